@@ -1,0 +1,74 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// One strict set for every target: what the compiler can check, it checks.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(["-warnings-as-errors"]),
+]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+
+/// The stages; `BusIngest` puts them in order and nothing else sees two of them at once.
+let stages: [Target.Dependency] = ["BusFetch", "BusExtract", "BusNormalise", "BusStore"]
+
+let package = Package(
+  name: "bus",
+  products: [
+    .executable(name: "bus", targets: ["bus"]),
+    .executable(name: "bus-ingest", targets: ["bus-ingest"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
+      name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(name: "BusModel", swiftSettings: strict),
+    .target(name: "BusFetch", dependencies: ["BusModel", "CCurl"], swiftSettings: strict),
+    .target(name: "BusExtract", dependencies: ["BusModel", "CXML2"], swiftSettings: strict),
+    .target(name: "BusNormalise", dependencies: ["BusModel"], swiftSettings: strict),
+    .target(name: "BusStore", dependencies: ["BusModel", grdb], swiftSettings: strict),
+    .target(name: "BusQuery", dependencies: ["BusModel"], swiftSettings: strict),
+    .target(
+      name: "BusIngest", dependencies: stages + ["BusModel", logging], swiftSettings: strict),
+    .executableTarget(
+      name: "bus", dependencies: ["BusModel", "BusQuery", "BusStore", argumentParser],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "bus-ingest",
+      dependencies: stages + ["BusModel", "BusQuery", "BusIngest", argumentParser, logging],
+      swiftSettings: strict),
+    .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),
+    .testTarget(
+      name: "BusFetchTests", dependencies: ["BusFetch", "BusModel", flyingFox],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BusExtractTests", dependencies: ["BusExtract", "BusNormalise", "BusModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BusNormaliseTests", dependencies: ["BusNormalise", "BusModel"], swiftSettings: strict),
+    .testTarget(
+      name: "BusStoreTests", dependencies: ["BusStore", "BusModel", grdb], swiftSettings: strict),
+    .testTarget(name: "BusQueryTests", dependencies: ["BusQuery", "BusModel"], swiftSettings: strict),
+    .testTarget(
+      name: "BusIngestTests",
+      dependencies: stages + ["BusIngest", "BusQuery", "BusModel", logging, flyingFox],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["bus", "bus-ingest", "BusModel", flyingFox],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,39 @@
+/// One entry of an operator's `serviceDays`.
+public struct ServiceDayRule: Hashable, Sendable {
+  /// The days it speaks of.
+  public var on: [DateRange]
+  /// The kinds of day it is limited to; empty for all.
+  public var only: Set<DayKind>
+  /// As what these days run.
+  public var runs: ServiceDayKind
+  /// The operator's reason: "お盆".
+  public var because: String?
+  /// Its place in routes.json: "operators[0].serviceDays[1]".
+  public var path: String
+
+  /// A rule.
+  public init(
+    on: [DateRange], only: Set<DayKind> = [], runs: ServiceDayKind, because: String? = nil,
+    path: String
+  ) {
+    self.on = on
+    self.only = only
+    self.runs = runs
+    self.because = because
+    self.path = path
+  }
+}
+
+/// As what a date runs: the answer of law and operator together.
+public enum ServiceDayKind: Hashable, Sendable {
+  /// 平日.
+  case weekday
+  /// 土曜.
+  case saturday
+  /// 日祝.
+  case sundayHoliday
+  /// 運休: nothing runs.
+  case none
+  /// A timetable of its own, by name: 正月ダイヤ.
+  case special(String)
+}

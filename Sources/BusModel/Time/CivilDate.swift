@@ -1,0 +1,100 @@
+/// A date of the Gregorian calendar, without time or zone, from year 1 to 9999.
+///
+/// Pure arithmetic on day numbers (the algorithm of Howard Hinnant's "chrono-compatible low-level
+/// date algorithms"); no calendar of the system is asked.
+public struct CivilDate: Hashable, Comparable, Sendable {
+  /// The year, 1 … 9999.
+  public let year: Int
+  /// The month, 1 … 12.
+  public let month: Int
+  /// The day of the month, 1 … 31.
+  public let day: Int
+
+  /// The date, or nil when there is no such day (2026-02-30).
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+    guard day >= 1, day <= Self.days(inMonth: month, of: year) else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads "2026-11-21"; nil for anything else, an impossible date included.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
+      parts[2].utf8.count == 2
+    else { return nil }
+    let numbers = parts.map { part in
+      part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+    }
+    guard let year = numbers[0], let month = numbers[1], let day = numbers[2] else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The date that is `dayNumber` days after 1970-01-01; values outside year 1 … 9999 are clamped.
+  public init(dayNumber: Int) {
+    let clamped = min(max(dayNumber, -719_162), 2_932_896)
+    let shifted = clamped + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// Days since 1970-01-01, negative before.
+  public var dayNumber: Int {
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = shiftedYear / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// The day of the week.
+  public var weekday: Weekday {
+    let index = ((dayNumber + 4) % 7 + 7) % 7
+    return Weekday(rawValue: index) ?? .sunday
+  }
+
+  /// The date so many days later, or earlier when negative.
+  public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
+
+  /// How many days a month has.
+  ///
+  /// - Parameters:
+  ///   - month: 1 … 12; anything else gives 0.
+  ///   - year: any year of the Gregorian calendar.
+  /// - Returns: 28 … 31.
+  public static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 1, 3, 5, 7, 8, 10, 12: 31
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 0
+    }
+  }
+
+  /// Earlier dates first.
+  public static func < (left: CivilDate, right: CivilDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
+
+extension CivilDate: CustomStringConvertible {
+  /// "2026-11-21".
+  public var description: String {
+    padded(year, to: 4) + "-" + padded(month, to: 2) + "-" + padded(day, to: 2)
+  }
+}
+
+/// A number with leading zeros.
+func padded(_ number: Int, to width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+}

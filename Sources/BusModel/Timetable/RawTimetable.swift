@@ -1,0 +1,134 @@
+/// What a page says, still as text, every piece with the place it stands at: the product of the
+/// extract stage and the input of the normalise stage.
+public struct RawPage: Hashable, Sendable {
+  /// How the bytes were read.
+  public var encoding: PageEncoding
+  /// Whether this is a timetable, and how sure that is.
+  public var verdict: Verdict
+  /// Name of the layout that won, such as "hour-grid"; nil without a timetable.
+  public var layout: String?
+  /// 0 … 1: how well the domain's laws hold on what was read.
+  public var confidence: Double
+  /// One entry per day column, direction and stop.
+  public var timetables: [RawTimetable]
+  /// The marks that the page explains, in page order.
+  public var legend: [Mark]
+  /// What was odd.
+  public var notices: [Notice]
+
+  /// What extraction decided about a page.
+  public enum Verdict: String, Sendable, Hashable {
+    /// Every character of the recognised timetables is accounted for.
+    case timetable
+    /// The page holds no timetable; a notice says what it is instead.
+    case notATimetable
+    /// Something was read, but not all of it was understood: not to be published.
+    case uncertain
+  }
+
+  /// A page as read.
+  public init(
+    encoding: PageEncoding, verdict: Verdict, layout: String? = nil, confidence: Double = 0,
+    timetables: [RawTimetable] = [], legend: [Mark] = [], notices: [Notice] = []
+  ) {
+    self.encoding = encoding
+    self.verdict = verdict
+    self.layout = layout
+    self.confidence = confidence
+    self.timetables = timetables
+    self.legend = legend
+    self.notices = notices
+  }
+}
+
+/// How a page's bytes became text.
+public struct PageEncoding: Hashable, Sendable {
+  /// The charset decided on: "UTF-8", "CP932", "EUC-JP", "ISO-2022-JP", "windows-1252".
+  public var name: String
+  /// How many bytes or sequences had no meaning in it and were replaced.
+  public var replacedCharacters: Int
+
+  /// A decision.
+  public init(name: String, replacedCharacters: Int) {
+    self.name = name
+    self.replacedCharacters = replacedCharacters
+  }
+}
+
+/// One column of departures as the page prints it.
+public struct RawTimetable: Hashable, Sendable {
+  /// The stop, when the page names it.
+  public var stop: String?
+  /// The route's name or number: "205", "都０５".
+  public var routeName: String?
+  /// Where the buses go.
+  public var destination: String?
+  /// The platform (のりば).
+  public var platform: String?
+  /// The day label as printed, spaces taken out: "平日"; nil when the page gives none.
+  public var label: String?
+  /// Words that qualify the label: "お盆・年末年始を除く", "平成31年03月16日実施".
+  public var remarks: [String]
+  /// The departures in page order.
+  public var departures: [RawDeparture]
+  /// Where the column stands: "table[1]".
+  public var at: String
+
+  /// A column.
+  public init(
+    stop: String? = nil, routeName: String? = nil, destination: String? = nil,
+    platform: String? = nil, label: String? = nil, remarks: [String] = [],
+    departures: [RawDeparture] = [], at: String
+  ) {
+    self.stop = stop
+    self.routeName = routeName
+    self.destination = destination
+    self.platform = platform
+    self.label = label
+    self.remarks = remarks
+    self.departures = departures
+    self.at = at
+  }
+}
+
+/// One departure as the page prints it.
+public struct RawDeparture: Hashable, Sendable {
+  /// The hour as printed, 0 … 47; an hour 0 after 23 is still 0 here.
+  public var hour: Int
+  /// The minute as printed, 0 … 59.
+  public var minute: Int
+  /// Marks as printed beside it: ["△"], ["( )"].
+  public var marks: [String]
+  /// A route name in the departure's own row or cell.
+  public var routeName: String?
+  /// A destination in the departure's own row or cell.
+  public var destination: String?
+  /// A platform in the departure's own row or cell.
+  public var platform: String?
+  /// Words on the days of this departure alone: "平日", "土曜日運休".
+  public var days: String?
+  /// Which trip it is part of, on pages of stops × trips: the same text at every stop of a trip.
+  public var trip: String?
+  /// The stop's position in the trip, from 1, on pages of stops × trips.
+  public var stopPosition: Int?
+  /// The place in the page: "table[1]/tr[3]/td[1]".
+  public var at: String
+
+  /// A departure.
+  public init(
+    hour: Int, minute: Int, marks: [String] = [], routeName: String? = nil,
+    destination: String? = nil, platform: String? = nil, days: String? = nil,
+    trip: String? = nil, stopPosition: Int? = nil, at: String
+  ) {
+    self.hour = hour
+    self.minute = minute
+    self.marks = marks
+    self.routeName = routeName
+    self.destination = destination
+    self.platform = platform
+    self.days = days
+    self.trip = trip
+    self.stopPosition = stopPosition
+    self.at = at
+  }
+}
