@@ -1,0 +1,56 @@
+import BusModel
+
+/// Every page ever fetched, each once, as a file named for its SHA-256: `archive/ab/cdef…`.
+///
+/// A file appears whole or not at all, and is never changed afterwards.
+public struct PageArchive: Sendable {
+  /// The folder `archive`; made when the first page comes.
+  public let folder: String
+
+  /// The archive in that folder.
+  public init(folder: String) { self.folder = folder }
+
+  /// Files the bytes, unless they are there already, and answers their SHA-256.
+  ///
+  /// A damaged file of that hash is replaced.
+  ///
+  /// - Throws: `.cannotCreate` or `.cannotWrite` with the path and the system's reason; nothing
+  ///   half-written is left.
+  public func store(_ bytes: [UInt8]) throws(FetchError) -> String {
+    let sha256 = ContentHash.sha256(bytes)
+    // A file that cannot be read, for whatever reason, is written anew: that mends it or throws.
+    let stored = try? PosixFile.read(path(of: sha256), maxBytes: bytes.count)
+    if stored != bytes { try PosixFile.replace(path(of: sha256), with: bytes) }
+    return sha256
+  }
+
+  /// The bytes of that hash, checked against it.
+  ///
+  /// - Throws: `.notArchived`, `.damaged`, `.cannotOpen` or `.cannotRead`.
+  public func read(_ sha256: String) throws(FetchError) -> [UInt8] {
+    guard contains(sha256) else {
+      throw FetchError(
+        .notArchived, sha256, "no page of this sha256 is in \(folder); fetch it again")
+    }
+    let path = path(of: sha256)
+    let bytes = try PosixFile.read(path, maxBytes: .max)
+    let found = ContentHash.sha256(bytes)
+    guard found == sha256 else {
+      throw FetchError(
+        .damaged, path,
+        "bytes with sha256 \(sha256) were expected, found \(bytes.count) bytes "
+          + "with \(found); remove the file and fetch the page again")
+    }
+    return bytes
+  }
+
+  /// Whether there is a file of that hash; its bytes are not looked at.
+  public func contains(_ sha256: String) -> Bool {
+    ContentHash.isSHA256(sha256) && PosixFile.exists(path(of: sha256))
+  }
+
+  /// Two digits make the folder, so that no folder grows beyond what tools bear.
+  private func path(of sha256: String) -> String {
+    "\(folder)/\(sha256.prefix(2))/\(sha256.dropFirst(2))"
+  }
+}

@@ -1,0 +1,38 @@
+/// How pages are asked for: every figure of the fetch stage.
+///
+/// The defaults suit real servers at night. Tests and benches change single figures:
+///
+///     var policy = FetchPolicy()
+///     policy.pause = .zero
+public struct FetchPolicy: Hashable, Sendable {
+  /// How to reach who runs this, told to every server: a URL or a mail address.
+  public var contact: String?
+  /// Between the end of one request to a host and the start of the next.
+  public var pause: Duration = .seconds(1)
+  /// For the name lookup, the connection and the TLS handshake together.
+  public var connectTimeout: Duration = .seconds(15)
+  /// For one whole transfer, connection included.
+  public var totalTimeout: Duration = .seconds(60)
+  /// A transfer slower than this for `slowSeconds` is given up.
+  public var slowBytesPerSecond = 50
+  /// How long a transfer may be slower than `slowBytesPerSecond`.
+  public var slowSeconds = 20
+  /// For one page, after its content coding (gzip) is undone.
+  public var maxBodyBytes = 16 << 20
+  /// For one page.
+  public var maxRedirects = 5
+  /// How often a request is made in all when it goes wrong in a way that may pass.
+  public var maxTries = 3
+  /// Before the second try; doubled before each further one.
+  public var backoff: Duration = .seconds(2)
+  /// The longest `Retry-After` that is waited for; a server that asks for more is left alone.
+  public var maxRetryAfterSeconds = 60
+
+  /// The defaults.
+  public init() {}
+
+  /// What the requests say of who asks: "bus/0.1 (nightly timetable reader; +mailto:…)".
+  public var userAgent: String {
+    "bus/0.1 (nightly timetable reader" + (contact.map { "; +\($0)" } ?? "") + ")"
+  }
+}

@@ -1,0 +1,60 @@
+import CCurl
+
+/// A function of libcurl that did not do what it was asked.
+struct CurlFault: Error {
+  /// Which function.
+  let function: String
+  /// libcurl's own words.
+  let reason: String
+
+  init(_ function: String, _ code: CURLcode) {
+    self.function = function
+    reason = String(cString: curl_easy_strerror(code))
+  }
+
+  init(_ function: String, _ code: CURLMcode) {
+    self.function = function
+    reason = String(cString: curl_multi_strerror(code))
+  }
+
+  /// The fault in the words of the stage.
+  func error(about subject: String) -> FetchError {
+    FetchError(
+      .internalFault, subject, "\(function) of libcurl answered: \(reason); please report this")
+  }
+}
+
+extension FetchError {
+  /// What a transfer's result means; `detail` is libcurl's error buffer.
+  init(_ result: CURLcode, subject: String, detail: String, policy: FetchPolicy) {
+    let words = detail.isEmpty ? String(cString: curl_easy_strerror(result)) : detail
+    switch result {
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT:
+      self.init(.unreachable, subject, "the server cannot be reached (\(words))")
+    case CURLE_OPERATION_TIMEDOUT:
+      self.init(
+        .timedOut, subject, "no whole answer within \(policy.totalTimeout) (\(words))")
+    case CURLE_FILESIZE_EXCEEDED:
+      self.init(tooLargeFor: policy, subject)
+    case CURLE_PEER_FAILED_VERIFICATION:
+      self.init(
+        .untrusted, subject,
+        "the server's certificate is not trusted (\(words)); "
+          + "check the URL, this machine's clock and its ca-certificates")
+    case CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_SEND_ERROR,
+      CURLE_SSL_CONNECT_ERROR, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL,
+      CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR:
+      self.init(.brokenTransfer, subject, "the server did not send a whole page (\(words))")
+    default:
+      self = CurlFault("the transfer", result).error(about: subject)
+    }
+  }
+
+  /// More bytes than allowed.
+  init(tooLargeFor policy: FetchPolicy, _ subject: String) {
+    self.init(
+      .tooLarge, subject,
+      "a page of at most \(policy.maxBodyBytes) bytes was expected, "
+        + "the server sends more; check that the URL is a timetable's")
+  }
+}

@@ -1,0 +1,85 @@
+import CCurl
+import Synchronization
+
+/// What tasks want of the curl thread, and the multi handle that wakes it. Owns the multi handle.
+final class CurlInbox: Sendable {
+  /// Where a transfer's outcome goes. The continuation does not throw, so that the error keeps its
+  /// type.
+  typealias Reply = CheckedContinuation<Result<HTTPAnswer, FetchError>, Never>
+
+  /// A transfer that is wanted.
+  struct Order: Sendable {
+    /// What a cancellation refers to.
+    let ticket: Int
+    let request: HTTPRequest
+    let reply: Reply
+  }
+
+  /// What has gathered since the thread looked last.
+  struct Mail: Sendable {
+    var orders: [Order] = []
+    var cancelled: [Int] = []
+    var isClosed = false
+  }
+
+  // `curl_multi_wakeup` may be called on any thread; all else is done by the curl thread alone,
+  // and the clean-up comes after its end.
+  nonisolated(unsafe) let multi: UnsafeMutableRawPointer
+  private let mail = Mutex(Mail())
+  private let lastTicket = Atomic(0)
+
+  /// `curl_global_init`, once, and `curl_multi_init`.
+  init() throws(CurlFault) {
+    guard Self.globalInit == CURLE_OK else { throw CurlFault("curl_global_init", Self.globalInit) }
+    guard let multi = curl_multi_init() else {
+      throw CurlFault("curl_multi_init", CURLM_OUT_OF_MEMORY)
+    }
+    self.multi = multi
+  }
+
+  private static let globalInit = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+
+  // The code can only be "bad handle" or "called from a callback", and nobody is left to hear it.
+  deinit { _ = curl_multi_cleanup(multi) }
+
+  /// A number that no other order has.
+  func newTicket() -> Int { lastTicket.add(1, ordering: .relaxed).newValue }
+
+  /// Hands an order in, or refuses it with `.cancelled` when its task no longer wants it: the
+  /// cancellation may have come before the order, and would then find nothing to cancel.
+  func post(_ order: Order) {
+    let isAccepted = mail.withLock { mail in
+      guard !mail.isClosed, !Task.isCancelled else { return false }
+      mail.orders.append(order)
+      return true
+    }
+    if isAccepted {
+      wake()
+    } else {
+      order.reply.resume(returning: .failure(.cancelled(order.request.subject)))
+    }
+  }
+
+  /// Asks for the end of a transfer, which may have ended already.
+  func cancel(_ ticket: Int) {
+    mail.withLock { $0.cancelled.append(ticket) }
+    wake()
+  }
+
+  /// Asks the thread to end; no order is accepted any more.
+  func close() {
+    mail.withLock { $0.isClosed = true }
+    wake()
+  }
+
+  /// What has gathered; the inbox is empty afterwards.
+  func takeMail() -> Mail {
+    mail.withLock { mail in
+      defer { mail = Mail(isClosed: mail.isClosed) }
+      return mail
+    }
+  }
+
+  /// A wake-up that fails costs a moment only: the thread looks by itself every second.
+  private func wake() { _ = curl_multi_wakeup(multi) }
+}

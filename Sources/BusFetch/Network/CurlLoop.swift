@@ -1,0 +1,72 @@
+import CCurl
+
+/// What the curl thread does: takes orders, lets libcurl work, hands outcomes out, waits.
+struct CurlLoop {
+  private struct Running {
+    let order: CurlInbox.Order
+    let transfer: CurlTransfer
+    var subject: String { order.request.subject }
+  }
+
+  private let inbox: CurlInbox
+  private var running: [UnsafeMutableRawPointer: Running] = [:]
+
+  init(_ inbox: CurlInbox) { self.inbox = inbox }
+
+  /// Works until the inbox is closed. Every order has its reply when this returns.
+  mutating func run() {
+    while true {
+      let mail = inbox.takeMail()
+      for order in mail.orders { start(order) }
+      for ticket in mail.cancelled { cancel(ticket) }
+      if mail.isClosed { break }
+      do throws(CurlFault) {
+        try work()
+      } catch {
+        for one in running.values { end(one, .failure(error.error(about: one.subject))) }
+      }
+    }
+    for one in running.values { end(one, .failure(.cancelled(one.subject))) }
+  }
+
+  /// One round: whatever can be sent and read now, what is over, and a wait for more.
+  private mutating func work() throws(CurlFault) {
+    var count: Int32 = 0
+    try check("curl_multi_perform", curl_multi_perform(inbox.multi, &count))
+    while let message = curl_multi_info_read(inbox.multi, &count)?.pointee {
+      guard message.msg == CURLMSG_DONE, let one = running[message.easy_handle] else { continue }
+      end(one, one.transfer.outcome(message.data.result))
+    }
+    try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, 1000, &count))
+  }
+
+  private mutating func start(_ order: CurlInbox.Order) {
+    do throws(CurlFault) {
+      let transfer = try CurlTransfer(order.request)
+      try check("curl_multi_add_handle", curl_multi_add_handle(inbox.multi, transfer.handle))
+      running[transfer.handle] = Running(order: order, transfer: transfer)
+    } catch {
+      order.reply.resume(returning: .failure(error.error(about: order.request.subject)))
+    }
+  }
+
+  private mutating func cancel(_ ticket: Int) {
+    guard let one = running.values.first(where: { $0.order.ticket == ticket }) else { return }
+    end(one, .failure(.cancelled(one.subject)))
+  }
+
+  private mutating func end(_ one: Running, _ outcome: Result<HTTPAnswer, FetchError>) {
+    running[one.transfer.handle] = nil
+    do throws(CurlFault) {
+      try check(
+        "curl_multi_remove_handle", curl_multi_remove_handle(inbox.multi, one.transfer.handle))
+      one.order.reply.resume(returning: outcome)
+    } catch {
+      one.order.reply.resume(returning: .failure(error.error(about: one.subject)))
+    }
+  }
+
+  private func check(_ function: String, _ code: CURLMcode) throws(CurlFault) {
+    guard code == CURLM_OK else { throw CurlFault(function, code) }
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+
+/// The one thread on which libcurl works. It ends with its owner.
+final class CurlThread: Sendable {
+  private let inbox: CurlInbox
+  private let thread: pthread_t
+
+  /// Starts the thread.
+  init() throws(FetchError) {
+    do throws(CurlFault) {
+      inbox = try CurlInbox()
+    } catch {
+      throw error.error(about: "libcurl")
+    }
+    let context = Unmanaged.passRetained(inbox)
+    var thread = pthread_t()
+    let result = pthread_create(&thread, nil, curlThreadMain, context.toOpaque())
+    guard result == 0 else {
+      context.release()
+      throw FetchError(
+        .internalFault, "pthread_create", "no thread for the network: \(systemMessage(result))")
+    }
+    self.thread = thread
+  }
+
+  deinit {
+    inbox.close()
+    // The only error possible is a thread that waits for itself, and it holds no reference to us.
+    _ = pthread_join(thread, nil)
+  }
+
+  /// Makes one exchange.
+  ///
+  /// - Returns: the answer whatever its status, or `.cancelled` as soon as the task is.
+  func run(_ request: HTTPRequest) async -> Result<HTTPAnswer, FetchError> {
+    let ticket = inbox.newTicket()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { reply in
+        inbox.post(CurlInbox.Order(ticket: ticket, request: request, reply: reply))
+      }
+    } onCancel: {
+      inbox.cancel(ticket)
+    }
+  }
+}
+
+private func curlThreadMain(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let context else { return nil }
+  let inbox = Unmanaged<CurlInbox>.fromOpaque(context).takeRetainedValue()
+  ignoreBrokenPipes()
+  var loop = CurlLoop(inbox)
+  loop.run()
+  return nil
+}
+
+/// With `CURLOPT_NOSIGNAL` libcurl leaves SIGPIPE to us: a server that hangs up must not end the
+/// program.
+private func ignoreBrokenPipes() {
+  var signals = sigset_t()
+  // These fail only for a signal number or a mode that does not exist.
+  _ = sigemptyset(&signals)
+  _ = sigaddset(&signals, SIGPIPE)
+  _ = pthread_sigmask(SIG_BLOCK, &signals, nil)
+}

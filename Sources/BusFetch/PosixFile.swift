@@ -1,0 +1,135 @@
+import Glibc
+
+/// Files by way of open, read, write, fsync and rename, with errors that name path and reason.
+public enum PosixFile {
+  /// The bytes of a file, a pipe included.
+  ///
+  /// - Throws: `.cannotOpen`, `.cannotRead`, or `.tooLarge` beyond `maxBytes`.
+  public static func read(
+    _ path: String, maxBytes: Int = 64 << 20
+  ) throws(FetchError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw FetchError(.cannotOpen, path, "cannot be opened: \(systemMessage(errno))")
+    }
+    // Nothing was written, so closing has nothing to report.
+    defer { _ = close(descriptor) }
+    return try read(descriptor: descriptor, named: path, maxBytes: maxBytes)
+  }
+
+  /// All that comes on standard input.
+  ///
+  /// - Throws: `.cannotRead`, or `.tooLarge` beyond `maxBytes`.
+  public static func readStandardInput(maxBytes: Int = 64 << 20) throws(FetchError) -> [UInt8] {
+    try read(descriptor: STDIN_FILENO, named: "standard input", maxBytes: maxBytes)
+  }
+
+  /// Whether something stands at the path.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Puts a file in place whole or not at all: a new file beside it is filled, brought to the disk
+  /// and renamed. Folders on the way are made.
+  ///
+  /// - Throws: `.cannotCreate` or `.cannotWrite`; what stood at the path then stands there still.
+  public static func replace(_ path: String, with bytes: [UInt8]) throws(FetchError) {
+    try makeFolders(above: path)
+    let (descriptor, newPath) = try createBeside(path)
+    do throws(FetchError) {
+      try finish(descriptor, newPath, writing: bytes)
+      guard rename(newPath, path) == 0 else {
+        throw FetchError(.cannotCreate, path, "cannot be put in place: \(systemMessage(errno))")
+      }
+    } catch {
+      // The first error is the one worth telling.
+      _ = unlink(newPath)
+      throw error
+    }
+  }
+}
+
+extension PosixFile {
+  private static func read(
+    descriptor: Int32, named path: String, maxBytes: Int
+  ) throws(FetchError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(maxBytes, expectedSize(descriptor)) + 1)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw FetchError(.cannotRead, path, "cannot be read: \(systemMessage(errno))")
+      }
+      guard count <= maxBytes - bytes.count else {
+        throw FetchError(.tooLarge, path, "at most \(maxBytes) bytes were expected, it has more")
+      }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// A hint only: a pipe has no size, and a file may grow.
+  private static func expectedSize(_ descriptor: Int32) -> Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? max(0, status.st_size) : 0
+  }
+
+  /// A file of its own in the same folder, so that the rename stays within one file system.
+  private static func createBeside(_ path: String) throws(FetchError) -> (Int32, String) {
+    for number in 0..<1000 {
+      let newPath = "\(path).\(getpid())-\(number).new"
+      let descriptor = open(newPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (descriptor, newPath) }
+      guard errno == EEXIST else { break }
+    }
+    throw FetchError(.cannotCreate, path, "cannot be made: \(systemMessage(errno))")
+  }
+
+  /// Fills the file, brings it to the disk and closes it, in any case.
+  static func finish(
+    _ descriptor: Int32, _ path: String, writing bytes: [UInt8]
+  ) throws(FetchError) {
+    let isWritten = write(bytes, to: descriptor) && fsync(descriptor) == 0
+    let reason = errno
+    let isClosed = close(descriptor) == 0
+    guard isWritten, isClosed else {
+      throw FetchError(
+        .cannotWrite, path, "cannot be written: \(systemMessage(isWritten ? errno : reason))")
+    }
+  }
+
+  /// False with `errno` set when not all of it could be written.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { rest in
+      var rest = rest[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  /// `mkdir -p` of the folder in which the path lies.
+  private static func makeFolders(above path: String) throws(FetchError) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT else {
+      throw FetchError(.cannotCreate, folder, "cannot be made: \(systemMessage(errno))")
+    }
+    try makeFolders(above: folder)
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+      throw FetchError(.cannotCreate, folder, "cannot be made: \(systemMessage(errno))")
+    }
+  }
+}
+
+/// The system's words for an error number, in lower case: "no space left on device".
+func systemMessage(_ number: Int32) -> String {
+  guard let words = strerror(number) else { return "error \(number)" }
+  return String(cString: words).lowercased()
+}

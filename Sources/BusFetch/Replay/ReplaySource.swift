@@ -1,0 +1,67 @@
+import BusModel
+import Glibc
+
+/// Pages from a folder in place of the network, for demonstrations, tests and saved fixtures.
+///
+/// The folder's `index.json` names the pages; every page has its SHA-256 as its etag, so that a
+/// conditional request is answered as a careful server would.
+public struct ReplaySource: PageSource {
+  private let folder: String
+  private let index: ReplayIndex
+
+  /// Reads the folder's index.
+  ///
+  /// - Throws: `.cannotOpen`, `.cannotRead` or `.badReplay`.
+  public init(folder: String) throws(FetchError) {
+    self.folder = folder
+    let path = "\(folder)/index.json"
+    index = try ReplayIndex(PosixFile.read(path), path: path)
+  }
+
+  /// Every URL that the folder can answer, sorted.
+  public var urls: [String] { index.entries.keys.sorted() }
+
+  /// The page that the index names for the URL.
+  ///
+  /// - Throws: `.notInReplay`, `.httpStatus` when the index gives a status that brings no page,
+  ///   `.badReplay` for a file outside the folder, `.cannotOpen` or `.cannotRead`.
+  public func fetch(_ request: PageRequest) async throws(FetchError) -> PageResponse {
+    guard let entry = index.entries[request.url] else {
+      throw FetchError(
+        .notInReplay, request.url,
+        "\(folder)/index.json does not name this URL; add it there, "
+          + "with the file that holds the page")
+    }
+    _ = try PageStatus(entry.status, isConditional: request.isConditional, subject: request.url)
+    let body = try entry.file.map { name throws(FetchError) in
+      try PosixFile.read(path(of: name))
+    }
+    let etag = "\"\(ContentHash.sha256(body ?? []))\""
+    let isNotModified = entry.status == 304 || request.etag == etag
+    return PageResponse(
+      url: request.url, status: isNotModified ? 304 : entry.status, etag: etag,
+      contentType: entry.contentType, body: isNotModified ? [] : body ?? [])
+  }
+
+  /// The path of a file, links followed, provided that it lies in the folder.
+  private func path(of name: String) throws(FetchError) -> String {
+    guard let root = resolved(folder), let path = resolved("\(folder)/\(name)") else {
+      throw FetchError(
+        .cannotOpen, "\(folder)/\(name)", "cannot be opened: \(systemMessage(errno))")
+    }
+    guard !name.hasPrefix("/"), path.hasPrefix(root == "/" ? root : root + "/") else {
+      throw FetchError(
+        .badReplay, "\(folder)/index.json",
+        "a file within the folder was expected, "
+          + "found \"\(name)\", which leads out of it")
+    }
+    return path
+  }
+
+  /// `realpath`.
+  private func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
