@@ -56,11 +56,20 @@ struct MinuteScanner {
     let token = tokens[index]
     index += 1
     if index < tokens.count, tokens[index].isGlued, tokens[index].text == "分" { index += 1 }
-    guard let value = token.smallNumber, value < 60, !isRange(at: index) else {
+    guard let value = token.smallNumber, value < 60, !isRange(at: index), !isTornDigit(token)
+    else {
       leftovers.append(token.text)
       return
     }
     numbers.append(Number(value: value, node: token.node, brackets: []))
+  }
+
+  /// Whether markup tore a number apart: "0" and "5" side by side may be 05.
+  private func isTornDigit(_ token: Token) -> Bool {
+    guard case .number(_, digits: 1) = token.kind, index < tokens.count, tokens[index].isGlued,
+      case .number(_, digits: 1) = tokens[index].kind
+    else { return false }
+    return true
   }
 
   /// Whether a dash that means "to" follows: "10～15分".

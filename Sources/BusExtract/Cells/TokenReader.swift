@@ -48,6 +48,7 @@ struct TokenReader {
   }
 
   private mutating func read(text node: PageTree.Index) {
+    flush()
     var scalars = ScalarReader(tree.textBytes(node))
     while let scalar = scalars.next() {
       switch Scalars.classify(scalar) {

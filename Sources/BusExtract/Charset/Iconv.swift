@@ -49,7 +49,7 @@ struct Iconv: ~Copyable {
         var into: UnsafeMutablePointer<CChar>? = target.assumingMemoryBound(to: CChar.self)
         var room = buffer.count
         let result = iconv(descriptor, &from, &left, &into, &room)
-        let reason = result == Int.max || Int(bitPattern: UInt(result)) == -1 ? errno : 0
+        let reason = result == -1 ? errno : 0
         output.append(contentsOf: buffer.prefix(buffer.count - room))
         position = bytes.count - left
         return reason
