@@ -22,6 +22,8 @@ struct Token: Sendable {
   var isGlued: Bool
   /// Whether a comma or the like stands before it.
   var followsSeparator: Bool
+  /// The line it stands on; blocks, `br` and the line ends of `pre` begin new ones.
+  var line: Int
 
   /// The number's value when it has one or two digits, else nil.
   var smallNumber: Int? {

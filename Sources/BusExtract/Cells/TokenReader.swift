@@ -8,6 +8,9 @@ struct TokenReader {
   private var digits: (value: Int, count: Int)?
   private var text = String.UnicodeScalarView()
   private var start = 0
+  private var line = 0
+  /// Whether line ends in the text end lines, as they do in `pre`.
+  private var keepsLineEnds = false
 
   /// More tokens than any cell of a timetable has.
   static let limit = 20_000
@@ -22,13 +25,14 @@ struct TokenReader {
   private init(tree: PageTree) { self.tree = tree }
 
   private mutating func read(_ root: PageTree.Index) {
+    keepsLineEnds = tree.nodes[root].tag == .pre
     var index = root
     var blockEnds: [Int] = []
     let end = Int(tree.nodes[root].end)
     while index < end, tokens.count < Self.limit {
       while let last = blockEnds.last, index >= last {
         blockEnds.removeLast()
-        breakWord()
+        breakLine()
       }
       let tag = tree.nodes[index].tag
       if tag == .text {
@@ -39,7 +43,8 @@ struct TokenReader {
       } else if tag == .img {
         read(image: index)
       } else if tag.isBlock {
-        breakWord()
+        breakLine()
+        if tag == .pre { keepsLineEnds = true }
         blockEnds.append(Int(tree.nodes[index].end))
       }
       index += 1
@@ -52,6 +57,7 @@ struct TokenReader {
     var scalars = ScalarReader(tree.textBytes(node))
     while let scalar = scalars.next() {
       switch Scalars.classify(scalar) {
+      case .space where scalar == 0x0A && keepsLineEnds: breakLine()
       case .space: breakWord()
       case .separator:
         breakWord()
@@ -105,6 +111,11 @@ struct TokenReader {
     isSpaced = true
   }
 
+  private mutating func breakLine() {
+    breakWord()
+    line += 1
+  }
+
   private mutating func flush() {
     guard !text.isEmpty else { return }
     let kind: Token.Kind = digits.map { .number($0.value, digits: $0.count) } ?? .word
@@ -118,7 +129,7 @@ struct TokenReader {
     tokens.append(
       Token(
         kind: kind, text: printed, node: node, isGlued: !isSpaced,
-        followsSeparator: isSeparated))
+        followsSeparator: isSeparated, line: line))
     isSpaced = false
     isSeparated = false
   }

@@ -2,8 +2,10 @@
 struct GridFinder {
   let tree: PageTree
 
-  /// The grids in document order.
-  func grids() -> [Grid] {
+  /// The grids: tables first, then lists and blocks, then lines of text.
+  func grids() -> [Grid] { tables() + ChainGrids(tree: tree).grids() + LineGrids(tree: tree).grids() }
+
+  private func tables() -> [Grid] {
     var grids: [Grid] = []
     var number = 0
     for index in tree.nodes.indices where tree.nodes[index].tag == .table {

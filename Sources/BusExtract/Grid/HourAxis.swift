@@ -61,14 +61,15 @@ struct HourAxis: Sendable {
   }
 
   /// The hour that is all a cell says: "7", "07", "7時", "7時台".
-  static func hour(in cell: Grid.Cell) -> Int? {
-    guard let first = cell.tokens.first, let value = first.smallNumber, value <= 29 else {
-      return nil
-    }
-    switch cell.tokens.count {
+  static func hour(in cell: Grid.Cell) -> Int? { hour(in: cell.tokens) }
+
+  /// The hour that is all some tokens say.
+  static func hour(in tokens: [Token]) -> Int? {
+    guard let first = tokens.first, let value = first.smallNumber, value <= 29 else { return nil }
+    switch tokens.count {
     case 1: return value
     case 2:
-      let unit = cell.tokens[1].text
+      let unit = tokens[1].text
       return ["時", "時台", ":", "：", "点", "시", "h", "時～", "時〜", "時頃"].contains(unit) ? value : nil
     default: return nil
     }
@@ -77,7 +78,7 @@ struct HourAxis: Sendable {
   private static func next(_ hour: Int) -> Int { hour == 23 ? 0 : hour + 1 }
 
   private static func follows(_ hour: Int, _ before: Int) -> Bool {
-    hour > before && !(before < 24 && hour > 29) || (before >= 20 && before <= 23 && hour <= 4)
+    hour > before || (before >= 20 && hour <= 4 && hour + 24 > before)
   }
 
   /// Whether a cell above the hours names the column: 時, 時刻, Hour.

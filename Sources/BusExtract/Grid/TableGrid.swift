@@ -60,11 +60,21 @@ struct TableGrid {
     let found = cellNodes(of: node)
     if found.count == 1, let inner = soleTable(in: found[0]) {
       rowNumber += 1
+      let firstCell = cells.count
       for index in tableRows(of: inner) { readRow(index) }
+      closeSpans(from: firstCell)
       return
     }
     beginRow()
     for (position, cell) in found.enumerated() { readCell(cell, number: position + 1) }
+  }
+
+  /// No cell of a spliced table reaches below that table's last row.
+  private mutating func closeSpans(from firstCell: Int) {
+    for index in firstCell..<cells.count {
+      cells[index].rowSpan = min(cells[index].rowSpan, row + 1 - cells[index].row)
+    }
+    for index in occupied.indices { occupied[index] = 0 }
   }
 
   private mutating func beginRow() {

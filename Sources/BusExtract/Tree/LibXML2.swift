@@ -65,8 +65,8 @@ enum LibXML2 {
       if sink.builder.isFull { xmlStopParser(sink.context) }
     }
     handlers.endElement = { data, name in
-      guard let data, let name else { return }
-      Unmanaged<Sink>.fromOpaque(data).takeUnretainedValue().builder.end(name)
+      guard let data, name != nil else { return }
+      Unmanaged<Sink>.fromOpaque(data).takeUnretainedValue().builder.end()
     }
     let text: charactersSAXFunc = { data, characters, count in
       guard let data, let characters else { return }

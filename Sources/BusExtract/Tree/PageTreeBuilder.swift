@@ -7,9 +7,9 @@ final class PageTreeBuilder {
 
   private(set) var tree = PageTree(nodes: [], attributes: [], bytes: [])
   private var open: [Int32] = []
-  private var openKeys: [UInt64] = []
+  /// The elements as libxml2 nests them, -1 for one that we did not keep.
+  private var mirror: [Int32] = []
   private var dropDepth = 0
-  private var depth = 0
 
   init(expectedBytes: Int) {
     tree.nodes.reserveCapacity(expectedBytes / 16 + 16)
@@ -17,7 +17,6 @@ final class PageTreeBuilder {
     tree.attributes.reserveCapacity(expectedBytes / 32 + 16)
     tree.nodes.append(PageTree.Node(tag: .document, parent: 0, end: 1, first: 0, last: 0))
     open.append(0)
-    openKeys.append(0)
   }
 
   /// Whether the parser should stop.
@@ -28,8 +27,7 @@ final class PageTreeBuilder {
     _ name: UnsafePointer<UInt8>,
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
-    let key = Tag.key(name)
-    let tag = Tag.named(key)
+    let tag = Tag.named(Tag.key(name))
     if tag == .script { tree.scriptCount += 1 }
     if dropDepth > 0 || tag.isDropped {
       dropDepth += 1
@@ -39,6 +37,7 @@ final class PageTreeBuilder {
       tree.isCutOff = true
       return
     }
+    closeImplied(by: tag)
     let first = Int32(tree.attributes.count)
     if let attributes { add(attributes) }
     let index = Int32(tree.nodes.count)
@@ -47,16 +46,35 @@ final class PageTreeBuilder {
         tag: tag, parent: open[open.count - 1], end: index + 1, first: first,
         last: Int32(tree.attributes.count)))
     open.append(index)
-    openKeys.append(key)
+    mirror.append(index)
   }
 
-  /// An element ends; libxml2 balances them.
-  func end(_ name: UnsafePointer<UInt8>) {
+  /// The innermost element that libxml2 has open ends; it balances them.
+  func end() {
     if dropDepth > 0 {
       dropDepth -= 1
       return
     }
-    guard let depth = openKeys.lastIndex(of: Tag.key(name)), depth > 0 else { return }
+    guard let index = mirror.popLast(), let depth = open.lastIndex(of: index) else { return }
+    while open.count > depth { close() }
+  }
+
+  /// A cell ends the cell before it and a row ends the row, whatever stays open inside: libxml2
+  /// follows HTML 4 and nests them instead.
+  private func closeImplied(by tag: Tag) {
+    let ended: Set<Tag>
+    switch tag {
+    case .td, .th: ended = [.td, .th, .caption]
+    case .tr: ended = [.td, .th, .tr, .caption]
+    case .thead, .tbody, .tfoot: ended = [.td, .th, .tr, .thead, .tbody, .tfoot, .caption]
+    default: return
+    }
+    var depth = open.count
+    for position in stride(from: open.count - 1, to: 0, by: -1) {
+      let tag = tree.nodes[Int(open[position])].tag
+      if tag == .table { break }
+      if ended.contains(tag) { depth = position }
+    }
     while open.count > depth { close() }
   }
 
@@ -86,7 +104,6 @@ final class PageTreeBuilder {
 
   private func close() {
     let index = Int(open.removeLast())
-    openKeys.removeLast()
     tree.nodes[index].end = Int32(tree.nodes.count)
   }
 
