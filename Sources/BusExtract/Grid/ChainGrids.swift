@@ -30,9 +30,11 @@ struct ChainGrids {
         times[signature(leaf), default: []].append(Link(node: leaf, value: minutes))
       }
     }
-    let chains = hours.values.flatMap { runs($0, fewest: Self.fewestHours, follows: isNextHour) }
-      + times.values.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
-    return chains.sorted { $0[0].node < $1[0].node }.compactMap(grid)
+    let hourChains = hours.values.flatMap { runs($0, fewest: Self.fewestHours, follows: isNextHour) }
+    let timeChains = times.values.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
+    let grids = hourChains.compactMap { grid($0, isHours: true) }
+      + timeChains.compactMap { grid($0, isHours: false) }
+    return grids.sorted { $0.node < $1.node }
   }
 
   /// The element around a short text that holds nothing else, or the text itself beside others;
@@ -89,7 +91,8 @@ struct ChainGrids {
       runs.append([link])
       common = nil
     }
-    return runs.filter { $0.count >= fewest }
+    // One run long enough vouches for the short ones that look like it.
+    return runs.contains { $0.count >= fewest } ? runs : []
   }
 
   private func isNextHour(_ hour: Int, _ before: Int) -> Bool {
@@ -105,8 +108,9 @@ struct ChainGrids {
   }
 
   /// The grid of a chain: each link begins a row.
-  private func grid(_ chain: [Link]) -> Grid? {
-    let common = commonAncestor(chain[0].node, chain[1].node)
+  private func grid(_ chain: [Link], isHours: Bool) -> Grid? {
+    let common = chain.count > 1 ? commonAncestor(chain[0].node, chain[1].node)
+      : tree.parent(of: tree.parent(of: chain[0].node))
     let starts = chain.map { child(of: common, holding: $0.node) }
     guard Set(starts).count == starts.count else { return nil }
     let place = PlaceName(tree: tree)
@@ -122,7 +126,9 @@ struct ChainGrids {
             at: "\(at)/\(tree.nodes[starts[row]].tag)[\(row + 1)]"))
       }
     }
-    return Grid(node: starts[0], at: at, cells: cells)
+    var grid = Grid(node: starts[0], at: at, cells: cells)
+    grid.leadsWithHours = isHours
+    return grid
   }
 
   private func next(

@@ -28,6 +28,8 @@ struct Grid: Sendable {
   var at: String
   /// The cells in document order.
   var cells: [Cell]
+  /// Whether the first column is hours because the grid was made along them.
+  var leadsWithHours = false
   /// How many rows and columns there are.
   var rowCount: Int
   var columnCount: Int

@@ -14,7 +14,8 @@ struct HourAxis: Sendable {
 
   /// All columns of a grid that look like hours.
   static func axes(in grid: Grid) -> [HourAxis] {
-    (0..<grid.columnCount).compactMap { axis(of: $0, in: grid) }
+    if grid.leadsWithHours { return axis(of: 0, in: grid).map { [$0] } ?? [] }
+    return (0..<grid.columnCount).compactMap { axis(of: $0, in: grid) }
   }
 
   private static func axis(of column: Int, in grid: Grid) -> HourAxis? {
@@ -40,10 +41,11 @@ struct HourAxis: Sendable {
   private static func make(
     _ column: Int, _ run: [(row: Int, hour: Int)], _ headings: Int, _ grid: Grid
   ) -> HourAxis? {
-    guard run.count >= fewest, let first = run.first, let last = run.last else { return nil }
+    guard let first = run.first, let last = run.last else { return nil }
     let steps = zip(run, run.dropFirst()).count { next($0.hour) == $1.hour }
-    let regularity = Double(steps) / Double(run.count - 1)
-    let isNamed = isNamed(column, above: first.row, in: grid)
+    let regularity = run.count > 1 ? Double(steps) / Double(run.count - 1) : 1
+    let isNamed = grid.leadsWithHours || isNamed(column, above: first.row, in: grid)
+    guard run.count >= (isNamed ? 1 : fewest) else { return nil }
     let isHeaded = headings * 2 > run.count
     guard first.hour >= 3 || run.count >= 18 || isNamed else { return nil }
     guard regularity >= (isNamed || isHeaded ? 0.3 : 0.7) else { return nil }

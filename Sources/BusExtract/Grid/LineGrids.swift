@@ -55,7 +55,8 @@ struct LineGrids {
   private func leadingHour(_ line: [Token]) -> Int? {
     guard line.count >= 2, let hour = line[0].smallNumber, hour <= 29 else { return nil }
     if line[1].isGlued {
-      return ["時", "時台", ":", "：", "|", "｜"].contains(line[1].text) ? hour : nil
+      let isTime = line.count > 2 && line[2].isGlued && line[2].isNumber
+      return !isTime && ["時", "時台", ":", "：", "|", "｜"].contains(line[1].text) ? hour : nil
     }
     return hour
   }
@@ -72,6 +73,8 @@ struct LineGrids {
             rowSpan: 1, columnSpan: 1, at: "\(at)/line[\(lines[row][0].line + 1)]"))
       }
     }
-    return Grid(node: node, at: at, cells: cells)
+    var grid = Grid(node: node, at: at, cells: cells)
+    grid.leadsWithHours = true
+    return grid
   }
 }

@@ -17,7 +17,7 @@ struct TableGrid {
   /// The grid of a table; `at` is its place.
   static func grid(of table: PageTree.Index, at: String, in tree: PageTree) -> Grid {
     var layout = TableGrid(tree: tree, table: table, at: at)
-    layout.read(table)
+    layout.readRows(of: table)
     return Grid(node: table, at: at, cells: layout.trimmedCells)
   }
 
@@ -36,13 +36,18 @@ struct TableGrid {
     }
   }
 
-  private mutating func read(_ root: PageTree.Index) {
+  private mutating func readRows(of root: PageTree.Index) {
+    let isWrapper = isWrapper(root)
     var index = root + 1
     let end = Int(tree.nodes[root].end)
     while index < end, cells.count < Grid.slotLimit {
       switch tree.nodes[index].tag {
       case .tr:
-        readRow(index)
+        if isWrapper, let inner = cellNodes(of: index).first.flatMap(soleTable) {
+          splice(inner)
+        } else {
+          readRow(index)
+        }
         index = Int(tree.nodes[index].end)
       case .td, .th:
         if row < 0 { beginRow() }
@@ -54,19 +59,28 @@ struct TableGrid {
     }
   }
 
-  /// A row whose only content is a table is replaced by that table's rows: so are hours laid out
-  /// that have a table each.
   private mutating func readRow(_ node: PageTree.Index) {
-    let found = cellNodes(of: node)
-    if found.count == 1, let inner = soleTable(in: found[0]) {
-      rowNumber += 1
-      let firstCell = cells.count
-      for index in tableRows(of: inner) { readRow(index) }
-      closeSpans(from: firstCell)
-      return
-    }
     beginRow()
-    for (position, cell) in found.enumerated() { readCell(cell, number: position + 1) }
+    for (position, cell) in cellNodes(of: node).enumerated() {
+      readCell(cell, number: position + 1)
+    }
+  }
+
+  /// A table each of whose rows is just a table is laid out as all those tables' rows: some pages
+  /// give every hour a table of its own.
+  private func isWrapper(_ table: PageTree.Index) -> Bool {
+    let rows = found([.tr], below: table, not: [.table])
+    return rows.count > 1 && rows.allSatisfy { row in
+      let cells = cellNodes(of: row)
+      return cells.count == 1 && soleTable(in: cells[0]) != nil
+    }
+  }
+
+  private mutating func splice(_ inner: PageTree.Index) {
+    rowNumber += 1
+    let firstCell = cells.count
+    for row in found([.tr], below: inner, not: [.table]) { readRow(row) }
+    closeSpans(from: firstCell)
   }
 
   /// No cell of a spliced table reaches below that table's last row.
@@ -109,10 +123,6 @@ struct TableGrid {
   /// The cells of a row, wrapped ones included, nested tables' left out.
   private func cellNodes(of row: PageTree.Index) -> [PageTree.Index] {
     found([.td, .th], below: row, not: [.table])
-  }
-
-  private func tableRows(of table: PageTree.Index) -> [PageTree.Index] {
-    found([.tr], below: table, not: [.table])
   }
 
   private func found(

@@ -24,10 +24,4 @@ enum ColumnRole: Sendable, Equatable {
     (["備考", "記事", "摘要", "注記", "経由", "種別", "車両", "note", "remarks"], .remark),
     (["no.", "番号", "便", "№"], .rowNumber),
   ]
-
-  /// Words that no heading of a timetable has: sessions, approach boards, opening hours.
-  static let foreign = [
-    "会場", "開催", "講座", "受付", "公演", "上映", "診療", "営業", "開演", "試合", "接近", "予測", "遅れ", "現在地",
-    "待ち", "まもなく", "見込", "通過予定", "料理", "番組",
-  ]
 }

@@ -4,12 +4,20 @@ enum ListContent {
   static func role(of column: Int, _ matrix: ClockMatrix, _ tree: PageTree) -> ColumnRole {
     let texts = texts(column, matrix, tree)
     guard !texts.isEmpty else { return .unknown }
+    if isNumbering(texts) { return .rowNumber }
     if all(texts, { $0.hasSuffix("発") }) { return .stop }
     if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.hasSuffix) }) { return .destination }
     if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
     if all(texts, { $0.hasSuffix("番のりば") || $0.hasSuffix("番線") }) { return .platform }
     if all(texts, { $0.hasSuffix("系統") }) { return .routeName }
     return .unknown
+  }
+
+  /// 1, 2, 3, … down the list.
+  private static func isNumbering(_ texts: [String]) -> Bool {
+    let numbers = texts.compactMap { Int($0) }
+    return numbers.count == texts.count && numbers.count > 1
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
   private static func all(_ texts: [String], _ holds: (String) -> Bool) -> Bool {

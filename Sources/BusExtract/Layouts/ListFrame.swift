@@ -29,7 +29,7 @@ struct ListFrame {
     else { return nil }
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
-    guard !headings.contains(where: Self.isForeign) else { return nil }
+    guard !ForeignWords.mark(grid) else { return nil }
     roles = headings.indices.map { column in
       Self.role(column, headings[column], counts[column] >= Self.fewest, matrix, tree)
     }
@@ -37,10 +37,6 @@ struct ListFrame {
     guard !timeColumns.isEmpty else { return nil }
     score = evaluate(matrix, headings)
     guard score > 0 else { return nil }
-  }
-
-  private static func isForeign(_ heading: String) -> Bool {
-    ColumnRole.foreign.contains { heading.contains($0) }
   }
 
   private static func heading(

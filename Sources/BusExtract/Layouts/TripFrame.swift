@@ -32,7 +32,7 @@ struct TripFrame {
   /// The frame, or nil when the grid is no such table.
   init?(_ matrix: ClockMatrix, _ tree: PageTree) {
     let grid = matrix.grid
-    guard grid.rowCount >= 2, grid.columnCount >= 2 else { return nil }
+    guard grid.rowCount >= 2, grid.columnCount >= 2, !ForeignWords.mark(grid) else { return nil }
     let timeRows = (0..<grid.rowCount).filter { matrix.timeCount(inRow: $0) > 0 }
     guard let first = timeRows.first, let last = timeRows.last, timeRows.count >= 2 else {
       return nil

@@ -58,7 +58,7 @@ struct TripReader {
     let cell = grid.cells[index]
     let clock = matrix.clocks[index]
     guard let time = clock.soleTime, cell.columnSpan == 1, cell.rowSpan == 1 else {
-      if !isPass(cell) { trip.leftovers.append(leftover(cell)) }
+      if !PassSign.isOne(cell) { trip.leftovers.append(leftover(cell)) }
       return
     }
     var isArrival = row.isArrival
@@ -78,14 +78,6 @@ struct TripReader {
     for index in trip.calls.indices where trip.calls[index].stop == last.stop {
       trip.calls[index].isDeparture = false
     }
-  }
-
-  /// Signs for "does not stop here".
-  private func isPass(_ cell: Grid.Cell) -> Bool {
-    let text = cell.tokens.map(\.text).joined()
-    return Padding.words.contains(text)
-      || ["↓", "｜", "|", "||", "‖", "＝", "=", "==", "レ", "通過", "→", "×", "∥", "┃", "│", "・", "..", "⇓", "↑"]
-        .contains(text)
   }
 
   private func leftover(_ cell: Grid.Cell) -> Notice {

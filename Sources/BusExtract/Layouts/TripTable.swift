@@ -32,7 +32,7 @@ struct TripTableReader {
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     let trips = frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) }
-    reading.leftovers = trips.flatMap(\.leftovers)
+    reading.leftovers = trips.flatMap(\.leftovers) + frame.silentColumns(matrix)
     let labels = orderedLabels(trips)
     for stop in frame.stops {
       for label in labels {

@@ -14,7 +14,7 @@ struct LegendReader {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       let found =
         LegendLine.sentences(line.text) ?? LegendLine.pairs(line.text, used: used)
-        ?? bracketed(line.text) ?? spaced(line.text) ?? alone(line, next, tree)
+        ?? bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? alone(line, next, tree)
       for entry in found ?? [] where !entries.contains(entry) { entries.append(entry) }
     }
   }
@@ -50,19 +50,22 @@ struct LegendReader {
     return used.contains(key) || MarkKey.withoutBrackets(key).map(used.contains) == true
   }
 
-  /// "【ﾛ】 中央循環", "(P) 東口経由".
+  /// "【ﾛ】 中央循環", "(P) 東口経由 (Q) 西口経由".
   private func bracketed(_ line: String) -> [Mark]? {
-    guard let first = line.unicodeScalars.first, case .open = Scalars.classify(first.value),
-      let close = line.unicodeScalars.firstIndex(where: {
-        if case .close = Scalars.classify($0.value) { return true }
-        return false
-      })
+    var marks: [Mark] = []
+    for part in BracketParts.split(line) where isUsed(part.inner) {
+      let text = LegendLine.withoutSeparator(part.after)
+      if !text.isEmpty { marks.append(Mark(mark: Texts.collapsed(part.inner), text: text)) }
+    }
+    return marks.isEmpty ? nil : marks
+  }
+
+  /// "○は中央止り": a used sign, は, what it means; the text is the whole sentence.
+  private func plain(_ line: String) -> [Mark]? {
+    guard let sign = line.first, line.dropFirst().first == "は", isUsed(String(sign)),
+      !sign.isLetter, !sign.isNumber
     else { return nil }
-    let inner = String(line.unicodeScalars[..<close].dropFirst())
-    let after = String(line.unicodeScalars[line.unicodeScalars.index(after: close)...])
-    let text = LegendLine.withoutSeparator(after)
-    guard isUsed(inner), !text.isEmpty else { return nil }
-    return [Mark(mark: Texts.collapsed(inner), text: text)]
+    return [Mark(mark: String(sign), text: line)]
   }
 
   /// "P 東口経由": a used mark, a space, its meaning.

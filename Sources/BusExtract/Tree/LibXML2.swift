@@ -12,7 +12,7 @@ enum LibXML2 {
   /// - Returns: the tree; an empty document when libxml2 cannot allocate or the page is empty.
   static func tree(of utf8: [UInt8]) -> PageTree {
     let builder = PageTreeBuilder(expectedBytes: utf8.count)
-    parse(utf8, into: builder)
+    parse(EntityRepair.repaired(utf8), into: builder)
     return builder.finish()
   }
 

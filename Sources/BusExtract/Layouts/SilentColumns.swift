@@ -1,0 +1,40 @@
+import BusModel
+
+extension TripFrame {
+  /// Columns among the trips that hold no time and are not empty: "repeats every 20 minutes" stands
+  /// there, and those departures would get lost.
+  func silentColumns(_ matrix: ClockMatrix) -> [Notice] {
+    let grid = matrix.grid
+    guard let first = trips.first, let top = rows.first?.row, let bottom = rows.last?.row else {
+      return []
+    }
+    var notices: [Notice] = []
+    var seen = Set<Int>()
+    for column in first..<grid.columnCount where !trips.contains(column) {
+      for row in top...bottom {
+        guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
+        let cell = grid.cells[index]
+        guard !cell.isEmpty, !PassSign.isOne(cell) else { continue }
+        let text = cell.tokens.map(\.text).joined()
+        notices.append(
+          Notice(
+            code: "leftOver", message: "\"\(text)\" stands among the trips and is none",
+            at: cell.at))
+      }
+    }
+    return notices
+  }
+}
+
+/// Signs by which a table of trips says that a bus does not stop.
+enum PassSign {
+  /// Whether a cell is nothing but such a sign.
+  static func isOne(_ cell: Grid.Cell) -> Bool {
+    let text = cell.tokens.map(\.text).joined()
+    return Padding.words.contains(text) || signs.contains(text)
+  }
+
+  private static let signs: Set<String> = [
+    "↓", "｜", "||", "‖", "＝", "=", "==", "レ", "通過", "→", "×", "∥", "┃", "│", "..", "⇓", "↑",
+  ]
+}
