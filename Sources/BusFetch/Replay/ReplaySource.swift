@@ -45,11 +45,8 @@ public struct ReplaySource: PageSource {
 
   /// The path of a file, links followed, provided that it lies in the folder.
   private func path(of name: String) throws(FetchError) -> String {
-    guard let root = resolved(folder), let path = resolved("\(folder)/\(name)") else {
-      throw FetchError(
-        .cannotOpen, "\(folder)/\(name)", "cannot be opened: \(systemMessage(errno))")
-    }
-    guard !name.hasPrefix("/"), path.hasPrefix(root == "/" ? root : root + "/") else {
+    let path = try resolved(name.hasPrefix("/") ? name : "\(folder)/\(name)")
+    guard path.hasPrefix(try resolved(folder) + "/") else {
       throw FetchError(
         .badReplay, "\(folder)/index.json",
         "a file within the folder was expected, "
@@ -59,8 +56,10 @@ public struct ReplaySource: PageSource {
   }
 
   /// `realpath`.
-  private func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+  private func resolved(_ path: String) throws(FetchError) -> String {
+    guard let real = realpath(path, nil) else {
+      throw FetchError(.cannotOpen, path, "cannot be opened: \(systemMessage(errno))")
+    }
     defer { free(real) }
     return String(cString: real)
   }
