@@ -70,6 +70,21 @@ struct CurlSourceTests {
     }
   }
 
+  @Test("a page that is gone says so, with what to do next")
+  func message() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(status: 404)
+    } _: { site in
+      let error = await #expect(throws: FetchError.self) {
+        try await CurlSource(policy: .quick).fetch(PageRequest(url: site.url("/a")))
+      }
+      #expect(
+        error?.description == site.url("/a")
+          + ": a page (status 200) was expected, the server answered 404; "
+          + "the page has moved or is gone: look for its new URL and put it in routes.json")
+    }
+  }
+
   @Test(
     "what is not an http or https URL is refused before any connection",
     arguments: [

@@ -21,6 +21,7 @@ struct LimitTests {
           ok + "Transfer-Encoding: chunked\r\n\r\n", "400\r\n" + page1024 + "\r\n"), .tooLarge
       ),
       (.sayWithoutEnd(ok + "\r\n", page1024), .tooLarge),
+      (.sayWithoutEnd(ok, "X-More: " + page1024 + "\r\n"), .tooLarge),
       (.sayAndFallSilent(""), .timedOut),
       (.sayAndFallSilent(ok + "Content-Length: 100\r\n\r\nhalf"), .timedOut),
       (.say(""), .brokenTransfer),
