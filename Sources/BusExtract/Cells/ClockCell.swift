@@ -1,0 +1,76 @@
+/// Reads a cell that may hold clock times: "8:05", "8：05", "8時05分", "8.05", "9:40着", "午後1:20".
+struct ClockCell {
+  /// A time as printed.
+  struct Time: Equatable {
+    var hour: Int
+    var minute: Int
+  }
+
+  /// The times, in page order.
+  private(set) var times: [Time] = []
+  /// The words that are no part of a time, as printed.
+  private(set) var words: [MinuteCell.Word] = []
+  /// Whether "～" joins times, so that they are a span of hours and no departure.
+  private(set) var isRange = false
+  /// Whether 午前, 午後, AM or PM stands before a time, and which.
+  private(set) var isAfternoon: Bool?
+  /// Numbers that are no part of a time.
+  private(set) var strayNumbers: [String] = []
+
+  private let tokens: [Token]
+  private var index = 0
+
+  /// Reads a cell's tokens.
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    while index < tokens.count {
+      if readTime() { continue }
+      readOther()
+    }
+  }
+
+  /// The one time of a cell that holds nothing else but words.
+  var soleTime: Time? {
+    times.count == 1 && !isRange && strayNumbers.isEmpty ? times[0] : nil
+  }
+
+  private static let colons: Set<String> = [":", "：", "時", ".", "．", "h", "H", "︓", "∶"]
+  private static let ranges: Set<String> = ["～", "〜", "~", "-", "－", "—", "–", "から", "→"]
+
+  private mutating func readTime() -> Bool {
+    guard index + 2 < tokens.count, let hour = tokens[index].smallNumber, hour <= 47,
+      tokens[index + 1].isGlued, Self.colons.contains(tokens[index + 1].text),
+      tokens[index + 2].isGlued, case .number(let minute, 2) = tokens[index + 2].kind, minute < 60
+    else { return false }
+    times.append(Time(hour: hour, minute: minute))
+    index += 3
+    if index + 1 < tokens.count, [":", "："].contains(tokens[index].text), tokens[index].isGlued,
+      tokens[index + 1].smallNumber == 0
+    {
+      index += 2
+    }
+    if index < tokens.count, tokens[index].text == "分", tokens[index].isGlued { index += 1 }
+    return true
+  }
+
+  private mutating func readOther() {
+    let token = tokens[index]
+    index += 1
+    switch token.kind {
+    case .number: strayNumbers.append(token.text)
+    case .open, .close: return
+    case .word where Self.ranges.contains(token.text) && !times.isEmpty: isRange = true
+    case .word: read(word: token)
+    }
+  }
+
+  private mutating func read(word token: Token) {
+    switch token.text.uppercased() {
+    case "午前", "AM", "A.M.": isAfternoon = false
+    case "午後", "PM", "P.M.": isAfternoon = true
+    default:
+      guard !Padding.words.contains(token.text) else { return }
+      words.append(MinuteCell.Word(text: token.text, node: token.node, isGrouped: true))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// Reads a cell of minutes: which numbers are minutes, and which mark belongs to which of them.
+///
+/// A word belongs to the only minute of the smallest element around both; to the minute with the
+/// same index of a parallel list; to the minute it is glued to; else to the neighbour on the side
+/// on which the whole table sets its marks. What none of these decides is left over.
+struct MinuteCell {
+  /// One departure of the cell.
+  struct Minute {
+    /// 0 … 59.
+    var value: Int
+    /// Words beside it, in page order.
+    var words: [Word]
+    /// The text node the number stands in.
+    var node: PageTree.Index
+  }
+
+  /// A word beside a minute.
+  struct Word {
+    /// As printed; brackets around the minute are "( )".
+    var text: String
+    /// The text node or image it stands in.
+    var node: PageTree.Index
+    /// Whether it sits in an element of its own together with its minute alone.
+    var isGrouped: Bool
+  }
+
+  /// The side on which a table prints its loose marks.
+  enum Side { case before, after, unknown }
+
+  /// What a cell tells about that side.
+  struct Evidence {
+    var before = 0
+    var after = 0
+
+    /// The side, when all cells agree.
+    var side: Side {
+      if before > 0, after == 0 { return .before }
+      return after > 0 && before == 0 ? .after : .unknown
+    }
+
+    /// Adds another cell's evidence.
+    mutating func add(_ other: Evidence) {
+      before += other.before
+      after += other.after
+    }
+  }
+
+  private(set) var minutes: [Minute] = []
+  /// Printed things that are neither minutes nor marks.
+  private(set) var leftovers: [String] = []
+  private(set) var evidence = Evidence()
+
+  private let tree: PageTree
+  private let cell: PageTree.Index
+  /// Words not yet given to a minute: their place among the numbers and their glue.
+  private var loose: [LooseWord] = []
+
+  private struct LooseWord {
+    var word: Word
+    /// How many numbers stand before it.
+    var position: Int
+    var isGluedBefore: Bool
+    var isGluedAfter: Bool
+  }
+
+  /// Reads a cell; `hour` is its row's, so that a cell may repeat it ("7時台").
+  init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree) {
+    self.tree = tree
+    self.cell = cell.node
+    var scanner = MinuteScanner(cell.tokens, hour: hour)
+    scanner.scan()
+    minutes = scanner.numbers.map { Minute(value: $0.value, words: $0.brackets, node: $0.node) }
+    leftovers = scanner.leftovers
+    loose = scanner.words.map {
+      LooseWord(
+        word: Word(text: $0.text, node: $0.node, isGrouped: false), position: $0.position,
+        isGluedBefore: $0.isGluedBefore, isGluedAfter: $0.isGluedAfter)
+    }
+    guard !loose.isEmpty else { return }
+    guard !minutes.isEmpty else {
+      leftovers += loose.map(\.word.text)
+      loose = []
+      return
+    }
+    attachByStructure()
+    attachParallel()
+    collectEvidence()
+  }
+
+  /// Gives the words that are still loose to their neighbours, on the side the table uses.
+  mutating func settle(_ side: Side) {
+    for item in loose {
+      guard let index = neighbour(of: item, side) else {
+        leftovers.append(item.word.text)
+        continue
+      }
+      minutes[index].words.append(item.word)
+    }
+    loose = []
+  }
+
+  private func neighbour(of item: LooseWord, _ side: Side) -> Int? {
+    let before = item.position - 1
+    let after = item.position < minutes.count ? item.position : -1
+    if item.isGluedBefore != item.isGluedAfter {
+      let glued = item.isGluedBefore ? before : after
+      return glued >= 0 ? glued : nil
+    }
+    switch side {
+    case .before: return after >= 0 ? after : nil
+    case .after: return before >= 0 ? before : nil
+    case .unknown: return nil
+    }
+  }
+
+  private mutating func collectEvidence() {
+    for item in loose {
+      if item.isGluedBefore != item.isGluedAfter { continue }
+      if item.position == 0 { evidence.before += 1 }
+      if item.position == minutes.count { evidence.after += 1 }
+    }
+  }
+}
+
+extension MinuteCell {
+  /// A word whose smallest common element with any minute holds just one minute belongs to it.
+  private mutating func attachByStructure() {
+    var counts: [PageTree.Index: Int] = [:]
+    var owners: [PageTree.Index: Int] = [:]
+    for (index, minute) in minutes.enumerated() {
+      for ancestor in ancestors(of: minute.node) {
+        counts[ancestor, default: 0] += 1
+        owners[ancestor] = index
+      }
+    }
+    var rest: [LooseWord] = []
+    for var item in loose {
+      let common = ancestors(of: item.word.node).first { counts[$0] != nil }
+      guard let common, counts[common] == 1, let owner = owners[common] else {
+        rest.append(item)
+        continue
+      }
+      item.word.isGrouped = true
+      minutes[owner].words.append(item.word)
+    }
+    loose = rest
+  }
+
+  /// The elements around a node, from itself up to the cell.
+  private func ancestors(of node: PageTree.Index) -> [PageTree.Index] {
+    var result = [node]
+    var current = node
+    while current != cell, current > 0 {
+      current = tree.parent(of: current)
+      result.append(current)
+    }
+    return result
+  }
+
+  /// Marks in a list of their own beside the list of minutes belong to the minutes by index; an
+  /// empty entry is a minute without a mark.
+  private mutating func attachParallel() {
+    guard minutes.count > 1, !loose.isEmpty else { return }
+    var rest: [LooseWord] = []
+    for item in loose {
+      guard let index = parallelIndex(of: item.word.node) else {
+        rest.append(item)
+        continue
+      }
+      minutes[index].words.append(item.word)
+    }
+    loose = rest
+  }
+
+  private func parallelIndex(of word: PageTree.Index) -> Int? {
+    let numbers = Set(minutes.flatMap { ancestors(of: $0.node) })
+    let path = ancestors(of: word)
+    guard let split = path.firstIndex(where: numbers.contains), split >= 2 else { return nil }
+    let list = path[split - 1]
+    let entries = tree.elements(of: list)
+    guard entries.count == minutes.count, tree.nodes[list].tag != .text else { return nil }
+    return entries.firstIndex(of: path[split - 2])
+  }
+}

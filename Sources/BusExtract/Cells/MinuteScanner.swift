@@ -1,0 +1,140 @@
+/// Sorts the tokens of a minute cell into numbers, words with their places, and left-overs.
+struct MinuteScanner {
+  /// A number with the brackets around it.
+  struct Number {
+    var value: Int
+    var node: PageTree.Index
+    var brackets: [MinuteCell.Word]
+  }
+
+  /// A word, and how many numbers stand before it.
+  struct PlacedWord {
+    var text: String
+    var node: PageTree.Index
+    var position: Int
+    var isGluedBefore: Bool
+    var isGluedAfter: Bool
+  }
+
+  private(set) var numbers: [Number] = []
+  private(set) var words: [PlacedWord] = []
+  private(set) var leftovers: [String] = []
+
+  private let tokens: [Token]
+  private let hour: Int?
+  private var index = 0
+
+  init(_ tokens: [Token], hour: Int?) {
+    self.tokens = tokens
+    self.hour = hour
+  }
+
+  /// Reads everything.
+  mutating func scan() {
+    while index < tokens.count {
+      if skipHourLabel() || readBracket() { continue }
+      let token = tokens[index]
+      if token.isNumber { readNumber() } else { readWord() }
+    }
+  }
+
+  /// "平日7時台" and "7時" in a cell repeat the row's heading for those who do not see the table.
+  private mutating func skipHourLabel() -> Bool {
+    var position = index
+    if tokens[position].kind == .word, position + 1 < tokens.count, tokens[position + 1].isGlued {
+      position += 1
+    }
+    guard let value = tokens[position].smallNumber, position + 1 < tokens.count,
+      tokens[position + 1].isGlued, ["時台", "時"].contains(tokens[position + 1].text),
+      value == hour
+    else { return false }
+    index = position + 2
+    return true
+  }
+
+  private mutating func readNumber() {
+    let token = tokens[index]
+    index += 1
+    if index < tokens.count, tokens[index].isGlued, tokens[index].text == "分" { index += 1 }
+    guard let value = token.smallNumber, value < 60, !isRange(at: index), !isTornDigit(token)
+    else {
+      leftovers.append(token.text)
+      return
+    }
+    numbers.append(Number(value: value, node: token.node, brackets: []))
+  }
+
+  /// Whether markup tore a number apart: "0" and "5" side by side may be 05.
+  private func isTornDigit(_ token: Token) -> Bool {
+    guard case .number(_, digits: 1) = token.kind, index < tokens.count, tokens[index].isGlued,
+      case .number(_, digits: 1) = tokens[index].kind
+    else { return false }
+    return true
+  }
+
+  /// Whether a dash that means "to" follows: "10～15分".
+  private func isRange(at position: Int) -> Bool {
+    guard position < tokens.count else { return false }
+    return ["～", "〜", "~", "から"].contains(tokens[position].text)
+  }
+
+  private mutating func readWord() {
+    let token = tokens[index]
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    index += 1
+    if Padding.words.contains(token.text) { return }
+    guard token.kind == .word, !Padding.meansFrequency(token.text) else {
+      leftovers.append(token.text)
+      return
+    }
+    words.append(
+      PlacedWord(
+        text: token.text, node: token.node, position: numbers.count,
+        isGluedBefore: token.isGlued && !numbers.isEmpty,
+        isGluedAfter: next?.isGlued == true && next?.kind != .open))
+  }
+
+  /// "(53)" is a minute with the mark "( )"; "(急)" is a mark; other brackets are left over.
+  private mutating func readBracket() -> Bool {
+    guard tokens[index].kind == .open else { return false }
+    guard let close = tokens[index...].firstIndex(where: { $0.kind == .close }) else {
+      return false
+    }
+    let inner = tokens[(index + 1)..<close]
+    let open = tokens[index]
+    let mark = "\(open.text) \(tokens[close].text)"
+    let values = inner.filter(\.isNumber).compactMap(\.smallNumber).filter { $0 < 60 }
+    if !values.isEmpty, values.count == inner.count {
+      for token in inner {
+        let word = MinuteCell.Word(text: mark, node: token.node, isGrouped: false)
+        numbers.append(
+          Number(value: token.smallNumber ?? 0, node: token.node, brackets: [word]))
+      }
+    } else if inner.allSatisfy({ $0.kind == .word }), !inner.isEmpty {
+      let text = open.text + inner.map(\.text).joined() + tokens[close].text
+      let after = close + 1 < tokens.count ? tokens[close + 1] : nil
+      words.append(
+        PlacedWord(
+          text: text, node: inner[inner.startIndex].node, position: numbers.count,
+          isGluedBefore: open.isGlued && !numbers.isEmpty, isGluedAfter: after?.isGlued == true))
+    } else if !readBracketWithMark(inner, mark) {
+      leftovers.append((open.text + inner.map(\.text).joined() + tokens[close].text))
+    }
+    index = close + 1
+    return true
+  }
+
+  /// "(△53)": one minute in brackets with marks of its own.
+  private mutating func readBracketWithMark(_ inner: ArraySlice<Token>, _ mark: String) -> Bool {
+    let values = inner.filter(\.isNumber)
+    guard values.count == 1, let value = values[0].smallNumber, value < 60,
+      inner.allSatisfy({ $0.isNumber || $0.kind == .word })
+    else { return false }
+    let marks = inner.filter { !$0.isNumber }.map {
+      MinuteCell.Word(text: $0.text, node: $0.node, isGrouped: false)
+    }
+    let bracket = MinuteCell.Word(text: mark, node: values[0].node, isGrouped: false)
+    numbers.append(Number(value: value, node: values[0].node, brackets: marks + [bracket]))
+    return true
+  }
+}

@@ -1,0 +1,12 @@
+/// What pages print where no bus leaves.
+enum Padding {
+  /// Words that stand for an empty cell.
+  static let words: Set<String> = [
+    "-", "－", "―", "—", "–", "ー", "‐", "−", "─", "--", "---", "…", "・・・", "‥", "・",
+  ]
+
+  /// Whether a word says that buses run every so many minutes: its times cannot be known.
+  static func meansFrequency(_ word: String) -> Bool {
+    ["間隔", "毎", "ごと", "頃から", "随時", "分おき"].contains { word.contains($0) }
+  }
+}

@@ -1,0 +1,65 @@
+/// What single characters mean inside a timetable cell.
+enum Scalars {
+  /// What one character is to a token reader.
+  enum Class: Sendable {
+    case space, digit(UInt8), open, close, separator, word
+  }
+
+  /// White space that pages pad with: ASCII, no-break, full-width, zero-width, byte order marks.
+  static func isSpace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0xAD, 0x2000...0x200F, 0x2028...0x202F, 0x205F, 0x2060,
+      0x3000, 0xFEFF:
+      true
+    default: false
+    }
+  }
+
+  /// A full-width ASCII form as plain ASCII; everything else as it is.
+  static func folded(_ scalar: UInt32) -> UInt32 {
+    (0xFF01...0xFF5E).contains(scalar) ? scalar - 0xFEE0 : scalar
+  }
+
+  /// The class of a character.
+  static func classify(_ scalar: UInt32) -> Class {
+    if isSpace(scalar) { return .space }
+    let plain = folded(scalar)
+    switch plain {
+    case 0x30...0x39: return .digit(UInt8(plain - 0x30))
+    case 0x28, 0x5B, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x7B: return .open
+    case 0x29, 0x5D, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x7D: return .close
+    case 0x2C, 0x3001, 0xFF64, 0x2F, 0x7C, 0x30FB, 0xFF65, 0x3B: return .separator
+    default: return .word
+    }
+  }
+}
+
+/// Decodes UTF-8 that is known to be valid, one scalar at a time.
+struct ScalarReader {
+  private let bytes: ArraySlice<UInt8>
+  private(set) var position: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  /// The next scalar, or nil at the end.
+  mutating func next() -> UInt32? {
+    guard position < bytes.endIndex else { return nil }
+    let lead = UInt32(bytes[position])
+    if lead < 0x80 {
+      position += 1
+      return lead
+    }
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard position + length <= bytes.endIndex else {
+      position = bytes.endIndex
+      return 0xFFFD
+    }
+    var value = lead & (0x7F >> UInt32(length))
+    for offset in 1..<length { value = value << 6 | UInt32(bytes[position + offset] & 0x3F) }
+    position += length
+    return value
+  }
+}

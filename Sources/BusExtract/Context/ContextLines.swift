@@ -1,0 +1,54 @@
+/// Reads lines that name what they say: "行先:港行", "のりば: 2", "系統名 港01", "バス停：港".
+struct ContextLines {
+  private let lines: ArraySlice<PageLines.Line>
+
+  /// The lines before an element, the nearest last.
+  init(_ lines: PageLines, before node: PageTree.Index, tree: PageTree) {
+    let before = lines.lines.filter { $0.node < node }
+    self.lines = before.suffix(40)
+  }
+
+  /// The facts, with what is still unknown taken from lines; the nearest line wins.
+  func filled(_ facts: ContextReader.Facts) -> ContextReader.Facts {
+    var filled = facts
+    for (index, line) in zip(lines.indices, lines).reversed() {
+      let next = index + 1 < lines.endIndex ? lines[index + 1].text : nil
+      if let (key, value) = labelled(line.text, next) { set(key, value, &filled) }
+      filled.platform = filled.platform ?? PlatformWords.platform(in: line.text)
+    }
+    return filled
+  }
+
+  private func set(_ key: ColumnRole, _ value: String, _ facts: inout ContextReader.Facts) {
+    switch key {
+    case .destination:
+      facts.destination = facts.destination ?? HeadingWords.trimmedDestination(value)
+    case .routeName: facts.routeName = facts.routeName ?? value
+    case .stop: facts.stop = facts.stop ?? value
+    case .platform: facts.platform = facts.platform ?? PlatformWords.trimmed(value)
+    default: return
+    }
+  }
+
+  /// A word that names a fact and its value, on the same line or on the next.
+  private func labelled(_ line: String, _ next: String?) -> (ColumnRole, String)? {
+    guard line.count <= 40 else { return nil }
+    if let colon = line.firstIndex(where: { "：:".contains($0) }) {
+      let value = Texts.collapsed(line[line.index(after: colon)...])
+      guard let role = Self.names[Texts.compact(line[..<colon])] else { return nil }
+      let said = value.isEmpty ? next : value
+      return said.map { (role, $0) }
+    }
+    guard let role = Self.names[Texts.compact(line)], let next, next.count <= 30 else {
+      return nil
+    }
+    return (role, next)
+  }
+
+  private static let names: [String: ColumnRole] = [
+    "行先": .destination, "行き先": .destination, "方面": .destination, "行先名": .destination,
+    "系統": .routeName, "系統名": .routeName, "系統番号": .routeName, "路線": .routeName,
+    "路線名": .routeName, "バス停": .stop, "バス停名": .stop, "停留所": .stop, "停留所名": .stop,
+    "乗車バス停": .stop, "のりば": .platform, "乗り場": .platform, "乗場": .platform, "のりば番号": .platform,
+  ]
+}

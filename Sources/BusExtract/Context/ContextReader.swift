@@ -1,0 +1,39 @@
+import BusModel
+
+/// Finds what stands around a timetable: stop, route, destination, platform, and the day when its
+/// own columns do not name it.
+struct ContextReader {
+  /// What was found.
+  struct Facts {
+    var stop: String?
+    var routeName: String?
+    var destination: String?
+    var platform: String?
+    var label: DayLabel?
+  }
+
+  private let page: Facts
+  private let surroundingLabel: DayLabel?
+
+  init(tree: PageTree, lines: PageLines, reading: Reading, url: String?) {
+    let surroundings = Surroundings(tree: tree, node: reading.node)
+    surroundingLabel = surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree)
+    var facts = Facts()
+    for text in surroundings.headings() { HeadingReader(text).fill(&facts) }
+    page = ContextLines(lines, before: reading.node, tree: tree).filled(facts)
+  }
+
+  /// The facts for one column: its own headings first, then the page's.
+  func facts(for column: Reading.Column) -> Facts {
+    var facts = Facts(label: column.label ?? surroundingLabel)
+    for heading in column.headings {
+      facts.destination = HeadingWords.destination(in: heading) ?? facts.destination
+      facts.routeName = HeadingWords.route(in: heading) ?? facts.routeName
+    }
+    facts.stop = page.stop
+    facts.routeName = facts.routeName ?? page.routeName
+    facts.destination = facts.destination ?? page.destination
+    facts.platform = page.platform
+    return facts
+  }
+}

@@ -1,0 +1,125 @@
+/// The structural labels of an element: its caption, summary and id, the tab that shows it, the
+/// headings above it. Running text is no label: "本日は平日ダイヤ" speaks of today.
+struct Surroundings {
+  let tree: PageTree
+  let node: PageTree.Index
+
+  /// The nearest label of days.
+  func dayLabel() -> DayLabel? {
+    if let caption, let label = DayLabel.find(in: caption, of: tree) { return label }
+    for name: StaticString in ["summary", "id", "aria-label", "title", "data-day"] {
+      guard let value = tree.attribute(name, of: node) else { continue }
+      if let label = sole(DayLabel.labels(in: value)) { return label }
+    }
+    return tabLabel() ?? headingLabel()
+  }
+
+  /// Texts that may name stop, route and destination, the nearest first.
+  func headings() -> [String] {
+    var texts: [String] = []
+    if let caption { texts.append(Texts.line(of: caption, in: tree)) }
+    texts += headerRows
+    texts += precedingHeadings.map { Texts.line(of: $0, in: tree) }
+    if let title = tree.nodes.firstIndex(where: { $0.tag == .title }) {
+      let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
+        .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
+      texts.append(Texts.collapsed(text))
+    }
+    return texts.filter { !$0.isEmpty && $0.count <= 200 }
+  }
+
+  private var caption: PageTree.Index? {
+    tree.children(of: node).first { tree.nodes[$0].tag == .caption }
+  }
+
+  /// The one label of several, when they say the same.
+  private func sole(_ labels: [String]) -> DayLabel? {
+    guard let first = labels.first, Set(labels.map { DayWords.kind(of: $0) }).count == 1 else {
+      return nil
+    }
+    return DayLabel(text: first, remarks: [])
+  }
+
+  /// The first rows of a table, as far as they span it.
+  private var headerRows: [String] {
+    tree.descendants(of: node).filter { tree.nodes[$0].tag == .tr }.prefix(3)
+      .flatMap { tree.elements(of: $0) }
+      .filter { (Int(tree.attribute("colspan", of: $0) ?? "1") ?? 1) > 1 }
+      .map { Texts.line(of: $0, in: tree) }
+  }
+
+  /// The text of the link "#id" that shows the element or one around it.
+  private func tabLabel() -> DayLabel? {
+    var current = node
+    while current > 0 {
+      if let id = tree.attribute("id", of: current), let label = linkLabel(to: id) { return label }
+      if let by = tree.attribute("aria-labelledby", of: current),
+        let target = element(withID: by),
+        let label = DayLabel.find(in: target, of: tree)
+      {
+        return label
+      }
+      current = tree.parent(of: current)
+    }
+    return nil
+  }
+
+  private func linkLabel(to id: String) -> DayLabel? {
+    for index in tree.nodes.indices where [.a, .button, .li].contains(tree.nodes[index].tag) {
+      let target = tree.attribute("href", of: index) ?? tree.attribute("data-target", of: index)
+        ?? tree.attribute("aria-controls", of: index).map { "#" + $0 }
+      guard target == "#" + id else { continue }
+      let labels = DayLabel.labels(in: Texts.line(of: index, in: tree))
+      if let label = sole(labels) { return label }
+    }
+    return nil
+  }
+
+  private func element(withID id: String) -> PageTree.Index? {
+    tree.nodes.indices.first { tree.attribute("id", of: $0) == id }
+  }
+
+  /// The nearest element before that is nothing but a label, or a heading that holds one.
+  private func headingLabel() -> DayLabel? {
+    var current = node
+    while current > 0 {
+      let parent = tree.parent(of: current)
+      for sibling in tree.children(of: parent).filter({ $0 < current }).reversed() {
+        if tree.nodes[sibling].tag == .text {
+          let text = String(decoding: tree.textBytes(sibling), as: UTF8.self)
+          if DayWords.isLabel(Texts.compact(text)) {
+            return DayLabel(text: Texts.compact(text), remarks: [])
+          }
+          continue
+        }
+        if holdsTable(sibling) { return nil }
+        if let label = label(heading: sibling) { return label }
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  private func holdsTable(_ index: PageTree.Index) -> Bool {
+    tree.nodes[index].tag == .table
+      || tree.descendants(of: index).contains { tree.nodes[$0].tag == .table }
+  }
+
+  private func label(heading index: PageTree.Index) -> DayLabel? {
+    let text = Texts.line(of: index, in: tree)
+    guard !text.isEmpty, text.count <= 60 else { return nil }
+    let compact = Texts.compact(text)
+    if DayWords.mayName(compact), DayWords.isLabel(compact) {
+      return DayLabel(text: compact, remarks: [])
+    }
+    let isHeading = tree.nodes[index].tag.headingLevel != nil
+      || tree.descendants(of: index).contains { tree.nodes[$0].tag.headingLevel != nil }
+      || [.dt, .strong, .b].contains(tree.nodes[index].tag)
+    return isHeading ? DayLabel.find(in: index, of: tree) : nil
+  }
+
+  /// The headings before the element, the nearest first.
+  private var precedingHeadings: [PageTree.Index] {
+    (0..<node).filter { tree.nodes[$0].tag.headingLevel != nil }.suffix(6).reversed()
+  }
+}

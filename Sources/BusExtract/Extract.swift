@@ -1,0 +1,27 @@
+public import BusModel
+
+/// The extract stage: the bytes of a page become what the page says, still as text.
+///
+/// Pure and synchronous: the same bytes and hints always give the same result.
+public enum Extract {
+  /// Goes up whenever the same bytes may give another result, so that archived pages are read again.
+  public static let version = 1
+
+  /// Reads a page.
+  ///
+  /// - Parameters:
+  ///   - bytes: the page as served, in any charset.
+  ///   - hints: what routes.json knows better than the page.
+  ///   - contentType: the Content-Type header, a hint on the charset.
+  ///   - url: the page's address; its parameters may name the kind of day.
+  /// - Returns: what was understood, and a notice for what was not.
+  public static func page(
+    _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil,
+    url: String? = nil
+  ) -> RawPage {
+    let charset = CharsetDecision(bytes, contentType: contentType)
+    let tree = LibXML2.tree(of: charset.utf8)
+    var reader = PageReader(tree: tree, hints: hints, url: url)
+    return reader.read(encoding: charset.encoding)
+  }
+}

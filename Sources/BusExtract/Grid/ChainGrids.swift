@@ -1,0 +1,161 @@
+/// Finds grids that are made of lists and blocks instead of tables: a `dl` per hour, nested lists,
+/// a row of `div`s per hour or per departure, headings with lists between them.
+///
+/// Elements that hold nothing but an hour (or nothing but a clock time) are gathered by tag and
+/// class; a run of them that rises, below one common element, is the first column of a grid.
+struct ChainGrids {
+  let tree: PageTree
+
+  /// An element that is nothing but an hour or a time.
+  private struct Link {
+    var node: PageTree.Index
+    var value: Int
+  }
+
+  /// The fewest hours, and the fewest times, that make a grid.
+  private static let fewestHours = 3
+  private static let fewestTimes = 2
+
+  /// The grids in document order.
+  func grids() -> [Grid] {
+    var hours: [String: [Link]] = [:]
+    var times: [String: [Link]] = [:]
+    for index in tree.nodes.indices where tree.nodes[index].tag == .text {
+      guard let leaf = leaf(index) else { continue }
+      let tokens = TokenReader.tokens(of: index, in: tree)
+      if let hour = HourAxis.hour(in: tokens) {
+        hours[signature(leaf), default: []].append(Link(node: leaf, value: hour))
+      } else if let time = ClockCell(tokens).soleTime {
+        let minutes = time.hour * 60 + time.minute
+        times[signature(leaf), default: []].append(Link(node: leaf, value: minutes))
+      }
+    }
+    let chains = hours.values.flatMap { runs($0, fewest: Self.fewestHours, follows: isNextHour) }
+      + times.values.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
+    return chains.sorted { $0[0].node < $1[0].node }.compactMap(grid)
+  }
+
+  /// The element around a short text that holds nothing else, or the text itself beside others;
+  /// nil inside tables, where cells are read by their own rules, and for long or silent texts.
+  private func leaf(_ text: PageTree.Index) -> PageTree.Index? {
+    guard tree.textBytes(text).count <= 40 else { return nil }
+    var leaf = text
+    var current = tree.parent(of: text)
+    while current > 0 {
+      let tag = tree.nodes[current].tag
+      if tag == .table || tag == .td || tag.isSilent || tag == .pre { return nil }
+      if leaf == tree.parent(of: leaf) { return nil }
+      if isOnlyChild(leaf, of: current), tree.parent(of: leaf) == current { leaf = current }
+      current = tree.parent(of: current)
+    }
+    return leaf
+  }
+
+  private func isOnlyChild(_ child: PageTree.Index, of parent: PageTree.Index) -> Bool {
+    tree.children(of: parent).allSatisfy { $0 == child || isBlank($0) }
+  }
+
+  private func isBlank(_ node: PageTree.Index) -> Bool {
+    guard tree.nodes[node].tag == .text else { return false }
+    var scalars = ScalarReader(tree.textBytes(node))
+    while let scalar = scalars.next() {
+      if !Scalars.isSpace(scalar) { return false }
+    }
+    return true
+  }
+
+  /// Tag and class of an element and of the one around it.
+  private func signature(_ node: PageTree.Index) -> String {
+    let parent = tree.parent(of: node)
+    return "\(tree.nodes[node].tag).\(tree.attribute("class", of: node) ?? "")"
+      + "<\(tree.nodes[parent].tag).\(tree.attribute("class", of: parent) ?? "")"
+  }
+
+  /// Runs of links that follow one another below the same common element.
+  private func runs(
+    _ links: [Link], fewest: Int, follows: (Int, Int) -> Bool
+  ) -> [[Link]] {
+    var runs: [[Link]] = []
+    var common: PageTree.Index?
+    for link in links {
+      if let last = runs.last?.last, follows(link.value, last.value) {
+        let ancestor = commonAncestor(last.node, link.node)
+        if common == nil || common == ancestor {
+          common = ancestor
+          runs[runs.count - 1].append(link)
+          continue
+        }
+      }
+      runs.append([link])
+      common = nil
+    }
+    return runs.filter { $0.count >= fewest }
+  }
+
+  private func isNextHour(_ hour: Int, _ before: Int) -> Bool {
+    hour > before && hour - before <= 6 || (before >= 20 && hour <= 4 && hour + 24 > before)
+  }
+
+  private func commonAncestor(_ first: PageTree.Index, _ second: PageTree.Index) -> PageTree.Index {
+    var current = tree.parent(of: first)
+    while current > 0, !tree.descendants(of: current).contains(second) {
+      current = tree.parent(of: current)
+    }
+    return current
+  }
+
+  /// The grid of a chain: each link begins a row.
+  private func grid(_ chain: [Link]) -> Grid? {
+    let common = commonAncestor(chain[0].node, chain[1].node)
+    let starts = chain.map { child(of: common, holding: $0.node) }
+    guard Set(starts).count == starts.count else { return nil }
+    let place = PlaceName(tree: tree)
+    let at = place.name(of: common)
+    var cells: [Grid.Cell] = []
+    for (row, link) in chain.enumerated() {
+      let content = content(of: link.node, row: starts[row], next: next(after: row, starts, common))
+      for (column, node) in ([link.node] + content).enumerated() {
+        cells.append(
+          Grid.Cell(
+            node: node, tokens: TokenReader.tokens(of: node, in: tree),
+            isHeading: column == 0, row: row, column: column, rowSpan: 1, columnSpan: 1,
+            at: "\(at)/\(tree.nodes[starts[row]].tag)[\(row + 1)]"))
+      }
+    }
+    return Grid(node: starts[0], at: at, cells: cells)
+  }
+
+  private func next(
+    after row: Int, _ starts: [PageTree.Index], _ common: PageTree.Index
+  ) -> PageTree.Index {
+    row + 1 < starts.count ? starts[row + 1] : Int(tree.nodes[common].end)
+  }
+
+  private func child(of ancestor: PageTree.Index, holding node: PageTree.Index) -> PageTree.Index {
+    var current = node
+    while tree.parent(of: current) != ancestor, current > 0 { current = tree.parent(of: current) }
+    return current
+  }
+
+  /// What belongs to a row besides its link: the rest of the row's element, or, when the link is the
+  /// row, the siblings up to the next row or heading.
+  private func content(
+    of link: PageTree.Index, row: PageTree.Index, next: PageTree.Index
+  ) -> [PageTree.Index] {
+    if row != link {
+      var level = link
+      while tree.parent(of: level) != row { level = tree.parent(of: level) }
+      let parts = tree.children(of: row).filter { $0 != level && !isBlank($0) }
+      return parts
+    }
+    var result: [PageTree.Index] = []
+    var current = Int(tree.nodes[row].end)
+    let parent = tree.parent(of: row)
+    while current < next, tree.parent(of: current) == parent {
+      if tree.nodes[current].tag.headingLevel != nil { break }
+      if !isBlank(current), tree.nodes[current].tag != .br { result.append(current) }
+      current = Int(tree.nodes[current].end)
+    }
+    return result
+  }
+}

@@ -1,0 +1,47 @@
+/// A grid seen as clock times: which slots hold exactly one time, and how these rise.
+struct ClockMatrix {
+  /// The grid.
+  let grid: Grid
+  /// For every cell of the grid what it says about times.
+  let clocks: [ClockCell]
+
+  init(_ grid: Grid) {
+    self.grid = grid
+    clocks = grid.cells.map { ClockCell($0.tokens) }
+  }
+
+  /// The one time in a slot, in minutes as printed.
+  func minutes(_ row: Int, _ column: Int) -> Int? {
+    guard let index = grid.cellIndex(row, column), let time = clocks[index].soleTime else {
+      return nil
+    }
+    return time.hour * 60 + time.minute
+  }
+
+  /// How many slots of a column hold one time.
+  func timeCount(inColumn column: Int) -> Int {
+    (0..<grid.rowCount).count { minutes($0, column) != nil }
+  }
+
+  /// How many slots of a row hold one time.
+  func timeCount(inRow row: Int) -> Int {
+    (0..<grid.columnCount).count { minutes(row, $0) != nil }
+  }
+
+  /// The share of neighbouring times that do not fall along a line; 1 with fewer than two.
+  static func rising(_ times: [Int]) -> Double {
+    let pairs = zip(times, times.dropFirst())
+    guard times.count > 1 else { return 1 }
+    return Double(pairs.count { $1 >= $0 || $0 - $1 > 18 * 60 }) / Double(times.count - 1)
+  }
+
+  /// The columns' times, top down.
+  func times(inColumn column: Int, rows: Range<Int>) -> [Int] {
+    rows.compactMap { minutes($0, column) }
+  }
+
+  /// The rows' times, left to right.
+  func times(inRow row: Int, columns: Range<Int>) -> [Int] {
+    columns.compactMap { minutes(row, $0) }
+  }
+}

@@ -1,0 +1,84 @@
+/// Markup laid out as rows and columns of cells, whatever elements it is made of: a table with its
+/// spans, a definition list, nested lists, blocks. Layouts read grids and never see markup.
+struct Grid: Sendable {
+  /// One cell, in every slot that it spans.
+  struct Cell: Sendable {
+    /// The element.
+    var node: PageTree.Index
+    /// Its tokens.
+    var tokens: [Token]
+    /// Whether the markup calls it a heading (th, dt, a heading element).
+    var isHeading: Bool
+    /// The first row and column it stands in.
+    var row: Int
+    var column: Int
+    /// How many of them it spans.
+    var rowSpan: Int
+    var columnSpan: Int
+    /// Its place: "table[1]/tr[3]/td[1]".
+    var at: String
+
+    /// Whether nothing is printed in it.
+    var isEmpty: Bool { tokens.isEmpty }
+  }
+
+  /// The element that holds the whole.
+  var node: PageTree.Index
+  /// The place of the whole: "table[1]".
+  var at: String
+  /// The cells in document order.
+  var cells: [Cell]
+  /// How many rows and columns there are.
+  var rowCount: Int
+  var columnCount: Int
+  /// For row × column the index of the cell, or -1.
+  private(set) var slots: [Int32]
+
+  /// Slots that a grid may have; more is no timetable.
+  static let slotLimit = 400_000
+
+  /// Lays the cells out in their slots; the first cell that claims a slot keeps it.
+  init(node: PageTree.Index, at: String, cells: [Cell]) {
+    self.node = node
+    self.at = at
+    self.cells = cells
+    rowCount = cells.reduce(0) { max($0, $1.row + $1.rowSpan) }
+    columnCount = cells.reduce(0) { max($0, $1.column + $1.columnSpan) }
+    guard rowCount * columnCount <= Self.slotLimit else {
+      rowCount = 0
+      columnCount = 0
+      slots = []
+      return
+    }
+    slots = [Int32](repeating: -1, count: rowCount * columnCount)
+    for (index, cell) in cells.enumerated() {
+      for row in cell.row..<cell.row + cell.rowSpan {
+        for column in cell.column..<cell.column + cell.columnSpan
+        where slots[row * columnCount + column] < 0 {
+          slots[row * columnCount + column] = Int32(index)
+        }
+      }
+    }
+  }
+
+  /// The index of the cell in a slot, or nil.
+  func cellIndex(_ row: Int, _ column: Int) -> Int? {
+    let index = slots[row * columnCount + column]
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// The cell in a slot, or nil.
+  subscript(row: Int, column: Int) -> Cell? { cellIndex(row, column).map { cells[$0] } }
+
+  /// The same cells with rows and columns exchanged.
+  var transposed: Grid {
+    Grid(
+      node: node, at: at,
+      cells: cells.map { cell in
+        var turned = cell
+        (turned.row, turned.column) = (cell.column, cell.row)
+        (turned.rowSpan, turned.columnSpan) = (cell.columnSpan, cell.rowSpan)
+        return turned
+      })
+  }
+}

@@ -1,0 +1,18 @@
+/// Finds everything on a page that can be laid out as a grid.
+struct GridFinder {
+  let tree: PageTree
+
+  /// The grids: tables first, then lists and blocks, then lines of text.
+  func grids() -> [Grid] { tables() + ChainGrids(tree: tree).grids() + LineGrids(tree: tree).grids() }
+
+  private func tables() -> [Grid] {
+    var grids: [Grid] = []
+    var number = 0
+    for index in tree.nodes.indices where tree.nodes[index].tag == .table {
+      number += 1
+      let grid = TableGrid.grid(of: index, at: "table[\(number)]", in: tree)
+      if grid.rowCount > 1 || grid.columnCount > 1 { grids.append(grid) }
+    }
+    return grids
+  }
+}

@@ -1,0 +1,79 @@
+/// A run of rows with hours, and the rows above it that head its columns.
+struct HourBlock: Sendable {
+  /// Columns that repeat the hours.
+  var axisColumns: [Int]
+  /// From the first hour to the last.
+  var rows: ClosedRange<Int>
+  /// The rows between the block before and this one.
+  var headerRows: Range<Int>
+  /// The columns that belong to it.
+  var columns: Range<Int>
+  /// The hour of each row that has one.
+  var hours: [Int: Int]
+  /// How sure it is that these are hours.
+  var axisScore: Double
+
+  /// The blocks of a grid: one below the other, and side by side where different hours stand in the
+  /// same rows.
+  static func blocks(of grid: Grid) -> [HourBlock] {
+    let axes = best(of: HourAxis.axes(in: grid))
+    var blocks: [HourBlock] = []
+    var lastEnd = 0
+    for band in bands(axes) {
+      let start = band.map(\.rows.lowerBound).min() ?? 0
+      let end = band.map(\.rows.upperBound).max() ?? start
+      let header = min(lastEnd, start)..<start
+      blocks += split(band, start...end, header, grid)
+      lastEnd = end + 1
+    }
+    return blocks
+  }
+
+  /// Axes nearly as good as the best; a column of minutes that happens to rise by one is not.
+  private static func best(of axes: [HourAxis]) -> [HourAxis] {
+    let top = axes.map(\.score).max() ?? 0
+    return axes.filter { $0.score >= top * 0.6 && $0.score >= top - 0.75 }
+  }
+
+  /// Axes whose rows overlap, from top to bottom.
+  private static func bands(_ axes: [HourAxis]) -> [[HourAxis]] {
+    var bands: [[HourAxis]] = []
+    for axis in axes.sorted(by: { $0.rows.lowerBound < $1.rows.lowerBound }) {
+      let reach = bands.last?.map(\.rows.upperBound).max()
+      if let reach, axis.rows.lowerBound <= reach {
+        bands[bands.count - 1].append(axis)
+      } else {
+        bands.append([axis])
+      }
+    }
+    return bands
+  }
+
+  private static func split(
+    _ band: [HourAxis], _ rows: ClosedRange<Int>, _ header: Range<Int>, _ grid: Grid
+  ) -> [HourBlock] {
+    let sorted = band.sorted { $0.column < $1.column }
+    let isOneAxis = sorted.dropFirst().allSatisfy { agrees($0, sorted[0]) }
+    if isOneAxis {
+      let hours = sorted.reduce(into: [Int: Int]()) { $0.merge($1.hours) { first, _ in first } }
+      return [
+        HourBlock(
+          axisColumns: sorted.map(\.column), rows: rows, headerRows: header,
+          columns: 0..<grid.columnCount, hours: hours, axisScore: sorted[0].score)
+      ]
+    }
+    let isLeading = sorted[0].column == 0
+    return sorted.enumerated().map { position, axis in
+      let previous = position > 0 ? sorted[position - 1].column + 1 : 0
+      let next = position + 1 < sorted.count ? sorted[position + 1].column : grid.columnCount
+      return HourBlock(
+        axisColumns: [axis.column], rows: axis.rows, headerRows: header,
+        columns: isLeading ? axis.column..<next : previous..<axis.column + 1,
+        hours: axis.hours, axisScore: axis.score)
+    }
+  }
+
+  private static func agrees(_ axis: HourAxis, _ other: HourAxis) -> Bool {
+    axis.hours.allSatisfy { other.hours[$0.key] == nil || other.hours[$0.key] == $0.value }
+  }
+}

@@ -1,0 +1,101 @@
+/// The columns of an hour grid under one heading: one column, or a cell per minute.
+struct HourColumnGroup: Sendable {
+  /// The columns.
+  var columns: [Int]
+  /// The days its heading names.
+  var label: DayLabel?
+  /// What its headings say besides.
+  var headings: [String]
+  /// The place of its heading, or of the grid.
+  var at: String
+
+  /// A cell with the hour it belongs to.
+  struct Item {
+    var cell: Int
+    var hour: Int
+    /// Whether it reaches over rows of different hours.
+    var spansHours: Bool
+  }
+
+  /// The groups of a block, from left to right; columns without heading and content are spacers.
+  static func groups(of block: HourBlock, in grid: Grid, tree: PageTree) -> [HourColumnGroup] {
+    var groups: [HourColumnGroup] = []
+    var lastKey: [Int]?
+    for column in block.columns where !block.axisColumns.contains(column) {
+      let headers = headerCells(column, block, grid)
+      let isBlank = block.rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
+      if isBlank, headers.allSatisfy({ grid.cells[$0].isEmpty }) { continue }
+      let key = headers.filter { !grid.cells[$0].isEmpty }
+      if key == lastKey, continues(column, groups.last, block, grid) {
+        groups[groups.count - 1].columns.append(column)
+        continue
+      }
+      lastKey = key
+      groups.append(make(column, key, grid, tree))
+    }
+    return groups
+  }
+
+  private static func make(
+    _ column: Int, _ headers: [Int], _ grid: Grid, _ tree: PageTree
+  ) -> HourColumnGroup {
+    var label: DayLabel?
+    var headings: [String] = []
+    for index in headers {
+      let cell = grid.cells[index]
+      if let found = DayLabel.find(in: cell.node, of: tree) {
+        label = found
+      } else if cell.columnSpan < grid.columnCount {
+        headings.append(Texts.line(of: cell.node, in: tree))
+      }
+    }
+    let place = headers.last.map { grid.cells[$0].at } ?? grid.at
+    return HourColumnGroup(columns: [column], label: label, headings: headings, at: place)
+  }
+
+  /// A column goes on with the one before when the same heading spans both, or when neither has a
+  /// heading and every cell holds one minute at the most.
+  private static func continues(
+    _ column: Int, _ group: HourColumnGroup?, _ block: HourBlock, _ grid: Grid
+  ) -> Bool {
+    guard let group, let last = group.columns.last else { return false }
+    let shared = headerCells(column, block, grid).contains { index in
+      grid.cells[index].columnSpan > 1 && grid.cells[index].column <= last
+        && !grid.cells[index].isEmpty
+    }
+    return shared || block.rows.allSatisfy { row in
+      (grid[row, column]?.tokens.count { $0.isNumber } ?? 0) <= 1
+        && (grid[row, last]?.tokens.count { $0.isNumber } ?? 0) <= 1
+    }
+  }
+
+  /// The cells above a column, top down, each once.
+  private static func headerCells(_ column: Int, _ block: HourBlock, _ grid: Grid) -> [Int] {
+    var result: [Int] = []
+    for row in block.headerRows {
+      guard let index = grid.cellIndex(row, column), result.last != index else { continue }
+      result.append(index)
+    }
+    return result
+  }
+
+  /// The cells of the group in reading order, each once, with their hours.
+  func cells(of block: HourBlock, in grid: Grid) -> [Item] {
+    var items: [Item] = []
+    var seen = Set<Int>()
+    var hour: Int?
+    for row in block.rows {
+      hour = block.hours[row] ?? hour
+      guard let hour else { continue }
+      for column in columns {
+        guard let index = grid.cellIndex(row, column), !grid.cells[index].isEmpty,
+          seen.insert(index).inserted
+        else { continue }
+        let cell = grid.cells[index]
+        let hours = Set((row..<row + cell.rowSpan).compactMap { block.hours[$0] })
+        items.append(Item(cell: index, hour: hour, spansHours: hours.count > 1))
+      }
+    }
+    return items
+  }
+}

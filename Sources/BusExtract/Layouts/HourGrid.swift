@@ -1,0 +1,115 @@
+import BusModel
+
+extension Layout {
+  /// Hours down the side, a column of minutes per kind of day.
+  static let hourGrid = Layout(name: "hour-grid") { grid, tree in
+    HourGridReader(grid: grid, tree: tree, name: "hour-grid").read()
+  }
+
+  /// The same turned: hours along the top, minutes below.
+  static let sidewaysHourGrid = Layout(name: "sideways-hour-grid") { grid, tree in
+    HourGridReader(grid: grid.transposed, tree: tree, name: "sideways-hour-grid").read()
+  }
+}
+
+/// Reads a grid of hours and minutes.
+struct HourGridReader {
+  let grid: Grid
+  let tree: PageTree
+  let name: String
+
+  /// The reading, or nil when no column holds hours or no other holds minutes.
+  func read() -> Reading? {
+    let blocks = HourBlock.blocks(of: grid)
+    guard !blocks.isEmpty else { return nil }
+    var reading = Reading(
+      layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
+    var tally = Tally()
+    for block in blocks {
+      for group in HourColumnGroup.groups(of: block, in: grid, tree: tree) {
+        reading.columns.append(column(group, block, &reading, &tally))
+      }
+    }
+    let outside = strayNumbers(outside: blocks)
+    reading.leftovers += outside
+    tally.bad += outside.count
+    guard tally.minutes > 0 else { return nil }
+    guard tally.bad * 3 <= tally.minutes else { return nil }
+    reading.score = score(tally, blocks)
+    return reading
+  }
+
+  /// What the laws are counted over.
+  private struct Tally {
+    var minutes = 0
+    var bad = 0
+    var falling = 0
+  }
+
+  private func score(_ tally: Tally, _ blocks: [HourBlock]) -> Double {
+    let total = Double(tally.minutes)
+    let lawful = 1 - 0.5 * Double(tally.falling) / total - Double(tally.bad) / total
+    let axis = min(1, (blocks.map(\.axisScore).max() ?? 0) / 1.5)
+    return max(0, min(1, 0.7 * lawful + 0.3 * axis))
+  }
+
+  private func column(
+    _ group: HourColumnGroup, _ block: HourBlock, _ reading: inout Reading, _ tally: inout Tally
+  ) -> Reading.Column {
+    var cells = group.cells(of: block, in: grid).map { item in
+      (item: item, minutes: MinuteCell(grid.cells[item.cell], hour: item.hour, in: tree))
+    }
+    var evidence = MinuteCell.Evidence()
+    for cell in cells { evidence.add(cell.minutes.evidence) }
+    var departures: [Reading.Departure] = []
+    for index in cells.indices {
+      cells[index].minutes.settle(evidence.side)
+      let place = grid.cells[cells[index].item.cell].at
+      let spansHours = cells[index].item.spansHours && !cells[index].minutes.minutes.isEmpty
+      let left = cells[index].minutes.leftovers + (spansHours ? ["minutes over several hours"] : [])
+      reading.leftovers += left.map { leftover($0, place) }
+      tally.bad += left.count
+      let minutes = cells[index].minutes.minutes
+      tally.minutes += minutes.count
+      tally.falling += zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
+      departures += minutes.map { minute in
+        Reading.Departure(
+          hour: cells[index].item.hour, minute: minute.value, words: minute.words, at: place)
+      }
+    }
+    return Reading.Column(
+      label: group.label, headings: group.headings, departures: departures, at: group.at)
+  }
+
+  private func leftover(_ text: String, _ place: String) -> Notice {
+    Notice(
+      code: "leftOver", message: "\"\(text)\" is neither a minute nor a mark that belongs to one",
+      at: place)
+  }
+
+  /// Numbers below the first hour in rows that have no hour: times that would get lost.
+  private func strayNumbers(outside blocks: [HourBlock]) -> [Notice] {
+    guard let first = blocks.map(\.rows.lowerBound).min() else { return [] }
+    let axisColumns = Set(blocks.flatMap(\.axisColumns))
+    var seen = Set<Int>()
+    var notices: [Notice] = []
+    for row in first..<grid.rowCount where !blocks.contains(where: { $0.rows.contains(row) }) {
+      for column in 0..<grid.columnCount {
+        guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
+        let cell = grid.cells[index]
+        let isAxisHour = axisColumns.contains(column) && HourAxis.hour(in: cell) != nil
+        guard isAxisHour || isAllMinutes(cell) else { continue }
+        let text = cell.tokens.map(\.text).joined(separator: " ")
+        notices.append(
+          Notice(
+            code: "leftOver", message: "\"\(text)\" stands in a row without an hour", at: cell.at))
+      }
+    }
+    return notices
+  }
+
+  private func isAllMinutes(_ cell: Grid.Cell) -> Bool {
+    let numbers = cell.tokens.compactMap(\.smallNumber).filter { $0 < 60 }
+    return numbers.count >= 2 && numbers.count == cell.tokens.count
+  }
+}

@@ -1,0 +1,30 @@
+/// Guesses what a column without a telling heading holds, from what stands in it.
+enum ListContent {
+  /// The role, `unknown` when nothing tells.
+  static func role(of column: Int, _ matrix: ClockMatrix, _ tree: PageTree) -> ColumnRole {
+    let texts = texts(column, matrix, tree)
+    guard !texts.isEmpty else { return .unknown }
+    if all(texts, { $0.hasSuffix("発") }) { return .stop }
+    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.hasSuffix) }) { return .destination }
+    if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
+    if all(texts, { $0.hasSuffix("番のりば") || $0.hasSuffix("番線") }) { return .platform }
+    if all(texts, { $0.hasSuffix("系統") }) { return .routeName }
+    return .unknown
+  }
+
+  private static func all(_ texts: [String], _ holds: (String) -> Bool) -> Bool {
+    texts.allSatisfy(holds)
+  }
+
+  private static func texts(
+    _ column: Int, _ matrix: ClockMatrix, _ tree: PageTree
+  ) -> [String] {
+    let grid = matrix.grid
+    return (0..<grid.rowCount).compactMap { row in
+      guard matrix.timeCount(inRow: row) > 0, let cell = grid[row, column], cell.row == row,
+        !cell.isEmpty
+      else { return nil }
+      return Texts.line(of: cell.node, in: tree)
+    }
+  }
+}

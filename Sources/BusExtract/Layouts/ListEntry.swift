@@ -1,0 +1,70 @@
+/// Reads one row of a departure list.
+struct ListEntry {
+  let row: Int
+  let timeColumn: Int
+  let frame: ListFrame
+  let matrix: ClockMatrix
+
+  /// What a row says.
+  struct Entry {
+    var departure: Reading.Departure
+    var label: DayLabel?
+    var stop: String?
+  }
+
+  /// The row, whose time has been read already.
+  func read(_ time: ClockCell.Time, _ tree: PageTree) -> Entry {
+    let index = matrix.grid.cellIndex(row, timeColumn) ?? 0
+    let cell = matrix.grid.cells[index]
+    var entry = Entry(
+      departure: Reading.Departure(
+        hour: time.hour, minute: time.minute,
+        words: matrix.clocks[index].words.filter { !["発", "発車"].contains($0.text) }, at: cell.at),
+      label: nil, stop: nil)
+    let owned = ownedColumns
+    for column in frame.roles.indices where owned.contains(column) && column != timeColumn {
+      guard let other = matrix.grid[row, column], !other.isEmpty else { continue }
+      apply(other, frame.roles[column], to: &entry, tree)
+    }
+    return entry
+  }
+
+  /// With several lists side by side a column belongs to the nearest times on its left; what stands
+  /// left of all times belongs to all.
+  private var ownedColumns: Range<Int> {
+    let times = frame.timeColumns.map(\.column)
+    guard times.count > 1 else { return 0..<frame.roles.count }
+    let next = times.first { $0 > timeColumn } ?? frame.roles.count
+    return timeColumn..<next
+  }
+
+  private func apply(
+    _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
+  ) {
+    let text = Texts.line(of: cell.node, in: tree)
+    guard !Padding.words.contains(text) else { return }
+    switch role {
+    case .routeName: entry.departure.routeName = text
+    case .destination: entry.departure.destination = HeadingWords.trimmedDestination(text)
+    case .platform: entry.departure.platform = PlatformWords.trimmed(text)
+    case .stop: entry.stop = text.hasSuffix("発") ? String(text.dropLast()) : text
+    case .days: read(days: cell, text, &entry, tree)
+    case .remark, .unknown: add(words: cell, text, &entry)
+    case .departure, .arrival, .rowNumber: return
+    }
+  }
+
+  private func read(days cell: Grid.Cell, _ text: String, _ entry: inout Entry, _ tree: PageTree) {
+    if let label = DayLabel.find(in: cell.node, of: tree) {
+      entry.label = label
+    } else {
+      entry.departure.days = text
+    }
+  }
+
+  /// A short remark is a mark; a long one explains itself.
+  private func add(words cell: Grid.Cell, _ text: String, _ entry: inout Entry) {
+    entry.departure.words.append(
+      MinuteCell.Word(text: text, node: cell.node, isGrouped: true))
+  }
+}

@@ -1,0 +1,100 @@
+/// The frame of a departure list: which columns hold what, and which rows are departures.
+struct ListFrame {
+  /// A column of departure times and the days its heading names.
+  struct TimeColumn {
+    var column: Int
+    var label: DayLabel?
+    var headings: [String]
+    var at: String
+  }
+
+  /// The role of each column.
+  private(set) var roles: [ColumnRole]
+  /// The columns to read departures from.
+  private(set) var timeColumns: [TimeColumn] = []
+  /// The rows below the headings.
+  private(set) var rows: Range<Int>
+  /// 0 … 1.
+  private(set) var score = 0.0
+
+  /// Departures that a list must at least have.
+  private static let fewest = 2
+
+  /// The frame, or nil when the grid is no such list.
+  init?(_ matrix: ClockMatrix, _ tree: PageTree) {
+    let grid = matrix.grid
+    let counts = (0..<grid.columnCount).map { matrix.timeCount(inColumn: $0) }
+    guard let most = counts.max(), most >= Self.fewest,
+      let first = (0..<grid.rowCount).first(where: { matrix.timeCount(inRow: $0) > 0 })
+    else { return nil }
+    rows = first..<grid.rowCount
+    let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
+    guard !headings.contains(where: Self.isForeign) else { return nil }
+    roles = headings.indices.map { column in
+      Self.role(column, headings[column], counts[column] >= Self.fewest, matrix, tree)
+    }
+    collectTimeColumns(above: first, headings, matrix, tree)
+    guard !timeColumns.isEmpty else { return nil }
+    score = evaluate(matrix, headings)
+    guard score > 0 else { return nil }
+  }
+
+  private static func isForeign(_ heading: String) -> Bool {
+    ColumnRole.foreign.contains { heading.contains($0) }
+  }
+
+  private static func heading(
+    _ column: Int, above row: Int, _ grid: Grid, _ tree: PageTree
+  ) -> String {
+    var texts: [String] = []
+    for above in 0..<row {
+      guard let cell = grid[above, column], cell.columnSpan < max(grid.columnCount, 2) else {
+        continue
+      }
+      let text = Texts.line(of: cell.node, in: tree)
+      if !text.isEmpty, texts.last != text { texts.append(text) }
+    }
+    return texts.joined(separator: " ")
+  }
+
+  private static func role(
+    _ column: Int, _ heading: String, _ hasTimes: Bool, _ matrix: ClockMatrix, _ tree: PageTree
+  ) -> ColumnRole {
+    if hasTimes {
+      if ColumnRole.named(heading) == .arrival || heading.hasSuffix("着") { return .arrival }
+      return .departure
+    }
+    if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
+      return named
+    }
+    return ListContent.role(of: column, matrix, tree)
+  }
+
+  private mutating func collectTimeColumns(
+    above row: Int, _ headings: [String], _ matrix: ClockMatrix, _ tree: PageTree
+  ) {
+    let grid = matrix.grid
+    for column in roles.indices where roles[column] == .departure {
+      let cells = (0..<row).compactMap { grid[$0, column] }.filter { !$0.isEmpty }
+      let label = cells.compactMap { DayLabel.find(in: $0.node, of: tree) }.last
+      let texts = cells.filter { $0.columnSpan < grid.columnCount }
+        .map { Texts.line(of: $0.node, in: tree) }
+        .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
+      timeColumns.append(
+        TimeColumn(column: column, label: label, headings: texts, at: cells.last?.at ?? grid.at))
+    }
+  }
+
+  /// How far the laws hold: times rise down the list, and something says that it is about buses.
+  private func evaluate(_ matrix: ClockMatrix, _ headings: [String]) -> Double {
+    let rising = timeColumns.map { ClockMatrix.rising(matrix.times(inColumn: $0.column, rows: rows)) }
+    let mean = rising.reduce(0, +) / Double(max(rising.count, 1))
+    guard mean >= 0.5 else { return 0 }
+    let isLabelled = timeColumns.contains { $0.label != nil }
+    let known: [ColumnRole] = [.destination, .routeName, .platform, .stop, .days]
+    let knownCount = roles.count { known.contains($0) }
+    let isNamed = headings.contains { ColumnRole.named($0) == .departure }
+    let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)
+    return 0.5 * mean + words
+  }
+}

@@ -1,0 +1,61 @@
+import BusModel
+
+/// What one layout made of one grid.
+struct Reading: Sendable {
+  /// The layout's name.
+  var layout: String
+  /// The element that was read.
+  var node: PageTree.Index
+  /// The columns, with what their own headings say.
+  var columns: [Column]
+  /// What is printed among the times and is none of them: with any of these it is uncertain.
+  var leftovers: [Notice]
+  /// What is odd but understood.
+  var notices: [Notice]
+  /// 0 … 1: how well the domain's laws hold.
+  var score: Double
+
+  /// The departures under one heading.
+  struct Column: Sendable {
+    /// The days its own heading gives.
+    var label: DayLabel?
+    /// What its headings say besides, nearest last: destinations, routes, stops.
+    var headings: [String]
+    /// Departures in page order, with words not yet told apart as marks or names.
+    var departures: [Departure]
+    /// The stop, where the layout itself knows it.
+    var stop: String?
+    /// Its place.
+    var at: String
+  }
+
+  /// A departure and the words beside it.
+  struct Departure: Sendable {
+    var hour: Int
+    var minute: Int
+    var words: [MinuteCell.Word]
+    var at: String
+    var routeName: String?
+    var destination: String?
+    var platform: String?
+    var days: String?
+    var trip: String?
+    var stopPosition: Int?
+  }
+
+  /// How many departures there are.
+  var departureCount: Int { columns.reduce(0) { $0 + $1.departures.count } }
+}
+
+/// A way of reading a grid. A new one is a file with a `static let` and a line in `all`.
+struct Layout: Sendable {
+  /// The name that `routes.json` and the JSON output use.
+  let name: String
+  /// Reads a grid, or says that it is nothing of this kind.
+  let read: @Sendable (Grid, PageTree) -> Reading?
+
+  /// All layouts, in the order in which equals are preferred.
+  static let all: [Layout] = [
+    .hourGrid, .sidewaysHourGrid, .stopsByTrips, .tripsByStops, .departureList,
+  ]
+}

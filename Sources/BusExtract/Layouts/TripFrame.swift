@@ -1,0 +1,90 @@
+/// The frame of a table of stops × trips: which rows are stops, which columns are trips.
+struct TripFrame {
+  /// A stop, with the one or two rows (着, 発) that it has.
+  struct Stop {
+    /// Its position, from 1.
+    var number: Int
+    /// Its name as printed.
+    var name: String
+    /// Its place.
+    var at: String
+  }
+
+  /// A row of times.
+  struct Row {
+    var row: Int
+    var stop: Int
+    /// What the row says its times are; nil when it does not say.
+    var isArrival: Bool?
+  }
+
+  /// The stops from the first to the last.
+  private(set) var stops: [Stop] = []
+  /// The rows of times, top down.
+  private(set) var rows: [Row] = []
+  /// The columns that are trips.
+  private(set) var trips: [Int] = []
+  /// The rows above the first stop.
+  private(set) var headerRows: Range<Int> = 0..<0
+  /// 0 … 1.
+  private(set) var score = 0.0
+
+  /// The frame, or nil when the grid is no such table.
+  init?(_ matrix: ClockMatrix, _ tree: PageTree) {
+    let grid = matrix.grid
+    guard grid.rowCount >= 2, grid.columnCount >= 2 else { return nil }
+    let timeRows = (0..<grid.rowCount).filter { matrix.timeCount(inRow: $0) > 0 }
+    guard let first = timeRows.first, let last = timeRows.last, timeRows.count >= 2 else {
+      return nil
+    }
+    let columns = (0..<grid.columnCount).filter { matrix.timeCount(inColumn: $0) > 0 }
+    guard let firstTrip = columns.first, firstTrip > 0 else { return nil }
+    trips = Array(firstTrip..<grid.columnCount).filter { columns.contains($0) }
+    headerRows = 0..<first
+    collectStops(first...last, firstTrip, grid, tree)
+    guard stops.count >= 2, Set(stops.map(\.name)).count * 3 >= stops.count * 2 else { return nil }
+    guard let lawful = lawfulness(matrix) else { return nil }
+    let isNamed = isStopHeading(firstTrip, grid)
+    guard trips.count >= 2 && stops.count >= 3 || isNamed else { return nil }
+    score = 0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
+  }
+
+  private mutating func collectStops(
+    _ range: ClosedRange<Int>, _ firstTrip: Int, _ grid: Grid, _ tree: PageTree
+  ) {
+    for row in range {
+      let headings = (0..<firstTrip).compactMap { grid[row, $0] }.filter { !$0.isEmpty }
+      guard let (name, isArrival) = StopHeading.read(headings, tree) else { continue }
+      if let name, name != stops.last?.name {
+        let at = headings.first?.at ?? grid.at
+        stops.append(Stop(number: stops.count + 1, name: name, at: at))
+      }
+      guard !stops.isEmpty else { continue }
+      rows.append(Row(row: row, stop: stops.count, isArrival: isArrival))
+    }
+  }
+
+  /// How well times rise down the trips; nil when they do not, or when trips last too long.
+  private func lawfulness(_ matrix: ClockMatrix) -> Double? {
+    let lines = trips.map { trip in rows.compactMap { matrix.minutes($0.row, trip) } }
+    let rising = lines.filter { $0.count > 1 }.map(ClockMatrix.rising)
+    guard !rising.isEmpty else { return nil }
+    let mean = rising.reduce(0, +) / Double(rising.count)
+    guard mean >= 0.9 else { return nil }
+    let isLong = lines.contains { line in
+      guard let first = line.first, let last = line.last else { return false }
+      return last - first > 8 * 60
+    }
+    return isLong ? nil : mean
+  }
+
+  private func isStopHeading(_ firstTrip: Int, _ grid: Grid) -> Bool {
+    headerRows.contains { row in
+      (0..<firstTrip).contains { column in
+        let text = grid[row, column]?.tokens.map(\.text).joined() ?? ""
+        return ["停留所", "バス停", "停車", "駅名", "のりば名", "乗り場名", "地点", "Stop", "stop", "停留場", "便名"]
+          .contains { text.contains($0) }
+      }
+    }
+  }
+}

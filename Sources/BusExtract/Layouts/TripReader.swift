@@ -1,0 +1,96 @@
+import BusModel
+
+/// Reads one trip: a column of times from the first stop to the last.
+struct TripReader {
+  let frame: TripFrame
+  let matrix: ClockMatrix
+  let tree: PageTree
+
+  /// One run of a bus.
+  struct Trip {
+    var key: String
+    var label: DayLabel?
+    var calls: [Call]
+    var lastStop: String?
+    var routeName: String?
+    var destination: String?
+    var leftovers: [Notice]
+  }
+
+  /// A time at a stop.
+  struct Call {
+    var stop: Int
+    var time: ClockCell.Time
+    var isDeparture: Bool
+    var words: [MinuteCell.Word]
+    var at: String
+  }
+
+  /// The trip in a column.
+  func read(_ column: Int) -> Trip {
+    var trip = Trip(
+      key: "\(matrix.grid.at)/\(column)", label: nil, calls: [], leftovers: [])
+    readHeader(column, &trip)
+    for row in frame.rows { readCall(row, column, &trip) }
+    closeLast(&trip)
+    return trip
+  }
+
+  private func readHeader(_ column: Int, _ trip: inout Trip) {
+    for row in frame.headerRows {
+      guard let cell = matrix.grid[row, column], !cell.isEmpty else { continue }
+      if let label = DayLabel.find(in: cell.node, of: tree) {
+        trip.label = label
+        continue
+      }
+      let text = Texts.line(of: cell.node, in: tree)
+      if let destination = HeadingWords.destination(in: text) {
+        trip.destination = destination
+      } else if let route = HeadingWords.route(in: text) {
+        trip.routeName = route
+      }
+    }
+  }
+
+  private func readCall(_ row: TripFrame.Row, _ column: Int, _ trip: inout Trip) {
+    let grid = matrix.grid
+    guard let index = grid.cellIndex(row.row, column), !grid.cells[index].isEmpty else { return }
+    let cell = grid.cells[index]
+    let clock = matrix.clocks[index]
+    guard let time = clock.soleTime, cell.columnSpan == 1, cell.rowSpan == 1 else {
+      if !isPass(cell) { trip.leftovers.append(leftover(cell)) }
+      return
+    }
+    var isArrival = row.isArrival
+    var words: [MinuteCell.Word] = []
+    for word in clock.words {
+      if let kind = StopHeading.kind(of: word.text) { isArrival = kind } else { words.append(word) }
+    }
+    trip.calls.append(
+      Call(
+        stop: row.stop, time: time, isDeparture: isArrival != true, words: words, at: cell.at))
+  }
+
+  /// The last call of a trip is an arrival, whatever it is called.
+  private func closeLast(_ trip: inout Trip) {
+    guard let last = trip.calls.last else { return }
+    trip.lastStop = frame.stops[last.stop - 1].name
+    for index in trip.calls.indices where trip.calls[index].stop == last.stop {
+      trip.calls[index].isDeparture = false
+    }
+  }
+
+  /// Signs for "does not stop here".
+  private func isPass(_ cell: Grid.Cell) -> Bool {
+    let text = cell.tokens.map(\.text).joined()
+    return Padding.words.contains(text)
+      || ["↓", "｜", "|", "||", "‖", "＝", "=", "==", "レ", "通過", "→", "×", "∥", "┃", "│", "・", "..", "⇓", "↑"]
+        .contains(text)
+  }
+
+  private func leftover(_ cell: Grid.Cell) -> Notice {
+    let text = cell.tokens.map(\.text).joined(separator: " ")
+    return Notice(
+      code: "leftOver", message: "\"\(text)\" is neither a time nor a sign for passing", at: cell.at)
+  }
+}

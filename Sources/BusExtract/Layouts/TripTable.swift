@@ -1,0 +1,70 @@
+import BusModel
+
+extension Layout {
+  /// Stops down the side, a column per trip.
+  static let stopsByTrips = Layout(name: "stops-by-trips") { grid, tree in
+    TripTableReader(grid: grid, tree: tree, name: "stops-by-trips").read()
+  }
+
+  /// The same turned: a row per trip, stops along the top.
+  static let tripsByStops = Layout(name: "trips-by-stops") { grid, tree in
+    TripTableReader(grid: grid.transposed, tree: tree, name: "trips-by-stops").read()
+  }
+}
+
+/// Reads a table of stops and trips: each column is one run of a bus from stop to stop.
+struct TripTableReader {
+  let grid: Grid
+  let tree: PageTree
+  let name: String
+  private let matrix: ClockMatrix
+
+  init(grid: Grid, tree: PageTree, name: String) {
+    self.grid = grid
+    self.tree = tree
+    self.name = name
+    matrix = ClockMatrix(grid)
+  }
+
+  /// The reading, or nil when the grid is no such table.
+  func read() -> Reading? {
+    guard let frame = TripFrame(matrix, tree) else { return nil }
+    var reading = Reading(
+      layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
+    let trips = frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) }
+    reading.leftovers = trips.flatMap(\.leftovers)
+    let labels = orderedLabels(trips)
+    for stop in frame.stops {
+      for label in labels {
+        reading.columns.append(column(stop, label, trips.filter { $0.label == label }))
+      }
+    }
+    guard reading.departureCount > 0 else { return nil }
+    let bad = Double(reading.leftovers.count) / Double(reading.departureCount)
+    guard bad <= 0.34 else { return nil }
+    reading.score = max(0, frame.score - bad)
+    return reading
+  }
+
+  private func orderedLabels(_ trips: [TripReader.Trip]) -> [DayLabel?] {
+    var labels: [DayLabel?] = []
+    for trip in trips where !labels.contains(trip.label) { labels.append(trip.label) }
+    return labels
+  }
+
+  private func column(
+    _ stop: TripFrame.Stop, _ label: DayLabel?, _ trips: [TripReader.Trip]
+  ) -> Reading.Column {
+    let departures = trips.flatMap { trip in
+      trip.calls.filter { $0.stop == stop.number && $0.isDeparture }.map { call in
+        Reading.Departure(
+          hour: call.time.hour, minute: call.time.minute, words: call.words, at: call.at,
+          routeName: trip.routeName,
+          destination: trip.destination ?? (trip.lastStop == stop.name ? nil : trip.lastStop),
+          trip: trip.key, stopPosition: stop.number)
+      }
+    }
+    return Reading.Column(
+      label: label, headings: [], departures: departures, stop: stop.name, at: stop.at)
+  }
+}

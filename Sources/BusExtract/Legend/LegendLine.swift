@@ -1,0 +1,110 @@
+import BusModel
+
+/// The forms in which one line explains one mark or several.
+enum LegendLine {
+  private static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
+
+  /// "△印は駅前までです。" one after the other; the text is the whole sentence. Nil without 印は.
+  static func sentences(_ line: String) -> [Mark]? {
+    let text = line.drop { "※・●■◆○".contains($0) && !isMarkBeforeSign($0, line) || $0 == " " }
+    var starts: [(start: String.Index, mark: String)] = []
+    var from = text.startIndex
+    while let sign = text[from...].firstRange(of: "印は") ?? text[from...].firstRange(of: "印：") {
+      let start = sentenceStart(before: sign.lowerBound, in: text, from: from)
+      let mark = Texts.collapsed(text[start..<sign.lowerBound])
+      if !mark.isEmpty, mark.count <= 6 { starts.append((start, mark)) }
+      from = sign.upperBound
+    }
+    guard !starts.isEmpty else { return nil }
+    return starts.enumerated().map { position, entry in
+      let end = position + 1 < starts.count ? starts[position + 1].start : text.endIndex
+      let sentence = text[entry.start..<end].drop { $0 == "・" || $0 == " " }
+      return Mark(mark: bare(entry.mark), text: trimmed(sentence))
+    }
+  }
+
+  /// "笹：笹久保経由", "P…東口 Q…西口": used marks (and 無印), a separator, the meaning.
+  static func pairs(_ line: String, used: Set<String>) -> [Mark]? {
+    var starts: [(start: String.Index, meaning: String.Index, mark: String)] = []
+    var position = line.startIndex
+    while position < line.endIndex {
+      let isBoundary = position == line.startIndex
+        || " 　、,・。（(【［[／/;；※".contains(line[line.index(before: position)])
+      if isBoundary, let (mark, meaning) = pairStart(line[position...], used) {
+        starts.append((position, meaning, mark))
+        position = meaning
+      } else {
+        position = line.index(after: position)
+      }
+    }
+    guard !starts.isEmpty else { return nil }
+    let marks = starts.enumerated().map { index, entry in
+      let end = index + 1 < starts.count ? starts[index + 1].start : line.endIndex
+      let isLast = index + 1 == starts.count
+      let text = isLast ? line[entry.meaning..<end] : withoutDelimiter(line[entry.meaning..<end])
+      return Mark(mark: entry.mark, text: Texts.collapsed(text))
+    }.filter { $0.text?.isEmpty == false }
+    return marks.isEmpty ? nil : marks
+  }
+
+  /// A text without the separator it may begin with.
+  static func withoutSeparator(_ text: some StringProtocol) -> String {
+    Texts.collapsed(text.drop { separators.contains($0) || $0 == " " || $0 == "　" })
+  }
+
+  /// A mark without the separator it may end with: "大：" gives "大".
+  static func withoutTrailingSeparator(_ text: String) -> String {
+    var rest = Substring(text)
+    while let last = rest.last, separators.contains(last) || last == " " { rest.removeLast() }
+    return String(rest)
+  }
+
+  private static func pairStart(
+    _ text: Substring, _ used: Set<String>
+  ) -> (mark: String, meaning: String.Index)? {
+    guard let separator = text.prefix(7).firstIndex(where: { separators.contains($0) }) else {
+      return nil
+    }
+    let mark = bare(Texts.collapsed(text[..<separator]))
+    let key = MarkKey.of(mark)
+    let isUsed = used.contains(key) || MarkKey.withoutBrackets(key).map(used.contains) == true
+    guard isUsed || mark == "無印" else { return nil }
+    let meaning = text[separator...].firstIndex { !separators.contains($0) && $0 != " " }
+    return meaning.map { (mark, $0) }
+  }
+
+  /// Marks may be quoted in their legend: 「P」, 【P】.
+  private static func bare(_ mark: String) -> String {
+    guard let first = mark.first, let last = mark.last, mark.count > 2,
+      ["「": "」", "【": "】", "『": "』"][first] == last
+    else { return mark }
+    return Texts.collapsed(mark.dropFirst().dropLast())
+  }
+
+  private static func sentenceStart(
+    before sign: Substring.Index, in text: Substring, from: Substring.Index
+  ) -> Substring.Index {
+    let before = text[from..<sign]
+    guard let delimiter = before.lastIndex(where: { "。・、．".contains($0) }) else { return from }
+    return text.index(after: delimiter)
+  }
+
+  /// Whether a bullet character is itself the mark that the line explains: "●印は".
+  private static func isMarkBeforeSign(_ character: Character, _ line: String) -> Bool {
+    line.contains("\(character)印")
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    Texts.collapsed(withoutTrailingBullet(text))
+  }
+
+  private static func withoutTrailingBullet(_ text: Substring) -> Substring {
+    text.hasSuffix("・") ? text.dropLast() : text
+  }
+
+  private static func withoutDelimiter(_ text: Substring) -> Substring {
+    var rest = text
+    while let last = rest.last, " 　、,・／/;；(（※".contains(last) { rest.removeLast() }
+    return rest
+  }
+}

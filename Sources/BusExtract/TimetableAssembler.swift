@@ -1,0 +1,47 @@
+import BusModel
+
+/// Makes a timetable of a column that was read and of what stands around it.
+struct TimetableAssembler {
+  let sorter: WordSorter
+  let context: ContextReader
+  let hints: PageHints
+
+  /// The timetable; marks that nothing explains are noted.
+  func assemble(
+    _ column: Reading.Column, _ reading: Reading, notices: inout [Notice]
+  ) -> RawTimetable {
+    let facts = context.facts(for: column)
+    var timetable = RawTimetable(
+      stop: hints.stop ?? column.stop ?? facts.stop,
+      routeName: hints.routeName ?? facts.routeName,
+      destination: hints.destination ?? facts.destination,
+      platform: hints.platform ?? facts.platform, label: hints.service ?? facts.label?.text,
+      remarks: facts.label?.remarks ?? [], at: column.at)
+    var unexplained: [String: String] = [:]
+    for departure in column.departures {
+      let sorted = sorter.sort(departure.words)
+      for word in sorted.unexplained where unexplained[word] == nil {
+        unexplained[word] = departure.at
+      }
+      timetable.departures.append(raw(departure, sorted))
+    }
+    for (mark, place) in unexplained.sorted(by: { $0.key < $1.key })
+    where !notices.contains(where: { $0.message.hasPrefix("\"\(mark)\"") }) {
+      notices.append(
+        Notice(
+          code: "unexplainedMark", message: "\"\(mark)\" is explained nowhere on the page",
+          at: place))
+    }
+    return timetable
+  }
+
+  private func raw(
+    _ departure: Reading.Departure, _ sorted: WordSorter.Sorted
+  ) -> RawDeparture {
+    RawDeparture(
+      hour: departure.hour, minute: departure.minute, marks: sorted.marks,
+      routeName: departure.routeName, destination: sorted.destination ?? departure.destination,
+      platform: departure.platform, days: departure.days, trip: departure.trip,
+      stopPosition: departure.stopPosition, at: departure.at)
+  }
+}

@@ -1,0 +1,99 @@
+/// A page as a compact tree of values: nodes in document order in one array, texts as ranges of one
+/// buffer. No C pointer outlives the parse, and a subtree is a range of indices.
+struct PageTree: Sendable {
+  /// Index of a node; 0 is the document.
+  typealias Index = Int
+
+  /// One element or one run of text.
+  struct Node: Sendable {
+    /// What it is.
+    var tag: Tag
+    /// The node it stands in.
+    var parent: Int32
+    /// The index after its last descendant.
+    var end: Int32
+    /// For text: where its bytes begin; for an element: where its attributes begin.
+    var first: Int32
+    /// For text: where its bytes end; for an element: where its attributes end.
+    var last: Int32
+  }
+
+  /// One attribute, name and value as ranges of `bytes`.
+  struct Attribute: Sendable {
+    var name: Range<Int32>
+    var value: Range<Int32>
+  }
+
+  /// Nodes in document order.
+  var nodes: [Node]
+  /// Attributes in document order.
+  var attributes: [Attribute]
+  /// UTF-8 of all texts, names and values.
+  var bytes: [UInt8]
+  /// Whether limits of ours cut the page off: it nests too deep or is too large.
+  var isCutOff = false
+  /// Names of dropped elements that tell how a page gets its content.
+  var scriptCount = 0
+
+  /// The subtree below a node, the node itself left out.
+  func descendants(of index: Index) -> Range<Index> { index + 1..<Int(nodes[index].end) }
+
+  /// The direct children of a node, texts included.
+  func children(of index: Index) -> ChildSequence { ChildSequence(tree: self, parent: index) }
+
+  /// The direct children that are elements.
+  func elements(of index: Index) -> [Index] {
+    children(of: index).filter { nodes[$0].tag != .text }
+  }
+
+  /// The node something stands in.
+  func parent(of index: Index) -> Index { Int(nodes[index].parent) }
+
+  /// The value of an attribute of an element, or nil.
+  func attribute(_ name: StaticString, of index: Index) -> String? {
+    let node = nodes[index]
+    guard node.tag != .text else { return nil }
+    for position in node.first..<node.last {
+      let attribute = attributes[Int(position)]
+      guard isName(attribute.name, name) else { continue }
+      return String(decoding: bytes[attribute.value.asInt], as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// The bytes of a text node.
+  func textBytes(_ index: Index) -> ArraySlice<UInt8> {
+    let node = nodes[index]
+    return bytes[Int(node.first)..<Int(node.last)]
+  }
+
+  private func isName(_ range: Range<Int32>, _ name: StaticString) -> Bool {
+    guard range.count == name.utf8CodeUnitCount else { return false }
+    return bytes[range.asInt].elementsEqual(
+      UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+
+  /// Walks the children of one node.
+  struct ChildSequence: Sequence, IteratorProtocol {
+    private let tree: PageTree
+    private var position: Int
+    private let end: Int
+
+    init(tree: PageTree, parent: Index) {
+      self.tree = tree
+      position = parent + 1
+      end = Int(tree.nodes[parent].end)
+    }
+
+    mutating func next() -> Index? {
+      guard position < end else { return nil }
+      defer { position = Int(tree.nodes[position].end) }
+      return position
+    }
+  }
+}
+
+extension Range where Bound == Int32 {
+  /// The same range in words that arrays take.
+  var asInt: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+}

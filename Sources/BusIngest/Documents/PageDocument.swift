@@ -1,0 +1,47 @@
+public import BusModel
+import BusExtract
+import BusNormalise
+
+/// A page after extraction and normalising, with the facts on its bytes: what `bus extract --json`
+/// prints, `bus normalise` reads, and the ingest publishes from.
+public struct PageDocument: Hashable, Sendable {
+  /// How many bytes the page has.
+  public var byteCount: Int
+  /// SHA-256 of the bytes, lower-case hex.
+  public var sha256: String
+  /// What the page says, as text.
+  public var raw: RawPage
+  /// What it means.
+  public var timetables: [BusTimetable]
+
+  /// The verdict, after normalising had its say.
+  public var verdict: RawPage.Verdict { raw.verdict }
+
+  /// A page read by both stages.
+  ///
+  /// - Parameters:
+  ///   - bytes: the page as served.
+  ///   - hints: what routes.json knows better.
+  ///   - contentType: the Content-Type header, when there was one.
+  ///   - url: the page's address.
+  public init(
+    reading bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil,
+    url: String? = nil
+  ) {
+    byteCount = bytes.count
+    sha256 = ContentHash.sha256(bytes)
+    raw = Extract.page(bytes, hints: hints, contentType: contentType, url: url)
+    let normalised = Normalise.timetables(of: raw)
+    timetables = normalised.timetables
+    raw.notices += normalised.notices
+    if normalised.isUncertain, raw.verdict == .timetable { raw.verdict = .uncertain }
+  }
+
+  /// A page from its parts.
+  init(byteCount: Int, sha256: String, raw: RawPage, timetables: [BusTimetable]) {
+    self.byteCount = byteCount
+    self.sha256 = sha256
+    self.raw = raw
+    self.timetables = timetables
+  }
+}

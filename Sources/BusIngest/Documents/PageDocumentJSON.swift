@@ -1,0 +1,71 @@
+public import BusModel
+
+extension PageDocument {
+  /// The document with the contract's keys, in the contract's order.
+  public var json: JSONValue {
+    [
+      "page": [
+        "bytes": JSONValue(byteCount), "encoding": .string(raw.encoding.name),
+        "replacedCharacters": JSONValue(raw.encoding.replacedCharacters),
+        "sha256": .string(sha256),
+      ],
+      "verdict": .string(raw.verdict.rawValue), "layout": JSONValue(raw.layout),
+      "confidence": JSONValue(raw.confidence),
+      "timetables": .array(timetables.map(\.json)), "legend": .array(raw.legend.map(\.json)),
+      "notices": .array(raw.notices.map(\.json)),
+    ]
+  }
+}
+
+extension BusTimetable {
+  /// One entry of `timetables`.
+  var json: JSONValue {
+    var object: [JSONMember] = [
+      JSONMember(key: "stop", value: JSONValue(stop)),
+      JSONMember(key: "routeName", value: JSONValue(routeName)),
+      JSONMember(key: "destination", value: JSONValue(destination)),
+      JSONMember(key: "platform", value: JSONValue(platform)),
+      JSONMember(key: "label", value: JSONValue(label)),
+      JSONMember(key: "service", value: JSONValue(service?.rawValue)),
+      JSONMember(key: "pattern", value: JSONValue(pattern?.text)),
+      JSONMember(key: "at", value: .string(at)),
+    ]
+    if let validFrom {
+      object.append(JSONMember(key: "validFrom", value: .string("\(validFrom)")))
+    }
+    object.append(JSONMember(key: "departures", value: .array(departures.map(\.json))))
+    return .object(object)
+  }
+}
+
+extension BusSchedule {
+  /// One entry of `departures`.
+  var json: JSONValue {
+    var object: [JSONMember] = [
+      JSONMember(key: "departureTime", value: .string("\(departureTime)")),
+      JSONMember(key: "routeName", value: JSONValue(routeName)),
+      JSONMember(key: "destination", value: JSONValue(destination)),
+      JSONMember(key: "platform", value: JSONValue(platform)),
+      JSONMember(key: "marks", value: .array(marks.map(\.json))),
+      JSONMember(key: "at", value: .string(at)),
+    ]
+    if let pattern { object.append(JSONMember(key: "pattern", value: .string(pattern.text))) }
+    if let trip { object.append(JSONMember(key: "trip", value: .string(trip))) }
+    if let stopPosition {
+      object.append(JSONMember(key: "stopPosition", value: JSONValue(stopPosition)))
+    }
+    return .object(object)
+  }
+}
+
+extension Mark {
+  /// A mark with its legend text.
+  var json: JSONValue { ["mark": .string(mark), "text": JSONValue(text)] }
+}
+
+extension Notice {
+  /// A notice with its place.
+  var json: JSONValue {
+    ["code": .string(code), "message": .string(message), "at": JSONValue(at)]
+  }
+}

@@ -1,0 +1,21 @@
+import BusModel
+
+/// Reads day labels into service patterns.
+enum DayPattern {
+  /// The pattern of a label, nil without a label or when none of it is understood; the part that is
+  /// not understood is a notice.
+  static func of(
+    _ label: String?, at place: String
+  ) -> (pattern: ServicePattern?, notices: [Notice]) {
+    guard let label else { return (nil, []) }
+    let reading = ServicePattern.read(label)
+    let parts = reading.pattern == nil ? [label] : reading.unread
+    return (
+      reading.pattern,
+      parts.map {
+        Notice(
+          code: "unreadDays", message: "\"\($0)\" does not say clearly on which days", at: place)
+      }
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import BusModel
+
+/// Reads a legend's sentence: "△印は駅前までです。", "笹久保経由・港行", "土曜日運休", "3番のりば".
+struct LegendMeaning {
+  private(set) var destination: String?
+  private(set) var routeName: String?
+  private(set) var platform: String?
+  private(set) var pattern: ServicePattern?
+
+  init(_ text: String, mark: String) {
+    let sentence = Self.withoutLead(text, mark)
+    destination = Self.destination(in: sentence)
+    routeName = Self.routeName(in: sentence)
+    platform = Self.platform(in: sentence)
+    guard destination == nil, routeName == nil, platform == nil else { return }
+    let reading = ServicePattern.read(sentence)
+    if reading.unread.isEmpty { pattern = reading.pattern }
+  }
+
+  /// The sentence without "△印は" and without です at its end, up to the first full stop.
+  private static func withoutLead(_ text: String, _ mark: String) -> String {
+    var rest = Substring(text)
+    for sign in ["印は", "印：", "印:"] {
+      guard let range = rest.firstRange(of: sign) else { continue }
+      rest = rest[range.upperBound...]
+      break
+    }
+    if let stop = rest.firstIndex(of: "。") { rest = rest[..<stop] }
+    for ending in ["です", "となります", "になります", "でございます"] where rest.hasSuffix(ending) {
+      rest = rest.dropLast(ending.count)
+    }
+    return String(rest)
+  }
+
+  /// "駅前まで", "港行き", "中央止まり", "北口ゆき"; what stands before 経由 is no part of it.
+  private static func destination(in sentence: String) -> String? {
+    let place = sentence.split { "・、，,　 ".contains($0) }.last.map(String.init) ?? sentence
+    for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
+    where place.hasSuffix(ending) && place.count > ending.count {
+      var name = Substring(place.dropLast(ending.count))
+      if let via = name.firstRange(of: "経由") { name = name[via.upperBound...] }
+      guard !name.isEmpty, !isTime(name) else { return nil }
+      return String(name)
+    }
+    return nil
+  }
+
+  /// "9月30日まで" speaks of days.
+  private static func isTime(_ name: Substring) -> Bool {
+    ["日", "月", "年", "時", "分", "曜"].contains { name.hasSuffix($0) } || name.last?.isNumber == true
+  }
+
+  private static func routeName(in sentence: String) -> String? {
+    for ending in ["号系統", "系統"] where sentence.hasSuffix(ending) {
+      let name = sentence.dropLast(ending.count)
+      return name.isEmpty || name.count > 10 ? nil : String(name)
+    }
+    return nil
+  }
+
+  private static func platform(in sentence: String) -> String? {
+    for ending in ["番のりば", "番乗り場", "番乗場", "番のりば発", "番線"] where sentence.hasSuffix(ending) {
+      let name = sentence.dropLast(ending.count)
+      return name.isEmpty || name.count > 3 ? nil : String(name)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import BusModel
+
+/// What a mark changes in the departures that bear it.
+struct MarkMeaning {
+  /// The mark with its legend text.
+  let mark: Mark
+  /// Where such a departure goes instead.
+  private(set) var destination: String?
+  /// The route it belongs to instead.
+  private(set) var routeName: String?
+  /// Where it leaves from instead.
+  private(set) var platform: String?
+  /// The days on which it runs.
+  private(set) var pattern: ServicePattern?
+
+  /// The meaning of a mark as printed, by the page's legend.
+  init(printed: String, legend: [Mark]) {
+    let entry = legend.first { $0.mark == printed }
+    mark = entry ?? Mark(mark: printed, text: Self.explainsItself(printed) ? printed : nil)
+    guard let text = mark.text else { return }
+    read(text)
+  }
+
+  /// What the legend says of departures without any mark (無印).
+  static func unmarked(in legend: [Mark]) -> MarkMeaning? {
+    legend.contains { $0.mark == "無印" } ? MarkMeaning(printed: "無印", legend: legend) : nil
+  }
+
+  private mutating func read(_ text: String) {
+    let meaning = LegendMeaning(text, mark: mark.mark)
+    destination = meaning.destination
+    routeName = meaning.routeName
+    platform = meaning.platform
+    pattern = meaning.pattern
+  }
+
+  /// Words such as 始発 and 最終 need no legend.
+  private static func explainsItself(_ word: String) -> Bool {
+    let scalars = word.unicodeScalars
+    let isWord = scalars.allSatisfy {
+      (0x3041...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)
+    }
+    return scalars.count >= 5 || (scalars.count >= 2 && isWord)
+  }
+}

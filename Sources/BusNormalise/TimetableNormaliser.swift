@@ -1,0 +1,82 @@
+import BusModel
+
+/// Normalises one column: days, times past midnight, marks.
+struct TimetableNormaliser {
+  private let raw: RawTimetable
+  private let legend: [Mark]
+  private(set) var notices: [Notice] = []
+  private(set) var isUncertain = false
+
+  init(_ raw: RawTimetable, legend: [Mark]) {
+    self.raw = raw
+    self.legend = legend
+  }
+
+  /// The column with its departures in time order.
+  mutating func timetable() -> BusTimetable {
+    let days = DayPattern.of(raw.label, at: raw.at)
+    notices += days.notices
+    var timetable = BusTimetable(
+      stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
+      platform: raw.platform, label: raw.label, service: days.pattern?.service,
+      pattern: days.pattern, validFrom: RevisionDate.find(in: raw.remarks), at: raw.at)
+    timetable.departures = departures()
+    return timetable
+  }
+
+  private mutating func departures() -> [BusSchedule] {
+    let carried = MidnightCarry.times(of: raw.departures)
+    if carried.isAmbiguous, let first = raw.departures.first {
+      notices.append(
+        Notice(
+          code: "leadingSmallHours",
+          message: "the first departures stand at hour \(first.hour): taken for the early morning",
+          at: first.at))
+    }
+    var rows: [BusSchedule] = []
+    for (departure, time) in zip(raw.departures, carried.times) {
+      guard let time else {
+        isUncertain = true
+        notices.append(
+          Notice(
+            code: "impossibleTime",
+            message: "\(departure.hour):\(departure.minute) is no time of a service day",
+            at: departure.at))
+        continue
+      }
+      rows.append(row(departure, time))
+    }
+    return stableSorted(rows)
+  }
+
+  private mutating func row(_ departure: RawDeparture, _ time: ServiceTime) -> BusSchedule {
+    let marks = departure.marks.map { MarkMeaning(printed: $0, legend: legend) }
+    var row = BusSchedule(
+      departureTime: time, routeName: departure.routeName ?? raw.routeName,
+      destination: departure.destination ?? raw.destination,
+      platform: departure.platform ?? raw.platform, marks: marks.map(\.mark),
+      trip: departure.trip, stopPosition: departure.stopPosition, at: departure.at)
+    if marks.isEmpty, let unmarked = MarkMeaning.unmarked(in: legend) {
+      row.destination = departure.destination ?? unmarked.destination ?? row.destination
+    }
+    for meaning in marks {
+      row.destination = meaning.destination ?? row.destination
+      row.routeName = meaning.routeName ?? row.routeName
+      row.platform = meaning.platform ?? row.platform
+      row.pattern = meaning.pattern ?? row.pattern
+    }
+    if let days = departure.days {
+      let read = DayPattern.of(days, at: departure.at)
+      row.pattern = read.pattern ?? row.pattern
+      notices += read.notices
+    }
+    return row
+  }
+
+  /// Equal times keep the page's order.
+  private func stableSorted(_ rows: [BusSchedule]) -> [BusSchedule] {
+    rows.enumerated().sorted {
+      ($0.element.departureTime, $0.offset) < ($1.element.departureTime, $1.offset)
+    }.map(\.element)
+  }
+}
