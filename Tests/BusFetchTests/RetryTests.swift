@@ -58,6 +58,14 @@ struct RetryTests {
     #expect(RetryRule(policy: FetchPolicy()).wait(after: .success(answer), tries: tries) == wait)
   }
 
+  @Test("a second try keeps the pause that holds between requests")
+  func keepsPause() {
+    var policy = FetchPolicy()
+    policy.pause = .seconds(10)
+    let outcome = Result<HTTPAnswer, FetchError>.failure(FetchError(.timedOut, "", ""))
+    #expect(RetryRule(policy: policy).wait(after: outcome, tries: 1) == .seconds(10))
+  }
+
   @Test(
     "only faults of the connection are tried again",
     arguments: [
