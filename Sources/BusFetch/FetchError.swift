@@ -12,7 +12,7 @@ public struct FetchError: Error, Hashable, Sendable {
     case timedOut
     /// The connection ended early, or what came is not HTTP.
     case brokenTransfer
-    /// More bytes than the policy allows, by the header or in fact.
+    /// More bytes than the policy allows, in the page or in the headers.
     case tooLarge
     /// More redirects than the policy allows.
     case tooManyRedirects

@@ -19,6 +19,8 @@ public struct FetchPolicy: Hashable, Sendable {
   public var slowSeconds = 20
   /// For one page, after its content coding (gzip) is undone.
   public var maxBodyBytes = 16 << 20
+  /// For all header lines of one answer.
+  public var maxHeaderBytes = 64 << 10
   /// For one page.
   public var maxRedirects = 5
   /// How often a request is made in all when it goes wrong in a way that may pass.

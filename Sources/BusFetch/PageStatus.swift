@@ -1,5 +1,5 @@
 /// What an HTTP status means to someone who wants a whole page.
-enum PageStatus: Hashable {
+enum PageStatus {
   /// 200, 203: the body is the page.
   case page
   /// 304 to a conditional request.

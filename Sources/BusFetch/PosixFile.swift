@@ -52,7 +52,7 @@ extension PosixFile {
     descriptor: Int32, named path: String, maxBytes: Int
   ) throws(FetchError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(maxBytes, expectedSize(descriptor)) + 1)
+    bytes.reserveCapacity(expectedSize(descriptor))
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
@@ -68,10 +68,11 @@ extension PosixFile {
     }
   }
 
-  /// A hint only: a pipe has no size, and a file may grow.
+  /// A hint only: a pipe has no size, a file may grow, and one of /proc may claim terabytes.
   private static func expectedSize(_ descriptor: Int32) -> Int {
     var status = stat()
-    return fstat(descriptor, &status) == 0 ? max(0, status.st_size) : 0
+    guard fstat(descriptor, &status) == 0 else { return 0 }
+    return min(max(0, status.st_size), 1 << 24)
   }
 
   /// A file of its own in the same folder, so that the rename stays within one file system.

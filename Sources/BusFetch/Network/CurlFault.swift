@@ -29,14 +29,19 @@ extension FetchError {
   init(_ result: CURLcode, subject: String, detail: String, policy: FetchPolicy) {
     let words = detail.isEmpty ? String(cString: curl_easy_strerror(result)) : detail
     switch result {
-    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT:
+    case CURLE_URL_MALFORMAT:
+      // `PageAddress` has read it: what is left is a host's name that IDNA cannot express.
+      self.init(
+        .badURL, subject, "a host name in ASCII (xn--…) was expected (\(words)); change the URL")
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT,
+      CURLE_PROXY:
       self.init(.unreachable, subject, "the server cannot be reached (\(words))")
     case CURLE_OPERATION_TIMEDOUT:
       self.init(
-        .timedOut, subject, "no whole answer within \(policy.totalTimeout) (\(words))")
+        .timedOut, subject, "a whole page was expected, the server was too slow (\(words))")
     case CURLE_FILESIZE_EXCEEDED:
       self.init(tooLargeFor: policy, subject)
-    case CURLE_PEER_FAILED_VERIFICATION:
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE:
       self.init(
         .untrusted, subject,
         "the server's certificate is not trusted (\(words)); "
@@ -54,7 +59,8 @@ extension FetchError {
   init(tooLargeFor policy: FetchPolicy, _ subject: String) {
     self.init(
       .tooLarge, subject,
-      "a page of at most \(policy.maxBodyBytes) bytes was expected, "
-        + "the server sends more; check that the URL is a timetable's")
+      "at most \(policy.maxBodyBytes) bytes of page and "
+        + "\(policy.maxHeaderBytes) of headers were expected, the server sends more; "
+        + "check that the URL is a timetable's")
   }
 }

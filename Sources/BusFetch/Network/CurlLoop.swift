@@ -1,4 +1,5 @@
 import CCurl
+import Glibc
 
 /// What the curl thread does: takes orders, lets libcurl work, hands outcomes out, waits.
 struct CurlLoop {
@@ -24,6 +25,8 @@ struct CurlLoop {
         try work()
       } catch {
         for one in running.values { end(one, .failure(error.error(about: one.subject))) }
+        // A fault that lasts must not keep a core busy.
+        usleep(100_000)
       }
     }
     for one in running.values { end(one, .failure(.cancelled(one.subject))) }

@@ -4,6 +4,7 @@ import CCurl
 final class CurlTransfer {
   private let request: HTTPRequest
   private let easy: CurlEasy
+  private var headerBytes = 0
   private var body: [UInt8] = []
   private var isTooLarge = false
 
@@ -75,12 +76,27 @@ extension CurlTransfer {
   }
 
   private func setReceiver() throws(CurlFault) {
-    try easy.set(CURLOPT_WRITEDATA, Unmanaged.passUnretained(self).toOpaque())
-    try easy.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
-      guard let bytes, let context else { return 0 }
-      let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
-      return transfer.receive(UnsafeRawBufferPointer(start: bytes, count: size * count))
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    try easy.set(CURLOPT_HEADERDATA, context)
+    try easy.set(CURLOPT_HEADERFUNCTION) { _, size, count, context in
+      CurlTransfer.behind(context)?.receiveHeader(size * count) ?? 0
     }
+    try easy.set(CURLOPT_WRITEDATA, context)
+    try easy.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+      let bytes = UnsafeRawBufferPointer(start: bytes, count: size * count)
+      return CurlTransfer.behind(context)?.receive(bytes) ?? 0
+    }
+  }
+
+  private static func behind(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
+    context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Counts a header line, which libcurl keeps: this release would keep them without end.
+  private func receiveHeader(_ count: Int) -> Int {
+    headerBytes += count
+    isTooLarge = headerBytes > request.policy.maxHeaderBytes
+    return isTooLarge ? 0 : count
   }
 
   /// Takes what has come; fewer bytes than were offered tell libcurl to break off.

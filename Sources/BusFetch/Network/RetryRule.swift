@@ -5,10 +5,10 @@ struct RetryRule: Sendable {
   /// How long to wait before the next try, or nil when the outcome stands.
   ///
   /// A server that names a time longer than the policy waits for is not asked again: earlier would
-  /// be impolite. `tries` counts those made, from 1.
+  /// be impolite, as it would be within the pause. `tries` counts those made, from 1.
   func wait(after outcome: Result<HTTPAnswer, FetchError>, tries: Int) -> Duration? {
     guard tries < policy.maxTries, mayPass(outcome) else { return nil }
-    let backoff = policy.backoff * (1 << (tries - 1))
+    let backoff = max(policy.pause, policy.backoff * (1 << (tries - 1)))
     guard case .success(let answer) = outcome, let seconds = answer.retryAfter else {
       return backoff
     }

@@ -1,11 +1,11 @@
-import FoundationEssentials
+import BusModel
 
 /// `index.json` of a replay folder: a URL → the name of a file, or
 /// `{"file": …, "contentType": …, "status": …}`.
 struct ReplayIndex: Sendable {
   /// What stands in for a server's answer.
   struct Entry: Sendable {
-    /// Relative to the folder; nil for an answer without a body.
+    /// Relative to the folder; nil where the status brings no page.
     var file: String?
     var contentType: String?
     var status = 200
@@ -16,41 +16,51 @@ struct ReplayIndex: Sendable {
 
   /// Reads the index; `path` is what errors name.
   init(_ bytes: [UInt8], path: String) throws(FetchError) {
-    do {
-      entries = try JSONDecoder().decode([String: Entry].self, from: Data(bytes))
-    } catch {
+    let index = try Self.json(bytes, path: path)
+    guard let members = index.objectValue else {
       throw FetchError(
-        .badReplay, path,
-        "an object of URL → file name, or → {\"file\", \"contentType\", "
-          + "\"status\"}, was expected: \(Self.place(of: error))")
+        .badReplay, path, "an object of URL → file was expected, found \(index.kindName)")
     }
+    var entries: [String: Entry] = [:]
+    for member in members {
+      entries[member.key] = try IndexEntryReader(path: path, url: member.key).entry(member.value)
+    }
+    self.entries = entries
   }
 
-  private static func place(of error: any Error) -> String {
-    switch error {
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context):
-      let keys = context.codingPath.map(\.stringValue).joined(separator: " → ")
-      return keys.isEmpty ? "it is not valid JSON of that form" : "\(keys) is not of that form"
-    default: return "it cannot be read"
+  private static func json(_ bytes: [UInt8], path: String) throws(FetchError) -> JSONValue {
+    do throws(JSONFault) {
+      return try JSONValue.parse(bytes)
+    } catch {
+      throw FetchError(.badReplay, path, "\(error)")
     }
   }
 }
 
-extension ReplayIndex.Entry: Decodable {
-  private enum Key: String, CodingKey {
-    case file, contentType, status
+/// Reads what stands behind one URL; other keys than the three are left alone.
+private struct IndexEntryReader {
+  let path: String
+  let url: String
+
+  func entry(_ value: JSONValue) throws(FetchError) -> ReplayIndex.Entry {
+    if let file = value.stringValue { return ReplayIndex.Entry(file: file) }
+    guard value.objectValue != nil else { throw fault("a file name or an object", value) }
+    return ReplayIndex.Entry(
+      file: try field("file", of: value, "a string") { $0.stringValue },
+      contentType: try field("contentType", of: value, "a string") { $0.stringValue },
+      status: try field("status", of: value, "a whole number") { $0.intValue } ?? 200)
   }
 
-  init(from decoder: any Decoder) throws {
-    // Not a name alone, then an object it must be, whose errors say more.
-    if let name = try? decoder.singleValueContainer().decode(String.self) {
-      file = name
-      return
-    }
-    let fields = try decoder.container(keyedBy: Key.self)
-    file = try fields.decodeIfPresent(String.self, forKey: .file)
-    contentType = try fields.decodeIfPresent(String.self, forKey: .contentType)
-    status = try fields.decodeIfPresent(Int.self, forKey: .status) ?? 200
+  private func field<Field>(
+    _ key: String, of object: JSONValue, _ kind: String, _ read: (JSONValue) -> Field?
+  ) throws(FetchError) -> Field? {
+    guard let value = object[key], !value.isNull else { return nil }
+    guard let field = read(value) else { throw fault("\(kind) as \"\(key)\"", value) }
+    return field
+  }
+
+  private func fault(_ expected: String, _ found: JSONValue) -> FetchError {
+    FetchError(
+      .badReplay, path, "\(expected) was expected for \"\(url)\", found \(found.text())")
   }
 }

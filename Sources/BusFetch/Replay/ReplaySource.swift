@@ -24,7 +24,7 @@ public struct ReplaySource: PageSource {
   /// The page that the index names for the URL.
   ///
   /// - Throws: `.notInReplay`, `.httpStatus` when the index gives a status that brings no page,
-  ///   `.badReplay` for a file outside the folder, `.cannotOpen` or `.cannotRead`.
+  ///   `.badReplay` for no file or one outside the folder, `.cannotOpen` or `.cannotRead`.
   public func fetch(_ request: PageRequest) async throws(FetchError) -> PageResponse {
     guard let entry = index.entries[request.url] else {
       throw FetchError(
@@ -32,24 +32,30 @@ public struct ReplaySource: PageSource {
         "\(folder)/index.json does not name this URL; add it there, "
           + "with the file that holds the page")
     }
-    _ = try PageStatus(entry.status, isConditional: request.isConditional, subject: request.url)
-    let body = try entry.file.map { name throws(FetchError) in
-      try PosixFile.read(path(of: name))
+    let status = try PageStatus(
+      entry.status, isConditional: request.isConditional, subject: request.url)
+    if status == .notModified { return PageResponse(url: request.url, status: 304) }
+    guard let file = entry.file else {
+      throw FetchError(
+        .badReplay, "\(folder)/index.json", "a \"file\" was expected for \"\(request.url)\"")
     }
-    let etag = "\"\(ContentHash.sha256(body ?? []))\""
-    let isNotModified = entry.status == 304 || request.etag == etag
+    return response(to: request, entry, body: try PosixFile.read(path(of: file)))
+  }
+
+  private func response(
+    to request: PageRequest, _ entry: ReplayIndex.Entry, body: [UInt8]
+  ) -> PageResponse {
+    let etag = "\"\(ContentHash.sha256(body))\""
+    let isKnown = request.etag == etag
     return PageResponse(
-      url: request.url, status: isNotModified ? 304 : entry.status, etag: etag,
-      contentType: entry.contentType, body: isNotModified ? [] : body ?? [])
+      url: request.url, status: isKnown ? 304 : entry.status, etag: etag,
+      contentType: entry.contentType, body: isKnown ? [] : body)
   }
 
   /// The path of a file, links followed, provided that it lies in the folder.
   private func path(of name: String) throws(FetchError) -> String {
-    guard let root = resolved(folder), let path = resolved("\(folder)/\(name)") else {
-      throw FetchError(
-        .cannotOpen, "\(folder)/\(name)", "cannot be opened: \(systemMessage(errno))")
-    }
-    guard !name.hasPrefix("/"), path.hasPrefix(root == "/" ? root : root + "/") else {
+    let path = try resolved(name.hasPrefix("/") ? name : "\(folder)/\(name)")
+    guard path.hasPrefix(try resolved(folder) + "/") else {
       throw FetchError(
         .badReplay, "\(folder)/index.json",
         "a file within the folder was expected, "
@@ -59,8 +65,10 @@ public struct ReplaySource: PageSource {
   }
 
   /// `realpath`.
-  private func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+  private func resolved(_ path: String) throws(FetchError) -> String {
+    guard let real = realpath(path, nil) else {
+      throw FetchError(.cannotOpen, path, "cannot be opened: \(systemMessage(errno))")
+    }
     defer { free(real) }
     return String(cString: real)
   }

@@ -1,0 +1,110 @@
+import BusFetch
+import Testing
+
+@Suite("a page comes from a server")
+struct CurlSourceTests {
+  @Test("the answer has the page, its headers and its address, and the request says who asks")
+  func plainPage() async throws {
+    let headers = [
+      "ETag": "W/\"1\"", "Last-Modified": "Sat, 01 Aug 2026 00:00:00 GMT",
+      "Content-Type": "text/html; charset=Shift_JIS", "Retry-After": "7",
+    ]
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(headers: headers, body: page("時刻"))
+    } _: {
+      site in
+      var policy = FetchPolicy.quick
+      policy.contact = "https://example.jp/who"
+      let response = try await CurlSource(policy: policy).fetch(PageRequest(url: site.url("/a")))
+      #expect(response.body == page("時刻"))
+      #expect(response.url == site.url("/a") && response.finalURL == site.url("/a"))
+      #expect(response.etag == "W/\"1\"" && response.lastModified == headers["Last-Modified"])
+      #expect(response.contentType == "text/html; charset=Shift_JIS")
+      #expect(response.retryAfter == 7 && !response.isNotModified)
+      let visit = try #require(site.visits.first)
+      #expect(
+        visit.headers["user-agent"] == "bus/0.1 (nightly timetable reader; +https://example.jp/who)"
+      )
+      #expect(visit.headers["accept-encoding"] == "gzip, deflate")
+      #expect(visit.headers["if-none-match"] == nil && visit.headers["if-modified-since"] == nil)
+    }
+  }
+
+  @Test("an etag and a date go back as they came, and 304 brings no body")
+  func conditional() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(status: 304, headers: ["ETag": "\"2\""])
+    } _: {
+      site in
+      let request = PageRequest(
+        url: site.url("/a"), etag: "W/\"1\"", lastModified: "Sat, 01 Aug 2026 00:00:00 GMT")
+      let response = try await CurlSource(policy: .quick).fetch(request)
+      #expect(response.isNotModified && response.body.isEmpty && response.etag == "\"2\"")
+      let visit = try #require(site.visits.first)
+      #expect(visit.headers["if-none-match"] == "W/\"1\"")
+      #expect(visit.headers["if-modified-since"] == "Sat, 01 Aug 2026 00:00:00 GMT")
+    }
+  }
+
+  @Test("an etag that would break out of its line is not sent")
+  func headerInjection() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer()
+    } _: { site in
+      let request = PageRequest(url: site.url("/a"), etag: "\"1\"\r\nX-Evil: yes")
+      _ = try await CurlSource(policy: .quick).fetch(request)
+      let visit = try #require(site.visits.first)
+      #expect(visit.headers["x-evil"] == nil && visit.headers["if-none-match"] == nil)
+    }
+  }
+
+  @Test(
+    "a status that brings no page is an error with that status and is asked for once",
+    arguments: [202, 204, 206, 304, 403, 404, 410])
+  func finalStatus(_ status: Int) async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(status: status, body: [])
+    } _: { site in
+      #expect(await failure(.quick, site.url("/a")) == .httpStatus(status))
+      #expect(site.visits.count == 1)
+    }
+  }
+
+  @Test("a page that is gone says so, with what to do next")
+  func message() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(status: 404)
+    } _: { site in
+      let error = await #expect(throws: FetchError.self) {
+        try await CurlSource(policy: .quick).fetch(PageRequest(url: site.url("/a")))
+      }
+      #expect(
+        error?.description == site.url("/a")
+          + ": a page (status 200) was expected, the server answered 404; "
+          + "the page has moved or is gone: look for its new URL and put it in routes.json")
+    }
+  }
+
+  @Test(
+    "what is not an http or https URL is refused before any connection",
+    arguments: [
+      "", "page.html", "//bus.example.jp/", "file:///etc/passwd", "ftp://bus.example.jp/",
+      "javascript:alert(1)", "http://", "http://a b/", "http://user:word@bus.example.jp/",
+      "http://bus.example.jp/\r\nX: y",
+    ])
+  func badURL(_ url: String) async throws {
+    #expect(await failure(.once, url) == .badURL)
+  }
+
+  @Test("raw Japanese and spaces in a URL reach the server percent-encoded")
+  func japaneseURL() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer()
+    } _: { site in
+      let url = site.url("/時刻 表")
+      let response = try await CurlSource(policy: .quick).fetch(PageRequest(url: url))
+      #expect(site.visits.first?.path == "/時刻 表")
+      #expect(response.finalURL == url)
+    }
+  }
+}

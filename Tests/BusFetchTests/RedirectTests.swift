@@ -1,0 +1,58 @@
+import BusFetch
+import Testing
+
+@Suite("a page has moved")
+struct RedirectTests {
+  /// "/5" leads to "/4", …, "/0" is the page.
+  private static let countdown: @Sendable (String, Int) -> SiteAnswer = { path, _ in
+    guard let steps = Int(path.dropFirst()), steps > 0 else { return SiteAnswer(body: page("end")) }
+    return SiteAnswer(status: 302, headers: ["Location": "/\(steps - 1)"])
+  }
+
+  @Test("five redirects are followed and the last address is told")
+  func allowed() async throws {
+    try await LoopbackSite.serving(Self.countdown) { site in
+      let response = try await CurlSource(policy: .quick).fetch(PageRequest(url: site.url("/5")))
+      #expect(response.body == page("end"))
+      #expect(response.url == site.url("/5") && response.finalURL == site.url("/0"))
+    }
+  }
+
+  @Test("the sixth redirect is an error, and nothing is asked after it")
+  func tooMany() async throws {
+    try await LoopbackSite.serving(Self.countdown) { site in
+      #expect(await failure(.once, site.url("/6")) == .tooManyRedirects)
+      #expect(site.visits.count == 6)
+    }
+  }
+
+  @Test(
+    "a redirect to anything but http and https is refused",
+    arguments: [
+      "file:///etc/passwd", "ftp://127.0.0.1/", "gopher://127.0.0.1/", "http://me:word@127.0.0.1/",
+    ])
+  func elsewhere(_ target: String) async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(status: 301, headers: ["Location": target])
+    } _: { site in
+      #expect(await failure(.once, site.url("/a")) == .badRedirect)
+    }
+  }
+
+  @Test("a redirect waits for its turn at the host that it leads to")
+  func otherHost() async throws {
+    try await LoopbackSite.serving { path, _ in
+      guard path == "/start" else { return SiteAnswer(delay: .milliseconds(150)) }
+      return SiteAnswer(status: 302, headers: ["Location": "/moved"])
+    } _: { site in
+      let source = try CurlSource(policy: .quick)
+      async let first = source.fetch(PageRequest(url: site.url("/page")))
+      try await Task.sleep(for: .milliseconds(50))
+      async let second = source.fetch(PageRequest(url: site.url("/start")))
+      _ = try await (first, second)
+      let visits = site.visits
+      #expect(visits.map(\.path) == ["/page", "/start", "/moved"])
+      #expect(zip(visits, visits.dropFirst()).allSatisfy { $0.end <= $1.start })
+    }
+  }
+}
