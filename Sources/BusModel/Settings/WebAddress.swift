@@ -30,7 +30,9 @@ struct WebAddress {
     let host = isIPv6 ? text.prefix { $0 != "]" } + "]" : text.prefix { $0 != ":" }
     let rest = text.dropFirst(host.count)
     if !rest.isEmpty {
-      guard rest.hasPrefix(":"), let port = Int(rest.dropFirst()), (1...65_535).contains(port)
+      let digits = rest.dropFirst()
+      guard rest.hasPrefix(":"), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        let port = Int(digits), (1...65_535).contains(port)
       else { throw .port }
     }
     let isKnown = isIPv6 ? isAddressOfSix(host) : isName(host)
