@@ -33,7 +33,7 @@ extension RoutesFile {
     _ root: JSONValue, file: String = "routes.json"
   ) throws(SettingsError) -> RoutesFile {
     var reading = SettingsReading()
-    let settings = reading.file(SettingsNode(value: root, path: ""))
+    let settings = reading.file(SettingsNode(value: root, place: .root))
     guard reading.faults.isEmpty else { throw SettingsError(file: file, faults: reading.faults) }
     return settings
   }
@@ -71,7 +71,7 @@ extension SettingsReading {
         let article = key == "id" ? "an" : "a"
         note(
           child, expected: "\(article) \(key) that no other \(what) has",
-          found: "\(child.found), which \(owner.path) has too")
+          found: "\(child.found), which \(owner.place.path) has too")
       } else {
         owners[text] = node
       }

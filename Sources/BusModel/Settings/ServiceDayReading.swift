@@ -14,7 +14,8 @@ extension SettingsReading {
     let runs = serviceDayKind(node["runs"])
     let because = text(node["because"])
     guard let runs else { return nil }
-    return ServiceDayRule(on: days, only: kinds, runs: runs, because: because, path: node.path)
+    return ServiceDayRule(
+      on: days, only: kinds, runs: runs, because: because, path: node.place.path)
   }
 
   private mutating func dateRanges(_ node: SettingsNode?) -> [DateRange] {

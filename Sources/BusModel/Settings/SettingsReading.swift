@@ -8,9 +8,10 @@ struct SettingsReading {
   mutating func note(
     _ node: SettingsNode, expected: String, found: String? = nil, suggestion: String? = nil
   ) {
+    let path = node.place.path
     faults.append(
       SettingsFault(
-        path: node.path.isEmpty ? "the whole file" : node.path, expected: expected,
+        path: path.isEmpty ? "the whole file" : path, expected: expected,
         found: found ?? node.found, suggestion: suggestion))
   }
 
@@ -36,7 +37,9 @@ struct SettingsReading {
     }
     for (key, meaning) in required where node[key] == nil {
       let found = node.value[key] == nil ? "nothing" : "null"
-      note(SettingsNode(value: .null, path: node.path(of: key)), expected: meaning, found: found)
+      note(
+        SettingsNode(value: .null, place: .key(key, of: node.place)), expected: meaning,
+        found: found)
     }
     return true
   }
@@ -46,7 +49,7 @@ struct SettingsReading {
     let expected =
       suggestion == nil ? "one of the keys \(known.joined(separator: ", "))" : "a known key"
     note(
-      SettingsNode(value: .string(key), path: node.path(of: key)), expected: expected,
+      SettingsNode(value: .string(key), place: .key(key, of: node.place)), expected: expected,
       suggestion: suggestion)
   }
 
@@ -57,10 +60,8 @@ struct SettingsReading {
       note(node, expected: "a string")
       return nil
     }
-    let isEmpty = text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
-    guard !isEmpty,
-      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else {
+    let scalars = text.unicodeScalars
+    guard !scalars.allSatisfy(\.isUnseen), !scalars.contains(where: \.isControl) else {
       note(node, expected: "a string that is not empty and has no control characters")
       return nil
     }
@@ -72,7 +73,8 @@ struct SettingsReading {
     guard let node else { return nil }
     if let text = node.value.stringValue, isTypable(text) { return text }
     note(
-      node, expected: "a name without spaces and control characters that does not begin with '-'")
+      node,
+      expected: "a name of at most 100 characters, without spaces, that does not begin with '-'")
     return nil
   }
 
@@ -95,10 +97,8 @@ struct SettingsReading {
   }
 
   private func isTypable(_ text: String) -> Bool {
-    let forbidden: Set<Unicode.GeneralCategory> = [.control, .format, .surrogate, .unassigned]
-    return !text.isEmpty && !text.hasPrefix("-") && text.unicodeScalars.count <= 100
-      && text.unicodeScalars.allSatisfy { scalar in
-        !scalar.properties.isWhitespace && !forbidden.contains(scalar.properties.generalCategory)
-      }
+    let scalars = text.unicodeScalars
+    return !scalars.isEmpty && scalars.count <= 100 && scalars.first != "-"
+      && !scalars.contains(where: \.isUnseen)
   }
 }

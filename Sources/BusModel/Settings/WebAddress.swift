@@ -8,15 +8,17 @@ struct WebAddress {
     case notHTTP, noHost, userName, strangeCharacter, port
   }
 
-  /// Reads an address; it is looked at byte by byte, so that nothing is repaired on the way.
+  /// Reads an address; nothing is repaired on the way.
   init(_ text: String) throws(Fault) {
     guard !text.unicodeScalars.contains(where: isStrange) else { throw .strangeCharacter }
-    let lower = text.lowercased()
-    let scheme = ["https://", "http://"].first { lower.hasPrefix($0) }
+    let start = text.utf8.prefix(8).map { $0 | 0x20 }
+    let scheme = ["https://", "http://"].first { start.starts(with: $0.utf8) }
     guard let scheme else { throw .notHTTP }
-    let authority = lower.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
-    guard !authority.contains("@") else { throw .userName }
-    host = try Self.host(of: authority)
+    let authority = text.utf8.dropFirst(scheme.utf8.count).prefix { byte in
+      byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
+    }
+    guard !authority.contains(UInt8(ascii: "@")) else { throw .userName }
+    host = try Self.host(of: String(Substring(authority)))
   }
 
   /// Reads "host" or "host:port".
@@ -24,50 +26,50 @@ struct WebAddress {
   /// - Parameter authority: what stands between `//` and the path.
   /// - Returns: the host in lower case.
   /// - Throws: `noHost` or `port`.
-  static func host(of authority: some StringProtocol) throws(Fault) -> String {
-    let text = authority.lowercased()
-    let isIPv6 = text.hasPrefix("[")
-    let host = isIPv6 ? text.prefix { $0 != "]" } + "]" : text.prefix { $0 != ":" }
-    let rest = text.dropFirst(host.count)
-    if !rest.isEmpty {
-      let digits = rest.dropFirst()
-      guard rest.hasPrefix(":"), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-        let port = Int(digits), (1...65_535).contains(port)
-      else { throw .port }
-    }
-    let isKnown = isIPv6 ? isAddressOfSix(host) : isName(host)
-    guard isKnown else { throw .noHost }
+  static func host(of authority: String) throws(Fault) -> String {
+    let scalars = authority.lowercased().unicodeScalars
+    let isIPv6 = scalars.first == "["
+    let end = isIPv6 ? scalars.firstIndex(of: "]").map(scalars.index(after:)) : nil
+    let host = scalars[..<(end ?? scalars.firstIndex(of: ":") ?? scalars.endIndex)]
+    let rest = scalars[host.endIndex...]
+    guard isIPv6 ? isAddressOfSix(host) : isName(host) else { throw .noHost }
+    guard rest.isEmpty || isPort(rest) else { throw .port }
     return String(host)
   }
 
-  private static func isName(_ host: Substring) -> Bool {
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+  private static func isPort(_ text: Substring.UnicodeScalarView) -> Bool {
+    let digits = text.dropFirst()
+    guard text.first == ":", digits.allSatisfy({ ("0"..."9").contains($0) }) else { return false }
+    return Int(String(digits)).map { (1...65_535).contains($0) } ?? false
+  }
+
+  private static func isName(_ host: Substring.UnicodeScalarView) -> Bool {
     // A dot at the end is the root of the name system and allowed.
-    let named = labels.count > 1 && labels.last == "" ? labels.dropLast() : labels[...]
-    return named.allSatisfy { label in
-      !label.isEmpty
-        && label.unicodeScalars.allSatisfy { scalar in
-          scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
-            || scalar == "-" || scalar == "_" || scalar.properties.generalCategory.isMark
-        }
+    let named = host.last == "." ? host.dropLast() : host
+    return named.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+      !label.isEmpty && label.allSatisfy(isLabelLetter)
     }
   }
 
-  private static func isAddressOfSix(_ host: some StringProtocol) -> Bool {
+  private static func isLabelLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "-"
+        || scalar == "_"
+    }
+    let category = scalar.properties.generalCategory
+    return scalar.properties.isAlphabetic || category == .decimalNumber
+      || category == .nonspacingMark || category == .spacingMark
+  }
+
+  private static func isAddressOfSix(_ host: Substring.UnicodeScalarView) -> Bool {
     let inner = host.dropFirst().dropLast()
-    return inner.contains(":") && inner.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+    return host.last == "]" && inner.contains(":")
+      && inner.allSatisfy { $0.properties.isASCIIHexDigit || $0 == ":" || $0 == "." }
   }
 }
 
-extension Unicode.GeneralCategory {
-  /// Whether it is a mark that belongs to the letter before it.
-  fileprivate var isMark: Bool { self == .nonspacingMark || self == .spacingMark }
-}
-
-/// What no address may hold: white space, control characters, backslashes, quotes and brackets
-/// that belong to the text around an address.
+/// What no address may hold: what is unseen, backslashes, and the quotes and brackets that belong
+/// to the text around an address.
 private func isStrange(_ scalar: Unicode.Scalar) -> Bool {
-  let category = scalar.properties.generalCategory
-  return scalar.properties.isWhitespace || category == .control || category == .format
-    || scalar == "\\" || scalar == "\"" || scalar == "<" || scalar == ">"
+  scalar.isUnseen || scalar == "\\" || scalar == "\"" || scalar == "<" || scalar == ">"
 }

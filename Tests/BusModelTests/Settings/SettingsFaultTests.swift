@@ -38,23 +38,23 @@ import Testing
       (
         #""name": "#,
         #""a b""#,
-        ".name: expected a name without spaces and control characters that does not begin "
-          + "with '-', found \"a b\""
+        ".name: expected a name of at most 100 characters, without spaces, that does not "
+          + "begin with '-', found \"a b\""
       ),
       (
         #""name": "#, #""-a""#,
-        ".name: expected a name without spaces and control characters that does not begin "
-          + "with '-', found \"-a\""
+        ".name: expected a name of at most 100 characters, without spaces, that does not "
+          + "begin with '-', found \"-a\""
       ),
       (
         #""name": "#, #""""#,
-        ".name: expected a name without spaces and control characters that does not begin "
-          + "with '-', found \"\""
+        ".name: expected a name of at most 100 characters, without spaces, that does not "
+          + "begin with '-', found \"\""
       ),
       (
         #""name": "#, #""a\u202eb""#,
-        ".name: expected a name without spaces and control characters that does not begin "
-          + "with '-', found \"a\\u202eb\""
+        ".name: expected a name of at most 100 characters, without spaces, that does not "
+          + "begin with '-', found \"a\\u202eb\""
       ),
       (#""name": "h", "title": "#, "7", ".title: expected a string, found 7"),
       (
