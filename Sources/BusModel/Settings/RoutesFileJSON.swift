@@ -53,7 +53,7 @@ extension TimetableURL {
 extension OperatorSetting {
   /// The operator as an element of `operators`.
   public var json: JSONValue {
-    let breaks = JSONValue.array(schoolBreaks.map { .string(dateRangeText($0)) })
+    let breaks = JSONValue.array(schoolBreaks.map { .string($0.description) })
     return .object(
       present([
         ("id", .string(id)), ("name", JSONValue(name)),
@@ -67,27 +67,14 @@ extension OperatorSetting {
 extension ServiceDayRule {
   /// The rule as an element of `serviceDays`.
   public var json: JSONValue {
-    let days = on.map { JSONValue.string(dateRangeText($0)) }
+    let days = on.map { JSONValue.string($0.description) }
     let kinds = DayKind.allCases.filter(only.contains).map { JSONValue.string($0.rawValue) }
     return .object(
       present([
         ("on", days.count == 1 ? days[0] : .array(days)),
-        ("only", kinds.isEmpty ? .null : .array(kinds)), ("runs", .string(runs.word)),
+        ("only", kinds.isEmpty ? .null : .array(kinds)), ("runs", .string(runs.name)),
         ("because", JSONValue(because)),
       ]))
-  }
-}
-
-extension ServiceDayKind {
-  /// The word of routes.json: "sundayHoliday", or the name of the special timetable.
-  public var word: String {
-    switch self {
-    case .weekday: "weekday"
-    case .saturday: "saturday"
-    case .sundayHoliday: "sundayHoliday"
-    case .none: "none"
-    case .special(let name): name
-    }
   }
 }
 

@@ -31,60 +31,20 @@ extension SettingsReading {
       note(node, expected: "a date or range such as \"08-13..08-15\" or \"2026-07-21\"")
       return nil
     }
-    do throws(DateRangeFault) {
-      return try readDateRange(text)
+    do throws(DateRangeError) {
+      return try DateRange(text)
     } catch {
-      note(node, expected: error.expected)
+      note(node, expected: Self.expectation(error.code))
       return nil
     }
   }
-}
 
-/// What a text should have been to be a date or a range.
-private struct DateRangeFault: Error {
-  let expected: String
-}
-
-private func readDateRange(_ text: String) throws(DateRangeFault) -> DateRange {
-  var ends: [DateRange.Day] = []
-  for end in dateRangeEnds(text) { ends.append(try readDay(end)) }
-  let first = ends[0]
-  let last = ends[ends.count - 1]
-  guard (first.year == nil) == (last.year == nil) else {
-    throw DateRangeFault(expected: "a range with a year at both ends or at none")
+  private static func expectation(_ code: DateRangeError.Code) -> String {
+    switch code {
+    case .malformed: "a date or range such as \"08-13..08-15\" or \"2026-07-21\""
+    case .impossibleDate: "a date that exists"
+    case .mixedEnds: "a range with a year at both ends or at none"
+    case .reversed: "a range that does not end before it begins"
+    }
   }
-  let isBackward =
-    (first.year ?? 0, first.month, first.day) > (last.year ?? 0, last.month, last.day)
-  if first.year != nil, isBackward {
-    throw DateRangeFault(expected: "a range that does not end before it begins")
-  }
-  return DateRange(first: first, last: last)
-}
-
-/// The text at both sides of the two dots, or the whole text.
-private func dateRangeEnds(_ text: String) -> [Substring] {
-  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  return parts.count == 3 && parts[1].isEmpty ? [parts[0], parts[2]] : [text[...]]
-}
-
-private func readDay(_ text: Substring) throws(DateRangeFault) -> DateRange.Day {
-  let isYearly = text.utf8.count == 5
-  // 2000 is a leap year: a rule of every year may name 29 February.
-  guard let date = CivilDate(isYearly ? "2000-" + text : text) else {
-    throw DateRangeFault(
-      expected: "a date or range such as \"08-13..08-15\" or \"2026-07-21\"")
-  }
-  return DateRange.Day(year: isYearly ? nil : date.year, month: date.month, day: date.day)
-}
-
-/// What `dateRange` reads: "12-29..01-03"; a single day without dots.
-func dateRangeText(_ range: DateRange) -> String {
-  let first = dayText(range.first)
-  let last = dayText(range.last)
-  return first == last ? first : "\(first)..\(last)"
-}
-
-private func dayText(_ day: DateRange.Day) -> String {
-  let year = day.year.map { padded($0, to: 4) + "-" } ?? ""
-  return year + padded(day.month, to: 2) + "-" + padded(day.day, to: 2)
 }

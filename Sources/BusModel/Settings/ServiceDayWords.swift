@@ -5,22 +5,23 @@ extension SettingsReading {
   /// be found.
   mutating func serviceDayKind(_ node: SettingsNode?) -> ServiceDayKind? {
     guard let node, let word = text(node) else { return nil }
-    if let kind = serviceDayKinds[word] { return kind }
-    let plain = ["weekday", "saturday", "sundayHoliday", "none"]
-    guard let meant = meant(by: word, of: plain) else { return .special(word) }
-    note(
-      node, expected: "\(plain.joined(separator: ", ")) or the name of a special timetable",
-      suggestion: meant)
+    let kind = ServiceDayKind(word)
+    guard case .special = kind, let meant = Self.meant(by: word) else { return kind }
+    let words = Self.plainServiceWords.joined(separator: ", ")
+    note(node, expected: "\(words) or the name of a special timetable", suggestion: meant)
     return nil
   }
 
+  private static let plainServiceWords = ["weekday", "saturday", "sundayHoliday", "none"]
+
   /// Which of the four a word was probably meant to be.
-  private func meant(by word: String, of plain: [String]) -> String? {
-    // The kinds that a column may have but a date cannot run as: a date has one service.
+  private static func meant(by word: String) -> String? {
+    // Days that a column may have, but that no date runs as: Sundays and holidays run alike.
+    if ["日曜", "日曜日", "祝日"].contains(word) { return "日祝" }
     if let kind = ServiceKind(rawValue: word), kind != .custom {
       return kind == .daily ? "weekday" : "sundayHoliday"
     }
-    return nearest(word, in: plain)
+    return nearest(word, in: plainServiceWords)
   }
 
   /// The words under `only`.
@@ -43,15 +44,6 @@ extension SettingsReading {
     return []
   }
 }
-
-/// What `runs` may say, in the contract's words and in those of the timetables.
-private let serviceDayKinds: [String: ServiceDayKind] = [
-  "weekday": .weekday, "saturday": .saturday, "sundayHoliday": .sundayHoliday, "none": .none,
-  "平日": .weekday, "土曜": .saturday, "土曜日": .saturday, "日祝": .sundayHoliday,
-  "日曜・祝日": .sundayHoliday, "日曜": .sundayHoliday, "日曜日": .sundayHoliday,
-  "休日": .sundayHoliday, "祝日": .sundayHoliday, "土休日": .sundayHoliday,
-  "土日祝": .sundayHoliday, "運休": .none, "全便運休": .none,
-]
 
 /// What `only` may say.
 private let dayKindWords: [String: Set<DayKind>] = [

@@ -117,8 +117,7 @@ import Testing
       error?.description == """
         routes.json: 9 faults
           colour: expected one of the keys routes, operators, holidays, found "colour"
-          operators[0].serviceDays[0].on: expected a date or range such as "08-13..08-15" or \
-        "2026-07-21", found "13-01"
+          operators[0].serviceDays[0].on: expected a date that exists, found "13-01"
           routes[0].nmae: expected a known key, found "nmae"; did you mean "name"?
           routes[0].name: expected a short name to type, such as "home", found nothing
           routes[0].walkMinutes: expected a whole number from 0 to 600, found "four"

@@ -127,8 +127,12 @@ import Testing
       ),
       (
         #""schoolBreaks": ["2026-02-29"]"#,
+        ".schoolBreaks[0]: expected a date that exists, found \"2026-02-29\""
+      ),
+      (
+        #""schoolBreaks": ["summer"]"#,
         ".schoolBreaks[0]: expected a date or range such as \"08-13..08-15\" or \"2026-07-21\", "
-          + "found \"2026-02-29\""
+          + "found \"summer\""
       ),
       (
         #""serviceDays": [{"on": "2026-12-29..01-03", "runs": "none"}]"#,
@@ -148,6 +152,11 @@ import Testing
         #""serviceDays": [{"on": "01-01", "runs": "sunday"}]"#,
         ".serviceDays[0].runs: expected weekday, saturday, sundayHoliday, none or the name of a "
           + "special timetable, found \"sunday\"; did you mean \"sundayHoliday\"?"
+      ),
+      (
+        #""serviceDays": [{"on": "01-01", "runs": "日曜"}]"#,
+        ".serviceDays[0].runs: expected weekday, saturday, sundayHoliday, none or the name of a "
+          + "special timetable, found \"日曜\"; did you mean \"日祝\"?"
       ),
       (
         #""serviceDays": [{"on": "01-01", "runs": "Weekday"}]"#,
