@@ -39,16 +39,16 @@ struct JSONParser {
 
   mutating func document() throws(JSONFault) -> JSONValue {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw fault("expected UTF-8, found UTF-16; save the file as UTF-8")
+      throw expected("UTF-8", found: "UTF-16", advice: "save the file as UTF-8")
     }
-    if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
+    skipByteOrderMark()
     let value = try value(depth: 0)
     skipSpace()
     guard position == bytes.count else { throw expected("nothing after the value") }
     return value
   }
 
-  private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+  mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
     skipSpace()
     switch next {
     case UInt8(ascii: "{"): return try object(depth: depth + 1)
@@ -97,7 +97,7 @@ struct JSONParser {
       let key = try string()
       guard keys.insert(key, after: members) else {
         let found = JSONValue.string(key).text()
-        throw fault("expected each key once in an object, found \(found) again", at: start)
+        throw expected("each key once in an object", found: found + " again", at: start)
       }
       guard take(":") else { throw expected("':' after a key") }
       members.append(JSONMember(key: key, value: try value(depth: depth)))
@@ -115,14 +115,18 @@ struct JSONParser {
   }
 
   /// Skips white space and then the character, when it is there.
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
-  private mutating func skipSpace() {
+  mutating func skipByteOrderMark() {
+    if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
+  }
+
+  mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       position += 1
     }

@@ -1,13 +1,13 @@
 extension JSONParser {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// A fault at the present place: what should have been there, and what is.
-  func expected(_ what: String) -> JSONFault { fault("expected \(what), found \(found())") }
-
-  /// A fault at a place, or at the present one.
-  func fault(_ message: String, at place: Int? = nil) -> JSONFault {
+  /// A fault: what should have been at a place, or at the present one, and what is.
+  func expected(
+    _ what: String, found: String? = nil, advice: String? = nil, at place: Int? = nil
+  ) -> JSONFault {
     let (line, column) = lineAndColumn(of: place ?? position)
-    return JSONFault(line: line, column: column, message: message)
+    return JSONFault(
+      line: line, column: column, expected: what, found: found ?? self.found(), advice: advice)
   }
 
   /// The ASCII letters ahead, at most 20: what someone who wrote `True` meant as one word.

@@ -20,14 +20,15 @@ extension JSONParser {
       default: position += 1
       }
     }
-    throw fault("expected '\"' at the end of this string, found the end of the text", at: start)
+    throw expected("'\"' at the end of this string", found: "the end of the text", at: start)
   }
 
   private func unescaped(_ range: Range<Int>) throws(JSONFault) -> String {
     if let text = String(validating: bytes[range], as: UTF8.self) { return text }
     let place = range.lowerBound + validLength(bytes[range])
-    throw fault(
-      "expected UTF-8, found byte \(hexadecimal(bytes[place])); save the file as UTF-8", at: place)
+    throw expected(
+      "UTF-8", found: "byte \(hexadecimal(bytes[place]))", advice: "save the file as UTF-8",
+      at: place)
   }
 
   private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
@@ -61,7 +62,8 @@ extension JSONParser {
         if let scalar = Unicode.Scalar(code) { return scalar }
       }
     }
-    throw fault("expected a pair of surrogates such as \\ud83d\\ude8c, found one alone", at: start)
+    throw expected(
+      "a pair of surrogates such as \\ud83d\\ude8c", found: "one alone", at: start)
   }
 
   private mutating func fourDigits() throws(JSONFault) -> UInt32 {

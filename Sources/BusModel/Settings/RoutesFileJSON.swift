@@ -1,0 +1,84 @@
+extension RoutesFile {
+  /// The settings as routes.json holds them; `read` gives the same settings back.
+  ///
+  /// Keys come in the contract's order; what is absent is left out, except the approach pages,
+  /// which are `null` so that people see where they go. `text(pretty: true)` of it and a line end
+  /// are the file.
+  public var json: JSONValue {
+    var members = [JSONMember(key: "routes", value: .array(routes.map(\.json)))]
+    if !operators.isEmpty {
+      members.append(JSONMember(key: "operators", value: .array(operators.map(\.json))))
+    }
+    if let holidayURL {
+      members.append(JSONMember(key: "holidays", value: ["url": .string(holidayURL)]))
+    }
+    return .object(members)
+  }
+}
+
+extension RouteSetting {
+  /// The route as an element of `routes`.
+  public var json: JSONValue {
+    .object(
+      present([
+        ("id", .string(id)), ("name", .string(name)), ("title", JSONValue(title)),
+        ("outboundTimetableURLs", .array(outboundTimetableURLs.map(\.json))),
+        ("inboundTimetableURLs", .array(inboundTimetableURLs.map(\.json))),
+      ])
+        + [
+          JSONMember(key: "outboundProximityURL", value: JSONValue(outboundProximityURL)),
+          JSONMember(key: "inboundProximityURL", value: JSONValue(inboundProximityURL)),
+        ]
+        + present([("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID))]))
+  }
+}
+
+extension TimetableURL {
+  /// The page as a string, or as an object when it has hints.
+  public var json: JSONValue {
+    guard hints != PageHints() else { return .string(url) }
+    let wanted = hints.only.sorted { $0.key < $1.key }
+    let only = JSONValue.object(wanted.map { JSONMember(key: $0.key, value: .string($0.value)) })
+    return .object(
+      present([
+        ("url", .string(url)), ("within", JSONValue(hints.within)),
+        ("stop", JSONValue(hints.stop)), ("routeName", JSONValue(hints.routeName)),
+        ("destination", JSONValue(hints.destination)), ("platform", JSONValue(hints.platform)),
+        ("service", JSONValue(hints.service)), ("layout", JSONValue(hints.layout)),
+        ("only", wanted.isEmpty ? .null : only),
+      ]))
+  }
+}
+
+extension OperatorSetting {
+  /// The operator as an element of `operators`.
+  public var json: JSONValue {
+    let breaks = JSONValue.array(schoolBreaks.map { .string($0.description) })
+    return .object(
+      present([
+        ("id", .string(id)), ("name", JSONValue(name)),
+        ("hosts", hosts.isEmpty ? .null : .array(hosts.map { .string($0) })),
+        ("serviceDays", serviceDays.isEmpty ? .null : .array(serviceDays.map(\.json))),
+        ("schoolBreaks", schoolBreaks.isEmpty ? .null : breaks),
+      ]))
+  }
+}
+
+extension ServiceDayRule {
+  /// The rule as an element of `serviceDays`.
+  public var json: JSONValue {
+    let days = on.map { JSONValue.string($0.description) }
+    let kinds = DayKind.allCases.filter(only.contains).map { JSONValue.string($0.rawValue) }
+    return .object(
+      present([
+        ("on", days.count == 1 ? days[0] : .array(days)),
+        ("only", kinds.isEmpty ? .null : .array(kinds)), ("runs", .string(runs.name)),
+        ("because", JSONValue(because)),
+      ]))
+  }
+}
+
+/// The members that are not `null`.
+private func present(_ members: [(String, JSONValue)]) -> [JSONMember] {
+  members.filter { !$0.1.isNull }.map { JSONMember(key: $0.0, value: $0.1) }
+}
