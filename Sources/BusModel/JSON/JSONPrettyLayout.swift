@@ -1,0 +1,85 @@
+extension JSONWriter {
+  /// Appends a value over as many lines as it needs.
+  ///
+  /// - Parameters:
+  ///   - value: what to append.
+  ///   - indent: the spaces before the line that it begins on.
+  ///   - room: the columns left on that line.
+  mutating func appendPretty(_ value: JSONValue, indent: Int, room: Int) {
+    if let line = Self.line(of: value, room: room) {
+      bytes.append(contentsOf: line)
+      return
+    }
+    switch value {
+    case .array(let elements):
+      append("[")
+      for (index, element) in elements.enumerated() {
+        newLine(indent: indent + 2, after: index > 0 ? "," : "")
+        appendPretty(element, indent: indent + 2, room: Self.lineWidth - indent - 3)
+      }
+      newLine(indent: indent, after: "")
+      append("]")
+    case .object(let members):
+      append("{")
+      for (index, member) in members.enumerated() {
+        newLine(indent: indent + 2, after: index > 0 ? "," : "")
+        let start = bytes.count
+        append(quoted: member.key)
+        append(": ")
+        let taken = indent + 3 + Self.columns(of: bytes[start...])
+        appendPretty(member.value, indent: indent + 2, room: Self.lineWidth - taken)
+      }
+      newLine(indent: indent, after: "")
+      append("}")
+    case .null, .bool, .number, .string:
+      append(value, spaced: true)
+    }
+  }
+
+  private mutating func newLine(indent: Int, after separator: String) {
+    append(separator)
+    bytes.append(0x0A)
+    bytes.append(contentsOf: repeatElement(0x20, count: indent))
+  }
+
+  /// The value on one line, or nil when it is too wide for the room.
+  private static func line(of value: JSONValue, room: Int) -> [UInt8]? {
+    guard leastColumns(of: value, atMost: room) <= room else { return nil }
+    var writer = JSONWriter()
+    writer.append(value, spaced: true)
+    return columns(of: writer.bytes[...]) <= room ? writer.bytes : nil
+  }
+
+  /// A lower bound of the columns a value takes, counted no further than the bound asked for, so
+  /// that a large document is not written out anew at every level.
+  private static func leastColumns(of value: JSONValue, atMost room: Int) -> Int {
+    var total = 2
+    switch value {
+    case .array(let elements):
+      for element in elements where total <= room {
+        total += leastColumns(of: element, atMost: room - total)
+      }
+    case .object(let members):
+      for member in members where total <= room {
+        total += 4 + leastColumns(of: member.value, atMost: room - total)
+      }
+    case .string(let text): total += text.utf8.count / 3
+    case .null, .bool, .number: total = 1
+    }
+    return total
+  }
+
+  /// The columns that UTF-8 takes on a terminal, near enough: scalars from U+2E80 on take two.
+  private static func columns(of text: ArraySlice<UInt8>) -> Int {
+    var total = 0
+    for (index, byte) in zip(text.indices, text) {
+      switch byte {
+      case 0x80..<0xC0: continue
+      case 0xE2: total += index + 1 < text.endIndex && text[index + 1] >= 0xBA ? 2 : 1
+      case 0xE3...: total += 2
+      default: total += 1
+      }
+    }
+    return total
+  }
+}
