@@ -14,9 +14,14 @@ extension TimetableStore {
   /// - Throws: ``StoreError`` with `missing`, `unreadable`, `notADatabase`, `foreign`, `newer`,
   ///   `older`, `damaged`, `cannotCreate`, `readOnly` or `busy`.
   public static func open(path: String, _ access: Access) throws(StoreError) -> TimetableStore {
+    guard !isFolder(path) else {
+      throw StoreError(
+        code: .unreadable, subject: path,
+        detail: "expected a database file, found a folder; add the file's name: \(path)/bus.sqlite")
+    }
     switch access {
-    case .readOnly: try openReadOnly(path)
-    case .readWrite: try openReadWrite(path)
+    case .readOnly: return try openReadOnly(path)
+    case .readWrite: return try openReadWrite(path)
     }
   }
 
@@ -37,7 +42,7 @@ extension TimetableStore {
     let store: TimetableStore
     do {
       store = try readable(path, at: path)
-    } catch where error.code == .unreadable && !hasLog(path) && access(path, R_OK) == 0 {
+    } catch  where error.code == .unreadable && !hasLog(path) && access(path, R_OK) == 0 {
       // A WAL database in a folder that may not be written to has nowhere to put its index; without
       // a log beside it nobody is writing, so it may be read as a file that does not change.
       store = try readable(immutableURI(path), at: path)
@@ -45,7 +50,8 @@ extension TimetableStore {
     return store
   }
 
-  private static func readable(_ name: String, at path: String) throws(StoreError) -> TimetableStore {
+  private static func readable(_ name: String, at path: String) throws(StoreError) -> TimetableStore
+  {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(5)
@@ -62,11 +68,11 @@ extension TimetableStore {
     let isNew = access(path, F_OK) != 0
     do {
       return try writable(path) { try DatabaseQueue(path: path, configuration: $0) }
-    } catch where isNew && error.code == .unreadable {
+    } catch  where isNew && error.code == .unreadable {
       throw StoreError(
         code: .cannotCreate, subject: path,
         detail: "the database cannot be created here; make the folder, or give --database")
-    } catch where error.code == .unreadable && access(path, R_OK) == 0 && !isFolder(path) {
+    } catch  where error.code == .unreadable && access(path, R_OK) == 0 {
       throw StoreError(
         code: .readOnly, subject: path,
         detail: "the database cannot be written to; make the file and its folder writable")

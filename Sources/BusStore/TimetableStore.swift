@@ -1,4 +1,4 @@
-public import BusModel
+internal import BusModel
 internal import GRDB
 
 /// The one database: what was fetched, read, published and kept aside.

@@ -1,4 +1,4 @@
-public import BusModel
+internal import BusModel
 internal import GRDB
 
 extension TimetableStore {

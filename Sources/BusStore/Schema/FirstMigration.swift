@@ -1,7 +1,8 @@
 extension Schema {
   /// Version 1. Moments are seconds of Unix time, dates "YYYY-MM-DD", departures minutes of the
   /// service day; what every table and column means stands in the documentation's `Schema` article.
-  static let firstMigration = runTables + pageTables + versionTables + timetableTables + holidayTable
+  static let firstMigration =
+    runTables + pageTables + versionTables + timetableTables + holidayTable
 
   private static let runTables = """
     CREATE TABLE route (
@@ -85,7 +86,7 @@ extension Schema {
       createdAt INTEGER NOT NULL,
       publishedAt INTEGER,
       supersededAt INTEGER,
-      effectiveFrom TEXT CHECK (effectiveFrom IS date(effectiveFrom)),
+      effectiveFrom TEXT CHECK (effectiveFrom IS date(effectiveFrom, '+0 days')),
       replaces INTEGER REFERENCES version,
       contentHash TEXT NOT NULL CHECK (length(contentHash) = 32),
       extractorVersion TEXT NOT NULL,
@@ -136,7 +137,7 @@ extension Schema {
       service TEXT CHECK (service IN ('weekday', 'saturday', 'sunday', 'holiday', 'sundayHoliday',
         'saturdaySundayHoliday', 'daily', 'custom')),
       pattern TEXT,
-      validFrom TEXT CHECK (validFrom IS date(validFrom)),
+      validFrom TEXT CHECK (validFrom IS date(validFrom, '+0 days')),
       at TEXT NOT NULL,
       UNIQUE (page, position)
     ) STRICT;
@@ -148,7 +149,7 @@ extension Schema {
       routeName TEXT,
       destination TEXT,
       platform TEXT,
-      marks TEXT CHECK (json_valid(marks)),
+      marks TEXT CHECK (marks IS NULL OR json_valid(marks)),
       pattern TEXT,
       trip TEXT,
       stopPosition INTEGER CHECK (stopPosition >= 1),
@@ -177,7 +178,7 @@ extension Schema {
 
   private static let holidayTable = """
     CREATE TABLE holiday (
-      date TEXT NOT NULL PRIMARY KEY CHECK (date IS date(date)),
+      date TEXT NOT NULL PRIMARY KEY CHECK (date IS date(date, '+0 days')),
       name TEXT NOT NULL CHECK (name <> ''),
       kind TEXT NOT NULL CHECK (kind IN ('national', 'substitute', 'citizen', 'special')),
       url TEXT NOT NULL,

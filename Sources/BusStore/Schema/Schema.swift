@@ -1,12 +1,12 @@
 internal import GRDB
 
-/// The state of a database file's schema: whose it is, which version, and how it gets to the newest.
+/// The state of a database file's schema: whose it is, of which version, and how it gets newer.
 enum Schema {
   /// "BusT" in ASCII: SQLite's `application_id`, by which `file` and we know the file as ours.
   static let applicationID = 0x4275_7354
 
-  /// The migrations in order; `user_version` counts those that a file has had. Append only: what has
-  /// been released is never edited.
+  /// The migrations in order; `user_version` counts those that a file has had. Append only: what
+  /// has been released is never edited.
   static let migrations: [String] = [firstMigration]
 
   /// Throws unless the file is ours and of exactly this version: what a reader needs.
@@ -14,7 +14,8 @@ enum Schema {
     try checkOwner(db, path: path)
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard version < migrations.count else { return }
-    let state = version == 0 ? "empty" : "of version \(version), this program's is \(migrations.count)"
+    let state =
+      version == 0 ? "empty" : "of version \(version), this program's is \(migrations.count)"
     throw StoreError(
       code: version == 0 ? .missing : .older, subject: path,
       detail: "the database is \(state); run `bus ingest` once to bring it up to date")
@@ -28,7 +29,7 @@ enum Schema {
     guard owner == applicationID else {
       throw StoreError(
         code: .foreign, subject: path,
-        detail: "expected a database of bus, found one of another program (application_id \(owner));"
+        detail: "expected a database of bus, found another program's (application_id \(owner));"
           + " give another path with --database")
     }
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
