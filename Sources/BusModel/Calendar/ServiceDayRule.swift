@@ -22,18 +22,9 @@ public struct ServiceDayRule: Hashable, Sendable {
     self.because = because
     self.path = path
   }
-}
 
-/// As what a date runs: the answer of law and operator together.
-public enum ServiceDayKind: Hashable, Sendable {
-  /// 平日.
-  case weekday
-  /// 土曜.
-  case saturday
-  /// 日祝.
-  case sundayHoliday
-  /// 運休: nothing runs.
-  case none
-  /// A timetable of its own, by name: 正月ダイヤ.
-  case special(String)
+  /// Whether it speaks of a date that is otherwise of this kind.
+  public func matches(_ date: CivilDate, kind: DayKind) -> Bool {
+    (only.isEmpty || only.contains(kind)) && on.contains { $0.contains(date) }
+  }
 }

@@ -2,4 +2,7 @@
 public struct ServicePattern: Hashable, Sendable {
   /// The pattern in its canonical words, as it is stored and shown; parsing it gives it back.
   public let text: String
+
+  /// A pattern of these words.
+  public init(text: String) { self.text = text }
 }

@@ -56,11 +56,18 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day of the week.
+  /// The day of the week (Sakamoto's method: the year counts from March, so that February is last).
   public var weekday: Weekday {
-    let index = ((dayNumber + 4) % 7 + 7) % 7
-    return Weekday(rawValue: index) ?? .sunday
+    let shifted = UInt32(truncatingIfNeeded: month <= 2 ? year - 1 : year)
+    // Bits of one constant, not an array: no memory is read and no bound checked.
+    let ofMonth = UInt32(truncatingIfNeeded: Self.monthOffsets >> UInt64(month * 4) & 7)
+    let days = UInt32(truncatingIfNeeded: day)
+    let sum = shifted + shifted / 4 - shifted / 100 + shifted / 400 + ofMonth + days
+    return Weekday(rawValue: Int(sum % 7)) ?? .sunday
   }
+
+  /// How far the first of a month is from the week's start, four bits a month from bit 4.
+  private static let monthOffsets: UInt64 = 0x4_2641_5305_2300
 
   /// The date so many days later, or earlier when negative.
   public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }

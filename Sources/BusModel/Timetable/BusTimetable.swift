@@ -66,11 +66,18 @@ public struct PublishedPage: Hashable, Sendable {
   public var source: PageSourceReference
   /// Its columns in page order.
   public var timetables: [BusTimetable]
+  /// The hints of routes.json it was read with, as one key; empty without hints. The same bytes
+  /// read with other hints are another page.
+  public var hintsKey: String
 
   /// A page.
-  public init(direction: Direction, source: PageSourceReference, timetables: [BusTimetable]) {
+  public init(
+    direction: Direction, source: PageSourceReference, timetables: [BusTimetable],
+    hintsKey: String = ""
+  ) {
     self.direction = direction
     self.source = source
     self.timetables = timetables
+    self.hintsKey = hintsKey
   }
 }

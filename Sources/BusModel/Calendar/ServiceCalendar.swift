@@ -1,0 +1,80 @@
+/// The days of one operator: the law, holidays announced beside it, and the operator's own rules.
+public struct ServiceCalendar: Sendable {
+  private let rules: [ServiceDayRule]
+  private let announced: [CivilDate: Holiday]
+  /// The schools' holidays as far as they are known.
+  let schoolBreaks: [DateRange]
+
+  /// A calendar.
+  ///
+  /// - Parameters:
+  ///   - operator: whose rules hold; nil to go by the law alone.
+  ///   - announced: one-off holidays from a feed; they win over the law on their dates.
+  public init(operator setting: OperatorSetting?, announced: [Holiday] = []) {
+    rules = setting?.serviceDays ?? []
+    schoolBreaks = setting?.schoolBreaks ?? []
+    self.announced = Dictionary(announced.map { ($0.date, $0) }) { $1 }
+  }
+
+  /// What a date is and as what it runs. The last rule that matches wins.
+  public func day(_ date: CivilDate) -> ServiceDay {
+    let holiday = announced[date] ?? HolidayLaw.holiday(on: date)
+    let kind = holiday == nil ? DayKind(weekday: date.weekday) : .holiday
+    let rule = rules.last { $0.matches(date, kind: kind) }
+    return ServiceDay(
+      date: date, weekday: date.weekday, holiday: holiday, kind: kind,
+      runs: rule?.runs ?? kind.service,
+      because: rule.map { Self.reason($0, on: date) }
+        ?? holiday?.reason ?? Self.reason(date.weekday),
+      rule: rule)
+  }
+
+  /// Whether the operator has a rule that changes some day of a window of every year's days.
+  func deviates(within window: DateRange) -> Bool {
+    rules.contains { rule in
+      rule.on.contains { range in
+        let days = [range.first, range.last, window.first].compactMap {
+          CivilDate(year: range.first.year ?? 2024, month: $0.month, day: $0.day)
+        }
+        return days.contains { window.contains($0) && range.contains($0) }
+      }
+    }
+  }
+
+  private static func reason(_ weekday: Weekday) -> String {
+    switch weekday {
+    case .saturday: "土曜日"
+    case .sunday: "日曜日"
+    default: "平日"
+    }
+  }
+
+  private static func reason(_ rule: ServiceDayRule, on date: CivilDate) -> String {
+    let words =
+      rule.because ?? rule.on.first { $0.contains(date) }.map(\.description) ?? "特定日"
+    return "\(words) (\(rule.path))"
+  }
+}
+
+extension Holiday {
+  /// Why a holiday is no plain day: "祝日（元日）", "振替休日", "国民の休日".
+  var reason: String {
+    switch kind {
+    case .national: "祝日（\(name)）"
+    case .substitute: "振替休日"
+    case .citizen: "国民の休日"
+    case .special: name.hasPrefix("休日") ? name : "祝日（\(name)）"
+    }
+  }
+}
+
+extension DayKind {
+  /// The kind of a day that is no holiday.
+  init(weekday: Weekday) {
+    switch weekday {
+    case .saturday: self = .saturday
+    case .sunday: self = .sunday
+    default: self = .weekday
+    }
+  }
+}

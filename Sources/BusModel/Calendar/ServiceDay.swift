@@ -1,0 +1,34 @@
+/// What a date is and as what it runs, with the reason.
+public struct ServiceDay: Hashable, Sendable {
+  /// The date.
+  public let date: CivilDate
+  /// Its day of the week.
+  public let weekday: Weekday
+  /// The holiday it is, or nil.
+  public let holiday: Holiday?
+  /// What kind of day it is before the operator has spoken.
+  public let kind: DayKind
+  /// As what it runs.
+  public let runs: ServiceDayKind
+  /// Why, in Japanese: "土曜日", "祝日（元日）", "年末年始 (operators[0].serviceDays[1])".
+  public let because: String
+  /// The operator's rule that decided, or nil when the law did.
+  public let rule: ServiceDayRule?
+
+  /// Whether the date runs as its day of the week says: no holiday, no rule of the operator.
+  public var isPlain: Bool { holiday == nil && rule == nil }
+
+  /// Whether the operator runs the date as something else than the law's kind of day.
+  var isDeviation: Bool { runs != kind.service }
+}
+
+extension DayKind {
+  /// As what such a day runs when the operator has no rule for it.
+  public var service: ServiceDayKind {
+    switch self {
+    case .weekday: .weekday
+    case .saturday: .saturday
+    case .sunday, .holiday: .sundayHoliday
+    }
+  }
+}

@@ -1,0 +1,152 @@
+internal import BusModel
+
+/// Which columns of a direction's pages run on a date.
+///
+/// Rivals are the columns of one line on one page: of them the one whose pattern says yes is taken.
+/// Two that say yes and differ, one that cannot be decided, or none that says yes is reported and
+/// never guessed. A column without any day name, alone in its line, is taken to run every day, and
+/// the answer says so.
+struct ColumnChoice {
+  private(set) var columns: [ChosenColumn] = []
+  /// What keeps a line from being answered.
+  private(set) var doubts: [Reason] = []
+  /// What is worth saying beside the answer.
+  private(set) var notices: [Reason] = []
+  /// The labels that were met.
+  private(set) var labels: [String] = []
+
+  private var coveredLines: Set<Line> = []
+  private var uncovered: [(line: Line, page: Int)] = []
+  private var coveredPages: Set<Int> = []
+  private var unnamed: [Line: [ChosenColumn]] = [:]
+  private let day: ServiceDay
+  private let rules: ServiceRules
+
+  init(of pages: [PublishedPage], on day: ServiceDay, by rules: ServiceRules) {
+    self.day = day
+    self.rules = rules
+    for (index, page) in pages.enumerated() {
+      for (line, rivals) in Self.lines(of: page, on: day.date) {
+        choose(among: rivals, of: line, source: page.source, page: index)
+      }
+    }
+    takeUnnamed(pages)
+    reportUncovered()
+  }
+
+  private mutating func choose(
+    among rivals: [BusTimetable], of line: Line, source: PageSourceReference, page: Int
+  ) {
+    for label in rivals.compactMap(\.label) where !labels.contains(label) { labels.append(label) }
+    let verdicts = rivals.map { ColumnVerdict($0, on: day.date, by: rules) }
+    if verdicts.allSatisfy({ $0 == .unnamed }) {
+      unnamed[line, default: []] += rivals.map { ChosenColumn(timetable: $0, source: source) }
+      return
+    }
+    if let doubt = doubt(rivals, verdicts, source: source) {
+      doubts.append(doubt)
+      return
+    }
+    let running = zip(rivals, verdicts).filter { $0.1 == .yes }.map(\.0)
+    if let conflict = conflict(running) {
+      doubts.append(conflict)
+      return
+    }
+    guard let first = running.first else {
+      uncovered.append((line, page))
+      return
+    }
+    coveredLines.insert(line)
+    coveredPages.insert(page)
+    // Two tables of the same days add up; two patterns that say the same are one table twice.
+    let taken = running.filter { $0.pattern == first.pattern }
+    columns += taken.map { ChosenColumn(timetable: $0, source: source) }
+  }
+
+  private func doubt(
+    _ rivals: [BusTimetable], _ verdicts: [ColumnVerdict], source: PageSourceReference
+  ) -> Reason? {
+    for (rival, verdict) in zip(rivals, verdicts) {
+      switch verdict {
+      case .unknown(let why):
+        return .undecided(date: day.date, label: rival.label ?? "", because: why)
+      case .unnamed: return .unnamedColumns(url: source.url)
+      case .yes, .no: continue
+      }
+    }
+    return nil
+  }
+
+  private func conflict(_ running: [BusTimetable]) -> Reason? {
+    guard let first = running.first else { return nil }
+    let others = running.filter { $0.pattern != first.pattern }
+    guard others.contains(where: { !$0.saysTheSame(as: first) }) else { return nil }
+    return .conflict(date: day.date, labels: running.map { $0.label ?? $0.pattern?.text ?? "" })
+  }
+
+  private mutating func takeUnnamed(_ pages: [PublishedPage]) {
+    // In the order of the pages, not of the dictionary.
+    let lines = pages.flatMap(\.timetables).map { Line($0) }
+    var seen: Set<Line> = []
+    for line in lines where seen.insert(line).inserted {
+      guard let columns = unnamed[line], let first = columns.first else { continue }
+      let isOne = columns.allSatisfy { $0.timetable.saysTheSame(as: first.timetable) }
+      if case .special = day.runs {
+        continue
+      } else if isOne && !coveredLines.contains(line) {
+        self.columns.append(first)
+        notices.append(.takenAsDaily(url: first.source.url))
+      } else {
+        doubts.append(.unnamedColumns(url: first.source.url))
+      }
+    }
+  }
+
+  private mutating func reportUncovered() {
+    guard !columns.isEmpty else { return }
+    for (line, page) in uncovered
+    where !coveredLines.contains(line) && !coveredPages.contains(page) {
+      notices.append(.lineUncovered(line: line.name, date: day.date))
+    }
+  }
+
+  /// The lines of a page in page order, each with the columns valid on a date.
+  private static func lines(
+    of page: PublishedPage, on date: CivilDate
+  ) -> [(line: Line, rivals: [BusTimetable])] {
+    var order: [Line] = []
+    var rivals: [Line: [BusTimetable]] = [:]
+    for timetable in page.timetables {
+      let line = Line(timetable)
+      if rivals[line] == nil { order.append(line) }
+      rivals[line, default: []].append(timetable)
+    }
+    return order.map { ($0, (rivals[$0] ?? []).inForce(on: date)) }.filter { !$0.1.isEmpty }
+  }
+}
+
+extension BusTimetable {
+  /// Whether a passenger would find the same buses in both.
+  fileprivate func saysTheSame(as other: BusTimetable) -> Bool {
+    departures.count == other.departures.count
+      && zip(departures, other.departures).allSatisfy { left, right in
+        left.departureTime == right.departureTime && left.destination == right.destination
+          && left.routeName == right.routeName && left.platform == right.platform
+          && left.marks == right.marks && left.pattern == right.pattern
+      }
+  }
+}
+
+extension [BusTimetable] {
+  /// Without columns that begin later, and of columns for the same days only the newest: a page may
+  /// print the coming timetable beside the present one.
+  fileprivate func inForce(on date: CivilDate) -> [BusTimetable] {
+    let begun = filter { timetable in timetable.validFrom.map { $0 <= date } ?? true }
+    return begun.filter { timetable in
+      !begun.contains { other in
+        guard other.pattern == timetable.pattern, let from = other.validFrom else { return false }
+        return timetable.validFrom.map { $0 < from } ?? true
+      }
+    }
+  }
+}

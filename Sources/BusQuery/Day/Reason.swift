@@ -1,0 +1,33 @@
+public import BusModel
+
+/// Why there is no departure to show, or what an answer leaves open. ``text(_:)`` says it in words.
+public enum Reason: Hashable, Sendable {
+  /// Nothing of this route was ever published; what the last run said of it.
+  case neverIngested(lastMessage: String?)
+  /// routes.json names no page for this direction.
+  case noPages(Direction)
+  /// What is published begins later.
+  case notYetInForce(CivilDate)
+  /// The operator runs nothing on this day.
+  case suspended(because: String)
+  /// The columns of the day are there and say that no bus runs.
+  case emptyColumns(labels: [String])
+  /// The last bus of the day has gone.
+  case lastGone(ServiceTime)
+  /// Nothing that was asked for (destination, platform, until) is among the day's buses.
+  case nothingMatches
+  /// No column covers the day, which runs as `service`.
+  case uncovered(date: CivilDate, service: ServiceDayKind, labels: [String])
+  /// Several columns cover the day and differ.
+  case conflict(date: CivilDate, labels: [String])
+  /// A column's words do not decide the day.
+  case undecided(date: CivilDate, label: String, because: String)
+  /// Several columns name no days, so none can be chosen.
+  case unnamedColumns(url: String)
+  /// The only column names no days: it is taken to run on every day.
+  case takenAsDaily(url: String)
+  /// A line of a page is not covered on a day on which others are.
+  case lineUncovered(line: String, date: CivilDate)
+  /// The day after, where the next service was looked for, cannot be told.
+  case nextDayUnknown(CivilDate)
+}

@@ -1,0 +1,122 @@
+public import BusModel
+
+/// The buses of one direction on one service day.
+public struct ServiceDayPlan: Hashable, Sendable {
+  /// What the date is and as what it runs.
+  public var day: ServiceDay
+  /// The departures in time order, past ones too; those past midnight are at the end.
+  public var departures: [PlannedDeparture]
+  /// Why there are none; nil when there are some.
+  public var reason: Reason?
+  /// Whether the date is known to have its buses or none; false when it cannot be told.
+  public var isKnown: Bool
+  /// What is worth saying beside it.
+  public var notices: [Reason]
+  /// The columns that run, in page order.
+  var columns: [ChosenColumn] = []
+
+  /// The plan of a date.
+  ///
+  /// - Parameters:
+  ///   - route: what is published.
+  ///   - direction: which way.
+  ///   - date: the service day.
+  ///   - rules: the calendar.
+  public init(
+    _ route: PublishedRoute?, _ direction: Direction, on date: CivilDate, by rules: ServiceRules
+  ) {
+    self.init(day: rules.day(date), reason: nil, isKnown: false)
+    guard let route, !route.versions.isEmpty else {
+      reason = .neverIngested(lastMessage: route?.lastOutcome?.message)
+      return
+    }
+    guard let version = route.version(on: date) else {
+      reason = route.versions.compactMap(\.effectiveFrom).min().map { .notYetInForce($0) }
+      return
+    }
+    let pages = version.pages.filter { $0.direction == direction }
+    if pages.isEmpty {
+      reason = .noPages(direction)
+    } else if case .none = day.runs {
+      reason = .suspended(because: day.because)
+      isKnown = true
+    } else {
+      fill(ColumnChoice(of: pages, on: day, by: rules), by: rules)
+    }
+  }
+
+  private init(day: ServiceDay, reason: Reason?, isKnown: Bool) {
+    self.day = day
+    self.reason = reason
+    self.isKnown = isKnown
+    departures = []
+    notices = []
+  }
+
+  private mutating func fill(_ choice: ColumnChoice, by rules: ServiceRules) {
+    guard !choice.columns.isEmpty else {
+      reason =
+        choice.doubts.first
+        ?? .uncovered(date: day.date, service: day.runs, labels: choice.labels)
+      return
+    }
+    isKnown = true
+    columns = choice.columns
+    notices = choice.doubts + choice.notices
+    departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date, by: rules) })
+    if let last = departures.lastIndex(where: { $0.doubt == nil }) {
+      departures[last].isLast = true
+    }
+    if departures.isEmpty {
+      reason = .emptyColumns(labels: columns.compactMap(\.timetable.label))
+    }
+  }
+
+  /// The departures of a column on a date: those whose own days do not exclude it.
+  static func departures(
+    of column: ChosenColumn, on date: CivilDate, by rules: ServiceRules
+  ) -> [PlannedDeparture] {
+    column.timetable.departures.compactMap { schedule in
+      let answer = schedule.pattern.map { rules.runs($0, date) } ?? .yes
+      switch answer {
+      case .no: return nil
+      case .yes: return PlannedDeparture(schedule, in: column, on: date, doubt: nil)
+      case .unknown(let why): return PlannedDeparture(schedule, in: column, on: date, doubt: why)
+      }
+    }
+  }
+
+  /// Several columns as one list in time order. The same bus on two pages is one bus; two buses at
+  /// the same minute on one page are two.
+  static func merged(_ lists: [[PlannedDeparture]]) -> [PlannedDeparture] {
+    var result: [PlannedDeparture] = []
+    var seen: Set<BusKey> = []
+    for list in lists {
+      let fresh = list.filter { !seen.contains(BusKey($0)) }
+      seen.formUnion(list.map { BusKey($0) })
+      result += fresh
+    }
+    let order = result.indices.sorted { left, right in
+      let (one, other) = (result[left].schedule.departureTime, result[right].schedule.departureTime)
+      return one == other ? left < right : one < other
+    }
+    return order.map { result[$0] }
+  }
+}
+
+/// By what a passenger would call two printed departures the same bus.
+private struct BusKey: Hashable {
+  var minutes: Int
+  var routeName: String?
+  var destination: String?
+  var platform: String?
+  var stop: String?
+
+  init(_ departure: PlannedDeparture) {
+    minutes = departure.schedule.departureTime.minutes
+    routeName = departure.schedule.routeName
+    destination = departure.schedule.destination
+    platform = departure.schedule.platform
+    stop = departure.stop
+  }
+}

@@ -1,0 +1,51 @@
+internal import BusModel
+
+/// How days, directions and places are called.
+extension Language {
+  /// "11月21日(土)", "Sat 21 Nov".
+  func name(of date: CivilDate) -> String {
+    switch self {
+    case .ja: "\(date.month)月\(date.day)日(\(date.weekday.kanji))"
+    case .en: "\(Self.weekdays[date.weekday.rawValue]) \(date.day) \(Self.months[date.month - 1])"
+    }
+  }
+
+  /// "行き", "outbound".
+  func name(of direction: Direction) -> String {
+    switch (self, direction) {
+    case (.ja, .outbound): "行き"
+    case (.ja, .inbound): "帰り"
+    case (.en, let direction): direction.rawValue
+    }
+  }
+
+  /// "土曜ダイヤ", "Saturday service".
+  func name(of service: ServiceDayKind) -> String {
+    switch (self, service) {
+    case (.ja, .none): "運休"
+    case (.ja, .special(let name)): TerminalText.clean(name)
+    case (.ja, let service): "\(service.japanese)ダイヤ"
+    case (.en, .weekday): "weekday service"
+    case (.en, .saturday): "Saturday service"
+    case (.en, .sundayHoliday): "Sunday and holiday service"
+    case (.en, .none): "no service"
+    case (.en, .special(let name)): "“\(TerminalText.clean(name))” service"
+    }
+  }
+
+  /// "2番のりば", "platform 2".
+  func name(ofPlatform platform: String) -> String {
+    let platform = TerminalText.clean(platform)
+    switch self {
+    case .en: return "platform \(platform)"
+    case .ja where platform.contains("のりば") || platform.contains("乗り場"): return platform
+    case .ja where platform.utf8.allSatisfy { (48...57).contains($0) }: return "\(platform)番のりば"
+    case .ja: return "のりば\(platform)"
+    }
+  }
+
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}

@@ -1,0 +1,37 @@
+internal import BusModel
+
+/// How departures are spoken of.
+extension Language {
+  /// "まもなく", "あと11分", "in 1 h 5 min".
+  func wait(minutes: Int) -> String {
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    switch (self, hours) {
+    case (.ja, _) where minutes <= 0: return "まもなく"
+    case (.en, _) where minutes <= 0: return "due"
+    case (.ja, 0): return "あと\(rest)分"
+    case (.en, 0): return "in \(rest) min"
+    case (.ja, _): return "あと\(hours)時間" + (rest == 0 ? "" : "\(rest)分")
+    case (.en, _): return "in \(hours) h" + (rest == 0 ? "" : " \(rest) min")
+    }
+  }
+
+  /// "P:東口経由"; a mark that the page does not explain stands alone.
+  func words(for mark: Mark) -> String {
+    let sign = TerminalText.clean(mark.mark)
+    let text = mark.text.map { TerminalText.clean($0) } ?? ""
+    if sign.isEmpty || text.isEmpty { return sign + text }
+    return self == .ja ? "\(sign):\(text)" : "\(sign): \(text)"
+  }
+
+  /// "最終".
+  var lastBus: String { self == .ja ? "最終" : "last bus" }
+
+  /// Said of a bus that the walk is too long for.
+  var unreachable: String { self == .ja ? "徒歩では間に合いません" : "too late to walk" }
+
+  /// Said of a bus that may not run.
+  func doubt(_ why: String) -> String {
+    let why = TerminalText.clean(why)
+    return self == .ja ? "運行するか要確認(\(why))" : "may not run (\(why))"
+  }
+}

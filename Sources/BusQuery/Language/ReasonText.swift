@@ -1,0 +1,82 @@
+internal import BusModel
+
+extension Reason {
+  /// The reason in one sentence for a person, without control characters.
+  public func text(_ language: Language) -> String {
+    TerminalText.clean(language == .ja ? japanese : english)
+  }
+
+  private var japanese: String {
+    let ja = Language.ja
+    return switch self {
+    case .neverIngested(nil): "まだ取り込まれていません。`bus ingest` を実行してください"
+    case .neverIngested(let message?): "まだ公開されたデータがありません: \(message)"
+    case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"
+    case .notYetInForce(let date): "この時刻表は\(ja.name(of: date))から有効です"
+    case .suspended(let because): "本日は運休です(\(because))"
+    case .emptyColumns(let labels): "この日の欄(\(labels.joined(separator: "、")))には便がありません"
+    case .lastGone(let time): "本日の最終バス(\(time))は出ました"
+    case .nothingMatches: "条件に合う便はもうありません"
+    case .uncovered(let date, let service, let labels):
+      "\(ja.name(of: date))は\(ja.name(of: service))ですが、その欄がありません"
+        + (labels.isEmpty ? "" : "(あるのは \(labels.joined(separator: "、")))")
+    case .conflict(let date, let labels):
+      "\(ja.name(of: date))に当てはまる欄が複数あります(\(labels.joined(separator: "、")))"
+    case .undecided(let date, let label, let because):
+      "\(ja.name(of: date))に「\(label)」が運行するか分かりません: \(because)"
+    case .unnamedColumns(let url):
+      "曜日の書かれていない時刻表が複数あります。routes.json の \"service\" で指定してください: \(url)"
+    case .takenAsDaily(let url): "この時刻表には曜日が書かれていないため、毎日運行とみなしています: \(url)"
+    case .lineUncovered(let line, let date): "\(ja.name(of: date))の \(line) の欄はありません"
+    case .nextDayUnknown(let date): "\(ja.name(of: date))に何が運行するかは分かりません"
+    }
+  }
+
+  private var english: String {
+    let en = Language.en
+    return switch self {
+    case .neverIngested(nil): "nothing has been taken in yet; run `bus ingest`"
+    case .neverIngested(let message?): "nothing has been published yet: \(message)"
+    case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"
+    case .notYetInForce(let date): "this timetable is in force from \(en.name(of: date))"
+    case .suspended(let because): "no service today (\(because))"
+    case .emptyColumns(let labels):
+      "the column of this day (\(labels.joined(separator: ", "))) lists no bus"
+    case .lastGone(let time): "the last bus of today (\(time)) has gone"
+    case .nothingMatches: "no bus is left that matches"
+    case .uncovered(let date, let service, let labels):
+      "\(en.name(of: date)) runs as \(en.name(of: service)), and no column covers it"
+        + (labels.isEmpty ? "" : " (there are \(labels.joined(separator: ", ")))")
+    case .conflict(let date, let labels):
+      "several columns cover \(en.name(of: date)): \(labels.joined(separator: ", "))"
+    case .undecided(let date, let label, let because):
+      "whether “\(label)” runs on \(en.name(of: date)) cannot be told: \(because)"
+    case .unnamedColumns(let url):
+      "several timetables name no days; say which with \"service\" in routes.json: \(url)"
+    case .takenAsDaily(let url):
+      "this timetable names no days and is taken to run every day: \(url)"
+    case .lineUncovered(let line, let date): "no column of \(line) covers \(en.name(of: date))"
+    case .nextDayUnknown(let date): "what runs on \(en.name(of: date)) cannot be told"
+    }
+  }
+
+  /// A stable word for scripts, in camel case: "takenAsDaily".
+  public var code: String {
+    switch self {
+    case .neverIngested: "neverIngested"
+    case .noPages: "noPages"
+    case .notYetInForce: "notYetInForce"
+    case .suspended: "suspended"
+    case .emptyColumns: "emptyColumns"
+    case .lastGone: "lastGone"
+    case .nothingMatches: "nothingMatches"
+    case .uncovered: "uncovered"
+    case .conflict: "conflict"
+    case .undecided: "undecided"
+    case .unnamedColumns: "unnamedColumns"
+    case .takenAsDaily: "takenAsDaily"
+    case .lineUncovered: "lineUncovered"
+    case .nextDayUnknown: "nextDayUnknown"
+    }
+  }
+}

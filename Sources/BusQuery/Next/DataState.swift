@@ -1,0 +1,51 @@
+public import BusModel
+
+/// How fresh the data is that an answer rests on.
+public struct DataState: Hashable, Sendable {
+  /// Whether it can be relied on.
+  public var kind: Kind
+  /// When the page that was looked at longest ago was last confirmed; nil without data.
+  public var fetchedAt: Moment?
+  /// When the data was published; nil without data.
+  public var publishedAt: Moment?
+  /// What the last run said when it did not get through.
+  public var message: String?
+
+  /// Whether data can be relied on, in the contract's words.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Confirmed lately.
+    case current
+    /// The last good data: the last run failed, or none has run lately.
+    case stale
+    /// The last good data: newer was fetched and kept aside.
+    case quarantined
+  }
+
+  /// Two nights without a confirmation make data stale.
+  static let freshSeconds = 48 * 3600
+
+  /// The state of a route's data in one direction.
+  ///
+  /// - Parameters:
+  ///   - route: what the store knows.
+  ///   - version: the version that the answer is from.
+  ///   - direction: which way.
+  ///   - clock: what the clock says.
+  init(
+    of route: PublishedRoute?, version: PublishedVersion?, _ direction: Direction, clock: Moment
+  ) {
+    let pages = version?.pages.filter { $0.direction == direction } ?? []
+    fetchedAt = pages.map(\.source.fetchedAt).min()
+    publishedAt = version?.publishedAt
+    let outcome = route?.lastOutcome
+    switch outcome?.kind {
+    case .quarantined: kind = .quarantined
+    case .failed: kind = .stale
+    case .published, .unchanged, nil:
+      let oldest = fetchedAt ?? publishedAt
+      let isFresh = oldest.map { clock.minutes(since: $0) * 60 <= Self.freshSeconds } ?? false
+      kind = isFresh ? .current : .stale
+    }
+    message = kind == .current ? nil : outcome?.message
+  }
+}

@@ -1,0 +1,63 @@
+public import BusModel
+
+extension NextDepartures {
+  /// Answers a question from what is published.
+  ///
+  /// Two service days are asked: yesterday's buses after midnight come first, then today's.
+  ///
+  /// ```swift
+  /// let question = NextQuestion(setting: home, now: now)
+  /// let answer = NextDepartures.answer(question, from: try store.activeRoute(id: home.id), by: rules)
+  /// print(answer.text(.ja))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - question: what is asked.
+  ///   - route: what the store knows of the route; nil when it knows nothing.
+  ///   - rules: the calendar.
+  /// - Returns: the answer; it always has one.
+  public static func answer(
+    _ question: NextQuestion, from route: PublishedRoute?, by rules: ServiceRules
+  ) -> NextDepartures {
+    let plans = NextPlans(question, from: route, by: rules)
+    let departures = question.first(of: plans.remaining)
+    let day = departures.first?.departure.serviceDate == plans.yesterday.day.date
+      ? plans.yesterday.day : plans.today.day
+    let found = plans.nextService(after: departures.last?.departure.serviceDate)
+    let reason = departures.isEmpty ? plans.reason : nil
+    return NextDepartures(
+      route: question.setting.name, title: question.setting.title ?? question.setting.name,
+      direction: question.direction, now: question.now,
+      status: status(reason), reason: reason,
+      departures: departures, nextService: found.service, day: day,
+      data: DataState(
+        of: route, version: route?.version(on: day.date), question.direction,
+        clock: question.clock),
+      notices: plans.notices + found.notices)
+  }
+
+  private static func status(_ reason: Reason?) -> Status {
+    switch reason {
+    case nil: .ok
+    case .neverIngested, .noPages: .neverIngested
+    case .suspended, .emptyColumns: .noService
+    case .lastGone, .nothingMatches: .noneLeft
+    default: .unknownDay
+    }
+  }
+}
+
+extension NextQuestion {
+  /// The first of the departures left: as many as asked for, and on to the first that can be
+  /// caught, which is the one that a person with a walk before them wants to see.
+  fileprivate func first(of remaining: [PlannedDeparture]) -> [NextDeparture] {
+    let all = remaining.map { departure in
+      let minutes = departure.departsAt.minutes(since: now)
+      return NextDeparture(
+        departure: departure, departsAt: departure.departsAt, minutesUntilDeparture: minutes,
+        isReachable: minutes >= (walkMinutes ?? 0))
+    }
+    let reachable = all.firstIndex(where: \.isReachable).map { $0 + 1 } ?? 0
+    return Array(all.prefix(max(count, reachable)))
+  }
+}

@@ -1,0 +1,52 @@
+public import BusModel
+
+extension NextDepartures {
+  /// The answer as the contract's JSON, keys in its order. `notices` is added after them.
+  public func json(_ language: Language) -> JSONValue {
+    [
+      "route": .string(route),
+      "direction": .string(direction.rawValue),
+      "now": .string(now.description),
+      "status": .string(status.rawValue),
+      "reason": JSONValue(reason?.text(language)),
+      "departures": .array(departures.map(\.json)),
+      "nextService": nextService?.json ?? nil,
+      "day": day.queryJSON,
+      "data": data.json,
+      "notices": .array(notices.map { $0.json(language) }),
+    ]
+  }
+}
+
+extension NextDeparture {
+  /// One entry of `departures`; `doubt` is added when the bus may not run.
+  var json: JSONValue {
+    let value: JSONValue = [
+      "departureTime": .string(departure.schedule.departureTime.description),
+      "departsAt": .string(departsAt.description),
+      "minutesUntilDeparture": JSONValue(minutesUntilDeparture),
+      "routeName": JSONValue(departure.schedule.routeName),
+      "destination": JSONValue(departure.schedule.destination),
+      "platform": JSONValue(departure.schedule.platform),
+      "stop": JSONValue(departure.stop),
+      "marks": .array(departure.schedule.marks.map(\.json)),
+      "serviceDate": .string(departure.serviceDate.description),
+      "service": JSONValue(departure.service?.rawValue),
+      "label": JSONValue(departure.label),
+      "isLast": .bool(departure.isLast),
+      "reachable": .bool(isReachable),
+      "source": departure.source.json,
+    ]
+    return departure.doubt.map { value.setting("doubt", to: .string($0)) } ?? value
+  }
+}
+
+extension NextService {
+  fileprivate var json: JSONValue {
+    [
+      "serviceDate": .string(day.date.description),
+      "service": .string(day.runs.name),
+      "departureTime": .string(departure.schedule.departureTime.description),
+    ]
+  }
+}

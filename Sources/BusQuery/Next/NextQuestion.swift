@@ -1,0 +1,43 @@
+public import BusModel
+
+/// What `bus next` is asked.
+public struct NextQuestion: Sendable {
+  /// The route's settings: its name and the walk to the stop.
+  public var setting: RouteSetting
+  /// Which way; outbound unless told.
+  public var direction: Direction
+  /// The moment asked about.
+  public var now: Moment
+  /// What the clock says, by which the data's age is told; the same as `now` unless a person asks
+  /// about another time.
+  public var clock: Moment
+  /// How many departures; more are given when that takes to reach the first that can be caught.
+  public var count: Int
+  /// Minutes to walk; the route's own when nil.
+  public var walkMinutes: Int?
+  /// Which of the departures.
+  public var filter: DepartureFilter
+
+  /// A question.
+  ///
+  /// - Parameters:
+  ///   - setting: the route's settings.
+  ///   - direction: which way; a route's answer is one direction's, outbound unless told.
+  ///   - now: the moment asked about.
+  ///   - clock: what the clock says; nil for `now`.
+  ///   - count: how many departures, at least 1.
+  ///   - walkMinutes: minutes to walk; nil for the route's own.
+  ///   - filter: which of the departures.
+  public init(
+    setting: RouteSetting, direction: Direction = .outbound, now: Moment, clock: Moment? = nil,
+    count: Int = 3, walkMinutes: Int? = nil, filter: DepartureFilter = DepartureFilter()
+  ) {
+    self.setting = setting
+    self.direction = direction
+    self.now = now
+    self.clock = clock ?? now
+    self.count = max(1, count)
+    self.walkMinutes = walkMinutes ?? setting.walkMinutes
+    self.filter = filter
+  }
+}

@@ -1,0 +1,37 @@
+internal import BusModel
+
+extension DayTimetable {
+  /// The day as CSV (RFC 4180, CRLF, UTF-8), one departure a row under a heading row.
+  ///
+  /// A cell that a spreadsheet could take for a formula gets an apostrophe before it.
+  public func csv() -> String {
+    let heading = [
+      "serviceDate", "departureTime", "departsAt", "routeName", "destination", "platform", "stop",
+      "marks", "label", "service", "url",
+    ]
+    let rows = columns.flatMap(\.departures).map { departure in
+      [
+        departure.serviceDate.description, departure.schedule.departureTime.description,
+        departure.departsAt.description, departure.schedule.routeName ?? "",
+        departure.schedule.destination ?? "", departure.schedule.platform ?? "",
+        departure.stop ?? "",
+        departure.schedule.marks.map { Language.en.words(for: $0) }.joined(separator: "; "),
+        departure.label ?? "", departure.service?.rawValue ?? "", departure.source.url,
+      ]
+    }
+    return ([heading] + rows).map { row in
+      row.map { Self.cell($0) }.joined(separator: ",") + "\r\n"
+    }.joined()
+  }
+
+  private static func cell(_ text: String) -> String {
+    var text = TerminalText.clean(text)
+    // OWASP's list, and the full-width signs that Japanese spreadsheets read as their narrow ones.
+    if let first = text.unicodeScalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first) {
+      text = "'" + text
+    }
+    guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
+    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,59 @@
+internal import BusModel
+
+extension DayTimetable {
+  /// The day as a page that prints on one sheet of A4, good in black and white; it loads nothing.
+  public func html(_ language: Language) -> String {
+    let title = Self.escaped(heading(language))
+    var lines = [
+      "<!DOCTYPE html>", "<html lang=\"\(language.rawValue)\">", "<head>",
+      "<meta charset=\"utf-8\">", "<title>\(title)</title>", "<style>\(Self.style)</style>",
+      "</head>", "<body>", "<h1>\(title)</h1>",
+    ]
+    if let reason { lines.append("<p>\(Self.escaped(reason.text(language)))</p>") }
+    for column in columns { lines += section(of: column, language) }
+    let notes = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
+    lines += notes.map { "<p class=\"note\">\(Self.escaped($0))</p>" }
+    lines += ["</body>", "</html>"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func section(of column: Column, _ language: Language) -> [String] {
+    var lines = ["<section>", "<h2>\(Self.escaped(column.heading(language)))</h2>", "<table>"]
+    for (hour, departures) in column.hours {
+      let cells = departures.map { departure in
+        let marks = departure.schedule.marks.map(\.mark).joined() + (departure.doubt == nil ? "" : "?")
+        let minute = departure.schedule.departureTime.description.suffix(2)
+        return "<span>\(minute)" + (marks.isEmpty ? "" : "<sup>\(Self.escaped(marks))</sup>")
+          + "</span>"
+      }
+      lines.append("<tr><th scope=\"row\">\(hour)</th><td>\(cells.joined(separator: " "))</td></tr>")
+    }
+    lines.append("</table>")
+    let legend = column.legend.filter { $0.text != nil }
+    if !legend.isEmpty {
+      let items = legend.map { "<li>\(Self.escaped(language.words(for: $0)))</li>" }
+      lines.append("<ul>\(items.joined())</ul>")
+    }
+    return lines + ["</section>"]
+  }
+
+  private static func escaped(_ text: String) -> String {
+    TerminalText.clean(text).reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.append(character)
+      }
+    }
+  }
+
+  private static let style =
+    "@page{size:A4;margin:12mm}body{font:10.5pt sans-serif;color:#000;background:#fff}"
+    + "h1{font-size:14pt}h2{font-size:11pt}section{break-inside:avoid}"
+    + "table{border-collapse:collapse;width:100%}th{width:2.5em;text-align:right}"
+    + "th,td{border-bottom:1px solid #888;padding:1px 6px}span{display:inline-block;min-width:2.4em}"
+    + "sup{font-size:70%}ul{list-style:none;padding:0}.note{font-size:9pt}"
+}

@@ -1,0 +1,92 @@
+public import BusModel
+
+extension DayTimetable {
+  /// The day as the grid of hours and minutes that people know, with marks and legend.
+  ///
+  /// - Parameters:
+  ///   - language: the words.
+  ///   - width: the columns of the terminal; an hour with more minutes goes on below.
+  ///   - colour: whether the present hour stands out by terminal codes too.
+  /// - Returns: lines, each ended by a line feed.
+  public func text(_ language: Language, width: Int = 80, colour: Bool = false) -> String {
+    var lines = [heading(language)]
+    if let reason { lines.append("  " + reason.text(language)) }
+    for column in columns {
+      lines.append("")
+      lines.append(column.heading(language))
+      lines += column.grid(currentHour: currentHour, width: max(20, width), colour: colour)
+      lines += column.legendLines(language)
+    }
+    let notes = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
+    if !notes.isEmpty { lines.append("") }
+    lines += notes.map { (language == .ja ? "※ " : "note: ") + $0 }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// "自宅 ↔ 駅(行き)  11月21日(土)  土曜ダイヤ".
+  func heading(_ language: Language) -> String {
+    let title = TerminalText.clean(title)
+    let way = language.name(of: direction)
+    let name = language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
+    var service = language.name(of: day.runs)
+    if !day.isPlain { service += " (\(TerminalText.clean(day.because)))" }
+    return [name, language.name(of: day.date), service].joined(separator: "  ")
+  }
+}
+
+extension DayTimetable.Column {
+  /// "鳴子14  地下鉄鳴子北  鳴子住宅  2番のりば  [土曜]", as far as it has names.
+  func heading(_ language: Language) -> String {
+    var parts = [routeName, destination, stop].compactMap { $0 }.map { TerminalText.clean($0) }
+    if let platform { parts.append(language.name(ofPlatform: platform)) }
+    if let label { parts.append("[\(TerminalText.clean(label))]") }
+    return parts.joined(separator: "  ")
+  }
+
+  fileprivate func grid(currentHour: Int?, width: Int, colour: Bool) -> [String] {
+    hours.flatMap { hour, departures -> [String] in
+      let isCurrent = hour == currentHour
+      let number = hour < 10 ? " \(hour)" : "\(hour)"
+      let start = (isCurrent ? "> " : "  ") + number + " | "
+      let next = String(repeating: " ", count: start.count - 2) + "| "
+      let rows = wrapped(departures.map(\.minuteText), to: width - start.count)
+      return rows.enumerated().map { index, row in
+        var line = (index == 0 ? start : next) + row
+        while line.last == " " { line.removeLast() }
+        return isCurrent ? TerminalStyle.strong.apply(to: line, colour: colour) : line
+      }
+    }
+  }
+
+  private func wrapped(_ cells: [String], to width: Int) -> [String] {
+    var rows = [""]
+    for cell in cells {
+      let last = rows[rows.count - 1]
+      if last.isEmpty {
+        rows[rows.count - 1] = cell
+      } else if TerminalWidth.of(last) + 1 + TerminalWidth.of(cell) <= width {
+        rows[rows.count - 1] = last + " " + cell
+      } else {
+        rows.append(cell)
+      }
+    }
+    return rows
+  }
+
+  fileprivate func legendLines(_ language: Language) -> [String] {
+    var lines = legend.filter { $0.text != nil }.map { "  " + language.words(for: $0) }
+    if departures.contains(where: { $0.doubt != nil }) {
+      lines.append(language == .ja ? "  ?:運行するか要確認" : "  ?: may not run")
+    }
+    return lines
+  }
+}
+
+extension PlannedDeparture {
+  /// "05", "12P", "20△?": the minute with its marks, and a question mark when it may not run.
+  var minuteText: String {
+    let minute = schedule.departureTime.minute
+    let marks = schedule.marks.map { TerminalText.clean($0.mark) }.joined()
+    return (minute < 10 ? "0\(minute)" : "\(minute)") + marks + (doubt == nil ? "" : "?")
+  }
+}

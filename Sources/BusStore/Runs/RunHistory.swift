@@ -1,0 +1,66 @@
+internal import BusModel
+internal import GRDB
+
+extension TimetableStore {
+  /// The last runs, newest first, each with what became of its routes.
+  public func runs(limit: Int = 30) throws(StoreError) -> [RunSummary] {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT id, startedAt, finishedAt, outcome, requests, notModified, bytes, parsed, skipped
+          FROM run ORDER BY id DESC LIMIT ?
+          """, arguments: [limit])
+      return try rows.map { row in
+        try RunSummary(row, routes: RunRows.entries(run: row[0], in: db))
+      }
+    }
+  }
+}
+
+extension RunSummary {
+  fileprivate init(_ row: Row, routes: [Entry]) {
+    id = row[0]
+    startedAt = Moment(secondsSince1970: row[1])
+    finishedAt = (row[2] as Int?).map { Moment(secondsSince1970: $0) }
+    outcome = (row[3] as String?).flatMap { RunOutcome(rawValue: $0) }
+    figures = RunFigures(
+      requests: row[4], notModified: row[5], bytes: row[6], parsed: row[7], skipped: row[8])
+    self.routes = routes
+  }
+}
+
+/// The rows of table `runRoute`.
+enum RunRows {
+  static let columns = "outcome, at, stage, message, departures, changes"
+
+  /// What became of the routes of a run.
+  static func entries(run: Int, in db: Database) throws -> [RunSummary.Entry] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT \(columns), route.uuid, route.name FROM runRoute
+          JOIN route ON route.id = runRoute.route
+        WHERE run = ? ORDER BY route.name
+        """, arguments: [run])
+    return rows.compactMap { row in
+      guard let outcome = outcome(row) else { return nil }
+      return RunSummary.Entry(route: RouteIdentity(id: row[6], name: row[7]), outcome: outcome)
+    }
+  }
+
+  /// How the last run that tried a route ended for it.
+  static func last(route: Int, in db: Database) throws -> RouteOutcome? {
+    let row = try Row.fetchOne(
+      db, sql: "SELECT \(columns) FROM runRoute WHERE route = ? ORDER BY run DESC LIMIT 1",
+      arguments: [route])
+    return row.flatMap { outcome($0) }
+  }
+
+  private static func outcome(_ row: Row) -> RouteOutcome? {
+    guard let kind = RouteOutcome.Kind(rawValue: row[0]) else { return nil }
+    return RouteOutcome(
+      kind: kind, at: Moment(secondsSince1970: row[1]), stage: row[2], message: row[3],
+      departures: row[4], changes: row[5])
+  }
+}

@@ -1,0 +1,54 @@
+public import BusModel
+internal import GRDB
+
+extension TimetableStore {
+  /// Writes down that a run begins, and answers with its number.
+  public func beginRun(at moment: Moment) throws(StoreError) -> Int {
+    try write { db in
+      try db.execute(
+        sql: "INSERT INTO run (startedAt) VALUES (?)", arguments: [moment.secondsSince1970])
+      return Int(db.lastInsertedRowID)
+    }
+  }
+
+  /// Writes down what became of a route in a run; said twice, the last word holds.
+  ///
+  /// ``publish(_:checkedAgainst:)`` and its kin leave this to the caller, who knows the message.
+  public func record(
+    _ outcome: RouteOutcome, for route: RouteIdentity, run: Int
+  ) throws(StoreError) {
+    try write { db in
+      let row = try RouteRows.row(for: route, in: db)
+      try db.execute(
+        sql: """
+          INSERT OR REPLACE INTO runRoute
+            (route, run, outcome, at, stage, message, departures, changes)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          row, run, outcome.kind.rawValue, outcome.at.secondsSince1970, outcome.stage,
+          outcome.message, outcome.departures, outcome.changes,
+        ])
+    }
+  }
+
+  /// Writes down that a run has ended, and how; a clock that jumped back counts as no time passed.
+  public func finishRun(
+    _ run: Int, at moment: Moment, outcome: RunOutcome, figures: RunFigures
+  ) throws(StoreError) {
+    try write { db in
+      try db.execute(
+        sql: """
+          UPDATE run SET finishedAt = max(startedAt, ?), outcome = ?, requests = ?,
+            notModified = ?, bytes = ?, parsed = ?, skipped = ? WHERE id = ?
+          """,
+        arguments: [
+          moment.secondsSince1970, outcome.rawValue, figures.requests, figures.notModified,
+          figures.bytes, figures.parsed, figures.skipped, run,
+        ])
+      guard db.changesCount == 1 else {
+        throw StoreError(code: .refused, subject: path, detail: "there is no run \(run)")
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import GRDB
+
+/// The state of a database file's schema: whose it is, of which version, and how it gets newer.
+enum Schema {
+  /// "BusT" in ASCII: SQLite's `application_id`, by which `file` and we know the file as ours.
+  static let applicationID = 0x4275_7354
+
+  /// The migrations in order; `user_version` counts those that a file has had. Append only: what
+  /// has been released is never edited.
+  static let migrations: [String] = [firstMigration]
+
+  /// Throws unless the file is ours and of exactly this version: what a reader needs.
+  static func check(_ db: Database, path: String) throws {
+    try checkOwner(db, path: path)
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard version < migrations.count else { return }
+    let state =
+      version == 0 ? "empty" : "of version \(version), this program's is \(migrations.count)"
+    throw StoreError(
+      code: version == 0 ? .missing : .older, subject: path,
+      detail: "the database is \(state); run `bus ingest` once to bring it up to date")
+  }
+
+  /// Throws when the file belongs to another program or to a newer version of this one; an empty
+  /// file is anybody's.
+  static func checkOwner(_ db: Database, path: String) throws {
+    let owner = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    if owner == 0, try isEmpty(db) { return }
+    guard owner == applicationID else {
+      throw StoreError(
+        code: .foreign, subject: path,
+        detail: "expected a database of bus, found another program's (application_id \(owner));"
+          + " give another path with --database")
+    }
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard version <= migrations.count else {
+      throw StoreError(
+        code: .newer, subject: path,
+        detail: "the database is of version \(version), this program knows \(migrations.count);"
+          + " install the newer bus that wrote it")
+    }
+  }
+
+  /// Brings the file to the newest version, all steps in one transaction.
+  static func migrate(_ db: Database) throws {
+    // Two programs may come at once: look first without the lock, then again with it.
+    guard try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 < migrations.count else { return }
+    try db.inTransaction(.immediate) {
+      let done = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+      for migration in migrations.dropFirst(done) { try db.execute(sql: migration) }
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: "PRAGMA user_version = \(migrations.count)")
+      return .commit
+    }
+  }
+
+  private static func isEmpty(_ db: Database) throws -> Bool {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0
+  }
+}

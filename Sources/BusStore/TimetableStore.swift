@@ -1,0 +1,58 @@
+internal import BusModel
+internal import GRDB
+
+/// The one database: what was fetched, read, published and kept aside.
+///
+/// Every method is one whole transaction with values going in and out, so that a reader sees a
+/// route's old state or its new one, and so that the same methods could stand before another
+/// database. The file is SQLite in WAL mode: one writer, any number of readers.
+///
+/// ```swift
+/// let store = try TimetableStore.open(path: "bus.sqlite", .readOnly)
+/// let home = try store.activeRoute(name: "home")
+/// ```
+///
+/// Methods block until the disk has answered; all of them throw ``StoreError``.
+public struct TimetableStore: Sendable {
+  let queue: DatabaseQueue
+  /// The path as given; ":memory:" in tests.
+  public let path: String
+
+  /// What a store is opened for.
+  public enum Access: Sendable, Hashable {
+    /// Answers only. The file must exist and be of this version; nothing is written, and nothing is
+    /// waited for while an ingest writes.
+    case readOnly
+    /// Answers and writes; a missing file is created, an older one brought up to date.
+    case readWrite
+  }
+
+  /// Runs `body` in one read transaction.
+  func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    do {
+      return try queue.read(body)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// Runs `body` in one write transaction that begins as a writer, so that it never has to wait in
+  /// the middle.
+  func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    do {
+      return try queue.writeWithoutTransaction { db in
+        var value: Value?
+        try db.inTransaction(.immediate) {
+          value = try body(db)
+          return .commit
+        }
+        guard let value else {
+          throw StoreError(code: .internalFault, subject: path, detail: "nothing was written")
+        }
+        return value
+      }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+}

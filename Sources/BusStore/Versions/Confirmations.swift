@@ -1,0 +1,63 @@
+internal import BusModel
+internal import GRDB
+
+/// The rows of table `confirmation`: when a page was last found to say what its version says.
+enum Confirmations {
+  /// Confirms a version by a publication that says the same.
+  static func confirm(version: Int, as publication: Publication, in db: Database) throws {
+    let pages = publication.pages.map { page in
+      PageInput(direction: page.direction, source: page.source, hintsKey: page.hintsKey)
+    }
+    _ = try confirm(
+      version: version, pages: pages, extractorVersion: publication.extractorVersion, in: db)
+  }
+
+  /// Confirms a version's pages; false, and nothing written, when they are not its pages.
+  static func confirm(
+    version: Int, pages: [PageInput], extractorVersion: String, in db: Database
+  ) throws -> Bool {
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT id, direction, url FROM page WHERE version = ? ORDER BY position",
+      arguments: [version])
+    let isSame =
+      rows.count == pages.count
+      && zip(rows, pages).allSatisfy { row, page in
+        row[1] == page.direction.rawValue && row[2] == page.source.url
+      }
+    guard isSame else { return false }
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT OR REPLACE INTO confirmation (page, at, sha256, hintsKey, extractorVersion)
+        VALUES (?, ?, ?, ?, ?)
+        """)
+    for (row, page) in zip(rows, pages) {
+      try statement.execute(arguments: [
+        row[0] as Int, page.source.fetchedAt.secondsSince1970, page.source.sha256, page.hintsKey,
+        extractorVersion,
+      ])
+    }
+    return true
+  }
+
+  /// From what a version was last confirmed, or first read.
+  static func inputs(version: Int, in db: Database) throws -> RouteInputs {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT page.direction, page.url, coalesce(confirmation.at, page.fetchedAt),
+          coalesce(confirmation.sha256, page.sha256),
+          coalesce(confirmation.hintsKey, page.hintsKey),
+          coalesce(confirmation.extractorVersion, version.extractorVersion)
+        FROM page JOIN version ON version.id = page.version
+          LEFT JOIN confirmation ON confirmation.page = page.id
+        WHERE page.version = ? ORDER BY page.position
+        """, arguments: [version])
+    let pages = rows.compactMap { row -> PageInput? in
+      guard let direction = Direction(rawValue: row[0]) else { return nil }
+      let source = PageSourceReference(
+        url: row[1], fetchedAt: Moment(secondsSince1970: row[2]), sha256: row[3])
+      return PageInput(direction: direction, source: source, hintsKey: row[4])
+    }
+    return RouteInputs(version: version, extractorVersion: rows.first?[5] ?? "", pages: pages)
+  }
+}

@@ -1,0 +1,48 @@
+internal import BusModel
+internal import GRDB
+
+extension TimetableStore {
+  /// Puts a route's pages in force, all together, in one transaction: a reader sees the version
+  /// before or this one.
+  ///
+  /// It is a compare-and-set: what was checked against one version is not laid over another.
+  ///
+  /// - Parameters:
+  ///   - publication: the pages.
+  ///   - checkedAgainst: the version in force when the gate looked; nil when there was none.
+  /// - Returns: what came of it.
+  /// - Throws: ``StoreError`` of the disk; then nothing has changed.
+  public func publish(
+    _ publication: Publication, checkedAgainst: Int?
+  ) throws(StoreError) -> PublishResult {
+    let hash = Fingerprint.of(publication.pages)
+    return try write { db in
+      let route = try RouteRows.row(for: publication.route, in: db)
+      try VersionRows.promoteDue(route: route, at: publication.at, in: db)
+      let current = try VersionRows.current(route: route, in: db)
+      guard current?.id == checkedAgainst else { return .overtaken(current: current?.id) }
+      if let same = try VersionRows.same(as: publication, hash: hash, route: route, in: db) {
+        try Confirmations.confirm(version: same, as: publication, in: db)
+        return .unchanged(version: same)
+      }
+      return try put(publication, hash: hash, route: route, replacing: current?.id, in: db)
+    }
+  }
+
+  private func put(
+    _ publication: Publication, hash: String, route: Int, replacing: Int?, in db: Database
+  ) throws -> PublishResult {
+    if publication.isAhead {
+      try VersionRows.retireAnnounced(
+        route: route, for: publication.effectiveFrom, at: publication.at, in: db)
+    } else if let replacing {
+      try VersionRows.retire(replacing, at: publication.at, in: db)
+    }
+    let row = NewVersion(
+      route: route, state: publication.isAhead ? .announced : .active, hash: hash,
+      replaces: replacing, publishedAt: publication.at)
+    let version = try VersionRows.insert(row, publication, in: db)
+    return publication.isAhead
+      ? .announced(version: version) : .published(version: version, replaced: replacing)
+  }
+}

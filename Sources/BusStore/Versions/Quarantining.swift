@@ -1,0 +1,83 @@
+public import BusModel
+internal import GRDB
+
+extension TimetableStore {
+  /// Keeps pages that did not pass the gate, whole, for a person to look at; what is in force goes
+  /// on serving. The same content on the next night is the same quarantined version.
+  ///
+  /// - Parameters:
+  ///   - publication: the pages.
+  ///   - reason: why, in words for a person.
+  /// - Returns: the number of the version.
+  /// - Throws: ``StoreError`` of the disk.
+  public func quarantine(_ publication: Publication, reason: String) throws(StoreError) -> Int {
+    let hash = Fingerprint.of(publication.pages)
+    return try write { db in
+      let route = try RouteRows.row(for: publication.route, in: db)
+      let known = try Int.fetchOne(
+        db,
+        sql: """
+          SELECT id FROM version
+          WHERE route = ? AND state IN ('quarantined', 'rejected') AND contentHash = ?
+          """, arguments: [route, hash])
+      if let known { return known }
+      let row = NewVersion(
+        route: route, state: .quarantined, hash: hash,
+        replaces: try VersionRows.current(route: route, in: db)?.id, reason: reason)
+      return try VersionRows.insert(row, publication, in: db)
+    }
+  }
+
+  /// Publishes a quarantined or rejected version by hand.
+  ///
+  /// - Throws: ``StoreError`` with `refused` when there is no such version.
+  public func accept(version: Int, at moment: Moment) throws(StoreError) -> PublishResult {
+    try write { db in
+      let row = try Row.fetchOne(
+        db,
+        sql: """
+          SELECT route, effectiveFrom FROM version
+          WHERE id = ? AND state IN ('quarantined', 'rejected')
+          """, arguments: [version])
+      guard let row else { throw notQuarantined(version) }
+      let route: Int = row[0]
+      let effectiveFrom = (row[1] as String?).flatMap { CivilDate($0) }
+      let isAhead = effectiveFrom.map { $0 > moment.date } ?? false
+      try VersionRows.promoteDue(route: route, at: moment, in: db)
+      let current = try VersionRows.current(route: route, in: db)?.id
+      if isAhead {
+        try VersionRows.retireAnnounced(route: route, for: effectiveFrom, at: moment, in: db)
+      } else if let current {
+        try VersionRows.retire(current, at: moment, in: db)
+      }
+      try db.execute(
+        sql: "UPDATE version SET state = ?, publishedAt = ?, replaces = ? WHERE id = ?",
+        arguments: [
+          (isAhead ? VersionState.announced : .active).rawValue, moment.secondsSince1970, current,
+          version,
+        ])
+      return isAhead
+        ? .announced(version: version) : .published(version: version, replaced: current)
+    }
+  }
+
+  /// Puts a quarantined version aside for good, with a person's reason.
+  ///
+  /// - Throws: ``StoreError`` with `refused` when there is no such version.
+  public func reject(version: Int, reason: String? = nil) throws(StoreError) {
+    try write { db in
+      try db.execute(
+        sql: """
+          UPDATE version SET state = 'rejected', reason = coalesce(?, reason)
+          WHERE id = ? AND state = 'quarantined'
+          """, arguments: [reason, version])
+      guard db.changesCount == 1 else { throw notQuarantined(version) }
+    }
+  }
+
+  private func notQuarantined(_ version: Int) -> StoreError {
+    StoreError(
+      code: .refused, subject: "version \(version)",
+      detail: "expected a quarantined version, found none of that number; see `bus history`")
+  }
+}

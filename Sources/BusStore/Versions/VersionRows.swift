@@ -1,0 +1,96 @@
+internal import BusModel
+internal import GRDB
+
+/// A row of table `version` that is about to be written.
+struct NewVersion {
+  var route: Int
+  var state: VersionState
+  var hash: String
+  var replaces: Int?
+  var publishedAt: Moment?
+  var reason: String?
+}
+
+/// The rows of table `version` and the changes of their state.
+enum VersionRows {
+  /// The version in force and its fingerprint.
+  static func current(route: Int, in db: Database) throws -> (id: Int, hash: String)? {
+    try Row.fetchOne(
+      db, sql: "SELECT id, contentHash FROM version WHERE route = ? AND state = 'active'",
+      arguments: [route]
+    ).map { (id: $0[0], hash: $0[1]) }
+  }
+
+  /// The version, in force or announced for the same day, that says what this publication says.
+  static func same(
+    as publication: Publication, hash: String, route: Int, in db: Database
+  ) throws -> Int? {
+    guard publication.isAhead else {
+      return try current(route: route, in: db).flatMap { $0.hash == hash ? $0.id : nil }
+    }
+    return try Int.fetchOne(
+      db,
+      sql: """
+        SELECT id FROM version
+        WHERE route = ? AND state = 'announced' AND effectiveFrom = ? AND contentHash = ?
+        """, arguments: [route, publication.effectiveFrom?.description, hash])
+  }
+
+  /// Puts announced versions whose day has come in force, the last of them in the end.
+  static func promoteDue(route: Int, at moment: Moment, in db: Database) throws {
+    let due = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, effectiveFrom FROM version
+        WHERE route = ? AND state = 'announced' AND effectiveFrom <= ?
+        ORDER BY effectiveFrom, id
+        """, arguments: [route, moment.date.description])
+    for row in due {
+      let start = CivilDate(row[1] as String).map { Moment(date: $0, minute: 0) } ?? moment
+      if let current = try current(route: route, in: db) {
+        try retire(current.id, at: start, in: db)
+      }
+      try db.execute(
+        sql: "UPDATE version SET state = 'active' WHERE id = ?", arguments: [row[0] as Int])
+    }
+  }
+
+  /// Takes a version out of force.
+  static func retire(_ version: Int, at moment: Moment, in db: Database) throws {
+    try db.execute(
+      sql: "UPDATE version SET state = 'superseded', supersededAt = ? WHERE id = ?",
+      arguments: [moment.secondsSince1970, version])
+  }
+
+  /// Withdraws what was announced for a day, before something else is announced for it.
+  static func retireAnnounced(
+    route: Int, for date: CivilDate?, at moment: Moment, in db: Database
+  ) throws {
+    try db.execute(
+      sql: """
+        UPDATE version SET state = 'superseded', supersededAt = ?
+        WHERE route = ? AND state = 'announced' AND effectiveFrom = ?
+        """, arguments: [moment.secondsSince1970, route, date?.description])
+  }
+
+  /// Writes a version with all of its pages.
+  static func insert(
+    _ version: NewVersion, _ publication: Publication, in db: Database
+  ) throws -> Int {
+    try db.execute(
+      sql: """
+        INSERT INTO version (route, run, state, createdAt, publishedAt, effectiveFrom, replaces,
+          contentHash, extractorVersion, departures, reason)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        version.route, publication.run, version.state.rawValue, publication.at.secondsSince1970,
+        version.publishedAt?.secondsSince1970, publication.effectiveFrom?.description,
+        version.replaces, version.hash, publication.extractorVersion,
+        publication.departureCount, version.reason,
+      ])
+    let id = Int(db.lastInsertedRowID)
+    try PageRows.insert(publication.pages, version: id, in: db)
+    return id
+  }
+}

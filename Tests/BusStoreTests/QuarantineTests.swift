@@ -1,0 +1,36 @@
+import BusModel
+import BusStore
+import Testing
+
+@Test("a quarantined version keeps its rows while the last good one serves")
+func quarantines() throws {
+  let store = try TimetableStore.inMemory()
+  _ = try store.publish(publication([420, 430]), checkedAgainst: nil)
+  let id = try store.quarantine(publication([420], at: noon(2)), reason: "half of the buses gone")
+  #expect(try store.quarantine(publication([420], at: noon(3)), reason: "again") == id)
+  #expect(try store.activeRoute(name: "home")?.versions.map(\.id) == [1])
+  #expect(try store.version(id)?.pages[0].timetables[0].departures.count == 1)
+  let kept = try #require(try store.versions().first)
+  #expect(kept.state == .quarantined)
+  #expect(kept.reason == "half of the buses gone")
+  #expect(kept.publishedAt == nil)
+}
+
+@Test("a person can accept a quarantined version, even one rejected before")
+func accepts() throws {
+  let store = try TimetableStore.inMemory()
+  _ = try store.publish(publication([420, 430]), checkedAgainst: nil)
+  let id = try store.quarantine(publication([420]), reason: "half of the buses gone")
+  try store.reject(version: id, reason: "looked wrong")
+  #expect(try store.versions().first?.reason == "looked wrong")
+  #expect(try store.accept(version: id, at: noon(4)) == .published(version: id, replaced: 1))
+  #expect(try store.activeRoute(name: "home")?.versions.map(\.id) == [id])
+}
+
+@Test("only what is quarantined can be accepted or rejected", arguments: [1, 99])
+func refusesOthers(version: Int) throws {
+  let store = try TimetableStore.inMemory()
+  _ = try store.publish(publication([420]), checkedAgainst: nil)
+  #expect(throws: StoreError.self) { try store.accept(version: version, at: noon(2)) }
+  #expect(throws: StoreError.self) { try store.reject(version: version) }
+}
