@@ -62,7 +62,8 @@ let package = Package(
       name: "BusNormaliseTests", dependencies: ["BusNormalise", "BusModel"], swiftSettings: strict),
     .testTarget(
       name: "BusStoreTests", dependencies: ["BusStore", "BusModel", grdb], swiftSettings: strict),
-    .testTarget(name: "BusQueryTests", dependencies: ["BusQuery", "BusModel"], swiftSettings: strict),
+    .testTarget(
+      name: "BusQueryTests", dependencies: ["BusQuery", "BusModel"], swiftSettings: strict),
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + ["BusIngest", "BusQuery", "BusModel", logging, flyingFox],

@@ -34,6 +34,12 @@ struct ClockCell {
     times.count == 1 && !isRange && strayNumbers.isEmpty ? times[0] : nil
   }
 
+  /// The departures that a cell of a list holds: one with its words, or several with nothing else.
+  var listedTimes: [Time] {
+    guard !isRange, strayNumbers.isEmpty else { return [] }
+    return times.count == 1 || words.isEmpty ? times : []
+  }
+
   private static let colons: Set<String> = [":", "：", "時", ".", "．", "h", "H", "︓", "∶"]
   private static let ranges: Set<String> = ["～", "〜", "~", "-", "－", "—", "–", "から", "→"]
 

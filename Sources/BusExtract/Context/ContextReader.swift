@@ -26,14 +26,11 @@ struct ContextReader {
   /// The facts for one column: its own headings first, then the page's.
   func facts(for column: Reading.Column) -> Facts {
     var facts = Facts(label: column.label ?? surroundingLabel)
-    for heading in column.headings {
-      facts.destination = HeadingWords.destination(in: heading) ?? facts.destination
-      facts.routeName = HeadingWords.route(in: heading) ?? facts.routeName
-    }
-    facts.stop = page.stop
+    for heading in column.headings.reversed() { HeadingReader(heading).fill(&facts) }
+    facts.stop = facts.stop ?? page.stop
     facts.routeName = facts.routeName ?? page.routeName
     facts.destination = facts.destination ?? page.destination
-    facts.platform = page.platform
+    facts.platform = facts.platform ?? page.platform
     return facts
   }
 }

@@ -18,6 +18,17 @@ struct ClockMatrix {
     return time.hour * 60 + time.minute
   }
 
+  /// How many departures the cells of a column list.
+  func departureCount(inColumn column: Int) -> Int {
+    (0..<grid.rowCount).reduce(0) { $0 + listedTimes($1, column).count }
+  }
+
+  /// The departures that a slot lists; a cell that spans rows counts in its first.
+  func listedTimes(_ row: Int, _ column: Int) -> [ClockCell.Time] {
+    guard let index = grid.cellIndex(row, column), grid.cells[index].row == row else { return [] }
+    return clocks[index].listedTimes
+  }
+
   /// How many slots of a column hold one time.
   func timeCount(inColumn column: Int) -> Int {
     (0..<grid.rowCount).count { minutes($0, column) != nil }

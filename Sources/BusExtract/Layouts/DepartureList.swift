@@ -37,22 +37,48 @@ struct DepartureListReader {
   private func read(
     _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout Reading
   ) {
+    let entries = TimeColumnReader(matrix, timeColumn.column, frame.rows).entries
     var section = timeColumn.label
     for row in frame.rows {
-      if let label = sectionLabel(row) { section = label }
-      guard let index = grid.cellIndex(row, timeColumn.column), grid.cells[index].row == row,
-        !grid.cells[index].isEmpty
-      else { continue }
-      guard let time = matrix.clocks[index].soleTime else {
-        if !matrix.clocks[index].times.isEmpty || !matrix.clocks[index].strayNumbers.isEmpty {
-          reading.leftovers.append(leftover(grid.cells[index]))
-        }
+      if let label = sectionLabel(row) {
+        section = label
         continue
       }
-      let entry = ListEntry(row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix)
-        .read(time, tree)
-      append(entry, section, timeColumn, to: &reading)
+      let times = entries.filter { $0.row == row }
+      if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
+      for entry in times {
+        if entry.isDoubtful, let cell = grid[row, timeColumn.column] {
+          reading.leftovers.append(doubtful(cell))
+        }
+        let read = ListEntry(
+          row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix)
+        append(read.read(entry.time, tree), section, timeColumn, to: &reading)
+      }
     }
+  }
+
+  /// A row without a departure must not hide one: numbers, spans of hours and "every 20 minutes"
+  /// are left over.
+  private func noteUnread(
+    _ row: Int, _ column: Int, _ frame: ListFrame, _ reading: inout Reading
+  ) {
+    var seen = Set<Int>()
+    for other in 0..<grid.columnCount {
+      guard let index = grid.cellIndex(row, other), grid.cells[index].row == row,
+        seen.insert(index).inserted, other == column || grid.cells[index].columnSpan > 1
+      else { continue }
+      let clock = matrix.clocks[index]
+      let hasFrequency = grid.cells[index].tokens.contains { Padding.meansFrequency($0.text) }
+      guard !clock.times.isEmpty || hasFrequency || (other == column && !clock.strayNumbers.isEmpty)
+      else { continue }
+      reading.leftovers.append(leftover(grid.cells[index]))
+    }
+  }
+
+  private func doubtful(_ cell: Grid.Cell) -> Notice {
+    Notice(
+      code: "leftOver", message: "the times fall back here: morning or afternoon is not said",
+      at: cell.at)
   }
 
   private func append(

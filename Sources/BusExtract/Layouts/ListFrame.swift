@@ -23,10 +23,10 @@ struct ListFrame {
   /// The frame, or nil when the grid is no such list.
   init?(_ matrix: ClockMatrix, _ tree: PageTree) {
     let grid = matrix.grid
-    let counts = (0..<grid.columnCount).map { matrix.timeCount(inColumn: $0) }
-    guard let most = counts.max(), most >= Self.fewest,
-      let first = (0..<grid.rowCount).first(where: { matrix.timeCount(inRow: $0) > 0 })
-    else { return nil }
+    let counts = (0..<grid.columnCount).map { matrix.departureCount(inColumn: $0) }
+    guard let most = counts.max(), most >= Self.fewest, let first = Self.firstRow(matrix) else {
+      return nil
+    }
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
     guard !ForeignWords.mark(grid) else { return nil }
@@ -35,8 +35,14 @@ struct ListFrame {
     }
     collectTimeColumns(above: first, headings, matrix, tree)
     guard !timeColumns.isEmpty else { return nil }
-    score = evaluate(matrix, headings)
+    score = evaluate(matrix, headings, tree)
     guard score > 0 else { return nil }
+  }
+
+  private static func firstRow(_ matrix: ClockMatrix) -> Int? {
+    (0..<matrix.grid.rowCount).first { row in
+      (0..<matrix.grid.columnCount).contains { !matrix.listedTimes(row, $0).isEmpty }
+    }
   }
 
   private static func heading(
@@ -82,12 +88,18 @@ struct ListFrame {
   }
 
   /// How far the laws hold: times rise down the list, and something says that it is about buses.
-  private func evaluate(_ matrix: ClockMatrix, _ headings: [String]) -> Double {
-    let rising = timeColumns.map { ClockMatrix.rising(matrix.times(inColumn: $0.column, rows: rows)) }
+  private func evaluate(
+    _ matrix: ClockMatrix, _ headings: [String], _ tree: PageTree
+  ) -> Double {
+    let rising = timeColumns.map { column in
+      ClockMatrix.rising(TimeColumnReader(matrix, column.column, rows).minutes)
+    }
     let mean = rising.reduce(0, +) / Double(max(rising.count, 1))
     guard mean >= 0.5 else { return 0 }
     let isLabelled = timeColumns.contains { $0.label != nil }
-    let known: [ColumnRole] = [.destination, .routeName, .platform, .stop, .days]
+      || roles.contains(.days)
+      || Surroundings(tree: tree, node: matrix.grid.node).dayLabel() != nil
+    let known: [ColumnRole] = [.destination, .routeName, .platform, .stop]
     let knownCount = roles.count { known.contains($0) }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)

@@ -1,0 +1,38 @@
+/// Reads a column of times from top to bottom: AM and PM hold until the next one says otherwise.
+struct TimeColumnReader {
+  /// A time with the half of the day settled.
+  struct Entry {
+    var row: Int
+    var time: ClockCell.Time
+    /// Whether this time seems to lie on a 12-hour clock whose half nobody says.
+    var isDoubtful: Bool
+  }
+
+  /// The times, top down.
+  private(set) var entries: [Entry] = []
+  private var isAfternoon: Bool?
+  private var latest = -1
+
+  /// The column's times in the given rows.
+  init(_ matrix: ClockMatrix, _ column: Int, _ rows: Range<Int>) {
+    for row in rows {
+      guard let index = matrix.grid.cellIndex(row, column), matrix.grid.cells[index].row == row
+      else { continue }
+      isAfternoon = matrix.clocks[index].isAfternoon ?? isAfternoon
+      for time in matrix.clocks[index].listedTimes { add(time, row) }
+    }
+  }
+
+  /// Minutes as settled, top down.
+  var minutes: [Int] { entries.map { $0.time.hour * 60 + $0.time.minute } }
+
+  private mutating func add(_ time: ClockCell.Time, _ row: Int) {
+    var settled = time
+    if let isAfternoon, time.hour <= 12 {
+      settled.hour = time.hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    let isDoubtful = isAfternoon == nil && (9...12).contains(latest) && (1...8).contains(time.hour)
+    latest = settled.hour
+    entries.append(Entry(row: row, time: settled, isDoubtful: isDoubtful))
+  }
+}
