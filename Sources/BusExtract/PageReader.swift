@@ -65,7 +65,9 @@ struct PageReader {
   private func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree)
     let words = readings.flatMap(\.columns).flatMap(\.departures).flatMap(\.words)
-    let legend = LegendReader(lines, used: Self.keys(of: words), tree: tree)
+    let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
+    let legend = LegendReader(
+      PageLines(tree, skipping: consumed), used: Self.keys(of: words), tree: tree)
     let sorter = WordSorter(legend: legend)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     for reading in readings {

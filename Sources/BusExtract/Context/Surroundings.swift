@@ -6,7 +6,7 @@ struct Surroundings {
 
   /// The nearest label of days.
   func dayLabel() -> DayLabel? {
-    if let caption, let label = DayLabel.find(in: caption, of: tree) { return label }
+    if let captionNode, let label = DayLabel.find(in: captionNode, of: tree) { return label }
     for name: StaticString in ["summary", "id", "aria-label", "title", "data-day"] {
       guard let value = tree.attribute(name, of: node) else { continue }
       if let label = sole(DayLabel.labels(in: value)) { return label }
@@ -14,21 +14,22 @@ struct Surroundings {
     return tabLabel() ?? headingLabel()
   }
 
-  /// Texts that may name stop, route and destination, the nearest first.
-  func headings() -> [String] {
-    var texts: [String] = []
-    if let caption { texts.append(Texts.line(of: caption, in: tree)) }
-    texts += headerRows
-    texts += precedingHeadings.map { Texts.line(of: $0, in: tree) }
+  /// The lines of the caption.
+  var caption: [String] { captionNode.map { Texts.lines(of: $0, in: tree) } ?? [] }
+
+  /// Lines that may name stop, route and destination: the headings above, the nearest first, and the
+  /// parts of the title.
+  var headings: [String] {
+    var texts = precedingHeadings.flatMap { Texts.lines(of: $0, in: tree) }
     if let title = tree.nodes.firstIndex(where: { $0.tag == .title }) {
       let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
         .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
-      texts.append(Texts.collapsed(text))
+      texts += text.split { "｜|".contains($0) }.map { Texts.collapsed($0) }
     }
-    return texts.filter { !$0.isEmpty && $0.count <= 200 }
+    return texts.filter { !$0.isEmpty && $0.count <= 120 }
   }
 
-  private var caption: PageTree.Index? {
+  private var captionNode: PageTree.Index? {
     tree.children(of: node).first { tree.nodes[$0].tag == .caption }
   }
 
@@ -38,14 +39,6 @@ struct Surroundings {
       return nil
     }
     return DayLabel(text: first, remarks: [])
-  }
-
-  /// The first rows of a table, as far as they span it.
-  private var headerRows: [String] {
-    tree.descendants(of: node).filter { tree.nodes[$0].tag == .tr }.prefix(3)
-      .flatMap { tree.elements(of: $0) }
-      .filter { (Int(tree.attribute("colspan", of: $0) ?? "1") ?? 1) > 1 }
-      .map { Texts.line(of: $0, in: tree) }
   }
 
   /// The text of the link "#id" that shows the element or one around it.

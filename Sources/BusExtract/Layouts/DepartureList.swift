@@ -27,6 +27,9 @@ struct DepartureListReader {
     var reading = Reading(
       layout: "departure-list", node: grid.node, columns: [], leftovers: [], notices: [],
       score: frame.score)
+    reading.consumed = Set(
+      grid.cells.filter { $0.row >= frame.rows.lowerBound && $0.columnSpan < grid.columnCount }
+        .map(\.node))
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     fillOppositeStops(&reading)
     let count = Double(reading.departureCount)

@@ -33,10 +33,19 @@ struct HourGridReader {
     let outside = strayNumbers(outside: blocks)
     reading.leftovers += outside
     tally.bad += outside.count
+    reading.headerCells = headerCells(blocks)
     guard tally.minutes > 0 else { return nil }
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
     return reading
+  }
+
+  /// The cells above the first hours that say nothing of days.
+  private func headerCells(_ blocks: [HourBlock]) -> [PageTree.Index] {
+    let rows = blocks.first?.headerRows ?? 0..<0
+    return grid.cells.filter { cell in
+      rows.contains(cell.row) && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) == nil
+    }.map(\.node)
   }
 
   /// What the laws are counted over.
@@ -65,6 +74,7 @@ struct HourGridReader {
     for index in cells.indices {
       cells[index].minutes.settle(evidence.side)
       let place = grid.cells[cells[index].item.cell].at
+      reading.consumed.insert(grid.cells[cells[index].item.cell].node)
       let spansHours = cells[index].item.spansHours && !cells[index].minutes.minutes.isEmpty
       let left = cells[index].minutes.leftovers + (spansHours ? ["minutes over several hours"] : [])
       reading.leftovers += left.map { leftover($0, place) }
