@@ -44,7 +44,9 @@ struct PageReader {
       let readings = Layout.all.filter { hints.layout == nil || hints.layout == $0.name }
         .compactMap { $0.read(grid, tree) }
       guard let winner = readings.max(by: { $0.score < $1.score }) else { continue }
-      if winner.score >= Self.threshold { best.append(winner) }
+      guard winner.score >= Self.threshold else { continue }
+      best.append(winner)
+      best[best.count - 1].leadingLines = grid.leadingLines
     }
     return best.filter { reading in
       !best.contains { other in other.node != reading.node && beats(other, reading) }

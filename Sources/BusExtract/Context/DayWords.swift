@@ -18,6 +18,24 @@ enum DayWords {
     return reading.pattern?.text
   }
 
+  /// Whether it names one of the usual kinds of day.
+  static func isPlain(_ compact: String) -> Bool {
+    let reading = ServicePattern.read(compact)
+    guard reading.unread.isEmpty, let pattern = reading.pattern else { return false }
+    return pattern.service != .custom
+  }
+
+  /// Whether it is in Japanese, and not the same said again in English, Chinese or Korean.
+  static func isJapanese(_ compact: String) -> Bool {
+    compact.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
+      && !compact.contains { "周星双工节假日和六".contains($0) && !"日".contains($0) }
+  }
+
+  /// Whether it only qualifies another label: "お盆・年末年始を除く", "年末年始12月29日～1月3日".
+  static func onlyQualifies(_ compact: String) -> Bool {
+    ["除く", "除き", "お盆", "盆", "年末年始", "正月"].contains { compact.contains($0) }
+  }
+
   private static let hints: Set<Unicode.Scalar> = Set(
     "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공".unicodeScalars)
 }

@@ -17,16 +17,21 @@ struct Surroundings {
   /// The lines of the caption.
   var caption: [String] { captionNode.map { Texts.lines(of: $0, in: tree) } ?? [] }
 
+  /// The label that the page's title gives.
+  func titleLabel() -> DayLabel? { sole(titleParts.flatMap(DayLabel.labels)) }
+
   /// Lines that may name stop, route and destination: the headings above, the nearest first, and the
   /// parts of the title.
   var headings: [String] {
-    var texts = precedingHeadings.flatMap { Texts.lines(of: $0, in: tree) }
-    if let title = tree.nodes.firstIndex(where: { $0.tag == .title }) {
-      let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
-        .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
-      texts += text.split { "｜|".contains($0) }.map { Texts.collapsed($0) }
-    }
-    return texts.filter { !$0.isEmpty && $0.count <= 120 }
+    (precedingHeadings.flatMap { Texts.lines(of: $0, in: tree) } + titleParts)
+      .filter { !$0.isEmpty && $0.count <= 120 }
+  }
+
+  private var titleParts: [String] {
+    guard let title = tree.nodes.firstIndex(where: { $0.tag == .title }) else { return [] }
+    let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
+      .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
+    return text.split { "｜|".contains($0) }.map { Texts.collapsed($0) }
   }
 
   private var captionNode: PageTree.Index? {
@@ -35,10 +40,7 @@ struct Surroundings {
 
   /// The one label of several, when they say the same.
   private func sole(_ labels: [String]) -> DayLabel? {
-    guard let first = labels.first, Set(labels.map { DayWords.kind(of: $0) }).count == 1 else {
-      return nil
-    }
-    return DayLabel(text: first, remarks: [])
+    DayLabel.choose(labels)
   }
 
   /// The text of the link "#id" that shows the element or one around it.
@@ -81,7 +83,7 @@ struct Surroundings {
         if tree.nodes[sibling].tag == .text {
           let text = String(decoding: tree.textBytes(sibling), as: UTF8.self)
           if DayWords.isLabel(Texts.compact(text)) {
-            return DayLabel(text: Texts.compact(text), remarks: [])
+            return DayLabel.choose(DayLabel.labels(in: text))
           }
           continue
         }
@@ -100,15 +102,15 @@ struct Surroundings {
 
   private func label(heading index: PageTree.Index) -> DayLabel? {
     let text = Texts.line(of: index, in: tree)
-    guard !text.isEmpty, text.count <= 60 else { return nil }
-    let compact = Texts.compact(text)
-    if DayWords.mayName(compact), DayWords.isLabel(compact) {
-      return DayLabel(text: compact, remarks: [])
+    guard !text.isEmpty, text.count <= 60, DayWords.mayName(Texts.compact(text)) else {
+      return nil
     }
     let isHeading = tree.nodes[index].tag.headingLevel != nil
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.headingLevel != nil }
       || [.dt, .strong, .b].contains(tree.nodes[index].tag)
-    return isHeading ? DayLabel.find(in: index, of: tree) : nil
+    guard isHeading || !DayLabel.labels(in: text).isEmpty && DayWords.isLabel(Texts.compact(text))
+    else { return nil }
+    return DayLabel.find(in: index, of: tree, takesLinks: false)
   }
 
   /// The headings before the element, the nearest first.

@@ -36,26 +36,37 @@ struct TableGrid {
     }
   }
 
+  /// The rows as browsers place them: those of `tfoot` last, wherever they are written.
   private mutating func readRows(of root: PageTree.Index) {
     let isWrapper = isWrapper(root)
+    var feet: [PageTree.Index] = []
     var index = root + 1
-    let end = Int(tree.nodes[root].end)
-    while index < end, cells.count < Grid.slotLimit {
+    while index < Int(tree.nodes[root].end), cells.count < Grid.slotLimit {
       switch tree.nodes[index].tag {
       case .tr:
-        if isWrapper, let inner = cellNodes(of: index).first.flatMap(soleTable) {
-          splice(inner)
-        } else {
-          readRow(index)
-        }
+        read(row: index, isWrapper: isWrapper)
         index = Int(tree.nodes[index].end)
       case .td, .th:
         if row < 0 { beginRow() }
         readCell(index, number: cells.count + 1)
         index = Int(tree.nodes[index].end)
+      case .tfoot:
+        feet.append(index)
+        index = Int(tree.nodes[index].end)
       case .table, .caption: index = Int(tree.nodes[index].end)
       default: index += 1
       }
+    }
+    for foot in feet {
+      for node in found([.tr], below: foot, not: [.table]) { read(row: node, isWrapper: isWrapper) }
+    }
+  }
+
+  private mutating func read(row node: PageTree.Index, isWrapper: Bool) {
+    if isWrapper, let inner = cellNodes(of: node).first.flatMap(soleTable) {
+      splice(inner)
+    } else {
+      readRow(node)
     }
   }
 

@@ -74,7 +74,7 @@ struct HourGridReader {
     for index in cells.indices {
       cells[index].minutes.settle(evidence.side)
       let place = grid.cells[cells[index].item.cell].at
-      reading.consumed.insert(grid.cells[cells[index].item.cell].node)
+      if !grid.isLines { reading.consumed.insert(grid.cells[cells[index].item.cell].node) }
       let spansHours = cells[index].item.spansHours && !cells[index].minutes.minutes.isEmpty
       let left = cells[index].minutes.leftovers + (spansHours ? ["minutes over several hours"] : [])
       reading.leftovers += left.map { leftover($0, place) }

@@ -29,7 +29,8 @@ enum ListContent {
   ) -> [String] {
     let grid = matrix.grid
     return (0..<grid.rowCount).compactMap { row in
-      guard matrix.timeCount(inRow: row) > 0, let cell = grid[row, column], cell.row == row,
+      guard (0..<grid.columnCount).contains(where: { !matrix.listedTimes(row, $0).isEmpty }),
+        let cell = grid[row, column], cell.row == row,
         !cell.isEmpty
       else { return nil }
       return Texts.line(of: cell.node, in: tree)

@@ -63,7 +63,7 @@ struct LegendReader {
   /// "○は中央止り": a used sign, は, what it means; the text is the whole sentence.
   private func plain(_ line: String) -> [Mark]? {
     guard let sign = line.first, line.dropFirst().first == "は", isUsed(String(sign)),
-      !sign.isLetter, !sign.isNumber
+      sign == "〇" || !(sign.isLetter || sign.isNumber)
     else { return nil }
     return [Mark(mark: String(sign), text: line)]
   }
