@@ -25,7 +25,8 @@ struct ContextReader {
 
   init(tree: PageTree, lines: PageLines, reading: Reading, url: String?) {
     let surroundings = Surroundings(tree: tree, node: reading.node)
-    surroundingLabel = DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
+    surroundingLabel =
+      DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? surroundings.titleLabel()
     let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }
     let readers = (surroundings.caption + own + surroundings.headings).map(HeadingReader.init)

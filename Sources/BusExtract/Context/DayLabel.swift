@@ -12,8 +12,7 @@ struct DayLabel: Hashable, Sendable {
   /// Of several, those that are no links win: the current tab has none. A plain kind of day wins over
   /// words that only qualify it (お盆・年末年始を除く), which become remarks. Two plain kinds that
   /// differ are no label.
-  ///
-  /// - Parameter takesLinks: whether a label that is a link counts when nothing else is there.
+  /// With `takesLinks` a label that is a link counts when nothing else is there.
   static func find(
     in node: PageTree.Index, of tree: PageTree, takesLinks: Bool = true
   ) -> DayLabel? {
@@ -59,7 +58,11 @@ struct DayLabel: Hashable, Sendable {
       default: parts[parts.count - 1].unicodeScalars.append(scalar)
       }
     }
-    return parts.map(withoutBullet).filter { !$0.isEmpty && DayWords.isLabel($0) }
+    let named = parts.map(withoutBullet).filter { !$0.isEmpty }
+    let labels = named.filter(DayWords.isLabel)
+    let rest = named.filter { !DayWords.isLabel($0) }
+    // A part that changes the days and is not understood must not get lost: the whole is the label.
+    return !labels.isEmpty && rest.contains(where: DayWords.changesDays) ? [whole] : labels
   }
 
   /// "■平日" as "平日".

@@ -12,6 +12,7 @@ enum HeadingPiece: Equatable {
     var pieces: [HeadingPiece] = []
     var word = ""
     var bracket: (open: Unicode.Scalar, inner: String)?
+    var depth = 0
     func endWord() {
       if !word.isEmpty { pieces.append(.word(word)) }
       word = ""
@@ -21,6 +22,12 @@ enum HeadingPiece: Equatable {
       case .open where bracket == nil:
         endWord()
         bracket = (scalar, "")
+      case .open:
+        depth += 1
+        bracket?.inner.unicodeScalars.append(scalar)
+      case .close where depth > 0:
+        depth -= 1
+        bracket?.inner.unicodeScalars.append(scalar)
       case .close where bracket != nil:
         if let done = bracket { pieces.append(.bracketed(done.inner, open: done.open)) }
         bracket = nil

@@ -3,7 +3,8 @@ enum HeadingWords {
   /// "金閣寺行き", "駅前ゆき", "中央方面" as the place; nil for anything else.
   static func destination(in text: String) -> String? {
     let word = Texts.collapsed(text)
-    for suffix in ["行き", "ゆき", "行", "方面"] where word.hasSuffix(suffix) && word.count > suffix.count {
+    for suffix in ["行き", "ゆき", "行", "方面"] where word.hasSuffix(suffix) && word.count > suffix.count
+    {
       guard !notPlaces.contains(word) else { return nil }
       return suffix == "方面" ? word : trimmedDestination(word)
     }
@@ -59,15 +60,17 @@ enum HeadingWords {
 
   /// Whether a bare name may be a stop's: no bus, no company, no service, no sentence.
   static func mayBeStop(_ name: String) -> Bool {
-    guard name.count >= 2, name.count <= 20, !looksLikeRoute(name) else { return false }
+    guard !name.isEmpty, name.count <= 20, !looksLikeRoute(name) else { return false }
     guard !name.contains(where: { "。、！？!?※".contains($0) }) else { return false }
     guard name.unicodeScalars.contains(where: { $0.value > 0x7F }) else { return false }
     return !notStops.contains(where: name.hasSuffix) && !notStarts.contains(where: name.hasPrefix)
   }
 
   private static let notStops = [
-    "バス", "線", "号", "便", "ルート", "めぐり", "交通", "案内", "時刻表", "時刻", "ダイヤ", "株式会社", "電鉄", "観光", "鉄道", "です",
-    "ください", "ホームページ", "サイト", "一覧", "情報", "検索", "シャトル", "改正", "実施", "について", "お知らせ", "ページ", "運行", "路線", "表",
+    "バス", "線", "号", "便", "ルート", "めぐり", "交通", "案内", "時刻表", "時刻", "ダイヤ", "株式会社", "電鉄", "観光", "鉄道",
+    "です",
+    "ください", "ホームページ", "サイト", "一覧", "情報", "検索", "シャトル", "改正", "実施", "について", "お知らせ", "ページ", "運行",
+    "路線", "表",
     "トップ", "メニュー", "渡船", "サービス", "ナビ",
   ]
   private static let notStarts = ["お知らせ", "ご利用", "平成", "令和", "本日", "更新", "最終更新"]

@@ -61,7 +61,8 @@ struct Surroundings {
 
   private func linkLabel(to id: String) -> DayLabel? {
     for index in tree.nodes.indices where [.a, .button, .li].contains(tree.nodes[index].tag) {
-      let target = tree.attribute("href", of: index) ?? tree.attribute("data-target", of: index)
+      let target =
+        tree.attribute("href", of: index) ?? tree.attribute("data-target", of: index)
         ?? tree.attribute("aria-controls", of: index).map { "#" + $0 }
       guard target == "#" + id else { continue }
       let labels = DayLabel.labels(in: Texts.line(of: index, in: tree))
@@ -105,7 +106,8 @@ struct Surroundings {
     guard !text.isEmpty, text.count <= 60, DayWords.mayName(Texts.compact(text)) else {
       return nil
     }
-    let isHeading = tree.nodes[index].tag.headingLevel != nil
+    let isHeading =
+      tree.nodes[index].tag.headingLevel != nil
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.headingLevel != nil }
       || [.dt, .strong, .b].contains(tree.nodes[index].tag)
     guard isHeading || !DayLabel.labels(in: text).isEmpty && DayWords.isLabel(Texts.compact(text))

@@ -30,9 +30,12 @@ struct ChainGrids {
         times[signature(leaf), default: []].append(Link(node: leaf, value: minutes))
       }
     }
-    let hourChains = hours.values.flatMap { runs($0, fewest: Self.fewestHours, follows: isNextHour) }
+    let hourChains = hours.values.flatMap {
+      runs($0, fewest: Self.fewestHours, follows: isNextHour)
+    }
     let timeChains = times.values.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
-    let grids = hourChains.compactMap { grid($0, isHours: true) }
+    let grids =
+      hourChains.compactMap { grid($0, isHours: true) }
       + timeChains.compactMap { grid($0, isHours: false) }
     return grids.sorted { $0.node < $1.node }
   }
@@ -109,7 +112,9 @@ struct ChainGrids {
 
   /// The grid of a chain: each link begins a row.
   private func grid(_ chain: [Link], isHours: Bool) -> Grid? {
-    let common = chain.count > 1 ? commonAncestor(chain[0].node, chain[1].node)
+    let common =
+      chain.count > 1
+      ? commonAncestor(chain[0].node, chain[1].node)
       : tree.parent(of: tree.parent(of: chain[0].node))
     let starts = chain.map { child(of: common, holding: $0.node) }
     guard Set(starts).count == starts.count else { return nil }

@@ -81,10 +81,11 @@ struct TableGrid {
   /// give every hour a table of its own.
   private func isWrapper(_ table: PageTree.Index) -> Bool {
     let rows = found([.tr], below: table, not: [.table])
-    return rows.count > 1 && rows.allSatisfy { row in
-      let cells = cellNodes(of: row)
-      return cells.count == 1 && soleTable(in: cells[0]) != nil
-    }
+    return rows.count > 1
+      && rows.allSatisfy { row in
+        let cells = cellNodes(of: row)
+        return cells.count == 1 && soleTable(in: cells[0]) != nil
+      }
   }
 
   private mutating func splice(_ inner: PageTree.Index) {

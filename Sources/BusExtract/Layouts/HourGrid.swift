@@ -26,8 +26,11 @@ struct HourGridReader {
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     var tally = Tally()
     for block in blocks {
-      for group in HourColumnGroup.groups(of: block, in: grid, tree: tree) {
-        reading.columns.append(column(group, block, &reading, &tally))
+      let groups = HourColumnGroup.groups(of: block, in: grid, tree: tree)
+      for group in groups {
+        let column = column(group, block, &reading, &tally)
+        reading.leftovers += unlabelled(column, among: groups)
+        reading.columns.append(column)
       }
     }
     let outside = strayNumbers(outside: blocks)
@@ -89,6 +92,24 @@ struct HourGridReader {
     }
     return Reading.Column(
       label: group.label, headings: group.headings, departures: departures, at: group.at)
+  }
+
+  /// Departures whose heading is no label, beside columns that have one, run on unknown days.
+  private func unlabelled(
+    _ column: Reading.Column, among groups: [HourColumnGroup]
+  ) -> [Notice] {
+    guard column.label == nil, !column.departures.isEmpty, groups.count > 1 else { return [] }
+    let hasOthers = groups.contains { $0.label != nil }
+    guard hasOthers || groups.filter({ $0.headings == column.headings }).count > 1 else {
+      return []
+    }
+    let heading = column.headings.last.map { "\"\($0)\"" } ?? "nothing"
+    return [
+      Notice(
+        code: "unreadDays",
+        message: "a column headed by \(heading) does not say on which days it runs",
+        at: column.at)
+    ]
   }
 
   private func leftover(_ text: String, _ place: String) -> Notice {

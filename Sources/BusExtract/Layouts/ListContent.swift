@@ -6,7 +6,9 @@ enum ListContent {
     guard !texts.isEmpty else { return .unknown }
     if isNumbering(texts) { return .rowNumber }
     if all(texts, { $0.hasSuffix("発") }) { return .stop }
-    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.hasSuffix) }) { return .destination }
+    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.hasSuffix) }) {
+      return .destination
+    }
     if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
     if all(texts, { $0.hasSuffix("番のりば") || $0.hasSuffix("番線") }) { return .platform }
     if all(texts, { $0.hasSuffix("系統") }) { return .routeName }

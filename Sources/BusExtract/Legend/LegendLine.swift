@@ -29,7 +29,8 @@ enum LegendLine {
     var starts: [(start: String.Index, meaning: String.Index, mark: String)] = []
     var position = line.startIndex
     while position < line.endIndex {
-      let isBoundary = position == line.startIndex
+      let isBoundary =
+        position == line.startIndex
         || " 　、,・。（(【［[／/;；※".contains(line[line.index(before: position)])
       if isBoundary, let (mark, meaning) = pairStart(line[position...], used) {
         starts.append((position, meaning, mark))

@@ -87,7 +87,8 @@ struct LegendReader {
       line.block != next.block
     else { return nil }
     let mark = LegendLine.withoutTrailingSeparator(line.text)
-    let follows = [.dd, .td].contains(tree.nodes[next.block].tag)
+    let follows =
+      [.dd, .td].contains(tree.nodes[next.block].tag)
       && tree.parent(of: next.block) == tree.parent(of: line.block)
     guard follows, mark.count <= 4, isUsed(mark) || mark == "無印" else { return nil }
     return [Mark(mark: mark, text: next.text)]
