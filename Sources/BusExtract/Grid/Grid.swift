@@ -34,6 +34,8 @@ struct Grid: Sendable {
   var isLines = false
   /// The lines above the first row, inside the same element.
   var leadingLines: [String] = []
+  /// Texts with numbers that stand inside the whole but in none of its cells.
+  var strays: [PageTree.Index] = []
   /// How many rows and columns there are.
   var rowCount: Int
   var columnCount: Int

@@ -4,6 +4,8 @@ struct TableGrid {
   private let table: PageTree.Index
   private let at: String
   private var cells: [Grid.Cell] = []
+  /// Texts that stand in the table or in a row, outside all cells.
+  private var strays: [PageTree.Index] = []
   private var row = -1
   private var column = 0
   private var rowNumber = 0
@@ -18,7 +20,9 @@ struct TableGrid {
   static func grid(of table: PageTree.Index, at: String, in tree: PageTree) -> Grid {
     var layout = TableGrid(tree: tree, table: table, at: at)
     layout.readRows(of: table)
-    return Grid(node: table, at: at, cells: layout.trimmedCells)
+    var grid = Grid(node: table, at: at, cells: layout.trimmedCells)
+    grid.strays = layout.strays
+    return grid
   }
 
   private init(tree: PageTree, table: PageTree.Index, at: String) {
@@ -54,6 +58,9 @@ struct TableGrid {
         feet.append(index)
         index = Int(tree.nodes[index].end)
       case .table, .caption: index = Int(tree.nodes[index].end)
+      case .text:
+        note(stray: index)
+        index += 1
       default: index += 1
       }
     }
@@ -70,8 +77,15 @@ struct TableGrid {
     }
   }
 
+  private mutating func note(stray text: PageTree.Index) {
+    if !isBlank(text) { strays.append(text) }
+  }
+
   private mutating func readRow(_ node: PageTree.Index) {
     beginRow()
+    for child in tree.children(of: node) where tree.nodes[child].tag == .text {
+      note(stray: child)
+    }
     for (position, cell) in cellNodes(of: node).enumerated() {
       readCell(cell, number: position + 1)
     }

@@ -33,6 +33,7 @@ struct DepartureListReader {
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     fillOppositeStops(&reading)
     noteFrequencies(frame, &reading)
+    reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
     guard count > 0, Double(reading.leftovers.count) / count <= 0.34 else { return nil }
     return reading
@@ -105,6 +106,7 @@ struct DepartureListReader {
     _ entry: ListEntry.Entry, _ section: DayLabel?, _ timeColumn: ListFrame.TimeColumn,
     to reading: inout Reading
   ) {
+    if let cell = entry.strayTime { reading.leftovers.append(leftover(cell)) }
     let label = entry.label ?? section
     let match = reading.columns.firstIndex {
       $0.label?.text == label?.text && $0.stop == entry.stop && $0.headings == timeColumn.headings

@@ -33,7 +33,8 @@ struct HourGridReader {
         reading.columns.append(column)
       }
     }
-    let outside = strayNumbers(outside: blocks)
+    let outside = strayNumbers(outside: blocks) + StrayTexts.notices(of: grid, tree)
+      + raggedRows(blocks)
     reading.leftovers += outside
     tally.bad += outside.count
     reading.headerCells = headerCells(blocks)
@@ -137,6 +138,22 @@ struct HourGridReader {
       }
     }
     return notices
+  }
+
+  /// Rows that lack a cell beside columns of several days: what is there may stand one column off.
+  private func raggedRows(_ blocks: [HourBlock]) -> [Notice] {
+    blocks.flatMap { block -> [Notice] in
+      let groups = HourColumnGroup.groups(of: block, in: grid, tree: tree)
+      let columns = groups.flatMap(\.columns)
+      guard groups.count > 1 else { return [] }
+      return block.rows.compactMap { row in
+        guard columns.contains(where: { grid.cellIndex(row, $0) == nil }),
+          let first = (0..<grid.columnCount).lazy.compactMap({ grid[row, $0] }).first
+        else { return nil }
+        return Notice(
+          code: "leftOver", message: "a row has fewer cells than there are columns", at: first.at)
+      }
+    }
   }
 
   private func isAllMinutes(_ cell: Grid.Cell) -> Bool {
