@@ -81,9 +81,40 @@ struct PageReader {
       best.append(winner)
       best[best.count - 1].leadingLines = grid.leadingLines
     }
-    return best.filter { reading in
+    let kept = best.filter { reading in
       !best.contains { other in other.node != reading.node && beats(other, reading) }
     }
+    return kept.isEmpty ? [] : withUnread(kept)
+  }
+
+  /// Grids made like an accepted one that gave no reading themselves: their departures would get
+  /// lost without a word, so they are left over.
+  private func withUnread(_ kept: [Reading]) -> [Reading] {
+    let accepted = Set(kept.map(\.node))
+    let models = trials.filter { accepted.contains($0.grid.node) }.map(\.grid)
+    var result = kept
+    for trial in trials where !accepted.contains(trial.grid.node) {
+      let isNested = kept.contains { reading in
+        tree.descendants(of: reading.node).contains(trial.grid.node)
+          || tree.descendants(of: trial.grid.node).contains(reading.node)
+      }
+      guard !isNested, models.contains(where: { isAlike($0, trial.grid) }) else { continue }
+      result[result.count - 1].leftovers.append(
+        Notice(
+          code: "unreadTable", message: "a table like the others could not be read",
+          at: trial.grid.at))
+    }
+    return result
+  }
+
+  /// Same element and class, as many columns, and times in it.
+  private func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    guard tree.nodes[model.node].tag == tree.nodes[grid.node].tag,
+      model.columnCount == grid.columnCount,
+      tree.attribute("class", of: model.node) == tree.attribute("class", of: grid.node)
+    else { return false }
+    return grid.cells.contains { !ClockCell($0.tokens).times.isEmpty }
+      || !HourAxis.axes(in: grid).isEmpty
   }
 
   private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {

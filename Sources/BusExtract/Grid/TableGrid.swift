@@ -77,15 +77,24 @@ struct TableGrid {
     }
   }
 
+  /// Texts of a row that stand in no cell; libxml2 wraps them in a paragraph.
+  private mutating func noteStrays(in row: PageTree.Index) {
+    for child in tree.children(of: row) where ![.td, .th].contains(tree.nodes[child].tag) {
+      let texts = (child..<Int(tree.nodes[child].end)).filter { tree.nodes[$0].tag == .text }
+      let holdsCells = tree.descendants(of: child).contains {
+        [.td, .th].contains(tree.nodes[$0].tag)
+      }
+      if !holdsCells { texts.forEach { note(stray: $0) } }
+    }
+  }
+
   private mutating func note(stray text: PageTree.Index) {
     if !isBlank(text) { strays.append(text) }
   }
 
   private mutating func readRow(_ node: PageTree.Index) {
     beginRow()
-    for child in tree.children(of: node) where tree.nodes[child].tag == .text {
-      note(stray: child)
-    }
+    noteStrays(in: node)
     for (position, cell) in cellNodes(of: node).enumerated() {
       readCell(cell, number: position + 1)
     }
