@@ -39,11 +39,16 @@ struct LegendMeaning {
     where place.hasSuffix(ending) && place.count > ending.count {
       var name = Substring(place.dropLast(ending.count))
       if let via = name.firstRange(of: "経由") { name = name[via.upperBound...] }
-      guard !name.isEmpty, !isTime(name) else { return nil }
+      guard !name.isEmpty, !isTime(name), !notPlaces.contains(place) else { return nil }
       return String(name)
     }
     return nil
   }
+
+  /// Words that end like a destination and are none.
+  private static let notPlaces: Set<String> = [
+    "急行", "直行", "運行", "通行", "快速急行", "特急行", "往行", "休止", "運行休止", "廃止", "終日運行",
+  ]
 
   /// "9月30日まで" speaks of days.
   private static func isTime(_ name: Substring) -> Bool {

@@ -16,6 +16,7 @@ struct TimetableNormaliser {
   mutating func timetable() -> BusTimetable {
     let days = DayPattern.of(raw.label, at: raw.at)
     notices += days.notices
+    if !days.notices.isEmpty { isUncertain = true }
     var timetable = BusTimetable(
       stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
       platform: raw.platform, label: raw.label, service: days.pattern?.service,

@@ -10,6 +10,14 @@ struct ContextReader {
     var destination: String?
     var platform: String?
     var label: DayLabel?
+
+    /// Fills what is still unknown.
+    mutating func fill(from other: Facts) {
+      stop = stop ?? other.stop
+      routeName = routeName ?? other.routeName
+      destination = destination ?? other.destination
+      platform = platform ?? other.platform
+    }
   }
 
   private let page: Facts
@@ -17,10 +25,16 @@ struct ContextReader {
 
   init(tree: PageTree, lines: PageLines, reading: Reading, url: String?) {
     let surroundings = Surroundings(tree: tree, node: reading.node)
-    surroundingLabel = surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree)
+    surroundingLabel =
+      DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
+      ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? surroundings.titleLabel()
+    let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }
+    let readers = (surroundings.caption + own + surroundings.headings).map(HeadingReader.init)
     var facts = Facts()
-    for text in surroundings.headings() { HeadingReader(text).fill(&facts) }
-    page = ContextLines(lines, before: reading.node, tree: tree).filled(facts)
+    for reader in readers { facts.fill(from: reader.strong) }
+    facts = ContextLines(lines, before: reading.node, tree: tree).filled(facts)
+    for reader in readers { facts.fill(from: reader.weak) }
+    page = facts
   }
 
   /// The facts for one column: its own headings first, then the page's.

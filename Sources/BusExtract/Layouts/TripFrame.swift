@@ -46,7 +46,8 @@ struct TripFrame {
     guard let lawful = lawfulness(matrix) else { return nil }
     let isNamed = isStopHeading(firstTrip, grid)
     guard trips.count >= 2 && stops.count >= 3 || isNamed else { return nil }
-    score = 0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
+    score =
+      0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
   }
 
   private mutating func collectStops(

@@ -19,7 +19,8 @@ enum LegendLine {
     return starts.enumerated().map { position, entry in
       let end = position + 1 < starts.count ? starts[position + 1].start : text.endIndex
       let sentence = text[entry.start..<end].drop { $0 == "・" || $0 == " " }
-      return Mark(mark: bare(entry.mark), text: trimmed(sentence))
+      let mark = entry.mark == "無" ? "無印" : bare(entry.mark)
+      return Mark(mark: mark, text: trimmed(sentence))
     }
   }
 
@@ -28,7 +29,8 @@ enum LegendLine {
     var starts: [(start: String.Index, meaning: String.Index, mark: String)] = []
     var position = line.startIndex
     while position < line.endIndex {
-      let isBoundary = position == line.startIndex
+      let isBoundary =
+        position == line.startIndex
         || " 　、,・。（(【［[／/;；※".contains(line[line.index(before: position)])
       if isBoundary, let (mark, meaning) = pairStart(line[position...], used) {
         starts.append((position, meaning, mark))

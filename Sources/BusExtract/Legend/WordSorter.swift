@@ -33,7 +33,9 @@ struct WordSorter {
   /// Whether a word is a mark that needs no legend: 始発, 急行, "深夜バス".
   static func explainsItself(_ word: String) -> Bool {
     word.unicodeScalars.count >= 2
-      && word.unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) }
+      && word.unicodeScalars.allSatisfy {
+        (0x3041...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)
+      }
       || word.unicodeScalars.count >= 5
   }
 

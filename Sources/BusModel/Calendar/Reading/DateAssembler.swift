@@ -47,7 +47,7 @@ struct DateAssembler {
     guard let month = word.month ?? month else { return nil }
     if let said = word.year {
       year = said
-    } else if let said = year, let before = self.month, month < before {
+    } else if let said = year, let before = self.month, month < before || word.isNextYear {
       // 2025年12月29日～1月3日 goes on in the next year.
       year = said + 1
     }

@@ -17,7 +17,9 @@ struct PatternAssembler {
   }
 
   private mutating func add(_ clause: Clause) {
-    if clause.terms.isEmpty {
+    if clause.includesHolidays && clause.isEmpty {
+      for index in base.indices { base[index].days = base[index].days.withHolidays }
+    } else if clause.terms.isEmpty {
       addExcept(clause)
     } else if clause.runs == false {
       guard let terms = terms(clause) else { return }
@@ -45,6 +47,8 @@ struct PatternAssembler {
     guard let terms = terms(clause) else { return }
     if base.isEmpty && rules.isEmpty {
       base = terms
+    } else if clause.isAlso, rules.isEmpty, terms == [DayTerm(days: DaySet(kinds: [.holiday]))] {
+      for index in base.indices { base[index].days = base[index].days.withHolidays }
     } else {
       rules.append(.restores(terms.settled))
     }

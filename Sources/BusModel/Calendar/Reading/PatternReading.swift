@@ -22,7 +22,9 @@ extension ServicePattern {
     reader.read()
     let assembler = PatternAssembler(reader.clauses)
     guard let pattern = assembler.pattern, !reader.words.isEmpty else {
-      return PatternReading(pattern: nil, words: [], unread: reader.unread)
+      // Words that say how, but not when, are no pattern: 運行日（A）.
+      let isSilent = reader.unread.isEmpty && text.contains { $0.isWord }
+      return PatternReading(pattern: nil, words: [], unread: isSilent ? [text] : reader.unread)
     }
     let unread = reader.unread + (assembler.isIncomplete ? [text] : [])
     return PatternReading(pattern: pattern, words: reader.words, unread: unread)

@@ -3,6 +3,8 @@ struct TermBuilder {
   private var terms: [DayTerm] = []
   private var isClosed = false
   private let cancels: Bool
+  /// The days named before the last ones of the last term, when ・ or と stands between.
+  private var before: DaySet?
 
   private init(cancels: Bool) { self.cancels = cancels }
 
@@ -28,9 +30,11 @@ struct TermBuilder {
 
   private mutating func add(_ days: DaySet, _ item: ClauseItem) {
     guard !isClosed, var last = terms.last else { return start(DayTerm(days: days)) }
+    before = item.separated ? last.days : nil
     if last.days.isEmpty {
-      // 8/13～8/16の平日, 4/1～11/30 土日祝運行; but 12/29～1/3 土日祝運休 is a list.
-      guard item.joined || (!item.separated && !(item.gap && cancels)) else {
+      // 8/13～8/16の平日, 4/1～11/30 土日祝運行, 当分の間、土曜; but 12/29～1/3 土日祝運休 is a list.
+      let isAside = last.periods.count == 1 && last.periods[0].isAside
+      guard item.joined || isAside || (!item.separated && !(item.gap && cancels)) else {
         return start(DayTerm(days: days))
       }
       last.days = days
@@ -53,6 +57,12 @@ struct TermBuilder {
         return
       }
       if !last.periods.contains(period) { last.periods.append(period) }
+    } else if let before, !before.isEmpty, last.periods.isEmpty, period.isName, !item.separated,
+      !item.gap
+    {
+      // 平日および祝日授業実施日: of the days before と it says nothing.
+      terms[terms.count - 1].days = before
+      return start(DayTerm(periods: [period], days: last.days.without(before)))
     } else if last.periods.isEmpty, item.joined || (!item.separated && restricts(period, item)) {
       last.periods = [period]
     } else {
@@ -89,9 +99,25 @@ extension Period {
     }
   }
 
+  /// Whether it is said before a comma without being part of a list: 当分の間、….
+  var isAside: Bool {
+    if case .open(let period) = self { period.word == "当面" } else { false }
+  }
+
   /// Whether it says its dates.
   var isDated: Bool {
     if case .span = self { true } else { false }
+  }
+}
+
+extension Period {
+  /// Whether it is お盆 or 年末年始, by name or by its dates.
+  var isFeast: Bool {
+    switch self {
+    case .span(let span): span.isFeast
+    case .open(let period): period.doubt?.isFeast ?? false
+    default: false
+    }
   }
 }
 

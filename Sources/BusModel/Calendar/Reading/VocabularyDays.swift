@@ -12,7 +12,7 @@ enum VocabularyDays {
       (
         .days(DaySet(kinds: [.sunday, .holiday])),
         [
-          "日祝日", "日祝祭日", "日祭日", "日祝", "休日", "日・祝", "日曜祝日", "日曜休日", "日休", "日休日",
+          "日祝日", "日祝祭日", "日祭日", "日祝", "休日", "日曜祝日", "日曜休日", "日休", "日休日",
           "sundays and holidays", "sunday and holidays", "sundays & holidays",
         ]
       ),
@@ -53,7 +53,10 @@ enum VocabularyDays {
       "平": DaySet(kinds: [.weekday]), "祝": DaySet(kinds: [.holiday]),
       "祭": DaySet(kinds: [.holiday]), "休": DaySet(kinds: [.sunday, .holiday]),
     ]
-    for day in Weekday.allCases { days[day.kanji] = DaySet(day) }
+    for day in Weekday.allCases {
+      days[day.kanji] = DaySet(day)
+      days[Array("일월화수목금토")[day.rawValue]] = DaySet(day)
+    }
     return days
   }()
 }
