@@ -14,6 +14,9 @@ public struct PageDocument: Hashable, Sendable {
   /// What it means.
   public var timetables: [BusTimetable]
 
+  /// Goes up whenever the same bytes may give another result.
+  public static var extractorVersion: String { String(Extract.version) }
+
   /// The verdict, after normalising had its say.
   public var verdict: RawPage.Verdict { raw.verdict }
 
