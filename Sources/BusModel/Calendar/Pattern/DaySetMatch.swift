@@ -13,9 +13,11 @@ extension DaySet {
     switch day.runs {
     case .none, .special: return .no
     case .weekday: return Match(kinds.contains(.weekday)).or(named(day)).or(ordinal(day))
-    case .saturday: return Match(kinds.contains(.saturday)).or(ordinal(day))
+    case .saturday:
+      return Match(kinds.contains(.saturday)).or(ordinal(day))
         .or(deviating(day, holidaysApart))
-    case .sundayHoliday: return sundayHoliday(day).or(ordinal(day))
+    case .sundayHoliday:
+      return sundayHoliday(day).or(ordinal(day))
         .or(deviating(day, holidaysApart))
     }
   }
