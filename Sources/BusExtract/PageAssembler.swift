@@ -12,7 +12,7 @@ struct PageAssembler {
     let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
     let legend = LegendReader(
       PageLines(tree, skipping: consumed), used: Self.keys(of: words), tree: tree)
-    let sorter = WordSorter(legend: legend)
+    let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let firstNode = readings.map(\.node).min() ?? 0
     for reading in readings {
