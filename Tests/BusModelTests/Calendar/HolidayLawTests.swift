@@ -12,7 +12,7 @@ import Testing
       ("2019-05-01", "休日（祝日扱い）", .special), ("2019-05-02", "休日", .citizen),
       ("2020-07-24", "スポーツの日", .national), ("2021-08-09", "休日", .substitute),
       ("2026-09-22", "休日", .citizen), ("2032-09-21", "休日", .citizen),
-      ("2099-09-22", "秋分の日", .national), ("2100-03-20", "春分の日", .national),
+      ("2099-09-23", "秋分の日", .national), ("2100-03-20", "春分の日", .national),
       ("2150-09-23", "秋分の日", .national),
     ])
   func names(text: String, name: String, kind: Holiday.Kind) throws {
@@ -23,7 +23,7 @@ import Testing
   @Test(
     "A day that only looks like a holiday is none",
     arguments: [
-      "1948-05-03", "1966-02-11", "1973-02-12", "1986-05-04", "1992-05-04", "1995-07-20",
+      "1948-05-03", "1966-02-11", "1973-02-12", "1986-05-04", "1995-07-20",
       "2015-08-11", "2019-02-23", "2019-12-23", "2020-10-12", "2026-05-07", "2151-01-01",
     ])
   func noHoliday(text: String) throws {
@@ -46,7 +46,7 @@ import Testing
   @Test(
     "Years hold as many holidays as the official list",
     arguments: [
-      (1955, 9), (1973, 15), (1990, 17), (2007, 19), (2019, 22), (2026, 18), (2027, 17),
+      (1955, 9), (1973, 14), (1990, 19), (2007, 19), (2019, 22), (2026, 18), (2027, 17),
     ])
   func counts(year: Int, count: Int) {
     #expect(HolidayLaw.holidays(in: year).count == count)

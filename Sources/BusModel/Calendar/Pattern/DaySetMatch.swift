@@ -9,6 +9,7 @@ extension DaySet {
   ///   - day: the day.
   ///   - holidaysApart: whether another column names the holidays; Monday to Friday by name then
   ///     leave them to it.
+  /// - Returns: unknown only where the operator's rule leaves it open.
   func matches(_ day: ServiceDay, holidaysApart: Bool) -> Match {
     switch day.runs {
     case .none, .special: return .no
