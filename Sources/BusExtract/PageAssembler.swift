@@ -4,7 +4,6 @@ import BusModel
 struct PageAssembler {
   let tree: PageTree
   let hints: PageHints
-  let url: String?
 
   /// The result.
   func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
@@ -13,10 +12,11 @@ struct PageAssembler {
     let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
     let legend = LegendReader(
       PageLines(tree, skipping: consumed), used: Self.keys(of: words), tree: tree)
-    let sorter = WordSorter(legend: legend)
+    let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
+    let firstNode = readings.map(\.node).min() ?? 0
     for reading in readings {
-      let context = ContextReader(tree: tree, lines: lines, reading: reading, url: url)
+      let context = ContextReader(tree: tree, lines: lines, reading: reading, firstNode: firstNode)
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(sorter: sorter, context: context, hints: hints)

@@ -33,7 +33,7 @@ struct PageReader {
       let reason = Refusal.reason(tree, PageLines(tree))
       return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
     }
-    var page = PageAssembler(tree: tree, hints: hints, url: url).assemble(readings, encoding)
+    var page = PageAssembler(tree: tree, hints: hints).assemble(readings, encoding)
     if encoding.replacedCharacters > 0 {
       page.notices.append(
         Notice(

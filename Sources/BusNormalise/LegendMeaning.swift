@@ -20,7 +20,7 @@ struct LegendMeaning {
   /// The sentence without "△印は" and without です at its end, up to the first full stop.
   private static func withoutLead(_ text: String, _ mark: String) -> String {
     var rest = Substring(text)
-    for sign in ["印は", "印：", "印:"] {
+    for sign in ["\(mark)は", "印は", "印：", "印:"] {
       guard let range = rest.firstRange(of: sign) else { continue }
       rest = rest[range.upperBound...]
       break

@@ -12,6 +12,6 @@ struct BusIngestCommand: AsyncParsableCommand {
       """,
     subcommands: [
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
-      LoadCommand.self, DiffCommand.self, RoutesCommand.self,
+      LoadCommand.self, DiffCommand.self, RoutesCommand.self, MeasureCommand.self,
     ])
 }

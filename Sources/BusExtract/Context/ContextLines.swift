@@ -28,10 +28,22 @@ struct ContextLines {
       let next = index + 1 < lines.endIndex ? lines[index + 1].text : nil
       if let (key, value) = labelled(line.text, next) { set(key, value, &filled) }
       if lines.endIndex - index <= Self.near, line.text.count <= 40 {
-        HeadingReader(line.text).fill(&filled)
+        read(line.text, &filled)
       }
     }
     return filled
+  }
+
+  /// A line near the timetable; a line number counts alone or beside a destination.
+  private func read(_ text: String, _ facts: inout ContextReader.Facts) {
+    let reader = HeadingReader(text)
+    facts.fill(from: reader.strong)
+    let isLone =
+      HeadingWords.looksLikeRoute(text)
+      && text.unicodeScalars.contains { $0.value > 0x2FFF && $0.value < 0xA000 }
+    if reader.strong.destination != nil || isLone {
+      facts.routeName = facts.routeName ?? reader.weak.routeName
+    }
   }
 
   private func set(_ key: ColumnRole, _ value: String, _ facts: inout ContextReader.Facts) {

@@ -23,7 +23,8 @@ struct ContextReader {
   private let page: Facts
   private let surroundingLabel: DayLabel?
 
-  init(tree: PageTree, lines: PageLines, reading: Reading, url: String?) {
+  /// Looks around a reading, and above the first reading of the page.
+  init(tree: PageTree, lines: PageLines, reading: Reading, firstNode: PageTree.Index) {
     let surroundings = Surroundings(tree: tree, node: reading.node)
     surroundingLabel =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
@@ -33,6 +34,11 @@ struct ContextReader {
     var facts = Facts()
     for reader in readers { facts.fill(from: reader.strong) }
     facts = ContextLines(lines, before: reading.node, tree: tree).filled(facts)
+    facts = ContextLines(lines, before: firstNode, tree: tree).filled(facts)
+    // A caption that names the direction is no stop.
+    if let stop = facts.stop, facts.destination == stop + "方面" || facts.destination == stop {
+      facts.stop = readers.lazy.compactMap(\.strong.stop).first { $0 != stop }
+    }
     for reader in readers { facts.fill(from: reader.weak) }
     page = facts
   }

@@ -33,8 +33,7 @@ enum DayWords {
 
   /// Whether it only qualifies another label: "お盆・年末年始を除く", "年末年始12月29日～1月3日".
   static func onlyQualifies(_ compact: String) -> Bool {
-    let qualifies = ["除く", "除き", "お盆", "盆", "年末年始", "正月"].contains { compact.contains($0) }
-    guard qualifies else { return false }
+    guard qualifiers.isFound(in: compact) else { return false }
     let begins = ["平日", "土", "日", "休日", "祝", "毎日", "全日", "月～", "月曜"]
       .contains { compact.hasPrefix($0) }
     return !(begins && compact.contains { "（(〔[・、".contains($0) })
@@ -42,13 +41,14 @@ enum DayWords {
 
   /// Words beside a label that change its days, though they are no label themselves.
   static func changesDays(_ compact: String) -> Bool {
-    [
-      "休み", "休業", "休暇", "学期", "夏", "冬", "春", "秋", "臨時", "特別", "正月", "盆", "年末", "当面", "期間", "假",
-      "試験", "開校",
-    ]
-    .contains { compact.contains($0) }
+    changers.isFound(in: compact)
   }
 
+  private static let qualifiers = WordList(["除く", "除き", "お盆", "盆", "年末年始", "正月"])
+  private static let changers = WordList([
+    "休み", "休業", "休暇", "学期", "夏", "冬", "春", "秋", "臨時", "特別", "正月", "盆", "年末", "当面", "期間", "假", "試験",
+    "開校",
+  ])
   private static let hints: Set<Unicode.Scalar> = Set(
     "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공".unicodeScalars)
 }

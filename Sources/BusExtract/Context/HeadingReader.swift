@@ -15,7 +15,7 @@ struct HeadingReader {
     readArrow(pieces)
     for (index, piece) in pieces.enumerated() {
       switch piece {
-      case .word(let word): read(word, after: index > 0 ? pieces[index - 1] : nil)
+      case .word(let word): read(word, after: name(before: index, in: pieces))
       case .bracketed(let inner, let open): read(bracketed: inner, open, isFirst: index == 0)
       case .arrow: continue
       }
@@ -38,7 +38,19 @@ struct HeadingReader {
     sawStrong = true
   }
 
-  private mutating func read(_ word: String, after previous: HeadingPiece?) {
+  /// The name that a lone 行き or 発 belongs to: the word before, with the brackets glued to it.
+  private func name(before index: Int, in pieces: [HeadingPiece]) -> String? {
+    guard index > 0 else { return nil }
+    switch pieces[index - 1] {
+    case .word(let text): return text
+    case .arrow: return nil
+    case .bracketed(let inner, let open):
+      guard index > 1, case .word(let text) = pieces[index - 2], open != "[" else { return inner }
+      return "\(text)(\(inner))"
+    }
+  }
+
+  private mutating func read(_ word: String, after previous: String?) {
     if readLoneWord(word, previous) { return }
     if let platform = PlatformWords.platform(in: word) {
       strong.platform = strong.platform ?? platform
@@ -51,20 +63,25 @@ struct HeadingReader {
     } else if let stop = HeadingWords.stopBeforeTimetable(word) {
       strong.stop = strong.stop ?? stop
     } else {
-      if !sawStrong { bare.append(word) }
+      readBare(word)
       return
     }
     sawStrong = true
   }
 
-  /// 発, 行 and 時刻表 may stand apart from the name they belong to.
-  private mutating func readLoneWord(_ word: String, _ previous: HeadingPiece?) -> Bool {
-    let name: String
-    switch previous {
-    case .word(let text): name = text
-    case .bracketed(let inner, _): name = inner
-    default: return false
+  /// A word that says nothing of itself: a name before the strong words, a number or a loop after.
+  private mutating func readBare(_ word: String) {
+    if word.hasSuffix("循環"), word.count > 2 { weak.destination = weak.destination ?? word }
+    if !sawStrong {
+      bare.append(word)
+    } else if HeadingWords.looksLikeRoute(word), !isCode(word) {
+      weak.routeName = weak.routeName ?? word
     }
+  }
+
+  /// 発, 行 and 時刻表 may stand apart from the name they belong to.
+  private mutating func readLoneWord(_ word: String, _ previous: String?) -> Bool {
+    guard let name = previous else { return false }
     switch word {
     case "発": strong.stop = strong.stop ?? name
     case "行", "行き", "ゆき", "方面行": strong.destination = strong.destination ?? name
@@ -85,11 +102,17 @@ struct HeadingReader {
     switch open {
     case "【" where isFirst: strong.stop = strong.stop ?? Texts.collapsed(inner)
     case "[", "［", "【", "〔":
-      guard compact.count <= 10, !isCode(compact) else { return }
+      let isNumbered = compact.unicodeScalars.contains {
+        (0x30...0x39).contains(Scalars.folded($0.value))
+      }
+      guard compact.count <= 10, !isCode(compact), !compact.hasSuffix("る"),
+        isNumbered || compact.count <= 3
+      else { return }
       strong.routeName = strong.routeName ?? HeadingWords.route(in: compact) ?? compact
     default:
       let nested = HeadingReader(inner)
       strong.fill(from: nested.strong)
+      weak.destination = weak.destination ?? nested.weak.destination
       if open == "「", strong.stop == nil { strong.stop = nested.weak.stop }
     }
     sawStrong = true
@@ -103,6 +126,7 @@ struct HeadingReader {
       if HeadingWords.looksLikeRoute(first) { weak.routeName = first } else { setWeakStop(first) }
     } else {
       setWeakStop(names.joined(separator: " "))
+      if weak.stop == nil { setWeakStop(first) }
     }
   }
 

@@ -174,17 +174,17 @@ struct TableGrid {
     return result
   }
 
-  /// The one table that is all a cell holds.
-  private func soleTable(in cell: PageTree.Index) -> PageTree.Index? {
-    var inner: PageTree.Index?
-    for child in tree.children(of: cell) {
-      switch tree.nodes[child].tag {
-      case .table where inner == nil: inner = child
-      case .text where isBlank(child): continue
-      default: return nil
-      }
+  /// The one table that is all a cell holds, wrapped in other elements or not.
+  private func soleTable(in element: PageTree.Index) -> PageTree.Index? {
+    let children = tree.children(of: element).filter {
+      tree.nodes[$0].tag != .text || !isBlank($0)
     }
-    return inner
+    guard children.count == 1 else { return nil }
+    switch tree.nodes[children[0]].tag {
+    case .table: return children[0]
+    case .text: return nil
+    default: return soleTable(in: children[0])
+    }
   }
 
   private func isBlank(_ text: PageTree.Index) -> Bool {

@@ -33,7 +33,8 @@ struct HourGridReader {
         reading.columns.append(column)
       }
     }
-    let outside = strayNumbers(outside: blocks) + StrayTexts.notices(of: grid, tree)
+    let outside =
+      strayNumbers(outside: blocks) + StrayTexts.notices(of: grid, tree)
       + raggedRows(blocks)
     reading.leftovers += outside
     tally.bad += outside.count
@@ -47,8 +48,10 @@ struct HourGridReader {
   /// The cells above the first hours that say nothing of days.
   private func headerCells(_ blocks: [HourBlock]) -> [PageTree.Index] {
     let rows = blocks.first?.headerRows ?? 0..<0
+    let axes = Set(blocks.first?.axisColumns ?? [])
     return grid.cells.filter { cell in
-      rows.contains(cell.row) && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) == nil
+      rows.contains(cell.row) && !(axes.contains(cell.column) && cell.columnSpan == 1)
+        && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) == nil
     }.map(\.node)
   }
 

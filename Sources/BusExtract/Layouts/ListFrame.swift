@@ -29,14 +29,13 @@ struct ListFrame {
     }
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
-    guard !ForeignWords.mark(grid) else { return nil }
     roles = headings.indices.map { column in
       Self.role(column, headings[column], counts[column] >= Self.fewest, matrix, tree)
     }
     collectTimeColumns(above: first, headings, matrix, tree)
     guard !timeColumns.isEmpty else { return nil }
     score = evaluate(matrix, headings, tree)
-    guard score > 0 else { return nil }
+    guard score > 0, !ForeignWords.mark(grid) else { return nil }
   }
 
   private static func firstRow(_ matrix: ClockMatrix) -> Int? {

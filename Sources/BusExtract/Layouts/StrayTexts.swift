@@ -7,7 +7,8 @@ enum StrayTexts {
     grid.strays.map { text in
       let printed = Texts.collapsed(String(decoding: tree.textBytes(text), as: UTF8.self))
       return Notice(
-        code: "leftOver", message: "\"\(printed.prefix(40))\" stands outside all cells", at: grid.at)
+        code: "leftOver", message: "\"\(printed.prefix(40))\" stands outside all cells", at: grid.at
+      )
     }
   }
 }

@@ -20,6 +20,9 @@ public struct PageDocument: Hashable, Sendable {
   /// The verdict, after normalising had its say.
   public var verdict: RawPage.Verdict { raw.verdict }
 
+  /// How many departures it gives, over all columns.
+  public var departureCount: Int { timetables.reduce(0) { $0 + $1.departures.count } }
+
   /// A page read by both stages.
   ///
   /// - Parameters:

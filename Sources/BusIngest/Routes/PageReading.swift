@@ -51,7 +51,6 @@ extension PageDocument {
     ParseRecord(
       sha256: sha256, extractorVersion: Self.extractorVersion, hintsKey: hintsKey, at: moment,
       verdict: verdict, layout: raw.layout, confidence: raw.confidence,
-      timetables: timetables.count,
-      departures: timetables.reduce(0) { $0 + $1.departures.count }, notices: raw.notices)
+      timetables: timetables.count, departures: departureCount, notices: raw.notices)
   }
 }

@@ -25,7 +25,9 @@ public struct IngestReport: Hashable, Sendable {
   /// How the run ended as a whole.
   public var outcome: RunOutcome {
     let bad = routes.count { $0.outcome.kind == .failed || $0.outcome.kind == .quarantined }
-    if bad == 0 { return routes.contains { $0.outcome.kind == .published } ? .published : .unchanged }
+    if bad == 0 {
+      return routes.contains { $0.outcome.kind == .published } ? .published : .unchanged
+    }
     return bad == routes.count ? .failed : .partial
   }
 

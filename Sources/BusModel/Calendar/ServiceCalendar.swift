@@ -8,7 +8,7 @@ public struct ServiceCalendar: Sendable {
   /// A calendar.
   ///
   /// - Parameters:
-  ///   - operator: whose rules hold; nil to go by the law alone.
+  ///   - setting: whose rules hold; nil to go by the law alone.
   ///   - announced: one-off holidays from a feed; they win over the law on their dates.
   public init(operator setting: OperatorSetting?, announced: [Holiday] = []) {
     rules = setting?.serviceDays ?? []

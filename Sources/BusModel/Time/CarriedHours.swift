@@ -14,7 +14,7 @@ extension ServiceTime {
       return carried
     }
     let first = hours.first ?? 5
-    return (carried, first == 0 && hours.contains { $0 > 4 })
+    return (carried, first <= 2 && hours.contains { $0 > 4 })
   }
 
   /// The times of one trip as clocks show them, each at or after the one before: 23:58, 0:06 is
@@ -33,5 +33,14 @@ extension ServiceTime {
       carried.append(next)
     }
     return carried
+  }
+}
+
+extension ServiceTime {
+  /// A clock time with a flag that says it is past midnight, as ODPT's `isMidnight` does: before
+  /// 6:00 the flag adds a day. Nil when the text is no time.
+  public init?(clock text: some StringProtocol, isMidnight: Bool) {
+    guard let time = ServiceTime(notation: text) else { return nil }
+    self.init(minutes: isMidnight && time.hour < 6 ? time.minutes + 1440 : time.minutes)
   }
 }

@@ -56,7 +56,8 @@ struct IngestCommand: AsyncParsableCommand {
   func run() async throws {
     try await reporting {
       let plan = try plan(settings.load())
-      let lock = dryRun ? nil : try IngestLock(besideDatabase: database.path(), at: Environment.now())
+      let lock =
+        dryRun ? nil : try IngestLock(besideDatabase: database.path(), at: Environment.now())
       let report = try await ingest().run(plan)
       withExtendedLifetime(lock) {}
       let text = IngestText(language: language.language, isDry: dryRun).text(report)

@@ -15,7 +15,8 @@ enum InputFile {
     // What is not there is left to the reading, which has the words for it.
     guard stat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw Failure(66, "\(path): a file was expected, found a folder; name a file in it")
+    case S_IFDIR:
+      throw Failure(66, "\(path): a file was expected, found a folder; name a file in it")
     case S_IFIFO where !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/"):
       // Opening it would wait for a writer, for ever if there is none.
       throw Failure(66, "\(path): a file was expected, found a named pipe; use - and < \(path)")

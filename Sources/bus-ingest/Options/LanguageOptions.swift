@@ -1,8 +1,6 @@
 import ArgumentParser
 import BusQuery
 
-extension Language: ExpressibleByArgument {}
-
 /// `--lang`, else what the environment says.
 struct LanguageOptions: ParsableArguments {
   @Option(help: "ja or en; else by LC_ALL, LC_MESSAGES and LANG.")

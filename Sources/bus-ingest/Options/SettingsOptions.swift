@@ -5,7 +5,8 @@ import BusModel
 /// `--config`, and what stands in the file it names.
 struct SettingsOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The settings; else $BUS_CONFIG, ./routes.json or the user's own.",
+    help: ArgumentHelp(
+      "The settings; else $BUS_CONFIG, ./routes.json or the user's own.",
       valueName: "file"))
   var config: String?
 

@@ -1,6 +1,7 @@
 import BusIngest
 import BusModel
 import BusQuery
+import BusStore
 
 /// The report of a run for a person: a line for each route and one for the whole.
 struct IngestText {
@@ -9,17 +10,16 @@ struct IngestText {
 
   /// The report, every line ended by a line feed.
   func text(_ report: IngestReport) -> String {
-    let width = report.routes.map { TerminalWidth.of($0.route) }.max() ?? 0
-    var lines = report.routes.map { line($0, width: width) }
-    lines.append(summary(report))
+    let lines = TextTable.lines(report.routes.map(row)) + [summary(report)]
     return lines.map { TerminalText.clean($0) + "\n" }.joined()
   }
 
-  private func line(_ entry: IngestReport.Entry, width: Int) -> String {
-    let padding = String(repeating: " ", count: width - TerminalWidth.of(entry.route))
+  private func row(_ entry: IngestReport.Entry) -> [String] {
     let outcome = entry.outcome
-    let words = [word(outcome.kind), departures(outcome), changes(outcome), outcome.message]
-    return entry.route + padding + "  " + words.compactMap { $0 }.joined(separator: "  ")
+    return [
+      entry.route, word(outcome.kind), departures(outcome) ?? "", changes(outcome) ?? "",
+      outcome.message ?? "",
+    ]
   }
 
   private func summary(_ report: IngestReport) -> String {

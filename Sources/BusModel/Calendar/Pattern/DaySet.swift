@@ -98,12 +98,13 @@ struct DaySet: Hashable, Sendable {
   }
 
   private func settled() -> DaySet {
+    if kinds.count == 4 { return .everyDay }
     guard weekdays.count == 5 else { return self }
     var set = self
     set.weekdays = []
     set.kinds.insert(.weekday)
     if set.kinds.isSuperset(of: [.saturday, .sunday]) { set.kinds.insert(.holiday) }
-    return set
+    return set.kinds.count == 4 ? .everyDay : set
   }
 }
 

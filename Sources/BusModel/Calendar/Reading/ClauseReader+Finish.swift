@@ -19,7 +19,7 @@ extension ClauseReader {
   private func clause(runs: Bool?, isHeaded: Bool) -> Clause? {
     let cancels = runs == false
     var clause = Clause(runs: runs)
-    let split = draft.exceptFrom ?? draft.items.count
+    let split = min(draft.exceptFrom ?? draft.items.count, draft.items.count)
     clause.terms = TermBuilder.terms(draft.items[..<split], cancels: cancels)
     let except = draft.except + TermBuilder.terms(draft.items[split...], cancels: true)
     clause.includesHolidays = draft.includesHolidays

@@ -48,7 +48,10 @@ struct DateReader {
       return nil
     }
     if reader.take("年") || reader.take("/") || reader.take("."),
-      let word = monthAndDay(year: year) { return word }
+      let word = monthAndDay(year: year)
+    {
+      return word
+    }
     reader.at = start
     guard let year = reader.digits(), reader.take("~"), let month = reader.digits(limit: 2),
       reader.take("~"), let day = reader.digits(limit: 2), year >= 1900,

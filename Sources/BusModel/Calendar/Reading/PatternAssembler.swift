@@ -56,9 +56,11 @@ struct PatternAssembler {
 
   private mutating func addOnly(_ clause: Clause) {
     if clause.topic.isEmpty { return limit(clause.terms) }
-    let isAdded = !base.isEmpty && clause.topic.allSatisfy { topic in
-      topic.periods.isEmpty && !base.contains { $0.days.overlaps(topic.days) }
-    }
+    let isAdded =
+      !base.isEmpty
+      && clause.topic.allSatisfy { topic in
+        topic.periods.isEmpty && !base.contains { $0.days.overlaps(topic.days) }
+      }
     if !isAdded {
       rules.append(.limits(topic: clause.topic.settled, to: clause.terms.settled))
     } else if let terms = terms(clause) {

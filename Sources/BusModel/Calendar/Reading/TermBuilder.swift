@@ -2,6 +2,8 @@
 struct TermBuilder {
   private var terms: [DayTerm] = []
   private var isClosed = false
+  /// Where the list began to which the next 除く belongs.
+  private var groupStart = 0
   private let cancels: Bool
   /// The days named before the last ones of the last term, when ・ or と stands between.
   private var before: DaySet?
@@ -22,11 +24,12 @@ struct TermBuilder {
     case .except(let except):
       for index in lastGroup { terms[index].except += except }
       isClosed = true
+      groupStart = terms.count
     }
   }
 
   /// 除く in brackets speaks of the list it follows.
-  private var lastGroup: Range<Int> { isClosed || terms.isEmpty ? 0..<0 : 0..<terms.count }
+  private var lastGroup: Range<Int> { isClosed ? 0..<0 : groupStart..<terms.count }
 
   private mutating func add(_ days: DaySet, _ item: ClauseItem) {
     guard !isClosed, var last = terms.last else { return start(DayTerm(days: days)) }
@@ -127,7 +130,7 @@ extension DateSpan {
   var isFeast: Bool {
     guard let first, let last else { return false }
     let ends = (first.month * 100 + first.earliest, last.month * 100 + last.latest)
-    if ends.0 >= 810, ends.1 <= 820 { return ends.0 <= ends.1 }
+    if (810...820).contains(ends.0) { return (ends.0...820).contains(ends.1) }
     let isFromJanuaryOn = ends.0 <= 107 && ends.1 >= 1224
     return (ends.0 >= 1224 || ends.0 <= 107) && (ends.1 >= 1224 || ends.1 <= 107)
       && !isFromJanuaryOn

@@ -17,7 +17,10 @@ enum VocabularyDays {
         ]
       ),
       (.days(DaySet(kinds: [.saturday, .sunday, .holiday])), ["土休日", "土休", "假日", "节假日", "節假日"]),
-      (.days(DaySet(kinds: [.saturday, .sunday])), ["週末", "双休日", "雙休日", "周末", "weekend", "weekends", "주말"]),
+      (
+        .days(DaySet(kinds: [.saturday, .sunday])),
+        ["週末", "双休日", "雙休日", "周末", "weekend", "weekends", "주말"]
+      ),
       (
         .days(DaySet(kinds: [.holiday])),
         [
