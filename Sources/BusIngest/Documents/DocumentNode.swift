@@ -10,6 +10,7 @@ struct DocumentNode {
   /// - Parameters:
   ///   - bytes: the document.
   ///   - kind: what it should be, for the message.
+  /// - Throws: a fault with line and column when it is no JSON.
   init(_ bytes: [UInt8], kind: String) throws(DocumentFault) {
     do throws(JSONFault) {
       value = try JSONValue.parse(bytes)
