@@ -37,7 +37,9 @@ struct ChainGrids {
     let grids =
       hourChains.compactMap { grid($0, isHours: true) }
       + timeChains.compactMap { grid($0, isHours: false) }
-    return GridCoverage(tree: tree, grids: grids).checked().sorted { $0.node < $1.node }
+    let links = (hours.values.flatMap { $0 } + times.values.flatMap { $0 }).map(\.node)
+    return GridCoverage(tree: tree, grids: grids, links: links).checked()
+      .sorted { $0.node < $1.node }
   }
 
   /// The element around a short text that holds nothing else, or the text itself beside others;

@@ -10,7 +10,7 @@ struct ListEntry {
     var departure: Reading.Departure
     var label: DayLabel?
     var stop: String?
-    /// The place of a time in a column that is no column of times.
+    /// A time or a bare number in a column of which nothing says what it holds.
     var strayTime: Grid.Cell?
   }
 
@@ -49,6 +49,7 @@ struct ListEntry {
     {
       entry.strayTime = cell
     }
+    if role == .unknown, cell.tokens.allSatisfy(\.isNumber) { entry.strayTime = cell }
     guard !Padding.words.contains(text) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
