@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a run of the program gave.
+struct ProgramResult {
+  let status: Int32
+  let output: String
+  let errors: String
+}
+
+/// A folder in which the built `bus-ingest` is run; it is gone after the test.
+final class IngestProgram {
+  let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "bus-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    // A folder that stays behind does no harm.
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Writes a file of the folder.
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+  }
+
+  /// Whether a file of the folder is there.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(folder)/\(name)") }
+
+  /// Runs the program in the folder.
+  func run(_ arguments: String..., input: String = "") throws -> ProgramResult {
+    try run(arguments, input: input)
+  }
+
+  /// Runs the program in the folder, with nothing of the user's own environment.
+  func run(_ arguments: [String], input: String) throws -> ProgramResult {
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "bus-ingest")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ["HOME": folder, "LANG": "C"]
+    try write(input, to: ".stdin")
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: "\(folder)/.stdin"))
+    let files = try [".stdout", ".stderr"].map { name in
+      try write("", to: name)
+      return try FileHandle(forWritingTo: URL(filePath: "\(folder)/\(name)"))
+    }
+    process.standardOutput = files[0]
+    process.standardError = files[1]
+    try process.run()
+    process.waitUntilExit()
+    return ProgramResult(
+      status: process.terminationStatus, output: try read(".stdout"), errors: try read(".stderr"))
+  }
+
+  private func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(name)")), as: UTF8.self)
+  }
+
+  /// Where the test runner itself was built to.
+  private static var products: URL {
+    let runner = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
+    return runner.deletingLastPathComponent()
+  }
+}
