@@ -29,16 +29,20 @@ public struct ServiceCalendar: Sendable {
       rule: rule)
   }
 
-  /// Whether the operator has a rule that changes some day of a window of every year's days.
-  func deviates(within window: DateRange) -> Bool {
-    rules.contains { rule in
-      rule.on.contains { range in
-        let days = [range.first, range.last, window.first].compactMap {
-          CivilDate(year: range.first.year ?? 2024, month: $0.month, day: $0.day)
-        }
-        return days.contains { window.contains($0) && range.contains($0) }
-      }
+  /// Whether the operator has a rule for some day of the run of days around a date.
+  ///
+  /// Rules of a month and more speak of the season, not of the days that the run is about.
+  func hasRule(between first: CivilDate, and last: CivilDate) -> Bool {
+    let days = (first.dayNumber...max(first.dayNumber, last.dayNumber))
+      .map { CivilDate(dayNumber: $0) }
+    return rules.contains { rule in
+      rule.on.contains { range in range.isShort && days.contains { range.contains($0) } }
     }
+  }
+
+  /// Whether the operator's rules use the name of a special timetable.
+  func names(_ name: String) -> Bool {
+    rules.contains { $0.runs == .special(name) }
   }
 
   private static func reason(_ weekday: Weekday) -> String {
@@ -76,5 +80,17 @@ extension DayKind {
     case .sunday: self = .sunday
     default: self = .weekday
     }
+  }
+}
+
+extension DateRange {
+  /// Whether it ends within a month.
+  var isShort: Bool {
+    guard
+      let start = CivilDate(year: first.year ?? 2023, month: first.month, day: first.day),
+      let end = CivilDate(year: last.year ?? 2023, month: last.month, day: last.day)
+    else { return true }
+    let length = end.dayNumber - start.dayNumber
+    return (length < 0 ? length + 365 : length) < 31
   }
 }

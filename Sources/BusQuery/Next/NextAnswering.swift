@@ -21,7 +21,8 @@ extension NextDepartures {
   ) -> NextDepartures {
     let plans = NextPlans(question, from: route, by: rules)
     let departures = question.first(of: plans.remaining)
-    let day = departures.first?.departure.serviceDate == plans.yesterday.day.date
+    let day =
+      departures.first?.departure.serviceDate == plans.yesterday.day.date
       ? plans.yesterday.day : plans.today.day
     let found = plans.nextService(after: departures.last?.departure.serviceDate)
     let reason = departures.isEmpty ? plans.reason : nil

@@ -1,4 +1,4 @@
-public import BusModel
+internal import BusModel
 
 extension NextDepartures {
   /// The answer as lines for a person, each ended by a line feed.
@@ -13,7 +13,9 @@ extension NextDepartures {
     lines += rows(language, colour: colour)
     if let reason { lines.append("  " + reason.text(language)) }
     if let next = nextLine(language) { lines.append("  " + next) }
-    for notice in notices { lines.append(note(notice.text(language), language, colour)) }
+    for notice in notices where isWorthALine(notice) {
+      lines.append(note(notice.text(language), language, colour))
+    }
     if let data = data.line(language) { lines.append(note(data, language, colour)) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -23,10 +25,7 @@ extension NextDepartures {
     let way = language.name(of: direction)
     let name = language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
     var parts = [name, language.name(of: now.date), now.clock]
-    if !day.isPlain {
-      let because = TerminalText.clean(day.because)
-      parts.append("\(language.name(of: day.runs)) (\(because))")
-    }
+    if !day.isPlain { parts += [language.name(of: day.runs), language.reason(for: day)] }
     return parts.joined(separator: "  ")
   }
 
@@ -42,14 +41,21 @@ extension NextDepartures {
   }
 
   private func nextLine(_ language: Language) -> String? {
-    // While there are buses to show, tomorrow's first is of interest only after the last of them.
-    guard let next = nextService, departures.last?.departure.isLast ?? true else { return nil }
+    guard let next = nextService, isNearTheEnd else { return nil }
     let words = language == .ja ? "次の運行:" : "next service:"
     let parts = [
       words, language.name(of: next.day.date), "\(next.departure.schedule.departureTime)",
       language.name(of: next.day.runs),
     ]
     return parts.joined(separator: " ")
+  }
+
+  /// While there are buses to show, tomorrow is of interest only after the last of them.
+  private var isNearTheEnd: Bool { departures.last?.departure.isLast ?? true }
+
+  private func isWorthALine(_ notice: Reason) -> Bool {
+    if case .nextDayUnknown = notice { return isNearTheEnd }
+    return true
   }
 
   private func note(_ text: String, _ language: Language, _ colour: Bool) -> String {

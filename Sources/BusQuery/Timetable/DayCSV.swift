@@ -27,11 +27,11 @@ extension DayTimetable {
   private static func cell(_ text: String) -> String {
     var text = TerminalText.clean(text)
     // OWASP's list, and the full-width signs that Japanese spreadsheets read as their narrow ones.
-    if let first = text.unicodeScalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first) {
-      text = "'" + text
-    }
-    guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
-    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    let first = text.unicodeScalars.first { $0 != " " }
+    if let first, "=+-@＝＋－＠".unicodeScalars.contains(first) { text = "'" + text }
+    // By scalars: a letter of Swift's may be a quotation mark with an accent on it.
+    guard text.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
+    let quoted = text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }
+    return "\"" + quoted.joined() + "\""
   }
 }

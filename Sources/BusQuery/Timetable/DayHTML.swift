@@ -21,12 +21,14 @@ extension DayTimetable {
     var lines = ["<section>", "<h2>\(Self.escaped(column.heading(language)))</h2>", "<table>"]
     for (hour, departures) in column.hours {
       let cells = departures.map { departure in
-        let marks = departure.schedule.marks.map(\.mark).joined() + (departure.doubt == nil ? "" : "?")
+        let marks =
+          departure.schedule.marks.map(\.mark).joined() + (departure.doubt == nil ? "" : "?")
         let minute = departure.schedule.departureTime.description.suffix(2)
         return "<span>\(minute)" + (marks.isEmpty ? "" : "<sup>\(Self.escaped(marks))</sup>")
           + "</span>"
       }
-      lines.append("<tr><th scope=\"row\">\(hour)</th><td>\(cells.joined(separator: " "))</td></tr>")
+      lines.append(
+        "<tr><th scope=\"row\">\(hour)</th><td>\(cells.joined(separator: " "))</td></tr>")
     }
     lines.append("</table>")
     let legend = column.legend.filter { $0.text != nil }
@@ -38,14 +40,15 @@ extension DayTimetable {
   }
 
   private static func escaped(_ text: String) -> String {
-    TerminalText.clean(text).reduce(into: "") { result, character in
-      switch character {
+    // By scalars: a letter of Swift's may be a bracket with an accent on it.
+    TerminalText.clean(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

@@ -1,4 +1,4 @@
-public import BusModel
+internal import BusModel
 
 extension DayTimetable {
   /// The day as the grid of hours and minutes that people know, with marks and legend.
@@ -28,9 +28,9 @@ extension DayTimetable {
     let title = TerminalText.clean(title)
     let way = language.name(of: direction)
     let name = language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
-    var service = language.name(of: day.runs)
-    if !day.isPlain { service += " (\(TerminalText.clean(day.because)))" }
-    return [name, language.name(of: day.date), service].joined(separator: "  ")
+    var parts = [name, language.name(of: day.date), language.name(of: day.runs)]
+    if !day.isPlain { parts.append(language.reason(for: day)) }
+    return parts.joined(separator: "  ")
   }
 }
 

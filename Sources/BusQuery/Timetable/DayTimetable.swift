@@ -66,7 +66,8 @@ public struct DayTimetable: Hashable, Sendable {
     day = plan.day
     columns = plan.columns.map { column in
       Column(
-        column, ServiceDayPlan.merged([
+        column,
+        ServiceDayPlan.merged([
           ServiceDayPlan.departures(of: column, on: date, by: rules)
         ]))
     }

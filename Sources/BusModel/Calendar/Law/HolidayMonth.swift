@@ -23,7 +23,7 @@ struct HolidayMonth {
   }
 
   /// Bits 0, 7, 14 …
-  private static let everySeventh: UInt64 = 0x1_0204_0810_2041
+  private static let everySeventh: UInt64 = 0x8_1020_4081
 
   /// From 1973-04-12. Adding a bit to a run of ones carries to the first zero above it: the nearest
   /// later day that is no 祝日, the law's words since 2007.

@@ -41,12 +41,12 @@ public enum HolidayLaw {
   }
 
   /// What kinds of day many dates are: a run of dates costs one look at the law a month.
-  public static func dayKinds(of dates: some Sequence<CivilDate>) -> [DayKind] {
+  public static func dayKinds(of dates: [CivilDate]) -> [DayKind] {
     var seen = (year: 0, month: 0)
     var holidays: UInt64 = 0
     var offset = 0
     var kinds: [DayKind] = []
-    kinds.reserveCapacity(dates.underestimatedCount)
+    kinds.reserveCapacity(dates.count)
     for date in dates {
       if date.month != seen.month || date.year != seen.year {
         let month = LawMonth(date, weekday: date.weekday)

@@ -1,0 +1,64 @@
+/// A run of dates as a text gives it; one end may be missing ("3月中旬～"), and both may be the same.
+struct DateSpan: Hashable, Sendable {
+  /// The first day, or nil for "until".
+  var first: SpanEnd?
+  /// The last day, or nil for "from".
+  var last: SpanEnd?
+
+  /// "8/13", "12/29～1/3", "3月中旬～", "～11/30".
+  var text: String {
+    if first == last { return first?.text ?? "" }
+    return (first?.text ?? "") + "～" + (last?.text ?? "")
+  }
+
+  /// Whether it is one exact day.
+  var isDay: Bool { first == last && first?.isExact == true }
+
+  /// Whether a date lies in it; unknown on the days that words like 中旬 leave open.
+  ///
+  /// Without a year a run that has but one end goes to the end of the calendar year, or from its
+  /// beginning.
+  func matches(_ date: CivilDate) -> Match {
+    guard let first, let last else {
+      return (first.map { Self.begun($0, date) } ?? .yes)
+        .and(last.map { Self.ended($0, date).not } ?? .yes)
+    }
+    if first == last { return single(first, date) }
+    let wraps =
+      first.year == nil && (last.month, last.latest) < (first.month, first.earliest)
+    guard !wraps else {
+      let inFirstYear = Self.begun(first, date).and(Self.holds(last, in: date.year + 1))
+      let inLastYear = Self.ended(last, date).not.and(Self.holds(first, in: date.year - 1))
+      return inFirstYear.or(inLastYear)
+    }
+    return Self.begun(first, date).and(Self.ended(last, date).not)
+  }
+
+  private func single(_ end: SpanEnd, _ date: CivilDate) -> Match {
+    guard date.month == end.month, (end.earliest...end.latest).contains(date.day),
+      end.year == nil || end.year == date.year
+    else { return .no }
+    return Self.holds(end, in: date.year).and(end.isExact ? .yes : .unknown)
+  }
+
+  /// Whether the weekday printed beside a date is right in a year.
+  private static func holds(_ end: SpanEnd, in year: Int) -> Match {
+    guard let weekday = end.weekday else { return .yes }
+    let date = CivilDate(year: end.year ?? year, month: end.month, day: end.earliest)
+    return Match(date?.weekday == weekday)
+  }
+
+  private static func begun(_ end: SpanEnd, _ date: CivilDate) -> Match {
+    let day = (date.year, date.month, date.day)
+    let year = end.year ?? date.year
+    if day < (year, end.month, end.earliest) { return .no }
+    return holds(end, in: year).and(day < (year, end.month, end.latest) ? .unknown : .yes)
+  }
+
+  private static func ended(_ end: SpanEnd, _ date: CivilDate) -> Match {
+    let day = (date.year, date.month, date.day)
+    let year = end.year ?? date.year
+    if day > (year, end.month, end.latest) { return .yes }
+    return holds(end, in: year).not.or(day > (year, end.month, end.earliest) ? .unknown : .no)
+  }
+}

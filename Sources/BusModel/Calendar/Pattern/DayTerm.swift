@@ -1,0 +1,68 @@
+/// Days that a text names in one breath: "6/1～6/30の日祝（6/15を除く）".
+struct DayTerm: Hashable, Sendable {
+  /// The parts of the year; empty for all of it.
+  var periods: [Period] = []
+  /// The days of the week; empty for all of them.
+  var days = DaySet()
+  /// What is taken out again.
+  var except: [DayTerm] = []
+
+  /// Whether it names nothing.
+  var isEmpty: Bool { periods.isEmpty && days.isEmpty }
+
+  /// Whether a day is one of them.
+  func matches(_ day: ServiceDay, in calendar: ServiceCalendar, holidaysApart: Bool) -> Match {
+    let inPeriod =
+      periods.isEmpty
+      ? Match.yes : periods.reduce(.no) { $0.or($1.matches(day, in: calendar)) }
+    let inDays = days.isEmpty ? Match.yes : days.matches(day, holidaysApart: holidaysApart)
+    return inPeriod.and(inDays)
+      .and(except.matches(day, in: calendar, holidaysApart: holidaysApart).not)
+  }
+
+  /// Its words; reading them gives it back.
+  var text: String {
+    var text = periods.map(\.text).joined(separator: "・")
+    if !periods.isEmpty && !days.isEmpty { text += "の" }
+    text += days.text
+    return except.isEmpty ? text : text + "（\(except.text)を除く）"
+  }
+}
+
+extension [DayTerm] {
+  /// Whether a day is one of them.
+  func matches(_ day: ServiceDay, in calendar: ServiceCalendar, holidaysApart: Bool) -> Match {
+    reduce(.no) {
+      $0.or($1.matches(day, in: calendar, holidaysApart: holidaysApart))
+    }
+  }
+
+  /// Their words.
+  var text: String { map(\.text).joined(separator: "、") }
+
+  /// The same days in the one form that their words have: what can be said together is together,
+  /// and parts of the year that stand alone come last, where no 曜日 follows to which they could
+  /// seem to belong.
+  var settled: [DayTerm] {
+    var terms: [DayTerm] = []
+    for term in self where !term.isEmpty {
+      if let index = terms.firstIndex(where: { $0.joins(term) }) {
+        terms[index].days = terms[index].days.union(term.days)
+        terms[index].periods += term.periods.filter { !terms[index].periods.contains($0) }
+      } else if !terms.contains(term) {
+        terms.append(term)
+      }
+    }
+    return terms.filter { $0.periods.isEmpty }
+      + terms.filter { !$0.periods.isEmpty && !$0.days.isEmpty }
+      + terms.filter { $0.days.isEmpty }
+  }
+}
+
+extension DayTerm {
+  fileprivate func joins(_ other: DayTerm) -> Bool {
+    guard except == other.except else { return false }
+    if days.isEmpty && other.days.isEmpty { return true }
+    return periods == other.periods && !days.isEmpty && !other.days.isEmpty
+  }
+}

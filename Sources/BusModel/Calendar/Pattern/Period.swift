@@ -1,0 +1,45 @@
+/// A part of the year, or days of it, as a text names them.
+enum Period: Hashable, Sendable {
+  /// Dates.
+  case span(DateSpan)
+  /// Days of every month, in bits 1 … 31; bit 0 is the last day.
+  case daysOfMonth(UInt32)
+  /// A time without dates: お盆, 当面.
+  case open(OpenPeriod)
+  /// Days that depend on the schools.
+  case school(SchoolTime)
+  /// A timetable of its own, by name, and when it may hold: 正月ダイヤ.
+  case named(String, doubt: DateSpan?)
+
+  /// Whether a day lies in it.
+  func matches(_ day: ServiceDay, in calendar: ServiceCalendar) -> Match {
+    switch self {
+    case .span(let span): return span.matches(day.date)
+    case .daysOfMonth(let days):
+      let date = day.date
+      let isLast = date.day == CivilDate.days(inMonth: date.month, of: date.year)
+      return Match(days >> UInt32(date.day) & 1 == 1 || isLast && days & 1 == 1)
+    case .open(let period): return period.matches(day, in: calendar)
+    case .school(let time): return time.matches(day, in: calendar)
+    case .named(let name, let doubt):
+      if case .special(name) = day.runs { return .yes }
+      // An operator who uses the name has said on which days.
+      if day.rule != nil || calendar.names(name) { return .no }
+      return (doubt?.matches(day.date) ?? .yes).and(.unknown)
+    }
+  }
+
+  /// Its words; reading them gives it back.
+  var text: String {
+    switch self {
+    case .span(let span): span.text
+    case .daysOfMonth(let days):
+      "毎月"
+        + ((1...31).filter { days >> UInt32($0) & 1 == 1 }.map { "\($0)日" }
+        + (days & 1 == 1 ? ["末日"] : [])).joined(separator: "・")
+    case .open(let period): period.word
+    case .school(let time): time.rawValue
+    case .named(let name, _): name
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// On which days something runs: a set of day kinds with dates, ranges, ordinals and exceptions.
+///
+/// Comes from reading a page's words (`ServicePattern.read`), and is stored as `text`, its canonical
+/// words: reading those gives the same pattern.
+public struct ServicePattern: Hashable, Sendable {
+  /// The days it runs on; empty when the text only speaks of days without service.
+  let base: [DayTerm]
+  /// What else is said, in order; a later statement wins.
+  let rules: [PatternRule]
+
+  init(base: [DayTerm], rules: [PatternRule]) {
+    self.base = base.settled
+    self.rules = rules
+  }
+
+  /// The pattern in its canonical words, as it is stored and shown: "平日", "月曜・水曜運行。祝日運休".
+  public var text: String {
+    var texts = rules.map(\.text)
+    if !base.isEmpty { texts.insert(base.text + (rules.isEmpty ? "" : "運行"), at: 0) }
+    return texts.joined(separator: "。")
+  }
+
+  /// The pattern as the JSON contract names it: by its days of the week, whatever single dates and
+  /// periods are taken out or added; `custom` for all that this would misname.
+  public var service: ServiceKind {
+    guard let first = base.first, first.periods.isEmpty, isWeekly(first.except),
+      base.dropFirst().allSatisfy({ $0.days.isEmpty }),
+      rules.allSatisfy({ rule in
+        if case .cancels(let terms) = rule { isWeekly(terms) } else { false }
+      }), first.days.weekdays.isEmpty, first.days.ordinals.isEmpty
+    else { return .custom }
+    return Self.services[first.days.kinds] ?? .custom
+  }
+
+  /// Whether the exceptions leave the week as it is.
+  private func isWeekly(_ terms: [DayTerm]) -> Bool { terms.allSatisfy { $0.days.isEmpty } }
+
+  private static let services: [Set<DayKind>: ServiceKind] = [
+    [.weekday]: .weekday, [.saturday]: .saturday, [.sunday]: .sunday, [.holiday]: .holiday,
+    [.sunday, .holiday]: .sundayHoliday,
+    [.saturday, .sunday, .holiday]: .saturdaySundayHoliday,
+    Set(DayKind.allCases): .daily,
+  ]
+
+  /// The names of special timetables it speaks of: 正月ダイヤ.
+  var names: [String] {
+    base.flatMap(\.periods).compactMap { period in
+      if case .named(let name, _) = period { name } else { nil }
+    }
+  }
+
+  /// Whether it names the holidays.
+  var namesHolidays: Bool { base.contains { $0.days.kinds.contains(.holiday) } }
+}
+
+extension ServicePattern: CustomStringConvertible {
+  /// The canonical words.
+  public var description: String { text }
+}

@@ -1,0 +1,43 @@
+/// One statement of a text: some days and what is said of them.
+struct Clause {
+  /// Whether it says runs or does not run; nil for a bare label.
+  var runs: Bool?
+  /// The days it speaks of.
+  var terms: [DayTerm] = []
+  /// 夏休みは …: the days within which it speaks.
+  var topic: [DayTerm] = []
+  /// Days it takes out, when it names none itself: 12/29～1/3を除く.
+  var except: [DayTerm] = []
+  /// のみ.
+  var isOnly = false
+  /// も, を含む.
+  var isAlso = false
+  /// ただし.
+  var isBut = false
+  /// …は運行: the days are what is spoken of.
+  var isSubject = false
+  /// 運行期間:.
+  var isPeriodHeading = false
+
+  /// Whether anything is said.
+  var isEmpty: Bool { terms.isEmpty && except.isEmpty }
+}
+
+/// One piece of a statement as it stands, before it is known what is said of it.
+struct ClauseItem {
+  /// The piece.
+  var content: Content
+  /// Whether ・ or 、 goes before it.
+  var separated: Bool
+  /// Whether a space goes before it.
+  var gap: Bool
+  /// Whether の goes before it.
+  var joined: Bool
+
+  /// Days, a part of the year, or what is taken out of the days before.
+  enum Content {
+    case days(DaySet)
+    case period(Period)
+    case except([DayTerm])
+  }
+}

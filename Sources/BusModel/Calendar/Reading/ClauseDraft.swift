@@ -1,0 +1,48 @@
+/// A statement while it is being read.
+struct ClauseDraft {
+  /// What a heading says of the days after it.
+  enum Heading {
+    case verb(runs: Bool)
+    case period
+  }
+
+  var items: [ClauseItem] = []
+  var topic: [ClauseItem] = []
+  var except: [DayTerm] = []
+  /// Statements in brackets, which follow this one.
+  var inner: [Clause] = []
+  var ordinals: DaySet.Ordinals?
+  var dates = DateAssembler()
+  var words: [String] = []
+  var unread: [String] = []
+  /// Where it stands in the text.
+  var extent: Range<Int>?
+  var isOnly = false
+  var isAlso = false
+  var isBut = false
+  var separated = false
+  var joins = false
+  var unreadAfterDays = false
+  /// Whether it says something else than its words of days do: 土曜は一部運休.
+  var isSpoilt = false
+
+  /// Whether nothing has been said yet.
+  var isBare: Bool {
+    items.isEmpty && topic.isEmpty && except.isEmpty && unread.isEmpty && inner.isEmpty
+  }
+
+  /// Adds a piece, which uses up ・ and の before it.
+  mutating func add(_ content: ClauseItem.Content, gap: Bool) {
+    items.append(
+      ClauseItem(
+        content: content, separated: separated, gap: gap && !items.isEmpty, joined: joins))
+    separated = false
+    joins = false
+  }
+
+  /// Notes that a word belongs to it.
+  mutating func places(_ token: PatternToken) {
+    let start = extent?.lowerBound ?? token.places.lowerBound
+    extent = start..<token.places.upperBound
+  }
+}

@@ -1,0 +1,148 @@
+/// Reads the statements of a text, sentence by sentence.
+struct ClauseReader {
+  let tokens: ArraySlice<PatternToken>
+  let text: LabelText
+  let depth: Int
+  var at: Int
+  var draft = ClauseDraft()
+  /// The statements understood, in order.
+  var clauses: [Clause] = []
+  /// The words that they rest on.
+  var words: [String] = []
+  /// The words not understood.
+  var unread: [String] = []
+  /// 運休日: and the like hold until the sentence ends.
+  var heading: ClauseDraft.Heading?
+
+  init(_ tokens: ArraySlice<PatternToken>, of text: LabelText, depth: Int = 0) {
+    self.tokens = tokens
+    self.text = text
+    self.depth = depth
+    at = tokens.startIndex
+  }
+
+  /// Reads all of it.
+  mutating func read() {
+    while at < tokens.endIndex {
+      let token = tokens[at]
+      at += 1
+      take(token)
+    }
+    finish(runs: nil)
+  }
+
+  private mutating func take(_ token: PatternToken) {
+    switch token.meaning {
+    case .days, .ordinals, .date, .number, .period, .everyMonth, .tilde:
+      takeDays(token)
+    case .open: takeBracket(token)
+    case .verb(let runs): takeVerb(token, runs: runs)
+    case .heading(let runs): takeHeading(.verb(runs: runs), token)
+    case .periodHeading: takeHeading(.period, token)
+    case .stop: endSentence()
+    case .but: takeBut()
+    case .unread, .doubt, .close: takeUnread(token)
+    default: takeParticle(token)
+    }
+  }
+
+  private mutating func takeParticle(_ token: PatternToken) {
+    draft.places(token)
+    switch token.meaning {
+    case .except: takeExcept()
+    case .include: draft.isAlso = true
+    case .only: draft.isOnly = true
+    case .also: draft.isAlso = true
+    case .topic: takeTopic()
+    case .of: draft.joins = true
+    case .separator: draft.separated = true
+    default: break
+    }
+  }
+
+  /// A statement that holds words not understood between its days and its verb says something else
+  /// than it seems to.
+  private mutating func takeUnread(_ token: PatternToken) {
+    let words = text.quote(token.places)
+    if token.meaning != .close { draft.unread.append(words) }
+    if token.meaning == .doubt || !draft.items.isEmpty || !draft.topic.isEmpty {
+      draft.unreadAfterDays = true
+    }
+    if token.meaning == .doubt || draft.isOnly || draft.joins || !draft.topic.isEmpty {
+      draft.isSpoilt = true
+    }
+    draft.places(token)
+  }
+
+  private mutating func takeTopic() {
+    guard !draft.items.isEmpty, draft.topic.isEmpty else { return }
+    draft.topic = draft.items
+    draft.items = []
+    draft.separated = false
+  }
+
+  private mutating func takeVerb(_ token: PatternToken, runs: Bool) {
+    if draft.isBare {
+      // 運休：土日祝, the verb before its days.
+      return takeHeading(.verb(runs: runs), token)
+    }
+    splitLabel(before: token, runs: runs)
+    draft.places(token)
+    draft.words.append(text.quote(token.places))
+    finish(runs: runs)
+  }
+
+  /// 平日 8/13～8/15運休: the days before the space are the label of the whole.
+  private mutating func splitLabel(before token: PatternToken, runs: Bool) {
+    guard !runs, !token.gap, draft.topic.isEmpty,
+      let split = draft.items.indices.dropFirst().last(where: {
+        draft.items[$0].gap && !draft.items[$0].separated
+      })
+    else { return }
+    let label = TermBuilder.terms(draft.items[..<split], cancels: false)
+    guard label.contains(where: { $0.days.namesWorkdays }) else { return }
+    clauses.append(Clause(terms: label))
+    draft.items.removeFirst(split)
+  }
+
+  private mutating func takeHeading(_ heading: ClauseDraft.Heading, _ token: PatternToken) {
+    finish(runs: nil)
+    self.heading = heading
+    draft.places(token)
+    draft.words.append(text.quote(token.places))
+  }
+
+  private mutating func takeBut() {
+    finish(runs: nil)
+    heading = nil
+    draft.isBut = true
+  }
+
+  private mutating func endSentence() {
+    finish(runs: nil)
+    heading = nil
+    draft.dates = DateAssembler()
+  }
+
+  /// 12/29～1/3を除く: out of the days before the space, or of those that follow, or of all.
+  private mutating func takeExcept() {
+    let split = draft.items.indices.dropFirst().last {
+      draft.items[$0].gap && !draft.items[$0].separated
+    }
+    let items = split.map { draft.items[$0...] } ?? draft.items[...]
+    let except = TermBuilder.terms(items, cancels: true)
+    guard !except.isEmpty else {
+      if !draft.topic.isEmpty {
+        draft.except += TermBuilder.terms(draft.topic, cancels: true)
+        draft.topic = []
+      }
+      return
+    }
+    draft.items.removeSubrange(items.indices)
+    if draft.items.isEmpty {
+      draft.except += except
+    } else {
+      draft.add(.except(except), gap: false)
+    }
+  }
+}

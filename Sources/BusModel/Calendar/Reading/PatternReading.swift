@@ -1,0 +1,30 @@
+/// What a text says on the days of service, and what of it was not understood.
+public struct PatternReading: Hashable, Sendable {
+  /// The pattern, or nil when the text says nothing of days.
+  public let pattern: ServicePattern?
+  /// The words that the pattern rests on, as printed; never empty when there is a pattern.
+  public let words: [String]
+  /// The parts that were not understood, as printed. A text that is a label and nothing else leaves
+  /// none; on a legend's text they say whether its days can be relied on.
+  public let unread: [String]
+}
+
+extension ServicePattern {
+  /// Reads a label, a caption, a legend's text or a sentence like 運休日：….
+  ///
+  /// "平日", "月～金曜日運行（祝日運休）", "12/29～1/3を除く". Nothing is dropped silently: what is no
+  /// word of days is in `unread`, and a sentence whose days are but part of what it says (土曜は一部運休)
+  /// is there as a whole.
+  public static func read(_ text: String) -> PatternReading {
+    let label = LabelText(text)
+    let tokens = PatternScanner.tokens(of: label)
+    var reader = ClauseReader(tokens[...], of: label)
+    reader.read()
+    let assembler = PatternAssembler(reader.clauses)
+    guard let pattern = assembler.pattern, !reader.words.isEmpty else {
+      return PatternReading(pattern: nil, words: [], unread: reader.unread)
+    }
+    let unread = reader.unread + (assembler.isIncomplete ? [text] : [])
+    return PatternReading(pattern: pattern, words: reader.words, unread: unread)
+  }
+}

@@ -1,0 +1,109 @@
+/// Puts the pieces of a statement together: which 曜日 belong to which part of the year.
+struct TermBuilder {
+  private var terms: [DayTerm] = []
+  private var isClosed = false
+  private let cancels: Bool
+
+  private init(cancels: Bool) { self.cancels = cancels }
+
+  /// The days that pieces name, in a statement of what runs or of what does not.
+  static func terms(_ items: some Sequence<ClauseItem>, cancels: Bool) -> [DayTerm] {
+    var builder = TermBuilder(cancels: cancels)
+    for item in items { builder.add(item) }
+    return builder.terms
+  }
+
+  private mutating func add(_ item: ClauseItem) {
+    switch item.content {
+    case .days(let days): add(days, item)
+    case .period(let period): add(period, item)
+    case .except(let except):
+      for index in lastGroup { terms[index].except += except }
+      isClosed = true
+    }
+  }
+
+  /// 除く in brackets speaks of the list it follows.
+  private var lastGroup: Range<Int> { isClosed || terms.isEmpty ? 0..<0 : 0..<terms.count }
+
+  private mutating func add(_ days: DaySet, _ item: ClauseItem) {
+    guard !isClosed, var last = terms.last else { return start(DayTerm(days: days)) }
+    if last.days.isEmpty {
+      // 8/13～8/16の平日, 4/1～11/30 土日祝運行; but 12/29～1/3 土日祝運休 is a list.
+      guard item.joined || (!item.separated && !(item.gap && cancels)) else {
+        return start(DayTerm(days: days))
+      }
+      last.days = days
+    } else {
+      last.days = last.days.union(days)
+    }
+    terms[terms.count - 1] = last
+  }
+
+  private mutating func add(_ period: Period, _ item: ClauseItem) {
+    guard !isClosed, var last = terms.last else { return start(DayTerm(periods: [period])) }
+    if last.days.isEmpty {
+      if !item.separated, let name = last.periods.last,
+        item.joined || (name.isName && period.isDated)
+      {
+        // お盆 8/13～8/16 says when it is; 夏休みの8/1～8/10 which part of it.
+        last.periods.removeLast()
+      } else if !item.separated, period.isName, !name(last).isName {
+        // 8/13～8/16 お盆 says why.
+        return
+      }
+      if !last.periods.contains(period) { last.periods.append(period) }
+    } else if last.periods.isEmpty, item.joined || (!item.separated && restricts(period, item)) {
+      last.periods = [period]
+    } else {
+      return start(DayTerm(periods: [period]))
+    }
+    terms[terms.count - 1] = last
+  }
+
+  private func name(_ term: DayTerm) -> Period { term.periods.last ?? .daysOfMonth(0) }
+
+  /// Whether a part of the year after days of the week limits them: 土日祝 4/1～11/30, 平日登校日.
+  private func restricts(_ period: Period, _ item: ClauseItem) -> Bool {
+    switch period {
+    case .span(let span): !cancels && !span.isDay && !span.isFeast
+    case .school: !cancels || !item.gap
+    case .named: true
+    case .open(let open): open.doubt == nil && !cancels
+    case .daysOfMonth: false
+    }
+  }
+
+  private mutating func start(_ term: DayTerm) {
+    terms.append(term)
+    isClosed = false
+  }
+}
+
+extension Period {
+  /// Whether it is a name for days that dates beside it would explain.
+  var isName: Bool {
+    switch self {
+    case .open, .named, .school: true
+    default: false
+    }
+  }
+
+  /// Whether it says its dates.
+  var isDated: Bool {
+    if case .span = self { true } else { false }
+  }
+}
+
+extension DateSpan {
+  /// Whether it lies within お盆 or 年末年始: a column names such dates to add them, not to hold on
+  /// these alone.
+  var isFeast: Bool {
+    guard let first, let last else { return false }
+    let ends = (first.month * 100 + first.earliest, last.month * 100 + last.latest)
+    if ends.0 >= 810, ends.1 <= 820 { return ends.0 <= ends.1 }
+    let isFromJanuaryOn = ends.0 <= 107 && ends.1 >= 1224
+    return (ends.0 >= 1224 || ends.0 <= 107) && (ends.1 >= 1224 || ends.1 <= 107)
+      && !isFromJanuaryOn
+  }
+}

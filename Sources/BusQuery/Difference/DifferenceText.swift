@@ -1,0 +1,75 @@
+internal import BusModel
+
+extension TimetableDifference {
+  /// The changes in people's words, under a heading for each line:
+  ///
+  ///     行き  鳴子14  地下鉄鳴子北  鳴子住宅
+  ///       平日 08:12 → 08:15
+  ///       土曜 21:40 廃止
+  ///
+  /// The same change of several buses is said once, with their number.
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: lines, each ended by a line feed.
+  public func text(_ language: Language) -> String {
+    guard !isEmpty else {
+      return language == .ja ? "変更はありません\n" : "nothing has changed\n"
+    }
+    var lines: [String] = []
+    var heading = ""
+    for change in changes {
+      let next = change.heading(language)
+      if next != heading {
+        heading = next
+        lines.append(heading)
+      }
+      lines.append("  " + change.text(language))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension TimetableChange {
+  fileprivate func heading(_ language: Language) -> String {
+    let names = [routeName, destination, stop].compactMap { $0 }.map { TerminalText.clean($0) }
+    return ([language.name(of: direction)] + names).joined(separator: "  ")
+  }
+
+  /// The change in one line: "平日 08:12 → 08:15（3本）", "土曜 21:40 廃止", "平日 のりば 3→5（12本）".
+  public func text(_ language: Language) -> String {
+    let words = TerminalText.clean(days)
+    let line = (words.isEmpty ? "" : words + " ") + what(language)
+    guard count > 1 else { return line }
+    return line + (language == .ja ? "（\(count)本）" : " (\(count) buses)")
+  }
+
+  private func what(_ language: Language) -> String {
+    let isJapanese = language == .ja
+    switch kind {
+    case .columnAdded: return isJapanese ? "時刻表の新設" : "new timetable"
+    case .columnRemoved: return isJapanese ? "時刻表の廃止" : "timetable withdrawn"
+    case .added(let time): return "\(time) " + (isJapanese ? "新設" : "added")
+    case .removed(let time): return "\(time) " + (isJapanese ? "廃止" : "withdrawn")
+    case .moved(let from, let to): return "\(from) → \(to)"
+    case .renamed(let field, let from, let to):
+      let nothing = isJapanese ? "なし" : "none"
+      let (from, to) = (from ?? nothing, to ?? nothing)
+      return TerminalText.clean("\(field.name(language)) \(from)→\(to)")
+    }
+  }
+}
+
+extension TimetableChange.Field {
+  fileprivate func name(_ language: Language) -> String {
+    switch (self, language) {
+    case (.stop, .ja): "停留所"
+    case (.routeName, .ja): "系統"
+    case (.destination, .ja): "行先"
+    case (.platform, .ja): "のりば"
+    case (.days, .ja): "運行日"
+    case (.marks, .ja): "記号"
+    case (.routeName, .en): "route"
+    case (let field, .en): field.rawValue
+    }
+  }
+}
