@@ -8,7 +8,7 @@ private func day(
   let usual = try published(
     page(column("土曜", "06:05 06:12P 06:40 08:00 08:01 08:02 08:03 24:10△", service: .saturday)))
   return DayTimetable(
-    of: home, .outbound, on: try date(text), from: route ?? usual, by: lawRules,
+    of: home, .outbound, on: try date(text), from: route ?? usual, in: law,
     clock: try at("2026-11-21T08:30"))
 }
 

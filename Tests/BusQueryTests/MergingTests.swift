@@ -98,7 +98,7 @@ func dataStates(kind: RouteOutcome.Kind, now: String, state: DataState.Kind) thr
 @Test("without anything published the answer says what to do, and what the last run met")
 func neverIngested() throws {
   let nothing = NextDepartures.answer(
-    NextQuestion(setting: home, now: try at("2026-11-21T06:00")), from: nil, by: lawRules)
+    NextQuestion(setting: home, now: try at("2026-11-21T06:00")), from: nil, in: law)
   #expect(nothing.status == .neverIngested)
   #expect(nothing.exitStatus == 3)
   #expect(nothing.text(.en).contains("run `bus ingest`"))

@@ -43,7 +43,7 @@ func reasonJSON(language: Language, words: String) throws {
 @Test("without data every key is there all the same")
 func emptyJSON() throws {
   let question = NextQuestion(setting: home, direction: .inbound, now: try at("2026-11-21T06:00"))
-  let json = NextDepartures.answer(question, from: nil, by: lawRules).json(.en)
+  let json = NextDepartures.answer(question, from: nil, in: law).json(.en)
   #expect(
     json.text() == """
       {"route":"home","direction":"inbound","now":"2026-11-21T06:00:00+09:00",\

@@ -26,7 +26,7 @@ func column(
 ) throws -> BusTimetable {
   BusTimetable(
     stop: stop, routeName: routeName, destination: destination, platform: platform, label: label,
-    service: service, pattern: label.map { ServicePattern(text: $0) },
+    service: service, pattern: label.flatMap { ServicePattern.read($0).pattern },
     validFrom: validFrom.flatMap { CivilDate($0) }, departures: try departures(times), at: "table")
 }
 
@@ -59,35 +59,19 @@ func usual() throws -> PublishedRoute {
 /// The sample route's settings.
 let home = RouteSetting(id: "0b9c2a52", name: "home", title: "自宅 ↔ 駅")
 
-/// The law and one operator's days; patterns are the plain words of the sample columns.
-let lawRules = operatorRules(nil)
-
-/// The same with an operator's own days.
-func operatorRules(_ setting: OperatorSetting?) -> ServiceRules {
-  let calendar = ServiceCalendar(operator: setting)
-  return ServiceRules(day: { calendar.day($0) }) { pattern, date in
-    let day = calendar.day(date)
-    switch (pattern.text, day.runs) {
-    case ("平日", .weekday), ("土曜", .saturday), ("日祝", .sundayHoliday): return .yes
-    case ("土日祝", .saturday), ("土日祝", .sundayHoliday): return .yes
-    case ("毎日", _): return .yes
-    case ("登校日", .weekday): return .unknown("学校の休みが分かりません")
-    case (let text, .special(let name)): return text == name ? .yes : .no
-    default: return .no
-    }
-  }
-}
+/// The law without any operator's own days.
+let law = ServiceCalendar(operator: nil)
 
 /// The answer for the sample route at a moment.
 func next(
   _ moment: String, _ route: PublishedRoute? = nil, walk: Int? = nil, count: Int = 3,
-  direction: Direction = .outbound, by rules: ServiceRules = lawRules,
+  direction: Direction = .outbound, in calendar: ServiceCalendar = law,
   filter: DepartureFilter = DepartureFilter()
 ) throws -> NextDepartures {
   let question = NextQuestion(
     setting: home, direction: direction, now: try at(moment), count: count, walkMinutes: walk,
     filter: filter)
-  return NextDepartures.answer(question, from: try route ?? usual(), by: rules)
+  return NextDepartures.answer(question, from: try route ?? usual(), in: calendar)
 }
 
 extension NextDepartures {

@@ -18,7 +18,8 @@ func departure(_ minutes: Int, full: Bool = false) throws -> BusSchedule {
   return BusSchedule(
     departureTime: time, routeName: "鳴子14", destination: "地下鉄鳴子北", platform: "2",
     marks: [Mark(mark: "P", text: "東口経由"), Mark(mark: "\"△", text: nil)],
-    pattern: ServicePattern(text: "土曜"), trip: "7", stopPosition: 3, at: "table[1]/tr[1]/td[2]")
+    pattern: ServicePattern.read("土曜").pattern, trip: "7", stopPosition: 3,
+    at: "table[1]/tr[1]/td[2]")
 }
 
 /// One page whose weekday column has these departures, and whose Sunday column is empty.
@@ -27,7 +28,7 @@ func page(
 ) -> PublishedPage {
   let weekday = BusTimetable(
     stop: "鳴子住宅", routeName: "鳴子14", destination: "地下鉄鳴子北", platform: "2", label: "平日",
-    service: .weekday, pattern: ServicePattern(text: "平日"),
+    service: .weekday, pattern: ServicePattern.read("平日").pattern,
     validFrom: CivilDate(year: 2026, month: 4, day: 1), departures: departures, at: "table[1]")
   let sunday = BusTimetable(label: "日祝", service: .sundayHoliday, at: "table[2]")
   return PublishedPage(

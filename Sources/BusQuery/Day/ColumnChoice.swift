@@ -20,11 +20,11 @@ struct ColumnChoice {
   private var coveredPages: Set<Int> = []
   private var unnamed: [Line: [ChosenColumn]] = [:]
   private let day: ServiceDay
-  private let rules: ServiceRules
+  private let calendar: ServiceCalendar
 
-  init(of pages: [PublishedPage], on day: ServiceDay, by rules: ServiceRules) {
+  init(of pages: [PublishedPage], on day: ServiceDay, in calendar: ServiceCalendar) {
     self.day = day
-    self.rules = rules
+    self.calendar = calendar
     for (index, page) in pages.enumerated() {
       for (line, rivals) in Self.lines(of: page, on: day.date) {
         choose(among: rivals, of: line, source: page.source, page: index)
@@ -38,7 +38,7 @@ struct ColumnChoice {
     among rivals: [BusTimetable], of line: Line, source: PageSourceReference, page: Int
   ) {
     for label in rivals.compactMap(\.label) where !labels.contains(label) { labels.append(label) }
-    let verdicts = rivals.map { ColumnVerdict($0, on: day.date, by: rules) }
+    let verdicts = rivals.map { ColumnVerdict($0, on: day.date, in: calendar) }
     if verdicts.allSatisfy({ $0 == .unnamed }) {
       unnamed[line, default: []] += rivals.map { ChosenColumn(timetable: $0, source: source) }
       return

@@ -8,33 +8,33 @@ enum ColumnVerdict: Hashable {
   /// The page names no days for it.
   case unnamed
 
-  init(_ timetable: BusTimetable, on date: CivilDate, by rules: ServiceRules) {
+  init(_ timetable: BusTimetable, on date: CivilDate, in calendar: ServiceCalendar) {
     if let pattern = timetable.pattern {
-      self.init(rules.runs(pattern, date))
+      self.init(pattern.runs(on: date, in: calendar))
     } else if let label = timetable.label {
       self = .unknown("「\(label)」")
     } else {
-      self.init(rowsOf: timetable, on: date, by: rules)
+      self.init(rowsOf: timetable, on: date, in: calendar)
     }
   }
 
-  private init(_ answer: RunsAnswer) {
-    switch answer {
+  private init(_ answer: PatternAnswer) {
+    switch answer.runs {
     case .yes: self = .yes
     case .no: self = .no
-    case .unknown(let why): self = .unknown(why)
+    case .unknown: self = .unknown(answer.because)
     }
   }
 
   /// In a list of departures each row may name its days; such a column is as good as named.
-  private init(rowsOf timetable: BusTimetable, on date: CivilDate, by rules: ServiceRules) {
+  private init(rowsOf timetable: BusTimetable, on date: CivilDate, in calendar: ServiceCalendar) {
     let patterns = timetable.departures.compactMap(\.pattern)
     guard !patterns.isEmpty, patterns.count == timetable.departures.count else {
       self = .unnamed
       return
     }
-    let answers = Set(patterns).map { rules.runs($0, date) }
-    let unknown = answers.first { $0 != .yes && $0 != .no }
-    self = answers.contains(.yes) ? .yes : ColumnVerdict(unknown ?? .no)
+    let answers = Set(patterns).map { $0.runs(on: date, in: calendar) }
+    let deciding = answers.first { $0.runs == .yes } ?? answers.first { $0.runs == .unknown }
+    self = deciding.map { ColumnVerdict($0) } ?? .no
   }
 }

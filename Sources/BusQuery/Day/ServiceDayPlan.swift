@@ -21,11 +21,12 @@ public struct ServiceDayPlan: Hashable, Sendable {
   ///   - route: what is published.
   ///   - direction: which way.
   ///   - date: the service day.
-  ///   - rules: the calendar.
+  ///   - calendar: the operator's days.
   public init(
-    _ route: PublishedRoute?, _ direction: Direction, on date: CivilDate, by rules: ServiceRules
+    _ route: PublishedRoute?, _ direction: Direction, on date: CivilDate,
+    in calendar: ServiceCalendar
   ) {
-    self.init(day: rules.day(date), reason: nil, isKnown: false)
+    self.init(day: calendar.day(date), reason: nil, isKnown: false)
     guard let route, !route.versions.isEmpty else {
       reason = .neverIngested(lastMessage: route?.lastOutcome?.message)
       return
@@ -41,7 +42,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
       reason = .suspended(because: day.because)
       isKnown = true
     } else {
-      fill(ColumnChoice(of: pages, on: day, by: rules), by: rules)
+      fill(ColumnChoice(of: pages, on: day, in: calendar), in: calendar)
     }
   }
 
@@ -53,7 +54,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
     notices = []
   }
 
-  private mutating func fill(_ choice: ColumnChoice, by rules: ServiceRules) {
+  private mutating func fill(_ choice: ColumnChoice, in calendar: ServiceCalendar) {
     guard !choice.columns.isEmpty else {
       reason =
         choice.doubts.first
@@ -63,7 +64,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
     isKnown = true
     columns = choice.columns
     notices = choice.doubts + choice.notices
-    departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date, by: rules) })
+    departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date, in: calendar) })
     if let last = departures.lastIndex(where: { $0.doubt == nil }) {
       departures[last].isLast = true
     }
@@ -74,15 +75,13 @@ public struct ServiceDayPlan: Hashable, Sendable {
 
   /// The departures of a column on a date: those whose own days do not exclude it.
   static func departures(
-    of column: ChosenColumn, on date: CivilDate, by rules: ServiceRules
+    of column: ChosenColumn, on date: CivilDate, in calendar: ServiceCalendar
   ) -> [PlannedDeparture] {
     column.timetable.departures.compactMap { schedule in
-      let answer = schedule.pattern.map { rules.runs($0, date) } ?? .yes
-      switch answer {
-      case .no: return nil
-      case .yes: return PlannedDeparture(schedule, in: column, on: date, doubt: nil)
-      case .unknown(let why): return PlannedDeparture(schedule, in: column, on: date, doubt: why)
-      }
+      let answer = schedule.pattern?.runs(on: date, in: calendar)
+      if answer?.runs == .no { return nil }
+      let doubt = answer?.runs == .unknown ? answer?.because : nil
+      return PlannedDeparture(schedule, in: column, on: date, doubt: doubt)
     }
   }
 

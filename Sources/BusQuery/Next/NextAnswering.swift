@@ -7,19 +7,19 @@ extension NextDepartures {
   ///
   /// ```swift
   /// let question = NextQuestion(setting: home, now: now)
-  /// let answer = NextDepartures.answer(question, from: try store.activeRoute(id: home.id), by: rules)
+  /// let answer = NextDepartures.answer(question, from: try store.activeRoute(id: home.id), in: calendar)
   /// print(answer.text(.ja))
   /// ```
   ///
   /// - Parameters:
   ///   - question: what is asked.
   ///   - route: what the store knows of the route; nil when it knows nothing.
-  ///   - rules: the calendar.
+  ///   - calendar: the operator's days.
   /// - Returns: the answer; it always has one.
   public static func answer(
-    _ question: NextQuestion, from route: PublishedRoute?, by rules: ServiceRules
+    _ question: NextQuestion, from route: PublishedRoute?, in calendar: ServiceCalendar
   ) -> NextDepartures {
-    let plans = NextPlans(question, from: route, by: rules)
+    let plans = NextPlans(question, from: route, in: calendar)
     let departures = question.first(of: plans.remaining)
     let day =
       departures.first?.departure.serviceDate == plans.yesterday.day.date

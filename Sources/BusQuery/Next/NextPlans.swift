@@ -11,15 +11,15 @@ struct NextPlans {
   let remaining: [PlannedDeparture]
   private let question: NextQuestion
   private let route: PublishedRoute?
-  private let rules: ServiceRules
+  private let calendar: ServiceCalendar
 
-  init(_ question: NextQuestion, from route: PublishedRoute?, by rules: ServiceRules) {
+  init(_ question: NextQuestion, from route: PublishedRoute?, in calendar: ServiceCalendar) {
     self.question = question
     self.route = route
-    self.rules = rules
+    self.calendar = calendar
     let date = question.now.date
-    yesterday = ServiceDayPlan(route, question.direction, on: date.adding(days: -1), by: rules)
-    today = ServiceDayPlan(route, question.direction, on: date, by: rules)
+    yesterday = ServiceDayPlan(route, question.direction, on: date.adding(days: -1), in: calendar)
+    today = ServiceDayPlan(route, question.direction, on: date, in: calendar)
     let left = (yesterday.departures + today.departures).filter { departure in
       departure.departsAt >= question.now && question.filter.keeps(departure)
     }
@@ -53,7 +53,7 @@ struct NextPlans {
     let start = date ?? question.now.date
     for offset in 1...Self.daysAhead {
       let plan = ServiceDayPlan(
-        route, question.direction, on: start.adding(days: offset), by: rules)
+        route, question.direction, on: start.adding(days: offset), in: calendar)
       guard plan.isKnown else {
         return (nil, today.isKnown ? [.nextDayUnknown(plan.day.date)] : [])
       }

@@ -44,7 +44,7 @@ public struct DayTimetable: Hashable, Sendable {
   /// The day of a route.
   ///
   /// ```swift
-  /// let day = DayTimetable(of: home, .outbound, on: date, from: published, by: rules, clock: now)
+  /// let day = DayTimetable(of: home, .outbound, on: date, from: published, in: calendar, clock: now)
   /// print(day.text(.ja, width: 80))
   /// ```
   ///
@@ -53,13 +53,13 @@ public struct DayTimetable: Hashable, Sendable {
   ///   - direction: which way.
   ///   - date: the service day.
   ///   - route: what the store knows; nil when it knows nothing.
-  ///   - rules: the calendar.
+  ///   - calendar: the operator's days.
   ///   - clock: what the clock says.
   public init(
     of setting: RouteSetting, _ direction: Direction, on date: CivilDate,
-    from route: PublishedRoute?, by rules: ServiceRules, clock: Moment
+    from route: PublishedRoute?, in calendar: ServiceCalendar, clock: Moment
   ) {
-    let plan = ServiceDayPlan(route, direction, on: date, by: rules)
+    let plan = ServiceDayPlan(route, direction, on: date, in: calendar)
     self.route = setting.name
     title = setting.title ?? setting.name
     self.direction = direction
@@ -68,7 +68,7 @@ public struct DayTimetable: Hashable, Sendable {
       Column(
         column,
         ServiceDayPlan.merged([
-          ServiceDayPlan.departures(of: column, on: date, by: rules)
+          ServiceDayPlan.departures(of: column, on: date, in: calendar)
         ]))
     }
     reason = plan.reason

@@ -21,7 +21,10 @@ extension TimetableStore {
 
   /// One version with all of its pages, whatever its state; nil when there is no such number.
   public func version(_ id: Int) throws(StoreError) -> PublishedVersion? {
-    try read { db in try RouteReader(db, path: path).version(id) }
+    try read { db in
+      var reader = RouteReader(db, path: path)
+      return try reader.version(id)
+    }
   }
 }
 

@@ -1,8 +1,21 @@
 internal import BusModel
 
-/// Service patterns as they stand in a column: their canonical words.
-enum PatternText {
-  static func pattern(in text: String?) -> ServicePattern? {
-    text.map { ServicePattern(text: $0) }
+/// Service patterns as they stand in a column: their canonical words. A timetable has few different
+/// ones, so each is read once.
+struct PatternText {
+  private var known: [String: ServicePattern] = [:]
+
+  /// The pattern of a column; nil for NULL.
+  mutating func pattern(in text: String?, subject: String) throws(StoreError) -> ServicePattern? {
+    guard let text else { return nil }
+    if let pattern = known[text] { return pattern }
+    guard let pattern = ServicePattern.read(text).pattern else {
+      // Without its days a column could pass for one that runs daily.
+      throw StoreError(
+        code: .damaged, subject: subject,
+        detail: "expected the days of a timetable, found \"\(text)\"; run `bus ingest --force`")
+    }
+    known[text] = pattern
+    return pattern
   }
 }

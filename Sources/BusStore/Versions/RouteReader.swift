@@ -5,6 +5,7 @@ internal import GRDB
 struct RouteReader {
   private let db: Database
   private let path: String
+  private var patterns = PatternText()
 
   init(_ db: Database, path: String) {
     self.db = db
@@ -21,7 +22,7 @@ struct RouteReader {
   }
 
   /// A version with its pages, whatever its state.
-  func version(_ id: Int) throws -> PublishedVersion? {
+  mutating func version(_ id: Int) throws -> PublishedVersion? {
     let statement = try db.cachedStatement(
       sql: "SELECT coalesce(publishedAt, createdAt), effectiveFrom FROM version WHERE id = ?")
     guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
@@ -30,7 +31,7 @@ struct RouteReader {
       effectiveFrom: (row[1] as String?).flatMap { CivilDate($0) }, pages: try pages(version: id))
   }
 
-  private func pages(version: Int) throws -> [PublishedPage] {
+  private mutating func pages(version: Int) throws -> [PublishedPage] {
     var timetables = try self.timetables(version: version)
     let statement = try db.cachedStatement(
       sql: """
@@ -51,7 +52,7 @@ struct RouteReader {
     }
   }
 
-  private func timetables(version: Int) throws -> [Int: [BusTimetable]] {
+  private mutating func timetables(version: Int) throws -> [Int: [BusTimetable]] {
     var departures = try self.departures(version: version)
     let statement = try db.cachedStatement(
       sql: """
@@ -65,7 +66,7 @@ struct RouteReader {
       let timetable = BusTimetable(
         stop: row[2], routeName: row[3], destination: row[4], platform: row[5], label: row[6],
         service: (row[7] as String?).flatMap { ServiceKind(rawValue: $0) },
-        pattern: PatternText.pattern(in: row[8]),
+        pattern: try patterns.pattern(in: row[8], subject: path),
         validFrom: (row[9] as String?).flatMap { CivilDate($0) },
         departures: departures.removeValue(forKey: row[0]) ?? [], at: row[10])
       result[row[1], default: []].append(timetable)
@@ -73,7 +74,7 @@ struct RouteReader {
     return result
   }
 
-  private func departures(version: Int) throws -> [Int: [BusSchedule]] {
+  private mutating func departures(version: Int) throws -> [Int: [BusSchedule]] {
     let statement = try db.cachedStatement(
       sql: """
         SELECT departure.timetable, minutes, departure.routeName, departure.destination,
@@ -90,7 +91,7 @@ struct RouteReader {
     return result
   }
 
-  private func departure(_ row: Row) throws -> BusSchedule {
+  private mutating func departure(_ row: Row) throws -> BusSchedule {
     let minutes: Int = row[1]
     guard let time = ServiceTime(minutes: minutes) else {
       throw damaged("expected minutes of a service day, found \(minutes)")
@@ -98,7 +99,8 @@ struct RouteReader {
     let marks = try (row[5] as String?).map { try MarkText.marks(in: $0, subject: path) } ?? []
     return BusSchedule(
       departureTime: time, routeName: row[2], destination: row[3], platform: row[4], marks: marks,
-      pattern: PatternText.pattern(in: row[6]), trip: row[7], stopPosition: row[8], at: row[9])
+      pattern: try patterns.pattern(in: row[6], subject: path), trip: row[7], stopPosition: row[8],
+      at: row[9])
   }
 
   private func damaged(_ detail: String) -> StoreError {

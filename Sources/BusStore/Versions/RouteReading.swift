@@ -20,7 +20,7 @@ extension TimetableStore {
   /// What was in force for a route at a moment of the past: what we believed then.
   public func route(id: String, asOf moment: Moment) throws(StoreError) -> PublishedRoute? {
     try read { db in
-      let reader = RouteReader(db, path: path)
+      var reader = RouteReader(db, path: path)
       guard let found = try reader.identity("uuid = ?", id) else { return nil }
       let versions = try Int.fetchAll(
         db,
@@ -38,7 +38,7 @@ extension TimetableStore {
 
   private func route(_ condition: String, _ key: String) throws(StoreError) -> PublishedRoute? {
     try read { db in
-      let reader = RouteReader(db, path: path)
+      var reader = RouteReader(db, path: path)
       guard let found = try reader.identity(condition, key) else { return nil }
       let versions = try Int.fetchAll(
         db,
