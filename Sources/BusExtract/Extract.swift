@@ -19,9 +19,31 @@ public enum Extract {
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil,
     url: String? = nil
   ) -> RawPage {
+    read(bytes, hints, contentType, url).page
+  }
+
+  /// Reads a page as `page` does and tells why it came out so: the tables and lists that were seen,
+  /// the layouts that were tried on each, and what was left over.
+  ///
+  /// - Parameters:
+  ///   - bytes: the page as served.
+  ///   - hints: what routes.json knows better than the page.
+  ///   - contentType: the Content-Type header.
+  /// - Returns: the grids with their attempts.
+  public static func explain(
+    _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
+  ) -> Explanation {
+    read(bytes, hints, contentType, nil).explanation
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, _ url: String?
+  ) -> (page: RawPage, explanation: Explanation) {
     let charset = CharsetDecision(bytes, contentType: contentType)
-    let tree = LibXML2.tree(of: charset.utf8)
+    var tree = LibXML2.tree(of: charset.utf8)
+    tree.isTruncated = Truncation.isCut(charset.utf8)
     var reader = PageReader(tree: tree, hints: hints, url: url)
-    return reader.read(encoding: charset.encoding)
+    let page = reader.read(encoding: charset.encoding)
+    return (page, Explanation(reader.trials, threshold: PageReader.threshold))
   }
 }

@@ -5,9 +5,17 @@ struct PageReader {
   let tree: PageTree
   let hints: PageHints
   let url: String?
+  /// What was tried, for those who ask why.
+  private(set) var trials: [Trial] = []
 
   /// Readings below this score are no timetables.
   static let threshold = 0.6
+
+  /// A grid and what every layout made of it.
+  struct Trial {
+    var grid: Grid
+    var readings: [Reading]
+  }
 
   init(tree: PageTree, hints: PageHints, url: String?) {
     self.tree = tree
@@ -17,17 +25,25 @@ struct PageReader {
 
   /// What the page says.
   mutating func read(encoding: PageEncoding) -> RawPage {
+    if let fault = hintFault() {
+      return RawPage(encoding: encoding, verdict: .notATimetable, notices: [fault])
+    }
     let readings = accepted()
     guard !readings.isEmpty else {
       let reason = Refusal.reason(tree, PageLines(tree))
       return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
     }
-    var page = assemble(readings, encoding)
+    var page = PageAssembler(tree: tree, hints: hints).assemble(readings, encoding)
     if encoding.replacedCharacters > 0 {
       page.notices.append(
         Notice(
           code: "replacedCharacters",
           message: "\(encoding.replacedCharacters) bytes have no meaning in \(encoding.name)"))
+    }
+    if tree.isTruncated {
+      page.notices.append(
+        Notice(code: "truncated", message: "the page breaks off in the middle; fetch it again"))
+      page.verdict = .uncertain
     }
     if tree.isCutOff {
       page.notices.append(
@@ -37,18 +53,73 @@ struct PageReader {
     return page
   }
 
+  /// A hint that cannot be followed.
+  private func hintFault() -> Notice? {
+    if let layout = hints.layout, !Layout.all.contains(where: { $0.name == layout }) {
+      let names = Layout.all.map(\.name).joined(separator: ", ")
+      return Notice(
+        code: "badHint", message: "no layout is called \"\(layout)\"; there are \(names)")
+    }
+    guard let within = hints.within else { return nil }
+    guard let selector = Selector(within) else {
+      return Notice(code: "badHint", message: "\"\(within)\" is no selector that is understood")
+    }
+    guard selector.matches(in: tree).isEmpty else { return nil }
+    return Notice(code: "badHint", message: "nothing on the page matches \"\(within)\"")
+  }
+
   /// The readings worth keeping, in page order; of nested elements only the better one.
-  private func accepted() -> [Reading] {
+  private mutating func accepted() -> [Reading] {
+    let scope = hints.within.flatMap(Selector.init)?.matches(in: tree)
     var best: [Reading] = []
-    for grid in GridFinder(tree: tree).grids() {
+    for grid in GridFinder(tree: tree).grids() where isInside(scope, grid.node) {
       let readings = Layout.all.filter { hints.layout == nil || hints.layout == $0.name }
         .compactMap { $0.read(grid, tree) }
+      trials.append(Trial(grid: grid, readings: readings))
       guard let winner = readings.max(by: { $0.score < $1.score }) else { continue }
-      if winner.score >= Self.threshold { best.append(winner) }
+      guard winner.score >= Self.threshold else { continue }
+      best.append(winner)
+      best[best.count - 1].leadingLines = grid.leadingLines
     }
-    return best.filter { reading in
+    let kept = best.filter { reading in
       !best.contains { other in other.node != reading.node && beats(other, reading) }
     }
+    return kept.isEmpty ? [] : withUnread(kept)
+  }
+
+  /// Grids made like an accepted one that gave no reading themselves: their departures would get
+  /// lost without a word, so they are left over.
+  private func withUnread(_ kept: [Reading]) -> [Reading] {
+    let accepted = Set(kept.map(\.node))
+    let models = trials.filter { accepted.contains($0.grid.node) }.map(\.grid)
+    var result = kept
+    for trial in trials where !accepted.contains(trial.grid.node) {
+      let isNested = kept.contains { reading in
+        tree.descendants(of: reading.node).contains(trial.grid.node)
+          || tree.descendants(of: trial.grid.node).contains(reading.node)
+      }
+      guard !isNested, models.contains(where: { isAlike($0, trial.grid) }) else { continue }
+      result[result.count - 1].leftovers.append(
+        Notice(
+          code: "unreadTable", message: "a table like the others could not be read",
+          at: trial.grid.at))
+    }
+    return result
+  }
+
+  /// Same element and class, as many columns, and times in it.
+  private func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    guard tree.nodes[model.node].tag == tree.nodes[grid.node].tag,
+      model.columnCount == grid.columnCount,
+      tree.attribute("class", of: model.node) == tree.attribute("class", of: grid.node)
+    else { return false }
+    return grid.cells.contains { !ClockCell($0.tokens).times.isEmpty }
+      || !HourAxis.axes(in: grid).isEmpty
+  }
+
+  private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {
+    guard let scope else { return true }
+    return scope.contains { $0 == node || tree.descendants(of: $0).contains(node) }
   }
 
   /// Whether another reading of an element around or inside this one makes this one superfluous.
@@ -60,45 +131,5 @@ struct PageReader {
       return other.departureCount > reading.departureCount
     }
     return isInside
-  }
-
-  private func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
-    let lines = PageLines(tree)
-    let words = readings.flatMap(\.columns).flatMap(\.departures).flatMap(\.words)
-    let legend = LegendReader(lines, used: Self.keys(of: words), tree: tree)
-    let sorter = WordSorter(legend: legend)
-    var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
-    for reading in readings {
-      let context = ContextReader(tree: tree, lines: lines, reading: reading, url: url)
-      for column in reading.columns {
-        page.timetables.append(
-          TimetableAssembler(sorter: sorter, context: context, hints: hints)
-            .assemble(column, reading, notices: &page.notices))
-      }
-      page.notices += reading.notices + reading.leftovers
-    }
-    page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
-    page.confidence = confidence(readings)
-    if readings.contains(where: { !$0.leftovers.isEmpty }) { page.verdict = .uncertain }
-    page.timetables = Selection(hints).applied(to: page.timetables)
-    return page
-  }
-
-  /// The mean score, weighted by departures.
-  private func confidence(_ readings: [Reading]) -> Double {
-    let total = readings.reduce(0.0) { $0 + Double(max($1.departureCount, 1)) }
-    let sum = readings.reduce(0.0) { $0 + $1.score * Double(max($1.departureCount, 1)) }
-    return (sum / total * 100).rounded() / 100
-  }
-
-  /// The keys of all words beside departures, joined marks also one by one.
-  private static func keys(of words: [MinuteCell.Word]) -> Set<String> {
-    var keys = Set<String>()
-    for word in words {
-      keys.insert(MarkKey.of(word.text))
-      guard word.text.unicodeScalars.count <= 4 else { continue }
-      for character in word.text { keys.insert(MarkKey.of(String(character))) }
-    }
-    return keys
   }
 }

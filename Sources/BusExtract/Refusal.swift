@@ -15,12 +15,14 @@ enum Refusal {
     if approachWords.contains(where: text.contains), times > 0 {
       return Notice(
         code: "approachPage",
-        message: "an approach board (接近情報): its \(times) times are of this moment, not of a timetable")
+        message:
+          "an approach board (接近情報): its \(times) times are of this moment, not of a timetable")
     }
     if times == 0 { return withoutTimes(tree, text) }
     return Notice(
       code: "noTimetable",
-      message: "\(times) times stand on the page, but in no table or list that reads as a timetable")
+      message: "\(times) times stand on the page, but in no table or list that reads as a timetable"
+    )
   }
 
   private static func withoutTimes(_ tree: PageTree, _ text: String) -> Notice {
@@ -45,9 +47,10 @@ enum Refusal {
 
   private static func emptyTable(_ tree: PageTree) -> Bool {
     tree.nodes.indices.contains { index in
-      tree.nodes[index].tag == .tbody && !tree.descendants(of: index).contains {
-        tree.nodes[$0].tag == .td
-      }
+      tree.nodes[index].tag == .tbody
+        && !tree.descendants(of: index).contains {
+          tree.nodes[$0].tag == .td
+        }
     }
   }
 

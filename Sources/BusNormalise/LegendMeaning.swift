@@ -20,7 +20,7 @@ struct LegendMeaning {
   /// The sentence without "△印は" and without です at its end, up to the first full stop.
   private static func withoutLead(_ text: String, _ mark: String) -> String {
     var rest = Substring(text)
-    for sign in ["印は", "印：", "印:"] {
+    for sign in ["\(mark)は", "印は", "印：", "印:"] {
       guard let range = rest.firstRange(of: sign) else { continue }
       rest = rest[range.upperBound...]
       break
@@ -39,11 +39,16 @@ struct LegendMeaning {
     where place.hasSuffix(ending) && place.count > ending.count {
       var name = Substring(place.dropLast(ending.count))
       if let via = name.firstRange(of: "経由") { name = name[via.upperBound...] }
-      guard !name.isEmpty, !isTime(name) else { return nil }
+      guard !name.isEmpty, !isTime(name), !notPlaces.contains(place) else { return nil }
       return String(name)
     }
     return nil
   }
+
+  /// Words that end like a destination and are none.
+  private static let notPlaces: Set<String> = [
+    "急行", "直行", "運行", "通行", "快速急行", "特急行", "往行", "休止", "運行休止", "廃止", "終日運行",
+  ]
 
   /// "9月30日まで" speaks of days.
   private static func isTime(_ name: Substring) -> Bool {

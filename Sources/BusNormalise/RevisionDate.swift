@@ -8,7 +8,8 @@ enum RevisionDate {
   }
 
   private static func date(in text: String) -> CivilDate? {
-    let pattern = #/(?<era>令和|平成|R|H)?\s*(?<year>[0-9元]{1,4})\s*[年.\/]\s*(?<month>[0-9]{1,2})\s*[月.\/]\s*(?<day>[0-9]{1,2})\s*日?\s*(?:\([^)]*\))?\s*(?:ダイヤ)?(?:改正|実施|より|から|～|現在)/#
+    let pattern =
+      #/(?<era>令和|平成|R|H)?\s*(?<year>[0-9元]{1,4})\s*[年.\/]\s*(?<month>[0-9]{1,2})\s*[月.\/]\s*(?<day>[0-9]{1,2})\s*日?\s*(?:\([^)]*\))?\s*(?:ダイヤ)?(?:改正|実施|より|から|～|現在)/#
     guard let match = folded(text).firstMatch(of: pattern) else { return nil }
     let number = match.year == "元" ? 1 : Int(match.year) ?? 0
     guard let month = Int(match.month), let day = Int(match.day) else { return nil }

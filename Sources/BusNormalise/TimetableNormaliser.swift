@@ -4,6 +4,7 @@ import BusModel
 struct TimetableNormaliser {
   private let raw: RawTimetable
   private let legend: [Mark]
+  private var meanings: [String: MarkMeaning] = [:]
   private(set) var notices: [Notice] = []
   private(set) var isUncertain = false
 
@@ -16,6 +17,7 @@ struct TimetableNormaliser {
   mutating func timetable() -> BusTimetable {
     let days = DayPattern.of(raw.label, at: raw.at)
     notices += days.notices
+    if !days.notices.isEmpty { isUncertain = true }
     var timetable = BusTimetable(
       stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
       platform: raw.platform, label: raw.label, service: days.pattern?.service,
@@ -50,7 +52,7 @@ struct TimetableNormaliser {
   }
 
   private mutating func row(_ departure: RawDeparture, _ time: ServiceTime) -> BusSchedule {
-    let marks = departure.marks.map { MarkMeaning(printed: $0, legend: legend) }
+    let marks = departure.marks.map { meaning(of: $0) }
     var row = BusSchedule(
       departureTime: time, routeName: departure.routeName ?? raw.routeName,
       destination: departure.destination ?? raw.destination,
@@ -71,6 +73,14 @@ struct TimetableNormaliser {
       notices += read.notices
     }
     return row
+  }
+
+  /// The meaning of a mark, read once per column.
+  private mutating func meaning(of mark: String) -> MarkMeaning {
+    if let known = meanings[mark] { return known }
+    let read = MarkMeaning(printed: mark, legend: legend)
+    meanings[mark] = read
+    return read
   }
 
   /// Equal times keep the page's order.

@@ -5,5 +5,5 @@ import ArgumentParser
 struct BusIngestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bus", abstract: "Fetch, read and publish bus timetables.",
-    subcommands: [ExtractCommand.self])
+    subcommands: [ExtractCommand.self, MeasureCommand.self])
 }

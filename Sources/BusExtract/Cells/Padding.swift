@@ -7,6 +7,8 @@ enum Padding {
 
   /// Whether a word says that buses run every so many minutes: its times cannot be known.
   static func meansFrequency(_ word: String) -> Bool {
-    ["間隔", "毎", "ごと", "頃から", "随時", "分おき"].contains { word.contains($0) }
+    frequencies.isFound(in: word)
   }
+
+  private static let frequencies = WordList(["間隔", "毎", "ごと", "頃から", "随時", "分おき"])
 }

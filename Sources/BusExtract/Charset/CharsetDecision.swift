@@ -64,7 +64,8 @@ struct CharsetDecision {
     var best: (decoded: Decoded, score: Double)?
     for name in ["CP932", "EUC-JP", "UTF-8", "windows-1252"] + said.filter(isOther) {
       guard let decoded = decoded(bytes, name) else { continue }
-      let score = JapaneseScore.of(decoded.utf8, replaced: decoded.replaced)
+      let score =
+        JapaneseScore.of(decoded.utf8, replaced: decoded.replaced)
         + (said.contains(name) ? 0.05 : 0)
       if score > best?.score ?? -.infinity { best = (decoded, score) }
     }

@@ -2,10 +2,23 @@
 struct ContextLines {
   private let lines: ArraySlice<PageLines.Line>
 
+  /// How many lines before a timetable may speak of it without saying so.
+  private static let near = 12
+
   /// The lines before an element, the nearest last.
   init(_ lines: PageLines, before node: PageTree.Index, tree: PageTree) {
-    let before = lines.lines.filter { $0.node < node }
+    let before = lines.lines.filter { $0.node < node && !Self.isLink($0.node, tree) }
     self.lines = before.suffix(40)
+  }
+
+  /// Menus name other stops and destinations.
+  private static func isLink(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
+    var current = node
+    while current > 0 {
+      if tree.nodes[current].tag == .a || tree.nodes[current].tag == .nav { return true }
+      current = tree.parent(of: current)
+    }
+    return false
   }
 
   /// The facts, with what is still unknown taken from lines; the nearest line wins.
@@ -14,9 +27,23 @@ struct ContextLines {
     for (index, line) in zip(lines.indices, lines).reversed() {
       let next = index + 1 < lines.endIndex ? lines[index + 1].text : nil
       if let (key, value) = labelled(line.text, next) { set(key, value, &filled) }
-      filled.platform = filled.platform ?? PlatformWords.platform(in: line.text)
+      if lines.endIndex - index <= Self.near, line.text.count <= 40 {
+        read(line.text, &filled)
+      }
     }
     return filled
+  }
+
+  /// A line near the timetable; a line number counts alone or beside a destination.
+  private func read(_ text: String, _ facts: inout ContextReader.Facts) {
+    let reader = HeadingReader(text)
+    facts.fill(from: reader.strong)
+    let isLone =
+      HeadingWords.looksLikeRoute(text)
+      && text.unicodeScalars.contains { $0.value > 0x2FFF && $0.value < 0xA000 }
+    if reader.strong.destination != nil || isLone {
+      facts.routeName = facts.routeName ?? reader.weak.routeName
+    }
   }
 
   private func set(_ key: ColumnRole, _ value: String, _ facts: inout ContextReader.Facts) {

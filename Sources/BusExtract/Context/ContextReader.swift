@@ -10,17 +10,37 @@ struct ContextReader {
     var destination: String?
     var platform: String?
     var label: DayLabel?
+
+    /// Fills what is still unknown.
+    mutating func fill(from other: Facts) {
+      stop = stop ?? other.stop
+      routeName = routeName ?? other.routeName
+      destination = destination ?? other.destination
+      platform = platform ?? other.platform
+    }
   }
 
   private let page: Facts
   private let surroundingLabel: DayLabel?
 
-  init(tree: PageTree, lines: PageLines, reading: Reading, url: String?) {
+  /// Looks around a reading, and above the first reading of the page.
+  init(tree: PageTree, lines: PageLines, reading: Reading, firstNode: PageTree.Index) {
     let surroundings = Surroundings(tree: tree, node: reading.node)
-    surroundingLabel = surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree)
+    surroundingLabel =
+      DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
+      ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? surroundings.titleLabel()
+    let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }
+    let readers = (surroundings.caption + own + surroundings.headings).map(HeadingReader.init)
     var facts = Facts()
-    for text in surroundings.headings() { HeadingReader(text).fill(&facts) }
-    page = ContextLines(lines, before: reading.node, tree: tree).filled(facts)
+    for reader in readers { facts.fill(from: reader.strong) }
+    facts = ContextLines(lines, before: reading.node, tree: tree).filled(facts)
+    facts = ContextLines(lines, before: firstNode, tree: tree).filled(facts)
+    // A caption that names the direction is no stop.
+    if let stop = facts.stop, facts.destination == stop + "方面" || facts.destination == stop {
+      facts.stop = readers.lazy.compactMap(\.strong.stop).first { $0 != stop }
+    }
+    for reader in readers { facts.fill(from: reader.weak) }
+    page = facts
   }
 
   /// The facts for one column: its own headings first, then the page's.

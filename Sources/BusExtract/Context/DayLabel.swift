@@ -7,9 +7,15 @@ struct DayLabel: Hashable, Sendable {
   /// Words beside it that qualify it.
   var remarks: [String]
 
-  /// The label that a cell or heading gives, or nil. Of several, those that are no links win: the
-  /// current tab has none. More than one remaining label that differ is no label.
-  static func find(in node: PageTree.Index, of tree: PageTree) -> DayLabel? {
+  /// The label that a cell or heading gives, or nil.
+  ///
+  /// Of several, those that are no links win: the current tab has none. A plain kind of day wins over
+  /// words that only qualify it (お盆・年末年始を除く), which become remarks. Two plain kinds that
+  /// differ are no label.
+  /// With `takesLinks` a label that is a link counts when nothing else is there.
+  static func find(
+    in node: PageTree.Index, of tree: PageTree, takesLinks: Bool = true
+  ) -> DayLabel? {
     var found: [(text: String, isLink: Bool)] = []
     var remarks: [String] = []
     for index in node..<Int(tree.nodes[node].end) where tree.nodes[index].tag == .text {
@@ -24,18 +30,27 @@ struct DayLabel: Hashable, Sendable {
       found += labels.map { ($0, isLink) }
     }
     let unlinked = found.filter { !$0.isLink }
-    let candidates = unlinked.isEmpty ? found : unlinked
-    guard let first = candidates.first else { return nil }
-    let kinds = Set(candidates.map { DayWords.kind(of: $0.text) })
-    guard kinds.count == 1 else { return nil }
-    return DayLabel(text: first.text, remarks: remarks)
+    let candidates = unlinked.isEmpty && takesLinks ? found : unlinked
+    return choose(candidates.map(\.text), remarks)
+  }
+
+  /// The label among several candidates, the others as remarks.
+  static func choose(_ candidates: [String], _ remarks: [String] = []) -> DayLabel? {
+    let plain = candidates.filter { DayWords.isPlain($0) }
+    let named = plain.isEmpty ? candidates.filter { !DayWords.onlyQualifies($0) } : plain
+    let japanese = named.filter(DayWords.isJapanese)
+    let own = japanese.isEmpty ? named : japanese
+    guard let first = own.first, Set(own.map { DayWords.kind(of: $0) }).count == 1 else {
+      return nil
+    }
+    return DayLabel(text: first, remarks: candidates.filter { !own.contains($0) } + remarks)
   }
 
   /// The labels in one run of text: the whole of it, or the parts that brackets and spaces divide.
   static func labels(in printed: String) -> [String] {
-    let whole = Texts.compact(printed)
+    let whole = withoutBullet(Texts.compact(printed))
     guard DayWords.mayName(whole) else { return [] }
-    if DayWords.isLabel(whole) { return [whole] }
+    if DayWords.isLabel(whole) { return [withoutBrackets(whole)] }
     var parts: [String] = [""]
     for scalar in printed.unicodeScalars {
       switch Scalars.classify(scalar.value) {
@@ -43,7 +58,27 @@ struct DayLabel: Hashable, Sendable {
       default: parts[parts.count - 1].unicodeScalars.append(scalar)
       }
     }
-    return parts.filter { !$0.isEmpty && DayWords.isLabel($0) }
+    let named = parts.map(withoutBullet).filter { !$0.isEmpty }
+    let labels = named.filter(DayWords.isLabel)
+    let rest = named.filter { !DayWords.isLabel($0) }
+    // A part that changes the days and is not understood must not get lost: the whole is the label.
+    return !labels.isEmpty && rest.contains(where: DayWords.changesDays) ? [whole] : labels
+  }
+
+  /// "■平日" as "平日".
+  private static func withoutBullet(_ text: String) -> String {
+    String(text.drop { "■●◆◇□▼▽▲△○◎・※＊*★☆▶►".contains($0) })
+  }
+
+  /// "【平日】" as "平日", when the brackets are around the whole.
+  private static func withoutBrackets(_ text: String) -> String {
+    guard let bare = MarkKey.withoutBrackets(text),
+      !bare.unicodeScalars.contains(where: {
+        if case .open = Scalars.classify($0.value) { return true }
+        return false
+      })
+    else { return text }
+    return bare
   }
 
   private static func isLink(_ node: Int, below root: Int, _ tree: PageTree) -> Bool {

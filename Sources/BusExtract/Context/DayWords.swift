@@ -18,6 +18,37 @@ enum DayWords {
     return reading.pattern?.text
   }
 
+  /// Whether it names one of the usual kinds of day.
+  static func isPlain(_ compact: String) -> Bool {
+    let reading = ServicePattern.read(compact)
+    guard reading.unread.isEmpty, let pattern = reading.pattern else { return false }
+    return pattern.service != .custom
+  }
+
+  /// Whether it is in Japanese, and not the same said again in English, Chinese or Korean.
+  static func isJapanese(_ compact: String) -> Bool {
+    compact.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
+      && !compact.contains { "周星双工节假日和六".contains($0) && !"日".contains($0) }
+  }
+
+  /// Whether it only qualifies another label: "お盆・年末年始を除く", "年末年始12月29日～1月3日".
+  static func onlyQualifies(_ compact: String) -> Bool {
+    guard qualifiers.isFound(in: compact) else { return false }
+    let begins = ["平日", "土", "日", "休日", "祝", "毎日", "全日", "月～", "月曜"]
+      .contains { compact.hasPrefix($0) }
+    return !(begins && compact.contains { "（(〔[・、".contains($0) })
+  }
+
+  /// Words beside a label that change its days, though they are no label themselves.
+  static func changesDays(_ compact: String) -> Bool {
+    changers.isFound(in: compact)
+  }
+
+  private static let qualifiers = WordList(["除く", "除き", "お盆", "盆", "年末年始", "正月"])
+  private static let changers = WordList([
+    "休み", "休業", "休暇", "学期", "夏", "冬", "春", "秋", "臨時", "特別", "正月", "盆", "年末", "当面", "期間", "假", "試験",
+    "開校",
+  ])
   private static let hints: Set<Unicode.Scalar> = Set(
     "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공".unicodeScalars)
 }

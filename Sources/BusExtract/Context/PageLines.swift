@@ -56,14 +56,28 @@ struct PageLines: Sendable {
     mutating func visit(_ index: Int) {
       let node = tree.nodes[index]
       if node.tag == .text {
-        if current.isEmpty { start = index }
-        current.append(contentsOf: tree.textBytes(index))
+        add(text: index)
       } else if node.tag == .img, let alt = tree.attribute("alt", of: index) {
         if current.isEmpty { start = index }
         current.append(contentsOf: alt.utf8)
       } else if node.tag.isBlock {
         endLine()
         if node.tag != .br { blocks.append((index, Int(node.end))) }
+      }
+    }
+
+    /// In `pre` a line end ends the line.
+    private mutating func add(text index: Int) {
+      let isPreformatted = blocks.last.map { tree.nodes[$0.index].tag == .pre } ?? false
+      guard isPreformatted else {
+        if current.isEmpty { start = index }
+        current.append(contentsOf: tree.textBytes(index))
+        return
+      }
+      for line in tree.textBytes(index).split(separator: 0x0A) {
+        if current.isEmpty { start = index }
+        current.append(contentsOf: line)
+        endLine()
       }
     }
 

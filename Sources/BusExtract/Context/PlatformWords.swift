@@ -2,7 +2,7 @@
 enum PlatformWords {
   /// "2番のりば" and "のりば: 2" as "2"; a text without these words as it is.
   static func trimmed(_ text: String) -> String {
-    var rest = Texts.collapsed(text)
+    var rest = plain(Texts.collapsed(text))
     for word in ["番のりば", "番乗り場", "番乗場", "番線", "番", "のりば", "乗り場", "乗場"]
     where rest.hasSuffix(word) && rest.count > word.count {
       rest = String(rest.dropLast(word.count))
@@ -13,6 +13,19 @@ enum PlatformWords {
       break
     }
     return Texts.collapsed(rest)
+  }
+
+  /// Full-width and circled digits as plain ones: "１" and "①" as "1".
+  private static func plain(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if (0x2460...0x2473).contains(scalar.value) {
+        result += String(scalar.value - 0x245F)
+      } else if let folded = Unicode.Scalar(Scalars.folded(scalar.value)) {
+        result.unicodeScalars.append(folded)
+      }
+    }
+    return result
   }
 
   /// The platform that a line names, or nil.

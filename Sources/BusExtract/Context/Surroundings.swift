@@ -6,7 +6,7 @@ struct Surroundings {
 
   /// The nearest label of days.
   func dayLabel() -> DayLabel? {
-    if let caption, let label = DayLabel.find(in: caption, of: tree) { return label }
+    if let captionNode, let label = DayLabel.find(in: captionNode, of: tree) { return label }
     for name: StaticString in ["summary", "id", "aria-label", "title", "data-day"] {
       guard let value = tree.attribute(name, of: node) else { continue }
       if let label = sole(DayLabel.labels(in: value)) { return label }
@@ -14,38 +14,33 @@ struct Surroundings {
     return tabLabel() ?? headingLabel()
   }
 
-  /// Texts that may name stop, route and destination, the nearest first.
-  func headings() -> [String] {
-    var texts: [String] = []
-    if let caption { texts.append(Texts.line(of: caption, in: tree)) }
-    texts += headerRows
-    texts += precedingHeadings.map { Texts.line(of: $0, in: tree) }
-    if let title = tree.nodes.firstIndex(where: { $0.tag == .title }) {
-      let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
-        .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
-      texts.append(Texts.collapsed(text))
-    }
-    return texts.filter { !$0.isEmpty && $0.count <= 200 }
+  /// The lines of the caption.
+  var caption: [String] { captionNode.map { Texts.lines(of: $0, in: tree) } ?? [] }
+
+  /// The label that the page's title gives.
+  func titleLabel() -> DayLabel? { sole(titleParts.flatMap(DayLabel.labels)) }
+
+  /// Lines that may name stop, route and destination: the headings above, the nearest first, and the
+  /// parts of the title.
+  var headings: [String] {
+    (precedingHeadings.flatMap { Texts.lines(of: $0, in: tree) } + titleParts)
+      .filter { !$0.isEmpty && $0.count <= 120 }
   }
 
-  private var caption: PageTree.Index? {
+  private var titleParts: [String] {
+    guard let title = tree.nodes.firstIndex(where: { $0.tag == .title }) else { return [] }
+    let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
+      .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
+    return text.split { "｜|".contains($0) }.map { Texts.collapsed($0) }
+  }
+
+  private var captionNode: PageTree.Index? {
     tree.children(of: node).first { tree.nodes[$0].tag == .caption }
   }
 
   /// The one label of several, when they say the same.
   private func sole(_ labels: [String]) -> DayLabel? {
-    guard let first = labels.first, Set(labels.map { DayWords.kind(of: $0) }).count == 1 else {
-      return nil
-    }
-    return DayLabel(text: first, remarks: [])
-  }
-
-  /// The first rows of a table, as far as they span it.
-  private var headerRows: [String] {
-    tree.descendants(of: node).filter { tree.nodes[$0].tag == .tr }.prefix(3)
-      .flatMap { tree.elements(of: $0) }
-      .filter { (Int(tree.attribute("colspan", of: $0) ?? "1") ?? 1) > 1 }
-      .map { Texts.line(of: $0, in: tree) }
+    DayLabel.choose(labels)
   }
 
   /// The text of the link "#id" that shows the element or one around it.
@@ -66,7 +61,8 @@ struct Surroundings {
 
   private func linkLabel(to id: String) -> DayLabel? {
     for index in tree.nodes.indices where [.a, .button, .li].contains(tree.nodes[index].tag) {
-      let target = tree.attribute("href", of: index) ?? tree.attribute("data-target", of: index)
+      let target =
+        tree.attribute("href", of: index) ?? tree.attribute("data-target", of: index)
         ?? tree.attribute("aria-controls", of: index).map { "#" + $0 }
       guard target == "#" + id else { continue }
       let labels = DayLabel.labels(in: Texts.line(of: index, in: tree))
@@ -88,7 +84,7 @@ struct Surroundings {
         if tree.nodes[sibling].tag == .text {
           let text = String(decoding: tree.textBytes(sibling), as: UTF8.self)
           if DayWords.isLabel(Texts.compact(text)) {
-            return DayLabel(text: Texts.compact(text), remarks: [])
+            return DayLabel.choose(DayLabel.labels(in: text))
           }
           continue
         }
@@ -107,15 +103,16 @@ struct Surroundings {
 
   private func label(heading index: PageTree.Index) -> DayLabel? {
     let text = Texts.line(of: index, in: tree)
-    guard !text.isEmpty, text.count <= 60 else { return nil }
-    let compact = Texts.compact(text)
-    if DayWords.mayName(compact), DayWords.isLabel(compact) {
-      return DayLabel(text: compact, remarks: [])
+    guard !text.isEmpty, text.count <= 60, DayWords.mayName(Texts.compact(text)) else {
+      return nil
     }
-    let isHeading = tree.nodes[index].tag.headingLevel != nil
+    let isHeading =
+      tree.nodes[index].tag.headingLevel != nil
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.headingLevel != nil }
       || [.dt, .strong, .b].contains(tree.nodes[index].tag)
-    return isHeading ? DayLabel.find(in: index, of: tree) : nil
+    guard isHeading || !DayLabel.labels(in: text).isEmpty && DayWords.isLabel(Texts.compact(text))
+    else { return nil }
+    return DayLabel.find(in: index, of: tree, takesLinks: false)
   }
 
   /// The headings before the element, the nearest first.

@@ -30,11 +30,14 @@ struct ChainGrids {
         times[signature(leaf), default: []].append(Link(node: leaf, value: minutes))
       }
     }
-    let hourChains = hours.values.flatMap { runs($0, fewest: Self.fewestHours, follows: isNextHour) }
+    let hourChains = hours.values.flatMap {
+      runs($0, fewest: Self.fewestHours, follows: isNextHour)
+    }
     let timeChains = times.values.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
-    let grids = hourChains.compactMap { grid($0, isHours: true) }
+    let grids =
+      hourChains.compactMap { grid($0, isHours: true) }
       + timeChains.compactMap { grid($0, isHours: false) }
-    return grids.sorted { $0.node < $1.node }
+    return GridCoverage(tree: tree, grids: grids).checked().sorted { $0.node < $1.node }
   }
 
   /// The element around a short text that holds nothing else, or the text itself beside others;
@@ -73,16 +76,19 @@ struct ChainGrids {
       + "<\(tree.nodes[parent].tag).\(tree.attribute("class", of: parent) ?? "")"
   }
 
-  /// Runs of links that follow one another below the same common element.
+  /// Runs of links that follow one another below the same common element. A link that meets the one
+  /// before it deeper down than most do stands in that one's row, and is no row of its own.
   private func runs(
     _ links: [Link], fewest: Int, follows: (Int, Int) -> Bool
   ) -> [[Link]] {
+    let usual = usualDepth(links)
     var runs: [[Link]] = []
     var common: PageTree.Index?
     for link in links {
-      if let last = runs.last?.last, follows(link.value, last.value) {
+      if let last = runs.last?.last {
         let ancestor = commonAncestor(last.node, link.node)
-        if common == nil || common == ancestor {
+        if depth(of: ancestor) > usual { continue }
+        if follows(link.value, last.value), common == nil || common == ancestor {
           common = ancestor
           runs[runs.count - 1].append(link)
           continue
@@ -92,7 +98,31 @@ struct ChainGrids {
       common = nil
     }
     // One run long enough vouches for the short ones that look like it.
-    return runs.contains { $0.count >= fewest } ? runs : []
+    return runs.contains { $0.count >= fewest && isRegular($0, fewest) } ? runs : []
+  }
+
+  /// Hours mostly rise by one; times need not.
+  private func isRegular(_ run: [Link], _ fewest: Int) -> Bool {
+    guard fewest == Self.fewestHours else { return true }
+    let steps = zip(run, run.dropFirst()).count { $1.value == $0.value + 1 }
+    return steps * 2 >= run.count - 1
+  }
+
+  /// The depth at which most neighbours meet.
+  private func usualDepth(_ links: [Link]) -> Int {
+    let depths = zip(links, links.dropFirst()).map { depth(of: commonAncestor($0.node, $1.node)) }
+    let counts = Dictionary(grouping: depths) { $0 }.mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+  }
+
+  private func depth(of node: PageTree.Index) -> Int {
+    var depth = 0
+    var current = node
+    while current > 0 {
+      current = tree.parent(of: current)
+      depth += 1
+    }
+    return depth
   }
 
   private func isNextHour(_ hour: Int, _ before: Int) -> Bool {
@@ -109,7 +139,9 @@ struct ChainGrids {
 
   /// The grid of a chain: each link begins a row.
   private func grid(_ chain: [Link], isHours: Bool) -> Grid? {
-    let common = chain.count > 1 ? commonAncestor(chain[0].node, chain[1].node)
+    let common =
+      chain.count > 1
+      ? commonAncestor(chain[0].node, chain[1].node)
       : tree.parent(of: tree.parent(of: chain[0].node))
     let starts = chain.map { child(of: common, holding: $0.node) }
     guard Set(starts).count == starts.count else { return nil }

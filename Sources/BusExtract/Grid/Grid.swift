@@ -30,6 +30,12 @@ struct Grid: Sendable {
   var cells: [Cell]
   /// Whether the first column is hours because the grid was made along them.
   var leadsWithHours = false
+  /// Whether the cells are lines of one element's text.
+  var isLines = false
+  /// The lines above the first row, inside the same element.
+  var leadingLines: [String] = []
+  /// Texts with numbers that stand inside the whole but in none of its cells.
+  var strays: [PageTree.Index] = []
   /// How many rows and columns there are.
   var rowCount: Int
   var columnCount: Int

@@ -3,7 +3,9 @@ struct GridFinder {
   let tree: PageTree
 
   /// The grids: tables first, then lists and blocks, then lines of text.
-  func grids() -> [Grid] { tables() + ChainGrids(tree: tree).grids() + LineGrids(tree: tree).grids() }
+  func grids() -> [Grid] {
+    tables() + ChainGrids(tree: tree).grids() + LineGrids(tree: tree).grids()
+  }
 
   private func tables() -> [Grid] {
     var grids: [Grid] = []

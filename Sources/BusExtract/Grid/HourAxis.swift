@@ -14,39 +14,46 @@ struct HourAxis: Sendable {
 
   /// All columns of a grid that look like hours.
   static func axes(in grid: Grid) -> [HourAxis] {
-    if grid.leadsWithHours { return axis(of: 0, in: grid).map { [$0] } ?? [] }
-    return (0..<grid.columnCount).compactMap { axis(of: $0, in: grid) }
+    if grid.leadsWithHours { return axes(of: 0, in: grid) }
+    return (0..<grid.columnCount).flatMap { axes(of: $0, in: grid) }
   }
 
-  private static func axis(of column: Int, in grid: Grid) -> HourAxis? {
-    var run: [(row: Int, hour: Int)] = []
-    var best: [(row: Int, hour: Int)] = []
-    var lastCell = -1
+  /// A run of hours down a column.
+  private struct Run {
+    var entries: [(row: Int, hour: Int)] = []
     var headings = 0
+    /// The rows between the run before and this one, where its heading may stand.
+    var headerRows = 0..<0
+  }
+
+  private static func axes(of column: Int, in grid: Grid) -> [HourAxis] {
+    var runs: [Run] = []
+    var lastCell = -1
     for row in 0..<grid.rowCount {
       guard let index = grid.cellIndex(row, column), index != lastCell else { continue }
       lastCell = index
       guard let hour = hour(in: grid.cells[index]) else { continue }
-      if grid.cells[index].isHeading { headings += 1 }
-      if let last = run.last, !follows(hour, last.hour) {
-        if run.count > best.count { best = run }
-        run = []
+      if let last = runs.last?.entries.last, follows(hour, last.hour) {
+        runs[runs.count - 1].entries.append((row, hour))
+      } else {
+        let above = runs.last?.entries.last.map { $0.row + 1 } ?? 0
+        runs.append(Run(entries: [(row, hour)], headerRows: above..<row))
       }
-      run.append((row, hour))
+      if grid.cells[index].isHeading { runs[runs.count - 1].headings += 1 }
     }
-    if run.count > best.count { best = run }
-    return make(column, best, headings, grid)
+    return runs.compactMap { make(column, $0, grid) }
   }
 
   private static func make(
-    _ column: Int, _ run: [(row: Int, hour: Int)], _ headings: Int, _ grid: Grid
+    _ column: Int, _ found: Run, _ grid: Grid
   ) -> HourAxis? {
+    let run = found.entries
     guard let first = run.first, let last = run.last else { return nil }
     let steps = zip(run, run.dropFirst()).count { next($0.hour) == $1.hour }
     let regularity = run.count > 1 ? Double(steps) / Double(run.count - 1) : 1
-    let isNamed = grid.leadsWithHours || isNamed(column, above: first.row, in: grid)
+    let isNamed = grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
     guard run.count >= (isNamed ? 1 : fewest) else { return nil }
-    let isHeaded = headings * 2 > run.count
+    let isHeaded = found.headings * 2 > run.count
     guard first.hour >= 3 || run.count >= 18 || isNamed else { return nil }
     guard regularity >= (isNamed || isHeaded ? 0.3 : 0.7) else { return nil }
     let lastCell = grid[last.row, column]
@@ -84,8 +91,8 @@ struct HourAxis: Sendable {
   }
 
   /// Whether a cell above the hours names the column: 時, 時刻, Hour.
-  private static func isNamed(_ column: Int, above row: Int, in grid: Grid) -> Bool {
-    (0..<row).contains { above in
+  private static func isNamed(_ column: Int, _ rows: Range<Int>, in grid: Grid) -> Bool {
+    rows.contains { above in
       guard let cell = grid[above, column], cell.columnSpan <= 2 else { return false }
       let text = cell.tokens.map(\.text).joined()
       return ["時", "時刻", "時間", "時間帯", "時台", "Hour", "hour", "HOUR", "h", "시", "时", "時分"]

@@ -34,21 +34,25 @@ struct LineGrids {
   private func blocks(of node: PageTree.Index) -> [Grid] {
     let lines = Dictionary(grouping: TokenReader.tokens(of: node, in: tree), by: \.line)
       .sorted { $0.key < $1.key }.map(\.value)
-    var blocks: [[[Token]]] = []
+    var blocks: [(above: [String], lines: [[Token]])] = []
+    var above: [String] = []
     var lastHour: Int?
     for line in lines {
       guard let hour = leadingHour(line) else {
-        if lastHour != nil { lastHour = nil }
+        above.append(line.map(\.text).joined(separator: " "))
+        lastHour = nil
         continue
       }
       if let last = lastHour, hour > last || (last >= 20 && hour <= 4) {
-        blocks[blocks.count - 1].append(line)
+        blocks[blocks.count - 1].lines.append(line)
       } else {
-        blocks.append([line])
+        blocks.append((above, [line]))
+        above = []
       }
       lastHour = hour
     }
-    return blocks.filter { $0.count >= Self.fewest }.map { grid($0, node) }
+    guard blocks.contains(where: { $0.lines.count >= Self.fewest }) else { return [] }
+    return blocks.map { grid($0.lines, above: $0.above, node) }
   }
 
   /// The hour that a line begins with: "7時", "7:" or a number set apart by space.
@@ -61,7 +65,7 @@ struct LineGrids {
     return hour
   }
 
-  private func grid(_ lines: [[Token]], _ node: PageTree.Index) -> Grid {
+  private func grid(_ lines: [[Token]], above: [String], _ node: PageTree.Index) -> Grid {
     let at = PlaceName(tree: tree).name(of: node)
     var cells: [Grid.Cell] = []
     for (row, line) in lines.enumerated() {
@@ -75,6 +79,8 @@ struct LineGrids {
     }
     var grid = Grid(node: node, at: at, cells: cells)
     grid.leadsWithHours = true
+    grid.isLines = true
+    grid.leadingLines = above
     return grid
   }
 }

@@ -4,6 +4,8 @@ struct TableGrid {
   private let table: PageTree.Index
   private let at: String
   private var cells: [Grid.Cell] = []
+  /// Texts that stand in the table or in a row, outside all cells.
+  private var strays: [PageTree.Index] = []
   private var row = -1
   private var column = 0
   private var rowNumber = 0
@@ -18,7 +20,9 @@ struct TableGrid {
   static func grid(of table: PageTree.Index, at: String, in tree: PageTree) -> Grid {
     var layout = TableGrid(tree: tree, table: table, at: at)
     layout.readRows(of: table)
-    return Grid(node: table, at: at, cells: layout.trimmedCells)
+    var grid = Grid(node: table, at: at, cells: layout.trimmedCells)
+    grid.strays = layout.strays
+    return grid
   }
 
   private init(tree: PageTree, table: PageTree.Index, at: String) {
@@ -36,31 +40,61 @@ struct TableGrid {
     }
   }
 
+  /// The rows as browsers place them: those of `tfoot` last, wherever they are written.
   private mutating func readRows(of root: PageTree.Index) {
     let isWrapper = isWrapper(root)
+    var feet: [PageTree.Index] = []
     var index = root + 1
-    let end = Int(tree.nodes[root].end)
-    while index < end, cells.count < Grid.slotLimit {
+    while index < Int(tree.nodes[root].end), cells.count < Grid.slotLimit {
       switch tree.nodes[index].tag {
       case .tr:
-        if isWrapper, let inner = cellNodes(of: index).first.flatMap(soleTable) {
-          splice(inner)
-        } else {
-          readRow(index)
-        }
+        read(row: index, isWrapper: isWrapper)
         index = Int(tree.nodes[index].end)
       case .td, .th:
         if row < 0 { beginRow() }
         readCell(index, number: cells.count + 1)
         index = Int(tree.nodes[index].end)
+      case .tfoot:
+        feet.append(index)
+        index = Int(tree.nodes[index].end)
       case .table, .caption: index = Int(tree.nodes[index].end)
+      case .text:
+        note(stray: index)
+        index += 1
       default: index += 1
       }
     }
+    for foot in feet {
+      for node in found([.tr], below: foot, not: [.table]) { read(row: node, isWrapper: isWrapper) }
+    }
+  }
+
+  private mutating func read(row node: PageTree.Index, isWrapper: Bool) {
+    if isWrapper, let inner = cellNodes(of: node).first.flatMap(soleTable) {
+      splice(inner)
+    } else {
+      readRow(node)
+    }
+  }
+
+  /// Texts of a row that stand in no cell; libxml2 wraps them in a paragraph.
+  private mutating func noteStrays(in row: PageTree.Index) {
+    for child in tree.children(of: row) where ![.td, .th].contains(tree.nodes[child].tag) {
+      let texts = (child..<Int(tree.nodes[child].end)).filter { tree.nodes[$0].tag == .text }
+      let holdsCells = tree.descendants(of: child).contains {
+        [.td, .th].contains(tree.nodes[$0].tag)
+      }
+      if !holdsCells { texts.forEach { note(stray: $0) } }
+    }
+  }
+
+  private mutating func note(stray text: PageTree.Index) {
+    if !isBlank(text) { strays.append(text) }
   }
 
   private mutating func readRow(_ node: PageTree.Index) {
     beginRow()
+    noteStrays(in: node)
     for (position, cell) in cellNodes(of: node).enumerated() {
       readCell(cell, number: position + 1)
     }
@@ -70,10 +104,11 @@ struct TableGrid {
   /// give every hour a table of its own.
   private func isWrapper(_ table: PageTree.Index) -> Bool {
     let rows = found([.tr], below: table, not: [.table])
-    return rows.count > 1 && rows.allSatisfy { row in
-      let cells = cellNodes(of: row)
-      return cells.count == 1 && soleTable(in: cells[0]) != nil
-    }
+    return rows.count > 1
+      && rows.allSatisfy { row in
+        let cells = cellNodes(of: row)
+        return cells.count == 1 && soleTable(in: cells[0]) != nil
+      }
   }
 
   private mutating func splice(_ inner: PageTree.Index) {
@@ -139,17 +174,17 @@ struct TableGrid {
     return result
   }
 
-  /// The one table that is all a cell holds.
-  private func soleTable(in cell: PageTree.Index) -> PageTree.Index? {
-    var inner: PageTree.Index?
-    for child in tree.children(of: cell) {
-      switch tree.nodes[child].tag {
-      case .table where inner == nil: inner = child
-      case .text where isBlank(child): continue
-      default: return nil
-      }
+  /// The one table that is all a cell holds, wrapped in other elements or not.
+  private func soleTable(in element: PageTree.Index) -> PageTree.Index? {
+    let children = tree.children(of: element).filter {
+      tree.nodes[$0].tag != .text || !isBlank($0)
     }
-    return inner
+    guard children.count == 1 else { return nil }
+    switch tree.nodes[children[0]].tag {
+    case .table: return children[0]
+    case .text: return nil
+    default: return soleTable(in: children[0])
+    }
   }
 
   private func isBlank(_ text: PageTree.Index) -> Bool {

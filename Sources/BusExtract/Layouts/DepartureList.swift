@@ -27,8 +27,13 @@ struct DepartureListReader {
     var reading = Reading(
       layout: "departure-list", node: grid.node, columns: [], leftovers: [], notices: [],
       score: frame.score)
+    reading.consumed = Set(
+      grid.cells.filter { $0.row >= frame.rows.lowerBound && $0.columnSpan < grid.columnCount }
+        .map(\.node))
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     fillOppositeStops(&reading)
+    noteFrequencies(frame, &reading)
+    reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
     guard count > 0, Double(reading.leftovers.count) / count <= 0.34 else { return nil }
     return reading
@@ -54,6 +59,22 @@ struct DepartureListReader {
           row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix)
         append(read.read(entry.time, tree), section, timeColumn, to: &reading)
       }
+    }
+  }
+
+  /// "Every 20 minutes", wherever it stands, hides departures; and so does a second column of times
+  /// of which nothing says what it is.
+  private func noteFrequencies(_ frame: ListFrame, _ reading: inout Reading) {
+    for cell in grid.cells where cell.tokens.contains(where: { Padding.meansFrequency($0.text) }) {
+      if !reading.leftovers.contains(where: { $0.at == cell.at }) {
+        reading.leftovers.append(leftover(cell))
+      }
+    }
+    guard frame.timeColumns.count > 1 else { return }
+    for column in frame.timeColumns where column.label == nil && column.headings.isEmpty {
+      reading.leftovers.append(
+        Notice(
+          code: "leftOver", message: "nothing says what this column of times is", at: column.at))
     }
   }
 
@@ -85,6 +106,7 @@ struct DepartureListReader {
     _ entry: ListEntry.Entry, _ section: DayLabel?, _ timeColumn: ListFrame.TimeColumn,
     to reading: inout Reading
   ) {
+    if let cell = entry.strayTime { reading.leftovers.append(leftover(cell)) }
     let label = entry.label ?? section
     let match = reading.columns.firstIndex {
       $0.label?.text == label?.text && $0.stop == entry.stop && $0.headings == timeColumn.headings

@@ -63,10 +63,11 @@ struct HourColumnGroup: Sendable {
       grid.cells[index].columnSpan > 1 && grid.cells[index].column <= last
         && !grid.cells[index].isEmpty
     }
-    return shared || block.rows.allSatisfy { row in
-      (grid[row, column]?.tokens.count { $0.isNumber } ?? 0) <= 1
-        && (grid[row, last]?.tokens.count { $0.isNumber } ?? 0) <= 1
-    }
+    return shared
+      || block.rows.allSatisfy { row in
+        (grid[row, column]?.tokens.count { $0.isNumber } ?? 0) <= 1
+          && (grid[row, last]?.tokens.count { $0.isNumber } ?? 0) <= 1
+      }
   }
 
   /// The cells above a column, top down, each once.

@@ -26,17 +26,33 @@ struct HourGridReader {
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     var tally = Tally()
     for block in blocks {
-      for group in HourColumnGroup.groups(of: block, in: grid, tree: tree) {
-        reading.columns.append(column(group, block, &reading, &tally))
+      let groups = HourColumnGroup.groups(of: block, in: grid, tree: tree)
+      for group in groups {
+        let column = column(group, block, &reading, &tally)
+        reading.leftovers += unlabelled(column, among: groups)
+        reading.columns.append(column)
       }
     }
-    let outside = strayNumbers(outside: blocks)
+    let outside =
+      strayNumbers(outside: blocks) + StrayTexts.notices(of: grid, tree)
+      + raggedRows(blocks)
     reading.leftovers += outside
     tally.bad += outside.count
+    reading.headerCells = headerCells(blocks)
     guard tally.minutes > 0 else { return nil }
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
     return reading
+  }
+
+  /// The cells above the first hours that say nothing of days.
+  private func headerCells(_ blocks: [HourBlock]) -> [PageTree.Index] {
+    let rows = blocks.first?.headerRows ?? 0..<0
+    let axes = Set(blocks.first?.axisColumns ?? [])
+    return grid.cells.filter { cell in
+      rows.contains(cell.row) && !(axes.contains(cell.column) && cell.columnSpan == 1)
+        && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) == nil
+    }.map(\.node)
   }
 
   /// What the laws are counted over.
@@ -65,6 +81,7 @@ struct HourGridReader {
     for index in cells.indices {
       cells[index].minutes.settle(evidence.side)
       let place = grid.cells[cells[index].item.cell].at
+      if !grid.isLines { reading.consumed.insert(grid.cells[cells[index].item.cell].node) }
       let spansHours = cells[index].item.spansHours && !cells[index].minutes.minutes.isEmpty
       let left = cells[index].minutes.leftovers + (spansHours ? ["minutes over several hours"] : [])
       reading.leftovers += left.map { leftover($0, place) }
@@ -79,6 +96,24 @@ struct HourGridReader {
     }
     return Reading.Column(
       label: group.label, headings: group.headings, departures: departures, at: group.at)
+  }
+
+  /// Departures whose heading is no label, beside columns that have one, run on unknown days.
+  private func unlabelled(
+    _ column: Reading.Column, among groups: [HourColumnGroup]
+  ) -> [Notice] {
+    guard column.label == nil, !column.departures.isEmpty, groups.count > 1 else { return [] }
+    let hasOthers = groups.contains { $0.label != nil }
+    guard hasOthers || groups.filter({ $0.headings == column.headings }).count > 1 else {
+      return []
+    }
+    let heading = column.headings.last.map { "\"\($0)\"" } ?? "nothing"
+    return [
+      Notice(
+        code: "unreadDays",
+        message: "a column headed by \(heading) does not say on which days it runs",
+        at: column.at)
+    ]
   }
 
   private func leftover(_ text: String, _ place: String) -> Notice {
@@ -106,6 +141,22 @@ struct HourGridReader {
       }
     }
     return notices
+  }
+
+  /// Rows that lack a cell beside columns of several days: what is there may stand one column off.
+  private func raggedRows(_ blocks: [HourBlock]) -> [Notice] {
+    blocks.flatMap { block -> [Notice] in
+      let groups = HourColumnGroup.groups(of: block, in: grid, tree: tree)
+      let columns = groups.flatMap(\.columns)
+      guard groups.count > 1 else { return [] }
+      return block.rows.compactMap { row in
+        guard columns.contains(where: { grid.cellIndex(row, $0) == nil }),
+          let first = (0..<grid.columnCount).lazy.compactMap({ grid[row, $0] }).first
+        else { return nil }
+        return Notice(
+          code: "leftOver", message: "a row has fewer cells than there are columns", at: first.at)
+      }
+    }
   }
 
   private func isAllMinutes(_ cell: Grid.Cell) -> Bool {

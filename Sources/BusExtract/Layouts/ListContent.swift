@@ -6,7 +6,9 @@ enum ListContent {
     guard !texts.isEmpty else { return .unknown }
     if isNumbering(texts) { return .rowNumber }
     if all(texts, { $0.hasSuffix("発") }) { return .stop }
-    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.hasSuffix) }) { return .destination }
+    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.hasSuffix) }) {
+      return .destination
+    }
     if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
     if all(texts, { $0.hasSuffix("番のりば") || $0.hasSuffix("番線") }) { return .platform }
     if all(texts, { $0.hasSuffix("系統") }) { return .routeName }
@@ -29,7 +31,8 @@ enum ListContent {
   ) -> [String] {
     let grid = matrix.grid
     return (0..<grid.rowCount).compactMap { row in
-      guard matrix.timeCount(inRow: row) > 0, let cell = grid[row, column], cell.row == row,
+      guard (0..<grid.columnCount).contains(where: { !matrix.listedTimes(row, $0).isEmpty }),
+        let cell = grid[row, column], cell.row == row,
         !cell.isEmpty
       else { return nil }
       return Texts.line(of: cell.node, in: tree)

@@ -10,6 +10,8 @@ struct ListEntry {
     var departure: Reading.Departure
     var label: DayLabel?
     var stop: String?
+    /// The place of a time in a column that is no column of times.
+    var strayTime: Grid.Cell?
   }
 
   /// The row, whose time has been read already.
@@ -42,6 +44,11 @@ struct ListEntry {
     _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
   ) {
     let text = Texts.line(of: cell.node, in: tree)
+    if [.unknown, .stop, .destination, .routeName].contains(role),
+      !ClockCell(cell.tokens).times.isEmpty
+    {
+      entry.strayTime = cell
+    }
     guard !Padding.words.contains(text) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text

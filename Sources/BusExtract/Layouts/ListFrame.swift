@@ -29,14 +29,13 @@ struct ListFrame {
     }
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
-    guard !ForeignWords.mark(grid) else { return nil }
     roles = headings.indices.map { column in
       Self.role(column, headings[column], counts[column] >= Self.fewest, matrix, tree)
     }
     collectTimeColumns(above: first, headings, matrix, tree)
     guard !timeColumns.isEmpty else { return nil }
     score = evaluate(matrix, headings, tree)
-    guard score > 0 else { return nil }
+    guard score > 0, !ForeignWords.mark(grid) else { return nil }
   }
 
   private static func firstRow(_ matrix: ClockMatrix) -> Int? {
@@ -87,16 +86,31 @@ struct ListFrame {
     }
   }
 
+  /// The share of times that rise down the list, apart for each stop and each kind of day.
+  private func rising(_ matrix: ClockMatrix) -> Double {
+    let keys = roles.indices.filter { roles[$0] == .days || roles[$0] == .stop }
+    let shares = timeColumns.map { column in
+      let entries = TimeColumnReader(matrix, column.column, rows).entries
+      let groups = Dictionary(grouping: entries) { entry in
+        keys.compactMap { matrix.grid.cellIndex(entry.row, $0) }
+          .map { matrix.grid.cells[$0].tokens.map(\.text).joined() }
+      }
+      let lines = groups.values.filter { $0.count > 1 }.map { group in
+        ClockMatrix.rising(group.map { $0.time.hour * 60 + $0.time.minute })
+      }
+      return lines.isEmpty ? 1 : lines.reduce(0, +) / Double(lines.count)
+    }
+    return shares.reduce(0, +) / Double(max(shares.count, 1))
+  }
+
   /// How far the laws hold: times rise down the list, and something says that it is about buses.
   private func evaluate(
     _ matrix: ClockMatrix, _ headings: [String], _ tree: PageTree
   ) -> Double {
-    let rising = timeColumns.map { column in
-      ClockMatrix.rising(TimeColumnReader(matrix, column.column, rows).minutes)
-    }
-    let mean = rising.reduce(0, +) / Double(max(rising.count, 1))
+    let mean = rising(matrix)
     guard mean >= 0.5 else { return 0 }
-    let isLabelled = timeColumns.contains { $0.label != nil }
+    let isLabelled =
+      timeColumns.contains { $0.label != nil }
       || roles.contains(.days)
       || Surroundings(tree: tree, node: matrix.grid.node).dayLabel() != nil
     let known: [ColumnRole] = [.destination, .routeName, .platform, .stop]

@@ -8,6 +8,12 @@ struct Reading: Sendable {
   var node: PageTree.Index
   /// The columns, with what their own headings say.
   var columns: [Column]
+  /// Cells above the times that head the whole, for the context.
+  var headerCells: [PageTree.Index] = []
+  /// The cells that were read as times: no legend stands in them.
+  var consumed: Set<PageTree.Index> = []
+  /// Lines of text that stand directly above, inside the same element.
+  var leadingLines: [String] = []
   /// What is printed among the times and is none of them: with any of these it is uncertain.
   var leftovers: [Notice]
   /// What is odd but understood.

@@ -32,7 +32,7 @@ struct TripFrame {
   /// The frame, or nil when the grid is no such table.
   init?(_ matrix: ClockMatrix, _ tree: PageTree) {
     let grid = matrix.grid
-    guard grid.rowCount >= 2, grid.columnCount >= 2, !ForeignWords.mark(grid) else { return nil }
+    guard grid.rowCount >= 2, grid.columnCount >= 2 else { return nil }
     let timeRows = (0..<grid.rowCount).filter { matrix.timeCount(inRow: $0) > 0 }
     guard let first = timeRows.first, let last = timeRows.last, timeRows.count >= 2 else {
       return nil
@@ -43,10 +43,11 @@ struct TripFrame {
     headerRows = 0..<first
     collectStops(first...last, firstTrip, grid, tree)
     guard stops.count >= 2, Set(stops.map(\.name)).count * 3 >= stops.count * 2 else { return nil }
-    guard let lawful = lawfulness(matrix) else { return nil }
+    guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
     let isNamed = isStopHeading(firstTrip, grid)
     guard trips.count >= 2 && stops.count >= 3 || isNamed else { return nil }
-    score = 0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
+    score =
+      0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
   }
 
   private mutating func collectStops(

@@ -4,8 +4,12 @@ import BusModel
 enum LegendLine {
   private static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
 
+  private static let separatorWords = WordList(separators.map(String.init))
+  private static let signs = WordList(["印は", "印：", "印:"])
+
   /// "△印は駅前までです。" one after the other; the text is the whole sentence. Nil without 印は.
   static func sentences(_ line: String) -> [Mark]? {
+    guard signs.isFound(in: line) else { return nil }
     let text = line.drop { "※・●■◆○".contains($0) && !isMarkBeforeSign($0, line) || $0 == " " }
     var starts: [(start: String.Index, mark: String)] = []
     var from = text.startIndex
@@ -19,16 +23,19 @@ enum LegendLine {
     return starts.enumerated().map { position, entry in
       let end = position + 1 < starts.count ? starts[position + 1].start : text.endIndex
       let sentence = text[entry.start..<end].drop { $0 == "・" || $0 == " " }
-      return Mark(mark: bare(entry.mark), text: trimmed(sentence))
+      let mark = entry.mark == "無" ? "無印" : bare(entry.mark)
+      return Mark(mark: mark, text: trimmed(sentence))
     }
   }
 
   /// "笹：笹久保経由", "P…東口 Q…西口": used marks (and 無印), a separator, the meaning.
   static func pairs(_ line: String, used: Set<String>) -> [Mark]? {
+    guard separatorWords.isFound(in: line) else { return nil }
     var starts: [(start: String.Index, meaning: String.Index, mark: String)] = []
     var position = line.startIndex
     while position < line.endIndex {
-      let isBoundary = position == line.startIndex
+      let isBoundary =
+        position == line.startIndex
         || " 　、,・。（(【［[／/;；※".contains(line[line.index(before: position)])
       if isBoundary, let (mark, meaning) = pairStart(line[position...], used) {
         starts.append((position, meaning, mark))

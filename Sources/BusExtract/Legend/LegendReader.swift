@@ -63,7 +63,7 @@ struct LegendReader {
   /// "○は中央止り": a used sign, は, what it means; the text is the whole sentence.
   private func plain(_ line: String) -> [Mark]? {
     guard let sign = line.first, line.dropFirst().first == "は", isUsed(String(sign)),
-      !sign.isLetter, !sign.isNumber
+      sign == "〇" || !(sign.isLetter || sign.isNumber)
     else { return nil }
     return [Mark(mark: String(sign), text: line)]
   }
@@ -87,7 +87,8 @@ struct LegendReader {
       line.block != next.block
     else { return nil }
     let mark = LegendLine.withoutTrailingSeparator(line.text)
-    let follows = [.dd, .td].contains(tree.nodes[next.block].tag)
+    let follows =
+      [.dd, .td].contains(tree.nodes[next.block].tag)
       && tree.parent(of: next.block) == tree.parent(of: line.block)
     guard follows, mark.count <= 4, isUsed(mark) || mark == "無印" else { return nil }
     return [Mark(mark: mark, text: next.text)]

@@ -2,7 +2,19 @@ import BusModel
 
 /// Tells the words beside departures apart: marks, and names of destinations.
 struct WordSorter {
-  let legend: LegendReader
+  /// For each word that the legend explains, the marks it stands for.
+  private let explained: [String: [String]]
+
+  /// Looks every different word up once.
+  init(legend: LegendReader, words: [MinuteCell.Word]) {
+    explained = Set(words.map(\.text)).reduce(into: [:]) { explained, word in
+      if let entry = legend.entry(for: word) {
+        explained[word] = [entry.mark]
+      } else if let joined = legend.entries(forJoined: word) {
+        explained[word] = joined.map(\.mark)
+      }
+    }
+  }
 
   /// What a departure's words came to.
   struct Sorted {
@@ -16,10 +28,8 @@ struct WordSorter {
   func sort(_ words: [MinuteCell.Word]) -> Sorted {
     var sorted = Sorted()
     for word in words {
-      if let entry = legend.entry(for: word.text) {
-        sorted.marks.append(entry.mark)
-      } else if let joined = legend.entries(forJoined: word.text) {
-        sorted.marks += joined.map(\.mark)
+      if let marks = explained[word.text] {
+        sorted.marks += marks
       } else if word.isGrouped, Self.isDestination(word.text) {
         sorted.destination = HeadingWords.trimmedDestination(word.text)
       } else {
@@ -33,7 +43,9 @@ struct WordSorter {
   /// Whether a word is a mark that needs no legend: 始発, 急行, "深夜バス".
   static func explainsItself(_ word: String) -> Bool {
     word.unicodeScalars.count >= 2
-      && word.unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) }
+      && word.unicodeScalars.allSatisfy {
+        (0x3041...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)
+      }
       || word.unicodeScalars.count >= 5
   }
 

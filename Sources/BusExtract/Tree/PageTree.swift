@@ -32,7 +32,9 @@ struct PageTree: Sendable {
   var bytes: [UInt8]
   /// Whether limits of ours cut the page off: it nests too deep or is too large.
   var isCutOff = false
-  /// Names of dropped elements that tell how a page gets its content.
+  /// Whether the page itself breaks off in the middle.
+  var isTruncated = false
+  /// How many scripts there are; they tell how a page gets its content.
   var scriptCount = 0
 
   /// The subtree below a node, the node itself left out.
@@ -56,6 +58,17 @@ struct PageTree: Sendable {
     for position in node.first..<node.last {
       let attribute = attributes[Int(position)]
       guard isName(attribute.name, name) else { continue }
+      return String(decoding: bytes[attribute.value.asInt], as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// The value of an attribute whose name is only known at run time, or nil.
+  func attribute(named name: String, of index: Index) -> String? {
+    let node = nodes[index]
+    guard node.tag != .text else { return nil }
+    for attribute in attributes[Int(node.first)..<Int(node.last)]
+    where bytes[attribute.name.asInt].elementsEqual(name.utf8) {
       return String(decoding: bytes[attribute.value.asInt], as: UTF8.self)
     }
     return nil

@@ -39,6 +39,9 @@ enum Tag: UInt8, Sendable {
     }
   }
 
+  /// The element's name; "other" for the ones that are not told apart.
+  var name: String { String(describing: self) }
+
   /// h1 … h6 as 1 … 6.
   var headingLevel: Int? {
     switch self {

@@ -8,7 +8,7 @@ public struct ServiceCalendar: Sendable {
   /// A calendar.
   ///
   /// - Parameters:
-  ///   - operator: whose rules hold; nil to go by the law alone.
+  ///   - setting: whose rules hold; nil to go by the law alone.
   ///   - announced: one-off holidays from a feed; they win over the law on their dates.
   public init(operator setting: OperatorSetting?, announced: [Holiday] = []) {
     rules = setting?.serviceDays ?? []
@@ -42,7 +42,13 @@ public struct ServiceCalendar: Sendable {
 
   /// Whether the operator's rules use the name of a special timetable.
   func names(_ name: String) -> Bool {
-    rules.contains { $0.runs == .special(name) }
+    rules.contains { rule in
+      if case .special(let used) = rule.runs {
+        TimetableName(used) == TimetableName(name)
+      } else {
+        false
+      }
+    }
   }
 
   private static func reason(_ weekday: Weekday) -> String {

@@ -67,19 +67,20 @@ public enum HolidayLaw {
   /// A quick no for the greater part of the year: months and days on which no holiday ever fell.
   @inline(__always)
   private static func mayBeHoliday(_ date: CivilDate) -> Bool {
-    switch date.month {
-    case 1: date.day <= 16
-    case 2: date.day >= 11
-    case 3: date.day >= 19 && date.day <= 22
-    case 4: date.day >= 29 || date.day == 10
-    case 5: date.day <= 6
-    case 6: date.day == 9
-    case 7: date.day >= 15 && date.day <= 24
-    case 8: date.day >= 8 && date.day <= 12
-    case 9: date.day >= 15 && date.day <= 25
-    case 10: date.day >= 8 && date.day <= 22
-    case 11: date.day >= 3 && date.day <= 24
-    default: date.day == 23 || date.day == 24
+    let day = date.day
+    return switch date.month {
+    case 1: day <= 2 || day >= 8 && day <= 16
+    case 2: day == 11 || day == 12 || day == 23 || day == 24
+    case 3: day >= 19 && day <= 22
+    case 4: day >= 29 || day == 10
+    case 5: day <= 6
+    case 6: day == 9
+    case 7: day >= 15 && day <= 24
+    case 8: day >= 8 && day <= 12
+    case 9: day >= 15 && day <= 25
+    case 10: day >= 8 && day <= 14 || day == 22
+    case 11: day == 3 || day == 4 || day == 12 || day == 23 || day == 24
+    default: day == 23 || day == 24
     }
   }
 }

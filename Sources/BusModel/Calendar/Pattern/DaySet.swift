@@ -17,6 +17,9 @@ struct DaySet: Hashable, Sendable {
     /// The last one of the month, whichever that is.
     static let last = Ordinals(rawValue: 1 << 6)
 
+    /// Every one of them, whether it is a holiday or not.
+    static let all = Ordinals(rawValue: 0b111110)
+
     /// The n-th, 1 … 5.
     static func nth(_ number: Int) -> Ordinals { Ordinals(rawValue: 1 << UInt8(number)) }
   }
@@ -60,6 +63,27 @@ struct DaySet: Hashable, Sendable {
     return union.settled()
   }
 
+  /// Those of its days that are not in another set.
+  func without(_ other: DaySet) -> DaySet {
+    var rest = self
+    rest.kinds.subtract(other.kinds)
+    rest.weekdays.subtract(other.weekdays)
+    return rest
+  }
+
+  /// Its days by name whatever they run as, so that 祝日 among them count: 平日（祝日を含む）.
+  var withHolidays: DaySet {
+    if kinds.contains(.sunday) { return union(DaySet(kinds: [.holiday])) }
+    var set = self
+    let workdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
+    for day in kinds.contains(.weekday) ? workdays : Array(weekdays) {
+      set.ordinals[day] = .all
+    }
+    if kinds.contains(.saturday) { set.ordinals[.saturday] = .all }
+    set.weekdays = []
+    return set
+  }
+
   /// The week from one day to another: 月～金 is 平日, 月～土 平日 and 土曜, 月～日 every day.
   static func week(from first: Weekday, to last: Weekday) -> DaySet {
     var set = DaySet()
@@ -74,12 +98,13 @@ struct DaySet: Hashable, Sendable {
   }
 
   private func settled() -> DaySet {
+    if kinds.count == 4 { return .everyDay }
     guard weekdays.count == 5 else { return self }
     var set = self
     set.weekdays = []
     set.kinds.insert(.weekday)
     if set.kinds.isSuperset(of: [.saturday, .sunday]) { set.kinds.insert(.holiday) }
-    return set
+    return set.kinds.count == 4 ? .everyDay : set
   }
 }
 
@@ -105,6 +130,7 @@ extension DaySet {
 
 extension DaySet.Ordinals {
   fileprivate var text: String {
+    if self == .all { return "全" }
     let numbers = (1...5).filter { contains(.nth($0)) }.map { "第\($0)" }
     return (numbers + (contains(.last) ? ["最終"] : [])).joined(separator: "・")
   }

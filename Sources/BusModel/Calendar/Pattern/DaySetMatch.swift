@@ -9,13 +9,16 @@ extension DaySet {
   ///   - day: the day.
   ///   - holidaysApart: whether another column names the holidays; Monday to Friday by name then
   ///     leave them to it.
+  /// - Returns: unknown only where the operator's rule leaves it open.
   func matches(_ day: ServiceDay, holidaysApart: Bool) -> Match {
     switch day.runs {
     case .none, .special: return .no
     case .weekday: return Match(kinds.contains(.weekday)).or(named(day)).or(ordinal(day))
-    case .saturday: return Match(kinds.contains(.saturday)).or(ordinal(day))
+    case .saturday:
+      return Match(kinds.contains(.saturday)).or(ordinal(day))
         .or(deviating(day, holidaysApart))
-    case .sundayHoliday: return sundayHoliday(day).or(ordinal(day))
+    case .sundayHoliday:
+      return sundayHoliday(day).or(ordinal(day))
         .or(deviating(day, holidaysApart))
     }
   }

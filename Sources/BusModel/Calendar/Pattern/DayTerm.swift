@@ -53,9 +53,11 @@ extension [DayTerm] {
         terms.append(term)
       }
     }
-    return terms.filter { $0.periods.isEmpty }
-      + terms.filter { !$0.periods.isEmpty && !$0.days.isEmpty }
-      + terms.filter { $0.days.isEmpty }
+    for index in terms.indices { terms[index].except = terms[index].except.settled }
+    let open = terms.filter { $0.except.isEmpty }
+    // An exception ends its list, so that it cannot seem to be of the terms before it.
+    return terms.filter { !$0.except.isEmpty } + open.filter { $0.periods.isEmpty }
+      + open.filter { !$0.periods.isEmpty && !$0.days.isEmpty } + open.filter { $0.days.isEmpty }
   }
 }
 

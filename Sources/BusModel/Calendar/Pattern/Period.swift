@@ -22,7 +22,9 @@ enum Period: Hashable, Sendable {
     case .open(let period): return period.matches(day, in: calendar)
     case .school(let time): return time.matches(day, in: calendar)
     case .named(let name, let doubt):
-      if case .special(name) = day.runs { return .yes }
+      if case .special(let running) = day.runs {
+        return Match(TimetableName(running) == TimetableName(name))
+      }
       // An operator who uses the name has said on which days.
       if day.rule != nil || calendar.names(name) { return .no }
       return (doubt?.matches(day.date) ?? .yes).and(.unknown)

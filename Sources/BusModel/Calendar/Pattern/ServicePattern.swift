@@ -20,11 +20,11 @@ public struct ServicePattern: Hashable, Sendable {
     return texts.joined(separator: "。")
   }
 
-  /// The pattern as the JSON contract names it: by its days of the week, whatever single dates and
-  /// periods are taken out or added; `custom` for all that this would misname.
+  /// The pattern as the JSON contract names it: by its days of the week, also when お盆 or 年末年始
+  /// are taken out or added; `custom` for all else, which this would misname.
   public var service: ServiceKind {
     guard let first = base.first, first.periods.isEmpty, isWeekly(first.except),
-      base.dropFirst().allSatisfy({ $0.days.isEmpty }),
+      isWeekly(Array(base.dropFirst())),
       rules.allSatisfy({ rule in
         if case .cancels(let terms) = rule { isWeekly(terms) } else { false }
       }), first.days.weekdays.isEmpty, first.days.ordinals.isEmpty
@@ -32,8 +32,10 @@ public struct ServicePattern: Hashable, Sendable {
     return Self.services[first.days.kinds] ?? .custom
   }
 
-  /// Whether the exceptions leave the week as it is.
-  private func isWeekly(_ terms: [DayTerm]) -> Bool { terms.allSatisfy { $0.days.isEmpty } }
+  /// Whether the exceptions leave the week as it is: お盆 and 年末年始 do.
+  private func isWeekly(_ terms: [DayTerm]) -> Bool {
+    terms.allSatisfy { $0.days.isEmpty && $0.except.isEmpty && $0.periods.allSatisfy(\.isFeast) }
+  }
 
   private static let services: [Set<DayKind>: ServiceKind] = [
     [.weekday]: .weekday, [.saturday]: .saturday, [.sunday]: .sunday, [.holiday]: .holiday,

@@ -19,6 +19,9 @@ struct Clause {
   /// 運行期間:.
   var isPeriodHeading = false
 
+  /// 祝日を含む.
+  var includesHolidays = false
+
   /// Whether anything is said.
   var isEmpty: Bool { terms.isEmpty && except.isEmpty }
 }
@@ -39,5 +42,10 @@ struct ClauseItem {
     case days(DaySet)
     case period(Period)
     case except([DayTerm])
+
+    /// Whether it is 祝日 alone.
+    var isHoliday: Bool {
+      if case .days(let days) = self { days == DaySet(kinds: [.holiday]) } else { false }
+    }
   }
 }

@@ -11,6 +11,10 @@ struct ClauseDraft {
   var except: [DayTerm] = []
   /// Statements in brackets, which follow this one.
   var inner: [Clause] = []
+  /// From which piece on they are taken out: weekdays except ….
+  var exceptFrom: Int?
+  /// 祝日を含む, of days yet to come.
+  var includesHolidays = false
   var ordinals: DaySet.Ordinals?
   var dates = DateAssembler()
   var words: [String] = []

@@ -10,6 +10,8 @@ extension ClauseReader {
     for clause in reader.clauses {
       if clause.runs != nil || clause.isOnly || clause.isPeriodHeading {
         draft.inner.append(clause)
+      } else if clause.includesHolidays, clause.isEmpty {
+        includeHolidays()
       } else if clause.isAlso {
         include(clause.terms)
       } else if clause.terms.isEmpty {
@@ -53,6 +55,15 @@ extension ClauseReader {
   }
 
   /// （祝日を含む）.
+  private mutating func includeHolidays() {
+    for index in draft.items.indices {
+      if case .days(let days) = draft.items[index].content {
+        draft.items[index].content = .days(days.withHolidays)
+      }
+    }
+  }
+
+  /// （8/15も）.
   private mutating func include(_ terms: [DayTerm]) {
     for term in terms {
       draft.separated = true

@@ -19,8 +19,8 @@ extension ClauseReader {
   private mutating func takeWeekdays(_ days: DaySet, _ token: PatternToken) {
     var days = days
     draft.words.append(text.quote(token.places))
-    if let first = days.only, let last = rangeEnd() {
-      days = DaySet.week(from: first, to: last)
+    if let first = days.only, let (last, rest) = rangeEnd() {
+      days = DaySet.week(from: first, to: last).union(rest)
     }
     if let ordinals = draft.ordinals {
       guard let numbered = days.numbered(ordinals) else { return spoil(token) }
@@ -31,17 +31,20 @@ extension ClauseReader {
   }
 
   /// The 金 of 月～金.
-  private mutating func rangeEnd() -> Weekday? {
+  private mutating func rangeEnd() -> (Weekday, rest: DaySet)? {
     var next = at
     while next < tokens.endIndex, tokens[next].meaning == .filler { next += 1 }
     guard next + 1 < tokens.endIndex, tokens[next].meaning == .tilde,
-      case .days(let days) = tokens[next + 1].meaning, let last = days.only
+      case .days(let days) = tokens[next + 1].meaning
     else { return nil }
+    // 月～日祝 ends on Sunday and names the holidays besides.
+    let isSunday = days == DaySet(kinds: [.sunday, .holiday])
+    guard let last = isSunday ? .sunday : days.only else { return nil }
     draft.words.append(text.quote(tokens[next + 1].places))
     draft.places(tokens[next + 1])
     at = next + 2
     if at < tokens.endIndex, tokens[at].meaning == .until { at += 1 }
-    return last
+    return (last, isSunday ? DaySet(kinds: [.holiday]) : DaySet())
   }
 
   /// 毎月13日, 毎月1日・15日, 毎月末日; before 第2土曜 or alone it says nothing more.

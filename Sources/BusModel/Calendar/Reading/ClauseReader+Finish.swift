@@ -9,9 +9,9 @@ extension ClauseReader {
       let clause = clause(runs: runs, isHeaded: verb == nil && heading != nil)
     else { return discard() }
     unread += draft.unread
-    guard !clause.isEmpty || !draft.inner.isEmpty else { return }
+    guard !clause.isEmpty || !draft.inner.isEmpty || clause.includesHolidays else { return }
     words += draft.words
-    if !clause.isEmpty { clauses.append(clause) }
+    if !clause.isEmpty || clause.includesHolidays { clauses.append(clause) }
     clauses += draft.inner.map { $0.inside(clause) }
   }
 
@@ -19,7 +19,15 @@ extension ClauseReader {
   private func clause(runs: Bool?, isHeaded: Bool) -> Clause? {
     let cancels = runs == false
     var clause = Clause(runs: runs)
-    clause.terms = TermBuilder.terms(draft.items, cancels: cancels)
+    let split = min(draft.exceptFrom ?? draft.items.count, draft.items.count)
+    clause.terms = TermBuilder.terms(draft.items[..<split], cancels: cancels)
+    let except = draft.except + TermBuilder.terms(draft.items[split...], cancels: true)
+    clause.includesHolidays = draft.includesHolidays
+    if draft.includesHolidays {
+      for index in clause.terms.indices {
+        clause.terms[index].days = clause.terms[index].days.withHolidays
+      }
+    }
     clause.topic = TermBuilder.terms(draft.topic, cancels: cancels)
     clause.isOnly = draft.isOnly
     clause.isAlso = draft.isAlso
@@ -33,9 +41,9 @@ extension ClauseReader {
       clause.isSubject = true
     }
     if clause.terms.isEmpty {
-      clause.except = draft.except
+      clause.except = except
     } else {
-      for index in clause.terms.indices { clause.terms[index].except += draft.except }
+      for index in clause.terms.indices { clause.terms[index].except += except }
     }
     return clause
   }

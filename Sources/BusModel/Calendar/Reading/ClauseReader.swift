@@ -42,6 +42,10 @@ struct ClauseReader {
     case .stop: endSentence()
     case .but: takeBut()
     case .unread, .doubt, .close: takeUnread(token)
+    case .service where !draft.topic.isEmpty:
+      // 8/13は休日ダイヤ says what the operator runs, not when this runs.
+      draft.places(token)
+      draft.isSpoilt = true
     default: takeParticle(token)
     }
   }
@@ -49,8 +53,8 @@ struct ClauseReader {
   private mutating func takeParticle(_ token: PatternToken) {
     draft.places(token)
     switch token.meaning {
-    case .except: takeExcept()
-    case .include: draft.isAlso = true
+    case .except: takeExcept(token)
+    case .include: takeInclude()
     case .only: draft.isOnly = true
     case .also: draft.isAlso = true
     case .topic: takeTopic()
@@ -124,8 +128,26 @@ struct ClauseReader {
     draft.dates = DateAssembler()
   }
 
+  /// 祝日を含む: the days it is said of are those before or after.
+  private mutating func takeInclude() {
+    let isHoliday = draft.items.last.map { $0.content.isHoliday } ?? false
+    if isHoliday { draft.items.removeLast() }
+    if isHoliday && draft.items.isEmpty { draft.includesHolidays = true }
+    for index in draft.items.indices where isHoliday {
+      if case .days(let days) = draft.items[index].content {
+        draft.items[index].content = .days(days.withHolidays)
+      }
+    }
+    draft.separated = false
+  }
+
   /// 12/29～1/3を除く: out of the days before the space, or of those that follow, or of all.
-  private mutating func takeExcept() {
+  private mutating func takeExcept(_ token: PatternToken) {
+    if text.quote(token.places).lowercased().first?.isLatin ?? false {
+      // English says it before the days.
+      draft.exceptFrom = draft.items.count
+      return
+    }
     let split = draft.items.indices.dropFirst().last {
       draft.items[$0].gap && !draft.items[$0].separated
     }

@@ -11,6 +11,7 @@ struct DateAssembler {
   ///   - first: the date before the dash, or nil when there is none.
   ///   - last: the date after it, or nil.
   ///   - isRange: whether there is a dash.
+  /// - Returns: the run, a single date as a run of one.
   mutating func span(from first: DateWord?, to last: DateWord?, isRange: Bool) -> DateSpan? {
     let months = (first?.month, last?.month)
     if let first, let last, months.0 == nil, let month = months.1, last.part == .month,
@@ -47,7 +48,7 @@ struct DateAssembler {
     guard let month = word.month ?? month else { return nil }
     if let said = word.year {
       year = said
-    } else if let said = year, let before = self.month, month < before {
+    } else if let said = year, let before = self.month, month < before || word.isNextYear {
       // 2025年12月29日～1月3日 goes on in the next year.
       year = said + 1
     }

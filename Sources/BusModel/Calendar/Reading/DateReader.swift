@@ -10,6 +10,15 @@ struct DateReader {
   /// A date or a number at the place, or nil.
   mutating func read() -> PatternToken.Meaning? {
     let start = reader.at
+    for word in ["翌年の", "翌年", "翌", "同年", "同"] where reader.take(word: word) {
+      guard var date = monthAndDay(year: nil) else {
+        reader.at = start
+        return nil
+      }
+      date.isNextYear = word.hasPrefix("翌")
+      date.weekday = weekday()
+      return .date(date)
+    }
     guard let first = reader.next, first.wholeNumberValue != nil || Self.eras.keys.contains(first)
     else { return nil }
     if var word = yearAndDate() ?? monthAndDay(year: nil) ?? dayAlone() {
@@ -39,7 +48,10 @@ struct DateReader {
       return nil
     }
     if reader.take("年") || reader.take("/") || reader.take("."),
-      let word = monthAndDay(year: year) { return word }
+      let word = monthAndDay(year: year)
+    {
+      return word
+    }
     reader.at = start
     guard let year = reader.digits(), reader.take("~"), let month = reader.digits(limit: 2),
       reader.take("~"), let day = reader.digits(limit: 2), year >= 1900,

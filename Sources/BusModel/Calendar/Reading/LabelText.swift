@@ -27,11 +27,6 @@ struct LabelText {
   }
 
   private mutating func append(_ character: Character, at index: Int) {
-    // ダイヤ in half-width kana has its voicing mark as a character of its own.
-    if character == "\u{FF9E}" || character == "\u{FF9F}", let last = characters.last {
-      characters[characters.count - 1] = last.voiced(half: character == "\u{FF9F}")
-      return
-    }
     characters.append(character)
     origins.append(index)
   }
@@ -39,6 +34,12 @@ struct LabelText {
   private static func forms(of character: Character) -> [Character] {
     if let form = CharacterForm.table[character] { return [form] }
     guard let scalar = character.unicodeScalars.first else { return [] }
+    if let mark = character.unicodeScalars.dropFirst().first?.value,
+      mark == 0xFF9E || mark == 0xFF9F
+    {
+      // The voicing mark of half-width kana is a scalar of its own in the same character.
+      return forms(of: Character(scalar)).map { $0.voiced(half: mark == 0xFF9F) }
+    }
     switch scalar.value {
     case 0xFF01...0xFF5E:
       return forms(of: Character(UnicodeScalar(UInt8(scalar.value - 0xFEE0))))
@@ -57,16 +58,12 @@ struct LabelText {
       let isInside =
         character == " " && Self.isJapanese(original, index - 1)
         && !Self.isJapanese(original, index - 2)
-        && Self.isJapanese(original, Self.next(original, after: index))
+        && Self.isJapanese(original, index + 1)
       if !isInside { kept.append(index) }
     }
     characters = kept.map { original[$0] }
     let places = origins
     origins = kept.map { places[$0] }
-  }
-
-  private static func next(_ characters: [Character], after index: Int) -> Int {
-    index + 1
   }
 
   private static func isJapanese(_ characters: [Character], _ index: Int) -> Bool {

@@ -24,6 +24,15 @@ struct OrdinalReader {
 
   private mutating func one(needsPrefix: Bool) -> DaySet.Ordinals? {
     let start = reader.at
+    if needsPrefix, reader.take("全") {
+      // 全日 is every day; 全土曜 is every Saturday.
+      let isWeekday = reader.next.map { VocabularyDays.oneKanji[$0] != nil } ?? false
+      var ahead = reader
+      ahead.at += 1
+      if isWeekday, ahead.next == "曜" { return .all }
+      reader.at = start
+      return nil
+    }
     for word in ["最終", "最後の", "毎月最終"] where reader.take(word: word) { return .last }
     if !reader.take("第"), needsPrefix { return nil }
     guard let number = reader.number(), (1...5).contains(number) else {

@@ -17,7 +17,9 @@ struct PatternAssembler {
   }
 
   private mutating func add(_ clause: Clause) {
-    if clause.terms.isEmpty {
+    if clause.includesHolidays && clause.isEmpty {
+      for index in base.indices { base[index].days = base[index].days.withHolidays }
+    } else if clause.terms.isEmpty {
       addExcept(clause)
     } else if clause.runs == false {
       guard let terms = terms(clause) else { return }
@@ -45,6 +47,8 @@ struct PatternAssembler {
     guard let terms = terms(clause) else { return }
     if base.isEmpty && rules.isEmpty {
       base = terms
+    } else if clause.isAlso, rules.isEmpty, terms == [DayTerm(days: DaySet(kinds: [.holiday]))] {
+      for index in base.indices { base[index].days = base[index].days.withHolidays }
     } else {
       rules.append(.restores(terms.settled))
     }
@@ -52,9 +56,11 @@ struct PatternAssembler {
 
   private mutating func addOnly(_ clause: Clause) {
     if clause.topic.isEmpty { return limit(clause.terms) }
-    let isAdded = !base.isEmpty && clause.topic.allSatisfy { topic in
-      topic.periods.isEmpty && !base.contains { $0.days.overlaps(topic.days) }
-    }
+    let isAdded =
+      !base.isEmpty
+      && clause.topic.allSatisfy { topic in
+        topic.periods.isEmpty && !base.contains { $0.days.overlaps(topic.days) }
+      }
     if !isAdded {
       rules.append(.limits(topic: clause.topic.settled, to: clause.terms.settled))
     } else if let terms = terms(clause) {

@@ -15,14 +15,26 @@ extension ServicePattern {
   /// "平日", "月～金曜日運行（祝日運休）", "12/29～1/3を除く". Nothing is dropped silently: what is no
   /// word of days is in `unread`, and a sentence whose days are but part of what it says (土曜は一部運休)
   /// is there as a whole.
+  ///
+  /// A text so tangled that its canonical words would mean something else makes no pattern.
   public static func read(_ text: String) -> PatternReading {
+    let reading = readOnce(text)
+    guard let pattern = reading.pattern, readOnce(pattern.text).pattern != pattern else {
+      return reading
+    }
+    return PatternReading(pattern: nil, words: [], unread: [text])
+  }
+
+  private static func readOnce(_ text: String) -> PatternReading {
     let label = LabelText(text)
     let tokens = PatternScanner.tokens(of: label)
     var reader = ClauseReader(tokens[...], of: label)
     reader.read()
     let assembler = PatternAssembler(reader.clauses)
     guard let pattern = assembler.pattern, !reader.words.isEmpty else {
-      return PatternReading(pattern: nil, words: [], unread: reader.unread)
+      // Words that say how, but not when, are no pattern: 運行日（A）.
+      let isSilent = reader.unread.isEmpty && text.contains { $0.isWord }
+      return PatternReading(pattern: nil, words: [], unread: isSilent ? [text] : reader.unread)
     }
     let unread = reader.unread + (assembler.isIncomplete ? [text] : [])
     return PatternReading(pattern: pattern, words: reader.words, unread: unread)

@@ -70,6 +70,8 @@ struct DateWord: Hashable {
   var month: Int?
   /// What of the month.
   var part: Part
+  /// 翌年.
+  var isNextYear = false
   /// The weekday in the brackets after it.
   var weekday: Weekday?
 

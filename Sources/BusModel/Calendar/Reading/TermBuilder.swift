@@ -2,7 +2,11 @@
 struct TermBuilder {
   private var terms: [DayTerm] = []
   private var isClosed = false
+  /// Where the list began to which the next 除く belongs.
+  private var groupStart = 0
   private let cancels: Bool
+  /// The days named before the last ones of the last term, when ・ or と stands between.
+  private var before: DaySet?
 
   private init(cancels: Bool) { self.cancels = cancels }
 
@@ -20,17 +24,20 @@ struct TermBuilder {
     case .except(let except):
       for index in lastGroup { terms[index].except += except }
       isClosed = true
+      groupStart = terms.count
     }
   }
 
   /// 除く in brackets speaks of the list it follows.
-  private var lastGroup: Range<Int> { isClosed || terms.isEmpty ? 0..<0 : 0..<terms.count }
+  private var lastGroup: Range<Int> { isClosed ? 0..<0 : groupStart..<terms.count }
 
   private mutating func add(_ days: DaySet, _ item: ClauseItem) {
     guard !isClosed, var last = terms.last else { return start(DayTerm(days: days)) }
+    before = item.separated ? last.days : nil
     if last.days.isEmpty {
-      // 8/13～8/16の平日, 4/1～11/30 土日祝運行; but 12/29～1/3 土日祝運休 is a list.
-      guard item.joined || (!item.separated && !(item.gap && cancels)) else {
+      // 8/13～8/16の平日, 4/1～11/30 土日祝運行, 当分の間、土曜; but 12/29～1/3 土日祝運休 is a list.
+      let isAside = last.periods.count == 1 && last.periods[0].isAside
+      guard item.joined || isAside || (!item.separated && !(item.gap && cancels)) else {
         return start(DayTerm(days: days))
       }
       last.days = days
@@ -53,6 +60,12 @@ struct TermBuilder {
         return
       }
       if !last.periods.contains(period) { last.periods.append(period) }
+    } else if let before, !before.isEmpty, last.periods.isEmpty, period.isName, !item.separated,
+      !item.gap
+    {
+      // 平日および祝日授業実施日: of the days before と it says nothing.
+      terms[terms.count - 1].days = before
+      return start(DayTerm(periods: [period], days: last.days.without(before)))
     } else if last.periods.isEmpty, item.joined || (!item.separated && restricts(period, item)) {
       last.periods = [period]
     } else {
@@ -89,9 +102,25 @@ extension Period {
     }
   }
 
+  /// Whether it is said before a comma without being part of a list: 当分の間、….
+  var isAside: Bool {
+    if case .open(let period) = self { period.word == "当面" } else { false }
+  }
+
   /// Whether it says its dates.
   var isDated: Bool {
     if case .span = self { true } else { false }
+  }
+}
+
+extension Period {
+  /// Whether it is お盆 or 年末年始, by name or by its dates.
+  var isFeast: Bool {
+    switch self {
+    case .span(let span): span.isFeast
+    case .open(let period): period.doubt?.isFeast ?? false
+    default: false
+    }
   }
 }
 
@@ -101,7 +130,7 @@ extension DateSpan {
   var isFeast: Bool {
     guard let first, let last else { return false }
     let ends = (first.month * 100 + first.earliest, last.month * 100 + last.latest)
-    if ends.0 >= 810, ends.1 <= 820 { return ends.0 <= ends.1 }
+    if (810...820).contains(ends.0) { return (ends.0...820).contains(ends.1) }
     let isFromJanuaryOn = ends.0 <= 107 && ends.1 >= 1224
     return (ends.0 >= 1224 || ends.0 <= 107) && (ends.1 >= 1224 || ends.1 <= 107)
       && !isFromJanuaryOn

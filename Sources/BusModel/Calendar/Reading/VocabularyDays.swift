@@ -12,12 +12,15 @@ enum VocabularyDays {
       (
         .days(DaySet(kinds: [.sunday, .holiday])),
         [
-          "日祝日", "日祝祭日", "日祭日", "日祝", "休日", "日・祝", "日曜祝日", "日曜休日", "日休", "日休日",
+          "日祝日", "日祝祭日", "日祭日", "日祝", "休日", "日曜祝日", "日曜休日", "日休", "日休日",
           "sundays and holidays", "sunday and holidays", "sundays & holidays",
         ]
       ),
       (.days(DaySet(kinds: [.saturday, .sunday, .holiday])), ["土休日", "土休", "假日", "节假日", "節假日"]),
-      (.days(DaySet(kinds: [.saturday, .sunday])), ["週末", "双休日", "雙休日", "周末", "weekend", "weekends", "주말"]),
+      (
+        .days(DaySet(kinds: [.saturday, .sunday])),
+        ["週末", "双休日", "雙休日", "周末", "weekend", "weekends", "주말"]
+      ),
       (
         .days(DaySet(kinds: [.holiday])),
         [
@@ -53,7 +56,10 @@ enum VocabularyDays {
       "平": DaySet(kinds: [.weekday]), "祝": DaySet(kinds: [.holiday]),
       "祭": DaySet(kinds: [.holiday]), "休": DaySet(kinds: [.sunday, .holiday]),
     ]
-    for day in Weekday.allCases { days[day.kanji] = DaySet(day) }
+    for day in Weekday.allCases {
+      days[day.kanji] = DaySet(day)
+      days[Array("일월화수목금토")[day.rawValue]] = DaySet(day)
+    }
     return days
   }()
 }

@@ -2,31 +2,46 @@
 enum VocabularyPeriods {
   static let rows: [Vocabulary.Row] =
     [
-      (.period(.school(.schoolDay)), [
-        "登校日", "授業日", "授業のある日", "授業がある日", "学校がある日", "学校のある日", "学校開校日", "開校日", "通学日",
-        "通学日課", "課業日", "学校登校日", "学校授業日", "school day", "school days", "schooldays", "開講日", "講義日",
-      ]),
-      (.period(.school(.freeDay)), [
-        "学休日", "学校休業日", "学校の休業日", "学校休校日", "休校日", "学校が休みの日", "学校休日", "学校の休日", "学校休み",
-        "学校の休みの日", "休講日", "学校が休業の日", "非登校日", "school holiday", "school holidays",
-      ]),
-      (.period(.school(.anyBreak)), [
-        "学校休業期間", "学校の休業期間", "学校休業中", "学校長期休業", "長期休業", "長期休業日", "長期休暇", "長期休み",
-        "学校の長期休業", "学校の休み", "夏、冬、春休み", "春、夏、冬休み", "夏休み、冬休み、春休み", "春休み、夏休み、冬休み",
-        "春夏冬休み", "夏冬春休み", "学期間休業", "学期末休業", "学校の長期休み", "学校の長期休暇",
-      ]),
+      (
+        .period(.school(.schoolDay)),
+        [
+          "登校日", "授業日", "授業のある日", "授業がある日", "学校がある日", "学校のある日", "学校開校日", "開校日", "通学日",
+          "通学日課", "課業日", "学校登校日", "学校授業日", "school day", "school days", "schooldays", "開講日", "講義日",
+        ]
+      ),
+      (
+        .period(.school(.freeDay)),
+        [
+          "学休日", "学校休業日", "学校の休業日", "学校休校日", "休校日", "学校が休みの日", "学校休日", "学校の休日", "学校休み",
+          "学校の休みの日", "休講日", "学校が休業の日", "非登校日", "school holiday", "school holidays",
+        ]
+      ),
+      (
+        .period(.school(.anyBreak)),
+        [
+          "学校休業期間", "学校の休業期間", "学校休業中", "学校長期休業", "長期休業", "長期休業日", "長期休暇", "長期休み",
+          "学校の長期休業", "学校の休み", "夏、冬、春休み", "春、夏、冬休み", "夏休み、冬休み、春休み", "春休み、夏休み、冬休み",
+          "春夏冬休み", "夏冬春休み", "学期間休業", "学期末休業", "学校の長期休み", "学校の長期休暇",
+        ]
+      ),
       (.period(.school(.summer)), ["夏休み", "夏季休業", "夏期休業", "夏季休暇", "夏期休暇"]),
       (.period(.school(.winter)), ["冬休み", "冬季休業", "冬期休業", "冬季休暇", "冬期休暇"]),
       (.period(.school(.spring)), ["春休み", "春季休業", "春期休業", "春季休暇", "学年末休業"]),
     ] + feasts + open + named
 
   /// Days with one name and one date.
-  private static let feasts: [Vocabulary.Row] = [
-    ("1/1", ["元日", "元旦", "一月一日"]), ("12/31", ["大晦日", "大みそか", "おおみそか"]),
-  ].compactMap { date, words in
-    let end = date == "1/1" ? SpanEnd(month: 1, day: 1) : SpanEnd(month: 12, day: 31)
-    return (.period(.span(DateSpan(first: end, last: end))), words)
-  } + [(.period(.span(span(1, 1, 1, 3))), ["三が日", "三ヶ日", "三箇日", "正月三が日", "年始三が日", "3が日", "三ヵ日", "三カ日"])]
+  private static let feasts: [Vocabulary.Row] =
+    [
+      ("1/1", ["元日", "元旦", "一月一日"]), ("12/31", ["大晦日", "大みそか", "おおみそか"]),
+    ].compactMap { date, words in
+      let end = date == "1/1" ? SpanEnd(month: 1, day: 1) : SpanEnd(month: 12, day: 31)
+      return (.period(.span(DateSpan(first: end, last: end))), words)
+    } + [
+      (
+        .period(.span(span(1, 1, 1, 3))),
+        ["三が日", "三ヶ日", "三箇日", "正月三が日", "年始三が日", "3が日", "三ヵ日", "三カ日"]
+      )
+    ]
 
   /// Times that have a name and no dates: the first word is the canonical one; the dates are those
   /// outside which it certainly is not.

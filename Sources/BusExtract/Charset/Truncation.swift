@@ -1,0 +1,27 @@
+/// Whether a page breaks off: what stands at its end may be half a number.
+enum Truncation {
+  /// A page that closes neither body nor html, though it opened html, or leaves a table or list open,
+  /// or ends in the middle of a text.
+  static func isCut(_ utf8: [UInt8]) -> Bool {
+    guard count("</html", in: utf8) == 0, count("</body", in: utf8) == 0 else { return false }
+    let last = utf8.last { $0 > 0x20 }
+    if count("<html", in: utf8) > 0 || last != 0x3E { return true }
+    return ["table", "dl", "ul", "div", "pre"].contains { name in
+      count("<" + name, in: utf8) > count("</" + name, in: utf8)
+    }
+  }
+
+  /// How often an ASCII text stands in the page, letter case aside.
+  private static func count(_ text: String, in utf8: [UInt8]) -> Int {
+    let wanted = Array(text.utf8)
+    var count = 0
+    var position = 0
+    while let start = utf8[position...].firstIndex(of: 0x3C) {
+      position = start + 1
+      let end = start + wanted.count
+      guard end <= utf8.count else { break }
+      if zip(utf8[start..<end], wanted).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) { count += 1 }
+    }
+    return count
+  }
+}

@@ -1,0 +1,53 @@
+import BusModel
+
+/// Why a page was read as it was: for the person who writes a hint.
+public struct Explanation: Hashable, Sendable {
+  /// One grid of the page.
+  public struct Trial: Hashable, Sendable {
+    /// Its place: "table[2]".
+    public let at: String
+    /// How many rows and columns it has.
+    public let rowCount: Int
+    /// How many columns it has.
+    public let columnCount: Int
+    /// The first words that stand in it.
+    public let opening: String
+    /// What each layout made of it; a layout that is missing did not apply.
+    public let attempts: [Attempt]
+  }
+
+  /// What one layout made of one grid.
+  public struct Attempt: Hashable, Sendable {
+    /// The layout's name.
+    public let layout: String
+    /// 0 … 1; below `threshold` it is no timetable.
+    public let score: Double
+    /// How many departures it read.
+    public let departures: Int
+    /// What was left over.
+    public let leftovers: [String]
+  }
+
+  /// The score from which a reading counts as a timetable.
+  public let threshold: Double
+  /// The grids, in page order; those without any attempt are counted only.
+  public let trials: [Trial]
+  /// How many grids no layout could do anything with.
+  public let silentGrids: Int
+
+  init(_ trials: [PageReader.Trial], threshold: Double) {
+    self.threshold = threshold
+    silentGrids = trials.count { $0.readings.isEmpty }
+    self.trials = trials.filter { !$0.readings.isEmpty }.map { trial in
+      let opening = trial.grid.cells.flatMap(\.tokens).prefix(12).map(\.text)
+      return Trial(
+        at: trial.grid.at, rowCount: trial.grid.rowCount, columnCount: trial.grid.columnCount,
+        opening: opening.joined(separator: " "),
+        attempts: trial.readings.sorted { $0.score > $1.score }.map { reading in
+          Attempt(
+            layout: reading.layout, score: reading.score, departures: reading.departureCount,
+            leftovers: reading.leftovers.map(\.message))
+        })
+    }
+  }
+}

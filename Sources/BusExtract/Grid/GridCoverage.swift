@@ -1,0 +1,33 @@
+/// Finds numbers that stand among the rows of a grid and belong to none of its cells: markup that
+/// nests otherwise than the other rows do, whose times would get lost.
+struct GridCoverage {
+  let tree: PageTree
+  let grids: [Grid]
+
+  /// The grids, each with its stray texts.
+  func checked() -> [Grid] {
+    let cells = grids.flatMap { $0.cells.map(\.node) }
+    let covered = cells.reduce(into: Set<PageTree.Index>()) { covered, cell in
+      covered.insert(cell)
+      covered.formUnion(tree.descendants(of: cell))
+    }
+    return grids.map { grid in
+      var checked = grid
+      checked.strays = region(of: grid).filter { !covered.contains($0) && isNumbers($0) }
+      return checked
+    }
+  }
+
+  /// The element that holds the rows.
+  private func region(of grid: Grid) -> Range<PageTree.Index> {
+    tree.descendants(of: tree.parent(of: grid.node))
+  }
+
+  /// Whether a text is nothing but hours, minutes or times.
+  private func isNumbers(_ node: PageTree.Index) -> Bool {
+    guard tree.nodes[node].tag == .text, tree.textBytes(node).count <= 200 else { return false }
+    let tokens = TokenReader.tokens(of: node, in: tree)
+    let numbers = tokens.count { $0.smallNumber != nil }
+    return numbers > 0 && numbers * 2 >= tokens.count
+  }
+}

@@ -1,0 +1,14 @@
+import BusModel
+
+/// Texts inside a grid that belong to no cell.
+enum StrayTexts {
+  /// A left-over for each.
+  static func notices(of grid: Grid, _ tree: PageTree) -> [Notice] {
+    grid.strays.map { text in
+      let printed = Texts.collapsed(String(decoding: tree.textBytes(text), as: UTF8.self))
+      return Notice(
+        code: "leftOver", message: "\"\(printed.prefix(40))\" stands outside all cells", at: grid.at
+      )
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import BusModel
+
+/// Makes the page's result of the readings that were accepted: legend, context, marks, verdict.
+struct PageAssembler {
+  let tree: PageTree
+  let hints: PageHints
+
+  /// The result.
+  func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
+    let lines = PageLines(tree)
+    let words = readings.flatMap(\.columns).flatMap(\.departures).flatMap(\.words)
+    let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
+    let legend = LegendReader(
+      PageLines(tree, skipping: consumed), used: Self.keys(of: words), tree: tree)
+    let sorter = WordSorter(legend: legend, words: words)
+    var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
+    let firstNode = readings.map(\.node).min() ?? 0
+    for reading in readings {
+      let context = ContextReader(tree: tree, lines: lines, reading: reading, firstNode: firstNode)
+      for column in reading.columns {
+        page.timetables.append(
+          TimetableAssembler(sorter: sorter, context: context, hints: hints)
+            .assemble(column, reading, notices: &page.notices))
+      }
+      page.notices += reading.notices + reading.leftovers
+    }
+    page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
+    page.confidence = confidence(readings)
+    if readings.contains(where: { !$0.leftovers.isEmpty }) { page.verdict = .uncertain }
+    page.timetables = Selection(hints).applied(to: page.timetables)
+    return page
+  }
+
+  /// The mean score, weighted by departures.
+  private func confidence(_ readings: [Reading]) -> Double {
+    let total = readings.reduce(0.0) { $0 + Double(max($1.departureCount, 1)) }
+    let sum = readings.reduce(0.0) { $0 + $1.score * Double(max($1.departureCount, 1)) }
+    return (sum / total * 100).rounded() / 100
+  }
+
+  /// The keys of all words beside departures, joined marks also one by one.
+  private static func keys(of words: [MinuteCell.Word]) -> Set<String> {
+    var keys = Set<String>()
+    for word in words {
+      keys.insert(MarkKey.of(word.text))
+      guard word.text.unicodeScalars.count <= 4 else { continue }
+      for character in word.text { keys.insert(MarkKey.of(String(character))) }
+    }
+    return keys
+  }
+}

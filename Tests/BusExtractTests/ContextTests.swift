@@ -1,0 +1,60 @@
+import BusModel
+import Testing
+
+@Suite("Stop, route, destination, platform and day around a table")
+struct ContextTests {
+  private func facts(_ above: String) -> [String?] {
+    let table =
+      "<table><tr><th>6</th><td>10</td></tr><tr><th>7</th><td>20</td></tr><tr><th>8</th><td>30</td></tr></table>"
+    let timetable = read(above + table).timetables.first
+    return [
+      timetable?.stop, timetable?.routeName, timetable?.destination, timetable?.platform,
+      timetable?.label,
+    ]
+  }
+
+  @Test(
+    "headings are read in every order of words",
+    arguments: [
+      ("<h1>中央橋 発 12号系統 市役所前 港行き</h1>", ["中央橋", "12", "港", nil, nil]),
+      ("<h1>「港（東口行き）」のバス時刻表です。</h1>", ["港", nil, "東口", nil, nil]),
+      ("<h2>中央橋 3番のりば 港行き</h2>", ["中央橋", nil, "港", "3", nil]),
+      ("<h1>中央橋 時刻表</h1><p>行先：港</p><p>のりば: ２</p>", ["中央橋", nil, "港", "2", nil]),
+      ("<h1>中央橋</h1><p>[橋01] 港ゆき</p>", ["中央橋", "橋01", "港", nil, nil]),
+      ("<h3>中央橋 → 港</h3>", ["中央橋", nil, "港", nil, nil]),
+      ("<h1><ruby>中央橋<rt>ちゅうおうばし</rt></ruby> 時刻表</h1>", ["中央橋", nil, nil, nil, nil]),
+      ("<h2>平日</h2>", [nil, nil, nil, nil, "平日"]),
+      ("<p>きょうは平日ダイヤで運行しています。</p>", [nil, nil, nil, nil, nil]),
+      ("<select><option selected>土曜<option>平日</select>", [nil, nil, nil, nil, "土曜"]),
+      (
+        "<ul><li><a href=\"?d=1\">平日</a></li><li>土曜</li></ul><h3>土曜</h3>",
+        [nil, nil, nil, nil, "土曜"]
+      ),
+    ])
+  func headings(_ above: String, _ expected: [String?]) { #expect(facts(above) == expected) }
+
+  @Test("a tab names the day of the element it shows")
+  func tabs() {
+    let table = hourTable([(6, "10"), (7, "20"), (8, "30")]).replacing("平日", with: "分")
+    let page = read("<ul><li><a href=\"#x\">日祝</a></li></ul><div id=x>\(table)</div>")
+    #expect(page.timetables.first?.label == "日祝")
+  }
+
+  @Test("hints override what the page says")
+  func hints() {
+    let hints = PageHints(stop: "甲", routeName: "乙", destination: "丙", platform: "9", service: "毎日")
+    let timetable = read(hourTable([(6, "10"), (7, "20"), (8, "30")]), hints: hints).timetables
+      .first
+    #expect(timetable?.stop == "甲")
+    #expect(timetable?.label == "毎日")
+  }
+
+  @Test("a selector limits the search, and one that matches nothing is said to")
+  func within() {
+    let html = "<div id=a>\(hourTable([(6, "10"), (7, "20"), (8, "30")]))</div><div class=b>x</div>"
+    #expect(read(html, hints: PageHints(within: "div#a > table")).timetables.count == 1)
+    #expect(read(html, hints: PageHints(within: ".b")).verdict == .notATimetable)
+    #expect(read(html, hints: PageHints(within: "#c")).notices.map(\.code) == ["badHint"])
+    #expect(read(html, hints: PageHints(within: "a::b")).notices.map(\.code) == ["badHint"])
+  }
+}

@@ -1,0 +1,32 @@
+import BusExtract
+import BusModel
+import Testing
+
+@Suite("Hostile pages")
+struct LimitTests {
+  @Test("a page nested 100,000 deep is cut off and said to be")
+  func deep() {
+    let page = read(String(repeating: "<div>", count: 100_000) + "x")
+    #expect(page.verdict == .notATimetable)
+  }
+
+  @Test("two megabytes of numbers are no timetable")
+  func numbers() {
+    let page = read("<p>" + String(repeating: "12 34 ", count: 350_000))
+    #expect(page.verdict == .notATimetable)
+  }
+
+  @Test("spans of a million columns and rows do not blow up the grid")
+  func spans() {
+    let page = read(
+      "<table><tr><td colspan=1000000 rowspan=1000000>6</td><td rowspan=99999>7</td></tr></table>")
+    #expect(page.verdict == .notATimetable)
+  }
+
+  @Test("numbers with any count of digits are read without a trap")
+  func longNumbers() {
+    let long = String(repeating: "9", count: 5_000)
+    let page = read(hourTable([(6, "10 20 30"), (7, "10 \(long)"), (8, "10 20 30")]))
+    #expect(page.verdict == .uncertain)
+  }
+}

@@ -1,0 +1,74 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@Suite("Normalising")
+struct NormaliseTests {
+  private func page(_ timetable: RawTimetable, legend: [Mark] = []) -> RawPage {
+    RawPage(
+      encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), verdict: .timetable,
+      timetables: [timetable], legend: legend)
+  }
+
+  private func departures(_ hours: [(Int, Int)], marks: [String] = []) -> [RawDeparture] {
+    hours.map { RawDeparture(hour: $0.0, minute: $0.1, marks: marks, at: "x") }
+  }
+
+  @Test("hours 0 to 4 after 20 belong to the evening before")
+  func carry() {
+    let raw = RawTimetable(
+      label: "平日", departures: departures([(5, 0), (23, 50), (0, 10), (1, 5)]), at: "x")
+    let times = Normalise.timetables(of: page(raw)).timetables[0].departures.map {
+      "\($0.departureTime)"
+    }
+    #expect(times == ["05:00", "23:50", "24:10", "25:05"])
+  }
+
+  @Test("a page that begins at hour 0 is taken for the early morning, and says so")
+  func leadingZero() {
+    let raw = RawTimetable(label: "平日", departures: departures([(0, 10), (5, 0)]), at: "x")
+    let result = Normalise.timetables(of: page(raw))
+    #expect(result.timetables[0].departures.map { "\($0.departureTime)" } == ["00:10", "05:00"])
+    #expect(result.notices.map(\.code) == ["leadingSmallHours"])
+  }
+
+  @Test(
+    "a legend that names a place changes the destination",
+    arguments: [
+      ("△印は駅前までです。", "駅前"), ("車庫止まり", "車庫"), ("笹塚経由・港行", "港"), ("△印は港ゆきです。For Harbour", "港"),
+      ("急行", "本町"), ("9月30日まで", "本町"), ("ノンステップバス", "本町"),
+    ])
+  func destination(_ text: String, _ expected: String) {
+    let raw = RawTimetable(
+      destination: "本町", label: "平日", departures: departures([(7, 0)], marks: ["△"]), at: "x")
+    let result = Normalise.timetables(of: page(raw, legend: [Mark(mark: "△", text: text)]))
+    #expect(result.timetables[0].departures[0].destination == expected)
+  }
+
+  @Test("a legend that names days gives the departure a pattern of its own")
+  func days() {
+    let raw = RawTimetable(label: "毎日", departures: departures([(7, 0)], marks: ["◆"]), at: "x")
+    let result = Normalise.timetables(of: page(raw, legend: [Mark(mark: "◆", text: "◆印は土曜日運休です。")]))
+    #expect(result.timetables[0].departures[0].pattern != nil)
+  }
+
+  @Test("a label that nobody understands leaves the days open and the page uncertain")
+  func unknownLabel() {
+    let raw = RawTimetable(label: "ぬりかべ", departures: departures([(7, 0)]), at: "x")
+    let result = Normalise.timetables(of: page(raw))
+    #expect(result.timetables[0].service == nil)
+    #expect(result.isUncertain)
+  }
+
+  @Test(
+    "a revision date is read in either calendar",
+    arguments: [
+      ("2027年4月1日改正", "2027-04-01"), ("令和9年4月1日実施", "2027-04-01"), ("平成31年03月16日実施", "2019-03-16"),
+      ("令和元年10月1日改正", "2019-10-01"), ("２０２７年４月１日（木）改正", "2027-04-01"),
+    ])
+  func revision(_ text: String, _ expected: String) {
+    let raw = RawTimetable(label: "平日", remarks: [text], departures: departures([(7, 0)]), at: "x")
+    let date = Normalise.timetables(of: page(raw)).timetables[0].validFrom
+    #expect(date.map { "\($0)" } == expected)
+  }
+}
