@@ -1,9 +1,9 @@
-internal import BusModel
+public import BusModel
 
 /// How days, directions and places are called.
 extension Language {
   /// "11月21日(土)", "Sat 21 Nov".
-  func name(of date: CivilDate) -> String {
+  public func name(of date: CivilDate) -> String {
     switch self {
     case .ja: "\(date.month)月\(date.day)日(\(date.weekday.kanji))"
     case .en: "\(Self.weekdays[date.weekday.rawValue]) \(date.day) \(Self.months[date.month - 1])"
@@ -11,7 +11,7 @@ extension Language {
   }
 
   /// "行き", "outbound".
-  func name(of direction: Direction) -> String {
+  public func name(of direction: Direction) -> String {
     switch (self, direction) {
     case (.ja, .outbound): "行き"
     case (.ja, .inbound): "帰り"
@@ -20,7 +20,7 @@ extension Language {
   }
 
   /// "土曜ダイヤ", "Saturday service".
-  func name(of service: ServiceDayKind) -> String {
+  public func name(of service: ServiceDayKind) -> String {
     switch (self, service) {
     case (.ja, .none): "運休"
     case (.ja, .special(let name)): TerminalText.clean(name)
@@ -34,7 +34,7 @@ extension Language {
   }
 
   /// Why a day is no plain one: "祝日（元日）", "national holiday (元日)", "年末年始 (operators[0]…)".
-  func reason(for day: ServiceDay) -> String {
+  public func reason(for day: ServiceDay) -> String {
     guard self == .en, day.rule == nil, let holiday = day.holiday else {
       return TerminalText.clean(day.because)
     }

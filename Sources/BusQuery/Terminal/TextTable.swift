@@ -2,6 +2,9 @@
 public enum TextTable {
   /// The lines of the rows; two spaces between columns, empty columns left out, nothing after the
   /// last cell.
+  ///
+  /// - Parameter rows: the cells, without control characters; rows may be of different lengths.
+  /// - Returns: a line for each row, without line feeds.
   public static func lines(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

@@ -1,0 +1,98 @@
+import ArgumentParser
+import BusModel
+import BusQuery
+
+/// `bus calendar`.
+struct CalendarCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calendar", abstract: "Which service runs on a day, and why.",
+    discussion: """
+      Without a date: today. The law decides, unless --operator names a company of routes.json \
+      whose own rules say otherwise. With --pattern, on which days a label or a legend's words run.
+
+      Example: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
+      """)
+
+  @Argument(help: ArgumentHelp("Dates, or ranges such as 2026-12-28..2027-01-04."))
+  var dates: [String] = []
+
+  @Option(help: ArgumentHelp("The first day of a range.", valueName: "date"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The last day of a range.", valueName: "date"))
+  var to: String?
+
+  @Option(name: .customLong("operator"), help: ArgumentHelp("A company's id.", valueName: "id"))
+  var operatorID: String?
+
+  @Flag(help: "Only the holidays; without dates those of this year.")
+  var holidays = false
+
+  @Option(help: ArgumentHelp("Say whether these words run on each day.", valueName: "text"))
+  var pattern: String?
+
+  @Option(
+    help: ArgumentHelp("Days without school, for --pattern; may be repeated.", valueName: "a..b"))
+  var schoolBreak: [String] = []
+
+  @Flag(help: "One JSON document a day, each on a line.")
+  var json = false
+
+  @OptionGroup var words: WordOptions
+  @OptionGroup var places: PlaceOptions
+
+  func run() throws {
+    let language = try words.language()
+    let days = try TypedDays(
+      dates, from: from, to: to, today: Shell.now.date, wholeYear: holidays
+    ).dates
+    let breaks = try schoolBreak.map { text throws(Failure) in
+      do throws(DateRangeError) {
+        return try DateRange(text)
+      } catch {
+        throw Failure("--school-break: \(error)", Failure.usage)
+      }
+    }
+    let calendar = try self.calendar(breaks: breaks)
+    if let pattern {
+      try Output.write(PatternDays(try read(pattern), days, in: calendar).text(json: json))
+    } else {
+      let listed = days.map { calendar.day($0) }.filter { !holidays || $0.holiday != nil }
+      try Output.write(json ? CalendarText.json(listed) : CalendarText.lines(listed, language))
+    }
+  }
+
+  private func calendar(breaks: [DateRange]) throws -> ServiceCalendar {
+    var setting = try operatorID.map { try company($0) }
+    if !breaks.isEmpty {
+      var changed = setting ?? OperatorSetting(id: "")
+      changed.schoolBreaks = breaks
+      setting = changed
+    }
+    return ServiceCalendar(
+      operator: setting, announced: try Knowledge.announced(in: places.storeIfThere()))
+  }
+
+  private func company(_ id: String) throws -> OperatorSetting {
+    let operators = try places.settings().operators
+    if let found = operators.first(where: { $0.id == id }) { return found }
+    let known = operators.map(\.id)
+    let question = nearest(id, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    let list = known.isEmpty ? "routes.json has none" : "known: " + known.joined(separator: ", ")
+    throw Failure(
+      "no operator \(JSONValue.string(id).text())\(question) (\(list))", Failure.usage)
+  }
+
+  private func read(_ text: String) throws -> ServicePattern {
+    let reading = ServicePattern.read(text)
+    guard let found = reading.pattern else {
+      throw Failure(
+        "--pattern: expected words that say on which days something runs, such as 土曜 or "
+          + "平日（8/13～8/15を除く）, found \(JSONValue.string(text).text())", Failure.refused)
+    }
+    for part in reading.unread {
+      Output.complain("--pattern: not understood: \(TerminalText.clean(part))")
+    }
+    return found
+  }
+}

@@ -1,0 +1,67 @@
+import BusModel
+import BusQuery
+
+/// Days of the calendar, as lines for people and as JSON Lines.
+enum CalendarText {
+  /// "2026-12-31  Thu  Sunday and holiday service  年末年始 (operators[0].serviceDays[1])".
+  static func lines(_ days: [ServiceDay], _ language: Language) -> String {
+    let rows = days.map { day in
+      let weekday =
+        language == .ja ? String(day.weekday.kanji) : day.weekday.name.prefix(3).capitalised
+      return [
+        day.date.description, weekday, language.name(of: day.runs), reason(of: day, language),
+      ]
+    }
+    return TextTable.lines(rows).map { $0 + "\n" }.joined()
+  }
+
+  /// The contract's lines, one day each.
+  static func json(_ days: [ServiceDay]) -> String {
+    JSONValue.jsonLines(
+      days.map { day in
+        let holiday: JSONValue? = day.holiday.map {
+          ["name": .string($0.name), "kind": .string($0.kind.rawValue)]
+        }
+        return [
+          "date": .string(day.date.description), "weekday": .string(day.weekday.name),
+          "holiday": holiday ?? nil, "service": .string(day.runs.name),
+          "because": .string(day.because),
+        ]
+      })
+  }
+
+  /// Nothing where the day of the week says it all.
+  private static func reason(of day: ServiceDay, _ language: Language) -> String {
+    day.isPlain ? "" : language.reason(for: day)
+  }
+}
+
+extension Substring {
+  /// With its first letter large.
+  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// On which days a pattern runs.
+struct PatternDays {
+  private let answers: [(date: CivilDate, answer: PatternAnswer)]
+
+  init(_ pattern: ServicePattern, _ days: [CivilDate], in calendar: ServiceCalendar) {
+    answers = days.map { ($0, pattern.runs(on: $0, in: calendar)) }
+  }
+
+  func text(json: Bool) -> String {
+    guard json else {
+      let rows = answers.map { date, answer in
+        [date.description, answer.runs.rawValue, TerminalText.clean(answer.because)]
+      }
+      return TextTable.lines(rows).map { $0 + "\n" }.joined()
+    }
+    return JSONValue.jsonLines(
+      answers.map { date, answer in
+        [
+          "date": .string(date.description), "runs": .string(answer.runs.rawValue),
+          "because": .string(answer.because),
+        ]
+      })
+  }
+}

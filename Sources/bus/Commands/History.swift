@@ -1,0 +1,141 @@
+import BusModel
+import BusQuery
+import BusStore
+
+/// What `bus history` tells.
+struct History {
+  /// Newest first.
+  let versions: [VersionSummary]
+  /// Newest first.
+  let runs: [RunSummary]
+
+  func text(_ language: Language) -> String {
+    let isJapanese = language == .ja
+    var lines = [isJapanese ? "版" : "versions"]
+    lines += table(versions.map { $0.cells(language) }, language)
+    lines += ["", isJapanese ? "実行" : "runs"]
+    lines += table(runs.flatMap { $0.rows(language) }, language)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  var json: JSONValue {
+    ["versions": .array(versions.map(\.json)), "runs": .array(runs.map(\.json))]
+  }
+
+  private func table(_ rows: [[String]], _ language: Language) -> [String] {
+    guard !rows.isEmpty else { return [language == .ja ? "  まだありません" : "  none yet"] }
+    return TextTable.lines(rows).map { "  " + $0 }
+  }
+}
+
+extension Moment {
+  /// "2026-11-21 07:30".
+  fileprivate var short: String { "\(date) \(clock)" }
+}
+
+extension VersionSummary {
+  fileprivate func cells(_ language: Language) -> [String] {
+    let isJapanese = language == .ja
+    var notes: [String] = []
+    if let effectiveFrom {
+      notes.append(isJapanese ? "\(effectiveFrom)から" : "from \(effectiveFrom)")
+    }
+    if let reason { notes.append(TerminalText.clean(reason)) }
+    return [
+      "\(id)", TerminalText.clean(route.name), createdAt.short,
+      isJapanese ? state.japanese : state.rawValue,
+      isJapanese ? "\(departures)本" : "\(departures) departures",
+      notes.joined(separator: "; "),
+    ]
+  }
+
+  fileprivate var json: JSONValue {
+    [
+      "id": JSONValue(id), "route": .string(route.name), "state": .string(state.rawValue),
+      "createdAt": .string(createdAt.description),
+      "publishedAt": JSONValue(publishedAt?.description),
+      "supersededAt": JSONValue(supersededAt?.description),
+      "effectiveFrom": JSONValue(effectiveFrom?.description), "replaces": JSONValue(replaces),
+      "departures": JSONValue(departures), "extractorVersion": .string(extractorVersion),
+      "contentHash": .string(contentHash), "reason": JSONValue(reason),
+    ]
+  }
+}
+
+extension VersionState {
+  fileprivate var japanese: String {
+    switch self {
+    case .active: "公開中"
+    case .superseded: "旧版"
+    case .announced: "予定"
+    case .quarantined: "保留"
+    case .rejected: "却下"
+    }
+  }
+}
+
+extension RunSummary {
+  /// The run, and under it the routes that did not simply stay as they were.
+  fileprivate func rows(_ language: Language) -> [[String]] {
+    let isJapanese = language == .ja
+    let unfinished = isJapanese ? "未完了" : "not finished"
+    let figures =
+      isJapanese
+      ? "取得\(figures.requests)件・読取\(figures.parsed)ページ"
+      : "\(figures.requests) requests, \(figures.parsed) pages read"
+    let head = ["\(id)", startedAt.short, outcome?.name(language) ?? unfinished, figures]
+    let notable = routes.filter { $0.outcome.kind != .unchanged }
+    return [head]
+      + notable.map { entry in
+        [
+          "", TerminalText.clean(entry.route.name), entry.outcome.kind.name(language),
+          TerminalText.clean(entry.outcome.message ?? ""),
+        ]
+      }
+  }
+
+  fileprivate var json: JSONValue {
+    [
+      "id": JSONValue(id), "startedAt": .string(startedAt.description),
+      "finishedAt": JSONValue(finishedAt?.description), "outcome": JSONValue(outcome?.rawValue),
+      "fetched": [
+        "requests": JSONValue(figures.requests), "notModified": JSONValue(figures.notModified),
+        "bytes": JSONValue(figures.bytes),
+      ],
+      "pages": ["parsed": JSONValue(figures.parsed), "skipped": JSONValue(figures.skipped)],
+      "routes": .array(
+        routes.map { entry in
+          [
+            "route": .string(entry.route.name), "outcome": .string(entry.outcome.kind.rawValue),
+            "stage": JSONValue(entry.outcome.stage), "message": JSONValue(entry.outcome.message),
+            "departures": JSONValue(entry.outcome.departures),
+            "changes": JSONValue(entry.outcome.changes),
+          ]
+        }),
+    ]
+  }
+}
+
+extension RunOutcome {
+  func name(_ language: Language) -> String {
+    guard language == .ja else { return rawValue }
+    return switch self {
+    case .published: "公開"
+    case .unchanged: "変更なし"
+    case .partial: "一部のみ"
+    case .failed: "失敗"
+    }
+  }
+}
+
+extension RouteOutcome.Kind {
+  func name(_ language: Language) -> String {
+    guard language == .ja else { return rawValue }
+    return switch self {
+    case .published: "公開"
+    case .unchanged: "変更なし"
+    case .quarantined: "保留"
+    case .failed: "失敗"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import BusModel
+import BusQuery
+import BusStore
+
+/// `bus why`.
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why", abstract: "Where one departure came from.",
+    discussion: """
+      The page, the place in it, its archived bytes, and why it runs on the day. Exit code 3 when \
+      the day has no such departure.
+
+      Example: bus why 07:41 --route home --date 2026-11-21
+      """)
+
+  @Argument(help: "A time of the service day: 07:41, 24:10.")
+  var time: String
+
+  @OptionGroup var which: RouteOptions
+
+  @Option(help: ArgumentHelp("Another service day than today's.", valueName: "date"))
+  var date: String?
+
+  @Flag(help: "One JSON document.")
+  var json = false
+
+  @OptionGroup var words: WordOptions
+  @OptionGroup var places: PlaceOptions
+
+  func run() throws {
+    let language = try words.language()
+    let wanted = try TypedTime.serviceTime(time)
+    let clock = Shell.now
+    let day = try date.map { try TypedTime.date($0, option: "--date") } ?? clock.date
+    let direction = try which.way()
+    let settings = try places.settings()
+    let setting = try which.setting(in: settings)
+    let known = try Knowledge(of: setting, in: settings, from: places.storeIfThere())
+    let timetable = DayTimetable(
+      of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
+    let origin = DepartureOrigin(
+      of: wanted, in: timetable, version: known.route?.version(on: day),
+      archive: Locations.archive(besideDatabase: try places.databasePath()))
+    try Output.write(json ? origin.json.printed : origin.text(language))
+    if origin.departures.isEmpty { throw ExitCode(3) }
+  }
+}

@@ -1,0 +1,92 @@
+import BusModel
+import BusQuery
+
+/// One thing that `bus doctor` looked at.
+struct Finding {
+  /// What was looked at, for scripts: "settings", "database", "route", …
+  let check: String
+  /// How it is.
+  let state: State
+  /// Which one: a path, a route's name.
+  let subject: String
+  /// What was found.
+  let message: String
+  /// What to do; nil when there is nothing to do.
+  let advice: String?
+  /// The exit status it means when it is a fault.
+  let exitStatus: Int32
+
+  enum State: String {
+    case ok, warning, fault
+  }
+
+  static func ok(_ check: String, _ subject: String, _ message: String) -> Finding {
+    Finding(
+      check: check, state: .ok, subject: subject, message: message, advice: nil, exitStatus: 0)
+  }
+
+  static func warning(
+    _ check: String, _ subject: String, _ message: String, advice: String
+  ) -> Finding {
+    Finding(
+      check: check, state: .warning, subject: subject, message: message, advice: advice,
+      exitStatus: 0)
+  }
+
+  static func fault(
+    _ check: String, _ subject: String, _ message: String, advice: String?,
+    exitStatus: Int32 = Failure.refused
+  ) -> Finding {
+    Finding(
+      check: check, state: .fault, subject: subject, message: message, advice: advice,
+      exitStatus: exitStatus)
+  }
+
+  /// One line each, what to do below it, and a last line that sums up.
+  static func text(_ findings: [Finding], _ language: Language) -> String {
+    let rows = findings.map { [$0.state.sign, TerminalText.clean($0.subject)] }
+    var lines: [String] = []
+    for (line, finding) in zip(TextTable.lines(rows), findings) {
+      // A message of several lines (the faults of routes.json) keeps them, set in.
+      let message = finding.message.split(separator: "\n").map { TerminalText.clean(String($0)) }
+      lines.append(line + ": " + (message.first ?? ""))
+      lines += message.dropFirst().map { "        " + $0 }
+      if let advice = finding.advice { lines.append("        → " + TerminalText.clean(advice)) }
+    }
+    return (lines + ["", summary(findings, language)]).map { $0 + "\n" }.joined()
+  }
+
+  private static func summary(_ findings: [Finding], _ language: Language) -> String {
+    let faults = findings.count { $0.state == .fault }
+    let warnings = findings.count { $0.state == .warning }
+    if language == .ja {
+      return faults + warnings == 0 ? "問題はありません" : "問題\(faults)件、注意\(warnings)件"
+    }
+    return faults + warnings == 0
+      ? "all is well" : "faults: \(faults), worth a look: \(warnings)"
+  }
+
+  static func json(_ findings: [Finding]) -> JSONValue {
+    [
+      "healthy": .bool(!findings.contains { $0.state == .fault }),
+      "findings": .array(
+        findings.map { finding in
+          [
+            "check": .string(finding.check), "state": .string(finding.state.rawValue),
+            "subject": .string(finding.subject), "message": .string(finding.message),
+            "advice": JSONValue(finding.advice),
+          ]
+        }),
+    ]
+  }
+}
+
+extension Finding.State {
+  fileprivate var sign: String {
+    switch self {
+    case .ok: "ok   "
+    case .warning: "look "
+    case .fault: "WRONG"
+    }
+  }
+}

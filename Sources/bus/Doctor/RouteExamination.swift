@@ -1,0 +1,77 @@
+import BusModel
+import BusStore
+
+/// Whether one route's data can be relied on.
+struct RouteExamination {
+  /// A night and a half without a confirmation is too long.
+  private static let freshMinutes = 36 * 60
+
+  private let setting: RouteSetting
+  private let route: PublishedRoute?
+  private let quarantined: VersionSummary?
+  private let examination: Examination
+
+  init(
+    _ setting: RouteSetting, in store: TimetableStore, _ examination: Examination
+  ) throws(StoreError) {
+    self.setting = setting
+    self.examination = examination
+    route = try store.activeRoute(id: setting.id)
+    let versions = try store.versions(routeID: setting.id)
+    // One that was kept aside before the version in force came has been overtaken by it.
+    let current = versions.first { $0.state == .active }?.id ?? 0
+    quarantined = versions.first { $0.state == .quarantined && $0.id > current }
+  }
+
+  func finding() -> Finding {
+    guard let version = route?.version(on: examination.clock.date) else {
+      return fault(
+        said ?? say("nothing is published yet", "まだ公開されたデータがありません"),
+        say(
+          "run bus ingest; if that does not help, bus extract URL --explain",
+          "bus ingest を実行し、だめなら bus extract URL --explain を見てください"))
+    }
+    if let quarantined {
+      let reason = quarantined.reason.map { ": \($0)" } ?? ""
+      return fault(
+        say("version \(quarantined.id) is kept aside", "版\(quarantined.id)が保留されています") + reason,
+        say(
+          "look at it: bus diff --route \(setting.name) active \(quarantined.id)",
+          "確認: bus diff --route \(setting.name) active \(quarantined.id)"))
+    }
+    return freshness(of: version)
+  }
+
+  private func freshness(of version: PublishedVersion) -> Finding {
+    let confirmed = version.pages.map(\.source.fetchedAt).min() ?? version.publishedAt
+    let when = "\(confirmed.date) \(confirmed.clock)"
+    let count = version.pages.flatMap(\.timetables).reduce(0) { $0 + $1.departures.count }
+    if route?.lastOutcome?.kind == .failed {
+      return fault(
+        say("the last run failed; data of \(when)", "最後の実行は失敗、データは\(when)")
+          + (said.map { ": \($0)" } ?? ""),
+        say("see bus history --route \(setting.name)", "bus history --route \(setting.name)"))
+    }
+    guard examination.clock.minutes(since: confirmed) <= Self.freshMinutes else {
+      return fault(
+        say("last confirmed \(when), more than 36 hours ago", "最後の確認は\(when)、36時間以上前です"),
+        say(
+          "run bus ingest, and see that scripts/nightly runs every night",
+          "bus ingest を実行し、scripts/nightly が毎晩動いているか確かめてください"))
+    }
+    return .ok(
+      "route", setting.name,
+      say("\(count) departures, confirmed \(when)", "\(count)本、\(when)に確認"))
+  }
+
+  /// What the last run said of it.
+  private var said: String? { route?.lastOutcome?.message }
+
+  private func say(_ english: String, _ japanese: String) -> String {
+    examination.say(english, japanese)
+  }
+
+  private func fault(_ message: String, _ advice: String) -> Finding {
+    .fault("route", setting.name, message, advice: advice)
+  }
+}

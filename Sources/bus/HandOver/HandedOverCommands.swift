@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// `bus ingest`, answered by `bus-ingest`.
+struct IngestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ingest", abstract: "Fetch, read, check and publish: the nightly job.")
+}
+
+/// `bus fetch`, answered by `bus-ingest`.
+struct FetchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fetch", abstract: "Fetch pages into the archive.")
+}
+
+/// `bus extract`, answered by `bus-ingest`.
+struct ExtractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract", abstract: "Show what one page gives.")
+}
+
+/// `bus normalise`, answered by `bus-ingest`.
+struct NormaliseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "normalise", abstract: "Turn extracted pages into timetables.")
+}
+
+/// `bus load`, answered by `bus-ingest`.
+struct LoadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "load", abstract: "Check and publish normalised timetables.")
+}

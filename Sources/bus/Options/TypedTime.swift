@@ -1,0 +1,29 @@
+import BusModel
+
+/// Dates and moments as people type them, with an example when they are not understood.
+enum TypedTime {
+  static func moment(_ text: String, option: String) throws(Failure) -> Moment {
+    if let moment = Moment(text) { return moment }
+    throw .usage(
+      option, expected: "a moment in Japanese time such as 2026-11-21T07:30", found: text)
+  }
+
+  static func date(_ text: String, option: String) throws(Failure) -> CivilDate {
+    if let date = CivilDate(text) { return date }
+    throw .usage(option, expected: "a date such as 2026-11-21", found: text)
+  }
+
+  /// A moment; a date alone is its end: what was believed on that day.
+  static func past(_ text: String, option: String) throws(Failure) -> Moment {
+    if let date = CivilDate(text) { return Moment(date: date, minute: 1440).adding(seconds: -1) }
+    if let moment = Moment(text) { return moment }
+    throw .usage(
+      option, expected: "a date such as 2026-10-01, or a moment such as 2026-10-01T06:00",
+      found: text)
+  }
+
+  static func serviceTime(_ text: String) throws(Failure) -> ServiceTime {
+    if let time = ServiceTime(text) { return time }
+    throw .usage("TIME", expected: "a time of the service day such as 07:41 or 24:10", found: text)
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import BusQuery
+import Glibc
+
+/// The program people type. What needs the network, libxml2 or a write goes to `bus-ingest` before
+/// anything else is looked at; the rest is answered here.
+@main
+enum Program {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try HandOver.execIfNeeded(arguments)
+      try LaterCommands.refuse(arguments)
+      if RootHelp.isWanted(arguments) {
+        try Output.write(RootHelp.text(Shell.language(in: arguments)))
+        return
+      }
+      var command = try BusCommand.parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      exit(Program.report(error))
+    }
+  }
+
+  /// Says what went wrong and answers with the exit status; help and versions are no errors and go
+  /// to standard output.
+  private static func report(_ error: any Error) -> Int32 {
+    if let code = error as? ExitCode { return code.rawValue }
+    if let failure = Failure(error) {
+      Output.complain(failure.message)
+      return failure.exitStatus
+    }
+    if BusCommand.exitCode(for: error).isSuccess {
+      do {
+        try Output.write(BusCommand.fullMessage(for: error) + "\n")
+        return 0
+      } catch {
+        return report(error)
+      }
+    }
+    Output.complain(Failure.usageText(BusCommand.message(for: error)))
+    return Failure.usage
+  }
+}

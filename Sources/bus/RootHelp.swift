@@ -1,0 +1,86 @@
+import BusQuery
+
+/// What `bus --help` prints: every command, whichever program does it.
+enum RootHelp {
+  /// Whether the arguments ask for it: `bus`, `bus --help`, `bus help`, with or without `--lang`.
+  static func isWanted(_ arguments: [String]) -> Bool {
+    var rest = arguments[...]
+    if rest.first == "--lang" { rest = rest.dropFirst(2) }
+    if rest.first?.hasPrefix("--lang=") == true { rest = rest.dropFirst() }
+    guard let first = rest.first else { return true }
+    guard ["--help", "-h", "help"].contains(first) else { return false }
+    return rest.count == 1 || rest.dropFirst().first?.hasPrefix("--lang") == true
+  }
+
+  /// The help in a language.
+  static func text(_ language: Language) -> String { language == .ja ? japanese : english }
+
+  private static let english = """
+    bus tells you the next bus. It reads the operator's own timetable pages every
+    night, checks them against what was there before, and answers at once.
+
+      $ bus next --route home
+
+    ASK
+      next --route NAME           the next departures, with minutes to go
+      timetable --route NAME      the whole day as text, JSON, CSV or a page to print
+      why TIME --route NAME       where one departure came from
+      calendar [DATE…]            which service runs on a day, and why
+
+    YOUR ROUTES (routes.json)
+      routes [list|show NAME]     what is set up
+      routes check                read the settings and look at every page
+      routes add|edit|remove      change the settings (not yet)
+
+    READ THE PAGES
+      ingest                      the nightly job: fetch, read, check, publish
+      extract PAGE|URL|-          what one page gives, and how it was read
+      fetch · normalise · load    single stages that pipe into one another
+
+    LOOK AFTER IT
+      doctor                      what is wrong, and what to do
+      history                     versions, runs, and what was kept aside
+      diff A [B]                  two states of the timetables in people's words
+      accept ID · reject ID       decide on what was kept aside (not yet)
+      prune · export ics · robots · board · approach (not yet)
+
+    Each command explains itself: bus next --help. Results go to standard output,
+    everything else to standard error. --lang ja|en chooses the language, --json
+    gives one JSON document, and times are Japan's wherever you are.
+
+    """
+
+  private static let japanese = """
+    bus は次のバスを答えます。バス会社の時刻表ページを毎晩読み、前回の内容と照合して
+    から公開し、すぐに答えます。
+
+      $ bus next --route home
+
+    調べる
+      next --route 名前           次の便と、あと何分か
+      timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
+      why 時刻 --route 名前       その便がどのページのどこから来たか
+      calendar [日付…]            その日のダイヤと理由
+
+    路線の設定 (routes.json)
+      routes [list|show 名前]     設定の内容
+      routes check                設定とページの確認
+      routes add|edit|remove      設定の変更(準備中)
+
+    ページを読む
+      ingest                      毎晩の処理: 取得、読み取り、検査、公開
+      extract ページ|URL|-        一ページから何が読めるか、どう読んだか
+      fetch · normalise · load    各段階だけの実行(パイプでつながります)
+
+    手入れ
+      doctor                      何がおかしいか、どうすればよいか
+      history                     版、実行、保留の記録
+      diff A [B]                  時刻表の二つの状態の違い
+      accept ID · reject ID       保留中の版を採用・却下(準備中)
+      prune · export ics · robots · board · approach(準備中)
+
+    各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
+    --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。
+
+    """
+}

@@ -1,0 +1,57 @@
+import BusModel
+import BusQuery
+import Glibc
+
+/// What the program's surroundings say: variables, terminal and clock.
+enum Shell {
+  /// A variable; nil when it is not set or empty.
+  static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Those variables that say where things are.
+  static var locations: Locations {
+    let names = ["BUS_CONFIG", "BUS_DATABASE", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"]
+    let pairs = names.compactMap { name in variable(name).map { (name, $0) } }
+    return Locations(
+      environment: Dictionary(pairs) { first, _ in first }, exists: { access($0, F_OK) == 0 })
+  }
+
+  /// The moment of the machine's clock; its time zone does not matter.
+  static var now: Moment { Moment(secondsSince1970: time(nil)) }
+
+  /// Whether results may be coloured: on a terminal that is not dumb, unless NO_COLOR is set.
+  static var colour: Bool {
+    isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
+  }
+
+  /// The columns of the terminal; COLUMNS, else 80, where there is none.
+  static var width: Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      return Int(size.ws_col)
+    }
+    return variable("COLUMNS").flatMap { Int($0) }.map { min(max($0, 20), 1000) } ?? 80
+  }
+
+  /// Japanese when the locale of messages is, by POSIX's order of the variables.
+  static var language: Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variable($0) }.first
+    return locale?.hasPrefix("ja") == true ? .ja : .en
+  }
+
+  /// The language of a help that the parser does not make: `--lang` anywhere, else the locale's.
+  static func language(in arguments: [String]) -> Language {
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--lang", index + 1 < arguments.count {
+        return Language(rawValue: arguments[index + 1]) ?? language
+      }
+      if argument.hasPrefix("--lang=") {
+        return Language(rawValue: String(argument.dropFirst(7))) ?? language
+      }
+    }
+    return language
+  }
+}
