@@ -42,7 +42,11 @@ public final class IngestLock: Sendable {
     write("process \(getpid()) since \(moment)")
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Or the next holder's rival might read our name before the holder has written its own.
+    _ = ftruncate(descriptor, 0)
+    close(descriptor)
+  }
 
   /// What the holder wrote; a name is a courtesy, so trouble in writing it is none.
   private func write(_ text: String) {

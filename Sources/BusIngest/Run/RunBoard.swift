@@ -65,8 +65,9 @@ struct RunBoard: Sendable {
   }
 
   private mutating func makeReady(_ number: Int) {
-    let urls = Set(routes[number].wantedPages.map(\.url))
-    queue.append(.route(number, routes[number], pages.filter { urls.contains($0.key) }))
+    let urls = routes[number].wantedPages.map(\.url)
+    let its = urls.compactMap { url in pages[url].map { (url, $0) } }
+    queue.append(.route(number, routes[number], Dictionary(its) { first, _ in first }))
   }
 
   private mutating func count(_ outcome: PageSupply.Outcome) {
