@@ -21,7 +21,7 @@ extension BusCommand {
   /// it an unexpected argument.
   static func refuseUnknown(_ arguments: [String]) throws(Failure) {
     guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
-    let known = configuration.subcommands.compactMap(\.configuration.commandName)
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !known.contains(name) else { return }
     let question = nearest(name, in: known).map { "; did you mean 'bus \($0)'?" } ?? ";"
     throw Failure(

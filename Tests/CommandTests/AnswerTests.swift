@@ -99,8 +99,8 @@ import Testing
             行き  鳴子14  地下鉄鳴子北  鳴子住宅
               平日 07:30 新設
               平日 07:38 → 07:41
-              平日 記号 なし→P:東口経由
               平日 24:10 新設
+              平日 記号 なし→P:東口経由
 
             """, errors: ""))
     #expect(try home.bus("diff 2").exitStatus == 0)

@@ -72,7 +72,7 @@ import Testing
 
   @Test("a full disk under standard output is exit 74")
   func fullDisk() throws {
-    let ended = try Running.run("/bin/sh", ["-c", "exec \"$0\" --help >/dev/full", Running.bus])
+    let ended = try Running.run(["-c", "exec \"$0\" --help >/dev/full", Running.bus], program: "/bin/sh")
     #expect(ended.exitStatus == 74)
   }
 }

@@ -31,7 +31,7 @@ import Testing
     ]
     for (words, expected) in lines {
       for program in [folder + "/bus", link] {
-        let ended = try Running.run(program, words)
+        let ended = try Running.run(words, program: program)
         #expect(ended == Ended(exitStatus: 42, output: expected, errors: ""))
       }
     }
@@ -41,7 +41,7 @@ import Testing
   func missing() throws {
     let folder = try Self.installation(withIngest: false)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let ended = try Running.run(folder + "/bus", ["ingest"])
+    let ended = try Running.run(["ingest"], program: folder + "/bus")
     #expect(ended.exitStatus == 69)
     #expect(ended.output.isEmpty)
     #expect(ended.errors.split(separator: "\n").count == 1)

@@ -45,8 +45,8 @@ import Testing
     #expect(
       ended.output == """
         自宅 ↔ 駅, outbound  Sun 22 Nov  00:19
-          24:20  in 1 min        鳴子14  地下鉄鳴子北  platform 2  last bus, too late to walk
-          07:00  in 6 h 41 min   鳴子14  地下鉄鳴子北  platform 2
+          24:20  in 1 min       鳴子14  地下鉄鳴子北  platform 2  last bus, too late to walk
+          07:00  in 6 h 41 min  鳴子14  地下鉄鳴子北  platform 2
 
         """)
   }

@@ -20,7 +20,7 @@ enum Running {
 
   /// Runs a program with these variables and no others; its output is no terminal.
   static func run(
-    _ program: String = bus, _ arguments: [String], variables: [String: String] = [:]
+    _ arguments: [String], program: String = bus, variables: [String: String] = [:]
   ) throws -> Ended {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
