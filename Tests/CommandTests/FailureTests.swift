@@ -72,7 +72,8 @@ import Testing
 
   @Test("a full disk under standard output is exit 74")
   func fullDisk() throws {
-    let ended = try Running.run(["-c", "exec \"$0\" --help >/dev/full", Running.bus], program: "/bin/sh")
+    let script = "exec \"$0\" --help >/dev/full"
+    let ended = try Running.run(["-c", script, Running.bus], program: "/bin/sh")
     #expect(ended.exitStatus == 74)
   }
 }

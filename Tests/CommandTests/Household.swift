@@ -15,6 +15,7 @@ final class Household {
   /// - Parameters:
   ///   - isIngested: whether a night has passed.
   ///   - confirmed: when; just now unless told, so that the data is fresh.
+  /// - Throws: when the folder or the database cannot be made.
   init(isIngested: Bool = true, confirmed: Moment? = nil) throws {
     folder = NSTemporaryDirectory() + "bus-commands-" + UUID().uuidString
     self.confirmed =
