@@ -107,13 +107,12 @@ struct PageReader {
     return result
   }
 
-  /// Same element and class, as many columns, and times in it.
+  /// Same element and class, and times or hours in it.
   private func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
     guard tree.nodes[model.node].tag == tree.nodes[grid.node].tag,
-      model.columnCount == grid.columnCount,
       tree.attribute("class", of: model.node) == tree.attribute("class", of: grid.node)
     else { return false }
-    return grid.cells.contains { !ClockCell($0.tokens).times.isEmpty }
+    return grid.cells.count { ClockCell($0.tokens).soleTime != nil } >= 3
       || !HourAxis.axes(in: grid).isEmpty
   }
 

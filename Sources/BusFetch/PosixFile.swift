@@ -25,7 +25,7 @@ public enum PosixFile {
   }
 
   /// Whether something stands at the path.
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Puts a file in place whole or not at all: a new file beside it is filled, brought to the disk
   /// and renamed. Folders on the way are made.
@@ -115,7 +115,9 @@ extension PosixFile {
   }
 
   /// `mkdir -p` of the folder in which the path lies.
-  private static func makeFolders(above path: String) throws(FetchError) {
+  ///
+  /// - Throws: `.cannotCreate` with the folder and the system's reason.
+  public static func makeFolders(above path: String) throws(FetchError) {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])
     if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }

@@ -4,7 +4,11 @@
 /// Elements that hold nothing but an hour (or nothing but a clock time) are gathered by tag and
 /// class; a run of them that rises, below one common element, is the first column of a grid.
 struct ChainGrids {
-  let tree: PageTree
+  private let tree: PageTree
+  /// The elements that are nothing but a time: none of them is another one's content.
+  private var timeNodes: Set<PageTree.Index> = []
+
+  init(tree: PageTree) { self.tree = tree }
 
   /// An element that is nothing but an hour or a time.
   private struct Link {
@@ -17,7 +21,7 @@ struct ChainGrids {
   private static let fewestTimes = 2
 
   /// The grids in document order.
-  func grids() -> [Grid] {
+  mutating func grids() -> [Grid] {
     var hours: [String: [Link]] = [:]
     var times: [String: [Link]] = [:]
     for index in tree.nodes.indices where tree.nodes[index].tag == .text {
@@ -30,6 +34,7 @@ struct ChainGrids {
         times[signature(leaf), default: []].append(Link(node: leaf, value: minutes))
       }
     }
+    timeNodes = Set(times.values.flatMap { $0 }.map(\.node))
     let hourChains = hours.values.flatMap {
       runs($0, fewest: Self.fewestHours, follows: isNextHour)
     }
@@ -37,7 +42,9 @@ struct ChainGrids {
     let grids =
       hourChains.compactMap { grid($0, isHours: true) }
       + timeChains.compactMap { grid($0, isHours: false) }
-    return GridCoverage(tree: tree, grids: grids).checked().sorted { $0.node < $1.node }
+    let links = (hours.values.flatMap { $0 } + times.values.flatMap { $0 }).map(\.node)
+    return GridCoverage(tree: tree, grids: grids, links: links).checked()
+      .sorted { $0.node < $1.node }
   }
 
   /// The element around a short text that holds nothing else, or the text itself beside others;
@@ -190,7 +197,7 @@ struct ChainGrids {
     var current = Int(tree.nodes[row].end)
     let parent = tree.parent(of: row)
     while current < next, tree.parent(of: current) == parent {
-      if tree.nodes[current].tag.headingLevel != nil { break }
+      if tree.nodes[current].tag.headingLevel != nil || timeNodes.contains(current) { break }
       if !isBlank(current), tree.nodes[current].tag != .br { result.append(current) }
       current = Int(tree.nodes[current].end)
     }

@@ -80,13 +80,19 @@ struct Grid: Sendable {
 
   /// The same cells with rows and columns exchanged.
   var transposed: Grid {
-    Grid(
-      node: node, at: at,
-      cells: cells.map { cell in
-        var turned = cell
-        (turned.row, turned.column) = (cell.column, cell.row)
-        (turned.rowSpan, turned.columnSpan) = (cell.columnSpan, cell.rowSpan)
-        return turned
-      })
+    var turned = Grid(node: node, at: at, cells: cells.map(\.turned))
+    turned.strays = strays
+    turned.leadingLines = leadingLines
+    return turned
+  }
+}
+
+extension Grid.Cell {
+  /// The cell with rows and columns exchanged.
+  fileprivate var turned: Grid.Cell {
+    var turned = self
+    (turned.row, turned.column) = (column, row)
+    (turned.rowSpan, turned.columnSpan) = (columnSpan, rowSpan)
+    return turned
   }
 }

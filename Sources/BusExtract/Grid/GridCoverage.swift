@@ -3,6 +3,8 @@
 struct GridCoverage {
   let tree: PageTree
   let grids: [Grid]
+  /// Hours and times that were found all over the page.
+  let links: [PageTree.Index]
 
   /// The grids, each with its stray texts.
   func checked() -> [Grid] {
@@ -14,8 +16,20 @@ struct GridCoverage {
     return grids.map { grid in
       var checked = grid
       checked.strays = region(of: grid).filter { !covered.contains($0) && isNumbers($0) }
+      checked.strays += links.filter { !covered.contains($0) && isLike($0, grid) }
       return checked
     }
+  }
+
+  /// Whether a link is made like the grid's first cell: the same element and class.
+  private func isLike(_ link: PageTree.Index, _ grid: Grid) -> Bool {
+    guard let first = grid.cells.first?.node, tree.nodes[first].tag == tree.nodes[link].tag else {
+      return false
+    }
+    let parents = (tree.parent(of: first), tree.parent(of: link))
+    return tree.nodes[parents.0].tag == tree.nodes[parents.1].tag
+      && tree.attribute("class", of: first) == tree.attribute("class", of: link)
+      && tree.attribute("class", of: parents.0) == tree.attribute("class", of: parents.1)
   }
 
   /// The element that holds the rows.

@@ -4,7 +4,8 @@ struct GridFinder {
 
   /// The grids: tables first, then lists and blocks, then lines of text.
   func grids() -> [Grid] {
-    tables() + ChainGrids(tree: tree).grids() + LineGrids(tree: tree).grids()
+    var chains = ChainGrids(tree: tree)
+    return tables() + chains.grids() + LineGrids(tree: tree).grids()
   }
 
   private func tables() -> [Grid] {

@@ -44,14 +44,17 @@ struct TableGrid {
   private mutating func readRows(of root: PageTree.Index) {
     let isWrapper = isWrapper(root)
     var feet: [PageTree.Index] = []
+    var isInLooseRow = false
     var index = root + 1
     while index < Int(tree.nodes[root].end), cells.count < Grid.slotLimit {
       switch tree.nodes[index].tag {
       case .tr:
         read(row: index, isWrapper: isWrapper)
+        isInLooseRow = false
         index = Int(tree.nodes[index].end)
       case .td, .th:
-        if row < 0 { beginRow() }
+        if !isInLooseRow { beginRow() }
+        isInLooseRow = true
         readCell(index, number: cells.count + 1)
         index = Int(tree.nodes[index].end)
       case .tfoot:

@@ -71,10 +71,18 @@ struct DepartureListReader {
       }
     }
     guard frame.timeColumns.count > 1 else { return }
-    for column in frame.timeColumns where column.label == nil && column.headings.isEmpty {
+    for column in frame.timeColumns where column.label == nil && !namesDirection(column) {
       reading.leftovers.append(
         Notice(
           code: "leftOver", message: "nothing says what this column of times is", at: column.at))
+    }
+  }
+
+  /// Whether a heading says from where or to where the column's buses go.
+  private func namesDirection(_ column: ListFrame.TimeColumn) -> Bool {
+    column.headings.contains { heading in
+      let facts = HeadingReader(heading).strong
+      return facts.stop != nil || facts.destination != nil || facts.routeName != nil
     }
   }
 

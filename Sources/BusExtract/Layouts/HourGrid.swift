@@ -35,7 +35,7 @@ struct HourGridReader {
     }
     let outside =
       strayNumbers(outside: blocks) + StrayTexts.notices(of: grid, tree)
-      + raggedRows(blocks)
+      + raggedRows(blocks) + rowsWithoutHour(blocks)
     reading.leftovers += outside
     tally.bad += outside.count
     reading.headerCells = headerCells(blocks)
@@ -155,6 +155,19 @@ struct HourGridReader {
         else { return nil }
         return Notice(
           code: "leftOver", message: "a row has fewer cells than there are columns", at: first.at)
+      }
+    }
+  }
+
+  /// Rows among the hours that begin with something else than an hour: theirs got lost.
+  private func rowsWithoutHour(_ blocks: [HourBlock]) -> [Notice] {
+    blocks.flatMap { block in
+      block.rows.filter { block.hours[$0] == nil }.compactMap { row in
+        let cell = block.axisColumns.lazy.compactMap { grid[row, $0] }
+          .first { !$0.isEmpty && $0.columnSpan == 1 }
+        return cell.map {
+          Notice(code: "leftOver", message: "a row among the hours has no hour", at: $0.at)
+        }
       }
     }
   }

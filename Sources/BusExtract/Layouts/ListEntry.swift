@@ -10,7 +10,7 @@ struct ListEntry {
     var departure: Reading.Departure
     var label: DayLabel?
     var stop: String?
-    /// The place of a time in a column that is no column of times.
+    /// A time or a bare number in a column of which nothing says what it holds.
     var strayTime: Grid.Cell?
   }
 
@@ -49,6 +49,7 @@ struct ListEntry {
     {
       entry.strayTime = cell
     }
+    if role == .unknown, isNumeric(cell) { entry.strayTime = cell }
     guard !Padding.words.contains(text) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
@@ -59,6 +60,11 @@ struct ListEntry {
     case .remark, .unknown: add(words: cell, text, &entry)
     case .departure, .arrival, .rowNumber: return
     }
+  }
+
+  /// Nothing but numbers and colons.
+  private func isNumeric(_ cell: Grid.Cell) -> Bool {
+    cell.tokens.allSatisfy { $0.isNumber || [":", "："].contains($0.text) }
   }
 
   private func read(days cell: Grid.Cell, _ text: String, _ entry: inout Entry, _ tree: PageTree) {

@@ -33,7 +33,7 @@ struct ListFrame {
       Self.role(column, headings[column], counts[column] >= Self.fewest, matrix, tree)
     }
     collectTimeColumns(above: first, headings, matrix, tree)
-    guard !timeColumns.isEmpty else { return nil }
+    guard !timeColumns.isEmpty, !namesTrips else { return nil }
     score = evaluate(matrix, headings, tree)
     guard score > 0, !ForeignWords.mark(grid) else { return nil }
   }
@@ -84,6 +84,14 @@ struct ListFrame {
       timeColumns.append(
         TimeColumn(column: column, label: label, headings: texts, at: cells.last?.at ?? grid.at))
     }
+  }
+
+  /// Columns that are called trips (第1便) hold the times of one bus at stop after stop.
+  private var namesTrips: Bool {
+    let named = timeColumns.count { column in
+      column.headings.contains { $0.hasSuffix("便") || $0.hasSuffix("号車") }
+    }
+    return named > 0 && named * 2 >= timeColumns.count
   }
 
   /// The share of times that rise down the list, apart for each stop and each kind of day.

@@ -5,7 +5,7 @@ enum StrayTexts {
   /// A left-over for each.
   static func notices(of grid: Grid, _ tree: PageTree) -> [Notice] {
     grid.strays.map { text in
-      let printed = Texts.collapsed(String(decoding: tree.textBytes(text), as: UTF8.self))
+      let printed = Texts.line(of: text, in: tree)
       return Notice(
         code: "leftOver", message: "\"\(printed.prefix(40))\" stands outside all cells", at: grid.at
       )

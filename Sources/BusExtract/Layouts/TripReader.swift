@@ -32,6 +32,7 @@ struct TripReader {
       key: "\(matrix.grid.at)/\(column)", label: nil, calls: [], leftovers: [])
     readHeader(column, &trip)
     for row in frame.rows { readCall(row, column, &trip) }
+    noteFalls(&trip)
     closeLast(&trip)
     return trip
   }
@@ -69,6 +70,18 @@ struct TripReader {
     trip.calls.append(
       Call(
         stop: row.stop, time: time, isDeparture: isArrival != true, words: words, at: cell.at))
+  }
+
+  /// No bus arrives before it left: where times fall, other than past midnight, rows are mixed up.
+  private func noteFalls(_ trip: inout Trip) {
+    for (before, after) in zip(trip.calls, trip.calls.dropFirst()) {
+      let isPastMidnight = before.time.hour >= 20 && after.time.hour <= 4
+      let fall =
+        before.time.hour * 60 + before.time.minute > after.time.hour * 60 + after.time.minute
+      guard fall, !isPastMidnight else { continue }
+      trip.leftovers.append(
+        Notice(code: "leftOver", message: "the times of a trip fall from here on", at: after.at))
+    }
   }
 
   /// The last call of a trip is an arrival, whatever it is called.

@@ -14,8 +14,14 @@ public struct PageDocument: Hashable, Sendable {
   /// What it means.
   public var timetables: [BusTimetable]
 
+  /// Goes up whenever the same bytes may give another result.
+  public static var extractorVersion: String { String(Extract.version) }
+
   /// The verdict, after normalising had its say.
   public var verdict: RawPage.Verdict { raw.verdict }
+
+  /// How many departures it gives, over all columns.
+  public var departureCount: Int { timetables.reduce(0) { $0 + $1.departures.count } }
 
   /// A page read by both stages.
   ///

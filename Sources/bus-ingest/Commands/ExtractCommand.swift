@@ -1,12 +1,19 @@
 import ArgumentParser
-import BusFetch
 import BusIngest
 import BusModel
+import BusQuery
 
-/// `bus extract PAGE`.
+/// `bus extract PAGE`: one page alone.
 struct ExtractCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "extract", abstract: "Show what one page gives.")
+    commandName: "extract", abstract: "Show what one page gives.",
+    discussion: """
+      The page is read as the nightly job would read it, and nothing is written. Exit status 0 \
+      when it is a timetable, 65 when it is none or not all of it was understood: what was is \
+      printed all the same.
+
+      Example: bus extract saved.html --within '#pole2' --json
+      """)
 
   @Argument(help: "A file, an http(s) address, or - for standard input.")
   var page: String
@@ -14,19 +21,27 @@ struct ExtractCommand: AsyncParsableCommand {
   @Option(help: "The page's address, when it comes from a file.")
   var url: String?
 
-  @Option(help: "A CSS selector that limits the search to a part of the page.")
+  @Option(
+    help: ArgumentHelp(
+      "A CSS selector that limits the search to a part of the page.", valueName: "css"))
   var within: String?
 
-  @Flag(help: "Say which tables were seen, which layouts were tried, and why one won.")
+  @Flag(help: "Say why the page was read as it was.")
   var explain = false
 
   @Flag(help: "Print one JSON document.")
   var json = false
 
   func run() async throws {
-    let bytes = try PosixFile.read(page)
-    let document = PageDocument(reading: bytes, hints: PageHints(within: within), url: url)
-    print(document.json.text(pretty: true))
-    if document.verdict != .timetable { throw ExitCode(65) }
+    try await reporting {
+      let named = try await NamedPage(page, url: url)
+      let document = PageDocument(
+        reading: named.bytes, hints: PageHints(within: within), contentType: named.contentType,
+        url: named.url)
+      let text = PageText(document)
+      Terminal.show(json ? document.json.text(pretty: true) + "\n" : text.summary)
+      if explain { json ? Terminal.tell(text.explanation) : Terminal.show(text.explanation) }
+      return document.verdict == .timetable ? 0 : 65
+    }
   }
 }

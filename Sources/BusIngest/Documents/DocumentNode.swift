@@ -1,0 +1,81 @@
+import BusModel
+
+/// A value of a JSON document with the path that leads to it.
+struct DocumentNode {
+  let value: JSONValue
+  let path: String
+
+  /// The root of a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the document.
+  ///   - kind: what it should be, for the message.
+  /// - Throws: a fault with line and column when it is no JSON.
+  init(_ bytes: [UInt8], kind: String) throws(DocumentFault) {
+    do throws(JSONFault) {
+      value = try JSONValue.parse(bytes)
+    } catch {
+      throw DocumentFault(
+        path: "line \(error.line), column \(error.column)", expected: "\(error.expected) (\(kind))",
+        found: error.found)
+    }
+    path = ""
+  }
+
+  private init(value: JSONValue, path: String) {
+    self.value = value
+    self.path = path
+  }
+
+  /// The member of that key; `null` when it is not there.
+  func member(_ key: String) -> DocumentNode {
+    DocumentNode(value: value[key] ?? .null, path: path.isEmpty ? key : "\(path).\(key)")
+  }
+
+  func fault(_ expected: String) -> DocumentFault {
+    let text = value.text()
+    let found = text.unicodeScalars.count > 60 ? value.kindName : text
+    return DocumentFault(path: path, expected: expected, found: value.isNull ? "nothing" : found)
+  }
+
+  /// The elements of an array.
+  func elements() throws(DocumentFault) -> [DocumentNode] {
+    guard let elements = value.arrayValue else { throw fault("an array") }
+    return elements.enumerated().map { index, element in
+      DocumentNode(value: element, path: "\(path)[\(index)]")
+    }
+  }
+
+  /// A string.
+  func text() throws(DocumentFault) -> String {
+    guard let text = value.stringValue else { throw fault("a string") }
+    return text
+  }
+
+  /// A string, or nil for `null`.
+  func optionalText() throws(DocumentFault) -> String? {
+    value.isNull ? nil : try text()
+  }
+
+  /// A whole number, or nil for `null`.
+  func optionalNumber() throws(DocumentFault) -> Int? {
+    if value.isNull { return nil }
+    guard let number = value.intValue else { throw fault("a whole number") }
+    return number
+  }
+
+  /// What a reading makes of a string.
+  func read<Value>(
+    _ expected: String, _ reading: (String) -> Value?
+  ) throws(DocumentFault) -> Value {
+    guard let text = value.stringValue, let value = reading(text) else { throw fault(expected) }
+    return value
+  }
+
+  /// The same, or nil for `null`.
+  func readOptional<Value>(
+    _ expected: String, _ reading: (String) -> Value?
+  ) throws(DocumentFault) -> Value? {
+    value.isNull ? nil : try read(expected, reading)
+  }
+}

@@ -1,0 +1,92 @@
+public import BusModel
+
+/// The rows of one page: what `bus normalise` prints and `bus load` reads.
+///
+/// ```json
+/// { "page": { "sha256": "…", "bytes": 43122 }, "verdict": "timetable",
+///   "columns": [{ "stop": "…", "label": "平日", "service": "weekday", "at": "table[1]" }],
+///   "schedules": [{ "column": 0, "departureTime": "07:00", "marks": [], "at": "…" }] }
+/// ```
+///
+/// A column without rows is there: that no bus runs is a fact.
+public struct ScheduleDocument: Hashable, Sendable {
+  /// SHA-256 of the page's bytes.
+  public var sha256: String
+  /// How many bytes the page has.
+  public var byteCount: Int
+  /// What extraction decided.
+  public var verdict: RawPage.Verdict
+  /// The columns with their rows.
+  public var timetables: [BusTimetable]
+
+  /// Reads what `bus extract --json` prints.
+  ///
+  /// - Throws: a fault with the path of the first value that is not as it should be.
+  public init(extracted bytes: [UInt8]) throws(DocumentFault) {
+    let root = try DocumentNode(bytes, kind: "what bus extract --json prints")
+    try self.init(head: root)
+    for node in try root.member("timetables").elements() {
+      var timetable = try BusTimetable(node)
+      for row in try node.member("departures").elements() {
+        timetable.departures.append(try BusSchedule(row))
+      }
+      timetables.append(timetable)
+    }
+  }
+
+  /// Reads what `bus normalise` prints.
+  ///
+  /// - Throws: a fault with the path of the first value that is not as it should be.
+  public init(normalised bytes: [UInt8]) throws(DocumentFault) {
+    let root = try DocumentNode(bytes, kind: "what bus normalise prints")
+    try self.init(head: root)
+    for node in try root.member("columns").elements() { timetables.append(try BusTimetable(node)) }
+    for row in try root.member("schedules").elements() {
+      let column = row.member("column")
+      guard let index = column.value.intValue, timetables.indices.contains(index) else {
+        throw column.fault("the index of a column, 0 to \(timetables.count - 1)")
+      }
+      timetables[index].departures.append(try BusSchedule(row))
+    }
+    for index in timetables.indices {
+      timetables[index].departures.sort { $0.departureTime < $1.departureTime }
+    }
+  }
+
+  private init(head root: DocumentNode) throws(DocumentFault) {
+    guard root.value.objectValue != nil else { throw root.fault("an object") }
+    let page = root.member("page")
+    sha256 = try page.member("sha256").read("a SHA-256 in hex") {
+      ContentHash.isSHA256($0) ? $0 : nil
+    }
+    byteCount = try page.member("bytes").optionalNumber() ?? 0
+    verdict = try root.member("verdict").read("timetable, uncertain or notATimetable") {
+      RawPage.Verdict(rawValue: $0)
+    }
+    timetables = []
+  }
+}
+
+extension ScheduleDocument {
+  /// The document as `bus normalise` prints it.
+  public var json: JSONValue {
+    let rows = timetables.enumerated().flatMap { index, timetable in
+      timetable.departures.map { row in
+        JSONValue.object(
+          [JSONMember(key: "column", value: JSONValue(index))] + (row.json.objectValue ?? []))
+      }
+    }
+    return [
+      "page": ["sha256": .string(sha256), "bytes": JSONValue(byteCount)],
+      "verdict": .string(verdict.rawValue),
+      "columns": .array(timetables.map(\.columnJSON)), "schedules": .array(rows),
+    ]
+  }
+}
+
+extension BusTimetable {
+  /// The column without its rows.
+  fileprivate var columnJSON: JSONValue {
+    .object((json.objectValue ?? []).filter { $0.key != "departures" })
+  }
+}

@@ -1,0 +1,55 @@
+import BusModel
+
+extension BusTimetable {
+  /// A column from the fields it has in a document; `departures` come separately.
+  init(_ node: DocumentNode) throws(DocumentFault) {
+    self.init(
+      stop: try node.member("stop").optionalText(),
+      routeName: try node.member("routeName").optionalText(),
+      destination: try node.member("destination").optionalText(),
+      platform: try node.member("platform").optionalText(),
+      label: try node.member("label").optionalText(),
+      service: try node.member("service").readOptional("a kind of service day") {
+        ServiceKind(rawValue: $0)
+      },
+      pattern: try node.pattern(),
+      validFrom: try node.member("validFrom").readOptional("a date as YYYY-MM-DD") {
+        CivilDate($0)
+      },
+      at: try node.member("at").text())
+  }
+}
+
+extension BusSchedule {
+  /// A departure from its fields in a document.
+  init(_ node: DocumentNode) throws(DocumentFault) {
+    self.init(
+      departureTime: try node.member("departureTime").read("a time from 00:00 to 47:59") {
+        ServiceTime($0)
+      },
+      routeName: try node.member("routeName").optionalText(),
+      destination: try node.member("destination").optionalText(),
+      platform: try node.member("platform").optionalText(), marks: try node.marks(),
+      pattern: try node.pattern(), trip: try node.member("trip").optionalText(),
+      stopPosition: try node.member("stopPosition").optionalNumber(),
+      at: try node.member("at").text())
+  }
+}
+
+extension DocumentNode {
+  fileprivate func pattern() throws(DocumentFault) -> ServicePattern? {
+    try member("pattern").readOptional("words on days of service") {
+      ServicePattern.read($0).pattern
+    }
+  }
+
+  fileprivate func marks() throws(DocumentFault) -> [Mark] {
+    var marks: [Mark] = []
+    for mark in try member("marks").elements() {
+      marks.append(
+        Mark(
+          mark: try mark.member("mark").text(), text: try mark.member("text").optionalText()))
+    }
+    return marks
+  }
+}

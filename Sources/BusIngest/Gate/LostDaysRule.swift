@@ -1,0 +1,12 @@
+extension GateRule {
+  /// A kind of day that had buses has no column any more.
+  static let lostDays = GateRule { old, new, _ in
+    guard let old else { return nil }
+    let lost = old.keys.filter { key in
+      new.days[key] == nil && (old.days[key]?.departures ?? 0) > 0
+    }
+    guard !lost.isEmpty else { return nil }
+    let words = lost.map(\.description).joined(separator: ", ")
+    return "no column any more for \(words)"
+  }
+}

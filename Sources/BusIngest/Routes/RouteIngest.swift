@@ -1,0 +1,111 @@
+import BusFetch
+import BusModel
+import BusStore
+
+/// Takes one route from fetched pages to what is in force, in one transaction.
+struct RouteIngest: Sendable {
+  let ledger: Ledger
+  let archive: PageArchive
+  let gate: Gate
+  let isForced: Bool
+  let countChanges: Ingest.ChangeCount
+  let now: @Sendable () -> Moment
+
+  /// Publishes a route, or says why not; what is written down is part of it.
+  func process(
+    _ route: RouteSetting, _ fetched: [String: PageSupply.Outcome]
+  ) throws(StoreError) -> RouteResult {
+    let result = try decide(route, fetched)
+    try ledger.note(result.outcome, for: RouteIdentity(route))
+    return result
+  }
+
+  private func decide(
+    _ route: RouteSetting, _ fetched: [String: PageSupply.Outcome]
+  ) throws(StoreError) -> RouteResult {
+    let wanted = route.wantedPages
+    guard !wanted.isEmpty else {
+      return RouteResult(outcome: outcome(.unchanged, message: "it has no timetable pages"))
+    }
+    let pages = RoutePages(wanted, fetched)
+    guard let present = pages.present else {
+      return RouteResult(outcome: outcome(.failed, "fetch", pages.problem))
+    }
+    let isSame = isForced ? false : try isConfirmed(route, present)
+    if isSame { return RouteResult(outcome: outcome(.unchanged), skipped: present.count) }
+    if let refusal = try knownRefusal(present) {
+      return RouteResult(outcome: outcome(.quarantined, "extract", refusal), skipped: present.count)
+    }
+    let readings = try read(present)
+    let outcome = try judge(route, readings)
+    return RouteResult(outcome: outcome, parsed: readings.pages.count)
+  }
+
+  /// Whether the pages are those of the version in force, read the same way; confirms it if so.
+  private func isConfirmed(
+    _ route: RouteSetting, _ present: [RoutePages.Present]
+  ) throws(StoreError) -> Bool {
+    guard let inputs = try ledger.store.inputs(routeID: route.id),
+      inputs.extractorVersion == PageDocument.extractorVersion,
+      inputs.pages.count == present.count,
+      zip(inputs.pages, present).allSatisfy({ $0.isSame(as: $1) })
+    else { return false }
+    guard !ledger.isDry else { return true }
+    return try ledger.store.confirm(
+      route: RouteIdentity(route), pages: present.map(\.input),
+      extractorVersion: inputs.extractorVersion, version: inputs.version, at: now())
+  }
+
+  /// Why one of the pages was refused when it was read before: the same bytes need no second look.
+  private func knownRefusal(_ present: [RoutePages.Present]) throws(StoreError) -> String? {
+    guard !isForced else { return nil }
+    for page in present {
+      let known = try ledger.store.parse(
+        sha256: page.fetched.sha256, extractorVersion: PageDocument.extractorVersion,
+        hintsKey: page.wanted.hintsKey)
+      guard let known, known.verdict != .timetable else { continue }
+      return RefusalText.text(page.wanted.url, known.verdict, known.notices)
+    }
+    return nil
+  }
+
+  private func read(_ present: [RoutePages.Present]) throws(StoreError) -> RouteReadings {
+    let reading = PageReading(archive: archive, ledger: ledger)
+    var readings = RouteReadings()
+    for page in present {
+      switch try reading.read(page.wanted, page.fetched, at: now()) {
+      case .success(let read): readings.pages.append(read)
+      case .failure(let error): readings.failure = readings.failure ?? "\(error)"
+      }
+    }
+    return readings
+  }
+
+  private func judge(
+    _ route: RouteSetting, _ readings: RouteReadings
+  ) throws(StoreError) -> RouteOutcome {
+    if let failure = readings.failure { return outcome(.failed, "archive", failure) }
+    let publishing = RoutePublishing(
+      ledger: ledger, gate: gate, countChanges: countChanges,
+      publication: publication(route, readings.pages.map(\.page)))
+    guard let refused = readings.refused else { return try publishing.publish() }
+    let reason = RefusalText.text(refused.page.source.url, refused.verdict, refused.notices)
+    if readings.isWorthKeeping { try publishing.keepAside(reason) }
+    return outcome(.quarantined, "extract", reason)
+  }
+
+  private func publication(_ route: RouteSetting, _ pages: [PublishedPage]) -> Publication {
+    let moment = now()
+    return Publication(
+      route: RouteIdentity(route), pages: pages, at: moment,
+      extractorVersion: PageDocument.extractorVersion,
+      effectiveFrom: pages.effectiveFrom(after: moment.date), run: ledger.run)
+  }
+
+  private func outcome(
+    _ kind: RouteOutcome.Kind, _ stage: String? = nil, _ reason: String? = nil,
+    message: String? = nil
+  ) -> RouteOutcome {
+    RouteOutcome(kind: kind, at: now(), stage: stage, message: reason ?? message)
+  }
+}

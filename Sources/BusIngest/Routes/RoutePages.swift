@@ -1,0 +1,49 @@
+import BusFetch
+import BusModel
+import BusStore
+
+/// The pages of a route beside what the fetch brought of them.
+struct RoutePages: Sendable {
+  /// A page that is at hand.
+  struct Present: Sendable {
+    let wanted: WantedPage
+    let fetched: FetchedPage
+
+    /// The page as the store knows a route's inputs.
+    var input: PageInput {
+      PageInput(
+        direction: wanted.direction,
+        source: PageSourceReference(
+          url: wanted.url, fetchedAt: fetched.fetchedAt, sha256: fetched.sha256),
+        hintsKey: wanted.hintsKey)
+    }
+  }
+
+  /// All pages in the order of routes.json; nil when one is missing.
+  let present: [Present]?
+  /// Why there is no page, for the first that is missing, with the number of the others.
+  let problem: String?
+
+  init(_ wanted: [WantedPage], _ fetched: [String: PageSupply.Outcome]) {
+    var present: [Present] = []
+    var problems: [String] = []
+    for page in wanted {
+      switch fetched[page.url] {
+      case .success(let found): present.append(Present(wanted: page, fetched: found))
+      case .failure(let error): problems.append("\(error)")
+      case nil: problems.append("\(page.url): was not asked for")
+      }
+    }
+    let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
+    problem = problems.first.map { $0 + more }
+    self.present = problems.isEmpty ? present : nil
+  }
+}
+
+extension PageInput {
+  /// Whether a page at hand is this one: the same place, bytes and hints.
+  func isSame(as page: RoutePages.Present) -> Bool {
+    direction == page.wanted.direction && source.url == page.wanted.url
+      && source.sha256 == page.fetched.sha256 && hintsKey == page.wanted.hintsKey
+  }
+}

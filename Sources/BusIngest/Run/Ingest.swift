@@ -1,0 +1,99 @@
+public import BusFetch
+public import BusModel
+public import BusStore
+public import Logging
+
+/// The nightly job: fetch, archive, extract, normalise, check, publish.
+///
+/// ```swift
+/// let ingest = Ingest(store: store, archive: archive, now: { moment }, logger: logger)
+/// let report = try await ingest.run(IngestPlan(settings, pages: .from(source)))
+/// ```
+public struct Ingest: Sendable {
+  /// How many changes there are between two states of a route's pages.
+  public typealias ChangeCount = @Sendable (_ old: [PublishedPage], _ new: [PublishedPage]) -> Int
+
+  let store: TimetableStore
+  let archive: PageArchive
+  let gate: Gate
+  let countChanges: ChangeCount
+  let now: @Sendable () -> Moment
+  let logger: Logger
+
+  /// A job.
+  ///
+  /// - Parameters:
+  ///   - store: the database, open for writing unless only dry runs are made.
+  ///   - archive: where every page's bytes go.
+  ///   - gate: what decides on publishing.
+  ///   - countChanges: counts changes for the report.
+  ///   - now: the clock.
+  ///   - logger: told what happens.
+  public init(
+    store: TimetableStore, archive: PageArchive, gate: Gate = Gate(),
+    countChanges: @escaping ChangeCount, now: @escaping @Sendable () -> Moment, logger: Logger
+  ) {
+    self.store = store
+    self.archive = archive
+    self.gate = gate
+    self.countChanges = countChanges
+    self.now = now
+    self.logger = logger
+  }
+
+  /// Runs the job once.
+  ///
+  /// - Parameter plan: which routes, and where their pages come from.
+  /// - Returns: what became of every route; a page that cannot be had or read is told there.
+  /// - Throws: `StoreError` when the database fails; what was published before that stays.
+  public func run(_ plan: IngestPlan) async throws(StoreError) -> IngestReport {
+    let start = now()
+    let ledger = try Ledger(store, isDry: plan.isDry, at: start)
+    var board = RunBoard(plan)
+    try await work(through: &board, runner(plan, ledger), width: plan.width)
+    let report = IngestReport(
+      startedAt: start, finishedAt: now(), routes: board.entries, figures: board.figures,
+      notices: board.notices)
+    try ledger.finish(report)
+    return report
+  }
+
+  private func runner(_ plan: IngestPlan, _ ledger: Ledger) -> RunTaskRunner {
+    RunTaskRunner(
+      supply: PageSupply(origin: plan.origin, archive: archive, ledger: ledger, now: now),
+      routes: RouteIngest(
+        ledger: ledger, archive: archive, gate: gate, isForced: plan.isForced,
+        countChanges: countChanges, now: now),
+      holidays: HolidayIngest(ledger: ledger, archive: archive))
+  }
+
+  /// One group of bounded width does everything: a route goes on as soon as it has its pages.
+  private func work(
+    through board: inout RunBoard, _ runner: RunTaskRunner, width: Int
+  ) async throws(StoreError) {
+    let logger = logger
+    let outcome = await withTaskGroup(
+      of: Result<RunStep, StoreError>.self, returning: Result<RunBoard, StoreError>.self
+    ) { [board] group in
+      var board = board
+      var running = 0
+      while true {
+        while running < width, let task = board.next() {
+          group.addTask { await runner.run(task) }
+          running += 1
+        }
+        guard let ended = await group.next() else { return .success(board) }
+        running -= 1
+        switch ended {
+        case .success(let step):
+          RunLog.tell(step, logger)
+          board.take(step)
+        case .failure(let error):
+          group.cancelAll()
+          return .failure(error)
+        }
+      }
+    }
+    board = try outcome.get()
+  }
+}

@@ -1,0 +1,59 @@
+public import BusModel
+import BusFetch
+import Glibc
+
+/// Another ingest is at work on the same database.
+public struct IngestBusy: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The lock file.
+  public let path: String
+  /// Who holds it, in words: "process 4711 since 2026-11-21T02:30:00+09:00".
+  public let holder: String
+
+  /// Who runs, and what to do.
+  public var description: String {
+    "\(path): another ingest is at work: \(holder); wait until it is done"
+  }
+}
+
+/// Sees to it that one ingest at a time works on a database: `flock` on a file beside it.
+///
+/// The system lets go of it when the process ends, however it ends; the file stays.
+public final class IngestLock: Sendable {
+  private let descriptor: Int32
+
+  /// Takes the lock, and writes down who has it.
+  ///
+  /// - Parameters:
+  ///   - database: the database's path; its folder is made when it is missing.
+  ///   - moment: now.
+  /// - Throws: `IngestBusy`, or a `FetchError` with `.cannotCreate`.
+  public init(besideDatabase database: String, at moment: Moment) throws {
+    let path = database + ".lock"
+    try PosixFile.makeFolders(above: path)
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno)).lowercased()
+      throw FetchError(
+        .cannotCreate, path, "cannot be made: \(reason); give another place with --database")
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw IngestBusy(path: path, holder: Self.holder(descriptor))
+    }
+    write("process \(getpid()) since \(moment)")
+  }
+
+  deinit { close(descriptor) }
+
+  /// What the holder wrote; a name is a courtesy, so trouble in writing it is none.
+  private func write(_ text: String) {
+    guard ftruncate(descriptor, 0) == 0 else { return }
+    _ = text.withCString { pwrite(descriptor, $0, strlen($0), 0) }
+  }
+
+  private static func holder(_ descriptor: Int32) -> String {
+    var bytes = [UInt8](repeating: 0, count: 200)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    guard count > 0 else { return "a process that has not told its name yet" }
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+}

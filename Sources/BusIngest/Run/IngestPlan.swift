@@ -1,0 +1,36 @@
+public import BusFetch
+public import BusModel
+
+/// What one run is to do.
+public struct IngestPlan: Sendable {
+  /// The routes, in the order of routes.json.
+  public var routes: [RouteSetting]
+  /// The holiday feed; nil for none.
+  public var holidayURL: String?
+  /// Where pages come from; nil for the archive alone, without any network.
+  public var source: (any PageSource)?
+  /// Whether pages are fetched and read anew, whatever is known of them.
+  public var isForced: Bool
+  /// Whether nothing is to be written.
+  public var isDry: Bool
+  /// How many pages and routes are worked on at once; how many requests go to one host at once is
+  /// the source's affair.
+  public var width: Int
+
+  /// A plan.
+  public init(
+    routes: [RouteSetting], holidayURL: String? = nil, source: (any PageSource)?,
+    isForced: Bool = false, isDry: Bool = false, width: Int = 16
+  ) {
+    self.routes = routes
+    self.holidayURL = holidayURL
+    self.source = source
+    self.isForced = isForced
+    self.isDry = isDry
+    self.width = max(1, width)
+  }
+
+  var origin: PageOrigin {
+    source.map { .source($0, isConditional: !isForced) } ?? .archive
+  }
+}

@@ -1,0 +1,43 @@
+import BusModel
+import BusStore
+
+/// The database as one run writes to it; a dry run reads and writes nothing.
+struct Ledger: Sendable {
+  let store: TimetableStore
+  /// The number of the run; nil in a dry run.
+  let run: Int?
+
+  /// Whether nothing may be written.
+  var isDry: Bool { run == nil }
+
+  /// Begins a run.
+  init(_ store: TimetableStore, isDry: Bool, at moment: Moment) throws(StoreError) {
+    self.store = store
+    run = isDry ? nil : try store.beginRun(at: moment)
+  }
+
+  /// Writes an attempt to fetch down.
+  func note(_ record: FetchRecord) throws(StoreError) {
+    guard run != nil else { return }
+    try store.recordFetch(record, run: run)
+  }
+
+  /// Writes a reading down.
+  func note(_ record: ParseRecord) throws(StoreError) {
+    guard run != nil else { return }
+    try store.recordParse(record)
+  }
+
+  /// Writes down what became of a route.
+  func note(_ outcome: RouteOutcome, for route: RouteIdentity) throws(StoreError) {
+    guard let run else { return }
+    try store.record(outcome, for: route, run: run)
+  }
+
+  /// Writes down that the run is over.
+  func finish(_ report: IngestReport) throws(StoreError) {
+    guard let run else { return }
+    try store.finishRun(
+      run, at: report.finishedAt, outcome: report.outcome, figures: report.figures)
+  }
+}

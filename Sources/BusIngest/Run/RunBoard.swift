@@ -1,0 +1,79 @@
+import BusModel
+import BusStore
+
+/// What of a run is done and what is still to do: plain bookkeeping, no rule.
+struct RunBoard: Sendable {
+  private let routes: [RouteSetting]
+  private let isOnline: Bool
+  private var pages: [String: PageSupply.Outcome] = [:]
+  /// For each address, the routes that wait for it.
+  private var waiting: [String: [Int]] = [:]
+  /// For each route, how many addresses it waits for.
+  private var missing: [Int]
+  /// Work that may begin, the next one last.
+  private var queue: [RunTask] = []
+  private var outcomes: [Int: RouteOutcome] = [:]
+
+  private(set) var figures = RunFigures()
+  private(set) var notices: [Notice] = []
+
+  init(_ plan: IngestPlan) {
+    routes = plan.routes
+    isOnline = plan.source != nil
+    missing = Array(repeating: 0, count: plan.routes.count)
+    var urls: [String] = []
+    for (number, route) in plan.routes.enumerated() {
+      for url in Set(route.wantedPages.map(\.url)).sorted() {
+        if waiting[url] == nil { urls.append(url) }
+        waiting[url, default: []].append(number)
+        missing[number] += 1
+      }
+    }
+    queue = urls.reversed().map { .fetch($0) }
+    if let url = plan.holidayURL { queue.append(.holidays(url)) }
+    for number in routes.indices where missing[number] == 0 { makeReady(number) }
+  }
+
+  /// The routes with what became of them, in the plan's order.
+  var entries: [IngestReport.Entry] {
+    routes.enumerated().compactMap { number, route in
+      outcomes[number].map { IngestReport.Entry(route: route.name, outcome: $0) }
+    }
+  }
+
+  /// The next piece of work; nil when none may begin now.
+  mutating func next() -> RunTask? { queue.popLast() }
+
+  /// Notes what is done; a route whose last page this was goes to the head of the queue.
+  mutating func take(_ step: RunStep) {
+    switch step {
+    case .fetched(let url, let outcome):
+      count(outcome)
+      pages[url] = outcome
+      for number in waiting.removeValue(forKey: url) ?? [] {
+        missing[number] -= 1
+        if missing[number] == 0 { makeReady(number) }
+      }
+    case .holidays(let outcome, let new):
+      count(outcome)
+      notices += new
+    case .route(let number, _, let result):
+      outcomes[number] = result.outcome
+      figures.parsed += result.parsed
+      figures.skipped += result.skipped
+    }
+  }
+
+  private mutating func makeReady(_ number: Int) {
+    let urls = Set(routes[number].wantedPages.map(\.url))
+    queue.append(.route(number, routes[number], pages.filter { urls.contains($0.key) }))
+  }
+
+  private mutating func count(_ outcome: PageSupply.Outcome) {
+    guard isOnline else { return }
+    figures.requests += 1
+    guard case .success(let page) = outcome else { return }
+    figures.bytes += page.received
+    if page.isNotModified { figures.notModified += 1 }
+  }
+}

@@ -1,0 +1,26 @@
+import BusModel
+import Logging
+
+/// What a run tells while it works.
+enum RunLog {
+  static func tell(_ step: RunStep, _ logger: Logger) {
+    switch step {
+    case .fetched(let url, let outcome): tell(url, outcome, logger)
+    case .holidays(let outcome, let notices):
+      if case .success(let page) = outcome { tell(page.url, outcome, logger) }
+      for notice in notices { logger.notice("\(notice.message)") }
+    case .route(_, let route, let result):
+      let outcome = result.outcome
+      let words = [outcome.stage, outcome.message].compactMap { $0 }.joined(separator: ": ")
+      logger.info("\(route.name): \(outcome.kind.rawValue) \(words)")
+    }
+  }
+
+  private static func tell(_ url: String, _ outcome: PageSupply.Outcome, _ logger: Logger) {
+    switch outcome {
+    case .success(let page) where page.isNotModified: logger.info("\(url): not modified")
+    case .success(let page): logger.info("\(url): \(page.received) bytes, \(page.sha256)")
+    case .failure(let error): logger.info("\(error)")
+    }
+  }
+}

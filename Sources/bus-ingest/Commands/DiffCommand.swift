@@ -1,0 +1,87 @@
+import ArgumentParser
+import BusModel
+import BusQuery
+import BusStore
+
+/// `bus diff A [B]`: two states of the timetables in people's words.
+struct DiffCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Tell two states of the timetables apart.",
+    discussion: """
+      A state is the number of a version, active, upcoming, @2026-10-01 (as believed then), \
+      page:FILE, or fixtures:DIR (a folder of saved pages, run through the stages). Exit status 0 \
+      when they are the same, 1 when they differ.
+
+      Example: bus diff --route home fixtures:fixtures/html active
+      """)
+
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var database: DatabaseOptions
+  @OptionGroup var language: LanguageOptions
+
+  @Option(help: ArgumentHelp("Only this route.", valueName: "name"))
+  var route: String?
+
+  @Option(help: "The direction to which page:FILE belongs.")
+  var direction = Direction.outbound
+
+  @Option(help: "The page of routes.json that page:FILE stands for; else the first.")
+  var url: String?
+
+  @Argument(help: ArgumentHelp("The state before.", valueName: "a"))
+  var before: TimetableState
+
+  @Argument(help: ArgumentHelp("The state after.", valueName: "b"))
+  var after = TimetableState.active
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func run() async throws {
+    try await reporting {
+      let store = try database.openForReading()
+      var found: [RouteDifference] = []
+      for route in try routes(settings.load(), store) {
+        let reader = StateReader(store: store, now: Environment.now(), page: try page(of: route))
+        let difference = TimetableDifference(
+          from: try await reader.pages(before, of: route),
+          to: try await reader.pages(after, of: route))
+        found.append(RouteDifference(route: route.name, difference: difference))
+      }
+      Terminal.show(
+        json
+          ? RouteDifference.json(found).text(pretty: true) + "\n"
+          : RouteDifference.text(found, language.language))
+      return found.allSatisfy { $0.difference.isEmpty } ? 0 : 1
+    }
+  }
+
+  /// The route named, else that of a version, else all.
+  private func routes(_ file: RoutesFile, _ store: TimetableStore) throws -> [RouteSetting] {
+    if let route { return [try file.find(route)] }
+    if isOnePage { throw Failure(64, "page:FILE is a page of one route; say which with --route") }
+    let numbers = [before, after].compactMap { state -> Int? in
+      if case .version(let number) = state { number } else { nil }
+    }
+    guard let number = numbers.first else { return file.routes }
+    let owner = try store.versions(limit: Int.max).first { $0.id == number }?.route
+    guard let owner else { throw Failure(66, "there is no version \(number); see bus history") }
+    return [file.routes.first { $0.id == owner.id } ?? RouteSetting(id: owner.id, name: owner.name)]
+  }
+
+  private var isOnePage: Bool {
+    [before, after].contains { if case .page = $0 { true } else { false } }
+  }
+
+  private func page(
+    of route: RouteSetting
+  ) throws -> (direction: Direction, setting: TimetableURL)? {
+    guard isOnePage else { return nil }
+    let pages = route.timetableURLs(direction)
+    guard let setting = url.map({ url in pages.first { $0.url == url } }) ?? pages.first else {
+      throw Failure(
+        64, "route '\(route.name)' has no such \(direction.rawValue) page in routes.json")
+    }
+    return (direction, setting)
+  }
+}

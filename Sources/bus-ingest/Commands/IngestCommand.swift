@@ -1,0 +1,91 @@
+import ArgumentParser
+import BusFetch
+import BusIngest
+import BusModel
+import BusQuery
+import BusStore
+
+/// `bus ingest`: the nightly job.
+struct IngestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ingest", abstract: "Fetch, read, check and publish: the nightly job.",
+    discussion: """
+      Every page of every route is fetched, kept in the archive, read and checked against what is \
+      in force. A route is published whole or not at all; a route that fails keeps its last good \
+      timetable. Nothing is read again that has not changed.
+
+      Exit status: 0 published, 2 nothing had changed, 75 some routes failed, 69 nothing could be \
+      fetched, 65 all that was fetched was refused.
+
+      Example: bus ingest --route home --dry-run
+      """)
+
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var database: DatabaseOptions
+  @OptionGroup var language: LanguageOptions
+
+  @Option(help: ArgumentHelp("Only this route; may be given again.", valueName: "name"))
+  var route: [String] = []
+
+  @Flag(help: "Work from the archive, without any network.")
+  var offline = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Take pages from a folder with an index.json instead of the network.", valueName: "folder"))
+  var replay: String?
+
+  @Flag(help: "Fetch and read everything anew, whatever is known of it.")
+  var force = false
+
+  @Flag(help: "Write nothing; say what would be published.")
+  var dryRun = false
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Tell the progress on stderr.")
+  var verbose = false
+
+  func validate() throws {
+    if offline, replay != nil {
+      throw ValidationError("--offline and --replay exclude each other: pages come from one place")
+    }
+  }
+
+  func run() async throws {
+    try await reporting {
+      let plan = try plan(settings.load())
+      let lock =
+        dryRun ? nil : try IngestLock(besideDatabase: database.path(), at: Environment.now())
+      let report = try await ingest().run(plan)
+      withExtendedLifetime(lock) {}
+      let text = IngestText(language: language.language, isDry: dryRun).text(report)
+      Terminal.show(json ? report.json.text(pretty: true) + "\n" : text)
+      return report.exitStatus
+    }
+  }
+
+  private func plan(_ file: RoutesFile) throws -> IngestPlan {
+    let routes = route.isEmpty ? file.routes : try route.map { try file.find($0) }
+    return IngestPlan(
+      routes: routes, holidayURL: file.holidayURL, source: try source(), isForced: force,
+      isDry: dryRun)
+  }
+
+  private func source() throws -> (any PageSource)? {
+    if offline { return nil }
+    if let replay { return try ReplaySource(folder: replay) }
+    return try Environment.network()
+  }
+
+  private func ingest() throws -> Ingest {
+    Ingest(
+      store: dryRun ? try database.openForReading() : try database.openForWriting(),
+      archive: try database.archive(),
+      countChanges: { old, new in
+        TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
+      },
+      now: { Environment.now() }, logger: StderrLog.logger(isVerbose: verbose))
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import BusIngest
+import BusModel
+import BusStore
+
+/// `bus load`: rows into the database.
+struct LoadCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "load", abstract: "Publish the rows of one page.",
+    discussion: """
+      Reads on standard input what `bus normalise` prints, and publishes it as a page of the \
+      route, together with the other pages in force. It is checked as in the nightly job.
+
+      Example: bus load --route home --direction inbound < rows.json
+      """)
+
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var database: DatabaseOptions
+
+  @Option(help: ArgumentHelp("The route.", valueName: "name"))
+  var route: String
+
+  @Option(help: "outbound or inbound.")
+  var direction = Direction.outbound
+
+  @Option(help: "The page's address; else the first that routes.json has for the direction.")
+  var url: String?
+
+  @Flag(help: "Publish even if it differs too much from what is in force.")
+  var force = false
+
+  func run() async throws {
+    try await reporting {
+      let route = try settings.load().find(route)
+      let document = try ScheduleDocument(normalised: InputFile.read("-"))
+      guard document.verdict == .timetable else {
+        throw Failure(65, "a timetable was expected, the page is \(document.verdict.rawValue)")
+      }
+      let moment = Environment.now()
+      let lock = try IngestLock(besideDatabase: database.path(), at: moment)
+      let load = PageLoad(store: try database.openForWriting(), gate: force ? nil : Gate())
+      let outcome = try load.load(try page(document, of: route, moment), into: route, at: moment)
+      withExtendedLifetime(lock) {}
+      return try told(outcome)
+    }
+  }
+
+  private func page(
+    _ document: ScheduleDocument, of route: RouteSetting, _ moment: Moment
+  ) throws -> PublishedPage {
+    let pages = route.timetableURLs(direction)
+    let setting = url.map { url in pages.first { $0.url == url } ?? TimetableURL(url: url) }
+    guard let page = setting ?? pages.first else {
+      throw Failure(
+        64, "route '\(route.name)' has no \(direction.rawValue) page; say which with --url")
+    }
+    return PublishedPage(
+      direction: direction,
+      source: PageSourceReference(url: page.url, fetchedAt: moment, sha256: document.sha256),
+      timetables: document.timetables, hintsKey: HintsKey.of(page))
+  }
+
+  private func told(_ outcome: PageLoad.Outcome) throws -> Int32 {
+    switch outcome {
+    case .done(.published(let version, _)): Terminal.show("published as version \(version)\n")
+    case .done(.announced(let version)): Terminal.show("announced as version \(version)\n")
+    case .done(.unchanged(let version)):
+      Terminal.show("version \(version) says the same already\n")
+    case .done(.overtaken):
+      throw Failure(75, "another program published this route meanwhile; run it again")
+    case .quarantined(let version, let reason):
+      throw Failure(65, "kept aside as version \(version): \(reason); see bus diff \(version)")
+    }
+    return 0
+  }
+}

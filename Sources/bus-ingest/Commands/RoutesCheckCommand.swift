@@ -1,0 +1,45 @@
+import ArgumentParser
+import BusFetch
+import BusIngest
+import BusModel
+import BusQuery
+
+/// `bus routes check`: are the settings right, and what does each page give?
+struct RoutesCheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Check routes.json, and try each of its pages.",
+    discussion: """
+      Every page is fetched once, politely, and read; nothing is written. Exit status 0 when all \
+      are timetables, 65 when none is, 69 when none could be fetched, 75 when some are not.
+
+      Example: bus routes check --route home
+      """)
+
+  @OptionGroup var settings: SettingsOptions
+
+  @Option(help: ArgumentHelp("Only this route; may be given again.", valueName: "name"))
+  var route: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Take pages from a folder with an index.json.", valueName: "folder"))
+  var replay: String?
+
+  @Flag(help: "Print one JSON document a line.")
+  var json = false
+
+  func run() async throws {
+    try await reporting {
+      let file = try settings.load()
+      let routes = route.isEmpty ? file.routes : try route.map { try file.find($0) }
+      let source: any PageSource =
+        if let replay { try ReplaySource(folder: replay) } else { try Environment.network() }
+      let found = await PageCheck.all(routes, source)
+      Terminal.show(json ? JSONValue.jsonLines(found.map(\.json)) : Self.text(found))
+      return PageCheck.exitStatus(found)
+    }
+  }
+
+  private static func text(_ found: [PageCheck]) -> String {
+    TextTable.lines(found.map(\.row)).map { TerminalText.clean($0) + "\n" }.joined()
+  }
+}

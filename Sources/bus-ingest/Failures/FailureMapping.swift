@@ -1,0 +1,39 @@
+import BusFetch
+import BusIngest
+import BusModel
+import BusStore
+
+extension Failure {
+  /// Gives every stage's error its message and its exit status: the one place that does.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as FetchError: self.init(error.exitStatus, "\(error)")
+    case let error as StoreError: self.init(error.exitStatus, "\(error)")
+    case let error as SettingsError: self.init(78, "\(error)")
+    case let error as SettingsNotFound: self.init(78, "\(error)")
+    case let error as UnknownRoute: self.init(64, "\(error)")
+    case let error as IngestBusy: self.init(75, "\(error)")
+    case let error as DocumentFault: self.init(65, "\(error)")
+    default: self.init(70, "unexpected: \(error); please report this")
+    }
+  }
+}
+
+extension FetchError {
+  /// The exit status of the contract (sysexits).
+  var exitStatus: Int32 {
+    switch code {
+    case .badURL: 64
+    case .badReplay, .damaged: 65
+    case .cannotOpen, .notArchived: 66
+    case .tooLarge: subject.hasPrefix("http") ? 69 : 65
+    case .unreachable, .untrusted, .timedOut, .brokenTransfer, .tooManyRedirects, .badRedirect,
+      .httpStatus, .cancelled, .notInReplay:
+      69
+    case .internalFault: 70
+    case .cannotCreate: 73
+    case .cannotRead, .cannotWrite: 74
+    }
+  }
+}

@@ -1,0 +1,7 @@
+public import ArgumentParser
+public import BusModel
+public import BusQuery
+
+extension Direction: ExpressibleByArgument {}
+
+extension Language: ExpressibleByArgument {}

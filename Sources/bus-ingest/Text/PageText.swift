@@ -1,0 +1,68 @@
+import BusIngest
+import BusModel
+import BusQuery
+
+/// What a page gave, for a person.
+struct PageText {
+  private let document: PageDocument
+
+  init(_ document: PageDocument) { self.document = document }
+
+  /// The page in one line, each timetable with its departures hour by hour, legend and notices.
+  var summary: String {
+    var lines = [head]
+    for timetable in document.timetables {
+      lines += ["", title(timetable)] + hours(timetable)
+    }
+    lines += section("legend", document.raw.legend.map { "\($0.mark)  \($0.text ?? "")" })
+    lines += section("notices", document.raw.notices.map(line))
+    return Self.text(lines)
+  }
+
+  /// Why it was read as it was, as far as the reading tells.
+  var explanation: String {
+    Self.text([
+      "layout \(document.raw.layout ?? "none"): confidence \(document.raw.confidence)",
+      "encoding \(document.raw.encoding.name): "
+        + "\(document.raw.encoding.replacedCharacters) characters replaced",
+    ])
+  }
+
+  private var head: String {
+    let raw = document.raw
+    let layout = raw.layout.map { ["\($0) \(raw.confidence)"] } ?? []
+    let facts = [raw.encoding.name, "\(document.byteCount) bytes"]
+    return ([raw.verdict.rawValue] + layout + facts).joined(separator: " · ")
+  }
+
+  private func title(_ timetable: BusTimetable) -> String {
+    let way = timetable.destination.map { "→ \($0)" }
+    let platform = timetable.platform.map { "(platform \($0))" }
+    let days = timetable.label ?? "days not said"
+    let count = timetable.departures.count == 1 ? "departure" : "departures"
+    let names = [timetable.stop, timetable.routeName, way, platform, days].compactMap { $0 }
+    return names.joined(separator: "  ") + ": \(timetable.departures.count) \(count)"
+  }
+
+  private func hours(_ timetable: BusTimetable) -> [String] {
+    let hours = Dictionary(grouping: timetable.departures) { $0.departureTime.hour }
+    return hours.keys.sorted().map { hour in
+      let minutes = (hours[hour] ?? []).map { departure in
+        "\(departure.departureTime)".suffix(2) + departure.marks.map(\.mark).joined()
+      }
+      return "  " + (hour < 10 ? "0" : "") + "\(hour) | " + minutes.joined(separator: " ")
+    }
+  }
+
+  private func line(_ notice: Notice) -> String {
+    "\(notice.code)  \(notice.message)" + (notice.at.map { "  at \($0)" } ?? "")
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", title] + lines.map { "  " + $0 }
+  }
+
+  private static func text(_ lines: [String]) -> String {
+    lines.map { TerminalText.clean($0) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,19 @@
+import Logging
+
+/// swift-log's messages on stderr in the commands' own form, `bus: …`.
+struct StderrLog: LogHandler {
+  var metadata: Logger.Metadata = [:]
+  var logLevel: Logger.Level
+
+  /// A logger that tells notices and errors, and with `isVerbose` also the progress.
+  static func logger(isVerbose: Bool) -> Logger {
+    Logger(label: "bus") { _ in StderrLog(logLevel: isVerbose ? .info : .notice) }
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) { Terminal.tell("\(event.message)") }
+}
