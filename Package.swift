@@ -69,7 +69,7 @@ let package = Package(
       dependencies: stages + ["BusIngest", "BusQuery", "BusModel", logging, flyingFox],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["bus", "bus-ingest", "BusModel", flyingFox],
+      name: "CommandTests", dependencies: ["bus", "bus-ingest", "BusStore", "BusModel", flyingFox],
       swiftSettings: strict),
   ]
 )

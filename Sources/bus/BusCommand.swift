@@ -1,4 +1,5 @@
 import ArgumentParser
+import BusModel
 
 /// The root of all commands. Those of `bus-ingest` stand here for completion's sake alone: they are
 /// handed over before the parser is asked.
@@ -13,4 +14,18 @@ struct BusCommand: ParsableCommand {
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self,
     ])
+}
+
+extension BusCommand {
+  /// Says that there is no such command, and which one was probably meant; the parser would call
+  /// it an unexpected argument.
+  static func refuseUnknown(_ arguments: [String]) throws(Failure) {
+    guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !known.contains(name) else { return }
+    let question = nearest(name, in: known).map { "; did you mean 'bus \($0)'?" } ?? ";"
+    throw Failure(
+      "no command \(JSONValue.string(name).text())\(question) bus --help lists them",
+      Failure.usage)
+  }
 }

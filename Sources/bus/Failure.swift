@@ -39,6 +39,7 @@ struct Failure: Error, Hashable {
   ///   - option: "--at".
   ///   - expected: what is right, with an example.
   ///   - found: what was typed.
+  /// - Returns: a failure with exit status 64.
   static func usage(_ option: String, expected: String, found: String) -> Failure {
     Failure("\(option): expected \(expected), found \(JSONValue.string(found).text())", usage)
   }

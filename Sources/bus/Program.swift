@@ -15,6 +15,7 @@ enum Program {
         try Output.write(RootHelp.text(Shell.language(in: arguments)))
         return
       }
+      try BusCommand.refuseUnknown(arguments)
       var command = try BusCommand.parseAsRoot(arguments)
       try command.run()
     } catch {

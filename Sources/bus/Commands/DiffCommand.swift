@@ -38,15 +38,15 @@ struct DiffCommand: ParsableCommand {
     let clock = Shell.now
     let compared = try routes.map { route in
       RouteDifference(
-        route: route.name, from: before, to: after,
+        route: route.name,
         difference: TimetableDifference(
           from: try states.0.pages(of: route, in: store, on: clock),
           to: try states.1.pages(of: route, in: store, on: clock)))
     }
     try Output.write(
       json
-        ? RouteDifference.json(compared, isOne: route != nil).printed
-        : RouteDifference.text(compared, language, withNames: route == nil))
+        ? RouteDifference.json(compared).printed
+        : RouteDifference.text(compared, language))
     if compared.contains(where: { !$0.difference.isEmpty }) { throw ExitCode(1) }
   }
 

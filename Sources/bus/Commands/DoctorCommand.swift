@@ -9,7 +9,7 @@ struct DoctorCommand: ParsableCommand {
     discussion: """
       Looks at the settings, both programs, the database, the archive, every route's data and the \
       holidays. Exit code 0 when all is well or only worth a word, else that of the first fault: \
-      78 routes.json is wrong, 66 a file is missing, 65 data that cannot be relied on.
+      78 routes.json is wrong, 66 a file is missing, 69 bus-ingest is missing, 65 data that cannot be relied on.
 
       Example: bus doctor --json
       """)

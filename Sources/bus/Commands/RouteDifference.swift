@@ -4,33 +4,23 @@ import BusQuery
 /// The differences of one route between two states.
 struct RouteDifference {
   let route: String
-  let from: String
-  let to: String
   let difference: TimetableDifference
 
-  /// All of them in words; each under the route's name when several were asked for.
-  static func text(
-    _ compared: [RouteDifference], _ language: Language, withNames: Bool
-  ) -> String {
+  /// All of them in words; each under the route's name when there are several.
+  static func text(_ compared: [RouteDifference], _ language: Language) -> String {
     compared.map { one in
-      (withNames ? "\(one.route)\n" : "") + one.difference.text(language)
+      (compared.count > 1 ? "\(one.route)\n" : "") + one.difference.text(language)
     }.joined(separator: "\n")
   }
 
-  /// `{"route","from","to","same","changes"}`; of several, `{"same","routes":[…]}`.
-  static func json(_ compared: [RouteDifference], isOne: Bool) -> JSONValue {
-    if isOne, let one = compared.first { return one.json }
+  /// `{"same":false,"routes":[{"route":"home","same":false,"changes":[…]}]}`, as `bus-ingest` does.
+  static func json(_ compared: [RouteDifference]) -> JSONValue {
+    let routes = compared.map { one -> JSONValue in
+      let name = JSONMember(key: "route", value: .string(one.route))
+      return .object([name] + (one.difference.json().objectValue ?? []))
+    }
     return [
-      "same": .bool(compared.allSatisfy(\.difference.isEmpty)),
-      "routes": .array(compared.map(\.json)),
+      "same": .bool(compared.allSatisfy { $0.difference.isEmpty }), "routes": .array(routes),
     ]
-  }
-
-  private var json: JSONValue {
-    let members: [JSONMember] = [
-      .init(key: "route", value: .string(route)), .init(key: "from", value: .string(from)),
-      .init(key: "to", value: .string(to)),
-    ]
-    return .object(members + (difference.json().objectValue ?? []))
   }
 }

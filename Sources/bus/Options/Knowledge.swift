@@ -15,6 +15,7 @@ struct Knowledge {
   ///   - settings: its file.
   ///   - store: the database; nil when there is none yet.
   ///   - past: a moment of the past whose belief is asked for; nil for what is in force.
+  /// - Throws: `StoreError`.
   init(
     of setting: RouteSetting, in settings: RoutesFile, from store: TimetableStore?,
     asOf past: Moment? = nil

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite struct FailureTests {
+  @Test(
+    "what was typed wrongly is told with an example and exit 64",
+    arguments: [
+      (
+        "next --route hom", "bus: no route 'hom'; did you mean 'home'? known: home, school\n"
+      ),
+      ("next", "bus: say which route with --route NAME; there are: home, school\n"),
+      (
+        "next --route home --at 7:30",
+        "bus: --at: expected a moment in Japanese time such as 2026-11-21T07:30, found \"7:30\"\n"
+      ),
+      (
+        "next --route home --direction up",
+        "bus: --direction: expected outbound or inbound, found \"up\"\n"
+      ),
+      (
+        "next --route home --count 0",
+        "bus: --count: expected a number from 1 to 1000, found \"0\"\n"
+      ),
+      ("next --lang fr", "bus: --lang: expected ja or en, found \"fr\"\n"),
+      (
+        "timetable --route home --date 2026-02-30",
+        "bus: --date: expected a date such as 2026-11-21, found \"2026-02-30\"\n"
+      ),
+      ("nxet", "bus: no command \"nxet\"; did you mean 'bus next'? bus --help lists them\n"),
+      (
+        "calendar --operator exampel",
+        "bus: no operator \"exampel\"; did you mean 'example'? (known: example)\n"
+      ),
+      (
+        "board",
+        "bus: 'bus board' is not yet there; until then: watch -n 10 bus next --route NAME\n"
+      ),
+    ])
+  func usage(line: String, message: String) throws {
+    #expect(
+      try Household().bus(line) == Ended(exitStatus: 64, output: "", errors: message))
+  }
+
+  @Test("a routes.json that is not there is exit 66")
+  func noSettings() throws {
+    let ended = try Running.run(["next"], variables: ["BUS_CONFIG": "/nowhere/routes.json"])
+    #expect(ended.exitStatus == 66)
+    #expect(ended.errors.hasPrefix("bus: no routes.json at /nowhere/routes.json, which BUS_CONFIG"))
+  }
+
+  @Test(
+    "a routes.json that is wrong is exit 78 with the place of each fault",
+    arguments: [
+      ("{", "line 1"), ("{\"routes\":[{\"nmae\":\"home\"}]}", "routes[0].nmae"),
+    ])
+  func wrongSettings(text: String, place: String) throws {
+    let home = try Household()
+    try text.write(toFile: home.config, atomically: true, encoding: .utf8)
+    let ended = try home.bus("next --route home")
+    #expect(ended.exitStatus == 78)
+    #expect(ended.errors.contains(place))
+  }
+
+  @Test("a file that is no database of ours is exit 65 and stays as it is")
+  func noDatabase() throws {
+    let home = try Household()
+    let text = String(repeating: "no database ", count: 100)
+    try text.write(toFile: home.database, atomically: true, encoding: .utf8)
+    #expect(try home.bus("next --route home").exitStatus == 65)
+    #expect(try String(contentsOfFile: home.database, encoding: .utf8) == text)
+  }
+
+  @Test("a full disk under standard output is exit 74")
+  func fullDisk() throws {
+    let script = "exec \"$0\" --help >/dev/full"
+    let ended = try Running.run(["-c", script, Running.bus], program: "/bin/sh")
+    #expect(ended.exitStatus == 74)
+  }
+}
