@@ -14,13 +14,16 @@ struct PageAssembler {
       PageLines(tree, skipping: consumed), used: Self.keys(of: words), tree: tree)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
+    let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let firstNode = readings.map(\.node).min() ?? 0
     for reading in readings {
       let context = ContextReader(tree: tree, lines: lines, reading: reading, firstNode: firstNode)
       for column in reading.columns {
         page.timetables.append(
-          TimetableAssembler(sorter: sorter, context: context, hints: hints)
-            .assemble(column, reading, notices: &page.notices))
+          TimetableAssembler(
+            sorter: sorter, context: context, hints: hints, choosesStop: stops.count > 1
+          )
+          .assemble(column, reading, notices: &page.notices))
       }
       page.notices += reading.notices + reading.leftovers
     }
@@ -28,7 +31,22 @@ struct PageAssembler {
     page.confidence = confidence(readings)
     if readings.contains(where: { !$0.leftovers.isEmpty }) { page.verdict = .uncertain }
     page.timetables = Selection(hints).applied(to: page.timetables)
+    if stops.count > 1 { chooseStop(in: &page) }
     return page
+  }
+
+  /// Keeps the stop that the hint names; one that the page does not list leaves it uncertain.
+  private func chooseStop(in page: inout RawPage) {
+    guard let wanted = hints.stop else { return }
+    let kept = page.timetables.filter { $0.stop.map(Texts.compact) == Texts.compact(wanted) }
+    guard kept.isEmpty else {
+      page.timetables = kept
+      return
+    }
+    let stops = Set(page.timetables.compactMap(\.stop)).sorted().joined(separator: ", ")
+    page.notices.append(
+      Notice(code: "badHint", message: "the page lists no stop \"\(wanted)\"; it lists \(stops)"))
+    page.verdict = .uncertain
   }
 
   /// The mean score, weighted by departures.

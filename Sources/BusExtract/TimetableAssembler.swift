@@ -5,6 +5,8 @@ struct TimetableAssembler {
   let sorter: WordSorter
   let context: ContextReader
   let hints: PageHints
+  /// Whether the page lists several stops, of which the hint `stop` chooses one and renames none.
+  let choosesStop: Bool
 
   /// The timetable; marks that nothing explains are noted.
   func assemble(
@@ -12,7 +14,7 @@ struct TimetableAssembler {
   ) -> RawTimetable {
     let facts = context.facts(for: column)
     var timetable = RawTimetable(
-      stop: hints.stop ?? column.stop ?? facts.stop,
+      stop: choosesStop ? column.stop : hints.stop ?? column.stop ?? facts.stop,
       routeName: hints.routeName ?? facts.routeName,
       destination: hints.destination ?? facts.destination,
       platform: hints.platform ?? facts.platform, label: hints.service ?? facts.label?.text,

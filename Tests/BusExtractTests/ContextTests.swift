@@ -58,3 +58,26 @@ struct ContextTests {
     #expect(read(html, hints: PageHints(within: "a::b")).notices.map(\.code) == ["badHint"])
   }
 }
+
+@Suite("A page that lists several stops")
+struct StopChoiceTests {
+  private static let trips = """
+    <table><tr><th>停留所</th><th>1便</th><th>2便</th></tr>
+    <tr><td>北町</td><td>7:00</td><td>9:00</td></tr><tr><td>中町</td><td>7:10</td><td>9:10</td></tr>
+    <tr><td>南町</td><td>7:20</td><td>9:20</td></tr></table>
+    """
+
+  @Test("the hint stop chooses one of them and renames none")
+  func chooses() {
+    let page = read(Self.trips, hints: PageHints(stop: "中町"))
+    #expect(page.timetables.map(\.stop) == ["中町"])
+    #expect(times(page) == "7:10 9:10")
+  }
+
+  @Test("a stop that is not listed leaves the page uncertain, and the list is said")
+  func unknown() {
+    let page = read(Self.trips, hints: PageHints(stop: "西町"))
+    #expect(page.verdict == .uncertain)
+    #expect(page.notices.contains { $0.code == "badHint" && $0.message.contains("中町") })
+  }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BusExtract
 import BusIngest
 import BusModel
 import BusQuery
@@ -35,12 +36,15 @@ struct ExtractCommand: AsyncParsableCommand {
   func run() async throws {
     try await reporting {
       let named = try await NamedPage(page, url: url)
+      let hints = PageHints(within: within)
       let document = PageDocument(
-        reading: named.bytes, hints: PageHints(within: within), contentType: named.contentType,
-        url: named.url)
-      let text = PageText(document)
-      Terminal.show(json ? document.json.text(pretty: true) + "\n" : text.summary)
-      if explain { json ? Terminal.tell(text.explanation) : Terminal.show(text.explanation) }
+        reading: named.bytes, hints: hints, contentType: named.contentType, url: named.url)
+      Terminal.show(json ? document.json.text(pretty: true) + "\n" : PageText(document).summary)
+      if explain {
+        let why = Extract.explain(named.bytes, hints: hints, contentType: named.contentType)
+        let text = ExplanationText(why, document.raw).text
+        json ? Terminal.tell(text) : Terminal.show(text)
+      }
       return document.verdict == .timetable ? 0 : 65
     }
   }

@@ -19,15 +19,6 @@ struct PageText {
     return Self.text(lines)
   }
 
-  /// Why it was read as it was, as far as the reading tells.
-  var explanation: String {
-    Self.text([
-      "layout \(document.raw.layout ?? "none"): confidence \(document.raw.confidence)",
-      "encoding \(document.raw.encoding.name): "
-        + "\(document.raw.encoding.replacedCharacters) characters replaced",
-    ])
-  }
-
   private var head: String {
     let raw = document.raw
     let layout = raw.layout.map { ["\($0) \(raw.confidence)"] } ?? []

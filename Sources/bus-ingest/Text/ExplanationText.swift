@@ -1,0 +1,45 @@
+import BusExtract
+import BusModel
+import BusQuery
+
+/// Why a page was read as it was, for the person who writes the hint.
+struct ExplanationText {
+  private let explanation: Explanation
+  private let page: RawPage
+
+  init(_ explanation: Explanation, _ page: RawPage) {
+    self.explanation = explanation
+    self.page = page
+  }
+
+  /// One paragraph per table or list that any layout could read, the best layout first.
+  var text: String {
+    var lines = [
+      "", "why",
+      "  charset \(page.encoding.name), decided from the bytes; "
+        + "\(page.encoding.replacedCharacters) characters replaced",
+    ]
+    for trial in explanation.trials { lines += paragraph(trial) }
+    if explanation.trials.isEmpty { lines.append("  no table or list reads as a timetable") }
+    if explanation.silentGrids > 0 {
+      lines.append("  \(explanation.silentGrids) other tables or lists hold no hours and no times")
+    }
+    return lines.map { TerminalText.clean($0) + "\n" }.joined()
+  }
+
+  private func paragraph(_ trial: Explanation.Trial) -> [String] {
+    var lines = [
+      "  \(trial.at), \(trial.rowCount) rows × \(trial.columnCount) columns: \(trial.opening) …"
+    ]
+    for (index, attempt) in trial.attempts.enumerated() {
+      let isTaken = index == 0 && attempt.score >= explanation.threshold
+      let outcome = isTaken ? "won" : index == 0 ? "below \(explanation.threshold)" : "less"
+      let score = (attempt.score * 100).rounded() / 100
+      lines.append(
+        "    \(attempt.layout) \(score) (\(outcome)): \(attempt.departures) departures, "
+          + "\(attempt.leftovers.count) left over")
+      lines += attempt.leftovers.prefix(5).map { "      \($0)" }
+    }
+    return lines
+  }
+}
