@@ -18,16 +18,16 @@ extension SettingsNotFound: CustomStringConvertible {
   ///     no routes.json found; looked at
   ///       ./routes.json
   ///       /home/aoi/.config/bus/routes.json
-  ///     make one with: bus routes add; or name one with --config FILE
+  ///     write one as README.md shows, or name one with --config FILE
   public var description: String {
     if looked.count == 1, let place = looked.first, let origin = place.origin {
       return "no routes.json at \(place.path), which \(origin) names; "
-        + "correct the path, or make the file with: bus routes add"
+        + "correct the path, or write the file as README.md shows"
     }
     let lines = looked.map { "  \($0.path)" }
     return
       (["no routes.json found; looked at"] + lines + [
-        "make one with: bus routes add; or name one with --config FILE"
+        "write one as README.md shows, or name one with --config FILE"
       ]).joined(separator: "\n")
   }
 }

@@ -53,6 +53,6 @@ struct IngestText {
   }
 
   private func changes(_ outcome: RouteOutcome) -> String? {
-    outcome.changes.map { language == .ja ? "変更\($0)件" : "\($0) changes" }
+    outcome.changes.map { language == .ja ? "変更\($0)件" : $0 == 1 ? "1 change" : "\($0) changes" }
   }
 }

@@ -32,7 +32,7 @@ import Testing
     let error = #expect(throws: SettingsNotFound.self) { try locations.config() }
     #expect(
       error?.description == "no routes.json at b.json, which BUS_CONFIG names; "
-        + "correct the path, or make the file with: bus routes add")
+        + "correct the path, or write the file as README.md shows")
     let flagged = #expect(throws: SettingsNotFound.self) { try locations.config(flag: "c") }
     #expect(flagged?.looked.map(\.path) == ["c"])
   }
@@ -45,7 +45,7 @@ import Testing
         no routes.json found; looked at
           ./routes.json
           /home/aoi/.config/bus/routes.json
-        make one with: bus routes add; or name one with --config FILE
+        write one as README.md shows, or name one with --config FILE
         """)
     #expect(locations([:], files: []).configToWrite() == "/home/aoi/.config/bus/routes.json")
   }
