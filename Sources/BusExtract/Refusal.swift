@@ -5,6 +5,7 @@ enum Refusal {
   /// The notice that tells why.
   static func reason(_ tree: PageTree, _ lines: PageLines) -> Notice {
     let text = lines.lines.map(\.text).joined(separator: "\n")
+    if text.isEmpty, tree.scriptCount > 0 { return script }
     if text.isEmpty {
       return Notice(code: "emptyPage", message: "the page shows no text at all")
     }
@@ -18,7 +19,7 @@ enum Refusal {
         message:
           "an approach board (接近情報): its \(times) times are of this moment, not of a timetable")
     }
-    if times == 0 { return withoutTimes(tree, text) }
+    if times == 0 || (times < 5 && isPicture(tree)) { return withoutTimes(tree, text) }
     return Notice(
       code: "noTimetable",
       message: "\(times) times stand on the page, but in no table or list that reads as a timetable"
@@ -27,19 +28,21 @@ enum Refusal {
 
   private static func withoutTimes(_ tree: PageTree, _ text: String) -> Notice {
     let tables = tree.nodes.contains { $0.tag == .table }
-    if tree.scriptCount > 0, text.utf8.count < 2_000 || emptyTable(tree) {
+    if tree.scriptCount > 0, emptyTable(tree) { return script }
+    if isPicture(tree) {
       return Notice(
-        code: "scriptFilled", message: "the page holds no times; scripts fill it in the browser")
-    }
-    if isPicture(tree, text) {
-      return Notice(
-        code: "picture", message: "the page holds no times; they may be in a picture or a PDF")
+        code: "picture", message: "the timetable may be in a picture or a PDF, which cannot be read"
+      )
     }
     let links = tree.nodes.count { $0.tag == .a }
+    if tree.scriptCount > 0, links <= 10, text.utf8.count < 2_000 { return script }
     return Notice(
       code: links > 10 || tables ? "indexPage" : "noTimes",
       message: "the page holds no times, only text and \(links) links")
   }
+
+  private static let script = Notice(
+    code: "scriptFilled", message: "the page holds no times; scripts fill it in the browser")
 
   private static func hasMarkup(_ tree: PageTree) -> Bool {
     tree.nodes.contains { ![.text, .document, .html, .body, .p].contains($0.tag) }
@@ -54,9 +57,22 @@ enum Refusal {
     }
   }
 
-  private static func isPicture(_ tree: PageTree, _ text: String) -> Bool {
-    let images = tree.nodes.count { $0.tag == .img }
-    return images > 0 && images * 400 > text.utf8.count
+  /// Pictures that are no buttons, and next to no text beside them.
+  private static func isPicture(_ tree: PageTree) -> Bool {
+    let pictures = tree.nodes.indices.count { tree.nodes[$0].tag == .img && !isInLink($0, tree) }
+    let bytes = tree.nodes.indices.reduce(0) { sum, index in
+      tree.nodes[index].tag == .text ? sum + tree.textBytes(index).count : sum
+    }
+    return pictures * 200 > bytes
+  }
+
+  private static func isInLink(_ index: PageTree.Index, _ tree: PageTree) -> Bool {
+    var current = index
+    while current > 0 {
+      if tree.nodes[current].tag == .a { return true }
+      current = tree.parent(of: current)
+    }
+    return false
   }
 
   private static func clockCount(_ lines: PageLines) -> Int {

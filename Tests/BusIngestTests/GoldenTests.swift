@@ -1,0 +1,28 @@
+import BusFetch
+import BusIngest
+import BusModel
+import Testing
+
+@Suite("golden results")
+struct GoldenTests {
+  private static let folder: String = {
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/fixtures/html"
+  }()
+
+  /// The pages that routes.json and the catalogue name, by their replay index.
+  private static let names: [String] = {
+    guard let source = try? ReplaySource(folder: folder) else { return [] }
+    return source.urls.filter { $0.hasPrefix("https://fixtures.example.jp/") }
+      .map { String($0.dropFirst("https://fixtures.example.jp/".count)) }.sorted()
+  }()
+
+  @Test("the replay index names the written pages")
+  func index() { #expect(Self.names.count > 50) }
+
+  @Test("a page gives what its golden file says; rewrite it with scripts/record", arguments: names)
+  func golden(_ name: String) throws {
+    let page = PageDocument(reading: try PosixFile.read("\(Self.folder)/\(name).html"))
+    let golden = try PosixFile.read("\(Self.folder)/\(name).golden.json")
+    #expect(page.json.text(pretty: true) + "\n" == String(decoding: golden, as: UTF8.self))
+  }
+}
