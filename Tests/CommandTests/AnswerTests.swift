@@ -104,8 +104,8 @@ import Testing
 
             """, errors: ""))
     #expect(try home.bus("diff 2").exitStatus == 0)
-    #expect(try home.bus("diff 9").exitStatus == 65)
-    #expect(try home.bus("diff --route home upcoming").exitStatus == 65)
+    #expect(try home.bus("diff 9").exitStatus == 66)
+    #expect(try home.bus("diff --route home upcoming").exitStatus == 66)
   }
 
   @Test("why names page, place and version, and exits 3 for a minute without a bus")

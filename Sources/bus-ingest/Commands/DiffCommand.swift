@@ -64,8 +64,13 @@ struct DiffCommand: AsyncParsableCommand {
       if case .version(let number) = state { number } else { nil }
     }
     guard let number = numbers.first else { return file.routes }
-    let owner = try store.versions(limit: Int.max).first { $0.id == number }?.route
-    guard let owner else { throw Failure(66, "there is no version \(number); see bus history") }
+    let owners = try store.versions(limit: Int.max).filter { numbers.contains($0.id) }.map(\.route)
+    guard let owner = owners.first else {
+      throw Failure(66, "there is no version \(number); see bus history")
+    }
+    guard owners.allSatisfy({ $0.id == owner.id }) else {
+      throw Failure(64, "these are versions of two routes; see bus history")
+    }
     return [file.routes.first { $0.id == owner.id } ?? RouteSetting(id: owner.id, name: owner.name)]
   }
 

@@ -29,3 +29,9 @@ struct LoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "load", abstract: "Check and publish normalised timetables.")
 }
+
+/// `bus diff`, answered by `bus-ingest`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Two states of the timetables in people's words.")
+}
