@@ -40,6 +40,11 @@ struct PageReader {
           code: "replacedCharacters",
           message: "\(encoding.replacedCharacters) bytes have no meaning in \(encoding.name)"))
     }
+    let orphans = OrphanCells.notices(in: tree)
+    if !orphans.isEmpty {
+      page.notices += orphans
+      page.verdict = .uncertain
+    }
     if tree.isTruncated {
       page.notices.append(
         Notice(code: "truncated", message: "the page breaks off in the middle; fetch it again"))
@@ -109,16 +114,29 @@ struct PageReader {
 
   /// Same element and class, and times or hours in it.
   private func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
-    guard tree.nodes[model.node].tag == tree.nodes[grid.node].tag,
-      tree.attribute("class", of: model.node) == tree.attribute("class", of: grid.node)
+    let (first, second) = (mould(of: model), mould(of: grid))
+    guard tree.nodes[first].tag == tree.nodes[second].tag,
+      tree.attribute("class", of: first) == tree.attribute("class", of: second)
     else { return false }
-    return grid.cells.count { ClockCell($0.tokens).soleTime != nil } >= 3
-      || !HourAxis.axes(in: grid).isEmpty
+    return grid.leadsWithHours || grid.cells.count { ClockCell($0.tokens).soleTime != nil } >= 3
+      || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid)
   }
 
   private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {
     guard let scope else { return true }
     return scope.contains { $0 == node || tree.descendants(of: $0).contains(node) }
+  }
+
+  /// The element by which grids are known for alike: the table, or what lists and blocks repeat.
+  private func mould(of grid: Grid) -> PageTree.Index {
+    tree.nodes[grid.node].tag == .table ? grid.node : grid.cells.first?.node ?? grid.node
+  }
+
+  /// Whether half of what is printed are numbers below 60.
+  private func isMostlyMinutes(_ grid: Grid) -> Bool {
+    let tokens = grid.cells.flatMap(\.tokens)
+    let minutes = tokens.count { ($0.smallNumber ?? 60) < 60 }
+    return minutes >= 6 && minutes * 2 >= tokens.count
   }
 
   /// Whether another reading of an element around or inside this one makes this one superfluous.

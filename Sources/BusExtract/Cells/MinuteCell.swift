@@ -164,12 +164,25 @@ extension MinuteCell {
     var rest: [LooseWord] = []
     for item in loose {
       guard let index = parallelIndex(of: item.word.node) else {
-        rest.append(item)
+        if isSetApart(item.word.node) {
+          leftovers.append(item.word.text)
+        } else {
+          rest.append(item)
+        }
         continue
       }
       minutes[index].words.append(item.word)
     }
     loose = rest
+  }
+
+  /// Whether a block of its own, without any minute, holds the word: a list of marks that does not
+  /// match the minutes one by one.
+  private func isSetApart(_ word: PageTree.Index) -> Bool {
+    let numbers = Set(minutes.flatMap { ancestors(of: $0.node) })
+    return ancestors(of: word).prefix { !numbers.contains($0) }.contains {
+      tree.nodes[$0].tag.isBlock && tree.elements(of: $0).count > 0
+    }
   }
 
   private func parallelIndex(of word: PageTree.Index) -> Int? {

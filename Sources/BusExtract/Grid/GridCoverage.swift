@@ -41,7 +41,7 @@ struct GridCoverage {
   private func isNumbers(_ node: PageTree.Index) -> Bool {
     guard tree.nodes[node].tag == .text, tree.textBytes(node).count <= 200 else { return false }
     let tokens = TokenReader.tokens(of: node, in: tree)
-    let numbers = tokens.count { $0.smallNumber != nil }
+    let numbers = tokens.count { $0.isNumber || [":", "："].contains($0.text) }
     return numbers > 0 && numbers * 2 >= tokens.count
   }
 }

@@ -84,9 +84,9 @@ struct TableGrid {
   private mutating func noteStrays(in row: PageTree.Index) {
     for child in tree.children(of: row) where ![.td, .th].contains(tree.nodes[child].tag) {
       let texts = (child..<Int(tree.nodes[child].end)).filter { tree.nodes[$0].tag == .text }
-      let holdsCells = tree.descendants(of: child).contains {
-        [.td, .th].contains(tree.nodes[$0].tag)
-      }
+      let holdsCells =
+        tree.nodes[child].tag != .table
+        && tree.descendants(of: child).contains { [.td, .th].contains(tree.nodes[$0].tag) }
       if !holdsCells { texts.forEach { note(stray: $0) } }
     }
   }

@@ -71,6 +71,14 @@ struct DepartureListReader {
       }
     }
     guard frame.timeColumns.count > 1 else { return }
+    for (index, column) in frame.timeColumns.enumerated() {
+      let isDouble = frame.timeColumns[..<index].contains {
+        $0.label?.text == column.label?.text && $0.headings == column.headings
+      }
+      guard isDouble else { continue }
+      reading.leftovers.append(
+        Notice(code: "leftOver", message: "two columns of times are headed alike", at: column.at))
+    }
     for column in frame.timeColumns where column.label == nil && !namesDirection(column) {
       reading.leftovers.append(
         Notice(

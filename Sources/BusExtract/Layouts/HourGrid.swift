@@ -27,6 +27,7 @@ struct HourGridReader {
     var tally = Tally()
     for block in blocks {
       let groups = HourColumnGroup.groups(of: block, in: grid, tree: tree)
+      reading.leftovers += headedAlike(groups)
       for group in groups {
         let column = column(group, block, &reading, &tally)
         reading.leftovers += unlabelled(column, among: groups)
@@ -82,13 +83,18 @@ struct HourGridReader {
       cells[index].minutes.settle(evidence.side)
       let place = grid.cells[cells[index].item.cell].at
       if !grid.isLines { reading.consumed.insert(grid.cells[cells[index].item.cell].node) }
-      let spansHours = cells[index].item.spansHours && !cells[index].minutes.minutes.isEmpty
-      let left = cells[index].minutes.leftovers + (spansHours ? ["minutes over several hours"] : [])
+      let minutes = cells[index].minutes.minutes
+      let falling = zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
+      var left = cells[index].minutes.leftovers
+      if cells[index].item.spansHours, !minutes.isEmpty {
+        left.append("minutes over several hours")
+      }
+      // In lists and blocks an hour that lost its element ends up among the minutes.
+      if grid.leadsWithHours, falling > 0 { left.append("minutes that fall") }
       reading.leftovers += left.map { leftover($0, place) }
       tally.bad += left.count
-      let minutes = cells[index].minutes.minutes
       tally.minutes += minutes.count
-      tally.falling += zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
+      tally.falling += falling
       departures += minutes.map { minute in
         Reading.Departure(
           hour: cells[index].item.hour, minute: minute.value, words: minute.words, at: place)
@@ -96,6 +102,18 @@ struct HourGridReader {
     }
     return Reading.Column(
       label: group.label, headings: group.headings, departures: departures, at: group.at)
+  }
+
+  /// Two columns of one table under the same label and the same heading: what tells them apart, a
+  /// direction or a stop, got lost.
+  private func headedAlike(_ groups: [HourColumnGroup]) -> [Notice] {
+    groups.enumerated().compactMap { index, group in
+      let isDouble = groups[..<index].contains {
+        $0.label != nil && $0.label?.text == group.label?.text && $0.headings == group.headings
+      }
+      return isDouble
+        ? Notice(code: "leftOver", message: "two columns are headed alike", at: group.at) : nil
+    }
   }
 
   /// Departures whose heading is no label, beside columns that have one, run on unknown days.
@@ -132,7 +150,8 @@ struct HourGridReader {
       for column in 0..<grid.columnCount {
         guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
         let cell = grid.cells[index]
-        let isAxisHour = axisColumns.contains(column) && HourAxis.hour(in: cell) != nil
+        let isAxisHour =
+          axisColumns.contains(column) && !cell.isEmpty && cell.tokens.allSatisfy(\.isNumber)
         guard isAxisHour || isAllMinutes(cell) else { continue }
         let text = cell.tokens.map(\.text).joined(separator: " ")
         notices.append(

@@ -31,7 +31,9 @@ struct TimeColumnReader {
     if let isAfternoon, time.hour <= 12 {
       settled.hour = time.hour % 12 + (isAfternoon ? 12 : 0)
     }
-    let isDoubtful = isAfternoon == nil && (9...12).contains(latest) && (1...8).contains(time.hour)
+    let falls = settled.hour < latest && !(latest >= 20 && settled.hour <= 4)
+    let isDoubtful =
+      falls && (isAfternoon != nil || ((9...12).contains(latest) && (1...8).contains(time.hour)))
     latest = settled.hour
     entries.append(Entry(row: row, time: settled, isDoubtful: isDoubtful))
   }

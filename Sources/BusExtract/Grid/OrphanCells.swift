@@ -1,0 +1,33 @@
+import BusModel
+
+/// Cells that stand in no table, because the page lost the tag that opens it: browsers show their
+/// text all the same, and no grid holds it.
+enum OrphanCells {
+  /// A left-over for the first of them.
+  static func notices(in tree: PageTree) -> [Notice] {
+    let first = tree.nodes.indices.first { index in
+      [.td, .th].contains(tree.nodes[index].tag) && !isInTable(index, tree)
+        && hasNumber(index, tree)
+    }
+    return first.map { cell in
+      [
+        Notice(
+          code: "leftOver", message: "cells with numbers stand outside all tables",
+          at: PlaceName(tree: tree).name(of: cell))
+      ]
+    } ?? []
+  }
+
+  private static func isInTable(_ index: PageTree.Index, _ tree: PageTree) -> Bool {
+    var current = index
+    while current > 0 {
+      current = tree.parent(of: current)
+      if tree.nodes[current].tag == .table { return true }
+    }
+    return false
+  }
+
+  private static func hasNumber(_ cell: PageTree.Index, _ tree: PageTree) -> Bool {
+    TokenReader.tokens(of: cell, in: tree).contains(where: \.isNumber)
+  }
+}
