@@ -37,6 +37,11 @@ struct TripTableReader {
       trips.flatMap(\.leftovers) + frame.silentColumns(matrix)
       + StrayTexts.notices(of: grid, tree)
     let labels = orderedLabels(trips)
+    if labels.count > 1, labels.contains(nil) {
+      reading.leftovers.append(
+        Notice(
+          code: "unreadDays", message: "some trips say their days and others do not", at: grid.at))
+    }
     for stop in frame.stops {
       for label in labels {
         reading.columns.append(column(stop, label, trips.filter { $0.label == label }))
