@@ -19,6 +19,9 @@ struct TimetableAssembler {
       destination: hints.destination ?? facts.destination,
       platform: hints.platform ?? facts.platform, label: hints.service ?? facts.label?.text,
       remarks: facts.label?.remarks ?? [], at: column.at)
+    if hints.destination == nil, timetable.destination == timetable.stop {
+      timetable.destination = soleDestination(column)
+    }
     var unexplained: [String: String] = [:]
     for departure in column.departures {
       let sorted = sorter.sort(departure.words)
@@ -35,6 +38,13 @@ struct TimetableAssembler {
           at: place))
     }
     return timetable
+  }
+
+  /// No bus goes to the stop it leaves from: where the heading names the other direction, the
+  /// departures' own destination counts.
+  private func soleDestination(_ column: Reading.Column) -> String? {
+    let destinations = Set(column.departures.compactMap(\.destination))
+    return destinations.count == 1 ? destinations.first : nil
   }
 
   private func raw(

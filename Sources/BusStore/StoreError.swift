@@ -106,7 +106,7 @@ extension StoreError.Code {
     case .notADatabase:
       "expected a SQLite database, found something else (\(said)); give another path with --database"
     case .damaged:
-      "the database is damaged (\(said)); put the file aside and run `bus ingest --offline`"
+      "the database is damaged (\(said)); put the file aside and run `bus ingest`"
     case .busy: "another program holds the database (\(said)); try again when it is done"
     case .readOnly: "the database cannot be written to (\(said)); make file and folder writable"
     case .full: "no space is left on the disk (\(said)); make room and run it again"

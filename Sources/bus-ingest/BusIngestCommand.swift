@@ -14,4 +14,23 @@ struct BusIngestCommand: AsyncParsableCommand {
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self, DiffCommand.self, RoutesCommand.self, MeasureCommand.self,
     ])
+
+  /// Runs the command that the arguments name; what was typed wrongly is told as `bus` tells it.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var waiting = command as? any AsyncParsableCommand {
+        try await waiting.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      let isMistake = !(error is ExitCode) && !exitCode(for: error).isSuccess
+      guard isMistake else { exit(withError: error) }
+      let said = message(for: error)
+      let bare = said.hasPrefix("Error: ") ? said.dropFirst(7) : said[...]
+      Terminal.tell(bare.prefix(1).lowercased() + bare.dropFirst() + "; see the command's --help")
+      exit(withError: ExitCode(64))
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import BusModel
+import BusQuery
 import BusStore
 
 /// Why a command ends without its answer: the words for standard error and the exit status of
@@ -47,7 +48,9 @@ struct Failure: Error, Hashable {
   /// The argument parser's message in the house's voice.
   static func usageText(_ message: String) -> String {
     let bare = message.hasPrefix("Error: ") ? message.dropFirst(7) : message[...]
-    let body = bare.prefix(1).lowercased() + bare.dropFirst()
+    let lines = bare.split(separator: "\n", omittingEmptySubsequences: false)
+    let clean = lines.map { TerminalText.clean(String($0)) }.joined(separator: "\n")
+    let body = clean.prefix(1).lowercased() + clean.dropFirst()
     return body + "; see bus --help, or the command's own --help"
   }
 }

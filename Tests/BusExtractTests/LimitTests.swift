@@ -30,3 +30,16 @@ struct LimitTests {
     #expect(page.verdict == .uncertain)
   }
 }
+
+@Suite("Control characters in pages")
+struct ControlCharacterTests {
+  @Test(
+    "a sequence that steers terminals leaves nothing behind",
+    arguments: [
+      "日の\u{1B}[31m出町", "日の\u{1B}]0;pwn\u{07}出町", "日の\u{9B}出町", "日の\u{7F}\u{08}出町", "日の\u{1B}出町",
+    ])
+  func sequences(_ stop: String) {
+    let page = read("<h1>\(stop) 時刻表</h1>" + hourTable([(6, "10"), (7, "20"), (8, "30")]))
+    #expect(page.timetables.first?.stop == "日の出町")
+  }
+}

@@ -16,7 +16,7 @@ struct CharsetDecision {
       Self.byBOM(bytes) ?? Self.byEscapes(bytes) ?? Self.byStrictUTF8(bytes)
       ?? Self.byScore(bytes, contentType: contentType)
     encoding = PageEncoding(name: decided.name, replacedCharacters: decided.replaced)
-    utf8 = Self.withoutControls(decided.utf8)
+    utf8 = ControlCharacters.removed(from: decided.utf8)
   }
 
   private typealias Decoded = (utf8: [UInt8], replaced: Int, name: String)
@@ -89,12 +89,5 @@ struct CharsetDecision {
       return nil
     }
     return (result.utf8, result.1, name)
-  }
-
-  /// Control characters mean nothing in a page, and NUL ends it for libxml2.
-  private static func withoutControls(_ utf8: [UInt8]) -> [UInt8] {
-    let isControl: (UInt8) -> Bool = { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    guard utf8.contains(where: isControl) else { return utf8 }
-    return utf8.filter { !isControl($0) }
   }
 }

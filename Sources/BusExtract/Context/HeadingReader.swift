@@ -82,6 +82,7 @@ struct HeadingReader {
   /// 発, 行 and 時刻表 may stand apart from the name they belong to.
   private mutating func readLoneWord(_ word: String, _ previous: String?) -> Bool {
     guard let name = previous else { return false }
+    defer { if sawStrong, bare.last == name { bare.removeLast() } }
     switch word {
     case "発": strong.stop = strong.stop ?? name
     case "行", "行き", "ゆき", "方面行": strong.destination = strong.destination ?? name

@@ -19,7 +19,8 @@ enum LegendLine {
       if !mark.isEmpty, mark.count <= 6 { starts.append((start, mark)) }
       from = sign.upperBound
     }
-    guard !starts.isEmpty else { return nil }
+    // "無印：…" is a pair, not a sentence.
+    guard !starts.isEmpty, !text.hasPrefix("無印：") else { return nil }
     return starts.enumerated().map { position, entry in
       let end = position + 1 < starts.count ? starts[position + 1].start : text.endIndex
       let sentence = text[entry.start..<end].drop { $0 == "・" || $0 == " " }

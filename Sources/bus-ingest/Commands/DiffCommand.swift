@@ -48,7 +48,7 @@ struct DiffCommand: AsyncParsableCommand {
           to: try await reader.pages(after, of: route))
         found.append(RouteDifference(route: route.name, difference: difference))
       }
-      Terminal.show(
+      try Terminal.show(
         json
           ? RouteDifference.json(found).text(pretty: true) + "\n"
           : RouteDifference.text(found, language.language))

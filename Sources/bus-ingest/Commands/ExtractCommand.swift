@@ -33,17 +33,21 @@ struct ExtractCommand: AsyncParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  @OptionGroup var language: LanguageOptions
+
   func run() async throws {
     try await reporting {
       let named = try await NamedPage(page, url: url)
       let hints = PageHints(within: within)
       let document = PageDocument(
         reading: named.bytes, hints: hints, contentType: named.contentType, url: named.url)
-      Terminal.show(json ? document.json.text(pretty: true) + "\n" : PageText(document).summary)
+      try Terminal.show(
+        json
+          ? document.json.text(pretty: true) + "\n" : PageText(document, language.language).summary)
       if explain {
         let why = Extract.explain(named.bytes, hints: hints, contentType: named.contentType)
         let text = ExplanationText(why, document.raw).text
-        json ? Terminal.tell(text) : Terminal.show(text)
+        json ? Terminal.tell(text) : try Terminal.show(text)
       }
       return document.verdict == .timetable ? 0 : 65
     }

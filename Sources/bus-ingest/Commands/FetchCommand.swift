@@ -29,12 +29,12 @@ struct FetchCommand: AsyncParsableCommand {
       let network = try Environment.network()
       var failures: [FetchError] = []
       for url in urls {
-        do throws(FetchError) {
+        do {
           let response = try await network.fetch(PageRequest(url: url))
-          show(response, try archive.store(response.body), archive)
-        } catch {
+          try show(response, try archive.store(response.body), archive)
+        } catch let error as FetchError {
           failures.append(error)
-          tell(error)
+          try tell(error)
         }
       }
       return status(failures)
@@ -46,13 +46,15 @@ struct FetchCommand: AsyncParsableCommand {
     return failures.count < urls.count ? 75 : first.exitStatus
   }
 
-  private func show(_ response: PageResponse, _ sha256: String, _ archive: PageArchive) {
+  private func show(
+    _ response: PageResponse, _ sha256: String, _ archive: PageArchive
+  ) throws {
     let path = archive.path(of: sha256)
     guard json else {
       let words = [
         "\(response.status)", "\(response.body.count) bytes", sha256, path, response.url,
       ]
-      Terminal.show(TerminalText.clean(words.joined(separator: "  ")) + "\n")
+      try Terminal.show(TerminalText.clean(words.joined(separator: "  ")) + "\n")
       return
     }
     let document: JSONValue = [
@@ -62,14 +64,14 @@ struct FetchCommand: AsyncParsableCommand {
       "milliseconds": JSONValue(response.elapsedMilliseconds), "archived": .string(path),
       "error": nil,
     ]
-    Terminal.show(JSONValue.jsonLines([document]))
+    try Terminal.show(JSONValue.jsonLines([document]))
   }
 
-  private func tell(_ error: FetchError) {
+  private func tell(_ error: FetchError) throws {
     guard json else { return Terminal.tell("\(error)") }
     var status: Int?
     if case .httpStatus(let code) = error.code { status = code }
-    Terminal.show(
+    try Terminal.show(
       JSONValue.jsonLines([
         [
           "url": .string(error.subject), "status": JSONValue(status),

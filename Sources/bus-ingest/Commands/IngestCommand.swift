@@ -61,7 +61,7 @@ struct IngestCommand: AsyncParsableCommand {
       let report = try await ingest().run(plan)
       withExtendedLifetime(lock) {}
       let text = IngestText(language: language.language, isDry: dryRun).text(report)
-      Terminal.show(json ? report.json.text(pretty: true) + "\n" : text)
+      try Terminal.show(json ? report.json.text(pretty: true) + "\n" : text)
       return report.exitStatus
     }
   }

@@ -62,10 +62,10 @@ struct LoadCommand: AsyncParsableCommand {
 
   private func told(_ outcome: PageLoad.Outcome) throws -> Int32 {
     switch outcome {
-    case .done(.published(let version, _)): Terminal.show("published as version \(version)\n")
-    case .done(.announced(let version)): Terminal.show("announced as version \(version)\n")
+    case .done(.published(let version, _)): try Terminal.show("published as version \(version)\n")
+    case .done(.announced(let version)): try Terminal.show("announced as version \(version)\n")
     case .done(.unchanged(let version)):
-      Terminal.show("version \(version) says the same already\n")
+      try Terminal.show("version \(version) says the same already\n")
     case .done(.overtaken):
       throw Failure(75, "another program published this route meanwhile; run it again")
     case .quarantined(let version, let reason):

@@ -17,7 +17,7 @@ struct NormaliseCommand: AsyncParsableCommand {
   func run() async throws {
     try await reporting {
       let document = try ScheduleDocument(extracted: InputFile.read("-"))
-      Terminal.show(document.json.text(pretty: true) + "\n")
+      try Terminal.show(document.json.text(pretty: true) + "\n")
       return document.verdict == .timetable ? 0 : 65
     }
   }

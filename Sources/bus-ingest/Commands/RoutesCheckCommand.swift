@@ -34,7 +34,7 @@ struct RoutesCheckCommand: AsyncParsableCommand {
       let source: any PageSource =
         if let replay { try ReplaySource(folder: replay) } else { try Environment.network() }
       let found = await PageCheck.all(routes, source)
-      Terminal.show(json ? JSONValue.jsonLines(found.map(\.json)) : Self.text(found))
+      try Terminal.show(json ? JSONValue.jsonLines(found.map(\.json)) : Self.text(found))
       return PageCheck.exitStatus(found)
     }
   }

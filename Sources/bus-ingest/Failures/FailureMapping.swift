@@ -11,7 +11,7 @@ extension Failure {
     case let error as FetchError: self.init(error.exitStatus, "\(error)")
     case let error as StoreError: self.init(error.exitStatus, "\(error)")
     case let error as SettingsError: self.init(78, "\(error)")
-    case let error as SettingsNotFound: self.init(78, "\(error)")
+    case let error as SettingsNotFound: self.init(66, "\(error)")
     case let error as UnknownRoute: self.init(64, "\(error)")
     case let error as IngestBusy: self.init(75, "\(error)")
     case let error as DocumentFault: self.init(65, "\(error)")

@@ -5,8 +5,12 @@ import BusQuery
 /// What a page gave, for a person.
 struct PageText {
   private let document: PageDocument
+  private let language: Language
 
-  init(_ document: PageDocument) { self.document = document }
+  init(_ document: PageDocument, _ language: Language) {
+    self.document = document
+    self.language = language
+  }
 
   /// The page in one line, each timetable with its departures hour by hour, legend and notices.
   var summary: String {
@@ -14,8 +18,9 @@ struct PageText {
     for timetable in document.timetables {
       lines += ["", title(timetable)] + hours(timetable)
     }
-    lines += section("legend", document.raw.legend.map { "\($0.mark)  \($0.text ?? "")" })
-    lines += section("notices", document.raw.notices.map(line))
+    lines += section(
+      say("legend", "凡例"), document.raw.legend.map { "\($0.mark)  \($0.text ?? "")" })
+    lines += section(say("notices", "注意"), document.raw.notices.map(line))
     return Self.text(lines)
   }
 
@@ -28,11 +33,12 @@ struct PageText {
 
   private func title(_ timetable: BusTimetable) -> String {
     let way = timetable.destination.map { "→ \($0)" }
-    let platform = timetable.platform.map { "(platform \($0))" }
-    let days = timetable.label ?? "days not said"
-    let count = timetable.departures.count == 1 ? "departure" : "departures"
+    let platform = timetable.platform.map { say("(platform \($0))", "(のりば\($0))") }
+    let days = timetable.label ?? say("days not said", "曜日の記載なし")
+    let number = timetable.departures.count
+    let count = say(number == 1 ? "1 departure" : "\(number) departures", "\(number)本")
     let names = [timetable.stop, timetable.routeName, way, platform, days].compactMap { $0 }
-    return names.joined(separator: "  ") + ": \(timetable.departures.count) \(count)"
+    return names.joined(separator: "  ") + ": \(count)"
   }
 
   private func hours(_ timetable: BusTimetable) -> [String] {
@@ -43,6 +49,10 @@ struct PageText {
       }
       return "  " + (hour < 10 ? "0" : "") + "\(hour) | " + minutes.joined(separator: " ")
     }
+  }
+
+  private func say(_ english: String, _ japanese: String) -> String {
+    language == .ja ? japanese : english
   }
 
   private func line(_ notice: Notice) -> String {

@@ -4,23 +4,32 @@ import Glibc
 /// The two ways out: results to stdout, all else to stderr.
 enum Terminal {
   /// A result as it is, without a line end of its own.
-  static func show(_ text: String) { write(text, to: STDOUT_FILENO) }
+  ///
+  /// - Throws: ``Failure`` with 74 when the disk is full or the reader is gone.
+  static func show(_ text: String) throws {
+    let code = write(text, to: STDOUT_FILENO)
+    guard code == 0 else {
+      throw Failure(74, "standard output cannot be written to: \(String(cString: strerror(code)))")
+    }
+  }
 
   /// A message for a person, as `bus: …`; what could steer the terminal is taken out.
   static func tell(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let clean = lines.map { TerminalText.clean(String($0)) }.joined(separator: "\n")
-    write("bus: \(clean)\n", to: STDERR_FILENO)
+    // There is nowhere left to say that standard error is gone.
+    _ = write("bus: \(clean)\n", to: STDERR_FILENO)
   }
 
-  /// A reader that has gone away is no error of ours: the rest is dropped.
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// write(2) until all is written; the error number, or 0.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return count < 0 ? errno : EIO }
       bytes = bytes.dropFirst(count)
     }
+    return 0
   }
 }

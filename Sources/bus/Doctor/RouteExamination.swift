@@ -39,6 +39,12 @@ struct RouteExamination {
           "look at it: bus diff --route \(setting.name) active \(quarantined.id)",
           "確認: bus diff --route \(setting.name) active \(quarantined.id)"))
     }
+    if route?.lastOutcome?.kind == .quarantined {
+      return fault(
+        say("the last run refused its pages", "最後の実行でページが受け付けられませんでした")
+          + (said.map { ": \($0)" } ?? ""),
+        say("look at them: bus routes check", "確認: bus routes check"))
+    }
     return freshness(of: version)
   }
 

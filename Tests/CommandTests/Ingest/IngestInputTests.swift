@@ -7,10 +7,10 @@ struct IngestInputTests {
 
   init() throws { program = try IngestProgram() }
 
-  @Test("no routes.json: 78, with the places looked at")
+  @Test("no routes.json: 66, with the places looked at")
   func noSettings() throws {
     let result = try program.run("ingest")
-    #expect(result.status == 78)
+    #expect(result.status == 66)
     #expect(result.errors.hasPrefix("bus: no routes.json found"))
     #expect(result.output.isEmpty)
   }
