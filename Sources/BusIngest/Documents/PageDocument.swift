@@ -9,6 +9,8 @@ public struct PageDocument: Hashable, Sendable {
   public var byteCount: Int
   /// SHA-256 of the bytes, lower-case hex.
   public var sha256: String
+  /// The page's address, when it is known.
+  public var url: String?
   /// What the page says, as text.
   public var raw: RawPage
   /// What it means.
@@ -36,6 +38,7 @@ public struct PageDocument: Hashable, Sendable {
   ) {
     byteCount = bytes.count
     sha256 = ContentHash.sha256(bytes)
+    self.url = url
     raw = Extract.page(bytes, hints: hints, contentType: contentType, url: url)
     let normalised = Normalise.timetables(of: raw)
     timetables = normalised.timetables

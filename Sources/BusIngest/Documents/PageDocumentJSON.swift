@@ -3,12 +3,14 @@ public import BusModel
 extension PageDocument {
   /// The document with the contract's keys, in the contract's order.
   public var json: JSONValue {
-    [
-      "page": [
-        "bytes": JSONValue(byteCount), "encoding": .string(raw.encoding.name),
-        "replacedCharacters": JSONValue(raw.encoding.replacedCharacters),
-        "sha256": .string(sha256),
-      ],
+    var page: JSONValue = [
+      "bytes": JSONValue(byteCount), "encoding": .string(raw.encoding.name),
+      "replacedCharacters": JSONValue(raw.encoding.replacedCharacters),
+      "sha256": .string(sha256),
+    ]
+    if let url { page = page.setting("url", to: .string(url)) }
+    return [
+      "page": page,
       "verdict": .string(raw.verdict.rawValue), "layout": JSONValue(raw.layout),
       "confidence": JSONValue(raw.confidence),
       "timetables": .array(timetables.map(\.json)), "legend": .array(raw.legend.map(\.json)),

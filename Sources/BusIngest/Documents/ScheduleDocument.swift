@@ -14,6 +14,8 @@ public struct ScheduleDocument: Hashable, Sendable {
   public var sha256: String
   /// How many bytes the page has.
   public var byteCount: Int
+  /// The page's address, when it was known to the extraction.
+  public var url: String?
   /// What extraction decided.
   public var verdict: RawPage.Verdict
   /// The columns with their rows.
@@ -60,6 +62,7 @@ public struct ScheduleDocument: Hashable, Sendable {
       ContentHash.isSHA256($0) ? $0 : nil
     }
     byteCount = try page.member("bytes").optionalNumber() ?? 0
+    url = page.value["url"]?.stringValue
     verdict = try root.member("verdict").read("timetable, uncertain or notATimetable") {
       RawPage.Verdict(rawValue: $0)
     }
@@ -76,8 +79,10 @@ extension ScheduleDocument {
           [JSONMember(key: "column", value: JSONValue(index))] + (row.json.objectValue ?? []))
       }
     }
+    var page: JSONValue = ["sha256": .string(sha256), "bytes": JSONValue(byteCount)]
+    if let url { page = page.setting("url", to: .string(url)) }
     return [
-      "page": ["sha256": .string(sha256), "bytes": JSONValue(byteCount)],
+      "page": page,
       "verdict": .string(verdict.rawValue),
       "columns": .array(timetables.map(\.columnJSON)), "schedules": .array(rows),
     ]

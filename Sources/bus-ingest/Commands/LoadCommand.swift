@@ -23,7 +23,8 @@ struct LoadCommand: AsyncParsableCommand {
   @Option(help: "outbound or inbound.")
   var direction = Direction.outbound
 
-  @Option(help: "The page's address; else the first that routes.json has for the direction.")
+  @Option(
+    help: "The page's address; else what bus extract knew, else the only page of the direction.")
   var url: String?
 
   @Flag(help: "Publish even if it differs too much from what is in force.")
@@ -49,15 +50,29 @@ struct LoadCommand: AsyncParsableCommand {
     _ document: ScheduleDocument, of route: RouteSetting, _ moment: Moment
   ) throws -> PublishedPage {
     let pages = route.timetableURLs(direction)
-    let setting = url.map { url in pages.first { $0.url == url } ?? TimetableURL(url: url) }
-    guard let page = setting ?? pages.first else {
-      throw Failure(
-        64, "route '\(route.name)' has no \(direction.rawValue) page; say which with --url")
-    }
+    let page = try setting(document.url, among: pages, of: route)
     return PublishedPage(
       direction: direction,
       source: PageSourceReference(url: page.url, fetchedAt: moment, sha256: document.sha256),
       timetables: document.timetables, hintsKey: HintsKey.of(page))
+  }
+
+  /// The page of routes.json that the rows belong to; never one by guess.
+  private func setting(
+    _ known: String?, among pages: [TimetableURL], of route: RouteSetting
+  ) throws -> TimetableURL {
+    if let url { return pages.first { $0.url == url } ?? TimetableURL(url: url) }
+    let place = "route '\(route.name)' \(direction.rawValue)"
+    guard let known else {
+      guard pages.count == 1 else {
+        throw Failure(64, "\(place) has \(pages.count) pages; say which with --url")
+      }
+      return pages[0]
+    }
+    guard let page = pages.first(where: { $0.url == known }) else {
+      throw Failure(64, "\(known) is no page of \(place); correct --direction, or say --url")
+    }
+    return page
   }
 
   private func told(_ outcome: PageLoad.Outcome) throws -> Int32 {
