@@ -2,7 +2,7 @@
 public struct HolidayFeedFault: Error, Hashable, Sendable {
   /// What a caller may decide upon.
   public enum Code: String, Hashable, Sendable {
-    /// Not a flat JSON object of date → name.
+    /// Neither a flat JSON object of date → name nor a list of `YYYY/M/D,name`.
     case malformed
     /// No day at all.
     case empty

@@ -1,0 +1,31 @@
+import ArgumentParser
+import BusModel
+
+/// `bus measure days N`: the kinds of N days from 2000 on, cold, for it is the process's first call.
+struct MeasureDaysCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "days", abstract: "Time the classing of days.")
+
+  @Argument(help: "How many days.")
+  var count = 10_000
+
+  @Flag(help: "Ask day by day rather than for all at once.")
+  var single = false
+
+  func validate() throws {
+    guard (1...50_000).contains(count) else {
+      throw ValidationError("expected 1 to 50000 days, found \(count)")
+    }
+  }
+
+  func run() throws {
+    guard let first = CivilDate(year: 2000, month: 1, day: 1) else { return }
+    let dates = (0..<count).map { first.adding(days: $0) }
+    var kinds: [DayKind] = []
+    let elapsed = ContinuousClock().measure {
+      kinds = single ? dates.map { HolidayLaw.dayKind(of: $0) } : HolidayLaw.dayKinds(of: dates)
+    }
+    let microseconds = (elapsed.inSeconds * 1e7).rounded() / 10
+    print("microseconds \(microseconds) holidays \(kinds.count { $0 == .holiday })")
+  }
+}
