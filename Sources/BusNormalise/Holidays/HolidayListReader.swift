@@ -27,11 +27,16 @@ enum HolidayListReader {
       if let entry = holiday(line) {
         guard seen.insert(entry.date).inserted else { throw fault(in: line, number + 1) }
         found.append(entry)
-      } else if number > 0 || line.first.map(digits.contains) ?? true {
+      } else if number > 0 || !isHeading(line) {
         throw fault(in: line, number + 1)
       }
     }
     return found
+  }
+
+  /// The first line names the two columns.
+  private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains(comma) && !(line.first.map(digits.contains) ?? true)
   }
 
   private static func holiday(_ line: ArraySlice<UInt8>) -> Holiday? {
