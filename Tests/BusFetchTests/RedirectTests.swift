@@ -42,12 +42,12 @@ struct RedirectTests {
   @Test("a redirect waits for its turn at the host that it leads to")
   func otherHost() async throws {
     try await LoopbackSite.serving { path, _ in
-      guard path == "/start" else { return SiteAnswer(delay: .milliseconds(150)) }
+      guard path == "/start" else { return SiteAnswer(delay: .milliseconds(800)) }
       return SiteAnswer(status: 302, headers: ["Location": "/moved"])
     } _: { site in
       let source = try CurlSource(policy: .quick)
       async let first = source.fetch(PageRequest(url: site.url("/page")))
-      try await Task.sleep(for: .milliseconds(50))
+      try await Task.sleep(for: .milliseconds(300))
       async let second = source.fetch(PageRequest(url: site.url("/start")))
       _ = try await (first, second)
       let visits = site.visits
