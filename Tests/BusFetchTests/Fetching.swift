@@ -7,8 +7,8 @@ extension FetchPolicy {
     var policy = FetchPolicy()
     policy.pause = .zero
     policy.backoff = .milliseconds(5)
-    policy.connectTimeout = .seconds(2)
-    policy.totalTimeout = .seconds(2)
+    policy.connectTimeout = .seconds(20)
+    policy.totalTimeout = .seconds(30)
     return policy
   }
 

@@ -29,7 +29,7 @@ struct PolitenessTests {
   @Test("two hosts do not wait for each other")
   func twoHosts() async throws {
     try await LoopbackSite.serving { _, _ in
-      SiteAnswer(delay: .seconds(2))
+      SiteAnswer(delay: .seconds(1))
     } _: { site in
       try await Self.fetch(
         [site.url("/a"), site.url("/b", host: "localhost")], pause: .seconds(60))
