@@ -13,13 +13,11 @@ public enum Extract {
   ///   - bytes: the page as served, in any charset.
   ///   - hints: what routes.json knows better than the page.
   ///   - contentType: the Content-Type header, a hint on the charset.
-  ///   - url: the page's address; its parameters may name the kind of day.
   /// - Returns: what was understood, and a notice for what was not.
   public static func page(
-    _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil,
-    url: String? = nil
+    _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> RawPage {
-    read(bytes, hints, contentType, url).page
+    read(bytes, hints, contentType).page
   }
 
   /// Reads a page as `page` does and tells why it came out so: the tables and lists that were seen,
@@ -33,16 +31,16 @@ public enum Extract {
   public static func explain(
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> Explanation {
-    read(bytes, hints, contentType, nil).explanation
+    read(bytes, hints, contentType).explanation
   }
 
   private static func read(
-    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, _ url: String?
+    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?
   ) -> (page: RawPage, explanation: Explanation) {
     let charset = CharsetDecision(bytes, contentType: contentType)
     var tree = LibXML2.tree(of: charset.utf8)
     tree.isTruncated = Truncation.isCut(charset.utf8)
-    var reader = PageReader(tree: tree, hints: hints, url: url)
+    var reader = PageReader(tree: tree, hints: hints)
     let page = reader.read(encoding: charset.encoding)
     return (page, Explanation(reader.trials, threshold: PageReader.threshold))
   }

@@ -4,7 +4,6 @@ import BusModel
 struct PageReader {
   let tree: PageTree
   let hints: PageHints
-  let url: String?
   /// What was tried, for those who ask why.
   private(set) var trials: [Trial] = []
 
@@ -17,10 +16,9 @@ struct PageReader {
     var readings: [Reading]
   }
 
-  init(tree: PageTree, hints: PageHints, url: String?) {
+  init(tree: PageTree, hints: PageHints) {
     self.tree = tree
     self.hints = hints
-    self.url = url
   }
 
   /// What the page says.

@@ -1,6 +1,6 @@
 import BusModel
 
-/// Reads a legend's sentence: "△印は駅前までです。", "笹久保経由・港行", "土曜日運休", "3番のりば".
+/// Reads a legend's sentence: "△印は駅前までです。", "丘の上経由・港行", "土曜日運休", "3番のりば".
 struct LegendMeaning {
   private(set) var destination: String?
   private(set) var routeName: String?

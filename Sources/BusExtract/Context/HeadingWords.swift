@@ -1,6 +1,6 @@
 /// What the words of a heading say: destination, route, stop, platform.
 enum HeadingWords {
-  /// "金閣寺行き", "駅前ゆき", "中央方面" as the place; nil for anything else.
+  /// "中央公園行き", "駅前ゆき", "中央方面" as the place; nil for anything else.
   static func destination(in text: String) -> String? {
     let word = Texts.collapsed(text)
     for suffix in ["行き", "ゆき", "行", "方面"] where word.hasSuffix(suffix) && word.count > suffix.count
@@ -37,7 +37,7 @@ enum HeadingWords {
     return nil
   }
 
-  /// Whether a word is short and ends in digits, as line numbers do: 都０５, 鐘15, 205.
+  /// Whether a word is short and ends in digits, as line numbers do: 桜０５, 鐘15, 205.
   static func looksLikeRoute(_ word: String) -> Bool {
     guard word.count <= 6, let last = word.unicodeScalars.last else { return false }
     return (0x30...0x39).contains(Scalars.folded(last.value))

@@ -45,14 +45,4 @@ struct ClockMatrix {
     guard times.count > 1 else { return 1 }
     return Double(pairs.count { $1 >= $0 || $0 - $1 > 18 * 60 }) / Double(times.count - 1)
   }
-
-  /// The columns' times, top down.
-  func times(inColumn column: Int, rows: Range<Int>) -> [Int] {
-    rows.compactMap { minutes($0, column) }
-  }
-
-  /// The rows' times, left to right.
-  func times(inRow row: Int, columns: Range<Int>) -> [Int] {
-    columns.compactMap { minutes(row, $0) }
-  }
 }

@@ -29,7 +29,7 @@ enum LegendLine {
     }
   }
 
-  /// "笹：笹久保経由", "P…東口 Q…西口": used marks (and 無印), a separator, the meaning.
+  /// "丘：丘の上経由", "P…東口 Q…西口": used marks (and 無印), a separator, the meaning.
   static func pairs(_ line: String, used: Set<String>) -> [Mark]? {
     guard separatorWords.isFound(in: line) else { return nil }
     var starts: [(start: String.Index, meaning: String.Index, mark: String)] = []

@@ -59,7 +59,7 @@ public struct PageEncoding: Hashable, Sendable {
 public struct RawTimetable: Hashable, Sendable {
   /// The stop, when the page names it.
   public var stop: String?
-  /// The route's name or number: "205", "都０５".
+  /// The route's name or number: "205", "桜０５".
   public var routeName: String?
   /// Where the buses go.
   public var destination: String?
