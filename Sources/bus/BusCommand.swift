@@ -9,7 +9,8 @@ struct BusCommand: ParsableCommand {
     abstract: "The next bus, from the operator's own timetable pages.",
     version: "bus 0.1.0",
     subcommands: [
-      NextCommand.self, TimetableCommand.self, WhyCommand.self, RoutesCommand.self,
+      NextCommand.self, BoardCommand.self, TimetableCommand.self, WhyCommand.self,
+      RoutesCommand.self,
       CalendarCommand.self, DiffCommand.self, HistoryCommand.self, DoctorCommand.self,
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self,

@@ -9,6 +9,9 @@ enum Program {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      if arguments.first == "next", let request = NextArguments.read(arguments.dropFirst()) {
+        exit(try request.run())
+      }
       try HandOver.execIfNeeded(arguments)
       try LaterCommands.refuse(arguments)
       if RootHelp.isWanted(arguments) {

@@ -27,12 +27,14 @@ final class Household {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
+  /// The variables that say where its things are.
+  var variables: [String: String] { ["BUS_CONFIG": config, "BUS_DATABASE": database] }
+
   /// Runs `bus` in this household.
   func bus(_ line: String, variables: [String: String] = [:]) throws -> Ended {
-    let places = ["BUS_CONFIG": config, "BUS_DATABASE": database]
-    return try Running.run(
+    try Running.run(
       line.split(separator: " ").map(String.init),
-      variables: places.merging(variables) { $1 })
+      variables: self.variables.merging(variables) { $1 })
   }
 
   static let homeID = "0b9c2a52-6c1e-4e3f-9f53-2f3b7a0f7c11"

@@ -26,6 +26,9 @@ extension Language {
   /// "最終".
   var lastBus: String { self == .ja ? "最終" : "last bus" }
 
+  /// Said of a bus that has left.
+  var gone: String { self == .ja ? "発車済み" : "gone" }
+
   /// Said of a bus that the walk is too long for.
   var unreachable: String { self == .ja ? "徒歩では間に合いません" : "too late to walk" }
 

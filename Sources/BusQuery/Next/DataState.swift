@@ -21,8 +21,8 @@ public struct DataState: Hashable, Sendable {
     case quarantined
   }
 
-  /// Two nights without a confirmation make data stale.
-  static let freshSeconds = 48 * 3600
+  /// A night and a half without a confirmation makes data stale, in minutes.
+  public static let freshMinutes = 36 * 60
 
   /// The state of a route's data in one direction.
   ///
@@ -43,7 +43,7 @@ public struct DataState: Hashable, Sendable {
     case .failed: kind = .stale
     case .published, .unchanged, nil:
       let oldest = fetchedAt ?? publishedAt
-      let isFresh = oldest.map { clock.minutes(since: $0) * 60 <= Self.freshSeconds } ?? false
+      let isFresh = oldest.map { clock.minutes(since: $0) <= Self.freshMinutes } ?? false
       kind = isFresh ? .current : .stale
     }
     message = kind == .current ? nil : outcome?.message

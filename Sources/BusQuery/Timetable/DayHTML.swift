@@ -3,7 +3,7 @@ internal import BusModel
 extension DayTimetable {
   /// The day as a page that prints on one sheet of A4, good in black and white; it loads nothing.
   public func html(_ language: Language) -> String {
-    let title = Self.escaped(heading(language))
+    let title = Self.escaped(heading(language).joined(separator: "  "))
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"\(language.rawValue)\">", "<head>",
       "<meta charset=\"utf-8\">", "<title>\(title)</title>", "<style>\(Self.style)</style>",
@@ -18,7 +18,10 @@ extension DayTimetable {
   }
 
   private func section(of column: Column, _ language: Language) -> [String] {
-    var lines = ["<section>", "<h2>\(Self.escaped(column.heading(language)))</h2>", "<table>"]
+    var lines = [
+      "<section>", "<h2>\(Self.escaped(column.heading(language).joined(separator: "  ")))</h2>",
+      "<table>",
+    ]
     for (hour, departures) in column.hours {
       let cells = departures.map { departure in
         let marks =

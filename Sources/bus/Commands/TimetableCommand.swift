@@ -42,7 +42,9 @@ struct TimetableCommand: ParsableCommand {
     let direction = try which.way()
     let settings = try places.settings()
     let setting = try which.setting(in: settings)
-    let known = try Knowledge(of: setting, in: settings, from: places.storeIfThere(), asOf: past)
+    let known = try Knowledge(
+      of: setting, in: settings, from: places.typed.reader(), direction: direction,
+      asOf: past, on: day)
     let answer = DayTimetable(
       of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
     try Output.write(rendered(answer, language))
@@ -51,7 +53,7 @@ struct TimetableCommand: ParsableCommand {
 
   private func rendered(_ answer: DayTimetable, _ language: Language) -> String {
     switch json ? .json : format {
-    case .text: answer.text(language, width: Shell.width, colour: Shell.colour)
+    case .text: answer.text(language, TextStyle(colour: Shell.colour, width: Shell.width))
     case .json: answer.json(language).text(pretty: true) + "\n"
     case .csv: answer.csv()
     case .html: answer.html(language)
