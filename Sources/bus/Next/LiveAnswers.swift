@@ -64,7 +64,7 @@ struct LiveAnswers {
   }
 
   private static func read(_ request: TypedNext) throws -> (RouteSetting, Knowledge) {
-    let settings = try request.places.settings()
+    let settings = try request.places.settings(for: request.route)
     let setting = try settings.choose(request.route)
     let knowledge = try Knowledge(
       of: setting, in: settings, from: request.places.reader(),

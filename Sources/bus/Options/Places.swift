@@ -14,6 +14,15 @@ struct Places: Hashable {
     return try RoutesFile.read(InputFile.read(path), file: path)
   }
 
+  /// The settings as far as a question about one route needs them.
+  ///
+  /// - Parameter name: the route; nil for the only one there is.
+  /// - Returns: settings that have that route when the file has it.
+  /// - Throws: ``Failure``, and the errors of settings.
+  func settings(for name: String?) throws -> RoutesFile {
+    try SettingsReader(path: Shell.locations.config(flag: config)).settings(for: name)
+  }
+
   /// The database, opened for answering alone; nil when nothing was ever ingested.
   ///
   /// - Throws: `StoreError`, ``Failure``.

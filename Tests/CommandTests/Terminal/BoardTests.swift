@@ -18,7 +18,7 @@ import Testing
     #expect(lines[0].hasPrefix("自宅 ↔ 駅, outbound  Fri 20 Nov  07:30:3"))
     #expect(lines[1] == "  07:30  gone            鳴子14  地下鉄鳴子北  platform 2")
     #expect(
-      lines[2] == "  07:41  in 10 min        鳴子14  地下鉄鳴子北  platform 2  P: 東口経由")
+      lines[2] == "  07:41  in 10 min       鳴子14  地下鉄鳴子北  platform 2  P: 東口経由")
     #expect(lines[4].hasSuffix("platform 2  last bus"))
     #expect(lines[11].hasPrefix("d direction"))
     #expect(board.output.contains("\u{1B}[2m07:30  gone"))
