@@ -7,8 +7,16 @@ public struct RouteSpans: Hashable, Sendable {
     public var name: String
     /// The bytes of its object.
     public var route: Range<Int>
-    /// The bytes of its operator's object; nil when it names none.
-    public var serviceOperator: Range<Int>?
+    /// Its operator's object; nil when it names none.
+    public var serviceOperator: Operator?
+  }
+
+  /// An operator's place.
+  public struct Operator: Hashable, Sendable {
+    /// Which one of the operators, from 0.
+    public var index: Int
+    /// The bytes of its object.
+    public var bytes: Range<Int>
   }
 
   /// The routes in file order.
@@ -25,29 +33,45 @@ public struct RouteSpans: Hashable, Sendable {
     else { return nil }
     let operators = JSONSpans(of: "operators", in: bytes)?.elements ?? []
     guard operators.count == settings.operators.count else { return nil }
-    let places = Dictionary(zip(settings.operators.map(\.id), operators)) { first, _ in first }
+    let places = zip(settings.operators, operators).enumerated().map { index, pair in
+      (pair.0.id, Operator(index: index, bytes: pair.1))
+    }
+    let companies = Dictionary(places) { first, _ in first }
     entries = zip(settings.routes, routes).map { route, place in
       Entry(
         name: route.name, route: place,
-        serviceOperator: route.operatorID.flatMap { places[$0] })
+        serviceOperator: route.operatorID.flatMap { companies[$0] })
     }
   }
 
-  /// The settings that the objects of a route and its operator make, checked like a whole file.
+  /// The settings that the objects of a route and its operator make, checked as in the whole file.
   ///
   /// - Parameters:
   ///   - route: the bytes of the route's object.
-  ///   - serviceOperator: those of its operator's; nil when it has none.
-  ///   - file: the file's name for messages.
-  /// - Returns: settings of one route.
-  /// - Throws: `SettingsError` when the bytes are not what they were.
+  ///   - serviceOperator: which one of the operators its operator is, and the bytes of that one's
+  ///     object; nil when it has none.
+  /// - Returns: settings of one route; nil when the bytes are not what they were.
   public static func settings(
-    route: [UInt8], serviceOperator: [UInt8]?, file: String
-  ) throws(SettingsError) -> RoutesFile {
-    let operators = serviceOperator ?? []
-    let text =
-      Array("{\"routes\":[".utf8) + route + Array("],\"operators\":[".utf8) + operators
-      + Array("]}".utf8)
-    return try RoutesFile.read(text, file: file)
+    route: [UInt8], serviceOperator: (index: Int, bytes: [UInt8])?
+  ) -> RoutesFile? {
+    var reading = SettingsReading()
+    var operators: [OperatorSetting] = []
+    if let serviceOperator {
+      guard let node = node(serviceOperator.bytes, "operators", serviceOperator.index),
+        let company = reading.serviceOperator(node)
+      else { return nil }
+      operators = [company]
+    }
+    guard let node = node(route, "routes", 0),
+      let setting = reading.route(node, operatorIDs: operators.map(\.id)),
+      reading.faults.isEmpty
+    else { return nil }
+    return RoutesFile(routes: [setting], operators: operators)
+  }
+
+  private static func node(_ bytes: [UInt8], _ key: String, _ index: Int) -> SettingsNode? {
+    // What is wrong is told when the file is read as a whole.
+    guard let value = try? JSONValue.parse(bytes) else { return nil }
+    return SettingsNode(value: value, place: .index(index, of: .key(key, of: .root)))
   }
 }

@@ -21,20 +21,28 @@ extension DayTimetable {
         TerminalWrap.lines("  " + $0, to: width, indent: 4)
       }
     }
-    let notes = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
+    let notes = notes(language)
     if !notes.isEmpty { lines.append("") }
-    lines += notes.flatMap {
-      TerminalWrap.lines((language == .ja ? "※ " : "note: ") + $0, to: width, indent: 2)
-    }
+    lines += notes.flatMap { TerminalWrap.lines($0, to: width, indent: 2) }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What is worth saying below: of the day, and of the data's age.
+  func notes(_ language: Language) -> [String] {
+    let said = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
+    return said.map { (language == .ja ? "※ " : "note: ") + $0 }
+  }
+
+  /// "自宅 ↔ 駅(行き)".
+  func name(_ language: Language) -> String {
+    let title = TerminalText.clean(title)
+    let way = language.name(of: direction)
+    return language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
   }
 
   /// The parts of the first line: "自宅 ↔ 駅(行き)", "11月21日(土)", "土曜ダイヤ".
   func heading(_ language: Language) -> [String] {
-    let title = TerminalText.clean(title)
-    let way = language.name(of: direction)
-    let name = language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
-    var parts = [name, language.name(of: day.date), language.name(of: day.runs)]
+    var parts = [name(language), language.name(of: day.date), language.name(of: day.runs)]
     if !day.isPlain { parts.append(language.reason(for: day)) }
     return parts
   }

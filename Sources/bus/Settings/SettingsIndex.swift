@@ -5,17 +5,17 @@ import BusModel
 ///
 /// It is a table of 64-bit numbers: a mark, the state of routes.json that it was made from, the count
 /// of slots, and the slots, found by a hash of the route's name and then one after the other: the
-/// hash (0 where the slot is free), where the route's object begins and how long it is, and the same
-/// of its operator's. It only ever holds places of a file that was found right as a whole; a file
+/// hash (0 where the slot is free), where the route's object begins and how long it is, the same
+/// of its operator's, and which one of the operators that is. It only ever holds places of a file that was found right as a whole; a file
 /// that was touched since is read as a whole again.
 struct SettingsIndex {
   /// A shorter file is read as a whole: that takes no longer.
   static let leastBytes = 65_536
 
-  /// "BusIndx2", read as a number.
-  private static let mark: UInt64 = 0x4275_7349_6E64_7832
+  /// "BusIndx3", read as a number.
+  private static let mark: UInt64 = 0x4275_7349_6E64_7833
   private static let headWords = 9
-  private static let slotWords = 5
+  private static let slotWords = 6
   /// No object of a route is as long.
   private static let mostBytes = 1 << 20
 
@@ -37,13 +37,13 @@ struct SettingsIndex {
   }
 
   /// The settings of one route alone; nil when it is not there or the file is not as it was.
-  func settings(of name: String, in routes: OpenFile, path: String) -> RoutesFile? {
+  func settings(of name: String, in routes: OpenFile) -> RoutesFile? {
     let wanted = Self.hash(name)
     var slot = Int(wanted % UInt64(slots))
     while let words = Self.words(
       file, at: Self.headWords + slot * Self.slotWords, count: Self.slotWords), words[0] != 0
     {
-      if words[0] == wanted, let found = read(words, in: routes, path: path),
+      if words[0] == wanted, let found = read(words, in: routes),
         found.route(named: name) != nil
       {
         return found
@@ -53,13 +53,13 @@ struct SettingsIndex {
     return nil
   }
 
-  private func read(_ words: [UInt64], in routes: OpenFile, path: String) -> RoutesFile? {
+  private func read(_ words: [UInt64], in routes: OpenFile) -> RoutesFile? {
     guard let place = Self.range(words[1], words[2]), let route = routes.bytes(place) else {
       return nil
     }
     let company = Self.range(words[3], words[4]).flatMap { routes.bytes($0) }
-    // Whatever is wrong is told when the file is read as a whole.
-    return try? RouteSpans.settings(route: route, serviceOperator: company, file: path)
+    return RouteSpans.settings(
+      route: route, serviceOperator: company.map { (Int(truncatingIfNeeded: words[5]), $0) })
   }
 
   private static func range(_ start: UInt64, _ count: UInt64) -> Range<Int>? {
@@ -98,10 +98,11 @@ extension SettingsIndex {
       let hash = hash(entry.name)
       var slot = Int(hash % UInt64(slots))
       while table[slot * slotWords] != 0 { slot = (slot + 1) % slots }
-      let company = entry.serviceOperator ?? 0..<0
+      let company = entry.serviceOperator
       let words = [
         hash, UInt64(entry.route.lowerBound), UInt64(entry.route.count),
-        UInt64(company.lowerBound), UInt64(company.count),
+        UInt64(company?.bytes.lowerBound ?? 0), UInt64(company?.bytes.count ?? 0),
+        UInt64(company?.index ?? 0),
       ]
       table.replaceSubrange(slot * slotWords..<(slot + 1) * slotWords, with: words)
     }

@@ -16,7 +16,7 @@ struct SettingsReader {
     let isLong = file.map { $0.state.size >= SettingsIndex.leastBytes } ?? false
     let place = isLong ? indexPath : nil
     if let file, let name, let place,
-      let found = SettingsIndex(place, of: file.state)?.settings(of: name, in: file, path: path)
+      let found = SettingsIndex(place, of: file.state)?.settings(of: name, in: file)
     {
       return found
     }
