@@ -49,13 +49,15 @@ extension NextDepartures {
     let hasStops = Set(departures.map(\.departure.stop)).count > 1
     let cells = departures.map { $0.cells(language, withStop: hasStops) }
     let best = departures.firstIndex(where: \.isReachable)
-    return zip(departures.indices, TextTable.fitting(cells, width: style.width, keeping: [6, 2]))
-      .map {
-        index, lines in
-        let standing: TerminalStyle? =
-          index == best ? .strong : departures[index].isReachable ? nil : .faint
-        return lines.map { "  " + (standing?.apply(to: $0, colour: style.colour) ?? $0) }
-      }
+    return zip(
+      departures.indices, TextTable.fitting(cells, width: style.width, keeping: [6, 2, 1])
+    )
+    .map {
+      index, lines in
+      let standing: TerminalStyle? =
+        index == best ? .strong : departures[index].isReachable ? nil : .faint
+      return lines.map { "  " + (standing?.apply(to: $0, colour: style.colour) ?? $0) }
+    }
   }
 
   /// "next service: Mon 23 Nov 07:00 Sunday and holiday service"; nil while it is of no interest.

@@ -45,7 +45,8 @@ extension WeekOverview {
     let rows = days.map { $0.overviewCells(language) }
     let today = days.firstIndex { $0.isToday }
     var lines = TerminalWrap.joined([first.name(language)], to: style.width)
-    for (index, row) in TextTable.fitting(rows, width: style.width, keeping: [5, 2]).enumerated() {
+    for (index, row) in TextTable.fitting(rows, width: style.width, keeping: [5, 2, 1]).enumerated()
+    {
       lines += row.enumerated().map { number, line in
         let line = (index == today && number == 0 ? "> " : "  ") + line
         return index == today ? TerminalStyle.strong.apply(to: line, colour: style.colour) : line
