@@ -2,8 +2,8 @@
 enum TerminalWrap {
   /// The lines of a text.
   ///
-  /// A line ends at a space or between two full-width letters, and in the middle of a word only when
-  /// that is longer than a line. What Japanese keeps at the end of a line (、。）) stays there.
+  /// A line ends at a space or between two full-width letters, and in the middle of a word (in
+  /// katakana too) only when that is longer than a line. What Japanese keeps at the end of a line (、。）) stays there.
   ///
   /// - Parameters:
   ///   - text: without control characters.
@@ -64,8 +64,12 @@ enum TerminalWrap {
   private static func mayEnd(after left: Unicode.Scalar, before right: Unicode.Scalar) -> Bool {
     if left == " " { return right != " " }
     if right == " " || closing.contains(right) || opening.contains(left) { return false }
+    if katakana.contains(left), katakana.contains(right) { return false }
     return TerminalWidth.of(left) == 2 || TerminalWidth.of(right) == 2
   }
+
+  /// A word in these letters is one to the eye: ダイヤ.
+  private static let katakana: ClosedRange<Unicode.Scalar> = "ァ"..."ー"
 
   private static func broken(
     _ piece: String, after lines: [String], margin: String, width: Int
