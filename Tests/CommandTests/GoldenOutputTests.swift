@@ -40,6 +40,9 @@ private let cases = [
   GoldenCase(name: "diff", line: "diff 1 2"),
   GoldenCase(name: "doctor", line: "doctor"),
   GoldenCase(name: "help", line: "--help"),
+  GoldenCase(name: "help-next", line: "next --help"),
+  GoldenCase(name: "help-routes", line: "help routes"),
+  GoldenCase(name: "help-extract", line: "extract --help"),
 ]
 
 @Suite struct GoldenOutputTests {
