@@ -153,7 +153,7 @@ def spend(command):
     return wall * 1e3, (usage.ru_utime + usage.ru_stime) * 1e3
 
 
-def next_departures(bus, rounds):
+def run(bus, rounds):
     """A whole `bus next` beside `sqlite3` and Python, with few routes and with many."""
     sqlite = shutil.which("sqlite3")
     if sqlite is None:
