@@ -2,6 +2,7 @@
 #include "CPseudoTerminal.h"
 
 #include <pty.h>
+#include <signal.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
@@ -13,6 +14,12 @@ pid_t pseudo_terminal_start(
   struct winsize size = {.ws_row = rows, .ws_col = columns};
   pid_t child = forkpty(master, NULL, NULL, &size);
   if (child == 0) {
+    // The threads that tests run on block all signals, and a program inherits that.
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    // Another test's terminal kept open here would never be seen to close.
+    close_range(3, ~0U, 0);
     execve(program, arguments, environment);
     _exit(127);
   }

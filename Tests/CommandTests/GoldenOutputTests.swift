@@ -18,12 +18,15 @@ private let cases = [
     name: "next-both", line: "next --route home --all-directions --as-of 2024-11-22T07:28"),
   GoldenCase(name: "next-holiday", line: "next --route home --as-of 2024-11-23T06:58"),
   GoldenCase(name: "next-gone", line: "next --route home --as-of 2024-11-24T23:40"),
-  GoldenCase(name: "next-none", line: "next --route home --at 2025-02-01T08:00"),
+  GoldenCase(name: "next-none", line: "next --route home --as-of 2025-02-01T08:00"),
   GoldenCase(name: "next-never", line: "next --route school --as-of 2024-11-22T07:28"),
   GoldenCase(name: "next-json", line: "next --route home --json --as-of 2024-11-24T23:40"),
   GoldenCase(name: "timetable", line: "timetable --route home --as-of 2024-11-22T07:28"),
   GoldenCase(
     name: "timetable-week", line: "timetable --route home --week --as-of 2024-12-28T07:28"),
+  GoldenCase(
+    name: "timetable-week-json",
+    line: "timetable --route home --week --json --as-of 2024-12-28T07:28"),
   GoldenCase(
     name: "timetable-json", line: "timetable --route home --json --as-of 2024-11-22T07:28"),
   GoldenCase(

@@ -1,4 +1,5 @@
 import BusModel
+import Foundation
 import Testing
 
 @Suite struct NextTests {
@@ -109,7 +110,7 @@ import Testing
     let ended = try Household(confirmed: confirmed)
       .bus("next --route home --at 2026-11-20T07:28 --count 2")
     #expect(ended.exitStatus == 0)
-    #expect(ended.output.contains("note: this is from data last confirmed Mon 2 Mar 03:20\n"))
+    #expect(ended.output.contains("note: this is from data last confirmed Mon 2 Mar 03:20 ("))
   }
 
   @Test(
@@ -123,5 +124,44 @@ import Testing
     let ended = try Household().bus(
       "next --route home --at 2026-11-20T07:28", variables: variables)
     #expect(ended.output.contains("行き") == isJapanese)
+  }
+
+  @Test("--watch prints a line of JSON, and another when a bus has gone")
+  func watch() throws {
+    let home = try Household()
+    let watch = try PseudoTerminal(
+      "next --route home --watch --count 1 --walk 0 --at 2026-11-20T07:29:59", in: home)
+    try watch.text { $0.components(separatedBy: "\r\n").count > 2 }
+    let lines = watch.output.components(separatedBy: "\r\n")
+    let answers = try lines.dropLast().map { try JSONValue.parse($0) }
+    #expect(answers[0]["departures"]?[0]?["departureTime"]?.stringValue == "07:30")
+    try watch.text { $0.contains("\"departureTime\":\"07:41\"") && $0.hasSuffix("\r\n") }
+    let last = try #require(watch.output.components(separatedBy: "\r\n").dropLast().last)
+    #expect(try JSONValue.parse(last)["departures"]?.arrayValue?.count == 1)
+    watch.send(SIGTERM)
+    #expect(watch.end() == .killed(SIGTERM))
+  }
+
+  @Test("both ways are one document, and a way without pages is left out")
+  func bothWays() throws {
+    let json = try JSONValue.parse(
+      Household().bus("next --route home --all-directions --json --at 2026-11-20T07:00").output)
+    #expect(json["directions"]?.arrayValue?.count == 1)
+    #expect(json["directions"]?[0]?["direction"]?.stringValue == "outbound")
+    #expect(json["directions"]?[0]?["status"]?.stringValue == "ok")
+  }
+
+  @Test(
+    "--until is a time of the clock or of the service day, or a moment",
+    arguments: [
+      ("7:35", "2026-11-20T07:00", "07:30"), ("7:30", "2026-11-20T07:00", "07:30"),
+      ("24:10", "2026-11-20T23:00", "23:50 24:10"), ("0:05", "2026-11-20T23:00", "23:50"),
+      ("2026-11-20T07:35", "2026-11-20T07:00", "07:30"), ("07:10", "2026-11-20T07:00", ""),
+    ])
+  func until(end: String, now: String, times: String) throws {
+    let ended = try Household().bus("next --route home --json --at \(now) --until \(end)")
+    let departures = try JSONValue.parse(ended.output)["departures"]?.arrayValue ?? []
+    #expect(
+      departures.compactMap { $0["departureTime"]?.stringValue }.joined(separator: " ") == times)
   }
 }

@@ -6,6 +6,8 @@ public struct DataState: Hashable, Sendable {
   public var kind: Kind
   /// When the page that was looked at longest ago was last confirmed; nil without data.
   public var fetchedAt: Moment?
+  /// How old that is, in minutes; nil without data.
+  public var ageMinutes: Int?
   /// When the data was published; nil without data.
   public var publishedAt: Moment?
   /// What the last run said when it did not get through.
@@ -36,6 +38,7 @@ public struct DataState: Hashable, Sendable {
   ) {
     let pages = version?.pages.filter { $0.direction == direction } ?? []
     fetchedAt = pages.map(\.source.fetchedAt).min()
+    ageMinutes = fetchedAt.map { max(0, clock.minutes(since: $0)) }
     publishedAt = version?.publishedAt
     let outcome = route?.lastOutcome
     switch outcome?.kind {

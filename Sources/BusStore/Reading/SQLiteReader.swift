@@ -21,13 +21,15 @@ final class SQLiteReader {
   /// A connection of its own, for reading alone and for one thread (sqlite3_open_v2).
   ///
   /// - Parameters:
-  ///   - name: the file, or a URI that names it.
-  ///   - path: the same for messages.
+  ///   - name: the file's path, or a URI that names it.
+  ///   - path: the file's path.
   /// - Throws: `StoreError`.
   init(opening name: String, path: String) throws(StoreError) {
     var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
-    let code = sqlite3_open_v2(name, &opened, flags, nil)
+    // A path that happens to begin with "file:" is no URI.
+    let uri = name == path ? 0 : SQLITE_OPEN_URI
+    let code = sqlite3_open_v2(
+      name, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | uri, nil)
     guard code == SQLITE_OK, let opened else {
       let said = opened.map { String(cString: sqlite3_errmsg($0)) }
       sqlite3_close_v2(opened)

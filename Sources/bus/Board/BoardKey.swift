@@ -1,6 +1,6 @@
 /// What a key pressed on the board means.
 enum BoardKey: Hashable {
-  case otherWay, previousDay, nextDay, today, up, down, quit
+  case otherWay, previousDay, nextDay, today, up, down, suspend, quit
 
   /// The keys in what a terminal sent, in order; what means nothing is left out.
   ///
@@ -45,5 +45,7 @@ enum BoardKey: Hashable {
     UInt8(ascii: "k"): .up, UInt8(ascii: "j"): .down, UInt8(ascii: "q"): .quit,
     // Ctrl-C and Ctrl-D, which send no signal while the terminal is raw.
     0x03: .quit, 0x04: .quit,
+    // Ctrl-Z.
+    0x1A: .suspend,
   ]
 }

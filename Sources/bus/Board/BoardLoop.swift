@@ -76,6 +76,7 @@ struct BoardLoop {
     case .today: daysAhead = 0
     case .up: scroll = max(0, scroll - 1)
     case .down: scroll += 1
+    case .suspend: raise(SIGTSTP)
     case .quit: break
     }
     if key != .up, key != .down { scroll = 0 }

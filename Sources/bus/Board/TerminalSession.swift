@@ -27,9 +27,11 @@ final class TerminalSession {
 
   /// Takes hold of the terminal that standard input and output are.
   ///
-  /// - Throws: ``Failure`` with 64 when they are none.
+  /// - Throws: ``Failure`` with 64 when they are none, or one that knows no codes.
   init() throws(Failure) {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+      let kind = Shell.variable("TERM"), kind != "dumb"
+    else {
       throw Failure(
         "bus board needs a terminal; for a pipe there is: bus next --watch", Failure.usage)
     }

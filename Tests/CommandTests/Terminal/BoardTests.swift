@@ -79,6 +79,22 @@ import Testing
     try board.picture { $0.count == 12 }
     board.send(signal)
     #expect(board.end() == .killed(signal))
+    #expect(board.isCooked)
+    #expect(board.output.hasSuffix(Self.leave))
+  }
+
+  @Test("a board that is stopped gives the terminal to the shell, and takes it again")
+  func stops() throws {
+    let board = try Self.board(Household(), "--at 2026-11-20T07:00")
+    try board.picture { $0.count == 12 }
+    board.type("\u{1A}")
+    try board.text { $0.hasSuffix(Self.leave) }
+    #expect(board.hasStopped())
+    #expect(board.isCooked)
+    board.send(SIGCONT)
+    try board.text { $0.components(separatedBy: Self.enter).count == 3 && $0.hasSuffix("\u{1B}[J") }
+    board.type("q")
+    #expect(board.end() == .exited(0))
     #expect(board.output.hasSuffix(Self.leave))
   }
 

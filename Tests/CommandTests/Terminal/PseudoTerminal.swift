@@ -75,6 +75,17 @@ final class PseudoTerminal {
     }
   }
 
+  /// Reads until all that was printed passes a check.
+  func text(where isRight: (String) -> Bool) throws {
+    while !isRight(output) { try #require(readMore(), "\(output)") }
+  }
+
+  /// Waits until the program is stopped.
+  func hasStopped() -> Bool {
+    var status: Int32 = 0
+    return waitpid(process, &status, WUNTRACED) == process && status & 0xFF == 0x7F
+  }
+
   /// Reads on to the end of the program.
   func end() -> End {
     while readMore() {}

@@ -21,7 +21,8 @@ extension ServicePattern {
       kinds.formUnion(named.kinds)
     }
     let days = DaySet(kinds: kinds)
-    return days.text == text ? ServicePattern(base: [DayTerm(days: days)], rules: []) : nil
+    return !kinds.isEmpty && days.text == text
+      ? ServicePattern(base: [DayTerm(days: days)], rules: []) : nil
   }
 
   /// The words that `DaySet.text` has for kinds of day.
