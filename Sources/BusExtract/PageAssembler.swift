@@ -7,7 +7,7 @@ struct PageAssembler {
 
   /// The result.
   func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
-    let words = DistinctWords(readings)
+    let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
     let lines = PageLines(tree, skipping: readings.flatMap(\.consumed))
     let legend = LegendReader(lines, used: words.marks, tree: tree)
     let headings = HeadingMemo()
@@ -15,9 +15,12 @@ struct PageAssembler {
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let firstNode = readings.map(\.node).min() ?? 0
+    let opening = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
+      .filled(ContextReader.Facts())
     for reading in readings {
       let context = ContextReader(
-        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode)
+        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode,
+        opening: opening)
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(

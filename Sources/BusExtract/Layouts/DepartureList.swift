@@ -13,12 +13,14 @@ struct DepartureListReader {
   let grid: Grid
   let tree: PageTree
   private let matrix: ClockMatrix
+  private let memo: CellMemo
   private let frame: ListFrame?
 
   init(grid: Grid, tree: PageTree) {
     self.grid = grid
     self.tree = tree
     matrix = ClockMatrix(grid)
+    memo = CellMemo(tree: tree)
     frame = ListFrame(matrix, tree)
   }
 
@@ -61,7 +63,7 @@ struct DepartureListReader {
           reading.leftovers.append(doubtful(cell))
         }
         let read = ListEntry(
-          row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix)
+          row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix, memo: memo)
         append(read.read(entry.time, tree), section, timeColumn, to: &reading)
       }
     }

@@ -4,6 +4,7 @@ struct ListEntry {
   let timeColumn: Int
   let frame: ListFrame
   let matrix: ClockMatrix
+  let memo: CellMemo
 
   /// What a row says.
   struct Entry {
@@ -43,7 +44,7 @@ struct ListEntry {
   private func apply(
     _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
   ) {
-    let text = Texts.line(of: cell.node, in: tree)
+    let text = memo.line(cell)
     if role == .unknown || role == .stop || role == .destination || role == .routeName,
       cell.tokens.contains(where: { $0.is(.clockColon) }), !ClockCell(cell.tokens).times.isEmpty
     {
@@ -53,8 +54,8 @@ struct ListEntry {
     guard cell.tokens.count > 1 || !cell.tokens[0].is(.padding) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
-    case .destination: entry.departure.destination = HeadingWords.trimmedDestination(text)
-    case .platform: entry.departure.platform = PlatformWords.trimmed(text)
+    case .destination: entry.departure.destination = memo.destination(cell, text)
+    case .platform: entry.departure.platform = memo.platform(cell, text)
     case .stop: entry.stop = text.ends(with: "発") ? String(text.before(ending: "発")) : text
     case .days: read(days: cell, text, &entry, tree)
     case .remark, .unknown: add(words: cell, text, &entry)
