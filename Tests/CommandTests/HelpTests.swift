@@ -99,4 +99,20 @@ import Testing
     let ended = try Running.run(["-c", ask], program: "/bin/bash", variables: home.variables)
     #expect(ended.output == "school\nboard\n")
   }
+
+  @Test("what bus completes for the commands it hands over are options that bus-ingest has")
+  func handedOver() throws {
+    let script = try Running.run(["--generate-completion-script", "bash"]).output
+    for command in ["ingest", "extract", "load", "diff"] {
+      let help = Self.options(try Running.run([command, "--help"]).output)
+      let body = script.components(separatedBy: "_bus_\(command)() {")[1]
+        .components(separatedBy: "\n}\n")[0]
+      let offered = body.matches(of: /flags=\((.*)\)|options=\((.*)\)/).flatMap { match in
+        (match.1 ?? match.2 ?? "").split(separator: " ").map(String.init)
+      }
+      #expect(offered.contains("--help") && offered.count > 2)
+      #expect(Set(offered).subtracting(help).subtracting(["--version"]).isEmpty, "\(command)")
+      if help.contains("--route") { #expect(body.contains("---completion \(command) -- --route")) }
+    }
+  }
 }
