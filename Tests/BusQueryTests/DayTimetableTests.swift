@@ -84,6 +84,25 @@ func printable() throws {
   #expect(!html.contains("<script>"))
 }
 
+@Test(
+  "what is printed stays on one sheet: many buses stand in smaller letters, many columns side by side",
+  arguments: [(1, "06:00 07:00", 105, 1), (1, crowded, 75, 1), (8, crowded, 40, 3)])
+func oneSheet(columns: Int, times: String, tenths: Int, beside: Int) throws {
+  let lines = try (0..<columns).map { try column("土曜", times, routeName: "系統\($0)") }
+  let source = try page().source
+  let route = try published(
+    PublishedPage(direction: .outbound, source: source, timetables: lines))
+  let html = try day("2026-11-21", route).html(.en)
+  #expect(html.contains("font:\(tenths / 10).\(tenths % 10)pt"))
+  #expect(html.contains("main{columns:\(beside);"))
+}
+
+/// A bus every minute from 5 to 24.
+private let crowded = (300..<1500).map { minute in
+  let text = ServiceTime(minutes: minute)?.description ?? ""
+  return text
+}.joined(separator: " ")
+
 @Test("the JSON of a day gives each column with its legend")
 func dayJSON() throws {
   let json = try day().json(.en)

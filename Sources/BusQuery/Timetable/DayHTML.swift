@@ -10,7 +10,9 @@ extension DayTimetable {
       "</head>", "<body>", "<h1>\(title)</h1>",
     ]
     if let reason { lines.append("<p>\(Self.escaped(reason.text(language)))</p>") }
+    lines.append("<main>")
     for column in columns { lines += section(of: column, language) }
+    lines.append("</main>")
     lines += notes(language).map { "<p class=\"note\">\(Self.escaped($0))</p>" }
     lines += ["</body>", "</html>"]
     return lines.map { $0 + "\n" }.joined()
@@ -57,28 +59,15 @@ extension DayTimetable {
 
   /// Everything is measured in the body's letters, and these are as large as one sheet allows.
   private var style: String {
-    "@page{size:A4;margin:12mm}"
-      + "body{font:\(tenthsOfPoints / 10).\(tenthsOfPoints % 10)pt/1.3 sans-serif;"
+    let sheet = PrintedSheet(of: columns, notes: notices.count + 1)
+    return "@page{size:A4;margin:12mm}"
+      + "body{font:\(sheet.tenthsOfPoints / 10).\(sheet.tenthsOfPoints % 10)pt/1.3 sans-serif;"
       + "margin:0;color:#000;background:#fff}"
-      + "h1{font-size:1.3em;margin:0 0 .4em}h2{font-size:1.05em;margin:.5em 0 .1em}"
-      + "section{break-inside:avoid}table{border-collapse:collapse;width:100%}"
+      + "main{columns:\(sheet.columns);column-gap:2em}"
+      + "h1{font-size:1.3em;margin:0 0 .4em}h2{font-size:1.05em;margin:0 0 .1em}"
+      + "section{break-inside:avoid;margin:0 0 .5em}table{border-collapse:collapse;width:100%}"
       + "th{width:2.5em;text-align:right}th,td{border-bottom:1px solid #888;padding:0 .5em}"
       + "span{display:inline-block;min-width:2.4em}sup{font-size:.7em;line-height:1}"
       + "ul{list-style:none;padding:0;margin:.2em 0}p{margin:.3em 0}.note{font-size:.9em}"
-  }
-
-  /// The size of letters with which all rows fit on A4: 273 mm are 774 points, and a row takes 1.45
-  /// times its letters. The smaller the letters, the more of them fit in a row of 186 mm, so what is
-  /// counted for letters of the usual size is enough for smaller ones.
-  private var tenthsOfPoints: Int {
-    let rows = columns.reduce(4 + notices.count) { $0 + $1.printedRows }
-    return min(105, max(40, 7740 * 100 / (145 * max(1, rows))))
-  }
-}
-
-extension DayTimetable.Column {
-  /// Its heading, its hours, twenty minutes in a row, and its legend.
-  fileprivate var printedRows: Int {
-    2 + hours.reduce(0) { $0 + max(1, ($1.departures.count + 19) / 20) } + legend.count
   }
 }
