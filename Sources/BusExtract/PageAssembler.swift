@@ -6,12 +6,15 @@ struct PageAssembler {
   let hints: PageHints
 
   /// The result.
-  func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
+  func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree)
+    var readings = found
+    let styles = StyleMarks(&readings, lines: lines, tree: tree)
     let words = readings.flatMap(\.columns).flatMap(\.departures).flatMap(\.words)
     let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
-    let legend = LegendReader(
+    var legend = LegendReader(
       PageLines(tree, skipping: consumed), used: Self.keys(of: words), tree: tree)
+    legend.add(styles.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
@@ -29,7 +32,10 @@ struct PageAssembler {
     }
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
-    if readings.contains(where: { !$0.leftovers.isEmpty }) { page.verdict = .uncertain }
+    page.notices += styles.leftovers
+    if !styles.leftovers.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
+      page.verdict = .uncertain
+    }
     page.timetables = Selection(hints).applied(to: page.timetables)
     if stops.count > 1 { chooseStop(in: &page) }
     return page

@@ -39,7 +39,9 @@ struct LegendMeaning {
     where place.hasSuffix(ending) && place.count > ending.count {
       var name = Substring(place.dropLast(ending.count))
       if let via = name.firstRange(of: "経由") { name = name[via.upperBound...] }
-      guard !name.isEmpty, !isTime(name), !notPlaces.contains(place) else { return nil }
+      guard !name.isEmpty, !isTime(name), !notPlaces.contains(place),
+        !notEndings.contains(where: place.hasSuffix)
+      else { return nil }
       return String(name)
     }
     return nil
@@ -47,8 +49,10 @@ struct LegendMeaning {
 
   /// Words that end like a destination and are none.
   private static let notPlaces: Set<String> = [
-    "急行", "直行", "運行", "通行", "快速急行", "特急行", "往行", "休止", "運行休止", "廃止", "終日運行",
+    "通行", "特急行", "往行", "廃止", "先行", "代行", "続行", "並行",
   ]
+  /// "祝日のみ運行", "通勤急行", "終日運休止".
+  private static let notEndings = ["運行", "急行", "直行", "休止", "中止", "停止"]
 
   /// "9月30日まで" speaks of days.
   private static func isTime(_ name: Substring) -> Bool {

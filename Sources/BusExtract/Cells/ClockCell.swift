@@ -4,6 +4,16 @@ struct ClockCell {
   struct Time: Equatable {
     var hour: Int
     var minute: Int
+    /// The text node of its hour.
+    var node: PageTree.Index = 0
+
+    /// Puts a time of a 12-hour clock into its half of the day. A trip of the morning that has
+    /// reached noon goes on after it: 12:00 after 11:50 is noon, whatever stands above.
+    mutating func settle(isAfternoon: Bool?, after before: Int?) {
+      guard let isAfternoon, hour <= 12 else { return }
+      let isPastNoon = isAfternoon || (before ?? 0) >= (hour == 12 ? 9 : 12)
+      hour = hour % 12 + (isPastNoon ? 12 : 0)
+    }
   }
 
   /// The times, in page order.
@@ -48,7 +58,7 @@ struct ClockCell {
       tokens[index + 1].isGlued, Self.colons.contains(tokens[index + 1].text),
       tokens[index + 2].isGlued, case .number(let minute, 2) = tokens[index + 2].kind, minute < 60
     else { return false }
-    times.append(Time(hour: hour, minute: minute))
+    times.append(Time(hour: hour, minute: minute, node: tokens[index].node))
     index += 3
     if index + 1 < tokens.count, [":", "："].contains(tokens[index].text), tokens[index].isGlued,
       tokens[index + 1].smallNumber == 0

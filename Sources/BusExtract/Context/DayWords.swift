@@ -44,6 +44,11 @@ enum DayWords {
     changers.isFound(in: compact)
   }
 
+  /// "1日目", "A日程": days by turns, which only the operator's calendar tells.
+  static func namesTurn(_ text: String) -> Bool {
+    Texts.compact(text).contains(#/日目|日程|[A-ZＡ-Ｚ]ダイヤ|運行日/#)
+  }
+
   private static let qualifiers = WordList(["除く", "除き", "お盆", "盆", "年末年始", "正月"])
   private static let changers = WordList([
     "休み", "休業", "休暇", "学期", "夏", "冬", "春", "秋", "臨時", "特別", "正月", "盆", "年末", "当面", "期間", "假", "試験",

@@ -5,7 +5,9 @@ enum HeadingWords {
     let word = Texts.collapsed(text)
     for suffix in ["行き", "ゆき", "行", "方面"] where word.hasSuffix(suffix) && word.count > suffix.count
     {
-      guard !notPlaces.contains(word) else { return nil }
+      guard !notPlaces.contains(word), !notEndings.contains(where: word.hasSuffix) else {
+        return nil
+      }
       return suffix == "方面" ? word : trimmedDestination(word)
     }
     return nil
@@ -13,8 +15,10 @@ enum HeadingWords {
 
   /// Words that end in 行 and are no places.
   private static let notPlaces: Set<String> = [
-    "銀行", "運行", "直行", "急行", "快速急行", "特急行", "発行", "旅行", "歩行", "通行", "平行", "往行", "先行",
+    "特急行", "歩行", "通行", "平行", "往行", "先行",
   ]
+  /// "毎日運行", "みなと銀行", "通勤急行".
+  private static let notEndings = ["銀行", "運行", "直行", "急行", "発行", "旅行"]
 
   /// A destination without 行き.
   static func trimmedDestination(_ text: String) -> String {
@@ -39,8 +43,17 @@ enum HeadingWords {
 
   /// Whether a word is short and ends in digits, as line numbers do: 桜０５, 鐘15, 205.
   static func looksLikeRoute(_ word: String) -> Bool {
-    guard word.count <= 6, let last = word.unicodeScalars.last else { return false }
+    guard word.count <= 6, let last = word.unicodeScalars.last, !isMoment(word) else {
+      return false
+    }
     return (0x30...0x39).contains(Scalars.folded(last.value))
+  }
+
+  /// "8時05", "4月1": a number and a unit of time.
+  private static func isMoment(_ word: String) -> Bool {
+    zip(word.unicodeScalars, word.unicodeScalars.dropFirst()).contains { digit, unit in
+      (0x30...0x39).contains(Scalars.folded(digit.value)) && "時分年月日円".unicodeScalars.contains(unit)
+    }
   }
 
   /// The stop in "港時刻表", "港バス停時刻表", "港駅の時刻表"; nil when that is no stop's name.

@@ -29,6 +29,14 @@ struct ClockMatrix {
     return clocks[index].listedTimes
   }
 
+  /// The half of the day that a cell of its own, which may span rows, gives a row: 午前 is false.
+  func half(ofRow row: Int) -> Bool? {
+    (0..<grid.columnCount).lazy.compactMap { column -> Bool? in
+      guard let index = grid.cellIndex(row, column), clocks[index].times.isEmpty else { return nil }
+      return clocks[index].isAfternoon
+    }.first
+  }
+
   /// How many slots of a column hold one time.
   func timeCount(inColumn column: Int) -> Int {
     (0..<grid.rowCount).count { minutes($0, column) != nil }

@@ -22,7 +22,7 @@ struct TableGrid {
     layout.readRows(of: table)
     var grid = Grid(node: table, at: at, cells: layout.trimmedCells)
     grid.strays = layout.strays
-    return grid
+    return StackedRows.divided(grid)
   }
 
   private init(tree: PageTree, table: PageTree.Index, at: String) {

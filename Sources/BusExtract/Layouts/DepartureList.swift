@@ -79,18 +79,10 @@ struct DepartureListReader {
       reading.leftovers.append(
         Notice(code: "leftOver", message: "two columns of times are headed alike", at: column.at))
     }
-    for column in frame.timeColumns where column.label == nil && !namesDirection(column) {
+    for column in frame.timeColumns where column.label == nil && !column.namesDirection {
       reading.leftovers.append(
         Notice(
           code: "leftOver", message: "nothing says what this column of times is", at: column.at))
-    }
-  }
-
-  /// Whether a heading says from where or to where the column's buses go.
-  private func namesDirection(_ column: ListFrame.TimeColumn) -> Bool {
-    column.headings.contains { heading in
-      let facts = HeadingReader(heading).strong
-      return facts.stop != nil || facts.destination != nil || facts.routeName != nil
     }
   }
 

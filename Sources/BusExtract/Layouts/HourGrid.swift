@@ -97,7 +97,8 @@ struct HourGridReader {
       tally.falling += falling
       departures += minutes.map { minute in
         Reading.Departure(
-          hour: cells[index].item.hour, minute: minute.value, words: minute.words, at: place)
+          hour: cells[index].item.hour, minute: minute.value, words: minute.words, at: place,
+          node: minute.node)
       }
     }
     return Reading.Column(
@@ -122,7 +123,8 @@ struct HourGridReader {
   ) -> [Notice] {
     guard column.label == nil, !column.departures.isEmpty, groups.count > 1 else { return [] }
     let hasOthers = groups.contains { $0.label != nil }
-    guard hasOthers || groups.filter({ $0.headings == column.headings }).count > 1 else {
+    let isDouble = groups.filter { $0.headings == column.headings }.count > 1
+    guard hasOthers || isDouble || column.headings.contains(where: DayWords.namesTurn) else {
       return []
     }
     let heading = column.headings.last.map { "\"\($0)\"" } ?? "nothing"

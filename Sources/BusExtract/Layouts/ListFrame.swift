@@ -6,6 +6,14 @@ struct ListFrame {
     var label: DayLabel?
     var headings: [String]
     var at: String
+
+    /// Whether a heading says from where or to where the column's buses go.
+    var namesDirection: Bool {
+      headings.contains { heading in
+        let facts = HeadingReader(heading).strong
+        return facts.stop != nil || facts.destination != nil || facts.routeName != nil
+      }
+    }
   }
 
   /// The role of each column.
@@ -119,7 +127,7 @@ struct ListFrame {
     guard mean >= 0.5 else { return 0 }
     let isLabelled =
       timeColumns.contains { $0.label != nil }
-      || roles.contains(.days)
+      || roles.contains(.days) || timeColumns.allSatisfy(\.namesDirection)
       || Surroundings(tree: tree, node: matrix.grid.node).dayLabel() != nil
     let known: [ColumnRole] = [.destination, .routeName, .platform, .stop]
     let knownCount = roles.count { known.contains($0) }

@@ -47,6 +47,8 @@ struct Reading: Sendable {
     var days: String?
     var trip: String?
     var stopPosition: Int?
+    /// The text node its minute stands in.
+    var node: PageTree.Index?
   }
 
   /// How many departures there are.

@@ -19,6 +19,11 @@ struct LegendReader {
     }
   }
 
+  /// Adds what the looks of departures mean.
+  mutating func add(_ marks: [Mark]) {
+    for mark in marks where !entries.contains(mark) { entries.append(mark) }
+  }
+
   /// The entry of a mark as printed beside a departure.
   func entry(for mark: String) -> Mark? {
     let key = MarkKey.of(mark)
