@@ -107,8 +107,8 @@ struct Surroundings {
       return nil
     }
     let isHeading =
-      tree.nodes[index].tag.headingLevel != nil
-      || tree.descendants(of: index).contains { tree.nodes[$0].tag.headingLevel != nil }
+      tree.nodes[index].tag.isHeading
+      || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
       || [.dt, .strong, .b].contains(tree.nodes[index].tag)
     guard isHeading || !DayLabel.labels(in: text).isEmpty && DayWords.isLabel(Texts.compact(text))
     else { return nil }
@@ -117,6 +117,6 @@ struct Surroundings {
 
   /// The headings before the element, the nearest first.
   private var precedingHeadings: [PageTree.Index] {
-    (0..<node).filter { tree.nodes[$0].tag.headingLevel != nil }.suffix(6).reversed()
+    (0..<node).filter { tree.nodes[$0].tag.isHeading }.suffix(6).reversed()
   }
 }

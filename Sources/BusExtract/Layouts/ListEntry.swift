@@ -55,12 +55,12 @@ struct ListEntry {
   ) {
     let text = Texts.line(of: cell.node, in: tree)
     if [.unknown, .stop, .destination, .routeName].contains(role),
-      !ClockCell(cell.tokens).times.isEmpty
+      cell.tokens.contains(where: { $0.is(.clockColon) }), !ClockCell(cell.tokens).times.isEmpty
     {
       entry.strayTime = cell
     }
     if role == .unknown, isNumeric(cell) { entry.strayTime = cell }
-    guard !Padding.words.contains(text) else { return }
+    guard !Padding.isOne(text) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
     case .destination: entry.departure.destination = HeadingWords.trimmedDestination(text)
@@ -74,7 +74,7 @@ struct ListEntry {
 
   /// Nothing but numbers and colons.
   private func isNumeric(_ cell: Grid.Cell) -> Bool {
-    cell.tokens.allSatisfy { $0.isNumber || [":", "："].contains($0.text) }
+    cell.tokens.allSatisfy { $0.isNumber || $0.is(.colon) }
   }
 
   private func read(days cell: Grid.Cell, _ text: String, _ entry: inout Entry, _ tree: PageTree) {

@@ -109,7 +109,7 @@ struct ListFrame {
       let entries = TimeColumnReader(matrix, column.column, rows).entries
       let groups = Dictionary(grouping: entries) { entry in
         keys.compactMap { matrix.grid.cellIndex(entry.row, $0) }
-          .map { matrix.grid.cells[$0].tokens.map(\.text).joined() }
+          .map { matrix.grid.cells[$0].tokens.joined }
       }
       let lines = groups.values.filter { $0.count > 1 }.map { group in
         ClockMatrix.rising(group.map { $0.time.hour * 60 + $0.time.minute })
