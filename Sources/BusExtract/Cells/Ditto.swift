@@ -2,7 +2,7 @@
 enum Ditto {
   /// Whether a cell is nothing but such a sign.
   static func isOne(_ cell: Grid.Cell) -> Bool {
-    cell.tokens.count == 1 && signs.contains(cell.tokens[0].text)
+    cell.tokens.count == 1 && signs.contains(cell.tokens.joined)
   }
 
   /// The cell of a list that a slot repeats: the nearest above that says something itself, down to

@@ -3,19 +3,16 @@
 enum StackedRows {
   /// The grid with such rows divided; the same grid when there is none.
   static func divided(_ grid: Grid) -> Grid {
-    let stacks = (0..<grid.rowCount).map { stack($0, grid) }
-    guard stacks.contains(where: { $0 != nil }) else { return grid }
+    let heights = (0..<grid.rowCount).map { height(of: $0, grid) }
+    guard heights.contains(where: { $0 > 1 }) else { return grid }
     var cells: [Grid.Cell] = []
-    var shift = 0
-    for (row, stack) in stacks.enumerated() {
+    var start = 0
+    for (row, height) in heights.enumerated() {
       for cell in grid.cells where cell.row == row {
-        if let stack {
-          cells += lines(of: cell, stack, at: row + shift)
-        } else {
-          cells.append(moved(cell, by: shift))
-        }
+        let parts = height > 1 ? lines(of: cell.tokens) : [cell.tokens]
+        for (line, tokens) in parts.enumerated() { cells.append(part(cell, tokens, start + line)) }
       }
-      shift += (stack?.count ?? 1) - 1
+      start += height
     }
     var divided = Grid(node: grid.node, at: grid.at, cells: cells)
     divided.strays = grid.strays
@@ -23,42 +20,42 @@ enum StackedRows {
     return divided
   }
 
-  /// The lines of a row's first cell, when the cells after it have times on these very lines and
-  /// nothing anywhere else; nil for any other row.
-  private static func stack(_ row: Int, _ grid: Grid) -> [Int]? {
+  /// How many lines a row's cells stack; 1 unless names stand in the first cell and as many lines,
+  /// times among them, in each of the others. A blank line would leave open which stop it means.
+  private static func height(of row: Int, _ grid: Grid) -> Int {
+    guard let first = grid[row, 0], grid.columnCount > 1, first.tokens.count > 1,
+      first.tokens[0].line != first.tokens[first.tokens.count - 1].line
+    else { return 1 }
     let cells = grid.cells.filter { $0.row == row }
-    guard cells.count >= 2, cells.allSatisfy({ $0.rowSpan == 1 && $0.columnSpan == 1 }) else {
-      return nil
+    let stacks = cells.map { lines(of: $0.tokens) }
+    let isStack = zip(cells, stacks).allSatisfy { cell, lines in
+      cell.rowSpan == 1 && cell.columnSpan == 1 && lines.count == stacks[0].count
+        && lines.allSatisfy { line in line.allSatisfy { $0.node == line[0].node } }
     }
-    let lines = Set(cells[0].tokens.map(\.line)).sorted()
-    guard lines.count >= 2, ClockCell(cells[0].tokens).times.isEmpty else { return nil }
-    let isAligned = cells.allSatisfy { cell in
-      let own = Dictionary(grouping: cell.tokens, by: \.line)
-      return Set(own.keys).isSubset(of: lines)
-        && own.values.allSatisfy { Set($0.map(\.node)).count == 1 }
+    let areTimes = stacks.dropFirst().allSatisfy { lines in
+      lines.count { ClockCell($0).soleTime != nil } >= 2
     }
-    let areTimes = cells.dropFirst().allSatisfy { cell in
-      let own = Dictionary(grouping: cell.tokens, by: \.line).values
-      return own.count { ClockCell($0).soleTime != nil } >= 2
-    }
-    return isAligned && areTimes ? lines : nil
+    let isNames = stacks[0].allSatisfy { ClockCell($0).times.isEmpty }
+    return isStack && areTimes && isNames ? stacks[0].count : 1
   }
 
-  /// One cell per line, each at the text that it consists of.
-  private static func lines(of cell: Grid.Cell, _ stack: [Int], at row: Int) -> [Grid.Cell] {
-    stack.enumerated().map { position, line in
-      var part = cell
-      part.row = row + position
-      part.tokens = cell.tokens.filter { $0.line == line }
-      part.node = part.tokens.first?.node ?? cell.node
-      part.at = "\(cell.at)/line[\(position + 1)]"
-      return part
+  /// The lines of a cell that are not empty.
+  private static func lines(of tokens: Tokens) -> [Tokens] {
+    var lines: [Tokens] = []
+    var start = 0
+    for index in tokens.indices.dropFirst() where tokens[index].line != tokens[start].line {
+      lines.append(tokens.part(start..<index))
+      start = index
     }
+    return tokens.isEmpty ? [] : lines + [tokens.part(start..<tokens.count)]
   }
 
-  private static func moved(_ cell: Grid.Cell, by shift: Int) -> Grid.Cell {
-    var moved = cell
-    moved.row += shift
-    return moved
+  /// A line of a cell, at the text that it consists of; or the cell itself, moved.
+  private static func part(_ cell: Grid.Cell, _ tokens: Tokens, _ row: Int) -> Grid.Cell {
+    var part = cell
+    part.row = row
+    if tokens.count < cell.tokens.count { part.node = tokens[0].node }
+    part.tokens = tokens
+    return part
   }
 }

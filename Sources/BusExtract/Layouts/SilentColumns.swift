@@ -29,14 +29,13 @@ extension TripFrame {
   /// A column behind all trips that its heading or its units tell to be fares, distances or remarks.
   private func isAside(_ column: Int, _ grid: Grid) -> Bool {
     guard let last = trips.last, column > last else { return false }
-    let heading = headerRows.compactMap { grid[$0, column]?.tokens.map(\.text).joined() }.joined()
+    let heading = headerRows.compactMap { grid[$0, column]?.tokens.joined }.joined()
     if ["運賃", "料金", "距離", "所要", "備考", "地区", "目印", "場所"].contains(where: heading.contains) {
       return true
     }
     return rows.allSatisfy { row in
-      let tokens = grid[row.row, column]?.tokens ?? []
-      return tokens.isEmpty
-        || tokens.last.map { ["円", "km", "ｋｍ", "キロ"].contains($0.text) } == true
+      let text = grid[row.row, column]?.tokens.joined ?? ""
+      return text.isEmpty || ["円", "km", "ｋｍ", "キロ"].contains(where: text.hasSuffix)
     }
   }
 }

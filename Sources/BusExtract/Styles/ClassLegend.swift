@@ -36,7 +36,7 @@ struct ClassLegend {
   }
 
   private func entry(at element: PageTree.Index) -> Entry? {
-    guard tree.nodes[element].tag.headingLevel == nil else { return nil }
+    guard !tree.nodes[element].tag.isHeading else { return nil }
     let own = Texts.line(of: element, in: tree)
     guard own.count <= 4 else { return isMeaning(own) ? Entry(sign: nil, meaning: own) : nil }
     let sign = own.isEmpty || own.contains(where: \.isNumber) ? nil : own
