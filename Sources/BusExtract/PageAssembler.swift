@@ -18,9 +18,8 @@ struct PageAssembler {
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
-    let firstNode = readings.map(\.node).min() ?? 0
-    for reading in readings {
-      let context = ContextReader(tree: tree, lines: lines, reading: reading, firstNode: firstNode)
+    let contexts = contexts(of: readings, lines)
+    for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
@@ -32,13 +31,29 @@ struct PageAssembler {
     }
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
-    page.notices += styles.leftovers
-    if !styles.leftovers.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
+    let odd = styles.leftovers + AlikeTimetables.notices(page.timetables)
+    page.notices += odd
+    if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
       page.verdict = .uncertain
     }
     page.timetables = Selection(hints).applied(to: page.timetables)
     if stops.count > 1 { chooseStop(in: &page) }
     return page
+  }
+
+  /// What stands around each reading; days that only the order of tabs gives are filled in.
+  private func contexts(of readings: [Reading], _ lines: PageLines) -> [ContextReader] {
+    let firstNode = readings.map(\.node).min() ?? 0
+    var contexts = readings.map { reading in
+      ContextReader(tree: tree, lines: lines, reading: reading, firstNode: firstNode)
+    }
+    let unlabelled = readings.indices.filter { index in
+      contexts[index].surroundingLabel == nil && readings[index].isUnlabelled
+    }
+    if let labels = TabOrder.labels(for: unlabelled.map { readings[$0].node }, in: tree) {
+      for (index, label) in zip(unlabelled, labels) { contexts[index].surroundingLabel = label }
+    }
+    return contexts
   }
 
   /// Keeps the stop that the hint names; one that the page does not list leaves it uncertain.

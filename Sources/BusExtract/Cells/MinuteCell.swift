@@ -78,7 +78,7 @@ struct MinuteCell {
     }
     guard !loose.isEmpty else { return }
     guard !minutes.isEmpty else {
-      leftovers += loose.map(\.word.text)
+      if !NoService.isOne(cell) { leftovers += loose.map(\.word.text) }
       loose = []
       return
     }

@@ -21,7 +21,10 @@ struct ContextReader {
   }
 
   private let page: Facts
-  private let surroundingLabel: DayLabel?
+  /// The days that stand around it, for columns that name none.
+  var surroundingLabel: DayLabel?
+  /// The words that say from when it holds.
+  let revision: [String]
 
   /// Looks around a reading, and above the first reading of the page.
   init(tree: PageTree, lines: PageLines, reading: Reading, firstNode: PageTree.Index) {
@@ -29,6 +32,7 @@ struct ContextReader {
     surroundingLabel =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? surroundings.titleLabel()
+    revision = RevisionLines.nearest(to: reading.node, lines, tree)
     let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }
     let readers = (surroundings.caption + own + surroundings.headings).map(HeadingReader.init)
     var facts = Facts()

@@ -33,7 +33,7 @@ struct HeadingReader {
       !from.hasSuffix("日"), !from.hasSuffix("月"), !isNumber(from), !isNumber(to)
     else { return }
     let isReturn = from.hasSuffix("線")
-    if !isReturn { strong.stop = from }
+    if !isReturn { strong.stop = from.hasSuffix("発") ? String(from.dropLast()) : from }
     strong.destination = HeadingWords.trimmedDestination(to)
     sawStrong = true
   }

@@ -15,7 +15,7 @@ enum HeadingWords {
 
   /// Words that end in 行 and are no places.
   private static let notPlaces: Set<String> = [
-    "特急行", "歩行", "通行", "平行", "往行", "先行",
+    "特急行", "現行", "歩行", "通行", "平行", "往行", "先行",
   ]
   /// "毎日運行", "みなと銀行", "通勤急行".
   private static let notEndings = ["銀行", "運行", "直行", "急行", "発行", "旅行"]

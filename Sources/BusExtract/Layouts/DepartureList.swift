@@ -31,7 +31,7 @@ struct DepartureListReader {
       grid.cells.filter { $0.row >= frame.rows.lowerBound && $0.columnSpan < grid.columnCount }
         .map(\.node))
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
-    fillOppositeStops(&reading)
+    if namesStarts(frame) { fillOppositeStops(&reading) }
     noteFrequencies(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
@@ -135,6 +135,18 @@ struct DepartureListReader {
       return nil
     }
     return DayLabel.find(in: cell.node, of: tree)
+  }
+
+  /// Whether the list says "X発" in its rows or 発地 above them: the stops are the two ends of a way,
+  /// and no places where one bus picks people up.
+  private func namesStarts(_ frame: ListFrame) -> Bool {
+    frame.roles.indices.contains { column in
+      frame.roles[column] == .stop
+        && (0..<grid.rowCount).contains { row in
+          guard let text = grid[row, column]?.tokens.joined else { return false }
+          return frame.rows.contains(row) ? text.hasSuffix("発") : text.contains("発")
+        }
+    }
   }
 
   /// Where rows leave from two stops by turns, each goes to the other.

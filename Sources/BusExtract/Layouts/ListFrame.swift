@@ -74,7 +74,8 @@ struct ListFrame {
       return .departure
     }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
-      return named
+      let isPlace = named == .platform && ListContent.areNames(column, matrix, tree)
+      return isPlace ? .stop : named
     }
     return ListContent.role(of: column, matrix, tree)
   }

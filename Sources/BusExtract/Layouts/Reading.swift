@@ -51,6 +51,11 @@ struct Reading: Sendable {
     var node: PageTree.Index?
   }
 
+  /// Whether none of its columns names days, and no departure does.
+  var isUnlabelled: Bool {
+    columns.allSatisfy { $0.label == nil && $0.departures.allSatisfy { $0.days == nil } }
+  }
+
   /// How many departures there are.
   var departureCount: Int { columns.reduce(0) { $0 + $1.departures.count } }
 }

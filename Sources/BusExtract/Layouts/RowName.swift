@@ -2,7 +2,7 @@
 enum RowName {
   /// "第3便", "3便目": a trip, so that the table lies the other way.
   static func isTrip(_ name: String) -> Bool {
-    guard name.hasSuffix("便") || name.hasSuffix("便目") else { return false }
+    guard ["便", "便目", "号", "号車", "回", "回目"].contains(where: name.hasSuffix) else { return false }
     return name.unicodeScalars.contains { (0x30...0x39).contains(Scalars.folded($0.value)) }
   }
 
