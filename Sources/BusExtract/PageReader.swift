@@ -112,6 +112,10 @@ struct PageReader {
 
   /// Same element and class, and times or hours in it.
   private func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    if model.isLines, grid.isLines {
+      return grid.clocks.cells.contains { $0.times.count > 1 && !$0.isRange }
+        || grid.leadsWithHours
+    }
     let (first, second) = (mould(of: model), mould(of: grid))
     guard tree.nodes[first].tag == tree.nodes[second].tag,
       tree.attribute("class", of: first) == tree.attribute("class", of: second)

@@ -110,7 +110,9 @@ struct Surroundings {
       tree.nodes[index].tag.isHeading
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
       || [.dt, .strong, .b].contains(tree.nodes[index].tag)
-    guard isHeading || !DayLabel.labels(in: text).isEmpty && DayWords.isLabel(Texts.compact(text))
+    guard
+      isHeading || DayWords.isLabel(Texts.compact(text))
+        || tree.nodes[index].tag != .head && DayWords.entitles(text)
     else { return nil }
     return DayLabel.find(in: index, of: tree, takesLinks: false)
   }

@@ -6,6 +6,7 @@ struct GridFinder {
   func grids() -> [Grid] {
     var chains = ChainGrids(tree: tree)
     return tables() + chains.grids() + LineGrids(tree: tree).grids()
+      + TimeLines(tree: tree).grids()
   }
 
   private func tables() -> [Grid] {
