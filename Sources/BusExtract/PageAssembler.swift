@@ -7,19 +7,17 @@ struct PageAssembler {
 
   /// The result.
   func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
-    let lines = PageLines(tree)
+    let consumed = found.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
+    let lines = PageLines(tree, skipping: consumed)
     var readings = found
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
     let words = readings.flatMap(\.columns).flatMap(\.departures).flatMap(\.words)
-    let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
-    var legend = LegendReader(
-      PageLines(tree, skipping: consumed), used: Self.keys(of: words), tree: tree)
+    var legend = LegendReader(lines, used: Self.keys(of: words), tree: tree)
     legend.add(styles.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
-    let contexts = contexts(of: readings, lines)
-    for (reading, context) in zip(readings, contexts) {
+    for (reading, context) in zip(readings, contexts(of: readings, lines)) {
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
@@ -44,8 +42,10 @@ struct PageAssembler {
   /// What stands around each reading; days that only the order of tabs gives are filled in.
   private func contexts(of readings: [Reading], _ lines: PageLines) -> [ContextReader] {
     let firstNode = readings.map(\.node).min() ?? 0
+    let headings = HeadingMemo()
     var contexts = readings.map { reading in
-      ContextReader(tree: tree, lines: lines, reading: reading, firstNode: firstNode)
+      ContextReader(
+        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode)
     }
     let unlabelled = readings.indices.filter { index in
       contexts[index].surroundingLabel == nil && readings[index].isUnlabelled
@@ -80,9 +80,10 @@ struct PageAssembler {
   /// The keys of all words beside departures, joined marks also one by one.
   private static func keys(of words: [MinuteCell.Word]) -> Set<String> {
     var keys = Set<String>()
-    for word in words {
+    var seen = Set<[UInt8]>()
+    for word in words where seen.insert(Array(word.text.utf8)).inserted {
       keys.insert(MarkKey.of(word.text))
-      guard word.text.unicodeScalars.count <= 4 else { continue }
+      guard word.text.length <= 4 else { continue }
       for character in word.text { keys.insert(MarkKey.of(String(character))) }
     }
     return keys

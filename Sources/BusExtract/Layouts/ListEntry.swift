@@ -65,7 +65,7 @@ struct ListEntry {
     case .routeName: entry.departure.routeName = text
     case .destination: entry.departure.destination = HeadingWords.trimmedDestination(text)
     case .platform: entry.departure.platform = PlatformWords.trimmed(text)
-    case .stop: entry.stop = text.hasSuffix("発") ? String(text.dropLast()) : text
+    case .stop: entry.stop = text.ends(with: "発") ? String(text.before(ending: "発")) : text
     case .days: read(days: cell, text, &entry, tree)
     case .remark, .unknown: add(words: cell, text, &entry)
     case .departure, .arrival, .rowNumber: return
