@@ -34,7 +34,7 @@ struct LegendMeaning {
 
   /// "駅前まで", "港行き", "中央止まり", "北口ゆき"; what stands before 経由 is no part of it.
   private static func destination(in sentence: String) -> String? {
-    let place = sentence.split { "・、，,　 ".contains($0) }.last.map(String.init) ?? sentence
+    let place = lastPart(of: sentence)
     for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
     where place.hasSuffix(ending) && place.count > ending.count {
       var name = Substring(place.dropLast(ending.count))
@@ -45,6 +45,22 @@ struct LegendMeaning {
       return String(name)
     }
     return nil
+  }
+
+  /// What stands behind the last comma or space; "四条《北口・南口》" is one part.
+  private static func lastPart(of sentence: String) -> String {
+    var depth = 0
+    var parts = [""]
+    for character in sentence {
+      if "（(《〈「『【〔[".contains(character) { depth += 1 }
+      if "）)》〉」』】〕]".contains(character) { depth -= 1 }
+      if depth <= 0, "・、，,　 ".contains(character) {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.last { !$0.isEmpty } ?? sentence
   }
 
   /// Words that end like a destination and are none.

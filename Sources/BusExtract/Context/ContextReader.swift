@@ -50,7 +50,14 @@ struct ContextReader {
     if let stop = facts.stop, facts.destination == stop + "方面" || facts.destination == stop {
       facts.stop = readers.lazy.compactMap(\.strong.stop).first { $0 != stop }
     }
+    // The title may say 駅 where the heading names the place alone.
+    if let stop = facts.stop, readers.contains(where: { $0.weak.stop.map { $0 + "駅" } == stop }) {
+      facts.stop = String(stop.dropLast())
+    }
     for reader in readers { facts.fill(from: reader.weak) }
+    if facts.stop == nil {
+      facts.stop = TitleStop.find(surroundings.titleParts, lines, before: firstNode)
+    }
     page = facts
   }
 

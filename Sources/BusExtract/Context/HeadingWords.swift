@@ -36,7 +36,7 @@ enum HeadingWords {
     {
       return String(word.before(ending: ending))
     }
-    for ending in ["線", "ルート", "コース"]
+    for ending in ["線", "ルート", "コース", "線右回り", "線左回り", "線内回り", "線外回り"]
     where word.ends(with: ending) && word.utf8.count > ending.utf8.count {
       return ["路線", "全路線", "番線", "本線", "沿線"].contains(word) ? nil : word
     }

@@ -27,7 +27,7 @@ struct Surroundings {
       .filter { !$0.isEmpty && $0.length <= 120 }
   }
 
-  private var titleParts: [String] {
+  var titleParts: [String] {
     guard let title = tree.nodes.firstIndex(where: { $0.tag == .title }) else { return [] }
     let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
       .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()

@@ -52,8 +52,14 @@ struct HourGridReader {
     let axes = Set(blocks.first?.axisColumns ?? [])
     return grid.cells.filter { cell in
       rows.contains(cell.row) && !(axes.contains(cell.column) && cell.columnSpan == 1)
-        && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) == nil
+        && !cell.isEmpty
+        && (DayLabel.find(in: cell.node, of: tree) == nil || isTitle(cell))
     }.map(\.node)
+  }
+
+  /// A cell across the whole table that says more than the days: "【港】 港01 東口行（平日）".
+  private func isTitle(_ cell: Grid.Cell) -> Bool {
+    cell.columnSpan >= grid.columnCount && grid.columnCount > 1 && cell.tokens.count > 3
   }
 
   /// What the laws are counted over.

@@ -9,7 +9,7 @@ struct WordSorter {
   private struct Judgement {
     /// The marks it stands for, when the legend explains it.
     var marks: [String]?
-    /// The destination it names when it is grouped with its minute.
+    /// The destination that its legend gives, or that it names when it is grouped with its minute.
     var destination: String?
     /// Whether it is a mark that needs no legend.
     var explainsItself: Bool
@@ -23,10 +23,14 @@ struct WordSorter {
       let marks =
         legend.entry(for: word.text).map { [$0.mark] }
         ?? legend.entries(forJoined: word.text)?.map(\.mark)
+      let place = marks.flatMap {
+        $0.count == 1 ? legend.destinations.places[MarkKey.of($0[0])] : nil
+      }
       judged[key] = Judgement(
         marks: marks,
-        destination: Self.isDestination(word.text)
-          ? HeadingWords.trimmedDestination(word.text) : nil,
+        destination: marks != nil
+          ? place
+          : Self.isDestination(word.text) ? HeadingWords.trimmedDestination(word.text) : nil,
         explainsItself: Self.explainsItself(word.text))
     }
   }
@@ -46,6 +50,7 @@ struct WordSorter {
       let judgement = judged[Array(word.text.utf8)]
       if let marks = judgement?.marks {
         sorted.marks += marks
+        sorted.destination = judgement?.destination ?? sorted.destination
       } else if word.isGrouped, let destination = judgement?.destination {
         sorted.destination = destination
       } else {
