@@ -38,44 +38,59 @@ struct ClassLegend {
   private func entry(at element: PageTree.Index) -> Entry? {
     guard !tree.nodes[element].tag.isHeading else { return nil }
     let own = Texts.line(of: element, in: tree)
-    guard own.count <= 4 else { return isMeaning(own) ? Entry(sign: nil, meaning: own) : nil }
-    let sign = own.isEmpty || own.contains(where: \.isNumber) ? nil : own
-    let after = meaning(after: element)
-    if isMeaning(after) { return Entry(sign: sign, meaning: after) }
-    guard let sign, sign.count >= 2, isMeaning(sign) else { return nil }
-    return Entry(sign: nil, meaning: sign)
-  }
-
-  /// The text that follows on the same line, up to the next sample; or the `dd` or `td` after it.
-  private func meaning(after sample: PageTree.Index) -> String {
-    var element = sample
-    while [.dt, .td, .th].contains(tree.nodes[tree.parent(of: element)].tag),
-      tree.elements(of: tree.parent(of: element)) == [element]
-    {
-      element = tree.parent(of: element)
+    guard own.count <= 4 else {
+      return own.count <= 20 && isMeaning(own) ? Entry(sign: nil, meaning: own) : nil
     }
-    return text(after: element)
+    let after = text(behind: element)
+    let isSample = own.allSatisfy { $0.isNumber || ":：".contains($0) }
+    if isSample || shapes.contains(own) || isDivided(after), own != "※", own != "注" {
+      let meaning = bare(after)
+      if isMeaning(meaning) { return Entry(sign: isSample ? nil : own, meaning: meaning) }
+    }
+    return isMeaning(own) && after.isEmpty ? Entry(sign: nil, meaning: own) : nil
   }
 
-  private func text(after element: PageTree.Index) -> String {
+  /// What follows a sample: on its line, or in the element after the one that it fills.
+  private func text(behind sample: PageTree.Index) -> String {
+    var element = sample
+    while isWhole(element) { element = tree.parent(of: element) }
     var text = ""
-    let parent = tree.parent(of: element)
-    for sibling in tree.children(of: parent) where sibling > element {
+    for sibling in tree.children(of: tree.parent(of: element)) where sibling > element {
       let tag = tree.nodes[sibling].tag
-      if text.isEmpty, [.dd, .td].contains(tag) { return Texts.line(of: sibling, in: tree) }
+      if text.isEmpty, tag == .dd || tag == .td { return Texts.line(of: sibling, in: tree) }
       if tag.isBlock || (tag != .text && tree.attribute("class", of: sibling) != nil) { break }
       text += Texts.line(of: sibling, in: tree)
     }
-    let bare = LegendLine.withoutSeparator(Texts.collapsed(text))
-    for lead in ["印は", "は、", "は"] where bare.hasPrefix(lead) {
-      return Texts.collapsed(bare.dropFirst(lead.count))
-    }
-    return bare
+    return Texts.collapsed(text)
   }
 
-  /// Words about buses: no number, no kind of day that heads a table.
-  private func isMeaning(_ text: String) -> Bool {
-    (2...60).contains(text.count) && text.contains(where: \.isLetter)
-      && text.count(where: \.isNumber) <= 4 && DayLabel.labels(in: text).isEmpty
+  /// Whether an element is all that a `dt` or a cell holds.
+  private func isWhole(_ element: PageTree.Index) -> Bool {
+    let parent = tree.parent(of: element)
+    return (tree.nodes[parent].tag == .dt || tree.nodes[parent].tag.isCell)
+      && tree.elements(of: parent) == [element]
   }
+
+  private func isDivided(_ text: String) -> Bool {
+    text.begins(with: "は") || text.begins(with: "印") || LegendLine.withoutSeparator(text) != text
+  }
+
+  private func bare(_ text: String) -> String {
+    let meaning = LegendLine.withoutSeparator(text)
+    for lead in ["印は", "は、", "は"] where meaning.begins(with: lead) {
+      return Texts.collapsed(meaning.dropFirst(lead.count))
+    }
+    return meaning
+  }
+
+  /// Words about buses: no sentence of advice, no number that may be a time.
+  private func isMeaning(_ text: String) -> Bool {
+    (2...60).contains(text.count) && text.count(where: \.isLetter) >= 2
+      && !text.split(separator: " ").contains { $0.allSatisfy(\.isNumber) }
+      && !["ください", "ご了承", "お問", "遅れ", "注意"].contains(where: text.contains)
+      && DayLabel.labels(in: text).isEmpty
+  }
+
+  /// Signs that stand for a look and for nothing else.
+  private let shapes: Set<String> = ["", "■", "□", "●", "○", "▲", "△", "◆", "◇", "★", "☆", "▼", "▽", "―"]
 }

@@ -36,7 +36,8 @@ struct StyleMarks {
       // Where a printed mark says it already, the class only sets that mark off.
       guard !bearers.allSatisfy(\.hasWords) else { continue }
       let sign = entry.sign.flatMap { sign in signs.count { $0 == sign } == 1 ? sign : nil }
-      let mark = sign ?? name
+      // Without a sign of its own the look says what its legend says; class names are not printed.
+      let mark = sign ?? entry.meaning
       legend.append(Mark(mark: mark, text: entry.meaning))
       add(mark, to: bearers, in: &readings)
     }
