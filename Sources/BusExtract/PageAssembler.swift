@@ -17,7 +17,8 @@ struct PageAssembler {
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
-    for (reading, context) in zip(readings, contexts(of: readings, lines)) {
+    let contexts = contexts(of: readings, lines)
+    for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
@@ -29,7 +30,9 @@ struct PageAssembler {
     }
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
-    let odd = styles.leftovers + AlikeTimetables.notices(page.timetables)
+    let odd =
+      styles.leftovers + contexts.compactMap(\.dispute)
+      + AlikeTimetables.notices(page.timetables)
     page.notices += odd
     if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
       page.verdict = .uncertain

@@ -8,10 +8,11 @@ struct ClockCell {
     var node: PageTree.Index = 0
 
     /// Puts a time of a 12-hour clock into its half of the day. A trip of the morning that has
-    /// reached noon goes on after it: 12:00 after 11:50 is noon, whatever stands above.
+    /// reached noon goes on after it, and 12:00 is noon in 午前 too, unless it follows the night.
     mutating func settle(isAfternoon: Bool?, after before: Int?) {
       guard let isAfternoon, hour <= 12 else { return }
-      let isPastNoon = isAfternoon || (before ?? 0) >= (hour == 12 ? 9 : 12)
+      let isNoon = hour == 12 && (before ?? 0) < 20
+      let isPastNoon = isAfternoon || isNoon || (hour < 12 && (before ?? 0) >= 12)
       hour = hour % 12 + (isPastNoon ? 12 : 0)
     }
   }

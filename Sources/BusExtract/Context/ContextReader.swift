@@ -25,6 +25,8 @@ struct ContextReader {
   var surroundingLabel: DayLabel?
   /// The words that say from when it holds.
   let revision: [String]
+  /// What is wrong when the page's title names other days than the words beside the timetable.
+  let dispute: Notice?
   private let headings: HeadingMemo
 
   /// Looks around a reading, and above the first reading of the page.
@@ -34,9 +36,11 @@ struct ContextReader {
   ) {
     self.headings = headings
     let surroundings = Surroundings(tree: tree, node: reading.node)
+    let titleLabel = surroundings.titleLabel()
     surroundingLabel =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
-      ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? surroundings.titleLabel()
+      ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
+    dispute = reading.isUnlabelled ? Self.dispute(surroundingLabel, titleLabel) : nil
     revision = RevisionLines.nearest(to: reading.node, lines, tree)
     let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }
     let readers = (surroundings.caption + own + surroundings.headings).map(headings.reader)
@@ -59,6 +63,15 @@ struct ContextReader {
       facts.stop = TitleStop.find(surroundings.titleParts, lines, before: firstNode)
     }
     page = facts
+  }
+
+  private static func dispute(_ near: DayLabel?, _ title: DayLabel?) -> Notice? {
+    guard let near, let title, DayWords.kind(of: near.text) != DayWords.kind(of: title.text) else {
+      return nil
+    }
+    return Notice(
+      code: "unreadDays",
+      message: "the title says \(title.text), the words above the timetable \(near.text)")
   }
 
   /// The facts for one column: its own headings first, then the page's.

@@ -3,20 +3,21 @@ enum RevisionLines {
   /// The nearest such heading or short line, unless one above it says that this is the present
   /// timetable (現行). Announcements and links speak of other timetables.
   static func nearest(to node: PageTree.Index, _ lines: PageLines, _ tree: PageTree) -> [String] {
+    let tables = LayoutTables(tree)
     for line in lines.lines.reversed() where line.node < node && line.text.count <= 40 {
       if presents.isFound(in: line.text) { return [] }
       guard dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
-        !announces.isFound(in: line.text), !isInLinkOrCell(line.node, tree)
+        !announces.isFound(in: line.text), !isInLink(line.node, tree), tables.isFree(line.node)
       else { continue }
       return [line.text]
     }
     return []
   }
 
-  private static func isInLinkOrCell(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
+  private static func isInLink(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
     var current = node
     while current > 0 {
-      if [.a, .nav, .td].contains(tree.nodes[current].tag) { return true }
+      if tree.nodes[current].tag == .a || tree.nodes[current].tag == .nav { return true }
       current = tree.parent(of: current)
     }
     return false

@@ -2,6 +2,7 @@
 /// "6:05 6:35 7:02" below a heading.
 struct TimeLines {
   let tree: PageTree
+  let tables: LayoutTables
 
   /// The fewest times of such a line.
   private static let fewest = 2
@@ -22,16 +23,7 @@ struct TimeLines {
       return tag.isBlock && tag != .br
     }
     return !holdsBlocks && tree.tokens(of: index).contains { $0.is(.clockColon) }
-      && !isInTable(index)
-  }
-
-  private func isInTable(_ index: PageTree.Index) -> Bool {
-    var current = index
-    while current > 0 {
-      if tree.nodes[current].tag == .table { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+      && tables.isFree(index)
   }
 
   private func grid(_ node: PageTree.Index) -> Grid? {

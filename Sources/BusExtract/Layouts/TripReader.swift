@@ -43,7 +43,7 @@ struct TripReader {
 
   private func readHeader(_ column: Int, _ trip: inout Trip) {
     for row in frame.headerRows {
-      guard let cell = headerCell(row, column), !cell.isEmpty else { continue }
+      guard let cell = headerCell(row, column, &trip), !cell.isEmpty else { continue }
       if let label = DayLabel.find(in: cell.node, of: tree) {
         trip.label = label
         continue
@@ -59,11 +59,14 @@ struct TripReader {
   }
 
   /// A heading of the trip; 〃 says what the trip on the left says.
-  private func headerCell(_ row: Int, _ column: Int) -> Grid.Cell? {
+  private func headerCell(_ row: Int, _ column: Int, _ trip: inout Trip) -> Grid.Cell? {
     guard let cell = matrix.grid[row, column], Ditto.isOne(cell) else {
       return matrix.grid[row, column]
     }
-    return Ditto.left(of: column, row, in: matrix.grid, from: frame.trips.first ?? column)
+    let first = frame.trips.first ?? column
+    let repeated = Ditto.left(of: column, row, in: matrix.grid, from: first)
+    if repeated == nil { trip.leftovers.append(leftover(cell)) }
+    return repeated
   }
 
   private func readCall(_ row: TripFrame.Row, _ column: Int, _ trip: inout Trip) {
