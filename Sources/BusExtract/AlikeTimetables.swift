@@ -23,7 +23,8 @@ enum AlikeTimetables {
   private static func isAlike(_ first: RawTimetable, _ second: RawTimetable) -> Bool {
     first.stop == second.stop && first.routeName == second.routeName
       && first.destination == second.destination && first.platform == second.platform
-      && first.label == second.label && first.remarks == second.remarks
+      && (first.label == second.label || first.label == nil || second.label == nil)
+      && first.remarks == second.remarks
       && names(first) == names(second) && overlap(first, second)
       && moments(first) != moments(second)
   }

@@ -91,11 +91,21 @@ struct Surroundings {
           continue
         }
         if holdsTable(sibling) { return nil }
-        if let label = label(heading: sibling) { return label }
+        if let label = label(heading: sibling) { return isTab(sibling, label) ? nil : label }
       }
       current = parent
     }
     return nil
+  }
+
+  /// Whether the element before is made alike and names other days: both are tabs, and none is the
+  /// heading of what follows.
+  private func isTab(_ index: PageTree.Index, _ label: DayLabel) -> Bool {
+    let before = tree.elements(of: tree.parent(of: index)).last { $0 < index }
+    guard let before, tree.nodes[before].tag == tree.nodes[index].tag,
+      let other = self.label(heading: before)
+    else { return false }
+    return DayWords.kind(of: other.text) != DayWords.kind(of: label.text)
   }
 
   private func holdsTable(_ index: PageTree.Index) -> Bool {

@@ -3,29 +3,39 @@ import BusModel
 /// Reads tabs that nothing but their order ties to what they show: 平日 and 土日祝 side by side, and
 /// two tables below them.
 enum TabOrder {
-  /// A label for each of some elements; nil unless exactly one row of labels, as many as there are
+  /// A label for each of some elements; nil unless exactly one run of labels, as many as there are
   /// elements, stands before the first.
   static func labels(for nodes: [PageTree.Index], in tree: PageTree) -> [DayLabel]? {
     guard nodes.count > 1, let first = nodes.min() else { return nil }
-    var found: [[DayLabel]] = []
-    var index = 1
-    while index < first {
-      let children = tree.elements(of: index)
-      if children.count == nodes.count, let labels = labels(of: children, in: tree) {
-        found.append(labels)
-        index = Int(tree.nodes[index].end)
-      } else {
-        index += 1
+    var runs: [[DayLabel]] = []
+    for index in 1..<first {
+      for run in Self.runs(below: index, before: first, in: tree) where run.count > 1 {
+        if Set(run.map(\.text)).count == run.count { runs.append(run) }
       }
     }
-    return found.count == 1 ? found[0] : nil
+    return runs.count == 1 && runs[0].count == nodes.count ? runs[0] : nil
   }
 
-  private static func labels(of tabs: [PageTree.Index], in tree: PageTree) -> [DayLabel]? {
-    let texts = tabs.map { Texts.compact(Texts.line(of: $0, in: tree)) }
-    guard Set(texts).count == texts.count,
-      texts.allSatisfy({ $0.count <= 20 && DayWords.mayName($0) && DayWords.isLabel($0) })
-    else { return nil }
-    return texts.map { DayLabel(text: $0, remarks: []) }
+  /// The labels among the children of an element, those that follow one another together.
+  private static func runs(
+    below index: PageTree.Index, before end: PageTree.Index, in tree: PageTree
+  ) -> [[DayLabel]] {
+    guard tree.nodes[index].tag != .text else { return [] }
+    var runs: [[DayLabel]] = [[]]
+    for child in tree.elements(of: index) where child < end {
+      if let label = label(of: child, in: tree) {
+        runs[runs.count - 1].append(label)
+      } else if !(runs.last ?? []).isEmpty {
+        runs.append([])
+      }
+    }
+    return runs
+  }
+
+  private static func label(of tab: PageTree.Index, in tree: PageTree) -> DayLabel? {
+    guard !tree.nodes[tab].tag.isSilent else { return nil }
+    let text = Texts.compact(Texts.line(of: tab, in: tree))
+    guard text.utf8.count <= 60, DayWords.mayName(text), DayWords.isLabel(text) else { return nil }
+    return DayLabel(text: text, remarks: [])
   }
 }

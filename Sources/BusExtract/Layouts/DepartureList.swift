@@ -33,6 +33,7 @@ struct DepartureListReader {
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     if namesStarts(frame) { fillOppositeStops(&reading) }
     noteFrequencies(frame, &reading)
+    noteNameless(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
     guard count > 0, Double(reading.leftovers.count) / count <= 0.34 else { return nil }
@@ -59,6 +60,24 @@ struct DepartureListReader {
           row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix)
         append(read.read(entry.time, tree), section, timeColumn, to: &reading)
       }
+    }
+  }
+
+  /// A column of names without any heading: where to, from where, or by which route.
+  private func noteNameless(_ frame: ListFrame, _ reading: inout Reading) {
+    for column in frame.roles.indices where frame.roles[column] == .unknown {
+      let cells = frame.rows.compactMap { grid[$0, column] }.filter { $0.column == column }
+      let isHeaded = (0..<frame.rows.lowerBound).contains { grid[$0, column]?.isEmpty == false }
+      let names = Set(cells.map(\.tokens.joined).filter { $0.length >= 2 })
+      guard !isHeaded, names.count > 1,
+        cells.allSatisfy({ cell in
+          !cell.isEmpty && !cell.tokens.contains { $0.is([.morning, .afternoon]) }
+        })
+      else { continue }
+      reading.leftovers.append(
+        Notice(
+          code: "leftOver", message: "nothing says what this column holds",
+          at: cells.first?.at ?? grid.at))
     }
   }
 

@@ -92,5 +92,7 @@ struct ClassLegend {
   }
 
   /// Signs that stand for a look and for nothing else.
-  private let shapes: Set<String> = ["", "■", "□", "●", "○", "▲", "△", "◆", "◇", "★", "☆", "▼", "▽", "―"]
+  private let shapes: Set<String> = [
+    "", "■", "□", "●", "○", "▲", "△", "◆", "◇", "★", "☆", "▼", "▽", "―",
+  ]
 }
