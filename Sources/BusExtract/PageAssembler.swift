@@ -7,12 +7,11 @@ struct PageAssembler {
 
   /// The result.
   func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
-    let consumed = found.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
-    let lines = PageLines(tree, skipping: consumed)
+    let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
     var readings = found
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
-    let words = readings.flatMap(\.columns).flatMap(\.departures).flatMap(\.words)
-    var legend = LegendReader(lines, used: Self.keys(of: words), tree: tree)
+    let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
+    var legend = LegendReader(lines, used: words.marks, tree: tree)
     legend.add(styles.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
@@ -46,9 +45,12 @@ struct PageAssembler {
   private func contexts(of readings: [Reading], _ lines: PageLines) -> [ContextReader] {
     let firstNode = readings.map(\.node).min() ?? 0
     let headings = HeadingMemo()
+    let opening = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
+      .filled(ContextReader.Facts())
     var contexts = readings.map { reading in
       ContextReader(
-        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode)
+        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode,
+        opening: opening)
     }
     let unlabelled = readings.indices.filter { index in
       contexts[index].surroundingLabel == nil && readings[index].isUnlabelled
@@ -78,17 +80,5 @@ struct PageAssembler {
     let total = readings.reduce(0.0) { $0 + Double(max($1.departureCount, 1)) }
     let sum = readings.reduce(0.0) { $0 + $1.score * Double(max($1.departureCount, 1)) }
     return (sum / total * 100).rounded() / 100
-  }
-
-  /// The keys of all words beside departures, joined marks also one by one.
-  private static func keys(of words: [MinuteCell.Word]) -> Set<String> {
-    var keys = Set<String>()
-    var seen = Set<[UInt8]>()
-    for word in words where seen.insert(Array(word.text.utf8)).inserted {
-      keys.insert(MarkKey.of(word.text))
-      guard word.text.length <= 4 else { continue }
-      for character in word.text { keys.insert(MarkKey.of(String(character))) }
-    }
-    return keys
   }
 }

@@ -4,6 +4,8 @@ import BusModel
 struct PageReader {
   let tree: PageTree
   let hints: PageHints
+  /// Whether every layout is tried on every grid, also where one has read all there is.
+  let triesAll: Bool
   /// What was tried, for those who ask why.
   private(set) var trials: [Trial] = []
 
@@ -16,9 +18,10 @@ struct PageReader {
     var readings: [Reading]
   }
 
-  init(tree: PageTree, hints: PageHints) {
+  init(tree: PageTree, hints: PageHints, triesAll: Bool) {
     self.tree = tree
     self.hints = hints
+    self.triesAll = triesAll
   }
 
   /// What the page says.
@@ -76,18 +79,32 @@ struct PageReader {
     let scope = hints.within.flatMap(Selector.init)?.matches(in: tree)
     var best: [Reading] = []
     for grid in GridFinder(tree: tree).grids() where isInside(scope, grid.node) {
-      let readings = Layout.all.filter { hints.layout == nil || hints.layout == $0.name }
-        .compactMap { $0.read(grid, tree) }
+      let readings = readings(of: grid)
       trials.append(Trial(grid: grid, readings: readings))
       guard let winner = readings.max(by: { $0.score < $1.score }) else { continue }
       guard winner.score >= Self.threshold else { continue }
       best.append(winner)
       best[best.count - 1].leadingLines = grid.leadingLines
     }
-    let kept = best.filter { reading in
-      !best.contains { other in other.node != reading.node && beats(other, reading) }
-    }
+    let shared = SharedCells(best, tree)
+    let kept = best.indices.filter { index in
+      !best.indices.contains { other in
+        best[other].node != best[index].node
+          && beats(best[other], best[index], sharesCells: shared.pairs.contains([other, index]))
+      }
+    }.map { best[$0] }
     return kept.isEmpty ? [] : withUnread(kept)
+  }
+
+  /// What the layouts make of a grid; none is tried after one that cannot be bettered.
+  private func readings(of grid: Grid) -> [Reading] {
+    var readings: [Reading] = []
+    for layout in Layout.all where hints.layout == nil || hints.layout == layout.name {
+      guard let reading = layout.read(grid, tree) else { continue }
+      readings.append(reading)
+      if !triesAll, reading.score >= 1, reading.leftovers.isEmpty { break }
+    }
+    return readings
   }
 
   /// Grids made like an accepted one that gave no reading themselves: their departures would get
@@ -141,11 +158,12 @@ struct PageReader {
     return minutes >= 6 && minutes * 2 >= tokens.count
   }
 
-  /// Whether another reading of an element around or inside this one makes this one superfluous.
-  private func beats(_ other: Reading, _ reading: Reading) -> Bool {
+  /// Whether another reading of the same elements, of one around or of one inside, makes this one
+  /// superfluous.
+  private func beats(_ other: Reading, _ reading: Reading, sharesCells: Bool) -> Bool {
     let isInside = tree.descendants(of: reading.node).contains(other.node)
     let isAround = tree.descendants(of: other.node).contains(reading.node)
-    guard isInside || isAround else { return false }
+    guard isInside || isAround || sharesCells else { return false }
     if other.departureCount != reading.departureCount {
       return other.departureCount > reading.departureCount
     }

@@ -29,27 +29,28 @@ struct ContextReader {
   let dispute: Notice?
   private let headings: HeadingMemo
 
-  /// Looks around a reading, and above the first reading of the page.
+  /// Looks around a reading; `opening` is what the lines above the first reading of the page say.
   init(
     tree: PageTree, lines: PageLines, headings: HeadingMemo, reading: Reading,
-    firstNode: PageTree.Index
+    firstNode: PageTree.Index, opening: Facts
   ) {
     self.headings = headings
     let surroundings = Surroundings(tree: tree, node: reading.node)
-    let titleLabel = surroundings.titleLabel()
+    let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
     surroundingLabel =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
-    dispute = reading.isUnlabelled ? Self.dispute(surroundingLabel, titleLabel) : nil
+    dispute = Self.dispute(surroundingLabel, titleLabel)
     revision = RevisionLines.nearest(to: reading.node, lines, tree)
     let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }
     let readers = (surroundings.caption + own + surroundings.headings).map(headings.reader)
     var facts = Facts()
     for reader in readers { facts.fill(from: reader.strong) }
-    facts = ContextLines(lines, before: reading.node, tree: tree, headings: headings)
-      .filled(facts)
-    facts = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
-      .filled(facts)
+    if reading.node != firstNode {
+      facts = ContextLines(lines, before: reading.node, tree: tree, headings: headings)
+        .filled(facts)
+    }
+    facts.fill(from: opening)
     // A caption that names the direction is no stop.
     if let stop = facts.stop, facts.destination == stop + "方面" || facts.destination == stop {
       facts.stop = readers.lazy.compactMap(\.strong.stop).first { $0 != stop }

@@ -3,6 +3,8 @@
 enum StackedRows {
   /// The grid with such rows divided; the same grid when there is none.
   static func divided(_ grid: Grid) -> Grid {
+    // Such tables have few rows, each of them tall.
+    guard grid.rowCount <= 60 else { return grid }
     let heights = (0..<grid.rowCount).map { height(of: $0, grid) }
     guard heights.contains(where: { $0 > 1 }) else { return grid }
     var cells: [Grid.Cell] = []

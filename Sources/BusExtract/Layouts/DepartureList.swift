@@ -3,7 +3,8 @@ import BusModel
 extension Layout {
   /// One departure per row, its time in a column of its own.
   static let departureList = Layout(name: "departure-list") { grid, tree in
-    DepartureListReader(grid: grid, tree: tree).read()
+    guard grid.clocks.hasListedTimes else { return nil }
+    return DepartureListReader(grid: grid, tree: tree).read()
   }
 }
 
@@ -12,12 +13,14 @@ struct DepartureListReader {
   let grid: Grid
   let tree: PageTree
   private let matrix: ClockMatrix
+  private let memo: CellMemo
   private let frame: ListFrame?
 
   init(grid: Grid, tree: PageTree) {
     self.grid = grid
     self.tree = tree
     matrix = ClockMatrix(grid)
+    memo = CellMemo(tree: tree)
     frame = ListFrame(matrix, tree)
   }
 
@@ -27,9 +30,10 @@ struct DepartureListReader {
     var reading = Reading(
       layout: "departure-list", node: grid.node, columns: [], leftovers: [], notices: [],
       score: frame.score)
-    reading.consumed = Set(
-      grid.cells.filter { $0.row >= frame.rows.lowerBound && $0.columnSpan < grid.columnCount }
-        .map(\.node))
+    for cell in grid.cells
+    where cell.row >= frame.rows.lowerBound && cell.columnSpan < grid.columnCount {
+      reading.consumed.append(cell.node)
+    }
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     if namesStarts(frame) { fillOppositeStops(&reading) }
     noteFrequencies(frame, &reading)
@@ -44,20 +48,23 @@ struct DepartureListReader {
     _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout Reading
   ) {
     let entries = TimeColumnReader(matrix, timeColumn.column, frame.rows).entries
+    var position = 0
     var section = timeColumn.label
     for row in frame.rows {
+      let first = position
+      while position < entries.count, entries[position].row == row { position += 1 }
+      let times = entries[first..<position]
       if let label = sectionLabel(row) {
         section = label
         continue
       }
-      let times = entries.filter { $0.row == row }
       if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
       for entry in times {
         if entry.isDoubtful, let cell = grid[row, timeColumn.column] {
           reading.leftovers.append(doubtful(cell))
         }
         let read = ListEntry(
-          row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix)
+          row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix, memo: memo)
         append(read.read(entry.time, tree), section, timeColumn, to: &reading)
       }
     }

@@ -14,6 +14,7 @@ struct TripSections {
     guard readings.count > 1, readings.count == parts.count else { return nil }
     var whole = readings[0]
     whole.columns = []
+    whole.consumed = []
     whole.leftovers = StrayTexts.notices(of: matrix.grid, tree)
     var label: DayLabel?
     for (part, reading) in zip(parts, readings) {
@@ -24,7 +25,7 @@ struct TripSections {
         return column
       }
       whole.leftovers += reading.leftovers
-      whole.consumed.formUnion(reading.consumed)
+      whole.consumed += reading.consumed
       whole.score = min(whole.score, reading.score)
     }
     whole.leftovers += unlabelled(whole.columns)
@@ -52,7 +53,7 @@ struct TripSections {
     let grid = matrix.grid
     let starts = (1..<max(grid.rowCount, 1)).filter { heads($0) && !heads($0 - 1) }
       .filter { start in (0..<start).contains { matrix.timeCount(inRow: $0) > 0 } }
-    guard !starts.isEmpty else { return [] }
+    guard (1...50).contains(starts.count) else { return [] }
     let bounds = [0] + starts + [grid.rowCount]
     return zip(bounds, bounds.dropFirst()).map { part($0..<$1) }
   }

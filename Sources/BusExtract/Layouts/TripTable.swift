@@ -3,12 +3,14 @@ import BusModel
 extension Layout {
   /// Stops down the side, a column per trip.
   static let stopsByTrips = Layout(name: "stops-by-trips") { grid, tree in
-    TripTableReader(grid: grid, tree: tree, name: "stops-by-trips").read()
+    guard grid.clocks.hasTimes else { return nil }
+    return TripTableReader(grid: grid, tree: tree, name: "stops-by-trips").read()
   }
 
   /// The same turned: a row per trip, stops along the top.
   static let tripsByStops = Layout(name: "trips-by-stops") { grid, tree in
-    TripTableReader(grid: grid.transposed, tree: tree, name: "trips-by-stops").read()
+    guard grid.clocks.hasTimes, ClockMatrix(grid).hasTimeColumns(2) else { return nil }
+    return TripTableReader(grid: grid.transposed, tree: tree, name: "trips-by-stops").read()
   }
 }
 
@@ -34,7 +36,7 @@ struct TripTableReader {
     guard let frame = TripFrame(matrix, tree) else { return sections() }
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
-    reading.consumed = Set(grid.cells.filter { $0.row >= frame.headerRows.upperBound }.map(\.node))
+    reading.consumed = grid.cells.filter { $0.row >= frame.headerRows.upperBound }.map(\.node)
     let trips = frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) }
     reading.leftovers =
       trips.flatMap(\.leftovers) + TripHalves.notices(trips) + frame.silentColumns(matrix)

@@ -2,8 +2,10 @@ import BusModel
 
 /// Tells the words beside departures apart: marks, and names of destinations.
 struct WordSorter {
-  /// For each word, as bytes, what it is.
-  private var judged: [[UInt8]: Judgement] = [:]
+  /// For each of the page's words what it is, nil for those that stand beside no departure.
+  private var numbered: [Judgement?]
+  /// The same for texts that are none of the page's words.
+  private var others: [[UInt8]: Judgement]
 
   /// What a word beside departures is.
   private struct Judgement {
@@ -16,23 +18,26 @@ struct WordSorter {
   }
 
   /// Judges every different word once.
-  init(legend: LegendReader, words: [MinuteCell.Word]) {
-    for word in words {
-      let key = Array(word.text.utf8)
-      guard judged[key] == nil else { continue }
-      let marks =
-        legend.entry(for: word.text).map { [$0.mark] }
-        ?? legend.entries(forJoined: word.text)?.map(\.mark)
-      let place = marks.flatMap {
-        $0.count == 1 ? legend.destinations.places[MarkKey.of($0[0])] : nil
-      }
-      judged[key] = Judgement(
-        marks: marks,
-        destination: marks != nil
-          ? place
-          : Self.isDestination(word.text) ? HeadingWords.trimmedDestination(word.text) : nil,
-        explainsItself: Self.explainsItself(word.text))
+  init(legend: LegendReader, words: DistinctWords) {
+    numbered = words.numbered.map { $0.map { Self.judgement(of: $0, legend) } }
+    others = words.others.mapValues { Self.judgement(of: $0, legend) }
+  }
+
+  private static func judgement(of word: String, _ legend: LegendReader) -> Judgement {
+    let explained =
+      legend.entry(for: word).map { [$0.mark] } ?? legend.entries(forJoined: word)?.map(\.mark)
+    guard let marks = explained else {
+      return Judgement(
+        marks: nil,
+        destination: isDestination(word) ? HeadingWords.trimmedDestination(word) : nil,
+        explainsItself: explainsItself(word))
     }
+    let place = marks.count == 1 ? legend.destinations.places[MarkKey.of(marks[0])] : nil
+    return Judgement(marks: marks, destination: place, explainsItself: true)
+  }
+
+  private func judgement(of word: MinuteCell.Word) -> Judgement? {
+    word.number.map { numbered[Int($0)] } ?? others[Array(word.text.utf8)]
   }
 
   /// What a departure's words came to.
@@ -47,7 +52,7 @@ struct WordSorter {
   func sort(_ words: [MinuteCell.Word]) -> Sorted {
     var sorted = Sorted()
     for word in words {
-      let judgement = judged[Array(word.text.utf8)]
+      let judgement = judgement(of: word)
       if let marks = judgement?.marks {
         sorted.marks += marks
         sorted.destination = judgement?.destination ?? sorted.destination

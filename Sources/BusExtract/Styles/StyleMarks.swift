@@ -17,7 +17,7 @@ struct StyleMarks {
     departures = StyledDepartures(readings, in: tree)
     noteStruck(readings)
     guard !departures.telling.isEmpty else { return }
-    let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
+    let consumed = Set(readings.flatMap(\.consumed))
     let classes = Set(
       departures.telling.compactMap { style -> String? in
         if case .named(let name) = style { name } else { nil }
@@ -68,7 +68,7 @@ struct StyleMarks {
     for entry in bearers {
       let place = readings[entry.reading].columns[entry.column].departures[entry.departure]
       readings[entry.reading].columns[entry.column].departures[entry.departure].words.append(
-        MinuteCell.Word(text: mark, node: place.node ?? 0, isGrouped: false))
+        MinuteCell.Word(text: mark, number: nil, node: place.node ?? 0, isGrouped: false))
     }
   }
 
