@@ -67,7 +67,7 @@ struct PageReader {
         code: "badHint", message: "no layout is called \"\(layout)\"; there are \(names)")
     }
     guard let within = hints.within else { return nil }
-    guard let selector = Selector(within) else {
+    guard let selector = PageSelector(within) else {
       return Notice(code: "badHint", message: "\"\(within)\" is no selector that is understood")
     }
     guard selector.matches(in: tree).isEmpty else { return nil }
@@ -76,7 +76,7 @@ struct PageReader {
 
   /// The readings worth keeping, in page order; of nested elements only the better one.
   private mutating func accepted() -> [Reading] {
-    let scope = hints.within.flatMap(Selector.init)?.matches(in: tree)
+    let scope = hints.within.flatMap(PageSelector.init)?.matches(in: tree)
     var best: [Reading] = []
     for grid in GridFinder(tree: tree).grids() where isInside(scope, grid.node) {
       let readings = readings(of: grid)

@@ -2,7 +2,7 @@ import BusModel
 
 extension Layout {
   /// One departure per row, its time in a column of its own.
-  static let departureList = Layout(name: "departure-list") { grid, tree in
+  static let departureList = Layout(.departureList) { grid, tree in
     guard grid.clocks.hasListedTimes else { return nil }
     return DepartureListReader(grid: grid, tree: tree).read()
   }
@@ -28,7 +28,8 @@ struct DepartureListReader {
   func read() -> Reading? {
     guard let frame else { return nil }
     var reading = Reading(
-      layout: "departure-list", node: grid.node, columns: [], leftovers: [], notices: [],
+      layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
+      notices: [],
       score: frame.score)
     for cell in grid.cells
     where cell.row >= frame.rows.lowerBound && cell.columnSpan < grid.columnCount {

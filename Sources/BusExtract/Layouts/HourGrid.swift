@@ -2,15 +2,17 @@ import BusModel
 
 extension Layout {
   /// Hours down the side, a column of minutes per kind of day.
-  static let hourGrid = Layout(name: "hour-grid") { grid, tree in
+  static let hourGrid = Layout(.hourGrid) { grid, tree in
     guard grid.clocks.hasHours else { return nil }
-    return HourGridReader(grid: grid, tree: tree, name: "hour-grid").read()
+    return HourGridReader(grid: grid, tree: tree, name: PageLayout.hourGrid.rawValue).read()
   }
 
   /// The same turned: hours along the top, minutes below.
-  static let sidewaysHourGrid = Layout(name: "sideways-hour-grid") { grid, tree in
+  static let sidewaysHourGrid = Layout(.sidewaysHourGrid) { grid, tree in
     guard grid.clocks.hasHours else { return nil }
-    return HourGridReader(grid: grid.transposed, tree: tree, name: "sideways-hour-grid").read()
+    return HourGridReader(
+      grid: grid.transposed, tree: tree, name: PageLayout.sidewaysHourGrid.rawValue
+    ).read()
   }
 }
 

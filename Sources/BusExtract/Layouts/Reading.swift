@@ -67,6 +67,11 @@ struct Layout: Sendable {
   /// Reads a grid, or says that it is nothing of this kind.
   let read: @Sendable (Grid, PageTree) -> Reading?
 
+  init(_ layout: PageLayout, read: @escaping @Sendable (Grid, PageTree) -> Reading?) {
+    name = layout.rawValue
+    self.read = read
+  }
+
   /// All layouts, in the order in which equals are preferred.
   static let all: [Layout] = [
     .hourGrid, .sidewaysHourGrid, .stopsByTrips, .tripsByStops, .departureList,

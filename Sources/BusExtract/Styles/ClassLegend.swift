@@ -76,9 +76,13 @@ struct ClassLegend {
   }
 
   private func bare(_ text: String) -> String {
-    let meaning = LegendLine.withoutSeparator(text)
+    var meaning = LegendLine.withoutSeparator(text)
     for lead in ["印は", "は、", "は"] where meaning.begins(with: lead) {
-      return Texts.collapsed(meaning.dropFirst(lead.count))
+      meaning = Texts.collapsed(meaning.dropFirst(lead.count))
+      break
+    }
+    for ending in ["です。", "です", "。"] where meaning.ends(with: ending) {
+      return String(meaning.before(ending: ending))
     }
     return meaning
   }
