@@ -130,14 +130,16 @@ struct PageReader {
   /// Same element and class, and times or hours in it.
   private func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
     if model.isLines, grid.isLines {
-      return grid.clocks.cells.contains { $0.times.count > 1 && !$0.isRange }
+      return grid.cells.indices.contains { cell in
+        grid.clocks[cell].times.count > 1 && !grid.clocks[cell].isRange
+      }
         || grid.leadsWithHours
     }
     let (first, second) = (mould(of: model), mould(of: grid))
     guard tree.nodes[first].tag == tree.nodes[second].tag,
       tree.attribute("class", of: first) == tree.attribute("class", of: second)
     else { return false }
-    return grid.leadsWithHours || grid.clocks.cells.count { $0.soleTime != nil } >= 3
+    return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid)
   }
 
