@@ -122,6 +122,21 @@ final class PageTree: Sendable {
     return nil
   }
 
+  /// Folds what gives an element its look, its tag and its attributes of classes and colours, into
+  /// a number: alike elements fold alike.
+  func foldLook(of index: Index, into look: inout UInt64) {
+    let node = nodes[index]
+    guard node.tag != .text else { return }
+    look = (look ^ UInt64(node.tag.rawValue)) &* 0x100_0000_01B3
+    for attribute in content.attributes[Int(node.first)..<Int(node.last)]
+    where attribute.name.count == 5 || attribute.name.count == 7 {
+      // class, style, color, bgcolor; of others' names that long none matters enough to tell.
+      for byte in content.bytes[attribute.value.asInt] {
+        look = (look ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+  }
+
   /// The bytes of a text node.
   func textBytes(_ index: Index) -> ArraySlice<UInt8> {
     let node = nodes[index]
