@@ -19,6 +19,7 @@ enum Program {
         return
       }
       try BusCommand.refuseUnknown(arguments)
+      try BusCommand.refuseBareRoute(arguments)
       if let help = JapaneseHelp.text(for: arguments) { return try Output.write(help) }
       var command = try BusCommand.parseAsRoot(arguments)
       try command.run()

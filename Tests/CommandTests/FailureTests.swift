@@ -8,6 +8,8 @@ import Testing
       (
         "next --route hom", "bus: no route 'hom'; did you mean 'home'? known: home, school\n"
       ),
+      ("next home", "bus: a route is named by an option: bus next --route home\n"),
+      ("timetable home", "bus: a route is named by an option: bus timetable --route home\n"),
       ("next", "bus: say which route with --route NAME; there are: home, school\n"),
       (
         "next --route home --at 7:30",
