@@ -49,6 +49,16 @@ func afterTheLast() throws {
       """)
 }
 
+@Test(
+  "remarks are a list, and a sentence of the page ends with its own full stop",
+  arguments: [(Language.ja, "P:東口まで。最終、徒歩では間に合いません"), (.en, "P: 東口まで。 last bus, too late to walk")])
+func remarks(language: Language, words: String) throws {
+  var line = try column("毎日", "07:05P")
+  line.departures[0].marks = [Mark(mark: "P", text: "東口まで。")]
+  let answer = try next("2026-11-21T07:00", published(page(line)), walk: 10)
+  #expect(answer.text(language).contains(words))
+}
+
 @Test("several stops get a column, and nothing of a page can steer the terminal")
 func stopsAndControls() throws {
   let outcome = RouteOutcome(

@@ -103,7 +103,7 @@ extension NextDeparture {
       TerminalText.clean(schedule.routeName ?? ""),
       TerminalText.clean(schedule.destination ?? ""),
       schedule.platform.map { language.name(ofPlatform: $0) } ?? "",
-      remarks.joined(separator: language == .ja ? "、" : ", "),
+      language.listed(remarks),
     ]
   }
 }
