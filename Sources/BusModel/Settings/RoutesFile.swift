@@ -4,16 +4,21 @@ public struct RoutesFile: Hashable, Sendable {
   public var routes: [RouteSetting]
   /// The operators in file order.
   public var operators: [OperatorSetting]
-  /// Where the holiday feed is; nil to go by the law alone.
+  /// Where the holiday feed is; nil when none is to be fetched.
   public var holidayURL: String?
+  /// A list of holidays on this machine, as written: a relative path counts from the folder of
+  /// routes.json. Never there together with `holidayURL`; without either the law alone decides.
+  public var holidayFile: String?
 
   /// A file's contents.
   public init(
-    routes: [RouteSetting], operators: [OperatorSetting] = [], holidayURL: String? = nil
+    routes: [RouteSetting], operators: [OperatorSetting] = [], holidayURL: String? = nil,
+    holidayFile: String? = nil
   ) {
     self.routes = routes
     self.operators = operators
     self.holidayURL = holidayURL
+    self.holidayFile = holidayFile
   }
 
   /// The route of that name, or nil.

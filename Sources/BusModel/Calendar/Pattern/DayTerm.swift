@@ -6,12 +6,24 @@ struct DayTerm: Hashable, Sendable {
   var days = DaySet()
   /// What is taken out again.
   var except: [DayTerm] = []
+  /// Which day takes the place of one that is a holiday: 月曜（祝日の場合は翌日）.
+  var holidayShift: DayShift?
 
   /// Whether it names nothing.
   var isEmpty: Bool { periods.isEmpty && days.isEmpty }
 
   /// Whether a day is one of them.
   func matches(_ day: ServiceDay, in calendar: ServiceCalendar, holidaysApart: Bool) -> Match {
+    guard let holidayShift else { return names(day, in: calendar, holidaysApart) }
+    let inPlace = holidayShift.matches(day, in: calendar) { other in
+      Match(other.kind == .holiday).and(names(other, in: calendar, holidaysApart))
+    }
+    return Match(day.kind != .holiday).and(names(day, in: calendar, holidaysApart)).or(inPlace)
+  }
+
+  private func names(
+    _ day: ServiceDay, in calendar: ServiceCalendar, _ holidaysApart: Bool
+  ) -> Match {
     let inPeriod =
       periods.isEmpty
       ? Match.yes : periods.reduce(.no) { $0.or($1.matches(day, in: calendar)) }
@@ -25,7 +37,8 @@ struct DayTerm: Hashable, Sendable {
     var text = periods.map(\.text).joined(separator: "・")
     if !periods.isEmpty && !days.isEmpty { text += "の" }
     text += days.text
-    return except.isEmpty ? text : text + "（\(except.text)を除く）"
+    if !except.isEmpty { text += "（\(except.text)を除く）" }
+    return text + (holidayShift.map { "（祝日の場合は\($0.rawValue)）" } ?? "")
   }
 }
 
@@ -54,16 +67,18 @@ extension [DayTerm] {
       }
     }
     for index in terms.indices { terms[index].except = terms[index].except.settled }
-    let open = terms.filter { $0.except.isEmpty }
-    // An exception ends its list, so that it cannot seem to be of the terms before it.
-    return terms.filter { !$0.except.isEmpty } + open.filter { $0.periods.isEmpty }
+    let open = terms.filter { !$0.endsItsList }
+    return terms.filter(\.endsItsList) + open.filter { $0.periods.isEmpty }
       + open.filter { !$0.periods.isEmpty && !$0.days.isEmpty } + open.filter { $0.days.isEmpty }
   }
 }
 
 extension DayTerm {
+  /// An exception ends its list, so that it cannot seem to be of the terms before it.
+  fileprivate var endsItsList: Bool { !except.isEmpty || holidayShift != nil }
+
   fileprivate func joins(_ other: DayTerm) -> Bool {
-    guard except == other.except else { return false }
+    guard except == other.except, holidayShift == other.holidayShift else { return false }
     if days.isEmpty && other.days.isEmpty { return true }
     return periods == other.periods && !days.isEmpty && !other.days.isEmpty
   }

@@ -24,6 +24,13 @@ struct ClauseDraft {
   var isOnly = false
   var isAlso = false
   var isBut = false
+  /// Whether its days stood in brackets: （土）（日）運休.
+  var isBracketed = false
+  /// その他の期間は.
+  var isRest = false
+  /// 祝日の場合は.
+  var isIfHoliday = false
+  var holidayShift: DayShift?
   var separated = false
   var joins = false
   var unreadAfterDays = false
@@ -33,6 +40,7 @@ struct ClauseDraft {
   /// Whether nothing has been said yet.
   var isBare: Bool {
     items.isEmpty && topic.isEmpty && except.isEmpty && unread.isEmpty && inner.isEmpty
+      && !isRest && holidayShift == nil
   }
 
   /// Adds a piece, which uses up ・ and の before it.
