@@ -14,7 +14,8 @@ extension PageSupply {
   /// Brings a file of this machine as a page: archived and written down like one, by its file URL.
   ///
   /// - Parameter path: an absolute path.
-  /// - Returns: the page; why it cannot be read is an outcome, that the database fails an error.
+  /// - Returns: the page; why it cannot be read is an outcome.
+  /// - Throws: when the database fails.
   func localFile(_ path: String) throws(StoreError) -> Outcome {
     let url = "file://" + path
     let outcome = read(path, as: url)

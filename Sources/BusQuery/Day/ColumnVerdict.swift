@@ -4,15 +4,16 @@ internal import BusModel
 enum ColumnVerdict: Hashable {
   case yes
   case no
-  case unknown(String)
+  /// What leaves it open; nil when the label is not understood at all.
+  case unknown(PatternAnswer?)
   /// The page names no days for it.
   case unnamed
 
   init(_ timetable: BusTimetable, on date: CivilDate, in calendar: ServiceCalendar) {
     if let pattern = timetable.pattern {
       self.init(pattern.runs(on: date, in: calendar))
-    } else if let label = timetable.label {
-      self = .unknown("「\(label)」")
+    } else if timetable.label != nil {
+      self = .unknown(nil)
     } else {
       self.init(rowsOf: timetable, on: date, in: calendar)
     }
@@ -22,7 +23,7 @@ enum ColumnVerdict: Hashable {
     switch answer.runs {
     case .yes: self = .yes
     case .no: self = .no
-    case .unknown: self = .unknown(answer.because)
+    case .unknown: self = .unknown(answer)
     }
   }
 

@@ -21,7 +21,7 @@ public enum Reason: Hashable, Sendable {
   /// Several columns cover the day and differ.
   case conflict(date: CivilDate, labels: [String])
   /// A column's words do not decide the day.
-  case undecided(date: CivilDate, label: String, because: String)
+  case undecided(date: CivilDate, label: String, because: PatternAnswer?)
   /// Several columns name no days, so none can be chosen.
   case unnamedColumns(url: String)
   /// The only column names no days: it is taken to run on every day.

@@ -80,7 +80,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
     column.timetable.departures.compactMap { schedule in
       let answer = schedule.pattern?.runs(on: date, in: calendar)
       if answer?.runs == .no { return nil }
-      let doubt = answer?.runs == .unknown ? answer?.because : nil
+      let doubt = answer?.runs == .unknown ? answer : nil
       return PlannedDeparture(schedule, in: column, on: date, doubt: doubt)
     }
   }

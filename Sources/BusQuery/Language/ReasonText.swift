@@ -23,7 +23,8 @@ extension Reason {
     case .conflict(let date, let labels):
       "\(ja.name(of: date))に当てはまる欄が複数あります(\(labels.joined(separator: "、")))"
     case .undecided(let date, let label, let because):
-      "\(ja.name(of: date))に「\(label)」が運行するか分かりません: \(because)"
+      "\(ja.name(of: date))に「\(label)」が運行するか分かりません"
+        + (because.map { ": " + ja.reason(for: $0) } ?? "")
     case .unnamedColumns(let url):
       "曜日の書かれていない時刻表が複数あります。routes.json の \"service\" で指定してください: \(url)"
     case .takenAsDaily(let url): "この時刻表には曜日が書かれていないため、毎日運行とみなしています: \(url)"
@@ -50,7 +51,8 @@ extension Reason {
     case .conflict(let date, let labels):
       "several columns cover \(en.name(of: date)): \(labels.joined(separator: ", "))"
     case .undecided(let date, let label, let because):
-      "whether “\(label)” runs on \(en.name(of: date)) cannot be told: \(because)"
+      "whether “\(label)” runs on \(en.name(of: date)) cannot be told"
+        + (because.map { ": " + en.reason(for: $0) } ?? "")
     case .unnamedColumns(let url):
       "several timetables name no days; say which with \"service\" in routes.json: \(url)"
     case .takenAsDaily(let url):

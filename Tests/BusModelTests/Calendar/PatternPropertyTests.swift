@@ -20,7 +20,7 @@ import Testing
     ProcessInfo.processInfo.environment["BUS_RANDOM_LABELS"].flatMap { Int($0) } ?? 3_200
 
   /// Characters without which no word of the pieces names days.
-  static let dayCharacters = Set("平土日祝月火水木金休毎全盆正年夏当登学特別隔奇海除㊗㊐0123456789MonFriholidays")
+  static let dayCharacters = Set("平土日祝月火水木金休毎全盆正年夏当登学特別隔奇海除㊗㊐ダ0123456789MonFriholidays")
   /// Those of them that are in no other word of the pieces.
   static let sureDayCharacters = Set("土祝火金盆奇海45")
 
