@@ -10,6 +10,8 @@ public enum Reason: Hashable, Sendable {
   case notYetInForce(CivilDate)
   /// The operator runs nothing on this day.
   case suspended(because: String)
+  /// The words of the page take the day out.
+  case cancelled(because: PatternAnswer)
   /// The columns of the day are there and say that no bus runs.
   case emptyColumns(labels: [String])
   /// The last bus of the day has gone.

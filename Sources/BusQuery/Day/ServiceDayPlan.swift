@@ -56,6 +56,11 @@ public struct ServiceDayPlan: Hashable, Sendable {
 
   private mutating func fill(_ choice: ColumnChoice, in calendar: ServiceCalendar) {
     guard !choice.columns.isEmpty else {
+      if choice.doubts.isEmpty, let cancelled = choice.cancelled {
+        reason = .cancelled(because: cancelled)
+        isKnown = true
+        return
+      }
       reason =
         choice.doubts.first
         ?? .uncovered(date: day.date, service: day.runs, labels: choice.labels)

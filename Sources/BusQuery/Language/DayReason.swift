@@ -36,6 +36,7 @@ extension Language {
       case .open(let words): "“\(words)” leaves this day open"
       case .outside(let words, let day): "no day of “\(words)” (\(self.reason(for: day)))"
       case .notCancelled(let words): "no day of “\(words)”"
+      case .givesWay(let words): "“\(words)” is more specific"
       case .suspended(let day): "no service: \(self.reason(for: day))"
       }
     return TerminalText.clean(reason)

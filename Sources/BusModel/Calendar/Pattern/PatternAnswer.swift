@@ -15,6 +15,8 @@ public struct PatternAnswer: Hashable, Sendable {
     case outside(String, ServiceDay)
     /// The words only say when nothing runs, and the day is not among them.
     case notCancelled(String)
+    /// Another column of the line is more specific on the day: one that gives the date.
+    case givesWay(to: String)
     /// The operator runs nothing on the day.
     case suspended(ServiceDay)
   }
@@ -26,6 +28,7 @@ public struct PatternAnswer: Hashable, Sendable {
     case .open(let words): "「\(words)」に当たるかどうか定まらない"
     case .outside(let words, let day): "「\(words)」の日ではない（\(day.because)）"
     case .notCancelled(let words): "「\(words)」の日に当たらない"
+    case .givesWay(let words): "「\(words)」が優先"
     case .suspended(let day): "運休日: \(day.because)"
     }
   }
