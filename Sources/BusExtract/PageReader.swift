@@ -116,7 +116,7 @@ struct PageReader {
     guard tree.nodes[first].tag == tree.nodes[second].tag,
       tree.attribute("class", of: first) == tree.attribute("class", of: second)
     else { return false }
-    return grid.leadsWithHours || grid.cells.count { ClockCell($0.tokens).soleTime != nil } >= 3
+    return grid.leadsWithHours || grid.clocks.cells.count { $0.soleTime != nil } >= 3
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid)
   }
 

@@ -61,6 +61,11 @@ struct CharsetDecision {
   private static func byScore(_ bytes: [UInt8], contentType: String?) -> Decoded {
     let said = [contentType.flatMap(CharsetNames.inHeader), CharsetNames.inMeta(bytes)]
       .compactMap { $0 }
+    if let first = said.first, let decoded = decoded(bytes, first), decoded.replaced == 0,
+      JapaneseScore.of(decoded.utf8, replaced: 0) >= JapaneseScore.certain
+    {
+      return decoded
+    }
     var best: (decoded: Decoded, score: Double)?
     for name in ["CP932", "EUC-JP", "UTF-8", "windows-1252"] + said.filter(isOther) {
       guard let decoded = decoded(bytes, name) else { continue }

@@ -14,14 +14,14 @@ enum Truncation {
   /// How often an ASCII text stands in the page, letter case aside.
   private static func count(_ text: String, in utf8: [UInt8]) -> Int {
     let wanted = Array(text.utf8)
-    var count = 0
-    var position = 0
-    while let start = utf8[position...].firstIndex(of: 0x3C) {
-      position = start + 1
-      let end = start + wanted.count
-      guard end <= utf8.count else { break }
-      if zip(utf8[start..<end], wanted).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) { count += 1 }
+    return utf8.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= wanted.count else { return 0 }
+      var count = 0
+      for start in 0...(bytes.count - wanted.count) where bytes[start] == 0x3C {
+        let isFound = wanted.indices.allSatisfy { bytes[start + $0] | 0x20 == wanted[$0] | 0x20 }
+        if isFound { count += 1 }
+      }
+      return count
     }
-    return count
   }
 }

@@ -7,7 +7,7 @@ struct ClockMatrix {
 
   init(_ grid: Grid) {
     self.grid = grid
-    clocks = grid.cells.map { ClockCell($0.tokens) }
+    clocks = grid.clocks.cells
   }
 
   /// The one time in a slot, in minutes as printed.

@@ -65,7 +65,7 @@ struct DepartureListReader {
   /// "Every 20 minutes", wherever it stands, hides departures; and so does a second column of times
   /// of which nothing says what it is.
   private func noteFrequencies(_ frame: ListFrame, _ reading: inout Reading) {
-    for cell in grid.cells where cell.tokens.contains(where: { Padding.meansFrequency($0.text) }) {
+    for cell in grid.cells where cell.tokens.contains(where: { $0.is(.frequency) }) {
       if !reading.leftovers.contains(where: { $0.at == cell.at }) {
         reading.leftovers.append(leftover(cell))
       }
@@ -105,7 +105,7 @@ struct DepartureListReader {
         seen.insert(index).inserted, other == column || grid.cells[index].columnSpan > 1
       else { continue }
       let clock = matrix.clocks[index]
-      let hasFrequency = grid.cells[index].tokens.contains { Padding.meansFrequency($0.text) }
+      let hasFrequency = grid.cells[index].tokens.contains { $0.is(.frequency) }
       guard !clock.times.isEmpty || hasFrequency || (other == column && !clock.strayNumbers.isEmpty)
       else { continue }
       reading.leftovers.append(leftover(grid.cells[index]))
@@ -161,7 +161,7 @@ struct DepartureListReader {
   }
 
   private func leftover(_ cell: Grid.Cell) -> Notice {
-    let text = cell.tokens.map(\.text).joined(separator: " ")
+    let text = cell.tokens.joined(by: " ")
     return Notice(
       code: "leftOver", message: "\"\(text)\" is not one departure time", at: cell.at)
   }

@@ -7,7 +7,7 @@ enum ForeignWords {
       guard cell.tokens.count <= 12, cell.tokens.contains(where: { $0.kind == .word }) else {
         return false
       }
-      return words.isFound(in: cell.tokens.map(\.text).joined())
+      return words.isFound(in: cell.tokens.joined)
     }
   }
 

@@ -153,7 +153,7 @@ struct HourGridReader {
         let isAxisHour =
           axisColumns.contains(column) && !cell.isEmpty && cell.tokens.allSatisfy(\.isNumber)
         guard isAxisHour || isAllMinutes(cell) else { continue }
-        let text = cell.tokens.map(\.text).joined(separator: " ")
+        let text = cell.tokens.joined(by: " ")
         notices.append(
           Notice(
             code: "leftOver", message: "\"\(text)\" stands in a row without an hour", at: cell.at))
