@@ -29,6 +29,8 @@ struct WordTraits: OptionSet, Sendable {
   static let departureSign = WordTraits(rawValue: 1 << 11)
   /// Says that buses run every so many minutes.
   static let frequency = WordTraits(rawValue: 1 << 12)
+  /// 翌: the time after it is the next day's.
+  static let nextDay = WordTraits(rawValue: 1 << 13)
 
   /// The traits of a word as printed.
   static func of(_ word: UnsafeBufferPointer<UInt8>) -> WordTraits {
@@ -50,6 +52,7 @@ struct WordTraits: OptionSet, Sendable {
       (.padding, Padding.words),
       (.morning, ["午前", "AM", "Am", "am", "A.M.", "a.m."]),
       (.afternoon, ["午後", "PM", "Pm", "pm", "P.M.", "p.m."]),
+      (.nextDay, ["翌", "翌日", "翌日の", "翌朝"]),
       (.departureSign, ["発", "発車"]),
     ]
     var table: [PackedWord: WordTraits] = [:]
