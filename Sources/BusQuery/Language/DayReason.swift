@@ -34,8 +34,9 @@ extension Language {
       switch answer.basis {
       case .words(let words): "“\(words)”"
       case .open(let words): "“\(words)” leaves this day open"
-      case .outside(let words, let day): "no day of “\(words)” (\(self.reason(for: day)))"
-      case .notCancelled(let words): "no day of “\(words)”"
+      case .outside(let words, let day):
+        "not among the days of “\(words)” (\(self.reason(for: day)))"
+      case .notCancelled(let words): "not among the days of “\(words)”"
       case .givesWay(let words): "“\(words)” is more specific"
       case .suspended(let day): "no service: \(self.reason(for: day))"
       }

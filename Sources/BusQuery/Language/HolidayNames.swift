@@ -14,6 +14,6 @@ enum HolidayNames {
     "体育の日（スポーツの日）": "Health and Sports Day", "文化の日": "Culture Day",
     "勤労感謝の日": "Labour Thanksgiving Day", "結婚の儀": "the Crown Prince's wedding",
     "大喪の礼": "the funeral of the Emperor Showa", "即位礼正殿の儀": "the Enthronement Ceremony",
-    "休日（祝日扱い）": "the Emperor's accession",
+    "休日（祝日扱い）": "the Emperor's enthronement",
   ]
 }

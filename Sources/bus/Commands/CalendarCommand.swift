@@ -58,7 +58,7 @@ struct CalendarCommand: ParsableCommand {
       let answers = PatternDays(try read(pattern), days, in: calendar)
       try Output.write(json ? answers.json : answers.lines(language))
     } else {
-      if operatorID == nil, !json, !holidays { noteOperators(days, calendar, language) }
+      if operatorID == nil, !json, !holidays { noteOperators(days, language) }
       let listed = days.map { calendar.day($0) }.filter { !holidays || $0.holiday != nil }
       try Output.write(json ? CalendarText.json(listed) : CalendarText.lines(listed, language))
     }
@@ -76,19 +76,20 @@ struct CalendarCommand: ParsableCommand {
   }
 
   /// Without --operator the law alone answers; says so when a company's rules say otherwise.
-  private func noteOperators(_ days: [CivilDate], _ law: ServiceCalendar, _ language: Language) {
+  private func noteOperators(_ days: [CivilDate], _ language: Language) {
     // The law needs no settings, so those that are absent or wrong keep no one from its answer.
     guard let operators = try? places.settings().operators else { return }
-    for company in operators {
+    let rules = operators.compactMap { company -> String? in
       let own = ServiceCalendar(operator: company)
-      guard let day = days.first(where: { own.day($0).rule != nil }) else { continue }
-      let rule = "\(day) \(language.name(of: own.day(day).runs))"
-      Output.complain(
-        language == .ja
-          ? "法律だけで答えています。\(company.id) の規則では \(rule) です: --operator \(company.id)"
-          : "by the law alone; by the rules of \(company.id), \(rule): add --operator \(company.id)"
-      )
+      guard let day = days.first(where: { own.day($0).rule != nil }) else { return nil }
+      return "\(company.id) (\(day): \(language.name(of: own.day(day).runs)))"
     }
+    guard !rules.isEmpty else { return }
+    Output.complain(
+      (language == .ja
+        ? "法律だけで答えています。--operator を付けるとバス会社の規則に従います: "
+        : "by the law alone; --operator goes by a company's own rules for these days: ")
+        + TerminalText.clean(rules.joined(separator: ", ")))
   }
 
   private func company(_ id: String) throws -> OperatorSetting {
