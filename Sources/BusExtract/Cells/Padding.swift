@@ -6,7 +6,10 @@ enum Padding {
   ]
 
   /// Whether a text is nothing but such a word.
-  static func isOne(_ text: String) -> Bool { text.utf8.count <= 9 && words.contains(text) }
+  static func isOne(_ text: String) -> Bool {
+    var copy = text
+    return copy.withUTF8 { WordTraits.listed($0).contains(.padding) }
+  }
 
   /// Whether a word says that buses run every so many minutes: its times cannot be known.
   static func meansFrequency(_ word: UnsafeBufferPointer<UInt8>) -> Bool {

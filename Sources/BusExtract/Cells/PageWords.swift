@@ -1,3 +1,5 @@
+import Glibc
+
 /// The different words of a page: each is kept and judged once, however often it is printed.
 struct PageWords: Sendable {
   /// The words as printed.
@@ -7,6 +9,9 @@ struct PageWords: Sendable {
   /// An open hash table of indices into `texts`, -1 where nothing is.
   private var slots = [Int32](repeating: -1, count: 512)
   private var hashes: [UInt64] = []
+  /// The words one after the other, and where each ends.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
 
   /// The index of a word, given as valid UTF-8.
   mutating func index(of word: UnsafeBufferPointer<UInt8>) -> Int {
@@ -14,15 +19,25 @@ struct PageWords: Sendable {
     var slot = Int(truncatingIfNeeded: hash >> 20) & (slots.count - 1)
     while slots[slot] >= 0 {
       let known = Int(slots[slot])
-      if hashes[known] == hash, texts[known].utf8.elementsEqual(word) { return known }
+      if hashes[known] == hash, isSame(known, word) { return known }
       slot = (slot + 1) & (slots.count - 1)
     }
     slots[slot] = Int32(texts.count)
     texts.append(String(decoding: word, as: UTF8.self))
     traits.append(WordTraits.of(word))
     hashes.append(hash)
+    bytes.append(contentsOf: word)
+    ends.append(bytes.count)
     if texts.count * 2 > slots.count { grow() }
     return texts.count - 1
+  }
+
+  private func isSame(_ known: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = known > 0 ? ends[known - 1] : 0
+    guard ends[known] - start == word.count, let other = word.baseAddress else { return false }
+    return bytes.withUnsafeBufferPointer {
+      $0.baseAddress.map { memcmp($0 + start, other, word.count) == 0 } ?? false
+    }
   }
 
   private mutating func grow() {

@@ -30,13 +30,21 @@ struct WordTraits: OptionSet, Sendable {
   /// Says that buses run every so many minutes.
   static let frequency = WordTraits(rawValue: 1 << 12)
   /// 翌: the time after it is the next day's.
-  static let nextDay = WordTraits(rawValue: 1 << 13)
+  static let nextDay = WordTraits(rawValue: 1 << 14)
+  /// Belongs to something else than a timetable.
+  static let foreign = WordTraits(rawValue: 1 << 13)
 
   /// The traits of a word as printed.
   static func of(_ word: UnsafeBufferPointer<UInt8>) -> WordTraits {
-    var traits = PackedWord(word).flatMap { table[$0] } ?? []
+    var traits = listed(word)
     if Padding.meansFrequency(word) { traits.insert(.frequency) }
+    if ForeignWords.areFound(in: word) { traits.insert(.foreign) }
     return traits
+  }
+
+  /// The traits that the word as a whole has by the table.
+  static func listed(_ word: UnsafeBufferPointer<UInt8>) -> WordTraits {
+    PackedWord(word).flatMap { table[$0] } ?? []
   }
 
   private static let table: [PackedWord: WordTraits] = {

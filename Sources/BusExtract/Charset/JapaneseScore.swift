@@ -3,7 +3,7 @@
 enum JapaneseScore {
   /// What only Japanese in its own charset reaches: EUC-JP read as CP932 is half-width kana, CP932
   /// read as EUC-JP leaves characters that it cannot decode.
-  static let certain = 0.6
+  static let certain = 0.3
 
   /// Per non-ASCII character: +1 for kana and common punctuation, +0.5 for kanji and full-width
   /// forms, +0.3 for European letters, -1 for half-width kana (what CP932 makes of EUC-JP),

@@ -29,6 +29,16 @@ struct ClockMatrix {
     return clocks[index].listedTimes
   }
 
+  /// Whether so many columns hold a time.
+  func hasTimeColumns(_ count: Int) -> Bool {
+    var columns = Set<Int>()
+    for (cell, clock) in zip(grid.cells, clocks) where clock.soleTime != nil {
+      columns.insert(cell.column)
+      if columns.count >= count || cell.columnSpan >= count { return true }
+    }
+    return false
+  }
+
   /// How many slots of a column hold one time.
   func timeCount(inColumn column: Int) -> Int {
     (0..<grid.rowCount).count { minutes($0, column) != nil }

@@ -2,10 +2,14 @@
 final class GridClocks {
   /// For every cell of the grid what it says about times.
   private(set) lazy var cells = tokens.map { ClockCell($0) }
-  /// Whether at least two cells hold nothing but a time and its words.
+  /// Whether any cell is nothing but an hour.
+  private(set) lazy var hasHours = tokens.contains { HourAxis.hour(in: $0) != nil }
+  /// Whether at least two cells hold one time and nothing but words beside it.
   private(set) lazy var hasTimes =
-    tokens.contains { $0.contains { $0.is(.clockColon) } }
-    && cells.lazy.filter { !$0.listedTimes.isEmpty }.prefix(2).count == 2
+    hasColons && cells.lazy.filter { $0.soleTime != nil }.prefix(2).count == 2
+  /// Whether a cell lists times.
+  private(set) lazy var hasListedTimes = hasColons && cells.contains { !$0.listedTimes.isEmpty }
+  private lazy var hasColons = tokens.contains { $0.contains { $0.is(.clockColon) } }
 
   private let tokens: [Tokens]
 

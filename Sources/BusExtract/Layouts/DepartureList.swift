@@ -3,7 +3,8 @@ import BusModel
 extension Layout {
   /// One departure per row, its time in a column of its own.
   static let departureList = Layout(name: "departure-list") { grid, tree in
-    DepartureListReader(grid: grid, tree: tree).read()
+    guard grid.clocks.hasListedTimes else { return nil }
+    return DepartureListReader(grid: grid, tree: tree).read()
   }
 }
 
@@ -43,13 +44,16 @@ struct DepartureListReader {
     _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout Reading
   ) {
     let entries = TimeColumnReader(matrix, timeColumn.column, frame.rows).entries
+    var position = 0
     var section = timeColumn.label
     for row in frame.rows {
+      let first = position
+      while position < entries.count, entries[position].row == row { position += 1 }
+      let times = entries[first..<position]
       if let label = sectionLabel(row) {
         section = label
         continue
       }
-      let times = entries.filter { $0.row == row }
       if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
       for entry in times {
         if entry.isDoubtful, let cell = grid[row, timeColumn.column] {

@@ -3,12 +3,14 @@ import BusModel
 extension Layout {
   /// Hours down the side, a column of minutes per kind of day.
   static let hourGrid = Layout(name: "hour-grid") { grid, tree in
-    HourGridReader(grid: grid, tree: tree, name: "hour-grid").read()
+    guard grid.clocks.hasHours else { return nil }
+    return HourGridReader(grid: grid, tree: tree, name: "hour-grid").read()
   }
 
   /// The same turned: hours along the top, minutes below.
   static let sidewaysHourGrid = Layout(name: "sideways-hour-grid") { grid, tree in
-    HourGridReader(grid: grid.transposed, tree: tree, name: "sideways-hour-grid").read()
+    guard grid.clocks.hasHours else { return nil }
+    return HourGridReader(grid: grid.transposed, tree: tree, name: "sideways-hour-grid").read()
   }
 }
 

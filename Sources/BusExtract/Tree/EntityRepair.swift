@@ -1,5 +1,3 @@
-import Glibc
-
 /// Gives `&nbsp` the semicolon that browsers do without and libxml2 2.9 does not.
 enum EntityRepair {
   /// The page with every bare `&nbsp` completed; the same array when there is none.
@@ -8,7 +6,7 @@ enum EntityRepair {
     var output: [UInt8] = []
     var copied = 0
     var position = 0
-    while let ampersand = index(of: 0x26, in: utf8, from: position) {
+    while let ampersand = ByteSearch.index(of: 0x26, in: utf8, from: position) {
       let end = ampersand + 1 + name.count
       position = ampersand + 1
       guard end <= utf8.count, utf8[ampersand + 1..<end].elementsEqual(name),
@@ -21,14 +19,5 @@ enum EntityRepair {
     guard copied > 0 else { return utf8 }
     output.append(contentsOf: utf8[copied...])
     return output
-  }
-
-  private static func index(of byte: UInt8, in utf8: [UInt8], from start: Int) -> Int? {
-    utf8.withUnsafeBytes { bytes in
-      guard start < bytes.count, let base = bytes.baseAddress else { return nil }
-      return memchr(base + start, Int32(byte), bytes.count - start).map {
-        UnsafeRawPointer($0) - base
-      }
-    }
   }
 }
