@@ -28,4 +28,10 @@ public struct RoutesFile: Hashable, Sendable {
   public func serviceOperator(of route: RouteSetting) -> OperatorSetting? {
     operators.first { $0.id == route.operatorID }
   }
+
+  /// The first operator to whose hosts a page belongs, or nil; nil too for what is no address.
+  public func serviceOperator(ofPage url: String) -> OperatorSetting? {
+    guard let host = try? WebAddress(url).host else { return nil }
+    return operators.first { $0.hosts.contains(host) }
+  }
 }
