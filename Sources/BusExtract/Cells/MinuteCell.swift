@@ -18,6 +18,8 @@ struct MinuteCell {
   struct Word {
     /// As printed; brackets around the minute are "( )".
     var text: String
+    /// Its index among the page's words; nil when it is put together of several or is no word.
+    var number: Int32?
     /// The text node or image it stands in.
     var node: PageTree.Index
     /// Whether it sits in an element of its own together with its minute alone.
@@ -73,7 +75,8 @@ struct MinuteCell {
     leftovers = scanner.leftovers
     loose = scanner.words.map {
       LooseWord(
-        word: Word(text: $0.text, node: $0.node, isGrouped: false), position: $0.position,
+        word: Word(text: $0.text, number: $0.number, node: $0.node, isGrouped: false),
+        position: $0.position,
         isGluedBefore: $0.isGluedBefore, isGluedAfter: $0.isGluedAfter)
     }
     guard !loose.isEmpty else { return }

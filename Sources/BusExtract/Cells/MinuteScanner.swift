@@ -10,6 +10,7 @@ struct MinuteScanner {
   /// A word, and how many numbers stand before it.
   struct PlacedWord {
     var text: String
+    var number: Int32?
     var node: PageTree.Index
     var position: Int
     var isGluedBefore: Bool
@@ -86,7 +87,7 @@ struct MinuteScanner {
     }
     words.append(
       PlacedWord(
-        text: tokens.text(token), node: token.node, position: numbers.count,
+        text: tokens.text(token), number: token.word, node: token.node, position: numbers.count,
         isGluedBefore: token.isGlued && !numbers.isEmpty,
         isGluedAfter: next?.isGlued == true && next?.kind != .open))
   }
@@ -128,7 +129,8 @@ struct MinuteScanner {
       inner.allSatisfy({ $0.isNumber || $0.kind == .word })
     else { return false }
     let marks = inner.filter { !$0.isNumber }.map {
-      MinuteCell.Word(text: inner.text($0), node: $0.node, isGrouped: false)
+      MinuteCell.Word(
+        text: inner.text($0), number: $0.word, node: $0.node, isGrouped: false)
     }
     let bracket = MinuteCell.Word(text: mark, node: values[0].node, isGrouped: false)
     numbers.append(Number(value: value, node: values[0].node, brackets: marks + [bracket]))

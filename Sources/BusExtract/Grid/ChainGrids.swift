@@ -24,7 +24,15 @@ struct ChainGrids {
   mutating func grids() -> [Grid] {
     var hours: [Signature: [Link]] = [:]
     var times: [Signature: [Link]] = [:]
-    for index in tree.nodes.indices where tree.nodes[index].tag == .text {
+    var index = 0
+    while index < tree.nodes.count {
+      defer { index += 1 }
+      let tag = tree.nodes[index].tag
+      // Tables and preformatted text are read by their own rules.
+      if tag == .table || tag == .td || tag.isSilent || tag == .pre {
+        index = Int(tree.nodes[index].end) - 1
+      }
+      guard tag == .text else { continue }
       let tokens = tree.tokens(of: index)
       guard tokens.contains(where: \.isNumber), let (value, isHour) = time(in: tokens),
         let leaf = leaf(index)

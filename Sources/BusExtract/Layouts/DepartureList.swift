@@ -28,9 +28,10 @@ struct DepartureListReader {
     var reading = Reading(
       layout: "departure-list", node: grid.node, columns: [], leftovers: [], notices: [],
       score: frame.score)
-    reading.consumed = Set(
-      grid.cells.filter { $0.row >= frame.rows.lowerBound && $0.columnSpan < grid.columnCount }
-        .map(\.node))
+    for cell in grid.cells
+    where cell.row >= frame.rows.lowerBound && cell.columnSpan < grid.columnCount {
+      reading.consumed.append(cell.node)
+    }
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     fillOppositeStops(&reading)
     noteFrequencies(frame, &reading)

@@ -21,7 +21,7 @@ struct ListEntry {
     var entry = Entry(
       departure: Reading.Departure(
         hour: time.hour, minute: time.minute,
-        words: matrix.clocks[index].words.filter { !["発", "発車"].contains($0.text) }, at: cell.at),
+        words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" }, at: cell.at),
       label: nil, stop: nil)
     let owned = ownedColumns
     for column in frame.roles.indices where owned.contains(column) && column != timeColumn {
@@ -44,13 +44,13 @@ struct ListEntry {
     _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
   ) {
     let text = Texts.line(of: cell.node, in: tree)
-    if [.unknown, .stop, .destination, .routeName].contains(role),
+    if role == .unknown || role == .stop || role == .destination || role == .routeName,
       cell.tokens.contains(where: { $0.is(.clockColon) }), !ClockCell(cell.tokens).times.isEmpty
     {
       entry.strayTime = cell
     }
     if role == .unknown, isNumeric(cell) { entry.strayTime = cell }
-    guard !Padding.isOne(text) else { return }
+    guard cell.tokens.count > 1 || !cell.tokens[0].is(.padding) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
     case .destination: entry.departure.destination = HeadingWords.trimmedDestination(text)

@@ -3,6 +3,8 @@ struct UsedMarks {
   private let keys: Set<String>
   /// The last characters of the keys, by which most lines are dismissed without a closer look.
   private let endings: Set<UInt32>
+  /// Their first characters.
+  private let beginnings: Set<UInt32>
 
   private static let separators = Set(
     LegendLine.separators.flatMap { $0.unicodeScalars.map(\.value) })
@@ -10,7 +12,17 @@ struct UsedMarks {
   init(_ keys: Set<String>) {
     self.keys = keys
     // 無印, "no mark", is never printed beside a departure.
+    beginnings = Set(
+      keys.flatMap { [$0, MarkKey.withoutBrackets($0) ?? $0] }
+        .compactMap { $0.unicodeScalars.first?.value } + [0x7121])
     endings = Set((Array(keys) + ["無印"]).compactMap { $0.unicodeScalars.last?.value })
+  }
+
+  /// Whether a line may begin with a used mark.
+  func mayBegin(_ line: String) -> Bool {
+    guard let first = line.unicodeScalars.first?.value else { return false }
+    if case .open = Scalars.classify(first) { return true }
+    return beginnings.contains(MarkKey.folded(first))
   }
 
   /// Whether a mark as printed, its brackets aside, is used.

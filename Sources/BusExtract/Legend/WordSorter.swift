@@ -2,8 +2,8 @@ import BusModel
 
 /// Tells the words beside departures apart: marks, and names of destinations.
 struct WordSorter {
-  /// For each word, as bytes, what it is.
-  private var judged: [[UInt8]: Judgement] = [:]
+  /// For each word what it is.
+  private var judged: [DistinctWords.Key: Judgement] = [:]
 
   /// What a word beside departures is.
   private struct Judgement {
@@ -16,18 +16,15 @@ struct WordSorter {
   }
 
   /// Judges every different word once.
-  init(legend: LegendReader, words: [MinuteCell.Word]) {
-    for word in words {
-      let key = Array(word.text.utf8)
-      guard judged[key] == nil else { continue }
+  init(legend: LegendReader, words: DistinctWords) {
+    for (key, word) in words.texts {
       let marks =
-        legend.entry(for: word.text).map { [$0.mark] }
-        ?? legend.entries(forJoined: word.text)?.map(\.mark)
+        legend.entry(for: word).map { [$0.mark] }
+        ?? legend.entries(forJoined: word)?.map(\.mark)
       judged[key] = Judgement(
         marks: marks,
-        destination: Self.isDestination(word.text)
-          ? HeadingWords.trimmedDestination(word.text) : nil,
-        explainsItself: Self.explainsItself(word.text))
+        destination: Self.isDestination(word) ? HeadingWords.trimmedDestination(word) : nil,
+        explainsItself: Self.explainsItself(word))
     }
   }
 
@@ -43,7 +40,7 @@ struct WordSorter {
   func sort(_ words: [MinuteCell.Word]) -> Sorted {
     var sorted = Sorted()
     for word in words {
-      let judgement = judged[Array(word.text.utf8)]
+      let judgement = judged[DistinctWords.Key(word)]
       if let marks = judgement?.marks {
         sorted.marks += marks
       } else if word.isGrouped, let destination = judgement?.destination {
