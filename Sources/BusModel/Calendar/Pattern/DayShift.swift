@@ -39,3 +39,14 @@ enum DayShift: String, Hashable, Sendable, CaseIterable {
   /// No run of weekends and holidays is longer (2019: ten days).
   private static let longestBreak = 14
 }
+
+/// What takes the place of days that are holidays, or weekends: 祝日の場合は翌日, 土日祝の場合は前日.
+struct StandIn: Hashable, Sendable {
+  /// The kinds of day that are replaced.
+  var kinds: Set<DayKind>
+  /// By which day.
+  var shift: DayShift
+
+  /// Its words, in the brackets that hold them.
+  var text: String { "（\(DaySet(kinds: kinds).text)の場合は\(shift.rawValue)）" }
+}

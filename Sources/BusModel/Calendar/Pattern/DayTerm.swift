@@ -6,19 +6,20 @@ struct DayTerm: Hashable, Sendable {
   var days = DaySet()
   /// What is taken out again.
   var except: [DayTerm] = []
-  /// Which day takes the place of one that is a holiday: 月曜（祝日の場合は翌日）.
-  var holidayShift: DayShift?
+  /// Which days another one takes the place of: 月曜（祝日の場合は翌日）.
+  var stand: StandIn?
 
   /// Whether it names nothing.
   var isEmpty: Bool { periods.isEmpty && days.isEmpty }
 
   /// Whether a day is one of them.
   func matches(_ day: ServiceDay, in calendar: ServiceCalendar, holidaysApart: Bool) -> Match {
-    guard let holidayShift else { return names(day, in: calendar, holidaysApart) }
-    let inPlace = holidayShift.matches(day, in: calendar) { other in
-      Match(other.kind == .holiday).and(names(other, in: calendar, holidaysApart))
+    guard let stand else { return names(day, in: calendar, holidaysApart) }
+    let inPlace = stand.shift.matches(day, in: calendar) { other in
+      Match(stand.kinds.contains(other.kind)).and(names(other, in: calendar, holidaysApart))
     }
-    return Match(day.kind != .holiday).and(names(day, in: calendar, holidaysApart)).or(inPlace)
+    return Match(!stand.kinds.contains(day.kind)).and(names(day, in: calendar, holidaysApart))
+      .or(inPlace)
   }
 
   private func names(
@@ -38,7 +39,7 @@ struct DayTerm: Hashable, Sendable {
     if !periods.isEmpty && !days.isEmpty { text += "の" }
     text += days.text
     if !except.isEmpty { text += "（\(except.text)を除く）" }
-    return text + (holidayShift.map { "（祝日の場合は\($0.rawValue)）" } ?? "")
+    return text + (stand?.text ?? "")
   }
 }
 
@@ -75,10 +76,10 @@ extension [DayTerm] {
 
 extension DayTerm {
   /// An exception ends its list, so that it cannot seem to be of the terms before it.
-  fileprivate var endsItsList: Bool { !except.isEmpty || holidayShift != nil }
+  fileprivate var endsItsList: Bool { !except.isEmpty || stand != nil }
 
   fileprivate func joins(_ other: DayTerm) -> Bool {
-    guard except == other.except, holidayShift == other.holidayShift else { return false }
+    guard except == other.except, stand == other.stand else { return false }
     if days.isEmpty && other.days.isEmpty { return true }
     return periods == other.periods && !days.isEmpty && !other.days.isEmpty
   }

@@ -22,20 +22,23 @@ struct Clause {
   /// 祝日を含む.
   var includesHolidays = false
   /// 祝日の場合は翌日, of days that another statement names.
-  var holidayShift: DayShift?
+  var stand: StandIn?
   /// その他の期間は.
   var isRest = false
+  /// 8/13は休日ダイヤ: the days that run as `terms`.
+  var treated: [DayTerm] = []
 
   /// Whether it is a bare label.
   var isLabel: Bool {
     runs == nil && !terms.isEmpty && topic.isEmpty && except.isEmpty && !isAside && !isOnly
+      && treated.isEmpty
       && !isAlso && !isBut && !isPeriodHeading
   }
 
   /// Whether it names no days.
   var isEmpty: Bool { terms.isEmpty && except.isEmpty }
   /// Whether it says something without naming days.
-  var isAside: Bool { includesHolidays || holidayShift != nil || isRest }
+  var isAside: Bool { includesHolidays || stand != nil || isRest }
 }
 
 /// One piece of a statement as it stands, before it is known what is said of it.
@@ -55,7 +58,7 @@ struct ClauseItem {
     case days(DaySet)
     case period(Period)
     case except([DayTerm])
-    case holidayShift(DayShift)
+    case stand(StandIn)
 
     /// Whether it is 祝日 alone.
     var isHoliday: Bool {

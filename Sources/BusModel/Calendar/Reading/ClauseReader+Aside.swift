@@ -16,7 +16,7 @@ extension ClauseReader {
   /// 祝日の場合は運行: of the days said before; 月曜が祝日の場合は運行 says them again.
   private mutating func takeIfHoliday(_ token: PatternToken) {
     draft.words.append(text.quote(token.places))
-    draft.isIfHoliday = true
+    draft.inCase = [.holiday]
     if !draft.limitToHolidays() { draft.add(.days(DaySet(kinds: [.holiday])), gap: token.gap) }
   }
 
@@ -28,16 +28,20 @@ extension ClauseReader {
       !said.contains(where: { text.quote($0.places) == "が" })
     else { return takeUnread(token) }
     draft.words.append(text.quote(token.places))
+    let days = draft.items.reduce(DaySet()) { set, item in
+      if case .days(let days) = item.content { set.union(days) } else { set }
+    }
+    if days.weekdays.isEmpty, days.ordinals.isEmpty { draft.inCase = days.kinds }
   }
 
   /// （祝日の場合は）翌日, and 休日の翌日.
   private mutating func takeShift(_ shift: DayShift, _ token: PatternToken) {
-    if draft.isIfHoliday, shift != .sameDay {
-      guard draft.holidayShift == nil else { return takeUnread(token) }
+    if let kinds = draft.inCase, shift != .sameDay {
+      guard draft.stand == nil else { return takeUnread(token) }
       draft.words.append(text.quote(token.places))
       draft.topic = []
       draft.items = []
-      draft.holidayShift = shift
+      draft.stand = StandIn(kinds: kinds, shift: shift)
       return
     }
     guard let (first, days) = draft.daysBeside(shift) else { return takeUnread(token) }

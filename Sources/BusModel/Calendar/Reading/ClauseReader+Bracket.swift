@@ -1,6 +1,8 @@
 extension ClauseReader {
   /// Gives what a bracket says to the words before it, or to the statement before it.
   mutating func attach(_ reader: ClauseReader) {
+    var reader = reader
+    takeTreatments(&reader)
     guard !reader.clauses.isEmpty else { return }
     if draft.items.isEmpty && draft.topic.isEmpty && draft.except.isEmpty {
       if !takeListed(reader) { attachAfterVerb(reader) }
@@ -10,8 +12,8 @@ extension ClauseReader {
     for clause in reader.clauses {
       if draft.isBracketed, clause.isLabel {
         include(clause.terms)
-      } else if let shift = clause.holidayShift {
-        draft.add(.holidayShift(shift), gap: false)
+      } else if let stand = clause.stand {
+        draft.add(.stand(stand), gap: false)
       } else if clause.runs != nil || clause.isOnly || clause.isPeriodHeading {
         draft.inner.append(clause)
       } else if clause.includesHolidays, clause.isEmpty {
@@ -61,10 +63,8 @@ extension ClauseReader {
     }
     words += reader.words
     for clause in reader.clauses {
-      if let shift = clause.holidayShift {
-        for index in clauses[last].terms.indices {
-          clauses[last].terms[index].holidayShift = shift
-        }
+      if let stand = clause.stand {
+        for index in clauses[last].terms.indices { clauses[last].terms[index].stand = stand }
       } else if clause.terms.isEmpty {
         for index in clauses[last].terms.indices {
           clauses[last].terms[index].except += clause.except
@@ -98,7 +98,7 @@ extension ClauseReader {
   }
 
   /// （8/15も）.
-  private mutating func include(_ terms: [DayTerm]) {
+  mutating func include(_ terms: [DayTerm]) {
     for term in terms {
       draft.separated = true
       if !term.days.isEmpty { draft.add(.days(term.days), gap: false) }
@@ -126,7 +126,7 @@ extension ClauseReader {
           draft.addListed(term)
         }
       case .days(let days): refine(days, by: term)
-      case .except, .holidayShift: draft.addListed(term)
+      case .except, .stand: draft.addListed(term)
       }
     }
   }

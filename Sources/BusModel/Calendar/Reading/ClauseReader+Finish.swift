@@ -5,6 +5,9 @@ extension ClauseReader {
     var runs = verb
     if runs == nil, case .verb(let said) = heading { runs = said }
     completeOrdinals()
+    if draft.isTreatment || draft.callsDaysOthers(runs) {
+      return finishTreatment(runs)
+    }
     guard !draft.isSpoilt, !(verb != nil && draft.unreadAfterDays),
       let clause = clause(runs: runs, isHeaded: verb == nil && heading != nil)
     else { return discard() }
@@ -33,7 +36,7 @@ extension ClauseReader {
     clause.isAlso = draft.isAlso
     clause.isBut = draft.isBut
     clause.isRest = draft.isRest
-    clause.holidayShift = draft.holidayShift
+    clause.stand = draft.stand
     if case .period = heading { clause.isPeriodHeading = true }
     if clause.terms.isEmpty, !clause.topic.isEmpty {
       // 土曜は says something of Saturdays, but only a verb says what.
@@ -63,7 +66,7 @@ extension ClauseReader {
     draft.add(.days(numbered), gap: false)
   }
 
-  private mutating func discard() {
+  mutating func discard() {
     if let extent = draft.extent {
       unread.append(text.quote(extent))
     } else {
@@ -128,10 +131,16 @@ extension ClauseReader {
 }
 
 extension ClauseDraft {
+  /// 12/29～1/3は休日用 says as what days run, not when this runs.
+  fileprivate func callsDaysOthers(_ runs: Bool?) -> Bool {
+    runs == nil && !topic.isEmpty && !isOnly && !isAlso && stand == nil
+      && items.contains { if case .except = $0.content { false } else { true } }
+  }
+
   /// The next draft: dates go on counting within a sentence.
   fileprivate init(after draft: ClauseDraft) {
     dates = draft.dates
-    isIfHoliday = draft.isIfHoliday
+    inCase = draft.inCase
   }
 }
 

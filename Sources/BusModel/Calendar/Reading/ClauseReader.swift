@@ -45,9 +45,9 @@ struct ClauseReader {
     case .but: takeBut()
     case .unread, .doubt, .close: takeUnread(token)
     case .service where !draft.topic.isEmpty:
-      // 8/13は休日ダイヤ says what the operator runs, not when this runs.
+      // 8/13は休日ダイヤ says what the operator runs, and only beside a label when this runs.
       draft.places(token)
-      draft.isSpoilt = true
+      draft.isTreatment = true
     default: takeParticle(token)
     }
   }
@@ -61,7 +61,7 @@ struct ClauseReader {
     case .also: draft.isAlso = true
     case .topic: takeTopic()
     case .of: draft.joins = true
-    case .separator: draft.separated = true
+    case .separator: if draft.isTreatment { finish(runs: nil) } else { draft.separated = true }
     default: break
     }
   }

@@ -12,7 +12,7 @@ struct PatternAssembler {
 
   init(_ clauses: [Clause]) {
     let clauses = Self.shifted(clauses)
-    isIncomplete = clauses.contains { $0.holidayShift != nil }
+    isIncomplete = clauses.contains { $0.stand != nil }
     for clause in clauses where clause.isPlain { base += clause.terms }
     for clause in clauses where !clause.isPlain && !clause.isPeriodHeading { add(clause) }
     for clause in clauses where clause.isPeriodHeading { limit(clause.terms) }
@@ -25,12 +25,12 @@ struct PatternAssembler {
       let index = shifted.lastIndex {
         !$0.terms.isEmpty && !$0.isBut && (clause.runs == nil || $0.runs == clause.runs)
       }
-      guard let shift = clause.holidayShift, let index else {
+      guard let stand = clause.stand, let index else {
         shifted.append(clause)
         continue
       }
       for term in shifted[index].terms.indices {
-        shifted[index].terms[term].holidayShift = shift
+        shifted[index].terms[term].stand = stand
       }
     }
     return shifted
@@ -153,6 +153,12 @@ extension Clause {
 extension DayTerm {
   /// The days of both; nil when each has a part of the year, or each has days of the week.
   fileprivate func within(_ other: DayTerm) -> DayTerm? {
+    if periods.allSatisfy(\.isName), !periods.isEmpty, days.isEmpty, other.days.isEmpty,
+      other.periods.allSatisfy(\.isDated)
+    {
+      // 年末年始は12/31～1/3運休 says when it is.
+      return other
+    }
     if days.only != nil, other.days.numberedDay == days.only, periods.isEmpty { return other }
     guard days.isEmpty || other.days.isEmpty, periods.isEmpty || other.periods.isEmpty else {
       return nil
@@ -170,7 +176,7 @@ extension DaySet {
   }
 
   /// Whether a day can be in both.
-  fileprivate func overlaps(_ other: DaySet) -> Bool {
+  func overlaps(_ other: DaySet) -> Bool {
     if isEmpty || other.isEmpty { return true }
     if !kinds.isDisjoint(with: other.kinds) { return true }
     if !weekdays.isDisjoint(with: other.weekdays) { return true }

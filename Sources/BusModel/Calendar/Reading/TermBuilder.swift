@@ -24,8 +24,8 @@ struct TermBuilder {
     case .except(let except):
       for index in lastGroup { terms[index].except += except }
       isClosed = true
-    case .holidayShift(let shift):
-      for index in lastGroup { terms[index].holidayShift = shift }
+    case .stand(let stand):
+      for index in lastGroup { terms[index].stand = stand }
       isClosed = true
     }
   }

@@ -28,7 +28,7 @@ enum VocabularyDays {
           "祝日", "祝祭日", "祭日", "国民の祝日", "国民の休日", "振替休日", "振休", "祝休日", "法定节假日",
           "国民の祝日に関する法律に規定する休日", "シュクジツ", "しゅくじつ", "holiday", "holidays", "public holiday",
           "public holidays",
-          "national holiday", "national holidays", "공휴일",
+          "national holiday", "national holidays", "hol", "hols", "hol.", "hols.", "공휴일",
         ]
       ),
       (
