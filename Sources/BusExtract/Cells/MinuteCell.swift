@@ -55,15 +55,7 @@ struct MinuteCell {
   private let tree: PageTree
   private let cell: PageTree.Index
   /// Words not yet given to a minute: their place among the numbers and their glue.
-  private var loose: [LooseWord] = []
-
-  private struct LooseWord {
-    var word: Word
-    /// How many numbers stand before it.
-    var position: Int
-    var isGluedBefore: Bool
-    var isGluedAfter: Bool
-  }
+  private var loose: [MinuteScanner.PlacedWord] = []
 
   /// Reads a cell; `hour` is its row's, so that a cell may repeat it ("7時台").
   init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree) {
@@ -71,17 +63,12 @@ struct MinuteCell {
     self.cell = cell.node
     var scanner = MinuteScanner(cell.tokens, hour: hour)
     scanner.scan()
-    minutes = scanner.numbers.map { Minute(value: $0.value, words: $0.brackets, node: $0.node) }
+    minutes = scanner.numbers
     leftovers = scanner.leftovers
-    loose = scanner.words.map {
-      LooseWord(
-        word: Word(text: $0.text, number: $0.number, node: $0.node, isGrouped: false),
-        position: $0.position,
-        isGluedBefore: $0.isGluedBefore, isGluedAfter: $0.isGluedAfter)
-    }
+    loose = scanner.words
     guard !loose.isEmpty else { return }
     guard !minutes.isEmpty else {
-      leftovers += loose.map(\.word.text)
+      if !NoService.isOne(cell) { leftovers += loose.map(\.word.text) }
       loose = []
       return
     }
@@ -102,7 +89,7 @@ struct MinuteCell {
     loose = []
   }
 
-  private func neighbour(of item: LooseWord, _ side: Side) -> Int? {
+  private func neighbour(of item: MinuteScanner.PlacedWord, _ side: Side) -> Int? {
     let before = item.position - 1
     let after = item.position < minutes.count ? item.position : -1
     if item.isGluedBefore != item.isGluedAfter {
@@ -128,7 +115,7 @@ struct MinuteCell {
 extension MinuteCell {
   /// A word whose smallest common element with any minute holds just one minute belongs to it.
   private mutating func attachByStructure() {
-    var rest: [LooseWord] = []
+    var rest: [MinuteScanner.PlacedWord] = []
     for var item in loose {
       guard let owner = soleNeighbour(of: item.word.node) else {
         rest.append(item)
@@ -145,14 +132,30 @@ extension MinuteCell {
     var element = word
     while true {
       let end = Int(tree.nodes[element].end)
-      // Minutes stand in document order.
-      if let first = minutes.firstIndex(where: { $0.node >= element }), minutes[first].node < end {
+      let first = firstMinute(from: element)
+      if first < minutes.count, minutes[first].node < end {
         let isSole = first + 1 == minutes.count || minutes[first + 1].node >= end
         return isSole ? first : nil
       }
       guard element != cell, element > 0 else { return nil }
       element = tree.parent(of: element)
     }
+  }
+
+  /// The index of the first minute at a node or behind it; minutes stand in document order.
+  private func firstMinute(from node: PageTree.Index) -> Int {
+    var (low, high) = (0, minutes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if minutes[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether a minute stands in an element.
+  private func holdsMinute(_ element: PageTree.Index) -> Bool {
+    let first = firstMinute(from: element)
+    return first < minutes.count && minutes[first].node < Int(tree.nodes[element].end)
   }
 
   /// The elements around a node, from itself up to the cell.
@@ -170,7 +173,7 @@ extension MinuteCell {
   /// empty entry is a minute without a mark.
   private mutating func attachParallel() {
     guard minutes.count > 1, !loose.isEmpty else { return }
-    var rest: [LooseWord] = []
+    var rest: [MinuteScanner.PlacedWord] = []
     for item in loose {
       guard let index = parallelIndex(of: item.word.node) else {
         if isSetApart(item.word.node) {
@@ -188,16 +191,14 @@ extension MinuteCell {
   /// Whether a block of its own, without any minute, holds the word: a list of marks that does not
   /// match the minutes one by one.
   private func isSetApart(_ word: PageTree.Index) -> Bool {
-    let numbers = Set(minutes.flatMap { ancestors(of: $0.node) })
-    return ancestors(of: word).prefix { !numbers.contains($0) }.contains {
+    ancestors(of: word).prefix { !holdsMinute($0) }.contains {
       tree.nodes[$0].tag.isBlock && !tree.elements(of: $0).isEmpty
     }
   }
 
   private func parallelIndex(of word: PageTree.Index) -> Int? {
-    let numbers = Set(minutes.flatMap { ancestors(of: $0.node) })
     let path = ancestors(of: word)
-    guard let split = path.firstIndex(where: numbers.contains), split >= 2 else { return nil }
+    guard let split = path.firstIndex(where: holdsMinute), split >= 2 else { return nil }
     let list = path[split - 1]
     let entries = tree.elements(of: list)
     guard entries.count == minutes.count, tree.nodes[list].tag != .text else { return nil }

@@ -72,6 +72,14 @@ enum Texts {
     soleText(of: root, in: tree) ?? lines(of: root, in: tree).joined(separator: " ")
   }
 
+  /// Whether a subtree is one text made of nothing but these tokens.
+  static func isUnbroken(_ tokens: Tokens, in root: PageTree.Index, of tree: PageTree) -> Bool {
+    let end = Int(tree.nodes[root].end)
+    guard end - root <= 2, tree.nodes[end - 1].tag == .text else { return false }
+    let bytes = tokens.reduce(0) { $0 + tokens.byteCount($1) }
+    return bytes == tree.textBytes(end - 1).count
+  }
+
   /// The one text that is all a subtree holds, as most cells do.
   private static func soleText(of root: PageTree.Index, in tree: PageTree) -> String? {
     let end = Int(tree.nodes[root].end)

@@ -40,7 +40,8 @@ struct DayLabel: Hashable, Sendable {
     let named = plain.isEmpty ? candidates.filter { !DayWords.onlyQualifies($0) } : plain
     let japanese = named.filter(DayWords.isJapanese)
     let own = japanese.isEmpty ? named : japanese
-    guard let first = own.first, Set(own.map { DayWords.kind(of: $0) }).count == 1 else {
+    guard let first = own.first, own.count == 1 || Set(own.map { DayWords.kind(of: $0) }).count == 1
+    else {
       return nil
     }
     return DayLabel(text: first, remarks: candidates.filter { !own.contains($0) } + remarks)
@@ -59,17 +60,27 @@ struct DayLabel: Hashable, Sendable {
       default: parts[parts.count - 1].unicodeScalars.append(scalar)
       }
     }
-    let named = parts.map(withoutBullet).filter { !$0.isEmpty }
+    let named = parts.map(withoutBullet).filter { !$0.isEmpty }.map(besideDash)
     let labels = named.filter(DayWords.isLabel)
     let rest = named.filter { !DayWords.isLabel($0) }
     // A part that changes the days and is not understood must not get lost: the whole is the label.
     return !labels.isEmpty && rest.contains(where: DayWords.changesDays) ? [whole] : labels
   }
 
+  /// "時刻表－平日" as "平日": the one part beside dashes that is a label; anything else as it is.
+  private static func besideDash(_ text: String) -> String {
+    guard !DayWords.isLabel(text) else { return text }
+    let labels = text.split { "－–—―｜|：:".contains($0) }.map(String.init).filter(DayWords.isLabel)
+    return labels.count == 1 ? labels[0] : text
+  }
+
   /// "■平日" as "平日".
   private static func withoutBullet(_ text: String) -> String {
-    String(text.drop { "■●◆◇□▼▽▲△○◎・※＊*★☆▶►".contains($0) })
+    guard let first = text.unicodeScalars.first, bullets.contains(first) else { return text }
+    return String(text.unicodeScalars.drop { bullets.contains($0) })
   }
+
+  private static let bullets = Set("■●◆◇□▼▽▲△○◎・※＊*★☆▶►".unicodeScalars)
 
   /// "【平日】" as "平日", when the brackets are around the whole.
   private static func withoutBrackets(_ text: String) -> String {

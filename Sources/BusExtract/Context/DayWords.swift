@@ -11,7 +11,10 @@ enum DayWords {
   static func hasHint(_ printed: String) -> Bool { hints.isFound(in: printed) }
 
   /// Whether a text is a label of days and nothing else.
-  static func isLabel(_ compact: String) -> Bool { kind(of: compact) != nil }
+  static func isLabel(_ compact: String) -> Bool {
+    let reading = ServicePattern.read(compact)
+    return reading.unread.isEmpty && reading.pattern != nil
+  }
 
   /// What days it names, in canonical words; nil when it is no label.
   static func kind(of compact: String) -> String? {
@@ -30,13 +33,13 @@ enum DayWords {
   /// Whether it is in Japanese, and not the same said again in English, Chinese or Korean.
   static func isJapanese(_ compact: String) -> Bool {
     compact.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
-      && !compact.contains { "周星双工节假日和六".contains($0) && !"日".contains($0) }
+      && !foreign.isFound(in: compact)
   }
 
   /// Whether it only qualifies another label: "お盆・年末年始を除く", "年末年始12月29日～1月3日".
   static func onlyQualifies(_ compact: String) -> Bool {
     guard qualifiers.isFound(in: compact) else { return false }
-    return !(plainStarts.begins(compact) && compact.contains { "（(〔[・、".contains($0) })
+    return !(plainStarts.begins(compact) && dividers.isFound(in: compact))
   }
 
   /// Words beside a label that change its days, though they are no label themselves.
@@ -44,7 +47,25 @@ enum DayWords {
     changers.isFound(in: compact)
   }
 
+  /// "平日 時刻表", "港発（平日）": a short line about a timetable, no sentence and no notice.
+  static func entitles(_ text: String) -> Bool {
+    text.count <= 30 && !DayLabel.labels(in: text).isEmpty && titles.isFound(in: text)
+      && !sentences.isFound(in: text)
+  }
+
+  private static let titles = WordList(["時刻", "ダイヤ", "発", "行き", "方面", "のりば", "改正", "運行"])
+  private static let sentences = WordList([
+    "。", "ます", "です", "ました", "本日", "今日", "明日", "運休", "除く", "のみ", "知らせ", "こちら", "臨時", "変更",
+  ])
+
+  /// "1日目", "A日程": days by turns, which only the operator's calendar tells.
+  static func namesTurn(_ text: String) -> Bool {
+    Texts.compact(text).contains(#/日目|日程|[A-ZＡ-Ｚ]ダイヤ|運行日/#)
+  }
+
   private static let qualifiers = WordList(["除く", "除き", "お盆", "盆", "年末年始", "正月"])
+  private static let foreign = WordList(["周", "星", "双", "工", "节", "假", "和", "六"])
+  private static let dividers = WordList(["（", "(", "〔", "[", "・", "、"])
   private static let plainStarts = WordList([
     "平日", "土", "日", "休日", "祝", "毎日", "全日", "月～", "月曜",
   ])

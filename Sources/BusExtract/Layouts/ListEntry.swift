@@ -4,13 +4,14 @@ struct ListEntry {
   let timeColumn: Int
   let frame: ListFrame
   let matrix: ClockMatrix
+  let memo: CellMemo
 
   /// What a row says.
   struct Entry {
     var departure: Reading.Departure
     var label: DayLabel?
     var stop: String?
-    /// A time or a bare number in a column of which nothing says what it holds.
+    /// A time or a bare number in a column of which nothing says what it holds, or a 〃 below nothing.
     var strayTime: Grid.Cell?
   }
 
@@ -21,12 +22,22 @@ struct ListEntry {
     var entry = Entry(
       departure: Reading.Departure(
         hour: time.hour, minute: time.minute,
-        words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" }, at: cell.at),
+        words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" },
+        at: cell.at, node: time.node),
       label: nil, stop: nil)
     let owned = ownedColumns
     for column in frame.roles.indices where owned.contains(column) && column != timeColumn {
       guard let other = matrix.grid[row, column], !other.isEmpty else { continue }
-      apply(other, frame.roles[column], to: &entry, tree)
+      guard Ditto.isOne(other) else {
+        apply(other, frame.roles[column], to: &entry, tree)
+        continue
+      }
+      let repeated = Ditto.above(row, column, in: matrix.grid, from: frame.rows.lowerBound)
+      if let repeated {
+        apply(repeated, frame.roles[column], to: &entry, tree)
+      } else {
+        entry.strayTime = other
+      }
     }
     return entry
   }
@@ -43,7 +54,7 @@ struct ListEntry {
   private func apply(
     _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
   ) {
-    let text = Texts.line(of: cell.node, in: tree)
+    let text = memo.line(cell)
     if role == .unknown || role == .stop || role == .destination || role == .routeName,
       cell.tokens.contains(where: { $0.is(.clockColon) }), !ClockCell(cell.tokens).times.isEmpty
     {
@@ -53,8 +64,8 @@ struct ListEntry {
     guard cell.tokens.count > 1 || !cell.tokens[0].is(.padding) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
-    case .destination: entry.departure.destination = HeadingWords.trimmedDestination(text)
-    case .platform: entry.departure.platform = PlatformWords.trimmed(text)
+    case .destination: entry.departure.destination = memo.destination(cell, text)
+    case .platform: entry.departure.platform = memo.platform(cell, text)
     case .stop: entry.stop = text.ends(with: "発") ? String(text.before(ending: "発")) : text
     case .days: read(days: cell, text, &entry, tree)
     case .remark, .unknown: add(words: cell, text, &entry)

@@ -6,6 +6,14 @@ struct ListFrame {
     var label: DayLabel?
     var headings: [String]
     var at: String
+
+    /// Whether a heading says from where or to where the column's buses go.
+    var namesDirection: Bool {
+      headings.contains { heading in
+        let facts = HeadingReader(heading).strong
+        return facts.stop != nil || facts.destination != nil || facts.routeName != nil
+      }
+    }
   }
 
   /// The role of each column.
@@ -66,7 +74,8 @@ struct ListFrame {
       return .departure
     }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
-      return named
+      let isPlace = named == .platform && ListContent.areNames(column, matrix, tree)
+      return isPlace ? .stop : named
     }
     return ListContent.role(of: column, matrix, tree)
   }
@@ -99,12 +108,13 @@ struct ListFrame {
     let keys = roles.indices.filter { roles[$0] == .days || roles[$0] == .stop }
     let shares = timeColumns.map { column in
       let entries = TimeColumnReader(matrix, column.column, rows).entries
+      guard !keys.isEmpty else { return ClockMatrix.rising(entries.map(\.minutes)) }
       let groups = Dictionary(grouping: entries) { entry in
         keys.compactMap { matrix.grid.cellIndex(entry.row, $0) }
           .map { matrix.grid.cells[$0].tokens.joined }
       }
       let lines = groups.values.filter { $0.count > 1 }.map { group in
-        ClockMatrix.rising(group.map { $0.time.hour * 60 + $0.time.minute })
+        ClockMatrix.rising(group.map(\.minutes))
       }
       return lines.isEmpty ? 1 : lines.reduce(0, +) / Double(lines.count)
     }
@@ -119,10 +129,11 @@ struct ListFrame {
     guard mean >= 0.5 else { return 0 }
     let isLabelled =
       timeColumns.contains { $0.label != nil }
-      || roles.contains(.days)
+      || roles.contains(.days) || timeColumns.allSatisfy(\.namesDirection)
       || Surroundings(tree: tree, node: matrix.grid.node).dayLabel() != nil
-    let known: [ColumnRole] = [.destination, .routeName, .platform, .stop]
-    let knownCount = roles.count { known.contains($0) }
+    let knownCount = roles.count {
+      $0 == .destination || $0 == .routeName || $0 == .platform || $0 == .stop
+    }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)
     return 0.5 * mean + words

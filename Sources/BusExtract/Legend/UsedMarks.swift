@@ -33,16 +33,26 @@ struct UsedMarks {
 
   /// Whether a used mark may stand before one of the line's separators.
   func mayPair(_ line: String) -> Bool {
-    var previous: UInt32 = 0
-    for scalar in line.unicodeScalars where !Scalars.isSpace(scalar.value) {
-      if scalar.value >= 0x80 || scalar == ":" || scalar == "=", previous != 0,
-        Self.separators.contains(scalar.value), isEnding(previous)
-      {
-        return true
+    var copy = line
+    return copy.withUTF8 { bytes in
+      var previous: UInt32 = 0
+      var position = 0
+      while position < bytes.count {
+        let scalar = ScalarReader.next(bytes, &position, bytes.count)
+        if Scalars.isSpace(scalar) { continue }
+        if previous != 0, Self.isSeparator(scalar), isEnding(previous) { return true }
+        previous = scalar
       }
-      previous = scalar.value
+      return false
     }
-    return false
+  }
+
+  private static func isSeparator(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3A, 0x3D: true
+    case ..<0x2000, 0x3041...0x30FA, 0x4E00...0x9FFF: false
+    default: separators.contains(scalar)
+    }
   }
 
   private func isEnding(_ scalar: UInt32) -> Bool {

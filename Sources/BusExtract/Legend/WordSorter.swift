@@ -2,14 +2,16 @@ import BusModel
 
 /// Tells the words beside departures apart: marks, and names of destinations.
 struct WordSorter {
-  /// For each word what it is.
-  private var judged: [DistinctWords.Key: Judgement] = [:]
+  /// For each of the page's words what it is, nil for those that stand beside no departure.
+  private var numbered: [Judgement?]
+  /// The same for texts that are none of the page's words.
+  private var others: [[UInt8]: Judgement]
 
   /// What a word beside departures is.
   private struct Judgement {
     /// The marks it stands for, when the legend explains it.
     var marks: [String]?
-    /// The destination it names when it is grouped with its minute.
+    /// The destination that its legend gives, or that it names when it is grouped with its minute.
     var destination: String?
     /// Whether it is a mark that needs no legend.
     var explainsItself: Bool
@@ -17,15 +19,25 @@ struct WordSorter {
 
   /// Judges every different word once.
   init(legend: LegendReader, words: DistinctWords) {
-    for (key, word) in words.texts {
-      let marks =
-        legend.entry(for: word).map { [$0.mark] }
-        ?? legend.entries(forJoined: word)?.map(\.mark)
-      judged[key] = Judgement(
-        marks: marks,
-        destination: Self.isDestination(word) ? HeadingWords.trimmedDestination(word) : nil,
-        explainsItself: Self.explainsItself(word))
+    numbered = words.numbered.map { $0.map { Self.judgement(of: $0, legend) } }
+    others = words.others.mapValues { Self.judgement(of: $0, legend) }
+  }
+
+  private static func judgement(of word: String, _ legend: LegendReader) -> Judgement {
+    let explained =
+      legend.entry(for: word).map { [$0.mark] } ?? legend.entries(forJoined: word)?.map(\.mark)
+    guard let marks = explained else {
+      return Judgement(
+        marks: nil,
+        destination: isDestination(word) ? HeadingWords.trimmedDestination(word) : nil,
+        explainsItself: explainsItself(word))
     }
+    let place = marks.count == 1 ? legend.destinations.places[MarkKey.of(marks[0])] : nil
+    return Judgement(marks: marks, destination: place, explainsItself: true)
+  }
+
+  private func judgement(of word: MinuteCell.Word) -> Judgement? {
+    word.number.map { numbered[Int($0)] } ?? others[Array(word.text.utf8)]
   }
 
   /// What a departure's words came to.
@@ -40,9 +52,10 @@ struct WordSorter {
   func sort(_ words: [MinuteCell.Word]) -> Sorted {
     var sorted = Sorted()
     for word in words {
-      let judgement = judged[DistinctWords.Key(word)]
+      let judgement = judgement(of: word)
       if let marks = judgement?.marks {
         sorted.marks += marks
+        sorted.destination = judgement?.destination ?? sorted.destination
       } else if word.isGrouped, let destination = judgement?.destination {
         sorted.destination = destination
       } else {
