@@ -1,6 +1,6 @@
 /// Words that say what holds on the days: runs, does not run, only, except.
 enum VocabularyGrammar {
-  static let rows: [Vocabulary.Row] = verbs + particles + asides + fillers
+  static let rows: [Vocabulary.Row] = verbs + endings + particles + asides + fillers
 
   private static let verbs: [Vocabulary.Row] = [
     (
@@ -9,7 +9,8 @@ enum VocabularyGrammar {
         "運行", "運転", "運航", "走行", "走ります", "走る", "営業", "発車", "運行します", "運行する",
         "運転します", "運転する", "運行いたします", "運行あり", "有り", "runs", "operates", "operated", "run", "operate",
         "운행",
-        "运行", "運行し", "運転し", "運行アリ", "利用できます", "ご利用いただけます", "運休なし", "運休はありません", "運休しません", "運休しない",
+        "运行", "運行し", "運転し", "運行アリ", "利用できます", "ご利用いただけます", "運休なし", "運休ではありません", "休みません", "休まず運行",
+        "運休はありません", "運休しません", "運休しない",
         "運行有", "運行分", "運転分",
       ]
     ),
@@ -51,6 +52,21 @@ enum VocabularyGrammar {
     ),
   ]
 
+  /// 走行しません, 運転しておりません: every verb with every ending, or a negation would be overlooked.
+  private static let endings: [Vocabulary.Row] = [
+    (
+      .verb(runs: false),
+      [
+        "しません", "しない", "いたしません", "致しません", "しておりません", "していません", "いたしておりません", "されません", "できません",
+        "なし", "無し", "はなし", "はありません", "がありません", "はございません", "はいたしません", "は致しません", "はしません", "を行いません",
+        "を行っておりません", "は行いません", "を休みます", "を休止します", "を取りやめ", "を取り止め", "中止", "を中止します", "取りやめ",
+      ]
+    ),
+    (.verb(runs: true), ["します", "する", "いたします", "致します", "しています", "しております", "いたしております", "を行います"]),
+  ].map { meaning, endings in
+    (meaning, ["運行", "運転", "運航", "走行", "営業", "発車"].flatMap { stem in endings.map { stem + $0 } })
+  }
+
   private static let particles: [Vocabulary.Row] = [
     (.topic, ["は", "の日は", "には", "については", "においては"]),
     (.of, ["の", "の日の", "のうち", "の間の", "における", "期間中の", "期間の", "中の"]),
@@ -71,7 +87,8 @@ enum VocabularyGrammar {
     (
       .doubt,
       [
-        "一部", "約", "場合", "ことがあります", "本日", "今日", "明日", "昨日", "回", "予定", "未定", "可能性", "月に", "日に",
+        "一部", "偶数月", "奇数月", "隔月", "約", "場合", "ことがあります", "本日", "今日", "明日", "昨日", "回", "予定", "未定",
+        "可能性", "月に", "日に",
         "週に", "実施", "適用", "改正", "現在", "変更", "有効", "発売", "予約", "受付",
       ]
     ),
