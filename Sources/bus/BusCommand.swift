@@ -13,7 +13,7 @@ struct BusCommand: ParsableCommand {
       RoutesCommand.self,
       CalendarCommand.self, DiffCommand.self, HistoryCommand.self, DoctorCommand.self,
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
-      LoadCommand.self,
+      LoadCommand.self, ExportCommand.self,
     ])
 }
 
