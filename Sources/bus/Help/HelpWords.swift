@@ -71,11 +71,13 @@ enum HelpWords {
     例: bus why 07:41 --route home --date 2026-11-21
     """,
     """
-    Without a further word the list. `bus routes check` is done by bus-ingest.
+    Without a further word the list. add, edit, remove and check are done by bus-ingest and explain \
+    themselves: bus routes add --help.
 
     Example: bus routes show home
     """: """
-    何も付けなければ一覧を表示します。`bus routes check` は bus-ingest が行います。
+    何も付けなければ一覧を表示します。add、edit、remove、check は bus-ingest が行い、それぞれの説明があります: \
+    bus routes add --help
 
     例: bus routes show home
     """,
