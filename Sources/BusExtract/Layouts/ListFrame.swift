@@ -38,7 +38,9 @@ struct ListFrame {
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
     roles = headings.indices.map { column in
-      Self.role(column, headings[column], counts[column] >= Self.fewest, matrix, tree)
+      let isHeaded = counts[column] > 0 && !DayLabel.labels(in: headings[column]).isEmpty
+      let hasTimes = counts[column] >= Self.fewest || isHeaded
+      return Self.role(column, headings[column], hasTimes, matrix, tree)
     }
     collectTimeColumns(above: first, headings, matrix, tree)
     guard !timeColumns.isEmpty, !namesTrips else { return nil }
@@ -136,6 +138,6 @@ struct ListFrame {
     }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)
-    return 0.5 * mean + words
+    return min(1, 0.5 * mean + words)
   }
 }

@@ -17,6 +17,8 @@ struct TripReader {
     var leftovers: [Notice]
     /// The half of the day that a heading or the last time gave; nil while nothing said it.
     var isAfternoon: Bool?
+    /// The marks beside its name.
+    var marks: [MinuteCell.Word] = []
   }
 
   /// A time at a stop.
@@ -48,6 +50,7 @@ struct TripReader {
         trip.label = label
         continue
       }
+      trip.marks += HeaderMarks.words(in: cell)
       trip.isAfternoon = ClockCell(cell.tokens).isAfternoon ?? trip.isAfternoon
       let text = Texts.line(of: cell.node, in: tree)
       if let destination = HeadingWords.destination(in: text) {
@@ -81,7 +84,7 @@ struct TripReader {
     trip.isAfternoon = clock.isAfternoon ?? trip.isAfternoon
     time.settle(isAfternoon: trip.isAfternoon, after: trip.calls.last?.time.hour)
     var isArrival = row.isArrival
-    var words: [MinuteCell.Word] = []
+    var words = trip.marks
     for word in clock.words {
       if let kind = StopHeading.kind(of: word.text) { isArrival = kind } else { words.append(word) }
     }
