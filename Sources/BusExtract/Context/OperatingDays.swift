@@ -11,7 +11,9 @@ enum OperatingDays {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
       if let label = label(line.text, next) { found.append((line.node, label)) }
     }
-    let text = found.last { $0.node < node }?.label ?? (found.count == 1 ? found[0].label : nil)
+    let text =
+      found.last { $0.node < node }?.label ?? (found.count == 1 ? found[0].label : nil)
+      ?? sentences(lines)
     return text.map { DayLabel(text: $0, remarks: []) }
   }
 
@@ -27,6 +29,20 @@ enum OperatingDays {
     return nil
   }
 
+  /// "※土日祝日は運休です。": short sentences about the days and nothing else; several count together.
+  private static func sentences(_ lines: PageLines) -> String? {
+    let said = lines.lines.filter { line in
+      line.text.utf8.count <= 120 && speaks.isFound(in: line.text) && !news.isFound(in: line.text)
+    }
+    .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
+    .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
+    .filter { ServicePattern.read($0).pattern != nil && ServicePattern.read($0).unread.isEmpty }
+    guard !said.isEmpty else { return nil }
+    return said.joined(separator: "、")
+  }
+
+  private static let speaks = WordList(["運休", "運行しま", "運転しま", "のみの運行", "のみ運行"])
+  private static let news = WordList(["本日", "今日", "明日", "ただいま", "臨時", "知らせ", "印", "便"])
   private static let names = WordList(["運行日", "運転日", "運行曜日", "運休日", "運行は"])
   private static let beginnings = [
     ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),
