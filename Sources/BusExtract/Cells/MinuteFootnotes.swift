@@ -8,6 +8,11 @@ extension MinuteScanner {
     let token = tokens[index]
     guard token.isNumber, isRaised(token) else { return false }
     index += 1
+    // Two digits may be a minute whose neighbour lost its closing tag.
+    guard token.digits == 1 else {
+      leftovers.append(tokens.text(token))
+      return true
+    }
     if token.isGlued, let last = words.last, last.isGluedAfter, last.position == numbers.count {
       words[words.count - 1].word.text += tokens.text(token)
       words[words.count - 1].word.number = nil

@@ -10,7 +10,7 @@ struct MinuteScanner {
 
   private(set) var numbers: [MinuteCell.Minute] = []
   var words: [PlacedWord] = []
-  private(set) var leftovers: [String] = []
+  var leftovers: [String] = []
 
   let tokens: Tokens
   var index = 0
