@@ -5,15 +5,15 @@ extension DepartureListReader {
   /// A column of names without any heading: where to, from where, or by which route.
   func noteNameless(_ frame: ListFrame, _ reading: inout Reading) {
     for column in frame.roles.indices where frame.roles[column] == .unknown {
-      let cells = frame.rows.compactMap { grid[$0, column] }.filter { $0.column == column }
       let isHeaded = (0..<frame.rows.lowerBound).contains { grid[$0, column]?.isEmpty == false }
+      guard !isHeaded else { continue }
+      let cells = frame.rows.compactMap { grid[$0, column] }.filter { $0.column == column }
       let names = Set(cells.map(\.tokens.joined).filter { $0.length >= 2 })
-      guard !isHeaded, names.count > 1,
-        cells.allSatisfy({ cell in
-          !cell.isEmpty && !cell.tokens.contains { $0.is([.morning, .afternoon]) }
-            && HourAxis.hour(in: cell) == nil
-        })
-      else { continue }
+      let areNames = cells.allSatisfy { cell in
+        !cell.isEmpty && !cell.tokens.contains { $0.is([.morning, .afternoon]) }
+          && HourAxis.hour(in: cell) == nil
+      }
+      guard names.count > 1, areNames else { continue }
       reading.leftovers.append(
         Notice(
           code: "leftOver", message: "nothing says what this column holds",

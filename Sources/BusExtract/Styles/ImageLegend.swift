@@ -5,25 +5,21 @@ import BusModel
 enum ImageLegend {
   /// A left-over when a legend begins with the same picture.
   static func notices(_ readings: [Reading], in tree: PageTree) -> [Notice] {
-    var sources: [String: String] = [:]
-    var isCell = Set<PageTree.Index>()
-    for reading in readings { isCell.formUnion(reading.consumed) }
-    for reading in readings {
-      for cell in reading.consumed {
-        for node in tree.descendants(of: cell) where isMute(node, tree) {
-          sources[tree.attribute("src", of: node) ?? ""] = PlaceName(tree: tree).name(of: node)
-        }
-      }
+    let pictures = tree.nodes.indices.filter { isMute($0, tree) }
+    guard pictures.count > 1 else { return [] }
+    let cells = Set(readings.flatMap(\.consumed))
+    var sources: [String: PageTree.Index] = [:]
+    for picture in pictures where isInside(cells, picture, tree) {
+      sources[tree.attribute("src", of: picture) ?? ""] = picture
     }
-    guard !sources.isEmpty else { return [] }
-    for index in tree.nodes.indices where isMute(index, tree) {
-      guard let place = sources[tree.attribute("src", of: index) ?? ""],
-        !isInside(isCell, index, tree), isFollowedByText(index, tree)
+    for picture in pictures where !isInside(cells, picture, tree) {
+      guard let place = sources[tree.attribute("src", of: picture) ?? ""],
+        isFollowedByText(picture, tree)
       else { continue }
       return [
         Notice(
           code: "leftOver", message: "a picture among the minutes is explained, but has no text",
-          at: place)
+          at: PlaceName(tree: tree).name(of: place))
       ]
     }
     return []
