@@ -18,7 +18,9 @@ struct LegendReader {
     self.used = UsedMarks(used)
     for (index, line) in lines.lines.enumerated() {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
-      var found = LegendLine.sentences(line.text) ?? LegendLine.pairs(line.text, used: self.used)
+      var found =
+        LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
+        ?? LegendLine.pairs(line.text, used: self.used)
       if found == nil, self.used.mayBegin(line.text) {
         found =
           bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
