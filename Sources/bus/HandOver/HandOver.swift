@@ -33,7 +33,8 @@ enum HandOver {
     switch arguments.first {
     // A state of `diff` may be a page, and libxml2 is not linked here.
     case "ingest", "fetch", "extract", "normalise", "load", "diff": true
-    case "routes": arguments.dropFirst().first == "check"
+    case "routes":
+      ["check", "add", "edit", "remove"].contains(arguments.dropFirst().first)
     default: false
     }
   }
