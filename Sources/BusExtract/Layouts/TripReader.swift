@@ -39,6 +39,7 @@ struct TripReader {
     readHeader(column, &trip)
     for row in frame.rows { readCall(row, column, &trip) }
     noteFalls(&trip)
+    noteReturns(&trip)
     closeLast(&trip)
     return trip
   }
@@ -103,6 +104,19 @@ struct TripReader {
       guard fall, !isPastMidnight else { continue }
       trip.leftovers.append(
         Notice(code: "leftOver", message: "the times of a trip fall from here on", at: after.at))
+    }
+  }
+
+  /// A bus that comes back to a stop after hours of standing still is two: the row belongs elsewhere.
+  private func noteReturns(_ trip: inout Trip) {
+    for (before, after) in zip(trip.calls, trip.calls.dropFirst()) {
+      let pause = (after.time.hour - before.time.hour) * 60 + after.time.minute - before.time.minute
+      let name = frame.stops[after.stop - 1].name
+      guard pause > 120, frame.stops[..<(after.stop - 1)].contains(where: { $0.name == name })
+      else { continue }
+      trip.leftovers.append(
+        Notice(
+          code: "leftOver", message: "a trip comes back to \(name) after hours", at: after.at))
     }
   }
 
