@@ -14,14 +14,21 @@ extension TimetableStore {
   /// - Throws: ``StoreError`` with `missing`, `unreadable`, `notADatabase`, `foreign`, `newer`,
   ///   `older`, `damaged`, `cannotCreate`, `readOnly` or `busy`.
   public static func open(path: String, _ access: Access) throws(StoreError) -> TimetableStore {
+    try open(path: path, access, schema: .current)
+  }
+
+  /// The same with the schema of another version of this program, for tests of migrations.
+  static func open(
+    path: String, _ access: Access, schema: Schema
+  ) throws(StoreError) -> TimetableStore {
     guard !isFolder(path) else {
       throw StoreError(
         code: .unreadable, subject: path,
         detail: "expected a database file, found a folder; add the file's name: \(path)/bus.sqlite")
     }
     switch access {
-    case .readOnly: return try openReadOnly(path)
-    case .readWrite: return try openReadWrite(path)
+    case .readOnly: return try openReadOnly(path, schema)
+    case .readWrite: return try openReadWrite(path, schema)
     }
   }
 
@@ -30,10 +37,12 @@ extension TimetableStore {
   /// - Returns: a store of its own that vanishes with its last copy.
   /// - Throws: ``StoreError`` only when memory is short.
   public static func inMemory() throws(StoreError) -> TimetableStore {
-    try writable(":memory:") { try DatabaseQueue(configuration: $0) }
+    try writable(":memory:", .current) { try DatabaseQueue(configuration: $0) }
   }
 
-  private static func openReadOnly(_ path: String) throws(StoreError) -> TimetableStore {
+  private static func openReadOnly(
+    _ path: String, _ schema: Schema
+  ) throws(StoreError) -> TimetableStore {
     guard access(path, F_OK) == 0 else {
       throw StoreError(
         code: .missing, subject: path,
@@ -41,33 +50,36 @@ extension TimetableStore {
     }
     let store: TimetableStore
     do {
-      store = try readable(path, at: path)
+      store = try readable(path, at: path, schema)
     } catch  where error.code == .unreadable && !hasLog(path) && access(path, R_OK) == 0 {
       // A WAL database in a folder that may not be written to has nowhere to put its index; without
       // a log beside it nobody is writing, so it may be read as a file that does not change.
-      store = try readable(immutableURI(path), at: path)
+      store = try readable(immutableURI(path), at: path, schema)
     }
     return store
   }
 
-  private static func readable(_ name: String, at path: String) throws(StoreError) -> TimetableStore
-  {
+  private static func readable(
+    _ name: String, at path: String, _ schema: Schema
+  ) throws(StoreError) -> TimetableStore {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(5)
     do {
       let queue = try DatabaseQueue(path: name, configuration: configuration)
-      try queue.unsafeRead { try Schema.check($0, path: path) }
+      try queue.unsafeRead { try schema.check($0, path: path) }
       return TimetableStore(queue: queue, path: path)
     } catch {
       throw StoreError(error, path: path)
     }
   }
 
-  private static func openReadWrite(_ path: String) throws(StoreError) -> TimetableStore {
+  private static func openReadWrite(
+    _ path: String, _ schema: Schema
+  ) throws(StoreError) -> TimetableStore {
     let isNew = access(path, F_OK) != 0
     do {
-      return try writable(path) { try DatabaseQueue(path: path, configuration: $0) }
+      return try writable(path, schema) { try DatabaseQueue(path: path, configuration: $0) }
     } catch  where isNew && error.code == .unreadable {
       throw StoreError(
         code: .cannotCreate, subject: path,
@@ -80,17 +92,21 @@ extension TimetableStore {
   }
 
   private static func writable(
-    _ path: String, _ connect: (Configuration) throws -> DatabaseQueue
+    _ path: String, _ schema: Schema, _ connect: (Configuration) throws -> DatabaseQueue
   ) throws(StoreError) -> TimetableStore {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
+    // A night can wait: other programs hold a database for seconds, some for a minute.
+    configuration.busyMode = .timeout(90)
     // Looked at before anything is written: a file of another program must not even get our WAL.
-    configuration.prepareDatabase { try Schema.checkOwner($0, path: path) }
+    configuration.prepareDatabase { try schema.checkOwner($0, path: path) }
     configuration.journalMode = path == ":memory:" ? .default : .wal
     do {
       let queue = try connect(configuration)
       let store = TimetableStore(queue: queue, path: path)
-      try queue.writeWithoutTransaction { try Schema.migrate($0) }
+      if let version = try queue.unsafeRead({ try schema.versionBehind($0) }) {
+        try Backup.make(of: queue, at: path, version: version)
+      }
+      try queue.writeWithoutTransaction { try schema.migrate($0) }
       return store
     } catch {
       throw StoreError(error, path: path)

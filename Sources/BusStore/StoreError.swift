@@ -80,8 +80,12 @@ extension StoreError {
       self.init(code: .internalFault, subject: path, detail: "unexpected: \(error)")
       return
     }
-    let code = Code(error.resultCode)
     let said = error.message ?? "result code \(error.extendedResultCode.rawValue)"
+    self.init(Code(error.resultCode), said: said, path: path)
+  }
+
+  /// An error with the advice that goes with its code.
+  init(_ code: Code, said: String, path: String) {
     self.init(code: code, subject: path, detail: code.advice(said))
   }
 }
@@ -106,7 +110,8 @@ extension StoreError.Code {
     case .notADatabase:
       "expected a SQLite database, found something else (\(said)); give another path with --database"
     case .damaged:
-      "the database is damaged (\(said)); put the file aside and run `bus ingest`"
+      "the database is damaged (\(said)); move it aside, with its -wal and -shm if there are any,"
+        + " and run `bus ingest --offline`: the archive has its pages"
     case .busy: "another program holds the database (\(said)); try again when it is done"
     case .readOnly: "the database cannot be written to (\(said)); make file and folder writable"
     case .full: "no space is left on the disk (\(said)); make room and run it again"

@@ -12,7 +12,7 @@ struct BusCommand: ParsableCommand {
       NextCommand.self, TimetableCommand.self, WhyCommand.self, RoutesCommand.self,
       CalendarCommand.self, DiffCommand.self, HistoryCommand.self, DoctorCommand.self,
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
-      LoadCommand.self,
+      LoadCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
     ])
 }
 

@@ -16,6 +16,22 @@ struct RoutePublishing: Sendable {
       ?? outcome(.failed, "publish", "another program keeps publishing this route; run it again")
   }
 
+  /// What is decided already of pages that say this, whatever their bytes; nil when nothing is.
+  func settled() throws(StoreError) -> RouteOutcome? {
+    switch try ledger.store.standing(of: publication) {
+    case .active, .announced:
+      guard !ledger.isDry else { return outcome(.unchanged) }
+      let current = try ledger.store.inputs(routeID: publication.route.id)?.version
+      guard case .unchanged = try ledger.store.publish(publication, checkedAgainst: current) else {
+        return nil
+      }
+      return outcome(.unchanged)
+    case .rejected(let version):
+      return outcome(.unchanged, message: RefusalText.rejected(version))
+    case nil: return nil
+    }
+  }
+
   /// Keeps the pages as a quarantined version for a person to look at.
   func keepAside(_ reason: String) throws(StoreError) {
     guard !ledger.isDry else { return }
@@ -24,6 +40,7 @@ struct RoutePublishing: Sendable {
 
   /// Nil when it was overtaken.
   private func attempt() throws(StoreError) -> RouteOutcome? {
+    if let settled = try settled() { return settled }
     let current = try inForce()
     if let reason = gate.objection(to: publication.pages, replacing: current?.pages) {
       try keepAside(reason)

@@ -6,6 +6,8 @@ public struct RoutesFile: Hashable, Sendable {
   public var operators: [OperatorSetting]
   /// Where the holiday feed is; nil to go by the law alone.
   public var holidayURL: String?
+  /// Who is told after a run that brought something new; nil for nobody.
+  public var notify: NotifySetting?
 
   /// A file's contents.
   public init(

@@ -12,6 +12,7 @@ extension RoutesFile {
     if let holidayURL {
       members.append(JSONMember(key: "holidays", value: ["url": .string(holidayURL)]))
     }
+    if let notify { members.append(JSONMember(key: "notify", value: notify.json)) }
     return .object(members)
   }
 }
@@ -29,7 +30,10 @@ extension RouteSetting {
           JSONMember(key: "outboundProximityURL", value: JSONValue(outboundProximityURL)),
           JSONMember(key: "inboundProximityURL", value: JSONValue(inboundProximityURL)),
         ]
-        + present([("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID))]))
+        + present([
+          ("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID)),
+          ("gate", gate.json),
+        ]))
   }
 }
 

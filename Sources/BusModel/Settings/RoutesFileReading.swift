@@ -43,7 +43,7 @@ extension SettingsReading {
   fileprivate mutating func file(_ node: SettingsNode) -> RoutesFile {
     let isObject = keys(
       of: node, what: "the settings", required: ["routes": "an array of routes"],
-      optional: ["operators", "holidays"])
+      optional: ["operators", "holidays", "notify"])
     guard isObject else { return RoutesFile(routes: []) }
     let operatorNodes = list(node["operators"], of: "operators")
     let operators = operatorNodes.compactMap { serviceOperator($0) }
@@ -54,7 +54,10 @@ extension SettingsReading {
     let routes = routeNodes.compactMap { route($0, operatorIDs: operatorIDs) }
     noteRepeated("id", in: routeNodes, what: "route")
     noteRepeated("name", in: routeNodes, what: "route")
-    return RoutesFile(routes: routes, operators: operators, holidayURL: holidays(node["holidays"]))
+    var file = RoutesFile(
+      routes: routes, operators: operators, holidayURL: holidays(node["holidays"]))
+    file.notify = notify(node["notify"])
+    return file
   }
 
   private mutating func holidays(_ node: SettingsNode?) -> String? {

@@ -10,9 +10,12 @@ struct SettingsOptions: ParsableArguments {
       valueName: "file"))
   var config: String?
 
+  /// The path of the settings.
+  func path() throws -> String { try Environment.locations.config(flag: config) }
+
   /// The settings, checked.
   func load() throws -> RoutesFile {
-    let path = try Environment.locations.config(flag: config)
+    let path = try path()
     return try RoutesFile.read(InputFile.read(path), file: path)
   }
 }

@@ -1,7 +1,7 @@
 /// Commands of the contract that come later, in one list.
 enum LaterCommands {
   private static let names: [[String]] = [
-    ["board"], ["approach"], ["robots"], ["accept"], ["reject"], ["prune"], ["export"],
+    ["board"], ["approach"], ["robots"], ["export"],
     ["routes", "add"], ["routes", "edit"], ["routes", "remove"],
   ]
 
