@@ -65,7 +65,7 @@ func withdrawn() throws {
     try store.confirm(
       route: home, pages: inputs(first), extractorVersion: "1", version: 1, at: noon(4)))
   #expect(try store.versions().map(\.state) == [.superseded, .active])
-  let december2 = Moment(date: december.adding(days: 1), minute: 0)
+  let december2 = Moment(date: try #require(december).adding(days: 1), minute: 0)
   #expect(try store.route(id: home.id, asOf: noon(3))?.versions.count == 2)
   #expect(try store.route(id: home.id, asOf: december2)?.versions.map(\.id) == [1])
 }

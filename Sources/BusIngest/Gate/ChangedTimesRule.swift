@@ -7,12 +7,12 @@ extension GateRule {
     guard let old, old.departures >= thresholds.leastChanged, !new.announcesMore(than: old) else {
       return nil
     }
-    let most = max(old.departures, new.departures)
+    let all = old.departures
     let kept = old.days.reduce(0) { sum, day in
       sum + commonCount(day.value.times, new.days[day.key]?.times ?? [])
     }
-    guard (most - kept) * 100 > most * thresholds.changedPercent else { return nil }
-    return "\(most - kept) of \(most) departures are at other times, and no revision is announced"
+    guard (all - kept) * 100 > all * thresholds.changedPercent else { return nil }
+    return "\(all - kept) of \(all) departures are at other times, and no revision is announced"
   }
 
   /// How many times stand in both lists, which are in order.
