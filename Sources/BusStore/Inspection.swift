@@ -22,7 +22,8 @@ extension TimetableStore {
       return pages * (try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
     }
     guard size <= 32 << 20, let fault = try faults().first else { return }
-    throw StoreError(.damaged, said: fault, path: path)
+    let last = fault.split(separator: "\n").last.map(String.init) ?? fault
+    throw StoreError(.damaged, said: last, path: path)
   }
 
   /// The versions in force or announced that no longer say what was published: their rows were

@@ -108,7 +108,8 @@ extension StoreError.Code {
   fileprivate func advice(_ said: String) -> String {
     switch self {
     case .notADatabase:
-      "expected a SQLite database, found something else (\(said)); give another path with --database"
+      "expected a SQLite database, found something else (\(said)); give another path with --database,"
+        + " or, if it was bus's own, move it aside and run `bus ingest --offline`"
     case .damaged:
       "the database is damaged (\(said)); move it aside, with its -wal and -shm if there are any,"
         + " and run `bus ingest --offline`: the archive has its pages"
