@@ -5,7 +5,7 @@ struct GateThresholds: Hashable, Sendable {
   /// How many percent of a day's departures may be gone: more than half is no timetable change.
   var lostPercent = 50
   /// To how many percent of what they were a day's departures may grow.
-  var grownPercent = 300
+  var grownPercent = 170
   /// How many departures a day must have before growth is looked at: 2 that become 7 are 5 more.
   let leastGrown = 30
   /// How many percent of all departures may be at other times, unless a revision is announced.

@@ -96,7 +96,7 @@ struct RouteIngest: Sendable {
     if let failure = readings.failure { return outcome(.failed, "archive", failure) }
     let publishing = RoutePublishing(
       ledger: ledger, gate: Gate(route.gate), countChanges: countChanges,
-      publication: publication(route, readings.pages.map(\.page)))
+      reading: publication(route, readings.pages.map(\.page)))
     guard let refused = readings.refused else { return try publishing.publish() }
     if readings.isWorthKeeping, let settled = try publishing.settled() { return settled }
     let reason = RefusalText.text(refused.page.source.url, refused.verdict, refused.notices)
@@ -108,8 +108,7 @@ struct RouteIngest: Sendable {
     let moment = now()
     return Publication(
       route: RouteIdentity(route), pages: pages, at: moment,
-      extractorVersion: PageDocument.extractorVersion,
-      effectiveFrom: pages.effectiveFrom(after: moment.date), run: ledger.run)
+      extractorVersion: PageDocument.extractorVersion, run: ledger.run)
   }
 
   private func outcome(

@@ -30,15 +30,16 @@ extension TimetableStore {
     }
   }
 
-  /// Pages that announce say until when the version in force holds; those that do not withdraw what
-  /// was announced.
+  /// Pages that announce say until when the version in force holds; what they do not announce any
+  /// more is withdrawn.
   private func settle(
     _ publication: Publication, route: Int, current: Int?, in db: Database
   ) throws {
-    guard publication.isAhead else {
-      return try VersionRows.retireAnnounced(route: route, at: publication.at, in: db)
+    try VersionRows.retireAnnounced(
+      route: route, except: publication.announces, at: publication.at, in: db)
+    if publication.isAhead, let current {
+      try Confirmations.renew(version: current, at: publication.at, in: db)
     }
-    if let current { try Confirmations.renew(version: current, at: publication.at, in: db) }
   }
 
   private func put(

@@ -73,12 +73,15 @@ enum VersionRows {
         """, arguments: [moment.secondsSince1970, route, date?.description])
   }
 
-  /// Withdraws all that was announced: the pages say otherwise now.
-  static func retireAnnounced(route: Int, at moment: Moment, in db: Database) throws {
+  /// Withdraws what was announced for other days than these: the pages say otherwise now.
+  static func retireAnnounced(
+    route: Int, except days: Set<CivilDate> = [], at moment: Moment, in db: Database
+  ) throws {
+    let list = days.map { "'\($0)'" }.joined(separator: ", ")
     try db.execute(
       sql: """
         UPDATE version SET state = 'superseded', supersededAt = ?
-        WHERE route = ? AND state = 'announced'
+        WHERE route = ? AND state = 'announced' AND effectiveFrom NOT IN (\(list))
         """, arguments: [moment.secondsSince1970, route])
   }
 

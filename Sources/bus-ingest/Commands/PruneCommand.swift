@@ -23,6 +23,9 @@ struct PruneCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How many days back nothing is touched.", valueName: "days"))
   var keepDays = 400
 
+  @Option(help: ArgumentHelp("The same by a date instead.", valueName: "date"))
+  var before: Moment?
+
   @Flag(help: "Remove nothing; say what would be removed.")
   var dryRun = false
 
@@ -41,7 +44,7 @@ struct PruneCommand: AsyncParsableCommand {
       let store = try database.openForDeciding()
       // Bytes that a run has just archived are not written down yet.
       let lock = try IngestLock(besideDatabase: database.path(), at: moment)
-      let report = try prune(store, before: moment.adding(seconds: -keepDays * 86_400))
+      let report = try prune(store, before: before ?? moment.adding(seconds: -keepDays * 86_400))
       withExtendedLifetime(lock) {}
       try Terminal.show(json ? report.json : report.text(language.language))
       return 0
