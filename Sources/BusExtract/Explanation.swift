@@ -39,7 +39,7 @@ public struct Explanation: Hashable, Sendable {
     self.threshold = threshold
     silentGrids = trials.count { $0.readings.isEmpty }
     self.trials = trials.filter { !$0.readings.isEmpty }.map { trial in
-      let opening = trial.grid.cells.flatMap(\.tokens).prefix(12).map(\.text)
+      let opening = trial.grid.cells.prefix(12).flatMap { $0.tokens.map($0.tokens.text) }.prefix(12)
       return Trial(
         at: trial.grid.at, rowCount: trial.grid.rowCount, columnCount: trial.grid.columnCount,
         opening: opening.joined(separator: " "),

@@ -38,8 +38,7 @@ public enum Extract {
     _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?
   ) -> (page: RawPage, explanation: Explanation) {
     let charset = CharsetDecision(bytes, contentType: contentType)
-    var tree = LibXML2.tree(of: charset.utf8)
-    tree.isTruncated = Truncation.isCut(charset.utf8)
+    let tree = LibXML2.tree(of: charset.utf8)
     var reader = PageReader(tree: tree, hints: hints)
     let page = reader.read(encoding: charset.encoding)
     return (page, Explanation(reader.trials, threshold: PageReader.threshold))

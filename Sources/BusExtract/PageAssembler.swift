@@ -7,17 +7,18 @@ struct PageAssembler {
 
   /// The result.
   func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
-    let lines = PageLines(tree)
     let words = readings.flatMap(\.columns).flatMap(\.departures).flatMap(\.words)
     let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
-    let legend = LegendReader(
-      PageLines(tree, skipping: consumed), used: Self.keys(of: words), tree: tree)
+    let lines = PageLines(tree, skipping: consumed)
+    let legend = LegendReader(lines, used: Self.keys(of: words), tree: tree)
+    let headings = HeadingMemo()
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let firstNode = readings.map(\.node).min() ?? 0
     for reading in readings {
-      let context = ContextReader(tree: tree, lines: lines, reading: reading, firstNode: firstNode)
+      let context = ContextReader(
+        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode)
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
@@ -59,9 +60,10 @@ struct PageAssembler {
   /// The keys of all words beside departures, joined marks also one by one.
   private static func keys(of words: [MinuteCell.Word]) -> Set<String> {
     var keys = Set<String>()
-    for word in words {
+    var seen = Set<[UInt8]>()
+    for word in words where seen.insert(Array(word.text.utf8)).inserted {
       keys.insert(MarkKey.of(word.text))
-      guard word.text.unicodeScalars.count <= 4 else { continue }
+      guard word.text.length <= 4 else { continue }
       for character in word.text { keys.insert(MarkKey.of(String(character))) }
     }
     return keys

@@ -84,9 +84,13 @@ struct PageReader {
       best.append(winner)
       best[best.count - 1].leadingLines = grid.leadingLines
     }
-    let kept = best.filter { reading in
-      !best.contains { other in other.node != reading.node && beats(other, reading) }
-    }
+    let shared = SharedCells(best, tree)
+    let kept = best.indices.filter { index in
+      !best.indices.contains { other in
+        best[other].node != best[index].node
+          && beats(best[other], best[index], sharesCells: shared.pairs.contains([other, index]))
+      }
+    }.map { best[$0] }
     return kept.isEmpty ? [] : withUnread(kept)
   }
 
@@ -116,7 +120,7 @@ struct PageReader {
     guard tree.nodes[first].tag == tree.nodes[second].tag,
       tree.attribute("class", of: first) == tree.attribute("class", of: second)
     else { return false }
-    return grid.leadsWithHours || grid.cells.count { ClockCell($0.tokens).soleTime != nil } >= 3
+    return grid.leadsWithHours || grid.clocks.cells.count { $0.soleTime != nil } >= 3
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid)
   }
 
@@ -137,11 +141,12 @@ struct PageReader {
     return minutes >= 6 && minutes * 2 >= tokens.count
   }
 
-  /// Whether another reading of an element around or inside this one makes this one superfluous.
-  private func beats(_ other: Reading, _ reading: Reading) -> Bool {
+  /// Whether another reading of the same elements, of one around or of one inside, makes this one
+  /// superfluous.
+  private func beats(_ other: Reading, _ reading: Reading, sharesCells: Bool) -> Bool {
     let isInside = tree.descendants(of: reading.node).contains(other.node)
     let isAround = tree.descendants(of: other.node).contains(reading.node)
-    guard isInside || isAround else { return false }
+    guard isInside || isAround || sharesCells else { return false }
     if other.departureCount != reading.departureCount {
       return other.departureCount > reading.departureCount
     }

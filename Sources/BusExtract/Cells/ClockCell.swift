@@ -17,11 +17,11 @@ struct ClockCell {
   /// Numbers that are no part of a time.
   private(set) var strayNumbers: [String] = []
 
-  private let tokens: [Token]
+  private let tokens: Tokens
   private var index = 0
 
   /// Reads a cell's tokens.
-  init(_ tokens: [Token]) {
+  init(_ tokens: Tokens) {
     self.tokens = tokens
     while index < tokens.count {
       if readTime() { continue }
@@ -40,22 +40,20 @@ struct ClockCell {
     return times.count == 1 || words.isEmpty ? times : []
   }
 
-  private static let colons: Set<String> = [":", "：", "時", ".", "．", "h", "H", "︓", "∶"]
-  private static let ranges: Set<String> = ["～", "〜", "~", "-", "－", "—", "–", "から", "→"]
-
   private mutating func readTime() -> Bool {
     guard index + 2 < tokens.count, let hour = tokens[index].smallNumber, hour <= 47,
-      tokens[index + 1].isGlued, Self.colons.contains(tokens[index + 1].text),
-      tokens[index + 2].isGlued, case .number(let minute, 2) = tokens[index + 2].kind, minute < 60
+      tokens[index + 1].isGlued, tokens[index + 1].is(.clockColon),
+      tokens[index + 2].isGlued, tokens[index + 2].digits == 2,
+      let minute = tokens[index + 2].smallNumber, minute < 60
     else { return false }
     times.append(Time(hour: hour, minute: minute))
     index += 3
-    if index + 1 < tokens.count, [":", "："].contains(tokens[index].text), tokens[index].isGlued,
+    if index + 1 < tokens.count, tokens[index].is(.colon), tokens[index].isGlued,
       tokens[index + 1].smallNumber == 0
     {
       index += 2
     }
-    if index < tokens.count, tokens[index].text == "分", tokens[index].isGlued { index += 1 }
+    if index < tokens.count, tokens[index].is(.minuteUnit), tokens[index].isGlued { index += 1 }
     return true
   }
 
@@ -63,20 +61,20 @@ struct ClockCell {
     let token = tokens[index]
     index += 1
     switch token.kind {
-    case .number: strayNumbers.append(token.text)
+    case .number: strayNumbers.append(tokens.text(token))
     case .open, .close: return
-    case .word where Self.ranges.contains(token.text) && !times.isEmpty: isRange = true
+    case .word where token.is(.span) && !times.isEmpty: isRange = true
     case .word: read(word: token)
     }
   }
 
   private mutating func read(word token: Token) {
-    switch token.text.uppercased() {
-    case "午前", "AM", "A.M.": isAfternoon = false
-    case "午後", "PM", "P.M.": isAfternoon = true
-    default:
-      guard !Padding.words.contains(token.text) else { return }
-      words.append(MinuteCell.Word(text: token.text, node: token.node, isGrouped: true))
+    if token.is(.morning) {
+      isAfternoon = false
+    } else if token.is(.afternoon) {
+      isAfternoon = true
+    } else if !token.is(.padding) {
+      words.append(MinuteCell.Word(text: tokens.text(token), node: token.node, isGrouped: true))
     }
   }
 }

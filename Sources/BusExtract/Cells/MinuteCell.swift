@@ -125,18 +125,9 @@ struct MinuteCell {
 extension MinuteCell {
   /// A word whose smallest common element with any minute holds just one minute belongs to it.
   private mutating func attachByStructure() {
-    var counts: [PageTree.Index: Int] = [:]
-    var owners: [PageTree.Index: Int] = [:]
-    for (index, minute) in minutes.enumerated() {
-      for ancestor in ancestors(of: minute.node) {
-        counts[ancestor, default: 0] += 1
-        owners[ancestor] = index
-      }
-    }
     var rest: [LooseWord] = []
     for var item in loose {
-      let common = ancestors(of: item.word.node).first { counts[$0] != nil }
-      guard let common, counts[common] == 1, let owner = owners[common] else {
+      guard let owner = soleNeighbour(of: item.word.node) else {
         rest.append(item)
         continue
       }
@@ -144,6 +135,21 @@ extension MinuteCell {
       minutes[owner].words.append(item.word)
     }
     loose = rest
+  }
+
+  /// The only minute in the smallest element that holds the word and any minute.
+  private func soleNeighbour(of word: PageTree.Index) -> Int? {
+    var element = word
+    while true {
+      let end = Int(tree.nodes[element].end)
+      // Minutes stand in document order.
+      if let first = minutes.firstIndex(where: { $0.node >= element }), minutes[first].node < end {
+        let isSole = first + 1 == minutes.count || minutes[first + 1].node >= end
+        return isSole ? first : nil
+      }
+      guard element != cell, element > 0 else { return nil }
+      element = tree.parent(of: element)
+    }
   }
 
   /// The elements around a node, from itself up to the cell.
@@ -181,7 +187,7 @@ extension MinuteCell {
   private func isSetApart(_ word: PageTree.Index) -> Bool {
     let numbers = Set(minutes.flatMap { ancestors(of: $0.node) })
     return ancestors(of: word).prefix { !numbers.contains($0) }.contains {
-      tree.nodes[$0].tag.isBlock && tree.elements(of: $0).count > 0
+      tree.nodes[$0].tag.isBlock && !tree.elements(of: $0).isEmpty
     }
   }
 

@@ -20,11 +20,11 @@ struct MinuteScanner {
   private(set) var words: [PlacedWord] = []
   private(set) var leftovers: [String] = []
 
-  private let tokens: [Token]
+  private let tokens: Tokens
   private let hour: Int?
   private var index = 0
 
-  init(_ tokens: [Token], hour: Int?) {
+  init(_ tokens: Tokens, hour: Int?) {
     self.tokens = tokens
     self.hour = hour
   }
@@ -45,7 +45,7 @@ struct MinuteScanner {
       position += 1
     }
     guard let value = tokens[position].smallNumber, position + 1 < tokens.count,
-      tokens[position + 1].isGlued, ["時台", "時"].contains(tokens[position + 1].text),
+      tokens[position + 1].isGlued, tokens[position + 1].is(.hourLabel),
       value == hour
     else { return false }
     index = position + 2
@@ -55,10 +55,10 @@ struct MinuteScanner {
   private mutating func readNumber() {
     let token = tokens[index]
     index += 1
-    if index < tokens.count, tokens[index].isGlued, tokens[index].text == "分" { index += 1 }
+    if index < tokens.count, tokens[index].isGlued, tokens[index].is(.minuteUnit) { index += 1 }
     guard let value = token.smallNumber, value < 60, !isRange(at: index), !isTornDigit(token)
     else {
-      leftovers.append(token.text)
+      leftovers.append(tokens.text(token))
       return
     }
     numbers.append(Number(value: value, node: token.node, brackets: []))
@@ -66,30 +66,27 @@ struct MinuteScanner {
 
   /// Whether markup tore a number apart: "0" and "5" side by side may be 05.
   private func isTornDigit(_ token: Token) -> Bool {
-    guard case .number(_, digits: 1) = token.kind, index < tokens.count, tokens[index].isGlued,
-      case .number(_, digits: 1) = tokens[index].kind
-    else { return false }
-    return true
+    guard token.digits == 1, index < tokens.count else { return false }
+    return tokens[index].isGlued && tokens[index].isNumber && tokens[index].digits == 1
   }
 
   /// Whether a dash that means "to" follows: "10～15分".
   private func isRange(at position: Int) -> Bool {
-    guard position < tokens.count else { return false }
-    return ["～", "〜", "~", "から"].contains(tokens[position].text)
+    position < tokens.count && tokens[position].is(.minuteSpan)
   }
 
   private mutating func readWord() {
     let token = tokens[index]
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     index += 1
-    if Padding.words.contains(token.text) { return }
-    guard token.kind == .word, !Padding.meansFrequency(token.text) else {
-      leftovers.append(token.text)
+    if token.is(.padding) { return }
+    guard token.kind == .word, !token.is(.frequency) else {
+      leftovers.append(tokens.text(token))
       return
     }
     words.append(
       PlacedWord(
-        text: token.text, node: token.node, position: numbers.count,
+        text: tokens.text(token), node: token.node, position: numbers.count,
         isGluedBefore: token.isGlued && !numbers.isEmpty,
         isGluedAfter: next?.isGlued == true && next?.kind != .open))
   }
@@ -97,41 +94,41 @@ struct MinuteScanner {
   /// "(53)" is a minute with the mark "( )"; "(急)" is a mark; other brackets are left over.
   private mutating func readBracket() -> Bool {
     guard tokens[index].kind == .open else { return false }
-    guard let close = tokens[index...].firstIndex(where: { $0.kind == .close }) else {
+    guard let close = (index..<tokens.count).first(where: { tokens[$0].kind == .close }) else {
       return false
     }
-    let inner = tokens[(index + 1)..<close]
+    let inner = tokens.part(index + 1..<close)
     let open = tokens[index]
-    let mark = "\(open.text) \(tokens[close].text)"
-    let values = inner.filter(\.isNumber).compactMap(\.smallNumber).filter { $0 < 60 }
+    let mark = "\(tokens.text(open)) \(tokens.text(tokens[close]))"
+    let whole = tokens.text(open) + inner.joined + tokens.text(tokens[close])
+    let values = inner.compactMap(\.smallNumber).filter { $0 < 60 }
     if !values.isEmpty, values.count == inner.count {
       for token in inner {
         let word = MinuteCell.Word(text: mark, node: token.node, isGrouped: false)
         numbers.append(
           Number(value: token.smallNumber ?? 0, node: token.node, brackets: [word]))
       }
-    } else if inner.allSatisfy({ $0.kind == .word }), !inner.isEmpty {
-      let text = open.text + inner.map(\.text).joined() + tokens[close].text
+    } else if let first = inner.first, inner.allSatisfy({ $0.kind == .word }) {
       let after = close + 1 < tokens.count ? tokens[close + 1] : nil
       words.append(
         PlacedWord(
-          text: text, node: inner[inner.startIndex].node, position: numbers.count,
+          text: whole, node: first.node, position: numbers.count,
           isGluedBefore: open.isGlued && !numbers.isEmpty, isGluedAfter: after?.isGlued == true))
     } else if !readBracketWithMark(inner, mark) {
-      leftovers.append((open.text + inner.map(\.text).joined() + tokens[close].text))
+      leftovers.append(whole)
     }
     index = close + 1
     return true
   }
 
   /// "(△53)": one minute in brackets with marks of its own.
-  private mutating func readBracketWithMark(_ inner: ArraySlice<Token>, _ mark: String) -> Bool {
+  private mutating func readBracketWithMark(_ inner: Tokens, _ mark: String) -> Bool {
     let values = inner.filter(\.isNumber)
     guard values.count == 1, let value = values[0].smallNumber, value < 60,
       inner.allSatisfy({ $0.isNumber || $0.kind == .word })
     else { return false }
     let marks = inner.filter { !$0.isNumber }.map {
-      MinuteCell.Word(text: $0.text, node: $0.node, isGrouped: false)
+      MinuteCell.Word(text: inner.text($0), node: $0.node, isGrouped: false)
     }
     let bracket = MinuteCell.Word(text: mark, node: values[0].node, isGrouped: false)
     numbers.append(Number(value: value, node: values[0].node, brackets: marks + [bracket]))

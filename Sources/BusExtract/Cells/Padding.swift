@@ -1,12 +1,18 @@
 /// What pages print where no bus leaves.
 enum Padding {
   /// Words that stand for an empty cell.
-  static let words: Set<String> = [
+  static let words = [
     "-", "－", "―", "—", "–", "ー", "‐", "−", "─", "--", "---", "…", "・・・", "‥", "・",
   ]
 
+  /// Whether a text is nothing but such a word.
+  static func isOne(_ text: String) -> Bool {
+    var copy = text
+    return copy.withUTF8 { WordTraits.listed($0).contains(.padding) }
+  }
+
   /// Whether a word says that buses run every so many minutes: its times cannot be known.
-  static func meansFrequency(_ word: String) -> Bool {
+  static func meansFrequency(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     frequencies.isFound(in: word)
   }
 

@@ -47,14 +47,27 @@ struct ScalarReader {
   /// The next scalar, or nil at the end.
   mutating func next() -> UInt32? {
     guard position < bytes.endIndex else { return nil }
+    return bytes.withUnsafeBufferPointer { buffer in
+      var offset = position - bytes.startIndex
+      let scalar = Self.next(buffer, &offset, buffer.count)
+      position = bytes.startIndex + offset
+      return scalar
+    }
+  }
+
+  /// The scalar at a position below `end`, which then lies behind it.
+  @inline(__always)
+  static func next(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, _ end: Int
+  ) -> UInt32 {
     let lead = UInt32(bytes[position])
     if lead < 0x80 {
       position += 1
       return lead
     }
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    guard position + length <= bytes.endIndex else {
-      position = bytes.endIndex
+    guard position + length <= end else {
+      position = end
       return 0xFFFD
     }
     var value = lead & (0x7F >> UInt32(length))

@@ -2,35 +2,42 @@
 enum Texts {
   /// A text with runs of white space as one space and none at the ends.
   static func collapsed(_ text: some StringProtocol) -> String {
-    var scalars = String.UnicodeScalarView()
-    var isSpaced = false
-    for scalar in text.unicodeScalars {
-      if Scalars.isSpace(scalar.value) {
-        isSpaced = true
-        continue
-      }
-      if isSpaced, !scalars.isEmpty { scalars.append(" ") }
-      isSpaced = false
-      scalars.append(scalar)
-    }
-    return String(scalars)
+    var copy = String(text)
+    return copy.withUTF8 { collapsed($0) } ?? copy
+  }
+
+  /// UTF-8 with runs of white space as one space and none at the ends; nil when it is so already.
+  static func collapsed(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    var collector = SpaceCollapser()
+    return collector.collapsed(bytes)
   }
 
   /// A text without any white space.
   static func compact(_ text: some StringProtocol) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where !Scalars.isSpace(scalar.value) {
-      scalars.append(scalar)
+    var copy = String(text)
+    let bare: [UInt8]? = copy.withUTF8 { bytes in
+      var bare: [UInt8] = []
+      var position = 0
+      while position < bytes.count {
+        let here = position
+        let scalar = ScalarReader.next(bytes, &position, bytes.count)
+        if !Scalars.isSpace(scalar) { bare.append(contentsOf: bytes[here..<position]) }
+      }
+      return bare.count == bytes.count ? nil : bare
     }
-    return String(scalars)
+    return bare.map { String(decoding: $0, as: UTF8.self) } ?? copy
   }
 
   /// The text of a subtree, one line per block or `br`, empty lines left out.
   static func lines(of root: PageTree.Index, in tree: PageTree) -> [String] {
+    if let word = soleWord(of: root, in: tree) { return [word] }
     var lines: [String] = []
     var current: [UInt8] = []
     func end() {
-      let line = collapsed(String(decoding: current, as: UTF8.self))
+      guard !current.isEmpty else { return }
+      let line = current.withUnsafeBufferPointer { bytes in
+        collapsed(bytes) ?? String(decoding: bytes, as: UTF8.self)
+      }
       if !line.isEmpty { lines.append(line) }
       current.removeAll(keepingCapacity: true)
     }
@@ -62,6 +69,35 @@ enum Texts {
 
   /// The text of a subtree on one line, blocks separated by spaces.
   static func line(of root: PageTree.Index, in tree: PageTree) -> String {
-    lines(of: root, in: tree).joined(separator: " ")
+    soleWord(of: root, in: tree) ?? lines(of: root, in: tree).joined(separator: " ")
   }
+
+  /// The one word that is all a subtree holds, as most cells do.
+  private static func soleWord(of root: PageTree.Index, in tree: PageTree) -> String? {
+    let end = Int(tree.nodes[root].end)
+    guard end - root <= 2, tree.nodes[end - 1].tag == .text else { return nil }
+    let tokens = tree.tokens(of: root)
+    guard tokens.count == 1 else { return nil }
+    let word = tokens.text(tokens[0])
+    return word.utf8.count == tree.textBytes(end - 1).count ? word : nil
+  }
+}
+
+extension StringProtocol {
+  /// How many characters people count; combining ones count on their own.
+  var length: Int { unicodeScalars.count }
+
+  /// The text before an ending that it has.
+  func before(ending: String) -> SubSequence {
+    self[..<utf8.index(utf8.endIndex, offsetBy: -ending.utf8.count)]
+  }
+
+  /// Whether the text begins with another, byte by byte.
+  func begins(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
+}
+
+extension StringProtocol where UTF8View: BidirectionalCollection {
+  /// Whether the text ends with another, byte by byte: for the words of tables, which are in no
+  /// need of Unicode's equivalences.
+  func ends(with suffix: String) -> Bool { utf8.ends(with: suffix.utf8) }
 }

@@ -1,136 +1,127 @@
-/// Splits the running text of a subtree into tokens, as a reader of the page sees it: block elements
+/// Splits the running text of a page into tokens, as a reader of the page sees it: block elements
 /// separate, inline ones do not, ruby's readings and scripts are left out.
 struct TokenReader {
-  private let tree: PageTree
-  private var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
+  private(set) var words = PageWords()
+  /// For every node the number of tokens before it, and at the end the number of all.
+  private(set) var starts: [Int32] = []
+
+  private let content: PageTree.Content
   private var isSpaced = true
-  private var isSeparated = false
-  private var digits: (value: Int, count: Int)?
-  private var text = String.UnicodeScalarView()
-  private var start = 0
-  private var line = 0
-  /// Whether line ends in the text end lines, as they do in `pre`.
-  private var keepsLineEnds = false
+  private var line: Int32 = 0
+  /// The node before which line ends in the text end lines, as they do in `pre`.
+  private var preEnd = 0
+  /// The token that is being read: where it begins, how many digits it has (0 in a word) and their
+  /// value; it begins at -1 when there is none.
+  private var start = -1
+  private var digits = 0
+  private var value = 0
 
-  /// More tokens than any cell of a timetable has.
-  static let limit = 20_000
-
-  /// The tokens of a node: of its text, or of everything below it.
-  static func tokens(of node: PageTree.Index, in tree: PageTree) -> [Token] {
-    var reader = TokenReader(tree: tree)
-    reader.read(node)
-    return reader.tokens
+  init(_ content: PageTree.Content) {
+    self.content = content
+    tokens.reserveCapacity(content.nodes.count)
+    starts.reserveCapacity(content.nodes.count + 1)
   }
 
-  private init(tree: PageTree) { self.tree = tree }
-
-  private mutating func read(_ root: PageTree.Index) {
-    keepsLineEnds = tree.nodes[root].tag == .pre
-    var index = root
+  /// Reads everything.
+  mutating func read() {
+    let nodes = content.nodes
     var blockEnds: [Int] = []
-    let end = Int(tree.nodes[root].end)
-    while index < end, tokens.count < Self.limit {
+    var silentEnd = 0
+    for index in nodes.indices {
       while let last = blockEnds.last, index >= last {
         blockEnds.removeLast()
         breakLine()
       }
-      let tag = tree.nodes[index].tag
-      if tag == .text {
-        read(text: index)
-      } else if tag.isSilent {
-        index = Int(tree.nodes[index].end)
-        continue
-      } else if tag == .img {
+      starts.append(Int32(tokens.count))
+      guard index >= silentEnd else { continue }
+      let node = nodes[index]
+      if node.tag == .text {
+        content.bytes.withUnsafeBufferPointer { bytes in
+          read(bytes, from: Int(node.first), to: Int(node.last), index)
+        }
+      } else if node.tag.isSilent {
+        silentEnd = Int(node.end)
+      } else if node.tag == .img {
         read(image: index)
-      } else if tag.isBlock {
+      } else if node.tag.isBlock {
         breakLine()
-        if tag == .pre { keepsLineEnds = true }
-        blockEnds.append(Int(tree.nodes[index].end))
+        if node.tag == .pre { preEnd = Int(node.end) }
+        blockEnds.append(Int(node.end))
       }
-      index += 1
     }
-    flush()
+    starts.append(Int32(tokens.count))
   }
 
-  private mutating func read(text node: PageTree.Index) {
-    flush()
-    var scalars = ScalarReader(tree.textBytes(node))
-    while let scalar = scalars.next() {
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, from first: Int, to last: Int, _ node: Int
+  ) {
+    let keepsLineEnds = node < preEnd
+    var position = first
+    while position < last {
+      let here = position
+      let scalar = ScalarReader.next(bytes, &position, last)
       switch Scalars.classify(scalar) {
-      case .space where scalar == 0x0A && keepsLineEnds: breakLine()
-      case .space: breakWord()
+      case .space:
+        flush(bytes, to: here, node)
+        isSpaced = true
+        if scalar == 0x0A, keepsLineEnds { line += 1 }
       case .separator:
-        breakWord()
-        isSeparated = true
-      case .digit(let digit): add(digit, scalar, node)
-      case .open: bracket(.open, scalar, node)
-      case .close: bracket(.close, scalar, node)
-      case .word: add(word: scalar, node)
+        flush(bytes, to: here, node)
+        isSpaced = true
+      case .digit(let digit):
+        if digits == 0 {
+          flush(bytes, to: here, node)
+          start = here
+        }
+        value = min(value * 10 + Int(digit), 9_999)
+        digits += 1
+      case .word:
+        if digits > 0 || start < 0 {
+          flush(bytes, to: here, node)
+          start = here
+        }
+      case .open:
+        flush(bytes, to: here, node)
+        emit(.open, UnsafeBufferPointer(rebasing: bytes[here..<position]), node)
+      case .close:
+        flush(bytes, to: here, node)
+        emit(.close, UnsafeBufferPointer(rebasing: bytes[here..<position]), node)
       }
     }
+    flush(bytes, to: last, node)
   }
 
   /// An image stands for what its `alt` says.
-  private mutating func read(image node: PageTree.Index) {
-    guard let alt = tree.attribute("alt", of: node) else { return }
-    let trimmed = Texts.collapsed(alt)
+  private mutating func read(image node: Int) {
+    guard let alt = content.attribute("alt", of: node) else { return }
+    var trimmed = Texts.collapsed(alt)
     guard !trimmed.isEmpty else { return }
-    flush()
-    emit(.word, trimmed, node)
-  }
-
-  private mutating func add(_ digit: UInt8, _ scalar: UInt32, _ node: Int) {
-    if digits == nil { begin(node) }
-    let before = digits ?? (0, 0)
-    digits = (min(before.value * 10 + Int(digit), 9_999), before.count + 1)
-    append(scalar)
-  }
-
-  private mutating func add(word scalar: UInt32, _ node: Int) {
-    if digits != nil || text.isEmpty { begin(node) }
-    append(scalar)
-  }
-
-  private mutating func bracket(_ kind: Token.Kind, _ scalar: UInt32, _ node: Int) {
-    flush()
-    guard let unicode = Unicode.Scalar(scalar) else { return }
-    emit(kind, String(unicode), node)
-  }
-
-  private mutating func append(_ scalar: UInt32) {
-    if let unicode = Unicode.Scalar(scalar) { text.append(unicode) }
-  }
-
-  private mutating func begin(_ node: Int) {
-    flush()
-    start = node
-  }
-
-  private mutating func breakWord() {
-    flush()
-    isSpaced = true
+    trimmed.withUTF8 { emit(.word, $0, node) }
   }
 
   private mutating func breakLine() {
-    breakWord()
+    isSpaced = true
     line += 1
   }
 
-  private mutating func flush() {
-    guard !text.isEmpty else { return }
-    let kind: Token.Kind = digits.map { .number($0.value, digits: $0.count) } ?? .word
-    let printed = String(text)
-    text = String.UnicodeScalarView()
-    digits = nil
-    emit(kind, printed, start)
+  private mutating func flush(_ bytes: UnsafeBufferPointer<UInt8>, to end: Int, _ node: Int) {
+    guard start >= 0 else { return }
+    let printed = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    emit(digits > 0 ? .number : .word, printed, node)
+    start = -1
+    digits = 0
+    value = 0
   }
 
-  private mutating func emit(_ kind: Token.Kind, _ printed: String, _ node: Int) {
+  private mutating func emit(
+    _ kind: Token.Kind, _ printed: UnsafeBufferPointer<UInt8>, _ node: Int
+  ) {
+    let word = words.index(of: printed)
     tokens.append(
       Token(
-        kind: kind, text: printed, node: node, isGlued: !isSpaced,
-        followsSeparator: isSeparated, line: line))
+        kind: kind, isGlued: !isSpaced, digits: UInt8(min(digits, 255)), value: Int16(value),
+        traits: words.traits[word], word: Int32(word), nodeIndex: Int32(node), line: line))
     isSpaced = false
-    isSeparated = false
   }
 }

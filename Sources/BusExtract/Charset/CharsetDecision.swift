@@ -44,7 +44,7 @@ struct CharsetDecision {
 
   private static func byEscapes(_ bytes: [UInt8]) -> Decoded? {
     var position = 0
-    while let escape = bytes[position...].firstIndex(of: 0x1B) {
+    while let escape = ByteSearch.index(of: 0x1B, in: bytes, from: position) {
       let next = bytes[(escape + 1)...].prefix(2)
       if next.elementsEqual([0x24, 0x42]) || next.elementsEqual([0x24, 0x40]) {
         return decoded(bytes, "ISO-2022-JP")
@@ -61,6 +61,12 @@ struct CharsetDecision {
   private static func byScore(_ bytes: [UInt8], contentType: String?) -> Decoded {
     let said = [contentType.flatMap(CharsetNames.inHeader), CharsetNames.inMeta(bytes)]
       .compactMap { $0 }
+    if let first = said.first, ["CP932", "EUC-JP"].contains(first),
+      let decoded = decoded(bytes, first), decoded.replaced == 0,
+      JapaneseScore.of(decoded.utf8, replaced: 0) >= JapaneseScore.certain
+    {
+      return decoded
+    }
     var best: (decoded: Decoded, score: Double)?
     for name in ["CP932", "EUC-JP", "UTF-8", "windows-1252"] + said.filter(isOther) {
       guard let decoded = decoded(bytes, name) else { continue }

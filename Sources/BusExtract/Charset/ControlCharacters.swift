@@ -3,7 +3,7 @@ enum ControlCharacters {
   /// The text without C0 and C1 control characters and without the sequences that ESC begins:
   /// "ESC [ 3 1 m" goes as a whole (ECMA-48), its letters are no text of the page.
   static func removed(from utf8: [UInt8]) -> [UInt8] {
-    guard let first = utf8.indices.first(where: { isControl(utf8, $0) }) else { return utf8 }
+    guard let first = firstControl(in: utf8) else { return utf8 }
     var output = Array(utf8[..<first])
     output.reserveCapacity(utf8.count)
     var index = first
@@ -18,6 +18,17 @@ enum ControlCharacters {
       }
     }
     return output
+  }
+
+  /// Every page is looked through here: a byte below 0x20, 0x7F or 0xC2 asks for a closer look.
+  private static func firstControl(in utf8: [UInt8]) -> Int? {
+    utf8.withUnsafeBufferPointer { bytes in
+      bytes.indices.first { index in
+        let byte = bytes[index]
+        guard byte < 0x20 || byte == 0x7F || byte == 0xC2 else { return false }
+        return isControl(utf8, index)
+      }
+    }
   }
 
   /// C0 but tab and line ends, DEL, and C1, which UTF-8 writes as C2 80 … C2 9F. U+0085 is a line end.

@@ -24,7 +24,8 @@ struct Iconv: ~Copyable {
     output.reserveCapacity(bytes.count + bytes.count / 2 + 16)
     var replaced = 0
     var position = 0
-    var chunk = [UInt8](repeating: 0, count: 65_536)
+    // No charset of pages needs more bytes in UTF-8 than three for one.
+    var chunk = [UInt8](repeating: 0, count: min(65_536, bytes.count * 3 + 16))
     while position < bytes.count {
       let reason = convert(bytes, from: &position, into: &output, chunk: &chunk)
       guard reason == EILSEQ || reason == EINVAL else { continue }

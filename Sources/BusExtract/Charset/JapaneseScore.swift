@@ -1,16 +1,26 @@
 /// How much a decoded page looks like a page somebody wrote: the measure by which charsets that
 /// all decode without an error are told apart.
 enum JapaneseScore {
+  /// What only Japanese in its own charset reaches: EUC-JP read as CP932 is half-width kana, CP932
+  /// read as EUC-JP leaves characters that it cannot decode.
+  static let certain = 0.3
+
   /// Per non-ASCII character: +1 for kana and common punctuation, +0.5 for kanji and full-width
   /// forms, +0.3 for European letters, -1 for half-width kana (what CP932 makes of EUC-JP),
   /// -3 for a replacement or private-use character. The mean over them; 0 for pure ASCII.
   static func of(_ utf8: [UInt8], replaced: Int) -> Double {
     var total = 0.0
     var count = 0
-    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars where scalar.value >= 0x80 {
-      count += 1
-      total += weight(of: scalar.value)
-      if count >= 20_000 { break }
+    utf8.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position < bytes.count, count < 20_000 {
+        if bytes[position] < 0x80 {
+          position += 1
+          continue
+        }
+        count += 1
+        total += weight(of: ScalarReader.next(bytes, &position, bytes.count))
+      }
     }
     guard count > 0 else { return replaced == 0 ? 0 : -3 }
     return total / Double(count)

@@ -3,6 +3,9 @@ enum Truncation {
   /// A page that closes neither body nor html, though it opened html, or leaves a table or list open,
   /// or ends in the middle of a text.
   static func isCut(_ utf8: [UInt8]) -> Bool {
+    guard !isFound("</html", nearEndOf: utf8), !isFound("</body", nearEndOf: utf8) else {
+      return false
+    }
     guard count("</html", in: utf8) == 0, count("</body", in: utf8) == 0 else { return false }
     let last = utf8.last { $0 > 0x20 }
     if count("<html", in: utf8) > 0 || last != 0x3E { return true }
@@ -11,16 +14,20 @@ enum Truncation {
     }
   }
 
+  /// Where nearly every page has its end tags: spares a look at the whole.
+  private static func isFound(_ text: String, nearEndOf utf8: [UInt8]) -> Bool {
+    count(text, in: Array(utf8.suffix(256))) > 0
+  }
+
   /// How often an ASCII text stands in the page, letter case aside.
   private static func count(_ text: String, in utf8: [UInt8]) -> Int {
     let wanted = Array(text.utf8)
     var count = 0
     var position = 0
-    while let start = utf8[position...].firstIndex(of: 0x3C) {
+    while let start = ByteSearch.index(of: 0x3C, in: utf8, from: position) {
       position = start + 1
-      let end = start + wanted.count
-      guard end <= utf8.count else { break }
-      if zip(utf8[start..<end], wanted).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) { count += 1 }
+      guard start + wanted.count <= utf8.count else { break }
+      if wanted.indices.allSatisfy({ utf8[start + $0] | 0x20 == wanted[$0] | 0x20 }) { count += 1 }
     }
     return count
   }

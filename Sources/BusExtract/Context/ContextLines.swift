@@ -1,14 +1,22 @@
 /// Reads lines that name what they say: "行先:港行", "のりば: 2", "系統名 港01", "バス停：港".
 struct ContextLines {
   private let lines: ArraySlice<PageLines.Line>
+  private let headings: HeadingMemo
 
   /// How many lines before a timetable may speak of it without saying so.
   private static let near = 12
 
   /// The lines before an element, the nearest last.
-  init(_ lines: PageLines, before node: PageTree.Index, tree: PageTree) {
-    let before = lines.lines.filter { $0.node < node && !Self.isLink($0.node, tree) }
-    self.lines = before.suffix(40)
+  init(
+    _ lines: PageLines, before node: PageTree.Index, tree: PageTree, headings: HeadingMemo
+  ) {
+    self.headings = headings
+    var nearest: [PageLines.Line] = []
+    for line in lines.lines.reversed() where line.node < node && !Self.isLink(line.node, tree) {
+      nearest.append(line)
+      if nearest.count == 40 { break }
+    }
+    self.lines = nearest.reversed()[...]
   }
 
   /// Menus name other stops and destinations.
@@ -27,7 +35,7 @@ struct ContextLines {
     for (index, line) in zip(lines.indices, lines).reversed() {
       let next = index + 1 < lines.endIndex ? lines[index + 1].text : nil
       if let (key, value) = labelled(line.text, next) { set(key, value, &filled) }
-      if lines.endIndex - index <= Self.near, line.text.count <= 40 {
+      if lines.endIndex - index <= Self.near, line.text.utf8.count <= 160, line.text.length <= 40 {
         read(line.text, &filled)
       }
     }
@@ -36,7 +44,7 @@ struct ContextLines {
 
   /// A line near the timetable; a line number counts alone or beside a destination.
   private func read(_ text: String, _ facts: inout ContextReader.Facts) {
-    let reader = HeadingReader(text)
+    let reader = headings.reader(text)
     facts.fill(from: reader.strong)
     let isLone =
       HeadingWords.looksLikeRoute(text)
@@ -59,19 +67,23 @@ struct ContextLines {
 
   /// A word that names a fact and its value, on the same line or on the next.
   private func labelled(_ line: String, _ next: String?) -> (ColumnRole, String)? {
-    guard line.count <= 40 else { return nil }
-    if let colon = line.firstIndex(where: { "：:".contains($0) }) {
-      let value = Texts.collapsed(line[line.index(after: colon)...])
+    guard line.utf8.count <= 160, Self.words.isFound(in: line), line.length <= 40 else {
+      return nil
+    }
+    if let colon = line.unicodeScalars.firstIndex(where: { $0 == "：" || $0 == ":" }) {
+      let value = Texts.collapsed(line[line.unicodeScalars.index(after: colon)...])
       guard let role = Self.names[Texts.compact(line[..<colon])] else { return nil }
       let said = value.isEmpty ? next : value
       return said.map { (role, $0) }
     }
-    guard let role = Self.names[Texts.compact(line)], let next, next.count <= 30 else {
+    guard let role = Self.names[Texts.compact(line)], let next, next.length <= 30 else {
       return nil
     }
     return (role, next)
   }
 
+  /// What every one of `names` holds, letter-spaced or not.
+  private static let words = WordList(["行", "方", "系", "路", "バ", "停", "乗", "の"])
   private static let names: [String: ColumnRole] = [
     "行先": .destination, "行き先": .destination, "方面": .destination, "行先名": .destination,
     "系統": .routeName, "系統名": .routeName, "系統番号": .routeName, "路線": .routeName,

@@ -22,19 +22,26 @@ struct ContextReader {
 
   private let page: Facts
   private let surroundingLabel: DayLabel?
+  private let headings: HeadingMemo
 
   /// Looks around a reading, and above the first reading of the page.
-  init(tree: PageTree, lines: PageLines, reading: Reading, firstNode: PageTree.Index) {
+  init(
+    tree: PageTree, lines: PageLines, headings: HeadingMemo, reading: Reading,
+    firstNode: PageTree.Index
+  ) {
+    self.headings = headings
     let surroundings = Surroundings(tree: tree, node: reading.node)
     surroundingLabel =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? surroundings.titleLabel()
     let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }
-    let readers = (surroundings.caption + own + surroundings.headings).map(HeadingReader.init)
+    let readers = (surroundings.caption + own + surroundings.headings).map(headings.reader)
     var facts = Facts()
     for reader in readers { facts.fill(from: reader.strong) }
-    facts = ContextLines(lines, before: reading.node, tree: tree).filled(facts)
-    facts = ContextLines(lines, before: firstNode, tree: tree).filled(facts)
+    facts = ContextLines(lines, before: reading.node, tree: tree, headings: headings)
+      .filled(facts)
+    facts = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
+      .filled(facts)
     // A caption that names the direction is no stop.
     if let stop = facts.stop, facts.destination == stop + "方面" || facts.destination == stop {
       facts.stop = readers.lazy.compactMap(\.strong.stop).first { $0 != stop }
@@ -46,7 +53,7 @@ struct ContextReader {
   /// The facts for one column: its own headings first, then the page's.
   func facts(for column: Reading.Column) -> Facts {
     var facts = Facts(label: column.label ?? surroundingLabel)
-    for heading in column.headings.reversed() { HeadingReader(heading).fill(&facts) }
+    for heading in column.headings.reversed() { headings.reader(heading).fill(&facts) }
     facts.stop = facts.stop ?? page.stop
     facts.routeName = facts.routeName ?? page.routeName
     facts.destination = facts.destination ?? page.destination

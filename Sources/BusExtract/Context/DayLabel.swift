@@ -48,6 +48,7 @@ struct DayLabel: Hashable, Sendable {
 
   /// The labels in one run of text: the whole of it, or the parts that brackets and spaces divide.
   static func labels(in printed: String) -> [String] {
+    guard DayWords.hasHint(printed) else { return [] }
     let whole = withoutBullet(Texts.compact(printed))
     guard DayWords.mayName(whole) else { return [] }
     if DayWords.isLabel(whole) { return [withoutBrackets(whole)] }

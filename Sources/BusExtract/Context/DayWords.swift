@@ -4,9 +4,11 @@ import BusModel
 enum DayWords {
   /// A quick look that spares most texts the full reading.
   static func mayName(_ compact: String) -> Bool {
-    compact.utf8.count <= 150
-      && compact.unicodeScalars.contains { hints.contains($0) }
+    compact.utf8.count <= 150 && hints.isFound(in: compact)
   }
+
+  /// A still quicker one, for texts as printed.
+  static func hasHint(_ printed: String) -> Bool { hints.isFound(in: printed) }
 
   /// Whether a text is a label of days and nothing else.
   static func isLabel(_ compact: String) -> Bool { kind(of: compact) != nil }
@@ -34,9 +36,7 @@ enum DayWords {
   /// Whether it only qualifies another label: "お盆・年末年始を除く", "年末年始12月29日～1月3日".
   static func onlyQualifies(_ compact: String) -> Bool {
     guard qualifiers.isFound(in: compact) else { return false }
-    let begins = ["平日", "土", "日", "休日", "祝", "毎日", "全日", "月～", "月曜"]
-      .contains { compact.hasPrefix($0) }
-    return !(begins && compact.contains { "（(〔[・、".contains($0) })
+    return !(plainStarts.begins(compact) && compact.contains { "（(〔[・、".contains($0) })
   }
 
   /// Words beside a label that change its days, though they are no label themselves.
@@ -45,10 +45,13 @@ enum DayWords {
   }
 
   private static let qualifiers = WordList(["除く", "除き", "お盆", "盆", "年末年始", "正月"])
+  private static let plainStarts = WordList([
+    "平日", "土", "日", "休日", "祝", "毎日", "全日", "月～", "月曜",
+  ])
   private static let changers = WordList([
     "休み", "休業", "休暇", "学期", "夏", "冬", "春", "秋", "臨時", "特別", "正月", "盆", "年末", "当面", "期間", "假", "試験",
     "開校",
   ])
-  private static let hints: Set<Unicode.Scalar> = Set(
-    "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공".unicodeScalars)
+  private static let hints = WordList(
+    "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공".map { String($0) })
 }

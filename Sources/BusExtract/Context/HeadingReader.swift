@@ -30,9 +30,9 @@ struct HeadingReader {
   private mutating func readArrow(_ pieces: [HeadingPiece]) {
     guard let arrow = pieces.firstIndex(of: .arrow), arrow > 0, arrow + 1 < pieces.count,
       case .word(let from) = pieces[arrow - 1], case .word(let to) = pieces[arrow + 1],
-      !from.hasSuffix("日"), !from.hasSuffix("月"), !isNumber(from), !isNumber(to)
+      !from.ends(with: "日"), !from.ends(with: "月"), !isNumber(from), !isNumber(to)
     else { return }
-    let isReturn = from.hasSuffix("線")
+    let isReturn = from.ends(with: "線")
     if !isReturn { strong.stop = from }
     strong.destination = HeadingWords.trimmedDestination(to)
     sawStrong = true
@@ -45,7 +45,7 @@ struct HeadingReader {
     case .word(let text): return text
     case .arrow: return nil
     case .bracketed(let inner, let open):
-      guard index > 1, case .word(let text) = pieces[index - 2], open != "[" else { return inner }
+      guard index > 1, case .word(let text) = pieces[index - 2], open != 0x5B else { return inner }
       return "\(text)(\(inner))"
     }
   }
@@ -54,8 +54,8 @@ struct HeadingReader {
     if readLoneWord(word, previous) { return }
     if let platform = PlatformWords.platform(in: word) {
       strong.platform = strong.platform ?? platform
-    } else if word.hasSuffix("発"), word.count > 1, !["始発", "先発", "次発"].contains(word) {
-      strong.stop = strong.stop ?? String(word.dropLast())
+    } else if word.ends(with: "発"), word.length > 1, !["始発", "先発", "次発"].contains(word) {
+      strong.stop = strong.stop ?? String(word.before(ending: "発"))
     } else if let route = HeadingWords.route(in: word) {
       strong.routeName = strong.routeName ?? route
     } else if let destination = HeadingWords.destination(in: word) {
@@ -71,7 +71,7 @@ struct HeadingReader {
 
   /// A word that says nothing of itself: a name before the strong words, a number or a loop after.
   private mutating func readBare(_ word: String) {
-    if word.hasSuffix("循環"), word.count > 2 { weak.destination = weak.destination ?? word }
+    if word.ends(with: "循環"), word.length > 2 { weak.destination = weak.destination ?? word }
     if !sawStrong {
       bare.append(word)
     } else if HeadingWords.looksLikeRoute(word), !isCode(word) {
@@ -79,9 +79,16 @@ struct HeadingReader {
     }
   }
 
+  private static let loneWords = [
+    "発", "行", "行き", "ゆき", "方面行", "方面", "時刻表", "発車時刻表", "バス時刻表", "の時刻表", "のりば", "乗り場",
+  ]
+
   /// 発, 行 and 時刻表 may stand apart from the name they belong to.
   private mutating func readLoneWord(_ word: String, _ previous: String?) -> Bool {
     guard let name = previous else { return false }
+    guard word.utf8.count <= 18, Self.loneWords.contains(where: { $0 == word }) else {
+      return false
+    }
     defer { if sawStrong, bare.last == name { bare.removeLast() } }
     switch word {
     case "発": strong.stop = strong.stop ?? name
@@ -97,24 +104,24 @@ struct HeadingReader {
     return true
   }
 
-  private mutating func read(bracketed inner: String, _ open: Unicode.Scalar, isFirst: Bool) {
+  private mutating func read(bracketed inner: String, _ open: UInt32, isFirst: Bool) {
     let compact = Texts.compact(inner)
     guard DayLabel.labels(in: inner).isEmpty, !compact.isEmpty else { return }
-    switch open {
+    switch Unicode.Scalar(open) {
     case "【" where isFirst: strong.stop = strong.stop ?? Texts.collapsed(inner)
     case "[", "［", "【", "〔":
       let isNumbered = compact.unicodeScalars.contains {
         (0x30...0x39).contains(Scalars.folded($0.value))
       }
-      guard compact.count <= 10, !isCode(compact), !compact.hasSuffix("る"),
-        isNumbered || compact.count <= 3
+      guard compact.length <= 10, !isCode(compact), !compact.ends(with: "る"),
+        isNumbered || compact.length <= 3
       else { return }
       strong.routeName = strong.routeName ?? HeadingWords.route(in: compact) ?? compact
     default:
       let nested = HeadingReader(inner)
       strong.fill(from: nested.strong)
       weak.destination = weak.destination ?? nested.weak.destination
-      if open == "「", strong.stop == nil { strong.stop = nested.weak.stop }
+      if open == 0x300C, strong.stop == nil { strong.stop = nested.weak.stop }
     }
     sawStrong = true
   }
@@ -122,7 +129,7 @@ struct HeadingReader {
   /// The first bare words, when they look like a name and no sentence.
   private mutating func weakStop() {
     let names = bare.filter { !isCode($0) && DayLabel.labels(in: $0).isEmpty }
-    guard let first = names.first, names.count <= (sawStrong ? 2 : 2) else { return }
+    guard let first = names.first, names.count <= 2 else { return }
     if sawStrong || names.count == 1 {
       if HeadingWords.looksLikeRoute(first) { weak.routeName = first } else { setWeakStop(first) }
     } else {
@@ -137,7 +144,7 @@ struct HeadingReader {
 
   /// Numbers and hyphens only: a page's own code.
   private func isCode(_ word: String) -> Bool {
-    word.count > 3 && word.unicodeScalars.allSatisfy { (0x2D...0x39).contains($0.value) }
+    word.utf8.count > 3 && word.unicodeScalars.allSatisfy { (0x2D...0x39).contains($0.value) }
   }
 
   private func isNumber(_ word: String) -> Bool {

@@ -1,8 +1,8 @@
 /// The page as lines of text, each with the element it stands in: what legends and context are
 /// read from.
-struct PageLines: Sendable {
+struct PageLines {
   /// One line.
-  struct Line: Sendable {
+  struct Line {
     /// Its text, white space collapsed.
     var text: String
     /// The block element around it.
@@ -14,15 +14,22 @@ struct PageLines: Sendable {
   /// The lines in document order.
   private(set) var lines: [Line] = []
 
+  private let tree: PageTree
+  private var current = SpaceCollapser()
+  private var start = -1
+  private var blocks: [(index: Int, end: Int)] = []
+
   /// Reads a page; subtrees in `skipped` are left out.
   init(_ tree: PageTree, skipping skipped: Set<PageTree.Index> = []) {
-    var collector = Collector(tree: tree)
+    self.tree = tree
+    var isSkipped = [Bool](repeating: false, count: tree.nodes.count)
+    for node in skipped { isSkipped[node] = true }
     var index = 1
     while index < tree.nodes.count {
-      collector.closeBlocks(before: index)
+      closeBlocks(before: index)
       let node = tree.nodes[index]
-      if skipped.contains(index) || (node.tag.isSilent && node.tag != .head) {
-        collector.endLine()
+      if isSkipped[index] || (node.tag.isSilent && node.tag != .head) {
+        endLine()
         index = Int(node.end)
         continue
       }
@@ -30,63 +37,52 @@ struct PageLines: Sendable {
         index = node.tag == .title ? Int(node.end) : index + 1
         continue
       }
-      collector.visit(index)
+      visit(index)
       index += 1
     }
-    collector.endLine()
-    lines = collector.lines
+    endLine()
   }
 
-  private struct Collector {
-    let tree: PageTree
-    var lines: [Line] = []
-    private var current: [UInt8] = []
-    private var start = 0
-    private var blocks: [(index: Int, end: Int)] = []
-
-    init(tree: PageTree) { self.tree = tree }
-
-    mutating func closeBlocks(before index: Int) {
-      while let last = blocks.last, index >= last.end {
-        endLine()
-        blocks.removeLast()
-      }
+  private mutating func closeBlocks(before index: Int) {
+    while let last = blocks.last, index >= last.end {
+      endLine()
+      blocks.removeLast()
     }
+  }
 
-    mutating func visit(_ index: Int) {
-      let node = tree.nodes[index]
-      if node.tag == .text {
-        add(text: index)
-      } else if node.tag == .img, let alt = tree.attribute("alt", of: index) {
-        if current.isEmpty { start = index }
-        current.append(contentsOf: alt.utf8)
-      } else if node.tag.isBlock {
-        endLine()
-        if node.tag != .br { blocks.append((index, Int(node.end))) }
-      }
+  private mutating func visit(_ index: Int) {
+    let node = tree.nodes[index]
+    if node.tag == .text {
+      add(text: index)
+    } else if node.tag == .img, var alt = tree.attribute("alt", of: index) {
+      if start < 0 { start = index }
+      alt.withUTF8 { current.add($0) }
+    } else if node.tag.isBlock {
+      endLine()
+      if node.tag != .br { blocks.append((index, Int(node.end))) }
     }
+  }
 
-    /// In `pre` a line end ends the line.
-    private mutating func add(text index: Int) {
-      let isPreformatted = blocks.last.map { tree.nodes[$0.index].tag == .pre } ?? false
-      guard isPreformatted else {
-        if current.isEmpty { start = index }
-        current.append(contentsOf: tree.textBytes(index))
-        return
-      }
-      for line in tree.textBytes(index).split(separator: 0x0A) {
-        if current.isEmpty { start = index }
-        current.append(contentsOf: line)
-        endLine()
-      }
+  /// In `pre` a line end ends the line.
+  private mutating func add(text index: Int) {
+    let isPreformatted = blocks.last.map { tree.nodes[$0.index].tag == .pre } ?? false
+    guard isPreformatted else {
+      if start < 0 { start = index }
+      tree.textBytes(index).withUnsafeBufferPointer { current.add($0) }
+      return
     }
+    for line in tree.textBytes(index).split(separator: 0x0A) {
+      if start < 0 { start = index }
+      line.withUnsafeBufferPointer { current.add($0) }
+      endLine()
+    }
+  }
 
-    mutating func endLine() {
-      guard !current.isEmpty else { return }
-      let text = Texts.collapsed(String(decoding: current, as: UTF8.self))
-      current.removeAll(keepingCapacity: true)
-      guard !text.isEmpty else { return }
+  private mutating func endLine() {
+    guard start >= 0 else { return }
+    if let text = current.finish() {
       lines.append(Line(text: text, block: blocks.last?.index ?? 0, node: start))
     }
+    start = -1
   }
 }

@@ -24,7 +24,7 @@ struct Surroundings {
   /// parts of the title.
   var headings: [String] {
     (precedingHeadings.flatMap { Texts.lines(of: $0, in: tree) } + titleParts)
-      .filter { !$0.isEmpty && $0.count <= 120 }
+      .filter { !$0.isEmpty && $0.length <= 120 }
   }
 
   private var titleParts: [String] {
@@ -59,8 +59,10 @@ struct Surroundings {
     return nil
   }
 
+  private static func mayBeTab(_ tag: Tag) -> Bool { tag == .a || tag == .button || tag == .li }
+
   private func linkLabel(to id: String) -> DayLabel? {
-    for index in tree.nodes.indices where [.a, .button, .li].contains(tree.nodes[index].tag) {
+    for index in tree.nodes.indices where Self.mayBeTab(tree.nodes[index].tag) {
       let target =
         tree.attribute("href", of: index) ?? tree.attribute("data-target", of: index)
         ?? tree.attribute("aria-controls", of: index).map { "#" + $0 }
@@ -102,13 +104,15 @@ struct Surroundings {
   }
 
   private func label(heading index: PageTree.Index) -> DayLabel? {
+    // Every token prints one character at least.
+    guard tree.tokens(of: index).count <= 60 else { return nil }
     let text = Texts.line(of: index, in: tree)
-    guard !text.isEmpty, text.count <= 60, DayWords.mayName(Texts.compact(text)) else {
+    guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)) else {
       return nil
     }
     let isHeading =
-      tree.nodes[index].tag.headingLevel != nil
-      || tree.descendants(of: index).contains { tree.nodes[$0].tag.headingLevel != nil }
+      tree.nodes[index].tag.isHeading
+      || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
       || [.dt, .strong, .b].contains(tree.nodes[index].tag)
     guard isHeading || !DayLabel.labels(in: text).isEmpty && DayWords.isLabel(Texts.compact(text))
     else { return nil }
@@ -117,6 +121,6 @@ struct Surroundings {
 
   /// The headings before the element, the nearest first.
   private var precedingHeadings: [PageTree.Index] {
-    (0..<node).filter { tree.nodes[$0].tag.headingLevel != nil }.suffix(6).reversed()
+    Array((0..<node).reversed().lazy.filter { tree.nodes[$0].tag.isHeading }.prefix(6))
   }
 }

@@ -22,16 +22,18 @@ struct ChainGrids {
 
   /// The grids in document order.
   mutating func grids() -> [Grid] {
-    var hours: [String: [Link]] = [:]
-    var times: [String: [Link]] = [:]
+    var hours: [Signature: [Link]] = [:]
+    var times: [Signature: [Link]] = [:]
     for index in tree.nodes.indices where tree.nodes[index].tag == .text {
-      guard let leaf = leaf(index) else { continue }
-      let tokens = TokenReader.tokens(of: index, in: tree)
-      if let hour = HourAxis.hour(in: tokens) {
-        hours[signature(leaf), default: []].append(Link(node: leaf, value: hour))
-      } else if let time = ClockCell(tokens).soleTime {
-        let minutes = time.hour * 60 + time.minute
-        times[signature(leaf), default: []].append(Link(node: leaf, value: minutes))
+      let tokens = tree.tokens(of: index)
+      guard tokens.contains(where: \.isNumber), let (value, isHour) = time(in: tokens),
+        let leaf = leaf(index)
+      else { continue }
+      let link = Link(node: leaf, value: value)
+      if isHour {
+        hours[signature(leaf), default: []].append(link)
+      } else {
+        times[signature(leaf), default: []].append(link)
       }
     }
     timeNodes = Set(times.values.flatMap { $0 }.map(\.node))
@@ -45,6 +47,14 @@ struct ChainGrids {
     let links = (hours.values.flatMap { $0 } + times.values.flatMap { $0 }).map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()
       .sorted { $0.node < $1.node }
+  }
+
+  /// The hour or the time of day, in minutes, that is all some tokens say.
+  private func time(in tokens: Tokens) -> (value: Int, isHour: Bool)? {
+    if let hour = HourAxis.hour(in: tokens) { return (hour, true) }
+    guard tokens.contains(where: { $0.is(.clockColon) }), let time = ClockCell(tokens).soleTime
+    else { return nil }
+    return (time.hour * 60 + time.minute, false)
   }
 
   /// The element around a short text that holds nothing else, or the text itself beside others;
@@ -64,23 +74,22 @@ struct ChainGrids {
   }
 
   private func isOnlyChild(_ child: PageTree.Index, of parent: PageTree.Index) -> Bool {
-    tree.children(of: parent).allSatisfy { $0 == child || isBlank($0) }
-  }
-
-  private func isBlank(_ node: PageTree.Index) -> Bool {
-    guard tree.nodes[node].tag == .text else { return false }
-    var scalars = ScalarReader(tree.textBytes(node))
-    while let scalar = scalars.next() {
-      if !Scalars.isSpace(scalar) { return false }
-    }
-    return true
+    tree.children(of: parent).allSatisfy { $0 == child || tree.isBlank($0) }
   }
 
   /// Tag and class of an element and of the one around it.
-  private func signature(_ node: PageTree.Index) -> String {
+  private struct Signature: Hashable {
+    var tag: Tag
+    var name: String?
+    var parentTag: Tag
+    var parentName: String?
+  }
+
+  private func signature(_ node: PageTree.Index) -> Signature {
     let parent = tree.parent(of: node)
-    return "\(tree.nodes[node].tag).\(tree.attribute("class", of: node) ?? "")"
-      + "<\(tree.nodes[parent].tag).\(tree.attribute("class", of: parent) ?? "")"
+    return Signature(
+      tag: tree.nodes[node].tag, name: tree.attribute("class", of: node),
+      parentTag: tree.nodes[parent].tag, parentName: tree.attribute("class", of: parent))
   }
 
   /// Runs of links that follow one another below the same common element. A link that meets the one
@@ -160,9 +169,9 @@ struct ChainGrids {
       for (column, node) in ([link.node] + content).enumerated() {
         cells.append(
           Grid.Cell(
-            node: node, tokens: TokenReader.tokens(of: node, in: tree),
+            node: node, tokens: tree.tokens(of: node),
             isHeading: column == 0, row: row, column: column, rowSpan: 1, columnSpan: 1,
-            at: "\(at)/\(tree.nodes[starts[row]].tag)[\(row + 1)]"))
+            place: Place(root: at, rowTag: tree.nodes[starts[row]].tag, row: row + 1)))
       }
     }
     var grid = Grid(node: starts[0], at: at, cells: cells)
@@ -190,15 +199,15 @@ struct ChainGrids {
     if row != link {
       var level = link
       while tree.parent(of: level) != row { level = tree.parent(of: level) }
-      let parts = tree.children(of: row).filter { $0 != level && !isBlank($0) }
+      let parts = tree.children(of: row).filter { $0 != level && !tree.isBlank($0) }
       return parts
     }
     var result: [PageTree.Index] = []
     var current = Int(tree.nodes[row].end)
     let parent = tree.parent(of: row)
     while current < next, tree.parent(of: current) == parent {
-      if tree.nodes[current].tag.headingLevel != nil || timeNodes.contains(current) { break }
-      if !isBlank(current), tree.nodes[current].tag != .br { result.append(current) }
+      if tree.nodes[current].tag.isHeading || timeNodes.contains(current) { break }
+      if !tree.isBlank(current), tree.nodes[current].tag != .br { result.append(current) }
       current = Int(tree.nodes[current].end)
     }
     return result

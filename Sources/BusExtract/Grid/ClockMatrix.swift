@@ -7,7 +7,7 @@ struct ClockMatrix {
 
   init(_ grid: Grid) {
     self.grid = grid
-    clocks = grid.cells.map { ClockCell($0.tokens) }
+    clocks = grid.clocks.cells
   }
 
   /// The one time in a slot, in minutes as printed.
@@ -27,6 +27,16 @@ struct ClockMatrix {
   func listedTimes(_ row: Int, _ column: Int) -> [ClockCell.Time] {
     guard let index = grid.cellIndex(row, column), grid.cells[index].row == row else { return [] }
     return clocks[index].listedTimes
+  }
+
+  /// Whether so many columns hold a time.
+  func hasTimeColumns(_ count: Int) -> Bool {
+    var columns = Set<Int>()
+    for (cell, clock) in zip(grid.cells, clocks) where clock.soleTime != nil {
+      columns.insert(cell.column)
+      if columns.count >= count || cell.columnSpan >= count { return true }
+    }
+    return false
   }
 
   /// How many slots of a column hold one time.

@@ -1,12 +1,12 @@
 /// Markup laid out as rows and columns of cells, whatever elements it is made of: a table with its
 /// spans, a definition list, nested lists, blocks. Layouts read grids and never see markup.
-struct Grid: Sendable {
+struct Grid {
   /// One cell, in every slot that it spans.
-  struct Cell: Sendable {
+  struct Cell {
     /// The element.
     var node: PageTree.Index
     /// Its tokens.
-    var tokens: [Token]
+    var tokens: Tokens
     /// Whether the markup calls it a heading (th, dt, a heading element).
     var isHeading: Bool
     /// The first row and column it stands in.
@@ -15,8 +15,11 @@ struct Grid: Sendable {
     /// How many of them it spans.
     var rowSpan: Int
     var columnSpan: Int
-    /// Its place: "table[1]/tr[3]/td[1]".
-    var at: String
+    /// Its place.
+    var place: Place
+
+    /// Its place as printed: "table[1]/tr[3]/td[1]".
+    var at: String { place.name }
 
     /// Whether nothing is printed in it.
     var isEmpty: Bool { tokens.isEmpty }
@@ -41,12 +44,15 @@ struct Grid: Sendable {
   var columnCount: Int
   /// For row × column the index of the cell, or -1.
   private(set) var slots: [Int32]
+  /// The cells read as clock times.
+  let clocks: GridClocks
 
   /// Slots that a grid may have; more is no timetable.
   static let slotLimit = 400_000
 
   /// Lays the cells out in their slots; the first cell that claims a slot keeps it.
-  init(node: PageTree.Index, at: String, cells: [Cell]) {
+  init(node: PageTree.Index, at: String, cells: [Cell], clocks: GridClocks? = nil) {
+    self.clocks = clocks ?? GridClocks(cells)
     self.node = node
     self.at = at
     self.cells = cells
@@ -80,7 +86,7 @@ struct Grid: Sendable {
 
   /// The same cells with rows and columns exchanged.
   var transposed: Grid {
-    var turned = Grid(node: node, at: at, cells: cells.map(\.turned))
+    var turned = Grid(node: node, at: at, cells: cells.map(\.turned), clocks: clocks)
     turned.strays = strays
     turned.leadingLines = leadingLines
     return turned

@@ -8,15 +8,15 @@ struct GridCoverage {
 
   /// The grids, each with its stray texts.
   func checked() -> [Grid] {
-    let cells = grids.flatMap { $0.cells.map(\.node) }
-    let covered = cells.reduce(into: Set<PageTree.Index>()) { covered, cell in
-      covered.insert(cell)
-      covered.formUnion(tree.descendants(of: cell))
+    guard !grids.isEmpty else { return [] }
+    var isCovered = [Bool](repeating: false, count: tree.nodes.count)
+    for cell in grids.lazy.flatMap(\.cells) {
+      for node in cell.node..<Int(tree.nodes[cell.node].end) { isCovered[node] = true }
     }
     return grids.map { grid in
       var checked = grid
-      checked.strays = region(of: grid).filter { !covered.contains($0) && isNumbers($0) }
-      checked.strays += links.filter { !covered.contains($0) && isLike($0, grid) }
+      checked.strays = region(of: grid).filter { !isCovered[$0] && isNumbers($0) }
+      checked.strays += links.filter { !isCovered[$0] && isLike($0, grid) }
       return checked
     }
   }
@@ -40,8 +40,8 @@ struct GridCoverage {
   /// Whether a text is nothing but hours, minutes or times.
   private func isNumbers(_ node: PageTree.Index) -> Bool {
     guard tree.nodes[node].tag == .text, tree.textBytes(node).count <= 200 else { return false }
-    let tokens = TokenReader.tokens(of: node, in: tree)
-    let numbers = tokens.count { $0.isNumber || [":", "："].contains($0.text) }
+    let tokens = tree.tokens(of: node)
+    let numbers = tokens.count { $0.isNumber || $0.is(.colon) }
     return numbers > 0 && numbers * 2 >= tokens.count
   }
 }

@@ -1,5 +1,5 @@
 /// The column of a grid in which the hours stand, one below the other and rising.
-struct HourAxis: Sendable {
+struct HourAxis {
   /// The column.
   let column: Int
   /// For every row that has an hour, the hour as printed; rowspans repeat it.
@@ -73,15 +73,11 @@ struct HourAxis: Sendable {
   static func hour(in cell: Grid.Cell) -> Int? { hour(in: cell.tokens) }
 
   /// The hour that is all some tokens say.
-  static func hour(in tokens: [Token]) -> Int? {
-    guard let first = tokens.first, let value = first.smallNumber, value <= 29 else { return nil }
-    switch tokens.count {
-    case 1: return value
-    case 2:
-      let unit = tokens[1].text
-      return ["時", "時台", ":", "：", "点", "시", "h", "時～", "時〜", "時頃"].contains(unit) ? value : nil
-    default: return nil
+  static func hour(in tokens: Tokens) -> Int? {
+    guard (1...2).contains(tokens.count), let value = tokens[0].smallNumber, value <= 29 else {
+      return nil
     }
+    return tokens.count == 1 || tokens[1].is(.hourUnit) ? value : nil
   }
 
   private static func next(_ hour: Int) -> Int { hour == 23 ? 0 : hour + 1 }
@@ -94,7 +90,7 @@ struct HourAxis: Sendable {
   private static func isNamed(_ column: Int, _ rows: Range<Int>, in grid: Grid) -> Bool {
     rows.contains { above in
       guard let cell = grid[above, column], cell.columnSpan <= 2 else { return false }
-      let text = cell.tokens.map(\.text).joined()
+      let text = cell.tokens.joined
       return ["時", "時刻", "時間", "時間帯", "時台", "Hour", "hour", "HOUR", "h", "시", "时", "時分"]
         .contains(text)
     }

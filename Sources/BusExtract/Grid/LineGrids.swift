@@ -32,14 +32,12 @@ struct LineGrids {
 
   /// Runs of lines with rising hours.
   private func blocks(of node: PageTree.Index) -> [Grid] {
-    let lines = Dictionary(grouping: TokenReader.tokens(of: node, in: tree), by: \.line)
-      .sorted { $0.key < $1.key }.map(\.value)
-    var blocks: [(above: [String], lines: [[Token]])] = []
+    var blocks: [(above: [String], lines: [Line])] = []
     var above: [String] = []
     var lastHour: Int?
-    for line in lines {
-      guard let hour = leadingHour(line) else {
-        above.append(line.map(\.text).joined(separator: " "))
+    for line in lines(of: tree.tokens(of: node)) {
+      guard let hour = leadingHour(line.tokens) else {
+        above.append(line.tokens.joined(by: " "))
         lastHour = nil
         continue
       }
@@ -55,26 +53,45 @@ struct LineGrids {
     return blocks.map { grid($0.lines, above: $0.above, node) }
   }
 
+  /// A line that is not empty, and its number among these, from 1.
+  private struct Line {
+    var number: Int
+    var tokens: Tokens
+  }
+
+  /// The lines of an element.
+  private func lines(of tokens: Tokens) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    for index in 1..<tokens.count + 1
+    where index == tokens.count || tokens[index].line != tokens[start].line {
+      lines.append(Line(number: lines.count + 1, tokens: tokens.part(start..<index)))
+      start = index
+    }
+    return tokens.isEmpty ? [] : lines
+  }
+
   /// The hour that a line begins with: "7時", "7:" or a number set apart by space.
-  private func leadingHour(_ line: [Token]) -> Int? {
+  private func leadingHour(_ line: Tokens) -> Int? {
     guard line.count >= 2, let hour = line[0].smallNumber, hour <= 29 else { return nil }
     if line[1].isGlued {
       let isTime = line.count > 2 && line[2].isGlued && line[2].isNumber
-      return !isTime && ["時", "時台", ":", "：", "|", "｜"].contains(line[1].text) ? hour : nil
+      return !isTime && line[1].is(.lineHourUnit) ? hour : nil
     }
     return hour
   }
 
-  private func grid(_ lines: [[Token]], above: [String], _ node: PageTree.Index) -> Grid {
+  private func grid(_ lines: [Line], above: [String], _ node: PageTree.Index) -> Grid {
     let at = PlaceName(tree: tree).name(of: node)
     var cells: [Grid.Cell] = []
     for (row, line) in lines.enumerated() {
-      let split = line[1].isGlued ? 2 : 1
-      for (column, tokens) in [Array(line[..<split]), Array(line[split...])].enumerated() {
+      let split = line.tokens[1].isGlued ? 2 : 1
+      let parts = [line.tokens.part(0..<split), line.tokens.part(split..<line.tokens.count)]
+      for (column, tokens) in parts.enumerated() {
         cells.append(
           Grid.Cell(
             node: node, tokens: tokens, isHeading: column == 0, row: row, column: column,
-            rowSpan: 1, columnSpan: 1, at: "\(at)/line[\(lines[row][0].line + 1)]"))
+            rowSpan: 1, columnSpan: 1, place: Place(root: at, rowTag: nil, row: line.number)))
       }
     }
     var grid = Grid(node: node, at: at, cells: cells)

@@ -6,7 +6,7 @@ enum OrphanCells {
   /// A left-over for the first of them.
   static func notices(in tree: PageTree) -> [Notice] {
     let first = tree.nodes.indices.first { index in
-      [.td, .th].contains(tree.nodes[index].tag) && !isInTable(index, tree)
+      tree.nodes[index].tag.isCell && !isInTable(index, tree)
         && hasNumber(index, tree)
     }
     return first.map { cell in
@@ -28,6 +28,6 @@ enum OrphanCells {
   }
 
   private static func hasNumber(_ cell: PageTree.Index, _ tree: PageTree) -> Bool {
-    TokenReader.tokens(of: cell, in: tree).contains(where: \.isNumber)
+    tree.tokens(of: cell).contains(where: \.isNumber)
   }
 }

@@ -6,6 +6,6 @@ struct PlaceName {
   func name(of node: PageTree.Index) -> String {
     let tag = tree.nodes[node].tag
     let number = tree.nodes[...node].count { $0.tag == tag }
-    return "\(tag)[\(number)]"
+    return "\(tag.name)[\(number)]"
   }
 }

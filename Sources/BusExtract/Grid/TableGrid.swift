@@ -20,7 +20,8 @@ struct TableGrid {
   static func grid(of table: PageTree.Index, at: String, in tree: PageTree) -> Grid {
     var layout = TableGrid(tree: tree, table: table, at: at)
     layout.readRows(of: table)
-    var grid = Grid(node: table, at: at, cells: layout.trimmedCells)
+    layout.trimSpans()
+    var grid = Grid(node: table, at: at, cells: layout.cells)
     grid.strays = layout.strays
     return grid
   }
@@ -31,12 +32,10 @@ struct TableGrid {
     self.at = at
   }
 
-  /// The cells, none reaching below the last row.
-  private var trimmedCells: [Grid.Cell] {
-    cells.map { cell in
-      var trimmed = cell
-      trimmed.rowSpan = min(cell.rowSpan, row + 1 - cell.row)
-      return trimmed
+  /// No cell reaches below the last row.
+  private mutating func trimSpans() {
+    for index in cells.indices where cells[index].row + cells[index].rowSpan > row + 1 {
+      cells[index].rowSpan = row + 1 - cells[index].row
     }
   }
 
@@ -68,7 +67,7 @@ struct TableGrid {
       }
     }
     for foot in feet {
-      for node in found([.tr], below: foot, not: [.table]) { read(row: node, isWrapper: isWrapper) }
+      for node in rowNodes(below: foot) { read(row: node, isWrapper: isWrapper) }
     }
   }
 
@@ -82,17 +81,17 @@ struct TableGrid {
 
   /// Texts of a row that stand in no cell; libxml2 wraps them in a paragraph.
   private mutating func noteStrays(in row: PageTree.Index) {
-    for child in tree.children(of: row) where ![.td, .th].contains(tree.nodes[child].tag) {
+    for child in tree.children(of: row) where !tree.nodes[child].tag.isCell {
       let texts = (child..<Int(tree.nodes[child].end)).filter { tree.nodes[$0].tag == .text }
       let holdsCells =
         tree.nodes[child].tag != .table
-        && tree.descendants(of: child).contains { [.td, .th].contains(tree.nodes[$0].tag) }
+        && tree.descendants(of: child).contains { tree.nodes[$0].tag.isCell }
       if !holdsCells { texts.forEach { note(stray: $0) } }
     }
   }
 
   private mutating func note(stray text: PageTree.Index) {
-    if !isBlank(text) { strays.append(text) }
+    if !tree.isBlank(text) { strays.append(text) }
   }
 
   private mutating func readRow(_ node: PageTree.Index) {
@@ -106,7 +105,7 @@ struct TableGrid {
   /// A table each of whose rows is just a table is laid out as all those tables' rows: some pages
   /// give every hour a table of its own.
   private func isWrapper(_ table: PageTree.Index) -> Bool {
-    let rows = found([.tr], below: table, not: [.table])
+    let rows = rowNodes(below: table)
     return rows.count > 1
       && rows.allSatisfy { row in
         let cells = cellNodes(of: row)
@@ -117,7 +116,7 @@ struct TableGrid {
   private mutating func splice(_ inner: PageTree.Index) {
     rowNumber += 1
     let firstCell = cells.count
-    for row in found([.tr], below: inner, not: [.table]) { readRow(row) }
+    for row in rowNodes(below: inner) { readRow(row) }
     closeSpans(from: firstCell)
   }
 
@@ -143,9 +142,9 @@ struct TableGrid {
     let tag = tree.nodes[node].tag
     cells.append(
       Grid.Cell(
-        node: node, tokens: TokenReader.tokens(of: node, in: tree), isHeading: tag == .th,
+        node: node, tokens: tree.tokens(of: node), isHeading: tag == .th,
         row: row, column: column, rowSpan: rowSpan, columnSpan: columnSpan,
-        at: "\(at)/tr[\(rowNumber)]/\(tag)[\(number)]"))
+        place: Place(root: at, rowTag: .tr, row: rowNumber, cell: (tag, number))))
     let last = column + columnSpan
     while occupied.count < last { occupied.append(0) }
     for index in column..<last { occupied[index] = rowSpan }
@@ -160,19 +159,21 @@ struct TableGrid {
 
   /// The cells of a row, wrapped ones included, nested tables' left out.
   private func cellNodes(of row: PageTree.Index) -> [PageTree.Index] {
-    found([.td, .th], below: row, not: [.table])
+    found(below: row) { $0.isCell }
   }
 
-  private func found(
-    _ wanted: Set<Tag>, below root: PageTree.Index, not skipped: Set<Tag>
-  ) -> [PageTree.Index] {
+  /// The rows of a table or a part of one, nested tables' left out.
+  private func rowNodes(below root: PageTree.Index) -> [PageTree.Index] {
+    found(below: root) { $0 == .tr }
+  }
+
+  private func found(below root: PageTree.Index, _ isWanted: (Tag) -> Bool) -> [PageTree.Index] {
     var result: [PageTree.Index] = []
     var index = root + 1
     while index < Int(tree.nodes[root].end) {
       let tag = tree.nodes[index].tag
-      if wanted.contains(tag) { result.append(index) }
-      let isLeaf = wanted.contains(tag) || skipped.contains(tag)
-      index = isLeaf ? Int(tree.nodes[index].end) : index + 1
+      if isWanted(tag) { result.append(index) }
+      index = isWanted(tag) || tag == .table ? Int(tree.nodes[index].end) : index + 1
     }
     return result
   }
@@ -180,7 +181,7 @@ struct TableGrid {
   /// The one table that is all a cell holds, wrapped in other elements or not.
   private func soleTable(in element: PageTree.Index) -> PageTree.Index? {
     let children = tree.children(of: element).filter {
-      tree.nodes[$0].tag != .text || !isBlank($0)
+      !tree.isBlank($0)
     }
     guard children.count == 1 else { return nil }
     switch tree.nodes[children[0]].tag {
@@ -188,13 +189,5 @@ struct TableGrid {
     case .text: return nil
     default: return soleTable(in: children[0])
     }
-  }
-
-  private func isBlank(_ text: PageTree.Index) -> Bool {
-    var scalars = ScalarReader(tree.textBytes(text))
-    while let scalar = scalars.next() {
-      if !Scalars.isSpace(scalar) { return false }
-    }
-    return true
   }
 }

@@ -3,7 +3,8 @@ import BusModel
 extension Layout {
   /// One departure per row, its time in a column of its own.
   static let departureList = Layout(name: "departure-list") { grid, tree in
-    DepartureListReader(grid: grid, tree: tree).read()
+    guard grid.clocks.hasListedTimes else { return nil }
+    return DepartureListReader(grid: grid, tree: tree).read()
   }
 }
 
@@ -43,13 +44,16 @@ struct DepartureListReader {
     _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout Reading
   ) {
     let entries = TimeColumnReader(matrix, timeColumn.column, frame.rows).entries
+    var position = 0
     var section = timeColumn.label
     for row in frame.rows {
+      let first = position
+      while position < entries.count, entries[position].row == row { position += 1 }
+      let times = entries[first..<position]
       if let label = sectionLabel(row) {
         section = label
         continue
       }
-      let times = entries.filter { $0.row == row }
       if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
       for entry in times {
         if entry.isDoubtful, let cell = grid[row, timeColumn.column] {
@@ -65,7 +69,7 @@ struct DepartureListReader {
   /// "Every 20 minutes", wherever it stands, hides departures; and so does a second column of times
   /// of which nothing says what it is.
   private func noteFrequencies(_ frame: ListFrame, _ reading: inout Reading) {
-    for cell in grid.cells where cell.tokens.contains(where: { Padding.meansFrequency($0.text) }) {
+    for cell in grid.cells where cell.tokens.contains(where: { $0.is(.frequency) }) {
       if !reading.leftovers.contains(where: { $0.at == cell.at }) {
         reading.leftovers.append(leftover(cell))
       }
@@ -105,7 +109,7 @@ struct DepartureListReader {
         seen.insert(index).inserted, other == column || grid.cells[index].columnSpan > 1
       else { continue }
       let clock = matrix.clocks[index]
-      let hasFrequency = grid.cells[index].tokens.contains { Padding.meansFrequency($0.text) }
+      let hasFrequency = grid.cells[index].tokens.contains { $0.is(.frequency) }
       guard !clock.times.isEmpty || hasFrequency || (other == column && !clock.strayNumbers.isEmpty)
       else { continue }
       reading.leftovers.append(leftover(grid.cells[index]))
@@ -161,7 +165,7 @@ struct DepartureListReader {
   }
 
   private func leftover(_ cell: Grid.Cell) -> Notice {
-    let text = cell.tokens.map(\.text).joined(separator: " ")
+    let text = cell.tokens.joined(by: " ")
     return Notice(
       code: "leftOver", message: "\"\(text)\" is not one departure time", at: cell.at)
   }

@@ -2,13 +2,18 @@
 /// event, or opening hours, all of which are full of times.
 enum ForeignWords {
   /// Whether a grid is something of that kind.
-  static func mark(_ grid: Grid) -> Bool {
-    grid.cells.contains { cell in
-      guard cell.tokens.count <= 12, cell.tokens.contains(where: { $0.kind == .word }) else {
-        return false
-      }
-      return words.isFound(in: cell.tokens.map(\.text).joined())
-    }
+  static func mark(_ grid: Grid) -> Bool { grid.cells.contains { mark($0.tokens) } }
+
+  /// Whether the UTF-8 holds one of the words.
+  static func areFound(in word: UnsafeBufferPointer<UInt8>) -> Bool { words.isFound(in: word) }
+
+  /// Long cells are running text, in which such a word says nothing of the table.
+  private static func mark(_ tokens: Tokens) -> Bool {
+    guard tokens.count <= 12 else { return false }
+    if tokens.contains(where: { $0.is(.foreign) }) { return true }
+    // Letter-spaced: 受 付.
+    let isSpaced = zip(tokens, tokens.dropFirst()).contains { $0.kind == .word && $1.kind == .word }
+    return isSpaced && words.isFound(in: tokens.joined)
   }
 
   private static let words = WordList([

@@ -3,12 +3,14 @@ import BusModel
 extension Layout {
   /// Hours down the side, a column of minutes per kind of day.
   static let hourGrid = Layout(name: "hour-grid") { grid, tree in
-    HourGridReader(grid: grid, tree: tree, name: "hour-grid").read()
+    guard grid.clocks.hasHours else { return nil }
+    return HourGridReader(grid: grid, tree: tree, name: "hour-grid").read()
   }
 
   /// The same turned: hours along the top, minutes below.
   static let sidewaysHourGrid = Layout(name: "sideways-hour-grid") { grid, tree in
-    HourGridReader(grid: grid.transposed, tree: tree, name: "sideways-hour-grid").read()
+    guard grid.clocks.hasHours else { return nil }
+    return HourGridReader(grid: grid.transposed, tree: tree, name: "sideways-hour-grid").read()
   }
 }
 
@@ -153,7 +155,7 @@ struct HourGridReader {
         let isAxisHour =
           axisColumns.contains(column) && !cell.isEmpty && cell.tokens.allSatisfy(\.isNumber)
         guard isAxisHour || isAllMinutes(cell) else { continue }
-        let text = cell.tokens.map(\.text).joined(separator: " ")
+        let text = cell.tokens.joined(by: " ")
         notices.append(
           Notice(
             code: "leftOver", message: "\"\(text)\" stands in a row without an hour", at: cell.at))

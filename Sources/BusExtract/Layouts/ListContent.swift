@@ -5,13 +5,13 @@ enum ListContent {
     let texts = texts(column, matrix, tree)
     guard !texts.isEmpty else { return .unknown }
     if isNumbering(texts) { return .rowNumber }
-    if all(texts, { $0.hasSuffix("発") }) { return .stop }
-    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.hasSuffix) }) {
+    if all(texts, { $0.ends(with: "発") }) { return .stop }
+    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.ends) }) {
       return .destination
     }
     if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
-    if all(texts, { $0.hasSuffix("番のりば") || $0.hasSuffix("番線") }) { return .platform }
-    if all(texts, { $0.hasSuffix("系統") }) { return .routeName }
+    if all(texts, { $0.ends(with: "番のりば") || $0.ends(with: "番線") }) { return .platform }
+    if all(texts, { $0.ends(with: "系統") }) { return .routeName }
     return .unknown
   }
 

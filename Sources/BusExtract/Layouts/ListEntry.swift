@@ -45,17 +45,17 @@ struct ListEntry {
   ) {
     let text = Texts.line(of: cell.node, in: tree)
     if [.unknown, .stop, .destination, .routeName].contains(role),
-      !ClockCell(cell.tokens).times.isEmpty
+      cell.tokens.contains(where: { $0.is(.clockColon) }), !ClockCell(cell.tokens).times.isEmpty
     {
       entry.strayTime = cell
     }
     if role == .unknown, isNumeric(cell) { entry.strayTime = cell }
-    guard !Padding.words.contains(text) else { return }
+    guard !Padding.isOne(text) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
     case .destination: entry.departure.destination = HeadingWords.trimmedDestination(text)
     case .platform: entry.departure.platform = PlatformWords.trimmed(text)
-    case .stop: entry.stop = text.hasSuffix("発") ? String(text.dropLast()) : text
+    case .stop: entry.stop = text.ends(with: "発") ? String(text.before(ending: "発")) : text
     case .days: read(days: cell, text, &entry, tree)
     case .remark, .unknown: add(words: cell, text, &entry)
     case .departure, .arrival, .rowNumber: return
@@ -64,7 +64,7 @@ struct ListEntry {
 
   /// Nothing but numbers and colons.
   private func isNumeric(_ cell: Grid.Cell) -> Bool {
-    cell.tokens.allSatisfy { $0.isNumber || [":", "："].contains($0.text) }
+    cell.tokens.allSatisfy { $0.isNumber || $0.is(.colon) }
   }
 
   private func read(days cell: Grid.Cell, _ text: String, _ entry: inout Entry, _ tree: PageTree) {

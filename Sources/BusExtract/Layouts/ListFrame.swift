@@ -62,7 +62,7 @@ struct ListFrame {
     _ column: Int, _ heading: String, _ hasTimes: Bool, _ matrix: ClockMatrix, _ tree: PageTree
   ) -> ColumnRole {
     if hasTimes {
-      if ColumnRole.named(heading) == .arrival || heading.hasSuffix("着") { return .arrival }
+      if ColumnRole.named(heading) == .arrival || heading.ends(with: "着") { return .arrival }
       return .departure
     }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
@@ -89,7 +89,7 @@ struct ListFrame {
   /// Columns that are called trips (第1便) hold the times of one bus at stop after stop.
   private var namesTrips: Bool {
     let named = timeColumns.count { column in
-      column.headings.contains { $0.hasSuffix("便") || $0.hasSuffix("号車") }
+      column.headings.contains { $0.ends(with: "便") || $0.ends(with: "号車") }
     }
     return named > 0 && named * 2 >= timeColumns.count
   }
@@ -101,7 +101,7 @@ struct ListFrame {
       let entries = TimeColumnReader(matrix, column.column, rows).entries
       let groups = Dictionary(grouping: entries) { entry in
         keys.compactMap { matrix.grid.cellIndex(entry.row, $0) }
-          .map { matrix.grid.cells[$0].tokens.map(\.text).joined() }
+          .map { matrix.grid.cells[$0].tokens.joined }
       }
       let lines = groups.values.filter { $0.count > 1 }.map { group in
         ClockMatrix.rising(group.map { $0.time.hour * 60 + $0.time.minute })

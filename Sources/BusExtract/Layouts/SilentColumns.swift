@@ -15,7 +15,7 @@ extension TripFrame {
         guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
         let cell = grid.cells[index]
         guard !cell.isEmpty, !PassSign.isOne(cell) else { continue }
-        let text = cell.tokens.map(\.text).joined()
+        let text = cell.tokens.joined
         notices.append(
           Notice(
             code: "leftOver", message: "\"\(text)\" stands among the trips and is none",
@@ -30,8 +30,8 @@ extension TripFrame {
 enum PassSign {
   /// Whether a cell is nothing but such a sign.
   static func isOne(_ cell: Grid.Cell) -> Bool {
-    let text = cell.tokens.map(\.text).joined()
-    return Padding.words.contains(text) || signs.contains(text)
+    let text = cell.tokens.joined
+    return Padding.isOne(text) || signs.contains(text)
   }
 
   private static let signs: Set<String> = [

@@ -34,8 +34,8 @@ enum StopHeading {
     for (suffix, isArrival) in [
       ("（着）", true), ("(着)", true), ("（発）", false), ("(発)", false), ("[着]", true),
       ("[発]", false), ("着", true), ("発", false),
-    ] where text.hasSuffix(suffix) {
-      let stem = Texts.collapsed(text.dropLast(suffix.count))
+    ] where text.ends(with: suffix) {
+      let stem = Texts.collapsed(text.before(ending: suffix))
       if !stem.isEmpty { return (stem, isArrival) }
     }
     return (text, nil)

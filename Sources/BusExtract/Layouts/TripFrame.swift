@@ -82,7 +82,7 @@ struct TripFrame {
   private func isStopHeading(_ firstTrip: Int, _ grid: Grid) -> Bool {
     headerRows.contains { row in
       (0..<firstTrip).contains { column in
-        let text = grid[row, column]?.tokens.map(\.text).joined() ?? ""
+        let text = grid[row, column]?.tokens.joined ?? ""
         return ["停留所", "バス停", "停車", "駅名", "のりば名", "乗り場名", "地点", "Stop", "stop", "停留場", "便名"]
           .contains { text.contains($0) }
       }

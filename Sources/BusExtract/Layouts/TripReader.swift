@@ -94,7 +94,7 @@ struct TripReader {
   }
 
   private func leftover(_ cell: Grid.Cell) -> Notice {
-    let text = cell.tokens.map(\.text).joined(separator: " ")
+    let text = cell.tokens.joined(by: " ")
     return Notice(
       code: "leftOver", message: "\"\(text)\" is neither a time nor a sign for passing", at: cell.at
     )

@@ -3,12 +3,14 @@ import BusModel
 extension Layout {
   /// Stops down the side, a column per trip.
   static let stopsByTrips = Layout(name: "stops-by-trips") { grid, tree in
-    TripTableReader(grid: grid, tree: tree, name: "stops-by-trips").read()
+    guard grid.clocks.hasTimes else { return nil }
+    return TripTableReader(grid: grid, tree: tree, name: "stops-by-trips").read()
   }
 
   /// The same turned: a row per trip, stops along the top.
   static let tripsByStops = Layout(name: "trips-by-stops") { grid, tree in
-    TripTableReader(grid: grid.transposed, tree: tree, name: "trips-by-stops").read()
+    guard grid.clocks.hasTimes, ClockMatrix(grid).hasTimeColumns(2) else { return nil }
+    return TripTableReader(grid: grid.transposed, tree: tree, name: "trips-by-stops").read()
   }
 }
 

@@ -2,9 +2,8 @@ import BusModel
 
 /// The forms in which one line explains one mark or several.
 enum LegendLine {
-  private static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
+  static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
 
-  private static let separatorWords = WordList(separators.map(String.init))
   private static let signs = WordList(["印は", "印：", "印:"])
 
   /// "△印は駅前までです。" one after the other; the text is the whole sentence. Nil without 印は.
@@ -30,8 +29,8 @@ enum LegendLine {
   }
 
   /// "丘：丘の上経由", "P…東口 Q…西口": used marks (and 無印), a separator, the meaning.
-  static func pairs(_ line: String, used: Set<String>) -> [Mark]? {
-    guard separatorWords.isFound(in: line) else { return nil }
+  static func pairs(_ line: String, used: UsedMarks) -> [Mark]? {
+    guard used.mayPair(line) else { return nil }
     var starts: [(start: String.Index, meaning: String.Index, mark: String)] = []
     var position = line.startIndex
     while position < line.endIndex {
@@ -68,15 +67,13 @@ enum LegendLine {
   }
 
   private static func pairStart(
-    _ text: Substring, _ used: Set<String>
+    _ text: Substring, _ used: UsedMarks
   ) -> (mark: String, meaning: String.Index)? {
     guard let separator = text.prefix(7).firstIndex(where: { separators.contains($0) }) else {
       return nil
     }
     let mark = bare(Texts.collapsed(text[..<separator]))
-    let key = MarkKey.of(mark)
-    let isUsed = used.contains(key) || MarkKey.withoutBrackets(key).map(used.contains) == true
-    guard isUsed || mark == "無印" else { return nil }
+    guard used.contains(mark) || mark == "無印" else { return nil }
     let meaning = text[separator...].firstIndex { !separators.contains($0) && $0 != " " }
     return meaning.map { (mark, $0) }
   }

@@ -4,36 +4,50 @@ import BusModel
 struct LegendReader {
   /// The legend in page order; a mark that is explained twice with the same words stands once.
   private(set) var entries: [Mark] = []
-  private let used: Set<String>
+  private let used: UsedMarks
+  /// The keys of the entries.
+  private var keys: [String] = []
+  /// The first characters of the keys: what begins with another is no joined mark.
+  private var beginnings: Set<UInt32> = []
 
   /// Reads the lines of a page; `used` are the keys of the marks that stand beside departures: forms
   /// that only a used mark tells from running text are looked for with these alone.
   init(_ lines: PageLines, used: Set<String>, tree: PageTree) {
-    self.used = used
+    self.used = UsedMarks(used)
     for (index, line) in lines.lines.enumerated() {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       let found =
-        LegendLine.sentences(line.text) ?? LegendLine.pairs(line.text, used: used)
+        LegendLine.sentences(line.text) ?? LegendLine.pairs(line.text, used: self.used)
         ?? bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? alone(line, next, tree)
       for entry in found ?? [] where !entries.contains(entry) { entries.append(entry) }
+    }
+    keys = entries.map { MarkKey.of($0.mark) }
+    for key in keys {
+      for scalar in [key, MarkKey.withoutBrackets(key) ?? key].compactMap(\.unicodeScalars.first) {
+        beginnings.insert(scalar.value)
+      }
     }
   }
 
   /// The entry of a mark as printed beside a departure.
   func entry(for mark: String) -> Mark? {
     let key = MarkKey.of(mark)
-    if let entry = entries.first(where: { MarkKey.of($0.mark) == key }) { return entry }
+    if let index = keys.firstIndex(of: key) { return entries[index] }
     guard let bare = MarkKey.withoutBrackets(key) else {
-      return entries.first { MarkKey.withoutBrackets(MarkKey.of($0.mark)) == key }
+      return keys.firstIndex { MarkKey.withoutBrackets($0) == key }.map { entries[$0] }
     }
-    return entries.first { MarkKey.of($0.mark) == bare }
+    return keys.firstIndex(of: bare).map { entries[$0] }
   }
 
   /// The entries of several marks printed without a gap: "●石"; nil unless every part is one.
   func entries(forJoined marks: String) -> [Mark]? {
     var rest = Substring(marks)
     var result: [Mark] = []
-    while !rest.isEmpty {
+    while let first = rest.unicodeScalars.first {
+      // Brackets around a mark are no part of its key.
+      var isBracket = false
+      if case .open = Scalars.classify(first.value) { isBracket = true }
+      guard isBracket || beginnings.contains(MarkKey.folded(first.value)) else { return nil }
       let lengths = stride(from: rest.count, through: 1, by: -1)
       let match = lengths.lazy.compactMap { length in
         entry(for: String(rest.prefix(length))).map { ($0, length) }
@@ -45,15 +59,10 @@ struct LegendReader {
     return result.isEmpty ? nil : result
   }
 
-  private func isUsed(_ mark: some StringProtocol) -> Bool {
-    let key = MarkKey.of(mark)
-    return used.contains(key) || MarkKey.withoutBrackets(key).map(used.contains) == true
-  }
-
   /// "【ﾛ】 中央循環", "(P) 東口経由 (Q) 西口経由".
   private func bracketed(_ line: String) -> [Mark]? {
     var marks: [Mark] = []
-    for part in BracketParts.split(line) where isUsed(part.inner) {
+    for part in BracketParts.split(line) where used.contains(part.inner) {
       let text = LegendLine.withoutSeparator(part.after)
       if !text.isEmpty { marks.append(Mark(mark: Texts.collapsed(part.inner), text: text)) }
     }
@@ -62,7 +71,8 @@ struct LegendReader {
 
   /// "○は中央止り": a used sign, は, what it means; the text is the whole sentence.
   private func plain(_ line: String) -> [Mark]? {
-    guard let sign = line.first, line.dropFirst().first == "は", isUsed(String(sign)),
+    guard line.unicodeScalars.dropFirst().prefix(3).contains("は"), let sign = line.first,
+      line.dropFirst().first == "は", used.contains(String(sign)),
       sign == "〇" || !(sign.isLetter || sign.isNumber)
     else { return nil }
     return [Mark(mark: String(sign), text: line)]
@@ -70,12 +80,13 @@ struct LegendReader {
 
   /// "P 東口経由": a used mark, a space, its meaning.
   private func spaced(_ line: String) -> [Mark]? {
-    guard let space = line.firstIndex(of: " ") else { return nil }
+    guard let space = line.utf8.firstIndex(of: 0x20) else { return nil }
     let mark = line[..<space]
+    guard mark.utf8.count <= 24, mark.count <= 4, used.contains(mark) else { return nil }
     let text = Texts.collapsed(line[space...])
-    guard mark.count <= 4, isUsed(mark), text.count >= 2, text.count <= 80,
-      text.contains(where: { $0.isLetter })
-    else { return nil }
+    guard text.length >= 2, text.length <= 80, text.contains(where: { $0.isLetter }) else {
+      return nil
+    }
     return [Mark(mark: String(mark), text: LegendLine.withoutSeparator(text))]
   }
 
@@ -83,14 +94,15 @@ struct LegendReader {
   private func alone(
     _ line: PageLines.Line, _ next: PageLines.Line?, _ tree: PageTree
   ) -> [Mark]? {
-    guard let next, [.dt, .th, .td].contains(tree.nodes[line.block].tag),
+    guard let next, tree.nodes[line.block].tag.isCell || tree.nodes[line.block].tag == .dt,
       line.block != next.block
     else { return nil }
+    let tag = tree.nodes[next.block].tag
+    guard tag == .dd || tag == .td, tree.parent(of: next.block) == tree.parent(of: line.block),
+      line.text.utf8.count <= 48
+    else { return nil }
     let mark = LegendLine.withoutTrailingSeparator(line.text)
-    let follows =
-      [.dd, .td].contains(tree.nodes[next.block].tag)
-      && tree.parent(of: next.block) == tree.parent(of: line.block)
-    guard follows, mark.count <= 4, isUsed(mark) || mark == "無印" else { return nil }
+    guard mark.count <= 4, used.contains(mark) || mark == "無印" else { return nil }
     return [Mark(mark: mark, text: next.text)]
   }
 }

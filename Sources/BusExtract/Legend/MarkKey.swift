@@ -5,11 +5,16 @@ enum MarkKey {
   static func of(_ mark: some StringProtocol) -> String {
     var key = String.UnicodeScalarView()
     for scalar in mark.unicodeScalars where !Scalars.isSpace(scalar.value) {
-      let folded = Scalars.folded(scalar.value)
-      let alike = lookAlikes[folded] ?? fullWidthKana(folded)
-      if let unicode = Unicode.Scalar(alike) { key.append(unicode) }
+      if let unicode = Unicode.Scalar(folded(scalar.value)) { key.append(unicode) }
     }
     return String(key)
+  }
+
+  /// The character under which it and its look-alikes meet.
+  static func folded(_ scalar: UInt32) -> UInt32 {
+    let folded = Scalars.folded(scalar)
+    guard folded >= 0x2000 else { return folded }
+    return lookAlikes[folded] ?? fullWidthKana(folded)
   }
 
   /// A key without the brackets around it: "(急)" gives "急"; nil when there are none.
@@ -23,7 +28,7 @@ enum MarkKey {
 
   private static let lookAlikes: [UInt32: UInt32] = [
     0x3007: 0x25CB, 0x25EF: 0x25CB, 0x2B55: 0x25CB, 0x26AA: 0x25CB, 0x26AB: 0x25CF,
-    0x3014: 0x5B, 0x3015: 0x5D, 0x2217: 0x2A, 0x204E: 0x2A, 0xFF65: 0x30FB, 0x2606: 0x2606,
+    0x3014: 0x5B, 0x3015: 0x5D, 0x2217: 0x2A, 0x204E: 0x2A, 0xFF65: 0x30FB,
   ]
 
   /// Half-width katakana as full-width; voiced marks stay apart, as they do in the page.

@@ -2,17 +2,32 @@ import BusModel
 
 /// Tells the words beside departures apart: marks, and names of destinations.
 struct WordSorter {
-  /// For each word that the legend explains, the marks it stands for.
-  private let explained: [String: [String]]
+  /// For each word, as bytes, what it is.
+  private var judged: [[UInt8]: Judgement] = [:]
 
-  /// Looks every different word up once.
+  /// What a word beside departures is.
+  private struct Judgement {
+    /// The marks it stands for, when the legend explains it.
+    var marks: [String]?
+    /// The destination it names when it is grouped with its minute.
+    var destination: String?
+    /// Whether it is a mark that needs no legend.
+    var explainsItself: Bool
+  }
+
+  /// Judges every different word once.
   init(legend: LegendReader, words: [MinuteCell.Word]) {
-    explained = Set(words.map(\.text)).reduce(into: [:]) { explained, word in
-      if let entry = legend.entry(for: word) {
-        explained[word] = [entry.mark]
-      } else if let joined = legend.entries(forJoined: word) {
-        explained[word] = joined.map(\.mark)
-      }
+    for word in words {
+      let key = Array(word.text.utf8)
+      guard judged[key] == nil else { continue }
+      let marks =
+        legend.entry(for: word.text).map { [$0.mark] }
+        ?? legend.entries(forJoined: word.text)?.map(\.mark)
+      judged[key] = Judgement(
+        marks: marks,
+        destination: Self.isDestination(word.text)
+          ? HeadingWords.trimmedDestination(word.text) : nil,
+        explainsItself: Self.explainsItself(word.text))
     }
   }
 
@@ -28,13 +43,14 @@ struct WordSorter {
   func sort(_ words: [MinuteCell.Word]) -> Sorted {
     var sorted = Sorted()
     for word in words {
-      if let marks = explained[word.text] {
+      let judgement = judged[Array(word.text.utf8)]
+      if let marks = judgement?.marks {
         sorted.marks += marks
-      } else if word.isGrouped, Self.isDestination(word.text) {
-        sorted.destination = HeadingWords.trimmedDestination(word.text)
+      } else if word.isGrouped, let destination = judgement?.destination {
+        sorted.destination = destination
       } else {
         sorted.marks.append(word.text)
-        if !Self.explainsItself(word.text) { sorted.unexplained.append(word.text) }
+        if judgement?.explainsItself != true { sorted.unexplained.append(word.text) }
       }
     }
     return sorted
@@ -50,10 +66,11 @@ struct WordSorter {
   }
 
   private static func isDestination(_ word: String) -> Bool {
-    word.unicodeScalars.count >= 3
-      && [
-        "行", "行き", "ゆき", "方面", "駅", "駅前", "口", "前", "ターミナル", "センター", "病院", "大学", "団地", "車庫", "営業所",
-        "学校", "公園", "役場", "役所", "港", "空港", "温泉",
-      ].contains(where: word.hasSuffix)
+    word.length >= 3 && placeEndings.ends(word)
   }
+
+  private static let placeEndings = WordList([
+    "行", "行き", "ゆき", "方面", "駅", "駅前", "口", "前", "ターミナル", "センター", "病院", "大学", "団地", "車庫", "営業所",
+    "学校", "公園", "役場", "役所", "港", "空港", "温泉",
+  ])
 }

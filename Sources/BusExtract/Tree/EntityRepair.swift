@@ -6,7 +6,7 @@ enum EntityRepair {
     var output: [UInt8] = []
     var copied = 0
     var position = 0
-    while let ampersand = utf8[position...].firstIndex(of: 0x26) {
+    while let ampersand = ByteSearch.index(of: 0x26, in: utf8, from: position) {
       let end = ampersand + 1 + name.count
       position = ampersand + 1
       guard end <= utf8.count, utf8[ampersand + 1..<end].elementsEqual(name),

@@ -11,12 +11,23 @@ enum LibXML2 {
   /// - Parameter utf8: valid UTF-8 without NUL, at most 2 GB.
   /// - Returns: the tree; an empty document when libxml2 cannot allocate or the page is empty.
   static func tree(of utf8: [UInt8]) -> PageTree {
-    let builder = PageTreeBuilder(expectedBytes: utf8.count)
-    parse(EntityRepair.repaired(utf8), into: builder)
-    return builder.finish()
+    let sink = UnsafeMutablePointer<Sink>.allocate(capacity: 1)
+    sink.initialize(to: Sink(builder: PageTreeBuilder(expectedBytes: utf8.count), context: nil))
+    defer {
+      sink.deinitialize(count: 1)
+      sink.deallocate()
+    }
+    parse(EntityRepair.repaired(utf8), into: sink)
+    return PageTree(sink.pointee.builder.finish(), isTruncated: Truncation.isCut(utf8))
   }
 
-  private static func parse(_ utf8: [UInt8], into builder: PageTreeBuilder) {
+  /// What the callbacks get as their user data; it lives exactly as long as the parse.
+  private struct Sink {
+    var builder: PageTreeBuilder
+    var context: htmlParserCtxtPtr?
+  }
+
+  private static func parse(_ utf8: [UInt8], into sink: UnsafeMutablePointer<Sink>) {
     guard !utf8.isEmpty, utf8.count < Int(Int32.max) else { return }
     utf8.withUnsafeBytes { buffer in
       guard
@@ -31,47 +42,30 @@ enum LibXML2 {
       context.pointee.charset = Int32(XML_CHAR_ENCODING_UTF8.rawValue)
       guard let sax = context.pointee.sax else { return }
       sax.pointee = handlers
-      drive(context, builder)
-    }
-  }
-
-  /// Runs the parse with a sink that lives exactly as long as it.
-  private static func drive(_ context: htmlParserCtxtPtr, _ builder: PageTreeBuilder) {
-    let sink = Sink(builder, context)
-    context.pointee.userData = Unmanaged.passUnretained(sink).toOpaque()
-    // The result only says whether the page was well-formed, which no page is.
-    _ = htmlParseDocument(context)
-    context.pointee.userData = nil
-    withExtendedLifetime(sink) {}
-  }
-
-  /// What the callbacks get as their user data.
-  private final class Sink {
-    let builder: PageTreeBuilder
-    let context: htmlParserCtxtPtr
-
-    init(_ builder: PageTreeBuilder, _ context: htmlParserCtxtPtr) {
-      self.builder = builder
-      self.context = context
+      sink.pointee.context = context
+      context.pointee.userData = UnsafeMutableRawPointer(sink)
+      // The result only says whether the page was well-formed, which no page is.
+      _ = htmlParseDocument(context)
+      context.pointee.userData = nil
     }
   }
 
   private static var handlers: htmlSAXHandler {
     var handlers = htmlSAXHandler()
     handlers.startElement = { data, name, attributes in
-      guard let data, let name else { return }
-      let sink = Unmanaged<Sink>.fromOpaque(data).takeUnretainedValue()
-      sink.builder.start(name, attributes)
-      if sink.builder.isFull { xmlStopParser(sink.context) }
+      guard let sink = data?.assumingMemoryBound(to: Sink.self), let name else { return }
+      sink.pointee.builder.start(name, attributes)
+      if sink.pointee.builder.isFull, let context = sink.pointee.context {
+        xmlStopParser(context)
+      }
     }
     handlers.endElement = { data, name in
-      guard let data, name != nil else { return }
-      Unmanaged<Sink>.fromOpaque(data).takeUnretainedValue().builder.end()
+      guard let sink = data?.assumingMemoryBound(to: Sink.self), name != nil else { return }
+      sink.pointee.builder.end()
     }
     let text: charactersSAXFunc = { data, characters, count in
-      guard let data, let characters else { return }
-      let sink = Unmanaged<Sink>.fromOpaque(data).takeUnretainedValue()
-      sink.builder.text(characters, count: Int(count))
+      guard let sink = data?.assumingMemoryBound(to: Sink.self), let characters else { return }
+      sink.pointee.builder.text(characters, count: Int(count))
     }
     handlers.characters = text
     handlers.ignorableWhitespace = text

@@ -1,6 +1,8 @@
 /// A page as a compact tree of values: nodes in document order in one array, texts as ranges of one
 /// buffer. No C pointer outlives the parse, and a subtree is a range of indices.
-struct PageTree: Sendable {
+///
+/// A class so that everything which reads a page can hold the tree without copying references.
+final class PageTree: Sendable {
   /// Index of a node; 0 is the document.
   typealias Index = Int
 
@@ -24,18 +26,62 @@ struct PageTree: Sendable {
     var value: Range<Int32>
   }
 
-  /// Nodes in document order.
-  var nodes: [Node]
-  /// Attributes in document order.
-  var attributes: [Attribute]
-  /// UTF-8 of all texts, names and values.
-  var bytes: [UInt8]
-  /// Whether limits of ours cut the page off: it nests too deep or is too large.
-  var isCutOff = false
+  /// What a parse yields.
+  struct Content: Sendable {
+    /// Nodes in document order.
+    var nodes: [Node] = []
+    /// Attributes in document order.
+    var attributes: [Attribute] = []
+    /// UTF-8 of all texts, names and values.
+    var bytes: [UInt8] = []
+    /// Whether limits of ours cut the page off: it nests too deep or is too large.
+    var isCutOff = false
+    /// How many scripts there are; they tell how a page gets its content.
+    var scriptCount = 0
+
+    /// The value of an attribute of an element, or nil.
+    func attribute(_ name: StaticString, of index: Index) -> String? {
+      let node = nodes[index]
+      guard node.tag != .text else { return nil }
+      for attribute in attributes[Int(node.first)..<Int(node.last)]
+      where isName(attribute.name, name) {
+        return String(decoding: bytes[attribute.value.asInt], as: UTF8.self)
+      }
+      return nil
+    }
+
+    private func isName(_ range: Range<Int32>, _ name: StaticString) -> Bool {
+      guard range.count == name.utf8CodeUnitCount else { return false }
+      return bytes[range.asInt].elementsEqual(
+        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+  }
+
+  /// What the parse yielded.
+  private let content: Content
   /// Whether the page itself breaks off in the middle.
-  var isTruncated = false
+  let isTruncated: Bool
+  /// The words, numbers and brackets of the whole page.
+  let tokens: PageTokens
+
+  /// The tree of what a parse yielded, its texts divided into tokens.
+  init(_ content: Content, isTruncated: Bool) {
+    self.content = content
+    self.isTruncated = isTruncated
+    tokens = PageTokens(content)
+  }
+
+  /// Nodes in document order.
+  var nodes: [Node] { content.nodes }
+  /// UTF-8 of all texts, names and values.
+  var bytes: [UInt8] { content.bytes }
+  /// Whether limits of ours cut the page off: it nests too deep or is too large.
+  var isCutOff: Bool { content.isCutOff }
   /// How many scripts there are; they tell how a page gets its content.
-  var scriptCount = 0
+  var scriptCount: Int { content.scriptCount }
+
+  /// The tokens of a node: of its text, or of everything below it.
+  func tokens(of index: Index) -> Tokens { tokens.below(index, end: Int(nodes[index].end)) }
 
   /// The subtree below a node, the node itself left out.
   func descendants(of index: Index) -> Range<Index> { index + 1..<Int(nodes[index].end) }
@@ -53,21 +99,14 @@ struct PageTree: Sendable {
 
   /// The value of an attribute of an element, or nil.
   func attribute(_ name: StaticString, of index: Index) -> String? {
-    let node = nodes[index]
-    guard node.tag != .text else { return nil }
-    for position in node.first..<node.last {
-      let attribute = attributes[Int(position)]
-      guard isName(attribute.name, name) else { continue }
-      return String(decoding: bytes[attribute.value.asInt], as: UTF8.self)
-    }
-    return nil
+    content.attribute(name, of: index)
   }
 
   /// The value of an attribute whose name is only known at run time, or nil.
   func attribute(named name: String, of index: Index) -> String? {
     let node = nodes[index]
     guard node.tag != .text else { return nil }
-    for attribute in attributes[Int(node.first)..<Int(node.last)]
+    for attribute in content.attributes[Int(node.first)..<Int(node.last)]
     where bytes[attribute.name.asInt].elementsEqual(name.utf8) {
       return String(decoding: bytes[attribute.value.asInt], as: UTF8.self)
     }
@@ -80,10 +119,14 @@ struct PageTree: Sendable {
     return bytes[Int(node.first)..<Int(node.last)]
   }
 
-  private func isName(_ range: Range<Int32>, _ name: StaticString) -> Bool {
-    guard range.count == name.utf8CodeUnitCount else { return false }
-    return bytes[range.asInt].elementsEqual(
-      UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  /// Whether a node is a text of nothing but white space.
+  func isBlank(_ index: Index) -> Bool {
+    guard nodes[index].tag == .text else { return false }
+    var scalars = ScalarReader(textBytes(index))
+    while let scalar = scalars.next() {
+      if !Scalars.isSpace(scalar) { return false }
+    }
+    return true
   }
 
   /// Walks the children of one node.

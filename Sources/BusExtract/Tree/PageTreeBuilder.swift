@@ -1,56 +1,59 @@
-/// Fills a `PageTree` from a parser's events: start, text, end.
-final class PageTreeBuilder {
+/// Gathers a page's content from a parser's events: start, text, end.
+struct PageTreeBuilder {
   /// Deeper nesting than any page has; what is below is cut off.
   static let depthLimit = 1_000
   /// More nodes than any page has.
   static let nodeLimit = 2_000_000
 
-  private(set) var tree = PageTree(nodes: [], attributes: [], bytes: [])
+  private var content = PageTree.Content()
   private var open: [Int32] = []
-  /// The elements as libxml2 nests them, -1 for one that we did not keep.
+  /// The elements as libxml2 nests them.
   private var mirror: [Int32] = []
   private var dropDepth = 0
+  private let names = TagNames.shared
 
   init(expectedBytes: Int) {
-    tree.nodes.reserveCapacity(expectedBytes / 16 + 16)
-    tree.bytes.reserveCapacity(expectedBytes)
-    tree.attributes.reserveCapacity(expectedBytes / 32 + 16)
-    tree.nodes.append(PageTree.Node(tag: .document, parent: 0, end: 1, first: 0, last: 0))
+    content.nodes.reserveCapacity(expectedBytes / 12 + 16)
+    content.bytes.reserveCapacity(expectedBytes)
+    content.attributes.reserveCapacity(expectedBytes / 32 + 16)
+    content.nodes.append(PageTree.Node(tag: .document, parent: 0, end: 1, first: 0, last: 0))
+    open.reserveCapacity(64)
+    mirror.reserveCapacity(64)
     open.append(0)
   }
 
   /// Whether the parser should stop.
-  var isFull: Bool { tree.isCutOff }
+  var isFull: Bool { content.isCutOff }
 
   /// An element begins.
-  func start(
+  mutating func start(
     _ name: UnsafePointer<UInt8>,
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
-    let tag = Tag.named(Tag.key(name))
-    if tag == .script { tree.scriptCount += 1 }
+    let tag = names.tag(name)
+    if tag == .script { content.scriptCount += 1 }
     if dropDepth > 0 || tag.isDropped {
       dropDepth += 1
       return
     }
-    guard open.count < Self.depthLimit, tree.nodes.count < Self.nodeLimit else {
-      tree.isCutOff = true
+    guard open.count < Self.depthLimit, content.nodes.count < Self.nodeLimit else {
+      content.isCutOff = true
       return
     }
     closeImplied(by: tag)
-    let first = Int32(tree.attributes.count)
+    let first = Int32(content.attributes.count)
     if let attributes { add(attributes) }
-    let index = Int32(tree.nodes.count)
-    tree.nodes.append(
+    let index = Int32(content.nodes.count)
+    content.nodes.append(
       PageTree.Node(
         tag: tag, parent: open[open.count - 1], end: index + 1, first: first,
-        last: Int32(tree.attributes.count)))
+        last: Int32(content.attributes.count)))
     open.append(index)
     mirror.append(index)
   }
 
   /// The innermost element that libxml2 has open ends; it balances them.
-  func end() {
+  mutating func end() {
     if dropDepth > 0 {
       dropDepth -= 1
       return
@@ -61,67 +64,69 @@ final class PageTreeBuilder {
 
   /// A cell ends the cell before it and a row ends the row, whatever stays open inside: libxml2
   /// follows HTML 4 and nests them instead.
-  private func closeImplied(by tag: Tag) {
-    let ended: Set<Tag>
-    switch tag {
-    case .td, .th: ended = [.td, .th, .caption]
-    case .tr: ended = [.td, .th, .tr, .caption]
-    case .thead, .tbody, .tfoot: ended = [.td, .th, .tr, .thead, .tbody, .tfoot, .caption]
-    default: return
-    }
+  private mutating func closeImplied(by tag: Tag) {
+    guard tag.isCell || tag == .tr || Self.isSection(tag) else { return }
     var depth = open.count
     for position in stride(from: open.count - 1, to: 0, by: -1) {
-      let tag = tree.nodes[Int(open[position])].tag
-      if tag == .table { break }
-      if ended.contains(tag) { depth = position }
+      let inner = content.nodes[Int(open[position])].tag
+      if inner == .table { break }
+      let isEnded =
+        inner.isCell || inner == .caption || (inner == .tr && !tag.isCell)
+        || (Self.isSection(inner) && Self.isSection(tag))
+      if isEnded { depth = position }
     }
     while open.count > depth { close() }
   }
 
+  private static func isSection(_ tag: Tag) -> Bool {
+    tag == .tbody || tag == .thead || tag == .tfoot
+  }
+
   /// Text.
-  func text(_ characters: UnsafePointer<UInt8>, count: Int) {
-    guard dropDepth == 0, count > 0, !tree.isCutOff else { return }
-    let first = Int32(tree.bytes.count)
-    tree.bytes.append(contentsOf: UnsafeBufferPointer(start: characters, count: count))
-    let last = tree.nodes.count - 1
-    if tree.nodes[last].tag == .text, tree.nodes[last].parent == open[open.count - 1],
-      tree.nodes[last].last == first
+  mutating func text(_ characters: UnsafePointer<UInt8>, count: Int) {
+    guard dropDepth == 0, count > 0, !content.isCutOff else { return }
+    let first = Int32(content.bytes.count)
+    content.bytes.append(contentsOf: UnsafeBufferPointer(start: characters, count: count))
+    let last = content.nodes.count - 1
+    let parent = open[open.count - 1]
+    if content.nodes[last].tag == .text, content.nodes[last].parent == parent,
+      content.nodes[last].last == first
     {
-      tree.nodes[last].last = Int32(tree.bytes.count)
+      content.nodes[last].last = Int32(content.bytes.count)
       return
     }
-    tree.nodes.append(
+    content.nodes.append(
       PageTree.Node(
-        tag: .text, parent: open[open.count - 1], end: Int32(tree.nodes.count + 1), first: first,
-        last: Int32(tree.bytes.count)))
+        tag: .text, parent: parent, end: Int32(content.nodes.count + 1), first: first,
+        last: Int32(content.bytes.count)))
   }
 
-  /// Closes what is still open and gives the tree.
-  func finish() -> PageTree {
+  /// Closes what is still open and gives the content.
+  mutating func finish() -> PageTree.Content {
     while !open.isEmpty { close() }
-    return tree
+    return content
   }
 
-  private func close() {
+  private mutating func close() {
     let index = Int(open.removeLast())
-    tree.nodes[index].end = Int32(tree.nodes.count)
+    content.nodes[index].end = Int32(content.nodes.count)
   }
 
-  private func add(_ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
+  private mutating func add(_ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
     var position = 0
     while let name = attributes[position] {
       let value = attributes[position + 1]
-      tree.attributes.append(
-        PageTree.Attribute(name: append(name), value: value.map(append) ?? 0..<0))
+      content.attributes.append(
+        PageTree.Attribute(name: append(name), value: value.map { append($0) } ?? 0..<0))
       position += 2
     }
   }
 
-  private func append(_ text: UnsafePointer<UInt8>) -> Range<Int32> {
-    let first = Int32(tree.bytes.count)
+  private mutating func append(_ text: UnsafePointer<UInt8>) -> Range<Int32> {
+    let first = Int32(content.bytes.count)
     var length = 0
     while text[length] != 0 { length += 1 }
-    tree.bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: length))
-    return first..<Int32(tree.bytes.count)
+    content.bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: length))
+    return first..<Int32(content.bytes.count)
   }
 }

@@ -1,5 +1,5 @@
 /// The elements that reading a timetable tells apart; everything else is `other`.
-enum Tag: UInt8, Sendable {
+enum Tag: UInt8, Sendable, CaseIterable {
   case text, document, other
   case html, head, title, meta, body, base
   case table, caption, thead, tbody, tfoot, tr, td, th, col
@@ -39,44 +39,14 @@ enum Tag: UInt8, Sendable {
     }
   }
 
+  /// The cells of a table.
+  var isCell: Bool { self == .td || self == .th }
+
   /// The element's name; "other" for the ones that are not told apart.
-  var name: String { String(describing: self) }
+  var name: String { Self.names[Int(rawValue)] }
 
-  /// h1 … h6 as 1 … 6.
-  var headingLevel: Int? {
-    switch self {
-    case .h1: 1
-    case .h2: 2
-    case .h3: 3
-    case .h4: 4
-    case .h5: 5
-    case .h6: 6
-    default: nil
-    }
-  }
+  private static let names = allCases.map { String(describing: $0) }
 
-  /// The tag of a lower-case element name; eight bytes of it decide.
-  static func named(_ key: UInt64) -> Tag { byKey[key] ?? .other }
-
-  /// The first eight bytes of a name as one number.
-  static func key(_ name: UnsafePointer<UInt8>) -> UInt64 {
-    var key: UInt64 = 0
-    for index in 0..<8 {
-      let byte = name[index]
-      if byte == 0 { break }
-      key |= UInt64(byte) << (UInt64(index) * 8)
-    }
-    return key
-  }
-
-  private static let byKey: [UInt64: Tag] = {
-    var table = [UInt64: Tag]()
-    for raw in Tag.html.rawValue...Tag.object.rawValue {
-      guard let tag = Tag(rawValue: raw) else { continue }
-      var name = Array(String(describing: tag).utf8.prefix(8))
-      name.append(contentsOf: [UInt8](repeating: 0, count: 9 - name.count))
-      table[name.withUnsafeBufferPointer { $0.baseAddress.map(key) ?? 0 }] = tag
-    }
-    return table
-  }()
+  /// Whether it is one of h1 … h6.
+  var isHeading: Bool { rawValue >= Tag.h1.rawValue && rawValue <= Tag.h6.rawValue }
 }

@@ -18,6 +18,10 @@ extension ServicePattern {
   ///
   /// A text so tangled that its canonical words would mean something else makes no pattern.
   public static func read(_ text: String) -> PatternReading {
+    PatternMemo.shared.reading(of: text, read: readAfresh)
+  }
+
+  private static func readAfresh(_ text: String) -> PatternReading {
     let reading = readOnce(text)
     guard let pattern = reading.pattern, readOnce(pattern.text).pattern != pattern else {
       return reading

@@ -1,0 +1,70 @@
+/// The tokens of a whole page in document order, and for every node where its own begin.
+final class PageTokens: Sendable {
+  /// The tokens.
+  let tokens: [Token]
+  /// The words they are made of.
+  let words: PageWords
+  /// For every node the number of tokens before it, and at the end the number of all.
+  private let starts: [Int32]
+
+  /// More tokens than any cell of a timetable has.
+  static let limit = 20_000
+
+  /// Divides the texts of a page.
+  init(_ content: PageTree.Content) {
+    var reader = TokenReader(content)
+    reader.read()
+    tokens = reader.tokens
+    words = reader.words
+    starts = reader.starts
+  }
+
+  /// The tokens of the nodes from one up to another.
+  func below(_ node: PageTree.Index, end: PageTree.Index) -> Tokens {
+    let first = Int(starts[node])
+    let last = min(Int(starts[end]), first + Self.limit)
+    return Tokens(page: self, range: first..<last)
+  }
+
+  /// How many tokens a text has: a look that makes no collection.
+  func count(_ node: PageTree.Index, end: PageTree.Index) -> Int {
+    Int(starts[end] - starts[node])
+  }
+}
+
+/// Some tokens that follow one another: a cell's, a line's. Nothing is glued to the first.
+struct Tokens: RandomAccessCollection, Sendable {
+  private let page: PageTokens
+  private let range: Range<Int>
+
+  init(page: PageTokens, range: Range<Int>) {
+    self.page = page
+    self.range = range
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { range.count }
+
+  subscript(position: Int) -> Token {
+    var token = page.tokens[range.lowerBound + position]
+    if position == 0 { token.isGlued = false }
+    return token
+  }
+
+  /// A token's characters as printed.
+  func text(_ token: Token) -> String { page.words.texts[Int(token.word)] }
+
+  /// All characters as printed, without any space.
+  var joined: String { joined(by: "") }
+
+  /// All characters as printed, with something between the tokens.
+  func joined(by separator: String) -> String {
+    count == 1 ? text(self[0]) : map(text).joined(separator: separator)
+  }
+
+  /// The part of them at some positions.
+  func part(_ positions: Range<Int>) -> Tokens {
+    let first = range.lowerBound + positions.lowerBound
+    return Tokens(page: page, range: first..<first + positions.count)
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+
+/// The different words of a page: each is kept and judged once, however often it is printed.
+struct PageWords: Sendable {
+  /// The words as printed.
+  private(set) var texts: [String] = []
+  /// What each is to those who read cells.
+  private(set) var traits: [WordTraits] = []
+  /// An open hash table of indices into `texts`, -1 where nothing is.
+  private var slots = [Int32](repeating: -1, count: 512)
+  private var hashes: [UInt64] = []
+  /// The words one after the other, and where each ends.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  /// The index of a word, given as valid UTF-8.
+  mutating func index(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    let hash = Self.hash(word)
+    var slot = Int(truncatingIfNeeded: hash >> 20) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let known = Int(slots[slot])
+      if hashes[known] == hash, isSame(known, word) { return known }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(texts.count)
+    texts.append(String(decoding: word, as: UTF8.self))
+    traits.append(WordTraits.of(word))
+    hashes.append(hash)
+    bytes.append(contentsOf: word)
+    ends.append(bytes.count)
+    if texts.count * 2 > slots.count { grow() }
+    return texts.count - 1
+  }
+
+  private func isSame(_ known: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = known > 0 ? ends[known - 1] : 0
+    guard ends[known] - start == word.count, let other = word.baseAddress else { return false }
+    return bytes.withUnsafeBufferPointer {
+      $0.baseAddress.map { memcmp($0 + start, other, word.count) == 0 } ?? false
+    }
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (index, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash >> 20) & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(index)
+    }
+  }
+
+  /// FNV-1a, 64 bits (Fowler, Noll, Vo), seeded per process: pages are untrusted.
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = seed
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ hash >> 29
+  }
+
+  private static let seed = UInt64.random(in: .min ... .max)
+}
