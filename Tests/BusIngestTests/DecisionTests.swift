@@ -66,7 +66,7 @@ struct DecisionTests {
   @Test("an announced timetable is announced once, and not read again while it waits")
   mutating func announced() async throws {
     _ = try await night.run(routes, site)
-    let days = ["平日", "土曜", "日祝"].map { "\($0)（2026年12月20日改正）" }
+    let days = ["平日", "土曜", "日祝"].map { "\($0)<br>2026年12月20日改正" }
     site.put(SamplePage(days: days, minutes: [7, 27, 47]).html, at: town)
     let first = try await night.run(routes, site)
     try #require(first.routes[0].outcome.message == "announced for 2026-12-20")

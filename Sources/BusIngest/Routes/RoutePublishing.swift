@@ -39,7 +39,7 @@ struct RoutePublishing: Sendable {
   private func attempt(_ part: Publication) throws(StoreError) -> RouteOutcome? {
     if let settled = try settled(part) { return settled }
     let current = try inForce()
-    if let reason = gate.objection(to: part.pages, replacing: current?.pages) {
+    if let reason = try objection(to: part, replacing: current) {
       try keepAside(part, reason)
       return outcome(.quarantined, "check", reason)
     }
@@ -52,6 +52,21 @@ struct RoutePublishing: Sendable {
     case .unchanged: return outcome(.unchanged)
     case .overtaken: return nil
     }
+  }
+
+  /// What is announced is compared with what holds now, and with what was announced for that day
+  /// before: another stop's page must not pass for a revision.
+  private func objection(
+    to part: Publication, replacing current: PublishedVersion?
+  ) throws(StoreError) -> String? {
+    if let reason = gate.objection(to: part.pages, replacing: current?.pages) { return reason }
+    guard let day = part.effectiveFrom,
+      let known = try ledger.store.outline(id: part.route.id)?.versions.first(where: {
+        $0.effectiveFrom == day && $0.id != current?.id
+      })
+    else { return nil }
+    let announced = try ledger.store.version(known.id)
+    return announced.flatMap { gate.objection(to: part.pages, replacing: $0.pages) }
   }
 
   private func settled(_ part: Publication) throws(StoreError) -> RouteOutcome? {

@@ -43,9 +43,9 @@ struct DiffCommand: AsyncParsableCommand {
       var found: [RouteDifference] = []
       for route in try routes(settings.load(), store) {
         let reader = StateReader(store: store, now: Environment.now(), page: try page(of: route))
-        let difference = TimetableDifference(
-          from: try await reader.pages(before, of: route),
-          to: try await reader.pages(after, of: route))
+        let difference = try TimetableDifference(
+          from: try await reader.state(before, of: route),
+          to: try await reader.state(after, of: route))
         found.append(RouteDifference(route: route.name, difference: difference))
       }
       try Terminal.show(
@@ -64,10 +64,8 @@ struct DiffCommand: AsyncParsableCommand {
       if case .version(let number) = state { number } else { nil }
     }
     guard let number = numbers.first else { return file.routes }
-    let owners = try store.versions(limit: Int.max).filter { numbers.contains($0.id) }.map(\.route)
-    guard let owner = owners.first else {
-      throw Failure(66, "there is no version \(number); see bus history")
-    }
+    let owner = try store.find(version: number).route
+    let owners = try numbers.map { try store.find(version: $0).route }
     guard owners.allSatisfy({ $0.id == owner.id }) else {
       throw Failure(64, "these are versions of two routes; see bus history")
     }
