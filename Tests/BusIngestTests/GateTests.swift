@@ -62,12 +62,34 @@ extension GateTests {
     let old = page([column(.weekday, 360...1200, every: 20)])
     let other = [column(.weekday, 367...1207, every: 20)]
     let objection = try #require(Gate().objection(to: page(other), replacing: old))
-    #expect(objection.contains("43 of 43 departures are at other times"))
+    #expect(objection.contains("43 of 43 outbound departures are at other times"))
     var announced = other
     announced[0].validFrom = CivilDate(year: 2026, month: 12, day: 1)
     #expect(Gate().objection(to: page(announced), replacing: old) == nil)
     let lenient = Gate(GateSetting(changedPercent: 100))
     #expect(lenient.objection(to: page(other), replacing: old) == nil)
+  }
+
+  @Test("one of several pages cannot go to pieces unseen, whatever the others say")
+  func oneOfSeveral() throws {
+    func pages(_ third: [BusTimetable]) -> [PublishedPage] {
+      let times = [column(.weekday, 360...1200, every: 20)]
+      return zip(["a", "b", "c"], [times, times, third]).map { name, columns in
+        var one = page(columns)[0]
+        one.source.url = "https://\(name).example"
+        return one
+      }
+    }
+    let old = pages([column(.weekday, 360...1200, every: 20)])
+    let thin = pages([column(.weekday, 360...1200, every: 60)])
+    #expect(
+      try #require(Gate().objection(to: thin, replacing: old))
+        .contains("outbound weekday of https://c.example fell from 43 to 15"))
+    let other = pages([column(.weekday, 367...1207, every: 20)])
+    #expect(
+      try #require(Gate().objection(to: other, replacing: old))
+        .contains("43 of 43 outbound (https://c.example) departures"))
+    #expect(Gate().objection(to: Array(old.dropLast()), replacing: old) == nil, "one taken out")
   }
 
   @Test("far more buses than before are digits that are none")

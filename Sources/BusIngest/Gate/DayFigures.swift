@@ -1,6 +1,6 @@
 import BusModel
 
-/// What the gate looks at of a route's pages: per direction and kind of day, the times of all
+/// What the gate looks at of a route's pages: per place and kind of day, the times of all
 /// departures.
 struct DayFigures: Sendable {
   /// The figures of one kind of day.
@@ -29,16 +29,22 @@ struct DayFigures: Sendable {
   private(set) var ways: [Direction: Int] = [:]
   /// The hour of a column with the most departures.
   private(set) var busiest: Hour?
-  /// The last day from which a column says to be valid.
-  private(set) var validFrom: CivilDate?
+  /// For each place the last day from which a column says to be valid.
+  private(set) var validFrom: [DayKey.Place: CivilDate] = [:]
 
   /// How many departures there are on all kinds of day.
   var departures: Int { days.values.reduce(0) { $0 + $1.departures } }
 
-  init(_ pages: [PublishedPage]) {
+  /// - Parameters:
+  ///   - pages: all pages of a route.
+  ///   - ways: the ways whose pages are told apart, so that one of several cannot go to pieces
+  ///     unseen.
+  init(_ pages: [PublishedPage], apart ways: Set<Direction>) {
     for page in pages {
-      ways[page.direction, default: 0] += 0
-      for column in page.timetables { add(column, page.direction) }
+      let url = ways.contains(page.direction) ? page.source.url : nil
+      let place = DayKey.Place(direction: page.direction, url: url)
+      self.ways[page.direction, default: 0] += 0
+      for column in page.timetables { add(column, place) }
     }
     for key in days.keys { days[key]?.times.sort() }
   }
@@ -48,15 +54,15 @@ struct DayFigures: Sendable {
 
   /// The figures of one way, by the words for the days.
   func days(_ way: Direction) -> [String: Day] {
-    let its = days.filter { $0.key.direction == way }.map { ($0.key.days, $0.value) }
+    let its = days.filter { $0.key.place.direction == way }.map { ($0.key.days, $0.value) }
     return Dictionary(its) { first, _ in first }
   }
 
-  private mutating func add(_ column: BusTimetable, _ direction: Direction) {
-    let keys = DayKey.keys(of: column, direction)
+  private mutating func add(_ column: BusTimetable, _ place: DayKey.Place) {
+    let keys = DayKey.keys(of: column, at: place)
     for key in keys { days[key, default: Day()].times += column.departures.map(\.departureTime) }
-    ways[direction, default: 0] += column.departures.count
-    validFrom = [validFrom, column.validFrom].compactMap { $0 }.max()
+    ways[place.direction, default: 0] += column.departures.count
+    validFrom[place] = [validFrom[place], column.validFrom].compactMap { $0 }.max()
     if let key = keys.first { noteBusiest(column, key) }
   }
 

@@ -19,8 +19,21 @@ public struct Gate: Sendable {
   ///   - old: the pages in force; nil when nothing was ever published.
   /// - Returns: one sentence for a person.
   public func objection(to new: [PublishedPage], replacing old: [PublishedPage]?) -> String? {
-    let before = old.map { DayFigures($0) }
-    let now = DayFigures(new)
+    // Pages that the user has exchanged in routes.json are compared as a whole.
+    let apart = Set(
+      Direction.allCases.filter { way in
+        let places = new.places(way)
+        return places.count > 1 && old.map { $0.places(way) == places } ?? false
+      })
+    let before = old.map { DayFigures($0, apart: apart) }
+    let now = DayFigures(new, apart: apart)
     return GateRule.all.lazy.compactMap { $0.objection(before, now, thresholds) }.first
+  }
+}
+
+extension [PublishedPage] {
+  /// The addresses of one way's pages.
+  fileprivate func places(_ way: Direction) -> [String] {
+    filter { $0.direction == way }.map(\.source.url)
   }
 }

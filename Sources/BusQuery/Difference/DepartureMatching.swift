@@ -35,6 +35,10 @@ struct DepartureMatching {
     var come: [BusSchedule] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
+      if isSameAlone(old, left, new, right) {
+        (left, right) = (left + 1, right + 1)
+        continue
+      }
       let time = [old[safe: left], new[safe: right]].compactMap { $0?.departureTime }.min()
       var before = take(old, &left, at: time)
       let after = take(new, &right, at: time)
@@ -48,6 +52,17 @@ struct DepartureMatching {
       gone += before
     }
     return (gone, come)
+  }
+
+  /// Whether the next departure of both is the same, and the only one of its minute.
+  private static func isSameAlone(
+    _ old: [BusSchedule], _ left: Int, _ new: [BusSchedule], _ right: Int
+  ) -> Bool {
+    guard left < old.count, right < new.count, old[left].isSame(as: new[right]) else {
+      return false
+    }
+    let time = old[left].departureTime
+    return old[safe: left + 1]?.departureTime != time && new[safe: right + 1]?.departureTime != time
   }
 
   private static func take(

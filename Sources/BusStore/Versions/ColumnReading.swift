@@ -39,6 +39,7 @@ extension TimetableStore {
   ///   - id: the route's UUID.
   ///   - moment: the moment of the past; nil for now.
   /// - Returns: nil when no run ever tried the route.
+  /// - Throws: ``StoreError`` of the disk.
   public func outline(id: String, asOf moment: Moment? = nil) throws(StoreError) -> PublishedRoute?
   {
     try read { db in

@@ -47,7 +47,7 @@ extension TimetableStore {
           SELECT route, effectiveFrom, replaces FROM version
           WHERE id = ? AND state IN ('quarantined', 'rejected')
           """, arguments: [version])
-      guard let row else { throw notQuarantined(version) }
+      guard let row else { throw try notQuarantined(version, in: db) }
       let route: Int = row[0]
       let effectiveFrom = (row[1] as String?).flatMap { CivilDate($0) }
       let isAhead = effectiveFrom.map { $0 > moment.date } ?? false
@@ -80,7 +80,7 @@ extension TimetableStore {
           UPDATE version SET state = 'rejected', reason = coalesce(?, reason)
           WHERE id = ? AND state = 'quarantined'
           """, arguments: [reason, version])
-      guard db.changesCount == 1 else { throw notQuarantined(version) }
+      guard db.changesCount == 1 else { throw try notQuarantined(version, in: db) }
     }
   }
 
@@ -93,9 +93,13 @@ extension TimetableStore {
     )
   }
 
-  private func notQuarantined(_ version: Int) -> StoreError {
-    StoreError(
+  private func notQuarantined(_ version: Int, in db: Database) throws -> StoreError {
+    let state = try String.fetchOne(
+      db, sql: "SELECT state FROM version WHERE id = ?", arguments: [version])
+    return StoreError(
       code: .refused, subject: "version \(version)",
-      detail: "expected a quarantined version, found none of that number; see `bus history`")
+      detail:
+        "expected a quarantined version, found \(state.map { "one that is \($0)" } ?? "none");"
+        + " see `bus history`")
   }
 }

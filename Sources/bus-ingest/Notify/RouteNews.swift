@@ -30,7 +30,8 @@ struct RouteNews {
     case .failed: event = .failed
     case .quarantined: event = .quarantined
     case .published: event = .published
-    case .unchanged where wasBad: event = .recovered
+    // A message says what keeps it as it was: pages that a person has rejected are no recovery.
+    case .unchanged where wasBad && outcome.message == nil: event = .recovered
     case .unchanged: return nil
     }
     self.route = route
