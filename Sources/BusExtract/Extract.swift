@@ -17,7 +17,7 @@ public enum Extract {
   public static func page(
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> RawPage {
-    read(bytes, hints, contentType).page
+    read(bytes, hints, contentType, triesAll: false).page
   }
 
   /// Reads a page as `page` does and tells why it came out so: the tables and lists that were seen,
@@ -31,16 +31,17 @@ public enum Extract {
   public static func explain(
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> Explanation {
-    read(bytes, hints, contentType).explanation
+    Explanation(
+      read(bytes, hints, contentType, triesAll: true).trials, threshold: PageReader.threshold)
   }
 
   private static func read(
-    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?
-  ) -> (page: RawPage, explanation: Explanation) {
+    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool
+  ) -> (page: RawPage, trials: [PageReader.Trial]) {
     let charset = CharsetDecision(bytes, contentType: contentType)
     let tree = LibXML2.tree(of: charset.utf8)
-    var reader = PageReader(tree: tree, hints: hints)
+    var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
     let page = reader.read(encoding: charset.encoding)
-    return (page, Explanation(reader.trials, threshold: PageReader.threshold))
+    return (page, reader.trials)
   }
 }

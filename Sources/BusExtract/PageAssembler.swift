@@ -7,18 +7,20 @@ struct PageAssembler {
 
   /// The result.
   func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
-    let words = readings.flatMap(\.columns).flatMap(\.departures).flatMap(\.words)
-    let consumed = readings.reduce(into: Set<PageTree.Index>()) { $0.formUnion($1.consumed) }
-    let lines = PageLines(tree, skipping: consumed)
-    let legend = LegendReader(lines, used: Self.keys(of: words), tree: tree)
+    let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
+    let lines = PageLines(tree, skipping: readings.flatMap(\.consumed))
+    let legend = LegendReader(lines, used: words.marks, tree: tree)
     let headings = HeadingMemo()
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let firstNode = readings.map(\.node).min() ?? 0
+    let opening = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
+      .filled(ContextReader.Facts())
     for reading in readings {
       let context = ContextReader(
-        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode)
+        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode,
+        opening: opening)
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
@@ -55,17 +57,5 @@ struct PageAssembler {
     let total = readings.reduce(0.0) { $0 + Double(max($1.departureCount, 1)) }
     let sum = readings.reduce(0.0) { $0 + $1.score * Double(max($1.departureCount, 1)) }
     return (sum / total * 100).rounded() / 100
-  }
-
-  /// The keys of all words beside departures, joined marks also one by one.
-  private static func keys(of words: [MinuteCell.Word]) -> Set<String> {
-    var keys = Set<String>()
-    var seen = Set<[UInt8]>()
-    for word in words where seen.insert(Array(word.text.utf8)).inserted {
-      keys.insert(MarkKey.of(word.text))
-      guard word.text.length <= 4 else { continue }
-      for character in word.text { keys.insert(MarkKey.of(String(character))) }
-    }
-    return keys
   }
 }

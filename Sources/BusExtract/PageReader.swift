@@ -4,6 +4,8 @@ import BusModel
 struct PageReader {
   let tree: PageTree
   let hints: PageHints
+  /// Whether every layout is tried on every grid, also where one has read all there is.
+  let triesAll: Bool
   /// What was tried, for those who ask why.
   private(set) var trials: [Trial] = []
 
@@ -16,9 +18,10 @@ struct PageReader {
     var readings: [Reading]
   }
 
-  init(tree: PageTree, hints: PageHints) {
+  init(tree: PageTree, hints: PageHints, triesAll: Bool) {
     self.tree = tree
     self.hints = hints
+    self.triesAll = triesAll
   }
 
   /// What the page says.
@@ -76,8 +79,7 @@ struct PageReader {
     let scope = hints.within.flatMap(Selector.init)?.matches(in: tree)
     var best: [Reading] = []
     for grid in GridFinder(tree: tree).grids() where isInside(scope, grid.node) {
-      let readings = Layout.all.filter { hints.layout == nil || hints.layout == $0.name }
-        .compactMap { $0.read(grid, tree) }
+      let readings = readings(of: grid)
       trials.append(Trial(grid: grid, readings: readings))
       guard let winner = readings.max(by: { $0.score < $1.score }) else { continue }
       guard winner.score >= Self.threshold else { continue }
@@ -92,6 +94,17 @@ struct PageReader {
       }
     }.map { best[$0] }
     return kept.isEmpty ? [] : withUnread(kept)
+  }
+
+  /// What the layouts make of a grid; none is tried after one that cannot be bettered.
+  private func readings(of grid: Grid) -> [Reading] {
+    var readings: [Reading] = []
+    for layout in Layout.all where hints.layout == nil || hints.layout == layout.name {
+      guard let reading = layout.read(grid, tree) else { continue }
+      readings.append(reading)
+      if !triesAll, reading.score >= 1, reading.leftovers.isEmpty { break }
+    }
+    return readings
   }
 
   /// Grids made like an accepted one that gave no reading themselves: their departures would get

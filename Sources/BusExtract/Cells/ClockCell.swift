@@ -74,7 +74,9 @@ struct ClockCell {
     } else if token.is(.afternoon) {
       isAfternoon = true
     } else if !token.is(.padding) {
-      words.append(MinuteCell.Word(text: tokens.text(token), node: token.node, isGrouped: true))
+      words.append(
+        MinuteCell.Word(
+          text: tokens.text(token), number: token.word, node: token.node, isGrouped: true))
     }
   }
 }

@@ -18,6 +18,8 @@ struct MinuteCell {
   struct Word {
     /// As printed; brackets around the minute are "( )".
     var text: String
+    /// Its index among the page's words; nil when it is put together of several or is no word.
+    var number: Int32?
     /// The text node or image it stands in.
     var node: PageTree.Index
     /// Whether it sits in an element of its own together with its minute alone.
@@ -53,15 +55,7 @@ struct MinuteCell {
   private let tree: PageTree
   private let cell: PageTree.Index
   /// Words not yet given to a minute: their place among the numbers and their glue.
-  private var loose: [LooseWord] = []
-
-  private struct LooseWord {
-    var word: Word
-    /// How many numbers stand before it.
-    var position: Int
-    var isGluedBefore: Bool
-    var isGluedAfter: Bool
-  }
+  private var loose: [MinuteScanner.PlacedWord] = []
 
   /// Reads a cell; `hour` is its row's, so that a cell may repeat it ("7時台").
   init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree) {
@@ -69,13 +63,9 @@ struct MinuteCell {
     self.cell = cell.node
     var scanner = MinuteScanner(cell.tokens, hour: hour)
     scanner.scan()
-    minutes = scanner.numbers.map { Minute(value: $0.value, words: $0.brackets, node: $0.node) }
+    minutes = scanner.numbers
     leftovers = scanner.leftovers
-    loose = scanner.words.map {
-      LooseWord(
-        word: Word(text: $0.text, node: $0.node, isGrouped: false), position: $0.position,
-        isGluedBefore: $0.isGluedBefore, isGluedAfter: $0.isGluedAfter)
-    }
+    loose = scanner.words
     guard !loose.isEmpty else { return }
     guard !minutes.isEmpty else {
       leftovers += loose.map(\.word.text)
@@ -99,7 +89,7 @@ struct MinuteCell {
     loose = []
   }
 
-  private func neighbour(of item: LooseWord, _ side: Side) -> Int? {
+  private func neighbour(of item: MinuteScanner.PlacedWord, _ side: Side) -> Int? {
     let before = item.position - 1
     let after = item.position < minutes.count ? item.position : -1
     if item.isGluedBefore != item.isGluedAfter {
@@ -125,7 +115,7 @@ struct MinuteCell {
 extension MinuteCell {
   /// A word whose smallest common element with any minute holds just one minute belongs to it.
   private mutating func attachByStructure() {
-    var rest: [LooseWord] = []
+    var rest: [MinuteScanner.PlacedWord] = []
     for var item in loose {
       guard let owner = soleNeighbour(of: item.word.node) else {
         rest.append(item)
@@ -167,7 +157,7 @@ extension MinuteCell {
   /// empty entry is a minute without a mark.
   private mutating func attachParallel() {
     guard minutes.count > 1, !loose.isEmpty else { return }
-    var rest: [LooseWord] = []
+    var rest: [MinuteScanner.PlacedWord] = []
     for item in loose {
       guard let index = parallelIndex(of: item.word.node) else {
         if isSetApart(item.word.node) {

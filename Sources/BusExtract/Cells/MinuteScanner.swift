@@ -1,22 +1,14 @@
 /// Sorts the tokens of a minute cell into numbers, words with their places, and left-overs.
 struct MinuteScanner {
-  /// A number with the brackets around it.
-  struct Number {
-    var value: Int
-    var node: PageTree.Index
-    var brackets: [MinuteCell.Word]
-  }
-
   /// A word, and how many numbers stand before it.
   struct PlacedWord {
-    var text: String
-    var node: PageTree.Index
+    var word: MinuteCell.Word
     var position: Int
     var isGluedBefore: Bool
     var isGluedAfter: Bool
   }
 
-  private(set) var numbers: [Number] = []
+  private(set) var numbers: [MinuteCell.Minute] = []
   private(set) var words: [PlacedWord] = []
   private(set) var leftovers: [String] = []
 
@@ -61,7 +53,7 @@ struct MinuteScanner {
       leftovers.append(tokens.text(token))
       return
     }
-    numbers.append(Number(value: value, node: token.node, brackets: []))
+    numbers.append(MinuteCell.Minute(value: value, words: [], node: token.node))
   }
 
   /// Whether markup tore a number apart: "0" and "5" side by side may be 05.
@@ -86,7 +78,9 @@ struct MinuteScanner {
     }
     words.append(
       PlacedWord(
-        text: tokens.text(token), node: token.node, position: numbers.count,
+        word: MinuteCell.Word(
+          text: tokens.text(token), number: token.word, node: token.node, isGrouped: false),
+        position: numbers.count,
         isGluedBefore: token.isGlued && !numbers.isEmpty,
         isGluedAfter: next?.isGlued == true && next?.kind != .open))
   }
@@ -106,13 +100,14 @@ struct MinuteScanner {
       for token in inner {
         let word = MinuteCell.Word(text: mark, node: token.node, isGrouped: false)
         numbers.append(
-          Number(value: token.smallNumber ?? 0, node: token.node, brackets: [word]))
+          MinuteCell.Minute(value: token.smallNumber ?? 0, words: [word], node: token.node))
       }
     } else if let first = inner.first, inner.allSatisfy({ $0.kind == .word }) {
       let after = close + 1 < tokens.count ? tokens[close + 1] : nil
       words.append(
         PlacedWord(
-          text: whole, node: first.node, position: numbers.count,
+          word: MinuteCell.Word(text: whole, node: first.node, isGrouped: false),
+          position: numbers.count,
           isGluedBefore: open.isGlued && !numbers.isEmpty, isGluedAfter: after?.isGlued == true))
     } else if !readBracketWithMark(inner, mark) {
       leftovers.append(whole)
@@ -128,10 +123,12 @@ struct MinuteScanner {
       inner.allSatisfy({ $0.isNumber || $0.kind == .word })
     else { return false }
     let marks = inner.filter { !$0.isNumber }.map {
-      MinuteCell.Word(text: inner.text($0), node: $0.node, isGrouped: false)
+      MinuteCell.Word(
+        text: inner.text($0), number: $0.word, node: $0.node, isGrouped: false)
     }
     let bracket = MinuteCell.Word(text: mark, node: values[0].node, isGrouped: false)
-    numbers.append(Number(value: value, node: values[0].node, brackets: marks + [bracket]))
+    numbers.append(
+      MinuteCell.Minute(value: value, words: marks + [bracket], node: values[0].node))
     return true
   }
 }

@@ -6,10 +6,7 @@ enum Padding {
   ]
 
   /// Whether a text is nothing but such a word.
-  static func isOne(_ text: String) -> Bool {
-    var copy = text
-    return copy.withUTF8 { WordTraits.listed($0).contains(.padding) }
-  }
+  static func isOne(_ text: String) -> Bool { WordTraits.listed(text).contains(.padding) }
 
   /// Whether a word says that buses run every so many minutes: its times cannot be known.
   static func meansFrequency(_ word: UnsafeBufferPointer<UInt8>) -> Bool {

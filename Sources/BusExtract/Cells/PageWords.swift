@@ -49,11 +49,27 @@ struct PageWords: Sendable {
     }
   }
 
-  /// FNV-1a, 64 bits (Fowler, Noll, Vo), seeded per process: pages are untrusted.
+  /// Eight bytes at a time, multiplied and folded as in wyhash; seeded per process, since pages are
+  /// untrusted.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash = seed
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash ^ hash >> 29
+    let raw = UnsafeRawBufferPointer(bytes)
+    var hash = seed ^ UInt64(raw.count)
+    var position = 0
+    while position + 8 <= raw.count {
+      hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      position += 8
+    }
+    var rest: UInt64 = 0
+    while position < raw.count {
+      rest = rest << 8 | UInt64(raw[position])
+      position += 1
+    }
+    return mixed(hash ^ rest)
+  }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
   }
 
   private static let seed = UInt64.random(in: .min ... .max)

@@ -22,6 +22,12 @@ enum Scalars {
 
   /// The class of a character.
   static func classify(_ scalar: UInt32) -> Class {
+    // Letters, kana and kanji, which most are.
+    if (0x3041...0x30FA).contains(scalar) || (0x4E00...0x9FFF).contains(scalar)
+      || (0x61...0x7A).contains(scalar)
+    {
+      return .word
+    }
     if isSpace(scalar) { return .space }
     let plain = folded(scalar)
     switch plain {

@@ -14,17 +14,25 @@ struct SpaceCollapser {
   /// Adds what comes next.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     var position = 0
+    var start = -1
     while position < bytes.count {
       let here = position
-      let scalar = ScalarReader.next(bytes, &position, bytes.count)
-      if Scalars.isSpace(scalar) {
-        isSpaced = true
+      guard Scalars.isSpace(ScalarReader.next(bytes, &position, bytes.count)) else {
+        if start < 0 { start = here }
         continue
       }
-      if isSpaced, !output.isEmpty { output.append(0x20) }
-      isSpaced = false
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[here..<position]))
+      add(word: bytes, start, here)
+      start = -1
+      isSpaced = true
     }
+    add(word: bytes, start, bytes.count)
+  }
+
+  private mutating func add(word bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+    guard start >= 0 else { return }
+    if isSpaced, !output.isEmpty { output.append(0x20) }
+    isSpaced = false
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
   }
 
   /// Gives what was gathered and begins anew; nil when nothing was.

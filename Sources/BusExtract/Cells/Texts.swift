@@ -30,7 +30,7 @@ enum Texts {
 
   /// The text of a subtree, one line per block or `br`, empty lines left out.
   static func lines(of root: PageTree.Index, in tree: PageTree) -> [String] {
-    if let word = soleWord(of: root, in: tree) { return [word] }
+    if let text = soleText(of: root, in: tree) { return text.isEmpty ? [] : [text] }
     var lines: [String] = []
     var current: [UInt8] = []
     func end() {
@@ -69,17 +69,29 @@ enum Texts {
 
   /// The text of a subtree on one line, blocks separated by spaces.
   static func line(of root: PageTree.Index, in tree: PageTree) -> String {
-    soleWord(of: root, in: tree) ?? lines(of: root, in: tree).joined(separator: " ")
+    soleText(of: root, in: tree) ?? lines(of: root, in: tree).joined(separator: " ")
   }
 
-  /// The one word that is all a subtree holds, as most cells do.
-  private static func soleWord(of root: PageTree.Index, in tree: PageTree) -> String? {
+  /// Whether a subtree is one text made of nothing but these tokens.
+  static func isUnbroken(_ tokens: Tokens, in root: PageTree.Index, of tree: PageTree) -> Bool {
+    let end = Int(tree.nodes[root].end)
+    guard end - root <= 2, tree.nodes[end - 1].tag == .text else { return false }
+    let bytes = tokens.reduce(0) { $0 + tokens.text($1).utf8.count }
+    return bytes == tree.textBytes(end - 1).count
+  }
+
+  /// The one text that is all a subtree holds, as most cells do.
+  private static func soleText(of root: PageTree.Index, in tree: PageTree) -> String? {
     let end = Int(tree.nodes[root].end)
     guard end - root <= 2, tree.nodes[end - 1].tag == .text else { return nil }
     let tokens = tree.tokens(of: root)
-    guard tokens.count == 1 else { return nil }
-    let word = tokens.text(tokens[0])
-    return word.utf8.count == tree.textBytes(end - 1).count ? word : nil
+    if tokens.count == 1 {
+      let word = tokens.text(tokens[0])
+      if word.utf8.count == tree.textBytes(end - 1).count { return word }
+    }
+    return tree.textBytes(end - 1).withUnsafeBufferPointer { bytes in
+      collapsed(bytes) ?? String(decoding: bytes, as: UTF8.self)
+    }
   }
 }
 

@@ -25,12 +25,12 @@ struct WordTraits: OptionSet, Sendable {
   static let morning = WordTraits(rawValue: 1 << 9)
   /// 午後, PM.
   static let afternoon = WordTraits(rawValue: 1 << 10)
-  /// 発: the time is a departure's.
-  static let departureSign = WordTraits(rawValue: 1 << 11)
   /// Says that buses run every so many minutes.
-  static let frequency = WordTraits(rawValue: 1 << 12)
+  static let frequency = WordTraits(rawValue: 1 << 11)
   /// Belongs to something else than a timetable.
-  static let foreign = WordTraits(rawValue: 1 << 13)
+  static let foreign = WordTraits(rawValue: 1 << 12)
+  /// Names a column of hours.
+  static let hourName = WordTraits(rawValue: 1 << 13)
 
   /// The traits of a word as printed.
   static func of(_ word: UnsafeBufferPointer<UInt8>) -> WordTraits {
@@ -43,6 +43,12 @@ struct WordTraits: OptionSet, Sendable {
   /// The traits that the word as a whole has by the table.
   static func listed(_ word: UnsafeBufferPointer<UInt8>) -> WordTraits {
     PackedWord(word).flatMap { table[$0] } ?? []
+  }
+
+  /// The same for a text.
+  static func listed(_ text: String) -> WordTraits {
+    var copy = text
+    return copy.withUTF8 { listed($0) }
   }
 
   private static let table: [PackedWord: WordTraits] = {
@@ -58,7 +64,10 @@ struct WordTraits: OptionSet, Sendable {
       (.padding, Padding.words),
       (.morning, ["午前", "AM", "Am", "am", "A.M.", "a.m."]),
       (.afternoon, ["午後", "PM", "Pm", "pm", "P.M.", "p.m."]),
-      (.departureSign, ["発", "発車"]),
+      (
+        .hourName,
+        ["時", "時刻", "時間", "時間帯", "時台", "Hour", "hour", "HOUR", "h", "시", "时", "時分"]
+      ),
     ]
     var table: [PackedWord: WordTraits] = [:]
     for (trait, words) in lists {

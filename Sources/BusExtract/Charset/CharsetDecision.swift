@@ -63,7 +63,7 @@ struct CharsetDecision {
       .compactMap { $0 }
     if let first = said.first, ["CP932", "EUC-JP"].contains(first),
       let decoded = decoded(bytes, first), decoded.replaced == 0,
-      JapaneseScore.of(decoded.utf8, replaced: 0) >= JapaneseScore.certain
+      JapaneseScore.of(decoded.utf8, replaced: 0, limit: 1_000) >= JapaneseScore.certain
     {
       return decoded
     }

@@ -9,15 +9,16 @@ enum CharsetNames {
 
   /// The first charset that a meta element names within the first 4 KB.
   static func inMeta(_ bytes: [UInt8]) -> String? {
-    let head = String(decoding: bytes.prefix(4096).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
-      .lowercased()
-    var rest = head[...]
-    while let meta = rest.firstRange(of: "<meta") {
-      let element = rest[meta.upperBound...].prefix { $0 != ">" }
-      if let range = element.firstRange(of: "charset=") {
-        return known(element[range.upperBound...])
+    let head = bytes.prefix(4096).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    var position = 0
+    while let start = ByteSearch.index(of: 0x3C, in: head, from: position) {
+      position = start + 1
+      guard head[start...].starts(with: "<meta".utf8) else { continue }
+      let element = head[start...].prefix { $0 != 0x3E }
+      for place in element.indices where element[place...].starts(with: "charset=".utf8) {
+        let value = element[(place + "charset=".utf8.count)...].prefix(40)
+        return known(String(decoding: value, as: UTF8.self)[...])
       }
-      rest = rest[meta.upperBound...]
     }
     return nil
   }

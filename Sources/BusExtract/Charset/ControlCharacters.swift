@@ -23,11 +23,17 @@ enum ControlCharacters {
   /// Every page is looked through here: a byte below 0x20, 0x7F or 0xC2 asks for a closer look.
   private static func firstControl(in utf8: [UInt8]) -> Int? {
     utf8.withUnsafeBufferPointer { bytes in
-      bytes.indices.first { index in
+      var index = 0
+      while index < bytes.count {
+        if ByteSearch.isPlainASCII(bytes, at: index) {
+          index += 8
+          continue
+        }
         let byte = bytes[index]
-        guard byte < 0x20 || byte == 0x7F || byte == 0xC2 else { return false }
-        return isControl(utf8, index)
+        if byte < 0x20 || byte == 0x7F || byte == 0xC2, isControl(utf8, index) { return index }
+        index += 1
       }
+      return nil
     }
   }
 

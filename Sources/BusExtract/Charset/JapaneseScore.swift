@@ -7,13 +7,14 @@ enum JapaneseScore {
 
   /// Per non-ASCII character: +1 for kana and common punctuation, +0.5 for kanji and full-width
   /// forms, +0.3 for European letters, -1 for half-width kana (what CP932 makes of EUC-JP),
-  /// -3 for a replacement or private-use character. The mean over them; 0 for pure ASCII.
-  static func of(_ utf8: [UInt8], replaced: Int) -> Double {
+  /// -3 for a replacement or private-use character. The mean over the
+  /// first `limit`; 0 for pure ASCII.
+  static func of(_ utf8: [UInt8], replaced: Int, limit: Int = 20_000) -> Double {
     var total = 0.0
     var count = 0
     utf8.withUnsafeBufferPointer { bytes in
       var position = 0
-      while position < bytes.count, count < 20_000 {
+      while position < bytes.count, count < limit {
         if bytes[position] < 0x80 {
           position += 1
           continue

@@ -5,6 +5,10 @@ enum StrictUTF8 {
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0
       while index < buffer.count {
+        if ByteSearch.isPlainASCII(buffer, at: index) {
+          index += 8
+          continue
+        }
         if buffer[index] < 0x80 {
           index += 1
           continue

@@ -24,10 +24,10 @@ struct ContextReader {
   private let surroundingLabel: DayLabel?
   private let headings: HeadingMemo
 
-  /// Looks around a reading, and above the first reading of the page.
+  /// Looks around a reading; `opening` is what the lines above the first reading of the page say.
   init(
     tree: PageTree, lines: PageLines, headings: HeadingMemo, reading: Reading,
-    firstNode: PageTree.Index
+    firstNode: PageTree.Index, opening: Facts
   ) {
     self.headings = headings
     let surroundings = Surroundings(tree: tree, node: reading.node)
@@ -38,10 +38,11 @@ struct ContextReader {
     let readers = (surroundings.caption + own + surroundings.headings).map(headings.reader)
     var facts = Facts()
     for reader in readers { facts.fill(from: reader.strong) }
-    facts = ContextLines(lines, before: reading.node, tree: tree, headings: headings)
-      .filled(facts)
-    facts = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
-      .filled(facts)
+    if reading.node != firstNode {
+      facts = ContextLines(lines, before: reading.node, tree: tree, headings: headings)
+        .filled(facts)
+    }
+    facts.fill(from: opening)
     // A caption that names the direction is no stop.
     if let stop = facts.stop, facts.destination == stop + "方面" || facts.destination == stop {
       facts.stop = readers.lazy.compactMap(\.strong.stop).first { $0 != stop }

@@ -20,7 +20,7 @@ struct PageLines {
   private var blocks: [(index: Int, end: Int)] = []
 
   /// Reads a page; subtrees in `skipped` are left out.
-  init(_ tree: PageTree, skipping skipped: Set<PageTree.Index> = []) {
+  init(_ tree: PageTree, skipping skipped: [PageTree.Index] = []) {
     self.tree = tree
     var isSkipped = [Bool](repeating: false, count: tree.nodes.count)
     for node in skipped { isSkipped[node] = true }

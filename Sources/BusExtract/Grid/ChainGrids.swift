@@ -24,7 +24,15 @@ struct ChainGrids {
   mutating func grids() -> [Grid] {
     var hours: [Signature: [Link]] = [:]
     var times: [Signature: [Link]] = [:]
-    for index in tree.nodes.indices where tree.nodes[index].tag == .text {
+    var index = 0
+    while index < tree.nodes.count {
+      defer { index += 1 }
+      let tag = tree.nodes[index].tag
+      // Tables and preformatted text are read by their own rules.
+      if tag == .table || tag == .td || tag.isSilent || tag == .pre {
+        index = Int(tree.nodes[index].end) - 1
+      }
+      guard tag == .text else { continue }
       let tokens = tree.tokens(of: index)
       guard tokens.contains(where: \.isNumber), let (value, isHour) = time(in: tokens),
         let leaf = leaf(index)
@@ -37,16 +45,41 @@ struct ChainGrids {
       }
     }
     timeNodes = Set(times.values.flatMap { $0 }.map(\.node))
-    let hourChains = hours.values.flatMap {
-      runs($0, fewest: Self.fewestHours, follows: isNextHour)
-    }
     let timeChains = times.values.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
-    let grids =
-      hourChains.compactMap { grid($0, isHours: true) }
-      + timeChains.compactMap { grid($0, isHours: false) }
+    let grids = hourGrids(hours) + timeChains.compactMap { grid($0, isHours: false) }
     let links = (hours.values.flatMap { $0 } + times.values.flatMap { $0 }).map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()
       .sorted { $0.node < $1.node }
+  }
+
+  /// The grids of elements that are hours. Where hours beyond doubt head rows, numbers in these rows
+  /// are minutes, though they may rise by one from row to row as hours do.
+  private func hourGrids(_ hours: [Signature: [Link]]) -> [Grid] {
+    var grids: [Grid] = []
+    var isContent = [Bool](repeating: false, count: hours.isEmpty ? 0 : tree.nodes.count)
+    var doubtful: [(links: [Link], chains: [[Link]])] = []
+    for links in hours.values {
+      let chains = runs(links, fewest: Self.fewestHours, follows: isNextHour)
+      guard chains.contains(where: isDay) else {
+        doubtful.append((links, chains))
+        continue
+      }
+      let found = chains.compactMap { grid($0, isHours: true) }
+      for cell in found.lazy.flatMap(\.cells) where cell.column > 0 {
+        for node in cell.node..<Int(tree.nodes[cell.node].end) { isContent[node] = true }
+      }
+      grids += found
+    }
+    for group in doubtful where !group.links.allSatisfy({ isContent[$0.node] }) {
+      grids += group.chains.compactMap { grid($0, isHours: true) }
+    }
+    return grids
+  }
+
+  /// Whether a run goes from hour to hour for a good part of a day.
+  private func isDay(_ run: [Link]) -> Bool {
+    guard let first = run.first, first.value >= 4, run.count >= 6 else { return false }
+    return zip(run, run.dropFirst()).count { $1.value == $0.value + 1 } * 5 >= (run.count - 1) * 4
   }
 
   /// The hour or the time of day, in minutes, that is all some tokens say.

@@ -90,9 +90,9 @@ struct HourAxis {
   private static func isNamed(_ column: Int, _ rows: Range<Int>, in grid: Grid) -> Bool {
     rows.contains { above in
       guard let cell = grid[above, column], cell.columnSpan <= 2 else { return false }
-      let text = cell.tokens.joined
-      return ["時", "時刻", "時間", "時間帯", "時台", "Hour", "hour", "HOUR", "h", "시", "时", "時分"]
-        .contains(text)
+      return cell.tokens.count == 1
+        ? cell.tokens[0].is(.hourName)
+        : WordTraits.listed(cell.tokens.joined).contains(.hourName)
     }
   }
 }

@@ -11,19 +11,33 @@ struct Place: Sendable {
 
   /// "table[1]/tr[3]/td[1]", "dl[1]/dt[4]", "pre[1]/line[2]".
   var name: String {
-    var name = root
-    name.reserveCapacity(root.utf8.count + 24)
-    name += "/"
-    name += rowTag?.name ?? "line"
-    name += "["
-    name += String(row)
-    name += "]"
-    guard let cell else { return name }
-    name += "/"
-    name += cell.tag.name
-    name += "["
-    name += String(cell.number)
-    name += "]"
-    return name
+    var root = root
+    return String(unsafeUninitializedCapacity: root.utf8.count + 64) { buffer in
+      var count = root.withUTF8 { buffer.update(fromContentsOf: $0) }
+      Self.append(rowTag?.name ?? "line", row, to: buffer, &count)
+      if let cell { Self.append(cell.tag.name, cell.number, to: buffer, &count) }
+      return count
+    }
+  }
+
+  /// Adds "/td[3]"; a tag's name has at most ten letters, a number twenty digits.
+  private static func append(
+    _ name: String, _ number: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+  ) {
+    func add(_ byte: UInt8) {
+      buffer[count] = byte
+      count += 1
+    }
+    add(0x2F)
+    for byte in name.utf8 { add(byte) }
+    add(0x5B)
+    let first = count
+    var rest = number
+    repeat {
+      add(0x30 + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    buffer[first..<count].reverse()
+    add(0x5D)
   }
 }

@@ -13,12 +13,14 @@ struct DepartureListReader {
   let grid: Grid
   let tree: PageTree
   private let matrix: ClockMatrix
+  private let memo: CellMemo
   private let frame: ListFrame?
 
   init(grid: Grid, tree: PageTree) {
     self.grid = grid
     self.tree = tree
     matrix = ClockMatrix(grid)
+    memo = CellMemo(tree: tree)
     frame = ListFrame(matrix, tree)
   }
 
@@ -28,9 +30,10 @@ struct DepartureListReader {
     var reading = Reading(
       layout: "departure-list", node: grid.node, columns: [], leftovers: [], notices: [],
       score: frame.score)
-    reading.consumed = Set(
-      grid.cells.filter { $0.row >= frame.rows.lowerBound && $0.columnSpan < grid.columnCount }
-        .map(\.node))
+    for cell in grid.cells
+    where cell.row >= frame.rows.lowerBound && cell.columnSpan < grid.columnCount {
+      reading.consumed.append(cell.node)
+    }
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     fillOppositeStops(&reading)
     noteFrequencies(frame, &reading)
@@ -60,7 +63,7 @@ struct DepartureListReader {
           reading.leftovers.append(doubtful(cell))
         }
         let read = ListEntry(
-          row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix)
+          row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix, memo: memo)
         append(read.read(entry.time, tree), section, timeColumn, to: &reading)
       }
     }

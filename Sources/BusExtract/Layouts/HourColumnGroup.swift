@@ -93,8 +93,10 @@ struct HourColumnGroup: Sendable {
           seen.insert(index).inserted
         else { continue }
         let cell = grid.cells[index]
-        let hours = Set((row..<row + cell.rowSpan).compactMap { block.hours[$0] })
-        items.append(Item(cell: index, hour: hour, spansHours: hours.count > 1))
+        let spansHours =
+          cell.rowSpan > 1
+          && Set((row..<row + cell.rowSpan).compactMap { block.hours[$0] }).count > 1
+        items.append(Item(cell: index, hour: hour, spansHours: spansHours))
       }
     }
     return items

@@ -27,8 +27,8 @@ struct HourGridReader {
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     var tally = Tally()
-    for block in blocks {
-      let groups = HourColumnGroup.groups(of: block, in: grid, tree: tree)
+    let groupsOfBlocks = blocks.map { HourColumnGroup.groups(of: $0, in: grid, tree: tree) }
+    for (block, groups) in zip(blocks, groupsOfBlocks) {
       reading.leftovers += headedAlike(groups)
       for group in groups {
         let column = column(group, block, &reading, &tally)
@@ -38,7 +38,7 @@ struct HourGridReader {
     }
     let outside =
       strayNumbers(outside: blocks) + StrayTexts.notices(of: grid, tree)
-      + raggedRows(blocks) + rowsWithoutHour(blocks)
+      + raggedRows(blocks, groupsOfBlocks) + rowsWithoutHour(blocks)
     reading.leftovers += outside
     tally.bad += outside.count
     reading.headerCells = headerCells(blocks)
@@ -84,7 +84,7 @@ struct HourGridReader {
     for index in cells.indices {
       cells[index].minutes.settle(evidence.side)
       let place = grid.cells[cells[index].item.cell].at
-      if !grid.isLines { reading.consumed.insert(grid.cells[cells[index].item.cell].node) }
+      if !grid.isLines { reading.consumed.append(grid.cells[cells[index].item.cell].node) }
       let minutes = cells[index].minutes.minutes
       let falling = zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
       var left = cells[index].minutes.leftovers
@@ -165,9 +165,10 @@ struct HourGridReader {
   }
 
   /// Rows that lack a cell beside columns of several days: what is there may stand one column off.
-  private func raggedRows(_ blocks: [HourBlock]) -> [Notice] {
-    blocks.flatMap { block -> [Notice] in
-      let groups = HourColumnGroup.groups(of: block, in: grid, tree: tree)
+  private func raggedRows(
+    _ blocks: [HourBlock], _ groupsOfBlocks: [[HourColumnGroup]]
+  ) -> [Notice] {
+    zip(blocks, groupsOfBlocks).flatMap { block, groups -> [Notice] in
       let columns = groups.flatMap(\.columns)
       guard groups.count > 1 else { return [] }
       return block.rows.compactMap { row in

@@ -4,6 +4,7 @@ struct ListEntry {
   let timeColumn: Int
   let frame: ListFrame
   let matrix: ClockMatrix
+  let memo: CellMemo
 
   /// What a row says.
   struct Entry {
@@ -21,7 +22,7 @@ struct ListEntry {
     var entry = Entry(
       departure: Reading.Departure(
         hour: time.hour, minute: time.minute,
-        words: matrix.clocks[index].words.filter { !["発", "発車"].contains($0.text) }, at: cell.at),
+        words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" }, at: cell.at),
       label: nil, stop: nil)
     let owned = ownedColumns
     for column in frame.roles.indices where owned.contains(column) && column != timeColumn {
@@ -43,18 +44,18 @@ struct ListEntry {
   private func apply(
     _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
   ) {
-    let text = Texts.line(of: cell.node, in: tree)
-    if [.unknown, .stop, .destination, .routeName].contains(role),
+    let text = memo.line(cell)
+    if role == .unknown || role == .stop || role == .destination || role == .routeName,
       cell.tokens.contains(where: { $0.is(.clockColon) }), !ClockCell(cell.tokens).times.isEmpty
     {
       entry.strayTime = cell
     }
     if role == .unknown, isNumeric(cell) { entry.strayTime = cell }
-    guard !Padding.isOne(text) else { return }
+    guard cell.tokens.count > 1 || !cell.tokens[0].is(.padding) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
-    case .destination: entry.departure.destination = HeadingWords.trimmedDestination(text)
-    case .platform: entry.departure.platform = PlatformWords.trimmed(text)
+    case .destination: entry.departure.destination = memo.destination(cell, text)
+    case .platform: entry.departure.platform = memo.platform(cell, text)
     case .stop: entry.stop = text.ends(with: "発") ? String(text.before(ending: "発")) : text
     case .days: read(days: cell, text, &entry, tree)
     case .remark, .unknown: add(words: cell, text, &entry)

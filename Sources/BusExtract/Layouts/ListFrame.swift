@@ -99,12 +99,13 @@ struct ListFrame {
     let keys = roles.indices.filter { roles[$0] == .days || roles[$0] == .stop }
     let shares = timeColumns.map { column in
       let entries = TimeColumnReader(matrix, column.column, rows).entries
+      guard !keys.isEmpty else { return ClockMatrix.rising(entries.map(\.minutes)) }
       let groups = Dictionary(grouping: entries) { entry in
         keys.compactMap { matrix.grid.cellIndex(entry.row, $0) }
           .map { matrix.grid.cells[$0].tokens.joined }
       }
       let lines = groups.values.filter { $0.count > 1 }.map { group in
-        ClockMatrix.rising(group.map { $0.time.hour * 60 + $0.time.minute })
+        ClockMatrix.rising(group.map(\.minutes))
       }
       return lines.isEmpty ? 1 : lines.reduce(0, +) / Double(lines.count)
     }
@@ -121,8 +122,9 @@ struct ListFrame {
       timeColumns.contains { $0.label != nil }
       || roles.contains(.days)
       || Surroundings(tree: tree, node: matrix.grid.node).dayLabel() != nil
-    let known: [ColumnRole] = [.destination, .routeName, .platform, .stop]
-    let knownCount = roles.count { known.contains($0) }
+    let knownCount = roles.count {
+      $0 == .destination || $0 == .routeName || $0 == .platform || $0 == .stop
+    }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)
     return 0.5 * mean + words

@@ -11,7 +11,7 @@ struct Reading: Sendable {
   /// Cells above the times that head the whole, for the context.
   var headerCells: [PageTree.Index] = []
   /// The cells that were read as times: no legend stands in them.
-  var consumed: Set<PageTree.Index> = []
+  var consumed: [PageTree.Index] = []
   /// Lines of text that stand directly above, inside the same element.
   var leadingLines: [String] = []
   /// What is printed among the times and is none of them: with any of these it is uncertain.

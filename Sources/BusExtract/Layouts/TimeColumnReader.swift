@@ -6,6 +6,9 @@ struct TimeColumnReader {
     var time: ClockCell.Time
     /// Whether this time seems to lie on a 12-hour clock whose half nobody says.
     var isDoubtful: Bool
+
+    /// Minutes as settled.
+    var minutes: Int { time.hour * 60 + time.minute }
   }
 
   /// The times, top down.
@@ -22,9 +25,6 @@ struct TimeColumnReader {
       for time in matrix.clocks[index].listedTimes { add(time, row) }
     }
   }
-
-  /// Minutes as settled, top down.
-  var minutes: [Int] { entries.map { $0.time.hour * 60 + $0.time.minute } }
 
   private mutating func add(_ time: ClockCell.Time, _ row: Int) {
     var settled = time

@@ -33,7 +33,7 @@ struct TripTableReader {
     guard let frame = TripFrame(matrix, tree) else { return nil }
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
-    reading.consumed = Set(grid.cells.filter { $0.row >= frame.headerRows.upperBound }.map(\.node))
+    reading.consumed = grid.cells.filter { $0.row >= frame.headerRows.upperBound }.map(\.node)
     let trips = frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) }
     reading.leftovers =
       trips.flatMap(\.leftovers) + frame.silentColumns(matrix)

@@ -4,6 +4,7 @@ import BusModel
 enum LegendLine {
   static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
 
+  private static let boundaries = Set(" 　、,・。（(【［[／/;；※".unicodeScalars)
   private static let signs = WordList(["印は", "印：", "印:"])
 
   /// "△印は駅前までです。" one after the other; the text is the whole sentence. Nil without 印は.
@@ -36,7 +37,7 @@ enum LegendLine {
     while position < line.endIndex {
       let isBoundary =
         position == line.startIndex
-        || " 　、,・。（(【［[／/;；※".contains(line[line.index(before: position)])
+        || boundaries.contains(line.unicodeScalars[line.unicodeScalars.index(before: position)])
       if isBoundary, let (mark, meaning) = pairStart(line[position...], used) {
         starts.append((position, meaning, mark))
         position = meaning

@@ -16,9 +16,11 @@ struct LegendReader {
     self.used = UsedMarks(used)
     for (index, line) in lines.lines.enumerated() {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
-      let found =
-        LegendLine.sentences(line.text) ?? LegendLine.pairs(line.text, used: self.used)
-        ?? bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? alone(line, next, tree)
+      var found = LegendLine.sentences(line.text) ?? LegendLine.pairs(line.text, used: self.used)
+      if found == nil, self.used.mayBegin(line.text) {
+        found =
+          bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? alone(line, next, tree)
+      }
       for entry in found ?? [] where !entries.contains(entry) { entries.append(entry) }
     }
     keys = entries.map { MarkKey.of($0.mark) }

@@ -3,6 +3,8 @@ struct UsedMarks {
   private let keys: Set<String>
   /// The last characters of the keys, by which most lines are dismissed without a closer look.
   private let endings: Set<UInt32>
+  /// Their first characters.
+  private let beginnings: Set<UInt32>
 
   private static let separators = Set(
     LegendLine.separators.flatMap { $0.unicodeScalars.map(\.value) })
@@ -10,7 +12,17 @@ struct UsedMarks {
   init(_ keys: Set<String>) {
     self.keys = keys
     // 無印, "no mark", is never printed beside a departure.
+    beginnings = Set(
+      keys.flatMap { [$0, MarkKey.withoutBrackets($0) ?? $0] }
+        .compactMap { $0.unicodeScalars.first?.value } + [0x7121])
     endings = Set((Array(keys) + ["無印"]).compactMap { $0.unicodeScalars.last?.value })
+  }
+
+  /// Whether a line may begin with a used mark.
+  func mayBegin(_ line: String) -> Bool {
+    guard let first = line.unicodeScalars.first?.value else { return false }
+    if case .open = Scalars.classify(first) { return true }
+    return beginnings.contains(MarkKey.folded(first))
   }
 
   /// Whether a mark as printed, its brackets aside, is used.
@@ -21,16 +33,26 @@ struct UsedMarks {
 
   /// Whether a used mark may stand before one of the line's separators.
   func mayPair(_ line: String) -> Bool {
-    var previous: UInt32 = 0
-    for scalar in line.unicodeScalars where !Scalars.isSpace(scalar.value) {
-      if scalar.value >= 0x80 || scalar == ":" || scalar == "=", previous != 0,
-        Self.separators.contains(scalar.value), isEnding(previous)
-      {
-        return true
+    var copy = line
+    return copy.withUTF8 { bytes in
+      var previous: UInt32 = 0
+      var position = 0
+      while position < bytes.count {
+        let scalar = ScalarReader.next(bytes, &position, bytes.count)
+        if Scalars.isSpace(scalar) { continue }
+        if previous != 0, Self.isSeparator(scalar), isEnding(previous) { return true }
+        previous = scalar
       }
-      previous = scalar.value
+      return false
     }
-    return false
+  }
+
+  private static func isSeparator(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3A, 0x3D: true
+    case ..<0x2000, 0x3041...0x30FA, 0x4E00...0x9FFF: false
+    default: separators.contains(scalar)
+    }
   }
 
   private func isEnding(_ scalar: UInt32) -> Bool {

@@ -2,8 +2,10 @@ import BusModel
 
 /// Tells the words beside departures apart: marks, and names of destinations.
 struct WordSorter {
-  /// For each word, as bytes, what it is.
-  private var judged: [[UInt8]: Judgement] = [:]
+  /// For each of the page's words what it is, nil for those that stand beside no departure.
+  private var numbered: [Judgement?]
+  /// The same for texts that are none of the page's words.
+  private var others: [[UInt8]: Judgement]
 
   /// What a word beside departures is.
   private struct Judgement {
@@ -16,19 +18,22 @@ struct WordSorter {
   }
 
   /// Judges every different word once.
-  init(legend: LegendReader, words: [MinuteCell.Word]) {
-    for word in words {
-      let key = Array(word.text.utf8)
-      guard judged[key] == nil else { continue }
-      let marks =
-        legend.entry(for: word.text).map { [$0.mark] }
-        ?? legend.entries(forJoined: word.text)?.map(\.mark)
-      judged[key] = Judgement(
-        marks: marks,
-        destination: Self.isDestination(word.text)
-          ? HeadingWords.trimmedDestination(word.text) : nil,
-        explainsItself: Self.explainsItself(word.text))
-    }
+  init(legend: LegendReader, words: DistinctWords) {
+    numbered = words.numbered.map { $0.map { Self.judgement(of: $0, legend) } }
+    others = words.others.mapValues { Self.judgement(of: $0, legend) }
+  }
+
+  private static func judgement(of word: String, _ legend: LegendReader) -> Judgement {
+    let marks =
+      legend.entry(for: word).map { [$0.mark] } ?? legend.entries(forJoined: word)?.map(\.mark)
+    return Judgement(
+      marks: marks,
+      destination: isDestination(word) ? HeadingWords.trimmedDestination(word) : nil,
+      explainsItself: explainsItself(word))
+  }
+
+  private func judgement(of word: MinuteCell.Word) -> Judgement? {
+    word.number.map { numbered[Int($0)] } ?? others[Array(word.text.utf8)]
   }
 
   /// What a departure's words came to.
@@ -43,7 +48,7 @@ struct WordSorter {
   func sort(_ words: [MinuteCell.Word]) -> Sorted {
     var sorted = Sorted()
     for word in words {
-      let judgement = judged[Array(word.text.utf8)]
+      let judgement = judgement(of: word)
       if let marks = judgement?.marks {
         sorted.marks += marks
       } else if word.isGrouped, let destination = judgement?.destination {
