@@ -12,6 +12,12 @@ struct StateReader {
   /// The one page that is compared, when a state is a single page.
   let page: (direction: Direction, setting: TimetableURL)?
 
+  /// Whether a timetable of the route waits for its date.
+  func isAnnounced(_ route: RouteSetting) throws -> Bool {
+    let versions = try store.outline(id: route.id)?.versions ?? []
+    return versions.contains { version in version.effectiveFrom.map { $0 > now.date } ?? false }
+  }
+
   /// A state, ready to be compared.
   func state(_ state: TimetableState, of route: RouteSetting) async throws -> ComparedState {
     switch state {
@@ -34,7 +40,9 @@ struct StateReader {
   private func published(
     _ version: PublishedVersion?, _ route: RouteSetting, _ what: String
   ) throws -> ComparedState {
-    guard let version else { throw Failure(66, "route '\(route.name)' has nothing \(what)") }
+    guard let version else {
+      throw StateMissing(message: "route '\(route.name)' has nothing \(what)")
+    }
     return try published(version.id)
   }
 
@@ -89,4 +97,9 @@ struct StateReader {
       source: PageSourceReference(url: setting.url, fetchedAt: now, sha256: document.sha256),
       timetables: document.timetables, hintsKey: HintsKey.of(setting))
   }
+}
+
+/// A route has no state of the kind asked for.
+struct StateMissing: Error {
+  let message: String
 }
