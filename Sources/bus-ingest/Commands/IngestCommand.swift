@@ -71,22 +71,18 @@ struct IngestCommand: AsyncParsableCommand {
       let before = dryRun ? [:] : try store.lastOutcomes()
       let report = try await ingest(store).run(plan)
       withExtendedLifetime(lock) {}
-      let text = IngestText(language: language.language, isDry: dryRun).text(report)
+      let news =
+        try dryRun ? nil : RunNews(report, before: before, file.routes, store, language.language)
+      let text = IngestText(language: language.language, isDry: dryRun).text(report, news)
       try Terminal.show(json ? report.json.text(pretty: true) + "\n" : text)
-      if !dryRun { try notify(file, report, before, store) }
+      if let setting = file.notify, let news { try notifier(setting, store).tell(news) }
       return report.exitStatus
     }
   }
 
-  private func notify(
-    _ file: RoutesFile, _ report: IngestReport, _ before: [String: RouteOutcome],
-    _ store: TimetableStore
-  ) throws {
-    guard let setting = file.notify else { return }
-    let news = try RunNews(report, before: before, file.routes, store, language.language)
+  private func notifier(_ setting: NotifySetting, _ store: TimetableStore) throws -> Notifier {
     Notifier(
-      setting: setting, config: try settings.path(), store: store, language: language.language
-    ).tell(news)
+      setting: setting, config: try settings.path(), store: store, language: language.language)
   }
 
   private func plan(_ file: RoutesFile) throws -> IngestPlan {

@@ -20,10 +20,10 @@ struct RouteNews {
   /// What changed, in people's words.
   let lines: [String]
 
-  /// Nil when the route simply stayed as it was.
+  /// Nil when the route simply stayed as it was; without a language what changed is not looked at.
   init?(
     _ route: RouteSetting, _ outcome: RouteOutcome, before: RouteOutcome?, _ store: TimetableStore,
-    _ language: Language
+    _ language: Language?
   ) throws {
     let wasBad = before?.kind == .failed || before?.kind == .quarantined
     switch outcome.kind {
@@ -44,7 +44,11 @@ struct RouteNews {
       case .failed, .recovered: []
       }
     version = try store.versions(routeID: route.id).first { states.contains($0.state) }
-    lines = event == .published ? try Self.lines(of: version, store, language) : []
+    guard let language, event == .published else {
+      lines = []
+      return
+    }
+    lines = try Self.lines(of: version, store, language)
   }
 
   /// What a version changed of the one it replaced; nothing for the first.

@@ -26,11 +26,20 @@ struct RunNews {
     _ store: TimetableStore, _ language: Language
   ) throws {
     self.report = report
-    events = try report.routes.compactMap { entry in
-      guard let route = routes.first(where: { $0.name == entry.route }) else { return nil }
-      return try RouteNews(route, entry.outcome, before: before[route.id], store, language)
+    let settings = Dictionary(routes.map { ($0.name, $0) }) { first, _ in first }
+    var events: [RouteNews] = []
+    for entry in report.routes {
+      guard let route = settings[entry.route] else { continue }
+      let news = try RouteNews(
+        route, entry.outcome, before: before[route.id], store,
+        events.count < Self.mostDetailed ? language : nil)
+      if let news { events.append(news) }
     }
+    self.events = events
   }
+
+  /// Of so many routes it is told what changed: nobody reads more at once.
+  private static let mostDetailed = 50
 
   func json(_ language: Language) -> String {
     let document: JSONValue = [

@@ -94,7 +94,7 @@ struct DecisionCommandTests {
     #expect(try night(2).status == 2)
     #expect(try program.lines("told.jsonl").count == 1, "an unchanged night is no news")
     try program.write(IngestSamples.page(minutes: "05 25 46"), to: "home.html")
-    try night(3)
+    #expect(try night(3).output.contains("  平日 06:45 → 06:46\n"))
     try program.write("<p>保守中</p>", to: "home.html")
     try night(4)
     try night(5)
