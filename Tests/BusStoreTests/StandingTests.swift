@@ -85,16 +85,3 @@ func overtakenAccept() throws {
     try store.accept(version: kept, at: noon(3), isForced: true)
       == .published(version: kept, replaced: 3))
 }
-
-@Test("rows changed behind our back are found by what was published")
-func altered() throws {
-  let store = try TimetableStore.inMemory()
-  var full = try publication([420])
-  full.pages[0].timetables[0].departures = [
-    try departure(400), try departure(1450, full: true),
-  ]
-  _ = try store.publish(full, checkedAgainst: nil)
-  #expect(try store.alteredVersions().isEmpty)
-  #expect(try store.faults().isEmpty)
-  try store.checkIfSmall()
-}
