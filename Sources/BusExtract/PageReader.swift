@@ -133,7 +133,7 @@ struct PageReader {
     guard tree.nodes[first].tag == tree.nodes[second].tag,
       tree.attribute("class", of: first) == tree.attribute("class", of: second)
     else { return false }
-    return grid.leadsWithHours || grid.clocks.cells.count { $0.soleTime != nil } >= 3
+    return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid)
   }
 

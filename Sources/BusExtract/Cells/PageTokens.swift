@@ -54,6 +54,9 @@ struct Tokens: RandomAccessCollection, Sendable {
   /// A token's characters as printed.
   func text(_ token: Token) -> String { page.words.texts[Int(token.word)] }
 
+  /// How many bytes a token's characters have.
+  func byteCount(_ token: Token) -> Int { page.words.byteCount(Int(token.word)) }
+
   /// All characters as printed, without any space.
   var joined: String { joined(by: "") }
 

@@ -32,9 +32,12 @@ struct PageWords: Sendable {
     return texts.count - 1
   }
 
+  /// How many bytes a word has.
+  func byteCount(_ word: Int) -> Int { ends[word] - (word > 0 ? ends[word - 1] : 0) }
+
   private func isSame(_ known: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = known > 0 ? ends[known - 1] : 0
-    guard ends[known] - start == word.count, let other = word.baseAddress else { return false }
+    guard byteCount(known) == word.count, let other = word.baseAddress else { return false }
     return bytes.withUnsafeBufferPointer {
       $0.baseAddress.map { memcmp($0 + start, other, word.count) == 0 } ?? false
     }

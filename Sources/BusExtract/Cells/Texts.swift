@@ -76,7 +76,7 @@ enum Texts {
   static func isUnbroken(_ tokens: Tokens, in root: PageTree.Index, of tree: PageTree) -> Bool {
     let end = Int(tree.nodes[root].end)
     guard end - root <= 2, tree.nodes[end - 1].tag == .text else { return false }
-    let bytes = tokens.reduce(0) { $0 + tokens.text($1).utf8.count }
+    let bytes = tokens.reduce(0) { $0 + tokens.byteCount($1) }
     return bytes == tree.textBytes(end - 1).count
   }
 

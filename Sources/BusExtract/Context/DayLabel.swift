@@ -40,7 +40,8 @@ struct DayLabel: Hashable, Sendable {
     let named = plain.isEmpty ? candidates.filter { !DayWords.onlyQualifies($0) } : plain
     let japanese = named.filter(DayWords.isJapanese)
     let own = japanese.isEmpty ? named : japanese
-    guard let first = own.first, Set(own.map { DayWords.kind(of: $0) }).count == 1 else {
+    guard let first = own.first, own.count == 1 || Set(own.map { DayWords.kind(of: $0) }).count == 1
+    else {
       return nil
     }
     return DayLabel(text: first, remarks: candidates.filter { !own.contains($0) } + remarks)
@@ -68,8 +69,11 @@ struct DayLabel: Hashable, Sendable {
 
   /// "■平日" as "平日".
   private static func withoutBullet(_ text: String) -> String {
-    String(text.drop { "■●◆◇□▼▽▲△○◎・※＊*★☆▶►".contains($0) })
+    guard let first = text.unicodeScalars.first, bullets.contains(first) else { return text }
+    return String(text.unicodeScalars.drop { bullets.contains($0) })
   }
+
+  private static let bullets = Set("■●◆◇□▼▽▲△○◎・※＊*★☆▶►".unicodeScalars)
 
   /// "【平日】" as "平日", when the brackets are around the whole.
   private static func withoutBrackets(_ text: String) -> String {

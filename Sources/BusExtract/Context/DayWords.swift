@@ -11,7 +11,10 @@ enum DayWords {
   static func hasHint(_ printed: String) -> Bool { hints.isFound(in: printed) }
 
   /// Whether a text is a label of days and nothing else.
-  static func isLabel(_ compact: String) -> Bool { kind(of: compact) != nil }
+  static func isLabel(_ compact: String) -> Bool {
+    let reading = ServicePattern.read(compact)
+    return reading.unread.isEmpty && reading.pattern != nil
+  }
 
   /// What days it names, in canonical words; nil when it is no label.
   static func kind(of compact: String) -> String? {
@@ -30,13 +33,13 @@ enum DayWords {
   /// Whether it is in Japanese, and not the same said again in English, Chinese or Korean.
   static func isJapanese(_ compact: String) -> Bool {
     compact.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
-      && !compact.contains { "周星双工节假日和六".contains($0) && !"日".contains($0) }
+      && !foreign.isFound(in: compact)
   }
 
   /// Whether it only qualifies another label: "お盆・年末年始を除く", "年末年始12月29日～1月3日".
   static func onlyQualifies(_ compact: String) -> Bool {
     guard qualifiers.isFound(in: compact) else { return false }
-    return !(plainStarts.begins(compact) && compact.contains { "（(〔[・、".contains($0) })
+    return !(plainStarts.begins(compact) && dividers.isFound(in: compact))
   }
 
   /// Words beside a label that change its days, though they are no label themselves.
@@ -45,6 +48,8 @@ enum DayWords {
   }
 
   private static let qualifiers = WordList(["除く", "除き", "お盆", "盆", "年末年始", "正月"])
+  private static let foreign = WordList(["周", "星", "双", "工", "节", "假", "和", "六"])
+  private static let dividers = WordList(["（", "(", "〔", "[", "・", "、"])
   private static let plainStarts = WordList([
     "平日", "土", "日", "休日", "祝", "毎日", "全日", "月～", "月曜",
   ])

@@ -3,19 +3,16 @@ struct ClockMatrix {
   /// The grid.
   let grid: Grid
   /// For every cell of the grid what it says about times.
-  let clocks: [ClockCell]
+  let clocks: GridClocks
 
   init(_ grid: Grid) {
     self.grid = grid
-    clocks = grid.clocks.cells
+    clocks = grid.clocks
   }
 
   /// The one time in a slot, in minutes as printed.
   func minutes(_ row: Int, _ column: Int) -> Int? {
-    guard let index = grid.cellIndex(row, column), let time = clocks[index].soleTime else {
-      return nil
-    }
-    return time.hour * 60 + time.minute
+    grid.cellIndex(row, column).flatMap(clocks.minutes)
   }
 
   /// How many departures the cells of a column list.
@@ -26,13 +23,13 @@ struct ClockMatrix {
   /// The departures that a slot lists; a cell that spans rows counts in its first.
   func listedTimes(_ row: Int, _ column: Int) -> [ClockCell.Time] {
     guard let index = grid.cellIndex(row, column), grid.cells[index].row == row else { return [] }
-    return clocks[index].listedTimes
+    return clocks.listedTimes(index)
   }
 
   /// Whether so many columns hold a time.
   func hasTimeColumns(_ count: Int) -> Bool {
     var columns = Set<Int>()
-    for (cell, clock) in zip(grid.cells, clocks) where clock.soleTime != nil {
+    for cell in clocks.timeCells.lazy.map({ grid.cells[$0] }) {
       columns.insert(cell.column)
       if columns.count >= count || cell.columnSpan >= count { return true }
     }

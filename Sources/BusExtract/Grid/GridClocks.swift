@@ -1,17 +1,42 @@
-/// The cells of a grid read as clock times: once, for all layouts that ask, and only if one does.
+/// The cells of a grid read as clock times: once, for all layouts that ask, and only where a cell may
+/// hold one.
 final class GridClocks {
-  /// For every cell of the grid what it says about times.
-  private(set) lazy var cells = tokens.map { ClockCell($0) }
+  private let tokens: [Tokens]
+  private var read: [ClockCell?]
+  /// The cells that hold a sign between hour and minute.
+  private let candidates: [Int]
+
   /// Whether any cell is nothing but an hour.
   private(set) lazy var hasHours = tokens.contains { HourAxis.hour(in: $0) != nil }
-  /// Whether at least two cells hold one time and nothing but words beside it.
-  private(set) lazy var hasTimes =
-    hasColons && cells.lazy.filter { $0.soleTime != nil }.prefix(2).count == 2
+  /// The cells that hold one time and nothing but words beside it.
+  private(set) lazy var timeCells = candidates.filter { self[$0].soleTime != nil }
   /// Whether a cell lists times.
-  private(set) lazy var hasListedTimes = hasColons && cells.contains { !$0.listedTimes.isEmpty }
-  private lazy var hasColons = tokens.contains { $0.contains { $0.is(.clockColon) } }
+  private(set) lazy var hasListedTimes = candidates.contains { !self[$0].listedTimes.isEmpty }
 
-  private let tokens: [Tokens]
+  init(_ cells: [Grid.Cell]) {
+    tokens = cells.map(\.tokens)
+    read = [ClockCell?](repeating: nil, count: cells.count)
+    candidates = cells.indices.filter { index in
+      cells[index].tokens.count >= 3 && cells[index].tokens.contains { $0.is(.clockColon) }
+    }
+  }
 
-  init(_ cells: [Grid.Cell]) { tokens = cells.map(\.tokens) }
+  /// What a cell says about times.
+  subscript(cell: Int) -> ClockCell {
+    if let known = read[cell] { return known }
+    let clock = ClockCell(tokens[cell])
+    read[cell] = clock
+    return clock
+  }
+
+  /// The one time of a cell, in minutes as printed.
+  func minutes(_ cell: Int) -> Int? {
+    guard tokens[cell].count >= 3, let time = self[cell].soleTime else { return nil }
+    return time.hour * 60 + time.minute
+  }
+
+  /// The departures that a cell lists.
+  func listedTimes(_ cell: Int) -> [ClockCell.Time] {
+    tokens[cell].count >= 3 ? self[cell].listedTimes : []
+  }
 }

@@ -82,6 +82,7 @@ struct TableGrid {
   /// Texts of a row that stand in no cell; libxml2 wraps them in a paragraph.
   private mutating func noteStrays(in row: PageTree.Index) {
     for child in tree.children(of: row) where !tree.nodes[child].tag.isCell {
+      if tree.isBlank(child) { continue }
       let texts = (child..<Int(tree.nodes[child].end)).filter { tree.nodes[$0].tag == .text }
       let holdsCells =
         tree.nodes[child].tag != .table
@@ -97,8 +98,15 @@ struct TableGrid {
   private mutating func readRow(_ node: PageTree.Index) {
     beginRow()
     noteStrays(in: node)
-    for (position, cell) in cellNodes(of: node).enumerated() {
-      readCell(cell, number: position + 1)
+    var number = 0
+    var index = node + 1
+    while index < Int(tree.nodes[node].end) {
+      let tag = tree.nodes[index].tag
+      if tag.isCell {
+        number += 1
+        readCell(index, number: number)
+      }
+      index = tag.isCell || tag == .table ? Int(tree.nodes[index].end) : index + 1
     }
   }
 

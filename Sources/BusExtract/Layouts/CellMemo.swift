@@ -1,48 +1,63 @@
 /// What the cells of a list say, each different text read once: lists repeat the same few.
 final class CellMemo {
   private let tree: PageTree
-  private var lines: [Key: String] = [:]
-  private var destinations: [Key: String] = [:]
-  private var platforms: [Key: String] = [:]
+  private var entries: [Entry] = []
+  /// For each of the page's words the first entry that begins with it, -1 where there is none.
+  private var firstEntries: [Int32]
 
-  init(tree: PageTree) { self.tree = tree }
-
-  /// The words of a cell that is one text of one or two of them and nothing else.
-  private struct Key: Hashable {
-    var first: Int32
+  /// A text of one or two words.
+  private struct Entry {
     var second: Int32
+    var line: String
+    var destination: String?
+    var platform: String?
+    /// The next entry that begins with the same word, -1 where there is none.
+    var next: Int32
   }
 
-  private func key(_ cell: Grid.Cell) -> Key? {
-    let tokens = cell.tokens
-    guard tokens.count == 1 || tokens.count == 2 && tokens[1].isGlued,
-      Texts.isUnbroken(tokens, in: cell.node, of: tree)
-    else { return nil }
-    return Key(first: tokens[0].word, second: tokens.count == 1 ? -1 : tokens[1].word)
+  init(tree: PageTree) {
+    self.tree = tree
+    firstEntries = [Int32](repeating: -1, count: tree.tokens.words.texts.count)
   }
 
   /// The text of a cell on one line.
   func line(_ cell: Grid.Cell) -> String {
-    remembered(in: &lines, cell) { Texts.line(of: cell.node, in: tree) }
+    entry(cell).map { entries[$0].line } ?? Texts.line(of: cell.node, in: tree)
   }
 
   /// The destination that a cell names.
   func destination(_ cell: Grid.Cell, _ text: String) -> String {
-    remembered(in: &destinations, cell) { HeadingWords.trimmedDestination(text) }
+    guard let entry = entry(cell) else { return HeadingWords.trimmedDestination(text) }
+    if let known = entries[entry].destination { return known }
+    let destination = HeadingWords.trimmedDestination(text)
+    entries[entry].destination = destination
+    return destination
   }
 
   /// The platform that a cell names.
   func platform(_ cell: Grid.Cell, _ text: String) -> String {
-    remembered(in: &platforms, cell) { PlatformWords.trimmed(text) }
+    guard let entry = entry(cell) else { return PlatformWords.trimmed(text) }
+    if let known = entries[entry].platform { return known }
+    let platform = PlatformWords.trimmed(text)
+    entries[entry].platform = platform
+    return platform
   }
 
-  private func remembered(
-    in memo: inout [Key: String], _ cell: Grid.Cell, _ read: () -> String
-  ) -> String {
-    guard let key = key(cell) else { return read() }
-    if let known = memo[key] { return known }
-    let value = read()
-    memo[key] = value
-    return value
+  /// The entry of a cell that is one text of one or two words and nothing else.
+  private func entry(_ cell: Grid.Cell) -> Int? {
+    let tokens = cell.tokens
+    guard tokens.count == 1 || tokens.count == 2 && tokens[1].isGlued,
+      Texts.isUnbroken(tokens, in: cell.node, of: tree)
+    else { return nil }
+    let first = Int(tokens[0].word)
+    let second = tokens.count == 1 ? -1 : tokens[1].word
+    var index = firstEntries[first]
+    while index >= 0 {
+      if entries[Int(index)].second == second { return Int(index) }
+      index = entries[Int(index)].next
+    }
+    entries.append(Entry(second: second, line: tokens.joined, next: firstEntries[first]))
+    firstEntries[first] = Int32(entries.count - 1)
+    return entries.count - 1
   }
 }

@@ -3,13 +3,13 @@ import BusModel
 extension Layout {
   /// Stops down the side, a column per trip.
   static let stopsByTrips = Layout(name: "stops-by-trips") { grid, tree in
-    guard grid.clocks.hasTimes else { return nil }
+    guard grid.clocks.timeCells.count >= 2 else { return nil }
     return TripTableReader(grid: grid, tree: tree, name: "stops-by-trips").read()
   }
 
   /// The same turned: a row per trip, stops along the top.
   static let tripsByStops = Layout(name: "trips-by-stops") { grid, tree in
-    guard grid.clocks.hasTimes, ClockMatrix(grid).hasTimeColumns(2) else { return nil }
+    guard grid.clocks.timeCells.count >= 2, ClockMatrix(grid).hasTimeColumns(2) else { return nil }
     return TripTableReader(grid: grid.transposed, tree: tree, name: "trips-by-stops").read()
   }
 }

@@ -3,6 +3,10 @@ enum MarkKey {
   /// The key under which a mark and its legend meet: "（ ）" and "( )" are the same, as are 〇 and ○,
   /// ﾛ and ロ, Ｐ and P.
   static func of(_ mark: some StringProtocol) -> String {
+    let isKey = mark.unicodeScalars.allSatisfy {
+      !Scalars.isSpace($0.value) && folded($0.value) == $0.value
+    }
+    if isKey { return String(mark) }
     var key = String.UnicodeScalarView()
     for scalar in mark.unicodeScalars where !Scalars.isSpace(scalar.value) {
       if let unicode = Unicode.Scalar(folded(scalar.value)) { key.append(unicode) }
