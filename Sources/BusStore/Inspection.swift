@@ -13,7 +13,7 @@ extension TimetableStore {
   }
 
   /// Looks for damage before a night's work is laid on top of it, where that costs next to nothing:
-  /// in a file of up to 32 MB.
+  /// in a file of up to 8 MB.
   ///
   /// - Throws: ``StoreError`` with `damaged`.
   public func checkIfSmall() throws(StoreError) {
@@ -21,7 +21,7 @@ extension TimetableStore {
       let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
       return pages * (try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
     }
-    guard size <= 32 << 20, let fault = try faults().first else { return }
+    guard size <= 8 << 20, let fault = try faults().first else { return }
     let last = fault.split(separator: "\n").last.map(String.init) ?? fault
     throw StoreError(.damaged, said: last, path: path)
   }

@@ -52,6 +52,24 @@ struct DecisionCommandTests {
     #expect(try decide("accept", "2").status == 0)
   }
 
+  @Test("diff --upcoming tells what will change, and only of routes that announce something")
+  func upcoming() throws {
+    try night(1)
+    let none = try decide("diff", "--upcoming")
+    #expect(none.status == 0 && none.output == "there is nothing to compare\n")
+    let day = "<br>2099年4月1日改正"
+    let page = IngestSamples.page(minutes: "05 25 46")
+      .replacing("平日", with: "平日" + day).replacing("土日祝", with: "土日祝" + day)
+    try program.write(page, to: "home.html")
+    #expect(try night(2).output.contains("announced for 2099-04-01"))
+    let will = try decide("diff", "--upcoming")
+    #expect(will.status == 1)
+    #expect(will.output.contains("平日 06:45 → 06:46"))
+    #expect(try decide("diff", "active", "upcoming").output == will.output)
+    #expect(try decide("diff", "--upcoming", "active").status == 64)
+    #expect(try decide("diff").status == 64)
+  }
+
   @Test("without a database there is nothing to decide on or to prune: 66, and none is made")
   func noDatabase() throws {
     for words in [["accept", "1"], ["reject", "1"], ["prune"]] {
