@@ -14,6 +14,7 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 
 /// The stages; `BusIngest` puts them in order and nothing else sees two of them at once.
@@ -40,7 +41,7 @@ let package = Package(
     .target(name: "BusFetch", dependencies: ["BusModel", "CCurl"], swiftSettings: strict),
     .target(name: "BusExtract", dependencies: ["BusModel", "CXML2"], swiftSettings: strict),
     .target(name: "BusNormalise", dependencies: ["BusModel"], swiftSettings: strict),
-    .target(name: "BusStore", dependencies: ["BusModel", grdb], swiftSettings: strict),
+    .target(name: "BusStore", dependencies: ["BusModel", grdb, sqlite], swiftSettings: strict),
     .target(name: "BusQuery", dependencies: ["BusModel"], swiftSettings: strict),
     .target(
       name: "BusIngest", dependencies: stages + ["BusModel", logging], swiftSettings: strict),

@@ -92,28 +92,7 @@ private struct ColumnReader {
   }
 
   mutating func departures(column: Int, in db: Database) throws -> [BusSchedule] {
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT minutes, routeName, destination, platform, marks, pattern FROM departure
-        WHERE timetable = ? ORDER BY position
-        """)
-    let rows = try Row.fetchCursor(statement, arguments: [column])
-    var departures: [BusSchedule] = []
-    var lastMarks: (text: String, marks: [Mark])?
-    while let row = try rows.next() {
-      guard let time = ServiceTime(minutes: row[0]) else {
-        throw StoreError(
-          .damaged, said: "expected minutes of a service day, found \(row[0] as Int)", path: path)
-      }
-      if let text = row[4] as String?, text != lastMarks?.text {
-        lastMarks = (text, try MarkText.marks(in: text, subject: path))
-      }
-      departures.append(
-        BusSchedule(
-          departureTime: time, routeName: row[1], destination: row[2], platform: row[3],
-          marks: (row[4] as String?) == nil ? [] : lastMarks?.marks ?? [],
-          pattern: try patterns.pattern(in: row[5], subject: path), at: ""))
-    }
-    return departures
+    let statement = try db.cachedStatement(sql: SQLiteDepartures.sql)
+    return try SQLiteDepartures(statement, path: path).departures(column: column, &patterns)
   }
 }
