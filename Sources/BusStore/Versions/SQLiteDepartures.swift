@@ -1,7 +1,6 @@
 internal import BusModel
 internal import GRDB
 internal import GRDBSQLite
-internal import Glibc
 
 /// The departures of a column by SQLite's C API, for a million of them at once: a text that is the
 /// same as in the row before is not made again.
@@ -90,9 +89,7 @@ private struct RepeatedText {
     let found = UnsafeBufferPointer(
       start: bytes, count: Int(sqlite3_column_bytes(statement, column)))
     let isSame =
-      value?.utf8.withContiguousStorageIfAvailable {
-        $0.count == found.count && memcmp($0.baseAddress, found.baseAddress, found.count) == 0
-      } ?? false
+      value?.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(found) } ?? false
     if isSame { return false }
     (isRead, value) = (true, String(decoding: found, as: UTF8.self))
     return true
