@@ -74,3 +74,12 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// scripts/fuzz alone builds this: its caller is libFuzzer's runtime, which brings `main`.
+if Context.environment["BUS_FUZZ"] != nil {
+  package.products.append(.library(name: "BusFuzz", type: .static, targets: ["BusFuzz"]))
+  package.targets.append(
+    .target(
+      name: "BusFuzz", dependencies: ["BusExtract", "BusNormalise", "BusModel"],
+      swiftSettings: strict))
+}

@@ -5,7 +5,7 @@ public import BusModel
 /// Pure and synchronous: the same bytes and hints always give the same result.
 public enum Extract {
   /// Goes up whenever the same bytes may give another result, so that archived pages are read again.
-  public static let version = 1
+  public static let version = 2
 
   /// Reads a page.
   ///
@@ -13,11 +13,14 @@ public enum Extract {
   ///   - bytes: the page as served, in any charset.
   ///   - hints: what routes.json knows better than the page.
   ///   - contentType: the Content-Type header, a hint on the charset.
+  ///   - url: the page's address, for what the page itself leaves unsaid.
   /// - Returns: what was understood, and a notice for what was not.
   public static func page(
-    _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
+    _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil,
+    url: String? = nil
   ) -> RawPage {
-    read(bytes, hints, contentType, triesAll: false).page
+    let page = read(bytes, hints, contentType, triesAll: false).page
+    return AddressContext.filled(page, from: AddressFacts(url))
   }
 
   /// Reads a page as `page` does and tells why it came out so: the tables and lists that were seen,

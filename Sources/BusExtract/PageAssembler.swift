@@ -6,21 +6,18 @@ struct PageAssembler {
   let hints: PageHints
 
   /// The result.
-  func assemble(_ readings: [Reading], _ encoding: PageEncoding) -> RawPage {
+  func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
+    let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
+    var readings = found
+    let styles = StyleMarks(&readings, lines: lines, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
-    let lines = PageLines(tree, skipping: readings.flatMap(\.consumed))
-    let legend = LegendReader(lines, used: words.marks, tree: tree)
-    let headings = HeadingMemo()
+    var legend = LegendReader(lines, used: words.marks, tree: tree)
+    legend.add(styles.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
-    let firstNode = readings.map(\.node).min() ?? 0
-    let opening = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
-      .filled(ContextReader.Facts())
-    for reading in readings {
-      let context = ContextReader(
-        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode,
-        opening: opening)
+    let contexts = contexts(of: readings, lines)
+    for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
@@ -32,10 +29,36 @@ struct PageAssembler {
     }
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
-    if readings.contains(where: { !$0.leftovers.isEmpty }) { page.verdict = .uncertain }
+    let odd =
+      styles.leftovers + contexts.compactMap(\.dispute)
+      + AlikeTimetables.notices(page.timetables)
+    page.notices += odd
+    if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
+      page.verdict = .uncertain
+    }
     page.timetables = Selection(hints).applied(to: page.timetables)
     if stops.count > 1 { chooseStop(in: &page) }
     return page
+  }
+
+  /// What stands around each reading; days that only the order of tabs gives are filled in.
+  private func contexts(of readings: [Reading], _ lines: PageLines) -> [ContextReader] {
+    let firstNode = readings.map(\.node).min() ?? 0
+    let headings = HeadingMemo()
+    let opening = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
+      .filled(ContextReader.Facts())
+    var contexts = readings.map { reading in
+      ContextReader(
+        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode,
+        opening: opening)
+    }
+    let unlabelled = readings.indices.filter { index in
+      contexts[index].surroundingLabel == nil && readings[index].isUnlabelled
+    }
+    if let labels = TabOrder.labels(for: unlabelled.map { readings[$0].node }, in: tree) {
+      for (index, label) in zip(unlabelled, labels) { contexts[index].surroundingLabel = label }
+    }
+    return contexts
   }
 
   /// Keeps the stop that the hint names; one that the page does not list leaves it uncertain.

@@ -67,7 +67,7 @@ struct PageReader {
         code: "badHint", message: "no layout is called \"\(layout)\"; there are \(names)")
     }
     guard let within = hints.within else { return nil }
-    guard let selector = Selector(within) else {
+    guard let selector = PageSelector(within) else {
       return Notice(code: "badHint", message: "\"\(within)\" is no selector that is understood")
     }
     guard selector.matches(in: tree).isEmpty else { return nil }
@@ -76,7 +76,7 @@ struct PageReader {
 
   /// The readings worth keeping, in page order; of nested elements only the better one.
   private mutating func accepted() -> [Reading] {
-    let scope = hints.within.flatMap(Selector.init)?.matches(in: tree)
+    let scope = hints.within.flatMap(PageSelector.init)?.matches(in: tree)
     var best: [Reading] = []
     for grid in GridFinder(tree: tree).grids() where isInside(scope, grid.node) {
       let readings = readings(of: grid)
@@ -129,6 +129,12 @@ struct PageReader {
 
   /// Same element and class, and times or hours in it.
   private func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    if model.isLines, grid.isLines {
+      return grid.cells.indices.contains { cell in
+        grid.clocks[cell].times.count > 1 && !grid.clocks[cell].isRange
+      }
+        || grid.leadsWithHours
+    }
     let (first, second) = (mould(of: model), mould(of: grid))
     guard tree.nodes[first].tag == tree.nodes[second].tag,
       tree.attribute("class", of: first) == tree.attribute("class", of: second)

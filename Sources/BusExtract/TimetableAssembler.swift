@@ -18,7 +18,7 @@ struct TimetableAssembler {
       routeName: hints.routeName ?? facts.routeName,
       destination: hints.destination ?? facts.destination,
       platform: hints.platform ?? facts.platform, label: hints.service ?? facts.label?.text,
-      remarks: facts.label?.remarks ?? [], at: column.at)
+      remarks: (facts.label?.remarks ?? []) + context.revision, at: column.at)
     if hints.destination == nil, timetable.destination == timetable.stop {
       timetable.destination = soleDestination(column)
     }

@@ -34,21 +34,41 @@ struct LegendMeaning {
 
   /// "駅前まで", "港行き", "中央止まり", "北口ゆき"; what stands before 経由 is no part of it.
   private static func destination(in sentence: String) -> String? {
-    let place = sentence.split { "・、，,　 ".contains($0) }.last.map(String.init) ?? sentence
+    let place = lastPart(of: sentence)
     for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
     where place.hasSuffix(ending) && place.count > ending.count {
       var name = Substring(place.dropLast(ending.count))
       if let via = name.firstRange(of: "経由") { name = name[via.upperBound...] }
-      guard !name.isEmpty, !isTime(name), !notPlaces.contains(place) else { return nil }
+      guard !name.isEmpty, !isTime(name), !notPlaces.contains(place),
+        !notEndings.contains(where: place.hasSuffix)
+      else { return nil }
       return String(name)
     }
     return nil
   }
 
+  /// What stands behind the last comma or space; "四条《北口・南口》" is one part.
+  private static func lastPart(of sentence: String) -> String {
+    var depth = 0
+    var parts = [""]
+    for character in sentence {
+      if "（(《〈「『【〔[".contains(character) { depth += 1 }
+      if "）)》〉」』】〕]".contains(character) { depth -= 1 }
+      if depth <= 0, "・、，,　 ".contains(character) {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.last { !$0.isEmpty } ?? sentence
+  }
+
   /// Words that end like a destination and are none.
   private static let notPlaces: Set<String> = [
-    "急行", "直行", "運行", "通行", "快速急行", "特急行", "往行", "休止", "運行休止", "廃止", "終日運行",
+    "通行", "特急行", "往行", "廃止", "先行", "代行", "続行", "並行",
   ]
+  /// "祝日のみ運行", "通勤急行", "終日運休止".
+  private static let notEndings = ["運行", "急行", "直行", "休止", "中止", "停止"]
 
   /// "9月30日まで" speaks of days.
   private static func isTime(_ name: Substring) -> Bool {

@@ -23,6 +23,13 @@ struct LimitTests {
     #expect(page.verdict == .notATimetable)
   }
 
+  @Test("a cell of thousands of minutes, each with a word of its own beside it, ends")
+  func crowdedCell() {
+    let crowd = String(repeating: "<b>x</b> <i>10</i> ", count: 6_000)
+    let page = read(hourTable([(6, "10 20 30"), (7, crowd), (8, "10 20 30")]))
+    #expect(page.verdict != .timetable || !page.notices.isEmpty)
+  }
+
   @Test("numbers with any count of digits are read without a trap")
   func longNumbers() {
     let long = String(repeating: "9", count: 5_000)

@@ -4,6 +4,17 @@ struct ClockCell {
   struct Time: Equatable {
     var hour: Int
     var minute: Int
+    /// The text node of its hour.
+    var node: PageTree.Index = 0
+
+    /// Puts a time of a 12-hour clock into its half of the day. A trip of the morning that has
+    /// reached noon goes on after it, and 12:00 is noon in 午前 too, unless it follows the night.
+    mutating func settle(isAfternoon: Bool?, after before: Int?) {
+      guard let isAfternoon, hour <= 12 else { return }
+      let isNoon = hour == 12 && (before ?? 0) < 20
+      let isPastNoon = isAfternoon || isNoon || (hour < 12 && (before ?? 0) >= 12)
+      hour = hour % 12 + (isPastNoon ? 12 : 0)
+    }
   }
 
   /// The times, in page order.
@@ -46,7 +57,7 @@ struct ClockCell {
       tokens[index + 2].isGlued, tokens[index + 2].digits == 2,
       let minute = tokens[index + 2].smallNumber, minute < 60
     else { return false }
-    times.append(Time(hour: hour, minute: minute))
+    times.append(Time(hour: hour, minute: minute, node: tokens[index].node))
     index += 3
     if index + 1 < tokens.count, tokens[index].is(.colon), tokens[index].isGlued,
       tokens[index + 1].smallNumber == 0

@@ -68,7 +68,7 @@ struct MinuteCell {
     loose = scanner.words
     guard !loose.isEmpty else { return }
     guard !minutes.isEmpty else {
-      leftovers += loose.map(\.word.text)
+      if !NoService.isOne(cell) { leftovers += loose.map(\.word.text) }
       loose = []
       return
     }
@@ -132,14 +132,30 @@ extension MinuteCell {
     var element = word
     while true {
       let end = Int(tree.nodes[element].end)
-      // Minutes stand in document order.
-      if let first = minutes.firstIndex(where: { $0.node >= element }), minutes[first].node < end {
+      let first = firstMinute(from: element)
+      if first < minutes.count, minutes[first].node < end {
         let isSole = first + 1 == minutes.count || minutes[first + 1].node >= end
         return isSole ? first : nil
       }
       guard element != cell, element > 0 else { return nil }
       element = tree.parent(of: element)
     }
+  }
+
+  /// The index of the first minute at a node or behind it; minutes stand in document order.
+  private func firstMinute(from node: PageTree.Index) -> Int {
+    var (low, high) = (0, minutes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if minutes[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether a minute stands in an element.
+  private func holdsMinute(_ element: PageTree.Index) -> Bool {
+    let first = firstMinute(from: element)
+    return first < minutes.count && minutes[first].node < Int(tree.nodes[element].end)
   }
 
   /// The elements around a node, from itself up to the cell.
@@ -175,16 +191,14 @@ extension MinuteCell {
   /// Whether a block of its own, without any minute, holds the word: a list of marks that does not
   /// match the minutes one by one.
   private func isSetApart(_ word: PageTree.Index) -> Bool {
-    let numbers = Set(minutes.flatMap { ancestors(of: $0.node) })
-    return ancestors(of: word).prefix { !numbers.contains($0) }.contains {
+    ancestors(of: word).prefix { !holdsMinute($0) }.contains {
       tree.nodes[$0].tag.isBlock && !tree.elements(of: $0).isEmpty
     }
   }
 
   private func parallelIndex(of word: PageTree.Index) -> Int? {
-    let numbers = Set(minutes.flatMap { ancestors(of: $0.node) })
     let path = ancestors(of: word)
-    guard let split = path.firstIndex(where: numbers.contains), split >= 2 else { return nil }
+    guard let split = path.firstIndex(where: holdsMinute), split >= 2 else { return nil }
     let list = path[split - 1]
     let entries = tree.elements(of: list)
     guard entries.count == minutes.count, tree.nodes[list].tag != .text else { return nil }

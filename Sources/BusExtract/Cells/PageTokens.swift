@@ -13,6 +13,7 @@ final class PageTokens: Sendable {
   /// Divides the texts of a page.
   init(_ content: PageTree.Content) {
     var reader = TokenReader(content)
+    defer { reader.free() }
     reader.read()
     tokens = reader.tokens
     words = reader.words

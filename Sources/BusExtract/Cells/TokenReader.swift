@@ -1,10 +1,9 @@
 /// Splits the running text of a page into tokens, as a reader of the page sees it: block elements
 /// separate, inline ones do not, ruby's readings and scripts are left out.
 struct TokenReader {
-  private(set) var tokens: [Token] = []
   private(set) var words = PageWords()
-  /// For every node the number of tokens before it, and at the end the number of all.
-  private(set) var starts: [Int32] = []
+  private var found: GrowingBuffer<Token>
+  private var counts: GrowingBuffer<Int32>
 
   private let content: PageTree.Content
   private var isSpaced = true
@@ -19,8 +18,19 @@ struct TokenReader {
 
   init(_ content: PageTree.Content) {
     self.content = content
-    tokens.reserveCapacity(content.nodes.count)
-    starts.reserveCapacity(content.nodes.count + 1)
+    found = GrowingBuffer(capacity: content.nodes.count)
+    counts = GrowingBuffer(capacity: content.nodes.count + 1)
+  }
+
+  /// The tokens.
+  var tokens: [Token] { found.array }
+  /// For every node the number of tokens before it, and at the end the number of all.
+  var starts: [Int32] { counts.array }
+
+  /// Gives the memory back.
+  func free() {
+    found.free()
+    counts.free()
   }
 
   /// Reads everything.
@@ -33,7 +43,7 @@ struct TokenReader {
         blockEnds.removeLast()
         breakLine()
       }
-      starts.append(Int32(tokens.count))
+      counts.append(Int32(found.count))
       guard index >= silentEnd else { continue }
       let node = nodes[index]
       if node.tag == .text {
@@ -50,7 +60,7 @@ struct TokenReader {
         blockEnds.append(Int(node.end))
       }
     }
-    starts.append(Int32(tokens.count))
+    counts.append(Int32(found.count))
   }
 
   private mutating func read(
@@ -118,7 +128,7 @@ struct TokenReader {
     _ kind: Token.Kind, _ printed: UnsafeBufferPointer<UInt8>, _ node: Int
   ) {
     let word = words.index(of: printed)
-    tokens.append(
+    found.append(
       Token(
         kind: kind, isGlued: !isSpaced, digits: UInt8(min(digits, 255)), value: Int16(value),
         traits: words.traits[word], word: Int32(word), nodeIndex: Int32(node), line: line))

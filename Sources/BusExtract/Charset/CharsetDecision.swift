@@ -31,14 +31,15 @@ struct CharsetDecision {
     return byZeros(bytes)
   }
 
-  /// UTF-16 without BOM: nearly every second byte of markup is zero.
+  /// UTF-16 without BOM: every second byte of markup is zero, and no other charset has zeros.
   private static func byZeros(_ bytes: [UInt8]) -> Decoded? {
-    let head = bytes.prefix(512)
-    guard head.count >= 8 else { return nil }
+    let head = bytes.prefix(16_384)
+    guard head.count >= 8, head.contains(0) else { return nil }
     let even = stride(from: 0, to: head.count, by: 2).count { head[$0] == 0 }
     let odd = stride(from: 1, to: head.count, by: 2).count { head[$0] == 0 }
-    let enough = head.count / 4
-    guard max(even, odd) >= enough, min(even, odd) < enough / 2 else { return nil }
+    guard max(even, odd) >= max(head.count / 40, 4), min(even, odd) * 8 < max(even, odd) else {
+      return nil
+    }
     return decoded(bytes, odd > even ? "UTF-16LE" : "UTF-16BE")
   }
 

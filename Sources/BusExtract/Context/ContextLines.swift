@@ -46,12 +46,24 @@ struct ContextLines {
   private func read(_ text: String, _ facts: inout ContextReader.Facts) {
     let reader = headings.reader(text)
     facts.fill(from: reader.strong)
+    facts.platform = facts.platform ?? PlatformWords.platform(in: Self.withoutIcons(text))
     let isLone =
       HeadingWords.looksLikeRoute(text)
       && text.unicodeScalars.contains { $0.value > 0x2FFF && $0.value < 0xA000 }
     if reader.strong.destination != nil || isLone {
       facts.routeName = facts.routeName ?? reader.weak.routeName
     }
+  }
+
+  /// Icons of a font of the site's own say nothing.
+  private static func withoutIcons(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isIcon) else { return text }
+    return Texts.collapsed(
+      String(String.UnicodeScalarView(text.unicodeScalars.filter { !isIcon($0) })))
+  }
+
+  private static func isIcon(_ scalar: Unicode.Scalar) -> Bool {
+    (0xE000...0xF8FF).contains(scalar.value)
   }
 
   private func set(_ key: ColumnRole, _ value: String, _ facts: inout ContextReader.Facts) {

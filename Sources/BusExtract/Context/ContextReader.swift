@@ -21,7 +21,12 @@ struct ContextReader {
   }
 
   private let page: Facts
-  private let surroundingLabel: DayLabel?
+  /// The days that stand around it, for columns that name none.
+  var surroundingLabel: DayLabel?
+  /// The words that say from when it holds.
+  let revision: [String]
+  /// What is wrong when the page's title names other days than the words beside the timetable.
+  let dispute: Notice?
   private let headings: HeadingMemo
 
   /// Looks around a reading; `opening` is what the lines above the first reading of the page say.
@@ -31,9 +36,12 @@ struct ContextReader {
   ) {
     self.headings = headings
     let surroundings = Surroundings(tree: tree, node: reading.node)
+    let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
     surroundingLabel =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
-      ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? surroundings.titleLabel()
+      ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
+    dispute = Self.dispute(surroundingLabel, titleLabel)
+    revision = RevisionLines.nearest(to: reading.node, lines, tree)
     let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }
     let readers = (surroundings.caption + own + surroundings.headings).map(headings.reader)
     var facts = Facts()
@@ -47,8 +55,24 @@ struct ContextReader {
     if let stop = facts.stop, facts.destination == stop + "方面" || facts.destination == stop {
       facts.stop = readers.lazy.compactMap(\.strong.stop).first { $0 != stop }
     }
+    // The title may say 駅 where the heading names the place alone.
+    if let stop = facts.stop, readers.contains(where: { $0.weak.stop.map { $0 + "駅" } == stop }) {
+      facts.stop = String(stop.dropLast())
+    }
     for reader in readers { facts.fill(from: reader.weak) }
+    if facts.stop == nil {
+      facts.stop = TitleStop.find(surroundings.titleParts, lines, before: firstNode)
+    }
     page = facts
+  }
+
+  private static func dispute(_ near: DayLabel?, _ title: DayLabel?) -> Notice? {
+    guard let near, let title, DayWords.kind(of: near.text) != DayWords.kind(of: title.text) else {
+      return nil
+    }
+    return Notice(
+      code: "unreadDays",
+      message: "the title says \(title.text), the words above the timetable \(near.text)")
   }
 
   /// The facts for one column: its own headings first, then the page's.

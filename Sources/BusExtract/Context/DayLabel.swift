@@ -60,11 +60,18 @@ struct DayLabel: Hashable, Sendable {
       default: parts[parts.count - 1].unicodeScalars.append(scalar)
       }
     }
-    let named = parts.map(withoutBullet).filter { !$0.isEmpty }
+    let named = parts.map(withoutBullet).filter { !$0.isEmpty }.map(besideDash)
     let labels = named.filter(DayWords.isLabel)
     let rest = named.filter { !DayWords.isLabel($0) }
     // A part that changes the days and is not understood must not get lost: the whole is the label.
     return !labels.isEmpty && rest.contains(where: DayWords.changesDays) ? [whole] : labels
+  }
+
+  /// "時刻表－平日" as "平日": the one part beside dashes that is a label; anything else as it is.
+  private static func besideDash(_ text: String) -> String {
+    guard !DayWords.isLabel(text) else { return text }
+    let labels = text.split { "－–—―｜|：:".contains($0) }.map(String.init).filter(DayWords.isLabel)
+    return labels.count == 1 ? labels[0] : text
   }
 
   /// "■平日" as "平日".

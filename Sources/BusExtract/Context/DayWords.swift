@@ -47,6 +47,22 @@ enum DayWords {
     changers.isFound(in: compact)
   }
 
+  /// "平日 時刻表", "港発（平日）": a short line about a timetable, no sentence and no notice.
+  static func entitles(_ text: String) -> Bool {
+    text.count <= 30 && !DayLabel.labels(in: text).isEmpty && titles.isFound(in: text)
+      && !sentences.isFound(in: text)
+  }
+
+  private static let titles = WordList(["時刻", "ダイヤ", "発", "行き", "方面", "のりば", "改正", "運行"])
+  private static let sentences = WordList([
+    "。", "ます", "です", "ました", "本日", "今日", "明日", "運休", "除く", "のみ", "知らせ", "こちら", "臨時", "変更",
+  ])
+
+  /// "1日目", "A日程": days by turns, which only the operator's calendar tells.
+  static func namesTurn(_ text: String) -> Bool {
+    Texts.compact(text).contains(#/日目|日程|[A-ZＡ-Ｚ]ダイヤ|運行日/#)
+  }
+
   private static let qualifiers = WordList(["除く", "除き", "お盆", "盆", "年末年始", "正月"])
   private static let foreign = WordList(["周", "星", "双", "工", "节", "假", "和", "六"])
   private static let dividers = WordList(["（", "(", "〔", "[", "・", "、"])

@@ -33,7 +33,7 @@ struct HeadingReader {
       !from.ends(with: "日"), !from.ends(with: "月"), !isNumber(from), !isNumber(to)
     else { return }
     let isReturn = from.ends(with: "線")
-    if !isReturn { strong.stop = from }
+    if !isReturn { strong.stop = from.ends(with: "発") ? String(from.before(ending: "発")) : from }
     strong.destination = HeadingWords.trimmedDestination(to)
     sawStrong = true
   }

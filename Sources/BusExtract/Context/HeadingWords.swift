@@ -7,14 +7,18 @@ enum HeadingWords {
     let word = Texts.collapsed(text)
     if word.ends(with: "方面"), word.utf8.count > "方面".utf8.count { return word }
     let ending = goingTo.first { word.ends(with: $0) && word.utf8.count > $0.utf8.count }
-    guard let ending, !notPlaces.contains(where: { $0 == word }) else { return nil }
+    guard let ending, !notPlaces.contains(where: { $0 == word }),
+      !notEndings.contains(where: { word.ends(with: $0) })
+    else { return nil }
     return Texts.collapsed(word.before(ending: ending))
   }
 
   /// Words that end in 行 and are no places.
   private static let notPlaces = [
-    "銀行", "運行", "直行", "急行", "快速急行", "特急行", "発行", "旅行", "歩行", "通行", "平行", "往行", "先行",
+    "特急行", "現行", "歩行", "通行", "平行", "往行", "先行",
   ]
+  /// "毎日運行", "みなと銀行", "通勤急行".
+  private static let notEndings = ["銀行", "運行", "直行", "急行", "発行", "旅行"]
 
   /// A destination without 行き.
   static func trimmedDestination(_ text: String) -> String {
@@ -32,7 +36,7 @@ enum HeadingWords {
     {
       return String(word.before(ending: ending))
     }
-    for ending in ["線", "ルート", "コース"]
+    for ending in ["線", "ルート", "コース", "線右回り", "線左回り", "線内回り", "線外回り"]
     where word.ends(with: ending) && word.utf8.count > ending.utf8.count {
       return ["路線", "全路線", "番線", "本線", "沿線"].contains(word) ? nil : word
     }
@@ -43,6 +47,14 @@ enum HeadingWords {
   static func looksLikeRoute(_ word: String) -> Bool {
     guard word.utf8.count <= 24, let last = word.unicodeScalars.last else { return false }
     return (0x30...0x39).contains(Scalars.folded(last.value)) && word.length <= 6
+      && !isMoment(word)
+  }
+
+  /// "8時05", "4月1": a number and a unit of time.
+  private static func isMoment(_ word: String) -> Bool {
+    zip(word.unicodeScalars, word.unicodeScalars.dropFirst()).contains { digit, unit in
+      (0x30...0x39).contains(Scalars.folded(digit.value)) && "時分年月日円".unicodeScalars.contains(unit)
+    }
   }
 
   /// The stop in "港時刻表", "港バス停時刻表", "港駅の時刻表"; nil when that is no stop's name.

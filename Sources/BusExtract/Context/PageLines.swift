@@ -29,7 +29,7 @@ struct PageLines {
       closeBlocks(before: index)
       let node = tree.nodes[index]
       if isSkipped[index] || (node.tag.isSilent && node.tag != .head) {
-        endLine()
+        if node.tag != .rt, node.tag != .rp { endLine() }
         index = Int(node.end)
         continue
       }

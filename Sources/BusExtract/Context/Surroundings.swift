@@ -27,7 +27,7 @@ struct Surroundings {
       .filter { !$0.isEmpty && $0.length <= 120 }
   }
 
-  private var titleParts: [String] {
+  var titleParts: [String] {
     guard let title = tree.nodes.firstIndex(where: { $0.tag == .title }) else { return [] }
     let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
       .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
@@ -91,11 +91,21 @@ struct Surroundings {
           continue
         }
         if holdsTable(sibling) { return nil }
-        if let label = label(heading: sibling) { return label }
+        if let label = label(heading: sibling) { return isTab(sibling, label) ? nil : label }
       }
       current = parent
     }
     return nil
+  }
+
+  /// Whether the element before is made alike and names other days: both are tabs, and none is the
+  /// heading of what follows.
+  private func isTab(_ index: PageTree.Index, _ label: DayLabel) -> Bool {
+    let before = tree.elements(of: tree.parent(of: index)).last { $0 < index }
+    guard let before, tree.nodes[before].tag == tree.nodes[index].tag,
+      let other = self.label(heading: before)
+    else { return false }
+    return DayWords.kind(of: other.text) != DayWords.kind(of: label.text)
   }
 
   private func holdsTable(_ index: PageTree.Index) -> Bool {
@@ -114,7 +124,9 @@ struct Surroundings {
       tree.nodes[index].tag.isHeading
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
       || [.dt, .strong, .b].contains(tree.nodes[index].tag)
-    guard isHeading || !DayLabel.labels(in: text).isEmpty && DayWords.isLabel(Texts.compact(text))
+    guard
+      isHeading || DayWords.isLabel(Texts.compact(text))
+        || tree.nodes[index].tag != .head && DayWords.entitles(text)
     else { return nil }
     return DayLabel.find(in: index, of: tree, takesLinks: false)
   }

@@ -8,7 +8,12 @@ struct ChainGrids {
   /// The elements that are nothing but a time: none of them is another one's content.
   private var timeNodes: Set<PageTree.Index> = []
 
-  init(tree: PageTree) { self.tree = tree }
+  private let tables: LayoutTables
+
+  init(tree: PageTree, tables: LayoutTables) {
+    self.tree = tree
+    self.tables = tables
+  }
 
   /// An element that is nothing but an hour or a time.
   private struct Link {
@@ -91,14 +96,14 @@ struct ChainGrids {
   }
 
   /// The element around a short text that holds nothing else, or the text itself beside others;
-  /// nil inside tables, where cells are read by their own rules, and for long or silent texts.
+  /// nil inside tables of data, where cells are read by their own rules, and for long or silent texts.
   private func leaf(_ text: PageTree.Index) -> PageTree.Index? {
     guard tree.textBytes(text).count <= 40 else { return nil }
     var leaf = text
     var current = tree.parent(of: text)
     while current > 0 {
       let tag = tree.nodes[current].tag
-      if tag == .table || tag == .td || tag.isSilent || tag == .pre { return nil }
+      if tag.isSilent || tag == .pre || (tag == .table && !tables.isLayout(current)) { return nil }
       if leaf == tree.parent(of: leaf) { return nil }
       if isOnlyChild(leaf, of: current), tree.parent(of: leaf) == current { leaf = current }
       current = tree.parent(of: current)

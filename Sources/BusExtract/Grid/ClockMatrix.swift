@@ -26,6 +26,14 @@ struct ClockMatrix {
     return clocks.listedTimes(index)
   }
 
+  /// The half of the day that a cell of its own, which may span rows, gives a row: 午前 is false.
+  func half(ofRow row: Int) -> Bool? {
+    (0..<grid.columnCount).lazy.compactMap { column -> Bool? in
+      guard let index = grid.cellIndex(row, column), clocks[index].times.isEmpty else { return nil }
+      return clocks[index].isAfternoon
+    }.first
+  }
+
   /// Whether so many columns hold a time.
   func hasTimeColumns(_ count: Int) -> Bool {
     var columns = Set<Int>()

@@ -4,8 +4,10 @@ struct GridFinder {
 
   /// The grids: tables first, then lists and blocks, then lines of text.
   func grids() -> [Grid] {
-    var chains = ChainGrids(tree: tree)
+    let layout = LayoutTables(tree)
+    var chains = ChainGrids(tree: tree, tables: layout)
     return tables() + chains.grids() + LineGrids(tree: tree).grids()
+      + TimeLines(tree: tree, tables: layout).grids()
   }
 
   private func tables() -> [Grid] {

@@ -23,7 +23,7 @@ struct TableGrid {
     layout.trimSpans()
     var grid = Grid(node: table, at: at, cells: layout.cells)
     grid.strays = layout.strays
-    return grid
+    return StackedRows.divided(grid)
   }
 
   private init(tree: PageTree, table: PageTree.Index, at: String) {

@@ -2,7 +2,7 @@ import BusModel
 
 extension Layout {
   /// One departure per row, its time in a column of its own.
-  static let departureList = Layout(name: "departure-list") { grid, tree in
+  static let departureList = Layout(.departureList) { grid, tree in
     guard grid.clocks.hasListedTimes else { return nil }
     return DepartureListReader(grid: grid, tree: tree).read()
   }
@@ -28,15 +28,17 @@ struct DepartureListReader {
   func read() -> Reading? {
     guard let frame else { return nil }
     var reading = Reading(
-      layout: "departure-list", node: grid.node, columns: [], leftovers: [], notices: [],
+      layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
+      notices: [],
       score: frame.score)
     for cell in grid.cells
     where cell.row >= frame.rows.lowerBound && cell.columnSpan < grid.columnCount {
       reading.consumed.append(cell.node)
     }
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
-    fillOppositeStops(&reading)
+    if namesStarts(frame) { fillOppositeStops(&reading) }
     noteFrequencies(frame, &reading)
+    noteNameless(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
     guard count > 0, Double(reading.leftovers.count) / count <= 0.34 else { return nil }
@@ -69,6 +71,24 @@ struct DepartureListReader {
     }
   }
 
+  /// A column of names without any heading: where to, from where, or by which route.
+  private func noteNameless(_ frame: ListFrame, _ reading: inout Reading) {
+    for column in frame.roles.indices where frame.roles[column] == .unknown {
+      let cells = frame.rows.compactMap { grid[$0, column] }.filter { $0.column == column }
+      let isHeaded = (0..<frame.rows.lowerBound).contains { grid[$0, column]?.isEmpty == false }
+      let names = Set(cells.map(\.tokens.joined).filter { $0.length >= 2 })
+      guard !isHeaded, names.count > 1,
+        cells.allSatisfy({ cell in
+          !cell.isEmpty && !cell.tokens.contains { $0.is([.morning, .afternoon]) }
+        })
+      else { continue }
+      reading.leftovers.append(
+        Notice(
+          code: "leftOver", message: "nothing says what this column holds",
+          at: cells.first?.at ?? grid.at))
+    }
+  }
+
   /// "Every 20 minutes", wherever it stands, hides departures; and so does a second column of times
   /// of which nothing says what it is.
   private func noteFrequencies(_ frame: ListFrame, _ reading: inout Reading) {
@@ -86,18 +106,10 @@ struct DepartureListReader {
       reading.leftovers.append(
         Notice(code: "leftOver", message: "two columns of times are headed alike", at: column.at))
     }
-    for column in frame.timeColumns where column.label == nil && !namesDirection(column) {
+    for column in frame.timeColumns where column.label == nil && !column.namesDirection {
       reading.leftovers.append(
         Notice(
           code: "leftOver", message: "nothing says what this column of times is", at: column.at))
-    }
-  }
-
-  /// Whether a heading says from where or to where the column's buses go.
-  private func namesDirection(_ column: ListFrame.TimeColumn) -> Bool {
-    column.headings.contains { heading in
-      let facts = HeadingReader(heading).strong
-      return facts.stop != nil || facts.destination != nil || facts.routeName != nil
     }
   }
 
@@ -150,6 +162,18 @@ struct DepartureListReader {
       return nil
     }
     return DayLabel.find(in: cell.node, of: tree)
+  }
+
+  /// Whether the list says "X発" in its rows or 発地 above them: the stops are the two ends of a way,
+  /// and no places where one bus picks people up.
+  private func namesStarts(_ frame: ListFrame) -> Bool {
+    frame.roles.indices.contains { column in
+      frame.roles[column] == .stop
+        && (0..<grid.rowCount).contains { row in
+          guard let text = grid[row, column]?.tokens.joined else { return false }
+          return frame.rows.contains(row) ? text.hasSuffix("発") : text.contains("発")
+        }
+    }
   }
 
   /// Where rows leave from two stops by turns, each goes to the other.

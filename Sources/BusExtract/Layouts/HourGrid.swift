@@ -2,15 +2,17 @@ import BusModel
 
 extension Layout {
   /// Hours down the side, a column of minutes per kind of day.
-  static let hourGrid = Layout(name: "hour-grid") { grid, tree in
+  static let hourGrid = Layout(.hourGrid) { grid, tree in
     guard grid.clocks.hasHours else { return nil }
-    return HourGridReader(grid: grid, tree: tree, name: "hour-grid").read()
+    return HourGridReader(grid: grid, tree: tree, name: PageLayout.hourGrid.rawValue).read()
   }
 
   /// The same turned: hours along the top, minutes below.
-  static let sidewaysHourGrid = Layout(name: "sideways-hour-grid") { grid, tree in
+  static let sidewaysHourGrid = Layout(.sidewaysHourGrid) { grid, tree in
     guard grid.clocks.hasHours else { return nil }
-    return HourGridReader(grid: grid.transposed, tree: tree, name: "sideways-hour-grid").read()
+    return HourGridReader(
+      grid: grid.transposed, tree: tree, name: PageLayout.sidewaysHourGrid.rawValue
+    ).read()
   }
 }
 
@@ -54,8 +56,14 @@ struct HourGridReader {
     let axes = Set(blocks.first?.axisColumns ?? [])
     return grid.cells.filter { cell in
       rows.contains(cell.row) && !(axes.contains(cell.column) && cell.columnSpan == 1)
-        && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) == nil
+        && !cell.isEmpty
+        && (DayLabel.find(in: cell.node, of: tree) == nil || isTitle(cell))
     }.map(\.node)
+  }
+
+  /// A cell across the whole table that says more than the days: "【港】 港01 東口行（平日）".
+  private func isTitle(_ cell: Grid.Cell) -> Bool {
+    cell.columnSpan >= grid.columnCount && grid.columnCount > 1 && cell.tokens.count > 3
   }
 
   /// What the laws are counted over.
@@ -99,7 +107,8 @@ struct HourGridReader {
       tally.falling += falling
       departures += minutes.map { minute in
         Reading.Departure(
-          hour: cells[index].item.hour, minute: minute.value, words: minute.words, at: place)
+          hour: cells[index].item.hour, minute: minute.value, words: minute.words, at: place,
+          node: minute.node)
       }
     }
     return Reading.Column(
@@ -124,7 +133,8 @@ struct HourGridReader {
   ) -> [Notice] {
     guard column.label == nil, !column.departures.isEmpty, groups.count > 1 else { return [] }
     let hasOthers = groups.contains { $0.label != nil }
-    guard hasOthers || groups.filter({ $0.headings == column.headings }).count > 1 else {
+    let isDouble = groups.filter { $0.headings == column.headings }.count > 1
+    guard hasOthers || isDouble || column.headings.contains(where: DayWords.namesTurn) else {
       return []
     }
     let heading = column.headings.last.map { "\"\($0)\"" } ?? "nothing"

@@ -15,6 +15,17 @@ enum ListContent {
     return .unknown
   }
 
+  /// Whether what is headed 乗り場 are names of places and no numbers: where people get on.
+  static func areNames(_ column: Int, _ matrix: ClockMatrix, _ tree: PageTree) -> Bool {
+    let texts = texts(column, matrix, tree)
+    return !texts.isEmpty
+      && texts.allSatisfy { $0.count >= 2 && PlatformWords.trimmed($0) == $0 && !isShortCode($0) }
+  }
+
+  private static func isShortCode(_ text: String) -> Bool {
+    text.count <= 4 && text.unicodeScalars.contains { Scalars.folded($0.value) < 0x80 }
+  }
+
   /// 1, 2, 3, … down the list.
   private static func isNumbering(_ texts: [String]) -> Bool {
     let numbers = texts.compactMap { Int($0) }

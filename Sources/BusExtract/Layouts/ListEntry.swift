@@ -11,7 +11,7 @@ struct ListEntry {
     var departure: Reading.Departure
     var label: DayLabel?
     var stop: String?
-    /// A time or a bare number in a column of which nothing says what it holds.
+    /// A time or a bare number in a column of which nothing says what it holds, or a 〃 below nothing.
     var strayTime: Grid.Cell?
   }
 
@@ -22,12 +22,22 @@ struct ListEntry {
     var entry = Entry(
       departure: Reading.Departure(
         hour: time.hour, minute: time.minute,
-        words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" }, at: cell.at),
+        words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" },
+        at: cell.at, node: time.node),
       label: nil, stop: nil)
     let owned = ownedColumns
     for column in frame.roles.indices where owned.contains(column) && column != timeColumn {
       guard let other = matrix.grid[row, column], !other.isEmpty else { continue }
-      apply(other, frame.roles[column], to: &entry, tree)
+      guard Ditto.isOne(other) else {
+        apply(other, frame.roles[column], to: &entry, tree)
+        continue
+      }
+      let repeated = Ditto.above(row, column, in: matrix.grid, from: frame.rows.lowerBound)
+      if let repeated {
+        apply(repeated, frame.roles[column], to: &entry, tree)
+      } else {
+        entry.strayTime = other
+      }
     }
     return entry
   }

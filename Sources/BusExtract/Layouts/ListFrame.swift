@@ -6,6 +6,14 @@ struct ListFrame {
     var label: DayLabel?
     var headings: [String]
     var at: String
+
+    /// Whether a heading says from where or to where the column's buses go.
+    var namesDirection: Bool {
+      headings.contains { heading in
+        let facts = HeadingReader(heading).strong
+        return facts.stop != nil || facts.destination != nil || facts.routeName != nil
+      }
+    }
   }
 
   /// The role of each column.
@@ -66,7 +74,8 @@ struct ListFrame {
       return .departure
     }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
-      return named
+      let isPlace = named == .platform && ListContent.areNames(column, matrix, tree)
+      return isPlace ? .stop : named
     }
     return ListContent.role(of: column, matrix, tree)
   }
@@ -120,7 +129,7 @@ struct ListFrame {
     guard mean >= 0.5 else { return 0 }
     let isLabelled =
       timeColumns.contains { $0.label != nil }
-      || roles.contains(.days)
+      || roles.contains(.days) || timeColumns.allSatisfy(\.namesDirection)
       || Surroundings(tree: tree, node: matrix.grid.node).dayLabel() != nil
     let knownCount = roles.count {
       $0 == .destination || $0 == .routeName || $0 == .platform || $0 == .stop

@@ -47,6 +47,13 @@ struct Reading: Sendable {
     var days: String?
     var trip: String?
     var stopPosition: Int?
+    /// The text node its minute stands in.
+    var node: PageTree.Index?
+  }
+
+  /// Whether none of its columns names days, and no departure does.
+  var isUnlabelled: Bool {
+    columns.allSatisfy { $0.label == nil && $0.departures.allSatisfy { $0.days == nil } }
   }
 
   /// How many departures there are.
@@ -59,6 +66,11 @@ struct Layout: Sendable {
   let name: String
   /// Reads a grid, or says that it is nothing of this kind.
   let read: @Sendable (Grid, PageTree) -> Reading?
+
+  init(_ layout: PageLayout, read: @escaping @Sendable (Grid, PageTree) -> Reading?) {
+    name = layout.rawValue
+    self.read = read
+  }
 
   /// All layouts, in the order in which equals are preferred.
   static let all: [Layout] = [

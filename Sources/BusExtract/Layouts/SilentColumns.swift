@@ -10,7 +10,8 @@ extension TripFrame {
     }
     var notices: [Notice] = []
     var seen = Set<Int>()
-    for column in first..<grid.columnCount where !trips.contains(column) {
+    for column in first..<grid.columnCount
+    where !trips.contains(column) && !isAside(column, grid) {
       for row in top...bottom {
         guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
         let cell = grid.cells[index]
@@ -23,6 +24,19 @@ extension TripFrame {
       }
     }
     return notices
+  }
+
+  /// A column behind all trips that its heading or its units tell to be fares, distances or remarks.
+  private func isAside(_ column: Int, _ grid: Grid) -> Bool {
+    guard let last = trips.last, column > last else { return false }
+    let heading = headerRows.compactMap { grid[$0, column]?.tokens.joined }.joined()
+    if ["運賃", "料金", "距離", "所要", "備考", "地区", "目印", "場所"].contains(where: heading.contains) {
+      return true
+    }
+    return rows.allSatisfy { row in
+      let text = grid[row.row, column]?.tokens.joined ?? ""
+      return text.isEmpty || ["円", "km", "ｋｍ", "キロ"].contains(where: text.hasSuffix)
+    }
   }
 }
 

@@ -21,16 +21,14 @@ struct TimeColumnReader {
     for row in rows {
       guard let index = matrix.grid.cellIndex(row, column), matrix.grid.cells[index].row == row
       else { continue }
-      isAfternoon = matrix.clocks[index].isAfternoon ?? isAfternoon
+      isAfternoon = matrix.clocks[index].isAfternoon ?? matrix.half(ofRow: row) ?? isAfternoon
       for time in matrix.clocks[index].listedTimes { add(time, row) }
     }
   }
 
   private mutating func add(_ time: ClockCell.Time, _ row: Int) {
     var settled = time
-    if let isAfternoon, time.hour <= 12 {
-      settled.hour = time.hour % 12 + (isAfternoon ? 12 : 0)
-    }
+    settled.settle(isAfternoon: isAfternoon, after: time.hour == 12 ? latest : nil)
     let falls = settled.hour < latest && !(latest >= 20 && settled.hour <= 4)
     let isDoubtful =
       falls && (isAfternoon != nil || ((9...12).contains(latest) && (1...8).contains(time.hour)))

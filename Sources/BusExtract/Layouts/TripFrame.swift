@@ -43,6 +43,9 @@ struct TripFrame {
     headerRows = 0..<first
     collectStops(first...last, firstTrip, grid, tree)
     guard stops.count >= 2, Set(stops.map(\.name)).count * 3 >= stops.count * 2 else { return nil }
+    guard !stops.contains(where: { RowName.isTrip($0.name) || RowName.isWay($0.name) }),
+      stops.count(where: { RowName.isDays($0.name) }) * 2 < stops.count
+    else { return nil }
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
     let isNamed = isStopHeading(firstTrip, grid)
     guard trips.count >= 2 && stops.count >= 3 || isNamed else { return nil }
@@ -56,6 +59,7 @@ struct TripFrame {
     for row in range {
       let headings = (0..<firstTrip).compactMap { grid[row, $0] }.filter { !$0.isEmpty }
       guard let (name, isArrival) = StopHeading.read(headings, tree) else { continue }
+      if let name, RowName.isConnection(name) { continue }
       if let name, name != stops.last?.name {
         let at = headings.first?.at ?? grid.at
         stops.append(Stop(number: stops.count + 1, name: name, at: at))

@@ -15,6 +15,8 @@ struct TripReader {
     var routeName: String?
     var destination: String?
     var leftovers: [Notice]
+    /// The half of the day that a heading or the last time gave; nil while nothing said it.
+    var isAfternoon: Bool?
   }
 
   /// A time at a stop.
@@ -24,6 +26,8 @@ struct TripReader {
     var isDeparture: Bool
     var words: [MinuteCell.Word]
     var at: String
+    /// The text node of its time.
+    var node: PageTree.Index?
   }
 
   /// The trip in a column.
@@ -39,11 +43,12 @@ struct TripReader {
 
   private func readHeader(_ column: Int, _ trip: inout Trip) {
     for row in frame.headerRows {
-      guard let cell = matrix.grid[row, column], !cell.isEmpty else { continue }
+      guard let cell = headerCell(row, column, &trip), !cell.isEmpty else { continue }
       if let label = DayLabel.find(in: cell.node, of: tree) {
         trip.label = label
         continue
       }
+      trip.isAfternoon = ClockCell(cell.tokens).isAfternoon ?? trip.isAfternoon
       let text = Texts.line(of: cell.node, in: tree)
       if let destination = HeadingWords.destination(in: text) {
         trip.destination = destination
@@ -53,15 +58,28 @@ struct TripReader {
     }
   }
 
+  /// A heading of the trip; 〃 says what the trip on the left says.
+  private func headerCell(_ row: Int, _ column: Int, _ trip: inout Trip) -> Grid.Cell? {
+    guard let cell = matrix.grid[row, column], Ditto.isOne(cell) else {
+      return matrix.grid[row, column]
+    }
+    let first = frame.trips.first ?? column
+    let repeated = Ditto.left(of: column, row, in: matrix.grid, from: first)
+    if repeated == nil { trip.leftovers.append(leftover(cell)) }
+    return repeated
+  }
+
   private func readCall(_ row: TripFrame.Row, _ column: Int, _ trip: inout Trip) {
     let grid = matrix.grid
     guard let index = grid.cellIndex(row.row, column), !grid.cells[index].isEmpty else { return }
     let cell = grid.cells[index]
     let clock = matrix.clocks[index]
-    guard let time = clock.soleTime, cell.columnSpan == 1, cell.rowSpan == 1 else {
+    guard var time = clock.soleTime, cell.columnSpan == 1, cell.rowSpan == 1 else {
       if !PassSign.isOne(cell) { trip.leftovers.append(leftover(cell)) }
       return
     }
+    trip.isAfternoon = clock.isAfternoon ?? trip.isAfternoon
+    time.settle(isAfternoon: trip.isAfternoon, after: trip.calls.last?.time.hour)
     var isArrival = row.isArrival
     var words: [MinuteCell.Word] = []
     for word in clock.words {
@@ -69,7 +87,8 @@ struct TripReader {
     }
     trip.calls.append(
       Call(
-        stop: row.stop, time: time, isDeparture: isArrival != true, words: words, at: cell.at))
+        stop: row.stop, time: time, isDeparture: isArrival != true, words: words, at: cell.at,
+        node: cell.tokens.first(where: \.isNumber)?.node))
   }
 
   /// No bus arrives before it left: where times fall, other than past midnight, rows are mixed up.

@@ -2,15 +2,17 @@ import BusModel
 
 extension Layout {
   /// Stops down the side, a column per trip.
-  static let stopsByTrips = Layout(name: "stops-by-trips") { grid, tree in
+  static let stopsByTrips = Layout(.stopsByTrips) { grid, tree in
     guard grid.clocks.timeCells.count >= 2 else { return nil }
-    return TripTableReader(grid: grid, tree: tree, name: "stops-by-trips").read()
+    return TripTableReader(grid: grid, tree: tree, name: PageLayout.stopsByTrips.rawValue).read()
   }
 
   /// The same turned: a row per trip, stops along the top.
-  static let tripsByStops = Layout(name: "trips-by-stops") { grid, tree in
+  static let tripsByStops = Layout(.tripsByStops) { grid, tree in
     guard grid.clocks.timeCells.count >= 2, ClockMatrix(grid).hasTimeColumns(2) else { return nil }
-    return TripTableReader(grid: grid.transposed, tree: tree, name: "trips-by-stops").read()
+    return TripTableReader(
+      grid: grid.transposed, tree: tree, name: PageLayout.tripsByStops.rawValue
+    ).read()
   }
 }
 
@@ -19,24 +21,27 @@ struct TripTableReader {
   let grid: Grid
   let tree: PageTree
   let name: String
+  /// Whether the grid is a part of a table.
+  private let isSection: Bool
   private let matrix: ClockMatrix
 
-  init(grid: Grid, tree: PageTree, name: String) {
+  init(grid: Grid, tree: PageTree, name: String, isSection: Bool = false) {
     self.grid = grid
     self.tree = tree
     self.name = name
+    self.isSection = isSection
     matrix = ClockMatrix(grid)
   }
 
   /// The reading, or nil when the grid is no such table.
   func read() -> Reading? {
-    guard let frame = TripFrame(matrix, tree) else { return nil }
+    guard let frame = TripFrame(matrix, tree) else { return sections() }
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     reading.consumed = grid.cells.filter { $0.row >= frame.headerRows.upperBound }.map(\.node)
     let trips = frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) }
     reading.leftovers =
-      trips.flatMap(\.leftovers) + frame.silentColumns(matrix)
+      trips.flatMap(\.leftovers) + TripHalves.notices(trips) + frame.silentColumns(matrix)
       + StrayTexts.notices(of: grid, tree)
     let labels = orderedLabels(trips)
     if labels.count > 1, labels.contains(nil) {
@@ -56,6 +61,14 @@ struct TripTableReader {
     return reading
   }
 
+  /// The tables of trips that stand one below the other in this one, when all can be read.
+  private func sections() -> Reading? {
+    guard !isSection else { return nil }
+    return TripSections(matrix).merged(tree) { part in
+      TripTableReader(grid: part, tree: tree, name: name, isSection: true).read()
+    }
+  }
+
   private func orderedLabels(_ trips: [TripReader.Trip]) -> [DayLabel?] {
     var labels: [DayLabel?] = []
     for trip in trips where !labels.contains(trip.label) { labels.append(trip.label) }
@@ -71,7 +84,7 @@ struct TripTableReader {
           hour: call.time.hour, minute: call.time.minute, words: call.words, at: call.at,
           routeName: trip.routeName,
           destination: trip.destination ?? (trip.lastStop == stop.name ? nil : trip.lastStop),
-          trip: trip.key, stopPosition: stop.number)
+          trip: trip.key, stopPosition: stop.number, node: call.node)
       }
     }
     return Reading.Column(

@@ -4,6 +4,8 @@ import BusModel
 struct LegendReader {
   /// The legend in page order; a mark that is explained twice with the same words stands once.
   private(set) var entries: [Mark] = []
+  /// Marks whose texts are destinations, because a heading says so.
+  private(set) var destinations = DestinationMarks()
   private let used: UsedMarks
   /// The keys of the entries.
   private var keys: [String] = []
@@ -21,10 +23,17 @@ struct LegendReader {
         found =
           bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? alone(line, next, tree)
       }
-      for entry in found ?? [] where !entries.contains(entry) { entries.append(entry) }
+      if let found { destinations.note(found, line, tree) }
+      add(found ?? [])
     }
-    keys = entries.map { MarkKey.of($0.mark) }
-    for key in keys {
+  }
+
+  /// Adds further entries: what the looks of departures mean.
+  mutating func add(_ marks: [Mark]) {
+    for mark in marks where !entries.contains(mark) {
+      entries.append(mark)
+      let key = MarkKey.of(mark.mark)
+      keys.append(key)
       for scalar in [key, MarkKey.withoutBrackets(key) ?? key].compactMap(\.unicodeScalars.first) {
         beginnings.insert(scalar.value)
       }

@@ -11,7 +11,7 @@ struct WordSorter {
   private struct Judgement {
     /// The marks it stands for, when the legend explains it.
     var marks: [String]?
-    /// The destination it names when it is grouped with its minute.
+    /// The destination that its legend gives, or that it names when it is grouped with its minute.
     var destination: String?
     /// Whether it is a mark that needs no legend.
     var explainsItself: Bool
@@ -24,12 +24,16 @@ struct WordSorter {
   }
 
   private static func judgement(of word: String, _ legend: LegendReader) -> Judgement {
-    let marks =
+    let explained =
       legend.entry(for: word).map { [$0.mark] } ?? legend.entries(forJoined: word)?.map(\.mark)
-    return Judgement(
-      marks: marks,
-      destination: isDestination(word) ? HeadingWords.trimmedDestination(word) : nil,
-      explainsItself: explainsItself(word))
+    guard let marks = explained else {
+      return Judgement(
+        marks: nil,
+        destination: isDestination(word) ? HeadingWords.trimmedDestination(word) : nil,
+        explainsItself: explainsItself(word))
+    }
+    let place = marks.count == 1 ? legend.destinations.places[MarkKey.of(marks[0])] : nil
+    return Judgement(marks: marks, destination: place, explainsItself: true)
   }
 
   private func judgement(of word: MinuteCell.Word) -> Judgement? {
@@ -51,6 +55,7 @@ struct WordSorter {
       let judgement = judgement(of: word)
       if let marks = judgement?.marks {
         sorted.marks += marks
+        sorted.destination = judgement?.destination ?? sorted.destination
       } else if word.isGrouped, let destination = judgement?.destination {
         sorted.destination = destination
       } else {

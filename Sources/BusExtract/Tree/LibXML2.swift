@@ -14,6 +14,7 @@ enum LibXML2 {
     let sink = UnsafeMutablePointer<Sink>.allocate(capacity: 1)
     sink.initialize(to: Sink(builder: PageTreeBuilder(expectedBytes: utf8.count), context: nil))
     defer {
+      sink.pointee.builder.free()
       sink.deinitialize(count: 1)
       sink.deallocate()
     }

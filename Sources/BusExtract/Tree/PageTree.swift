@@ -22,8 +22,17 @@ final class PageTree: Sendable {
 
   /// One attribute, name and value as ranges of `bytes`.
   struct Attribute: Sendable {
-    var name: Range<Int32>
-    var value: Range<Int32>
+    var name: Span
+    var value: Span
+  }
+
+  /// Some bytes of `bytes`.
+  struct Span: Sendable {
+    var first: Int32
+    var last: Int32
+
+    var count: Int { Int(last - first) }
+    var range: Range<Int> { Int(first)..<Int(last) }
   }
 
   /// What a parse yields.
@@ -45,14 +54,14 @@ final class PageTree: Sendable {
       guard node.tag != .text else { return nil }
       for attribute in attributes[Int(node.first)..<Int(node.last)]
       where isName(attribute.name, name) {
-        return String(decoding: bytes[attribute.value.asInt], as: UTF8.self)
+        return String(decoding: bytes[attribute.value.range], as: UTF8.self)
       }
       return nil
     }
 
-    private func isName(_ range: Range<Int32>, _ name: StaticString) -> Bool {
-      guard range.count == name.utf8CodeUnitCount else { return false }
-      return bytes[range.asInt].elementsEqual(
+    private func isName(_ span: Span, _ name: StaticString) -> Bool {
+      guard span.count == name.utf8CodeUnitCount else { return false }
+      return bytes[span.range].elementsEqual(
         UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
   }
@@ -107,10 +116,25 @@ final class PageTree: Sendable {
     let node = nodes[index]
     guard node.tag != .text else { return nil }
     for attribute in content.attributes[Int(node.first)..<Int(node.last)]
-    where bytes[attribute.name.asInt].elementsEqual(name.utf8) {
-      return String(decoding: bytes[attribute.value.asInt], as: UTF8.self)
+    where bytes[attribute.name.range].elementsEqual(name.utf8) {
+      return String(decoding: bytes[attribute.value.range], as: UTF8.self)
     }
     return nil
+  }
+
+  /// Folds what gives an element its look, its tag and its attributes of classes and colours, into
+  /// a number: alike elements fold alike.
+  func foldLook(of index: Index, into look: inout UInt64) {
+    let node = nodes[index]
+    guard node.tag != .text else { return }
+    look = (look ^ UInt64(node.tag.rawValue)) &* 0x100_0000_01B3
+    for attribute in content.attributes[Int(node.first)..<Int(node.last)]
+    where attribute.name.count == 5 || attribute.name.count == 7 {
+      // class, style, color, bgcolor; of others' names that long none matters enough to tell.
+      for byte in content.bytes[attribute.value.asInt] {
+        look = (look ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
   }
 
   /// The bytes of a text node.
@@ -147,9 +171,4 @@ final class PageTree: Sendable {
       return position
     }
   }
-}
-
-extension Range where Bound == Int32 {
-  /// The same range in words that arrays take.
-  var asInt: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }

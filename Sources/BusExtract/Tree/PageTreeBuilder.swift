@@ -1,3 +1,5 @@
+import Glibc
+
 /// Gathers a page's content from a parser's events: start, text, end.
 struct PageTreeBuilder {
   /// Deeper nesting than any page has; what is below is cut off.
@@ -5,7 +7,10 @@ struct PageTreeBuilder {
   /// More nodes than any page has.
   static let nodeLimit = 2_000_000
 
-  private var content = PageTree.Content()
+  private var nodes: GrowingBuffer<PageTree.Node>
+  private var attributes: GrowingBuffer<PageTree.Attribute>
+  private var bytes: GrowingBuffer<UInt8>
+  private var scriptCount = 0
   private var open: [Int32] = []
   /// The elements as libxml2 nests them.
   private var mirror: [Int32] = []
@@ -13,41 +18,48 @@ struct PageTreeBuilder {
   private let names = TagNames.shared
 
   init(expectedBytes: Int) {
-    content.nodes.reserveCapacity(expectedBytes / 12 + 16)
-    content.bytes.reserveCapacity(expectedBytes)
-    content.attributes.reserveCapacity(expectedBytes / 32 + 16)
-    content.nodes.append(PageTree.Node(tag: .document, parent: 0, end: 1, first: 0, last: 0))
+    nodes = GrowingBuffer(capacity: expectedBytes / 12)
+    attributes = GrowingBuffer(capacity: expectedBytes / 24)
+    bytes = GrowingBuffer(capacity: expectedBytes)
+    nodes.append(PageTree.Node(tag: .document, parent: 0, end: 1, first: 0, last: 0))
     open.reserveCapacity(64)
     mirror.reserveCapacity(64)
     open.append(0)
   }
 
-  /// Whether the parser should stop.
-  var isFull: Bool { content.isCutOff }
+  /// Whether the parser should stop: the page nests too deep or is too large.
+  private(set) var isFull = false
+
+  /// Gives the memory back.
+  func free() {
+    nodes.free()
+    attributes.free()
+    bytes.free()
+  }
 
   /// An element begins.
   mutating func start(
     _ name: UnsafePointer<UInt8>,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+    _ given: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
     let tag = names.tag(name)
-    if tag == .script { content.scriptCount += 1 }
+    if tag == .script { scriptCount += 1 }
     if dropDepth > 0 || tag.isDropped {
       dropDepth += 1
       return
     }
-    guard open.count < Self.depthLimit, content.nodes.count < Self.nodeLimit else {
-      content.isCutOff = true
+    guard open.count < Self.depthLimit, nodes.count < Self.nodeLimit else {
+      isFull = true
       return
     }
     closeImplied(by: tag)
-    let first = Int32(content.attributes.count)
-    if let attributes { add(attributes) }
-    let index = Int32(content.nodes.count)
-    content.nodes.append(
+    let first = Int32(attributes.count)
+    if let given { add(given) }
+    let index = Int32(nodes.count)
+    nodes.append(
       PageTree.Node(
         tag: tag, parent: open[open.count - 1], end: index + 1, first: first,
-        last: Int32(content.attributes.count)))
+        last: Int32(attributes.count)))
     open.append(index)
     mirror.append(index)
   }
@@ -68,7 +80,7 @@ struct PageTreeBuilder {
     guard tag.isCell || tag == .tr || Self.isSection(tag) else { return }
     var depth = open.count
     for position in stride(from: open.count - 1, to: 0, by: -1) {
-      let inner = content.nodes[Int(open[position])].tag
+      let inner = nodes[Int(open[position])].tag
       if inner == .table { break }
       let isEnded =
         inner.isCell || inner == .caption || (inner == .tr && !tag.isCell)
@@ -84,49 +96,50 @@ struct PageTreeBuilder {
 
   /// Text.
   mutating func text(_ characters: UnsafePointer<UInt8>, count: Int) {
-    guard dropDepth == 0, count > 0, !content.isCutOff else { return }
-    let first = Int32(content.bytes.count)
-    content.bytes.append(contentsOf: UnsafeBufferPointer(start: characters, count: count))
-    let last = content.nodes.count - 1
+    guard dropDepth == 0, count > 0, !isFull else { return }
+    let first = Int32(bytes.count)
+    bytes.append(characters, count: count)
+    let last = nodes.count - 1
     let parent = open[open.count - 1]
-    if content.nodes[last].tag == .text, content.nodes[last].parent == parent,
-      content.nodes[last].last == first
+    if nodes[last].tag == .text, nodes[last].parent == parent,
+      nodes[last].last == first
     {
-      content.nodes[last].last = Int32(content.bytes.count)
+      nodes[last].last = Int32(bytes.count)
       return
     }
-    content.nodes.append(
+    nodes.append(
       PageTree.Node(
-        tag: .text, parent: parent, end: Int32(content.nodes.count + 1), first: first,
-        last: Int32(content.bytes.count)))
+        tag: .text, parent: parent, end: Int32(nodes.count + 1), first: first,
+        last: Int32(bytes.count)))
   }
 
   /// Closes what is still open and gives the content.
   mutating func finish() -> PageTree.Content {
     while !open.isEmpty { close() }
-    return content
+    return PageTree.Content(
+      nodes: nodes.array, attributes: attributes.array, bytes: bytes.array, isCutOff: isFull,
+      scriptCount: scriptCount)
   }
 
   private mutating func close() {
     let index = Int(open.removeLast())
-    content.nodes[index].end = Int32(content.nodes.count)
+    nodes[index].end = Int32(nodes.count)
   }
 
-  private mutating func add(_ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
+  private mutating func add(_ given: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {
     var position = 0
-    while let name = attributes[position] {
-      let value = attributes[position + 1]
-      content.attributes.append(
-        PageTree.Attribute(name: append(name), value: value.map { append($0) } ?? 0..<0))
+    while let name = given[position] {
+      let value = given[position + 1]
+      attributes.append(
+        PageTree.Attribute(
+          name: append(name), value: value.map { append($0) } ?? PageTree.Span(first: 0, last: 0)))
       position += 2
     }
   }
 
-  private mutating func append(_ text: UnsafePointer<UInt8>) -> Range<Int32> {
-    let first = Int32(content.bytes.count)
-    var length = 0
-    while text[length] != 0 { length += 1 }
-    content.bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: length))
-    return first..<Int32(content.bytes.count)
+  private mutating func append(_ text: UnsafePointer<UInt8>) -> PageTree.Span {
+    let first = Int32(bytes.count)
+    bytes.append(text, count: strlen(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self)))
+    return PageTree.Span(first: first, last: Int32(bytes.count))
   }
 }

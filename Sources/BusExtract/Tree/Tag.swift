@@ -7,6 +7,7 @@ enum Tag: UInt8, Sendable, CaseIterable {
   case div, p, pre, section, article, header, footer, nav, aside, main, form, fieldset, center, hr
   case h1, h2, h3, h4, h5, h6
   case a, span, b, i, em, strong, small, big, sup, sub, font, label, br, img, time
+  case u, s, del, strike
   case ruby, rb, rt, rp
   case select, option, button, input, textarea
   case script, style, template, noscript, svg, iframe, canvas, object
@@ -15,7 +16,8 @@ enum Tag: UInt8, Sendable, CaseIterable {
   var isBlock: Bool {
     switch self {
     case .text, .document, .a, .span, .b, .i, .em, .strong, .small, .big, .sup, .sub, .font,
-      .label, .img, .time, .ruby, .rb, .rt, .rp, .other, .button, .input:
+      .label, .img, .time, .ruby, .rb, .rt, .rp, .other, .button, .input, .u, .s, .del,
+      .strike:
       false
     default: true
     }

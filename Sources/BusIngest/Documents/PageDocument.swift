@@ -39,7 +39,7 @@ public struct PageDocument: Hashable, Sendable {
     byteCount = bytes.count
     sha256 = ContentHash.sha256(bytes)
     self.url = url
-    raw = Extract.page(bytes, hints: hints, contentType: contentType)
+    raw = Extract.page(bytes, hints: hints, contentType: contentType, url: url)
     let normalised = Normalise.timetables(of: raw)
     timetables = normalised.timetables
     raw.notices += normalised.notices

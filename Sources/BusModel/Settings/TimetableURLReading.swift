@@ -24,9 +24,10 @@ extension SettingsReading {
 
   private mutating func hints(_ node: SettingsNode) -> PageHints {
     PageHints(
-      within: text(node["within"]), stop: text(node["stop"]), routeName: text(node["routeName"]),
+      within: selector(node["within"]), stop: text(node["stop"]),
+      routeName: text(node["routeName"]),
       destination: text(node["destination"]), platform: text(node["platform"]),
-      service: text(node["service"]), layout: text(node["layout"]), only: only(node["only"]))
+      service: dayLabel(node["service"]), layout: layout(node["layout"]), only: only(node["only"]))
   }
 
   private mutating func only(_ node: SettingsNode?) -> [String: String] {

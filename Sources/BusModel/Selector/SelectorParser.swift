@@ -5,13 +5,13 @@ struct SelectorParser {
   init(_ text: String) { rest = Substring(text) }
 
   /// The path from the outermost step to the innermost; nil when something is not understood.
-  func path() -> [Selector.Step]? {
+  func path() -> [PageSelector.Step]? {
     var parser = self
     return parser.read()
   }
 
-  private mutating func read() -> [Selector.Step]? {
-    var steps: [Selector.Step] = []
+  private mutating func read() -> [PageSelector.Step]? {
+    var steps: [PageSelector.Step] = []
     skipSpace()
     while !rest.isEmpty {
       var isChild = false
@@ -29,8 +29,8 @@ struct SelectorParser {
     return steps.isEmpty ? nil : steps
   }
 
-  private mutating func readStep() -> Selector.Step? {
-    var step = Selector.Step()
+  private mutating func readStep() -> PageSelector.Step? {
+    var step = PageSelector.Step()
     let tag = name()
     if !tag.isEmpty { step.tag = tag.lowercased() }
     if rest.first == "*" {
@@ -46,7 +46,7 @@ struct SelectorParser {
     return count > 0 ? step : nil
   }
 
-  private mutating func readPart(_ sign: Character, _ step: inout Selector.Step) -> Bool {
+  private mutating func readPart(_ sign: Character, _ step: inout PageSelector.Step) -> Bool {
     switch sign {
     case "#":
       step.id = name()
@@ -59,7 +59,7 @@ struct SelectorParser {
     }
   }
 
-  private mutating func readAttribute(_ step: inout Selector.Step) -> Bool {
+  private mutating func readAttribute(_ step: inout PageSelector.Step) -> Bool {
     let key = name()
     guard !key.isEmpty, let close = rest.firstIndex(of: "]") else { return false }
     let value = rest[..<close]
@@ -74,7 +74,7 @@ struct SelectorParser {
     return true
   }
 
-  private mutating func readPosition(_ step: inout Selector.Step) -> Bool {
+  private mutating func readPosition(_ step: inout PageSelector.Step) -> Bool {
     guard name() == "nth-of-type", rest.first == "(", let close = rest.firstIndex(of: ")"),
       let position = Int(rest[..<close].dropFirst())
     else { return false }

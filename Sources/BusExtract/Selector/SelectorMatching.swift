@@ -1,28 +1,6 @@
-/// A small part of CSS, enough to point at a part of a page: `table`, `#pole2`, `.timetable`,
-/// `div[data-day=1]`, `tr:nth-of-type(2)`, with descendants (`#a table`), children (`div > table`)
-/// and alternatives (`#a, #b`).
-struct Selector: Sendable {
-  /// One element of a path.
-  struct Step: Sendable {
-    var tag: String?
-    var id: String?
-    var classes: [String] = []
-    var attributes: [(name: String, value: String?)] = []
-    var position: Int?
-    /// Whether it must be a child of the step before, not just somewhere below it.
-    var isChild = false
-  }
+import BusModel
 
-  private let paths: [[Step]]
-
-  /// The selector of a text, or nil when it is none that we understand.
-  init?(_ text: String) {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    let read = parts.map { SelectorParser(String($0)).path() }
-    guard read.allSatisfy({ $0 != nil }) else { return nil }
-    paths = read.compactMap { $0 }
-  }
-
+extension PageSelector {
   /// The elements that match, in document order, none inside another.
   func matches(in tree: PageTree) -> [PageTree.Index] {
     var found: [PageTree.Index] = []

@@ -1,0 +1,22 @@
+/// 〃 and 同上: the cell says what the one before it says.
+enum Ditto {
+  /// Whether a cell is nothing but such a sign.
+  static func isOne(_ cell: Grid.Cell) -> Bool {
+    cell.tokens.count == 1 && signs.contains(cell.tokens.joined)
+  }
+
+  /// The cell of a list that a slot repeats: the nearest above that says something itself, down to
+  /// the list's first row. Nil when there is none.
+  static func above(_ row: Int, _ column: Int, in grid: Grid, from first: Int) -> Grid.Cell? {
+    (first..<max(row, first)).reversed().lazy.compactMap { grid[$0, column] }
+      .first { !$0.isEmpty && !isOne($0) }
+  }
+
+  /// The cell that a slot of a row repeats: the nearest on its left, from the first given column.
+  static func left(of column: Int, _ row: Int, in grid: Grid, from first: Int) -> Grid.Cell? {
+    (first..<max(column, first)).reversed().lazy.compactMap { grid[row, $0] }
+      .first { !$0.isEmpty && !isOne($0) }
+  }
+
+  private static let signs: Set<String> = ["〃", "″", "”", "〝", "同上", "々", "\""]
+}

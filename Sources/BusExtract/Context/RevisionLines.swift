@@ -1,0 +1,31 @@
+/// Finds the words above a timetable that say from when it holds: "2027年4月1日改正", "令和9年4月1日実施".
+enum RevisionLines {
+  /// The nearest such heading or short line, unless one above it says that this is the present
+  /// timetable (現行). Announcements and links speak of other timetables.
+  static func nearest(to node: PageTree.Index, _ lines: PageLines, _ tree: PageTree) -> [String] {
+    for line in lines.lines.reversed() where line.node < node && line.text.utf8.count <= 120 {
+      if presents.isFound(in: line.text) { return [] }
+      guard dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
+        !announces.isFound(in: line.text), !isInLink(line.node, tree),
+        LayoutTables(tree).isFree(line.node)
+      else { continue }
+      return [line.text]
+    }
+    return []
+  }
+
+  private static func isInLink(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
+    var current = node
+    while current > 0 {
+      if tree.nodes[current].tag == .a || tree.nodes[current].tag == .nav { return true }
+      current = tree.parent(of: current)
+    }
+    return false
+  }
+
+  private static let dates = WordList(["改正", "実施", "より", "から", "施行", "現在"])
+  private static let presents = WordList(["現行", "改正前", "現在の時刻"])
+  private static let announces = WordList([
+    "知らせ", "案内", "します", "ました", "予定", "ください", "について", "まで", "～", "〜", "期間", "運休", "臨時",
+  ])
+}

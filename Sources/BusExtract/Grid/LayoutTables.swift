@@ -1,0 +1,55 @@
+/// Tells the tables that only place things on the page from those that hold data.
+struct LayoutTables {
+  private let tree: PageTree
+  private var layout: Set<PageTree.Index> = []
+
+  /// The most cells that a row of columns side by side has.
+  private static let widest = 3
+
+  /// Looks at every table of a page once.
+  init(_ tree: PageTree) {
+    self.tree = tree
+    for index in tree.nodes.indices where tree.nodes[index].tag == .table {
+      if places(index) { layout.insert(index) }
+    }
+  }
+
+  /// Whether no table around a node holds data.
+  func isFree(_ node: PageTree.Index) -> Bool {
+    var current = tree.parent(of: node)
+    while current > 0 {
+      if tree.nodes[current].tag == .table, !layout.contains(current) { return false }
+      current = tree.parent(of: current)
+    }
+    return true
+  }
+
+  /// Whether a table places things and holds no data.
+  func isLayout(_ table: PageTree.Index) -> Bool { layout.contains(table) }
+
+  /// One cell a row, or one row of columns, with blocks in them.
+  private func places(_ table: PageTree.Index) -> Bool {
+    let rows = found(below: table) { $0 == .tr }
+    let counts = rows.map { found(below: $0) { $0.isCell }.count }
+    guard let most = counts.max(), most == 1 || (rows.count == 1 && most <= Self.widest) else {
+      return false
+    }
+    return tree.descendants(of: table).contains { node in
+      switch tree.nodes[node].tag {
+      case .div, .ul, .dl, .p, .table, .section, .h1, .h2, .h3, .h4, .pre, .center: true
+      default: false
+      }
+    }
+  }
+
+  private func found(below root: PageTree.Index, _ isWanted: (Tag) -> Bool) -> [PageTree.Index] {
+    var result: [PageTree.Index] = []
+    var index = root + 1
+    while index < Int(tree.nodes[root].end) {
+      let tag = tree.nodes[index].tag
+      if isWanted(tag) { result.append(index) }
+      index = isWanted(tag) || tag == .table ? Int(tree.nodes[index].end) : index + 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+/// Rows whose cells stack one line per stop: "日の出公園⏎駅前" beside "7:10⏎7:30". Each line is laid
+/// out as a row of its own.
+enum StackedRows {
+  /// The grid with such rows divided; the same grid when there is none.
+  static func divided(_ grid: Grid) -> Grid {
+    // Such tables have few rows, each of them tall.
+    guard grid.rowCount <= 60 else { return grid }
+    let heights = (0..<grid.rowCount).map { height(of: $0, grid) }
+    guard heights.contains(where: { $0 > 1 }) else { return grid }
+    var cells: [Grid.Cell] = []
+    var start = 0
+    for (row, height) in heights.enumerated() {
+      for cell in grid.cells where cell.row == row {
+        let parts = height > 1 ? lines(of: cell.tokens) : [cell.tokens]
+        for (line, tokens) in parts.enumerated() { cells.append(part(cell, tokens, start + line)) }
+      }
+      start += height
+    }
+    var divided = Grid(node: grid.node, at: grid.at, cells: cells)
+    divided.strays = grid.strays
+    divided.leadingLines = grid.leadingLines
+    return divided
+  }
+
+  /// How many lines a row's cells stack; 1 unless names stand in the first cell and as many lines,
+  /// times among them, in each of the others. A blank line would leave open which stop it means.
+  private static func height(of row: Int, _ grid: Grid) -> Int {
+    guard let first = grid[row, 0], grid.columnCount > 1, first.tokens.count > 1,
+      first.tokens[0].line != first.tokens[first.tokens.count - 1].line
+    else { return 1 }
+    let cells = grid.cells.filter { $0.row == row }
+    let stacks = cells.map { lines(of: $0.tokens) }
+    let isStack = zip(cells, stacks).allSatisfy { cell, lines in
+      cell.rowSpan == 1 && cell.columnSpan == 1 && lines.count == stacks[0].count
+        && lines.allSatisfy { line in line.allSatisfy { $0.node == line[0].node } }
+    }
+    let areTimes = stacks.dropFirst().allSatisfy { lines in
+      lines.count { ClockCell($0).soleTime != nil } >= 2
+    }
+    let isNames = stacks[0].allSatisfy { ClockCell($0).times.isEmpty }
+    return isStack && areTimes && isNames ? stacks[0].count : 1
+  }
+
+  /// The lines of a cell that are not empty.
+  private static func lines(of tokens: Tokens) -> [Tokens] {
+    var lines: [Tokens] = []
+    var start = 0
+    for index in tokens.indices.dropFirst() where tokens[index].line != tokens[start].line {
+      lines.append(tokens.part(start..<index))
+      start = index
+    }
+    return tokens.isEmpty ? [] : lines + [tokens.part(start..<tokens.count)]
+  }
+
+  /// A line of a cell, at the text that it consists of; or the cell itself, moved.
+  private static func part(_ cell: Grid.Cell, _ tokens: Tokens, _ row: Int) -> Grid.Cell {
+    var part = cell
+    part.row = row
+    if tokens.count < cell.tokens.count { part.node = tokens[0].node }
+    part.tokens = tokens
+    return part
+  }
+}

@@ -1,0 +1,79 @@
+import BusModel
+
+/// Divides a table in which several tables of trips stand one below the other: the trips of the
+/// afternoon below those of the morning, the way back below the way there, Saturdays below weekdays.
+struct TripSections {
+  private let matrix: ClockMatrix
+
+  init(_ matrix: ClockMatrix) { self.matrix = matrix }
+
+  /// All sections as one reading; nil when the table is not so divided, or one cannot be read.
+  func merged(_ tree: PageTree, read: (Grid) -> Reading?) -> Reading? {
+    let parts = grids
+    let readings = parts.compactMap(read)
+    guard readings.count > 1, readings.count == parts.count else { return nil }
+    var whole = readings[0]
+    whole.columns = []
+    whole.consumed = []
+    whole.leftovers = StrayTexts.notices(of: matrix.grid, tree)
+    var label: DayLabel?
+    for (part, reading) in zip(parts, readings) {
+      label = spanningLabel(part, tree) ?? label
+      whole.columns += reading.columns.map { column in
+        var column = column
+        column.label = column.label ?? label
+        return column
+      }
+      whole.leftovers += reading.leftovers
+      whole.consumed += reading.consumed
+      whole.score = min(whole.score, reading.score)
+    }
+    whole.leftovers += unlabelled(whole.columns)
+    return whole
+  }
+
+  /// The days that a row across the whole table gives to all sections below it.
+  private func spanningLabel(_ part: Grid, _ tree: PageTree) -> DayLabel? {
+    part.cells.lazy.filter { $0.columnSpan >= matrix.grid.columnCount && $0.columnSpan > 1 }
+      .compactMap { DayLabel.find(in: $0.node, of: tree) }.first
+  }
+
+  private func unlabelled(_ columns: [Reading.Column]) -> [Notice] {
+    guard columns.contains(where: { $0.label != nil }),
+      let first = columns.first(where: { $0.label == nil && !$0.departures.isEmpty })
+    else { return [] }
+    return [
+      Notice(
+        code: "unreadDays", message: "some trips say their days and others do not", at: first.at)
+    ]
+  }
+
+  /// The sections, each with the rows that head it; none when the table is not so divided.
+  private var grids: [Grid] {
+    let grid = matrix.grid
+    let starts = (1..<max(grid.rowCount, 1)).filter { heads($0) && !heads($0 - 1) }
+      .filter { start in (0..<start).contains { matrix.timeCount(inRow: $0) > 0 } }
+    guard (1...50).contains(starts.count) else { return [] }
+    let bounds = [0] + starts + [grid.rowCount]
+    return zip(bounds, bounds.dropFirst()).map { part($0..<$1) }
+  }
+
+  /// Whether a row is words and no times: it heads what is below.
+  private func heads(_ row: Int) -> Bool {
+    let grid = matrix.grid
+    let cells = (0..<grid.columnCount).compactMap { grid[row, $0] }
+    return matrix.timeCount(inRow: row) == 0 && cells.contains { !$0.isEmpty }
+      && !cells.contains { !$0.isEmpty && PassSign.isOne($0) }
+  }
+
+  private func part(_ rows: Range<Int>) -> Grid {
+    let cells = matrix.grid.cells.filter { rows.contains($0.row) }.map { cell in
+      var moved = cell
+      moved.row -= rows.lowerBound
+      moved.rowSpan = min(cell.rowSpan, rows.upperBound - cell.row)
+      return moved
+    }
+    let place = "\(matrix.grid.at)/tr[\(rows.lowerBound + 1)]"
+    return Grid(node: matrix.grid.node, at: place, cells: cells)
+  }
+}

@@ -1,0 +1,81 @@
+import BusModel
+
+/// Makes marks of the way departures look, where the page says what that look means.
+///
+/// A class or a colour that nothing explains is decoration. One that a legend speaks of and that the
+/// markup does not show leaves the page uncertain, and so does a time that is crossed out.
+struct StyleMarks {
+  /// What the looks mean, as entries of the legend.
+  private(set) var legend: [Mark] = []
+  /// Looks that are explained and cannot be told, and times that are crossed out.
+  private(set) var leftovers: [Notice] = []
+
+  private let departures: StyledDepartures
+
+  /// Adds the marks to the departures of the readings.
+  init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
+    departures = StyledDepartures(readings, in: tree)
+    noteStruck(readings)
+    guard !departures.telling.isEmpty else { return }
+    let consumed = Set(readings.flatMap(\.consumed))
+    let classes = Set(
+      departures.telling.compactMap { style -> String? in
+        if case .named(let name) = style { name } else { nil }
+      })
+    let explained = ClassLegend(tree: tree, consumed: consumed).entries(for: classes)
+    addClasses(explained, to: &readings)
+    addWords(lines, unexplained: classes.subtracting(explained.keys), to: &readings)
+  }
+
+  private mutating func addClasses(
+    _ explained: [String: ClassLegend.Entry], to readings: inout [Reading]
+  ) {
+    let signs = explained.values.compactMap(\.sign)
+    for (name, entry) in explained.sorted(by: { $0.key < $1.key }) {
+      let bearers = departures.entries { $0 == .named(name) }
+      // Where a printed mark says it already, the class only sets that mark off.
+      guard !bearers.allSatisfy(\.hasWords) else { continue }
+      let sign = entry.sign.flatMap { sign in signs.count { $0 == sign } == 1 ? sign : nil }
+      // Without a sign of its own the look says what its legend says; class names are not printed.
+      let mark = sign ?? entry.meaning
+      legend.append(Mark(mark: mark, text: entry.meaning))
+      add(mark, to: bearers, in: &readings)
+    }
+  }
+
+  private mutating func addWords(
+    _ lines: PageLines, unexplained: Set<String>, to readings: inout [Reading]
+  ) {
+    for found in lines.lines.flatMap({ StyleWords.read($0.text) }) {
+      guard !legend.contains(where: { $0.mark == found.word }) else { continue }
+      let bearers = departures.entries { departures.telling.contains($0) && found.holds(for: $0) }
+      if !bearers.isEmpty {
+        legend.append(Mark(mark: found.word, text: found.text))
+        add(found.word, to: bearers, in: &readings)
+      } else if !unexplained.isEmpty {
+        leftovers.append(
+          Notice(
+            code: "leftOver",
+            message: "\"\(found.word)\" is explained, but the markup does not say which times it is"
+          ))
+      }
+    }
+  }
+
+  private func add(
+    _ mark: String, to bearers: [StyledDepartures.Entry], in readings: inout [Reading]
+  ) {
+    for entry in bearers {
+      let place = readings[entry.reading].columns[entry.column].departures[entry.departure]
+      readings[entry.reading].columns[entry.column].departures[entry.departure].words.append(
+        MinuteCell.Word(text: mark, number: nil, node: place.node ?? 0, isGrouped: false))
+    }
+  }
+
+  private mutating func noteStruck(_ readings: [Reading]) {
+    guard let first = departures.entries(with: { $0 == .struck }).first else { return }
+    let place = readings[first.reading].columns[first.column].departures[first.departure].at
+    leftovers.append(
+      Notice(code: "leftOver", message: "a time is crossed out and may not run", at: place))
+  }
+}

@@ -1,0 +1,53 @@
+/// One way in which markup sets a departure apart from its neighbours.
+enum TextStyle: Hashable, Sendable {
+  /// A class of the element; what it looks like stands in a style sheet.
+  case named(String)
+  case colour(StyleColour)
+  case background(StyleColour)
+  case bold
+  case italic
+  case underline
+  /// Crossed out.
+  case struck
+
+  /// The styles that one element's tag and attributes give.
+  static func styles(of element: PageTree.Index, in tree: PageTree) -> Set<TextStyle> {
+    var styles = Set<TextStyle>()
+    switch tree.nodes[element].tag {
+    case .text: return styles
+    case .b, .strong: styles.insert(.bold)
+    case .i, .em: styles.insert(.italic)
+    case .u: styles.insert(.underline)
+    case .s, .del, .strike: styles.insert(.struck)
+    default: break
+    }
+    let classes = tree.attribute("class", of: element) ?? ""
+    styles.formUnion(classes.split { " \t\n".contains($0) }.map { .named(String($0)) })
+    if let colour = tree.attribute("color", of: element).flatMap({ StyleColour($0) }) {
+      styles.insert(.colour(colour))
+    }
+    if let colour = tree.attribute("bgcolor", of: element).flatMap({ StyleColour($0) }) {
+      styles.insert(.background(colour))
+    }
+    if let style = tree.attribute("style", of: element) { styles.formUnion(declared(style)) }
+    return styles
+  }
+
+  /// "color:red; font-weight: bold" as styles.
+  private static func declared(_ style: String) -> [TextStyle] {
+    style.lowercased().split(separator: ";").compactMap { declaration in
+      let parts = declaration.split(separator: ":", maxSplits: 1).map { Texts.compact($0) }
+      guard parts.count == 2 else { return nil }
+      switch (parts[0], parts[1]) {
+      case ("color", let value): return StyleColour(value).map(TextStyle.colour)
+      case ("background", let value), ("background-color", let value):
+        return StyleColour(value).map(TextStyle.background)
+      case ("font-weight", "bold"), ("font-weight", "700"), ("font-weight", "bolder"): return .bold
+      case ("font-style", "italic"): return .italic
+      case ("text-decoration", "underline"): return .underline
+      case ("text-decoration", "line-through"): return .struck
+      default: return nil
+      }
+    }
+  }
+}

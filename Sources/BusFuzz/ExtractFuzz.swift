@@ -1,0 +1,13 @@
+import BusExtract
+import BusModel
+import BusNormalise
+
+/// libFuzzer's entry: any bytes are a page, which is read and normalised as a night does it.
+///
+/// `LLVMFuzzerTestOneInput` of <https://llvm.org/docs/LibFuzzer.html>, whose runtime brings `main`.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let page = Extract.page(Array(UnsafeBufferPointer(start: start, count: count)))
+  _ = Normalise.timetables(of: page)
+  return 0
+}
