@@ -131,7 +131,7 @@ final class PageTree: Sendable {
     for attribute in content.attributes[Int(node.first)..<Int(node.last)]
     where attribute.name.count == 5 || attribute.name.count == 7 {
       // class, style, color, bgcolor; of others' names that long none matters enough to tell.
-      for byte in content.bytes[attribute.value.asInt] {
+      for byte in content.bytes[attribute.value.range] {
         look = (look ^ UInt64(byte)) &* 0x100_0000_01B3
       }
     }
