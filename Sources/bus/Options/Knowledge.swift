@@ -21,7 +21,8 @@ struct Knowledge {
     asOf past: Moment? = nil
   ) throws {
     if let past {
-      route = try store?.route(id: setting.id, asOf: past)
+      let then = try store?.route(id: setting.id, asOf: past)
+      route = (then ?? PublishedRoute(routeID: setting.id, name: setting.name)).believed(at: past)
     } else {
       route = try store?.activeRoute(id: setting.id)
     }
@@ -33,5 +34,14 @@ struct Knowledge {
   static func announced(in store: TimetableStore?) throws -> [Holiday] {
     let told = try store?.holidays()?.holidays ?? []
     return told.filter { HolidayLaw.holiday(on: $0.date) == nil }
+  }
+}
+
+extension PublishedRoute {
+  /// The same as the belief of a moment of the past.
+  fileprivate func believed(at moment: Moment) -> PublishedRoute {
+    var route = self
+    route.asOf = moment
+    return route
   }
 }
