@@ -69,8 +69,10 @@ let package = Package(
       name: "BusIngestTests",
       dependencies: stages + ["BusIngest", "BusQuery", "BusModel", logging, flyingFox],
       swiftSettings: strict),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
-      name: "CommandTests", dependencies: ["bus", "bus-ingest", "BusStore", "BusModel", flyingFox],
+      name: "CommandTests",
+      dependencies: ["bus", "bus-ingest", "BusStore", "BusModel", "CPseudoTerminal", flyingFox],
       swiftSettings: strict),
   ]
 )

@@ -21,18 +21,7 @@ public struct HolidayFeed: Hashable, Sendable {
 extension TimetableStore {
   /// The holidays of the feed in order of their dates; nil when none was ever taken in.
   public func holidays() throws(StoreError) -> HolidayFeed? {
-    try read { db in
-      let rows = try Row.fetchAll(
-        db, sql: "SELECT date, name, kind, url, fetchedAt FROM holiday ORDER BY date")
-      guard let first = rows.first else { return nil }
-      let holidays = rows.compactMap { row -> Holiday? in
-        guard let date = CivilDate(row[0] as String), let kind = Holiday.Kind(rawValue: row[2])
-        else { return nil }
-        return Holiday(date: date, name: row[1], kind: kind)
-      }
-      return HolidayFeed(
-        url: first[3], fetchedAt: Moment(secondsSince1970: first[4]), holidays: holidays)
-    }
+    try read { try HolidayRows.all(in: SQLiteReader($0, path: path)) }
   }
 
   /// Puts a feed's holidays in the place of the last ones.
@@ -55,5 +44,26 @@ extension TimetableStore {
         ])
       }
     }
+  }
+}
+
+/// The rows of table `holiday`.
+enum HolidayRows {
+  /// The feed as it was taken in last, from a date on; nil when it has none.
+  static func all(in reader: SQLiteReader, from start: CivilDate? = nil) throws -> HolidayFeed? {
+    var feed: HolidayFeed?
+    try reader.forEach(
+      "SELECT date, name, kind, url, fetchedAt FROM holiday WHERE date >= ? ORDER BY date",
+      [.text(start?.description ?? "")]
+    ) { row in
+      if feed == nil {
+        feed = HolidayFeed(
+          url: row.text(3), fetchedAt: Moment(secondsSince1970: row.int(4)), holidays: [])
+      }
+      guard let date = CivilDate(row.text(0)), let kind = Holiday.Kind(rawValue: row.text(2))
+      else { return }
+      feed?.holidays.append(Holiday(date: date, name: row.text(1), kind: kind))
+    }
+    return feed
   }
 }

@@ -21,14 +21,14 @@ extension TimetableStore {
   static func open(
     path: String, _ access: Access, schema: Schema
   ) throws(StoreError) -> TimetableStore {
-    guard !isFolder(path) else {
-      throw StoreError(
-        code: .unreadable, subject: path,
-        detail: "expected a database file, found a folder; add the file's name: \(path)/bus.sqlite")
-    }
     switch access {
-    case .readOnly: return try openReadOnly(path, schema)
-    case .readWrite: return try openReadWrite(path, schema)
+    case .readOnly:
+      return try StoreFile.openForReading(path) { name throws(StoreError) in
+        try readable(name, at: path, schema)
+      }
+    case .readWrite:
+      try StoreFile.refuseFolder(path)
+      return try openReadWrite(path, schema)
     }
   }
 
@@ -40,25 +40,6 @@ extension TimetableStore {
     try writable(":memory:", .current) { try DatabaseQueue(configuration: $0) }
   }
 
-  private static func openReadOnly(
-    _ path: String, _ schema: Schema
-  ) throws(StoreError) -> TimetableStore {
-    guard access(path, F_OK) == 0 else {
-      throw StoreError(
-        code: .missing, subject: path,
-        detail: "there is no database yet; run `bus ingest` to make it")
-    }
-    let store: TimetableStore
-    do {
-      store = try readable(path, at: path, schema)
-    } catch  where error.code == .unreadable && !hasLog(path) && access(path, R_OK) == 0 {
-      // A WAL database in a folder that may not be written to has nowhere to put its index; without
-      // a log beside it nobody is writing, so it may be read as a file that does not change.
-      store = try readable(immutableURI(path), at: path, schema)
-    }
-    return store
-  }
-
   private static func readable(
     _ name: String, at path: String, _ schema: Schema
   ) throws(StoreError) -> TimetableStore {
@@ -67,7 +48,7 @@ extension TimetableStore {
     configuration.busyMode = .timeout(5)
     do {
       let queue = try DatabaseQueue(path: name, configuration: configuration)
-      try queue.unsafeRead { try schema.check($0, path: path) }
+      try queue.unsafeRead { try schema.check(SQLiteReader($0, path: path)) }
       return TimetableStore(queue: queue, path: path)
     } catch {
       throw StoreError(error, path: path)
@@ -98,7 +79,7 @@ extension TimetableStore {
     // A night can wait: other programs hold a database for seconds, some for a minute.
     configuration.busyMode = .timeout(90)
     // Looked at before anything is written: a file of another program must not even get our WAL.
-    configuration.prepareDatabase { try schema.checkOwner($0, path: path) }
+    configuration.prepareDatabase { try schema.checkOwner(SQLiteReader($0, path: path)) }
     configuration.journalMode = path == ":memory:" ? .default : .wal
     do {
       let queue = try connect(configuration)
@@ -111,26 +92,5 @@ extension TimetableStore {
     } catch {
       throw StoreError(error, path: path)
     }
-  }
-
-  private static func hasLog(_ path: String) -> Bool { access(path + "-wal", F_OK) == 0 }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// SQLite's URI form of a path, every byte that could have a meaning there as `%xx`.
-  private static func immutableURI(_ path: String) -> String {
-    let digits = Array("0123456789abcdef")
-    let escaped = path.utf8.map { byte in
-      switch UInt8(byte) {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "/"), UInt8(ascii: "."):
-        String(UnicodeScalar(byte))
-      default:
-        "%" + String([digits[Int(byte >> 4)], digits[Int(byte & 15)]])
-      }
-    }
-    return "file:\(escaped.joined())?immutable=1"
   }
 }

@@ -66,59 +66,19 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError {
-  /// Gives an error of SQLite its meaning for the caller.
+  /// Gives an error of a transaction its meaning for the caller.
   ///
   /// - Parameters:
-  ///   - error: what GRDB threw; a `StoreError` passes through.
+  ///   - error: what GRDB or a reader threw; a `StoreError` passes through.
   ///   - path: the database's path.
   init(_ error: any Error, path: String) {
     if let error = error as? StoreError {
       self = error
-      return
-    }
-    guard let error = error as? DatabaseError else {
+    } else if let error = error as? DatabaseError {
+      self.init(
+        sqliteCode: error.extendedResultCode.rawValue, said: error.message, path: path)
+    } else {
       self.init(code: .internalFault, subject: path, detail: "unexpected: \(error)")
-      return
-    }
-    let said = error.message ?? "result code \(error.extendedResultCode.rawValue)"
-    self.init(Code(error.resultCode), said: said, path: path)
-  }
-
-  /// An error with the advice that goes with its code.
-  init(_ code: Code, said: String, path: String) {
-    self.init(code: code, subject: path, detail: code.advice(said))
-  }
-}
-
-extension StoreError.Code {
-  fileprivate init(_ result: ResultCode) {
-    switch result {
-    case .SQLITE_NOTADB: self = .notADatabase
-    case .SQLITE_CORRUPT: self = .damaged
-    case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: self = .busy
-    case .SQLITE_READONLY: self = .readOnly
-    case .SQLITE_FULL: self = .full
-    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: self = .unreadable
-    case .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_NOLFS: self = .inputOutput
-    default: self = .internalFault
-    }
-  }
-
-  /// What to do next, after what SQLite said.
-  fileprivate func advice(_ said: String) -> String {
-    switch self {
-    case .notADatabase:
-      "expected a SQLite database, found something else (\(said)); give another path with --database,"
-        + " or, if it was bus's own, move it aside and run `bus ingest --offline`"
-    case .damaged:
-      "the database is damaged (\(said)); move it aside, with its -wal and -shm if there are any,"
-        + " and run `bus ingest --offline`: the archive has its pages"
-    case .busy: "another program holds the database (\(said)); try again when it is done"
-    case .readOnly: "the database cannot be written to (\(said)); make file and folder writable"
-    case .full: "no space is left on the disk (\(said)); make room and run it again"
-    case .unreadable: "the database cannot be opened (\(said)); look at the permissions of its path"
-    case .inputOutput: "the disk gave an error (\(said)); look at disk and file system"
-    default: "a rule of the database was broken (\(said)); please report this"
     }
   }
 }

@@ -19,6 +19,8 @@ struct BusIngestCommand: AsyncParsableCommand {
   /// Runs the command that the arguments name; what was typed wrongly is told as `bus` tells it.
   static func main() async {
     do {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let help = JapaneseHelp.text(for: arguments) { return try Terminal.show(help) }
       var command = try parseAsRoot()
       if var waiting = command as? any AsyncParsableCommand {
         try await waiting.run()

@@ -9,7 +9,8 @@ struct BusCommand: ParsableCommand {
     abstract: "The next bus, from the operator's own timetable pages.",
     version: "bus 0.1.0",
     subcommands: [
-      NextCommand.self, TimetableCommand.self, WhyCommand.self, RoutesCommand.self,
+      NextCommand.self, BoardCommand.self, TimetableCommand.self, WhyCommand.self,
+      RoutesCommand.self,
       CalendarCommand.self, DiffCommand.self, HistoryCommand.self, DoctorCommand.self,
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
@@ -17,6 +18,18 @@ struct BusCommand: ParsableCommand {
 }
 
 extension BusCommand {
+  /// Says how a route is named to who types `bus next home`; the parser would only call it an
+  /// unexpected argument.
+  static func refuseBareRoute(_ arguments: [String]) throws(Failure) {
+    guard arguments.count > 1, ["next", "board", "timetable"].contains(arguments[0]),
+      !arguments[1].hasPrefix("-")
+    else { return }
+    let word = JSONValue.string(arguments[1]).text()
+    throw Failure(
+      "a route is named by an option: bus \(arguments[0]) --route \(word.dropFirst().dropLast())",
+      Failure.usage)
+  }
+
   /// Says that there is no such command, and which one was probably meant; the parser would call
   /// it an unexpected argument.
   static func refuseUnknown(_ arguments: [String]) throws(Failure) {

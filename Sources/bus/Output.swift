@@ -22,9 +22,13 @@ enum Output {
 
   /// write(2) until all is written; the error number, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-    var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
+    write(Array(text.utf8), to: descriptor)
+  }
+
+  /// The same for bytes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes
       while !rest.isEmpty {
         let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
         if count < 0 {

@@ -9,6 +9,9 @@ enum Program {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      if arguments.first == "next", let request = NextArguments.read(arguments.dropFirst()) {
+        exit(try request.run())
+      }
       try HandOver.execIfNeeded(arguments)
       try LaterCommands.refuse(arguments)
       if RootHelp.isWanted(arguments) {
@@ -16,6 +19,8 @@ enum Program {
         return
       }
       try BusCommand.refuseUnknown(arguments)
+      try BusCommand.refuseBareRoute(arguments)
+      if let help = JapaneseHelp.text(for: arguments) { return try Output.write(help) }
       var command = try BusCommand.parseAsRoot(arguments)
       try command.run()
     } catch {

@@ -23,6 +23,7 @@ enum RootHelp {
 
     ASK
       next --route NAME           the next departures, with minutes to go
+      board --route NAME          a live board in the terminal
       timetable --route NAME      the whole day as text, JSON, CSV or a page to print
       why TIME --route NAME       where one departure came from
       calendar [DATE…]            which service runs on a day, and why
@@ -43,7 +44,7 @@ enum RootHelp {
       diff A [B]                  two states of the timetables in people's words
       accept ID · reject ID       decide on what was kept aside
       prune                       forget what is old and not needed
-      export ics · robots · board · approach (not yet)
+      export ics · robots · approach (not yet)
 
     Each command explains itself: bus next --help. Results go to standard output,
     everything else to standard error. --lang ja|en chooses the language, --json
@@ -59,6 +60,7 @@ enum RootHelp {
 
     調べる
       next --route 名前           次の便と、あと何分か
+      board --route 名前          端末に表示し続ける発車案内
       timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
       why 時刻 --route 名前       その便がどのページのどこから来たか
       calendar [日付…]            その日のダイヤと理由
@@ -79,7 +81,7 @@ enum RootHelp {
       diff A [B]                  時刻表の二つの状態の違い
       accept ID · reject ID       保留中の版を採用・却下
       prune                       古くて不要な記録を消す
-      export ics · robots · board · approach(準備中)
+      export ics · robots · approach(準備中)
 
     各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
     --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。

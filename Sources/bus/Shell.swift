@@ -27,19 +27,48 @@ enum Shell {
     isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
   }
 
+  /// The columns of the terminal; nil where results go elsewhere, which has no end of a line.
+  static var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return max(20, Int(size.ws_col))
+  }
+
+  /// The rows of the terminal; 24 where there is none.
+  static var height: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
+    return Int(size.ws_row)
+  }
+
   /// The columns of the terminal; COLUMNS, else 80, where there is none.
   static var width: Int {
-    var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      return Int(size.ws_col)
-    }
-    return variable("COLUMNS").flatMap { Int($0) }.map { min(max($0, 20), 1000) } ?? 80
+    terminalWidth
+      ?? variable("COLUMNS").flatMap { Int($0) }.map { min(max($0, 20), 1000) } ?? 80
   }
 
   /// Japanese when the locale of messages is, by POSIX's order of the variables.
   static var language: Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variable($0) }.first
     return locale?.hasPrefix("ja") == true ? .ja : .en
+  }
+
+  /// The language that `--lang` names; the locale's when it was not given.
+  static func language(named name: String?) throws(Failure) -> Language {
+    guard let name else { return language }
+    guard let language = Language(rawValue: name) else {
+      throw .usage("--lang", expected: "ja or en", found: name)
+    }
+    return language
+  }
+
+  /// The way that `--direction` names; the way out when it was not given.
+  static func direction(named name: String?) throws(Failure) -> Direction {
+    guard let name else { return .outbound }
+    guard let direction = Direction(rawValue: name) else {
+      throw .usage("--direction", expected: "outbound or inbound", found: name)
+    }
+    return direction
   }
 
   /// The language of a help that the parser does not make: `--lang` anywhere, else the locale's.

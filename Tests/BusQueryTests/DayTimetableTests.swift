@@ -19,12 +19,16 @@ private func empty(_ hours: ClosedRange<Int>) -> String {
 
 @Test("the day is a grid of hours and minutes with marks, the present hour and the legend")
 func grid() throws {
-  let text = try day().text(.ja, width: 20)
+  let text = try day().text(.ja, TextStyle(width: 20))
   #expect(
     text == """
-      自宅 ↔ 駅(行き)  11月21日(土)  土曜ダイヤ
+      自宅 ↔ 駅(行き)
+        11月21日(土)
+        土曜ダイヤ
 
-      鳴子14  地下鉄鳴子北  鳴子住宅  2番のりば  [土曜]
+      鳴子14  地下鉄鳴子北
+        鳴子住宅
+        2番のりば  [土曜]
          6 | 05 12P 40
          7 |
       >  8 | 00 01 02 03
@@ -37,15 +41,15 @@ func grid() throws {
 @Test("an hour with more minutes than fit goes on below")
 func wraps() throws {
   let route = try published(page(column("土曜", "06:00 06:01 06:02 06:03 06:04 06:05")))
-  let lines = try day("2026-11-21", route).text(.en, width: 20).split(separator: "\n")
-  #expect(lines[2...] == ["   6 | 00 01 02 03", "     | 04 05"])
+  let lines = try day("2026-11-21", route).text(.en, TextStyle(width: 20)).split(separator: "\n")
+  #expect(lines.suffix(2) == ["   6 | 00 01 02 03", "     | 04 05"])
 }
 
 @Test("a day that cannot be told shows its reason and exits with 3")
 func unknownDay() throws {
   let sunday = try day("2026-11-22")
   #expect(sunday.exitStatus == 3)
-  #expect(sunday.text(.en).contains("no column covers it (there are 土曜)"))
+  #expect(sunday.text(.en, TextStyle()).contains("no column covers it (there are 土曜)"))
   #expect(sunday.json(.en)["reason"]?.stringValue?.isEmpty == false)
   #expect(try day().exitStatus == 0)
 }
@@ -79,6 +83,25 @@ func printable() throws {
   #expect(html.contains("&lt;script&gt;"))
   #expect(!html.contains("<script>"))
 }
+
+@Test(
+  "what is printed stays on one sheet: many buses stand in smaller letters, many columns side by side",
+  arguments: [(1, "06:00 07:00", 105, 1), (1, crowded, 75, 1), (8, crowded, 40, 3)])
+func oneSheet(columns: Int, times: String, tenths: Int, beside: Int) throws {
+  let lines = try (0..<columns).map { try column("土曜", times, routeName: "系統\($0)") }
+  let source = try page().source
+  let route = try published(
+    PublishedPage(direction: .outbound, source: source, timetables: lines))
+  let html = try day("2026-11-21", route).html(.en)
+  #expect(html.contains("font:\(tenths / 10).\(tenths % 10)pt"))
+  #expect(html.contains("main{columns:\(beside);"))
+}
+
+/// A bus every minute from 5 to 24.
+private let crowded = (300..<1500).map { minute in
+  let text = ServiceTime(minutes: minute)?.description ?? ""
+  return text
+}.joined(separator: " ")
 
 @Test("the JSON of a day gives each column with its legend")
 func dayJSON() throws {

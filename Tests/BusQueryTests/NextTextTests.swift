@@ -36,7 +36,7 @@ func afterTheLast() throws {
       自宅 ↔ 駅(行き)  11月23日(月)  23:40  日祝ダイヤ  祝日（勤労感謝の日）
         本日の最終バス(23:30)は出ました
         次の運行: 11月24日(火) 06:00 平日ダイヤ
-      ※ データは 11月21日(土) 02:00 に確認したものです
+      ※ データは 11月21日(土) 02:00(2日前)に確認したものです
 
       """)
   #expect(
@@ -44,9 +44,19 @@ func afterTheLast() throws {
       自宅 ↔ 駅, outbound  Mon 23 Nov  23:40  Sunday and holiday service  national holiday (勤労感謝の日)
         the last bus of today (23:30) has gone
         next service: Tue 24 Nov 06:00 weekday service
-      note: this is from data last confirmed Sat 21 Nov 02:00
+      note: this is from data last confirmed Sat 21 Nov 02:00 (2 days ago)
 
       """)
+}
+
+@Test(
+  "remarks are a list, and a sentence of the page ends with its own full stop",
+  arguments: [(Language.ja, "P:東口まで。最終、徒歩では間に合いません"), (.en, "P: 東口まで。 last bus, too late to walk")])
+func remarks(language: Language, words: String) throws {
+  var line = try column("毎日", "07:05P")
+  line.departures[0].marks = [Mark(mark: "P", text: "東口まで。")]
+  let answer = try next("2026-11-21T07:00", published(page(line)), walk: 10)
+  #expect(answer.text(language).contains(words))
 }
 
 @Test("several stops get a column, and nothing of a page can steer the terminal")
@@ -65,7 +75,7 @@ func stopsAndControls() throws {
         07:05  あと5分  鳴子住宅   鳴子14  地下鉄鳴子北
         07:06  あと6分  駅 [31m前  A1      地下鉄鳴子北  のりば東口  最終
       ※ 11月22日(日)に何が運行するかは分かりません
-      ※ 新しいデータは検査で保留中のため、11月21日(土) 02:00 に確認したデータで答えています: half [2J of the buses gone
+      ※ 新しいデータは検査で保留中のため、11月21日(土) 02:00(5時間前)に確認したデータで答えています: half [2J of the buses gone
 
       """)
 }
@@ -73,7 +83,7 @@ func stopsAndControls() throws {
 @Test("colour makes the first bus one can catch strong and those before it faint, and only then")
 func colours() throws {
   let answer = try next("2026-11-21T07:25", walk: 10)
-  let lines = answer.text(.en, colour: true).split(separator: "\n")
+  let lines = answer.text(.en, TextStyle(colour: true)).split(separator: "\n")
   #expect(lines[1].hasPrefix("  \u{1B}[2m07:30"))
   #expect(lines[2].hasPrefix("  \u{1B}[1m07:41"))
   #expect(lines[3].hasPrefix("  08:10"))

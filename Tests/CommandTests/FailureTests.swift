@@ -8,6 +8,8 @@ import Testing
       (
         "next --route hom", "bus: no route 'hom'; did you mean 'home'? known: home, school\n"
       ),
+      ("next home", "bus: a route is named by an option: bus next --route home\n"),
+      ("timetable home", "bus: a route is named by an option: bus timetable --route home\n"),
       ("next", "bus: say which route with --route NAME; there are: home, school\n"),
       (
         "next --route home --at 7:30",
@@ -32,8 +34,40 @@ import Testing
         "bus: no operator \"exampel\"; did you mean 'example'? (known: example)\n"
       ),
       (
-        "board",
-        "bus: 'bus board' is not yet there; until then: watch -n 10 bus next --route NAME\n"
+        "next --route home --count abc",
+        "bus: --count: expected a number from 1 to 1000, found \"abc\"\n"
+      ),
+      (
+        "next --route home --count -1",
+        "bus: --count: expected a number from 1 to 1000, found \"-1\"\n"
+      ),
+      (
+        "next --route home --count 1.5",
+        "bus: --count: expected a number from 1 to 1000, found \"1.5\"\n"
+      ),
+      (
+        "next --route home --count 1001",
+        "bus: --count: expected a number from 1 to 1000, found \"1001\"\n"
+      ),
+      (
+        "next --route home --walk soon",
+        "bus: --walk: expected minutes from 0 to 600, found \"soon\"\n"
+      ),
+      (
+        "next --route home --walk=-5", "bus: --walk: expected minutes from 0 to 600, found \"-5\"\n"
+      ),
+      (
+        "next --route home --until noon",
+        "bus: --until: expected a time such as 9:00 or 24:30, or a moment such as "
+          + "2026-11-21T09:00, found \"noon\"\n"
+      ),
+      (
+        "next --route home --direction inbound --all-directions",
+        "bus: --all-directions asks for both; leave out --direction\n"
+      ),
+      (
+        "next --route home --watch --as-of 2026-10-01",
+        "bus: --watch follows the present; leave out --as-of\n"
       ),
     ])
   func usage(line: String, message: String) throws {

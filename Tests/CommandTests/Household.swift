@@ -15,24 +15,30 @@ final class Household {
   /// - Parameters:
   ///   - isIngested: whether a night has passed.
   ///   - confirmed: when; just now unless told, so that the data is fresh.
+  ///   - weekday: the departures on weekdays.
   /// - Throws: when the folder or the database cannot be made.
-  init(isIngested: Bool = true, confirmed: Moment? = nil) throws {
+  init(
+    isIngested: Bool = true, confirmed: Moment? = nil,
+    weekday: String = "06:00 07:30 07:41P 23:50 24:10"
+  ) throws {
     folder = NSTemporaryDirectory() + "bus-commands-" + UUID().uuidString
     self.confirmed =
       confirmed ?? Moment(secondsSince1970: Int(Date().timeIntervalSince1970) / 60 * 60)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Self.settings.write(toFile: config, atomically: true, encoding: .utf8)
-    if isIngested { try ingest() }
+    if isIngested { try ingest(weekday) }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
+  /// The variables that say where its things are.
+  var variables: [String: String] { ["BUS_CONFIG": config, "BUS_DATABASE": database] }
+
   /// Runs `bus` in this household.
   func bus(_ line: String, variables: [String: String] = [:]) throws -> Ended {
-    let places = ["BUS_CONFIG": config, "BUS_DATABASE": database]
-    return try Running.run(
+    try Running.run(
       line.split(separator: " ").map(String.init),
-      variables: places.merging(variables) { $1 })
+      variables: self.variables.merging(variables) { $1 })
   }
 
   static let homeID = "0b9c2a52-6c1e-4e3f-9f53-2f3b7a0f7c11"
@@ -63,11 +69,11 @@ final class Household {
     }
     """
 
-  private func ingest() throws {
+  private func ingest(_ weekday: String) throws {
     let store = try TimetableStore.open(path: database, .readWrite)
     let run = try store.beginRun(at: confirmed)
     let route = RouteIdentity(id: Self.homeID, name: "home")
-    for times in ["06:00 07:38 23:50", "06:00 07:30 07:41P 23:50 24:10"] {
+    for times in ["06:00 07:38 23:50", weekday] {
       let current = try store.activeRoute(id: route.id)?.versions.first?.id
       let publication = Publication(
         route: route, pages: [try page(weekday: times)], at: confirmed, extractorVersion: "1",

@@ -1,4 +1,5 @@
 import BusModel
+import Foundation
 import Testing
 
 @Suite struct NextTests {
@@ -33,22 +34,42 @@ import Testing
   }
 
   @Test(
-    "the time zone of the machine changes nothing",
-    arguments: [
-      "UTC", "Asia/Tokyo", "America/New_York",
-    ])
-  func timeZone(zone: String) throws {
-    let home = try Household()
-    // Twenty past midnight on Sunday: Saturday's last bus has not come yet.
-    let ended = try home.bus(
-      "next --route home --at 2026-11-22T00:19 --count 2", variables: ["TZ": zone])
-    #expect(
-      ended.output == """
-        自宅 ↔ 駅, outbound  Sun 22 Nov  00:19
-          24:20  in 1 min       鳴子14  地下鉄鳴子北  platform 2  last bus, too late to walk
-          07:00  in 6 h 41 min  鳴子14  地下鉄鳴子北  platform 2
-
-        """)
+    "the small hours have the same answers whatever the time zone of the machine",
+    arguments: ["UTC", "Asia/Tokyo", "America/New_York"])
+  func smallHours(zone: String) throws {
+    // 2026-11-20 is a Friday; Sunday 11-22 is the eve of a holiday; 12-31 runs as a Sunday.
+    let home = try Household(weekday: "06:00 23:50 24:00 24:10 29:15")
+    let table = [
+      ("2026-11-20T23:50", "23:50 0, 24:00 10, 24:10 20"),
+      ("2026-11-21T00:00", "24:00 0, 24:10 10, 29:15 315"),
+      ("2026-11-21T00:20", "29:15 295, 06:30 370, 08:10 470"),
+      ("2026-11-21T03:59", "29:15 76, 06:30 151, 08:10 251"),
+      ("2026-11-21T04:00", "29:15 75, 06:30 150, 08:10 250"),
+      ("2026-11-21T05:15", "29:15 0, 06:30 75, 08:10 175"),
+      ("2026-11-21T05:16", "06:30 74, 08:10 174, 24:20 1144"),
+      ("2026-11-22T00:20", "24:20 0, 07:00 400, 23:30 1390"),
+      ("2026-11-22T23:31", "noneLeft 2026-11-23 07:00"),
+      ("2026-11-23T00:05", "07:00 415, 23:30 1405"),
+      ("2026-12-31T23:55", "noneLeft 2027-01-01 07:00"),
+      ("2027-01-01T00:05", "07:00 415, 23:30 1405"),
+    ]
+    for (moment, expected) in table {
+      let ended = try home.bus(
+        "next --route home --json --at \(moment)", variables: ["TZ": zone])
+      let answer = try JSONValue.parse(ended.output)
+      let departures = (answer["departures"]?.arrayValue ?? []).map { departure in
+        "\(departure["departureTime"]?.stringValue ?? "") "
+          + (departure["minutesUntilDeparture"]?.text() ?? "")
+      }
+      let next = answer["nextService"]
+      let told =
+        departures.isEmpty
+        ? [answer["status"], next?["serviceDate"], next?["departureTime"]]
+          .compactMap { $0?.stringValue }.joined(separator: " ")
+        : departures.joined(separator: ", ")
+      #expect(told == expected, "\(moment)")
+      #expect(answer["now"]?.stringValue == "\(moment):00+09:00")
+    }
   }
 
   @Test("after the last bus the reason and tomorrow's first are told with exit 3")
@@ -89,7 +110,7 @@ import Testing
     let ended = try Household(confirmed: confirmed)
       .bus("next --route home --at 2026-11-20T07:28 --count 2")
     #expect(ended.exitStatus == 0)
-    #expect(ended.output.contains("note: this is from data last confirmed Mon 2 Mar 03:20\n"))
+    #expect(ended.output.contains("note: this is from data last confirmed Mon 2 Mar 03:20 ("))
   }
 
   @Test(
@@ -103,5 +124,44 @@ import Testing
     let ended = try Household().bus(
       "next --route home --at 2026-11-20T07:28", variables: variables)
     #expect(ended.output.contains("行き") == isJapanese)
+  }
+
+  @Test("--watch prints a line of JSON, and another when a bus has gone")
+  func watch() throws {
+    let home = try Household()
+    let watch = try PseudoTerminal(
+      "next --route home --watch --count 1 --walk 0 --at 2026-11-20T07:29:59", in: home)
+    try watch.text { $0.components(separatedBy: "\r\n").count > 2 }
+    let lines = watch.output.components(separatedBy: "\r\n")
+    let answers = try lines.dropLast().map { try JSONValue.parse($0) }
+    #expect(answers[0]["departures"]?[0]?["departureTime"]?.stringValue == "07:30")
+    try watch.text { $0.contains("\"departureTime\":\"07:41\"") && $0.hasSuffix("\r\n") }
+    let last = try #require(watch.output.components(separatedBy: "\r\n").dropLast().last)
+    #expect(try JSONValue.parse(last)["departures"]?.arrayValue?.count == 1)
+    watch.send(SIGTERM)
+    #expect(watch.end() == .killed(SIGTERM))
+  }
+
+  @Test("both ways are one document, and a way without pages is left out")
+  func bothWays() throws {
+    let json = try JSONValue.parse(
+      Household().bus("next --route home --all-directions --json --at 2026-11-20T07:00").output)
+    #expect(json["directions"]?.arrayValue?.count == 1)
+    #expect(json["directions"]?[0]?["direction"]?.stringValue == "outbound")
+    #expect(json["directions"]?[0]?["status"]?.stringValue == "ok")
+  }
+
+  @Test(
+    "--until is a time of the clock or of the service day, or a moment",
+    arguments: [
+      ("7:35", "2026-11-20T07:00", "07:30"), ("7:30", "2026-11-20T07:00", "07:30"),
+      ("24:10", "2026-11-20T23:00", "23:50 24:10"), ("0:05", "2026-11-20T23:00", "23:50"),
+      ("2026-11-20T07:35", "2026-11-20T07:00", "07:30"), ("07:10", "2026-11-20T07:00", ""),
+    ])
+  func until(end: String, now: String, times: String) throws {
+    let ended = try Household().bus("next --route home --json --at \(now) --until \(end)")
+    let departures = try JSONValue.parse(ended.output)["departures"]?.arrayValue ?? []
+    #expect(
+      departures.compactMap { $0["departureTime"]?.stringValue }.joined(separator: " ") == times)
   }
 }

@@ -3,7 +3,8 @@ struct JSONSpans {
   private let bytes: [UInt8]
   /// The array, brackets included.
   private let array: Range<Int>
-  private let elements: [Range<Int>]
+  /// Its elements.
+  let elements: [Range<Int>]
 
   /// The spans of the array under a key of the outermost object; nil when there is none.
   init?(of key: String, in bytes: [UInt8]) {

@@ -21,15 +21,22 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
   /// Reads "2026-11-21"; nil for anything else, an impossible date included.
   public init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
-      parts[2].utf8.count == 2
-    else { return nil }
-    let numbers = parts.map { part in
-      part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+    var numbers = (year: 0, month: 0, day: 0)
+    var count = 0
+    for byte in text.utf8 {
+      let digit = Int(byte) - 48
+      switch count {
+      case 4, 7: guard byte == UInt8(ascii: "-") else { return nil }
+      case _ where !(0...9).contains(digit): return nil
+      case 0..<4: numbers.year = numbers.year * 10 + digit
+      case 5..<7: numbers.month = numbers.month * 10 + digit
+      case 8..<10: numbers.day = numbers.day * 10 + digit
+      default: return nil
+      }
+      count += 1
     }
-    guard let year = numbers[0], let month = numbers[1], let day = numbers[2] else { return nil }
-    self.init(year: year, month: month, day: day)
+    guard count == 10 else { return nil }
+    self.init(year: numbers.year, month: numbers.month, day: numbers.day)
   }
 
   /// The date that is `dayNumber` days after 1970-01-01; values outside year 1 … 9999 are clamped.

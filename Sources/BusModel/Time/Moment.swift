@@ -54,12 +54,15 @@ public struct Moment: Hashable, Comparable, Sendable {
 
 extension Moment: CustomStringConvertible {
   /// "2026-11-21T07:30:00+09:00".
-  public var description: String { "\(date)T\(clock):\(padded(secondOfDay % 60, to: 2))+09:00" }
+  public var description: String { "\(date)T\(clockWithSeconds)+09:00" }
 
   /// The clock in Japan: "07:30".
   public var clock: String {
     padded(minuteOfDay / 60, to: 2) + ":" + padded(minuteOfDay % 60, to: 2)
   }
+
+  /// The clock in Japan: "07:30:05".
+  public var clockWithSeconds: String { clock + ":" + padded(secondOfDay % 60, to: 2) }
 }
 
 /// Reads the notations of a moment, byte by byte.

@@ -90,34 +90,26 @@ public struct ServiceDayPlan: Hashable, Sendable {
   /// Several columns as one list in time order. The same bus on two pages is one bus; two buses at
   /// the same minute on one page are two.
   static func merged(_ lists: [[PlannedDeparture]]) -> [PlannedDeparture] {
-    var result: [PlannedDeparture] = []
-    var seen: Set<BusKey> = []
-    for list in lists {
-      let fresh = list.filter { !seen.contains(BusKey($0)) }
-      seen.formUnion(list.map { BusKey($0) })
-      result += fresh
+    var result = lists.first ?? []
+    for list in lists.dropFirst() {
+      let seen = Dictionary(grouping: result) { $0.schedule.departureTime.minutes }
+      result += list.filter { departure in
+        let rivals = seen[departure.schedule.departureTime.minutes] ?? []
+        return !rivals.contains { $0.isSameBus(as: departure) }
+      }
     }
-    let order = result.indices.sorted { left, right in
-      let (one, other) = (result[left].schedule.departureTime, result[right].schedule.departureTime)
-      return one == other ? left < right : one < other
-    }
-    return order.map { result[$0] }
+    // The sort of the standard library is stable.
+    return result.sorted { $0.schedule.departureTime < $1.schedule.departureTime }
   }
 }
 
-/// By what a passenger would call two printed departures the same bus.
-private struct BusKey: Hashable {
-  var minutes: Int
-  var routeName: String?
-  var destination: String?
-  var platform: String?
-  var stop: String?
-
-  init(_ departure: PlannedDeparture) {
-    minutes = departure.schedule.departureTime.minutes
-    routeName = departure.schedule.routeName
-    destination = departure.schedule.destination
-    platform = departure.schedule.platform
-    stop = departure.stop
+extension PlannedDeparture {
+  /// Whether a passenger would call two printed departures of one minute the same bus: a page that
+  /// leaves out the platform says nothing against it.
+  fileprivate func isSameBus(as other: PlannedDeparture) -> Bool {
+    let (platform, another) = (schedule.platform, other.schedule.platform)
+    return schedule.routeName == other.schedule.routeName
+      && schedule.destination == other.schedule.destination && stop == other.stop
+      && (platform == another || platform == nil || another == nil)
   }
 }

@@ -23,8 +23,20 @@ extension Language {
     return self == .ja ? "\(sign):\(text)" : "\(sign): \(text)"
   }
 
+  /// "P:東口経由、最終"; after a sentence of the page's own no comma is put.
+  func listed(_ remarks: [String]) -> String {
+    remarks.reduce("") { list, remark in
+      if list.isEmpty { return remark }
+      if list.hasSuffix("。") { return list + (self == .ja ? "" : " ") + remark }
+      return list + (self == .ja ? "、" : ", ") + remark
+    }
+  }
+
   /// "最終".
   var lastBus: String { self == .ja ? "最終" : "last bus" }
+
+  /// Said of a bus that has left.
+  var gone: String { self == .ja ? "発車済み" : "gone" }
 
   /// Said of a bus that the walk is too long for.
   var unreachable: String { self == .ja ? "徒歩では間に合いません" : "too late to walk" }

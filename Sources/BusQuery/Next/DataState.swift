@@ -6,6 +6,8 @@ public struct DataState: Hashable, Sendable {
   public var kind: Kind
   /// When the page that was looked at longest ago was last confirmed; nil without data.
   public var fetchedAt: Moment?
+  /// How old that is, in minutes; nil without data.
+  public var ageMinutes: Int?
   /// When the data was published; nil without data.
   public var publishedAt: Moment?
   /// What the last run said when it did not get through.
@@ -21,8 +23,8 @@ public struct DataState: Hashable, Sendable {
     case quarantined
   }
 
-  /// Two nights without a confirmation make data stale.
-  static let freshSeconds = 48 * 3600
+  /// A night and a half without a confirmation makes data stale, in minutes.
+  public static let freshMinutes = 36 * 60
 
   /// The state of a route's data in one direction.
   ///
@@ -36,6 +38,7 @@ public struct DataState: Hashable, Sendable {
   ) {
     let pages = version?.pages.filter { $0.direction == direction } ?? []
     fetchedAt = pages.map(\.source.fetchedAt).min()
+    ageMinutes = fetchedAt.map { max(0, clock.minutes(since: $0)) }
     publishedAt = version?.publishedAt
     let outcome = route?.lastOutcome
     switch outcome?.kind {
@@ -43,7 +46,7 @@ public struct DataState: Hashable, Sendable {
     case .failed: kind = .stale
     case .published, .unchanged, nil:
       let oldest = fetchedAt ?? publishedAt
-      let isFresh = oldest.map { clock.minutes(since: $0) * 60 <= Self.freshSeconds } ?? false
+      let isFresh = oldest.map { clock.minutes(since: $0) <= Self.freshMinutes } ?? false
       kind = isFresh ? .current : .stale
     }
     message = kind == .current ? nil : outcome?.message

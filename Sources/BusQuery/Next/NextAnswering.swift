@@ -59,6 +59,7 @@ extension NextQuestion {
         isReachable: minutes >= (walkMinutes ?? 0))
     }
     let reachable = all.firstIndex(where: \.isReachable).map { $0 + 1 } ?? 0
-    return Array(all.prefix(max(count, reachable)))
+    let gone = all.count(where: \.hasGone)
+    return Array(all.prefix(max(gone + count, reachable)))
   }
 }

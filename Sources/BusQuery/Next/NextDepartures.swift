@@ -53,6 +53,9 @@ public struct NextDeparture: Hashable, Sendable {
   public var minutesUntilDeparture: Int
   /// Whether the walk is short enough to catch it.
   public var isReachable: Bool
+
+  /// Whether it has left.
+  public var hasGone: Bool { minutesUntilDeparture < 0 }
 }
 
 /// The first bus of a later service day.

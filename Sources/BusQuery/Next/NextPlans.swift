@@ -20,8 +20,9 @@ struct NextPlans {
     let date = question.now.date
     yesterday = ServiceDayPlan(route, question.direction, on: date.adding(days: -1), in: calendar)
     today = ServiceDayPlan(route, question.direction, on: date, in: calendar)
+    let from = question.now.adding(seconds: -question.keepSeconds)
     let left = (yesterday.departures + today.departures).filter { departure in
-      departure.departsAt >= question.now && question.filter.keeps(departure)
+      departure.departsAt >= from && question.filter.keeps(departure)
     }
     remaining = Self.inOrder(left).marked(question.filter)
   }

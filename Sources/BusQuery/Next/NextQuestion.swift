@@ -17,6 +17,9 @@ public struct NextQuestion: Sendable {
   public var walkMinutes: Int?
   /// Which of the departures.
   public var filter: DepartureFilter
+  /// For how many seconds a bus that has gone is still among them; on a live board it goes grey
+  /// before it leaves.
+  public var keepSeconds: Int
 
   /// A question.
   ///
@@ -28,9 +31,11 @@ public struct NextQuestion: Sendable {
   ///   - count: how many departures, at least 1.
   ///   - walkMinutes: minutes to walk; nil for the route's own.
   ///   - filter: which of the departures.
+  ///   - keepSeconds: for how long one that has gone is still among them.
   public init(
     setting: RouteSetting, direction: Direction = .outbound, now: Moment, clock: Moment? = nil,
-    count: Int = 3, walkMinutes: Int? = nil, filter: DepartureFilter = DepartureFilter()
+    count: Int = 3, walkMinutes: Int? = nil, filter: DepartureFilter = DepartureFilter(),
+    keepSeconds: Int = 0
   ) {
     self.setting = setting
     self.direction = direction
@@ -39,5 +44,6 @@ public struct NextQuestion: Sendable {
     self.count = max(1, count)
     self.walkMinutes = walkMinutes ?? setting.walkMinutes
     self.filter = filter
+    self.keepSeconds = max(0, keepSeconds)
   }
 }

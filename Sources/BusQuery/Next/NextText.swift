@@ -3,43 +3,64 @@ internal import BusModel
 extension NextDepartures {
   /// The answer as lines for a person, each ended by a line feed.
   ///
+  /// The first bus that can be caught stands out and those before it are faint where colour is
+  /// allowed; without it the same is said in words. Where the terminal is too narrow for a row, what
+  /// does not fit goes on below it.
+  ///
   /// - Parameters:
   ///   - language: the words.
-  ///   - colour: whether the first bus that can be caught stands out and others are faint, by
-  ///     terminal codes; without them the same is said in words.
+  ///   - style: how they are set.
   /// - Returns: the text.
-  public func text(_ language: Language, colour: Bool = false) -> String {
-    var lines = [heading(language)]
-    lines += rows(language, colour: colour)
-    if let reason { lines.append("  " + reason.text(language)) }
-    if let next = nextLine(language) { lines.append("  " + next) }
-    for notice in notices where isWorthALine(notice) {
-      lines.append(note(notice.text(language), language, colour))
-    }
-    if let data = data.line(language) { lines.append(note(data, language, colour)) }
-    return lines.map { $0 + "\n" }.joined()
+  public func text(_ language: Language, _ style: TextStyle = TextStyle()) -> String {
+    let lines = lines(language, style, clock: now.clock)
+    return (lines.heading + lines.body).map { $0 + "\n" }.joined()
   }
 
-  private func heading(_ language: Language) -> String {
+  /// The same as lines, without line feeds, under a clock as told.
+  func lines(
+    _ language: Language, _ style: TextStyle, clock: String
+  ) -> (heading: [String], body: [String]) {
+    var lines = rows(language, style).flatMap { $0 }
+    var told: [String] = []
+    if let reason { told.append(reason.text(language)) }
+    if let next = nextLine(language) { told.append(next) }
+    lines += told.flatMap { TerminalWrap.lines("  " + $0, to: style.width, indent: 4) }
+    lines += notes(language).flatMap { note in
+      TerminalWrap.lines(note, to: style.width, indent: 2).map {
+        TerminalStyle.warning.apply(to: $0, colour: style.colour)
+      }
+    }
+    let heading = TerminalWrap.joined(heading(language, clock: clock), to: style.width, indent: 2)
+    return (heading, lines)
+  }
+
+  /// The parts of the first line: route, way, date, time, and the day when it is no plain one.
+  private func heading(_ language: Language, clock: String) -> [String] {
     let title = TerminalText.clean(title)
     let way = language.name(of: direction)
     let name = language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
-    var parts = [name, language.name(of: now.date), now.clock]
+    var parts = [name, language.name(of: now.date), clock]
     if !day.isPlain { parts += [language.name(of: day.runs), language.reason(for: day)] }
-    return parts.joined(separator: "  ")
+    return parts
   }
 
-  private func rows(_ language: Language, colour: Bool) -> [String] {
+  /// The lines of each departure.
+  private func rows(_ language: Language, _ style: TextStyle) -> [[String]] {
     let hasStops = Set(departures.map(\.departure.stop)).count > 1
     let cells = departures.map { $0.cells(language, withStop: hasStops) }
     let best = departures.firstIndex(where: \.isReachable)
-    return zip(departures.indices, TextTable.lines(cells)).map { index, line in
-      let style: TerminalStyle? =
+    return zip(
+      departures.indices, TextTable.fitting(cells, width: style.width, keeping: [6, 2, 1])
+    )
+    .map {
+      index, lines in
+      let standing: TerminalStyle? =
         index == best ? .strong : departures[index].isReachable ? nil : .faint
-      return "  " + (style?.apply(to: line, colour: colour) ?? line)
+      return lines.map { "  " + (standing?.apply(to: $0, colour: style.colour) ?? $0) }
     }
   }
 
+  /// "next service: Mon 23 Nov 07:00 Sunday and holiday service"; nil while it is of no interest.
   private func nextLine(_ language: Language) -> String? {
     guard let next = nextService, isNearTheEnd else { return nil }
     let words = language == .ja ? "次の運行:" : "next service:"
@@ -50,6 +71,14 @@ extension NextDepartures {
     return parts.joined(separator: " ")
   }
 
+  /// What is worth saying below: of the days, and of the data's age.
+  private func notes(_ language: Language) -> [String] {
+    let said =
+      notices.filter { isWorthALine($0) }.map { $0.text(language) }
+      + [data.line(language)].compactMap { $0 }
+    return said.map { (language == .ja ? "※ " : "note: ") + $0 }
+  }
+
   /// While there are buses to show, tomorrow is of interest only after the last of them.
   private var isNearTheEnd: Bool { departures.last?.departure.isLast ?? true }
 
@@ -57,43 +86,24 @@ extension NextDepartures {
     if case .nextDayUnknown = notice { return isNearTheEnd }
     return true
   }
-
-  private func note(_ text: String, _ language: Language, _ colour: Bool) -> String {
-    TerminalStyle.warning.apply(to: (language == .ja ? "※ " : "note: ") + text, colour: colour)
-  }
 }
 
 extension NextDeparture {
+  /// Time, wait, stop, route, destination, platform, remarks.
   fileprivate func cells(_ language: Language, withStop: Bool) -> [String] {
     let schedule = departure.schedule
     var remarks = schedule.marks.map { language.words(for: $0) }
     if departure.isLast { remarks.append(language.lastBus) }
-    if !isReachable { remarks.append(language.unreachable) }
+    if !isReachable, !hasGone { remarks.append(language.unreachable) }
     if let doubt = departure.doubt { remarks.append(language.doubt(doubt)) }
     return [
       "\(schedule.departureTime)",
-      language.wait(minutes: minutesUntilDeparture),
+      hasGone ? language.gone : language.wait(minutes: minutesUntilDeparture),
       withStop ? TerminalText.clean(departure.stop ?? "") : "",
       TerminalText.clean(schedule.routeName ?? ""),
       TerminalText.clean(schedule.destination ?? ""),
       schedule.platform.map { language.name(ofPlatform: $0) } ?? "",
-      remarks.joined(separator: language == .ja ? "、" : ", "),
+      language.listed(remarks),
     ]
-  }
-}
-
-extension DataState {
-  /// What a person should know of the data's age; nil when it is fresh.
-  func line(_ language: Language) -> String? {
-    guard kind != .current, let fetchedAt else { return nil }
-    let when = "\(language.name(of: fetchedAt.date)) \(fetchedAt.clock)"
-    let said = message.map { TerminalText.clean($0) }.map { ": \($0)" } ?? ""
-    switch (language, kind) {
-    case (.ja, .quarantined): return "新しいデータは検査で保留中のため、\(when) に確認したデータで答えています\(said)"
-    case (.ja, _): return "データは \(when) に確認したものです\(said)"
-    case (.en, .quarantined):
-      return "newer data is kept aside; this is from data confirmed \(when)\(said)"
-    case (.en, _): return "this is from data last confirmed \(when)\(said)"
-    }
   }
 }

@@ -4,12 +4,15 @@ extension DayTimetable {
   /// The day as CSV (RFC 4180, CRLF, UTF-8), one departure a row under a heading row.
   ///
   /// A cell that a spreadsheet could take for a formula gets an apostrophe before it.
-  public func csv() -> String {
+  public func csv() -> String { Self.csv(of: [self]) }
+
+  /// Several days under one heading row.
+  static func csv(of days: [DayTimetable]) -> String {
     let heading = [
       "serviceDate", "departureTime", "departsAt", "routeName", "destination", "platform", "stop",
       "marks", "label", "service", "url",
     ]
-    let rows = columns.flatMap(\.departures).map { departure in
+    let rows = days.flatMap(\.columns).flatMap(\.departures).map { departure in
       [
         departure.serviceDate.description, departure.schedule.departureTime.description,
         departure.departsAt.description, departure.schedule.routeName ?? "",
@@ -20,7 +23,7 @@ extension DayTimetable {
       ]
     }
     return ([heading] + rows).map { row in
-      row.map { Self.cell($0) }.joined(separator: ",") + "\r\n"
+      row.map { cell($0) }.joined(separator: ",") + "\r\n"
     }.joined()
   }
 

@@ -3,22 +3,26 @@ internal import BusModel
 extension DayTimetable {
   /// The day as a page that prints on one sheet of A4, good in black and white; it loads nothing.
   public func html(_ language: Language) -> String {
-    let title = Self.escaped(heading(language))
+    let title = Self.escaped(heading(language).joined(separator: "  "))
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"\(language.rawValue)\">", "<head>",
-      "<meta charset=\"utf-8\">", "<title>\(title)</title>", "<style>\(Self.style)</style>",
+      "<meta charset=\"utf-8\">", "<title>\(title)</title>", "<style>\(style)</style>",
       "</head>", "<body>", "<h1>\(title)</h1>",
     ]
     if let reason { lines.append("<p>\(Self.escaped(reason.text(language)))</p>") }
+    lines.append("<main>")
     for column in columns { lines += section(of: column, language) }
-    let notes = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
-    lines += notes.map { "<p class=\"note\">\(Self.escaped($0))</p>" }
+    lines.append("</main>")
+    lines += notes(language).map { "<p class=\"note\">\(Self.escaped($0))</p>" }
     lines += ["</body>", "</html>"]
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func section(of column: Column, _ language: Language) -> [String] {
-    var lines = ["<section>", "<h2>\(Self.escaped(column.heading(language)))</h2>", "<table>"]
+    var lines = [
+      "<section>", "<h2>\(Self.escaped(column.heading(language).joined(separator: "  ")))</h2>",
+      "<table>",
+    ]
     for (hour, departures) in column.hours {
       let cells = departures.map { departure in
         let marks =
@@ -53,10 +57,17 @@ extension DayTimetable {
     }
   }
 
-  private static let style =
-    "@page{size:A4;margin:12mm}body{font:10.5pt sans-serif;color:#000;background:#fff}"
-    + "h1{font-size:14pt}h2{font-size:11pt}section{break-inside:avoid}"
-    + "table{border-collapse:collapse;width:100%}th{width:2.5em;text-align:right}"
-    + "th,td{border-bottom:1px solid #888;padding:1px 6px}span{display:inline-block;min-width:2.4em}"
-    + "sup{font-size:70%}ul{list-style:none;padding:0}.note{font-size:9pt}"
+  /// Everything is measured in the body's letters, and these are as large as one sheet allows.
+  private var style: String {
+    let sheet = PrintedSheet(of: columns, notes: notices.count + 1)
+    return "@page{size:A4;margin:12mm}"
+      + "body{font:\(sheet.tenthsOfPoints / 10).\(sheet.tenthsOfPoints % 10)pt/1.3 sans-serif;"
+      + "margin:0;color:#000;background:#fff}"
+      + "main{columns:\(sheet.columns);column-gap:2em}"
+      + "h1{font-size:1.3em;margin:0 0 .4em}h2{font-size:1.05em;margin:0 0 .1em}"
+      + "section{break-inside:avoid;margin:0 0 .5em}table{border-collapse:collapse;width:100%}"
+      + "th{width:2.5em;text-align:right}th,td{border-bottom:1px solid #888;padding:0 .5em}"
+      + "span{display:inline-block;min-width:2.4em}sup{font-size:.7em;line-height:1}"
+      + "ul{list-style:none;padding:0;margin:.2em 0}p{margin:.3em 0}.note{font-size:.9em}"
+  }
 }

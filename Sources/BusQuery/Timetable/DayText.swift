@@ -5,42 +5,56 @@ extension DayTimetable {
   ///
   /// - Parameters:
   ///   - language: the words.
-  ///   - width: the columns of the terminal; an hour with more minutes goes on below.
-  ///   - colour: whether the present hour stands out by terminal codes too.
+  ///   - style: colours, and the columns of the terminal: an hour with more minutes goes on below.
   /// - Returns: lines, each ended by a line feed.
-  public func text(_ language: Language, width: Int = 80, colour: Bool = false) -> String {
-    var lines = [heading(language)]
-    if let reason { lines.append("  " + reason.text(language)) }
+  public func text(_ language: Language, _ style: TextStyle = TextStyle(width: 80)) -> String {
+    let width = style.width.map { max(20, $0) }
+    var lines = TerminalWrap.joined(heading(language), to: width, indent: 2)
+    if let reason {
+      lines += TerminalWrap.lines("  " + reason.text(language), to: width, indent: 4)
+    }
     for column in columns {
       lines.append("")
-      lines.append(column.heading(language))
-      lines += column.grid(currentHour: currentHour, width: max(20, width), colour: colour)
-      lines += column.legendLines(language)
+      lines += TerminalWrap.joined(column.heading(language), to: width, indent: 2)
+      lines += column.grid(currentHour: currentHour, width: width ?? .max, colour: style.colour)
+      lines += column.legendLines(language).flatMap {
+        TerminalWrap.lines("  " + $0, to: width, indent: 4)
+      }
     }
-    let notes = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
+    let notes = notes(language)
     if !notes.isEmpty { lines.append("") }
-    lines += notes.map { (language == .ja ? "※ " : "note: ") + $0 }
+    lines += notes.flatMap { TerminalWrap.lines($0, to: width, indent: 2) }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// "自宅 ↔ 駅(行き)  11月21日(土)  土曜ダイヤ".
-  func heading(_ language: Language) -> String {
+  /// What is worth saying below: of the day, and of the data's age.
+  func notes(_ language: Language) -> [String] {
+    let said = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
+    return said.map { (language == .ja ? "※ " : "note: ") + $0 }
+  }
+
+  /// "自宅 ↔ 駅(行き)".
+  func name(_ language: Language) -> String {
     let title = TerminalText.clean(title)
     let way = language.name(of: direction)
-    let name = language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
-    var parts = [name, language.name(of: day.date), language.name(of: day.runs)]
+    return language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
+  }
+
+  /// The parts of the first line: "自宅 ↔ 駅(行き)", "11月21日(土)", "土曜ダイヤ".
+  func heading(_ language: Language) -> [String] {
+    var parts = [name(language), language.name(of: day.date), language.name(of: day.runs)]
     if !day.isPlain { parts.append(language.reason(for: day)) }
-    return parts.joined(separator: "  ")
+    return parts
   }
 }
 
 extension DayTimetable.Column {
-  /// "鳴子14  地下鉄鳴子北  鳴子住宅  2番のりば  [土曜]", as far as it has names.
-  func heading(_ language: Language) -> String {
+  /// "鳴子14", "地下鉄鳴子北", "鳴子住宅", "2番のりば", "[土曜]", as far as it has names.
+  func heading(_ language: Language) -> [String] {
     var parts = [routeName, destination, stop].compactMap { $0 }.map { TerminalText.clean($0) }
     if let platform { parts.append(language.name(ofPlatform: platform)) }
     if let label { parts.append("[\(TerminalText.clean(label))]") }
-    return parts.joined(separator: "  ")
+    return parts
   }
 
   fileprivate func grid(currentHour: Int?, width: Int, colour: Bool) -> [String] {
@@ -74,9 +88,9 @@ extension DayTimetable.Column {
   }
 
   fileprivate func legendLines(_ language: Language) -> [String] {
-    var lines = legend.filter { $0.text != nil }.map { "  " + language.words(for: $0) }
+    var lines = legend.filter { $0.text != nil }.map { language.words(for: $0) }
     if departures.contains(where: { $0.doubt != nil }) {
-      lines.append(language == .ja ? "  ?:運行するか要確認" : "  ?: may not run")
+      lines.append(language == .ja ? "?:運行するか要確認" : "?: may not run")
     }
     return lines
   }

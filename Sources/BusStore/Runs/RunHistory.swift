@@ -12,7 +12,8 @@ extension TimetableStore {
           FROM run ORDER BY id DESC LIMIT ?
           """, arguments: [limit])
       return try rows.map { row in
-        try RunSummary(row, routes: RunRows.entries(run: row[0], in: db))
+        try RunSummary(
+          row, routes: RunRows.entries(run: row[0], in: SQLiteReader(db, path: path)))
       }
     }
   }
@@ -60,32 +61,34 @@ enum RunRows {
   static let columns = "outcome, at, stage, message, departures, changes"
 
   /// What became of the routes of a run.
-  static func entries(run: Int, in db: Database) throws -> [RunSummary.Entry] {
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT \(columns), route.uuid, route.name FROM runRoute
-          JOIN route ON route.id = runRoute.route
-        WHERE run = ? ORDER BY route.name
-        """, arguments: [run])
-    return rows.compactMap { row in
-      guard let outcome = outcome(row) else { return nil }
-      return RunSummary.Entry(route: RouteIdentity(id: row[6], name: row[7]), outcome: outcome)
+  static func entries(run: Int, in reader: SQLiteReader) throws -> [RunSummary.Entry] {
+    var entries: [RunSummary.Entry] = []
+    try reader.forEach(
+      """
+      SELECT \(columns), route.uuid, route.name FROM runRoute
+        JOIN route ON route.id = runRoute.route
+      WHERE run = ? ORDER BY route.name
+      """, [.int(run)]
+    ) { row in
+      guard let outcome = outcome(row) else { return }
+      let route = RouteIdentity(id: row.text(6), name: row.text(7))
+      entries.append(RunSummary.Entry(route: route, outcome: outcome))
     }
+    return entries
   }
 
   /// How the last run that tried a route ended for it.
-  static func last(route: Int, in db: Database) throws -> RouteOutcome? {
-    let row = try Row.fetchOne(
-      db, sql: "SELECT \(columns) FROM runRoute WHERE route = ? ORDER BY run DESC LIMIT 1",
-      arguments: [route])
-    return row.flatMap { outcome($0) }
+  static func last(route: Int, in reader: SQLiteReader) throws -> RouteOutcome? {
+    let last = try reader.first(
+      "SELECT \(columns) FROM runRoute WHERE route = ? ORDER BY run DESC LIMIT 1", [.int(route)]
+    ) { outcome($0) }
+    return last ?? nil
   }
 
-  private static func outcome(_ row: Row) -> RouteOutcome? {
-    guard let kind = RouteOutcome.Kind(rawValue: row[0]) else { return nil }
+  private static func outcome(_ row: SQLiteRow) -> RouteOutcome? {
+    guard let kind = RouteOutcome.Kind(rawValue: row.text(0)) else { return nil }
     return RouteOutcome(
-      kind: kind, at: Moment(secondsSince1970: row[1]), stage: row[2], message: row[3],
-      departures: row[4], changes: row[5])
+      kind: kind, at: Moment(secondsSince1970: row.int(1)), stage: row.optionalText(2),
+      message: row.optionalText(3), departures: row.optionalInt(4), changes: row.optionalInt(5))
   }
 }

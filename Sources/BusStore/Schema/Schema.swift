@@ -13,32 +13,32 @@ struct Schema: Sendable {
   static let current = Schema(migrations: [firstMigration])
 
   /// Throws unless the file is ours and of exactly this version: what a reader needs.
-  func check(_ db: Database, path: String) throws {
-    try checkOwner(db, path: path)
-    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+  func check(_ reader: SQLiteReader) throws {
+    try checkOwner(reader)
+    let version = try reader.number("PRAGMA user_version")
     guard version < migrations.count else { return }
     let state =
       version == 0 ? "empty" : "of version \(version), this program's is \(migrations.count)"
     throw StoreError(
-      code: version == 0 ? .missing : .older, subject: path,
+      code: version == 0 ? .missing : .older, subject: reader.path,
       detail: "the database is \(state); run `bus ingest` once to bring it up to date")
   }
 
   /// Throws when the file belongs to another program or to a newer version of this one; an empty
   /// file is anybody's.
-  func checkOwner(_ db: Database, path: String) throws {
-    let owner = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-    if owner == 0, try isEmpty(db) { return }
+  func checkOwner(_ reader: SQLiteReader) throws {
+    let owner = try reader.number("PRAGMA application_id")
+    if owner == 0, try reader.number("SELECT count(*) FROM sqlite_master") == 0 { return }
     guard owner == Self.applicationID else {
       throw StoreError(
-        code: .foreign, subject: path,
+        code: .foreign, subject: reader.path,
         detail: "expected a database of bus, found another program's (application_id \(owner));"
           + " give another path with --database")
     }
-    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    let version = try reader.number("PRAGMA user_version")
     guard version <= migrations.count else {
       throw StoreError(
-        code: .newer, subject: path,
+        code: .newer, subject: reader.path,
         detail: "the database is of version \(version), this program knows \(migrations.count);"
           + " install the newer bus that wrote it")
     }
@@ -62,8 +62,9 @@ struct Schema: Sendable {
       return .commit
     }
   }
+}
 
-  private func isEmpty(_ db: Database) throws -> Bool {
-    try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0
-  }
+extension SQLiteReader {
+  /// The first number that a query gives; 0 when it gives none.
+  fileprivate func number(_ sql: String) throws -> Int { try first(sql) { $0.int(0) } ?? 0 }
 }

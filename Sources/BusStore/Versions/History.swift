@@ -26,10 +26,7 @@ extension TimetableStore {
 
   /// One version with all of its pages, whatever its state; nil when there is no such number.
   public func version(_ id: Int) throws(StoreError) -> PublishedVersion? {
-    try read { db in
-      var reader = RouteReader(db, path: path)
-      return try reader.version(id)
-    }
+    try routes { try $0.version(id) }
   }
 }
 

@@ -9,7 +9,7 @@ struct PatternText {
   mutating func pattern(in text: String?, subject: String) throws(StoreError) -> ServicePattern? {
     guard let text else { return nil }
     if let pattern = known[text] { return pattern }
-    guard let pattern = ServicePattern.read(text).pattern else {
+    guard let pattern = ServicePattern(canonicalText: text) else {
       // Without its days a column could pass for one that runs daily.
       throw StoreError(
         code: .damaged, subject: subject,

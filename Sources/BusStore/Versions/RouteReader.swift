@@ -1,111 +1,156 @@
 internal import BusModel
-internal import GRDB
 
-/// Reads versions back into values, within one transaction.
+/// Reads routes and versions back into values, within one transaction.
 struct RouteReader {
-  private let db: Database
-  private let path: String
+  private let reader: SQLiteReader
+  private let direction: Direction?
   private var patterns = PatternText()
+  private var marks = MarkText()
 
-  init(_ db: Database, path: String) {
-    self.db = db
-    self.path = path
+  /// A reader of routes.
+  ///
+  /// - Parameters:
+  ///   - reader: the connection, in a transaction.
+  ///   - direction: whose pages are read; nil for both.
+  init(_ reader: SQLiteReader, direction: Direction? = nil) {
+    self.reader = reader
+    self.direction = direction
   }
 
-  /// The route that a condition on table `route` finds.
-  func identity(_ condition: String, _ key: String) throws -> (row: Int, route: RouteIdentity)? {
-    let statement = try db.cachedStatement(
-      sql: "SELECT id, uuid, name FROM route WHERE \(condition)")
-    return try Row.fetchOne(statement, arguments: [key]).map { row in
-      (row: row[0], route: RouteIdentity(id: row[1], name: row[2]))
-    }
+  /// The route that a condition on table `route` finds, with what is in force and announced.
+  mutating func route(_ condition: String, _ key: String) throws -> PublishedRoute? {
+    guard let found = try identity(condition, key) else { return nil }
+    let versions = try reader.all(
+      """
+      SELECT id FROM version WHERE route = ? AND state IN ('active', 'announced')
+      ORDER BY state, effectiveFrom
+      """, [.int(found.row)]
+    ) { $0.int(0) }
+    return PublishedRoute(
+      routeID: found.route.id, name: found.route.name,
+      versions: try versions.compactMap { try version($0) },
+      lastOutcome: try RunRows.last(route: found.row, in: reader))
+  }
+
+  /// What was in force for a route at a moment of the past.
+  mutating func route(id: String, asOf moment: Moment) throws -> PublishedRoute? {
+    guard let found = try identity("uuid = ?", id) else { return nil }
+    let versions = try reader.all(
+      """
+      SELECT id FROM version WHERE route = ? AND publishedAt <= ?
+        AND (supersededAt IS NULL OR supersededAt > ?)
+      ORDER BY effectiveFrom, id
+      """,
+      [.int(found.row), .int(moment.secondsSince1970), .int(moment.secondsSince1970)]
+    ) { $0.int(0) }
+    return PublishedRoute(
+      routeID: found.route.id, name: found.route.name,
+      versions: try versions.compactMap { try version($0) })
   }
 
   /// A version with its pages, whatever its state.
   mutating func version(_ id: Int) throws -> PublishedVersion? {
-    let statement = try db.cachedStatement(
-      sql: "SELECT coalesce(publishedAt, createdAt), effectiveFrom FROM version WHERE id = ?")
-    guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
+    let found = try reader.first(
+      "SELECT coalesce(publishedAt, createdAt), effectiveFrom FROM version WHERE id = ?", [.int(id)]
+    ) { row in
+      (at: Moment(secondsSince1970: row.int(0)), from: row.optionalText(1))
+    }
+    guard let found else { return nil }
     return PublishedVersion(
-      id: id, publishedAt: Moment(secondsSince1970: row[0]),
-      effectiveFrom: (row[1] as String?).flatMap { CivilDate($0) }, pages: try pages(version: id))
+      id: id, publishedAt: found.at, effectiveFrom: found.from.flatMap { CivilDate($0) },
+      pages: try pages(version: id))
+  }
+
+  private func identity(
+    _ condition: String, _ key: String
+  ) throws -> (row: Int, route: RouteIdentity)? {
+    try reader.first("SELECT id, uuid, name FROM route WHERE \(condition)", [.text(key)]) { row in
+      (row: row.int(0), route: RouteIdentity(id: row.text(1), name: row.text(2)))
+    }
   }
 
   private mutating func pages(version: Int) throws -> [PublishedPage] {
     var timetables = try self.timetables(version: version)
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT page.id, direction, url, page.sha256, coalesce(confirmation.at, fetchedAt),
-          page.hintsKey
-        FROM page LEFT JOIN confirmation ON confirmation.page = page.id
-        WHERE version = ? ORDER BY position
-        """)
-    return try Row.fetchAll(statement, arguments: [version]).map { row in
-      guard let direction = Direction(rawValue: row[1]) else {
-        throw damaged("expected a direction, found \(row[1] as String)")
+    return try reader.all(
+      """
+      SELECT page.id, direction, url, page.sha256, coalesce(confirmation.at, fetchedAt),
+        page.hintsKey
+      FROM page LEFT JOIN confirmation ON confirmation.page = page.id
+      WHERE \(pagesAsked) ORDER BY position
+      """, [.int(version)]
+    ) { row in
+      guard let direction = Direction(rawValue: row.text(1)) else {
+        throw damaged("expected a direction, found \(row.text(1))")
       }
       let source = PageSourceReference(
-        url: row[2], fetchedAt: Moment(secondsSince1970: row[4]), sha256: row[3])
+        url: row.text(2), fetchedAt: Moment(secondsSince1970: row.int(4)), sha256: row.text(3))
       return PublishedPage(
         direction: direction, source: source,
-        timetables: timetables.removeValue(forKey: row[0]) ?? [], hintsKey: row[5])
+        timetables: timetables.removeValue(forKey: row.int(0)) ?? [], hintsKey: row.text(5))
     }
+  }
+
+  /// The condition on table `page` that chooses the version's pages of the direction.
+  private var pagesAsked: String {
+    "version = ?" + (direction.map { " AND direction = '\($0.rawValue)'" } ?? "")
   }
 
   private mutating func timetables(version: Int) throws -> [Int: [BusTimetable]] {
     var departures = try self.departures(version: version)
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT timetable.id, page, stop, routeName, destination, platform, label, service, pattern,
-          validFrom, at
-        FROM page JOIN timetable ON timetable.page = page.id
-        WHERE version = ? ORDER BY page.position, timetable.position
-        """)
     var result: [Int: [BusTimetable]] = [:]
-    for row in try Row.fetchAll(statement, arguments: [version]) {
+    try reader.forEach(
+      """
+      SELECT timetable.id, page, stop, routeName, destination, platform, label, service, pattern,
+        validFrom, at
+      FROM page JOIN timetable ON timetable.page = page.id
+      WHERE \(pagesAsked) ORDER BY page.position, timetable.position
+      """, [.int(version)]
+    ) { row in
       let timetable = BusTimetable(
-        stop: row[2], routeName: row[3], destination: row[4], platform: row[5], label: row[6],
-        service: (row[7] as String?).flatMap { ServiceKind(rawValue: $0) },
-        pattern: try patterns.pattern(in: row[8], subject: path),
-        validFrom: (row[9] as String?).flatMap { CivilDate($0) },
-        departures: departures.removeValue(forKey: row[0]) ?? [], at: row[10])
-      result[row[1], default: []].append(timetable)
+        stop: row.optionalText(2), routeName: row.optionalText(3),
+        destination: row.optionalText(4), platform: row.optionalText(5),
+        label: row.optionalText(6),
+        service: row.optionalText(7).flatMap { ServiceKind(rawValue: $0) },
+        pattern: try patterns.pattern(in: row.optionalText(8), subject: reader.path),
+        validFrom: row.optionalText(9).flatMap { CivilDate($0) },
+        departures: departures.removeValue(forKey: row.int(0)) ?? [], at: row.text(10))
+      result[row.int(1), default: []].append(timetable)
     }
     return result
   }
 
   private mutating func departures(version: Int) throws -> [Int: [BusSchedule]] {
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT departure.timetable, minutes, departure.routeName, departure.destination,
-          departure.platform, marks, departure.pattern, trip, stopPosition, departure.at
-        FROM page JOIN timetable ON timetable.page = page.id
-          JOIN departure ON departure.timetable = timetable.id
-        WHERE version = ? ORDER BY page.position, timetable.position, departure.position
-        """)
     var result: [Int: [BusSchedule]] = [:]
-    let rows = try Row.fetchCursor(statement, arguments: [version])
-    while let row = try rows.next() {
-      result[row[0], default: []].append(try departure(row))
+    try reader.forEach(
+      """
+      SELECT departure.timetable, minutes, departure.routeName, departure.destination,
+        departure.platform, marks, departure.pattern, trip, stopPosition, departure.at
+      FROM page JOIN timetable ON timetable.page = page.id
+        JOIN departure ON departure.timetable = timetable.id
+      WHERE \(pagesAsked) ORDER BY page.position, timetable.position, departure.position
+      """, [.int(version)]
+    ) { row in
+      result[row.int(0), default: []].append(try departure(row))
     }
     return result
   }
 
-  private mutating func departure(_ row: Row) throws -> BusSchedule {
-    let minutes: Int = row[1]
+  private mutating func departure(_ row: SQLiteRow) throws -> BusSchedule {
+    let minutes = row.int(1)
     guard let time = ServiceTime(minutes: minutes) else {
       throw damaged("expected minutes of a service day, found \(minutes)")
     }
-    let marks = try (row[5] as String?).map { try MarkText.marks(in: $0, subject: path) } ?? []
     return BusSchedule(
-      departureTime: time, routeName: row[2], destination: row[3], platform: row[4], marks: marks,
-      pattern: try patterns.pattern(in: row[6], subject: path), trip: row[7], stopPosition: row[8],
-      at: row[9])
+      departureTime: time, routeName: row.optionalText(2), destination: row.optionalText(3),
+      platform: row.optionalText(4),
+      marks: try marks.marks(in: row.optionalText(5), subject: reader.path),
+      pattern: try patterns.pattern(in: row.optionalText(6), subject: reader.path),
+      trip: row.optionalText(7), stopPosition: row.optionalInt(8), at: row.text(9))
   }
 
   private func damaged(_ detail: String) -> StoreError {
     StoreError(
-      code: .damaged, subject: path,
+      code: .damaged, subject: reader.path,
       detail: "\(detail); move the file aside and run `bus ingest --offline`")
   }
 }

@@ -9,47 +9,34 @@ extension TimetableStore {
   /// - Returns: the route; nil when no run ever tried one of that name.
   /// - Throws: ``StoreError`` of the disk, or `damaged`.
   public func activeRoute(name: String) throws(StoreError) -> PublishedRoute? {
-    try route("name = ? ORDER BY id DESC LIMIT 1", name)
+    try routes { try $0.route("name = ? ORDER BY id DESC LIMIT 1", name) }
   }
 
   /// The same by the route's UUID, which also finds a route that was renamed since the last run.
   public func activeRoute(id: String) throws(StoreError) -> PublishedRoute? {
-    try route("uuid = ?", id)
+    try routes { try $0.route("uuid = ?", id) }
   }
 
   /// What was in force for a route at a moment of the past: what we believed then.
   public func route(id: String, asOf moment: Moment) throws(StoreError) -> PublishedRoute? {
-    try read { db in
-      var reader = RouteReader(db, path: path)
-      guard let found = try reader.identity("uuid = ?", id) else { return nil }
-      let versions = try Int.fetchAll(
-        db,
-        sql: """
-          SELECT id FROM version WHERE route = ? AND publishedAt <= ?
-            AND (supersededAt IS NULL OR supersededAt > ?)
-          ORDER BY effectiveFrom, id
-          """,
-        arguments: [found.row, moment.secondsSince1970, moment.secondsSince1970])
-      return PublishedRoute(
-        routeID: found.route.id, name: found.route.name,
-        versions: try versions.compactMap { try reader.version($0) })
-    }
+    try routes { try $0.route(id: id, asOf: moment) }
   }
 
-  private func route(_ condition: String, _ key: String) throws(StoreError) -> PublishedRoute? {
+  /// Runs `body` with a reader of routes in one read transaction.
+  func routes<Value>(_ body: (inout RouteReader) throws -> Value) throws(StoreError) -> Value {
     try read { db in
-      var reader = RouteReader(db, path: path)
-      guard let found = try reader.identity(condition, key) else { return nil }
-      let versions = try Int.fetchAll(
-        db,
-        sql: """
-          SELECT id FROM version WHERE route = ? AND state IN ('active', 'announced')
-          ORDER BY state, effectiveFrom
-          """, arguments: [found.row])
-      return PublishedRoute(
-        routeID: found.route.id, name: found.route.name,
-        versions: try versions.compactMap { try reader.version($0) },
-        lastOutcome: try RunRows.last(route: found.row, in: db))
+      var reader = RouteReader(try SQLiteReader(db, path: path))
+      return try body(&reader)
     }
+  }
+}
+
+extension SQLiteReader {
+  /// The connection of a transaction of GRDB's, for as long as that lasts.
+  convenience init(_ db: Database, path: String) throws(StoreError) {
+    guard let handle = db.sqliteConnection else {
+      throw StoreError(code: .internalFault, subject: path, detail: "the connection is closed")
+    }
+    self.init(borrowing: handle, path: path)
   }
 }

@@ -29,11 +29,11 @@ struct SQLiteDepartures {
     try check(sqlite3_bind_int64(statement, 1, Int64(column)))
     var departures: [BusSchedule] = []
     var names = (RepeatedText(1), RepeatedText(2), RepeatedText(3))
-    var marks = (text: RepeatedText(4), value: [Mark]())
+    var marks = (text: RepeatedText(4), reader: MarkText(), value: [Mark]())
     var days = (text: RepeatedText(5), value: ServicePattern?.none)
     while try step() {
       if marks.text.read(statement) {
-        marks.value = try marks.text.value.map { try MarkText.marks(in: $0, subject: path) } ?? []
+        marks.value = try marks.reader.marks(in: marks.text.value, subject: path)
       }
       if days.text.read(statement) {
         days.value = try patterns.pattern(in: days.text.value, subject: path)
@@ -67,8 +67,7 @@ struct SQLiteDepartures {
   private func check(_ code: Int32) throws(StoreError) {
     guard code != SQLITE_OK else { return }
     let said = String(cString: sqlite3_errmsg(sqlite3_db_handle(statement)))
-    throw StoreError(
-      DatabaseError(resultCode: ResultCode(rawValue: code), message: said), path: path)
+    throw StoreError(sqliteCode: code, said: said, path: path)
   }
 }
 

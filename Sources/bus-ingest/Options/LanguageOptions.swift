@@ -8,7 +8,11 @@ struct LanguageOptions: ParsableArguments {
 
   /// The language of what is printed for people.
   var language: Language {
-    if let lang { return lang }
+    lang ?? Self.ofEnvironment
+  }
+
+  /// The language of the locale of messages, by POSIX's order of the variables.
+  static var ofEnvironment: Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Environment.variables[$0] }
     return set.first { !$0.isEmpty }?.hasPrefix("ja") == true ? .ja : .en
   }

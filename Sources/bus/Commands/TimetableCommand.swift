@@ -8,7 +8,8 @@ struct TimetableCommand: ParsableCommand {
     commandName: "timetable", abstract: "The whole day of a route.",
     discussion: """
       The grid of hours and minutes that people know, with its marks and legend; the present hour \
-      is marked. As html it prints on one sheet of A4. Exit code 3 when the day has no buses.
+      is marked. As html it prints on one sheet of A4. With --week seven days, a line each. Exit \
+      code 3 when there are no buses.
 
       Example: bus timetable --route home --date 2026-12-31 --format html > home.html
       """)
@@ -21,6 +22,9 @@ struct TimetableCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Another service day than today's.", valueName: "date"))
   var date: String?
+
+  @Flag(help: "Seven days from that one, a line each.")
+  var week = false
 
   @Option(help: ArgumentHelp("Answer by what was published on that date.", valueName: "date"))
   var asOf: String?
@@ -40,18 +44,42 @@ struct TimetableCommand: ParsableCommand {
     let clock = past ?? Shell.now
     let day = try date.map { try TypedTime.date($0, option: "--date") } ?? clock.date
     let direction = try which.way()
-    let settings = try places.settings()
+    guard !week || json || format != .html else {
+      throw Failure("--week is printed as text, json or csv; a page shows one day", Failure.usage)
+    }
+    let settings = try places.typed.settings(for: which.route)
     let setting = try which.setting(in: settings)
-    let known = try Knowledge(of: setting, in: settings, from: places.storeIfThere(), asOf: past)
-    let answer = DayTimetable(
-      of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
-    try Output.write(rendered(answer, language))
-    if answer.exitStatus != 0 { throw ExitCode(answer.exitStatus) }
+    let known = try Knowledge(
+      of: setting, in: settings, from: places.typed.reader(), direction: direction,
+      asOf: past, on: day)
+    let status: Int32
+    if week {
+      let answer = WeekOverview(
+        of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
+      try Output.write(rendered(answer, language))
+      status = answer.exitStatus
+    } else {
+      let answer = DayTimetable(
+        of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
+      try Output.write(rendered(answer, language))
+      status = answer.exitStatus
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  private var style: TextStyle { TextStyle(colour: Shell.colour, width: Shell.width) }
+
+  private func rendered(_ answer: WeekOverview, _ language: Language) -> String {
+    switch json ? .json : format {
+    case .json: answer.json(language).text(pretty: true) + "\n"
+    case .csv: answer.csv()
+    case .text, .html: answer.text(language, style)
+    }
   }
 
   private func rendered(_ answer: DayTimetable, _ language: Language) -> String {
     switch json ? .json : format {
-    case .text: answer.text(language, width: Shell.width, colour: Shell.colour)
+    case .text: answer.text(language, style)
     case .json: answer.json(language).text(pretty: true) + "\n"
     case .csv: answer.csv()
     case .html: answer.html(language)

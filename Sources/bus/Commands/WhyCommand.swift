@@ -36,7 +36,8 @@ struct WhyCommand: ParsableCommand {
     let direction = try which.way()
     let settings = try places.settings()
     let setting = try which.setting(in: settings)
-    let known = try Knowledge(of: setting, in: settings, from: places.storeIfThere())
+    let known = try Knowledge(
+      of: setting, in: settings, from: places.typed.reader(), direction: direction, on: day)
     let timetable = DayTimetable(
       of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
     let origin = DepartureOrigin(

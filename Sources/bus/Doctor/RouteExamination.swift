@@ -1,11 +1,9 @@
 import BusModel
+import BusQuery
 import BusStore
 
 /// Whether one route's data can be relied on.
 struct RouteExamination {
-  /// A night and a half without a confirmation is too long.
-  private static let freshMinutes = 36 * 60
-
   private let setting: RouteSetting
   private let route: PublishedRoute?
   private let quarantined: VersionSummary?
@@ -60,7 +58,7 @@ struct RouteExamination {
           + (said.map { ": \($0)" } ?? ""),
         say("see bus history --route \(setting.name)", "bus history --route \(setting.name)"))
     }
-    guard examination.clock.minutes(since: confirmed) <= Self.freshMinutes else {
+    guard examination.clock.minutes(since: confirmed) <= DataState.freshMinutes else {
       return fault(
         say("last confirmed \(when), more than 36 hours ago", "最後の確認は\(when)、36時間以上前です"),
         say(

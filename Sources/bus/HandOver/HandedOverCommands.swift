@@ -1,9 +1,22 @@
 import ArgumentParser
 
+// What stands here is only for completion: the commands are handed over before they are parsed, and
+// what their options mean is said in `bus-ingest`.
+
 /// `bus ingest`, answered by `bus-ingest`.
 struct IngestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ingest", abstract: "Fetch, read, check and publish: the nightly job.")
+
+  @Option(completion: .routeNames) var route: [String] = []
+  @Flag var offline = false
+  @Option(completion: .directory) var replay: String?
+  @Flag var force = false
+  @Flag var dryRun = false
+  @Flag var json = false
+  @Flag(name: .shortAndLong) var verbose = false
+  @OptionGroup var words: WordOptions
+  @OptionGroup var places: PlaceOptions
 }
 
 /// `bus fetch`, answered by `bus-ingest`.
@@ -16,6 +29,13 @@ struct FetchCommand: ParsableCommand {
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract", abstract: "Show what one page gives.")
+
+  @Argument(completion: .file(extensions: ["html", "htm"])) var page: String
+  @Option var url: String?
+  @Option var within: String?
+  @Flag var explain = false
+  @Flag var json = false
+  @OptionGroup var words: WordOptions
 }
 
 /// `bus normalise`, answered by `bus-ingest`.
@@ -28,12 +48,22 @@ struct NormaliseCommand: ParsableCommand {
 struct LoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "load", abstract: "Check and publish normalised timetables.")
+
+  @Option(completion: .routeNames) var route: String?
+  @Option(completion: .list(["outbound", "inbound"])) var direction: String?
+  @Flag var force = false
 }
 
 /// `bus diff`, answered by `bus-ingest`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Two states of the timetables in people's words.")
+
+  @Option(completion: .routeNames) var route: String?
+  @Option(completion: .list(["outbound", "inbound"])) var direction: String?
+  @Flag var json = false
+  @OptionGroup var words: WordOptions
+  @OptionGroup var places: PlaceOptions
 }
 
 /// `bus accept`, answered by `bus-ingest`.

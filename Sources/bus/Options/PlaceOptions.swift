@@ -10,11 +10,11 @@ struct PlaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Another database.", valueName: "file"))
   var database: String?
 
+  /// What was typed.
+  var typed: Places { Places(config: config, database: database) }
+
   /// The settings, found right.
-  func settings() throws -> RoutesFile {
-    let path = try Shell.locations.config(flag: config)
-    return try RoutesFile.read(InputFile.read(path), file: path)
-  }
+  func settings() throws -> RoutesFile { try typed.settings() }
 
   /// The database, opened for reading.
   ///
@@ -33,11 +33,5 @@ struct PlaceOptions: ParsableArguments {
   }
 
   /// The path of the database, whether or not it is there.
-  func databasePath() throws(Failure) -> String {
-    guard let path = Shell.locations.database(flag: database) else {
-      throw Failure(
-        "nothing says where the database is; give --database, or set HOME", Failure.usage)
-    }
-    return path
-  }
+  func databasePath() throws(Failure) -> String { try typed.databasePath() }
 }

@@ -4,28 +4,19 @@ import BusModel
 /// Which route and which way.
 struct RouteOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The route's name in routes.json; may be left out when there is but one."))
+    help: ArgumentHelp("The route's name in routes.json; may be left out when there is but one."),
+    completion: .routeNames)
   var route: String?
 
-  @Option(help: ArgumentHelp("outbound (the way out, the default) or inbound (the way back)."))
+  @Option(
+    help: ArgumentHelp("outbound (the way out, the default) or inbound (the way back)."),
+    completion: .list(["outbound", "inbound"]))
   var direction: String?
 
   /// The settings of the route asked for.
-  func setting(in settings: RoutesFile) throws -> RouteSetting {
-    if let route { return try settings.find(route) }
-    guard settings.routes.count == 1 else {
-      let names = settings.routes.prefix(20).map(\.name).joined(separator: ", ")
-      let known = names.isEmpty ? "routes.json has none yet" : "there are: \(names)"
-      throw Failure("say which route with --route NAME; \(known)", Failure.usage)
-    }
-    return settings.routes[0]
+  func setting(in settings: RoutesFile) throws(Failure) -> RouteSetting {
+    try settings.choose(route)
   }
 
-  func way() throws(Failure) -> Direction {
-    guard let direction else { return .outbound }
-    guard let way = Direction(rawValue: direction) else {
-      throw .usage("--direction", expected: "outbound or inbound", found: direction)
-    }
-    return way
-  }
+  func way() throws(Failure) -> Direction { try Shell.direction(named: direction) }
 }

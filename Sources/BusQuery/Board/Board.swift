@@ -1,0 +1,77 @@
+public import BusModel
+
+/// One picture of the live board: what fits a terminal of so many columns and rows.
+public struct Board: Hashable, Sendable {
+  /// What is on it.
+  public var content: Content
+  /// What the clock says.
+  public var now: Moment
+  /// How many lines of the content have been moved up, out of sight.
+  public var scroll: Int
+
+  /// What a board shows.
+  public enum Content: Hashable, Sendable {
+    /// The departures from now on.
+    case live(NextDepartures)
+    /// The whole of another day.
+    case day(DayTimetable)
+  }
+
+  /// A board.
+  public init(_ content: Content, now: Moment, scroll: Int = 0) {
+    self.content = content
+    self.now = now
+    self.scroll = scroll
+  }
+
+  /// The lines of the picture, from the top; never more than there are rows, none wider than the
+  /// terminal. The last row tells the keys.
+  ///
+  /// - Parameters:
+  ///   - language: the words.
+  ///   - style: colours and the terminal's columns.
+  ///   - height: the terminal's rows.
+  /// - Returns: the lines, without line feeds.
+  public func lines(_ language: Language, _ style: TextStyle, height: Int) -> [String] {
+    let keys = TerminalStyle.faint.apply(
+      to: Self.keys(language, width: style.width ?? 80), colour: style.colour)
+    guard height > 2 else { return [keys] }
+    let (top, body) = parts(language, style)
+    let room = max(1, height - top.count - 1)
+    let hidden = min(max(0, scroll), max(0, body.count - room))
+    let shown = body.dropFirst(hidden).prefix(room)
+    let fill = Array(repeating: "", count: max(0, height - top.count - 1 - shown.count))
+    return Array((top.prefix(height - 1 - shown.count) + shown + fill).prefix(height - 1)) + [keys]
+  }
+
+  /// How far it can be moved up.
+  public func mostScroll(_ language: Language, _ style: TextStyle, height: Int) -> Int {
+    let (top, body) = parts(language, style)
+    return max(0, body.count - max(1, height - top.count - 1))
+  }
+
+  /// What stays in its place, and what moves.
+  private func parts(_ language: Language, _ style: TextStyle) -> (top: [String], body: [String]) {
+    switch content {
+    case .live(let answer):
+      let lines = answer.lines(language, style, clock: now.clockWithSeconds)
+      return (lines.heading, lines.body)
+    case .day(let day):
+      let lines = day.text(language, style).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).dropLast().map(String.init)
+      return (Array(lines.prefix(1)), Array(lines.dropFirst()))
+    }
+  }
+
+  private static func keys(_ language: Language, width: Int) -> String {
+    let texts =
+      language == .ja
+      ? ["d 行き/帰り  ←→ 前日/翌日  t 今日  ↑↓ 移動  q 終了", "d 方向  ←→ 日  t 今日  q 終了", "q 終了"]
+      : [
+        "d direction   left/right day   t today   up/down scroll   q quit",
+        "d way  <> day  t today  q quit", "q quit",
+      ]
+    return texts.first { TerminalWidth.of($0) <= width } ?? ""
+  }
+}

@@ -1,0 +1,142 @@
+internal import GRDBSQLite
+
+/// SQLite's C API as far as answers need it: one connection, statements with `?` arguments, rows.
+///
+/// Every query that answers a question runs on it, whether the connection is its own or one of
+/// GRDB's in the middle of a transaction, so that each query is written once. Opening it costs a
+/// tenth of what opening a connection of GRDB's does, and that is most of a `bus next`.
+final class SQLiteReader {
+  /// The database's path, for messages.
+  let path: String
+  private let handle: OpaquePointer
+  private let isOwner: Bool
+
+  /// A connection of somebody else's, who keeps it open for longer than this lives.
+  init(borrowing handle: OpaquePointer, path: String) {
+    self.handle = handle
+    self.path = path
+    isOwner = false
+  }
+
+  /// A connection of its own, for reading alone and for one thread (sqlite3_open_v2).
+  ///
+  /// - Parameters:
+  ///   - name: the file's path, or a URI that names it.
+  ///   - path: the file's path.
+  /// - Throws: `StoreError`.
+  init(opening name: String, path: String) throws(StoreError) {
+    var opened: OpaquePointer?
+    // A path that happens to begin with "file:" is no URI.
+    let uri = name == path ? 0 : SQLITE_OPEN_URI
+    let code = sqlite3_open_v2(
+      name, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | uri, nil)
+    guard code == SQLITE_OK, let opened else {
+      let said = opened.map { String(cString: sqlite3_errmsg($0)) }
+      sqlite3_close_v2(opened)
+      throw StoreError(sqliteCode: code, said: said, path: path)
+    }
+    handle = opened
+    self.path = path
+    isOwner = true
+    // Always SQLITE_OK on an open connection: a writer's moment of locking is waited for.
+    sqlite3_busy_timeout(handle, 5000)
+  }
+
+  deinit { if isOwner { sqlite3_close_v2(handle) } }
+
+  /// Gives each row of a query to `body`, in order.
+  ///
+  /// - Parameters:
+  ///   - sql: one statement with a `?` for each argument.
+  ///   - arguments: their values.
+  ///   - body: takes a row, which is gone afterwards.
+  /// - Throws: `StoreError`, and what `body` throws.
+  func forEach(
+    _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Void
+  ) throws {
+    var prepared: OpaquePointer?
+    try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
+    // Only an empty text makes no statement, and ours are none.
+    guard let prepared else { return }
+    // Repeats what sqlite3_step has told already.
+    defer { sqlite3_finalize(prepared) }
+    for (index, argument) in arguments.enumerated() {
+      try check(argument.bind(to: prepared, at: Int32(index + 1)))
+    }
+    while true {
+      let code = sqlite3_step(prepared)
+      guard code == SQLITE_ROW else { return try check(code == SQLITE_DONE ? SQLITE_OK : code) }
+      try body(SQLiteRow(statement: prepared))
+    }
+  }
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard code != SQLITE_OK else { return }
+    throw StoreError(sqliteCode: code, said: String(cString: sqlite3_errmsg(handle)), path: path)
+  }
+}
+
+/// The value of a `?`.
+enum SQLiteArgument {
+  case int(Int)
+  case text(String)
+
+  fileprivate func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    switch self {
+    case .int(let value): return sqlite3_bind_int64(statement, index, Int64(value))
+    case .text(var value):
+      // SQLITE_TRANSIENT, which Swift does not import: SQLite takes a copy.
+      let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+      return value.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          sqlite3_bind_text(statement, index, $0.baseAddress, Int32($0.count), copies)
+        }
+      }
+    }
+  }
+}
+
+/// One row of a query; good until the next one is asked for.
+struct SQLiteRow {
+  fileprivate let statement: OpaquePointer
+
+  /// A number; 0 for NULL.
+  func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+  /// A number; nil for NULL.
+  func optionalInt(_ column: Int32) -> Int? {
+    sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : int(column)
+  }
+
+  /// A text; nil for NULL.
+  func optionalText(_ column: Int32) -> String? {
+    guard let bytes = sqlite3_column_text(statement, column) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  /// A text; "" for NULL.
+  func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+}
+
+extension SQLiteReader {
+  /// What `body` makes of the first row; nil when there is none.
+  func first<Value>(
+    _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Value
+  ) throws -> Value? {
+    var value: Value?
+    try forEach(sql, arguments) { row in
+      if value == nil { value = try body(row) }
+    }
+    return value
+  }
+
+  /// What `body` makes of the rows.
+  func all<Value>(
+    _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Value
+  ) throws -> [Value] {
+    var values: [Value] = []
+    try forEach(sql, arguments) { values.append(try body($0)) }
+    return values
+  }
+}

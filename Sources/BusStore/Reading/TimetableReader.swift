@@ -1,0 +1,76 @@
+public import BusModel
+
+/// The database for the one purpose of answering at once: what is in force for a route, read
+/// straight through SQLite's C API.
+///
+/// ```swift
+/// let reader = try TimetableReader.open(path: "bus.sqlite")
+/// let home = try reader.knowledge(of: home.id, holidaysFrom: today)
+/// ```
+///
+/// Everything that it returns was read in one transaction by indexes alone, so how much else is in
+/// the database does not matter. ``TimetableStore`` answers the same questions by the same queries.
+/// It is for one thread.
+public struct TimetableReader {
+  private let reader: SQLiteReader
+
+  /// Opens the database at `path` for reading.
+  ///
+  /// - Parameter path: the file.
+  /// - Returns: an open reader; it closes when the last copy is gone.
+  /// - Throws: ``StoreError`` as ``TimetableStore/open(path:_:)`` does for reading.
+  public static func open(path: String) throws(StoreError) -> TimetableReader {
+    try StoreFile.openForReading(path) { name throws(StoreError) in
+      let reader = try SQLiteReader(opening: name, path: path)
+      let opened = TimetableReader(reader: reader)
+      try opened.read { try Schema.current.check(reader) }
+      return opened
+    }
+  }
+
+  /// What is known of a route: what is published and announced, how the last run went, and the
+  /// holidays that a feed told.
+  ///
+  /// - Parameters:
+  ///   - id: the route's UUID.
+  ///   - direction: the way that is asked about, so that the other's pages are not read; nil for
+  ///     both.
+  ///   - past: the moment of the past whose belief is asked for; nil for what is in force.
+  ///   - start: the first date whose holidays are of interest.
+  /// - Returns: all of it as of one transaction.
+  /// - Throws: ``StoreError`` of the disk, or `damaged`.
+  public func knowledge(
+    of id: String, direction: Direction? = nil, asOf past: Moment? = nil,
+    holidaysFrom start: CivilDate
+  ) throws(StoreError) -> RouteKnowledge {
+    try read {
+      var routes = RouteReader(reader, direction: direction)
+      return RouteKnowledge(
+        route: try past.map { try routes.route(id: id, asOf: $0) } ?? routes.route("uuid = ?", id),
+        holidays: try HolidayRows.all(in: reader, from: start)?.holidays ?? [])
+    }
+  }
+
+  /// Runs `body` in one read transaction.
+  private func read<Value>(_ body: () throws -> Value) throws(StoreError) -> Value {
+    do {
+      try reader.forEach("BEGIN") { _ in }
+      let value = try body()
+      try reader.forEach("COMMIT") { _ in }
+      return value
+    } catch {
+      // The first error counts; a transaction that only read has nothing to lose.
+      try? reader.forEach("ROLLBACK") { _ in }
+      throw StoreError(error, path: reader.path)
+    }
+  }
+}
+
+/// What an answer about a route rests on.
+public struct RouteKnowledge: Hashable, Sendable {
+  /// What the store knows of the route; nil when no run ever tried it.
+  public var route: PublishedRoute?
+  /// The holidays of the feed in order of their dates, from the first date of interest; empty when
+  /// none was taken in.
+  public var holidays: [Holiday]
+}

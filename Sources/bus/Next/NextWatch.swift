@@ -1,0 +1,49 @@
+import BusModel
+import BusQuery
+import Glibc
+
+/// `bus next --watch`: the answer as one line of JSON, and another line whenever it is another.
+///
+/// A change is a bus that leaves, a minute that passes, new data or settings: everything but `now`
+/// itself. With `--at` the clock starts there and runs on.
+struct NextWatch {
+  private let request: TypedNext
+  private let all: Bool
+  /// How far the moment asked about is from the clock.
+  private let offset: Int
+
+  init(_ request: TypedNext) {
+    self.request = request
+    all = request.directions.count > 1
+    offset = request.now.secondsSince1970 - request.clock.secondsSince1970
+  }
+
+  /// Goes on until the reader of the pipe is gone or a signal ends the program.
+  ///
+  /// - Returns: never, unless it throws.
+  /// - Throws: ``Failure`` when settings or database cannot be read at the start, or the output
+  ///   cannot be written.
+  func run() throws -> Int32 {
+    var live = try LiveAnswers(request)
+    var last: [JSONValue] = []
+    while true {
+      let clock = Shell.now
+      let answers = live.answers(at: clock.adding(seconds: offset), clock: clock)
+      let seen = answers.map { $0.json(request.language).setting("now", to: nil) }
+      if seen != last {
+        last = seen
+        try Output.write(answers.json(request.language, all: all).text() + "\n")
+      }
+      sleepToTheNextSecond()
+      // Settings that are being edited may be wrong for a moment; the last good ones go on.
+      try? live.refresh(clock: Shell.now)
+    }
+  }
+
+  private func sleepToTheNextSecond() {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    // usleep(3) cut short by a signal only means that the next look is early.
+    usleep(UInt32((1_000_000_000 - now.tv_nsec) / 1000 + 1))
+  }
+}

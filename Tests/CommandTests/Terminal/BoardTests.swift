@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite struct BoardTests {
+  private static func board(
+    _ home: Household, _ line: String = "", columns: UInt16 = 80, rows: UInt16 = 12
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal("board --route home \(line)", in: home, columns: columns, rows: rows)
+  }
+
+  private static let enter = "\u{1B}[?1049h"
+  private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
+
+  @Test("the board shows what is to come, what has gone goes grey, and q gives the terminal back")
+  func shows() throws {
+    let board = try Self.board(Household(), "--at 2026-11-20T07:30:30")
+    let lines = try board.picture { $0.count == 12 }
+    #expect(lines[0].hasPrefix("自宅 ↔ 駅, outbound  Fri 20 Nov  07:30:3"))
+    #expect(lines[1] == "  07:30  gone            鳴子14  地下鉄鳴子北  platform 2")
+    #expect(
+      lines[2] == "  07:41  in 10 min       鳴子14  地下鉄鳴子北  platform 2  P: 東口経由")
+    #expect(lines[4].hasSuffix("platform 2  last bus"))
+    #expect(lines[11].hasPrefix("d direction"))
+    #expect(board.output.contains("\u{1B}[2m07:30  gone"))
+    #expect(board.output.contains("\u{1B}[1m07:41"))
+    #expect(!board.isCooked)
+    board.type("q")
+    #expect(board.end() == .exited(0))
+    #expect(board.output.hasPrefix(Self.enter))
+    #expect(board.output.hasSuffix(Self.leave))
+  }
+
+  @Test("a bus that has gone leaves the board a minute later")
+  func leaves() throws {
+    let board = try Self.board(Household(), "--at 2026-11-20T07:30:59")
+    #expect(try board.picture { $0.count == 12 }[1].hasPrefix("  07:30  gone"))
+    try board.picture { $0.count == 12 && $0[1].hasPrefix("  07:41  in 9 min") }
+    board.type("q")
+    #expect(board.end() == .exited(0))
+  }
+
+  @Test("keys choose the way and the day, and move what does not fit")
+  func keys() throws {
+    let board = try Self.board(Household(), "--at 2026-11-20T07:00 --lang ja")
+    try board.picture { $0[0].hasPrefix("自宅 ↔ 駅(行き)  11月20日(金)  07:00") }
+    board.type("d")
+    try board.picture { $0[0].contains("帰り") && $0[1].contains("ページがありません") }
+    board.type("\t\u{1B}[C")
+    let saturday = try board.picture { $0[0] == "自宅 ↔ 駅(行き)  11月21日(土)  土曜ダイヤ" }
+    #expect(saturday[3] == "   6 | 30")
+    board.type("jj")
+    try board.picture { $0[1] == "   6 | 30" }
+    board.type("\u{1B}OA<")
+    try board.picture { $0[0].contains("11月20日(金)  07:00") }
+    board.type("\u{1B}[D")
+    try board.picture { $0[0].contains("11月19日(木)") }
+    board.type("t")
+    try board.picture { $0[0].contains("11月20日(金)  07:00") }
+    board.type("\u{3}")
+    #expect(board.end() == .exited(0))
+  }
+
+  @Test("another size of the terminal is another picture", arguments: [(40, 8), (200, 50), (3, 2)])
+  func resizes(columns: Int, rows: Int) throws {
+    let board = try Self.board(Household(), "--at 2026-11-20T07:00")
+    try board.picture { $0.count == 12 }
+    board.resize(columns: UInt16(columns), rows: UInt16(rows))
+    try board.picture { $0.count == rows || rows == 2 && $0.count == 1 }
+    board.type("q")
+    #expect(board.end() == .exited(0))
+    #expect(board.output.hasSuffix(Self.leave))
+  }
+
+  @Test(
+    "a signal ends the board after the terminal is given back",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(signal: Int32) throws {
+    let board = try Self.board(Household(), "--at 2026-11-20T07:00")
+    try board.picture { $0.count == 12 }
+    board.send(signal)
+    #expect(board.end() == .killed(signal))
+    #expect(board.isCooked)
+    #expect(board.output.hasSuffix(Self.leave))
+  }
+
+  @Test("a board that is stopped gives the terminal to the shell, and takes it again")
+  func stops() throws {
+    let board = try Self.board(Household(), "--at 2026-11-20T07:00")
+    try board.picture { $0.count == 12 }
+    board.type("\u{1A}")
+    try board.text { $0.hasSuffix(Self.leave) }
+    #expect(board.hasStopped())
+    #expect(board.isCooked)
+    board.send(SIGCONT)
+    try board.text { $0.components(separatedBy: Self.enter).count == 3 && $0.hasSuffix("\u{1B}[J") }
+    board.type("q")
+    #expect(board.end() == .exited(0))
+    #expect(board.output.hasSuffix(Self.leave))
+  }
+
+  @Test("without a terminal the board says what there is for a pipe")
+  func pipe() throws {
+    #expect(
+      try Household().bus("board --route home")
+        == Ended(
+          exitStatus: 64, output: "",
+          errors: "bus: bus board needs a terminal; for a pipe there is: bus next --watch\n"))
+  }
+
+  @Test("what is wrong is told on the terminal before the board takes it")
+  func wrong() throws {
+    let board = try Self.board(Household(), "--walk soon")
+    #expect(board.end() == .exited(64))
+    #expect(
+      board.output == "bus: --walk: expected minutes from 0 to 600, found \"soon\"\r\n")
+  }
+}
