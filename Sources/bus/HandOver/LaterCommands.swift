@@ -1,14 +1,12 @@
 /// Commands of the contract that come later, in one list.
 enum LaterCommands {
   private static let names: [[String]] = [
-    ["board"], ["approach"], ["robots"], ["export"],
-    ["routes", "add"], ["routes", "edit"], ["routes", "remove"],
+    ["board"], ["approach"], ["robots"],
   ]
 
   /// What can be done instead.
   private static let advice = [
-    "routes": "edit routes.json by hand, then try: bus routes check",
-    "board": "until then: watch -n 10 bus next --route NAME",
+    "board": "until then: watch -n 10 bus next --route NAME"
   ]
 
   /// Throws when the arguments name one of them.
