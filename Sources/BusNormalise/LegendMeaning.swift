@@ -6,16 +6,42 @@ struct LegendMeaning {
   private(set) var routeName: String?
   private(set) var platform: String?
   private(set) var pattern: ServicePattern?
+  /// What it says of days and was not understood: 土曜は一部運休.
+  private(set) var unreadDays: UnreadDays?
+
+  /// Words of days that were not understood.
+  struct UnreadDays {
+    /// As printed.
+    let words: String
+    /// Whether they say when buses run, and not merely where they go on some days.
+    let areOfService: Bool
+  }
 
   init(_ text: String, mark: String) {
     let sentence = Self.withoutLead(text, mark)
-    destination = Self.destination(in: sentence)
-    routeName = Self.routeName(in: sentence)
-    platform = Self.platform(in: sentence)
-    guard destination == nil, routeName == nil, platform == nil else { return }
     let reading = ServicePattern.read(sentence)
-    if reading.unread.isEmpty { pattern = reading.pattern }
+    let unread = reading.unread.first(where: Self.speaksOfDays)
+    if reading.pattern != nil, unread == nil { pattern = reading.pattern }
+    unreadDays = unread.map { words in
+      UnreadDays(
+        words: words, areOfService: Self.serviceWords.contains { words.contains($0) })
+    }
+    // Of 平日のみ運行 and 平日は駅前止まり no place may be made.
+    guard unread == nil, reading.pattern == nil || !reading.unread.isEmpty else { return }
+    let rest = reading.pattern == nil ? sentence : reading.unread.last ?? sentence
+    destination = Self.destination(in: rest)
+    routeName = Self.routeName(in: rest)
+    platform = Self.platform(in: rest)
   }
+
+  private static func speaksOfDays(_ words: String) -> Bool {
+    dayWords.contains { words.contains($0) }
+  }
+
+  private static let dayWords = [
+    "曜", "平日", "土日", "日祝", "祝日", "休日", "毎日", "お盆", "年末", "登校日", "学休日", "日は", "月は",
+  ]
+  private static let serviceWords = ["運休", "運行", "運転", "走り", "走る", "休み", "休止"]
 
   /// The sentence without "△印は" and without です at its end, up to the first full stop.
   private static func withoutLead(_ text: String, _ mark: String) -> String {

@@ -12,6 +12,8 @@ struct MarkMeaning {
   private(set) var platform: String?
   /// The days on which it runs.
   private(set) var pattern: ServicePattern?
+  /// What it says of days and was not understood.
+  private(set) var unreadDays: LegendMeaning.UnreadDays?
 
   /// The meaning of a mark as printed, by the page's legend.
   init(printed: String, legend: [Mark]) {
@@ -32,6 +34,7 @@ struct MarkMeaning {
     routeName = meaning.routeName
     platform = meaning.platform
     pattern = meaning.pattern
+    unreadDays = meaning.unreadDays
   }
 
   /// Words such as 始発 and 最終 need no legend.

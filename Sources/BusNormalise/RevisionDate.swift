@@ -7,7 +7,11 @@ enum RevisionDate {
     remarks.lazy.compactMap(date).first
   }
 
+  /// The first characters of the words of which one follows the date.
+  private static let signs = Set("改実よか～現".unicodeScalars)
+
   private static func date(in text: String) -> CivilDate? {
+    guard text.unicodeScalars.contains(where: signs.contains) else { return nil }
     let pattern =
       #/(?<era>令和|平成|R|H)?\s*(?<year>[0-9元]{1,4})\s*[年.\/]\s*(?<month>[0-9]{1,2})\s*[月.\/]\s*(?<day>[0-9]{1,2})\s*日?\s*(?:\([^)]*\))?\s*(?:ダイヤ)?(?:改正|実施|より|から|～|現在)/#
     guard let match = folded(text).firstMatch(of: pattern) else { return nil }

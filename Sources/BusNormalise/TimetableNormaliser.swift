@@ -80,6 +80,15 @@ struct TimetableNormaliser {
     if let known = meanings[mark] { return known }
     let read = MarkMeaning(printed: mark, legend: legend)
     meanings[mark] = read
+    if let unread = read.unreadDays {
+      // When a bus runs must not be guessed; where it goes on some days its mark says.
+      if unread.areOfService { isUncertain = true }
+      notices.append(
+        Notice(
+          code: "unreadDays",
+          message: "mark \"\(mark)\": \"\(unread.words)\" does not say clearly on which days",
+          at: raw.at))
+    }
     return read
   }
 

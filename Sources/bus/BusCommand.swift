@@ -14,6 +14,7 @@ struct BusCommand: ParsableCommand {
       CalendarCommand.self, DiffCommand.self, HistoryCommand.self, DoctorCommand.self,
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
+      ExportCommand.self,
     ])
 }
 

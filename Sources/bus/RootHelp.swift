@@ -25,13 +25,15 @@ enum RootHelp {
       next --route NAME           the next departures, with minutes to go
       board --route NAME          a live board in the terminal
       timetable --route NAME      the whole day as text, JSON, CSV or a page to print
+      export ics --route NAME     the buses of the next days for a calendar
       why TIME --route NAME       where one departure came from
       calendar [DATE…]            which service runs on a day, and why
 
     YOUR ROUTES (routes.json)
       routes [list|show NAME]     what is set up
+      routes add NAME URL…        a new route, after a look at its pages
+      routes edit|remove NAME     change or take out a route
       routes check                read the settings and look at every page
-      routes add|edit|remove      change the settings (not yet)
 
     READ THE PAGES
       ingest                      the nightly job: fetch, read, check, publish
@@ -44,7 +46,7 @@ enum RootHelp {
       diff A [B]                  two states of the timetables in people's words
       accept ID · reject ID       decide on what was kept aside
       prune                       forget what is old and not needed
-      export ics · robots · approach (not yet)
+      robots · approach (not yet)
 
     Each command explains itself: bus next --help. Results go to standard output,
     everything else to standard error. --lang ja|en chooses the language, --json
@@ -62,13 +64,15 @@ enum RootHelp {
       next --route 名前           次の便と、あと何分か
       board --route 名前          端末に表示し続ける発車案内
       timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
+      export ics --route 名前     今後の便をカレンダー(iCalendar)に
       why 時刻 --route 名前       その便がどのページのどこから来たか
       calendar [日付…]            その日のダイヤと理由
 
     路線の設定 (routes.json)
       routes [list|show 名前]     設定の内容
+      routes add 名前 URL…        路線の追加(ページの内容を見てから)
+      routes edit|remove 名前     路線の変更・削除
       routes check                設定とページの確認
-      routes add|edit|remove      設定の変更(準備中)
 
     ページを読む
       ingest                      毎晩の処理: 取得、読み取り、検査、公開
@@ -81,7 +85,7 @@ enum RootHelp {
       diff A [B]                  時刻表の二つの状態の違い
       accept ID · reject ID       保留中の版を採用・却下
       prune                       古くて不要な記録を消す
-      export ics · robots · approach(準備中)
+      robots · approach(準備中)
 
     各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
     --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。

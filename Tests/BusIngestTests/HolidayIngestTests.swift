@@ -14,8 +14,8 @@ struct HolidayIngestTests {
 
   @Test("a good feed is stored in order, with the kind its name tells")
   func good() async throws {
-    let report = try await night.run([], Site([feed: good]), holidays: feed)
-    #expect(report.notices.isEmpty)
+    let report = try await night.run([], Site([feed: good]), holidays: .url(feed))
+    #expect(report.notices.map(\.code) == ["holidayFeedDiffers", "holidayFeedEnds"])
     let holidays = try #require(try night.store.holidays()?.holidays)
     #expect(holidays.map(\.kind) == [.national, .substitute, .national])
   }
@@ -29,11 +29,12 @@ struct HolidayIngestTests {
     ])
   func refused(_ bad: String) async throws {
     let site = Site([feed: good])
-    _ = try await night.run([], site, holidays: feed)
+    _ = try await night.run([], site, holidays: .url(feed))
     let before = try night.store.holidays()
     site.put(bad, at: feed)
-    let report = try await night.run([], site, holidays: feed)
+    let report = try await night.run([], site, holidays: .url(feed))
     #expect(report.notices.map(\.code) == ["holidayFeedRefused"])
+    #expect(report.notices[0].message.hasSuffix("; the last good one and the law go on"))
     #expect(report.exitStatus == 2)
     #expect(try night.store.holidays() == before)
   }
@@ -41,16 +42,16 @@ struct HolidayIngestTests {
   @Test("a feed whose window moved on by a year is taken in")
   func moved() async throws {
     let site = Site([feed: good])
-    _ = try await night.run([], site, holidays: feed)
+    _ = try await night.run([], site, holidays: .url(feed))
     site.put(#"{"2027-01-01": "元日", "2028-01-01": "元日"}"#, at: feed)
-    let report = try await night.run([], site, holidays: feed)
-    #expect(report.notices.isEmpty)
+    let report = try await night.run([], site, holidays: .url(feed))
+    #expect(report.notices.map(\.code) == ["holidayFeedDiffers"])
     #expect(try night.store.holidays()?.holidays.count == 2)
   }
 
   @Test("a feed that cannot be had is a notice and no failure")
   func missing() async throws {
-    let report = try await night.run([], Site([:]), holidays: feed)
+    let report = try await night.run([], Site([:]), holidays: .url(feed))
     #expect(report.notices.map(\.code) == ["holidayFeedMissing"])
     #expect(report.exitStatus == 2)
   }

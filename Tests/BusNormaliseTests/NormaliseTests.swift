@@ -52,6 +52,26 @@ struct NormaliseTests {
     #expect(result.timetables[0].departures[0].pattern != nil)
   }
 
+  @Test(
+    "a legend that speaks of days makes no place of them",
+    arguments: [
+      ("平日のみ運行", "平日", "本町", false), ("9月30日まで運行", "～9/30", "本町", false),
+      ("第2・第4土曜運行", "第2・第4土曜", "本町", false), ("特定日運行", "特定日", "本町", false),
+      ("駅前行（土曜運休）", "土曜運休", "駅前", false), ("土曜運休、駅前止まり", "土曜運休", "駅前", false),
+      ("平日は市役所止まり", nil, "本町", false), ("土曜は一部運休", nil, "本町", true),
+      ("土曜は運休、日祝は駅前止まり", nil, "本町", false), ("日野駅行", nil, "日野駅", false),
+    ] as [(String, String?, String, Bool)])
+  func daysOrPlaces(_ text: String, _ pattern: String?, _ place: String, _ isOpen: Bool) {
+    let raw = RawTimetable(
+      destination: "本町", label: "毎日", departures: departures([(7, 0)], marks: ["◆"]), at: "x")
+    let result = Normalise.timetables(of: page(raw, legend: [Mark(mark: "◆", text: text)]))
+    let departure = result.timetables[0].departures[0]
+    #expect(departure.pattern?.text == pattern)
+    #expect(departure.destination == place)
+    #expect(result.isUncertain == isOpen)
+    #expect(result.notices.isEmpty == (pattern != nil || place == "日野駅"))
+  }
+
   @Test("a label that nobody understands leaves the days open and the page uncertain")
   func unknownLabel() {
     let raw = RawTimetable(label: "ぬりかべ", departures: departures([(7, 0)]), at: "x")

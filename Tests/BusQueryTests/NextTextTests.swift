@@ -33,7 +33,7 @@ func afterTheLast() throws {
   let answer = try next("2026-11-23T23:40")
   #expect(
     answer.text(.ja) == """
-      自宅 ↔ 駅(行き)  11月23日(月)  23:40  日祝ダイヤ  祝日（勤労感謝の日）
+      自宅 ↔ 駅(行き)  11月23日(月)  23:40  本日は祝日（勤労感謝の日）のため日祝ダイヤ
         本日の最終バス(23:30)は出ました
         次の運行: 11月24日(火) 06:00 平日ダイヤ
       ※ データは 11月21日(土) 02:00(2日前)に確認したものです
@@ -41,7 +41,7 @@ func afterTheLast() throws {
       """)
   #expect(
     answer.text(.en) == """
-      自宅 ↔ 駅, outbound  Mon 23 Nov  23:40  Sunday and holiday service  national holiday (勤労感謝の日)
+      自宅 ↔ 駅, outbound  Mon 23 Nov  23:40  Sunday and holiday service today: national holiday (Labour Thanksgiving Day)
         the last bus of today (23:30) has gone
         next service: Tue 24 Nov 06:00 weekday service
       note: this is from data last confirmed Sat 21 Nov 02:00 (2 days ago)

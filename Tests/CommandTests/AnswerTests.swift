@@ -58,7 +58,7 @@ import Testing
         "calendar 2026-12-31 2026-11-23 2026-11-24 --operator example",
         """
         2026-12-31  Thu  Sunday and holiday service  年末年始 (operators[0].serviceDays[0])
-        2026-11-23  Mon  Sunday and holiday service  national holiday (勤労感謝の日)
+        2026-11-23  Mon  Sunday and holiday service  national holiday (Labour Thanksgiving Day)
         2026-11-24  Tue  weekday service
 
         """
@@ -69,7 +69,7 @@ import Testing
         2026-05-03  日  日祝ダイヤ  祝日（憲法記念日）
         2026-05-04  月  日祝ダイヤ  祝日（みどりの日）
         2026-05-05  火  日祝ダイヤ  祝日（こどもの日）
-        2026-05-06  水  日祝ダイヤ  振替休日
+        2026-05-06  水  日祝ダイヤ  振替休日（憲法記念日）
 
         """
       ),

@@ -3,6 +3,7 @@
 import hashlib
 import shutil
 import signal
+import sqlite3
 import time
 
 from torture_home import Home
@@ -39,6 +40,7 @@ def one(bench, folder, is_first):
     time.sleep(bench.random.uniform(0.0, bench.seconds * (1.6 if is_first else 1.1)))
     process.send_signal(signal.SIGKILL)
     process.communicate()
+    is_over = process.returncode == 0 or has_ended(home)
     bench.site.taken()
     archived = hosts_of(bench.site, home.archived() - known)
     reason = state_after(bench, home, is_first)
@@ -47,8 +49,22 @@ def one(bench, folder, is_first):
     code, _, errors = home.run("ingest")
     asked = {host for host, _ in bench.site.taken()}
     # A night that had ended before the kill is over: the next one asks as ever.
-    again = set() if process.returncode == 0 else asked & archived
+    again = set() if is_over else asked & archived
     return rerun(bench, home, code, errors, again), len(archived - asked), len(again)
+
+
+def has_ended(home):
+    """Whether the last run is written down as ended: it was killed while it told of it."""
+    if not home.database.exists() or not home.database.stat().st_size:
+        return False
+    database = sqlite3.connect(home.database)
+    try:
+        row = database.execute("SELECT finishedAt FROM run ORDER BY id DESC LIMIT 1").fetchone()
+    except sqlite3.OperationalError:
+        return False  # killed before there was a table
+    finally:
+        database.close()
+    return row is not None and row[0] is not None
 
 
 def hosts_of(site, hashes):

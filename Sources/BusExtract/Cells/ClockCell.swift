@@ -25,6 +25,8 @@ struct ClockCell {
   private(set) var isRange = false
   /// Whether 午前, 午後, AM or PM stands before a time, and which.
   private(set) var isAfternoon: Bool?
+  /// Whether 翌 stands before a time.
+  private var isNextDay = false
   /// Numbers that are no part of a time.
   private(set) var strayNumbers: [String] = []
 
@@ -37,6 +39,10 @@ struct ClockCell {
     while index < tokens.count {
       if readTime() { continue }
       readOther()
+    }
+    // 翌0:10 is 24:10 wherever it stands; 23:50 beside it is of the evening.
+    for place in times.indices where isNextDay && times[place].hour < 12 {
+      times[place].hour += 24
     }
   }
 
@@ -84,6 +90,8 @@ struct ClockCell {
       isAfternoon = false
     } else if token.is(.afternoon) {
       isAfternoon = true
+    } else if token.is(.nextDay) {
+      isNextDay = true
     } else if !token.is(.padding) {
       words.append(
         MinuteCell.Word(

@@ -27,6 +27,8 @@ struct WordTraits: OptionSet, Sendable {
   static let afternoon = WordTraits(rawValue: 1 << 10)
   /// Says that buses run every so many minutes.
   static let frequency = WordTraits(rawValue: 1 << 11)
+  /// 翌: the time after it is the next day's.
+  static let nextDay = WordTraits(rawValue: 1 << 14)
   /// Belongs to something else than a timetable.
   static let foreign = WordTraits(rawValue: 1 << 12)
   /// Names a column of hours.
@@ -64,6 +66,7 @@ struct WordTraits: OptionSet, Sendable {
       (.padding, Padding.words),
       (.morning, ["午前", "AM", "Am", "am", "A.M.", "a.m."]),
       (.afternoon, ["午後", "PM", "Pm", "pm", "P.M.", "p.m."]),
+      (.nextDay, ["翌", "翌日", "翌日の", "翌朝"]),
       (
         .hourName,
         ["時", "時刻", "時間", "時間帯", "時台", "Hour", "hour", "HOUR", "h", "시", "时", "時分"]

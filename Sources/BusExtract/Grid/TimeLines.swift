@@ -17,7 +17,8 @@ struct TimeLines {
 
   /// The innermost element with text of its own; cells are read by their own rules.
   private func isCandidate(_ index: PageTree.Index) -> Bool {
-    guard [.p, .div, .dd, .li].contains(tree.nodes[index].tag) else { return false }
+    let tag = tree.nodes[index].tag
+    guard tag == .p || tag == .div || tag == .dd || tag == .li else { return false }
     let holdsBlocks = tree.descendants(of: index).contains { node in
       let tag = tree.nodes[node].tag
       return tag.isBlock && tag != .br
@@ -27,13 +28,13 @@ struct TimeLines {
   }
 
   private func grid(_ node: PageTree.Index) -> Grid? {
-    let at = PlaceName(tree: tree).name(of: node)
     let lines = lines(of: tree.tokens(of: node))
     let isList = lines.contains { line in
       let clock = ClockCell(line.times)
       return clock.times.count >= Self.fewest && !clock.isRange
     }
     guard isList else { return nil }
+    let at = PlaceName(tree: tree).name(of: node)
     var cells: [Grid.Cell] = []
     for (row, line) in lines.enumerated() {
       for (column, tokens) in [line.label, line.times].enumerated() {

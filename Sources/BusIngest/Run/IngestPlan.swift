@@ -5,8 +5,8 @@ public import BusModel
 public struct IngestPlan: Sendable {
   /// The routes, in the order of routes.json.
   public var routes: [RouteSetting]
-  /// The holiday feed; nil for none.
-  public var holidayURL: String?
+  /// The holiday feed or list; nil for none.
+  public var holidays: HolidaySource?
   /// Where pages come from; nil for the archive alone, without any network.
   public var source: (any PageSource)?
   /// Whether pages are fetched and read anew, whatever is known of them.
@@ -19,11 +19,11 @@ public struct IngestPlan: Sendable {
 
   /// A plan.
   public init(
-    routes: [RouteSetting], holidayURL: String? = nil, source: (any PageSource)?,
+    routes: [RouteSetting], holidays: HolidaySource? = nil, source: (any PageSource)?,
     isForced: Bool = false, isDry: Bool = false, width: Int = 16
   ) {
     self.routes = routes
-    self.holidayURL = holidayURL
+    self.holidays = holidays
     self.source = source
     self.isForced = isForced
     self.isDry = isDry

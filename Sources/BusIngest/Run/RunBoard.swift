@@ -30,7 +30,7 @@ struct RunBoard: Sendable {
       }
     }
     queue = urls.reversed().map { .fetch($0) }
-    if let url = plan.holidayURL { queue.append(.holidays(url)) }
+    if let source = plan.holidays { queue.append(.holidays(source)) }
     for number in routes.indices where missing[number] == 0 { makeReady(number) }
   }
 
@@ -54,8 +54,8 @@ struct RunBoard: Sendable {
         missing[number] -= 1
         if missing[number] == 0 { makeReady(number) }
       }
-    case .holidays(let outcome, let new):
-      count(outcome)
+    case .holidays(let source, let outcome, let new):
+      if case .url = source { count(outcome) }
       notices += new
     case .route(let number, _, let result):
       outcomes[number] = result.outcome

@@ -6,7 +6,7 @@ enum RunLog {
   static func tell(_ step: RunStep, _ logger: Logger) {
     switch step {
     case .fetched(let url, let outcome): tell(url, outcome, logger)
-    case .holidays(let outcome, let notices):
+    case .holidays(_, let outcome, let notices):
       if case .success(let page) = outcome { tell(page.url, outcome, logger) }
       for notice in notices { logger.notice("\(notice.message)") }
     case .route(_, let route, let result):

@@ -6,7 +6,7 @@ enum RunTask: Sendable {
   /// Bring a page.
   case fetch(String)
   /// Bring the holiday feed and take it in.
-  case holidays(String)
+  case holidays(HolidaySource)
   /// Take the route with this number in the plan on from its pages.
   case route(Int, RouteSetting, [String: PageSupply.Outcome])
 }
@@ -16,7 +16,7 @@ enum RunStep: Sendable {
   /// A page came, or did not.
   case fetched(String, PageSupply.Outcome)
   /// The holiday feed is done with.
-  case holidays(PageSupply.Outcome, [Notice])
+  case holidays(HolidaySource, PageSupply.Outcome, [Notice])
   /// A route is done with.
   case route(Int, RouteSetting, RouteResult)
 }
@@ -31,9 +31,9 @@ struct RunTaskRunner: Sendable {
     do throws(StoreError) {
       switch task {
       case .fetch(let url): return .success(.fetched(url, try await supply.page(url)))
-      case .holidays(let url):
-        let outcome = try await supply.page(url)
-        return .success(.holidays(outcome, try holidays.takeIn(outcome)))
+      case .holidays(let source):
+        let outcome = try await supply.holidays(source)
+        return .success(.holidays(source, outcome, try holidays.takeIn(outcome)))
       case .route(let number, let route, let pages):
         return .success(.route(number, route, try routes.process(route, pages)))
       }

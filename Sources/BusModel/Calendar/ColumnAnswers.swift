@@ -1,47 +1,48 @@
-/// What each column of a stop answers for a day, the more specific before the more general.
-struct ColumnAnswers {
-  private let patterns: [ServicePattern]
-  private let answers: [PatternAnswer]
-  private let day: ServiceDay
-  /// The columns that run.
-  let yes: [Int]
-  /// The columns whose words leave it open.
-  let unknown: [Int]
-
-  init(_ patterns: [ServicePattern], on day: ServiceDay, in calendar: ServiceCalendar) {
-    self.patterns = patterns
-    self.day = day
-    answers = patterns.indices.map { index in
+extension ServicePattern {
+  /// What each column of one line answers for a day, the more specific before the more general.
+  ///
+  /// A column that gives the date itself (8/14～8/16) wins over 平日, one that names 祝日 over 月曜, and
+  /// nothing else decides between columns: two that still say yes contradict each other.
+  ///
+  /// - Parameters:
+  ///   - patterns: the columns' days; they are rivals of each other.
+  ///   - day: the service day asked for.
+  ///   - calendar: the operator's days.
+  /// - Returns: an answer for each column, in their order.
+  public static func answers(
+    of patterns: [ServicePattern], on day: ServiceDay, in calendar: ServiceCalendar
+  ) -> [PatternAnswer] {
+    let answers = patterns.indices.map { index in
       // 月曜 leaves a holiday to the column that names 祝日.
       let isApart = patterns.indices.contains { $0 != index && patterns[$0].namesHolidays }
       return patterns[index].runs(on: day, in: calendar, holidaysApart: isApart)
     }
-    let running = answers.indices.filter { [answers] in answers[$0].runs == .yes }
+    guard let winner = winner(patterns, answers, day) else { return answers }
+    return answers.indices.map { index in
+      let isRival = patterns[index] != patterns[winner] && answers[index].runs != .no
+      return isRival
+        ? PatternAnswer(runs: .no, basis: .givesWay(to: patterns[winner].text)) : answers[index]
+    }
+  }
+
+  /// The one column, perhaps printed more than once, that is more specific than its rivals.
+  private static func winner(
+    _ patterns: [ServicePattern], _ answers: [PatternAnswer], _ day: ServiceDay
+  ) -> Int? {
+    let running = answers.indices.filter { answers[$0].runs == .yes }
     let dated = running.filter { patterns[$0].gives(day.date) }
-    let holidays = running.filter { day.holiday != nil && patterns[$0].namesHolidays }
-    yes =
-      running.count > 1
-      ? (dated.count == 1 ? dated : holidays.count == 1 ? holidays : running) : running
-    unknown = answers.indices.filter { [answers] in answers[$0].runs == .unknown }
+    if let first = dated.first {
+      return dated.allSatisfy { patterns[$0] == patterns[first] } ? first : nil
+    }
+    guard day.holiday != nil, answers.allSatisfy({ $0.runs != .unknown }) else { return nil }
+    let holidays = running.filter { patterns[$0].namesHolidays }
+    guard let first = holidays.first else { return nil }
+    return holidays.allSatisfy { patterns[$0] == patterns[first] } ? first : nil
   }
 
-  /// Why a column answers as it does.
-  func reason(_ index: Int) -> String { answers[index].because }
-
-  /// Whether a column gives the date itself.
-  func isDated(_ index: Int) -> Bool { patterns[index].gives(day.date) }
-
-  /// The words of the exception, when the day would belong to a column but for it.
-  var cancelled: String? {
-    patterns.indices.first { patterns[$0].coversButForExceptions(day) }
-      .map { answers[$0].because }
-  }
-}
-
-extension ServicePattern {
   /// Whether it names a date by itself, alone or in a run of days that stands beside days of the
   /// week: 8/14 in 日祝、8/14～8/16.
-  func gives(_ date: CivilDate) -> Bool {
+  private func gives(_ date: CivilDate) -> Bool {
     base.contains { term in
       term.days.isEmpty
         && term.periods.contains { period in
@@ -50,10 +51,20 @@ extension ServicePattern {
     }
   }
 
-  /// Whether its days of the week are those of a day that one of its own exceptions takes out.
-  fileprivate func coversButForExceptions(_ day: ServiceDay) -> Bool {
+  /// Whether a day is of its days of the week, and only its own exceptions take it out: 12/30 of
+  /// 毎日（12/29～1/3を除く）.
+  public func excepts(_ day: ServiceDay) -> Bool {
     base.contains { term in
       !term.days.isEmpty && term.days.matches(day, holidaysApart: false) == .yes
+        && !term.except.isEmpty
     }
+  }
+}
+
+extension ServiceDay {
+  /// Whether the day runs the special timetable of that name: 正月ダイヤ, 正月ﾀﾞｲﾔ.
+  public func runsTimetable(named label: String) -> Bool {
+    guard case .special(let name) = runs else { return false }
+    return TimetableName(name) == TimetableName(label)
   }
 }

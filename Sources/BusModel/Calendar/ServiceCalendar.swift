@@ -67,11 +67,11 @@ public struct ServiceCalendar: Sendable {
 }
 
 extension Holiday {
-  /// Why a holiday is no plain day: "祝日（元日）", "振替休日", "国民の休日".
+  /// Why a holiday is no plain day: "祝日（元日）", "振替休日（憲法記念日）", "国民の休日".
   var reason: String {
     switch kind {
     case .national: "祝日（\(name)）"
-    case .substitute: "振替休日"
+    case .substitute: "振替休日" + (replaced.map { "（\($0.name)）" } ?? "")
     case .citizen: "国民の休日"
     case .special: name.hasPrefix("休日") ? name : "祝日（\(name)）"
     }

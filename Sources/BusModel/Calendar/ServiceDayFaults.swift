@@ -1,20 +1,14 @@
 extension ServiceDayRule {
-  /// What makes the rule pointless, in words for the person who wrote it; empty when it is sound.
+  /// What makes the rule pointless; empty when it is sound.
   ///
-  /// Each message starts with the path: "operators[0].serviceDays[1].only: …". Looks at every day
-  /// of a dated range, and at `yearsLookedAt` years for one that comes back.
-  public func faults() -> [String] {
-    var faults: [String] = []
-    if on.isEmpty { faults.append("\(path).on: expected a date or a range, found none") }
-    if case .special(let name) = runs, name.allSatisfy(\.isWhitespace) {
-      faults.append("\(path).runs: expected a service or a timetable's name, found \"\(name)\"")
-    }
-    for range in on where !isPossible(in: range) {
+  /// Looks at every day of a dated range, and at `yearsLookedAt` years for one that comes back.
+  func faults() -> [SettingsFault] {
+    on.filter { !isPossible(in: $0) }.map { range in
       let kinds = only.map(\.rawValue).sorted().joined(separator: ", ")
-      faults.append(
-        "\(path).only: expected a kind of day that occurs in \(range), found \(kinds)")
+      return SettingsFault(
+        path: "\(path).only", expected: "a kind of day that occurs in \(range)",
+        found: kinds + ", which none of them is: the rule can never match")
     }
-    return faults
   }
 
   /// A rule's days come back within a cycle of weekdays and leap years.
@@ -28,15 +22,16 @@ extension ServiceDayRule {
 }
 
 extension OperatorSetting {
-  /// The faults of its rules: those of each rule alone, and rules that a later one always overrules.
-  public func serviceDayFaults() -> [String] {
-    serviceDays.flatMap { $0.faults() }
-      + serviceDays.indices.compactMap { index in
-        let rule = serviceDays[index]
-        return serviceDays[(index + 1)...].first { $0.overrules(rule) }.map {
-          "\(rule.path): expected a rule that can win, found that \($0.path) overrules it always"
-        }
+  /// Rules that a later one always overrules, in words for the person who wrote them: "operators[0]
+  /// .serviceDays[0] can never win: operators[0].serviceDays[1] speaks of all its days and comes
+  /// later". They are no faults: the last match wins, whatever stands before it.
+  public func overruled() -> [String] {
+    serviceDays.indices.compactMap { index in
+      let rule = serviceDays[index]
+      return serviceDays[(index + 1)...].first { $0.overrules(rule) }.map {
+        "\(rule.path) can never win: \($0.path) speaks of all its days and comes later"
       }
+    }
   }
 }
 

@@ -68,6 +68,17 @@ public struct Locations {
     return database[...slash] + "archive"
   }
 
+  /// The path of a file that routes.json names: a relative one counts from the folder of routes.json.
+  ///
+  /// - Parameters:
+  ///   - path: as written in the file.
+  ///   - config: the path of routes.json.
+  /// - Returns: a path that is as absolute as `config` is.
+  public static func path(_ path: String, besideConfig config: String) -> String {
+    guard !path.hasPrefix("/"), let slash = config.lastIndex(of: "/") else { return path }
+    return config[...slash] + path
+  }
+
   private static let here = "./routes.json"
 
   private func configPlaces(flag: String?) -> [SettingsNotFound.Place] {

@@ -9,9 +9,10 @@ extension RoutesFile {
     if !operators.isEmpty {
       members.append(JSONMember(key: "operators", value: .array(operators.map(\.json))))
     }
-    if let holidayURL {
-      members.append(JSONMember(key: "holidays", value: ["url": .string(holidayURL)]))
-    }
+    let holidays = present([
+      ("url", JSONValue(holidayURL)), ("file", JSONValue(holidayFile)),
+    ])
+    if !holidays.isEmpty { members.append(JSONMember(key: "holidays", value: .object(holidays))) }
     if let notify { members.append(JSONMember(key: "notify", value: notify.json)) }
     return .object(members)
   }

@@ -54,15 +54,22 @@ extension SettingsReading {
     let routes = routeNodes.compactMap { route($0, operatorIDs: operatorIDs) }
     noteRepeated("id", in: routeNodes, what: "route")
     noteRepeated("name", in: routeNodes, what: "route")
+    let holidays = holidays(node["holidays"])
     var file = RoutesFile(
-      routes: routes, operators: operators, holidayURL: holidays(node["holidays"]))
+      routes: routes, operators: operators, holidayURL: holidays.url, holidayFile: holidays.file)
     file.notify = notify(node["notify"])
     return file
   }
 
-  private mutating func holidays(_ node: SettingsNode?) -> String? {
-    guard let node, keys(of: node, what: "the holiday feed", optional: ["url"]) else { return nil }
-    return address(node["url"])
+  /// One second opinion: a feed or a file, for two could contradict each other.
+  private mutating func holidays(_ node: SettingsNode?) -> (url: String?, file: String?) {
+    guard let node, keys(of: node, what: "the holiday feed", optional: ["url", "file"]) else {
+      return (nil, nil)
+    }
+    if node["url"] != nil, let file = node["file"] {
+      note(file, expected: "one of \"url\" and \"file\"", found: "both")
+    }
+    return (address(node["url"]), text(node["file"]))
   }
 
   /// Two of a kind must not share a key's value: a command could not tell them apart.

@@ -14,8 +14,10 @@ extension SettingsReading {
     let runs = serviceDayKind(node["runs"])
     let because = text(node["because"])
     guard let runs else { return nil }
-    return ServiceDayRule(
+    let rule = ServiceDayRule(
       on: days, only: kinds, runs: runs, because: because, path: node.place.path)
+    for fault in rule.faults() { note(fault) }
+    return rule
   }
 
   private mutating func dateRanges(_ node: SettingsNode?) -> [DateRange] {

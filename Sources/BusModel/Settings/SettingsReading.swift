@@ -15,6 +15,8 @@ struct SettingsReading {
         found: found ?? node.found, suggestion: suggestion))
   }
 
+  mutating func note(_ fault: SettingsFault) { faults.append(fault) }
+
   /// Looks at an object's keys.
   ///
   /// - Parameters:

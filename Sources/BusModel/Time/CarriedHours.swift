@@ -3,12 +3,13 @@ extension ServiceTime {
   /// The hours of a table's rows as hours of the service day.
   ///
   /// A row whose hour is smaller than the one above it and at most 4 is past midnight and gets 24
-  /// more, and so do those that follow it: 5, 6, 22, 23, 0, 1 are 5, 6, 22, 23, 24, 25. A row of 0 to
-  /// 4 that stands first could be either, and stays: `isAmbiguous` says so.
+  /// more, and so do those that follow it: 5, 6, 22, 23, 0, 1 are 5, 6, 22, 23, 24, 25. After 11 or 12
+  /// a 1 may be of a clock with twelve hours, and stays. A row of 0 to 4 that stands first could be
+  /// either, and stays: `isAmbiguous` says so.
   public static func carried(hours: [Int]) -> (hours: [Int], isAmbiguous: Bool) {
     var above: Int?
     let carried = hours.map { hour in
-      let isPast = hour <= 4 && above.map { hour < $0 } ?? false
+      let isPast = hour <= 4 && above.map { hour == 0 ? $0 > 0 : $0 > 12 } ?? false
       let carried = isPast && hour + 24 >= above ?? 0 ? hour + 24 : hour
       above = carried
       return carried

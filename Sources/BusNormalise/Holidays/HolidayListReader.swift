@@ -10,11 +10,14 @@ enum HolidayListReader {
   private static let comma = UInt8(ascii: ",")
   private static let slash = UInt8(ascii: "/")
   private static let lineEnds: Set<UInt8> = [0x0A, 0x0D]
+  /// Spreadsheets put it before what they save as UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   /// Whether the first or second line begins as an entry does: four digits and a slash.
   static func recognises(_ bytes: [UInt8]) -> Bool {
-    bytes.split(maxSplits: 2, whereSeparator: lineEnds.contains).prefix(2).contains { line in
+    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    return text.split(maxSplits: 2, whereSeparator: lineEnds.contains).prefix(2).contains { line in
       line.prefix(4).count(where: digits.contains) == 4 && line.dropFirst(4).first == slash
     }
   }
@@ -23,7 +26,8 @@ enum HolidayListReader {
   static func holidays(in bytes: [UInt8]) throws(HolidayFeedFault) -> [Holiday] {
     var found: [Holiday] = []
     var seen: Set<CivilDate> = []
-    for (number, line) in bytes.split(whereSeparator: lineEnds.contains).enumerated() {
+    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    for (number, line) in text.split(whereSeparator: lineEnds.contains).enumerated() {
       if let entry = holiday(line) {
         guard seen.insert(entry.date).inserted else { throw fault(in: line, number + 1) }
         found.append(entry)
@@ -34,9 +38,9 @@ enum HolidayListReader {
     return found
   }
 
-  /// The first line names the two columns.
+  /// The first line names the two columns, and no day.
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
-    line.contains(comma) && !(line.first.map(digits.contains) ?? true)
+    line.contains(comma) && !line.contains(where: digits.contains)
   }
 
   private static func holiday(_ line: ArraySlice<UInt8>) -> Holiday? {

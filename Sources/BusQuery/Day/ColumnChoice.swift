@@ -2,9 +2,10 @@ internal import BusModel
 
 /// Which columns of a direction's pages run on a date.
 ///
-/// Rivals are the columns of one line on one page: of them the one whose pattern says yes is taken.
-/// Two that say yes and differ, one that cannot be decided, or none that says yes is reported and
-/// never guessed. A column without any day name, alone in its line, is taken to run every day, and
+/// Rivals are the columns of one line: of them the one whose pattern says yes is taken, and one that
+/// gives the date or names the holidays before one that does not, also on another page. Two of a page
+/// that say yes and differ, one that cannot be decided, or none that says yes is reported and never
+/// guessed. A column without any day name, alone in its line, is taken to run every day, and
 /// the answer says so.
 struct ColumnChoice {
   private(set) var columns: [ChosenColumn] = []
@@ -12,6 +13,8 @@ struct ColumnChoice {
   private(set) var doubts: [Reason] = []
   /// What is worth saying beside the answer.
   private(set) var notices: [Reason] = []
+  /// What a column says of why it does not run, where no other does.
+  private(set) var cancelled: PatternAnswer?
   /// The labels that were met.
   private(set) var labels: [String] = []
 
@@ -25,9 +28,15 @@ struct ColumnChoice {
   init(of pages: [PublishedPage], on day: ServiceDay, in calendar: ServiceCalendar) {
     self.day = day
     self.calendar = calendar
+    let lines = pages.map { Self.lines(of: $0, on: day.date) }
+    var verdicts = Dictionary(grouping: lines.joined()) { $0.line }.mapValues { parts in
+      ColumnVerdict.verdicts(of: parts.flatMap(\.rivals), on: day, in: calendar)[...]
+    }
     for (index, page) in pages.enumerated() {
-      for (line, rivals) in Self.lines(of: page, on: day.date) {
-        choose(among: rivals, of: line, source: page.source, page: index)
+      for (line, rivals) in lines[index] {
+        let said = Array(verdicts[line]?.prefix(rivals.count) ?? [])
+        verdicts[line]?.removeFirst(rivals.count)
+        choose(among: rivals, said, of: line, source: page.source, page: index)
       }
     }
     takeUnnamed(pages)
@@ -35,10 +44,10 @@ struct ColumnChoice {
   }
 
   private mutating func choose(
-    among rivals: [BusTimetable], of line: Line, source: PageSourceReference, page: Int
+    among rivals: [BusTimetable], _ verdicts: [ColumnVerdict], of line: Line,
+    source: PageSourceReference, page: Int
   ) {
     for label in rivals.compactMap(\.label) where !labels.contains(label) { labels.append(label) }
-    let verdicts = rivals.map { ColumnVerdict($0, on: day.date, in: calendar) }
     if verdicts.allSatisfy({ $0 == .unnamed }) {
       unnamed[line, default: []] += rivals.map { ChosenColumn(timetable: $0, source: source) }
       return
@@ -53,7 +62,7 @@ struct ColumnChoice {
       return
     }
     guard let first = running.first else {
-      uncovered.append((line, page))
+      noteUncovered(line, rivals, verdicts, page: page)
       return
     }
     coveredLines.insert(line)
@@ -61,6 +70,20 @@ struct ColumnChoice {
     // Two tables of the same days add up; two patterns that say the same are one table twice.
     let taken = running.filter { $0.pattern == first.pattern }
     columns += taken.map { ChosenColumn(timetable: $0, source: source) }
+  }
+
+  /// 12/31運休 says that nothing runs, and so does what a lone column takes out of its own days; of any
+  /// other day that no column names there is no telling.
+  private mutating func noteUncovered(
+    _ line: Line, _ rivals: [BusTimetable], _ verdicts: [ColumnVerdict], page: Int
+  ) {
+    uncovered.append((line, page))
+    for verdict in verdicts {
+      if case .cancelled(let answer) = verdict { cancelled = cancelled ?? answer }
+    }
+    if rivals.count == 1, let pattern = rivals[0].pattern, pattern.excepts(day) {
+      cancelled = cancelled ?? pattern.runs(on: day.date, in: calendar)
+    }
   }
 
   private func doubt(
@@ -71,7 +94,7 @@ struct ColumnChoice {
       case .unknown(let why):
         return .undecided(date: day.date, label: rival.label ?? "", because: why)
       case .unnamed: return .unnamedColumns(url: source.url)
-      case .yes, .no: continue
+      case .yes, .no, .cancelled: continue
       }
     }
     return nil

@@ -4,25 +4,34 @@ internal import BusModel
 enum ColumnVerdict: Hashable {
   case yes
   case no
-  case unknown(String)
+  /// It would run but for words of its own.
+  case cancelled(PatternAnswer)
+  /// What leaves it open; nil when the label is not understood at all.
+  case unknown(PatternAnswer?)
   /// The page names no days for it.
   case unnamed
 
-  init(_ timetable: BusTimetable, on date: CivilDate, in calendar: ServiceCalendar) {
-    if let pattern = timetable.pattern {
-      self.init(pattern.runs(on: date, in: calendar))
-    } else if let label = timetable.label {
-      self = .unknown("「\(label)」")
-    } else {
-      self.init(rowsOf: timetable, on: date, in: calendar)
+  /// What the columns of one line say, in their order: which one runs depends on its rivals.
+  static func verdicts(
+    of rivals: [BusTimetable], on day: ServiceDay, in calendar: ServiceCalendar
+  ) -> [ColumnVerdict] {
+    var answers = ServicePattern.answers(
+      of: rivals.compactMap(\.pattern), on: day, in: calendar)[...]
+    return rivals.map { rival in
+      let answer = rival.pattern == nil ? nil : answers.popFirst()
+      if let label = rival.label, day.runsTimetable(named: label) { return .yes }
+      if let answer { return ColumnVerdict(answer) }
+      return rival.label == nil
+        ? ColumnVerdict(rowsOf: rival, on: day.date, in: calendar) : .unknown(nil)
     }
   }
 
   private init(_ answer: PatternAnswer) {
     switch answer.runs {
     case .yes: self = .yes
-    case .no: self = .no
-    case .unknown: self = .unknown(answer.because)
+    case .no:
+      if case .words = answer.basis { self = .cancelled(answer) } else { self = .no }
+    case .unknown: self = .unknown(answer)
     }
   }
 

@@ -15,12 +15,12 @@ public struct PlannedDeparture: Hashable, Sendable {
   /// The page it was read from.
   public var source: PageSourceReference
   /// Why it may not run today; nil when it surely does.
-  public var doubt: String?
+  public var doubt: PatternAnswer?
   /// Whether it is the last of its service day that surely runs.
   public var isLast = false
 
   init(
-    _ schedule: BusSchedule, in column: ChosenColumn, on date: CivilDate, doubt: String?
+    _ schedule: BusSchedule, in column: ChosenColumn, on date: CivilDate, doubt: PatternAnswer?
   ) {
     let timetable = column.timetable
     self.schedule = schedule

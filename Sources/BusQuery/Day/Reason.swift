@@ -12,6 +12,8 @@ public enum Reason: Hashable, Sendable {
   case notYetInForce(CivilDate)
   /// The operator runs nothing on this day.
   case suspended(because: String)
+  /// The words of the page take the day out.
+  case cancelled(because: PatternAnswer)
   /// The columns of the day are there and say that no bus runs.
   case emptyColumns(labels: [String])
   /// The last bus of the day has gone.
@@ -23,7 +25,7 @@ public enum Reason: Hashable, Sendable {
   /// Several columns cover the day and differ.
   case conflict(date: CivilDate, labels: [String])
   /// A column's words do not decide the day.
-  case undecided(date: CivilDate, label: String, because: String)
+  case undecided(date: CivilDate, label: String, because: PatternAnswer?)
   /// Several columns name no days, so none can be chosen.
   case unnamedColumns(url: String)
   /// The only column names no days: it is taken to run on every day.

@@ -58,6 +58,11 @@ public struct ServiceDayPlan: Hashable, Sendable {
 
   private mutating func fill(_ choice: ColumnChoice, in calendar: ServiceCalendar) {
     guard !choice.columns.isEmpty else {
+      if choice.doubts.isEmpty, let cancelled = choice.cancelled {
+        reason = .cancelled(because: cancelled)
+        isKnown = true
+        return
+      }
       reason =
         choice.doubts.first
         ?? .uncovered(date: day.date, service: day.runs, labels: choice.labels)
@@ -82,7 +87,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
     column.timetable.departures.compactMap { schedule in
       let answer = schedule.pattern?.runs(on: date, in: calendar)
       if answer?.runs == .no { return nil }
-      let doubt = answer?.runs == .unknown ? answer?.because : nil
+      let doubt = answer?.runs == .unknown ? answer : nil
       return PlannedDeparture(schedule, in: column, on: date, doubt: doubt)
     }
   }

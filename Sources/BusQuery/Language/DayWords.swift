@@ -33,20 +33,6 @@ extension Language {
     }
   }
 
-  /// Why a day is no plain one: "祝日（元日）", "national holiday (元日)", "年末年始 (operators[0]…)".
-  public func reason(for day: ServiceDay) -> String {
-    guard self == .en, day.rule == nil, let holiday = day.holiday else {
-      return TerminalText.clean(day.because)
-    }
-    let name = TerminalText.clean(holiday.name)
-    return switch holiday.kind {
-    case .national: "national holiday (\(name))"
-    case .substitute: "substitute holiday"
-    case .citizen: "citizens' holiday"
-    case .special: "holiday by a special act (\(name))"
-    }
-  }
-
   /// "2番のりば", "platform 2".
   func name(ofPlatform platform: String) -> String {
     let platform = TerminalText.clean(platform)

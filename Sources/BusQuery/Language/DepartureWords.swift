@@ -42,8 +42,8 @@ extension Language {
   var unreachable: String { self == .ja ? "徒歩では間に合いません" : "too late to walk" }
 
   /// Said of a bus that may not run.
-  func doubt(_ why: String) -> String {
-    let why = TerminalText.clean(why)
+  func doubt(_ answer: PatternAnswer) -> String {
+    let why = reason(for: answer)
     return self == .ja ? "運行するか要確認(\(why))" : "may not run (\(why))"
   }
 }

@@ -16,6 +16,7 @@ extension Reason {
     case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"
     case .notYetInForce(let date): "この時刻表は\(ja.name(of: date))から有効です"
     case .suspended(let because): "この日は運休です(\(because))"
+    case .cancelled(let because): "この日は運休です(\(ja.reason(for: because)))"
     case .emptyColumns(let labels): "この日の欄(\(labels.joined(separator: "、")))には便がありません"
     case .lastGone(let time): "本日の最終バス(\(time))は出ました"
     case .nothingMatches: "条件に合う便はもうありません"
@@ -25,7 +26,8 @@ extension Reason {
     case .conflict(let date, let labels):
       "\(ja.name(of: date))に当てはまる欄が複数あります(\(labels.joined(separator: "、")))"
     case .undecided(let date, let label, let because):
-      "\(ja.name(of: date))に「\(label)」が運行するか分かりません: \(because)"
+      "\(ja.name(of: date))に「\(label)」が運行するか分かりません"
+        + (because.map { ": " + ja.reason(for: $0) } ?? "")
     case .unnamedColumns(let url):
       "曜日の書かれていない時刻表が複数あります。routes.json の \"service\" で指定してください: \(url)"
     case .takenAsDaily(let url): "この時刻表には曜日が書かれていないため、毎日運行とみなしています: \(url)"
@@ -44,6 +46,7 @@ extension Reason {
     case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"
     case .notYetInForce(let date): "this timetable is in force from \(en.name(of: date))"
     case .suspended(let because): "no service on this day (\(because))"
+    case .cancelled(let because): "no service on this day (\(en.reason(for: because)))"
     case .emptyColumns(let labels):
       "the column of this day (\(labels.joined(separator: ", "))) lists no bus"
     case .lastGone(let time): "the last bus of today (\(time)) has gone"
@@ -54,7 +57,8 @@ extension Reason {
     case .conflict(let date, let labels):
       "several columns cover \(en.name(of: date)): \(labels.joined(separator: ", "))"
     case .undecided(let date, let label, let because):
-      "whether “\(label)” runs on \(en.name(of: date)) cannot be told: \(because)"
+      "whether “\(label)” runs on \(en.name(of: date)) cannot be told"
+        + (because.map { ": " + en.reason(for: $0) } ?? "")
     case .unnamedColumns(let url):
       "several timetables name no days; say which with \"service\" in routes.json: \(url)"
     case .takenAsDaily(let url):
@@ -72,6 +76,7 @@ extension Reason {
     case .noPages: "noPages"
     case .notYetInForce: "notYetInForce"
     case .suspended: "suspended"
+    case .cancelled: "cancelled"
     case .emptyColumns: "emptyColumns"
     case .lastGone: "lastGone"
     case .nothingMatches: "nothingMatches"

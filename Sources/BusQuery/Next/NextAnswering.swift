@@ -41,7 +41,7 @@ extension NextDepartures {
     switch reason {
     case nil: .ok
     case .neverIngested, .nothingThen, .noPages: .neverIngested
-    case .suspended, .emptyColumns: .noService
+    case .suspended, .cancelled, .emptyColumns: .noService
     case .lastGone, .nothingMatches: .noneLeft
     default: .unknownDay
     }

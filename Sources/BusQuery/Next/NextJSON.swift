@@ -37,7 +37,7 @@ extension NextDeparture {
       "reachable": .bool(isReachable),
       "source": departure.source.json,
     ]
-    return departure.doubt.map { value.setting("doubt", to: .string($0)) } ?? value
+    return departure.doubt.map { value.setting("doubt", to: .string($0.because)) } ?? value
   }
 }
 

@@ -40,7 +40,7 @@ extension NextDepartures {
     let way = language.name(of: direction)
     let name = language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
     var parts = [name, language.name(of: now.date), clock]
-    if !day.isPlain { parts += [language.name(of: day.runs), language.reason(for: day)] }
+    if !day.isPlain { parts.append(language.sentence(for: day, today: now.date)) }
     return parts
   }
 

@@ -41,6 +41,6 @@ extension PlannedDeparture {
       "platform": JSONValue(schedule.platform),
       "marks": .array(schedule.marks.map(\.json)),
     ]
-    return doubt.map { value.setting("doubt", to: .string($0)) } ?? value
+    return doubt.map { value.setting("doubt", to: .string($0.because)) } ?? value
   }
 }

@@ -88,7 +88,7 @@ struct IngestCommand: AsyncParsableCommand {
   private func plan(_ file: RoutesFile) throws -> IngestPlan {
     let routes = route.isEmpty ? file.routes : try route.map { try file.find($0) }
     return IngestPlan(
-      routes: routes, holidayURL: file.holidayURL, source: try source(), isForced: force,
+      routes: routes, holidays: try settings.holidays(file), source: try source(), isForced: force,
       isDry: dryRun)
   }
 

@@ -1,6 +1,7 @@
 import BusFetch
 import BusIngest
 import BusModel
+import BusQuery
 
 /// What one page of routes.json gives when it is tried.
 struct PageCheck {
@@ -9,34 +10,39 @@ struct PageCheck {
   let url: String
   let result: Result<PageDocument, FetchError>
 
-  /// Tries every page of the routes, one after the other.
+  /// Tries every page of the routes, one after the other, and each address once.
   static func all(_ routes: [RouteSetting], _ source: any PageSource) async -> [PageCheck] {
     var found: [PageCheck] = []
+    var answers: [String: Result<PageResponse, FetchError>] = [:]
     for route in routes {
       for direction in Direction.allCases {
         for page in route.timetableURLs(direction) {
+          let known = answers[page.url]
+          let answer = if let known { known } else { await fetch(page.url, source) }
+          answers[page.url] = answer
           found.append(
             PageCheck(
               route: route.name, direction: direction, url: page.url,
-              result: await read(page, source)))
+              result: answer.map { document(of: page, $0) }))
         }
       }
     }
     return found
   }
 
-  private static func read(
-    _ page: TimetableURL, _ source: any PageSource
-  ) async -> Result<PageDocument, FetchError> {
+  private static func fetch(
+    _ url: String, _ source: any PageSource
+  ) async -> Result<PageResponse, FetchError> {
     do throws(FetchError) {
-      let response = try await source.fetch(PageRequest(url: page.url))
-      return .success(
-        PageDocument(
-          reading: response.body, hints: page.hints, contentType: response.contentType,
-          url: page.url))
+      return .success(try await source.fetch(PageRequest(url: url)))
     } catch {
       return .failure(error)
     }
+  }
+
+  private static func document(of page: TimetableURL, _ response: PageResponse) -> PageDocument {
+    PageDocument(
+      reading: response.body, hints: page.hints, contentType: response.contentType, url: page.url)
   }
 
   /// 0 when all are timetables; else 75, 65 or 69.
@@ -52,16 +58,33 @@ struct PageCheck {
 
 extension PageCheck {
   /// For a person: route, direction, verdict, counts, address.
-  var row: [String] {
-    let head = [route, direction.rawValue]
+  func row(_ language: Language) -> [String] {
+    let isJapanese = language == .ja
+    let head = [route, language.name(of: direction)]
     switch result {
     case .success(let document):
+      let (timetables, departures) = (document.timetables.count, document.departureCount)
       return head + [
-        document.verdict.rawValue, document.raw.layout ?? "",
-        "\(document.timetables.count) timetables", "\(document.departureCount) departures", url,
+        Self.word(for: document.verdict, language), document.raw.layout ?? "",
+        isJapanese
+          ? "時刻表\(timetables)つ" : "\(timetables) timetable" + (timetables == 1 ? "" : "s"),
+        isJapanese ? "\(departures)本" : "\(departures) departure" + (departures == 1 ? "" : "s"),
+        url,
         document.verdict == .timetable ? "" : document.raw.notices.last?.message ?? "",
       ]
-    case .failure(let error): return head + ["not fetched", "", "", "", url, error.detail]
+    case .failure(let error):
+      return head + [isJapanese ? "取得できません" : "not fetched", "", "", "", url, error.detail]
+    }
+  }
+
+  private static func word(for verdict: RawPage.Verdict, _ language: Language) -> String {
+    switch (language, verdict) {
+    case (.en, .timetable): "timetable"
+    case (.en, .notATimetable): "no timetable"
+    case (.en, .uncertain): "uncertain"
+    case (.ja, .timetable): "時刻表"
+    case (.ja, .notATimetable): "時刻表ではありません"
+    case (.ja, .uncertain): "一部を読み取れません"
     }
   }
 

@@ -23,7 +23,10 @@ struct Notifier {
       attempt { try WebHook.post(json, to: url, timeoutSeconds: setting.timeoutSeconds) }
     }
     if let feed = setting.feed {
-      attempt { try ChangeFeed(store: store, language: language).write(to: path(of: feed)) }
+      attempt {
+        try ChangeFeed(store: store, language: language).write(
+          to: Locations.path(feed, besideConfig: config))
+      }
     }
   }
 
@@ -33,10 +36,5 @@ struct Notifier {
     } catch {
       Terminal.tell("notify: \(Failure(error).message)")
     }
-  }
-
-  private func path(of feed: String) -> String {
-    guard !feed.hasPrefix("/"), let slash = config.lastIndex(of: "/") else { return feed }
-    return config[...slash] + feed
   }
 }

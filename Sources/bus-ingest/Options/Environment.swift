@@ -19,6 +19,13 @@ enum Environment {
     Locations(environment: variables, exists: { PosixFile.exists($0) })
   }
 
+  /// The working folder; "." when the system does not say.
+  static var folder: String {
+    guard let name = getcwd(nil, 0) else { return "." }
+    defer { free(name) }
+    return String(cString: name)
+  }
+
   /// The clock.
   @Sendable static func now() -> Moment { Moment(secondsSince1970: time(nil)) }
 

@@ -13,6 +13,11 @@ enum Terminal {
     }
   }
 
+  /// A question, without a line end.
+  static func prompt(_ question: String) {
+    _ = write(TerminalText.clean(question), to: STDERR_FILENO)
+  }
+
   /// A message for a person, as `bus: …`; what could steer the terminal is taken out.
   static func tell(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)

@@ -8,7 +8,7 @@ struct CalendarCommand: ParsableCommand {
     commandName: "calendar", abstract: "Which service runs on a day, and why.",
     discussion: """
       Without a date: today. The law decides, unless --operator names a company of routes.json \
-      whose own rules say otherwise. With --pattern, on which days a label or a legend's words run.
+      whose own rules say otherwise; a note says when one has rules for the days asked for. With --pattern, on which days a label or a legend's words run.
 
       Example: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
       """)
@@ -55,8 +55,10 @@ struct CalendarCommand: ParsableCommand {
     }
     let calendar = try self.calendar(breaks: breaks)
     if let pattern {
-      try Output.write(PatternDays(try read(pattern), days, in: calendar).text(json: json))
+      let answers = PatternDays(try read(pattern), days, in: calendar)
+      try Output.write(json ? answers.json : answers.lines(language))
     } else {
+      if operatorID == nil, !json, !holidays { noteOperators(days, language) }
       let listed = days.map { calendar.day($0) }.filter { !holidays || $0.holiday != nil }
       try Output.write(json ? CalendarText.json(listed) : CalendarText.lines(listed, language))
     }
@@ -71,6 +73,23 @@ struct CalendarCommand: ParsableCommand {
     }
     return ServiceCalendar(
       operator: setting, announced: try Knowledge.announced(in: places.storeIfThere()))
+  }
+
+  /// Without --operator the law alone answers; says so when a company's rules say otherwise.
+  private func noteOperators(_ days: [CivilDate], _ language: Language) {
+    // The law needs no settings, so those that are absent or wrong keep no one from its answer.
+    guard let operators = try? places.settings().operators else { return }
+    let rules = operators.compactMap { company -> String? in
+      let own = ServiceCalendar(operator: company)
+      guard let day = days.first(where: { own.day($0).rule != nil }) else { return nil }
+      return "\(company.id) (\(day): \(language.name(of: own.day(day).runs)))"
+    }
+    guard !rules.isEmpty else { return }
+    Output.complain(
+      (language == .ja
+        ? "法律だけで答えています。--operator を付けるとバス会社の規則に従います: "
+        : "by the law alone; --operator goes by a company's own rules for these days: ")
+        + TerminalText.clean(rules.joined(separator: ", ")))
   }
 
   private func company(_ id: String) throws -> OperatorSetting {

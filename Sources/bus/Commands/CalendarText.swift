@@ -49,14 +49,26 @@ struct PatternDays {
     answers = days.map { ($0, pattern.runs(on: $0, in: calendar)) }
   }
 
-  func text(json: Bool) -> String {
-    guard json else {
-      let rows = answers.map { date, answer in
-        [date.description, answer.runs.rawValue, TerminalText.clean(answer.because)]
-      }
-      return TextTable.lines(rows).map { $0 + "\n" }.joined()
+  /// "2026-11-21  運行  「土曜」", "2026-11-21  yes  “土曜”".
+  func lines(_ language: Language) -> String {
+    let rows = answers.map { date, answer in
+      [date.description, Self.word(for: answer.runs, language), language.reason(for: answer)]
     }
-    return JSONValue.jsonLines(
+    return TextTable.lines(rows).map { $0 + "\n" }.joined()
+  }
+
+  private static func word(for runs: PatternAnswer.Runs, _ language: Language) -> String {
+    switch (language, runs) {
+    case (.en, let runs): runs.rawValue
+    case (.ja, .yes): "運行"
+    case (.ja, .no): "運休"
+    case (.ja, .unknown): "不明"
+    }
+  }
+
+  /// The contract's lines, one day each.
+  var json: String {
+    JSONValue.jsonLines(
       answers.map { date, answer in
         [
           "date": .string(date.description), "runs": .string(answer.runs.rawValue),

@@ -7,7 +7,8 @@ struct RoutesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "routes", abstract: "The routes of routes.json.",
     discussion: """
-      Without a further word the list. `bus routes check` is done by bus-ingest.
+      Without a further word the list. add, edit, remove and check are done by bus-ingest and \
+      explain themselves: bus routes add --help.
 
       Example: bus routes show home
       """,

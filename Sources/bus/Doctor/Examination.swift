@@ -20,7 +20,7 @@ struct Examination {
       for route in settings?.routes ?? [] {
         findings.append(try RouteExamination(route, in: store, self).finding())
       }
-      findings.append(try HolidayExamination(settings?.holidayURL, in: store, self).finding())
+      findings.append(try HolidayExamination(settings, in: store, self).finding())
     } catch {
       findings.append(fault("database", store.path, error))
     }

@@ -34,7 +34,8 @@ enum HandOver {
     // A state of `diff` may be a page, and libxml2 is not linked here.
     case "ingest", "fetch", "extract", "normalise", "load", "diff", "accept", "reject", "prune":
       true
-    case "routes": arguments.dropFirst().first == "check"
+    case "routes":
+      ["check", "add", "edit", "remove"].contains(arguments.dropFirst().first)
     default: false
     }
   }

@@ -33,7 +33,7 @@ struct Night {
 
   /// Runs the job on pages of a source, or of the archive.
   func run(
-    _ routes: [RouteSetting], _ source: (any PageSource)?, holidays: String? = nil,
+    _ routes: [RouteSetting], _ source: (any PageSource)?, holidays: HolidaySource? = nil,
     force: Bool = false, dry: Bool = false
   ) async throws -> IngestReport {
     let moment = moment
@@ -43,7 +43,7 @@ struct Night {
       now: { moment }, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     return try await ingest.run(
       IngestPlan(
-        routes: routes, holidayURL: holidays, source: source, isForced: force, isDry: dry))
+        routes: routes, holidays: holidays, source: source, isForced: force, isDry: dry))
   }
 
   /// Everything in the timetable tables, without the times of confirmation.

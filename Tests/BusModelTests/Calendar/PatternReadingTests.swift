@@ -72,9 +72,9 @@ import Testing
 
   @Test("What is not understood beside a label is quoted")
   func quotes() {
-    let reading = ServicePattern.read("月曜日（祝日の場合は翌日）")
+    let reading = ServicePattern.read("月曜日（祝日の場合は変更あり）")
     #expect(reading.pattern?.text == "月曜")
-    #expect(reading.unread == ["祝日の場合は翌日"])
+    #expect(reading.unread == ["祝日の場合は変更あり"])
   }
 
   @Test("Contradicting words make no date", arguments: ["2026年11月21日(日)", "2026/8/15～2026/8/13"])

@@ -36,12 +36,10 @@ import Testing
 
   /// As what a date runs by the columns: a 土休日 column is what covers a Saturday too.
   static func runs(_ columns: [String], _ date: CivilDate, _ calendar: ServiceCalendar) -> String {
-    let asked = columns.map {
-      ColumnChoice.Column(label: $0, pattern: ServicePattern.read($0).pattern)
-    }
-    let day = calendar.day(date)
-    guard case .column(let place, _) = ColumnChoice.choose(among: asked, on: day, in: calendar)
-    else { return "no column" }
+    let patterns = columns.compactMap { ServicePattern.read($0).pattern }
+    let answers = ServicePattern.answers(of: patterns, on: calendar.day(date), in: calendar)
+    let running = columns.indices.filter { answers[$0].runs == .yes }
+    guard running.count == 1, let place = running.first else { return "no column" }
     return ServiceDayKind(columns[place]).name
   }
 

@@ -27,6 +27,15 @@ import Testing
         #"{"routes": [], "holidays": {"url": "file:///etc/passwd"}}"#,
         "holidays.url: expected an http or https address, found \"file:///etc/passwd\""
       ),
+      (
+        #"{"routes": [], "holidays": {"url": "https://a.jp/d.json", "file": "d.json"}}"#,
+        "holidays.file: expected one of \"url\" and \"file\", found both"
+      ),
+      (
+        #"{"routes": [], "holidays": {"file": ""}}"#,
+        "holidays.file: expected a string that is not empty and has no control characters, "
+          + "found \"\""
+      ),
     ])
   func file(text: String, line: String) {
     #expect(faults(text) == [line])
@@ -167,6 +176,35 @@ import Testing
         #""serviceDays": [{"on": "01-01", "runs": "none", "only": ["satuday"]}]"#,
         ".serviceDays[0].only[0]: expected one of weekday, saturday, sunday, holiday, "
           + "found \"satuday\"; did you mean \"saturday\"?"
+      ),
+      (
+        #""serviceDays": [{"on": "2026-07-06..2026-07-10", "only": ["saturday"], "runs": "none"}]"#,
+        ".serviceDays[0].only: expected a kind of day that occurs in 2026-07-06..2026-07-10, "
+          + "found saturday, which none of them is: the rule can never match"
+      ),
+      (
+        #""serviceDays": [{"on": ["01-01", "06-10"], "only": ["holiday"], "runs": "none"}]"#,
+        ".serviceDays[0].only: expected a kind of day that occurs in 06-10, "
+          + "found holiday, which none of them is: the rule can never match"
+      ),
+      (
+        #""serviceDays": [{"on": "2026-08-16..2026-08-13", "runs": "none"}]"#,
+        ".serviceDays[0].on: expected a range that does not end before it begins, "
+          + "found \"2026-08-16..2026-08-13\""
+      ),
+      (
+        #""serviceDays": [{"on": "2025-02-29", "runs": "none"}]"#,
+        ".serviceDays[0].on: expected a date that exists, found \"2025-02-29\""
+      ),
+      (
+        #""serviceDays": [{"on": ["01-01", "01-01..01-02..01-03"], "runs": "none"}]"#,
+        ".serviceDays[0].on[1]: expected a date or range such as \"08-13..08-15\" or "
+          + "\"2026-07-21\", found \"01-01..01-02..01-03\""
+      ),
+      (
+        #""serviceDays": [{"on": "8/13", "runs": "none"}]"#,
+        ".serviceDays[0].on: expected a date or range such as \"08-13..08-15\" or "
+          + "\"2026-07-21\", found \"8/13\""
       ),
       (
         #""serviceDays": [{"on": "01-01"}]"#,

@@ -27,6 +27,8 @@ import Testing
     arguments: [
       ([5, 6, 22, 23, 0, 1], [5, 6, 22, 23, 24, 25], false), ([23, 24, 25], [23, 24, 25], false),
       ([0, 5, 6], [0, 5, 6], true), ([5, 9, 7], [5, 9, 7], false),
+      ([8, 11, 12, 1, 3], [8, 11, 12, 1, 3], false), ([9, 18, 0, 1], [9, 18, 24, 25], false),
+      ([6, 9, 0], [6, 9, 24], false),
     ])
   func hours(printed: [Int], carried: [Int], isAmbiguous: Bool) {
     let result = ServiceTime.carried(hours: printed)

@@ -65,7 +65,7 @@ final class IngestProgram {
   }
 
   /// Where the test runner itself was built to.
-  private static var products: URL {
+  static var products: URL {
     let runner = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
     return runner.deletingLastPathComponent()
   }

@@ -19,6 +19,18 @@ public struct Holiday: Hashable, Sendable {
     case special
   }
 
+  /// The holiday on a Sunday that a 振替休日 stands for; nil for any other day.
+  public var replaced: Holiday? {
+    guard kind == .substitute else { return nil }
+    var before = date.adding(days: -1)
+    // From 2007 on other 祝日 may stand between the Sunday and its substitute.
+    while let holiday = HolidayLaw.holiday(on: before) {
+      if before.weekday == .sunday { return holiday }
+      before = before.adding(days: -1)
+    }
+    return nil
+  }
+
   /// A holiday.
   public init(date: CivilDate, name: String, kind: Kind) {
     self.date = date

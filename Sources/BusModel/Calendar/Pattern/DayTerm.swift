@@ -6,12 +6,25 @@ struct DayTerm: Hashable, Sendable {
   var days = DaySet()
   /// What is taken out again.
   var except: [DayTerm] = []
+  /// Which days another one takes the place of: 月曜（祝日の場合は翌日）.
+  var stand: StandIn?
 
   /// Whether it names nothing.
   var isEmpty: Bool { periods.isEmpty && days.isEmpty }
 
   /// Whether a day is one of them.
   func matches(_ day: ServiceDay, in calendar: ServiceCalendar, holidaysApart: Bool) -> Match {
+    guard let stand else { return names(day, in: calendar, holidaysApart) }
+    let inPlace = stand.shift.matches(day, in: calendar) { other in
+      Match(stand.kinds.contains(other.kind)).and(names(other, in: calendar, holidaysApart))
+    }
+    return Match(!stand.kinds.contains(day.kind)).and(names(day, in: calendar, holidaysApart))
+      .or(inPlace)
+  }
+
+  private func names(
+    _ day: ServiceDay, in calendar: ServiceCalendar, _ holidaysApart: Bool
+  ) -> Match {
     let inPeriod =
       periods.isEmpty
       ? Match.yes : periods.reduce(.no) { $0.or($1.matches(day, in: calendar)) }
@@ -25,7 +38,8 @@ struct DayTerm: Hashable, Sendable {
     var text = periods.map(\.text).joined(separator: "・")
     if !periods.isEmpty && !days.isEmpty { text += "の" }
     text += days.text
-    return except.isEmpty ? text : text + "（\(except.text)を除く）"
+    if !except.isEmpty { text += "（\(except.text)を除く）" }
+    return text + (stand?.text ?? "")
   }
 }
 
@@ -54,16 +68,18 @@ extension [DayTerm] {
       }
     }
     for index in terms.indices { terms[index].except = terms[index].except.settled }
-    let open = terms.filter { $0.except.isEmpty }
-    // An exception ends its list, so that it cannot seem to be of the terms before it.
-    return terms.filter { !$0.except.isEmpty } + open.filter { $0.periods.isEmpty }
+    let open = terms.filter { !$0.endsItsList }
+    return terms.filter(\.endsItsList) + open.filter { $0.periods.isEmpty }
       + open.filter { !$0.periods.isEmpty && !$0.days.isEmpty } + open.filter { $0.days.isEmpty }
   }
 }
 
 extension DayTerm {
+  /// An exception ends its list, so that it cannot seem to be of the terms before it.
+  fileprivate var endsItsList: Bool { !except.isEmpty || stand != nil }
+
   fileprivate func joins(_ other: DayTerm) -> Bool {
-    guard except == other.except else { return false }
+    guard except == other.except, stand == other.stand else { return false }
     if days.isEmpty && other.days.isEmpty { return true }
     return periods == other.periods && !days.isEmpty && !other.days.isEmpty
   }

@@ -2,8 +2,36 @@
 public struct PatternAnswer: Hashable, Sendable {
   /// The answer.
   public let runs: Runs
+  /// What it rests on.
+  public let basis: Basis
+
+  /// What decided, with the words of the text in their canonical form.
+  public enum Basis: Hashable, Sendable {
+    /// The words speak of the day: "祝日運休".
+    case words(String)
+    /// The words leave it open whether they speak of the day: "お盆".
+    case open(String)
+    /// The day is none of those that the words name, and why it is what it is.
+    case outside(String, ServiceDay)
+    /// The words only say when nothing runs, and the day is not among them.
+    case notCancelled(String)
+    /// Another column of the line is more specific on the day: one that gives the date.
+    case givesWay(to: String)
+    /// The operator runs nothing on the day.
+    case suspended(ServiceDay)
+  }
+
   /// Why, in Japanese, with the deciding words quoted: "「祝日運休」".
-  public let because: String
+  public var because: String {
+    switch basis {
+    case .words(let words): "「\(words)」"
+    case .open(let words): "「\(words)」に当たるかどうか定まらない"
+    case .outside(let words, let day): "「\(words)」の日ではない（\(day.because)）"
+    case .notCancelled(let words): "「\(words)」の日に当たらない"
+    case .givesWay(let words): "「\(words)」が優先"
+    case .suspended(let day): "運休日: \(day.because)"
+    }
+  }
 
   /// Yes, no, or that the text leaves it open.
   public enum Runs: String, Sendable, Hashable {
@@ -33,7 +61,7 @@ extension ServicePattern {
   func runs(
     on day: ServiceDay, in calendar: ServiceCalendar, holidaysApart: Bool
   ) -> PatternAnswer {
-    if day.runs == .none { return PatternAnswer(runs: .no, because: "運休日: \(day.because)") }
+    if day.runs == .none { return PatternAnswer(runs: .no, basis: .suspended(day)) }
     let matches = { (terms: [DayTerm]) in
       terms.matches(day, in: calendar, holidaysApart: holidaysApart)
     }
@@ -44,25 +72,21 @@ extension ServicePattern {
       guard match != .no, !isSettled else { continue }
       if match == .unknown && answer.runs == .unknown { continue }
       let runs = match == .yes ? effect : .unknown
-      answer = PatternAnswer(runs: runs, because: Self.quote(rule.text, runs))
+      answer = PatternAnswer(
+        runs: runs, basis: runs == .unknown ? .open(rule.text) : .words(rule.text))
     }
     return answer
   }
 
   private func start(_ day: ServiceDay, _ matches: ([DayTerm]) -> Match) -> PatternAnswer {
     guard !base.isEmpty else {
-      return PatternAnswer(runs: .yes, because: "「\(text)」の日に当たらない")
+      return PatternAnswer(runs: .yes, basis: .notCancelled(text))
     }
     switch matches(base) {
-    case .yes: return PatternAnswer(runs: .yes, because: Self.quote(base.text, .yes))
-    case .unknown: return PatternAnswer(runs: .unknown, because: Self.quote(base.text, .unknown))
-    case .no:
-      return PatternAnswer(runs: .no, because: "「\(base.text)」の日ではない（\(day.because)）")
+    case .yes: return PatternAnswer(runs: .yes, basis: .words(base.text))
+    case .unknown: return PatternAnswer(runs: .unknown, basis: .open(base.text))
+    case .no: return PatternAnswer(runs: .no, basis: .outside(base.text, day))
     }
-  }
-
-  private static func quote(_ words: String, _ runs: PatternAnswer.Runs) -> String {
-    runs == .unknown ? "「\(words)」に当たるかどうか定まらない" : "「\(words)」"
   }
 }
 

@@ -10,6 +10,10 @@ enum Period: Hashable, Sendable {
   case school(SchoolTime)
   /// A timetable of its own, by name, and when it may hold: 正月ダイヤ.
   case named(String, doubt: DateSpan?)
+  /// A holiday by its name in the law.
+  case holiday(String)
+  /// The days beside some days of the week: 祝日の翌日, 休日の前日.
+  case beside(DaySet, DayShift)
 
   /// Whether a day lies in it.
   func matches(_ day: ServiceDay, in calendar: ServiceCalendar) -> Match {
@@ -28,7 +32,15 @@ enum Period: Hashable, Sendable {
       // An operator who uses the name has said on which days.
       if day.rule != nil || calendar.names(name) { return .no }
       return (doubt?.matches(day.date) ?? .yes).and(.unknown)
+    case .holiday(let name): return Match(day.holiday.map { Self.isNamed($0, name) } ?? false)
+    case .beside(let days, let shift):
+      return shift.matches(day, in: calendar) { days.matches($0, holidaysApart: false) }
     }
+  }
+
+  /// スポーツの日 was 体育の日 until 2019.
+  private static func isNamed(_ holiday: Holiday, _ name: String) -> Bool {
+    holiday.name == name || name == "スポーツの日" && holiday.name.hasPrefix("体育の日")
   }
 
   /// Its words; reading them gives it back.
@@ -41,7 +53,11 @@ enum Period: Hashable, Sendable {
         + (days & 1 == 1 ? ["末日"] : [])).joined(separator: "・")
     case .open(let period): period.word
     case .school(let time): time.rawValue
-    case .named(let name, _): name
+    case .named(let name, _), .holiday(let name): name
+    case .beside(let days, .sameDay): days.text + DayShift.sameDay.rawValue
+    case .beside(let days, let shift):
+      (days.kinds == [.holiday] ? "祝" : days.kinds == [.sunday, .holiday] ? "休" : days.text + "の")
+        + shift.rawValue
     }
   }
 }

@@ -23,7 +23,8 @@ public struct ServicePattern: Hashable, Sendable {
   /// The pattern as the JSON contract names it: by its days of the week, also when お盆 or 年末年始
   /// are taken out or added; `custom` for all else, which this would misname.
   public var service: ServiceKind {
-    guard let first = base.first, first.periods.isEmpty, isWeekly(first.except),
+    guard let first = base.first, first.periods.isEmpty, first.stand == nil,
+      isWeekly(first.except),
       isWeekly(Array(base.dropFirst())),
       rules.allSatisfy({ rule in
         if case .cancels(let terms) = rule { isWeekly(terms) } else { false }

@@ -21,9 +21,24 @@ struct Clause {
 
   /// 祝日を含む.
   var includesHolidays = false
+  /// 祝日の場合は翌日, of days that another statement names.
+  var stand: StandIn?
+  /// その他の期間は.
+  var isRest = false
+  /// 8/13は休日ダイヤ: the days that run as `terms`.
+  var treated: [DayTerm] = []
 
-  /// Whether anything is said.
+  /// Whether it is a bare label.
+  var isLabel: Bool {
+    runs == nil && !terms.isEmpty && topic.isEmpty && except.isEmpty && !isAside && !isOnly
+      && treated.isEmpty
+      && !isAlso && !isBut && !isPeriodHeading
+  }
+
+  /// Whether it names no days.
   var isEmpty: Bool { terms.isEmpty && except.isEmpty }
+  /// Whether it says something without naming days.
+  var isAside: Bool { includesHolidays || stand != nil || isRest }
 }
 
 /// One piece of a statement as it stands, before it is known what is said of it.
@@ -37,11 +52,13 @@ struct ClauseItem {
   /// Whether の goes before it.
   var joined: Bool
 
-  /// Days, a part of the year, or what is taken out of the days before.
+  /// Days, a part of the year, what is taken out of the days before, or what takes the place of
+  /// those that are holidays.
   enum Content {
     case days(DaySet)
     case period(Period)
     case except([DayTerm])
+    case stand(StandIn)
 
     /// Whether it is 祝日 alone.
     var isHoliday: Bool {

@@ -24,6 +24,15 @@ struct ClauseDraft {
   var isOnly = false
   var isAlso = false
   var isBut = false
+  /// Whether its days stood in brackets: （土）（日）運休.
+  var isBracketed = false
+  /// 8/13は休日ダイヤ.
+  var isTreatment = false
+  /// その他の期間は.
+  var isRest = false
+  /// 祝日の場合は.
+  var inCase: Set<DayKind>?
+  var stand: StandIn?
   var separated = false
   var joins = false
   var unreadAfterDays = false
@@ -33,6 +42,7 @@ struct ClauseDraft {
   /// Whether nothing has been said yet.
   var isBare: Bool {
     items.isEmpty && topic.isEmpty && except.isEmpty && unread.isEmpty && inner.isEmpty
+      && !isRest && stand == nil
   }
 
   /// Adds a piece, which uses up ・ and の before it.

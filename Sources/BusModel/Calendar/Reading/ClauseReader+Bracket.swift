@@ -1,14 +1,20 @@
 extension ClauseReader {
   /// Gives what a bracket says to the words before it, or to the statement before it.
   mutating func attach(_ reader: ClauseReader) {
+    var reader = reader
+    takeTreatments(&reader)
     guard !reader.clauses.isEmpty else { return }
     if draft.items.isEmpty && draft.topic.isEmpty && draft.except.isEmpty {
-      attachAfterVerb(reader)
+      if !takeListed(reader) { attachAfterVerb(reader) }
       return
     }
     draft.words += reader.words
     for clause in reader.clauses {
-      if clause.runs != nil || clause.isOnly || clause.isPeriodHeading {
+      if draft.isBracketed, clause.isLabel {
+        include(clause.terms)
+      } else if let stand = clause.stand {
+        draft.add(.stand(stand), gap: false)
+      } else if clause.runs != nil || clause.isOnly || clause.isPeriodHeading {
         draft.inner.append(clause)
       } else if clause.includesHolidays, clause.isEmpty {
         includeHolidays()
@@ -22,6 +28,32 @@ extension ClauseReader {
     }
   }
 
+  /// （土）（日）運休: brackets that a verb follows are its days, and no label.
+  private mutating func takeListed(_ reader: ClauseReader) -> Bool {
+    guard reader.clauses.count == 1, reader.clauses[0].isLabel, isSubjectOfVerb else {
+      return false
+    }
+    draft.words += reader.words
+    draft.isBracketed = true
+    include(reader.clauses[0].terms)
+    return true
+  }
+
+  /// Whether nothing but more brackets stands between here and what is said of them.
+  private var isSubjectOfVerb: Bool {
+    var depth = 0
+    for token in tokens[at...] {
+      switch token.meaning {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .separator, .filler: continue
+      case .verb, .except, .only, .topic, .also, .include: if depth == 0 { return true }
+      default: if depth == 0 { return false }
+      }
+    }
+    return false
+  }
+
   private mutating func attachAfterVerb(_ reader: ClauseReader) {
     guard let last = clauses.indices.last, !draft.isBut else {
       // 【平日】運行: the bracket is the label itself.
@@ -31,7 +63,9 @@ extension ClauseReader {
     }
     words += reader.words
     for clause in reader.clauses {
-      if clause.terms.isEmpty {
+      if let stand = clause.stand {
+        for index in clauses[last].terms.indices { clauses[last].terms[index].stand = stand }
+      } else if clause.terms.isEmpty {
         for index in clauses[last].terms.indices {
           clauses[last].terms[index].except += clause.except
         }
@@ -64,7 +98,7 @@ extension ClauseReader {
   }
 
   /// （8/15も）.
-  private mutating func include(_ terms: [DayTerm]) {
+  mutating func include(_ terms: [DayTerm]) {
     for term in terms {
       draft.separated = true
       if !term.days.isEmpty { draft.add(.days(term.days), gap: false) }
@@ -92,7 +126,7 @@ extension ClauseReader {
           draft.addListed(term)
         }
       case .days(let days): refine(days, by: term)
-      case .except: draft.addListed(term)
+      case .except, .stand: draft.addListed(term)
       }
     }
   }
@@ -139,7 +173,7 @@ extension Period {
   fileprivate var limits: Bool {
     switch self {
     case .span(let span): !span.isFeast
-    case .school, .daysOfMonth: true
+    case .school, .daysOfMonth, .beside, .holiday: true
     case .open(let period): period.doubt == nil
     case .named: false
     }

@@ -27,6 +27,11 @@ extension ClauseReader {
       days = numbered
       draft.ordinals = nil
     }
+    if draft.joins, case .days = draft.items.last?.content {
+      // 土曜の祝日; of 休日の土曜 there is no telling.
+      if days != DaySet(kinds: [.holiday]) || !draft.limitToHolidays() { spoil(token) }
+      return
+    }
     draft.add(.days(days), gap: token.gap)
   }
 
@@ -123,7 +128,8 @@ extension ClauseReader {
   /// A word of days that makes no sense takes its whole statement with it.
   private mutating func spoil(_ token: PatternToken) {
     draft.unread.append(text.quote(token.places))
-    draft.isSpoilt = draft.isSpoilt || !draft.items.isEmpty || !draft.topic.isEmpty
+    draft.isSpoilt =
+      draft.isSpoilt || !draft.items.isEmpty || !draft.topic.isEmpty || draft.ordinals != nil
     draft.ordinals = nil
   }
 }

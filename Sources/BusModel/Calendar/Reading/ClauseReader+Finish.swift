@@ -5,13 +5,16 @@ extension ClauseReader {
     var runs = verb
     if runs == nil, case .verb(let said) = heading { runs = said }
     completeOrdinals()
+    if draft.isTreatment || draft.callsDaysOthers(runs) {
+      return finishTreatment(runs)
+    }
     guard !draft.isSpoilt, !(verb != nil && draft.unreadAfterDays),
       let clause = clause(runs: runs, isHeaded: verb == nil && heading != nil)
     else { return discard() }
     unread += draft.unread
-    guard !clause.isEmpty || !draft.inner.isEmpty || clause.includesHolidays else { return }
+    guard !clause.isEmpty || !draft.inner.isEmpty || clause.isAside else { return }
     words += draft.words
-    if !clause.isEmpty || clause.includesHolidays { clauses.append(clause) }
+    if !clause.isEmpty || clause.isAside { clauses.append(clause) }
     clauses += draft.inner.map { $0.inside(clause) }
   }
 
@@ -32,6 +35,8 @@ extension ClauseReader {
     clause.isOnly = draft.isOnly
     clause.isAlso = draft.isAlso
     clause.isBut = draft.isBut
+    clause.isRest = draft.isRest
+    clause.stand = draft.stand
     if case .period = heading { clause.isPeriodHeading = true }
     if clause.terms.isEmpty, !clause.topic.isEmpty {
       // 土曜は says something of Saturdays, but only a verb says what.
@@ -61,7 +66,7 @@ extension ClauseReader {
     draft.add(.days(numbered), gap: false)
   }
 
-  private mutating func discard() {
+  mutating func discard() {
     if let extent = draft.extent {
       unread.append(text.quote(extent))
     } else {
@@ -75,6 +80,21 @@ extension ClauseReader {
     let close = closing()
     let inside = tokens[at..<close]
     at = min(close + 1, tokens.endIndex)
+    takeInside(inside, after: token)
+  }
+
+  /// ※ and what follows it: a remark as a bracket would hold it; before all else it is a mark.
+  mutating func takeNote(_ token: PatternToken) {
+    guard !draft.isBare || !clauses.isEmpty else { return }
+    draft.places(token)
+    let close =
+      tokens[at...].firstIndex { $0.meaning == .stop || $0.meaning == .note } ?? tokens.endIndex
+    let inside = tokens[at..<close]
+    at = close
+    takeInside(inside, after: token)
+  }
+
+  private mutating func takeInside(_ inside: ArraySlice<PatternToken>, after token: PatternToken) {
     guard let last = inside.last else { return }
     draft.places(last)
     guard depth < 3 else {
@@ -111,9 +131,16 @@ extension ClauseReader {
 }
 
 extension ClauseDraft {
+  /// 12/29～1/3は休日用 says as what days run, not when this runs.
+  fileprivate func callsDaysOthers(_ runs: Bool?) -> Bool {
+    runs == nil && !topic.isEmpty && !isOnly && !isAlso && stand == nil
+      && items.contains { if case .except = $0.content { false } else { true } }
+  }
+
   /// The next draft: dates go on counting within a sentence.
   fileprivate init(after draft: ClauseDraft) {
     dates = draft.dates
+    inCase = draft.inCase
   }
 }
 

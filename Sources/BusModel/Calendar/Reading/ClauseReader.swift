@@ -35,7 +35,9 @@ struct ClauseReader {
     switch token.meaning {
     case .days, .ordinals, .date, .number, .period, .everyMonth, .tilde:
       takeDays(token)
+    case .ifHoliday, .inCase, .shift, .rest: takeAside(token)
     case .open: takeBracket(token)
+    case .note: takeNote(token)
     case .verb(let runs): takeVerb(token, runs: runs)
     case .heading(let runs): takeHeading(.verb(runs: runs), token)
     case .periodHeading: takeHeading(.period, token)
@@ -43,9 +45,9 @@ struct ClauseReader {
     case .but: takeBut()
     case .unread, .doubt, .close: takeUnread(token)
     case .service where !draft.topic.isEmpty:
-      // 8/13は休日ダイヤ says what the operator runs, not when this runs.
+      // 8/13は休日ダイヤ says what the operator runs, and only beside a label when this runs.
       draft.places(token)
-      draft.isSpoilt = true
+      draft.isTreatment = true
     default: takeParticle(token)
     }
   }
@@ -59,14 +61,14 @@ struct ClauseReader {
     case .also: draft.isAlso = true
     case .topic: takeTopic()
     case .of: draft.joins = true
-    case .separator: draft.separated = true
+    case .separator: if draft.isTreatment { finish(runs: nil) } else { draft.separated = true }
     default: break
     }
   }
 
   /// A statement that holds words not understood between its days and its verb says something else
   /// than it seems to.
-  private mutating func takeUnread(_ token: PatternToken) {
+  mutating func takeUnread(_ token: PatternToken) {
     let words = text.quote(token.places)
     if token.meaning != .close { draft.unread.append(words) }
     if token.meaning == .doubt || !draft.items.isEmpty || !draft.topic.isEmpty {
@@ -80,6 +82,8 @@ struct ClauseReader {
 
   private mutating func takeTopic() {
     guard !draft.items.isEmpty, draft.topic.isEmpty else { return }
+    // 平日 お盆は運休: the days before the space are the label of the whole.
+    splitLabel { $0.allSatisfy(\.days.isEmpty) }
     draft.topic = draft.items
     draft.items = []
     draft.separated = false
@@ -90,21 +94,24 @@ struct ClauseReader {
       // 運休：土日祝, the verb before its days.
       return takeHeading(.verb(runs: runs), token)
     }
-    splitLabel(before: token, runs: runs)
+    if !runs, !token.gap, draft.topic.isEmpty { splitLabel { _ in true } }
     draft.places(token)
     draft.words.append(text.quote(token.places))
     finish(runs: runs)
   }
 
-  /// 平日 8/13～8/15運休: the days before the space are the label of the whole.
-  private mutating func splitLabel(before token: PatternToken, runs: Bool) {
-    guard !runs, !token.gap, draft.topic.isEmpty,
+  /// 平日 8/13～8/15運休: the days before the space are the label of the whole, if the rest may be
+  /// said of it.
+  private mutating func splitLabel(if isSaidOfIt: ([DayTerm]) -> Bool) {
+    guard
       let split = draft.items.indices.dropFirst().last(where: {
         draft.items[$0].gap && !draft.items[$0].separated
       })
     else { return }
     let label = TermBuilder.terms(draft.items[..<split], cancels: false)
-    guard label.contains(where: { $0.days.namesWorkdays }) else { return }
+    guard label.contains(where: { $0.days.namesWorkdays }),
+      isSaidOfIt(TermBuilder.terms(draft.items[split...], cancels: true))
+    else { return }
     clauses.append(Clause(terms: label))
     draft.items.removeFirst(split)
   }
@@ -143,8 +150,9 @@ struct ClauseReader {
 
   /// 12/29～1/3を除く: out of the days before the space, or of those that follow, or of all.
   private mutating func takeExcept(_ token: PatternToken) {
-    if text.quote(token.places).lowercased().first?.isLatin ?? false {
-      // English says it before the days.
+    let isLatin = text.quote(token.places).lowercased().first?.isLatin ?? false
+    if isLatin || draft.items.isEmpty && draft.topic.isEmpty && draft.except.isEmpty {
+      // English says it before the days, and so do 除土日祝 and 除く：土日祝.
       draft.exceptFrom = draft.items.count
       return
     }

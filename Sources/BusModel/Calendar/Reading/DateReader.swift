@@ -19,6 +19,7 @@ struct DateReader {
       date.weekday = weekday()
       return .date(date)
     }
+    if let word = englishDate() { return .date(word) }
     guard let first = reader.next, first.wholeNumberValue != nil || Self.eras.keys.contains(first)
     else { return nil }
     if var word = yearAndDate() ?? monthAndDay(year: nil) ?? dayAlone() {
@@ -141,6 +142,47 @@ struct DateReader {
     }
     return weekday
   }
+
+  /// Dec 29, Dec. 29, December 29th, 29 Dec.
+  private mutating func englishDate() -> DateWord? {
+    let start = reader.at
+    let before = reader.digits(limit: 2)
+    guard before != nil || reader.next?.isLatin == true, let month = englishMonth(),
+      let day = before ?? englishDay(), let word = Self.day(nil, month, day)
+    else {
+      reader.at = start
+      return nil
+    }
+    return word
+  }
+
+  private mutating func englishMonth() -> Int? {
+    let start = reader.at
+    for (index, name) in Self.englishMonths.enumerated() {
+      for form in [name, String(name.prefix(4)), String(name.prefix(3))]
+      where reader.take(word: form) {
+        // "mar" is no March in "market".
+        if reader.next?.isLatin != true {
+          _ = reader.take(".")
+          return index + 1
+        }
+        reader.at = start
+      }
+    }
+    return nil
+  }
+
+  private mutating func englishDay() -> Int? {
+    while reader.next == " " { reader.at += 1 }
+    guard let day = reader.digits(limit: 2), reader.next != ":" else { return nil }
+    for ending in ["st", "nd", "rd", "th"] where reader.take(word: ending) { break }
+    return day
+  }
+
+  private static let englishMonths = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
 
   private static func day(_ year: Int?, _ month: Int, _ day: Int) -> DateWord? {
     guard SpanEnd(year: year, month: month, day: day) != nil else { return nil }

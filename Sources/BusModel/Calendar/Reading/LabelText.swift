@@ -14,6 +14,9 @@ struct LabelText {
     source = Array(text)
     for (index, character) in source.enumerated() {
       for form in Self.forms(of: character) { append(form, at: index) }
+      // ㊗㊐ are two words, 祝日 is one.
+      let isFollowed = index + 1 < source.count && Self.isCircledDay(source[index + 1])
+      if Self.isCircledDay(character), isFollowed { append("、", at: index) }
     }
     closeLetterSpacing()
     settleLongVowels()
@@ -24,6 +27,10 @@ struct LabelText {
     guard let first = places.first, let last = places.last, origins.indices.contains(last)
     else { return "" }
     return String(source[origins[first]...origins[last]])
+  }
+
+  private static func isCircledDay(_ character: Character) -> Bool {
+    "㊐㈰㊊㈪㊋㈫㊌㈬㊍㈭㊎㈮㊏㈯㊗㈷㊡㉁".contains(character)
   }
 
   private mutating func append(_ character: Character, at index: Int) {

@@ -11,13 +11,35 @@ struct PatternAssembler {
   }
 
   init(_ clauses: [Clause]) {
+    let clauses = Self.shifted(clauses)
+    isIncomplete = clauses.contains { $0.stand != nil }
     for clause in clauses where clause.isPlain { base += clause.terms }
     for clause in clauses where !clause.isPlain && !clause.isPeriodHeading { add(clause) }
     for clause in clauses where clause.isPeriodHeading { limit(clause.terms) }
   }
 
+  /// 祝日の場合は翌日 belongs to the statement before it that says the same of its days.
+  private static func shifted(_ clauses: [Clause]) -> [Clause] {
+    var shifted: [Clause] = []
+    for clause in clauses {
+      let index = shifted.lastIndex {
+        !$0.terms.isEmpty && !$0.isBut && (clause.runs == nil || $0.runs == clause.runs)
+      }
+      guard let stand = clause.stand, let index else {
+        shifted.append(clause)
+        continue
+      }
+      for term in shifted[index].terms.indices {
+        shifted[index].terms[term].stand = stand
+      }
+    }
+    return shifted
+  }
+
   private mutating func add(_ clause: Clause) {
-    if clause.includesHolidays && clause.isEmpty {
+    if clause.isRest {
+      addRest(clause)
+    } else if clause.includesHolidays && clause.isEmpty {
       for index in base.indices { base[index].days = base[index].days.withHolidays }
     } else if clause.terms.isEmpty {
       addExcept(clause)
@@ -39,6 +61,25 @@ struct PatternAssembler {
       base += clause.except
     } else {
       rules.append(.cancels(clause.except.settled))
+    }
+  }
+
+  /// その他の期間は土日祝のみ運行, それ以外は運休: the days that were not named.
+  private mutating func addRest(_ clause: Clause) {
+    if base.isEmpty != (clause.runs == false) {
+      // The rest of what runs does not run, and the other way round: that is said already.
+      isIncomplete = isIncomplete || !clause.terms.isEmpty || base.isEmpty && rules.isEmpty
+      return
+    }
+    guard clause.runs != false else { return isIncomplete = true }
+    let named = base.map {
+      DayTerm(periods: $0.periods, days: $0.periods.isEmpty ? $0.days : DaySet())
+    }
+    let rest = clause.terms.isEmpty ? [DayTerm(days: .everyDay)] : clause.terms
+    base += rest.map { term in
+      var term = term
+      term.except += named
+      return term
     }
   }
 
@@ -105,13 +146,19 @@ extension Clause {
   /// Whether it says what runs, with no ifs.
   fileprivate var isPlain: Bool {
     runs != false && topic.isEmpty && !terms.isEmpty && !isOnly && !isAlso && !isBut
-      && !isSubject && !isPeriodHeading
+      && !isSubject && !isPeriodHeading && !isRest
   }
 }
 
 extension DayTerm {
   /// The days of both; nil when each has a part of the year, or each has days of the week.
   fileprivate func within(_ other: DayTerm) -> DayTerm? {
+    if periods.allSatisfy(\.isName), !periods.isEmpty, days.isEmpty, other.days.isEmpty,
+      other.periods.allSatisfy(\.isDated)
+    {
+      // 年末年始は12/31～1/3運休 says when it is.
+      return other
+    }
     if days.only != nil, other.days.numberedDay == days.only, periods.isEmpty { return other }
     guard days.isEmpty || other.days.isEmpty, periods.isEmpty || other.periods.isEmpty else {
       return nil
@@ -129,7 +176,7 @@ extension DaySet {
   }
 
   /// Whether a day can be in both.
-  fileprivate func overlaps(_ other: DaySet) -> Bool {
+  func overlaps(_ other: DaySet) -> Bool {
     if isEmpty || other.isEmpty { return true }
     if !kinds.isDisjoint(with: other.kinds) { return true }
     if !weekdays.isDisjoint(with: other.weekdays) { return true }

@@ -59,11 +59,18 @@ struct PatternScanner {
   }
 
   private mutating func takeOneKanji() -> Bool {
-    guard let days = VocabularyDays.oneKanji[characters[at]], standsAmongDays() else {
+    guard let days = VocabularyDays.oneKanji[characters[at]], !isOfUnread, standsAmongDays()
+    else {
       return false
     }
     take(.days(days), 1)
     return true
+  }
+
+  /// The 日 of 母の日 is no Sunday.
+  private var isOfUnread: Bool {
+    guard tokens.count > 1, tokens[tokens.count - 1].meaning == .of, !gap else { return false }
+    return tokens[tokens.count - 2].meaning == .unread
   }
 
   /// 月 is Monday in 月・水 and (月), and a moon in 月見台.

@@ -19,6 +19,16 @@ struct PatternToken {
     case number(Int)
     /// A part of the year by name.
     case period(Period)
+    /// 祝日の場合.
+    case ifHoliday
+    /// の場合, after days.
+    case inCase
+    /// 翌日: beside the days before it, or in the place of a holiday.
+    case shift(DayShift)
+    /// その他の期間: all days that were not named.
+    case rest
+    /// ※: a remark on what stands before.
+    case note
     /// 毎月, for the days that follow.
     case everyMonth
     /// 運行, 運休.

@@ -24,12 +24,14 @@ struct TermBuilder {
     case .except(let except):
       for index in lastGroup { terms[index].except += except }
       isClosed = true
-      groupStart = terms.count
+    case .stand(let stand):
+      for index in lastGroup { terms[index].stand = stand }
+      isClosed = true
     }
   }
 
   /// 除く in brackets speaks of the list it follows.
-  private var lastGroup: Range<Int> { isClosed ? 0..<0 : groupStart..<terms.count }
+  private var lastGroup: Range<Int> { groupStart..<terms.count }
 
   private mutating func add(_ days: DaySet, _ item: ClauseItem) {
     guard !isClosed, var last = terms.last else { return start(DayTerm(days: days)) }
@@ -83,11 +85,12 @@ struct TermBuilder {
     case .school: !cancels || !item.gap
     case .named: true
     case .open(let open): open.doubt == nil && !cancels
-    case .daysOfMonth: false
+    case .daysOfMonth, .beside, .holiday: false
     }
   }
 
   private mutating func start(_ term: DayTerm) {
+    if isClosed { groupStart = terms.count }
     terms.append(term)
     isClosed = false
   }

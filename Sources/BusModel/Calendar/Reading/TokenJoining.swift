@@ -34,8 +34,14 @@ enum TokenJoining {
 }
 
 extension Character {
-  /// Whether it is a letter, kana, kanji or digit: something a reader would read aloud.
-  var isWord: Bool { isLetter || isNumber }
+  /// Whether it is a letter, kana, kanji or digit: something a reader would read aloud. A number in
+  /// a circle is a mark.
+  var isWord: Bool { isLetter || isNumber && !isCircled }
+
+  private var isCircled: Bool {
+    let scalar = unicodeScalars.first?.value ?? 0
+    return (0x2460...0x249B).contains(scalar) || (0x2776...0x2793).contains(scalar)
+  }
 }
 
 extension PatternToken {

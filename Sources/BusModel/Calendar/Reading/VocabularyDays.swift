@@ -6,7 +6,8 @@ enum VocabularyDays {
         .days(DaySet(kinds: [.weekday])),
         [
           "平日", "平常日", "週日", "ウィークデー", "ウイークデー", "ウィークデイ", "月曜日から金曜日", "月金",
-          "weekday", "weekdays", "workday", "workdays", "working days", "工作日", "平日班", "평일",
+          "ヘイジツ", "へいじつ", "weekday", "weekdays", "workday", "workdays", "working days", "工作日",
+          "平日班", "평일",
         ]
       ),
       (
@@ -25,8 +26,9 @@ enum VocabularyDays {
         .days(DaySet(kinds: [.holiday])),
         [
           "祝日", "祝祭日", "祭日", "国民の祝日", "国民の休日", "振替休日", "振休", "祝休日", "法定节假日",
-          "国民の祝日に関する法律に規定する休日", "holiday", "holidays", "public holiday", "public holidays",
-          "national holiday", "national holidays", "공휴일",
+          "国民の祝日に関する法律に規定する休日", "シュクジツ", "しゅくじつ", "holiday", "holidays", "public holiday",
+          "public holidays",
+          "national holiday", "national holidays", "hol", "hols", "hol.", "hols.", "공휴일",
         ]
       ),
       (
@@ -45,10 +47,17 @@ enum VocabularyDays {
     let short = String(name.prefix(3))
     var words = [kanji + "曜", kanji + "曜日", name, name + "s", short, short + ".", korean + "요일"]
     words += chinese.flatMap { ["周" + $0, "週" + $0, "星期" + $0, "礼拜" + $0] }
+    words += readings[day.rawValue].flatMap { [$0, $0 + "び", $0 + "ビ"] }
     if day == .tuesday { words += ["tues", "tues."] }
     if day == .thursday { words += ["thurs", "thurs.", "thur"] }
     return (.days(DaySet(day)), words)
   }
+
+  /// In kana, from Sunday on.
+  private static let readings = [
+    ["にちよう", "ニチヨウ"], ["げつよう", "ゲツヨウ"], ["かよう", "カヨウ"], ["すいよう", "スイヨウ"],
+    ["もくよう", "モクヨウ"], ["きんよう", "キンヨウ"], ["どよう", "ドヨウ"],
+  ]
 
   /// One-kanji forms: days only among other words of days.
   static let oneKanji: [Character: DaySet] = {

@@ -19,7 +19,7 @@ enum VocabularyPeriods {
       (
         .period(.school(.anyBreak)),
         [
-          "学校休業期間", "学校の休業期間", "学校休業中", "学校長期休業", "長期休業", "長期休業日", "長期休暇", "長期休み",
+          "学校休業期間", "学校の休業期間", "学休期間", "学休期間中", "学校休業中", "学校長期休業", "長期休業", "長期休業日", "長期休暇", "長期休み",
           "学校の長期休業", "学校の休み", "夏、冬、春休み", "春、夏、冬休み", "夏休み、冬休み、春休み", "春休み、夏休み、冬休み",
           "春夏冬休み", "夏冬春休み", "学期間休業", "学期末休業", "学校の長期休み", "学校の長期休暇",
         ]
@@ -27,7 +27,7 @@ enum VocabularyPeriods {
       (.period(.school(.summer)), ["夏休み", "夏季休業", "夏期休業", "夏季休暇", "夏期休暇"]),
       (.period(.school(.winter)), ["冬休み", "冬季休業", "冬期休業", "冬季休暇", "冬期休暇"]),
       (.period(.school(.spring)), ["春休み", "春季休業", "春期休業", "春季休暇", "学年末休業"]),
-    ] + feasts + open + named
+    ] + feasts + open + named + holidays + besides + daysOfMonth
 
   /// Days with one name and one date.
   private static let feasts: [Vocabulary.Row] =
@@ -71,6 +71,43 @@ enum VocabularyPeriods {
   /// Timetables of their own that are called without ダイヤ.
   private static let named: [Vocabulary.Row] = ["特別", "臨時"].map { word in
     (.period(.named(word + "ダイヤ", doubt: nil)), [word])
+  }
+
+  /// Holidays by the names of the law, and what people call them.
+  private static let holidays: [Vocabulary.Row] = [
+    ["成人の日", "成人式の日"], ["建国記念の日", "建国記念日"], ["天皇誕生日"], ["春分の日"], ["昭和の日"], ["憲法記念日"],
+    ["みどりの日", "緑の日"], ["こどもの日", "子供の日", "子どもの日"], ["海の日"], ["山の日"], ["敬老の日"], ["秋分の日"],
+    ["スポーツの日", "体育の日"], ["文化の日"], ["勤労感謝の日"],
+  ].compactMap { words in words.first.map { (.period(.holiday($0)), words) } }
+
+  /// Days before and after others, in one word.
+  private static let besides: [Vocabulary.Row] = [
+    (.period(.beside(DaySet(kinds: [.holiday]), .dayBefore)), ["祝前日", "祝日前", "祝日前日", "祝の前日"]),
+    (
+      .period(.beside(DaySet(kinds: [.sunday, .holiday]), .dayBefore)),
+      ["休前日", "休日前", "休日前日"]
+    ),
+    (.period(.beside(DaySet(kinds: [.holiday]), .nextDay)), ["祝翌日", "祝日翌日", "祝の翌日"]),
+    (.period(.beside(DaySet(kinds: [.sunday, .holiday]), .nextDay)), ["休翌日", "休日翌日"]),
+    (.period(.beside(DaySet(kinds: [.holiday]), .nextWeekday)), ["祝翌平日"]),
+    (.period(.beside(DaySet(kinds: [.sunday, .holiday]), .nextWeekday)), ["休翌平日"]),
+  ]
+
+  /// 偶数日, 5のつく日.
+  private static let daysOfMonth: [Vocabulary.Row] =
+    [
+      (.period(.daysOfMonth(days { $0 % 2 == 1 })), ["奇数日"]),
+      (.period(.daysOfMonth(days { $0 % 2 == 0 })), ["偶数日"]),
+    ]
+    + [0, 4, 5, 6, 7, 8, 9].map { digit in
+      (
+        .period(.daysOfMonth(days { $0 % 10 == digit })),
+        ["のつく日", "の付く日", "のつく日付"].map { "\(digit)\($0)" }
+      )
+    }
+
+  private static func days(where isOne: (Int) -> Bool) -> UInt32 {
+    (1...31).filter(isOne).reduce(0) { $0 | 1 << UInt32($1) }
   }
 
   private static func span(

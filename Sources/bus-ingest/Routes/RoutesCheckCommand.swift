@@ -17,6 +17,8 @@ struct RoutesCheckCommand: AsyncParsableCommand {
 
   @OptionGroup var settings: SettingsOptions
 
+  @OptionGroup var language: LanguageOptions
+
   @Option(help: ArgumentHelp("Only this route; may be given again.", valueName: "name"))
   var route: [String] = []
 
@@ -33,13 +35,15 @@ struct RoutesCheckCommand: AsyncParsableCommand {
       let routes = route.isEmpty ? file.routes : try route.map { try file.find($0) }
       let source: any PageSource =
         if let replay { try ReplaySource(folder: replay) } else { try Environment.network() }
+      for message in file.operators.flatMap({ $0.overruled() }) { Terminal.tell(message) }
       let found = await PageCheck.all(routes, source)
-      try Terminal.show(json ? JSONValue.jsonLines(found.map(\.json)) : Self.text(found))
+      let text = Self.text(found, language.language)
+      try Terminal.show(json ? JSONValue.jsonLines(found.map(\.json)) : text)
       return PageCheck.exitStatus(found)
     }
   }
 
-  private static func text(_ found: [PageCheck]) -> String {
-    TextTable.lines(found.map(\.row)).map { TerminalText.clean($0) + "\n" }.joined()
+  private static func text(_ found: [PageCheck], _ language: Language) -> String {
+    TextTable.lines(found.map { $0.row(language) }).map { TerminalText.clean($0) + "\n" }.joined()
   }
 }

@@ -1,0 +1,49 @@
+import BusFetch
+import BusModel
+import BusStore
+
+extension PageSupply {
+  /// Brings the holiday feed or list.
+  func holidays(_ source: HolidaySource) async throws(StoreError) -> Outcome {
+    switch source {
+    case .url(let url): try await page(url)
+    case .file(let path): try localFile(path)
+    }
+  }
+
+  /// Brings a file of this machine as a page: archived and written down like one, by its file URL.
+  ///
+  /// - Parameter path: an absolute path.
+  /// - Returns: the page; why it cannot be read is an outcome.
+  /// - Throws: when the database fails.
+  func localFile(_ path: String) throws(StoreError) -> Outcome {
+    let url = "file://" + path
+    let outcome = read(path, as: url)
+    switch outcome {
+    case .success(let page):
+      try ledger.note(
+        FetchRecord(
+          url: url, at: page.fetchedAt, status: 200, sha256: page.sha256, bytes: page.received))
+    case .failure(let error):
+      try ledger.note(FetchRecord(url: url, at: now(), error: error.detail))
+    }
+    return outcome
+  }
+
+  private func read(_ path: String, as url: String) -> Outcome {
+    do throws(FetchError) {
+      let bytes = try PosixFile.read(path, maxBytes: Self.mostListBytes)
+      let isKept = !ledger.isDry
+      let sha256 = try isKept ? archive.store(bytes) : ContentHash.sha256(bytes)
+      return .success(
+        FetchedPage(
+          url: url, sha256: sha256, fetchedAt: now(), contentType: nil,
+          body: isKept ? nil : bytes, received: bytes.count))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The official list has 20 KB; something else was named when it is more than this.
+  private static let mostListBytes = 4 << 20
+}

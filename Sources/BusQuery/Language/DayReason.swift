@@ -1,0 +1,74 @@
+public import BusModel
+
+/// Why a date runs as it does.
+extension Language {
+  /// Why a date is no plain day, with the place of the rule that says so: "祝日（元日）", "national
+  /// holiday (New Year's Day)", "年末年始 (operators[0].serviceDays[1])".
+  public func reason(for day: ServiceDay) -> String {
+    guard self == .en, day.rule == nil else { return TerminalText.clean(day.because) }
+    return cause(of: day)
+  }
+
+  /// The day and its reason in a sentence, for a day that is not plain: "本日は振替休日（憲法記念日）のため日祝ダイヤ",
+  /// "Sunday and holiday service today: substitute holiday (Constitution Memorial Day)".
+  ///
+  /// - Parameters:
+  ///   - day: the day.
+  ///   - today: the date of the question; another day is called by its date.
+  /// - Returns: the sentence, without a full stop.
+  public func sentence(for day: ServiceDay, today: CivilDate) -> String {
+    let isToday = day.date == today
+    switch self {
+    case .ja:
+      return "\(isToday ? "本日" : name(of: day.date))は\(cause(of: day))のため\(name(of: day.runs))"
+    case .en:
+      return "\(name(of: day.runs)) \(isToday ? "today" : "on \(name(of: day.date))"): "
+        + cause(of: day)
+    }
+  }
+
+  /// Why something runs on a day or not, the page's words quoted as they are.
+  public func reason(for answer: PatternAnswer) -> String {
+    guard self == .en else { return TerminalText.clean(answer.because) }
+    let reason =
+      switch answer.basis {
+      case .words(let words): "“\(words)”"
+      case .open(let words): "“\(words)” leaves this day open"
+      case .outside(let words, let day):
+        "not among the days of “\(words)” (\(self.reason(for: day)))"
+      case .notCancelled(let words): "not among the days of “\(words)”"
+      case .givesWay(let words): "“\(words)” is more specific"
+      case .suspended(let day): "no service: \(self.reason(for: day))"
+      }
+    return TerminalText.clean(reason)
+  }
+
+  /// The operator's word for its rule, or what the law says.
+  private func cause(of day: ServiceDay) -> String {
+    if let rule = day.rule {
+      let days = rule.on.first { $0.contains(day.date) }.map(\.description) ?? ""
+      return TerminalText.clean(rule.because ?? days)
+    }
+    guard self == .en else { return TerminalText.clean(day.because) }
+    guard let holiday = day.holiday else { return plainName(of: day) }
+    return switch holiday.kind {
+    case .national: "national holiday (\(name(of: holiday)))"
+    case .substitute:
+      "substitute holiday" + (holiday.replaced.map { " (\(name(of: $0)))" } ?? "")
+    case .citizen: "citizens' holiday"
+    case .special: "holiday by a special act (\(name(of: holiday)))"
+    }
+  }
+
+  private func plainName(of day: ServiceDay) -> String {
+    switch day.kind {
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    case .weekday, .holiday: "weekday"
+    }
+  }
+
+  private func name(of holiday: Holiday) -> String {
+    HolidayNames.english(holiday.name) ?? TerminalText.clean(holiday.name)
+  }
+}

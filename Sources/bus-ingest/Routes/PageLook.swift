@@ -1,0 +1,68 @@
+import BusFetch
+import BusIngest
+import BusModel
+import BusQuery
+
+/// What the pages of a route give, before they are saved: "3 timetables: 平日 92, 土曜 70, 日祝 65".
+struct PageLook {
+  let checks: [PageCheck]
+  let language: Language
+
+  /// Whether all are timetables.
+  var isSound: Bool { PageCheck.exitStatus(checks) == 0 }
+
+  /// For a person: each page, and below it what it gives.
+  var text: String {
+    checks.flatMap { check in
+      ["\(language.name(of: check.direction))  \(check.url)"] + said(of: check).map { "    " + $0 }
+    }
+    .map { TerminalText.clean($0) + "\n" }.joined()
+  }
+
+  private func said(of check: PageCheck) -> [String] {
+    switch check.result {
+    case .failure(let error): return [say("not fetched: ", "取得できません: ") + error.detail]
+    case .success(let document):
+      let trouble = document.raw.notices.last?.message ?? ""
+      switch document.verdict {
+      case .timetable: return [timetables(document.timetables)] + stops(document.timetables)
+      case .uncertain:
+        return [
+          timetables(document.timetables),
+          say("not all of it was understood: ", "一部を読み取れません: ") + trouble,
+        ]
+      case .notATimetable: return [say("no timetable: ", "時刻表ではありません: ") + trouble]
+      }
+    }
+  }
+
+  private func timetables(_ found: [BusTimetable]) -> String {
+    let some = found.prefix(6).map { timetable in
+      let label = timetable.label ?? say("days not said", "曜日の記載なし")
+      return "\(label) \(timetable.departures.count)" + (language == .ja ? "本" : "")
+    }
+    let rest = found.count - some.count
+    let more = rest > 0 ? [say("\(rest) more", "ほか\(rest)")] : []
+    let count =
+      say(
+        found.count == 1 ? "1 timetable: " : "\(found.count) timetables: ", "時刻表\(found.count)つ: ")
+    return count + (some + more).joined(separator: say(", ", "、"))
+  }
+
+  /// A page of many stops wants a word on which one is meant.
+  private func stops(_ found: [BusTimetable]) -> [String] {
+    var names: [String] = []
+    for name in found.compactMap(\.stop) where !names.contains(name) { names.append(name) }
+    guard names.count > 1 else { return [] }
+    let some = names.prefix(5).joined(separator: say(", ", "、")) + (names.count > 5 ? " …" : "")
+    return [
+      say(
+        "\(names.count) stops: \(some); --stop NAME chooses one",
+        "停留所\(names.count): \(some)(--stop 名前 で選べます)")
+    ]
+  }
+
+  private func say(_ english: String, _ japanese: String) -> String {
+    language == .ja ? japanese : english
+  }
+}

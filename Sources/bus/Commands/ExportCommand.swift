@@ -1,0 +1,74 @@
+import ArgumentParser
+import BusModel
+import BusQuery
+
+/// `bus export`.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Timetables for other programs.",
+    discussion: "Example: bus export ics --route home --days 14 > home.ics",
+    subcommands: [ExportICSCommand.self])
+}
+
+/// `bus export ics`.
+struct ExportICSCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ics", abstract: "The buses of the next days as iCalendar (RFC 5545).",
+    discussion: """
+      One event a bus, with the same UID in every export, so that a calendar that takes the file in \
+      again updates what it has. Days of which it cannot be told what runs are named on standard \
+      error. Exit code 3 when there is no bus.
+
+      Example: bus export ics --route home --days 14 --between 07:00..09:00 > home.ics
+      """)
+
+  @OptionGroup var which: RouteOptions
+
+  @Option(help: "How many days.")
+  var days = 14
+
+  @Option(help: ArgumentHelp("The first day; else today.", valueName: "date"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("Only buses between these times.", valueName: "time..time"))
+  var between: String?
+
+  @OptionGroup var words: WordOptions
+  @OptionGroup var places: PlaceOptions
+
+  func run() throws {
+    let language = try words.language()
+    guard (1...366).contains(days) else {
+      throw Failure.usage("--days", expected: "a number from 1 to 366", found: String(days))
+    }
+    let first = try from.map { try TypedTime.date($0, option: "--from") } ?? Shell.now.date
+    let span = try between.map { try Self.span($0) }
+    let direction = try which.way()
+    let settings = try places.settings()
+    let setting = try which.setting(in: settings)
+    let known = try Knowledge(of: setting, in: settings, from: places.storeIfThere())
+    let calendar = DepartureCalendar(
+      of: setting, direction, on: (0..<days).map { first.adding(days: $0) }, between: span,
+      from: known.route, in: known.calendar, clock: Shell.now)
+    for (date, reason) in calendar.doubts {
+      Output.complain("\(date): \(reason.text(language))")
+    }
+    // The RFC knows no calendar without an event.
+    guard calendar.count > 0 else {
+      Output.complain(language == .ja ? "書き出す便がありません" : "there is no bus to export")
+      throw ExitCode(3)
+    }
+    try Output.write(calendar.text(language))
+  }
+
+  /// "07:00..09:30".
+  private static func span(_ text: String) throws(Failure) -> ClosedRange<ServiceTime> {
+    if text.utf8.count == 12, text.dropFirst(5).hasPrefix(".."),
+      let first = ServiceTime(text.prefix(5)), let last = ServiceTime(text.suffix(5)), first <= last
+    {
+      return first...last
+    }
+    throw .usage(
+      "--between", expected: "two times of the service day such as 07:00..09:30", found: text)
+  }
+}
