@@ -22,8 +22,8 @@ extension NextDepartures {
     let plans = NextPlans(question, from: route, in: calendar)
     let departures = question.first(of: plans.remaining)
     let day =
-      departures.first?.departure.serviceDate == plans.yesterday.day.date
-      ? plans.yesterday.day : plans.today.day
+      [plans.yesterday?.day, plans.today.day].compactMap { $0 }
+      .first { $0.date == departures.first?.departure.serviceDate } ?? plans.today.day
     let found = plans.nextService(after: departures.last?.departure.serviceDate)
     let reason = departures.isEmpty ? plans.reason : nil
     return NextDepartures(

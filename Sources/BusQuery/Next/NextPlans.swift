@@ -5,7 +5,8 @@ struct NextPlans {
   /// How far ahead the next service is looked for: over the longest run of days without buses.
   static let daysAhead = 14
 
-  let yesterday: ServiceDayPlan
+  /// Nil when none of its buses, whatever ran, can be left: from the early morning on.
+  let yesterday: ServiceDayPlan?
   let today: ServiceDayPlan
   /// What has not gone yet of both days and is wanted, in time order.
   let remaining: [PlannedDeparture]
@@ -18,10 +19,13 @@ struct NextPlans {
     self.route = route
     self.calendar = calendar
     let date = question.now.date
-    yesterday = ServiceDayPlan(route, question.direction, on: date.adding(days: -1), in: calendar)
-    today = ServiceDayPlan(route, question.direction, on: date, in: calendar)
+    let eve = date.adding(days: -1)
     let from = question.now.adding(seconds: -question.keepSeconds)
-    let left = (yesterday.departures + today.departures).filter { departure in
+    yesterday =
+      Self.hasDeparture(route, question.direction, on: eve, from: from)
+      ? ServiceDayPlan(route, question.direction, on: eve, in: calendar) : nil
+    today = ServiceDayPlan(route, question.direction, on: date, in: calendar)
+    let left = ((yesterday?.departures ?? []) + today.departures).filter { departure in
       departure.departsAt >= from && question.filter.keeps(departure)
     }
     remaining = Self.inOrder(left).marked(question.filter)
@@ -40,8 +44,8 @@ struct NextPlans {
   var notices: [Reason] {
     var result = today.notices
     if !remaining.isEmpty, !today.isKnown, let reason = today.reason { result.append(reason) }
-    if question.now.minuteOfDay < Self.smallHoursEnd, !yesterday.isKnown,
-      mayRunAfterMidnight, let reason = yesterday.reason, !result.contains(reason)
+    if question.now.minuteOfDay < Self.smallHoursEnd, let yesterday, !yesterday.isKnown,
+      let reason = yesterday.reason, !result.contains(reason)
     {
       result.append(reason)
     }
@@ -69,15 +73,15 @@ struct NextPlans {
   /// 終夜 services reach 29:15.
   private static let smallHoursEnd = 5 * 60 + 15
 
-  /// Whether any column at all has a bus after midnight that has not gone yet.
-  private var mayRunAfterMidnight: Bool {
-    let pages = route?.version(on: yesterday.day.date)?.pages ?? []
+  /// Whether any column at all, on whatever days it runs, has a bus from a moment on.
+  private static func hasDeparture(
+    _ route: PublishedRoute?, _ direction: Direction, on date: CivilDate, from moment: Moment
+  ) -> Bool {
+    let pages = route?.version(on: date)?.pages ?? []
     return pages.contains { page in
-      page.direction == question.direction
+      page.direction == direction
         && page.timetables.contains { timetable in
-          timetable.departures.contains {
-            $0.departureTime.moment(on: yesterday.day.date) >= question.now
-          }
+          timetable.departures.contains { $0.departureTime.moment(on: date) >= moment }
         }
     }
   }

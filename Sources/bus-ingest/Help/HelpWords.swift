@@ -16,9 +16,29 @@ enum HelpWords {
     "Tell two states of the timetables apart.": "時刻表の二つの状態の違いを示します。",
     "Try the pages of routes.json.": "routes.json のページを試します。",
     "Check routes.json, and try each of its pages.": "routes.json を調べ、各ページを試します。",
+    "Publish what was kept aside.": "保留中の版を公開します。",
+    "Put aside for good what was kept aside.": "保留中の版を却下します。",
+    "Forget what is old and that nothing refers to.": "古くて参照されていない記録を消します。",
+    "Change routes.json, and try its pages.": "routes.json を変更し、ページを試します。",
+    "Add a route to routes.json.": "routes.json に路線を加えます。",
+    "Change a route of routes.json.": "routes.json の路線を変更します。",
+    "Take a route out of routes.json.": "routes.json から路線を除きます。",
   ]
 
   private static let discussions: [String: String] = [
+    """
+    A state is the number of a version, active, upcoming, @2026-10-01 (as believed then), \
+    page:FILE, or fixtures:DIR (a folder of saved pages, run through the stages). Exit status 0 \
+    when they are the same, 1 when they differ.
+
+    Example: bus diff --route home fixtures:fixtures/html active
+    """: """
+    状態は、版の番号、active(公開中)、upcoming(予定)、@2026-10-01(その日に信じていた内容)、page:FILE、\
+    fixtures:DIR(保存したページのフォルダーを同じ手順で読んだもの)のいずれかです。終了コードは、同じなら \
+    0、違えば 1。
+
+    例: bus diff --route home fixtures:fixtures/html active
+    """,
     """
     These are the commands of `bus` that use the network, read pages, or write. `bus` hands them on \
     to this program; people need not call it themselves.
@@ -102,6 +122,96 @@ enum HelpWords {
 
     例: bus routes check --route home
     """,
+    """
+    A state is the number of a version, active, upcoming, @2026-10-01 (as believed then), \
+    page:FILE, or fixtures:DIR (a folder of saved pages, run through the stages). Exit status 0 \
+    when they are the same, 1 when they differ. --upcoming is short for active upcoming: what \
+    will change, for the routes that have something announced.
+
+    Example: bus diff --route home fixtures:fixtures/html active
+    """: """
+    状態は、版の番号、active(公開中)、upcoming(予定)、@2026-10-01(その日に信じていた内容)、page:FILE、\
+    fixtures:DIR(保存したページのフォルダーを同じ手順で読んだもの)のいずれかです。終了コードは\
+    、同じなら 0、違えば 1。--upcoming は active upcoming の略で、予定のある路線について何が変\
+    わるかを示します。
+
+    例: bus diff --route home fixtures:fixtures/html active
+    """,
+    """
+    The version of that number is in force from now on, or from the day for which it was \
+    announced. Look at it first: bus history lists it with the reason, bus diff active ID tells \
+    what it changes. Exit status 65 when it is not one that was kept aside, 66 when there is no \
+    such version.
+
+    Example: bus accept 12
+    """: """
+    その番号の版を、今から(予定の版はその日から)有効にします。先に確かめてください: bus history で\
+    理由を、bus diff active ID で何が変わるかを見られます。終了コードは、保留中の版でなければ 65、\
+    その版がなければ 66。
+
+    例: bus accept 12
+    """,
+    """
+    The version in force goes on serving, and pages that say the same again are not brought up \
+    again. bus accept takes it back. Exit status 65 when it is not one that was kept aside, 66 \
+    when there is no such version.
+
+    Example: bus reject 12 --reason "the page of another stop"
+    """: """
+    公開中の版をそのまま使い続け、同じ内容のページはもう問題にしません。bus accept で取り消せま\
+    す。終了コードは、保留中の版でなければ 65、その版がなければ 66。
+
+    例: bus reject 12 --reason "別の停留所のページ"
+    """,
+    """
+    What was ever published stays, with the bytes of its pages; so do the last fetch of every \
+    page, what was rejected, and how every route's last run ended. The records of older runs, \
+    fetches and readings go, quarantined versions that newer ones have overtaken, and archived \
+    bytes that nothing refers to any more.
+
+    Example: bus prune --keep-days 90 --dry-run
+    """: """
+    一度でも公開した版とそのページ、各ページの最後の取得、却下した版、各路線の最後の実行結果は\
+    残します。古い実行・取得・読み取りの記録、新しい版に追い越された保留中の版、どこからも参照\
+    されない保存ページを消します。
+
+    例: bus prune --keep-days 90 --dry-run
+    """,
+    """
+    The pages are fetched and read first, and you are asked before anything is saved; --yes \
+    saves without a question when all of them are timetables. The rest of the file stays as you \
+    wrote it. Exit status as for routes check when a page is no timetable: nothing is saved \
+    then.
+
+    Example: bus routes add home https://bus.example.jp/out.html --back \
+    https://bus.example.jp/in.html
+    """: """
+    先にページを取得して読み、保存する前に確認します。--yes を付けると、すべて時刻表なら確認せ\
+    ずに保存します。ファイルの他の部分は書かれたままです。時刻表でないページがあれば保存せず、\
+    終了コードは routes check と同じです。
+
+    例: bus routes add home https://bus.example.jp/out.html --back https://bus.example.jp/in.html
+    """,
+    """
+    Only what is named changes; new pages are looked at first, as by routes add. An empty text \
+    takes a value away.
+
+    Example: bus routes edit home --walk 6 --add https://bus.example.jp/holidays.html
+    """: """
+    指定したものだけを変更します。新しいページは routes add と同じように先に確かめます。空の文\
+    字列を渡すと値を消します。
+
+    例: bus routes edit home --walk 6 --add https://bus.example.jp/holidays.html
+    """,
+    """
+    What was taken in of it stays in the database.
+
+    Example: bus routes remove home --yes
+    """: """
+    取り込んだデータはデータベースに残ります。
+
+    例: bus routes remove home --yes
+    """,
   ]
 
   private static let options: [String: String] = [
@@ -142,5 +252,37 @@ enum HelpWords {
     "The state before.": "前の状態。",
     "The state after.": "後の状態。",
     "Take pages from a folder with an index.json.": "index.json のあるフォルダーからページを取ります。",
+    "The moment to take for now, with pages that were saved then; needs --replay or --offline.":
+      "この日時を今とみなします(その時に保存したページで)。--replay か --offline が必要です。",
+    "What will change: active and upcoming.": "これから何が変わるか(active と upcoming)。",
+    "The number of a version.": "版の番号。",
+    "Even if another version came into force since it was kept aside.":
+      "保留した後に別の版が有効になっていても行います。",
+    "Why, for bus history; else the gate's reason.": "bus history に残す理由。省くと検査の理由。",
+    "How many days back nothing is touched.": "この日数より新しいものには触れません。",
+    "The same by a date instead.": "日数の代わりに日付で指定します。",
+    "Remove nothing; say what would be removed.": "何も消さず、何が消えるかを示します。",
+    "A short name to type: home.": "入力しやすい短い名前(home など)。",
+    "Pages of the way out.": "行きのページ。",
+    "A page of the way back; may be given again.": "帰りのページ。繰り返し指定できます。",
+    "What people read in place of the name.": "名前の代わりに表示する題名。",
+    "Minutes to the stop.": "停留所までの徒歩の分数。",
+    "A company's id; else the one whose host it is.": "バス会社の id。省くとページのホストから。",
+    "Save without a question when all pages are timetables.": "すべて時刻表なら確認せずに保存します。",
+    "Save without a look at the pages.": "ページを確かめずに保存します。",
+    "Hint for the addresses given: a CSS selector for a part of the page.":
+      "渡したアドレスへの手掛かり: ページの一部に絞る CSS セレクター。",
+    "Hint for them: the stop, on a page of many.": "手掛かり: 停留所(多くの停留所があるページで)。",
+    "Hint for them: the days the page leaves out.": "手掛かり: ページに書かれていない曜日。",
+    "The route's name.": "路線名。",
+    "Another name.": "別の名前。",
+    "Minutes to the stop; '' for none.": "停留所までの徒歩の分数。'' でなしに。",
+    "A company's id.": "バス会社の id。",
+    "One more page of the way out.": "行きのページをもう一つ加えます。",
+    "One more page of the way back.": "帰りのページをもう一つ加えます。",
+    "Take a page away, of whichever way.": "ページを一つ除きます(行き・帰りのどちらでも)。",
+    "The approach page of the way out.": "行きの接近情報のページ。",
+    "The approach page of the way back.": "帰りの接近情報のページ。",
+    "Remove without a question.": "確認せずに除きます。",
   ]
 }

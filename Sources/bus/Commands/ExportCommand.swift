@@ -46,7 +46,8 @@ struct ExportICSCommand: ParsableCommand {
     let direction = try which.way()
     let settings = try places.settings()
     let setting = try which.setting(in: settings)
-    let known = try Knowledge(of: setting, in: settings, from: places.storeIfThere())
+    let known = try Knowledge(
+      of: setting, in: settings, from: places.typed.reader(), direction: direction, on: first)
     let calendar = DepartureCalendar(
       of: setting, direction, on: (0..<days).map { first.adding(days: $0) }, between: span,
       from: known.route, in: known.calendar, clock: Shell.now)

@@ -57,7 +57,7 @@ struct RoutesShowCommand: ParsableCommand {
     commandName: "show", abstract: "Everything that is set for a route.",
     discussion: "Example: bus routes show home")
 
-  @Argument(help: "The route's name.")
+  @Argument(help: "The route's name.", completion: .routeNames)
   var name: String
 
   @Flag(help: "One JSON document, as routes.json has it.")

@@ -16,6 +16,8 @@ enum HelpWords {
     "Which service runs on a day, and why.": "その日のダイヤと理由を答えます。",
     "Versions, runs, and what was kept aside.": "版、実行、保留の記録を表示します。",
     "What is wrong, and what to do.": "何がおかしいか、どうすればよいかを示します。",
+    "Timetables for other programs.": "時刻表を他のプログラム向けに書き出します。",
+    "The buses of the next days as iCalendar (RFC 5545).": "今後の便を iCalendar(RFC 5545)で書き出します。",
   ]
 
   private static let discussions: [String: String] = [
@@ -69,28 +71,18 @@ enum HelpWords {
     例: bus why 07:41 --route home --date 2026-11-21
     """,
     """
-    Without a further word the list. `bus routes check` is done by bus-ingest.
+    Without a further word the list. add, edit, remove and check are done by bus-ingest and explain \
+    themselves: bus routes add --help.
 
     Example: bus routes show home
     """: """
-    何も付けなければ一覧を表示します。`bus routes check` は bus-ingest が行います。
+    何も付けなければ一覧を表示します。add、edit、remove、check は bus-ingest が行い、それぞれの説明があります: \
+    bus routes add --help
 
     例: bus routes show home
     """,
     "Example: bus routes list --json": "例: bus routes list --json",
     "Example: bus routes show home": "例: bus routes show home",
-    """
-    Without a date: today. The law decides, unless --operator names a company of routes.json whose \
-    own rules say otherwise. With --pattern, on which days a label or a legend's words run.
-
-    Example: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
-    """: """
-    日付がなければ今日について答えます。祝日は法律から計算し、--operator で routes.json のバス会社を\
-    指定するとその会社の決まりに従います。--pattern では、見出しや凡例の言葉がどの日に当てはまるかを\
-    答えます。
-
-    例: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
-    """,
     """
     The newest first. A version's number is what `bus diff` takes.
 
@@ -113,6 +105,34 @@ enum HelpWords {
     ない、69 bus-ingest がない、65 頼れないデータ。
 
     例: bus doctor --json
+    """,
+    """
+    Without a date: today. The law decides, unless --operator names a company of routes.json \
+    whose own rules say otherwise; a note says when one has rules for the days asked for. With \
+    --pattern, on which days a label or a legend's words run.
+
+    Example: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
+    """: """
+    日付がなければ今日について答えます。祝日は法律から計算し、--operator で routes.json のバス\
+    会社を指定するとその会社の決まりに従います。尋ねた日に決まりのある会社があれば注記します。\
+    --pattern では、見出しや凡例の言葉がどの日に当てはまるかを答えます。
+
+    例: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
+    """,
+    "Example: bus export ics --route home --days 14 > home.ics":
+      "例: bus export ics --route home --days 14 > home.ics",
+    """
+    One event a bus, with the same UID in every export, so that a calendar that takes the file \
+    in again updates what it has. Days of which it cannot be told what runs are named on \
+    standard error. Exit code 3 when there is no bus.
+
+    Example: bus export ics --route home --days 14 --between 07:00..09:00 > home.ics
+    """: """
+    一便が一つの予定になります。UID は毎回同じなので、カレンダーに取り込み直すと内容が更新され\
+    ます。何が運行するか分からない日は標準エラー出力に示します。便がないとき終了コードは 3 です\
+    。
+
+    例: bus export ics --route home --days 14 --between 07:00..09:00 > home.ics
     """,
   ]
 
@@ -159,5 +179,8 @@ enum HelpWords {
     "One JSON document a day, each on a line.": "一日一行の JSON を出力します。",
     "Only this route's.": "この路線だけ。",
     "How many versions and how many runs.": "版と実行の件数。",
+    "How many days.": "日数。",
+    "The first day; else today.": "最初の日。省くと今日。",
+    "Only buses between these times.": "この時刻の間の便だけ。",
   ]
 }
