@@ -14,14 +14,21 @@ extension TimetableStore {
   /// - Throws: ``StoreError`` with `missing`, `unreadable`, `notADatabase`, `foreign`, `newer`,
   ///   `older`, `damaged`, `cannotCreate`, `readOnly` or `busy`.
   public static func open(path: String, _ access: Access) throws(StoreError) -> TimetableStore {
+    try open(path: path, access, schema: .current)
+  }
+
+  /// The same with the schema of another version of this program, for tests of migrations.
+  static func open(
+    path: String, _ access: Access, schema: Schema
+  ) throws(StoreError) -> TimetableStore {
     switch access {
     case .readOnly:
       return try StoreFile.openForReading(path) { name throws(StoreError) in
-        try readable(name, at: path)
+        try readable(name, at: path, schema)
       }
     case .readWrite:
       try StoreFile.refuseFolder(path)
-      return try openReadWrite(path)
+      return try openReadWrite(path, schema)
     }
   }
 
@@ -30,27 +37,30 @@ extension TimetableStore {
   /// - Returns: a store of its own that vanishes with its last copy.
   /// - Throws: ``StoreError`` only when memory is short.
   public static func inMemory() throws(StoreError) -> TimetableStore {
-    try writable(":memory:") { try DatabaseQueue(configuration: $0) }
+    try writable(":memory:", .current) { try DatabaseQueue(configuration: $0) }
   }
 
-  private static func readable(_ name: String, at path: String) throws(StoreError) -> TimetableStore
-  {
+  private static func readable(
+    _ name: String, at path: String, _ schema: Schema
+  ) throws(StoreError) -> TimetableStore {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(5)
     do {
       let queue = try DatabaseQueue(path: name, configuration: configuration)
-      try queue.unsafeRead { try Schema.check(SQLiteReader($0, path: path)) }
+      try queue.unsafeRead { try schema.check(SQLiteReader($0, path: path)) }
       return TimetableStore(queue: queue, path: path)
     } catch {
       throw StoreError(error, path: path)
     }
   }
 
-  private static func openReadWrite(_ path: String) throws(StoreError) -> TimetableStore {
+  private static func openReadWrite(
+    _ path: String, _ schema: Schema
+  ) throws(StoreError) -> TimetableStore {
     let isNew = access(path, F_OK) != 0
     do {
-      return try writable(path) { try DatabaseQueue(path: path, configuration: $0) }
+      return try writable(path, schema) { try DatabaseQueue(path: path, configuration: $0) }
     } catch  where isNew && error.code == .unreadable {
       throw StoreError(
         code: .cannotCreate, subject: path,
@@ -63,17 +73,21 @@ extension TimetableStore {
   }
 
   private static func writable(
-    _ path: String, _ connect: (Configuration) throws -> DatabaseQueue
+    _ path: String, _ schema: Schema, _ connect: (Configuration) throws -> DatabaseQueue
   ) throws(StoreError) -> TimetableStore {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
+    // A night can wait: other programs hold a database for seconds, some for a minute.
+    configuration.busyMode = .timeout(90)
     // Looked at before anything is written: a file of another program must not even get our WAL.
-    configuration.prepareDatabase { try Schema.checkOwner(SQLiteReader($0, path: path)) }
+    configuration.prepareDatabase { try schema.checkOwner(SQLiteReader($0, path: path)) }
     configuration.journalMode = path == ":memory:" ? .default : .wal
     do {
       let queue = try connect(configuration)
       let store = TimetableStore(queue: queue, path: path)
-      try queue.writeWithoutTransaction { try Schema.migrate($0) }
+      if let version = try queue.unsafeRead({ try schema.versionBehind($0) }) {
+        try Backup.make(of: queue, at: path, version: version)
+      }
+      try queue.writeWithoutTransaction { try schema.migrate($0) }
       return store
     } catch {
       throw StoreError(error, path: path)

@@ -37,14 +37,16 @@ public struct TimetableStore: Sendable {
   }
 
   /// Runs `body` in one write transaction that begins as a writer, so that it never has to wait in
-  /// the middle.
-  func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+  /// the middle; one that is not to be committed only shows what it would do.
+  func write<Value>(
+    isCommitted: Bool = true, _ body: (Database) throws -> Value
+  ) throws(StoreError) -> Value {
     do {
       return try queue.writeWithoutTransaction { db in
         var value: Value?
         try db.inTransaction(.immediate) {
           value = try body(db)
-          return .commit
+          return isCommitted ? .commit : .rollback
         }
         guard let value else {
           throw StoreError(code: .internalFault, subject: path, detail: "nothing was written")

@@ -12,7 +12,8 @@ struct BusIngestCommand: AsyncParsableCommand {
       """,
     subcommands: [
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
-      LoadCommand.self, DiffCommand.self, RoutesCommand.self, MeasureCommand.self,
+      LoadCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
+      PruneCommand.self, RoutesCommand.self, MeasureCommand.self,
     ])
 
   /// Runs the command that the arguments name; what was typed wrongly is told as `bus` tells it.

@@ -13,7 +13,8 @@ struct BusCommand: ParsableCommand {
       RoutesCommand.self,
       CalendarCommand.self, DiffCommand.self, HistoryCommand.self, DoctorCommand.self,
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
-      LoadCommand.self, ExportCommand.self,
+      LoadCommand.self, AcceptCommand.self, RejectCommand.self, PruneCommand.self,
+      ExportCommand.self,
     ])
 }
 

@@ -44,8 +44,9 @@ enum RootHelp {
       doctor                      what is wrong, and what to do
       history                     versions, runs, and what was kept aside
       diff A [B]                  two states of the timetables in people's words
-      accept ID · reject ID       decide on what was kept aside (not yet)
-      prune · robots · approach (not yet)
+      accept ID · reject ID       decide on what was kept aside
+      prune                       forget what is old and not needed
+      robots · approach (not yet)
 
     Each command explains itself: bus next --help. Results go to standard output,
     everything else to standard error. --lang ja|en chooses the language, --json
@@ -82,8 +83,9 @@ enum RootHelp {
       doctor                      何がおかしいか、どうすればよいか
       history                     版、実行、保留の記録
       diff A [B]                  時刻表の二つの状態の違い
-      accept ID · reject ID       保留中の版を採用・却下(準備中)
-      prune · robots · approach(準備中)
+      accept ID · reject ID       保留中の版を採用・却下
+      prune                       古くて不要な記録を消す
+      robots · approach(準備中)
 
     各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
     --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。

@@ -56,6 +56,81 @@ struct GateTests {
   }
 }
 
+extension GateTests {
+  @Test("a stop's page that is another's all at once is kept aside, an announced revision is not")
+  func otherTimes() throws {
+    let old = page([column(.weekday, 360...1200, every: 20)])
+    let other = [column(.weekday, 367...1207, every: 20)]
+    let objection = try #require(Gate().objection(to: page(other), replacing: old))
+    #expect(objection.contains("43 of 43 outbound departures are at other times"))
+    var announced = other
+    announced[0].validFrom = CivilDate(year: 2026, month: 12, day: 1)
+    #expect(Gate().objection(to: page(announced), replacing: old) == nil)
+    let lenient = Gate(GateSetting(changedPercent: 100))
+    #expect(lenient.objection(to: page(other), replacing: old) == nil)
+  }
+
+  @Test("one of several pages cannot go to pieces unseen, whatever the others say")
+  func oneOfSeveral() throws {
+    func pages(_ third: [BusTimetable]) -> [PublishedPage] {
+      let times = [column(.weekday, 360...1200, every: 20)]
+      return zip(["a", "b", "c"], [times, times, third]).map { name, columns in
+        var one = page(columns)[0]
+        one.source.url = "https://\(name).example"
+        return one
+      }
+    }
+    let old = pages([column(.weekday, 360...1200, every: 20)])
+    let thin = pages([column(.weekday, 360...1200, every: 60)])
+    #expect(
+      try #require(Gate().objection(to: thin, replacing: old))
+        .contains("outbound weekday of https://c.example fell from 43 to 15"))
+    let other = pages([column(.weekday, 367...1207, every: 20)])
+    #expect(
+      try #require(Gate().objection(to: other, replacing: old))
+        .contains("43 of 43 outbound (https://c.example) departures"))
+    #expect(Gate().objection(to: Array(old.dropLast()), replacing: old) == nil, "one taken out")
+  }
+
+  @Test("far more buses than before are digits that are none")
+  func moreBuses() throws {
+    let old = page([column(.weekday, 360...1200, every: 60)])
+    let many = page([column(.weekday, 360...1200, every: 10)])
+    #expect(
+      try #require(Gate().objection(to: many, replacing: old)).contains("rose from 15 to 85"))
+    #expect(Gate(GateSetting(grownPercent: 900)).objection(to: many, replacing: old) == nil)
+  }
+
+  @Test("an hour with more buses than could call is kept aside, also at first")
+  func crowded() throws {
+    let crowd = [
+      BusTimetable(
+        service: .weekday,
+        departures: (0..<91).compactMap { ServiceTime(minutes: 480 + $0 % 60) }
+          .map { BusSchedule(departureTime: $0, at: "t") }, at: "t")
+    ]
+    let objection = try #require(Gate().objection(to: page(crowd), replacing: nil))
+    #expect(objection.contains("91 buses from 8:00 to 8:59 on outbound weekday"))
+    #expect(Gate().objection(to: page(crowd), replacing: page(crowd)) == nil)
+    #expect(Gate(GateSetting(busesPerHour: 120)).objection(to: page(crowd), replacing: nil) == nil)
+  }
+
+  @Test("at first a way without buses, or there and back alike to the minute, is kept aside")
+  func firstWays() throws {
+    let out = page([column(.weekday, 360...1200, every: 20)])
+    var back = page([BusTimetable(service: .weekday, at: "t")])
+    back[0].direction = .inbound
+    #expect(
+      try #require(Gate().objection(to: out + back, replacing: nil))
+        .contains("the inbound pages hold no departure"))
+    back[0].timetables = out[0].timetables
+    #expect(
+      try #require(Gate().objection(to: out + back, replacing: nil))
+        .contains("hold the same 43 departures"))
+    #expect(Gate().objection(to: out + back, replacing: out + back) == nil)
+  }
+}
+
 private func page(_ columns: [BusTimetable]) -> [PublishedPage] {
   let source = PageSourceReference(
     url: "https://a.example", fetchedAt: Moment(secondsSince1970: 0), sha256: "")

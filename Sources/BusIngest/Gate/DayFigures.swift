@@ -1,41 +1,79 @@
 import BusModel
 
-/// What the gate looks at of a route's pages: per direction and kind of day, how many departures
-/// and between which times.
-struct DayFigures: Hashable, Sendable {
+/// What the gate looks at of a route's pages: per place and kind of day, the times of all
+/// departures.
+struct DayFigures: Sendable {
   /// The figures of one kind of day.
   struct Day: Hashable, Sendable {
-    /// How many departures, over all stops and columns.
-    var departures = 0
+    /// Every departure, over all stops and columns, in the order of time.
+    fileprivate(set) var times: [ServiceTime] = []
+
+    /// How many departures.
+    var departures: Int { times.count }
     /// The first one.
-    var first: ServiceTime?
+    var first: ServiceTime? { times.first }
     /// The last one.
-    var last: ServiceTime?
+    var last: ServiceTime? { times.last }
+  }
+
+  /// An hour of one column.
+  struct Hour: Hashable, Sendable {
+    let key: DayKey
+    let hour: Int
+    let departures: Int
   }
 
   /// Every kind of day that has a column, also one without departures.
   private(set) var days: [DayKey: Day] = [:]
+  /// The ways that have pages, with how many departures stand on them.
+  private(set) var ways: [Direction: Int] = [:]
+  /// The hour of a column with the most departures.
+  private(set) var busiest: Hour?
+  /// For each place the last day from which a column says to be valid.
+  private(set) var validFrom: [DayKey.Place: CivilDate] = [:]
 
   /// How many departures there are on all kinds of day.
   var departures: Int { days.values.reduce(0) { $0 + $1.departures } }
 
-  init(_ pages: [PublishedPage]) {
+  /// - Parameters:
+  ///   - pages: all pages of a route.
+  ///   - ways: the ways whose pages are told apart, so that one of several cannot go to pieces
+  ///     unseen.
+  init(_ pages: [PublishedPage], apart ways: Set<Direction>) {
     for page in pages {
-      for column in page.timetables { add(column, page.direction) }
+      let url = ways.contains(page.direction) ? page.source.url : nil
+      let place = DayKey.Place(direction: page.direction, url: url)
+      self.ways[page.direction, default: 0] += 0
+      for column in page.timetables { add(column, place) }
     }
+    for key in days.keys { days[key]?.times.sort() }
   }
 
   /// The kinds of day in a stable order, for messages that are the same every night.
   var keys: [DayKey] { days.keys.sorted { "\($0)" < "\($1)" } }
 
-  private mutating func add(_ column: BusTimetable, _ direction: Direction) {
-    let times = column.departures.map(\.departureTime)
-    for key in DayKey.keys(of: column, direction) {
-      var day = days[key] ?? Day()
-      day.departures += times.count
-      day.first = ([day.first, times.min()].compactMap { $0 }).min()
-      day.last = ([day.last, times.max()].compactMap { $0 }).max()
-      days[key] = day
+  /// The figures of one way, by the words for the days.
+  func days(_ way: Direction) -> [String: Day] {
+    let its = days.filter { $0.key.place.direction == way }.map { ($0.key.days, $0.value) }
+    return Dictionary(its) { first, _ in first }
+  }
+
+  private mutating func add(_ column: BusTimetable, _ place: DayKey.Place) {
+    let keys = DayKey.keys(of: column, at: place)
+    for key in keys { days[key, default: Day()].times += column.departures.map(\.departureTime) }
+    ways[place.direction, default: 0] += column.departures.count
+    validFrom[place] = [validFrom[place], column.validFrom].compactMap { $0 }.max()
+    if let key = keys.first { noteBusiest(column, key) }
+  }
+
+  private mutating func noteBusiest(_ column: BusTimetable, _ key: DayKey) {
+    var counts: [Int: Int] = [:]
+    for departure in column.departures {
+      counts[departure.departureTime.minutes / 60, default: 0] += 1
+    }
+    for (hour, count) in counts.sorted(by: { $0.key < $1.key })
+    where count > busiest?.departures ?? 0 {
+      busiest = Hour(key: key, hour: hour, departures: count)
     }
   }
 }

@@ -1,15 +1,23 @@
 import BusModel
 
-/// A kind of day in one direction, under which departures are counted and compared.
+/// A kind of day at one place, under which departures are counted and compared.
 struct DayKey: Hashable, Sendable {
-  /// Which way.
-  let direction: Direction
+  /// Where the departures stand: all pages of a way, or one of several.
+  struct Place: Hashable, Sendable {
+    /// Which way.
+    let direction: Direction
+    /// The page's address, where the pages of the way are told apart.
+    let url: String?
+  }
+
+  /// Where.
+  let place: Place
   /// The contract's word for the kind of day, or the page's own words: "saturday", "正月ダイヤ".
   let days: String
 
   /// The kinds of day on which a column runs: 土日祝 counts for Saturdays, Sundays and holidays, so
   /// that a page may split or join its columns.
-  static func keys(of column: BusTimetable, _ direction: Direction) -> [DayKey] {
+  static func keys(of column: BusTimetable, at place: Place) -> [DayKey] {
     let kinds: [DayKind]
     switch column.service {
     case .weekday: kinds = [.weekday]
@@ -21,13 +29,15 @@ struct DayKey: Hashable, Sendable {
     case .daily: kinds = DayKind.allCases
     case .custom, nil:
       let words = column.pattern?.text ?? column.label ?? "days not said"
-      return [DayKey(direction: direction, days: words)]
+      return [DayKey(place: place, days: words)]
     }
-    return kinds.map { DayKey(direction: direction, days: $0.rawValue) }
+    return kinds.map { DayKey(place: place, days: $0.rawValue) }
   }
 }
 
 extension DayKey: CustomStringConvertible {
-  /// "outbound saturday".
-  var description: String { "\(direction.rawValue) \(days)" }
+  /// "outbound saturday", or "outbound saturday of https://…".
+  var description: String {
+    "\(place.direction.rawValue) \(days)" + (place.url.map { " of \($0)" } ?? "")
+  }
 }

@@ -6,8 +6,9 @@ extension GateRule {
       guard let before = old.days[key]?.departures, let now = new.days[key]?.departures else {
         continue
       }
-      let least = Double(before) * (1 - thresholds.lostShare)
-      if Double(now) < least { return "\(key) fell from \(before) to \(now) departures" }
+      if now * 100 < before * (100 - thresholds.lostPercent) {
+        return "\(key) fell from \(before) to \(now) departures"
+      }
     }
     return nil
   }

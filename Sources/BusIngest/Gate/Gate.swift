@@ -1,17 +1,16 @@
 public import BusModel
 
 /// Decides whether new data may take the place of the last good data.
+///
+/// It looks at pages that were read as timetables, every character of theirs accounted for; an
+/// error page or one with left-overs does not come so far.
 public struct Gate: Sendable {
-  private let rules: [GateRule]
   private let thresholds: GateThresholds
 
-  /// The gate with its usual rules and figures.
-  public init() { self.init(rules: GateRule.all, thresholds: GateThresholds()) }
-
-  init(rules: [GateRule], thresholds: GateThresholds) {
-    self.rules = rules
-    self.thresholds = thresholds
-  }
+  /// The gate of a route.
+  ///
+  /// - Parameter setting: where the route goes by other figures than the usual ones.
+  public init(_ setting: GateSetting = GateSetting()) { thresholds = GateThresholds(setting) }
 
   /// Why the new pages are to be kept aside, or nil when they may be published.
   ///
@@ -20,8 +19,21 @@ public struct Gate: Sendable {
   ///   - old: the pages in force; nil when nothing was ever published.
   /// - Returns: one sentence for a person.
   public func objection(to new: [PublishedPage], replacing old: [PublishedPage]?) -> String? {
-    let before = old.map { DayFigures($0) }
-    let now = DayFigures(new)
-    return rules.lazy.compactMap { $0.objection(before, now, thresholds) }.first
+    // Pages that the user has exchanged in routes.json are compared as a whole.
+    let apart = Set(
+      Direction.allCases.filter { way in
+        let places = new.places(way)
+        return places.count > 1 && old.map { $0.places(way) == places } ?? false
+      })
+    let before = old.map { DayFigures($0, apart: apart) }
+    let now = DayFigures(new, apart: apart)
+    return GateRule.all.lazy.compactMap { $0.objection(before, now, thresholds) }.first
+  }
+}
+
+extension [PublishedPage] {
+  /// The addresses of one way's pages.
+  fileprivate func places(_ way: Direction) -> [String] {
+    filter { $0.direction == way }.map(\.source.url)
   }
 }

@@ -6,5 +6,8 @@ struct GateRule: Sendable {
   let objection: @Sendable (_ old: DayFigures?, _ new: DayFigures, GateThresholds) -> String?
 
   /// The rules in the order in which they are asked; the first objection is the one told.
-  static let all: [GateRule] = [.emptied, .lostDays, .fewerDepartures, .movedEnds]
+  static let all: [GateRule] = [
+    .emptied, .silentDirection, .twinDirections, .crowdedHour, .lostDays, .fewerDepartures,
+    .moreDepartures, .movedEnds, .changedTimes,
+  ]
 }

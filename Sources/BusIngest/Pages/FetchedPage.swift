@@ -1,4 +1,5 @@
 import BusModel
+import BusStore
 
 /// A page that is at hand: its bytes are in the archive, or here when nothing may be written.
 struct FetchedPage: Hashable, Sendable {
@@ -16,4 +17,18 @@ struct FetchedPage: Hashable, Sendable {
   var isNotModified = false
   /// How many bytes came over the network.
   var received = 0
+  /// Whether nobody was asked for it in this run.
+  var isAtHand = false
+  /// The hash of bytes that the archive had lost or spoilt, so that the page came anew; else nil.
+  var mended: String?
+}
+
+extension FetchedPage {
+  /// A page that came before; nil when the fetch gave no bytes.
+  init?(atHand record: FetchRecord) {
+    guard let sha256 = record.sha256 else { return nil }
+    self.init(
+      url: record.url, sha256: sha256, fetchedAt: record.at, contentType: record.contentType,
+      isAtHand: true)
+  }
 }

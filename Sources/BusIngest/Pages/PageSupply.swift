@@ -15,6 +15,7 @@ struct PageSupply: Sendable {
   let origin: PageOrigin
   let archive: PageArchive
   let ledger: Ledger
+  let memory: PageMemory
   let now: @Sendable () -> Moment
 
   /// What became of one page.
@@ -22,35 +23,41 @@ struct PageSupply: Sendable {
 
   /// Brings a page; that there is none is an outcome, that the database fails is an error.
   func page(_ url: String) async throws(StoreError) -> Outcome {
-    let last = try ledger.store.lastFetch(url: url)
+    let last = try memory.last(url)
     switch origin {
     case .archive: return archived(url, last)
     case .source(let source, let isConditional):
-      return try await fetched(url, from: source, known: isConditional ? known(last) : nil)
+      let known = last.flatMap { KnownPage($0, in: archive, on: now().date) }
+      guard isConditional else { return try await fetched(url, from: source, last, known: nil) }
+      if let known, known.isSound, memory.isOfTonight(known.record) { return try resumed(known) }
+      return try await fetched(url, from: source, last, known: known)
     }
   }
 
   private func archived(_ url: String, _ last: FetchRecord?) -> Outcome {
-    guard let last, let sha256 = last.sha256, archive.contains(sha256) else {
+    guard let last, let page = FetchedPage(atHand: last), archive.contains(page.sha256) else {
       return .failure(
         FetchError(
           .notArchived, url, "the archive has no page of this address; run without --offline"))
     }
-    return .success(
-      FetchedPage(url: url, sha256: sha256, fetchedAt: last.at, contentType: last.contentType))
+    return .success(page)
   }
 
-  /// The last fetch as long as its bytes are there: a "not modified" would be of no use otherwise.
-  private func known(_ last: FetchRecord?) -> FetchRecord? {
-    last.flatMap { record in record.sha256.map(archive.contains) == true ? record : nil }
+  /// A page that came before the last run was killed; nobody is asked again.
+  private func resumed(_ known: KnownPage) throws(StoreError) -> Outcome {
+    guard let page = FetchedPage(atHand: known.record) else {
+      return .failure(FetchError(.internalFault, known.record.url, "a page without a hash"))
+    }
+    if try ledger.store.lastFetch(url: page.url) != known.record { try ledger.note(known.record) }
+    return .success(page)
   }
 
   private func fetched(
-    _ url: String, from source: any PageSource, known: FetchRecord?
+    _ url: String, from source: any PageSource, _ last: FetchRecord?, known: KnownPage?
   ) async throws(StoreError) -> Outcome {
-    switch await answer(url, from: source, known) {
+    switch await answer(url, from: source, last, known) {
     case .success(let answer):
-      try ledger.note(record(of: answer.page, answer.response, known))
+      try ledger.note(record(of: answer.page, answer.response, known?.record))
       return .success(answer.page)
     case .failure(let error):
       try ledger.note(FetchRecord(url: url, at: now(), status: error.status, error: error.detail))
@@ -62,31 +69,38 @@ struct PageSupply: Sendable {
   private typealias Answer = (page: FetchedPage, response: PageResponse)
 
   private func answer(
-    _ url: String, from source: any PageSource, _ known: FetchRecord?
+    _ url: String, from source: any PageSource, _ last: FetchRecord?, _ known: KnownPage?
   ) async -> Result<Answer, FetchError> {
-    let request = PageRequest(url: url, etag: known?.etag, lastModified: known?.lastModified)
+    // "Not modified" would be of no use without the bytes.
+    let asked = known?.isSound == true ? known?.record : nil
+    let request = PageRequest(url: url, etag: asked?.etag, lastModified: asked?.lastModified)
     do throws(FetchError) {
       let response = try await source.fetch(request)
-      return .success((try keep(response, known: known), response))
+      var page = try keep(response, last, asked)
+      if let known, !known.isSound { page.mended = known.record.sha256 }
+      return .success((page, response))
     } catch {
       return .failure(error)
     }
   }
 
   private func keep(
-    _ response: PageResponse, known: FetchRecord?
+    _ response: PageResponse, _ last: FetchRecord?, _ asked: FetchRecord?
   ) throws(FetchError) -> FetchedPage {
-    if response.isNotModified, let sha256 = known?.sha256 {
+    if response.isNotModified, let asked, let sha256 = asked.sha256 {
       return FetchedPage(
         url: response.url, sha256: sha256, fetchedAt: now(),
-        contentType: response.contentType ?? known?.contentType, isNotModified: true)
+        contentType: response.contentType ?? asked.contentType, isNotModified: true)
     }
-    let isKept = !ledger.isDry
-    let sha256 =
-      try isKept ? archive.store(response.body) : ContentHash.sha256(response.body)
+    let entry = ArchiveEntry(response, at: now())
+    if !ledger.isDry {
+      let isKnown = last?.sha256 == entry.sha256 && last?.etag == entry.etag
+      try archive.store(response.body, noting: isKnown ? nil : entry)
+    }
     return FetchedPage(
-      url: response.url, sha256: sha256, fetchedAt: now(), contentType: response.contentType,
-      body: isKept ? nil : response.body, received: response.body.count)
+      url: response.url, sha256: entry.sha256, fetchedAt: entry.at,
+      contentType: response.contentType, body: ledger.isDry ? response.body : nil,
+      received: response.body.count)
   }
 
   private func record(
@@ -95,9 +109,18 @@ struct PageSupply: Sendable {
     let old = page.isNotModified ? known : nil
     return FetchRecord(
       url: page.url, at: page.fetchedAt, status: response.status, sha256: page.sha256,
-      bytes: page.received, contentType: page.contentType, etag: response.etag ?? old?.etag,
-      lastModified: response.lastModified ?? old?.lastModified,
+      bytes: old?.bytes ?? page.received, contentType: page.contentType,
+      etag: response.etag ?? old?.etag, lastModified: response.lastModified ?? old?.lastModified,
       milliseconds: response.elapsedMilliseconds)
+  }
+}
+
+extension ArchiveEntry {
+  fileprivate init(_ response: PageResponse, at moment: Moment) {
+    self.init(
+      url: response.url, at: moment, sha256: ContentHash.sha256(response.body),
+      bytes: response.body.count, contentType: response.contentType, etag: response.etag,
+      lastModified: response.lastModified)
   }
 }
 

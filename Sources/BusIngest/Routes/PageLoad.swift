@@ -35,18 +35,24 @@ public struct PageLoad: Sendable {
   public func load(
     _ page: PublishedPage, into route: RouteSetting, at moment: Moment
   ) throws(StoreError) -> Outcome {
-    let id = try store.inputs(routeID: route.id)?.version
-    let old = try id.map { (id) throws(StoreError) in try store.version(id) } ?? nil
-    let pages = Self.merged(page, into: old?.pages ?? [])
-    let publication = Publication(
-      route: RouteIdentity(route), pages: pages, at: moment,
-      extractorVersion: PageDocument.extractorVersion,
-      effectiveFrom: pages.effectiveFrom(after: moment.date))
-    if let reason = gate?.objection(to: pages, replacing: old?.pages) {
-      return .quarantined(
-        version: try store.quarantine(publication, reason: reason), reason: reason)
+    let old = try inForce(route)
+    let reading = Publication(
+      route: RouteIdentity(route), pages: Self.merged(page, into: old?.pages ?? []), at: moment,
+      extractorVersion: PageDocument.extractorVersion)
+    var outcome = Outcome.done(.overtaken(current: nil))
+    for part in RevisionPlan(reading, replacing: old?.pages).parts {
+      let current = try inForce(route)
+      if let reason = gate?.objection(to: part.pages, replacing: current?.pages) {
+        return .quarantined(version: try store.quarantine(part, reason: reason), reason: reason)
+      }
+      outcome = .done(try store.publish(part, checkedAgainst: current?.id))
     }
-    return .done(try store.publish(publication, checkedAgainst: id))
+    return outcome
+  }
+
+  private func inForce(_ route: RouteSetting) throws(StoreError) -> PublishedVersion? {
+    guard let id = try store.inputs(routeID: route.id)?.version else { return nil }
+    return try store.version(id)
   }
 
   private static func merged(

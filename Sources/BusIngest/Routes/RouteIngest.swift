@@ -6,7 +6,6 @@ import BusStore
 struct RouteIngest: Sendable {
   let ledger: Ledger
   let archive: PageArchive
-  let gate: Gate
   let isForced: Bool
   let countChanges: Ingest.ChangeCount
   let now: @Sendable () -> Moment
@@ -31,34 +30,44 @@ struct RouteIngest: Sendable {
     guard let present = pages.present else {
       return RouteResult(outcome: outcome(.failed, "fetch", pages.problem))
     }
-    let isSame = isForced ? false : try isConfirmed(route, present)
-    if isSame { return RouteResult(outcome: outcome(.unchanged), skipped: present.count) }
-    if let refusal = try knownRefusal(present) {
-      return RouteResult(outcome: outcome(.quarantined, "extract", refusal), skipped: present.count)
+    if let settled = try settled(route, present) {
+      return RouteResult(outcome: settled, skipped: present.count)
     }
     let readings = try read(present)
     let outcome = try judge(route, readings)
     return RouteResult(outcome: outcome, parsed: readings.pages.count)
   }
 
-  /// Whether the pages are those of the version in force, read the same way; confirms it if so.
-  private func isConfirmed(
+  /// What is known of the pages by their bytes alone: they are those of a version that was decided
+  /// upon, or were refused when they were read before. Nil when they have to be read.
+  private func settled(
     _ route: RouteSetting, _ present: [RoutePages.Present]
+  ) throws(StoreError) -> RouteOutcome? {
+    guard !isForced else { return nil }
+    let standing = try ledger.store.standing(
+      routeID: route.id, pages: present.map(\.input),
+      extractorVersion: PageDocument.extractorVersion)
+    switch standing {
+    case .active(let version), .announced(let version):
+      if try confirm(route, present, version) { return outcome(.unchanged) }
+    case .rejected(let version):
+      return outcome(.unchanged, message: RefusalText.rejected(version))
+    case nil: break
+    }
+    return try knownRefusal(present).map { outcome(.quarantined, "extract", $0) }
+  }
+
+  private func confirm(
+    _ route: RouteSetting, _ present: [RoutePages.Present], _ version: Int
   ) throws(StoreError) -> Bool {
-    guard let inputs = try ledger.store.inputs(routeID: route.id),
-      inputs.extractorVersion == PageDocument.extractorVersion,
-      inputs.pages.count == present.count,
-      zip(inputs.pages, present).allSatisfy({ $0.isSame(as: $1) })
-    else { return false }
     guard !ledger.isDry else { return true }
     return try ledger.store.confirm(
       route: RouteIdentity(route), pages: present.map(\.input),
-      extractorVersion: inputs.extractorVersion, version: inputs.version, at: now())
+      extractorVersion: PageDocument.extractorVersion, version: version, at: now())
   }
 
   /// Why one of the pages was refused when it was read before: the same bytes need no second look.
   private func knownRefusal(_ present: [RoutePages.Present]) throws(StoreError) -> String? {
-    guard !isForced else { return nil }
     for page in present {
       let known = try ledger.store.parse(
         sha256: page.fetched.sha256, extractorVersion: PageDocument.extractorVersion,
@@ -86,9 +95,10 @@ struct RouteIngest: Sendable {
   ) throws(StoreError) -> RouteOutcome {
     if let failure = readings.failure { return outcome(.failed, "archive", failure) }
     let publishing = RoutePublishing(
-      ledger: ledger, gate: gate, countChanges: countChanges,
-      publication: publication(route, readings.pages.map(\.page)))
+      ledger: ledger, gate: Gate(route.gate), countChanges: countChanges,
+      reading: publication(route, readings.pages.map(\.page)))
     guard let refused = readings.refused else { return try publishing.publish() }
+    if readings.isWorthKeeping, let settled = try publishing.settled() { return settled }
     let reason = RefusalText.text(refused.page.source.url, refused.verdict, refused.notices)
     if readings.isWorthKeeping { try publishing.keepAside(reason) }
     return outcome(.quarantined, "extract", reason)
@@ -98,8 +108,7 @@ struct RouteIngest: Sendable {
     let moment = now()
     return Publication(
       route: RouteIdentity(route), pages: pages, at: moment,
-      extractorVersion: PageDocument.extractorVersion,
-      effectiveFrom: pages.effectiveFrom(after: moment.date), run: ledger.run)
+      extractorVersion: PageDocument.extractorVersion, run: ledger.run)
   }
 
   private func outcome(

@@ -39,11 +39,3 @@ struct RoutePages: Sendable {
     self.present = problems.isEmpty ? present : nil
   }
 }
-
-extension PageInput {
-  /// Whether a page at hand is this one: the same place, bytes and hints.
-  func isSame(as page: RoutePages.Present) -> Bool {
-    direction == page.wanted.direction && source.url == page.wanted.url
-      && source.sha256 == page.fetched.sha256 && hintsKey == page.wanted.hintsKey
-  }
-}

@@ -6,7 +6,8 @@ struct RoutePublishing: Sendable {
   let ledger: Ledger
   let gate: Gate
   let countChanges: Ingest.ChangeCount
-  let publication: Publication
+  /// All pages of the route as they were read.
+  let reading: Publication
 
   /// Lets the gate look and publishes; checked anew once when another version came in between.
   func publish() throws(StoreError) -> RouteOutcome {
@@ -16,39 +17,93 @@ struct RoutePublishing: Sendable {
       ?? outcome(.failed, "publish", "another program keeps publishing this route; run it again")
   }
 
+  /// What is decided already of pages that say this, whatever their bytes; nil when nothing is.
+  func settled() throws(StoreError) -> RouteOutcome? { try settled(reading) }
+
   /// Keeps the pages as a quarantined version for a person to look at.
-  func keepAside(_ reason: String) throws(StoreError) {
-    guard !ledger.isDry else { return }
-    _ = try ledger.store.quarantine(publication, reason: reason)
-  }
+  func keepAside(_ reason: String) throws(StoreError) { try keepAside(reading, reason) }
 
   /// Nil when it was overtaken.
   private func attempt() throws(StoreError) -> RouteOutcome? {
+    var told = outcome(.unchanged)
+    for part in RevisionPlan(reading, replacing: try inForce()?.pages).parts {
+      guard let outcome = try attempt(part) else { return nil }
+      if outcome.kind == .quarantined { return outcome }
+      if outcome.kind != .unchanged || told.message == nil && told.kind == .unchanged {
+        told = outcome
+      }
+    }
+    return told
+  }
+
+  private func attempt(_ part: Publication) throws(StoreError) -> RouteOutcome? {
+    if let settled = try settled(part) { return settled }
     let current = try inForce()
-    if let reason = gate.objection(to: publication.pages, replacing: current?.pages) {
-      try keepAside(reason)
+    if let reason = try objection(to: part, replacing: current) {
+      try keepAside(part, reason)
       return outcome(.quarantined, "check", reason)
     }
-    let changes = current.map { countChanges($0.pages, publication.pages) }
+    let changes = current.map { countChanges($0.pages, part.pages) }
     guard !ledger.isDry else {
-      return outcome(changes == 0 ? .unchanged : .published, changes: changes)
+      return published(part, outcome(changes == 0 ? .unchanged : .published, changes: changes))
     }
-    switch try ledger.store.publish(publication, checkedAgainst: current?.id) {
-    case .published: return outcome(.published, changes: changes)
-    case .announced:
-      let day = publication.effectiveFrom.map { "announced for \($0)" }
-      return outcome(.published, message: day, changes: changes)
+    switch try ledger.store.publish(part, checkedAgainst: current?.id) {
+    case .published, .announced: return published(part, outcome(.published, changes: changes))
     case .unchanged: return outcome(.unchanged)
     case .overtaken: return nil
     }
   }
 
+  /// What is announced is compared with what holds now, and with what was announced for that day
+  /// before: another stop's page must not pass for a revision.
+  private func objection(
+    to part: Publication, replacing current: PublishedVersion?
+  ) throws(StoreError) -> String? {
+    if let reason = gate.objection(to: part.pages, replacing: current?.pages) { return reason }
+    guard let day = part.effectiveFrom,
+      let known = try ledger.store.outline(id: part.route.id)?.versions.first(where: {
+        $0.effectiveFrom == day && $0.id != current?.id
+      })
+    else { return nil }
+    let announced = try ledger.store.version(known.id)
+    return announced.flatMap { gate.objection(to: part.pages, replacing: $0.pages) }
+  }
+
+  private func settled(_ part: Publication) throws(StoreError) -> RouteOutcome? {
+    switch try ledger.store.standing(of: part) {
+    case .active, .announced:
+      guard !ledger.isDry else { return outcome(.unchanged) }
+      let current = try ledger.store.inputs(routeID: part.route.id)?.version
+      guard case .unchanged = try ledger.store.publish(part, checkedAgainst: current) else {
+        return nil
+      }
+      return outcome(.unchanged)
+    case .rejected(let version):
+      return outcome(.unchanged, message: RefusalText.rejected(version))
+    case nil: return nil
+    }
+  }
+
+  private func keepAside(_ part: Publication, _ reason: String) throws(StoreError) {
+    guard !ledger.isDry else { return }
+    _ = try ledger.store.quarantine(part, reason: reason)
+  }
+
   /// The version in force, without those announced.
   private func inForce() throws(StoreError) -> PublishedVersion? {
-    guard let id = try ledger.store.inputs(routeID: publication.route.id)?.version else {
+    guard let id = try ledger.store.inputs(routeID: reading.route.id)?.version else {
       return nil
     }
     return try ledger.store.version(id)
+  }
+
+  /// With the day for which a part is announced, and how many departures it has.
+  private func published(_ part: Publication, _ outcome: RouteOutcome) -> RouteOutcome {
+    guard outcome.kind == .published else { return outcome }
+    var outcome = outcome
+    outcome.departures = part.departureCount
+    outcome.message = part.effectiveFrom.map { "announced for \($0)" }
+    return outcome
   }
 
   private func outcome(
@@ -56,7 +111,6 @@ struct RoutePublishing: Sendable {
     message: String? = nil, changes: Int? = nil
   ) -> RouteOutcome {
     RouteOutcome(
-      kind: kind, at: publication.at, stage: stage, message: reason ?? message,
-      departures: kind == .published ? publication.departureCount : nil, changes: changes)
+      kind: kind, at: reading.at, stage: stage, message: reason ?? message, changes: changes)
   }
 }

@@ -15,7 +15,6 @@ public struct Ingest: Sendable {
 
   let store: TimetableStore
   let archive: PageArchive
-  let gate: Gate
   let countChanges: ChangeCount
   let now: @Sendable () -> Moment
   let logger: Logger
@@ -25,17 +24,15 @@ public struct Ingest: Sendable {
   /// - Parameters:
   ///   - store: the database, open for writing unless only dry runs are made.
   ///   - archive: where every page's bytes go.
-  ///   - gate: what decides on publishing.
   ///   - countChanges: counts changes for the report.
   ///   - now: the clock.
   ///   - logger: told what happens.
   public init(
-    store: TimetableStore, archive: PageArchive, gate: Gate = Gate(),
-    countChanges: @escaping ChangeCount, now: @escaping @Sendable () -> Moment, logger: Logger
+    store: TimetableStore, archive: PageArchive, countChanges: @escaping ChangeCount,
+    now: @escaping @Sendable () -> Moment, logger: Logger
   ) {
     self.store = store
     self.archive = archive
-    self.gate = gate
     self.countChanges = countChanges
     self.now = now
     self.logger = logger
@@ -50,7 +47,8 @@ public struct Ingest: Sendable {
     let start = now()
     let ledger = try Ledger(store, isDry: plan.isDry, at: start)
     var board = RunBoard(plan)
-    try await work(through: &board, runner(plan, ledger), width: plan.width)
+    let memory = try PageMemory(ledger, archive, isOffline: plan.source == nil, at: start)
+    try await work(through: &board, runner(plan, ledger, memory), width: plan.width)
     let report = IngestReport(
       startedAt: start, finishedAt: now(), routes: board.entries, figures: board.figures,
       notices: board.notices)
@@ -58,11 +56,14 @@ public struct Ingest: Sendable {
     return report
   }
 
-  private func runner(_ plan: IngestPlan, _ ledger: Ledger) -> RunTaskRunner {
+  private func runner(
+    _ plan: IngestPlan, _ ledger: Ledger, _ memory: PageMemory
+  ) -> RunTaskRunner {
     RunTaskRunner(
-      supply: PageSupply(origin: plan.origin, archive: archive, ledger: ledger, now: now),
+      supply: PageSupply(
+        origin: plan.origin, archive: archive, ledger: ledger, memory: memory, now: now),
       routes: RouteIngest(
-        ledger: ledger, archive: archive, gate: gate, isForced: plan.isForced,
+        ledger: ledger, archive: archive, isForced: plan.isForced,
         countChanges: countChanges, now: now),
       holidays: HolidayIngest(ledger: ledger, archive: archive))
   }

@@ -30,15 +30,18 @@ public final class IngestLock: Sendable {
   public init(besideDatabase database: String, at moment: Moment) throws {
     let path = database + ".lock"
     try PosixFile.makeFolders(above: path)
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
+    let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard opened >= 0 else {
       let reason = String(cString: strerror(errno)).lowercased()
       throw FetchError(
         .cannotCreate, path, "cannot be made: \(reason); give another place with --database")
     }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      throw IngestBusy(path: path, holder: Self.holder(descriptor))
+    guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
+      // Not yet ours, so that `deinit` does not run: the name in the file is the holder's.
+      defer { close(opened) }
+      throw IngestBusy(path: path, holder: Self.holder(opened))
     }
+    descriptor = opened
     write("process \(getpid()) since \(moment)")
   }
 

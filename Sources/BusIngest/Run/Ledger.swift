@@ -16,6 +16,17 @@ struct Ledger: Sendable {
     run = isDry ? nil : try store.beginRun(at: moment)
   }
 
+  /// Whether no run before this one came to its end.
+  func isFirst() throws(StoreError) -> Bool {
+    try store.runs(limit: 2).allSatisfy { $0.finishedAt == nil }
+  }
+
+  /// When the oldest of the runs began that were broken off since the last one that ended, as far
+  /// as they are not older than a moment.
+  func unfinishedSince(_ moment: Moment) throws(StoreError) -> Moment? {
+    try store.unfinishedSince(moment, before: run)
+  }
+
   /// Writes an attempt to fetch down.
   func note(_ record: FetchRecord) throws(StoreError) {
     guard run != nil else { return }

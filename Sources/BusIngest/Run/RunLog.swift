@@ -18,8 +18,12 @@ enum RunLog {
 
   private static func tell(_ url: String, _ outcome: PageSupply.Outcome, _ logger: Logger) {
     switch outcome {
+    case .success(let page) where page.isAtHand:
+      logger.info("\(url): at hand from \(page.fetchedAt), not asked for again")
     case .success(let page) where page.isNotModified: logger.info("\(url): not modified")
-    case .success(let page): logger.info("\(url): \(page.received) bytes, \(page.sha256)")
+    case .success(let page):
+      if let sha256 = page.mended { logger.notice("\(Notice.mended(url, sha256).message)") }
+      logger.info("\(url): \(page.received) bytes, \(page.sha256)")
     case .failure(let error): logger.info("\(error)")
     }
   }

@@ -9,7 +9,7 @@ extension SettingsReading {
       ],
       optional: [
         "title", "outboundTimetableURLs", "inboundTimetableURLs", "outboundProximityURL",
-        "inboundProximityURL", "walkMinutes", "operator",
+        "inboundProximityURL", "walkMinutes", "operator", "gate",
       ])
     guard isObject else { return nil }
     let id = name(node["id"])
@@ -21,7 +21,7 @@ extension SettingsReading {
       outboundProximityURL: address(node["outboundProximityURL"]),
       inboundProximityURL: address(node["inboundProximityURL"]),
       walkMinutes: wholeNumber(node["walkMinutes"], in: 0...600),
-      operatorID: operatorID(node["operator"], known: operatorIDs))
+      operatorID: operatorID(node["operator"], known: operatorIDs), gate: gate(node["gate"]))
   }
 
   private mutating func operatorID(_ node: SettingsNode?, known: [String]) -> String? {

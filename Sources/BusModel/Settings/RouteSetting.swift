@@ -18,12 +18,15 @@ public struct RouteSetting: Hashable, Sendable {
   public var walkMinutes: Int?
   /// `id` of the operator whose rules hold.
   public var operatorID: String?
+  /// What new data of it may differ in before it is kept aside.
+  public var gate: GateSetting
 
   /// A route.
   public init(
     id: String, name: String, title: String? = nil, outboundTimetableURLs: [TimetableURL] = [],
     inboundTimetableURLs: [TimetableURL] = [], outboundProximityURL: String? = nil,
-    inboundProximityURL: String? = nil, walkMinutes: Int? = nil, operatorID: String? = nil
+    inboundProximityURL: String? = nil, walkMinutes: Int? = nil, operatorID: String? = nil,
+    gate: GateSetting = GateSetting()
   ) {
     self.id = id
     self.name = name
@@ -34,6 +37,7 @@ public struct RouteSetting: Hashable, Sendable {
     self.inboundProximityURL = inboundProximityURL
     self.walkMinutes = walkMinutes
     self.operatorID = operatorID
+    self.gate = gate
   }
 
   /// The pages of one way.

@@ -9,6 +9,8 @@ public struct RoutesFile: Hashable, Sendable {
   /// A list of holidays on this machine, as written: a relative path counts from the folder of
   /// routes.json. Never there together with `holidayURL`; without either the law alone decides.
   public var holidayFile: String?
+  /// Who is told after a run that brought something new; nil for nobody.
+  public var notify: NotifySetting?
 
   /// A file's contents.
   public init(

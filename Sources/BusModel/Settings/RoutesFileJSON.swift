@@ -13,6 +13,7 @@ extension RoutesFile {
       ("url", JSONValue(holidayURL)), ("file", JSONValue(holidayFile)),
     ])
     if !holidays.isEmpty { members.append(JSONMember(key: "holidays", value: .object(holidays))) }
+    if let notify { members.append(JSONMember(key: "notify", value: notify.json)) }
     return .object(members)
   }
 }
@@ -30,7 +31,10 @@ extension RouteSetting {
           JSONMember(key: "outboundProximityURL", value: JSONValue(outboundProximityURL)),
           JSONMember(key: "inboundProximityURL", value: JSONValue(inboundProximityURL)),
         ]
-        + present([("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID))]))
+        + present([
+          ("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID)),
+          ("gate", gate.json),
+        ]))
   }
 }
 

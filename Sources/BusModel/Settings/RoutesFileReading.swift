@@ -43,7 +43,7 @@ extension SettingsReading {
   fileprivate mutating func file(_ node: SettingsNode) -> RoutesFile {
     let isObject = keys(
       of: node, what: "the settings", required: ["routes": "an array of routes"],
-      optional: ["operators", "holidays"])
+      optional: ["operators", "holidays", "notify"])
     guard isObject else { return RoutesFile(routes: []) }
     let operatorNodes = list(node["operators"], of: "operators")
     let operators = operatorNodes.compactMap { serviceOperator($0) }
@@ -55,8 +55,10 @@ extension SettingsReading {
     noteRepeated("id", in: routeNodes, what: "route")
     noteRepeated("name", in: routeNodes, what: "route")
     let holidays = holidays(node["holidays"])
-    return RoutesFile(
+    var file = RoutesFile(
       routes: routes, operators: operators, holidayURL: holidays.url, holidayFile: holidays.file)
+    file.notify = notify(node["notify"])
+    return file
   }
 
   /// One second opinion: a feed or a file, for two could contradict each other.

@@ -10,6 +10,8 @@ public struct PublishedRoute: Hashable, Sendable {
   public var versions: [PublishedVersion]
   /// How the last run that tried this route ended; nil before the first.
   public var lastOutcome: RouteOutcome?
+  /// The moment of the past whose belief this is; nil for what is believed now.
+  public var asOf: Moment?
 
   /// A route.
   public init(

@@ -28,7 +28,9 @@ public struct ServiceDayPlan: Hashable, Sendable {
   ) {
     self.init(day: calendar.day(date), reason: nil, isKnown: false)
     guard let route, !route.versions.isEmpty else {
-      reason = .neverIngested(lastMessage: route?.lastOutcome?.message)
+      reason =
+        route?.asOf.map { .nothingThen($0) }
+        ?? .neverIngested(lastMessage: route?.lastOutcome?.message)
       return
     }
     guard let version = route.version(on: date) else {

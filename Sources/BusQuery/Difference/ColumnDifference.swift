@@ -41,7 +41,7 @@ struct ColumnDifference {
     compare(.routeName, old.routeName, new.routeName)
     compare(.destination, old.destination, new.destination)
     compare(.platform, old.platform, new.platform)
-    compare(.days, old.pattern?.text, new.pattern?.text)
+    if old.pattern != new.pattern { compare(.days, old.pattern?.text, new.pattern?.text) }
     if old.marks != new.marks { compare(.marks, words(old.marks), words(new.marks)) }
     return kinds
   }
@@ -81,12 +81,11 @@ extension TimetableChange.Kind {
 extension BusTimetable {
   /// The departures with the column's names filled in, in time order.
   fileprivate var effective: [BusSchedule] {
-    let filled = departures.map { departure in
-      var filled = departure
-      filled.routeName = departure.routeName ?? routeName
-      filled.destination = departure.destination ?? destination
-      filled.platform = departure.platform ?? platform
-      return filled
+    var filled = departures
+    for index in filled.indices {
+      if filled[index].routeName == nil { filled[index].routeName = routeName }
+      if filled[index].destination == nil { filled[index].destination = destination }
+      if filled[index].platform == nil { filled[index].platform = platform }
     }
     let isInOrder = zip(filled, filled.dropFirst()).allSatisfy {
       $0.departureTime <= $1.departureTime

@@ -35,6 +35,10 @@ struct DepartureMatching {
     var come: [BusSchedule] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
+      if isSameAlone(old, left, new, right) {
+        (left, right) = (left + 1, right + 1)
+        continue
+      }
       let time = [old[safe: left], new[safe: right]].compactMap { $0?.departureTime }.min()
       var before = take(old, &left, at: time)
       let after = take(new, &right, at: time)
@@ -48,6 +52,17 @@ struct DepartureMatching {
       gone += before
     }
     return (gone, come)
+  }
+
+  /// Whether the next departure of both is the same, and the only one of its minute.
+  private static func isSameAlone(
+    _ old: [BusSchedule], _ left: Int, _ new: [BusSchedule], _ right: Int
+  ) -> Bool {
+    guard left < old.count, right < new.count, old[left].isSame(as: new[right]) else {
+      return false
+    }
+    let time = old[left].departureTime
+    return old[safe: left + 1]?.departureTime != time && new[safe: right + 1]?.departureTime != time
   }
 
   private static func take(
@@ -66,7 +81,8 @@ struct DepartureMatching {
     for row in 1...gone.count {
       cost[row * width] = row * costOfOne
       for column in 1...come.count {
-        let both = cost[(row - 1) * width + column - 1] + distance(gone[row - 1], come[column - 1])
+        let both = paired(
+          gone[row - 1], come[column - 1], after: cost[(row - 1) * width + column - 1])
         let one = min(cost[(row - 1) * width + column], cost[row * width + column - 1]) + costOfOne
         cost[row * width + column] = min(both, one)
       }
@@ -82,7 +98,8 @@ struct DepartureMatching {
     while row > 0 || column > 0 {
       let here = cost[row * width + column]
       if row > 0, column > 0,
-        here == cost[(row - 1) * width + column - 1] + distance(gone[row - 1], come[column - 1])
+        here
+          == paired(gone[row - 1], come[column - 1], after: cost[(row - 1) * width + column - 1])
       {
         pairs.append(Pair(old: gone[row - 1], new: come[column - 1]))
         (row, column) = (row - 1, column - 1)
@@ -95,6 +112,13 @@ struct DepartureMatching {
       }
     }
     return pairs.reversed()
+  }
+
+  /// What it costs to take two for the same bus; too much to be chosen for two that are too far
+  /// apart, whose names need not be looked at then.
+  private static func paired(_ old: BusSchedule, _ new: BusSchedule, after cost: Int) -> Int {
+    let apart = abs(old.departureTime.minutes - new.departureTime.minutes)
+    return apart > 2 * costOfOne ? cost + apart : cost + distance(old, new)
   }
 
   /// How unlike two departures are: minutes apart, and some for each other name.

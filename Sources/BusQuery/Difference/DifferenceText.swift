@@ -16,13 +16,12 @@ extension TimetableDifference {
       return language == .ja ? "変更はありません\n" : "nothing has changed\n"
     }
     var lines: [String] = []
-    var heading = ""
+    var last: TimetableChange?
     for change in changes {
-      let next = change.heading(language)
-      if next != heading {
-        heading = next
-        lines.append(heading)
+      if last.map({ !$0.isUnderSameHeading(as: change) }) ?? true {
+        lines.append(change.heading(language))
       }
+      last = change
       lines.append("  " + change.text(language))
     }
     return lines.map { $0 + "\n" }.joined()
@@ -30,6 +29,11 @@ extension TimetableDifference {
 }
 
 extension TimetableChange {
+  fileprivate func isUnderSameHeading(as other: TimetableChange) -> Bool {
+    direction == other.direction && routeName == other.routeName
+      && destination == other.destination && stop == other.stop
+  }
+
   fileprivate func heading(_ language: Language) -> String {
     let names = [routeName, destination, stop].compactMap { $0 }.map { TerminalText.clean($0) }
     return ([language.name(of: direction)] + names).joined(separator: "  ")

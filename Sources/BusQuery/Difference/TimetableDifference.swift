@@ -23,25 +23,35 @@ public struct TimetableDifference: Hashable, Sendable {
   ///   - old: the pages before.
   ///   - new: the pages after.
   public init(from old: [PublishedPage], to new: [PublishedPage]) {
+    // Pages at hand have their departures at hand: nothing can be thrown.
+    self = (try? TimetableDifference(from: ComparedState(old), to: ComparedState(new))) ?? Self()
+  }
+
+  /// Compares two states without having all of either in memory.
+  ///
+  /// - Parameters:
+  ///   - old: the state before.
+  ///   - new: the state after.
+  /// - Throws: what bringing the departures of a column throws.
+  public init(from old: ComparedState, to new: ComparedState) throws {
     for direction in Direction.allCases {
-      let before = Self.columns(old, direction)
-      let after = Self.columns(new, direction)
-      for pair in ColumnMatching(before, after).pairs { compare(pair, direction) }
+      let before = old.columns.filter { $0.direction == direction }
+      let after = new.columns.filter { $0.direction == direction }
+      for pair in try ColumnMatching(before, after).pairs { try compare(pair, direction) }
     }
   }
 
-  private static func columns(_ pages: [PublishedPage], _ way: Direction) -> [BusTimetable] {
-    pages.filter { $0.direction == way }.flatMap(\.timetables)
-  }
+  private init() {}
 
-  private mutating func compare(_ pair: ColumnMatching.Pair, _ direction: Direction) {
-    guard let shown = pair.new ?? pair.old else { return }
-    let count = shown.departures.count
+  private mutating func compare(_ pair: ColumnMatching.Pair, _ direction: Direction) throws {
+    guard let shown = pair.new?.head ?? pair.old?.head else { return }
     var found: [(kind: TimetableChange.Kind, count: Int)] = []
     switch (pair.old, pair.new) {
-    case (let old?, let new?): found = ColumnDifference(from: old, to: new).kinds
-    case (nil, _): found = [(.columnAdded, count)]
-    case (_, nil): found = [(.columnRemoved, count)]
+    case (let old?, let new?):
+      found = ColumnDifference(from: try old.whole(), to: try new.whole()).kinds
+    case (nil, let new?): found = [(.columnAdded, try new.departures().count)]
+    case (let old?, nil): found = [(.columnRemoved, try old.departures().count)]
+    case (nil, nil): break
     }
     changes += found.map { kind, count in
       TimetableChange(

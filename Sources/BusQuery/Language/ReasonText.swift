@@ -11,6 +11,8 @@ extension Reason {
     return switch self {
     case .neverIngested(nil): "まだ取り込まれていません。`bus ingest` を実行してください"
     case .neverIngested(let message?): "まだ公開されたデータがありません: \(message)"
+    case .nothingThen(let moment):
+      "\(ja.name(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
     case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"
     case .notYetInForce(let date): "この時刻表は\(ja.name(of: date))から有効です"
     case .suspended(let because): "この日は運休です(\(because))"
@@ -39,6 +41,8 @@ extension Reason {
     return switch self {
     case .neverIngested(nil): "nothing has been taken in yet; run `bus ingest`"
     case .neverIngested(let message?): "nothing has been published yet: \(message)"
+    case .nothingThen(let moment):
+      "nothing was known of this route yet at \(moment.clock) on \(en.name(of: moment.date))"
     case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"
     case .notYetInForce(let date): "this timetable is in force from \(en.name(of: date))"
     case .suspended(let because): "no service on this day (\(because))"
@@ -68,6 +72,7 @@ extension Reason {
   public var code: String {
     switch self {
     case .neverIngested: "neverIngested"
+    case .nothingThen: "nothingThen"
     case .noPages: "noPages"
     case .notYetInForce: "notYetInForce"
     case .suspended: "suspended"

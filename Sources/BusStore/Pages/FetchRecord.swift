@@ -11,7 +11,7 @@ public struct FetchRecord: Hashable, Sendable {
   /// SHA-256 of the page's bytes, lower-case hex: those received, or with status 304 those that the
   /// archive has. Nil when the attempt gave no page.
   public var sha256: String?
-  /// How many bytes were received.
+  /// How many bytes the page has: those received, or with status 304 those that the archive has.
   public var bytes: Int?
   /// The `Content-Type` header.
   public var contentType: String?

@@ -14,6 +14,13 @@ extension StoreError {
   }
 }
 
+extension StoreError {
+  /// An error with the advice that goes with its code.
+  init(_ code: Code, said: String, path: String) {
+    self.init(code: code, subject: path, detail: code.advice(said))
+  }
+}
+
 extension StoreError.Code {
   fileprivate init(sqliteCode: Int32) {
     // An extended code carries the plain one in its low byte.
@@ -33,9 +40,11 @@ extension StoreError.Code {
   fileprivate func advice(_ said: String) -> String {
     switch self {
     case .notADatabase:
-      "expected a SQLite database, found something else (\(said)); give another path with --database"
+      "expected a SQLite database, found something else (\(said)); give another path with --database,"
+        + " or, if it was bus's own, move it aside and run `bus ingest --offline`"
     case .damaged:
-      "the database is damaged (\(said)); put the file aside and run `bus ingest`"
+      "the database is damaged (\(said)); move it aside, with its -wal and -shm if there are any,"
+        + " and run `bus ingest --offline`: the archive has its pages"
     case .busy: "another program holds the database (\(said)); try again when it is done"
     case .readOnly: "the database cannot be written to (\(said)); make file and folder writable"
     case .full: "no space is left on the disk (\(said)); make room and run it again"

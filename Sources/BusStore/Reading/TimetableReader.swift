@@ -23,7 +23,7 @@ public struct TimetableReader {
     try StoreFile.openForReading(path) { name throws(StoreError) in
       let reader = try SQLiteReader(opening: name, path: path)
       let opened = TimetableReader(reader: reader)
-      try opened.read { try Schema.check(reader) }
+      try opened.read { try Schema.current.check(reader) }
       return opened
     }
   }

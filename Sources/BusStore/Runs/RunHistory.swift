@@ -1,4 +1,4 @@
-internal import BusModel
+public import BusModel
 internal import GRDB
 
 extension TimetableStore {
@@ -15,6 +15,31 @@ extension TimetableStore {
         try RunSummary(
           row, routes: RunRows.entries(run: row[0], in: SQLiteReader(db, path: path)))
       }
+    }
+  }
+}
+
+extension TimetableStore {
+  /// When the oldest of the runs began that were broken off since the last one that ended; nil when
+  /// the last one ended.
+  ///
+  /// - Parameters:
+  ///   - moment: runs that began before this do not count.
+  ///   - run: the run that asks, which does not count either.
+  /// - Returns: the moment at which the night's work began that is still to be finished.
+  /// - Throws: ``StoreError`` of the disk.
+  public func unfinishedSince(
+    _ moment: Moment, before run: Int? = nil
+  ) throws(StoreError) -> Moment? {
+    try read { db in
+      try Int.fetchOne(
+        db,
+        sql: """
+          SELECT min(startedAt) FROM run
+          WHERE startedAt >= ? AND finishedAt IS NULL AND id < coalesce(?, id + 1)
+            AND id > coalesce((SELECT max(id) FROM run WHERE finishedAt IS NOT NULL), 0)
+          """, arguments: [moment.secondsSince1970, run]
+      ).map { Moment(secondsSince1970: $0) }
     }
   }
 }

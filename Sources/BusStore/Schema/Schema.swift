@@ -1,16 +1,19 @@
 internal import GRDB
 
 /// The state of a database file's schema: whose it is, of which version, and how it gets newer.
-enum Schema {
+struct Schema: Sendable {
   /// "BusT" in ASCII: SQLite's `application_id`, by which `file` and we know the file as ours.
   static let applicationID = 0x4275_7354
 
   /// The migrations in order; `user_version` counts those that a file has had. Append only: what
   /// has been released is never edited.
-  static let migrations: [String] = [firstMigration]
+  let migrations: [String]
+
+  /// The schema of this program.
+  static let current = Schema(migrations: [firstMigration])
 
   /// Throws unless the file is ours and of exactly this version: what a reader needs.
-  static func check(_ reader: SQLiteReader) throws {
+  func check(_ reader: SQLiteReader) throws {
     try checkOwner(reader)
     let version = try reader.number("PRAGMA user_version")
     guard version < migrations.count else { return }
@@ -23,10 +26,10 @@ enum Schema {
 
   /// Throws when the file belongs to another program or to a newer version of this one; an empty
   /// file is anybody's.
-  static func checkOwner(_ reader: SQLiteReader) throws {
+  func checkOwner(_ reader: SQLiteReader) throws {
     let owner = try reader.number("PRAGMA application_id")
     if owner == 0, try reader.number("SELECT count(*) FROM sqlite_master") == 0 { return }
-    guard owner == applicationID else {
+    guard owner == Self.applicationID else {
       throw StoreError(
         code: .foreign, subject: reader.path,
         detail: "expected a database of bus, found another program's (application_id \(owner));"
@@ -41,14 +44,20 @@ enum Schema {
     }
   }
 
+  /// The version of a file that has to be brought up to date; nil for a new file and one that is.
+  func versionBehind(_ db: Database) throws -> Int? {
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    return version > 0 && version < migrations.count ? version : nil
+  }
+
   /// Brings the file to the newest version, all steps in one transaction.
-  static func migrate(_ db: Database) throws {
+  func migrate(_ db: Database) throws {
     // Two programs may come at once: look first without the lock, then again with it.
     guard try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 < migrations.count else { return }
     try db.inTransaction(.immediate) {
       let done = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
       for migration in migrations.dropFirst(done) { try db.execute(sql: migration) }
-      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
       try db.execute(sql: "PRAGMA user_version = \(migrations.count)")
       return .commit
     }

@@ -39,6 +39,21 @@ enum Confirmations {
     return true
   }
 
+  /// Confirms a version by what it was confirmed by before: its pages have moved on to announce the
+  /// next one, and thereby say until when it holds.
+  static func renew(version: Int, at moment: Moment, in db: Database) throws {
+    try db.execute(
+      sql: """
+        INSERT OR REPLACE INTO confirmation (page, at, sha256, hintsKey, extractorVersion)
+        SELECT page.id, ?, coalesce(confirmation.sha256, page.sha256),
+          coalesce(confirmation.hintsKey, page.hintsKey),
+          coalesce(confirmation.extractorVersion, version.extractorVersion)
+        FROM page JOIN version ON version.id = page.version
+          LEFT JOIN confirmation ON confirmation.page = page.id
+        WHERE page.version = ?
+        """, arguments: [moment.secondsSince1970, version])
+  }
+
   /// From what a version was last confirmed, or first read.
   static func inputs(version: Int, in db: Database) throws -> RouteInputs {
     let rows = try Row.fetchAll(

@@ -2,10 +2,11 @@ public import BusModel
 internal import GRDB
 
 extension TimetableStore {
-  /// Writes down that a route's pages still say what its version in force says. The tables of
-  /// timetables and departures are not touched.
+  /// Writes down that a route's pages still say what its version in force says, or what is
+  /// announced. The tables of timetables and departures are not touched.
   ///
-  /// An announced version whose day has come takes over first, so the caller learns of it.
+  /// An announced version whose day has come takes over first. Pages that say what is in force
+  /// withdraw what was announced; pages that say what is announced confirm what holds until then.
   ///
   /// - Parameters:
   ///   - route: the route.
@@ -13,8 +14,8 @@ extension TimetableStore {
   ///   - extractorVersion: the extractor that would have read, or has read, the same from them.
   ///   - version: the version that the caller compared with.
   ///   - moment: when this is done.
-  /// - Returns: false when another version is in force by now, or its pages are others: nothing was
-  ///   confirmed.
+  /// - Returns: false when the version is neither in force nor announced by now, or its pages are
+  ///   others: nothing was confirmed.
   /// - Throws: ``StoreError`` of the disk.
   public func confirm(
     route: RouteIdentity, pages: [PageInput], extractorVersion: String, version: Int,
@@ -23,9 +24,18 @@ extension TimetableStore {
     try write { db in
       let row = try RouteRows.row(for: route, in: db)
       try VersionRows.promoteDue(route: row, at: moment, in: db)
-      guard try VersionRows.current(route: row, in: db)?.id == version else { return false }
-      return try Confirmations.confirm(
-        version: version, pages: pages, extractorVersion: extractorVersion, in: db)
+      let current = try VersionRows.current(route: row, in: db)?.id
+      let isAnnounced = try VersionRows.isAnnounced(version, route: row, in: db)
+      guard current == version || isAnnounced,
+        try Confirmations.confirm(
+          version: version, pages: pages, extractorVersion: extractorVersion, in: db)
+      else { return false }
+      if !isAnnounced {
+        try VersionRows.retireAnnounced(route: row, at: moment, in: db)
+      } else if let current {
+        try Confirmations.renew(version: current, at: moment, in: db)
+      }
+      return true
     }
   }
 

@@ -9,6 +9,8 @@ struct DepartureWriter {
 
   private let one: Statement
   private let many: Statement
+  private var marks = Memo<[Mark]> { MarkText.text(of: $0) }
+  private var patterns = Memo<ServicePattern> { $0.text }
 
   init(_ db: Database) throws {
     one = try db.cachedStatement(sql: Self.insertion(rows: 1))
@@ -25,7 +27,7 @@ struct DepartureWriter {
   }
 
   /// Writes the departures of a column in their order.
-  func insert(_ departures: [BusSchedule], timetable: Int) throws {
+  mutating func insert(_ departures: [BusSchedule], timetable: Int) throws {
     var position = 0
     while position < departures.count {
       let rows = departures.count - position >= Self.rowsAtOnce ? Self.rowsAtOnce : 1
@@ -41,7 +43,7 @@ struct DepartureWriter {
     }
   }
 
-  private func append(
+  private mutating func append(
     _ departure: BusSchedule, timetable: Int, position: Int, to values: inout [DatabaseValue]
   ) {
     values.append(timetable.databaseValue)
@@ -50,8 +52,8 @@ struct DepartureWriter {
     values.append(value(departure.routeName))
     values.append(value(departure.destination))
     values.append(value(departure.platform))
-    values.append(value(MarkText.text(of: departure.marks)))
-    values.append(value(departure.pattern?.text))
+    values.append(departure.marks.isEmpty ? .null : value(marks.text(of: departure.marks)))
+    values.append(value(departure.pattern.flatMap { patterns.text(of: $0) }))
     values.append(value(departure.trip))
     values.append(departure.stopPosition?.databaseValue ?? .null)
     values.append(departure.at.databaseValue)

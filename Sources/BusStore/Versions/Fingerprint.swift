@@ -7,6 +7,7 @@ internal import BusModel
 /// timetable from the next, and must not cost more than writing the rows.
 struct Fingerprint {
   private var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+  private var patterns = Memo<ServicePattern> { $0.text }
   private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013b
 
   /// The fingerprint as 32 hex digits.
@@ -43,7 +44,7 @@ struct Fingerprint {
     add(departure.routeName)
     add(departure.destination)
     add(departure.platform)
-    add(departure.pattern?.text)
+    add(departure.pattern.flatMap { patterns.text(of: $0) })
     add(departure.trip)
     add(departure.stopPosition ?? 0)
     add(departure.marks.count)

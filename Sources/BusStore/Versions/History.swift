@@ -2,6 +2,14 @@ public import BusModel
 internal import GRDB
 
 extension TimetableStore {
+  /// One version as history tells it; nil when there is no such number.
+  public func versionSummary(_ id: Int) throws(StoreError) -> VersionSummary? {
+    try read { db in
+      try Row.fetchOne(db, sql: VersionSummary.query + " WHERE version.id = ?", arguments: [id])
+        .flatMap { VersionSummary($0) }
+    }
+  }
+
   /// The versions of a route, or of all routes, newest first.
   public func versions(routeID: String? = nil, limit: Int = 100) throws(StoreError)
     -> [VersionSummary]
@@ -9,12 +17,9 @@ extension TimetableStore {
     try read { db in
       let rows = try Row.fetchAll(
         db,
-        sql: """
-          SELECT version.id, route.uuid, route.name, state, createdAt, publishedAt, supersededAt,
-            effectiveFrom, replaces, contentHash, extractorVersion, departures, reason
-          FROM version JOIN route ON route.id = version.route
-          WHERE ? IS NULL OR route.uuid = ? ORDER BY version.id DESC LIMIT ?
-          """, arguments: [routeID, routeID, limit])
+        sql: VersionSummary.query
+          + " WHERE ? IS NULL OR route.uuid = ? ORDER BY version.id DESC LIMIT ?",
+        arguments: [routeID, routeID, limit])
       return rows.compactMap { VersionSummary($0) }
     }
   }
@@ -26,6 +31,12 @@ extension TimetableStore {
 }
 
 extension VersionSummary {
+  fileprivate static let query = """
+    SELECT version.id, route.uuid, route.name, state, createdAt, publishedAt, supersededAt,
+      effectiveFrom, replaces, contentHash, extractorVersion, departures, reason
+    FROM version JOIN route ON route.id = version.route
+    """
+
   fileprivate init?(_ row: Row) {
     guard let state = VersionState(rawValue: row[3]) else { return nil }
     self.init(

@@ -10,18 +10,18 @@ enum PageRows {
         INSERT INTO page (version, position, direction, url, sha256, fetchedAt, hintsKey)
         VALUES (?, ?, ?, ?, ?, ?, ?)
         """)
-    let departures = try DepartureWriter(db)
+    var departures = try DepartureWriter(db)
     for (position, page) in pages.enumerated() {
       try pageRow.execute(arguments: [
         version, position, page.direction.rawValue, page.source.url, page.source.sha256,
         page.source.fetchedAt.secondsSince1970, page.hintsKey,
       ])
-      try insert(page.timetables, page: Int(db.lastInsertedRowID), departures, in: db)
+      try insert(page.timetables, page: Int(db.lastInsertedRowID), &departures, in: db)
     }
   }
 
   private static func insert(
-    _ timetables: [BusTimetable], page: Int, _ departures: DepartureWriter, in db: Database
+    _ timetables: [BusTimetable], page: Int, _ departures: inout DepartureWriter, in db: Database
   ) throws {
     let row = try db.cachedStatement(
       sql: """

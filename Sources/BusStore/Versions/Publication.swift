@@ -12,6 +12,9 @@ public struct Publication: Hashable, Sendable {
   public var extractorVersion: String
   /// The first service day it holds for, when the pages announce it ahead; nil for at once.
   public var effectiveFrom: CivilDate?
+  /// The days for which the same night's pages announce something: what else was announced before
+  /// is withdrawn.
+  public var announces: Set<CivilDate> = []
   /// The run that does it; nil for a command by hand.
   public var run: Int?
 
@@ -25,6 +28,7 @@ public struct Publication: Hashable, Sendable {
     self.at = at
     self.extractorVersion = extractorVersion
     self.effectiveFrom = effectiveFrom
+    announces = Set([effectiveFrom].compactMap { $0 })
     self.run = run
   }
 

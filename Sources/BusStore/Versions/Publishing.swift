@@ -23,9 +23,22 @@ extension TimetableStore {
       guard current?.id == checkedAgainst else { return .overtaken(current: current?.id) }
       if let same = try VersionRows.same(as: publication, hash: hash, route: route, in: db) {
         try Confirmations.confirm(version: same, as: publication, in: db)
+        try settle(publication, route: route, current: current?.id, in: db)
         return .unchanged(version: same)
       }
       return try put(publication, hash: hash, route: route, replacing: current?.id, in: db)
+    }
+  }
+
+  /// Pages that announce say until when the version in force holds; what they do not announce any
+  /// more is withdrawn.
+  private func settle(
+    _ publication: Publication, route: Int, current: Int?, in db: Database
+  ) throws {
+    try VersionRows.retireAnnounced(
+      route: route, except: publication.announces, at: publication.at, in: db)
+    if publication.isAhead, let current {
+      try Confirmations.renew(version: current, at: publication.at, in: db)
     }
   }
 
@@ -38,6 +51,7 @@ extension TimetableStore {
     } else if let replacing {
       try VersionRows.retire(replacing, at: publication.at, in: db)
     }
+    try settle(publication, route: route, current: replacing, in: db)
     let row = NewVersion(
       route: route, state: publication.isAhead ? .announced : .active, hash: hash,
       replaces: replacing, publishedAt: publication.at)

@@ -30,21 +30,30 @@ extension TimetableStore {
 
   /// Publishes a quarantined or rejected version by hand.
   ///
-  /// - Throws: ``StoreError`` with `refused` when there is no such version.
-  public func accept(version: Int, at moment: Moment) throws(StoreError) -> PublishResult {
+  /// - Parameters:
+  ///   - version: its number.
+  ///   - moment: now.
+  ///   - isForced: whether to do so even if it was compared with another version than the one that
+  ///     is in force by now.
+  /// - Returns: `published` or `announced`.
+  /// - Throws: ``StoreError`` with `refused` when there is no such version, or it is overtaken.
+  public func accept(
+    version: Int, at moment: Moment, isForced: Bool = false
+  ) throws(StoreError) -> PublishResult {
     try write { db in
       let row = try Row.fetchOne(
         db,
         sql: """
-          SELECT route, effectiveFrom FROM version
+          SELECT route, effectiveFrom, replaces FROM version
           WHERE id = ? AND state IN ('quarantined', 'rejected')
           """, arguments: [version])
-      guard let row else { throw notQuarantined(version) }
+      guard let row else { throw try notQuarantined(version, in: db) }
       let route: Int = row[0]
       let effectiveFrom = (row[1] as String?).flatMap { CivilDate($0) }
       let isAhead = effectiveFrom.map { $0 > moment.date } ?? false
       try VersionRows.promoteDue(route: route, at: moment, in: db)
       let current = try VersionRows.current(route: route, in: db)?.id
+      guard isForced || current == row[2] else { throw overtaken(version, by: current) }
       if isAhead {
         try VersionRows.retireAnnounced(route: route, for: effectiveFrom, at: moment, in: db)
       } else if let current {
@@ -71,13 +80,26 @@ extension TimetableStore {
           UPDATE version SET state = 'rejected', reason = coalesce(?, reason)
           WHERE id = ? AND state = 'quarantined'
           """, arguments: [reason, version])
-      guard db.changesCount == 1 else { throw notQuarantined(version) }
+      guard db.changesCount == 1 else { throw try notQuarantined(version, in: db) }
     }
   }
 
-  private func notQuarantined(_ version: Int) -> StoreError {
-    StoreError(
+  private func overtaken(_ version: Int, by current: Int?) -> StoreError {
+    let other = current.map { "version \($0) is" } ?? "no version is"
+    return StoreError(
       code: .refused, subject: "version \(version)",
-      detail: "expected a quarantined version, found none of that number; see `bus history`")
+      detail: "it was kept aside beside another version than today's: \(other) in force since;"
+        + " compare them with `bus diff \(version) active`, and use --force to publish it all the same"
+    )
+  }
+
+  private func notQuarantined(_ version: Int, in db: Database) throws -> StoreError {
+    let state = try String.fetchOne(
+      db, sql: "SELECT state FROM version WHERE id = ?", arguments: [version])
+    return StoreError(
+      code: .refused, subject: "version \(version)",
+      detail:
+        "expected a quarantined version, found \(state.map { "one that is \($0)" } ?? "none");"
+        + " see `bus history`")
   }
 }

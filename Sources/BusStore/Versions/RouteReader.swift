@@ -151,6 +151,6 @@ struct RouteReader {
   private func damaged(_ detail: String) -> StoreError {
     StoreError(
       code: .damaged, subject: reader.path,
-      detail: "\(detail); put the file aside and run `bus ingest`")
+      detail: "\(detail); move the file aside and run `bus ingest --offline`")
   }
 }

@@ -73,6 +73,25 @@ enum VersionRows {
         """, arguments: [moment.secondsSince1970, route, date?.description])
   }
 
+  /// Withdraws what was announced for other days than these: the pages say otherwise now.
+  static func retireAnnounced(
+    route: Int, except days: Set<CivilDate> = [], at moment: Moment, in db: Database
+  ) throws {
+    let list = days.map { "'\($0)'" }.joined(separator: ", ")
+    try db.execute(
+      sql: """
+        UPDATE version SET state = 'superseded', supersededAt = ?
+        WHERE route = ? AND state = 'announced' AND effectiveFrom NOT IN (\(list))
+        """, arguments: [moment.secondsSince1970, route])
+  }
+
+  /// Whether a version of the route waits for its date.
+  static func isAnnounced(_ version: Int, route: Int, in db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db, sql: "SELECT state = 'announced' FROM version WHERE id = ? AND route = ?",
+      arguments: [version, route]) ?? false
+  }
+
   /// Writes a version with all of its pages.
   static func insert(
     _ version: NewVersion, _ publication: Publication, in db: Database

@@ -10,7 +10,8 @@ struct DiffCommand: AsyncParsableCommand {
     discussion: """
       A state is the number of a version, active, upcoming, @2026-10-01 (as believed then), \
       page:FILE, or fixtures:DIR (a folder of saved pages, run through the stages). Exit status 0 \
-      when they are the same, 1 when they differ.
+      when they are the same, 1 when they differ. --upcoming is short for active upcoming: what \
+      will change, for the routes that have something announced.
 
       Example: bus diff --route home fixtures:fixtures/html active
       """)
@@ -28,14 +29,26 @@ struct DiffCommand: AsyncParsableCommand {
   @Option(help: "The page of routes.json that page:FILE stands for; else the first.")
   var url: String?
 
+  @Flag(help: "What will change: active and upcoming.")
+  var upcoming = false
+
   @Argument(help: ArgumentHelp("The state before.", valueName: "a"))
-  var before: TimetableState
+  var before: TimetableState?
 
   @Argument(help: ArgumentHelp("The state after.", valueName: "b"))
-  var after = TimetableState.active
+  var after: TimetableState?
 
   @Flag(help: "Print one JSON document.")
   var json = false
+
+  func validate() throws {
+    guard upcoming != (before != nil) else {
+      throw ValidationError(
+        upcoming
+          ? "--upcoming says both states itself"
+          : "expected a state to compare, such as @2026-10-01")
+    }
+  }
 
   func run() async throws {
     try await reporting {
@@ -43,9 +56,10 @@ struct DiffCommand: AsyncParsableCommand {
       var found: [RouteDifference] = []
       for route in try routes(settings.load(), store) {
         let reader = StateReader(store: store, now: Environment.now(), page: try page(of: route))
-        let difference = TimetableDifference(
-          from: try await reader.pages(before, of: route),
-          to: try await reader.pages(after, of: route))
+        if upcoming, try !reader.isAnnounced(route) { continue }
+        let difference = try TimetableDifference(
+          from: try await state(states.before, of: route, reader),
+          to: try await state(states.after, of: route, reader))
         found.append(RouteDifference(route: route.name, difference: difference))
       }
       try Terminal.show(
@@ -56,18 +70,32 @@ struct DiffCommand: AsyncParsableCommand {
     }
   }
 
+  private var states: (before: TimetableState, after: TimetableState) {
+    upcoming ? (.active, .upcoming) : (before ?? .active, after ?? .active)
+  }
+
+  /// A state of a route; among several routes one that has none of the kind has nothing in it.
+  private func state(
+    _ state: TimetableState, of route: RouteSetting, _ reader: StateReader
+  ) async throws -> ComparedState {
+    do {
+      return try await reader.state(state, of: route)
+    } catch let failure as StateMissing {
+      if self.route == nil { return ComparedState([ComparedState.Column]()) }
+      throw Failure(66, failure.message)
+    }
+  }
+
   /// The route named, else that of a version, else all.
   private func routes(_ file: RoutesFile, _ store: TimetableStore) throws -> [RouteSetting] {
     if let route { return [try file.find(route)] }
     if isOnePage { throw Failure(64, "page:FILE is a page of one route; say which with --route") }
-    let numbers = [before, after].compactMap { state -> Int? in
+    let numbers = [states.before, states.after].compactMap { state -> Int? in
       if case .version(let number) = state { number } else { nil }
     }
     guard let number = numbers.first else { return file.routes }
-    let owners = try store.versions(limit: Int.max).filter { numbers.contains($0.id) }.map(\.route)
-    guard let owner = owners.first else {
-      throw Failure(66, "there is no version \(number); see bus history")
-    }
+    let owner = try store.find(version: number).route
+    let owners = try numbers.map { try store.find(version: $0).route }
     guard owners.allSatisfy({ $0.id == owner.id }) else {
       throw Failure(64, "these are versions of two routes; see bus history")
     }
@@ -75,7 +103,7 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private var isOnePage: Bool {
-    [before, after].contains { if case .page = $0 { true } else { false } }
+    [states.before, states.after].contains { if case .page = $0 { true } else { false } }
   }
 
   private func page(

@@ -38,6 +38,12 @@ struct IngestCommand: AsyncParsableCommand {
   @Flag(help: "Fetch and read everything anew, whatever is known of it.")
   var force = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The moment to take for now, with pages that were saved then; needs --replay or --offline.",
+      valueName: "moment"))
+  var at: Moment?
+
   @Flag(help: "Write nothing; say what would be published.")
   var dryRun = false
 
@@ -51,19 +57,32 @@ struct IngestCommand: AsyncParsableCommand {
     if offline, replay != nil {
       throw ValidationError("--offline and --replay exclude each other: pages come from one place")
     }
+    if at != nil, !offline, replay == nil {
+      throw ValidationError("--at needs --replay or --offline: what a server says is of now")
+    }
   }
 
   func run() async throws {
     try await reporting {
-      let plan = try plan(settings.load())
-      let lock =
-        dryRun ? nil : try IngestLock(besideDatabase: database.path(), at: Environment.now())
-      let report = try await ingest().run(plan)
+      let file = try settings.load()
+      let plan = try plan(file)
+      let lock = dryRun ? nil : try IngestLock(besideDatabase: database.path(), at: clock())
+      let store = try store()
+      let before = dryRun ? [:] : try store.lastOutcomes()
+      let report = try await ingest(store).run(plan)
       withExtendedLifetime(lock) {}
-      let text = IngestText(language: language.language, isDry: dryRun).text(report)
+      let news =
+        try dryRun ? nil : RunNews(report, before: before, file.routes, store, language.language)
+      let text = IngestText(language: language.language, isDry: dryRun).text(report, news)
       try Terminal.show(json ? report.json.text(pretty: true) + "\n" : text)
+      if let setting = file.notify, let news { try notifier(setting, store).tell(news) }
       return report.exitStatus
     }
+  }
+
+  private func notifier(_ setting: NotifySetting, _ store: TimetableStore) throws -> Notifier {
+    Notifier(
+      setting: setting, config: try settings.path(), store: store, language: language.language)
   }
 
   private func plan(_ file: RoutesFile) throws -> IngestPlan {
@@ -79,13 +98,21 @@ struct IngestCommand: AsyncParsableCommand {
     return try Environment.network()
   }
 
-  private func ingest() throws -> Ingest {
-    Ingest(
-      store: dryRun ? try database.openForReading() : try database.openForWriting(),
-      archive: try database.archive(),
+  private func clock() -> Moment { at ?? Environment.now() }
+
+  private func store() throws -> TimetableStore {
+    let store = dryRun ? try database.openForReading() : try database.openForWriting()
+    try store.checkIfSmall()
+    return store
+  }
+
+  private func ingest(_ store: TimetableStore) throws -> Ingest {
+    let given = at
+    return Ingest(
+      store: store, archive: try database.archive(),
       countChanges: { old, new in
         TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
       },
-      now: { Environment.now() }, logger: StderrLog.logger(isVerbose: verbose))
+      now: { given ?? Environment.now() }, logger: StderrLog.logger(isVerbose: verbose))
   }
 }

@@ -39,7 +39,8 @@ struct LoadCommand: AsyncParsableCommand {
       }
       let moment = Environment.now()
       let lock = try IngestLock(besideDatabase: database.path(), at: moment)
-      let load = PageLoad(store: try database.openForWriting(), gate: force ? nil : Gate())
+      let load = PageLoad(
+        store: try database.openForWriting(), gate: force ? nil : Gate(route.gate))
       let outcome = try load.load(try page(document, of: route, moment), into: route, at: moment)
       withExtendedLifetime(lock) {}
       return try told(outcome)

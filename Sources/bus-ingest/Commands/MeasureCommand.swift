@@ -4,7 +4,7 @@ import ArgumentParser
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Time a piece of work.", shouldDisplay: false,
-    subcommands: [MeasurePagesCommand.self, MeasureDaysCommand.self])
+    subcommands: [MeasurePagesCommand.self, MeasureDaysCommand.self, MeasureLoadCommand.self])
 }
 
 extension Duration {

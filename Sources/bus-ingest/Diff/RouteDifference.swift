@@ -8,7 +8,10 @@ struct RouteDifference {
 
   /// All routes for a person; their names only where there are several.
   static func text(_ found: [RouteDifference], _ language: Language) -> String {
-    guard found.count > 1 else { return found.first?.difference.text(language) ?? "" }
+    guard !found.isEmpty else {
+      return language == .ja ? "比べるものがありません\n" : "there is nothing to compare\n"
+    }
+    guard found.count > 1 else { return found[0].difference.text(language) }
     return found.map { TerminalText.clean($0.route) + "\n" + $0.difference.text(language) }
       .joined(separator: "\n")
   }

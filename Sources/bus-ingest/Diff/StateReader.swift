@@ -1,51 +1,66 @@
 import BusFetch
 import BusIngest
 import BusModel
+import BusQuery
 import BusStore
 
-/// Reads the state of a route's timetables, wherever it lies.
+/// Reads the state of a route's timetables, wherever it lies. What lies in the database is read
+/// column by column while it is compared.
 struct StateReader {
   let store: TimetableStore
   let now: Moment
   /// The one page that is compared, when a state is a single page.
   let page: (direction: Direction, setting: TimetableURL)?
 
-  /// The pages of a state.
-  func pages(_ state: TimetableState, of route: RouteSetting) async throws -> [PublishedPage] {
-    let pages = try await all(state, of: route)
-    guard let page else { return pages }
-    return pages.filter { $0.direction == page.direction && $0.source.url == page.setting.url }
+  /// Whether a timetable of the route waits for its date.
+  func isAnnounced(_ route: RouteSetting) throws -> Bool {
+    let versions = try store.outline(id: route.id)?.versions ?? []
+    return versions.contains { version in version.effectiveFrom.map { $0 > now.date } ?? false }
   }
 
-  private func all(
-    _ state: TimetableState, of route: RouteSetting
-  ) async throws -> [PublishedPage] {
+  /// A state, ready to be compared.
+  func state(_ state: TimetableState, of route: RouteSetting) async throws -> ComparedState {
     switch state {
-    case .version(let number):
-      guard let version = try store.version(number) else {
-        throw Failure(66, "there is no version \(number); see bus history")
-      }
-      return version.pages
+    case .version(let number): return try published(number)
     case .active:
-      let version = try store.activeRoute(id: route.id)?.version(on: now.date)
-      return try pages(version, route, "in force; run bus ingest")
+      let version = try store.outline(id: route.id)?.version(on: now.date)
+      return try published(version, route, "in force; run bus ingest")
     case .upcoming:
-      let versions = try store.activeRoute(id: route.id)?.versions ?? []
+      let versions = try store.outline(id: route.id)?.versions ?? []
       let next = versions.first { version in version.effectiveFrom.map { $0 > now.date } ?? false }
-      return try pages(next, route, "announced")
+      return try published(next, route, "announced")
     case .believed(let moment):
-      let then = try store.route(id: route.id, asOf: moment)?.version(on: moment.date)
-      return try pages(then, route, "that was in force at \(moment)")
-    case .page(let path): return [try file(path)]
-    case .fixtures(let folder): return try await replayed(folder, route)
+      let then = try store.outline(id: route.id, asOf: moment)?.version(on: moment.date)
+      return try published(then, route, "that was in force at \(moment)")
+    case .page(let path): return ComparedState([try file(path)])
+    case .fixtures(let folder): return ComparedState(try await replayed(folder, route))
     }
   }
 
-  private func pages(
+  private func published(
     _ version: PublishedVersion?, _ route: RouteSetting, _ what: String
-  ) throws -> [PublishedPage] {
-    guard let version else { throw Failure(66, "route '\(route.name)' has nothing \(what)") }
-    return version.pages
+  ) throws -> ComparedState {
+    guard let version else {
+      throw StateMissing(message: "route '\(route.name)' has nothing \(what)")
+    }
+    return try published(version.id)
+  }
+
+  private func published(_ number: Int) throws -> ComparedState {
+    guard let columns = try store.columns(version: number) else {
+      throw Failure(66, "there is no version \(number); see bus history")
+    }
+    let compared = columns.filter { isCompared($0.direction, $0.url) }
+    return ComparedState(
+      compared.map { column in
+        ComparedState.Column(direction: column.direction, head: column.head) {
+          try store.departures(column: column.id)
+        }
+      })
+  }
+
+  private func isCompared(_ direction: Direction, _ url: String) -> Bool {
+    page.map { $0.direction == direction && $0.setting.url == url } ?? true
   }
 
   private func file(_ path: String) throws -> PublishedPage {
@@ -59,7 +74,7 @@ struct StateReader {
     let source = try ReplaySource(folder: folder)
     var pages: [PublishedPage] = []
     for direction in Direction.allCases {
-      for setting in route.timetableURLs(direction) {
+      for setting in route.timetableURLs(direction) where isCompared(direction, setting.url) {
         let response = try await source.fetch(PageRequest(url: setting.url))
         let document = PageDocument(
           reading: response.body, hints: setting.hints, contentType: response.contentType,
@@ -82,4 +97,9 @@ struct StateReader {
       source: PageSourceReference(url: setting.url, fetchedAt: now, sha256: document.sha256),
       timetables: document.timetables, hintsKey: HintsKey.of(setting))
   }
+}
+
+/// A route has no state of the kind asked for.
+struct StateMissing: Error {
+  let message: String
 }

@@ -3,7 +3,7 @@ enum HelpWords {
   /// By the English text as it stands in a command's declaration.
   static let japanese: [String: String] = commands.merging(discussions) { $1 }.merging(options) {
     $1
-  }
+  }.merging(decisions) { $1 }
 
   private static let commands: [String: String] = [
     "Fetch, read and publish bus timetables.": "時刻表の取得、読み取り、公開を行います。",

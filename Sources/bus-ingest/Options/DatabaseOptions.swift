@@ -31,6 +31,15 @@ struct DatabaseOptions: ParsableArguments {
     return try TimetableStore.open(path: path, .readWrite)
   }
 
+  /// The database for writing, which must be there: a decision on nothing makes none.
+  func openForDeciding() throws -> TimetableStore {
+    let path = try path()
+    guard PosixFile.exists(path) else {
+      throw Failure(66, "\(path): there is no database yet; run `bus ingest` to make it")
+    }
+    return try TimetableStore.open(path: path, .readWrite)
+  }
+
   /// The database for reading; an empty one when there is none yet.
   func openForReading() throws -> TimetableStore {
     let path = try path()

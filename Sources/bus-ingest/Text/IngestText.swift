@@ -8,10 +8,24 @@ struct IngestText {
   let language: Language
   let isDry: Bool
 
-  /// The report, every line ended by a line feed.
-  func text(_ report: IngestReport) -> String {
-    let lines = TextTable.lines(report.routes.map(row)) + [summary(report)]
+  /// So many lines of changes are told of a route; `bus diff` tells all.
+  private static let mostChanges = 12
+
+  /// The report, every line ended by a line feed; with what changed, as far as there is news.
+  func text(_ report: IngestReport, _ news: RunNews?) -> String {
+    let changes = news?.events.filter { !$0.lines.isEmpty }.flatMap(changes) ?? []
+    let lines = TextTable.lines(report.routes.map(row)) + changes + [summary(report)]
     return lines.map { TerminalText.clean($0) + "\n" }.joined()
+  }
+
+  private func changes(_ news: RouteNews) -> [String] {
+    let shown = news.lines.prefix(Self.mostChanges).map { "  " + $0 }
+    let rest = news.lines.count - shown.count
+    guard rest > 0, let version = news.version, let old = version.replaces else {
+      return ["\(news.route.name):"] + shown
+    }
+    let more = language == .ja ? "ほか\(rest)行" : "\(rest) more lines"
+    return ["\(news.route.name):"] + shown + ["  … \(more): bus diff \(old) \(version.id)"]
   }
 
   private func row(_ entry: IngestReport.Entry) -> [String] {

@@ -75,29 +75,14 @@ struct Examination {
     do {
       let path = try places.databasePath()
       let store = try TimetableStore.open(path: path, .readOnly)
-      let faults = try store.faults()
-      let finding: Finding =
-        faults.isEmpty
-        ? .ok("database", path, say("sound", "正常です"))
-        : .fault(
-          "database", path, faults.joined(separator: "\n"),
-          advice: say(
-            "put the file aside and run bus ingest --offline",
-            "ファイルをよけて bus ingest --offline を実行してください"))
-      return (store, [finding, examineArchive(Locations.archive(besideDatabase: path))])
+      return (store, [try StoreExamination(store, self).finding()] + [try archive(of: store)])
     } catch {
       return (nil, [fault("database", "bus.sqlite", error)])
     }
   }
 
-  private func examineArchive(_ path: String) -> Finding {
-    access(path, R_OK | X_OK) == 0
-      ? .ok("archive", path, say("there", "あります"))
-      : .warning(
-        "archive", path, say("not there, or not readable", "ないか、読めません"),
-        advice: say(
-          "the next bus ingest makes it; without it nothing can be read again offline",
-          "次の bus ingest で作られます。ないとオフラインでの読み直しができません"))
+  private func archive(of store: TimetableStore) throws -> Finding {
+    try ArchiveExamination(Locations.archive(besideDatabase: store.path), store, self).finding()
   }
 
   private func examine(_ run: RunSummary) -> Finding {

@@ -15,10 +15,10 @@ struct RouteExamination {
     self.setting = setting
     self.examination = examination
     route = try store.activeRoute(id: setting.id)
-    let versions = try store.versions(routeID: setting.id)
-    // One that was kept aside before the version in force came has been overtaken by it.
-    let current = versions.first { $0.state == .active }?.id ?? 0
-    quarantined = versions.first { $0.state == .quarantined && $0.id > current }
+    // Pages that read well again since have settled what was kept aside.
+    let isOpen = route?.lastOutcome?.kind == .quarantined
+    quarantined =
+      isOpen ? try store.versions(routeID: setting.id).first { $0.state == .quarantined } : nil
   }
 
   func finding() -> Finding {
@@ -34,8 +34,10 @@ struct RouteExamination {
       return fault(
         say("version \(quarantined.id) is kept aside", "版\(quarantined.id)が保留されています") + reason,
         say(
-          "look at it: bus diff --route \(setting.name) active \(quarantined.id)",
-          "確認: bus diff --route \(setting.name) active \(quarantined.id)"))
+          "look at it: bus diff --route \(setting.name) active \(quarantined.id);"
+            + " then bus accept \(quarantined.id) or bus reject \(quarantined.id)",
+          "確認: bus diff --route \(setting.name) active \(quarantined.id)。"
+            + "その後 bus accept \(quarantined.id) か bus reject \(quarantined.id)"))
     }
     if route?.lastOutcome?.kind == .quarantined {
       return fault(

@@ -32,7 +32,8 @@ enum HandOver {
   private static func isHandedOver(_ arguments: [String]) -> Bool {
     switch arguments.first {
     // A state of `diff` may be a page, and libxml2 is not linked here.
-    case "ingest", "fetch", "extract", "normalise", "load", "diff": true
+    case "ingest", "fetch", "extract", "normalise", "load", "diff", "accept", "reject", "prune":
+      true
     case "routes":
       ["check", "add", "edit", "remove"].contains(arguments.dropFirst().first)
     default: false

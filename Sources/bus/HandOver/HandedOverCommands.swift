@@ -65,3 +65,21 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var words: WordOptions
   @OptionGroup var places: PlaceOptions
 }
+
+/// `bus accept`, answered by `bus-ingest`.
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept", abstract: "Publish what was kept aside.")
+}
+
+/// `bus reject`, answered by `bus-ingest`.
+struct RejectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reject", abstract: "Put aside for good what was kept aside.")
+}
+
+/// `bus prune`, answered by `bus-ingest`.
+struct PruneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune", abstract: "Forget what is old and that nothing refers to.")
+}

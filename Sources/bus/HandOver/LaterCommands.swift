@@ -1,8 +1,6 @@
 /// Commands of the contract that come later, in one list.
 enum LaterCommands {
-  private static let names: [[String]] = [
-    ["approach"], ["robots"], ["accept"], ["reject"], ["prune"],
-  ]
+  private static let names: [[String]] = [["approach"], ["robots"]]
 
   /// Throws when the arguments name one of them.
   static func refuse(_ arguments: [String]) throws(Failure) {

@@ -25,7 +25,12 @@ struct Knowledge {
     let known = try reader?.knowledge(
       of: setting.id, direction: direction, asOf: past,
       holidaysFrom: date.adding(days: -Self.daysBack))
-    route = known?.route
+    if let past {
+      let then = known?.route ?? PublishedRoute(routeID: setting.id, name: setting.name)
+      route = then.believed(at: past)
+    } else {
+      route = known?.route
+    }
     calendar = ServiceCalendar(
       operator: settings.serviceOperator(of: setting),
       announced: Self.announced(known?.holidays ?? []))
@@ -42,5 +47,14 @@ struct Knowledge {
   /// The same from a store.
   static func announced(in store: TimetableStore?) throws -> [Holiday] {
     announced(try store?.holidays()?.holidays ?? [])
+  }
+}
+
+extension PublishedRoute {
+  /// The same as the belief of a moment of the past.
+  fileprivate func believed(at moment: Moment) -> PublishedRoute {
+    var route = self
+    route.asOf = moment
+    return route
   }
 }

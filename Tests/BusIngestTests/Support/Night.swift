@@ -24,6 +24,13 @@ struct Night {
     self.archive = PageArchive(folder: "\(scratch.path)/\(archive)")
   }
 
+  /// The same archive with an empty database.
+  init(databaseLostBy other: Night) throws {
+    scratch = other.scratch
+    store = try TimetableStore.inMemory()
+    archive = other.archive
+  }
+
   /// Runs the job on pages of a source, or of the archive.
   func run(
     _ routes: [RouteSetting], _ source: (any PageSource)?, holidays: HolidaySource? = nil,

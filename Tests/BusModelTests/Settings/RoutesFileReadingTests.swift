@@ -116,7 +116,7 @@ import Testing
     #expect(
       error?.description == """
         routes.json: 9 faults
-          colour: expected one of the keys routes, operators, holidays, found "colour"
+          colour: expected one of the keys routes, operators, holidays, notify, found "colour"
           operators[0].serviceDays[0].on: expected a date that exists, found "13-01"
           routes[0].nmae: expected a known key, found "nmae"; did you mean "name"?
           routes[0].name: expected a short name to type, such as "home", found nothing

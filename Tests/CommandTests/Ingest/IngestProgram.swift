@@ -55,6 +55,11 @@ final class IngestProgram {
       status: process.terminationStatus, output: try read(".stdout"), errors: try read(".stderr"))
   }
 
+  /// The lines of a file of the folder.
+  func lines(_ name: String) throws -> [String] {
+    try read(name).split(separator: "\n").map(String.init)
+  }
+
   private func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(name)")), as: UTF8.self)
   }

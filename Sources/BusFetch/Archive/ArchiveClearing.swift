@@ -1,0 +1,41 @@
+public import BusModel
+import Glibc
+
+/// What was removed from the archive.
+public struct ArchiveClearance: Hashable, Sendable {
+  /// How many files.
+  public var files = 0
+  /// How many bytes they had.
+  public var bytes = 0
+}
+
+extension PageArchive {
+  /// Removes files that nobody refers to, and what writers that were killed left half-written.
+  ///
+  /// - Parameters:
+  ///   - kept: the hashes that something refers to.
+  ///   - moment: files younger than this stay in any case: whoever made them may not have said so
+  ///     yet.
+  ///   - isDry: whether to count only.
+  /// - Returns: what was, or would be, removed.
+  /// - Throws: `.cannotRead` with the folder that cannot be listed, `.cannotWrite` with a file that
+  ///   cannot be removed.
+  public func clear(
+    keeping kept: Set<String>, before moment: Moment, isDry: Bool
+  ) throws(FetchError) -> ArchiveClearance {
+    var clearance = ArchiveClearance()
+    for name in try PosixFile.names(in: folder) where name.utf8.count == 2 {
+      for file in try PosixFile.names(in: "\(folder)/\(name)") where !kept.contains(name + file) {
+        let path = "\(folder)/\(name)/\(file)"
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mtim.tv_sec < moment.secondsSince1970 else {
+          continue
+        }
+        if !isDry { try PosixFile.remove(path) }
+        clearance.files += 1
+        clearance.bytes += Int(status.st_size)
+      }
+    }
+    return clearance
+  }
+}

@@ -1,0 +1,43 @@
+import BusModel
+
+/// The index of the archive: `archive/index.jsonl`, a line for every page that came with new bytes,
+/// in the order in which they came. The database does not need it; it is there for the day on which
+/// there is no database, and for pages of a run that was killed before it could write them down.
+extension PageArchive {
+  /// Where the index is.
+  public var indexPath: String { folder + "/index.jsonl" }
+
+  /// Files a page's bytes and writes its address down, in this order: first the line, then the
+  /// file. Whoever is killed in between leaves a line that leads nowhere, never a file that nobody
+  /// knows.
+  ///
+  /// - Parameters:
+  ///   - bytes: the page.
+  ///   - entry: the line to write; nil when the index says so already.
+  /// - Throws: `.cannotCreate` or `.cannotWrite`.
+  public func store(_ bytes: [UInt8], noting entry: ArchiveEntry?) throws(FetchError) {
+    if let entry { try PosixFile.append(entry.line, to: indexPath) }
+    _ = try store(bytes)
+  }
+
+  /// The last entry of every address; none when there is no index.
+  ///
+  /// - Throws: `.cannotOpen` or `.cannotRead`.
+  public func entries() throws(FetchError) -> [String: ArchiveEntry] {
+    guard PosixFile.exists(indexPath) else { return [:] }
+    var entries: [String: ArchiveEntry] = [:]
+    for line in try PosixFile.read(indexPath, maxBytes: .max).split(separator: 0x0A) {
+      if let entry = ArchiveEntry(line: line) { entries[entry.url] = entry }
+    }
+    return entries
+  }
+
+  /// Leaves only the last line of every address in the index.
+  ///
+  /// - Throws: what reading and writing throw; then the index is as it was.
+  public func compactIndex() throws(FetchError) {
+    let entries = try entries().values.sorted { ($0.at, $0.url) < ($1.at, $1.url) }
+    guard !entries.isEmpty else { return }
+    try PosixFile.replace(indexPath, with: entries.flatMap(\.line))
+  }
+}

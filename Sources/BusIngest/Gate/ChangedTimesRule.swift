@@ -1,0 +1,55 @@
+import BusModel
+
+extension GateRule {
+  /// Nearly every departure is at another time, and no page says that a new timetable begins: most
+  /// likely another stop or another line stands at the address now.
+  static let changedTimes = GateRule { old, new, thresholds in
+    guard let old else { return nil }
+    for (place, before) in old.timesByPlace.sorted(by: { $0.key.name < $1.key.name }) {
+      let all = before.reduce(0) { $0 + $1.times.count }
+      guard all >= thresholds.leastChanged, !new.announcesMore(than: old, at: place) else {
+        continue
+      }
+      let kept = before.reduce(0) { sum, day in
+        sum + commonCount(day.times, new.days[day.key]?.times ?? [])
+      }
+      guard (all - kept) * 100 > all * thresholds.changedPercent else { continue }
+      return "\(all - kept) of \(all) \(place.name) departures are at other times, "
+        + "and no revision is announced"
+    }
+    return nil
+  }
+
+  /// How many times stand in both lists, which are in order.
+  private static func commonCount(_ left: [ServiceTime], _ right: [ServiceTime]) -> Int {
+    var (i, j, count) = (0, 0, 0)
+    while i < left.count, j < right.count {
+      if left[i] == right[j] {
+        (i, j, count) = (i + 1, j + 1, count + 1)
+      } else if left[i] < right[j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return count
+  }
+}
+
+extension DayKey.Place {
+  /// "outbound", or "outbound (https://…)".
+  fileprivate var name: String { direction.rawValue + (url.map { " (\($0))" } ?? "") }
+}
+
+extension DayFigures {
+  /// The times of each kind of day, by place.
+  fileprivate var timesByPlace: [DayKey.Place: [(key: DayKey, times: [ServiceTime])]] {
+    Dictionary(grouping: days.map { (key: $0.key, times: $0.value.times) }) { $0.key.place }
+  }
+
+  /// Whether a place names a first day that it did not name before.
+  fileprivate func announcesMore(than old: DayFigures, at place: DayKey.Place) -> Bool {
+    guard let day = validFrom[place] else { return false }
+    return old.validFrom[place].map { $0 < day } ?? true
+  }
+}

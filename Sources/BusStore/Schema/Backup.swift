@@ -1,0 +1,33 @@
+internal import GRDB
+internal import Glibc
+
+/// A copy of the database as it was, taken before a migration changes it: `bus.sqlite.version-1`.
+enum Backup {
+  /// Where the copy of a version lies.
+  static func path(of database: String, version: Int) -> String { "\(database).version-\(version)" }
+
+  /// Makes the copy, whole or not at all; one of an earlier try is replaced.
+  ///
+  /// - Throws: SQLite's error, or ``StoreError``; then there is no copy, and nothing was migrated.
+  static func make(of queue: DatabaseQueue, at database: String, version: Int) throws {
+    let path = path(of: database, version: version)
+    let unfinished = "\(path).\(getpid()).new"
+    // VACUUM INTO takes no file that is there, and a killed process may have left one.
+    _ = unlink(unfinished)
+    do {
+      try queue.writeWithoutTransaction { db in
+        try db.execute(sql: "VACUUM INTO ?", arguments: [unfinished])
+      }
+    } catch {
+      _ = unlink(unfinished)
+      throw error
+    }
+    guard rename(unfinished, path) == 0 else {
+      let reason = String(cString: strerror(errno)).lowercased()
+      _ = unlink(unfinished)
+      throw StoreError(
+        code: .cannotCreate, subject: path,
+        detail: "the backup before an update cannot be put in place: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import BusModel
+internal import GRDB
+
+/// What is decided already of pages that come again.
+public enum Standing: Hashable, Sendable {
+  /// They are those of the version in force.
+  case active(version: Int)
+  /// They are those of a version that waits for its date.
+  case announced(version: Int)
+  /// A person has looked at them and rejected them.
+  case rejected(version: Int)
+
+  fileprivate init?(_ state: VersionState?, version: Int) {
+    switch state {
+    case .active: self = .active(version: version)
+    case .announced: self = .announced(version: version)
+    case .rejected: self = .rejected(version: version)
+    case .superseded, .quarantined, nil: return nil
+    }
+  }
+}
+
+extension TimetableStore {
+  /// What is decided of pages by their bytes: whatever it is, they need not be read again.
+  ///
+  /// - Parameters:
+  ///   - routeID: the route.
+  ///   - pages: its pages as fetched, in the order of routes.json; moments do not matter.
+  ///   - extractorVersion: the extractor that would read them.
+  /// - Returns: nil when they were never decided upon, or read by another extractor then.
+  /// - Throws: ``StoreError`` of the disk.
+  public func standing(
+    routeID: String, pages: [PageInput], extractorVersion: String
+  ) throws(StoreError) -> Standing? {
+    try read { db in
+      guard let route = try RouteRows.row(id: routeID, in: db) else { return nil }
+      for (version, state) in try StandingRows.decided(route: route, in: db) {
+        let inputs = try Confirmations.inputs(version: version, in: db)
+        if inputs.extractorVersion == extractorVersion, inputs.isSame(as: pages) {
+          return Standing(state, version: version)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What is decided of pages by what they say, whatever their bytes.
+  ///
+  /// - Returns: nil when the same was never decided upon; what is announced for another day or not
+  ///   announced is not the same.
+  /// - Throws: ``StoreError`` of the disk.
+  public func standing(of publication: Publication) throws(StoreError) -> Standing? {
+    let hash = Fingerprint.of(publication.pages)
+    return try read { db in
+      guard let route = try RouteRows.row(id: publication.route.id, in: db) else { return nil }
+      if let same = try VersionRows.same(as: publication, hash: hash, route: route, in: db) {
+        return publication.isAhead ? .announced(version: same) : .active(version: same)
+      }
+      return try Int.fetchOne(
+        db,
+        sql: """
+          SELECT max(id) FROM version WHERE route = ? AND state = 'rejected' AND contentHash = ?
+          """, arguments: [route, hash]
+      ).map { .rejected(version: $0) }
+    }
+  }
+}
+
+private enum StandingRows {
+  /// The versions of a route that a page could be recognised by: the one in force first.
+  static func decided(route: Int, in db: Database) throws -> [(Int, VersionState?)] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, state FROM version
+        WHERE route = ? AND state IN ('active', 'announced', 'rejected') ORDER BY state, id DESC
+        """, arguments: [route]
+    ).map { ($0[0], VersionState(rawValue: $0[1])) }
+  }
+}
+
+extension RouteInputs {
+  /// Whether these are the same pages, bytes and hints; moments do not matter.
+  fileprivate func isSame(as others: [PageInput]) -> Bool {
+    pages.count == others.count
+      && zip(pages, others).allSatisfy { mine, other in
+        mine.direction == other.direction && mine.source.url == other.source.url
+          && mine.source.sha256 == other.source.sha256 && mine.hintsKey == other.hintsKey
+      }
+  }
+}

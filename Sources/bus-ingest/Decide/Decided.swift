@@ -1,0 +1,51 @@
+import BusModel
+import BusQuery
+import BusStore
+
+/// A version after a person has decided on it.
+struct Decided {
+  let version: VersionSummary
+
+  func text(_ language: Language) -> String {
+    TerminalText.clean("\(version.route.name): \(what(language == .ja))") + "\n"
+  }
+
+  var json: String {
+    let document: JSONValue = [
+      "version": JSONValue(version.id), "route": .string(version.route.name),
+      "state": .string(version.state.rawValue), "replaces": JSONValue(version.replaces),
+      "effectiveFrom": JSONValue(version.effectiveFrom?.description),
+      "reason": JSONValue(version.reason),
+    ]
+    return document.text(pretty: true) + "\n"
+  }
+
+  private func what(_ isJapanese: Bool) -> String {
+    let id = version.id
+    switch version.state {
+    case .announced:
+      let day = version.effectiveFrom?.description ?? ""
+      return isJapanese ? "版\(id)は\(day)から有効です" : "version \(id) will be in force from \(day)"
+    case .rejected:
+      return isJapanese ? "版\(id)を却下しました" : "version \(id) is rejected"
+    default:
+      guard let old = version.replaces else {
+        return isJapanese ? "版\(id)を公開しました" : "version \(id) is in force"
+      }
+      return isJapanese
+        ? "版\(id)を公開しました(版\(old)の後継)" : "version \(id) is in force, in the place of version \(old)"
+    }
+  }
+}
+
+extension TimetableStore {
+  /// A version by its number.
+  ///
+  /// - Throws: ``Failure`` with 66 when there is none.
+  func find(version id: Int) throws -> VersionSummary {
+    guard let version = try versionSummary(id) else {
+      throw Failure(66, "there is no version \(id); see bus history")
+    }
+    return version
+  }
+}

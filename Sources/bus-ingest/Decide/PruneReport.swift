@@ -1,0 +1,33 @@
+import BusFetch
+import BusModel
+import BusQuery
+import BusStore
+
+/// What `bus prune` removed, or would remove.
+struct PruneReport {
+  let rows: Pruned
+  let files: ArchiveClearance
+  let isDry: Bool
+
+  func text(_ language: Language) -> String {
+    let isJapanese = language == .ja
+    let verb =
+      isJapanese ? (isDry ? "削除対象" : "削除") : (isDry ? "would be removed" : "removed")
+    let what =
+      isJapanese
+      ? "実行\(rows.runs) 取得\(rows.fetches) 読み取り\(rows.parses) 保留の版\(rows.versions) "
+        + "保存ファイル\(files.files)（\(files.bytes)バイト）"
+      : "\(rows.runs) runs, \(rows.fetches) fetches, \(rows.parses) readings, "
+        + "\(rows.versions) quarantined versions, \(files.files) archived files (\(files.bytes) bytes)"
+    return "\(verb): \(what)\n"
+  }
+
+  var json: String {
+    let document: JSONValue = [
+      "dryRun": .bool(isDry), "runs": JSONValue(rows.runs), "fetches": JSONValue(rows.fetches),
+      "readings": JSONValue(rows.parses), "quarantinedVersions": JSONValue(rows.versions),
+      "files": JSONValue(files.files), "bytes": JSONValue(files.bytes),
+    ]
+    return document.text(pretty: true) + "\n"
+  }
+}

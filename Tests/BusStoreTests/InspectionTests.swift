@@ -1,0 +1,49 @@
+import BusModel
+import BusStore
+import GRDB
+import Glibc
+import Testing
+
+@Test("rows changed behind our back are found by what was published, though the file is sound")
+func altered() throws {
+  let path = "/tmp/bus-altered-\(getpid())-\(UInt32.random(in: 0 ... .max)).sqlite"
+  defer { for name in ["", "-wal", "-shm"] { unlink(path + name) } }
+  let store = try TimetableStore.open(path: path, .readWrite)
+  var first = try publication([420])
+  first.pages[0].timetables[0].departures = [
+    try departure(400), try departure(1450, full: true),
+  ]
+  _ = try store.publish(first, checkedAgainst: nil)
+  _ = try store.publish(
+    try publication([420, 431], effectiveFrom: CivilDate(year: 2026, month: 12, day: 1)),
+    checkedAgainst: 1)
+  #expect(try store.alteredVersions().isEmpty)
+  try DatabaseQueue(path: path).write {
+    try $0.execute(sql: "UPDATE departure SET minutes = 401 WHERE minutes = 400")
+  }
+  #expect(try store.faults().isEmpty)
+  #expect(try store.alteredVersions().map(\.id) == [1])
+}
+
+@Test("a small damaged file is refused before a night's work is laid on top of it")
+func damageBeforeWork() throws {
+  let path = "/tmp/bus-damaged-\(getpid())-\(UInt32.random(in: 0 ... .max)).sqlite"
+  defer { for name in ["", "-wal", "-shm"] { unlink(path + name) } }
+  do {
+    let store = try TimetableStore.open(path: path, .readWrite)
+    _ = try store.publish(try publication(Array(300..<700)), checkedAgainst: nil)
+    try store.checkIfSmall()
+  }
+  let file = try #require(fopen(path, "r+"))
+  let size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
+  for offset in stride(from: 8192, to: size, by: 4096) {
+    fseek(file, offset, SEEK_SET)
+    fwrite(Array(repeating: UInt8(0xA5), count: 64), 1, 64, file)
+  }
+  fclose(file)
+  let error = #expect(throws: StoreError.self) {
+    try TimetableStore.open(path: path, .readWrite).checkIfSmall()
+  }
+  #expect(error?.code == .damaged)
+  #expect(error?.detail.contains("bus ingest --offline") == true)
+}

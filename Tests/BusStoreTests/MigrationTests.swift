@@ -1,0 +1,69 @@
+import BusModel
+@testable import BusStore
+import GRDB
+import Glibc
+import Testing
+
+private let next = Schema(
+  migrations: Schema.current.migrations + ["CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT;"])
+
+private func withPath(_ body: (String) throws -> Void) throws {
+  let path = "/tmp/bus-migration-\(getpid())-\(UInt32.random(in: 0 ... .max)).sqlite"
+  defer { for name in ["", "-wal", "-shm", ".version-1"] { unlink(path + name) } }
+  try body(path)
+}
+
+@Test("an older database is copied whole before a migration changes it")
+func backup() throws {
+  try withPath { path in
+    _ = try TimetableStore.open(path: path, .readWrite)
+      .publish(try publication([420, 430]), checkedAgainst: nil)
+    #expect(access(path + ".version-1", F_OK) != 0, "a new database needs no copy")
+    let store = try TimetableStore.open(path: path, .readWrite, schema: next)
+    #expect(try store.activeRoute(name: "home")?.versions.count == 1)
+    let copy = try TimetableStore.open(path: path + ".version-1", .readOnly)
+    #expect(try copy.activeRoute(name: "home")?.versions.map(\.id) == [1])
+    #expect(try copy.faults().isEmpty)
+    let version = try DatabaseQueue(path: path).read {
+      try Int.fetchOne($0, sql: "PRAGMA user_version")
+    }
+    #expect(version == 2)
+  }
+}
+
+@Test("where no copy can be made nothing is migrated")
+func noBackup() throws {
+  try withPath { path in
+    _ = try TimetableStore.open(path: path, .readWrite)
+    // A folder at the copy's place cannot be replaced by a file.
+    try #require(mkdir(path + ".version-1", 0o700) == 0)
+    defer { rmdir(path + ".version-1") }
+    let error = #expect(throws: StoreError.self) {
+      try TimetableStore.open(path: path, .readWrite, schema: next)
+    }
+    #expect(error?.code == .cannotCreate)
+    _ = try TimetableStore.open(path: path, .readOnly)
+  }
+}
+
+@Test("the program of before refuses the newer database, reader and writer")
+func newerThanProgram() throws {
+  try withPath { path in
+    _ = try TimetableStore.open(path: path, .readWrite, schema: next)
+    for access in [TimetableStore.Access.readOnly, .readWrite] {
+      let error = #expect(throws: StoreError.self) { try TimetableStore.open(path: path, access) }
+      #expect(error?.code == .newer)
+    }
+  }
+}
+
+@Test("a reader asks for the writer to bring an older database up to date")
+func olderForReader() throws {
+  try withPath { path in
+    _ = try TimetableStore.open(path: path, .readWrite)
+    let error = #expect(throws: StoreError.self) {
+      try TimetableStore.open(path: path, .readOnly, schema: next)
+    }
+    #expect(error?.code == .older && error?.detail.contains("bus ingest") == true)
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@Suite("accept, reject, prune and notify, as programs")
+struct DecisionCommandTests {
+  let program: IngestProgram
+
+  init() throws {
+    program = try IngestProgram()
+    try program.write(IngestSamples.settings, to: "routes.json")
+    try program.write(IngestSamples.index, to: "index.json")
+    try program.write(IngestSamples.page(), to: "home.html")
+  }
+
+  /// A night at 03:20 of a day of October 2026.
+  @discardableResult
+  private func night(_ day: Int) throws -> ProgramResult {
+    let moment = "2026-10-\(day < 10 ? "0" : "")\(day)T03:20"
+    return try program.run("ingest", "--replay", ".", "--database", "./", "--at", moment)
+  }
+
+  private func decide(_ words: String...) throws -> ProgramResult {
+    try program.run(words + ["--database", "./"], input: "")
+  }
+
+  @Test("a page kept aside is accepted by its number, once")
+  func accepts() throws {
+    try night(1)
+    try program.write(IngestSamples.page(minutes: "05"), to: "home.html")
+    #expect(try night(2).status == 65)
+    let accepted = try decide("accept", "2")
+    #expect(accepted.status == 0)
+    #expect(accepted.output == "home: version 2 is in force, in the place of version 1\n")
+    #expect(try decide("accept", "2").status == 65)
+    #expect(try decide("accept", "7").status == 66)
+    #expect(try decide("accept", "two").status == 64)
+    #expect(try night(3).status == 2)
+  }
+
+  @Test("a page rejected by its number is not brought up again, and can be taken back")
+  func rejects() throws {
+    try night(1)
+    try program.write(IngestSamples.page(minutes: "05"), to: "home.html")
+    try night(2)
+    let rejected = try decide("reject", "2", "--reason", "other stop", "--json")
+    #expect(rejected.status == 0)
+    #expect(rejected.output.contains(#""state": "rejected""#))
+    #expect(rejected.output.contains(#""reason": "other stop""#))
+    let next = try night(3)
+    #expect(next.status == 2)
+    #expect(next.output.contains("still say what was rejected as version 2"))
+    #expect(try decide("reject", "2").status == 65)
+    #expect(try decide("accept", "2").status == 0)
+  }
+
+  @Test("diff --upcoming tells what will change, and only of routes that announce something")
+  func upcoming() throws {
+    try night(1)
+    let none = try decide("diff", "--upcoming")
+    #expect(none.status == 0 && none.output == "there is nothing to compare\n")
+    let day = "<br>2099年4月1日改正"
+    let page = IngestSamples.page(minutes: "05 25 46")
+      .replacing("平日", with: "平日" + day).replacing("土日祝", with: "土日祝" + day)
+    try program.write(page, to: "home.html")
+    #expect(try night(2).output.contains("announced for 2099-04-01"))
+    let will = try decide("diff", "--upcoming")
+    #expect(will.status == 1)
+    #expect(will.output.contains("平日 06:45 → 06:46"))
+    #expect(try decide("diff", "active", "upcoming").output == will.output)
+    #expect(try decide("diff", "--upcoming", "active").status == 64)
+    #expect(try decide("diff").status == 64)
+  }
+
+  @Test("without a database there is nothing to decide on or to prune: 66, and none is made")
+  func noDatabase() throws {
+    for words in [["accept", "1"], ["reject", "1"], ["prune"]] {
+      let result = try program.run(words + ["--database", "./"], input: "")
+      #expect(result.status == 66)
+      #expect(result.errors.contains("run `bus ingest`"))
+    }
+    #expect(!program.has("bus.sqlite"))
+  }
+
+  @Test("prune tells what it would remove and what it removed")
+  func prunes() throws {
+    try night(1)
+    try night(2)
+    let dry = try decide("prune", "--before", "2026-10-20", "--dry-run")
+    #expect(dry.status == 0)
+    #expect(dry.output.hasPrefix("would be removed: 0 runs, 1 fetches"))
+    #expect(
+      try decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 1 fet"))
+    #expect(
+      try decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 0 fet"))
+    #expect(try night(3).status == 2)
+  }
+
+  @Test("--at needs pages that were saved then")
+  func moment() throws {
+    let result = try program.run("ingest", "--at", "2026-10-01", "--database", "./")
+    #expect(result.status == 64 && result.errors.contains("--replay or --offline"))
+  }
+
+  @Test(
+    "a command and a feed are told of what a run brought, and of nothing when it brought nothing")
+  func notifies() throws {
+    let notify = #"{"command": "cat >> told.jsonl; echo noise", "feed": "feed/changes.atom"}"#
+    let settings = IngestSamples.settings.dropLast() + ", \"notify\": \(notify)}"
+    try program.write(String(settings), to: "routes.json")
+    let first = try night(1)
+    #expect(first.status == 0)
+    #expect(!first.output.contains("noise") && first.errors.contains("noise"))
+    #expect(try night(2).status == 2)
+    #expect(try program.lines("told.jsonl").count == 1, "an unchanged night is no news")
+    try program.write(IngestSamples.page(minutes: "05 25 46"), to: "home.html")
+    #expect(try night(3).output.contains("  平日 06:45 → 06:46\n"))
+    try program.write("<p>保守中</p>", to: "home.html")
+    try night(4)
+    try night(5)
+    try program.write(IngestSamples.page(minutes: "05 25 46"), to: "home.html")
+    try night(6)
+    let told = try program.lines("told.jsonl")
+    let events = ["published", "published", "quarantined", "quarantined", "recovered"]
+    #expect(told.count == events.count)
+    for (line, event) in zip(told, events) { #expect(line.contains(#""event":"\#(event)""#)) }
+    #expect(told[1].contains("06:45 → 06:46"))
+    #expect(told[2].contains(#""isNew":true"#) && told[3].contains(#""isNew":false"#))
+    let feed = try program.lines("feed/changes.atom").joined(separator: "\n")
+    #expect(feed.contains("<updated>2026-10-03T03:20:00+09:00</updated>"))
+    #expect(feed.contains("06:45 → 06:46"))
+  }
+
+  @Test(
+    "what goes wrong with notify is said, and fails no night",
+    arguments: [
+      (#"{"command": "exit 3"}"#, "exit 3: ended with 3"),
+      (#"{"command": "sleep 60", "timeoutSeconds": 1}"#, "was not done after 1 s"),
+      (#"{"url": "http://127.0.0.1:9/"}"#, "http://127.0.0.1:9/: the message was not taken"),
+      (#"{"feed": "home.html/changes.atom"}"#, "home.html/changes.atom"),
+    ])
+  func notifyFails(_ notify: String, _ words: String) throws {
+    let settings = IngestSamples.settings.dropLast() + ", \"notify\": \(notify)}"
+    try program.write(String(settings), to: "routes.json")
+    let result = try night(1)
+    #expect(result.status == 0)
+    #expect(result.output.contains("published"))
+    #expect(result.errors.contains(words), "\(result.errors)")
+  }
+}
