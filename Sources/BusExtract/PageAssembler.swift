@@ -9,6 +9,7 @@ struct PageAssembler {
   func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
     var readings = found
+    RubyMarks.add(to: &readings, in: tree)
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
     var legend = LegendReader(lines, used: words.marks, tree: tree)
@@ -30,7 +31,7 @@ struct PageAssembler {
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
     let odd =
-      styles.leftovers + contexts.compactMap(\.dispute)
+      styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables)
     page.notices += odd
     if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {

@@ -140,7 +140,18 @@ struct PageReader {
       tree.attribute("class", of: first) == tree.attribute("class", of: second)
     else { return false }
     return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
-      || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid)
+      || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid) || isHeadedAlike(model, grid)
+  }
+
+  /// The same words in the first row, and numbers below it.
+  private func isHeadedAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    let heading = Self.heading(of: grid)
+    return !heading.isEmpty && heading == Self.heading(of: model)
+      && grid.cells.contains { $0.row > 0 && $0.tokens.contains(where: \.isNumber) }
+  }
+
+  private static func heading(of grid: Grid) -> [String] {
+    grid.cells.prefix { $0.row == 0 }.map(\.tokens.joined)
   }
 
   private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {

@@ -46,7 +46,9 @@ struct LegendMeaning {
   /// The sentence without "△印は" and without です at its end, up to the first full stop.
   private static func withoutLead(_ text: String, _ mark: String) -> String {
     var rest = Substring(text)
-    for sign in ["\(mark)は", "印は", "印：", "印:"] {
+    for sign in [
+      "\(mark)は", "印は", "印：", "印:", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
+    ] {
       guard let range = rest.firstRange(of: sign) else { continue }
       rest = rest[range.upperBound...]
       break

@@ -12,27 +12,63 @@ enum RevisionDate {
 
   private static func date(in text: String) -> CivilDate? {
     guard text.unicodeScalars.contains(where: signs.contains) else { return nil }
-    let pattern =
-      #/(?<era>令和|平成|R|H)?\s*(?<year>[0-9元]{1,4})\s*[年.\/]\s*(?<month>[0-9]{1,2})\s*[月.\/]\s*(?<day>[0-9]{1,2})\s*日?\s*(?:\([^)]*\))?\s*(?:ダイヤ)?(?:改正|実施|より|から|～|現在)/#
-    guard let match = folded(text).firstMatch(of: pattern) else { return nil }
-    let number = match.year == "元" ? 1 : Int(match.year) ?? 0
-    guard let month = Int(match.month), let day = Int(match.day) else { return nil }
-    let base: Int
-    switch match.era {
-    case "令和", "R": base = 2018
-    case "平成", "H": base = 1988
-    default: base = 0
-    }
-    return CivilDate(year: base + number, month: month, day: day)
+    let characters = folded(text)
+    return characters.indices.lazy.compactMap { start in
+      var reader = RevisionReader(characters[start...])
+      return reader.date()
+    }.first
   }
 
-  /// Full-width digits as plain ones.
-  private static func folded(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          (0xFF01...0xFF5E).contains(scalar.value)
-            ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
-        }))
+  /// The characters without white space, full-width digits as plain ones.
+  private static func folded(_ text: String) -> [Character] {
+    text.compactMap { character in
+      guard !character.isWhitespace, let scalar = character.unicodeScalars.first else { return nil }
+      guard (0xFF01...0xFF5D).contains(scalar.value) else { return character }
+      return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init)
+    }
+  }
+}
+
+/// Reads one date and the word that makes it a revision's, from where they are thought to begin.
+private struct RevisionReader {
+  private var rest: ArraySlice<Character>
+
+  private static let eras: [(name: String, base: Int)] = [
+    ("令和", 2018), ("平成", 1988), ("R", 2018), ("H", 1988),
+  ]
+  private static let signs = ["改正", "実施", "より", "から", "～", "現在"]
+
+  init(_ rest: ArraySlice<Character>) { self.rest = rest }
+
+  /// "令和9年4月1日(木)ダイヤ改正"; nil when it is anything else.
+  mutating func date() -> CivilDate? {
+    let base = Self.eras.first { take($0.name) }?.base ?? 0
+    guard let year = take("元") ? 1 : number(4), take(anyOf: "年./"),
+      let month = number(2), take(anyOf: "月./"), let day = number(2)
+    else { return nil }
+    _ = take("日")
+    if rest.first == "(", let close = rest.firstIndex(of: ")") { rest = rest[(close + 1)...] }
+    _ = take("ダイヤ")
+    guard Self.signs.contains(where: { rest.starts(with: $0) }) else { return nil }
+    return CivilDate(year: base + year, month: month, day: day)
+  }
+
+  private mutating func number(_ limit: Int) -> Int? {
+    let digits = rest.prefix(limit).prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(String(digits)) else { return nil }
+    rest = rest.dropFirst(digits.count)
+    return number
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    guard rest.starts(with: word) else { return false }
+    rest = rest.dropFirst(word.count)
+    return true
+  }
+
+  private mutating func take(anyOf signs: String) -> Bool {
+    guard let first = rest.first, signs.contains(first) else { return false }
+    rest = rest.dropFirst()
+    return true
   }
 }

@@ -61,7 +61,8 @@ struct MinuteCell {
   init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree) {
     self.tree = tree
     self.cell = cell.node
-    var scanner = MinuteScanner(cell.tokens, hour: hour)
+    var scanner = MinuteScanner(
+      cell.tokens, hour: hour, raised: RaisedNumbers.texts(of: cell.tokens, in: tree))
     scanner.scan()
     minutes = scanner.numbers
     leftovers = scanner.leftovers

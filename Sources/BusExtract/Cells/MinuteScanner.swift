@@ -9,22 +9,28 @@ struct MinuteScanner {
   }
 
   private(set) var numbers: [MinuteCell.Minute] = []
-  private(set) var words: [PlacedWord] = []
-  private(set) var leftovers: [String] = []
+  var words: [PlacedWord] = []
+  var leftovers: [String] = []
 
-  private let tokens: Tokens
+  let tokens: Tokens
+  var index = 0
   private let hour: Int?
-  private var index = 0
+  /// The texts that are set above or below the line, beside numbers that are not.
+  private let raised: Set<PageTree.Index>
 
-  init(_ tokens: Tokens, hour: Int?) {
+  init(_ tokens: Tokens, hour: Int?, raised: Set<PageTree.Index> = []) {
     self.tokens = tokens
     self.hour = hour
+    self.raised = raised
   }
+
+  /// Whether a number is set above or below the line.
+  func isRaised(_ token: Token) -> Bool { !raised.isEmpty && raised.contains(token.node) }
 
   /// Reads everything.
   mutating func scan() {
     while index < tokens.count {
-      if skipHourLabel() || readBracket() { continue }
+      if skipHourLabel() || readFootnote() || readBracket() { continue }
       let token = tokens[index]
       if token.isNumber { readNumber() } else { readWord() }
     }

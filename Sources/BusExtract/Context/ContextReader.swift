@@ -40,6 +40,7 @@ struct ContextReader {
     surroundingLabel =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
+      ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines) : nil)
     dispute = Self.dispute(surroundingLabel, titleLabel)
     revision = RevisionLines.nearest(to: reading.node, lines, tree)
     let own = reading.headerCells.flatMap { Texts.lines(of: $0, in: tree) }

@@ -33,8 +33,8 @@ struct ChainGrids {
     while index < tree.nodes.count {
       defer { index += 1 }
       let tag = tree.nodes[index].tag
-      // Tables and preformatted text are read by their own rules.
-      if tag == .table || tag == .td || tag.isSilent || tag == .pre {
+      // Tables of data and preformatted text are read by their own rules.
+      if tag.isSilent || tag == .pre || (tag == .table && !tables.isLayout(index)) {
         index = Int(tree.nodes[index].end) - 1
       }
       guard tag == .text else { continue }

@@ -44,6 +44,12 @@ struct ClockMatrix {
     return false
   }
 
+  /// The rows in which cells that list departures begin, top down.
+  var timeRows: [Int] {
+    Set(grid.cells.indices.filter { !clocks.listedTimes($0).isEmpty }.map { grid.cells[$0].row })
+      .sorted()
+  }
+
   /// How many slots of a column hold one time.
   func timeCount(inColumn column: Int) -> Int {
     (0..<grid.rowCount).count { minutes($0, column) != nil }

@@ -29,11 +29,7 @@ struct LayoutTables {
 
   /// One cell a row, or one row of columns, with blocks in them.
   private func places(_ table: PageTree.Index) -> Bool {
-    let rows = found(below: table) { $0 == .tr }
-    let counts = rows.map { found(below: $0) { $0.isCell }.count }
-    guard let most = counts.max(), most == 1 || (rows.count == 1 && most <= Self.widest) else {
-      return false
-    }
+    guard isNarrow(table) else { return false }
     return tree.descendants(of: table).contains { node in
       switch tree.nodes[node].tag {
       case .div, .ul, .dl, .p, .table, .section, .h1, .h2, .h3, .h4, .pre, .center: true
@@ -42,14 +38,22 @@ struct LayoutTables {
     }
   }
 
-  private func found(below root: PageTree.Index, _ isWanted: (Tag) -> Bool) -> [PageTree.Index] {
-    var result: [PageTree.Index] = []
-    var index = root + 1
-    while index < Int(tree.nodes[root].end) {
+  /// Tables of data are known by their second row, seldom later.
+  private func isNarrow(_ table: PageTree.Index) -> Bool {
+    var (rows, cells, most) = (0, 0, 0)
+    var index = table + 1
+    while index < Int(tree.nodes[table].end) {
       let tag = tree.nodes[index].tag
-      if isWanted(tag) { result.append(index) }
-      index = isWanted(tag) || tag == .table ? Int(tree.nodes[index].end) : index + 1
+      if tag == .tr {
+        rows += 1
+        cells = 0
+      } else if tag.isCell {
+        cells += 1
+        most = max(most, cells)
+      }
+      if most > Self.widest || (rows > 1 && most > 1) { return false }
+      index = tag.isCell || tag == .table ? Int(tree.nodes[index].end) : index + 1
     }
-    return result
+    return most > 0
   }
 }

@@ -12,7 +12,7 @@ extension Layout {
 struct DepartureListReader {
   let grid: Grid
   let tree: PageTree
-  private let matrix: ClockMatrix
+  let matrix: ClockMatrix
   private let memo: CellMemo
   private let frame: ListFrame?
 
@@ -26,6 +26,7 @@ struct DepartureListReader {
 
   /// The reading, or nil when the grid is no such list.
   func read() -> Reading? {
+    if let turned = turned() { return turned }
     guard let frame else { return nil }
     var reading = Reading(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
@@ -37,12 +38,24 @@ struct DepartureListReader {
     }
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     if namesStarts(frame) { fillOppositeStops(&reading) }
-    noteFrequencies(frame, &reading)
+    noteFrequencies(&reading)
     noteNameless(frame, &reading)
+    noteUnnamed(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
     guard count > 0, Double(reading.leftovers.count) / count <= 0.34 else { return nil }
     return reading
+  }
+
+  /// The list when its days stand down the side and the times of each along its row.
+  private func turned() -> Reading? {
+    guard grid.columnCount > 2, (1...6).contains(grid.rowCount),
+      (0..<grid.rowCount).allSatisfy({ row in
+        (1..<grid.columnCount).count { !matrix.listedTimes(row, $0).isEmpty } > 1
+          && grid[row, 0].map { DayLabel.find(in: $0.node, of: tree) != nil } == true
+      })
+    else { return nil }
+    return DepartureListReader(grid: grid.transposed, tree: tree).read()
   }
 
   private func read(
@@ -68,48 +81,6 @@ struct DepartureListReader {
           row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix, memo: memo)
         append(read.read(entry.time, tree), section, timeColumn, to: &reading)
       }
-    }
-  }
-
-  /// A column of names without any heading: where to, from where, or by which route.
-  private func noteNameless(_ frame: ListFrame, _ reading: inout Reading) {
-    for column in frame.roles.indices where frame.roles[column] == .unknown {
-      let cells = frame.rows.compactMap { grid[$0, column] }.filter { $0.column == column }
-      let isHeaded = (0..<frame.rows.lowerBound).contains { grid[$0, column]?.isEmpty == false }
-      let names = Set(cells.map(\.tokens.joined).filter { $0.length >= 2 })
-      guard !isHeaded, names.count > 1,
-        cells.allSatisfy({ cell in
-          !cell.isEmpty && !cell.tokens.contains { $0.is([.morning, .afternoon]) }
-        })
-      else { continue }
-      reading.leftovers.append(
-        Notice(
-          code: "leftOver", message: "nothing says what this column holds",
-          at: cells.first?.at ?? grid.at))
-    }
-  }
-
-  /// "Every 20 minutes", wherever it stands, hides departures; and so does a second column of times
-  /// of which nothing says what it is.
-  private func noteFrequencies(_ frame: ListFrame, _ reading: inout Reading) {
-    for cell in grid.cells where cell.tokens.contains(where: { $0.is(.frequency) }) {
-      if !reading.leftovers.contains(where: { $0.at == cell.at }) {
-        reading.leftovers.append(leftover(cell))
-      }
-    }
-    guard frame.timeColumns.count > 1 else { return }
-    for (index, column) in frame.timeColumns.enumerated() {
-      let isDouble = frame.timeColumns[..<index].contains {
-        $0.label?.text == column.label?.text && $0.headings == column.headings
-      }
-      guard isDouble else { continue }
-      reading.leftovers.append(
-        Notice(code: "leftOver", message: "two columns of times are headed alike", at: column.at))
-    }
-    for column in frame.timeColumns where column.label == nil && !column.namesDirection {
-      reading.leftovers.append(
-        Notice(
-          code: "leftOver", message: "nothing says what this column of times is", at: column.at))
     }
   }
 
@@ -164,18 +135,6 @@ struct DepartureListReader {
     return DayLabel.find(in: cell.node, of: tree)
   }
 
-  /// Whether the list says "X発" in its rows or 発地 above them: the stops are the two ends of a way,
-  /// and no places where one bus picks people up.
-  private func namesStarts(_ frame: ListFrame) -> Bool {
-    frame.roles.indices.contains { column in
-      frame.roles[column] == .stop
-        && (0..<grid.rowCount).contains { row in
-          guard let text = grid[row, column]?.tokens.joined else { return false }
-          return frame.rows.contains(row) ? text.hasSuffix("発") : text.contains("発")
-        }
-    }
-  }
-
   /// Where rows leave from two stops by turns, each goes to the other.
   private func fillOppositeStops(_ reading: inout Reading) {
     let stops = Set(reading.columns.compactMap(\.stop))
@@ -191,7 +150,7 @@ struct DepartureListReader {
     }
   }
 
-  private func leftover(_ cell: Grid.Cell) -> Notice {
+  func leftover(_ cell: Grid.Cell) -> Notice {
     let text = cell.tokens.joined(by: " ")
     return Notice(
       code: "leftOver", message: "\"\(text)\" is not one departure time", at: cell.at)

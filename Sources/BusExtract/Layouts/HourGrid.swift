@@ -99,6 +99,9 @@ struct HourGridReader {
       if cells[index].item.spansHours, !minutes.isEmpty {
         left.append("minutes over several hours")
       }
+      if falling > 0, Set(minutes.map(\.value)).count < minutes.count {
+        left.append("minutes that fall and repeat")
+      }
       // In lists and blocks an hour that lost its element ends up among the minutes.
       if grid.leadsWithHours, falling > 0 { left.append("minutes that fall") }
       reading.leftovers += left.map { leftover($0, place) }

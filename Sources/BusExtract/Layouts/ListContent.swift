@@ -1,8 +1,8 @@
 /// Guesses what a column without a telling heading holds, from what stands in it.
 enum ListContent {
-  /// The role, `unknown` when nothing tells.
-  static func role(of column: Int, _ matrix: ClockMatrix, _ tree: PageTree) -> ColumnRole {
-    let texts = texts(column, matrix, tree)
+  /// The role, `unknown` when nothing tells; `rows` are those with times.
+  static func role(of column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> ColumnRole {
+    let texts = texts(column, rows, grid, tree)
     guard !texts.isEmpty else { return .unknown }
     if isNumbering(texts) { return .rowNumber }
     if all(texts, { $0.ends(with: "発") }) { return .stop }
@@ -16,8 +16,8 @@ enum ListContent {
   }
 
   /// Whether what is headed 乗り場 are names of places and no numbers: where people get on.
-  static func areNames(_ column: Int, _ matrix: ClockMatrix, _ tree: PageTree) -> Bool {
-    let texts = texts(column, matrix, tree)
+  static func areNames(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
+    let texts = texts(column, rows, grid, tree)
     return !texts.isEmpty
       && texts.allSatisfy { $0.count >= 2 && PlatformWords.trimmed($0) == $0 && !isShortCode($0) }
   }
@@ -38,14 +38,10 @@ enum ListContent {
   }
 
   private static func texts(
-    _ column: Int, _ matrix: ClockMatrix, _ tree: PageTree
+    _ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree
   ) -> [String] {
-    let grid = matrix.grid
-    return (0..<grid.rowCount).compactMap { row in
-      guard (0..<grid.columnCount).contains(where: { !matrix.listedTimes(row, $0).isEmpty }),
-        let cell = grid[row, column], cell.row == row,
-        !cell.isEmpty
-      else { return nil }
+    rows.compactMap { row in
+      guard let cell = grid[row, column], cell.row == row, !cell.isEmpty else { return nil }
       return Texts.line(of: cell.node, in: tree)
     }
   }

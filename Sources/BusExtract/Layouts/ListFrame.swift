@@ -32,24 +32,21 @@ struct ListFrame {
   init?(_ matrix: ClockMatrix, _ tree: PageTree) {
     let grid = matrix.grid
     let counts = (0..<grid.columnCount).map { matrix.departureCount(inColumn: $0) }
-    guard let most = counts.max(), most >= Self.fewest, let first = Self.firstRow(matrix) else {
+    let timeRows = matrix.timeRows
+    guard let most = counts.max(), most >= Self.fewest, let first = timeRows.first else {
       return nil
     }
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
     roles = headings.indices.map { column in
-      Self.role(column, headings[column], counts[column] >= Self.fewest, matrix, tree)
+      let isHeaded = counts[column] > 0 && !DayLabel.labels(in: headings[column]).isEmpty
+      let hasTimes = counts[column] >= Self.fewest || isHeaded
+      return Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
     }
     collectTimeColumns(above: first, headings, matrix, tree)
     guard !timeColumns.isEmpty, !namesTrips else { return nil }
     score = evaluate(matrix, headings, tree)
     guard score > 0, !ForeignWords.mark(grid) else { return nil }
-  }
-
-  private static func firstRow(_ matrix: ClockMatrix) -> Int? {
-    (0..<matrix.grid.rowCount).first { row in
-      (0..<matrix.grid.columnCount).contains { !matrix.listedTimes(row, $0).isEmpty }
-    }
   }
 
   private static func heading(
@@ -67,17 +64,18 @@ struct ListFrame {
   }
 
   private static func role(
-    _ column: Int, _ heading: String, _ hasTimes: Bool, _ matrix: ClockMatrix, _ tree: PageTree
+    _ column: Int, _ heading: String, _ hasTimes: Bool, _ rows: [Int], _ grid: Grid,
+    _ tree: PageTree
   ) -> ColumnRole {
     if hasTimes {
       if ColumnRole.named(heading) == .arrival || heading.ends(with: "着") { return .arrival }
       return .departure
     }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
-      let isPlace = named == .platform && ListContent.areNames(column, matrix, tree)
+      let isPlace = named == .platform && ListContent.areNames(column, rows, grid, tree)
       return isPlace ? .stop : named
     }
-    return ListContent.role(of: column, matrix, tree)
+    return ListContent.role(of: column, rows, grid, tree)
   }
 
   private mutating func collectTimeColumns(
@@ -136,6 +134,6 @@ struct ListFrame {
     }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)
-    return 0.5 * mean + words
+    return min(1, 0.5 * mean + words)
   }
 }

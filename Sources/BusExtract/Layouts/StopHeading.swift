@@ -23,7 +23,7 @@ enum StopHeading {
   /// 着 is true, 発 is false, anything else nil.
   static func kind(of text: String) -> Bool? {
     switch Texts.compact(text) {
-    case "着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻": true
+    case "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻": true
     case "発", "出発", "乗車", "乗車専用", "乗車のみ", "(発)", "（発）", "発車", "発時刻": false
     default: nil
     }

@@ -17,6 +17,8 @@ struct TripReader {
     var leftovers: [Notice]
     /// The half of the day that a heading or the last time gave; nil while nothing said it.
     var isAfternoon: Bool?
+    /// The marks beside its name.
+    var marks: [MinuteCell.Word] = []
   }
 
   /// A time at a stop.
@@ -37,6 +39,7 @@ struct TripReader {
     readHeader(column, &trip)
     for row in frame.rows { readCall(row, column, &trip) }
     noteFalls(&trip)
+    noteReturns(&trip)
     closeLast(&trip)
     return trip
   }
@@ -48,6 +51,7 @@ struct TripReader {
         trip.label = label
         continue
       }
+      trip.marks += HeaderMarks.words(in: cell)
       trip.isAfternoon = ClockCell(cell.tokens).isAfternoon ?? trip.isAfternoon
       let text = Texts.line(of: cell.node, in: tree)
       if let destination = HeadingWords.destination(in: text) {
@@ -81,7 +85,7 @@ struct TripReader {
     trip.isAfternoon = clock.isAfternoon ?? trip.isAfternoon
     time.settle(isAfternoon: trip.isAfternoon, after: trip.calls.last?.time.hour)
     var isArrival = row.isArrival
-    var words: [MinuteCell.Word] = []
+    var words = trip.marks
     for word in clock.words {
       if let kind = StopHeading.kind(of: word.text) { isArrival = kind } else { words.append(word) }
     }
@@ -100,6 +104,19 @@ struct TripReader {
       guard fall, !isPastMidnight else { continue }
       trip.leftovers.append(
         Notice(code: "leftOver", message: "the times of a trip fall from here on", at: after.at))
+    }
+  }
+
+  /// A bus that comes back to a stop after hours of standing still is two: the row belongs elsewhere.
+  private func noteReturns(_ trip: inout Trip) {
+    for (before, after) in zip(trip.calls, trip.calls.dropFirst()) {
+      let pause = (after.time.hour - before.time.hour) * 60 + after.time.minute - before.time.minute
+      let name = frame.stops[after.stop - 1].name
+      guard pause > 120, frame.stops[..<(after.stop - 1)].contains(where: { $0.name == name })
+      else { continue }
+      trip.leftovers.append(
+        Notice(
+          code: "leftOver", message: "a trip comes back to \(name) after hours", at: after.at))
     }
   }
 

@@ -29,7 +29,9 @@ struct DistinctWords {
     for text in numbered.compactMap({ $0 }) + others.values {
       marks.insert(MarkKey.of(text))
       guard text.length <= 4 else { continue }
-      for character in text { marks.insert(MarkKey.of(String(character))) }
+      for character in text where !character.isWhitespace {
+        marks.insert(MarkKey.of(String(character)))
+      }
     }
     return marks
   }

@@ -5,7 +5,9 @@ enum LegendLine {
   static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
 
   private static let boundaries = Set(" 　、,・。（(【［[／/;；※".unicodeScalars)
-  private static let signs = WordList(["印は", "印：", "印:"])
+  private static let signs = WordList([
+    "印は", "印：", "印:", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
+  ])
 
   /// "△印は駅前までです。" one after the other; the text is the whole sentence. Nil without 印は.
   static func sentences(_ line: String) -> [Mark]? {
@@ -13,7 +15,7 @@ enum LegendLine {
     let text = line.drop { "※・●■◆○".contains($0) && !isMarkBeforeSign($0, line) || $0 == " " }
     var starts: [(start: String.Index, mark: String)] = []
     var from = text.startIndex
-    while let sign = text[from...].firstRange(of: "印は") ?? text[from...].firstRange(of: "印：") {
+    while let sign = sign(in: text[from...]) {
       let start = sentenceStart(before: sign.lowerBound, in: text, from: from)
       let mark = Texts.collapsed(text[start..<sign.lowerBound])
       if !mark.isEmpty, mark.count <= 6 { starts.append((start, mark)) }
@@ -27,6 +29,15 @@ enum LegendLine {
       let mark = entry.mark == "無" ? "無印" : bare(entry.mark)
       return Mark(mark: mark, text: trimmed(sentence))
     }
+  }
+
+  /// The next 印は, 印の便は and the like.
+  private static func sign(in text: Substring) -> Range<Substring.Index>? {
+    let simple = text.firstRange(of: "印は") ?? text.firstRange(of: "印：")
+    let long = ["印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は"]
+      .compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+    guard let simple, let long else { return simple ?? long }
+    return simple.lowerBound < long.lowerBound ? simple : long
   }
 
   /// "丘：丘の上経由", "P…東口 Q…西口": used marks (and 無印), a separator, the meaning.

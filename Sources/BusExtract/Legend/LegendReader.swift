@@ -18,10 +18,13 @@ struct LegendReader {
     self.used = UsedMarks(used)
     for (index, line) in lines.lines.enumerated() {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
-      var found = LegendLine.sentences(line.text) ?? LegendLine.pairs(line.text, used: self.used)
+      var found =
+        LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
+        ?? LegendLine.pairs(line.text, used: self.used)
       if found == nil, self.used.mayBegin(line.text) {
         found =
-          bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? alone(line, next, tree)
+          bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
+          ?? alone(line, next, tree)
       }
       if let found { destinations.note(found, line, tree) }
       add(found ?? [])
@@ -99,6 +102,21 @@ struct LegendReader {
       return nil
     }
     return [Mark(mark: String(mark), text: LegendLine.withoutSeparator(text))]
+  }
+
+  /// "①1番のりば発": a used circled sign begins the line, and needs nothing behind it.
+  private func circled(_ line: String) -> [Mark]? {
+    guard let sign = line.unicodeScalars.first, isCircled(sign.value), used.contains(String(sign))
+    else { return nil }
+    let text = LegendLine.withoutSeparator(String(line.unicodeScalars.dropFirst()))
+    guard text.length >= 2, text.length <= 80,
+      !text.unicodeScalars.contains(where: { isCircled($0.value) })
+    else { return nil }
+    return [Mark(mark: String(sign), text: text)]
+  }
+
+  private func isCircled(_ scalar: UInt32) -> Bool {
+    (0x2460...0x24FF).contains(scalar) || (0x3251...0x32FE).contains(scalar)
   }
 
   /// A mark alone in a dt, th or td, its meaning in the element after it.

@@ -1,0 +1,45 @@
+/// Reads numbers that are marks and no minutes: "05<sup>1</sup>", "05<sup>※2</sup>", "05*1".
+extension MinuteScanner {
+  /// Takes such a mark when it stands here.
+  mutating func readFootnote() -> Bool { readRaised() || readNumbered() }
+
+  /// A number set above or below the line, with the sign before it: ※ and 1 become ※1.
+  private mutating func readRaised() -> Bool {
+    let token = tokens[index]
+    guard token.isNumber, isRaised(token) else { return false }
+    index += 1
+    // Two digits may be a minute whose neighbour lost its closing tag.
+    guard token.digits == 1 else {
+      leftovers.append(tokens.text(token))
+      return true
+    }
+    if token.isGlued, let last = words.last, last.isGluedAfter, last.position == numbers.count {
+      words[words.count - 1].word.text += tokens.text(token)
+      words[words.count - 1].word.number = nil
+      words[words.count - 1].isGluedAfter = false
+      words[words.count - 1].isGluedBefore = !numbers.isEmpty
+      return true
+    }
+    append(tokens.text(token), at: token.node)
+    return true
+  }
+
+  /// "05*1": a sign glued to the minute before it and to a single digit after it.
+  private mutating func readNumbered() -> Bool {
+    let token = tokens[index]
+    guard index > 0, index + 1 < tokens.count, token.kind == .word, token.isGlued,
+      tokens[index - 1].digits == 2, tokens[index + 1].digits == 1, tokens[index + 1].isGlued,
+      ["*", "＊", "※", "注", "†"].contains(tokens.text(token))
+    else { return false }
+    append(tokens.text(token) + tokens.text(tokens[index + 1]), at: token.node)
+    index += 2
+    return true
+  }
+
+  private mutating func append(_ mark: String, at node: PageTree.Index) {
+    words.append(
+      PlacedWord(
+        word: MinuteCell.Word(text: mark, number: nil, node: node, isGrouped: false),
+        position: numbers.count, isGluedBefore: !numbers.isEmpty, isGluedAfter: false))
+  }
+}

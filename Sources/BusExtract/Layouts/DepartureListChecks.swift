@@ -1,0 +1,80 @@
+import BusModel
+
+/// What a list of departures must not hide.
+extension DepartureListReader {
+  /// A column of names without any heading: where to, from where, or by which route.
+  func noteNameless(_ frame: ListFrame, _ reading: inout Reading) {
+    for column in frame.roles.indices where frame.roles[column] == .unknown {
+      let isHeaded = (0..<frame.rows.lowerBound).contains { grid[$0, column]?.isEmpty == false }
+      guard !isHeaded else { continue }
+      let cells = frame.rows.compactMap { grid[$0, column] }.filter { $0.column == column }
+      let names = Set(cells.map(\.tokens.joined).filter { $0.length >= 2 })
+      let areNames = cells.allSatisfy { cell in
+        !cell.isEmpty && !cell.tokens.contains { $0.is([.morning, .afternoon]) }
+          && HourAxis.hour(in: cell) == nil
+      }
+      guard names.count > 1, areNames else { continue }
+      reading.leftovers.append(
+        Notice(
+          code: "leftOver", message: "nothing says what this column holds",
+          at: cells.first?.at ?? grid.at))
+    }
+  }
+
+  /// "Every 20 minutes", wherever it stands, hides departures.
+  func noteFrequencies(_ reading: inout Reading) {
+    for cell in grid.cells where cell.tokens.contains(where: { $0.is(.frequency) }) {
+      if !reading.leftovers.contains(where: { $0.at == cell.at }) {
+        reading.leftovers.append(leftover(cell))
+      }
+    }
+  }
+
+  /// Several columns of times of which nothing says what they are, or what tells them apart.
+  func noteUnnamed(_ frame: ListFrame, _ reading: inout Reading) {
+    guard frame.timeColumns.count > 1, !isContinued(frame) else { return }
+    for (index, column) in frame.timeColumns.enumerated() {
+      let isDouble = frame.timeColumns[..<index].contains {
+        $0.label?.text == column.label?.text && $0.headings == column.headings
+      }
+      guard isDouble else { continue }
+      reading.leftovers.append(
+        Notice(code: "leftOver", message: "two columns of times are headed alike", at: column.at))
+    }
+    for column in frame.timeColumns where column.label == nil && !column.namesDirection {
+      reading.leftovers.append(
+        Notice(
+          code: "leftOver", message: "nothing says what this column of times is", at: column.at))
+    }
+  }
+
+  /// Whether all columns of times are one long list, set side by side: headed alike, each going on
+  /// where the one before ends.
+  private func isContinued(_ frame: ListFrame) -> Bool {
+    let columns = frame.timeColumns
+    let times = columns.map { column in
+      TimeColumnReader(matrix, column.column, frame.rows).entries.map {
+        $0.time.hour * 60 + $0.time.minute
+      }
+    }
+    return columns.allSatisfy {
+      $0.headings == columns[0].headings && $0.label?.text == columns[0].label?.text
+    }
+      && times.allSatisfy { !$0.isEmpty && $0 == $0.sorted() }
+      && zip(times, times.dropFirst()).allSatisfy { ($0.last ?? 0) < ($1.first ?? 0) }
+      && columns.allSatisfy { frame.roles.indices.contains($0.column + 1) }
+      && frame.roles[columns[0].column + 1] != .departure
+  }
+
+  /// Whether the list says "X発" in its rows or 発地 above them: the stops are the two ends of a way,
+  /// and no places where one bus picks people up.
+  func namesStarts(_ frame: ListFrame) -> Bool {
+    frame.roles.indices.contains { column in
+      frame.roles[column] == .stop
+        && (0..<grid.rowCount).contains { row in
+          guard let text = grid[row, column]?.tokens.joined else { return false }
+          return frame.rows.contains(row) ? text.hasSuffix("発") : text.contains("発")
+        }
+    }
+  }
+}
