@@ -34,6 +34,8 @@ struct PageAssembler {
       styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables)
     page.notices += odd
+    page.notices += SpecialDayLines.notices(
+      lines, labels: page.timetables.compactMap(\.label), legend: legend.entries)
     if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
       page.verdict = .uncertain
     }

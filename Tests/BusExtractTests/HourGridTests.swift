@@ -101,4 +101,23 @@ struct HourGridTests {
       #expect(read("<p>時刻表</p>\(wrapped)").verdict == .notATimetable)
     }
   }
+
+  @Test("minutes in elements of their own that rise by one from row to row are no hours")
+  func risingMinutes() {
+    let rows = (5...12).map { hour in
+      "<dt>\(hour)時</dt><dd><p class=t><span class=m>\(hour + 5)</span><em>港行</em></p></dd>"
+    }
+    let page = read("<h2>平日</h2><dl>\(rows.joined())</dl>")
+    #expect(page.verdict == .timetable)
+    let departures = page.timetables.flatMap(\.departures)
+    #expect(departures.map(\.hour) == Array(5...12))
+    #expect(departures.map(\.minute) == Array(10...17))
+  }
+
+  @Test("a line that gives some days a service of their own is told")
+  func specialDays() {
+    let table = hourTable([(6, "10"), (7, "20"), (8, "30")])
+    let page = read(table + "<p>※ 12月31日~1月3日は日祝ダイヤで運行します。</p><p>9/1改正ダイヤ</p>")
+    #expect(page.notices.map(\.code) == ["specialDays"])
+  }
 }

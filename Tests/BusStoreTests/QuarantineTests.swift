@@ -27,6 +27,19 @@ func accepts() throws {
   #expect(try store.activeRoute(name: "home")?.versions.map(\.id) == [id])
 }
 
+@Test("what was kept aside counts as published once a person has accepted it")
+func acceptedCounts() throws {
+  let store = try TimetableStore.inMemory()
+  _ = try store.publish(publication([420, 430]), checkedAgainst: nil)
+  let id = try store.quarantine(publication([420]), reason: "half of the buses gone")
+  let run = try store.beginRun(at: noon(2))
+  let kept = RouteOutcome(kind: .quarantined, at: noon(2), stage: "gate", message: "half gone")
+  try store.record(kept, for: publication([420]).route, run: run)
+  #expect(try store.lastOutcomes().values.map(\.kind) == [.quarantined])
+  _ = try store.accept(version: id, at: noon(4))
+  #expect(try store.lastOutcomes().values.map(\.kind) == [.published])
+}
+
 @Test("only what is quarantined can be accepted or rejected", arguments: [1, 99])
 func refusesOthers(version: Int) throws {
   let store = try TimetableStore.inMemory()

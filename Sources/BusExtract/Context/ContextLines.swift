@@ -34,7 +34,7 @@ struct ContextLines {
     var filled = facts
     for (index, line) in zip(lines.indices, lines).reversed() {
       let next = index + 1 < lines.endIndex ? lines[index + 1].text : nil
-      if let (key, value) = labelled(line.text, next) { set(key, value, &filled) }
+      for (key, value) in labelled(line.text, next) { set(key, value, &filled) }
       if lines.endIndex - index <= Self.near, line.text.utf8.count <= 160, line.text.length <= 40 {
         read(line.text, &filled)
       }
@@ -77,21 +77,43 @@ struct ContextLines {
     }
   }
 
-  /// A word that names a fact and its value, on the same line or on the next.
-  private func labelled(_ line: String, _ next: String?) -> (ColumnRole, String)? {
+  /// Words that name facts and their values, on the same line or, after the last, on the next:
+  /// "系統:港5 行先:市役所".
+  private func labelled(_ line: String, _ next: String?) -> [(ColumnRole, String)] {
     guard line.utf8.count <= 160, Self.words.isFound(in: line), line.length <= 40 else {
-      return nil
+      return []
     }
-    if let colon = line.unicodeScalars.firstIndex(where: { $0 == "：" || $0 == ":" }) {
-      let value = Texts.collapsed(line[line.unicodeScalars.index(after: colon)...])
-      guard let role = Self.names[Texts.compact(line[..<colon])] else { return nil }
-      let said = value.isEmpty ? next : value
-      return said.map { (role, $0) }
+    var found: [(ColumnRole, String)] = []
+    var isNamed = false
+    for word in line.split(separator: " ") {
+      if let (role, value) = Self.divided(word) {
+        found.append((role, value))
+        isNamed = true
+      } else if isNamed, word.contains(where: { $0 != "/" && $0 != "／" && $0 != "|" }) {
+        let last = found[found.count - 1]
+        // What says of itself where the bus goes belongs to no other name.
+        if last.0 != .destination, HeadingWords.destination(in: String(word)) != nil { break }
+        found[found.count - 1].1 += last.1.isEmpty ? String(word) : " " + word
+      }
     }
-    guard let role = Self.names[Texts.compact(line)], let next, next.length <= 30 else {
-      return nil
+    // Letter-spaced: 行 先 ： 港.
+    if found.isEmpty {
+      found = [Self.divided(line[...]) ?? Self.names[Texts.compact(line)].map { ($0, "") }]
+        .compactMap { $0 }
     }
-    return (role, next)
+    if let last = found.last, last.1.isEmpty {
+      found.removeLast()
+      if let next, next.length <= 40, !next.isEmpty { found.append((last.0, next)) }
+    }
+    return found.filter { !$0.1.isEmpty }
+  }
+
+  /// "系統:港5" as the role and the value.
+  private static func divided(_ word: Substring) -> (ColumnRole, String)? {
+    guard let colon = word.unicodeScalars.firstIndex(where: { $0 == "：" || $0 == ":" }),
+      let role = names[Texts.compact(word[..<colon])]
+    else { return nil }
+    return (role, Texts.collapsed(word[word.unicodeScalars.index(after: colon)...]))
   }
 
   /// What every one of `names` holds, letter-spaced or not.

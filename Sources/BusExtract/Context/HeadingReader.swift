@@ -95,7 +95,10 @@ struct HeadingReader {
     case "行", "行き", "ゆき", "方面行": strong.destination = strong.destination ?? name
     case "方面": strong.destination = strong.destination ?? name + "方面"
     case "時刻表", "発車時刻表", "バス時刻表", "の時刻表":
-      guard let stop = HeadingWords.stopBeforeTimetable(name + word) else { return true }
+      // "桜町 駅前行き 時刻表" names where the buses go last.
+      guard HeadingWords.destination(in: name) == nil,
+        let stop = HeadingWords.stopBeforeTimetable(name + word)
+      else { return true }
       strong.stop = strong.stop ?? stop
     case "のりば", "乗り場": strong.platform = strong.platform ?? PlatformWords.trimmed(name)
     default: return false

@@ -28,7 +28,8 @@ struct ClockMatrix {
 
   /// The half of the day that a cell of its own, which may span rows, gives a row: 午前 is false.
   func half(ofRow row: Int) -> Bool? {
-    (0..<grid.columnCount).lazy.compactMap { column -> Bool? in
+    guard clocks.nameHalves else { return nil }
+    return (0..<grid.columnCount).lazy.compactMap { column -> Bool? in
       guard let index = grid.cellIndex(row, column), clocks[index].times.isEmpty else { return nil }
       return clocks[index].isAfternoon
     }.first

@@ -10,6 +10,10 @@ final class GridClocks {
   private(set) lazy var hasHours = tokens.contains { HourAxis.hour(in: $0) != nil }
   /// The cells that hold one time and nothing but words beside it.
   private(set) lazy var timeCells = candidates.filter { self[$0].soleTime != nil }
+  /// Whether 午前, 午後, AM or PM stands in any cell.
+  private(set) lazy var nameHalves = tokens.contains { cell in
+    cell.contains { $0.is([.morning, .afternoon]) }
+  }
   /// Whether a cell lists times.
   private(set) lazy var hasListedTimes = candidates.contains { !self[$0].listedTimes.isEmpty }
 

@@ -77,12 +77,23 @@ enum RunRows {
     return entries
   }
 
-  /// How the last run that tried a route ended for it.
+  /// How the last run that tried a route ended for it; what it kept aside and a person accepted
+  /// since counts as published.
   static func last(route: Int, in reader: SQLiteReader) throws -> RouteOutcome? {
     let last = try reader.first(
       "SELECT \(columns) FROM runRoute WHERE route = ? ORDER BY run DESC LIMIT 1", [.int(route)]
     ) { outcome($0) }
-    return last ?? nil
+    guard let last, let last, last.kind == .quarantined else { return last ?? nil }
+    let accepted = try reader.first(
+      """
+      SELECT 1 FROM version
+      WHERE route = ? AND state IN ('active', 'announced') AND publishedAt > ? LIMIT 1
+      """, [.int(route), .int(last.at.secondsSince1970)]
+    ) { $0.int(0) }
+    guard accepted != nil else { return last }
+    return RouteOutcome(
+      kind: .published, at: last.at, stage: nil, message: nil, departures: last.departures,
+      changes: last.changes)
   }
 
   private static func outcome(_ row: SQLiteRow) -> RouteOutcome? {

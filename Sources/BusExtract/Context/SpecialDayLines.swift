@@ -1,0 +1,41 @@
+import BusModel
+
+/// Finds the lines in which a page speaks of days with a service of their own: "※12月31日～1月3日は日祝
+/// ダイヤで運行します". The columns of a timetable do not say so, and only the operator's rules in
+/// routes.json can.
+enum SpecialDayLines {
+  /// A notice for each such line, at most `limit`; what the legend or a label says is understood.
+  static func notices(_ lines: PageLines, labels: [String], legend: [Mark]) -> [Notice] {
+    let found = lines.lines.lazy.map(\.text).filter { line in
+      line.utf8.count <= 300 && services.isFound(in: line) && namesDays(line)
+        && !others.isFound(in: line) && !labels.contains(Texts.compact(line))
+        && !legend.contains { $0.text.map(line.contains) ?? false }
+    }
+    return found.prefix(limit).map { line in
+      Notice(
+        code: "specialDays",
+        message: "the page says \"\(line)\": give these days to the operator's serviceDays")
+    }
+  }
+
+  private static let limit = 5
+
+  /// 年末年始, お盆, or a day of a month in digits.
+  private static func namesDays(_ line: String) -> Bool {
+    if seasons.isFound(in: line) { return true }
+    let plain = line.unicodeScalars.map { Scalars.folded($0.value) }
+    return plain.indices.dropFirst().contains { index in
+      guard plain[index] == 0x6708 || plain[index] == 0x2F, index + 1 < plain.count else {
+        return false
+      }
+      return isDigit(plain[index - 1]) && isDigit(plain[index + 1])
+    }
+  }
+
+  private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
+
+  private static let services = WordList(["ダイヤ", "運休", "運行", "運転", "休業日"])
+  private static let seasons = WordList(["年末年始", "お盆", "正月"])
+  /// Revisions and announcements of them are told elsewhere.
+  private static let others = WordList(["改正", "改定", "実施", "現在", "更新", "について"])
+}
