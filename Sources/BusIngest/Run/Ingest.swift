@@ -45,7 +45,8 @@ public struct Ingest: Sendable {
   /// - Throws: `StoreError` when the database fails; what was published before that stays.
   public func run(_ plan: IngestPlan) async throws(StoreError) -> IngestReport {
     let start = now()
-    let ledger = try Ledger(store, isDry: plan.isDry, at: start)
+    let ledger = try Ledger(
+      store, isDry: plan.isDry, isOffline: plan.source == nil, at: start)
     var board = RunBoard(plan)
     let memory = try PageMemory(ledger, archive, isOffline: plan.source == nil, at: start)
     try await work(through: &board, runner(plan, ledger, memory), width: plan.width)

@@ -6,13 +6,18 @@ struct Ledger: Sendable {
   let store: TimetableStore
   /// The number of the run; nil in a dry run.
   let run: Int?
+  /// Whether no server is asked in this run.
+  private let isOffline: Bool
 
   /// Whether nothing may be written.
   var isDry: Bool { run == nil }
 
   /// Begins a run.
-  init(_ store: TimetableStore, isDry: Bool, at moment: Moment) throws(StoreError) {
+  init(
+    _ store: TimetableStore, isDry: Bool, isOffline: Bool, at moment: Moment
+  ) throws(StoreError) {
     self.store = store
+    self.isOffline = isOffline
     run = isDry ? nil : try store.beginRun(at: moment)
   }
 
@@ -39,9 +44,10 @@ struct Ledger: Sendable {
     try store.recordParse(record)
   }
 
-  /// Writes down what became of a route.
+  /// Writes down what became of a route. That the archive still says the same takes back nothing of
+  /// what a server answered before: a page that was gone is still gone.
   func note(_ outcome: RouteOutcome, for route: RouteIdentity) throws(StoreError) {
-    guard let run else { return }
+    guard let run, !(isOffline && outcome.kind == .unchanged) else { return }
     try store.record(outcome, for: route, run: run)
   }
 

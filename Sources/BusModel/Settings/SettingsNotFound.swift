@@ -18,7 +18,7 @@ extension SettingsNotFound: CustomStringConvertible {
   ///     no routes.json found; looked at
   ///       ./routes.json
   ///       /home/aoi/.config/bus/routes.json
-  ///     write one as README.md shows, or name one with --config FILE
+  ///     make one with 'bus routes add NAME URL', or name one with --config FILE
   public var description: String {
     if looked.count == 1, let place = looked.first, let origin = place.origin {
       return "no routes.json at \(place.path), which \(origin) names; "
@@ -27,7 +27,7 @@ extension SettingsNotFound: CustomStringConvertible {
     let lines = looked.map { "  \($0.path)" }
     return
       (["no routes.json found; looked at"] + lines + [
-        "write one as README.md shows, or name one with --config FILE"
+        "make one with 'bus routes add NAME URL', or name one with --config FILE"
       ]).joined(separator: "\n")
   }
 }

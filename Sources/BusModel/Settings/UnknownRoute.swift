@@ -24,7 +24,8 @@ extension UnknownRoute: CustomStringConvertible {
   public var description: String {
     let question = suggestion.map { "; did you mean '\($0)'?" } ?? ";"
     guard !known.isEmpty else {
-      return "no route '\(shown)'; routes.json has none yet: write one as README.md shows"
+      return
+        "no route '\(shown)'; routes.json has none yet: make one with 'bus routes add NAME URL'"
     }
     let more = known.count > 20 ? " and \(known.count - 20) more" : ""
     return "no route '\(shown)'\(question) known: "

@@ -45,7 +45,7 @@ import Testing
         no routes.json found; looked at
           ./routes.json
           /home/aoi/.config/bus/routes.json
-        write one as README.md shows, or name one with --config FILE
+        make one with 'bus routes add NAME URL', or name one with --config FILE
         """)
     #expect(locations([:], files: []).configToWrite() == "/home/aoi/.config/bus/routes.json")
   }

@@ -37,6 +37,6 @@ import Testing
     #expect(many.description.hasSuffix("r19, r20 and 5 more"))
     #expect(
       UnknownRoute(name: "a", known: []).description
-        == "no route 'a'; routes.json has none yet: write one as README.md shows")
+        == "no route 'a'; routes.json has none yet: make one with 'bus routes add NAME URL'")
   }
 }
