@@ -169,6 +169,16 @@ struct IngestTests {
     #expect(report.figures.requests == 0 && site.requests.count == asked)
   }
 
+  @Test("--offline that finds nothing new takes back no failure of a server")
+  func offlineAfterFailure() async throws {
+    _ = try await night.run(routes, site)
+    site.put(nil, at: town)
+    _ = try await night.run(routes, site)
+    #expect(try night.store.activeRoute(name: "town")?.lastOutcome?.kind == .failed)
+    _ = try await night.run(routes, nil)
+    #expect(try night.store.activeRoute(name: "town")?.lastOutcome?.kind == .failed)
+  }
+
   @Test("--offline with an empty archive says so for every route")
   func offlineEmpty() async throws {
     let report = try await night.run(routes, nil)
