@@ -9,5 +9,6 @@ import BusNormalise
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let page = Extract.page(Array(UnsafeBufferPointer(start: start, count: count)))
   _ = Normalise.timetables(of: page)
+  PatternMemo.shared.forget()
   return 0
 }

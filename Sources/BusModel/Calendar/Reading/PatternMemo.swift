@@ -3,14 +3,17 @@ import Synchronization
 /// Readings of the texts met lately: the pages of a night bear the same few labels a thousand times.
 ///
 /// Reading is a pure function, so a memo changes no answer. It is bounded in number and in length.
-final class PatternMemo: Sendable {
+package final class PatternMemo: Sendable {
   /// The one of this process.
-  static let shared = PatternMemo()
+  package static let shared = PatternMemo()
 
   private let readings = Mutex<[[UInt8]: PatternReading]>([:])
 
   private static let capacity = 512
   private static let longestText = 200
+
+  /// Forgets all readings: the leak sanitiser cannot follow references that Swift keeps in enums.
+  package func forget() { readings.withLock { $0.removeAll() } }
 
   /// The reading of a text, made by `read` unless it was met before.
   ///
