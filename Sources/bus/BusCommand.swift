@@ -37,9 +37,11 @@ extension BusCommand {
     guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
     let known = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !known.contains(name) else { return }
-    let question = nearest(name, in: known).map { "; did you mean 'bus \($0)'?" } ?? ";"
+    let word = JSONValue.string(name).text()
+    guard let meant = nearest(name, in: known) else {
+      throw Failure("no command \(word); bus --help lists them", Failure.usage)
+    }
     throw Failure(
-      "no command \(JSONValue.string(name).text())\(question) bus --help lists them",
-      Failure.usage)
+      "no command \(word); did you mean 'bus \(meant)'? bus --help lists them", Failure.usage)
   }
 }

@@ -1,3 +1,4 @@
+import BusQuery
 import Glibc
 
 /// Standard output and standard error.
@@ -14,10 +15,11 @@ enum Output {
     }
   }
 
-  /// Writes "bus: …" to standard error.
+  /// Writes "bus: …" to standard error, in the language of the command line.
   static func complain(_ message: String) {
+    let told = Shell.language(in: CommandLine.arguments).told(message)
     // There is nowhere left to say that standard error is gone.
-    _ = write("bus: \(message)\n", to: STDERR_FILENO)
+    _ = write("bus: \(told)\n", to: STDERR_FILENO)
   }
 
   /// write(2) until all is written; the error number, or 0.

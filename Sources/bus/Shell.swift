@@ -48,10 +48,7 @@ enum Shell {
   }
 
   /// Japanese when the locale of messages is, by POSIX's order of the variables.
-  static var language: Language {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variable($0) }.first
-    return locale?.hasPrefix("ja") == true ? .ja : .en
-  }
+  static var language: Language { Language(locale: variable) }
 
   /// The language that `--lang` names; the locale's when it was not given.
   static func language(named name: String?) throws(Failure) -> Language {
@@ -71,16 +68,8 @@ enum Shell {
     return direction
   }
 
-  /// The language of a help that the parser does not make: `--lang` anywhere, else the locale's.
+  /// The language of what is said without the parser: `--lang` anywhere, else the locale's.
   static func language(in arguments: [String]) -> Language {
-    for (index, argument) in arguments.enumerated() {
-      if argument == "--lang", index + 1 < arguments.count {
-        return Language(rawValue: arguments[index + 1]) ?? language
-      }
-      if argument.hasPrefix("--lang=") {
-        return Language(rawValue: String(argument.dropFirst(7))) ?? language
-      }
-    }
-    return language
+    Language(in: arguments, locale: language)
   }
 }

@@ -38,6 +38,6 @@ struct DayKey: Hashable, Sendable {
 extension DayKey: CustomStringConvertible {
   /// "outbound saturday", or "outbound saturday of https://…".
   var description: String {
-    "\(place.direction.rawValue) \(days)" + (place.url.map { " of \($0)" } ?? "")
+    "\(place.direction.rawValue) \(days)" + (place.url.map { " (\($0))" } ?? "")
   }
 }

@@ -22,14 +22,15 @@ public struct UnknownRoute: Error, Hashable, Sendable {
 extension UnknownRoute: CustomStringConvertible {
   /// "no route 'hom'; did you mean 'home'? known: home, school", at most 20 names of many.
   public var description: String {
-    let question = suggestion.map { "; did you mean '\($0)'?" } ?? ";"
     guard !known.isEmpty else {
       return
         "no route '\(shown)'; routes.json has none yet: make one with 'bus routes add NAME URL'"
     }
-    let more = known.count > 20 ? " and \(known.count - 20) more" : ""
-    return "no route '\(shown)'\(question) known: "
-      + known.prefix(20).joined(separator: ", ") + more
+    let names = known.prefix(20).joined(separator: ", ")
+    let list =
+      known.count > 20 ? "known: \(names) and \(known.count - 20) more" : "known: \(names)"
+    guard let suggestion else { return "no route '\(shown)'; \(list)" }
+    return "no route '\(shown)'; did you mean '\(suggestion)'? \(list)"
   }
 
   /// The name without what could disturb a terminal.

@@ -10,7 +10,7 @@ extension Reason {
     let ja = Language.ja
     return switch self {
     case .neverIngested(nil): "まだ取り込まれていません。`bus ingest` を実行してください"
-    case .neverIngested(let message?): "まだ公開されたデータがありません: \(message)"
+    case .neverIngested(let message?): "まだ公開されたデータがありません: \(ja.told(message))"
     case .nothingThen(let moment):
       "\(ja.name(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
     case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"

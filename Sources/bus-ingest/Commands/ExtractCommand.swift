@@ -46,7 +46,7 @@ struct ExtractCommand: AsyncParsableCommand {
           ? document.json.text(pretty: true) + "\n" : PageText(document, language.language).summary)
       if explain {
         let why = Extract.explain(named.bytes, hints: hints, contentType: named.contentType)
-        let text = ExplanationText(why, document.raw).text
+        let text = ExplanationText(why, document.raw, language.language).text
         json ? Terminal.tell(text) : try Terminal.show(text)
       }
       return document.verdict == .timetable ? 0 : 65

@@ -17,6 +17,8 @@ struct FetchCommand: AsyncParsableCommand {
 
   @OptionGroup var database: DatabaseOptions
 
+  @OptionGroup var language: LanguageOptions
+
   @Argument(help: ArgumentHelp("An http or https address.", valueName: "url"))
   var urls: [String]
 
@@ -52,7 +54,8 @@ struct FetchCommand: AsyncParsableCommand {
     let path = archive.path(of: sha256)
     guard json else {
       let words = [
-        "\(response.status)", "\(response.body.count) bytes", sha256, path, response.url,
+        "\(response.status)", language.language.told("\(response.body.count) bytes"), sha256, path,
+        response.url,
       ]
       try Terminal.show(TerminalText.clean(words.joined(separator: "  ")) + "\n")
       return

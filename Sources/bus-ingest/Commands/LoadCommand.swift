@@ -1,6 +1,7 @@
 import ArgumentParser
 import BusIngest
 import BusModel
+import BusQuery
 import BusStore
 
 /// `bus load`: rows into the database.
@@ -16,6 +17,8 @@ struct LoadCommand: AsyncParsableCommand {
 
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var database: DatabaseOptions
+
+  @OptionGroup var language: LanguageOptions
 
   @Option(help: ArgumentHelp("The route.", valueName: "name"))
   var route: String
@@ -78,15 +81,18 @@ struct LoadCommand: AsyncParsableCommand {
 
   private func told(_ outcome: PageLoad.Outcome) throws -> Int32 {
     switch outcome {
-    case .done(.published(let version, _)): try Terminal.show("published as version \(version)\n")
-    case .done(.announced(let version)): try Terminal.show("announced as version \(version)\n")
-    case .done(.unchanged(let version)):
-      try Terminal.show("version \(version) says the same already\n")
+    case .done(.published(let version, _)): try show("published as version \(version)")
+    case .done(.announced(let version)): try show("announced as version \(version)")
+    case .done(.unchanged(let version)): try show("version \(version) says the same already")
     case .done(.overtaken):
       throw Failure(75, "another program published this route meanwhile; run it again")
     case .quarantined(let version, let reason):
       throw Failure(65, "kept aside as version \(version): \(reason); see bus diff \(version)")
     }
     return 0
+  }
+
+  private func show(_ sentence: String) throws {
+    try Terminal.show(language.language.told(sentence) + "\n")
   }
 }

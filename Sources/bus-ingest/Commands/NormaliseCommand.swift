@@ -14,6 +14,8 @@ struct NormaliseCommand: AsyncParsableCommand {
       Example: bus extract page.html --json | bus normalise | bus load --route home
       """)
 
+  @OptionGroup var language: LanguageOptions
+
   func run() async throws {
     try await reporting {
       let document = try ScheduleDocument(extracted: InputFile.read("-"))

@@ -70,10 +70,13 @@ extension PageCheck {
           ? "時刻表\(timetables)つ" : "\(timetables) timetable" + (timetables == 1 ? "" : "s"),
         isJapanese ? "\(departures)本" : "\(departures) departure" + (departures == 1 ? "" : "s"),
         url,
-        document.verdict == .timetable ? "" : document.raw.notices.last?.message ?? "",
+        document.verdict == .timetable
+          ? "" : language.told(document.raw.notices.last?.message ?? ""),
       ]
     case .failure(let error):
-      return head + [isJapanese ? "取得できません" : "not fetched", "", "", "", url, error.detail]
+      return head + [
+        isJapanese ? "取得できません" : "not fetched", "", "", "", url, language.told(error.detail),
+      ]
     }
   }
 

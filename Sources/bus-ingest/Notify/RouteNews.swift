@@ -86,7 +86,7 @@ extension RouteNews {
   func text(_ language: Language) -> String {
     let number = version.map { language == .ja ? "（版\($0.id)）" : " (version \($0.id))" } ?? ""
     let head = "\(route.title ?? route.name): \(word(language))\(number)"
-    let message = outcome.message.map { [$0] } ?? []
+    let message = outcome.message.map { [language.told($0)] } ?? []
     return ([head] + (message + lines).map { "  \($0)" }).joined(separator: "\n")
   }
 

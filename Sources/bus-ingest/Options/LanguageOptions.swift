@@ -12,8 +12,10 @@ struct LanguageOptions: ParsableArguments {
   }
 
   /// The language of the locale of messages, by POSIX's order of the variables.
-  static var ofEnvironment: Language {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Environment.variables[$0] }
-    return set.first { !$0.isEmpty }?.hasPrefix("ja") == true ? .ja : .en
+  static var ofEnvironment: Language { Language(locale: { Environment.variables[$0] }) }
+
+  /// The language of what is said without the parser: `--lang` anywhere, else the locale's.
+  static var ofCommandLine: Language {
+    Language(in: CommandLine.arguments, locale: ofEnvironment)
   }
 }

@@ -21,9 +21,10 @@ struct PageLook {
 
   private func said(of check: PageCheck) -> [String] {
     switch check.result {
-    case .failure(let error): return [say("not fetched: ", "取得できません: ") + error.detail]
+    case .failure(let error):
+      return [say("not fetched: ", "取得できません: ") + language.told(error.detail)]
     case .success(let document):
-      let trouble = document.raw.notices.last?.message ?? ""
+      let trouble = language.told(document.raw.notices.last?.message ?? "")
       switch document.verdict {
       case .timetable: return [timetables(document.timetables)] + stops(document.timetables)
       case .uncertain:

@@ -6,16 +6,18 @@ import BusQuery
 struct ExplanationText {
   private let explanation: Explanation
   private let page: RawPage
+  private let language: Language
 
-  init(_ explanation: Explanation, _ page: RawPage) {
+  init(_ explanation: Explanation, _ page: RawPage, _ language: Language) {
     self.explanation = explanation
     self.page = page
+    self.language = language
   }
 
   /// One paragraph per table or list that any layout could read, the best layout first.
   var text: String {
     var lines = [
-      "", "why",
+      "", "why it was read so",
       "  charset \(page.encoding.name), decided from the bytes; "
         + "\(page.encoding.replacedCharacters) characters replaced",
     ]
@@ -24,7 +26,7 @@ struct ExplanationText {
     if explanation.silentGrids > 0 {
       lines.append("  \(explanation.silentGrids) other tables or lists hold no hours and no times")
     }
-    return lines.map { TerminalText.clean($0) + "\n" }.joined()
+    return lines.map { TerminalText.clean(language.told($0)) + "\n" }.joined()
   }
 
   private func paragraph(_ trial: Explanation.Trial) -> [String] {

@@ -32,7 +32,7 @@ struct IngestText {
     let outcome = entry.outcome
     return [
       entry.route, word(outcome.kind), departures(outcome) ?? "", changes(outcome) ?? "",
-      outcome.message ?? "",
+      language.told(outcome.message ?? ""),
     ]
   }
 

@@ -27,8 +27,8 @@ struct PageText {
   private var head: String {
     let raw = document.raw
     let layout = raw.layout.map { ["\($0) \(raw.confidence)"] } ?? []
-    let facts = [raw.encoding.name, "\(document.byteCount) bytes"]
-    return ([raw.verdict.rawValue] + layout + facts).joined(separator: " · ")
+    let facts = [raw.encoding.name, say("\(document.byteCount) bytes", "\(document.byteCount)バイト")]
+    return ([language.told(raw.verdict.rawValue)] + layout + facts).joined(separator: " · ")
   }
 
   private func title(_ timetable: BusTimetable) -> String {
@@ -56,7 +56,8 @@ struct PageText {
   }
 
   private func line(_ notice: Notice) -> String {
-    "\(notice.code)  \(notice.message)" + (notice.at.map { "  at \($0)" } ?? "")
+    let place = notice.at.map { say("  at \($0)", "  場所: \($0)") } ?? ""
+    return say("\(notice.code)  ", "") + language.told(notice.message) + place
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {

@@ -18,9 +18,11 @@ enum Terminal {
     _ = write(TerminalText.clean(question), to: STDERR_FILENO)
   }
 
-  /// A message for a person, as `bus: …`; what could steer the terminal is taken out.
+  /// A message for a person, as `bus: …` in the language of the command line; what could steer the
+  /// terminal is taken out.
   static func tell(_ message: String) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let told = LanguageOptions.ofCommandLine.told(message)
+    let lines = told.split(separator: "\n", omittingEmptySubsequences: false)
     let clean = lines.map { TerminalText.clean(String($0)) }.joined(separator: "\n")
     // There is nowhere left to say that standard error is gone.
     _ = write("bus: \(clean)\n", to: STDERR_FILENO)

@@ -96,10 +96,12 @@ struct CalendarCommand: ParsableCommand {
     let operators = try places.settings().operators
     if let found = operators.first(where: { $0.id == id }) { return found }
     let known = operators.map(\.id)
-    let question = nearest(id, in: known).map { "; did you mean '\($0)'?" } ?? ""
     let list = known.isEmpty ? "routes.json has none" : "known: " + known.joined(separator: ", ")
-    throw Failure(
-      "no operator \(JSONValue.string(id).text())\(question) (\(list))", Failure.usage)
+    let word = JSONValue.string(id).text()
+    guard let meant = nearest(id, in: known) else {
+      throw Failure("no operator \(word) (\(list))", Failure.usage)
+    }
+    throw Failure("no operator \(word); did you mean '\(meant)'? (\(list))", Failure.usage)
   }
 
   private func read(_ text: String) throws -> ServicePattern {

@@ -40,12 +40,12 @@ extension VersionSummary {
     if let effectiveFrom {
       notes.append(isJapanese ? "\(effectiveFrom)から" : "from \(effectiveFrom)")
     }
-    if let reason { notes.append(TerminalText.clean(reason)) }
+    if let reason { notes.append(TerminalText.clean(language.told(reason))) }
     return [
       "\(id)", TerminalText.clean(route.name), createdAt.short,
       isJapanese ? state.japanese : state.rawValue,
       isJapanese ? "\(departures)本" : "\(departures) departures",
-      notes.joined(separator: "; "),
+      notes.joined(separator: isJapanese ? "、" : "; "),
     ]
   }
 
@@ -89,7 +89,7 @@ extension RunSummary {
       + notable.map { entry in
         [
           "", TerminalText.clean(entry.route.name), entry.outcome.kind.name(language),
-          TerminalText.clean(entry.outcome.message ?? ""),
+          TerminalText.clean(language.told(entry.outcome.message ?? "")),
         ]
       }
   }

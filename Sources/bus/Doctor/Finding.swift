@@ -44,11 +44,13 @@ struct Finding {
 
   /// One line each, what to do below it, and a last line that sums up.
   static func text(_ findings: [Finding], _ language: Language) -> String {
-    let rows = findings.map { [$0.state.sign, TerminalText.clean($0.subject)] }
+    let rows = findings.map { [$0.state.sign(language), TerminalText.clean($0.subject)] }
     var lines: [String] = []
     for (line, finding) in zip(TextTable.lines(rows), findings) {
       // A message of several lines (the faults of routes.json) keeps them, set in.
-      let message = finding.message.split(separator: "\n").map { TerminalText.clean(String($0)) }
+      let message = language.told(finding.message).split(separator: "\n").map {
+        TerminalText.clean(String($0))
+      }
       lines.append(line + ": " + (message.first ?? ""))
       lines += message.dropFirst().map { "        " + $0 }
       if let advice = finding.advice { lines.append("        → " + TerminalText.clean(advice)) }
@@ -59,11 +61,9 @@ struct Finding {
   private static func summary(_ findings: [Finding], _ language: Language) -> String {
     let faults = findings.count { $0.state == .fault }
     let warnings = findings.count { $0.state == .warning }
-    if language == .ja {
-      return faults + warnings == 0 ? "問題はありません" : "問題\(faults)件、注意\(warnings)件"
-    }
-    return faults + warnings == 0
-      ? "all is well" : "faults: \(faults), worth a look: \(warnings)"
+    guard faults + warnings > 0 else { return language == .ja ? "問題はありません" : "all is well" }
+    return language == .ja
+      ? "問題\(faults)件、注意\(warnings)件" : "faults: \(faults), worth a look: \(warnings)"
   }
 
   static func json(_ findings: [Finding]) -> JSONValue {
@@ -82,11 +82,11 @@ struct Finding {
 }
 
 extension Finding.State {
-  fileprivate var sign: String {
+  fileprivate func sign(_ language: Language) -> String {
     switch self {
-    case .ok: "ok   "
-    case .warning: "look "
-    case .fault: "WRONG"
+    case .ok: language == .ja ? "正常" : "ok   "
+    case .warning: language == .ja ? "注意" : "look "
+    case .fault: language == .ja ? "問題" : "WRONG"
     }
   }
 }

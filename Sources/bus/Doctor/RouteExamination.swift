@@ -56,7 +56,7 @@ struct RouteExamination {
       return fault(
         say("the last run failed; data of \(when)", "最後の実行は失敗、データは\(when)")
           + (said.map { ": \($0)" } ?? ""),
-        say("see bus history --route \(setting.name)", "bus history --route \(setting.name)"))
+        say("see bus history --route \(setting.name)", "確認: bus history --route \(setting.name)"))
     }
     guard examination.clock.minutes(since: confirmed) <= DataState.freshMinutes else {
       return fault(

@@ -1,0 +1,50 @@
+extension Sentences {
+  /// Why a text is not JSON, or not the document that was expected.
+  static let json: KeyValuePairs = [
+    "line {#line}, column {#column}": "{#line}行目の{#column}文字目",
+    "true or false": "true か false",
+    "a number": "数値",
+    "a whole number": "整数",
+    "a string": "文字列",
+    "an array": "配列",
+    "an object": "オブジェクト",
+    "a value": "値",
+    "nothing after the value": "値の後には何もないこと",
+    "',' or ']' after a value": "値の後に ',' か ']' ",
+    "',' or '}' after a value": "値の後に ',' か '}' ",
+    "':' after a key": "キーの後に ':' ",
+    "a key in double quotes": "二重引用符で囲んだキー",
+    "each key once in an object": "オブジェクトの中で一度だけのキー",
+    "{key} again": "{key} がもう一度",
+    "at most {#count} levels of arrays and objects": "{#count}段までの配列とオブジェクト",
+    "the end of the text": "ファイルの終わり",
+    "the end of the line": "行の終わり",
+    "a tab": "タブ",
+    "a single quote": "一重引用符",
+    "byte {byte}": "バイト {byte}",
+    "'\"' at the end of a string or an escape such as \\n": "文字列の終わりの '\"' か、\\n のような書き方",
+    "'\"' at the end of this string": "この文字列の終わりに '\"' ",
+    "a character after '\\'": "'\\' の後に文字",
+    "one of \" \\ / b f n r t u after '\\'": "'\\' の後に \" \\ / b f n r t u のどれか",
+    "a pair of surrogates such as \\ud83d\\ude8c": "\\ud83d\\ude8c のようなサロゲートの組",
+    "one alone": "片方だけ",
+    "four hexadecimal digits after \\u": "\\u の後に16進数4桁",
+    "no digit after a leading 0": "先頭の 0 の後に数字がないこと",
+    "a digit after {+place}": "{+place}の後に数字",
+    "the exponent's sign": "指数の符号",
+    "{+found}; save the file as UTF-8": "{+found}。UTF-8 で保存してください",
+  ]
+
+  /// The documents that the stages hand on.
+  static let documents: KeyValuePairs = [
+    "what bus extract --json prints": "bus extract --json の出力",
+    "what bus normalise prints": "bus normalise の出力",
+    "the index of a column, 0 to {#last}": "欄の番号(0 から {#last} まで)",
+    "a SHA-256 in hex": "16進数の SHA-256",
+    "timetable, uncertain or notATimetable": "timetable、uncertain、notATimetable のどれか",
+    "a kind of service day": "運行日の種別",
+    "a date as YYYY-MM-DD": "YYYY-MM-DD の形の日付",
+    "a time from 00:00 to 47:59": "00:00 から 47:59 までの時刻",
+    "words on days of service": "運行日を表す言葉",
+  ]
+}

@@ -1,0 +1,79 @@
+/// Which literals of the sources are English that a person may come to read.
+enum SpokenText {
+  /// What a file says to a person in English alone, each with the file.
+  static func english(in file: SwiftSource) -> [SwiftLiteral] {
+    guard !isOther(file.name) else { return [] }
+    let isPaired = pairedWithJapanese(file.literals)
+    return zip(file.literals, isPaired).compactMap { literal, isPaired in
+      let isMissing =
+        !isPaired && isSentence(literal.text) && !isHelp(literal)
+        && !unspoken.contains(key(literal.text))
+      return isMissing ? literal : nil
+    }
+  }
+
+  /// A sentence of sources and catalogue alike: what varies is `{}`, and neither that nor
+  /// punctuation stands at the ends, where sentences are put together.
+  static func key(_ text: String) -> String {
+    let plain = text.replacing(/\{[#+]?[a-z]*\}/, with: "{}").replacing(/(\{\})+/, with: "{}")
+    return plain.trimmingPrefix(/([ ;:,.\n]|\{\})+/).replacing(/([ ;:,.\n]|\{\})+$/, with: "")
+      .description
+  }
+
+  private static func isJapanese(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    let letters = scalars.count { (0x61...0x7A).contains($0.value) }
+    return scalars.count { (0x3041...0x9FFF).contains($0.value) } * 8 > letters
+  }
+
+  /// Two words, or one beside something that varies; options and commands are none.
+  private static func isSentence(_ text: String) -> Bool {
+    let words = text.replacing(/--[a-z-]+|\/[a-z\/]+/, with: "").replacing(
+      /\bbus( [a-z]+)?\b/, with: "")
+    return !isJapanese(text) && !text.hasPrefix("<") && !text.contains("=\"")
+      && !text.contains(/\b(SELECT|INSERT|DELETE|UPDATE|CREATE|PRAGMA|VACUUM|VALUES|WHERE|AND)\b/)
+      && words.contains(/[a-z]{2,}[,;:.)]? [({]?[a-z0-9{]|\{\}[,;:.)]? \(?[a-z]{2,}/)
+  }
+
+  /// Folders that word nothing for people, or both languages themselves.
+  private static func isOther(_ file: String) -> Bool {
+    [
+      "BusModel/Calendar/Reading", "BusQuery/", "BusFuzz", "bus/Help", "bus/RootHelp",
+      "bus-ingest/Help", "bus-ingest/Commands/Measure", "bus-ingest/Notify/ChangeFeed",
+    ].contains { file.hasPrefix($0) }
+  }
+
+  /// The help of commands has a test of its own.
+  private static func isHelp(_ literal: SwiftLiteral) -> Bool {
+    ["abstract:", "discussion:", "help:", "ArgumentHelp(", "version:"].contains {
+      literal.before.hasSuffix($0)
+    }
+  }
+
+  /// Which of them stand beside the same in Japanese: `say("en", "ja")`, `isJapanese ? "ja" : "en"`,
+  /// or in the English case of a switch.
+  private static func pairedWithJapanese(_ literals: [SwiftLiteral]) -> [Bool] {
+    var isPaired = literals.map {
+      isJapanese($0.text) || $0.before.contains(/case [^:]*\.en\b[^:]*:/)
+    }
+    let isJoined = literals.map {
+      $0.before.wholeMatch(of: /\)?\s?[:,?]\s?\(?([\w$]+( == 1)? \?)?/) != nil
+    }
+    for _ in 0..<4 {
+      for index in literals.indices.dropLast() where isJoined[index + 1] {
+        let either = isPaired[index] || isPaired[index + 1]
+        isPaired[index] = either
+        isPaired[index + 1] = either
+      }
+    }
+    return isPaired
+  }
+
+  /// What only programs read.
+  private static let unspoken: Set<String> = [
+    "bus/0.1 (nightly timetable reader", "gzip, deflate",
+    "Content-Type: application/json; charset=utf-8",
+    "url, at, status, sha256, bytes, contentType, etag, lastModified, milliseconds, error",
+    "outcome, at, stage, message, departures, changes",
+  ]
+}

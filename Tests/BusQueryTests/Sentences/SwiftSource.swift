@@ -1,0 +1,39 @@
+import Foundation
+
+/// A Swift file of the package.
+struct SwiftSource {
+  /// Its path below Sources.
+  let name: String
+  let text: String
+  /// Its string literals; those within interpolations after all others.
+  let literals: [SwiftLiteral]
+
+  /// All files of the package's sources, read once for all tests.
+  static func all() throws -> [SwiftSource] { try read.get() }
+
+  /// Whether an enumeration has such a case: its raw value comes into sentences.
+  func hasCase(_ name: String) -> Bool {
+    text.split(separator: "\n").contains { line in
+      let words = line.split { !$0.isLetter }
+      return words.first == "case" && words.dropFirst().contains { $0 == name }
+    }
+  }
+
+  private static let read = Result { try readAll() }
+
+  private static func readAll() throws -> [SwiftSource] {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    folder.append(path: "Sources")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.allObjects as? [URL] ?? [])
+      .filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+      .map { file in
+        let text = try String(contentsOf: file, encoding: .utf8)
+        var scanner = SwiftScanner(text)
+        let name = String(file.path.dropFirst(folder.path.count + 1))
+        return SwiftSource(name: name, text: text, literals: scanner.literals())
+      }
+  }
+}
