@@ -34,7 +34,8 @@ extension BusCommand {
   /// Says that there is no such command, and which one was probably meant; the parser would call
   /// it an unexpected argument.
   static func refuseUnknown(_ arguments: [String]) throws(Failure) {
-    guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
+    let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let name = asked.first, !name.hasPrefix("-") else { return }
     let known = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !known.contains(name) else { return }
     let word = JSONValue.string(name).text()

@@ -84,7 +84,7 @@ extension GateTests {
     let thin = pages([column(.weekday, 360...1200, every: 60)])
     #expect(
       try #require(Gate().objection(to: thin, replacing: old))
-        .contains("outbound weekday of https://c.example fell from 43 to 15"))
+        .contains("outbound weekday (https://c.example) fell from 43 to 15"))
     let other = pages([column(.weekday, 367...1207, every: 20)])
     #expect(
       try #require(Gate().objection(to: other, replacing: old))

@@ -8,7 +8,7 @@ extension Sentences {
     "a string": "文字列",
     "an array": "配列",
     "an object": "オブジェクト",
-    "a value": "値",
+    "a value": "JSON の値",
     "nothing after the value": "値の後には何もないこと",
     "',' or ']' after a value": "値の後に ',' か ']' ",
     "',' or '}' after a value": "値の後に ',' か '}' ",

@@ -2,7 +2,7 @@ extension Sentences {
   /// What is wrong in routes.json, or with finding it.
   static let settings: KeyValuePairs = [
     "no routes.json at {path}, which {origin} names; correct the path, or write the file as README.md shows":
-      "{origin} で指定された {path} に routes.json がありません。パスを直すか、README.md を見てファイルを作ってください",
+      "{origin} が示す {path} がありません。パスを直すか、README.md を見てファイルを作ってください",
     "no routes.json found; looked at": "routes.json が見つかりません。探した場所:",
     "make one with 'bus routes add NAME URL', or name one with --config FILE":
       "'bus routes add 名前 URL' で作るか、--config ファイル で指定してください",

@@ -44,11 +44,11 @@ extension Sentences {
   static let parser: KeyValuePairs = [
     "unknown option '{option}'": "'{option}' というオプションはありません",
     "unknown option '{option}'. Did you mean '{other}'?":
-      "'{option}' というオプションはありません。'{other}' のことですか?",
+      "'{option}' というオプションはありません('{other}' のことですか?)",
     "missing value for '{option}'": "'{option}' の値がありません",
     "missing expected argument '{argument}'": "引数 '{argument}' がありません",
     "missing one of: '{arguments}'": "次のどれかが必要です: '{arguments}'",
-    "missing required subcommand.": "サブコマンドが必要です。",
+    "missing required subcommand.": "サブコマンドが必要です",
     "unexpected argument '{argument}'": "余分な引数 '{argument}' があります",
     "{#count} unexpected arguments: '{arguments}'": "余分な引数が{#count}個あります: '{arguments}'",
     "the option '{option}' does not take any value, but '{value}' was specified.":

@@ -1,0 +1,207 @@
+import BusModel
+import BusStore
+import Foundation
+import Testing
+
+/// Whole outputs as somebody sees them who reads Japanese alone.
+@Suite struct JapaneseTests {
+  let home: Household
+
+  init() throws {
+    let night: Moment = try #require(Moment("2026-11-19T03:20"))
+    home = try Household(confirmed: night)
+  }
+
+  /// What a command prints and says, with the folder and the age of the data, which vary, left out.
+  private func told(_ line: String) throws -> Ended {
+    var ended = try home.bus("\(line) --lang ja")
+    for path in [\Ended.output, \Ended.errors] {
+      ended[keyPath: path] = ended[keyPath: path].replacing(home.folder, with: "/home/aoi")
+        .replacing(Running.folder, with: "/usr/bin").replacing(/[0-9]+(分|時間|日)前/, with: "…前")
+    }
+    return ended
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try text.write(toFile: "\(home.folder)/\(name)", atomically: true, encoding: .utf8)
+  }
+
+  @Test(
+    "what was typed wrongly",
+    arguments: [
+      (
+        "next --route home --at 7:30",
+        "bus: --at: 2026-11-21T07:30 のような日本時間の日時が必要です(実際: \"7:30\")\n"
+      ),
+      ("next --route hom", "bus: 'hom' という路線はありません。'home' のことですか? 設定済み: home, school\n"),
+      ("next home", "bus: 路線は --route で指定します: bus next --route home\n"),
+      ("nxet", "bus: \"nxet\" というコマンドはありません。'bus next' のことですか? 一覧は bus --help にあります\n"),
+      ("help nxet", "bus: \"nxet\" というコマンドはありません。'bus next' のことですか? 一覧は bus --help にあります\n"),
+      (
+        "next --directoin 3",
+        "bus: '--directoin' というオプションはありません('--direction' のことですか?)。"
+          + "bus --help か、各コマンドの --help を見てください\n"
+      ),
+      ("why", "bus: 引数 '<time>' がありません。bus --help か、各コマンドの --help を見てください\n"),
+      (
+        "history --limit abc",
+        "bus: 'abc' は '--limit <limit>' に使えない値です。bus --help か、各コマンドの --help を見てください\n"
+      ),
+      (
+        "timetable --route home aus berlin",
+        "bus: 余分な引数が2個あります: 'aus', 'berlin'。bus --help か、各コマンドの --help を見てください\n"
+      ),
+      (
+        "ingest --rotue home",
+        "bus: '--rotue' というオプションはありません('--route' のことですか?)。コマンドの --help を見てください\n"
+      ),
+      ("routes add", "bus: 引数 '<name>' がありません。コマンドの --help を見てください\n"),
+      ("diff --direction up active", "bus: 'up' は '--direction <direction>' に使えない値です"),
+      ("extract nix.html", "bus: nix.html: 開けません: ファイルやフォルダーがありません\n"),
+    ])
+  func typed(line: String, message: String) throws {
+    let ended = try told(line)
+    #expect(ended.exitStatus == (line.hasPrefix("extract") ? 66 : 64))
+    #expect(ended.errors.hasPrefix(message))
+    #expect(ended.output.isEmpty)
+  }
+
+  @Test("a routes.json with a misspelt key, read by either program", arguments: ["next", "ingest"])
+  func misspelt(command: String) throws {
+    try write(#"{"routes": [{"id": "1", "nmae": "home"}]}"#, to: "routes.json")
+    #expect(
+      try told(command)
+        == Ended(
+          exitStatus: 78, output: "",
+          errors: """
+            bus: /home/aoi/routes.json: 誤りが2件あります
+              routes[0].nmae: 決められたキーが必要です(実際: "nmae")。"name" のことですか?
+              routes[0].name: 入力しやすい短い名前("home" など)が必要です(実際: なし)
+            ファイルを直してから確かめてください: bus routes check
+
+            """))
+  }
+
+  @Test("a routes.json that is not there")
+  func missing() throws {
+    let program = try IngestProgram()
+    #expect(
+      try program.run("ingest", "--lang", "ja").errors == """
+        bus: routes.json が見つかりません。探した場所:
+          ./routes.json
+          \(program.folder)/.config/bus/routes.json
+        'bus routes add 名前 URL' で作るか、--config ファイル で指定してください
+
+        """)
+    let named = try Running.run(
+      ["next"], variables: ["LC_ALL": "ja_JP.UTF-8", "BUS_CONFIG": "/nowhere/routes.json"])
+    #expect(
+      named.errors == "bus: BUS_CONFIG が示す /nowhere/routes.json がありません。"
+        + "パスを直すか、README.md を見てファイルを作ってください\n")
+  }
+
+  @Test("next after a night that failed, and its run in the history")
+  func failedNight() throws {
+    try write("{}", to: "index.json")
+    let night = try told("ingest --replay \(home.folder) --route home")
+    let why =
+      "https://bus.example.jp/out.html: /home/aoi/index.json にこの URL がありません。"
+      + "ページのファイルとともに書き加えてください"
+    #expect(night.exitStatus == 69)
+    #expect(night.output.hasPrefix("home  失敗  \(why)\n失敗 1 · "))
+    let next = try told("next --route home --at 2026-11-20T07:28 --count 1")
+    #expect(
+      next.output == """
+        自宅 ↔ 駅(行き)  11月20日(金)  07:28
+          07:30  あと2分   鳴子14  地下鉄鳴子北  2番のりば  徒歩では間に合いません
+          07:41  あと13分  鳴子14  地下鉄鳴子北  2番のりば  P:東口経由
+        ※ データは 11月19日(木) 03:20(…前)に確認したものです: \(why)
+
+        """)
+    #expect(try told("history").output.contains("home              失敗  \(why)\n"))
+    let day = try told("timetable --route home")
+    #expect(day.output.hasSuffix("がありません。ページのファイルとともに書き加えてください\n"))
+  }
+
+  @Test("doctor with a damaged page and data that grew old")
+  func doctor() throws {
+    let folder = "\(home.folder)/archive/ab"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try write("damaged", to: "archive/ab/" + String(repeating: "ab", count: 31))
+    let ended = try told("doctor")
+    #expect(ended.exitStatus == 65)
+    #expect(
+      ended.output == """
+        正常  /home/aoi/routes.json: 正しい設定です(路線2、バス会社1)
+        正常  /usr/bin/bus-ingest: あります
+        正常  /home/aoi/bus.sqlite: 正常です
+        注意  /home/aoi/archive: 1ページのうち1がないか壊れています: \(String(repeating: "ab", count: 32))
+                → bus ingest --force で取得し直せます
+        正常  最後の実行: 2026-11-19 03:20, 公開
+        問題  home: 最後の確認は2026-11-19 03:20、36時間以上前です
+                → bus ingest を実行し、scripts/nightly が毎晩動いているか確かめてください
+        問題  school: まだ公開されたデータがありません
+                → bus ingest を実行し、だめなら bus extract URL --explain を見てください
+        正常  祝日: 法律から計算(配信の設定なし)
+
+        問題2件、注意1件
+
+        """)
+  }
+
+  @Test("doctor with a database that is none")
+  func noDatabase() throws {
+    try write(String(repeating: "no database ", count: 200), to: "bus.sqlite")
+    #expect(
+      try told("doctor").output.contains(
+        "問題  bus.sqlite: /home/aoi/bus.sqlite: SQLite のデータベースではありません("))
+  }
+
+  @Test("a page that is refused by extract")
+  func refused() throws {
+    let page =
+      "<html><head><title>駅</title></head><body><h1>駅</h1><p>お知らせ</p><ul>"
+      + String(repeating: "<li><a href=\"a.html\">路線</a></li>", count: 12) + "</ul></body></html>"
+    try write(page, to: "page.html")
+    let ended = try told("extract \(home.folder)/page.html --explain")
+    #expect(ended.exitStatus == 65)
+    #expect(
+      ended.output == """
+        時刻表ではありません · UTF-8 · \(page.utf8.count)バイト
+
+        注意
+          ページに時刻がなく、文章と12個のリンクだけです
+
+        読み取りの理由
+          文字コードは UTF-8(内容から判断)。読めない文字は0個
+          時刻表として読める表や一覧がありません
+
+        """)
+  }
+
+  @Test("ingest of pages that are kept aside, and what is done about them")
+  func keptAside() throws {
+    try write(IngestSamples.settings, to: "routes.json")
+    try write(#"{"\#(IngestSamples.url)": "home.html"}"#, to: "index.json")
+    try write(IngestSamples.page(), to: "home.html")
+    let night = "ingest --replay \(home.folder) --at 2026-10-0"
+    #expect(
+      try told(night + "1T03:20").output == """
+        home  公開  102本
+        公開 1 · リクエスト1（変更なし0、\(IngestSamples.page().utf8.count)バイト） ページ解析1 省略0
+
+        """)
+    try write(IngestSamples.page(minutes: "05"), to: "home.html")
+    let second = try told(night + "2T03:20")
+    #expect(second.exitStatus == 65)
+    #expect(second.output.hasPrefix("home  保留  行きの祝日が51本から17本に減りました\n保留 1 · "))
+    #expect(try told("accept 9").errors == "bus: 版9はありません。bus history を見てください\n")
+    #expect(try told("reject 4").output == "home: 版4を却下しました\n")
+    #expect(
+      try told("reject 4").errors
+        == "bus: 版4: 保留中の版が必要です(実際: 却下の版)。`bus history` を見てください\n")
+    #expect(
+      try told(night + "3T03:20").output.hasPrefix(
+        "home  変更なし  ページの内容は、却下した版4と同じままです\n"))
+  }
+}
