@@ -46,3 +46,15 @@ extension BusCommand {
       "no command \(word); did you mean 'bus \(meant)'? bus --help lists them", Failure.usage)
   }
 }
+
+extension BusCommand {
+  /// The parser's description of all commands as JSON; nil when it gives none.
+  static func dump() -> String? {
+    do {
+      _ = try parseAsRoot(["--experimental-dump-help"])
+      return nil
+    } catch {
+      return fullMessage(for: error)
+    }
+  }
+}

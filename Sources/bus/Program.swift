@@ -20,12 +20,18 @@ enum Program {
       }
       try BusCommand.refuseUnknown(arguments)
       try BusCommand.refuseBareRoute(arguments)
-      if let help = JapaneseHelp.text(for: arguments) { return try Output.write(help) }
+      if let help = japaneseHelp(arguments) { return try Output.write(help) }
       var command = try BusCommand.parseAsRoot(arguments)
       try command.run()
     } catch {
       exit(Program.report(error))
     }
+  }
+
+  /// The help that the arguments ask for; nil when they ask for none, or for English.
+  private static func japaneseHelp(_ arguments: [String]) -> String? {
+    guard Shell.language(in: arguments) == .ja else { return nil }
+    return JapaneseHelp.text(for: arguments, width: Shell.width, dump: BusCommand.dump)
   }
 
   /// Says what went wrong and answers with the exit status; help and versions are no errors and go

@@ -1,8 +1,8 @@
-public import BusModel
+internal import BusModel
 
 /// The help of one command in another language than the argument parser's, made from the parser's
 /// own description of its commands, so that no option can be forgotten.
-public struct CommandHelp: Sendable {
+struct CommandHelp: Sendable {
   private let command: JSONValue
   private let path: [String]
 
@@ -11,7 +11,7 @@ public struct CommandHelp: Sendable {
   /// - Parameters:
   ///   - dump: what `--experimental-dump-help` prints: the tree of commands.
   ///   - words: the arguments; those at the beginning that name commands are followed.
-  public init(_ dump: JSONValue, for words: [String]) {
+  init(_ dump: JSONValue, for words: [String]) {
     var command = dump["command"] ?? .null
     var path = [command["commandName"]?.stringValue ?? ""]
     for word in words {
@@ -28,12 +28,10 @@ public struct CommandHelp: Sendable {
 
   /// The help in Japanese.
   ///
-  /// - Parameters:
-  ///   - words: the Japanese for each English text; what is not there stays as it is.
-  ///   - width: the columns of the terminal.
-  /// - Returns: lines, each ended by a line feed.
-  public func japanese(_ words: [String: String], width: Int) -> String {
-    let translate = { (text: String) in words[text] ?? text }
+  /// - Parameter width: the columns of the terminal.
+  /// - Returns: lines, each ended by a line feed; what ``HelpWords`` does not know is English.
+  func japanese(width: Int) -> String {
+    let translate = HelpWords.japanese
     var lines = TerminalWrap.lines(translate(text("abstract")), to: width)
     let discussion = translate(text("discussion"))
     if !discussion.isEmpty {

@@ -28,6 +28,13 @@ enum Terminal {
     _ = write("bus: \(clean)\n", to: STDERR_FILENO)
   }
 
+  /// The columns of the terminal; 80 where there is none.
+  static var width: Int {
+    var size = winsize()
+    let isTerminal = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isTerminal ? max(20, Int(size.ws_col)) : 80
+  }
+
   /// write(2) until all is written; the error number, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var bytes = Array(text.utf8)[...]

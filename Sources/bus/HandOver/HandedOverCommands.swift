@@ -22,7 +22,7 @@ struct IngestCommand: ParsableCommand {
 /// `bus fetch`, answered by `bus-ingest`.
 struct FetchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fetch", abstract: "Fetch pages into the archive.")
+    commandName: "fetch", abstract: "Fetch pages politely and keep them in the archive.")
 }
 
 /// `bus extract`, answered by `bus-ingest`.
@@ -41,13 +41,13 @@ struct ExtractCommand: ParsableCommand {
 /// `bus normalise`, answered by `bus-ingest`.
 struct NormaliseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "normalise", abstract: "Turn extracted pages into timetables.")
+    commandName: "normalise", abstract: "Turn an extracted page into rows of departures.")
 }
 
 /// `bus load`, answered by `bus-ingest`.
 struct LoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "load", abstract: "Check and publish normalised timetables.")
+    commandName: "load", abstract: "Publish the rows of one page.")
 
   @Option(completion: .routeNames) var route: String?
   @Option(completion: .list(["outbound", "inbound"])) var direction: String?
@@ -57,7 +57,7 @@ struct LoadCommand: ParsableCommand {
 /// `bus diff`, answered by `bus-ingest`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Two states of the timetables in people's words.")
+    commandName: "diff", abstract: "Tell two states of the timetables apart.")
 
   @Option(completion: .routeNames) var route: String?
   @Option(completion: .list(["outbound", "inbound"])) var direction: String?

@@ -43,9 +43,15 @@ enum SpokenText {
     ].contains { file.hasPrefix($0) }
   }
 
-  /// The help of commands has a test of its own.
+  /// What the help of commands says.
+  static func help(in file: SwiftSource) -> [String] {
+    let isTool = file.name.hasPrefix("bus-ingest/Commands/Measure")
+    return isTool ? [] : file.literals.filter { isHelp($0) && $0.text.contains(" ") }.map(\.text)
+  }
+
+  /// The help of commands has a catalogue of its own.
   private static func isHelp(_ literal: SwiftLiteral) -> Bool {
-    ["abstract:", "discussion:", "help:", "ArgumentHelp(", "version:"].contains {
+    ["abstract:", "discussion:", "help:", "ArgumentHelp("].contains {
       literal.before.hasSuffix($0)
     }
   }
@@ -71,7 +77,7 @@ enum SpokenText {
 
   /// What only programs read.
   private static let unspoken: Set<String> = [
-    "bus/0.1 (nightly timetable reader", "gzip, deflate",
+    "bus/0.1 (nightly timetable reader", "gzip, deflate", "bus 0.1.0",
     "Content-Type: application/json; charset=utf-8",
     "url, at, status, sha256, bytes, contentType, etag, lastModified, milliseconds, error",
     "outcome, at, stage, message, departures, changes",
