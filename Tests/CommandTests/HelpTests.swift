@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test("in a Japanese locale each program describes its commands in Japanese, for manuals")
+  func description() throws {
+    for program in ["bus", "bus-ingest"] {
+      let ended = try Running.run(
+        ["--experimental-dump-help"], program: Running.folder + "/" + program,
+        variables: ["LANG": "ja_JP.UTF-8"])
+      let commands = try JSONValue.parse(ended.output)["command"]?["subcommands"]?.arrayValue ?? []
+      #expect(commands.count > 8)
+      for command in commands where command["commandName"]?.stringValue != "measure" {
+        let abstract = command["abstract"]?.stringValue ?? ""
+        #expect(abstract.hasSuffix("。") || command["commandName"]?.stringValue == "help")
+      }
+    }
+  }
+
   @Test("the help is in the language of the locale, and --lang decides")
   func language() throws {
     let english = try Running.run(["next", "--help"])

@@ -11,8 +11,8 @@ enum RunLog {
       for notice in notices { logger.notice("\(notice.message)") }
     case .route(_, let route, let result):
       let outcome = result.outcome
-      let words = [outcome.stage, outcome.message].compactMap { $0 }.joined(separator: ": ")
-      logger.info("\(route.name): \(outcome.kind.rawValue) \(words)")
+      let words = [route.name, outcome.kind.rawValue, outcome.stage, outcome.message]
+      logger.info("\(words.compactMap { $0 }.joined(separator: ": "))")
     }
   }
 

@@ -38,8 +38,8 @@ enum SpokenText {
   /// Folders that word nothing for people, or both languages themselves.
   private static func isOther(_ file: String) -> Bool {
     [
-      "BusModel/Calendar/Reading", "BusQuery/", "BusFuzz", "bus/Help", "bus/RootHelp",
-      "bus-ingest/Help", "bus-ingest/Commands/Measure", "bus-ingest/Notify/ChangeFeed",
+      "BusModel/Calendar/Reading", "BusQuery/", "BusFuzz", "bus/RootHelp",
+      "bus-ingest/Commands/Measure",
     ].contains { file.hasPrefix($0) }
   }
 
