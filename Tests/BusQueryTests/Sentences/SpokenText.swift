@@ -15,9 +15,37 @@ enum SpokenText {
   /// A sentence of sources and catalogue alike: what varies is `{}`, and neither that nor
   /// punctuation stands at the ends, where sentences are put together.
   static func key(_ text: String) -> String {
-    let plain = text.replacing(/\{[#+]?[a-z]*\}/, with: "{}").replacing(/(\{\})+/, with: "{}")
-    return plain.trimmingPrefix(/([ ;:,.\n]|\{\})+/).replacing(/([ ;:,.\n]|\{\})+$/, with: "")
-      .description
+    var key: [UInt8] = []
+    var name: [UInt8]?
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "{") {
+        name = []
+      } else if byte == UInt8(ascii: "}"), let value = name {
+        if !key.hasSuffix("{}") { key += "{}".utf8 }
+        if !value.allSatisfy({ $0 == 0x23 || $0 == 0x2B || (0x61...0x7A).contains($0) }) {
+          key += value
+        }
+        name = nil
+      } else if name == nil {
+        key.append(byte)
+      } else {
+        name?.append(byte)
+      }
+    }
+    return String(decoding: trimmed(key[...]), as: UTF8.self)
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let ends = Set(" ;:,.\n".utf8)
+    var text = text
+    while true {
+      let count = text.count
+      if text.first.map(ends.contains) == true { text = text.dropFirst() }
+      if text.last.map(ends.contains) == true { text = text.dropLast() }
+      if text.starts(with: "{}".utf8) { text = text.dropFirst(2) }
+      if text.hasSuffix("{}") { text = text.dropLast(2) }
+      if text.count == count { return text }
+    }
   }
 
   private static func isJapanese(_ text: String) -> Bool {
@@ -28,6 +56,7 @@ enum SpokenText {
 
   /// Two words, or one beside something that varies; options and commands are none.
   private static func isSentence(_ text: String) -> Bool {
+    guard text.contains(" ") else { return false }
     let words = text.replacing(/--[a-z-]+|\/[a-z\/]+/, with: "").replacing(
       /\bbus( [a-z]+)?\b/, with: "")
     return !isJapanese(text) && !text.hasPrefix("<") && !text.contains("=\"")
@@ -82,4 +111,10 @@ enum SpokenText {
     "url, at, status, sha256, bytes, contentType, etag, lastModified, milliseconds, error",
     "outcome, at, stage, message, departures, changes",
   ]
+}
+
+extension Collection<UInt8> {
+  fileprivate func hasSuffix(_ end: StaticString) -> Bool {
+    end.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
+  }
 }

@@ -34,14 +34,15 @@ struct SwiftScanner {
 
   private func joined(_ found: [Found]) -> [SwiftLiteral] {
     var literals: [SwiftLiteral] = []
-    var end = 0
+    var (end, line, counted) = (0, 1, 0)
     for literal in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let before = source[min(end, literal.range.lowerBound)..<literal.range.lowerBound]
       end = literal.range.upperBound
       if !literals.isEmpty, Self.words(before) == "+" {
         literals[literals.count - 1].text += literal.text
       } else {
-        let line = source[..<literal.range.lowerBound].count { $0 == 0x0A } + 1
+        for byte in source[counted..<literal.range.lowerBound] where byte == 0x0A { line += 1 }
+        counted = literal.range.lowerBound
         literals.append(SwiftLiteral(text: literal.text, before: Self.words(before), line: line))
       }
     }
@@ -56,6 +57,8 @@ struct SwiftScanner {
 
   /// Passes a comment, a literal or one byte of code; answers where it ends.
   private mutating func step(_ place: Int) -> Int {
+    let byte = source[place]
+    guard byte == 0x22 || byte == 0x23 || byte == 0x2F else { return place + 1 }
     if starts("//", place) { return source[place...].firstIndex(of: 0x0A) ?? source.count }
     let hashes = source[place...].prefix { $0 == UInt8(ascii: "#") }.count
     guard starts("\"", place + hashes) else { return place + 1 }

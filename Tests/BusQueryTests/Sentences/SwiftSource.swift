@@ -11,11 +11,10 @@ struct SwiftSource {
   /// All files of the package's sources, read once for all tests.
   static func all() throws -> [SwiftSource] { try read.get() }
 
-  /// Whether an enumeration has such a case: its raw value comes into sentences.
-  func hasCase(_ name: String) -> Bool {
-    text.split(separator: "\n").contains { line in
-      let words = line.split { !$0.isLetter }
-      return words.first == "case" && words.dropFirst().contains { $0 == name }
+  /// The names of cases of enumerations: their raw values come into sentences.
+  var cases: [String] {
+    text.matches(of: /\n *case ([a-z][A-Za-z, ]*)\n/).flatMap { match in
+      match.1.split { $0 == "," || $0 == " " }.map(String.init)
     }
   }
 
