@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Plain markup")
 struct PlainMarkupTests {
-  @Test("what is read without libxml2 is what libxml2 reads, in every fixture", arguments: Fixture.all)
+  @Test(
+    "what is read without libxml2 is what libxml2 reads, in every fixture", arguments: Fixture.all)
   func fixtures(_ page: Fixture) {
     #expect(PageParser.agreement(on: page.page) != false)
   }
@@ -42,7 +43,10 @@ struct PlainMarkupTests {
     case 1: page.insert(contentsOf: page[start..<end], at: random(page.count))
     case 2: page[start] = Array("<>/\"'&=! p-;".utf8)[random(12)]
     default:
-      let snippets = ["<p>", "</p>", "<br/>", "<li>", "<td>", "&amp;", "&nbsp", "<!--", "-->", "<b/>", "</div>", " a=1 ", "<table>", "&#12;", "<p a=1 a=2>", "<html>", "<body>", "&#xFFFE;"]
+      let snippets = [
+        "<p>", "</p>", "<br/>", "<li>", "<td>", "&amp;", "&nbsp", "<!--", "-->", "<b/>", "</div>",
+        " a=1 ", "<table>", "&#12;", "<p a=1 a=2>", "<html>", "<body>", "&#xFFFE;",
+      ]
       page.insert(contentsOf: snippets[random(snippets.count)].utf8, at: start)
     }
   }

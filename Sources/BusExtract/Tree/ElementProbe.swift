@@ -8,6 +8,7 @@ enum ElementProbe {
   /// - Parameters:
   ///   - open: the name of the element that is open; `head`, `body` or one that stands in `body`.
   ///   - beginning: the name of the element that begins.
+  /// - Returns: false when it stays open around the other.
   static func ends(_ open: String, at beginning: String) -> Bool {
     let outer = open == "head" ? "<html>" : open == "body" ? "<html>" : "<html><body>"
     var count = Events()

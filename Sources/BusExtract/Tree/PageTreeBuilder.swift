@@ -91,7 +91,9 @@ struct PageTreeBuilder {
     begunName = PageTree.Span(first: Int32(first), last: Int32(bytes.count))
     for index in firstAttribute..<attributes.count {
       let other = attributes[index].name
-      if other.count == count, (0..<count).allSatisfy({ bytes[Int(other.first) + $0] == bytes[first + $0] }) {
+      if other.count == count,
+        (0..<count).allSatisfy({ bytes[Int(other.first) + $0] == bytes[first + $0] })
+      {
         return false
       }
     }

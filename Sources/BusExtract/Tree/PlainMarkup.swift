@@ -7,9 +7,10 @@ import Glibc
 /// is not plain it gives up, and `PageParser` lets libxml2 read the page. That the two agree is
 /// checked for every page of the tests and for every page that the fuzzer makes.
 struct PlainMarkup {
-  /// The content of a page, or nil when its markup is not plain.
+  /// Parses a page.
   ///
   /// - Parameter utf8: valid UTF-8 without control characters.
+  /// - Returns: its content, or nil when its markup is not plain.
   static func content(of utf8: [UInt8]) -> PageTree.Content? {
     guard utf8.count < limit else { return nil }
     return utf8.withUnsafeBufferPointer { bytes in
@@ -92,7 +93,8 @@ struct PlainMarkup {
 
   private mutating func doctype() -> Bool {
     let word = StaticString("<!doctype ")
-    for offset in 0..<word.utf8CodeUnitCount where byte(offset) | 0x20 != word.utf8Start[offset] | 0x20 {
+    for offset in 0..<word.utf8CodeUnitCount
+    where byte(offset) | 0x20 != word.utf8Start[offset] | 0x20 {
       return false
     }
     var quotes = 0
