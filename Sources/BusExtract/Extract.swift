@@ -5,7 +5,7 @@ public import BusModel
 /// Pure and synchronous: the same bytes and hints always give the same result.
 public enum Extract {
   /// Goes up whenever the same bytes may give another result, so that archived pages are read again.
-  public static let version = 2
+  public static let version = 3
 
   /// Reads a page.
   ///
@@ -42,7 +42,7 @@ public enum Extract {
     _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool
   ) -> (page: RawPage, trials: [PageReader.Trial]) {
     let charset = CharsetDecision(bytes, contentType: contentType)
-    let tree = LibXML2.tree(of: charset.utf8)
+    let tree = PageParser.tree(of: charset.utf8)
     var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
     let page = reader.read(encoding: charset.encoding)
     return (page, reader.trials)
