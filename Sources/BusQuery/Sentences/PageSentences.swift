@@ -72,8 +72,9 @@ extension Sentences {
     "charset {name}, decided from the bytes; {#count} characters replaced":
       "文字コードは {name}(内容から判断)。読めない文字は{#count}個",
     "no table or list reads as a timetable": "時刻表として読める表や一覧がありません",
-    "{#count} other tables or lists hold no hours and no times":
-      "ほかの{#count}個の表や一覧には「時」も時刻もありません",
+    "{#count} other tables or lists hold no numbers": "ほかの{#count}個の表や一覧には数字がありません",
+    "no layout fits: no hours head its rows, and no times rise in its columns":
+      "読み方が当てはまりません(行の頭に「時」がなく、列の時刻も順に進みません)",
     "{place}, {#rows} rows × {#columns} columns: {opening} …":
       "{place}、{#rows}行 × {#columns}列: {opening} …",
     "{layout} {score} ({+outcome}): {#count} departures, {#rest} left over":

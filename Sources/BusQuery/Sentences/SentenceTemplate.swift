@@ -58,7 +58,7 @@ struct SentenceTemplate: Sendable {
       for end in text.startIndex...text.endIndex {
         let value = text[..<end]
         guard rest.first?.canStart(text[end...]) ?? (end == text.endIndex),
-          kind.accepts(value, isFirst: isFirst),
+          kind.accepts(value, isFirst: isFirst, isLast: rest.isEmpty),
           match(rest, text[end...], isFirst: false, &values)
         else { continue }
         values[name] = value
@@ -126,12 +126,17 @@ extension SentenceTemplate {
     case number = 0x23
     case phrase = 0x2B
 
-    func accepts(_ value: Bytes, isFirst: Bool) -> Bool {
+    /// Whether a value may be this. At the ends of a sentence a plain one holds no mark at which
+    /// sentences are put together, as in "path: sentence; what to do", unless it is quoted.
+    func accepts(_ value: Bytes, isFirst: Bool, isLast: Bool) -> Bool {
       switch self {
-      case .number: !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
-      // "path: sentence" is taken apart at its colon, and is no sentence that begins with a value.
-      case .plain: !isFirst || value.ranges(of: ": ").isEmpty
-      case .phrase: true
+      case .number: return !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
+      case .phrase: return true
+      case .plain:
+        let quote = UInt8(ascii: "\"")
+        if value.count > 1, value.first == quote, value.last == quote { return true }
+        return (!isFirst || value.ranges(of: ": ").isEmpty)
+          && (!isLast || value.ranges(of: "; ").isEmpty)
       }
     }
   }

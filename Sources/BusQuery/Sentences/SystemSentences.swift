@@ -56,5 +56,7 @@ extension Sentences {
     "the value '{value}' is invalid for '{argument}'": "'{value}' は '{argument}' に使えない値です",
     "the value '{value}' is invalid for '{argument}'. Please provide one of {values}.":
       "'{value}' は '{argument}' に使えない値です。使えるのは {values} です",
+    "the value '{value}' is invalid for '{argument}'. Please provide one of {values} or {last}.":
+      "'{value}' は '{argument}' に使えない値です。使えるのは {values}, {last} です",
   ]
 }

@@ -1,6 +1,7 @@
 extension Sentences {
   /// What was typed on the command line.
   static let typed: KeyValuePairs = [
+    "DATE": "日付", "TIME": "時刻",
     "a moment in Japanese time such as 2026-11-21T07:30": "2026-11-21T07:30 のような日本時間の日時",
     "a date such as 2026-11-21": "2026-11-21 のような日付",
     "a date such as 2026-10-01, or a moment such as 2026-10-01T06:00":

@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  @Test("every sentence is told by its own entry, not by another that fits, too")
+  func own() {
+    for entry in (Sentences.catalogue + Sentences.foreign).joined() {
+      let (english, japanese) = (Self.filled(entry.key), Self.filled(entry.value))
+      #expect(Language.ja.told(english) == japanese)
+    }
+  }
+
+  /// A template with a number or a name in the place of each value.
+  private static func filled(_ template: String) -> String {
+    template.replacing(/\{#([a-z]+)\}/) { String($0.1.utf8.count) }
+      .replacing(/\{\+?([a-z]+)\}/) { "Z\($0.1)" }
+  }
+
   @Test("no sentence stands twice in the catalogue")
   func once() {
     let keys = (Sentences.catalogue + Sentences.foreign).joined().map(\.key)

@@ -40,6 +40,14 @@ import Testing
         "https://a.example/: ページを取得できません(サーバーの答え: 404)。"
           + "ページが移動したか、なくなりました。新しい URL を探して routes.json に書いてください(ほか2件)"
       ),
+      (
+        "--keep-days: expected 1 to 36500 days, found 0; see the command's --help",
+        "--keep-days: 1 から 36500 までの日数が必要です(実際: 0)。コマンドの --help を見てください"
+      ),
+      (
+        "--route: expected a name as the timetable prints it, found \"a; b: c\"",
+        "--route: 時刻表にあるとおりの名前が必要です(実際: \"a; b: c\")"
+      ),
       ("/tmp/x: cannot be opened: no such file or directory", "/tmp/x: 開けません: ファイルやフォルダーがありません"),
     ])
   func japanese(english: String, japanese: String) {
