@@ -1,22 +1,22 @@
 extension Sentences {
   /// The database, and what was published in it.
   static let store: KeyValuePairs = [
-    "expected a SQLite database, found something else ({said}); give another path with --database, or, if it was bus's own, move it aside and run `bus ingest --offline`":
-      "SQLite のデータベースではありません({said})。--database で別のパスを指定するか、bus のものだったなら、よけてから `bus ingest --offline` を実行してください",
-    "the database is damaged ({said}); move it aside, with its -wal and -shm if there are any, and run `bus ingest --offline`: the archive has its pages":
-      "データベースが壊れています({said})。-wal と -shm があれば一緒によけて `bus ingest --offline` を実行してください。ページは保存されています",
-    "another program holds the database ({said}); try again when it is done":
-      "別のプログラムがデータベースを使っています({said})。終わってからもう一度実行してください",
-    "the database cannot be written to ({said}); make file and folder writable":
-      "データベースに書き込めません({said})。ファイルとフォルダーを書き込めるようにしてください",
-    "no space is left on the disk ({said}); make room and run it again":
-      "ディスクに空きがありません({said})。空きを作ってからもう一度実行してください",
-    "the database cannot be opened ({said}); look at the permissions of its path":
-      "データベースを開けません({said})。パスの権限を確かめてください",
-    "the disk gave an error ({said}); look at disk and file system":
-      "ディスクの読み書きに失敗しました({said})。ディスクとファイルシステムを確かめてください",
-    "a rule of the database was broken ({said}); please report this":
-      "データベースの決まりに反しました({said})。不具合として報告してください",
+    "expected a SQLite database, found something else ({+said}); give another path with --database, or, if it was bus's own, move it aside and run `bus ingest --offline`":
+      "SQLite のデータベースではありません({+said})。--database で別のパスを指定するか、bus のものだったなら、よけてから `bus ingest --offline` を実行してください",
+    "the database is damaged ({+said}); move it aside, with its -wal and -shm if there are any, and run `bus ingest --offline`: the archive has its pages":
+      "データベースが壊れています({+said})。-wal と -shm があれば一緒によけて `bus ingest --offline` を実行してください。ページは保存されています",
+    "another program holds the database ({+said}); try again when it is done":
+      "別のプログラムがデータベースを使っています({+said})。終わってからもう一度実行してください",
+    "the database cannot be written to ({+said}); make file and folder writable":
+      "データベースに書き込めません({+said})。ファイルとフォルダーを書き込めるようにしてください",
+    "no space is left on the disk ({+said}); make room and run it again":
+      "ディスクに空きがありません({+said})。空きを作ってからもう一度実行してください",
+    "the database cannot be opened ({+said}); look at the permissions of its path":
+      "データベースを開けません({+said})。パスの権限を確かめてください",
+    "the disk gave an error ({+said}); look at disk and file system":
+      "ディスクの読み書きに失敗しました({+said})。ディスクとファイルシステムを確かめてください",
+    "a rule of the database was broken ({+said}); please report this":
+      "データベースの決まりに反しました({+said})。不具合として報告してください",
     "result code {#code}": "結果コード{#code}",
     "there is no database yet; run `bus ingest` to make it":
       "まだデータベースがありません。`bus ingest` を実行すると作られます",

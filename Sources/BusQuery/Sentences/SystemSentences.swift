@@ -25,6 +25,13 @@ extension Sentences {
     "Exec format error": "実行できる形式ではありません",
     "Invalid argument": "正しくない値です",
     "Resource temporarily unavailable": "一時的に使えません",
+    "database is locked": "ほかの処理が使っています",
+    "file is not a database": "データベースの形式ではありません",
+    "database disk image is malformed": "内容が壊れています",
+    "disk I/O error": "読み書きに失敗しました",
+    "attempt to write a readonly database": "書き込めないファイルです",
+    "database or disk is full": "空きがありません",
+    "unable to open database file": "ファイルを開けません",
     "Connection refused": "接続を断られました",
     "Could not resolve host: {host}": "ホスト {host} が見つかりません",
     "Failed to connect to {host} port {#port} after {#time} ms: {+why}":

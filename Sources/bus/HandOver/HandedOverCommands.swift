@@ -23,6 +23,8 @@ struct IngestCommand: ParsableCommand {
 struct FetchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch", abstract: "Fetch pages politely and keep them in the archive.")
+
+  @OptionGroup var words: WordOptions
 }
 
 /// `bus extract`, answered by `bus-ingest`.
@@ -42,6 +44,8 @@ struct ExtractCommand: ParsableCommand {
 struct NormaliseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "normalise", abstract: "Turn an extracted page into rows of departures.")
+
+  @OptionGroup var words: WordOptions
 }
 
 /// `bus load`, answered by `bus-ingest`.
@@ -52,6 +56,7 @@ struct LoadCommand: ParsableCommand {
   @Option(completion: .routeNames) var route: String?
   @Option(completion: .list(["outbound", "inbound"])) var direction: String?
   @Flag var force = false
+  @OptionGroup var words: WordOptions
 }
 
 /// `bus diff`, answered by `bus-ingest`.

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import BusQuery
@@ -63,6 +64,20 @@ import Testing
     ])
   func unknown(text: String) {
     #expect(Language.ja.told(text) == text)
+  }
+
+  @Test(
+    "what the system says of files is told in Japanese, in large and small letters",
+    arguments: [
+      ENOENT, EACCES, EPERM, EISDIR, ENOTDIR, EEXIST, ENOSPC, EDQUOT, EROFS, EIO, EPIPE, EMFILE,
+      ELOOP, ENAMETOOLONG, EFBIG, ENXIO, EBADF, ENOTTY, ENOMEM, EBUSY, ETXTBSY, ENOEXEC, EINVAL,
+      EAGAIN, ECONNREFUSED, ECONNRESET,
+    ])
+  func system(number: Int32) {
+    let words = String(cString: strerror(number))
+    for english in [words, words.lowercased()] {
+      #expect(!Language.ja.told("/tmp/x: \(english)").contains(english))
+    }
   }
 
   @Test("a known sentence is found behind others that are not known")
