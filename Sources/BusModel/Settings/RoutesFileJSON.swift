@@ -1,9 +1,8 @@
 extension RoutesFile {
   /// The settings as routes.json holds them; `read` gives the same settings back.
   ///
-  /// Keys come in the contract's order; what is absent is left out, except the approach pages,
-  /// which are `null` so that people see where they go. `text(pretty: true)` of it and a line end
-  /// are the file.
+  /// Keys come in the contract's order; what is absent is left out. `text(pretty: true)` of it and a
+  /// line end are the file.
   public var json: JSONValue {
     var members = [JSONMember(key: "routes", value: .array(routes.map(\.json)))]
     if !operators.isEmpty {
@@ -26,15 +25,11 @@ extension RouteSetting {
         ("id", .string(id)), ("name", .string(name)), ("title", JSONValue(title)),
         ("outboundTimetableURLs", .array(outboundTimetableURLs.map(\.json))),
         ("inboundTimetableURLs", .array(inboundTimetableURLs.map(\.json))),
-      ])
-        + [
-          JSONMember(key: "outboundProximityURL", value: JSONValue(outboundProximityURL)),
-          JSONMember(key: "inboundProximityURL", value: JSONValue(inboundProximityURL)),
-        ]
-        + present([
-          ("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID)),
-          ("gate", gate.json),
-        ]))
+        ("outboundProximityURL", JSONValue(outboundProximityURL)),
+        ("inboundProximityURL", JSONValue(inboundProximityURL)),
+        ("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID)),
+        ("gate", gate.json),
+      ]))
   }
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import Testing
 
 /// What a run of the program gave.
 struct ProgramResult {
@@ -68,5 +70,32 @@ final class IngestProgram {
   static var products: URL {
     let runner = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
     return runner.deletingLastPathComponent()
+  }
+}
+
+extension IngestProgram {
+  /// Runs the program with a terminal for its standard input, at which something is typed.
+  func runAtTerminal(_ arguments: [String], typed: String) throws -> ProgramResult {
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&master, &slave, nil, nil, nil) == 0)
+    defer { close(master) }
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "bus-ingest")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ["HOME": folder, "LANG": "C"]
+    process.standardInput = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    try FileHandle(fileDescriptor: master, closeOnDealloc: false).write(
+      contentsOf: Data(typed.utf8))
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return ProgramResult(
+      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: said, as: UTF8.self))
   }
 }
