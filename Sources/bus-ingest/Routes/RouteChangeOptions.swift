@@ -22,6 +22,7 @@ struct RouteChangeOptions: ParsableArguments {
   ///
   /// - Parameter plan: the route as it is to be, the part of it to be looked at, and the change;
   ///   given the file as it stands.
+  /// - Throws: the exit status alone, when it is not 0.
   func run(_ plan: (RoutesDocument) throws -> RouteChange) async throws {
     try await reporting {
       let file = SettingsFile(settings)
