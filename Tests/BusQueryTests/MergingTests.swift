@@ -106,6 +106,6 @@ func neverIngested() throws {
     routeID: home.id, name: "home",
     lastOutcome: RouteOutcome(kind: .quarantined, at: try at("2026-11-21T02:00"), message: "odd"))
   let kept = try next("2026-11-21T06:00", failed)
-  #expect(kept.reason == .neverIngested(lastMessage: "odd"))
+  #expect(kept.reason == .keptAside(lastMessage: "odd"))
   #expect(kept.data.kind == .quarantined)
 }

@@ -4,6 +4,8 @@ public import BusModel
 public enum Reason: Hashable, Sendable {
   /// Nothing of this route was ever published; what the last run said of it.
   case neverIngested(lastMessage: String?)
+  /// Nothing of this route was ever published, for what was read of it is kept aside; why.
+  case keptAside(lastMessage: String?)
   /// Nothing of this route was known yet at the moment of the past that is asked about.
   case nothingThen(Moment)
   /// routes.json names no page for this direction.

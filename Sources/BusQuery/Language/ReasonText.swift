@@ -11,6 +11,9 @@ extension Reason {
     return switch self {
     case .neverIngested(nil): "まだ取り込まれていません。`bus ingest` を実行してください"
     case .neverIngested(let message?): "まだ公開されたデータがありません: \(message)"
+    case .keptAside(let message):
+      "まだ公開されたデータがありません。読み取った内容は検査で保留中です" + (message.map { ": \($0)" } ?? "")
+        + "。`bus doctor` が次の操作を示します"
     case .nothingThen(let moment):
       "\(ja.name(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
     case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"
@@ -41,6 +44,9 @@ extension Reason {
     return switch self {
     case .neverIngested(nil): "nothing has been taken in yet; run `bus ingest`"
     case .neverIngested(let message?): "nothing has been published yet: \(message)"
+    case .keptAside(let message):
+      "nothing has been published yet, what was read is kept aside"
+        + (message.map { ": \($0)" } ?? "") + "; `bus doctor` tells what to do"
     case .nothingThen(let moment):
       "nothing was known of this route yet at \(moment.clock) on \(en.name(of: moment.date))"
     case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"
@@ -72,6 +78,7 @@ extension Reason {
   public var code: String {
     switch self {
     case .neverIngested: "neverIngested"
+    case .keptAside: "keptAside"
     case .nothingThen: "nothingThen"
     case .noPages: "noPages"
     case .notYetInForce: "notYetInForce"

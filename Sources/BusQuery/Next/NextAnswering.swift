@@ -40,7 +40,7 @@ extension NextDepartures {
   private static func status(_ reason: Reason?) -> Status {
     switch reason {
     case nil: .ok
-    case .neverIngested, .nothingThen, .noPages: .neverIngested
+    case .neverIngested, .keptAside, .nothingThen, .noPages: .neverIngested
     case .suspended, .cancelled, .emptyColumns: .noService
     case .lastGone, .nothingMatches: .noneLeft
     default: .unknownDay

@@ -138,20 +138,6 @@ enum HelpWords {
     例: bus diff --route home fixtures:fixtures/html active
     """,
     """
-    The version of that number is in force from now on, or from the day for which it was \
-    announced. Look at it first: bus history lists it with the reason, bus diff active ID tells \
-    what it changes. Exit status 65 when it is not one that was kept aside, 66 when there is no \
-    such version.
-
-    Example: bus accept 12
-    """: """
-    その番号の版を、今から(予定の版はその日から)有効にします。先に確かめてください: bus history で\
-    理由を、bus diff active ID で何が変わるかを見られます。終了コードは、保留中の版でなければ 65、\
-    その版がなければ 66。
-
-    例: bus accept 12
-    """,
-    """
     The version in force goes on serving, and pages that say the same again are not brought up \
     again. bus accept takes it back. Exit status 65 when it is not one that was kept aside, 66 \
     when there is no such version.
