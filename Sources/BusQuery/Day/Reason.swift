@@ -20,6 +20,10 @@ public enum Reason: Hashable, Sendable {
   case emptyColumns(labels: [String])
   /// The last bus of the day has gone.
   case lastGone(ServiceTime)
+  /// No bus of the route goes to what was asked for; where they go, in page order.
+  case noSuchDestination(String, known: [String])
+  /// No bus of the route leaves from the platform that was asked for; from which they leave.
+  case noSuchPlatform(String, known: [String])
   /// Nothing that was asked for (destination, platform, until) is among the day's buses.
   case nothingMatches
   /// No column covers the day, which runs as `service`.

@@ -22,6 +22,11 @@ extension Reason {
     case .cancelled(let because): "この日は運休です(\(ja.reason(for: because)))"
     case .emptyColumns(let labels): "この日の欄(\(labels.joined(separator: "、")))には便がありません"
     case .lastGone(let time): "本日の最終バス(\(time))は出ました"
+    case .noSuchDestination(let asked, let known):
+      "この路線に「\(asked)」へ行く便はありません" + Self.list(known, "。行き先: ", "、", "。行き先の記載がありません")
+    case .noSuchPlatform(let asked, let known):
+      "この路線に のりば「\(asked)」から出る便はありません"
+        + Self.list(known, "。のりば: ", "、", "。のりばの記載がありません")
     case .nothingMatches: "条件に合う便はもうありません"
     case .uncovered(let date, let service, let labels):
       "\(ja.name(of: date))は\(ja.name(of: service))ですが、その欄がありません"
@@ -56,6 +61,12 @@ extension Reason {
     case .emptyColumns(let labels):
       "the column of this day (\(labels.joined(separator: ", "))) lists no bus"
     case .lastGone(let time): "the last bus of today (\(time)) has gone"
+    case .noSuchDestination(let asked, let known):
+      "no bus of this route goes to “\(asked)”"
+        + Self.list(known, "; they go to ", ", ", "; its pages name no destination")
+    case .noSuchPlatform(let asked, let known):
+      "no bus of this route leaves from platform “\(asked)”"
+        + Self.list(known, "; they leave from ", ", ", "; its pages name no platform")
     case .nothingMatches: "no bus is left that matches"
     case .uncovered(let date, let service, let labels):
       "\(en.name(of: date)) runs as \(en.name(of: service)), and no column covers it"
@@ -74,6 +85,17 @@ extension Reason {
     }
   }
 
+  /// The names after a word, as many as a person reads; else that there are none.
+  private static func list(
+    _ names: [String], _ before: String, _ separator: String, _ none: String
+  ) -> String {
+    guard !names.isEmpty else { return none }
+    let shown = names.prefix(mostNames) + (names.count > mostNames ? ["…"] : [])
+    return before + shown.joined(separator: separator)
+  }
+
+  private static let mostNames = 8
+
   /// A stable word for scripts, in camel case: "takenAsDaily".
   public var code: String {
     switch self {
@@ -86,6 +108,8 @@ extension Reason {
     case .cancelled: "cancelled"
     case .emptyColumns: "emptyColumns"
     case .lastGone: "lastGone"
+    case .noSuchDestination: "noSuchDestination"
+    case .noSuchPlatform: "noSuchPlatform"
     case .nothingMatches: "nothingMatches"
     case .uncovered: "uncovered"
     case .conflict: "conflict"

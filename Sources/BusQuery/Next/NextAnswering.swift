@@ -42,7 +42,7 @@ extension NextDepartures {
     case nil: .ok
     case .neverIngested, .keptAside, .nothingThen, .noPages: .neverIngested
     case .suspended, .cancelled, .emptyColumns: .noService
-    case .lastGone, .nothingMatches: .noneLeft
+    case .lastGone, .nothingMatches, .noSuchDestination, .noSuchPlatform: .noneLeft
     default: .unknownDay
     }
   }
