@@ -76,7 +76,7 @@ func filters() throws {
   #expect(!early.departures[0].departure.isLast)
   let none = try next("2026-11-21T06:00", route, filter: DepartureFilter(platform: "9"))
   #expect(none.status == .noneLeft)
-  #expect(none.reason == .nothingMatches)
+  #expect(none.reason == .noSuchPlatform("9", known: ["2"]))
 }
 
 @Test(
