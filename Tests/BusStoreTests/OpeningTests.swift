@@ -2,32 +2,19 @@ import BusModel
 import BusStore
 import GRDB
 import Glibc
+import TestScratch
 import Testing
 
-/// A folder of its own that is emptied afterwards.
+/// A folder of its own that is gone afterwards.
 private func withFolder(_ body: (String) throws -> Void) throws {
-  let folder = "/tmp/bus-store-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-  try #require(mkdir(folder, 0o700) == 0)
-  defer {
-    for name in ["", "-wal", "-shm"] { unlink("\(folder)/bus.sqlite\(name)") }
-    rmdir(folder)
-  }
-  try body(folder)
+  let scratch = try Scratch()
+  try withExtendedLifetime(scratch) { try body(scratch.path) }
 }
 
 private func write(_ bytes: [UInt8], to path: String) throws {
   let file = try #require(fopen(path, "w"))
   #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
   fclose(file)
-}
-
-private func code(_ body: () throws -> Void) -> StoreError.Code? {
-  do {
-    try body()
-    return nil
-  } catch {
-    return (error as? StoreError)?.code
-  }
 }
 
 @Test("a missing database is missing to a reader and made for a writer")

@@ -46,3 +46,13 @@ func publication(
     route: home, pages: [page(try minutes.map { try departure($0) }, fetchedAt: moment)],
     at: moment, extractorVersion: "1", effectiveFrom: effectiveFrom)
 }
+
+/// The code of the error with which something ends; nil when it does not.
+func code(_ body: () throws -> Void) -> StoreError.Code? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return (error as? StoreError)?.code
+  }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestScratch
 import Testing
 
 /// What a run of the program gave.
@@ -11,21 +12,14 @@ struct ProgramResult {
 
 /// A folder in which the built `bus-ingest` is run; it is gone after the test.
 final class IngestProgram {
-  let folder: String
+  private let scratch: Scratch
+  var folder: String { scratch.path }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "bus-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // A folder that stays behind does no harm.
-    try? FileManager.default.removeItem(atPath: folder)
-  }
+  init() throws { scratch = try Scratch() }
 
   /// Writes a file of the folder.
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+    try scratch.write(text, to: name)
   }
 
   /// Whether a file of the folder is there.
