@@ -2,7 +2,7 @@
 enum Ditto {
   /// Whether a cell is nothing but such a sign.
   static func isOne(_ cell: Grid.Cell) -> Bool {
-    cell.tokens.count == 1 && signs.contains(cell.tokens.joined)
+    cell.tokens.count == 1 && cell.tokens[0].is(.ditto)
   }
 
   /// The cell of a list that a slot repeats: the nearest above that says something itself, down to
@@ -17,6 +17,4 @@ enum Ditto {
     (first..<max(column, first)).reversed().lazy.compactMap { grid[row, $0] }
       .first { !$0.isEmpty && !isOne($0) }
   }
-
-  private static let signs: Set<String> = ["〃", "″", "”", "〝", "同上", "々", "\""]
 }

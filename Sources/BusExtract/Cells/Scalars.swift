@@ -7,7 +7,9 @@ enum Scalars {
 
   /// White space that pages pad with: ASCII, no-break, full-width, zero-width, byte order marks.
   static func isSpace(_ scalar: UInt32) -> Bool {
-    switch scalar {
+    // Kana and kanji, which most are.
+    if scalar > 0x3000, scalar != 0xFEFF { return false }
+    return switch scalar {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0xAD, 0x2000...0x200F, 0x2028...0x202F, 0x205F, 0x2060,
       0x3000, 0xFEFF:
       true

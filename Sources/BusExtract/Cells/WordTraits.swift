@@ -29,6 +29,8 @@ struct WordTraits: OptionSet, Sendable {
   static let frequency = WordTraits(rawValue: 1 << 11)
   /// 翌: the time after it is the next day's.
   static let nextDay = WordTraits(rawValue: 1 << 14)
+  /// 〃, 同上: what the cell before says.
+  static let ditto = WordTraits(rawValue: 1 << 15)
   /// Belongs to something else than a timetable.
   static let foreign = WordTraits(rawValue: 1 << 12)
   /// Names a column of hours.
@@ -66,6 +68,7 @@ struct WordTraits: OptionSet, Sendable {
       (.padding, Padding.words),
       (.morning, ["午前", "AM", "Am", "am", "A.M.", "a.m."]),
       (.afternoon, ["午後", "PM", "Pm", "pm", "P.M.", "p.m."]),
+      (.ditto, ["〃", "″", "”", "〝", "同上", "々", "\""]),
       (.nextDay, ["翌", "翌日", "翌日の", "翌朝"]),
       (
         .hourName,

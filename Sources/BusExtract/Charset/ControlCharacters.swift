@@ -25,7 +25,7 @@ enum ControlCharacters {
     utf8.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        if ByteSearch.isPlainASCII(bytes, at: index) {
+        if ByteSearch.hasNoControl(bytes, at: index) {
           index += 8
           continue
         }

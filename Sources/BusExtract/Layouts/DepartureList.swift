@@ -61,7 +61,7 @@ struct DepartureListReader {
   private func read(
     _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout Reading
   ) {
-    let entries = TimeColumnReader(matrix, timeColumn.column, frame.rows).entries
+    let entries = timeColumn.entries
     var position = 0
     var section = timeColumn.label
     for row in frame.rows {

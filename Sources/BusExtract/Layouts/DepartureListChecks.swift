@@ -53,9 +53,7 @@ extension DepartureListReader {
   private func isContinued(_ frame: ListFrame) -> Bool {
     let columns = frame.timeColumns
     let times = columns.map { column in
-      TimeColumnReader(matrix, column.column, frame.rows).entries.map {
-        $0.time.hour * 60 + $0.time.minute
-      }
+      column.entries.map { $0.time.hour * 60 + $0.time.minute }
     }
     return columns.allSatisfy {
       $0.headings == columns[0].headings && $0.label?.text == columns[0].label?.text

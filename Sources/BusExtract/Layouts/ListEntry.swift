@@ -18,16 +18,18 @@ struct ListEntry {
   /// The row, whose time has been read already.
   func read(_ time: ClockCell.Time, _ tree: PageTree) -> Entry {
     let index = matrix.grid.cellIndex(row, timeColumn) ?? 0
-    let cell = matrix.grid.cells[index]
     var entry = Entry(
       departure: Reading.Departure(
         hour: time.hour, minute: time.minute,
         words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" },
-        at: cell.at, node: time.node),
+        at: matrix.grid.cells[index].at, node: time.node),
       label: nil, stop: nil)
     let owned = ownedColumns
     for column in frame.roles.indices where owned.contains(column) && column != timeColumn {
-      guard let other = matrix.grid[row, column], !other.isEmpty else { continue }
+      guard let place = matrix.grid.cellIndex(row, column),
+        !matrix.grid.cells[place].isEmpty
+      else { continue }
+      let other = matrix.grid.cells[place]
       guard Ditto.isOne(other) else {
         apply(other, frame.roles[column], to: &entry, tree)
         continue

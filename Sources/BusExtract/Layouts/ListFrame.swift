@@ -6,6 +6,8 @@ struct ListFrame {
     var label: DayLabel?
     var headings: [String]
     var at: String
+    /// Its times, top down.
+    var entries: [TimeColumnReader.Entry]
 
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
@@ -89,7 +91,9 @@ struct ListFrame {
         .map { Texts.line(of: $0.node, in: tree) }
         .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
       timeColumns.append(
-        TimeColumn(column: column, label: label, headings: texts, at: cells.last?.at ?? grid.at))
+        TimeColumn(
+          column: column, label: label, headings: texts, at: cells.last?.at ?? grid.at,
+          entries: TimeColumnReader(matrix, column, rows).entries))
     }
   }
 
@@ -105,7 +109,7 @@ struct ListFrame {
   private func rising(_ matrix: ClockMatrix) -> Double {
     let keys = roles.indices.filter { roles[$0] == .days || roles[$0] == .stop }
     let shares = timeColumns.map { column in
-      let entries = TimeColumnReader(matrix, column.column, rows).entries
+      let entries = column.entries
       guard !keys.isEmpty else { return ClockMatrix.rising(entries.map(\.minutes)) }
       let groups = Dictionary(grouping: entries) { entry in
         keys.compactMap { matrix.grid.cellIndex(entry.row, $0) }

@@ -60,10 +60,10 @@ struct TripSections {
 
   /// Whether a row is words and no times: it heads what is below.
   private func heads(_ row: Int) -> Bool {
+    guard matrix.timeCount(inRow: row) == 0 else { return false }
     let grid = matrix.grid
     let cells = (0..<grid.columnCount).compactMap { grid[row, $0] }
-    return matrix.timeCount(inRow: row) == 0 && cells.contains { !$0.isEmpty }
-      && !cells.contains { !$0.isEmpty && PassSign.isOne($0) }
+    return cells.contains { !$0.isEmpty } && !cells.contains { !$0.isEmpty && PassSign.isOne($0) }
   }
 
   private func part(_ rows: Range<Int>) -> Grid {

@@ -6,11 +6,11 @@ import CXML2
 /// page's meta says is ignored (HTML_PARSE_IGNORE_ENC): told "Shift_JIS", libxml2 2.9.14 cuts a page
 /// off at its first ① without an error.
 enum LibXML2 {
-  /// The tree of a page.
+  /// The content of a page.
   ///
   /// - Parameter utf8: valid UTF-8 without NUL, at most 2 GB.
-  /// - Returns: the tree; an empty document when libxml2 cannot allocate or the page is empty.
-  static func tree(of utf8: [UInt8]) -> PageTree {
+  /// - Returns: an empty document when libxml2 cannot allocate or the page is empty.
+  static func content(of utf8: [UInt8]) -> PageTree.Content {
     let sink = UnsafeMutablePointer<Sink>.allocate(capacity: 1)
     sink.initialize(to: Sink(builder: PageTreeBuilder(expectedBytes: utf8.count), context: nil))
     defer {
@@ -19,7 +19,7 @@ enum LibXML2 {
       sink.deallocate()
     }
     parse(EntityRepair.repaired(utf8), into: sink)
-    return PageTree(sink.pointee.builder.finish(), isTruncated: Truncation.isCut(utf8))
+    return sink.pointee.builder.finish()
   }
 
   /// What the callbacks get as their user data; it lives exactly as long as the parse.

@@ -30,8 +30,10 @@ struct LabelText {
   }
 
   private static func isCircledDay(_ character: Character) -> Bool {
-    "㊐㈰㊊㈪㊋㈫㊌㈬㊍㈭㊎㈮㊏㈯㊗㈷㊡㉁".contains(character)
+    character.unicodeScalars.first.map(circledDays.contains) ?? false
   }
+
+  private static let circledDays = Set("㊐㈰㊊㈪㊋㈫㊌㈬㊍㈭㊎㈮㊏㈯㊗㈷㊡㉁".unicodeScalars)
 
   private mutating func append(_ character: Character, at index: Int) {
     characters.append(character)
