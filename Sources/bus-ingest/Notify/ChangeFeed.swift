@@ -51,7 +51,7 @@ struct ChangeFeed {
   }
 
   private func first(_ version: VersionSummary) -> String {
-    language == .ja ? "\(version.departures)本" : "\(version.departures) departures"
+    language == .ja ? "\(version.departures)本" : Counted.english(version.departures, "departure")
   }
 
   /// Text for XML: the five characters that mean something, and none that XML 1.0 has not.

@@ -49,8 +49,7 @@ struct PageLook {
     let rest = found.count - some.count
     let more = rest > 0 ? [say("\(rest) more", "ほか\(rest)")] : []
     let count =
-      say(
-        found.count == 1 ? "1 timetable: " : "\(found.count) timetables: ", "時刻表\(found.count)つ: ")
+      say("\(Counted.english(found.count, "timetable")): ", "時刻表\(found.count)つ: ")
     return count + (some + more).joined(separator: say(", ", "、"))
   }
 

@@ -74,8 +74,8 @@ struct IngestText {
       language == .ja
       ? "リクエスト\(figures.requests)（変更なし\(figures.notModified)、\(figures.bytes)バイト）"
         + " ページ解析\(figures.parsed) 省略\(figures.skipped)"
-      : "\(count(figures.requests, "request")) (\(figures.notModified) not modified, "
-        + "\(count(figures.bytes, "byte"))), \(count(figures.parsed, "page")) read, "
+      : "\(Counted.english(figures.requests, "request")) (\(figures.notModified) not modified, "
+        + "\(Counted.english(figures.bytes, "byte"))), \(Counted.english(figures.parsed, "page")) read, "
         + "\(figures.skipped) skipped"
     return (counts + [cost]).joined(separator: " · ")
   }
@@ -93,15 +93,10 @@ struct IngestText {
   }
 
   private func departures(_ outcome: RouteOutcome) -> String? {
-    outcome.departures.map { language == .ja ? "\($0)本" : count($0, "departure") }
+    outcome.departures.map { language == .ja ? "\($0)本" : Counted.english($0, "departure") }
   }
 
   private func changes(_ outcome: RouteOutcome) -> String? {
-    outcome.changes.map { language == .ja ? "変更\($0)件" : count($0, "change") }
-  }
-
-  /// "1 request", "2 requests".
-  private func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)" + (number == 1 ? "" : "s")
+    outcome.changes.map { language == .ja ? "変更\($0)件" : Counted.english($0, "change") }
   }
 }

@@ -15,8 +15,8 @@ extension PageCheck {
       return head + [
         Self.word(for: document.verdict, language), document.raw.layout ?? "",
         isJapanese
-          ? "時刻表\(timetables)つ" : "\(timetables) timetable" + (timetables == 1 ? "" : "s"),
-        isJapanese ? "\(departures)本" : "\(departures) departure" + (departures == 1 ? "" : "s"),
+          ? "時刻表\(timetables)つ" : Counted.english(timetables, "timetable"),
+        isJapanese ? "\(departures)本" : Counted.english(departures, "departure"),
         url, fault.map { $0.message + NoticeLines.place(of: $0) } ?? "",
       ]
     case .failure(let error):

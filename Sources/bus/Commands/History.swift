@@ -46,7 +46,7 @@ extension VersionSummary {
     return [
       "\(id)", TerminalText.clean(route.name), createdAt.short,
       isJapanese ? state.japanese : state.english,
-      isJapanese ? "\(departures)本" : "\(departures) departure" + (departures == 1 ? "" : "s"),
+      isJapanese ? "\(departures)本" : Counted.english(departures, "departure"),
       notes.joined(separator: "; "),
     ]
   }
@@ -95,8 +95,8 @@ extension RunSummary {
     let figures =
       isJapanese
       ? "取得\(figures.requests)件・読取\(figures.parsed)ページ"
-      : "\(figures.requests) request\(figures.requests == 1 ? "" : "s"), "
-        + "\(figures.parsed) page\(figures.parsed == 1 ? "" : "s") read"
+      : Counted.english(figures.requests, "request") + ", "
+        + Counted.english(figures.parsed, "page") + " read"
     let head = ["\(id)", startedAt.short, ending(language) ?? unfinished, figures]
     let notable = entries(only: routeID).filter { $0.outcome.kind != .unchanged }
     return [head]

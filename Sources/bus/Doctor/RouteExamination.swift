@@ -73,7 +73,7 @@ struct RouteExamination {
     }
     return .ok(
       "route", setting.name,
-      say("\(count) departures, confirmed \(when)", "\(count)本、\(when)に確認"))
+      say("\(Counted.english(count, "departure")), confirmed \(when)", "\(count)本、\(when)に確認"))
   }
 
   /// What the last run said of it.

@@ -86,7 +86,7 @@ struct DecisionCommandTests {
     try night(2)
     let dry = try decide("prune", "--before", "2026-10-20", "--dry-run")
     #expect(dry.status == 0)
-    #expect(dry.output.hasPrefix("would be removed: 0 runs, 1 fetches"))
+    #expect(dry.output.hasPrefix("would be removed: 0 runs, 1 fetch,"))
     #expect(
       try decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 1 fet"))
     #expect(
