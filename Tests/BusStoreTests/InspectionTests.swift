@@ -1,7 +1,6 @@
 import BusModel
 import BusStore
 import GRDB
-import Glibc
 import TestScratch
 import Testing
 
@@ -37,13 +36,7 @@ func damageBeforeWork() throws {
     _ = try store.publish(try publication(Array(300..<700)), checkedAgainst: nil)
     try store.checkIfSmall()
   }
-  let file = try #require(fopen(path, "r+"))
-  let size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
-  for offset in stride(from: 8192, to: size, by: 4096) {
-    fseek(file, offset, SEEK_SET)
-    fwrite(Array(repeating: UInt8(0xA5), count: 64), 1, 64, file)
-  }
-  fclose(file)
+  try spoil(path, from: 8192)
   let error = #expect(throws: StoreError.self) {
     try TimetableStore.open(path: path, .readWrite).checkIfSmall()
   }

@@ -109,13 +109,7 @@ func damagedFile() throws {
       let store = try TimetableStore.open(path: path, .readWrite)
       _ = try store.publish(publication(Array(300..<700)), checkedAgainst: nil)
     }
-    let file = try #require(fopen(path, "r+"))
-    let size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
-    for offset in stride(from: 4096, to: size, by: 4096) {
-      fseek(file, offset, SEEK_SET)
-      fwrite(Array(repeating: UInt8(0xA5), count: 64), 1, 64, file)
-    }
-    fclose(file)
+    try spoil(path, from: 4096)
     let found = code {
       _ = try TimetableStore.open(path: path, .readOnly).activeRoute(name: "home")
     }

@@ -100,13 +100,7 @@ func damage() throws {
     try DatabaseQueue(path: path).writeWithoutTransaction {
       _ = try $0.checkpoint(.truncate)
     }
-    let file = try #require(fopen(path, "r+"))
-    let size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
-    for offset in stride(from: 4096, to: size, by: 4096) {
-      fseek(file, offset, SEEK_SET)
-      fwrite(Array(repeating: UInt8(0xA5), count: 64), 1, 64, file)
-    }
-    fclose(file)
+    try spoil(path, from: 4096)
     #expect(
       code {
         _ = try TimetableReader.open(path: path).knowledge(of: home.id, holidaysFrom: start)

@@ -4,12 +4,7 @@ import Testing
 struct DecisionCommandTests {
   let program: IngestProgram
 
-  init() throws {
-    program = try IngestProgram()
-    try program.write(IngestSamples.settings, to: "routes.json")
-    try program.write(IngestSamples.index, to: "index.json")
-    try program.write(IngestSamples.page(), to: "home.html")
-  }
+  init() throws { program = try IngestProgram(settings: IngestSamples.settings) }
 
   /// A night at 03:20 of a day of October 2026.
   @discardableResult

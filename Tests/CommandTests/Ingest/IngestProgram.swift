@@ -17,6 +17,14 @@ final class IngestProgram {
 
   init() throws { scratch = try Scratch() }
 
+  /// With the sample's settings, and its page to be taken from the folder itself.
+  init(settings: String) throws {
+    scratch = try Scratch()
+    try write(settings, to: "routes.json")
+    try write(IngestSamples.index, to: "index.json")
+    try write(IngestSamples.page(), to: "home.html")
+  }
+
   /// Writes a file of the folder.
   func write(_ text: String, to name: String) throws {
     try scratch.write(text, to: name)

@@ -6,12 +6,9 @@ struct KeptAsideTests {
 
   /// There and back are the same page: at first that is kept aside.
   init() throws {
-    program = try IngestProgram()
     let settings = IngestSamples.settings.replacing(
       #""inboundTimetableURLs": []"#, with: #""inboundTimetableURLs": ["\#(IngestSamples.url)"]"#)
-    try program.write(settings, to: "routes.json")
-    try program.write(IngestSamples.index, to: "index.json")
-    try program.write(IngestSamples.page(), to: "home.html")
+    program = try IngestProgram(settings: settings)
   }
 
   @discardableResult
