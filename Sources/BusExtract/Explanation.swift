@@ -12,7 +12,7 @@ public struct Explanation: Hashable, Sendable {
     public let columnCount: Int
     /// The first words that stand in it.
     public let opening: String
-    /// What each layout made of it; a layout that is missing did not apply.
+    /// What each layout made of it, none when no layout could make anything of it.
     public let attempts: [Attempt]
   }
 
@@ -30,15 +30,16 @@ public struct Explanation: Hashable, Sendable {
 
   /// The score from which a reading counts as a timetable.
   public let threshold: Double
-  /// The grids, in page order; those without any attempt are counted only.
+  /// The grids that hold numbers, in page order.
   public let trials: [Trial]
-  /// How many grids no layout could do anything with.
+  /// How many grids hold no numbers and gave no reading.
   public let silentGrids: Int
 
   init(_ trials: [PageReader.Trial], threshold: Double) {
     self.threshold = threshold
-    silentGrids = trials.count { $0.readings.isEmpty }
-    self.trials = trials.filter { !$0.readings.isEmpty }.map { trial in
+    let telling = trials.filter { !$0.readings.isEmpty || $0.holdsNumbers }
+    silentGrids = trials.count - telling.count
+    self.trials = telling.map { trial in
       let opening = trial.grid.cells.prefix(12).flatMap { $0.tokens.map($0.tokens.text) }.prefix(12)
       return Trial(
         at: trial.grid.at, rowCount: trial.grid.rowCount, columnCount: trial.grid.columnCount,

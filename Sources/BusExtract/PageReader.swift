@@ -16,6 +16,11 @@ struct PageReader {
   struct Trial {
     var grid: Grid
     var readings: [Reading]
+
+    /// Whether two numbers stand in it, which could be times.
+    var holdsNumbers: Bool {
+      grid.cells.lazy.flatMap(\.tokens).filter(\.isNumber).prefix(2).count == 2
+    }
   }
 
   init(tree: PageTree, hints: PageHints, triesAll: Bool) {

@@ -15,18 +15,15 @@ struct PlainMarkupTests {
     var seed = UInt64(whole.count)
     for _ in 0..<40 {
       var damaged = whole
-      for _ in 0..<3 { Self.damage(&damaged, &seed) }
+      Self.damage(&damaged, &seed)
       #expect(PageParser.agreement(on: damaged) != false, "\(page), \(seed)")
     }
   }
 
-  @Test("most fixtures are plain")
+  @Test("nine of ten fixtures are plain")
   func share() {
-    let plain = Fixture.all.count { page in
-      PageParser.agreement(on: page.page) != nil
-    }
-    print("PLAIN \(plain) of \(Fixture.all.count)")
-    #expect(plain > 0)
+    let plain = Fixture.all.count { PageParser.agreement(on: $0.page) != nil }
+    #expect(plain * 10 >= Fixture.all.count * 9)
   }
 
   /// Swaps, drops or doubles a stretch between two brackets, or writes a byte of markup somewhere.

@@ -55,7 +55,8 @@ struct HourAxis {
     guard run.count >= (isNamed ? 1 : fewest) else { return nil }
     let isHeaded = found.headings * 2 > run.count
     guard first.hour >= 3 || run.count >= 18 || isNamed else { return nil }
-    guard regularity >= (isNamed || isHeaded ? 0.3 : 0.7) else { return nil }
+    // Where a heading says that these are hours, they may be as few and far between as the buses.
+    guard isNamed || regularity >= (isHeaded ? 0.3 : 0.7) else { return nil }
     let lastCell = grid[last.row, column]
     let end = min(last.row + (lastCell?.rowSpan ?? 1) - 1, grid.rowCount - 1)
     var hours: [Int: Int] = [:]

@@ -151,7 +151,7 @@ struct PlainMarkup {
       count += 1
       position += 1
     }
-    return ElementRules.element(key: key, count: count)
+    return count > 0 ? ElementRules.element(key: key, count: count) : nil
   }
 
   private mutating func startTag() -> Bool {

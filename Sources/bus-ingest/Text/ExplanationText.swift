@@ -22,7 +22,7 @@ struct ExplanationText {
     for trial in explanation.trials { lines += paragraph(trial) }
     if explanation.trials.isEmpty { lines.append("  no table or list reads as a timetable") }
     if explanation.silentGrids > 0 {
-      lines.append("  \(explanation.silentGrids) other tables or lists hold no hours and no times")
+      lines.append("  \(explanation.silentGrids) other tables or lists hold no numbers")
     }
     return lines.map { TerminalText.clean($0) + "\n" }.joined()
   }
@@ -31,6 +31,9 @@ struct ExplanationText {
     var lines = [
       "  \(trial.at), \(trial.rowCount) rows × \(trial.columnCount) columns: \(trial.opening) …"
     ]
+    if trial.attempts.isEmpty {
+      lines.append("    no layout fits: no hours head its rows, and no times rise in its columns")
+    }
     for (index, attempt) in trial.attempts.enumerated() {
       let isTaken = index == 0 && attempt.score >= explanation.threshold
       let outcome = isTaken ? "won" : index == 0 ? "below \(explanation.threshold)" : "less"
