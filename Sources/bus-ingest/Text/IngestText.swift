@@ -34,7 +34,7 @@ struct IngestText {
 
   /// How a person decides on what was kept aside.
   private func decision(_ entry: IngestReport.Entry, _ news: RunNews?) -> [String] {
-    guard let id = entry.version else { return [] }
+    guard let id = entry.version else { return look(entry) }
     let isFirst = news?.events.first { $0.version?.id == id }?.version?.replaces == nil
     let look =
       isFirst
@@ -43,6 +43,17 @@ struct IngestText {
       language == .ja
         ? "版\(id)として保留。確認: \(look)。その後 bus accept \(id) か bus reject \(id)"
         : "kept aside as version \(id); look at it: \(look); then bus accept \(id) or bus reject \(id)"
+    ]
+  }
+
+  /// What is no timetable at all leaves nothing to decide on, only to look at.
+  private func look(_ entry: IngestReport.Entry) -> [String] {
+    guard entry.outcome.kind == .quarantined, !isDry else { return [] }
+    let command = "bus routes check --route \(entry.route)"
+    return [
+      language == .ja
+        ? "公開中の時刻表はそのままです。ページの確認: \(command)"
+        : "what is in force goes on serving; look at the page: \(command)"
     ]
   }
 

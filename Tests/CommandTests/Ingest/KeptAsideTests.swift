@@ -90,6 +90,15 @@ struct KeptAsideTests {
     #expect(lacking.status == 66)
   }
 
+  @Test("a page that is no timetable has no version to decide on, and the night says how to look")
+  func noTimetable() throws {
+    try program.write("<p>保守中</p>", to: "home.html")
+    let ended = try night(1)
+    #expect(ended.status == 65)
+    #expect(ended.output.contains("look at the page: bus routes check --route home\n"))
+    #expect(!ended.output.contains("bus accept"))
+  }
+
   @Test("a night shows what is odd on a page that it reads, and what it costs in whole words")
   func notices() throws {
     try program.write(IngestSamples.settings, to: "routes.json")
