@@ -36,6 +36,7 @@ extension HelpWords {
     "Dates, or ranges such as 2026-12-28..2027-01-04.": "日付、または 2026-12-28..2027-01-04 のような期間。",
     "The first day of a range.": "期間の最初の日。",
     "The last day of a range.": "期間の最後の日。",
+    "A company's id.": "バス会社の id。",
     "Only the holidays; without dates those of this year.": "祝日だけ。日付がなければ今年の祝日。",
     "Say whether these words run on each day.": "この言葉が各日に当てはまるかを答えます。",
     "Days without school, for --pattern; may be repeated.":
@@ -81,13 +82,13 @@ extension HelpWords {
     "The same as --format json.": "--format json と同じ。",
     "Where one departure came from.": "その便がどのページのどこから来たかを示します。",
     """
-    The page, the place in it, its archived bytes, and why it runs on the day. Exit code 3 when \
-    the day has no such departure.
+    The page, the place in it, its archived bytes, and why it runs on the day. With --as-of the \
+    answer is by what was believed then. Exit code 3 when the day has no such departure.
 
     Example: bus why 07:41 --route home --date 2026-11-21
     """: """
-    ページ、その中の場所、保存されたファイル、その日に運行する理由を示します。その便がないとき終\
-    了コードは 3 です。
+    ページ、その中の場所、保存されたファイル、その日に運行する理由を示します。--as-of を付けると\
+    、その時に公開されていた内容で答えます。その便がないとき終了コードは 3 です。
 
     例: bus why 07:41 --route home --date 2026-11-21
     """,
@@ -108,7 +109,8 @@ extension HelpWords {
     """,
     "Both ways, one after the other.": "行きと帰りを続けて表示します。",
     "How many departures; 3 unless told.": "便の数。指定しなければ 3。",
-    "Ask about another moment, Japanese time.": "別の日時について尋ねます(日本時間)。",
+    "Ask about another moment, Japanese time: 7:20, or 2026-11-21T07:30.":
+      "別の日時について尋ねます(日本時間): 7:20、2026-11-21T07:30 など。",
     "Nothing after this time, such as 9:00 or 24:30.": "この時刻まで(9:00、24:30 など)。",
     "One line of JSON now, and another whenever the answer changes.":
       "JSON を一行、その後は答えが変わるたびに一行ずつ出力します。",

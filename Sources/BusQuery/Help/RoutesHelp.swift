@@ -1,13 +1,26 @@
 extension HelpWords {
   /// The help of routes and its subcommands.
   static let routes: KeyValuePairs = [
-    "Save without a question when all pages are timetables.": "すべて時刻表なら確認せずに保存します。",
-    "Save without a look at the pages.": "ページを確かめずに保存します。",
-    "Take pages from a folder with an index.json.": "index.json のあるフォルダーからページを取ります。",
     "Hint for the addresses given: a CSS selector for a part of the page.":
       "渡したアドレスへの手掛かり: ページの一部に絞る CSS セレクター。",
     "Hint for them: the stop, on a page of many.": "手掛かり: 停留所(多くの停留所があるページで)。",
+    "Hint for them: the line, where the page is silent.": "手掛かり: ページに書かれていない系統。",
+    "Hint for them: the destination, where the page is silent.": "手掛かり: ページに書かれていない行き先。",
+    "Hint for them: the platform, where the page is silent.": "手掛かり: ページに書かれていないのりば。",
     "Hint for them: the days the page leaves out.": "手掛かり: ページに書かれていない曜日。",
+    "Hint for them: a layout that --explain names.": "手掛かり: --explain が挙げる表の形。",
+    "Hint for them: keep what matches, as in destination=駅; may be given again.":
+      "手掛かり: destination=駅 のように、一致するものだけを残します。繰り返し指定できます。",
+    "Save without a question when all pages are timetables.": "すべて時刻表なら確認せずに保存します。",
+    "Save without a look at the pages.": "ページを確かめずに保存します。",
+    "Take pages from a folder with an index.json.": "index.json のあるフォルダーからページを取ります。",
+    "A page of the way back; may be given again.": "帰りのページ。繰り返し指定できます。",
+    "What people read in place of the name; '' for the name.":
+      "名前の代わりに表示する題名。'' で名前のまま。",
+    "Minutes to the stop; '' for none.": "停留所までの徒歩の分数。'' でなしに。",
+    "A company's id; else the one whose host it is.": "バス会社の id。省くとページのホストから。",
+    "The approach page of the way out.": "行きの接近情報のページ。",
+    "The approach page of the way back.": "帰りの接近情報のページ。",
     "Add a route to routes.json.": "routes.json に路線を加えます。",
     """
     The pages are fetched and read first, and you are asked before anything is saved; --yes \
@@ -27,10 +40,6 @@ extension HelpWords {
     """,
     "A short name to type: home.": "入力しやすい短い名前(home など)。",
     "Pages of the way out.": "行きのページ。",
-    "A page of the way back; may be given again.": "帰りのページ。繰り返し指定できます。",
-    "What people read in place of the name.": "名前の代わりに表示する題名。",
-    "Minutes to the stop.": "停留所までの徒歩の分数。",
-    "A company's id; else the one whose host it is.": "バス会社の id。省くとページのホストから。",
     "Check routes.json, and try each of its pages.": "routes.json を調べ、各ページを試します。",
     """
     Every page is fetched once, politely, and read; nothing is written. Exit status 0 when all \
@@ -58,12 +67,8 @@ extension HelpWords {
     """,
     "The route's name.": "路線名。",
     "Another name.": "別の名前。",
-    "Minutes to the stop; '' for none.": "停留所までの徒歩の分数。'' でなしに。",
     "One more page of the way out.": "行きのページをもう一つ加えます。",
-    "One more page of the way back.": "帰りのページをもう一つ加えます。",
     "Take a page away, of whichever way.": "ページを一つ除きます(行き・帰りのどちらでも)。",
-    "The approach page of the way out.": "行きの接近情報のページ。",
-    "The approach page of the way back.": "帰りの接近情報のページ。",
     "Take a route out of routes.json.": "routes.json から路線を除きます。",
     """
     What was taken in of it stays in the database.

@@ -13,7 +13,6 @@ extension HelpWords {
       "ja または en。省くと LC_ALL、LC_MESSAGES、LANG に従います。",
     "The settings; else $BUS_CONFIG, ./routes.json or the user's own.":
       "設定ファイル。省くと $BUS_CONFIG、./routes.json、利用者の設定の順。",
-    "A company's id.": "バス会社の id。",
     "The next bus, from the operator's own timetable pages.":
       "バス会社の時刻表ページから、次のバスを答えます。",
     "One JSON document.": "JSON を一つ出力します。",

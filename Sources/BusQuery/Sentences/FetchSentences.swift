@@ -19,8 +19,9 @@ extension Sentences {
     "the transfer": "転送処理",
     "at most {#body} bytes of page and {#head} of headers were expected, the server sends more; check that the URL is a timetable's":
       "ページは{#body}バイト、ヘッダーは{#head}バイトまでですが、それより大きく送られてきます。URL が時刻表のものか確かめてください",
-    "at most {#count} redirects were expected, the last one leads to {url}; put the page's own URL in routes.json":
-      "転送が{#count}回を超えました(最後の転送先: {url})。ページそのものの URL を routes.json に書いてください",
+    "at most {#count} redirects were expected, the last one leads to {url}; give the page's own URL":
+      "転送が{#count}回を超えました(最後の転送先: {url})。ページそのものの URL を指定してください",
+    "{+fault}, and put it in routes.json": "{+fault}。その URL を routes.json に書いてください",
     "no thread for the network: {+why}": "通信用のスレッドを作れません: {+why}",
     "an http or https URL without a user name was expected, but {+why}":
       "ユーザー名のない http か https の URL が必要です({+why})",
@@ -30,8 +31,8 @@ extension Sentences {
     "it redirects to {url}: {+why}": "{url} へ転送されます: {+why}",
     "a page (status 200) was expected, the server answered {#status}; {+advice}":
       "ページを取得できません(サーバーの答え: {#status})。{+advice}",
-    "the page has moved or is gone: look for its new URL and put it in routes.json":
-      "ページが移動したか、なくなりました。新しい URL を探して routes.json に書いてください",
+    "the page has moved or is gone: look for its new URL":
+      "ページが移動したか、なくなりました。新しい URL を探してください",
     "the server does not show this page to programs":
       "サーバーがこのページをプログラムには見せません",
     "the server is in trouble or busy: the next run asks again":

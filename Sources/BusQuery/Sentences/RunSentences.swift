@@ -3,15 +3,17 @@ extension Sentences {
   static let gate: KeyValuePairs = [
     "{#moved} of {#all} {+place} departures are at other times, and no revision is announced":
       "{+place}の{#all}本のうち{#moved}本の時刻が変わりましたが、改正の告知がありません",
-    "{#count} buses from {#from}:00 to {#to}:59 on {+days}":
-      "{+days}の{#from}:00から{#to}:59までに{#count}本あります",
+    "{#count} buses from {+hour} in {+days}": "{+days}の{+hour}に{#count}本あります",
+    "{#from}:00 to {#to}:59": "{#from}:00から{#to}:59まで",
     "the pages hold no departure at all": "ページに便が一つもありません",
     "the pages hold no departure any more, there were {#count}":
       "ページに便が一つもなくなりました(これまで{#count}本)",
     "{+days} fell from {#old} to {#new} departures": "{+days}が{#old}本から{#new}本に減りました",
     "{+days} rose from {#old} to {#new} departures": "{+days}が{#old}本から{#new}本に増えました",
     "no column any more for {+days}": "{+days}の欄がなくなりました",
-    "the {+end} bus on {+days} moved from {old} to {new}":
+    "{+first}; and {#count} more: bus history --route {route}":
+      "{+first}。ほか{#count}件は bus history --route {route}",
+    "the {+end} bus of {+days} moved from {old} to {new}":
       "{+days}の{+end}が {old} から {new} に変わりました",
     "the {+direction} pages hold no departure at all": "{+direction}のページに便が一つもありません",
     "the outbound and the inbound pages hold the same {#count} departures":
@@ -22,9 +24,11 @@ extension Sentences {
   static let words: KeyValuePairs = [
     "outbound": "行き", "inbound": "帰り",
     "outbound {+days}": "行きの{+days}", "inbound {+days}": "帰りの{+days}",
+    "weekday service": "平日", "Saturday service": "土曜", "Sunday service": "日曜",
+    "holiday service": "祝日", "Sunday and holiday service": "日曜・祝日",
     "weekday": "平日", "saturday": "土曜", "sunday": "日曜", "holiday": "祝日",
     "first": "始発", "last": "最終", "days not said": "曜日の記載のない欄",
-    "published": "公開", "unchanged": "変更なし", "failed": "失敗", "partial": "一部のみ",
+    "kept aside": "保留", "published": "公開", "unchanged": "変更なし", "failed": "失敗", "partial": "一部のみ",
     "timetable": "時刻表", "uncertain": "一部を読み取れません", "notATimetable": "時刻表ではありません",
     "check": "検査", "fetch": "取得", "extract": "読み取り", "archive": "保存", "publish": "公開",
   ]
@@ -36,6 +40,8 @@ extension Sentences {
     "this is no timetable": "時刻表ではありません",
     "it has no timetable pages": "時刻表のページがありません",
     "was not asked for": "取得していません",
+    "{+first}; and {#count} more pages: bus routes check":
+      "{+first}。ほか{#count}ページ: bus routes check",
     "{+first} (and {#count} more)": "{+first}(ほか{#count}件)",
     "another program keeps publishing this route; run it again":
       "別のプログラムがこの路線を公開し続けています。もう一度実行してください",

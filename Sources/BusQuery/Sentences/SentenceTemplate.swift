@@ -21,10 +21,27 @@ struct SentenceTemplate: Sendable {
   /// What stands for the template's names in a sentence; nil when the sentence is another.
   func values(in text: Bytes) -> [String: Bytes]? {
     var values: [String: Bytes] = [:]
-    guard english.last?.canEnd(text) ?? false,
-      Self.match(english[...], text, isFirst: true, &values)
+    guard english.last?.canEnd(text) ?? false, Self.match(english[...], text, &values),
+      isOneSentence(values)
     else { return nil }
     return values
+  }
+
+  /// Whether the values at the ends hold no mark at which sentences are put together, as in "path:
+  /// sentence; what to do": such a text is taken apart before it is looked up. A template that
+  /// puts sentences together itself takes them as a phrase.
+  private func isOneSentence(_ values: [String: Bytes]) -> Bool {
+    let (next, previous) = (english.dropFirst().first, english.dropLast().last)
+    let isFirstOne =
+      english.first?.value(in: values).map { value, kind in
+        kind == .phrase && next?.begins(with: [";", ",", " ("]) ?? false
+          || !value.holds(": ") && !value.holds("; ")
+      } ?? true
+    let isLastOne =
+      english.last?.value(in: values).map { value, kind in
+        kind == .phrase && previous?.ends(with: [": ", "; ", "("]) ?? false || !value.holds("; ")
+      } ?? true
+    return isFirstOne && isLastOne
   }
 
   /// The Japanese with values.
@@ -46,20 +63,20 @@ struct SentenceTemplate: Sendable {
 
   /// Whether parts make up all of a text; of several ways the one with the shortest values counts.
   private static func match(
-    _ parts: ArraySlice<Part>, _ text: Bytes, isFirst: Bool, _ values: inout [String: Bytes]
+    _ parts: ArraySlice<Part>, _ text: Bytes, _ values: inout [String: Bytes]
   ) -> Bool {
     let rest = parts.dropFirst()
     switch parts.first {
     case nil: return text.isEmpty
     case .text(let literal):
       return text.starts(with: literal)
-        && match(rest, text.dropFirst(literal.count), isFirst: false, &values)
+        && match(rest, text.dropFirst(literal.count), &values)
     case .value(let name, let kind):
       for end in text.startIndex...text.endIndex {
         let value = text[..<end]
         guard rest.first?.canStart(text[end...]) ?? (end == text.endIndex),
-          kind.accepts(value, isFirst: isFirst, isLast: rest.isEmpty),
-          match(rest, text[end...], isFirst: false, &values)
+          kind.accepts(value),
+          match(rest, text[end...], &values)
         else { continue }
         values[name] = value
         return true
@@ -81,6 +98,20 @@ extension SentenceTemplate {
 
     func canStart(_ text: Bytes) -> Bool {
       if case .text(let bytes) = self { text.starts(with: bytes) } else { true }
+    }
+
+    func value(in values: [String: Bytes]) -> (Bytes, Kind)? {
+      if case .value(let name, let kind) = self { (values[name] ?? [], kind) } else { nil }
+    }
+
+    func begins(with marks: [String]) -> Bool {
+      guard case .text(let bytes) = self else { return false }
+      return marks.contains { bytes.starts(with: $0.utf8) }
+    }
+
+    func ends(with marks: [String]) -> Bool {
+      guard case .text(let bytes) = self else { return false }
+      return marks.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
     func canEnd(_ text: Bytes) -> Bool {
@@ -126,18 +157,17 @@ extension SentenceTemplate {
     case number = 0x23
     case phrase = 0x2B
 
-    /// Whether a value may be this. At the ends of a sentence a plain one holds no mark at which
-    /// sentences are put together, as in "path: sentence; what to do", unless it is quoted.
-    func accepts(_ value: Bytes, isFirst: Bool, isLast: Bool) -> Bool {
-      switch self {
-      case .number: return !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
-      case .phrase: return true
-      case .plain:
-        let quote = UInt8(ascii: "\"")
-        if value.count > 1, value.first == quote, value.last == quote { return true }
-        return (!isFirst || value.ranges(of: ": ").isEmpty)
-          && (!isLast || value.ranges(of: "; ").isEmpty)
-      }
+    func accepts(_ value: Bytes) -> Bool {
+      self != .number || !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a mark stands in a text that is not one quotation.
+  fileprivate func holds(_ mark: StaticString) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    let isQuoted = count > 1 && first == quote && last == quote
+    return !isQuoted && !ranges(of: mark).isEmpty
   }
 }

@@ -17,6 +17,8 @@ extension Sentences {
       "ディスクの読み書きに失敗しました({+said})。ディスクとファイルシステムを確かめてください",
     "a rule of the database was broken ({+said}); please report this":
       "データベースの決まりに反しました({+said})。不具合として報告してください",
+    "{+fault}; the last data stands in {path}-wal, which takes 32 KB of room to be read: make room, and leave it where it is":
+      "{+fault}。最後のデータは {path}-wal にあり、読むのに 32 KB の空きが必要です。空きを作り、ファイルはそのままにしてください",
     "result code {#code}": "結果コード{#code}",
     "there is no database yet; run `bus ingest` to make it":
       "まだデータベースがありません。`bus ingest` を実行すると作られます",
@@ -53,7 +55,7 @@ extension Sentences {
     "no version is": "公開中の版がありません",
     "it was kept aside beside another version than today's: {+now} in force since; compare them with `bus diff {#id} active`, and use --force to publish it all the same":
       "保留した時とは公開中の版が違います。今は{+now}。`bus diff {#id} active` で比べ、それでも公開するなら --force を付けてください",
-    "expected a quarantined version, found {+found}; see `bus history`":
+    "expected a version that was kept aside, found {+found}; see `bus history`":
       "保留中の版が必要です(実際: {+found})。`bus history` を見てください",
     "one that is {+state}": "{+state}の版",
     "published as version {#id}": "版{#id}として公開しました",

@@ -2,7 +2,10 @@ extension Sentences {
   /// What was typed on the command line.
   static let typed: KeyValuePairs = [
     "DATE": "日付", "TIME": "時刻",
-    "a moment in Japanese time such as 2026-11-21T07:30": "2026-11-21T07:30 のような日本時間の日時",
+    "a time such as 7:20, or a moment in Japanese time such as 2026-11-21T07:30":
+      "7:20 のような時刻か、2026-11-21T07:30 のような日本時間の日時",
+    "a time that is not over at {clock}": "{clock} より後の時刻",
+    "{+fault}; for the day after: {date}T{clock}": "{+fault}。翌日なら {date}T{clock}",
     "a date such as 2026-11-21": "2026-11-21 のような日付",
     "a date such as 2026-10-01, or a moment such as 2026-10-01T06:00":
       "2026-10-01 のような日付か、2026-10-01T06:00 のような日時",
@@ -104,6 +107,10 @@ extension Sentences {
       "時刻表ページのアドレスを指定してください",
     "nothing to change: say what, such as --walk 6; see --help":
       "変更する内容がありません。--walk 6 のように指定してください(--help 参照)",
+    "--only: expected a key and a text such as destination=駅, found {found}":
+      "--only: destination=駅 のようなキーと言葉が必要です(実際: {found})",
+    "there is a route '{name}' already; to change it: bus routes edit {route} …":
+      "'{name}' という路線はすでにあります。変更するには bus routes edit {route} …",
     "--walk: expected minutes, found {found}": "--walk: 分数が必要です(実際: {found})",
     "--drop: expected a page of the route, found {found}":
       "--drop: この路線のページが必要です(実際: {found})",

@@ -8,8 +8,9 @@ import Testing
     "a sentence is told in Japanese with its values as they are",
     arguments: [
       (
-        "--at: expected a moment in Japanese time such as 2026-11-21T07:30, found \"7:30\"",
-        "--at: 2026-11-21T07:30 のような日本時間の日時が必要です(実際: \"7:30\")"
+        "--until: expected a time that is not over at 08:00, found \"7:30\"; for the day after: "
+          + "2026-11-22T07:30",
+        "--until: 08:00 より後の時刻が必要です(実際: \"7:30\")。翌日なら 2026-11-22T07:30"
       ),
       (
         "no route 'hom'; did you mean 'home'? known: home, school",
@@ -37,9 +38,15 @@ import Testing
       ),
       (
         "https://a.example/: a page (status 200) was expected, the server answered 404; the page "
-          + "has moved or is gone: look for its new URL and put it in routes.json (and 2 more)",
+          + "has moved or is gone: look for its new URL, and put it in routes.json (and 2 more)",
         "https://a.example/: ページを取得できません(サーバーの答え: 404)。"
-          + "ページが移動したか、なくなりました。新しい URL を探して routes.json に書いてください(ほか2件)"
+          + "ページが移動したか、なくなりました。新しい URL を探してください。その URL を routes.json に書いてください(ほか2件)"
+      ),
+      (
+        "no column any more for outbound weekday service; the last bus of inbound 学校 (https://a/) "
+          + "moved from 23:10 to 20:00; and 3 more: bus history --route home",
+        "行きの平日の欄がなくなりました。帰りの学校 (https://a/)の最終が 23:10 から 20:00 に変わりました。"
+          + "ほか3件は bus history --route home"
       ),
       (
         "--keep-days: expected 1 to 36500 days, found 0; see the command's --help",

@@ -59,7 +59,8 @@ enum SpokenText {
     guard text.contains(" ") else { return false }
     let words = text.replacing(/--[a-z-]+|\/[a-z\/]+/, with: "").replacing(
       /\bbus( [a-z]+)?\b/, with: "")
-    return !isJapanese(text) && !text.hasPrefix("<") && !text.contains("=\"")
+    return !isJapanese(text) && !text.hasPrefix("<") && !text.hasPrefix("bus ")
+      && !text.contains("=\"")
       && !text.contains(/\b(SELECT|INSERT|DELETE|UPDATE|CREATE|PRAGMA|VACUUM|VALUES|WHERE|AND)\b/)
       && words.contains(/[a-z]{2,}[,;:.)]? [({]?[a-z0-9{]|\{\}[,;:.)]? \(?[a-z]{2,}/)
   }
@@ -89,7 +90,8 @@ enum SpokenText {
   /// or in the English case of a switch.
   private static func pairedWithJapanese(_ literals: [SwiftLiteral]) -> [Bool] {
     var isPaired = literals.map {
-      isJapanese($0.text) || $0.before.contains(/case [^:]*\.en\b[^:]*:/)
+      isJapanese($0.text) || $0.before.contains("Counted.english(")
+        || $0.before.contains(/case [^:]*\.en\b[^:]*:/)
     }
     let isJoined = literals.map {
       $0.before.wholeMatch(of: /\)?\s?[:,?]\s?\(?([\w$]+( == 1)? \?)?/) != nil
