@@ -50,11 +50,7 @@ struct IngestText {
   private func look(_ entry: IngestReport.Entry) -> [String] {
     guard entry.outcome.kind == .quarantined, !isDry else { return [] }
     let command = "bus routes check --route \(entry.route)"
-    return [
-      language == .ja
-        ? "公開中の時刻表はそのままです。ページの確認: \(command)"
-        : "what is in force goes on serving; look at the page: \(command)"
-    ]
+    return [(language == .ja ? "ページの確認: " : "look at the page: ") + command]
   }
 
   /// What was odd on the pages that were read, page by page.
