@@ -54,7 +54,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),
     .testTarget(
-      name: "BusFetchTests", dependencies: ["BusFetch", "BusModel", flyingFox],
+      name: "BusFetchTests", dependencies: ["BusFetch", "BusModel", "TestScratch", flyingFox],
       swiftSettings: strict),
     .testTarget(
       name: "BusExtractTests", dependencies: ["BusExtract", "BusNormalise", "BusModel"],
@@ -62,17 +62,23 @@ let package = Package(
     .testTarget(
       name: "BusNormaliseTests", dependencies: ["BusNormalise", "BusModel"], swiftSettings: strict),
     .testTarget(
-      name: "BusStoreTests", dependencies: ["BusStore", "BusModel", grdb], swiftSettings: strict),
+      name: "BusStoreTests", dependencies: ["BusStore", "BusModel", "TestScratch", grdb],
+      swiftSettings: strict),
     .testTarget(
       name: "BusQueryTests", dependencies: ["BusQuery", "BusModel"], swiftSettings: strict),
     .testTarget(
       name: "BusIngestTests",
-      dependencies: stages + ["BusIngest", "BusQuery", "BusModel", logging, flyingFox],
+      dependencies: stages + [
+        "BusIngest", "BusQuery", "BusModel", "TestScratch", logging, flyingFox,
+      ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(name: "TestScratch", path: "Tests/TestScratch", swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["bus", "bus-ingest", "BusStore", "BusModel", "CPseudoTerminal", flyingFox],
+      dependencies: [
+        "bus", "bus-ingest", "BusStore", "BusModel", "CPseudoTerminal", "TestScratch", flyingFox,
+      ],
       swiftSettings: strict),
   ]
 )

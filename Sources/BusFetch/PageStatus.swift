@@ -23,7 +23,7 @@ enum PageStatus {
 
   private static func advice(for status: Int) -> String {
     switch status {
-    case 404, 410: "the page has moved or is gone: look for its new URL and put it in routes.json"
+    case 404, 410: "the page has moved or is gone: look for its new URL"
     case 401, 403, 407, 451: "the server does not show this page to programs"
     case 408, 429, 500...: "the server is in trouble or busy: the next run asks again"
     default: "open the URL in a browser to see what became of the page"

@@ -40,9 +40,13 @@ struct Failure: Error, Hashable {
   ///   - option: "--at".
   ///   - expected: what is right, with an example.
   ///   - found: what was typed.
+  ///   - advice: what to do, from "; " on.
   /// - Returns: a failure with exit status 64.
-  static func usage(_ option: String, expected: String, found: String) -> Failure {
-    Failure("\(option): expected \(expected), found \(JSONValue.string(found).text())", usage)
+  static func usage(
+    _ option: String, expected: String, found: String, advice: String = ""
+  ) -> Failure {
+    let quoted = JSONValue.string(found).text()
+    return Failure("\(option): expected \(expected), found \(quoted)\(advice)", usage)
   }
 
   /// The argument parser's message in the house's voice.

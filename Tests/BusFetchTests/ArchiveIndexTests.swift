@@ -1,5 +1,6 @@
 import BusFetch
 import BusModel
+import TestScratch
 import Testing
 
 @Suite("the archive's own index")

@@ -81,7 +81,7 @@ struct CurlSourceTests {
       #expect(
         error?.description == site.url("/a")
           + ": a page (status 200) was expected, the server answered 404; "
-          + "the page has moved or is gone: look for its new URL and put it in routes.json")
+          + "the page has moved or is gone: look for its new URL")
     }
   }
 

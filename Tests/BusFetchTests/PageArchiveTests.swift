@@ -1,5 +1,6 @@
 import BusFetch
 import Glibc
+import TestScratch
 import Testing
 
 @Suite("the archive keeps every page")

@@ -1,4 +1,5 @@
 import Glibc
+import TestScratch
 import Testing
 
 @testable import BusFetch

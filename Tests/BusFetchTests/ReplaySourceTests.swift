@@ -1,6 +1,7 @@
 import BusFetch
 import BusModel
 import Glibc
+import TestScratch
 import Testing
 
 @Suite("a folder stands in for the network")

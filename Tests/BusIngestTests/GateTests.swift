@@ -27,15 +27,16 @@ struct GateTests {
       ),
       (
         [column(.weekday, 360...1200, every: 20), column(.saturday, 360...1200, every: 20)],
-        [column(.weekday, 360...1200, every: 20)], "no column any more for outbound saturday"
+        [column(.weekday, 360...1200, every: 20)],
+        "no column any more for outbound Saturday service"
       ),
       (
         [column(.weekday, 360...1200, every: 20)], [column(.weekday, 600...1200, every: 20)],
-        "first bus on outbound weekday moved from 06:00 to 10:00"
+        "first bus of outbound weekday service moved from 06:00 to 10:00"
       ),
       (
         [column(.weekday, 360...1200, every: 20)], [column(.weekday, 360...960, every: 20)],
-        "last bus on outbound weekday moved from 20:00 to 16:00"
+        "last bus of outbound weekday service moved from 20:00 to 16:00"
       ),
       (
         [column(.weekday, 360...1200, every: 20)], [BusTimetable(service: .weekday, at: "t")],
@@ -44,7 +45,28 @@ struct GateTests {
     ])
   func objects(_ old: [BusTimetable], _ new: [BusTimetable], _ words: String) throws {
     let objection = Gate().objection(to: page(new), replacing: page(old))
-    #expect(try #require(objection).contains(words))
+    #expect(try #require(objection).text.contains(words))
+  }
+
+  @Test("every fault is told, Sundays and holidays of one column once; two in the line of a report")
+  func all() throws {
+    let old = page([
+      column(.weekday, 360...1200, every: 20), column(.saturday, 360...1200, every: 20),
+      column(.sundayHoliday, 360...1200, every: 20),
+    ])
+    let new = page([
+      column(.weekday, 360...1200, every: 60), column(.sundayHoliday, 360...1200, every: 60),
+    ])
+    let objection = try #require(Gate().objection(to: new, replacing: old))
+    #expect(
+      objection.sentences == [
+        "no column any more for outbound Saturday service",
+        "outbound Sunday and holiday service fell from 43 to 15 departures",
+        "outbound weekday service fell from 43 to 15 departures",
+      ])
+    #expect(
+      objection.short(route: "home").hasSuffix(
+        "fell from 43 to 15 departures; and 1 more: bus history --route home"))
   }
 
   @Test("a first publication passes with a departure and not without")
@@ -62,7 +84,7 @@ extension GateTests {
     let old = page([column(.weekday, 360...1200, every: 20)])
     let other = [column(.weekday, 367...1207, every: 20)]
     let objection = try #require(Gate().objection(to: page(other), replacing: old))
-    #expect(objection.contains("43 of 43 outbound departures are at other times"))
+    #expect(objection.text.contains("43 of 43 outbound departures are at other times"))
     var announced = other
     announced[0].validFrom = CivilDate(year: 2026, month: 12, day: 1)
     #expect(Gate().objection(to: page(announced), replacing: old) == nil)
@@ -84,11 +106,11 @@ extension GateTests {
     let thin = pages([column(.weekday, 360...1200, every: 60)])
     #expect(
       try #require(Gate().objection(to: thin, replacing: old))
-        .contains("outbound weekday of https://c.example fell from 43 to 15"))
+        .text.contains("outbound weekday service (https://c.example) fell from 43 to 15"))
     let other = pages([column(.weekday, 367...1207, every: 20)])
     #expect(
       try #require(Gate().objection(to: other, replacing: old))
-        .contains("43 of 43 outbound (https://c.example) departures"))
+        .text.contains("43 of 43 outbound (https://c.example) departures"))
     #expect(Gate().objection(to: Array(old.dropLast()), replacing: old) == nil, "one taken out")
   }
 
@@ -97,7 +119,7 @@ extension GateTests {
     let old = page([column(.weekday, 360...1200, every: 60)])
     let many = page([column(.weekday, 360...1200, every: 10)])
     #expect(
-      try #require(Gate().objection(to: many, replacing: old)).contains("rose from 15 to 85"))
+      try #require(Gate().objection(to: many, replacing: old)).text.contains("rose from 15 to 85"))
     #expect(Gate(GateSetting(grownPercent: 900)).objection(to: many, replacing: old) == nil)
   }
 
@@ -110,7 +132,7 @@ extension GateTests {
           .map { BusSchedule(departureTime: $0, at: "t") }, at: "t")
     ]
     let objection = try #require(Gate().objection(to: page(crowd), replacing: nil))
-    #expect(objection.contains("91 buses from 8:00 to 8:59 on outbound weekday"))
+    #expect(objection.text.contains("91 buses from 8:00 to 8:59 in outbound weekday service"))
     #expect(Gate().objection(to: page(crowd), replacing: page(crowd)) == nil)
     #expect(Gate(GateSetting(busesPerHour: 120)).objection(to: page(crowd), replacing: nil) == nil)
   }
@@ -122,11 +144,11 @@ extension GateTests {
     back[0].direction = .inbound
     #expect(
       try #require(Gate().objection(to: out + back, replacing: nil))
-        .contains("the inbound pages hold no departure"))
+        .text.contains("the inbound pages hold no departure"))
     back[0].timetables = out[0].timetables
     #expect(
       try #require(Gate().objection(to: out + back, replacing: nil))
-        .contains("hold the same 43 departures"))
+        .text.contains("hold the same 43 departures"))
     #expect(Gate().objection(to: out + back, replacing: out + back) == nil)
   }
 }

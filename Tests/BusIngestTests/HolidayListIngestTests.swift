@@ -3,6 +3,7 @@ import BusIngest
 import BusModel
 import BusStore
 import Foundation
+import TestScratch
 import Testing
 
 /// The law's days of some years as the Cabinet Office publishes them: CP932 names, CRLF, headings.

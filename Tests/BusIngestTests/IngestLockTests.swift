@@ -1,6 +1,7 @@
 import BusIngest
 import BusModel
 import Glibc
+import TestScratch
 import Testing
 
 @Suite("one ingest at a time")

@@ -76,7 +76,7 @@ func filters() throws {
   #expect(!early.departures[0].departure.isLast)
   let none = try next("2026-11-21T06:00", route, filter: DepartureFilter(platform: "9"))
   #expect(none.status == .noneLeft)
-  #expect(none.reason == .nothingMatches)
+  #expect(none.reason == .noSuchPlatform("9", known: ["2"]))
 }
 
 @Test(
@@ -106,6 +106,6 @@ func neverIngested() throws {
     routeID: home.id, name: "home",
     lastOutcome: RouteOutcome(kind: .quarantined, at: try at("2026-11-21T02:00"), message: "odd"))
   let kept = try next("2026-11-21T06:00", failed)
-  #expect(kept.reason == .neverIngested(lastMessage: "odd"))
+  #expect(kept.reason == .keptAside(lastMessage: "odd"))
   #expect(kept.data.kind == .quarantined)
 }

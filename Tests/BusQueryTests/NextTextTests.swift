@@ -94,7 +94,9 @@ func colours() throws {
   "every reason has words in both languages",
   arguments: [
     Reason.neverIngested(lastMessage: nil), .noPages(.inbound), .suspended(because: "台風"),
-    .emptyColumns(labels: ["日祝"]), .nothingMatches, .unnamedColumns(url: "https://a/"),
+    .emptyColumns(labels: ["日祝"]), .nothingMatches,
+    .keptAside(lastMessage: nil), .noSuchDestination("海岸", known: []),
+    .noSuchPlatform("9", known: []), .unnamedColumns(url: "https://a/"),
     .takenAsDaily(url: "https://a/"),
   ])
 func reasonWords(reason: Reason) {

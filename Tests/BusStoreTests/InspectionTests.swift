@@ -1,13 +1,14 @@
 import BusModel
 import BusStore
 import GRDB
-import Glibc
+import TestScratch
 import Testing
 
 @Test("rows changed behind our back are found by what was published, though the file is sound")
 func altered() throws {
-  let path = "/tmp/bus-altered-\(getpid())-\(UInt32.random(in: 0 ... .max)).sqlite"
-  defer { for name in ["", "-wal", "-shm"] { unlink(path + name) } }
+  let scratch = try Scratch()
+  defer { withExtendedLifetime(scratch) {} }
+  let path = scratch.path + "/bus.sqlite"
   let store = try TimetableStore.open(path: path, .readWrite)
   var first = try publication([420])
   first.pages[0].timetables[0].departures = [
@@ -27,20 +28,15 @@ func altered() throws {
 
 @Test("a small damaged file is refused before a night's work is laid on top of it")
 func damageBeforeWork() throws {
-  let path = "/tmp/bus-damaged-\(getpid())-\(UInt32.random(in: 0 ... .max)).sqlite"
-  defer { for name in ["", "-wal", "-shm"] { unlink(path + name) } }
+  let scratch = try Scratch()
+  defer { withExtendedLifetime(scratch) {} }
+  let path = scratch.path + "/bus.sqlite"
   do {
     let store = try TimetableStore.open(path: path, .readWrite)
     _ = try store.publish(try publication(Array(300..<700)), checkedAgainst: nil)
     try store.checkIfSmall()
   }
-  let file = try #require(fopen(path, "r+"))
-  let size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
-  for offset in stride(from: 8192, to: size, by: 4096) {
-    fseek(file, offset, SEEK_SET)
-    fwrite(Array(repeating: UInt8(0xA5), count: 64), 1, 64, file)
-  }
-  fclose(file)
+  try spoil(path, from: 8192)
   let error = #expect(throws: StoreError.self) {
     try TimetableStore.open(path: path, .readWrite).checkIfSmall()
   }

@@ -2,20 +2,15 @@ import BusModel
 @testable import BusStore
 import GRDB
 import Glibc
+import TestScratch
 import Testing
 
 private let next = Schema(
   migrations: Schema.current.migrations + ["CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT;"])
 
-private func withPath(_ body: (String) throws -> Void) throws {
-  let path = "/tmp/bus-migration-\(getpid())-\(UInt32.random(in: 0 ... .max)).sqlite"
-  defer { for name in ["", "-wal", "-shm", ".version-1"] { unlink(path + name) } }
-  try body(path)
-}
-
 @Test("an older database is copied whole before a migration changes it")
 func backup() throws {
-  try withPath { path in
+  try Scratch.withDatabasePath { path in
     _ = try TimetableStore.open(path: path, .readWrite)
       .publish(try publication([420, 430]), checkedAgainst: nil)
     #expect(access(path + ".version-1", F_OK) != 0, "a new database needs no copy")
@@ -33,7 +28,7 @@ func backup() throws {
 
 @Test("where no copy can be made nothing is migrated")
 func noBackup() throws {
-  try withPath { path in
+  try Scratch.withDatabasePath { path in
     _ = try TimetableStore.open(path: path, .readWrite)
     // A folder at the copy's place cannot be replaced by a file.
     try #require(mkdir(path + ".version-1", 0o700) == 0)
@@ -48,7 +43,7 @@ func noBackup() throws {
 
 @Test("the program of before refuses the newer database, reader and writer")
 func newerThanProgram() throws {
-  try withPath { path in
+  try Scratch.withDatabasePath { path in
     _ = try TimetableStore.open(path: path, .readWrite, schema: next)
     for access in [TimetableStore.Access.readOnly, .readWrite] {
       let error = #expect(throws: StoreError.self) { try TimetableStore.open(path: path, access) }
@@ -59,7 +54,7 @@ func newerThanProgram() throws {
 
 @Test("a reader asks for the writer to bring an older database up to date")
 func olderForReader() throws {
-  try withPath { path in
+  try Scratch.withDatabasePath { path in
     _ = try TimetableStore.open(path: path, .readWrite)
     let error = #expect(throws: StoreError.self) {
       try TimetableStore.open(path: path, .readOnly, schema: next)

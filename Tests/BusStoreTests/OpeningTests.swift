@@ -2,32 +2,19 @@ import BusModel
 import BusStore
 import GRDB
 import Glibc
+import TestScratch
 import Testing
 
-/// A folder of its own that is emptied afterwards.
+/// A folder of its own that is gone afterwards.
 private func withFolder(_ body: (String) throws -> Void) throws {
-  let folder = "/tmp/bus-store-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-  try #require(mkdir(folder, 0o700) == 0)
-  defer {
-    for name in ["", "-wal", "-shm"] { unlink("\(folder)/bus.sqlite\(name)") }
-    rmdir(folder)
-  }
-  try body(folder)
+  let scratch = try Scratch()
+  try withExtendedLifetime(scratch) { try body(scratch.path) }
 }
 
 private func write(_ bytes: [UInt8], to path: String) throws {
   let file = try #require(fopen(path, "w"))
   #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
   fclose(file)
-}
-
-private func code(_ body: () throws -> Void) -> StoreError.Code? {
-  do {
-    try body()
-    return nil
-  } catch {
-    return (error as? StoreError)?.code
-  }
 }
 
 @Test("a missing database is missing to a reader and made for a writer")
@@ -122,13 +109,7 @@ func damagedFile() throws {
       let store = try TimetableStore.open(path: path, .readWrite)
       _ = try store.publish(publication(Array(300..<700)), checkedAgainst: nil)
     }
-    let file = try #require(fopen(path, "r+"))
-    let size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
-    for offset in stride(from: 4096, to: size, by: 4096) {
-      fseek(file, offset, SEEK_SET)
-      fwrite(Array(repeating: UInt8(0xA5), count: 64), 1, 64, file)
-    }
-    fclose(file)
+    try spoil(path, from: 4096)
     let found = code {
       _ = try TimetableStore.open(path: path, .readOnly).activeRoute(name: "home")
     }

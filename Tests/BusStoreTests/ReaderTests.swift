@@ -2,30 +2,15 @@ import BusModel
 import BusStore
 import GRDB
 import Glibc
+import TestScratch
 import Testing
 
 /// A database in a folder of its own, which is emptied afterwards.
 private func withDatabase(_ body: (String, TimetableStore) throws -> Void) throws {
-  let folder = "/tmp/bus-reader-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-  try #require(mkdir(folder, 0o700) == 0)
-  defer {
-    for name in ["", "-wal", "-shm"] { unlink("\(folder)/bus.sqlite\(name)") }
-    rmdir(folder)
-  }
-  let path = folder + "/bus.sqlite"
-  try body(path, TimetableStore.open(path: path, .readWrite))
+  try Scratch.withDatabasePath { try body($0, TimetableStore.open(path: $0, .readWrite)) }
 }
 
 private let start = CivilDate(dayNumber: 0)
-
-private func code(_ body: () throws -> Void) -> StoreError.Code? {
-  do {
-    try body()
-    return nil
-  } catch {
-    return (error as? StoreError)?.code
-  }
-}
 
 @Test("the reader knows of a route what the store knows, every column of it")
 func sameKnowledge() throws {
@@ -115,13 +100,7 @@ func damage() throws {
     try DatabaseQueue(path: path).writeWithoutTransaction {
       _ = try $0.checkpoint(.truncate)
     }
-    let file = try #require(fopen(path, "r+"))
-    let size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
-    for offset in stride(from: 4096, to: size, by: 4096) {
-      fseek(file, offset, SEEK_SET)
-      fwrite(Array(repeating: UInt8(0xA5), count: 64), 1, 64, file)
-    }
-    fclose(file)
+    try spoil(path, from: 4096)
     #expect(
       code {
         _ = try TimetableReader.open(path: path).knowledge(of: home.id, holidaysFrom: start)

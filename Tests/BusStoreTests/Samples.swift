@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import BusModel
 import BusStore
@@ -45,4 +46,25 @@ func publication(
   Publication(
     route: home, pages: [page(try minutes.map { try departure($0) }, fetchedAt: moment)],
     at: moment, extractorVersion: "1", effectiveFrom: effectiveFrom)
+}
+
+/// The code of the error with which something ends; nil when it does not.
+func code(_ body: () throws -> Void) -> StoreError.Code? {
+  do {
+    try body()
+    return nil
+  } catch {
+    return (error as? StoreError)?.code
+  }
+}
+
+/// Overwrites some bytes of every page of a database file from an offset on.
+func spoil(_ path: String, from start: Int) throws {
+  let file = try #require(fopen(path, "r+"))
+  let size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
+  for offset in stride(from: start, to: size, by: 4096) {
+    fseek(file, offset, SEEK_SET)
+    fwrite(Array(repeating: UInt8(0xA5), count: 64), 1, 64, file)
+  }
+  fclose(file)
 }

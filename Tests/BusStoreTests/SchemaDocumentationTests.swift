@@ -2,6 +2,7 @@ import BusModel
 import BusStore
 import Foundation
 import GRDB
+import TestScratch
 import Testing
 
 /// The tables and columns that the article names: a heading is a table, the first cell of a row
@@ -24,10 +25,9 @@ private func documented() throws -> [String: Set<String>] {
 
 @Test("the article describes every column that there is, and none that there is not")
 func schemaIsDocumented() throws {
-  let path = NSTemporaryDirectory() + "bus-schema-\(UUID().uuidString).sqlite"
-  defer {
-    for name in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + name) }
-  }
+  let scratch = try Scratch()
+  defer { withExtendedLifetime(scratch) {} }
+  let path = scratch.path + "/bus.sqlite"
   _ = try TimetableStore.open(path: path, .readWrite)
   let actual = try DatabaseQueue(path: path).read { db in
     let names = try String.fetchAll(
@@ -45,10 +45,9 @@ func viewIsDocumented() throws {
   let start = try #require(text.range(of: "## busSchedule"))
   let end = try #require(text.range(of: "## route\n"))
   let section = text[start.lowerBound..<end.lowerBound]
-  let path = NSTemporaryDirectory() + "bus-view-\(UUID().uuidString).sqlite"
-  defer {
-    for name in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + name) }
-  }
+  let scratch = try Scratch()
+  defer { withExtendedLifetime(scratch) {} }
+  let path = scratch.path + "/bus.sqlite"
   _ = try TimetableStore.open(path: path, .readWrite)
   let columns = try DatabaseQueue(path: path).read { try $0.columns(in: "busSchedule").map(\.name) }
   for column in columns { #expect(section.contains("`\(column)`"), "\(column)") }

@@ -1,13 +1,14 @@
 import BusModel
 import BusStore
 import GRDB
-import Glibc
+import TestScratch
 import Testing
 
 /// The schema as another SQLite tool sees it.
 private func withDatabase(_ body: (Database) throws -> Void) throws {
-  let path = "/tmp/bus-schema-\(getpid())-\(UInt32.random(in: 0 ... .max)).sqlite"
-  defer { for name in ["", "-wal", "-shm"] { unlink(path + name) } }
+  let scratch = try Scratch()
+  defer { withExtendedLifetime(scratch) {} }
+  let path = scratch.path + "/bus.sqlite"
   _ = try TimetableStore.open(path: path, .readWrite).publish(
     Publication(
       route: home, pages: [page([try departure(1450, full: true)])], at: noon(1),

@@ -27,7 +27,7 @@ func knownByBytes() throws {
   var thin = try publication([420])
   thin.pages[0].source.sha256 = sha("c")
   let kept = try store.quarantine(thin, reason: "half of the buses gone")
-  #expect(try standing(inputs(thin)) == nil, "nobody has decided yet")
+  #expect(try standing(inputs(thin)) == .quarantined(version: kept), "nobody has decided yet")
   try store.reject(version: kept)
   #expect(try standing(inputs(thin)) == .rejected(version: kept))
   #expect(try store.standing(of: thin) == .rejected(version: kept))

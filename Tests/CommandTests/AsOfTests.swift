@@ -1,3 +1,4 @@
+import BusModel
 import Testing
 
 @Suite("what was believed then")
@@ -12,5 +13,17 @@ struct AsOfTests {
     let school = try household.bus("next --route school --as-of 2020-01-01 --lang ja")
     #expect(school.exitStatus == 3)
     #expect(school.output.contains("まだ何も知られていませんでした"))
+  }
+
+  @Test("why tells where a departure came from by what was believed then")
+  func why() throws {
+    let household = try Household(confirmed: Moment("2026-11-19T03:00"))
+    let line = "why 07:41 --route home --date 2026-11-20"
+    let now = try household.bus("\(line) --lang en")
+    #expect(now.exitStatus == 0)
+    #expect(try household.bus("\(line) --as-of 2026-11-19T12:00 --lang en") == now)
+    let before = try household.bus("\(line) --as-of 2026-11-18 --lang en")
+    #expect(before.exitStatus == 3)
+    #expect(before.output.contains("nothing was known of this route yet"))
   }
 }

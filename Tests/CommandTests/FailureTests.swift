@@ -12,8 +12,9 @@ import Testing
       ("timetable home", "bus: a route is named by an option: bus timetable --route home\n"),
       ("next", "bus: say which route with --route NAME; there are: home, school\n"),
       (
-        "next --route home --at 7:30",
-        "bus: --at: expected a moment in Japanese time such as 2026-11-21T07:30, found \"7:30\"\n"
+        "next --route home --at soon",
+        "bus: --at: expected a time such as 7:20, or a moment in Japanese time such as "
+          + "2026-11-21T07:30, found \"soon\"\n"
       ),
       (
         "next --route home --direction up",

@@ -1,24 +1,26 @@
 import Foundation
+import TestScratch
 import Testing
 
 @Suite struct HandOverTests {
   /// A folder with `bus` and, if wanted, a stand-in for `bus-ingest` that tells its arguments.
-  private static func installation(withIngest: Bool) throws -> String {
-    let folder = NSTemporaryDirectory() + "bus-hand-over-" + UUID().uuidString
+  private static func installation(withIngest: Bool) throws -> Scratch {
+    let scratch = try Scratch()
+    let folder = scratch.path
     let files = FileManager.default
-    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try files.copyItem(atPath: Running.bus, toPath: folder + "/bus")
-    guard withIngest else { return folder }
+    guard withIngest else { return scratch }
     let script = "#!/bin/sh\nfor word; do echo \"[$word]\"; done\nexit 42\n"
-    try script.write(toFile: folder + "/bus-ingest", atomically: true, encoding: .utf8)
+    try scratch.write(script, to: "bus-ingest")
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/bus-ingest")
-    return folder
+    return scratch
   }
 
   @Test("commands of bus-ingest reach it with the same words, and its exit code comes back")
   func sameWords() throws {
-    let folder = try Self.installation(withIngest: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let scratch = try Self.installation(withIngest: true)
+    defer { withExtendedLifetime(scratch) {} }
+    let folder = scratch.path
     let link = folder + "/elsewhere"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder + "/bus")
     let lines: [([String], String)] = [
@@ -39,8 +41,9 @@ import Testing
 
   @Test("without bus-ingest one line says where it was expected, with exit 69")
   func missing() throws {
-    let folder = try Self.installation(withIngest: false)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let scratch = try Self.installation(withIngest: false)
+    defer { withExtendedLifetime(scratch) {} }
+    let folder = scratch.path
     let ended = try Running.run(["ingest"], program: folder + "/bus")
     #expect(ended.exitStatus == 69)
     #expect(ended.output.isEmpty)

@@ -103,7 +103,7 @@ import Testing
   @Test("what bus completes for the commands it hands over are options that bus-ingest has")
   func handedOver() throws {
     let script = try Running.run(["--generate-completion-script", "bash"]).output
-    for command in ["ingest", "extract", "load", "diff"] {
+    for command in ["ingest", "extract", "load", "diff", "accept", "reject"] {
       let help = Self.options(try Running.run([command, "--help"]).output)
       let body = script.components(separatedBy: "_bus_\(command)() {")[1]
         .components(separatedBy: "\n}\n")[0]

@@ -1,14 +1,16 @@
 import BusModel
 import BusStore
 import Foundation
+import TestScratch
 import Testing
 
 /// A folder with a routes.json and, if wanted, a database: what a person has after a night.
 final class Household {
-  let folder: String
+  private let scratch: Scratch
   /// When the pages were confirmed.
   let confirmed: Moment
 
+  var folder: String { scratch.path }
   var config: String { folder + "/routes.json" }
   var database: String { folder + "/bus.sqlite" }
 
@@ -21,15 +23,12 @@ final class Household {
     isIngested: Bool = true, confirmed: Moment? = nil,
     weekday: String = "06:00 07:30 07:41P 23:50 24:10"
   ) throws {
-    folder = NSTemporaryDirectory() + "bus-commands-" + UUID().uuidString
+    scratch = try Scratch()
     self.confirmed =
       confirmed ?? Moment(secondsSince1970: Int(Date().timeIntervalSince1970) / 60 * 60)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Self.settings.write(toFile: config, atomically: true, encoding: .utf8)
+    try scratch.write(Self.settings, to: "routes.json")
     if isIngested { try ingest(weekday) }
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// The variables that say where its things are.
   var variables: [String: String] { ["BUS_CONFIG": config, "BUS_DATABASE": database] }

@@ -150,18 +150,4 @@ import Testing
     #expect(json["directions"]?[0]?["direction"]?.stringValue == "outbound")
     #expect(json["directions"]?[0]?["status"]?.stringValue == "ok")
   }
-
-  @Test(
-    "--until is a time of the clock or of the service day, or a moment",
-    arguments: [
-      ("7:35", "2026-11-20T07:00", "07:30"), ("7:30", "2026-11-20T07:00", "07:30"),
-      ("24:10", "2026-11-20T23:00", "23:50 24:10"), ("0:05", "2026-11-20T23:00", "23:50"),
-      ("2026-11-20T07:35", "2026-11-20T07:00", "07:30"), ("07:10", "2026-11-20T07:00", ""),
-    ])
-  func until(end: String, now: String, times: String) throws {
-    let ended = try Household().bus("next --route home --json --at \(now) --until \(end)")
-    let departures = try JSONValue.parse(ended.output)["departures"]?.arrayValue ?? []
-    #expect(
-      departures.compactMap { $0["departureTime"]?.stringValue }.joined(separator: " ") == times)
-  }
 }

@@ -35,6 +35,42 @@ def disk(bench):
         what = f"disk full after {room >> 10} KB" + (", old data there" if had_old else ", first night")
         known = code in (69, 73, 74, 75)
         bench.table.row(what, code, known and calm and not lost, lost or errors)
+    disk_without_a_byte(bench)
+
+
+def disk_without_a_byte(bench):
+    """A disk that something else has filled to the last byte: answers go on, a night changes nothing."""
+    home = Home(bench.scratch / "disk-filled", bench.given.bus, bench.settings)
+    mount(home.data, 64 << 20)
+    try:
+        shutil.copytree(bench.before.data, home.data, dirs_exist_ok=True)
+        for name in ("-wal", "-shm"):
+            Path(str(home.database) + name).unlink(missing_ok=True)
+        left = fill(home.data / "filler")
+        calm = bench.answers(home)
+        code, _, errors = home.run("ingest")
+        calm = calm and bench.answers(home) and bench.answers(home)
+        (home.data / "filler").unlink()
+        lost = bench.heal(home)
+    finally:
+        subprocess.run(["umount", str(home.data)], check=True)
+    known = code in (69, 73, 74, 75)
+    bench.table.row(
+        f"disk filled to the last byte ({left} left)", code, known and calm and left == 0 and not lost,
+        lost or ("" if calm else "bus next did not answer; ") + errors)
+
+
+def fill(path):
+    """Writes until nothing goes any more; the bytes that are left then."""
+    with open(path, "wb", buffering=0) as file:
+        for size in (1 << 20, 4096, 1):
+            try:
+                while True:
+                    file.write(bytes(size))
+            except OSError:
+                pass
+    status = os.statvfs(path.parent)
+    return status.f_bfree * status.f_frsize
 
 
 def resize(folder, size):

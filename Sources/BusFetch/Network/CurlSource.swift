@@ -38,7 +38,7 @@ public final class CurlSource: PageSource {
     throw FetchError(
       .tooManyRedirects, request.url,
       "at most \(policy.maxRedirects) redirects were expected, "
-        + "the last one leads to \(address.url); put the page's own URL in routes.json")
+        + "the last one leads to \(address.url); give the page's own URL")
   }
 
   /// Makes an exchange until its outcome stands.

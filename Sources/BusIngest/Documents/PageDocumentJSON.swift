@@ -67,7 +67,7 @@ extension Mark {
 
 extension Notice {
   /// A notice with its place.
-  var json: JSONValue {
+  public var json: JSONValue {
     ["code": .string(code), "message": .string(message), "at": JSONValue(at)]
   }
 }

@@ -4,20 +4,19 @@ extension GateRule {
   /// Nearly every departure is at another time, and no page says that a new timetable begins: most
   /// likely another stop or another line stands at the address now.
   static let changedTimes = GateRule { old, new, thresholds in
-    guard let old else { return nil }
-    for (place, before) in old.timesByPlace.sorted(by: { $0.key.name < $1.key.name }) {
+    guard let old else { return [] }
+    return old.timesByPlace.sorted { $0.key.name < $1.key.name }.compactMap { place, before in
       let all = before.reduce(0) { $0 + $1.times.count }
       guard all >= thresholds.leastChanged, !new.announcesMore(than: old, at: place) else {
-        continue
+        return nil
       }
       let kept = before.reduce(0) { sum, day in
         sum + commonCount(day.times, new.days[day.key]?.times ?? [])
       }
-      guard (all - kept) * 100 > all * thresholds.changedPercent else { continue }
+      guard (all - kept) * 100 > all * thresholds.changedPercent else { return nil }
       return "\(all - kept) of \(all) \(place.name) departures are at other times, "
         + "and no revision is announced"
     }
-    return nil
   }
 
   /// How many times stand in both lists, which are in order.

@@ -4,11 +4,11 @@ extension GateRule {
   /// More buses in one hour of a column than could call at a stop.
   static let crowdedHour = GateRule { old, new, thresholds in
     guard let busiest = new.busiest, busiest.departures > thresholds.busesPerHour else {
-      return nil
+      return []
     }
     // A person has accepted as many before.
-    if let known = old?.busiest, known.departures >= busiest.departures { return nil }
-    return
-      "\(busiest.departures) buses from \(busiest.hour):00 to \(busiest.hour):59 on \(busiest.key)"
+    if let known = old?.busiest, known.departures >= busiest.departures { return [] }
+    let hour = "\(busiest.hour):00 to \(busiest.hour):59"
+    return ["\(busiest.departures) buses from \(hour) in \(busiest.key)"]
   }
 }

@@ -36,8 +36,20 @@ struct DayKey: Hashable, Sendable {
 }
 
 extension DayKey: CustomStringConvertible {
-  /// "outbound saturday", or "outbound saturday of https://…".
+  /// "outbound Saturday service", or "outbound Saturday service (https://…)".
   var description: String {
-    "\(place.direction.rawValue) \(days)" + (place.url.map { " of \($0)" } ?? "")
+    switch DayKind(rawValue: days) {
+    case .weekday: named("weekday service")
+    case .saturday: named("Saturday service")
+    case .sunday: named("Sunday service")
+    case .holiday: named("holiday service")
+    // The page's own words.
+    case nil: named(days)
+    }
+  }
+
+  /// The same with other words for the days.
+  func named(_ words: String) -> String {
+    "\(place.direction.rawValue) \(words)" + (place.url.map { " (\($0))" } ?? "")
   }
 }

@@ -17,8 +17,10 @@ public struct Gate: Sendable {
   /// - Parameters:
   ///   - new: all pages of a route.
   ///   - old: the pages in force; nil when nothing was ever published.
-  /// - Returns: one sentence for a person.
-  public func objection(to new: [PublishedPage], replacing old: [PublishedPage]?) -> String? {
+  /// - Returns: every fault in a sentence for a person.
+  public func objection(
+    to new: [PublishedPage], replacing old: [PublishedPage]?
+  ) -> GateObjection? {
     // Pages that the user has exchanged in routes.json are compared as a whole.
     let apart = Set(
       Direction.allCases.filter { way in
@@ -27,7 +29,11 @@ public struct Gate: Sendable {
       })
     let before = old.map { DayFigures($0, apart: apart) }
     let now = DayFigures(new, apart: apart)
-    return GateRule.all.lazy.compactMap { $0.objection(before, now, thresholds) }.first
+    // Of pages without any departure nothing else is worth saying.
+    let empty = GateRule.emptied.objections(before, now, thresholds)
+    let faults =
+      empty.isEmpty ? GateRule.all.flatMap { $0.objections(before, now, thresholds) } : empty
+    return faults.isEmpty ? nil : GateObjection(sentences: faults)
   }
 }
 

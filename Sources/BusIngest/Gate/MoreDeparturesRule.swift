@@ -2,15 +2,12 @@ extension GateRule {
   /// The departures of a kind of day grew beyond what a timetable change does: two stops in one, or
   /// digits that are no minutes.
   static let moreDepartures = GateRule { old, new, thresholds in
-    guard let old else { return nil }
-    for key in old.keys {
-      guard let before = old.days[key]?.departures, before > 0,
-        let now = new.days[key]?.departures, now >= thresholds.leastGrown
-      else { continue }
-      if now * 100 > before * thresholds.grownPercent {
-        return "\(key) rose from \(before) to \(now) departures"
-      }
+    DayChange.all(from: old, to: new).compactMap { change in
+      let (before, now) = (change.before.departures, change.now.departures)
+      guard before > 0, now >= thresholds.leastGrown,
+        now * 100 > before * thresholds.grownPercent
+      else { return nil }
+      return "\(change.name) rose from \(before) to \(now) departures"
     }
-    return nil
   }
 }

@@ -3,8 +3,8 @@ import BusModel
 extension GateRule {
   /// At a first publication: one way has pages, and not a single departure stands on them.
   static let silentDirection = GateRule { old, new, _ in
-    guard old == nil else { return nil }
-    let silent = Direction.allCases.first { new.ways[$0] == 0 }
-    return silent.map { "the \($0.rawValue) pages hold no departure at all" }
+    guard old == nil else { return [] }
+    return Direction.allCases.filter { new.ways[$0] == 0 }
+      .map { "the \($0.rawValue) pages hold no departure at all" }
   }
 }

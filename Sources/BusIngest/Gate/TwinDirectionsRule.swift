@@ -6,7 +6,7 @@ extension GateRule {
   static let twinDirections = GateRule { old, new, thresholds in
     guard old == nil, let out = new.ways[.outbound], out >= thresholds.leastChanged,
       new.ways[.inbound] == out, new.days(.outbound) == new.days(.inbound)
-    else { return nil }
-    return "the outbound and the inbound pages hold the same \(out) departures"
+    else { return [] }
+    return ["the outbound and the inbound pages hold the same \(out) departures"]
   }
 }

@@ -42,7 +42,7 @@ public struct PageLoad: Sendable {
     var outcome = Outcome.done(.overtaken(current: nil))
     for part in RevisionPlan(reading, replacing: old?.pages).parts {
       let current = try inForce(route)
-      if let reason = gate?.objection(to: part.pages, replacing: current?.pages) {
+      if let reason = gate?.objection(to: part.pages, replacing: current?.pages)?.text {
         return .quarantined(version: try store.quarantine(part, reason: reason), reason: reason)
       }
       outcome = .done(try store.publish(part, checkedAgainst: current?.id))

@@ -30,31 +30,37 @@ struct RouteIngest: Sendable {
     guard let present = pages.present else {
       return RouteResult(outcome: outcome(.failed, "fetch", pages.problem))
     }
-    if let settled = try settled(route, present) {
-      return RouteResult(outcome: settled, skipped: present.count)
+    if var settled = try settled(route, present) {
+      settled.skipped = present.count
+      return settled
     }
     let readings = try read(present)
-    let outcome = try judge(route, readings)
-    return RouteResult(outcome: outcome, parsed: readings.pages.count)
+    var result = try judge(route, readings)
+    result.parsed = readings.pages.count
+    result.notices = readings.notices
+    return result
   }
 
   /// What is known of the pages by their bytes alone: they are those of a version that was decided
   /// upon, or were refused when they were read before. Nil when they have to be read.
   private func settled(
     _ route: RouteSetting, _ present: [RoutePages.Present]
-  ) throws(StoreError) -> RouteOutcome? {
+  ) throws(StoreError) -> RouteResult? {
     guard !isForced else { return nil }
     let standing = try ledger.store.standing(
       routeID: route.id, pages: present.map(\.input),
       extractorVersion: PageDocument.extractorVersion)
     switch standing {
     case .active(let version), .announced(let version):
-      if try confirm(route, present, version) { return outcome(.unchanged) }
+      if try confirm(route, present, version) { return RouteResult(outcome: outcome(.unchanged)) }
     case .rejected(let version):
-      return outcome(.unchanged, message: RefusalText.rejected(version))
-    case nil: break
+      return RouteResult(outcome: outcome(.unchanged, message: RefusalText.rejected(version)))
+    case .quarantined, nil: break
     }
-    return try knownRefusal(present).map { outcome(.quarantined, "extract", $0) }
+    guard let reason = try knownRefusal(present) else { return nil }
+    var refused = RouteResult(outcome: outcome(.quarantined, "extract", reason))
+    if case .quarantined(let version) = standing { refused.version = version }
+    return refused
   }
 
   private func confirm(
@@ -92,16 +98,20 @@ struct RouteIngest: Sendable {
 
   private func judge(
     _ route: RouteSetting, _ readings: RouteReadings
-  ) throws(StoreError) -> RouteOutcome {
-    if let failure = readings.failure { return outcome(.failed, "archive", failure) }
+  ) throws(StoreError) -> RouteResult {
+    if let failure = readings.failure {
+      return RouteResult(outcome: outcome(.failed, "archive", failure))
+    }
     let publishing = RoutePublishing(
       ledger: ledger, gate: Gate(route.gate), countChanges: countChanges,
       reading: publication(route, readings.pages.map(\.page)))
     guard let refused = readings.refused else { return try publishing.publish() }
     if readings.isWorthKeeping, let settled = try publishing.settled() { return settled }
-    let reason = RefusalText.text(refused.page.source.url, refused.verdict, refused.notices)
-    if readings.isWorthKeeping { try publishing.keepAside(reason) }
-    return outcome(.quarantined, "extract", reason)
+    let first = RefusalText.text(refused.page.source.url, refused.verdict, refused.notices)
+    let others = readings.pages.count { $0.verdict != .timetable } - 1
+    let reason = first + (others > 0 ? "; and \(others) more pages: bus routes check" : "")
+    let version = readings.isWorthKeeping ? try publishing.keepAside(reason) : nil
+    return RouteResult(outcome: outcome(.quarantined, "extract", reason), version: version)
   }
 
   private func publication(_ route: RouteSetting, _ pages: [PublishedPage]) -> Publication {

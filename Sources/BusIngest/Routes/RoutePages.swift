@@ -30,12 +30,22 @@ struct RoutePages: Sendable {
     for page in wanted {
       switch fetched[page.url] {
       case .success(let found): present.append(Present(wanted: page, fetched: found))
-      case .failure(let error): problems.append("\(error)")
+      case .failure(let error): problems.append("\(error)\(error.advice)")
       case nil: problems.append("\(page.url): was not asked for")
       }
     }
     let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
     problem = problems.first.map { $0 + more }
     self.present = problems.isEmpty ? present : nil
+  }
+}
+
+extension FetchError {
+  /// What to do about it where the address stands in routes.json; empty when nothing is.
+  fileprivate var advice: String {
+    switch code {
+    case .httpStatus(404), .httpStatus(410), .tooManyRedirects: ", and put it in routes.json"
+    default: ""
+    }
   }
 }

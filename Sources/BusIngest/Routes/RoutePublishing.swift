@@ -10,39 +10,54 @@ struct RoutePublishing: Sendable {
   let reading: Publication
 
   /// Lets the gate look and publishes; checked anew once when another version came in between.
-  func publish() throws(StoreError) -> RouteOutcome {
+  func publish() throws(StoreError) -> RouteResult {
     let first = try attempt()
     if let first { return first }
     return try attempt()
-      ?? outcome(.failed, "publish", "another program keeps publishing this route; run it again")
+      ?? RouteResult(
+        outcome: outcome(
+          .failed, "publish", "another program keeps publishing this route; run it again"))
   }
 
   /// What is decided already of pages that say this, whatever their bytes; nil when nothing is.
-  func settled() throws(StoreError) -> RouteOutcome? { try settled(reading) }
+  func settled() throws(StoreError) -> RouteResult? {
+    try settled(reading).map { RouteResult(outcome: $0) }
+  }
 
-  /// Keeps the pages as a quarantined version for a person to look at.
-  func keepAside(_ reason: String) throws(StoreError) { try keepAside(reading, reason) }
+  /// Keeps the pages as a quarantined version for a person to look at: its number, nil on a dry run.
+  func keepAside(_ reason: String) throws(StoreError) -> Int? { try keepAside(reading, reason) }
 
   /// Nil when it was overtaken.
-  private func attempt() throws(StoreError) -> RouteOutcome? {
+  private func attempt() throws(StoreError) -> RouteResult? {
     var told = outcome(.unchanged)
     for part in RevisionPlan(reading, replacing: try inForce()?.pages).parts {
-      guard let outcome = try attempt(part) else { return nil }
-      if outcome.kind == .quarantined { return outcome }
+      let current = try inForce()
+      if let kept = try keptAside(part, beside: current) { return kept }
+      guard let outcome = try attempt(part, replacing: current) else { return nil }
       if outcome.kind != .unchanged || told.message == nil && told.kind == .unchanged {
         told = outcome
       }
     }
-    return told
+    return RouteResult(outcome: told)
   }
 
-  private func attempt(_ part: Publication) throws(StoreError) -> RouteOutcome? {
+  /// Keeps aside what is not decided upon and does not pass; nil when it may go on.
+  private func keptAside(
+    _ part: Publication, beside current: PublishedVersion?
+  ) throws(StoreError) -> RouteResult? {
+    guard try ledger.store.standing(of: part) == nil,
+      let objection = try objection(to: part, replacing: current)
+    else { return nil }
+    let version = try keepAside(part, objection.text)
+    return RouteResult(
+      outcome: outcome(.quarantined, "check", objection.short(route: part.route.name)),
+      version: version)
+  }
+
+  private func attempt(
+    _ part: Publication, replacing current: PublishedVersion?
+  ) throws(StoreError) -> RouteOutcome? {
     if let settled = try settled(part) { return settled }
-    let current = try inForce()
-    if let reason = try objection(to: part, replacing: current) {
-      try keepAside(part, reason)
-      return outcome(.quarantined, "check", reason)
-    }
     let changes = current.map { countChanges($0.pages, part.pages) }
     guard !ledger.isDry else {
       return published(part, outcome(changes == 0 ? .unchanged : .published, changes: changes))
@@ -58,7 +73,7 @@ struct RoutePublishing: Sendable {
   /// before: another stop's page must not pass for a revision.
   private func objection(
     to part: Publication, replacing current: PublishedVersion?
-  ) throws(StoreError) -> String? {
+  ) throws(StoreError) -> GateObjection? {
     if let reason = gate.objection(to: part.pages, replacing: current?.pages) { return reason }
     guard let day = part.effectiveFrom,
       let known = try ledger.store.outline(id: part.route.id)?.versions.first(where: {
@@ -80,13 +95,13 @@ struct RoutePublishing: Sendable {
       return outcome(.unchanged)
     case .rejected(let version):
       return outcome(.unchanged, message: RefusalText.rejected(version))
-    case nil: return nil
+    case .quarantined, nil: return nil
     }
   }
 
-  private func keepAside(_ part: Publication, _ reason: String) throws(StoreError) {
-    guard !ledger.isDry else { return }
-    _ = try ledger.store.quarantine(part, reason: reason)
+  private func keepAside(_ part: Publication, _ reason: String) throws(StoreError) -> Int? {
+    guard !ledger.isDry else { return nil }
+    return try ledger.store.quarantine(part, reason: reason)
   }
 
   /// The version in force, without those announced.

@@ -9,6 +9,10 @@ public struct IngestReport: Hashable, Sendable {
     public var route: String
     /// What became of it.
     public var outcome: RouteOutcome
+    /// The version that its pages were kept aside as; nil when they were not, or could not be kept.
+    public var version: Int?
+    /// What was odd on the pages that were read, but for what the outcome says.
+    public var notices: [PageNotice]
   }
 
   /// When the run began.
@@ -64,6 +68,16 @@ extension IngestReport.Entry {
       "route": .string(route), "outcome": .string(outcome.kind.rawValue),
       "stage": JSONValue(outcome.stage), "message": JSONValue(outcome.message),
       "departures": JSONValue(outcome.departures), "changes": JSONValue(outcome.changes),
+      "version": JSONValue(version), "notices": .array(notices.map(\.json)),
+    ]
+  }
+}
+
+extension PageNotice {
+  fileprivate var json: JSONValue {
+    [
+      "url": .string(url), "code": .string(notice.code), "message": .string(notice.message),
+      "at": JSONValue(notice.at),
     ]
   }
 }

@@ -12,7 +12,7 @@ struct RunBoard: Sendable {
   private var missing: [Int]
   /// Work that may begin, the next one last.
   private var queue: [RunTask] = []
-  private var outcomes: [Int: RouteOutcome] = [:]
+  private var results: [Int: RouteResult] = [:]
 
   private(set) var figures = RunFigures()
   private(set) var notices: [Notice] = []
@@ -37,7 +37,11 @@ struct RunBoard: Sendable {
   /// The routes with what became of them, in the plan's order.
   var entries: [IngestReport.Entry] {
     routes.enumerated().compactMap { number, route in
-      outcomes[number].map { IngestReport.Entry(route: route.name, outcome: $0) }
+      results[number].map { result in
+        IngestReport.Entry(
+          route: route.name, outcome: result.outcome, version: result.version,
+          notices: result.notices)
+      }
     }
   }
 
@@ -58,7 +62,7 @@ struct RunBoard: Sendable {
       if case .url = source { count(outcome) }
       notices += new
     case .route(let number, _, let result):
-      outcomes[number] = result.outcome
+      results[number] = result
       figures.parsed += result.parsed
       figures.skipped += result.skipped
     }

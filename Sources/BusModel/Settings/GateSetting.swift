@@ -28,14 +28,12 @@ public struct GateSetting: Hashable, Sendable {
 extension GateSetting {
   /// The object under `gate`; `null` when nothing is overridden.
   var json: JSONValue {
-    let figures = [
-      ("lostPercent", lostPercent), ("grownPercent", grownPercent),
-      ("changedPercent", changedPercent), ("movedMinutes", movedMinutes),
-      ("busesPerHour", busesPerHour),
-    ]
-    let set = figures.filter { $0.1 != nil }
-    return set.isEmpty
-      ? .null : .object(set.map { JSONMember(key: $0.0, value: JSONValue($0.1)) })
+    let object = JSONValue.present([
+      ("lostPercent", JSONValue(lostPercent)), ("grownPercent", JSONValue(grownPercent)),
+      ("changedPercent", JSONValue(changedPercent)), ("movedMinutes", JSONValue(movedMinutes)),
+      ("busesPerHour", JSONValue(busesPerHour)),
+    ])
+    return self == GateSetting() ? .null : object
   }
 }
 

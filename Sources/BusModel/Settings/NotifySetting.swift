@@ -28,12 +28,10 @@ extension NotifySetting {
   /// The object under `notify`.
   var json: JSONValue {
     let isUsual = timeoutSeconds == Self.usualTimeoutSeconds
-    let members: [(String, JSONValue)] = [
+    return .present([
       ("command", JSONValue(command)), ("url", JSONValue(url)), ("feed", JSONValue(feed)),
       ("timeoutSeconds", isUsual ? .null : JSONValue(timeoutSeconds)),
-    ]
-    return .object(
-      members.filter { !$0.1.isNull }.map { JSONMember(key: $0.0, value: $0.1) })
+    ])
   }
 }
 

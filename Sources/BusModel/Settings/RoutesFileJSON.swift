@@ -1,18 +1,17 @@
 extension RoutesFile {
   /// The settings as routes.json holds them; `read` gives the same settings back.
   ///
-  /// Keys come in the contract's order; what is absent is left out, except the approach pages,
-  /// which are `null` so that people see where they go. `text(pretty: true)` of it and a line end
-  /// are the file.
+  /// Keys come in the contract's order; what is absent is left out. `text(pretty: true)` of it and a
+  /// line end are the file.
   public var json: JSONValue {
     var members = [JSONMember(key: "routes", value: .array(routes.map(\.json)))]
     if !operators.isEmpty {
       members.append(JSONMember(key: "operators", value: .array(operators.map(\.json))))
     }
-    let holidays = present([
+    let holidays = JSONValue.present([
       ("url", JSONValue(holidayURL)), ("file", JSONValue(holidayFile)),
     ])
-    if !holidays.isEmpty { members.append(JSONMember(key: "holidays", value: .object(holidays))) }
+    if holidays != .object([]) { members.append(JSONMember(key: "holidays", value: holidays)) }
     if let notify { members.append(JSONMember(key: "notify", value: notify.json)) }
     return .object(members)
   }
@@ -21,20 +20,15 @@ extension RoutesFile {
 extension RouteSetting {
   /// The route as an element of `routes`.
   public var json: JSONValue {
-    .object(
-      present([
-        ("id", .string(id)), ("name", .string(name)), ("title", JSONValue(title)),
-        ("outboundTimetableURLs", .array(outboundTimetableURLs.map(\.json))),
-        ("inboundTimetableURLs", .array(inboundTimetableURLs.map(\.json))),
-      ])
-        + [
-          JSONMember(key: "outboundProximityURL", value: JSONValue(outboundProximityURL)),
-          JSONMember(key: "inboundProximityURL", value: JSONValue(inboundProximityURL)),
-        ]
-        + present([
-          ("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID)),
-          ("gate", gate.json),
-        ]))
+    .present([
+      ("id", .string(id)), ("name", .string(name)), ("title", JSONValue(title)),
+      ("outboundTimetableURLs", .array(outboundTimetableURLs.map(\.json))),
+      ("inboundTimetableURLs", .array(inboundTimetableURLs.map(\.json))),
+      ("outboundProximityURL", JSONValue(outboundProximityURL)),
+      ("inboundProximityURL", JSONValue(inboundProximityURL)),
+      ("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID)),
+      ("gate", gate.json),
+    ])
   }
 }
 
@@ -44,14 +38,13 @@ extension TimetableURL {
     guard hints != PageHints() else { return .string(url) }
     let wanted = hints.only.sorted { $0.key < $1.key }
     let only = JSONValue.object(wanted.map { JSONMember(key: $0.key, value: .string($0.value)) })
-    return .object(
-      present([
-        ("url", .string(url)), ("within", JSONValue(hints.within)),
-        ("stop", JSONValue(hints.stop)), ("routeName", JSONValue(hints.routeName)),
-        ("destination", JSONValue(hints.destination)), ("platform", JSONValue(hints.platform)),
-        ("service", JSONValue(hints.service)), ("layout", JSONValue(hints.layout)),
-        ("only", wanted.isEmpty ? .null : only),
-      ]))
+    return .present([
+      ("url", .string(url)), ("within", JSONValue(hints.within)),
+      ("stop", JSONValue(hints.stop)), ("routeName", JSONValue(hints.routeName)),
+      ("destination", JSONValue(hints.destination)), ("platform", JSONValue(hints.platform)),
+      ("service", JSONValue(hints.service)), ("layout", JSONValue(hints.layout)),
+      ("only", wanted.isEmpty ? .null : only),
+    ])
   }
 }
 
@@ -59,13 +52,12 @@ extension OperatorSetting {
   /// The operator as an element of `operators`.
   public var json: JSONValue {
     let breaks = JSONValue.array(schoolBreaks.map { .string($0.description) })
-    return .object(
-      present([
-        ("id", .string(id)), ("name", JSONValue(name)),
-        ("hosts", hosts.isEmpty ? .null : .array(hosts.map { .string($0) })),
-        ("serviceDays", serviceDays.isEmpty ? .null : .array(serviceDays.map(\.json))),
-        ("schoolBreaks", schoolBreaks.isEmpty ? .null : breaks),
-      ]))
+    return .present([
+      ("id", .string(id)), ("name", JSONValue(name)),
+      ("hosts", hosts.isEmpty ? .null : .array(hosts.map { .string($0) })),
+      ("serviceDays", serviceDays.isEmpty ? .null : .array(serviceDays.map(\.json))),
+      ("schoolBreaks", schoolBreaks.isEmpty ? .null : breaks),
+    ])
   }
 }
 
@@ -74,16 +66,10 @@ extension ServiceDayRule {
   public var json: JSONValue {
     let days = on.map { JSONValue.string($0.description) }
     let kinds = DayKind.allCases.filter(only.contains).map { JSONValue.string($0.rawValue) }
-    return .object(
-      present([
-        ("on", days.count == 1 ? days[0] : .array(days)),
-        ("only", kinds.isEmpty ? .null : .array(kinds)), ("runs", .string(runs.name)),
-        ("because", JSONValue(because)),
-      ]))
+    return .present([
+      ("on", days.count == 1 ? days[0] : .array(days)),
+      ("only", kinds.isEmpty ? .null : .array(kinds)), ("runs", .string(runs.name)),
+      ("because", JSONValue(because)),
+    ])
   }
-}
-
-/// The members that are not `null`.
-private func present(_ members: [(String, JSONValue)]) -> [JSONMember] {
-  members.filter { !$0.1.isNull }.map { JSONMember(key: $0.0, value: $0.1) }
 }

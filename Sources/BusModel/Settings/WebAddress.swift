@@ -21,6 +21,11 @@ struct WebAddress {
     host = try Self.host(of: String(Substring(authority)))
   }
 
+  /// Whether the host is this machine by its name or a loopback address, which speak plain http.
+  var isOfThisMachine: Bool {
+    host == "localhost" || host == "[::1]" || host.hasPrefix("127.")
+  }
+
   /// Reads "host" or "host:port".
   ///
   /// - Parameter authority: what stands between `//` and the path.

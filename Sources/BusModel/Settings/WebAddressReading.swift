@@ -26,13 +26,18 @@ extension SettingsReading {
     return nil
   }
 
+  /// Whoever copied an address without its scheme meant https, but for a server of this machine.
+  private static func meant(by text: String) -> String? {
+    guard !text.contains("://") else { return nil }
+    // Nil: not even with a scheme an address.
+    guard let address = try? WebAddress("https://" + text) else { return nil }
+    return (address.isOfThisMachine ? "http://" : "https://") + text
+  }
+
   private mutating func note(_ fault: WebAddress.Fault, in node: SettingsNode, text: String) {
     switch fault {
     case .notHTTP:
-      // Whoever copied an address without its scheme meant https; nil: not even then an address.
-      let meant = text.contains("://") ? nil : "https://" + text
-      let suggestion = meant.flatMap { (try? WebAddress($0)) == nil ? nil : $0 }
-      note(node, expected: "an http or https address", suggestion: suggestion)
+      note(node, expected: "an http or https address", suggestion: Self.meant(by: text))
     case .noHost:
       note(node, expected: "an address with a host, such as \"https://bus.example.jp/\"")
     case .userName:

@@ -4,6 +4,8 @@ public import BusModel
 public enum Reason: Hashable, Sendable {
   /// Nothing of this route was ever published; what the last run said of it.
   case neverIngested(lastMessage: String?)
+  /// Nothing of this route was ever published, for what was read of it is kept aside; why.
+  case keptAside(lastMessage: String?)
   /// Nothing of this route was known yet at the moment of the past that is asked about.
   case nothingThen(Moment)
   /// routes.json names no page for this direction.
@@ -18,6 +20,10 @@ public enum Reason: Hashable, Sendable {
   case emptyColumns(labels: [String])
   /// The last bus of the day has gone.
   case lastGone(ServiceTime)
+  /// No bus of the route goes to what was asked for; where they go, in page order.
+  case noSuchDestination(String, known: [String])
+  /// No bus of the route leaves from the platform that was asked for; from which they leave.
+  case noSuchPlatform(String, known: [String])
   /// Nothing that was asked for (destination, platform, until) is among the day's buses.
   case nothingMatches
   /// No column covers the day, which runs as `service`.

@@ -28,9 +28,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
   ) {
     self.init(day: calendar.day(date), reason: nil, isKnown: false)
     guard let route, !route.versions.isEmpty else {
-      reason =
-        route?.asOf.map { .nothingThen($0) }
-        ?? .neverIngested(lastMessage: route?.lastOutcome?.message)
+      reason = Self.emptiness(of: route)
       return
     }
     guard let version = route.version(on: date) else {
@@ -46,6 +44,14 @@ public struct ServiceDayPlan: Hashable, Sendable {
     } else {
       fill(ColumnChoice(of: pages, on: day, in: calendar), in: calendar)
     }
+  }
+
+  /// Why nothing is published for a route.
+  private static func emptiness(of route: PublishedRoute?) -> Reason {
+    if let moment = route?.asOf { return .nothingThen(moment) }
+    let (kind, message) = (route?.lastOutcome?.kind, route?.lastOutcome?.message)
+    return kind == .quarantined
+      ? .keptAside(lastMessage: message) : .neverIngested(lastMessage: message)
   }
 
   private init(day: ServiceDay, reason: Reason?, isKnown: Bool) {

@@ -11,6 +11,9 @@ extension Reason {
     return switch self {
     case .neverIngested(nil): "まだ取り込まれていません。`bus ingest` を実行してください"
     case .neverIngested(let message?): "まだ公開されたデータがありません: \(message)"
+    case .keptAside(let message):
+      "まだ公開されたデータがありません。読み取った内容は検査で保留中です" + (message.map { ": \($0)" } ?? "")
+        + "。`bus doctor` が次の操作を示します"
     case .nothingThen(let moment):
       "\(ja.name(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
     case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"
@@ -19,6 +22,11 @@ extension Reason {
     case .cancelled(let because): "この日は運休です(\(ja.reason(for: because)))"
     case .emptyColumns(let labels): "この日の欄(\(labels.joined(separator: "、")))には便がありません"
     case .lastGone(let time): "本日の最終バス(\(time))は出ました"
+    case .noSuchDestination(let asked, let known):
+      "この路線に「\(asked)」へ行く便はありません" + Self.list(known, "。行き先: ", "、", "。行き先の記載がありません")
+    case .noSuchPlatform(let asked, let known):
+      "この路線に のりば「\(asked)」から出る便はありません"
+        + Self.list(known, "。のりば: ", "、", "。のりばの記載がありません")
     case .nothingMatches: "条件に合う便はもうありません"
     case .uncovered(let date, let service, let labels):
       "\(ja.name(of: date))は\(ja.name(of: service))ですが、その欄がありません"
@@ -41,6 +49,9 @@ extension Reason {
     return switch self {
     case .neverIngested(nil): "nothing has been taken in yet; run `bus ingest`"
     case .neverIngested(let message?): "nothing has been published yet: \(message)"
+    case .keptAside(let message):
+      "nothing has been published yet, what was read is kept aside"
+        + (message.map { ": \($0)" } ?? "") + "; `bus doctor` tells what to do"
     case .nothingThen(let moment):
       "nothing was known of this route yet at \(moment.clock) on \(en.name(of: moment.date))"
     case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"
@@ -50,6 +61,12 @@ extension Reason {
     case .emptyColumns(let labels):
       "the column of this day (\(labels.joined(separator: ", "))) lists no bus"
     case .lastGone(let time): "the last bus of today (\(time)) has gone"
+    case .noSuchDestination(let asked, let known):
+      "no bus of this route goes to “\(asked)”"
+        + Self.list(known, "; they go to ", ", ", "; its pages name no destination")
+    case .noSuchPlatform(let asked, let known):
+      "no bus of this route leaves from platform “\(asked)”"
+        + Self.list(known, "; they leave from ", ", ", "; its pages name no platform")
     case .nothingMatches: "no bus is left that matches"
     case .uncovered(let date, let service, let labels):
       "\(en.name(of: date)) runs as \(en.name(of: service)), and no column covers it"
@@ -68,10 +85,22 @@ extension Reason {
     }
   }
 
+  /// The names after a word, as many as a person reads; else that there are none.
+  private static func list(
+    _ names: [String], _ before: String, _ separator: String, _ none: String
+  ) -> String {
+    guard !names.isEmpty else { return none }
+    let shown = names.prefix(mostNames) + (names.count > mostNames ? ["…"] : [])
+    return before + shown.joined(separator: separator)
+  }
+
+  private static let mostNames = 8
+
   /// A stable word for scripts, in camel case: "takenAsDaily".
   public var code: String {
     switch self {
     case .neverIngested: "neverIngested"
+    case .keptAside: "keptAside"
     case .nothingThen: "nothingThen"
     case .noPages: "noPages"
     case .notYetInForce: "notYetInForce"
@@ -79,6 +108,8 @@ extension Reason {
     case .cancelled: "cancelled"
     case .emptyColumns: "emptyColumns"
     case .lastGone: "lastGone"
+    case .noSuchDestination: "noSuchDestination"
+    case .noSuchPlatform: "noSuchPlatform"
     case .nothingMatches: "nothingMatches"
     case .uncovered: "uncovered"
     case .conflict: "conflict"

@@ -40,9 +40,9 @@ extension NextDepartures {
   private static func status(_ reason: Reason?) -> Status {
     switch reason {
     case nil: .ok
-    case .neverIngested, .nothingThen, .noPages: .neverIngested
+    case .neverIngested, .keptAside, .nothingThen, .noPages: .neverIngested
     case .suspended, .cancelled, .emptyColumns: .noService
-    case .lastGone, .nothingMatches: .noneLeft
+    case .lastGone, .nothingMatches, .noSuchDestination, .noSuchPlatform: .noneLeft
     default: .unknownDay
     }
   }

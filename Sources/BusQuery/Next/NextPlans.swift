@@ -33,6 +33,7 @@ struct NextPlans {
 
   /// Why nothing is left.
   var reason: Reason? {
+    if let reason = UnknownName.reason(question, in: route) { return reason }
     if let reason = today.reason { return reason }
     guard let last = today.departures.last else { return nil }
     return last.departsAt < question.now

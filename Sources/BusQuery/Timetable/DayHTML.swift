@@ -44,17 +44,7 @@ extension DayTimetable {
   }
 
   private static func escaped(_ text: String) -> String {
-    // By scalars: a letter of Swift's may be a bracket with an accent on it.
-    TerminalText.clean(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    MarkupText.escaped(TerminalText.clean(text))
   }
 
   /// Everything is measured in the body's letters, and these are as large as one sheet allows.

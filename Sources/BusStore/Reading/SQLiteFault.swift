@@ -22,7 +22,14 @@ extension StoreError {
 }
 
 extension StoreError.Code {
+  /// `SQLITE_IOERR_SHMSIZE`, whose macro Swift does not import: no room for the index of the log.
+  private static let noRoomForIndex = SQLITE_IOERR | 19 << 8
+
   fileprivate init(sqliteCode: Int32) {
+    guard sqliteCode != Self.noRoomForIndex else {
+      self = .full
+      return
+    }
     // An extended code carries the plain one in its low byte.
     switch sqliteCode & 0xFF {
     case SQLITE_NOTADB: self = .notADatabase

@@ -38,7 +38,9 @@ final class SQLiteReader {
     handle = opened
     self.path = path
     isOwner = true
-    // Always SQLITE_OK on an open connection: a writer's moment of locking is waited for.
+    // Always SQLITE_OK on an open connection: errors say what exactly went wrong, and a writer's
+    // moment of locking is waited for.
+    sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, 5000)
   }
 

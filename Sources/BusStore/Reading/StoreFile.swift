@@ -4,8 +4,14 @@ internal import Glibc
 enum StoreFile {
   /// Opens the file at `path` for reading by `connect`, which is given the name to open.
   ///
-  /// A WAL database in a folder that may not be written to has nowhere to put its index; without a
-  /// log beside it nobody is writing, so it is then opened as a file that does not change.
+  /// A WAL database has nowhere to put its index in a folder that may not be written to, and on a
+  /// disk without a byte left. Then it is opened as a file that does not change, which is right as
+  /// long as nobody is writing and all that was written stands in the file itself:
+  ///
+  /// * Where the folder refuses, another user may be writing; without a log nobody is.
+  /// * On a full disk no writer has an index either, or this reader would share it. A log that
+  ///   holds something may be all that has the last good data, and the file alone be half of two
+  ///   states: that is said, and nothing is answered from it.
   ///
   /// - Throws: `StoreError` with `missing` or `unreadable`, and what `connect` throws.
   static func openForReading<Connection>(
@@ -21,6 +27,12 @@ enum StoreFile {
       return try connect(path)
     } catch  where error.code == .unreadable && !hasLog(path) && access(path, R_OK) == 0 {
       return try connect(immutableURI(path))
+    } catch  where error.code == .inputOutput || error.code == .full {
+      guard hasWordsInLog(path) else { return try connect(immutableURI(path)) }
+      throw StoreError(
+        code: error.code, subject: path,
+        detail: "\(error.detail); the last data stands in \(path)-wal, which takes 32 KB of room"
+          + " to be read: make room, and leave it where it is")
     }
   }
 
@@ -34,6 +46,12 @@ enum StoreFile {
   }
 
   private static func hasLog(_ path: String) -> Bool { access(path + "-wal", F_OK) == 0 }
+
+  /// Whether the log holds anything; a reader that found no room may have left an empty one.
+  private static func hasWordsInLog(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path + "-wal", &status) == 0 && status.st_size > 0
+  }
 
   /// SQLite's URI form of a path, every byte that could have a meaning there as `%xx`.
   private static func immutableURI(_ path: String) -> String {

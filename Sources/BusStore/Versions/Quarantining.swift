@@ -99,7 +99,7 @@ extension TimetableStore {
     return StoreError(
       code: .refused, subject: "version \(version)",
       detail:
-        "expected a quarantined version, found \(state.map { "one that is \($0)" } ?? "none");"
+        "expected a version that was kept aside, found \(state.map { "one that is \($0)" } ?? "none");"
         + " see `bus history`")
   }
 }

@@ -1,12 +1,14 @@
 internal import BusModel
 internal import GRDB
 
-/// What is decided already of pages that come again.
+/// What is known already of pages that come again.
 public enum Standing: Hashable, Sendable {
   /// They are those of the version in force.
   case active(version: Int)
   /// They are those of a version that waits for its date.
   case announced(version: Int)
+  /// They were kept aside, and nobody has decided yet.
+  case quarantined(version: Int)
   /// A person has looked at them and rejected them.
   case rejected(version: Int)
 
@@ -15,26 +17,27 @@ public enum Standing: Hashable, Sendable {
     case .active: self = .active(version: version)
     case .announced: self = .announced(version: version)
     case .rejected: self = .rejected(version: version)
-    case .superseded, .quarantined, nil: return nil
+    case .quarantined: self = .quarantined(version: version)
+    case .superseded, nil: return nil
     }
   }
 }
 
 extension TimetableStore {
-  /// What is decided of pages by their bytes: whatever it is, they need not be read again.
+  /// What is known of pages by their bytes: what is decided need not be read again.
   ///
   /// - Parameters:
   ///   - routeID: the route.
   ///   - pages: its pages as fetched, in the order of routes.json; moments do not matter.
   ///   - extractorVersion: the extractor that would read them.
-  /// - Returns: nil when they were never decided upon, or read by another extractor then.
+  /// - Returns: nil when they are of no version, or were read by another extractor then.
   /// - Throws: ``StoreError`` of the disk.
   public func standing(
     routeID: String, pages: [PageInput], extractorVersion: String
   ) throws(StoreError) -> Standing? {
     try read { db in
       guard let route = try RouteRows.row(id: routeID, in: db) else { return nil }
-      for (version, state) in try StandingRows.decided(route: route, in: db) {
+      for (version, state) in try StandingRows.known(route: route, in: db) {
         let inputs = try Confirmations.inputs(version: version, in: db)
         if inputs.extractorVersion == extractorVersion, inputs.isSame(as: pages) {
           return Standing(state, version: version)
@@ -67,13 +70,15 @@ extension TimetableStore {
 }
 
 private enum StandingRows {
-  /// The versions of a route that a page could be recognised by: the one in force first.
-  static func decided(route: Int, in db: Database) throws -> [(Int, VersionState?)] {
+  /// The versions of a route that a page could be recognised by: those decided upon, the one in
+  /// force first, then those that wait for a decision.
+  static func known(route: Int, in db: Database) throws -> [(Int, VersionState?)] {
     try Row.fetchAll(
       db,
       sql: """
         SELECT id, state FROM version
-        WHERE route = ? AND state IN ('active', 'announced', 'rejected') ORDER BY state, id DESC
+        WHERE route = ? AND state IN ('active', 'announced', 'rejected', 'quarantined')
+        ORDER BY state = 'quarantined', state, id DESC
         """, arguments: [route]
     ).map { ($0[0], VersionState(rawValue: $0[1])) }
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import BusModel
 import BusStore
 
 /// `bus reject ID`: a person puts aside for good what the gate kept aside.
@@ -14,26 +13,12 @@ struct RejectCommand: AsyncParsableCommand {
       Example: bus reject 12 --reason "the page of another stop"
       """)
 
-  @OptionGroup var database: DatabaseOptions
-  @OptionGroup var language: LanguageOptions
-
-  @Argument(help: ArgumentHelp("The number of a version.", valueName: "id"))
-  var id: Int
+  @OptionGroup var options: DecisionOptions
 
   @Option(help: ArgumentHelp("Why, for bus history; else the gate's reason.", valueName: "text"))
   var reason: String?
 
-  @Flag(help: "Print one JSON document.")
-  var json = false
-
   func run() async throws {
-    try await reporting {
-      let store = try database.openForDeciding()
-      _ = try store.find(version: id)
-      try store.reject(version: id, reason: reason)
-      let decided = Decided(version: try store.find(version: id))
-      try Terminal.show(json ? decided.json : decided.text(language.language))
-      return 0
-    }
+    try await options.run { try $0.reject(version: options.id, reason: reason) }
   }
 }

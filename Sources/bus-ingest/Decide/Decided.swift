@@ -5,14 +5,16 @@ import BusStore
 /// A version after a person has decided on it.
 struct Decided {
   let version: VersionSummary
+  /// The name of its route.
+  let route: String
 
   func text(_ language: Language) -> String {
-    TerminalText.clean("\(version.route.name): \(what(language == .ja))") + "\n"
+    TerminalText.clean("\(route): \(what(language == .ja))") + "\n"
   }
 
   var json: String {
     let document: JSONValue = [
-      "version": JSONValue(version.id), "route": .string(version.route.name),
+      "version": JSONValue(version.id), "route": .string(route),
       "state": .string(version.state.rawValue), "replaces": JSONValue(version.replaces),
       "effectiveFrom": JSONValue(version.effectiveFrom?.description),
       "reason": JSONValue(version.reason),
@@ -35,17 +37,5 @@ struct Decided {
       return isJapanese
         ? "版\(id)を公開しました(版\(old)の後継)" : "version \(id) is in force, in the place of version \(old)"
     }
-  }
-}
-
-extension TimetableStore {
-  /// A version by its number.
-  ///
-  /// - Throws: ``Failure`` with 66 when there is none.
-  func find(version id: Int) throws -> VersionSummary {
-    guard let version = try versionSummary(id) else {
-      throw Failure(66, "there is no version \(id); see bus history")
-    }
-    return version
   }
 }

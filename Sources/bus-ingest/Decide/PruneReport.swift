@@ -17,8 +17,14 @@ struct PruneReport {
       isJapanese
       ? "実行\(rows.runs) 取得\(rows.fetches) 読み取り\(rows.parses) 保留の版\(rows.versions) "
         + "保存ファイル\(files.files)（\(files.bytes)バイト）"
-      : "\(rows.runs) runs, \(rows.fetches) fetches, \(rows.parses) readings, "
-        + "\(rows.versions) quarantined versions, \(files.files) archived files (\(files.bytes) bytes)"
+      : [
+        Counted.english(rows.runs, "run"),
+        "\(rows.fetches) fetch" + (rows.fetches == 1 ? "" : "es"),
+        Counted.english(rows.parses, "reading"),
+        Counted.english(rows.versions, "version") + " kept aside",
+        Counted.english(files.files, "archived file")
+          + " (\(Counted.english(files.bytes, "byte")))",
+      ].joined(separator: ", ")
     return "\(verb): \(what)\n"
   }
 

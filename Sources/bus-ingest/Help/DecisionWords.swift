@@ -4,14 +4,15 @@ extension HelpWords {
     "Publish what was kept aside.": "保留中の版を公開します。",
     """
     The version of that number is in force from now on, or from the day for which it was \
-    announced. Look at it first: bus history lists it with the reason, bus diff active ID tells \
-    what it changes. Exit status 65 when it is not one that was kept aside, 66 when there is no \
-    such version.
+    announced; one that was rejected can be taken back in this way. Look at it first: bus \
+    history lists it with the reason, bus diff active ID tells what it changes. Exit status 65 \
+    when it is neither kept aside nor rejected, 66 when there is no such version.
 
     Example: bus accept 12
     """: """
-    その番号の版を今から(予告された版はその日から)公開します。先に確かめてください。bus history が理由を、\
-    bus diff active 番号 が変更点を示します。終了コードは、保留中の版でなければ 65、その版がなければ 66。
+    その番号の版を今から(予告された版はその日から)公開します。却下した版もこれで取り消せます。先に確かめてください。\
+    bus history が理由を、bus diff active 番号 が変更点を示します。終了コードは、保留中でも却下した版でもなければ \
+    65、その版がなければ 66。
 
     例: bus accept 12
     """,

@@ -138,20 +138,6 @@ enum HelpWords {
     例: bus diff --route home fixtures:fixtures/html active
     """,
     """
-    The version of that number is in force from now on, or from the day for which it was \
-    announced. Look at it first: bus history lists it with the reason, bus diff active ID tells \
-    what it changes. Exit status 65 when it is not one that was kept aside, 66 when there is no \
-    such version.
-
-    Example: bus accept 12
-    """: """
-    その番号の版を、今から(予定の版はその日から)有効にします。先に確かめてください: bus history で\
-    理由を、bus diff active ID で何が変わるかを見られます。終了コードは、保留中の版でなければ 65、\
-    その版がなければ 66。
-
-    例: bus accept 12
-    """,
-    """
     The version in force goes on serving, and pages that say the same again are not brought up \
     again. bus accept takes it back. Exit status 65 when it is not one that was kept aside, 66 \
     when there is no such version.
@@ -265,8 +251,8 @@ enum HelpWords {
     "A short name to type: home.": "入力しやすい短い名前(home など)。",
     "Pages of the way out.": "行きのページ。",
     "A page of the way back; may be given again.": "帰りのページ。繰り返し指定できます。",
-    "What people read in place of the name.": "名前の代わりに表示する題名。",
-    "Minutes to the stop.": "停留所までの徒歩の分数。",
+    "What people read in place of the name; '' for the name.":
+      "名前の代わりに表示する題名。'' で名前のまま。",
     "A company's id; else the one whose host it is.": "バス会社の id。省くとページのホストから。",
     "Save without a question when all pages are timetables.": "すべて時刻表なら確認せずに保存します。",
     "Save without a look at the pages.": "ページを確かめずに保存します。",
@@ -274,12 +260,18 @@ enum HelpWords {
       "渡したアドレスへの手掛かり: ページの一部に絞る CSS セレクター。",
     "Hint for them: the stop, on a page of many.": "手掛かり: 停留所(多くの停留所があるページで)。",
     "Hint for them: the days the page leaves out.": "手掛かり: ページに書かれていない曜日。",
+    "Hint for them: the line, where the page is silent.": "手掛かり: ページに書かれていない系統。",
+    "Hint for them: the destination, where the page is silent.":
+      "手掛かり: ページに書かれていない行き先。",
+    "Hint for them: the platform, where the page is silent.":
+      "手掛かり: ページに書かれていないのりば。",
+    "Hint for them: a layout that --explain names.": "手掛かり: --explain が挙げる表の形。",
+    "Hint for them: keep what matches, as in destination=駅; may be given again.":
+      "手掛かり: destination=駅 のように、一致するものだけを残します。繰り返し指定できます。",
     "The route's name.": "路線名。",
     "Another name.": "別の名前。",
     "Minutes to the stop; '' for none.": "停留所までの徒歩の分数。'' でなしに。",
-    "A company's id.": "バス会社の id。",
     "One more page of the way out.": "行きのページをもう一つ加えます。",
-    "One more page of the way back.": "帰りのページをもう一つ加えます。",
     "Take a page away, of whichever way.": "ページを一つ除きます(行き・帰りのどちらでも)。",
     "The approach page of the way out.": "行きの接近情報のページ。",
     "The approach page of the way back.": "帰りの接近情報のページ。",

@@ -1,14 +1,18 @@
 import BusFetch
 import BusIngest
 import BusModel
-import BusQuery
 
 /// What one page of routes.json gives when it is tried.
 struct PageCheck {
   let route: String
   let direction: Direction
-  let url: String
+  let page: TimetableURL
   let result: Result<PageDocument, FetchError>
+  /// The stop that the page itself names, where a hint calls it by a name that has nothing in common
+  /// with that.
+  let renamedStop: String?
+
+  var url: String { page.url }
 
   /// Tries every page of the routes, one after the other, and each address once.
   static func all(_ routes: [RouteSetting], _ source: any PageSource) async -> [PageCheck] {
@@ -20,14 +24,22 @@ struct PageCheck {
           let known = answers[page.url]
           let answer = if let known { known } else { await fetch(page.url, source) }
           answers[page.url] = answer
-          found.append(
-            PageCheck(
-              route: route.name, direction: direction, url: page.url,
-              result: answer.map { document(of: page, $0) }))
+          found.append(PageCheck(of: page, route.name, direction, answer))
         }
       }
     }
     return found
+  }
+
+  private init(
+    of page: TimetableURL, _ route: String, _ direction: Direction,
+    _ answer: Result<PageResponse, FetchError>
+  ) {
+    self.route = route
+    self.direction = direction
+    self.page = page
+    result = answer.map { PageDocument(of: $0, page.url, page.hints) }
+    renamedStop = try? page.hints.stop.flatMap { try answer.get().stop(renamedTo: $0, page) }
   }
 
   private static func fetch(
@@ -40,11 +52,6 @@ struct PageCheck {
     }
   }
 
-  private static func document(of page: TimetableURL, _ response: PageResponse) -> PageDocument {
-    PageDocument(
-      reading: response.body, hints: page.hints, contentType: response.contentType, url: page.url)
-  }
-
   /// 0 when all are timetables; else 75, 65 or 69.
   static func exitStatus(_ found: [PageCheck]) -> Int32 {
     let good = found.count { $0.verdict == .timetable }
@@ -53,56 +60,43 @@ struct PageCheck {
     return found.contains { $0.verdict != nil } ? 65 : 69
   }
 
-  private var verdict: RawPage.Verdict? { try? result.get().verdict }
+  /// The page's verdict; nil when it was not fetched.
+  var verdict: RawPage.Verdict? { try? result.get().verdict }
+
+  /// Why the page is not read as a timetable, or not wholly; nil when it is, or was not fetched.
+  var fault: Notice? {
+    guard let document = try? result.get(), document.verdict != .timetable else { return nil }
+    return document.raw.notices.last
+  }
+
+  /// What else was odd about it.
+  var notices: [Notice] {
+    guard let all = try? result.get().raw.notices else { return [] }
+    return fault == nil ? all : all.dropLast()
+  }
 }
 
-extension PageCheck {
-  /// For a person: route, direction, verdict, counts, address.
-  func row(_ language: Language) -> [String] {
-    let isJapanese = language == .ja
-    let head = [route, language.name(of: direction)]
-    switch result {
-    case .success(let document):
-      let (timetables, departures) = (document.timetables.count, document.departureCount)
-      return head + [
-        Self.word(for: document.verdict, language), document.raw.layout ?? "",
-        isJapanese
-          ? "時刻表\(timetables)つ" : "\(timetables) timetable" + (timetables == 1 ? "" : "s"),
-        isJapanese ? "\(departures)本" : "\(departures) departure" + (departures == 1 ? "" : "s"),
-        url,
-        document.verdict == .timetable ? "" : document.raw.notices.last?.message ?? "",
-      ]
-    case .failure(let error):
-      return head + [isJapanese ? "取得できません" : "not fetched", "", "", "", url, error.detail]
-    }
+extension PageDocument {
+  fileprivate init(of response: PageResponse, _ url: String, _ hints: PageHints) {
+    self.init(reading: response.body, hints: hints, contentType: response.contentType, url: url)
+  }
+}
+
+extension PageResponse {
+  /// The only stop that the page names, when that and a hint's name for it have nothing in common:
+  /// a hint for another page renames this one's stop in silence. A page of several stops is not
+  /// renamed; its own reading says when a stop is not among them.
+  fileprivate func stop(renamedTo name: String, _ page: TimetableURL) -> String? {
+    var hints = page.hints
+    hints.stop = nil
+    let document = PageDocument(of: self, page.url, hints)
+    let stops = Set(document.timetables.compactMap(\.stop))
+    guard stops.count == 1, let stop = stops.first else { return nil }
+    let (one, other) = (Self.plain(stop), Self.plain(name))
+    return one.contains(other) || other.contains(one) ? nil : stop
   }
 
-  private static func word(for verdict: RawPage.Verdict, _ language: Language) -> String {
-    switch (language, verdict) {
-    case (.en, .timetable): "timetable"
-    case (.en, .notATimetable): "no timetable"
-    case (.en, .uncertain): "uncertain"
-    case (.ja, .timetable): "時刻表"
-    case (.ja, .notATimetable): "時刻表ではありません"
-    case (.ja, .uncertain): "一部を読み取れません"
-    }
-  }
-
-  /// The same with keys.
-  var json: JSONValue {
-    var document: PageDocument?
-    var problem: String?
-    switch result {
-    case .success(let read):
-      document = read
-      problem = read.verdict == .timetable ? nil : read.raw.notices.last?.message
-    case .failure(let error): problem = error.detail
-    }
-    return [
-      "route": .string(route), "direction": .string(direction.rawValue), "url": .string(url),
-      "verdict": JSONValue(document?.verdict.rawValue), "layout": JSONValue(document?.raw.layout),
-      "timetables": JSONValue(document?.timetables.count),
-      "departures": JSONValue(document?.departureCount), "message": JSONValue(problem),
-    ]
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { !$0.isWhitespace }
   }
 }

@@ -51,25 +51,14 @@ struct ChangeFeed {
   }
 
   private func first(_ version: VersionSummary) -> String {
-    language == .ja ? "\(version.departures)本" : "\(version.departures) departures"
+    language == .ja ? "\(version.departures)本" : Counted.english(version.departures, "departure")
   }
 
-  /// Text for XML: the five characters that mean something, and none that XML 1.0 has not.
+  /// Text for XML, without the characters that XML 1.0 has not.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "\n"
-      default:
-        if scalar.value >= 0x20, scalar.value != 0xFFFE, scalar.value != 0xFFFF {
-          escaped.unicodeScalars.append(scalar)
-        }
-      }
+    let known = text.unicodeScalars.filter { scalar in
+      scalar == "\n" || scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
     }
-    return escaped
+    return MarkupText.escaped(String(String.UnicodeScalarView(known)))
   }
 }

@@ -22,9 +22,10 @@ struct RouteNews {
 
   /// Nil when the route simply stayed as it was; without a language what changed is not looked at.
   init?(
-    _ route: RouteSetting, _ outcome: RouteOutcome, before: RouteOutcome?, _ store: TimetableStore,
-    _ language: Language?
+    _ route: RouteSetting, _ entry: IngestReport.Entry, before: RouteOutcome?,
+    _ store: TimetableStore, _ language: Language?
   ) throws {
+    let outcome = entry.outcome
     let wasBad = before?.kind == .failed || before?.kind == .quarantined
     switch outcome.kind {
     case .failed: event = .failed
@@ -37,13 +38,14 @@ struct RouteNews {
     self.route = route
     self.outcome = outcome
     self.before = before
-    let states: Set<VersionState> =
-      switch event {
-      case .published: [.active, .announced]
-      case .quarantined: [.quarantined]
-      case .failed, .recovered: []
+    switch event {
+    case .published:
+      version = try store.versions(routeID: route.id).first {
+        $0.state == .active || $0.state == .announced
       }
-    version = try store.versions(routeID: route.id).first { states.contains($0.state) }
+    case .quarantined: version = try entry.version.flatMap { try store.versionSummary($0) }
+    case .failed, .recovered: version = nil
+    }
     guard let language, event == .published else {
       lines = []
       return
@@ -91,7 +93,7 @@ extension RouteNews {
   }
 
   private func word(_ language: Language) -> String {
-    guard language == .ja else { return event.rawValue }
+    guard language == .ja else { return event == .quarantined ? "kept aside" : event.rawValue }
     return switch event {
     case .failed: "失敗"
     case .quarantined: "保留"

@@ -8,7 +8,7 @@ import BusStore
 /// ```json
 /// {"startedAt":"…","finishedAt":"…","outcome":"partial",
 ///  "events":[{"route":"home","event":"quarantined","isNew":true,"version":12,"message":"…"}],
-///  "text":"home: quarantined (version 12)\n  outbound saturday fell from 40 to 3 departures"}
+///  "text":"home: kept aside (version 12)\n  outbound Saturday service fell from 40 to 3 departures"}
 /// ```
 struct RunNews {
   let report: IngestReport
@@ -31,7 +31,7 @@ struct RunNews {
     for entry in report.routes {
       guard let route = settings[entry.route] else { continue }
       let news = try RouteNews(
-        route, entry.outcome, before: before[route.id], store,
+        route, entry, before: before[route.id], store,
         events.count < Self.mostDetailed ? language : nil)
       if let news { events.append(news) }
     }

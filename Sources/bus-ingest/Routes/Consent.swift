@@ -7,22 +7,28 @@ struct Consent {
   /// Whether it was given beforehand, by --yes.
   let isGiven: Bool
 
+  /// Whether a person is there to answer.
+  var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// The answer to a yes-or-no question.
   ///
   /// - Parameters:
   ///   - english: the question in English.
   ///   - japanese: the question in Japanese.
   ///   - usual: what an empty line means.
+  ///   - undone: what has not been done, for when there is nobody to ask.
   /// - Returns: whether it may be done.
   /// - Throws: 64 when there is nobody to ask.
-  func ask(_ english: String, _ japanese: String, usual: Bool) throws(Failure) -> Bool {
+  func ask(
+    _ english: String, _ japanese: String, usual: Bool, else undone: String
+  ) throws(Failure) -> Bool {
     if isGiven { return true }
-    guard isatty(STDIN_FILENO) == 1 else {
+    guard canAsk else {
       throw Failure(
         64,
         say(
-          "nothing is saved: nobody can be asked here; add --yes to save without a question",
-          "保存していません。ここでは確認できないので、確認なしで保存するには --yes を付けてください"))
+          "\(undone): nobody can be asked here; add --yes to go on without a question",
+          "\(undone)。ここでは確認できません。確認なしで進めるには --yes を付けてください"))
     }
     while true {
       Terminal.prompt(say(english, japanese) + (usual ? " [Y/n] " : " [y/N] "))

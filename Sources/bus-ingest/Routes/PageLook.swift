@@ -1,4 +1,3 @@
-import BusFetch
 import BusIngest
 import BusModel
 import BusQuery
@@ -8,8 +7,22 @@ struct PageLook {
   let checks: [PageCheck]
   let language: Language
 
-  /// Whether all are timetables.
-  var isSound: Bool { PageCheck.exitStatus(checks) == 0 }
+  /// Whether all are timetables, of the stop that they are said to be of.
+  var isSound: Bool { exitStatus == 0 }
+
+  /// That of `routes check`; 65 as well where a stop would be called by another's name.
+  var exitStatus: Int32 {
+    let status = PageCheck.exitStatus(checks)
+    return status == 0 && checks.contains { $0.renamedStop != nil } ? 65 : status
+  }
+
+  /// What keeps the pages from being saved unseen: a sentence, or a line for each of several.
+  var trouble: String {
+    let troubles = checks.compactMap { check in
+      check.trouble(language).map { "\(check.url): \($0)" }
+    }
+    return troubles.count == 1 ? troubles[0] : troubles.map { "\n  " + $0 }.joined()
+  }
 
   /// For a person: each page, and below it what it gives.
   var text: String {
@@ -20,20 +33,12 @@ struct PageLook {
   }
 
   private func said(of check: PageCheck) -> [String] {
-    switch check.result {
-    case .failure(let error): return [say("not fetched: ", "取得できません: ") + error.detail]
-    case .success(let document):
-      let trouble = document.raw.notices.last?.message ?? ""
-      switch document.verdict {
-      case .timetable: return [timetables(document.timetables)] + stops(document.timetables)
-      case .uncertain:
-        return [
-          timetables(document.timetables),
-          say("not all of it was understood: ", "一部を読み取れません: ") + trouble,
-        ]
-      case .notATimetable: return [say("no timetable: ", "時刻表ではありません: ") + trouble]
-      }
+    var lines: [String] = []
+    if case .success(let document) = check.result, document.verdict != .notATimetable {
+      lines = [timetables(document.timetables)] + stops(document.timetables)
     }
+    lines += [check.trouble(language)].compactMap { $0 }
+    return lines + NoticeLines.lines(check.notices, of: check.url, language)
   }
 
   private func timetables(_ found: [BusTimetable]) -> String {
@@ -44,8 +49,7 @@ struct PageLook {
     let rest = found.count - some.count
     let more = rest > 0 ? [say("\(rest) more", "ほか\(rest)")] : []
     let count =
-      say(
-        found.count == 1 ? "1 timetable: " : "\(found.count) timetables: ", "時刻表\(found.count)つ: ")
+      say("\(Counted.english(found.count, "timetable")): ", "時刻表\(found.count)つ: ")
     return count + (some + more).joined(separator: say(", ", "、"))
   }
 

@@ -43,7 +43,11 @@ struct RoutesCheckCommand: AsyncParsableCommand {
     }
   }
 
+  /// A row for each page, and below it what was odd about it.
   private static func text(_ found: [PageCheck], _ language: Language) -> String {
-    TextTable.lines(found.map { $0.row(language) }).map { TerminalText.clean($0) + "\n" }.joined()
+    zip(TextTable.lines(found.map { $0.row(language) }), found).flatMap { row, check in
+      [row] + NoticeLines.lines(check.notices, of: check.url, language).map { "    " + $0 }
+    }
+    .map { TerminalText.clean($0) + "\n" }.joined()
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import BusModel
-import BusQuery
 
 /// `bus routes edit`: changes one route and leaves the rest of the file as it stands.
 struct RoutesEditCommand: AsyncParsableCommand {
@@ -19,81 +18,40 @@ struct RoutesEditCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Another name.", valueName: "name"))
   var rename: String?
 
-  @Option(help: "What people read in place of the name.")
-  var title: String?
-
-  @Option(help: ArgumentHelp("Minutes to the stop; '' for none.", valueName: "minutes"))
-  var walk: String?
-
-  @Option(name: .customLong("operator"), help: ArgumentHelp("A company's id.", valueName: "id"))
-  var operatorID: String?
-
   @Option(help: ArgumentHelp("One more page of the way out.", valueName: "url"))
   var add: [String] = []
-
-  @Option(help: ArgumentHelp("One more page of the way back.", valueName: "url"))
-  var addBack: [String] = []
 
   @Option(help: ArgumentHelp("Take a page away, of whichever way.", valueName: "url"))
   var drop: [String] = []
 
-  @Option(help: ArgumentHelp("The approach page of the way out.", valueName: "url"))
-  var approach: String?
-
-  @Option(help: ArgumentHelp("The approach page of the way back.", valueName: "url"))
-  var approachBack: String?
-
-  @Flag(help: "Print one JSON document.")
-  var json = false
-
-  @OptionGroup var pages: LookOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var language: LanguageOptions
+  @OptionGroup var options: RouteChangeOptions
 
   func run() async throws {
-    try await reporting {
-      let file = SettingsFile(settings)
-      let document = try file.document()
+    try await options.run { document in
       let before = try document.settings.find(name)
       let after = try changed(before)
       guard after != before else {
         throw Failure(64, "nothing to change: say what, such as --walk 6; see --help")
       }
-      let replacing = { (document: RoutesDocument) in
+      var new = after
+      new.outboundTimetableURLs = try add.map(options.page)
+      new.inboundTimetableURLs = try options.details.back.map(options.page)
+      return RouteChange(route: after, looked: new) { document in
         try document.replacing(name, with: try changed(document.settings.find(name)))
       }
-      _ = try SettingsFile.typed { try replacing(document) }
-      var new = after
-      new.outboundTimetableURLs = add.map(pages.page)
-      new.inboundTimetableURLs = addBack.map(pages.page)
-      let saving = RouteSaving(route: after, file: file, isJSON: json, language: language.language)
-      return try await saving.save(pages, lookingAt: new, after: replacing)
     }
   }
 
   private func changed(_ before: RouteSetting) throws -> RouteSetting {
-    var route = before
+    var route = try options.details.applied(to: before)
     if let rename { route.name = rename }
-    if let title { route.title = title.isEmpty ? nil : title }
-    if let walk { route.walkMinutes = try minutes(walk) }
-    if let operatorID { route.operatorID = operatorID.isEmpty ? nil : operatorID }
-    if let approach { route.outboundProximityURL = approach.isEmpty ? nil : approach }
-    if let approachBack { route.inboundProximityURL = approachBack.isEmpty ? nil : approachBack }
     for url in drop { try take(url, from: &route) }
-    route.outboundTimetableURLs += add.map(pages.page)
-    route.inboundTimetableURLs += addBack.map(pages.page)
+    route.outboundTimetableURLs += try add.map(options.page)
+    route.inboundTimetableURLs += try options.details.back.map(options.page)
     return route
   }
 
-  private func minutes(_ text: String) throws -> Int? {
-    if text.isEmpty { return nil }
-    guard let minutes = Int(text) else {
-      throw Failure(64, "--walk: expected minutes, found \(JSONValue.string(text).text())")
-    }
-    return minutes
-  }
-
-  private func take(_ url: String, from route: inout RouteSetting) throws {
+  private func take(_ url: String, from route: inout RouteSetting) throws(Failure) {
     let known = (route.outboundTimetableURLs + route.inboundTimetableURLs).map(\.url)
     guard known.contains(url) else {
       let question = nearest(url, in: known).map { "; did you mean \($0)?" } ?? ""

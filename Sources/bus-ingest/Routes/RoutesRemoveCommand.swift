@@ -27,9 +27,10 @@ struct RoutesRemoveCommand: AsyncParsableCommand {
       let file = SettingsFile(settings)
       _ = try file.document().settings.find(name)
       let isWanted = try Consent(language: language, isGiven: yes).ask(
-        "remove \(name) from \(file.path)?", "\(name) を \(file.path) から削除しますか?", usual: false)
+        "remove \(name) from \(file.path)?", "\(name) を \(file.path) から削除しますか?", usual: false,
+        else: Undone.removing(language))
       guard isWanted else {
-        Terminal.tell(language == .ja ? "削除していません" : "nothing is removed")
+        Terminal.tell(Undone.removing(language))
         return 0
       }
       _ = try file.change { try $0.removing(name) }

@@ -11,10 +11,14 @@ struct IngestText {
   /// So many lines of changes are told of a route; `bus diff` tells all.
   private static let mostChanges = 12
 
-  /// The report, every line ended by a line feed; with what changed, as far as there is news.
+  /// The report, every line ended by a line feed: each route, below it what to do about what was
+  /// kept aside and what was odd on its pages; then what changed, as far as there is news.
   func text(_ report: IngestReport, _ news: RunNews?) -> String {
+    let routes = zip(TextTable.lines(report.routes.map(row)), report.routes).flatMap { row, entry in
+      [row] + (decision(entry, news) + notices(entry)).map { "  " + $0 }
+    }
     let changes = news?.events.filter { !$0.lines.isEmpty }.flatMap(changes) ?? []
-    let lines = TextTable.lines(report.routes.map(row)) + changes + [summary(report)]
+    let lines = routes + changes + [summary(report)]
     return lines.map { TerminalText.clean($0) + "\n" }.joined()
   }
 
@@ -26,6 +30,37 @@ struct IngestText {
     }
     let more = language == .ja ? "ほか\(rest)行" : "\(rest) more lines"
     return ["\(news.route.name):"] + shown + ["  … \(more): bus diff \(old) \(version.id)"]
+  }
+
+  /// How a person decides on what was kept aside.
+  private func decision(_ entry: IngestReport.Entry, _ news: RunNews?) -> [String] {
+    guard let id = entry.version else { return look(entry) }
+    let isFirst = news?.events.first { $0.version?.id == id }?.version?.replaces == nil
+    let look =
+      isFirst
+      ? "bus history --route \(entry.route)" : "bus diff --route \(entry.route) active \(id)"
+    return [
+      language == .ja
+        ? "版\(id)として保留。確認: \(look)。その後 bus accept \(id) か bus reject \(id)"
+        : "kept aside as version \(id); look at it: \(look); then bus accept \(id) or bus reject \(id)"
+    ]
+  }
+
+  /// What is no timetable at all leaves nothing to decide on, only to look at.
+  private func look(_ entry: IngestReport.Entry) -> [String] {
+    guard entry.outcome.kind == .quarantined, !isDry else { return [] }
+    let command = "bus routes check --route \(entry.route)"
+    return [(language == .ja ? "ページの確認: " : "look at the page: ") + command]
+  }
+
+  /// What was odd on the pages that were read, page by page.
+  private func notices(_ entry: IngestReport.Entry) -> [String] {
+    var urls: [String] = []
+    for notice in entry.notices where !urls.contains(notice.url) { urls.append(notice.url) }
+    return urls.flatMap { url in
+      let its = entry.notices.filter { $0.url == url }.map(\.notice)
+      return [url] + NoticeLines.lines(its, of: url, language).map { "  " + $0 }
+    }
   }
 
   private func row(_ entry: IngestReport.Entry) -> [String] {
@@ -46,8 +81,9 @@ struct IngestText {
       language == .ja
       ? "リクエスト\(figures.requests)（変更なし\(figures.notModified)、\(figures.bytes)バイト）"
         + " ページ解析\(figures.parsed) 省略\(figures.skipped)"
-      : "\(figures.requests) requests (\(figures.notModified) not modified, \(figures.bytes) bytes), "
-        + "\(figures.parsed) pages read, \(figures.skipped) skipped"
+      : "\(Counted.english(figures.requests, "request")) (\(figures.notModified) not modified, "
+        + "\(Counted.english(figures.bytes, "byte"))), \(Counted.english(figures.parsed, "page")) read, "
+        + "\(figures.skipped) skipped"
     return (counts + [cost]).joined(separator: " · ")
   }
 
@@ -58,15 +94,16 @@ struct IngestText {
     case (.quarantined, .ja): "保留"
     case (.failed, .ja): "失敗"
     case (.published, .en): isDry ? "would be published" : "published"
+    case (.quarantined, .en): "kept aside"
     case (_, .en): kind.rawValue
     }
   }
 
   private func departures(_ outcome: RouteOutcome) -> String? {
-    outcome.departures.map { language == .ja ? "\($0)本" : "\($0) departures" }
+    outcome.departures.map { language == .ja ? "\($0)本" : Counted.english($0, "departure") }
   }
 
   private func changes(_ outcome: RouteOutcome) -> String? {
-    outcome.changes.map { language == .ja ? "変更\($0)件" : $0 == 1 ? "1 change" : "\($0) changes" }
+    outcome.changes.map { language == .ja ? "変更\($0)件" : Counted.english($0, "change") }
   }
 }

@@ -36,7 +36,7 @@ struct PageText {
     let platform = timetable.platform.map { say("(platform \($0))", "(のりば\($0))") }
     let days = timetable.label ?? say("days not said", "曜日の記載なし")
     let number = timetable.departures.count
-    let count = say(number == 1 ? "1 departure" : "\(number) departures", "\(number)本")
+    let count = say(Counted.english(number, "departure"), "\(number)本")
     let names = [timetable.stop, timetable.routeName, way, platform, days].compactMap { $0 }
     return names.joined(separator: "  ") + ": \(count)"
   }

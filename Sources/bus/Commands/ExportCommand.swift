@@ -51,9 +51,7 @@ struct ExportICSCommand: ParsableCommand {
     let calendar = DepartureCalendar(
       of: setting, direction, on: (0..<days).map { first.adding(days: $0) }, between: span,
       from: known.route, in: known.calendar, clock: Shell.now)
-    for (date, reason) in calendar.doubts {
-      Output.complain("\(date): \(reason.text(language))")
-    }
+    for line in DoubtLines.lines(calendar.doubts, language) { Output.complain(line) }
     // The RFC knows no calendar without an event.
     guard calendar.count > 0 else {
       Output.complain(language == .ja ? "書き出す便がありません" : "there is no bus to export")

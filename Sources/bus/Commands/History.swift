@@ -8,18 +8,20 @@ struct History {
   let versions: [VersionSummary]
   /// Newest first.
   let runs: [RunSummary]
+  /// The only route whose part in the runs is told; nil for all.
+  let routeID: String?
 
   func text(_ language: Language) -> String {
     let isJapanese = language == .ja
     var lines = [isJapanese ? "版" : "versions"]
     lines += table(versions.map { $0.cells(language) }, language)
     lines += ["", isJapanese ? "実行" : "runs"]
-    lines += table(runs.flatMap { $0.rows(language) }, language)
+    lines += table(runs.flatMap { $0.rows(language, only: routeID) }, language)
     return lines.map { $0 + "\n" }.joined()
   }
 
   var json: JSONValue {
-    ["versions": .array(versions.map(\.json)), "runs": .array(runs.map(\.json))]
+    ["versions": .array(versions.map(\.json)), "runs": .array(runs.map { $0.json(only: routeID) })]
   }
 
   private func table(_ rows: [[String]], _ language: Language) -> [String] {
@@ -40,13 +42,22 @@ extension VersionSummary {
     if let effectiveFrom {
       notes.append(isJapanese ? "\(effectiveFrom)から" : "from \(effectiveFrom)")
     }
-    if let reason { notes.append(TerminalText.clean(reason)) }
+    if let kept = note(language) { notes.append(kept) }
     return [
       "\(id)", TerminalText.clean(route.name), createdAt.short,
-      isJapanese ? state.japanese : state.rawValue,
-      isJapanese ? "\(departures)本" : "\(departures) departures",
+      isJapanese ? state.japanese : state.english,
+      isJapanese ? "\(departures)本" : Counted.english(departures, "departure"),
       notes.joined(separator: "; "),
     ]
+  }
+
+  /// Why it was kept aside, and when a person accepted it all the same.
+  private func note(_ language: Language) -> String? {
+    guard let reason = reason.map({ TerminalText.clean($0) }) else { return nil }
+    // Only what a person has accepted has both.
+    guard let accepted = publishedAt?.short else { return reason }
+    return language == .ja
+      ? "\(accepted)に承認(保留の理由: \(reason))" : "accepted \(accepted); was kept aside: \(reason)"
   }
 
   fileprivate var json: JSONValue {
@@ -63,6 +74,8 @@ extension VersionSummary {
 }
 
 extension VersionState {
+  fileprivate var english: String { self == .quarantined ? "kept aside" : rawValue }
+
   fileprivate var japanese: String {
     switch self {
     case .active: "公開中"
@@ -76,15 +89,16 @@ extension VersionState {
 
 extension RunSummary {
   /// The run, and under it the routes that did not simply stay as they were.
-  fileprivate func rows(_ language: Language) -> [[String]] {
+  fileprivate func rows(_ language: Language, only routeID: String?) -> [[String]] {
     let isJapanese = language == .ja
     let unfinished = isJapanese ? "未完了" : "not finished"
     let figures =
       isJapanese
       ? "取得\(figures.requests)件・読取\(figures.parsed)ページ"
-      : "\(figures.requests) requests, \(figures.parsed) pages read"
-    let head = ["\(id)", startedAt.short, outcome?.name(language) ?? unfinished, figures]
-    let notable = routes.filter { $0.outcome.kind != .unchanged }
+      : Counted.english(figures.requests, "request") + ", "
+        + Counted.english(figures.parsed, "page") + " read"
+    let head = ["\(id)", startedAt.short, ending(language) ?? unfinished, figures]
+    let notable = entries(only: routeID).filter { $0.outcome.kind != .unchanged }
     return [head]
       + notable.map { entry in
         [
@@ -94,7 +108,11 @@ extension RunSummary {
       }
   }
 
-  fileprivate var json: JSONValue {
+  private func entries(only routeID: String?) -> [Entry] {
+    routes.filter { routeID == nil || $0.route.id == routeID }
+  }
+
+  fileprivate func json(only routeID: String?) -> JSONValue {
     [
       "id": JSONValue(id), "startedAt": .string(startedAt.description),
       "finishedAt": JSONValue(finishedAt?.description), "outcome": JSONValue(outcome?.rawValue),
@@ -104,7 +122,7 @@ extension RunSummary {
       ],
       "pages": ["parsed": JSONValue(figures.parsed), "skipped": JSONValue(figures.skipped)],
       "routes": .array(
-        routes.map { entry in
+        entries(only: routeID).map { entry in
           [
             "route": .string(entry.route.name), "outcome": .string(entry.outcome.kind.rawValue),
             "stage": JSONValue(entry.outcome.stage), "message": JSONValue(entry.outcome.message),
@@ -113,29 +131,5 @@ extension RunSummary {
           ]
         }),
     ]
-  }
-}
-
-extension RunOutcome {
-  func name(_ language: Language) -> String {
-    guard language == .ja else { return rawValue }
-    return switch self {
-    case .published: "公開"
-    case .unchanged: "変更なし"
-    case .partial: "一部のみ"
-    case .failed: "失敗"
-    }
-  }
-}
-
-extension RouteOutcome.Kind {
-  func name(_ language: Language) -> String {
-    guard language == .ja else { return rawValue }
-    return switch self {
-    case .published: "公開"
-    case .unchanged: "変更なし"
-    case .quarantined: "保留"
-    case .failed: "失敗"
-    }
   }
 }

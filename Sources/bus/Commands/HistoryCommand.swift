@@ -34,11 +34,7 @@ struct HistoryCommand: ParsableCommand {
     let store = try places.store()
     let history = History(
       versions: try store.versions(routeID: id, limit: limit),
-      runs: try store.runs(limit: limit).map { run in
-        var run = run
-        run.routes.removeAll { id != nil && $0.route.id != id }
-        return run
-      })
+      runs: try store.runs(limit: limit), routeID: id)
     try Output.write(json ? history.json.printed : history.text(language))
   }
 }

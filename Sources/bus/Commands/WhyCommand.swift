@@ -8,8 +8,8 @@ struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why", abstract: "Where one departure came from.",
     discussion: """
-      The page, the place in it, its archived bytes, and why it runs on the day. Exit code 3 when \
-      the day has no such departure.
+      The page, the place in it, its archived bytes, and why it runs on the day. With --as-of the \
+      answer is by what was believed then. Exit code 3 when the day has no such departure.
 
       Example: bus why 07:41 --route home --date 2026-11-21
       """)
@@ -22,6 +22,9 @@ struct WhyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Another service day than today's.", valueName: "date"))
   var date: String?
 
+  @Option(help: ArgumentHelp("Answer by what was published on that date.", valueName: "date"))
+  var asOf: String?
+
   @Flag(help: "One JSON document.")
   var json = false
 
@@ -31,13 +34,15 @@ struct WhyCommand: ParsableCommand {
   func run() throws {
     let language = try words.language()
     let wanted = try TypedTime.serviceTime(time)
-    let clock = Shell.now
+    let past = try asOf.map { try TypedTime.past($0, option: "--as-of") }
+    let clock = past ?? Shell.now
     let day = try date.map { try TypedTime.date($0, option: "--date") } ?? clock.date
     let direction = try which.way()
     let settings = try places.settings()
     let setting = try which.setting(in: settings)
     let known = try Knowledge(
-      of: setting, in: settings, from: places.typed.reader(), direction: direction, on: day)
+      of: setting, in: settings, from: places.typed.reader(), direction: direction,
+      asOf: past, on: day)
     let timetable = DayTimetable(
       of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
     let origin = DepartureOrigin(

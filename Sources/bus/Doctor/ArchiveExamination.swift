@@ -1,4 +1,5 @@
 import BusModel
+import BusQuery
 import BusStore
 import Glibc
 
@@ -29,14 +30,16 @@ struct ArchiveExamination {
       return .warning(
         "archive", folder,
         examination.say(
-          "\(bad.count) of \(hashes.count) pages missing or damaged: \(list)",
+          "\(bad.count) of \(Counted.english(hashes.count, "page")) missing or damaged: \(list)",
           "\(hashes.count)ページのうち\(bad.count)がないか壊れています: \(list)"),
         advice: examination.say(
           "run bus ingest --force: it fetches them anew", "bus ingest --force で取得し直せます"))
     }
     return .ok(
       "archive", folder,
-      examination.say("\(hashes.count) pages in force, all sound", "公開中の\(hashes.count)ページはすべて正常です")
+      examination.say(
+        "\(Counted.english(hashes.count, "page")) in force, all sound",
+        "公開中の\(hashes.count)ページはすべて正常です")
     )
   }
 

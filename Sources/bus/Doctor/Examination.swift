@@ -88,7 +88,7 @@ struct Examination {
   private func examine(_ run: RunSummary) -> Finding {
     let when = "\(run.startedAt.date) \(run.startedAt.clock)"
     let subject = say("last run", "最後の実行")
-    guard let outcome = run.outcome else {
+    guard let outcome = run.outcome, let ending = run.ending(language) else {
       // A night's work takes minutes; one that began hours ago was killed.
       let isOld = clock.minutes(since: run.startedAt) > 6 * 60
       return isOld
@@ -97,7 +97,7 @@ struct Examination {
           advice: say("run bus ingest again; it goes on where it was", "bus ingest をもう一度実行してください"))
         : .ok("run", subject, say("\(when), at work", "\(when)、実行中です"))
     }
-    let told = "\(when), " + outcome.name(language)
+    let told = "\(when), " + ending
     switch outcome {
     case .published, .unchanged: return .ok("run", subject, told)
     case .partial, .failed:

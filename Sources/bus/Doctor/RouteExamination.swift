@@ -22,22 +22,13 @@ struct RouteExamination {
   }
 
   func finding() -> Finding {
+    if let quarantined { return decision(on: quarantined) }
     guard let version = route?.version(on: examination.clock.date) else {
       return fault(
         said ?? say("nothing is published yet", "まだ公開されたデータがありません"),
         say(
           "run bus ingest; if that does not help, bus extract URL --explain",
           "bus ingest を実行し、だめなら bus extract URL --explain を見てください"))
-    }
-    if let quarantined {
-      let reason = quarantined.reason.map { ": \($0)" } ?? ""
-      return fault(
-        say("version \(quarantined.id) is kept aside", "版\(quarantined.id)が保留されています") + reason,
-        say(
-          "look at it: bus diff --route \(setting.name) active \(quarantined.id);"
-            + " then bus accept \(quarantined.id) or bus reject \(quarantined.id)",
-          "確認: bus diff --route \(setting.name) active \(quarantined.id)。"
-            + "その後 bus accept \(quarantined.id) か bus reject \(quarantined.id)"))
     }
     if route?.lastOutcome?.kind == .quarantined {
       return fault(
@@ -46,6 +37,21 @@ struct RouteExamination {
         say("look at them: bus routes check", "確認: bus routes check"))
     }
     return freshness(of: version)
+  }
+
+  /// A version waits for a person; the first of all has nothing to be compared with.
+  private func decision(on version: VersionSummary) -> Finding {
+    let id = version.id
+    let reason = version.reason.map { ": \($0)" } ?? ""
+    let isFirst = route?.versions.isEmpty ?? true
+    let look =
+      isFirst
+      ? "bus history --route \(setting.name)" : "bus diff --route \(setting.name) active \(id)"
+    return fault(
+      say("version \(id) is kept aside", "版\(id)が保留されています") + reason,
+      say(
+        "look at it: \(look); then bus accept \(id) or bus reject \(id)",
+        "確認: \(look)。その後 bus accept \(id) か bus reject \(id)"))
   }
 
   private func freshness(of version: PublishedVersion) -> Finding {
@@ -67,7 +73,7 @@ struct RouteExamination {
     }
     return .ok(
       "route", setting.name,
-      say("\(count) departures, confirmed \(when)", "\(count)本、\(when)に確認"))
+      say("\(Counted.english(count, "departure")), confirmed \(when)", "\(count)本、\(when)に確認"))
   }
 
   /// What the last run said of it.

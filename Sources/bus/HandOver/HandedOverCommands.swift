@@ -70,12 +70,22 @@ struct DiffCommand: ParsableCommand {
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Publish what was kept aside.")
+
+  @Flag var force = false
+  @Flag var json = false
+  @OptionGroup var words: WordOptions
+  @OptionGroup var places: PlaceOptions
 }
 
 /// `bus reject`, answered by `bus-ingest`.
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject", abstract: "Put aside for good what was kept aside.")
+
+  @Option var reason: String?
+  @Flag var json = false
+  @OptionGroup var words: WordOptions
+  @OptionGroup var places: PlaceOptions
 }
 
 /// `bus prune`, answered by `bus-ingest`.

@@ -60,13 +60,13 @@ enum HelpWords {
     例: bus timetable --route home --date 2026-12-31 --format html > home.html
     """,
     """
-    The page, the place in it, its archived bytes, and why it runs on the day. Exit code 3 when the \
-    day has no such departure.
+    The page, the place in it, its archived bytes, and why it runs on the day. With --as-of the \
+    answer is by what was believed then. Exit code 3 when the day has no such departure.
 
     Example: bus why 07:41 --route home --date 2026-11-21
     """: """
-    ページ、その中の場所、保存されたファイル、その日に運行する理由を示します。その便がないとき終了コードは \
-    3 です。
+    ページ、その中の場所、保存されたファイル、その日に運行する理由を示します。--as-of \
+    を付けると、その時に公開されていた内容で答えます。その便がないとき終了コードは 3 です。
 
     例: bus why 07:41 --route home --date 2026-11-21
     """,
@@ -145,7 +145,8 @@ enum HelpWords {
       "outbound(行き。省くとこちら)または inbound(帰り)。",
     "Both ways, one after the other.": "行きと帰りを続けて表示します。",
     "How many departures; 3 unless told.": "便の数。指定しなければ 3。",
-    "Ask about another moment, Japanese time.": "別の日時について尋ねます(日本時間)。",
+    "Ask about another moment, Japanese time: 7:20, or 2026-11-21T07:30.":
+      "別の日時について尋ねます(日本時間): 7:20、2026-11-21T07:30 など。",
     "Answer by what was published on that date.": "その日に公開されていた内容で答えます。",
     "Minutes to the stop; else the route's own.": "停留所までの徒歩の分数。省くと路線の設定。",
     "Nothing after this time, such as 9:00 or 24:30.": "この時刻まで(9:00、24:30 など)。",

@@ -21,7 +21,9 @@ struct NextCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "How many departures; 3 unless told.")
   var count: String?
 
-  @Option(help: ArgumentHelp("Ask about another moment, Japanese time.", valueName: "moment"))
+  @Option(
+    help: ArgumentHelp(
+      "Ask about another moment, Japanese time: 7:20, or 2026-11-21T07:30.", valueName: "moment"))
   var at: String?
 
   @Option(help: ArgumentHelp("Answer by what was published on that date.", valueName: "date"))

@@ -41,8 +41,9 @@ struct TypedNext {
     self.past = past
     self.clock = past ?? clock
     now =
-      try request.at.map { text throws(Failure) in try TypedTime.moment(text, option: "--at") }
-      ?? self.clock
+      try request.at.map { [clock = self.clock] text throws(Failure) in
+        try TypedTime.moment(text, near: clock, option: "--at")
+      } ?? self.clock
     filter = DepartureFilter(
       destination: try Self.words(request.destination, "--destination"),
       platform: try Self.words(request.platform, "--platform"),

@@ -3,6 +3,7 @@ import BusIngest
 import BusModel
 import BusStore
 import Logging
+import TestScratch
 
 /// A database, an archive, and the nights that a test has pass over them.
 struct Night {

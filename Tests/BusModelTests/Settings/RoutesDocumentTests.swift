@@ -35,8 +35,6 @@ private let handMade = """
               "name": "clinic",
               "outboundTimetableURLs": ["https://bus.example.jp/dia/clinic.html"],
               "inboundTimetableURLs": [],
-              "outboundProximityURL": null,
-              "inboundProximityURL": null,
               "operator": "o"
             }
          ],

@@ -4,12 +4,7 @@ import Testing
 struct DecisionCommandTests {
   let program: IngestProgram
 
-  init() throws {
-    program = try IngestProgram()
-    try program.write(IngestSamples.settings, to: "routes.json")
-    try program.write(IngestSamples.index, to: "index.json")
-    try program.write(IngestSamples.page(), to: "home.html")
-  }
+  init() throws { program = try IngestProgram(settings: IngestSamples.settings) }
 
   /// A night at 03:20 of a day of October 2026.
   @discardableResult
@@ -86,7 +81,7 @@ struct DecisionCommandTests {
     try night(2)
     let dry = try decide("prune", "--before", "2026-10-20", "--dry-run")
     #expect(dry.status == 0)
-    #expect(dry.output.hasPrefix("would be removed: 0 runs, 1 fetches"))
+    #expect(dry.output.hasPrefix("would be removed: 0 runs, 1 fetch,"))
     #expect(
       try decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 1 fet"))
     #expect(

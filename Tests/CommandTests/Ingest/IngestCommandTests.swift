@@ -4,12 +4,7 @@ import Testing
 struct IngestCommandTests {
   let program: IngestProgram
 
-  init() throws {
-    program = try IngestProgram()
-    try program.write(IngestSamples.settings, to: "routes.json")
-    try program.write(IngestSamples.index, to: "index.json")
-    try program.write(IngestSamples.page(), to: "home.html")
-  }
+  init() throws { program = try IngestProgram(settings: IngestSamples.settings) }
 
   @Test("published is 0, unchanged is 2, refused is 65, a page that is gone is 69")
   func outcomes() throws {

@@ -1,4 +1,7 @@
 import Foundation
+import Glibc
+import TestScratch
+import Testing
 
 /// What a run of the program gave.
 struct ProgramResult {
@@ -9,21 +12,22 @@ struct ProgramResult {
 
 /// A folder in which the built `bus-ingest` is run; it is gone after the test.
 final class IngestProgram {
-  let folder: String
+  private let scratch: Scratch
+  var folder: String { scratch.path }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "bus-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { scratch = try Scratch() }
 
-  deinit {
-    // A folder that stays behind does no harm.
-    try? FileManager.default.removeItem(atPath: folder)
+  /// With the sample's settings, and its page to be taken from the folder itself.
+  init(settings: String) throws {
+    scratch = try Scratch()
+    try write(settings, to: "routes.json")
+    try write(IngestSamples.index, to: "index.json")
+    try write(IngestSamples.page(), to: "home.html")
   }
 
   /// Writes a file of the folder.
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+    try scratch.write(text, to: name)
   }
 
   /// Whether a file of the folder is there.
@@ -68,5 +72,32 @@ final class IngestProgram {
   static var products: URL {
     let runner = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
     return runner.deletingLastPathComponent()
+  }
+}
+
+extension IngestProgram {
+  /// Runs the program with a terminal for its standard input, at which something is typed.
+  func runAtTerminal(_ arguments: [String], typed: String) throws -> ProgramResult {
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&master, &slave, nil, nil, nil) == 0)
+    defer { close(master) }
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "bus-ingest")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ["HOME": folder, "LANG": "C"]
+    process.standardInput = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    try FileHandle(fileDescriptor: master, closeOnDealloc: false).write(
+      contentsOf: Data(typed.utf8))
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return ProgramResult(
+      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: said, as: UTF8.self))
   }
 }

@@ -1,11 +1,15 @@
 import Foundation
 import Glibc
 
-/// A folder that is gone after the test.
-final class Scratch {
-  let path: String
+/// A folder of its own for a test, which is gone after it.
+public final class Scratch: Sendable {
+  /// Where it is.
+  public let path: String
 
-  init() throws {
+  /// A new, empty folder.
+  ///
+  /// - Throws: when it cannot be made.
+  public init() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "bus-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
@@ -14,12 +18,28 @@ final class Scratch {
   deinit {
     // Refused unless something is mounted.
     umount(path)
+    // A folder that stays behind does no harm.
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file and answers its path.
+  /// Gives `body` the path for a database in a folder of its own, which lives until the end of it.
+  ///
+  /// - Parameter body: what is done with it.
+  /// - Throws: what `body` throws.
+  public static func withDatabasePath(_ body: (String) throws -> Void) throws {
+    let scratch = try Scratch()
+    try withExtendedLifetime(scratch) { try body(scratch.path + "/bus.sqlite") }
+  }
+
+  /// Writes a file, with its folder.
+  ///
+  /// - Parameters:
+  ///   - text: all of it.
+  ///   - name: its path in the folder.
+  /// - Returns: its path.
+  /// - Throws: when it cannot be written.
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  public func write(_ text: String, to name: String) throws -> String {
     let file = URL(filePath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -28,10 +48,10 @@ final class Scratch {
   }
 
   /// Puts a disk of 64 KiB in place of the folder; false when the system does not let us.
-  func mountSmallDisk() -> Bool { mount("tmpfs", path, "tmpfs", 0, "size=64k") == 0 }
+  public func mountSmallDisk() -> Bool { mount("tmpfs", path, "tmpfs", 0, "size=64k") == 0 }
 
   /// Every file below the folder, by its path in it.
-  var files: [String] {
+  public var files: [String] {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { !isFolder("\(path)/\($0)") }.sorted()
   }

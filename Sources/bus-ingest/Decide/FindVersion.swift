@@ -1,0 +1,13 @@
+import BusStore
+
+extension TimetableStore {
+  /// A version by its number.
+  ///
+  /// - Throws: ``Failure`` with 66 when there is none.
+  func find(version id: Int) throws -> VersionSummary {
+    guard let version = try versionSummary(id) else {
+      throw Failure(66, "there is no version \(id); see bus history")
+    }
+    return version
+  }
+}
