@@ -13,7 +13,7 @@ struct PlainMarkupTests {
   func damage(_ page: Fixture) {
     let whole = page.page
     var seed = UInt64(whole.count)
-    for _ in 0..<40 {
+    for _ in 0..<60 {
       var damaged = whole
       Self.damage(&damaged, &seed)
       #expect(PageParser.agreement(on: damaged) != false, "\(page), \(seed)")
@@ -43,6 +43,7 @@ struct PlainMarkupTests {
       let snippets = [
         "<p>", "</p>", "<br/>", "<li>", "<td>", "&amp;", "&nbsp", "<!--", "-->", "<b/>", "</div>",
         " a=1 ", "<table>", "&#12;", "<p a=1 a=2>", "<html>", "<body>", "&#xFFFE;",
+        "</td>", "</head>", "</body>", "<form>", "<title>", "</p", "<!---->", "<?x>", "< ", "</>",
       ]
       page.insert(contentsOf: snippets[random(snippets.count)].utf8, at: start)
     }

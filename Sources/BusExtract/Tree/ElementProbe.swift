@@ -1,7 +1,6 @@
 import CXML2
 
-/// Asks libxml2's HTML parser whether the beginning of one element ends another, by letting it parse
-/// the two.
+/// Asks libxml2's HTML parser which element ends which, by letting it parse the two.
 enum ElementProbe {
   /// Whether an element ends because another begins directly in it.
   ///
@@ -10,9 +9,31 @@ enum ElementProbe {
   ///   - beginning: the name of the element that begins.
   /// - Returns: false when it stays open around the other.
   static func ends(_ open: String, at beginning: String) -> Bool {
-    let outer = open == "head" ? "<html>" : open == "body" ? "<html>" : "<html><body>"
+    let outer = open == "head" || open == "body" ? "<html>" : "<html><body>"
+    return events("\(outer)<\(open)><\(beginning)>").endsBeforeLastStart > 0
+  }
+
+  /// Whether an element that is open in another keeps both open when the end tag of the outer comes.
+  ///
+  /// - Parameters:
+  ///   - open: the name of the inner element.
+  ///   - ending: the name of the outer one.
+  /// - Returns: false when the end tag ends both.
+  static func holds(_ open: String, against ending: String) -> Bool {
+    // The quotation between them keeps the inner from ending the outer when it begins.
+    let opened =
+      switch (ending, open) {
+      case ("html", "head"), ("html", "body"): "<html><\(open)>"
+      case ("head", _): "<html><head><\(open)>"
+      case ("html", _), ("body", _): "<html><body><q><\(open)>"
+      default: "<html><body><\(ending)><q><\(open)>"
+      }
+    return events("\(opened)</\(ending)>x").endsBeforeText == 0
+  }
+
+  private static func events(_ markup: String) -> Events {
     var count = Events()
-    let page = Array("\(outer)<\(open)><\(beginning)>".utf8)
+    let page = Array(markup.utf8)
     page.withUnsafeBytes { buffer in
       guard
         let context = htmlCreateMemoryParserCtxt(
@@ -28,12 +49,13 @@ enum ElementProbe {
         context.pointee.userData = nil
       }
     }
-    return count.endsBeforeLastStart > 0
+    return count
   }
 
   private struct Events {
     var ends = 0
     var endsBeforeLastStart = 0
+    var endsBeforeText = 0
   }
 
   private static var handlers: htmlSAXHandler {
@@ -41,6 +63,10 @@ enum ElementProbe {
     handlers.startElement = { data, _, _ in
       guard let events = data?.assumingMemoryBound(to: Events.self) else { return }
       events.pointee.endsBeforeLastStart = events.pointee.ends
+    }
+    handlers.characters = { data, _, _ in
+      guard let events = data?.assumingMemoryBound(to: Events.self) else { return }
+      events.pointee.endsBeforeText = events.pointee.ends
     }
     handlers.endElement = { data, _ in
       data?.assumingMemoryBound(to: Events.self).pointee.ends += 1

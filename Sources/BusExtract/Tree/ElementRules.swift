@@ -2,8 +2,8 @@ import CXML2
 
 /// What libxml2's HTML parser knows of the elements: which have no content, and which end which.
 ///
-/// Nothing of it is written down here: libxml2 is asked once for each pair of elements that pages
-/// bring, so that `PlainMarkup` follows the very library that it stands in for.
+/// libxml2 itself is asked, once for each pair of elements that pages bring, so that `PlainMarkup`
+/// follows the very library that it stands in for.
 struct ElementRules: Sendable {
   /// An element that is known by name; the index of its row in these rules.
   typealias Element = UInt8
@@ -23,10 +23,18 @@ struct ElementRules: Sendable {
   static let body = index(of: "body")
   static let script = index(of: "script")
   static let style = index(of: "style")
+  static let p = index(of: "p")
+
+  /// What libxml2 opens `head` for.
+  private static let ofHead = ["script", "style", "meta", "link", "title", "base"].map(index)
 
   /// For every element that begins (row) and the innermost that is open (column): 0 not asked yet,
   /// 1 it stays open, 2 it ends.
   private var endings = [UInt8](repeating: 0, count: Self.names.count * Self.names.count)
+
+  /// For every element that ends (row) and one that is open in it (column): 0 not asked yet, 1 both
+  /// end, 2 neither.
+  private var holdings = [UInt8](repeating: 0, count: Self.names.count * Self.names.count)
 
   /// Whether libxml2 was asked since these rules were `known`.
   private(set) var hasLearnt = false
@@ -69,6 +77,20 @@ struct ElementRules: Sendable {
     }
     return endings[place] == 2
   }
+
+  /// Whether an element that is open in another keeps both open against the other's end tag.
+  mutating func holds(_ open: Element, against ending: Element) -> Bool {
+    let place = Int(ending) * Self.names.count + Int(open)
+    if holdings[place] == 0 {
+      let isHeld = ElementProbe.holds(Self.names[Int(open)], against: Self.names[Int(ending)])
+      holdings[place] = isHeld ? 2 : 1
+      hasLearnt = true
+    }
+    return holdings[place] == 2
+  }
+
+  /// Whether libxml2 opens `head` for it where none is.
+  static func isOfHead(_ element: Element) -> Bool { ofHead.contains(element) }
 
   private static let rows: [(tag: Tag, isVoid: Bool)] = names.map { name in
     let bytes = Array(name.utf8) + [0]

@@ -5,6 +5,7 @@ extension PlainMarkup {
   ///
   /// - Returns: whether the tag closes its element, as `<br/>` does; nil when it is not plain.
   mutating func attributes() -> Bool? {
+    var isApart = false
     while true {
       let end = position
       skipBlanks()
@@ -16,7 +17,10 @@ extension PlainMarkup {
         position += 2
         return true
       default:
-        guard position > end, attribute() else { return nil }
+        // Behind a closing quote the next name may follow at once.
+        guard position > end || isApart, attribute() else { return nil }
+        isApart =
+          bytes[position - 1] == UInt8(ascii: "\"") || bytes[position - 1] == UInt8(ascii: "'")
       }
     }
   }
@@ -29,11 +33,15 @@ extension PlainMarkup {
       Self.isLetter(bytes[first]),
       builder.name(base + first, count: name.count)
     else { return false }
+    let end = position
+    skipBlanks()
     guard byte(0) == UInt8(ascii: "=") else {
       builder.value(nil)
+      position = end
       return Self.isBlank(byte(0)) || byte(0) == UInt8(ascii: ">") || byte(0) == UInt8(ascii: "/")
     }
     position += 1
+    skipBlanks()
     guard let value = value() else { return false }
     return add(value)
   }
@@ -67,7 +75,7 @@ extension PlainMarkup {
     var resolved: [UInt8] = []
     var index = value.lowerBound
     while index < value.upperBound {
-      if bytes[index] == 0xEF { return false }
+      if isNoncharacter(at: index) { return false }
       guard bytes[index] == UInt8(ascii: "&") else {
         resolved.append(bytes[index])
         index += 1

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Reads markup that is plain: every element closed by its own end tag or by what begins after it,
-/// attributes in quotes or without need of them, `head` and `body` where they belong.
+/// Reads markup that is plain: tags, attributes, comments and references written as they should be,
+/// though elements may lack their end tags, and `html`, `head` and `body` may be missing.
 ///
 /// Of such a page it makes what libxml2 makes of it, in a fifth of the time; at the first thing that
 /// is not plain it gives up, and `PageParser` lets libxml2 read the page. That the two agree is
@@ -26,18 +26,17 @@ struct PlainMarkup {
   /// Pages above this size are left to libxml2 and its limits.
   private static let limit = 4_000_000
   /// As many elements stand in one another at most; libxml2 has limits of its own above it.
-  private static let depthLimit = 200
+  static let depthLimit = 200
   /// White space this long between `html`, `head` and `body` is text for libxml2.
   private static let blankLimit = 500
 
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   var builder: PageTreeBuilder
-  private var rules: ElementRules
-  private var open: [ElementRules.Element] = []
-  private var hasHTML = false
-  private var hasHead = false
-  private var hasBody = false
+  var rules: ElementRules
+  var open: [ElementRules.Element] = []
+  var hadHead = false
+  var hadBody = false
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ rules: ElementRules) {
     self.bytes = bytes
@@ -49,14 +48,18 @@ struct PlainMarkup {
   private mutating func read() -> Bool {
     guard prolog() else { return false }
     while position < bytes.count {
-      let isPlain =
-        bytes[position] != UInt8(ascii: "<")
-        ? text()
-        : byte(1) == UInt8(ascii: "/")
-          ? endTag() : byte(1) == UInt8(ascii: "!") ? comment() : startTag()
-      guard isPlain else { return false }
+      guard bytes[position] == UInt8(ascii: "<") ? markup() : text() else { return false }
     }
-    return hasHTML && open.isEmpty && !builder.isFull
+    return !builder.isFull
+  }
+
+  private mutating func markup() -> Bool {
+    switch byte(1) {
+    case UInt8(ascii: "/"): endTag()
+    case UInt8(ascii: "!"): comment()
+    case UInt8(ascii: "?"): instruction()
+    default: startTag()
+    }
   }
 
   /// The byte so many places on; 0 after the end.
@@ -72,8 +75,6 @@ struct PlainMarkup {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
-  // MARK: - What stands before html
-
   private mutating func prolog() -> Bool {
     var hasDoctype = false
     while true {
@@ -85,6 +86,8 @@ struct PlainMarkup {
         hasDoctype = true
       } else if byte(0) == UInt8(ascii: "<"), byte(1) == UInt8(ascii: "!") {
         guard comment() else { return false }
+      } else if byte(0) == UInt8(ascii: "<"), byte(1) == UInt8(ascii: "?") {
+        guard instruction() else { return false }
       } else {
         return byte(0) == UInt8(ascii: "<")
       }
@@ -111,7 +114,8 @@ struct PlainMarkup {
 
   private mutating func comment() -> Bool {
     guard byte(2) == UInt8(ascii: "-"), byte(3) == UInt8(ascii: "-"),
-      byte(4) != UInt8(ascii: ">"), byte(4) != UInt8(ascii: "-")
+      byte(4) != UInt8(ascii: ">"),
+      byte(4) != UInt8(ascii: "-") || byte(5) != UInt8(ascii: ">")
     else { return false }
     position += 4
     while let dash = find(UInt8(ascii: "-")) {
@@ -128,6 +132,15 @@ struct PlainMarkup {
     return false
   }
 
+  /// `<?xml …?>`, `<?php …?>`: for libxml2 it ends at the first ">".
+  private mutating func instruction() -> Bool {
+    guard byte(2) | 0x20 >= UInt8(ascii: "a"), byte(2) | 0x20 <= UInt8(ascii: "z"),
+      let end = find(UInt8(ascii: ">"))
+    else { return false }
+    position = end + 1
+    return true
+  }
+
   /// The place of the next such byte.
   func find(_ byte: UInt8) -> Int? {
     guard position < bytes.count, let base = bytes.baseAddress else { return nil }
@@ -136,98 +149,13 @@ struct PlainMarkup {
     }
   }
 
-  // MARK: - Elements
-
-  /// The element whose name begins at `position`, which moves behind the name; nil for names that
-  /// the rules do not have.
-  private mutating func name() -> ElementRules.Element? {
-    var key: UInt64 = 0
-    var count = 0
-    while position < bytes.count {
-      let byte = bytes[position]
-      let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-      guard isLetter || (count > 0 && byte >= 0x30 && byte <= 0x39) else { break }
-      if count < 8 { key |= UInt64(byte | 0x20) << (UInt64(count) * 8) }
-      count += 1
-      position += 1
-    }
-    return count > 0 ? ElementRules.element(key: key, count: count) : nil
-  }
-
-  private mutating func startTag() -> Bool {
-    position += 1
-    guard let element = name() else { return false }
-    while let inner = open.last, inner != ElementRules.html, rules.ends(inner, at: element) {
-      open.removeLast()
-      builder.end()
-    }
-    guard isInPlace(element), open.count < Self.depthLimit else { return false }
-    builder.begin(ElementRules.tag(element))
-    guard let isClosed = attributes() else { return false }
-    builder.place()
-    if isClosed || ElementRules.isVoid(element) {
-      builder.end()
-      return true
-    }
-    open.append(element)
-    return element != ElementRules.script && element != ElementRules.style || rawText()
-  }
-
-  /// Whether `html`, `head` and `body` are where they belong and everything else in the latter two.
-  private mutating func isInPlace(_ element: ElementRules.Element) -> Bool {
-    switch element {
-    case ElementRules.html:
-      defer { hasHTML = true }
-      return !hasHTML
-    case ElementRules.head:
-      defer { hasHead = true }
-      return open.count == 1 && !hasHead && !hasBody
-    case ElementRules.body:
-      defer { hasBody = true }
-      return open.count == 1 && !hasBody
-    default:
-      return open.count > 1
-    }
-  }
-
-  private mutating func endTag() -> Bool {
-    position += 2
-    guard let element = name(), element == open.last else { return false }
-    skipBlanks()
-    guard byte(0) == UInt8(ascii: ">") else { return false }
-    position += 1
-    open.removeLast()
-    builder.end()
-    return true
-  }
-
-  /// What stands in `script` and `style` ends at their end tag.
-  private mutating func rawText() -> Bool {
-    let start = position
-    while let bracket = find(UInt8(ascii: "<")) {
-      position = bracket
-      if byte(1) == UInt8(ascii: "/") {
-        position += 2
-        let isEnd = name() == open.last
-        position = bracket
-        if isEnd { return true }
-        // Right at the beginning libxml2 takes any end tag for one.
-        if bracket == start { return false }
-      }
-      position += 1
-    }
-    return false
-  }
-
-  // MARK: - Text
-
   private mutating func text() -> Bool {
     guard open.count > 1, open.last != ElementRules.head else { return blankText() }
     let first = position
     while position < bytes.count {
       let byte = bytes[position]
       if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { break }
-      if byte == 0xEF, isNoncharacter { return false }
+      if byte == 0xEF, isNoncharacter(at: position) { return false }
       position += 1
     }
     if position > first, let base = bytes.baseAddress {
@@ -252,5 +180,8 @@ struct PlainMarkup {
   }
 
   /// U+FFFE and U+FFFF, which XML does not allow.
-  private var isNoncharacter: Bool { byte(1) == 0xBF && byte(2) >= 0xBE }
+  func isNoncharacter(at index: Int) -> Bool {
+    index + 2 < bytes.count && bytes[index] == 0xEF && bytes[index + 1] == 0xBF
+      && bytes[index + 2] >= 0xBE
+  }
 }
