@@ -5,7 +5,10 @@ import Testing
 /// A command line whose whole output is kept in `fixtures/output`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   var name: String
+  /// FIXTURES stands for the folder of saved pages, REPOSITORY for the repository.
   var line: String
+  /// Whether it changes something, so that every run needs a household of its own.
+  var isChanging = false
 
   var testDescription: String { name }
 }
@@ -42,6 +45,40 @@ private let cases = [
   GoldenCase(name: "history", line: "history"),
   GoldenCase(name: "diff", line: "diff 1 2"),
   GoldenCase(name: "doctor", line: "doctor"),
+  GoldenCase(name: "export-ics", line: "export ics --route home --from 2024-11-22 --days 2"),
+  GoldenCase(name: "extract", line: "extract FIXTURES/few-hours.html"),
+  GoldenCase(name: "extract-explain", line: "extract FIXTURES/few-hours.html --explain"),
+  GoldenCase(name: "extract-refused", line: "extract FIXTURES/neg-fares.html"),
+  GoldenCase(name: "extract-uncertain", line: "extract FIXTURES/uncertain-repeat.html"),
+  GoldenCase(
+    name: "ingest",
+    line: "ingest --config REPOSITORY/routes.json --replay FIXTURES --at 2024-11-25T03:00",
+    isChanging: true),
+  GoldenCase(
+    name: "ingest-failed", line: "ingest --replay FIXTURES --at 2024-11-25T03:00",
+    isChanging: true),
+  GoldenCase(name: "accept-unknown", line: "accept 99"),
+  GoldenCase(name: "reject-in-force", line: "reject 2"),
+  GoldenCase(name: "prune", line: "prune --dry-run --before 2024-12-01"),
+  GoldenCase(
+    name: "routes-add",
+    line:
+      "routes add port https://shiokaze.example.jp/jikoku/minato-weekday.html --replay FIXTURES --yes",
+    isChanging: true),
+  GoldenCase(
+    name: "routes-add-gone",
+    line: "routes add port https://shiokaze.example.jp/gone.html --replay FIXTURES --yes",
+    isChanging: true),
+  GoldenCase(name: "routes-edit", line: "routes edit school --walk 9 --yes", isChanging: true),
+  GoldenCase(name: "routes-remove", line: "routes remove school --yes", isChanging: true),
+  GoldenCase(
+    name: "routes-check",
+    line: "routes check --config REPOSITORY/routes.json --replay FIXTURES"),
+  GoldenCase(name: "fetch-refused", line: "fetch ftp://bus.example.jp/out.html"),
+  GoldenCase(name: "route-unknown", line: "next --route hoem"),
+  GoldenCase(name: "value-wrong", line: "next --route home --at 25"),
+  GoldenCase(name: "option-unknown", line: "timetable --rout home"),
+  GoldenCase(name: "command-unknown", line: "nxt --route home"),
   GoldenCase(name: "help", line: "--help"),
   GoldenCase(name: "help-next", line: "next --help"),
   GoldenCase(name: "help-routes", line: "help routes"),
@@ -49,9 +86,9 @@ private let cases = [
 ]
 
 @Suite struct GoldenOutputTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("fixtures/output")
+  private static let folder = repository.appendingPathComponent("fixtures/output")
 
   /// Friday at two in the morning, Japanese time.
   private static let confirmed = Moment(secondsSince1970: 1_732_208_400)
@@ -60,20 +97,30 @@ private let cases = [
     "commands print these lines in either language, in a pipe and in terminals of 40, 80 and 200 columns",
     arguments: cases)
   func whole(golden: GoldenCase) throws {
-    let home = try Household(confirmed: Self.confirmed)
+    let household = try Household(confirmed: Self.confirmed)
     var text = ""
     for language in ["en", "ja"] {
-      let line = "\(golden.line) --lang \(language)"
-      let piped = try home.bus(line)
-      text += "$ bus \(line) | cat\n\(piped.output)\(piped.errors)[\(piped.exitStatus)]\n\n"
-      for columns: UInt16 in [40, 80, 200] {
-        let terminal = try PseudoTerminal(line, in: home, columns: columns, rows: 24)
-        let end = terminal.end()
-        let seen = terminal.output.replacing("\r\n", with: "\n").replacing("\u{1B}", with: "␛")
-        text += "$ bus \(line)  # \(columns) columns\n\(seen)[\(end)]\n\n"
+      let shown = "\(golden.line) --lang \(language)"
+      let line = shown.replacing("FIXTURES", with: "REPOSITORY/fixtures/html")
+        .replacing("REPOSITORY", with: Self.repository.path)
+      for columns: UInt16 in [0, 40, 80, 200] {
+        let home = golden.isChanging ? try Household(confirmed: Self.confirmed) : household
+        var seen =
+          columns == 0 ? "$ bus \(shown) | cat\n" : "$ bus \(shown)  # \(columns) columns\n"
+        if columns == 0 {
+          let piped = try home.bus(line)
+          seen += "\(piped.output)\(piped.errors)[\(piped.exitStatus)]\n\n"
+        } else {
+          let terminal = try PseudoTerminal(line, in: home, columns: columns, rows: 24)
+          let end = terminal.end()
+          let output = terminal.output.replacing("\r\n", with: "\n").replacing("\u{1B}", with: "␛")
+          seen += "\(output)[\(end)]\n\n"
+        }
+        text += seen.replacing(home.folder, with: "HOME")
       }
     }
-    text = text.replacing(home.folder, with: "HOME").replacing(Running.folder, with: "BIN")
+    text = text.replacing(Running.folder, with: "BIN")
+      .replacing(Self.repository.path, with: "REPOSITORY")
     let file = Self.folder.appendingPathComponent("\(golden.name).txt")
     // scripts/record sets it; the diff is read like code.
     if ProcessInfo.processInfo.environment["BUS_RECORD"] != nil {
