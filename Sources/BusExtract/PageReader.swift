@@ -36,7 +36,7 @@ struct PageReader {
     }
     let readings = accepted()
     guard !readings.isEmpty else {
-      let reason = Refusal.reason(tree, PageLines(tree))
+      let reason = tree.isCutOff ? Self.cutOff : Refusal.reason(tree, PageLines(tree))
       return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
     }
     var page = PageAssembler(tree: tree, hints: hints).assemble(readings, encoding)
@@ -57,12 +57,14 @@ struct PageReader {
       page.verdict = .uncertain
     }
     if tree.isCutOff {
-      page.notices.append(
-        Notice(code: "cutOff", message: "the page nests too deep or is too large to be read whole"))
+      page.notices.append(Self.cutOff)
       page.verdict = .uncertain
     }
     return page
   }
+
+  private static let cutOff = Notice(
+    code: "cutOff", message: "the page nests too deep or is too large to be read whole")
 
   /// A hint that cannot be followed.
   private func hintFault() -> Notice? {

@@ -8,6 +8,7 @@ struct LimitTests {
   func deep() {
     let page = read(String(repeating: "<div>", count: 100_000) + "x")
     #expect(page.verdict == .notATimetable)
+    #expect(page.notices.map(\.code) == ["cutOff"])
   }
 
   @Test("two megabytes of numbers are no timetable")
