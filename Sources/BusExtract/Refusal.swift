@@ -36,8 +36,11 @@ enum Refusal {
     }
     let links = tree.nodes.count { $0.tag == .a }
     if tree.scriptCount > 0, links <= 10, text.utf8.count < 2_000 { return script }
+    if tables, links <= 10 {
+      return Notice(code: "noTimes", message: "the page holds a table, but no times")
+    }
     return Notice(
-      code: links > 10 || tables ? "indexPage" : "noTimes",
+      code: links > 10 ? "indexPage" : "noTimes",
       message: "the page holds no times, only text and \(links) links")
   }
 

@@ -76,6 +76,19 @@ func unnamed() throws {
   #expect(try next("2026-11-22T06:00", two).status == .unknownDay)
 }
 
+@Test("in a season of special timetables an answer without the operator's rules says so")
+func unsettledSeason() throws {
+  let route = try usual()
+  for day in ["2026-12-30", "2027-01-01", "2026-08-14"] {
+    let answer = try next("\(day)T06:00", route)
+    #expect(answer.notices == [.unsettledSeason(try date(day))], "\(day)")
+  }
+  #expect(try next("2026-12-28T06:00", route).notices.isEmpty)
+  let settled = try published(page(column("平日", "07:00"), column("年末年始（12月29日～1月3日）", "09:00")))
+  #expect(try next("2026-12-31T06:00", settled).times == "09:00")
+  #expect(try next("2026-12-31T06:00", settled).notices.isEmpty)
+}
+
 @Test("a row whose own days are open is shown with its doubt, and is not called the last bus")
 func doubtfulRow() throws {
   var doubtful = try column("土曜", "07:00 08:00 09:00")

@@ -75,7 +75,7 @@ import Testing
           exitStatus: 78, output: "",
           errors: """
             bus: /home/aoi/routes.json: 誤りが2件あります
-              routes[0].nmae: 決められたキーが必要です(実際: "nmae")。"name" のことですか?
+              routes[0].nmae: 正しいキーが必要です(実際: "nmae")。"name" のことですか?
               routes[0].name: 入力しやすい短い名前("home" など)が必要です(実際: なし)
             ファイルを直してから確かめてください: bus routes check
 

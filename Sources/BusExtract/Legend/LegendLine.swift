@@ -58,12 +58,26 @@ enum LegendLine {
     }
     guard !starts.isEmpty else { return nil }
     let marks = starts.enumerated().map { index, entry in
-      let end = index + 1 < starts.count ? starts[index + 1].start : line.endIndex
-      let isLast = index + 1 == starts.count
+      let next = index + 1 < starts.count ? starts[index + 1].start : line.endIndex
+      let end = unusedPair(in: line[entry.meaning..<next]) ?? next
+      let isLast = end == line.endIndex
       let text = isLast ? line[entry.meaning..<end] : withoutDelimiter(line[entry.meaning..<end])
       return Mark(mark: entry.mark, text: Texts.collapsed(text))
     }.filter { $0.text?.isEmpty == false }
     return marks.isEmpty ? nil : marks
+  }
+
+  /// Where a pair begins whose mark stands beside no departure today: "市…市民病院経由 終…最終便"
+  /// explains 終 on every page of the operator. Only … and ＝ divide so; a colon may be part of what is said.
+  private static func unusedPair(in meaning: Substring) -> Substring.Index? {
+    var position = meaning.startIndex
+    while let space = meaning[position...].firstIndex(where: { $0 == " " || $0 == "　" }) {
+      let word = meaning.index(after: space)
+      let divider = meaning[word...].prefix(3).firstIndex { "…‥＝=".contains($0) }
+      if let divider, divider > word { return word }
+      position = word
+    }
+    return nil
   }
 
   /// A text without the separator it may begin with.

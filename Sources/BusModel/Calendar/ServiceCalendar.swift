@@ -29,6 +29,16 @@ public struct ServiceCalendar: Sendable {
       rule: rule)
   }
 
+  /// Whether a date lies in お盆 or around New Year, when most operators run another service than
+  /// the law's, and nothing is known of what this one does: it has no rules at all.
+  public func isUnsettledSeason(_ date: CivilDate) -> Bool {
+    guard rules.isEmpty else { return false }
+    switch (date.month, date.day) {
+    case (12, 29...), (1, ...3), (8, 13...16): return true
+    default: return false
+    }
+  }
+
   /// Whether the operator has a rule for some day of the run of days around a date.
   ///
   /// Rules of a month and more speak of the season, not of the days that the run is about.

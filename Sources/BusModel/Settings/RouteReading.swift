@@ -30,7 +30,7 @@ extension SettingsReading {
     if let id, known.contains(id) { return id }
     let expected =
       known.isEmpty
-      ? "no operator, for the file lists none"
+      ? "an id under \"operators\", of which the file has none yet"
       : "the id of an operator of the file (\(known.joined(separator: ", ")))"
     note(node, expected: expected, suggestion: id.flatMap { nearest($0, in: known) })
     return nil

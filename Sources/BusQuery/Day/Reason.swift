@@ -36,6 +36,8 @@ public enum Reason: Hashable, Sendable {
   case unnamedColumns(url: String)
   /// The only column names no days: it is taken to run on every day.
   case takenAsDaily(url: String)
+  /// A day of お盆 or New Year, and nothing says what the operator runs then.
+  case unsettledSeason(CivilDate)
   /// A line of a page is not covered on a day on which others are.
   case lineUncovered(line: String, date: CivilDate)
   /// The day after, where the next service was looked for, cannot be told.

@@ -77,6 +77,9 @@ public struct ServiceDayPlan: Hashable, Sendable {
     isKnown = true
     columns = choice.columns
     notices = choice.doubts + choice.notices
+    if calendar.isUnsettledSeason(day.date), !columns.contains(where: \.namesSeason) {
+      notices.append(.unsettledSeason(day.date))
+    }
     departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date, in: calendar) })
     if let last = departures.lastIndex(where: { $0.doubt == nil }) {
       departures[last].isLast = true

@@ -15,7 +15,7 @@ extension HelpWords {
 
     例: bus board --route home --walk 6
     """,
-    "Minutes to the stop; else the route's own.": "停留所までの徒歩の分数。省くと路線の設定。",
+    "Minutes to the stop; else the route's own.": "停留所まで歩く時間(分)。省くと路線の設定。",
     "Let the clock start at this moment.": "時計をこの日時から始めます。",
     "Only buses whose destination contains this.": "行き先にこの言葉を含む便だけ。",
     "Only buses of this platform.": "こののりばの便だけ。",

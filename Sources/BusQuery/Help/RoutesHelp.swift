@@ -17,7 +17,7 @@ extension HelpWords {
     "A page of the way back; may be given again.": "帰りのページ。繰り返し指定できます。",
     "What people read in place of the name; '' for the name.":
       "名前の代わりに表示する題名。'' で名前のまま。",
-    "Minutes to the stop; '' for none.": "停留所までの徒歩の分数。'' でなしに。",
+    "Minutes to the stop; '' for none.": "停留所まで歩く時間(分)。'' でなしに。",
     "A company's id; else the one whose host it is.": "バス会社の id。省くとページのホストから。",
     "The approach page of the way out.": "行きの接近情報のページ。",
     "The approach page of the way back.": "帰りの接近情報のページ。",

@@ -39,6 +39,9 @@ extension Reason {
     case .unnamedColumns(let url):
       "曜日の書かれていない時刻表が複数あります。routes.json の \"service\" で指定してください: \(url)"
     case .takenAsDaily(let url): "この時刻表には曜日が書かれていないため、毎日運行とみなしています: \(url)"
+    case .unsettledSeason(let date):
+      "\(ja.name(of: date))は特別なダイヤのことが多い時期です。この路線には決まり(バス会社の serviceDays)がないため、"
+        + "ふだんの曜日で答えています。会社のページで確かめてください"
     case .lineUncovered(let line, let date): "\(ja.name(of: date))の \(line) の欄はありません"
     case .nextDayUnknown(let date): "\(ja.name(of: date))に何が運行するかは分かりません"
     }
@@ -80,6 +83,9 @@ extension Reason {
       "several timetables name no days; say which with \"service\" in routes.json: \(url)"
     case .takenAsDaily(let url):
       "this timetable names no days and is taken to run every day: \(url)"
+    case .unsettledSeason(let date):
+      "many companies run another service on \(en.name(of: date)), and no rule of this route's "
+        + "operator says what this one does (serviceDays in routes.json): look at its site"
     case .lineUncovered(let line, let date): "no column of \(line) covers \(en.name(of: date))"
     case .nextDayUnknown(let date): "what runs on \(en.name(of: date)) cannot be told"
     }
@@ -116,6 +122,7 @@ extension Reason {
     case .undecided: "undecided"
     case .unnamedColumns: "unnamedColumns"
     case .takenAsDaily: "takenAsDaily"
+    case .unsettledSeason: "unsettledSeason"
     case .lineUncovered: "lineUncovered"
     case .nextDayUnknown: "nextDayUnknown"
     }

@@ -9,6 +9,7 @@ extension Sentences {
       "ページに時刻は{#count}個ありますが、時刻表として読める表や一覧がありません",
     "the timetable may be in a picture or a PDF, which cannot be read":
       "時刻表は画像か PDF かもしれません。画像や PDF は読み取れません",
+    "the page holds a table, but no times": "表はありますが、時刻がありません(運賃表などではありませんか)",
     "the page holds no times, only text and {#count} links":
       "ページに時刻がなく、文章と{#count}個のリンクだけです",
     "the page holds no times; scripts fill it in the browser":

@@ -37,7 +37,7 @@ extension Sentences {
     "who is told": "通知先",
     "what to keep": "残すもの",
     "one of the keys {keys}": "次のキーのどれか({keys})",
-    "a known key": "決められたキー",
+    "a known key": "正しいキー",
     "a string that is not empty and has no control characters": "空でなく制御文字を含まない文字列",
     "a name of at most 100 characters, without spaces, that does not begin with '-'":
       "空白を含まず '-' で始まらない100文字以内の名前",
@@ -61,7 +61,8 @@ extension Sentences {
       "名前を変えても変わらない id(UUID など)",
     "a short name to type, such as \"home\"": "入力しやすい短い名前(\"home\" など)",
     "an id that routes refer to, such as \"example-city\"": "路線から参照する id(\"example-city\" など)",
-    "no operator, for the file lists none": "operator の指定なし(ファイルにバス会社がありません)",
+    "an id under \"operators\", of which the file has none yet":
+      "\"operators\" に書いたバス会社の id(まだ一つも書かれていません)",
     "the id of an operator of the file ({ids})": "ファイルにあるバス会社の id({ids})",
     "an address, or an object with \"url\" and hints": "アドレス、または \"url\" と手掛かりのオブジェクト",
     "an http or https address": "http か https のアドレス",

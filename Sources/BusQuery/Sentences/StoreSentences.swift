@@ -44,7 +44,7 @@ extension Sentences {
     "expected holidays, found none; the last good ones are kept":
       "祝日が一つもありません。前回のものをそのまま使います",
     "expected a direction, found {found}": "方向(行き・帰り)が必要です(実際: {found})",
-    "expected minutes of a service day, found {found}": "運行日の分数が必要です(実際: {found})",
+    "expected minutes of a service day, found {found}": "運行日の 0 時からの分が必要です(実際: {found})",
     "expected marks as JSON, found {found}": "JSON の記号が必要です(実際: {found})",
     "expected the days of a timetable, found \"{found}\"; run `bus ingest --force`":
       "時刻表の運行日が必要です(実際: \"{found}\")。`bus ingest --force` を実行してください",

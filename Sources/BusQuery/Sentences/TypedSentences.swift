@@ -20,7 +20,7 @@ extension Sentences {
     "expected at most {#count} days, found {range}": "期間は{#count}日までです(実際: {range})",
     "a number from 1 to 366": "1 から 366 までの数",
     "a number from 1 to 10000": "1 から 10000 までの数",
-    "minutes": "分数",
+    "minutes": "6 のような半角の数字(分)",
     "ja or en": "ja か en",
     "outbound or inbound": "outbound か inbound",
     "a name as the timetable prints it": "時刻表にあるとおりの名前",
@@ -105,13 +105,17 @@ extension Sentences {
       "--keep-days: 1 から 36500 までの日数が必要です(実際: {found})",
     "expected the address of a timetable page, found none":
       "時刻表ページのアドレスを指定してください",
-    "nothing to change: say what, such as --walk 6; see --help":
-      "変更する内容がありません。--walk 6 のように指定してください(--help 参照)",
+    "nothing to change: say what, such as --walk 6; a hint goes with a page, as in --drop URL --add URL --service 平日":
+      "変更する内容がありません。--walk 6 のように指定してください。ページのヒントは --drop URL --add URL --service 平日 のように、ページと一緒に指定します",
     "--only: expected a key and a text such as destination=駅, found {found}":
       "--only: destination=駅 のようなキーと言葉が必要です(実際: {found})",
     "there is a route '{name}' already; to change it: bus routes edit {route} …":
       "'{name}' という路線はすでにあります。変更するには bus routes edit {route} …",
-    "--walk: expected minutes, found {found}": "--walk: 分数が必要です(実際: {found})",
+    "--walk: expected minutes, found {found}": "--walk: 6 のような半角の数字(分)が必要です(実際: {found})",
+    "expected a name before the addresses, as in bus routes add home {url}, found {found}":
+      "アドレスの前に路線の名前が必要です(例: bus routes add home {url}。実際: {found})",
+    "no page would be left; give the new one with --add, or: bus routes remove {name}":
+      "ページが一つもなくなります。新しいページを --add で加えるか、路線ごと削除してください: bus routes remove {name}",
     "--drop: expected a page of the route, found {found}":
       "--drop: この路線のページが必要です(実際: {found})",
   ]

@@ -69,7 +69,8 @@ struct IngestCommand: AsyncParsableCommand {
       let lock = dryRun ? nil : try IngestLock(besideDatabase: database.path(), at: clock())
       let store = try store()
       let before = dryRun ? [:] : try store.lastOutcomes()
-      let report = try await ingest(store).run(plan)
+      var report = try await ingest(store).run(plan)
+      report.settle(by: file)
       withExtendedLifetime(lock) {}
       let news =
         try dryRun ? nil : RunNews(report, before: before, file.routes, store, language.language)

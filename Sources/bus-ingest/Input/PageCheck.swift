@@ -11,6 +11,8 @@ struct PageCheck {
   /// The stop that the page itself names, where a hint calls it by a name that has nothing in common
   /// with that.
   let renamedStop: String?
+  /// Whether the operator has rules for days with a service of their own.
+  private var settlesSpecialDays = false
 
   var url: String { page.url }
 
@@ -72,7 +74,15 @@ struct PageCheck {
   /// What else was odd about it.
   var notices: [Notice] {
     guard let all = try? result.get().raw.notices else { return [] }
-    return fault == nil ? all : all.dropLast()
+    let others = fault == nil ? all : all.dropLast()
+    return settlesSpecialDays ? others.filter { !$0.asksForServiceDays } : others
+  }
+
+  /// The same, without notices that the operator's rules in routes.json have answered.
+  func settled(by file: RoutesFile) -> PageCheck {
+    var check = self
+    check.settlesSpecialDays = file.hasServiceDays(for: route)
+    return check
   }
 }
 

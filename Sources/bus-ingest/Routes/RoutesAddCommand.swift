@@ -23,6 +23,12 @@ struct RoutesAddCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await options.run { document in
+      guard !name.contains("://") else {
+        throw Failure(
+          64,
+          "expected a name before the addresses, as in bus routes add home \(name), found "
+            + JSONValue.string(name).text())
+      }
       guard document.settings.route(named: name) == nil else {
         throw Failure(
           64, "there is a route '\(name)' already; to change it: bus routes edit \(name) …")

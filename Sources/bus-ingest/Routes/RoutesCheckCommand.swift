@@ -36,7 +36,7 @@ struct RoutesCheckCommand: AsyncParsableCommand {
       let source: any PageSource =
         if let replay { try ReplaySource(folder: replay) } else { try Environment.network() }
       for message in file.operators.flatMap({ $0.overruled() }) { Terminal.tell(message) }
-      let found = await PageCheck.all(routes, source)
+      let found = await PageCheck.all(routes, source).map { $0.settled(by: file) }
       let text = Self.text(found, language.language)
       try Terminal.show(json ? JSONValue.jsonLines(found.map(\.json)) : text)
       return PageCheck.exitStatus(found)

@@ -31,7 +31,15 @@ struct RoutesEditCommand: AsyncParsableCommand {
       let before = try document.settings.find(name)
       let after = try changed(before)
       guard after != before else {
-        throw Failure(64, "nothing to change: say what, such as --walk 6; see --help")
+        throw Failure(
+          64,
+          "nothing to change: say what, such as --walk 6; a hint goes with a page, as in "
+            + "--drop URL --add URL --service 平日")
+      }
+      guard drop.isEmpty || !(after.outboundTimetableURLs + after.inboundTimetableURLs).isEmpty
+      else {
+        throw Failure(
+          64, "no page would be left; give the new one with --add, or: bus routes remove \(name)")
       }
       var new = after
       new.outboundTimetableURLs = try add.map(options.page)

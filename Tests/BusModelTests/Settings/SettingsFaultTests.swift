@@ -89,7 +89,7 @@ import Testing
       ),
       (
         #""name": "h", "operator": "#, #""x""#,
-        ".operator: expected no operator, for the file lists none, found \"x\""
+        ".operator: expected an id under \"operators\", of which the file has none yet, found \"x\""
       ),
       (
         #""name": "h", "inboundTimetableURLs": "#, #""https://a.jp/""#,

@@ -18,7 +18,7 @@ import Testing
       ),
       (
         "routes[0].nmae: expected a known key, found \"nmae\"; did you mean \"name\"?",
-        "routes[0].nmae: 決められたキーが必要です(実際: \"nmae\")。\"name\" のことですか?"
+        "routes[0].nmae: 正しいキーが必要です(実際: \"nmae\")。\"name\" のことですか?"
       ),
       (
         "routes.json: 2 faults\n  routes[0].walkMinutes: expected a whole number from 0 to 600, "

@@ -46,7 +46,16 @@ struct RoutesChangeTests {
         "bus: --only: expected a key and a text such as destination=駅, found \"駅\"\n"
       ),
       ("edit od --walk 3", 64, "bus: no route 'od'; did you mean 'old'? known: old\n"),
-      ("edit old", 64, "bus: nothing to change: say what, such as --walk 6; see --help\n"),
+      (
+        "edit old", 64,
+        "bus: nothing to change: say what, such as --walk 6; a hint goes with a page, as in "
+          + "--drop URL --add URL --service 平日\n"
+      ),
+      (
+        "add \(RoutesFolder.url) \(RoutesFolder.url)2", 64,
+        "bus: expected a name before the addresses, as in bus routes add home \(RoutesFolder.url), "
+          + "found \"\(RoutesFolder.url)\"\n"
+      ),
       (
         "edit old --walk=-1", 64,
         "bus: nothing is saved: routes[0].walkMinutes: expected a whole number from 0 to 600, "
@@ -92,8 +101,10 @@ struct RoutesChangeTests {
     let route = try RoutesFile.read(home.routes().utf8).find("new")
     #expect(route.id == "1" && route.walkMinutes == 6)
     #expect(route.inboundTimetableURLs.map(\.url) == [RoutesFolder.url])
-    #expect(try home.bus("routes edit new --drop \(RoutesFolder.url) --yes").status == 0)
-    #expect(try RoutesFile.read(home.routes().utf8).find("new").inboundTimetableURLs.isEmpty)
+    let emptied = try home.bus("routes edit new --drop \(RoutesFolder.url) --yes")
+    #expect(emptied.status == 64)
+    #expect(emptied.errors.contains("no page would be left"))
+    #expect(try home.bus("routes edit new --drop https://bus.example.jp/nowhere").status == 64)
   }
 
   @Test("a symbolic link and the file's mode stay")
