@@ -33,9 +33,10 @@ struct PageAssembler {
     let odd =
       styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables)
-    page.notices += odd
-    page.notices += SpecialDayLines.notices(
+    // What is no fault stands first: the last notice is what a refusal quotes.
+    let special = SpecialDayLines.notices(
       lines, labels: page.timetables.compactMap(\.label), legend: legend.entries)
+    page.notices = special + page.notices + odd
     if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
       page.verdict = .uncertain
     }

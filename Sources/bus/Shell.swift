@@ -59,10 +59,12 @@ enum Shell {
     return language
   }
 
-  /// The way that `--direction` names; the way out when it was not given.
+  /// The way that `--direction` names, by the word of the contract or the one that answers show in
+  /// Japanese (行き, 帰り); the way out when it was not given.
   static func direction(named name: String?) throws(Failure) -> Direction {
     guard let name else { return .outbound }
-    guard let direction = Direction(rawValue: name) else {
+    let named = Direction.allCases.first { $0.rawValue == name || Language.ja.name(of: $0) == name }
+    guard let direction = named else {
       throw .usage("--direction", expected: "outbound or inbound", found: name)
     }
     return direction

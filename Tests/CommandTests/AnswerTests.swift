@@ -1,4 +1,5 @@
 import BusModel
+import BusStore
 import Foundation
 import Testing
 
@@ -139,6 +140,24 @@ import Testing
              home              published
 
         """)
+  }
+
+  @Test("doctor goes on telling of pages that were rejected, and how to take that back")
+  func rejected() throws {
+    let home = try Household()
+    let store = try TimetableStore.open(path: home.database, .readWrite)
+    let run = try store.beginRun(at: home.confirmed)
+    let outcome = RouteOutcome(
+      kind: .unchanged, at: home.confirmed,
+      message: "the pages still say what was rejected as version 7")
+    let identity = RouteIdentity(id: Household.homeID, name: "home")
+    try store.record(outcome, for: identity, run: run)
+    let line = try home.bus("doctor").output.split(separator: "\n").first {
+      $0.contains("version 7")
+    }
+    #expect(line?.contains("look") == true)
+    #expect(
+      try home.bus("doctor --lang ja").output.contains("却下した版7と同じままです"))
   }
 
   @Test("doctor finds the route that nothing was published for")

@@ -17,8 +17,8 @@ import Testing
           + "2026-11-21T07:30, found \"soon\"\n"
       ),
       (
-        "next --route home --direction up",
-        "bus: --direction: expected outbound or inbound, found \"up\"\n"
+        "next --route home --direction 上り",
+        "bus: --direction: expected outbound or inbound, found \"上り\"\n"
       ),
       (
         "next --route home --count 0",

@@ -150,4 +150,13 @@ import Testing
     #expect(json["directions"]?[0]?["direction"]?.stringValue == "outbound")
     #expect(json["directions"]?[0]?["status"]?.stringValue == "ok")
   }
+
+  @Test("a way may be asked for by the word that Japanese answers show")
+  func japaneseDirection() throws {
+    let home = try Household()
+    for (word, name) in [("行き", "outbound"), ("帰り", "inbound")] {
+      let line = "next --route home --json --at 2026-11-20T07:00 --direction"
+      #expect(try home.bus("\(line) \(word)") == home.bus("\(line) \(name)"))
+    }
+  }
 }

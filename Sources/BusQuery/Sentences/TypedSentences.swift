@@ -22,7 +22,7 @@ extension Sentences {
     "a number from 1 to 10000": "1 から 10000 までの数",
     "minutes": "6 のような半角の数字(分)",
     "ja or en": "ja か en",
-    "outbound or inbound": "outbound か inbound",
+    "outbound or inbound": "outbound(行き)か inbound(帰り)",
     "a name as the timetable prints it": "時刻表にあるとおりの名前",
     "--watch follows the present; leave out --as-of":
       "--watch は今を追い続けるので、--as-of と一緒には使えません。--as-of を外してください",

@@ -7,6 +7,8 @@ struct RouteExamination {
   private let setting: RouteSetting
   private let route: PublishedRoute?
   private let quarantined: VersionSummary?
+  /// The version that a person rejected last, when the pages still say the same.
+  private let rejected: VersionSummary?
   private let examination: Examination
 
   init(
@@ -16,9 +18,13 @@ struct RouteExamination {
     self.examination = examination
     route = try store.activeRoute(id: setting.id)
     // Pages that read well again since have settled what was kept aside.
-    let isOpen = route?.lastOutcome?.kind == .quarantined
-    quarantined =
-      isOpen ? try store.versions(routeID: setting.id).first { $0.state == .quarantined } : nil
+    let outcome = route?.lastOutcome
+    let isOpen = outcome?.kind == .quarantined
+    // A night that finds nothing new has a word to say only of pages that are not published.
+    let isHeldBack = outcome?.kind == .unchanged && outcome?.message != nil
+    let versions = isOpen || isHeldBack ? try store.versions(routeID: setting.id) : []
+    quarantined = isOpen ? versions.first { $0.state == .quarantined } : nil
+    rejected = isHeldBack ? versions.first { $0.state == .rejected } : nil
   }
 
   func finding() -> Finding {
@@ -70,6 +76,14 @@ struct RouteExamination {
         say(
           "run bus ingest, and see that scripts/nightly runs every night",
           "bus ingest を実行し、scripts/nightly が毎晩動いているか確かめてください"))
+    }
+    if let said, route?.lastOutcome?.kind == .unchanged {
+      let undo = rejected.map { "; bus accept \($0.id)" } ?? ""
+      return .warning(
+        "route", setting.name, said,
+        advice: say(
+          "if that is not as you want it: bus routes show \(setting.name)\(undo)",
+          "思いどおりでなければ: bus routes show \(setting.name)\(undo)"))
     }
     return .ok(
       "route", setting.name,
