@@ -14,6 +14,7 @@ final class PseudoTerminal {
   private(set) var output = ""
   private var bytes: [UInt8] = []
   private var master: Int32 = -1
+  private var isSilent = false
   private let process: pid_t
   private let household: Household
 
@@ -86,9 +87,11 @@ final class PseudoTerminal {
     return waitpid(process, &status, WUNTRACED) == process && status & 0xFF == 0x7F
   }
 
-  /// Reads on to the end of the program.
+  /// Reads on to the end of the program; one that is silent for too long, such as one that waits for
+  /// an answer, is killed.
   func end() -> End {
     while readMore() {}
+    if isSilent { kill(process, SIGKILL) }
     var status: Int32 = 0
     waitpid(process, &status, 0)
     return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
@@ -110,7 +113,8 @@ final class PseudoTerminal {
   /// Waits for output; false when the program has closed the terminal, or is silent for too long.
   private func readMore() -> Bool {
     var asked = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&asked, 1, 60_000) > 0 else { return false }
+    isSilent = poll(&asked, 1, 60_000) == 0
+    guard !isSilent else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
     guard count > 0 else { return false }
