@@ -26,6 +26,15 @@ struct PlainMarkupTests {
     #expect(plain * 10 >= Fixture.all.count * 9)
   }
 
+  @Test("names that only begin alike are not taken for one another")
+  func longNames() {
+    for name in ["blockquoxx", "figcaptioo", "blockquotes", "blockquotesblockquotes"] {
+      for page in ["<p>1<\(name)>2", "<blockquote>1</\(name)>2", "<\(name)>1</\(name)>2"] {
+        #expect(PageParser.agreement(on: Array(page.utf8)) != false, "\(page)")
+      }
+    }
+  }
+
   /// Swaps, drops or doubles a stretch between two brackets, or writes a byte of markup somewhere.
   private static func damage(_ page: inout [UInt8], _ seed: inout UInt64) {
     func random(_ limit: Int) -> Int {

@@ -28,21 +28,36 @@ struct ElementRules: Sendable {
   /// What libxml2 opens `head` for.
   private static let ofHead = ["script", "style", "meta", "link", "title", "base"].map(index)
 
-  /// For every element that begins (row) and the innermost that is open (column): 0 not asked yet,
-  /// 1 it stays open, 2 it ends.
-  private var endings = [UInt8](repeating: 0, count: Self.names.count * Self.names.count)
+  /// What libxml2 said of pairs of elements.
+  private struct Answers {
+    /// 0 not asked yet, 1 no, 2 yes.
+    private var known = [UInt8](repeating: 0, count: names.count * names.count)
+    /// Whether libxml2 was asked.
+    var areNew = false
 
-  /// For every element that ends (row) and one that is open in it (column): 0 not asked yet, 1 both
-  /// end, 2 neither.
-  private var holdings = [UInt8](repeating: 0, count: Self.names.count * Self.names.count)
+    mutating func answer(
+      _ first: Element, _ second: Element, _ ask: (String, String) -> Bool
+    ) -> Bool {
+      let place = Int(first) * names.count + Int(second)
+      if known[place] == 0 {
+        known[place] = ask(names[Int(first)], names[Int(second)]) ? 2 : 1
+        areNew = true
+      }
+      return known[place] == 2
+    }
+  }
+
+  private var endings = Answers()
+  private var holdings = Answers()
 
   /// Whether libxml2 was asked since these rules were `known`.
-  private(set) var hasLearnt = false
+  var hasLearnt: Bool { endings.areNew || holdings.areNew }
 
   /// The same rules with nothing new in them.
   var known: Self {
     var rules = self
-    rules.hasLearnt = false
+    rules.endings.areNew = false
+    rules.holdings.areNew = false
     return rules
   }
 
@@ -52,41 +67,38 @@ struct ElementRules: Sendable {
   /// Whether it never has content, as `br`.
   static func isVoid(_ element: Element) -> Bool { rows[Int(element)].isVoid }
 
-  /// The element of a name.
-  ///
-  /// - Parameters:
-  ///   - key: the first eight bytes of the name in lower case, the first one lowest.
-  ///   - count: how many bytes the name has.
-  /// - Returns: nil for names that are not in these rules.
-  static func element(key: UInt64, count: Int) -> Element? {
-    var slot = Self.slot(key)
-    while slots[slot].key != key {
-      if slots[slot].key == 0 { return nil }
+  /// A name of at most sixteen bytes in lower case, the first byte lowest; none when it is longer.
+  struct Name: Equatable {
+    private(set) var low: UInt64 = 0
+    private(set) var high: UInt64 = 0
+    private(set) var count = 0
+
+    /// Adds a byte, a capital letter as a small one.
+    mutating func append(_ byte: UInt8) {
+      let bits = UInt64(byte | 0x20) << (UInt64(count & 7) * 8)
+      if count < 8 { low |= bits } else if count < 16 { high |= bits }
+      count += 1
+    }
+  }
+
+  /// The element of a name; nil for names that are not in these rules.
+  static func element(_ name: Name) -> Element? {
+    var slot = Self.slot(name)
+    while slots[slot].name != name {
+      if slots[slot].name.count == 0 { return nil }
       slot = (slot + 1) % slots.count
     }
-    return slots[slot].count == count ? slots[slot].element : nil
+    return name.count > 0 ? slots[slot].element : nil
   }
 
   /// Whether the beginning of one element ends another that is the innermost open one.
   mutating func ends(_ open: Element, at beginning: Element) -> Bool {
-    let place = Int(beginning) * Self.names.count + Int(open)
-    if endings[place] == 0 {
-      let isEnded = ElementProbe.ends(Self.names[Int(open)], at: Self.names[Int(beginning)])
-      endings[place] = isEnded ? 2 : 1
-      hasLearnt = true
-    }
-    return endings[place] == 2
+    endings.answer(open, beginning) { ElementProbe.ends($0, at: $1) }
   }
 
   /// Whether an element that is open in another keeps both open against the other's end tag.
   mutating func holds(_ open: Element, against ending: Element) -> Bool {
-    let place = Int(ending) * Self.names.count + Int(open)
-    if holdings[place] == 0 {
-      let isHeld = ElementProbe.holds(Self.names[Int(open)], against: Self.names[Int(ending)])
-      holdings[place] = isHeld ? 2 : 1
-      hasLearnt = true
-    }
-    return holdings[place] == 2
+    holdings.answer(open, ending) { ElementProbe.holds($0, against: $1) }
   }
 
   /// Whether libxml2 opens `head` for it where none is.
@@ -98,20 +110,20 @@ struct ElementRules: Sendable {
     return (TagNames.shared.tag(bytes), isVoid)
   }
 
-  private static let slots: [(key: UInt64, count: Int, element: Element)] = {
-    var slots = [(key: UInt64, count: Int, element: Element)](
-      repeating: (0, 0, 0), count: 512)
-    for (index, name) in names.enumerated() {
-      let key = name.utf8.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      var slot = Self.slot(key)
-      while slots[slot].key != 0 { slot = (slot + 1) % slots.count }
-      slots[slot] = (key, name.utf8.count, Element(index))
+  private static let slots: [(name: Name, element: Element)] = {
+    var slots = [(name: Name, element: Element)](repeating: (Name(), 0), count: 512)
+    for (index, text) in names.enumerated() {
+      var name = Name()
+      for byte in text.utf8 { name.append(byte) }
+      var slot = Self.slot(name)
+      while slots[slot].name.count > 0 { slot = (slot + 1) % slots.count }
+      slots[slot] = (name, Element(index))
     }
     return slots
   }()
 
-  private static func slot(_ key: UInt64) -> Int {
-    Int((key &* 0x9E37_79B9_7F4A_7C15) >> 55)
+  private static func slot(_ name: Name) -> Int {
+    Int((name.low &* 0x9E37_79B9_7F4A_7C15) >> 55)
   }
 
   private static func index(of name: String) -> Element {

@@ -2,17 +2,15 @@ extension PlainMarkup {
   /// The element whose name begins at `position`, which moves behind the name; nil for names that
   /// the rules do not have.
   private mutating func name() -> ElementRules.Element? {
-    var key: UInt64 = 0
-    var count = 0
+    var name = ElementRules.Name()
     while position < bytes.count {
       let byte = bytes[position]
       let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-      guard isLetter || (count > 0 && byte >= 0x30 && byte <= 0x39) else { break }
-      if count < 8 { key |= UInt64(byte | 0x20) << (UInt64(count) * 8) }
-      count += 1
+      guard isLetter || (name.count > 0 && byte >= 0x30 && byte <= 0x39) else { break }
+      name.append(byte)
       position += 1
     }
-    return count > 0 ? ElementRules.element(key: key, count: count) : nil
+    return ElementRules.element(name)
   }
 
   mutating func startTag() -> Bool {
