@@ -48,7 +48,7 @@ let package = Package(
       name: "BusStore", dependencies: ["BusModel", "BusJSON", grdb, sqlite], swiftSettings: strict),
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
-      name: "BusIngest", dependencies: stages + ["BusModel", "BusJSON", logging],
+      name: "BusIngest", dependencies: stages + ["BusModel", "BusJSON", "BusQuery", logging],
       swiftSettings: strict),
     .executableTarget(
       name: "bus",
