@@ -14,6 +14,8 @@ public struct Explanation: Hashable, Sendable {
     public let opening: String
     /// What each layout made of it, none when no layout could make anything of it.
     public let attempts: [Attempt]
+    /// What speaks for and against the best of them being a timetable.
+    public let signs: [Sign]
   }
 
   /// What one layout made of one grid.
@@ -48,7 +50,7 @@ public struct Explanation: Hashable, Sendable {
           Attempt(
             layout: reading.layout, score: reading.score, departures: reading.departureCount,
             leftovers: reading.leftovers.map(\.message))
-        })
+        }, signs: trial.signs)
     }
   }
 }

@@ -16,6 +16,8 @@ struct PageReader {
   struct Trial {
     var grid: Grid
     var readings: [Reading]
+    /// What speaks for and against the best of them, where it was looked for.
+    var signs: [Sign] = []
 
     /// Whether two numbers stand in it, which could be times.
     var holdsNumbers: Bool {
@@ -93,6 +95,9 @@ struct PageReader {
       best.append(winner)
       best[best.count - 1].leadingLines = grid.leadingLines
     }
+    let empty = best.filter { $0.departureCount == 0 }
+    best.removeAll { $0.departureCount == 0 }
+    guard !best.isEmpty else { return EmptyHours.alone(empty, tree) }
     let shared = SharedCells(best, tree)
     let kept = best.indices.filter { index in
       !best.indices.contains { other in
@@ -100,7 +105,44 @@ struct PageReader {
           && beats(best[other], best[index], sharesCells: shared.pairs.contains([other, index]))
       }
     }.map { best[$0] }
-    return kept.isEmpty ? [] : withUnread(kept)
+    let believed = judged(kept)
+    return believed.isEmpty ? [] : withUnread(withEmpty(believed, empty))
+  }
+
+  /// The readings without those that are none of timetables; what is doubtful is left over. A person
+  /// who names the layout or the place has judged already.
+  private mutating func judged(_ readings: [Reading]) -> [Reading] {
+    guard hints.layout == nil, hints.within == nil else { return readings }
+    let around = SignsAround(tree)
+    return readings.compactMap { reading in
+      guard let trial = trials.firstIndex(where: { $0.grid.node == reading.node }) else {
+        return reading
+      }
+      let signs = TimetableSigns(
+        grid: trials[trial].grid, reading: reading, tree: tree, around: around
+      ).signs(all: triesAll)
+      trials[trial].signs = signs
+      switch TimetableSigns.judgement(signs) {
+      case .believed: return reading
+      case .doubtful: return reading.doubted(signs)
+      case .refused: return nil
+      }
+    }
+  }
+
+  /// The readings with those empty ones that are to be told, in page order.
+  private func withEmpty(_ kept: [Reading], _ empty: [Reading]) -> [Reading] {
+    guard !empty.isEmpty else { return kept }
+    let models = grids(of: kept)
+    let told = EmptyHours.told(empty, among: kept, tree: tree) { reading in
+      grids(of: [reading]).contains { grid in models.contains { isAlike($0, grid) } }
+    }
+    return (kept + told).sorted { $0.node < $1.node }
+  }
+
+  private func grids(of readings: [Reading]) -> [Grid] {
+    let nodes = Set(readings.map(\.node))
+    return trials.filter { nodes.contains($0.grid.node) }.map(\.grid)
   }
 
   /// What the layouts make of a grid; none is tried after one that cannot be bettered.
@@ -118,7 +160,7 @@ struct PageReader {
   /// lost without a word, so they are left over.
   private func withUnread(_ kept: [Reading]) -> [Reading] {
     let accepted = Set(kept.map(\.node))
-    let models = trials.filter { accepted.contains($0.grid.node) }.map(\.grid)
+    let models = grids(of: kept)
     var result = kept
     for trial in trials where !accepted.contains(trial.grid.node) {
       let isNested = kept.contains { reading in

@@ -44,7 +44,7 @@ struct HourGridReader {
     reading.leftovers += outside
     tally.bad += outside.count
     reading.headerCells = headerCells(blocks)
-    guard tally.minutes > 0 else { return nil }
+    guard tally.minutes > 0 else { return EmptyHours.settled(reading, blocks, at: grid.at) }
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
     return reading

@@ -45,6 +45,31 @@ struct ExplanationText {
           + "\(attempt.leftovers.count) left over")
       lines += attempt.leftovers.prefix(5).map { "      \($0)" }
     }
-    return lines
+    return lines + signs(trial)
+  }
+
+  /// What speaks for and against a timetable, the heaviest first.
+  private func signs(_ trial: Explanation.Trial) -> [String] {
+    trial.signs.sorted { abs($0.weight) > abs($1.weight) }.map { sign in
+      let side = sign.weight > 0 ? "for a timetable" : "against it"
+      let words = sign.words.isEmpty ? "" : ": \(sign.words)"
+      return "    \(side) (\(abs(sign.weight))), \(Self.name(of: sign.kind))\(words)"
+    }
+  }
+
+  private static func name(of kind: Sign.Kind) -> String {
+    switch kind {
+    case .words: "words of its heads"
+    case .wordsAround: "words around it"
+    case .days: "days are named"
+    case .minutesByHour: "hours with several minutes each"
+    case .names: "destinations or platforms beside the times"
+    case .foreignWords: "words of programmes, classes or opening hours in its heads"
+    case .foreignWordsAround: "such words around it"
+    case .seconds: "times with seconds"
+    case .sentences: "another text beside each time"
+    case .lateHours: "hours past 30"
+    case .datedRows: "dates with years beside the times"
+    }
   }
 }
