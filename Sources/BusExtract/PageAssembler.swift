@@ -32,7 +32,7 @@ struct PageAssembler {
     page.confidence = confidence(readings)
     let odd =
       styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
-      + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(page.timetables)
+      + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
       + EmptyHours.doubts(page, lines, tree)
     // What is no fault stands first: the last notice is what a refusal quotes.
     let special = SpecialDayLines.notices(

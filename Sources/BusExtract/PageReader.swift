@@ -90,7 +90,7 @@ struct PageReader {
     for grid in GridFinder(tree: tree).grids() where isInside(scope, grid.node) {
       let readings = readings(of: grid)
       trials.append(Trial(grid: grid, readings: readings))
-      guard let winner = readings.max(by: { $0.score < $1.score }) else { continue }
+      guard let winner = Orientation.winner(of: readings) else { continue }
       guard winner.score >= Self.threshold else { continue }
       best.append(winner)
       best[best.count - 1].leadingLines = grid.leadingLines

@@ -42,12 +42,12 @@ final class SignsAround {
   private func signs(_ all: [String]) -> [Sign] {
     var texts: [String] = []
     for text in all where !texts.contains(text) { texts.append(text) }
-    let strong = texts.filter { SignWords.isFound(SignWords.strong, in: $0) }
+    let strong = texts.filter { SignWords.strong.isFound(in: $0) }
     let weak = texts.filter { text in
-      !strong.contains(text) && SignWords.isFound(SignWords.weak, in: text)
+      !strong.contains(text) && SignWords.weak.isFound(in: text)
     }
     let foreign = texts.filter { text in
-      !strong.contains(text) && SignWords.isFound(SignWords.foreignAround, in: text)
+      !strong.contains(text) && SignWords.foreignAround.isFound(in: text)
     }
     return TimetableSigns.sign(.wordsAround, strong, each: 2, most: 4)
       + TimetableSigns.sign(.wordsAround, weak, each: 1, most: 2)

@@ -10,6 +10,8 @@ struct TimetableSigns {
 
   /// Signs for it that need no look at what stands around.
   private static let enough = 4
+  /// Fewer signs for it than one strong word.
+  private static let few = 2
   /// Signs against it that outweigh a word or two.
   private static let much = 3
 
@@ -24,18 +26,18 @@ struct TimetableSigns {
   static func judgement(_ signs: [Sign]) -> Judgement {
     let (good, bad) = (signs.weightFor, signs.weightAgainst)
     if bad >= much, good <= bad { return .refused }
-    if good == 0 { return bad > 0 ? .refused : .doubtful }
+    if good < few { return bad > good ? .refused : .doubtful }
     return bad > 0 && good <= bad + 1 ? .doubtful : .believed
   }
 
   /// What the table itself shows.
   private var ownSigns: [Sign] {
     let heads = headTexts
-    let strong = heads.filter { SignWords.isFound(SignWords.strong, in: $0) || namesWay($0) }
+    let strong = heads.filter { SignWords.strong.isFound(in: $0) || namesWay($0) }
     let weak = heads.filter { text in
-      !strong.contains(text) && SignWords.isFound(SignWords.weak, in: text)
+      !strong.contains(text) && SignWords.weak.isFound(in: text)
     }
-    let foreign = heads.filter { SignWords.isFound(SignWords.foreign, in: $0) }
+    let foreign = heads.filter { SignWords.foreign.isFound(in: $0) }
     var signs: [Sign] = []
     signs += Self.sign(.words, strong, each: 2, most: 4)
     signs += Self.sign(.words, weak, each: 1, most: 2)

@@ -69,15 +69,16 @@ enum EmptyHours {
     ]
   }
 
-  /// Empty timetables that do not say their days: nobody knows when nothing runs.
-  static func unlabelled(_ timetables: [RawTimetable]) -> [Notice] {
-    guard let first = timetables.first(where: { $0.departures.isEmpty && $0.label == nil })
-    else { return [] }
-    return [
+  /// Empty readings that do not say their days: nobody knows when nothing runs.
+  static func unlabelled(_ readings: [Reading], _ contexts: [ContextReader]) -> [Notice] {
+    zip(readings, contexts).filter { reading, context in
+      reading.departureCount == 0 && context.surroundingLabel == nil
+        && reading.columns.contains { $0.label == nil }
+    }.map { reading, _ in
       Notice(
         code: "unreadDays",
         message: "a table without departures does not say on which days nothing runs",
-        at: first.at)
-    ]
+        at: reading.columns.first?.at)
+    }
   }
 }
