@@ -45,7 +45,8 @@ struct SignWords: Sendable {
       "運賃", "平日", "土曜", "日祝", "休日", "運行", "運休", "열차", "역", "车", "車",
     ],
     latin: [
-      "bus", "buses", "stops", "trains", "arrival", "arrivals", "arrive", "train", "ferry", "line", "route", "stop", "station",
+      "bus", "buses", "stops", "trains", "arrival", "arrivals", "arrive", "train", "ferry", "line",
+      "route", "stop", "station",
     ])
 
   /// Words of heads above times that are no departures.
@@ -57,7 +58,7 @@ struct SignWords: Sendable {
       "イベント", "議題", "作業", "業務", "担当", "症状", "記録", "順位", "氏名", "選手",
       "得点", "価格", "料金プラン", "単価", "閉店", "開店", "営業", "開館", "閉館", "休館",
       "体験", "食事", "朝食", "夕食", "昼食", "起床", "就寝", "チェックイン", "授業", "給食",
-      "会議", "面接", "試験", "満潮", "干潮", "潮位", "日の出", "日の入", "気温", "ラウンド",
+      "会議", "面接", "試験", "満潮", "干潮", "潮位", "日の入", "気温", "ラウンド",
       "部屋", "会場", "ステージ", "作品", "映画", "曜日別", "ニュース", "内训", "活动", "일정",
       "행사", "강의",
     ],
@@ -76,7 +77,15 @@ struct SignWords: Sendable {
       "ライブ",
     ],
     latin: [
-      "itinerary", "tour", "agenda", "programme", "results", "log", "lesson",
-      "class",
+      "itinerary", "tour", "agenda", "programme", "results", "log", "lesson", "class",
     ])
+
+  /// What places end in.
+  static let places = WordList([
+    "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地", "神社", "寺",
+  ])
+  /// What the periods of schools end in.
+  static let periods = WordList(["限", "校時", "時間目", "コマ", "時限"])
+  /// From one place to another.
+  static let arrows = WordList(["→", "⇒", "⇔", "⇄", "↔", "➡", "➔"])
 }

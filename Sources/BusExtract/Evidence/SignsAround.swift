@@ -42,7 +42,9 @@ final class SignsAround {
   private func signs(_ all: [String]) -> [Sign] {
     var texts: [String] = []
     for text in all where !texts.contains(text) { texts.append(text) }
-    let strong = texts.filter { SignWords.strong.isFound(in: $0) }
+    let strong = texts.filter {
+      SignWords.strong.isFound(in: $0) || SignWords.arrows.isFound(in: $0)
+    }
     let weak = texts.filter { text in
       !strong.contains(text) && SignWords.weak.isFound(in: text)
     }

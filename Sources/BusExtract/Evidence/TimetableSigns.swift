@@ -37,7 +37,9 @@ struct TimetableSigns {
     let weak = heads.filter { text in
       !strong.contains(text) && SignWords.weak.isFound(in: text)
     }
-    let foreign = heads.filter { SignWords.foreign.isFound(in: $0) }
+    let foreign = heads.filter { text in
+      SignWords.foreign.isFound(in: text) && !isPlace(text) || isPeriod(text)
+    }
     var signs: [Sign] = []
     signs += Self.sign(.words, strong, each: 2, most: 4)
     signs += Self.sign(.words, weak, each: 1, most: 2)
@@ -59,10 +61,21 @@ struct TimetableSigns {
     reading.columns.contains { $0.departures.contains { $0.days != nil } }
   }
 
+  /// A stop may be called 会議場前.
+  private func isPlace(_ text: String) -> Bool {
+    SignWords.places.ends(text) && reading.columns.contains { $0.stop == text }
+  }
+
+  /// "1限", "2時間目", "3校時": a period of a school.
+  private func isPeriod(_ text: String) -> Bool {
+    guard SignWords.periods.ends(text), let first = text.unicodeScalars.first else { return false }
+    return (0x30...0x39).contains(Scalars.folded(first.value))
+  }
+
   /// "港行", "駅前 発", "A着".
   private func namesWay(_ text: String) -> Bool {
     (text.ends(with: "発") || text.ends(with: "着")) && text.length > 1
-      || HeadingWords.destination(in: text) != nil
+      || HeadingWords.destination(in: text) != nil || SignWords.arrows.isFound(in: text)
   }
 
   /// The different texts of the first two rows, the first column and what heads the columns.

@@ -29,15 +29,24 @@ struct HourAxis {
   private static func axes(of column: Int, in grid: Grid) -> [HourAxis] {
     var runs: [Run] = []
     var lastCell = -1
+    // Days and ways among the hours open another table.
+    var isOpen = false
     for row in 0..<grid.rowCount {
       guard let index = grid.cellIndex(row, column), index != lastCell else { continue }
       lastCell = index
-      guard let hour = hour(in: grid.cells[index]) else { continue }
-      if let last = runs.last?.entries.last, follows(hour, last.hour) {
+      guard let hour = hour(in: grid.cells[index]) else {
+        isOpen = isOpen && !SectionCell.opens(grid.cells[index].tokens)
+        continue
+      }
+      if isOpen, let last = runs.last?.entries.last, follows(hour, last.hour) {
         runs[runs.count - 1].entries.append((row, hour))
       } else {
-        let above = runs.last?.entries.last.map { $0.row + 1 } ?? 0
-        runs.append(Run(entries: [(row, hour)], headerRows: above..<row))
+        // A part that days or a way open stands below the same heading as the one before.
+        let above =
+          isOpen
+          ? runs.last?.entries.last.map { $0.row + 1 } : runs.last?.headerRows.lowerBound
+        isOpen = true
+        runs.append(Run(entries: [(row, hour)], headerRows: (above ?? 0)..<row))
       }
       if grid.cells[index].isHeading { runs[runs.count - 1].headings += 1 }
     }

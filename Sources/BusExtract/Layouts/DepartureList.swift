@@ -63,13 +63,13 @@ struct DepartureListReader {
   ) {
     let entries = timeColumn.entries
     var position = 0
-    var section = timeColumn.label
+    var part = timeColumn
     for row in frame.rows {
       let first = position
       while position < entries.count, entries[position].row == row { position += 1 }
       let times = entries[first..<position]
-      if let label = sectionLabel(row) {
-        section = label
+      if let section = frame.sections.section(row, timeColumn.column) {
+        part.open(section)
         continue
       }
       if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
@@ -79,7 +79,7 @@ struct DepartureListReader {
         }
         let read = ListEntry(
           row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix, memo: memo)
-        append(read.read(entry.time, tree), section, timeColumn, to: &reading)
+        append(read.read(entry.time, tree), part, to: &reading)
       }
     }
   }
@@ -109,11 +109,10 @@ struct DepartureListReader {
   }
 
   private func append(
-    _ entry: ListEntry.Entry, _ section: DayLabel?, _ timeColumn: ListFrame.TimeColumn,
-    to reading: inout Reading
+    _ entry: ListEntry.Entry, _ timeColumn: ListFrame.TimeColumn, to reading: inout Reading
   ) {
     if let cell = entry.strayTime { reading.leftovers.append(leftover(cell)) }
-    let label = entry.label ?? section
+    let label = entry.label ?? timeColumn.label
     let match = reading.columns.firstIndex {
       $0.label?.text == label?.text && $0.stop == entry.stop && $0.headings == timeColumn.headings
     }
@@ -125,14 +124,6 @@ struct DepartureListReader {
       Reading.Column(
         label: label, headings: timeColumn.headings, departures: [entry.departure],
         stop: entry.stop, at: timeColumn.at))
-  }
-
-  /// The label of a row that spans the whole list and heads the rows below it.
-  private func sectionLabel(_ row: Int) -> DayLabel? {
-    guard let cell = grid[row, 0], cell.row == row, cell.columnSpan >= grid.columnCount else {
-      return nil
-    }
-    return DayLabel.find(in: cell.node, of: tree)
   }
 
   /// Where rows leave from two stops by turns, each goes to the other.

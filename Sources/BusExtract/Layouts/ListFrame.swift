@@ -16,12 +16,25 @@ struct ListFrame {
         return facts.stop != nil || facts.destination != nil || facts.routeName != nil
       }
     }
+
+    /// Goes on under other days or for another way.
+    mutating func open(_ section: SectionCell) {
+      label = section.label ?? label
+      guard let way = section.way else { return }
+      headings.removeAll { heading in
+        let facts = HeadingReader(heading).strong
+        return facts.stop != nil || facts.destination != nil
+      }
+      headings.append(way)
+    }
   }
 
   /// The role of each column.
   private(set) var roles: [ColumnRole]
   /// The columns to read departures from.
   private(set) var timeColumns: [TimeColumn] = []
+  /// Where parts of the list begin.
+  private(set) var sections = ListSections()
   /// The rows below the headings.
   private(set) var rows: Range<Int>
   /// 0 … 1.
@@ -45,6 +58,8 @@ struct ListFrame {
       let hasTimes = counts[column] >= Self.fewest || isHeaded
       return Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
     }
+    let timed = headings.indices.filter { roles[$0] == .departure }
+    sections = ListSections(matrix, tree, rows: rows, timeColumns: timed)
     collectTimeColumns(above: first, headings, matrix, tree)
     guard !timeColumns.isEmpty, !namesTrips else { return nil }
     score = evaluate(matrix, headings, tree)
@@ -70,7 +85,7 @@ struct ListFrame {
     _ tree: PageTree
   ) -> ColumnRole {
     if hasTimes {
-      if ColumnRole.named(heading) == .arrival || heading.ends(with: "着") { return .arrival }
+      if ColumnRole.named(heading) == .arrival || StopHeading.isArrival(heading) { return .arrival }
       return .departure
     }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
@@ -93,7 +108,7 @@ struct ListFrame {
       timeColumns.append(
         TimeColumn(
           column: column, label: label, headings: texts, at: cells.last?.at ?? grid.at,
-          entries: TimeColumnReader(matrix, column, rows).entries))
+          entries: TimeColumnReader(matrix, column, rows, sections).entries))
     }
   }
 
@@ -110,10 +125,12 @@ struct ListFrame {
     let keys = roles.indices.filter { roles[$0] == .days || roles[$0] == .stop }
     let shares = timeColumns.map { column in
       let entries = column.entries
-      guard !keys.isEmpty else { return ClockMatrix.rising(entries.map(\.minutes)) }
+      guard !keys.isEmpty || entries.last?.section ?? 0 > 0 else {
+        return ClockMatrix.rising(entries.map(\.minutes))
+      }
       let groups = Dictionary(grouping: entries) { entry in
         keys.compactMap { matrix.grid.cellIndex(entry.row, $0) }
-          .map { matrix.grid.cells[$0].tokens.joined }
+          .map { matrix.grid.cells[$0].tokens.joined } + [String(entry.section)]
       }
       let lines = groups.values.filter { $0.count > 1 }.map { group in
         ClockMatrix.rising(group.map(\.minutes))

@@ -30,6 +30,8 @@ struct TripFrame {
   private(set) var footerRows: Range<Int> = 0..<0
   /// For rows above and below the times what their heading says that they hold.
   private(set) var roles: [Int: ColumnRole] = [:]
+  /// Columns without times that name days or ways, and the trips that each of them heads.
+  private(set) var sections = TripColumnSections()
   /// Whether what heads the trips is none of stops' names, or words say which way the table lies.
   private(set) var isSure = false
   /// 0 … 1.
@@ -48,6 +50,7 @@ struct TripFrame {
     trips = Array(firstTrip..<grid.columnCount).filter { columns.contains($0) }
     headerRows = 0..<first
     footerRows = last + 1..<grid.rowCount
+    sections = TripColumnSections(grid, trips: trips, tree)
     readRoles(firstTrip, grid, tree)
     collectStops(first...last, firstTrip, grid, tree)
     guard stops.count >= 2, Set(stops.map(\.name)).count * 3 >= stops.count * 2 else { return nil }
@@ -95,7 +98,8 @@ struct TripFrame {
     _ range: ClosedRange<Int>, _ firstTrip: Int, _ grid: Grid, _ tree: PageTree
   ) {
     for row in range {
-      let headings = (0..<firstTrip).compactMap { grid[row, $0] }.filter { !$0.isEmpty }
+      let headings = (0..<firstTrip).filter { !sections.columns.contains($0) }
+        .compactMap { grid[row, $0] }.filter { !$0.isEmpty }
       guard let (name, isArrival) = StopHeading.read(headings, tree) else { continue }
       if let name, RowName.isConnection(name) { continue }
       if let name, name != stops.last?.name {

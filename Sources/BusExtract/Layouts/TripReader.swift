@@ -40,6 +40,10 @@ struct TripReader {
     var trip = Trip(
       key: "\(matrix.grid.at)/\(column)", label: nil, calls: [], leftovers: [])
     readHeader(column, &trip)
+    if let section = frame.sections.section(column) {
+      trip.label = trip.label ?? section.label
+      trip.destination = trip.destination ?? section.way.flatMap { HeadingReader($0).strong.destination }
+    }
     for row in frame.rows { readCall(row, column, &trip) }
     noteFalls(&trip)
     noteReturns(&trip)
@@ -73,6 +77,7 @@ struct TripReader {
     guard !PassSign.isOne(cell) else { return true }
     switch role {
     case .destination: trip.destination = HeadingWords.trimmedDestination(text)
+    case .routeName where RowName.isTrip(text) || Int(Texts.compact(text)) != nil: return true
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .platform: trip.platform = PlatformWords.trimmed(text)
     case .days:
