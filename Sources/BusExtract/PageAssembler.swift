@@ -28,6 +28,7 @@ struct PageAssembler {
       }
       page.notices += reading.notices + reading.leftovers
     }
+    page.timetables = EqualCopies.merged(page.timetables)
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
     let odd =

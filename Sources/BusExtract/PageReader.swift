@@ -6,6 +6,8 @@ struct PageReader {
   let hints: PageHints
   /// Whether every layout is tried on every grid, also where one has read all there is.
   let triesAll: Bool
+  /// Tables of times that are something else.
+  private var refused = Set<PageTree.Index>()
   /// What was tried, for those who ask why.
   private(set) var trials: [Trial] = []
 
@@ -125,7 +127,9 @@ struct PageReader {
       switch TimetableSigns.judgement(signs) {
       case .believed: return reading
       case .doubtful: return reading.doubted(signs)
-      case .refused: return nil
+      case .refused:
+        refused.insert(reading.node)
+        return nil
       }
     }
   }
@@ -168,6 +172,10 @@ struct PageReader {
           || tree.descendants(of: trial.grid.node).contains(reading.node)
       }
       guard !isNested, models.contains(where: { isAlike($0, trial.grid) }) else { continue }
+      if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree) {
+        result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
+        continue
+      }
       result[result.count - 1].leftovers.append(
         Notice(
           code: "unreadTable", message: "a table like the others could not be read",

@@ -44,7 +44,7 @@ struct TimetableSigns {
     signs += Self.sign(.words, strong, each: 2, most: 4)
     signs += Self.sign(.words, weak, each: 1, most: 2)
     signs += Self.sign(.foreignWords, foreign, each: -3, most: -9)
-    if reading.columns.contains(where: { $0.label != nil }) || namesDays {
+    if reading.columns.contains(where: { $0.label.map { isNoDate($0.text) } == true }) || namesDays {
       signs.append(Sign(kind: .days, weight: 2, words: ""))
     }
     return signs + TimeSigns(grid: grid, reading: reading).signs
@@ -58,8 +58,11 @@ struct TimetableSigns {
   }
 
   private var namesDays: Bool {
-    reading.columns.contains { $0.departures.contains { $0.days != nil } }
+    reading.columns.contains { $0.departures.contains { $0.days.map(isNoDate) == true } }
   }
+
+  /// Dates are those of all kinds of lists.
+  private func isNoDate(_ label: String) -> Bool { !label.contains(where: \.isNumber) }
 
   /// A stop may be called 会議場前.
   private func isPlace(_ text: String) -> Bool {

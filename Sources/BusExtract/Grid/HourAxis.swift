@@ -60,7 +60,9 @@ struct HourAxis {
     guard let first = run.first, let last = run.last else { return nil }
     let steps = zip(run, run.dropFirst()).count { next($0.hour) == $1.hour }
     let regularity = run.count > 1 ? Double(steps) / Double(run.count - 1) : 1
-    let isNamed = grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
+    let isNamed =
+      grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
+      || run.count > 1 && run.allSatisfy { grid[$0.row, column]?.tokens.count == 2 }
     guard run.count >= (isNamed ? 1 : fewest) else { return nil }
     let isHeaded = found.headings * 2 > run.count
     guard first.hour >= 3 || run.count >= 18 || isNamed else { return nil }

@@ -56,7 +56,16 @@ struct HourBlock: Sendable {
   /// Axes nearly as good as the best; a column of minutes that happens to rise by one is not.
   private static func best(of axes: [HourAxis]) -> [HourAxis] {
     let top = axes.map(\.score).max() ?? 0
-    return axes.filter { $0.score >= top * 0.6 && $0.score >= top - 0.75 }
+    return axes.filter { axis in
+      axis.score >= top * 0.6 && axis.score >= top - 0.75
+        && !axes.contains { outdoes($0, axis) }
+    }
+  }
+
+  /// Whether an axis beside another one has more than twice its hours: 00 below 時刻 is a minute.
+  private static func outdoes(_ axis: HourAxis, _ other: HourAxis) -> Bool {
+    axis.column != other.column && axis.rows.overlaps(other.rows)
+      && Set(axis.hours.values).count > Set(other.hours.values).count * 2
   }
 
   /// Axes whose rows overlap, from top to bottom.

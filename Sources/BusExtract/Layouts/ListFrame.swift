@@ -85,6 +85,8 @@ struct ListFrame {
     _ tree: PageTree
   ) -> ColumnRole {
     if hasTimes {
+      // The trains that the buses meet.
+      if RowName.isConnection(heading) { return .arrival }
       if ColumnRole.named(heading) == .arrival || StopHeading.isArrival(heading) { return .arrival }
       return .departure
     }

@@ -27,6 +27,14 @@ enum RowName {
       && !lower.dropLast(2).isEmpty && lower.dropLast(2).allSatisfy { $0.isASCII && $0.isNumber }
   }
 
+  /// "バス", "船": what runs, and no place.
+  static func isVehicle(_ name: String) -> Bool { vehicles.contains(Texts.compact(name).lowercased()) }
+
+  private static let vehicles: Set<String> = [
+    "バス", "シャトルバス", "送迎バス", "連絡バス", "路線バス", "電車", "列車", "汽車", "船", "フェリー", "渡船", "便", "bus", "shuttle",
+    "train", "ferry", "셔틀버스", "버스", "巴士",
+  ]
+
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     (0x30...0x39).contains(Scalars.folded(scalar.value)) || "一二三四五六七八九十".unicodeScalars.contains(scalar)
   }
@@ -50,7 +58,7 @@ enum RowName {
   /// "電車", "列車（上り）", "JR中央線", "接続列車": another vehicle that the bus meets.
   static func isConnection(_ name: String) -> Bool {
     let text = Texts.compact(name)
-    if ["接続", "乗継", "乗り継ぎ"].contains(where: text.contains) { return true }
+    if ["接続", "乗継", "乗り継ぎ", "連絡電車", "連絡列車"].contains(where: text.contains) { return true }
     if text.hasPrefix("JR") || text.hasPrefix("ＪＲ") { return text.hasSuffix("線") }
     return ["電車", "列車", "汽車", "新幹線"].contains { vehicle in
       guard text.hasPrefix(vehicle) else { return false }

@@ -13,7 +13,7 @@ enum StopHeading {
       }
       if Int(Texts.compact(text)) != nil { continue }
       let (stem, kind) = divided(text)
-      if name == nil { name = stem }
+      if name == nil, !RowName.isVehicle(stem) { name = stem }
       isArrival = isArrival ?? kind
     }
     guard name != nil || isArrival != nil else { return nil }

@@ -61,7 +61,9 @@ struct TripFrame {
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
     let isNamed = isStopHeading(firstTrip, grid)
-    guard trips.count >= 2 && stops.count >= 3 || isNamed else { return nil }
+    let isBothWays =
+      rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
+    guard trips.count >= 2 && stops.count >= 3 || isNamed || isBothWays else { return nil }
     score =
       0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
   }
@@ -120,7 +122,7 @@ struct TripFrame {
     guard mean >= 0.9 else { return nil }
     let isLong = lines.contains { line in
       guard let first = line.first, let last = line.last else { return false }
-      return last - first > 8 * 60
+      return last - first > (rows.contains { $0.isArrival == true } ? 26 : 8) * 60
     }
     return isLong ? nil : mean
   }

@@ -154,7 +154,10 @@ struct TripReader {
     guard let last = trip.calls.last else { return }
     let name = frame.stops[last.stop - 1].name
     if let destination = trip.destination, !RowName.areRelated(destination, name) { return }
-    if last.isDeparture, frame.rows.last(where: { $0.stop == last.stop })?.isArrival == false {
+    // A trip that ends before the others ends there, whatever its row is called.
+    if last.stop == frame.stops.count, last.isDeparture,
+      frame.rows.last(where: { $0.stop == last.stop })?.isArrival == false
+    {
       return
     }
     trip.lastStop = name
