@@ -38,6 +38,8 @@ struct DepartureListReader {
     }
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     if namesStarts(frame) { fillOppositeStops(&reading) }
+    if isBlock(frame) { inOrder(&reading) }
+    if LastBuses.areMeant(grid, tree) { LastBuses.carry(&reading) }
     noteFrequencies(&reading)
     noteNameless(frame, &reading)
     noteUnnamed(frame, &reading)
@@ -129,7 +131,9 @@ struct DepartureListReader {
   /// Where rows leave from two stops by turns, each goes to the other.
   private func fillOppositeStops(_ reading: inout Reading) {
     let stops = Set(reading.columns.compactMap(\.stop))
-    guard stops.count == 2 else { return }
+    let rows = Set(reading.columns.flatMap(\.departures).map(\.at))
+    // Rows of many times are two lists, of which nothing says that they are one way and back.
+    guard stops.count == 2, rows.count == reading.departureCount else { return }
     for column in reading.columns.indices {
       guard let stop = reading.columns[column].stop,
         let other = stops.first(where: { $0 != stop })

@@ -85,15 +85,18 @@ struct ListFrame {
     _ tree: PageTree
   ) -> ColumnRole {
     if hasTimes {
+      if grid.isPairs, column == 1 { return .arrival }
       // The trains that the buses meet.
       if RowName.isConnection(heading) { return .arrival }
       if ColumnRole.named(heading) == .arrival || StopHeading.isArrival(heading) { return .arrival }
       return .departure
     }
+    if ListContent.areStarts(column, rows, grid, tree) { return .stop }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
       let isPlace = named == .platform && ListContent.areNames(column, rows, grid, tree)
       return isPlace ? .stop : named
     }
+    if let exact = ColumnRole.exact(heading) { return exact }
     return ListContent.role(of: column, rows, grid, tree)
   }
 
@@ -102,14 +105,16 @@ struct ListFrame {
   ) {
     let grid = matrix.grid
     for column in roles.indices where roles[column] == .departure {
-      let cells = (0..<row).compactMap { grid[$0, column] }.filter { !$0.isEmpty }
+      let headColumns = grid.isLines ? 0..<grid.columnCount : column..<column + 1
+      let cells = (0..<row).flatMap { above in headColumns.compactMap { grid[above, $0] } }
+        .filter { !$0.isEmpty }
       let label = cells.compactMap { DayLabel.find(in: $0.node, of: tree) }.last
       let texts = cells.filter { $0.columnSpan < grid.columnCount }
         .map { Texts.line(of: $0.node, in: tree) }
         .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
       timeColumns.append(
         TimeColumn(
-          column: column, label: label, headings: texts, at: cells.last?.at ?? grid.at,
+          column: column, label: label, headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
           entries: TimeColumnReader(matrix, column, rows, sections).entries))
     }
   }
@@ -157,6 +162,8 @@ struct ListFrame {
     }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)
-    return min(1, 0.5 * mean + words)
+    let isBare = words < 0.1 || words < 0.15 && mean < 1
+    let isHeaded = isBare && HeadLine.speaksOfTimes(above: matrix.grid.node, tree)
+    return min(1, 0.5 * mean + words + (isHeaded ? 0.15 : 0))
   }
 }

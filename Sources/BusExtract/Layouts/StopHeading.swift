@@ -41,6 +41,9 @@ enum StopHeading {
     return Dictionary(pairs) { first, _ in first }
   }()
 
+  /// "港発" and "港 出発" as "港"; a name without these words as it is.
+  static func name(in text: String) -> String { divided(text).name }
+
   /// Whether a heading says of itself, or of the place it names, that buses arrive there.
   static func isArrival(_ heading: String) -> Bool {
     (kind(of: heading) ?? divided(heading).isArrival) == true

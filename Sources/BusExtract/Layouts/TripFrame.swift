@@ -28,6 +28,8 @@ struct TripFrame {
   private(set) var headerRows: Range<Int> = 0..<0
   /// The rows below the last time.
   private(set) var footerRows: Range<Int> = 0..<0
+  /// Rows above the times that no word heads, in which some trips have one and others none.
+  private(set) var markRows = Set<Int>()
   /// For rows above and below the times what their heading says that they hold.
   private(set) var roles: [Int: ColumnRole] = [:]
   /// Columns without times that name days or ways, and the trips that each of them heads.
@@ -73,6 +75,10 @@ struct TripFrame {
     for row in Array(headerRows) + Array(footerRows) {
       let headings = (0..<firstTrip).compactMap { grid[row, $0] }
         .filter { !$0.isEmpty && $0.column + $0.columnSpan <= firstTrip }
+      let blanks = trips.count { grid[row, $0]?.isEmpty ?? true }
+      if headings.isEmpty, headerRows.contains(row), blanks > 0, blanks < trips.count {
+        markRows.insert(row)
+      }
       guard let heading = headings.last, heading.tokens.count <= 12 else { continue }
       switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
       case .destination: roles[row] = .destination

@@ -60,6 +60,10 @@ struct TripReader {
         trip.label = label
         continue
       }
+      if frame.markRows.contains(row), let word = HeaderMarks.word(cell, tree) {
+        trip.marks.append(word)
+        continue
+      }
       trip.marks += HeaderMarks.words(in: cell)
       trip.isAfternoon = ClockCell(cell.tokens).isAfternoon ?? trip.isAfternoon
       let text = Texts.line(of: cell.node, in: tree)
