@@ -1,4 +1,4 @@
-import BusModel
+public import BusModel
 
 /// Why a page was read as it was: for the person who writes a hint.
 public struct Explanation: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct Explanation: Hashable, Sendable {
     /// How many departures it read.
     public let departures: Int
     /// What was left over.
-    public let leftovers: [String]
+    public let leftovers: [Notice]
   }
 
   /// The score from which a reading counts as a timetable.
@@ -47,7 +47,7 @@ public struct Explanation: Hashable, Sendable {
         attempts: trial.readings.sorted { $0.score > $1.score }.map { reading in
           Attempt(
             layout: reading.layout, score: reading.score, departures: reading.departureCount,
-            leftovers: reading.leftovers.map(\.message))
+            leftovers: reading.leftovers)
         })
     }
   }

@@ -1,5 +1,6 @@
 public import BusJSON
 public import BusModel
+import BusQuery
 public import BusStore
 
 /// What a run came to.
@@ -76,9 +77,7 @@ extension IngestReport.Entry {
 
 extension PageNotice {
   fileprivate var json: JSONValue {
-    [
-      "url": .string(url), "code": .string(notice.code), "message": .string(notice.message),
-      "at": JSONValue(notice.at),
-    ]
+    .object(
+      [JSONMember(key: "url", value: .string(url))] + (notice.json.objectValue ?? []))
   }
 }

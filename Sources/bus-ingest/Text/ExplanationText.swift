@@ -43,7 +43,7 @@ struct ExplanationText {
       lines.append(
         "    \(attempt.layout) \(score) (\(outcome)): \(attempt.departures) departures, "
           + "\(attempt.leftovers.count) left over")
-      lines += attempt.leftovers.prefix(5).map { "      \($0)" }
+      lines += attempt.leftovers.prefix(5).map { "      " + $0.words(language) }
     }
     return lines
   }

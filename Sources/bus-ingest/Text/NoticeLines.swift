@@ -15,7 +15,7 @@ enum NoticeLines {
   /// - Returns: lines without an indent; none when nothing was odd.
   static func lines(_ notices: [Notice], of url: String, _ language: Language) -> [String] {
     let mark = language == .ja ? "※ " : "note: "
-    let shown = notices.prefix(most).map { mark + language.told($0.message) + place(of: $0) }
+    let shown = notices.prefix(most).map { mark + $0.words(language) + place(of: $0) }
     let rest = notices.count - shown.count
     guard rest > 0 else { return shown }
     return shown + [

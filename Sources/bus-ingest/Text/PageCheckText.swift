@@ -18,7 +18,7 @@ extension PageCheck {
         isJapanese
           ? "時刻表\(timetables)つ" : Counted.english(timetables, "timetable"),
         isJapanese ? "\(departures)本" : Counted.english(departures, "departure"),
-        url, fault.map { language.told($0.message) + NoticeLines.place(of: $0) } ?? "",
+        url, fault.map { $0.words(language) + NoticeLines.place(of: $0) } ?? "",
       ]
     case .failure(let error):
       return head + [
@@ -33,7 +33,7 @@ extension PageCheck {
     if case .failure(let error) = result {
       return (isJapanese ? "取得できません: " : "not fetched: ") + language.told(error.detail)
     }
-    let said = fault.map { language.told($0.message) + NoticeLines.place(of: $0) } ?? ""
+    let said = fault.map { $0.words(language) + NoticeLines.place(of: $0) } ?? ""
     switch verdict {
     case .notATimetable:
       return isJapanese
@@ -65,7 +65,7 @@ extension PageCheck {
   /// The same with keys.
   var json: JSONValue {
     var document: PageDocument?
-    var problem = fault?.message
+    var problem = fault?.words(.en)
     switch result {
     case .success(let read): document = read
     case .failure(let error): problem = error.detail

@@ -57,7 +57,7 @@ struct PageText {
 
   private func line(_ notice: Notice) -> String {
     let place = notice.at.map { say("  at \($0)", "  場所: \($0)") } ?? ""
-    return say("\(notice.code)  ", "") + language.told(notice.message) + place
+    return say("\(notice.code)  ", "") + notice.words(language) + place
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
