@@ -17,7 +17,7 @@ extension Schema {
   }
 
   private static let columns = """
-    ALTER TABLE timetable ADD COLUMN sources TEXT CHECK (json_valid(sources));
+    ALTER TABLE timetable ADD COLUMN sources TEXT CHECK (sources IS NULL OR json_valid(sources));
     ALTER TABLE page ADD COLUMN dayRules TEXT;
 
     """
@@ -53,7 +53,8 @@ extension Schema {
       guard let pattern = VersionOnePattern.read(words) else {
         throw StoreError(
           code: .damaged, subject: path,
-          detail: "expected days in the words of version 1, found \"\(words)\"; nothing was changed,"
+          detail:
+            "expected days in the words of version 1, found \"\(words)\"; nothing was changed,"
             + " and \(Backup.path(of: path, version: 1)) is a copy; please report these words")
       }
       try insert.execute(arguments: [words, pattern.stored])
