@@ -4,7 +4,7 @@ import Synchronization
 
 /// Kills a program that does not end in time, so that a test that waits for it goes on, and fails.
 public final class Watchdog: Sendable {
-  private let process: pid_t
+  private let process: Int32
   private let seconds: Int
   private let state = Mutex(State.waiting)
 
@@ -23,7 +23,7 @@ public final class Watchdog: Sendable {
   /// - Parameters:
   ///   - process: the program.
   ///   - seconds: how long it may take; a busy machine takes its time.
-  public init(over process: pid_t, seconds: Int = 120) {
+  public init(over process: Int32, seconds: Int = 120) {
     self.process = process
     self.seconds = seconds
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds)) { [self] in bite() }

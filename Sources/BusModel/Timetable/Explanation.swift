@@ -41,10 +41,10 @@ public struct Explanation: Hashable, Sendable {
     /// How many departures it read.
     public let departures: Int
     /// What was left over.
-    public let leftovers: [String]
+    public let leftovers: [Notice]
 
     /// What a layout made of it.
-    public init(layout: String, score: Double, departures: Int, leftovers: [String]) {
+    public init(layout: String, score: Double, departures: Int, leftovers: [Notice]) {
       self.layout = layout
       self.score = score
       self.departures = departures

@@ -57,7 +57,7 @@ extension Explanation {
           ? (language == .ja ? "採用" : "won")
           : (language == .ja ? "\(threshold) 未満" : "below \(threshold)")
       lines.append("    " + attempt.text(standing, language))
-      lines += attempt.leftovers.prefix(5).map { "      " + language.told($0) }
+      lines += attempt.leftovers.prefix(5).map { "      " + $0.words(language) }
     }
     return lines
   }
