@@ -17,6 +17,15 @@ extension TimetableStore {
     try open(path: path, access, schema: .current)
   }
 
+  /// Brings a database of an older version up to date, with a copy of it as it was beside it; one
+  /// that is of this version stays as it is.
+  ///
+  /// - Parameter path: the file.
+  /// - Throws: ``StoreError``; then the database is as it was.
+  public static func bringUpToDate(path: String) throws(StoreError) {
+    _ = try open(path: path, .readWrite)
+  }
+
   /// The same with the schema of another version of this program, for tests of migrations.
   static func open(
     path: String, _ access: Access, schema: Schema

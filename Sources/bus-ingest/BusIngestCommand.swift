@@ -14,7 +14,7 @@ struct BusIngestCommand: AsyncParsableCommand {
     subcommands: [
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
-      PruneCommand.self, RoutesCommand.self, MeasureCommand.self,
+      PruneCommand.self, RoutesCommand.self, MeasureCommand.self, MigrateCommand.self,
     ])
 
   /// The help that the arguments ask for; nil when they ask for none, or for English.

@@ -30,7 +30,7 @@ struct DoctorReader {
   }
 
   private func readDatabase(_ settings: RoutesFile?) throws -> DoctorFacts.Database {
-    let store = try TimetableStore.open(path: places.databasePath(), .readOnly)
+    let store = try places.store()
     let faults = try store.faults()
     var database = DoctorFacts.Database(
       path: store.path, faults: faults, altered: faults.isEmpty ? try store.alteredVersions() : [],

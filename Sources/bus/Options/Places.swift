@@ -30,7 +30,9 @@ struct Places: Hashable {
   /// - Throws: `StoreError`, ``Failure``.
   func reader() throws -> TimetableReader? {
     do {
-      return try TimetableReader.open(path: databasePath())
+      return try DatabaseUpdate.open(databasePath()) { path in
+        try TimetableReader.open(path: path)
+      }
     } catch let error as StoreError where error.code == .missing {
       return nil
     }
