@@ -1,6 +1,7 @@
 import BusSettings
 import BusJSON
 import ArgumentParser
+import BusLabels
 import BusModel
 import BusQuery
 
