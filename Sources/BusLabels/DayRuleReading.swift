@@ -1,3 +1,5 @@
+package import BusModel
+
 /// What the sentences beside timetables say of dates: as what they run, that nothing runs then, or
 /// that they alone have service.
 package struct DayRuleReading: Hashable, Sendable {
