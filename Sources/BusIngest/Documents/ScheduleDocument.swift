@@ -21,6 +21,8 @@ public struct ScheduleDocument: Hashable, Sendable {
   public var verdict: RawPage.Verdict
   /// The columns with their rows.
   public var timetables: [BusTimetable]
+  /// What the page says of dates on which it runs as other days do.
+  public var dayRules: [PageDayRule]
 
   /// Reads what `bus extract --json` prints.
   ///

@@ -15,6 +15,20 @@ extension ServicePattern {
       || rules.contains { $0.terms.speakOfSeason(around: date) }
   }
 
+  /// Whether it names kinds of day and nothing else: no dates, no exceptions, nothing that runs or
+  /// does not.
+  package var isWeekly: Bool {
+    rules.isEmpty
+      && base.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty && $0.stand == nil }
+  }
+
+  /// The same days as far as another pattern allows them.
+  package func limited(to limit: ServicePattern) -> ServicePattern {
+    guard self != limit else { return self }
+    let allowed: [PatternRule] = limit.base.isEmpty ? [] : [.limits(topic: [], to: limit.base)]
+    return ServicePattern(base: base, rules: rules + allowed + limit.rules)
+  }
+
   /// The same days with the dates that a page gives for お盆 or 年末年始 in place of the words.
   package func defining(_ names: [String: [DateSpan]]) -> ServicePattern {
     names.isEmpty
