@@ -17,14 +17,16 @@ struct PageAssembler {
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
-    let contexts = contexts(of: readings, lines)
+    let places = PlaceMemo(tree)
+    let contexts = contexts(of: readings, lines, legend.entries)
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
-            sorter: sorter, context: context, hints: hints, choosesStop: stops.count > 1
+            sorter: sorter, context: context, hints: hints, choosesStop: stops.count > 1,
+            places: places
           )
-          .assemble(column, reading, notices: &page.notices))
+          .assemble(column, notices: &page.notices))
       }
       page.notices += reading.notices + reading.leftovers
     }
@@ -46,15 +48,12 @@ struct PageAssembler {
   }
 
   /// What stands around each reading; days that only the order of tabs gives are filled in.
-  private func contexts(of readings: [Reading], _ lines: PageLines) -> [ContextReader] {
-    let firstNode = readings.map(\.node).min() ?? 0
-    let headings = HeadingMemo()
-    let opening = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
-      .filled(ContextReader.Facts())
-    var contexts = readings.map { reading in
-      ContextReader(
-        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode,
-        opening: opening)
+  private func contexts(
+    of readings: [Reading], _ lines: PageLines, _ legend: [Mark]
+  ) -> [ContextReader] {
+    let names = TimetableNames.all(readings, lines: lines, legend: legend, tree: tree)
+    var contexts = zip(readings, names).map { reading, names in
+      ContextReader(reading, names: names, lines: lines, tree: tree)
     }
     let unlabelled = readings.indices.filter { index in
       contexts[index].surroundingLabel == nil && readings[index].isUnlabelled

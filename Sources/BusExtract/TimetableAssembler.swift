@@ -8,19 +8,26 @@ struct TimetableAssembler {
   /// Whether the page lists several stops, of which the hint `stop` chooses one and renames none.
   let choosesStop: Bool
 
-  /// The timetable; marks that nothing explains are noted.
-  func assemble(
-    _ column: Reading.Column, _ reading: Reading, notices: inout [Notice]
-  ) -> RawTimetable {
-    let facts = context.facts(for: column)
+  let places: PlaceMemo
+
+  /// The timetable; marks that nothing explains are noted, and names that contradict one another.
+  func assemble(_ column: Reading.Column, notices: inout [Notice]) -> RawTimetable {
+    let names = names(of: column, notices: &notices)
+    let label = context.label(of: column)
     var timetable = RawTimetable(
-      stop: choosesStop ? column.stop : hints.stop ?? column.stop ?? facts.stop,
-      routeName: hints.routeName ?? facts.routeName,
-      destination: hints.destination ?? facts.destination,
-      platform: hints.platform ?? facts.platform, label: hints.service ?? facts.label?.text,
-      remarks: (facts.label?.remarks ?? []) + context.revision, at: column.at)
-    if hints.destination == nil, timetable.destination == timetable.stop {
+      stop: names[NameKind.stop.rawValue]?.text,
+      routeName: names[NameKind.routeName.rawValue]?.text,
+      destination: names[NameKind.destination.rawValue]?.text,
+      platform: names[NameKind.platform.rawValue]?.text, label: hints.service ?? label?.text,
+      remarks: (label?.remarks ?? []) + context.revision, at: column.at,
+      sources: NameSources(
+        stop: names[NameKind.stop.rawValue]?.place,
+        routeName: names[NameKind.routeName.rawValue]?.place,
+        destination: names[NameKind.destination.rawValue]?.place,
+        platform: names[NameKind.platform.rawValue]?.place))
+    if names[NameKind.destination.rawValue] == nil {
       timetable.destination = soleDestination(column)
+      if timetable.destination != nil { timetable.sources.destination = column.at }
     }
     var unexplained: [String: String] = [:]
     for departure in column.departures {
@@ -40,11 +47,65 @@ struct TimetableAssembler {
     return timetable
   }
 
-  /// No bus goes to the stop it leaves from: where the heading names the other direction, the
-  /// departures' own destination counts.
+  /// A name that is told, and where it was found.
+  private typealias Name = (text: String, place: String)
+
+  /// Hints win always, then the stop that the column itself gives, then what was weighed.
+  private func names(of column: Reading.Column, notices: inout [Notice]) -> [Name?] {
+    let choices = context.names.choices(for: column)
+    return NameKind.allCases.map { kind in
+      if kind == .stop, choosesStop { return column.stop.map { ($0, column.at) } }
+      if let hint = hint(kind) { return (hint, "hint") }
+      if kind == .stop, let stop = column.stop { return (stop, column.at) }
+      let choice = choices[kind.rawValue]
+      if let told = choice.told {
+        return (told.claim.text, told.node.map({ places.name(of: $0) }) ?? column.at)
+      }
+      if let notice = contradiction(choice, kind), !isNamedAlone(kind, column),
+        !notices.contains(where: { $0.message == notice.message })
+      {
+        notices.append(notice)
+      }
+      return nil
+    }
+  }
+
+  private func hint(_ kind: NameKind) -> String? {
+    switch kind {
+    case .stop: hints.stop
+    case .routeName: hints.routeName
+    case .destination: hints.destination
+    case .platform: hints.platform
+    }
+  }
+
+  private func contradiction(_ choice: NameChoice, _ kind: NameKind) -> Notice? {
+    guard choice.contradicting.count > 1 else { return nil }
+    let (first, second) = (choice.contradicting[0], choice.contradicting[1])
+    return Notice(
+      code: "contradictoryNames",
+      message: "\(kind.words): \"\(first.claim.text)\" and \"\(second.claim.text)\" stand against "
+        + "one another; neither is told",
+      at: first.node.map({ places.name(of: $0) }))
+  }
+
+  /// Whether every departure names it itself.
+  private func isNamedAlone(_ kind: NameKind, _ column: Reading.Column) -> Bool {
+    column.departures.allSatisfy { departure in
+      switch kind {
+      case .stop: false
+      case .routeName: departure.routeName != nil
+      case .destination: departure.destination != nil
+      case .platform: departure.platform != nil
+      }
+    }
+  }
+
+  /// The one place to which all departures say themselves that they go.
   private func soleDestination(_ column: Reading.Column) -> String? {
     let destinations = Set(column.departures.compactMap(\.destination))
-    return destinations.count == 1 ? destinations.first : nil
+    let isWhole = column.departures.allSatisfy { $0.destination != nil }
+    return destinations.count == 1 && isWhole ? destinations.first : nil
   }
 
   private func raw(

@@ -12,8 +12,7 @@ struct ListFrame {
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
       headings.contains { heading in
-        let facts = HeadingReader(heading).strong
-        return facts.stop != nil || facts.destination != nil || facts.routeName != nil
+        NameLine(heading).claims.contains { $0.certainty == .said && $0.kind != .platform }
       }
     }
   }

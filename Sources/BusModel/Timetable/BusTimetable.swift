@@ -20,13 +20,15 @@ public struct BusTimetable: Hashable, Sendable {
   public var departures: [BusSchedule]
   /// Where the column stands in the page.
   public var at: String
+  /// Where the names were found in the page.
+  public var sources: NameSources
 
   /// A column.
   public init(
     stop: String? = nil, routeName: String? = nil, destination: String? = nil,
     platform: String? = nil, label: String? = nil, service: ServiceKind? = nil,
     pattern: ServicePattern? = nil, validFrom: CivilDate? = nil,
-    departures: [BusSchedule] = [], at: String
+    departures: [BusSchedule] = [], at: String, sources: NameSources = NameSources()
   ) {
     self.stop = stop
     self.routeName = routeName
@@ -38,6 +40,7 @@ public struct BusTimetable: Hashable, Sendable {
     self.validFrom = validFrom
     self.departures = departures
     self.at = at
+    self.sources = sources
   }
 }
 

@@ -1,0 +1,156 @@
+import BusModel
+
+/// The lines of a page that give names, each read once, with what they are in the page's structure.
+struct NameLines {
+  /// One line.
+  struct Line {
+    /// Its first text node, and the block around it.
+    var node: PageTree.Index
+    var block: PageTree.Index
+    var origin: Origin
+    /// Whether the line names what it says.
+    var isLabelled: Bool
+    var claims: [NameClaim]
+  }
+
+  /// What a line stands in.
+  enum Origin: Equatable {
+    case heading(PageTree.Index)
+    case caption(table: PageTree.Index)
+    case cell(PageTree.Index, table: PageTree.Index)
+    case tab
+    case trail
+    case plain
+  }
+
+  /// In page order.
+  private(set) var lines: [Line] = []
+  /// What the page's title says, and where it stands.
+  private(set) var title: [NameClaim] = []
+  private(set) var titleNode: PageTree.Index?
+  let links: LinkRows
+
+  private let tree: PageTree
+  private let legend: [Mark]
+  private let titleText: String
+
+  /// Reads the lines before the last timetable begins.
+  init(_ page: PageLines, before end: PageTree.Index, legend: [Mark], tree: PageTree) {
+    self.tree = tree
+    self.legend = legend
+    links = LinkRows(tree: tree)
+    titleNode = tree.nodes.firstIndex { $0.tag == .title }
+    titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
+    title = NameLine(titleText).claims
+    for (index, line) in page.lines.enumerated() where line.node < end {
+      let next = index + 1 < page.lines.count ? page.lines[index + 1] : nil
+      add(line, after: index > 0 ? page.lines[index - 1] : nil, before: next)
+    }
+  }
+
+  private mutating func add(
+    _ line: PageLines.Line, after previous: PageLines.Line?, before next: PageLines.Line?
+  ) {
+    let length = line.text.utf8.count
+    guard length <= 360 else { return }
+    var origin = origin(of: line)
+    let mayName = origin != .plain || hints.isFound(in: line.text) || isRepeatedInTitle(line.text)
+    guard mayName else { return }
+    var claims = LabelledNames.claims(line.text, next: value(of: line, next))
+    let isLabelled = !claims.isEmpty
+    if !isLabelled, !LabelledNames.isLabel(line.text) {
+      claims = NameLine(text(of: line, after: previous)).claims
+    }
+    guard !claims.isEmpty, !isLegend(line.text) else { return }
+    switch links.role(of: line.node) {
+    case .linked where isTrailText(line.text): claims = trailEnd(line.text)
+      origin = .trail
+    case .linked: return
+    case .activeTab: if origin == .plain { origin = .tab }
+    case .trail: origin = .trail
+    case .own where origin == .plain && isTrailText(line.text):
+      claims = trailEnd(line.text)
+      origin = .trail
+    case .own: break
+    }
+    lines.append(
+      Line(
+        node: line.node, block: line.block, origin: origin, isLabelled: isLabelled, claims: claims))
+  }
+
+  /// A lone 行き belongs to the line before it in the same cell or block.
+  private func text(of line: PageLines.Line, after previous: PageLines.Line?) -> String {
+    guard line.text.utf8.count <= 27, NameWords.lone[line.text] != nil, let previous,
+      previous.block == line.block
+        || tree.parent(of: previous.block) == tree.parent(of: line.block)
+        || tree.parent(of: line.block) == previous.block
+        || tree.parent(of: previous.block) == line.block
+    else { return line.text }
+    return previous.text + " " + line.text
+  }
+
+  /// The line that a label speaks of: the dd after a dt, the cell beside a heading cell, what
+  /// follows in a block of its own.
+  private func value(of line: PageLines.Line, _ next: PageLines.Line?) -> String? {
+    guard let next, next.text.length <= 40 else { return nil }
+    let (from, to) = (tree.nodes[line.block].tag, tree.nodes[next.block].tag)
+    switch from {
+    case .th, .td:
+      guard to == .td, tree.parent(of: line.block) == tree.parent(of: next.block) else {
+        return nil
+      }
+      let count = tree.elements(of: tree.parent(of: line.block)).count { tree.nodes[$0].tag.isCell }
+      return from == .th || count == 2 ? next.text : nil
+    case .dt: return to == .dd ? next.text : nil
+    default: return to.isCell || to.isHeading && !from.isHeading ? nil : next.text
+    }
+  }
+
+  /// What a line stands in.
+  private func origin(of line: PageLines.Line) -> Origin {
+    var current = line.block
+    while current > 0 {
+      let tag = tree.nodes[current].tag
+      if tag.isHeading { return .heading(current) }
+      if tag == .caption { return .caption(table: tree.parent(of: current)) }
+      if tag.isCell { return .cell(current, table: table(around: current)) }
+      if tag == .body || tag == .table { return .plain }
+      current = tree.parent(of: current)
+    }
+    return .plain
+  }
+
+  private func table(around cell: PageTree.Index) -> PageTree.Index {
+    var current = tree.parent(of: cell)
+    while current > 0, tree.nodes[current].tag != .table { current = tree.parent(of: current) }
+    return current
+  }
+
+  /// Whether a line explains a mark; its names are those of the marked buses alone.
+  private func isLegend(_ text: String) -> Bool {
+    legend.contains { mark in
+      guard let meaning = mark.text, !meaning.isEmpty, text.contains(meaning) else { return false }
+      return text.begins(with: mark.mark) || text.begins(with: "【\(mark.mark)")
+        || text.begins(with: "(\(mark.mark)") || text.begins(with: "（\(mark.mark)")
+    }
+  }
+
+  private func isRepeatedInTitle(_ text: String) -> Bool {
+    text.utf8.count <= 60 && text.length > 1 && titleText.contains(text)
+  }
+
+  private func isTrailText(_ text: String) -> Bool {
+    text.unicodeScalars.count { $0 == ">" || $0 == "＞" || $0 == "›" || $0 == "»" } >= 2
+  }
+
+  private func trailEnd(_ text: String) -> [NameClaim] {
+    let last = text.split { ">＞›»".contains($0) }.last.map { Texts.collapsed($0) }
+    return last.map { NameLine($0).claims } ?? []
+  }
+
+  /// What every line holds that says a name plainly.
+  private let hints = WordList([
+    "発", "行", "ゆき", "方面", "系統", "線", "のりば", "乗り場", "乗場", "時刻表", "停", "→", "⇒", "➡", "ルート", "コース",
+    "路線", "終点", "循環", "号",
+  ])
+}
