@@ -28,15 +28,42 @@ public struct Explanation: Hashable, Sendable {
     public let leftovers: [String]
   }
 
+  /// What the page says of one name of one timetable.
+  public struct NameTrial: Hashable, Sendable {
+    /// Where the timetable stands.
+    public let at: String
+    /// Which name: "stop", "line", "destination", "platform".
+    public let kind: String
+    /// What is told, nil when nothing is.
+    public let told: String?
+    /// What the page gives, the weightiest first.
+    public let candidates: [NameWitness]
+  }
+
+  /// A place of the page that gives a name.
+  public struct NameWitness: Hashable, Sendable {
+    /// The name as the place gives it.
+    public let text: String
+    /// What the place is: "caption", "nearest heading", "title".
+    public let source: String
+    /// The element; nil for the heading of the column itself.
+    public let at: String?
+    /// How much it counts, from 0 to 100.
+    public let weight: Int
+  }
+
   /// The score from which a reading counts as a timetable.
   public let threshold: Double
   /// The grids that hold numbers, in page order.
   public let trials: [Trial]
   /// How many grids hold no numbers and gave no reading.
   public let silentGrids: Int
+  /// The names, by timetable and kind; alike timetables stand once.
+  public let names: [NameTrial]
 
-  init(_ trials: [PageReader.Trial], threshold: Double) {
+  init(_ trials: [PageReader.Trial], names: [NameTrial], threshold: Double) {
     self.threshold = threshold
+    self.names = names
     let telling = trials.filter { !$0.readings.isEmpty || $0.holdsNumbers }
     silentGrids = trials.count - telling.count
     self.trials = telling.map { trial in

@@ -34,17 +34,17 @@ public enum Extract {
   public static func explain(
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> Explanation {
-    Explanation(
-      read(bytes, hints, contentType, triesAll: true).trials, threshold: PageReader.threshold)
+    let reader = read(bytes, hints, contentType, triesAll: true).reader
+    return Explanation(reader.trials, names: reader.names, threshold: PageReader.threshold)
   }
 
   private static func read(
     _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool
-  ) -> (page: RawPage, trials: [PageReader.Trial]) {
+  ) -> (page: RawPage, reader: PageReader) {
     let charset = CharsetDecision(bytes, contentType: contentType)
     let tree = PageParser.tree(of: charset.utf8)
     var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
     let page = reader.read(encoding: charset.encoding)
-    return (page, reader.trials)
+    return (page, reader)
   }
 }

@@ -4,11 +4,19 @@ import BusModel
 struct PageAssembler {
   let tree: PageTree
   let hints: PageHints
+  /// What stands around each reading.
+  private var contexts: [ContextReader] = []
+  private var readings: [Reading] = []
+
+  init(tree: PageTree, hints: PageHints) {
+    self.tree = tree
+    self.hints = hints
+  }
 
   /// The result.
-  func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
+  mutating func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
-    var readings = found
+    readings = found
     RubyMarks.add(to: &readings, in: tree)
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
@@ -18,7 +26,7 @@ struct PageAssembler {
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let places = PlaceMemo(tree)
-    let contexts = contexts(of: readings, lines, legend.entries)
+    contexts = contexts(of: readings, lines, legend.entries)
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
@@ -62,6 +70,34 @@ struct PageAssembler {
       for (index, label) in zip(unlabelled, labels) { contexts[index].surroundingLabel = label }
     }
     return contexts
+  }
+
+  /// What the page gives for the names of its timetables, for those who ask why.
+  var nameTrials: [Explanation.NameTrial] {
+    let places = PlaceMemo(tree)
+    var trials: [Explanation.NameTrial] = []
+    for (reading, context) in zip(readings, contexts) {
+      for column in reading.columns {
+        let choices = context.names.choices(for: column)
+        for (kind, choice) in zip(NameKind.allCases, choices) where !choice.groups.isEmpty {
+          let trial = Self.trial(choice, kind, column, places)
+          if !trials.contains(trial) { trials.append(trial) }
+        }
+      }
+    }
+    return trials
+  }
+
+  private static func trial(
+    _ choice: NameChoice, _ kind: NameKind, _ column: Reading.Column, _ places: PlaceMemo
+  ) -> Explanation.NameTrial {
+    let witnesses = choice.groups.flatMap(\.candidates).map { candidate in
+      Explanation.NameWitness(
+        text: candidate.claim.text, source: candidate.source.words,
+        at: candidate.node.map { places.name(of: $0) }, weight: candidate.weight)
+    }
+    return Explanation.NameTrial(
+      at: column.at, kind: kind.words, told: choice.told?.claim.text, candidates: witnesses)
   }
 
   /// Keeps the stop that the hint names; one that the page does not list leaves it uncertain.

@@ -26,7 +26,19 @@ struct ExplanationText {
     if explanation.silentGrids > 0 {
       lines.append("  \(explanation.silentGrids) other tables or lists hold no numbers")
     }
+    lines += explanation.names.flatMap(names)
     return lines.map { TerminalText.clean(language.told($0)) + "\n" }.joined()
+  }
+
+  /// What the page gives for one name, what is told and what lost.
+  private func names(_ trial: Explanation.NameTrial) -> [String] {
+    let told = trial.told.map { "\"\($0)\"" } ?? "not told"
+    var lines = ["  \(trial.kind) of \(trial.at): \(told)"]
+    for witness in trial.candidates.prefix(8) {
+      let place = witness.at.map { " \($0)" } ?? ""
+      lines.append("    \(witness.weight) \"\(witness.text)\", \(witness.source)\(place)")
+    }
+    return lines
   }
 
   private func paragraph(_ trial: Explanation.Trial) -> [String] {

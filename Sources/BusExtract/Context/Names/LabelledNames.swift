@@ -11,7 +11,8 @@ enum LabelledNames {
     line.utf8.count <= 40 && names[bare(line)] != nil
   }
 
-  private static func claim(_ kind: NameKind, _ value: String) -> NameClaim? {
+  private static func claim(_ kind: NameKind, _ printed: String) -> NameClaim? {
+    let value = NameBrackets.withoutAside(printed)
     guard !isLabel(value), !NeverNames.isLine(value), !NeverNames.isWord(value),
       value.length <= 40
     else { return nil }

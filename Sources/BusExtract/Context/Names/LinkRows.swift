@@ -44,9 +44,7 @@ struct LinkRows {
     let others = entries.filter { $0 != entry && tree.nodes[$0].tag == tree.nodes[entry].tag }
     let linked = others.filter(holdsLink)
     guard !linked.isEmpty, linked.count == others.count || isActive(entry) else { return nil }
-    let isLast = entries.last == entry
-    return isTrail(parent) || isTrail(tree.parent(of: parent)) || isLast && linked.count > 2
-      ? .trail : .activeTab
+    return isTrail(parent) || isTrail(tree.parent(of: parent)) ? .trail : .activeTab
   }
 
   /// Whether an element is or holds a link and little else.

@@ -38,6 +38,15 @@ enum NameBrackets {
     return NameWords.line(compact) ?? compact
   }
 
+  /// "港橋 (みなとばし)" without what stands in brackets and is no part of the name.
+  static func withoutAside(_ text: String) -> String {
+    let pieces = NamePiece.pieces(of: text)
+    guard case .bracketed(let inner, let printed, _)? = pieces.last?.kind, pieces.count > 1,
+      text.ends(with: printed), !isPart(inner)
+    else { return text }
+    return Texts.collapsed(text.before(ending: printed))
+  }
+
   /// Whether a name says what it is already: no bracket goes on with it.
   private static func isSaying(_ name: String) -> Bool {
     HeadingWords.destination(in: name) != nil || NameWords.line(name) != nil

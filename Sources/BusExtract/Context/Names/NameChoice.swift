@@ -22,20 +22,18 @@ struct NameChoice: Hashable, Sendable {
     var candidates: [NameCandidate]
 
     var best: NameCandidate { candidates[0] }
-    /// The strongest counts fully, those that agree a tenth.
-    var weight: Int {
-      best.weight + min(15, candidates.dropFirst().reduce(0) { $0 + $1.weight } / 10)
-    }
+    /// In how many different places it stands.
+    var placeCount: Int { Set(candidates.map(\.source.words)).count }
 
     /// Whether it may be told: said, or bare where a name stands, or repeated elsewhere.
     var mayBeTold: Bool {
       guard best.claim.certainty == .bare else { return true }
-      if Set(candidates.map(\.source.words)).count > 1 { return BareName.mayBe(best.claim.text) }
+      if placeCount > 1 { return BareName.mayBe(best.claim.text) }
       return best.source.mayStandAlone && BareName.isLikely(best.claim.text)
     }
   }
 
-  /// All groups, the heaviest first.
+  /// All groups, that of the strongest candidate first.
   private(set) var groups: [Group] = []
 
   /// The one that is told.
@@ -43,7 +41,7 @@ struct NameChoice: Hashable, Sendable {
   /// Those that contradict one another, so that none is told.
   private(set) var contradicting: [NameCandidate] = []
 
-  /// Groups whose weights differ less than this contradict.
+  /// Groups that differ less than this contradict; of these more places outweigh fewer.
   private static let margin = 8
 
   init(_ candidates: [NameCandidate]) {
@@ -55,15 +53,16 @@ struct NameChoice: Hashable, Sendable {
         groups.append(Group(candidates: [candidate]))
       }
     }
-    groups.sort { $0.weight > $1.weight }
     let tellable = groups.filter(\.mayBeTold)
     guard let first = tellable.first else { return }
-    let rival = tellable.dropFirst().first { other in
-      first.weight - other.weight < Self.margin
-        && !NameKey.isPart(other.best.claim.text, of: first.best.claim.text)
-        && !NameKey.isPart(first.best.claim.text, of: other.best.claim.text)
+    let equals = tellable.filter { first.best.weight - $0.best.weight < Self.margin }
+    let places = equals.map(\.placeCount).max() ?? 1
+    let leading = equals.filter { $0.placeCount == places }
+    let rival = leading.dropFirst().first { other in
+      !NameKey.isPart(other.best.claim.text, of: leading[0].best.claim.text)
+        && !NameKey.isPart(leading[0].best.claim.text, of: other.best.claim.text)
     }
-    if let rival { contradicting = [first.best, rival.best] } else { told = first.best }
+    if let rival { contradicting = [leading[0].best, rival.best] } else { told = leading[0].best }
   }
 
   /// Nothing is told: a rule outside the candidates speaks against the winner.

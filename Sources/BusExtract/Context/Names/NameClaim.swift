@@ -32,4 +32,6 @@ struct NameClaim: Hashable, Sendable {
   var certainty: Certainty
   /// Whether the words are "Xの時刻表", where X may be where the buses go.
   var isOfTimetable = false
+  /// Whether the words are "Z本線 X駅の時刻表".
+  var isStation = false
 }

@@ -30,7 +30,8 @@ enum NameKey {
 enum BareName {
   /// Nothing speaks against it.
   static func mayBe(_ name: String) -> Bool {
-    HeadingWords.looksLikeRoute(name) || NameWords.line(name) != nil
+    if general.isFound(in: name) { return false }
+    return HeadingWords.looksLikeRoute(name) || NameWords.line(name) != nil
       || HeadingWords.mayBeStop(name) && !organisations.ends(name) && !NeverNames.isWord(name)
   }
 
@@ -39,6 +40,11 @@ enum BareName {
     mayBe(name) && (places.ends(name) || HeadingWords.looksLikeRoute(name))
   }
 
+  private static let general = WordList([
+    "アクセス", "割引", "ガイド", "比較", "行き方", "おすすめ", "まとめ", "時刻", "ダイヤ", "運行", "送迎", "シャトル", "無料", "利用", "お得",
+    "チケット", "料金", "サイト", "ニュース", "ブログ", "イベント", "開催", "まつり", "フェス", "大会", "学園祭", "文化祭", "オープン", "クーポン",
+    "について", "スケジュール", "バスの", "バス情報", "年度", "のご", "へよう",
+  ])
   private static let organisations = WordList([
     "市", "県", "区", "会社", "協会", "組合", "課", "船", "観光", "号", "さん", "たち", "こと", "もの",
   ])

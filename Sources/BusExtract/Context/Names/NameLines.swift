@@ -11,6 +11,8 @@ struct NameLines {
     /// Whether the line names what it says.
     var isLabelled: Bool
     var claims: [NameClaim]
+    /// Whether nothing but a short number is printed.
+    var isNumber = false
   }
 
   /// What a line stands in.
@@ -54,15 +56,23 @@ struct NameLines {
     let length = line.text.utf8.count
     guard length <= 360 else { return }
     var origin = origin(of: line)
-    let mayName = origin != .plain || hints.isFound(in: line.text) || isRepeatedInTitle(line.text)
+    let mayName =
+      origin != .plain || hints.isFound(in: line.text) || isRepeatedInTitle(line.text)
+      || NameWords.isLineNumber(line.text)
     guard mayName else { return }
     var claims = LabelledNames.claims(line.text, next: value(of: line, next))
     let isLabelled = !claims.isEmpty
     if !isLabelled, !LabelledNames.isLabel(line.text) {
       claims = NameLine(text(of: line, after: previous)).claims
     }
+    let isNumber = claims.isEmpty && isShortNumber(line.text) && origin != .plain
+    if isNumber { claims = [NameClaim(kind: .routeName, text: line.text, certainty: .beside)] }
     guard !claims.isEmpty, !isLegend(line.text) else { return }
-    switch links.role(of: line.node) {
+    let role = links.role(of: line.node)
+    if role == .own || origin != .plain, isListEntry(line.block), !isLabelled {
+      claims.removeAll { $0.certainty == .bare }
+    }
+    switch role {
     case .linked where isTrailText(line.text): claims = trailEnd(line.text)
       origin = .trail
     case .linked: return
@@ -75,7 +85,17 @@ struct NameLines {
     }
     lines.append(
       Line(
-        node: line.node, block: line.block, origin: origin, isLabelled: isLabelled, claims: claims))
+        node: line.node, block: line.block, origin: origin, isLabelled: isLabelled, claims: claims,
+        isNumber: isNumber))
+  }
+
+  private func isShortNumber(_ text: String) -> Bool {
+    text.length <= 3 && text.unicodeScalars.allSatisfy { (0x30...0x39).contains(Scalars.folded($0.value)) }
+  }
+
+  /// Entries of lists are stops along the way, marks, or what the page offers.
+  private func isListEntry(_ block: PageTree.Index) -> Bool {
+    [.li, .dd, .dt].contains(tree.nodes[block].tag)
   }
 
   /// A lone 行き belongs to the line before it in the same cell or block.
@@ -101,9 +121,19 @@ struct NameLines {
       }
       let count = tree.elements(of: tree.parent(of: line.block)).count { tree.nodes[$0].tag.isCell }
       return from == .th || count == 2 ? next.text : nil
-    case .dt: return to == .dd ? next.text : nil
-    default: return to.isCell || to.isHeading && !from.isHeading ? nil : next.text
+    case .dt: return follows(line.block, next.block) ? next.text : nil
+    case .li: return nil
+    default:
+      let isBeside = tree.parent(of: line.block) == tree.parent(of: next.block)
+      return isBeside && !to.isCell && (!to.isHeading || from.isHeading) ? next.text : nil
     }
+  }
+
+  /// Whether a line stands in the dd right after a dt.
+  private func follows(_ term: PageTree.Index, _ block: PageTree.Index) -> Bool {
+    let parent = tree.parent(of: term)
+    guard let next = tree.elements(of: parent).first(where: { $0 > term }) else { return false }
+    return tree.nodes[next].tag == .dd && (next..<Int(tree.nodes[next].end)).contains(block)
   }
 
   /// What a line stands in.
@@ -130,8 +160,8 @@ struct NameLines {
   private func isLegend(_ text: String) -> Bool {
     legend.contains { mark in
       guard let meaning = mark.text, !meaning.isEmpty, text.contains(meaning) else { return false }
-      return text.begins(with: mark.mark) || text.begins(with: "【\(mark.mark)")
-        || text.begins(with: "(\(mark.mark)") || text.begins(with: "（\(mark.mark)")
+      let rest = text.drop { "【[［(（〔".contains($0) }
+      return rest.hasPrefix(mark.mark) && rest.dropFirst(mark.mark.count).contains(meaning)
     }
   }
 

@@ -10,6 +10,10 @@ struct NameSegment {
   /// A name in 【】 at the very beginning.
   private var lead: String?
   private var routeBeforeBracket = false
+  /// Short words that end in digits.
+  private var numbers: [String] = []
+  /// Whether のりば stood there and its number is still to come.
+  private var awaitsPlatform = false
 
   init(_ pieces: ArraySlice<NamePiece>) {
     let joined = NameBrackets.joined(pieces)
@@ -87,6 +91,11 @@ struct NameSegment {
 
   private mutating func read(_ word: String) {
     routeBeforeBracket = false
+    if awaitsPlatform, let number = PlatformWords.numbered(word) {
+      awaitsPlatform = false
+      return say(.platform, number)
+    }
+    awaitsPlatform = false
     if readLone(word) { return }
     if let (line, rest) = NameWords.gluedLine(word) {
       say(.routeName, line)
@@ -114,7 +123,7 @@ struct NameSegment {
     if word.ends(with: "循環"), word.length > 2 {
       claims.append(NameClaim(kind: .destination, text: word, certainty: .beside))
     } else if HeadingWords.looksLikeRoute(word) {
-      claims.append(NameClaim(kind: .routeName, text: word, certainty: .bare))
+      numbers.append(word)
     } else if NameWords.mayBePlace(word) {
       run.append(word)
     }
@@ -141,20 +150,25 @@ struct NameSegment {
       guard HeadingWords.mayBeStop(name) else { return true }
       say(.stop, name, isOfTimetable: true)
     case .platform:
-      guard let name, let number = PlatformWords.platform(in: name + word) else { return true }
+      guard let name, let number = PlatformWords.platform(in: name + word) else {
+        awaitsPlatform = true
+        return true
+      }
+      numbers.removeAll { $0 == name }
       if run.last == name { run.removeLast() }
       say(.platform, number)
     case .line:
       guard let name, let line = NameWords.line(name + word) else { return true }
       if run.last == name { run.removeLast() }
-      claims.removeAll { $0.text == name && $0.certainty < .said }
+      numbers.removeAll { $0 == name }
       say(.routeName, line)
     }
     return true
   }
 
   private func joined(_ words: [String], _ last: String) -> String {
-    (words.suffix(2) + [last]).joined(separator: " ")
+    let words = words.suffix(2).drop { !BareName.isLikely($0) }
+    return (words + [last]).joined(separator: " ")
   }
 
   private mutating func say(
@@ -206,11 +220,19 @@ struct NameSegment {
   /// The words that stood first are the stop's name when others say the rest.
   private mutating func finish() {
     let saysMore = claims.contains { $0.certainty > .bare }
+    if let number = numbers.first, numbers.count == 1, saysMore || NameWords.isLineNumber(number) {
+      claims.append(NameClaim(kind: .routeName, text: number, certainty: .beside))
+    }
     if let lead, !claims.contains(where: { $0.kind == .stop }), NameWords.mayBePlace(lead) {
       let names = saysMore || !run.isEmpty
       if !claims.contains(where: { $0.text == lead }) {
         claims.append(
           NameClaim(kind: .stop, text: lead, certainty: names ? .said : .bare))
+      }
+    }
+    if claims.contains(where: { $0.kind == .routeName && NameWords.isRailway($0.text) }) {
+      for index in claims.indices where claims[index].isOfTimetable {
+        claims[index].isStation = claims[index].text.ends(with: "駅")
       }
     }
     let isHead = head != nil

@@ -16,7 +16,8 @@ enum NameWords {
   /// The stop in "港発", "港発車"; nil when the word is none such.
   static func departed(_ word: String) -> String? {
     guard word.ends(with: "発"), word.length > 1, !notDeparted.contains(word) else { return nil }
-    let stop = String(word.before(ending: "発"))
+    let ending = word.ends(with: "出発") ? "出発" : "発"
+    let stop = String(word.before(ending: ending))
     return mayBePlace(stop) ? stop : nil
   }
 
@@ -34,14 +35,33 @@ enum NameWords {
       let text = parts.joined(separator: "・")
       return text.isEmpty || notLines.contains(text) || NeverNames.isWord(text) ? nil : text
     }
+    for ending in ["線各駅停車", "線各駅", "線快速", "線普通"] where word.ends(with: ending) {
+      return word
+    }
     if word.ends(with: "線バス") { return HeadingWords.route(in: String(word.before(ending: "バス"))) }
     return HeadingWords.route(in: word).flatMap { notLines.contains($0) ? nil : $0 }
   }
 
+  /// Whether a line is a railway's: 函館本線, 中央線各駅.
+  static func isRailway(_ line: String) -> Bool { railways.ends(line) }
+
+  private static let railways = WordList([
+    "本線", "各駅", "各駅停車", "右回り", "左回り", "内回り", "外回り", "線快速",
+  ])
   private static let notLines: Set<String> = [
     "全", "各", "他", "他の", "この", "同", "両", "次の", "号", "別", "運行", "当該", "各線", "新幹線", "全線", "路線", "在来線",
     "乗車ルート", "運行ルート", "運行コース", "バスルート", "各ルート",
   ]
+
+  /// Whether a word is a line's own number: 都05, 桜０５; no 第2, no 図1, no bare number.
+  static func isLineNumber(_ word: String) -> Bool {
+    guard HeadingWords.looksLikeRoute(word), !notNumbered.begins(word) else { return false }
+    return word.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
+  }
+
+  private static let notNumbered = WordList([
+    "第", "図", "表", "その", "全", "計", "約", "パターン", "ステップ", "平成", "令和", "昭和", "昼", "夜", "注", "画像", "写真", "号",
+  ])
 
   /// "54系統港行き" as the line and the rest.
   static func gluedLine(_ word: String) -> (line: String, rest: String)? {

@@ -4,7 +4,7 @@ enum NeverNames {
   /// Whether no part of a line is a name; what stands in brackets is judged by itself.
   static func isLine(_ text: String) -> Bool {
     let said = outsideBrackets(text)
-    if remarks.isFound(in: said) || sentences.isFound(in: said) { return true }
+    if marks.isFound(in: text) || remarks.isFound(in: said) || sentences.isFound(in: said) { return true }
     if sentenceEnds.ends(said) || marksAtHead.begins(text) || explainsMark(text) { return true }
     return bullets.begins(text) && particles.isFound(in: said)
   }
@@ -53,15 +53,18 @@ enum NeverNames {
     return false
   }
 
-  /// 年月日時分円便歳
+  /// 月日時分円便歳
   private static let units: Set<UInt32> = [
-    0x5E74, 0x6708, 0x65E5, 0x6642, 0x5206, 0x5186, 0x4FBF, 0x6B73,
+    0x6708, 0x65E5, 0x6642, 0x5206, 0x5186, 0x4FBF, 0x6B73,
   ]
 
+  private static let marks = WordList([
+    "印は", "印の", "印：", "印:", "印が", "印＝", "無印", "記号", "凡例",
+  ])
   private static let remarks = WordList([
-    "印は", "印の", "印：", "印:", "印が", "印＝", "問い合わせ", "問合せ", "問合わせ", "電話番号", "電話:", "電話：", "電話 ", "お電話", "TEL", "Tel", "ＴＥＬ", "FAX", "℡",
+    "問い合わせ", "問合せ", "問合わせ", "電話番号", "電話:", "電話：", "電話 ", "お電話", "TEL", "Tel", "ＴＥＬ", "FAX", "℡",
     "☎", "接続", "乗換", "乗り換", "乗りか", "乗継", "乗り継", "ノンステ", "ワンステ", "低床", "車いす", "車イス", "車椅子",
-    "Copyright", "©", "http", "無印", "記号", "凡例",
+    "Copyright", "©", "http", "を",
   ])
   private static let sentences = WordList([
     "。", "ください", "下さい", "ません", "ました", "します", "ります", "きます", "います", "えます", "れます", "ございます",

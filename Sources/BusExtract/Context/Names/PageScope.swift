@@ -44,19 +44,27 @@ struct PageScope {
     return links.role(of: first ?? heading) == .linked
   }
 
-  /// The headings that hold for a timetable, the nearest first: each heads the section in which the
-  /// next nearer one stands.
-  func chain(of reading: Int) -> [PageTree.Index] {
-    var chain: [PageTree.Index] = []
-    var level = 7
+  /// The headings that hold for a timetable with their depths, 0 for the nearest: each heads the
+  /// section in which the next nearer one stands.
+  func chain(of reading: Int) -> [PageTree.Index: Int] {
+    var chain: [PageTree.Index: Int] = [:]
+    var (level, depth, latest) = (7, -1, 0)
     for heading in headings.reversed() where heading.node < extents[reading].start {
-      guard heading.level < level, isInScope(heading.node, reading) || heading.level == 1 else {
-        continue
-      }
-      chain.append(heading.node)
-      level = heading.level
+      guard heading.level <= level, isInScope(heading.node, reading) || heading.level == 1,
+        heading.level < level || isDirectlyBefore(heading.node, latest)
+      else { continue }
+      if heading.level < level { depth += 1 }
+      chain[heading.node] = depth
+      (level, latest) = (heading.level, heading.node)
     }
     return chain
+  }
+
+  /// Whether nothing is printed between a heading and the next: both head what follows.
+  private func isDirectlyBefore(_ heading: PageTree.Index, _ next: PageTree.Index) -> Bool {
+    let end = Int(tree.nodes[heading].end)
+    return end <= next
+      && !(end..<next).contains { tree.nodes[$0].tag == .text && !tree.isBlank($0) }
   }
 
   /// Whether the smallest element around both a node and a timetable holds no other timetable beside

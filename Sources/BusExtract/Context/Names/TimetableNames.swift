@@ -22,26 +22,44 @@ struct TimetableNames {
   private init(_ reading: Reading, number: Int, lines: NameLines, scope: PageScope) {
     let chain = scope.chain(of: number)
     let start = scope.extents[number].start
+    let opening = scope.extents.map(\.start).min() ?? start
     for line in lines.lines where line.node < start {
       guard let source = Self.source(line, reading, number, chain, scope) else { continue }
-      add(line.claims, source, line.block)
+      // A lone number in a cell is the line's above the times, and anything elsewhere.
+      if line.isNumber, !Self.isHeaderCell(line, reading) { continue }
+      add(line.claims, source, line.block, isOpening: line.node < opening)
     }
     for text in reading.leadingLines {
       add(NameLine(text).claims.filter { $0.certainty == .said }, .lead, reading.node)
     }
     add(lines.title, .title, lines.titleNode)
+    shortenStations(scope.tree)
     // Of several stops nothing around the timetable names the platform of all.
     if Set(reading.columns.compactMap(\.stop)).count > 1 { around[NameKind.platform.rawValue] = [] }
     common = Self.weighed(around)
   }
 
+  /// `isOpening` says that it stands above all timetables of the page.
   private mutating func add(
-    _ claims: [NameClaim], _ source: NameSource, _ node: PageTree.Index?
+    _ claims: [NameClaim], _ source: NameSource, _ node: PageTree.Index?, isOpening: Bool = false
   ) {
     for claim in claims {
-      if source == .line(isNear: false), claim.certainty != .said { continue }
+      if source == .line(isNear: false), claim.certainty != .said, !isOpening { continue }
       around[claim.kind.rawValue].append(
         NameCandidate(claim: claim, source: source, node: node))
+    }
+  }
+
+  /// "Z線各駅 Y駅の時刻表" is a railway's: its stop is Y when the page also calls it so.
+  private mutating func shortenStations(_ tree: PageTree) {
+    let stops = around[NameKind.stop.rawValue]
+    guard stops.contains(where: \.claim.isStation),
+      let name = stops.first(where: \.claim.isStation)?.claim.text, name.ends(with: "駅")
+    else { return }
+    let bare = String(name.before(ending: "駅"))
+    guard tree.tokens.words.texts.contains(bare) else { return }
+    for index in stops.indices where NameKey.of(stops[index].claim.text) == NameKey.of(name) {
+      around[NameKind.stop.rawValue][index].claim.text = bare
     }
   }
 
@@ -97,15 +115,19 @@ struct TimetableNames {
     }
   }
 
+  private static func isHeaderCell(_ line: NameLines.Line, _ reading: Reading) -> Bool {
+    if case .cell(let cell, _) = line.origin { reading.headerCells.contains(cell) } else { false }
+  }
+
   /// What a line is to a timetable; nil when it is another's.
   private static func source(
-    _ line: NameLines.Line, _ reading: Reading, _ number: Int, _ chain: [PageTree.Index],
+    _ line: NameLines.Line, _ reading: Reading, _ number: Int, _ chain: [PageTree.Index: Int],
     _ scope: PageScope
   ) -> NameSource? {
     let isNear = scope.isNear(line.node, number)
     switch line.origin {
     case .heading(let heading):
-      return chain.firstIndex(of: heading).map { .heading(depth: $0) }
+      return chain[heading].map { .heading(depth: $0) }
     case .caption(let table): return table == reading.node ? .caption : nil
     case .cell(let cell, let table):
       return source(of: line, in: cell, table, reading, scope, isNear) {
@@ -126,9 +148,11 @@ struct TimetableNames {
     _ reading: Reading, _ scope: PageScope, _ isNear: Bool, isOurs: () -> Bool
   ) -> NameSource? {
     let row = scope.tree.parent(of: cell)
-    let isSole = scope.tree.elements(of: row).count { scope.tree.nodes[$0].tag.isCell } == 1
+    let cells = scope.tree.elements(of: row).count { scope.tree.nodes[$0].tag.isCell }
     if table == reading.node {
-      guard isSole || reading.headerCells.contains(cell) else { return nil }
+      // Beside the hours' own heading one cell may head all minutes.
+      let isWide = cells == 2 && scope.tree.attribute("colspan", of: cell) != nil
+      guard cells == 1 || isWide || reading.headerCells.contains(cell) else { return nil }
       return line.isLabelled ? .labelled(isNear: true) : .headerCell
     }
     guard isOurs() else { return nil }
@@ -141,9 +165,9 @@ struct TimetableNames {
 
   /// Whether a line stands in a section and a box of this timetable.
   private static func isOurs(
-    _ line: NameLines.Line, _ number: Int, _ chain: [PageTree.Index], _ scope: PageScope
+    _ line: NameLines.Line, _ number: Int, _ chain: [PageTree.Index: Int], _ scope: PageScope
   ) -> Bool {
-    if let heading = scope.heading(before: line.node), !chain.contains(heading) { return false }
+    if let heading = scope.heading(before: line.node), chain[heading] == nil { return false }
     return scope.isInScope(line.node, number)
   }
 }
