@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// One strict set for every target: what the compiler can check, it checks.
@@ -27,10 +27,10 @@ let package = Package(
     .executable(name: "bus-ingest", targets: ["bus-ingest"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/apple/swift-log", .upToNextMinor(from: "1.16.2")),
+    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     .systemLibrary(
@@ -38,26 +38,38 @@ let package = Package(
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "BusModel", swiftSettings: strict),
-    .target(name: "BusFetch", dependencies: ["BusModel", "CCurl"], swiftSettings: strict),
-    .target(name: "BusExtract", dependencies: ["BusModel", "CXML2"], swiftSettings: strict),
-    .target(name: "BusNormalise", dependencies: ["BusModel"], swiftSettings: strict),
-    .target(name: "BusStore", dependencies: ["BusModel", grdb, sqlite], swiftSettings: strict),
-    .target(name: "BusQuery", dependencies: ["BusModel"], swiftSettings: strict),
+    .target(name: "BusJSON", swiftSettings: strict),
+    .target(name: "BusSettings", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
-      name: "BusIngest", dependencies: stages + ["BusModel", logging], swiftSettings: strict),
+      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl"], swiftSettings: strict),
+    .target(name: "BusExtract", dependencies: ["BusModel", "CXML2"], swiftSettings: strict),
+    .target(name: "BusNormalise", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
+    .target(
+      name: "BusStore", dependencies: ["BusModel", "BusJSON", grdb, sqlite], swiftSettings: strict),
+    .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
+    .target(
+      name: "BusIngest", dependencies: stages + ["BusModel", "BusJSON", logging],
+      swiftSettings: strict),
     .executableTarget(
-      name: "bus", dependencies: ["BusModel", "BusQuery", "BusStore", argumentParser],
+      name: "bus",
+      dependencies: ["BusModel", "BusJSON", "BusSettings", "BusQuery", "BusStore", argumentParser],
       swiftSettings: strict),
     .executableTarget(
       name: "bus-ingest",
-      dependencies: stages + ["BusModel", "BusQuery", "BusIngest", argumentParser, logging],
+      dependencies: stages + [
+        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusIngest", argumentParser, logging,
+      ],
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),
+    .testTarget(name: "BusJSONTests", dependencies: ["BusJSON"], swiftSettings: strict),
+    .testTarget(
+      name: "BusSettingsTests", dependencies: ["BusSettings", "BusModel", "BusJSON"],
+      swiftSettings: strict),
     .testTarget(
       name: "BusFetchTests", dependencies: ["BusFetch", "BusModel", "TestScratch", flyingFox],
       swiftSettings: strict),
     .testTarget(
-      name: "BusExtractTests", dependencies: ["BusExtract", "BusNormalise", "BusModel"],
+      name: "BusExtractTests", dependencies: ["BusExtract", "BusNormalise", "BusModel", "BusJSON"],
       swiftSettings: strict),
     .testTarget(
       name: "BusNormaliseTests", dependencies: ["BusNormalise", "BusModel"], swiftSettings: strict),
@@ -65,11 +77,12 @@ let package = Package(
       name: "BusStoreTests", dependencies: ["BusStore", "BusModel", "TestScratch", grdb],
       swiftSettings: strict),
     .testTarget(
-      name: "BusQueryTests", dependencies: ["BusQuery", "BusModel"], swiftSettings: strict),
+      name: "BusQueryTests", dependencies: ["BusQuery", "BusModel", "BusJSON"],
+      swiftSettings: strict),
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + [
-        "BusIngest", "BusQuery", "BusModel", "TestScratch", logging, flyingFox,
+        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", logging, flyingFox,
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -77,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "bus", "bus-ingest", "BusStore", "BusModel", "CPseudoTerminal", "TestScratch", flyingFox,
+        "bus", "bus-ingest", "BusStore", "BusSettings", "BusModel", "BusJSON", "CPseudoTerminal",
+        "TestScratch", flyingFox,
       ],
       swiftSettings: strict),
   ]

@@ -1,3 +1,5 @@
+import BusSettings
+import BusJSON
 import BusModel
 import BusQuery
 import BusStore

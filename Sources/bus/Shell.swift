@@ -1,3 +1,4 @@
+import BusSettings
 import BusModel
 import BusQuery
 import Glibc

@@ -1,3 +1,4 @@
+@testable import BusJSON
 import BusExtract
 import BusModel
 import BusNormalise

@@ -1,3 +1,4 @@
+@testable import BusJSON
 import BusFetch
 import BusIngest
 import BusModel

@@ -1,3 +1,4 @@
+@testable import BusJSON
 import BusModel
 import BusStore
 import Foundation

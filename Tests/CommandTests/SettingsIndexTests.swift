@@ -1,3 +1,4 @@
+@testable import BusJSON
 import BusModel
 import Foundation
 import Testing

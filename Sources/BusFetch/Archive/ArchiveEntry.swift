@@ -1,3 +1,4 @@
+import BusJSON
 public import BusModel
 
 /// Which bytes an address gave, and when: a line of the archive's own index, which says so also

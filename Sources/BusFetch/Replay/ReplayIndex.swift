@@ -1,3 +1,4 @@
+import BusJSON
 import BusModel
 
 /// `index.json` of a replay folder: a URL → the name of a file, or

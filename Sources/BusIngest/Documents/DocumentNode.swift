@@ -1,3 +1,4 @@
+import BusJSON
 import BusModel
 
 /// A value of a JSON document with the path that leads to it.

@@ -1,3 +1,4 @@
+public import BusJSON
 public import BusModel
 
 extension PageDocument {

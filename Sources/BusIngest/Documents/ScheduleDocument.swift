@@ -1,3 +1,4 @@
+public import BusJSON
 public import BusModel
 
 /// The rows of one page: what `bus normalise` prints and `bus load` reads.

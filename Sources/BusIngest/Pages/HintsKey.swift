@@ -1,3 +1,5 @@
+import BusExtract
+import BusJSON
 public import BusModel
 
 /// What decides how a page is read besides its bytes, as one text: the same bytes read with other
@@ -8,11 +10,12 @@ public enum HintsKey {
   public static func of(_ page: TimetableURL) -> String {
     let facts = AddressFacts(page.url)
     let said = [facts.label, facts.platform].compactMap { $0?.parameter }
-    return ([hints(of: page)] + said).filter { !$0.isEmpty }.joined(separator: " ")
+    return ([text(of: page.hints)] + said).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func hints(of page: TimetableURL) -> String {
-    guard page.hints != PageHints(), let members = page.json.objectValue else { return "" }
-    return JSONValue.object(members.filter { $0.key != "url" }).text()
+  private static func text(of hints: PageHints) -> String {
+    guard hints != PageHints() else { return "" }
+    let texts = hints.texts.map { ($0.key, JSONValue($0.text)) }
+    return JSONValue.present(texts + [("only", JSONValue(texts: hints.only))]).text()
   }
 }

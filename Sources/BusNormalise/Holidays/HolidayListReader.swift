@@ -1,3 +1,4 @@
+import BusJSON
 import BusModel
 
 /// Reads the Cabinet Office's list of holidays: `YYYY/M/D,name` a line, CP932, CRLF, below one line

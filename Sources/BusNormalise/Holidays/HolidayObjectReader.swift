@@ -1,3 +1,4 @@
+import BusJSON
 import BusModel
 
 /// Reads the holidays-jp feed: one flat object of date → name.

@@ -1,4 +1,5 @@
-public import BusModel
+public import BusJSON
+import BusModel
 
 extension TimetableDifference {
   /// The changes as JSON: `{"same":false,"changes":[{"direction":…,"change":"moved",…}]}`.

@@ -1,3 +1,4 @@
+import BusJSON
 internal import BusModel
 
 /// The help of one command in another language than the argument parser's, made from the parser's

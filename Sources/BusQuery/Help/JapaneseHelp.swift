@@ -1,3 +1,4 @@
+import BusJSON
 internal import BusModel
 
 /// The help of a command in Japanese; the argument parser itself knows only English.

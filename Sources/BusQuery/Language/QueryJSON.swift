@@ -1,3 +1,4 @@
+import BusJSON
 internal import BusModel
 
 /// The parts of JSON answers that several of them share.

@@ -1,4 +1,5 @@
-public import BusModel
+public import BusJSON
+import BusModel
 
 extension NextDepartures {
   /// The answer as the contract's JSON, keys in its order. `notices` is added after them.

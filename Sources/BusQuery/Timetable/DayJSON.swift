@@ -1,4 +1,5 @@
-public import BusModel
+public import BusJSON
+import BusModel
 
 extension DayTimetable {
   /// The day as JSON, in the style of `bus next --json`.

@@ -1,3 +1,4 @@
+public import BusJSON
 public import BusModel
 
 /// The answer of `bus timetable --week`: seven days of one direction, a line each.

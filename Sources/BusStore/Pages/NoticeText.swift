@@ -1,3 +1,4 @@
+import BusJSON
 internal import BusModel
 
 /// Notices as they stand in a column: `[{"code":"…","message":"…","at":"…"}]`.

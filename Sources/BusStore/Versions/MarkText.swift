@@ -1,3 +1,4 @@
+import BusJSON
 internal import BusModel
 
 /// Marks as they stand in a column: `[{"mark":"P","text":"東口経由"}]`; NULL for none. A timetable has

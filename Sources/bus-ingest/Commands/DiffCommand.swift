@@ -1,3 +1,5 @@
+import BusJSON
+import BusSettings
 import ArgumentParser
 import BusModel
 import BusQuery

@@ -1,3 +1,4 @@
+import BusJSON
 import BusModel
 import BusQuery
 import BusStore

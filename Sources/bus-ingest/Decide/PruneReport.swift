@@ -1,3 +1,4 @@
+import BusJSON
 import BusFetch
 import BusModel
 import BusQuery

@@ -1,3 +1,4 @@
+import BusSettings
 import BusFetch
 import BusIngest
 import BusModel

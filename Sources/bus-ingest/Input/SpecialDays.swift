@@ -1,3 +1,4 @@
+import BusSettings
 import BusIngest
 import BusModel
 

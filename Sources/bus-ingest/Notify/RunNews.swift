@@ -1,3 +1,4 @@
+import BusJSON
 import BusIngest
 import BusModel
 import BusQuery

@@ -1,3 +1,4 @@
+import BusSettings
 import ArgumentParser
 import BusFetch
 import BusIngest

@@ -1,3 +1,5 @@
+import BusSettings
+import BusJSON
 import ArgumentParser
 import BusModel
 

@@ -1,3 +1,4 @@
+import BusSettings
 import BusFetch
 import BusModel
 import Glibc

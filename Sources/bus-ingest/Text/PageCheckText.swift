@@ -1,3 +1,4 @@
+import BusJSON
 import BusFetch
 import BusIngest
 import BusModel

@@ -1,3 +1,4 @@
+import BusJSON
 import ArgumentParser
 import BusModel
 import BusQuery

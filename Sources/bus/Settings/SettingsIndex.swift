@@ -1,3 +1,4 @@
+import BusSettings
 import BusModel
 
 /// Where each route of a long routes.json stands, kept in a file of its own, so that the answer for

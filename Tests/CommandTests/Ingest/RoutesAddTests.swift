@@ -1,3 +1,4 @@
+@testable import BusSettings
 import BusModel
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+@testable import BusSettings
 import Testing
 
 @Suite("bus routes check")

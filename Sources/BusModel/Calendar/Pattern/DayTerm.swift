@@ -1,5 +1,5 @@
 /// Days that a text names in one breath: "6/1～6/30の日祝（6/15を除く）".
-struct DayTerm: Hashable, Sendable {
+package struct DayTerm: Hashable, Sendable {
   /// The parts of the year; empty for all of it.
   var periods: [Period] = []
   /// The days of the week; empty for all of them.

@@ -1,0 +1,41 @@
+import BusJSON
+import BusModel
+
+extension SettingsReading {
+  /// One element of `routes`.
+  mutating func route(_ node: SettingsNode, operatorIDs: [String]) -> RouteSetting? {
+    let isObject = keys(
+      of: node, what: "a route",
+      required: [
+        "id": "an id that stays when the route is renamed, such as a UUID",
+        "name": "a short name to type, such as \"home\"",
+      ],
+      optional: [
+        "title", "outboundTimetableURLs", "inboundTimetableURLs", "outboundProximityURL",
+        "inboundProximityURL", "walkMinutes", "operator", "gate",
+      ])
+    guard isObject else { return nil }
+    let id = name(node["id"])
+    let name = name(node["name"])
+    return RouteSetting(
+      id: id ?? "", name: name ?? "", title: text(node["title"]),
+      outboundTimetableURLs: timetableURLs(node["outboundTimetableURLs"]),
+      inboundTimetableURLs: timetableURLs(node["inboundTimetableURLs"]),
+      outboundProximityURL: address(node["outboundProximityURL"]),
+      inboundProximityURL: address(node["inboundProximityURL"]),
+      walkMinutes: wholeNumber(node["walkMinutes"], in: 0...600),
+      operatorID: operatorID(node["operator"], known: operatorIDs), gate: gate(node["gate"]))
+  }
+
+  private mutating func operatorID(_ node: SettingsNode?, known: [String]) -> String? {
+    guard let node else { return nil }
+    let id = node.value.stringValue
+    if let id, known.contains(id) { return id }
+    let expected =
+      known.isEmpty
+      ? "an id under \"operators\", of which the file has none yet"
+      : "the id of an operator of the file (\(known.joined(separator: ", ")))"
+    note(node, expected: expected, suggestion: id.flatMap { nearest($0, in: known) })
+    return nil
+  }
+}

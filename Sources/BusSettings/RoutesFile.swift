@@ -1,0 +1,41 @@
+public import BusModel
+
+/// The user's one configuration file, routes.json, as read and found right.
+public struct RoutesFile: Hashable, Sendable {
+  /// The routes in file order.
+  public var routes: [RouteSetting]
+  /// The operators in file order.
+  public var operators: [OperatorSetting]
+  /// Where the holiday feed is; nil when none is to be fetched.
+  public var holidayURL: String?
+  /// A list of holidays on this machine, as written: a relative path counts from the folder of
+  /// routes.json. Never there together with `holidayURL`; without either the law alone decides.
+  public var holidayFile: String?
+  /// Who is told after a run that brought something new; nil for nobody.
+  public var notify: NotifySetting?
+
+  /// A file's contents.
+  public init(
+    routes: [RouteSetting], operators: [OperatorSetting] = [], holidayURL: String? = nil,
+    holidayFile: String? = nil
+  ) {
+    self.routes = routes
+    self.operators = operators
+    self.holidayURL = holidayURL
+    self.holidayFile = holidayFile
+  }
+
+  /// The route of that name, or nil.
+  public func route(named name: String) -> RouteSetting? { routes.first { $0.name == name } }
+
+  /// The operator a route refers to, or nil.
+  public func serviceOperator(of route: RouteSetting) -> OperatorSetting? {
+    operators.first { $0.id == route.operatorID }
+  }
+
+  /// The first operator to whose hosts a page belongs, or nil; nil too for what is no address.
+  public func serviceOperator(ofPage url: String) -> OperatorSetting? {
+    guard let host = try? WebAddress(url).host else { return nil }
+    return operators.first { $0.hosts.contains(host) }
+  }
+}

@@ -1,0 +1,93 @@
+import BusModel
+public import BusJSON
+
+extension RoutesFile {
+  /// Reads routes.json and checks all of it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - file: its name for the message.
+  /// - Returns: the settings, found right.
+  /// - Throws: every fault at once; a text that is no JSON is one fault with line and column.
+  public static func read(
+    _ bytes: some Collection<UInt8>, file: String = "routes.json"
+  ) throws(SettingsError) -> RoutesFile {
+    let root: JSONValue
+    do throws(JSONFault) {
+      root = try JSONValue.parse(bytes)
+    } catch {
+      let advice = error.advice.map { "; " + $0 } ?? ""
+      let fault = SettingsFault(
+        path: "line \(error.line), column \(error.column)", expected: error.expected,
+        found: error.found + advice)
+      throw SettingsError(file: file, faults: [fault])
+    }
+    return try read(root, file: file)
+  }
+
+  /// Checks the JSON of a routes.json.
+  ///
+  /// - Parameters:
+  ///   - root: the file's value.
+  ///   - file: its name for the message.
+  /// - Returns: the settings, found right.
+  /// - Throws: every fault at once.
+  public static func read(
+    _ root: JSONValue, file: String = "routes.json"
+  ) throws(SettingsError) -> RoutesFile {
+    var reading = SettingsReading()
+    let settings = reading.file(SettingsNode(value: root, place: .root))
+    guard reading.faults.isEmpty else { throw SettingsError(file: file, faults: reading.faults) }
+    return settings
+  }
+}
+
+extension SettingsReading {
+  fileprivate mutating func file(_ node: SettingsNode) -> RoutesFile {
+    let isObject = keys(
+      of: node, what: "the settings", required: ["routes": "an array of routes"],
+      optional: ["operators", "holidays", "notify"])
+    guard isObject else { return RoutesFile(routes: []) }
+    let operatorNodes = list(node["operators"], of: "operators")
+    let operators = operatorNodes.compactMap { serviceOperator($0) }
+    noteRepeated("id", in: operatorNodes, what: "operator")
+
+    let routeNodes = list(node["routes"], of: "routes")
+    let operatorIDs = operatorNodes.compactMap { $0["id"]?.value.stringValue }
+    let routes = routeNodes.compactMap { route($0, operatorIDs: operatorIDs) }
+    noteRepeated("id", in: routeNodes, what: "route")
+    noteRepeated("name", in: routeNodes, what: "route")
+    let holidays = holidays(node["holidays"])
+    var file = RoutesFile(
+      routes: routes, operators: operators, holidayURL: holidays.url, holidayFile: holidays.file)
+    file.notify = notify(node["notify"])
+    return file
+  }
+
+  /// One second opinion: a feed or a file, for two could contradict each other.
+  private mutating func holidays(_ node: SettingsNode?) -> (url: String?, file: String?) {
+    guard let node, keys(of: node, what: "the holiday feed", optional: ["url", "file"]) else {
+      return (nil, nil)
+    }
+    if node["url"] != nil, let file = node["file"] {
+      note(file, expected: "one of \"url\" and \"file\"", found: "both")
+    }
+    return (address(node["url"]), text(node["file"]))
+  }
+
+  /// Two of a kind must not share a key's value: a command could not tell them apart.
+  private mutating func noteRepeated(_ key: String, in nodes: [SettingsNode], what: String) {
+    var owners: [String: SettingsNode] = [:]
+    for node in nodes {
+      guard let child = node[key], let text = child.value.stringValue else { continue }
+      if let owner = owners[text] {
+        let article = key == "id" ? "an" : "a"
+        note(
+          child, expected: "\(article) \(key) that no other \(what) has",
+          found: "\(child.found), which \(owner.place.path) has too")
+      } else {
+        owners[text] = node
+      }
+    }
+  }
+}

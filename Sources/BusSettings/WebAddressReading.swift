@@ -1,0 +1,55 @@
+import BusJSON
+import BusModel
+
+extension SettingsReading {
+  /// An http or https address with a host, nothing in it that could mislead.
+  mutating func address(_ node: SettingsNode?) -> String? {
+    guard let node else { return nil }
+    guard let text = node.value.stringValue else {
+      note(node, expected: "an http or https address")
+      return nil
+    }
+    do throws(WebAddress.Fault) {
+      _ = try WebAddress(text)
+      return text
+    } catch {
+      note(error, in: node, text: text)
+      return nil
+    }
+  }
+
+  /// A host name, with a port or without.
+  mutating func host(_ node: SettingsNode) -> String? {
+    if let text = node.value.stringValue, let host = try? WebAddress.host(of: text) {
+      // Which of the faults it is says no more than "a host" does.
+      return text.lowercased() == host ? host : text.lowercased()
+    }
+    let meant = node.value.stringValue.flatMap { try? WebAddress($0).host }  // nil: no suggestion
+    note(node, expected: "a host such as \"bus.example.jp\"", suggestion: meant)
+    return nil
+  }
+
+  /// Whoever copied an address without its scheme meant https, but for a server of this machine.
+  private static func meant(by text: String) -> String? {
+    guard !text.contains("://") else { return nil }
+    // Nil: not even with a scheme an address.
+    guard let address = try? WebAddress("https://" + text) else { return nil }
+    return (address.isOfThisMachine ? "http://" : "https://") + text
+  }
+
+  private mutating func note(_ fault: WebAddress.Fault, in node: SettingsNode, text: String) {
+    switch fault {
+    case .notHTTP:
+      note(node, expected: "an http or https address", suggestion: Self.meant(by: text))
+    case .noHost:
+      note(node, expected: "an address with a host, such as \"https://bus.example.jp/\"")
+    case .userName:
+      // The text is not quoted: it may hold a password, and messages go to logs.
+      note(node, expected: "an address without user name and password", found: "one that has them")
+    case .strangeCharacter:
+      note(node, expected: "an address without spaces, control characters, quotes and backslashes")
+    case .port:
+      note(node, expected: "a port from 1 to 65535 after the host")
+    }
+  }
+}
