@@ -11,25 +11,29 @@ struct LinkRows {
   /// The role of the line that begins at a node.
   func role(of node: PageTree.Index) -> Role {
     var current = node
-    var steps = 0
+    var isInMenu = false
     while current > 0 {
       let tag = tree.nodes[current].tag
-      if tag == .nav { return .linked }
+      if tag == .nav { isInMenu = true }
       if tag == .a, tree.attribute("href", of: current) != nil {
         return isActive(current) || isActive(tree.parent(of: current)) ? .activeTab : .linked
       }
       if tag == .body || tag == .table { break }
       current = tree.parent(of: current)
     }
-    current = node
-    while current > 0, steps < 4, ![.body, .table, .tr, .td, .div].contains(tree.nodes[current].tag)
-      || tree.nodes[current].tag == .div && steps < 1
-    {
+    let role = roleOfEntry(at: node)
+    return isInMenu && role != .trail ? .linked : role
+  }
+
+  /// The role of a node that is no link itself.
+  private func roleOfEntry(at node: PageTree.Index) -> Role {
+    var current = node
+    for _ in 0..<5 {
+      let tag = tree.nodes[current].tag
+      guard current > 0, ![.body, .table, .tr, .td].contains(tag) else { return .own }
       let parent = tree.parent(of: current)
-      if tree.nodes[current].tag != .text, let role = roleAmong(siblingsOf: current, in: parent) {
-        return role
-      }
-      if tree.nodes[current].tag != .text { steps += 1 }
+      if tag != .text, let role = roleAmong(siblingsOf: current, in: parent) { return role }
+      if tag == .div { return .own }
       current = parent
     }
     return .own

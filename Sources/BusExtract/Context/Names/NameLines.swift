@@ -23,6 +23,8 @@ struct NameLines {
     case tab
     case trail
     case plain
+    /// A line that looks like a heading.
+    case prominent
   }
 
   /// In page order.
@@ -53,41 +55,66 @@ struct NameLines {
   private mutating func add(
     _ line: PageLines.Line, after previous: PageLines.Line?, before next: PageLines.Line?
   ) {
-    let length = line.text.utf8.count
-    guard length <= 360 else { return }
+    guard line.text.utf8.count <= 360 else { return }
     var origin = origin(of: line)
+    let isProminent = origin == .plain && isProminent(line)
     let mayName =
-      origin != .plain || hints.isFound(in: line.text) || isRepeatedInTitle(line.text)
-      || NameWords.isLineNumber(line.text)
+      origin != .plain || isProminent || hints.isFound(in: line.text)
+      || isRepeatedInTitle(line.text) || NameWords.isLineNumber(line.text)
+      || isListEntry(line.block) && line.text.utf8.count <= 45 && BareName.isLikely(line.text)
     guard mayName else { return }
-    var claims = LabelledNames.claims(line.text, next: value(of: line, next))
-    let isLabelled = !claims.isEmpty
-    if !isLabelled, !LabelledNames.isLabel(line.text) {
-      claims = NameLine(text(of: line, after: previous)).claims
-    }
-    let isNumber = claims.isEmpty && isShortNumber(line.text) && origin != .plain
-    if isNumber { claims = [NameClaim(kind: .routeName, text: line.text, certainty: .beside)] }
-    guard !claims.isEmpty, !isLegend(line.text) else { return }
     let role = links.role(of: line.node)
+    if isTrailText(line.text) { return addTrail(line) }
+    guard role != .linked || origin == .plain && !isWholeLink(line) else { return }
+    let text = NameText.of(line, in: tree)
+    var claims = LabelledNames.claims(text, next: value(of: line, next))
+    let isLabelled = !claims.isEmpty
+    if !isLabelled, !LabelledNames.isLabel(text) {
+      claims = NameLine(self.text(of: line, text, after: previous)).claims
+    }
+    let isNumber = claims.isEmpty && origin != .plain && isShortNumber(text)
+    if isNumber { claims = [NameClaim(kind: .routeName, text: text, certainty: .beside)] }
     if role == .own || origin != .plain, isListEntry(line.block), !isLabelled {
       claims.removeAll { $0.certainty == .bare }
     }
-    switch role {
-    case .linked where isTrailText(line.text): claims = trailEnd(line.text)
-      origin = .trail
-    case .linked: return
-    case .activeTab: if origin == .plain { origin = .tab }
-    case .trail: origin = .trail
-    case .own where origin == .plain && isTrailText(line.text):
-      claims = trailEnd(line.text)
-      origin = .trail
-    case .own: break
-    }
+    guard !claims.isEmpty, !isLegend(line.text) else { return }
+    if role == .activeTab, origin == .plain { origin = .tab }
+    if role == .trail { origin = .trail }
+    if origin == .plain, isProminent { origin = .prominent }
     lines.append(
       Line(
         node: line.node, block: line.block, origin: origin, isLabelled: isLabelled, claims: claims,
         isNumber: isNumber))
   }
+
+  /// The last entry of "トップ > くらし > 町のバス".
+  private mutating func addTrail(_ line: PageLines.Line) {
+    let last = line.text.split { ">＞›»".contains($0) }.last.map { Texts.collapsed($0) }
+    let claims = last.map { NameLine($0).claims } ?? []
+    guard !claims.isEmpty else { return }
+    lines.append(
+      Line(
+        node: line.node, block: line.block, origin: .trail, isLabelled: false, claims: claims))
+  }
+
+  /// Whether a line that begins with a link holds nothing else.
+  private func isWholeLink(_ line: PageLines.Line) -> Bool {
+    NameText.of(line, in: tree) == line.text
+  }
+
+  /// Whether a line looks like a heading without being one: bold, large or with a bullet before it.
+  private func isProminent(_ line: PageLines.Line) -> Bool {
+    guard line.text.utf8.count <= 90, ![.li, .dd, .dt].contains(tree.nodes[line.block].tag) else {
+      return false
+    }
+    if let first = line.text.unicodeScalars.first, Self.bullets.contains(first.value) { return true }
+    let inner = tree.parent(of: line.node)
+    return inner > line.block && [.b, .strong, .big].contains(tree.nodes[inner].tag)
+      && Int(tree.nodes[inner].end) + 1 >= Int(tree.nodes[line.block].end)
+  }
+
+  /// ■◆●▼
+  private static let bullets: Set<UInt32> = [0x25A0, 0x25C6, 0x25CF, 0x25BC, 0x25A1, 0x25C7]
 
   private func isShortNumber(_ text: String) -> Bool {
     text.length <= 3 && text.unicodeScalars.allSatisfy { (0x30...0x39).contains(Scalars.folded($0.value)) }
@@ -99,14 +126,16 @@ struct NameLines {
   }
 
   /// A lone 行き belongs to the line before it in the same cell or block.
-  private func text(of line: PageLines.Line, after previous: PageLines.Line?) -> String {
-    guard line.text.utf8.count <= 27, NameWords.lone[line.text] != nil, let previous,
+  private func text(
+    of line: PageLines.Line, _ text: String, after previous: PageLines.Line?
+  ) -> String {
+    guard text.utf8.count <= 27, NameWords.lone[text] != nil, let previous,
       previous.block == line.block
         || tree.parent(of: previous.block) == tree.parent(of: line.block)
         || tree.parent(of: line.block) == previous.block
         || tree.parent(of: previous.block) == line.block
-    else { return line.text }
-    return previous.text + " " + line.text
+    else { return text }
+    return previous.text + " " + text
   }
 
   /// The line that a label speaks of: the dd after a dt, the cell beside a heading cell, what
@@ -171,11 +200,6 @@ struct NameLines {
 
   private func isTrailText(_ text: String) -> Bool {
     text.unicodeScalars.count { $0 == ">" || $0 == "＞" || $0 == "›" || $0 == "»" } >= 2
-  }
-
-  private func trailEnd(_ text: String) -> [NameClaim] {
-    let last = text.split { ">＞›»".contains($0) }.last.map { Texts.collapsed($0) }
-    return last.map { NameLine($0).claims } ?? []
   }
 
   /// What every line holds that says a name plainly.

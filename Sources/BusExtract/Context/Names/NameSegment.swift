@@ -110,6 +110,7 @@ struct NameSegment {
     } else if let place = HeadingWords.destination(in: word) {
       if NameWords.mayBePlace(place) { say(.destination, place) }
     } else if let stop = NameWords.stopBeforeTimetable(word) {
+      if let place = HeadingWords.destination(in: stop) { return say(.destination, place) }
       say(.stop, joined(run, stop), isOfTimetable: true)
     } else {
       readBare(word)
@@ -203,7 +204,9 @@ struct NameSegment {
         for claim in nested { say(claim.kind, claim.text) }
       }
     case "[", "［", "【", "〔":
-      if let line = NameBrackets.line(compact) { say(.routeName, line) }
+      if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
+        say(.destination, place)
+      } else if let line = NameBrackets.line(compact) { say(.routeName, line) }
     default:
       let nested = NameLine(inner).claims
       for claim in nested where claim.certainty == .said || claim.kind == .destination {

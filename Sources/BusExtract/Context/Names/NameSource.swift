@@ -18,6 +18,8 @@ enum NameSource: Hashable, Sendable {
   /// A line without a role; whether it stands by the timetable itself.
   case line(isNear: Bool)
   case title
+  /// A line that looks like a heading.
+  case prominent(isNear: Bool)
   /// Another day's timetable on the same page.
   case otherDay
 
@@ -31,7 +33,7 @@ enum NameSource: Hashable, Sendable {
     case .lead: 78
     case .heading(let depth): 76 - 10 * min(depth, 3)
     case .tab: 68
-    case .line(let isNear): isNear ? 68 : 40
+    case .line(let isNear), .prominent(let isNear): isNear ? 68 : 40
     case .trail, .title: 44
     case .otherDay: 30
     }
@@ -50,6 +52,7 @@ enum NameSource: Hashable, Sendable {
     case .trail: "breadcrumb"
     case .line(let isNear): isNear ? "line above" : "line farther above"
     case .title: "title"
+    case .prominent: "bold line"
     case .otherDay: "timetable of another day"
     }
   }
@@ -57,7 +60,7 @@ enum NameSource: Hashable, Sendable {
   /// Whether a bare name counts here when nothing else repeats it.
   var mayStandAlone: Bool {
     switch self {
-    case .caption, .headerCell, .heading, .tab, .columnHead: true
+    case .caption, .headerCell, .heading, .columnHead, .trail, .prominent(isNear: true): true
     default: false
     }
   }

@@ -44,7 +44,7 @@ struct TimetableNames {
     _ claims: [NameClaim], _ source: NameSource, _ node: PageTree.Index?, isOpening: Bool = false
   ) {
     for claim in claims {
-      if source == .line(isNear: false), claim.certainty != .said, !isOpening { continue }
+      if source == .line(isNear: false) || source == .prominent(isNear: false), claim.certainty != .said, !isOpening { continue }
       around[claim.kind.rawValue].append(
         NameCandidate(claim: claim, source: source, node: node))
     }
@@ -136,8 +136,9 @@ struct TimetableNames {
     case .tab:
       return isOurs(line, number, chain, scope) ? .tab : nil
     case .trail: return .trail
-    case .plain:
+    case .plain, .prominent:
       guard isOurs(line, number, chain, scope) else { return nil }
+      if line.origin == .prominent, !line.isLabelled { return .prominent(isNear: isNear) }
       return line.isLabelled ? .labelled(isNear: isNear) : .line(isNear: isNear)
     }
   }
