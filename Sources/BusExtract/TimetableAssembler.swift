@@ -25,7 +25,7 @@ struct TimetableAssembler {
         routeName: names[NameKind.routeName.rawValue]?.place,
         destination: names[NameKind.destination.rawValue]?.place,
         platform: names[NameKind.platform.rawValue]?.place))
-    if names[NameKind.destination.rawValue] == nil {
+    if names[NameKind.destination.rawValue] == nil, leadsBack(column) {
       timetable.destination = soleDestination(column)
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
@@ -53,12 +53,15 @@ struct TimetableAssembler {
   /// Hints win always, then the stop that the column itself gives, then what was weighed.
   private func names(of column: Reading.Column, notices: inout [Notice]) -> [Name?] {
     let choices = context.names.choices(for: column)
+    let stop = hints.stop ?? column.stop
     return NameKind.allCases.map { kind in
       if kind == .stop, choosesStop { return column.stop.map { ($0, column.at) } }
       if let hint = hint(kind) { return (hint, "hint") }
       if kind == .stop, let stop = column.stop { return (stop, column.at) }
       let choice = choices[kind.rawValue]
       if let told = choice.told {
+        // No bus goes to the stop it leaves from.
+        if kind == .destination, let stop, stop == told.claim.text { return nil }
         return (told.claim.text, told.node.map({ places.name(of: $0) }) ?? column.at)
       }
       if let notice = contradiction(choice, kind), !isNamedAlone(kind, column),
@@ -99,6 +102,16 @@ struct TimetableAssembler {
       case .platform: departure.platform != nil
       }
     }
+  }
+
+  /// Whether the destination that stands around a column is the very stop its buses leave from: then
+  /// the heading names the other direction, and the departures' own destination counts.
+  private func leadsBack(_ column: Reading.Column) -> Bool {
+    let choice = context.names.choices(for: column)[NameKind.destination.rawValue]
+    guard hints.destination == nil, let place = choice.withdrawn ?? choice.told else { return false }
+    return context.names.choices(for: column)[NameKind.stop.rawValue].told.map {
+      NameKey.agree($0.claim.text, place.claim.text)
+    } ?? column.stop.map { NameKey.agree($0, place.claim.text) } ?? false
   }
 
   /// The one place to which all departures say themselves that they go.

@@ -32,13 +32,12 @@ struct ExplanationText {
 
   /// What the page gives for one name, what is told and what lost.
   private func names(_ trial: Explanation.NameTrial) -> [String] {
-    let told = trial.told.map { "\"\($0)\"" } ?? "not told"
-    var lines = ["  \(trial.kind) of \(trial.at): \(told)"]
-    for witness in trial.candidates.prefix(8) {
-      let place = witness.at.map { " \($0)" } ?? ""
-      lines.append("    \(witness.weight) \"\(witness.text)\", \(witness.source)\(place)")
-    }
-    return lines
+    let told = trial.told.map { "  \(trial.kind) of \(trial.at): \"\($0)\"" }
+    return [told ?? "  \(trial.kind) of \(trial.at): not told"]
+      + trial.candidates.prefix(8).map { witness in
+        let place = witness.at ?? trial.at
+        return "    \(witness.weight) \"\(witness.text)\", \(witness.source) \(place)"
+      }
   }
 
   private func paragraph(_ trial: Explanation.Trial) -> [String] {

@@ -38,6 +38,8 @@ struct NameChoice: Hashable, Sendable {
 
   /// The one that is told.
   private(set) var told: NameCandidate?
+  /// One that would be told but for a rule outside the candidates.
+  private(set) var withdrawn: NameCandidate?
   /// Those that contradict one another, so that none is told.
   private(set) var contradicting: [NameCandidate] = []
 
@@ -66,5 +68,8 @@ struct NameChoice: Hashable, Sendable {
   }
 
   /// Nothing is told: a rule outside the candidates speaks against the winner.
-  mutating func withdraw() { told = nil }
+  mutating func withdraw() {
+    withdrawn = told
+    told = nil
+  }
 }

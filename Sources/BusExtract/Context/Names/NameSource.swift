@@ -20,8 +20,6 @@ enum NameSource: Hashable, Sendable {
   case title
   /// A line that looks like a heading.
   case prominent(isNear: Bool)
-  /// Another day's timetable on the same page.
-  case otherDay
 
   /// How much a name counts there that is said plainly.
   var weight: Int {
@@ -35,7 +33,6 @@ enum NameSource: Hashable, Sendable {
     case .tab: 68
     case .line(let isNear), .prominent(let isNear): isNear ? 68 : 40
     case .trail, .title: 44
-    case .otherDay: 30
     }
   }
 
@@ -53,7 +50,6 @@ enum NameSource: Hashable, Sendable {
     case .line(let isNear): isNear ? "line above" : "line farther above"
     case .title: "title"
     case .prominent: "bold line"
-    case .otherDay: "timetable of another day"
     }
   }
 

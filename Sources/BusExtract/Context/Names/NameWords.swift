@@ -85,7 +85,9 @@ enum NameWords {
     guard let stop = HeadingWords.stopBeforeTimetable(word), !NeverNames.isWord(stop) else {
       return nil
     }
-    return stop
+    // スクールバス時刻表 names a bus.
+    let namesBus = word.length > stop.length + 2 && word.begins(with: stop + "バス時刻表")
+    return namesBus && !BareName.isLikely(stop) ? nil : stop
   }
 
   /// Whether a text may name where buses stop or go, when words beside it say that it does.
