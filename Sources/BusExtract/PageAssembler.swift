@@ -93,11 +93,11 @@ struct PageAssembler {
   ) -> Explanation.NameTrial {
     let witnesses = choice.groups.flatMap(\.candidates).map { candidate in
       Explanation.NameWitness(
-        text: candidate.claim.text, source: candidate.source.words,
+        text: candidate.claim.text, place: candidate.source.place,
         at: candidate.node.map { places.name(of: $0) }, weight: candidate.weight)
     }
     return Explanation.NameTrial(
-      at: column.at, kind: kind.words, told: choice.told?.claim.text, candidates: witnesses)
+      at: column.at, kind: kind, told: choice.told?.claim.text, witnesses: witnesses)
   }
 
   /// Keeps the stop that the hint names; one that the page does not list leaves it uncertain.
@@ -110,7 +110,7 @@ struct PageAssembler {
     }
     let stops = Set(page.timetables.compactMap(\.stop)).sorted().joined(separator: ", ")
     page.notices.append(
-      Notice(code: "badHint", message: "the page lists no stop \"\(wanted)\"; it lists \(stops)"))
+      Notice(.badHint(.unknownStop(wanted, listed: stops))))
     page.verdict = .uncertain
   }
 

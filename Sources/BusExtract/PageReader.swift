@@ -38,7 +38,7 @@ struct PageReader {
     }
     let readings = accepted()
     guard !readings.isEmpty else {
-      let reason = tree.isCutOff ? Self.cutOff : Refusal.reason(tree, PageLines(tree))
+      let reason = tree.isCutOff ? Notice(.cutOff) : Refusal.reason(tree, PageLines(tree))
       return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
     }
     var assembler = PageAssembler(tree: tree, hints: hints)
@@ -47,8 +47,8 @@ struct PageReader {
     if encoding.replacedCharacters > 0 {
       page.notices.append(
         Notice(
-          code: "replacedCharacters",
-          message: "\(encoding.replacedCharacters) bytes have no meaning in \(encoding.name)"))
+          .replacedCharacters(
+            count: encoding.replacedCharacters, encoding: encoding.name)))
     }
     page = AddressContext.filled(page, from: AddressFacts(fields: HiddenFields.all(in: tree)))
     let orphans = OrphanCells.notices(in: tree)
@@ -58,32 +58,28 @@ struct PageReader {
     }
     if tree.isTruncated {
       page.notices.append(
-        Notice(code: "truncated", message: "the page breaks off in the middle; fetch it again"))
+        Notice(.truncated))
       page.verdict = .uncertain
     }
     if tree.isCutOff {
-      page.notices.append(Self.cutOff)
+      page.notices.append(Notice(.cutOff))
       page.verdict = .uncertain
     }
     return page
   }
 
-  private static let cutOff = Notice(
-    code: "cutOff", message: "the page nests too deep or is too large to be read whole")
-
   /// A hint that cannot be followed.
   private func hintFault() -> Notice? {
     if let layout = hints.layout, !Layout.all.contains(where: { $0.name == layout }) {
       let names = Layout.all.map(\.name).joined(separator: ", ")
-      return Notice(
-        code: "badHint", message: "no layout is called \"\(layout)\"; there are \(names)")
+      return Notice(.badHint(.unknownLayout(layout, known: names)))
     }
     guard let within = hints.within else { return nil }
     guard let selector = PageSelector(within) else {
-      return Notice(code: "badHint", message: "\"\(within)\" is no selector that is understood")
+      return Notice(.badHint(.unreadableSelector(within)))
     }
     guard selector.matches(in: tree).isEmpty else { return nil }
-    return Notice(code: "badHint", message: "nothing on the page matches \"\(within)\"")
+    return Notice(.badHint(.unmatchedSelector(within)))
   }
 
   /// The readings worth keeping, in page order; of nested elements only the better one.
@@ -132,9 +128,7 @@ struct PageReader {
       }
       guard !isNested, models.contains(where: { isAlike($0, trial.grid) }) else { continue }
       result[result.count - 1].leftovers.append(
-        Notice(
-          code: "unreadTable", message: "a table like the others could not be read",
-          at: trial.grid.at))
+        Notice(.unreadTable, at: trial.grid.at))
     }
     return result
   }

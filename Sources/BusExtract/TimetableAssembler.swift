@@ -15,17 +15,17 @@ struct TimetableAssembler {
     let names = names(of: column, notices: &notices)
     let label = context.label(of: column)
     var timetable = RawTimetable(
-      stop: names[NameKind.stop.rawValue]?.text,
-      routeName: names[NameKind.routeName.rawValue]?.text,
-      destination: names[NameKind.destination.rawValue]?.text,
-      platform: names[NameKind.platform.rawValue]?.text, label: hints.service ?? label?.text,
+      stop: names[NameKind.stop.index]?.text,
+      routeName: names[NameKind.routeName.index]?.text,
+      destination: names[NameKind.destination.index]?.text,
+      platform: names[NameKind.platform.index]?.text, label: hints.service ?? label?.text,
       remarks: (label?.remarks ?? []) + context.revision, at: column.at,
       sources: NameSources(
-        stop: names[NameKind.stop.rawValue]?.place,
-        routeName: names[NameKind.routeName.rawValue]?.place,
-        destination: names[NameKind.destination.rawValue]?.place,
-        platform: names[NameKind.platform.rawValue]?.place))
-    if names[NameKind.destination.rawValue] == nil, leadsBack(column) {
+        stop: names[NameKind.stop.index]?.place,
+        routeName: names[NameKind.routeName.index]?.place,
+        destination: names[NameKind.destination.index]?.place,
+        platform: names[NameKind.platform.index]?.place))
+    if names[NameKind.destination.index] == nil, leadsBack(column) {
       timetable.destination = soleDestination(column)
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
@@ -38,11 +38,9 @@ struct TimetableAssembler {
       timetable.departures.append(raw(departure, sorted))
     }
     for (mark, place) in unexplained.sorted(by: { $0.key < $1.key })
-    where !notices.contains(where: { $0.message.hasPrefix("\"\(mark)\"") }) {
+    where !notices.contains(where: { $0.content.isAbout(mark) }) {
       notices.append(
-        Notice(
-          code: "unexplainedMark", message: "\"\(mark)\" is explained nowhere on the page",
-          at: place))
+        Notice(.unexplainedMark(mark), at: place))
     }
     return timetable
   }
@@ -58,14 +56,14 @@ struct TimetableAssembler {
       if kind == .stop, choosesStop { return column.stop.map { ($0, column.at) } }
       if let hint = hint(kind) { return (hint, "hint") }
       if kind == .stop, let stop = column.stop { return (stop, column.at) }
-      let choice = choices[kind.rawValue]
+      let choice = choices[kind.index]
       if let told = choice.told {
         // No bus goes to the stop it leaves from.
         if kind == .destination, let stop, stop == told.claim.text { return nil }
         return (told.claim.text, told.node.map({ places.name(of: $0) }) ?? column.at)
       }
       if let notice = contradiction(choice, kind), !isNamedAlone(kind, column),
-        !notices.contains(where: { $0.message == notice.message })
+        !notices.contains(where: { $0.content == notice.content })
       {
         notices.append(notice)
       }
@@ -86,10 +84,8 @@ struct TimetableAssembler {
     guard choice.contradicting.count > 1 else { return nil }
     let (first, second) = (choice.contradicting[0], choice.contradicting[1])
     return Notice(
-      code: "contradictoryNames",
-      message: "\(kind.words): \"\(first.claim.text)\" and \"\(second.claim.text)\" stand against "
-        + "one another; neither is told",
-      at: first.node.map({ places.name(of: $0) }))
+      .contradictoryNames(kind, first.claim.text, second.claim.text),
+      at: first.node.map { places.name(of: $0) })
   }
 
   /// Whether every departure names it itself.
@@ -107,9 +103,11 @@ struct TimetableAssembler {
   /// Whether the destination that stands around a column is the very stop its buses leave from: then
   /// the heading names the other direction, and the departures' own destination counts.
   private func leadsBack(_ column: Reading.Column) -> Bool {
-    let choice = context.names.choices(for: column)[NameKind.destination.rawValue]
-    guard hints.destination == nil, let place = choice.withdrawn ?? choice.told else { return false }
-    return context.names.choices(for: column)[NameKind.stop.rawValue].told.map {
+    let choice = context.names.choices(for: column)[NameKind.destination.index]
+    guard hints.destination == nil, let place = choice.withdrawn ?? choice.told else {
+      return false
+    }
+    return context.names.choices(for: column)[NameKind.stop.index].told.map {
       NameKey.agree($0.claim.text, place.claim.text)
     } ?? column.stop.map { NameKey.agree($0, place.claim.text) } ?? false
   }
@@ -129,5 +127,19 @@ struct TimetableAssembler {
       routeName: departure.routeName, destination: sorted.destination ?? departure.destination,
       platform: departure.platform, days: departure.days, trip: departure.trip,
       stopPosition: departure.stopPosition, at: departure.at)
+  }
+}
+
+extension Notice.Content {
+  /// Whether it is about that word itself, so that no second notice need say it.
+  fileprivate func isAbout(_ word: String) -> Bool {
+    switch self {
+    case .unexplainedMark(word), .unreadDays(.words(word)): true
+    case .leftOver(.unplacedMark(word)), .leftOver(.notOneTime(word)), .leftOver(.notMinute(word)),
+      .leftOver(.hourless(word)), .leftOver(.outsideCells(word)), .leftOver(.notTime(word)),
+      .leftOver(.notTrip(word)):
+      true
+    default: false
+    }
   }
 }

@@ -1,4 +1,5 @@
 import BusExtract
+import BusLabels
 import BusModel
 import BusNormalise
 

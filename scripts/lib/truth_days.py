@@ -48,11 +48,11 @@ class Ingested:
             }  # fmt: skip
         (self.folder / "index.json").write_text(json.dumps(index))
         (self.folder / "routes.json").write_text(json.dumps(settings(pages)))
-        done = self._run("ingest", "--replay", str(self.folder), "--json")
+        done = self.run("ingest", "--replay", str(self.folder), "--json")
         report = json.loads(done.stdout)
         self.outcomes = {r["route"]: r for r in report.get("routes", [])}
 
-    def _run(self, command, *options):
+    def run(self, command, *options):
         places = ["--config", str(self.folder / "routes.json")]
         places += ["--database", str(self.folder / "data/bus.sqlite")]
         line = [str(self.bus), command, *options, *places]
@@ -63,14 +63,14 @@ class Ingested:
         outcome = self.outcomes.get(page, {})
         if outcome.get("outcome") not in ("published", "unchanged"):
             return f"refused ({outcome.get('outcome')})"
-        done = self._run("timetable", "--route", page, "--date", date, "--json")
+        done = self.run("timetable", "--route", page, "--date", date, "--json")
         tables = [t for t in json.loads(done.stdout).get("timetables", []) if t["departures"]]
         if tables:
             doubted = all("doubt" in d or not t["service"] for t in tables for d in t["departures"])
             times = {d["departureTime"] for t in tables for d in t["departures"]}
             runs = {(t["service"], plain(t["label"])) for t in tables}
             return "unknown" if doubted else Runs(min(times), runs)
-        done = self._run("next", "--route", page, "--at", f"{date}T04:00", "--json")
+        done = self.run("next", "--route", page, "--at", f"{date}T04:00", "--json")
         status = json.loads(done.stdout).get("status")
         return {"noService": "none", "noneLeft": "none", "unknownDay": "unknown"}.get(status, status)
 

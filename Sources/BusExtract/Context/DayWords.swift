@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Whether words name days; the meaning itself is `ServicePattern`'s business.

@@ -1,3 +1,5 @@
+import BusModel
+
 /// The frame of a departure list: which columns hold what, and which rows are departures.
 struct ListFrame {
   /// A column of departure times and the days its heading names.

@@ -69,16 +69,6 @@ extension Sentences {
       "記号 \"{mark}\" の \"{text}\" では、どの日か分かりません",
     "the first departures stand at hour {#hour}: taken for the early morning":
       "最初の便が{#hour}時にあります。早朝とみなしました",
-    "{+kind}: \"{first}\" and \"{second}\" stand against one another; neither is told":
-      "{+kind}: \"{first}\" と \"{second}\" が食い違うので、どちらも採りません",
-    "stop": "停留所", "line": "系統", "destination": "行き先",
-    "heading of the column": "欄の見出し", "labelled": "項目名付き", "caption": "表題",
-    "header cell": "見出しのセル", "line above": "上の行", "line farther above": "離れた上の行",
-    "nearest heading": "直前の見出し", "heading above": "その上の見出し", "current tab": "選ばれているタブ",
-    "breadcrumb": "パンくず", "bold line": "太字の行", "title": "ページの題",
-    "{+kind} of {place}: \"{name}\"": "{place} の{+kind}: \"{name}\"",
-    "{+kind} of {place}: not told": "{place} の{+kind}: 採らない",
-    "{#weight} \"{name}\", {+source} {place}": "{#weight} \"{name}\"、{+source} {place}",
     "why it was read so": "読み取りの理由",
     "charset {name}, decided from the bytes; {#count} characters replaced":
       "文字コードは {name}(内容から判断)。読めない文字は{#count}個",

@@ -1,3 +1,5 @@
+import BusModel
+
 /// Reads lines that name what they say: "行先:港行き", "のりば: 2", "系統名 港01", "バス停：港".
 enum LabelledNames {
   /// What a line says; a label alone speaks of the next line where `next` gives it.

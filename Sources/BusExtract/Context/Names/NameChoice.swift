@@ -23,7 +23,7 @@ struct NameChoice: Hashable, Sendable {
 
     var best: NameCandidate { candidates[0] }
     /// In how many different places it stands.
-    var placeCount: Int { Set(candidates.map(\.source.words)).count }
+    var placeCount: Int { Set(candidates.map(\.source.place)).count }
 
     /// Whether it may be told: said, or bare where a name stands, or repeated elsewhere.
     var mayBeTold: Bool {
@@ -51,7 +51,9 @@ struct NameChoice: Hashable, Sendable {
       let match = groups.firstIndex { group in
         group.candidates.contains { NameKey.agree($0.claim.text, candidate.claim.text) }
       }
-      if let match { groups[match].candidates.append(candidate) } else {
+      if let match {
+        groups[match].candidates.append(candidate)
+      } else {
         groups.append(Group(candidates: [candidate]))
       }
     }

@@ -1,14 +1,13 @@
-/// One of the four names that stand around a timetable.
-enum NameKind: Int, CaseIterable, Sendable {
-  case stop, routeName, destination, platform
+import BusModel
 
-  /// What people call it.
-  var words: String {
+extension NameKind {
+  /// Its number in lists that hold something for each kind.
+  var index: Int {
     switch self {
-    case .stop: "stop"
-    case .routeName: "line"
-    case .destination: "destination"
-    case .platform: "platform"
+    case .stop: 0
+    case .routeName: 1
+    case .destination: 2
+    case .platform: 3
     }
   }
 }

@@ -107,7 +107,9 @@ struct NameLines {
     guard line.text.utf8.count <= 90, ![.li, .dd, .dt].contains(tree.nodes[line.block].tag) else {
       return false
     }
-    if let first = line.text.unicodeScalars.first, Self.bullets.contains(first.value) { return true }
+    if let first = line.text.unicodeScalars.first, Self.bullets.contains(first.value) {
+      return true
+    }
     let inner = tree.parent(of: line.node)
     return inner > line.block && [.b, .strong, .big].contains(tree.nodes[inner].tag)
       && Int(tree.nodes[inner].end) + 1 >= Int(tree.nodes[line.block].end)
@@ -117,7 +119,8 @@ struct NameLines {
   private static let bullets: Set<UInt32> = [0x25A0, 0x25C6, 0x25CF, 0x25BC, 0x25A1, 0x25C7]
 
   private func isShortNumber(_ text: String) -> Bool {
-    text.length <= 3 && text.unicodeScalars.allSatisfy { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    text.length <= 3
+      && text.unicodeScalars.allSatisfy { (0x30...0x39).contains(Scalars.folded($0.value)) }
   }
 
   /// Entries of lists are stops along the way, marks, or what the page offers.

@@ -1,3 +1,5 @@
+import BusModel
+
 /// Reads the pieces of a line between two dividers.
 struct NameSegment {
   private(set) var claims: [NameClaim] = []
@@ -206,7 +208,9 @@ struct NameSegment {
     case "[", "［", "【", "〔":
       if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
         say(.destination, place)
-      } else if let line = NameBrackets.line(compact) { say(.routeName, line) }
+      } else if let line = NameBrackets.line(compact) {
+        say(.routeName, line)
+      }
     default:
       let nested = NameLine(inner).claims
       for claim in nested where claim.certainty == .said || claim.kind == .destination {

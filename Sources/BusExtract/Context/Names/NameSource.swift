@@ -1,3 +1,5 @@
+import BusModel
+
 /// Where on a page a name stands, which says how much it counts.
 enum NameSource: Hashable, Sendable {
   /// A cell or line that names what it says; whether it stands by the timetable itself.
@@ -37,19 +39,19 @@ enum NameSource: Hashable, Sendable {
   }
 
   /// The same for those who ask why.
-  var words: String {
+  var place: Explanation.NamePlace {
     switch self {
-    case .columnHead: "heading of the column"
-    case .labelled: "labelled"
-    case .caption: "caption"
-    case .headerCell: "header cell"
-    case .lead: "line above"
-    case .heading(let depth): depth == 0 ? "nearest heading" : "heading above"
-    case .tab: "current tab"
-    case .trail: "breadcrumb"
-    case .line(let isNear): isNear ? "line above" : "line farther above"
-    case .title: "title"
-    case .prominent: "bold line"
+    case .columnHead: .columnHead
+    case .labelled: .labelled
+    case .caption: .caption
+    case .headerCell: .headerCell
+    case .lead, .line(isNear: true): .line
+    case .heading(let depth): depth == 0 ? .nearestHeading : .heading
+    case .tab: .tab
+    case .trail: .breadcrumb
+    case .line(isNear: false): .farLine
+    case .title: .title
+    case .prominent: .boldLine
     }
   }
 

@@ -61,7 +61,9 @@ struct NameText {
     var isLinked = false
     var current = tree.parent(of: index)
     while current > block {
-      if tree.nodes[current].tag == .a, tree.attribute("href", of: current) != nil { isLinked = true }
+      if tree.nodes[current].tag == .a, tree.attribute("href", of: current) != nil {
+        isLinked = true
+      }
       element = current
       current = tree.parent(of: current)
     }
@@ -90,9 +92,10 @@ struct NameText {
     }
     let text = Texts.collapsed(piece.text)
     if Self.holdsLatin(text), !Self.holdsEastern(text), Self.holdsEastern(before) { return true }
-    return text.length >= 3 && Self.isReading(text) && before.unicodeScalars.contains {
-      (0x4E00...0x9FFF).contains($0.value)
-    }
+    return text.length >= 3 && Self.isReading(text)
+      && before.unicodeScalars.contains {
+        (0x4E00...0x9FFF).contains($0.value)
+      }
   }
 
   private static let asides = ["kana", "yomi", "furi", "ruby", "en-only", "english", "roman"]

@@ -4,7 +4,9 @@ enum NeverNames {
   /// Whether no part of a line is a name; what stands in brackets is judged by itself.
   static func isLine(_ text: String) -> Bool {
     let said = outsideBrackets(text)
-    if marks.isFound(in: text) || remarks.isFound(in: said) || sentences.isFound(in: said) { return true }
+    if marks.isFound(in: text) || remarks.isFound(in: said) || sentences.isFound(in: said) {
+      return true
+    }
     if sentenceEnds.ends(said) || marksAtHead.begins(text) || explainsMark(text) { return true }
     return bullets.begins(text) && particles.isFound(in: said)
   }
@@ -85,7 +87,8 @@ enum NeverNames {
     "上り", "下り", "のぼり", "くだり", "行き", "帰り", "往復", "内回り", "外回り", "右回り", "左回り", "始発", "終発", "終電", "最終",
     "先発", "次発", "出発", "発車", "発着", "到着", "行先", "行き先", "方面", "系統", "路線", "停留所", "バス停", "のりば", "乗り場",
     "時刻", "時刻表", "時", "分", "時間", "運行", "運行日", "曜日", "備考", "便", "便名", "番号", "名称", "種別", "経由", "ダイヤ",
-    "ホーム", "English", "Home", "Top", "TOP", "HOME", "Menu", "Access", "新", "旧", "現行", "平日版", "最新", "無料", "有料", "往", "復", "国内", "国際",
+    "ホーム", "English", "Home", "Top", "TOP", "HOME", "Menu", "Access", "新", "旧", "現行", "平日版", "最新",
+    "無料", "有料", "往", "復", "国内", "国際",
   ]
   private static let wordEnds = WordList([
     "改正", "現在", "実施", "更新", "施行", "有効", "改定", "平日版", "休日版", "土曜版", "版", "経由", "予定", "募集", "開催",

@@ -35,7 +35,7 @@ struct TimetableNames {
     add(lines.title, .title, lines.titleNode)
     shortenStations(scope.tree)
     // Of several stops nothing around the timetable names the platform of all.
-    if Set(reading.columns.compactMap(\.stop)).count > 1 { around[NameKind.platform.rawValue] = [] }
+    if Set(reading.columns.compactMap(\.stop)).count > 1 { around[NameKind.platform.index] = [] }
     common = Self.weighed(around)
   }
 
@@ -44,22 +44,26 @@ struct TimetableNames {
     _ claims: [NameClaim], _ source: NameSource, _ node: PageTree.Index?, isOpening: Bool = false
   ) {
     for claim in claims {
-      if source == .line(isNear: false) || source == .prominent(isNear: false), claim.certainty != .said, !isOpening { continue }
-      around[claim.kind.rawValue].append(
+      if source == .line(isNear: false) || source == .prominent(isNear: false),
+        claim.certainty != .said, !isOpening
+      {
+        continue
+      }
+      around[claim.kind.index].append(
         NameCandidate(claim: claim, source: source, node: node))
     }
   }
 
   /// "Z線各駅 Y駅の時刻表" is a railway's: its stop is Y when the page also calls it so.
   private mutating func shortenStations(_ tree: PageTree) {
-    let stops = around[NameKind.stop.rawValue]
+    let stops = around[NameKind.stop.index]
     guard stops.contains(where: \.claim.isStation),
       let name = stops.first(where: \.claim.isStation)?.claim.text, name.ends(with: "駅")
     else { return }
     let bare = String(name.before(ending: "駅"))
     guard tree.tokens.words.texts.contains(bare) else { return }
     for index in stops.indices where NameKey.of(stops[index].claim.text) == NameKey.of(name) {
-      around[NameKind.stop.rawValue][index].claim.text = bare
+      around[NameKind.stop.index][index].claim.text = bare
     }
   }
 
@@ -71,7 +75,7 @@ struct TimetableNames {
       for claim in NameLine(heading).claims
       where claim.certainty == .said || claim.kind == .destination {
         isOwn = true
-        candidates[claim.kind.rawValue].append(
+        candidates[claim.kind.index].append(
           NameCandidate(claim: claim, source: .columnHead(distance: distance), node: nil))
       }
     }
@@ -83,12 +87,14 @@ struct TimetableNames {
     var candidates = candidates
     turnTimetablesOf(&candidates)
     var choices = candidates.map(NameChoice.init)
-    let (stop, destination) = (NameKind.stop.rawValue, NameKind.destination.rawValue)
+    let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
     // No bus goes to the stop it leaves from.
     if let from = choices[stop].told, let to = choices[destination].told,
       NameKey.agree(from.claim.text, to.claim.text)
     {
-      if from.weight < to.weight { choices[stop].withdraw() } else {
+      if from.weight < to.weight {
+        choices[stop].withdraw()
+      } else {
         choices[destination].withdraw()
       }
     }
@@ -97,7 +103,7 @@ struct TimetableNames {
 
   /// "Xの時刻表" speaks of where the buses go when other words say that they go to X.
   private static func turnTimetablesOf(_ candidates: inout [[NameCandidate]]) {
-    let (stop, destination) = (NameKind.stop.rawValue, NameKind.destination.rawValue)
+    let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
     let turned = candidates[stop].filter { candidate in
       candidate.claim.certainty < .said || candidate.claim.isOfTimetable
     }.filter { candidate in
