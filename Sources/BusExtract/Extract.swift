@@ -19,7 +19,7 @@ public enum Extract {
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil,
     url: String? = nil
   ) -> RawPage {
-    let page = read(bytes, hints, contentType, triesAll: false).page
+    let page = read(bytes, hints, contentType, triesAll: false) { page, _ in page }
     return AddressContext.filled(page, from: AddressFacts(url))
   }
 
@@ -34,6 +34,7 @@ public enum Extract {
   public static func explain(
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> Explanation {
+<<<<<<< HEAD
     let reader = read(bytes, hints, contentType, triesAll: true).reader
     return Explanation(reader.trials, names: reader.names, threshold: PageReader.threshold)
   }
@@ -47,5 +48,26 @@ public enum Extract {
     var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
     let page = reader.read(encoding: charset.encoding)
     return (page, reader)
+=======
+    read(bytes, hints, contentType, triesAll: true) { _, trials in
+      Explanation(trials, threshold: PageReader.threshold)
+    }
+  }
+
+  /// Reads a page and gives its result, and what was tried, as long as its tree is there.
+  private static func read<Result>(
+    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool,
+    _ result: (RawPage, [PageReader.Trial]) -> Result
+  ) -> Result {
+    let charset = CharsetDecision(bytes, contentType: contentType)
+    let tree = PageTree(
+      LibXML2.content(of: charset.utf8), isTruncated: Truncation.isCut(charset.utf8))
+    // Texts and tokens point into the tree and count no references to it.
+    return withExtendedLifetime(tree) {
+      var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
+      let page = reader.read(encoding: charset.encoding)
+      return result(page, reader.trials)
+    }
+>>>>>>> main
   }
 }

@@ -72,15 +72,18 @@ public struct PublishedPage: Hashable, Sendable {
   /// The hints of routes.json it was read with, as one key; empty without hints. The same bytes
   /// read with other hints are another page.
   public var hintsKey: String
+  /// What the page says of dates on which it runs as other days do, in page order.
+  public var dayRules: [PageDayRule]
 
   /// A page.
   public init(
     direction: Direction, source: PageSourceReference, timetables: [BusTimetable],
-    hintsKey: String = ""
+    hintsKey: String = "", dayRules: [PageDayRule] = []
   ) {
     self.direction = direction
     self.source = source
     self.timetables = timetables
     self.hintsKey = hintsKey
+    self.dayRules = dayRules
   }
 }
