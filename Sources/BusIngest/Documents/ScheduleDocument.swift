@@ -70,6 +70,10 @@ public struct ScheduleDocument: Hashable, Sendable {
       RawPage.Verdict(rawValue: $0)
     }
     timetables = []
+    dayRules = []
+    let rules = root.member("dayRules")
+    // Documents of versions that did not read such words have none.
+    if !rules.value.isNull { dayRules = try rules.elements().map(PageDayRule.init) }
   }
 }
 
@@ -87,7 +91,8 @@ extension ScheduleDocument {
     return [
       "page": page,
       "verdict": .string(verdict.rawValue),
-      "columns": .array(timetables.map(\.columnJSON)), "schedules": .array(rows),
+      "columns": .array(timetables.map(\.columnJSON)), "dayRules": .array(dayRules.map(\.json)),
+      "schedules": .array(rows),
     ]
   }
 }

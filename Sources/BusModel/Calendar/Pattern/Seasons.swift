@@ -22,6 +22,15 @@ extension ServicePattern {
       && base.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty && $0.stand == nil }
   }
 
+  /// The days it names; nil when it also says what runs or does not.
+  package var daysAlone: [DayTerm]? { rules.isEmpty && !base.isEmpty ? base : nil }
+
+  /// Whether it names a part of the year and no days of the week.
+  package var namesPartOfYear: Bool {
+    rules.isEmpty && !base.isEmpty
+      && base.allSatisfy { $0.days.isEmpty && $0.except.isEmpty && !$0.periods.isEmpty }
+  }
+
   /// The same days as far as another pattern allows them.
   package func limited(to limit: ServicePattern) -> ServicePattern {
     guard self != limit else { return self }
