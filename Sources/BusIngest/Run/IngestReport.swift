@@ -68,7 +68,8 @@ extension IngestReport.Entry {
   fileprivate var json: JSONValue {
     [
       "route": .string(route), "outcome": .string(outcome.kind.rawValue),
-      "stage": JSONValue(outcome.stage), "message": JSONValue(outcome.message),
+      "stage": JSONValue(outcome.stage?.rawValue),
+      "message": JSONValue(outcome.message?.words(.en)), "code": JSONValue(outcome.message?.code),
       "departures": JSONValue(outcome.departures), "changes": JSONValue(outcome.changes),
       "version": JSONValue(version), "notices": .array(notices.map(\.json)),
     ]

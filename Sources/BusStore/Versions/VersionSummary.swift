@@ -25,7 +25,7 @@ public struct VersionSummary: Hashable, Sendable {
   /// How many departures it holds.
   public var departures: Int
   /// Why it was quarantined or rejected.
-  public var reason: String?
+  public var reason: RouteMessage?
 }
 
 /// Where a version stands.

@@ -18,7 +18,8 @@ struct Decided {
       "version": JSONValue(version.id), "route": .string(route),
       "state": .string(version.state.rawValue), "replaces": JSONValue(version.replaces),
       "effectiveFrom": JSONValue(version.effectiveFrom?.description),
-      "reason": JSONValue(version.reason),
+      "reason": JSONValue(version.reason?.words(.en)),
+      "reasonCode": JSONValue(version.reason?.code),
     ]
     return document.text(pretty: true) + "\n"
   }

@@ -80,7 +80,8 @@ extension RouteNews {
       "version": JSONValue(version?.id),
       "effectiveFrom": JSONValue(version?.effectiveFrom?.description),
       "departures": JSONValue(outcome.departures), "changes": JSONValue(outcome.changes),
-      "stage": JSONValue(outcome.stage), "message": JSONValue(outcome.message),
+      "stage": JSONValue(outcome.stage?.rawValue),
+      "message": JSONValue(outcome.message?.words(.en)), "code": JSONValue(outcome.message?.code),
       "lines": .array(lines.map { .string($0) }),
     ]
   }
@@ -89,7 +90,7 @@ extension RouteNews {
   func text(_ language: Language) -> String {
     let number = version.map { language == .ja ? "（版\($0.id)）" : " (version \($0.id))" } ?? ""
     let head = "\(route.title ?? route.name): \(word(language))\(number)"
-    let message = outcome.message.map { [language.told($0)] } ?? []
+    let message = outcome.message.map { [$0.words(language)] } ?? []
     return ([head] + (message + lines).map { "  \($0)" }).joined(separator: "\n")
   }
 

@@ -67,7 +67,7 @@ struct IngestText {
     let outcome = entry.outcome
     return [
       entry.route, word(outcome.kind), departures(outcome) ?? "", changes(outcome) ?? "",
-      language.told(outcome.message ?? ""),
+      outcome.message?.words(language) ?? "",
     ]
   }
 

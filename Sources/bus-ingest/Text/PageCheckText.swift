@@ -22,7 +22,7 @@ extension PageCheck {
       ]
     case .failure(let error):
       return head + [
-        isJapanese ? "取得できません" : "not fetched", "", "", "", url, language.told(error.detail),
+        isJapanese ? "取得できません" : "not fetched", "", "", "", url, error.fault.words(language),
       ]
     }
   }
@@ -31,7 +31,7 @@ extension PageCheck {
   func trouble(_ language: Language) -> String? {
     let isJapanese = language == .ja
     if case .failure(let error) = result {
-      return (isJapanese ? "取得できません: " : "not fetched: ") + language.told(error.detail)
+      return (isJapanese ? "取得できません: " : "not fetched: ") + error.fault.words(language)
     }
     let said = fault.map { $0.words(language) + NoticeLines.place(of: $0) } ?? ""
     switch verdict {
@@ -68,7 +68,7 @@ extension PageCheck {
     var problem = fault?.words(.en)
     switch result {
     case .success(let read): document = read
-    case .failure(let error): problem = error.detail
+    case .failure(let error): problem = error.fault.words(.en)
     }
     return [
       "route": .string(route), "direction": .string(direction.rawValue), "url": .string(url),

@@ -48,7 +48,7 @@ struct RouteExamination {
   /// A version waits for a person; the first of all has nothing to be compared with.
   private func decision(on version: VersionSummary) -> Finding {
     let id = version.id
-    let reason = version.reason.map { ": \($0)" } ?? ""
+    let reason = version.reason.map { ": \($0.words(examination.language))" } ?? ""
     let isFirst = route?.versions.isEmpty ?? true
     let look =
       isFirst
@@ -91,7 +91,9 @@ struct RouteExamination {
   }
 
   /// What the last run said of it.
-  private var said: String? { route?.lastOutcome?.message }
+  private var said: String? {
+    route?.lastOutcome?.message.map { $0.words(examination.language) }
+  }
 
   private func say(_ english: String, _ japanese: String) -> String {
     examination.say(english, japanese)
