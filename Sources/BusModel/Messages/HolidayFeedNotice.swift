@@ -29,7 +29,8 @@ public enum HolidayFault: Hashable, Sendable {
 }
 
 extension HolidayFault {
-  var message: Message {
+  /// The stored form.
+  public var message: Message {
     switch self {
     case .notJSON(let line, let column): Message("notJSON", [.number(line), .number(column)])
     case .notObject(let found): Message("notObject", [.text(found)])
