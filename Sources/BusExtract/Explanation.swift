@@ -19,6 +19,6 @@ extension Explanation.Trial {
         Explanation.Attempt(
           layout: reading.layout, score: reading.score, departures: reading.departureCount,
           leftovers: reading.leftovers)
-      })
+      }, signs: trial.signs)
   }
 }

@@ -10,9 +10,11 @@ struct TimetableAssembler {
 
   /// The timetable; marks that nothing explains are noted.
   func assemble(
-    _ column: Reading.Column, _ reading: Reading, notices: inout [Notice]
+    _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
   ) -> RawTimetable {
-    let facts = context.facts(for: column)
+    let facts = context.facts(for: found)
+    let column = found.closed(
+      heading: hints.destination ?? facts.destination, stops: reading.columns.compactMap(\.stop))
     var timetable = RawTimetable(
       stop: choosesStop ? column.stop : hints.stop ?? column.stop ?? facts.stop,
       routeName: hints.routeName ?? facts.routeName,

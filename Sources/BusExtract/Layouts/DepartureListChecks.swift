@@ -30,7 +30,7 @@ extension DepartureListReader {
 
   /// Several columns of times of which nothing says what they are, or what tells them apart.
   func noteUnnamed(_ frame: ListFrame, _ reading: inout Reading) {
-    guard frame.timeColumns.count > 1, !isContinued(frame) else { return }
+    guard frame.timeColumns.count > 1, !isContinued(frame), !isBlock(frame) else { return }
     for (index, column) in frame.timeColumns.enumerated() {
       let isDouble = frame.timeColumns[..<index].contains {
         $0.label?.text == column.label?.text && $0.headings == column.headings

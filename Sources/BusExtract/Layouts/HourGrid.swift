@@ -44,7 +44,7 @@ struct HourGridReader {
     reading.leftovers += outside
     tally.bad += outside.count
     reading.headerCells = headerCells(blocks)
-    guard tally.minutes > 0 else { return nil }
+    guard tally.minutes > 0 else { return EmptyHours.settled(reading, blocks, at: grid.at) }
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
     return reading
@@ -102,6 +102,7 @@ struct HourGridReader {
       if falling > 0, Set(minutes.map(\.value)).count < minutes.count {
         left.append("minutes that fall and repeat")
       }
+      reading.notices += notices(of: cells[index].minutes, falling: falling, at: place)
       // In lists and blocks an hour that lost its element ends up among the minutes.
       if grid.leadsWithHours, falling > 0 { left.append("minutes that fall") }
       reading.leftovers += left.map { leftover($0, place) }
@@ -116,6 +117,19 @@ struct HourGridReader {
     }
     return Reading.Column(
       label: group.label, headings: group.headings, departures: departures, at: group.at)
+  }
+
+  /// What is odd in a cell and understood: words beside the whole row, minutes out of order.
+  private func notices(of cell: MinuteCell, falling: Int, at place: String) -> [Notice] {
+    var notices = cell.notes.map { note in
+      Notice(.rowNote(note), at: place)
+    }
+    if falling > 0 {
+      let minutes = cell.minutes.map { String($0.value) }.joined(separator: " ")
+      notices.append(
+        Notice(.unorderedMinutes(minutes), at: place))
+    }
+    return notices
   }
 
   /// Two columns of one table under the same label and the same heading: what tells them apart, a

@@ -11,7 +11,7 @@ extension TripFrame {
     var notices: [Notice] = []
     var seen = Set<Int>()
     for column in first..<grid.columnCount
-    where !trips.contains(column) && !isAside(column, grid) {
+    where !trips.contains(column) && !sections.columns.contains(column) && !isAside(column, grid) {
       for row in top...bottom {
         guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
         let cell = grid.cells[index]

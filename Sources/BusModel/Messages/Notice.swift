@@ -48,6 +48,16 @@ extension Notice {
     case archiveMended(url: String, sha256: String)
     /// The holiday feed.
     case holidayFeed(HolidayFeedNotice)
+    /// Words beside the minutes of a row of hours.
+    case rowNote(String)
+    /// The minutes of a row of hours do not rise.
+    case unorderedMinutes(String)
+    /// No minute stands in a table of hours, and scripts may fill it.
+    case emptyTable
+    /// A table of times that are none of buses was left out.
+    case foreignTable
+    /// Times that may be no timetable; the words that speak against it, empty for none.
+    case doubtfulTimetable(against: String)
     /// A notice of another version, in its own words.
     case text(code: String, String)
   }
@@ -135,6 +145,8 @@ public enum LeftOver: Hashable, Sendable {
   case notTime(String)
   /// A text among the trips that is none.
   case notTrip(String)
+  /// Nothing says whether the stops stand in the rows or the columns.
+  case unsaidOrientation
 }
 
 /// Why it is not known on which days something runs.
@@ -151,4 +163,6 @@ public enum UnreadDays: Hashable, Sendable {
   case words(String)
   /// A mark whose words do not say clearly on which days.
   case mark(String, words: String)
+  /// A table without departures that names no days.
+  case emptyTimetable
 }

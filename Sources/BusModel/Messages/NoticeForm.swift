@@ -27,6 +27,11 @@ extension Notice.Content {
       Message("archiveMended", [.text(url), .text(sha256)])
     case .holidayFeed(let notice): notice.message
     case .text(_, let sentence): .text(sentence)
+    case .rowNote(let value): Message("rowNote", [.text(value)])
+    case .unorderedMinutes(let value): Message("unorderedMinutes", [.text(value)])
+    case .emptyTable: Message("emptyTable")
+    case .foreignTable: Message("foreignTable")
+    case .doubtfulTimetable(let value): Message("doubtfulTimetable", [.text(value)])
     }
   }
 }
@@ -84,6 +89,7 @@ extension LeftOver {
     case .returningTrip(let stop): Message("leftOver.returningTrip", [.text(stop)])
     case .notTime(let text): Message("leftOver.notTime", [.text(text)])
     case .notTrip(let text): Message("leftOver.notTrip", [.text(text)])
+    case .unsaidOrientation: Message("leftOver.unsaidOrientation")
     }
   }
 }
@@ -99,6 +105,7 @@ extension UnreadDays {
       Message("unreadDays.contradiction", [.text(title), .text(near)])
     case .words(let words): Message("unreadDays.words", [.text(words)])
     case .mark(let mark, let words): Message("unreadDays.mark", [.text(mark), .text(words)])
+    case .emptyTimetable: Message("unreadDays.emptyTimetable")
     }
   }
 }

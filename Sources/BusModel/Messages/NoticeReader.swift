@@ -28,6 +28,11 @@ extension Notice.Content {
       return .impossibleTime(hour: try rest.number(), minute: try rest.number())
     case "archiveMended":
       return .archiveMended(url: try rest.text(), sha256: try rest.text())
+    case "rowNote": return .rowNote(try rest.text())
+    case "unorderedMinutes": return .unorderedMinutes(try rest.text())
+    case "emptyTable": return .emptyTable
+    case "foreignTable": return .foreignTable
+    case "doubtfulTimetable": return .doubtfulTimetable(against: try rest.text())
     default: return .refusal(try PageRefusal(message))
     }
   }
@@ -109,6 +114,7 @@ extension LeftOver {
     case "returningTrip": self = .returningTrip(stop: try rest.text())
     case "notTime": self = .notTime(try rest.text())
     case "notTrip": self = .notTrip(try rest.text())
+    case "unsaidOrientation": self = .unsaidOrientation
     default: throw UnreadableMessage()
     }
   }
@@ -125,6 +131,7 @@ extension UnreadDays {
     case "contradiction": self = .contradiction(title: try rest.text(), near: try rest.text())
     case "words": self = .words(try rest.text())
     case "mark": self = .mark(try rest.text(), words: try rest.text())
+    case "emptyTimetable": self = .emptyTimetable
     default: throw UnreadableMessage()
     }
   }

@@ -44,6 +44,10 @@ extension LeftOver {
         "\"\(text)\" is neither a time nor a sign for passing", "\"\(text)\" は時刻でも通過の印でもありません")
     case .notTrip(let text):
       language("\"\(text)\" stands among the trips and is none", "\"\(text)\" が便の間にありますが、便ではありません")
+    case .unsaidOrientation:
+      language(
+        "nothing says whether the stops stand in the rows or the columns",
+        "停留所が縦に並ぶのか横に並ぶのか分かりません")
     }
   }
 }
@@ -75,6 +79,10 @@ extension UnreadDays {
       language(
         "mark \"\(mark)\": \"\(words)\" does not say clearly on which days",
         "記号 \"\(mark)\" の \"\(words)\" では、どの日か分かりません")
+    case .emptyTimetable:
+      language(
+        "a table without departures does not say on which days nothing runs",
+        "便のない表に、どの曜日のものか書かれていません")
     }
   }
 }

@@ -65,6 +65,27 @@ extension Notice.Content {
       language(
         "\(url): the archived bytes \(sha256) were missing or damaged; the page was fetched anew",
         "\(url): 保存したページ \(sha256) がないか壊れていたので、取得し直しました")
+    case .rowNote(let value):
+      language(
+        "\"\(value)\" stands beside the minutes of a row",
+        "\"\(value)\" が分の並びの横にあります")
+    case .unorderedMinutes(let value):
+      language(
+        "the minutes of this row do not rise: \(value)",
+        "この行の分が小さい順に並んでいません: \(value)")
+    case .emptyTable:
+      language(
+        "no minute stands in the table; scripts may fill it in the browser",
+        "表に分が一つもありません。ブラウザーでスクリプトが入れるのかもしれません")
+    case .foreignTable:
+      language(
+        "a table of times that are none of buses was left out",
+        "バスの時刻ではない表は読み飛ばしました")
+    case .doubtfulTimetable(let value):
+      value.isEmpty
+        ? language(
+          "nothing says that these times are of a timetable", "これらの時刻が時刻表のものか分かりません")
+        : language("\"\(value)\" speaks against a timetable", "\"\(value)\" とあるので、時刻表ではないかもしれません")
     }
   }
 }
