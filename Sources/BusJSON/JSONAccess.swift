@@ -63,6 +63,17 @@ extension JSONValue {
     return .object(members)
   }
 
+  /// What kind of value it is.
+  public var kind: JSONKind {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
   /// What kind of value it is, in words for a message: "a string", "null".
   public var kindName: String {
     switch self {
@@ -74,4 +85,9 @@ extension JSONValue {
     case .object: "an object"
     }
   }
+}
+
+/// The kinds of value that JSON has.
+public enum JSONKind: String, Hashable, Sendable, CaseIterable {
+  case null, bool, number, string, array, object
 }

@@ -53,7 +53,7 @@ import Testing
       let days = home.pages.flatMap(\.timetables).compactMap(\.pattern).map(\.text)
       #expect(days.contains("土日祝"))
       let reasons = try store.versions().compactMap(\.reason)
-      #expect(reasons.contains("印刷の誤り"))
+      #expect(reasons.contains(.text("印刷の誤り")))
       let copy = path + ".version-1"
       #expect(try number("PRAGMA user_version", copy) == 1)
       #expect(try number("SELECT count(*) FROM timetable WHERE pattern = '平日'", copy) ?? 0 > 0)

@@ -26,8 +26,9 @@ extension TimetableStore {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          row, run, outcome.kind.rawValue, outcome.at.secondsSince1970, outcome.stage,
-          outcome.message, outcome.departures, outcome.changes,
+          row, run, outcome.kind.rawValue, outcome.at.secondsSince1970,
+          outcome.stage?.rawValue, outcome.message.map { MessageText.text(of: $0.message) },
+          outcome.departures, outcome.changes,
         ])
     }
   }

@@ -10,7 +10,9 @@ extension TimetableStore {
   ///   - reason: why, in words for a person.
   /// - Returns: the number of the version.
   /// - Throws: ``StoreError`` of the disk.
-  public func quarantine(_ publication: Publication, reason: String) throws(StoreError) -> Int {
+  public func quarantine(
+    _ publication: Publication, reason: RouteMessage
+  ) throws(StoreError) -> Int {
     let hash = Fingerprint.of(publication.pages)
     return try write { db in
       let route = try RouteRows.row(for: publication.route, in: db)
@@ -23,7 +25,8 @@ extension TimetableStore {
       if let known { return known }
       let row = NewVersion(
         route: route, state: .quarantined, hash: hash,
-        replaces: try VersionRows.current(route: route, in: db)?.id, reason: reason)
+        replaces: try VersionRows.current(route: route, in: db)?.id,
+        reason: MessageText.text(of: reason.message))
       return try VersionRows.insert(row, publication, in: db)
     }
   }
@@ -79,7 +82,7 @@ extension TimetableStore {
         sql: """
           UPDATE version SET state = 'rejected', reason = coalesce(?, reason)
           WHERE id = ? AND state = 'quarantined'
-          """, arguments: [reason, version])
+          """, arguments: [reason.map { MessageText.text(of: .text($0)) }, version])
       guard db.changesCount == 1 else { throw try notQuarantined(version, in: db) }
     }
   }

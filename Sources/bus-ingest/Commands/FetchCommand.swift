@@ -55,7 +55,9 @@ struct FetchCommand: AsyncParsableCommand {
     let path = archive.path(of: sha256)
     guard json else {
       let words = [
-        "\(response.status)", language.language.told("\(response.body.count) bytes"), sha256, path,
+        "\(response.status)",
+        language.language("\(response.body.count) bytes", "\(response.body.count)バイト"), sha256,
+        path,
         response.url,
       ]
       try Terminal.show(TerminalText.clean(words.joined(separator: "  ")) + "\n")
@@ -72,14 +74,16 @@ struct FetchCommand: AsyncParsableCommand {
   }
 
   private func tell(_ error: FetchError) throws {
-    guard json else { return Terminal.tell("\(error)") }
+    guard json else {
+      return Terminal.tell("\(error.subject): \(error.fault.words(language.language))")
+    }
     var status: Int?
     if case .httpStatus(let code) = error.code { status = code }
     try Terminal.show(
       JSONValue.jsonLines([
         [
           "url": .string(error.subject), "status": JSONValue(status),
-          "error": .string(error.detail),
+          "error": .string(error.fault.words(.en)), "code": .string(error.fault.message.code),
         ]
       ]))
   }

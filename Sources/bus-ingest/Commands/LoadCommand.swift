@@ -89,7 +89,11 @@ struct LoadCommand: AsyncParsableCommand {
     case .done(.overtaken):
       throw Failure(75, "another program published this route meanwhile; run it again")
     case .quarantined(let version, let reason):
-      throw Failure(65, "kept aside as version \(version): \(reason); see bus diff \(version)")
+      throw Failure(
+        65,
+        language.language(
+          "kept aside as version \(version): \(reason.words(.en)); see bus diff \(version)",
+          "版\(version)として保留しました: \(reason.words(.ja))。違いは bus diff \(version) にあります"))
     }
     return 0
   }

@@ -2,6 +2,7 @@ import BusSettings
 import BusFetch
 import BusIngest
 import BusModel
+import BusQuery
 import BusStore
 
 extension Failure {
@@ -9,12 +10,15 @@ extension Failure {
   init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as FetchError: self.init(error.exitStatus, "\(error)")
+    case let error as FetchError:
+      self.init(
+        error.exitStatus, "\(error.subject): \(error.fault.words(LanguageOptions.ofCommandLine))")
     case let error as StoreError: self.init(error.exitStatus, "\(error)")
     case let error as SettingsError: self.init(78, "\(error)")
     case let error as SettingsNotFound: self.init(66, "\(error)")
     case let error as UnknownRoute: self.init(64, "\(error)")
-    case let error as IngestBusy: self.init(75, "\(error)")
+    case let error as IngestBusy:
+      self.init(75, error.holder.words(path: error.path, LanguageOptions.ofCommandLine))
     case let error as DocumentFault: self.init(65, "\(error)")
     default: self.init(70, "unexpected: \(error); please report this")
     }
