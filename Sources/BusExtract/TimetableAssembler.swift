@@ -8,22 +8,18 @@ struct TimetableAssembler {
   /// Whether the page lists several stops, of which the hint `stop` chooses one and renames none.
   let choosesStop: Bool
 
-<<<<<<< HEAD
   let places: PlaceMemo
 
   /// The timetable; marks that nothing explains are noted, and names that contradict one another.
-  func assemble(_ column: Reading.Column, notices: inout [Notice]) -> RawTimetable {
-    let names = names(of: column, notices: &notices)
-    let label = context.label(of: column)
-=======
-  /// The timetable; marks that nothing explains are noted.
   func assemble(
     _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
   ) -> RawTimetable {
-    let facts = context.facts(for: found)
+    let choice = context.names.choices(for: found)[NameKind.destination.index]
     let column = found.closed(
-      heading: hints.destination ?? facts.destination, stops: reading.columns.compactMap(\.stop))
->>>>>>> main
+      heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text,
+      stops: reading.columns.compactMap(\.stop))
+    let names = names(of: column, notices: &notices)
+    let label = context.label(of: column)
     var timetable = RawTimetable(
       stop: names[NameKind.stop.index]?.text,
       routeName: names[NameKind.routeName.index]?.text,
@@ -63,8 +59,8 @@ struct TimetableAssembler {
     let choices = context.names.choices(for: column)
     let stop = hints.stop ?? column.stop
     return NameKind.allCases.map { kind in
-      if kind == .stop, choosesStop { return column.stop.map { ($0, column.at) } }
-      if let hint = hint(kind) { return (hint, "hint") }
+      if kind == .stop, choosesStop, let stop = column.stop { return (stop, column.at) }
+      if let hint = hint(kind), kind != .stop || !choosesStop { return (hint, "hint") }
       if kind == .stop, let stop = column.stop { return (stop, column.at) }
       let choice = choices[kind.index]
       if let told = choice.told {
