@@ -19,6 +19,8 @@ struct Failure: Error, Hashable {
   static let inputOutput: Int32 = 74
   static let badSettings: Int32 = 78
 
+  private static var language: Language { Shell.language(in: CommandLine.arguments) }
+
   init(_ message: String, _ exitStatus: Int32) {
     self.message = message
     self.exitStatus = exitStatus
@@ -28,10 +30,12 @@ struct Failure: Error, Hashable {
   init?(_ error: any Error) {
     switch error {
     case let error as Failure: self = error
-    case let error as StoreError: self.init(error.description, error.exitStatus)
-    case let error as SettingsError: self.init(error.description, Self.badSettings)
-    case let error as SettingsNotFound: self.init(error.description, Self.noInput)
-    case let error as UnknownRoute: self.init(error.description, Self.usage)
+    case let error as StoreError:
+      self.init(
+        "\(error.subject): \(error.fault.words(Self.language))", error.exitStatus)
+    case let error as SettingsError: self.init(error.words(Self.language), Self.badSettings)
+    case let error as SettingsNotFound: self.init(error.words(Self.language), Self.noInput)
+    case let error as UnknownRoute: self.init(error.words(Self.language), Self.usage)
     default: return nil
     }
   }
@@ -58,5 +62,15 @@ struct Failure: Error, Hashable {
     let clean = lines.map { TerminalText.clean(String($0)) }.joined(separator: "\n")
     let body = clean.prefix(1).lowercased() + clean.dropFirst()
     return body + "; see bus --help, or the command's own --help"
+  }
+}
+
+extension SettingsError {
+  /// Everything that is wrong, in lines.
+  func words(_ language: Language) -> String {
+    switch trouble {
+    case .notJSON(let fault): fault.words(in: file, language)
+    case .faults(let faults): faults.words(in: file, language)
+    }
   }
 }

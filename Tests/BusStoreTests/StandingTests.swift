@@ -79,7 +79,7 @@ func overtakenAccept() throws {
   let error = #expect(throws: StoreError.self) {
     try store.accept(version: kept, at: noon(3))
   }
-  #expect(error?.code == .refused && error?.detail.contains("version 3 is in force") == true)
+  #expect(error?.fault == .otherInForce(version: kept, now: 3))
   #expect(try store.versionSummary(kept)?.state == .quarantined)
   #expect(
     try store.accept(version: kept, at: noon(3), isForced: true)

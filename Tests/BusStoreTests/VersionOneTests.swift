@@ -85,7 +85,8 @@ import Testing
       let error = #expect(throws: StoreError.self) {
         try TimetableStore.open(path: path, .readWrite)
       }
-      #expect(error?.code == .damaged && error?.detail.contains("火星の日") == true)
+      #expect(
+        error?.fault == .unreadDays(words: "火星の日", backup: path + ".version-1"))
       for file in [path, path + ".version-1"] {
         #expect(try number("PRAGMA user_version", file) == 1)
         let words = "SELECT count(*) FROM timetable WHERE pattern = '火星の日'"

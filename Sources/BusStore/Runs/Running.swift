@@ -48,7 +48,7 @@ extension TimetableStore {
           figures.bytes, figures.parsed, figures.skipped, run,
         ])
       guard db.changesCount == 1 else {
-        throw StoreError(code: .refused, subject: path, detail: "there is no run \(run)")
+        throw StoreError(path, .noRun(run))
       }
     }
   }

@@ -88,21 +88,13 @@ extension TimetableStore {
   }
 
   private func overtaken(_ version: Int, by current: Int?) -> StoreError {
-    let other = current.map { "version \($0) is" } ?? "no version is"
-    return StoreError(
-      code: .refused, subject: "version \(version)",
-      detail: "it was kept aside beside another version than today's: \(other) in force since;"
-        + " compare them with `bus diff \(version) active`, and use --force to publish it all the same"
-    )
+    StoreError("version \(version)", .otherInForce(version: version, now: current))
   }
 
   private func notQuarantined(_ version: Int, in db: Database) throws -> StoreError {
     let state = try String.fetchOne(
       db, sql: "SELECT state FROM version WHERE id = ?", arguments: [version])
     return StoreError(
-      code: .refused, subject: "version \(version)",
-      detail:
-        "expected a version that was kept aside, found \(state.map { "one that is \($0)" } ?? "none");"
-        + " see `bus history`")
+      "version \(version)", .notKeptAside(state: state.flatMap { VersionState(rawValue: $0) }))
   }
 }

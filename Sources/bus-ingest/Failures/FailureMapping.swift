@@ -12,15 +12,30 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as FetchError:
       self.init(
-        error.exitStatus, "\(error.subject): \(error.fault.words(LanguageOptions.ofCommandLine))")
-    case let error as StoreError: self.init(error.exitStatus, "\(error)")
-    case let error as SettingsError: self.init(78, "\(error)")
-    case let error as SettingsNotFound: self.init(66, "\(error)")
-    case let error as UnknownRoute: self.init(64, "\(error)")
+        error.exitStatus, "\(error.subject): \(error.fault.words(Self.language))")
+    case let error as StoreError:
+      self.init(error.exitStatus, "\(error.subject): \(error.fault.words(Self.language))")
+    case let error as SettingsError: self.init(78, error.words(Self.language))
+    case let error as SettingsNotFound: self.init(66, error.words(Self.language))
+    case let error as UnknownRoute: self.init(64, error.words(Self.language))
     case let error as IngestBusy:
       self.init(75, error.holder.words(path: error.path, LanguageOptions.ofCommandLine))
     case let error as DocumentFault: self.init(65, "\(error)")
     default: self.init(70, "unexpected: \(error); please report this")
+    }
+  }
+}
+
+extension Failure {
+  private static var language: Language { LanguageOptions.ofCommandLine }
+}
+
+extension SettingsError {
+  /// Everything that is wrong, in lines.
+  func words(_ language: Language) -> String {
+    switch trouble {
+    case .notJSON(let fault): fault.words(in: file, language)
+    case .faults(let faults): faults.words(in: file, language)
     }
   }
 }

@@ -37,7 +37,9 @@ struct RoutesCheckCommand: AsyncParsableCommand {
       let routes = route.isEmpty ? file.routes : try route.map { try file.find($0) }
       let source: any PageSource =
         if let replay { try ReplaySource(folder: replay) } else { try Environment.network() }
-      for message in file.operators.flatMap({ $0.overruled() }) { Terminal.tell(message) }
+      for rule in file.operators.flatMap({ $0.overruled() }) {
+        Terminal.tell(rule.words(language.language))
+      }
       let found = await PageTrial.all(routes, of: file, source)
       try Terminal.show(
         json ? JSONValue.jsonLines(found.map(\.json)) : found.text(language.language))

@@ -1,6 +1,7 @@
 import BusSettings
 import BusFetch
 import BusModel
+import BusQuery
 import Glibc
 
 /// routes.json as a command changes it.
@@ -44,8 +45,12 @@ struct SettingsFile {
     do {
       return try change()
     } catch let error as SettingsError {
+      let language = LanguageOptions.ofCommandLine
+      let faults = error.faults.map { $0.words(language) }
       throw Failure(
-        64, "nothing is saved: " + error.faults.map(\.description).joined(separator: "; "))
+        64,
+        language("nothing is saved: ", "保存していません: ")
+          + faults.joined(separator: language("; ", "。")))
     }
   }
 

@@ -54,7 +54,9 @@ struct CalendarCommand: ParsableCommand {
       do throws(DateRangeError) {
         return try DateRange(text)
       } catch {
-        throw Failure("--school-break: \(error)", Failure.usage)
+        throw Failure(
+          "--school-break: \(error.words(Shell.language(in: CommandLine.arguments)))", Failure.usage
+        )
       }
     }
     let calendar = try self.calendar(breaks: breaks)

@@ -1,3 +1,4 @@
+import BusQuery
 import BusSettings
 import BusModel
 
@@ -10,7 +11,8 @@ extension RoutesFile {
   func choose(_ name: String?) throws(Failure) -> RouteSetting {
     if let name {
       if let route = route(named: name) { return route }
-      throw Failure(UnknownRoute(name: name, known: routes.map(\.name)).description, Failure.usage)
+      let unknown = UnknownRoute(name: name, known: routes.map(\.name))
+      throw Failure(unknown.words(Shell.language(in: CommandLine.arguments)), Failure.usage)
     }
     guard routes.count == 1 else {
       let names = routes.prefix(20).map(\.name).joined(separator: ", ")
