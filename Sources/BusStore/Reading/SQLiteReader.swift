@@ -1,3 +1,4 @@
+internal import BusModel
 internal import GRDB
 internal import GRDBSQLite
 
@@ -23,7 +24,7 @@ final class SQLiteReader {
   /// The connection of a transaction of GRDB's, for as long as that lasts.
   convenience init(_ db: Database) throws(StoreError) {
     guard let handle = db.sqliteConnection else {
-      throw StoreError(":memory:", .internalFault(said: "the connection is closed"))
+      throw StoreError(":memory:", .closed)
     }
     let name = sqlite3_db_filename(handle, "main").map { String(cString: $0) } ?? ""
     self.init(borrowing: handle, path: name.isEmpty ? ":memory:" : name)

@@ -70,7 +70,7 @@ struct IngestCommand: AsyncParsableCommand {
       let plan = try plan(file)
       let lock = dryRun ? nil : try IngestLock(besideDatabase: database.path(), at: clock())
       let store = try store()
-      let before = dryRun ? [:] : try store.lastOutcomes()
+      let before = dryRun ? [:] : try store.runRecords.lastOutcomes()
       var report = try await ingest(store).run(plan)
       report.settle { file.hasServiceDays(for: $0) }
       withExtendedLifetime(lock) {}

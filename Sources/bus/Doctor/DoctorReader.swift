@@ -46,7 +46,7 @@ struct DoctorReader {
   private func fill(
     _ database: inout DoctorFacts.Database, from store: TimetableStore, _ settings: RoutesFile?
   ) throws {
-    database.lastRun = try store.runs(limit: 1).first
+    database.lastRun = try store.runRecords.runs(limit: 1).first
     for setting in settings?.routes ?? [] {
       let published = try store.activeRoute(id: setting.id)
       let isOpen = published?.lastOutcome?.isOpen ?? false

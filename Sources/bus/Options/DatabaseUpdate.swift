@@ -1,3 +1,4 @@
+import BusModel
 import BusStore
 import Glibc
 
@@ -19,12 +20,12 @@ enum DatabaseUpdate {
   ) throws -> Opened {
     do {
       return try open(path)
-    } catch let error as StoreError where error.code == .older {
+    } catch let error as StoreError {
+      guard case .older(let found, let known) = error.fault else { throw error }
       let told = try run(path)
       guard told.status == 0 else {
         throw StoreError(
-          code: .older, subject: path,
-          detail: "\(error.detail); that was tried now: \(told.words)")
+          path, .notBroughtUpToDate(found: found, known: known, said: told.words))
       }
       return try open(path)
     }
