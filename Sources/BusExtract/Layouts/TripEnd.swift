@@ -12,7 +12,8 @@ extension Reading.Column {
       if goesOn { return departure }
       guard !end.isHere else { return nil }
       var ended = departure
-      ended.destination = departure.destination ?? (end.stop == stop ? nil : end.stop)
+      let isNamed = destination.map { RowName.isMore($0, than: end.stop) } ?? false
+      ended.destination = departure.destination ?? (end.stop == stop || isNamed ? nil : end.stop)
       return ended
     }
     return closed
