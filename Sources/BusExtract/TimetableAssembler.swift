@@ -23,6 +23,7 @@ struct TimetableAssembler {
       timetable.destination = soleDestination(column)
     }
     var unexplained: [String: String] = [:]
+    timetable.departures.reserveCapacity(column.departures.count)
     for departure in column.departures {
       let sorted = sorter.sort(departure.words)
       for word in sorted.unexplained where unexplained[word] == nil {
