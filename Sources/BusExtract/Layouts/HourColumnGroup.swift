@@ -47,7 +47,7 @@ struct HourColumnGroup: Sendable {
       let cell = grid.cells[index]
       if let found = labels.label(of: cell.node) {
         label = found
-      } else if cell.columnSpan < grid.columnCount {
+      } else if cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens) {
         headings.append(Texts.line(of: cell.node, in: labels.tree))
       }
     }
@@ -75,7 +75,7 @@ struct HourColumnGroup: Sendable {
   /// The cells above a column, top down, each once.
   private static func headerCells(_ column: Int, _ block: HourBlock, _ grid: Grid) -> [Int] {
     var result: [Int] = []
-    for row in block.headerRows {
+    for row in Array(block.parentHeaderRows) + Array(block.headerRows) {
       guard let index = grid.cellIndex(row, column), result.last != index else { continue }
       result.append(index)
     }

@@ -14,21 +14,25 @@ enum LegendLine {
   static func sentences(_ line: String) -> [Mark]? {
     guard signs.isFound(in: line) else { return nil }
     let text = line.drop { "※・●■◆○".contains($0) && !isMarkBeforeSign($0, line) || $0 == " " }
-    var starts: [(start: String.Index, mark: String)] = []
+    var starts: [(start: String.Index, marks: [String])] = []
     var from = text.startIndex
     while let sign = sign(in: text[from...]) {
       let start = sentenceStart(before: sign.lowerBound, in: text, from: from)
       let mark = Texts.collapsed(text[start..<sign.lowerBound])
-      if !mark.isEmpty, mark.count <= 6 { starts.append((start, mark)) }
+      if !mark.isEmpty, mark.count <= 6 {
+        let (first, others) = JoinedMarks.before(start, in: text, from: from)
+        starts.append((first, others + [mark]))
+      }
       from = sign.upperBound
     }
     // "無印：…" is a pair, not a sentence.
     guard !starts.isEmpty, !text.hasPrefix("無印：") else { return nil }
-    return starts.enumerated().map { position, entry in
+    return starts.enumerated().flatMap { position, entry in
       let end = position + 1 < starts.count ? starts[position + 1].start : text.endIndex
-      let sentence = text[entry.start..<end].drop { $0 == "・" || $0 == " " }
-      let mark = entry.mark == "無" ? "無印" : bare(entry.mark)
-      return Mark(mark: mark, text: trimmed(sentence))
+      let sentence = trimmed(text[entry.start..<end].drop { $0 == "・" || $0 == " " })
+      return entry.marks.map { mark in
+        Mark(mark: mark == "無" ? "無印" : bare(mark), text: sentence)
+      }
     }
   }
 

@@ -46,13 +46,13 @@ extension TimetableStore {
 
 extension RunSummary {
   fileprivate init(_ row: Row, routes: [Entry]) {
-    id = row[0]
-    startedAt = Moment(secondsSince1970: row[1])
-    finishedAt = (row[2] as Int?).map { Moment(secondsSince1970: $0) }
-    outcome = (row[3] as String?).flatMap { RunOutcome(rawValue: $0) }
-    figures = RunFigures(
-      requests: row[4], notModified: row[5], bytes: row[6], parsed: row[7], skipped: row[8])
-    self.routes = routes
+    self.init(
+      id: row[0], startedAt: Moment(secondsSince1970: row[1]),
+      finishedAt: (row[2] as Int?).map { Moment(secondsSince1970: $0) },
+      outcome: (row[3] as String?).flatMap { RunOutcome(rawValue: $0) },
+      figures: RunFigures(
+        requests: row[4], notModified: row[5], bytes: row[6], parsed: row[7], skipped: row[8]),
+      routes: routes)
   }
 }
 
@@ -100,6 +100,7 @@ enum RunRows {
     guard let kind = RouteOutcome.Kind(rawValue: row.text(0)) else { return nil }
     return RouteOutcome(
       kind: kind, at: Moment(secondsSince1970: row.int(1)), stage: row.optionalText(2),
-      message: row.optionalText(3), departures: row.optionalInt(4), changes: row.optionalInt(5))
+      message: row.optionalText(3).map { MessageText.sentence(in: $0) },
+      departures: row.optionalInt(4), changes: row.optionalInt(5))
   }
 }
