@@ -8,22 +8,18 @@ struct TimetableAssembler {
   /// Whether the page lists several stops, of which the hint `stop` chooses one and renames none.
   let choosesStop: Bool
 
-<<<<<<< HEAD
   let places: PlaceMemo
 
   /// The timetable; marks that nothing explains are noted, and names that contradict one another.
-  func assemble(_ column: Reading.Column, notices: inout [Notice]) -> RawTimetable {
-    let names = names(of: column, notices: &notices)
-    let label = context.label(of: column)
-=======
-  /// The timetable; marks that nothing explains are noted.
   func assemble(
     _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
   ) -> RawTimetable {
-    let facts = context.facts(for: found)
+    let choice = context.names.choices(for: found)[NameKind.destination.index]
     let column = found.closed(
-      heading: hints.destination ?? facts.destination, stops: reading.columns.compactMap(\.stop))
->>>>>>> main
+      heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text,
+      stops: reading.columns.compactMap(\.stop))
+    let names = names(of: column, notices: &notices)
+    let label = context.label(of: column)
     var timetable = RawTimetable(
       stop: names[NameKind.stop.index]?.text,
       routeName: names[NameKind.routeName.index]?.text,
