@@ -77,7 +77,7 @@ struct PageAssembler {
     }
     let stops = Set(page.timetables.compactMap(\.stop)).sorted().joined(separator: ", ")
     page.notices.append(
-      Notice(code: "badHint", message: "the page lists no stop \"\(wanted)\"; it lists \(stops)"))
+      Notice(.badHint(.unknownStop(wanted, listed: stops))))
     page.verdict = .uncertain
   }
 

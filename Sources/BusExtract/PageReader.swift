@@ -40,15 +40,15 @@ struct PageReader {
     }
     let readings = accepted()
     guard !readings.isEmpty else {
-      let reason = tree.isCutOff ? Self.cutOff : Refusal.reason(tree, PageLines(tree))
+      let reason = tree.isCutOff ? Notice(.cutOff) : Refusal.reason(tree, PageLines(tree))
       return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
     }
     var page = PageAssembler(tree: tree, hints: hints).assemble(readings, encoding)
     if encoding.replacedCharacters > 0 {
       page.notices.append(
         Notice(
-          code: "replacedCharacters",
-          message: "\(encoding.replacedCharacters) bytes have no meaning in \(encoding.name)"))
+          .replacedCharacters(
+            count: encoding.replacedCharacters, encoding: encoding.name)))
     }
     let orphans = OrphanCells.notices(in: tree)
     if !orphans.isEmpty {
@@ -57,32 +57,28 @@ struct PageReader {
     }
     if tree.isTruncated {
       page.notices.append(
-        Notice(code: "truncated", message: "the page breaks off in the middle; fetch it again"))
+        Notice(.truncated))
       page.verdict = .uncertain
     }
     if tree.isCutOff {
-      page.notices.append(Self.cutOff)
+      page.notices.append(Notice(.cutOff))
       page.verdict = .uncertain
     }
     return page
   }
 
-  private static let cutOff = Notice(
-    code: "cutOff", message: "the page nests too deep or is too large to be read whole")
-
   /// A hint that cannot be followed.
   private func hintFault() -> Notice? {
     if let layout = hints.layout, !Layout.all.contains(where: { $0.name == layout }) {
       let names = Layout.all.map(\.name).joined(separator: ", ")
-      return Notice(
-        code: "badHint", message: "no layout is called \"\(layout)\"; there are \(names)")
+      return Notice(.badHint(.unknownLayout(layout, known: names)))
     }
     guard let within = hints.within else { return nil }
     guard let selector = PageSelector(within) else {
-      return Notice(code: "badHint", message: "\"\(within)\" is no selector that is understood")
+      return Notice(.badHint(.unreadableSelector(within)))
     }
     guard selector.matches(in: tree).isEmpty else { return nil }
-    return Notice(code: "badHint", message: "nothing on the page matches \"\(within)\"")
+    return Notice(.badHint(.unmatchedSelector(within)))
   }
 
   /// The readings worth keeping, in page order; of nested elements only the better one.
@@ -177,9 +173,7 @@ struct PageReader {
         continue
       }
       result[result.count - 1].leftovers.append(
-        Notice(
-          code: "unreadTable", message: "a table like the others could not be read",
-          at: trial.grid.at))
+        Notice(.unreadTable, at: trial.grid.at))
     }
     return result
   }

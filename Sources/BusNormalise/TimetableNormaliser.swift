@@ -32,10 +32,7 @@ struct TimetableNormaliser {
     let carried = MidnightCarry.times(of: raw.departures)
     if carried.isAmbiguous, let first = raw.departures.first {
       notices.append(
-        Notice(
-          code: "leadingSmallHours",
-          message: "the first departures stand at hour \(first.hour): taken for the early morning",
-          at: first.at))
+        Notice(.leadingSmallHours(hour: first.hour), at: first.at))
     }
     var rows: [BusSchedule] = []
     for (departure, time) in zip(raw.departures, carried.times) {
@@ -43,9 +40,7 @@ struct TimetableNormaliser {
         isUncertain = true
         notices.append(
           Notice(
-            code: "impossibleTime",
-            message: "\(departure.hour):\(departure.minute) is no time of a service day",
-            at: departure.at))
+            .impossibleTime(hour: departure.hour, minute: departure.minute), at: departure.at))
         continue
       }
       rows.append(row(departure, time))
@@ -83,11 +78,7 @@ struct TimetableNormaliser {
     guard let unread = meaning.unreadDays, noted.insert(mark).inserted else { return meaning }
     // When a bus runs must not be guessed; where it goes on some days its mark says.
     if unread.areOfService { isUncertain = true }
-    notices.append(
-      Notice(
-        code: "unreadDays",
-        message: "mark \"\(mark)\": \"\(unread.words)\" does not say clearly on which days",
-        at: raw.at))
+    notices.append(Notice(.unreadDays(.mark(mark, words: unread.words)), at: raw.at))
     return meaning
   }
 

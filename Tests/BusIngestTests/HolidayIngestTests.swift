@@ -1,5 +1,6 @@
 import BusIngest
 import BusModel
+import BusQuery
 import BusStore
 import Testing
 
@@ -34,7 +35,7 @@ struct HolidayIngestTests {
     site.put(bad, at: feed)
     let report = try await night.run([], site, holidays: .url(feed))
     #expect(report.notices.map(\.code) == ["holidayFeedRefused"])
-    #expect(report.notices[0].message.hasSuffix("; the last good one and the law go on"))
+    #expect(report.notices[0].words(.en).hasSuffix("; the last good one and the law go on"))
     #expect(report.exitStatus == 2)
     #expect(try night.store.holidays() == before)
   }

@@ -15,8 +15,6 @@ enum ForeignTable {
 
   /// That it was left out, so that nobody misses it unsaid.
   static func notice(_ grid: Grid) -> Notice {
-    Notice(
-      code: "foreignTable", message: "a table of times that are none of buses was left out",
-      at: grid.at)
+    Notice(.foreignTable, at: grid.at)
   }
 }

@@ -1,3 +1,5 @@
+import BusModel
+
 /// The words around the tables of a page by which it shows what it is about: its title, the headings
 /// and short lines above.
 final class SignsAround {

@@ -1,3 +1,5 @@
+import BusModel
+
 /// What the times of a reading and the words beside them say of its kind.
 struct TimeSigns {
   let grid: Grid

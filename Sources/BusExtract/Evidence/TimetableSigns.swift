@@ -1,3 +1,5 @@
+import BusModel
+
 /// Weighs what speaks for and against a reading being one of a timetable.
 struct TimetableSigns {
   /// What the signs come to.

@@ -105,9 +105,7 @@ struct DepartureListReader {
   }
 
   private func doubtful(_ cell: Grid.Cell) -> Notice {
-    Notice(
-      code: "leftOver", message: "the times fall back here: morning or afternoon is not said",
-      at: cell.at)
+    Notice(.leftOver(.unsaidHalf), at: cell.at)
   }
 
   private func append(
@@ -147,7 +145,6 @@ struct DepartureListReader {
 
   func leftover(_ cell: Grid.Cell) -> Notice {
     let text = cell.tokens.joined(by: " ")
-    return Notice(
-      code: "leftOver", message: "\"\(text)\" is not one departure time", at: cell.at)
+    return Notice(.leftOver(.notOneTime(text)), at: cell.at)
   }
 }

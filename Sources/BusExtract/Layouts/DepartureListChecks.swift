@@ -15,9 +15,7 @@ extension DepartureListReader {
       }
       guard names.count > 1, areNames else { continue }
       reading.leftovers.append(
-        Notice(
-          code: "leftOver", message: "nothing says what this column holds",
-          at: cells.first?.at ?? grid.at))
+        Notice(.leftOver(.unnamedColumn), at: cells.first?.at ?? grid.at))
     }
   }
 
@@ -39,12 +37,11 @@ extension DepartureListReader {
       }
       guard isDouble else { continue }
       reading.leftovers.append(
-        Notice(code: "leftOver", message: "two columns of times are headed alike", at: column.at))
+        Notice(.leftOver(.timesHeadedAlike), at: column.at))
     }
     for column in frame.timeColumns where column.label == nil && !column.namesDirection {
       reading.leftovers.append(
-        Notice(
-          code: "leftOver", message: "nothing says what this column of times is", at: column.at))
+        Notice(.leftOver(.unnamedTimes), at: column.at))
     }
   }
 

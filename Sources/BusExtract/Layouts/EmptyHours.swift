@@ -63,9 +63,7 @@ enum EmptyHours {
       !lines.lines.contains(where: { NoService.isSaid(in: $0.text) })
     else { return [] }
     return [
-      Notice(
-        code: "emptyTable",
-        message: "no minute stands in the table; scripts may fill it in the browser")
+      Notice(.emptyTable)
     ]
   }
 
@@ -75,10 +73,7 @@ enum EmptyHours {
       reading.departureCount == 0 && context.surroundingLabel == nil
         && reading.columns.contains { $0.label == nil }
     }.map { reading, _ in
-      Notice(
-        code: "unreadDays",
-        message: "a table without departures does not say on which days nothing runs",
-        at: reading.columns.first?.at)
+      Notice(.unreadDays(.emptyTable), at: reading.columns.first?.at)
     }
   }
 }

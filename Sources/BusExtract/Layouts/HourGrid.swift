@@ -122,14 +122,12 @@ struct HourGridReader {
   /// What is odd in a cell and understood: words beside the whole row, minutes out of order.
   private func notices(of cell: MinuteCell, falling: Int, at place: String) -> [Notice] {
     var notices = cell.notes.map { note in
-      Notice(code: "rowNote", message: "\"\(note)\" stands beside the minutes of a row", at: place)
+      Notice(.rowNote(note), at: place)
     }
     if falling > 0 {
       let minutes = cell.minutes.map { String($0.value) }.joined(separator: " ")
       notices.append(
-        Notice(
-          code: "unorderedMinutes", message: "the minutes of this row do not rise: \(minutes)",
-          at: place))
+Notice(.unorderedMinutes(minutes), at: place))
     }
     return notices
   }
@@ -142,7 +140,7 @@ struct HourGridReader {
         $0.label != nil && $0.label?.text == group.label?.text && $0.headings == group.headings
       }
       return isDouble
-        ? Notice(code: "leftOver", message: "two columns are headed alike", at: group.at) : nil
+        ? Notice(.leftOver(.columnsHeadedAlike), at: group.at) : nil
     }
   }
 
@@ -156,19 +154,15 @@ struct HourGridReader {
     guard hasOthers || isDouble || column.headings.contains(where: DayWords.namesTurn) else {
       return []
     }
-    let heading = column.headings.last.map { "\"\($0)\"" } ?? "nothing"
+
     return [
       Notice(
-        code: "unreadDays",
-        message: "a column headed by \(heading) does not say on which days it runs",
-        at: column.at)
+        .unreadDays(.columnWithoutDays(heading: column.headings.last)), at: column.at)
     ]
   }
 
   private func leftover(_ text: String, _ place: String) -> Notice {
-    Notice(
-      code: "leftOver", message: "\"\(text)\" is neither a minute nor a mark that belongs to one",
-      at: place)
+    Notice(.leftOver(.notMinute(text)), at: place)
   }
 
   /// Numbers below the first hour in rows that have no hour: times that would get lost.
@@ -186,8 +180,7 @@ struct HourGridReader {
         guard isAxisHour || isAllMinutes(cell) else { continue }
         let text = cell.tokens.joined(by: " ")
         notices.append(
-          Notice(
-            code: "leftOver", message: "\"\(text)\" stands in a row without an hour", at: cell.at))
+          Notice(.leftOver(.hourless(text)), at: cell.at))
       }
     }
     return notices
@@ -204,8 +197,7 @@ struct HourGridReader {
         guard columns.contains(where: { grid.cellIndex(row, $0) == nil }),
           let first = (0..<grid.columnCount).lazy.compactMap({ grid[row, $0] }).first
         else { return nil }
-        return Notice(
-          code: "leftOver", message: "a row has fewer cells than there are columns", at: first.at)
+        return Notice(.leftOver(.raggedRow), at: first.at)
       }
     }
   }
@@ -217,7 +209,7 @@ struct HourGridReader {
         let cell = block.axisColumns.lazy.compactMap { grid[row, $0] }
           .first { !$0.isEmpty && $0.columnSpan == 1 }
         return cell.map {
-          Notice(code: "leftOver", message: "a row among the hours has no hour", at: $0.at)
+          Notice(.leftOver(.rowWithoutHour), at: $0.at)
         }
       }
     }

@@ -15,9 +15,7 @@ enum Orientation {
     if other.isOrientationSure { return other }
     var doubtful = best
     doubtful.leftovers.append(
-      Notice(
-        code: "leftOver", message: "nothing says whether the stops stand in the rows or the columns",
-        at: best.columns.first?.at))
+      Notice(.leftOver(.unsaidOrientation), at: best.columns.first?.at))
     return doubtful
   }
 

@@ -18,9 +18,7 @@ extension TripFrame {
         guard !cell.isEmpty, !PassSign.isOne(cell) else { continue }
         let text = cell.tokens.joined
         notices.append(
-          Notice(
-            code: "leftOver", message: "\"\(text)\" stands among the trips and is none",
-            at: cell.at))
+          Notice(.leftOver(.notTrip(text)), at: cell.at))
       }
     }
     return notices

@@ -136,7 +136,7 @@ struct TripReader {
         before.time.hour * 60 + before.time.minute > after.time.hour * 60 + after.time.minute
       guard fall, !isPastMidnight else { continue }
       trip.leftovers.append(
-        Notice(code: "leftOver", message: "the times of a trip fall from here on", at: after.at))
+        Notice(.leftOver(.fallingTrip), at: after.at))
     }
   }
 
@@ -148,8 +148,7 @@ struct TripReader {
       guard pause > 120, frame.stops[..<(after.stop - 1)].contains(where: { $0.name == name })
       else { continue }
       trip.leftovers.append(
-        Notice(
-          code: "leftOver", message: "a trip comes back to \(name) after hours", at: after.at))
+        Notice(.leftOver(.returningTrip(stop: name)), at: after.at))
     }
   }
 
@@ -174,7 +173,7 @@ struct TripReader {
   private func leftover(_ cell: Grid.Cell) -> Notice {
     let text = cell.tokens.joined(by: " ")
     return Notice(
-      code: "leftOver", message: "\"\(text)\" is neither a time nor a sign for passing", at: cell.at
+      .leftOver(.notTime(text)), at: cell.at
     )
   }
 }

@@ -54,8 +54,7 @@ struct TripSections {
       let first = columns.first(where: { $0.label == nil && !$0.departures.isEmpty })
     else { return [] }
     return [
-      Notice(
-        code: "unreadDays", message: "some trips say their days and others do not", at: first.at)
+      Notice(.unreadDays(.someTrips), at: first.at)
     ]
   }
 

@@ -46,8 +46,7 @@ struct TripTableReader {
     let labels = orderedLabels(trips)
     if labels.count > 1, labels.contains(nil) {
       reading.leftovers.append(
-        Notice(
-          code: "unreadDays", message: "some trips say their days and others do not", at: grid.at))
+        Notice(.unreadDays(.someTrips), at: grid.at))
     }
     for stop in frame.stops {
       for label in labels {

@@ -62,13 +62,11 @@ struct DiffCommand: AsyncParsableCommand {
         let difference = try TimetableDifference(
           from: try await state(states.before, of: route, reader),
           to: try await state(states.after, of: route, reader))
-        found.append(RouteDifference(route: route.name, difference: difference))
+        found.append(RouteDifference(route: route.name, difference))
       }
       try Terminal.show(
-        json
-          ? RouteDifference.json(found).text(pretty: true) + "\n"
-          : RouteDifference.text(found, language.language))
-      return found.allSatisfy { $0.difference.isEmpty } ? 0 : 1
+        json ? found.json.text(pretty: true) + "\n" : found.text(language.language))
+      return found.exitStatus
     }
   }
 

@@ -42,15 +42,15 @@ struct ExtractCommand: AsyncParsableCommand {
       let hints = PageHints(within: within)
       let document = PageDocument(
         reading: named.bytes, hints: hints, contentType: named.contentType, url: named.url)
+      let page = ReadPage(document)
       try Terminal.show(
-        json
-          ? document.json.text(pretty: true) + "\n" : PageText(document, language.language).summary)
+        json ? document.json.text(pretty: true) + "\n" : page.text(language.language))
       if explain {
         let why = Extract.explain(named.bytes, hints: hints, contentType: named.contentType)
-        let text = ExplanationText(why, document.raw, language.language).text
+        let text = why.text(page.raw.encoding, language.language)
         json ? Terminal.tell(text) : try Terminal.show(text)
       }
-      return document.verdict == .timetable ? 0 : 65
+      return page.exitStatus
     }
   }
 }

@@ -72,11 +72,14 @@ struct IngestCommand: AsyncParsableCommand {
       let store = try store()
       let before = dryRun ? [:] : try store.lastOutcomes()
       var report = try await ingest(store).run(plan)
-      report.settle(by: file)
+      report.settle { file.hasServiceDays(for: $0) }
       withExtendedLifetime(lock) {}
       let news =
-        try dryRun ? nil : RunNews(report, before: before, file.routes, store, language.language)
-      let text = IngestText(language: language.language, isDry: dryRun).text(report, news)
+        try dryRun
+        ? nil
+        : NewsReader(store: store, language: language.language)
+          .news(of: report, before: before, file.routes)
+      let text = IngestText(language.language, isDry: dryRun).text(report, news)
       try Terminal.show(json ? report.json.text(pretty: true) + "\n" : text)
       if let setting = file.notify, let news { try notifier(setting, store).tell(news) }
       return report.exitStatus
@@ -117,5 +120,13 @@ struct IngestCommand: AsyncParsableCommand {
         TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
       },
       now: { given ?? Environment.now() }, logger: StderrLog.logger(isVerbose: verbose))
+  }
+}
+
+extension RoutesFile {
+  /// Whether a route's operator has rules for days with a service of their own.
+  fileprivate func hasServiceDays(for route: String) -> Bool {
+    let company = self.route(named: route).flatMap { serviceOperator(of: $0) }
+    return company.map { !$0.serviceDays.isEmpty } ?? false
   }
 }

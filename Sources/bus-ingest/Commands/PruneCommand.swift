@@ -2,6 +2,7 @@ import ArgumentParser
 import BusFetch
 import BusIngest
 import BusModel
+import BusQuery
 import BusStore
 
 /// `bus prune`: retention.
@@ -56,6 +57,8 @@ struct PruneCommand: AsyncParsableCommand {
     let rows = try store.prune(before: moment, isDry: dryRun)
     let files = try archive.clear(keeping: rows.archived, before: moment, isDry: dryRun)
     if !dryRun { try archive.compactIndex() }
-    return PruneReport(rows: rows, files: files, isDry: dryRun)
+    return PruneReport(
+      runs: rows.runs, fetches: rows.fetches, readings: rows.parses, versions: rows.versions,
+      files: files.files, bytes: files.bytes, isDry: dryRun)
   }
 }

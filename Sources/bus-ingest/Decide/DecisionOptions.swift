@@ -1,6 +1,7 @@
 import BusSettings
 import ArgumentParser
 import BusModel
+import BusQuery
 import BusStore
 
 /// All that `accept` and `reject` have in common: their options, and the way from a version's number

@@ -1,3 +1,4 @@
+import BusModel
 import BusStore
 
 extension TimetableStore {

@@ -14,8 +14,7 @@ struct StateReader {
 
   /// Whether a timetable of the route waits for its date.
   func isAnnounced(_ route: RouteSetting) throws -> Bool {
-    let versions = try store.outline(id: route.id)?.versions ?? []
-    return versions.contains { version in version.effectiveFrom.map { $0 > now.date } ?? false }
+    try store.outline(id: route.id)?.upcoming(after: now.date) != nil
   }
 
   /// A state, ready to be compared.
@@ -26,8 +25,7 @@ struct StateReader {
       let version = try store.outline(id: route.id)?.version(on: now.date)
       return try published(version, route, "in force; run bus ingest")
     case .upcoming:
-      let versions = try store.outline(id: route.id)?.versions ?? []
-      let next = versions.first { version in version.effectiveFrom.map { $0 > now.date } ?? false }
+      let next = try store.outline(id: route.id)?.upcoming(after: now.date)
       return try published(next, route, "announced")
     case .believed(let moment):
       let then = try store.outline(id: route.id, asOf: moment)?.version(on: moment.date)
@@ -89,7 +87,7 @@ struct StateReader {
     _ document: PageDocument, _ direction: Direction, _ setting: TimetableURL, name: String
   ) throws -> PublishedPage {
     guard document.verdict == .timetable else {
-      let why = document.raw.notices.last?.message ?? "no reason is known"
+      let why = document.raw.notices.last?.words(.en) ?? "no reason is known"
       throw Failure(65, "\(name): a timetable was expected, found \(document.verdict): \(why)")
     }
     return PublishedPage(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BusFetch
 import BusModel
+import BusQuery
 
 /// How pages are looked at before they are saved.
 struct LookOptions: ParsableArguments {
@@ -15,10 +16,10 @@ struct LookOptions: ParsableArguments {
   var replay: String?
 
   /// What a route's pages give; nil when nobody is to look.
-  func look(at route: RouteSetting) async throws -> [PageCheck]? {
+  func look(at route: RouteSetting) async throws -> [TriedPage]? {
     if unchecked { return nil }
     let source: any PageSource =
       if let replay { try ReplaySource(folder: replay) } else { try Environment.network() }
-    return await PageCheck.all([route], source)
+    return await PageTrial.all([route], source)
   }
 }

@@ -17,15 +17,15 @@ struct RouteSaving {
   /// - Returns: the exit status: 0 when saved or declined, that of `routes check` when refused.
   func save(_ options: LookOptions) async throws -> Int32 {
     let checks = try await options.look(at: change.looked) ?? []
-    let look = PageLook(checks: checks, language: language)
-    if !isJSON { try Terminal.show(look.text) }
+    let exitStatus = checks.exitStatusForSaving
+    if !isJSON { try Terminal.show(checks.look(language)) }
     let consent = Consent(language: language, isGiven: options.yes || options.unchecked)
-    if !look.isSound, options.yes || !consent.canAsk {
+    if exitStatus != 0, options.yes || !consent.canAsk {
       try showJSON(checks, isSaved: false)
-      Terminal.tell(Undone.saving(language) + ": " + look.trouble)
-      return look.exitStatus
+      Terminal.tell(Undone.saving(language) + ": " + checks.trouble(language))
+      return exitStatus
     }
-    guard try isWanted(look, consent) else {
+    guard try isWanted(isSound: exitStatus == 0, consent) else {
       Terminal.tell(Undone.saving(language))
       return 0
     }
@@ -35,10 +35,10 @@ struct RouteSaving {
     return 0
   }
 
-  private func isWanted(_ look: PageLook, _ consent: Consent) throws(Failure) -> Bool {
+  private func isWanted(isSound: Bool, _ consent: Consent) throws(Failure) -> Bool {
     let name = change.route.name
     let undone = Undone.saving(language)
-    return try look.isSound
+    return try isSound
       ? consent.ask("save \(name)?", "\(name) を保存しますか?", usual: true, else: undone)
       : consent.ask(
         "save \(name) all the same?", "それでも \(name) を保存しますか?", usual: false, else: undone)
@@ -52,7 +52,7 @@ struct RouteSaving {
       : "saved \(name) in \(path); take it in with: bus ingest --route \(name)\n"
   }
 
-  private func showJSON(_ checks: [PageCheck], isSaved: Bool) throws {
+  private func showJSON(_ checks: [TriedPage], isSaved: Bool) throws {
     guard isJSON else { return }
     let document: JSONValue = [
       "route": change.route.json, "pages": .array(checks.map(\.json)), "saved": .bool(isSaved),

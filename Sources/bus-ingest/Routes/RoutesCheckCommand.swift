@@ -38,18 +38,10 @@ struct RoutesCheckCommand: AsyncParsableCommand {
       let source: any PageSource =
         if let replay { try ReplaySource(folder: replay) } else { try Environment.network() }
       for message in file.operators.flatMap({ $0.overruled() }) { Terminal.tell(message) }
-      let found = await PageCheck.all(routes, source).map { $0.settled(by: file) }
-      let text = Self.text(found, language.language)
-      try Terminal.show(json ? JSONValue.jsonLines(found.map(\.json)) : text)
-      return PageCheck.exitStatus(found)
+      let found = await PageTrial.all(routes, of: file, source)
+      try Terminal.show(
+        json ? JSONValue.jsonLines(found.map(\.json)) : found.text(language.language))
+      return found.exitStatus
     }
-  }
-
-  /// A row for each page, and below it what was odd about it.
-  private static func text(_ found: [PageCheck], _ language: Language) -> String {
-    zip(TextTable.lines(found.map { $0.row(language) }), found).flatMap { row, check in
-      [row] + NoticeLines.lines(check.notices, of: check.url, language).map { "    " + $0 }
-    }
-    .map { TerminalText.clean($0) + "\n" }.joined()
   }
 }

@@ -3,6 +3,7 @@ import BusJSON
 import ArgumentParser
 import BusLabels
 import BusModel
+import BusStore
 import BusQuery
 
 /// `bus calendar`.
@@ -46,8 +47,8 @@ struct CalendarCommand: ParsableCommand {
 
   func run() throws {
     let language = try words.language()
-    let days = try TypedDays(
-      dates, from: from, to: to, today: Shell.now.date, wholeYear: holidays
+    let days = try AskedDays(
+      typed: dates, from: from, to: to, today: Shell.now.date, wholeYear: holidays
     ).dates
     let breaks = try schoolBreak.map { text throws(Failure) in
       do throws(DateRangeError) {
@@ -59,11 +60,11 @@ struct CalendarCommand: ParsableCommand {
     let calendar = try self.calendar(breaks: breaks)
     if let pattern {
       let answers = PatternDays(try read(pattern), days, in: calendar)
-      try Output.write(json ? answers.json : answers.lines(language))
+      try Output.write(json ? answers.json : answers.text(language))
     } else {
       if operatorID == nil, !json, !holidays { noteOperators(days, language) }
-      let listed = days.map { calendar.day($0) }.filter { !holidays || $0.holiday != nil }
-      try Output.write(json ? CalendarText.json(listed) : CalendarText.lines(listed, language))
+      let answer = CalendarDays(days, in: calendar, onlyHolidays: holidays)
+      try Output.write(json ? answer.json : answer.text(language))
     }
   }
 
@@ -75,24 +76,16 @@ struct CalendarCommand: ParsableCommand {
       setting = changed
     }
     return ServiceCalendar(
-      operator: setting, announced: try Knowledge.announced(in: places.storeIfThere()))
+      operator: setting, told: try places.storeIfThere()?.holidays()?.holidays ?? [])
   }
 
   /// Without --operator the law alone answers; says so when a company's rules say otherwise.
-  private func noteOperators(_ days: [CivilDate], _ language: Language) {
+  private func noteOperators(_ dates: [CivilDate], _ language: Language) {
     // The law needs no settings, so those that are absent or wrong keep no one from its answer.
-    guard let operators = try? places.settings().operators else { return }
-    let rules = operators.compactMap { company -> String? in
-      let own = ServiceCalendar(operator: company)
-      guard let day = days.first(where: { own.day($0).rule != nil }) else { return nil }
-      return "\(company.id) (\(day): \(language.name(of: own.day(day).runs)))"
-    }
-    guard !rules.isEmpty else { return }
-    Output.complain(
-      (language == .ja
-        ? "法律だけで答えています。--operator を付けるとバス会社の規則に従います: "
-        : "by the law alone; --operator goes by a company's own rules for these days: ")
-        + TerminalText.clean(rules.joined(separator: ", ")))
+    guard let operators = try? places.settings().operators,
+      let note = OperatorDeviations(of: operators, on: dates).text(language)
+    else { return }
+    Output.complain(note)
   }
 
   private func company(_ id: String) throws -> OperatorSetting {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import BusModel
 import BusQuery
 
 /// `bus doctor`.
@@ -22,11 +21,8 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let language = try words.language()
-    let examination = Examination(places: places, clock: Shell.now, language: language)
-    let findings = examination.findings()
-    try Output.write(json ? Finding.json(findings).printed : Finding.text(findings, language))
-    if let fault = findings.first(where: { $0.state == .fault }) {
-      throw ExitCode(fault.exitStatus)
-    }
+    let diagnosis = Diagnosis(of: DoctorReader(places: places, clock: Shell.now).facts())
+    try Output.write(json ? diagnosis.json.printed : diagnosis.text(language))
+    if diagnosis.exitStatus != 0 { throw ExitCode(diagnosis.exitStatus) }
   }
 }

@@ -46,17 +46,11 @@ struct ExportICSCommand: ParsableCommand {
     let direction = try which.way()
     let settings = try places.settings()
     let setting = try which.setting(in: settings)
-    let known = try Knowledge(
-      of: setting, in: settings, from: places.typed.reader(), direction: direction, on: first)
-    let calendar = DepartureCalendar(
-      of: setting, direction, on: (0..<days).map { first.adding(days: $0) }, between: span,
-      from: known.route, in: known.calendar, clock: Shell.now)
-    for line in DoubtLines.lines(calendar.doubts, language) { Output.complain(line) }
-    // The RFC knows no calendar without an event.
-    guard calendar.count > 0 else {
-      Output.complain(language == .ja ? "書き出す便がありません" : "there is no bus to export")
-      throw ExitCode(3)
-    }
+    let basis = try places.typed.basis(of: setting, in: settings, direction: direction, on: first)
+    let calendar = basis.departures(
+      direction, from: first, days: days, between: span, clock: Shell.now)
+    for note in calendar.notes(language) { Output.complain(note) }
+    if calendar.exitStatus != 0 { throw ExitCode(calendar.exitStatus) }
     try Output.write(calendar.text(language))
   }
 

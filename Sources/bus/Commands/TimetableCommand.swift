@@ -50,18 +50,15 @@ struct TimetableCommand: ParsableCommand {
     }
     let settings = try places.typed.settings(for: which.route)
     let setting = try which.setting(in: settings)
-    let known = try Knowledge(
-      of: setting, in: settings, from: places.typed.reader(), direction: direction,
-      asOf: past, on: day)
+    let basis = try places.typed.basis(
+      of: setting, in: settings, direction: direction, asOf: past, on: day)
     let status: Int32
     if week {
-      let answer = WeekOverview(
-        of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
+      let answer = basis.week(direction, on: day, clock: clock)
       try Output.write(rendered(answer, language))
       status = answer.exitStatus
     } else {
-      let answer = DayTimetable(
-        of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
+      let answer = basis.day(direction, on: day, clock: clock)
       try Output.write(rendered(answer, language))
       status = answer.exitStatus
     }

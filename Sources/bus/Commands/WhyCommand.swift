@@ -2,7 +2,6 @@ import BusSettings
 import ArgumentParser
 import BusModel
 import BusQuery
-import BusStore
 
 /// `bus why`.
 struct WhyCommand: ParsableCommand {
@@ -41,15 +40,12 @@ struct WhyCommand: ParsableCommand {
     let direction = try which.way()
     let settings = try places.settings()
     let setting = try which.setting(in: settings)
-    let known = try Knowledge(
-      of: setting, in: settings, from: places.typed.reader(), direction: direction,
-      asOf: past, on: day)
-    let timetable = DayTimetable(
-      of: setting, direction, on: day, from: known.route, in: known.calendar, clock: clock)
-    let origin = DepartureOrigin(
-      of: wanted, in: timetable, version: known.route?.version(on: day),
+    let basis = try places.typed.basis(
+      of: setting, in: settings, direction: direction, asOf: past, on: day)
+    let origin = basis.origin(
+      of: wanted, direction, on: day, clock: clock,
       archive: Locations.archive(besideDatabase: try places.databasePath()))
     try Output.write(json ? origin.json.printed : origin.text(language))
-    if origin.departures.isEmpty { throw ExitCode(3) }
+    if origin.exitStatus != 0 { throw ExitCode(origin.exitStatus) }
   }
 }

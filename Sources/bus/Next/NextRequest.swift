@@ -28,7 +28,7 @@ struct NextRequest: Hashable {
   func run() throws -> Int32 {
     let typed = try TypedNext(self, clock: Shell.now)
     if watch { return try NextWatch(typed).run() }
-    let answers = try LiveAnswers(typed).answers(at: typed.now, clock: typed.clock)
+    let answers = try typed.live().answers(at: typed.now, clock: typed.clock)
     try Output.write(text(of: answers, typed.language))
     return answers.exitStatus
   }
@@ -39,18 +39,5 @@ struct NextRequest: Hashable {
       return answers.map { $0.text(language, style) }.joined(separator: "\n")
     }
     return answers.json(language, all: allDirections).text(pretty: true) + "\n"
-  }
-}
-
-extension [NextDepartures] {
-  /// 0 when one of them shows something, else 3.
-  var exitStatus: Int32 { map(\.exitStatus).min() ?? 3 }
-
-  /// The one answer, or `{"directions":[…]}` when all were asked for.
-  func json(_ language: Language, all: Bool) -> JSONValue {
-    guard !all, let only = first else {
-      return ["directions": .array(map { $0.json(language) })]
-    }
-    return only.json(language)
   }
 }

@@ -86,3 +86,19 @@ struct TypedNext {
     return text
   }
 }
+
+extension TypedNext {
+  /// Its answers, from settings and database read now and again.
+  ///
+  /// - Throws: ``Failure``, and the errors of settings and store.
+  func live() throws -> LiveAnswers {
+    let question = LiveAnswers.Question(
+      directions: directions, count: count, walkMinutes: walkMinutes, filter: filter)
+    return try LiveAnswers(question, clock: clock) {
+      let settings = try places.settings(for: route)
+      return try places.basis(
+        of: settings.choose(route), in: settings,
+        direction: directions.count == 1 ? directions[0] : nil, asOf: past, on: now.date)
+    }
+  }
+}
