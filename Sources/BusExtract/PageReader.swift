@@ -188,7 +188,7 @@ struct PageReader {
     }
     let (first, second) = (mould(of: model), mould(of: grid))
     guard tree.nodes[first].tag == tree.nodes[second].tag,
-      tree.attribute("class", of: first) == tree.attribute("class", of: second)
+      tree.haveSame("class", first, second)
     else { return false }
     return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid) || isHeadedAlike(model, grid)

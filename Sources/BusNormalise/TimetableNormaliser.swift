@@ -35,30 +35,34 @@ struct TimetableNormaliser {
         Notice(.leadingSmallHours(hour: first.hour), at: first.at))
     }
     var rows: [BusSchedule] = []
-    for (departure, time) in zip(raw.departures, carried.times) {
+    rows.reserveCapacity(raw.departures.count)
+    for (index, time) in carried.times.enumerated() {
       guard let time else {
+        let departure = raw.departures[index]
         isUncertain = true
         notices.append(
           Notice(
             .impossibleTime(hour: departure.hour, minute: departure.minute), at: departure.at))
         continue
       }
-      rows.append(row(departure, time))
+      rows.append(row(index, time))
     }
     return stableSorted(rows)
   }
 
-  private mutating func row(_ departure: RawDeparture, _ time: ServiceTime) -> BusSchedule {
-    let marks = departure.marks.map { meaning(of: $0) }
+  private mutating func row(_ index: Int, _ time: ServiceTime) -> BusSchedule {
+    let departure = raw.departures[index]
     var row = BusSchedule(
       departureTime: time, routeName: departure.routeName ?? raw.routeName,
       destination: departure.destination ?? raw.destination,
-      platform: departure.platform ?? raw.platform, marks: marks.map(\.mark),
+      platform: departure.platform ?? raw.platform,
       trip: departure.trip, stopPosition: departure.stopPosition, at: departure.at)
-    if marks.isEmpty, let unmarked = legend.unmarked {
-      row.destination = departure.destination ?? unmarked.destination ?? row.destination
+    if departure.marks.isEmpty, let destination = legend.unmarked?.destination {
+      row.destination = departure.destination ?? destination
     }
-    for meaning in marks {
+    for mark in departure.marks {
+      let meaning = meaning(of: mark)
+      row.marks.append(meaning.mark)
       row.destination = meaning.destination ?? row.destination
       row.routeName = meaning.routeName ?? row.routeName
       row.platform = meaning.platform ?? row.platform
@@ -84,7 +88,11 @@ struct TimetableNormaliser {
 
   /// Equal times keep the page's order.
   private func stableSorted(_ rows: [BusSchedule]) -> [BusSchedule] {
-    rows.enumerated().sorted {
+    let isSorted = rows.indices.dropFirst().allSatisfy {
+      rows[$0 - 1].departureTime <= rows[$0].departureTime
+    }
+    if isSorted { return rows }
+    return rows.enumerated().sorted {
       ($0.element.departureTime, $0.offset) < ($1.element.departureTime, $1.offset)
     }.map(\.element)
   }

@@ -27,7 +27,7 @@ private struct ListSite: PageSource {
   }
 }
 
-@Suite("a list of holidays")
+@Suite("a list of holidays", .timeLimit(.minutes(1)))
 struct HolidayListIngestTests {
   let night: Night
   var path: String { night.scratch.path + "/days.csv" }

@@ -4,8 +4,6 @@ import Testing
 private let contents: [Notice.Content] =
   [
     .replacedCharacters(count: 3, encoding: "CP932"), .truncated, .cutOff, .unreadTable,
-    .doubtfulTimetable(against: nil), .doubtfulTimetable(against: "内容"), .foreignTable, .emptyTable,
-    .rowNote("定時退社"), .unorderedMinutes("11 1"),
     .unexplainedMark("P"), .fromAddress(.days, value: "平日", parameter: "day=1"),
     .fromAddress(.platform, value: "2", parameter: "p=2"), .specialDays(line: "8/13は運休"),
     .leadingSmallHours(hour: 0), .impossibleTime(hour: 49, minute: 5),
@@ -23,11 +21,11 @@ private let contents: [Notice.Content] =
     .cellsOutsideTables, .muteMark, .unplacedMark("赤"), .struckTime, .unsaidHalf,
     .notOneTime("7:"), .columnsHeadedAlike, .timesHeadedAlike, .notMinute("x"), .hourless("1"),
     .raggedRow, .rowWithoutHour, .unnamedColumn, .unnamedTimes, .outsideCells("x"), .fallingTrip,
-    .returningTrip(stop: "駅"), .notTime("x"), .notTrip("x"), .unsaidOrientation,
+    .returningTrip(stop: "駅"), .notTime("x"), .notTrip("x"),
   ].map(Notice.Content.leftOver)
   + [
     .timetablesHeadedAlike, .columnWithoutDays(heading: nil), .columnWithoutDays(heading: "A"),
-    .someTrips, .emptyTable, .contradiction(title: "平日", near: "土曜"), .words("学休日"), .mark("A", words: "学休日"),
+    .someTrips, .contradiction(title: "平日", near: "土曜"), .words("学休日"), .mark("A", words: "学休日"),
   ].map(Notice.Content.unreadDays)
 
 @Suite("the stored form of notices")

@@ -73,7 +73,7 @@ enum EmptyHours {
       reading.departureCount == 0 && context.surroundingLabel == nil
         && reading.columns.contains { $0.label == nil }
     }.map { reading, _ in
-      Notice(.unreadDays(.emptyTable), at: reading.columns.first?.at)
+      Notice(.unreadDays(.emptyTimetable), at: reading.columns.first?.at)
     }
   }
 }

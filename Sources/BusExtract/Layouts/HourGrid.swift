@@ -127,7 +127,7 @@ struct HourGridReader {
     if falling > 0 {
       let minutes = cell.minutes.map { String($0.value) }.joined(separator: " ")
       notices.append(
-Notice(.unorderedMinutes(minutes), at: place))
+        Notice(.unorderedMinutes(minutes), at: place))
     }
     return notices
   }

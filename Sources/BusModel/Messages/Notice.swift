@@ -30,16 +30,6 @@ extension Notice {
     case refusal(PageRefusal)
     /// A table like the others that could not be read.
     case unreadTable
-    /// Little speaks for a timetable, or these words against.
-    case doubtfulTimetable(against: String?)
-    /// A table of times that are none of buses was left out.
-    case foreignTable
-    /// No minute stands in a table of hours; scripts may fill it.
-    case emptyTable
-    /// Words that stand beside the minutes of a whole row.
-    case rowNote(String)
-    /// Minutes of a row that do not rise.
-    case unorderedMinutes(String)
     /// A mark that nothing on the page explains.
     case unexplainedMark(String)
     /// Something in a timetable that is accounted for by nothing.
@@ -58,6 +48,16 @@ extension Notice {
     case archiveMended(url: String, sha256: String)
     /// The holiday feed.
     case holidayFeed(HolidayFeedNotice)
+    /// Words beside the minutes of a row of hours.
+    case rowNote(String)
+    /// The minutes of a row of hours do not rise.
+    case unorderedMinutes(String)
+    /// No minute stands in a table of hours, and scripts may fill it.
+    case emptyTable
+    /// A table of times that are none of buses was left out.
+    case foreignTable
+    /// Times that may be no timetable; the words that speak against it, empty for none.
+    case doubtfulTimetable(against: String)
     /// A notice of another version, in its own words.
     case text(code: String, String)
   }
@@ -145,7 +145,7 @@ public enum LeftOver: Hashable, Sendable {
   case notTime(String)
   /// A text among the trips that is none.
   case notTrip(String)
-  /// Stops may stand in the rows or in the columns.
+  /// Nothing says whether the stops stand in the rows or the columns.
   case unsaidOrientation
 }
 
@@ -155,8 +155,6 @@ public enum UnreadDays: Hashable, Sendable {
   case timetablesHeadedAlike
   /// A column whose heading says no days; nil for a column without a heading.
   case columnWithoutDays(heading: String?)
-  /// A table without departures that says no days.
-  case emptyTable
   /// Some trips say their days and others do not.
   case someTrips
   /// The title says other days than the words above the timetable.
@@ -165,4 +163,6 @@ public enum UnreadDays: Hashable, Sendable {
   case words(String)
   /// A mark whose words do not say clearly on which days.
   case mark(String, words: String)
+  /// A table without departures that names no days.
+  case emptyTimetable
 }

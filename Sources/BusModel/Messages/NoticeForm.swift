@@ -14,12 +14,6 @@ extension Notice.Content {
     case .badHint(let fault): fault.message
     case .refusal(let refusal): refusal.message
     case .unreadTable: Message("unreadTable")
-    case .doubtfulTimetable(let words):
-      Message("doubtfulTimetable", words.map { [.text($0)] } ?? [])
-    case .foreignTable: Message("foreignTable")
-    case .emptyTable: Message("emptyTable")
-    case .rowNote(let words): Message("rowNote", [.text(words)])
-    case .unorderedMinutes(let minutes): Message("unorderedMinutes", [.text(minutes)])
     case .unexplainedMark(let mark): Message("unexplainedMark", [.text(mark)])
     case .leftOver(let leftOver): leftOver.message
     case .unreadDays(let days): days.message
@@ -33,6 +27,11 @@ extension Notice.Content {
       Message("archiveMended", [.text(url), .text(sha256)])
     case .holidayFeed(let notice): notice.message
     case .text(_, let sentence): .text(sentence)
+    case .rowNote(let value): Message("rowNote", [.text(value)])
+    case .unorderedMinutes(let value): Message("unorderedMinutes", [.text(value)])
+    case .emptyTable: Message("emptyTable")
+    case .foreignTable: Message("foreignTable")
+    case .doubtfulTimetable(let value): Message("doubtfulTimetable", [.text(value)])
     }
   }
 }
@@ -101,12 +100,12 @@ extension UnreadDays {
     case .timetablesHeadedAlike: Message("unreadDays.timetablesHeadedAlike")
     case .columnWithoutDays(let heading):
       Message("unreadDays.columnWithoutDays", heading.map { [.text($0)] } ?? [])
-    case .emptyTable: Message("unreadDays.emptyTable")
     case .someTrips: Message("unreadDays.someTrips")
     case .contradiction(let title, let near):
       Message("unreadDays.contradiction", [.text(title), .text(near)])
     case .words(let words): Message("unreadDays.words", [.text(words)])
     case .mark(let mark, let words): Message("unreadDays.mark", [.text(mark), .text(words)])
+    case .emptyTimetable: Message("unreadDays.emptyTimetable")
     }
   }
 }

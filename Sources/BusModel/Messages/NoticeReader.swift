@@ -18,12 +18,6 @@ extension Notice.Content {
     case "cutOff": return .cutOff
     case "badHint": return .badHint(try HintFault(message))
     case "unreadTable": return .unreadTable
-    case "doubtfulTimetable":
-      return .doubtfulTimetable(against: message.arguments.isEmpty ? nil : try rest.text())
-    case "foreignTable": return .foreignTable
-    case "emptyTable": return .emptyTable
-    case "rowNote": return .rowNote(try rest.text())
-    case "unorderedMinutes": return .unorderedMinutes(try rest.text())
     case "unexplainedMark": return .unexplainedMark(try rest.text())
     case "leftOver": return .leftOver(try LeftOver(message))
     case "unreadDays": return .unreadDays(try UnreadDays(message))
@@ -34,6 +28,11 @@ extension Notice.Content {
       return .impossibleTime(hour: try rest.number(), minute: try rest.number())
     case "archiveMended":
       return .archiveMended(url: try rest.text(), sha256: try rest.text())
+    case "rowNote": return .rowNote(try rest.text())
+    case "unorderedMinutes": return .unorderedMinutes(try rest.text())
+    case "emptyTable": return .emptyTable
+    case "foreignTable": return .foreignTable
+    case "doubtfulTimetable": return .doubtfulTimetable(against: try rest.text())
     default: return .refusal(try PageRefusal(message))
     }
   }
@@ -128,11 +127,11 @@ extension UnreadDays {
     case "timetablesHeadedAlike": self = .timetablesHeadedAlike
     case "columnWithoutDays":
       self = .columnWithoutDays(heading: message.arguments.isEmpty ? nil : try rest.text())
-    case "emptyTable": self = .emptyTable
     case "someTrips": self = .someTrips
     case "contradiction": self = .contradiction(title: try rest.text(), near: try rest.text())
     case "words": self = .words(try rest.text())
     case "mark": self = .mark(try rest.text(), words: try rest.text())
+    case "emptyTimetable": self = .emptyTimetable
     default: throw UnreadableMessage()
     }
   }

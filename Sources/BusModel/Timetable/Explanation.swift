@@ -25,7 +25,7 @@ public struct Explanation: Hashable, Sendable {
     /// A grid.
     public init(
       at: String, rowCount: Int, columnCount: Int, opening: String, attempts: [Attempt],
-      signs: [Sign] = []
+      signs: [Sign]
     ) {
       self.at = at
       self.rowCount = rowCount

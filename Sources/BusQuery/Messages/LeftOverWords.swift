@@ -42,12 +42,12 @@ extension LeftOver {
     case .notTime(let text):
       language(
         "\"\(text)\" is neither a time nor a sign for passing", "\"\(text)\" は時刻でも通過の印でもありません")
-    case .unsaidOrientation:
-      language(
-        "nothing says whether the stops stand in the rows or in the columns",
-        "停留所が行か列か、書かれていません")
     case .notTrip(let text):
       language("\"\(text)\" stands among the trips and is none", "\"\(text)\" が便の間にありますが、便ではありません")
+    case .unsaidOrientation:
+      language(
+        "nothing says whether the stops stand in the rows or the columns",
+        "停留所が縦に並ぶのか横に並ぶのか分かりません")
     }
   }
 }
@@ -67,10 +67,6 @@ extension UnreadDays {
       language(
         "a column headed by nothing does not say on which days it runs",
         "見出しのない欄に、どの曜日のものか書かれていません")
-    case .emptyTable:
-      language(
-        "a table without departures does not say on which days nothing runs",
-        "発車のない表に、どの曜日のものか書かれていません")
     case .someTrips:
       language("some trips say their days and others do not", "曜日の書かれた便と書かれていない便があります")
     case .contradiction(let title, let near):
@@ -83,6 +79,10 @@ extension UnreadDays {
       language(
         "mark \"\(mark)\": \"\(words)\" does not say clearly on which days",
         "記号 \"\(mark)\" の \"\(words)\" では、どの日か分かりません")
+    case .emptyTimetable:
+      language(
+        "a table without departures does not say on which days nothing runs",
+        "便のない表に、どの曜日のものか書かれていません")
     }
   }
 }

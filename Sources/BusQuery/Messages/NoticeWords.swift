@@ -36,22 +36,6 @@ extension Notice.Content {
     case .refusal(let refusal): refusal.words(language)
     case .unreadTable:
       language("a table like the others could not be read", "ほかと同じような表を読み取れませんでした")
-    case .doubtfulTimetable(nil):
-      language("nothing says that these times are of a timetable", "時刻表の時刻だと分かる言葉がありません")
-    case .doubtfulTimetable(let words?):
-      language("\"\(words)\" speaks against a timetable", "\"\(words)\" とあり、時刻表ではないかもしれません")
-    case .foreignTable:
-      language("a table of times that are none of buses was left out", "バスの時刻ではない表を除きました")
-    case .emptyTable:
-      language(
-        "no minute stands in the table; scripts may fill it in the browser",
-        "表に「分」がありません。ブラウザーの中で書き込まれるのかもしれません")
-    case .rowNote(let words):
-      language(
-        "\"\(words)\" stands beside the minutes of a row", "\"\(words)\" が「分」の行に添えてあります")
-    case .unorderedMinutes(let minutes):
-      language(
-        "the minutes of this row do not rise: \(minutes)", "この行の「分」は順に並んでいません: \(minutes)")
     case .unexplainedMark(let mark):
       language(
         "\"\(mark)\" is explained nowhere on the page", "\"\(mark)\" の説明がページのどこにもありません")
@@ -76,6 +60,27 @@ extension Notice.Content {
       language(
         "\(url): the archived bytes \(sha256) were missing or damaged; the page was fetched anew",
         "\(url): 保存したページ \(sha256) がないか壊れていたので、取得し直しました")
+    case .rowNote(let value):
+      language(
+        "\"\(value)\" stands beside the minutes of a row",
+        "\"\(value)\" が分の並びの横にあります")
+    case .unorderedMinutes(let value):
+      language(
+        "the minutes of this row do not rise: \(value)",
+        "この行の分が小さい順に並んでいません: \(value)")
+    case .emptyTable:
+      language(
+        "no minute stands in the table; scripts may fill it in the browser",
+        "表に分が一つもありません。ブラウザーでスクリプトが入れるのかもしれません")
+    case .foreignTable:
+      language(
+        "a table of times that are none of buses was left out",
+        "バスの時刻ではない表は読み飛ばしました")
+    case .doubtfulTimetable(let value):
+      value.isEmpty
+        ? language(
+          "nothing says that these times are of a timetable", "これらの時刻が時刻表のものか分かりません")
+        : language("\"\(value)\" speaks against a timetable", "\"\(value)\" とあるので、時刻表ではないかもしれません")
     }
   }
 }

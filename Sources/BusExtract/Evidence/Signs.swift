@@ -6,9 +6,7 @@ extension Reading {
     var doubted = self
     let against = signs.filter { $0.weight < 0 }.map(\.words).filter { !$0.isEmpty }
     doubted.leftovers.append(
-      Notice(
-        .doubtfulTimetable(against: against.isEmpty ? nil : against.joined(separator: " ")),
-        at: columns.first?.at))
+      Notice(.doubtfulTimetable(against: against.joined(separator: " ")), at: columns.first?.at))
     return doubted
   }
 }
