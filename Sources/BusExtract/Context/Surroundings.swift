@@ -123,7 +123,7 @@ struct Surroundings {
     let isHeading =
       tree.nodes[index].tag.isHeading
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
-      || [.dt, .strong, .b].contains(tree.nodes[index].tag)
+      || [.dt, .strong, .b, .summary].contains(tree.nodes[index].tag)
     guard
       isHeading || DayWords.isLabel(Texts.compact(text))
         || tree.nodes[index].tag != .head && DayWords.entitles(text)

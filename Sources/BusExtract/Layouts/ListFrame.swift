@@ -54,7 +54,9 @@ struct ListFrame {
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
     roles = headings.indices.map { column in
-      let isHeaded = counts[column] > 0 && !DayLabel.labels(in: headings[column]).isEmpty
+      let isHeaded =
+        !DayLabel.labels(in: headings[column]).isEmpty
+        && (counts[column] > 0 || Self.saysNothingRuns(column, timeRows, grid))
       let hasTimes = counts[column] >= Self.fewest || isHeaded
       return Self.isTwin(column, timeRows, grid)
         ? .arrival : Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
@@ -65,6 +67,12 @@ struct ListFrame {
     guard !timeColumns.isEmpty, !namesTrips else { return nil }
     score = evaluate(matrix, headings, tree)
     guard score > 0, !ForeignWords.mark(grid) else { return nil }
+  }
+
+  /// Whether all cells of a column beside times say that nothing runs.
+  private static func saysNothingRuns(_ column: Int, _ rows: [Int], _ grid: Grid) -> Bool {
+    let cells = rows.compactMap { grid[$0, column] }.filter { !$0.isEmpty }
+    return !cells.isEmpty && cells.allSatisfy(NoService.isOne)
   }
 
   /// Whether the cells of a column are those of the column before, their heading too.

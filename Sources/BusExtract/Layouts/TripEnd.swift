@@ -5,7 +5,9 @@ extension Reading.Column {
   func closed(heading destination: String?, stops: [String]) -> Reading.Column {
     guard departures.contains(where: { $0.end != nil }) else { return self }
     let goesOn =
-      destination.map { place in !stops.contains { RowName.areRelated($0, place) } } ?? false
+      destination.map { place in
+        !Self.loops.isFound(in: place) && !stops.contains { RowName.areRelated($0, place) }
+      } ?? false
     var closed = self
     closed.departures = departures.compactMap { departure in
       guard let end = departure.end else { return departure }
@@ -17,4 +19,7 @@ extension Reading.Column {
     }
     return closed
   }
+
+  /// Ways round, which end nowhere else.
+  private static let loops = WordList(["循環", "回り", "まわり", "巡回", "めぐり", "ループ", "周遊"])
 }

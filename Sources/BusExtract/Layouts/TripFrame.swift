@@ -62,7 +62,9 @@ struct TripFrame {
     guard !RowName.areVehicles(stops.map(\.name)) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
-    let isNamed = isStopHeading(firstTrip, grid)
+    let isNamed =
+      isStopHeading(firstTrip, grid)
+      || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
     guard trips.count >= 2 && stops.count >= 3 || isNamed || isBothWays else { return nil }
@@ -88,6 +90,19 @@ struct TripFrame {
       case .remark where footerRows.contains(row): roles[row] = .remark
       default: continue
       }
+    }
+  }
+
+  /// Whether a row headed 便 or No. numbers or names the trips.
+  private func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    headerRows.contains { row in
+      let corner = (0..<firstTrip).compactMap { grid[row, $0]?.tokens.joined }.joined().lowercased()
+      return ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"].contains(where: corner.contains)
+        && trips.allSatisfy { column in
+          guard let cell = grid[row, column], !cell.isEmpty else { return false }
+          return cell.tokens.allSatisfy(\.isNumber)
+            || RowName.isTrip(Texts.line(of: cell.node, in: tree))
+        }
     }
   }
 
