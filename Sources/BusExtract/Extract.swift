@@ -34,6 +34,21 @@ public enum Extract {
   public static func explain(
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> Explanation {
+<<<<<<< HEAD
+    let reader = read(bytes, hints, contentType, triesAll: true).reader
+    return Explanation(reader.trials, names: reader.names, threshold: PageReader.threshold)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool
+  ) -> (page: RawPage, reader: PageReader) {
+    let charset = CharsetDecision(bytes, contentType: contentType)
+    let tree = PageTree(
+      LibXML2.content(of: charset.utf8), isTruncated: Truncation.isCut(charset.utf8))
+    var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
+    let page = reader.read(encoding: charset.encoding)
+    return (page, reader)
+=======
     read(bytes, hints, contentType, triesAll: true) { _, trials in
       Explanation(trials, threshold: PageReader.threshold)
     }
@@ -53,5 +68,6 @@ public enum Extract {
       let page = reader.read(encoding: charset.encoding)
       return result(page, reader.trials)
     }
+>>>>>>> main
   }
 }

@@ -23,7 +23,8 @@ struct TimetableNormaliser {
     var timetable = BusTimetable(
       stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
       platform: raw.platform, label: raw.label, service: days.pattern?.service,
-      pattern: days.pattern, validFrom: RevisionDate.find(in: raw.remarks), at: raw.at)
+      pattern: days.pattern, validFrom: RevisionDate.find(in: raw.remarks), at: raw.at,
+      sources: raw.sources)
     timetable.departures = departures()
     return timetable
   }

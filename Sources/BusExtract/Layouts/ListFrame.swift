@@ -1,3 +1,5 @@
+import BusModel
+
 /// The frame of a departure list: which columns hold what, and which rows are departures.
 struct ListFrame {
   /// A column of departure times and the days its heading names.
@@ -12,8 +14,7 @@ struct ListFrame {
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
       headings.contains { heading in
-        let facts = HeadingReader(heading).strong
-        return facts.stop != nil || facts.destination != nil || facts.routeName != nil
+        NameLine(heading).claims.contains { $0.certainty == .said && $0.kind != .platform }
       }
     }
 

@@ -32,13 +32,27 @@ extension BusTimetable {
       JSONMember(key: "label", value: JSONValue(label)),
       JSONMember(key: "service", value: JSONValue(service?.rawValue)),
       JSONMember(key: "pattern", value: JSONValue(pattern?.text)),
-      JSONMember(key: "at", value: .string(at)),
+      JSONMember(key: "at", value: .string(at)), JSONMember(key: "sources", value: sources.json),
     ]
     if let validFrom {
       object.append(JSONMember(key: "validFrom", value: .string("\(validFrom)")))
     }
     object.append(JSONMember(key: "departures", value: .array(departures.map(\.json))))
     return .object(object)
+  }
+}
+
+extension NameSources {
+  /// The places of the names that are told.
+  var json: JSONValue {
+    let places = [
+      ("stop", stop), ("routeName", routeName), ("destination", destination),
+      ("platform", platform),
+    ]
+    return .object(
+      places.compactMap { name, place in
+        place.map { JSONMember(key: name, value: .string($0)) }
+      })
   }
 }
 

@@ -17,7 +17,7 @@ extension BusTimetable {
       validFrom: try node.member("validFrom").readOptional("a date as YYYY-MM-DD") {
         CivilDate($0)
       },
-      at: try node.member("at").text())
+      at: try node.member("at").text(), sources: try node.sources())
   }
 }
 
@@ -38,6 +38,15 @@ extension BusSchedule {
 }
 
 extension DocumentNode {
+  fileprivate func sources() throws(DocumentFault) -> NameSources {
+    let places = member("sources")
+    return NameSources(
+      stop: try places.member("stop").optionalText(),
+      routeName: try places.member("routeName").optionalText(),
+      destination: try places.member("destination").optionalText(),
+      platform: try places.member("platform").optionalText())
+  }
+
   fileprivate func pattern() throws(DocumentFault) -> ServicePattern? {
     try member("pattern").readOptional("words on days of service") {
       ServicePattern.read($0).pattern

@@ -73,12 +73,14 @@ public struct RawTimetable: Hashable, Sendable {
   public var departures: [RawDeparture]
   /// Where the column stands: "table[1]".
   public var at: String
+  /// Where the names were found.
+  public var sources: NameSources
 
   /// A column.
   public init(
     stop: String? = nil, routeName: String? = nil, destination: String? = nil,
     platform: String? = nil, label: String? = nil, remarks: [String] = [],
-    departures: [RawDeparture] = [], at: String
+    departures: [RawDeparture] = [], at: String, sources: NameSources = NameSources()
   ) {
     self.stop = stop
     self.routeName = routeName
@@ -88,6 +90,7 @@ public struct RawTimetable: Hashable, Sendable {
     self.remarks = remarks
     self.departures = departures
     self.at = at
+    self.sources = sources
   }
 }
 
