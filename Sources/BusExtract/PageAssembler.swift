@@ -34,7 +34,8 @@ struct PageAssembler {
             sorter: sorter, context: context, hints: hints, choosesStop: stops.count > 1,
             places: places
           )
-          .assemble(column, notices: &page.notices))
+          .assemble(
+            column, stops: reading.columns.compactMap(\.stop), notices: &page.notices))
       }
       page.notices += reading.notices + reading.leftovers
     }

@@ -8,22 +8,15 @@ struct TimetableAssembler {
   /// Whether the page lists several stops, of which the hint `stop` chooses one and renames none.
   let choosesStop: Bool
 
-<<<<<<< HEAD
   let places: PlaceMemo
 
   /// The timetable; marks that nothing explains are noted, and names that contradict one another.
-  func assemble(_ column: Reading.Column, notices: inout [Notice]) -> RawTimetable {
-    let names = names(of: column, notices: &notices)
-    let label = context.label(of: column)
-=======
-  /// The timetable; marks that nothing explains are noted.
   func assemble(
-    _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
+    _ found: Reading.Column, stops: [String], notices: inout [Notice]
   ) -> RawTimetable {
-    let facts = context.facts(for: found)
-    let column = found.closed(
-      heading: hints.destination ?? facts.destination, stops: reading.columns.compactMap(\.stop))
->>>>>>> main
+    let names = names(of: found.closed(heading: nil, stops: stops), notices: &notices)
+    let column = found.closed(heading: names[NameKind.destination.index]?.text, stops: stops)
+    let label = context.label(of: column)
     var timetable = RawTimetable(
       stop: names[NameKind.stop.index]?.text,
       routeName: names[NameKind.routeName.index]?.text,

@@ -36,7 +36,7 @@ struct ArrowPairs {
 
   private func grid(_ run: [PageTree.Index]) -> Grid? {
     let head = HeadLine.lines(above: run[0], tree).first { SignWords.arrows.isFound(in: $0) }
-    guard let head, !head.contains(where: \.isNumber) || HeadingReader(head).strong.destination != nil
+    guard let head, !head.contains(where: \.isNumber) || WayWords(head).destination != nil
     else { return nil }
     let at = PlaceName(tree: tree).name(of: run[0])
     var cells: [Grid.Cell] = []

@@ -7,8 +7,8 @@ enum HeadLine {
   /// Whether one of them says from where or to where buses go, or speaks of times of departure.
   static func speaksOfTimes(above node: PageTree.Index, _ tree: PageTree) -> Bool {
     lines(above: node, tree).contains { line in
-      let facts = HeadingReader(line).strong
-      return facts.stop != nil || facts.destination != nil || SignWords.strong.isFound(in: line)
+      let facts = WayWords(line)
+      return facts.isSaid || SignWords.strong.isFound(in: line)
     }
   }
 

@@ -23,8 +23,8 @@ struct ListFrame {
       label = section.label ?? label
       guard let way = section.way else { return }
       headings.removeAll { heading in
-        let facts = HeadingReader(heading).strong
-        return facts.stop != nil || facts.destination != nil
+        let facts = WayWords(heading)
+        return facts.isSaid
       }
       headings.append(way)
     }

@@ -31,7 +31,7 @@ struct SectionCell {
   /// "港行き", "駅方面", "港発": no bare 発, no 始発.
   private static func isWay(_ text: String) -> Bool {
     guard (2...24).contains(text.length) else { return false }
-    let facts = HeadingReader(text).strong
+    let facts = WayWords(text)
     return facts.destination != nil || facts.stop != nil && text.ends(with: "発")
   }
 }

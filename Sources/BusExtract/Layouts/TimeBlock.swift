@@ -16,8 +16,8 @@ extension DepartureListReader {
         .first { !grid.cells[$0].isEmpty }
     }
     guard let head = heads[0], heads.allSatisfy({ $0 == head }) else { return false }
-    let facts = HeadingReader(Texts.line(of: grid.cells[head].node, in: tree)).strong
-    return facts.stop != nil || facts.destination != nil
+    let facts = WayWords(Texts.line(of: grid.cells[head].node, in: tree))
+    return facts.isSaid
   }
 
   /// Nothing but times, which rise along the rows or down the columns.

@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 /// One of the four names that stand around a timetable.
 public enum NameKind: String, CaseIterable, Hashable, Sendable {
   /// Where its buses are boarded.
@@ -11,8 +10,6 @@ public enum NameKind: String, CaseIterable, Hashable, Sendable {
   case platform
 }
 
-=======
->>>>>>> main
 /// Where on a page the names of a timetable were found: "h3[1]", "table[1]/tr[1]/td[2]", "title",
 /// "hint", "address"; nil for a name that is not told.
 public struct NameSources: Hashable, Sendable {
