@@ -14,10 +14,19 @@ extension Reading.Column {
       if goesOn { return departure }
       guard !end.isHere else { return nil }
       var ended = departure
-      ended.destination = departure.destination ?? (end.stop == stop ? nil : end.stop)
+      let isHeading = end.stop == stops.last && destination.map { names($0, end.stop) } == true
+      ended.destination =
+        departure.destination ?? (end.stop == stop || isHeading ? nil : end.stop)
       return ended
     }
     return closed
+  }
+
+  /// Whether a heading names the last stop in other words: 帝都駅西口 for 帝都駅.
+  private func names(_ heading: String, _ stop: String) -> Bool {
+    heading != stop
+      && (heading.contains(stop) || stop.contains(heading)
+        || zip(heading, stop).prefix { $0 == $1 }.count > 1)
   }
 
   /// Ways round, which end nowhere else.

@@ -28,6 +28,8 @@ struct TripFrame {
   private(set) var headerRows: Range<Int> = 0..<0
   /// The rows below the last time.
   private(set) var footerRows: Range<Int> = 0..<0
+  /// Rows of ways and termini together: 経由地・終点.
+  private(set) var viaRows = Set<Int>()
   /// Rows above the times that no word heads, in which some trips have one and others none.
   private(set) var markRows = Set<Int>()
   /// For rows above and below the times what their heading says that they hold.
@@ -83,7 +85,9 @@ struct TripFrame {
       }
       guard let heading = headings.last, heading.tokens.count <= 12 else { continue }
       switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
-      case .destination: roles[row] = .destination
+      case .destination:
+        roles[row] = .destination
+        if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
       case .routeName: roles[row] = .routeName
       case .platform: roles[row] = .platform
       case .days: roles[row] = .days
