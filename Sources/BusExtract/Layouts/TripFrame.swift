@@ -117,7 +117,9 @@ struct TripFrame {
     let names = trips.compactMap { grid[row, $0] }
       .filter { !$0.isEmpty && !$0.tokens.allSatisfy(\.isNumber) && $0.columnSpan == 1 }
       .map { Texts.line(of: $0.node, in: tree) }
-      .filter { !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil }
+      .filter {
+        !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil
+      }
     return names.count * 2 > trips.count && Set(names).count == names.count
   }
 
