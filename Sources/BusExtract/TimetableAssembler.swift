@@ -12,10 +12,13 @@ struct TimetableAssembler {
 
   /// The timetable; marks that nothing explains are noted, and names that contradict one another.
   func assemble(
-    _ found: Reading.Column, stops: [String], notices: inout [Notice]
+    _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
   ) -> RawTimetable {
-    let names = names(of: found.closed(heading: nil, stops: stops), notices: &notices)
-    let column = found.closed(heading: names[NameKind.destination.index]?.text, stops: stops)
+    let choice = context.names.choices(for: found)[NameKind.destination.index]
+    let column = found.closed(
+      heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text,
+      stops: reading.columns.compactMap(\.stop))
+    let names = names(of: column, notices: &notices)
     let label = context.label(of: column)
     var timetable = RawTimetable(
       stop: names[NameKind.stop.index]?.text,

@@ -17,6 +17,7 @@ struct Surroundings {
   /// The label that the page's title gives.
   func titleLabel() -> DayLabel? { sole(titleParts.flatMap(DayLabel.labels)) }
 
+  /// The parts of the page's title.
   var titleParts: [String] {
     guard let title = tree.nodes.firstIndex(where: { $0.tag == .title }) else { return [] }
     let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }

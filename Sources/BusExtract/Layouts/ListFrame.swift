@@ -13,19 +13,14 @@ struct ListFrame {
 
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
-      headings.contains { heading in
-        NameLine(heading).claims.contains { $0.certainty == .said && $0.kind != .platform }
-      }
+      headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
     }
 
     /// Goes on under other days or for another way.
     mutating func open(_ section: SectionCell) {
       label = section.label ?? label
       guard let way = section.way else { return }
-      headings.removeAll { heading in
-        let facts = WayWords(heading)
-        return facts.isSaid
-      }
+      headings.removeAll { NameLine($0).says(.stop, .destination) }
       headings.append(way)
     }
   }

@@ -1,3 +1,5 @@
+import BusModel
+
 /// Reads stop, line, destination and platform from one line: "中央橋 発 12号系統 市役所前 港行き",
 /// "54系統 港 行き / 中央橋 発", "「港（東口行き）」のバス時刻表", "A→B→C".
 struct NameLine {
@@ -14,6 +16,16 @@ struct NameLine {
     for (segment, isOurs) in zip(segments, isJapanese) where isOurs || !isJapanese.contains(true) {
       claims += NameSegment(segment).claims
     }
+  }
+
+  /// Whether the words themselves, and not their order, say one of some names.
+  func says(_ kinds: NameKind...) -> Bool {
+    claims.contains { $0.certainty == .said && kinds.contains($0.kind) }
+  }
+
+  /// The first name of a kind that the words themselves say.
+  func said(_ kind: NameKind) -> String? {
+    claims.first { $0.certainty == .said && $0.kind == kind }?.text
   }
 
   /// What stands before a remark: "港行き ※平日のみ".
