@@ -65,9 +65,10 @@ struct PageDays {
   private static func qualifies(_ remark: String) -> Bool {
     guard !beginnings.contains(where: remark.contains) else { return false }
     let reading = ServicePattern.read(remark)
-    return reading.pattern.map { !$0.isWeekly } ?? reading.unread.contains { part in
-      limits.contains(where: part.contains)
-    }
+    return reading.pattern.map { !$0.isWeekly }
+      ?? reading.unread.contains { part in
+        limits.contains(where: part.contains)
+      }
   }
 
   private static func head(_ column: RawTimetable) -> String {

@@ -7,7 +7,8 @@ enum SpecialDayLines {
   static func lines(_ lines: PageLines, labels: [String], legend: [Mark]) -> [String] {
     let found = lines.lines.lazy.map(\.text).filter { line in
       line.utf8.count <= 300 && services.isFound(in: line) && namesDays(line)
-        && !others.isFound(in: line) && !speaksOfOneBus(line) && !labels.contains(Texts.compact(line))
+        && !others.isFound(in: line) && !speaksOfOneBus(line)
+        && !labels.contains(Texts.compact(line))
         && !legend.contains { $0.text.map(line.contains) ?? false }
     }
     return Array(found.prefix(limit))
