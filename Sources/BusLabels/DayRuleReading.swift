@@ -86,6 +86,7 @@ extension Clause {
     guard runs == false || isBut, !isOnly, !isAlso, !isRest else { return [] }
     let pairs = topic.flatMap { topic in terms.compactMap { topic.within($0) } }
     let days = topic.isEmpty ? terms : pairs.count == topic.count * terms.count ? pairs : []
-    return days.contains { !$0.periods.isEmpty } ? days : []
+    // Kinds of day alone are what columns and their labels speak of.
+    return days.contains { !$0.periods.isEmpty || !$0.days.ordinals.isEmpty } ? days : []
   }
 }

@@ -34,8 +34,7 @@ struct TimetableNames {
     }
     add(lines.title, .title, lines.titleNode)
     shortenStations(scope.tree)
-    // Of several stops nothing around the timetable names the platform of all.
-    if Set(reading.columns.compactMap(\.stop)).count > 1 { around[NameKind.platform.index] = [] }
+    if Set(reading.columns.compactMap(\.stop)).count > 1 { keepForAllStops() }
     common = Self.weighed(around)
   }
 
@@ -52,6 +51,18 @@ struct TimetableNames {
       around[claim.kind.index].append(
         NameCandidate(claim: claim, source: source, node: node))
     }
+  }
+
+  /// Of several stops nothing around the timetable names the platform of all, and a loop (循環) is
+  /// the line, for the buses go to every one of them.
+  private mutating func keepForAllStops() {
+    around[NameKind.platform.index] = []
+    let isLoop = { (candidate: NameCandidate) in candidate.claim.text.ends(with: "循環") }
+    for var candidate in around[NameKind.destination.index].filter(isLoop) {
+      candidate.claim.kind = .routeName
+      around[NameKind.routeName.index].append(candidate)
+    }
+    around[NameKind.destination.index].removeAll(where: isLoop)
   }
 
   /// "Z線各駅 Y駅の時刻表" is a railway's: its stop is Y when the page also calls it so.
