@@ -36,7 +36,8 @@ struct NameLines {
 
   private let tree: PageTree
   private let legend: [Mark]
-  private let titleText: String
+  /// The words of the title, and what stands between its dividers.
+  private let titleWords: Set<String>
 
   /// Reads the lines before the last timetable begins.
   init(_ page: PageLines, before end: PageTree.Index, legend: [Mark], tree: PageTree) {
@@ -44,8 +45,12 @@ struct NameLines {
     self.legend = legend
     links = LinkRows(tree: tree)
     titleNode = tree.nodes.firstIndex { $0.tag == .title }
-    titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
+    let titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
     title = NameLine(titleText).claims
+    let pieces = NamePiece.pieces(of: titleText)
+    let parts = pieces.split { $0.kind == .divider }
+      .map { $0.compactMap(\.word).joined(separator: " ") }
+    titleWords = Set(pieces.compactMap(\.word) + parts)
     for (index, line) in page.lines.enumerated() where line.node < end {
       let next = index + 1 < page.lines.count ? page.lines[index + 1] : nil
       add(line, after: index > 0 ? page.lines[index - 1] : nil, before: next)
@@ -63,9 +68,9 @@ struct NameLines {
       || isRepeatedInTitle(line.text) || NameWords.isLineNumber(line.text)
       || isListEntry(line.block) && line.text.utf8.count <= 45 && BareName.isLikely(line.text)
     guard mayName else { return }
-    let role = links.role(of: line.node)
     if isTrailText(line.text) { return addTrail(line) }
-    guard role != .linked || origin == .plain && !isWholeLink(line) else { return }
+    let link = links.roleOfLink(around: line.node)
+    guard link != .linked || origin == .plain && !isWholeLink(line) else { return }
     let text = NameText.of(line, in: tree)
     var claims = LabelledNames.claims(text, next: value(of: line, next))
     let isLabelled = !claims.isEmpty
@@ -74,11 +79,18 @@ struct NameLines {
     }
     let isNumber = claims.isEmpty && origin != .plain && isShortNumber(text)
     if isNumber { claims = [NameClaim(kind: .routeName, text: text, certainty: .beside)] }
+    guard !claims.isEmpty, !isLegend(line.text) else { return }
+    let role = link ?? links.role(of: line.node)
+    if link == nil, role == .linked { return }
     if role == .own || origin != .plain, isListEntry(line.block), !isLabelled {
       claims.removeAll { $0.certainty == .bare }
     }
-    guard !claims.isEmpty, !isLegend(line.text) else { return }
-    if role == .activeTab, origin == .plain { origin = .tab }
+    if role == .activeTab, origin == .plain {
+      origin = .tab
+      // "バス時刻表" in a row of tabs is a menu's.
+      claims.removeAll(where: \.isOfTimetable)
+    }
+    guard !claims.isEmpty else { return }
     if role == .trail { origin = .trail }
     if origin == .plain, isProminent { origin = .prominent }
     lines.append(
@@ -198,7 +210,7 @@ struct NameLines {
   }
 
   private func isRepeatedInTitle(_ text: String) -> Bool {
-    text.utf8.count <= 60 && text.length > 1 && titleText.contains(text)
+    text.utf8.count <= 60 && text.length > 1 && titleWords.contains(text)
   }
 
   private func isTrailText(_ text: String) -> Bool {
