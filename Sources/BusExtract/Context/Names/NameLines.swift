@@ -122,10 +122,37 @@ struct NameLines {
     if let first = line.text.unicodeScalars.first, Self.bullets.contains(first.value) {
       return true
     }
-    let inner = tree.parent(of: line.node)
-    return inner > line.block && [.b, .strong, .big].contains(tree.nodes[inner].tag)
-      && Int(tree.nodes[inner].end) + 1 >= Int(tree.nodes[line.block].end)
+    if isCalledStop(line.block) || isCalledStop(tree.parent(of: line.node)) { return true }
+    var inner = tree.parent(of: line.node)
+    while inner > line.block {
+      let tag = tree.nodes[inner].tag
+      let isLarge = tag == .font && tree.attribute("size", of: inner).map(isLargeSize) == true
+      if isLarge || [.b, .strong, .big].contains(tag) {
+        return Texts.line(of: inner, in: tree) == line.text
+      }
+      inner = tree.parent(of: inner)
+    }
+    return false
   }
+
+  /// "5", "+2".
+  private func isLargeSize(_ size: String) -> Bool {
+    size.hasPrefix("+") || size.first.map { "4567".contains($0) } == true
+  }
+
+  /// Whether the markup calls an element a stop.
+  private func isCalledStop(_ index: PageTree.Index) -> Bool {
+    guard index > 0 else { return false }
+    return [tree.attribute("class", of: index), tree.attribute("id", of: index)].contains { name in
+      guard let name = name?.lowercased() else { return false }
+      return Self.stopWords.contains { name.contains($0) }
+    }
+  }
+
+  private static let stopWords = [
+    "busstop", "bus-stop", "bus_stop", "stop-name", "stop_name", "stopname", "teiryu", "station",
+    "pole-name",
+  ]
 
   /// ■◆●▼
   private static let bullets: Set<UInt32> = [0x25A0, 0x25C6, 0x25CF, 0x25BC, 0x25A1, 0x25C7]
