@@ -74,17 +74,6 @@ extension JSONValue {
     case .object: .object
     }
   }
-  /// What kind of value it is, in words for a message: "a string", "null".
-  public var kindName: String {
-    switch self {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
 }
 
 /// The kinds of value that JSON has.

@@ -92,6 +92,6 @@ struct ReplaySourceTests {
   func noIndex() throws {
     let error = #expect(throws: FetchError.self) { try ReplaySource(folder: "/nowhere") }
     #expect(
-      error?.description == "/nowhere/index.json: cannot be opened: no such file or directory")
+      error == FetchError("/nowhere/index.json", .file(.open, SystemFault(ENOENT))))
   }
 }

@@ -107,11 +107,11 @@ extension GateTests {
     let thin = pages([column(.weekday, 360...1200, every: 60)])
     #expect(
       try #require(Gate().objection(to: thin, replacing: old))
-        .text.contains("outbound weekday service (https://c.example) fell from 43 to 15"))
+        .words(.en).contains("outbound weekday service (https://c.example) fell from 43 to 15"))
     let other = pages([column(.weekday, 367...1207, every: 20)])
     #expect(
       try #require(Gate().objection(to: other, replacing: old))
-        .text.contains("43 of 43 outbound (https://c.example) departures"))
+        .words(.en).contains("43 of 43 outbound (https://c.example) departures"))
     #expect(Gate().objection(to: Array(old.dropLast()), replacing: old) == nil, "one taken out")
   }
 
@@ -146,11 +146,11 @@ extension GateTests {
     back[0].direction = .inbound
     #expect(
       try #require(Gate().objection(to: out + back, replacing: nil))
-        .text.contains("the inbound pages hold no departure"))
+        .words(.en).contains("the inbound pages hold no departure"))
     back[0].timetables = out[0].timetables
     #expect(
       try #require(Gate().objection(to: out + back, replacing: nil))
-        .text.contains("hold the same 43 departures"))
+        .words(.en).contains("hold the same 43 departures"))
     #expect(Gate().objection(to: out + back, replacing: out + back) == nil)
   }
 }

@@ -40,7 +40,7 @@ struct HolidayListTests {
   @Test("headings alone, and a page of HTML, are not taken for a list")
   func noList() {
     #expect(code(list([])) == "notJSON")
-    #expect(code(Array("<html>\n2026/1/1,x</html>".utf8)) == "notJSON")
+    #expect(code(Array("<html>\n2026/1/1,x</html>".utf8)) == "badLine")
   }
 
   @Test("a list that lost a day or a year is refused against the last good one")

@@ -20,7 +20,10 @@ extension Failure {
     case let error as UnknownRoute: self.init(64, error.words(Self.language))
     case let error as IngestBusy:
       self.init(75, error.holder.words(path: error.path, LanguageOptions.ofCommandLine))
-    case let error as DocumentFault: self.init(65, "\(error)")
+    case .notJSON(let fault, let kind) as DocumentFault:
+      self.init(65, kind.words(fault, Self.language))
+    case .value(let path, let expected, let found) as DocumentFault:
+      self.init(65, expected.words(at: path, found: found, Self.language))
     default: self.init(70, "unexpected: \(error); please report this")
     }
   }
