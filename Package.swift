@@ -50,14 +50,21 @@ let package = Package(
     .target(
       name: "BusIngest", dependencies: stages + ["BusModel", "BusJSON", logging],
       swiftSettings: strict),
+    .target(
+      name: "BusCommand",
+      dependencies: ["BusModel", "BusJSON", "BusSettings", "BusQuery", argumentParser],
+      swiftSettings: strict),
     .executableTarget(
       name: "bus",
-      dependencies: ["BusModel", "BusJSON", "BusSettings", "BusQuery", "BusStore", argumentParser],
+      dependencies: [
+        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusStore", "BusCommand", argumentParser,
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "bus-ingest",
       dependencies: stages + [
-        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusIngest", argumentParser, logging,
+        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusIngest", "BusCommand",
+        argumentParser, logging,
       ],
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),

@@ -1,5 +1,5 @@
-import BusJSON
 import BusFetch
+import BusJSON
 import BusModel
 import BusQuery
 import BusStore

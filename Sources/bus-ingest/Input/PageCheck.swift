@@ -1,7 +1,7 @@
-import BusSettings
 import BusFetch
 import BusIngest
 import BusModel
+import BusSettings
 
 /// What one page of routes.json gives when it is tried.
 struct PageCheck {

@@ -1,6 +1,6 @@
-import BusSettings
 import BusIngest
 import BusModel
+import BusSettings
 
 extension Notice {
   /// Whether it asks for rules of the operator: the page speaks of days with a service of their own.

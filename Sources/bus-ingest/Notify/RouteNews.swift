@@ -1,5 +1,5 @@
-import BusJSON
 import BusIngest
+import BusJSON
 import BusModel
 import BusQuery
 import BusStore

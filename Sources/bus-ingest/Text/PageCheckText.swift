@@ -1,6 +1,6 @@
-import BusJSON
 import BusFetch
 import BusIngest
+import BusJSON
 import BusModel
 import BusQuery
 

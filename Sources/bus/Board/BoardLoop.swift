@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 import BusQuery
 import Glibc
@@ -57,15 +58,15 @@ struct BoardLoop {
   private mutating func picture() -> [String] {
     let clock = Shell.now
     let now = clock.adding(seconds: offset)
-    let style = TextStyle(colour: Shell.colour, width: Shell.width)
+    let style = TextStyle(colour: Terminal.hasColour, width: Terminal.width)
     let content: Board.Content =
       daysAhead == 0
       ? .live(live.answer(direction, at: now, clock: clock, keepSeconds: Self.keepSeconds))
       : .day(live.day(direction, on: now.date.adding(days: daysAhead), clock: clock))
     var board = Board(content, now: now)
-    scroll = min(scroll, board.mostScroll(request.language, style, height: Shell.height))
+    scroll = min(scroll, board.mostScroll(request.language, style, height: Terminal.height))
     board.scroll = scroll
-    return board.lines(request.language, style, height: Shell.height)
+    return board.lines(request.language, style, height: Terminal.height)
   }
 
   private mutating func press(_ key: BoardKey) {

@@ -1,30 +1,23 @@
 import ArgumentParser
+import BusCommand
 import BusModel
 import BusQuery
 
 /// `bus doctor`.
 struct DoctorCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "What is wrong, and what to do.",
-    discussion: """
-      Looks at the settings, both programs, the database, the archive, every route's data and the \
-      holidays. Exit code 0 when all is well or only worth a word, else that of the first fault: \
-      78 routes.json is wrong, 66 a file is missing, 69 bus-ingest is missing, 65 data that cannot be relied on.
+  static let configuration = CommandConfiguration(.doctor)
 
-      Example: bus doctor --json
-      """)
+  @OptionGroup var output: JSONOption
 
-  @Flag(help: "One JSON document.")
-  var json = false
-
-  @OptionGroup var words: WordOptions
+  @OptionGroup var words: LanguageOption
   @OptionGroup var places: PlaceOptions
 
   func run() throws {
     let language = try words.language()
     let examination = Examination(places: places, clock: Shell.now, language: language)
     let findings = examination.findings()
-    try Output.write(json ? Finding.json(findings).printed : Finding.text(findings, language))
+    try Output.write(
+      output.json ? Finding.json(findings).printed : Finding.text(findings, language))
     if let fault = findings.first(where: { $0.state == .fault }) {
       throw ExitCode(fault.exitStatus)
     }

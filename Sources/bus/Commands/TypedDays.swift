@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 
 /// The days that `bus calendar` is asked about.
@@ -9,13 +10,11 @@ struct TypedDays {
   private static let most = 100_000
 
   init(
-    _ typed: [String], from: String?, to: String?, today: CivilDate, wholeYear: Bool
+    _ typed: [String], from first: CivilDate?, to: String?, today: CivilDate, wholeYear: Bool
   ) throws(Failure) {
     var days: [CivilDate] = []
     for text in typed { days += try Self.days(text) }
-    if from != nil || to != nil {
-      let first = try from.map { text throws(Failure) in try TypedTime.date(text, option: "--from")
-      }
+    if first != nil || to != nil {
       let last = try to.map { text throws(Failure) in try TypedTime.date(text, option: "--to") }
       days += try Self.range(first ?? today, last ?? (first ?? today).adding(days: 30))
     } else if days.isEmpty {
@@ -42,10 +41,11 @@ struct TypedDays {
 
   private static func range(_ first: CivilDate, _ last: CivilDate) throws(Failure) -> [CivilDate] {
     guard first <= last else {
-      throw Failure("expected a range that starts before it ends, found \(first)..\(last)", 64)
+      throw Failure(
+        .usage, "expected a range that starts before it ends, found \(first)..\(last)")
     }
     guard last.dayNumber - first.dayNumber < most else {
-      throw Failure("expected at most \(most) days, found \(first)..\(last)", Failure.usage)
+      throw Failure(.usage, "expected at most \(most) days, found \(first)..\(last)")
     }
     return (first.dayNumber...last.dayNumber).map { CivilDate(dayNumber: $0) }
   }

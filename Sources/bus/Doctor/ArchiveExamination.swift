@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 import BusQuery
 import BusStore

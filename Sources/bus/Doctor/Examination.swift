@@ -1,6 +1,7 @@
-import BusSettings
+import BusCommand
 import BusModel
 import BusQuery
+import BusSettings
 import BusStore
 import Glibc
 
@@ -35,7 +36,7 @@ struct Examination {
 
   private func examineSettings() -> (RoutesFile?, Finding) {
     do {
-      let path = try Shell.locations.config(flag: places.config)
+      let path = try places.settingsOption.path()
       let settings = try RoutesFile.read(InputFile.read(path), file: path)
       let (routes, operators) = (settings.routes.count, settings.operators.count)
       guard routes > 0 else {
@@ -60,14 +61,14 @@ struct Examination {
   }
 
   private func examinePrograms() -> Finding {
-    let program = (try? HandOver.ownFolder()).map { $0 + "/bus-ingest" } ?? "bus-ingest"
+    let program = (try? Programs.ingestPath()) ?? "bus-ingest"
     guard access(program, X_OK) == 0 else {
       return .fault(
         "programs", program, say("not there", "ありません"),
         advice: say(
           "run scripts/build, or install both programs together",
           "scripts/build を実行するか、二つのプログラムを一緒に置いてください"),
-        exitStatus: Failure.unavailable)
+        exitStatus: ExitStatus.unavailable.rawValue)
     }
     return .ok("programs", program, say("there", "あります"))
   }
@@ -112,6 +113,7 @@ struct Examination {
       return .fault(check, subject, "\(error)", advice: nil, exitStatus: 70)
     }
     // The message says itself what to do.
-    return .fault(check, subject, failure.message, advice: nil, exitStatus: failure.exitStatus)
+    return .fault(
+      check, subject, failure.message, advice: nil, exitStatus: failure.exitStatus.rawValue)
   }
 }

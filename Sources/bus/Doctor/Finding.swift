@@ -1,3 +1,4 @@
+import BusCommand
 import BusJSON
 import BusModel
 import BusQuery
@@ -36,7 +37,7 @@ struct Finding {
 
   static func fault(
     _ check: String, _ subject: String, _ message: String, advice: String?,
-    exitStatus: Int32 = Failure.refused
+    exitStatus: Int32 = ExitStatus.refused.rawValue
   ) -> Finding {
     Finding(
       check: check, state: .fault, subject: subject, message: message, advice: advice,
