@@ -27,7 +27,7 @@ public enum Programs {
     let detail =
       code == ENOENT
       ? "expected it beside bus, in \(folder); run scripts/build, or install both programs together"
-      : "\(String(cString: strerror(code))): \(program)"
+      : "\(systemMessage(code)): \(program)"
     throw Failure(
       .unavailable, "this command is done by bus-ingest, which cannot be started: \(detail)")
   }
@@ -59,7 +59,7 @@ public enum Programs {
     guard let slash = path.lastIndex(of: "/") else {
       throw Failure(
         .unavailable,
-        "expected /proc/self/exe to say where this program is: \(String(cString: strerror(errno)))")
+        "expected /proc/self/exe to say where this program is: \(systemMessage(errno))")
     }
     return String(path[..<slash])
   }

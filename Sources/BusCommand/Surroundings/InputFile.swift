@@ -14,7 +14,7 @@ public enum InputFile {
     try check(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure(.noInput, "\(path): cannot be opened: \(String(cString: strerror(errno)))")
+      throw Failure(.noInput, "\(path): cannot be opened: \(systemMessage(errno))")
     }
     // Nothing was written, so closing has nothing to report.
     defer { close(descriptor) }
@@ -47,7 +47,7 @@ public enum InputFile {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
         throw Failure(
-          .inputOutput, "\(name): cannot be read: \(String(cString: strerror(errno)))")
+          .inputOutput, "\(name): cannot be read: \(systemMessage(errno))")
       }
       guard count <= mostBytes - bytes.count else {
         throw Failure(.refused, "\(name): at most \(mostBytes) bytes were expected, it has more")
@@ -55,4 +55,11 @@ public enum InputFile {
       bytes += buffer[..<count]
     }
   }
+}
+
+/// What the system says of an error number, as it stands within a sentence: "no such file or
+/// directory".
+func systemMessage(_ code: Int32) -> String {
+  let text = String(cString: strerror(code))
+  return text.prefix(1).lowercased() + text.dropFirst()
 }

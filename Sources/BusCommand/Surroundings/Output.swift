@@ -10,7 +10,7 @@ public enum Output {
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 else {
       throw Failure(
-        .inputOutput, "standard output cannot be written to: \(String(cString: strerror(code)))")
+        .inputOutput, "standard output cannot be written to: \(systemMessage(code))")
     }
   }
 

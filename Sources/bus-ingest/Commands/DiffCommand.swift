@@ -13,11 +13,12 @@ struct DiffCommand: IngestingCommand {
   func work() async throws -> Int32 {
     let language = try arguments.language.language()
     let states = try states()
+    let direction = try arguments.direction.way()
     let store = try arguments.database.openForReading()
     var found: [RouteDifference] = []
     for route in try routes(arguments.settings.load(), store, states) {
       let reader = StateReader(
-        store: store, now: Shell.now, page: try page(of: route, states))
+        store: store, now: Shell.now, page: try page(of: route, direction, states))
       if arguments.upcoming, try !reader.isAnnounced(route) { continue }
       let difference = try TimetableDifference(
         from: try await state(states.before, of: route, reader),
@@ -79,10 +80,9 @@ struct DiffCommand: IngestingCommand {
   }
 
   private func page(
-    of route: RouteSetting, _ states: States
+    of route: RouteSetting, _ direction: Direction, _ states: States
   ) throws -> (direction: Direction, setting: TimetableURL)? {
     guard states.before.isOnePage || states.after.isOnePage else { return nil }
-    let direction = try arguments.direction.way()
     let pages = route.timetableURLs(direction)
     let named = arguments.address.url.map { url in pages.first { $0.url == url } }
     guard let setting = named ?? pages.first else {

@@ -39,7 +39,7 @@ struct TimetableCommand: ParsableCommand {
     guard !week || output.json || format != .html else {
       throw Failure(.usage, "--week is printed as text, json or csv; a page shows one day")
     }
-    let settings = try places.typed.settings(for: routes.name())
+    let settings = try places.settings()
     let setting = try routes.one(in: settings)
     let known = try Knowledge(
       of: setting, in: settings, from: places.typed.reader(), direction: way,

@@ -12,11 +12,12 @@ struct Places: Hashable {
   /// The settings as far as a question about one route needs them.
   ///
   /// - Parameter name: the route; nil for the only one there is.
-  /// - Returns: settings that have that route when the file has it.
+  /// - Returns: settings that have that route when the file has it, and whether something else in
+  ///   the file was seen to be wrong.
   /// - Throws: ``Failure``, and the errors of settings.
-  func settings(for name: String?) throws -> RoutesFile {
+  func settings(for name: String?) throws -> (settings: RoutesFile, hasFaults: Bool) {
     let path = try Shell.locations.config(flag: config)
-    return try RoutesFile.read(InputFile.read(path), file: path)
+    return try RoutesFile.read(forRoute: name, InputFile.read(path), file: path)
   }
 
   /// The database, opened for answering alone; nil when nothing was ever ingested.
