@@ -39,16 +39,22 @@ let package = Package(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "BusModel", swiftSettings: strict),
     .target(name: "BusJSON", swiftSettings: strict),
-    .target(name: "BusSettings", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
+    .target(name: "BusLabels", dependencies: ["BusModel"], swiftSettings: strict),
+    .target(
+      name: "BusSettings", dependencies: ["BusModel", "BusJSON", "BusLabels"],
+      swiftSettings: strict),
     .target(
       name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl"], swiftSettings: strict),
-    .target(name: "BusExtract", dependencies: ["BusModel", "CXML2"], swiftSettings: strict),
-    .target(name: "BusNormalise", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
+    .target(
+      name: "BusExtract", dependencies: ["BusModel", "BusLabels", "CXML2"], swiftSettings: strict),
+    .target(
+      name: "BusNormalise", dependencies: ["BusModel", "BusJSON", "BusLabels"],
+      swiftSettings: strict),
     .target(
       name: "BusStore", dependencies: ["BusModel", "BusJSON", grdb, sqlite], swiftSettings: strict),
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
-      name: "BusIngest", dependencies: stages + ["BusModel", "BusJSON", logging],
+      name: "BusIngest", dependencies: stages + ["BusModel", "BusJSON", "BusLabels", logging],
       swiftSettings: strict),
     .target(
       name: "BusCommand",
@@ -57,17 +63,20 @@ let package = Package(
     .executableTarget(
       name: "bus",
       dependencies: [
-        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusStore", "BusCommand", argumentParser,
+        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusStore", "BusCommand",
+        argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "bus-ingest",
       dependencies: stages + [
-        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusIngest", "BusCommand",
+        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusIngest", "BusCommand",
         argumentParser, logging,
       ],
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),
+    .testTarget(
+      name: "BusLabelsTests", dependencies: ["BusLabels", "BusModel"], swiftSettings: strict),
     .testTarget(name: "BusJSONTests", dependencies: ["BusJSON"], swiftSettings: strict),
     .testTarget(
       name: "BusSettingsTests", dependencies: ["BusSettings", "BusModel", "BusJSON"],
@@ -81,10 +90,11 @@ let package = Package(
     .testTarget(
       name: "BusNormaliseTests", dependencies: ["BusNormalise", "BusModel"], swiftSettings: strict),
     .testTarget(
-      name: "BusStoreTests", dependencies: ["BusStore", "BusModel", "TestScratch", grdb],
+      name: "BusStoreTests",
+      dependencies: ["BusStore", "BusLabels", "BusModel", "TestScratch", grdb],
       swiftSettings: strict),
     .testTarget(
-      name: "BusQueryTests", dependencies: ["BusQuery", "BusModel", "BusJSON"],
+      name: "BusQueryTests", dependencies: ["BusQuery", "BusLabels", "BusModel", "BusJSON"],
       swiftSettings: strict),
     .testTarget(
       name: "BusIngestTests",
@@ -97,8 +107,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "bus", "bus-ingest", "BusStore", "BusSettings", "BusModel", "BusJSON", "CPseudoTerminal",
-        "TestScratch", flyingFox,
+        "bus", "bus-ingest", "BusLabels", "BusStore", "BusSettings", "BusModel", "BusJSON",
+        "CPseudoTerminal", "TestScratch", flyingFox,
       ],
       swiftSettings: strict),
   ]
@@ -109,6 +119,6 @@ if Context.environment["BUS_FUZZ"] != nil {
   package.products.append(.library(name: "BusFuzz", type: .static, targets: ["BusFuzz"]))
   package.targets.append(
     .target(
-      name: "BusFuzz", dependencies: ["BusExtract", "BusNormalise", "BusModel"],
+      name: "BusFuzz", dependencies: ["BusExtract", "BusNormalise", "BusLabels", "BusModel"],
       swiftSettings: strict))
 }

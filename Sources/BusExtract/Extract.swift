@@ -42,7 +42,8 @@ public enum Extract {
     _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool
   ) -> (page: RawPage, trials: [PageReader.Trial]) {
     let charset = CharsetDecision(bytes, contentType: contentType)
-    let tree = PageParser.tree(of: charset.utf8)
+    let tree = PageTree(
+      LibXML2.content(of: charset.utf8), isTruncated: Truncation.isCut(charset.utf8))
     var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
     let page = reader.read(encoding: charset.encoding)
     return (page, reader.trials)

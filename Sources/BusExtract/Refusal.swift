@@ -4,29 +4,30 @@ import BusModel
 enum Refusal {
   /// The notice that tells why.
   static func reason(_ tree: PageTree, _ lines: PageLines) -> Notice {
-    let text = lines.lines.map(\.text).joined(separator: "\n")
-    if text.isEmpty, tree.scriptCount > 0 { return script }
-    if text.isEmpty {
+    if lines.lines.isEmpty, tree.scriptCount > 0 { return script }
+    if lines.lines.isEmpty {
       return Notice(code: "emptyPage", message: "the page shows no text at all")
     }
     if tree.nodes.count < 8 || !hasMarkup(tree) {
       return Notice(code: "notHTML", message: "this is not an HTML page")
     }
     let times = clockCount(lines)
-    if approachWords.contains(where: text.contains), times > 0 {
+    if times > 0, lines.lines.contains(where: { approachWords.isFound(in: $0.text) }) {
       return Notice(
         code: "approachPage",
         message:
           "an approach board (接近情報): its \(times) times are of this moment, not of a timetable")
     }
-    if times == 0 || (times < 5 && isPicture(tree)) { return withoutTimes(tree, text) }
+    if times == 0 || (times < 5 && isPicture(tree)) { return withoutTimes(tree, lines) }
     return Notice(
       code: "noTimetable",
       message: "\(times) times stand on the page, but in no table or list that reads as a timetable"
     )
   }
 
-  private static func withoutTimes(_ tree: PageTree, _ text: String) -> Notice {
+  private static func withoutTimes(_ tree: PageTree, _ lines: PageLines) -> Notice {
+    // A line end between every two lines.
+    let bytes = lines.lines.reduce(-1) { $0 + $1.text.utf8.count + 1 }
     let tables = tree.nodes.contains { $0.tag == .table }
     if tree.scriptCount > 0, emptyTable(tree) { return script }
     if isPicture(tree) {
@@ -35,7 +36,7 @@ enum Refusal {
       )
     }
     let links = tree.nodes.count { $0.tag == .a }
-    if tree.scriptCount > 0, links <= 10, text.utf8.count < 2_000 { return script }
+    if tree.scriptCount > 0, links <= 10, bytes < 2_000 { return script }
     if tables, links <= 10 {
       return Notice(code: "noTimes", message: "the page holds a table, but no times")
     }
@@ -80,11 +81,48 @@ enum Refusal {
 
   private static func clockCount(_ lines: PageLines) -> Int {
     lines.lines.reduce(0) { count, line in
-      count + line.text.matches(of: #/[0-9０-９]{1,2}[:：][0-5０-５][0-9０-９]/#).count
+      var text = line.text
+      return count + text.withUTF8 { ClockCounter.count(in: $0) }
     }
   }
 
-  private static let approachWords = [
+  private static let approachWords = WordList([
     "接近情報", "接近", "発予定", "通過予定", "到着予定", "あと約", "分待ち", "次のバス", "運行状況", "定刻",
-  ]
+  ])
+}
+
+/// Counts clock times in running text: one digit or two, a colon, two digits of a minute, in either
+/// width. None begins inside another.
+private struct ClockCounter {
+  private enum Seen { case nothing, hour, colon, tens }
+
+  private var seen = Seen.nothing
+  private var count = 0
+
+  static func count(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var counter = ClockCounter()
+    var position = 0
+    while position < bytes.count {
+      counter.add(Scalars.folded(ScalarReader.next(bytes, &position, bytes.count)))
+    }
+    return counter.count
+  }
+
+  private mutating func add(_ scalar: UInt32) {
+    switch scalar {
+    case 0x30...0x39: add(digit: scalar - 0x30)
+    case 0x3A: seen = seen == .hour || seen == .tens ? .colon : .nothing
+    default: seen = .nothing
+    }
+  }
+
+  private mutating func add(digit: UInt32) {
+    switch seen {
+    case .nothing, .hour: seen = .hour
+    case .colon: seen = digit <= 5 ? .tens : .hour
+    case .tens:
+      count += 1
+      seen = .nothing
+    }
+  }
 }

@@ -24,6 +24,12 @@ public enum ContentHash {
     text.utf8.count == 64 && text.utf8.allSatisfy { hexDigits.contains($0) }
   }
 
+  /// Where an archive keeps the bytes of a hash, from its folder on: two digits make a folder, so
+  /// that none grows beyond what tools bear.
+  public static func path(of sha256: String) -> String {
+    "\(sha256.prefix(2))/\(sha256.dropFirst(2))"
+  }
+
   /// What is left after the whole blocks, then 0x80, zeros, and the length in bits: FIPS 180-4, 5.1.1.
   private static func paddedTail(of bytes: UnsafeRawBufferPointer, from start: Int) -> [UInt8] {
     var tail = [UInt8](bytes[start...])

@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Reads day labels into service patterns.

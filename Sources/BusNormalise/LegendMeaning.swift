@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Reads a legend's sentence: "△印は駅前までです。", "丘の上経由・港行", "土曜日運休", "3番のりば".

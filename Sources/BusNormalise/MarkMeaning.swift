@@ -23,11 +23,6 @@ struct MarkMeaning {
     read(text)
   }
 
-  /// What the legend says of departures without any mark (無印).
-  static func unmarked(in legend: [Mark]) -> MarkMeaning? {
-    legend.contains { $0.mark == "無印" } ? MarkMeaning(printed: "無印", legend: legend) : nil
-  }
-
   private mutating func read(_ text: String) {
     let meaning = LegendMeaning(text, mark: mark.mark)
     destination = meaning.destination
@@ -44,5 +39,28 @@ struct MarkMeaning {
       (0x3041...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)
     }
     return scalars.count >= 5 || (scalars.count >= 2 && isWord)
+  }
+}
+
+/// What all marks of a page mean, each understood when it is first asked for.
+struct PageLegend {
+  /// What the legend says of departures without any mark (無印).
+  let unmarked: MarkMeaning?
+  private let entries: [Mark]
+  private var meanings: [String: MarkMeaning] = [:]
+
+  init(_ entries: [Mark]) {
+    self.entries = entries
+    unmarked =
+      entries.contains { $0.mark == "無印" }
+      ? MarkMeaning(printed: "無印", legend: entries) : nil
+  }
+
+  /// The meaning of a mark as printed.
+  mutating func meaning(of mark: String) -> MarkMeaning {
+    if let known = meanings[mark] { return known }
+    let meaning = MarkMeaning(printed: mark, legend: entries)
+    meanings[mark] = meaning
+    return meaning
   }
 }

@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Puts departures after midnight on the service day that began the evening before, as

@@ -18,9 +18,11 @@ public enum Normalise {
   /// The timetables of a page.
   public static func timetables(of page: RawPage) -> Result {
     var result = Result(timetables: [], notices: [], isUncertain: false)
+    var legend = PageLegend(page.legend)
     for raw in page.timetables {
-      var normaliser = TimetableNormaliser(raw, legend: page.legend)
+      var normaliser = TimetableNormaliser(raw, legend: legend)
       result.timetables.append(normaliser.timetable())
+      legend = normaliser.legend
       for notice in normaliser.notices where !result.notices.contains(notice) {
         result.notices.append(notice)
       }

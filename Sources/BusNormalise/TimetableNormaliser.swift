@@ -3,12 +3,14 @@ import BusModel
 /// Normalises one column: days, times past midnight, marks.
 struct TimetableNormaliser {
   private let raw: RawTimetable
-  private let legend: [Mark]
-  private var meanings: [String: MarkMeaning] = [:]
+  /// What the page's marks mean; what this column asks for first is understood for the columns after.
+  private(set) var legend: PageLegend
+  /// The marks whose doubts have been noted for this column.
+  private var noted: Set<String> = []
   private(set) var notices: [Notice] = []
   private(set) var isUncertain = false
 
-  init(_ raw: RawTimetable, legend: [Mark]) {
+  init(_ raw: RawTimetable, legend: PageLegend) {
     self.raw = raw
     self.legend = legend
   }
@@ -58,7 +60,7 @@ struct TimetableNormaliser {
       destination: departure.destination ?? raw.destination,
       platform: departure.platform ?? raw.platform, marks: marks.map(\.mark),
       trip: departure.trip, stopPosition: departure.stopPosition, at: departure.at)
-    if marks.isEmpty, let unmarked = MarkMeaning.unmarked(in: legend) {
+    if marks.isEmpty, let unmarked = legend.unmarked {
       row.destination = departure.destination ?? unmarked.destination ?? row.destination
     }
     for meaning in marks {
@@ -75,21 +77,18 @@ struct TimetableNormaliser {
     return row
   }
 
-  /// The meaning of a mark, read once per column.
+  /// The meaning of a mark; what is not understood of it is noted once per column.
   private mutating func meaning(of mark: String) -> MarkMeaning {
-    if let known = meanings[mark] { return known }
-    let read = MarkMeaning(printed: mark, legend: legend)
-    meanings[mark] = read
-    if let unread = read.unreadDays {
-      // When a bus runs must not be guessed; where it goes on some days its mark says.
-      if unread.areOfService { isUncertain = true }
-      notices.append(
-        Notice(
-          code: "unreadDays",
-          message: "mark \"\(mark)\": \"\(unread.words)\" does not say clearly on which days",
-          at: raw.at))
-    }
-    return read
+    let meaning = legend.meaning(of: mark)
+    guard let unread = meaning.unreadDays, noted.insert(mark).inserted else { return meaning }
+    // When a bus runs must not be guessed; where it goes on some days its mark says.
+    if unread.areOfService { isUncertain = true }
+    notices.append(
+      Notice(
+        code: "unreadDays",
+        message: "mark \"\(mark)\": \"\(unread.words)\" does not say clearly on which days",
+        at: raw.at))
+    return meaning
   }
 
   /// Equal times keep the page's order.

@@ -1,3 +1,4 @@
+import BusModel
 internal import GRDB
 
 /// The rows of table `route`.

@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 import BusQuery
 import Testing

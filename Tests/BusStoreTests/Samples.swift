@@ -1,3 +1,4 @@
+import BusLabels
 import Glibc
 import Testing
 import BusModel

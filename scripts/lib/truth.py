@@ -1,8 +1,8 @@
 """Truth files of both shapes, and what `bus extract --json` says, in one shape of ours.
 
 A page is (verdict, timetables). A timetable has `kind`, `label` and its departures; a departure
-has `time`, `marks` and the four names, its own before its timetable's. A name in a truth file may
-be a list: any of them is right, and where null is among them it need not be told.
+has `time`, `marks` and the four names, its own before its timetable's. A name or a label in a truth
+file may be a list: any of them is right, and where null is among them it need not be told.
 """
 
 import json
@@ -63,7 +63,7 @@ def own_timetable(table):
     """A timetable of `bus extract --json` or of a truth file in that shape."""
     return {
         "kind": table.get("service"),
-        "label": plain(table.get("label")),
+        "label": choices(table.get("label")),
         "stop": choices(table.get("stop")),
         "shared": False,
         "departures": [
@@ -85,11 +85,17 @@ def shared_timetable(table):
         entry["destination"] = shared_destination(entry.get("destination"))
     return {
         "kind": None if kind == "custom" and label is None else kind,
-        "label": label,
+        "label": choices(label),
         "stop": choices(reread["stop"]),
         "shared": True,
         "departures": [departure(d, reread, "time", "route") for d in entries],
     }
+
+
+def must_notice(page):
+    """Whether the truth of a page wants something odd on it to be named."""
+    beside = page.with_name(page.stem + ".truth.json")
+    return beside.exists() and json.loads(beside.read_text(encoding="utf-8")).get("noticed", False)
 
 
 def read_truth(page):

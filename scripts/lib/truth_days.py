@@ -3,7 +3,7 @@
 FILE is a list of {"page", "date", "expect"}: the kind of day whose timetables run, as truth files
 name kinds (weekday, sunday_holiday or sundayHoliday, …), the label of the timetable where the kind
 is `custom` or two share it, `none` where nothing runs, `unknown` where the page cannot say; or a
-list of them, all of which are right. Every page is ingested by replay into a scratch database;
+list of them, all of which are right. "first" may tell the first departure too. Every page is ingested by replay into a scratch database;
 then `bus timetable --date` is asked.
 """
 
@@ -15,6 +15,7 @@ import uuid
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 from truth import SHARED_KINDS, plain
 
@@ -47,27 +48,29 @@ class Ingested:
             }  # fmt: skip
         (self.folder / "index.json").write_text(json.dumps(index))
         (self.folder / "routes.json").write_text(json.dumps(settings(pages)))
-        done = self._run("ingest", "--replay", str(self.folder), "--json")
+        done = self.run("ingest", "--replay", str(self.folder), "--json")
         report = json.loads(done.stdout)
         self.outcomes = {r["route"]: r for r in report.get("routes", [])}
 
-    def _run(self, command, *options):
+    def run(self, command, *options):
         places = ["--config", str(self.folder / "routes.json")]
         places += ["--database", str(self.folder / "data/bus.sqlite")]
         line = [str(self.bus), command, *options, *places]
         return subprocess.run(line, capture_output=True, timeout=300, check=False)
 
     def answer(self, page, date):
-        """What runs on a date: a set of (kind, label), or a word that says why nothing is told."""
+        """What runs on a date, or a word that says why nothing is told."""
         outcome = self.outcomes.get(page, {})
         if outcome.get("outcome") not in ("published", "unchanged"):
             return f"refused ({outcome.get('outcome')})"
-        done = self._run("timetable", "--route", page, "--date", date, "--json")
+        done = self.run("timetable", "--route", page, "--date", date, "--json")
         tables = [t for t in json.loads(done.stdout).get("timetables", []) if t["departures"]]
         if tables:
-            doubted = all("doubt" in d for t in tables for d in t["departures"])
-            return "unknown" if doubted else {(t["service"], plain(t["label"])) for t in tables}
-        done = self._run("next", "--route", page, "--at", f"{date}T04:00", "--json")
+            doubted = all("doubt" in d or not t["service"] for t in tables for d in t["departures"])
+            times = {d["departureTime"] for t in tables for d in t["departures"]}
+            runs = {(t["service"], plain(t["label"])) for t in tables}
+            return "unknown" if doubted else Runs(min(times), runs)
+        done = self.run("next", "--route", page, "--at", f"{date}T04:00", "--json")
         status = json.loads(done.stdout).get("status")
         return {"noService": "none", "noneLeft": "none", "unknownDay": "unknown"}.get(status, status)
 
@@ -75,13 +78,21 @@ class Ingested:
         shutil.rmtree(self.folder)
 
 
-def is_right(expected, answer):
+class Runs(NamedTuple):
+    """What runs on a date: its first departure, and a set of (kind, label)."""
+
+    first: str
+    timetables: set
+
+
+def is_right(expected, answer, first=None):
     if isinstance(expected, list):
-        return any(is_right(one, answer) for one in expected)
+        return any(is_right(one, answer, first) for one in expected)
     if isinstance(answer, str):
         return expected == answer
     kind, label = SHARED_KINDS.get(expected, expected), plain(expected)
-    return all(service == kind or name == label for service, name in answer)
+    named = all(service == kind or name == label for service, name in answer.timetables)
+    return named and first in (None, answer.first)
 
 
 def check(bus, directory, path, only=()):
@@ -97,17 +108,24 @@ def check(bus, directory, path, only=()):
     with ThreadPoolExecutor(2) as pool:
         answers = pool.map(lambda c: ingested.answer(c["page"], c["date"]), cases)
         for case, answer in zip(cases, answers):
-            outcome = judged(case["expect"], answer)
+            outcome = judged(case, answer)
             counts[outcome] += 1
             if outcome != "right":
-                print(f"    {case['page']} {case['date']}: expected {case['expect']}, got {answer}: {outcome}")
+                print(f"    {case['page']} {case['date']}: expected {case['expect']}, {shown(answer)}: {outcome}")
     ingested.close()
     return counts
 
 
-def judged(expected, answer):
+def shown(answer):
+    if isinstance(answer, str):
+        return f"got {answer}"
+    kinds = ", ".join(sorted(f"{kind} ({label})" for kind, label in answer.timetables))
+    return f"got {kinds} from {answer.first}"
+
+
+def judged(case, answer):
     """right, untold (unknown, or the page is refused) or SILENT."""
-    if is_right(expected, answer):
+    if is_right(case["expect"], answer, case.get("first")):
         return "right"
     told = not isinstance(answer, str) or answer == "none"
     return "SILENT" if told else "untold"

@@ -9,13 +9,19 @@ DAY_WRONG, MARK_WRONG, NAME_WRONG, DAY_UNTOLD, MARK_UNTOLD, NAME_UNTOLD = 400, 6
 
 
 def day(truth, got):
-    """right, untold or wrong: the kind of day of one departure's timetable."""
+    """right, untold or wrong: the kind of day of one departure's timetable.
+
+    Days without a word of their own are told by their label. A column whose head says more than
+    平日 (平日（お盆を除く）) may be custom too: which dates it means is asked with --days.
+    """
+    labels, (told,) = truth["label"], got["label"]
+    by_label = told in labels or labels == {None}
     if truth["kind"] == got["kind"]:
-        alike = truth["kind"] not in ("custom", None) or truth["label"] == got["label"]
-        return "right" if alike or truth["label"] is None else "wrong"
-    if truth["shared"] and truth["kind"] == "custom" and truth["label"] == got["label"]:
-        return "right" if got["kind"] is None else "wrong"
-    return "untold" if got["kind"] is None else "wrong"
+        return "right" if truth["kind"] not in ("custom", None) or by_label else "wrong"
+    if got["kind"] is None:
+        return "right" if truth["shared"] and truth["kind"] == "custom" and by_label else "untold"
+    narrower = any(label and label in (told or "") for label in labels)
+    return "right" if got["kind"] == "custom" and truth["kind"] and narrower else "wrong"
 
 
 def marks(truth, got):
@@ -140,7 +146,7 @@ class Comparison:
 
 
 def _day(table):
-    return f"{table['kind']} ({table['label']})"
+    return f"{table['kind']} ({_one(table['label'])})"
 
 
 def _one(values):

@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Whether words name days; the meaning itself is `ServicePattern`'s business.
@@ -60,8 +61,12 @@ enum DayWords {
 
   /// "1日目", "A日程": days by turns, which only the operator's calendar tells.
   static func namesTurn(_ text: String) -> Bool {
-    Texts.compact(text).contains(#/日目|日程|[A-ZＡ-Ｚ]ダイヤ|運行日/#)
+    turns.isFound(in: Texts.compact(text))
   }
+
+  private static let turns = WordList(
+    ["日目", "日程", "運行日"]
+      + "ABCDEFGHIJKLMNOPQRSTUVWXYZＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ".map { "\($0)ダイヤ" })
 
   private static let qualifiers = WordList(["除く", "除き", "お盆", "盆", "年末年始", "正月"])
   private static let foreign = WordList(["周", "星", "双", "工", "节", "假", "和", "六"])

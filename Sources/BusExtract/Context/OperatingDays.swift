@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Finds the line in which a page says for all of its buses on which days they run: "運行日：月曜日～

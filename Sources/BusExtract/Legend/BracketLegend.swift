@@ -5,16 +5,48 @@ enum BracketLegend {
   /// The entries, each with its whole sentence; nil when the line has no empty brackets.
   static func read(_ line: String) -> [Mark]? {
     guard brackets.isFound(in: line) else { return nil }
-    let pattern = #/(?<open>[（(\[［〔【《])[ 　]*(?<close>[）)\]］〕】》])(?:印)?(?:は|：|:|…|＝|=)/#
-    let matches = line.matches(of: pattern)
-    guard !matches.isEmpty else { return nil }
-    return matches.enumerated().map { index, match in
-      let next = index + 1 < matches.count ? matches[index + 1].range.lowerBound : line.endIndex
-      var text = line[match.range.lowerBound..<next]
+    let starts = starts(in: line.unicodeScalars)
+    guard !starts.isEmpty else { return nil }
+    return starts.enumerated().map { index, start in
+      let end = index + 1 < starts.count ? starts[index + 1].place : line.endIndex
+      var text = line[start.place..<end]
       while let last = text.last, " 　、,・／/;；".contains(last) { text.removeLast() }
-      return Mark(mark: "\(match.open) \(match.close)", text: Texts.collapsed(text))
+      return Mark(mark: "\(start.open) \(start.close)", text: Texts.collapsed(text))
     }
   }
+
+  /// An empty pair of brackets that something is said of.
+  private struct Start {
+    var place: String.Index
+    var open: Unicode.Scalar
+    var close: Unicode.Scalar
+  }
+
+  /// The pairs of a line from left to right: "( )は", "[ ]印：".
+  private static func starts(in line: String.UnicodeScalarView) -> [Start] {
+    var starts: [Start] = []
+    var place = line.startIndex
+    while place < line.endIndex {
+      let open = line[place]
+      let rest = line[line.index(after: place)...].drop { $0 == " " || $0 == "　" }
+      if opening.contains(open), let close = rest.first, closing.contains(close),
+        isSaidOf(rest.dropFirst())
+      {
+        starts.append(Start(place: place, open: open, close: close))
+      }
+      place = line.index(after: place)
+    }
+    return starts
+  }
+
+  /// Whether what follows the brackets explains them: は, a colon, …, perhaps after 印.
+  private static func isSaidOf(_ rest: Substring.UnicodeScalarView) -> Bool {
+    let sign = rest.first == "印" ? rest.dropFirst().first : rest.first
+    return sign.map { "は：:…＝=".unicodeScalars.contains($0) } ?? false
+  }
+
+  private static let opening = Array("（([［〔【《".unicodeScalars)
+  private static let closing = Array("）)]］〕】》".unicodeScalars)
 
   private static let brackets = WordList(
     [

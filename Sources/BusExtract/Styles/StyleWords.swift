@@ -56,21 +56,45 @@ struct StyleWords {
   }
 
   private static func starts(in line: String) -> [Start] {
-    let pattern =
-      #/(?<word>(?:(?:赤|朱|橙|オレンジ|黄緑|黄|緑|水|青|紺|紫|桃|ピンク|茶|灰|グレー)(?:色|い)?(?:文字|太字|字|枠|地|色|マーカー)|(?:赤|黄|緑|青|水|桃|茶|灰)色|太字|太文字|斜体|斜字|イタリック|下線|アンダーライン|網掛け|網かけ|塗りつぶし|色付き|色つき|背景色|マーカー))(?<rest>(?:の|で|が|部分|表示|表記|時刻|時間|便|あり|付き|つき|印)*)(?<sign>は|：|:|＝|=|…+|→|・・+)/#
-    return line.matches(of: pattern).map { match in
-      Start(
-        range: match.range, word: String(match.word),
-        isSentence: match.rest.isEmpty && match.sign == "は")
+    var starts: [Start] = []
+    var place = line.startIndex
+    while place < line.endIndex {
+      if let start = start(at: place, in: line) {
+        starts.append(start)
+        place = start.range.upperBound
+      } else {
+        place = line.unicodeScalars.index(after: place)
+      }
     }
+    return starts
+  }
+
+  /// The first reading of the words at a place that a sign follows: 赤色文字は before 赤色.
+  private static func start(at place: String.Index, in line: String) -> Start? {
+    for end in StyleNames.ends(of: line[place...]) {
+      let rest = StyleNames.withoutFillers(line[end...])
+      guard let sign = StyleNames.signEnd(rest) else { continue }
+      return Start(
+        range: place..<sign, word: String(line[place..<end]),
+        isSentence: rest.startIndex == end && rest.first == "は")
+    }
+    return nil
   }
 
   /// "急行は赤字で表示": the meaning stands before.
   private static func trailing(_ line: String) -> StyleWords? {
-    let pattern =
-      #/^[※・●■*＊ ]*(?<text>[^は]{2,30})は、?(?<word>(?:赤|青|緑|黄|橙|紫|桃|茶)(?:色|い)?(?:文字|字)|(?:赤|青|緑|黄|水|桃|茶)色|太字|斜体|下線|網掛け|網かけ)(?:で|と|に|です|。|$)/#
-    guard let match = line.firstMatch(of: pattern) else { return nil }
-    return StyleWords(word: String(match.word), text: Texts.collapsed(match.text))
+    guard let subject = line.firstIndex(of: "は") else { return nil }
+    let before = line[..<subject]
+    let bare = before.drop { "※・●■*＊ ".contains($0) }
+    // Of two characters at least: what looks like a bullet may be one of them.
+    let text = bare.count < 2 ? before.suffix(2) : bare
+    guard (2...30).contains(text.count) else { return nil }
+    var rest = line[line.index(after: subject)...]
+    if rest.first == "、" { rest = rest.dropFirst() }
+    for end in StyleNames.predicateEnds(of: rest) where StyleNames.endsClause(line[end...]) {
+      return StyleWords(word: String(rest[..<end]), text: Texts.collapsed(text))
+    }
+    return nil
   }
 
   private static let hints = WordList([

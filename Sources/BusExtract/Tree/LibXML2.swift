@@ -22,6 +22,14 @@ enum LibXML2 {
     return sink.pointee.builder.finish()
   }
 
+  /// libxml2 initialises itself at its first use and, as of 2.9.14, without protection: two threads
+  /// that make their first parser at once wait for one another for ever. A static property is made
+  /// once, and every other thread waits for it.
+  private static let isReady: Bool = {
+    xmlInitParser()
+    return xmlHasFeature(XML_WITH_THREAD) == 1 && xmlHasFeature(XML_WITH_HTML) == 1
+  }()
+
   /// What the callbacks get as their user data; it lives exactly as long as the parse.
   private struct Sink {
     var builder: PageTreeBuilder
@@ -29,6 +37,7 @@ enum LibXML2 {
   }
 
   private static func parse(_ utf8: [UInt8], into sink: UnsafeMutablePointer<Sink>) {
+    precondition(isReady, "libxml2 is built without threads or without HTML")
     guard !utf8.isEmpty, utf8.count < Int(Int32.max) else { return }
     utf8.withUnsafeBytes { buffer in
       guard

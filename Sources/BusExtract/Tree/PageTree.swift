@@ -7,7 +7,7 @@ final class PageTree: Sendable {
   typealias Index = Int
 
   /// One element or one run of text.
-  struct Node: Sendable, Equatable {
+  struct Node: Sendable {
     /// What it is.
     var tag: Tag
     /// The node it stands in.
@@ -21,13 +21,13 @@ final class PageTree: Sendable {
   }
 
   /// One attribute, name and value as ranges of `bytes`.
-  struct Attribute: Sendable, Equatable {
+  struct Attribute: Sendable {
     var name: Span
     var value: Span
   }
 
   /// Some bytes of `bytes`.
-  struct Span: Sendable, Equatable {
+  struct Span: Sendable {
     var first: Int32
     var last: Int32
 
@@ -36,7 +36,7 @@ final class PageTree: Sendable {
   }
 
   /// What a parse yields.
-  struct Content: Sendable, Equatable {
+  struct Content: Sendable {
     /// Nodes in document order.
     var nodes: [Node] = []
     /// Attributes in document order.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Gathers a page's content from a parser's events: start, text, end.
+/// Gathers a page's content from libxml2's events: start, text, end.
 struct PageTreeBuilder {
   /// Deeper nesting than any page has; what is below is cut off.
   static let depthLimit = 1_000
@@ -15,9 +15,6 @@ struct PageTreeBuilder {
   /// The elements as libxml2 nests them.
   private var mirror: [Int32] = []
   private var dropDepth = 0
-  private var begun = Tag.other
-  private var begunName = PageTree.Span(first: 0, last: 0)
-  private var firstAttribute = 0
   private let names = TagNames.shared
 
   init(expectedBytes: Int) {
@@ -45,13 +42,7 @@ struct PageTreeBuilder {
     _ name: UnsafePointer<UInt8>,
     _ given: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
-    begin(names.tag(name))
-    if dropDepth == 0, !isFull, let given { add(given) }
-    place()
-  }
-
-  /// An element begins; its attributes are to follow, then `place`.
-  mutating func begin(_ tag: Tag) {
+    let tag = names.tag(name)
     if tag == .script { scriptCount += 1 }
     if dropDepth > 0 || tag.isDropped {
       dropDepth += 1
@@ -62,54 +53,15 @@ struct PageTreeBuilder {
       return
     }
     closeImplied(by: tag)
-    begun = tag
-    firstAttribute = attributes.count
-  }
-
-  /// The element that began has all its attributes and takes its place in the tree.
-  mutating func place() {
-    guard dropDepth == 0, !isFull else { return }
+    let firstAttribute = attributes.count
+    if let given { add(given) }
     let index = Int32(nodes.count)
     nodes.append(
       PageTree.Node(
-        tag: begun, parent: open[open.count - 1], end: index + 1, first: Int32(firstAttribute),
+        tag: tag, parent: open[open.count - 1], end: index + 1, first: Int32(firstAttribute),
         last: Int32(attributes.count)))
     open.append(index)
     mirror.append(index)
-  }
-
-  /// The name of an attribute, which is put in lower case; its value is to follow.
-  ///
-  /// - Returns: whether it is the first of that name in its element.
-  mutating func name(_ name: UnsafePointer<UInt8>, count: Int) -> Bool {
-    guard dropDepth == 0 else { return true }
-    let first = bytes.count
-    for index in 0..<count {
-      let byte = name[index]
-      bytes.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
-    }
-    begunName = PageTree.Span(first: Int32(first), last: Int32(bytes.count))
-    for index in firstAttribute..<attributes.count {
-      let other = attributes[index].name
-      if other.count == count,
-        (0..<count).allSatisfy({ bytes[Int(other.first) + $0] == bytes[first + $0] })
-      {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// The value of the attribute named last.
-  mutating func value(_ value: UnsafeBufferPointer<UInt8>?) {
-    guard dropDepth == 0 else { return }
-    var span = PageTree.Span(first: 0, last: 0)
-    if let value {
-      span.first = Int32(bytes.count)
-      if let base = value.baseAddress { bytes.append(base, count: value.count) }
-      span.last = Int32(bytes.count)
-    }
-    attributes.append(PageTree.Attribute(name: begunName, value: span))
   }
 
   /// The innermost element that libxml2 has open ends; it balances them.
@@ -159,19 +111,6 @@ struct PageTreeBuilder {
       PageTree.Node(
         tag: .text, parent: parent, end: Int32(nodes.count + 1), first: first,
         last: Int32(bytes.count)))
-  }
-
-  /// One character of text.
-  mutating func text(_ scalar: UInt32) {
-    guard let scalar = Unicode.Scalar(scalar), let encoded = UTF8.encode(scalar) else { return }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { buffer in
-      var count = 0
-      for byte in encoded {
-        buffer[count] = byte
-        count += 1
-      }
-      if let base = buffer.baseAddress { text(base, count: count) }
-    }
   }
 
   /// Closes what is still open and gives the content.

@@ -49,9 +49,8 @@ public struct PageArchive: Sendable {
     ContentHash.isSHA256(sha256) && PosixFile.exists(path(of: sha256))
   }
 
-  /// Where the bytes of that hash are, or would be: two digits make the folder, so that no folder
-  /// grows beyond what tools bear.
+  /// Where the bytes of that hash are, or would be.
   public func path(of sha256: String) -> String {
-    "\(folder)/\(sha256.prefix(2))/\(sha256.dropFirst(2))"
+    "\(folder)/\(ContentHash.path(of: sha256))"
   }
 }

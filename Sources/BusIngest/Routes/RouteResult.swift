@@ -1,4 +1,4 @@
-public import BusModel
+import BusModel
 
 /// What became of one route, and what it cost.
 struct RouteResult: Sendable {
@@ -9,12 +9,4 @@ struct RouteResult: Sendable {
   var notices: [PageNotice] = []
   var parsed = 0
   var skipped = 0
-}
-
-/// Something odd on one of a route's pages.
-public struct PageNotice: Hashable, Sendable {
-  /// The page's address.
-  public var url: String
-  /// What it is, with its place in the page.
-  public var notice: Notice
 }

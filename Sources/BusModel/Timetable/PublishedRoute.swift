@@ -37,6 +37,11 @@ public struct PublishedRoute: Hashable, Sendable {
       }
     }
   }
+
+  /// The version that is announced next after a date; nil when none is.
+  public func upcoming(after date: CivilDate) -> PublishedVersion? {
+    versions.first { version in version.effectiveFrom.map { $0 > date } ?? false }
+  }
 }
 
 /// One published state of a route: all of its pages, put in force together.

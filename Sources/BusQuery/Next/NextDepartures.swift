@@ -43,6 +43,11 @@ public struct NextDepartures: Hashable, Sendable {
   public var exitStatus: Int32 { departures.isEmpty ? 3 : 0 }
 }
 
+extension [NextDepartures] {
+  /// The contract's exit status: 0 when one of them shows something, else 3.
+  public var exitStatus: Int32 { map(\.exitStatus).min() ?? 3 }
+}
+
 /// A departure as seen from now.
 public struct NextDeparture: Hashable, Sendable {
   /// The departure.

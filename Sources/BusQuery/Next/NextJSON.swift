@@ -19,6 +19,16 @@ extension NextDepartures {
   }
 }
 
+extension [NextDepartures] {
+  /// The one answer, or `{"directions":[…]}` when all were asked for.
+  public func json(_ language: Language, all: Bool) -> JSONValue {
+    guard !all, let only = first else {
+      return ["directions": .array(map { $0.json(language) })]
+    }
+    return only.json(language)
+  }
+}
+
 extension NextDeparture {
   /// One entry of `departures`; `doubt` is added when the bus may not run.
   var json: JSONValue {

@@ -46,13 +46,13 @@ extension TimetableStore {
 
 extension RunSummary {
   fileprivate init(_ row: Row, routes: [Entry]) {
-    id = row[0]
-    startedAt = Moment(secondsSince1970: row[1])
-    finishedAt = (row[2] as Int?).map { Moment(secondsSince1970: $0) }
-    outcome = (row[3] as String?).flatMap { RunOutcome(rawValue: $0) }
-    figures = RunFigures(
-      requests: row[4], notModified: row[5], bytes: row[6], parsed: row[7], skipped: row[8])
-    self.routes = routes
+    self.init(
+      id: row[0], startedAt: Moment(secondsSince1970: row[1]),
+      finishedAt: (row[2] as Int?).map { Moment(secondsSince1970: $0) },
+      outcome: (row[3] as String?).flatMap { RunOutcome(rawValue: $0) },
+      figures: RunFigures(
+        requests: row[4], notModified: row[5], bytes: row[6], parsed: row[7], skipped: row[8]),
+      routes: routes)
   }
 }
 

@@ -7,7 +7,7 @@ internal import BusModel
 /// timetable from the next, and must not cost more than writing the rows.
 struct Fingerprint {
   private var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
-  private var patterns = Memo<ServicePattern> { $0.text }
+  private var patterns = Memo<ServicePattern> { $0.stored }
   private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013b
 
   /// The fingerprint as 32 hex digits.
@@ -33,7 +33,7 @@ struct Fingerprint {
     add(timetable.platform)
     add(timetable.label)
     add(timetable.service?.rawValue)
-    add(timetable.pattern?.text)
+    add(timetable.pattern?.stored)
     add(timetable.validFrom?.description)
     add(timetable.departures.count)
     for departure in timetable.departures { add(departure) }

@@ -32,7 +32,7 @@ enum PageRows {
       try row.execute(arguments: [
         page, position, timetable.stop, timetable.routeName, timetable.destination,
         timetable.platform, timetable.label, timetable.service?.rawValue,
-        timetable.pattern?.text, timetable.validFrom?.description, timetable.at,
+        timetable.pattern?.stored, timetable.validFrom?.description, timetable.at,
       ])
       try departures.insert(timetable.departures, timetable: Int(db.lastInsertedRowID))
     }

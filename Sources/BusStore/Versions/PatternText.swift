@@ -1,6 +1,6 @@
 internal import BusModel
 
-/// Service patterns as they stand in a column: their canonical words. A timetable has few different
+/// Service patterns as they stand in a column: in their coded form. A timetable has few different
 /// ones, so each is read once.
 struct PatternText {
   private var known: [String: ServicePattern] = [:]
@@ -9,7 +9,7 @@ struct PatternText {
   mutating func pattern(in text: String?, subject: String) throws(StoreError) -> ServicePattern? {
     guard let text else { return nil }
     if let pattern = known[text] { return pattern }
-    guard let pattern = ServicePattern(canonicalText: text) else {
+    guard let pattern = ServicePattern(stored: text) else {
       // Without its days a column could pass for one that runs daily.
       throw StoreError(
         code: .damaged, subject: subject,

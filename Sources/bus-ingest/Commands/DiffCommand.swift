@@ -23,13 +23,12 @@ struct DiffCommand: IngestingCommand {
       let difference = try TimetableDifference(
         from: try await state(states.before, of: route, reader),
         to: try await state(states.after, of: route, reader))
-      found.append(RouteDifference(route: route.name, difference: difference))
+      found.append(RouteDifference(route: route.name, difference))
     }
     try Output.write(
       arguments.output.json
-        ? RouteDifference.json(found).text(pretty: true) + "\n"
-        : RouteDifference.text(found, language))
-    return found.allSatisfy { $0.difference.isEmpty } ? 0 : 1
+        ? found.json.text(pretty: true) + "\n" : found.text(language))
+    return found.exitStatus
   }
 
   private typealias States = (before: TimetableState, after: TimetableState)

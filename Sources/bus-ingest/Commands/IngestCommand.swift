@@ -22,11 +22,11 @@ struct IngestCommand: IngestingCommand {
     let store = try store()
     let before = isDry ? [:] : try store.lastOutcomes()
     var report = try await ingest(store, now: now).run(plan)
-    report.settle(by: file)
+    report.settle { file.hasServiceDays(for: $0) }
     withExtendedLifetime(lock) {}
-    let news =
-      try isDry ? nil : RunNews(report, before: before, file.routes, store, language)
-    let text = IngestText(language: language, isDry: isDry).text(report, news)
+    let reader = NewsReader(store: store, language: language)
+    let news = try isDry ? nil : reader.news(of: report, before: before, file.routes)
+    let text = IngestText(language, isDry: isDry).text(report, news)
     try Output.write(arguments.output.json ? report.json.text(pretty: true) + "\n" : text)
     if let setting = file.notify, let news { try notifier(setting, store, language).tell(news) }
     return report.exitStatus
@@ -79,5 +79,13 @@ struct IngestCommand: IngestingCommand {
         TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
       },
       now: now, logger: StderrLog.logger(isVerbose: arguments.verbose))
+  }
+}
+
+extension RoutesFile {
+  /// Whether a route's operator has rules for days with a service of their own.
+  fileprivate func hasServiceDays(for route: String) -> Bool {
+    let company = self.route(named: route).flatMap { serviceOperator(of: $0) }
+    return company.map { !$0.serviceDays.isEmpty } ?? false
   }
 }

@@ -4,7 +4,10 @@ import ArgumentParser
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Time a piece of work.", shouldDisplay: false,
-    subcommands: [MeasurePagesCommand.self, MeasureDaysCommand.self, MeasureLoadCommand.self])
+    subcommands: [
+      MeasurePagesCommand.self, MeasureDaysCommand.self, MeasureLoadCommand.self,
+      MeasureFirstParsesCommand.self,
+    ])
 }
 
 extension Duration {

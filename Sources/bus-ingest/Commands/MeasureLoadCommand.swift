@@ -1,4 +1,5 @@
 import ArgumentParser
+import BusLabels
 import BusModel
 import BusStore
 

@@ -3,6 +3,7 @@ import BusCommand
 import BusFetch
 import BusIngest
 import BusModel
+import BusQuery
 import BusStore
 
 /// `bus prune`: retention.
@@ -41,6 +42,8 @@ struct PruneCommand: IngestingCommand {
     let rows = try store.prune(before: moment, isDry: isDry)
     let files = try archive.clear(keeping: rows.archived, before: moment, isDry: isDry)
     if !isDry { try archive.compactIndex() }
-    return PruneReport(rows: rows, files: files, isDry: isDry)
+    return PruneReport(
+      runs: rows.runs, fetches: rows.fetches, readings: rows.parses, versions: rows.versions,
+      files: files.files, bytes: files.bytes, isDry: isDry)
   }
 }

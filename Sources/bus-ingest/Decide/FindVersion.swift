@@ -1,4 +1,5 @@
 import BusCommand
+import BusModel
 import BusStore
 
 extension TimetableStore {

@@ -15,8 +15,7 @@ struct StateReader {
 
   /// Whether a timetable of the route waits for its date.
   func isAnnounced(_ route: RouteSetting) throws -> Bool {
-    let versions = try store.outline(id: route.id)?.versions ?? []
-    return versions.contains { version in version.effectiveFrom.map { $0 > now.date } ?? false }
+    try store.outline(id: route.id)?.upcoming(after: now.date) != nil
   }
 
   /// A state, ready to be compared.
@@ -27,8 +26,7 @@ struct StateReader {
       let version = try store.outline(id: route.id)?.version(on: now.date)
       return try published(version, route, "in force; run bus ingest")
     case .upcoming:
-      let versions = try store.outline(id: route.id)?.versions ?? []
-      let next = versions.first { version in version.effectiveFrom.map { $0 > now.date } ?? false }
+      let next = try store.outline(id: route.id)?.upcoming(after: now.date)
       return try published(next, route, "announced")
     case .believed(let moment):
       let then = try store.outline(id: route.id, asOf: moment)?.version(on: moment.date)

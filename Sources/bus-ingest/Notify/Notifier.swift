@@ -26,8 +26,9 @@ struct Notifier {
     }
     if let feed = setting.feed {
       attempt {
-        try ChangeFeed(store: store, language: language).write(
-          to: Locations.path(feed, besideConfig: config))
+        let text = try NewsReader(store: store, language: language).feed().text(language)
+        try PosixFile.replace(
+          Locations.path(feed, besideConfig: config), with: Array(text.utf8))
       }
     }
   }

@@ -1,5 +1,6 @@
 import BusCommand
 import BusModel
+import BusQuery
 import BusSettings
 
 /// A change to one route of routes.json.
@@ -19,8 +20,8 @@ extension RouteChangeOptions {
   }
 
   /// What a route's pages give; nil when nobody is to look.
-  func look(at route: RouteSetting) async throws -> [PageCheck]? {
-    unchecked ? nil : await PageCheck.all([route], try replay.source())
+  func look(at route: RouteSetting) async throws -> [TriedPage]? {
+    unchecked ? nil : await PageTrial.all([route], try replay.source())
   }
 
   /// Looks, asks and saves.

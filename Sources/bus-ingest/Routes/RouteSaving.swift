@@ -18,15 +18,15 @@ struct RouteSaving {
   /// - Returns: the exit status: 0 when saved or declined, that of `routes check` when refused.
   func save(_ options: RouteChangeOptions) async throws -> Int32 {
     let checks = try await options.look(at: change.looked) ?? []
-    let look = PageLook(checks: checks, language: language)
-    if !isJSON { try Output.write(look.text) }
+    let exitStatus = checks.exitStatusForSaving
+    if !isJSON { try Output.write(checks.look(language)) }
     let consent = Consent(language: language, isGiven: options.consent.yes || options.unchecked)
-    if !look.isSound, options.consent.yes || !Terminal.canAsk {
+    if exitStatus != 0, options.consent.yes || !Terminal.canAsk {
       try showJSON(checks, isSaved: false)
-      Output.complain(Undone.saving(language) + ": " + look.trouble)
-      return look.exitStatus
+      Output.complain(Undone.saving(language) + ": " + checks.trouble(language))
+      return exitStatus
     }
-    guard try isWanted(look, consent) else {
+    guard try isWanted(isSound: exitStatus == 0, consent) else {
       Output.complain(Undone.saving(language))
       return 0
     }
@@ -36,10 +36,10 @@ struct RouteSaving {
     return 0
   }
 
-  private func isWanted(_ look: PageLook, _ consent: Consent) throws(Failure) -> Bool {
+  private func isWanted(isSound: Bool, _ consent: Consent) throws(Failure) -> Bool {
     let name = change.route.name
     let undone = Undone.saving(language)
-    return try look.isSound
+    return try isSound
       ? consent.ask("save \(name)?", "\(name) を保存しますか?", usual: true, else: undone)
       : consent.ask(
         "save \(name) all the same?", "それでも \(name) を保存しますか?", usual: false, else: undone)
@@ -53,7 +53,7 @@ struct RouteSaving {
       : "saved \(name) in \(path); take it in with: bus ingest --route \(name)\n"
   }
 
-  private func showJSON(_ checks: [PageCheck], isSaved: Bool) throws {
+  private func showJSON(_ checks: [TriedPage], isSaved: Bool) throws {
     guard isJSON else { return }
     let document: JSONValue = [
       "route": change.route.json, "pages": .array(checks.map(\.json)), "saved": .bool(isSaved),

@@ -25,7 +25,7 @@ struct BoardLoop {
     self.request = request
     self.direction = direction
     offset = request.now.secondsSince1970 - request.clock.secondsSince1970
-    live = try LiveAnswers(request)
+    live = try request.live()
   }
 
   /// Runs until a key or a signal ends it.

@@ -1,7 +1,9 @@
 import ArgumentParser
 import BusCommand
 import BusJSON
+import BusLabels
 import BusModel
+import BusStore
 import BusQuery
 import BusSettings
 
@@ -35,8 +37,8 @@ struct CalendarCommand: ParsableCommand {
 
   func run() throws {
     let language = try words.language()
-    let days = try TypedDays(
-      dates, from: firstDay.day(), to: to, today: Shell.now.date, wholeYear: holidays
+    let days = try AskedDays(
+      typed: dates, from: firstDay.day(), to: to, today: Shell.now.date, wholeYear: holidays
     ).dates
     let breaks = try schoolBreak.map { text throws(Failure) in
       do throws(DateRangeError) {
@@ -48,12 +50,12 @@ struct CalendarCommand: ParsableCommand {
     let calendar = try self.calendar(breaks: breaks)
     if let pattern {
       let answers = PatternDays(try read(pattern), days, in: calendar)
-      try Output.write(output.json ? answers.json : answers.lines(language))
+      try Output.write(output.json ? answers.json : answers.text(language))
     } else {
-      if company.operatorID == nil, !output.json, !holidays { noteOperators(days, language) }
-      let listed = days.map { calendar.day($0) }.filter { !holidays || $0.holiday != nil }
-      try Output.write(
-        output.json ? CalendarText.json(listed) : CalendarText.lines(listed, language))
+      let isForPeople = !output.json && !holidays
+      if company.operatorID == nil, isForPeople { noteOperators(days, language) }
+      let answer = CalendarDays(days, in: calendar, onlyHolidays: holidays)
+      try Output.write(output.json ? answer.json : answer.text(language))
     }
   }
 
@@ -65,24 +67,16 @@ struct CalendarCommand: ParsableCommand {
       setting = changed
     }
     return ServiceCalendar(
-      operator: setting, announced: try Knowledge.announced(in: places.storeIfThere()))
+      operator: setting, told: try places.storeIfThere()?.holidays()?.holidays ?? [])
   }
 
   /// Without --operator the law alone answers; says so when a company's rules say otherwise.
-  private func noteOperators(_ days: [CivilDate], _ language: Language) {
+  private func noteOperators(_ dates: [CivilDate], _ language: Language) {
     // The law needs no settings, so those that are absent or wrong keep no one from its answer.
-    guard let operators = try? places.settings().operators else { return }
-    let rules = operators.compactMap { company -> String? in
-      let own = ServiceCalendar(operator: company)
-      guard let day = days.first(where: { own.day($0).rule != nil }) else { return nil }
-      return "\(company.id) (\(day): \(language.name(of: own.day(day).runs)))"
-    }
-    guard !rules.isEmpty else { return }
-    Output.complain(
-      (language == .ja
-        ? "法律だけで答えています。--operator を付けるとバス会社の規則に従います: "
-        : "by the law alone; --operator goes by a company's own rules for these days: ")
-        + TerminalText.clean(rules.joined(separator: ", ")))
+    guard let operators = try? places.settings().operators,
+      let note = OperatorDeviations(of: operators, on: dates).text(language)
+    else { return }
+    Output.complain(note)
   }
 
   private func setting(of id: String) throws -> OperatorSetting {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import BusCommand
-import BusModel
 import BusQuery
 
 /// `bus doctor`.
@@ -14,12 +13,8 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let language = try words.language()
-    let examination = Examination(places: places, clock: Shell.now, language: language)
-    let findings = examination.findings()
-    try Output.write(
-      output.json ? Finding.json(findings).printed : Finding.text(findings, language))
-    if let fault = findings.first(where: { $0.state == .fault }) {
-      throw ExitCode(fault.exitStatus)
-    }
+    let diagnosis = Diagnosis(of: DoctorReader(places: places, clock: Shell.now).facts())
+    try Output.write(output.json ? diagnosis.json.printed : diagnosis.text(language))
+    if diagnosis.exitStatus != 0 { throw ExitCode(diagnosis.exitStatus) }
   }
 }

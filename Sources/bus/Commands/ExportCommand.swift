@@ -34,17 +34,10 @@ struct ExportICSCommand: ParsableCommand {
     let way = try direction.way()
     let settings = try places.settings()
     let setting = try routes.one(in: settings)
-    let known = try Knowledge(
-      of: setting, in: settings, from: places.typed.reader(), direction: way, on: first)
-    let calendar = DepartureCalendar(
-      of: setting, way, on: (0..<days).map { first.adding(days: $0) }, between: span,
-      from: known.route, in: known.calendar, clock: Shell.now)
-    for line in DoubtLines.lines(calendar.doubts, language) { Output.complain(line) }
-    // The RFC knows no calendar without an event.
-    guard calendar.count > 0 else {
-      Output.complain(language == .ja ? "書き出す便がありません" : "there is no bus to export")
-      throw ExitCode(3)
-    }
+    let basis = try places.typed.basis(of: setting, in: settings, direction: way, on: first)
+    let calendar = basis.departures(way, from: first, days: days, between: span, clock: Shell.now)
+    for note in calendar.notes(language) { Output.complain(note) }
+    if calendar.exitStatus != 0 { throw ExitCode(calendar.exitStatus) }
     try Output.write(calendar.text(language))
   }
 

@@ -33,19 +33,7 @@ struct RoutesListCommand: ParsableCommand {
       let routes = JSONValue.array(settings.routes.map(\.json))
       return try Output.write(JSONValue.object([.init(key: "routes", value: routes)]).printed)
     }
-    let rows = settings.routes.map { route in
-      [
-        route.name, TerminalText.clean(route.title ?? ""), pages(of: route, language),
-        settings.serviceOperator(of: route).map { TerminalText.clean($0.name ?? $0.id) } ?? "",
-      ]
-    }
-    try Output.write(TextTable.lines(rows).map { $0 + "\n" }.joined())
-  }
-
-  private func pages(of route: RouteSetting, _ language: Language) -> String {
-    let out = route.outboundTimetableURLs.count
-    let back = route.inboundTimetableURLs.count
-    return language == .ja ? "行き\(out)・帰り\(back)ページ" : "pages: \(out) out, \(back) back"
+    try Output.write(RouteList(settings.routes.map { settings.entry($0) }).text(language))
   }
 }
 
@@ -65,8 +53,17 @@ struct RoutesShowCommand: ParsableCommand {
     let settings = try places.settings()
     let setting = try settings.find(route.name)
     guard !output.json else { return try Output.write(setting.json.printed) }
-    let text = RouteText(setting, of: settings.serviceOperator(of: setting))
-    try Output.write(text.lines(language).map { $0 + "\n" }.joined())
+    let text = RouteText(settings.entry(setting)) { page in
+      let hints = (page.json.objectValue ?? []).filter { $0.key != "url" }
+      return hints.isEmpty ? nil : JSONValue.object(hints).text()
+    }
+    try Output.write(text.text(language))
+  }
+}
+
+extension RoutesFile {
+  fileprivate func entry(_ route: RouteSetting) -> RouteList.Entry {
+    RouteList.Entry(route, of: serviceOperator(of: route))
   }
 }
 

@@ -41,18 +41,15 @@ struct TimetableCommand: ParsableCommand {
     }
     let settings = try places.settings()
     let setting = try routes.one(in: settings)
-    let known = try Knowledge(
-      of: setting, in: settings, from: places.typed.reader(), direction: way,
-      asOf: past, on: day)
+    let basis = try places.typed.basis(
+      of: setting, in: settings, direction: way, asOf: past, on: day)
     let status: Int32
     if week {
-      let answer = WeekOverview(
-        of: setting, way, on: day, from: known.route, in: known.calendar, clock: clock)
+      let answer = basis.week(way, on: day, clock: clock)
       try Output.write(rendered(answer, language))
       status = answer.exitStatus
     } else {
-      let answer = DayTimetable(
-        of: setting, way, on: day, from: known.route, in: known.calendar, clock: clock)
+      let answer = basis.day(way, on: day, clock: clock)
       try Output.write(rendered(answer, language))
       status = answer.exitStatus
     }

@@ -3,7 +3,6 @@ import BusCommand
 import BusModel
 import BusQuery
 import BusSettings
-import BusStore
 
 /// `bus why`.
 struct WhyCommand: ParsableCommand {
@@ -33,15 +32,12 @@ struct WhyCommand: ParsableCommand {
     let way = try direction.way()
     let settings = try places.settings()
     let setting = try routes.one(in: settings)
-    let known = try Knowledge(
-      of: setting, in: settings, from: places.typed.reader(), direction: way,
-      asOf: past, on: day)
-    let timetable = DayTimetable(
-      of: setting, way, on: day, from: known.route, in: known.calendar, clock: clock)
-    let origin = DepartureOrigin(
-      of: wanted, in: timetable, version: known.route?.version(on: day),
+    let basis = try places.typed.basis(
+      of: setting, in: settings, direction: way, asOf: past, on: day)
+    let origin = basis.origin(
+      of: wanted, way, on: day, clock: clock,
       archive: Locations.archive(besideDatabase: try places.databasePath()))
     try Output.write(output.json ? origin.json.printed : origin.text(language))
-    if origin.departures.isEmpty { throw ExitCode(3) }
+    if origin.exitStatus != 0 { throw ExitCode(origin.exitStatus) }
   }
 }

@@ -37,8 +37,11 @@ struct NextCommand: ParsableCommand {
   func run() throws {
     let request = try TypedNext(self, clock: Shell.now)
     if watch { return try NextWatch(request).run() }
-    let answers = try LiveAnswers(request).answers(at: request.now, clock: request.clock)
+    let (answers, hasFaults) = try request.answers()
     try Output.write(text(of: answers, request.language))
+    if hasFaults {
+      Output.complain("routes.json has faults, but not in this route; see bus doctor")
+    }
     if answers.exitStatus != 0 { throw ExitCode(answers.exitStatus) }
   }
 
@@ -48,18 +51,5 @@ struct NextCommand: ParsableCommand {
       return answers.map { $0.text(language, style) }.joined(separator: "\n")
     }
     return answers.json(language, all: allDirections).text(pretty: true) + "\n"
-  }
-}
-
-extension [NextDepartures] {
-  /// 0 when one of them shows something, else 3.
-  fileprivate var exitStatus: Int32 { map(\.exitStatus).min() ?? 3 }
-
-  /// The one answer, or `{"directions":[…]}` when all were asked for.
-  func json(_ language: Language, all: Bool) -> JSONValue {
-    guard !all, let only = first else {
-      return ["directions": .array(map { $0.json(language) })]
-    }
-    return only.json(language)
   }
 }

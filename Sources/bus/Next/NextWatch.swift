@@ -25,7 +25,7 @@ struct NextWatch {
   /// - Throws: ``Failure`` when settings or database cannot be read at the start, or the output
   ///   cannot be written.
   func run() throws {
-    var live = try LiveAnswers(request)
+    var live = try request.live()
     var last: [JSONValue] = []
     while true {
       let clock = Shell.now

@@ -88,3 +88,34 @@ struct TypedNext {
     return text
   }
 }
+
+extension TypedNext {
+  /// Its answers, from settings and database read now and again.
+  ///
+  /// - Throws: ``Failure``, and the errors of settings and store.
+  func live() throws -> LiveAnswers {
+    try LiveAnswers(question, clock: clock) { try read().basis }
+  }
+
+  /// Its answers once, and whether something in routes.json that they do not rest on is wrong.
+  ///
+  /// - Throws: ``Failure``, and the errors of settings and store.
+  func answers() throws -> (answers: [NextDepartures], hasFaults: Bool) {
+    let (basis, hasFaults) = try read()
+    let live = try LiveAnswers(question, clock: clock) { basis }
+    return (live.answers(at: now, clock: clock), hasFaults)
+  }
+
+  private var question: LiveAnswers.Question {
+    LiveAnswers.Question(
+      directions: directions, count: count, walkMinutes: walkMinutes, filter: filter)
+  }
+
+  private func read() throws -> (basis: RouteBasis, hasFaults: Bool) {
+    let (settings, hasFaults) = try places.settings(for: route)
+    let basis = try places.basis(
+      of: settings.choose(route), in: settings,
+      direction: directions.count == 1 ? directions[0] : nil, asOf: past, on: now.date)
+    return (basis, hasFaults)
+  }
+}

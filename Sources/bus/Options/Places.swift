@@ -1,5 +1,7 @@
 import BusCommand
 import BusSettings
+import BusModel
+import BusQuery
 import BusStore
 
 /// Where the settings and the database are, as far as it was typed.
@@ -30,5 +32,29 @@ struct Places: Hashable {
     } catch  where error.code == .missing {
       return nil
     }
+  }
+}
+
+extension Places {
+  /// What an answer about a route rests on, read from the database.
+  ///
+  /// - Parameters:
+  ///   - setting: the route.
+  ///   - settings: its file.
+  ///   - direction: the way that is asked about; nil for both.
+  ///   - past: a moment of the past whose belief is asked for; nil for what is in force.
+  ///   - date: the service day that is asked about.
+  /// - Returns: the basis of the answer.
+  /// - Throws: `StoreError`, ``Failure``.
+  func basis(
+    of setting: RouteSetting, in settings: RoutesFile, direction: Direction? = nil,
+    asOf past: Moment? = nil, on date: CivilDate
+  ) throws -> RouteBasis {
+    let known = try reader()?.knowledge(
+      of: setting.id, direction: direction, asOf: past,
+      holidaysFrom: RouteBasis.firstHoliday(for: date))
+    return RouteBasis(
+      of: setting, operator: settings.serviceOperator(of: setting), published: known?.route,
+      told: known?.holidays ?? [], asOf: past)
   }
 }

@@ -16,7 +16,7 @@ struct Fixture: Sendable, CustomStringConvertible {
     return "/" + parts.joined(separator: "/") + "/fixtures/html"
   }()
 
-  /// Every page that has a truth file.
+  /// Every page that has a truth file and does not wait in `pending.txt` for the extractor.
   static let all: [Fixture] = {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -27,8 +27,13 @@ struct Fixture: Sendable, CustomStringConvertible {
       }
       if name.hasSuffix(".truth.json") { names.append(String(name.dropLast(11))) }
     }
-    return names.sorted().map(Fixture.init)
+    return names.filter { !pending.contains($0) }.sorted().map(Fixture.init)
   }()
+
+  /// The pages that are not read as their truth says yet, one a line; `#` begins a comment.
+  private static let pending = Set(
+    String(decoding: bytes("\(folder)/pending.txt"), as: UTF8.self)
+      .split(separator: "\n").map(String.init))
 
   var page: [UInt8] { Self.bytes("\(Self.folder)/\(name).html") }
 

@@ -1,9 +1,14 @@
 /// A run of dates as a text gives it; one end may be missing ("3月中旬～"), and both may be the same.
-struct DateSpan: Hashable, Sendable {
+package struct DateSpan: Hashable, Sendable {
   /// The first day, or nil for "until".
-  var first: SpanEnd?
+  package var first: SpanEnd?
   /// The last day, or nil for "from".
-  var last: SpanEnd?
+  package var last: SpanEnd?
+
+  package init(first: SpanEnd?, last: SpanEnd?) {
+    self.first = first
+    self.last = last
+  }
 
   /// "8/13", "12/29～1/3", "3月中旬～", "～11/30".
   var text: String {
@@ -12,7 +17,7 @@ struct DateSpan: Hashable, Sendable {
   }
 
   /// Whether it is one exact day.
-  var isDay: Bool { first == last && first?.isExact == true }
+  package var isDay: Bool { first == last && first?.isExact == true }
 
   /// Whether a date lies in it; unknown on the days that words like 中旬 leave open.
   ///
@@ -60,5 +65,18 @@ struct DateSpan: Hashable, Sendable {
     let year = end.year ?? date.year
     if day > (year, end.month, end.latest) { return .yes }
     return holds(end, in: year).not.or(day > (year, end.month, end.earliest) ? .unknown : .no)
+  }
+}
+
+extension DateSpan {
+  /// Whether it lies within お盆 or 年末年始: a column names such dates to add them, not to hold on
+  /// these alone.
+  package var isFeast: Bool {
+    guard let first, let last else { return false }
+    let ends = (first.month * 100 + first.earliest, last.month * 100 + last.latest)
+    if (810...820).contains(ends.0) { return (ends.0...820).contains(ends.1) }
+    let isFromJanuaryOn = ends.0 <= 107 && ends.1 >= 1224
+    return (ends.0 >= 1224 || ends.0 <= 107) && (ends.1 >= 1224 || ends.1 <= 107)
+      && !isFromJanuaryOn
   }
 }

@@ -2,32 +2,34 @@
 ///
 /// 平日, 土曜, 日曜 and 祝日 are kinds: as what the operator runs a date. 月曜 … 金曜 are the days of the
 /// calendar, and so are the ordinals of 第2土曜.
-struct DaySet: Hashable, Sendable {
+package struct DaySet: Hashable, Sendable {
   /// Kinds of day, all four for 毎日.
-  var kinds: Set<DayKind> = []
+  package var kinds: Set<DayKind> = []
   /// Monday … Friday by name.
-  var weekdays: Set<Weekday> = []
+  package var weekdays: Set<Weekday> = []
   /// Which ones of the month, by weekday.
-  var ordinals: [Weekday: Ordinals] = [:]
+  package var ordinals: [Weekday: Ordinals] = [:]
 
   /// Which occurrences of a weekday in a month.
-  struct Ordinals: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+  package struct Ordinals: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The last one of the month, whichever that is.
-    static let last = Ordinals(rawValue: 1 << 6)
+    package static let last = Ordinals(rawValue: 1 << 6)
 
     /// Every one of them, whether it is a holiday or not.
-    static let all = Ordinals(rawValue: 0b111110)
+    package static let all = Ordinals(rawValue: 0b111110)
 
     /// The n-th, 1 … 5.
-    static func nth(_ number: Int) -> Ordinals { Ordinals(rawValue: 1 << UInt8(number)) }
+    package static func nth(_ number: Int) -> Ordinals { Ordinals(rawValue: 1 << UInt8(number)) }
   }
 
-  static let everyDay = DaySet(kinds: Set(DayKind.allCases))
+  package static let everyDay = DaySet(kinds: Set(DayKind.allCases))
 
   /// One day of the week: a kind for Saturday and Sunday, a name for the others.
-  init(_ weekday: Weekday) {
+  package init(_ weekday: Weekday) {
     switch weekday {
     case .saturday: kinds = [.saturday]
     case .sunday: kinds = [.sunday]
@@ -35,19 +37,19 @@ struct DaySet: Hashable, Sendable {
     }
   }
 
-  init(kinds: Set<DayKind> = []) { self.kinds = kinds }
+  package init(kinds: Set<DayKind> = []) { self.kinds = kinds }
 
   /// Whether it names nothing.
-  var isEmpty: Bool { kinds.isEmpty && weekdays.isEmpty && ordinals.isEmpty }
+  package var isEmpty: Bool { kinds.isEmpty && weekdays.isEmpty && ordinals.isEmpty }
 
   /// Whether it speaks of some day from Monday to Friday that is no holiday.
-  var namesWorkdays: Bool {
+  package var namesWorkdays: Bool {
     kinds.contains(.weekday) || !weekdays.isEmpty
       || ordinals.keys.contains { $0 != .saturday && $0 != .sunday }
   }
 
   /// The one weekday it names, or nil.
-  var only: Weekday? {
+  package var only: Weekday? {
     guard ordinals.isEmpty else { return nil }
     if kinds.isEmpty, weekdays.count == 1 { return weekdays.first }
     guard weekdays.isEmpty, kinds.count == 1 else { return nil }
@@ -55,7 +57,7 @@ struct DaySet: Hashable, Sendable {
   }
 
   /// Both together. Monday to Friday by name are 平日; with Saturday and Sunday they are every day.
-  func union(_ other: DaySet) -> DaySet {
+  package func union(_ other: DaySet) -> DaySet {
     var union = self
     union.kinds.formUnion(other.kinds)
     union.weekdays.formUnion(other.weekdays)
@@ -64,7 +66,7 @@ struct DaySet: Hashable, Sendable {
   }
 
   /// Those of its days that are not in another set.
-  func without(_ other: DaySet) -> DaySet {
+  package func without(_ other: DaySet) -> DaySet {
     var rest = self
     rest.kinds.subtract(other.kinds)
     rest.weekdays.subtract(other.weekdays)
@@ -72,7 +74,7 @@ struct DaySet: Hashable, Sendable {
   }
 
   /// Its days by name whatever they run as, so that 祝日 among them count: 平日（祝日を含む）.
-  var withHolidays: DaySet {
+  package var withHolidays: DaySet {
     if kinds.contains(.sunday) { return union(DaySet(kinds: [.holiday])) }
     var set = self
     let workdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
@@ -85,7 +87,7 @@ struct DaySet: Hashable, Sendable {
   }
 
   /// The week from one day to another: 月～金 is 平日, 月～土 平日 and 土曜, 月～日 every day.
-  static func week(from first: Weekday, to last: Weekday) -> DaySet {
+  package static func week(from first: Weekday, to last: Weekday) -> DaySet {
     var set = DaySet()
     var index = first.rawValue
     for _ in 0..<7 {

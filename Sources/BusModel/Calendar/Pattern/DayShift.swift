@@ -1,5 +1,5 @@
 /// How a day stands to another that a text speaks of: 祝日の翌日, 祝日に当たる日.
-enum DayShift: String, Hashable, Sendable, CaseIterable {
+package enum DayShift: String, Hashable, Sendable, CaseIterable {
   /// The day itself.
   case sameDay = "に当たる日"
   /// The day after.
@@ -41,11 +41,16 @@ enum DayShift: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What takes the place of days that are holidays, or weekends: 祝日の場合は翌日, 土日祝の場合は前日.
-struct StandIn: Hashable, Sendable {
+package struct StandIn: Hashable, Sendable {
   /// The kinds of day that are replaced.
-  var kinds: Set<DayKind>
+  package var kinds: Set<DayKind>
   /// By which day.
-  var shift: DayShift
+  package var shift: DayShift
+
+  package init(kinds: Set<DayKind>, shift: DayShift) {
+    self.kinds = kinds
+    self.shift = shift
+  }
 
   /// Its words, in the brackets that hold them.
   var text: String { "（\(DaySet(kinds: kinds).text)の場合は\(shift.rawValue)）" }

@@ -1,16 +1,25 @@
 /// Days that a text names in one breath: "6/1～6/30の日祝（6/15を除く）".
-struct DayTerm: Hashable, Sendable {
+package struct DayTerm: Hashable, Sendable {
   /// The parts of the year; empty for all of it.
-  var periods: [Period] = []
+  package var periods: [Period] = []
   /// The days of the week; empty for all of them.
-  var days = DaySet()
+  package var days = DaySet()
   /// What is taken out again.
-  var except: [DayTerm] = []
+  package var except: [DayTerm] = []
   /// Which days another one takes the place of: 月曜（祝日の場合は翌日）.
-  var stand: StandIn?
+  package var stand: StandIn?
+
+  package init(
+    periods: [Period] = [], days: DaySet = DaySet(), except: [DayTerm] = [], stand: StandIn? = nil
+  ) {
+    self.periods = periods
+    self.days = days
+    self.except = except
+    self.stand = stand
+  }
 
   /// Whether it names nothing.
-  var isEmpty: Bool { periods.isEmpty && days.isEmpty }
+  package var isEmpty: Bool { periods.isEmpty && days.isEmpty }
 
   /// Whether a day is one of them.
   func matches(_ day: ServiceDay, in calendar: ServiceCalendar, holidaysApart: Bool) -> Match {
@@ -57,7 +66,7 @@ extension [DayTerm] {
   /// The same days in the one form that their words have: what can be said together is together,
   /// and parts of the year that stand alone come last, where no 曜日 follows to which they could
   /// seem to belong.
-  var settled: [DayTerm] {
+  package var settled: [DayTerm] {
     var terms: [DayTerm] = []
     for term in self where !term.isEmpty {
       if let index = terms.firstIndex(where: { $0.joins(term) }) {

@@ -1,9 +1,14 @@
 /// A time that people name without saying its dates.
-struct OpenPeriod: Hashable, Sendable {
+package struct OpenPeriod: Hashable, Sendable {
   /// The word: "お盆", "当面".
-  let word: String
+  package let word: String
   /// The days of every year outside which it certainly is not; nil when it may be any day.
-  let doubt: DateSpan?
+  package let doubt: DateSpan?
+
+  package init(word: String, doubt: DateSpan?) {
+    self.word = word
+    self.doubt = doubt
+  }
 
   /// Whether a date is in it. An operator with a rule in these days has said which ones they are:
   /// those that a rule decides to run as something else.

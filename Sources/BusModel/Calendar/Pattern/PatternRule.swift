@@ -1,5 +1,5 @@
 /// One statement of a pattern.
-enum PatternRule: Hashable, Sendable {
+package enum PatternRule: Hashable, Sendable {
   /// Not on these days.
   case cancels([DayTerm])
   /// On these days after all, whatever was said before.

@@ -1,5 +1,5 @@
 /// A part of the year, or days of it, as a text names them.
-enum Period: Hashable, Sendable {
+package enum Period: Hashable, Sendable {
   /// Dates.
   case span(DateSpan)
   /// Days of every month, in bits 1 … 31; bit 0 is the last day.
@@ -58,6 +58,17 @@ enum Period: Hashable, Sendable {
     case .beside(let days, let shift):
       (days.kinds == [.holiday] ? "祝" : days.kinds == [.sunday, .holiday] ? "休" : days.text + "の")
         + shift.rawValue
+    }
+  }
+}
+
+extension Period {
+  /// Whether it is お盆 or 年末年始, by name or by its dates.
+  var isFeast: Bool {
+    switch self {
+    case .span(let span): span.isFeast
+    case .open(let period): period.doubt?.isFeast ?? false
+    default: false
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Days that depend on the schools.
-enum SchoolTime: String, Hashable, Sendable {
+package enum SchoolTime: String, Hashable, Sendable {
   /// A day with lessons.
   case schoolDay = "登校日"
   /// A day without lessons, weekends and holidays included.

@@ -1,19 +1,25 @@
 /// On which days something runs: a set of day kinds with dates, ranges, ordinals and exceptions.
 ///
-/// Comes from reading a page's words (`ServicePattern.read`), and is stored as `text`, its canonical
-/// words: reading those gives the same pattern.
+/// Comes from reading a page's words (`BusLabels`), is shown as `text`, its canonical words, and is
+/// stored as `stored`, its coded form.
 public struct ServicePattern: Hashable, Sendable {
   /// The days it runs on; empty when the text only speaks of days without service.
-  let base: [DayTerm]
+  package let base: [DayTerm]
   /// What else is said, in order; a later statement wins.
-  let rules: [PatternRule]
+  package let rules: [PatternRule]
 
-  init(base: [DayTerm], rules: [PatternRule]) {
-    self.base = base.settled
+  /// A pattern of statements as a reader finds them.
+  package init(base: [DayTerm], rules: [PatternRule]) {
+    self.init(settled: base.settled, rules: rules)
+  }
+
+  /// A pattern whose terms have their one form already.
+  package init(settled base: [DayTerm], rules: [PatternRule]) {
+    self.base = base
     self.rules = rules
   }
 
-  /// The pattern in its canonical words, as it is stored and shown: "平日", "月曜・水曜運行。祝日運休".
+  /// The pattern in its canonical words, as it is shown: "平日", "月曜・水曜運行。祝日運休".
   public var text: String {
     var texts = rules.map(\.text)
     if !base.isEmpty { texts.insert(base.text + (rules.isEmpty ? "" : "運行"), at: 0) }

@@ -1,29 +1,29 @@
 /// One end of a run of dates as a text gives it: exactly ("8/13", "8/13(木)"), or only within some
 /// days of a month ("3月中旬").
-struct SpanEnd: Hashable, Sendable {
+package struct SpanEnd: Hashable, Sendable {
   /// The year, or nil when it comes back every year.
-  var year: Int?
+  package var year: Int?
   /// 1 … 12.
-  var month: Int
+  package var month: Int
   /// The earliest day it can mean.
-  var earliest: Int
+  package var earliest: Int
   /// The latest day it can mean.
-  var latest: Int
+  package var latest: Int
   /// The day of the week printed beside it, which fixes the year of a date without one.
-  var weekday: Weekday?
+  package var weekday: Weekday?
 
   /// Whether it names one day.
-  var isExact: Bool { earliest == latest }
+  package var isExact: Bool { earliest == latest }
 
   /// A day, or nil when no calendar has it.
-  init?(year: Int? = nil, month: Int, day: Int) {
+  package init?(year: Int? = nil, month: Int, day: Int) {
     // 2000 is a leap year: a yearly 2/29 is a day.
     guard CivilDate(year: year ?? 2000, month: month, day: day) != nil else { return nil }
     self.init(year: year, month: month, days: day...day)
   }
 
   /// Some days of a month.
-  init(year: Int?, month: Int, days: ClosedRange<Int>) {
+  package init(year: Int?, month: Int, days: ClosedRange<Int>) {
     self.year = year
     self.month = month
     earliest = days.lowerBound
@@ -31,7 +31,7 @@ struct SpanEnd: Hashable, Sendable {
   }
 
   /// A third of a month, the first one for 0.
-  static func third(_ third: Int, year: Int?, month: Int) -> SpanEnd {
+  package static func third(_ third: Int, year: Int?, month: Int) -> SpanEnd {
     let last = third == 2 ? CivilDate.days(inMonth: month, of: year ?? 2000) : third * 10 + 10
     return SpanEnd(year: year, month: month, days: (third * 10 + 1)...last)
   }

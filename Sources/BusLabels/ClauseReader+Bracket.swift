@@ -1,0 +1,195 @@
+internal import BusModel
+
+extension ClauseReader {
+  /// Gives what a bracket says to the words before it, or to the statement before it.
+  mutating func attach(_ reader: ClauseReader) {
+    var reader = reader
+    takeTreatments(&reader)
+    guard !reader.clauses.isEmpty else { return }
+    if draft.items.isEmpty && draft.topic.isEmpty && draft.except.isEmpty {
+      if !takeListed(reader) { attachAfterVerb(reader) }
+      return
+    }
+    draft.words += reader.words
+    for clause in reader.clauses {
+      if draft.isBracketed, clause.isLabel {
+        include(clause.terms)
+      } else if let stand = clause.stand {
+        draft.add(.stand(stand), gap: false)
+      } else if clause.runs != nil || clause.isOnly || clause.isPeriodHeading {
+        draft.inner.append(clause)
+      } else if clause.includesHolidays, clause.isEmpty {
+        includeHolidays()
+      } else if clause.isAlso {
+        include(clause.terms)
+      } else if clause.terms.isEmpty {
+        draft.add(.except(clause.except), gap: false)
+      } else {
+        explain(clause.terms)
+      }
+    }
+  }
+
+  /// （土）（日）運休: brackets that a verb follows are its days, and no label.
+  private mutating func takeListed(_ reader: ClauseReader) -> Bool {
+    guard reader.clauses.count == 1, reader.clauses[0].isLabel, isSubjectOfVerb else {
+      return false
+    }
+    draft.words += reader.words
+    draft.isBracketed = true
+    include(reader.clauses[0].terms)
+    return true
+  }
+
+  /// Whether nothing but more brackets stands between here and what is said of them.
+  private var isSubjectOfVerb: Bool {
+    var depth = 0
+    for token in tokens[at...] {
+      switch token.meaning {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .separator, .filler: continue
+      case .verb, .except, .only, .topic, .also, .include: if depth == 0 { return true }
+      default: if depth == 0 { return false }
+      }
+    }
+    return false
+  }
+
+  private mutating func attachAfterVerb(_ reader: ClauseReader) {
+    guard let last = clauses.indices.last, !draft.isBut else {
+      // 【平日】運行: the bracket is the label itself.
+      words += reader.words
+      clauses += reader.clauses
+      return
+    }
+    words += reader.words
+    for clause in reader.clauses {
+      if let stand = clause.stand {
+        for index in clauses[last].terms.indices { clauses[last].terms[index].stand = stand }
+      } else if clause.terms.isEmpty {
+        for index in clauses[last].terms.indices {
+          clauses[last].terms[index].except += clause.except
+        }
+      } else if clause.runs == nil, clauses[last].runs == false,
+        clauses[last].terms.defineLast(clause.terms)
+      {
+        continue
+      } else {
+        clauses.append(Self.afterVerb(clause, clauses[last]))
+      }
+    }
+  }
+
+  /// 運行（4/1～11/30）, 運休（5/3は運行）.
+  private static func afterVerb(_ clause: Clause, _ outer: Clause) -> Clause {
+    var clause = clause
+    if clause.runs == nil, !clause.isAlso { clause.isOnly = outer.runs != false }
+    if clause.runs == nil { clause.runs = outer.runs }
+    if clause.runs == true, outer.runs == false { clause.isBut = true }
+    return clause
+  }
+
+  /// （祝日を含む）.
+  private mutating func includeHolidays() {
+    for index in draft.items.indices {
+      if case .days(let days) = draft.items[index].content {
+        draft.items[index].content = .days(days.withHolidays)
+      }
+    }
+  }
+
+  /// （8/15も）.
+  mutating func include(_ terms: [DayTerm]) {
+    for term in terms {
+      draft.separated = true
+      if !term.days.isEmpty { draft.add(.days(term.days), gap: false) }
+      for period in term.periods {
+        draft.separated = true
+        draft.add(.period(period), gap: false)
+      }
+    }
+  }
+
+  /// A bracket without a verb: お盆（8/13～8/16）, 夏ダイヤ（5月～10月）, 休日（土日祝）, 平日（4月～11月）.
+  private mutating func explain(_ terms: [DayTerm]) {
+    guard let item = draft.items.last else { return }
+    for term in terms {
+      switch item.content {
+      case .period(let period):
+        if period.isName, term.days.isEmpty, term.periods.allSatisfy(\.isDated) {
+          draft.items.removeLast()
+          for period in term.periods { draft.addListed(period) }
+          draft.items[draft.items.count - term.periods.count].separated = item.separated
+        } else if term.periods.isEmpty {
+          draft.joins = true
+          draft.add(.days(term.days), gap: false)
+        } else if !term.periods.allSatisfy(\.isName) {
+          draft.addListed(term)
+        }
+      case .days(let days): refine(days, by: term)
+      case .except, .stand: draft.addListed(term)
+      }
+    }
+  }
+
+  private mutating func refine(_ days: DaySet, by term: DayTerm) {
+    if term.periods.isEmpty {
+      let isGeneric = days.kinds == [.sunday, .holiday] || days.kinds == [.weekday]
+      let last = draft.items.count - 1
+      draft.items[last].content = .days(isGeneric ? term.days : days.union(term.days))
+      if days.kinds == [.weekday], !term.days.weekdays.isEmpty {
+        // 平日（月・水・金） are those days when they are no holidays.
+        draft.inner.append(
+          Clause(runs: false, terms: [DayTerm(days: DaySet(kinds: [.sunday, .holiday]))]))
+      }
+    } else if term.days.isEmpty, term.periods.allSatisfy(\.limits) {
+      for (index, period) in term.periods.enumerated() {
+        draft.joins = index == 0
+        draft.separated = index > 0
+        draft.add(.period(period), gap: false)
+      }
+    } else {
+      draft.addListed(term)
+    }
+  }
+}
+
+extension ClauseDraft {
+  fileprivate mutating func addListed(_ period: Period) {
+    separated = true
+    add(.period(period), gap: false)
+  }
+
+  fileprivate mutating func addListed(_ term: DayTerm) {
+    separated = true
+    for period in term.periods { addListed(period) }
+    guard !term.days.isEmpty else { return }
+    joins = !term.periods.isEmpty
+    add(.days(term.days), gap: false)
+  }
+}
+
+extension Period {
+  /// Whether it limits the days before its bracket rather than adding to them.
+  fileprivate var limits: Bool {
+    switch self {
+    case .span(let span): !span.isFeast
+    case .school, .daysOfMonth, .beside, .holiday: true
+    case .open(let period): period.doubt == nil
+    case .named: false
+    }
+  }
+}
+
+extension [DayTerm] {
+  /// 年末年始運休（12/29～1/3）: gives the last name its dates; false when it is none.
+  fileprivate mutating func defineLast(_ dates: [DayTerm]) -> Bool {
+    guard let last = indices.last, let period = self[last].periods.last, period.isName,
+      dates.allSatisfy({ $0.days.isEmpty && $0.periods.allSatisfy(\.isDated) })
+    else { return false }
+    self[last].periods.removeLast()
+    self[last].periods += dates.flatMap(\.periods)
+    return true
+  }
+}

@@ -1,0 +1,180 @@
+internal import BusModel
+
+/// Reads the statements of a text, sentence by sentence.
+struct ClauseReader {
+  let tokens: ArraySlice<PatternToken>
+  let text: LabelText
+  let depth: Int
+  var at: Int
+  var draft = ClauseDraft()
+  /// The statements understood, in order.
+  var clauses: [Clause] = []
+  /// The words that they rest on.
+  var words: [String] = []
+  /// The words not understood.
+  var unread: [String] = []
+  /// 運休日: and the like hold until the sentence ends.
+  var heading: ClauseDraft.Heading?
+
+  init(_ tokens: ArraySlice<PatternToken>, of text: LabelText, depth: Int = 0) {
+    self.tokens = tokens
+    self.text = text
+    self.depth = depth
+    at = tokens.startIndex
+  }
+
+  /// Reads all of it.
+  mutating func read() {
+    while at < tokens.endIndex {
+      let token = tokens[at]
+      at += 1
+      take(token)
+    }
+    finish(runs: nil)
+  }
+
+  private mutating func take(_ token: PatternToken) {
+    switch token.meaning {
+    case .days, .ordinals, .date, .number, .period, .everyMonth, .tilde:
+      takeDays(token)
+    case .ifHoliday, .inCase, .shift, .rest: takeAside(token)
+    case .open: takeBracket(token)
+    case .note: takeNote(token)
+    case .verb(let runs): takeVerb(token, runs: runs)
+    case .heading(let runs): takeHeading(.verb(runs: runs), token)
+    case .periodHeading: takeHeading(.period, token)
+    case .stop: endSentence()
+    case .but: takeBut()
+    case .unread, .doubt, .close: takeUnread(token)
+    case .service where !draft.topic.isEmpty:
+      // 8/13は休日ダイヤ says what the operator runs, and only beside a label when this runs.
+      draft.places(token)
+      draft.isTreatment = true
+    default: takeParticle(token)
+    }
+  }
+
+  private mutating func takeParticle(_ token: PatternToken) {
+    draft.places(token)
+    switch token.meaning {
+    case .except: takeExcept(token)
+    case .include: takeInclude()
+    case .only: draft.isOnly = true
+    case .also: draft.isAlso = true
+    case .topic: takeTopic()
+    case .of: draft.joins = true
+    case .separator: if draft.isTreatment { finish(runs: nil) } else { draft.separated = true }
+    default: break
+    }
+  }
+
+  /// A statement that holds words not understood between its days and its verb says something else
+  /// than it seems to.
+  mutating func takeUnread(_ token: PatternToken) {
+    let words = text.quote(token.places)
+    if token.meaning != .close { draft.unread.append(words) }
+    if token.meaning == .doubt || !draft.items.isEmpty || !draft.topic.isEmpty {
+      draft.unreadAfterDays = true
+    }
+    if token.meaning == .doubt || draft.isOnly || draft.joins || !draft.topic.isEmpty {
+      draft.isSpoilt = true
+    }
+    draft.places(token)
+  }
+
+  private mutating func takeTopic() {
+    guard !draft.items.isEmpty, draft.topic.isEmpty else { return }
+    // 平日 お盆は運休: the days before the space are the label of the whole.
+    splitLabel { $0.allSatisfy(\.days.isEmpty) }
+    draft.topic = draft.items
+    draft.items = []
+    draft.separated = false
+  }
+
+  private mutating func takeVerb(_ token: PatternToken, runs: Bool) {
+    if draft.isBare {
+      // 運休：土日祝, the verb before its days.
+      return takeHeading(.verb(runs: runs), token)
+    }
+    if !runs, !token.gap, draft.topic.isEmpty { splitLabel { _ in true } }
+    draft.places(token)
+    draft.words.append(text.quote(token.places))
+    finish(runs: runs)
+  }
+
+  /// 平日 8/13～8/15運休: the days before the space are the label of the whole, if the rest may be
+  /// said of it.
+  private mutating func splitLabel(if isSaidOfIt: ([DayTerm]) -> Bool) {
+    guard
+      let split = draft.items.indices.dropFirst().last(where: {
+        draft.items[$0].gap && !draft.items[$0].separated
+      })
+    else { return }
+    let label = TermBuilder.terms(draft.items[..<split], cancels: false)
+    guard label.contains(where: { $0.days.namesWorkdays }),
+      isSaidOfIt(TermBuilder.terms(draft.items[split...], cancels: true))
+    else { return }
+    clauses.append(Clause(terms: label))
+    draft.items.removeFirst(split)
+  }
+
+  private mutating func takeHeading(_ heading: ClauseDraft.Heading, _ token: PatternToken) {
+    finish(runs: nil)
+    self.heading = heading
+    draft.places(token)
+    draft.words.append(text.quote(token.places))
+  }
+
+  private mutating func takeBut() {
+    finish(runs: nil)
+    heading = nil
+    draft.isBut = true
+  }
+
+  private mutating func endSentence() {
+    finish(runs: nil)
+    heading = nil
+    draft.dates = DateAssembler()
+  }
+
+  /// 祝日を含む: the days it is said of are those before or after.
+  private mutating func takeInclude() {
+    let isHoliday = draft.items.last.map { $0.content.isHoliday } ?? false
+    if isHoliday { draft.items.removeLast() }
+    if isHoliday && draft.items.isEmpty { draft.includesHolidays = true }
+    for index in draft.items.indices where isHoliday {
+      if case .days(let days) = draft.items[index].content {
+        draft.items[index].content = .days(days.withHolidays)
+      }
+    }
+    draft.separated = false
+  }
+
+  /// 12/29～1/3を除く: out of the days before the space, or of those that follow, or of all.
+  private mutating func takeExcept(_ token: PatternToken) {
+    let isLatin = text.quote(token.places).lowercased().first?.isLatin ?? false
+    if isLatin || draft.items.isEmpty && draft.topic.isEmpty && draft.except.isEmpty {
+      // English says it before the days, and so do 除土日祝 and 除く：土日祝.
+      draft.exceptFrom = draft.items.count
+      return
+    }
+    let split = draft.items.indices.dropFirst().last {
+      draft.items[$0].gap && !draft.items[$0].separated
+    }
+    let items = split.map { draft.items[$0...] } ?? draft.items[...]
+    let except = TermBuilder.terms(items, cancels: true)
+    guard !except.isEmpty else {
+      if !draft.topic.isEmpty {
+        draft.except += TermBuilder.terms(draft.topic, cancels: true)
+        draft.topic = []
+      }
+      return
+    }
+    draft.items.removeSubrange(items.indices)
+    if draft.items.isEmpty {
+      draft.except += except
+    } else {
+      draft.add(.except(except), gap: false)
+    }
+  }
+}

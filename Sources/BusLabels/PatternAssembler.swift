@@ -1,0 +1,188 @@
+internal import BusModel
+
+/// Makes one pattern of the statements of a text.
+struct PatternAssembler {
+  private var base: [DayTerm] = []
+  private var rules: [PatternRule] = []
+  /// Whether a statement could not be put into a pattern.
+  private(set) var isIncomplete = false
+
+  /// The pattern, or nil when nothing was said of days.
+  var pattern: ServicePattern? {
+    base.isEmpty && rules.isEmpty ? nil : ServicePattern(base: base, rules: rules)
+  }
+
+  init(_ clauses: [Clause]) {
+    let clauses = Self.shifted(clauses)
+    isIncomplete = clauses.contains { $0.stand != nil }
+    for clause in clauses where clause.isPlain { base += clause.terms }
+    for clause in clauses where !clause.isPlain && !clause.isPeriodHeading { add(clause) }
+    for clause in clauses where clause.isPeriodHeading { limit(clause.terms) }
+  }
+
+  /// 祝日の場合は翌日 belongs to the statement before it that says the same of its days.
+  private static func shifted(_ clauses: [Clause]) -> [Clause] {
+    var shifted: [Clause] = []
+    for clause in clauses {
+      let index = shifted.lastIndex {
+        !$0.terms.isEmpty && !$0.isBut && (clause.runs == nil || $0.runs == clause.runs)
+      }
+      guard let stand = clause.stand, let index else {
+        shifted.append(clause)
+        continue
+      }
+      for term in shifted[index].terms.indices {
+        shifted[index].terms[term].stand = stand
+      }
+    }
+    return shifted
+  }
+
+  private mutating func add(_ clause: Clause) {
+    if clause.isRest {
+      addRest(clause)
+    } else if clause.includesHolidays && clause.isEmpty {
+      for index in base.indices { base[index].days = base[index].days.withHolidays }
+    } else if clause.terms.isEmpty {
+      addExcept(clause)
+    } else if clause.runs == false {
+      guard let terms = terms(clause) else { return }
+      rules.append(.cancels(terms.settled))
+    } else if clause.isBut || clause.isAlso {
+      addAfterAll(clause)
+    } else if clause.isOnly {
+      addOnly(clause)
+    } else {
+      addSubject(clause)
+    }
+  }
+
+  /// 12/29～1/3を除く; 土日祝以外運休 is what runs.
+  private mutating func addExcept(_ clause: Clause) {
+    if clause.runs == false {
+      base += clause.except
+    } else {
+      rules.append(.cancels(clause.except.settled))
+    }
+  }
+
+  /// その他の期間は土日祝のみ運行, それ以外は運休: the days that were not named.
+  private mutating func addRest(_ clause: Clause) {
+    if base.isEmpty != (clause.runs == false) {
+      // The rest of what runs does not run, and the other way round: that is said already.
+      isIncomplete = isIncomplete || !clause.terms.isEmpty || base.isEmpty && rules.isEmpty
+      return
+    }
+    guard clause.runs != false else { return isIncomplete = true }
+    let named = base.map {
+      DayTerm(periods: $0.periods, days: $0.periods.isEmpty ? $0.days : DaySet())
+    }
+    let rest = clause.terms.isEmpty ? [DayTerm(days: .everyDay)] : clause.terms
+    base += rest.map { term in
+      var term = term
+      term.except += named
+      return term
+    }
+  }
+
+  /// ただし祝日は運行, 祝日も運行. Weekdays by name that run 祝日も do so on holidays of those days.
+  private mutating func addAfterAll(_ clause: Clause) {
+    guard let terms = terms(clause) else { return }
+    if base.isEmpty && rules.isEmpty {
+      base = terms
+    } else if clause.isAlso, rules.isEmpty, terms == [DayTerm(days: DaySet(kinds: [.holiday]))] {
+      for index in base.indices { base[index].days = base[index].days.withHolidays }
+    } else {
+      rules.append(.restores(terms.settled))
+    }
+  }
+
+  private mutating func addOnly(_ clause: Clause) {
+    if clause.topic.isEmpty { return limit(clause.terms) }
+    let isAdded =
+      !base.isEmpty
+      && clause.topic.allSatisfy { topic in
+        topic.periods.isEmpty && !base.contains { $0.days.overlaps(topic.days) }
+      }
+    if !isAdded {
+      rules.append(.limits(topic: clause.topic.settled, to: clause.terms.settled))
+    } else if let terms = terms(clause) {
+      base += terms
+    }
+  }
+
+  private mutating func limit(_ terms: [DayTerm]) {
+    if base.isEmpty {
+      base = terms
+    } else {
+      rules.append(.limits(topic: [], to: terms.settled))
+    }
+  }
+
+  /// 8/15は運行 after what does not run is an exception; 平日は運行 is what runs.
+  private mutating func addSubject(_ clause: Clause) {
+    guard let terms = terms(clause) else { return }
+    let isDated = terms.allSatisfy { $0.days.isEmpty }
+    let isRest = base.isEmpty && !terms.contains { $0.days.namesWorkdays }
+    if !rules.isEmpty, isDated || isRest {
+      rules.append(.restores(terms.settled))
+    } else {
+      base += terms
+    }
+  }
+
+  /// The days of a statement within its topic; notes when the two cannot be said together.
+  private mutating func terms(_ clause: Clause) -> [DayTerm]? {
+    guard !clause.topic.isEmpty else { return clause.terms }
+    let pairs = clause.topic.flatMap { topic in clause.terms.map { (topic, $0) } }
+    let terms = pairs.compactMap { $0.within($1) }
+    guard terms.count == pairs.count else {
+      isIncomplete = true
+      return nil
+    }
+    return terms
+  }
+}
+
+extension Clause {
+  /// Whether it says what runs, with no ifs.
+  fileprivate var isPlain: Bool {
+    runs != false && topic.isEmpty && !terms.isEmpty && !isOnly && !isAlso && !isBut
+      && !isSubject && !isPeriodHeading && !isRest
+  }
+}
+
+extension DayTerm {
+  /// The days of both; nil when each has a part of the year, or each has days of the week.
+  fileprivate func within(_ other: DayTerm) -> DayTerm? {
+    if periods.allSatisfy(\.isName), !periods.isEmpty, days.isEmpty, other.days.isEmpty,
+      other.periods.allSatisfy(\.isDated)
+    {
+      // 年末年始は12/31～1/3運休 says when it is.
+      return other
+    }
+    if days.only != nil, other.days.numberedDay == days.only, periods.isEmpty { return other }
+    guard days.isEmpty || other.days.isEmpty, periods.isEmpty || other.periods.isEmpty else {
+      return nil
+    }
+    return DayTerm(
+      periods: periods + other.periods, days: days.isEmpty ? other.days : days,
+      except: except + other.except)
+  }
+}
+
+extension DaySet {
+  /// The weekday whose n-th it names, when it names no other day.
+  fileprivate var numberedDay: Weekday? {
+    kinds.isEmpty && weekdays.isEmpty && ordinals.count == 1 ? ordinals.keys.first : nil
+  }
+
+  /// Whether a day can be in both.
+  func overlaps(_ other: DaySet) -> Bool {
+    if isEmpty || other.isEmpty { return true }
+    if !kinds.isDisjoint(with: other.kinds) { return true }
+    if !weekdays.isDisjoint(with: other.weekdays) { return true }
+    return kinds.contains(.weekday) && other.namesWorkdays
+      || other.kinds.contains(.weekday) && namesWorkdays
+  }
+}

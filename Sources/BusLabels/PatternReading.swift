@@ -1,0 +1,48 @@
+public import BusModel
+
+/// What a text says on the days of service, and what of it was not understood.
+public struct PatternReading: Hashable, Sendable {
+  /// The pattern, or nil when the text says nothing of days.
+  public let pattern: ServicePattern?
+  /// The words that the pattern rests on, as printed; never empty when there is a pattern.
+  public let words: [String]
+  /// The parts that were not understood, as printed. A text that is a label and nothing else leaves
+  /// none; on a legend's text they say whether its days can be relied on.
+  public let unread: [String]
+}
+
+extension ServicePattern {
+  /// Reads a label, a caption, a legend's text or a sentence like 運休日：….
+  ///
+  /// "平日", "月～金曜日運行（祝日運休）", "12/29～1/3を除く". Nothing is dropped silently: what is no
+  /// word of days is in `unread`, and a sentence whose days are but part of what it says (土曜は一部運休)
+  /// is there as a whole.
+  ///
+  /// A text so tangled that its canonical words would mean something else makes no pattern.
+  public static func read(_ text: String) -> PatternReading {
+    PatternMemo.shared.reading(of: text, read: readAfresh)
+  }
+
+  private static func readAfresh(_ text: String) -> PatternReading {
+    let reading = readOnce(text)
+    guard let pattern = reading.pattern, readOnce(pattern.text).pattern != pattern else {
+      return reading
+    }
+    return PatternReading(pattern: nil, words: [], unread: [text])
+  }
+
+  private static func readOnce(_ text: String) -> PatternReading {
+    let label = LabelText(text)
+    let tokens = PatternScanner.tokens(of: label)
+    var reader = ClauseReader(tokens[...], of: label)
+    reader.read()
+    let assembler = PatternAssembler(reader.clauses)
+    guard let pattern = assembler.pattern, !reader.words.isEmpty else {
+      // Words that say how, but not when, are no pattern: 運行日（A）.
+      let isSilent = reader.unread.isEmpty && text.contains { $0.isWord }
+      return PatternReading(pattern: nil, words: [], unread: isSilent ? [text] : reader.unread)
+    }
+    let unread = reader.unread + (assembler.isIncomplete ? [text] : [])
+    return PatternReading(pattern: pattern, words: reader.words, unread: unread)
+  }
+}

@@ -1,0 +1,108 @@
+internal import BusModel
+
+/// Cuts a label into words with their meanings; what it does not know stays whole, as unread.
+struct PatternScanner {
+  private let characters: [Character]
+  private var tokens: [PatternToken] = []
+  private var at = 0
+  private var gap = false
+
+  private init(_ characters: [Character]) { self.characters = characters }
+
+  /// The words of a text in order.
+  static func tokens(of text: LabelText) -> [PatternToken] {
+    var scanner = PatternScanner(text.characters)
+    scanner.scan()
+    return TokenJoining.joined(scanner.tokens, text.characters)
+  }
+
+  private mutating func scan() {
+    while at < characters.count {
+      if characters[at] == " " {
+        gap = true
+        at += 1
+      } else if !takeDate() && !takeOrdinals() && !takeWord() && !takeOneKanji() {
+        take(.unread, 1)
+      }
+    }
+  }
+
+  private mutating func take(_ meaning: PatternToken.Meaning, _ count: Int) {
+    tokens.append(PatternToken(meaning: meaning, places: at..<(at + count), gap: gap))
+    at += count
+    gap = false
+  }
+
+  private mutating func takeDate() -> Bool {
+    var reader = DateReader(characters, at: at)
+    guard let meaning = reader.read() else { return false }
+    take(meaning, reader.at - at)
+    return true
+  }
+
+  private mutating func takeOrdinals() -> Bool {
+    var reader = OrdinalReader(characters, at: at)
+    guard let ordinals = reader.read() else { return false }
+    take(.ordinals(ordinals), reader.at - at)
+    return true
+  }
+
+  private mutating func takeWord() -> Bool {
+    guard let entry = Vocabulary.longest(in: characters, at: at),
+      !(entry.characters.first?.isLatin ?? false) || at == 0 || !characters[at - 1].isLatin
+    else { return false }
+    // 土曜日曜 is 土曜 and 日曜, not 土曜日 and a rest.
+    let count = entry.characters.count
+    let isShared =
+      count == 3 && entry.characters.last == "日" && entry.characters[1] == "曜"
+      && characters.indices.contains(at + 3) && characters[at + 3] == "曜"
+    take(entry.meaning, isShared ? 2 : count)
+    return true
+  }
+
+  private mutating func takeOneKanji() -> Bool {
+    guard let days = VocabularyDays.oneKanji[characters[at]], !isOfUnread, standsAmongDays()
+    else {
+      return false
+    }
+    take(.days(days), 1)
+    return true
+  }
+
+  /// The 日 of 母の日 is no Sunday.
+  private var isOfUnread: Bool {
+    guard tokens.count > 1, tokens[tokens.count - 1].meaning == .of, !gap else { return false }
+    return tokens[tokens.count - 2].meaning == .unread
+  }
+
+  /// 月 is Monday in 月・水 and (月), and a moon in 月見台.
+  private func standsAmongDays() -> Bool {
+    if let last = tokens.last, case .unread = last.meaning, !gap { return false }
+    var next = at + 1
+    while next < characters.count, VocabularyDays.oneKanji[characters[next]] != nil {
+      if Vocabulary.longest(in: characters, at: next) != nil { return true }
+      next += 1
+    }
+    guard next < characters.count else { return true }
+    let follower = characters[next]
+    if " ()~、。:/\n".contains(follower) { return true }
+    guard let word = Vocabulary.longest(in: characters, at: next) else { return false }
+    switch word.meaning {
+    case .of, .topic, .also, .separator, .filler, .tilde:
+      return next > at + 1 || isInList || follower == "曜" || follower == "と"
+    case .doubt: return false
+    default: return true
+    }
+  }
+
+  /// Whether other days go before it: 火・木 は.
+  private var isInList: Bool {
+    guard let last = tokens.last else { return false }
+    if case .days = last.meaning { return true }
+    guard last.meaning == .separator || last.meaning == .tilde, tokens.count > 1 else {
+      return false
+    }
+    if case .days = tokens[tokens.count - 2].meaning { return true }
+    return false
+  }
+}

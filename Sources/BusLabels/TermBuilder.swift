@@ -1,0 +1,119 @@
+internal import BusModel
+
+/// Puts the pieces of a statement together: which 曜日 belong to which part of the year.
+struct TermBuilder {
+  private var terms: [DayTerm] = []
+  private var isClosed = false
+  /// Where the list began to which the next 除く belongs.
+  private var groupStart = 0
+  private let cancels: Bool
+  /// The days named before the last ones of the last term, when ・ or と stands between.
+  private var before: DaySet?
+
+  private init(cancels: Bool) { self.cancels = cancels }
+
+  /// The days that pieces name, in a statement of what runs or of what does not.
+  static func terms(_ items: some Sequence<ClauseItem>, cancels: Bool) -> [DayTerm] {
+    var builder = TermBuilder(cancels: cancels)
+    for item in items { builder.add(item) }
+    return builder.terms
+  }
+
+  private mutating func add(_ item: ClauseItem) {
+    switch item.content {
+    case .days(let days): add(days, item)
+    case .period(let period): add(period, item)
+    case .except(let except):
+      for index in lastGroup { terms[index].except += except }
+      isClosed = true
+    case .stand(let stand):
+      for index in lastGroup { terms[index].stand = stand }
+      isClosed = true
+    }
+  }
+
+  /// 除く in brackets speaks of the list it follows.
+  private var lastGroup: Range<Int> { groupStart..<terms.count }
+
+  private mutating func add(_ days: DaySet, _ item: ClauseItem) {
+    guard !isClosed, var last = terms.last else { return start(DayTerm(days: days)) }
+    before = item.separated ? last.days : nil
+    if last.days.isEmpty {
+      // 8/13～8/16の平日, 4/1～11/30 土日祝運行, 当分の間、土曜; but 12/29～1/3 土日祝運休 is a list.
+      let isAside = last.periods.count == 1 && last.periods[0].isAside
+      guard item.joined || isAside || (!item.separated && !(item.gap && cancels)) else {
+        return start(DayTerm(days: days))
+      }
+      last.days = days
+    } else {
+      last.days = last.days.union(days)
+    }
+    terms[terms.count - 1] = last
+  }
+
+  private mutating func add(_ period: Period, _ item: ClauseItem) {
+    guard !isClosed, var last = terms.last else { return start(DayTerm(periods: [period])) }
+    if last.days.isEmpty {
+      if !item.separated, let name = last.periods.last,
+        item.joined || (name.isName && period.isDated)
+      {
+        // お盆 8/13～8/16 says when it is; 夏休みの8/1～8/10 which part of it.
+        last.periods.removeLast()
+      } else if !item.separated, period.isName, !name(last).isName {
+        // 8/13～8/16 お盆 says why.
+        return
+      }
+      if !last.periods.contains(period) { last.periods.append(period) }
+    } else if let before, !before.isEmpty, last.periods.isEmpty, period.isName, !item.separated,
+      !item.gap
+    {
+      // 平日および祝日授業実施日: of the days before と it says nothing.
+      terms[terms.count - 1].days = before
+      return start(DayTerm(periods: [period], days: last.days.without(before)))
+    } else if last.periods.isEmpty, item.joined || (!item.separated && restricts(period, item)) {
+      last.periods = [period]
+    } else {
+      return start(DayTerm(periods: [period]))
+    }
+    terms[terms.count - 1] = last
+  }
+
+  private func name(_ term: DayTerm) -> Period { term.periods.last ?? .daysOfMonth(0) }
+
+  /// Whether a part of the year after days of the week limits them: 土日祝 4/1～11/30, 平日登校日.
+  private func restricts(_ period: Period, _ item: ClauseItem) -> Bool {
+    switch period {
+    case .span(let span): !cancels && !span.isDay && !span.isFeast
+    case .school: !cancels || !item.gap
+    case .named: true
+    case .open(let open): open.doubt == nil && !cancels
+    case .daysOfMonth, .beside, .holiday: false
+    }
+  }
+
+  private mutating func start(_ term: DayTerm) {
+    if isClosed { groupStart = terms.count }
+    terms.append(term)
+    isClosed = false
+  }
+}
+
+extension Period {
+  /// Whether it is a name for days that dates beside it would explain.
+  var isName: Bool {
+    switch self {
+    case .open, .named, .school: true
+    default: false
+    }
+  }
+
+  /// Whether it is said before a comma without being part of a list: 当分の間、….
+  var isAside: Bool {
+    if case .open(let period) = self { period.word == "当面" } else { false }
+  }
+
+  /// Whether it says its dates.
+  var isDated: Bool {
+    if case .span = self { true } else { false }
+  }
+}

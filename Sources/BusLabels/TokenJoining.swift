@@ -1,0 +1,64 @@
+internal import BusModel
+
+/// What can only be decided between neighbours: unread words are put together, a word of days that
+/// is glued to one is no word of days, and Xダイヤ is the name of a timetable.
+enum TokenJoining {
+  static func joined(_ tokens: [PatternToken], _ characters: [Character]) -> [PatternToken] {
+    var joined: [PatternToken] = []
+    for token in tokens { append(token, to: &joined, characters) }
+    return joined.map { token in
+      guard token.meaning == .unread, token.places.allSatisfy({ !characters[$0].isWord })
+      else { return token }
+      // Symbols like ◆ are marks, not words.
+      return PatternToken(meaning: .filler, places: token.places, gap: token.gap)
+    }
+  }
+
+  private static func append(
+    _ token: PatternToken, to joined: inout [PatternToken], _ characters: [Character]
+  ) {
+    guard let last = joined.last, !token.gap, last.places.upperBound == token.places.lowerBound
+    else { return joined.append(token) }
+    let isWord = token.places.allSatisfy { characters[$0].isWord }
+    if token.meaning == .unread, isWord, last.isUnreadWord(characters) || last.namesDays {
+      joined.removeLast()
+      let places = last.places.lowerBound..<token.places.upperBound
+      append(
+        PatternToken(meaning: .unread, places: places, gap: last.gap), to: &joined, characters)
+    } else if token.meaning == .service, let name = last.timetableName(characters) {
+      joined[joined.count - 1] = PatternToken(
+        meaning: .period(.named(name, doubt: last.doubt)),
+        places: last.places.lowerBound..<token.places.upperBound, gap: last.gap)
+    } else {
+      joined.append(token)
+    }
+  }
+}
+
+extension PatternToken {
+  fileprivate func isUnreadWord(_ characters: [Character]) -> Bool {
+    meaning == .unread && places.allSatisfy { characters[$0].isWord }
+  }
+
+  fileprivate var namesDays: Bool {
+    switch meaning {
+    case .days, .date, .period, .ordinals: true
+    default: false
+    }
+  }
+
+  /// 正月 of 正月ダイヤ; nil where ダイヤ says nothing more than the days before it.
+  fileprivate func timetableName(_ characters: [Character]) -> String? {
+    let word = String(characters[places])
+    switch meaning {
+    case .unread: return isUnreadWord(characters) ? word + "ダイヤ" : nil
+    case .period(.open), .period(.school): return word + "ダイヤ"
+    case .period(.named(let name, _)): return name
+    default: return nil
+    }
+  }
+
+  fileprivate var doubt: DateSpan? {
+    if case .period(.open(let period)) = meaning { period.doubt } else { nil }
+  }
+}

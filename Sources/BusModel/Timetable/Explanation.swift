@@ -1,0 +1,61 @@
+/// Why a page was read as it was: for the person who writes a hint.
+public struct Explanation: Hashable, Sendable {
+  /// The score from which a reading counts as a timetable.
+  public let threshold: Double
+  /// The grids that hold numbers, in page order.
+  public let trials: [Trial]
+  /// How many grids hold no numbers and gave no reading.
+  public let silentGrids: Int
+
+  /// One grid of the page.
+  public struct Trial: Hashable, Sendable {
+    /// Its place: "table[2]".
+    public let at: String
+    /// How many rows it has.
+    public let rowCount: Int
+    /// How many columns it has.
+    public let columnCount: Int
+    /// The first words that stand in it.
+    public let opening: String
+    /// What each layout made of it, none when no layout could make anything of it.
+    public let attempts: [Attempt]
+
+    /// A grid.
+    public init(
+      at: String, rowCount: Int, columnCount: Int, opening: String, attempts: [Attempt]
+    ) {
+      self.at = at
+      self.rowCount = rowCount
+      self.columnCount = columnCount
+      self.opening = opening
+      self.attempts = attempts
+    }
+  }
+
+  /// What one layout made of one grid.
+  public struct Attempt: Hashable, Sendable {
+    /// The layout's name.
+    public let layout: String
+    /// 0 … 1; below `threshold` it is no timetable.
+    public let score: Double
+    /// How many departures it read.
+    public let departures: Int
+    /// What was left over.
+    public let leftovers: [String]
+
+    /// What a layout made of it.
+    public init(layout: String, score: Double, departures: Int, leftovers: [String]) {
+      self.layout = layout
+      self.score = score
+      self.departures = departures
+      self.leftovers = leftovers
+    }
+  }
+
+  /// An explanation.
+  public init(threshold: Double, trials: [Trial], silentGrids: Int) {
+    self.threshold = threshold
+    self.trials = trials
+    self.silentGrids = silentGrids
+  }
+}

@@ -1,0 +1,100 @@
+public import BusModel
+
+/// How far a route's data can be relied on.
+public enum RouteHealth: Hashable, Sendable {
+  /// A version waits for a person.
+  case waiting(version: Int, reason: String?, isFirst: Bool)
+  /// Nothing was ever published; what the last run said.
+  case unpublished(said: String?)
+  /// The last run refused the pages whole.
+  case refused(said: String?)
+  /// The last run failed; the data is of that moment.
+  case failed(confirmed: Moment, said: String?)
+  /// Nobody has looked at the pages for longer than data is fresh.
+  case old(confirmed: Moment)
+  /// The pages say what is not published; the version that a person rejected, when there is one.
+  case heldBack(said: String, rejected: Int?)
+  /// So many departures, confirmed at that moment.
+  case sound(departures: Int, confirmed: Moment)
+
+  /// Judges a route.
+  ///
+  /// - Parameters:
+  ///   - route: what is known of it.
+  ///   - clock: what the clock says.
+  init(_ route: DoctorFacts.Route, clock: Moment) {
+    let outcome = route.published?.lastOutcome
+    let said = outcome?.message
+    let quarantined = route.versions.first { $0.state == .quarantined }
+    if outcome?.kind == .quarantined, let quarantined {
+      let isFirst = route.published?.versions.isEmpty ?? true
+      self = .waiting(version: quarantined.id, reason: quarantined.reason, isFirst: isFirst)
+      return
+    }
+    guard let version = route.published?.version(on: clock.date) else {
+      self = .unpublished(said: said)
+      return
+    }
+    let confirmed = version.pages.map(\.source.fetchedAt).min() ?? version.publishedAt
+    let isFresh = clock.minutes(since: confirmed) <= DataState.freshMinutes
+    switch outcome?.kind {
+    case .quarantined: self = .refused(said: said)
+    case .failed: self = .failed(confirmed: confirmed, said: said)
+    case .published, .unchanged, nil:
+      if !isFresh {
+        self = .old(confirmed: confirmed)
+      } else if outcome?.kind == .unchanged, let said {
+        self = .heldBack(said: said, rejected: route.versions.first { $0.state == .rejected }?.id)
+      } else {
+        let count = version.pages.flatMap(\.timetables).reduce(0) { $0 + $1.departures.count }
+        self = .sound(departures: count, confirmed: confirmed)
+      }
+    }
+  }
+
+  var state: Finding.State {
+    switch self {
+    case .waiting, .unpublished, .refused, .failed, .old: .fault
+    case .heldBack: .warning
+    case .sound: .ok
+    }
+  }
+
+  var english: String {
+    switch self {
+    case .waiting(let id, let reason, _):
+      "version \(id) is kept aside" + Self.after(reason, .en)
+    case .unpublished(let said): said ?? "nothing is published yet"
+    case .refused(let said): "the last run refused its pages" + Self.after(said, .en)
+    case .failed(let confirmed, let said):
+      "the last run failed; data of \(confirmed.short)" + Self.after(said, .en)
+    case .old(let confirmed): "last confirmed \(confirmed.short), more than 36 hours ago"
+    case .heldBack(let said, _): said
+    case .sound(let departures, let confirmed):
+      "\(Counted.english(departures, "departure")), confirmed \(confirmed.short)"
+    }
+  }
+
+  var japanese: String {
+    switch self {
+    case .waiting(let id, let reason, _): "版\(id)が保留されています" + Self.after(reason, .ja)
+    case .unpublished(let said): said.map { Language.ja.told($0) } ?? "まだ公開されたデータがありません"
+    case .refused(let said): "最後の実行でページが受け付けられませんでした" + Self.after(said, .ja)
+    case .failed(let confirmed, let said):
+      "最後の実行は失敗、データは\(confirmed.short)" + Self.after(said, .ja)
+    case .old(let confirmed): "最後の確認は\(confirmed.short)、36時間以上前です"
+    case .heldBack(let said, _): Language.ja.told(said)
+    case .sound(let departures, let confirmed): "\(departures)本、\(confirmed.short)に確認"
+    }
+  }
+
+  private static func after(_ said: String?, _ language: Language) -> String {
+    said.map { ": " + language.told($0) } ?? ""
+  }
+}
+
+extension RouteOutcome {
+  /// Whether the route's versions tell more of it: one was kept aside, or the pages say what is not
+  /// published, of which alone a night that finds nothing new has a word to say.
+  public var isOpen: Bool { kind == .quarantined || kind == .unchanged && message != nil }
+}

@@ -1,0 +1,51 @@
+public import BusModel
+
+/// How the last run of the nightly job went.
+public enum RunFinding: Hashable, Sendable {
+  /// It began lately and is at work.
+  case atWork(since: Moment)
+  /// It began so long ago that it was killed.
+  case broken(since: Moment)
+  /// It ended.
+  case ended(RunSummary)
+
+  /// A night's work takes minutes; one that began hours ago was killed.
+  private static let longestMinutes = 6 * 60
+
+  init(_ run: RunSummary, clock: Moment) {
+    if run.outcome != nil {
+      self = .ended(run)
+    } else if clock.minutes(since: run.startedAt) > Self.longestMinutes {
+      self = .broken(since: run.startedAt)
+    } else {
+      self = .atWork(since: run.startedAt)
+    }
+  }
+
+  func remark(_ language: Language) -> Finding.Remark {
+    let subject = language == .ja ? "最後の実行" : "last run"
+    switch self {
+    case .atWork(let since):
+      return Finding.Remark(
+        state: .ok, subject: subject,
+        message: since.short + (language == .ja ? "、実行中です" : ", at work"))
+    case .broken(let since):
+      return Finding.Remark(
+        state: .warning, subject: subject,
+        message: since.short + (language == .ja ? "、終わっていません" : ", never finished"),
+        advice: language == .ja
+          ? "bus ingest をもう一度実行してください" : "run bus ingest again; it goes on where it was")
+    case .ended(let run):
+      let isGood = run.outcome == .published || run.outcome == .unchanged
+      return Finding.Remark(
+        state: isGood ? .ok : .warning, subject: subject,
+        message: "\(run.startedAt.short), \(run.ending(language) ?? "")",
+        advice: isGood ? nil : language == .ja ? "bus history を見てください" : "see bus history")
+    }
+  }
+}
+
+extension Moment {
+  /// "2026-11-21 07:30".
+  var short: String { "\(date) \(clock)" }
+}

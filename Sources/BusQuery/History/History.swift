@@ -1,0 +1,115 @@
+public import BusJSON
+public import BusModel
+
+/// What `bus history` tells.
+public struct History: Hashable, Sendable {
+  /// Newest first.
+  public let versions: [VersionSummary]
+  /// Newest first.
+  public let runs: [RunSummary]
+  /// The only route whose part in the runs is told; nil for all.
+  public let routeID: String?
+
+  /// The history of a route, or of all.
+  public init(versions: [VersionSummary], runs: [RunSummary], routeID: String? = nil) {
+    self.versions = versions
+    self.runs = runs
+    self.routeID = routeID
+  }
+
+  /// A table of the versions and one of the runs.
+  public func text(_ language: Language) -> String {
+    let isJapanese = language == .ja
+    var lines = [isJapanese ? "版" : "versions"]
+    lines += table(versions.map { $0.cells(language) }, language)
+    lines += ["", isJapanese ? "実行" : "runs"]
+    lines += table(runs.flatMap { $0.rows(language, only: routeID) }, language)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The same for scripts.
+  public var json: JSONValue {
+    ["versions": .array(versions.map(\.json)), "runs": .array(runs.map { $0.json(only: routeID) })]
+  }
+
+  private func table(_ rows: [[String]], _ language: Language) -> [String] {
+    guard !rows.isEmpty else { return [language == .ja ? "  まだありません" : "  none yet"] }
+    return TextTable.lines(rows).map { "  " + $0 }
+  }
+}
+
+extension VersionSummary {
+  fileprivate func cells(_ language: Language) -> [String] {
+    let isJapanese = language == .ja
+    var notes: [String] = []
+    if let effectiveFrom {
+      notes.append(isJapanese ? "\(effectiveFrom)から" : "from \(effectiveFrom)")
+    }
+    if let kept = note(language) { notes.append(kept) }
+    return [
+      "\(id)", TerminalText.clean(route.name), createdAt.short,
+      state.name(language),
+      isJapanese ? "\(departures)本" : Counted.english(departures, "departure"),
+      notes.joined(separator: isJapanese ? "、" : "; "),
+    ]
+  }
+
+  /// Why it was kept aside, and when a person accepted it all the same.
+  private func note(_ language: Language) -> String? {
+    guard let reason = reason.map({ TerminalText.clean(language.told($0)) }) else { return nil }
+    // Only what a person has accepted has both.
+    guard let accepted = publishedAt?.short else { return reason }
+    return language == .ja
+      ? "\(accepted)に承認(保留の理由: \(reason))" : "accepted \(accepted); was kept aside: \(reason)"
+  }
+
+  fileprivate var json: JSONValue {
+    [
+      "id": JSONValue(id), "route": .string(route.name), "state": .string(state.rawValue),
+      "createdAt": .string(createdAt.description),
+      "publishedAt": JSONValue(publishedAt?.description),
+      "supersededAt": JSONValue(supersededAt?.description),
+      "effectiveFrom": JSONValue(effectiveFrom?.description), "replaces": JSONValue(replaces),
+      "departures": JSONValue(departures), "extractorVersion": .string(extractorVersion),
+      "contentHash": .string(contentHash), "reason": JSONValue(reason),
+    ]
+  }
+}
+
+extension RunSummary {
+  /// The run, and under it the routes that did not simply stay as they were.
+  fileprivate func rows(_ language: Language, only routeID: String?) -> [[String]] {
+    let isJapanese = language == .ja
+    let unfinished = isJapanese ? "未完了" : "not finished"
+    let figures =
+      isJapanese
+      ? "取得\(figures.requests)件・読取\(figures.parsed)ページ"
+      : Counted.english(figures.requests, "request") + ", "
+        + Counted.english(figures.parsed, "page") + " read"
+    let head = ["\(id)", startedAt.short, ending(language) ?? unfinished, figures]
+    let notable = entries(only: routeID).filter { $0.outcome.kind != .unchanged }
+    return [head]
+      + notable.map { entry in
+        [
+          "", TerminalText.clean(entry.route.name), entry.outcome.kind.name(language),
+          TerminalText.clean(language.told(entry.outcome.message ?? "")),
+        ]
+      }
+  }
+
+  private func entries(only routeID: String?) -> [Entry] {
+    routes.filter { routeID == nil || $0.route.id == routeID }
+  }
+
+  fileprivate func json(only routeID: String?) -> JSONValue {
+    [
+      "id": JSONValue(id), "startedAt": .string(startedAt.description),
+      "finishedAt": JSONValue(finishedAt?.description), "outcome": JSONValue(outcome?.rawValue),
+      "fetched": figures.fetchedJSON, "pages": figures.pagesJSON,
+      "routes": .array(
+        entries(only: routeID).map { entry in
+          entry.outcome.json(route: entry.route.name)
+        }),
+    ]
+  }
+}

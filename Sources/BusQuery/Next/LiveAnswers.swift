@@ -1,0 +1,92 @@
+public import BusModel
+
+/// The answers to one question as time goes by: what they rest on is read once and then again from
+/// time to time, so that a change of settings or data is seen without looking every second.
+public struct LiveAnswers {
+  /// How old what was read may get.
+  private static let rereadSeconds = 10
+
+  private let question: Question
+  private let read: () throws -> RouteBasis
+  private var basis: RouteBasis
+  private var readAt: Moment
+
+  /// What is asked again and again.
+  public struct Question: Hashable, Sendable {
+    /// The ways that are asked about, at least one.
+    public var directions: [Direction]
+    /// How many departures of each.
+    public var count: Int
+    /// Minutes to walk; nil for the route's own.
+    public var walkMinutes: Int?
+    /// Which of the departures.
+    public var filter: DepartureFilter
+
+    /// A question.
+    public init(
+      directions: [Direction], count: Int = 3, walkMinutes: Int? = nil,
+      filter: DepartureFilter = DepartureFilter()
+    ) {
+      self.directions = directions
+      self.count = count
+      self.walkMinutes = walkMinutes
+      self.filter = filter
+    }
+  }
+
+  /// Reads what the answers rest on.
+  ///
+  /// - Parameters:
+  ///   - question: what is asked.
+  ///   - clock: what the clock says.
+  ///   - read: reads settings and database.
+  /// - Throws: what `read` throws.
+  public init(
+    _ question: Question, clock: Moment, reading read: @escaping () throws -> RouteBasis
+  ) throws {
+    self.question = question
+    self.read = read
+    basis = try read()
+    readAt = clock
+  }
+
+  /// Reads again when what was read has grown old.
+  public mutating func refresh(clock: Moment) throws {
+    // A clock that was set back is a reason to look as well.
+    let age = clock.secondsSince1970 - readAt.secondsSince1970
+    guard age < 0 || age >= Self.rereadSeconds else { return }
+    readAt = clock
+    basis = try read()
+  }
+
+  /// The answer for each way; a way without pages is left out when another has some.
+  public func answers(at now: Moment, clock: Moment) -> [NextDepartures] {
+    let asked = question.directions.filter { !basis.setting.timetableURLs($0).isEmpty }
+    return (asked.isEmpty ? question.directions : asked).map { direction in
+      answer(direction, at: now, clock: clock)
+    }
+  }
+
+  /// The answer for one way.
+  ///
+  /// - Parameters:
+  ///   - direction: which way; one that was asked for.
+  ///   - now: the moment asked about.
+  ///   - clock: what the clock says.
+  ///   - keepSeconds: for how long a bus that has gone is still among the departures.
+  /// - Returns: the answer.
+  public func answer(
+    _ direction: Direction, at now: Moment, clock: Moment, keepSeconds: Int = 0
+  ) -> NextDepartures {
+    let one = NextQuestion(
+      setting: basis.setting, direction: direction, now: now, clock: clock,
+      count: question.count, walkMinutes: question.walkMinutes, filter: question.filter,
+      keepSeconds: keepSeconds)
+    return NextDepartures.answer(one, from: basis.route, in: basis.calendar)
+  }
+
+  /// The whole of another day for one way.
+  public func day(_ direction: Direction, on date: CivilDate, clock: Moment) -> DayTimetable {
+    basis.day(direction, on: date, clock: clock)
+  }
+}

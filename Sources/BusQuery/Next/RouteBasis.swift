@@ -1,0 +1,87 @@
+public import BusModel
+
+/// What every answer about a route rests on: its settings, its published data, and the days of its
+/// operator. Whoever asks the store makes one; the answers are its methods.
+public struct RouteBasis: Sendable {
+  /// The route's settings.
+  public var setting: RouteSetting
+  /// What the store knows; nil when nothing was ever ingested.
+  public var route: PublishedRoute?
+  /// The operator's days.
+  public var calendar: ServiceCalendar
+
+  /// A basis.
+  ///
+  /// - Parameters:
+  ///   - setting: the route.
+  ///   - company: its operator; nil when the law alone decides.
+  ///   - published: what the store knows of it.
+  ///   - told: the holidays of the feed, from ``firstHoliday(for:)`` on.
+  ///   - past: a moment of the past whose belief is asked for; nil for what is in force.
+  public init(
+    of setting: RouteSetting, operator company: OperatorSetting?, published: PublishedRoute?,
+    told: [Holiday], asOf past: Moment? = nil
+  ) {
+    self.setting = setting
+    if let past {
+      var then = published ?? PublishedRoute(routeID: setting.id, name: setting.name)
+      then.asOf = past
+      route = then
+    } else {
+      route = published
+    }
+    calendar = ServiceCalendar(operator: company, told: told)
+  }
+
+  /// The first holiday that an answer about a date may need: the board goes back a year.
+  public static func firstHoliday(for date: CivilDate) -> CivilDate { date.adding(days: -400) }
+}
+
+extension ServiceCalendar {
+  /// The days of an operator with the holidays that a feed told. Of those only the days count that
+  /// the law does not know, for a new act; on other days the law's own names are kept.
+  public init(operator company: OperatorSetting?, told: [Holiday]) {
+    self.init(
+      operator: company, announced: told.filter { HolidayLaw.holiday(on: $0.date) == nil })
+  }
+}
+
+extension RouteBasis {
+  /// The whole of a day for one way.
+  public func day(_ direction: Direction, on date: CivilDate, clock: Moment) -> DayTimetable {
+    DayTimetable(of: setting, direction, on: date, from: route, in: calendar, clock: clock)
+  }
+
+  /// Seven days of one way, from a date on.
+  public func week(_ direction: Direction, on date: CivilDate, clock: Moment) -> WeekOverview {
+    WeekOverview(of: setting, direction, on: date, from: route, in: calendar, clock: clock)
+  }
+
+  /// The buses of some days for a calendar; ``DepartureCalendar`` says what the arguments mean.
+  public func departures(
+    _ direction: Direction, from first: CivilDate, days: Int,
+    between span: ClosedRange<ServiceTime>?, clock: Moment
+  ) -> DepartureCalendar {
+    DepartureCalendar(
+      of: setting, direction, on: (0..<days).map { first.adding(days: $0) }, between: span,
+      from: route, in: calendar, clock: clock)
+  }
+
+  /// Where the departures of one minute of a day came from.
+  ///
+  /// - Parameters:
+  ///   - time: the minute, of the service day.
+  ///   - direction: which way.
+  ///   - date: the service day.
+  ///   - clock: what the clock says.
+  ///   - archive: the folder of archived pages.
+  /// - Returns: the answer; it may have no departure.
+  public func origin(
+    of time: ServiceTime, _ direction: Direction, on date: CivilDate, clock: Moment,
+    archive: String
+  ) -> DepartureOrigin {
+    DepartureOrigin(
+      of: time, in: day(direction, on: date, clock: clock), version: route?.version(on: date),
+      archive: archive)
+  }
+}

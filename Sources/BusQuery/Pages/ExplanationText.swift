@@ -1,0 +1,84 @@
+public import BusModel
+
+extension Explanation {
+  /// One paragraph per table or list that any layout could read, the best layout first.
+  ///
+  /// - Parameters:
+  ///   - encoding: how the page's bytes became text.
+  ///   - language: the words.
+  /// - Returns: lines, each ended by a line feed, the first empty.
+  public func text(_ encoding: PageEncoding, _ language: Language) -> String {
+    var lines = ["", Self.title(language), "  " + Self.charset(encoding, language)]
+    for trial in trials { lines += paragraph(trial, language) }
+    lines += remarks(language).map { "  " + $0 }
+    return lines.map { TerminalText.clean($0) + "\n" }.joined()
+  }
+
+  private static func title(_ language: Language) -> String {
+    language == .ja ? "読み取りの理由" : "why it was read so"
+  }
+
+  private static func charset(_ encoding: PageEncoding, _ language: Language) -> String {
+    let count = encoding.replacedCharacters
+    return switch language {
+    case .en: "charset \(encoding.name), decided from the bytes; \(count) characters replaced"
+    case .ja: "文字コードは \(encoding.name)(内容から判断)。読めない文字は\(count)個"
+    }
+  }
+
+  private func remarks(_ language: Language) -> [String] {
+    var lines: [String] = []
+    if trials.isEmpty {
+      lines.append(
+        language == .ja ? "時刻表として読める表や一覧がありません" : "no table or list reads as a timetable")
+    }
+    if silentGrids > 0 {
+      lines.append(
+        language == .ja
+          ? "ほかの\(silentGrids)個の表や一覧には数字がありません"
+          : "\(silentGrids) other tables or lists hold no numbers")
+    }
+    return lines
+  }
+
+  private func paragraph(_ trial: Trial, _ language: Language) -> [String] {
+    var lines = ["  " + trial.heading(language)]
+    if trial.attempts.isEmpty {
+      lines.append(
+        language == .ja
+          ? "    読み方が当てはまりません(行の頭に「時」がなく、列の時刻も順に進みません)"
+          : "    no layout fits: no hours head its rows, and no times rise in its columns")
+    }
+    for (index, attempt) in trial.attempts.enumerated() {
+      let standing =
+        index > 0
+        ? (language == .ja ? "低い" : "less")
+        : attempt.score >= threshold
+          ? (language == .ja ? "採用" : "won")
+          : (language == .ja ? "\(threshold) 未満" : "below \(threshold)")
+      lines.append("    " + attempt.text(standing, language))
+      lines += attempt.leftovers.prefix(5).map { "      " + language.told($0) }
+    }
+    return lines
+  }
+}
+
+extension Explanation.Trial {
+  fileprivate func heading(_ language: Language) -> String {
+    switch language {
+    case .en: "\(at), \(rowCount) rows × \(columnCount) columns: \(opening) …"
+    case .ja: "\(at)、\(rowCount)行 × \(columnCount)列: \(opening) …"
+    }
+  }
+}
+
+extension Explanation.Attempt {
+  fileprivate func text(_ standing: String, _ language: Language) -> String {
+    let score = (score * 100).rounded() / 100
+    return switch language {
+    case .en:
+      "\(layout) \(score) (\(standing)): \(departures) departures, \(leftovers.count) left over"
+    case .ja: "\(layout) \(score)(\(standing)): \(departures)本、残り\(leftovers.count)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import BusModel
+
+/// A page as it was read: the answer of `bus extract`.
+public struct ReadPage: Hashable, Sendable {
+  /// How many bytes it has.
+  public var byteCount: Int
+  /// What it says, and the verdict.
+  public var raw: RawPage
+  /// What it means.
+  public var timetables: [BusTimetable]
+
+  /// A page.
+  public init(byteCount: Int, raw: RawPage, timetables: [BusTimetable]) {
+    self.byteCount = byteCount
+    self.raw = raw
+    self.timetables = timetables
+  }
+
+  /// How many departures it gives, over all columns.
+  var departureCount: Int { timetables.reduce(0) { $0 + $1.departures.count } }
+
+  /// Why it is not read as a timetable, or not wholly; nil when it is.
+  var fault: Notice? { raw.verdict == .timetable ? nil : raw.notices.last }
+
+  /// 0 for a timetable, else 65.
+  public var exitStatus: Int32 { raw.verdict == .timetable ? 0 : 65 }
+}
+
+extension RawPage.Verdict {
+  /// "timetable", "no timetable", "uncertain".
+  func name(_ language: Language) -> String {
+    switch (self, language) {
+    case (.timetable, .en): "timetable"
+    case (.timetable, .ja): "時刻表"
+    case (.notATimetable, .en): "no timetable"
+    case (.notATimetable, .ja): "時刻表ではありません"
+    case (.uncertain, .en): "uncertain"
+    case (.uncertain, .ja): "一部を読み取れません"
+    }
+  }
+}
+
+extension Notice {
+  /// Whether it asks for rules of the operator: the page speaks of days with a service of their own.
+  var asksForServiceDays: Bool { code == "specialDays" }
+
+  /// The sentence with its place.
+  func text(_ language: Language) -> String {
+    language.told(message) + (at.map { " (\($0))" } ?? "")
+  }
+}

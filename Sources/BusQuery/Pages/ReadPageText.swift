@@ -1,0 +1,69 @@
+internal import BusModel
+
+extension ReadPage {
+  /// The page in one line, each timetable with its departures hour by hour, legend and notices.
+  public func text(_ language: Language) -> String {
+    var lines = [head(language)]
+    for timetable in timetables {
+      lines += ["", timetable.title(language)] + timetable.hourLines
+    }
+    lines += Self.section(
+      language == .ja ? "凡例" : "legend", raw.legend.map { "\($0.mark)  \($0.text ?? "")" })
+    lines += Self.section(
+      language == .ja ? "注意" : "notices", raw.notices.map { $0.line(language) })
+    return lines.map { TerminalText.clean($0) + "\n" }.joined()
+  }
+
+  private func head(_ language: Language) -> String {
+    let layout = raw.layout.map { ["\($0) \(raw.confidence)"] } ?? []
+    let bytes = language == .ja ? "\(byteCount)バイト" : "\(byteCount) bytes"
+    // The contract's word in English, as the JSON has it.
+    let verdict = language == .ja ? raw.verdict.name(.ja) : raw.verdict.rawValue
+    return ([verdict] + layout + [raw.encoding.name, bytes]).joined(separator: " · ")
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", title] + lines.map { "  " + $0 }
+  }
+}
+
+extension BusTimetable {
+  fileprivate func title(_ language: Language) -> String {
+    let isJapanese = language == .ja
+    let way = destination.map { "→ \($0)" }
+    let platform = platform.map { isJapanese ? "(のりば\($0))" : "(platform \($0))" }
+    let names = [stop, routeName, way, platform, name(language)].compactMap { $0 }
+    return names.joined(separator: "  ") + ": " + language.departures(departures.count)
+  }
+
+  /// Its label, or that the page gives none.
+  func name(_ language: Language) -> String {
+    label ?? (language == .ja ? "曜日の記載なし" : "days not said")
+  }
+
+  fileprivate var hourLines: [String] {
+    let hours = Dictionary(grouping: departures) { $0.departureTime.hour }
+    return hours.keys.sorted().map { hour in
+      let minutes = (hours[hour] ?? []).map { departure in
+        "\(departure.departureTime)".suffix(2) + departure.marks.map(\.mark).joined()
+      }
+      return "  " + (hour < 10 ? "0" : "") + "\(hour) | " + minutes.joined(separator: " ")
+    }
+  }
+}
+
+extension Notice {
+  fileprivate func line(_ language: Language) -> String {
+    switch language {
+    case .en: "\(code)  " + language.told(message) + (at.map { "  at \($0)" } ?? "")
+    case .ja: language.told(message) + (at.map { "  場所: \($0)" } ?? "")
+    }
+  }
+}
+
+extension Language {
+  /// "12 departures", "12本".
+  func departures(_ count: Int) -> String {
+    self == .ja ? "\(count)本" : Counted.english(count, "departure")
+  }
+}

@@ -1,0 +1,89 @@
+public import BusJSON
+internal import BusModel
+
+/// How pages that were tried are told.
+extension [TriedPage] {
+  /// The answer of `bus routes check`: a row for each page, and below it what was odd about it.
+  public func text(_ language: Language) -> String {
+    zip(TextTable.lines(map { $0.row(language) }), self).flatMap { row, page in
+      [row] + NoticeLines.lines(page.notices, of: page.url, language).map { "    " + $0 }
+    }
+    .map { TerminalText.clean($0) + "\n" }.joined()
+  }
+
+  /// What keeps the pages from being saved unseen: a sentence, or a line for each of several.
+  public func trouble(_ language: Language) -> String {
+    let troubles = compactMap { page in page.trouble(language).map { "\(page.url): \($0)" } }
+    return troubles.count == 1 ? troubles[0] : troubles.map { "\n  " + $0 }.joined()
+  }
+}
+
+extension TriedPage {
+  /// Route, direction, verdict, counts, address, and what is wrong: the cells of a table's row.
+  fileprivate func row(_ language: Language) -> [String] {
+    let head = [route, language.name(of: direction)]
+    switch result {
+    case .read(let page):
+      let count = page.timetables.count
+      return head + [
+        page.raw.verdict.name(language), page.raw.layout ?? "",
+        language == .ja ? "時刻表\(count)つ" : Counted.english(count, "timetable"),
+        language.departures(page.departureCount), url, page.fault?.text(language) ?? "",
+      ]
+    case .notFetched(let why):
+      return head + [Self.notFetched(language), "", "", "", url, language.told(why)]
+    }
+  }
+
+  /// What keeps the page from being saved unseen, with what to do; nil when nothing does.
+  func trouble(_ language: Language) -> String? {
+    switch result {
+    case .notFetched(let why): "\(Self.notFetched(language)): \(language.told(why))"
+    case .read(let page):
+      switch page.raw.verdict {
+      case .notATimetable: Self.refused(page.fault?.text(language) ?? "", language)
+      case .uncertain: Self.doubted(page.fault?.text(language) ?? "", language)
+      case .timetable: renamed(language)
+      }
+    }
+  }
+
+  private static func notFetched(_ language: Language) -> String {
+    language == .ja ? "取得できません" : "not fetched"
+  }
+
+  private static func refused(_ why: String, _ language: Language) -> String {
+    switch language {
+    case .en: "no timetable: \(why); give the page that shows the times themselves"
+    case .ja: "時刻表ではありません: \(why)。時刻そのものが載っているページを指定してください"
+    }
+  }
+
+  private static func doubted(_ why: String, _ language: Language) -> String {
+    switch language {
+    case .en: "not all of it was understood: \(why); --unchecked saves it all the same"
+    case .ja: "一部を読み取れません: \(why)。このまま保存するには --unchecked"
+    }
+  }
+
+  private func renamed(_ language: Language) -> String? {
+    guard let renamedStop, let name = hintedStop else { return nil }
+    return switch language {
+    case .en: "its stop is \(renamedStop), not \(name); --unchecked calls it \(name) all the same"
+    case .ja: "停留所は「\(renamedStop)」とあり、「\(name)」ではありません。それでも「\(name)」とするには --unchecked"
+    }
+  }
+
+  /// The same with keys.
+  public var json: JSONValue {
+    var problem = page?.fault?.message
+    if case .notFetched(let why) = result { problem = why }
+    return [
+      "route": .string(route), "direction": .string(direction.rawValue), "url": .string(url),
+      "verdict": JSONValue(page?.raw.verdict.rawValue), "layout": JSONValue(page?.raw.layout),
+      "timetables": JSONValue(page?.timetables.count),
+      "departures": JSONValue(page?.departureCount), "message": JSONValue(problem),
+      "notices": .array((page?.raw.notices ?? []).map(\.json)),
+    ]
+  }
+}

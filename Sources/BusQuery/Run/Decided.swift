@@ -1,0 +1,47 @@
+internal import BusJSON
+public import BusModel
+
+/// A version after a person has decided on it: the answer of `bus accept` and `bus reject`.
+public struct Decided: Hashable, Sendable {
+  private let version: VersionSummary
+  private let route: String
+
+  /// A version and the name of its route.
+  public init(version: VersionSummary, route: String) {
+    self.version = version
+    self.route = route
+  }
+
+  /// What has become of it, in a line.
+  public func text(_ language: Language) -> String {
+    TerminalText.clean("\(route): \(what(language == .ja))") + "\n"
+  }
+
+  /// The same for scripts.
+  public var json: String {
+    let document: JSONValue = [
+      "version": JSONValue(version.id), "route": .string(route),
+      "state": .string(version.state.rawValue), "replaces": JSONValue(version.replaces),
+      "effectiveFrom": JSONValue(version.effectiveFrom?.description),
+      "reason": JSONValue(version.reason),
+    ]
+    return document.text(pretty: true) + "\n"
+  }
+
+  private func what(_ isJapanese: Bool) -> String {
+    let id = version.id
+    switch version.state {
+    case .announced:
+      let day = version.effectiveFrom?.description ?? ""
+      return isJapanese ? "版\(id)は\(day)から有効です" : "version \(id) will be in force from \(day)"
+    case .rejected:
+      return isJapanese ? "版\(id)を却下しました" : "version \(id) is rejected"
+    default:
+      guard let old = version.replaces else {
+        return isJapanese ? "版\(id)を公開しました" : "version \(id) is in force"
+      }
+      return isJapanese
+        ? "版\(id)を公開しました(版\(old)の後継)" : "version \(id) is in force, in the place of version \(old)"
+    }
+  }
+}

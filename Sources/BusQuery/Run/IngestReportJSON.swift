@@ -1,0 +1,52 @@
+public import BusJSON
+public import BusModel
+
+extension IngestReport {
+  /// The report as `bus ingest --json` prints it.
+  public var json: JSONValue {
+    [
+      "startedAt": .string("\(startedAt)"), "finishedAt": .string("\(finishedAt)"),
+      "outcome": .string(outcome.rawValue), "routes": .array(routes.map(\.json)),
+      "fetched": figures.fetchedJSON, "pages": figures.pagesJSON,
+      "notices": .array(notices.map(\.json)),
+    ]
+  }
+}
+
+extension IngestReport.Entry {
+  fileprivate var json: JSONValue {
+    outcome.json(route: route).setting("version", to: JSONValue(version))
+      .setting("notices", to: .array(notices.map(\.json)))
+  }
+}
+
+extension PageNotice {
+  fileprivate var json: JSONValue {
+    [
+      "url": .string(url), "code": .string(notice.code), "message": .string(notice.message),
+      "at": JSONValue(notice.at),
+    ]
+  }
+}
+
+extension RouteOutcome {
+  /// What became of a route in a run.
+  func json(route: String) -> JSONValue {
+    [
+      "route": .string(route), "outcome": .string(kind.rawValue), "stage": JSONValue(stage),
+      "message": JSONValue(message), "departures": JSONValue(departures),
+      "changes": JSONValue(changes),
+    ]
+  }
+}
+
+extension RunFigures {
+  var fetchedJSON: JSONValue {
+    [
+      "requests": JSONValue(requests), "notModified": JSONValue(notModified),
+      "bytes": JSONValue(bytes),
+    ]
+  }
+
+  var pagesJSON: JSONValue { ["parsed": JSONValue(parsed), "skipped": JSONValue(skipped)] }
+}

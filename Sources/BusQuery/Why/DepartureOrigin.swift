@@ -1,0 +1,123 @@
+public import BusJSON
+internal import BusModel
+
+/// Where the departures of one minute came from: what `bus why` tells.
+public struct DepartureOrigin: Hashable, Sendable {
+  /// The departures of that minute.
+  public let departures: [PlannedDeparture]
+  private let time: ServiceTime
+  private let timetable: DayTimetable
+  private let version: PublishedVersion?
+  private let archive: String
+
+  /// The departures of a day's minute.
+  ///
+  /// - Parameters:
+  ///   - time: the minute, of the service day.
+  ///   - timetable: the day.
+  ///   - version: the version that the day is from.
+  ///   - archive: the folder of archived pages.
+  init(
+    of time: ServiceTime, in timetable: DayTimetable, version: PublishedVersion?, archive: String
+  ) {
+    self.time = time
+    self.timetable = timetable
+    self.version = version
+    self.archive = archive
+    departures = timetable.columns.flatMap(\.departures).filter {
+      $0.schedule.departureTime == time
+    }
+  }
+
+  /// The contract's exit status: 0 when there is such a departure, else 3.
+  public var exitStatus: Int32 { departures.isEmpty ? 3 : 0 }
+
+  /// Each departure with its page, its place there, and why it runs; else what is near.
+  public func text(_ language: Language) -> String {
+    guard !departures.isEmpty else { return missing(language) + "\n" }
+    let blocks = departures.map { departure in
+      let names = [departure.schedule.routeName, departure.schedule.destination, departure.stop]
+      let heading = ["\(time)"] + names.compactMap { $0 }.map { TerminalText.clean($0) }
+      let rows = self.rows(departure, language).map { [$0.0, TerminalText.clean($0.1)] }
+      return ([heading.joined(separator: "  ")] + TextTable.lines(rows).map { "  " + $0 })
+        .map { $0 + "\n" }.joined()
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  private func missing(_ language: Language) -> String {
+    let day = language.name(of: timetable.day.date)
+    if let reason = timetable.reason { return reason.text(language) }
+    let near = timetable.columns.flatMap(\.departures).map(\.schedule.departureTime)
+      .sorted { abs($0.minutes - time.minutes) < abs($1.minutes - time.minutes) }.prefix(3).sorted()
+    let list = near.map(\.description).joined(separator: language == .ja ? "、" : ", ")
+    return language == .ja
+      ? "\(day)に \(time) の便はありません。近い便: \(list)"
+      : "no departure at \(time) on \(day); the nearest are \(list)"
+  }
+
+  private func rows(_ departure: PlannedDeparture, _ language: Language) -> [(String, String)] {
+    let isJapanese = language == .ja
+    let day = timetable.day
+    let source = departure.source
+    var rows = [
+      (isJapanese ? "ページ" : "page", source.url),
+      (isJapanese ? "場所" : "place", departure.schedule.at),
+      (isJapanese ? "確認" : "confirmed", source.fetchedAt.description),
+      (isJapanese ? "保存" : "archived", path(of: source.sha256)),
+    ]
+    if let label = departure.label { rows.append((isJapanese ? "欄" : "column", label)) }
+    if let pattern = departure.schedule.pattern {
+      rows.append((isJapanese ? "この便だけの運行日" : "its own days", pattern.text))
+    }
+    rows.append(
+      (
+        isJapanese ? "ダイヤ" : "day",
+        "\(day.date) \(language.name(of: day.runs)): \(language.reason(for: day))"
+      ))
+    rows += departure.schedule.marks.map { mark in
+      (
+        isJapanese ? "記号" : "mark",
+        [mark.mark, mark.text].compactMap { $0 }.joined(separator: ": ")
+      )
+    }
+    if let version {
+      rows.append(
+        (isJapanese ? "版" : "version", "\(version.id), \(version.publishedAt.description)"))
+    }
+    return rows
+  }
+
+  /// Where the archive keeps the bytes.
+  private func path(of sha256: String) -> String {
+    "\(archive)/\(ContentHash.path(of: sha256))"
+  }
+
+  /// The same for scripts.
+  public var json: JSONValue {
+    [
+      "route": .string(timetable.route), "direction": .string(timetable.direction.rawValue),
+      "day": timetable.day.queryJSON,
+      "departures": .array(departures.map { json($0) }),
+      "version": version.map {
+        ["id": JSONValue($0.id), "publishedAt": .string($0.publishedAt.description)]
+      } ?? nil,
+    ]
+  }
+
+  private func json(_ departure: PlannedDeparture) -> JSONValue {
+    let schedule = departure.schedule
+    return [
+      "departureTime": .string(schedule.departureTime.description),
+      "routeName": JSONValue(schedule.routeName),
+      "destination": JSONValue(schedule.destination), "platform": JSONValue(schedule.platform),
+      "stop": JSONValue(departure.stop), "label": JSONValue(departure.label),
+      "service": JSONValue(departure.service?.rawValue),
+      "pattern": JSONValue(schedule.pattern?.text),
+      "marks": .array(schedule.marks.map(\.json)),
+      "at": .string(schedule.at),
+      "source": departure.source.json.setting(
+        "archived", to: .string(path(of: departure.source.sha256))),
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+import BusFetch
+import BusIngest
+import BusModel
+import BusQuery
+import BusSettings
+
+/// Tries the pages of routes.json.
+enum PageTrial {
+  /// Every page of the routes, one after the other, and each address once.
+  ///
+  /// - Parameters:
+  ///   - routes: the routes.
+  ///   - file: where their operators stand; nil when that is of no interest.
+  ///   - source: where pages come from.
+  /// - Returns: the pages in the order of routes.json.
+  static func all(
+    _ routes: [RouteSetting], of file: RoutesFile? = nil, _ source: any PageSource
+  ) async -> [TriedPage] {
+    var found: [TriedPage] = []
+    var answers: [String: Result<PageResponse, FetchError>] = [:]
+    for route in routes {
+      let rules = file?.serviceOperator(of: route)?.serviceDays ?? []
+      for direction in Direction.allCases {
+        for page in route.timetableURLs(direction) {
+          let known = answers[page.url]
+          let answer = if let known { known } else { await fetch(page.url, source) }
+          answers[page.url] = answer
+          found.append(
+            TriedPage(page, route.name, direction, answer, hasServiceDays: !rules.isEmpty))
+        }
+      }
+    }
+    return found
+  }
+
+  private static func fetch(
+    _ url: String, _ source: any PageSource
+  ) async -> Result<PageResponse, FetchError> {
+    do throws(FetchError) {
+      return .success(try await source.fetch(PageRequest(url: url)))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension TriedPage {
+  fileprivate init(
+    _ page: TimetableURL, _ route: String, _ direction: Direction,
+    _ answer: Result<PageResponse, FetchError>, hasServiceDays: Bool
+  ) {
+    let outcome: Outcome =
+      switch answer {
+      case .success(let response):
+        .read(ReadPage(PageDocument(of: response, page.url, page.hints)))
+      case .failure(let error): .notFetched(error.detail)
+      }
+    self.init(
+      route: route, direction: direction, url: page.url, result: outcome,
+      hintedStop: page.hints.stop, renamedStop: Self.renamedStop(of: page, answer),
+      hasServiceDays: hasServiceDays)
+  }
+
+  /// The only stop that the page names, when a hint calls it otherwise. A page of several stops is
+  /// not renamed; its own reading says when a stop is not among them.
+  private static func renamedStop(
+    of page: TimetableURL, _ answer: Result<PageResponse, FetchError>
+  ) -> String? {
+    guard let name = page.hints.stop, case .success(let response) = answer else { return nil }
+    var hints = page.hints
+    hints.stop = nil
+    let stops = Set(PageDocument(of: response, page.url, hints).timetables.compactMap(\.stop))
+    guard stops.count == 1, let stop = stops.first else { return nil }
+    return isRenamed(stop, to: name) ? stop : nil
+  }
+}
+
+extension PageDocument {
+  fileprivate init(of response: PageResponse, _ url: String, _ hints: PageHints) {
+    self.init(reading: response.body, hints: hints, contentType: response.contentType, url: url)
+  }
+}
+
+extension ReadPage {
+  /// A page as the stages leave it.
+  init(_ document: PageDocument) {
+    self.init(byteCount: document.byteCount, raw: document.raw, timetables: document.timetables)
+  }
+}

@@ -1,0 +1,92 @@
+import BusCommand
+import BusModel
+import BusQuery
+import BusSettings
+import BusStore
+import Glibc
+
+/// Looks at everything that answers rest on; one thing that cannot be read does not keep it from
+/// looking at the others. What it means is ``Diagnosis``' to say.
+struct DoctorReader {
+  let places: PlaceOptions
+  let clock: Moment
+
+  func facts() -> DoctorFacts {
+    let settings = Result { try readSettings() }
+    let program = (try? Programs.ingestPath()) ?? "bus-ingest"
+    return DoctorFacts(
+      clock: clock, settings: looked(settings.map { $0.facts }), program: program,
+      isProgramThere: access(program, X_OK) == 0,
+      database: looked(Result { try readDatabase(try? settings.get().file) }))
+  }
+
+  private func readSettings() throws -> (file: RoutesFile, facts: DoctorFacts.Settings) {
+    let path = try places.settingsOption.path()
+    let file = try RoutesFile.read(InputFile.read(path), file: path)
+    return (
+      file,
+      DoctorFacts.Settings(
+        path: path, routes: file.routes.count, operators: file.operators.count)
+    )
+  }
+
+  private func readDatabase(_ settings: RoutesFile?) throws -> DoctorFacts.Database {
+    let store = try TimetableStore.open(path: places.databasePath(), .readOnly)
+    let faults = try store.faults()
+    var database = DoctorFacts.Database(
+      path: store.path, faults: faults, altered: faults.isEmpty ? try store.alteredVersions() : [],
+      archive: try readArchive(Locations.archive(besideDatabase: store.path), store))
+    do {
+      try fill(&database, from: store, settings)
+    } catch {
+      database.trouble = trouble(error)
+    }
+    return database
+  }
+
+  private func fill(
+    _ database: inout DoctorFacts.Database, from store: TimetableStore, _ settings: RoutesFile?
+  ) throws {
+    database.lastRun = try store.runs(limit: 1).first
+    for setting in settings?.routes ?? [] {
+      let published = try store.activeRoute(id: setting.id)
+      let isOpen = published?.lastOutcome?.isOpen ?? false
+      database.routes.append(
+        DoctorFacts.Route(
+          name: setting.name, published: published,
+          versions: isOpen ? try store.versions(routeID: setting.id) : []))
+    }
+    database.holidays = DoctorFacts.Holidays(
+      isSet: settings?.holidayURL != nil || settings?.holidayFile != nil,
+      told: try store.holidays()?.holidays)
+  }
+
+  private func readArchive(
+    _ folder: String, _ store: TimetableStore
+  ) throws(StoreError) -> DoctorFacts.Archive {
+    guard access(folder, R_OK | X_OK) == 0 else {
+      return DoctorFacts.Archive(folder: folder, isReadable: false)
+    }
+    let hashes = try store.hashesInForce()
+    let bad = hashes.filter { sha256 in
+      // Why it cannot be read does not matter here: it cannot be relied on.
+      let bytes = try? InputFile.read("\(folder)/\(ContentHash.path(of: sha256))")
+      return bytes.map { ContentHash.sha256($0) } != sha256
+    }
+    return DoctorFacts.Archive(folder: folder, isReadable: true, pages: hashes.count, bad: bad)
+  }
+
+  private func looked<Value>(_ result: Result<Value, any Error>) -> DoctorFacts.Looked<Value> {
+    switch result {
+    case .success(let value): .read(value)
+    case .failure(let error): .failed(trouble(error))
+    }
+  }
+
+  private func trouble(_ error: any Error) -> DoctorFacts.Trouble {
+    let failure = Failure(error)
+    return DoctorFacts.Trouble(
+      message: failure?.message ?? "\(error)",
+      exitStatus: (failure?.exitStatus ?? .internalFault).rawValue)
+  }
+}

@@ -1,0 +1,180 @@
+"""What `scripts/mutate` does to the markup of a page: damage that any redesign or editor does."""
+
+import re
+
+
+def decoded(data):
+    """The page's text and the charset it is in; BOM and escapes decide before anything else."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16"), "utf-16"
+    if b"<\0" in data[:4096]:
+        return data.decode("utf-16-le"), "utf-16-le"
+    if b"\x1b$" in data:
+        return data.decode("iso2022_jp", "replace"), "iso2022_jp"
+    for name in ("utf-8", "cp932", "euc_jp"):
+        try:
+            return data.decode(name), name
+        except UnicodeDecodeError:
+            continue
+    return data.decode("cp932", "replace"), "cp932"
+
+
+ROW = re.compile(r"<tr\b[^>]*>(?:(?!<tr\b|<table\b).)*?</tr>", re.S | re.I)
+CELL = re.compile(r"<(td|th)\b[^>]*>(?:(?!<td\b|<th\b|<table\b).)*?</\1>", re.S | re.I)
+TABLE = re.compile(r"<table\b[^>]*>(?:(?!<table\b).)*?</table>", re.S | re.I)
+
+
+class Mutant:
+    """A damaged text, and what may rightly differ from the page's truth.
+
+    `may_lose`: departures may be missing. `loses_text`: a remark on days may be gone, so that the
+    bare law is right too. `any_stop`: the last stop may be another. `tables`: another truth.
+    `never`: dates on which a weekday's departures must not be sure any more.
+    """
+
+    def __init__(self, text, may_lose=False, charset=None, **more):
+        self.text, self.may_lose, self.charset = text, may_lose, charset
+        self.loses_text = more.get("loses_text", may_lose)
+        self.any_stop = more.get("any_stop", may_lose)
+        self.tables, self.never = more.get("tables"), more.get("never", ())
+
+
+def rename_classes(text, rng):
+    """Another name for each class, the same one wherever it stands, as a redesign does."""
+    names = {}
+    number = rng.randrange(1000)
+
+    def renamed(match):
+        return names.setdefault(match[0], f"x{number + len(names)}")
+
+    return Mutant(re.sub(r'\bclass="[^"]*"', lambda m: 'class="' + re.sub(r"[^\s\"]+", renamed, m[0][7:-1]) + '"', text))
+
+
+def drop_classes(text, rng):
+    return Mutant(re.sub(r"\sclass=(\"[^\"]*\"|'[^']*'|\w+)", "", text))
+
+
+def drop_closing_tags(text, rng):
+    tags = list(re.finditer(r"</(td|tr|th|span|div|li|ul|dd|dt|p|b|em|font|a|h\d)>", text, re.I))
+    for tag in sorted(rng.sample(tags, min(len(tags), rng.choice([1, 3, 10]))), key=lambda m: -m.start()):
+        text = text[: tag.start()] + text[tag.end():]
+    return Mutant(text)
+
+
+def drop_a_tag(text, rng):
+    tag = rng.choice(list(re.finditer(r"<[a-z/][^>]{0,80}>", text, re.I)))
+    return Mutant(text[: tag.start()] + text[tag.end():])
+
+
+def headings_to_cells(text, rng):
+    return Mutant(re.sub(r"<(/?)th\b", r"<\1td", text, flags=re.I))
+
+
+def no_space(text, rng):
+    return Mutant(re.sub(r">\s+<", "><", text)) if "<pre" not in text else None
+
+
+def more_space(text, rng):
+    return Mutant(text.replace("><", ">\n <")) if "<pre" not in text else None
+
+
+def wrap_tables(text, rng):
+    inside = rng.choice([("<div><section>", "</section></div>"), ("<center>", "</center>")])
+    return Mutant(re.sub(r"<table", inside[0] + "<table", text, flags=re.I).replace("</table>", "</table>" + inside[1]))
+
+
+def layout_table(text, rng):
+    found = re.search(r"(<body[^>]*>)(.*)(</body>)", text, re.S | re.I)
+    if not found or "<pre" in text:
+        return None
+    body = f"<table width=100%><tr><td>{found[2]}</td></tr></table>"
+    return Mutant(text[: found.start(2)] + body + text[found.end(2):])
+
+
+def flip_charset(text, rng):
+    return Mutant(text, charset=rng.choice(["utf-8", "cp932", "euc_jp"]))
+
+
+def truncate(text, rng):
+    return Mutant(text[: rng.randrange(len(text) // 3, len(text))], loses_text=True)
+
+
+def rows_of(text):
+    return [m for m in ROW.finditer(text) if len(CELL.findall(m[0])) > 1]
+
+
+DAY_WORD = re.compile(r"[【（(\[]?(平日|土曜|日曜|休日|日祝|土日祝|祝日|毎日|授業|休業)")
+
+
+def is_day_row(row):
+    """A row of nothing but names of days: what stands below it belongs to it."""
+    cells = [re.sub(r"<[^>]*>", "", c[0]).replace("&nbsp;", "").strip() for c in CELL.finditer(row)]
+    return any(cells) and all(DAY_WORD.match(cell) for cell in cells if cell)
+
+
+def remove_row(text, rng):
+    rows = [row for row in rows_of(text) if not is_day_row(row[0])]
+    if not rows:
+        return None
+    row = rng.choice(rows)
+    return Mutant(text[: row.start()] + text[row.end():], may_lose=True)
+
+
+def swap_rows(text, rng):
+    rows = rows_of(text)
+    pairs = [(a, b) for a, b in zip(rows, rows[1:]) if not text[a.end(): b.start()].strip() and "rowspan" not in a[0] + b[0] and not is_day_row(a[0]) and not is_day_row(b[0])]
+    if not pairs:
+        return None
+    first, second = rng.choice(pairs)
+    return Mutant(text[: first.start()] + second[0] + text[first.end(): second.start()] + first[0] + text[second.end():], may_lose=True)
+
+
+def columns(text, rng, change):
+    """Applies a change to the list of cells of every row of one table that has no spans."""
+    tables = [t for t in TABLE.finditer(text) if not re.search("span=|</?table", t[0][6:-8], re.I) and len(rows_of(t[0])) > 2]
+    if not tables:
+        return None
+    table = rng.choice(tables)
+    count = min(len(list(CELL.finditer(row[0]))) for row in rows_of(table[0]))
+    if count < 2:
+        return None
+    first, second = rng.sample(range(count), 2)
+
+    def changed(match):
+        cells = [cell[0] for cell in CELL.finditer(match[0])]
+        if len(cells) < count:
+            return match[0]
+        opening = match[0][: CELL.search(match[0]).start()]
+        return opening + "".join(change(cells, first, second)) + "</tr>"
+
+    body = ROW.sub(changed, table[0])
+    return Mutant(text[: table.start()] + body + text[table.end():], may_lose=True)
+
+
+def remove_column(text, rng):
+    return columns(text, rng, lambda cells, first, _: cells[:first] + cells[first + 1:])
+
+
+def swap_columns(text, rng):
+    def swapped(cells, first, second):
+        cells = list(cells)
+        cells[first], cells[second] = cells[second], cells[first]
+        return cells
+
+    return columns(text, rng, swapped)
+
+
+def error_page(text, rng):
+    pages = [
+        "<html><head><title>503</title></head><body><h1>Service Unavailable</h1></body></html>",
+        "<html><body><h1>ただいまメンテナンス中です</h1><p>3月1日 0:00～6:00 はご利用いただけません。</p></body></html>",
+        "<html><body><p>ページが見つかりません。</p><ul><li><a href=/>トップ</a></li></ul></body></html>",
+    ]
+    return Mutant(rng.choice(pages), may_lose=False)
+
+
+MARKUP = [
+    rename_classes, drop_classes, drop_closing_tags, drop_a_tag, headings_to_cells, no_space,
+    more_space, wrap_tables, layout_table, flip_charset, truncate, remove_row, swap_rows,
+    remove_column, swap_columns, error_page,
+]  # fmt: skip
