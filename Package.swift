@@ -54,7 +54,8 @@ let package = Package(
       name: "BusStore", dependencies: ["BusModel", "BusJSON", grdb, sqlite], swiftSettings: strict),
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
-      name: "BusIngest", dependencies: stages + ["BusModel", "BusJSON", "BusLabels", logging],
+      name: "BusIngest",
+      dependencies: stages + ["BusModel", "BusJSON", "BusLabels", "BusQuery", logging],
       swiftSettings: strict),
     .target(
       name: "BusCommand",

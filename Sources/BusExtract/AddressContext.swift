@@ -7,11 +7,11 @@ enum AddressContext {
     var filled = page
     if let label = facts.label, lacksDays(page) {
       for index in filled.timetables.indices { filled.timetables[index].label = label.value }
-      filled.notices.append(notice("days", label))
+      filled.notices.append(notice(.days, label))
     }
     if let platform = facts.platform, lacksPlatform(page) {
       for index in filled.timetables.indices { filled.timetables[index].platform = platform.value }
-      filled.notices.append(notice("platform", platform))
+      filled.notices.append(notice(.platform, platform))
     }
     return filled
   }
@@ -31,10 +31,9 @@ enum AddressContext {
       }
   }
 
-  private static func notice(_ what: String, _ fact: AddressFacts.Fact) -> Notice {
-    Notice(
-      code: "fromAddress",
-      message: "the page does not say the \(what); \"\(fact.value)\" is from its address "
-        + "(\(fact.parameter))")
+  private static func notice(
+    _ what: Notice.AddressFact, _ fact: AddressFacts.Fact
+  ) -> Notice {
+    Notice(.fromAddress(what, value: fact.value, parameter: fact.parameter))
   }
 }

@@ -11,10 +11,7 @@ enum AlikeTimetables {
     for (index, table) in single.enumerated() {
       guard single[..<index].contains(where: { isAlike($0, table) }) else { continue }
       return [
-        Notice(
-          code: "unreadDays",
-          message: "two timetables are headed alike; what tells them apart is not understood",
-          at: table.at)
+        Notice(.unreadDays(.timetablesHeadedAlike), at: table.at)
       ]
     }
     return []

@@ -18,7 +18,7 @@ extension Explanation.Trial {
       attempts: trial.readings.sorted { $0.score > $1.score }.map { reading in
         Explanation.Attempt(
           layout: reading.layout, score: reading.score, departures: reading.departureCount,
-          leftovers: reading.leftovers.map(\.message))
-      })
+          leftovers: reading.leftovers)
+      }, signs: trial.signs)
   }
 }

@@ -19,7 +19,7 @@ public enum Extract {
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil,
     url: String? = nil
   ) -> RawPage {
-    let page = read(bytes, hints, contentType, triesAll: false).page
+    let page = read(bytes, hints, contentType, triesAll: false) { page, _ in page }
     return AddressContext.filled(page, from: AddressFacts(url))
   }
 
@@ -34,18 +34,24 @@ public enum Extract {
   public static func explain(
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> Explanation {
-    Explanation(
-      read(bytes, hints, contentType, triesAll: true).trials, threshold: PageReader.threshold)
+    read(bytes, hints, contentType, triesAll: true) { _, trials in
+      Explanation(trials, threshold: PageReader.threshold)
+    }
   }
 
-  private static func read(
-    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool
-  ) -> (page: RawPage, trials: [PageReader.Trial]) {
+  /// Reads a page and gives its result, and what was tried, as long as its tree is there.
+  private static func read<Result>(
+    _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool,
+    _ result: (RawPage, [PageReader.Trial]) -> Result
+  ) -> Result {
     let charset = CharsetDecision(bytes, contentType: contentType)
     let tree = PageTree(
       LibXML2.content(of: charset.utf8), isTruncated: Truncation.isCut(charset.utf8))
-    var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
-    let page = reader.read(encoding: charset.encoding)
-    return (page, reader.trials)
+    // Texts and tokens point into the tree and count no references to it.
+    return withExtendedLifetime(tree) {
+      var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
+      let page = reader.read(encoding: charset.encoding)
+      return result(page, reader.trials)
+    }
   }
 }

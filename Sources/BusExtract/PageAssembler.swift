@@ -28,11 +28,13 @@ struct PageAssembler {
       }
       page.notices += reading.notices + reading.leftovers
     }
+    page.timetables = EqualCopies.merged(page.timetables)
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
     let odd =
       styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
-      + AlikeTimetables.notices(page.timetables)
+      + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
+      + EmptyHours.doubts(page, lines, tree)
     // What is no fault stands first: the last notice is what a refusal quotes.
     let special = SpecialDayLines.notices(
       lines, labels: page.timetables.compactMap(\.label), legend: legend.entries)
@@ -75,7 +77,7 @@ struct PageAssembler {
     }
     let stops = Set(page.timetables.compactMap(\.stop)).sorted().joined(separator: ", ")
     page.notices.append(
-      Notice(code: "badHint", message: "the page lists no stop \"\(wanted)\"; it lists \(stops)"))
+      Notice(.badHint(.unknownStop(wanted, listed: stops))))
     page.verdict = .uncertain
   }
 

@@ -6,6 +6,8 @@ struct PageReader {
   let hints: PageHints
   /// Whether every layout is tried on every grid, also where one has read all there is.
   let triesAll: Bool
+  /// Tables of times that are something else.
+  private var refused = Set<PageTree.Index>()
   /// What was tried, for those who ask why.
   private(set) var trials: [Trial] = []
 
@@ -16,6 +18,8 @@ struct PageReader {
   struct Trial {
     var grid: Grid
     var readings: [Reading]
+    /// What speaks for and against the best of them, where it was looked for.
+    var signs: [Sign] = []
 
     /// Whether two numbers stand in it, which could be times.
     var holdsNumbers: Bool {
@@ -36,15 +40,15 @@ struct PageReader {
     }
     let readings = accepted()
     guard !readings.isEmpty else {
-      let reason = tree.isCutOff ? Self.cutOff : Refusal.reason(tree, PageLines(tree))
+      let reason = tree.isCutOff ? Notice(.cutOff) : Refusal.reason(tree, PageLines(tree))
       return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
     }
     var page = PageAssembler(tree: tree, hints: hints).assemble(readings, encoding)
     if encoding.replacedCharacters > 0 {
       page.notices.append(
         Notice(
-          code: "replacedCharacters",
-          message: "\(encoding.replacedCharacters) bytes have no meaning in \(encoding.name)"))
+          .replacedCharacters(
+            count: encoding.replacedCharacters, encoding: encoding.name)))
     }
     let orphans = OrphanCells.notices(in: tree)
     if !orphans.isEmpty {
@@ -53,32 +57,28 @@ struct PageReader {
     }
     if tree.isTruncated {
       page.notices.append(
-        Notice(code: "truncated", message: "the page breaks off in the middle; fetch it again"))
+        Notice(.truncated))
       page.verdict = .uncertain
     }
     if tree.isCutOff {
-      page.notices.append(Self.cutOff)
+      page.notices.append(Notice(.cutOff))
       page.verdict = .uncertain
     }
     return page
   }
 
-  private static let cutOff = Notice(
-    code: "cutOff", message: "the page nests too deep or is too large to be read whole")
-
   /// A hint that cannot be followed.
   private func hintFault() -> Notice? {
     if let layout = hints.layout, !Layout.all.contains(where: { $0.name == layout }) {
       let names = Layout.all.map(\.name).joined(separator: ", ")
-      return Notice(
-        code: "badHint", message: "no layout is called \"\(layout)\"; there are \(names)")
+      return Notice(.badHint(.unknownLayout(layout, known: names)))
     }
     guard let within = hints.within else { return nil }
     guard let selector = PageSelector(within) else {
-      return Notice(code: "badHint", message: "\"\(within)\" is no selector that is understood")
+      return Notice(.badHint(.unreadableSelector(within)))
     }
     guard selector.matches(in: tree).isEmpty else { return nil }
-    return Notice(code: "badHint", message: "nothing on the page matches \"\(within)\"")
+    return Notice(.badHint(.unmatchedSelector(within)))
   }
 
   /// The readings worth keeping, in page order; of nested elements only the better one.
@@ -88,11 +88,14 @@ struct PageReader {
     for grid in GridFinder(tree: tree).grids() where isInside(scope, grid.node) {
       let readings = readings(of: grid)
       trials.append(Trial(grid: grid, readings: readings))
-      guard let winner = readings.max(by: { $0.score < $1.score }) else { continue }
+      guard let winner = Orientation.winner(of: readings) else { continue }
       guard winner.score >= Self.threshold else { continue }
       best.append(winner)
       best[best.count - 1].leadingLines = grid.leadingLines
     }
+    let empty = best.filter { $0.departureCount == 0 }
+    best.removeAll { $0.departureCount == 0 }
+    guard !best.isEmpty else { return EmptyHours.alone(empty, tree) }
     let shared = SharedCells(best, tree)
     let kept = best.indices.filter { index in
       !best.indices.contains { other in
@@ -100,7 +103,46 @@ struct PageReader {
           && beats(best[other], best[index], sharesCells: shared.pairs.contains([other, index]))
       }
     }.map { best[$0] }
-    return kept.isEmpty ? [] : withUnread(kept)
+    let believed = judged(kept)
+    return believed.isEmpty ? [] : withUnread(withEmpty(believed, empty))
+  }
+
+  /// The readings without those that are none of timetables; what is doubtful is left over. A person
+  /// who names the layout or the place has judged already.
+  private mutating func judged(_ readings: [Reading]) -> [Reading] {
+    guard hints.layout == nil, hints.within == nil else { return readings }
+    let around = SignsAround(tree)
+    return readings.compactMap { reading in
+      guard let trial = trials.firstIndex(where: { $0.grid.node == reading.node }) else {
+        return reading
+      }
+      let signs = TimetableSigns(
+        grid: trials[trial].grid, reading: reading, tree: tree, around: around
+      ).signs(all: triesAll)
+      trials[trial].signs = signs
+      switch TimetableSigns.judgement(signs) {
+      case .believed: return reading
+      case .doubtful: return reading.doubted(signs)
+      case .refused:
+        refused.insert(reading.node)
+        return nil
+      }
+    }
+  }
+
+  /// The readings with those empty ones that are to be told, in page order.
+  private func withEmpty(_ kept: [Reading], _ empty: [Reading]) -> [Reading] {
+    guard !empty.isEmpty else { return kept }
+    let models = grids(of: kept)
+    let told = EmptyHours.told(empty, among: kept, tree: tree) { reading in
+      grids(of: [reading]).contains { grid in models.contains { isAlike($0, grid) } }
+    }
+    return (kept + told).sorted { $0.node < $1.node }
+  }
+
+  private func grids(of readings: [Reading]) -> [Grid] {
+    let nodes = Set(readings.map(\.node))
+    return trials.filter { nodes.contains($0.grid.node) }.map(\.grid)
   }
 
   /// What the layouts make of a grid; none is tried after one that cannot be bettered.
@@ -118,7 +160,7 @@ struct PageReader {
   /// lost without a word, so they are left over.
   private func withUnread(_ kept: [Reading]) -> [Reading] {
     let accepted = Set(kept.map(\.node))
-    let models = trials.filter { accepted.contains($0.grid.node) }.map(\.grid)
+    let models = grids(of: kept)
     var result = kept
     for trial in trials where !accepted.contains(trial.grid.node) {
       let isNested = kept.contains { reading in
@@ -126,10 +168,12 @@ struct PageReader {
           || tree.descendants(of: trial.grid.node).contains(reading.node)
       }
       guard !isNested, models.contains(where: { isAlike($0, trial.grid) }) else { continue }
+      if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree) {
+        result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
+        continue
+      }
       result[result.count - 1].leftovers.append(
-        Notice(
-          code: "unreadTable", message: "a table like the others could not be read",
-          at: trial.grid.at))
+        Notice(.unreadTable, at: trial.grid.at))
     }
     return result
   }
@@ -144,7 +188,7 @@ struct PageReader {
     }
     let (first, second) = (mould(of: model), mould(of: grid))
     guard tree.nodes[first].tag == tree.nodes[second].tag,
-      tree.attribute("class", of: first) == tree.attribute("class", of: second)
+      tree.haveSame("class", first, second)
     else { return false }
     return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid) || isHeadedAlike(model, grid)

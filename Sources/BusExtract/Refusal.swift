@@ -6,23 +6,17 @@ enum Refusal {
   static func reason(_ tree: PageTree, _ lines: PageLines) -> Notice {
     if lines.lines.isEmpty, tree.scriptCount > 0 { return script }
     if lines.lines.isEmpty {
-      return Notice(code: "emptyPage", message: "the page shows no text at all")
+      return Notice(.refusal(.emptyPage))
     }
     if tree.nodes.count < 8 || !hasMarkup(tree) {
-      return Notice(code: "notHTML", message: "this is not an HTML page")
+      return Notice(.refusal(.notHTML))
     }
     let times = clockCount(lines)
     if times > 0, lines.lines.contains(where: { approachWords.isFound(in: $0.text) }) {
-      return Notice(
-        code: "approachPage",
-        message:
-          "an approach board (接近情報): its \(times) times are of this moment, not of a timetable")
+      return Notice(.refusal(.approachPage(times: times)))
     }
     if times == 0 || (times < 5 && isPicture(tree)) { return withoutTimes(tree, lines) }
-    return Notice(
-      code: "noTimetable",
-      message: "\(times) times stand on the page, but in no table or list that reads as a timetable"
-    )
+    return Notice(.refusal(.noTimetable(times: times)))
   }
 
   private static func withoutTimes(_ tree: PageTree, _ lines: PageLines) -> Notice {
@@ -31,22 +25,17 @@ enum Refusal {
     let tables = tree.nodes.contains { $0.tag == .table }
     if tree.scriptCount > 0, emptyTable(tree) { return script }
     if isPicture(tree) {
-      return Notice(
-        code: "picture", message: "the timetable may be in a picture or a PDF, which cannot be read"
-      )
+      return Notice(.refusal(.picture))
     }
     let links = tree.nodes.count { $0.tag == .a }
     if tree.scriptCount > 0, links <= 10, bytes < 2_000 { return script }
     if tables, links <= 10 {
-      return Notice(code: "noTimes", message: "the page holds a table, but no times")
+      return Notice(.refusal(.tableWithoutTimes))
     }
-    return Notice(
-      code: links > 10 ? "indexPage" : "noTimes",
-      message: "the page holds no times, only text and \(links) links")
+    return Notice(.refusal(links > 10 ? .indexPage(links: links) : .noTimes(links: links)))
   }
 
-  private static let script = Notice(
-    code: "scriptFilled", message: "the page holds no times; scripts fill it in the browser")
+  private static let script = Notice(.refusal(.scriptFilled))
 
   private static func hasMarkup(_ tree: PageTree) -> Bool {
     tree.nodes.contains { ![.text, .document, .html, .body, .p].contains($0.tag) }

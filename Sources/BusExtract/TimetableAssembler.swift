@@ -10,9 +10,11 @@ struct TimetableAssembler {
 
   /// The timetable; marks that nothing explains are noted.
   func assemble(
-    _ column: Reading.Column, _ reading: Reading, notices: inout [Notice]
+    _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
   ) -> RawTimetable {
-    let facts = context.facts(for: column)
+    let facts = context.facts(for: found)
+    let column = found.closed(
+      heading: hints.destination ?? facts.destination, stops: reading.columns.compactMap(\.stop))
     var timetable = RawTimetable(
       stop: choosesStop ? column.stop : hints.stop ?? column.stop ?? facts.stop,
       routeName: hints.routeName ?? facts.routeName,
@@ -31,11 +33,9 @@ struct TimetableAssembler {
       timetable.departures.append(raw(departure, sorted))
     }
     for (mark, place) in unexplained.sorted(by: { $0.key < $1.key })
-    where !notices.contains(where: { $0.message.hasPrefix("\"\(mark)\"") }) {
+    where !notices.contains(where: { $0.content.isAbout(mark) }) {
       notices.append(
-        Notice(
-          code: "unexplainedMark", message: "\"\(mark)\" is explained nowhere on the page",
-          at: place))
+        Notice(.unexplainedMark(mark), at: place))
     }
     return timetable
   }
@@ -55,5 +55,19 @@ struct TimetableAssembler {
       routeName: departure.routeName, destination: sorted.destination ?? departure.destination,
       platform: departure.platform, days: departure.days, trip: departure.trip,
       stopPosition: departure.stopPosition, at: departure.at)
+  }
+}
+
+extension Notice.Content {
+  /// Whether it is about that word itself, so that no second notice need say it.
+  fileprivate func isAbout(_ word: String) -> Bool {
+    switch self {
+    case .unexplainedMark(word), .unreadDays(.words(word)): true
+    case .leftOver(.unplacedMark(word)), .leftOver(.notOneTime(word)), .leftOver(.notMinute(word)),
+      .leftOver(.hourless(word)), .leftOver(.outsideCells(word)), .leftOver(.notTime(word)),
+      .leftOver(.notTrip(word)):
+      true
+    default: false
+    }
   }
 }

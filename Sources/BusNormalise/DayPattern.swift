@@ -14,8 +14,7 @@ enum DayPattern {
     return (
       reading.pattern,
       parts.map {
-        Notice(
-          code: "unreadDays", message: "\"\($0)\" does not say clearly on which days", at: place)
+        Notice(.unreadDays(.words($0)), at: place)
       }
     )
   }

@@ -25,7 +25,7 @@ struct LegendMeaning {
     if reading.pattern != nil, unread == nil { pattern = reading.pattern }
     unreadDays = unread.map { words in
       UnreadDays(
-        words: words, areOfService: Self.serviceWords.contains { words.contains($0) })
+        words: words, areOfService: Self.serviceWords.contains { words.holds(bytes: $0) })
     }
     // Of 平日のみ運行 and 平日は駅前止まり no place may be made.
     guard unread == nil, reading.pattern == nil || !reading.unread.isEmpty else { return }
@@ -36,7 +36,7 @@ struct LegendMeaning {
   }
 
   private static func speaksOfDays(_ words: String) -> Bool {
-    dayWords.contains { words.contains($0) }
+    dayWords.contains { words.holds(bytes: $0) }
   }
 
   private static let dayWords = [
@@ -50,7 +50,7 @@ struct LegendMeaning {
     for sign in [
       "\(mark)は", "印は", "印：", "印:", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
     ] {
-      guard let range = rest.firstRange(of: sign) else { continue }
+      guard let range = rest.firstRange(ofBytes: sign) else { continue }
       rest = rest[range.upperBound...]
       break
     }
@@ -67,7 +67,7 @@ struct LegendMeaning {
     for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
     where place.hasSuffix(ending) && place.count > ending.count {
       var name = Substring(place.dropLast(ending.count))
-      if let via = name.firstRange(of: "経由") { name = name[via.upperBound...] }
+      if let via = name.firstRange(ofBytes: "経由") { name = name[via.upperBound...] }
       guard !name.isEmpty, !isTime(name), !notPlaces.contains(place),
         !notEndings.contains(where: place.hasSuffix)
       else { return nil }

@@ -32,38 +32,37 @@ struct TimetableNormaliser {
     let carried = MidnightCarry.times(of: raw.departures)
     if carried.isAmbiguous, let first = raw.departures.first {
       notices.append(
-        Notice(
-          code: "leadingSmallHours",
-          message: "the first departures stand at hour \(first.hour): taken for the early morning",
-          at: first.at))
+        Notice(.leadingSmallHours(hour: first.hour), at: first.at))
     }
     var rows: [BusSchedule] = []
-    for (departure, time) in zip(raw.departures, carried.times) {
+    rows.reserveCapacity(raw.departures.count)
+    for (index, time) in carried.times.enumerated() {
       guard let time else {
+        let departure = raw.departures[index]
         isUncertain = true
         notices.append(
           Notice(
-            code: "impossibleTime",
-            message: "\(departure.hour):\(departure.minute) is no time of a service day",
-            at: departure.at))
+            .impossibleTime(hour: departure.hour, minute: departure.minute), at: departure.at))
         continue
       }
-      rows.append(row(departure, time))
+      rows.append(row(index, time))
     }
     return stableSorted(rows)
   }
 
-  private mutating func row(_ departure: RawDeparture, _ time: ServiceTime) -> BusSchedule {
-    let marks = departure.marks.map { meaning(of: $0) }
+  private mutating func row(_ index: Int, _ time: ServiceTime) -> BusSchedule {
+    let departure = raw.departures[index]
     var row = BusSchedule(
       departureTime: time, routeName: departure.routeName ?? raw.routeName,
       destination: departure.destination ?? raw.destination,
-      platform: departure.platform ?? raw.platform, marks: marks.map(\.mark),
+      platform: departure.platform ?? raw.platform,
       trip: departure.trip, stopPosition: departure.stopPosition, at: departure.at)
-    if marks.isEmpty, let unmarked = legend.unmarked {
-      row.destination = departure.destination ?? unmarked.destination ?? row.destination
+    if departure.marks.isEmpty, let destination = legend.unmarked?.destination {
+      row.destination = departure.destination ?? destination
     }
-    for meaning in marks {
+    for mark in departure.marks {
+      let meaning = meaning(of: mark)
+      row.marks.append(meaning.mark)
       row.destination = meaning.destination ?? row.destination
       row.routeName = meaning.routeName ?? row.routeName
       row.platform = meaning.platform ?? row.platform
@@ -83,17 +82,17 @@ struct TimetableNormaliser {
     guard let unread = meaning.unreadDays, noted.insert(mark).inserted else { return meaning }
     // When a bus runs must not be guessed; where it goes on some days its mark says.
     if unread.areOfService { isUncertain = true }
-    notices.append(
-      Notice(
-        code: "unreadDays",
-        message: "mark \"\(mark)\": \"\(unread.words)\" does not say clearly on which days",
-        at: raw.at))
+    notices.append(Notice(.unreadDays(.mark(mark, words: unread.words)), at: raw.at))
     return meaning
   }
 
   /// Equal times keep the page's order.
   private func stableSorted(_ rows: [BusSchedule]) -> [BusSchedule] {
-    rows.enumerated().sorted {
+    let isSorted = rows.indices.dropFirst().allSatisfy {
+      rows[$0 - 1].departureTime <= rows[$0].departureTime
+    }
+    if isSorted { return rows }
+    return rows.enumerated().sorted {
       ($0.element.departureTime, $0.offset) < ($1.element.departureTime, $1.offset)
     }.map(\.element)
   }

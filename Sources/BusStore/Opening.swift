@@ -87,7 +87,7 @@ extension TimetableStore {
       if let version = try queue.unsafeRead({ try schema.versionBehind($0) }) {
         try Backup.make(of: queue, at: path, version: version)
       }
-      try queue.writeWithoutTransaction { try schema.migrate($0) }
+      try queue.writeWithoutTransaction { try schema.migrate($0, path: path) }
       return store
     } catch {
       throw StoreError(error, path: path)

@@ -31,7 +31,7 @@ struct RoutesCommand: AsyncParsableCommand {
 enum BusIngestProgram {
   static func main() async {
     // A waiting `bus` cannot say it: it was replaced by this program.
-    if let mismatch = Programs.mismatch { Output.complain(mismatch) }
+    if let mismatch = Programs.mismatch { Output.complain(mismatch.text(Shell.language)) }
     do {
       var command = try CommandTree.parseAsRoot(Shell.arguments)
       if var waiting = command as? any AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import BusCommand
+import BusModel
 import BusStore
 
 /// The versions in the database, for completion: nobody is there to be told what is wrong.

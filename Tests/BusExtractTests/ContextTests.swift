@@ -81,6 +81,6 @@ struct StopChoiceTests {
   func unknown() {
     let page = read(Self.trips, hints: PageHints(stop: "西町"))
     #expect(page.verdict == .uncertain)
-    #expect(page.notices.contains { $0.code == "badHint" && $0.message.contains("中町") })
+    #expect(page.notices.map(\.content) == [.badHint(.unknownStop("西町", listed: "中町, 北町, 南町"))])
   }
 }

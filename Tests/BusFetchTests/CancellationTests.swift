@@ -1,8 +1,9 @@
 import BusFetch
 import Glibc
+import TestScratch
 import Testing
 
-@Suite("a fetch is called off")
+@Suite("a fetch is called off", .timeLimit(.minutes(1)))
 struct CancellationTests {
   private func code(_ source: CurlSource, _ url: String) async -> FetchError.Code? {
     do throws(FetchError) {
@@ -21,7 +22,7 @@ struct CancellationTests {
     policy.totalTimeout = .seconds(60)
     let source = try CurlSource(policy: policy)
     let task = Task { await code(source, server.url) }
-    while server.connectionCount == 0 { try await Task.sleep(for: .milliseconds(2)) }
+    try await wait(for: "a connection") { server.connectionCount > 0 }
     let start = ContinuousClock.now
     task.cancel()
     #expect(await task.value == .cancelled)
@@ -49,7 +50,7 @@ struct CancellationTests {
     defer { server.stop() }
     let source = try CurlSource(policy: policy)
     let task = Task { await code(source, server.url) }
-    while server.connectionCount == 0 { try await Task.sleep(for: .milliseconds(2)) }
+    try await wait(for: "a connection") { server.connectionCount > 0 }
     try await Task.sleep(for: .milliseconds(50))
     task.cancel()
     #expect(await task.value == .cancelled)

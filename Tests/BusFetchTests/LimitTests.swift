@@ -1,7 +1,7 @@
 import BusFetch
 import Testing
 
-@Suite("a server does not behave")
+@Suite("a server does not behave", .timeLimit(.minutes(1)))
 struct LimitTests {
   private static let small: FetchPolicy = {
     var policy = FetchPolicy.once

@@ -6,7 +6,7 @@ import Testing
 
 private let town = "https://other.example.jp/town"
 
-@Suite("what a person decided stays decided")
+@Suite("what a person decided stays decided", .timeLimit(.minutes(1)))
 struct DecisionTests {
   var night: Night
   let routes = [RouteSetting.sample("town", out: town)]

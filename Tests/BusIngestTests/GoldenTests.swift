@@ -2,6 +2,7 @@
 import BusFetch
 import BusIngest
 import BusModel
+import TestScratch
 import Testing
 
 @Suite("golden results")
@@ -23,7 +24,9 @@ struct GoldenTests {
   @Test("a page gives what its golden file says; rewrite it with scripts/record", arguments: names)
   func golden(_ name: String) throws {
     let page = PageDocument(reading: try PosixFile.read("\(Self.folder)/\(name).html"))
-    let golden = try PosixFile.read("\(Self.folder)/\(name).golden.json")
-    #expect(page.json.text(pretty: true) + "\n" == String(decoding: golden, as: UTF8.self))
+    let golden = String(
+      decoding: try PosixFile.read("\(Self.folder)/\(name).golden.json"), as: UTF8.self)
+    let found = page.json.text(pretty: true) + "\n"
+    #expect(found == golden, "\(LineDifference(from: golden, to: found))")
   }
 }

@@ -1,11 +1,12 @@
 import BusIngest
 import BusModel
+import BusQuery
 import BusStore
 import Testing
 
 private let feed = "https://days.example.jp/date.json"
 
-@Suite("the holiday feed")
+@Suite("the holiday feed", .timeLimit(.minutes(1)))
 struct HolidayIngestTests {
   let night: Night
   let good = #"{"2026-01-01": "元日", "2026-05-06": "みどりの日 振替休日", "2027-01-01": "元日"}"#
@@ -34,7 +35,7 @@ struct HolidayIngestTests {
     site.put(bad, at: feed)
     let report = try await night.run([], site, holidays: .url(feed))
     #expect(report.notices.map(\.code) == ["holidayFeedRefused"])
-    #expect(report.notices[0].message.hasSuffix("; the last good one and the law go on"))
+    #expect(report.notices[0].words(.en).hasSuffix("; the last good one and the law go on"))
     #expect(report.exitStatus == 2)
     #expect(try night.store.holidays() == before)
   }

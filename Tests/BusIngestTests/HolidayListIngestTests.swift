@@ -1,6 +1,7 @@
 import BusFetch
 import BusIngest
 import BusModel
+import BusQuery
 import BusStore
 import Foundation
 import TestScratch
@@ -26,7 +27,7 @@ private struct ListSite: PageSource {
   }
 }
 
-@Suite("a list of holidays")
+@Suite("a list of holidays", .timeLimit(.minutes(1)))
 struct HolidayListIngestTests {
   let night: Night
   var path: String { night.scratch.path + "/days.csv" }
@@ -84,7 +85,7 @@ struct HolidayListIngestTests {
     if let bytes { try write(bytes) } else { try FileManager.default.removeItem(atPath: path) }
     let report = try await run()
     #expect(report.notices.map(\.code) == [code])
-    #expect(report.notices[0].message.contains(path))
+    #expect(report.notices[0].words(.en).contains(path))
     #expect(try night.store.holidays() == before)
   }
 

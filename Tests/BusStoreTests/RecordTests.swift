@@ -65,7 +65,7 @@ func remembersParses() throws {
   let record = ParseRecord(
     sha256: sha("a"), extractorVersion: "3", hintsKey: "k", at: noon(1), verdict: .uncertain,
     layout: "hour-grid", confidence: 0.5, timetables: 2, departures: 90,
-    notices: [Notice(code: "unexplainedMark", message: "△ is not in the legend", at: "table[1]")])
+    notices: [Notice(.unexplainedMark("△"), at: "table[1]")])
   try store.recordParse(record)
   #expect(try store.parse(sha256: sha("a"), extractorVersion: "3", hintsKey: "k") == record)
   #expect(try store.parse(sha256: sha("a"), extractorVersion: "4", hintsKey: "k") == nil)

@@ -1,10 +1,11 @@
 import Foundation
+import TestScratch
 import Testing
 
 @Suite("First parses")
 struct FirstParseTests {
   @Test("of 200 programs that read a first page on eight threads at once, every one ends")
-  func parallel() async throws {
+  func parallel() throws {
     for number in 1...200 {
       let child = Process()
       child.executableURL = URL(fileURLWithPath: Running.folder + "/bus-ingest")
@@ -16,24 +17,12 @@ struct FirstParseTests {
       child.standardInput = FileHandle.nullDevice
       try child.run()
       // A thread that waits in C cannot be cancelled: the program is killed.
-      try #require(await ends(child, within: .seconds(30)), "program \(number) hung")
+      let watchdog = Watchdog(over: child.processIdentifier, seconds: 30)
+      let said = output.fileHandleForReading.readDataToEndOfFile()
+      child.waitUntilExit()
+      try watchdog.stop("program \(number)")
       #expect(child.terminationStatus == 0)
-      let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-      #expect(said == "threads 8 pages 8\n")
+      #expect(String(decoding: said, as: UTF8.self) == "threads 8 pages 8\n")
     }
-  }
-
-  /// Whether a program ends in time; one that does not is killed.
-  private func ends(_ child: Process, within limit: Duration) async throws -> Bool {
-    let deadline = ContinuousClock.now + limit
-    while child.isRunning {
-      guard ContinuousClock.now < deadline else {
-        kill(child.processIdentifier, SIGKILL)
-        child.waitUntilExit()
-        return false
-      }
-      try await Task.sleep(for: .milliseconds(2))
-    }
-    return true
   }
 }

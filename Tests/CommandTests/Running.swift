@@ -1,4 +1,5 @@
 import Foundation
+import TestScratch
 
 /// What a program left when it ended.
 struct Ended: Equatable {
@@ -31,10 +32,12 @@ enum Running {
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
     try process.run()
+    let watchdog = Watchdog(over: process.processIdentifier)
     // Errors are a few lines and fit the pipe; the output may not.
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    try watchdog.stop(([program] + arguments).joined(separator: " "))
     return Ended(
       exitStatus: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: said, as: UTF8.self))

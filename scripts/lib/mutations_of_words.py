@@ -152,7 +152,7 @@ def add_day_row(text, rng, tables):
     rows = rows_of(found[0][0])
     timed = [(r, times_in(r[0])) for r in rows]
     timed = [(r, t) for r, t in timed if t[0] or t[1]]
-    if len(timed) < 3 or any(hour and hour < "04:" for _, (_, hour) in timed):
+    if len(timed) < 3 or any(hour and hour < "04:" or len(clocks) > 1 for _, (clocks, hour) in timed):
         return None
     cut = rng.randrange(1, len(timed))
     clocks = {c for _, (all_, _) in timed[cut:] for c in all_}

@@ -26,12 +26,20 @@ def day(truth, got):
 
 def marks(truth, got):
     """right, untold (a mark without its meaning) or wrong."""
-    if truth["marks"] == got["marks"]:
+    if truth["marks"] == got["marks"] or truth["table"]["shared"] and alike(truth["marks"], got["marks"]):
         return "right"
     meant = dict(truth["marks"])
     bare = all(text in ("", meant.get(mark)) for mark, text in got["marks"])
     same = sorted(m for m, _ in truth["marks"]) == sorted(m for m, _ in got["marks"])
     return "untold" if bare and same else "wrong"
+
+
+def alike(left, right):
+    """The shared truth words a mark's meaning shorter than the page: one holds the other."""
+    return len(left) == len(right) and all(
+        a == b and s and t and (s in t or t in s) or (a, s) == (b, t)
+        for (a, s), (b, t) in zip(left, right)
+    )
 
 
 def name(truth, got, key):

@@ -1,3 +1,4 @@
+public import BusQuery
 import Glibc
 
 /// The two programs: `bus`, which people type, and `bus-ingest` beside it.
@@ -32,23 +33,21 @@ public enum Programs {
       .unavailable, "this command is done by bus-ingest, which cannot be started: \(detail)")
   }
 
-  /// What is odd about the `bus` that handed over to this program: its version, when that is another.
-  /// Nil when it is the same, or when nobody handed over.
-  public static var mismatch: String? {
-    guard let other = Shell.variable(versionVariable), other != version else { return nil }
-    return mismatch(bus: other, ingest: version)
+  /// The `bus` that handed over to this program, when it is of another version.
+  public static var mismatch: ProgramMismatch? {
+    Shell.variable(versionVariable).flatMap { ProgramMismatch(bus: $0, ingest: version) }
   }
 
-  /// What is odd about a `bus-ingest` of another version beside this `bus`; nil when it is the same.
-  ///
-  /// - Parameter line: what its `--version` said.
-  public static func mismatch(ingest line: String) -> String? {
-    guard line != versionLine else { return nil }
-    return mismatch(bus: version, ingest: line.hasPrefix("bus ") ? String(line.dropFirst(4)) : line)
-  }
-
-  private static func mismatch(bus: String, ingest: String) -> String {
-    "bus is version \(bus), bus-ingest beside it \(ingest); install both programs together"
+  /// What the program at a path calls its version; nil when it does not say so within five seconds.
+  public static func version(of path: String) -> String? {
+    setenv("BUS_ASKED", path, 1)
+    guard let file = popen("exec timeout 5 \"$BUS_ASKED\" --version", "r") else { return nil }
+    defer { pclose(file) }
+    var line = [CChar](repeating: 0, count: 100)
+    guard fgets(&line, Int32(line.count), file) != nil else { return nil }
+    let text = String(
+      decoding: line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.hasPrefix("bus ") ? String(text.dropFirst(4)) : text
   }
 
   private static func ownFolder() throws(Failure) -> String {

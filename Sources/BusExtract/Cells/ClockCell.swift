@@ -31,11 +31,14 @@ struct ClockCell {
   private(set) var strayNumbers: [String] = []
 
   private let tokens: Tokens
+  /// Whether numbers of three and four digits are times: "705", "1001".
+  private let readsBare: Bool
   private var index = 0
 
   /// Reads a cell's tokens.
-  init(_ tokens: Tokens) {
+  init(_ tokens: Tokens, readsBare: Bool = false) {
     self.tokens = tokens
+    self.readsBare = readsBare
     while index < tokens.count {
       if readTime() { continue }
       readOther()
@@ -58,6 +61,11 @@ struct ClockCell {
   }
 
   private mutating func readTime() -> Bool {
+    if readsBare, let time = BareTimes.time(tokens[index]) {
+      times.append(time)
+      index += 1
+      return true
+    }
     guard index + 2 < tokens.count, let hour = tokens[index].smallNumber, hour <= 47,
       tokens[index + 1].isGlued, tokens[index + 1].is(.clockColon),
       tokens[index + 2].isGlued, tokens[index + 2].digits == 2,

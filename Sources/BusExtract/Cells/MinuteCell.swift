@@ -48,6 +48,8 @@ struct MinuteCell {
   }
 
   private(set) var minutes: [Minute] = []
+  /// Words set apart before all minutes of the cell, which say something of the row: 定時退社.
+  private(set) var notes: [String] = []
   /// Printed things that are neither minutes nor marks.
   private(set) var leftovers: [String] = []
   private(set) var evidence = Evidence()
@@ -73,6 +75,7 @@ struct MinuteCell {
       loose = []
       return
     }
+    takeNote()
     attachByStructure()
     attachParallel()
     collectEvidence()
@@ -87,6 +90,18 @@ struct MinuteCell {
       }
       minutes[index].words.append(item.word)
     }
+    loose = []
+  }
+
+  /// A word of three characters and more in an element of its own before several minutes of which none
+  /// has marks stands beside the row, and beside no minute.
+  private mutating func takeNote() {
+    guard loose.count == 1, let item = loose.first, item.position == 0, minutes.count > 1,
+      !item.isGluedAfter, item.word.text.length >= 3, WordSorter.explainsItself(item.word.text),
+      minutes.allSatisfy({ $0.words.isEmpty }),
+      tree.parent(of: item.word.node) != tree.parent(of: minutes[0].node)
+    else { return }
+    notes.append(item.word.text)
     loose = []
   }
 

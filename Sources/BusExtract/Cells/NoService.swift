@@ -7,6 +7,16 @@ enum NoService {
       && !cell.tokens.contains(where: \.isNumber)
   }
 
+  /// Whether a line says so of a whole timetable.
+  static func isSaid(in line: String) -> Bool {
+    line.utf8.count <= 150 && sayings.isFound(in: line)
+  }
+
+  private static let sayings = WordList([
+    "運休", "運行なし", "運行無し", "運行はありません", "運行はございません", "運行しません", "運行いたしません", "運行致しません", "運転しません",
+    "便はありません", "便はございません", "運行していません",
+  ])
+
   private static let words: Set<String> = [
     "運休", "全便運休", "終日運休", "全日運休", "運休日", "なし", "無し", "ナシ", "運行なし", "運行無し", "便なし", "運行しません",
     "運行はありません", "運行していません", "休み", "お休み", "×", "✕", "✖", "Ｘ", "none", "None",

@@ -1,11 +1,12 @@
 /// The tokens of a whole page in document order, and for every node where its own begin.
 final class PageTokens: Sendable {
+  // Nothing writes into the two after the reading, and `deinit` alone frees them.
   /// The tokens.
-  let tokens: [Token]
+  nonisolated(unsafe) let tokens: GrowingBuffer<Token>
+  /// For every node the number of tokens before it, and at the end the number of all.
+  nonisolated(unsafe) private let starts: GrowingBuffer<Int32>
   /// The words they are made of.
   let words: PageWords
-  /// For every node the number of tokens before it, and at the end the number of all.
-  private let starts: [Int32]
 
   /// More tokens than any cell of a timetable has.
   static let limit = 20_000
@@ -13,11 +14,15 @@ final class PageTokens: Sendable {
   /// Divides the texts of a page.
   init(_ content: PageTree.Content) {
     var reader = TokenReader(content)
-    defer { reader.free() }
     reader.read()
     tokens = reader.tokens
     words = reader.words
     starts = reader.starts
+  }
+
+  deinit {
+    tokens.free()
+    starts.free()
   }
 
   /// The tokens of the nodes from one up to another.
@@ -34,8 +39,11 @@ final class PageTokens: Sendable {
 }
 
 /// Some tokens that follow one another: a cell's, a line's. Nothing is glued to the first.
+///
+/// Grids copy them by the thousand, so they count no reference to the page, whose tree outlives all
+/// that is read of it.
 struct Tokens: RandomAccessCollection, Sendable {
-  private let page: PageTokens
+  private unowned(unsafe) let page: PageTokens
   private let range: Range<Int>
 
   init(page: PageTokens, range: Range<Int>) {

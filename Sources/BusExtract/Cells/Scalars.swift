@@ -17,6 +17,24 @@ enum Scalars {
     }
   }
 
+  /// Whether UTF-8 is nothing but white space.
+  static func areSpaces(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    while position < bytes.count {
+      if isASCIISpace(bytes[position]) {
+        position += 1
+        continue
+      }
+      if bytes[position] < 0x80 { return false }
+      if !isSpace(ScalarReader.next(bytes, &position, bytes.count)) { return false }
+    }
+    return true
+  }
+
+  /// What most white space is: the ASCII part of `isSpace`.
+  @inline(__always)
+  static func isASCIISpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+
   /// A full-width ASCII form as plain ASCII; everything else as it is.
   static func folded(_ scalar: UInt32) -> UInt32 {
     (0xFF01...0xFF5E).contains(scalar) ? scalar - 0xFEE0 : scalar
@@ -43,26 +61,7 @@ enum Scalars {
 }
 
 /// Decodes UTF-8 that is known to be valid, one scalar at a time.
-struct ScalarReader {
-  private let bytes: ArraySlice<UInt8>
-  private(set) var position: Int
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    position = bytes.startIndex
-  }
-
-  /// The next scalar, or nil at the end.
-  mutating func next() -> UInt32? {
-    guard position < bytes.endIndex else { return nil }
-    return bytes.withUnsafeBufferPointer { buffer in
-      var offset = position - bytes.startIndex
-      let scalar = Self.next(buffer, &offset, buffer.count)
-      position = bytes.startIndex + offset
-      return scalar
-    }
-  }
-
+enum ScalarReader {
   /// The scalar at a position below `end`, which then lies behind it.
   @inline(__always)
   static func next(

@@ -17,6 +17,11 @@ struct SpaceCollapser {
     var start = -1
     while position < bytes.count {
       let here = position
+      if bytes[here] > 0x20, bytes[here] < 0x7F {
+        if start < 0 { start = here }
+        position += 1
+        continue
+      }
       guard Scalars.isSpace(ScalarReader.next(bytes, &position, bytes.count)) else {
         if start < 0 { start = here }
         continue
@@ -47,6 +52,11 @@ struct SpaceCollapser {
     var position = 0
     var wasSpace = true
     while position < bytes.count {
+      if bytes[position] > 0x20, bytes[position] < 0x7F {
+        wasSpace = false
+        position += 1
+        continue
+      }
       let scalar = ScalarReader.next(bytes, &position, bytes.count)
       let isSpace = Scalars.isSpace(scalar)
       if isSpace, wasSpace || scalar != 0x20 { return false }

@@ -89,9 +89,8 @@ enum Texts {
       let word = tokens.text(tokens[0])
       if word.utf8.count == tree.textBytes(end - 1).count { return word }
     }
-    return tree.textBytes(end - 1).withUnsafeBufferPointer { bytes in
-      collapsed(bytes) ?? String(decoding: bytes, as: UTF8.self)
-    }
+    let bytes = tree.textBytes(end - 1)
+    return collapsed(bytes) ?? String(decoding: bytes, as: UTF8.self)
   }
 }
 

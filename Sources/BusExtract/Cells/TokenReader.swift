@@ -22,16 +22,10 @@ struct TokenReader {
     counts = GrowingBuffer(capacity: content.nodes.count + 1)
   }
 
-  /// The tokens.
-  var tokens: [Token] { found.array }
-  /// For every node the number of tokens before it, and at the end the number of all.
-  var starts: [Int32] { counts.array }
-
-  /// Gives the memory back.
-  func free() {
-    found.free()
-    counts.free()
-  }
+  /// The tokens; whoever takes them frees them.
+  var tokens: GrowingBuffer<Token> { found }
+  /// For every node the number of tokens before it, and at the end the number of all; to be freed too.
+  var starts: GrowingBuffer<Int32> { counts }
 
   /// Reads everything.
   mutating func read() {
@@ -47,9 +41,7 @@ struct TokenReader {
       guard index >= silentEnd else { continue }
       let node = nodes[index]
       if node.tag == .text {
-        content.bytes.withUnsafeBufferPointer { bytes in
-          read(bytes, from: Int(node.first), to: Int(node.last), index)
-        }
+        read(content.bytes.elements(node.first, node.last), index)
       } else if node.tag.isSilent {
         silentEnd = Int(node.end)
       } else if node.tag == .img {
@@ -63,19 +55,24 @@ struct TokenReader {
     counts.append(Int32(found.count))
   }
 
-  private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, from first: Int, to last: Int, _ node: Int
-  ) {
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ node: Int) {
     let keepsLineEnds = node < preEnd
-    var position = first
+    let last = bytes.count
+    var position = 0
     while position < last {
       let here = position
+      if Scalars.isASCIISpace(bytes[here]) {
+        flush(bytes, to: here, node)
+        isSpaced = true
+        if bytes[here] == 0x0A, keepsLineEnds { line += 1 }
+        position += 1
+        continue
+      }
       let scalar = ScalarReader.next(bytes, &position, last)
       switch Scalars.classify(scalar) {
       case .space:
         flush(bytes, to: here, node)
         isSpaced = true
-        if scalar == 0x0A, keepsLineEnds { line += 1 }
       case .separator:
         flush(bytes, to: here, node)
         isSpaced = true
@@ -104,9 +101,8 @@ struct TokenReader {
 
   /// An image stands for what its `alt` says.
   private mutating func read(image node: Int) {
-    guard let alt = content.attribute("alt", of: node) else { return }
-    var trimmed = Texts.collapsed(alt)
-    guard !trimmed.isEmpty else { return }
+    guard let alt = content.value("alt", of: node), !Scalars.areSpaces(alt) else { return }
+    guard var trimmed = Texts.collapsed(alt) else { return emit(.word, alt, node) }
     trimmed.withUTF8 { emit(.word, $0, node) }
   }
 

@@ -71,9 +71,7 @@ struct ContextReader {
     guard let near, let title, DayWords.kind(of: near.text) != DayWords.kind(of: title.text) else {
       return nil
     }
-    return Notice(
-      code: "unreadDays",
-      message: "the title says \(title.text), the words above the timetable \(near.text)")
+    return Notice(.unreadDays(.contradiction(title: title.text, near: near.text)))
   }
 
   /// The facts for one column: its own headings first, then the page's.

@@ -79,5 +79,5 @@ enum DayWords {
     "開校",
   ])
   private static let hints = WordList(
-    "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공".map { String($0) })
+    "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공每매週假".map { String($0) })
 }

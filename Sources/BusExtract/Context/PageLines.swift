@@ -54,9 +54,9 @@ struct PageLines {
     let node = tree.nodes[index]
     if node.tag == .text {
       add(text: index)
-    } else if node.tag == .img, var alt = tree.attribute("alt", of: index) {
+    } else if node.tag == .img, let alt = tree.attributeBytes("alt", of: index) {
       if start < 0 { start = index }
-      alt.withUTF8 { current.add($0) }
+      current.add(alt)
     } else if node.tag.isBlock {
       endLine()
       if node.tag != .br { blocks.append((index, Int(node.end))) }
@@ -68,12 +68,12 @@ struct PageLines {
     let isPreformatted = blocks.last.map { tree.nodes[$0.index].tag == .pre } ?? false
     guard isPreformatted else {
       if start < 0 { start = index }
-      tree.textBytes(index).withUnsafeBufferPointer { current.add($0) }
+      current.add(tree.textBytes(index))
       return
     }
     for line in tree.textBytes(index).split(separator: 0x0A) {
       if start < 0 { start = index }
-      line.withUnsafeBufferPointer { current.add($0) }
+      current.add(UnsafeBufferPointer(rebasing: line))
       endLine()
     }
   }

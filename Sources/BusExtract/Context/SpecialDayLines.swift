@@ -12,9 +12,7 @@ enum SpecialDayLines {
         && !legend.contains { $0.text.map(line.contains) ?? false }
     }
     return found.prefix(limit).map { line in
-      Notice(
-        code: "specialDays",
-        message: "the page says \"\(line)\": give these days to the operator's serviceDays")
+      Notice(.specialDays(line: line))
     }
   }
 

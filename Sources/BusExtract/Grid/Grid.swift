@@ -35,6 +35,10 @@ struct Grid {
   var leadsWithHours = false
   /// Whether the cells are lines of one element's text.
   var isLines = false
+  /// Whether its two columns are departures and arrivals.
+  var isPairs = false
+  /// The words above it that say which way its buses go, where the grid was found by them.
+  var ways: [String] = []
   /// The lines above the first row, inside the same element.
   var leadingLines: [String] = []
   /// Texts with numbers that stand inside the whole but in none of its cells.

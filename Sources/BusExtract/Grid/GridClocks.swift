@@ -5,6 +5,8 @@ final class GridClocks {
   private var read: [ClockCell?]
   /// The cells that hold a sign between hour and minute.
   private let candidates: [Int]
+  /// Whether numbers without a colon are times.
+  private let readsBare: Bool
 
   /// Whether any cell is nothing but an hour.
   private(set) lazy var hasHours = tokens.contains { HourAxis.hour(in: $0) != nil }
@@ -20,27 +22,36 @@ final class GridClocks {
   init(_ cells: [Grid.Cell]) {
     tokens = cells.map(\.tokens)
     read = [ClockCell?](repeating: nil, count: cells.count)
-    candidates = cells.indices.filter { index in
+    let clocks = cells.indices.filter { index in
       cells[index].tokens.count >= 3 && cells[index].tokens.contains { $0.is(.clockColon) }
     }
+    readsBare = clocks.isEmpty && cells.count > 8 && BareTimes.areTimes(in: tokens)
+    candidates =
+      readsBare
+      ? cells.indices.filter { cells[$0].tokens.contains { BareTimes.time($0) != nil } } : clocks
   }
 
   /// What a cell says about times.
   subscript(cell: Int) -> ClockCell {
     if let known = read[cell] { return known }
-    let clock = ClockCell(tokens[cell])
+    let clock = ClockCell(tokens[cell], readsBare: readsBare)
     read[cell] = clock
     return clock
   }
 
   /// The one time of a cell, in minutes as printed.
   func minutes(_ cell: Int) -> Int? {
-    guard tokens[cell].count >= 3, let time = self[cell].soleTime else { return nil }
+    guard mayHold(cell), let time = self[cell].soleTime else { return nil }
     return time.hour * 60 + time.minute
   }
 
   /// The departures that a cell lists.
   func listedTimes(_ cell: Int) -> [ClockCell.Time] {
-    tokens[cell].count >= 3 ? self[cell].listedTimes : []
+    mayHold(cell) ? self[cell].listedTimes : []
+  }
+
+  /// Whether a cell is long enough for a time.
+  private func mayHold(_ cell: Int) -> Bool {
+    tokens[cell].count >= 3 || readsBare && !tokens[cell].isEmpty
   }
 }

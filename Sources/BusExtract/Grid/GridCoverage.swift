@@ -28,8 +28,7 @@ struct GridCoverage {
     }
     let parents = (tree.parent(of: first), tree.parent(of: link))
     return tree.nodes[parents.0].tag == tree.nodes[parents.1].tag
-      && tree.attribute("class", of: first) == tree.attribute("class", of: link)
-      && tree.attribute("class", of: parents.0) == tree.attribute("class", of: parents.1)
+      && tree.haveSame("class", first, link) && tree.haveSame("class", parents.0, parents.1)
   }
 
   /// The element that holds the rows.

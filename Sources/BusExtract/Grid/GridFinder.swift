@@ -8,6 +8,7 @@ struct GridFinder {
     var chains = ChainGrids(tree: tree, tables: layout)
     return tables() + chains.grids() + LineGrids(tree: tree).grids()
       + TimeLines(tree: tree, tables: layout).grids()
+      + ArrowPairs(tree: tree, tables: layout).grids()
   }
 
   private func tables() -> [Grid] {

@@ -29,15 +29,24 @@ struct HourAxis {
   private static func axes(of column: Int, in grid: Grid) -> [HourAxis] {
     var runs: [Run] = []
     var lastCell = -1
+    // Days and ways among the hours open another table.
+    var isOpen = false
     for row in 0..<grid.rowCount {
       guard let index = grid.cellIndex(row, column), index != lastCell else { continue }
       lastCell = index
-      guard let hour = hour(in: grid.cells[index]) else { continue }
-      if let last = runs.last?.entries.last, follows(hour, last.hour) {
+      guard let hour = hour(in: grid.cells[index]) else {
+        isOpen = isOpen && !SectionCell.opens(grid.cells[index].tokens)
+        continue
+      }
+      if isOpen, let last = runs.last?.entries.last, follows(hour, last.hour) {
         runs[runs.count - 1].entries.append((row, hour))
       } else {
-        let above = runs.last?.entries.last.map { $0.row + 1 } ?? 0
-        runs.append(Run(entries: [(row, hour)], headerRows: above..<row))
+        // A part that days or a way open stands below the same heading as the one before.
+        let above =
+          isOpen
+          ? runs.last?.entries.last.map { $0.row + 1 } : runs.last?.headerRows.lowerBound
+        isOpen = true
+        runs.append(Run(entries: [(row, hour)], headerRows: (above ?? 0)..<row))
       }
       if grid.cells[index].isHeading { runs[runs.count - 1].headings += 1 }
     }
@@ -51,7 +60,9 @@ struct HourAxis {
     guard let first = run.first, let last = run.last else { return nil }
     let steps = zip(run, run.dropFirst()).count { next($0.hour) == $1.hour }
     let regularity = run.count > 1 ? Double(steps) / Double(run.count - 1) : 1
-    let isNamed = grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
+    let isNamed =
+      grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
+      || run.count > 1 && run.allSatisfy { grid[$0.row, column]?.tokens.count == 2 }
     guard run.count >= (isNamed ? 1 : fewest) else { return nil }
     let isHeaded = found.headings * 2 > run.count
     guard first.hour >= 3 || run.count >= 18 || isNamed else { return nil }

@@ -11,9 +11,7 @@ enum OrphanCells {
     }
     return first.map { cell in
       [
-        Notice(
-          code: "leftOver", message: "cells with numbers stand outside all tables",
-          at: PlaceName(tree: tree).name(of: cell))
+        Notice(.leftOver(.cellsOutsideTables), at: PlaceName(tree: tree).name(of: cell))
       ]
     } ?? []
   }

@@ -160,9 +160,10 @@ struct TableGrid {
   }
 
   private func span(_ name: StaticString, of node: PageTree.Index, limit: Int) -> Int {
-    guard let text = tree.attribute(name, of: node) else { return 1 }
-    let digits = Texts.compact(text).prefix { $0.isASCII && $0.isNumber }.prefix(6)
-    return min(max(Int(digits) ?? 1, 1), limit)
+    guard let text = tree.attributeBytes(name, of: node) else { return 1 }
+    let digits = text.drop(while: Scalars.isASCIISpace).prefix(6).prefix { 0x30...0x39 ~= $0 }
+    let span = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return min(max(span, 1), limit)
   }
 
   /// The cells of a row, wrapped ones included, nested tables' left out.

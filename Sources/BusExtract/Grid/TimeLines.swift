@@ -9,32 +9,71 @@ struct TimeLines {
 
   /// The grids in document order: one for each element, with a row for each of its lines.
   func grids() -> [Grid] {
-    tree.nodes.indices.compactMap { index in
-      guard isCandidate(index) else { return nil }
-      return grid(index)
+    var found: [[PageTree.Index]] = []
+    var index = 1
+    while index < tree.nodes.count {
+      defer { index += 1 }
+      guard isCandidate(index), isList(index) || isContinued(index, after: found.last) else {
+        continue
+      }
+      if let last = found.last, isContinued(index, after: last) {
+        found[found.count - 1].append(index)
+      } else {
+        found.append([index])
+      }
+    }
+    return found.map(grid)
+  }
+
+  /// Whether an element stands directly behind others that are made alike: their lines go on in it.
+  private func isContinued(_ index: PageTree.Index, after others: [PageTree.Index]?) -> Bool {
+    guard let last = others?.last, tree.nodes[last].tag == tree.nodes[index].tag,
+      tree.parent(of: last) == tree.parent(of: index), tree.nodes[index].tag != .td,
+      isBare(last), isBare(index)
+    else { return false }
+    return (Int(tree.nodes[last].end)..<index).allSatisfy { tree.isBlank($0) }
+  }
+
+  /// Whether an element holds nothing but times.
+  private func isBare(_ index: PageTree.Index) -> Bool {
+    let clock = ClockCell(tree.tokens(of: index))
+    return !clock.times.isEmpty && clock.words.allSatisfy { separators.contains($0.text) }
+      && clock.strayNumbers.isEmpty && !clock.isRange
+  }
+
+  private let separators: Set<String> = ["、", ",", "，", "・", "/", "／"]
+
+  /// Whether one of an element's lines lists times.
+  private func isList(_ index: PageTree.Index) -> Bool {
+    lines(of: tree.tokens(of: index)).contains { line in
+      let clock = ClockCell(line.times)
+      return clock.times.count >= Self.fewest && !clock.isRange
     }
   }
 
   /// The innermost element with text of its own; cells are read by their own rules.
   private func isCandidate(_ index: PageTree.Index) -> Bool {
     let tag = tree.nodes[index].tag
-    guard tag == .p || tag == .div || tag == .dd || tag == .li else { return false }
+    guard tag == .p || tag == .div || tag == .dd || tag == .li || tag == .td else { return false }
     let holdsBlocks = tree.descendants(of: index).contains { node in
       let tag = tree.nodes[node].tag
       return tag.isBlock && tag != .br
     }
     return !holdsBlocks && tree.tokens(of: index).contains { $0.is(.clockColon) }
-      && tables.isFree(index)
+      && (tag == .td ? isAlone(index) : tables.isFree(index))
   }
 
-  private func grid(_ node: PageTree.Index) -> Grid? {
-    let lines = lines(of: tree.tokens(of: node))
-    let isList = lines.contains { line in
-      let clock = ClockCell(line.times)
-      return clock.times.count >= Self.fewest && !clock.isRange
-    }
-    guard isList else { return nil }
+  /// Whether a cell is the only one of its table.
+  private func isAlone(_ cell: PageTree.Index) -> Bool {
+    var table = tree.parent(of: cell)
+    while table > 0, tree.nodes[table].tag != .table { table = tree.parent(of: table) }
+    return table > 0 && !tree.descendants(of: table).contains { $0 != cell && tree.nodes[$0].tag.isCell }
+  }
+
+  private func grid(_ nodes: [PageTree.Index]) -> Grid {
+    let node = nodes[0]
     let at = PlaceName(tree: tree).name(of: node)
+    let lines = nodes.flatMap { self.lines(of: tree.tokens(of: $0)) }
     var cells: [Grid.Cell] = []
     for (row, line) in lines.enumerated() {
       for (column, tokens) in [line.label, line.times].enumerated() {

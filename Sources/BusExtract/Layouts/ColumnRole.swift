@@ -10,6 +10,11 @@ enum ColumnRole: Sendable, Equatable {
     }
   }
 
+  /// The role of headings that are one word which others merely hold: 駅 is no 駅行.
+  static func exact(_ heading: String) -> ColumnRole? {
+    ["駅", "駅名", "停", "港", "地点", "場所", "のりば名", "站", "站点", "역"].contains(Texts.compact(heading)) ? .stop : nil
+  }
+
   /// The first row that matches decides.
   private static let table: [(words: WordList, role: ColumnRole)] = [
     (WordList(["のりば", "乗り場", "乗場", "番線", "バース", "platform", "bay"]), .platform),

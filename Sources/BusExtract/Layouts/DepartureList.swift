@@ -38,6 +38,8 @@ struct DepartureListReader {
     }
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     if namesStarts(frame) { fillOppositeStops(&reading) }
+    if isBlock(frame) { inOrder(&reading) }
+    if LastBuses.areMeant(grid, tree) { LastBuses.carry(&reading) }
     noteFrequencies(&reading)
     noteNameless(frame, &reading)
     noteUnnamed(frame, &reading)
@@ -63,13 +65,13 @@ struct DepartureListReader {
   ) {
     let entries = timeColumn.entries
     var position = 0
-    var section = timeColumn.label
+    var part = timeColumn
     for row in frame.rows {
       let first = position
       while position < entries.count, entries[position].row == row { position += 1 }
       let times = entries[first..<position]
-      if let label = sectionLabel(row) {
-        section = label
+      if let section = frame.sections.section(row, timeColumn.column) {
+        part.open(section)
         continue
       }
       if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
@@ -79,7 +81,7 @@ struct DepartureListReader {
         }
         let read = ListEntry(
           row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix, memo: memo)
-        append(read.read(entry.time, tree), section, timeColumn, to: &reading)
+        append(read.read(entry.time, tree), part, to: &reading)
       }
     }
   }
@@ -103,17 +105,14 @@ struct DepartureListReader {
   }
 
   private func doubtful(_ cell: Grid.Cell) -> Notice {
-    Notice(
-      code: "leftOver", message: "the times fall back here: morning or afternoon is not said",
-      at: cell.at)
+    Notice(.leftOver(.unsaidHalf), at: cell.at)
   }
 
   private func append(
-    _ entry: ListEntry.Entry, _ section: DayLabel?, _ timeColumn: ListFrame.TimeColumn,
-    to reading: inout Reading
+    _ entry: ListEntry.Entry, _ timeColumn: ListFrame.TimeColumn, to reading: inout Reading
   ) {
     if let cell = entry.strayTime { reading.leftovers.append(leftover(cell)) }
-    let label = entry.label ?? section
+    let label = entry.label ?? timeColumn.label
     let match = reading.columns.firstIndex {
       $0.label?.text == label?.text && $0.stop == entry.stop && $0.headings == timeColumn.headings
     }
@@ -127,18 +126,12 @@ struct DepartureListReader {
         stop: entry.stop, at: timeColumn.at))
   }
 
-  /// The label of a row that spans the whole list and heads the rows below it.
-  private func sectionLabel(_ row: Int) -> DayLabel? {
-    guard let cell = grid[row, 0], cell.row == row, cell.columnSpan >= grid.columnCount else {
-      return nil
-    }
-    return DayLabel.find(in: cell.node, of: tree)
-  }
-
   /// Where rows leave from two stops by turns, each goes to the other.
   private func fillOppositeStops(_ reading: inout Reading) {
     let stops = Set(reading.columns.compactMap(\.stop))
-    guard stops.count == 2 else { return }
+    let rows = Set(reading.columns.flatMap(\.departures).map(\.at))
+    // Rows of many times are two lists, of which nothing says that they are one way and back.
+    guard stops.count == 2, rows.count == reading.departureCount else { return }
     for column in reading.columns.indices {
       guard let stop = reading.columns[column].stop,
         let other = stops.first(where: { $0 != stop })
@@ -152,7 +145,6 @@ struct DepartureListReader {
 
   func leftover(_ cell: Grid.Cell) -> Notice {
     let text = cell.tokens.joined(by: " ")
-    return Notice(
-      code: "leftOver", message: "\"\(text)\" is not one departure time", at: cell.at)
+    return Notice(.leftOver(.notOneTime(text)), at: cell.at)
   }
 }

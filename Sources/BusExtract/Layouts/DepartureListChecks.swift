@@ -15,9 +15,7 @@ extension DepartureListReader {
       }
       guard names.count > 1, areNames else { continue }
       reading.leftovers.append(
-        Notice(
-          code: "leftOver", message: "nothing says what this column holds",
-          at: cells.first?.at ?? grid.at))
+        Notice(.leftOver(.unnamedColumn), at: cells.first?.at ?? grid.at))
     }
   }
 
@@ -32,19 +30,18 @@ extension DepartureListReader {
 
   /// Several columns of times of which nothing says what they are, or what tells them apart.
   func noteUnnamed(_ frame: ListFrame, _ reading: inout Reading) {
-    guard frame.timeColumns.count > 1, !isContinued(frame) else { return }
+    guard frame.timeColumns.count > 1, !isContinued(frame), !isBlock(frame) else { return }
     for (index, column) in frame.timeColumns.enumerated() {
       let isDouble = frame.timeColumns[..<index].contains {
         $0.label?.text == column.label?.text && $0.headings == column.headings
       }
       guard isDouble else { continue }
       reading.leftovers.append(
-        Notice(code: "leftOver", message: "two columns of times are headed alike", at: column.at))
+        Notice(.leftOver(.timesHeadedAlike), at: column.at))
     }
     for column in frame.timeColumns where column.label == nil && !column.namesDirection {
       reading.leftovers.append(
-        Notice(
-          code: "leftOver", message: "nothing says what this column of times is", at: column.at))
+        Notice(.leftOver(.unnamedTimes), at: column.at))
     }
   }
 

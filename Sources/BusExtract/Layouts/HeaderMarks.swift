@@ -9,6 +9,17 @@ enum HeaderMarks {
     }
   }
 
+  /// The short word that singles a trip out, where others have none: 直通.
+  static func word(_ cell: Grid.Cell, _ tree: PageTree) -> MinuteCell.Word? {
+    let text = Texts.line(of: cell.node, in: tree)
+    guard (1...6).contains(text.length), !cell.tokens.contains(where: \.isNumber),
+      !RowName.isTrip(text), !RowName.isWay(text), !RowName.isDays(text), !Padding.isOne(text),
+      HeadingWords.destination(in: text) == nil, HeadingWords.route(in: text) == nil,
+      ClockCell(cell.tokens).isAfternoon == nil
+    else { return nil }
+    return MinuteCell.Word(text: text, number: nil, node: cell.node, isGrouped: false)
+  }
+
   /// Geometric shapes, stars and the like: nothing that belongs to a name.
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -6,6 +6,8 @@ struct HourBlock: Sendable {
   var rows: ClosedRange<Int>
   /// The rows between the block before and this one.
   var headerRows: Range<Int>
+  /// The rows that head the block above, where this one is a part of it that days or a way open.
+  var parentHeaderRows = 0..<0
   /// The columns that belong to it.
   var columns: Range<Int>
   /// The hour of each row that has one.
@@ -26,13 +28,44 @@ struct HourBlock: Sendable {
       blocks += split(band, start...end, header, grid)
       lastEnd = end + 1
     }
-    return blocks
+    return adopted(blocks, grid)
+  }
+
+  /// The blocks, those that are parts of the one above with its heading.
+  private static func adopted(_ blocks: [HourBlock], _ grid: Grid) -> [HourBlock] {
+    var adopted = blocks
+    for index in adopted.indices.dropFirst() {
+      let above = adopted[index - 1]
+      guard above.axisColumns == adopted[index].axisColumns,
+        isOpening(adopted[index].headerRows, grid)
+      else { continue }
+      adopted[index].parentHeaderRows =
+        above.parentHeaderRows.isEmpty ? above.headerRows : above.parentHeaderRows
+    }
+    return adopted
+  }
+
+  /// Whether rows hold nothing but days or ways.
+  private static func isOpening(_ rows: Range<Int>, _ grid: Grid) -> Bool {
+    let cells = rows.flatMap { row in
+      (0..<grid.columnCount).compactMap { grid[row, $0] }.filter { !$0.isEmpty }
+    }
+    return !cells.isEmpty && cells.allSatisfy { SectionCell.opens($0.tokens) }
   }
 
   /// Axes nearly as good as the best; a column of minutes that happens to rise by one is not.
   private static func best(of axes: [HourAxis]) -> [HourAxis] {
     let top = axes.map(\.score).max() ?? 0
-    return axes.filter { $0.score >= top * 0.6 && $0.score >= top - 0.75 }
+    return axes.filter { axis in
+      axis.score >= top * 0.6 && axis.score >= top - 0.75
+        && !axes.contains { outdoes($0, axis) }
+    }
+  }
+
+  /// Whether an axis beside another one has more than twice its hours: 00 below 時刻 is a minute.
+  private static func outdoes(_ axis: HourAxis, _ other: HourAxis) -> Bool {
+    axis.column != other.column && axis.rows.overlaps(other.rows)
+      && Set(axis.hours.values).count > Set(other.hours.values).count * 2
   }
 
   /// Axes whose rows overlap, from top to bottom.

@@ -45,7 +45,7 @@ struct HourColumnGroup: Sendable {
       let cell = grid.cells[index]
       if let found = DayLabel.find(in: cell.node, of: tree) {
         label = found
-      } else if cell.columnSpan < grid.columnCount {
+      } else if cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens) {
         headings.append(Texts.line(of: cell.node, in: tree))
       }
     }
@@ -73,7 +73,7 @@ struct HourColumnGroup: Sendable {
   /// The cells above a column, top down, each once.
   private static func headerCells(_ column: Int, _ block: HourBlock, _ grid: Grid) -> [Int] {
     var result: [Int] = []
-    for row in block.headerRows {
+    for row in Array(block.parentHeaderRows) + Array(block.headerRows) {
       guard let index = grid.cellIndex(row, column), result.last != index else { continue }
       result.append(index)
     }

@@ -44,7 +44,7 @@ struct HourGridReader {
     reading.leftovers += outside
     tally.bad += outside.count
     reading.headerCells = headerCells(blocks)
-    guard tally.minutes > 0 else { return nil }
+    guard tally.minutes > 0 else { return EmptyHours.settled(reading, blocks, at: grid.at) }
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
     return reading
@@ -102,6 +102,7 @@ struct HourGridReader {
       if falling > 0, Set(minutes.map(\.value)).count < minutes.count {
         left.append("minutes that fall and repeat")
       }
+      reading.notices += notices(of: cells[index].minutes, falling: falling, at: place)
       // In lists and blocks an hour that lost its element ends up among the minutes.
       if grid.leadsWithHours, falling > 0 { left.append("minutes that fall") }
       reading.leftovers += left.map { leftover($0, place) }
@@ -118,6 +119,19 @@ struct HourGridReader {
       label: group.label, headings: group.headings, departures: departures, at: group.at)
   }
 
+  /// What is odd in a cell and understood: words beside the whole row, minutes out of order.
+  private func notices(of cell: MinuteCell, falling: Int, at place: String) -> [Notice] {
+    var notices = cell.notes.map { note in
+      Notice(.rowNote(note), at: place)
+    }
+    if falling > 0 {
+      let minutes = cell.minutes.map { String($0.value) }.joined(separator: " ")
+      notices.append(
+        Notice(.unorderedMinutes(minutes), at: place))
+    }
+    return notices
+  }
+
   /// Two columns of one table under the same label and the same heading: what tells them apart, a
   /// direction or a stop, got lost.
   private func headedAlike(_ groups: [HourColumnGroup]) -> [Notice] {
@@ -126,7 +140,7 @@ struct HourGridReader {
         $0.label != nil && $0.label?.text == group.label?.text && $0.headings == group.headings
       }
       return isDouble
-        ? Notice(code: "leftOver", message: "two columns are headed alike", at: group.at) : nil
+        ? Notice(.leftOver(.columnsHeadedAlike), at: group.at) : nil
     }
   }
 
@@ -140,19 +154,15 @@ struct HourGridReader {
     guard hasOthers || isDouble || column.headings.contains(where: DayWords.namesTurn) else {
       return []
     }
-    let heading = column.headings.last.map { "\"\($0)\"" } ?? "nothing"
+
     return [
       Notice(
-        code: "unreadDays",
-        message: "a column headed by \(heading) does not say on which days it runs",
-        at: column.at)
+        .unreadDays(.columnWithoutDays(heading: column.headings.last)), at: column.at)
     ]
   }
 
   private func leftover(_ text: String, _ place: String) -> Notice {
-    Notice(
-      code: "leftOver", message: "\"\(text)\" is neither a minute nor a mark that belongs to one",
-      at: place)
+    Notice(.leftOver(.notMinute(text)), at: place)
   }
 
   /// Numbers below the first hour in rows that have no hour: times that would get lost.
@@ -170,8 +180,7 @@ struct HourGridReader {
         guard isAxisHour || isAllMinutes(cell) else { continue }
         let text = cell.tokens.joined(by: " ")
         notices.append(
-          Notice(
-            code: "leftOver", message: "\"\(text)\" stands in a row without an hour", at: cell.at))
+          Notice(.leftOver(.hourless(text)), at: cell.at))
       }
     }
     return notices
@@ -188,8 +197,7 @@ struct HourGridReader {
         guard columns.contains(where: { grid.cellIndex(row, $0) == nil }),
           let first = (0..<grid.columnCount).lazy.compactMap({ grid[row, $0] }).first
         else { return nil }
-        return Notice(
-          code: "leftOver", message: "a row has fewer cells than there are columns", at: first.at)
+        return Notice(.leftOver(.raggedRow), at: first.at)
       }
     }
   }
@@ -201,7 +209,7 @@ struct HourGridReader {
         let cell = block.axisColumns.lazy.compactMap { grid[row, $0] }
           .first { !$0.isEmpty && $0.columnSpan == 1 }
         return cell.map {
-          Notice(code: "leftOver", message: "a row among the hours has no hour", at: $0.at)
+          Notice(.leftOver(.rowWithoutHour), at: $0.at)
         }
       }
     }

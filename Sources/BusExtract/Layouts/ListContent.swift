@@ -4,7 +4,9 @@ enum ListContent {
   static func role(of column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> ColumnRole {
     let texts = texts(column, rows, grid, tree)
     guard !texts.isEmpty else { return .unknown }
-    if isNumbering(texts) { return .rowNumber }
+    if isNumbering(texts) || all(texts, RowName.isTrip) || RowName.areVehicles(texts) {
+      return .rowNumber
+    }
     if all(texts, { $0.ends(with: "発") }) { return .stop }
     if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.ends) }) {
       return .destination
@@ -20,6 +22,12 @@ enum ListContent {
     let texts = texts(column, rows, grid, tree)
     return !texts.isEmpty
       && texts.allSatisfy { $0.count >= 2 && PlatformWords.trimmed($0) == $0 && !isShortCode($0) }
+  }
+
+  /// Whether all say from where: "港発", "駅前出発".
+  static func areStarts(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
+    let texts = texts(column, rows, grid, tree)
+    return !texts.isEmpty && texts.allSatisfy { $0.ends(with: "発") && $0.length > 1 }
   }
 
   private static func isShortCode(_ text: String) -> Bool {

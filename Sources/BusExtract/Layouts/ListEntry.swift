@@ -68,7 +68,7 @@ struct ListEntry {
     case .routeName: entry.departure.routeName = text
     case .destination: entry.departure.destination = memo.destination(cell, text)
     case .platform: entry.departure.platform = memo.platform(cell, text)
-    case .stop: entry.stop = text.ends(with: "発") ? String(text.before(ending: "発")) : text
+    case .stop: entry.stop = StopHeading.name(in: text)
     case .days: read(days: cell, text, &entry, tree)
     case .remark, .unknown: add(words: cell, text, &entry)
     case .departure, .arrival, .rowNumber: return

@@ -16,12 +16,25 @@ struct ListFrame {
         return facts.stop != nil || facts.destination != nil || facts.routeName != nil
       }
     }
+
+    /// Goes on under other days or for another way.
+    mutating func open(_ section: SectionCell) {
+      label = section.label ?? label
+      guard let way = section.way else { return }
+      headings.removeAll { heading in
+        let facts = HeadingReader(heading).strong
+        return facts.stop != nil || facts.destination != nil
+      }
+      headings.append(way)
+    }
   }
 
   /// The role of each column.
   private(set) var roles: [ColumnRole]
   /// The columns to read departures from.
   private(set) var timeColumns: [TimeColumn] = []
+  /// Where parts of the list begin.
+  private(set) var sections = ListSections()
   /// The rows below the headings.
   private(set) var rows: Range<Int>
   /// 0 … 1.
@@ -45,6 +58,8 @@ struct ListFrame {
       let hasTimes = counts[column] >= Self.fewest || isHeaded
       return Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
     }
+    let timed = headings.indices.filter { roles[$0] == .departure }
+    sections = ListSections(matrix, tree, rows: rows, timeColumns: timed)
     collectTimeColumns(above: first, headings, matrix, tree)
     guard !timeColumns.isEmpty, !namesTrips else { return nil }
     score = evaluate(matrix, headings, tree)
@@ -70,13 +85,18 @@ struct ListFrame {
     _ tree: PageTree
   ) -> ColumnRole {
     if hasTimes {
-      if ColumnRole.named(heading) == .arrival || heading.ends(with: "着") { return .arrival }
+      if grid.isPairs, column == 1 { return .arrival }
+      // The trains that the buses meet.
+      if RowName.isConnection(heading) { return .arrival }
+      if ColumnRole.named(heading) == .arrival || StopHeading.isArrival(heading) { return .arrival }
       return .departure
     }
+    if ListContent.areStarts(column, rows, grid, tree) { return .stop }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
       let isPlace = named == .platform && ListContent.areNames(column, rows, grid, tree)
       return isPlace ? .stop : named
     }
+    if let exact = ColumnRole.exact(heading) { return exact }
     return ListContent.role(of: column, rows, grid, tree)
   }
 
@@ -85,15 +105,17 @@ struct ListFrame {
   ) {
     let grid = matrix.grid
     for column in roles.indices where roles[column] == .departure {
-      let cells = (0..<row).compactMap { grid[$0, column] }.filter { !$0.isEmpty }
+      let headColumns = grid.isLines ? 0..<grid.columnCount : column..<column + 1
+      let cells = (0..<row).flatMap { above in headColumns.compactMap { grid[above, $0] } }
+        .filter { !$0.isEmpty }
       let label = cells.compactMap { DayLabel.find(in: $0.node, of: tree) }.last
       let texts = cells.filter { $0.columnSpan < grid.columnCount }
         .map { Texts.line(of: $0.node, in: tree) }
         .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
       timeColumns.append(
         TimeColumn(
-          column: column, label: label, headings: texts, at: cells.last?.at ?? grid.at,
-          entries: TimeColumnReader(matrix, column, rows).entries))
+          column: column, label: label, headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
+          entries: TimeColumnReader(matrix, column, rows, sections).entries))
     }
   }
 
@@ -110,10 +132,12 @@ struct ListFrame {
     let keys = roles.indices.filter { roles[$0] == .days || roles[$0] == .stop }
     let shares = timeColumns.map { column in
       let entries = column.entries
-      guard !keys.isEmpty else { return ClockMatrix.rising(entries.map(\.minutes)) }
+      guard !keys.isEmpty || entries.last?.section ?? 0 > 0 else {
+        return ClockMatrix.rising(entries.map(\.minutes))
+      }
       let groups = Dictionary(grouping: entries) { entry in
         keys.compactMap { matrix.grid.cellIndex(entry.row, $0) }
-          .map { matrix.grid.cells[$0].tokens.joined }
+          .map { matrix.grid.cells[$0].tokens.joined } + [String(entry.section)]
       }
       let lines = groups.values.filter { $0.count > 1 }.map { group in
         ClockMatrix.rising(group.map(\.minutes))
@@ -138,6 +162,8 @@ struct ListFrame {
     }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)
-    return min(1, 0.5 * mean + words)
+    let isBare = words < 0.1 || words < 0.15 && mean < 1
+    let isHeaded = isBare && HeadLine.speaksOfTimes(above: matrix.grid.node, tree)
+    return min(1, 0.5 * mean + words + (isHeaded ? 0.15 : 0))
   }
 }

@@ -20,6 +20,8 @@ struct Reading: Sendable {
   var notices: [Notice]
   /// 0 … 1: how well the domain's laws hold.
   var score: Double
+  /// Whether it is clear which way the table lies, as far as this layout can tell.
+  var isOrientationSure = true
 
   /// The departures under one heading.
   struct Column: Sendable {
@@ -49,6 +51,19 @@ struct Reading: Sendable {
     var stopPosition: Int?
     /// The text node its minute stands in.
     var node: PageTree.Index?
+    /// Where its trip ends, as far as the table shows.
+    var end: End?
+
+    /// Whether it is one where no heading names a place behind the table's last stop.
+    var isCertain: Bool { end?.isHere != true }
+  }
+
+  /// The last stop of a trip; a heading may name a farther one.
+  struct End: Sendable {
+    /// Its name.
+    var stop: String
+    /// Whether the time is the one there: an arrival, unless the bus goes on.
+    var isHere: Bool
   }
 
   /// Whether none of its columns names days, and no departure does.
@@ -57,7 +72,9 @@ struct Reading: Sendable {
   }
 
   /// How many departures there are.
-  var departureCount: Int { columns.reduce(0) { $0 + $1.departures.count } }
+  var departureCount: Int {
+    columns.reduce(0) { sum, column in sum + column.departures.count(where: \.isCertain) }
+  }
 }
 
 /// A way of reading a grid. A new one is a file with a `static let` and a line in `all`.

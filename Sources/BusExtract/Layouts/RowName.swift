@@ -1,10 +1,50 @@
 /// What the name before a row of times may be besides a stop's.
 enum RowName {
-  /// "第3便", "3便目": a trip, so that the table lies the other way.
+  /// "第3便", "No.3", "第3班": a trip, so that the table lies the other way.
   static func isTrip(_ name: String) -> Bool {
-    guard ["便", "便目", "号", "号車", "回", "回目"].contains(where: name.hasSuffix) else { return false }
-    return name.unicodeScalars.contains { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    let word = Texts.compact(name)
+    guard word.length <= 12 else { return false }
+    if tripEndings.ends(word) { return word.unicodeScalars.contains(where: isDigit) }
+    let lower = word.lowercased()
+    guard let start = tripBeginnings.first(where: lower.hasPrefix) else { return isOrdinal(lower) }
+    let rest = lower.dropFirst(start.count).drop { ".．:：- ".contains($0) }
+    return !rest.isEmpty && rest.unicodeScalars.allSatisfy(isDigit)
   }
+
+  /// "IK280" among "IK281" and "IK302": all are codes of vehicles.
+  static func areVehicles(_ names: [String]) -> Bool {
+    let heads = Set(names.map { $0.prefix { $0.isASCII && $0.isLetter } })
+    return heads.count == 1 && heads.first?.isEmpty == false
+      && names.allSatisfy { name in
+        let rest = name.drop { $0.isASCII && $0.isLetter }.drop { $0 == "-" || $0 == " " }
+        return rest.count >= 2 && rest.allSatisfy { $0.isASCII && $0.isNumber }
+      }
+  }
+
+  /// "1st", "2nd".
+  private static func isOrdinal(_ lower: String) -> Bool {
+    ["st", "nd", "rd", "th"].contains(where: lower.hasSuffix)
+      && !lower.dropLast(2).isEmpty && lower.dropLast(2).allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  /// "バス", "船": what runs, and no place.
+  static func isVehicle(_ name: String) -> Bool { vehicles.contains(Texts.compact(name).lowercased()) }
+
+  private static let vehicles: Set<String> = [
+    "バス", "シャトルバス", "送迎バス", "連絡バス", "路線バス", "電車", "列車", "汽車", "船", "フェリー", "渡船", "便", "bus", "shuttle",
+    "train", "ferry", "셔틀버스", "버스", "巴士",
+  ]
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(Scalars.folded(scalar.value)) || "一二三四五六七八九十".unicodeScalars.contains(scalar)
+  }
+
+  private static let tripEndings = WordList([
+    "便", "便目", "号", "号車", "回", "回目", "本目", "台目", "班", "班次", "회", "회차", "호차", "航海", "往復目",
+  ])
+  private static let tripBeginnings = [
+    "no", "№", "#", "＃", "trip", "run", "bus", "service", "shuttle", "便", "車両", "vehicle",
+  ]
 
   /// "行き", "帰り2", "復路": a way and no place.
   static func isWay(_ name: String) -> Bool {
@@ -18,12 +58,20 @@ enum RowName {
   /// "電車", "列車（上り）", "JR中央線", "接続列車": another vehicle that the bus meets.
   static func isConnection(_ name: String) -> Bool {
     let text = Texts.compact(name)
-    if ["接続", "乗継", "乗り継ぎ"].contains(where: text.contains) { return true }
+    if ["接続", "乗継", "乗り継ぎ", "連絡電車", "連絡列車"].contains(where: text.contains) { return true }
     if text.hasPrefix("JR") || text.hasPrefix("ＪＲ") { return text.hasSuffix("線") }
     return ["電車", "列車", "汽車", "新幹線"].contains { vehicle in
       guard text.hasPrefix(vehicle) else { return false }
       let next = text.dropFirst(vehicle.count).first
       return next.map { "（(〔[時到出".contains($0) } ?? true
     }
+  }
+
+  /// Whether two names may mean the same place: two characters that follow one another stand in both.
+  static func areRelated(_ first: String, _ second: String) -> Bool {
+    let left = Array(Texts.compact(first)), right = Array(Texts.compact(second))
+    guard left.count > 1, right.count > 1 else { return left == right }
+    let pairs = Set(zip(left, left.dropFirst()).map { [$0, $1] })
+    return zip(right, right.dropFirst()).contains { pairs.contains([$0, $1]) }
   }
 }

@@ -11,16 +11,14 @@ extension TripFrame {
     var notices: [Notice] = []
     var seen = Set<Int>()
     for column in first..<grid.columnCount
-    where !trips.contains(column) && !isAside(column, grid) {
+    where !trips.contains(column) && !sections.columns.contains(column) && !isAside(column, grid) {
       for row in top...bottom {
         guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
         let cell = grid.cells[index]
         guard !cell.isEmpty, !PassSign.isOne(cell) else { continue }
         let text = cell.tokens.joined
         notices.append(
-          Notice(
-            code: "leftOver", message: "\"\(text)\" stands among the trips and is none",
-            at: cell.at))
+          Notice(.leftOver(.notTrip(text)), at: cell.at))
       }
     }
     return notices

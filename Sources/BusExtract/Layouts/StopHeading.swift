@@ -13,7 +13,7 @@ enum StopHeading {
       }
       if Int(Texts.compact(text)) != nil { continue }
       let (stem, kind) = divided(text)
-      if name == nil { name = stem }
+      if name == nil, !RowName.isVehicle(stem) { name = stem }
       isArrival = isArrival ?? kind
     }
     guard name != nil || isArrival != nil else { return nil }
@@ -22,22 +22,60 @@ enum StopHeading {
 
   /// 着 is true, 発 is false, anything else nil.
   static func kind(of text: String) -> Bool? {
-    switch Texts.compact(text) {
-    case "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻": true
-    case "発", "出発", "乗車", "乗車専用", "乗車のみ", "(発)", "（発）", "発車", "発時刻": false
-    default: nil
-    }
+    guard text.utf8.count <= 40 else { return nil }
+    return kinds[Texts.compact(text).lowercased()]
+  }
+
+  private static let kinds: [String: Bool] = {
+    let arrivals = [
+      "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻", "着時間", "到着時刻", "到着時間", "到",
+      "到达", "到達", "抵达", "抵達", "到站", "도착", "도착시간", "arr", "arr.", "arrive", "arrives", "arrival", "arrivals",
+      "arrivaltime", "arrivingtime",
+    ]
+    let departures = [
+      "発", "出発", "乗車", "乗車専用", "乗車のみ", "(発)", "（発）", "発車", "発時刻", "発時間", "出発時刻", "出発時間", "发", "發",
+      "开", "開", "发车", "發車", "出发", "出發", "开车", "開車", "출발", "출발시간", "발차", "dep", "dep.", "depart",
+      "departs", "departure", "departures", "departuretime", "leave", "leaves",
+    ]
+    let pairs = arrivals.map { ($0, true) } + departures.map { ($0, false) }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+
+  /// "港発" and "港 出発" as "港"; a name without these words as it is.
+  static func name(in text: String) -> String { divided(text).name }
+
+  /// Whether a heading says of itself, or of the place it names, that buses arrive there.
+  static func isArrival(_ heading: String) -> Bool {
+    (kind(of: heading) ?? divided(heading).isArrival) == true
   }
 
   /// "A駅 発" as the name and the kind.
-  private static func divided(_ text: String) -> (String, Bool?) {
-    for (suffix, isArrival) in [
-      ("（着）", true), ("(着)", true), ("（発）", false), ("(発)", false), ("[着]", true),
-      ("[発]", false), ("着", true), ("発", false),
-    ] where text.ends(with: suffix) {
+  private static func divided(_ text: String) -> (name: String, isArrival: Bool?) {
+    for (suffix, isArrival) in endings where text.ends(with: suffix) {
       let stem = Texts.collapsed(text.before(ending: suffix))
       if !stem.isEmpty { return (stem, isArrival) }
     }
+    guard text.utf8.contains(0x20) else { return (text, nil) }
+    let words = text.split(separator: " ")
+    // "Kobe Dep.", "Arrive Kobe".
+    if let last = words.last, last.utf8.first.map({ $0 < 0x80 }) == true,
+      let kind = kind(of: String(last))
+    {
+      return (words.dropLast().joined(separator: " "), kind)
+    }
+    if let first = words.first, first.utf8.first.map({ $0 < 0x80 }) == true,
+      let kind = kind(of: String(first))
+    {
+      return (words.dropFirst().joined(separator: " "), kind)
+    }
     return (text, nil)
   }
+
+  private static let endings: [(String, Bool)] = [
+    ("（着）", true), ("(着)", true), ("（発）", false), ("(発)", false), ("[着]", true),
+    ("[発]", false), ("到着", true), ("出発", false), ("着", true), ("発", false), ("到达", true),
+    ("到達", true), ("抵達", true), ("发车", false), ("發車", false), ("出发", false), ("出發", false),
+    ("도착", true), ("출발", false), ("(도착)", true), ("(출발)", false), ("(Arr.)", true),
+    ("(Dep.)", false), ("(arr)", true), ("(dep)", false),
+  ]
 }

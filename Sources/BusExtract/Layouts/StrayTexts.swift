@@ -7,7 +7,7 @@ enum StrayTexts {
     grid.strays.map { text in
       let printed = Texts.line(of: text, in: tree)
       return Notice(
-        code: "leftOver", message: "\"\(printed.prefix(40))\" stands outside all cells", at: grid.at
+        .leftOver(.outsideCells(String(printed.prefix(40)))), at: grid.at
       )
     }
   }

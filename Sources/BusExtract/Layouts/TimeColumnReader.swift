@@ -6,6 +6,8 @@ struct TimeColumnReader {
     var time: ClockCell.Time
     /// Whether this time seems to lie on a 12-hour clock whose half nobody says.
     var isDoubtful: Bool
+    /// The part of the column it stands in, from 0.
+    var section: Int
 
     /// Minutes as settled.
     var minutes: Int { time.hour * 60 + time.minute }
@@ -16,9 +18,17 @@ struct TimeColumnReader {
   private var isAfternoon: Bool?
   private var latest = -1
 
-  /// The column's times in the given rows.
-  init(_ matrix: ClockMatrix, _ column: Int, _ rows: Range<Int>) {
+  private var section = 0
+
+  /// The column's times in the given rows; where a part of the list begins, the day begins anew.
+  init(_ matrix: ClockMatrix, _ column: Int, _ rows: Range<Int>, _ sections: ListSections) {
     for row in rows {
+      if sections.begins(row, column) {
+        section += 1
+        isAfternoon = nil
+        latest = -1
+        continue
+      }
       guard let index = matrix.grid.cellIndex(row, column), matrix.grid.cells[index].row == row
       else { continue }
       isAfternoon = matrix.clocks[index].isAfternoon ?? matrix.half(ofRow: row) ?? isAfternoon
@@ -33,6 +43,6 @@ struct TimeColumnReader {
     let isDoubtful =
       falls && (isAfternoon != nil || ((9...12).contains(latest) && (1...8).contains(time.hour)))
     latest = settled.hour
-    entries.append(Entry(row: row, time: settled, isDoubtful: isDoubtful))
+    entries.append(Entry(row: row, time: settled, isDoubtful: isDoubtful, section: section))
   }
 }

@@ -26,6 +26,16 @@ struct TripFrame {
   private(set) var trips: [Int] = []
   /// The rows above the first stop.
   private(set) var headerRows: Range<Int> = 0..<0
+  /// The rows below the last time.
+  private(set) var footerRows: Range<Int> = 0..<0
+  /// Rows above the times that no word heads, in which some trips have one and others none.
+  private(set) var markRows = Set<Int>()
+  /// For rows above and below the times what their heading says that they hold.
+  private(set) var roles: [Int: ColumnRole] = [:]
+  /// Columns without times that name days or ways, and the trips that each of them heads.
+  private(set) var sections = TripColumnSections()
+  /// Whether what heads the trips is none of stops' names, or words say which way the table lies.
+  private(set) var isSure = false
   /// 0 … 1.
   private(set) var score = 0.0
 
@@ -41,23 +51,63 @@ struct TripFrame {
     guard let firstTrip = columns.first, firstTrip > 0 else { return nil }
     trips = Array(firstTrip..<grid.columnCount).filter { columns.contains($0) }
     headerRows = 0..<first
+    footerRows = last + 1..<grid.rowCount
+    sections = TripColumnSections(grid, trips: trips, tree)
+    readRoles(firstTrip, grid, tree)
     collectStops(first...last, firstTrip, grid, tree)
     guard stops.count >= 2, Set(stops.map(\.name)).count * 3 >= stops.count * 2 else { return nil }
     guard !stops.contains(where: { RowName.isTrip($0.name) || RowName.isWay($0.name) }),
       stops.count(where: { RowName.isDays($0.name) }) * 2 < stops.count
     else { return nil }
+    guard !RowName.areVehicles(stops.map(\.name)) else { return nil }
+    isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
     let isNamed = isStopHeading(firstTrip, grid)
-    guard trips.count >= 2 && stops.count >= 3 || isNamed else { return nil }
+    let isBothWays =
+      rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
+    guard trips.count >= 2 && stops.count >= 3 || isNamed || isBothWays else { return nil }
     score =
       0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
+  }
+
+  /// What the headings of the rows above and below the times say: 終点, 系統, 運行日, 備考.
+  private mutating func readRoles(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) {
+    for row in Array(headerRows) + Array(footerRows) {
+      let headings = (0..<firstTrip).compactMap { grid[row, $0] }
+        .filter { !$0.isEmpty && $0.column + $0.columnSpan <= firstTrip }
+      let blanks = trips.count { grid[row, $0]?.isEmpty ?? true }
+      if headings.isEmpty, headerRows.contains(row), blanks > 0, blanks < trips.count {
+        markRows.insert(row)
+      }
+      guard let heading = headings.last, heading.tokens.count <= 12 else { continue }
+      switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
+      case .destination: roles[row] = .destination
+      case .routeName: roles[row] = .routeName
+      case .platform: roles[row] = .platform
+      case .days: roles[row] = .days
+      case .remark where footerRows.contains(row): roles[row] = .remark
+      default: continue
+      }
+    }
+  }
+
+  /// Whether most trips are headed by different names that are none of trips: the table may lie the
+  /// other way as well.
+  private func headsLookLikeStops(_ grid: Grid, _ tree: PageTree) -> Bool {
+    guard let row = headerRows.last else { return false }
+    let names = trips.compactMap { grid[row, $0] }
+      .filter { !$0.isEmpty && !$0.tokens.allSatisfy(\.isNumber) && $0.columnSpan == 1 }
+      .map { Texts.line(of: $0.node, in: tree) }
+      .filter { !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil }
+    return names.count * 2 > trips.count && Set(names).count == names.count
   }
 
   private mutating func collectStops(
     _ range: ClosedRange<Int>, _ firstTrip: Int, _ grid: Grid, _ tree: PageTree
   ) {
     for row in range {
-      let headings = (0..<firstTrip).compactMap { grid[row, $0] }.filter { !$0.isEmpty }
+      let headings = (0..<firstTrip).filter { !sections.columns.contains($0) }
+        .compactMap { grid[row, $0] }.filter { !$0.isEmpty }
       guard let (name, isArrival) = StopHeading.read(headings, tree) else { continue }
       if let name, RowName.isConnection(name) { continue }
       if let name, name != stops.last?.name {
@@ -78,7 +128,7 @@ struct TripFrame {
     guard mean >= 0.9 else { return nil }
     let isLong = lines.contains { line in
       guard let first = line.first, let last = line.last else { return false }
-      return last - first > 8 * 60
+      return last - first > (rows.contains { $0.isArrival == true } ? 26 : 8) * 60
     }
     return isLong ? nil : mean
   }

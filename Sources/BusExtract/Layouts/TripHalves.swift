@@ -11,9 +11,7 @@ enum TripHalves {
     }.first
     return doubtful.map { call in
       [
-        Notice(
-          code: "leftOver", message: "the times fall back here: morning or afternoon is not said",
-          at: call.at)
+        Notice(.leftOver(.unsaidHalf), at: call.at)
       ]
     } ?? []
   }

@@ -14,6 +14,7 @@ struct TripReader {
     var lastStop: String?
     var routeName: String?
     var destination: String?
+    var platform: String?
     var leftovers: [Notice]
     /// The half of the day that a heading or the last time gave; nil while nothing said it.
     var isAfternoon: Bool?
@@ -26,6 +27,8 @@ struct TripReader {
     var stop: Int
     var time: ClockCell.Time
     var isDeparture: Bool
+    /// Whether it is the last of the trip, of which nothing says that the bus goes on.
+    var isEnd = false
     var words: [MinuteCell.Word]
     var at: String
     /// The text node of its time.
@@ -37,6 +40,10 @@ struct TripReader {
     var trip = Trip(
       key: "\(matrix.grid.at)/\(column)", label: nil, calls: [], leftovers: [])
     readHeader(column, &trip)
+    if let section = frame.sections.section(column) {
+      trip.label = trip.label ?? section.label
+      trip.destination = trip.destination ?? section.way.flatMap { HeadingReader($0).strong.destination }
+    }
     for row in frame.rows { readCall(row, column, &trip) }
     noteFalls(&trip)
     noteReturns(&trip)
@@ -45,10 +52,16 @@ struct TripReader {
   }
 
   private func readHeader(_ column: Int, _ trip: inout Trip) {
-    for row in frame.headerRows {
+    for row in Array(frame.headerRows) + Array(frame.footerRows) {
       guard let cell = headerCell(row, column, &trip), !cell.isEmpty else { continue }
+      if let role = frame.roles[row], read(cell, as: role, &trip) { continue }
+      guard frame.headerRows.contains(row) else { continue }
       if let label = DayLabel.find(in: cell.node, of: tree) {
         trip.label = label
+        continue
+      }
+      if frame.markRows.contains(row), let word = HeaderMarks.word(cell, tree) {
+        trip.marks.append(word)
         continue
       }
       trip.marks += HeaderMarks.words(in: cell)
@@ -60,6 +73,26 @@ struct TripReader {
         trip.routeName = route
       }
     }
+  }
+
+  /// What stands in a row whose heading says what it holds: 終点, 系統, 備考.
+  private func read(_ cell: Grid.Cell, as role: ColumnRole, _ trip: inout Trip) -> Bool {
+    let text = Texts.line(of: cell.node, in: tree)
+    guard !PassSign.isOne(cell) else { return true }
+    switch role {
+    case .destination: trip.destination = HeadingWords.trimmedDestination(text)
+    case .routeName where RowName.isTrip(text) || Int(Texts.compact(text)) != nil: return true
+    case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
+    case .platform: trip.platform = PlatformWords.trimmed(text)
+    case .days:
+      trip.label = DayLabel.find(in: cell.node, of: tree)
+      if trip.label == nil { trip.leftovers.append(leftover(cell)) }
+    case .remark:
+      trip.marks.append(
+        MinuteCell.Word(text: text, number: nil, node: cell.node, isGrouped: false))
+    default: return false
+    }
+    return true
   }
 
   /// A heading of the trip; 〃 says what the trip on the left says.
@@ -103,7 +136,7 @@ struct TripReader {
         before.time.hour * 60 + before.time.minute > after.time.hour * 60 + after.time.minute
       guard fall, !isPastMidnight else { continue }
       trip.leftovers.append(
-        Notice(code: "leftOver", message: "the times of a trip fall from here on", at: after.at))
+        Notice(.leftOver(.fallingTrip), at: after.at))
     }
   }
 
@@ -115,16 +148,24 @@ struct TripReader {
       guard pause > 120, frame.stops[..<(after.stop - 1)].contains(where: { $0.name == name })
       else { continue }
       trip.leftovers.append(
-        Notice(
-          code: "leftOver", message: "a trip comes back to \(name) after hours", at: after.at))
+        Notice(.leftOver(.returningTrip(stop: name)), at: after.at))
     }
   }
 
-  /// The last call of a trip is an arrival, whatever it is called.
+  /// The last call of a trip is an arrival, unless its row says 発 or the trip goes to a farther place.
   private func closeLast(_ trip: inout Trip) {
     guard let last = trip.calls.last else { return }
-    trip.lastStop = frame.stops[last.stop - 1].name
+    let name = frame.stops[last.stop - 1].name
+    if let destination = trip.destination, !RowName.areRelated(destination, name) { return }
+    // A trip that ends before the others ends there, whatever its row is called.
+    if last.stop == frame.stops.count, last.isDeparture,
+      frame.rows.last(where: { $0.stop == last.stop })?.isArrival == false
+    {
+      return
+    }
+    trip.lastStop = name
     for index in trip.calls.indices where trip.calls[index].stop == last.stop {
+      trip.calls[index].isEnd = trip.calls[index].isDeparture && index == trip.calls.count - 1
       trip.calls[index].isDeparture = false
     }
   }
@@ -132,7 +173,7 @@ struct TripReader {
   private func leftover(_ cell: Grid.Cell) -> Notice {
     let text = cell.tokens.joined(by: " ")
     return Notice(
-      code: "leftOver", message: "\"\(text)\" is neither a time nor a sign for passing", at: cell.at
+      .leftOver(.notTime(text)), at: cell.at
     )
   }
 }

@@ -17,11 +17,15 @@ struct TripSections {
     whole.consumed = []
     whole.leftovers = StrayTexts.notices(of: matrix.grid, tree)
     var label: DayLabel?
+    var way: String?
     for (part, reading) in zip(parts, readings) {
-      label = spanningLabel(part, tree) ?? label
+      let opening = opening(part, tree)
+      label = opening?.label ?? label
+      way = opening?.way ?? (opening == nil ? way : nil)
       whole.columns += reading.columns.map { column in
         var column = column
         column.label = column.label ?? label
+        if let way { column.headings.append(way) }
         return column
       }
       whole.leftovers += reading.leftovers
@@ -32,10 +36,17 @@ struct TripSections {
     return whole
   }
 
-  /// The days that a row across the whole table gives to all sections below it.
-  private func spanningLabel(_ part: Grid, _ tree: PageTree) -> DayLabel? {
-    part.cells.lazy.filter { $0.columnSpan >= matrix.grid.columnCount && $0.columnSpan > 1 }
-      .compactMap { DayLabel.find(in: $0.node, of: tree) }.first
+  /// The days or the way that a row across the whole table, or with nothing else in it, gives to all
+  /// sections below it.
+  private func opening(_ part: Grid, _ tree: PageTree) -> SectionCell? {
+    var opening: SectionCell?
+    for row in 0..<part.rowCount {
+      let cells = part.cells.filter { $0.row == row && !$0.isEmpty }
+      guard cells.count == 1, let cell = SectionCell(cells[0], tree) else { continue }
+      opening = SectionCell(
+        label: cell.label ?? opening?.label, way: cell.way ?? opening?.way)
+    }
+    return opening
   }
 
   private func unlabelled(_ columns: [Reading.Column]) -> [Notice] {
@@ -43,8 +54,7 @@ struct TripSections {
       let first = columns.first(where: { $0.label == nil && !$0.departures.isEmpty })
     else { return [] }
     return [
-      Notice(
-        code: "unreadDays", message: "some trips say their days and others do not", at: first.at)
+      Notice(.unreadDays(.someTrips), at: first.at)
     ]
   }
 

@@ -46,8 +46,7 @@ struct TripTableReader {
     let labels = orderedLabels(trips)
     if labels.count > 1, labels.contains(nil) {
       reading.leftovers.append(
-        Notice(
-          code: "unreadDays", message: "some trips say their days and others do not", at: grid.at))
+        Notice(.unreadDays(.someTrips), at: grid.at))
     }
     for stop in frame.stops {
       for label in labels {
@@ -58,6 +57,7 @@ struct TripTableReader {
     let bad = Double(reading.leftovers.count) / Double(reading.departureCount)
     guard bad <= 0.34 else { return nil }
     reading.score = max(0, frame.score - bad)
+    reading.isOrientationSure = frame.isSure
     return reading
   }
 
@@ -79,12 +79,12 @@ struct TripTableReader {
     _ stop: TripFrame.Stop, _ label: DayLabel?, _ trips: [TripReader.Trip]
   ) -> Reading.Column {
     let departures = trips.flatMap { trip in
-      trip.calls.filter { $0.stop == stop.number && $0.isDeparture }.map { call in
+      trip.calls.filter { $0.stop == stop.number && ($0.isDeparture || $0.isEnd) }.map { call in
         Reading.Departure(
           hour: call.time.hour, minute: call.time.minute, words: call.words, at: call.at,
-          routeName: trip.routeName,
-          destination: trip.destination ?? (trip.lastStop == stop.name ? nil : trip.lastStop),
-          trip: trip.key, stopPosition: stop.number, node: call.node)
+          routeName: trip.routeName, destination: trip.destination, platform: trip.platform,
+          trip: trip.key, stopPosition: stop.number, node: call.node,
+          end: trip.lastStop.map { Reading.End(stop: $0, isHere: call.isEnd) })
       }
     }
     return Reading.Column(

@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// The forms in which one line explains one mark or several.
@@ -13,29 +14,33 @@ enum LegendLine {
   static func sentences(_ line: String) -> [Mark]? {
     guard signs.isFound(in: line) else { return nil }
     let text = line.drop { "※・●■◆○".contains($0) && !isMarkBeforeSign($0, line) || $0 == " " }
-    var starts: [(start: String.Index, mark: String)] = []
+    var starts: [(start: String.Index, marks: [String])] = []
     var from = text.startIndex
     while let sign = sign(in: text[from...]) {
       let start = sentenceStart(before: sign.lowerBound, in: text, from: from)
       let mark = Texts.collapsed(text[start..<sign.lowerBound])
-      if !mark.isEmpty, mark.count <= 6 { starts.append((start, mark)) }
+      if !mark.isEmpty, mark.count <= 6 {
+        let (first, others) = JoinedMarks.before(start, in: text, from: from)
+        starts.append((first, others + [mark]))
+      }
       from = sign.upperBound
     }
     // "無印：…" is a pair, not a sentence.
     guard !starts.isEmpty, !text.hasPrefix("無印：") else { return nil }
-    return starts.enumerated().map { position, entry in
+    return starts.enumerated().flatMap { position, entry in
       let end = position + 1 < starts.count ? starts[position + 1].start : text.endIndex
-      let sentence = text[entry.start..<end].drop { $0 == "・" || $0 == " " }
-      let mark = entry.mark == "無" ? "無印" : bare(entry.mark)
-      return Mark(mark: mark, text: trimmed(sentence))
+      let sentence = trimmed(text[entry.start..<end].drop { $0 == "・" || $0 == " " })
+      return entry.marks.map { mark in
+        Mark(mark: mark == "無" ? "無印" : bare(mark), text: sentence)
+      }
     }
   }
 
   /// The next 印は, 印の便は and the like.
   private static func sign(in text: Substring) -> Range<Substring.Index>? {
-    let simple = text.firstRange(of: "印は") ?? text.firstRange(of: "印：")
+    let simple = text.firstRange(ofBytes: "印は") ?? text.firstRange(ofBytes: "印：")
     let long = ["印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は"]
-      .compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+      .compactMap { text.firstRange(ofBytes: $0) }.min { $0.lowerBound < $1.lowerBound }
     guard let simple, let long else { return simple ?? long }
     return simple.lowerBound < long.lowerBound ? simple : long
   }
@@ -122,7 +127,7 @@ enum LegendLine {
 
   /// Whether a bullet character is itself the mark that the line explains: "●印は".
   private static func isMarkBeforeSign(_ character: Character, _ line: String) -> Bool {
-    line.contains("\(character)印")
+    line.holds(bytes: "\(character)印")
   }
 
   private static func trimmed(_ text: Substring) -> String {

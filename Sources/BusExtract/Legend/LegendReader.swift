@@ -18,9 +18,10 @@ struct LegendReader {
     self.used = UsedMarks(used)
     for (index, line) in lines.lines.enumerated() {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
-      var found =
-        LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
-        ?? LegendLine.pairs(line.text, used: self.used)
+      var found = LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
+      if found == nil, self.used.mayPair(line.text) {
+        found = entryByEntry(line, tree) ?? LegendLine.pairs(line.text, used: self.used)
+      }
       if found == nil, self.used.mayBegin(line.text) {
         found =
           bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
@@ -29,6 +30,16 @@ struct LegendReader {
       if let found { destinations.note(found, line, tree) }
       add(found ?? [])
     }
+  }
+
+  /// Entries in elements of their own, without a blank between them: each is read alone.
+  private func entryByEntry(_ line: PageLines.Line, _ tree: PageTree) -> [Mark]? {
+    let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
+    guard children.count > 1, children.allSatisfy({ tree.nodes[$0].tag != .text }) else { return nil }
+    let parts = children.map { Texts.line(of: $0, in: tree) }
+    guard parts.joined().filter({ $0 != " " }) == line.text.filter({ $0 != " " }) else { return nil }
+    let marks = parts.map { LegendLine.pairs($0, used: used) ?? [] }
+    return marks.allSatisfy { $0.count == 1 } ? marks.flatMap { $0 } : nil
   }
 
   /// Adds further entries: what the looks of departures mean.

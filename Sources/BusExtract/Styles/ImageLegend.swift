@@ -17,9 +17,7 @@ enum ImageLegend {
         isFollowedByText(picture, tree)
       else { continue }
       return [
-        Notice(
-          code: "leftOver", message: "a picture among the minutes is explained, but has no text",
-          at: PlaceName(tree: tree).name(of: place))
+        Notice(.leftOver(.muteMark), at: PlaceName(tree: tree).name(of: place))
       ]
     }
     return []

@@ -54,10 +54,7 @@ struct StyleMarks {
         add(found.word, to: bearers, in: &readings)
       } else if !unexplained.isEmpty {
         leftovers.append(
-          Notice(
-            code: "leftOver",
-            message: "\"\(found.word)\" is explained, but the markup does not say which times it is"
-          ))
+          Notice(.leftOver(.unplacedMark(found.word))))
       }
     }
   }
@@ -76,6 +73,6 @@ struct StyleMarks {
     guard let first = departures.entries(with: { $0 == .struck }).first else { return }
     let place = readings[first.reading].columns[first.column].departures[first.departure].at
     leftovers.append(
-      Notice(code: "leftOver", message: "a time is crossed out and may not run", at: place))
+      Notice(.leftOver(.struckTime), at: place))
   }
 }

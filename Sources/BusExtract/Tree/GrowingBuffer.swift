@@ -1,20 +1,21 @@
 /// Memory that grows at its end, for the few arrays to which a page adds thousands of times: unlike
-/// `Array` it has one owner and so asks nobody before it writes. Whoever makes one frees it.
-struct GrowingBuffer<Element: BitwiseCopyable> {
+/// `Array` it has one owner, and so asks nobody before it writes and counts no references when it is
+/// read. Whoever makes one frees it.
+struct GrowingBuffer<Element: BitwiseCopyable>: RandomAccessCollection {
   private(set) var count = 0
   private var capacity: Int
   private var base: UnsafeMutablePointer<Element>
 
   init(capacity: Int) {
-    self.capacity = max(capacity, 16)
+    self.capacity = Swift.max(capacity, 16)
     base = .allocate(capacity: self.capacity)
   }
 
   /// Gives the memory back; nothing may be done with the buffer after that.
   func free() { base.deallocate() }
 
-  /// The elements as an array of their own.
-  var array: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
 
   subscript(index: Int) -> Element {
     get {
@@ -25,6 +26,12 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
       precondition(index >= 0 && index < count)
       base[index] = newValue
     }
+  }
+
+  /// Some of the elements where they lie; they are there as long as the owner is.
+  func elements(_ first: Int32, _ last: Int32) -> UnsafeBufferPointer<Element> {
+    precondition(first >= 0 && first <= last && last <= count)
+    return UnsafeBufferPointer(start: base + Int(first), count: Int(last - first))
   }
 
   /// Adds one element.
@@ -44,7 +51,7 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
   }
 
   private mutating func grow(to needed: Int) {
-    capacity = max(capacity * 2, needed)
+    capacity = Swift.max(capacity * 2, needed)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.initialize(from: base, count: count)
     base.deallocate()

@@ -2,19 +2,18 @@ import CXML2
 
 /// libxml2's HTML parser, driven through its SAX interface into a `PageTreeBuilder`.
 ///
-/// htmlCreateMemoryParserCtxt, htmlParseDocument. The input is UTF-8 by our own decision; what the
+/// htmlNewParserCtxt, xmlNewStringInputStream, htmlParseDocument. The input is UTF-8 by our own decision; what the
 /// page's meta says is ignored (HTML_PARSE_IGNORE_ENC): told "Shift_JIS", libxml2 2.9.14 cuts a page
 /// off at its first ① without an error.
 enum LibXML2 {
   /// The content of a page.
   ///
   /// - Parameter utf8: valid UTF-8 without NUL, at most 2 GB.
-  /// - Returns: an empty document when libxml2 cannot allocate or the page is empty.
+  /// - Returns: the content, to be freed by its new owner; an empty document when libxml2 cannot allocate or the page is empty.
   static func content(of utf8: [UInt8]) -> PageTree.Content {
     let sink = UnsafeMutablePointer<Sink>.allocate(capacity: 1)
     sink.initialize(to: Sink(builder: PageTreeBuilder(expectedBytes: utf8.count), context: nil))
     defer {
-      sink.pointee.builder.free()
       sink.deinitialize(count: 1)
       sink.deallocate()
     }
@@ -38,13 +37,14 @@ enum LibXML2 {
 
   private static func parse(_ utf8: [UInt8], into sink: UnsafeMutablePointer<Sink>) {
     precondition(isReady, "libxml2 is built without threads or without HTML")
-    guard !utf8.isEmpty, utf8.count < Int(Int32.max) else { return }
-    utf8.withUnsafeBytes { buffer in
-      guard
-        let context = htmlCreateMemoryParserCtxt(
-          buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count))
-      else { return }
-      defer { htmlFreeParserCtxt(context) }
+    guard !utf8.isEmpty, utf8.count < Int(Int32.max), let context = htmlNewParserCtxt() else {
+      return
+    }
+    defer { htmlFreeParserCtxt(context) }
+    (utf8 + [0]).withUnsafeBufferPointer { terminated in
+      // Reads the page where it lies; any other way copies it first.
+      guard let input = xmlNewStringInputStream(context, terminated.baseAddress) else { return }
+      guard inputPush(context, input) >= 0 else { return xmlFreeInputStream(input) }
       let options =
         HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
         | HTML_PARSE_NONET.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
@@ -57,6 +57,8 @@ enum LibXML2 {
       // The result only says whether the page was well-formed, which no page is.
       _ = htmlParseDocument(context)
       context.pointee.userData = nil
+      // The text goes before the context does.
+      xmlFreeInputStream(inputPop(context))
     }
   }
 

@@ -1,7 +1,8 @@
 /// A page as a compact tree of values: nodes in document order in one array, texts as ranges of one
 /// buffer. No C pointer outlives the parse, and a subtree is a range of indices.
 ///
-/// A class so that everything which reads a page can hold the tree without copying references.
+/// A class so that everything which reads a page can hold the tree without copying references, and
+/// the owner of the memory that the parse filled.
 final class PageTree: Sendable {
   /// Index of a node; 0 is the document.
   typealias Index = Int
@@ -32,42 +33,51 @@ final class PageTree: Sendable {
     var last: Int32
 
     var count: Int { Int(last - first) }
-    var range: Range<Int> { Int(first)..<Int(last) }
   }
 
-  /// What a parse yields.
-  struct Content: Sendable {
+  /// What a parse yields, in memory that the tree made of it owns.
+  struct Content {
     /// Nodes in document order.
-    var nodes: [Node] = []
+    var nodes: GrowingBuffer<Node>
     /// Attributes in document order.
-    var attributes: [Attribute] = []
+    var attributes: GrowingBuffer<Attribute>
     /// UTF-8 of all texts, names and values.
-    var bytes: [UInt8] = []
+    var bytes: GrowingBuffer<UInt8>
     /// Whether limits of ours cut the page off: it nests too deep or is too large.
     var isCutOff = false
     /// How many scripts there are; they tell how a page gets its content.
     var scriptCount = 0
 
-    /// The value of an attribute of an element, or nil.
-    func attribute(_ name: StaticString, of index: Index) -> String? {
+    /// Gives the memory back.
+    func free() {
+      nodes.free()
+      attributes.free()
+      bytes.free()
+    }
+
+    /// The UTF-8 of a name, a value or a text.
+    func text(_ span: Span) -> UnsafeBufferPointer<UInt8> { bytes.elements(span.first, span.last) }
+
+    /// The attributes of an element; none of a text.
+    func attributes(of index: Index) -> UnsafeBufferPointer<Attribute> {
       let node = nodes[index]
-      guard node.tag != .text else { return nil }
-      for attribute in attributes[Int(node.first)..<Int(node.last)]
-      where isName(attribute.name, name) {
-        return String(decoding: bytes[attribute.value.range], as: UTF8.self)
+      return node.tag == .text
+        ? UnsafeBufferPointer(start: nil, count: 0) : attributes.elements(node.first, node.last)
+    }
+
+    /// The value of an attribute of an element as UTF-8, or nil.
+    func value(_ name: StaticString, of index: Index) -> UnsafeBufferPointer<UInt8>? {
+      let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+      for attribute in attributes(of: index)
+      where attribute.name.count == wanted.count && text(attribute.name).elementsEqual(wanted) {
+        return text(attribute.value)
       }
       return nil
     }
-
-    private func isName(_ span: Span, _ name: StaticString) -> Bool {
-      guard span.count == name.utf8CodeUnitCount else { return false }
-      return bytes[span.range].elementsEqual(
-        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    }
   }
 
-  /// What the parse yielded.
-  private let content: Content
+  // Nothing writes into it after the parse, and `deinit` alone frees it.
+  nonisolated(unsafe) private let content: Content
   /// Whether the page itself breaks off in the middle.
   let isTruncated: Bool
   /// The words, numbers and brackets of the whole page.
@@ -80,10 +90,10 @@ final class PageTree: Sendable {
     tokens = PageTokens(content)
   }
 
+  deinit { content.free() }
+
   /// Nodes in document order.
-  var nodes: [Node] { content.nodes }
-  /// UTF-8 of all texts, names and values.
-  var bytes: [UInt8] { content.bytes }
+  var nodes: GrowingBuffer<Node> { content.nodes }
   /// Whether limits of ours cut the page off: it nests too deep or is too large.
   var isCutOff: Bool { content.isCutOff }
   /// How many scripts there are; they tell how a page gets its content.
@@ -108,49 +118,53 @@ final class PageTree: Sendable {
 
   /// The value of an attribute of an element, or nil.
   func attribute(_ name: StaticString, of index: Index) -> String? {
-    content.attribute(name, of: index)
+    content.value(name, of: index).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The same as UTF-8, which is there as long as the tree is.
+  func attributeBytes(_ name: StaticString, of index: Index) -> UnsafeBufferPointer<UInt8>? {
+    content.value(name, of: index)
+  }
+
+  /// Whether two elements have the same value of an attribute, or both none.
+  func haveSame(_ name: StaticString, _ first: Index, _ second: Index) -> Bool {
+    switch (content.value(name, of: first), content.value(name, of: second)) {
+    case (nil, nil): true
+    case (let one?, let other?): one.elementsEqual(other)
+    default: false
+    }
   }
 
   /// The value of an attribute whose name is only known at run time, or nil.
   func attribute(named name: String, of index: Index) -> String? {
-    let node = nodes[index]
-    guard node.tag != .text else { return nil }
-    for attribute in content.attributes[Int(node.first)..<Int(node.last)]
-    where bytes[attribute.name.range].elementsEqual(name.utf8) {
-      return String(decoding: bytes[attribute.value.range], as: UTF8.self)
-    }
-    return nil
+    content.attributes(of: index).first { content.text($0.name).elementsEqual(name.utf8) }
+      .map { String(decoding: content.text($0.value), as: UTF8.self) }
   }
 
   /// Folds what gives an element its look, its tag and its attributes of classes and colours, into
   /// a number: alike elements fold alike.
   func foldLook(of index: Index, into look: inout UInt64) {
-    let node = nodes[index]
-    guard node.tag != .text else { return }
-    look = (look ^ UInt64(node.tag.rawValue)) &* 0x100_0000_01B3
-    for attribute in content.attributes[Int(node.first)..<Int(node.last)]
+    let tag = nodes[index].tag
+    guard tag != .text else { return }
+    look = (look ^ UInt64(tag.rawValue)) &* 0x100_0000_01B3
+    for attribute in content.attributes(of: index)
     where attribute.name.count == 5 || attribute.name.count == 7 {
       // class, style, color, bgcolor; of others' names that long none matters enough to tell.
-      for byte in content.bytes[attribute.value.range] {
+      for byte in content.text(attribute.value) {
         look = (look ^ UInt64(byte)) &* 0x100_0000_01B3
       }
     }
   }
 
-  /// The bytes of a text node.
-  func textBytes(_ index: Index) -> ArraySlice<UInt8> {
+  /// The bytes of a text node, which are there as long as the tree is.
+  func textBytes(_ index: Index) -> UnsafeBufferPointer<UInt8> {
     let node = nodes[index]
-    return bytes[Int(node.first)..<Int(node.last)]
+    return content.bytes.elements(node.first, node.last)
   }
 
   /// Whether a node is a text of nothing but white space.
   func isBlank(_ index: Index) -> Bool {
-    guard nodes[index].tag == .text else { return false }
-    var scalars = ScalarReader(textBytes(index))
-    while let scalar = scalars.next() {
-      if !Scalars.isSpace(scalar) { return false }
-    }
-    return true
+    nodes[index].tag == .text && Scalars.areSpaces(textBytes(index))
   }
 
   /// Walks the children of one node.

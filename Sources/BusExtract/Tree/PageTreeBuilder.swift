@@ -30,13 +30,6 @@ struct PageTreeBuilder {
   /// Whether the parser should stop: the page nests too deep or is too large.
   private(set) var isFull = false
 
-  /// Gives the memory back.
-  func free() {
-    nodes.free()
-    attributes.free()
-    bytes.free()
-  }
-
   /// An element begins, with names and values as libxml2 hands them over.
   mutating func start(
     _ name: UnsafePointer<UInt8>,
@@ -113,11 +106,11 @@ struct PageTreeBuilder {
         last: Int32(bytes.count)))
   }
 
-  /// Closes what is still open and gives the content.
+  /// Closes what is still open and hands the content over, with the memory it lies in.
   mutating func finish() -> PageTree.Content {
     while !open.isEmpty { close() }
     return PageTree.Content(
-      nodes: nodes.array, attributes: attributes.array, bytes: bytes.array, isCutOff: isFull,
+      nodes: nodes, attributes: attributes, bytes: bytes, isCutOff: isFull,
       scriptCount: scriptCount)
   }
 

@@ -1,5 +1,6 @@
 public import BusJSON
-public import BusModel
+import BusModel
+import BusQuery
 
 extension PageDocument {
   /// The document with the contract's keys, in the contract's order.
@@ -64,11 +65,4 @@ extension BusSchedule {
 extension Mark {
   /// A mark with its legend text.
   var json: JSONValue { ["mark": .string(mark), "text": JSONValue(text)] }
-}
-
-extension Notice {
-  /// A notice with its place.
-  public var json: JSONValue {
-    ["code": .string(code), "message": .string(message), "at": JSONValue(at)]
-  }
 }

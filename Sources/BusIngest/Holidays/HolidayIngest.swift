@@ -12,7 +12,7 @@ struct HolidayIngest: Sendable {
   func takeIn(_ outcome: PageSupply.Outcome) throws(StoreError) -> [Notice] {
     switch outcome {
     case .failure(let error):
-      return [Self.notice("holidayFeedMissing", "\(error); the last good one and the law go on")]
+      return [Notice(.holidayFeed(.missing(why: "\(error)")))]
     case .success(let page): return try takeIn(page)
     }
   }
@@ -45,12 +45,10 @@ struct HolidayIngest: Sendable {
     do {
       return .success(try HolidayFeedReader.holidays(in: archive.bytes(of: page), after: last))
     } catch {
-      let code =
-        error is HolidayFeedFault ? "holidayFeedRefused" : "holidayFeedMissing"
-      let subject = error is HolidayFeedFault ? "\(page.url): " : ""
-      return .failure(
-        Refusal(
-          notice: Self.notice(code, "\(subject)\(error); the last good one and the law go on")))
+      let notice: HolidayFeedNotice =
+        error is HolidayFeedFault
+        ? .refused(why: "\(page.url): \(error)") : .missing(why: "\(error)")
+      return .failure(Refusal(notice: Notice(.holidayFeed(notice))))
     }
   }
 
@@ -59,12 +57,11 @@ struct HolidayIngest: Sendable {
     let differences = HolidayComparison(of: holidays).differences
     guard !differences.isEmpty else { return [] }
     let some = differences.prefix(10).joined(separator: ", ")
-    let more = differences.count > 10 ? " and \(differences.count - 10) more" : ""
     return [
-      notice(
-        "holidayFeedDiffers",
-        "\(page.url): expected the law's days, found \(some)\(more); days that only the feed has "
-          + "count as holidays")
+      Notice(
+        .holidayFeed(
+          .differs(url: page.url, days: some, more: differences.count - min(differences.count, 10)))
+      )
     ]
   }
 
@@ -74,14 +71,8 @@ struct HolidayIngest: Sendable {
       return []
     }
     return [
-      notice(
-        "holidayFeedEnds",
-        "\(page.url): it ends with \(horizon); after that the law alone decides; name a newer one "
-          + "in routes.json")
+      Notice(.holidayFeed(.ends(url: page.url, date: "\(horizon)")))
     ]
   }
 
-  private static func notice(_ code: String, _ why: String) -> Notice {
-    Notice(code: code, message: "holiday feed: \(why)")
-  }
 }

@@ -1,4 +1,5 @@
 import BusModel
+import BusQuery
 
 /// Why a page is not published, in one sentence.
 enum RefusalText {
@@ -13,6 +14,6 @@ enum RefusalText {
     let what = isUncertain ? "not all of it was understood" : "this is no timetable"
     guard let notice = notices.last else { return "\(url): \(what)" }
     let place = notice.at.map { " (\($0))" } ?? ""
-    return "\(url): \(what): \(notice.message)\(place)"
+    return "\(url): \(what): \(notice.words(.en))\(place)"
   }
 }

@@ -79,19 +79,10 @@ struct RunBoard: Sendable {
     if case .success(let page) = outcome, page.isAtHand { return }
     figures.requests += 1
     guard case .success(let page) = outcome else { return }
-    if let sha256 = page.mended { notices.append(.mended(page.url, sha256)) }
+    if let sha256 = page.mended {
+      notices.append(Notice(.archiveMended(url: page.url, sha256: sha256)))
+    }
     figures.bytes += page.received
     if page.isNotModified { figures.notModified += 1 }
-  }
-}
-
-extension Notice {
-  /// The archive had lost or spoilt a page, and it came anew.
-  static func mended(_ url: String, _ sha256: String) -> Notice {
-    Notice(
-      code: "archiveMended",
-      message:
-        "\(url): the archived bytes \(sha256) were missing or damaged; the page was fetched anew"
-    )
   }
 }

@@ -1,4 +1,5 @@
 import BusModel
+import BusQuery
 import Logging
 
 /// What a run tells while it works.
@@ -8,7 +9,7 @@ enum RunLog {
     case .fetched(let url, let outcome): tell(url, outcome, logger)
     case .holidays(_, let outcome, let notices):
       if case .success(let page) = outcome { tell(page.url, outcome, logger) }
-      for notice in notices { logger.notice("\(notice.message)") }
+      for notice in notices { logger.notice("\(notice.words(.en))") }
     case .route(_, let route, let result):
       let outcome = result.outcome
       let words = [route.name, outcome.kind.rawValue, outcome.stage, outcome.message]
@@ -22,7 +23,9 @@ enum RunLog {
       logger.info("\(url): at hand from \(page.fetchedAt), not asked for again")
     case .success(let page) where page.isNotModified: logger.info("\(url): not modified")
     case .success(let page):
-      if let sha256 = page.mended { logger.notice("\(Notice.mended(url, sha256).message)") }
+      if let sha256 = page.mended {
+        logger.notice("\(Notice(.archiveMended(url: url, sha256: sha256)).words(.en))")
+      }
       logger.info("\(url): \(page.received) bytes, \(page.sha256)")
     case .failure(let error): logger.info("\(error)")
     }

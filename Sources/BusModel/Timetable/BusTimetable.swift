@@ -20,13 +20,15 @@ public struct BusTimetable: Hashable, Sendable {
   public var departures: [BusSchedule]
   /// Where the column stands in the page.
   public var at: String
+  /// Where the names were found in the page.
+  public var sources: NameSources
 
   /// A column.
   public init(
     stop: String? = nil, routeName: String? = nil, destination: String? = nil,
     platform: String? = nil, label: String? = nil, service: ServiceKind? = nil,
     pattern: ServicePattern? = nil, validFrom: CivilDate? = nil,
-    departures: [BusSchedule] = [], at: String
+    departures: [BusSchedule] = [], at: String, sources: NameSources = NameSources()
   ) {
     self.stop = stop
     self.routeName = routeName
@@ -38,6 +40,7 @@ public struct BusTimetable: Hashable, Sendable {
     self.validFrom = validFrom
     self.departures = departures
     self.at = at
+    self.sources = sources
   }
 }
 
@@ -69,15 +72,18 @@ public struct PublishedPage: Hashable, Sendable {
   /// The hints of routes.json it was read with, as one key; empty without hints. The same bytes
   /// read with other hints are another page.
   public var hintsKey: String
+  /// What the page says of dates on which it runs as other days do, in page order.
+  public var dayRules: [PageDayRule]
 
   /// A page.
   public init(
     direction: Direction, source: PageSourceReference, timetables: [BusTimetable],
-    hintsKey: String = ""
+    hintsKey: String = "", dayRules: [PageDayRule] = []
   ) {
     self.direction = direction
     self.source = source
     self.timetables = timetables
     self.hintsKey = hintsKey
+    self.dayRules = dayRules
   }
 }

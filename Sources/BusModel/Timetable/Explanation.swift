@@ -19,16 +19,20 @@ public struct Explanation: Hashable, Sendable {
     public let opening: String
     /// What each layout made of it, none when no layout could make anything of it.
     public let attempts: [Attempt]
+    /// What speaks for and against the best of them being a timetable.
+    public let signs: [Sign]
 
     /// A grid.
     public init(
-      at: String, rowCount: Int, columnCount: Int, opening: String, attempts: [Attempt]
+      at: String, rowCount: Int, columnCount: Int, opening: String, attempts: [Attempt],
+      signs: [Sign]
     ) {
       self.at = at
       self.rowCount = rowCount
       self.columnCount = columnCount
       self.opening = opening
       self.attempts = attempts
+      self.signs = signs
     }
   }
 
@@ -41,10 +45,10 @@ public struct Explanation: Hashable, Sendable {
     /// How many departures it read.
     public let departures: Int
     /// What was left over.
-    public let leftovers: [String]
+    public let leftovers: [Notice]
 
     /// What a layout made of it.
-    public init(layout: String, score: Double, departures: Int, leftovers: [String]) {
+    public init(layout: String, score: Double, departures: Int, leftovers: [Notice]) {
       self.layout = layout
       self.score = score
       self.departures = departures

@@ -37,9 +37,3 @@ extension Reason {
     ["code": .string(code), "message": .string(text(language))]
   }
 }
-
-extension Notice {
-  var json: JSONValue {
-    ["code": .string(code), "message": .string(message), "at": JSONValue(at)]
-  }
-}

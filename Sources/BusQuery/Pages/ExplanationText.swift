@@ -57,9 +57,40 @@ extension Explanation {
           ? (language == .ja ? "採用" : "won")
           : (language == .ja ? "\(threshold) 未満" : "below \(threshold)")
       lines.append("    " + attempt.text(standing, language))
-      lines += attempt.leftovers.prefix(5).map { "      " + language.told($0) }
+      lines += attempt.leftovers.prefix(5).map { "      " + $0.words(language) }
     }
-    return lines
+    let signs = trial.signs.sorted { abs($0.weight) > abs($1.weight) }
+    return lines + signs.map { "    " + $0.text(language) }
+  }
+}
+
+extension Sign {
+  fileprivate func text(_ language: Language) -> String {
+    let side =
+      weight > 0
+      ? language("for a timetable", "時刻表らしい点") : language("against it", "時刻表らしくない点")
+    return "\(side) (\(abs(weight))), \(kind.name(language))" + (words.isEmpty ? "" : ": \(words)")
+  }
+}
+
+extension Sign.Kind {
+  fileprivate func name(_ language: Language) -> String {
+    switch self {
+    case .words: language("words of its heads", "見出しの言葉")
+    case .wordsAround: language("words around it", "周りの言葉")
+    case .days: language("days are named", "曜日がある")
+    case .minutesByHour: language("hours with several minutes each", "一時間に何本もある")
+    case .names:
+      language("destinations or platforms beside the times", "時刻の横に行先やのりばがある")
+    case .foreignWords:
+      language(
+        "words of programmes, classes or opening hours in its heads", "見出しに番組、授業、営業時間などの言葉がある")
+    case .foreignWordsAround: language("such words around it", "周りにそうした言葉がある")
+    case .seconds: language("times with seconds", "秒のある時刻")
+    case .sentences: language("another text beside each time", "時刻ごとに別の文がある")
+    case .lateHours: language("hours past 30", "30時を過ぎる時刻")
+    case .datedRows: language("dates with years beside the times", "時刻の横に年月日がある")
+    }
   }
 }
 

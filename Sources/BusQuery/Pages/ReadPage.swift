@@ -42,10 +42,12 @@ extension RawPage.Verdict {
 
 extension Notice {
   /// Whether it asks for rules of the operator: the page speaks of days with a service of their own.
-  var asksForServiceDays: Bool { code == "specialDays" }
+  var asksForServiceDays: Bool {
+    if case .specialDays = content { true } else { false }
+  }
 
   /// The sentence with its place.
   func text(_ language: Language) -> String {
-    language.told(message) + (at.map { " (\($0))" } ?? "")
+    words(language) + (at.map { " (\($0))" } ?? "")
   }
 }

@@ -55,8 +55,8 @@ extension BusTimetable {
 extension Notice {
   fileprivate func line(_ language: Language) -> String {
     switch language {
-    case .en: "\(code)  " + language.told(message) + (at.map { "  at \($0)" } ?? "")
-    case .ja: language.told(message) + (at.map { "  場所: \($0)" } ?? "")
+    case .en: "\(code)  " + words(language) + (at.map { "  at \($0)" } ?? "")
+    case .ja: words(language) + (at.map { "  場所: \($0)" } ?? "")
     }
   }
 }

@@ -76,7 +76,7 @@ extension TriedPage {
 
   /// The same with keys.
   public var json: JSONValue {
-    var problem = page?.fault?.message
+    var problem = page?.fault?.words(.en)
     if case .notFetched(let why) = result { problem = why }
     return [
       "route": .string(route), "direction": .string(direction.rawValue), "url": .string(url),

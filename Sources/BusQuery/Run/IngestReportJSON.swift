@@ -22,10 +22,7 @@ extension IngestReport.Entry {
 
 extension PageNotice {
   fileprivate var json: JSONValue {
-    [
-      "url": .string(url), "code": .string(notice.code), "message": .string(notice.message),
-      "at": JSONValue(notice.at),
-    ]
+    .object([JSONMember(key: "url", value: .string(url))] + (notice.json.objectValue ?? []))
   }
 }
 

@@ -49,6 +49,7 @@ extension FetchRecord {
     self.init(
       url: row[0], at: Moment(secondsSince1970: row[1]), status: row[2], sha256: row[3],
       bytes: row[4], contentType: row[5], etag: row[6], lastModified: row[7],
-      milliseconds: row[8], error: row[9])
+      milliseconds: row[8],
+      error: (row[9] as String?).map { MessageText.sentence(in: $0) })
   }
 }

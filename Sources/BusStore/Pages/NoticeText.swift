@@ -1,15 +1,16 @@
 import BusJSON
 internal import BusModel
 
-/// Notices as they stand in a column: `[{"code":"…","message":"…","at":"…"}]`.
+/// Notices as they stand in a column: `[{"code":"…","id":"…","arguments":[…],"at":"…"}]`; older
+/// ones have a sentence, `message`, in the place of id and arguments.
 enum NoticeText {
   static func text(of notices: [Notice]) -> String {
     JSONValue.array(
       notices.map { notice in
-        [
-          "code": .string(notice.code), "message": .string(notice.message),
-          "at": JSONValue(notice.at),
-        ]
+        var members = [JSONMember(key: "code", value: .string(notice.code))]
+        members += MessageText.members(of: notice.content.message)
+        members.append(JSONMember(key: "at", value: JSONValue(notice.at)))
+        return .object(members)
       }
     ).text()
   }
@@ -20,9 +21,10 @@ enum NoticeText {
       return []
     }
     return entries.compactMap { entry in
-      guard let code = entry["code"]?.stringValue, let message = entry["message"]?.stringValue
+      let old = entry["message"]?.stringValue.map(Message.text)
+      guard let code = entry["code"]?.stringValue, let message = MessageText.message(entry) ?? old
       else { return nil }
-      return Notice(code: code, message: message, at: entry["at"]?.stringValue)
+      return Notice(Notice.Content(message, code: code), at: entry["at"]?.stringValue)
     }
   }
 }

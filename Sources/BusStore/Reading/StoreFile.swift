@@ -45,6 +45,19 @@ enum StoreFile {
       detail: "expected a database file, found a folder; add the file's name: \(path)/bus.sqlite")
   }
 
+  /// Waits until a file's bytes, or a folder's names, are on the disk (fsync).
+  ///
+  /// - Throws: `StoreError` with `inputOutput`.
+  static func sync(_ path: String) throws(StoreError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { if descriptor >= 0 { _ = close(descriptor) } }
+    guard descriptor >= 0, fsync(descriptor) == 0 else {
+      throw StoreError(
+        code: .inputOutput, subject: path,
+        detail: "cannot be put on the disk: \(String(cString: strerror(errno)).lowercased())")
+    }
+  }
+
   private static func hasLog(_ path: String) -> Bool { access(path + "-wal", F_OK) == 0 }
 
   /// Whether the log holds anything; a reader that found no room may have left an empty one.

@@ -100,6 +100,7 @@ enum RunRows {
     guard let kind = RouteOutcome.Kind(rawValue: row.text(0)) else { return nil }
     return RouteOutcome(
       kind: kind, at: Moment(secondsSince1970: row.int(1)), stage: row.optionalText(2),
-      message: row.optionalText(3), departures: row.optionalInt(4), changes: row.optionalInt(5))
+      message: row.optionalText(3).map { MessageText.sentence(in: $0) },
+      departures: row.optionalInt(4), changes: row.optionalInt(5))
   }
 }

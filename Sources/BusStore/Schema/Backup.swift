@@ -18,6 +18,12 @@ enum Backup {
       try queue.writeWithoutTransaction { db in
         try db.execute(sql: "VACUUM INTO ?", arguments: [unfinished])
       }
+      guard try isOf(version, unfinished) else {
+        // Another process has brought the database up to date meanwhile, and made the copy.
+        _ = unlink(unfinished)
+        return
+      }
+      try StoreFile.sync(unfinished)
     } catch {
       _ = unlink(unfinished)
       throw error
@@ -29,5 +35,19 @@ enum Backup {
         code: .cannotCreate, subject: path,
         detail: "the backup before an update cannot be put in place: \(reason)")
     }
+    try StoreFile.sync(folder(of: path))
+  }
+
+  private static func isOf(_ version: Int, _ path: String) throws -> Bool {
+    var configuration = Configuration()
+    configuration.readonly = true
+    return try DatabaseQueue(path: path, configuration: configuration).read { db in
+      try Int.fetchOne(db, sql: "PRAGMA user_version") == version
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

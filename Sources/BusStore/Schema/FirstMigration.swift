@@ -1,8 +1,8 @@
 extension Schema {
   /// Version 1. Moments are seconds of Unix time, dates "YYYY-MM-DD", departures minutes of the
   /// service day; what every table and column means stands in the documentation's `Schema` article.
-  static let firstMigration =
-    runTables + pageTables + versionTables + timetableTables + holidayTable
+  static let firstMigration = Migration.sql(
+    runTables + pageTables + versionTables + timetableTables + holidayTable)
 
   private static let runTables = """
     CREATE TABLE route (

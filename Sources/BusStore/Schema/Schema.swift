@@ -7,10 +7,10 @@ struct Schema: Sendable {
 
   /// The migrations in order; `user_version` counts those that a file has had. Append only: what
   /// has been released is never edited.
-  let migrations: [String]
+  let migrations: [Migration]
 
   /// The schema of this program.
-  static let current = Schema(migrations: [firstMigration])
+  static let current = Schema(migrations: [firstMigration, secondMigration])
 
   /// Throws unless the file is ours and of exactly this version: what a reader needs.
   func check(_ reader: SQLiteReader) throws {
@@ -51,12 +51,12 @@ struct Schema: Sendable {
   }
 
   /// Brings the file to the newest version, all steps in one transaction.
-  func migrate(_ db: Database) throws {
+  func migrate(_ db: Database, path: String) throws {
     // Two programs may come at once: look first without the lock, then again with it.
     guard try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 < migrations.count else { return }
     try db.inTransaction(.immediate) {
       let done = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-      for migration in migrations.dropFirst(done) { try db.execute(sql: migration) }
+      for migration in migrations.dropFirst(done) { try migration.apply(db, path) }
       try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
       try db.execute(sql: "PRAGMA user_version = \(migrations.count)")
       return .commit

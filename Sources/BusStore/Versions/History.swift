@@ -45,6 +45,7 @@ extension VersionSummary {
       publishedAt: (row[5] as Int?).map { Moment(secondsSince1970: $0) },
       supersededAt: (row[6] as Int?).map { Moment(secondsSince1970: $0) },
       effectiveFrom: (row[7] as String?).flatMap { CivilDate($0) }, replaces: row[8],
-      contentHash: row[9], extractorVersion: row[10], departures: row[11], reason: row[12])
+      contentHash: row[9], extractorVersion: row[10], departures: row[11],
+      reason: (row[12] as String?).map { MessageText.sentence(in: $0) })
   }
 }

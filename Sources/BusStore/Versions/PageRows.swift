@@ -7,14 +7,14 @@ enum PageRows {
   static func insert(_ pages: [PublishedPage], version: Int, in db: Database) throws {
     let pageRow = try db.cachedStatement(
       sql: """
-        INSERT INTO page (version, position, direction, url, sha256, fetchedAt, hintsKey)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO page (version, position, direction, url, sha256, fetchedAt, hintsKey, dayRules)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """)
     var departures = try DepartureWriter(db)
     for (position, page) in pages.enumerated() {
       try pageRow.execute(arguments: [
         version, position, page.direction.rawValue, page.source.url, page.source.sha256,
-        page.source.fetchedAt.secondsSince1970, page.hintsKey,
+        page.source.fetchedAt.secondsSince1970, page.hintsKey, page.dayRules.stored,
       ])
       try insert(page.timetables, page: Int(db.lastInsertedRowID), &departures, in: db)
     }
@@ -26,13 +26,14 @@ enum PageRows {
     let row = try db.cachedStatement(
       sql: """
         INSERT INTO timetable (page, position, stop, routeName, destination, platform, label,
-          service, pattern, validFrom, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          service, pattern, validFrom, at, sources) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
     for (position, timetable) in timetables.enumerated() {
       try row.execute(arguments: [
         page, position, timetable.stop, timetable.routeName, timetable.destination,
         timetable.platform, timetable.label, timetable.service?.rawValue,
         timetable.pattern?.stored, timetable.validFrom?.description, timetable.at,
+        SourcesText.text(of: timetable.sources),
       ])
       try departures.insert(timetable.departures, timetable: Int(db.lastInsertedRowID))
     }

@@ -74,7 +74,7 @@ struct RouteReader {
     return try reader.all(
       """
       SELECT page.id, direction, url, page.sha256, coalesce(confirmation.at, fetchedAt),
-        page.hintsKey
+        page.hintsKey, dayRules
       FROM page LEFT JOIN confirmation ON confirmation.page = page.id
       WHERE \(pagesAsked) ORDER BY position
       """, [.int(version)]
@@ -86,8 +86,17 @@ struct RouteReader {
         url: row.text(2), fetchedAt: Moment(secondsSince1970: row.int(4)), sha256: row.text(3))
       return PublishedPage(
         direction: direction, source: source,
-        timetables: timetables.removeValue(forKey: row.int(0)) ?? [], hintsKey: row.text(5))
+        timetables: timetables.removeValue(forKey: row.int(0)) ?? [], hintsKey: row.text(5),
+        dayRules: try dayRules(row.optionalText(6)))
     }
+  }
+
+  private func dayRules(_ text: String?) throws(StoreError) -> [PageDayRule] {
+    guard let text else { return [] }
+    guard let rules = [PageDayRule](stored: text) else {
+      throw damaged("expected what a page says of dates, found \"\(text)\"")
+    }
+    return rules
   }
 
   /// The condition on table `page` that chooses the version's pages of the direction.
@@ -101,7 +110,7 @@ struct RouteReader {
     try reader.forEach(
       """
       SELECT timetable.id, page, stop, routeName, destination, platform, label, service, pattern,
-        validFrom, at
+        validFrom, at, sources
       FROM page JOIN timetable ON timetable.page = page.id
       WHERE \(pagesAsked) ORDER BY page.position, timetable.position
       """, [.int(version)]
@@ -113,7 +122,8 @@ struct RouteReader {
         service: row.optionalText(7).flatMap { ServiceKind(rawValue: $0) },
         pattern: try patterns.pattern(in: row.optionalText(8), subject: reader.path),
         validFrom: row.optionalText(9).flatMap { CivilDate($0) },
-        departures: departures.removeValue(forKey: row.int(0)) ?? [], at: row.text(10))
+        departures: departures.removeValue(forKey: row.int(0)) ?? [], at: row.text(10),
+        sources: try SourcesText.sources(in: row.optionalText(11), subject: reader.path))
       result[row.int(1), default: []].append(timetable)
     }
     return result

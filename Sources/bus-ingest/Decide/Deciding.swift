@@ -1,5 +1,6 @@
 import BusCommand
 import BusModel
+import BusQuery
 import BusSettings
 import BusStore
 

@@ -88,7 +88,7 @@ struct StateReader {
     _ document: PageDocument, _ direction: Direction, _ setting: TimetableURL, name: String
   ) throws -> PublishedPage {
     guard document.verdict == .timetable else {
-      let why = document.raw.notices.last?.message ?? "no reason is known"
+      let why = document.raw.notices.last?.words(.en) ?? "no reason is known"
       throw Failure(
         .refused, "\(name): a timetable was expected, found \(document.verdict): \(why)")
     }

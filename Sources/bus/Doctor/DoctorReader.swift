@@ -13,11 +13,17 @@ struct DoctorReader {
 
   func facts() -> DoctorFacts {
     let settings = Result { try readSettings() }
-    let program = (try? Programs.ingestPath()) ?? "bus-ingest"
     return DoctorFacts(
-      clock: clock, settings: looked(settings.map { $0.facts }), program: program,
-      isProgramThere: access(program, X_OK) == 0,
+      clock: clock, settings: looked(settings.map { $0.facts }), program: readProgram(),
       database: looked(Result { try readDatabase(try? settings.get().file) }))
+  }
+
+  private func readProgram() -> ProgramFinding {
+    // Nil: where it was looked for cannot be told.
+    let path = (try? Programs.ingestPath()) ?? "bus-ingest"
+    guard access(path, X_OK) == 0 else { return .missing(path) }
+    let mismatch = ProgramMismatch(bus: Programs.version, ingest: Programs.version(of: path) ?? "?")
+    return mismatch.map { .other(path, $0) } ?? .present(path)
   }
 
   private func readSettings() throws -> (file: RoutesFile, facts: DoctorFacts.Settings) {

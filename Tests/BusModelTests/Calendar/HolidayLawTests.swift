@@ -1,4 +1,5 @@
 import BusModel
+import Foundation
 import Testing
 
 @Suite struct HolidayLawTests {
@@ -50,5 +51,17 @@ import Testing
     ])
   func counts(year: Int, count: Int) {
     #expect(HolidayLaw.holidays(in: year).count == count)
+  }
+
+  @Test("from 1955 to 2027 the law gives the days and names of the Cabinet Office's list")
+  func officialList() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let list = try String(
+      contentsOf: root.appending(path: "fixtures/calendar/holidays.csv"), encoding: .utf8)
+    let ours = (1955...2027).flatMap { HolidayLaw.holidays(in: $0) }.map { "\($0.date),\($0.name)" }
+    let official = list.split(separator: "\n").map(String.init)
+    #expect(Set(ours).symmetricDifference(official).sorted() == [])
+    #expect(ours.count == official.count)
   }
 }

@@ -36,7 +36,7 @@ struct RandomPatterns {
 
   private mutating func isLikely(_ percent: Int) -> Bool { number(1...100) <= percent }
 
-  private mutating func terms(_ count: ClosedRange<Int>, depth: Int = 0) -> [DayTerm] {
+  mutating func terms(_ count: ClosedRange<Int>, depth: Int = 0) -> [DayTerm] {
     var terms: [DayTerm] = []
     for _ in 0..<number(count) { terms.append(term(depth)) }
     return terms

@@ -89,3 +89,25 @@ import Testing
     return days
   }()
 }
+
+@Suite struct StoredDayRulesTests {
+  @Test("what a page says of dates comes back from its coded form, with its words")
+  func roundTrip() {
+    var patterns = RandomPatterns(seed: 5)
+    let kinds: [ServiceDayKind?] = [
+      .weekday, .saturday, .sundayHoliday, ServiceDayKind.none, nil, .special("正月\"ダイヤ"),
+    ]
+    for _ in 0..<200 {
+      let rules = kinds.shuffled(using: &patterns.generator).prefix(3).map { kind in
+        PageDayRule(when: patterns.terms(1...3), runs: kind, because: "8/13～は；\"\\土曜ダイヤ")
+      }
+      #expect(rules.stored.flatMap { [PageDayRule](stored: $0) } == rules, "\(rules)")
+    }
+    #expect([PageDayRule]().stored == nil)
+  }
+
+  @Test(
+    "what is no stored rule is none",
+    arguments: ["", "1;", "1;w", "1;w>w", "1;>w\"x\"", "1;w>y\"x\"", "1;w>w\"x\";", "2;w>w\"x\""])
+  func refuses(text: String) { #expect([PageDayRule](stored: text) == nil) }
+}

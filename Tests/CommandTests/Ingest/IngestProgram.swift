@@ -54,7 +54,9 @@ final class IngestProgram {
     process.standardOutput = files[0]
     process.standardError = files[1]
     try process.run()
+    let watchdog = Watchdog(over: process.processIdentifier)
     process.waitUntilExit()
+    try watchdog.stop("bus-ingest " + arguments.joined(separator: " "))
     return ProgramResult(
       status: process.terminationStatus, output: try read(".stdout"), errors: try read(".stderr"))
   }
@@ -91,11 +93,13 @@ extension IngestProgram {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    let watchdog = Watchdog(over: process.processIdentifier)
     try FileHandle(fileDescriptor: master, closeOnDealloc: false).write(
       contentsOf: Data(typed.utf8))
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    try watchdog.stop("bus-ingest " + arguments.joined(separator: " "))
     return ProgramResult(
       status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: said, as: UTF8.self))

@@ -70,31 +70,54 @@ final class PseudoTerminal {
   /// - Throws: when they never do.
   @discardableResult
   func picture(where isRight: ([String]) -> Bool) throws -> [String] {
+    let deadline = ContinuousClock.now + Self.limit
     while true {
       if let lines = lastPicture, isRight(lines) { return lines }
-      try #require(readMore(), "the last picture was: \(lastPicture ?? []) of \(output)")
+      // A board draws every second and is never silent.
+      try #require(
+        readMore() && ContinuousClock.now < deadline,
+        "the last picture was: \(lastPicture ?? []) of \(output)")
     }
   }
 
   /// Reads until all that was printed passes a check.
   func text(where isRight: (String) -> Bool) throws {
-    while !isRight(output) { try #require(readMore(), "\(output)") }
+    let deadline = ContinuousClock.now + Self.limit
+    while !isRight(output) {
+      try #require(readMore() && ContinuousClock.now < deadline, "\(output)")
+    }
   }
 
   /// Waits until the program is stopped.
-  func hasStopped() -> Bool {
-    var status: Int32 = 0
-    return waitpid(process, &status, WUNTRACED) == process && status & 0xFF == 0x7F
+  func hasStopped() -> Bool { status(WUNTRACED).map { $0 & 0xFF == 0x7F } ?? false }
+
+  /// Reads on to the end of the program; one that does not end, such as one that waits for an
+  /// answer, is killed.
+  func end() -> End {
+    let deadline = ContinuousClock.now + Self.limit
+    while readMore(), ContinuousClock.now < deadline {}
+    var status = status(0)
+    if status == nil {
+      kill(process, SIGKILL)
+      status = self.status(0)
+    }
+    guard let status else { return .killed(SIGKILL) }
+    return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
   }
 
-  /// Reads on to the end of the program; one that is silent for too long, such as one that waits for
-  /// an answer, is killed.
-  func end() -> End {
-    while readMore() {}
-    if isSilent { kill(process, SIGKILL) }
+  /// How long a program may take for what it is waited for.
+  private static let limit = Duration.seconds(60)
+
+  /// waitpid(2), for a while; nil when nothing has become of the program.
+  private func status(_ options: Int32) -> Int32? {
     var status: Int32 = 0
-    waitpid(process, &status, 0)
-    return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
+    // What is silent after its time is not given a second one.
+    let deadline = ContinuousClock.now + (isSilent ? .seconds(1) : .seconds(30))
+    repeat {
+      if waitpid(process, &status, options | WNOHANG) == process { return status }
+      usleep(2000)
+    } while ContinuousClock.now < deadline
+    return nil
   }
 
   /// The lines of the last whole picture; nil before the first.

@@ -1,0 +1,39 @@
+/// Times printed without a colon: "705", "1001". Only heads that speak of times, and every number of
+/// the table being one, tell them from fares.
+enum BareTimes {
+  /// The fewest of them in a table.
+  private static let fewest = 4
+
+  /// The time that a number of three or four digits may be.
+  static func time(_ token: Token) -> ClockCell.Time? {
+    guard token.isNumber, token.digits == 3 || token.digits == 4 else { return nil }
+    let value = Int(token.value)
+    guard value / 100 <= 26, value % 100 < 60 else { return nil }
+    return ClockCell.Time(hour: value / 100, minute: value % 100, node: token.node)
+  }
+
+  /// Whether all long numbers of some cells are times below heads of 発 and 着.
+  static func areTimes(in cells: [Tokens]) -> Bool {
+    var count = 0
+    var heads = 0
+    for cell in cells {
+      if cell.count == 1, let first = cell.first, first.digits >= 3 {
+        guard time(first) != nil else { return false }
+        count += 1
+      } else if cell.contains(where: { $0.is(.clockColon) }), cell.contains(where: \.isNumber) {
+        return false
+      } else if heads < 2, (1...6).contains(cell.count), isHead(cell.joined) {
+        heads += 1
+      }
+    }
+    return count >= fewest && heads > 1
+  }
+
+  /// "発", "着", "港 発", "発車時刻".
+  private static func isHead(_ text: String) -> Bool {
+    StopHeading.kind(of: text) != nil || text.ends(with: "発") || text.ends(with: "着")
+      || heads.isFound(in: text)
+  }
+
+  private static let heads = WordList(["発車時刻", "出発時刻", "到着時刻", "発時刻", "着時刻"])
+}

@@ -1,0 +1,91 @@
+/// The words by which timetables and what merely looks like them are told apart. A new word is an
+/// entry of one of the lists.
+struct SignWords: Sendable {
+  private let words: WordList
+  /// Words in Latin letters, which count as whole words only: "bus" is none of "business".
+  private let latin: Set<String>
+
+  private init(_ words: [String], latin: Set<String>) {
+    self.words = WordList(words)
+    self.latin = latin
+  }
+
+  /// Whether one of the words stands in a text.
+  func isFound(in text: String) -> Bool {
+    if words.isFound(in: text) { return true }
+    var word = ""
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isAlphabetic, scalar.value < 0x2000 {
+        word += String(scalar).lowercased()
+      } else {
+        if latin.contains(word) { return true }
+        word = ""
+      }
+    }
+    return latin.contains(word)
+  }
+
+  /// Words that next to nothing but timetables have.
+  static let strong = SignWords(
+    [
+      "時刻表", "バス停", "停留所", "停留場", "のりば", "乗り場", "乗場", "系統", "方面",
+      "行き", "ゆき", "発車", "出発時", "発時刻", "ダイヤ", "便名", "運行時", "運行日",
+      "運転日", "始発", "終点", "経由", "乗車", "降車", "時刻", "発着", "番線", "시간표",
+      "정류장", "출발", "발차", "버스", "班车", "班車", "公交", "公車", "发车", "發車", "时刻",
+      "站",
+    ],
+    latin: [
+      "timetable", "departure", "departures", "departs", "depart", "shuttle",
+    ])
+
+  /// Words that timetables have, and other pages too.
+  static let weak = SignWords(
+    [
+      "バス", "便", "駅", "線", "号", "発", "着", "港", "船", "フェリー", "列車", "電車",
+      "運賃", "平日", "土曜", "日祝", "休日", "運行", "運休", "열차", "역", "车", "車",
+    ],
+    latin: [
+      "bus", "buses", "stops", "trains", "arrival", "arrivals", "arrive", "train", "ferry", "line",
+      "route", "stop", "station",
+    ])
+
+  /// Words of heads above times that are no departures.
+  static let foreign = SignWords(
+    [
+      "内容", "活動", "予定", "行程", "科目", "教科", "時限", "限目", "校時", "上映", "番組",
+      "公演", "診療", "受付", "開演", "開場", "出演", "曲目", "対戦", "種目", "競技", "講座",
+      "講師", "講演", "レッスン", "クラス", "スタジオ", "献立", "メニュー", "プログラム",
+      "イベント", "議題", "作業", "業務", "担当", "症状", "記録", "順位", "氏名", "選手",
+      "得点", "価格", "料金プラン", "単価", "閉店", "開店", "営業", "開館", "閉館", "休館",
+      "体験", "食事", "朝食", "夕食", "昼食", "起床", "就寝", "チェックイン", "授業", "給食",
+      "会議", "面接", "試験", "満潮", "干潮", "潮位", "日の入", "気温", "ラウンド",
+      "部屋", "会場", "ステージ", "作品", "映画", "曜日別", "ニュース", "内训", "活动", "일정",
+      "행사", "강의",
+    ],
+    latin: [
+      "activity", "activities", "session", "speaker", "topic", "program", "lesson", "class",
+      "title", "event", "agenda", "message", "log", "level", "price", "rank", "lunch",
+      "dinner", "breakfast", "meeting", "subject", "checkin",
+    ])
+
+  /// Words of headings and titles around such times.
+  static let foreignAround = SignWords(
+    [
+      "スケジュール", "プログラム", "タイムテーブル", "番組表", "時間割", "営業時間", "開館",
+      "診療", "上映", "日程", "結果", "ログ", "議事", "一日の流れ", "1日の流れ", "１日の流れ",
+      "旅行記", "旅程", "モデルコース", "ツアー", "大会", "レッスン", "教室", "コンサート",
+      "ライブ",
+    ],
+    latin: [
+      "itinerary", "tour", "agenda", "programme", "results", "log", "lesson", "class",
+    ])
+
+  /// What places end in.
+  static let places = WordList([
+    "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地", "神社", "寺",
+  ])
+  /// What the periods of schools end in.
+  static let periods = WordList(["限", "校時", "時間目", "コマ", "時限"])
+  /// From one place to another.
+  static let arrows = WordList(["→", "⇒", "⇔", "⇄", "↔", "➡", "➔"])
+}

@@ -1,0 +1,60 @@
+import BusModel
+
+/// The words around the tables of a page by which it shows what it is about: its title, the headings
+/// and short lines above.
+final class SignsAround {
+  private let tree: PageTree
+  /// Headings, captions and the title, in page order, with the words they are.
+  private lazy var headings: [(node: PageTree.Index, text: String)] = tree.nodes.indices.compactMap {
+    let tag = tree.nodes[$0].tag
+    guard tag.isHeading || tag == .caption || tag == .dt else {
+      return nil
+    }
+    let text = Texts.line(of: $0, in: tree)
+    return text.isEmpty || text.length > 80 ? nil : ($0, text)
+  }
+  /// Short lines of text, which are looked at where no heading speaks for a timetable.
+  private lazy var lines = PageLines(tree).lines.filter { $0.text.length <= 60 }
+
+  init(_ tree: PageTree) { self.tree = tree }
+
+  /// How many headings above a table speak of it.
+  private static let near = 4
+
+  /// What the title, the headings above an element and, failing these, lines above it say.
+  func signs(before node: PageTree.Index, isUnlabelled: Bool) -> [Sign] {
+    let own = tree.descendants(of: node)
+    let inside = headings.filter { own.contains($0.node) }
+    let above = headings.filter { $0.node < node }.suffix(Self.near)
+    let first = headings.first { $0.node < node }
+    let texts = title + [first?.text].compactMap { $0 } + (above + inside.prefix(Self.near)).map(\.text)
+    var signs = self.signs(texts)
+    if signs.weightFor < 2 {
+      let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
+      signs = self.signs(texts + near)
+    }
+    if isUnlabelled, Surroundings(tree: tree, node: node).dayLabel() != nil {
+      signs.append(Sign(kind: .days, weight: 1, words: ""))
+    }
+    return signs
+  }
+
+  private lazy var title = Surroundings(tree: tree, node: 0).titleParts
+
+  private func signs(_ all: [String]) -> [Sign] {
+    var texts: [String] = []
+    for text in all where !texts.contains(text) { texts.append(text) }
+    let strong = texts.filter {
+      SignWords.strong.isFound(in: $0) || SignWords.arrows.isFound(in: $0)
+    }
+    let weak = texts.filter { text in
+      !strong.contains(text) && SignWords.weak.isFound(in: text)
+    }
+    let foreign = texts.filter { text in
+      !strong.contains(text) && SignWords.foreignAround.isFound(in: text)
+    }
+    return TimetableSigns.sign(.wordsAround, strong, each: 2, most: 4)
+      + TimetableSigns.sign(.wordsAround, weak, each: 1, most: 2)
+      + TimetableSigns.sign(.foreignWordsAround, foreign, each: -1, most: -3)
+  }
+}

@@ -1,0 +1,68 @@
+import BusModel
+
+/// What the times of a reading and the words beside them say of its kind.
+struct TimeSigns {
+  let grid: Grid
+  let reading: Reading
+
+  /// The signs.
+  var signs: [Sign] {
+    let departures = reading.columns.flatMap(\.departures)
+    var signs: [Sign] = []
+    if isByHour {
+      let perHour = Dictionary(grouping: departures, by: \.hour).values
+      let isDense = perHour.count >= 3 && departures.count >= perHour.count * 2
+      if isDense { signs.append(Sign(kind: .minutesByHour, weight: 2, words: "")) }
+    } else if departures.contains(where: { $0.hour >= 30 }) {
+      signs.append(Sign(kind: .lateHours, weight: -4, words: ""))
+    }
+    if departures.contains(where: { $0.trip == nil && ($0.destination != nil || $0.platform != nil) }) {
+      signs.append(Sign(kind: .names, weight: 2, words: ""))
+    }
+    if hasSeconds { signs.append(Sign(kind: .seconds, weight: -6, words: "")) }
+    if hasSentences(departures) { signs.append(Sign(kind: .sentences, weight: -3, words: "")) }
+    if hasDates(departures.count) { signs.append(Sign(kind: .datedRows, weight: -3, words: "")) }
+    return signs
+  }
+
+  private var isByHour: Bool {
+    reading.layout == Layout.hourGrid.name || reading.layout == Layout.sidewaysHourGrid.name
+  }
+
+  /// Whether times with seconds stand in it that are no full minutes.
+  private var hasSeconds: Bool {
+    var found = 0
+    for cell in grid.cells.prefix(Self.mostCells) where cell.tokens.count >= 5 {
+      for index in 0..<cell.tokens.count - 4 where isSecond(cell.tokens, index) { found += 1 }
+      if found > 1 { return true }
+    }
+    return false
+  }
+
+  private func isSecond(_ tokens: Tokens, _ index: Int) -> Bool {
+    tokens[index].isNumber && tokens[index + 1].is(.colon) && tokens[index + 1].isGlued
+      && tokens[index + 2].digits == 2 && tokens[index + 2].isGlued
+      && tokens[index + 3].is(.colon) && tokens[index + 3].isGlued
+      && tokens[index + 4].digits == 2 && tokens[index + 4].isGlued && tokens[index + 4].value != 0
+  }
+
+  /// Whether nearly every time has a text beside it that no other has.
+  private func hasSentences(_ departures: [Reading.Departure]) -> Bool {
+    guard departures.count > 1, !isByHour else { return false }
+    let texts = departures.map { $0.words.map(\.text).joined() }.filter { $0.length >= 3 }
+    return texts.count * 10 >= departures.count * 7 && Set(texts).count * 10 >= texts.count * 7
+  }
+
+  /// Whether dates with years stand in as many rows as times do.
+  private func hasDates(_ departures: Int) -> Bool {
+    let dates = grid.cells.prefix(Self.mostCells).count { cell in
+      zip(cell.tokens, cell.tokens.dropFirst()).contains { year, unit in
+        year.digits == 4 && (1900...2100).contains(Int(year.value)) && unit.isGlued
+          && ["年", "/", "-", "."].contains(cell.tokens.text(unit))
+      }
+    }
+    return dates > 1 && dates * 2 >= departures
+  }
+
+  private static let mostCells = 400
+}

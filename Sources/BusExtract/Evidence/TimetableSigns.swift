@@ -1,0 +1,111 @@
+import BusModel
+
+/// Weighs what speaks for and against a reading being one of a timetable.
+struct TimetableSigns {
+  /// What the signs come to.
+  enum Judgement { case believed, doubtful, refused }
+
+  let grid: Grid
+  let reading: Reading
+  let tree: PageTree
+  let around: SignsAround
+
+  /// Signs for it that need no look at what stands around.
+  private static let enough = 4
+  /// Fewer signs for it than one strong word.
+  private static let few = 2
+  /// Signs against it that outweigh a word or two.
+  private static let much = 3
+
+  /// The signs; what stands around is looked at where the table itself leaves room for doubt.
+  func signs(all: Bool) -> [Sign] {
+    let own = ownSigns
+    if !all, own.weightAgainst == 0, own.weightFor >= Self.enough { return own }
+    return own + around.signs(before: reading.node, isUnlabelled: reading.isUnlabelled)
+  }
+
+  /// What some signs come to.
+  static func judgement(_ signs: [Sign]) -> Judgement {
+    let (good, bad) = (signs.weightFor, signs.weightAgainst)
+    if bad >= much, good <= bad { return .refused }
+    if good < few { return bad > good ? .refused : .doubtful }
+    return bad > 0 && good <= bad + 1 ? .doubtful : .believed
+  }
+
+  /// What the table itself shows.
+  private var ownSigns: [Sign] {
+    let heads = headTexts
+    let strong = heads.filter { SignWords.strong.isFound(in: $0) || namesWay($0) }
+    let weak = heads.filter { text in
+      !strong.contains(text) && SignWords.weak.isFound(in: text)
+    }
+    let foreign = heads.filter { text in
+      SignWords.foreign.isFound(in: text) && !isPlace(text) || isPeriod(text)
+    }
+    var signs: [Sign] = []
+    signs += Self.sign(.words, strong, each: 2, most: 4)
+    signs += Self.sign(.words, weak, each: 1, most: 2)
+    signs += Self.sign(.foreignWords, foreign, each: -3, most: -9)
+    if reading.columns.contains(where: { $0.label.map { isNoDate($0.text) } == true }) || namesDays {
+      signs.append(Sign(kind: .days, weight: 2, words: ""))
+    }
+    return signs + TimeSigns(grid: grid, reading: reading).signs
+  }
+
+  static func sign(_ kind: Sign.Kind, _ texts: [String], each: Int, most: Int) -> [Sign] {
+    guard !texts.isEmpty else { return [] }
+    let weight = each * texts.count
+    let words = texts.prefix(4).map { String($0.prefix(20)) }.joined(separator: " ")
+    return [Sign(kind: kind, weight: each > 0 ? min(weight, most) : max(weight, most), words: words)]
+  }
+
+  private var namesDays: Bool {
+    reading.columns.contains { $0.departures.contains { $0.days.map(isNoDate) == true } }
+  }
+
+  /// Dates are those of all kinds of lists.
+  private func isNoDate(_ label: String) -> Bool { !label.contains(where: \.isNumber) }
+
+  /// A stop may be called 会議場前.
+  private func isPlace(_ text: String) -> Bool {
+    SignWords.places.ends(text) && reading.columns.contains { $0.stop == text }
+  }
+
+  /// "1限", "2時間目", "3校時": a period of a school.
+  private func isPeriod(_ text: String) -> Bool {
+    guard SignWords.periods.ends(text), let first = text.unicodeScalars.first else { return false }
+    return (0x30...0x39).contains(Scalars.folded(first.value))
+  }
+
+  /// "港行", "駅前 発", "A着".
+  private func namesWay(_ text: String) -> Bool {
+    (text.ends(with: "発") || text.ends(with: "着")) && text.length > 1
+      || HeadingWords.destination(in: text) != nil || SignWords.arrows.isFound(in: text)
+  }
+
+  /// The different texts of the first two rows, the first column and what heads the columns.
+  private var headTexts: [String] {
+    var texts: [String] = []
+    for cell in grid.cells where cell.row < 2 || cell.column == 0 {
+      guard texts.count < Self.mostHeads else { break }
+      guard (1...12).contains(cell.tokens.count), grid.clocksAreAbsent(from: cell) else { continue }
+      let text = cell.tokens.joined
+      if !texts.contains(text) { texts.append(text) }
+    }
+    for text in reading.columns.flatMap(\.headings) + reading.leadingLines
+    where texts.count < Self.mostHeads && text.length <= 40 && !texts.contains(text) {
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private static let mostHeads = 40
+}
+
+extension Grid {
+  /// Whether a cell holds no time and is no bare number.
+  fileprivate func clocksAreAbsent(from cell: Cell) -> Bool {
+    !cell.tokens.allSatisfy(\.isNumber)
+      && !(cell.tokens.contains { $0.is(.clockColon) } && !ClockCell(cell.tokens).times.isEmpty)
+  }
+}

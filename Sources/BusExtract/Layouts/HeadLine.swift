@@ -1,0 +1,41 @@
+/// The short lines directly above a list.
+enum HeadLine {
+  /// How many lines, and how long they may be.
+  private static let near = 3
+  private static let longest = 160
+
+  /// Whether one of them says from where or to where buses go, or speaks of times of departure.
+  static func speaksOfTimes(above node: PageTree.Index, _ tree: PageTree) -> Bool {
+    lines(above: node, tree).contains { line in
+      let facts = HeadingReader(line).strong
+      return facts.stop != nil || facts.destination != nil || SignWords.strong.isFound(in: line)
+    }
+  }
+
+  /// The texts of the blocks above an element, the nearest first.
+  static func lines(above node: PageTree.Index, _ tree: PageTree) -> [String] {
+    var lines: [String] = []
+    var index = node - 1
+    while index > 0, lines.count < near {
+      defer { index -= 1 }
+      guard tree.nodes[index].tag == .text, !tree.isBlank(index) else { continue }
+      let block = block(of: index, tree)
+      guard tree.nodes[block].end <= node, tree.tokens(of: block).count <= 40 else {
+        let text = Texts.collapsed(String(decoding: tree.textBytes(index), as: UTF8.self))
+        if text.utf8.count <= longest { lines.append(text) }
+        continue
+      }
+      let text = Texts.line(of: block, in: tree)
+      if text.utf8.count <= longest { lines.append(text) }
+      index = block
+    }
+    return lines
+  }
+
+  /// The innermost block around a text.
+  private static func block(of text: PageTree.Index, _ tree: PageTree) -> PageTree.Index {
+    var current = tree.parent(of: text)
+    while current > 0, !tree.nodes[current].tag.isBlock { current = tree.parent(of: current) }
+    return current
+  }
+}

@@ -1,0 +1,29 @@
+/// Lists of the day's last buses or trains, a row for each stop: 0:32 is past midnight there, though
+/// no time of the evening stands before it.
+enum LastBuses {
+  /// Whether the heads of a list or the lines above it speak of last buses.
+  static func areMeant(_ grid: Grid, _ tree: PageTree) -> Bool {
+    guard grid.cells.contains(where: isSmallHour) else { return false }
+    return grid.cells.prefix(12).contains { words.isFound(in: $0.tokens.joined) }
+      || HeadLine.lines(above: grid.node, tree).contains { words.isFound(in: $0) }
+  }
+
+  /// Puts small hours behind midnight.
+  static func carry(_ reading: inout Reading) {
+    for column in reading.columns.indices {
+      for index in reading.columns[column].departures.indices
+      where reading.columns[column].departures[index].hour < 4 {
+        reading.columns[column].departures[index].hour += 24
+      }
+    }
+  }
+
+  private static func isSmallHour(_ cell: Grid.Cell) -> Bool {
+    guard let first = cell.tokens.first(where: \.isNumber), let hour = first.smallNumber else {
+      return false
+    }
+    return hour < 4
+  }
+
+  private static let words = WordList(["終電", "終バス", "最終電車", "最終バス", "最終列車", "最終便", "last train", "last bus"])
+}

@@ -1,0 +1,25 @@
+import BusModel
+
+/// Chooses among the readings of one grid; tables of trips may lie either way.
+enum Orientation {
+  /// The best reading. Where a table of trips can be read both ways and nothing says which is right,
+  /// the better one is doubtful.
+  static func winner(of readings: [Reading]) -> Reading? {
+    guard let best = readings.max(by: { $0.score < $1.score }) else { return nil }
+    guard isTrips(best), !best.isOrientationSure else { return best }
+    let other = readings.first { other in
+      isTrips(other) && other.layout != best.layout && other.score >= PageReader.threshold
+        && other.leftovers.isEmpty
+    }
+    guard let other else { return best }
+    if other.isOrientationSure { return other }
+    var doubtful = best
+    doubtful.leftovers.append(
+      Notice(.leftOver(.unsaidOrientation), at: best.columns.first?.at))
+    return doubtful
+  }
+
+  private static func isTrips(_ reading: Reading) -> Bool {
+    reading.layout == Layout.stopsByTrips.name || reading.layout == Layout.tripsByStops.name
+  }
+}

@@ -1,0 +1,45 @@
+/// Columns of a table of trips that hold nothing but one cell of days or a way: where trips are rows,
+/// these are the rows between them.
+struct TripColumnSections {
+  /// The columns.
+  private(set) var columns = Set<Int>()
+  private var sections: [Int: SectionCell] = [:]
+
+  init() {}
+
+  /// Looks at the columns that are no trips.
+  init(_ grid: Grid, trips: [Int], _ tree: PageTree) {
+    let isTrip = Set(trips)
+    var label: DayLabel?
+    var way: String?
+    // What heads the whole table stands in its first row and spans it.
+    for column in 0..<grid.columnCount {
+      if isTrip.contains(column) {
+        if label != nil || way != nil {
+          sections[column] = SectionCell(label: label, way: way)
+        }
+        continue
+      }
+      guard let cell = Self.soleCell(column, grid), let section = SectionCell(cell, tree) else {
+        continue
+      }
+      columns.insert(column)
+      label = section.label ?? label
+      way = section.way ?? (section.label == nil ? nil : way)
+    }
+  }
+
+  /// What heads a trip.
+  func section(_ trip: Int) -> SectionCell? { sections[trip] }
+
+  /// The one printed cell of a column.
+  private static func soleCell(_ column: Int, _ grid: Grid) -> Grid.Cell? {
+    var sole: Int?
+    for row in 0..<grid.rowCount {
+      guard let index = grid.cellIndex(row, column), !grid.cells[index].isEmpty else { continue }
+      guard sole == nil || sole == index, grid.cells[index].columnSpan == 1 else { return nil }
+      sole = index
+    }
+    return sole.map { grid.cells[$0] }
+  }
+}

@@ -1,0 +1,20 @@
+/// Words looked for byte by byte. Swift compares characters by Unicode's equivalences, of which the
+/// words of tables are in no need, at ten times the cost.
+extension StringProtocol {
+  /// Where a word stands first, or nil.
+  package func firstRange(ofBytes word: String) -> Range<Index>? {
+    let (text, wanted) = (utf8, word.utf8)
+    guard let first = wanted.first else { return nil }
+    var start = text.startIndex
+    while let found = text[start...].firstIndex(of: first) {
+      if text[found...].starts(with: wanted) {
+        return found..<text.index(found, offsetBy: wanted.count)
+      }
+      start = text.index(after: found)
+    }
+    return nil
+  }
+
+  /// Whether a word stands in the text.
+  package func holds(bytes word: String) -> Bool { firstRange(ofBytes: word) != nil }
+}

@@ -1,0 +1,58 @@
+extension [PageDayRule] {
+  /// The rules in the coded form in which they are stored, nil when there are none:
+  /// `1;[8-13~8-15]>s"8/13～8/15は土曜ダイヤ"`.
+  ///
+  ///     rules = "1;" rule *( ";" rule )
+  ///     rule  = terms ">" ( "w" / "s" / "u" / "x" / "?" / name ) because
+  ///
+  /// Terms and names are those of patterns; `x` is no service, `?` not the usual one.
+  public var stored: String? {
+    isEmpty ? nil : PatternCode.version + map(\.code).joined(separator: ";")
+  }
+
+  /// The rules of a coded form, as ``stored`` gives it; nil for anything else.
+  public init?(stored: String) {
+    var reader = PatternCodeReader(stored)
+    guard reader.takeVersion() else { return nil }
+    self = []
+    repeat {
+      guard let rule = reader.dayRule() else { return nil }
+      append(rule)
+    } while reader.take(";")
+    guard reader.isAtEnd else { return nil }
+  }
+}
+
+extension PageDayRule {
+  fileprivate var code: String {
+    when.code + ">" + (runs?.code ?? "?") + PatternCode.name(because)
+  }
+}
+
+extension ServiceDayKind {
+  fileprivate static let letters: [(letter: Character, kind: ServiceDayKind)] = [
+    ("w", .weekday), ("s", .saturday), ("u", .sundayHoliday), ("x", .none),
+  ]
+
+  fileprivate var code: String {
+    if case .special(let name) = self { return PatternCode.name(name) }
+    return Self.letters.first { $0.kind == self }.map { String($0.letter) } ?? ""
+  }
+}
+
+extension PatternCodeReader {
+  fileprivate mutating func dayRule() -> PageDayRule? {
+    guard let days = terms(), !days.isEmpty, take(">") else { return nil }
+    var runs: ServiceDayKind?
+    if !take("?") {
+      guard let kind = serviceDayKind() else { return nil }
+      runs = kind
+    }
+    return name().map { PageDayRule(when: days, runs: runs, because: $0) }
+  }
+
+  private mutating func serviceDayKind() -> ServiceDayKind? {
+    for (letter, kind) in ServiceDayKind.letters where take(letter) { return kind }
+    return name().map { .special($0) }
+  }
+}

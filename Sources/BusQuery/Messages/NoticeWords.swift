@@ -1,0 +1,95 @@
+public import BusModel
+
+extension Language {
+  /// The words of the language: every sentence stands in each of them, side by side.
+  func callAsFunction(
+    _ english: @autoclosure () -> String, _ japanese: @autoclosure () -> String
+  ) -> String {
+    switch self {
+    case .en: english()
+    case .ja: japanese()
+    }
+  }
+}
+
+extension Notice {
+  /// The notice in one sentence, without its place.
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: a sentence without a full stop.
+  public func words(_ language: Language) -> String { content.words(language) }
+}
+
+extension Notice.Content {
+  func words(_ language: Language) -> String {
+    switch self {
+    case .replacedCharacters(let count, let encoding):
+      language(
+        "\(count) bytes have no meaning in \(encoding)", "\(encoding) として読めないバイトが\(count)個あります")
+    case .truncated:
+      language("the page breaks off in the middle; fetch it again", "ページが途中で切れています。取得し直してください")
+    case .cutOff:
+      language(
+        "the page nests too deep or is too large to be read whole",
+        "ページの入れ子が深すぎるか、大きすぎて、全部は読めません")
+    case .badHint(let fault): fault.words(language)
+    case .refusal(let refusal): refusal.words(language)
+    case .unreadTable:
+      language("a table like the others could not be read", "ほかと同じような表を読み取れませんでした")
+    case .unexplainedMark(let mark):
+      language(
+        "\"\(mark)\" is explained nowhere on the page", "\"\(mark)\" の説明がページのどこにもありません")
+    case .leftOver(let leftOver): leftOver.words(language)
+    case .unreadDays(let days): days.words(language)
+    case .holidayFeed(let notice): notice.words(language)
+    case .text(_, let sentence): sentence
+    case .fromAddress(let fact, let value, let parameter):
+      fact.words(value, parameter, language)
+    case .specialDays(let line):
+      language(
+        "the page says \"\(line)\": give these days to the operator's serviceDays",
+        "ページに「\(line)」とあります。バス会社の serviceDays にその日を書いてください")
+    case .leadingSmallHours(let hour):
+      language(
+        "the first departures stand at hour \(hour): taken for the early morning",
+        "最初の便が\(hour)時にあります。早朝とみなしました")
+    case .impossibleTime(let hour, let minute):
+      language(
+        "\(hour):\(minute) is no time of a service day", "\(hour):\(minute) は運行日の時刻ではありません")
+    case .archiveMended(let url, let sha256):
+      language(
+        "\(url): the archived bytes \(sha256) were missing or damaged; the page was fetched anew",
+        "\(url): 保存したページ \(sha256) がないか壊れていたので、取得し直しました")
+    case .rowNote(let value):
+      language(
+        "\"\(value)\" stands beside the minutes of a row",
+        "\"\(value)\" が分の並びの横にあります")
+    case .unorderedMinutes(let value):
+      language(
+        "the minutes of this row do not rise: \(value)",
+        "この行の分が小さい順に並んでいません: \(value)")
+    case .emptyTable:
+      language(
+        "no minute stands in the table; scripts may fill it in the browser",
+        "表に分が一つもありません。ブラウザーでスクリプトが入れるのかもしれません")
+    case .foreignTable:
+      language(
+        "a table of times that are none of buses was left out",
+        "バスの時刻ではない表は読み飛ばしました")
+    case .doubtfulTimetable(let value):
+      value.isEmpty
+        ? language(
+          "nothing says that these times are of a timetable", "これらの時刻が時刻表のものか分かりません")
+        : language("\"\(value)\" speaks against a timetable", "\"\(value)\" とあるので、時刻表ではないかもしれません")
+    }
+  }
+}
+
+extension Notice.AddressFact {
+  fileprivate func words(_ value: String, _ parameter: String, _ language: Language) -> String {
+    let what = self == .days ? language("days", "曜日") : language("platform", "のりば")
+    return language(
+      "the page does not say the \(what); \"\(value)\" is from its address (\(parameter))",
+      "ページに\(what)がないので、アドレスの \"\(value)\" から取りました(\(parameter))")
+  }
+}

@@ -1,0 +1,58 @@
+public import BusModel
+
+extension PageRefusal {
+  /// Why the page is no timetable, in one sentence.
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: a sentence without a full stop.
+  public func words(_ language: Language) -> String {
+    switch self {
+    case .emptyPage: language("the page shows no text at all", "ページに文字がまったくありません")
+    case .notHTML: language("this is not an HTML page", "HTML のページではありません")
+    case .approachPage(let times):
+      language(
+        "an approach board (接近情報): its \(times) times are of this moment, not of a timetable",
+        "接近情報のページです。\(times)個の時刻は今の運行のもので、時刻表ではありません")
+    case .noTimetable(let times):
+      language(
+        "\(times) times stand on the page, but in no table or list that reads as a timetable",
+        "ページに時刻は\(times)個ありますが、時刻表として読める表や一覧がありません")
+    case .picture:
+      language(
+        "the timetable may be in a picture or a PDF, which cannot be read",
+        "時刻表は画像か PDF かもしれません。画像や PDF は読み取れません")
+    case .tableWithoutTimes:
+      language("the page holds a table, but no times", "表はありますが、時刻がありません(運賃表などではありませんか)")
+    case .noTimes(let links), .indexPage(let links):
+      language(
+        "the page holds no times, only text and \(links) links",
+        "ページに時刻がなく、文章と\(links)個のリンクだけです")
+    case .scriptFilled:
+      language(
+        "the page holds no times; scripts fill it in the browser",
+        "ページに時刻がありません。ブラウザーで後から表示される作りです")
+    }
+  }
+}
+
+extension HintFault {
+  func words(_ language: Language) -> String {
+    switch self {
+    case .unknownLayout(let name, let known):
+      language(
+        "no layout is called \"\(name)\"; there are \(known)",
+        "\"\(name)\" というレイアウトはありません。あるのは \(known) です")
+    case .unreadableSelector(let selector):
+      language(
+        "\"\(selector)\" is no selector that is understood",
+        "\"\(selector)\" は読み取れないセレクターです")
+    case .unmatchedSelector(let selector):
+      language(
+        "nothing on the page matches \"\(selector)\"", "ページに \"\(selector)\" に当てはまる所がありません")
+    case .unknownStop(let name, let listed):
+      language(
+        "the page lists no stop \"\(name)\"; it lists \(listed)",
+        "ページに停留所 \"\(name)\" がありません。あるのは \(listed) です")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import BusJSON
+internal import BusModel
+
+/// A message as it stands in a column: `{"id":"…","arguments":["…",7,{"id":"…","arguments":[]}]}`.
+enum MessageText {
+  static func text(of message: Message) -> String { JSONValue.object(members(of: message)).text() }
+
+  /// The message in a column; a text that is none is a sentence of an older version.
+  static func message(in text: String) -> Message {
+    // Only we write this column; what is no message is shown as it stands.
+    (try? JSONValue.parse(text)).flatMap(message) ?? .text(text)
+  }
+
+  /// The sentence that a version of the program stored as such, else the message's id.
+  static func sentence(in text: String) -> String {
+    let message = message(in: text)
+    return message.sentence ?? message.id
+  }
+
+  static func members(of message: Message) -> [JSONMember] {
+    [
+      JSONMember(key: "id", value: .string(message.id)),
+      JSONMember(key: "arguments", value: .array(message.arguments.map(value))),
+    ]
+  }
+
+  static func message(_ value: JSONValue) -> Message? {
+    guard let id = value["id"]?.stringValue, let entries = value["arguments"]?.arrayValue else {
+      return nil
+    }
+    let arguments = entries.compactMap(argument)
+    return arguments.count == entries.count ? Message(id, arguments) : nil
+  }
+
+  private static func value(_ argument: Message.Argument) -> JSONValue {
+    switch argument {
+    case .text(let text): .string(text)
+    case .number(let number): JSONValue(number)
+    case .message(let message): .object(members(of: message))
+    }
+  }
+
+  private static func argument(_ value: JSONValue) -> Message.Argument? {
+    if let text = value.stringValue { return .text(text) }
+    if let number = value.intValue { return .number(number) }
+    return message(value).map { .message($0) }
+  }
+}
