@@ -1,5 +1,18 @@
 import BusModel
 
+/// The hidden fields of a page's forms: what the page itself was asked for.
+enum HiddenFields {
+  /// Their names and values.
+  static func all(in tree: PageTree) -> [(name: String, value: String)] {
+    tree.nodes.indices.compactMap { node in
+      guard tree.nodes[node].tag == .input, tree.attribute("type", of: node) == "hidden",
+        let name = tree.attribute("name", of: node), let value = tree.attribute("value", of: node)
+      else { return nil }
+      return (name, value)
+    }
+  }
+}
+
 /// Fills what a page leaves unsaid with what its address says, and notes that it did.
 enum AddressContext {
   /// The page with days and platform of its address, where it names neither itself.
@@ -10,7 +23,10 @@ enum AddressContext {
       filled.notices.append(notice(.days, label))
     }
     if let platform = facts.platform, lacksPlatform(page) {
-      for index in filled.timetables.indices { filled.timetables[index].platform = platform.value }
+      for index in filled.timetables.indices {
+        filled.timetables[index].platform = platform.value
+        filled.timetables[index].sources.platform = "address"
+      }
       filled.notices.append(notice(.platform, platform))
     }
     return filled

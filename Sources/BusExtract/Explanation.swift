@@ -1,11 +1,11 @@
 import BusModel
 
 extension Explanation {
-  init(_ trials: [PageReader.Trial], threshold: Double) {
+  init(_ trials: [PageReader.Trial], names: [NameTrial], threshold: Double) {
     let telling = trials.filter { !$0.readings.isEmpty || $0.holdsNumbers }
     self.init(
       threshold: threshold, trials: telling.map { Trial($0) },
-      silentGrids: trials.count - telling.count)
+      silentGrids: trials.count - telling.count, names: names)
   }
 }
 

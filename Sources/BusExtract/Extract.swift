@@ -34,15 +34,15 @@ public enum Extract {
   public static func explain(
     _ bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil
   ) -> Explanation {
-    read(bytes, hints, contentType, triesAll: true) { _, trials in
-      Explanation(trials, threshold: PageReader.threshold)
+    read(bytes, hints, contentType, triesAll: true) { _, reader in
+      Explanation(reader.trials, names: reader.names, threshold: PageReader.threshold)
     }
   }
 
   /// Reads a page and gives its result, and what was tried, as long as its tree is there.
   private static func read<Result>(
     _ bytes: [UInt8], _ hints: PageHints, _ contentType: String?, triesAll: Bool,
-    _ result: (RawPage, [PageReader.Trial]) -> Result
+    _ result: (RawPage, PageReader) -> Result
   ) -> Result {
     let charset = CharsetDecision(bytes, contentType: contentType)
     let tree = PageTree(
@@ -51,7 +51,7 @@ public enum Extract {
     return withExtendedLifetime(tree) {
       var reader = PageReader(tree: tree, hints: hints, triesAll: triesAll)
       let page = reader.read(encoding: charset.encoding)
-      return result(page, reader.trials)
+      return result(page, reader)
     }
   }
 }

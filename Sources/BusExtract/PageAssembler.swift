@@ -4,11 +4,19 @@ import BusModel
 struct PageAssembler {
   let tree: PageTree
   let hints: PageHints
+  /// What stands around each reading.
+  private var contexts: [ContextReader] = []
+  private var readings: [Reading] = []
+
+  init(tree: PageTree, hints: PageHints) {
+    self.tree = tree
+    self.hints = hints
+  }
 
   /// The result.
-  func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
+  mutating func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
-    var readings = found
+    readings = found
     RubyMarks.add(to: &readings, in: tree)
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
@@ -17,12 +25,14 @@ struct PageAssembler {
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
-    let contexts = contexts(of: readings, lines)
+    let places = PlaceMemo(tree)
+    contexts = contexts(of: readings, lines, legend.entries)
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
-            sorter: sorter, context: context, hints: hints, choosesStop: stops.count > 1
+            sorter: sorter, context: context, hints: hints, choosesStop: stops.count > 1,
+            places: places
           )
           .assemble(column, reading, notices: &page.notices))
       }
@@ -35,10 +45,9 @@ struct PageAssembler {
       styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
       + EmptyHours.doubts(page, lines, tree)
-    // What is no fault stands first: the last notice is what a refusal quotes.
-    let special = SpecialDayLines.notices(
+    page.dayLines = SpecialDayLines.lines(
       lines, labels: page.timetables.compactMap(\.label), legend: legend.entries)
-    page.notices = special + page.notices + odd
+    page.notices += odd
     if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
       page.verdict = .uncertain
     }
@@ -48,15 +57,12 @@ struct PageAssembler {
   }
 
   /// What stands around each reading; days that only the order of tabs gives are filled in.
-  private func contexts(of readings: [Reading], _ lines: PageLines) -> [ContextReader] {
-    let firstNode = readings.map(\.node).min() ?? 0
-    let headings = HeadingMemo()
-    let opening = ContextLines(lines, before: firstNode, tree: tree, headings: headings)
-      .filled(ContextReader.Facts())
-    var contexts = readings.map { reading in
-      ContextReader(
-        tree: tree, lines: lines, headings: headings, reading: reading, firstNode: firstNode,
-        opening: opening)
+  private func contexts(
+    of readings: [Reading], _ lines: PageLines, _ legend: [Mark]
+  ) -> [ContextReader] {
+    let names = TimetableNames.all(readings, lines: lines, legend: legend, tree: tree)
+    var contexts = zip(readings, names).map { reading, names in
+      ContextReader(reading, names: names, lines: lines, tree: tree)
     }
     let unlabelled = readings.indices.filter { index in
       contexts[index].surroundingLabel == nil && readings[index].isUnlabelled
@@ -65,6 +71,34 @@ struct PageAssembler {
       for (index, label) in zip(unlabelled, labels) { contexts[index].surroundingLabel = label }
     }
     return contexts
+  }
+
+  /// What the page gives for the names of its timetables, for those who ask why.
+  var nameTrials: [Explanation.NameTrial] {
+    let places = PlaceMemo(tree)
+    var trials: [Explanation.NameTrial] = []
+    for (reading, context) in zip(readings, contexts) {
+      for column in reading.columns {
+        let choices = context.names.choices(for: column)
+        for (kind, choice) in zip(NameKind.allCases, choices) where !choice.groups.isEmpty {
+          let trial = Self.trial(choice, kind, column, places)
+          if !trials.contains(trial) { trials.append(trial) }
+        }
+      }
+    }
+    return trials
+  }
+
+  private static func trial(
+    _ choice: NameChoice, _ kind: NameKind, _ column: Reading.Column, _ places: PlaceMemo
+  ) -> Explanation.NameTrial {
+    let witnesses = choice.groups.flatMap(\.candidates).map { candidate in
+      Explanation.NameWitness(
+        text: candidate.claim.text, place: candidate.source.place,
+        at: candidate.node.map { places.name(of: $0) }, weight: candidate.weight)
+    }
+    return Explanation.NameTrial(
+      at: column.at, kind: kind, told: choice.told?.claim.text, witnesses: witnesses)
   }
 
   /// Keeps the stop that the hint names; one that the page does not list leaves it uncertain.

@@ -10,6 +10,8 @@ struct PageReader {
   private var refused = Set<PageTree.Index>()
   /// What was tried, for those who ask why.
   private(set) var trials: [Trial] = []
+  /// What the page says of the names; kept only when all layouts are tried.
+  private(set) var names: [Explanation.NameTrial] = []
 
   /// Readings below this score are no timetables.
   static let threshold = 0.6
@@ -43,13 +45,16 @@ struct PageReader {
       let reason = tree.isCutOff ? Notice(.cutOff) : Refusal.reason(tree, PageLines(tree))
       return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
     }
-    var page = PageAssembler(tree: tree, hints: hints).assemble(readings, encoding)
+    var assembler = PageAssembler(tree: tree, hints: hints)
+    var page = assembler.assemble(readings, encoding)
+    if triesAll { names = assembler.nameTrials }
     if encoding.replacedCharacters > 0 {
       page.notices.append(
         Notice(
           .replacedCharacters(
             count: encoding.replacedCharacters, encoding: encoding.name)))
     }
+    page = AddressContext.filled(page, from: AddressFacts(fields: HiddenFields.all(in: tree)))
     let orphans = OrphanCells.notices(in: tree)
     if !orphans.isEmpty {
       page.notices += orphans

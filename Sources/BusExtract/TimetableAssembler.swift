@@ -8,21 +8,32 @@ struct TimetableAssembler {
   /// Whether the page lists several stops, of which the hint `stop` chooses one and renames none.
   let choosesStop: Bool
 
-  /// The timetable; marks that nothing explains are noted.
+  let places: PlaceMemo
+
+  /// The timetable; marks that nothing explains are noted, and names that contradict one another.
   func assemble(
     _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
   ) -> RawTimetable {
-    let facts = context.facts(for: found)
+    let choice = context.names.choices(for: found)[NameKind.destination.index]
     let column = found.closed(
-      heading: hints.destination ?? facts.destination, stops: reading.columns.compactMap(\.stop))
+      heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text,
+      stops: reading.columns.compactMap(\.stop))
+    let names = names(of: column, notices: &notices)
+    let label = context.label(of: column)
     var timetable = RawTimetable(
-      stop: choosesStop ? column.stop : hints.stop ?? column.stop ?? facts.stop,
-      routeName: hints.routeName ?? facts.routeName,
-      destination: hints.destination ?? facts.destination,
-      platform: hints.platform ?? facts.platform, label: hints.service ?? facts.label?.text,
-      remarks: (facts.label?.remarks ?? []) + context.revision, at: column.at)
-    if hints.destination == nil, timetable.destination == timetable.stop {
+      stop: names[NameKind.stop.index]?.text,
+      routeName: names[NameKind.routeName.index]?.text,
+      destination: names[NameKind.destination.index]?.text,
+      platform: names[NameKind.platform.index]?.text, label: hints.service ?? label?.text,
+      remarks: (label?.remarks ?? []) + context.revision, at: column.at,
+      sources: NameSources(
+        stop: names[NameKind.stop.index]?.place,
+        routeName: names[NameKind.routeName.index]?.place,
+        destination: names[NameKind.destination.index]?.place,
+        platform: names[NameKind.platform.index]?.place))
+    if names[NameKind.destination.index] == nil, leadsBack(column) {
       timetable.destination = soleDestination(column)
+      if timetable.destination != nil { timetable.sources.destination = column.at }
     }
     var unexplained: [String: String] = [:]
     for departure in column.departures {
@@ -40,11 +51,78 @@ struct TimetableAssembler {
     return timetable
   }
 
-  /// No bus goes to the stop it leaves from: where the heading names the other direction, the
-  /// departures' own destination counts.
+  /// A name that is told, and where it was found.
+  private typealias Name = (text: String, place: String)
+
+  /// Hints win always, then the stop that the column itself gives, then what was weighed.
+  private func names(of column: Reading.Column, notices: inout [Notice]) -> [Name?] {
+    let choices = context.names.choices(for: column)
+    let stop = hints.stop ?? column.stop
+    return NameKind.allCases.map { kind in
+      if kind == .stop, choosesStop { return column.stop.map { ($0, column.at) } }
+      if let hint = hint(kind) { return (hint, "hint") }
+      if kind == .stop, let stop = column.stop { return (stop, column.at) }
+      let choice = choices[kind.index]
+      if let told = choice.told {
+        // No bus goes to the stop it leaves from.
+        if kind == .destination, let stop, stop == told.claim.text { return nil }
+        return (told.claim.text, told.node.map({ places.name(of: $0) }) ?? column.at)
+      }
+      if let notice = contradiction(choice, kind), !isNamedAlone(kind, column),
+        !notices.contains(where: { $0.content == notice.content })
+      {
+        notices.append(notice)
+      }
+      return nil
+    }
+  }
+
+  private func hint(_ kind: NameKind) -> String? {
+    switch kind {
+    case .stop: hints.stop
+    case .routeName: hints.routeName
+    case .destination: hints.destination
+    case .platform: hints.platform
+    }
+  }
+
+  private func contradiction(_ choice: NameChoice, _ kind: NameKind) -> Notice? {
+    guard choice.contradicting.count > 1 else { return nil }
+    let (first, second) = (choice.contradicting[0], choice.contradicting[1])
+    return Notice(
+      .contradictoryNames(kind, first.claim.text, second.claim.text),
+      at: first.node.map { places.name(of: $0) })
+  }
+
+  /// Whether every departure names it itself.
+  private func isNamedAlone(_ kind: NameKind, _ column: Reading.Column) -> Bool {
+    column.departures.allSatisfy { departure in
+      switch kind {
+      case .stop: false
+      case .routeName: departure.routeName != nil
+      case .destination: departure.destination != nil
+      case .platform: departure.platform != nil
+      }
+    }
+  }
+
+  /// Whether the destination that stands around a column is the very stop its buses leave from: then
+  /// the heading names the other direction, and the departures' own destination counts.
+  private func leadsBack(_ column: Reading.Column) -> Bool {
+    let choice = context.names.choices(for: column)[NameKind.destination.index]
+    guard hints.destination == nil, let place = choice.withdrawn ?? choice.told else {
+      return false
+    }
+    return context.names.choices(for: column)[NameKind.stop.index].told.map {
+      NameKey.agree($0.claim.text, place.claim.text)
+    } ?? column.stop.map { NameKey.agree($0, place.claim.text) } ?? false
+  }
+
+  /// The one place to which all departures say themselves that they go.
   private func soleDestination(_ column: Reading.Column) -> String? {
     let destinations = Set(column.departures.compactMap(\.destination))
-    return destinations.count == 1 ? destinations.first : nil
+    let isWhole = column.departures.allSatisfy { $0.destination != nil }
+    return destinations.count == 1 && isWhole ? destinations.first : nil
   }
 
   private func raw(

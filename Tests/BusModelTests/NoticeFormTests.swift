@@ -6,6 +6,7 @@ private let contents: [Notice.Content] =
     .replacedCharacters(count: 3, encoding: "CP932"), .truncated, .cutOff, .unreadTable,
     .unexplainedMark("P"), .fromAddress(.days, value: "平日", parameter: "day=1"),
     .fromAddress(.platform, value: "2", parameter: "p=2"), .specialDays(line: "8/13は運休"),
+    .contradictoryNames(.stop, "港", "浜"), .contradictoryNames(.routeName, "1", "2"),
     .leadingSmallHours(hour: 0), .impossibleTime(hour: 49, minute: 5),
     .archiveMended(url: "https://bus.example.jp/", sha256: "ab"),
   ]

@@ -28,6 +28,15 @@ public struct AddressFacts: Hashable, Sendable {
     }
   }
 
+  /// Reads the hidden fields of a page's forms, which say of the platform what its address would.
+  ///
+  /// - Parameter fields: their names and values.
+  public init(fields: [(name: String, value: String)]) {
+    for field in fields where Self.platforms.contains(field.name.lowercased()) {
+      read(field.name.lowercased(), field.value, said: "\(field.name)=\(field.value)")
+    }
+  }
+
   private mutating func read(_ name: String, _ value: String, said: String) {
     if Self.divisions.contains(name), let days = Self.numbers[value] {
       label = label ?? Fact(value: days, parameter: said)

@@ -38,7 +38,12 @@ enum PlatformWords {
   /// The platform that a line names, or nil.
   static func platform(in line: String) -> String? {
     guard line.utf8.count <= 96, anyName.isFound(in: line), line.length <= 24 else { return nil }
-    let value = trimmed(line)
+    return numbered(line)
+  }
+
+  /// The number or letter that a text is, its own words aside; nil when it says anything else.
+  static func numbered(_ text: String) -> String? {
+    let value = trimmed(text)
     let isShort = value.length <= 4 && value.unicodeScalars.contains { isNumbering($0.value) }
     return isShort ? value : nil
   }

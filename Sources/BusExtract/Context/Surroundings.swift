@@ -14,19 +14,10 @@ struct Surroundings {
     return tabLabel() ?? headingLabel()
   }
 
-  /// The lines of the caption.
-  var caption: [String] { captionNode.map { Texts.lines(of: $0, in: tree) } ?? [] }
-
   /// The label that the page's title gives.
   func titleLabel() -> DayLabel? { sole(titleParts.flatMap(DayLabel.labels)) }
 
-  /// Lines that may name stop, route and destination: the headings above, the nearest first, and the
-  /// parts of the title.
-  var headings: [String] {
-    (precedingHeadings.flatMap { Texts.lines(of: $0, in: tree) } + titleParts)
-      .filter { !$0.isEmpty && $0.length <= 120 }
-  }
-
+  /// The parts of the page's title.
   var titleParts: [String] {
     guard let title = tree.nodes.firstIndex(where: { $0.tag == .title }) else { return [] }
     let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
@@ -129,10 +120,5 @@ struct Surroundings {
         || tree.nodes[index].tag != .head && DayWords.entitles(text)
     else { return nil }
     return DayLabel.find(in: index, of: tree, takesLinks: false)
-  }
-
-  /// The headings before the element, the nearest first.
-  private var precedingHeadings: [PageTree.Index] {
-    Array((0..<node).reversed().lazy.filter { tree.nodes[$0].tag.isHeading }.prefix(6))
   }
 }

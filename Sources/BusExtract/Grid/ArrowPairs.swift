@@ -1,3 +1,5 @@
+import BusModel
+
 /// Finds runs of elements that are nothing but a departure and its arrival, "10:13→11:00", below a
 /// line that says from where to where: "港→駅前".
 struct ArrowPairs {
@@ -36,7 +38,7 @@ struct ArrowPairs {
 
   private func grid(_ run: [PageTree.Index]) -> Grid? {
     let head = HeadLine.lines(above: run[0], tree).first { SignWords.arrows.isFound(in: $0) }
-    guard let head, !head.contains(where: \.isNumber) || HeadingReader(head).strong.destination != nil
+    guard let head, !head.contains(where: \.isNumber) || NameLine(head).says(.destination)
     else { return nil }
     let at = PlaceName(tree: tree).name(of: run[0])
     var cells: [Grid.Cell] = []

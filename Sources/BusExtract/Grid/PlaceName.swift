@@ -9,3 +9,20 @@ struct PlaceName {
     return "\(tag.name)[\(number)]"
   }
 }
+
+/// The places of a page's elements, each named once.
+final class PlaceMemo {
+  private let tree: PageTree
+  private var names: [PageTree.Index: String] = [:]
+
+  init(_ tree: PageTree) { self.tree = tree }
+
+  /// The name; that of the one title there is has no number.
+  func name(of node: PageTree.Index) -> String {
+    if let known = names[node] { return known }
+    let isTitle = tree.nodes[node].tag == .title
+    let name = isTitle ? "title" : PlaceName(tree: tree).name(of: node)
+    names[node] = name
+    return name
+  }
+}

@@ -1,3 +1,5 @@
+import BusModel
+
 /// The short lines directly above a list.
 enum HeadLine {
   /// How many lines, and how long they may be.
@@ -7,8 +9,7 @@ enum HeadLine {
   /// Whether one of them says from where or to where buses go, or speaks of times of departure.
   static func speaksOfTimes(above node: PageTree.Index, _ tree: PageTree) -> Bool {
     lines(above: node, tree).contains { line in
-      let facts = HeadingReader(line).strong
-      return facts.stop != nil || facts.destination != nil || SignWords.strong.isFound(in: line)
+      NameLine(line).says(.stop, .destination) || SignWords.strong.isFound(in: line)
     }
   }
 

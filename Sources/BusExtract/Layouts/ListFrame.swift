@@ -1,3 +1,5 @@
+import BusModel
+
 /// The frame of a departure list: which columns hold what, and which rows are departures.
 struct ListFrame {
   /// A column of departure times and the days its heading names.
@@ -11,20 +13,14 @@ struct ListFrame {
 
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
-      headings.contains { heading in
-        let facts = HeadingReader(heading).strong
-        return facts.stop != nil || facts.destination != nil || facts.routeName != nil
-      }
+      headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
     }
 
     /// Goes on under other days or for another way.
     mutating func open(_ section: SectionCell) {
       label = section.label ?? label
       guard let way = section.way else { return }
-      headings.removeAll { heading in
-        let facts = HeadingReader(heading).strong
-        return facts.stop != nil || facts.destination != nil
-      }
+      headings.removeAll { NameLine($0).says(.stop, .destination) }
       headings.append(way)
     }
   }

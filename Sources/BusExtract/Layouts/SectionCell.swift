@@ -1,3 +1,5 @@
+import BusModel
+
 /// A cell among times that opens a new part of the table: the days or the way change from here on.
 struct SectionCell {
   /// The days it names.
@@ -31,7 +33,7 @@ struct SectionCell {
   /// "港行き", "駅方面", "港発": no bare 発, no 始発.
   private static func isWay(_ text: String) -> Bool {
     guard (2...24).contains(text.length) else { return false }
-    let facts = HeadingReader(text).strong
-    return facts.destination != nil || facts.stop != nil && text.ends(with: "発")
+    let line = NameLine(text)
+    return line.says(.destination) || line.says(.stop) && text.ends(with: "発")
   }
 }

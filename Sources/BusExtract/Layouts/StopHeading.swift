@@ -6,7 +6,7 @@ enum StopHeading {
     var name: String?
     var isArrival: Bool?
     for cell in cells {
-      let text = Texts.line(of: cell.node, in: tree)
+      let text = NameText.of(cell: cell.node, in: tree)
       if let kind = kind(of: text) {
         isArrival = kind
         continue

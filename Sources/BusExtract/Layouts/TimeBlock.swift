@@ -1,3 +1,5 @@
+import BusModel
+
 /// Lists whose times fill several columns without a heading each: a block below a caption, or the
 /// runs of several vehicles below one heading.
 extension DepartureListReader {
@@ -16,8 +18,7 @@ extension DepartureListReader {
         .first { !grid.cells[$0].isEmpty }
     }
     guard let head = heads[0], heads.allSatisfy({ $0 == head }) else { return false }
-    let facts = HeadingReader(Texts.line(of: grid.cells[head].node, in: tree)).strong
-    return facts.stop != nil || facts.destination != nil
+    return NameLine(Texts.line(of: grid.cells[head].node, in: tree)).says(.stop, .destination)
   }
 
   /// Nothing but times, which rise along the rows or down the columns.

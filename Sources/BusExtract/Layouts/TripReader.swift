@@ -42,7 +42,7 @@ struct TripReader {
     readHeader(column, &trip)
     if let section = frame.sections.section(column) {
       trip.label = trip.label ?? section.label
-      trip.destination = trip.destination ?? section.way.flatMap { HeadingReader($0).strong.destination }
+      trip.destination = trip.destination ?? section.way.flatMap { NameLine($0).said(.destination) }
     }
     for row in frame.rows { readCall(row, column, &trip) }
     noteFalls(&trip)

@@ -15,7 +15,8 @@ extension PageDocument {
       "page": page,
       "verdict": .string(raw.verdict.rawValue), "layout": JSONValue(raw.layout),
       "confidence": JSONValue(raw.confidence),
-      "timetables": .array(timetables.map(\.json)), "legend": .array(raw.legend.map(\.json)),
+      "timetables": .array(timetables.map(\.json)), "dayRules": .array(dayRules.map(\.json)),
+      "legend": .array(raw.legend.map(\.json)),
       "notices": .array(raw.notices.map(\.json)),
     ]
   }
@@ -32,13 +33,27 @@ extension BusTimetable {
       JSONMember(key: "label", value: JSONValue(label)),
       JSONMember(key: "service", value: JSONValue(service?.rawValue)),
       JSONMember(key: "pattern", value: JSONValue(pattern?.text)),
-      JSONMember(key: "at", value: .string(at)),
+      JSONMember(key: "at", value: .string(at)), JSONMember(key: "sources", value: sources.json),
     ]
     if let validFrom {
       object.append(JSONMember(key: "validFrom", value: .string("\(validFrom)")))
     }
     object.append(JSONMember(key: "departures", value: .array(departures.map(\.json))))
     return .object(object)
+  }
+}
+
+extension NameSources {
+  /// The places of the names that are told.
+  var json: JSONValue {
+    let places = [
+      ("stop", stop), ("routeName", routeName), ("destination", destination),
+      ("platform", platform),
+    ]
+    return .object(
+      places.compactMap { name, place in
+        place.map { JSONMember(key: name, value: .string($0)) }
+      })
   }
 }
 
@@ -59,6 +74,13 @@ extension BusSchedule {
       object.append(JSONMember(key: "stopPosition", value: JSONValue(stopPosition)))
     }
     return .object(object)
+  }
+}
+
+extension PageDayRule {
+  /// What the page says of dates: on which, as what they run, in its words.
+  var json: JSONValue {
+    ["on": .string(days), "runs": JSONValue(runs?.name), "because": .string(because)]
   }
 }
 

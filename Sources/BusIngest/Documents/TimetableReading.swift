@@ -17,7 +17,7 @@ extension BusTimetable {
       validFrom: try node.member("validFrom").readOptional("a date as YYYY-MM-DD") {
         CivilDate($0)
       },
-      at: try node.member("at").text())
+      at: try node.member("at").text(), sources: try node.sources())
   }
 }
 
@@ -38,6 +38,15 @@ extension BusSchedule {
 }
 
 extension DocumentNode {
+  fileprivate func sources() throws(DocumentFault) -> NameSources {
+    let places = member("sources")
+    return NameSources(
+      stop: try places.member("stop").optionalText(),
+      routeName: try places.member("routeName").optionalText(),
+      destination: try places.member("destination").optionalText(),
+      platform: try places.member("platform").optionalText())
+  }
+
   fileprivate func pattern() throws(DocumentFault) -> ServicePattern? {
     try member("pattern").readOptional("words on days of service") {
       ServicePattern.read($0).pattern
@@ -52,5 +61,17 @@ extension DocumentNode {
           mark: try mark.member("mark").text(), text: try mark.member("text").optionalText()))
     }
     return marks
+  }
+}
+
+extension PageDayRule {
+  /// What a page says of dates, from its fields in a document.
+  init(_ node: DocumentNode) throws(DocumentFault) {
+    let days = try node.member("on").read("words on days of service") { text in
+      ServicePattern.read(text).pattern?.daysAlone
+    }
+    self.init(
+      when: days, runs: try node.member("runs").optionalText().map { ServiceDayKind($0) },
+      because: try node.member("because").text())
   }
 }

@@ -38,6 +38,8 @@ extension Notice {
     case unreadDays(UnreadDays)
     /// What the page leaves unsaid was taken from its address.
     case fromAddress(AddressFact, value: String, parameter: String)
+    /// Two names that the page gives for one thing, neither of which outweighs the other.
+    case contradictoryNames(NameKind, String, String)
     /// A line that speaks of days with a service of their own.
     case specialDays(line: String)
     /// The first departures stand at a small hour and were taken for the early morning.

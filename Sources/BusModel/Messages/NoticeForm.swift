@@ -19,6 +19,8 @@ extension Notice.Content {
     case .unreadDays(let days): days.message
     case .fromAddress(let fact, let value, let parameter):
       Message("fromAddress.\(fact.rawValue)", [.text(value), .text(parameter)])
+    case .contradictoryNames(let kind, let first, let second):
+      Message("contradictoryNames.\(kind.rawValue)", [.text(first), .text(second)])
     case .specialDays(let line): Message("specialDays", [.text(line)])
     case .leadingSmallHours(let hour): Message("leadingSmallHours", [.number(hour)])
     case .impossibleTime(let hour, let minute):

@@ -22,6 +22,7 @@ extension Notice.Content {
     case "leftOver": return .leftOver(try LeftOver(message))
     case "unreadDays": return .unreadDays(try UnreadDays(message))
     case "fromAddress": return try fromAddress(message)
+    case "contradictoryNames": return try contradictoryNames(message)
     case "specialDays": return .specialDays(line: try rest.text())
     case "leadingSmallHours": return .leadingSmallHours(hour: try rest.number())
     case "impossibleTime":
@@ -35,6 +36,12 @@ extension Notice.Content {
     case "doubtfulTimetable": return .doubtfulTimetable(against: try rest.text())
     default: return .refusal(try PageRefusal(message))
     }
+  }
+
+  private static func contradictoryNames(_ message: Message) throws(UnreadableMessage) -> Self {
+    var rest = MessageArguments(of: message)
+    guard let kind = NameKind(rawValue: message.variant) else { throw UnreadableMessage() }
+    return .contradictoryNames(kind, try rest.text(), try rest.text())
   }
 
   private static func fromAddress(_ message: Message) throws(UnreadableMessage) -> Self {

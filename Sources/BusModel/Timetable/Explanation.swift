@@ -6,6 +6,8 @@ public struct Explanation: Hashable, Sendable {
   public let trials: [Trial]
   /// How many grids hold no numbers and gave no reading.
   public let silentGrids: Int
+  /// What the page gives for the names of its timetables.
+  public let names: [NameTrial]
 
   /// One grid of the page.
   public struct Trial: Hashable, Sendable {
@@ -57,7 +59,8 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// An explanation.
-  public init(threshold: Double, trials: [Trial], silentGrids: Int) {
+  public init(threshold: Double, trials: [Trial], silentGrids: Int, names: [NameTrial]) {
+    self.names = names
     self.threshold = threshold
     self.trials = trials
     self.silentGrids = silentGrids

@@ -15,6 +15,8 @@ public struct RawPage: Hashable, Sendable {
   public var legend: [Mark]
   /// What was odd.
   public var notices: [Notice]
+  /// Lines that speak of days beside the timetables: "12月29日～1月3日は休日ダイヤで運行します".
+  public var dayLines: [String] = []
 
   /// What extraction decided about a page.
   public enum Verdict: String, Sendable, Hashable {
@@ -73,12 +75,14 @@ public struct RawTimetable: Hashable, Sendable {
   public var departures: [RawDeparture]
   /// Where the column stands: "table[1]".
   public var at: String
+  /// Where the names were found.
+  public var sources: NameSources
 
   /// A column.
   public init(
     stop: String? = nil, routeName: String? = nil, destination: String? = nil,
     platform: String? = nil, label: String? = nil, remarks: [String] = [],
-    departures: [RawDeparture] = [], at: String
+    departures: [RawDeparture] = [], at: String, sources: NameSources = NameSources()
   ) {
     self.stop = stop
     self.routeName = routeName
@@ -88,6 +92,7 @@ public struct RawTimetable: Hashable, Sendable {
     self.remarks = remarks
     self.departures = departures
     self.at = at
+    self.sources = sources
   }
 }
 

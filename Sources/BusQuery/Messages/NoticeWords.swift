@@ -45,6 +45,10 @@ extension Notice.Content {
     case .text(_, let sentence): sentence
     case .fromAddress(let fact, let value, let parameter):
       fact.words(value, parameter, language)
+    case .contradictoryNames(let kind, let first, let second):
+      language(
+        "the page names two as the \(kind.words(.en)): \"\(first)\" and \"\(second)\"; neither is told",
+        "\(kind.words(.ja))が \"\(first)\" と \"\(second)\" で食い違うので、どちらも採りません")
     case .specialDays(let line):
       language(
         "the page says \"\(line)\": give these days to the operator's serviceDays",
@@ -81,6 +85,18 @@ extension Notice.Content {
         ? language(
           "nothing says that these times are of a timetable", "これらの時刻が時刻表のものか分かりません")
         : language("\"\(value)\" speaks against a timetable", "\"\(value)\" とあるので、時刻表ではないかもしれません")
+    }
+  }
+}
+
+extension NameKind {
+  /// What people call it.
+  func words(_ language: Language) -> String {
+    switch self {
+    case .stop: language("stop", "停留所")
+    case .routeName: language("line", "系統")
+    case .destination: language("destination", "行き先")
+    case .platform: language("platform", "のりば")
     }
   }
 }

@@ -11,6 +11,7 @@ extension Explanation {
     var lines = ["", Self.title(language), "  " + Self.charset(encoding, language)]
     for trial in trials { lines += paragraph(trial, language) }
     lines += remarks(language).map { "  " + $0 }
+    lines += names.flatMap { $0.text(language) }
     return lines.map { TerminalText.clean($0) + "\n" }.joined()
   }
 

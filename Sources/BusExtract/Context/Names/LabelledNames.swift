@@ -1,0 +1,97 @@
+import BusModel
+
+/// Reads lines that name what they say: "行先:港行き", "のりば: 2", "系統名 港01", "バス停：港".
+enum LabelledNames {
+  /// What a line says; a label alone speaks of the next line where `next` gives it.
+  static func claims(_ line: String, next: String?) -> [NameClaim] {
+    guard line.utf8.count <= 160, words.isFound(in: line), line.length <= 50 else { return [] }
+    return labelled(line, next).compactMap(claim)
+  }
+
+  /// Whether a line is nothing but a label.
+  static func isLabel(_ line: String) -> Bool {
+    line.utf8.count <= 40 && names[bare(line)] != nil
+  }
+
+  private static func claim(_ kind: NameKind, _ printed: String) -> NameClaim? {
+    let value = NameBrackets.withoutAside(printed)
+    guard !isLabel(value), !NeverNames.isLine(value), !NeverNames.isWord(value),
+      value.length <= 40
+    else { return nil }
+    switch kind {
+    case .platform:
+      guard let number = PlatformWords.numbered(value) else { return nil }
+      return NameClaim(kind: kind, text: number, certainty: .said)
+    case .destination:
+      let place = HeadingWords.trimmedDestination(value)
+      return NameWords.mayBePlace(place)
+        ? NameClaim(kind: kind, text: place, certainty: .said) : nil
+    case .stop:
+      let stop = value.ends(with: " 発") ? String(value.before(ending: " 発")) : value
+      return NameWords.mayBePlace(stop) ? NameClaim(kind: kind, text: stop, certainty: .said) : nil
+    case .routeName:
+      let line = NameWords.line(value) ?? value
+      return line.length <= 24 ? NameClaim(kind: kind, text: line, certainty: .said) : nil
+    }
+  }
+
+  /// Words that name facts and their values, on the same line or, after the last, on the next:
+  /// "系統:港5 行先:市役所".
+  private static func labelled(_ line: String, _ next: String?) -> [(NameKind, String)] {
+    var found: [(NameKind, String)] = []
+    var isNamed = false
+    for word in line.split(separator: " ") {
+      if let (kind, value) = divided(word) {
+        found.append((kind, value))
+        isNamed = true
+      } else if isNamed, word.contains(where: { $0 != "/" && $0 != "／" && $0 != "|" }) {
+        let last = found[found.count - 1]
+        // What says of itself where the bus goes belongs to no other name.
+        if last.0 != .destination, HeadingWords.destination(in: String(word)) != nil { break }
+        found[found.count - 1].1 += last.1.isEmpty ? String(word) : " " + word
+      }
+    }
+    // Letter-spaced: 行 先 ： 港.
+    if found.isEmpty {
+      found = [divided(line[...]) ?? names[bare(line)].map { ($0, "") }].compactMap { $0 }
+    }
+    if let last = found.last, last.1.isEmpty {
+      found.removeLast()
+      if let next, !next.isEmpty { found.append((last.0, next)) }
+    }
+    return found.filter { !$0.1.isEmpty }
+  }
+
+  /// "系統:港5" as the kind and the value.
+  private static func divided(_ word: Substring) -> (NameKind, String)? {
+    guard let colon = word.unicodeScalars.firstIndex(where: { $0 == "：" || $0 == ":" }),
+      let kind = names[bare(word[..<colon])]
+    else { return nil }
+    return (kind, Texts.collapsed(word[word.unicodeScalars.index(after: colon)...]))
+  }
+
+  /// A label without white space, bullets and brackets: "■ 行 先" as 行先.
+  private static func bare(_ label: some StringProtocol) -> String {
+    let compact = Texts.compact(label)
+    let kept = compact.unicodeScalars.filter { scalar in
+      switch scalar.value {
+      case 0x25A0...0x25FF, 0x3010, 0x3011, 0x3A, 0xFF1A, 0x5B, 0x5D, 0x30FB: false
+      default: true
+      }
+    }
+    return kept.count == compact.unicodeScalars.count
+      ? compact : String(String.UnicodeScalarView(kept))
+  }
+
+  /// What every one of `names` holds, letter-spaced or not.
+  private static let words = WordList(["行", "方", "系", "路", "バ", "停", "乗", "の", "終"])
+  private static let names: [String: NameKind] = [
+    "行先": .destination, "行き先": .destination, "方面": .destination, "行先名": .destination,
+    "ゆき先": .destination, "行先方面": .destination, "方向": .destination, "終点": .destination,
+    "系統": .routeName, "系統名": .routeName, "系統番号": .routeName, "路線": .routeName,
+    "路線名": .routeName, "運行系統": .routeName, "路線系統": .routeName, "バス停": .stop,
+    "バス停名": .stop, "停留所": .stop, "停留所名": .stop, "乗車バス停": .stop, "乗車停留所": .stop,
+    "停留場": .stop, "停留場名": .stop, "バス停留所": .stop, "のりば": .platform, "乗り場": .platform,
+    "乗場": .platform, "のりば番号": .platform, "乗り場番号": .platform, "バスのりば": .platform,
+  ]
+}

@@ -1,0 +1,85 @@
+/// Tells links, tabs and trails of links (breadcrumbs) from the page's own words.
+struct LinkRows {
+  let tree: PageTree
+
+  /// What a line is among links.
+  enum Role { case own, linked, activeTab, trail }
+
+  /// A row of tabs has no more entries than these; more are a menu.
+  private static let most = 14
+
+  /// The role of the line that begins at a node.
+  func role(of node: PageTree.Index) -> Role {
+    var current = node
+    var isInMenu = false
+    while current > 0 {
+      let tag = tree.nodes[current].tag
+      if tag == .nav { isInMenu = true }
+      if tag == .a, tree.attribute("href", of: current) != nil {
+        return isActive(current) || isActive(tree.parent(of: current)) ? .activeTab : .linked
+      }
+      if tag == .body || tag == .table { break }
+      current = tree.parent(of: current)
+    }
+    let role = roleOfEntry(at: node)
+    return isInMenu && role != .trail ? .linked : role
+  }
+
+  /// The role of a node that is no link itself.
+  private func roleOfEntry(at node: PageTree.Index) -> Role {
+    var current = node
+    for _ in 0..<5 {
+      let tag = tree.nodes[current].tag
+      guard current > 0, ![.body, .table, .tr, .td].contains(tag) else { return .own }
+      let parent = tree.parent(of: current)
+      if tag != .text, let role = roleAmong(siblingsOf: current, in: parent) { return role }
+      if tag == .div { return .own }
+      current = parent
+    }
+    return .own
+  }
+
+  /// The role of an entry among its siblings, of which others are links.
+  private func roleAmong(
+    siblingsOf entry: PageTree.Index, in parent: PageTree.Index
+  ) -> Role? {
+    let entries = tree.elements(of: parent).prefix(Self.most + 1)
+    guard (2...Self.most).contains(entries.count) else { return nil }
+    let others = entries.filter { $0 != entry && tree.nodes[$0].tag == tree.nodes[entry].tag }
+    let linked = others.filter(holdsLink)
+    guard !linked.isEmpty, linked.count == others.count || isActive(entry) else { return nil }
+    return isTrail(parent) || isTrail(tree.parent(of: parent)) ? .trail : .activeTab
+  }
+
+  /// Whether an element is or holds a link and little else.
+  private func holdsLink(_ index: PageTree.Index) -> Bool {
+    (index..<Int(tree.nodes[index].end)).contains { node in
+      tree.nodes[node].tag == .a && tree.attribute("href", of: node) != nil
+    } && tree.tokens(of: index).count <= 40
+  }
+
+  /// Whether the markup calls an entry the current one.
+  private func isActive(_ index: PageTree.Index) -> Bool {
+    if tree.attribute("aria-selected", of: index) == "true" { return true }
+    if tree.attribute("aria-current", of: index) != nil { return true }
+    guard let names = tree.attribute("class", of: index) else { return false }
+    return names.split(separator: " ").contains { name in
+      let name = name.lowercased()
+      return Self.current.contains(name) || name.ends(with: "-active") || name.ends(with: "-on")
+        || name.ends(with: "_active") || name.ends(with: "--active") || name.ends(with: "_on")
+    }
+  }
+
+  private static let current: Set<String> = [
+    "active", "current", "selected", "on", "is-active", "is-current", "is-selected", "now", "here",
+  ]
+
+  private func isTrail(_ index: PageTree.Index) -> Bool {
+    guard index > 0 else { return false }
+    let names = [tree.attribute("class", of: index), tree.attribute("id", of: index)]
+    return names.compactMap { $0?.lowercased() }.contains { name in
+      ["crumb", "pankuzu", "topicpath", "topic-path", "cat-pass"].contains { name.contains($0) }
+        || name == "path"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Tells which bracketed parts belong to the name before them: 北町(上町・下町)行き, 臨(山手ライン)号系統.
+enum NameBrackets {
+  /// The pieces with such parts joined to their names.
+  static func joined(_ pieces: ArraySlice<NamePiece>) -> [NamePiece] {
+    var result: [NamePiece] = []
+    var index = pieces.startIndex
+    while index < pieces.endIndex {
+      let piece = pieces[index]
+      index += 1
+      guard case .bracketed(let inner, let printed, let open) = piece.kind, piece.isGlued,
+        open == 0x28 || open == 0xFF08, let name = result.last?.word
+      else {
+        result.append(piece)
+        continue
+      }
+      let next = index < pieces.endIndex && pieces[index].isGlued ? pieces[index].word : nil
+      if let next, endings.begins(next), !timetables.begins(next), !isSaying(name) {
+        result[result.count - 1].kind = .word(name + printed + next)
+        index += 1
+      } else if isPart(inner), !isSaying(name) {
+        result[result.count - 1].kind = .word(name + printed)
+      } else {
+        result.append(piece)
+      }
+    }
+    return result
+  }
+
+  /// The line in [港5], 【快速2】: numbered, or up to three characters.
+  static func line(_ compact: String) -> String? {
+    let isNumbered = compact.unicodeScalars.contains {
+      (0x30...0x39).contains(Scalars.folded($0.value))
+    }
+    guard compact.length <= 10, !NameWords.isCode(compact), !compact.ends(with: "る"),
+      isNumbered || compact.length <= 3, !NeverNames.isWord(compact),
+      PlatformWords.platform(in: compact) == nil
+    else { return nil }
+    return NameWords.line(compact) ?? compact
+  }
+
+  /// "港橋 (みなとばし)" without what stands in brackets and is no part of the name.
+  static func withoutAside(_ text: String) -> String {
+    let pieces = NamePiece.pieces(of: text)
+    guard case .bracketed(let inner, let printed, _)? = pieces.last?.kind, pieces.count > 1,
+      text.ends(with: printed), !isPart(inner)
+    else { return text }
+    return Texts.collapsed(text.before(ending: printed))
+  }
+
+  /// Whether a name says what it is already: no bracket goes on with it.
+  private static func isSaying(_ name: String) -> Bool {
+    HeadingWords.destination(in: name) != nil || NameWords.line(name) != nil
+      || NameWords.departed(name) != nil || NameWords.stopBeforeTimetable(name) != nil
+      || PlatformWords.platform(in: name) != nil || NameWords.lone[name] != nil
+  }
+
+  /// Whether what stands in brackets is a part of a name: no reading of it, no other language, no day,
+  /// no direction and no remark.
+  private static func isPart(_ inner: String) -> Bool {
+    guard inner.length <= 24, DayLabel.labels(in: inner).isEmpty, !NeverNames.isLine(inner),
+      !NeverNames.isWord(inner), !inner.ends(with: "循環"),
+      inner.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
+    else { return false }
+    return !NameLine(inner).claims.contains { $0.certainty == .said }
+  }
+
+  private static let endings = WordList(["号系統", "系統", "行", "ゆき", "発", "方面", "線", "循環", "前"])
+  private static let timetables = WordList(["発車", "行先"])
+}

@@ -1,0 +1,77 @@
+/// A name that something on the page gives.
+struct NameCandidate: Hashable, Sendable {
+  var claim: NameClaim
+  var source: NameSource
+  /// The element it stands in; nil for the heading of a column.
+  var node: PageTree.Index?
+
+  /// How much it counts on its own.
+  var weight: Int {
+    switch claim.certainty {
+    case .said: source.weight
+    case .beside: source.weight - 12
+    case .bare: source.weight - 30
+    }
+  }
+}
+
+/// What the candidates for one name come to.
+struct NameChoice: Hashable, Sendable {
+  /// A name and the candidates that agree on it, the strongest first.
+  struct Group: Hashable, Sendable {
+    var candidates: [NameCandidate]
+
+    var best: NameCandidate { candidates[0] }
+    /// In how many different places it stands.
+    var placeCount: Int { Set(candidates.map(\.source.place)).count }
+
+    /// Whether it may be told: said, or bare where a name stands, or repeated elsewhere.
+    var mayBeTold: Bool {
+      guard best.claim.certainty == .bare else { return true }
+      if placeCount > 1 { return BareName.mayBe(best.claim.text) }
+      return best.source.mayStandAlone && BareName.isLikely(best.claim.text)
+    }
+  }
+
+  /// All groups, that of the strongest candidate first.
+  private(set) var groups: [Group] = []
+
+  /// The one that is told.
+  private(set) var told: NameCandidate?
+  /// One that would be told but for a rule outside the candidates.
+  private(set) var withdrawn: NameCandidate?
+  /// Those that contradict one another, so that none is told.
+  private(set) var contradicting: [NameCandidate] = []
+
+  /// Groups that differ less than this contradict; of these more places outweigh fewer.
+  private static let margin = 8
+
+  init(_ candidates: [NameCandidate]) {
+    for candidate in candidates.sorted(by: { $0.weight > $1.weight }) {
+      let match = groups.firstIndex { group in
+        group.candidates.contains { NameKey.agree($0.claim.text, candidate.claim.text) }
+      }
+      if let match {
+        groups[match].candidates.append(candidate)
+      } else {
+        groups.append(Group(candidates: [candidate]))
+      }
+    }
+    let tellable = groups.filter(\.mayBeTold)
+    guard let first = tellable.first else { return }
+    let equals = tellable.filter { first.best.weight - $0.best.weight < Self.margin }
+    let places = equals.map(\.placeCount).max() ?? 1
+    let leading = equals.filter { $0.placeCount == places }
+    let rival = leading.dropFirst().first { other in
+      !NameKey.isPart(other.best.claim.text, of: leading[0].best.claim.text)
+        && !NameKey.isPart(leading[0].best.claim.text, of: other.best.claim.text)
+    }
+    if let rival { contradicting = [leading[0].best, rival.best] } else { told = leading[0].best }
+  }
+
+  /// Nothing is told: a rule outside the candidates speaks against the winner.
+  mutating func withdraw() {
+    withdrawn = told
+    told = nil
+  }
+}

@@ -1,0 +1,67 @@
+/// Names compared as people compare them: width, blanks and the word for what they are aside.
+enum NameKey {
+  /// Whether two texts are one name: 港 and 港駅, 港 and 港方面, １２ and 12.
+  static func agree(_ first: String, _ second: String) -> Bool {
+    let (left, right) = (of(first), of(second))
+    if left == right { return true }
+    return endings.contains { left == right + $0 || right == left + $0 }
+  }
+
+  /// Whether a name is part of another: 中央駅 of 中央駅 西口.
+  static func isPart(_ name: String, of other: String) -> Bool {
+    let (part, whole) = (of(name), of(other))
+    return part.count < whole.count && whole.contains(part)
+  }
+
+  /// The characters that count, one width each.
+  static func of(_ name: String) -> String {
+    var key = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars where !Scalars.isSpace(scalar.value) {
+      let folded = scalar.value == 0xFF65 ? 0x30FB : Scalars.folded(scalar.value)
+      if let unicode = Unicode.Scalar(folded) { key.append(unicode) }
+    }
+    return String(key)
+  }
+
+  private static let endings = ["駅", "方面", "バス停", "停留所", "停", "行き", "系統", "号系統", "線"]
+}
+
+/// Whether a name that merely stands somewhere may be a stop's.
+enum BareName {
+  /// Nothing speaks against it.
+  static func mayBe(_ name: String) -> Bool {
+    if general.isFound(in: name) { return false }
+    return HeadingWords.looksLikeRoute(name) || NameWords.line(name) != nil
+      || HeadingWords.mayBeStop(name) && !organisations.ends(name) && !NeverNames.isWord(name)
+  }
+
+  /// It ends as stops' names do.
+  static func isLikely(_ name: String) -> Bool {
+    mayBe(name) && (places.ends(name) || HeadingWords.looksLikeRoute(name))
+  }
+
+  private static let general = WordList([
+    "アクセス", "割引", "ガイド", "比較", "行き方", "おすすめ", "まとめ", "時刻", "ダイヤ", "運行", "送迎", "シャトル", "無料", "利用",
+    "お得",
+    "チケット", "料金", "サイト", "ニュース", "ブログ", "イベント", "開催", "まつり", "フェス", "大会", "学園祭", "文化祭", "オープン",
+    "クーポン",
+    "について", "スケジュール", "バスの", "バス情報", "年度", "のご", "へよう",
+  ])
+  private static let organisations = WordList([
+    "市", "県", "区", "会社", "協会", "組合", "課", "船", "観光", "号", "さん", "たち", "こと", "もの",
+  ])
+  private static let places = WordList([
+    "駅", "駅前", "前", "口", "町", "丁目", "橋", "通", "通り", "坂", "台", "団地", "公園", "病院", "医院", "大学", "学校",
+    "高校",
+    "中学", "小学", "センター", "ターミナル", "役所", "役場", "支所", "車庫", "営業所", "神社", "寺", "港", "空港", "温泉", "入口",
+    "東",
+    "西", "南", "北", "上", "下", "谷", "川", "山", "島", "浜", "崎", "原", "田", "沢", "岡", "丘", "野", "森", "林",
+    "池",
+    "沼", "湖", "城", "館", "園", "門", "角", "辻", "条", "宮", "院", "局", "所", "場", "塚", "本", "中央", "ヶ丘",
+    "が丘",
+    "ケ丘", "新田", "越", "峠", "湯", "荘", "里", "戸", "津", "瀬", "尾", "根", "木", "松", "市場", "広場", "会館", "ホテル",
+    "ビル",
+    "モール", "タウン", "プラザ", "パーク", "スクエア", "キャンパス", "学園", "学院", "工場", "正門", "大橋", "河原", "庁", "庁舎",
+    "口駅",
+  ])
+}

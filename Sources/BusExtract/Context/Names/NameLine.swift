@@ -1,0 +1,48 @@
+import BusModel
+
+/// Reads stop, line, destination and platform from one line: "中央橋 発 12号系統 市役所前 港行き",
+/// "54系統 港 行き / 中央橋 発", "「港（東口行き）」のバス時刻表", "A→B→C".
+struct NameLine {
+  /// What the words say, in their order.
+  private(set) var claims: [NameClaim] = []
+
+  /// Reads a line whose white space is collapsed.
+  init(_ text: String) {
+    var stated = Self.beforeNote(text)
+    if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
+    guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated) else { return }
+    let segments = NamePiece.pieces(of: stated).split { $0.kind == .divider }
+    let isJapanese = segments.map { $0.contains(where: Self.isJapanese) }
+    for (segment, isOurs) in zip(segments, isJapanese) where isOurs || !isJapanese.contains(true) {
+      claims += NameSegment(segment).claims
+    }
+  }
+
+  /// Whether the words themselves, and not their order, say one of some names.
+  func says(_ kinds: NameKind...) -> Bool {
+    claims.contains { $0.certainty == .said && kinds.contains($0.kind) }
+  }
+
+  /// The first name of a kind that the words themselves say.
+  func said(_ kind: NameKind) -> String? {
+    claims.first { $0.certainty == .said && $0.kind == kind }?.text
+  }
+
+  /// What stands before a remark: "港行き ※平日のみ".
+  private static func beforeNote(_ text: String) -> String {
+    guard let sign = text.unicodeScalars.firstIndex(where: { $0 == "※" }),
+      sign > text.startIndex
+    else { return text }
+    return Texts.collapsed(text[..<sign])
+  }
+
+  /// Of two languages side by side the page's own is read.
+  private static func isJapanese(_ piece: NamePiece) -> Bool {
+    switch piece.kind {
+    case .word(let text): text.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
+    case .bracketed(let text, _, _):
+      text.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
+    case .arrow, .divider: false
+    }
+  }
+}

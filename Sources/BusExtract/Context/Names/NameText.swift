@@ -1,0 +1,131 @@
+/// The words of an element that may name something: links to other pages, readings in kana and a
+/// second language beside the first are left out.
+struct NameText {
+  let tree: PageTree
+  private var pieces: [Piece] = []
+
+  /// A run of text with the inline element it stands in.
+  private struct Piece {
+    var text: String
+    /// The outermost inline element around it, nil directly in the block.
+    var element: PageTree.Index?
+    var isLinked: Bool
+  }
+
+  /// The words of a line.
+  static func of(_ line: PageLines.Line, in tree: PageTree) -> String {
+    let end = Int(tree.nodes[line.block].end)
+    guard line.block > 0, tree.nodes[line.block].tag != .pre,
+      Int(tree.nodes[line.node].end) < end || tree.parent(of: line.node) != line.block
+    else { return line.text }
+    var text = NameText(tree: tree)
+    text.collect(line.node..<end, in: line.block)
+    return text.kept ?? line.text
+  }
+
+  /// The words of a cell: "山の駅 Yama Sta." as 山の駅.
+  static func of(cell: PageTree.Index, in tree: PageTree) -> String {
+    let whole = Texts.line(of: cell, in: tree)
+    guard holdsLatin(whole) || Int(tree.nodes[cell].end) - cell > 2 else { return whole }
+    var text = NameText(tree: tree)
+    text.collect(cell + 1..<Int(tree.nodes[cell].end), in: cell, crossesBlocks: true)
+    return withoutSecondLanguage(text.pieces.count > 1 ? text.kept ?? whole : whole)
+  }
+
+  private init(tree: PageTree) { self.tree = tree }
+
+  private mutating func collect(
+    _ range: Range<PageTree.Index>, in block: PageTree.Index, crossesBlocks: Bool = false
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let node = tree.nodes[index]
+      if node.tag.isSilent {
+        index = Int(node.end)
+        continue
+      }
+      if node.tag == .text {
+        add(index, in: block)
+      } else if node.tag == .img, let alt = tree.attribute("alt", of: index) {
+        pieces.append(Piece(text: alt, element: index, isLinked: false))
+      } else if node.tag.isBlock {
+        guard crossesBlocks else { return }
+        pieces.append(Piece(text: " ", element: nil, isLinked: false))
+      }
+      index += 1
+    }
+  }
+
+  private mutating func add(_ index: PageTree.Index, in block: PageTree.Index) {
+    var element: PageTree.Index?
+    var isLinked = false
+    var current = tree.parent(of: index)
+    while current > block {
+      if tree.nodes[current].tag == .a, tree.attribute("href", of: current) != nil {
+        isLinked = true
+      }
+      element = current
+      current = tree.parent(of: current)
+    }
+    let text = String(decoding: tree.textBytes(index), as: UTF8.self)
+    pieces.append(Piece(text: text, element: element, isLinked: isLinked))
+  }
+
+  /// What remains, collapsed; nil when nothing or everything does.
+  private var kept: String? {
+    guard pieces.count > 1 else { return nil }
+    var own = pieces.filter { !$0.isLinked }
+    if own.allSatisfy({ Texts.collapsed($0.text).isEmpty }) { own = pieces }
+    var result = ""
+    for piece in own where !isAside(piece, after: result) { result += piece.text }
+    let text = Texts.collapsed(result)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether a piece says again what stands before it: in kana, in another language.
+  private func isAside(_ piece: Piece, after before: String) -> Bool {
+    guard let element = piece.element, !Texts.collapsed(before).isEmpty else { return false }
+    if let name = tree.attribute("class", of: element)?.lowercased(),
+      Self.asides.contains(where: name.contains)
+    {
+      return true
+    }
+    let text = Texts.collapsed(piece.text)
+    if Self.holdsLatin(text), !Self.holdsEastern(text), Self.holdsEastern(before) { return true }
+    return text.length >= 3 && Self.isReading(text)
+      && before.unicodeScalars.contains {
+        (0x4E00...0x9FFF).contains($0.value)
+      }
+  }
+
+  private static let asides = ["kana", "yomi", "furi", "ruby", "en-only", "english", "roman"]
+
+  /// Hiragana and nothing else, none of it words about timetables.
+  private static func isReading(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      (0x3041...0x309F).contains($0.value) || $0.value == 0x30FC || $0.value == 0x20
+    } && !["ゆき", "のりば", "まで", "から"].contains(where: text.contains)
+  }
+
+  /// Words in small Latin letters.
+  private static func holdsLatin(_ text: String) -> Bool {
+    text.utf8.contains { (0x61...0x7A).contains($0) }
+  }
+
+  /// Kana, kanji or Hangul.
+  private static func holdsEastern(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      (0x3041...0x9FFF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+    }
+  }
+
+  /// "山の駅 Yama Sta." without the words in Latin letters that follow a name in others.
+  static func withoutSecondLanguage(_ text: String) -> String {
+    guard holdsLatin(text), holdsEastern(text), let space = text.utf8.firstIndex(of: 0x20) else {
+      return text
+    }
+    let (first, rest) = (String(text[..<space]), String(text[space...]))
+    guard holdsEastern(first), !holdsEastern(rest), holdsLatin(rest) else { return text }
+    return first
+  }
+}

@@ -1,0 +1,108 @@
+/// What single words say of the names around a timetable.
+enum NameWords {
+  /// What a word means that stands apart from its name.
+  enum Lone { case departure, destination, direction, timetable, platform, line }
+
+  /// Such words.
+  static let lone: [String: Lone] = [
+    "発": .departure, "行": .destination, "行き": .destination, "ゆき": .destination,
+    "方面行": .direction, "方面行き": .direction, "方面ゆき": .direction, "方面": .direction,
+    "時刻表": .timetable, "発車時刻表": .timetable, "バス時刻表": .timetable, "の時刻表": .timetable,
+    "のバス時刻表": .timetable, "発時刻表": .timetable, "バス停": .timetable, "停留所": .timetable,
+    "発車時刻": .timetable, "のりば": .platform, "乗り場": .platform, "番のりば": .platform, "系統": .line,
+    "号系統": .line,
+  ]
+
+  /// The stop in "港発", "港発車"; nil when the word is none such.
+  static func departed(_ word: String) -> String? {
+    guard word.ends(with: "発"), word.length > 1, !notDeparted.contains(word) else { return nil }
+    let ending = word.ends(with: "出発") ? "出発" : "発"
+    let stop = String(word.before(ending: ending))
+    return mayBePlace(stop) ? stop : nil
+  }
+
+  private static let notDeparted: Set<String> = ["始発", "先発", "次発", "出発", "終発", "当駅始発", "再発", "開発"]
+
+  /// "205号系統", "臨(山手ライン)号系統", "10系統・20系統", "臨海線", "北ルート" as the line.
+  static func line(_ word: String) -> String? {
+    if word.ends(with: "系統"), word.length <= 40 {
+      let stem = word.before(ending: "系統")
+      let bare = stem.ends(with: "号") ? stem.before(ending: "号") : stem
+      let parts = String(bare).split(separator: "・").map { part in
+        let text = String(part)
+        return text.ends(with: "系統") ? String(text.before(ending: "系統")) : text
+      }
+      let text = parts.joined(separator: "・")
+      return text.isEmpty || notLines.contains(text) || NeverNames.isWord(text) ? nil : text
+    }
+    for ending in ["線各駅停車", "線各駅", "線快速", "線普通"] where word.ends(with: ending) {
+      return word
+    }
+    if word.ends(with: "線バス") { return HeadingWords.route(in: String(word.before(ending: "バス"))) }
+    return HeadingWords.route(in: word).flatMap { notLines.contains($0) ? nil : $0 }
+  }
+
+  /// Whether a line is a railway's: 函館本線, 中央線各駅.
+  static func isRailway(_ line: String) -> Bool { railways.ends(line) }
+
+  private static let railways = WordList([
+    "本線", "各駅", "各駅停車", "右回り", "左回り", "内回り", "外回り", "線快速",
+  ])
+  private static let notLines: Set<String> = [
+    "全", "各", "他", "他の", "この", "同", "両", "次の", "号", "別", "運行", "当該", "各線", "新幹線", "全線", "路線", "在来線",
+    "乗車ルート", "運行ルート", "運行コース", "バスルート", "各ルート",
+  ]
+
+  /// Whether a word is a line's own number: 都05, 桜０５; no 第2, no 図1, no bare number.
+  static func isLineNumber(_ word: String) -> Bool {
+    guard HeadingWords.looksLikeRoute(word), !notNumbered.begins(word) else { return false }
+    return word.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
+  }
+
+  private static let notNumbered = WordList([
+    "第", "図", "表", "その", "全", "計", "約", "パターン", "ステップ", "平成", "令和", "昭和", "昼", "夜", "注", "画像", "写真",
+    "号",
+  ])
+
+  /// "54系統港行き" as the line and the rest.
+  static func gluedLine(_ word: String) -> (line: String, rest: String)? {
+    guard let range = word.firstRange(of: "系統"), range.upperBound < word.endIndex else {
+      return nil
+    }
+    let rest = String(word[range.upperBound...])
+    guard HeadingWords.destination(in: rest) != nil || departed(rest) != nil,
+      let line = line(String(word[..<range.upperBound]))
+    else { return nil }
+    return (line, rest)
+  }
+
+  /// "10系統・20系統": lines and nothing else.
+  static func areLines(_ compact: String) -> Bool {
+    compact.ends(with: "系統") && line(compact) != nil
+  }
+
+  /// The stop in "港時刻表", "港バス停", "港駅の時刻表".
+  static func stopBeforeTimetable(_ word: String) -> String? {
+    guard let stop = HeadingWords.stopBeforeTimetable(word), !NeverNames.isWord(stop) else {
+      return nil
+    }
+    // スクールバス時刻表 names a bus.
+    let namesBus = word.length > stop.length + 2 && word.begins(with: stop + "バス時刻表")
+    return namesBus && !BareName.isLikely(stop) ? nil : stop
+  }
+
+  /// Whether a text may name where buses stop or go, when words beside it say that it does.
+  static func mayBePlace(_ text: String) -> Bool {
+    guard !text.isEmpty, text.length <= 40, !NeverNames.isWord(text), !places.ends(text),
+      DayLabel.labels(in: text).isEmpty
+    else { return false }
+    return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  /// Numbers and hyphens only: a page's own code.
+  static func isCode(_ word: String) -> Bool {
+    word.utf8.count > 3 && word.unicodeScalars.allSatisfy { (0x2D...0x39).contains($0.value) }
+  }
+
+  private static let places = WordList(["時刻表", "交通局", "株式会社", "について", "便", "時刻", "バス", "号", "系統"])
+}

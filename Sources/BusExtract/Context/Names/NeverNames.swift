@@ -1,0 +1,103 @@
+/// Lines and words that never name a stop, a line, a destination or a platform: what explains marks,
+/// remarks, telephone numbers, prices, dates, connections, vehicles, menus.
+enum NeverNames {
+  /// Whether no part of a line is a name; what stands in brackets is judged by itself.
+  static func isLine(_ text: String) -> Bool {
+    let said = outsideBrackets(text)
+    if marks.isFound(in: text) || remarks.isFound(in: said) || sentences.isFound(in: said) {
+      return true
+    }
+    if sentenceEnds.ends(said) || marksAtHead.begins(text) || explainsMark(text) { return true }
+    return bullets.begins(text) && particles.isFound(in: said)
+  }
+
+  /// "東：東口経由": what stands before the colon is a mark.
+  private static func explainsMark(_ text: String) -> Bool {
+    for (index, scalar) in text.unicodeScalars.prefix(4).enumerated() {
+      switch scalar {
+      case "：", ":", "＝", "=", "…", "‥": return index > 0
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static func outsideBrackets(_ text: String) -> String {
+    var depth = 0
+    var result = String.UnicodeScalarView()
+    var hasBrackets = false
+    for scalar in text.unicodeScalars {
+      switch Scalars.classify(scalar.value) {
+      case .open:
+        depth += 1
+        hasBrackets = true
+      case .close: depth = max(0, depth - 1)
+      default: if depth == 0 { result.append(scalar) }
+      }
+    }
+    return hasBrackets ? String(result) : text
+  }
+
+  /// Whether a word says something that is no name: a date, a price, a kind of bus, a menu's entry.
+  static func isWord(_ word: String) -> Bool {
+    words.contains(word) || wordEnds.ends(word) || measures(word) || menu.isFound(in: word)
+      || menuEnds.ends(word)
+  }
+
+  /// "4月1日", "所要25分", "210円": a digit and a unit right behind it.
+  private static func measures(_ word: String) -> Bool {
+    var previous: UInt32 = 0
+    for scalar in word.unicodeScalars {
+      let isDigit = (0x30...0x39).contains(Scalars.folded(previous))
+      if isDigit, units.contains(scalar.value) { return true }
+      previous = scalar.value
+    }
+    return false
+  }
+
+  /// 月日時分円便歳
+  private static let units: Set<UInt32> = [
+    0x6708, 0x65E5, 0x6642, 0x5206, 0x5186, 0x4FBF, 0x6B73,
+  ]
+
+  private static let marks = WordList([
+    "印は", "印の", "印：", "印:", "印が", "印＝", "無印", "記号", "凡例",
+  ])
+  private static let remarks = WordList([
+    "問い合わせ", "問合せ", "問合わせ", "電話番号", "電話:", "電話：", "電話 ", "お電話", "TEL", "Tel", "ＴＥＬ", "FAX", "℡",
+    "☎", "接続", "乗換", "乗り換", "乗りか", "乗継", "乗り継", "ノンステ", "ワンステ", "低床", "車いす", "車イス", "車椅子",
+    "Copyright", "©", "http", "を",
+  ])
+  private static let sentences = WordList([
+    "。", "ください", "下さい", "ません", "ました", "します", "ります", "きます", "います", "えます", "れます", "ございます",
+    "ですが", "について", "により", "ため", "場合", "では", "には", "とは", "からは", "までは", "のうち", "のみ運", "お知らせ",
+    "本日は", "現在は", "バスは", "便は", "を除", "に限", "となり", "は運休", "は運行",
+  ])
+  private static let sentenceEnds = WordList([
+    "ます", "です", "する", "した", "ない", "ある", "れる", "停車", "通過", "のみ", "です！", "ます！", "？", "?", "！", "!",
+  ])
+  private static let marksAtHead = WordList([
+    "※", "*", "＊", "注", "（注", "(注", "[注", "備考", "メモ", "△", "▲", "〒",
+  ])
+  private static let bullets = WordList(["・", "･", "•", "●", "○", "◎"])
+  private static let particles = WordList(["は", "が", "を", "へ", "より", "から", "ので"])
+
+  private static let words: Set<String> = [
+    "急行", "快速", "特急", "普通", "直行", "直通", "各停", "各駅停車", "準急", "深夜", "高速", "循環", "臨時", "往路", "復路",
+    "上り", "下り", "のぼり", "くだり", "行き", "帰り", "往復", "内回り", "外回り", "右回り", "左回り", "始発", "終発", "終電", "最終",
+    "先発", "次発", "出発", "発車", "発着", "到着", "行先", "行き先", "方面", "系統", "路線", "停留所", "バス停", "のりば", "乗り場",
+    "時刻", "時刻表", "時", "分", "時間", "運行", "運行日", "曜日", "備考", "便", "便名", "番号", "名称", "種別", "経由", "ダイヤ",
+    "ホーム", "English", "Home", "Top", "TOP", "HOME", "Menu", "Access", "新", "旧", "現行", "平日版", "最新",
+    "無料", "有料", "往", "復", "国内", "国際",
+  ]
+  private static let wordEnds = WordList([
+    "改正", "現在", "実施", "更新", "施行", "有効", "改定", "平日版", "休日版", "土曜版", "版", "経由", "予定", "募集", "開催",
+  ])
+  private static let menu = WordList([
+    "検索", "路線図", "PDF", "ＰＤＦ", "印刷", "戻る", "もどる", "ログイン", "サイトマップ", "お気に入り", "ヘルプ", "クリック",
+    "ダウンロード", "お知らせ", "公式", "ホームページ",
+  ])
+  private static let menuEnds = WordList([
+    "トップ", "トップページ", "メニュー", "一覧", "案内", "詳細", "こちら", "地図", "マップ", "情報", "サービス", "サイト", "ページ",
+  ])
+}

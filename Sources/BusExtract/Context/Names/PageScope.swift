@@ -1,0 +1,102 @@
+/// The structure of a page: which headings and lines belong to which of its timetables.
+struct PageScope {
+  /// A timetable's place in the page.
+  struct Extent {
+    /// The element that was read.
+    var node: PageTree.Index
+    /// The first of what was read as times, and the last.
+    var start: PageTree.Index
+    var last: PageTree.Index
+  }
+
+  let tree: PageTree
+  /// One for each reading.
+  let extents: [Extent]
+  /// The headings that are no links, in document order.
+  let headings: [(node: PageTree.Index, level: Int)]
+
+  init(_ readings: [Reading], tree: PageTree, links: LinkRows) {
+    self.tree = tree
+    extents = readings.map(Self.extent)
+    let end = extents.map(\.start).max() ?? 0
+    headings = (0..<min(end, tree.nodes.count)).compactMap { node in
+      let tag = tree.nodes[node].tag
+      guard tag.isHeading, !Self.isLink(node, tree, links) else { return nil }
+      return (node, Int(tag.rawValue) - Int(Tag.h1.rawValue) + 1)
+    }
+  }
+
+  private static func extent(_ reading: Reading) -> Extent {
+    let departures = reading.columns.flatMap { column in column.departures.compactMap(\.node) }
+    let nodes = [reading.consumed.min(), departures.min()].compactMap { $0 }
+    return Extent(
+      node: reading.node, start: nodes.min() ?? reading.node,
+      last: max(departures.max() ?? reading.node, reading.node))
+  }
+
+  /// A heading that is a link, or holds nothing else, is another page's.
+  private static func isLink(
+    _ heading: PageTree.Index, _ tree: PageTree, _ links: LinkRows
+  ) -> Bool {
+    let first = tree.descendants(of: heading).first {
+      tree.nodes[$0].tag == .text && !tree.isBlank($0)
+    }
+    return links.role(of: first ?? heading) == .linked
+  }
+
+  /// The headings that hold for a timetable with their depths, 0 for the nearest: each heads the
+  /// section in which the next nearer one stands.
+  func chain(of reading: Int) -> [PageTree.Index: Int] {
+    var chain: [PageTree.Index: Int] = [:]
+    var (level, depth, latest) = (7, -1, 0)
+    for heading in headings.reversed() where heading.node < extents[reading].start {
+      guard heading.level <= level, isInScope(heading.node, reading) || heading.level == 1,
+        heading.level < level || isDirectlyBefore(heading.node, latest)
+      else { continue }
+      if heading.level < level { depth += 1 }
+      chain[heading.node] = depth
+      (level, latest) = (heading.level, heading.node)
+    }
+    return chain
+  }
+
+  /// Whether nothing is printed between a heading and the next: both head what follows.
+  private func isDirectlyBefore(_ heading: PageTree.Index, _ next: PageTree.Index) -> Bool {
+    let end = Int(tree.nodes[heading].end)
+    return end <= next
+      && !(end..<next).contains { tree.nodes[$0].tag == .text && !tree.isBlank($0) }
+  }
+
+  /// Whether the smallest element around both a node and a timetable holds no other timetable beside
+  /// the node: what stands in another timetable's box is that one's.
+  func isInScope(_ node: PageTree.Index, _ reading: Int) -> Bool {
+    let extent = extents[reading]
+    var inner = node
+    while inner > 0 {
+      let outer = tree.parent(of: inner)
+      if outer <= extent.start, extent.start < Int(tree.nodes[outer].end) { break }
+      inner = outer
+    }
+    let range = inner..<Int(tree.nodes[inner].end)
+    return !extents.indices.contains { other in
+      other != reading && range.contains(extents[other].start)
+    }
+  }
+
+  /// Whether no other timetable stands between a node and a timetable.
+  func isNear(_ node: PageTree.Index, _ reading: Int) -> Bool {
+    let start = extents[reading].start
+    return !extents.contains { $0.start < start && node < $0.start }
+  }
+
+  /// The last heading before a node.
+  func heading(before node: PageTree.Index) -> PageTree.Index? {
+    var low = 0
+    var high = headings.count
+    while low < high {
+      let middle = (low + high) / 2
+      if headings[middle].node <= node { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? headings[low - 1].node : nil
+  }
+}

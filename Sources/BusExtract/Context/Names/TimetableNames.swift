@@ -1,0 +1,180 @@
+import BusModel
+
+/// Weighs what a page says of one timetable's stop, line, destination and platform.
+struct TimetableNames {
+  /// For every kind what stands around the timetable.
+  private var around = [[NameCandidate]](repeating: [], count: NameKind.allCases.count)
+  /// What that comes to where a column's own headings say nothing.
+  private var common: [NameChoice] = []
+
+  /// The names around each reading of a page.
+  static func all(
+    _ readings: [Reading], lines: PageLines, legend: [Mark], tree: PageTree
+  ) -> [TimetableNames] {
+    let scope = PageScope(readings, tree: tree, links: LinkRows(tree: tree))
+    let end = scope.extents.map(\.start).max() ?? 0
+    let lines = NameLines(lines, before: end, legend: legend, tree: tree)
+    return readings.indices.map {
+      TimetableNames(readings[$0], number: $0, lines: lines, scope: scope)
+    }
+  }
+
+  private init(_ reading: Reading, number: Int, lines: NameLines, scope: PageScope) {
+    let chain = scope.chain(of: number)
+    let start = scope.extents[number].start
+    let opening = scope.extents.map(\.start).min() ?? start
+    for line in lines.lines where line.node < start {
+      guard let source = Self.source(line, reading, number, chain, scope) else { continue }
+      // A lone number in a cell is the line's above the times, and anything elsewhere.
+      if line.isNumber, !Self.isHeaderCell(line, reading) { continue }
+      add(line.claims, source, line.block, isOpening: line.node < opening)
+    }
+    for text in reading.leadingLines {
+      add(NameLine(text).claims.filter { $0.certainty == .said }, .lead, reading.node)
+    }
+    add(lines.title, .title, lines.titleNode)
+    shortenStations(scope.tree)
+    // Of several stops nothing around the timetable names the platform of all.
+    if Set(reading.columns.compactMap(\.stop)).count > 1 { around[NameKind.platform.index] = [] }
+    common = Self.weighed(around)
+  }
+
+  /// `isOpening` says that it stands above all timetables of the page.
+  private mutating func add(
+    _ claims: [NameClaim], _ source: NameSource, _ node: PageTree.Index?, isOpening: Bool = false
+  ) {
+    for claim in claims {
+      if source == .line(isNear: false) || source == .prominent(isNear: false),
+        claim.certainty != .said, !isOpening
+      {
+        continue
+      }
+      around[claim.kind.index].append(
+        NameCandidate(claim: claim, source: source, node: node))
+    }
+  }
+
+  /// "Z線各駅 Y駅の時刻表" is a railway's: its stop is Y when the page also calls it so.
+  private mutating func shortenStations(_ tree: PageTree) {
+    let stops = around[NameKind.stop.index]
+    guard stops.contains(where: \.claim.isStation),
+      let name = stops.first(where: \.claim.isStation)?.claim.text, name.ends(with: "駅")
+    else { return }
+    let bare = String(name.before(ending: "駅"))
+    guard tree.tokens.words.texts.contains(bare) else { return }
+    for index in stops.indices where NameKey.of(stops[index].claim.text) == NameKey.of(name) {
+      around[NameKind.stop.index][index].claim.text = bare
+    }
+  }
+
+  /// What is known of a column: its own headings first, then what stands around.
+  func choices(for column: Reading.Column) -> [NameChoice] {
+    var candidates = around
+    var isOwn = false
+    for (distance, heading) in column.headings.reversed().enumerated() {
+      for claim in NameLine(heading).claims
+      where claim.certainty == .said || claim.kind == .destination {
+        isOwn = true
+        candidates[claim.kind.index].append(
+          NameCandidate(claim: claim, source: .columnHead(distance: distance), node: nil))
+      }
+    }
+    return isOwn ? Self.weighed(candidates) : common
+  }
+
+  /// The choice for every kind, after the rules that tie them together.
+  private static func weighed(_ candidates: [[NameCandidate]]) -> [NameChoice] {
+    var candidates = candidates
+    turnTimetablesOf(&candidates)
+    var choices = candidates.map(NameChoice.init)
+    let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
+    // No bus goes to the stop it leaves from.
+    if let from = choices[stop].told, let to = choices[destination].told,
+      NameKey.agree(from.claim.text, to.claim.text)
+    {
+      if from.weight < to.weight {
+        choices[stop].withdraw()
+      } else {
+        choices[destination].withdraw()
+      }
+    }
+    return choices
+  }
+
+  /// "Xの時刻表" speaks of where the buses go when other words say that they go to X.
+  private static func turnTimetablesOf(_ candidates: inout [[NameCandidate]]) {
+    let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
+    let turned = candidates[stop].filter { candidate in
+      candidate.claim.certainty < .said || candidate.claim.isOfTimetable
+    }.filter { candidate in
+      candidates[destination].contains {
+        $0.claim.certainty == .said && $0.source != candidate.source
+          && $0.weight + 8 > candidate.weight - 20
+          && NameKey.agree($0.claim.text, candidate.claim.text)
+      } && candidates[stop].contains { !NameKey.agree($0.claim.text, candidate.claim.text) }
+    }
+    candidates[stop].removeAll(where: turned.contains)
+    for var candidate in turned {
+      candidate.claim.kind = .destination
+      candidate.claim.certainty = min(candidate.claim.certainty, .beside)
+      candidates[destination].append(candidate)
+    }
+  }
+
+  private static func isHeaderCell(_ line: NameLines.Line, _ reading: Reading) -> Bool {
+    if case .cell(let cell, _) = line.origin { reading.headerCells.contains(cell) } else { false }
+  }
+
+  /// What a line is to a timetable; nil when it is another's.
+  private static func source(
+    _ line: NameLines.Line, _ reading: Reading, _ number: Int, _ chain: [PageTree.Index: Int],
+    _ scope: PageScope
+  ) -> NameSource? {
+    let isNear = scope.isNear(line.node, number)
+    switch line.origin {
+    case .heading(let heading):
+      return chain[heading].map { .heading(depth: $0) }
+    case .caption(let table): return table == reading.node ? .caption : nil
+    case .cell(let cell, let table):
+      return source(of: line, in: cell, table, reading, scope, isNear) {
+        isOurs(line, number, chain, scope)
+      }
+    case .tab:
+      return isOurs(line, number, chain, scope) ? .tab : nil
+    case .trail: return .trail
+    case .plain, .prominent:
+      guard isOurs(line, number, chain, scope) else { return nil }
+      if line.origin == .prominent, !line.isLabelled { return .prominent(isNear: isNear) }
+      return line.isLabelled ? .labelled(isNear: isNear) : .line(isNear: isNear)
+    }
+  }
+
+  /// A cell of the timetable's own table, of one around it, or of a small one that heads it.
+  private static func source(
+    of line: NameLines.Line, in cell: PageTree.Index, _ table: PageTree.Index,
+    _ reading: Reading, _ scope: PageScope, _ isNear: Bool, isOurs: () -> Bool
+  ) -> NameSource? {
+    let row = scope.tree.parent(of: cell)
+    let cells = scope.tree.elements(of: row).count { scope.tree.nodes[$0].tag.isCell }
+    if table == reading.node {
+      // Beside the hours' own heading one cell may head all minutes.
+      let isWide = cells == 2 && scope.tree.attribute("colspan", of: cell) != nil
+      guard cells == 1 || isWide || reading.headerCells.contains(cell) else { return nil }
+      return line.isLabelled ? .labelled(isNear: true) : .headerCell
+    }
+    guard isOurs() else { return nil }
+    let isAround = scope.tree.descendants(of: table).contains(reading.node)
+    if line.isLabelled { return .labelled(isNear: isNear) }
+    if isAround { return .line(isNear: isNear) }
+    let count = scope.tree.descendants(of: table).count { scope.tree.nodes[$0].tag.isCell }
+    return isNear && count <= 8 ? .headerCell : nil
+  }
+
+  /// Whether a line stands in a section and a box of this timetable.
+  private static func isOurs(
+    _ line: NameLines.Line, _ number: Int, _ chain: [PageTree.Index: Int], _ scope: PageScope
+  ) -> Bool {
+    if let heading = scope.heading(before: line.node), chain[heading] == nil { return false }
+    return scope.isInScope(line.node, number)
+  }
+}
