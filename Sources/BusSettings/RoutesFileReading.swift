@@ -39,10 +39,12 @@ extension RoutesFile {
 }
 
 extension SettingsReading {
+  /// The keys that the file may have beside its routes.
+  static let fileKeys = ["operators", "holidays", "notify"]
+
   fileprivate mutating func file(_ node: SettingsNode) -> RoutesFile {
     let isObject = keys(
-      of: node, what: .settings, required: ["routes": .array(.route)],
-      optional: ["operators", "holidays", "notify"])
+      of: node, what: .settings, required: ["routes": .array(.route)], optional: Self.fileKeys)
     guard isObject else { return RoutesFile(routes: []) }
     let operatorNodes = list(node["operators"], of: .serviceOperator)
     let operators = operatorNodes.compactMap { serviceOperator($0) }

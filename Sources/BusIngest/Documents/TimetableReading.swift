@@ -67,7 +67,7 @@ extension DocumentNode {
 extension PageDayRule {
   /// What a page says of dates, from its fields in a document.
   init(_ node: DocumentNode) throws(DocumentFault) {
-    let days = try node.member("on").read("words on days of service") { text in
+    let days = try node.member("on").read(.pattern) { text in
       ServicePattern.read(text).pattern?.daysAlone
     }
     self.init(

@@ -1,7 +1,8 @@
-import BusSettings
+import BusCommand
 import BusFetch
 import BusModel
 import BusQuery
+import BusSettings
 import Glibc
 
 /// routes.json as a command changes it.
@@ -10,8 +11,8 @@ struct SettingsFile {
   let path: String
 
   /// The file that `--config` and the environment name; where there is none, the place for a new one.
-  init(_ options: SettingsOptions) {
-    path = Environment.locations.configToWrite(flag: options.config)
+  init(_ option: SettingsOption) {
+    path = option.pathToWrite
   }
 
   /// What it says now; a file with no routes where there is none yet.
@@ -45,10 +46,10 @@ struct SettingsFile {
     do {
       return try change()
     } catch let error as SettingsError {
-      let language = LanguageOptions.ofCommandLine
+      let language = Shell.language
       let faults = error.faults.map { $0.words(language) }
       throw Failure(
-        64,
+        .usage,
         language("nothing is saved: ", "保存していません: ")
           + faults.joined(separator: language("; ", "。")))
     }
