@@ -35,9 +35,12 @@ def marks(truth, got):
 
 
 def alike(left, right):
-    """The shared truth words a mark's meaning shorter than the page: one holds the other."""
+    """The shared truth words a mark's meaning shorter than the page: one holds the other.
+
+    A word that explains itself (直通) has no meaning there.
+    """
     return len(left) == len(right) and all(
-        a == b and s and t and (s in t or t in s) or (a, s) == (b, t)
+        a == b and (s == t or (s or a) in t or t and t in s)
         for (a, s), (b, t) in zip(left, right)
     )
 
