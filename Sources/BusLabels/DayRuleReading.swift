@@ -54,7 +54,7 @@ package struct DayRuleReading: Hashable, Sendable {
     guard let end = sentence.firstIndex(of: "は") else { return nil }
     let reading = ServicePattern.read(String(sentence[..<end]))
     guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty,
-      pattern.base.allSatisfy({ !$0.periods.isEmpty })
+      pattern.base.allSatisfy({ !$0.periods.isEmpty || !$0.days.ordinals.isEmpty })
     else { return nil }
     return pattern.base
   }

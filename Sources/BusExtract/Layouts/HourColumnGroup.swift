@@ -51,9 +51,15 @@ struct HourColumnGroup: Sendable {
       let cell = grid.cells[index]
       if let found = labels.label(of: cell.node) {
         label = found
-      } else if cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
-      {
-        headings.append(Texts.line(of: cell.node, in: labels.tree))
+        continue
+      }
+      guard cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
+      else { continue }
+      let text = Texts.line(of: cell.node, in: labels.tree)
+      if label != nil, DayWords.qualifies(text) {
+        label?.remarks.append(text)
+      } else {
+        headings.append(text)
       }
     }
     let place = headers.last.map { grid.cells[$0].at } ?? grid.at

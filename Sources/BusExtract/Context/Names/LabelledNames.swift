@@ -45,6 +45,8 @@ enum LabelledNames {
       if let (kind, value) = divided(word) {
         found.append((kind, value))
         isNamed = true
+      } else if word.contains(where: { $0 == "：" || $0 == ":" }) {
+        if isNamed { break }
       } else if isNamed, word.contains(where: { $0 != "/" && $0 != "／" && $0 != "|" }) {
         let last = found[found.count - 1]
         // What says of itself where the bus goes belongs to no other name.

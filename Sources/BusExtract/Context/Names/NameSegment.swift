@@ -63,7 +63,7 @@ struct NameSegment {
     for piece in last.dropFirst(to == nil ? 0 : trailing.count) { read(piece, isFirst: false) }
     guard isDirected, let to, !from.isEmpty || isSaid || first.isEmpty == false else { return }
     if !isSaid, NameWords.mayBePlace(from) {
-      say(.stop, from, parts.count > 2 ? .beside : .said)
+      say(.stop, from, parts.count > 2 ? .bare : .said)
     }
     if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }
   }
@@ -255,6 +255,11 @@ struct NameSegment {
       for index in claims.indices where claims[index].isOfTimetable {
         claims[index].isStation = claims[index].text.ends(with: "駅")
       }
+    }
+    // "港方面（東町行）" goes to 東町.
+    let places = claims.filter { $0.kind == .destination && $0.certainty == .said }
+    if places.contains(where: { !$0.text.ends(with: "方面") }) {
+      claims.removeAll { $0.kind == .destination && $0.text.ends(with: "方面") }
     }
     let isHead = head != nil
     let names = (head ?? run).filter(HeadingWords.mayBeStop)

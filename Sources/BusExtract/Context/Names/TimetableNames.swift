@@ -97,6 +97,7 @@ struct TimetableNames {
   private static func weighed(_ candidates: [[NameCandidate]]) -> [NameChoice] {
     var candidates = candidates
     turnTimetablesOf(&candidates)
+    dropRivalTimetablesOf(&candidates)
     var choices = candidates.map(NameChoice.init)
     let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
     // No bus goes to the stop it leaves from.
@@ -110,6 +111,21 @@ struct TimetableNames {
       }
     }
     return choices
+  }
+
+  /// Of "Xの時刻表" and "Yの時刻表" one is no stop: each needs a witness that says it otherwise.
+  private static func dropRivalTimetablesOf(_ candidates: inout [[NameCandidate]]) {
+    let stops = candidates[NameKind.stop.index]
+    let titled = stops.filter(\.claim.isOfTimetable)
+    guard let first = titled.first,
+      titled.contains(where: { !NameKey.agree($0.claim.text, first.claim.text) })
+    else { return }
+    candidates[NameKind.stop.index].removeAll { candidate in
+      candidate.claim.isOfTimetable
+        && !stops.contains {
+          !$0.claim.isOfTimetable && NameKey.agree($0.claim.text, candidate.claim.text)
+        }
+    }
   }
 
   /// "Xの時刻表" speaks of where the buses go when other words say that they go to X.
