@@ -82,7 +82,8 @@ struct SignWords: Sendable {
 
   /// What places end in.
   static let places = WordList([
-    "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地", "神社", "寺",
+    "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地",
+    "神社", "寺",
   ])
   /// What the periods of schools end in.
   static let periods = WordList(["限", "校時", "時間目", "コマ", "時限"])

@@ -5,7 +5,8 @@ import BusModel
 final class SignsAround {
   private let tree: PageTree
   /// Headings, captions and the title, in page order, with the words they are.
-  private lazy var headings: [(node: PageTree.Index, text: String)] = tree.nodes.indices.compactMap {
+  private lazy var headings: [(node: PageTree.Index, text: String)] = tree.nodes.indices.compactMap
+  {
     let tag = tree.nodes[$0].tag
     guard tag.isHeading || tag == .caption || tag == .dt else {
       return nil
@@ -27,7 +28,8 @@ final class SignsAround {
     let inside = headings.filter { own.contains($0.node) }
     let above = headings.filter { $0.node < node }.suffix(Self.near)
     let first = headings.first { $0.node < node }
-    let texts = title + [first?.text].compactMap { $0 } + (above + inside.prefix(Self.near)).map(\.text)
+    let texts =
+      title + [first?.text].compactMap { $0 } + (above + inside.prefix(Self.near)).map(\.text)
     var signs = self.signs(texts)
     if signs.weightFor < 2 {
       let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)

@@ -12,7 +12,8 @@ enum ColumnRole: Sendable, Equatable {
 
   /// The role of headings that are one word which others merely hold: 駅 is no 駅行.
   static func exact(_ heading: String) -> ColumnRole? {
-    ["駅", "駅名", "停", "港", "地点", "場所", "のりば名", "站", "站点", "역"].contains(Texts.compact(heading)) ? .stop : nil
+    ["駅", "駅名", "停", "港", "地点", "場所", "のりば名", "站", "站点", "역"].contains(Texts.compact(heading))
+      ? .stop : nil
   }
 
   /// The first row that matches decides.

@@ -45,7 +45,8 @@ struct HourColumnGroup: Sendable {
       let cell = grid.cells[index]
       if let found = DayLabel.find(in: cell.node, of: tree) {
         label = found
-      } else if cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens) {
+      } else if cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
+      {
         headings.append(Texts.line(of: cell.node, in: tree))
       }
     }

@@ -28,15 +28,19 @@ enum RowName {
   }
 
   /// "バス", "船": what runs, and no place.
-  static func isVehicle(_ name: String) -> Bool { vehicles.contains(Texts.compact(name).lowercased()) }
+  static func isVehicle(_ name: String) -> Bool {
+    vehicles.contains(Texts.compact(name).lowercased())
+  }
 
   private static let vehicles: Set<String> = [
-    "バス", "シャトルバス", "送迎バス", "連絡バス", "路線バス", "電車", "列車", "汽車", "船", "フェリー", "渡船", "便", "bus", "shuttle",
+    "バス", "シャトルバス", "送迎バス", "連絡バス", "路線バス", "電車", "列車", "汽車", "船", "フェリー", "渡船", "便", "bus",
+    "shuttle",
     "train", "ferry", "셔틀버스", "버스", "巴士",
   ]
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    (0x30...0x39).contains(Scalars.folded(scalar.value)) || "一二三四五六七八九十".unicodeScalars.contains(scalar)
+    (0x30...0x39).contains(Scalars.folded(scalar.value))
+      || "一二三四五六七八九十".unicodeScalars.contains(scalar)
   }
 
   private static let tripEndings = WordList([

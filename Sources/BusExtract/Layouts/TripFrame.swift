@@ -32,6 +32,8 @@ struct TripFrame {
   private(set) var markRows = Set<Int>()
   /// For rows above and below the times what their heading says that they hold.
   private(set) var roles: [Int: ColumnRole] = [:]
+  /// The rows that name the places on the way before the last one: 経由地・終点.
+  private(set) var viaRows: Set<Int> = []
   /// Columns without times that name days or ways, and the trips that each of them heads.
   private(set) var sections = TripColumnSections()
   /// Whether what heads the trips is none of stops' names, or words say which way the table lies.
@@ -80,8 +82,11 @@ struct TripFrame {
         markRows.insert(row)
       }
       guard let heading = headings.last, heading.tokens.count <= 12 else { continue }
-      switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
-      case .destination: roles[row] = .destination
+      let text = Texts.line(of: heading.node, in: tree)
+      switch ColumnRole.named(text) {
+      case .destination:
+        roles[row] = .destination
+        if text.contains("経由") { viaRows.insert(row) }
       case .routeName: roles[row] = .routeName
       case .platform: roles[row] = .platform
       case .days: roles[row] = .days
@@ -98,7 +103,9 @@ struct TripFrame {
     let names = trips.compactMap { grid[row, $0] }
       .filter { !$0.isEmpty && !$0.tokens.allSatisfy(\.isNumber) && $0.columnSpan == 1 }
       .map { Texts.line(of: $0.node, in: tree) }
-      .filter { !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil }
+      .filter {
+        !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil
+      }
     return names.count * 2 > trips.count && Set(names).count == names.count
   }
 

@@ -54,7 +54,12 @@ struct TripReader {
   private func readHeader(_ column: Int, _ trip: inout Trip) {
     for row in Array(frame.headerRows) + Array(frame.footerRows) {
       guard let cell = headerCell(row, column, &trip), !cell.isEmpty else { continue }
-      if let role = frame.roles[row], read(cell, as: role, &trip) { continue }
+      if let role = frame.roles[row], read(cell, as: role, &trip) {
+        if frame.viaRows.contains(row), let last = trip.destination?.split(separator: "・").last {
+          trip.destination = Texts.collapsed(last)
+        }
+        continue
+      }
       guard frame.headerRows.contains(row) else { continue }
       if let label = DayLabel.find(in: cell.node, of: tree) {
         trip.label = label

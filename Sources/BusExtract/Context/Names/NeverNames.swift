@@ -40,7 +40,8 @@ enum NeverNames {
 
   /// Whether a word says something that is no name: a date, a price, a kind of bus, a menu's entry.
   static func isWord(_ word: String) -> Bool {
-    words.contains(word) || remarksInWords.isFound(in: word) || wordEnds.ends(word) || measures(word) || menu.isFound(in: word)
+    words.contains(word) || remarksInWords.isFound(in: word) || wordEnds.ends(word)
+      || measures(word) || menu.isFound(in: word)
       || menuEnds.ends(word)
   }
 
