@@ -36,6 +36,7 @@ struct TimetableAssembler {
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
     var unexplained: [String: String] = [:]
+    timetable.departures.reserveCapacity(column.departures.count)
     for departure in column.departures {
       let sorted = sorter.sort(departure.words)
       for word in sorted.unexplained where unexplained[word] == nil {

@@ -8,7 +8,8 @@ final class SignsAround {
   private lazy var headings: [(node: PageTree.Index, text: String)] = tree.nodes.indices.compactMap
   {
     let tag = tree.nodes[$0].tag
-    guard tag.isHeading || tag == .caption || tag == .dt else {
+    guard tag.isHeading || tag == .caption || tag == .dt || tag == .summary || tag == .figcaption
+    else {
       return nil
     }
     let text = Texts.line(of: $0, in: tree)
@@ -52,11 +53,13 @@ final class SignsAround {
     let weak = texts.filter { text in
       !strong.contains(text) && SignWords.weak.isFound(in: text)
     }
+    let titles = texts.filter { SignWords.foreignTitles.isFound(in: $0) }
     let foreign = texts.filter { text in
       !strong.contains(text) && SignWords.foreignAround.isFound(in: text)
     }
     return TimetableSigns.sign(.wordsAround, strong, each: 2, most: 4)
       + TimetableSigns.sign(.wordsAround, weak, each: 1, most: 2)
       + TimetableSigns.sign(.foreignWordsAround, foreign, each: -1, most: -3)
+      + TimetableSigns.sign(.foreignWordsAround, titles, each: -4, most: -4)
   }
 }

@@ -93,6 +93,8 @@ struct TimetableSigns {
       guard texts.count < Self.mostHeads else { break }
       guard (1...12).contains(cell.tokens.count), grid.clocksAreAbsent(from: cell) else { continue }
       let text = cell.tokens.joined
+      // 第1便, 第2便 and 第3便 say once that these are trips.
+      if RowName.isTrip(text), texts.contains(where: RowName.isTrip) { continue }
       if !texts.contains(text) { texts.append(text) }
     }
     for text in reading.columns.flatMap(\.headings) + reading.leadingLines

@@ -28,12 +28,12 @@ struct TripFrame {
   private(set) var headerRows: Range<Int> = 0..<0
   /// The rows below the last time.
   private(set) var footerRows: Range<Int> = 0..<0
+  /// Rows of ways and termini together: 経由地・終点.
+  private(set) var viaRows = Set<Int>()
   /// Rows above the times that no word heads, in which some trips have one and others none.
   private(set) var markRows = Set<Int>()
   /// For rows above and below the times what their heading says that they hold.
   private(set) var roles: [Int: ColumnRole] = [:]
-  /// The rows that name the places on the way before the last one: 経由地・終点.
-  private(set) var viaRows: Set<Int> = []
   /// Columns without times that name days or ways, and the trips that each of them heads.
   private(set) var sections = TripColumnSections()
   /// Whether what heads the trips is none of stops' names, or words say which way the table lies.
@@ -64,7 +64,9 @@ struct TripFrame {
     guard !RowName.areVehicles(stops.map(\.name)) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
-    let isNamed = isStopHeading(firstTrip, grid)
+    let isNamed =
+      isStopHeading(firstTrip, grid)
+      || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
     guard trips.count >= 2 && stops.count >= 3 || isNamed || isBothWays else { return nil }
@@ -82,17 +84,36 @@ struct TripFrame {
         markRows.insert(row)
       }
       guard let heading = headings.last, heading.tokens.count <= 12 else { continue }
+<<<<<<< HEAD
       let text = Texts.line(of: heading.node, in: tree)
       switch ColumnRole.named(text) {
       case .destination:
         roles[row] = .destination
-        if text.contains("経由") { viaRows.insert(row) }
+=======
+      switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
+      case .destination:
+        roles[row] = .destination
+        if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
+>>>>>>> main
       case .routeName: roles[row] = .routeName
       case .platform: roles[row] = .platform
       case .days: roles[row] = .days
       case .remark where footerRows.contains(row): roles[row] = .remark
       default: continue
       }
+    }
+  }
+
+  /// Whether a row headed 便 or No. numbers or names the trips.
+  private func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    headerRows.contains { row in
+      let corner = (0..<firstTrip).compactMap { grid[row, $0]?.tokens.joined }.joined().lowercased()
+      return ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"].contains(where: corner.contains)
+        && trips.allSatisfy { column in
+          guard let cell = grid[row, column], !cell.isEmpty else { return false }
+          return cell.tokens.allSatisfy(\.isNumber)
+            || RowName.isTrip(Texts.line(of: cell.node, in: tree))
+        }
     }
   }
 

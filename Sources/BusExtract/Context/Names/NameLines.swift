@@ -213,6 +213,9 @@ struct NameLines {
     while current > 0 {
       let tag = tree.nodes[current].tag
       if tag.isHeading { return .heading(current) }
+      if tag == .figcaption, let table = Surroundings.table(captionedBy: current, in: tree) {
+        return .caption(table: table)
+      }
       if tag == .caption { return .caption(table: tree.parent(of: current)) }
       if tag.isCell { return .cell(current, table: table(around: current)) }
       if tag == .body || tag == .table { return .plain }
