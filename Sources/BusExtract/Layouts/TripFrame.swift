@@ -84,17 +84,10 @@ struct TripFrame {
         markRows.insert(row)
       }
       guard let heading = headings.last, heading.tokens.count <= 12 else { continue }
-<<<<<<< HEAD
-      let text = Texts.line(of: heading.node, in: tree)
-      switch ColumnRole.named(text) {
-      case .destination:
-        roles[row] = .destination
-=======
       switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
       case .destination:
         roles[row] = .destination
         if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
->>>>>>> main
       case .routeName: roles[row] = .routeName
       case .platform: roles[row] = .platform
       case .days: roles[row] = .days
