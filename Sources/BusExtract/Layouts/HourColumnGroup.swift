@@ -51,11 +51,6 @@ struct HourColumnGroup: Sendable {
       let cell = grid.cells[index]
       if let found = labels.label(of: cell.node) {
         label = found
-<<<<<<< HEAD
-      } else if cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
-      {
-        headings.append(Texts.line(of: cell.node, in: tree))
-=======
         continue
       }
       guard cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
@@ -65,7 +60,6 @@ struct HourColumnGroup: Sendable {
         label?.remarks.append(text)
       } else {
         headings.append(text)
->>>>>>> main
       }
     }
     let place = headers.last.map { grid.cells[$0].at } ?? grid.at

@@ -29,13 +29,8 @@ enum StopHeading {
   private static let kinds: [String: Bool] = {
     let arrivals = [
       "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻", "着時間", "到着時刻", "到着時間", "到",
-<<<<<<< HEAD
-      "到达", "到達", "抵达", "抵達", "到站", "도착", "도착시간", "arr", "arr.", "arrive", "arrives", "arrival",
-      "arrivals",
-=======
       "到达", "到達", "抵达", "抵達", "到站", "入港", "着岸", "着港", "도착", "도착시간", "arr", "arr.", "arrive",
       "arrives", "arrival", "arrivals",
->>>>>>> main
       "arrivaltime", "arrivingtime",
     ]
     let departures = [
