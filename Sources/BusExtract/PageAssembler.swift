@@ -45,10 +45,9 @@ struct PageAssembler {
       styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
       + EmptyHours.doubts(page, lines, tree)
-    // What is no fault stands first: the last notice is what a refusal quotes.
-    let special = SpecialDayLines.notices(
+    page.dayLines = SpecialDayLines.lines(
       lines, labels: page.timetables.compactMap(\.label), legend: legend.entries)
-    page.notices = special + page.notices + odd
+    page.notices += odd
     if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
       page.verdict = .uncertain
     }

@@ -7,7 +7,7 @@ extension ClauseReader {
     var runs = verb
     if runs == nil, case .verb(let said) = heading { runs = said }
     completeOrdinals()
-    if draft.isTreatment || draft.callsDaysOthers(runs) {
+    if draft.isTreatment || draft.callsDaysOthers(runs) || keepsTreatments && draft.namesService {
       return finishTreatment(runs)
     }
     guard !draft.isSpoilt, !(verb != nil && draft.unreadAfterDays),
@@ -137,6 +137,14 @@ extension ClauseDraft {
   fileprivate func callsDaysOthers(_ runs: Bool?) -> Bool {
     runs == nil && !topic.isEmpty && !isOnly && !isAlso && stand == nil
       && items.contains { if case .except = $0.content { false } else { true } }
+  }
+
+  /// 1/1は正月ダイヤ: a timetable of its own is what its days run as.
+  fileprivate var namesService: Bool {
+    guard !topic.isEmpty, items.count == 1, case .period(.named) = items[0].content else {
+      return false
+    }
+    return true
   }
 
   /// The next draft: dates go on counting within a sentence.

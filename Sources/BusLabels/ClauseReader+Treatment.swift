@@ -6,14 +6,20 @@ extension ClauseReader {
   /// and not when this runs.
   mutating func finishTreatment(_ runs: Bool?) {
     let days = TermBuilder.terms(draft.items, cancels: false)
-    let isOfDays = !days.isEmpty && days.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty }
-    guard depth > 0, isOfDays, runs != false, !draft.isSpoilt, !draft.isOnly, !draft.isAlso,
+    let isOfDays =
+      !days.isEmpty && days.allSatisfy { ($0.periods.isEmpty || isNamed($0)) && $0.except.isEmpty }
+    guard depth > 0 || keepsTreatments, isOfDays, runs != false, !draft.isSpoilt, !draft.isOnly, !draft.isAlso,
       !draft.isBut, draft.unread.isEmpty, draft.inner.isEmpty
     else { return discard() }
     var clause = Clause(runs: nil, terms: days)
     clause.treated = TermBuilder.terms(draft.topic, cancels: true)
     words += draft.words
     clauses.append(clause)
+  }
+
+  /// 年末年始は特別ダイヤ names a timetable of its own; in brackets it would be no word on the label.
+  private func isNamed(_ term: DayTerm) -> Bool {
+    keepsTreatments && term.days.isEmpty && term.periods.count == 1 && term.periods[0].isNamed
   }
 
   /// 平日（12/29～1/3は休日ダイヤ）: not on these days; 日祝（12/29～1/3は日祝）: on them too.
@@ -33,5 +39,12 @@ extension ClauseReader {
         draft.add(.except(clause.treated), gap: false)
       }
     }
+  }
+}
+
+extension Period {
+  /// Whether it is a timetable of its own, by name.
+  fileprivate var isNamed: Bool {
+    if case .named = self { true } else { false }
   }
 }

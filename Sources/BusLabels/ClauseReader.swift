@@ -5,6 +5,8 @@ struct ClauseReader {
   let tokens: ArraySlice<PatternToken>
   let text: LabelText
   let depth: Int
+  /// Whether as what days run is what is asked for: 8/13は休日ダイヤ by itself.
+  let keepsTreatments: Bool
   var at: Int
   var draft = ClauseDraft()
   /// The statements understood, in order.
@@ -16,10 +18,14 @@ struct ClauseReader {
   /// 運休日: and the like hold until the sentence ends.
   var heading: ClauseDraft.Heading?
 
-  init(_ tokens: ArraySlice<PatternToken>, of text: LabelText, depth: Int = 0) {
+  init(
+    _ tokens: ArraySlice<PatternToken>, of text: LabelText, depth: Int = 0,
+    keepsTreatments: Bool = false
+  ) {
     self.tokens = tokens
     self.text = text
     self.depth = depth
+    self.keepsTreatments = keepsTreatments
     at = tokens.startIndex
   }
 
@@ -36,6 +42,8 @@ struct ClauseReader {
   private mutating func take(_ token: PatternToken) {
     switch token.meaning {
     case .days, .ordinals, .date, .number, .period, .everyMonth, .tilde:
+      // 12/31は土曜ダイヤ 1/1は日祝ダイヤ: a new statement begins.
+      if keepsTreatments, draft.isTreatment, token.gap { finish(runs: nil) }
       takeDays(token)
     case .ifHoliday, .inCase, .shift, .rest: takeAside(token)
     case .open: takeBracket(token)

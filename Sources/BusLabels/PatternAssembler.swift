@@ -154,7 +154,7 @@ extension Clause {
 
 extension DayTerm {
   /// The days of both; nil when each has a part of the year, or each has days of the week.
-  fileprivate func within(_ other: DayTerm) -> DayTerm? {
+  func within(_ other: DayTerm) -> DayTerm? {
     if periods.allSatisfy(\.isName), !periods.isEmpty, days.isEmpty, other.days.isEmpty,
       other.periods.allSatisfy(\.isDated)
     {

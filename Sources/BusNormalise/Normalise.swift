@@ -9,6 +9,8 @@ public enum Normalise {
   public struct Result: Hashable, Sendable {
     /// The columns of the page, departures in time order.
     public var timetables: [BusTimetable]
+    /// What the page says of dates on which it runs as other days do, in page order.
+    public var dayRules: [PageDayRule]
     /// What was odd, added to the page's own notices.
     public var notices: [Notice]
     /// Whether something was met that makes the page unfit to publish unseen.
@@ -17,10 +19,12 @@ public enum Normalise {
 
   /// The timetables of a page.
   public static func timetables(of page: RawPage) -> Result {
-    var result = Result(timetables: [], notices: [], isUncertain: false)
+    let days = PageDays(page)
+    var result = Result(
+      timetables: [], dayRules: days.rules, notices: days.notices, isUncertain: false)
     var legend = PageLegend(page.legend)
     for raw in page.timetables {
-      var normaliser = TimetableNormaliser(raw, legend: legend)
+      var normaliser = TimetableNormaliser(raw, days: days, legend: legend)
       result.timetables.append(normaliser.timetable())
       legend = normaliser.legend
       for notice in normaliser.notices where !result.notices.contains(notice) {

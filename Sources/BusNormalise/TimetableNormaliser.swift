@@ -3,6 +3,7 @@ import BusModel
 /// Normalises one column: days, times past midnight, marks.
 struct TimetableNormaliser {
   private let raw: RawTimetable
+  private let days: PageDays
   /// What the page's marks mean; what this column asks for first is understood for the columns after.
   private(set) var legend: PageLegend
   /// The marks whose doubts have been noted for this column.
@@ -10,16 +11,17 @@ struct TimetableNormaliser {
   private(set) var notices: [Notice] = []
   private(set) var isUncertain = false
 
-  init(_ raw: RawTimetable, legend: PageLegend) {
+  init(_ raw: RawTimetable, days: PageDays, legend: PageLegend) {
     self.raw = raw
+    self.days = days
     self.legend = legend
   }
 
   /// The column with its departures in time order.
   mutating func timetable() -> BusTimetable {
-    let days = DayPattern.of(raw.label, at: raw.at)
-    notices += days.notices
-    if !days.notices.isEmpty { isUncertain = true }
+    let days = days.pattern(of: raw)
+    notices += days.unread.map { Notice(.unreadDays(.words($0)), at: raw.at) }
+    if !days.unread.isEmpty { isUncertain = true }
     var timetable = BusTimetable(
       stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
       platform: raw.platform, label: raw.label, service: days.pattern?.service,

@@ -8,6 +8,8 @@ struct ContextReader {
   var surroundingLabel: DayLabel?
   /// The words that say from when it holds.
   let revision: [String]
+  /// The part of the year to which the section limits it: 授業期間.
+  private let section: String?
   /// What is wrong when the page's title names other days than the words beside the timetable.
   let dispute: Notice?
 
@@ -22,6 +24,7 @@ struct ContextReader {
       ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines) : nil)
     dispute = Self.dispute(surroundingLabel, titleLabel)
     revision = RevisionLines.nearest(to: reading.node, lines, tree)
+    section = SectionDays.qualifier(above: reading.node, lines, tree)
   }
 
   private static func dispute(_ near: DayLabel?, _ title: DayLabel?) -> Notice? {
@@ -31,6 +34,12 @@ struct ContextReader {
     return Notice(.unreadDays(.contradiction(title: title.text, near: near.text)))
   }
 
-  /// The days of one column: its own, else those around.
-  func label(of column: Reading.Column) -> DayLabel? { column.label ?? surroundingLabel }
+  /// The days of one column: its own, else those around, within those of its section.
+  func label(of column: Reading.Column) -> DayLabel? {
+    guard var label = column.label ?? surroundingLabel else {
+      return section.map { DayLabel(text: Texts.compact($0), remarks: []) }
+    }
+    if let section, Texts.compact(section) != label.text { label.remarks.append(section) }
+    return label
+  }
 }

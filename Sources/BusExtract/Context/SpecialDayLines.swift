@@ -1,24 +1,21 @@
 import BusModel
 
 /// Finds the lines in which a page speaks of days with a service of their own: "※12月31日～1月3日は日祝
-/// ダイヤで運行します". The columns of a timetable do not say so, and only the operator's rules in
-/// routes.json can.
+/// ダイヤで運行します". The columns of a timetable do not say so.
 enum SpecialDayLines {
-  /// A notice for each such line, at most `limit`; what the legend or a label says is understood.
-  static func notices(_ lines: PageLines, labels: [String], legend: [Mark]) -> [Notice] {
+  /// Such lines, at most `limit`; what the legend or a label says is there already.
+  static func lines(_ lines: PageLines, labels: [String], legend: [Mark]) -> [String] {
     let found = lines.lines.lazy.map(\.text).filter { line in
       line.utf8.count <= 300 && services.isFound(in: line) && namesDays(line)
         && !others.isFound(in: line) && !labels.contains(Texts.compact(line))
         && !legend.contains { $0.text.map(line.contains) ?? false }
     }
-    return found.prefix(limit).map { line in
-      Notice(.specialDays(line: line))
-    }
+    return Array(found.prefix(limit))
   }
 
-  private static let limit = 5
+  private static let limit = 8
 
-  /// 年末年始, お盆, or a day of a month in digits.
+  /// 年末年始, お盆, the schools, or a day of a month in digits.
   private static func namesDays(_ line: String) -> Bool {
     if seasons.isFound(in: line) { return true }
     let plain = line.unicodeScalars.map { Scalars.folded($0.value) }
@@ -33,7 +30,10 @@ enum SpecialDayLines {
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
   private static let services = WordList(["ダイヤ", "運休", "運行", "運転", "休業日"])
-  private static let seasons = WordList(["年末年始", "お盆", "正月"])
+  private static let seasons = WordList([
+    "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",
+    "夏期", "冬期", "ゴールデンウィーク",
+  ])
   /// Revisions and announcements of them are told elsewhere.
   private static let others = WordList(["改正", "改定", "実施", "現在", "更新", "について"])
 }

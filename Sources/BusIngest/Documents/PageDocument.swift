@@ -15,6 +15,8 @@ public struct PageDocument: Hashable, Sendable {
   public var raw: RawPage
   /// What it means.
   public var timetables: [BusTimetable]
+  /// What it says of dates on which it runs as other days do.
+  public var dayRules: [PageDayRule]
 
   /// Goes up whenever the same bytes may give another result.
   public static var extractorVersion: String { String(Extract.version) }
@@ -42,15 +44,20 @@ public struct PageDocument: Hashable, Sendable {
     raw = Extract.page(bytes, hints: hints, contentType: contentType, url: url)
     let normalised = Normalise.timetables(of: raw)
     timetables = normalised.timetables
+    dayRules = normalised.dayRules
     raw.notices += normalised.notices
     if normalised.isUncertain, raw.verdict == .timetable { raw.verdict = .uncertain }
   }
 
   /// A page from its parts.
-  init(byteCount: Int, sha256: String, raw: RawPage, timetables: [BusTimetable]) {
+  init(
+    byteCount: Int, sha256: String, raw: RawPage, timetables: [BusTimetable],
+    dayRules: [PageDayRule] = []
+  ) {
     self.byteCount = byteCount
     self.sha256 = sha256
     self.raw = raw
     self.timetables = timetables
+    self.dayRules = dayRules
   }
 }

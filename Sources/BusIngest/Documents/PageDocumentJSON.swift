@@ -15,7 +15,8 @@ extension PageDocument {
       "page": page,
       "verdict": .string(raw.verdict.rawValue), "layout": JSONValue(raw.layout),
       "confidence": JSONValue(raw.confidence),
-      "timetables": .array(timetables.map(\.json)), "legend": .array(raw.legend.map(\.json)),
+      "timetables": .array(timetables.map(\.json)), "dayRules": .array(dayRules.map(\.json)),
+      "legend": .array(raw.legend.map(\.json)),
       "notices": .array(raw.notices.map(\.json)),
     ]
   }
@@ -73,6 +74,13 @@ extension BusSchedule {
       object.append(JSONMember(key: "stopPosition", value: JSONValue(stopPosition)))
     }
     return .object(object)
+  }
+}
+
+extension PageDayRule {
+  /// What the page says of dates: on which, as what they run, in its words.
+  var json: JSONValue {
+    ["on": .string(days), "runs": JSONValue(runs?.name), "because": .string(because)]
   }
 }
 

@@ -21,6 +21,8 @@ public struct ScheduleDocument: Hashable, Sendable {
   public var verdict: RawPage.Verdict
   /// The columns with their rows.
   public var timetables: [BusTimetable]
+  /// What the page says of dates on which it runs as other days do.
+  public var dayRules: [PageDayRule]
 
   /// Reads what `bus extract --json` prints.
   ///
@@ -68,6 +70,10 @@ public struct ScheduleDocument: Hashable, Sendable {
       RawPage.Verdict(rawValue: $0)
     }
     timetables = []
+    dayRules = []
+    let rules = root.member("dayRules")
+    // Documents of versions that did not read such words have none.
+    if !rules.value.isNull { dayRules = try rules.elements().map(PageDayRule.init) }
   }
 }
 
@@ -85,7 +91,8 @@ extension ScheduleDocument {
     return [
       "page": page,
       "verdict": .string(verdict.rawValue),
-      "columns": .array(timetables.map(\.columnJSON)), "schedules": .array(rows),
+      "columns": .array(timetables.map(\.columnJSON)), "dayRules": .array(dayRules.map(\.json)),
+      "schedules": .array(rows),
     ]
   }
 }

@@ -63,3 +63,15 @@ extension DocumentNode {
     return marks
   }
 }
+
+extension PageDayRule {
+  /// What a page says of dates, from its fields in a document.
+  init(_ node: DocumentNode) throws(DocumentFault) {
+    let days = try node.member("on").read("words on days of service") { text in
+      ServicePattern.read(text).pattern?.daysAlone
+    }
+    self.init(
+      when: days, runs: try node.member("runs").optionalText().map { ServiceDayKind($0) },
+      because: try node.member("because").text())
+  }
+}

@@ -31,7 +31,7 @@ struct PageReading: Sendable {
       url: wanted.url, fetchedAt: fetched.fetchedAt, sha256: fetched.sha256)
     let page = PublishedPage(
       direction: wanted.direction, source: source, timetables: document.timetables,
-      hintsKey: wanted.hintsKey)
+      hintsKey: wanted.hintsKey, dayRules: document.dayRules)
     return .success(
       ReadPage(verdict: document.verdict, notices: document.raw.notices, page: page))
   }

@@ -42,7 +42,7 @@ extension ServicePattern {
 
   /// Whether it names a date by itself, alone or in a run of days that stands beside days of the
   /// week: 8/14 in 日祝、8/14～8/16.
-  private func gives(_ date: CivilDate) -> Bool {
+  public func gives(_ date: CivilDate) -> Bool {
     base.contains { term in
       term.days.isEmpty
         && term.periods.contains { period in

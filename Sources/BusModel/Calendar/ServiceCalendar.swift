@@ -1,7 +1,9 @@
 /// The days of one operator: the law, holidays announced beside it, and the operator's own rules.
-public struct ServiceCalendar: Sendable {
+public struct ServiceCalendar: Hashable, Sendable {
   private let rules: [ServiceDayRule]
   private let announced: [CivilDate: Holiday]
+  /// What the timetables' own pages say of dates.
+  private var pageRules: [PageDayRule] = []
   /// The schools' holidays as far as they are known.
   let schoolBreaks: [DateRange]
 
@@ -16,8 +18,34 @@ public struct ServiceCalendar: Sendable {
     self.announced = Dictionary(announced.map { ($0.date, $0) }) { $1 }
   }
 
-  /// What a date is and as what it runs. The last rule that matches wins.
+  /// The same days with what pages say of dates, which counts where the operator has no rule.
+  public func adding(_ rules: [PageDayRule]) -> ServiceCalendar {
+    var calendar = self
+    calendar.pageRules += rules
+    return calendar
+  }
+
+  /// What a date is and as what it runs. The last rule of the operator that matches wins, else the
+  /// last one of the pages, else the law.
   public func day(_ date: CivilDate) -> ServiceDay {
+    let day = dayWithoutPages(date)
+    guard day.rule == nil, !pageRules.isEmpty else { return day }
+    var plain = self
+    // A rule about the days beside others asks what those are: by the operator and the law.
+    plain.pageRules = []
+    for rule in pageRules.reversed() {
+      switch rule.when.matches(day, in: plain, holidaysApart: false) {
+      case .no: continue
+      case .yes: return day.running(as: rule.runs, because: rule)
+      // Whether it speaks of the day matters only where it changes something.
+      case .unknown where rule.runs == day.runs: continue
+      case .unknown: return day.running(as: nil, because: rule)
+      }
+    }
+    return day
+  }
+
+  private func dayWithoutPages(_ date: CivilDate) -> ServiceDay {
     let holiday = announced[date] ?? HolidayLaw.holiday(on: date)
     let kind = holiday == nil ? DayKind(weekday: date.weekday) : .holiday
     let rule = rules.last { $0.matches(date, kind: kind) }
@@ -30,9 +58,12 @@ public struct ServiceCalendar: Sendable {
   }
 
   /// Whether a date lies in お盆 or around New Year, when most operators run another service than
-  /// the law's, and nothing is known of what this one does: it has no rules at all.
+  /// the law's, and nothing is known of what this one does: it has no rules at all, and the pages
+  /// say nothing of these days.
   public func isUnsettledSeason(_ date: CivilDate) -> Bool {
-    guard rules.isEmpty else { return false }
+    guard rules.isEmpty, !pageRules.contains(where: { $0.when.speakOfSeason(around: date) }) else {
+      return false
+    }
     switch (date.month, date.day) {
     case (12, 29...), (1, ...3), (8, 13...16): return true
     default: return false

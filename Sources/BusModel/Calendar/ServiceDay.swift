@@ -9,14 +9,42 @@ public struct ServiceDay: Hashable, Sendable {
   /// What kind of day it is before the operator has spoken.
   public let kind: DayKind
   /// As what it runs.
-  public let runs: ServiceDayKind
-  /// Why, in Japanese: "土曜日", "祝日（元日）", "年末年始 (operators[0].serviceDays[1])".
-  public let because: String
-  /// The operator's rule that decided, or nil when the law did.
+  public private(set) var runs: ServiceDayKind
+  /// Why, in Japanese: "土曜日", "祝日（元日）", "年末年始 (operators[0].serviceDays[1])", or the words of
+  /// the page in quotation marks.
+  public private(set) var because: String
+  /// The operator's rule that decided, or nil when the law or a page did.
   public let rule: ServiceDayRule?
+  /// The words of a page that decided, or that leave the day open.
+  public private(set) var pageRule: PageDayRule?
+  /// Whether `pageRule` says only that the day is not the usual one; `runs` is the law's then.
+  public private(set) var isOpen = false
 
   /// Whether the date runs as its day of the week says: no holiday, no rule of the operator.
-  public var isPlain: Bool { holiday == nil && rule == nil }
+  public var isPlain: Bool { holiday == nil && rule == nil && pageRule == nil }
+
+  init(
+    date: CivilDate, weekday: Weekday, holiday: Holiday?, kind: DayKind, runs: ServiceDayKind,
+    because: String, rule: ServiceDayRule?
+  ) {
+    self.date = date
+    self.weekday = weekday
+    self.holiday = holiday
+    self.kind = kind
+    self.runs = runs
+    self.because = because
+    self.rule = rule
+  }
+
+  /// The day as the words of a page have it; nil leaves open as what it runs.
+  func running(as kind: ServiceDayKind?, because rule: PageDayRule) -> ServiceDay {
+    var day = self
+    day.runs = kind ?? runs
+    day.because = "「\(rule.because)」"
+    day.pageRule = rule
+    day.isOpen = kind == nil
+    return day
+  }
 
   /// Whether the operator runs the date as something else than the law's kind of day.
   var isDeviation: Bool { runs != kind.service }

@@ -15,6 +15,8 @@ public struct RawPage: Hashable, Sendable {
   public var legend: [Mark]
   /// What was odd.
   public var notices: [Notice]
+  /// Lines that speak of days beside the timetables: "12月29日～1月3日は休日ダイヤで運行します".
+  public var dayLines: [String] = []
 
   /// What extraction decided about a page.
   public enum Verdict: String, Sendable, Hashable {

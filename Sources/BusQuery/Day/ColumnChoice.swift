@@ -25,7 +25,31 @@ struct ColumnChoice {
   private let day: ServiceDay
   private let calendar: ServiceCalendar
 
-  init(of pages: [PublishedPage], on day: ServiceDay, in calendar: ServiceCalendar) {
+  /// The columns of all pages of a direction, each page by its own words on the date.
+  init(of parts: [PagesOfDay]) {
+    self.init(of: parts[0])
+    for part in parts.dropFirst() {
+      let other = ColumnChoice(of: part)
+      columns += other.columns
+      doubts += other.doubts
+      notices += other.notices
+      cancelled = cancelled ?? other.cancelled
+      labels += other.labels.filter { !labels.contains($0) }
+    }
+  }
+
+  private init(of part: PagesOfDay) {
+    self.init(pages: part.pages, on: part.day, in: part.calendar)
+    guard part.day.isOpen, let rule = part.day.pageRule else { return }
+    // What the page leaves open only a column can settle that gives the date itself.
+    columns = columns.filter { $0.timetable.pattern?.gives(part.day.date) ?? false }
+    guard columns.isEmpty else { return }
+    let answer = PatternAnswer(openBy: rule)
+    doubts = [.undecided(date: part.day.date, label: rule.because, because: answer)]
+    cancelled = nil
+  }
+
+  private init(pages: [PublishedPage], on day: ServiceDay, in calendar: ServiceCalendar) {
     self.day = day
     self.calendar = calendar
     let lines = pages.map { Self.lines(of: $0, on: day.date) }
@@ -49,7 +73,9 @@ struct ColumnChoice {
   ) {
     for label in rivals.compactMap(\.label) where !labels.contains(label) { labels.append(label) }
     if verdicts.allSatisfy({ $0 == .unnamed }) {
-      unnamed[line, default: []] += rivals.map { ChosenColumn(timetable: $0, source: source) }
+      unnamed[line, default: []] += rivals.map {
+        ChosenColumn(timetable: $0, source: source, calendar: calendar)
+      }
       return
     }
     if let doubt = doubt(rivals, verdicts, source: source) {
@@ -69,7 +95,9 @@ struct ColumnChoice {
     coveredPages.insert(page)
     // Two tables of the same days add up; two patterns that say the same are one table twice.
     let taken = running.filter { $0.pattern == first.pattern }
-    columns += taken.map { ChosenColumn(timetable: $0, source: source) }
+    columns += taken.map {
+      ChosenColumn(timetable: $0, source: source, calendar: calendar)
+    }
   }
 
   /// 12/31運休 says that nothing runs, and so does what a lone column takes out of its own days; of any

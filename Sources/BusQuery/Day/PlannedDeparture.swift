@@ -43,10 +43,6 @@ public struct PlannedDeparture: Hashable, Sendable {
 struct ChosenColumn: Hashable, Sendable {
   var timetable: BusTimetable
   var source: PageSourceReference
-
-  /// Whether its label speaks of お盆 or New Year, so that the page itself settles these days.
-  var namesSeason: Bool {
-    let label = timetable.label ?? ""
-    return ["年末", "年始", "正月", "盆"].contains { label.contains($0) }
-  }
+  /// The days as its page has them.
+  var calendar: ServiceCalendar
 }

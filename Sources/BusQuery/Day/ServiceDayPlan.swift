@@ -38,12 +38,18 @@ public struct ServiceDayPlan: Hashable, Sendable {
     let pages = version.pages.filter { $0.direction == direction }
     if pages.isEmpty {
       reason = .noPages(direction)
-    } else if case .none = day.runs {
+      return
+    }
+    let parts = PagesOfDay.parts(of: pages, on: date, in: calendar)
+    day = (parts.first { $0.day.pageRule != nil } ?? parts[0]).day
+    let running = parts.filter { $0.day.runs != .none }
+    guard !running.isEmpty else {
       reason = .suspended(because: day.because)
       isKnown = true
-    } else {
-      fill(ColumnChoice(of: pages, on: day, in: calendar), in: calendar)
+      return
     }
+    let isSettled = parts.allSatisfy(\.settlesSeason) || !calendar.isUnsettledSeason(date)
+    fill(ColumnChoice(of: running), isSettled: isSettled)
   }
 
   /// Why nothing is published for a route.
@@ -62,7 +68,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
     notices = []
   }
 
-  private mutating func fill(_ choice: ColumnChoice, in calendar: ServiceCalendar) {
+  private mutating func fill(_ choice: ColumnChoice, isSettled: Bool) {
     guard !choice.columns.isEmpty else {
       if choice.doubts.isEmpty, let cancelled = choice.cancelled {
         reason = .cancelled(because: cancelled)
@@ -77,10 +83,8 @@ public struct ServiceDayPlan: Hashable, Sendable {
     isKnown = true
     columns = choice.columns
     notices = choice.doubts + choice.notices
-    if calendar.isUnsettledSeason(day.date), !columns.contains(where: \.namesSeason) {
-      notices.append(.unsettledSeason(day.date))
-    }
-    departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date, in: calendar) })
+    if !isSettled { notices.append(.unsettledSeason(day.date)) }
+    departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date) })
     if let last = departures.lastIndex(where: { $0.doubt == nil }) {
       departures[last].isLast = true
     }
@@ -91,10 +95,10 @@ public struct ServiceDayPlan: Hashable, Sendable {
 
   /// The departures of a column on a date: those whose own days do not exclude it.
   static func departures(
-    of column: ChosenColumn, on date: CivilDate, in calendar: ServiceCalendar
+    of column: ChosenColumn, on date: CivilDate
   ) -> [PlannedDeparture] {
     column.timetable.departures.compactMap { schedule in
-      let answer = schedule.pattern?.runs(on: date, in: calendar)
+      let answer = schedule.pattern?.runs(on: date, in: column.calendar)
       if answer?.runs == .no { return nil }
       let doubt = answer?.runs == .unknown ? answer : nil
       return PlannedDeparture(schedule, in: column, on: date, doubt: doubt)

@@ -68,7 +68,7 @@ public struct DayTimetable: Hashable, Sendable {
       Column(
         column,
         ServiceDayPlan.merged([
-          ServiceDayPlan.departures(of: column, on: date, in: calendar)
+          ServiceDayPlan.departures(of: column, on: date)
         ]))
     }
     reason = plan.reason

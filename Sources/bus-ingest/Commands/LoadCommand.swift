@@ -59,7 +59,8 @@ struct LoadCommand: AsyncParsableCommand {
     return PublishedPage(
       direction: direction,
       source: PageSourceReference(url: page.url, fetchedAt: moment, sha256: document.sha256),
-      timetables: document.timetables, hintsKey: HintsKey.of(page))
+      timetables: document.timetables, hintsKey: HintsKey.of(page),
+      dayRules: document.dayRules)
   }
 
   /// The page of routes.json that the rows belong to; never one by guess.

@@ -93,7 +93,8 @@ struct StateReader {
     return PublishedPage(
       direction: direction,
       source: PageSourceReference(url: setting.url, fetchedAt: now, sha256: document.sha256),
-      timetables: document.timetables, hintsKey: HintsKey.of(setting))
+      timetables: document.timetables, hintsKey: HintsKey.of(setting),
+      dayRules: document.dayRules)
   }
 }
 

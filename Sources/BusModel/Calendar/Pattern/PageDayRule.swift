@@ -9,6 +9,9 @@ public struct PageDayRule: Hashable, Sendable {
   /// The page's words: "12月29日～1月3日は休日ダイヤで運行します".
   public let because: String
 
+  /// The days in canonical words: "12/29～1/3".
+  public var days: String { when.text }
+
   package init(when: [DayTerm], runs: ServiceDayKind?, because: String) {
     self.when = when
     self.runs = runs

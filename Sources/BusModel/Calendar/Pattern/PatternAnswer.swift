@@ -5,6 +5,16 @@ public struct PatternAnswer: Hashable, Sendable {
   /// What it rests on.
   public let basis: Basis
 
+  init(runs: Runs, basis: Basis) {
+    self.runs = runs
+    self.basis = basis
+  }
+
+  /// The answer that a page's own words leave open.
+  public init(openBy rule: PageDayRule) {
+    self.init(runs: .unknown, basis: .open(rule.because))
+  }
+
   /// What decided, with the words of the text in their canonical form.
   public enum Basis: Hashable, Sendable {
     /// The words speak of the day: "祝日運休".

@@ -1,0 +1,68 @@
+import BusLabels
+import BusModel
+
+/// Finds the part of the year to which a section limits its timetables: 授業期間, 夏期（7/20～8/31）.
+enum SectionDays {
+  /// The words of the nearest heading above that name a part of the year and nothing else: a heading
+  /// of the section or of one around it, or a line directly above with no table between.
+  static func qualifier(
+    above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
+  ) -> String? {
+    heading(above: node, tree) ?? line(above: node, lines, tree)
+  }
+
+  private static func heading(above node: PageTree.Index, _ tree: PageTree) -> String? {
+    var level = 7
+    for index in (0..<node).reversed() {
+      guard let own = tree.nodes[index].tag.headingLevel, own < level else { continue }
+      level = own
+      let text = Texts.line(of: index, in: tree)
+      if limits(text) { return text }
+      if level == 1 { return nil }
+    }
+    return nil
+  }
+
+  private static func line(
+    above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
+  ) -> String? {
+    for line in lines.lines.reversed() where line.node < node {
+      let hasTable = (line.node..<node).contains { index in
+        tree.nodes[index].tag == .table && Int(tree.nodes[index].end) <= node
+      }
+      if hasTable { return nil }
+      if limits(line.text) { return line.text }
+    }
+    return nil
+  }
+
+  /// Whether a text names a part of the year and nothing else. A date alone is when the page was
+  /// made, or when its timetable begins.
+  private static func limits(_ text: String) -> Bool {
+    guard text.utf8.count <= 90, ranges.isFound(in: text), !beginnings.isFound(in: text) else {
+      return false
+    }
+    let reading = ServicePattern.read(text)
+    return reading.unread.isEmpty && reading.pattern?.namesPartOfYear == true
+  }
+
+  private static let ranges = WordList([
+    "～", "〜", "~", "から", "-", "－", "−", "期", "季", "休み", "休業", "休暇", "授業", "ダイヤ", "シーズン",
+  ])
+  private static let beginnings = WordList(["改正", "改定", "実施", "現在", "更新", "正月", "盆", "年末"])
+}
+
+extension Tag {
+  /// 1 … 6 of h1 … h6; nil for all else.
+  fileprivate var headingLevel: Int? {
+    switch self {
+    case .h1: 1
+    case .h2: 2
+    case .h3: 3
+    case .h4: 4
+    case .h5: 5
+    case .h6: 6
+    default: nil
+    }
+  }
+}

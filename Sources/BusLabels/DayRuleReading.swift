@@ -1,0 +1,91 @@
+package import BusModel
+
+/// What the sentences beside timetables say of dates: as what they run, that nothing runs then, or
+/// that they alone have service.
+package struct DayRuleReading: Hashable, Sendable {
+  /// As what dates run, in the order of the text.
+  package private(set) var rules: [PageDayRule] = []
+  /// The days to which a sentence limits all service (運行日は4月～11月の土日祝に限ります); else nil.
+  package private(set) var limit: ServicePattern?
+  /// Sentences that speak of days and were not understood, as printed.
+  package private(set) var unread: [String] = []
+
+  /// Reads sentences: "12/31～1/3は運休、お盆（8/13～8/16）は日祝ダイヤ。".
+  package static func read(_ text: String) -> DayRuleReading {
+    var reading = DayRuleReading()
+    for sentence in text.split(whereSeparator: { $0 == "。" || $0 == "\n" }) {
+      reading.add(String(sentence))
+    }
+    return reading
+  }
+
+  private mutating func add(_ sentence: String) {
+    let label = LabelText(sentence)
+    var reader = ClauseReader(
+      PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)
+    reader.read()
+    // 年末年始は運休となる場合があります: what is left over may take back what was understood.
+    let isWhole = reader.unread.isEmpty
+    let found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
+    if !found.isEmpty {
+      rules += found
+    } else if isWhole, reader.clauses.contains(where: \.limitsAll),
+      let pattern = ServicePattern.read(sentence).pattern
+    {
+      limit = limit ?? pattern
+    } else if let days = Self.daysSpokenOf(in: sentence) {
+      rules.append(PageDayRule(when: days, runs: nil, because: sentence))
+    } else if !isWhole || !reader.clauses.isEmpty {
+      unread.append(sentence)
+    }
+  }
+
+  private static func rules(
+    of clause: Clause, isWhole: Bool, because words: String
+  ) -> [PageDayRule] {
+    let runs = isWhole ? clause.kindOfService : nil
+    let days = clause.treated.isEmpty ? clause.daysWithoutService : clause.treated
+    guard !days.isEmpty else { return [] }
+    return [PageDayRule(when: days.settled, runs: runs, because: words)]
+  }
+
+  /// 12/31～1/3 of 12/31～1/3は時刻が変わります: the days that a sentence speaks of, whatever it says.
+  private static func daysSpokenOf(in sentence: String) -> [DayTerm]? {
+    guard let end = sentence.firstIndex(of: "は") else { return nil }
+    let reading = ServicePattern.read(String(sentence[..<end]))
+    guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty,
+      pattern.base.allSatisfy({ !$0.periods.isEmpty })
+    else { return nil }
+    return pattern.base
+  }
+}
+
+extension Clause {
+  /// 運行日：…, …のみ, …に限る: on no other days is there service.
+  fileprivate var limitsAll: Bool {
+    runs != false && (isOnly || isPeriodHeading || runs == true && !isSubject && topic.isEmpty)
+  }
+
+  /// As what its days run; nil when that is no kind of day that an operator has, and for what runs
+  /// after all among days without service.
+  fileprivate var kindOfService: ServiceDayKind? {
+    if treated.isEmpty { return isBut ? nil : ServiceDayKind.none }
+    if case .named(let name, _)? = terms.first?.periods.first { return .special(name) }
+    let kinds = terms.reduce(into: Set<DayKind>()) { $0.formUnion($1.days.kinds) }
+    guard terms.allSatisfy({ $0.days.weekdays.isEmpty && $0.days.ordinals.isEmpty }) else {
+      return nil
+    }
+    if kinds == [.weekday] { return .weekday }
+    if kinds == [.saturday] { return .saturday }
+    return kinds.contains(.sunday) && !kinds.contains(.weekday) || kinds == [.holiday]
+      ? .sundayHoliday : nil
+  }
+
+  /// Dates on which it says that nothing runs, or, after ただし, that something does.
+  fileprivate var daysWithoutService: [DayTerm] {
+    guard runs == false || isBut, !isOnly, !isAlso, !isRest else { return [] }
+    let pairs = topic.flatMap { topic in terms.compactMap { topic.within($0) } }
+    let days = topic.isEmpty ? terms : pairs.count == topic.count * terms.count ? pairs : []
+    return days.contains { !$0.periods.isEmpty } ? days : []
+  }
+}

@@ -1,0 +1,96 @@
+extension [DayTerm] {
+  /// Whether they name お盆 or 年末年始, or dates within it, in the half of the year of a date.
+  func speakOfSeason(around date: CivilDate) -> Bool {
+    contains { term in
+      term.periods.contains { $0.isFeast && $0.isOfSummer == (4...9).contains(date.month) }
+        || term.except.speakOfSeason(around: date)
+    }
+  }
+}
+
+extension ServicePattern {
+  /// Whether it names お盆 or 年末年始, or dates within it, so that a page itself settles these days.
+  public func speaksOfSeason(around date: CivilDate) -> Bool {
+    base.speakOfSeason(around: date)
+      || rules.contains { $0.terms.speakOfSeason(around: date) }
+  }
+
+  /// Whether it names kinds of day and nothing else: no dates, no exceptions, nothing that runs or
+  /// does not.
+  package var isWeekly: Bool {
+    rules.isEmpty
+      && base.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty && $0.stand == nil }
+  }
+
+  /// The days it names; nil when it also says what runs or does not.
+  package var daysAlone: [DayTerm]? { rules.isEmpty && !base.isEmpty ? base : nil }
+
+  /// Whether it names a part of the year and no days of the week.
+  package var namesPartOfYear: Bool {
+    rules.isEmpty && !base.isEmpty
+      && base.allSatisfy { $0.days.isEmpty && $0.except.isEmpty && !$0.periods.isEmpty }
+  }
+
+  /// The same days as far as another pattern allows them.
+  package func limited(to limit: ServicePattern) -> ServicePattern {
+    guard self != limit else { return self }
+    let allowed: [PatternRule] = limit.base.isEmpty ? [] : [.limits(topic: [], to: limit.base)]
+    return ServicePattern(base: base, rules: rules + allowed + limit.rules)
+  }
+
+  /// The same days with the dates that a page gives for お盆 or 年末年始 in place of the words.
+  package func defining(_ names: [String: [DateSpan]]) -> ServicePattern {
+    names.isEmpty
+      ? self
+      : ServicePattern(
+        base: base.map { $0.defining(names) }, rules: rules.map { $0.defining(names) })
+  }
+}
+
+extension PageDayRule {
+  /// The same rule with dates in place of names that the page explains.
+  package func defining(_ names: [String: [DateSpan]]) -> PageDayRule {
+    PageDayRule(when: when.map { $0.defining(names) }, runs: runs, because: because)
+  }
+}
+
+extension DayTerm {
+  fileprivate func defining(_ names: [String: [DateSpan]]) -> DayTerm {
+    var term = self
+    term.periods = periods.flatMap { period in
+      guard case .open(let open) = period, let spans = names[open.word] else { return [period] }
+      return spans.map { .span($0) }
+    }
+    term.except = except.map { $0.defining(names) }
+    return term
+  }
+}
+
+extension PatternRule {
+  fileprivate var terms: [DayTerm] {
+    switch self {
+    case .cancels(let terms), .restores(let terms): terms
+    case .limits(let topic, let terms): topic + terms
+    }
+  }
+
+  fileprivate func defining(_ names: [String: [DateSpan]]) -> PatternRule {
+    let defined = { (terms: [DayTerm]) in terms.map { $0.defining(names) } }
+    return switch self {
+    case .cancels(let terms): .cancels(defined(terms))
+    case .restores(let terms): .restores(defined(terms))
+    case .limits(let topic, let terms): .limits(topic: defined(topic), to: defined(terms))
+    }
+  }
+}
+
+extension Period {
+  /// Whether a feast is お盆, and not 年末年始.
+  fileprivate var isOfSummer: Bool {
+    switch self {
+    case .span(let span): (span.first ?? span.last).map { (4...9).contains($0.month) } ?? false
+    case .open(let period): period.doubt?.first.map { (4...9).contains($0.month) } ?? false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import BusLabels
+import BusModel
+
+/// What the words around a page's timetables say of days: rules for dates, a limit to all service,
+/// and the dates of お盆 and 年末年始.
+struct PageDays {
+  /// As what dates run.
+  private(set) var rules: [PageDayRule] = []
+  /// The days to which the page limits all service; nil for none.
+  private(set) var limit: ServicePattern?
+  /// Lines that only a person understands.
+  private(set) var notices: [Notice] = []
+  private var names: [String: [DateSpan]] = [:]
+
+  /// Reads the lines beside the timetables and the heads of their columns.
+  init(_ page: RawPage) {
+    for text in page.dayLines + page.timetables.map(Self.head) {
+      names.merge(PeriodDefinition.spans(in: text)) { first, _ in first }
+    }
+    for line in page.dayLines {
+      let reading = DayRuleReading.read(line)
+      rules += reading.rules
+      limit = limit ?? reading.limit
+      let isOpen = reading.rules.contains { $0.runs == nil || $0.names(nothing: page) }
+      if isOpen || reading.rules.isEmpty && reading.limit == nil && !reading.unread.isEmpty {
+        notices.append(Notice(.specialDays(line: line)))
+      }
+    }
+    rules = rules.map { $0.defining(names) }
+  }
+
+  /// The days of a column by its label and the words beside it.
+  ///
+  /// - Parameter column: its `remarks` may qualify the label: お盆・年末年始を除く, 8月14日～8月16日.
+  /// - Returns: the pattern, nil when the page names no days or none is understood; and the words
+  ///   that were not understood.
+  func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
+    guard let label = column.label else { return (limit, []) }
+    let plain = ServicePattern.read(label)
+    let remarks = column.remarks.filter(Self.qualifies)
+    var read = plain
+    var unread = plain.pattern == nil ? [label] : plain.unread
+    if plain.pattern != nil, !remarks.isEmpty {
+      let whole = ServicePattern.read(([label] + remarks).joined(separator: " "))
+      if whole.pattern != nil, whole.unread.isEmpty {
+        read = whole
+      } else {
+        unread += remarks
+      }
+    }
+    let pattern = read.pattern?.defining(names)
+    return (limit.map { pattern?.limited(to: $0) ?? $0 } ?? pattern, unread)
+  }
+
+  /// Whether words beside a label say more of its days than their kind, which the label says: dates,
+  /// exceptions, service. When a timetable begins to hold is told elsewhere.
+  private static func qualifies(_ remark: String) -> Bool {
+    guard !beginnings.contains(where: remark.contains) else { return false }
+    let reading = ServicePattern.read(remark)
+    return reading.pattern.map { !$0.isWeekly } ?? reading.unread.contains { part in
+      limits.contains(where: part.contains)
+    }
+  }
+
+  private static func head(_ column: RawTimetable) -> String {
+    column.remarks.joined(separator: " ")
+  }
+
+  private static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新"]
+  private static let limits = ["除く", "運休", "のみ運行", "に限", "限り運行", "休校", "学校"]
+}
+
+extension PageDayRule {
+  /// Whether it names a timetable that the page does not print.
+  fileprivate func names(nothing page: RawPage) -> Bool {
+    guard case .special(let name)? = runs else { return false }
+    return !page.timetables.contains { $0.label == name }
+  }
+}

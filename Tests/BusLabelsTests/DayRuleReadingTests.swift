@@ -1,0 +1,55 @@
+import Testing
+
+@testable import BusModel
+
+@Suite("What a sentence beside timetables says of dates")
+struct DayRuleReadingTests {
+  @Test(
+    "as what dates run, or that nothing does, is read with the dates",
+    arguments: [
+      ("12月31日～1月3日は運休", "12/31～1/3=none"),
+      ("※12/31・1/1～3は運休いたします。", "12/31・1/1～1/3=none"),
+      ("元日は全便運休です。", "1/1=none"),
+      ("12月29日～1月3日は休日ダイヤで運行します。", "12/29～1/3=sundayHoliday"),
+      ("8/13～15は土曜ダイヤ", "8/13～8/15=saturday"),
+      ("12月30日・31日は土曜ダイヤ 1月1日～3日は日祝ダイヤ", "12/30・12/31=saturday;1/1～1/3=sundayHoliday"),
+      (
+        "お盆期間（8/13-8/16）は日曜・祝日ダイヤ、年末年始（12/31-1/3）は運休",
+        "8/13～8/16=sundayHoliday;12/31～1/3=none"
+      ),
+      ("8月13日～16日、12月30日～1月3日は全便運休します。", "8/13～8/16・12/30～1/3=none"),
+      ("年末年始は別ダイヤで運行します。", "年末年始=別ダイヤ"),
+      ("1月1日は正月ダイヤで運転します", "1/1=正月ダイヤ"),
+      ("学校休業日は運休", "学休日=none"),
+      ("8/13～16及び12/29～1/3は日曜・祝日ダイヤで運行いたします。", "8/13～8/16・12/29～1/3=sundayHoliday"),
+      ("お盆・年末年始は土休日ダイヤで運行", "お盆・年末年始=sundayHoliday"),
+      ("年末年始(12/30～1/4)は運休します。", "12/30～1/4=none"),
+      ("※平日の便は、学校休業日は運休となります。", "学休日の平日=none"),
+      ("年末年始の運行：12月31日から1月3日までは日祝日ダイヤ", "12/31～1/3=sundayHoliday"),
+    ])
+  func rules(sentence: String, told: String) {
+    let reading = DayRuleReading.read(sentence)
+    let rules = reading.rules.map { "\($0.when.text)=\($0.runs?.name ?? "?")" }
+    #expect(rules.joined(separator: ";") == told)
+  }
+
+  @Test(
+    "a sentence that limits all service is a pattern",
+    arguments: [
+      ("運行日は４月１日～１１月３０日の土日祝に限ります", "4/1～11/30の土日祝"), ("4月～11月の土日祝のみ運行", "4/1～11/30の土日祝"),
+    ])
+  func limits(sentence: String, pattern: String) {
+    let reading = DayRuleReading.read(sentence)
+    #expect(reading.rules.isEmpty)
+    #expect(reading.limit?.text == pattern)
+  }
+
+  @Test(
+    "sentences about other things give no rule",
+    arguments: ["平日8時30分～17時15分", "運賃は大人200円です。", "8月1日改正", "土曜は一部運休", "本日は平日ダイヤで運行しています"])
+  func others(sentence: String) {
+    let reading = DayRuleReading.read(sentence)
+    #expect(reading.rules.isEmpty)
+    #expect(reading.limit == nil || sentence.hasPrefix("平日"))
+  }
+}
