@@ -15,9 +15,9 @@ struct SignWords: Sendable {
     if words.isFound(in: text) { return true }
     var word = ""
     for scalar in text.unicodeScalars {
-      if scalar.properties.isAlphabetic, scalar.value < 0x2000 {
+      if scalar.value < 0x2000, scalar.properties.isAlphabetic {
         word += String(scalar).lowercased()
-      } else {
+      } else if !word.isEmpty {
         if latin.contains(word) { return true }
         word = ""
       }
@@ -82,7 +82,8 @@ struct SignWords: Sendable {
 
   /// What places end in.
   static let places = WordList([
-    "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地", "神社", "寺",
+    "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地",
+    "神社", "寺",
   ])
   /// What the periods of schools end in.
   static let periods = WordList(["限", "校時", "時間目", "コマ", "時限"])
