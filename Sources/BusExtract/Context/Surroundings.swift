@@ -26,7 +26,17 @@ struct Surroundings {
   }
 
   private var captionNode: PageTree.Index? {
-    tree.children(of: node).first { tree.nodes[$0].tag == .caption }
+    if let caption = tree.children(of: node).first(where: { tree.nodes[$0].tag == .caption }) {
+      return caption
+    }
+    let figure = tree.parent(of: node)
+    guard figure > 0, tree.nodes[figure].tag == .figure else { return nil }
+    return tree.children(of: figure).first { tree.nodes[$0].tag == .figcaption }
+  }
+
+  /// The table that a `figcaption` stands beside.
+  static func table(captionedBy caption: PageTree.Index, in tree: PageTree) -> PageTree.Index? {
+    tree.children(of: tree.parent(of: caption)).first { tree.nodes[$0].tag == .table }
   }
 
   /// The one label of several, when they say the same.
@@ -120,7 +130,7 @@ struct Surroundings {
     let isHeading =
       tree.nodes[index].tag.isHeading
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
-      || [.dt, .strong, .b].contains(tree.nodes[index].tag)
+      || [.dt, .strong, .b, .summary].contains(tree.nodes[index].tag)
     guard
       isHeading || DayWords.isLabel(Texts.compact(text))
         || tree.nodes[index].tag != .head && DayWords.entitles(text)

@@ -27,6 +27,7 @@ struct HourColumnGroup: Sendable {
       let headers = headerCells(column, block, grid)
       let isBlank = block.rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
       if isBlank, headers.allSatisfy({ grid.cells[$0].isEmpty }) { continue }
+      if headers.last.map({ sums.contains(grid.cells[$0].tokens.joined) }) == true { continue }
       let key = headers.filter { !grid.cells[$0].isEmpty }
       if key == lastKey, continues(column, groups.last, block, grid) {
         groups[groups.count - 1].columns.append(column)
@@ -38,6 +39,9 @@ struct HourColumnGroup: Sendable {
     return groups
   }
 
+  /// What heads the numbers of departures.
+  private static let sums: Set<String> = ["本数", "便数", "計", "合計", "小計", "運行本数"]
+
   private static func make(
     _ column: Int, _ headers: [Int], _ grid: Grid, _ labels: CellLabels
   ) -> HourColumnGroup {
@@ -47,8 +51,15 @@ struct HourColumnGroup: Sendable {
       let cell = grid.cells[index]
       if let found = labels.label(of: cell.node) {
         label = found
-      } else if cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens) {
-        headings.append(Texts.line(of: cell.node, in: labels.tree))
+        continue
+      }
+      guard cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
+      else { continue }
+      let text = Texts.line(of: cell.node, in: labels.tree)
+      if label != nil, DayWords.qualifies(text) {
+        label?.remarks.append(text)
+      } else {
+        headings.append(text)
       }
     }
     let place = headers.last.map { grid.cells[$0].at } ?? grid.at

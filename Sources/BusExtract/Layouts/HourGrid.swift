@@ -192,7 +192,10 @@ struct HourGridReader {
     _ blocks: [HourBlock], _ groupsOfBlocks: [[HourColumnGroup]]
   ) -> [Notice] {
     zip(blocks, groupsOfBlocks).flatMap { block, groups -> [Notice] in
-      let columns = groups.flatMap(\.columns)
+      // A column that only the heads span, and no row has, moves nothing.
+      let columns = groups.flatMap(\.columns).filter { column in
+        block.rows.contains { grid.cellIndex($0, column) != nil }
+      }
       guard groups.count > 1 else { return [] }
       return block.rows.compactMap { row in
         guard columns.contains(where: { grid.cellIndex(row, $0) == nil }),
