@@ -1,5 +1,6 @@
 import Testing
 
+@testable import BusLabels
 @testable import BusModel
 
 @Suite("What a sentence beside timetables says of dates")
