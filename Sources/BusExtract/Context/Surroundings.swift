@@ -64,14 +64,20 @@ struct Surroundings {
 
   private func linkLabel(to id: String) -> DayLabel? {
     for index in tree.nodes.indices where Self.mayBeTab(tree.nodes[index].tag) {
-      let target =
-        tree.attribute("href", of: index) ?? tree.attribute("data-target", of: index)
-        ?? tree.attribute("aria-controls", of: index).map { "#" + $0 }
-      guard target == "#" + id else { continue }
+      guard shows(id, index) else { continue }
       let labels = DayLabel.labels(in: Texts.line(of: index, in: tree))
       if let label = sole(labels) { return label }
     }
     return nil
+  }
+
+  /// Whether a tab shows the element of that id: href="#id", or what stands for it.
+  private func shows(_ id: String, _ tab: PageTree.Index) -> Bool {
+    let target = tree.attributeBytes("href", of: tab) ?? tree.attributeBytes("data-target", of: tab)
+    guard let target else {
+      return tree.attributeBytes("aria-controls", of: tab)?.elementsEqual(id.utf8) ?? false
+    }
+    return target.first == 0x23 && target.dropFirst().elementsEqual(id.utf8)
   }
 
   private func element(withID id: String) -> PageTree.Index? {

@@ -78,4 +78,16 @@ enum RowName {
     let pairs = Set(zip(left, left.dropFirst()).map { [$0, $1] })
     return zip(right, right.dropFirst()).contains { pairs.contains([$0, $1]) }
   }
+
+  /// Whether a destination that a heading names says more of where a trip ends than its last stop
+  /// does: 港駅西口 than 港駅, 港駅／東町 than 港駅北口 and than 東町.
+  static func isMore(_ destination: String, than stop: String) -> Bool {
+    let parts = destination.split { "／/・、,".contains($0) }.map { part in
+      let text = Texts.compact(part)
+      return text.ends(with: "方面") ? String(text.before(ending: "方面")) : text
+    }
+    let end = Texts.compact(stop)
+    if parts.count == 1 { return parts[0] != end && parts[0].begins(with: end) }
+    return parts.contains { $0.length > 1 && ($0.begins(with: end) || end.begins(with: $0)) }
+  }
 }
