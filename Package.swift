@@ -57,17 +57,22 @@ let package = Package(
       name: "BusIngest",
       dependencies: stages + ["BusModel", "BusJSON", "BusLabels", "BusQuery", logging],
       swiftSettings: strict),
+    .target(
+      name: "BusCommand",
+      dependencies: ["BusModel", "BusJSON", "BusSettings", "BusQuery", argumentParser],
+      swiftSettings: strict),
     .executableTarget(
       name: "bus",
       dependencies: [
-        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusStore", argumentParser,
+        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusStore", "BusCommand",
+        argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "bus-ingest",
       dependencies: stages + [
-        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusIngest", argumentParser,
-        logging,
+        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusIngest", "BusCommand",
+        argumentParser, logging,
       ],
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),

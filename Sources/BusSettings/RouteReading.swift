@@ -2,6 +2,12 @@ import BusJSON
 import BusModel
 
 extension SettingsReading {
+  /// The keys that a route may have beside its id and name.
+  static let routeKeys = [
+    "title", "outboundTimetableURLs", "inboundTimetableURLs", "outboundProximityURL",
+    "inboundProximityURL", "walkMinutes", "operator", "gate",
+  ]
+
   /// One element of `routes`.
   mutating func route(_ node: SettingsNode, operatorIDs: [String]) -> RouteSetting? {
     let isObject = keys(
@@ -10,10 +16,7 @@ extension SettingsReading {
         "id": "an id that stays when the route is renamed, such as a UUID",
         "name": "a short name to type, such as \"home\"",
       ],
-      optional: [
-        "title", "outboundTimetableURLs", "inboundTimetableURLs", "outboundProximityURL",
-        "inboundProximityURL", "walkMinutes", "operator", "gate",
-      ])
+      optional: Self.routeKeys)
     guard isObject else { return nil }
     let id = name(node["id"])
     let name = name(node["name"])

@@ -43,10 +43,13 @@ extension RoutesFile {
 }
 
 extension SettingsReading {
+  /// The keys that the file may have beside its routes.
+  static let fileKeys = ["operators", "holidays", "notify"]
+
   fileprivate mutating func file(_ node: SettingsNode) -> RoutesFile {
     let isObject = keys(
       of: node, what: "the settings", required: ["routes": "an array of routes"],
-      optional: ["operators", "holidays", "notify"])
+      optional: Self.fileKeys)
     guard isObject else { return RoutesFile(routes: []) }
     let operatorNodes = list(node["operators"], of: "operators")
     let operators = operatorNodes.compactMap { serviceOperator($0) }

@@ -28,8 +28,6 @@ import Testing
       (["extract", "-", "--json"], "[extract]\n[-]\n[--json]\n"),
       (["routes", "check"], "[routes]\n[check]\n"),
       (["diff", "fixtures:x", "active"], "[diff]\n[fixtures:x]\n[active]\n"),
-      (["ingest", "--help"], "[ingest]\n[--help]\n"),
-      (["help", "load"], "[load]\n[--help]\n"),
     ]
     for (words, expected) in lines {
       for program in [folder + "/bus", link] {
@@ -49,6 +47,43 @@ import Testing
     #expect(ended.output.isEmpty)
     #expect(ended.errors.split(separator: "\n").count == 1)
     #expect(ended.errors.contains("bus-ingest, which cannot be started: expected it beside bus"))
+  }
+
+  @Test("a bus-ingest that was handed over to by another version says so, and works all the same")
+  func otherVersion() throws {
+    for (version, isSaid) in [("0.0.9", true), (Self.version, false)] {
+      let ended = try Running.run(
+        ["extract", "/dev/null"], program: Running.folder + "/bus-ingest",
+        variables: ["BUS_HANDED_OVER_BY": version])
+      #expect(ended.exitStatus == 65)
+      #expect(ended.errors.contains("bus is version 0.0.9, bus-ingest beside it") == isSaid)
+    }
+  }
+
+  @Test("doctor says when bus-ingest beside bus is of another version")
+  func doctor() throws {
+    let scratch = try Self.installation(withIngest: true)
+    defer { withExtendedLifetime(scratch) {} }
+    let ended = try Running.run(["doctor", "--json"], program: scratch.path + "/bus")
+    #expect(ended.output.contains("bus-ingest beside it [--version]; install both programs"))
+    #expect(try !Running.run(["doctor", "--json"]).output.contains("beside it"))
+  }
+
+  /// "0.1.0", as `bus --version` says.
+  private static var version: String {
+    let line = (try? Running.run(["--version"]).output) ?? ""
+    return line.split(separator: " ").last.map { $0.trimmingCharacters(in: .newlines) } ?? ""
+  }
+
+  @Test("help and mistakes of what is handed over are told by bus itself")
+  func toldHere() throws {
+    let scratch = try Self.installation(withIngest: false)
+    defer { withExtendedLifetime(scratch) {} }
+    let program = scratch.path + "/bus"
+    #expect(try Running.run(["help", "load"], program: program).output.contains("bus load"))
+    let mistake = try Running.run(["ingest", "--rotue", "home"], program: program)
+    #expect(mistake.exitStatus == 64)
+    #expect(mistake.errors.hasPrefix("bus: unknown option '--rotue'. Did you mean '--route'?"))
   }
 
   @Test("the help lists every command of the contract", arguments: ["en", "ja"])

@@ -44,7 +44,7 @@ import Testing
           line.split(separator: " ").filter { $0.allSatisfy { $0.isLetter && $0.isASCII } }.count
           > 4
           && !letters.contains { (0x3041...0x9FFF).contains($0.value) }
-        #expect(!isEnglish || line.hasPrefix("例:"), "\(name): \(line); HelpWords lacks it")
+        #expect(!isEnglish || line.hasPrefix("例:"), "\(name): \(line)")
       }
     }
   }
@@ -116,19 +116,119 @@ import Testing
     #expect(ended.output == "school\nboard\n")
   }
 
-  @Test("what bus completes for the commands it hands over are options that bus-ingest has")
-  func handedOver() throws {
-    let script = try Running.run(["--generate-completion-script", "bash"]).output
-    for command in ["ingest", "extract", "load", "diff", "accept", "reject"] {
-      let help = Self.options(try Running.run([command, "--help"]).output)
-      let body = script.components(separatedBy: "_bus_\(command)() {")[1]
-        .components(separatedBy: "\n}\n")[0]
-      let offered = body.matches(of: /flags=\((.*)\)|options=\((.*)\)/).flatMap { match in
-        (match.1 ?? match.2 ?? "").split(separator: " ").map(String.init)
+  /// The commands of a description that do something, by their words.
+  private static func declarations(of program: String) throws -> [[String]: JSONValue] {
+    let dump = try JSONValue.parse(
+      Running.run(["--experimental-dump-help"], program: Running.folder + "/" + program).output)
+    var found: [[String]: JSONValue] = [:]
+    func walk(_ command: JSONValue, _ path: [String]) {
+      let below = (command["subcommands"]?.arrayValue ?? []).filter {
+        $0["commandName"]?.stringValue != "help" && $0["shouldDisplay"]?.boolValue != false
       }
-      #expect(offered.contains("--help") && offered.count > 2)
-      #expect(Set(offered).subtracting(help).subtracting(["--version"]).isEmpty, "\(command)")
-      if help.contains("--route") { #expect(body.contains("---completion \(command) -- --route")) }
+      if below.isEmpty { found[path] = command["arguments"] }
+      for command in below { walk(command, path + [command["commandName"]?.stringValue ?? ""]) }
     }
+    walk(dump["command"] ?? .null, [])
+    return found
+  }
+
+  @Test("what bus hands over is declared alike in both programs")
+  func handedOver() throws {
+    let (bus, ingest) = (
+      try Self.declarations(of: "bus"), try Self.declarations(of: "bus-ingest")
+    )
+    #expect(ingest.count > 10)
+    for (path, arguments) in ingest {
+      #expect(bus[path] == arguments, "\(path.joined(separator: " "))")
+    }
+  }
+
+  @Test("an option says the same of itself wherever it stands")
+  func oneMeaning() throws {
+    var said: [String: Set<String>] = [:]
+    for (_, arguments) in try Self.declarations(of: "bus") {
+      for argument in arguments.arrayValue ?? [] {
+        guard let name = argument["preferredName"]?["name"]?.stringValue else { continue }
+        said[name, default: []].insert(
+          "\(argument["abstract"]?.text() ?? "") \(argument["valueName"]?.text() ?? "")")
+      }
+    }
+    #expect(said.count > 50)
+    for (name, texts) in said { #expect(texts.count == 1, "--\(name): \(texts)") }
+  }
+
+  @Test(
+    "an option takes the same words whichever command it stands behind",
+    arguments: [
+      ("--lang fr", "--lang: expected ja or en, found \"fr\""),
+      ("--direction 上り", "--direction: expected outbound or inbound, found \"上り\""),
+      ("--at soon", "--at: expected a time such as 7:20"),
+      ("--as-of soon", "--as-of: expected a date such as 2026-10-01"),
+      ("--date soon", "--date: expected a date such as 2026-11-21"),
+      ("--from soon", "--from: expected a date such as 2026-11-21"),
+      ("--walk soon", "--walk: expected minutes from 0 to 600"),
+      ("--route=nowhere", "no route 'nowhere'"),
+    ])
+  func sameWords(typed: String, message: String) throws {
+    let home = try Household()
+    let option = String(typed.dropFirst(2).prefix { $0 != " " && $0 != "=" })
+    let words = [
+      ["why"]: "why 07:41", ["diff"]: "diff active 1", ["accept"]: "accept 1",
+      ["reject"]: "reject 1", ["extract"]: "extract /dev/null", ["fetch"]: "fetch http://[",
+      ["routes", "show"]: "routes show home", ["routes", "edit"]: "routes edit home --unchecked",
+      ["routes", "add"]: "routes add new http://bus.example.jp/ --unchecked",
+      ["routes", "remove"]: "routes remove home --yes",
+      ["ingest"]: "ingest --offline", ["routes", "check"]: "routes check --replay /",
+    ]
+    var asked = 0
+    for (path, arguments) in try Self.declarations(of: "bus") {
+      let names = (arguments.arrayValue ?? []).compactMap {
+        $0["preferredName"]?["name"]?.stringValue
+      }
+      guard names.contains(option) else { continue }
+      let line = words[path] ?? path.joined(separator: " ")
+      let route = names.contains("route") && option != "route" ? "--route home " : ""
+      let ended = try home.bus("\(line) \(route)\(typed)")
+      #expect(ended.exitStatus == 64, "\(line)")
+      #expect(ended.errors.hasPrefix("bus: " + message), "\(line): \(ended.errors)")
+      asked += 1
+    }
+    #expect(asked > 0)
+  }
+
+  @Test("completions know every command and option, and ask for routes, versions and files")
+  func everyShell() throws {
+    let declared = try Self.declarations(of: "bus")
+    for shell in ["bash", "zsh", "fish"] {
+      let script = try Running.run(["--generate-completion-script", shell]).output
+      for (path, arguments) in declared {
+        for word in path { #expect(script.contains(word), "\(shell): \(word)") }
+        for argument in arguments.arrayValue ?? [] {
+          guard let name = argument["preferredName"]?["name"]?.stringValue else { continue }
+          // fish names an option without its dashes.
+          let spelling = shell == "fish" ? "-l '\(name)'" : "--\(name)"
+          #expect(script.contains(spelling), "\(shell): \(path) \(name)")
+        }
+      }
+      for asked in [
+        "---completion next -- --route", "---completion ingest -- --route",
+        "---completion routes edit -- positional@0", "---completion accept -- positional@0",
+        "---completion diff -- positional@0", "---completion calendar -- --operator",
+        "---completion routes edit -- --drop",
+      ] {
+        #expect(script.contains(asked), "\(shell): \(asked)")
+      }
+    }
+  }
+
+  @Test(
+    "what is offered comes from the settings and the database",
+    arguments: [
+      ("accept -- positional@0", "2\n1\n"), ("diff -- positional@0", "active\nupcoming\n2\n1\n"),
+      ("calendar -- --operator", "example\n"), ("routes show -- positional@0", "home\nschool\n"),
+      ("load -- --route", "home\nschool\n"),
+    ])
+  func offered(asked: String, words: String) throws {
+    #expect(try Household().bus("---completion \(asked) 1 0 bus x").output == words)
   }
 }

@@ -45,7 +45,7 @@ import Testing
       ("why", "bus: 引数 '<time>' がありません。bus --help か、各コマンドの --help を見てください\n"),
       (
         "history --limit abc",
-        "bus: 'abc' は '--limit <limit>' に使えない値です。bus --help か、各コマンドの --help を見てください\n"
+        "bus: --limit: 1 から 10000 までの数が必要です(実際: \"abc\")\n"
       ),
       (
         "timetable --route home aus berlin",
@@ -53,10 +53,14 @@ import Testing
       ),
       (
         "ingest --rotue home",
-        "bus: '--rotue' というオプションはありません('--route' のことですか?)。コマンドの --help を見てください\n"
+        "bus: '--rotue' というオプションはありません('--route' のことですか?)。"
+          + "bus --help か、各コマンドの --help を見てください\n"
       ),
-      ("routes add", "bus: 引数 '<name>' がありません。コマンドの --help を見てください\n"),
-      ("diff --direction up active", "bus: 'up' は '--direction <direction>' に使えない値です"),
+      ("routes add", "bus: 引数 '<name>' がありません。bus --help か、各コマンドの --help を見てください\n"),
+      (
+        "diff --direction up active",
+        "bus: --direction: outbound(行き)か inbound(帰り)が必要です(実際: \"up\")\n"
+      ),
       ("extract nix.html", "bus: nix.html: 開けません: ファイルやフォルダーがありません\n"),
     ])
   func typed(line: String, message: String) throws {

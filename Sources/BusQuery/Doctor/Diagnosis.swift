@@ -10,7 +10,7 @@ public struct Diagnosis: Hashable, Sendable {
   public init(of facts: DoctorFacts) {
     var findings: [Finding] = [
       .settings(SettingsFinding(facts.settings)),
-      .programs(facts.isProgramThere ? .present(facts.program) : .missing(facts.program)),
+      .programs(facts.program),
     ]
     switch facts.database {
     case .failed(let trouble): findings.append(.database(.unreadable("bus.sqlite", trouble)))

@@ -6,10 +6,8 @@ public struct DoctorFacts: Hashable, Sendable {
   public var clock: Moment
   /// The settings.
   public var settings: Looked<Settings>
-  /// The path of `bus-ingest`.
-  public var program: String
-  /// Whether it is there and can be started.
-  public var isProgramThere: Bool
+  /// The program beside `bus`.
+  public var program: ProgramFinding
   /// The database and all that is in it.
   public var database: Looked<Database>
 
@@ -54,13 +52,12 @@ public struct DoctorFacts: Hashable, Sendable {
 
   /// All that was looked at.
   public init(
-    clock: Moment, settings: Looked<Settings>, program: String, isProgramThere: Bool,
+    clock: Moment, settings: Looked<Settings>, program: ProgramFinding,
     database: Looked<Database>
   ) {
     self.clock = clock
     self.settings = settings
     self.program = program
-    self.isProgramThere = isProgramThere
     self.database = database
   }
 }

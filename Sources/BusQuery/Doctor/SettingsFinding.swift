@@ -41,28 +41,3 @@ public enum SettingsFinding: Hashable, Sendable {
     }
   }
 }
-
-/// Whether the program is there that fetches and reads pages.
-public enum ProgramFinding: Hashable, Sendable {
-  /// It is.
-  case present(String)
-  /// It is not, or cannot be started.
-  case missing(String)
-
-  func remark(_ language: Language) -> Finding.Remark {
-    switch (self, language) {
-    case (.present(let path), .en):
-      Finding.Remark(state: .ok, subject: path, message: "there")
-    case (.present(let path), .ja):
-      Finding.Remark(state: .ok, subject: path, message: "あります")
-    case (.missing(let path), .en):
-      Finding.Remark(
-        state: .fault, subject: path, message: "not there",
-        advice: "run scripts/build, or install both programs together")
-    case (.missing(let path), .ja):
-      Finding.Remark(
-        state: .fault, subject: path, message: "ありません",
-        advice: "scripts/build を実行するか、二つのプログラムを一緒に置いてください")
-    }
-  }
-}

@@ -1,77 +1,50 @@
-import BusJSON
-import BusSettings
 import ArgumentParser
+import BusCommand
+import BusJSON
 import BusModel
 import BusQuery
+import BusSettings
 import BusStore
 
 /// `bus diff A [B]`: two states of the timetables in people's words.
-struct DiffCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Tell two states of the timetables apart.",
-    discussion: """
-      A state is the number of a version, active, upcoming, @2026-10-01 (as believed then), \
-      page:FILE, or fixtures:DIR (a folder of saved pages, run through the stages). Exit status 0 \
-      when they are the same, 1 when they differ. --upcoming is short for active upcoming: what \
-      will change, for the routes that have something announced.
+struct DiffCommand: IngestingCommand {
+  @OptionGroup var arguments: DiffArguments
 
-      Example: bus diff --route home fixtures:fixtures/html active
-      """)
-
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var database: DatabaseOptions
-  @OptionGroup var language: LanguageOptions
-
-  @Option(help: ArgumentHelp("Only this route.", valueName: "name"))
-  var route: String?
-
-  @Option(help: "The direction to which page:FILE belongs.")
-  var direction = Direction.outbound
-
-  @Option(help: "The page of routes.json that page:FILE stands for; else the first.")
-  var url: String?
-
-  @Flag(help: "What will change: active and upcoming.")
-  var upcoming = false
-
-  @Argument(help: ArgumentHelp("The state before.", valueName: "a"))
-  var before: TimetableState?
-
-  @Argument(help: ArgumentHelp("The state after.", valueName: "b"))
-  var after: TimetableState?
-
-  @Flag(help: "Print one JSON document.")
-  var json = false
-
-  func validate() throws {
-    guard upcoming != (before != nil) else {
-      throw ValidationError(
-        upcoming
-          ? "--upcoming says both states itself"
-          : "expected a state to compare, such as @2026-10-01")
+  func work() async throws -> Int32 {
+    let language = try arguments.language.language()
+    let states = try states()
+    let direction = try arguments.direction.way()
+    let store = try arguments.database.openForReading()
+    var found: [RouteDifference] = []
+    for route in try routes(arguments.settings.load(), store, states) {
+      let reader = StateReader(
+        store: store, now: Shell.now, page: try page(of: route, direction, states))
+      if arguments.upcoming, try !reader.isAnnounced(route) { continue }
+      let difference = try TimetableDifference(
+        from: try await state(states.before, of: route, reader),
+        to: try await state(states.after, of: route, reader))
+      found.append(RouteDifference(route: route.name, difference))
     }
+    try Output.write(
+      arguments.output.json
+        ? found.json.text(pretty: true) + "\n" : found.text(language))
+    return found.exitStatus
   }
 
-  func run() async throws {
-    try await reporting {
-      let store = try database.openForReading()
-      var found: [RouteDifference] = []
-      for route in try routes(settings.load(), store) {
-        let reader = StateReader(store: store, now: Environment.now(), page: try page(of: route))
-        if upcoming, try !reader.isAnnounced(route) { continue }
-        let difference = try TimetableDifference(
-          from: try await state(states.before, of: route, reader),
-          to: try await state(states.after, of: route, reader))
-        found.append(RouteDifference(route: route.name, difference))
+  private typealias States = (before: TimetableState, after: TimetableState)
+
+  private func states() throws(Failure) -> States {
+    guard let before = arguments.before else {
+      guard arguments.upcoming else {
+        throw Failure(.usage, "expected a state to compare, such as @2026-10-01")
       }
-      try Terminal.show(
-        json ? found.json.text(pretty: true) + "\n" : found.text(language.language))
-      return found.exitStatus
+      return (.active, .upcoming)
     }
-  }
-
-  private var states: (before: TimetableState, after: TimetableState) {
-    upcoming ? (.active, .upcoming) : (before ?? .active, after ?? .active)
+    guard !arguments.upcoming else {
+      throw Failure(.usage, "--upcoming says both states itself")
+    }
+    let after = try arguments.after.map { text throws(Failure) in try TimetableState(text) }
+    return (try TimetableState(before), after ?? .active)
   }
 
   /// A state of a route; among several routes one that has none of the kind has nothing in it.
@@ -81,39 +54,39 @@ struct DiffCommand: AsyncParsableCommand {
     do {
       return try await reader.state(state, of: route)
     } catch let failure as StateMissing {
-      if self.route == nil { return ComparedState([ComparedState.Column]()) }
-      throw Failure(66, failure.message)
+      if arguments.routes.route.isEmpty { return ComparedState([ComparedState.Column]()) }
+      throw Failure(.noInput, failure.message)
     }
   }
 
-  /// The route named, else that of a version, else all.
-  private func routes(_ file: RoutesFile, _ store: TimetableStore) throws -> [RouteSetting] {
-    if let route { return [try file.find(route)] }
-    if isOnePage { throw Failure(64, "page:FILE is a page of one route; say which with --route") }
-    let numbers = [states.before, states.after].compactMap { state -> Int? in
-      if case .version(let number) = state { number } else { nil }
+  /// The routes named, else that of a version, else all.
+  private func routes(
+    _ file: RoutesFile, _ store: TimetableStore, _ states: States
+  ) throws -> [RouteSetting] {
+    let both = [states.before, states.after]
+    if both.contains(where: \.isOnePage), arguments.routes.route.count != 1 {
+      throw Failure(.usage, "page:FILE is a page of one route; say which with --route")
     }
+    if !arguments.routes.route.isEmpty { return try arguments.routes.all(in: file) }
+    let numbers = both.compactMap(\.version)
     guard let number = numbers.first else { return file.routes }
     let owner = try store.find(version: number).route
     let owners = try numbers.map { try store.find(version: $0).route }
     guard owners.allSatisfy({ $0.id == owner.id }) else {
-      throw Failure(64, "these are versions of two routes; see bus history")
+      throw Failure(.usage, "these are versions of two routes; see bus history")
     }
     return [file.routes.first { $0.id == owner.id } ?? RouteSetting(id: owner.id, name: owner.name)]
   }
 
-  private var isOnePage: Bool {
-    [states.before, states.after].contains { if case .page = $0 { true } else { false } }
-  }
-
   private func page(
-    of route: RouteSetting
+    of route: RouteSetting, _ direction: Direction, _ states: States
   ) throws -> (direction: Direction, setting: TimetableURL)? {
-    guard isOnePage else { return nil }
+    guard states.before.isOnePage || states.after.isOnePage else { return nil }
     let pages = route.timetableURLs(direction)
-    guard let setting = url.map({ url in pages.first { $0.url == url } }) ?? pages.first else {
+    let named = arguments.address.url.map { url in pages.first { $0.url == url } }
+    guard let setting = named ?? pages.first else {
       throw Failure(
-        64, "route '\(route.name)' has no such \(direction.rawValue) page in routes.json")
+        .usage, "route '\(route.name)' has no such \(direction.rawValue) page in routes.json")
     }
     return (direction, setting)
   }

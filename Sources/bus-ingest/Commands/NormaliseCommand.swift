@@ -1,27 +1,17 @@
-import BusJSON
 import ArgumentParser
+import BusCommand
 import BusIngest
+import BusJSON
 import BusModel
 
 /// `bus normalise`: from what a page says to rows.
-struct NormaliseCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "normalise", abstract: "Turn an extracted page into rows of departures.",
-    discussion: """
-      Reads on standard input what `bus extract --json` prints, and prints one JSON document: the \
-      columns of the page, and a row for every departure. Exit status 65 when the page was no \
-      timetable.
+struct NormaliseCommand: IngestingCommand {
+  @OptionGroup var arguments: NormaliseArguments
 
-      Example: bus extract page.html --json | bus normalise | bus load --route home
-      """)
-
-  @OptionGroup var language: LanguageOptions
-
-  func run() async throws {
-    try await reporting {
-      let document = try ScheduleDocument(extracted: InputFile.read("-"))
-      try Terminal.show(document.json.text(pretty: true) + "\n")
-      return document.verdict == .timetable ? 0 : 65
-    }
+  func work() async throws -> Int32 {
+    _ = try arguments.language.language()
+    let document = try ScheduleDocument(extracted: InputFile.read("-"))
+    try Output.write(document.json.text(pretty: true) + "\n")
+    return document.verdict == .timetable ? 0 : 65
   }
 }

@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 import BusStore
 
@@ -7,7 +8,7 @@ extension TimetableStore {
   /// - Throws: ``Failure`` with 66 when there is none.
   func find(version id: Int) throws -> VersionSummary {
     guard let version = try versionSummary(id) else {
-      throw Failure(66, "there is no version \(id); see bus history")
+      throw Failure(.noInput, "there is no version \(id); see bus history")
     }
     return version
   }

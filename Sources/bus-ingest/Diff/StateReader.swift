@@ -1,3 +1,4 @@
+import BusCommand
 import BusFetch
 import BusIngest
 import BusModel
@@ -46,7 +47,7 @@ struct StateReader {
 
   private func published(_ number: Int) throws -> ComparedState {
     guard let columns = try store.columns(version: number) else {
-      throw Failure(66, "there is no version \(number); see bus history")
+      throw Failure(.noInput, "there is no version \(number); see bus history")
     }
     let compared = columns.filter { isCompared($0.direction, $0.url) }
     return ComparedState(
@@ -62,7 +63,7 @@ struct StateReader {
   }
 
   private func file(_ path: String) throws -> PublishedPage {
-    guard let page else { throw Failure(64, "page:\(path) needs --route") }
+    guard let page else { throw Failure(.usage, "page:\(path) needs --route") }
     let document = PageDocument(
       reading: try InputFile.read(path), hints: page.setting.hints, url: page.setting.url)
     return try published(document, page.direction, page.setting, name: path)
@@ -88,7 +89,8 @@ struct StateReader {
   ) throws -> PublishedPage {
     guard document.verdict == .timetable else {
       let why = document.raw.notices.last?.words(.en) ?? "no reason is known"
-      throw Failure(65, "\(name): a timetable was expected, found \(document.verdict): \(why)")
+      throw Failure(
+        .refused, "\(name): a timetable was expected, found \(document.verdict): \(why)")
     }
     return PublishedPage(
       direction: direction,

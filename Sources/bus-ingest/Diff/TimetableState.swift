@@ -1,4 +1,4 @@
-import ArgumentParser
+import BusCommand
 import BusModel
 
 /// One of the two things that `bus diff` compares.
@@ -17,27 +17,34 @@ enum TimetableState: Hashable, Sendable {
   case fixtures(String)
 }
 
-extension TimetableState: ExpressibleByArgument {
+extension TimetableState {
   /// Reads "12", "active", "upcoming", "@2026-10-01", "page:FILE" or "fixtures:DIR".
-  init?(argument: String) {
-    if let number = Int(argument) {
+  ///
+  /// - Parameter text: as typed.
+  /// - Throws: ``Failure`` with 64.
+  init(_ text: String) throws(Failure) {
+    if let number = Int(text) {
       self = .version(number)
-    } else if argument == "active" || argument == "upcoming" {
-      self = argument == "active" ? .active : .upcoming
-    } else if argument.hasPrefix("@"), let moment = Self.moment(String(argument.dropFirst())) {
-      self = .believed(moment)
-    } else if argument.hasPrefix("page:") {
-      self = .page(String(argument.dropFirst(5)))
-    } else if argument.hasPrefix("fixtures:") {
-      self = .fixtures(String(argument.dropFirst(9)))
+    } else if text == "active" || text == "upcoming" {
+      self = text == "active" ? .active : .upcoming
+    } else if text.hasPrefix("@") {
+      // A date alone means its last second: what that night's run brought counts.
+      self = .believed(try TypedTime.past(String(text.dropFirst()), option: "@"))
+    } else if text.hasPrefix("page:") {
+      self = .page(String(text.dropFirst(5)))
+    } else if text.hasPrefix("fixtures:") {
+      self = .fixtures(String(text.dropFirst(9)))
     } else {
-      return nil
+      throw .usage(
+        "STATE",
+        expected: "a version's number, active, upcoming, @2026-10-01, page:FILE or fixtures:DIR",
+        found: text)
     }
   }
 
-  /// A date alone means its last second: what that night's run brought counts.
-  private static func moment(_ text: String) -> Moment? {
-    if let date = CivilDate(text) { return Moment(date: date, minute: 1440).adding(seconds: -1) }
-    return Moment(text)
-  }
+  /// Whether it is a single page.
+  var isOnePage: Bool { if case .page = self { true } else { false } }
+
+  /// The number of the version that it is; nil for another kind of state.
+  var version: Int? { if case .version(let number) = self { number } else { nil } }
 }

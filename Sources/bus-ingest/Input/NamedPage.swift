@@ -1,3 +1,4 @@
+import BusCommand
 import BusFetch
 import BusModel
 
@@ -15,7 +16,7 @@ struct NamedPage {
       contentType = nil
       return
     }
-    let response = try await Environment.network().fetch(PageRequest(url: name))
+    let response = try await ReplayOption.network().fetch(PageRequest(url: name))
     bytes = response.body
     self.url = url ?? name
     contentType = response.contentType

@@ -1,3 +1,4 @@
+import BusCommand
 import Glibc
 
 /// A command of the user's, run by `/bin/sh -c` with a text on its standard input. What it prints
@@ -23,7 +24,8 @@ struct ChildCommand {
     let code = (status >> 8) & 0xFF
     let signal = status & 0x7F
     throw Failure(
-      70, signal == 0 ? "\(command): ended with \(code)" : "\(command): ended by signal \(signal)")
+      .internalFault,
+      signal == 0 ? "\(command): ended with \(code)" : "\(command): ended by signal \(signal)")
   }
 
   /// A nameless file, so that a command that does not read cannot block us as a pipe would.
@@ -57,7 +59,9 @@ struct ChildCommand {
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &arguments, environ)
-    guard code == 0 else { throw Failure(70, "/bin/sh: \(String(cString: strerror(code)))") }
+    guard code == 0 else {
+      throw Failure(.internalFault, "/bin/sh: \(String(cString: strerror(code)))")
+    }
     return process
   }
 
@@ -74,10 +78,11 @@ struct ChildCommand {
     }
     _ = kill(-process, SIGKILL)
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    throw Failure(70, "\(command): was not done after \(timeoutSeconds) s and was killed")
+    throw Failure(
+      .internalFault, "\(command): was not done after \(timeoutSeconds) s and was killed")
   }
 
   private static func systemFault(_ what: String) -> Failure {
-    Failure(74, "\(what): \(String(cString: strerror(errno)))")
+    Failure(.inputOutput, "\(what): \(String(cString: strerror(errno)))")
   }
 }

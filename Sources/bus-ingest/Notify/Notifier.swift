@@ -1,7 +1,8 @@
-import BusSettings
+import BusCommand
 import BusFetch
 import BusModel
 import BusQuery
+import BusSettings
 import BusStore
 
 /// Tells those who asked what a run brought. What goes wrong here is said and never fails a night:
@@ -36,7 +37,7 @@ struct Notifier {
     do {
       try work()
     } catch {
-      Terminal.tell("notify: \(Failure(error).message)")
+      Output.complain("notify: \(Failure(error)?.message ?? "\(error)")")
     }
   }
 }

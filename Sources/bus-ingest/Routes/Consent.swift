@@ -1,14 +1,11 @@
+import BusCommand
 import BusQuery
-import Glibc
 
 /// Asks the person at the terminal before something is done.
 struct Consent {
   let language: Language
   /// Whether it was given beforehand, by --yes.
   let isGiven: Bool
-
-  /// Whether a person is there to answer.
-  var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// The answer to a yes-or-no question.
   ///
@@ -23,15 +20,15 @@ struct Consent {
     _ english: String, _ japanese: String, usual: Bool, else undone: String
   ) throws(Failure) -> Bool {
     if isGiven { return true }
-    guard canAsk else {
+    guard Terminal.canAsk else {
       throw Failure(
-        64,
+        .usage,
         say(
           "\(undone): nobody can be asked here; add --yes to go on without a question",
           "\(undone)。ここでは確認できません。確認なしで進めるには --yes を付けてください"))
     }
     while true {
-      Terminal.prompt(say(english, japanese) + (usual ? " [Y/n] " : " [y/N] "))
+      Output.ask(say(english, japanese) + (usual ? " [Y/n] " : " [y/N] "))
       guard let line = readLine() else { return false }
       switch line.lowercased().filter({ !$0.isWhitespace }) {
       case "": return usual

@@ -1,7 +1,8 @@
-import BusSettings
+import BusCommand
 import BusJSON
 import BusModel
 import BusQuery
+import BusSettings
 
 /// The last steps of `routes add` and `routes edit`: look, ask, save, tell.
 struct RouteSaving {
@@ -15,23 +16,23 @@ struct RouteSaving {
   /// - Parameter options: how to look, and whether to ask.
   /// - Throws: what keeps it from being looked at or saved.
   /// - Returns: the exit status: 0 when saved or declined, that of `routes check` when refused.
-  func save(_ options: LookOptions) async throws -> Int32 {
+  func save(_ options: RouteChangeOptions) async throws -> Int32 {
     let checks = try await options.look(at: change.looked) ?? []
     let exitStatus = checks.exitStatusForSaving
-    if !isJSON { try Terminal.show(checks.look(language)) }
-    let consent = Consent(language: language, isGiven: options.yes || options.unchecked)
-    if exitStatus != 0, options.yes || !consent.canAsk {
+    if !isJSON { try Output.write(checks.look(language)) }
+    let consent = Consent(language: language, isGiven: options.consent.yes || options.unchecked)
+    if exitStatus != 0, options.consent.yes || !Terminal.canAsk {
       try showJSON(checks, isSaved: false)
-      Terminal.tell(Undone.saving(language) + ": " + checks.trouble(language))
+      Output.complain(Undone.saving(language) + ": " + checks.trouble(language))
       return exitStatus
     }
     guard try isWanted(isSound: exitStatus == 0, consent) else {
-      Terminal.tell(Undone.saving(language))
+      Output.complain(Undone.saving(language))
       return 0
     }
     _ = try file.change(change.make)
     try showJSON(checks, isSaved: true)
-    if !isJSON { try Terminal.show(saved) }
+    if !isJSON { try Output.write(saved) }
     return 0
   }
 
@@ -58,7 +59,7 @@ struct RouteSaving {
       "route": change.route.json, "pages": .array(checks.map(\.json)), "saved": .bool(isSaved),
       "file": .string(file.path),
     ]
-    try Terminal.show(document.text(pretty: true) + "\n")
+    try Output.write(document.text(pretty: true) + "\n")
   }
 }
 

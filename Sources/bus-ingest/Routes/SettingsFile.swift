@@ -1,6 +1,7 @@
-import BusSettings
+import BusCommand
 import BusFetch
 import BusModel
+import BusSettings
 import Glibc
 
 /// routes.json as a command changes it.
@@ -9,8 +10,8 @@ struct SettingsFile {
   let path: String
 
   /// The file that `--config` and the environment name; where there is none, the place for a new one.
-  init(_ options: SettingsOptions) {
-    path = Environment.locations.configToWrite(flag: options.config)
+  init(_ option: SettingsOption) {
+    path = option.pathToWrite
   }
 
   /// What it says now; a file with no routes where there is none yet.
@@ -45,7 +46,7 @@ struct SettingsFile {
       return try change()
     } catch let error as SettingsError {
       throw Failure(
-        64, "nothing is saved: " + error.faults.map(\.description).joined(separator: "; "))
+        .usage, "nothing is saved: " + error.faults.map(\.description).joined(separator: "; "))
     }
   }
 

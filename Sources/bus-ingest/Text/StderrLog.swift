@@ -1,3 +1,4 @@
+import BusCommand
 import Logging
 
 /// swift-log's messages on stderr in the commands' own form, `bus: …`.
@@ -15,5 +16,5 @@ struct StderrLog: LogHandler {
     set { metadata[key] = newValue }
   }
 
-  func log(event: LogEvent) { Terminal.tell("\(event.message)") }
+  func log(event: LogEvent) { Output.complain("\(event.message)") }
 }

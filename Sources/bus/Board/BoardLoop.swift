@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 import BusQuery
 import Glibc
@@ -52,7 +53,7 @@ struct BoardLoop {
     let clock = Shell.now
     return view.picture(
       of: live, at: clock.adding(seconds: offset), clock: clock,
-      TextStyle(colour: Shell.colour, width: Shell.width), height: Shell.height)
+      TextStyle(colour: Terminal.hasColour, width: Terminal.width), height: Terminal.height)
   }
 
   private var millisecondsToTheNextSecond: Int {

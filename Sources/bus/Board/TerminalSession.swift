@@ -1,3 +1,4 @@
+import BusCommand
 import Glibc
 
 /// The terminal while a board is on it: alternate screen, no cursor, keys one by one without echo.
@@ -33,11 +34,11 @@ final class TerminalSession {
       let kind = Shell.variable("TERM"), kind != "dumb"
     else {
       throw Failure(
-        "bus board needs a terminal; for a pipe there is: bus next --watch", Failure.usage)
+        .usage, "bus board needs a terminal; for a pipe there is: bus next --watch")
     }
     guard tcgetattr(STDIN_FILENO, &cooked) == 0 else {
       throw Failure(
-        "the terminal does not answer: \(String(cString: strerror(errno)))", Failure.inputOutput)
+        .inputOutput, "the terminal does not answer: \(String(cString: strerror(errno)))")
     }
     sigemptyset(&signals)
     for signal in Self.ending + [SIGWINCH, SIGTSTP] { sigaddset(&signals, signal) }

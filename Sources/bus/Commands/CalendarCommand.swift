@@ -1,75 +1,66 @@
-import BusSettings
-import BusJSON
 import ArgumentParser
+import BusCommand
+import BusJSON
 import BusLabels
 import BusModel
 import BusStore
 import BusQuery
+import BusSettings
 
 /// `bus calendar`.
 struct CalendarCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "calendar", abstract: "Which service runs on a day, and why.",
-    discussion: """
-      Without a date: today. The law decides, unless --operator names a company of routes.json \
-      whose own rules say otherwise; a note says when one has rules for the days asked for. With --pattern, on which days a label or a legend's words run.
+  static let configuration = CommandConfiguration(.calendar)
 
-      Example: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
-      """)
-
-  @Argument(help: ArgumentHelp("Dates, or ranges such as 2026-12-28..2027-01-04."))
+  @Argument(help: .text(.dates))
   var dates: [String] = []
 
-  @Option(help: ArgumentHelp("The first day of a range.", valueName: "date"))
-  var from: String?
+  @OptionGroup var firstDay: FirstDayOption
 
-  @Option(help: ArgumentHelp("The last day of a range.", valueName: "date"))
+  @Option(help: .text(.to, "date"))
   var to: String?
 
-  @Option(name: .customLong("operator"), help: ArgumentHelp("A company's id.", valueName: "id"))
-  var operatorID: String?
+  @OptionGroup var company: OperatorOption
 
-  @Flag(help: "Only the holidays; without dates those of this year.")
+  @Flag(help: .text(.holidays))
   var holidays = false
 
-  @Option(help: ArgumentHelp("Say whether these words run on each day.", valueName: "text"))
+  @Option(help: .text(.pattern, "text"))
   var pattern: String?
 
-  @Option(
-    help: ArgumentHelp("Days without school, for --pattern; may be repeated.", valueName: "a..b"))
+  @Option(help: .text(.schoolBreak, "a..b"))
   var schoolBreak: [String] = []
 
-  @Flag(help: "One JSON document a day, each on a line.")
-  var json = false
+  @OptionGroup var output: JSONOption
 
-  @OptionGroup var words: WordOptions
+  @OptionGroup var words: LanguageOption
   @OptionGroup var places: PlaceOptions
 
   func run() throws {
     let language = try words.language()
     let days = try AskedDays(
-      typed: dates, from: from, to: to, today: Shell.now.date, wholeYear: holidays
+      typed: dates, from: firstDay.day(), to: to, today: Shell.now.date, wholeYear: holidays
     ).dates
     let breaks = try schoolBreak.map { text throws(Failure) in
       do throws(DateRangeError) {
         return try DateRange(text)
       } catch {
-        throw Failure("--school-break: \(error)", Failure.usage)
+        throw Failure(.usage, "--school-break: \(error)")
       }
     }
     let calendar = try self.calendar(breaks: breaks)
     if let pattern {
       let answers = PatternDays(try read(pattern), days, in: calendar)
-      try Output.write(json ? answers.json : answers.text(language))
+      try Output.write(output.json ? answers.json : answers.text(language))
     } else {
-      if operatorID == nil, !json, !holidays { noteOperators(days, language) }
+      let isForPeople = !output.json && !holidays
+      if company.operatorID == nil, isForPeople { noteOperators(days, language) }
       let answer = CalendarDays(days, in: calendar, onlyHolidays: holidays)
-      try Output.write(json ? answer.json : answer.text(language))
+      try Output.write(output.json ? answer.json : answer.text(language))
     }
   }
 
   private func calendar(breaks: [DateRange]) throws -> ServiceCalendar {
-    var setting = try operatorID.map { try company($0) }
+    var setting = try company.operatorID.map { try self.setting(of: $0) }
     if !breaks.isEmpty {
       var changed = setting ?? OperatorSetting(id: "")
       changed.schoolBreaks = breaks
@@ -88,24 +79,25 @@ struct CalendarCommand: ParsableCommand {
     Output.complain(note)
   }
 
-  private func company(_ id: String) throws -> OperatorSetting {
+  private func setting(of id: String) throws -> OperatorSetting {
     let operators = try places.settings().operators
     if let found = operators.first(where: { $0.id == id }) { return found }
     let known = operators.map(\.id)
     let list = known.isEmpty ? "routes.json has none" : "known: " + known.joined(separator: ", ")
-    let word = JSONValue.string(id).text()
+    let word = Failure.quoted(id)
     guard let meant = nearest(id, in: known) else {
-      throw Failure("no operator \(word) (\(list))", Failure.usage)
+      throw Failure(.usage, "no operator \(word) (\(list))")
     }
-    throw Failure("no operator \(word); did you mean '\(meant)'? (\(list))", Failure.usage)
+    throw Failure(.usage, "no operator \(word); did you mean '\(meant)'? (\(list))")
   }
 
   private func read(_ text: String) throws -> ServicePattern {
     let reading = ServicePattern.read(text)
     guard let found = reading.pattern else {
       throw Failure(
+        .refused,
         "--pattern: expected words that say on which days something runs, such as 土曜 or "
-          + "平日（8/13～8/15を除く）, found \(JSONValue.string(text).text())", Failure.refused)
+          + "平日（8/13～8/15を除く）, found \(Failure.quoted(text))")
     }
     for part in reading.unread {
       Output.complain("--pattern: not understood: \(TerminalText.clean(part))")

@@ -1,41 +1,32 @@
-import BusSettings
 import ArgumentParser
+import BusCommand
 import BusModel
 import BusQuery
+import BusSettings
 import BusStore
 
 /// `bus history`.
 struct HistoryCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "Versions, runs, and what was kept aside.",
-    discussion: """
-      The newest first. A version's number is what `bus diff` takes.
+  static let configuration = CommandConfiguration(.history)
 
-      Example: bus history --route home
-      """)
+  @OptionGroup var routes: RouteOption
 
-  @Option(help: "Only this route's.")
-  var route: String?
+  @Option(parsing: .unconditional, help: .text(.limit))
+  var limit: String?
 
-  @Option(help: "How many versions and how many runs.")
-  var limit = 20
+  @OptionGroup var output: JSONOption
 
-  @Flag(help: "One JSON document.")
-  var json = false
-
-  @OptionGroup var words: WordOptions
+  @OptionGroup var words: LanguageOption
   @OptionGroup var places: PlaceOptions
 
   func run() throws {
     let language = try words.language()
-    guard (1...10_000).contains(limit) else {
-      throw Failure.usage("--limit", expected: "a number from 1 to 10000", found: String(limit))
-    }
-    let id = try route.map { try places.settings().find($0).id }
+    let limit = try TypedNumber.whole(self.limit, in: 1...10_000, option: "--limit") ?? 20
+    let id = try routes.name().map { try places.settings().find($0).id }
     let store = try places.store()
     let history = History(
       versions: try store.versions(routeID: id, limit: limit),
       runs: try store.runs(limit: limit), routeID: id)
-    try Output.write(json ? history.json.printed : history.text(language))
+    try Output.write(output.json ? history.json.printed : history.text(language))
   }
 }

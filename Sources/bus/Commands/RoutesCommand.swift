@@ -1,39 +1,35 @@
-import BusSettings
-import BusJSON
 import ArgumentParser
+import BusCommand
+import BusJSON
 import BusModel
 import BusQuery
+import BusSettings
 
 /// `bus routes`.
 struct RoutesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "routes", abstract: "The routes of routes.json.",
-    discussion: """
-      Without a further word the list. add, edit, remove and check are done by bus-ingest and \
-      explain themselves: bus routes add --help.
-
-      Example: bus routes show home
-      """,
-    subcommands: [RoutesListCommand.self, RoutesShowCommand.self],
-    defaultSubcommand: RoutesListCommand.self)
+    .routes,
+    subcommands: [
+      RoutesListCommand.self, RoutesShowCommand.self, HandedOver<RoutesAddArguments>.self,
+      HandedOver<RoutesEditArguments>.self, HandedOver<RoutesRemoveArguments>.self,
+      HandedOver<RoutesCheckArguments>.self,
+    ],
+    standard: RoutesListCommand.self)
 }
 
 /// `bus routes list`.
 struct RoutesListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "All routes, one a line.",
-    discussion: "Example: bus routes list --json")
+  static let configuration = CommandConfiguration(.routesList)
 
-  @Flag(help: "One JSON document, as routes.json has them.")
-  var json = false
+  @OptionGroup var output: JSONOption
 
-  @OptionGroup var words: WordOptions
+  @OptionGroup var words: LanguageOption
   @OptionGroup var places: PlaceOptions
 
   func run() throws {
     let language = try words.language()
     let settings = try places.settings()
-    guard !json else {
+    guard !output.json else {
       let routes = JSONValue.array(settings.routes.map(\.json))
       return try Output.write(JSONValue.object([.init(key: "routes", value: routes)]).printed)
     }
@@ -43,25 +39,21 @@ struct RoutesListCommand: ParsableCommand {
 
 /// `bus routes show`.
 struct RoutesShowCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Everything that is set for a route.",
-    discussion: "Example: bus routes show home")
+  static let configuration = CommandConfiguration(.routesShow)
 
-  @Argument(help: "The route's name.", completion: .routeNames)
-  var name: String
+  @OptionGroup var route: RouteNameArgument
 
-  @Flag(help: "One JSON document, as routes.json has it.")
-  var json = false
+  @OptionGroup var output: JSONOption
 
-  @OptionGroup var words: WordOptions
+  @OptionGroup var words: LanguageOption
   @OptionGroup var places: PlaceOptions
 
   func run() throws {
     let language = try words.language()
     let settings = try places.settings()
-    let route = try settings.find(name)
-    guard !json else { return try Output.write(route.json.printed) }
-    let text = RouteText(settings.entry(route)) { page in
+    let setting = try settings.find(route.name)
+    guard !output.json else { return try Output.write(setting.json.printed) }
+    let text = RouteText(settings.entry(setting)) { page in
       let hints = (page.json.objectValue ?? []).filter { $0.key != "url" }
       return hints.isEmpty ? nil : JSONValue.object(hints).text()
     }

@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 import BusQuery
 
@@ -6,13 +7,10 @@ extension AskedDays {
   ///
   /// - Throws: ``Failure`` with 64.
   init(
-    typed: [String], from: String?, to: String?, today: CivilDate, wholeYear: Bool
+    typed: [String], from first: CivilDate?, to: String?, today: CivilDate, wholeYear: Bool
   ) throws(Failure) {
     var named: [Span] = []
     for text in typed { named.append(try Self.span(text)) }
-    let first = try from.map { text throws(Failure) in
-      try TypedTime.date(text, option: "--from")
-    }
     let last = try to.map { text throws(Failure) in try TypedTime.date(text, option: "--to") }
     do throws(Fault) {
       try self.init(named, from: first, to: last, today: today, wholeYear: wholeYear)
@@ -41,10 +39,10 @@ extension Failure {
     switch fault {
     case .backwards(let span):
       self.init(
-        "expected a range that starts before it ends, found \(span.first)..\(span.last)", 64)
+        .usage, "expected a range that starts before it ends, found \(span.first)..\(span.last)")
     case .tooMany(let span):
       self.init(
-        "expected at most \(AskedDays.most) days, found \(span.first)..\(span.last)", Self.usage)
+        .usage, "expected at most \(AskedDays.most) days, found \(span.first)..\(span.last)")
     }
   }
 }

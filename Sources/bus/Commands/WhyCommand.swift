@@ -1,51 +1,43 @@
-import BusSettings
 import ArgumentParser
+import BusCommand
 import BusModel
 import BusQuery
+import BusSettings
 
 /// `bus why`.
 struct WhyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Where one departure came from.",
-    discussion: """
-      The page, the place in it, its archived bytes, and why it runs on the day. With --as-of the \
-      answer is by what was believed then. Exit code 3 when the day has no such departure.
+  static let configuration = CommandConfiguration(.why)
 
-      Example: bus why 07:41 --route home --date 2026-11-21
-      """)
-
-  @Argument(help: "A time of the service day: 07:41, 24:10.")
+  @Argument(help: .text(.time))
   var time: String
 
-  @OptionGroup var which: RouteOptions
+  @OptionGroup var routes: RouteOption
+  @OptionGroup var direction: DirectionOption
 
-  @Option(help: ArgumentHelp("Another service day than today's.", valueName: "date"))
-  var date: String?
+  @OptionGroup var serviceDay: ServiceDayOption
 
-  @Option(help: ArgumentHelp("Answer by what was published on that date.", valueName: "date"))
-  var asOf: String?
+  @OptionGroup var belief: BeliefOption
 
-  @Flag(help: "One JSON document.")
-  var json = false
+  @OptionGroup var output: JSONOption
 
-  @OptionGroup var words: WordOptions
+  @OptionGroup var words: LanguageOption
   @OptionGroup var places: PlaceOptions
 
   func run() throws {
     let language = try words.language()
     let wanted = try TypedTime.serviceTime(time)
-    let past = try asOf.map { try TypedTime.past($0, option: "--as-of") }
+    let past = try belief.moment()
     let clock = past ?? Shell.now
-    let day = try date.map { try TypedTime.date($0, option: "--date") } ?? clock.date
-    let direction = try which.way()
+    let day = try serviceDay.day(by: clock)
+    let way = try direction.way()
     let settings = try places.settings()
-    let setting = try which.setting(in: settings)
+    let setting = try routes.one(in: settings)
     let basis = try places.typed.basis(
-      of: setting, in: settings, direction: direction, asOf: past, on: day)
+      of: setting, in: settings, direction: way, asOf: past, on: day)
     let origin = basis.origin(
-      of: wanted, direction, on: day, clock: clock,
+      of: wanted, way, on: day, clock: clock,
       archive: Locations.archive(besideDatabase: try places.databasePath()))
-    try Output.write(json ? origin.json.printed : origin.text(language))
+    try Output.write(output.json ? origin.json.printed : origin.text(language))
     if origin.exitStatus != 0 { throw ExitCode(origin.exitStatus) }
   }
 }

@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 import BusQuery
 import BusSettings
@@ -12,15 +13,21 @@ struct DoctorReader {
 
   func facts() -> DoctorFacts {
     let settings = Result { try readSettings() }
-    let program = (try? HandOver.ownFolder()).map { $0 + "/bus-ingest" } ?? "bus-ingest"
     return DoctorFacts(
-      clock: clock, settings: looked(settings.map { $0.facts }), program: program,
-      isProgramThere: access(program, X_OK) == 0,
+      clock: clock, settings: looked(settings.map { $0.facts }), program: readProgram(),
       database: looked(Result { try readDatabase(try? settings.get().file) }))
   }
 
+  private func readProgram() -> ProgramFinding {
+    // Nil: where it was looked for cannot be told.
+    let path = (try? Programs.ingestPath()) ?? "bus-ingest"
+    guard access(path, X_OK) == 0 else { return .missing(path) }
+    let mismatch = ProgramMismatch(bus: Programs.version, ingest: Programs.version(of: path) ?? "?")
+    return mismatch.map { .other(path, $0) } ?? .present(path)
+  }
+
   private func readSettings() throws -> (file: RoutesFile, facts: DoctorFacts.Settings) {
-    let path = try Shell.locations.config(flag: places.config)
+    let path = try places.settingsOption.path()
     let file = try RoutesFile.read(InputFile.read(path), file: path)
     return (
       file,
@@ -85,6 +92,7 @@ struct DoctorReader {
   private func trouble(_ error: any Error) -> DoctorFacts.Trouble {
     let failure = Failure(error)
     return DoctorFacts.Trouble(
-      message: failure?.message ?? "\(error)", exitStatus: failure?.exitStatus ?? 70)
+      message: failure?.message ?? "\(error)",
+      exitStatus: (failure?.exitStatus ?? .internalFault).rawValue)
   }
 }

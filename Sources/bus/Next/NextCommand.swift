@@ -1,68 +1,55 @@
 import ArgumentParser
+import BusCommand
+import BusJSON
+import BusModel
+import BusQuery
 
 /// `bus next`.
 struct NextCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "next", abstract: "The next departures of a route.",
-    discussion: """
-      Answers from the database alone, whatever the network does, and says so when the data is \
-      not fresh. Times past midnight stay on their service day: 24:10. Exit code 0 when something \
-      is shown, 3 when no bus is left or none runs (the reason is printed).
+  static let configuration = CommandConfiguration(.next)
 
-      Example: bus next --route home --direction inbound --walk 6
-      """)
+  @OptionGroup var routes: RouteOption
+  @OptionGroup var direction: DirectionOption
 
-  @OptionGroup var which: RouteOptions
-
-  @Flag(help: "Both ways, one after the other.")
+  @Flag(help: .text(.allDirections))
   var allDirections = false
 
   // A number with a sign before it is told from an option that lacks its value.
-  @Option(parsing: .unconditional, help: "How many departures; 3 unless told.")
+  @Option(parsing: .unconditional, help: .text(.count))
   var count: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Ask about another moment, Japanese time: 7:20, or 2026-11-21T07:30.", valueName: "moment"))
-  var at: String?
+  @OptionGroup var now: NowOption
+  @OptionGroup var belief: BeliefOption
+  @OptionGroup var walk: WalkOption
 
-  @Option(help: ArgumentHelp("Answer by what was published on that date.", valueName: "date"))
-  var asOf: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Minutes to the stop; else the route's own.", valueName: "minutes"))
-  var walk: String?
-
-  @Option(
-    help: ArgumentHelp("Nothing after this time, such as 9:00 or 24:30.", valueName: "time"))
+  @Option(help: .text(.until, "time"))
   var until: String?
 
-  @Option(help: ArgumentHelp("Only buses whose destination contains this.", valueName: "text"))
-  var destination: String?
+  @OptionGroup var names: NameOptions
+  @OptionGroup var output: JSONOption
 
-  @Option(help: "Only buses of this platform.")
-  var platform: String?
-
-  @Flag(help: "One JSON document.")
-  var json = false
-
-  @Flag(help: "One line of JSON now, and another whenever the answer changes.")
+  @Flag(help: .text(.watch))
   var watch = false
 
-  @OptionGroup var words: WordOptions
+  @OptionGroup var words: LanguageOption
   @OptionGroup var places: PlaceOptions
 
-  /// What was typed.
-  var request: NextRequest {
-    NextRequest(
-      route: which.route, direction: which.direction, allDirections: allDirections, count: count,
-      at: at, asOf: asOf, walk: walk, until: until, destination: destination, platform: platform,
-      json: json, watch: watch, lang: words.lang, places: places.typed)
+  func run() throws {
+    let request = try TypedNext(self, clock: Shell.now)
+    if watch { return try NextWatch(request).run() }
+    let (answers, hasFaults) = try request.answers()
+    try Output.write(text(of: answers, request.language))
+    if hasFaults {
+      Output.complain("routes.json has faults, but not in this route; see bus doctor")
+    }
+    if answers.exitStatus != 0 { throw ExitCode(answers.exitStatus) }
   }
 
-  func run() throws {
-    let status = try request.run()
-    if status != 0 { throw ExitCode(status) }
+  private func text(of answers: [NextDepartures], _ language: Language) -> String {
+    guard output.json else {
+      let style = TextStyle(colour: Terminal.hasColour, width: Terminal.columns)
+      return answers.map { $0.text(language, style) }.joined(separator: "\n")
+    }
+    return answers.json(language, all: allDirections).text(pretty: true) + "\n"
   }
 }

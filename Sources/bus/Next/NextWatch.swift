@@ -1,3 +1,4 @@
+import BusCommand
 import BusJSON
 import BusModel
 import BusQuery
@@ -21,10 +22,9 @@ struct NextWatch {
 
   /// Goes on until the reader of the pipe is gone or a signal ends the program.
   ///
-  /// - Returns: never, unless it throws.
   /// - Throws: ``Failure`` when settings or database cannot be read at the start, or the output
   ///   cannot be written.
-  func run() throws -> Int32 {
+  func run() throws {
     var live = try request.live()
     var last: [JSONValue] = []
     while true {

@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 import BusQuery
 
@@ -24,58 +25,59 @@ struct TypedNext {
   /// Where settings and database are.
   let places: Places
 
-  /// Understands a request.
+  /// Understands `bus next`.
   ///
   /// - Parameters:
-  ///   - request: as typed.
+  ///   - command: as typed.
   ///   - clock: what the clock says.
   /// - Throws: ``Failure`` with 64 for what cannot be meant, with an example of what can.
-  init(_ request: NextRequest, clock: Moment) throws(Failure) {
-    language = try Shell.language(named: request.lang)
-    directions = try Self.directions(request)
-    count = try Self.number(request.count, 1...1000, "--count", "a number") ?? 3
-    walkMinutes = try Self.number(request.walk, 0...600, "--walk", "minutes")
-    let past = try request.asOf.map { text throws(Failure) in
-      try TypedTime.past(text, option: "--as-of")
-    }
-    self.past = past
+  init(_ command: NextCommand, clock: Moment) throws(Failure) {
+    language = try command.words.language()
+    directions = try Self.directions(command)
+    count = try TypedNumber.whole(command.count, in: 1...1000, option: "--count") ?? 3
+    walkMinutes = try command.walk.minutes()
+    past = try command.belief.moment()
     self.clock = past ?? clock
-    now =
-      try request.at.map { [clock = self.clock] text throws(Failure) in
-        try TypedTime.moment(text, near: clock, option: "--at")
-      } ?? self.clock
-    filter = DepartureFilter(
-      destination: try Self.words(request.destination, "--destination"),
-      platform: try Self.words(request.platform, "--platform"),
-      until: try request.until.map { [now] text throws(Failure) in
-        try TypedTime.end(text, after: now, option: "--until")
-      })
-    route = request.route
-    places = request.places
-    if request.watch, past != nil {
-      throw Failure("--watch follows the present; leave out --as-of", Failure.usage)
+    now = try command.now.moment(near: self.clock) ?? self.clock
+    filter = try Self.filter(command.names, until: command.until, after: now)
+    route = try command.routes.name()
+    places = command.places.typed
+    if command.watch, past != nil {
+      throw Failure(.usage, "--watch follows the present; leave out --as-of")
     }
   }
 
-  private static func directions(_ request: NextRequest) throws(Failure) -> [Direction] {
-    guard request.allDirections else { return [try Shell.direction(named: request.direction)] }
-    guard request.direction == nil else {
-      throw Failure("--all-directions asks for both; leave out --direction", Failure.usage)
+  /// Understands `bus board`, which shows both ways and all that is left.
+  init(_ command: BoardCommand, clock: Moment) throws(Failure) {
+    language = try command.words.language()
+    directions = Direction.allCases
+    count = 1000
+    walkMinutes = try command.walk.minutes()
+    past = nil
+    self.clock = clock
+    now = try command.now.moment(near: clock) ?? clock
+    filter = try Self.filter(command.names, until: nil, after: now)
+    route = try command.routes.name()
+    places = command.places.typed
+  }
+
+  private static func directions(_ command: NextCommand) throws(Failure) -> [Direction] {
+    guard command.allDirections else { return [try command.direction.way()] }
+    guard command.direction.direction == nil else {
+      throw Failure(.usage, "--all-directions asks for both; leave out --direction")
     }
     return Direction.allCases
   }
 
-  /// Digits alone: no sign, no point, nothing beyond the range.
-  private static func number(
-    _ text: String?, _ range: ClosedRange<Int>, _ option: String, _ what: String
-  ) throws(Failure) -> Int? {
-    guard let text else { return nil }
-    let isPlain = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
-    guard isPlain, let number = Int(text), range.contains(number) else {
-      throw .usage(
-        option, expected: "\(what) from \(range.lowerBound) to \(range.upperBound)", found: text)
-    }
-    return number
+  private static func filter(
+    _ names: NameOptions, until end: String?, after now: Moment
+  ) throws(Failure) -> DepartureFilter {
+    DepartureFilter(
+      destination: try words(names.destination, "--destination"),
+      platform: try words(names.platform, "--platform"),
+      until: try end.map { text throws(Failure) in
+        try TypedTime.end(text, after: now, option: "--until")
+      })
   }
 
   /// A filter of no letters would keep everything, and nobody means that.
@@ -92,13 +94,28 @@ extension TypedNext {
   ///
   /// - Throws: ``Failure``, and the errors of settings and store.
   func live() throws -> LiveAnswers {
-    let question = LiveAnswers.Question(
+    try LiveAnswers(question, clock: clock) { try read().basis }
+  }
+
+  /// Its answers once, and whether something in routes.json that they do not rest on is wrong.
+  ///
+  /// - Throws: ``Failure``, and the errors of settings and store.
+  func answers() throws -> (answers: [NextDepartures], hasFaults: Bool) {
+    let (basis, hasFaults) = try read()
+    let live = try LiveAnswers(question, clock: clock) { basis }
+    return (live.answers(at: now, clock: clock), hasFaults)
+  }
+
+  private var question: LiveAnswers.Question {
+    LiveAnswers.Question(
       directions: directions, count: count, walkMinutes: walkMinutes, filter: filter)
-    return try LiveAnswers(question, clock: clock) {
-      let settings = try places.settings(for: route)
-      return try places.basis(
-        of: settings.choose(route), in: settings,
-        direction: directions.count == 1 ? directions[0] : nil, asOf: past, on: now.date)
-    }
+  }
+
+  private func read() throws -> (basis: RouteBasis, hasFaults: Bool) {
+    let (settings, hasFaults) = try places.settings(for: route)
+    let basis = try places.basis(
+      of: settings.choose(route), in: settings,
+      direction: directions.count == 1 ? directions[0] : nil, asOf: past, on: now.date)
+    return (basis, hasFaults)
   }
 }

@@ -1,21 +1,20 @@
-import BusSettings
 import ArgumentParser
-import BusModel
+import BusCommand
+import BusSettings
 import BusStore
 
 /// Where the settings and the database are.
 struct PlaceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Another routes.json.", valueName: "file"))
-  var config: String?
-
-  @Option(help: ArgumentHelp("Another database.", valueName: "file"))
-  var database: String?
+  @OptionGroup var settingsOption: SettingsOption
+  @OptionGroup var databaseOption: DatabaseOption
 
   /// What was typed.
-  var typed: Places { Places(config: config, database: database) }
+  var typed: Places {
+    Places(config: settingsOption.config, database: databaseOption.database)
+  }
 
   /// The settings, found right.
-  func settings() throws -> RoutesFile { try typed.settings() }
+  func settings() throws -> RoutesFile { try settingsOption.load() }
 
   /// The database, opened for reading.
   ///
@@ -34,5 +33,5 @@ struct PlaceOptions: ParsableArguments {
   }
 
   /// The path of the database, whether or not it is there.
-  func databasePath() throws(Failure) -> String { try typed.databasePath() }
+  func databasePath() throws(Failure) -> String { try databaseOption.path() }
 }

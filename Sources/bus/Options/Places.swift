@@ -1,3 +1,4 @@
+import BusCommand
 import BusSettings
 import BusModel
 import BusQuery
@@ -10,39 +11,27 @@ struct Places: Hashable {
   /// What `--database` said.
   var database: String?
 
-  /// The settings, found right.
-  func settings() throws -> RoutesFile {
-    let path = try Shell.locations.config(flag: config)
-    return try RoutesFile.read(InputFile.read(path), file: path)
-  }
-
   /// The settings as far as a question about one route needs them.
   ///
   /// - Parameter name: the route; nil for the only one there is.
-  /// - Returns: settings that have that route when the file has it.
+  /// - Returns: settings that have that route when the file has it, and whether something else in
+  ///   the file was seen to be wrong.
   /// - Throws: ``Failure``, and the errors of settings.
-  func settings(for name: String?) throws -> RoutesFile {
-    try SettingsReader(path: Shell.locations.config(flag: config)).settings(for: name)
+  func settings(for name: String?) throws -> (settings: RoutesFile, hasFaults: Bool) {
+    let path = try Shell.locations.config(flag: config)
+    return try RoutesFile.read(forRoute: name, InputFile.read(path), file: path)
   }
 
   /// The database, opened for answering alone; nil when nothing was ever ingested.
   ///
   /// - Throws: `StoreError`, ``Failure``.
   func reader() throws -> TimetableReader? {
+    let path = try DatabaseOption.path(named: database)
     do {
-      return try TimetableReader.open(path: databasePath())
-    } catch let error as StoreError where error.code == .missing {
+      return try TimetableReader.open(path: path)
+    } catch  where error.code == .missing {
       return nil
     }
-  }
-
-  /// The path of the database, whether or not it is there.
-  func databasePath() throws(Failure) -> String {
-    guard let path = Shell.locations.database(flag: database) else {
-      throw Failure(
-        "nothing says where the database is; give --database, or set HOME", Failure.usage)
-    }
-    return path
   }
 }
 

@@ -59,10 +59,9 @@ struct RoutesChangeTests {
       ),
       (
         "edit old --walk=-1", 64,
-        "bus: nothing is saved: routes[0].walkMinutes: expected a whole number from 0 to 600, "
-          + "found -1\n"
+        "bus: --walk: expected minutes from 0 to 600, found \"-1\"\n"
       ),
-      ("edit old --walk x", 64, "bus: --walk: expected minutes, found \"x\"\n"),
+      ("edit old --walk x", 64, "bus: --walk: expected minutes from 0 to 600, found \"x\"\n"),
       (
         "edit old --drop \(RoutesFolder.url)", 64,
         "bus: --drop: expected a page of the route, found \"\(RoutesFolder.url)\"\n"

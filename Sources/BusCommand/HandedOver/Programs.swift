@@ -1,0 +1,74 @@
+public import BusQuery
+import Glibc
+
+/// The two programs: `bus`, which people type, and `bus-ingest` beside it.
+public enum Programs {
+  /// The version of both; they are made and installed together.
+  public static let version = "0.1.0"
+
+  /// What `--version` says.
+  public static let versionLine = "bus " + version
+
+  /// The variable by which `bus` tells `bus-ingest` its version.
+  private static let versionVariable = "BUS_HANDED_OVER_BY"
+
+  /// The path of `bus-ingest`: in the folder of the running program, symbolic links followed.
+  ///
+  /// - Throws: ``Failure`` with 69 when the system does not say where that is.
+  public static func ingestPath() throws(Failure) -> String { try ownFolder() + "/bus-ingest" }
+
+  /// Replaces this process by `bus-ingest`; never returns unless it throws.
+  ///
+  /// - Throws: ``Failure`` with 69 when there is no such program or it does not start.
+  static func handOver(_ arguments: [String]) throws(Failure) {
+    let folder = try ownFolder()
+    let program = folder + "/bus-ingest"
+    setenv(versionVariable, version, 1)
+    let code = exec(program, arguments)
+    let detail =
+      code == ENOENT
+      ? "expected it beside bus, in \(folder); run scripts/build, or install both programs together"
+      : "\(systemMessage(code)): \(program)"
+    throw Failure(
+      .unavailable, "this command is done by bus-ingest, which cannot be started: \(detail)")
+  }
+
+  /// The `bus` that handed over to this program, when it is of another version.
+  public static var mismatch: ProgramMismatch? {
+    Shell.variable(versionVariable).flatMap { ProgramMismatch(bus: $0, ingest: version) }
+  }
+
+  /// What the program at a path calls its version; nil when it does not say so within five seconds.
+  public static func version(of path: String) -> String? {
+    setenv("BUS_ASKED", path, 1)
+    guard let file = popen("exec timeout 5 \"$BUS_ASKED\" --version", "r") else { return nil }
+    defer { pclose(file) }
+    var line = [CChar](repeating: 0, count: 100)
+    guard fgets(&line, Int32(line.count), file) != nil else { return nil }
+    let text = String(
+      decoding: line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.hasPrefix("bus ") ? String(text.dropFirst(4)) : text
+  }
+
+  private static func ownFolder() throws(Failure) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+    let path = String(decoding: bytes, as: UTF8.self)
+    guard let slash = path.lastIndex(of: "/") else {
+      throw Failure(
+        .unavailable,
+        "expected /proc/self/exe to say where this program is: \(systemMessage(errno))")
+    }
+    return String(path[..<slash])
+  }
+
+  /// execv(3); returns only when it did not work, with the error number.
+  private static func exec(_ program: String, _ arguments: [String]) -> Int32 {
+    var list: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    list.append(nil)
+    defer { for pointer in list { free(pointer) } }
+    execv(program, list)
+    return errno
+  }
+}

@@ -1,0 +1,36 @@
+public import ArgumentParser
+public import BusQuery
+
+/// `--lang`: in which language an answer is.
+public struct LanguageOption: ParsableArguments {
+  /// What was typed.
+  @Option(help: .text(.lang, "language"), completion: .list(["ja", "en"]))
+  public var lang: String?
+
+  /// Nothing typed.
+  public init() {}
+
+  /// The language that was named; the locale's when none was.
+  ///
+  /// - Throws: ``Failure`` with 64.
+  public func language() throws(Failure) -> Language { try Self.language(named: lang) }
+
+  /// The same for a name that was typed.
+  public static func language(named name: String?) throws(Failure) -> Language {
+    guard let name else { return Shell.language }
+    guard let language = Language(rawValue: name) else {
+      throw .usage("--lang", expected: "ja or en", found: name)
+    }
+    return language
+  }
+}
+
+/// `--json`.
+public struct JSONOption: ParsableArguments {
+  /// Whether JSON is wanted in place of text.
+  @Flag(help: .text(.json))
+  public var json = false
+
+  /// Nothing typed.
+  public init() {}
+}

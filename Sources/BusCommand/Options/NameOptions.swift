@@ -1,0 +1,47 @@
+public import ArgumentParser
+import BusQuery
+
+/// `--walk`: how far the stop is.
+public struct WalkOption: ParsableArguments {
+  // A number with a sign before it is told from an option that lacks its value.
+  /// What was typed.
+  @Option(parsing: .unconditional, help: .text(.walk, "minutes"))
+  public var walk: String?
+
+  /// Nothing typed.
+  public init() {}
+
+  /// The minutes; nil when none were typed.
+  ///
+  /// - Throws: ``Failure`` with 64.
+  public func minutes() throws(Failure) -> Int? { try Self.minutes(walk) }
+
+  /// The same for a text that was typed.
+  public static func minutes(_ text: String?) throws(Failure) -> Int? {
+    try TypedNumber.whole(text, in: 0...600, option: "--walk", what: "minutes")
+  }
+}
+
+/// `--destination` and `--platform`: of which buses, or what a page leaves out.
+public struct NameOptions: ParsableArguments {
+  /// The destination that was typed.
+  @Option(help: .text(.destination, "text"))
+  public var destination: String?
+
+  /// The platform that was typed.
+  @Option(help: .text(.platform))
+  public var platform: String?
+
+  /// Nothing typed.
+  public init() {}
+}
+
+/// `--operator`: which company.
+public struct OperatorOption: ParsableArguments {
+  /// The id that was typed.
+  @Option(name: .customLong("operator"), help: .text(.operatorID, "id"), completion: .operatorIDs)
+  public var operatorID: String?
+
+  /// Nothing typed.
+  public init() {}
+}

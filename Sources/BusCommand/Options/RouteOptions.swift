@@ -1,0 +1,97 @@
+public import ArgumentParser
+public import BusModel
+import BusQuery
+public import BusSettings
+
+/// `--route`: which routes.
+public struct RouteOption: ParsableArguments {
+  /// What was typed, in its order.
+  @Option(help: .text(.route, "name"), completion: .routeNames)
+  public var route: [String] = []
+
+  /// Nothing typed.
+  public init() {}
+
+  /// The one name that was typed; nil when none was.
+  ///
+  /// - Throws: ``Failure`` with 64 when there are several.
+  public func name() throws(Failure) -> String? {
+    guard route.count < 2 else {
+      throw .usage("--route", expected: "one route", found: route.joined(separator: ", "))
+    }
+    return route.first
+  }
+
+  /// The route that was asked for, or the only one there is.
+  ///
+  /// - Throws: ``Failure`` with 64, with the names there are and the one probably meant.
+  public func one(in settings: RoutesFile) throws(Failure) -> RouteSetting {
+    try settings.choose(name())
+  }
+
+  /// The routes that were asked for, or all.
+  ///
+  /// - Throws: `UnknownRoute`.
+  public func all(in settings: RoutesFile) throws(UnknownRoute) -> [RouteSetting] {
+    guard !route.isEmpty else { return settings.routes }
+    var found: [RouteSetting] = []
+    for name in route { found.append(try settings.find(name)) }
+    return found
+  }
+}
+
+extension RoutesFile {
+  /// The route of a name, or the only one there is.
+  ///
+  /// - Parameter name: as typed after `--route`; nil when nothing was.
+  /// - Returns: its settings.
+  /// - Throws: ``Failure`` with 64, with the names there are and the one probably meant.
+  public func choose(_ name: String?) throws(Failure) -> RouteSetting {
+    if let name {
+      if let route = route(named: name) { return route }
+      throw Failure(.usage, UnknownRoute(name: name, known: routes.map(\.name)).description)
+    }
+    guard routes.count == 1 else {
+      let names = routes.prefix(20).map(\.name).joined(separator: ", ")
+      let known = routes.isEmpty ? "routes.json has none yet" : "there are: \(names)"
+      throw Failure(.usage, "say which route with --route NAME; \(known)")
+    }
+    return routes[0]
+  }
+}
+
+/// `--direction`: which way.
+public struct DirectionOption: ParsableArguments {
+  /// What was typed.
+  @Option(help: .text(.direction), completion: .list(["outbound", "inbound"]))
+  public var direction: String?
+
+  /// Nothing typed.
+  public init() {}
+
+  /// The way that was named, by the word of the contract or the one that answers show in Japanese
+  /// (行き, 帰り); the way out when none was.
+  ///
+  /// - Throws: ``Failure`` with 64.
+  public func way() throws(Failure) -> Direction { try Self.way(named: direction) }
+
+  /// The same for a name that was typed.
+  public static func way(named name: String?) throws(Failure) -> Direction {
+    guard let name else { return .outbound }
+    let named = Direction.allCases.first { $0.rawValue == name || Language.ja.name(of: $0) == name }
+    guard let direction = named else {
+      throw .usage("--direction", expected: "outbound or inbound", found: name)
+    }
+    return direction
+  }
+}
+
+/// A route's name as an argument of its own.
+public struct RouteNameArgument: ParsableArguments {
+  /// What was typed.
+  @Argument(help: .text(.routeName), completion: .routeNames)
+  public var name: String
+
+  /// Nothing typed.
+  public init() {}
+}

@@ -1,0 +1,47 @@
+import BusQuery
+import Glibc
+
+/// The two ways out: results to standard output, all else to standard error.
+public enum Output {
+  /// Writes all of a text to standard output, without a line end of its own.
+  ///
+  /// - Throws: ``Failure`` with 74 when the disk is full or the reader is gone.
+  public static func write(_ text: String) throws(Failure) {
+    let code = write(text, to: STDOUT_FILENO)
+    guard code == 0 else {
+      throw Failure(
+        .inputOutput, "standard output cannot be written to: \(systemMessage(code))")
+    }
+  }
+
+  /// Writes a message to standard error as "bus: …", in the language of the command line; what could
+  /// steer the terminal is taken out.
+  public static func complain(_ message: String) {
+    let told = Shell.language.told(message)
+    let lines = told.split(separator: "\n", omittingEmptySubsequences: false)
+    let clean = lines.map { TerminalText.clean(String($0)) }.joined(separator: "\n")
+    // There is nowhere left to say that standard error is gone.
+    _ = write("bus: \(clean)\n", to: STDERR_FILENO)
+  }
+
+  /// Writes a question to standard error, without a line end.
+  public static func ask(_ question: String) {
+    // There is nowhere left to say that standard error is gone.
+    _ = write(TerminalText.clean(question), to: STDERR_FILENO)
+  }
+
+  /// write(2) until all is written; the error number, or 0.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return count < 0 ? errno : EIO }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      }
+      return 0
+    }
+  }
+}

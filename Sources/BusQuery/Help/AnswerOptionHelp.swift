@@ -1,0 +1,50 @@
+/// What options and arguments of one answering command are for.
+extension HelpText {
+  /// `next --all-directions`.
+  public static let allDirections = HelpText(
+    "Both ways, one after the other.", ja: "行きと帰りを続けて表示します。")
+  /// `next --count`.
+  public static let count = HelpText(
+    "How many departures; 3 unless told.", ja: "便の数。指定しなければ 3。")
+  /// `next --until`.
+  public static let until = HelpText(
+    "Nothing after this time, such as 9:00 or 24:30.", ja: "この時刻まで(9:00、24:30 など)。")
+  /// `next --watch`.
+  public static let watch = HelpText(
+    "One line of JSON now, and another whenever the answer changes.",
+    ja: "JSON を一行、その後は答えが変わるたびに一行ずつ出力します。")
+  /// `timetable --week`.
+  public static let week = HelpText(
+    "Seven days from that one, a line each.", ja: "その日から七日間を一日一行で。")
+  /// `timetable --format`.
+  public static let format = HelpText(
+    "text, json, csv or html.", ja: "text、json、csv、html のいずれか。")
+  /// The time of `why`.
+  public static let time = HelpText(
+    "A time of the service day: 07:41, 24:10.", ja: "運行日の時刻: 07:41、24:10。")
+  /// The dates of `calendar`.
+  public static let dates = HelpText(
+    "Dates, or ranges such as 2026-12-28..2027-01-04.",
+    ja: "日付、または 2026-12-28..2027-01-04 のような期間。")
+  /// `calendar --to`.
+  public static let to = HelpText("The last day of a range.", ja: "期間の最後の日。")
+  /// `calendar --holidays`.
+  public static let holidays = HelpText(
+    "Only the holidays; without dates those of this year.", ja: "祝日だけ。日付がなければ今年の祝日。")
+  /// `calendar --pattern`.
+  public static let pattern = HelpText(
+    "Say whether these words run on each day.", ja: "この言葉が各日に当てはまるかを答えます。")
+  /// `calendar --school-break`.
+  public static let schoolBreak = HelpText(
+    "Days without school, for --pattern; may be repeated.",
+    ja: "--pattern のための学校の休み。繰り返し指定できます。")
+  /// `export ics --days`.
+  public static let days = HelpText("How many days; 14 unless told.", ja: "日数。指定しなければ 14。")
+  /// `export ics --between`.
+  public static let between = HelpText(
+    "Only buses between these times.", ja: "この時刻の間の便だけ。")
+  /// `history --limit`.
+  public static let limit = HelpText(
+    "How many versions and how many runs; 20 unless told.",
+    ja: "版と実行の件数。指定しなければ 20。")
+}

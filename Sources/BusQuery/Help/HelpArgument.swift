@@ -1,0 +1,56 @@
+import BusJSON
+internal import BusModel
+
+/// An argument, an option or a flag as the parser describes it.
+struct HelpArgument {
+  private let value: JSONValue
+
+  init(_ value: JSONValue) { self.value = value }
+
+  var isPositional: Bool { value["kind"]?.stringValue == "positional" }
+
+  var isShown: Bool { value["shouldDisplay"]?.boolValue != false }
+
+  /// The title under which it stands, with others of its kind.
+  var section: String? { value["sectionTitle"]?.stringValue }
+
+  /// "<page>", "[<dates> ...]".
+  var usage: String {
+    let name = "<\(valueName)>" + (isSet("isRepeating") ? " ..." : "")
+    return isSet("isOptional") ? "[\(name)]" : name
+  }
+
+  func lines(width: Int) -> [String] {
+    Self.row(isPositional ? "<\(valueName)>" : names, explanation, width: width)
+  }
+
+  /// A name and what it means beside it, or below it when the name is long.
+  static func row(_ name: String, _ text: String, width: Int) -> [String] {
+    let column = min(24, width / 3)
+    let start = "  " + name
+    let margin = String(repeating: " ", count: column)
+    let texts = TerminalWrap.lines(text, to: max(10, width - column))
+    guard TerminalWidth.of(start) < column else { return [start] + texts.map { margin + $0 } }
+    return [TerminalWidth.pad(start, to: column) + texts[0]] + texts.dropFirst().map { margin + $0 }
+  }
+
+  /// "-h, --help", "--count <count>".
+  private var names: String {
+    let names = (value["names"]?.arrayValue ?? []).map { name in
+      let text = name["name"]?.stringValue ?? ""
+      return name["kind"]?.stringValue == "short" ? "-\(text)" : "--\(text)"
+    }
+    let shown = names.joined(separator: ", ")
+    return value["kind"]?.stringValue == "option" ? "\(shown) <\(valueName)>" : shown
+  }
+
+  private var explanation: String {
+    let text = value["abstract"]?.stringValue ?? ""
+    guard let standard = value["defaultValue"]?.stringValue else { return text }
+    return text + " (指定しなければ \(standard))"
+  }
+
+  private var valueName: String { value["valueName"]?.stringValue ?? "" }
+
+  private func isSet(_ key: String) -> Bool { value[key]?.boolValue == true }
+}

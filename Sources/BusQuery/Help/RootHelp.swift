@@ -1,0 +1,92 @@
+/// What `bus --help` prints: every command, whichever program does it.
+public enum RootHelp {
+  /// The program in one line.
+  public static let abstract = HelpText(
+    "The next bus, from the operator's own timetable pages.",
+    ja: "バス会社の時刻表ページから、次のバスを答えます。")
+
+  /// The help in a language.
+  public static func text(_ language: Language) -> String {
+    switch language {
+    case .en: english
+    case .ja: japanese
+    }
+  }
+
+  private static let english = """
+    bus tells you the next bus. It reads the operator's own timetable pages every
+    night, checks them against what was there before, and answers at once.
+
+      $ bus next --route home
+
+    ASK
+      next --route NAME           the next departures, with minutes to go
+      board --route NAME          a live board in the terminal
+      timetable --route NAME      the whole day as text, JSON, CSV or a page to print
+      export ics --route NAME     the buses of the next days for a calendar
+      why TIME --route NAME       where one departure came from
+      calendar [DATE…]            which service runs on a day, and why
+
+    YOUR ROUTES (routes.json)
+      routes [list|show NAME]     what is set up
+      routes add NAME URL…        a new route, after a look at its pages
+      routes edit|remove NAME     change or take out a route
+      routes check                read the settings and look at every page
+
+    READ THE PAGES
+      ingest                      the nightly job: fetch, read, check, publish
+      extract PAGE|URL|-          what one page gives, and how it was read
+      fetch · normalise · load    single stages that pipe into one another
+
+    LOOK AFTER IT
+      doctor                      what is wrong, and what to do
+      history                     versions, runs, and what was kept aside
+      diff A [B]                  two states of the timetables in people's words
+      accept ID · reject ID       decide on what was kept aside
+      prune                       forget what is old and not needed
+      robots · approach (not yet)
+
+    Each command explains itself: bus next --help. Results go to standard output,
+    everything else to standard error. --lang ja|en chooses the language, --json
+    gives one JSON document, and times are Japan's wherever you are.
+
+    """
+
+  private static let japanese = """
+    bus は次のバスを答えます。バス会社の時刻表ページを毎晩読み、前回の内容と照合して
+    から公開し、すぐに答えます。
+
+      $ bus next --route home
+
+    調べる
+      next --route 名前           次の便と、あと何分か
+      board --route 名前          端末に表示し続ける発車案内
+      timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
+      export ics --route 名前     今後の便をカレンダー(iCalendar)に
+      why 時刻 --route 名前       その便がどのページのどこから来たか
+      calendar [日付…]            その日のダイヤと理由
+
+    路線の設定 (routes.json)
+      routes [list|show 名前]     設定の内容
+      routes add 名前 URL…        路線の追加(ページの内容を見てから)
+      routes edit|remove 名前     路線の変更・削除
+      routes check                設定とページの確認
+
+    ページを読む
+      ingest                      毎晩の処理: 取得、読み取り、検査、公開
+      extract ページ|URL|-        一ページから何が読めるか、どう読んだか
+      fetch · normalise · load    各段階だけの実行(パイプでつながります)
+
+    手入れ
+      doctor                      何がおかしいか、どうすればよいか
+      history                     版、実行、保留の記録
+      diff A [B]                  時刻表の二つの状態の違い
+      accept ID · reject ID       保留中の版を採用・却下
+      prune                       古くて不要な記録を消す
+      robots · approach(準備中)
+
+    各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
+    --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。
+
+    """
+}

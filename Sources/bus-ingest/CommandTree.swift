@@ -1,0 +1,46 @@
+import ArgumentParser
+import BusCommand
+import BusQuery
+import Glibc
+
+/// The commands that fetch, read pages or write; people reach them as `bus …`, which hands them on
+/// to this program.
+struct CommandTree: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bus", abstract: RootHelp.abstract.text(Shell.language),
+    version: Programs.versionLine,
+    subcommands: [
+      IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
+      LoadCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
+      PruneCommand.self, RoutesCommand.self, MeasureCommand.self,
+    ])
+}
+
+/// `bus routes`: what needs the network or writes.
+struct RoutesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    .routes,
+    subcommands: [
+      RoutesCheckCommand.self, RoutesAddCommand.self, RoutesEditCommand.self,
+      RoutesRemoveCommand.self,
+    ])
+}
+
+/// The program that `bus` hands commands to.
+@main
+enum BusIngestProgram {
+  static func main() async {
+    // A waiting `bus` cannot say it: it was replaced by this program.
+    if let mismatch = Programs.mismatch { Output.complain(mismatch.text(Shell.language)) }
+    do {
+      var command = try CommandTree.parseAsRoot(Shell.arguments)
+      if var waiting = command as? any AsyncParsableCommand {
+        try await waiting.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      exit(CommandLineReport(of: CommandTree.self, failure: { Failure($0) }).status(after: error))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import BusCommand
+import BusFetch
+import BusIngest
+import BusModel
+import BusStore
+
+extension Failure {
+  /// The failure that a stage's error means: the one place that gives each its exit status. Nil for
+  /// those of the argument parser.
+  init?(_ error: any Error) {
+    switch error {
+    case let error as FetchError: self.init(error.status, "\(error)")
+    case let error as StoreError: self.init(ExitStatus(rawValue: error.exitStatus), "\(error)")
+    case let error as IngestBusy: self.init(.temporary, "\(error)")
+    case let error as DocumentFault: self.init(.refused, "\(error)")
+    default: self.init(ofSettings: error)
+    }
+  }
+}
+
+extension FetchError {
+  /// The exit status of the contract (sysexits).
+  var status: ExitStatus {
+    switch code {
+    case .badURL: .usage
+    case .badReplay, .damaged: .refused
+    case .cannotOpen, .notArchived: .noInput
+    case .tooLarge: subject.hasPrefix("http") ? .unavailable : .refused
+    case .unreachable, .untrusted, .timedOut, .brokenTransfer, .tooManyRedirects, .badRedirect,
+      .httpStatus, .cancelled, .notInReplay:
+      .unavailable
+    case .internalFault: .internalFault
+    case .cannotCreate: .cannotCreate
+    case .cannotRead, .cannotWrite: .inputOutput
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import BusCommand
+import BusFetch
+import BusModel
+import BusSettings
+import BusStore
+
+/// The ways in which this program opens the database, and what lies beside it.
+extension DatabaseOption {
+  /// The page archive.
+  func archive() throws -> PageArchive {
+    PageArchive(folder: Locations.archive(besideDatabase: try path()))
+  }
+
+  /// The database for writing, made with its folder when it is missing.
+  func openForWriting() throws -> TimetableStore {
+    let path = try path()
+    try PosixFile.makeFolders(above: path)
+    return try TimetableStore.open(path: path, .readWrite)
+  }
+
+  /// The database for writing, which must be there: a decision on nothing makes none.
+  func openForDeciding() throws -> TimetableStore {
+    let path = try path()
+    guard PosixFile.exists(path) else {
+      throw Failure(.noInput, "\(path): there is no database yet; run `bus ingest` to make it")
+    }
+    return try TimetableStore.open(path: path, .readWrite)
+  }
+
+  /// The database for reading; an empty one when there is none yet.
+  func openForReading() throws -> TimetableStore {
+    let path = try path()
+    guard PosixFile.exists(path) else { return try TimetableStore.inMemory() }
+    return try TimetableStore.open(path: path, .readOnly)
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import BusCommand
+import BusQuery
+import BusSettings
+
+/// The root of all commands, whichever program does them.
+struct CommandTree: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "bus", abstract: RootHelp.abstract.text(Shell.language),
+      version: Programs.versionLine, subcommands: commands.map(\.value))
+  }
+
+  /// The commands by their first words, in the order in which they are listed.
+  private static let commands: KeyValuePairs<String, any ParsableCommand.Type> = [
+    "next": NextCommand.self,
+    "board": BoardCommand.self,
+    "timetable": TimetableCommand.self,
+    "why": WhyCommand.self,
+    "routes": RoutesCommand.self,
+    "calendar": CalendarCommand.self,
+    "export": ExportCommand.self,
+    "history": HistoryCommand.self,
+    "doctor": DoctorCommand.self,
+    "ingest": HandedOver<IngestArguments>.self,
+    "fetch": HandedOver<FetchArguments>.self,
+    "extract": HandedOver<ExtractArguments>.self,
+    "normalise": HandedOver<NormaliseArguments>.self,
+    "load": HandedOver<LoadArguments>.self,
+    "diff": HandedOver<DiffArguments>.self,
+    "accept": HandedOver<AcceptArguments>.self,
+    "reject": HandedOver<RejectArguments>.self,
+    "prune": HandedOver<PruneArguments>.self,
+  ]
+
+  /// The command of a first word; nil when there is none.
+  static func command(named word: String) -> (any ParsableCommand.Type)? {
+    commands.first { $0.key == word }?.value
+  }
+
+  /// The parser's description of all commands as JSON; nil when it gives none.
+  static func description() -> String? {
+    do {
+      _ = try parseAsRoot(["--experimental-dump-help"])
+      return nil
+    } catch {
+      return fullMessage(for: error)
+    }
+  }
+}
+
+extension CommandTree {
+  /// Says how a route is named to who types `bus next home`; the parser would only call it an
+  /// unexpected argument.
+  static func refuseBareRoute(_ arguments: [String]) throws(Failure) {
+    guard arguments.count > 1, ["next", "board", "timetable"].contains(arguments[0]),
+      !arguments[1].hasPrefix("-")
+    else { return }
+    let word = Failure.quoted(arguments[1]).dropFirst().dropLast()
+    throw Failure(
+      .usage, "a route is named by an option: bus \(arguments[0]) --route \(word)")
+  }
+
+  /// Says that there is no such command, and which one was probably meant; the parser would call
+  /// it an unexpected argument.
+  static func refuseUnknown(_ arguments: [String]) throws(Failure) {
+    let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let name = asked.first, !name.hasPrefix("-"), command(named: name) == nil else { return }
+    let word = Failure.quoted(name)
+    guard let meant = nearest(name, in: commands.map(\.key)) else {
+      throw Failure(.usage, "no command \(word); bus --help lists them")
+    }
+    throw Failure(
+      .usage, "no command \(word); did you mean 'bus \(meant)'? bus --help lists them")
+  }
+}
+
+/// Commands of the contract that come later, in one list.
+enum LaterCommands {
+  private static let names = ["approach", "robots"]
+
+  /// Throws when the arguments name one of them.
+  static func refuse(_ arguments: [String]) throws(Failure) {
+    let asked = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    guard let name = names.first(where: { asked == $0 }) else { return }
+    throw Failure(.usage, "'bus \(name)' is not yet there")
+  }
+}

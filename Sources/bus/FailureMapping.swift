@@ -1,0 +1,13 @@
+import BusCommand
+import BusStore
+
+extension Failure {
+  /// The failure that an error means; nil for those of the argument parser.
+  init?(_ error: any Error) {
+    if let error = error as? StoreError {
+      self.init(ExitStatus(rawValue: error.exitStatus), error.description)
+    } else {
+      self.init(ofSettings: error)
+    }
+  }
+}
