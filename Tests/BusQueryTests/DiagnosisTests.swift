@@ -28,7 +28,7 @@ import Testing
     return Diagnosis(
       of: try facts { _, database in
         database.routes[0].published?.lastOutcome = RouteOutcome(
-          kind: kind, at: at, message: message)
+          kind: kind, at: at, message: message.map { .text($0) })
         database.routes[0].versions = versions
       })
   }
