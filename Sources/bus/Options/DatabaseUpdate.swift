@@ -1,3 +1,4 @@
+import BusCommand
 import BusModel
 import BusStore
 import Glibc
@@ -33,7 +34,7 @@ enum DatabaseUpdate {
 
   /// Runs `bus-ingest migrate` and answers with its status and what it said.
   private static func run(_ path: String) throws -> (status: Int32, words: String) {
-    let program = try HandOver.ownFolder() + "/bus-ingest"
+    let program = try Programs.ingestPath()
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return (1, words(of: errno)) }
     let process = spawn([program, "migrate", path], pipe: ends)
