@@ -1,5 +1,6 @@
 public import ArgumentParser
 import BusQuery
+public import BusModel
 public import BusSettings
 
 /// `--config`: where the settings are, and what stands in them.
