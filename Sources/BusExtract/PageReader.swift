@@ -140,7 +140,9 @@ struct PageReader {
     guard !empty.isEmpty else { return kept }
     let models = grids(of: kept)
     let told = EmptyHours.told(empty, among: kept, tree: tree) { reading in
-      grids(of: [reading]).contains { grid in models.contains { isAlike($0, grid) } }
+      grids(of: [reading]).contains { grid in
+        models.contains { AlikeGrids(tree: tree).isAlike($0, grid) }
+      }
     }
     return (kept + told).sorted { $0.node < $1.node }
   }
@@ -172,7 +174,8 @@ struct PageReader {
         tree.descendants(of: reading.node).contains(trial.grid.node)
           || tree.descendants(of: trial.grid.node).contains(reading.node)
       }
-      guard !isNested, models.contains(where: { isAlike($0, trial.grid) }) else { continue }
+      guard !isNested, models.contains(where: { AlikeGrids(tree: tree).isAlike($0, trial.grid) })
+      else { continue }
       if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree) {
         result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
         continue
@@ -183,48 +186,9 @@ struct PageReader {
     return result
   }
 
-  /// Same element and class, and times or hours in it.
-  private func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
-    if model.isLines, grid.isLines {
-      return grid.cells.indices.contains { cell in
-        grid.clocks[cell].times.count > 1 && !grid.clocks[cell].isRange
-      }
-        || grid.leadsWithHours
-    }
-    let (first, second) = (mould(of: model), mould(of: grid))
-    guard tree.nodes[first].tag == tree.nodes[second].tag,
-      tree.haveSame("class", first, second)
-    else { return false }
-    return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
-      || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid) || isHeadedAlike(model, grid)
-  }
-
-  /// The same words in the first row, and numbers below it.
-  private func isHeadedAlike(_ model: Grid, _ grid: Grid) -> Bool {
-    let heading = Self.heading(of: grid)
-    return !heading.isEmpty && heading == Self.heading(of: model)
-      && grid.cells.contains { $0.row > 0 && $0.tokens.contains(where: \.isNumber) }
-  }
-
-  private static func heading(of grid: Grid) -> [String] {
-    grid.cells.prefix { $0.row == 0 }.map(\.tokens.joined)
-  }
-
   private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {
     guard let scope else { return true }
     return scope.contains { $0 == node || tree.descendants(of: $0).contains(node) }
-  }
-
-  /// The element by which grids are known for alike: the table, or what lists and blocks repeat.
-  private func mould(of grid: Grid) -> PageTree.Index {
-    tree.nodes[grid.node].tag == .table ? grid.node : grid.cells.first?.node ?? grid.node
-  }
-
-  /// Whether half of what is printed are numbers below 60.
-  private func isMostlyMinutes(_ grid: Grid) -> Bool {
-    let tokens = grid.cells.flatMap(\.tokens)
-    let minutes = tokens.count { ($0.smallNumber ?? 60) < 60 }
-    return minutes >= 6 && minutes * 2 >= tokens.count
   }
 
   /// Whether another reading of the same elements, of one around or of one inside, makes this one

@@ -36,6 +36,7 @@ struct TimetableAssembler {
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
     var unexplained: [String: String] = [:]
+    timetable.departures.reserveCapacity(column.departures.count)
     for departure in column.departures {
       let sorted = sorter.sort(departure.words)
       for word in sorted.unexplained where unexplained[word] == nil {
@@ -59,8 +60,8 @@ struct TimetableAssembler {
     let choices = context.names.choices(for: column)
     let stop = hints.stop ?? column.stop
     return NameKind.allCases.map { kind in
-      if kind == .stop, choosesStop { return column.stop.map { ($0, column.at) } }
-      if let hint = hint(kind) { return (hint, "hint") }
+      if kind == .stop, choosesStop, let stop = column.stop { return (stop, column.at) }
+      if let hint = hint(kind), kind != .stop || !choosesStop { return (hint, "hint") }
       if kind == .stop, let stop = column.stop { return (stop, column.at) }
       let choice = choices[kind.index]
       if let told = choice.told {

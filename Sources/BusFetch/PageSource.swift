@@ -1,3 +1,23 @@
+/// A page that is wanted, and what is already known of it.
+public struct PageRequest: Hashable, Sendable {
+  /// http or https.
+  public var url: String
+  /// The `ETag` of the last answer, as it came: quotes and a leading `W/` belong to it.
+  public var etag: String?
+  /// The `Last-Modified` of the last answer, as it came.
+  public var lastModified: String?
+
+  /// A request; with an etag or a date it is conditional, and the answer may be "not modified".
+  public init(url: String, etag: String? = nil, lastModified: String? = nil) {
+    self.url = url
+    self.etag = etag
+    self.lastModified = lastModified
+  }
+
+  /// Whether the answer may be "not modified".
+  public var isConditional: Bool { etag != nil || lastModified != nil }
+}
+
 /// The one seam between this program and the world: whatever brings pages.
 ///
 /// `CurlSource` brings them from the network, `ReplaySource` from a folder.
@@ -6,4 +26,47 @@ public protocol PageSource: Sendable {
   ///
   /// - Throws: a `FetchError`, also for every answer that is not a page: `PageStatus` says which.
   func fetch(_ request: PageRequest) async throws(FetchError) -> PageResponse
+}
+
+/// A page as it came, or the word that it has not changed.
+public struct PageResponse: Hashable, Sendable {
+  /// The URL as it was asked for.
+  public var url: String
+  /// Where the page was found: `url` itself unless there was a redirect.
+  public var finalURL: String
+  /// The HTTP status: 200 or 203, or 304 when the page has not changed.
+  public var status: Int
+  /// For the next request's `etag`.
+  public var etag: String?
+  /// For the next request's `lastModified`.
+  public var lastModified: String?
+  /// The header as it came: "text/html; charset=Shift_JIS". A hint, and often a lie.
+  public var contentType: String?
+  /// Seconds for which the server asked to be left alone, if it did.
+  public var retryAfter: Int?
+  /// The page with its content coding (gzip) undone; empty when it has not changed.
+  public var body: [UInt8]
+  /// How long the last request took, redirects and earlier tries not counted.
+  public var elapsedMilliseconds: Int
+
+  /// An answer.
+  public init(
+    url: String, finalURL: String? = nil, status: Int, etag: String? = nil,
+    lastModified: String? = nil, contentType: String? = nil, retryAfter: Int? = nil,
+    body: [UInt8] = [], elapsedMilliseconds: Int = 0
+  ) {
+    self.url = url
+    self.finalURL = finalURL ?? url
+    self.status = status
+    self.etag = etag
+    self.lastModified = lastModified
+    self.contentType = contentType
+    self.retryAfter = retryAfter
+    self.body = body
+    self.elapsedMilliseconds = elapsedMilliseconds
+  }
+
+  /// Whether the page is the one that the request's etag or date stood for; its bytes are in the
+  /// archive.
+  public var isNotModified: Bool { status == 304 }
 }

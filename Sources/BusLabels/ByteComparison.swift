@@ -1,6 +1,6 @@
 /// Words looked for byte by byte. Swift compares characters by Unicode's equivalences, of which the
 /// words of tables are in no need, at ten times the cost.
-extension StringProtocol {
+extension Substring {
   /// Where a word stands first, or nil.
   package func firstRange(ofBytes word: String) -> Range<Index>? {
     let (text, wanted) = (utf8, word.utf8)
@@ -15,6 +15,13 @@ extension StringProtocol {
     return nil
   }
 
+  /// Whether the text ends with a word.
+  package func ends(bytes word: String) -> Bool {
+    utf8.count >= word.utf8.count && utf8.suffix(word.utf8.count).elementsEqual(word.utf8)
+  }
+}
+
+extension String {
   /// Whether a word stands in the text.
-  package func holds(bytes word: String) -> Bool { firstRange(ofBytes: word) != nil }
+  package func holds(bytes word: String) -> Bool { self[...].firstRange(ofBytes: word) != nil }
 }

@@ -67,6 +67,10 @@ extension ClauseReader {
     for clause in reader.clauses {
       if let stand = clause.stand {
         for index in clauses[last].terms.indices { clauses[last].terms[index].stand = stand }
+      } else if clause.terms.isEmpty, !clauses[last].treated.isEmpty {
+        for index in clauses[last].treated.indices {
+          clauses[last].treated[index].except += clause.except
+        }
       } else if clause.terms.isEmpty {
         for index in clauses[last].terms.indices {
           clauses[last].terms[index].except += clause.except

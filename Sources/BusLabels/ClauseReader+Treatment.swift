@@ -8,7 +8,8 @@ extension ClauseReader {
     let days = TermBuilder.terms(draft.items, cancels: false)
     let isOfDays =
       !days.isEmpty && days.allSatisfy { ($0.periods.isEmpty || isNamed($0)) && $0.except.isEmpty }
-    guard depth > 0 || keepsTreatments, isOfDays, runs != false, !draft.isSpoilt, !draft.isOnly, !draft.isAlso,
+    guard depth > 0 || keepsTreatments, isOfDays, runs != false, !draft.isSpoilt, !draft.isOnly,
+      !draft.isAlso,
       !draft.isBut, draft.unread.isEmpty, draft.inner.isEmpty
     else { return discard() }
     var clause = Clause(runs: nil, terms: days)

@@ -54,7 +54,7 @@ package struct DayRuleReading: Hashable, Sendable {
     guard let end = sentence.firstIndex(of: "は") else { return nil }
     let reading = ServicePattern.read(String(sentence[..<end]))
     guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty,
-      pattern.base.allSatisfy({ !$0.periods.isEmpty })
+      pattern.base.allSatisfy({ !$0.periods.isEmpty || !$0.days.ordinals.isEmpty })
     else { return nil }
     return pattern.base
   }
@@ -86,6 +86,7 @@ extension Clause {
     guard runs == false || isBut, !isOnly, !isAlso, !isRest else { return [] }
     let pairs = topic.flatMap { topic in terms.compactMap { topic.within($0) } }
     let days = topic.isEmpty ? terms : pairs.count == topic.count * terms.count ? pairs : []
-    return days.contains { !$0.periods.isEmpty } ? days : []
+    // Kinds of day alone are what columns and their labels speak of.
+    return days.contains { !$0.periods.isEmpty || !$0.days.ordinals.isEmpty } ? days : []
   }
 }

@@ -55,7 +55,7 @@ struct LegendMeaning {
       break
     }
     if let stop = rest.firstIndex(of: "。") { rest = rest[..<stop] }
-    for ending in ["です", "となります", "になります", "でございます"] where rest.hasSuffix(ending) {
+    for ending in ["です", "となります", "になります", "でございます"] where rest.ends(bytes: ending) {
       rest = rest.dropLast(ending.count)
     }
     return String(rest)
@@ -63,13 +63,13 @@ struct LegendMeaning {
 
   /// "駅前まで", "港行き", "中央止まり", "北口ゆき"; what stands before 経由 is no part of it.
   private static func destination(in sentence: String) -> String? {
-    let place = lastPart(of: sentence)
+    let place = lastPart(of: sentence)[...]
     for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
-    where place.hasSuffix(ending) && place.count > ending.count {
-      var name = Substring(place.dropLast(ending.count))
+    where place.ends(bytes: ending) && place.utf8.count > ending.utf8.count {
+      var name = place.dropLast(ending.count)
       if let via = name.firstRange(ofBytes: "経由") { name = name[via.upperBound...] }
-      guard !name.isEmpty, !isTime(name), !notPlaces.contains(place),
-        !notEndings.contains(where: place.hasSuffix)
+      guard !name.isEmpty, !isTime(name), !notPlaces.contains(String(place)),
+        !notEndings.contains(where: place.ends(bytes:))
       else { return nil }
       return String(name)
     }
@@ -80,14 +80,18 @@ struct LegendMeaning {
   private static func lastPart(of sentence: String) -> String {
     var depth = 0
     var parts = [""]
-    for character in sentence {
-      if "（(《〈「『【〔[".contains(character) { depth += 1 }
-      if "）)》〉」』】〕]".contains(character) { depth -= 1 }
-      if depth <= 0, "・、，,　 ".contains(character) {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
+    for scalar in sentence.unicodeScalars {
+      switch scalar {
+      case "（", "(", "《", "〈", "「", "『", "【", "〔", "[": depth += 1
+      case "）", ")", "》", "〉", "」", "』", "】", "〕", "]": depth -= 1
+      case "・", "、", "，", ",", "　", " ":
+        if depth <= 0 {
+          parts.append("")
+          continue
+        }
+      default: break
       }
+      parts[parts.count - 1].unicodeScalars.append(scalar)
     }
     return parts.last { !$0.isEmpty } ?? sentence
   }
@@ -101,11 +105,11 @@ struct LegendMeaning {
 
   /// "9月30日まで" speaks of days.
   private static func isTime(_ name: Substring) -> Bool {
-    ["日", "月", "年", "時", "分", "曜"].contains { name.hasSuffix($0) } || name.last?.isNumber == true
+    ["日", "月", "年", "時", "分", "曜"].contains { name.ends(bytes: $0) } || name.last?.isNumber == true
   }
 
   private static func routeName(in sentence: String) -> String? {
-    for ending in ["号系統", "系統"] where sentence.hasSuffix(ending) {
+    for ending in ["号系統", "系統"] where sentence[...].ends(bytes: ending) {
       let name = sentence.dropLast(ending.count)
       return name.isEmpty || name.count > 10 ? nil : String(name)
     }
@@ -113,7 +117,7 @@ struct LegendMeaning {
   }
 
   private static func platform(in sentence: String) -> String? {
-    for ending in ["番のりば", "番乗り場", "番乗場", "番のりば発", "番線"] where sentence.hasSuffix(ending) {
+    for ending in ["番のりば", "番乗り場", "番乗場", "番のりば発", "番線"] where sentence[...].ends(bytes: ending) {
       let name = sentence.dropLast(ending.count)
       return name.isEmpty || name.count > 3 ? nil : String(name)
     }

@@ -37,19 +37,27 @@ struct PageDays {
   func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
     guard let label = column.label else { return (limit, []) }
     let plain = ServicePattern.read(label)
+    guard let days = plain.pattern else { return (limit, [label]) }
+    var unread = plain.unread
+    var pattern = days
     let remarks = column.remarks.filter(Self.qualifies)
-    var read = plain
-    var unread = plain.pattern == nil ? [label] : plain.unread
-    if plain.pattern != nil, !remarks.isEmpty {
-      let whole = ServicePattern.read(([label] + remarks).joined(separator: " "))
-      if whole.pattern != nil, whole.unread.isEmpty {
-        read = whole
-      } else {
-        unread += remarks
-      }
+    // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
+    let parts = remarks.filter { Self.partOfYear($0) != nil }
+    let others = remarks.filter { Self.partOfYear($0) == nil }
+    if !others.isEmpty {
+      let whole = ServicePattern.read(([label] + others).joined(separator: " "))
+      if let read = whole.pattern, whole.unread.isEmpty { pattern = read } else { unread += others }
     }
-    let pattern = read.pattern?.defining(names)
-    return (limit.map { pattern?.limited(to: $0) ?? $0 } ?? pattern, unread)
+    let limits = parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? [])
+    return (limits.reduce(pattern) { $0.limited(to: $1) }.defining(names), unread)
+  }
+
+  /// The part of the year that words name and nothing else, お盆 and 年末年始 apart: these are days
+  /// more or fewer.
+  private static func partOfYear(_ remark: String) -> ServicePattern? {
+    ServicePattern.read(remark).pattern.flatMap {
+      $0.namesPartOfYear && !$0.isOfSeasons ? $0 : nil
+    }
   }
 
   /// Whether words beside a label say more of its days than their kind, which the label says: dates,
@@ -57,9 +65,10 @@ struct PageDays {
   private static func qualifies(_ remark: String) -> Bool {
     guard !beginnings.contains(where: remark.contains) else { return false }
     let reading = ServicePattern.read(remark)
-    return reading.pattern.map { !$0.isWeekly } ?? reading.unread.contains { part in
-      limits.contains(where: part.contains)
-    }
+    return reading.pattern.map { !$0.isWeekly }
+      ?? reading.unread.contains { part in
+        limits.contains(where: part.contains)
+      }
   }
 
   private static func head(_ column: RawTimetable) -> String {

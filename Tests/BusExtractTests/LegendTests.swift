@@ -36,4 +36,32 @@ struct LegendTests {
     let page = read(hourTable([(6, "△10 △20"), (7, "20"), (8, "30")]))
     #expect(page.notices.filter { $0.code == "unexplainedMark" }.count == 1)
   }
+
+  @Test("one sentence explains several marks")
+  func joined() {
+    let page = read(
+      hourTable([(7, "▲05 25"), (8, "05 △40"), (9, "05")], after: "<p>▲・△印は渡し場経由です。</p>"))
+    #expect(page.legend.map(\.mark) == ["▲", "△"])
+    #expect(page.legend.allSatisfy { $0.text == "▲・△印は渡し場経由です。" })
+  }
+
+  @Test("entries in elements of their own are read one by one")
+  func spans() {
+    let legend = "<div><span>無印=普通</span><span>快=快速</span><span>急=急行</span></div>"
+    let page = read(hourTable([(7, "快05 25"), (8, "急05"), (9, "05")], after: legend))
+    #expect(
+      page.legend == [
+        Mark(mark: "無印", text: "普通"), Mark(mark: "快", text: "快速"), Mark(mark: "急", text: "急行"),
+      ])
+  }
+
+  @Test("minutes that fall within a row are told, and so are words beside the whole row")
+  func odd() {
+    let page = read(hourTable([(7, "05 25"), (8, "11 1"), (9, "05")]))
+    #expect(page.notices.contains { $0.content == .unorderedMinutes("11 1") })
+    let chip = read(
+      hourTable([(7, "05 25"), (8, "<span>定時退社</span> <i>10</i> <i>40</i>"), (9, "05")]))
+    #expect(chip.notices.contains { $0.content == .rowNote("定時退社") })
+    #expect(times(chip) == "7:05 7:25 8:10 8:40 9:05")
+  }
 }

@@ -3,7 +3,7 @@ import Glibc
 import TestScratch
 import Testing
 
-@Suite("a fetch is called off", .timeLimit(.minutes(1)))
+@Suite("a fetch is called off", .timeLimit(.minutes(5)))
 struct CancellationTests {
   private func code(_ source: CurlSource, _ url: String) async -> FetchError.Code? {
     do throws(FetchError) {

@@ -1,7 +1,7 @@
 import BusFetch
 import Testing
 
-@Suite("a page comes from a server", .timeLimit(.minutes(1)))
+@Suite("a page comes from a server", .timeLimit(.minutes(5)))
 struct CurlSourceTests {
   @Test("the answer has the page, its headers and its address, and the request says who asks")
   func plainPage() async throws {

@@ -2,13 +2,13 @@ import BusFetch
 import Testing
 
 extension FetchPolicy {
-  /// For loopback: no pause, hardly a backoff, a second at most.
+  /// For loopback: no pause, hardly a backoff; a busy machine takes its time.
   static var quick: FetchPolicy {
     var policy = FetchPolicy()
     policy.pause = .zero
     policy.backoff = .milliseconds(5)
-    policy.connectTimeout = .seconds(20)
-    policy.totalTimeout = .seconds(30)
+    policy.connectTimeout = .seconds(60)
+    policy.totalTimeout = .seconds(120)
     return policy
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BusFetch
 
-@Suite("turns at a host", .timeLimit(.minutes(1)))
+@Suite("turns at a host", .timeLimit(.minutes(5)))
 struct HostTurnsTests {
   private func turn(_ turns: HostTurns, _ work: () async -> Void = {}) async -> FetchError.Code? {
     do throws(FetchError) {

@@ -1,7 +1,7 @@
 import BusFetch
 import Testing
 
-@Suite("servers are asked politely", .timeLimit(.minutes(1)))
+@Suite("servers are asked politely", .timeLimit(.minutes(5)))
 struct PolitenessTests {
   private static func fetch(_ urls: [String], pause: Duration) async throws {
     var policy = FetchPolicy.quick

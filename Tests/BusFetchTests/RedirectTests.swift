@@ -1,7 +1,7 @@
 import BusFetch
 import Testing
 
-@Suite("a page has moved", .timeLimit(.minutes(1)))
+@Suite("a page has moved", .timeLimit(.minutes(5)))
 struct RedirectTests {
   /// "/5" leads to "/4", …, "/0" is the page.
   private static let countdown: @Sendable (String, Int) -> SiteAnswer = { path, _ in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BusFetch
 
-@Suite("what may pass is tried again", .timeLimit(.minutes(1)))
+@Suite("what may pass is tried again", .timeLimit(.minutes(5)))
 struct RetryTests {
   @Test("a server in trouble is asked again, and the page comes", arguments: [408, 429, 500, 503])
   func recovers(_ status: Int) async throws {

@@ -16,7 +16,7 @@ private func post(_ json: String, to url: String) async -> FetchError? {
   }
 }
 
-@Suite("a message to an address", .timeLimit(.minutes(1)))
+@Suite("a message to an address", .timeLimit(.minutes(5)))
 struct WebHookTests {
   @Test("is posted as JSON, once, and taken by any status of success")
   func posts() async throws {

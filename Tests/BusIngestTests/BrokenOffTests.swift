@@ -7,7 +7,7 @@ import Testing
 private let home = "https://bus.example.jp/home"
 private let town = "https://other.example.jp/town"
 
-@Suite("after a night that was broken off, and when something was lost", .timeLimit(.minutes(1)))
+@Suite("after a night that was broken off, and when something was lost", .timeLimit(.minutes(5)))
 struct BrokenOffTests {
   let night: Night
   let routes = [RouteSetting.sample("home", out: home), .sample("town", out: town)]

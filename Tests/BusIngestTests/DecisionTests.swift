@@ -6,7 +6,7 @@ import Testing
 
 private let town = "https://other.example.jp/town"
 
-@Suite("what a person decided stays decided", .timeLimit(.minutes(1)))
+@Suite("what a person decided stays decided", .timeLimit(.minutes(5)))
 struct DecisionTests {
   var night: Night
   let routes = [RouteSetting.sample("town", out: town)]

@@ -27,6 +27,6 @@ struct GoldenTests {
     let golden = String(
       decoding: try PosixFile.read("\(Self.folder)/\(name).golden.json"), as: UTF8.self)
     let found = page.json.text(pretty: true) + "\n"
-    #expect(found == golden, "\(LineDifference(from: golden, to: found))")
+    if found != golden { Issue.record("\(LineDifference(from: golden, to: found))") }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 private let feed = "https://days.example.jp/date.json"
 
-@Suite("the holiday feed", .timeLimit(.minutes(1)))
+@Suite("the holiday feed", .timeLimit(.minutes(5)))
 struct HolidayIngestTests {
   let night: Night
   let good = #"{"2026-01-01": "元日", "2026-05-06": "みどりの日 振替休日", "2027-01-01": "元日"}"#

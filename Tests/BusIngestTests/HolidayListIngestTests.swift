@@ -27,7 +27,7 @@ private struct ListSite: PageSource {
   }
 }
 
-@Suite("a list of holidays", .timeLimit(.minutes(1)))
+@Suite("a list of holidays", .timeLimit(.minutes(5)))
 struct HolidayListIngestTests {
   let night: Night
   var path: String { night.scratch.path + "/days.csv" }

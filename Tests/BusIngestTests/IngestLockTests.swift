@@ -4,7 +4,7 @@ import Glibc
 import TestScratch
 import Testing
 
-@Suite("one ingest at a time", .timeLimit(.minutes(1)))
+@Suite("one ingest at a time", .timeLimit(.minutes(5)))
 struct IngestLockTests {
   private let moment = Moment(secondsSince1970: 1_795_000_000)
 

@@ -8,7 +8,7 @@ private let home = "https://bus.example.jp/home"
 private let back = "https://bus.example.jp/back"
 private let town = "https://other.example.jp/town"
 
-@Suite("the nightly job", .timeLimit(.minutes(1)))
+@Suite("the nightly job", .timeLimit(.minutes(5)))
 struct IngestTests {
   let night: Night
   let routes = [

@@ -4,7 +4,7 @@ import BusModel
 import BusStore
 import Testing
 
-@Suite("the nightly job over HTTP", .timeLimit(.minutes(1)))
+@Suite("the nightly job over HTTP", .timeLimit(.minutes(5)))
 struct LoopbackIngestTests {
   let night: Night
   let pages = ["/home": SamplePage().html, "/town": SamplePage(hours: 7...19).html]

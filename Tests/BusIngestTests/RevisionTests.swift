@@ -13,7 +13,7 @@ private func announced(_ day: Int, minutes: [Int]) -> String {
   return SamplePage(days: days, minutes: minutes).html
 }
 
-@Suite("a page that announces, beside one that does not", .timeLimit(.minutes(1)))
+@Suite("a page that announces, beside one that does not", .timeLimit(.minutes(5)))
 struct RevisionTests {
   var night: Night
   let routes = [RouteSetting.sample("home", out: out, back: back)]

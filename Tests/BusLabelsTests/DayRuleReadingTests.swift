@@ -1,3 +1,4 @@
+import BusLabels
 import Testing
 
 @testable import BusLabels

@@ -85,7 +85,8 @@ func holidays() throws {
 func refusals() throws {
   try withDatabase { path, _ in
     #expect(code { _ = try TimetableReader.open(path: path + ".none") } == .missing)
-    #expect(code { _ = try TimetableReader.open(path: "/tmp") } == .unreadable)
+    let folder = try Scratch()
+    #expect(code { _ = try TimetableReader.open(path: folder.path) } == .unreadable)
     try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA user_version = 999") }
     #expect(code { _ = try TimetableReader.open(path: path) } == .newer)
     try DatabaseQueue(path: path).write { try $0.execute(sql: "PRAGMA application_id = 7") }

@@ -121,7 +121,7 @@ private let cases = [
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     let expected = try String(contentsOf: file, encoding: .utf8)
-    #expect(text == expected, "\(LineDifference(from: expected, to: text))")
+    if text != expected { Issue.record("\(LineDifference(from: expected, to: text))") }
   }
 
   /// What a command prints and how it ends, in a pipe (no columns) or on a terminal.

@@ -9,8 +9,8 @@ public struct LineDifference: CustomStringConvertible, Sendable {
   /// Compares two texts line by line.
   ///
   /// - Parameters:
-  ///   - found: what is.
   ///   - expected: what should be.
+  ///   - found: what is.
   public init(from expected: String, to found: String) {
     let (old, new) = (Self.lines(expected), Self.lines(found))
     let changes = new.difference(from: old)

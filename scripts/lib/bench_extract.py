@@ -3,10 +3,13 @@ for these very pages, and by libxml2's own htmlReadMemory."""
 
 import ctypes
 import random
-import statistics
 import tempfile
-import time
 from pathlib import Path
+
+from bench_frame import Contest, Verdict, ensure_packages, rate
+
+LXML_RATIO = 1.3
+LIBXML2_RATIO = 1.0
 
 MARKS = {"△": "途中の車庫まで", "☆": "低床の車両", "急": "急行", "学": "学校が休みの日は運休"}
 PLACES = ["みどり台車庫", "港町五丁目", "星の丘団地", "市民病院前", "南口広場", "東雲公園", "川原橋", "大鳥居"]
@@ -154,49 +157,52 @@ class LibXML2:
         self.library.xmlFreeDoc(document)
 
 
-def timed(read, bodies):
-    """Pages per second of processor time of one round over all pages."""
-    start = time.process_time()
-    for body in bodies:
-        read(body)
-    return len(bodies) / (time.process_time() - start)
+def run(bus, rounds, folder):
+    """Generated pages, and beside them the pages of a folder."""
+    ensure_packages(["lxml"])
+    ended = generated(bus, rounds)
+    if folder is not None:
+        import bench_pages
+
+        ended = max(ended, bench_pages.run(bus, rounds, folder))
+    return ended
 
 
-def run(measured, rounds, lxml_ratio, floor_ratio, count=120):
-    """Alternates short rounds and counts processor time, so that a busy machine slows all alike; the
-    medians are compared."""
+def generated(bus, rounds, count=120):
+    """Pages made here, with and without their days and marks understood."""
     lxml, floor = Lxml(), LibXML2()
     pages = corpus(count)
     bodies = [body for body, _ in pages]
     expected = sum(departures for _, departures in pages)
     theirs = sum(len(lxml.read(body)) for body in bodies)
-    timed(lxml.read, bodies)
-    figures = {"bus": [], "with days": [], "lxml": [], "libxml2": []}
     found = set()
-    with tempfile.TemporaryDirectory() as folder:
-        files = []
-        for number, body in enumerate(bodies):
-            files.append(str(Path(folder) / f"{number:04}.html"))
-            Path(files[-1]).write_bytes(body)
-        for _ in range(rounds):
-            ours = measured("pages", *files, "--rounds", "4")
-            figures["bus"].append(ours["extract"])
-            figures["with days"].append(ours["normalise"])
-            found.add(int(ours["departures"]))
-            figures["lxml"].append(timed(lxml.read, bodies))
-            figures["libxml2"].append(timed(floor.read, bodies))
-    median = {name: statistics.median(values) for name, values in figures.items()}
-    best = {name: max(values) for name, values in figures.items()}
-    print(f"extract: {count} pages, {sum(map(len, bodies)) / count / 1000:.1f} kB each, {rounds} rounds, one core")
-    print(f"departures: {expected} written, {sorted(found)} by bus, {theirs} by lxml")
-    print(f"{'':12}{'pages/s, median':>16}{'best':>8}")
-    for name in figures:
-        print(f"{name:12}{median[name]:16.0f}{best[name]:8.0f}")
-    lxml_times = statistics.median(a / b for a, b in zip(figures["bus"], figures["lxml"]))
-    floor_times = statistics.median(a / b for a, b in zip(figures["bus"], figures["libxml2"]))
-    print(
-        f"bus is {lxml_times:.2f} times lxml {lxml.version} (must be {lxml_ratio}), "
-        f"{floor_times:.2f} times htmlReadMemory (must be {floor_ratio})"
-    )
-    holds = lxml_times >= lxml_ratio and floor_times >= floor_ratio
-    return holds and found == {expected} and theirs == expected
+    with tempfile.TemporaryDirectory(prefix="bus-bench-") as name:
+        files = written(bodies, Path(name))
+
+        def ours():
+            figures = bus.measured("pages", *files, "--rounds", "3")
+            found.add(int(figures["departures"]))
+            return {"bus": figures["extract"], "with days": figures["normalise"]}
+
+        contest = Contest({
+            "bus": ours,
+            "lxml": lambda: rate(lxml.read, bodies),
+            "htmlReadMemory": lambda: rate(floor.read, bodies),
+        }).run(rounds)
+    print(f"{count} generated pages, {sum(map(len, bodies)) / count / 1000:.1f} kB each, {rounds} rounds")
+    print(contest.table("pages/s"))
+    verdict = Verdict(f"extract: generated pages, lxml {lxml.version}")
+    verdict.least("times lxml", contest.times("bus", "lxml"), LXML_RATIO)
+    verdict.least("times htmlReadMemory", contest.times("bus", "htmlReadMemory"), LIBXML2_RATIO)
+    verdict.same(f"{expected} departures each", found == {expected} and theirs == expected)
+    return verdict.close()
+
+
+def written(bodies, folder):
+    """The paths of pages written into a folder."""
+    files = []
+    for number, body in enumerate(bodies):
+        path = folder / f"{number:04}.html"
+        path.write_bytes(body)
+        files.append(str(path))
+    return files

@@ -7,9 +7,7 @@ else the machine does meets all alike. Two databases are made: 10 routes, and 10
 
 import json
 import os
-import shutil
 import sqlite3
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -17,8 +15,10 @@ import time
 import uuid
 from pathlib import Path
 
-RATIO = 2.0
-AIM = 1.25
+from bench_frame import Contest, Verdict, command
+
+RATIO = 1.35
+MANY_RATIO = 2.0
 GROWTH = 1.20
 FEW, MANY = 10, 10_000
 NOW = "2026-11-20T07:20"
@@ -139,26 +139,24 @@ class Household:
         }
 
 
-def spend(command):
-    """Milliseconds on the clock and of the processor that one run takes."""
+def spend(words):
+    """Milliseconds on the clock that one run takes."""
     with open(os.devnull, "w") as nowhere:
         start = time.perf_counter()
         child = os.posix_spawnp(
-            str(command[0]), [str(word) for word in command], os.environ,
+            str(words[0]), [str(word) for word in words], os.environ,
             file_actions=[(os.POSIX_SPAWN_DUP2, nowhere.fileno(), 1)])
-        _, status, usage = os.wait4(child, 0)
+        _, status = os.waitpid(child, 0)
         wall = time.perf_counter() - start
     if status != 0:
-        sys.exit(f"bench next: {command[0]} ended with {os.waitstatus_to_exitcode(status)}")
-    return wall * 1e3, (usage.ru_utime + usage.ru_stime) * 1e3
+        sys.exit(f"bench next: {words[0]} ended with {os.waitstatus_to_exitcode(status)}")
+    return wall * 1e3
 
 
-def run(bus, rounds):
+def run(bus, rounds, _folder):
     """A whole `bus next` beside `sqlite3` and Python, with few routes and with many."""
-    sqlite = shutil.which("sqlite3")
-    if sqlite is None:
-        print("bench next: there is no sqlite3 command; install it (Debian: sqlite3)")
-        return 69
+    sqlite = command("sqlite3", "sqlite3")
+    bus = bus.path
     rounds = max(rounds, 100)
     with tempfile.TemporaryDirectory(prefix="bus-bench-") as name:
         folder = Path(name)
@@ -167,31 +165,24 @@ def run(bus, rounds):
         print(f"making {FEW} routes, and {MANY} routes with {MANY * 300} departures", flush=True)
         homes = [Household(folder, bus, count) for count in (FEW, MANY)]
         lines = {
-            (home.count, program): command
-            for home in homes for program, command in home.commands(bus, sqlite, script).items()
+            (home.count, program): words
+            for home in homes for program, words in home.commands(bus, sqlite, script).items()
         }
-        for command in lines.values():
-            spend(command)
-        spent = {key: [] for key in lines}
-        for _ in range(rounds):
-            for key, command in lines.items():
-                spent[key].append(spend(command))
-    return told(spent, rounds)
-
-
-def told(spent, rounds):
-    """Prints the table and the figures; 0 when the ratios are what they must be."""
-    print(f"{'routes':>7} {'program':<9} {'wall ms':>8} {'cpu ms':>8} {'times sqlite3':>14}")
-    wall = {key: statistics.median(w for w, _ in runs) for key, runs in spent.items()}
-    for (count, program), runs in spent.items():
-        cpu = statistics.median(c for _, c in runs)
-        ratio = wall[count, program] / wall[count, "sqlite3"]
-        print(f"{count:7} {program:<9} {wall[count, program]:8.2f} {cpu:8.2f} {ratio:14.2f}")
-    worst = max(wall[count, "bus next"] / wall[count, "sqlite3"] for count in (FEW, MANY))
-    growth = wall[MANY, "bus next"] / wall[FEW, "bus next"]
-    python = wall[FEW, "python"] / wall[FEW, "bus next"]
-    print(
-        f"next: {worst:.2f} times sqlite3 (must be {RATIO}, aim {AIM}); {MANY} routes take"
-        f" {growth:.2f} times what {FEW} do (must be {GROWTH}); Python takes {python:.1f} times as"
-        f" long; {rounds} rounds")
-    return 0 if worst <= RATIO and growth <= GROWTH else 1
+        for words in lines.values():
+            spend(words)
+        turns = {
+            f"{count} routes, {program}": lambda words=words: spend(words)
+            for (count, program), words in lines.items()
+        }
+        contest = Contest(turns).run(rounds)
+    print(contest.table("wall ms"))
+    verdict = Verdict("next")
+    for count, bound in ((FEW, RATIO), (MANY, MANY_RATIO)):
+        verdict.most(
+            f"times sqlite3 with {count} routes",
+            contest.times(f"{count} routes, bus next", f"{count} routes, sqlite3"), bound)
+    verdict.most(
+        f"times as long with {MANY} routes as with {FEW}",
+        contest.median(f"{MANY} routes, bus next") / contest.median(f"{FEW} routes, bus next"),
+        GROWTH)
+    return verdict.close()

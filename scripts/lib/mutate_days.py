@@ -62,7 +62,12 @@ def by_law(tables):
 
 
 def wrong(mutant, found, own, law):
-    """The first date that is told wrongly, with what was told; None when there is none."""
+    """The first date that is told wrongly, with what was told; None when there is none.
+
+    Where a remark on days may be gone and the law alone does not tell the rest, nothing is known.
+    """
+    if mutant.loses_text and law is None:
+        return None
     for date, count in found.items():
         right = {0, own.get(date, 0)} if own else {0}
         if mutant.loses_text and law:

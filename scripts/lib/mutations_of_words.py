@@ -147,7 +147,8 @@ def add_day_row(text, rng, tables):
     """A row 土曜 inside the columns: what stands below is Saturday's, or not told."""
     found = plain_tables(text)
     kinds = {t["kind"] for t in tables if t["departures"]}
-    if kinds != {"weekday"} or len(found) != 1 or len({t["stop"] for t in tables}) > 1:
+    late = any(d["time"] >= "24" for t in tables for d in t["departures"])
+    if kinds != {"weekday"} or late or len(found) != 1 or len({t["stop"] for t in tables}) > 1:
         return None
     rows = rows_of(found[0][0])
     timed = [(r, times_in(r[0])) for r in rows]

@@ -6,8 +6,9 @@ enum RubyMarks {
     for reading in readings.indices {
       for column in readings[reading].columns.indices {
         for index in readings[reading].columns[column].departures.indices {
-          let departure = readings[reading].columns[column].departures[index]
-          guard let node = departure.node, let word = mark(above: node, tree) else { continue }
+          guard let node = readings[reading].columns[column].departures[index].node,
+            let word = mark(above: node, tree)
+          else { continue }
           readings[reading].columns[column].departures[index].words.append(word)
         }
       }

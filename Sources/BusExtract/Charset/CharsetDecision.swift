@@ -34,7 +34,8 @@ struct CharsetDecision {
   /// UTF-16 without BOM: every second byte of markup is zero, and no other charset has zeros.
   private static func byZeros(_ bytes: [UInt8]) -> Decoded? {
     let head = bytes.prefix(16_384)
-    guard head.count >= 8, head.contains(0) else { return nil }
+    guard head.count >= 8, ByteSearch.index(of: 0, in: bytes, from: 0) ?? head.count < head.count
+    else { return nil }
     let even = stride(from: 0, to: head.count, by: 2).count { head[$0] == 0 }
     let odd = stride(from: 1, to: head.count, by: 2).count { head[$0] == 0 }
     guard max(even, odd) >= max(head.count / 40, 4), min(even, odd) * 8 < max(even, odd) else {

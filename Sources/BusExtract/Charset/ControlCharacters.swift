@@ -25,6 +25,10 @@ enum ControlCharacters {
     utf8.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
+        if Scalars.isASCIISpace(bytes[index]), bytes[index] != 0x0B, bytes[index] != 0x0C {
+          index += 1
+          continue
+        }
         if ByteSearch.hasNoControl(bytes, at: index) {
           index += 8
           continue

@@ -69,10 +69,12 @@ struct DayLabel: Hashable, Sendable {
 
   /// "時刻表－平日" as "平日": the one part beside dashes that is a label; anything else as it is.
   private static func besideDash(_ text: String) -> String {
-    guard !DayWords.isLabel(text) else { return text }
+    guard dashes.isFound(in: text), !DayWords.isLabel(text) else { return text }
     let labels = text.split { "－–—―｜|：:".contains($0) }.map(String.init).filter(DayWords.isLabel)
     return labels.count == 1 ? labels[0] : text
   }
+
+  private static let dashes = WordList("－–—―｜|：:".map { String($0) })
 
   /// "■平日" as "平日".
   private static func withoutBullet(_ text: String) -> String {

@@ -43,6 +43,13 @@ enum DayWords {
     return !(plainStarts.begins(compact) && dividers.isFound(in: compact))
   }
 
+  /// Whether a text gives dates or exceptions and nothing else: お盆・年末年始を除く.
+  static func qualifies(_ text: String) -> Bool {
+    guard mayName(Texts.compact(text)) else { return false }
+    let reading = ServicePattern.read(text)
+    return reading.unread.isEmpty && reading.pattern.map { !$0.isWeekly } ?? false
+  }
+
   /// Words beside a label that change its days, though they are no label themselves.
   static func changesDays(_ compact: String) -> Bool {
     changers.isFound(in: compact)

@@ -7,7 +7,8 @@ enum SpecialDayLines {
   static func lines(_ lines: PageLines, labels: [String], legend: [Mark]) -> [String] {
     let found = lines.lines.lazy.map(\.text).filter { line in
       line.utf8.count <= 300 && services.isFound(in: line) && namesDays(line)
-        && !others.isFound(in: line) && !labels.contains(Texts.compact(line))
+        && !others.isFound(in: line) && !speaksOfOneBus(line)
+        && !labels.contains(Texts.compact(line))
         && !legend.contains { $0.text.map(line.contains) ?? false }
     }
     return Array(found.prefix(limit))
@@ -27,13 +28,24 @@ enum SpecialDayLines {
     }
   }
 
+  /// "第1便は土曜運休", "7:05発は": of one bus, whose mark or row says it.
+  private static func speaksOfOneBus(_ line: String) -> Bool {
+    let scalars = line.unicodeScalars.map { Scalars.folded($0.value) }
+    return scalars.indices.dropFirst().contains { index in
+      let isOfTime = scalars[index] == 0x3A || scalars[index] == 0x4FBF || scalars[index] == 0x767A
+      return isOfTime && isDigit(scalars[index - 1])
+    }
+  }
+
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
   private static let services = WordList(["ダイヤ", "運休", "運行", "運転", "休業日"])
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",
-    "夏期", "冬期", "ゴールデンウィーク",
+    "夏期", "冬期", "ゴールデンウィーク", "曜", "祝日", "休日", "毎月", "平日",
   ])
   /// Revisions and announcements of them are told elsewhere.
-  private static let others = WordList(["改正", "改定", "実施", "現在", "更新", "について"])
+  private static let others = WordList([
+    "改正", "改定", "実施", "現在", "更新", "について", "本日", "今日", "明日", "ただいま", "印",
+  ])
 }

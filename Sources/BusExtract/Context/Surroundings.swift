@@ -26,7 +26,17 @@ struct Surroundings {
   }
 
   private var captionNode: PageTree.Index? {
-    tree.children(of: node).first { tree.nodes[$0].tag == .caption }
+    if let caption = tree.children(of: node).first(where: { tree.nodes[$0].tag == .caption }) {
+      return caption
+    }
+    let figure = tree.parent(of: node)
+    guard figure > 0, tree.nodes[figure].tag == .figure else { return nil }
+    return tree.children(of: figure).first { tree.nodes[$0].tag == .figcaption }
+  }
+
+  /// The table that a `figcaption` stands beside.
+  static func table(captionedBy caption: PageTree.Index, in tree: PageTree) -> PageTree.Index? {
+    tree.children(of: tree.parent(of: caption)).first { tree.nodes[$0].tag == .table }
   }
 
   /// The one label of several, when they say the same.
@@ -54,14 +64,20 @@ struct Surroundings {
 
   private func linkLabel(to id: String) -> DayLabel? {
     for index in tree.nodes.indices where Self.mayBeTab(tree.nodes[index].tag) {
-      let target =
-        tree.attribute("href", of: index) ?? tree.attribute("data-target", of: index)
-        ?? tree.attribute("aria-controls", of: index).map { "#" + $0 }
-      guard target == "#" + id else { continue }
+      guard shows(id, index) else { continue }
       let labels = DayLabel.labels(in: Texts.line(of: index, in: tree))
       if let label = sole(labels) { return label }
     }
     return nil
+  }
+
+  /// Whether a tab shows the element of that id: href="#id", or what stands for it.
+  private func shows(_ id: String, _ tab: PageTree.Index) -> Bool {
+    let target = tree.attributeBytes("href", of: tab) ?? tree.attributeBytes("data-target", of: tab)
+    guard let target else {
+      return tree.attributeBytes("aria-controls", of: tab)?.elementsEqual(id.utf8) ?? false
+    }
+    return target.first == 0x23 && target.dropFirst().elementsEqual(id.utf8)
   }
 
   private func element(withID id: String) -> PageTree.Index? {
@@ -114,7 +130,7 @@ struct Surroundings {
     let isHeading =
       tree.nodes[index].tag.isHeading
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
-      || [.dt, .strong, .b].contains(tree.nodes[index].tag)
+      || [.dt, .strong, .b, .summary].contains(tree.nodes[index].tag)
     guard
       isHeading || DayWords.isLabel(Texts.compact(text))
         || tree.nodes[index].tag != .head && DayWords.entitles(text)

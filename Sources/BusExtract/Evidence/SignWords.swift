@@ -52,7 +52,8 @@ struct SignWords: Sendable {
   /// Words of heads above times that are no departures.
   static let foreign = SignWords(
     [
-      "内容", "活動", "予定", "行程", "科目", "教科", "時限", "限目", "校時", "上映", "番組",
+      "内容", "活動", "開始", "終了", "対象", "規制", "解除", "収集", "集合", "解散", "締切", "締め切り", "届け", "配達", "配送",
+      "集荷", "納品", "予定", "行程", "科目", "教科", "時限", "限目", "校時", "上映", "番組",
       "公演", "診療", "受付", "開演", "開場", "出演", "曲目", "対戦", "種目", "競技", "講座",
       "講師", "講演", "レッスン", "クラス", "スタジオ", "献立", "メニュー", "プログラム",
       "イベント", "議題", "作業", "業務", "担当", "症状", "記録", "順位", "氏名", "選手",
@@ -80,9 +81,18 @@ struct SignWords: Sendable {
       "itinerary", "tour", "agenda", "programme", "results", "log", "lesson", "class",
     ])
 
+  /// Words of headings that leave no doubt.
+  static let foreignTitles = SignWords(
+    [
+      "収集", "交通規制", "時間割", "番組表", "診療時間", "一日の流れ", "１日の流れ", "1日の流れ", "献立", "営業時間", "開館時間",
+      "議事次第", "星空", "潮汐", "当番",
+    ],
+    latin: ["itinerary", "agenda"])
+
   /// What places end in.
   static let places = WordList([
-    "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地", "神社", "寺",
+    "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地",
+    "神社", "寺",
   ])
   /// What the periods of schools end in.
   static let periods = WordList(["限", "校時", "時間目", "コマ", "時限"])

@@ -5,9 +5,11 @@ import BusModel
 final class SignsAround {
   private let tree: PageTree
   /// Headings, captions and the title, in page order, with the words they are.
-  private lazy var headings: [(node: PageTree.Index, text: String)] = tree.nodes.indices.compactMap {
+  private lazy var headings: [(node: PageTree.Index, text: String)] = tree.nodes.indices.compactMap
+  {
     let tag = tree.nodes[$0].tag
-    guard tag.isHeading || tag == .caption || tag == .dt else {
+    guard tag.isHeading || tag == .caption || tag == .dt || tag == .summary || tag == .figcaption
+    else {
       return nil
     }
     let text = Texts.line(of: $0, in: tree)
@@ -27,7 +29,8 @@ final class SignsAround {
     let inside = headings.filter { own.contains($0.node) }
     let above = headings.filter { $0.node < node }.suffix(Self.near)
     let first = headings.first { $0.node < node }
-    let texts = title + [first?.text].compactMap { $0 } + (above + inside.prefix(Self.near)).map(\.text)
+    let texts =
+      title + [first?.text].compactMap { $0 } + (above + inside.prefix(Self.near)).map(\.text)
     var signs = self.signs(texts)
     if signs.weightFor < 2 {
       let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
@@ -50,11 +53,13 @@ final class SignsAround {
     let weak = texts.filter { text in
       !strong.contains(text) && SignWords.weak.isFound(in: text)
     }
+    let titles = texts.filter { SignWords.foreignTitles.isFound(in: $0) }
     let foreign = texts.filter { text in
       !strong.contains(text) && SignWords.foreignAround.isFound(in: text)
     }
     return TimetableSigns.sign(.wordsAround, strong, each: 2, most: 4)
       + TimetableSigns.sign(.wordsAround, weak, each: 1, most: 2)
       + TimetableSigns.sign(.foreignWordsAround, foreign, each: -1, most: -3)
+      + TimetableSigns.sign(.foreignWordsAround, titles, each: -4, most: -4)
   }
 }

@@ -16,7 +16,9 @@ struct TimeSigns {
     } else if departures.contains(where: { $0.hour >= 30 }) {
       signs.append(Sign(kind: .lateHours, weight: -4, words: ""))
     }
-    if departures.contains(where: { $0.trip == nil && ($0.destination != nil || $0.platform != nil) }) {
+    if departures.contains(where: {
+      $0.trip == nil && ($0.destination != nil || $0.platform != nil)
+    }) {
       signs.append(Sign(kind: .names, weight: 2, words: ""))
     }
     if hasSeconds { signs.append(Sign(kind: .seconds, weight: -6, words: "")) }

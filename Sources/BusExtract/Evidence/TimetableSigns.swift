@@ -46,7 +46,8 @@ struct TimetableSigns {
     signs += Self.sign(.words, strong, each: 2, most: 4)
     signs += Self.sign(.words, weak, each: 1, most: 2)
     signs += Self.sign(.foreignWords, foreign, each: -3, most: -9)
-    if reading.columns.contains(where: { $0.label.map { isNoDate($0.text) } == true }) || namesDays {
+    if reading.columns.contains(where: { $0.label.map { isNoDate($0.text) } == true }) || namesDays
+    {
       signs.append(Sign(kind: .days, weight: 2, words: ""))
     }
     return signs + TimeSigns(grid: grid, reading: reading).signs
@@ -56,7 +57,9 @@ struct TimetableSigns {
     guard !texts.isEmpty else { return [] }
     let weight = each * texts.count
     let words = texts.prefix(4).map { String($0.prefix(20)) }.joined(separator: " ")
-    return [Sign(kind: kind, weight: each > 0 ? min(weight, most) : max(weight, most), words: words)]
+    return [
+      Sign(kind: kind, weight: each > 0 ? min(weight, most) : max(weight, most), words: words)
+    ]
   }
 
   private var namesDays: Bool {
@@ -90,6 +93,8 @@ struct TimetableSigns {
       guard texts.count < Self.mostHeads else { break }
       guard (1...12).contains(cell.tokens.count), grid.clocksAreAbsent(from: cell) else { continue }
       let text = cell.tokens.joined
+      // 第1便, 第2便 and 第3便 say once that these are trips.
+      if RowName.isTrip(text), texts.contains(where: RowName.isTrip) { continue }
       if !texts.contains(text) { texts.append(text) }
     }
     for text in reading.columns.flatMap(\.headings) + reading.leadingLines

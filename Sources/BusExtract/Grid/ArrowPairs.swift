@@ -33,7 +33,9 @@ struct ArrowPairs {
   }
 
   private func arrow(in tokens: Tokens) -> Int? {
-    tokens.indices.first { tokens[$0].kind == .word && SignWords.arrows.isFound(in: tokens.text(tokens[$0])) }
+    tokens.indices.first {
+      tokens[$0].kind == .word && SignWords.arrows.isFound(in: tokens.text(tokens[$0]))
+    }
   }
 
   private func grid(_ run: [PageTree.Index]) -> Grid? {

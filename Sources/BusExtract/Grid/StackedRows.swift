@@ -28,7 +28,9 @@ enum StackedRows {
     guard let first = grid[row, 0], grid.columnCount > 1, first.tokens.count > 1,
       first.tokens[0].line != first.tokens[first.tokens.count - 1].line
     else { return 1 }
-    let cells = grid.cells.filter { $0.row == row }
+    let cells = cells(of: row, grid)
+    let most = lineCount(first.tokens)
+    guard cells.allSatisfy({ lineCount($0.tokens) == most }) else { return 1 }
     let stacks = cells.map { lines(of: $0.tokens) }
     let isStack = zip(cells, stacks).allSatisfy { cell, lines in
       cell.rowSpan == 1 && cell.columnSpan == 1 && lines.count == stacks[0].count
@@ -39,6 +41,29 @@ enum StackedRows {
     }
     let isNames = stacks[0].allSatisfy { ClockCell($0).times.isEmpty }
     return isStack && areTimes && isNames ? stacks[0].count : 1
+  }
+
+  /// The cells that begin in a row, from left to right.
+  private static func cells(of row: Int, _ grid: Grid) -> [Grid.Cell] {
+    var indices: [Int] = []
+    for column in 0..<grid.columnCount {
+      guard let index = grid.cellIndex(row, column), index != indices.last,
+        grid.cells[index].row == row
+      else { continue }
+      indices.append(index)
+    }
+    return indices.map { grid.cells[$0] }
+  }
+
+  /// How many lines of a cell are not empty.
+  private static func lineCount(_ tokens: Tokens) -> Int {
+    var count = 0
+    var line: Int32 = -1
+    for token in tokens where token.line != line || count == 0 {
+      count += 1
+      line = token.line
+    }
+    return count
   }
 
   /// The lines of a cell that are not empty.

@@ -67,7 +67,8 @@ struct TimeLines {
   private func isAlone(_ cell: PageTree.Index) -> Bool {
     var table = tree.parent(of: cell)
     while table > 0, tree.nodes[table].tag != .table { table = tree.parent(of: table) }
-    return table > 0 && !tree.descendants(of: table).contains { $0 != cell && tree.nodes[$0].tag.isCell }
+    return table > 0
+      && !tree.descendants(of: table).contains { $0 != cell && tree.nodes[$0].tag.isCell }
   }
 
   private func grid(_ nodes: [PageTree.Index]) -> Grid {

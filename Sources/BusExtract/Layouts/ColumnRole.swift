@@ -2,6 +2,14 @@
 enum ColumnRole: Sendable, Equatable {
   case departure, arrival, routeName, destination, platform, days, stop, remark, rowNumber, unknown
 
+  /// Whether it says where from, where to, by which line or when.
+  var isName: Bool {
+    switch self {
+    case .routeName, .destination, .platform, .days, .stop: true
+    case .departure, .arrival, .remark, .rowNumber, .unknown: false
+    }
+  }
+
   /// The role that a heading names; nil when it names none. A new word is a row of this table.
   static func named(_ heading: String) -> ColumnRole? {
     let bytes = Texts.compact(heading).utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
@@ -12,7 +20,8 @@ enum ColumnRole: Sendable, Equatable {
 
   /// The role of headings that are one word which others merely hold: 駅 is no 駅行.
   static func exact(_ heading: String) -> ColumnRole? {
-    ["駅", "駅名", "停", "港", "地点", "場所", "のりば名", "站", "站点", "역"].contains(Texts.compact(heading)) ? .stop : nil
+    ["駅", "駅名", "停", "港", "地点", "場所", "のりば名", "站", "站点", "역"].contains(Texts.compact(heading))
+      ? .stop : nil
   }
 
   /// The first row that matches decides.

@@ -64,6 +64,13 @@ struct DepartureListReader {
     _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout Reading
   ) {
     let entries = timeColumn.entries
+    if entries.isEmpty {
+      reading.columns.append(
+        Reading.Column(
+          label: timeColumn.label, headings: timeColumn.headings, departures: [],
+          at: timeColumn.at))
+      return
+    }
     var position = 0
     var part = timeColumn
     for row in frame.rows {

@@ -18,35 +18,48 @@ struct HourColumnGroup: Sendable {
   }
 
   /// The groups of a block, from left to right; columns without heading and content are spacers.
-  static func groups(of block: HourBlock, in grid: Grid, tree: PageTree) -> [HourColumnGroup] {
+  static func groups(
+    of block: HourBlock, in grid: Grid, labels: CellLabels
+  ) -> [HourColumnGroup] {
     var groups: [HourColumnGroup] = []
     var lastKey: [Int]?
     for column in block.columns where !block.axisColumns.contains(column) {
       let headers = headerCells(column, block, grid)
       let isBlank = block.rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
       if isBlank, headers.allSatisfy({ grid.cells[$0].isEmpty }) { continue }
+      if headers.last.map({ sums.contains(grid.cells[$0].tokens.joined) }) == true { continue }
       let key = headers.filter { !grid.cells[$0].isEmpty }
       if key == lastKey, continues(column, groups.last, block, grid) {
         groups[groups.count - 1].columns.append(column)
         continue
       }
       lastKey = key
-      groups.append(make(column, key, grid, tree))
+      groups.append(make(column, key, grid, labels))
     }
     return groups
   }
 
+  /// What heads the numbers of departures.
+  private static let sums: Set<String> = ["本数", "便数", "計", "合計", "小計", "運行本数"]
+
   private static func make(
-    _ column: Int, _ headers: [Int], _ grid: Grid, _ tree: PageTree
+    _ column: Int, _ headers: [Int], _ grid: Grid, _ labels: CellLabels
   ) -> HourColumnGroup {
     var label: DayLabel?
     var headings: [String] = []
     for index in headers {
       let cell = grid.cells[index]
-      if let found = DayLabel.find(in: cell.node, of: tree) {
+      if let found = labels.label(of: cell.node) {
         label = found
-      } else if cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens) {
-        headings.append(Texts.line(of: cell.node, in: tree))
+        continue
+      }
+      guard cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
+      else { continue }
+      let text = Texts.line(of: cell.node, in: labels.tree)
+      if label != nil, DayWords.qualifies(text) {
+        label?.remarks.append(text)
+      } else {
+        headings.append(text)
       }
     }
     let place = headers.last.map { grid.cells[$0].at } ?? grid.at
@@ -100,5 +113,21 @@ struct HourColumnGroup: Sendable {
       }
     }
     return items
+  }
+}
+
+/// The days that the cells of a grid name, each cell looked at once however often it is asked.
+final class CellLabels {
+  let tree: PageTree
+  private var known: [PageTree.Index: DayLabel?] = [:]
+
+  init(_ tree: PageTree) { self.tree = tree }
+
+  /// The label of a cell, or nil.
+  func label(of cell: PageTree.Index) -> DayLabel? {
+    if let label = known[cell] { return label }
+    let label = DayLabel.find(in: cell, of: tree)
+    known[cell] = .some(label)
+    return label
   }
 }

@@ -29,7 +29,8 @@ struct HourGridReader {
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     var tally = Tally()
-    let groupsOfBlocks = blocks.map { HourColumnGroup.groups(of: $0, in: grid, tree: tree) }
+    let labels = CellLabels(tree)
+    let groupsOfBlocks = blocks.map { HourColumnGroup.groups(of: $0, in: grid, labels: labels) }
     for (block, groups) in zip(blocks, groupsOfBlocks) {
       reading.leftovers += headedAlike(groups)
       for group in groups {
@@ -43,7 +44,7 @@ struct HourGridReader {
       + raggedRows(blocks, groupsOfBlocks) + rowsWithoutHour(blocks)
     reading.leftovers += outside
     tally.bad += outside.count
-    reading.headerCells = headerCells(blocks)
+    reading.headerCells = headerCells(blocks, labels)
     guard tally.minutes > 0 else { return EmptyHours.settled(reading, blocks, at: grid.at) }
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
@@ -51,13 +52,13 @@ struct HourGridReader {
   }
 
   /// The cells above the first hours that say nothing of days.
-  private func headerCells(_ blocks: [HourBlock]) -> [PageTree.Index] {
+  private func headerCells(_ blocks: [HourBlock], _ labels: CellLabels) -> [PageTree.Index] {
     let rows = blocks.first?.headerRows ?? 0..<0
     let axes = Set(blocks.first?.axisColumns ?? [])
     return grid.cells.filter { cell in
       rows.contains(cell.row) && !(axes.contains(cell.column) && cell.columnSpan == 1)
         && !cell.isEmpty
-        && (DayLabel.find(in: cell.node, of: tree) == nil || isTitle(cell))
+        && (labels.label(of: cell.node) == nil || isTitle(cell))
     }.map(\.node)
   }
 
@@ -191,7 +192,10 @@ struct HourGridReader {
     _ blocks: [HourBlock], _ groupsOfBlocks: [[HourColumnGroup]]
   ) -> [Notice] {
     zip(blocks, groupsOfBlocks).flatMap { block, groups -> [Notice] in
-      let columns = groups.flatMap(\.columns)
+      // A column that only the heads span, and no row has, moves nothing.
+      let columns = groups.flatMap(\.columns).filter { column in
+        block.rows.contains { grid.cellIndex($0, column) != nil }
+      }
       guard groups.count > 1 else { return [] }
       return block.rows.compactMap { row in
         guard columns.contains(where: { grid.cellIndex(row, $0) == nil }),

@@ -25,5 +25,7 @@ enum LastBuses {
     return hour < 4
   }
 
-  private static let words = WordList(["終電", "終バス", "最終電車", "最終バス", "最終列車", "最終便", "last train", "last bus"])
+  private static let words = WordList([
+    "終電", "終バス", "最終電車", "最終バス", "最終列車", "最終便", "last train", "last bus",
+  ])
 }

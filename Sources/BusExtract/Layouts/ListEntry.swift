@@ -44,13 +44,23 @@ struct ListEntry {
     return entry
   }
 
-  /// With several lists side by side a column belongs to the nearest times on its left; what stands
-  /// left of all times belongs to all.
-  private var ownedColumns: Range<Int> {
+  /// With several lists side by side a column belongs to the nearest times on its left, or, where
+  /// every list begins with such columns, on its right; what stands left of all times belongs to all.
+  private var ownedColumns: [Int] {
     let times = frame.timeColumns.map(\.column)
-    guard times.count > 1 else { return 0..<frame.roles.count }
+    guard times.count > 1, let first = times.first else { return Array(0..<frame.roles.count) }
+    if leads(times, first) { return Array(timeColumn - first...timeColumn) }
     let next = times.first { $0 > timeColumn } ?? frame.roles.count
-    return timeColumn..<next
+    let common = (0..<first).filter { frame.roles[$0].isName }
+    return common + Array(timeColumn..<next)
+  }
+
+  /// Whether the columns before the first times stand before the others as well.
+  private func leads(_ times: [Int], _ first: Int) -> Bool {
+    guard first > 0, times.last == frame.roles.count - 1 else { return false }
+    return times.allSatisfy { time in
+      time >= first && frame.roles[time - first..<time] == frame.roles[0..<first]
+    } && zip(times, times.dropFirst()).allSatisfy { $1 - $0 == first + 1 }
   }
 
   private func apply(

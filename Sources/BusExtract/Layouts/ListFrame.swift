@@ -50,9 +50,12 @@ struct ListFrame {
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
     roles = headings.indices.map { column in
-      let isHeaded = counts[column] > 0 && !DayLabel.labels(in: headings[column]).isEmpty
+      let isHeaded =
+        !DayLabel.labels(in: headings[column]).isEmpty
+        && (counts[column] > 0 || Self.saysNothingRuns(column, timeRows, grid))
       let hasTimes = counts[column] >= Self.fewest || isHeaded
-      return Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
+      return Self.isTwin(column, timeRows, grid)
+        ? .arrival : Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
     }
     let timed = headings.indices.filter { roles[$0] == .departure }
     sections = ListSections(matrix, tree, rows: rows, timeColumns: timed)
@@ -60,6 +63,21 @@ struct ListFrame {
     guard !timeColumns.isEmpty, !namesTrips else { return nil }
     score = evaluate(matrix, headings, tree)
     guard score > 0, !ForeignWords.mark(grid) else { return nil }
+  }
+
+  /// Whether all cells of a column beside times say that nothing runs.
+  private static func saysNothingRuns(_ column: Int, _ rows: [Int], _ grid: Grid) -> Bool {
+    let cells = rows.compactMap { grid[$0, column] }.filter { !$0.isEmpty }
+    return !cells.isEmpty && cells.allSatisfy(NoService.isOne)
+  }
+
+  /// Whether the cells of a column are those of the column before, their heading too.
+  private static func isTwin(_ column: Int, _ rows: [Int], _ grid: Grid) -> Bool {
+    guard column > 0, let first = rows.first else { return false }
+    let heads = (0..<first).filter { grid[$0, column]?.isEmpty == false }
+    return (heads + rows).allSatisfy {
+      grid.cellIndex($0, column) == grid.cellIndex($0, column - 1)
+    }
   }
 
   private static func heading(

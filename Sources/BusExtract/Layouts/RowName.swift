@@ -28,15 +28,19 @@ enum RowName {
   }
 
   /// "バス", "船": what runs, and no place.
-  static func isVehicle(_ name: String) -> Bool { vehicles.contains(Texts.compact(name).lowercased()) }
+  static func isVehicle(_ name: String) -> Bool {
+    vehicles.contains(Texts.compact(name).lowercased())
+  }
 
   private static let vehicles: Set<String> = [
-    "バス", "シャトルバス", "送迎バス", "連絡バス", "路線バス", "電車", "列車", "汽車", "船", "フェリー", "渡船", "便", "bus", "shuttle",
+    "バス", "シャトルバス", "送迎バス", "連絡バス", "路線バス", "電車", "列車", "汽車", "船", "フェリー", "渡船", "便", "bus",
+    "shuttle",
     "train", "ferry", "셔틀버스", "버스", "巴士",
   ]
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    (0x30...0x39).contains(Scalars.folded(scalar.value)) || "一二三四五六七八九十".unicodeScalars.contains(scalar)
+    (0x30...0x39).contains(Scalars.folded(scalar.value))
+      || "一二三四五六七八九十".unicodeScalars.contains(scalar)
   }
 
   private static let tripEndings = WordList([
@@ -73,5 +77,17 @@ enum RowName {
     guard left.count > 1, right.count > 1 else { return left == right }
     let pairs = Set(zip(left, left.dropFirst()).map { [$0, $1] })
     return zip(right, right.dropFirst()).contains { pairs.contains([$0, $1]) }
+  }
+
+  /// Whether a destination that a heading names says more of where a trip ends than its last stop
+  /// does: 港駅西口 than 港駅, 港駅／東町 than 港駅北口 and than 東町.
+  static func isMore(_ destination: String, than stop: String) -> Bool {
+    let parts = destination.split { "／/・、,".contains($0) }.map { part in
+      let text = Texts.compact(part)
+      return text.ends(with: "方面") ? String(text.before(ending: "方面")) : text
+    }
+    let end = Texts.compact(stop)
+    if parts.count == 1 { return parts[0] != end && parts[0].begins(with: end) }
+    return parts.contains { $0.length > 1 && ($0.begins(with: end) || end.begins(with: $0)) }
   }
 }

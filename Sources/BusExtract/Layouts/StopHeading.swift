@@ -29,12 +29,14 @@ enum StopHeading {
   private static let kinds: [String: Bool] = {
     let arrivals = [
       "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻", "着時間", "到着時刻", "到着時間", "到",
-      "到达", "到達", "抵达", "抵達", "到站", "도착", "도착시간", "arr", "arr.", "arrive", "arrives", "arrival", "arrivals",
+      "到达", "到達", "抵达", "抵達", "到站", "入港", "着岸", "着港", "도착", "도착시간", "arr", "arr.", "arrive",
+      "arrives", "arrival", "arrivals",
       "arrivaltime", "arrivingtime",
     ]
     let departures = [
       "発", "出発", "乗車", "乗車専用", "乗車のみ", "(発)", "（発）", "発車", "発時刻", "発時間", "出発時刻", "出発時間", "发", "發",
-      "开", "開", "发车", "發車", "出发", "出發", "开车", "開車", "출발", "출발시간", "발차", "dep", "dep.", "depart",
+      "开", "開", "发车", "發車", "出发", "出發", "开车", "開車", "출발", "출발시간", "발차", "出港", "出航", "出船", "dep",
+      "dep.", "depart",
       "departs", "departure", "departures", "departuretime", "leave", "leaves",
     ]
     let pairs = arrivals.map { ($0, true) } + departures.map { ($0, false) }
@@ -73,7 +75,8 @@ enum StopHeading {
 
   private static let endings: [(String, Bool)] = [
     ("（着）", true), ("(着)", true), ("（発）", false), ("(発)", false), ("[着]", true),
-    ("[発]", false), ("到着", true), ("出発", false), ("着", true), ("発", false), ("到达", true),
+    ("[発]", false), ("到着", true), ("出発", false), ("入港", true), ("出港", false), ("着", true),
+    ("発", false), ("到达", true),
     ("到達", true), ("抵達", true), ("发车", false), ("發車", false), ("出发", false), ("出發", false),
     ("도착", true), ("출발", false), ("(도착)", true), ("(출발)", false), ("(Arr.)", true),
     ("(Dep.)", false), ("(arr)", true), ("(dep)", false),

@@ -6,7 +6,8 @@ extension DepartureListReader {
   /// Whether the columns of times are one list.
   func isBlock(_ frame: ListFrame) -> Bool {
     let columns = frame.timeColumns.map(\.column)
-    guard columns.count > 1, frame.timeColumns.allSatisfy({ $0.label == frame.timeColumns[0].label })
+    guard columns.count > 1,
+      frame.timeColumns.allSatisfy({ $0.label == frame.timeColumns[0].label })
     else { return false }
     return isUnderOneHeading(columns, frame) || isBareBlock(columns, frame)
   }

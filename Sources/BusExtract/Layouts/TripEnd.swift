@@ -5,16 +5,30 @@ extension Reading.Column {
   func closed(heading destination: String?, stops: [String]) -> Reading.Column {
     guard departures.contains(where: { $0.end != nil }) else { return self }
     let goesOn =
-      destination.map { place in !stops.contains { RowName.areRelated($0, place) } } ?? false
+      destination.map { place in
+        !Self.loops.isFound(in: place) && !stops.contains { RowName.areRelated($0, place) }
+      } ?? false
     var closed = self
     closed.departures = departures.compactMap { departure in
       guard let end = departure.end else { return departure }
       if goesOn { return departure }
       guard !end.isHere else { return nil }
       var ended = departure
-      ended.destination = departure.destination ?? (end.stop == stop ? nil : end.stop)
+      let isHeading = end.stop == stops.last && destination.map { names($0, end.stop) } == true
+      ended.destination =
+        departure.destination ?? (end.stop == stop || isHeading ? nil : end.stop)
       return ended
     }
     return closed
   }
+
+  /// Whether a heading names the last stop in other words: 帝都駅西口 for 帝都駅.
+  private func names(_ heading: String, _ stop: String) -> Bool {
+    heading != stop
+      && (heading.contains(stop) || stop.contains(heading)
+        || zip(heading, stop).prefix { $0 == $1 }.count > 1)
+  }
+
+  /// Ways round, which end nowhere else.
+  private static let loops = WordList(["循環", "回り", "まわり", "巡回", "めぐり", "ループ", "周遊"])
 }

@@ -28,6 +28,8 @@ struct TripFrame {
   private(set) var headerRows: Range<Int> = 0..<0
   /// The rows below the last time.
   private(set) var footerRows: Range<Int> = 0..<0
+  /// Rows of ways and termini together: 経由地・終点.
+  private(set) var viaRows = Set<Int>()
   /// Rows above the times that no word heads, in which some trips have one and others none.
   private(set) var markRows = Set<Int>()
   /// For rows above and below the times what their heading says that they hold.
@@ -62,7 +64,9 @@ struct TripFrame {
     guard !RowName.areVehicles(stops.map(\.name)) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
-    let isNamed = isStopHeading(firstTrip, grid)
+    let isNamed =
+      isStopHeading(firstTrip, grid)
+      || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
     guard trips.count >= 2 && stops.count >= 3 || isNamed || isBothWays else { return nil }
@@ -81,13 +85,28 @@ struct TripFrame {
       }
       guard let heading = headings.last, heading.tokens.count <= 12 else { continue }
       switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
-      case .destination: roles[row] = .destination
+      case .destination:
+        roles[row] = .destination
+        if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
       case .routeName: roles[row] = .routeName
       case .platform: roles[row] = .platform
       case .days: roles[row] = .days
       case .remark where footerRows.contains(row): roles[row] = .remark
       default: continue
       }
+    }
+  }
+
+  /// Whether a row headed 便 or No. numbers or names the trips.
+  private func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    headerRows.contains { row in
+      let corner = (0..<firstTrip).compactMap { grid[row, $0]?.tokens.joined }.joined().lowercased()
+      return ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"].contains(where: corner.contains)
+        && trips.allSatisfy { column in
+          guard let cell = grid[row, column], !cell.isEmpty else { return false }
+          return cell.tokens.allSatisfy(\.isNumber)
+            || RowName.isTrip(Texts.line(of: cell.node, in: tree))
+        }
     }
   }
 
@@ -98,7 +117,9 @@ struct TripFrame {
     let names = trips.compactMap { grid[row, $0] }
       .filter { !$0.isEmpty && !$0.tokens.allSatisfy(\.isNumber) && $0.columnSpan == 1 }
       .map { Texts.line(of: $0.node, in: tree) }
-      .filter { !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil }
+      .filter {
+        !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil
+      }
     return names.count * 2 > trips.count && Set(names).count == names.count
   }
 

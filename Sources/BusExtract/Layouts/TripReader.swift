@@ -54,7 +54,7 @@ struct TripReader {
   private func readHeader(_ column: Int, _ trip: inout Trip) {
     for row in Array(frame.headerRows) + Array(frame.footerRows) {
       guard let cell = headerCell(row, column, &trip), !cell.isEmpty else { continue }
-      if let role = frame.roles[row], read(cell, as: role, &trip) { continue }
+      if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
       if let label = DayLabel.find(in: cell.node, of: tree) {
         trip.label = label
@@ -76,11 +76,16 @@ struct TripReader {
   }
 
   /// What stands in a row whose heading says what it holds: 終点, 系統, 備考.
-  private func read(_ cell: Grid.Cell, as role: ColumnRole, _ trip: inout Trip) -> Bool {
+  private func read(
+    _ cell: Grid.Cell, _ row: Int, as role: ColumnRole, _ trip: inout Trip
+  ) -> Bool {
     let text = Texts.line(of: cell.node, in: tree)
     guard !PassSign.isOne(cell) else { return true }
     switch role {
-    case .destination: trip.destination = HeadingWords.trimmedDestination(text)
+    case .destination:
+      // What is headed 経由地・終点 names the terminus last.
+      let place = frame.viaRows.contains(row) ? Self.lastPlace(of: text) : text
+      trip.destination = HeadingWords.trimmedDestination(place)
     case .routeName where RowName.isTrip(text) || Int(Texts.compact(text)) != nil: return true
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .platform: trip.platform = PlatformWords.trimmed(text)
@@ -93,6 +98,10 @@ struct TripReader {
     default: return false
     }
     return true
+  }
+
+  private static func lastPlace(of text: String) -> String {
+    text.split { "・、,，/／→ 　".contains($0) }.last.map(String.init) ?? text
   }
 
   /// A heading of the trip; 〃 says what the trip on the left says.

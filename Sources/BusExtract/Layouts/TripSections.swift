@@ -8,8 +8,7 @@ struct TripSections {
   init(_ matrix: ClockMatrix) { self.matrix = matrix }
 
   /// All sections as one reading; nil when the table is not so divided, or one cannot be read.
-  func merged(_ tree: PageTree, read: (Grid) -> Reading?) -> Reading? {
-    let parts = grids
+  func merged(_ parts: [Grid], _ tree: PageTree, read: (Grid) -> Reading?) -> Reading? {
     let readings = parts.compactMap(read)
     guard readings.count > 1, readings.count == parts.count else { return nil }
     var whole = readings[0]
@@ -59,13 +58,42 @@ struct TripSections {
   }
 
   /// The sections, each with the rows that head it; none when the table is not so divided.
-  private var grids: [Grid] {
+  var grids: [Grid] {
     let grid = matrix.grid
     let starts = (1..<max(grid.rowCount, 1)).filter { heads($0) && !heads($0 - 1) }
       .filter { start in (0..<start).contains { matrix.timeCount(inRow: $0) > 0 } }
     guard (1...50).contains(starts.count) else { return [] }
     let bounds = [0] + starts + [grid.rowCount]
     return zip(bounds, bounds.dropFirst()).map { part($0..<$1) }
+  }
+
+  /// The tables side by side, where the first column's heading heads another column of names as well;
+  /// nil when there are none.
+  var halves: [Grid]? {
+    let grid = matrix.grid
+    guard grid.columnCount >= 4, grid.rowCount >= 3, let first = grid[0, 0], !first.isEmpty,
+      first.columnSpan == 1, first.rowSpan == 1
+    else { return nil }
+    let head = first.tokens.joined
+    let starts = (0..<grid.columnCount).filter { column in
+      grid[0, column].map { $0.column == column && $0.tokens.joined == head } == true
+        && matrix.timeCount(inColumn: column) == 0
+        && (1..<grid.rowCount).contains { grid[$0, column]?.isEmpty == false }
+    }
+    guard starts.count > 1, starts[0] == 0 else { return nil }
+    let bounds = starts + [grid.columnCount]
+    return zip(bounds, bounds.dropFirst()).map { part(columns: $0..<$1) }
+  }
+
+  private func part(columns: Range<Int>) -> Grid {
+    let cells = matrix.grid.cells.filter { columns.contains($0.column) }.map { cell in
+      var moved = cell
+      moved.column -= columns.lowerBound
+      moved.columnSpan = min(cell.columnSpan, columns.upperBound - cell.column)
+      return moved
+    }
+    let place = "\(matrix.grid.at)/column[\(columns.lowerBound + 1)]"
+    return Grid(node: matrix.grid.node, at: place, cells: cells)
   }
 
   /// Whether a row is words and no times: it heads what is below.

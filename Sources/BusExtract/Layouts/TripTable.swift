@@ -35,6 +35,7 @@ struct TripTableReader {
 
   /// The reading, or nil when the grid is no such table.
   func read() -> Reading? {
+    if !isSection, let halves = sideBySide() { return halves }
     guard let frame = TripFrame(matrix, tree) else { return sections() }
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
@@ -61,10 +62,19 @@ struct TripTableReader {
     return reading
   }
 
+  /// The tables of trips that stand side by side in this one, when all can be read.
+  private func sideBySide() -> Reading? {
+    guard let parts = TripSections(matrix).halves else { return nil }
+    return TripSections(matrix).merged(parts, tree) { part in
+      TripTableReader(grid: part, tree: tree, name: name, isSection: true).read()
+    }
+  }
+
   /// The tables of trips that stand one below the other in this one, when all can be read.
   private func sections() -> Reading? {
     guard !isSection else { return nil }
-    return TripSections(matrix).merged(tree) { part in
+    let sections = TripSections(matrix)
+    return sections.merged(sections.grids, tree) { part in
       TripTableReader(grid: part, tree: tree, name: name, isSection: true).read()
     }
   }

@@ -35,9 +35,13 @@ struct LegendReader {
   /// Entries in elements of their own, without a blank between them: each is read alone.
   private func entryByEntry(_ line: PageLines.Line, _ tree: PageTree) -> [Mark]? {
     let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
-    guard children.count > 1, children.allSatisfy({ tree.nodes[$0].tag != .text }) else { return nil }
+    guard children.count > 1, children.allSatisfy({ tree.nodes[$0].tag != .text }) else {
+      return nil
+    }
     let parts = children.map { Texts.line(of: $0, in: tree) }
-    guard parts.joined().filter({ $0 != " " }) == line.text.filter({ $0 != " " }) else { return nil }
+    guard parts.joined().filter({ $0 != " " }) == line.text.filter({ $0 != " " }) else {
+      return nil
+    }
     let marks = parts.map { LegendLine.pairs($0, used: used) ?? [] }
     return marks.allSatisfy { $0.count == 1 } ? marks.flatMap { $0 } : nil
   }

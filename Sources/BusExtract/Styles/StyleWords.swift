@@ -25,7 +25,7 @@ struct StyleWords {
 
   /// What a line says of styles; most lines say nothing.
   static func read(_ line: String) -> [StyleWords] {
-    guard line.count <= 200, hints.isFound(in: line) else { return [] }
+    guard line.utf8.count <= 800, hints.isFound(in: line), line.count <= 200 else { return [] }
     let leading = starts(in: line)
     guard leading.isEmpty else {
       return leading.enumerated().map { index, start in

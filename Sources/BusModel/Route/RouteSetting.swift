@@ -106,3 +106,25 @@ extension PageHints {
     ]
   }
 }
+
+/// Which way a route is travelled; each way has its own timetable pages.
+public enum Direction: String, Sendable, Hashable, CaseIterable {
+  /// Away from home, in the user's own sense: `outboundTimetableURLs`.
+  case outbound
+  /// Back: `inboundTimetableURLs`.
+  case inbound
+}
+
+/// The layouts by which pages are read, as routes.json and the JSON output call them.
+public enum PageLayout: String, CaseIterable, Sendable {
+  /// Hours down the side, minutes beside them.
+  case hourGrid = "hour-grid"
+  /// Hours along the top, minutes below.
+  case sidewaysHourGrid = "sideways-hour-grid"
+  /// Stops down the side, a column per trip.
+  case stopsByTrips = "stops-by-trips"
+  /// Stops along the top, a row per trip.
+  case tripsByStops = "trips-by-stops"
+  /// One departure after the other.
+  case departureList = "departure-list"
+}

@@ -65,9 +65,7 @@ public struct DepartureCalendar: Sendable {
   }
 
   private func name(_ language: Language) -> String {
-    let way = language.name(of: direction)
-    let title = TerminalText.clean(setting.title ?? setting.name)
-    return language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
+    language.name(of: setting.title ?? setting.name, direction)
   }
 
   private func event(

@@ -36,10 +36,9 @@ extension NextDepartures {
 
   /// The parts of the first line: route, way, date, time, and the day when it is no plain one.
   private func heading(_ language: Language, clock: String) -> [String] {
-    let title = TerminalText.clean(title)
-    let way = language.name(of: direction)
-    let name = language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
-    var parts = [name, language.name(of: now.date), clock]
+    var parts = [
+      language.name(of: title, direction), language.name(of: now.date), clock,
+    ]
     if !day.isPlain { parts.append(language.sentence(for: day, today: now.date)) }
     return parts
   }
@@ -76,7 +75,7 @@ extension NextDepartures {
     let said =
       notices.filter { isWorthALine($0) }.map { $0.text(language) }
       + [data.line(language)].compactMap { $0 }
-    return said.map { (language == .ja ? "※ " : "note: ") + $0 }
+    return said.map { language.noteMark + $0 }
   }
 
   /// While there are buses to show, tomorrow is of interest only after the last of them.

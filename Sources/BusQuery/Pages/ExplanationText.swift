@@ -67,10 +67,12 @@ extension Explanation {
 
 extension Sign {
   fileprivate func text(_ language: Language) -> String {
+    let size = abs(weight)
     let side =
       weight > 0
-      ? language("for a timetable", "時刻表らしい点") : language("against it", "時刻表らしくない点")
-    return "\(side) (\(abs(weight))), \(kind.name(language))" + (words.isEmpty ? "" : ": \(words)")
+      ? language("for a timetable (\(size)), ", "時刻表らしい点(\(size))、")
+      : language("against it (\(size)), ", "時刻表らしくない点(\(size))、")
+    return side + kind.name(language) + (words.isEmpty ? "" : ": \(words)")
   }
 }
 

@@ -30,14 +30,12 @@ extension DayTimetable {
   /// What is worth saying below: of the day, and of the data's age.
   func notes(_ language: Language) -> [String] {
     let said = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
-    return said.map { (language == .ja ? "※ " : "note: ") + $0 }
+    return said.map { language.noteMark + $0 }
   }
 
   /// "自宅 ↔ 駅(行き)".
   func name(_ language: Language) -> String {
-    let title = TerminalText.clean(title)
-    let way = language.name(of: direction)
-    return language == .ja ? "\(title)(\(way))" : "\(title), \(way)"
+    language.name(of: title, direction)
   }
 
   /// The parts of the first line: "自宅 ↔ 駅(行き)", "11月21日(土)", "土曜ダイヤ".

@@ -41,7 +41,7 @@ final class LoopbackSite: Sendable {
   ) async throws {
     let server = HTTPServer(address: sockaddr_in.loopback)
     let running = Task { try await server.run() }
-    try await server.waitUntilListening()
+    try await server.waitUntilListening(timeout: 120)
     // "ip4("127.0.0.1", port: 38211)": the address's own type lies in a module that is not ours.
     let address = String(describing: await server.listeningAddress)
     guard let port = UInt16(address.split { !$0.isNumber }.last ?? "") else { throw NoPort() }

@@ -29,7 +29,7 @@ final class LoopbackPages: Sendable {
     let server = site.server
     let running = Task { try await server.run() }
     defer { running.cancel() }
-    try await server.waitUntilListening()
+    try await server.waitUntilListening(timeout: 120)
     // "ip4("127.0.0.1", port: 38211)": the address's own type lies in a module that is not ours.
     let address = String(describing: await server.listeningAddress)
     let port = UInt16(address.split { !$0.isNumber }.last ?? "") ?? 0

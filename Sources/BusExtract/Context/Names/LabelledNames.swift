@@ -31,7 +31,8 @@ enum LabelledNames {
       return NameWords.mayBePlace(stop) ? NameClaim(kind: kind, text: stop, certainty: .said) : nil
     case .routeName:
       let line = NameWords.line(value) ?? value
-      return line.length <= 24 ? NameClaim(kind: kind, text: line, certainty: .said) : nil
+      let isWay = NamePiece.pieces(of: line).contains { $0.kind != .word($0.word ?? "") }
+      return line.length <= 24 && !isWay ? NameClaim(kind: kind, text: line, certainty: .said) : nil
     }
   }
 
@@ -44,6 +45,8 @@ enum LabelledNames {
       if let (kind, value) = divided(word) {
         found.append((kind, value))
         isNamed = true
+      } else if word.contains(where: { $0 == "：" || $0 == ":" }) {
+        if isNamed { break }
       } else if isNamed, word.contains(where: { $0 != "/" && $0 != "／" && $0 != "|" }) {
         let last = found[found.count - 1]
         // What says of itself where the bus goes belongs to no other name.

@@ -10,19 +10,30 @@ struct LinkRows {
 
   /// The role of the line that begins at a node.
   func role(of node: PageTree.Index) -> Role {
+    if let role = roleOfLink(around: node) { return role }
+    let role = roleOfEntry(at: node)
+    return role != .trail && isInMenu(node) ? .linked : role
+  }
+
+  /// The role of a line that is a link; nil when it is none.
+  func roleOfLink(around node: PageTree.Index) -> Role? {
     var current = node
-    var isInMenu = false
-    while current > 0 {
-      let tag = tree.nodes[current].tag
-      if tag == .nav { isInMenu = true }
-      if tag == .a, tree.attribute("href", of: current) != nil {
+    while current > 0, ![.body, .table].contains(tree.nodes[current].tag) {
+      if tree.nodes[current].tag == .a, tree.attribute("href", of: current) != nil {
         return isActive(current) || isActive(tree.parent(of: current)) ? .activeTab : .linked
       }
-      if tag == .body || tag == .table { break }
       current = tree.parent(of: current)
     }
-    let role = roleOfEntry(at: node)
-    return isInMenu && role != .trail ? .linked : role
+    return nil
+  }
+
+  private func isInMenu(_ node: PageTree.Index) -> Bool {
+    var current = node
+    while current > 0 {
+      if tree.nodes[current].tag == .nav { return true }
+      current = tree.parent(of: current)
+    }
+    return false
   }
 
   /// The role of a node that is no link itself.
@@ -43,8 +54,12 @@ struct LinkRows {
   private func roleAmong(
     siblingsOf entry: PageTree.Index, in parent: PageTree.Index
   ) -> Role? {
-    let entries = tree.elements(of: parent).prefix(Self.most + 1)
-    guard (2...Self.most).contains(entries.count) else { return nil }
+    var entries: [PageTree.Index] = []
+    for child in tree.children(of: parent) where tree.nodes[child].tag != .text {
+      entries.append(child)
+      if entries.count > Self.most { return nil }
+    }
+    guard entries.count > 1 else { return nil }
     let others = entries.filter { $0 != entry && tree.nodes[$0].tag == tree.nodes[entry].tag }
     let linked = others.filter(holdsLink)
     guard !linked.isEmpty, linked.count == others.count || isActive(entry) else { return nil }

@@ -36,7 +36,8 @@ struct NameLines {
 
   private let tree: PageTree
   private let legend: [Mark]
-  private let titleText: String
+  /// The words of the title, and what stands between its dividers.
+  private let titleWords: Set<String>
 
   /// Reads the lines before the last timetable begins.
   init(_ page: PageLines, before end: PageTree.Index, legend: [Mark], tree: PageTree) {
@@ -44,8 +45,12 @@ struct NameLines {
     self.legend = legend
     links = LinkRows(tree: tree)
     titleNode = tree.nodes.firstIndex { $0.tag == .title }
-    titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
+    let titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
     title = NameLine(titleText).claims
+    let pieces = NamePiece.pieces(of: titleText)
+    let parts = pieces.split { $0.kind == .divider }
+      .map { $0.compactMap(\.word).joined(separator: " ") }
+    titleWords = Set(pieces.compactMap(\.word) + parts)
     for (index, line) in page.lines.enumerated() where line.node < end {
       let next = index + 1 < page.lines.count ? page.lines[index + 1] : nil
       add(line, after: index > 0 ? page.lines[index - 1] : nil, before: next)
@@ -63,9 +68,9 @@ struct NameLines {
       || isRepeatedInTitle(line.text) || NameWords.isLineNumber(line.text)
       || isListEntry(line.block) && line.text.utf8.count <= 45 && BareName.isLikely(line.text)
     guard mayName else { return }
-    let role = links.role(of: line.node)
     if isTrailText(line.text) { return addTrail(line) }
-    guard role != .linked || origin == .plain && !isWholeLink(line) else { return }
+    let link = links.roleOfLink(around: line.node)
+    guard link != .linked || origin == .plain && !isWholeLink(line) else { return }
     let text = NameText.of(line, in: tree)
     var claims = LabelledNames.claims(text, next: value(of: line, next))
     let isLabelled = !claims.isEmpty
@@ -74,11 +79,18 @@ struct NameLines {
     }
     let isNumber = claims.isEmpty && origin != .plain && isShortNumber(text)
     if isNumber { claims = [NameClaim(kind: .routeName, text: text, certainty: .beside)] }
+    guard !claims.isEmpty, !isLegend(line.text) else { return }
+    let role = link ?? links.role(of: line.node)
+    if link == nil, role == .linked { return }
     if role == .own || origin != .plain, isListEntry(line.block), !isLabelled {
       claims.removeAll { $0.certainty == .bare }
     }
-    guard !claims.isEmpty, !isLegend(line.text) else { return }
-    if role == .activeTab, origin == .plain { origin = .tab }
+    if role == .activeTab, origin == .plain {
+      origin = .tab
+      // "バス時刻表" in a row of tabs is a menu's.
+      claims.removeAll(where: \.isOfTimetable)
+    }
+    guard !claims.isEmpty else { return }
     if role == .trail { origin = .trail }
     if origin == .plain, isProminent { origin = .prominent }
     lines.append(
@@ -110,10 +122,37 @@ struct NameLines {
     if let first = line.text.unicodeScalars.first, Self.bullets.contains(first.value) {
       return true
     }
-    let inner = tree.parent(of: line.node)
-    return inner > line.block && [.b, .strong, .big].contains(tree.nodes[inner].tag)
-      && Int(tree.nodes[inner].end) + 1 >= Int(tree.nodes[line.block].end)
+    if isCalledStop(line.block) || isCalledStop(tree.parent(of: line.node)) { return true }
+    var inner = tree.parent(of: line.node)
+    while inner > line.block {
+      let tag = tree.nodes[inner].tag
+      let isLarge = tag == .font && tree.attribute("size", of: inner).map(isLargeSize) == true
+      if isLarge || [.b, .strong, .big].contains(tag) {
+        return Texts.line(of: inner, in: tree) == line.text
+      }
+      inner = tree.parent(of: inner)
+    }
+    return false
   }
+
+  /// "5", "+2".
+  private func isLargeSize(_ size: String) -> Bool {
+    size.hasPrefix("+") || size.first.map { "4567".contains($0) } == true
+  }
+
+  /// Whether the markup calls an element a stop.
+  private func isCalledStop(_ index: PageTree.Index) -> Bool {
+    guard index > 0 else { return false }
+    return [tree.attribute("class", of: index), tree.attribute("id", of: index)].contains { name in
+      guard let name = name?.lowercased() else { return false }
+      return Self.stopWords.contains { name.contains($0) }
+    }
+  }
+
+  private static let stopWords = [
+    "busstop", "bus-stop", "bus_stop", "stop-name", "stop_name", "stopname", "teiryu", "station",
+    "pole-name",
+  ]
 
   /// ■◆●▼
   private static let bullets: Set<UInt32> = [0x25A0, 0x25C6, 0x25CF, 0x25BC, 0x25A1, 0x25C7]
@@ -174,6 +213,9 @@ struct NameLines {
     while current > 0 {
       let tag = tree.nodes[current].tag
       if tag.isHeading { return .heading(current) }
+      if tag == .figcaption, let table = Surroundings.table(captionedBy: current, in: tree) {
+        return .caption(table: table)
+      }
       if tag == .caption { return .caption(table: tree.parent(of: current)) }
       if tag.isCell { return .cell(current, table: table(around: current)) }
       if tag == .body || tag == .table { return .plain }
@@ -198,7 +240,7 @@ struct NameLines {
   }
 
   private func isRepeatedInTitle(_ text: String) -> Bool {
-    text.utf8.count <= 60 && text.length > 1 && titleText.contains(text)
+    text.utf8.count <= 60 && text.length > 1 && titleWords.contains(text)
   }
 
   private func isTrailText(_ text: String) -> Bool {

@@ -18,13 +18,26 @@ struct NameSegment {
   private var awaitsPlatform = false
 
   init(_ pieces: ArraySlice<NamePiece>) {
-    let joined = NameBrackets.joined(pieces)
+    let joined = Self.withoutRanges(NameBrackets.joined(pieces))
     if joined.contains(where: Self.isArrow) {
       readArrows(joined)
     } else {
       for (index, piece) in joined.enumerated() { read(piece, isFirst: index == 0) }
       finish()
     }
+  }
+
+  /// "4月～11月" and "7:00→8:00" lead from nowhere to nowhere.
+  private static func withoutRanges(_ pieces: [NamePiece]) -> [NamePiece] {
+    pieces.indices.filter { index in
+      guard isArrow(pieces[index]) else { return true }
+      let around = [index - 1, index + 1].filter(pieces.indices.contains).map { pieces[$0].word }
+      return !around.contains { word in
+        guard let word, let first = word.unicodeScalars.first else { return false }
+        return (0x30...0x39).contains(Scalars.folded(first.value))
+          && (NeverNames.isWord(word) || NameWords.isNumber(word))
+      }
+    }.map { pieces[$0] }
   }
 
   private static func isArrow(_ piece: NamePiece) -> Bool {
@@ -50,7 +63,7 @@ struct NameSegment {
     for piece in last.dropFirst(to == nil ? 0 : trailing.count) { read(piece, isFirst: false) }
     guard isDirected, let to, !from.isEmpty || isSaid || first.isEmpty == false else { return }
     if !isSaid, NameWords.mayBePlace(from) {
-      say(.stop, from, parts.count > 2 ? .beside : .said)
+      say(.stop, from, parts.count > 2 ? .bare : .said)
     }
     if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }
   }
@@ -68,7 +81,8 @@ struct NameSegment {
       words.append(word)
     }
     guard let first = words.first else { return nil }
-    let text = words.count <= 2 ? words.joined(separator: " ") : first
+    let isName = words.count == 2 && NameWords.mayBePlace(words[1])
+    let text = isName ? words.joined(separator: " ") : first
     let place = HeadingWords.trimmedDestination(text)
     return place.ends(with: "着") ? String(place.before(ending: "着")) : place
   }
@@ -241,6 +255,11 @@ struct NameSegment {
       for index in claims.indices where claims[index].isOfTimetable {
         claims[index].isStation = claims[index].text.ends(with: "駅")
       }
+    }
+    // "港方面（東町行）" goes to 東町.
+    let places = claims.filter { $0.kind == .destination && $0.certainty == .said }
+    if places.contains(where: { !$0.text.ends(with: "方面") }) {
+      claims.removeAll { $0.kind == .destination && $0.text.ends(with: "方面") }
     }
     let isHead = head != nil
     let names = (head ?? run).filter(HeadingWords.mayBeStop)

@@ -77,9 +77,23 @@ struct NameText {
     var own = pieces.filter { !$0.isLinked }
     if own.allSatisfy({ Texts.collapsed($0.text).isEmpty }) { own = pieces }
     var result = ""
-    for piece in own where !isAside(piece, after: result) { result += piece.text }
+    var last: Piece?
+    for piece in own where !isAside(piece, after: result) {
+      if let last, adjoins(last, piece) { result += " " }
+      result += piece.text
+      last = piece
+    }
     let text = Texts.collapsed(result)
     return text.isEmpty ? nil : text
+  }
+
+  /// Whether two elements stand side by side without a blank that say two things: 24 and 港行.
+  private func adjoins(_ first: Piece, _ second: Piece) -> Bool {
+    guard let left = first.element, let right = second.element, left != right,
+      let end = first.text.unicodeScalars.last, let start = second.text.unicodeScalars.first
+    else { return false }
+    let isLatin = { (scalar: Unicode.Scalar) in Scalars.folded(scalar.value) < 0x80 }
+    return isLatin(end) != isLatin(start)
   }
 
   /// Whether a piece says again what stands before it: in kana, in another language.

@@ -35,7 +35,7 @@ enum NameWords {
       let text = parts.joined(separator: "・")
       return text.isEmpty || notLines.contains(text) || NeverNames.isWord(text) ? nil : text
     }
-    for ending in ["線各駅停車", "線各駅", "線快速", "線普通"] where word.ends(with: ending) {
+    for ending in ["線各駅停車", "線各駅", "線快速", "線普通", "線上り", "線下り"] where word.ends(with: ending) {
       return word
     }
     if word.ends(with: "線バス") { return HeadingWords.route(in: String(word.before(ending: "バス"))) }
@@ -97,6 +97,11 @@ enum NameWords {
       DayLabel.labels(in: text).isEmpty
     else { return false }
     return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  /// Digits, dots and colons only.
+  static func isNumber(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy { (0x2D...0x3A).contains(Scalars.folded($0.value)) }
   }
 
   /// Numbers and hyphens only: a page's own code.

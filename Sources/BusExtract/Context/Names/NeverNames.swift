@@ -40,7 +40,8 @@ enum NeverNames {
 
   /// Whether a word says something that is no name: a date, a price, a kind of bus, a menu's entry.
   static func isWord(_ word: String) -> Bool {
-    words.contains(word) || wordEnds.ends(word) || measures(word) || menu.isFound(in: word)
+    words.contains(word) || remarksInWords.isFound(in: word) || wordEnds.ends(word)
+      || measures(word) || menu.isFound(in: word)
       || menuEnds.ends(word)
   }
 
@@ -70,8 +71,8 @@ enum NeverNames {
   ])
   private static let sentences = WordList([
     "。", "ください", "下さい", "ません", "ました", "します", "ります", "きます", "います", "えます", "れます", "ございます",
-    "ですが", "について", "により", "ため", "場合", "では", "には", "とは", "からは", "までは", "のうち", "のみ運", "お知らせ",
-    "本日は", "現在は", "バスは", "便は", "を除", "に限", "となり", "は運休", "は運行",
+    "ですが", "について", "により", "ため", "場合", "では", "には", "とは", "からは", "までは", "のうち", "お知らせ",
+    "本日は", "現在は", "バスは", "便は", "となり", "は運休", "は運行",
   ])
   private static let sentenceEnds = WordList([
     "ます", "です", "する", "した", "ない", "ある", "れる", "停車", "通過", "のみ", "です！", "ます！", "？", "?", "！", "!",
@@ -92,6 +93,10 @@ enum NeverNames {
   ]
   private static let wordEnds = WordList([
     "改正", "現在", "実施", "更新", "施行", "有効", "改定", "平日版", "休日版", "土曜版", "版", "経由", "予定", "募集", "開催",
+  ])
+  /// Days and conditions that stand beside names, and words of Chinese pages.
+  private static let remarksInWords = WordList([
+    "のみ運", "を除", "に限", "除く", "限り", "公車", "發車", "发车", "發车", "班次", "班车", "假日", "时刻",
   ])
   private static let menu = WordList([
     "検索", "路線図", "PDF", "ＰＤＦ", "印刷", "戻る", "もどる", "ログイン", "サイトマップ", "お気に入り", "ヘルプ", "クリック",

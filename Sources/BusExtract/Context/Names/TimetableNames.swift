@@ -34,8 +34,7 @@ struct TimetableNames {
     }
     add(lines.title, .title, lines.titleNode)
     shortenStations(scope.tree)
-    // Of several stops nothing around the timetable names the platform of all.
-    if Set(reading.columns.compactMap(\.stop)).count > 1 { around[NameKind.platform.index] = [] }
+    if Set(reading.columns.compactMap(\.stop)).count > 1 { keepForAllStops() }
     common = Self.weighed(around)
   }
 
@@ -52,6 +51,18 @@ struct TimetableNames {
       around[claim.kind.index].append(
         NameCandidate(claim: claim, source: source, node: node))
     }
+  }
+
+  /// Of several stops nothing around the timetable names the platform of all, and a loop (循環) is
+  /// the line, for the buses go to every one of them.
+  private mutating func keepForAllStops() {
+    around[NameKind.platform.index] = []
+    let isLoop = { (candidate: NameCandidate) in candidate.claim.text.ends(with: "循環") }
+    for var candidate in around[NameKind.destination.index].filter(isLoop) {
+      candidate.claim.kind = .routeName
+      around[NameKind.routeName.index].append(candidate)
+    }
+    around[NameKind.destination.index].removeAll(where: isLoop)
   }
 
   /// "Z線各駅 Y駅の時刻表" is a railway's: its stop is Y when the page also calls it so.
@@ -86,6 +97,7 @@ struct TimetableNames {
   private static func weighed(_ candidates: [[NameCandidate]]) -> [NameChoice] {
     var candidates = candidates
     turnTimetablesOf(&candidates)
+    dropRivalTimetablesOf(&candidates)
     var choices = candidates.map(NameChoice.init)
     let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
     // No bus goes to the stop it leaves from.
@@ -99,6 +111,21 @@ struct TimetableNames {
       }
     }
     return choices
+  }
+
+  /// Of "Xの時刻表" and "Yの時刻表" one is no stop: each needs a witness that says it otherwise.
+  private static func dropRivalTimetablesOf(_ candidates: inout [[NameCandidate]]) {
+    let stops = candidates[NameKind.stop.index]
+    let titled = stops.filter(\.claim.isOfTimetable)
+    guard let first = titled.first,
+      titled.contains(where: { !NameKey.agree($0.claim.text, first.claim.text) })
+    else { return }
+    candidates[NameKind.stop.index].removeAll { candidate in
+      candidate.claim.isOfTimetable
+        && !stops.contains {
+          !$0.claim.isOfTimetable && NameKey.agree($0.claim.text, candidate.claim.text)
+        }
+    }
   }
 
   /// "Xの時刻表" speaks of where the buses go when other words say that they go to X.

@@ -22,6 +22,11 @@ extension ServicePattern {
       && base.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty && $0.stand == nil }
   }
 
+  /// Whether it names お盆 and 年末年始, or dates within them, and nothing else.
+  package var isOfSeasons: Bool {
+    base.allSatisfy { $0.days.isEmpty && $0.periods.allSatisfy(\.isFeast) }
+  }
+
   /// The days it names; nil when it also says what runs or does not.
   package var daysAlone: [DayTerm]? { rules.isEmpty && !base.isEmpty ? base : nil }
 

@@ -1,12 +1,19 @@
 /// What a key pressed on the board means.
-enum BoardKey: Hashable {
-  case otherWay, previousDay, nextDay, today, up, down, suspend, quit
+public enum BoardKey: Hashable, Sendable {
+  /// The other way.
+  case otherWay
+  /// The day before, the day after, and back to today.
+  case previousDay, nextDay, today
+  /// What does not fit moves.
+  case up, down
+  /// The board gives the terminal back for a while, or for good.
+  case suspend, quit
 
   /// The keys in what a terminal sent, in order; what means nothing is left out.
   ///
   /// Arrows are ECMA-48's CUU … CUB, in normal or application mode (`ESC [ A`, `ESC O A`). An escape
   /// that begins nothing is the key itself.
-  static func keys(in bytes: [UInt8]) -> [BoardKey] {
+  public static func keys(in bytes: [UInt8]) -> [BoardKey] {
     var keys: [BoardKey] = []
     var rest = bytes[...]
     while let byte = rest.popFirst() {

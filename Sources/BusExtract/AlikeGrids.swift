@@ -1,0 +1,45 @@
+import BusModel
+
+/// Tells whether a grid is made like one that was read: then its departures must not get lost.
+struct AlikeGrids {
+  let tree: PageTree
+
+  /// Same element and class, and times or hours in it.
+  func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    if model.isLines, grid.isLines {
+      return grid.cells.indices.contains { cell in
+        grid.clocks[cell].times.count > 1 && !grid.clocks[cell].isRange
+      }
+        || grid.leadsWithHours
+    }
+    let (first, second) = (mould(of: model), mould(of: grid))
+    guard tree.nodes[first].tag == tree.nodes[second].tag,
+      tree.haveSame("class", first, second)
+    else { return false }
+    return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
+      || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid) || isHeadedAlike(model, grid)
+  }
+
+  /// The same words in the first row, and numbers below it.
+  private func isHeadedAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    let heading = Self.heading(of: grid)
+    return !heading.isEmpty && heading == Self.heading(of: model)
+      && grid.cells.contains { $0.row > 0 && $0.tokens.contains(where: \.isNumber) }
+  }
+
+  private static func heading(of grid: Grid) -> [String] {
+    grid.cells.prefix { $0.row == 0 }.map(\.tokens.joined)
+  }
+
+  /// The element by which grids are known for alike: the table, or what lists and blocks repeat.
+  private func mould(of grid: Grid) -> PageTree.Index {
+    tree.nodes[grid.node].tag == .table ? grid.node : grid.cells.first?.node ?? grid.node
+  }
+
+  /// Whether half of what is printed are numbers below 60.
+  private func isMostlyMinutes(_ grid: Grid) -> Bool {
+    let tokens = grid.cells.flatMap(\.tokens)
+    let minutes = tokens.count { ($0.smallNumber ?? 60) < 60 }
+    return minutes >= 6 && minutes * 2 >= tokens.count
+  }
+}

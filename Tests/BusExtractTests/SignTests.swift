@@ -1,0 +1,56 @@
+import BusExtract
+import BusModel
+import Testing
+
+private func list(_ heads: [String], _ rows: [[String]], title: String) -> String {
+  let head = heads.map { "<th>\($0)</th>" }.joined()
+  let body = rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>" }.joined()
+  return """
+    <html><head><title>\(title)</title></head><body><h1>\(title)</h1>
+    <table><tr>\(head)</tr>\(body)</table></body></html>
+    """
+}
+
+@Suite("what is a timetable")
+struct SignTests {
+  @Test(
+    "tables of times that are something else are never believed",
+    arguments: [
+      list(["時間", "活動"], [["9:00", "朝食"], ["10:30", "美術館"], ["13:00", "昼食"]], title: "二日目"),
+      list(["時刻", "番組"], [["19:00", "ニュース"], ["19:30", "天気"], ["20:00", "劇場"]], title: "今夜"),
+      list(
+        ["限", "開始", "終了"], [["1限", "9:00", "10:30"], ["2限", "10:40", "12:10"]], title: "授業"),
+      list(
+        ["時刻", "内容"], [["09:41:53", "start"], ["09:41:54", "send"], ["09:42:07", "stop"]],
+        title: "記録"),
+      list(["日", "開始", "対象"], [["11月7日", "18:30", "土星"], ["11月9日", "19:00", "月"]], title: "星空"),
+      list(
+        ["便", "締切", "届け"], [["第1便", "8:00", "10:30"], ["第2便", "11:00", "14:00"]], title: "配達"),
+    ])
+  func others(html: String) { #expect(read(html).verdict != .timetable) }
+
+  @Test("a list of times of which nothing says what they are is uncertain at the most")
+  func silent() {
+    let page = read("<ul><li>9:00</li><li>10:00</li><li>11:00</li></ul>")
+    #expect(page.verdict != .timetable)
+  }
+
+  @Test("a programme beside a timetable is left out with a notice, and the timetable is read")
+  func beside() {
+    let programme = "<table><tr><th>時間</th><th>内容</th></tr><tr><td>10:00</td><td>開会式</td></tr>"
+    let rows = "<tr><td>10:30</td><td>太鼓の演奏</td></tr><tr><td>12:00</td><td>もちまき</td></tr></table>"
+    let page = read(
+      "<h1>駅前 発 港行き</h1>" + hourTable([(7, "05 25"), (8, "05 25"), (9, "05")]) + programme + rows)
+    #expect(page.verdict == .timetable)
+    #expect(page.notices.contains { $0.code == "foreignTable" })
+    #expect(page.timetables.flatMap(\.departures).count == 5)
+  }
+
+  @Test("an explanation tells what speaks for and against")
+  func told() {
+    let page = list(["時間", "活動"], [["9:00", "朝食"], ["10:30", "美術館"]], title: "二日目")
+    let signs = Extract.explain(Array(page.utf8)).trials.flatMap(\.signs)
+    #expect(signs.contains { $0.kind == .foreignWords && $0.weight < 0 })
+    #expect(signs.contains { $0.kind == .sentences })
+  }
+}

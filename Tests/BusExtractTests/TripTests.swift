@@ -1,0 +1,92 @@
+import BusModel
+import Testing
+
+private func table(_ rows: [String]) -> String {
+  let body = rows.map { row in
+    let cells = row.split(separator: "|", omittingEmptySubsequences: false)
+    return "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>"
+  }
+  return "<table>\(body.joined())</table>"
+}
+
+private func departures(_ page: RawPage, at stop: String) -> String {
+  page.timetables.filter { $0.stop == stop }.flatMap(\.departures).map {
+    "\($0.hour):\($0.minute)" + ($0.destination.map { ">" + $0 } ?? "")
+  }.joined(separator: " ")
+}
+
+@Suite("tables of trips and stops")
+struct TripTests {
+  @Test(
+    "trips that are called No.1, 第1便, 1회 or vehicles are no stops",
+    arguments: [
+      ["No.1", "No.2", "No.3"], ["第1便", "第2便", "第3便"], ["1회", "2회", "3회"],
+      ["AB101", "AB102", "AB201"],
+    ])
+  func trips(names: [String]) {
+    let page = read(
+      "<h1>市内線 時刻表</h1><p>毎日運行</p>"
+        + table([
+          "|駅前|本町|病院", "\(names[0])|7:00|7:10|7:20", "\(names[1])|8:00|8:10|8:20",
+          "\(names[2])|9:00|9:10|9:20",
+        ]))
+    #expect(Set(page.timetables.compactMap(\.stop)) == ["駅前", "本町", "病院"])
+    #expect(departures(page, at: "病院").isEmpty)
+  }
+
+  @Test(
+    "a departure and its arrival are told apart in four languages",
+    arguments: [
+      ["港 出発", "島 到着", "港"], ["Depart Port", "Arrive Isle", "Port"], ["山站 发车", "河站 到达", "山站"],
+      ["역전 출발", "공항 도착", "역전"],
+    ])
+  func ends(heads: [String]) {
+    let page = read(
+      "<h1>時刻表</h1>" + table(["\(heads[0])|\(heads[1])", "7:00|7:25", "9:00|9:25"]))
+    #expect(departures(page, at: heads[2]).split(separator: " ").count == 2)
+    #expect(page.timetables.flatMap(\.departures).count == 2)
+  }
+
+  @Test("the last stop is left where a column names a farther terminus")
+  func farther() {
+    let page = read(
+      "<h1>市内線 時刻表</h1><p>毎日運行</p>"
+        + table(["大学|本町|駅前|終点", "7:00|7:05|7:12|空港", "8:00|8:05|8:12|駅前", "9:00|9:05|9:12|空港"]))
+    #expect(departures(page, at: "駅前") == "7:12>空港 9:12>空港")
+    #expect(departures(page, at: "本町") == "7:5>空港 8:5>駅前 9:5>空港")
+  }
+
+  @Test("names along both sides and no word for either leave the page uncertain")
+  func bothFit() {
+    let page = read(
+      "<h1>巡回バス 時刻表</h1>"
+        + table([
+          "|南公園|本町|駅前", "青山|7:00|7:05|7:12", "白川|7:20|7:25|7:32", "赤坂|7:40|7:45|7:52",
+        ]))
+    #expect(page.verdict == .uncertain)
+  }
+
+  @Test("two tables of trips side by side are two")
+  func sideBySide() {
+    let page = read(
+      "<h1>南線 平日</h1>"
+        + table([
+          "停留所|1便|2便|停留所|1便|2便", "駅|7:30|15:30|学校|8:00|16:00", "役場|7:40|15:40|役場|8:10|16:10",
+          "学校|7:50|15:50|駅|8:20|16:20",
+        ]))
+    #expect(departures(page, at: "役場") == "7:40>学校 15:40>学校 8:10>駅 16:10>駅")
+  }
+
+  @Test("times without a colon below 発 and 着 are times")
+  func bare() {
+    let page = read(
+      "<h1>南線 平日</h1>" + table(["駅|役場|学校", "発|発|着", "705|715|730", "1001|1011|1025"]))
+    #expect(departures(page, at: "役場") == "7:15>学校 10:11>学校")
+  }
+
+  @Test("fares below the same names are no times")
+  func fares() {
+    let page = read("<h1>運賃表</h1>" + table(["|駅|役場", "役場|210|", "学校|340|220", "港|450|330"]))
+    #expect(page.verdict == .notATimetable)
+  }
+}
