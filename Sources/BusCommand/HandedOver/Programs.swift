@@ -25,12 +25,11 @@ public enum Programs {
     let program = folder + "/bus-ingest"
     setenv(versionVariable, version, 1)
     let code = exec(program, arguments)
-    let detail =
+    let fault =
       code == ENOENT
-      ? "expected it beside bus, in \(folder); run scripts/build, or install both programs together"
-      : "\(systemMessage(code)): \(program)"
-    throw Failure(
-      .unavailable, "this command is done by bus-ingest, which cannot be started: \(detail)")
+      ? ProgramFault.ingestMissing(folder: folder)
+      : ProgramFault.ingestNotStarted(program, why: systemMessage(code))
+    throw Failure(.unavailable, fault.words)
   }
 
   /// The `bus` that handed over to this program, when it is of another version.
@@ -56,9 +55,7 @@ public enum Programs {
     let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
     let path = String(decoding: bytes, as: UTF8.self)
     guard let slash = path.lastIndex(of: "/") else {
-      throw Failure(
-        .unavailable,
-        "expected /proc/self/exe to say where this program is: \(systemMessage(errno))")
+      throw Failure(.unavailable, ProgramFault.noOwnFolder(systemMessage(errno)).words)
     }
     return String(path[..<slash])
   }

@@ -9,8 +9,7 @@ public enum Output {
   public static func write(_ text: String) throws(Failure) {
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 else {
-      throw Failure(
-        .inputOutput, "standard output cannot be written to: \(systemMessage(code))")
+      throw Failure(.inputOutput, ProgramFault.outputGone(systemMessage(code)).words)
     }
   }
 
