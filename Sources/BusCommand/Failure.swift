@@ -1,5 +1,5 @@
 public import BusQuery
-import BusSettings
+public import BusSettings
 
 /// Why a command ends without its answer: the words for standard error, and the exit status. Every
 /// error of a program becomes one, at one place.
@@ -29,9 +29,9 @@ public struct Failure: Error, Hashable, Sendable {
   public init?(ofSettings error: any Error) {
     switch error {
     case let error as Failure: self = error
-    case let error as SettingsError: self.init(.badSettings, error.description)
-    case let error as SettingsNotFound: self.init(.noInput, error.description)
-    case let error as UnknownRoute: self.init(.usage, error.description)
+    case let error as SettingsError: self.init(.badSettings, error.words(Shell.language))
+    case let error as SettingsNotFound: self.init(.noInput, error.words(Shell.language))
+    case let error as UnknownRoute: self.init(.usage, error.words(Shell.language))
     default: return nil
     }
   }
@@ -47,5 +47,18 @@ public struct Failure: Error, Hashable, Sendable {
     _ subject: TypedFault.Subject, expected: TypedFault.Expectation, found: String
   ) -> Failure {
     Failure(.usage, TypedFault(subject, expected: expected, found: found).words)
+  }
+}
+
+extension SettingsError {
+  /// Everything that is wrong, in lines.
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: several lines.
+  public func words(_ language: Language) -> String {
+    switch trouble {
+    case .notJSON(let fault): fault.words(in: file, language)
+    case .faults(let faults): faults.words(in: file, language)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import BusModel
 public import BusQuery
 import Glibc
 
@@ -28,7 +29,7 @@ public enum Programs {
     let fault =
       code == ENOENT
       ? ProgramFault.ingestMissing(folder: folder)
-      : ProgramFault.ingestNotStarted(program, why: systemMessage(code))
+      : ProgramFault.ingestNotStarted(program, SystemFault(code))
     throw Failure(.unavailable, fault.words)
   }
 
@@ -55,7 +56,7 @@ public enum Programs {
     let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
     let path = String(decoding: bytes, as: UTF8.self)
     guard let slash = path.lastIndex(of: "/") else {
-      throw Failure(.unavailable, ProgramFault.noOwnFolder(systemMessage(errno)).words)
+      throw Failure(.unavailable, ProgramFault.noOwnFolder(SystemFault(errno)).words)
     }
     return String(path[..<slash])
   }

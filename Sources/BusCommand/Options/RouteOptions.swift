@@ -50,7 +50,8 @@ extension RoutesFile {
   public func choose(_ name: String?) throws(Failure) -> RouteSetting {
     if let name {
       if let route = route(named: name) { return route }
-      throw Failure(.usage, UnknownRoute(name: name, known: routes.map(\.name)).description)
+      throw Failure(
+        .usage, UnknownRoute(name: name, known: routes.map(\.name)).words(Shell.language))
     }
     guard routes.count == 1 else {
       throw Failure(.usage, NameFault.whichRoute(of: routes.map(\.name)).words)

@@ -1,4 +1,5 @@
 import BusQuery
+import BusModel
 import Glibc
 
 /// Files that a person names, read whole: what is no file to read is said before it is waited for.
@@ -15,7 +16,7 @@ public enum InputFile {
     try check(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure(.noInput, FileFault(path, .unopened(systemMessage(errno))).words)
+      throw Failure(.noInput, FileFault(path, .unopened(SystemFault(errno))).words)
     }
     // Nothing was written, so closing has nothing to report.
     defer { close(descriptor) }
@@ -46,7 +47,7 @@ public enum InputFile {
       if count == 0 { return bytes }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw Failure(.inputOutput, FileFault(name, .unread(systemMessage(errno))).words)
+        throw Failure(.inputOutput, FileFault(name, .unread(SystemFault(errno))).words)
       }
       guard count <= mostBytes - bytes.count else {
         throw Failure(.refused, FileFault(name, .long(mostBytes)).words)
@@ -54,11 +55,4 @@ public enum InputFile {
       bytes += buffer[..<count]
     }
   }
-}
-
-/// What the system says of an error number, as it stands within a sentence: "no such file or
-/// directory".
-func systemMessage(_ code: Int32) -> String {
-  let text = Shell.language.told(String(cString: strerror(code)))
-  return text.prefix(1).lowercased() + text.dropFirst()
 }

@@ -1,3 +1,4 @@
+import BusModel
 import BusQuery
 import Glibc
 
@@ -9,7 +10,7 @@ public enum Output {
   public static func write(_ text: String) throws(Failure) {
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 else {
-      throw Failure(.inputOutput, ProgramFault.outputGone(systemMessage(code)).words)
+      throw Failure(.inputOutput, ProgramFault.outputGone(SystemFault(code)).words)
     }
   }
 

@@ -1,3 +1,5 @@
+public import BusModel
+
 /// A file that a person named and that cannot be read.
 public struct FileFault: Hashable, Sendable {
   private let path: String
@@ -6,9 +8,9 @@ public struct FileFault: Hashable, Sendable {
   /// What is wrong with it.
   public enum Kind: Hashable, Sendable {
     /// It cannot be opened, and why.
-    case unopened(String)
+    case unopened(SystemFault)
     /// It cannot be read, and why.
-    case unread(String)
+    case unread(SystemFault)
     /// It is a folder.
     case folder
     /// It is a named pipe, for whose writer one might wait for ever.
@@ -31,8 +33,10 @@ public struct FileFault: Hashable, Sendable {
   public func words(_ language: Language) -> String {
     let words =
       switch kind {
-      case .unopened(let why): language("cannot be opened: \(why)", "開けません: \(why)")
-      case .unread(let why): language("cannot be read: \(why)", "読めません: \(why)")
+      case .unopened(let fault):
+        language("cannot be opened: ", "開けません: ") + fault.words(language)
+      case .unread(let fault):
+        language("cannot be read: ", "読めません: ") + fault.words(language)
       case .folder:
         language(
           "a file was expected, found a folder; name a file in it",

@@ -64,20 +64,25 @@ struct LoadCommand: IngestingCommand {
 
   private func told(_ outcome: PageLoad.Outcome, _ language: Language) throws -> Int32 {
     switch outcome {
-    case .done(.published(let version, _)): try show("published as version \(version)", language)
-    case .done(.announced(let version)): try show("announced as version \(version)", language)
+    case .done(.published(let version, _)):
+      try show(language("published as version \(version)", "版\(version)として公開しました"))
+    case .done(.announced(let version)):
+      try show(language("announced as version \(version)", "版\(version)として予告どおりに公開します"))
     case .done(.unchanged(let version)):
-      try show("version \(version) says the same already", language)
+      try show(language("version \(version) says the same already", "版\(version)と同じ内容です"))
     case .done(.overtaken):
       throw Failure(.temporary, PageFault.overtaken.words)
     case .quarantined(let version, let reason):
       throw Failure(
-        .refused, "kept aside as version \(version): \(reason); see bus diff \(version)")
+        .refused,
+        language(
+          "kept aside as version \(version): \(reason.words(.en)); see bus diff \(version)",
+          "版\(version)として保留しました: \(reason.words(.ja))。違いは bus diff \(version) にあります"))
     }
     return 0
   }
 
-  private func show(_ sentence: String, _ language: Language) throws {
-    try Output.write(language.told(sentence) + "\n")
+  private func show(_ sentence: String) throws {
+    try Output.write(sentence + "\n")
   }
 }

@@ -1,4 +1,5 @@
 import BusCommand
+import BusModel
 import BusQuery
 import Glibc
 
@@ -38,7 +39,7 @@ final class TerminalSession {
     }
     guard tcgetattr(STDIN_FILENO, &cooked) == 0 else {
       throw Failure(
-        .inputOutput, ProgramFault.silentTerminal(String(cString: strerror(errno))).words)
+        .inputOutput, ProgramFault.silentTerminal(SystemFault(errno)).words)
     }
     sigemptyset(&signals)
     for signal in Self.ending + [SIGWINCH, SIGTSTP] { sigaddset(&signals, signal) }
