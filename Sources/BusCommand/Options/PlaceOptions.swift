@@ -44,8 +44,7 @@ public struct DatabaseOption: ParsableArguments {
   /// The same for a path that was typed.
   public static func path(named database: String?) throws(Failure) -> String {
     guard let path = Shell.locations.database(flag: database) else {
-      throw Failure(
-        .usage, "nothing says where the database is; give --database FILE or set HOME")
+      throw Failure(.usage, NameFault.noDatabasePlace.words)
     }
     return path
   }

@@ -38,13 +38,11 @@ struct IngestCommand: IngestingCommand {
   private func moment() throws(Failure) -> Moment? {
     let isSaved = arguments.offline || arguments.replay.replay != nil
     if arguments.offline, arguments.replay.replay != nil {
-      throw Failure(
-        .usage, "--offline and --replay exclude each other: pages come from one place")
+      throw Failure(.usage, OptionFault.offlineAndReplay.words)
     }
     guard let moment = try arguments.now.moment(near: Shell.now) else { return nil }
     guard isSaved else {
-      throw Failure(
-        .usage, "--at needs --replay or --offline: what a server says is of now")
+      throw Failure(.usage, OptionFault.pastOfTheNetwork.words)
     }
     return moment
   }
