@@ -68,9 +68,10 @@ struct SectionTests {
       """
       <h1>東回り 時刻表</h1><table><tr><th></th><th>1便</th><th>2便</th></tr>
       <tr><td>平日</td><td></td><td></td></tr><tr><td>市役所</td><td>7:00</td><td>9:00</td></tr>
-      <tr><td>本町</td><td>7:05</td><td>9:05</td></tr><tr><td>土曜</td><td></td><td></td></tr>
+      <tr><td>本町</td><td>7:05</td><td>9:05</td></tr>
+      <tr><td>病院</td><td>7:15</td><td>9:15</td></tr><tr><td>土曜</td><td></td><td></td></tr>
       <tr><td>市役所</td><td>8:00</td><td>10:00</td></tr><tr><td>本町</td><td>8:05</td><td>10:05</td></tr>
-      </table>
+      <tr><td>病院</td><td>8:15</td><td>10:15</td></tr></table>
       """)
     #expect(page.timetables.filter { $0.stop == "市役所" }.map(\.label) == ["平日", "土曜"])
   }

@@ -48,7 +48,7 @@ struct SignTests {
 
   @Test("an explanation tells what speaks for and against")
   func told() {
-    let page = list(["時間", "活動"], [["9:00", "朝食"], ["10:30", "美術館"]], title: "二日目")
+    let page = list(["時間", "活動"], [["9:00", "朝の散歩"], ["10:30", "美術館"]], title: "二日目")
     let signs = Extract.explain(Array(page.utf8)).trials.flatMap(\.signs)
     #expect(signs.contains { $0.kind == .foreignWords && $0.weight < 0 })
     #expect(signs.contains { $0.kind == .sentences })

@@ -62,7 +62,7 @@ struct HourAxis {
     let regularity = run.count > 1 ? Double(steps) / Double(run.count - 1) : 1
     let isNamed =
       grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
-      || run.count > 1 && run.allSatisfy { grid[$0.row, column]?.tokens.count == 2 }
+      || run.allSatisfy { grid[$0.row, column]?.tokens.count == 2 } && saysHours(column, grid)
     guard run.count >= (isNamed ? 1 : fewest) else { return nil }
     let isHeaded = found.headings * 2 > run.count
     guard first.hour >= 3 || run.count >= 18 || isNamed else { return nil }
@@ -96,6 +96,19 @@ struct HourAxis {
 
   private static func follows(_ hour: Int, _ before: Int) -> Bool {
     hour > before || (before >= 20 && hour <= 4 && hour + 24 > before)
+  }
+
+  /// Whether two cells of a column and more are hours with the word for them: "7時".
+  private static func saysHours(_ column: Int, _ grid: Grid) -> Bool {
+    var found = 0
+    var last = -1
+    for row in 0..<grid.rowCount {
+      guard let index = grid.cellIndex(row, column), index != last else { continue }
+      last = index
+      if grid.cells[index].tokens.count == 2, hour(in: grid.cells[index]) != nil { found += 1 }
+      if found > 1 { return true }
+    }
+    return false
   }
 
   /// Whether a cell above the hours names the column: 時, 時刻, Hour.

@@ -166,13 +166,19 @@ struct HourGridReader {
     Notice(.leftOver(.notMinute(text)), at: place)
   }
 
+  private func isHour(_ row: Int, _ column: Int) -> Bool {
+    grid[row, column].flatMap(HourAxis.hour) != nil
+  }
+
   /// Numbers below the first hour in rows that have no hour: times that would get lost.
   private func strayNumbers(outside blocks: [HourBlock]) -> [Notice] {
     guard let first = blocks.map(\.rows.lowerBound).min() else { return [] }
     let axisColumns = Set(blocks.flatMap(\.axisColumns))
     var seen = Set<Int>()
     var notices: [Notice] = []
-    for row in first..<grid.rowCount where !blocks.contains(where: { $0.rows.contains(row) }) {
+    for row in 0..<grid.rowCount where !blocks.contains(where: { $0.rows.contains(row) }) {
+      // Above the hours stand headings, unless an hour stands there that no other follows.
+      guard row >= first || axisColumns.contains(where: { isHour(row, $0) }) else { continue }
       for column in 0..<grid.columnCount {
         guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
         let cell = grid.cells[index]
