@@ -37,7 +37,7 @@ struct StateReader {
   }
 
   private func published(
-    _ version: PublishedVersion?, _ route: RouteSetting, _ what: String
+    _ version: VersionOutline?, _ route: RouteSetting, _ what: String
   ) throws -> ComparedState {
     guard let version else {
       throw StateMissing(message: "route '\(route.name)' has nothing \(what)")
