@@ -59,7 +59,8 @@ public enum Programs {
     guard let slash = path.lastIndex(of: "/") else {
       throw Failure(
         .unavailable,
-        "expected /proc/self/exe to say where this program is: \(SystemFault(errno).words(Shell.language))")
+        "expected /proc/self/exe to say where this program is: \(SystemFault(errno).words(Shell.language))"
+      )
     }
     return String(path[..<slash])
   }

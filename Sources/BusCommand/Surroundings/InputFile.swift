@@ -16,7 +16,8 @@ public enum InputFile {
     try check(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure(.noInput, "\(path): cannot be opened: \(SystemFault(errno).words(Shell.language))")
+      throw Failure(
+        .noInput, "\(path): cannot be opened: \(SystemFault(errno).words(Shell.language))")
     }
     // Nothing was written, so closing has nothing to report.
     defer { close(descriptor) }

@@ -11,7 +11,8 @@ public enum Output {
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 else {
       throw Failure(
-        .inputOutput, "standard output cannot be written to: \(SystemFault(code).words(Shell.language))")
+        .inputOutput,
+        "standard output cannot be written to: \(SystemFault(code).words(Shell.language))")
     }
   }
 
