@@ -1,3 +1,4 @@
+public import BusModel
 public import ArgumentParser
 import BusQuery
 public import BusModel
