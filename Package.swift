@@ -78,9 +78,10 @@ let package = Package(
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),
     .testTarget(
       name: "BusLabelsTests", dependencies: ["BusLabels", "BusModel"], swiftSettings: strict),
-    .testTarget(name: "BusJSONTests", dependencies: ["BusJSON"], swiftSettings: strict),
     .testTarget(
-      name: "BusSettingsTests", dependencies: ["BusSettings", "BusModel", "BusJSON"],
+      name: "BusJSONTests", dependencies: ["BusJSON", "BusQuery"], swiftSettings: strict),
+    .testTarget(
+      name: "BusSettingsTests", dependencies: ["BusQuery", "BusSettings", "BusModel", "BusJSON"],
       swiftSettings: strict),
     .testTarget(
       name: "BusFetchTests", dependencies: ["BusFetch", "BusModel", "TestScratch", flyingFox],

@@ -1,6 +1,7 @@
 import BusJSON
 import BusModel
-import BusSettings
+public import BusQuery
+public import BusSettings
 
 /// Why a command ends without its answer: the words for standard error, and the exit status. Every
 /// error of a program becomes one, at one place.
@@ -20,9 +21,9 @@ public struct Failure: Error, Hashable, Sendable {
   public init?(ofSettings error: any Error) {
     switch error {
     case let error as Failure: self = error
-    case let error as SettingsError: self.init(.badSettings, error.description)
-    case let error as SettingsNotFound: self.init(.noInput, error.description)
-    case let error as UnknownRoute: self.init(.usage, error.description)
+    case let error as SettingsError: self.init(.badSettings, error.words(Shell.language))
+    case let error as SettingsNotFound: self.init(.noInput, error.words(Shell.language))
+    case let error as UnknownRoute: self.init(.usage, error.words(Shell.language))
     default: return nil
     }
   }
@@ -43,4 +44,17 @@ public struct Failure: Error, Hashable, Sendable {
 
   /// A text as messages quote it: `"a b"`, with nothing in it that steers a terminal.
   public static func quoted(_ text: String) -> String { JSONValue.string(text).text() }
+}
+
+extension SettingsError {
+  /// Everything that is wrong, in lines.
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: several lines.
+  public func words(_ language: Language) -> String {
+    switch trouble {
+    case .notJSON(let fault): fault.words(in: file, language)
+    case .faults(let faults): faults.words(in: file, language)
+    }
+  }
 }

@@ -6,10 +6,19 @@ enum EqualCopies {
   /// them apart.
   static func merged(_ timetables: [RawTimetable]) -> [RawTimetable] {
     guard timetables.count > 1 else { return timetables }
-    var seen = Set<RawTimetable>()
-    return timetables.filter { table in
-      table.label == nil || table.departures.isEmpty || seen.insert(placeless(table)).inserted
+    var kept: [RawTimetable] = []
+    for table in timetables where !kept.contains(where: { isCopy(table, of: $0) }) {
+      kept.append(table)
     }
+    return kept
+  }
+
+  /// Whether two differ in their places alone; most differ at the first look.
+  private static func isCopy(_ table: RawTimetable, of other: RawTimetable) -> Bool {
+    table.label != nil && table.label == other.label && !table.departures.isEmpty
+      && table.departures.count == other.departures.count && table.stop == other.stop
+      && table.departures[0].hour == other.departures[0].hour
+      && placeless(table) == placeless(other)
   }
 
   /// A timetable without the places it was read from.

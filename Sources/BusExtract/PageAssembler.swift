@@ -26,7 +26,9 @@ struct PageAssembler {
     var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let places = PlaceMemo(tree)
-    contexts = contexts(of: readings, lines, legend.entries)
+    let scope = LineScope(readings, tree: tree)
+    let special = SpecialDayLines.lines(lines, legend: legend.entries)
+    contexts = contexts(of: readings, lines, legend.entries, scope, special)
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
@@ -45,8 +47,9 @@ struct PageAssembler {
       styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
       + EmptyHours.doubts(page, lines, tree)
-    page.dayLines = SpecialDayLines.lines(
-      lines, labels: page.timetables.compactMap(\.label), legend: legend.entries)
+    let labels = page.timetables.compactMap(\.label)
+    page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
+      .filter { !labels.contains(Texts.compact($0)) }
     page.notices += odd
     if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
       page.verdict = .uncertain
@@ -58,11 +61,13 @@ struct PageAssembler {
 
   /// What stands around each reading; days that only the order of tabs gives are filled in.
   private func contexts(
-    of readings: [Reading], _ lines: PageLines, _ legend: [Mark]
+    of readings: [Reading], _ lines: PageLines, _ legend: [Mark], _ scope: LineScope,
+    _ special: [PageLines.Line]
   ) -> [ContextReader] {
     let names = TimetableNames.all(readings, lines: lines, legend: legend, tree: tree)
     var contexts = zip(readings, names).map { reading, names in
-      ContextReader(reading, names: names, lines: lines, tree: tree)
+      ContextReader(
+        reading, names: names, lines: lines, scope: scope, special: special, tree: tree)
     }
     let unlabelled = readings.indices.filter { index in
       contexts[index].surroundingLabel == nil && readings[index].isUnlabelled

@@ -25,7 +25,7 @@ struct TimetableAssembler {
       routeName: names[NameKind.routeName.index]?.text,
       destination: names[NameKind.destination.index]?.text,
       platform: names[NameKind.platform.index]?.text, label: hints.service ?? label?.text,
-      remarks: (label?.remarks ?? []) + context.revision, at: column.at,
+      remarks: (label?.remarks ?? []) + context.dayLines + context.revision, at: column.at,
       sources: NameSources(
         stop: names[NameKind.stop.index]?.place,
         routeName: names[NameKind.routeName.index]?.place,

@@ -1,3 +1,5 @@
+public import BusModel
+
 /// Why there is no page, or no file.
 public struct FetchError: Error, Hashable, Sendable {
   /// What a caller may decide upon.
@@ -42,26 +44,42 @@ public struct FetchError: Error, Hashable, Sendable {
     case internalFault
   }
 
-  /// What kind of fault.
-  public let code: Code
   /// What it is about: the URL, or the path of the file.
   public let subject: String
-  /// One sentence for a person: expected, found, what to do next.
-  public let detail: String
+  /// What is wrong; `BusQuery` words it.
+  public let fault: FetchFault
 
   /// A fault.
-  public init(_ code: Code, _ subject: String, _ detail: String) {
-    self.code = code
+  public init(_ subject: String, _ fault: FetchFault) {
     self.subject = subject
-    self.detail = detail
+    self.fault = fault
   }
 
-  static func cancelled(_ subject: String) -> FetchError {
-    FetchError(.cancelled, subject, "the request was cancelled before there was an answer")
+  /// What kind of fault.
+  public var code: Code {
+    switch fault {
+    case .badURL: .badURL
+    case .unknownHost, .unreachable: .unreachable
+    case .untrusted: .untrusted
+    case .timedOut: .timedOut
+    case .brokenTransfer: .brokenTransfer
+    case .pageTooLarge, .fileTooLarge: .tooLarge
+    case .tooManyRedirects: .tooManyRedirects
+    case .badRedirect: .badRedirect
+    case .httpStatus(let status): .httpStatus(status)
+    case .notTaken(let status, _): status.map { .httpStatus($0) } ?? .unreachable
+    case .cancelled: .cancelled
+    case .notInReplay: .notInReplay
+    case .badReplay: .badReplay
+    case .file(.open, _): .cannotOpen
+    case .file(.read, _), .file(.list, _): .cannotRead
+    case .file(.make, _), .file(.place, _), .lockFile: .cannotCreate
+    case .file(.write, _), .file(.remove, _): .cannotWrite
+    case .notArchived, .neverArchived: .notArchived
+    case .damaged: .damaged
+    case .library, .noThread, .noHash, .text: .internalFault
+    }
   }
-}
 
-extension FetchError: CustomStringConvertible {
-  /// "https://…: the server answered 404; …".
-  public var description: String { "\(subject): \(detail)" }
+  static func cancelled(_ subject: String) -> FetchError { FetchError(subject, .cancelled) }
 }

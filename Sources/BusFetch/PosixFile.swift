@@ -1,3 +1,4 @@
+import BusModel
 import Glibc
 
 /// Files by way of open, read, write, fsync and rename, with errors that name path and reason.
@@ -10,7 +11,7 @@ public enum PosixFile {
   ) throws(FetchError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw FetchError(.cannotOpen, path, "cannot be opened: \(systemMessage(errno))")
+      throw FetchError(path, .file(.open, SystemFault(errno)))
     }
     // Nothing was written, so closing has nothing to report.
     defer { _ = close(descriptor) }
@@ -37,7 +38,7 @@ public enum PosixFile {
     do throws(FetchError) {
       try finish(descriptor, newPath, writing: bytes)
       guard rename(newPath, path) == 0 else {
-        throw FetchError(.cannotCreate, path, "cannot be put in place: \(systemMessage(errno))")
+        throw FetchError(path, .file(.place, SystemFault(errno)))
       }
     } catch {
       // The first error is the one worth telling.
@@ -59,10 +60,10 @@ extension PosixFile {
       if count == 0 { return bytes }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw FetchError(.cannotRead, path, "cannot be read: \(systemMessage(errno))")
+        throw FetchError(path, .file(.read, SystemFault(errno)))
       }
       guard count <= maxBytes - bytes.count else {
-        throw FetchError(.tooLarge, path, "at most \(maxBytes) bytes were expected, it has more")
+        throw FetchError(path, .fileTooLarge(bytes: maxBytes))
       }
       bytes.append(contentsOf: buffer[..<count])
     }
@@ -83,7 +84,7 @@ extension PosixFile {
       if descriptor >= 0 { return (descriptor, newPath) }
       guard errno == EEXIST else { break }
     }
-    throw FetchError(.cannotCreate, path, "cannot be made: \(systemMessage(errno))")
+    throw FetchError(path, .file(.make, SystemFault(errno)))
   }
 
   /// Fills the file, brings it to the disk and closes it, in any case.
@@ -94,8 +95,7 @@ extension PosixFile {
     let reason = errno
     let isClosed = close(descriptor) == 0
     guard isWritten, isClosed else {
-      throw FetchError(
-        .cannotWrite, path, "cannot be written: \(systemMessage(isWritten ? errno : reason))")
+      throw FetchError(path, .file(.write, SystemFault(isWritten ? errno : reason)))
     }
   }
 
@@ -122,17 +122,11 @@ extension PosixFile {
     let folder = String(path[..<slash])
     if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT else {
-      throw FetchError(.cannotCreate, folder, "cannot be made: \(systemMessage(errno))")
+      throw FetchError(folder, .file(.make, SystemFault(errno)))
     }
     try makeFolders(above: folder)
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-      throw FetchError(.cannotCreate, folder, "cannot be made: \(systemMessage(errno))")
+      throw FetchError(folder, .file(.make, SystemFault(errno)))
     }
   }
-}
-
-/// The system's words for an error number, in lower case: "no space left on device".
-func systemMessage(_ number: Int32) -> String {
-  guard let words = strerror(number) else { return "error \(number)" }
-  return String(cString: words).lowercased()
 }

@@ -1,3 +1,4 @@
+import BusModel
 import Glibc
 
 /// Folders by way of opendir and readdir, and what is done to files as a whole.
@@ -8,7 +9,7 @@ extension PosixFile {
   public static func names(in folder: String) throws(FetchError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { return [] }
-      throw FetchError(.cannotRead, folder, "cannot be listed: \(systemMessage(errno))")
+      throw FetchError(folder, .file(.list, SystemFault(errno)))
     }
     // Nothing was written, so closing has nothing to report.
     defer { _ = closedir(stream) }
@@ -22,7 +23,7 @@ extension PosixFile {
       errno = 0
     }
     guard errno == 0 else {
-      throw FetchError(.cannotRead, folder, "cannot be listed: \(systemMessage(errno))")
+      throw FetchError(folder, .file(.list, SystemFault(errno)))
     }
     return names.sorted()
   }
@@ -32,7 +33,7 @@ extension PosixFile {
   /// - Throws: `.cannotWrite` with the path and the system's reason.
   public static func remove(_ path: String) throws(FetchError) {
     guard unlink(path) == 0 else {
-      throw FetchError(.cannotWrite, path, "cannot be removed: \(systemMessage(errno))")
+      throw FetchError(path, .file(.remove, SystemFault(errno)))
     }
   }
 
@@ -44,16 +45,14 @@ extension PosixFile {
     try makeFolders(above: path)
     let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      throw FetchError(.cannotCreate, path, "cannot be made: \(systemMessage(errno))")
+      throw FetchError(path, .file(.make, SystemFault(errno)))
     }
     // What counts is whether the bytes were taken, which is looked at below.
     defer { _ = close(descriptor) }
     let bytes = endsOpen(descriptor) ? [0x0A] + lines : lines
     // One call: two writers at once do not mix their lines.
     guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else {
-      throw FetchError(
-        .cannotWrite, path,
-        "cannot be written: \(errno == 0 ? "no space left on device" : systemMessage(errno))")
+      throw FetchError(path, .file(.write, SystemFault(errno == 0 ? ENOSPC : errno)))
     }
   }
 

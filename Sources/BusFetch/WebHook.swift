@@ -1,3 +1,4 @@
+import BusModel
 import CCurl
 
 /// One message to one address: JSON by POST, once, without redirects.
@@ -20,11 +21,10 @@ public enum WebHook {
       guard result == CURLE_OK else { throw CurlFault("the transfer", result) }
       status = try easy.number(CURLINFO_RESPONSE_CODE)
     } catch {
-      throw FetchError(.unreachable, url, "the message was not taken: \(error.reason)")
+      throw FetchError(url, .notTaken(status: nil, said: error.reason))
     }
     guard (200..<300).contains(status) else {
-      throw FetchError(
-        .httpStatus(status), url, "the message was not taken: the server answered \(status)")
+      throw FetchError(url, .notTaken(status: status, said: ""))
     }
   }
 

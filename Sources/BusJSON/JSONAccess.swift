@@ -63,15 +63,20 @@ extension JSONValue {
     return .object(members)
   }
 
-  /// What kind of value it is, in words for a message: "a string", "null".
-  public var kindName: String {
+  /// What kind of value it is.
+  public var kind: JSONKind {
     switch self {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
     }
   }
+}
+
+/// The kinds of value that JSON has.
+public enum JSONKind: String, Hashable, Sendable, CaseIterable {
+  case null, bool, number, string, array, object
 }

@@ -39,12 +39,12 @@ struct JSONParser {
 
   mutating func document() throws(JSONFault) -> JSONValue {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw expected("UTF-8", found: "UTF-16", advice: "save the file as UTF-8")
+      throw expected(.utf8, found: .utf16)
     }
     skipByteOrderMark()
     let value = try value(depth: 0)
     skipSpace()
-    guard position == bytes.count else { throw expected("nothing after the value") }
+    guard position == bytes.count else { throw expected(.nothingAfterValue) }
     return value
   }
 
@@ -70,7 +70,7 @@ struct JSONParser {
     case "null":
       position += 4
       return .null
-    default: throw expected("a value")
+    default: throw expected(.value)
     }
   }
 
@@ -81,7 +81,7 @@ struct JSONParser {
     while true {
       elements.append(try value(depth: depth))
       if take("]") { return .array(elements) }
-      guard take(",") else { throw expected("',' or ']' after a value") }
+      guard take(",") else { throw expected(.nextElement) }
     }
   }
 
@@ -92,24 +92,24 @@ struct JSONParser {
     if take("}") { return .object(members) }
     while true {
       skipSpace()
-      guard next == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+      guard next == UInt8(ascii: "\"") else { throw expected(.key) }
       let start = position
       let key = try string()
       guard keys.insert(key, after: members) else {
-        let found = JSONValue.string(key).text()
-        throw expected("each key once in an object", found: found + " again", at: start)
+
+        throw expected(.freshKey, found: .again(key: key), at: start)
       }
-      guard take(":") else { throw expected("':' after a key") }
+      guard take(":") else { throw expected(.colon) }
       members.append(JSONMember(key: key, value: try value(depth: depth)))
       if take("}") { return .object(members) }
-      guard take(",") else { throw expected("',' or '}' after a value") }
+      guard take(",") else { throw expected(.nextMember) }
     }
   }
 
   /// Steps over the bracket that the caller has seen.
   private mutating func enter(_ depth: Int) throws(JSONFault) {
     guard depth <= JSONValue.depthLimit else {
-      throw expected("at most \(JSONValue.depthLimit) levels of arrays and objects")
+      throw expected(.levels(JSONValue.depthLimit))
     }
     position += 1
   }

@@ -3,11 +3,11 @@ extension JSONParser {
 
   /// A fault: what should have been at a place, or at the present one, and what is.
   func expected(
-    _ what: String, found: String? = nil, advice: String? = nil, at place: Int? = nil
+    _ what: JSONFault.Expectation, found: JSONFault.Finding? = nil, at place: Int? = nil
   ) -> JSONFault {
     let (line, column) = lineAndColumn(of: place ?? position)
     return JSONFault(
-      line: line, column: column, expected: what, found: found ?? self.found(), advice: advice)
+      line: line, column: column, expected: what, found: found ?? self.found())
   }
 
   /// The ASCII letters ahead, at most 20: what someone who wrote `True` meant as one word.
@@ -33,27 +33,27 @@ extension JSONParser {
     return "0x" + (byte < 16 ? "0" : "") + digits
   }
 
-  /// What is ahead, in words.
-  private func found() -> String {
-    guard let byte = next else { return "the end of the text" }
+  /// What is ahead.
+  private func found() -> JSONFault.Finding {
+    guard let byte = next else { return .endOfText }
     let word = letters()
-    if !word.isEmpty { return "'\(word)'" }
+    if !word.isEmpty { return .text(word) }
     switch byte {
-    case 0x0A, 0x0D: return "the end of the line"
-    case 0x09: return "a tab"
-    case UInt8(ascii: "'"): return "a single quote"
-    case 0..<0x20, 0x7F: return "byte \(hexadecimal(byte))"
+    case 0x0A, 0x0D: return .endOfLine
+    case 0x09: return .tab
+    case UInt8(ascii: "'"): return .singleQuote
+    case 0..<0x20, 0x7F: return .byte(hexadecimal(byte))
     default: break
     }
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes[position...].makeIterator()
     guard case .valid(let scalar) = parser.parseScalar(from: &rest) else {
-      return "byte \(hexadecimal(byte))"
+      return .byte(hexadecimal(byte))
     }
     let decoded = Unicode.UTF8.decode(scalar)
     let unseen: Set<Unicode.GeneralCategory> = [.control, .format, .spaceSeparator]
-    guard unseen.contains(decoded.properties.generalCategory) else { return "'\(decoded)'" }
-    return "U+" + String(decoded.value, radix: 16, uppercase: true)
+    guard unseen.contains(decoded.properties.generalCategory) else { return .text(String(decoded)) }
+    return .unseen("U+" + String(decoded.value, radix: 16, uppercase: true))
   }
 
   private func lineAndColumn(of place: Int) -> (line: Int, column: Int) {

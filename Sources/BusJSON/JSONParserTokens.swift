@@ -16,25 +16,25 @@ extension JSONParser {
         text.unicodeScalars.append(try escape())
         run = position
       case 0..<0x20:
-        throw expected("'\"' at the end of a string or an escape such as \\n")
+        throw expected(.endOfString)
       default: position += 1
       }
     }
-    throw expected("'\"' at the end of this string", found: "the end of the text", at: start)
+    throw expected(.endOfThisString, found: .endOfText, at: start)
   }
 
   private func unescaped(_ range: Range<Int>) throws(JSONFault) -> String {
     if let text = String(validating: bytes[range], as: UTF8.self) { return text }
     let place = range.lowerBound + validLength(bytes[range])
     throw expected(
-      "UTF-8", found: "byte \(hexadecimal(bytes[place]))", advice: "save the file as UTF-8",
+      .utf8, found: .byte(hexadecimal(bytes[place])),
       at: place)
   }
 
   private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
     let start = position
     position += 1
-    guard let byte = next else { throw expected("a character after '\\'") }
+    guard let byte = next else { throw expected(.escaped) }
     position += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -46,7 +46,7 @@ extension JSONParser {
     case UInt8(ascii: "u"): return try unicodeEscape(from: start)
     default:
       position -= 1
-      throw expected("one of \" \\ / b f n r t u after '\\'")
+      throw expected(.escape)
     }
   }
 
@@ -62,15 +62,14 @@ extension JSONParser {
         if let scalar = Unicode.Scalar(code) { return scalar }
       }
     }
-    throw expected(
-      "a pair of surrogates such as \\ud83d\\ude8c", found: "one alone", at: start)
+    throw expected(.surrogates, found: .oneAlone, at: start)
   }
 
   private mutating func fourDigits() throws(JSONFault) -> UInt32 {
     var code: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw expected("four hexadecimal digits after \\u")
+        throw expected(.hexadecimal)
       }
       code = code << 4 | UInt32(digit)
       position += 1
@@ -84,24 +83,24 @@ extension JSONParser {
     if next == UInt8(ascii: "-") { position += 1 }
     if next == UInt8(ascii: "0") {
       position += 1
-      if let byte = next, isDigit(byte) { throw expected("no digit after a leading 0") }
+      if let byte = next, isDigit(byte) { throw expected(.noDigit) }
     } else {
-      try digits(after: "'-'")
+      try digits(after: .minus)
     }
     if next == UInt8(ascii: ".") {
       position += 1
-      try digits(after: "'.'")
+      try digits(after: .point)
     }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       position += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
-      try digits(after: "the exponent's sign")
+      try digits(after: .exponent)
     }
     return JSONNumber(checked: String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  private mutating func digits(after place: String) throws(JSONFault) {
-    guard let byte = next, isDigit(byte) else { throw expected("a digit after \(place)") }
+  private mutating func digits(after sign: JSONFault.NumberSign) throws(JSONFault) {
+    guard let byte = next, isDigit(byte) else { throw expected(.digit(after: sign)) }
     while let byte = next, isDigit(byte) { position += 1 }
   }
 

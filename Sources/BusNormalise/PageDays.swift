@@ -40,7 +40,7 @@ struct PageDays {
     guard let days = plain.pattern else { return (limit, [label]) }
     var unread = plain.unread
     var pattern = days
-    let remarks = column.remarks.filter(Self.qualifies)
+    let remarks = column.remarks.filter { $0 != label && Self.qualifies($0) }
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
     let others = remarks.filter { Self.partOfYear($0) == nil }

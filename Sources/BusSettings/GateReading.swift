@@ -19,7 +19,7 @@ extension SettingsReading {
     let known = [
       "lostPercent", "grownPercent", "changedPercent", "movedMinutes", "busesPerHour",
     ]
-    guard let node, keys(of: node, what: "what the check allows", optional: known) else {
+    guard let node, keys(of: node, what: .gate, optional: known) else {
       return GateSetting()
     }
     return GateSetting(

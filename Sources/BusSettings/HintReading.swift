@@ -9,8 +9,7 @@ extension SettingsReading {
     note(
       node,
       expected:
-        "a CSS selector of names, #id, .class, [attribute=value] and :nth-of-type(n), "
-        + "such as \"#pole2 table\"")
+        .selector)
     return nil
   }
 
@@ -20,7 +19,7 @@ extension SettingsReading {
     let known = PageLayout.allCases.map(\.rawValue)
     guard !known.contains(text) else { return text }
     note(
-      node, expected: "one of the layouts \(known.joined(separator: ", "))",
+      node, expected: .layout(known),
       suggestion: nearest(text, in: known))
     return nil
   }
@@ -31,7 +30,7 @@ extension SettingsReading {
     let reading = ServicePattern.read(text)
     guard reading.pattern == nil || !reading.unread.isEmpty else { return text }
     note(
-      node, expected: "a label of days such as \"平日\", \"土曜\", \"日祝\" or \"土日祝\"",
+      node, expected: .dayLabel,
       suggestion: nearestLabel(text))
     return nil
   }

@@ -1,4 +1,4 @@
-import BusModel
+public import BusModel
 
 /// Where the settings, the database and the page archive are looked for.
 ///

@@ -42,11 +42,11 @@ extension SettingsReading {
   /// `notify`: at least one who is told.
   mutating func notify(_ node: SettingsNode?) -> NotifySetting? {
     let ways = ["command", "url", "feed"]
-    guard let node, keys(of: node, what: "who is told", optional: ways + ["timeoutSeconds"]) else {
+    guard let node, keys(of: node, what: .notify, optional: ways + ["timeoutSeconds"]) else {
       return nil
     }
     if ways.allSatisfy({ node[$0] == nil }) {
-      note(node, expected: "at least one of \(ways.joined(separator: ", "))", found: "none")
+      note(node, expected: .atLeastOne(ways), found: .some(.none))
     }
     return NotifySetting(
       command: text(node["command"]), url: address(node["url"]), feed: text(node["feed"]),

@@ -11,10 +11,10 @@ extension SettingsReading {
   /// One element of `routes`.
   mutating func route(_ node: SettingsNode, operatorIDs: [String]) -> RouteSetting? {
     let isObject = keys(
-      of: node, what: "a route",
+      of: node, what: .route,
       required: [
-        "id": "an id that stays when the route is renamed, such as a UUID",
-        "name": "a short name to type, such as \"home\"",
+        "id": .routeID,
+        "name": .routeName,
       ],
       optional: Self.routeKeys)
     guard isObject else { return nil }
@@ -34,11 +34,8 @@ extension SettingsReading {
     guard let node else { return nil }
     let id = node.value.stringValue
     if let id, known.contains(id) { return id }
-    let expected =
-      known.isEmpty
-      ? "an id under \"operators\", of which the file has none yet"
-      : "the id of an operator of the file (\(known.joined(separator: ", ")))"
-    note(node, expected: expected, suggestion: id.flatMap { nearest($0, in: known) })
+    note(
+      node, expected: .knownOperator(known), suggestion: id.flatMap { nearest($0, in: known) })
     return nil
   }
 }

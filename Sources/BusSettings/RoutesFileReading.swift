@@ -16,11 +16,7 @@ extension RoutesFile {
     do throws(JSONFault) {
       root = try JSONValue.parse(bytes)
     } catch {
-      let advice = error.advice.map { "; " + $0 } ?? ""
-      let fault = SettingsFault(
-        path: "line \(error.line), column \(error.column)", expected: error.expected,
-        found: error.found + advice)
-      throw SettingsError(file: file, faults: [fault])
+      throw SettingsError(file: file, .notJSON(error))
     }
     return try read(root, file: file)
   }
@@ -37,7 +33,7 @@ extension RoutesFile {
   ) throws(SettingsError) -> RoutesFile {
     var reading = SettingsReading()
     let settings = reading.file(SettingsNode(value: root, place: .root))
-    guard reading.faults.isEmpty else { throw SettingsError(file: file, faults: reading.faults) }
+    guard reading.faults.isEmpty else { throw SettingsError(file: file, .faults(reading.faults)) }
     return settings
   }
 }
@@ -48,18 +44,17 @@ extension SettingsReading {
 
   fileprivate mutating func file(_ node: SettingsNode) -> RoutesFile {
     let isObject = keys(
-      of: node, what: "the settings", required: ["routes": "an array of routes"],
-      optional: Self.fileKeys)
+      of: node, what: .settings, required: ["routes": .array(.route)], optional: Self.fileKeys)
     guard isObject else { return RoutesFile(routes: []) }
-    let operatorNodes = list(node["operators"], of: "operators")
+    let operatorNodes = list(node["operators"], of: .serviceOperator)
     let operators = operatorNodes.compactMap { serviceOperator($0) }
-    noteRepeated("id", in: operatorNodes, what: "operator")
+    noteRepeated("id", in: operatorNodes, what: .serviceOperator)
 
-    let routeNodes = list(node["routes"], of: "routes")
+    let routeNodes = list(node["routes"], of: .route)
     let operatorIDs = operatorNodes.compactMap { $0["id"]?.value.stringValue }
     let routes = routeNodes.compactMap { route($0, operatorIDs: operatorIDs) }
-    noteRepeated("id", in: routeNodes, what: "route")
-    noteRepeated("name", in: routeNodes, what: "route")
+    noteRepeated("id", in: routeNodes, what: .route)
+    noteRepeated("name", in: routeNodes, what: .route)
     let holidays = holidays(node["holidays"])
     var file = RoutesFile(
       routes: routes, operators: operators, holidayURL: holidays.url, holidayFile: holidays.file)
@@ -69,25 +64,25 @@ extension SettingsReading {
 
   /// One second opinion: a feed or a file, for two could contradict each other.
   private mutating func holidays(_ node: SettingsNode?) -> (url: String?, file: String?) {
-    guard let node, keys(of: node, what: "the holiday feed", optional: ["url", "file"]) else {
+    guard let node, keys(of: node, what: .holidayFeed, optional: ["url", "file"]) else {
       return (nil, nil)
     }
     if node["url"] != nil, let file = node["file"] {
-      note(file, expected: "one of \"url\" and \"file\"", found: "both")
+      note(file, expected: .urlOrFile, found: .both)
     }
     return (address(node["url"]), text(node["file"]))
   }
 
   /// Two of a kind must not share a key's value: a command could not tell them apart.
-  private mutating func noteRepeated(_ key: String, in nodes: [SettingsNode], what: String) {
+  private mutating func noteRepeated(_ key: String, in nodes: [SettingsNode], what: SettingsThing) {
     var owners: [String: SettingsNode] = [:]
     for node in nodes {
       guard let child = node[key], let text = child.value.stringValue else { continue }
       if let owner = owners[text] {
-        let article = key == "id" ? "an" : "a"
+
         note(
-          child, expected: "\(article) \(key) that no other \(what) has",
-          found: "\(child.found), which \(owner.place.path) has too")
+          child, expected: .unique(key: key, of: what),
+          found: .repeated(child.value.text(), of: owner.place.path))
       } else {
         owners[text] = node
       }

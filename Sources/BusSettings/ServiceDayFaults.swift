@@ -8,8 +8,8 @@ extension ServiceDayRule {
     on.filter { !isPossible(in: $0) }.map { range in
       let kinds = only.map(\.rawValue).sorted().joined(separator: ", ")
       return SettingsFault(
-        path: "\(path).only", expected: "a kind of day that occurs in \(range)",
-        found: kinds + ", which none of them is: the rule can never match")
+        path: "\(path).only", expected: .kindThatOccurs(in: range),
+        found: .kindsThatNeverOccur(kinds))
     }
   }
 
@@ -24,14 +24,12 @@ extension ServiceDayRule {
 }
 
 extension OperatorSetting {
-  /// Rules that a later one always overrules, in words for the person who wrote them: "operators[0]
-  /// .serviceDays[0] can never win: operators[0].serviceDays[1] speaks of all its days and comes
-  /// later". They are no faults: the last match wins, whatever stands before it.
-  public func overruled() -> [String] {
+  /// Rules that a later one always overrules.
+  public func overruled() -> [OverruledRule] {
     serviceDays.indices.compactMap { index in
       let rule = serviceDays[index]
       return serviceDays[(index + 1)...].first { $0.overrules(rule) }.map {
-        "\(rule.path) can never win: \($0.path) speaks of all its days and comes later"
+        OverruledRule(path: rule.path, by: $0.path)
       }
     }
   }

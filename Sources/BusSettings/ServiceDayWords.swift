@@ -10,12 +10,12 @@ extension SettingsReading {
     guard let node, let word = text(node) else { return nil }
     let kind = ServiceDayKind(word)
     guard case .special = kind, let meant = Self.meant(by: word) else { return kind }
-    let words = Self.plainServiceWords.joined(separator: ", ")
-    note(node, expected: "\(words) or the name of a special timetable", suggestion: meant)
+
+    note(node, expected: .service(Self.plainServiceWords), suggestion: meant)
     return nil
   }
 
-  private static let plainServiceWords = ["weekday", "saturday", "sundayHoliday", "none"]
+  static let plainServiceWords = ["weekday", "saturday", "sundayHoliday", "none"]
 
   /// Which of the four a word was probably meant to be.
   private static func meant(by word: String) -> String? {
@@ -30,9 +30,9 @@ extension SettingsReading {
   /// The words under `only`.
   mutating func dayKinds(_ node: SettingsNode?) -> Set<DayKind> {
     guard let node else { return [] }
-    let elements = list(node, of: "kinds of day")
+    let elements = list(node, of: .kindOfDay)
     if elements.isEmpty, node.elements != nil {
-      note(node, expected: "at least one kind of day", found: "none")
+      note(node, expected: .someKind, found: .some(.none))
     }
     return elements.reduce(into: []) { kinds, element in kinds.formUnion(dayKind(element)) }
   }
@@ -42,7 +42,7 @@ extension SettingsReading {
     if let kinds = dayKindWords[word] { return kinds }
     let known = DayKind.allCases.map(\.rawValue)
     note(
-      node, expected: "one of \(known.joined(separator: ", "))",
+      node, expected: .oneOf(known),
       suggestion: nearest(word, in: known))
     return []
   }

@@ -20,10 +20,12 @@ struct SettingsNode {
   }
 
   /// The value as a message quotes it: a short one as it stands, else what kind it is.
-  var found: String {
-    guard value.arrayValue == nil, value.objectValue == nil else { return value.kindName }
-    guard let text = value.stringValue, text.count > 80 else { return value.text() }
-    return JSONValue.string(text.prefix(80) + "…").text()
+  var found: SettingsFound {
+    guard value.arrayValue == nil, value.objectValue == nil else {
+      return .kind(value.kind.rawValue)
+    }
+    guard let text = value.stringValue, text.count > 80 else { return .value(value.text()) }
+    return .value(JSONValue.string(text.prefix(80) + "…").text())
   }
 }
 

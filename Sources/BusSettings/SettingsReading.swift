@@ -9,12 +9,13 @@ struct SettingsReading {
   private(set) var faults: [SettingsFault] = []
 
   mutating func note(
-    _ node: SettingsNode, expected: String, found: String? = nil, suggestion: String? = nil
+    _ node: SettingsNode, expected: SettingsExpectation, found: SettingsFound? = nil,
+    suggestion: String? = nil
   ) {
-    let path = node.place.path
+
     faults.append(
       SettingsFault(
-        path: path.isEmpty ? "the whole file" : path, expected: expected,
+        path: node.place.path, expected: expected,
         found: found ?? node.found, suggestion: suggestion))
   }
 
@@ -24,16 +25,17 @@ struct SettingsReading {
   ///
   /// - Parameters:
   ///   - node: what should be an object.
-  ///   - what: what it describes, for the message: "a route".
+  ///   - what: what it describes.
   ///   - required: the keys that must be there, each with what it should hold.
   ///   - optional: the keys that may be there, or be `null`.
   /// - Returns: whether it is an object, so that its keys can be read.
   mutating func keys(
-    of node: SettingsNode, what: String, required: KeyValuePairs<String, String> = [:],
+    of node: SettingsNode, what: SettingsThing,
+    required: KeyValuePairs<String, SettingsExpectation> = [:],
     optional: [String]
   ) -> Bool {
     guard let members = node.value.objectValue else {
-      note(node, expected: "an object that describes \(what)")
+      note(node, expected: .object(what))
       return false
     }
     let known = required.map(\.key) + optional
@@ -41,7 +43,7 @@ struct SettingsReading {
       noteUnknown(member.key, in: node, known: known)
     }
     for (key, meaning) in required where node[key] == nil {
-      let found = node.value[key] == nil ? "nothing" : "null"
+      let found = node.value[key] == nil ? SettingsFound.nothing : .value("null")
       note(
         SettingsNode(value: .null, place: .key(key, of: node.place)), expected: meaning,
         found: found)
@@ -52,7 +54,7 @@ struct SettingsReading {
   private mutating func noteUnknown(_ key: String, in node: SettingsNode, known: [String]) {
     let suggestion = nearest(key, in: known)
     let expected =
-      suggestion == nil ? "one of the keys \(known.joined(separator: ", "))" : "a known key"
+      suggestion == nil ? SettingsExpectation.oneOfTheKeys(known) : .knownKey
     note(
       SettingsNode(value: .string(key), place: .key(key, of: node.place)), expected: expected,
       suggestion: suggestion)
@@ -62,12 +64,12 @@ struct SettingsReading {
   mutating func text(_ node: SettingsNode?) -> String? {
     guard let node else { return nil }
     guard let text = node.value.stringValue else {
-      note(node, expected: "a string")
+      note(node, expected: .string)
       return nil
     }
     let scalars = text.unicodeScalars
     guard !scalars.allSatisfy(\.isUnseen), !scalars.contains(where: \.isControl) else {
-      note(node, expected: "a string that is not empty and has no control characters")
+      note(node, expected: .plainString)
       return nil
     }
     return text
@@ -79,7 +81,7 @@ struct SettingsReading {
     if let text = node.value.stringValue, isTypable(text) { return text }
     note(
       node,
-      expected: "a name of at most 100 characters, without spaces, that does not begin with '-'")
+      expected: .name)
     return nil
   }
 
@@ -87,15 +89,15 @@ struct SettingsReading {
   mutating func wholeNumber(_ node: SettingsNode?, in limits: ClosedRange<Int>) -> Int? {
     guard let node else { return nil }
     if let number = node.value.intValue, limits.contains(number) { return number }
-    note(node, expected: "a whole number from \(limits.lowerBound) to \(limits.upperBound)")
+    note(node, expected: .wholeNumber(limits))
     return nil
   }
 
   /// The elements of an array; none when it is absent.
-  mutating func list(_ node: SettingsNode?, of what: String) -> [SettingsNode] {
+  mutating func list(_ node: SettingsNode?, of what: SettingsThing) -> [SettingsNode] {
     guard let node else { return [] }
     guard let elements = node.elements else {
-      note(node, expected: "an array of \(what)")
+      note(node, expected: .array(what))
       return []
     }
     return elements

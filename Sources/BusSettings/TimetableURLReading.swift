@@ -4,17 +4,17 @@ import BusModel
 extension SettingsReading {
   /// `outboundTimetableURLs` or `inboundTimetableURLs`.
   mutating func timetableURLs(_ node: SettingsNode?) -> [TimetableURL] {
-    list(node, of: "timetable URLs").compactMap { timetableURL($0) }
+    list(node, of: .page).compactMap { timetableURL($0) }
   }
 
   private mutating func timetableURL(_ node: SettingsNode) -> TimetableURL? {
     if node.value.stringValue != nil { return address(node).map { TimetableURL(url: $0) } }
     guard node.value.objectValue != nil else {
-      note(node, expected: "an address, or an object with \"url\" and hints")
+      note(node, expected: .page)
       return nil
     }
     let isObject = keys(
-      of: node, what: "a page", required: ["url": "an http or https address"],
+      of: node, what: .page, required: ["url": .address],
       optional: [
         "within", "stop", "routeName", "destination", "platform", "service", "layout", "only",
       ])
@@ -35,7 +35,7 @@ extension SettingsReading {
 
   private mutating func only(_ node: SettingsNode?) -> [String: String] {
     let known = ["stop", "routeName", "destination", "platform", "label"]
-    guard let node, keys(of: node, what: "what to keep", optional: known) else { return [:] }
+    guard let node, keys(of: node, what: .only, optional: known) else { return [:] }
     var wanted: [String: String] = [:]
     for key in known {
       wanted[key] = text(node[key])

@@ -6,7 +6,7 @@ extension SettingsReading {
   mutating func address(_ node: SettingsNode?) -> String? {
     guard let node else { return nil }
     guard let text = node.value.stringValue else {
-      note(node, expected: "an http or https address")
+      note(node, expected: .address)
       return nil
     }
     do throws(WebAddress.Fault) {
@@ -25,7 +25,7 @@ extension SettingsReading {
       return text.lowercased() == host ? host : text.lowercased()
     }
     let meant = node.value.stringValue.flatMap { try? WebAddress($0).host }  // nil: no suggestion
-    note(node, expected: "a host such as \"bus.example.jp\"", suggestion: meant)
+    note(node, expected: .host, suggestion: meant)
     return nil
   }
 
@@ -40,16 +40,16 @@ extension SettingsReading {
   private mutating func note(_ fault: WebAddress.Fault, in node: SettingsNode, text: String) {
     switch fault {
     case .notHTTP:
-      note(node, expected: "an http or https address", suggestion: Self.meant(by: text))
+      note(node, expected: .address, suggestion: Self.meant(by: text))
     case .noHost:
-      note(node, expected: "an address with a host, such as \"https://bus.example.jp/\"")
+      note(node, expected: .addressWithHost)
     case .userName:
       // The text is not quoted: it may hold a password, and messages go to logs.
-      note(node, expected: "an address without user name and password", found: "one that has them")
+      note(node, expected: .addressWithoutUser, found: .userName)
     case .strangeCharacter:
-      note(node, expected: "an address without spaces, control characters, quotes and backslashes")
+      note(node, expected: .plainAddress)
     case .port:
-      note(node, expected: "a port from 1 to 65535 after the host")
+      note(node, expected: .port)
     }
   }
 }

@@ -29,9 +29,7 @@ extension TimetableStore {
   /// - Throws: ``StoreError`` with `refused` when the feed is empty: that is an accident, no law.
   public func replaceHolidays(_ feed: HolidayFeed) throws(StoreError) {
     guard !feed.holidays.isEmpty else {
-      throw StoreError(
-        code: .refused, subject: feed.url,
-        detail: "expected holidays, found none; the last good ones are kept")
+      throw StoreError(feed.url, .noHolidays)
     }
     try write { db in
       try db.execute(sql: "DELETE FROM holiday")

@@ -23,7 +23,7 @@ extension TimetableStore {
     }
     guard size <= 8 << 20, let fault = try faults().first else { return }
     let last = fault.split(separator: "\n").last.map(String.init) ?? fault
-    throw StoreError(.damaged, said: last, path: path)
+    throw StoreError(path, .sqlite(.damaged, said: last))
   }
 
   /// The versions in force or announced that no longer say what was published: their rows were

@@ -1,3 +1,4 @@
+internal import BusModel
 internal import GRDB
 internal import Glibc
 
@@ -62,13 +63,9 @@ extension TimetableStore {
     do {
       return try writable(path, schema) { try DatabaseQueue(path: path, configuration: $0) }
     } catch  where isNew && error.code == .unreadable {
-      throw StoreError(
-        code: .cannotCreate, subject: path,
-        detail: "the database cannot be created here; make the folder, or give --database")
+      throw StoreError(path, .cannotCreate)
     } catch  where error.code == .unreadable && access(path, R_OK) == 0 {
-      throw StoreError(
-        code: .readOnly, subject: path,
-        detail: "the database cannot be written to; make the file and its folder writable")
+      throw StoreError(path, .cannotWrite)
     }
   }
 

@@ -1,13 +1,12 @@
+public import BusModel
 internal import GRDB
 
 /// Why the database could not do what was asked; the message says what to do next.
 public struct StoreError: Error, Hashable, Sendable {
-  /// What went wrong.
-  public let code: Code
   /// What it went wrong with: the database's path, or "version 12".
   public let subject: String
-  /// What was expected, what was found, and what to do.
-  public let detail: String
+  /// What went wrong; `BusQuery` words it.
+  public let fault: StoreFault
 
   /// What went wrong, as far as a caller may decide upon it.
   public enum Code: String, Sendable, Hashable, CaseIterable {
@@ -42,15 +41,22 @@ public struct StoreError: Error, Hashable, Sendable {
   }
 
   /// An error.
-  public init(code: Code, subject: String, detail: String) {
-    self.code = code
+  public init(_ subject: String, _ fault: StoreFault) {
     self.subject = subject
-    self.detail = detail
+    self.fault = fault
   }
 
+  /// What went wrong, as far as a caller may decide upon it.
+  public var code: Code { Code(fault) }
+
+  /// The exit status of the contract (sysexits).
+  public var exitStatus: Int32 { code.exitStatus }
+}
+
+extension StoreError.Code {
   /// The exit status of the contract (sysexits).
   public var exitStatus: Int32 {
-    switch code {
+    switch self {
     case .notADatabase, .foreign, .newer, .older, .damaged, .refused: 65
     case .missing, .unreadable: 66
     case .internalFault: 70
@@ -58,11 +64,37 @@ public struct StoreError: Error, Hashable, Sendable {
     case .full, .busy, .inputOutput: 74
     }
   }
-}
 
-extension StoreError: CustomStringConvertible {
-  /// "PATH: detail".
-  public var description: String { "\(subject): \(detail)" }
+  fileprivate init(_ fault: StoreFault) {
+    switch fault {
+    case .sqlite(let trouble, _): self.init(trouble)
+    case .dataInLog(let fault, _): self.init(fault)
+    case .noDatabase, .empty: self = .missing
+    case .folder: self = .unreadable
+    case .cannotCreate, .backup: self = .cannotCreate
+    case .cannotWrite: self = .readOnly
+    case .cannotSync: self = .inputOutput
+    case .older: self = .older
+    case .newer: self = .newer
+    case .foreign: self = .foreign
+    case .unreadDays, .badColumn: self = .damaged
+    case .closed, .nothingWritten, .unexpected: self = .internalFault
+    case .noRun, .noHolidays, .otherInForce, .notKeptAside: self = .refused
+    }
+  }
+
+  private init(_ trouble: SQLiteTrouble) {
+    switch trouble {
+    case .notADatabase: self = .notADatabase
+    case .damaged: self = .damaged
+    case .busy: self = .busy
+    case .readOnly: self = .readOnly
+    case .full: self = .full
+    case .unreadable: self = .unreadable
+    case .inputOutput: self = .inputOutput
+    case .brokenRule: self = .internalFault
+    }
+  }
 }
 
 extension StoreError {
@@ -78,7 +110,7 @@ extension StoreError {
       self.init(
         sqliteCode: error.extendedResultCode.rawValue, said: error.message, path: path)
     } else {
-      self.init(code: .internalFault, subject: path, detail: "unexpected: \(error)")
+      self.init(path, .unexpected("\(error)"))
     }
   }
 }

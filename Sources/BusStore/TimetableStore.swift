@@ -49,7 +49,7 @@ public struct TimetableStore: Sendable {
           return isCommitted ? .commit : .rollback
         }
         guard let value else {
-          throw StoreError(code: .internalFault, subject: path, detail: "nothing was written")
+          throw StoreError(path, .nothingWritten)
         }
         return value
       }

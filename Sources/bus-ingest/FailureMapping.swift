@@ -1,3 +1,4 @@
+import BusQuery
 import BusCommand
 import BusFetch
 import BusIngest
@@ -9,10 +10,15 @@ extension Failure {
   /// those of the argument parser.
   init?(_ error: any Error) {
     switch error {
-    case let error as FetchError: self.init(error.status, "\(error)")
-    case let error as StoreError: self.init(ExitStatus(rawValue: error.exitStatus), "\(error)")
-    case let error as IngestBusy: self.init(.temporary, "\(error)")
-    case let error as DocumentFault: self.init(.refused, "\(error)")
+    case let error as FetchError: self.init(error.status, "\(error.subject): \(error.fault.words(Shell.language))")
+    case let error as StoreError: self.init(
+        ExitStatus(rawValue: error.exitStatus),
+        "\(error.subject): \(error.fault.words(Shell.language))")
+    case let error as IngestBusy: self.init(.temporary, error.holder.words(path: error.path, Shell.language))
+    case DocumentFault.notJSON(let fault, let kind):
+      self.init(.refused, kind.words(fault, Shell.language))
+    case DocumentFault.value(let path, let expected, let found):
+      self.init(.refused, expected.words(at: path, found: found, Shell.language))
     default: self.init(ofSettings: error)
     }
   }

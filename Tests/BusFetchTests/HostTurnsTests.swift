@@ -1,3 +1,4 @@
+import BusModel
 import Testing
 
 @testable import BusFetch
@@ -53,7 +54,7 @@ struct HostTurnsTests {
     let turns = HostTurns(pause: .zero)
     await #expect(throws: FetchError.self) {
       try await turns.withTurn(at: "host", subject: "") { () async throws(FetchError) in
-        throw FetchError(.timedOut, "", "")
+        throw FetchError("", .timedOut(said: ""))
       }
     }
     #expect(await turn(turns) == nil)

@@ -1,3 +1,4 @@
+import BusModel
 import BusFetch
 import Glibc
 import TestScratch
@@ -59,7 +60,7 @@ struct PageArchiveTests {
       try PageArchive(folder: scratch.path + "/file/archive").store(page("abc"))
     }
     #expect(error?.code == .cannotCreate)
-    #expect(error?.detail == "cannot be made: not a directory")
+    #expect(error?.fault == .file(.make, SystemFault(ENOTDIR)))
   }
 
   @Test("a read-only folder is named with the reason", .enabled(if: geteuid() != 0))
@@ -71,7 +72,7 @@ struct PageArchiveTests {
       try PageArchive(folder: scratch.path).store(page("abc"))
     }
     #expect(error?.code == .cannotCreate)
-    #expect(error?.detail == "cannot be made: permission denied")
+    #expect(error?.fault == .file(.make, SystemFault(EACCES)))
   }
 
   // Only root may mount; elsewhere `PosixFileTests` looks at the write alone.
@@ -86,7 +87,7 @@ struct PageArchiveTests {
       try archive.store([UInt8](repeating: 1, count: 100_000))
     }
     #expect(error?.code == .cannotWrite)
-    #expect(error?.detail == "cannot be written: no space left on device")
+    #expect(error?.fault == .file(.write, SystemFault(ENOSPC)))
     #expect(scratch.files.isEmpty)
     #expect(try archive.read(archive.store(page("abc"))) == page("abc"))
   }

@@ -1,3 +1,4 @@
+import BusModel
 import Glibc
 import TestScratch
 import Testing
@@ -24,7 +25,7 @@ struct PosixFileTests {
       try PosixFile.replace(scratch.path + "/folder", with: page("new"))
     }
     #expect(error?.code == .cannotCreate)
-    #expect(error?.detail == "cannot be put in place: is a directory")
+    #expect(error?.fault == .file(.place, SystemFault(EISDIR)))
     #expect(scratch.files == ["folder/file"])
   }
 
@@ -36,19 +37,19 @@ struct PosixFileTests {
       try PosixFile.finish(descriptor, "/dev/full", writing: page("new"))
     }
     #expect(error?.code == .cannotWrite)
-    #expect(error?.detail == "cannot be written: no space left on device")
+    #expect(error?.fault == .file(.write, SystemFault(ENOSPC)))
   }
 
   @Test(
     "what cannot be read is named with the reason",
     arguments: [
-      ("/nowhere/page", .cannotOpen, "cannot be opened: no such file or directory"),
-      ("/", .cannotRead, "cannot be read: is a directory"),
-      ("/dev/zero", .tooLarge, "at most 100000 bytes were expected, it has more"),
-    ] as [(String, FetchError.Code, String)])
-  func unreadable(_ path: String, _ code: FetchError.Code, _ detail: String) throws {
+      ("/nowhere/page", .file(.open, SystemFault(ENOENT))),
+      ("/", .file(.read, SystemFault(EISDIR))),
+      ("/dev/zero", .fileTooLarge(bytes: 100_000)),
+    ] as [(String, FetchFault)])
+  func unreadable(_ path: String, _ fault: FetchFault) throws {
     let error = #expect(throws: FetchError.self) { try PosixFile.read(path, maxBytes: 100_000) }
-    #expect(error == FetchError(code, path, detail))
+    #expect(error == FetchError(path, fault))
   }
 
   @Test("a file of exactly the allowed size is read whole")

@@ -71,24 +71,27 @@ struct ReplaySourceTests {
   @Test(
     "an index that is not one is refused, with the place",
     arguments: [
-      ("", "line 1, column 1: "),
-      ("[]", "an object of URL → file was expected, found an array"),
-      (#"{"u": 1}"#, #"a file name or an object was expected for "u", found 1"#),
-      (#"{"u": {"status": "x"}}"#, #"a whole number as "status" was expected for "u", found "x""#),
-      (#"{"u": {"file": 2}}"#, #"a string as "file" was expected for "u", found 2"#),
-    ])
-  func badIndex(_ json: String, _ words: String) throws {
+      ("", .notJSON(line: 1, column: 1)),
+      ("[]", .notObject(found: "array")),
+      (#"{"u": 1}"#, .badEntry(url: "u", found: "1")),
+      (
+        #"{"u": {"status": "x"}}"#,
+        .badKey("status", kind: "number", url: "u", found: #""x""#)
+      ),
+      (#"{"u": {"file": 2}}"#, .badKey("file", kind: "string", url: "u", found: "2")),
+    ] as [(String, ReplayFault)])
+  func badIndex(_ json: String, _ fault: ReplayFault) throws {
     let scratch = try Scratch()
     try scratch.write(json, to: "index.json")
     let error = #expect(throws: FetchError.self) { try ReplaySource(folder: scratch.path) }
-    #expect(error?.code == .badReplay && error?.subject == scratch.path + "/index.json")
-    #expect(error?.detail.hasPrefix(words) == true)
+    #expect(error?.subject == scratch.path + "/index.json")
+    #expect(error?.fault == .badReplay(fault))
   }
 
   @Test("a folder without an index is an error that names the file")
   func noIndex() throws {
     let error = #expect(throws: FetchError.self) { try ReplaySource(folder: "/nowhere") }
     #expect(
-      error?.description == "/nowhere/index.json: cannot be opened: no such file or directory")
+      error == FetchError("/nowhere/index.json", .file(.open, SystemFault(ENOENT))))
   }
 }

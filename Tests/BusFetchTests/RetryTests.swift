@@ -1,3 +1,4 @@
+import BusModel
 import Testing
 
 @testable import BusFetch
@@ -62,18 +63,19 @@ struct RetryTests {
   func keepsPause() {
     var policy = FetchPolicy()
     policy.pause = .seconds(10)
-    let outcome = Result<HTTPAnswer, FetchError>.failure(FetchError(.timedOut, "", ""))
+    let outcome = Result<HTTPAnswer, FetchError>.failure(FetchError("", .timedOut(said: "")))
     #expect(RetryRule(policy: policy).wait(after: outcome, tries: 1) == .seconds(10))
   }
 
   @Test(
     "only faults of the connection are tried again",
     arguments: [
-      (.unreachable, true), (.timedOut, true), (.brokenTransfer, true), (.untrusted, false),
-      (.tooLarge, false), (.cancelled, false), (.internalFault, false),
-    ] as [(FetchError.Code, Bool)])
-  func faults(_ code: FetchError.Code, _ mayPass: Bool) {
-    let outcome = Result<HTTPAnswer, FetchError>.failure(FetchError(code, "", ""))
+      (.unreachable(said: ""), true), (.unknownHost(said: ""), true), (.timedOut(said: ""), true),
+      (.brokenTransfer(said: ""), true), (.untrusted(said: ""), false),
+      (.fileTooLarge(bytes: 1), false), (.cancelled, false), (.noHash, false),
+    ] as [(FetchFault, Bool)])
+  func faults(_ fault: FetchFault, _ mayPass: Bool) {
+    let outcome = Result<HTTPAnswer, FetchError>.failure(FetchError("", fault))
     let wait = RetryRule(policy: FetchPolicy()).wait(after: outcome, tries: 1)
     #expect((wait != nil) == mayPass)
   }

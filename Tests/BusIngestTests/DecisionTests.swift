@@ -30,7 +30,7 @@ struct DecisionTests {
       let report = try await night.run(routes, site)
       #expect(report.summary == ["town: unchanged"])
       #expect(report.figures.parsed == 0)
-      #expect(report.routes[0].outcome.message?.contains("rejected as version \(id)") == true)
+      #expect(report.routes[0].outcome.message == .rejected(version: id))
     }
     let forced = try await night.run(routes, site, force: true)
     #expect(forced.summary == ["town: unchanged"] && forced.figures.parsed == 1)
@@ -69,7 +69,8 @@ struct DecisionTests {
     let days = ["平日", "土曜", "日祝"].map { "\($0)<br>2026年12月20日改正" }
     site.put(SamplePage(days: days, minutes: [7, 27, 47]).html, at: town)
     let first = try await night.run(routes, site)
-    try #require(first.routes[0].outcome.message == "announced for 2026-12-20")
+    try #require(
+      first.routes[0].outcome.message == .announced(try #require(CivilDate("2026-12-20"))))
     night.moment = night.moment.adding(seconds: 86_400)
     let second = try await night.run(routes, site)
     #expect(second.summary == ["town: unchanged"] && second.figures.parsed == 0)

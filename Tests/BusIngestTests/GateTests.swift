@@ -1,3 +1,4 @@
+import BusQuery
 import BusIngest
 import BusModel
 import Testing
@@ -45,7 +46,7 @@ struct GateTests {
     ])
   func objects(_ old: [BusTimetable], _ new: [BusTimetable], _ words: String) throws {
     let objection = Gate().objection(to: page(new), replacing: page(old))
-    #expect(try #require(objection).text.contains(words))
+    #expect(try #require(objection).words(.en).contains(words))
   }
 
   @Test("every fault is told, Sundays and holidays of one column once; two in the line of a report")
@@ -59,13 +60,13 @@ struct GateTests {
     ])
     let objection = try #require(Gate().objection(to: new, replacing: old))
     #expect(
-      objection.sentences == [
+      objection.faults.map { GateObjection([$0]).words(.en) } == [
         "no column any more for outbound Saturday service",
         "outbound Sunday and holiday service fell from 43 to 15 departures",
         "outbound weekday service fell from 43 to 15 departures",
       ])
     #expect(
-      objection.short(route: "home").hasSuffix(
+      RouteMessage.gate(objection, route: "home").words(.en).hasSuffix(
         "fell from 43 to 15 departures; and 1 more: bus history --route home"))
   }
 
@@ -84,7 +85,7 @@ extension GateTests {
     let old = page([column(.weekday, 360...1200, every: 20)])
     let other = [column(.weekday, 367...1207, every: 20)]
     let objection = try #require(Gate().objection(to: page(other), replacing: old))
-    #expect(objection.text.contains("43 of 43 outbound departures are at other times"))
+    #expect(objection.words(.en).contains("43 of 43 outbound departures are at other times"))
     var announced = other
     announced[0].validFrom = CivilDate(year: 2026, month: 12, day: 1)
     #expect(Gate().objection(to: page(announced), replacing: old) == nil)
@@ -106,11 +107,11 @@ extension GateTests {
     let thin = pages([column(.weekday, 360...1200, every: 60)])
     #expect(
       try #require(Gate().objection(to: thin, replacing: old))
-        .text.contains("outbound weekday service (https://c.example) fell from 43 to 15"))
+        .words(.en).contains("outbound weekday service (https://c.example) fell from 43 to 15"))
     let other = pages([column(.weekday, 367...1207, every: 20)])
     #expect(
       try #require(Gate().objection(to: other, replacing: old))
-        .text.contains("43 of 43 outbound (https://c.example) departures"))
+        .words(.en).contains("43 of 43 outbound (https://c.example) departures"))
     #expect(Gate().objection(to: Array(old.dropLast()), replacing: old) == nil, "one taken out")
   }
 
@@ -119,7 +120,8 @@ extension GateTests {
     let old = page([column(.weekday, 360...1200, every: 60)])
     let many = page([column(.weekday, 360...1200, every: 10)])
     #expect(
-      try #require(Gate().objection(to: many, replacing: old)).text.contains("rose from 15 to 85"))
+      try #require(Gate().objection(to: many, replacing: old)).words(.en).contains(
+        "rose from 15 to 85"))
     #expect(Gate(GateSetting(grownPercent: 900)).objection(to: many, replacing: old) == nil)
   }
 
@@ -132,7 +134,7 @@ extension GateTests {
           .map { BusSchedule(departureTime: $0, at: "t") }, at: "t")
     ]
     let objection = try #require(Gate().objection(to: page(crowd), replacing: nil))
-    #expect(objection.text.contains("91 buses from 8:00 to 8:59 in outbound weekday service"))
+    #expect(objection.words(.en).contains("91 buses from 8:00 to 8:59 in outbound weekday service"))
     #expect(Gate().objection(to: page(crowd), replacing: page(crowd)) == nil)
     #expect(Gate(GateSetting(busesPerHour: 120)).objection(to: page(crowd), replacing: nil) == nil)
   }
@@ -144,11 +146,11 @@ extension GateTests {
     back[0].direction = .inbound
     #expect(
       try #require(Gate().objection(to: out + back, replacing: nil))
-        .text.contains("the inbound pages hold no departure"))
+        .words(.en).contains("the inbound pages hold no departure"))
     back[0].timetables = out[0].timetables
     #expect(
       try #require(Gate().objection(to: out + back, replacing: nil))
-        .text.contains("hold the same 43 departures"))
+        .words(.en).contains("hold the same 43 departures"))
     #expect(Gate().objection(to: out + back, replacing: out + back) == nil)
   }
 }

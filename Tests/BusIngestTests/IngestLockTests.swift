@@ -17,7 +17,7 @@ struct IngestLockTests {
       let error = #expect(throws: IngestBusy.self) {
         _ = try IngestLock(besideDatabase: database, at: moment.adding(seconds: 60))
       }
-      #expect(error?.holder == "process \(getpid()) since \(moment)")
+      #expect(error?.holder == LockHolder(process: Int(getpid()), since: moment))
     }
     withExtendedLifetime(first) {}
   }

@@ -36,7 +36,7 @@ struct LoopbackIngestTests {
       let report = try await night.run(routes, CurlSource(policy: .quick))
       #expect(report.summary == ["home: failed", "town: published"])
       #expect(report.exitStatus == 75)
-      #expect(report.routes.first?.outcome.message?.contains("404") == true)
+      #expect(report.routes.first?.outcome.message?.code == "httpStatus")
       #expect(try night.store.lastFetch(url: site.url("/home"))?.sha256 != nil)
     }
   }

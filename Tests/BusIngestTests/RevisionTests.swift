@@ -35,7 +35,7 @@ struct RevisionTests {
     _ = try await night.run(routes, site)
     site.put(announced(20, minutes: [7, 27, 47]), at: out)
     let report = try await night.run(routes, site)
-    #expect(report.routes[0].outcome.message == "announced for 2026-12-20")
+    #expect(report.routes[0].outcome.message == .announced(try #require(CivilDate("2026-12-20"))))
     #expect(try minutes(.outbound, 19) == [5, 25, 45])
     #expect(try minutes(.outbound, 20) == [7, 27, 47])
     #expect(try minutes(.inbound, 19) == [10, 40] && minutes(.inbound, 20) == [10, 40])

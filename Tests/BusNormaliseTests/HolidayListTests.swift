@@ -9,12 +9,12 @@ private func list(_ lines: [String], headings: Bool = true) -> [UInt8] {
   return (head + lines.map { Array($0.utf8) + name }).flatMap { $0 + [0x0D, 0x0A] }
 }
 
-private func code(_ bytes: [UInt8], after last: [Holiday] = []) -> HolidayFeedFault.Code? {
+private func code(_ bytes: [UInt8], after last: [Holiday] = []) -> String? {
   do throws(HolidayFeedFault) {
     _ = try HolidayFeedReader.holidays(in: bytes, after: last)
     return nil
   } catch {
-    return error.code
+    return error.fault.message.id
   }
 }
 
@@ -35,19 +35,19 @@ struct HolidayListTests {
   @Test(
     "an impossible day, a day twice, and a line that is no entry refuse it whole",
     arguments: ["2026/2/30,", "2026/1/1,", "2026/13/1,", "2027/1/", "<html>", "2026-02-11,"])
-  func malformed(line: String) { #expect(code(list(Self.lines + [line])) == .malformed) }
+  func malformed(line: String) { #expect(code(list(Self.lines + [line])) == "badLine") }
 
   @Test("headings alone, and a page of HTML, are not taken for a list")
   func noList() {
-    #expect(code(list([])) == .malformed)
-    #expect(code(Array("<html>\n2026/1/1,x</html>".utf8)) == .malformed)
+    #expect(code(list([])) == "notJSON")
+    #expect(code(Array("<html>\n2026/1/1,x</html>".utf8)) == "badLine")
   }
 
   @Test("a list that lost a day or a year is refused against the last good one")
   func shorter() throws {
     let last = try HolidayFeedReader.holidays(in: list(Self.lines + ["2027/1/1,"]))
-    #expect(code(list(Self.lines), after: last) == .shorter)
-    #expect(code(list(["2026/1/1,", "2027/1/1,"]), after: last) == .shorter)
+    #expect(code(list(Self.lines), after: last) == "endsEarlier")
+    #expect(code(list(["2026/1/1,", "2027/1/1,"]), after: last) == "lostDays")
     #expect(code(list(Self.lines + ["2027/1/1,", "2027/1/11,"]), after: last) == nil)
   }
 }

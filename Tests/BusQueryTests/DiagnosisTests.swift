@@ -14,7 +14,7 @@ import Testing
     var facts = DoctorFacts(
       clock: try at("2026-11-21T08:00"),
       settings: .read(DoctorFacts.Settings(path: "routes.json", routes: 1, operators: 0)),
-      program: "bus-ingest", isProgramThere: true, database: .read(database))
+      program: .present("bus-ingest"), database: .read(database))
     try change(&facts, &database)
     if case .read = facts.database { facts.database = .read(database) }
     return facts
@@ -28,7 +28,7 @@ import Testing
     return Diagnosis(
       of: try facts { _, database in
         database.routes[0].published?.lastOutcome = RouteOutcome(
-          kind: kind, at: at, message: message)
+          kind: kind, at: at, message: message.map { .text($0) })
         database.routes[0].versions = versions
       })
   }
@@ -61,7 +61,8 @@ import Testing
   @Test("the first fault gives the exit status, and a warning gives none")
   func exitStatus() throws {
     #expect(
-      Diagnosis(of: try Self.facts { facts, _ in facts.isProgramThere = false }).exitStatus == 69)
+      Diagnosis(of: try Self.facts { facts, _ in facts.program = .missing("bus-ingest") })
+        .exitStatus == 69)
     let trouble = DoctorFacts.Trouble(message: "routes.json: no such file", exitStatus: 66)
     let absent = Diagnosis(
       of: try Self.facts { facts, database in

@@ -87,11 +87,11 @@ func filters() throws {
     (.quarantined, "2026-11-21T06:00", .quarantined),
   ])
 func dataStates(kind: RouteOutcome.Kind, now: String, state: DataState.Kind) throws {
-  let outcome = RouteOutcome(kind: kind, at: try at("2026-11-21T02:00"), message: "x")
+  let outcome = RouteOutcome(kind: kind, at: try at("2026-11-21T02:00"), message: .overtaken)
   let route = try published(page(column("毎日", "23:00")), outcome: outcome)
   let answer = try next(now, route)
   #expect(answer.data.kind == state)
-  #expect(answer.data.message == (state == .current ? nil : "x"))
+  #expect(answer.data.message == (state == .current ? nil : .overtaken))
   #expect(!answer.departures.isEmpty, "the last good data goes on serving")
 }
 
@@ -104,8 +104,9 @@ func neverIngested() throws {
   #expect(nothing.text(.en).contains("run `bus ingest`"))
   let failed = PublishedRoute(
     routeID: home.id, name: "home",
-    lastOutcome: RouteOutcome(kind: .quarantined, at: try at("2026-11-21T02:00"), message: "odd"))
+    lastOutcome: RouteOutcome(
+      kind: .quarantined, at: try at("2026-11-21T02:00"), message: .text("odd")))
   let kept = try next("2026-11-21T06:00", failed)
-  #expect(kept.reason == .keptAside(lastMessage: "odd"))
+  #expect(kept.reason == .keptAside(lastMessage: .text("odd")))
   #expect(kept.data.kind == .quarantined)
 }

@@ -62,7 +62,8 @@ func remarks(language: Language, words: String) throws {
 @Test("several stops get a column, and nothing of a page can steer the terminal")
 func stopsAndControls() throws {
   let outcome = RouteOutcome(
-    kind: .quarantined, at: try at("2026-11-21T02:00"), message: "half\u{1B}[2J of the buses gone")
+    kind: .quarantined, at: try at("2026-11-21T02:00"),
+    message: .text("half\u{1B}[2J of the buses gone"))
   let route = try published(
     page(
       column("土曜", "07:05", platform: nil),

@@ -6,7 +6,7 @@ import Testing
   private static func outcome(
     _ kind: RouteOutcome.Kind, _ message: String? = nil
   ) throws -> RouteOutcome {
-    RouteOutcome(kind: kind, at: try at("2026-11-21T02:00"), message: message)
+    RouteOutcome(kind: kind, at: try at("2026-11-21T02:00"), message: message.map { .text($0) })
   }
 
   @Test("a route that stays as it was is no news, unless it was bad before")

@@ -1,3 +1,4 @@
+import BusQuery
 @testable import BusSettings
 @testable import BusJSON
 import BusModel
@@ -70,7 +71,7 @@ import Testing
     ])
   func refuses(address: String, line: String) {
     let error = #expect(throws: SettingsError.self) { try read(address) }
-    #expect(error?.faults.map(\.description) == ["holidays.url: expected " + line])
+    #expect(error?.faults.map { $0.words(.en) } == ["holidays.url: expected " + line])
   }
 
   private func read(_ address: String) throws -> String? {

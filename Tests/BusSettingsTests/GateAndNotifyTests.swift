@@ -1,3 +1,4 @@
+import BusQuery
 @testable import BusJSON
 @testable import BusSettings
 import BusModel
@@ -44,6 +45,7 @@ struct GateAndNotifyTests {
     ])
   func faults(_ text: String, _ words: String) {
     let error = #expect(throws: SettingsError.self) { try RoutesFile.read(text.utf8) }
-    #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+    let faults = (error?.faults ?? []).map { $0.words(.en) }
+    #expect(faults.contains { $0.contains(words) }, "\(faults)")
   }
 }

@@ -1,3 +1,4 @@
+import BusQuery
 @testable import BusSettings
 import BusModel
 import Testing
@@ -13,7 +14,7 @@ struct HintReadingTests {
       _ = try RoutesFile.read(text.utf8)
       return []
     } catch {
-      return error.faults.map(\.description)
+      return error.faults.map { $0.words(.en) }
     }
   }
 

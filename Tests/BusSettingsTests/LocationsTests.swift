@@ -1,3 +1,4 @@
+import BusQuery
 @testable import BusSettings
 import BusModel
 import Testing
@@ -32,7 +33,7 @@ import Testing
     let locations = locations(["BUS_CONFIG": "b.json"], files: ["./routes.json"])
     let error = #expect(throws: SettingsNotFound.self) { try locations.config() }
     #expect(
-      error?.description == "no routes.json at b.json, which BUS_CONFIG names; "
+      error?.words(.en) == "no routes.json at b.json, which BUS_CONFIG names; "
         + "correct the path, or write the file as README.md shows")
     let flagged = #expect(throws: SettingsNotFound.self) { try locations.config(flag: "c") }
     #expect(flagged?.looked.map(\.path) == ["c"])
@@ -42,7 +43,7 @@ import Testing
   func notFound() {
     let error = #expect(throws: SettingsNotFound.self) { try locations([:], files: []).config() }
     #expect(
-      error?.description == """
+      error?.words(.en) == """
         no routes.json found; looked at
           ./routes.json
           /home/aoi/.config/bus/routes.json

@@ -1,3 +1,4 @@
+import BusQuery
 @testable import BusSettings
 import BusModel
 import Testing
@@ -27,17 +28,17 @@ import Testing
     ])
     #expect(try settings.find("home").id == "1")
     let near = #expect(throws: UnknownRoute.self) { try settings.find("hom") }
-    #expect(near?.description == "no route 'hom'; did you mean 'home'? known: home, school")
+    #expect(near?.words(.en) == "no route 'hom'; did you mean 'home'? known: home, school")
     let far = #expect(throws: UnknownRoute.self) { try settings.find("x\u{1B}[m") }
-    #expect(far?.description == #"no route 'x\u001b[m'; known: home, school"#)
+    #expect(far?.words(.en) == #"no route 'x\u001b[m'; known: home, school"#)
   }
 
   @Test("of many routes twenty are named, of none what to do")
   func unknownAmongMany() {
     let many = UnknownRoute(name: "zzz", known: (1...25).map { "r\($0)" })
-    #expect(many.description.hasSuffix("r19, r20 and 5 more"))
+    #expect(many.words(.en).hasSuffix("r19, r20 and 5 more"))
     #expect(
-      UnknownRoute(name: "a", known: []).description
+      UnknownRoute(name: "a", known: []).words(.en)
         == "no route 'a'; routes.json has none yet: make one with 'bus routes add NAME URL'")
   }
 }

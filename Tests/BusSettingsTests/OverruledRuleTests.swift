@@ -1,3 +1,4 @@
+import BusQuery
 import BusModel
 import BusSettings
 import Testing
@@ -11,7 +12,7 @@ import Testing
       on: [try DateRange("08-13..08-16")], runs: .sundayHoliday, path: "r[1]")
     let setting = OperatorSetting(id: "x", serviceDays: [early, late])
     #expect(
-      setting.overruled() == [
+      setting.overruled().map { $0.words(.en) } == [
         "r[0] can never win: r[1] speaks of all its days and comes later"
       ])
     #expect(OperatorSetting(id: "x", serviceDays: [late, early]).overruled().isEmpty)

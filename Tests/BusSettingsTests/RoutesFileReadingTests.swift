@@ -1,3 +1,4 @@
+import BusQuery
 @testable import BusJSON
 @testable import BusSettings
 import BusModel
@@ -99,7 +100,7 @@ import Testing
       try RoutesFile.read("{\n  \"routes\": [,]\n}".utf8, file: "my/routes.json")
     }
     #expect(
-      error?.description == """
+      error.flatMap { notJSON($0) } == """
         my/routes.json: 1 fault
           line 2, column 14: expected a value, found ','
         correct the file, then try: bus routes check
@@ -116,7 +117,7 @@ import Testing
       """
     let error = #expect(throws: SettingsError.self) { try RoutesFile.read(text.utf8) }
     #expect(
-      error?.description == """
+      error?.faults.words(in: "routes.json", .en) == """
         routes.json: 9 faults
           colour: expected one of the keys routes, operators, holidays, notify, found "colour"
           operators[0].serviceDays[0].on: expected a date that exists, found "13-01"
@@ -133,4 +134,10 @@ import Testing
         correct the file, then try: bus routes check
         """)
   }
+}
+
+/// What is told of a file that is no JSON.
+private func notJSON(_ error: SettingsError) -> String? {
+  guard case .notJSON(let fault) = error.trouble else { return nil }
+  return fault.words(in: error.file, .en)
 }

@@ -1,3 +1,4 @@
+import BusQuery
 @testable import BusSettings
 import BusModel
 import Testing
@@ -238,7 +239,7 @@ import Testing
       _ = try RoutesFile.read(text.utf8)
       return []
     } catch {
-      return error.faults.map(\.description)
+      return error.faults.map { $0.words(.en) }
     }
   }
 }

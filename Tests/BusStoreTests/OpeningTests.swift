@@ -85,7 +85,6 @@ func newerFiles(access: TimetableStore.Access) throws {
       try TimetableStore.open(path: path, access)
     }
     #expect(error?.code == .newer)
-    #expect(error?.detail.contains("install the newer bus") == true)
     #expect(error?.exitStatus == 65)
   }
 }
@@ -120,7 +119,6 @@ func damagedFile() throws {
 @Test("every code has an exit status of the contract")
 func exitStatuses() {
   for code in StoreError.Code.allCases {
-    let error = StoreError(code: code, subject: "x", detail: "y")
-    #expect([65, 66, 70, 73, 74].contains(error.exitStatus))
+    #expect([65, 66, 70, 73, 74].contains(code.exitStatus))
   }
 }

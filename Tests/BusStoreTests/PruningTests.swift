@@ -14,12 +14,12 @@ private func yearOld() throws -> TimetableStore {
       ParseRecord(
         sha256: sha(Character(letter)), extractorVersion: "1", at: noon(1), verdict: .timetable))
   }
-  try store.recordFetch(FetchRecord(url: "https://c", at: noon(2), error: "gone"), run: run)
+  try store.recordFetch(FetchRecord(url: "https://c", at: noon(2), error: .cancelled), run: run)
   var first = try publication([420, 430])
   first.run = run
   _ = try store.publish(first, checkedAgainst: nil)
-  _ = try store.quarantine(try publication([420]), reason: "half of the buses gone")
-  _ = try store.quarantine(try publication([421]), reason: "half of the buses gone")
+  _ = try store.quarantine(try publication([420]), reason: .text("half of the buses gone"))
+  _ = try store.quarantine(try publication([421]), reason: .text("half of the buses gone"))
   _ = try store.publish(try publication([420, 431], at: noon(2)), checkedAgainst: 1)
   try store.record(RouteOutcome(kind: .published, at: noon(1)), for: home, run: run)
   try store.finishRun(run, at: noon(1), outcome: .published, figures: RunFigures())

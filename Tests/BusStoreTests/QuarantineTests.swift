@@ -6,13 +6,14 @@ import Testing
 func quarantines() throws {
   let store = try TimetableStore.inMemory()
   _ = try store.publish(publication([420, 430]), checkedAgainst: nil)
-  let id = try store.quarantine(publication([420], at: noon(2)), reason: "half of the buses gone")
-  #expect(try store.quarantine(publication([420], at: noon(3)), reason: "again") == id)
+  let id = try store.quarantine(
+    publication([420], at: noon(2)), reason: .text("half of the buses gone"))
+  #expect(try store.quarantine(publication([420], at: noon(3)), reason: .text("again")) == id)
   #expect(try store.activeRoute(name: "home")?.versions.map(\.id) == [1])
   #expect(try store.version(id)?.pages[0].timetables[0].departures.count == 1)
   let kept = try #require(try store.versions().first)
   #expect(kept.state == .quarantined)
-  #expect(kept.reason == "half of the buses gone")
+  #expect(kept.reason == .text("half of the buses gone"))
   #expect(kept.publishedAt == nil)
 }
 
@@ -20,9 +21,9 @@ func quarantines() throws {
 func accepts() throws {
   let store = try TimetableStore.inMemory()
   _ = try store.publish(publication([420, 430]), checkedAgainst: nil)
-  let id = try store.quarantine(publication([420]), reason: "half of the buses gone")
+  let id = try store.quarantine(publication([420]), reason: .text("half of the buses gone"))
   try store.reject(version: id, reason: "looked wrong")
-  #expect(try store.versions().first?.reason == "looked wrong")
+  #expect(try store.versions().first?.reason == .text("looked wrong"))
   #expect(try store.accept(version: id, at: noon(4)) == .published(version: id, replaced: 1))
   #expect(try store.activeRoute(name: "home")?.versions.map(\.id) == [id])
 }
@@ -31,9 +32,10 @@ func accepts() throws {
 func acceptedCounts() throws {
   let store = try TimetableStore.inMemory()
   _ = try store.publish(publication([420, 430]), checkedAgainst: nil)
-  let id = try store.quarantine(publication([420]), reason: "half of the buses gone")
+  let id = try store.quarantine(publication([420]), reason: .text("half of the buses gone"))
   let run = try store.beginRun(at: noon(2))
-  let kept = RouteOutcome(kind: .quarantined, at: noon(2), stage: "gate", message: "half gone")
+  let kept = RouteOutcome(
+    kind: .quarantined, at: noon(2), stage: .check, message: .text("half gone"))
   try store.record(kept, for: publication([420]).route, run: run)
   #expect(try store.lastOutcomes().values.map(\.kind) == [.quarantined])
   _ = try store.accept(version: id, at: noon(4))

@@ -24,7 +24,8 @@ func sameKnowledge() throws {
       publication([500], at: noon(2), effectiveFrom: CivilDate(year: 2026, month: 12, day: 1)),
       checkedAgainst: current)
     try store.record(
-      RouteOutcome(kind: .published, at: noon(2), message: "x", departures: 1), for: home, run: run)
+      RouteOutcome(kind: .published, at: noon(2), message: .text("x"), departures: 1), for: home,
+      run: run)
     let reader = try TimetableReader.open(path: path)
     let known = try reader.knowledge(of: home.id, holidaysFrom: start).route
     #expect(known?.versions.count == 2)

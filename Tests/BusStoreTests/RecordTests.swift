@@ -7,7 +7,8 @@ func remembersRuns() throws {
   let store = try TimetableStore.inMemory()
   let run = try store.beginRun(at: noon(1))
   let outcome = RouteOutcome(
-    kind: .failed, at: noon(1), stage: "fetch", message: "no answer from bus.example.jp")
+    kind: .failed, at: noon(1), stage: .fetch,
+    message: .notFetched(url: "https://bus.example.jp/a", .timedOut(said: "slow"), others: 2))
   try store.record(outcome, for: home, run: run)
   #expect(try store.runs().first?.finishedAt == nil)
   let figures = RunFigures(requests: 3, notModified: 1, bytes: 900, parsed: 1, skipped: 2)
@@ -53,7 +54,8 @@ func remembersFetches() throws {
     etag: "\"x\"", lastModified: "Sat, 21 Nov 2026 00:00:00 GMT", milliseconds: 40)
   try store.recordFetch(good)
   try store.recordFetches([
-    FetchRecord(url: url, at: noon(2), status: 503), FetchRecord(url: url, at: noon(3), error: "x"),
+    FetchRecord(url: url, at: noon(2), status: 503),
+    FetchRecord(url: url, at: noon(3), error: .timedOut(said: "x")),
   ])
   #expect(try store.lastFetch(url: url) == good)
   #expect(try store.lastFetch(url: "https://bus.example.jp/b.html") == nil)

@@ -26,7 +26,7 @@ func knownByBytes() throws {
   #expect(try standing(inputs(first, sha256: sha("b"))) == nil)
   var thin = try publication([420])
   thin.pages[0].source.sha256 = sha("c")
-  let kept = try store.quarantine(thin, reason: "half of the buses gone")
+  let kept = try store.quarantine(thin, reason: .text("half of the buses gone"))
   #expect(try standing(inputs(thin)) == .quarantined(version: kept), "nobody has decided yet")
   try store.reject(version: kept)
   #expect(try standing(inputs(thin)) == .rejected(version: kept))
@@ -74,12 +74,12 @@ func withdrawn() throws {
 func overtakenAccept() throws {
   let store = try TimetableStore.inMemory()
   _ = try store.publish(try publication([420, 430]), checkedAgainst: nil)
-  let kept = try store.quarantine(try publication([420]), reason: "half of the buses gone")
+  let kept = try store.quarantine(try publication([420]), reason: .text("half of the buses gone"))
   _ = try store.publish(try publication([420, 431], at: noon(2)), checkedAgainst: 1)
   let error = #expect(throws: StoreError.self) {
     try store.accept(version: kept, at: noon(3))
   }
-  #expect(error?.code == .refused && error?.detail.contains("version 3 is in force") == true)
+  #expect(error?.fault == .otherInForce(version: kept, now: 3))
   #expect(try store.versionSummary(kept)?.state == .quarantined)
   #expect(
     try store.accept(version: kept, at: noon(3), isForced: true)

@@ -53,7 +53,7 @@ import Testing
       let days = home.pages.flatMap(\.timetables).compactMap(\.pattern).map(\.text)
       #expect(days.contains("土日祝"))
       let reasons = try store.versions().compactMap(\.reason)
-      #expect(reasons.contains("印刷の誤り"))
+      #expect(reasons.contains(.text("印刷の誤り")))
       let copy = path + ".version-1"
       #expect(try number("PRAGMA user_version", copy) == 1)
       #expect(try number("SELECT count(*) FROM timetable WHERE pattern = '平日'", copy) ?? 0 > 0)
@@ -85,7 +85,8 @@ import Testing
       let error = #expect(throws: StoreError.self) {
         try TimetableStore.open(path: path, .readWrite)
       }
-      #expect(error?.code == .damaged && error?.detail.contains("火星の日") == true)
+      #expect(
+        error?.fault == .unreadDays(words: "火星の日", backup: path + ".version-1"))
       for file in [path, path + ".version-1"] {
         #expect(try number("PRAGMA user_version", file) == 1)
         let words = "SELECT count(*) FROM timetable WHERE pattern = '火星の日'"

@@ -150,7 +150,7 @@ import Testing
     let run = try store.beginRun(at: home.confirmed)
     let outcome = RouteOutcome(
       kind: .unchanged, at: home.confirmed,
-      message: "the pages still say what was rejected as version 7")
+      message: .rejected(version: 7))
     let identity = RouteIdentity(id: Household.homeID, name: "home")
     try store.record(outcome, for: identity, run: run)
     let line = try home.bus("doctor").output.split(separator: "\n").first {

@@ -160,7 +160,7 @@ import Testing
     try write(String(repeating: "no database ", count: 200), to: "bus.sqlite")
     #expect(
       try told("doctor").output.contains(
-        "問題  bus.sqlite: /home/aoi/bus.sqlite: SQLite のデータベースではありません(データベースの形式ではありません)。"))
+        "問題  bus.sqlite: /home/aoi/bus.sqlite: SQLite のデータベースではありません(file is not a database)。"))
   }
 
   @Test("a page that is refused by extract")

@@ -121,6 +121,13 @@ def read_truth(page):
     return None
 
 
+def limited_pages(directory):
+    """The pages that limit their days by dates: those whose dates days.json tells."""
+    path = directory / "days.json"
+    cases = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
+    return {case["page"] for case in cases}
+
+
 def pages_in(directory):
     """Every page of a folder and of its folder `negative`, in order."""
     found = sorted(directory.glob("*.htm*")) + sorted(directory.glob("negative/*.htm*"))

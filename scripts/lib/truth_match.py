@@ -8,11 +8,11 @@ from truth import NAMES
 DAY_WRONG, MARK_WRONG, NAME_WRONG, DAY_UNTOLD, MARK_UNTOLD, NAME_UNTOLD = 400, 60, 50, 20, 5, 2
 
 
-def day(truth, got):
+def day(truth, got, limited):
     """right, untold or wrong: the kind of day of one departure's timetable.
 
-    Days without a word of their own are told by their label. A column whose head says more than
-    平日 (平日（お盆を除く）) may be custom too: which dates it means is asked with --days.
+    Days without a word of their own are told by their label. Where the page is known to limit its
+    days by dates, 平日 may be custom too: which dates it means is asked with --days.
     """
     labels, (told,) = truth["label"], got["label"]
     by_label = told in labels or labels == {None}
@@ -20,7 +20,7 @@ def day(truth, got):
         return "right" if truth["kind"] not in ("custom", None) or by_label else "wrong"
     if got["kind"] is None:
         return "right" if truth["shared"] and truth["kind"] == "custom" and by_label else "untold"
-    narrower = any(label and label in (told or "") for label in labels)
+    narrower = limited and any(label and label in (told or "") for label in labels)
     return "right" if got["kind"] == "custom" and truth["kind"] and narrower else "wrong"
 
 
@@ -35,9 +35,12 @@ def marks(truth, got):
 
 
 def alike(left, right):
-    """The shared truth words a mark's meaning shorter than the page: one holds the other."""
+    """The shared truth words a mark's meaning shorter than the page: one holds the other.
+
+    A word that explains itself (直通) has no meaning there.
+    """
     return len(left) == len(right) and all(
-        a == b and s and t and (s in t or t in s) or (a, s) == (b, t)
+        a == b and (s == t or (s or a) in t or t and t in s)
         for (a, s), (b, t) in zip(left, right)
     )
 
@@ -55,9 +58,9 @@ def marked(truth, destination):
     return truth["table"]["shared"] and any(destination in text for _, text in truth["marks"])
 
 
-def differences(truth, got):
+def differences(truth, got, limited):
     """What differs between two departures of one time, with its weight."""
-    found = {"day": day(truth["table"], got["table"]), "marks": marks(truth, got)}
+    found = {"day": day(truth["table"], got["table"], limited), "marks": marks(truth, got)}
     found.update({key: name(truth, got, key) for key in NAMES})
     cost = {"wrong": DAY_WRONG, "untold": DAY_UNTOLD}.get(found["day"], 0)
     cost += {"wrong": MARK_WRONG, "untold": MARK_UNTOLD}.get(found["marks"], 0)
@@ -74,10 +77,10 @@ def by_time(tables):
     return found
 
 
-def pairs(left, right):
+def pairs(left, right, limited):
     """The likest pairs of two lists of departures of one time."""
     costs = sorted(
-        ((differences(t, g), i, j) for i, t in enumerate(left) for j, g in enumerate(right)),
+        ((differences(t, g, limited), i, j) for i, t in enumerate(left) for j, g in enumerate(right)),
         key=lambda entry: (entry[0][0], entry[1], entry[2]),
     )
     used_left, used_right, found = set(), set(), []
@@ -92,9 +95,13 @@ def pairs(left, right):
 
 
 class Comparison:
-    """What differs between the truth of a page and what was read on it."""
+    """What differs between the truth of a page and what was read on it.
 
-    def __init__(self, truth, got):
+    `limited`: the page says of dates that they are not as its kinds of day have them.
+    """
+
+    def __init__(self, truth, got, limited=False):
+        self.limited = limited
         self.expected = sum(len(t["departures"]) for t in truth)
         self.got = sum(len(t["departures"]) for t in got)
         self.counts = Counter()
@@ -106,7 +113,7 @@ class Comparison:
         self._empty_columns(truth, got)
 
     def _compare(self, time, left, right):
-        found, lacking, surplus = pairs(left, right)
+        found, lacking, surplus = pairs(left, right, self.limited)
         for entry in lacking:
             self._note("missing", f"{time} {_day(entry['table'])} {_names(entry)}")
             self._untold(entry)

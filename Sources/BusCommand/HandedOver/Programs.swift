@@ -1,3 +1,4 @@
+import BusModel
 public import BusQuery
 import Glibc
 
@@ -28,7 +29,7 @@ public enum Programs {
     let detail =
       code == ENOENT
       ? "expected it beside bus, in \(folder); run scripts/build, or install both programs together"
-      : "\(systemMessage(code)): \(program)"
+      : "\(SystemFault(code).words(Shell.language)): \(program)"
     throw Failure(
       .unavailable, "this command is done by bus-ingest, which cannot be started: \(detail)")
   }
@@ -58,7 +59,7 @@ public enum Programs {
     guard let slash = path.lastIndex(of: "/") else {
       throw Failure(
         .unavailable,
-        "expected /proc/self/exe to say where this program is: \(systemMessage(errno))")
+        "expected /proc/self/exe to say where this program is: \(SystemFault(errno).words(Shell.language))")
     }
     return String(path[..<slash])
   }

@@ -49,7 +49,7 @@ extension RoutesFile {
   public func choose(_ name: String?) throws(Failure) -> RouteSetting {
     if let name {
       if let route = route(named: name) { return route }
-      throw Failure(.usage, UnknownRoute(name: name, known: routes.map(\.name)).description)
+      throw Failure(.usage, UnknownRoute(name: name, known: routes.map(\.name)).words(Shell.language))
     }
     guard routes.count == 1 else {
       let names = routes.prefix(20).map(\.name).joined(separator: ", ")

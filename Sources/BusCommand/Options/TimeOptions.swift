@@ -11,9 +11,10 @@ public struct NowOption: ParsableArguments {
   /// Nothing typed.
   public init() {}
 
-  /// The moment that was meant; nil when none was typed.
+  /// The moment that was meant.
   ///
   /// - Parameter clock: what the clock says; a time of the clock is near it.
+  /// - Returns: the moment; nil when none was typed.
   /// - Throws: ``Failure`` with 64.
   public func moment(near clock: Moment) throws(Failure) -> Moment? {
     guard let at else { return nil }

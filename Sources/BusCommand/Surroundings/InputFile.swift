@@ -1,3 +1,5 @@
+import BusQuery
+import BusModel
 import Glibc
 
 /// Files that a person names, read whole: what is no file to read is said before it is waited for.
@@ -14,7 +16,7 @@ public enum InputFile {
     try check(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure(.noInput, "\(path): cannot be opened: \(systemMessage(errno))")
+      throw Failure(.noInput, "\(path): cannot be opened: \(SystemFault(errno).words(Shell.language))")
     }
     // Nothing was written, so closing has nothing to report.
     defer { close(descriptor) }
@@ -47,7 +49,7 @@ public enum InputFile {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
         throw Failure(
-          .inputOutput, "\(name): cannot be read: \(systemMessage(errno))")
+          .inputOutput, "\(name): cannot be read: \(SystemFault(errno).words(Shell.language))")
       }
       guard count <= mostBytes - bytes.count else {
         throw Failure(.refused, "\(name): at most \(mostBytes) bytes were expected, it has more")
@@ -58,8 +60,3 @@ public enum InputFile {
 }
 
 /// What the system says of an error number, as it stands within a sentence: "no such file or
-/// directory".
-func systemMessage(_ code: Int32) -> String {
-  let text = String(cString: strerror(code))
-  return text.prefix(1).lowercased() + text.dropFirst()
-}

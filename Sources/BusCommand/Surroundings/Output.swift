@@ -1,3 +1,4 @@
+import BusModel
 import BusQuery
 import Glibc
 
@@ -10,7 +11,7 @@ public enum Output {
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 else {
       throw Failure(
-        .inputOutput, "standard output cannot be written to: \(systemMessage(code))")
+        .inputOutput, "standard output cannot be written to: \(SystemFault(code).words(Shell.language))")
     }
   }
 

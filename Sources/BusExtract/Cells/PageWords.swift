@@ -9,6 +9,8 @@ struct PageWords: Sendable {
   /// An open hash table of indices into `texts`, -1 where nothing is.
   private var slots = [Int32](repeating: -1, count: 512)
   private var hashes: [UInt64] = []
+  /// The indices of "0" … "9" and "00" … "99", -1 for those not met yet: most words are such.
+  private var numbers = [Int32](repeating: -1, count: 110)
   /// The words one after the other, and where each ends.
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
@@ -30,6 +32,13 @@ struct PageWords: Sendable {
     ends.append(bytes.count)
     if texts.count * 2 > slots.count { grow() }
     return texts.count - 1
+  }
+
+  /// The index of a number of one ASCII digit or two.
+  mutating func index(of number: UnsafeBufferPointer<UInt8>, value: Int) -> Int {
+    let place = number.count == 1 ? value : 10 + value
+    if numbers[place] < 0 { numbers[place] = Int32(index(of: number)) }
+    return Int(numbers[place])
   }
 
   /// How many bytes a word has.

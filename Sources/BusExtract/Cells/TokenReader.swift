@@ -123,7 +123,8 @@ struct TokenReader {
   private mutating func emit(
     _ kind: Token.Kind, _ printed: UnsafeBufferPointer<UInt8>, _ node: Int
   ) {
-    let word = words.index(of: printed)
+    let isShort = digits > 0 && printed.count <= 2
+    let word = isShort ? words.index(of: printed, value: value) : words.index(of: printed)
     found.append(
       Token(
         kind: kind, isGlued: !isSpaced, digits: UInt8(min(digits, 255)), value: Int16(value),

@@ -10,21 +10,29 @@ struct ContextReader {
   let revision: [String]
   /// The part of the year to which the section limits it: 授業期間.
   private let section: String?
+  /// The sentences about days that speak of this timetable and not of all on the page.
+  let dayLines: [String]
   /// What is wrong when the page's title names other days than the words beside the timetable.
   let dispute: Notice?
 
   /// Looks around a reading.
-  init(_ reading: Reading, names: TimetableNames, lines: PageLines, tree: PageTree) {
+  init(
+    _ reading: Reading, names: TimetableNames, lines: PageLines, scope: LineScope,
+    special: [PageLines.Line], tree: PageTree
+  ) {
     self.names = names
     let surroundings = Surroundings(tree: tree, node: reading.node)
     let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
     surroundingLabel =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
-      ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines) : nil)
+      ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
     dispute = Self.dispute(surroundingLabel, titleLabel)
     revision = RevisionLines.nearest(to: reading.node, lines, tree)
     section = SectionDays.qualifier(above: reading.node, lines, tree)
+    dayLines = special.filter {
+      !scope.holdsForAll($0.node) && scope.holds($0.node, for: reading.node)
+    }.map(\.text)
   }
 
   private static func dispute(_ near: DayLabel?, _ title: DayLabel?) -> Notice? {

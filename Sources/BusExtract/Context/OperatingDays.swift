@@ -6,15 +6,18 @@ import BusModel
 enum OperatingDays {
   /// The label of such a line: the nearest one above the timetable, else the only one of the page.
   /// Words that are not understood stay in the label, so that they are told.
-  static func label(for node: PageTree.Index, _ lines: PageLines) -> DayLabel? {
+  static func label(
+    for node: PageTree.Index, _ lines: PageLines, _ scope: LineScope
+  ) -> DayLabel? {
     var found: [(node: PageTree.Index, label: String)] = []
-    for (index, line) in lines.lines.enumerated() where names.isFound(in: line.text) {
+    for (index, line) in lines.lines.enumerated()
+    where names.isFound(in: line.text) && scope.holds(line.node, for: node) {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
       if let label = label(line.text, next) { found.append((line.node, label)) }
     }
     let text =
       found.last { $0.node < node }?.label ?? (found.count == 1 ? found[0].label : nil)
-      ?? sentences(lines)
+      ?? sentences(lines, node, scope)
     return text.map { DayLabel(text: $0, remarks: []) }
   }
 
@@ -31,9 +34,12 @@ enum OperatingDays {
   }
 
   /// "※土日祝日は運休です。": short sentences about the days and nothing else; several count together.
-  private static func sentences(_ lines: PageLines) -> String? {
+  private static func sentences(
+    _ lines: PageLines, _ node: PageTree.Index, _ scope: LineScope
+  ) -> String? {
     let said = lines.lines.filter { line in
       line.text.utf8.count <= 120 && speaks.isFound(in: line.text) && !news.isFound(in: line.text)
+        && scope.holds(line.node, for: node)
     }
     .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
     .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }

@@ -3,11 +3,12 @@ enum RevisionLines {
   /// The nearest such heading or short line, unless one above it says that this is the present
   /// timetable (現行). Announcements and links speak of other timetables.
   static func nearest(to node: PageTree.Index, _ lines: PageLines, _ tree: PageTree) -> [String] {
+    lazy var tables = LayoutTables(tree)
     for line in lines.lines.reversed() where line.node < node && line.text.utf8.count <= 120 {
       if presents.isFound(in: line.text) { return [] }
       guard dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
         !announces.isFound(in: line.text), !isInLink(line.node, tree),
-        LayoutTables(tree).isFree(line.node)
+        tables.isFree(line.node)
       else { continue }
       return [line.text]
     }

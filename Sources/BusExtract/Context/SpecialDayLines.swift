@@ -3,13 +3,13 @@ import BusModel
 /// Finds the lines in which a page speaks of days with a service of their own: "※12月31日～1月3日は日祝
 /// ダイヤで運行します". The columns of a timetable do not say so.
 enum SpecialDayLines {
-  /// Such lines, at most `limit`; what the legend or a label says is there already.
-  static func lines(_ lines: PageLines, labels: [String], legend: [Mark]) -> [String] {
-    let found = lines.lines.lazy.map(\.text).filter { line in
-      line.utf8.count <= 300 && services.isFound(in: line) && namesDays(line)
-        && !others.isFound(in: line) && !speaksOfOneBus(line)
-        && !labels.contains(Texts.compact(line))
-        && !legend.contains { $0.text.map(line.contains) ?? false }
+  /// Such lines, at most `limit`; what the legend says is there already.
+  static func lines(_ lines: PageLines, legend: [Mark]) -> [PageLines.Line] {
+    let found = lines.lines.lazy.filter { line in
+      let text = line.text
+      return text.utf8.count <= 300 && services.isFound(in: text) && namesDays(text)
+        && !others.isFound(in: text) && !speaksOfOneBus(text)
+        && !legend.contains { $0.text.map(text.contains) ?? false }
     }
     return Array(found.prefix(limit))
   }

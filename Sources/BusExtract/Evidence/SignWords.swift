@@ -15,9 +15,9 @@ struct SignWords: Sendable {
     if words.isFound(in: text) { return true }
     var word = ""
     for scalar in text.unicodeScalars {
-      if scalar.properties.isAlphabetic, scalar.value < 0x2000 {
+      if scalar.value < 0x2000, scalar.properties.isAlphabetic {
         word += String(scalar).lowercased()
-      } else {
+      } else if !word.isEmpty {
         if latin.contains(word) { return true }
         word = ""
       }

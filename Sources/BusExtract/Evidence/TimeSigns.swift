@@ -7,23 +7,31 @@ struct TimeSigns {
 
   /// The signs.
   var signs: [Sign] {
-    let departures = reading.columns.flatMap(\.departures)
+    let columns = reading.columns
     var signs: [Sign] = []
     if isByHour {
-      let perHour = Dictionary(grouping: departures, by: \.hour).values
-      let isDense = perHour.count >= 3 && departures.count >= perHour.count * 2
+      var hours = Set<Int>()
+      for column in columns {
+        for index in column.departures.indices { hours.insert(column.departures[index].hour) }
+      }
+      let isDense = hours.count >= 3 && reading.departureCount >= hours.count * 2
       if isDense { signs.append(Sign(kind: .minutesByHour, weight: 2, words: "")) }
-    } else if departures.contains(where: { $0.hour >= 30 }) {
+    } else if columns.contains(where: { $0.departures.contains { $0.hour >= 30 } }) {
       signs.append(Sign(kind: .lateHours, weight: -4, words: ""))
     }
-    if departures.contains(where: {
-      $0.trip == nil && ($0.destination != nil || $0.platform != nil)
-    }) {
+    let isNamed = columns.contains { column in
+      column.departures.contains {
+        $0.trip == nil && ($0.destination != nil || $0.platform != nil)
+      }
+    }
+    if isNamed {
       signs.append(Sign(kind: .names, weight: 2, words: ""))
     }
     if hasSeconds { signs.append(Sign(kind: .seconds, weight: -6, words: "")) }
-    if hasSentences(departures) { signs.append(Sign(kind: .sentences, weight: -3, words: "")) }
-    if hasDates(departures.count) { signs.append(Sign(kind: .datedRows, weight: -3, words: "")) }
+    if hasSentences { signs.append(Sign(kind: .sentences, weight: -3, words: "")) }
+    if hasDates(reading.departureCount) {
+      signs.append(Sign(kind: .datedRows, weight: -3, words: ""))
+    }
     return signs
   }
 
@@ -49,8 +57,9 @@ struct TimeSigns {
   }
 
   /// Whether nearly every time has a text beside it that no other has.
-  private func hasSentences(_ departures: [Reading.Departure]) -> Bool {
-    guard departures.count > 1, !isByHour else { return false }
+  private var hasSentences: Bool {
+    guard !isByHour, reading.departureCount > 1 else { return false }
+    let departures = reading.columns.flatMap(\.departures)
     let texts = departures.map { $0.words.map(\.text).joined() }.filter { $0.length >= 3 }
     return texts.count * 10 >= departures.count * 7 && Set(texts).count * 10 >= texts.count * 7
   }
@@ -58,7 +67,8 @@ struct TimeSigns {
   /// Whether dates with years stand in as many rows as times do.
   private func hasDates(_ departures: Int) -> Bool {
     let dates = grid.cells.prefix(Self.mostCells).count { cell in
-      zip(cell.tokens, cell.tokens.dropFirst()).contains { year, unit in
+      guard cell.tokens.contains(where: { $0.digits == 4 }) else { return false }
+      return zip(cell.tokens, cell.tokens.dropFirst()).contains { year, unit in
         year.digits == 4 && (1900...2100).contains(Int(year.value)) && unit.isGlued
           && ["年", "/", "-", "."].contains(cell.tokens.text(unit))
       }

@@ -49,21 +49,24 @@ struct ChainGrids {
         times[signature(leaf), default: []].append(link)
       }
     }
-    timeNodes = Set(times.values.flatMap { $0 }.map(\.node))
-    let timeChains = times.values.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
-    let grids = hourGrids(hours) + timeChains.compactMap { grid($0, isHours: false) }
-    let links = (hours.values.flatMap { $0 } + times.values.flatMap { $0 }).map(\.node)
+    // In the order of the page: that of a dictionary is another one in every process.
+    let timeLinks = times.values.sorted { $0[0].node < $1[0].node }
+    let hourLinks = hours.values.sorted { $0[0].node < $1[0].node }
+    timeNodes = Set(timeLinks.flatMap { $0 }.map(\.node))
+    let timeChains = timeLinks.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
+    let grids = hourGrids(hourLinks) + timeChains.compactMap { grid($0, isHours: false) }
+    let links = (hourLinks + timeLinks).flatMap { $0 }.map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()
       .sorted { $0.node < $1.node }
   }
 
   /// The grids of elements that are hours. Where hours beyond doubt head rows, numbers in these rows
   /// are minutes, though they may rise by one from row to row as hours do.
-  private func hourGrids(_ hours: [Signature: [Link]]) -> [Grid] {
+  private func hourGrids(_ hours: [[Link]]) -> [Grid] {
     var grids: [Grid] = []
     var isContent = [Bool](repeating: false, count: hours.isEmpty ? 0 : tree.nodes.count)
     var doubtful: [(links: [Link], chains: [[Link]])] = []
-    for links in hours.values {
+    for links in hours {
       let chains = runs(links, fewest: Self.fewestHours, follows: isNextHour)
       guard chains.contains(where: isDay) else {
         doubtful.append((links, chains))

@@ -194,6 +194,7 @@ struct HourGridReader {
   }
 
   /// Rows that lack a cell beside columns of several days: what is there may stand one column off.
+  /// Where a day's head spans more columns than any row has, only those that are there count.
   private func raggedRows(
     _ blocks: [HourBlock], _ groupsOfBlocks: [[HourColumnGroup]]
   ) -> [Notice] {

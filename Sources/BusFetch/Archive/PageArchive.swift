@@ -29,17 +29,13 @@ public struct PageArchive: Sendable {
   /// - Throws: `.notArchived`, `.damaged`, `.cannotOpen` or `.cannotRead`.
   public func read(_ sha256: String) throws(FetchError) -> [UInt8] {
     guard contains(sha256) else {
-      throw FetchError(
-        .notArchived, sha256, "no page of this sha256 is in \(folder); fetch it again")
+      throw FetchError(sha256, .notArchived(folder: folder))
     }
     let path = path(of: sha256)
     let bytes = try PosixFile.read(path, maxBytes: .max)
     let found = ContentHash.sha256(bytes)
     guard found == sha256 else {
-      throw FetchError(
-        .damaged, path,
-        "bytes with sha256 \(sha256) were expected, found \(bytes.count) bytes "
-          + "with \(found); remove the file and fetch the page again")
+      throw FetchError(path, .damaged(wanted: sha256, bytes: bytes.count, found: found))
     }
     return bytes
   }

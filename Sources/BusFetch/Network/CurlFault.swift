@@ -1,3 +1,4 @@
+import BusModel
 import CCurl
 
 /// A function of libcurl that did not do what it was asked.
@@ -19,8 +20,7 @@ struct CurlFault: Error {
 
   /// The fault in the words of the stage.
   func error(about subject: String) -> FetchError {
-    FetchError(
-      .internalFault, subject, "\(function) of libcurl answered: \(reason); please report this")
+    FetchError(subject, .library(function: function, said: reason))
   }
 }
 
@@ -31,25 +31,20 @@ extension FetchError {
     switch result {
     case CURLE_URL_MALFORMAT:
       // `PageAddress` has read it: what is left is a host's name that IDNA cannot express.
-      self.init(
-        .badURL, subject, "a host name in ASCII (xn--…) was expected (\(words)); change the URL")
-    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT,
-      CURLE_PROXY:
-      self.init(.unreachable, subject, "the server cannot be reached (\(words))")
+      self.init(subject, .badURL(.badHost))
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
+      self.init(subject, .unknownHost(said: words))
+    case CURLE_COULDNT_CONNECT, CURLE_PROXY: self.init(subject, .unreachable(said: words))
     case CURLE_OPERATION_TIMEDOUT:
-      self.init(
-        .timedOut, subject, "a whole page was expected, the server was too slow (\(words))")
+      self.init(subject, .timedOut(said: words))
     case CURLE_FILESIZE_EXCEEDED:
       self.init(tooLargeFor: policy, subject)
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE:
-      self.init(
-        .untrusted, subject,
-        "the server's certificate is not trusted (\(words)); "
-          + "check the URL, this machine's clock and its ca-certificates")
+      self.init(subject, .untrusted(said: words))
     case CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_SEND_ERROR,
       CURLE_SSL_CONNECT_ERROR, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL,
       CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR:
-      self.init(.brokenTransfer, subject, "the server did not send a whole page (\(words))")
+      self.init(subject, .brokenTransfer(said: words))
     default:
       self = CurlFault("the transfer", result).error(about: subject)
     }
@@ -58,9 +53,7 @@ extension FetchError {
   /// More bytes than allowed.
   init(tooLargeFor policy: FetchPolicy, _ subject: String) {
     self.init(
-      .tooLarge, subject,
-      "at most \(policy.maxBodyBytes) bytes of page and "
-        + "\(policy.maxHeaderBytes) of headers were expected, the server sends more; "
-        + "check that the URL is a timetable's")
+      subject,
+      .pageTooLarge(bodyBytes: policy.maxBodyBytes, headerBytes: policy.maxHeaderBytes))
   }
 }

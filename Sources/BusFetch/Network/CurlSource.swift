@@ -1,3 +1,4 @@
+import BusModel
 /// Pages from the network, asked for politely: see `FetchPolicy` for every figure.
 ///
 /// Any number of tasks may fetch at once; at each host they wait for their turn.
@@ -36,9 +37,7 @@ public final class CurlSource: PageSource {
       address = try PageAddress(redirect: target, of: request.url)
     }
     throw FetchError(
-      .tooManyRedirects, request.url,
-      "at most \(policy.maxRedirects) redirects were expected, "
-        + "the last one leads to \(address.url); give the page's own URL")
+      request.url, .tooManyRedirects(count: policy.maxRedirects, last: address.url))
   }
 
   /// Makes an exchange until its outcome stands.

@@ -1,3 +1,4 @@
+import BusModel
 import Glibc
 
 /// The one thread on which libcurl works. It ends with its owner.
@@ -17,8 +18,7 @@ final class CurlThread: Sendable {
     let result = pthread_create(&thread, nil, curlThreadMain, context.toOpaque())
     guard result == 0 else {
       context.release()
-      throw FetchError(
-        .internalFault, "pthread_create", "no thread for the network: \(systemMessage(result))")
+      throw FetchError("pthread_create", .noThread(SystemFault(result)))
     }
     self.thread = thread
   }

@@ -1,3 +1,4 @@
+import BusModel
 import CCurl
 
 /// One exchange under way: its handle, and what has come so far. Lives on the curl thread alone.

@@ -1,3 +1,4 @@
+import BusModel
 import CCurl
 
 /// A URL that may be asked for, read with libcurl's own parser so that what is checked here and
@@ -12,14 +13,22 @@ struct PageAddress: Hashable, Sendable {
   ///
   /// - Throws: `.badURL` unless it is http or https with a host and without a user's name.
   init(_ text: String) throws(FetchError) {
+    do throws(AddressRefused) {
+      self = try PageAddress(reading: text)
+    } catch {
+      throw FetchError(text, .badURL(error.fault))
+    }
+  }
+
+  private init(reading text: String) throws(AddressRefused) {
     guard text.utf8.allSatisfy({ $0 > 0x1f && $0 != 0x7f }), let parts = CurlURL(text) else {
-      throw Self.refusal(of: text, because: "it cannot be read as one")
+      throw AddressRefused(fault: .unreadable)
     }
     guard let scheme = parts.part(CURLUPART_SCHEME), ["http", "https"].contains(scheme) else {
-      throw Self.refusal(of: text, because: "its scheme is another")
+      throw AddressRefused(fault: .otherScheme)
     }
     guard let url = parts.part(CURLUPART_URL), let host = parts.part(CURLUPART_HOST) else {
-      throw Self.refusal(of: text, because: "it has no host")
+      throw AddressRefused(fault: .noHost)
     }
     self.url = url
     self.host = host.lowercased()
@@ -29,17 +38,18 @@ struct PageAddress: Hashable, Sendable {
   ///
   /// - Throws: `.badRedirect` where a URL would be `.badURL`.
   init(redirect target: String, of subject: String) throws(FetchError) {
-    do throws(FetchError) {
-      self = try PageAddress(target)
+    do throws(AddressRefused) {
+      self = try PageAddress(reading: target)
     } catch {
-      throw FetchError(.badRedirect, subject, "it redirects to \(target): \(error.detail)")
+      throw FetchError(subject, .badRedirect(to: target, error.fault))
     }
   }
 
-  private static func refusal(of text: String, because reason: String) -> FetchError {
-    FetchError(
-      .badURL, text, "an http or https URL without a user name was expected, but \(reason)")
-  }
+}
+
+/// What is wrong with a text that is to be an address.
+private struct AddressRefused: Error {
+  let fault: AddressFault
 }
 
 /// Owner of a `CURLU`.

@@ -19,8 +19,7 @@ struct ReplayIndex: Sendable {
   init(_ bytes: [UInt8], path: String) throws(FetchError) {
     let index = try Self.json(bytes, path: path)
     guard let members = index.objectValue else {
-      throw FetchError(
-        .badReplay, path, "an object of URL → file was expected, found \(index.kindName)")
+      throw FetchError(path, .badReplay(.notObject(found: index.kind.rawValue)))
     }
     var entries: [String: Entry] = [:]
     for member in members {
@@ -33,7 +32,7 @@ struct ReplayIndex: Sendable {
     do throws(JSONFault) {
       return try JSONValue.parse(bytes)
     } catch {
-      throw FetchError(.badReplay, path, "\(error)")
+      throw FetchError(path, .badReplay(.notJSON(line: error.line, column: error.column)))
     }
   }
 }
@@ -45,23 +44,24 @@ private struct IndexEntryReader {
 
   func entry(_ value: JSONValue) throws(FetchError) -> ReplayIndex.Entry {
     if let file = value.stringValue { return ReplayIndex.Entry(file: file) }
-    guard value.objectValue != nil else { throw fault("a file name or an object", value) }
+    guard value.objectValue != nil else {
+      throw fault(.badEntry(url: url, found: value.text()))
+    }
     return ReplayIndex.Entry(
-      file: try field("file", of: value, "a string") { $0.stringValue },
-      contentType: try field("contentType", of: value, "a string") { $0.stringValue },
-      status: try field("status", of: value, "a whole number") { $0.intValue } ?? 200)
+      file: try field("file", of: value, .string) { $0.stringValue },
+      contentType: try field("contentType", of: value, .string) { $0.stringValue },
+      status: try field("status", of: value, .number) { $0.intValue } ?? 200)
   }
 
   private func field<Field>(
-    _ key: String, of object: JSONValue, _ kind: String, _ read: (JSONValue) -> Field?
+    _ key: String, of object: JSONValue, _ kind: JSONKind, _ read: (JSONValue) -> Field?
   ) throws(FetchError) -> Field? {
     guard let value = object[key], !value.isNull else { return nil }
-    guard let field = read(value) else { throw fault("\(kind) as \"\(key)\"", value) }
+    guard let field = read(value) else {
+      throw fault(.badKey(key, kind: kind.rawValue, url: url, found: value.text()))
+    }
     return field
   }
 
-  private func fault(_ expected: String, _ found: JSONValue) -> FetchError {
-    FetchError(
-      .badReplay, path, "\(expected) was expected for \"\(url)\", found \(found.text())")
-  }
+  private func fault(_ fault: ReplayFault) -> FetchError { FetchError(path, .badReplay(fault)) }
 }

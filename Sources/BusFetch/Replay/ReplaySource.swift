@@ -27,17 +27,13 @@ public struct ReplaySource: PageSource {
   ///   `.badReplay` for no file or one outside the folder, `.cannotOpen` or `.cannotRead`.
   public func fetch(_ request: PageRequest) async throws(FetchError) -> PageResponse {
     guard let entry = index.entries[request.url] else {
-      throw FetchError(
-        .notInReplay, request.url,
-        "\(folder)/index.json does not name this URL; add it there, "
-          + "with the file that holds the page")
+      throw FetchError(request.url, .notInReplay(folder: folder))
     }
     let status = try PageStatus(
       entry.status, isConditional: request.isConditional, subject: request.url)
     if status == .notModified { return PageResponse(url: request.url, status: 304) }
     guard let file = entry.file else {
-      throw FetchError(
-        .badReplay, "\(folder)/index.json", "a \"file\" was expected for \"\(request.url)\"")
+      throw FetchError("\(folder)/index.json", .badReplay(.noFile(url: request.url)))
     }
     return response(to: request, entry, body: try PosixFile.read(path(of: file)))
   }
@@ -56,10 +52,7 @@ public struct ReplaySource: PageSource {
   private func path(of name: String) throws(FetchError) -> String {
     let path = try resolved(name.hasPrefix("/") ? name : "\(folder)/\(name)")
     guard path.hasPrefix(try resolved(folder) + "/") else {
-      throw FetchError(
-        .badReplay, "\(folder)/index.json",
-        "a file within the folder was expected, "
-          + "found \"\(name)\", which leads out of it")
+      throw FetchError("\(folder)/index.json", .badReplay(.outside(name: name)))
     }
     return path
   }
@@ -67,7 +60,7 @@ public struct ReplaySource: PageSource {
   /// `realpath`.
   private func resolved(_ path: String) throws(FetchError) -> String {
     guard let real = realpath(path, nil) else {
-      throw FetchError(.cannotOpen, path, "cannot be opened: \(systemMessage(errno))")
+      throw FetchError(path, .file(.open, SystemFault(errno)))
     }
     defer { free(real) }
     return String(cString: real)

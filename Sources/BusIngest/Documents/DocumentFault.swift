@@ -1,15 +1,10 @@
-/// A JSON document between two commands is not what the command before prints.
-public struct DocumentFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where: "timetables[0].departures[3].departureTime".
-  public let path: String
-  /// What should stand there.
-  public let expected: String
-  /// What stands there.
-  public let found: String
+public import BusJSON
+public import BusModel
 
-  /// Where, what was expected, what was found.
-  public var description: String {
-    let place = path.isEmpty ? "" : "\(path): "
-    return "\(place)expected \(expected), found \(found)"
-  }
+/// A JSON document between two commands is not what the command before prints.
+public enum DocumentFault: Error, Hashable, Sendable {
+  /// It is no JSON.
+  case notJSON(JSONFault, DocumentKind)
+  /// A value at a place, "timetables[0].departures[3].departureTime", is another than expected.
+  case value(path: String, expected: DocumentExpectation, found: DocumentFound)
 }

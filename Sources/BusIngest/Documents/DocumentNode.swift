@@ -12,13 +12,11 @@ struct DocumentNode {
   ///   - bytes: the document.
   ///   - kind: what it should be, for the message.
   /// - Throws: a fault with line and column when it is no JSON.
-  init(_ bytes: [UInt8], kind: String) throws(DocumentFault) {
+  init(_ bytes: [UInt8], kind: DocumentKind) throws(DocumentFault) {
     do throws(JSONFault) {
       value = try JSONValue.parse(bytes)
     } catch {
-      throw DocumentFault(
-        path: "line \(error.line), column \(error.column)", expected: "\(error.expected) (\(kind))",
-        found: error.found)
+      throw .notJSON(error, kind)
     }
     path = ""
   }
@@ -33,15 +31,21 @@ struct DocumentNode {
     DocumentNode(value: value[key] ?? .null, path: path.isEmpty ? key : "\(path).\(key)")
   }
 
-  func fault(_ expected: String) -> DocumentFault {
+  func fault(_ expected: DocumentExpectation) -> DocumentFault {
+    .value(path: path, expected: expected, found: found)
+  }
+
+  private func fault(_ kind: JSONKind) -> DocumentFault { fault(.kind(kind.rawValue)) }
+
+  private var found: DocumentFound {
+    if value.isNull { return .nothing }
     let text = value.text()
-    let found = text.unicodeScalars.count > 60 ? value.kindName : text
-    return DocumentFault(path: path, expected: expected, found: value.isNull ? "nothing" : found)
+    return text.unicodeScalars.count > 60 ? .kind(value.kind.rawValue) : .value(text)
   }
 
   /// The elements of an array.
   func elements() throws(DocumentFault) -> [DocumentNode] {
-    guard let elements = value.arrayValue else { throw fault("an array") }
+    guard let elements = value.arrayValue else { throw fault(.array) }
     return elements.enumerated().map { index, element in
       DocumentNode(value: element, path: "\(path)[\(index)]")
     }
@@ -49,7 +53,7 @@ struct DocumentNode {
 
   /// A string.
   func text() throws(DocumentFault) -> String {
-    guard let text = value.stringValue else { throw fault("a string") }
+    guard let text = value.stringValue else { throw fault(.string) }
     return text
   }
 
@@ -61,13 +65,13 @@ struct DocumentNode {
   /// A whole number, or nil for `null`.
   func optionalNumber() throws(DocumentFault) -> Int? {
     if value.isNull { return nil }
-    guard let number = value.intValue else { throw fault("a whole number") }
+    guard let number = value.intValue else { throw fault(.number) }
     return number
   }
 
   /// What a reading makes of a string.
   func read<Value>(
-    _ expected: String, _ reading: (String) -> Value?
+    _ expected: DocumentExpectation, _ reading: (String) -> Value?
   ) throws(DocumentFault) -> Value {
     guard let text = value.stringValue, let value = reading(text) else { throw fault(expected) }
     return value
@@ -75,7 +79,7 @@ struct DocumentNode {
 
   /// The same, or nil for `null`.
   func readOptional<Value>(
-    _ expected: String, _ reading: (String) -> Value?
+    _ expected: DocumentExpectation, _ reading: (String) -> Value?
   ) throws(DocumentFault) -> Value? {
     value.isNull ? nil : try read(expected, reading)
   }

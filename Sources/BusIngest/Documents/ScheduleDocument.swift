@@ -28,7 +28,7 @@ public struct ScheduleDocument: Hashable, Sendable {
   ///
   /// - Throws: a fault with the path of the first value that is not as it should be.
   public init(extracted bytes: [UInt8]) throws(DocumentFault) {
-    let root = try DocumentNode(bytes, kind: "what bus extract --json prints")
+    let root = try DocumentNode(bytes, kind: .extracted)
     try self.init(head: root)
     for node in try root.member("timetables").elements() {
       var timetable = try BusTimetable(node)
@@ -43,13 +43,13 @@ public struct ScheduleDocument: Hashable, Sendable {
   ///
   /// - Throws: a fault with the path of the first value that is not as it should be.
   public init(normalised bytes: [UInt8]) throws(DocumentFault) {
-    let root = try DocumentNode(bytes, kind: "what bus normalise prints")
+    let root = try DocumentNode(bytes, kind: .normalised)
     try self.init(head: root)
     for node in try root.member("columns").elements() { timetables.append(try BusTimetable(node)) }
     for row in try root.member("schedules").elements() {
       let column = row.member("column")
       guard let index = column.value.intValue, timetables.indices.contains(index) else {
-        throw column.fault("the index of a column, 0 to \(timetables.count - 1)")
+        throw column.fault(.column(last: timetables.count - 1))
       }
       timetables[index].departures.append(try BusSchedule(row))
     }
@@ -59,14 +59,14 @@ public struct ScheduleDocument: Hashable, Sendable {
   }
 
   private init(head root: DocumentNode) throws(DocumentFault) {
-    guard root.value.objectValue != nil else { throw root.fault("an object") }
+    guard root.value.objectValue != nil else { throw root.fault(.kind(JSONKind.object.rawValue)) }
     let page = root.member("page")
-    sha256 = try page.member("sha256").read("a SHA-256 in hex") {
+    sha256 = try page.member("sha256").read(.sha256) {
       ContentHash.isSHA256($0) ? $0 : nil
     }
     byteCount = try page.member("bytes").optionalNumber() ?? 0
     url = page.value["url"]?.stringValue
-    verdict = try root.member("verdict").read("timetable, uncertain or notATimetable") {
+    verdict = try root.member("verdict").read(.verdict) {
       RawPage.Verdict(rawValue: $0)
     }
     timetables = []

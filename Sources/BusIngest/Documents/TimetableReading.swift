@@ -10,11 +10,11 @@ extension BusTimetable {
       destination: try node.member("destination").optionalText(),
       platform: try node.member("platform").optionalText(),
       label: try node.member("label").optionalText(),
-      service: try node.member("service").readOptional("a kind of service day") {
+      service: try node.member("service").readOptional(.service) {
         ServiceKind(rawValue: $0)
       },
       pattern: try node.pattern(),
-      validFrom: try node.member("validFrom").readOptional("a date as YYYY-MM-DD") {
+      validFrom: try node.member("validFrom").readOptional(.date) {
         CivilDate($0)
       },
       at: try node.member("at").text(), sources: try node.sources())
@@ -25,7 +25,7 @@ extension BusSchedule {
   /// A departure from its fields in a document.
   init(_ node: DocumentNode) throws(DocumentFault) {
     self.init(
-      departureTime: try node.member("departureTime").read("a time from 00:00 to 47:59") {
+      departureTime: try node.member("departureTime").read(.time) {
         ServiceTime($0)
       },
       routeName: try node.member("routeName").optionalText(),
@@ -48,7 +48,7 @@ extension DocumentNode {
   }
 
   fileprivate func pattern() throws(DocumentFault) -> ServicePattern? {
-    try member("pattern").readOptional("words on days of service") {
+    try member("pattern").readOptional(.pattern) {
       ServicePattern.read($0).pattern
     }
   }
@@ -67,7 +67,7 @@ extension DocumentNode {
 extension PageDayRule {
   /// What a page says of dates, from its fields in a document.
   init(_ node: DocumentNode) throws(DocumentFault) {
-    let days = try node.member("on").read("words on days of service") { text in
+    let days = try node.member("on").read(.pattern) { text in
       ServicePattern.read(text).pattern?.daysAlone
     }
     self.init(

@@ -14,8 +14,7 @@ extension GateRule {
         sum + commonCount(day.times, new.days[day.key]?.times ?? [])
       }
       guard (all - kept) * 100 > all * thresholds.changedPercent else { return nil }
-      return "\(all - kept) of \(all) \(place.name) departures are at other times, "
-        + "and no revision is announced"
+      return .changedTimes(moved: all - kept, all: all, place.direction, url: place.url)
     }
   }
 

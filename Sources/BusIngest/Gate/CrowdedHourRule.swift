@@ -8,7 +8,8 @@ extension GateRule {
     }
     // A person has accepted as many before.
     if let known = old?.busiest, known.departures >= busiest.departures { return [] }
-    let hour = "\(busiest.hour):00 to \(busiest.hour):59"
-    return ["\(busiest.departures) buses from \(hour) in \(busiest.key)"]
+    return [
+      .crowdedHour(buses: busiest.departures, hour: busiest.hour, busiest.key.gateDays)
+    ]
   }
 }

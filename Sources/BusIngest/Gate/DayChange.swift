@@ -1,7 +1,9 @@
+import BusModel
+
 /// A kind of day that stands in the old figures and in the new ones.
 struct DayChange {
-  /// In people's words: "outbound Saturday service".
-  let name: String
+  /// Which kind of day, and where.
+  let days: GateDays
   /// What it was.
   let before: DayFigures.Day
   /// What it is.
@@ -15,23 +17,23 @@ struct DayChange {
     return old.keys.compactMap { key in
       guard let before = old.days[key], let now = new.days[key] else { return nil }
       guard let other = key.sisterOfSunday, old.days[other] == before, new.days[other] == now else {
-        return DayChange(name: key.description, before: before, now: now)
+        return DayChange(days: key.gateDays, before: before, now: now)
       }
       // The holidays are told with the Sundays.
       guard key.isSunday else { return nil }
-      return DayChange(name: key.named("Sunday and holiday service"), before: before, now: now)
+      return DayChange(days: key.gateDays(.sundayHoliday), before: before, now: now)
     }
   }
 }
 
 extension DayKey {
-  fileprivate var isSunday: Bool { days == "sunday" }
+  fileprivate var isSunday: Bool { days == .kind(.sunday) }
 
   /// For Sundays the holidays of the same place, for these the Sundays.
   fileprivate var sisterOfSunday: DayKey? {
     switch days {
-    case "sunday": DayKey(place: place, days: "holiday")
-    case "holiday": DayKey(place: place, days: "sunday")
+    case .kind(.sunday): DayKey(place: place, days: .kind(.holiday))
+    case .kind(.holiday): DayKey(place: place, days: .kind(.sunday))
     default: nil
     }
   }

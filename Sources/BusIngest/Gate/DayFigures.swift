@@ -50,10 +50,10 @@ struct DayFigures: Sendable {
   }
 
   /// The kinds of day in a stable order, for messages that are the same every night.
-  var keys: [DayKey] { days.keys.sorted { "\($0)" < "\($1)" } }
+  var keys: [DayKey] { days.keys.sorted() }
 
   /// The figures of one way, by the words for the days.
-  func days(_ way: Direction) -> [String: Day] {
+  func days(_ way: Direction) -> [GateDays.Days: Day] {
     let its = days.filter { $0.key.place.direction == way }.map { ($0.key.days, $0.value) }
     return Dictionary(its) { first, _ in first }
   }

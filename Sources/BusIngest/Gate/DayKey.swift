@@ -12,8 +12,8 @@ struct DayKey: Hashable, Sendable {
 
   /// Where.
   let place: Place
-  /// The contract's word for the kind of day, or the page's own words: "saturday", "正月ダイヤ".
-  let days: String
+  /// The kind of day, or the page's own words: 正月ダイヤ.
+  let days: GateDays.Days
 
   /// The kinds of day on which a column runs: 土日祝 counts for Saturdays, Sundays and holidays, so
   /// that a page may split or join its columns.
@@ -28,28 +28,46 @@ struct DayKey: Hashable, Sendable {
     case .saturdaySundayHoliday: kinds = [.saturday, .sunday, .holiday]
     case .daily: kinds = DayKind.allCases
     case .custom, nil:
-      let words = column.pattern?.text ?? column.label ?? "days not said"
-      return [DayKey(place: place, days: words)]
+      let words = column.pattern?.text ?? column.label
+      return [DayKey(place: place, days: words.map { .named($0) } ?? .unsaid)]
     }
-    return kinds.map { DayKey(place: place, days: $0.rawValue) }
+    return kinds.map { DayKey(place: place, days: .kind($0)) }
   }
 }
 
-extension DayKey: CustomStringConvertible {
-  /// "outbound Saturday service", or "outbound Saturday service (https://…)".
-  var description: String {
-    switch DayKind(rawValue: days) {
-    case .weekday: named("weekday service")
-    case .saturday: named("Saturday service")
-    case .sunday: named("Sunday service")
-    case .holiday: named("holiday service")
-    // The page's own words.
-    case nil: named(days)
+extension DayKey {
+  /// The key as the gate's faults name it.
+  var gateDays: GateDays { gateDays(days) }
+
+  /// The same place with other days.
+  func gateDays(_ days: GateDays.Days) -> GateDays {
+    GateDays(direction: place.direction, url: place.url, days: days)
+  }
+}
+
+extension DayKey: Comparable {
+  /// By direction, days and page, so that messages are the same every night.
+  static func < (left: DayKey, right: DayKey) -> Bool { left.order < right.order }
+
+  private var order: (String, Int, String, String) {
+    (place.direction.rawValue, days.rank, days.ownWords, place.url ?? "")
+  }
+}
+
+extension GateDays.Days {
+  fileprivate var rank: Int {
+    switch self {
+    case .kind(.saturday): 0
+    case .kind(.sunday): 1
+    case .sundayHoliday: 2
+    case .unsaid: 3
+    case .kind(.holiday): 4
+    case .kind(.weekday): 5
+    case .named: 6
     }
   }
 
-  /// The same with other words for the days.
-  func named(_ words: String) -> String {
-    "\(place.direction.rawValue) \(words)" + (place.url.map { " (\($0))" } ?? "")
+  fileprivate var ownWords: String {
+    if case .named(let words) = self { words } else { "" }
   }
 }

@@ -17,7 +17,7 @@ public struct Gate: Sendable {
   /// - Parameters:
   ///   - new: all pages of a route.
   ///   - old: the pages in force; nil when nothing was ever published.
-  /// - Returns: every fault in a sentence for a person.
+  /// - Returns: every fault.
   public func objection(
     to new: [PublishedPage], replacing old: [PublishedPage]?
   ) -> GateObjection? {
@@ -33,7 +33,7 @@ public struct Gate: Sendable {
     let empty = GateRule.emptied.objections(before, now, thresholds)
     let faults =
       empty.isEmpty ? GateRule.all.flatMap { $0.objections(before, now, thresholds) } : empty
-    return faults.isEmpty ? nil : GateObjection(sentences: faults)
+    return faults.isEmpty ? nil : GateObjection(faults)
   }
 }
 

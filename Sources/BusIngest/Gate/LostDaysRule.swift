@@ -1,3 +1,5 @@
+import BusModel
+
 extension GateRule {
   /// A kind of day that had buses has no column any more.
   static let lostDays = GateRule { old, new, _ in
@@ -6,7 +8,6 @@ extension GateRule {
       new.days[key] == nil && (old.days[key]?.departures ?? 0) > 0
     }
     guard !lost.isEmpty else { return [] }
-    let words = lost.map(\.description).joined(separator: ", ")
-    return ["no column any more for \(words)"]
+    return [.lostDays(lost.map(\.gateDays))]
   }
 }

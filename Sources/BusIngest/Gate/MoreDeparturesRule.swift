@@ -1,3 +1,5 @@
+import BusModel
+
 extension GateRule {
   /// The departures of a kind of day grew beyond what a timetable change does: two stops in one, or
   /// digits that are no minutes.
@@ -7,7 +9,7 @@ extension GateRule {
       guard before > 0, now >= thresholds.leastGrown,
         now * 100 > before * thresholds.grownPercent
       else { return nil }
-      return "\(change.name) rose from \(before) to \(now) departures"
+      return .moreDepartures(change.days, before: before, now: now)
     }
   }
 }

@@ -5,6 +5,6 @@ extension GateRule {
   static let silentDirection = GateRule { old, new, _ in
     guard old == nil else { return [] }
     return Direction.allCases.filter { new.ways[$0] == 0 }
-      .map { "the \($0.rawValue) pages hold no departure at all" }
+      .map { .silentDirection($0) }
   }
 }

@@ -7,6 +7,6 @@ extension GateRule {
     guard old == nil, let out = new.ways[.outbound], out >= thresholds.leastChanged,
       new.ways[.inbound] == out, new.days(.outbound) == new.days(.inbound)
     else { return [] }
-    return ["the outbound and the inbound pages hold the same \(out) departures"]
+    return [.twinDirections(departures: out)]
   }
 }

@@ -12,7 +12,7 @@ struct HolidayIngest: Sendable {
   func takeIn(_ outcome: PageSupply.Outcome) throws(StoreError) -> [Notice] {
     switch outcome {
     case .failure(let error):
-      return [Notice(.holidayFeed(.missing(why: "\(error)")))]
+      return [Notice(.holidayFeed(.missing(subject: error.subject, error.fault)))]
     case .success(let page): return try takeIn(page)
     }
   }
@@ -42,13 +42,18 @@ struct HolidayIngest: Sendable {
   private func holidays(
     in page: FetchedPage, after last: [Holiday]
   ) -> Result<[Holiday], Refusal> {
-    do {
-      return .success(try HolidayFeedReader.holidays(in: archive.bytes(of: page), after: last))
+    let bytes: [UInt8]
+    do throws(FetchError) {
+      bytes = try archive.bytes(of: page)
     } catch {
-      let notice: HolidayFeedNotice =
-        error is HolidayFeedFault
-        ? .refused(why: "\(page.url): \(error)") : .missing(why: "\(error)")
-      return .failure(Refusal(notice: Notice(.holidayFeed(notice))))
+      let notice = Notice(.holidayFeed(.missing(subject: error.subject, error.fault)))
+      return .failure(Refusal(notice: notice))
+    }
+    do throws(HolidayFeedFault) {
+      return .success(try HolidayFeedReader.holidays(in: bytes, after: last))
+    } catch {
+      let notice = Notice(.holidayFeed(.refused(url: page.url, error.fault)))
+      return .failure(Refusal(notice: notice))
     }
   }
 
@@ -71,7 +76,7 @@ struct HolidayIngest: Sendable {
       return []
     }
     return [
-      Notice(.holidayFeed(.ends(url: page.url, date: "\(horizon)")))
+      Notice(.holidayFeed(.ends(url: page.url, horizon)))
     ]
   }
 

@@ -25,7 +25,7 @@ extension PageSupply {
         FetchRecord(
           url: url, at: page.fetchedAt, status: 200, sha256: page.sha256, bytes: page.received))
     case .failure(let error):
-      try ledger.note(FetchRecord(url: url, at: now(), error: error.detail))
+      try ledger.note(FetchRecord(url: url, at: now(), error: error.fault))
     }
     return outcome
   }

@@ -37,8 +37,7 @@ struct PageSupply: Sendable {
   private func archived(_ url: String, _ last: FetchRecord?) -> Outcome {
     guard let last, let page = FetchedPage(atHand: last), archive.contains(page.sha256) else {
       return .failure(
-        FetchError(
-          .notArchived, url, "the archive has no page of this address; run without --offline"))
+        FetchError(url, .neverArchived))
     }
     return .success(page)
   }
@@ -46,7 +45,7 @@ struct PageSupply: Sendable {
   /// A page that came before the last run was killed; nobody is asked again.
   private func resumed(_ known: KnownPage) throws(StoreError) -> Outcome {
     guard let page = FetchedPage(atHand: known.record) else {
-      return .failure(FetchError(.internalFault, known.record.url, "a page without a hash"))
+      return .failure(FetchError(known.record.url, .noHash))
     }
     if try ledger.store.lastFetch(url: page.url) != known.record { try ledger.note(known.record) }
     return .success(page)
@@ -60,7 +59,7 @@ struct PageSupply: Sendable {
       try ledger.note(record(of: answer.page, answer.response, known?.record))
       return .success(answer.page)
     case .failure(let error):
-      try ledger.note(FetchRecord(url: url, at: now(), status: error.status, error: error.detail))
+      try ledger.note(FetchRecord(url: url, at: now(), status: error.status, error: error.fault))
       return .failure(error)
     }
   }

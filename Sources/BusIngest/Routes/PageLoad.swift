@@ -21,7 +21,7 @@ public struct PageLoad: Sendable {
     /// A version with the page is in force or announced, or said the same already.
     case done(PublishResult)
     /// The gate kept it aside as this version.
-    case quarantined(version: Int, reason: String)
+    case quarantined(version: Int, reason: GateObjection)
   }
 
   /// Publishes a page with the other pages in force for the route.
@@ -42,8 +42,10 @@ public struct PageLoad: Sendable {
     var outcome = Outcome.done(.overtaken(current: nil))
     for part in RevisionPlan(reading, replacing: old?.pages).parts {
       let current = try inForce(route)
-      if let reason = gate?.objection(to: part.pages, replacing: current?.pages)?.text {
-        return .quarantined(version: try store.quarantine(part, reason: reason), reason: reason)
+      if let reason = gate?.objection(to: part.pages, replacing: current?.pages) {
+        return .quarantined(
+          version: try store.quarantine(part, reason: .gate(reason, route: nil)),
+          reason: reason)
       }
       outcome = .done(try store.publish(part, checkedAgainst: current?.id))
     }

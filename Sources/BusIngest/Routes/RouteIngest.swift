@@ -24,11 +24,11 @@ struct RouteIngest: Sendable {
   ) throws(StoreError) -> RouteResult {
     let wanted = route.wantedPages
     guard !wanted.isEmpty else {
-      return RouteResult(outcome: outcome(.unchanged, message: "it has no timetable pages"))
+      return RouteResult(outcome: outcome(.unchanged, .noPages))
     }
     let pages = RoutePages(wanted, fetched)
     guard let present = pages.present else {
-      return RouteResult(outcome: outcome(.failed, "fetch", pages.problem))
+      return RouteResult(outcome: outcome(.failed, in: .fetch, pages.problem))
     }
     if var settled = try settled(route, present) {
       settled.skipped = present.count
@@ -54,11 +54,11 @@ struct RouteIngest: Sendable {
     case .active(let version), .announced(let version):
       if try confirm(route, present, version) { return RouteResult(outcome: outcome(.unchanged)) }
     case .rejected(let version):
-      return RouteResult(outcome: outcome(.unchanged, message: RefusalText.rejected(version)))
+      return RouteResult(outcome: outcome(.unchanged, .rejected(version: version)))
     case .quarantined, nil: break
     }
     guard let reason = try knownRefusal(present) else { return nil }
-    var refused = RouteResult(outcome: outcome(.quarantined, "extract", reason))
+    var refused = RouteResult(outcome: outcome(.quarantined, in: .extract, reason))
     if case .quarantined(let version) = standing { refused.version = version }
     return refused
   }
@@ -73,13 +73,14 @@ struct RouteIngest: Sendable {
   }
 
   /// Why one of the pages was refused when it was read before: the same bytes need no second look.
-  private func knownRefusal(_ present: [RoutePages.Present]) throws(StoreError) -> String? {
+  private func knownRefusal(_ present: [RoutePages.Present]) throws(StoreError) -> RouteMessage? {
     for page in present {
       let known = try ledger.store.parse(
         sha256: page.fetched.sha256, extractorVersion: PageDocument.extractorVersion,
         hintsKey: page.wanted.hintsKey)
       guard let known, known.verdict != .timetable else { continue }
-      return RefusalText.text(page.wanted.url, known.verdict, known.notices)
+      return .refused(
+        PageObjection(page.wanted.url, known.verdict, known.notices), others: 0)
     }
     return nil
   }
@@ -90,7 +91,8 @@ struct RouteIngest: Sendable {
     for page in present {
       switch try reading.read(page.wanted, page.fetched, at: now()) {
       case .success(let read): readings.pages.append(read)
-      case .failure(let error): readings.failure = readings.failure ?? "\(error)"
+      case .failure(let error):
+        readings.failure = readings.failure ?? .notArchived(subject: error.subject, error.fault)
       }
     }
     return readings
@@ -100,18 +102,18 @@ struct RouteIngest: Sendable {
     _ route: RouteSetting, _ readings: RouteReadings
   ) throws(StoreError) -> RouteResult {
     if let failure = readings.failure {
-      return RouteResult(outcome: outcome(.failed, "archive", failure))
+      return RouteResult(outcome: outcome(.failed, in: .archive, failure))
     }
     let publishing = RoutePublishing(
       ledger: ledger, gate: Gate(route.gate), countChanges: countChanges,
       reading: publication(route, readings.pages.map(\.page)))
     guard let refused = readings.refused else { return try publishing.publish() }
     if readings.isWorthKeeping, let settled = try publishing.settled() { return settled }
-    let first = RefusalText.text(refused.page.source.url, refused.verdict, refused.notices)
-    let others = readings.pages.count { $0.verdict != .timetable } - 1
-    let reason = first + (others > 0 ? "; and \(others) more pages: bus routes check" : "")
+    let reason = RouteMessage.refused(
+      PageObjection(refused.page.source.url, refused.verdict, refused.notices),
+      others: readings.pages.count { $0.verdict != .timetable } - 1)
     let version = readings.isWorthKeeping ? try publishing.keepAside(reason) : nil
-    return RouteResult(outcome: outcome(.quarantined, "extract", reason), version: version)
+    return RouteResult(outcome: outcome(.quarantined, in: .extract, reason), version: version)
   }
 
   private func publication(_ route: RouteSetting, _ pages: [PublishedPage]) -> Publication {
@@ -122,9 +124,8 @@ struct RouteIngest: Sendable {
   }
 
   private func outcome(
-    _ kind: RouteOutcome.Kind, _ stage: String? = nil, _ reason: String? = nil,
-    message: String? = nil
+    _ kind: RouteOutcome.Kind, in stage: RouteOutcome.Stage? = nil, _ message: RouteMessage? = nil
   ) -> RouteOutcome {
-    RouteOutcome(kind: kind, at: now(), stage: stage, message: reason ?? message)
+    RouteOutcome(kind: kind, at: now(), stage: stage, message: message)
   }
 }

@@ -22,30 +22,23 @@ struct RoutePages: Sendable {
   /// All pages in the order of routes.json; nil when one is missing.
   let present: [Present]?
   /// Why there is no page, for the first that is missing, with the number of the others.
-  let problem: String?
+  let problem: RouteMessage?
 
   init(_ wanted: [WantedPage], _ fetched: [String: PageSupply.Outcome]) {
     var present: [Present] = []
-    var problems: [String] = []
+    var problems: [(url: String, fault: FetchFault?)] = []
     for page in wanted {
       switch fetched[page.url] {
       case .success(let found): present.append(Present(wanted: page, fetched: found))
-      case .failure(let error): problems.append("\(error)\(error.advice)")
-      case nil: problems.append("\(page.url): was not asked for")
+      case .failure(let error): problems.append((error.subject, error.fault))
+      case nil: problems.append((page.url, nil))
       }
     }
-    let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
-    problem = problems.first.map { $0 + more }
-    self.present = problems.isEmpty ? present : nil
-  }
-}
-
-extension FetchError {
-  /// What to do about it where the address stands in routes.json; empty when nothing is.
-  fileprivate var advice: String {
-    switch code {
-    case .httpStatus(404), .httpStatus(410), .tooManyRedirects: ", and put it in routes.json"
-    default: ""
+    let others = problems.count - 1
+    problem = problems.first.map { first in
+      first.fault.map { .notFetched(url: first.url, $0, others: others) }
+        ?? .notAskedFor(url: first.url, others: others)
     }
+    self.present = problems.isEmpty ? present : nil
   }
 }

@@ -15,8 +15,7 @@ struct RoutePublishing: Sendable {
     if let first { return first }
     return try attempt()
       ?? RouteResult(
-        outcome: outcome(
-          .failed, "publish", "another program keeps publishing this route; run it again"))
+        outcome: outcome(.failed, in: .publish, .overtaken))
   }
 
   /// What is decided already of pages that say this, whatever their bytes; nil when nothing is.
@@ -25,7 +24,9 @@ struct RoutePublishing: Sendable {
   }
 
   /// Keeps the pages as a quarantined version for a person to look at: its number, nil on a dry run.
-  func keepAside(_ reason: String) throws(StoreError) -> Int? { try keepAside(reading, reason) }
+  func keepAside(_ reason: RouteMessage) throws(StoreError) -> Int? {
+    try keepAside(reading, reason)
+  }
 
   /// Nil when it was overtaken.
   private func attempt() throws(StoreError) -> RouteResult? {
@@ -48,9 +49,10 @@ struct RoutePublishing: Sendable {
     guard try ledger.store.standing(of: part) == nil,
       let objection = try objection(to: part, replacing: current)
     else { return nil }
-    let version = try keepAside(part, objection.text)
+    let version = try keepAside(part, .gate(objection, route: nil))
     return RouteResult(
-      outcome: outcome(.quarantined, "check", objection.short(route: part.route.name)),
+      outcome: outcome(
+        .quarantined, in: .check, .gate(objection, route: part.route.name)),
       version: version)
   }
 
@@ -94,12 +96,12 @@ struct RoutePublishing: Sendable {
       }
       return outcome(.unchanged)
     case .rejected(let version):
-      return outcome(.unchanged, message: RefusalText.rejected(version))
+      return outcome(.unchanged, .rejected(version: version))
     case .quarantined, nil: return nil
     }
   }
 
-  private func keepAside(_ part: Publication, _ reason: String) throws(StoreError) -> Int? {
+  private func keepAside(_ part: Publication, _ reason: RouteMessage) throws(StoreError) -> Int? {
     guard !ledger.isDry else { return nil }
     return try ledger.store.quarantine(part, reason: reason)
   }
@@ -117,15 +119,15 @@ struct RoutePublishing: Sendable {
     guard outcome.kind == .published else { return outcome }
     var outcome = outcome
     outcome.departures = part.departureCount
-    outcome.message = part.effectiveFrom.map { "announced for \($0)" }
+    outcome.message = part.effectiveFrom.map { .announced($0) }
     return outcome
   }
 
   private func outcome(
-    _ kind: RouteOutcome.Kind, _ stage: String? = nil, _ reason: String? = nil,
-    message: String? = nil, changes: Int? = nil
+    _ kind: RouteOutcome.Kind, in stage: RouteOutcome.Stage? = nil,
+    _ message: RouteMessage? = nil, changes: Int? = nil
   ) -> RouteOutcome {
     RouteOutcome(
-      kind: kind, at: reading.at, stage: stage, message: reason ?? message, changes: changes)
+      kind: kind, at: reading.at, stage: stage, message: message, changes: changes)
   }
 }

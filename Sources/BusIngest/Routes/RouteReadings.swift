@@ -4,7 +4,7 @@ import BusModel
 struct RouteReadings: Sendable {
   var pages: [ReadPage] = []
   /// Why a page could not be had at all.
-  var failure: String?
+  var failure: RouteMessage?
 
   /// The first page that is not to be published.
   var refused: ReadPage? { pages.first { $0.verdict != .timetable } }

@@ -3,16 +3,11 @@ import BusFetch
 import Glibc
 
 /// Another ingest is at work on the same database.
-public struct IngestBusy: Error, Hashable, Sendable, CustomStringConvertible {
+public struct IngestBusy: Error, Hashable, Sendable {
   /// The lock file.
   public let path: String
-  /// Who holds it, in words: "process 4711 since 2026-11-21T02:30:00+09:00".
-  public let holder: String
-
-  /// Who runs, and what to do.
-  public var description: String {
-    "\(path): another ingest is at work: \(holder); wait until it is done"
-  }
+  /// Who holds it, as far as it has said so yet.
+  public let holder: LockHolder?
 }
 
 /// Sees to it that one ingest at a time works on a database: `flock` on a file beside it.
@@ -32,9 +27,7 @@ public final class IngestLock: Sendable {
     try PosixFile.makeFolders(above: path)
     let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard opened >= 0 else {
-      let reason = String(cString: strerror(errno)).lowercased()
-      throw FetchError(
-        .cannotCreate, path, "cannot be made: \(reason); give another place with --database")
+      throw FetchError(path, .lockFile(SystemFault(errno)))
     }
     guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
       // Not yet ours, so that `deinit` does not run: the name in the file is the holder's.
@@ -42,7 +35,7 @@ public final class IngestLock: Sendable {
       throw IngestBusy(path: path, holder: Self.holder(opened))
     }
     descriptor = opened
-    write("process \(getpid()) since \(moment)")
+    write("\(getpid()) \(moment)")
   }
 
   deinit {
@@ -57,10 +50,14 @@ public final class IngestLock: Sendable {
     _ = text.withCString { pwrite(descriptor, $0, strlen($0), 0) }
   }
 
-  private static func holder(_ descriptor: Int32) -> String {
+  private static func holder(_ descriptor: Int32) -> LockHolder? {
     var bytes = [UInt8](repeating: 0, count: 200)
     let count = pread(descriptor, &bytes, bytes.count, 0)
-    guard count > 0 else { return "a process that has not told its name yet" }
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    guard count > 0 else { return nil }
+    let words = String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ")
+    guard words.count == 2, let process = Int(words[0]), let since = Moment(String(words[1])) else {
+      return nil
+    }
+    return LockHolder(process: process, since: since)
   }
 }

@@ -1,3 +1,4 @@
+import BusFetch
 import BusModel
 import BusQuery
 import Logging
@@ -12,7 +13,9 @@ enum RunLog {
       for notice in notices { logger.notice("\(notice.words(.en))") }
     case .route(_, let route, let result):
       let outcome = result.outcome
-      let words = [route.name, outcome.kind.rawValue, outcome.stage, outcome.message]
+      let words = [
+        route.name, outcome.kind.rawValue, outcome.stage?.rawValue, outcome.message?.words(.en),
+      ]
       logger.info("\(words.compactMap { $0 }.joined(separator: ": "))")
     }
   }
@@ -27,7 +30,7 @@ enum RunLog {
         logger.notice("\(Notice(.archiveMended(url: url, sha256: sha256)).words(.en))")
       }
       logger.info("\(url): \(page.received) bytes, \(page.sha256)")
-    case .failure(let error): logger.info("\(error)")
+    case .failure(let error): logger.info("\(error.subject): \(error.fault.words(.en))")
     }
   }
 }

@@ -24,15 +24,15 @@ public struct DateRange: Hashable, Sendable {
   public init(_ text: some StringProtocol) throws(DateRangeError) {
     let ends = Self.ends(of: String(text))
     guard let first = ends.first, let last = ends.last, ends.count <= 2 else {
-      throw DateRangeError(.malformed, String(text), "more than one \"..\"")
+      throw DateRangeError(.tooManyEnds, in: String(text))
     }
     self.first = try Day(first, of: String(text))
     self.last = try Day(last, of: String(text))
     guard (self.first.year == nil) == (self.last.year == nil) else {
-      throw DateRangeError(.mixedEnds, String(text), "one end has a year, the other has none")
+      throw DateRangeError(.mixedEnds, in: String(text))
     }
     guard self.first.year == nil || !(self.last < self.first) else {
-      throw DateRangeError(.reversed, String(text), "\(last) is before \(first)")
+      throw DateRangeError(.reversed(first: first, last: last), in: String(text))
     }
   }
 
@@ -67,9 +67,9 @@ extension DateRange.Day: Comparable {
     // 2000 is a leap year: a yearly 02-29 is a day.
     guard text.utf8.count == 5 || isDated,
       text.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: "-") })
-    else { throw DateRangeError(.malformed, range, "found \"\(text)\"") }
+    else { throw DateRangeError(.noDate(text), in: range) }
     guard let date = CivilDate(isDated ? text : "2000-" + text) else {
-      throw DateRangeError(.impossibleDate, range, "there is no day \"\(text)\"")
+      throw DateRangeError(.impossibleDate(text), in: range)
     }
     self.init(year: isDated ? date.year : nil, month: date.month, day: date.day)
   }

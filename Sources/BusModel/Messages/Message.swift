@@ -36,6 +36,9 @@ public struct MessageArguments {
   /// The arguments of a message, none taken yet.
   public init(of message: Message) { rest = message.arguments[...] }
 
+  /// Whether all of them were taken.
+  public var isEmpty: Bool { rest.isEmpty }
+
   /// The next one, a text.
   ///
   /// - Throws: `UnreadableMessage` where there is none or it is something else.

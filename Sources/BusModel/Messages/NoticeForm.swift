@@ -115,11 +115,13 @@ extension UnreadDays {
 extension HolidayFeedNotice {
   var message: Message {
     switch self {
-    case .missing(let why): Message("holidayFeedMissing", [.text(why)])
-    case .refused(let why): Message("holidayFeedRefused", [.text(why)])
+    case .missing(let subject, let fault):
+      Message("holidayFeedMissing", [.text(subject), .message(fault.message)])
+    case .refused(let url, let fault):
+      Message("holidayFeedRefused", [.text(url), .message(fault.message)])
     case .differs(let url, let days, let more):
       Message("holidayFeedDiffers", [.text(url), .text(days), .number(more)])
-    case .ends(let url, let date): Message("holidayFeedEnds", [.text(url), .text(date)])
+    case .ends(let url, let date): Message("holidayFeedEnds", [.text(url), .text("\(date)")])
     }
   }
 }

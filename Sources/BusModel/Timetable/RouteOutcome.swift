@@ -4,10 +4,10 @@ public struct RouteOutcome: Hashable, Sendable {
   public var kind: Kind
   /// When.
   public var at: Moment
-  /// The stage it ended in when it did not get through: "fetch", "extract", "check".
-  public var stage: String?
-  /// One sentence for a person; nil when there is nothing to say.
-  public var message: String?
+  /// The stage it ended in when it did not get through.
+  public var stage: Stage?
+  /// What there is to say; nil when there is nothing.
+  public var message: RouteMessage?
   /// How many departures it published; nil when it published none.
   public var departures: Int?
   /// How many changes against the version before; nil when nothing was compared.
@@ -25,9 +25,24 @@ public struct RouteOutcome: Hashable, Sendable {
     case failed
   }
 
+  /// A stage of the job, in the contract's words.
+  public enum Stage: String, Sendable, Hashable, CaseIterable {
+    /// A page could not be had from its server.
+    case fetch
+    /// A page's bytes could not be had from the archive.
+    case archive
+    /// A page could not be read, or not wholly.
+    case extract
+    /// The gate did not let it pass.
+    case check
+    /// Another program was faster.
+    case publish
+  }
+
   /// An outcome.
   public init(
-    kind: Kind, at: Moment, stage: String? = nil, message: String? = nil, departures: Int? = nil,
+    kind: Kind, at: Moment, stage: Stage? = nil, message: RouteMessage? = nil,
+    departures: Int? = nil,
     changes: Int? = nil
   ) {
     self.kind = kind

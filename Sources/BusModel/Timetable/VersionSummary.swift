@@ -23,14 +23,14 @@ public struct VersionSummary: Hashable, Sendable {
   /// How many departures it holds.
   public var departures: Int
   /// Why it was quarantined or rejected.
-  public var reason: String?
+  public var reason: RouteMessage?
 
   /// A version.
   public init(
     id: Int, route: RouteIdentity, state: VersionState, createdAt: Moment,
     publishedAt: Moment? = nil, supersededAt: Moment? = nil, effectiveFrom: CivilDate? = nil,
     replaces: Int? = nil, contentHash: String, extractorVersion: String, departures: Int,
-    reason: String? = nil
+    reason: RouteMessage? = nil
   ) {
     self.id = id
     self.route = route

@@ -21,7 +21,7 @@ public enum HolidayFeedReader {
       HolidayListReader.recognises(bytes)
       ? try HolidayListReader.holidays(in: bytes) : try HolidayObjectReader.holidays(in: bytes)
     guard !found.isEmpty else {
-      throw HolidayFeedFault(code: .empty, detail: "expected holidays, found none")
+      throw HolidayFeedFault(.empty)
     }
     found.sort { $0.date < $1.date }
     try check(found, after: last)
@@ -33,14 +33,12 @@ public enum HolidayFeedReader {
   ) throws(HolidayFeedFault) {
     guard let end = found.last?.date.year, let known = last.map(\.date.year).max() else { return }
     guard end >= known else {
-      throw HolidayFeedFault(
-        code: .shorter, detail: "expected holidays up to \(known), found them up to \(end)")
+      throw HolidayFeedFault(.endsEarlier(known: known, found: end))
     }
     for year in Set(found.map(\.date.year)).sorted() {
       let (now, before) = (count(found, year), count(last, year))
       guard now >= before else {
-        throw HolidayFeedFault(
-          code: .shorter, detail: "expected \(before) holidays in \(year), found \(now)")
+        throw HolidayFeedFault(.lostDays(year: year, known: before, found: now))
       }
     }
   }

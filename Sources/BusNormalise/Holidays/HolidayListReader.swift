@@ -63,9 +63,6 @@ enum HolidayListReader {
 
   private static func fault(in line: ArraySlice<UInt8>, _ number: Int) -> HolidayFeedFault {
     let ascii = line.prefix(40).map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: "?") }
-    return HolidayFeedFault(
-      code: .malformed,
-      detail: "line \(number): expected YYYY/M/D,name with a day of its own, found "
-        + JSONValue.string(String(decoding: ascii, as: UTF8.self)).text())
+    return HolidayFeedFault(.badLine(number, found: String(decoding: ascii, as: UTF8.self)))
   }
 }

@@ -15,12 +15,10 @@ enum HolidayObjectReader {
     do throws(JSONFault) {
       value = try JSONValue.parse(bytes)
     } catch {
-      throw HolidayFeedFault(
-        code: .malformed, detail: "expected JSON, or a list of YYYY/M/D,name: \(error)")
+      throw HolidayFeedFault(.notJSON(line: error.line, column: error.column))
     }
     guard let members = value.objectValue else {
-      throw HolidayFeedFault(
-        code: .malformed, detail: "expected an object of date → name, found \(value.kindName)")
+      throw HolidayFeedFault(.notObject(found: value.kind.rawValue))
     }
     return members
   }
@@ -29,8 +27,7 @@ enum HolidayObjectReader {
     guard let date = CivilDate(member.key), let name = member.value.stringValue, !name.isEmpty
     else {
       let found = JSONValue.object([member]).text()
-      throw HolidayFeedFault(
-        code: .malformed, detail: "expected \"YYYY-MM-DD\": \"name\", found \(found.prefix(80))")
+      throw HolidayFeedFault(.badEntry(found: String(found.prefix(80))))
     }
     return Holiday(date: date, name: name, kind: kind(of: name))
   }

@@ -3,9 +3,9 @@ public import BusModel
 /// Why there is no departure to show, or what an answer leaves open. ``text(_:)`` says it in words.
 public enum Reason: Hashable, Sendable {
   /// Nothing of this route was ever published; what the last run said of it.
-  case neverIngested(lastMessage: String?)
+  case neverIngested(lastMessage: RouteMessage?)
   /// Nothing of this route was ever published, for what was read of it is kept aside; why.
-  case keptAside(lastMessage: String?)
+  case keptAside(lastMessage: RouteMessage?)
   /// Nothing of this route was known yet at the moment of the past that is asked about.
   case nothingThen(Moment)
   /// routes.json names no page for this direction.

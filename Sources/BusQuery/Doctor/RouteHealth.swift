@@ -3,17 +3,17 @@ public import BusModel
 /// How far a route's data can be relied on.
 public enum RouteHealth: Hashable, Sendable {
   /// A version waits for a person.
-  case waiting(version: Int, reason: String?, isFirst: Bool)
+  case waiting(version: Int, reason: RouteMessage?, isFirst: Bool)
   /// Nothing was ever published; what the last run said.
-  case unpublished(said: String?)
+  case unpublished(said: RouteMessage?)
   /// The last run refused the pages whole.
-  case refused(said: String?)
+  case refused(said: RouteMessage?)
   /// The last run failed; the data is of that moment.
-  case failed(confirmed: Moment, said: String?)
+  case failed(confirmed: Moment, said: RouteMessage?)
   /// Nobody has looked at the pages for longer than data is fresh.
   case old(confirmed: Moment)
   /// The pages say what is not published; the version that a person rejected, when there is one.
-  case heldBack(said: String, rejected: Int?)
+  case heldBack(said: RouteMessage, rejected: Int?)
   /// So many departures, confirmed at that moment.
   case sound(departures: Int, confirmed: Moment)
 
@@ -64,12 +64,13 @@ public enum RouteHealth: Hashable, Sendable {
     switch self {
     case .waiting(let id, let reason, _):
       "version \(id) is kept aside" + Self.after(reason, .en)
-    case .unpublished(let said): said ?? "nothing is published yet"
+    case .unpublished(let said): said?.words(.en) ?? "nothing is published yet"
     case .refused(let said): "the last run refused its pages" + Self.after(said, .en)
     case .failed(let confirmed, let said):
       "the last run failed; data of \(confirmed.short)" + Self.after(said, .en)
     case .old(let confirmed): "last confirmed \(confirmed.short), more than 36 hours ago"
-    case .heldBack(let said, _): said
+    case .heldBack(let said, _): said.words(.en)
+
     case .sound(let departures, let confirmed):
       "\(Counted.english(departures, "departure")), confirmed \(confirmed.short)"
     }
@@ -78,18 +79,18 @@ public enum RouteHealth: Hashable, Sendable {
   var japanese: String {
     switch self {
     case .waiting(let id, let reason, _): "版\(id)が保留されています" + Self.after(reason, .ja)
-    case .unpublished(let said): said.map { Language.ja.told($0) } ?? "まだ公開されたデータがありません"
+    case .unpublished(let said): said?.words(.ja) ?? "まだ公開されたデータがありません"
     case .refused(let said): "最後の実行でページが受け付けられませんでした" + Self.after(said, .ja)
     case .failed(let confirmed, let said):
       "最後の実行は失敗、データは\(confirmed.short)" + Self.after(said, .ja)
     case .old(let confirmed): "最後の確認は\(confirmed.short)、36時間以上前です"
-    case .heldBack(let said, _): Language.ja.told(said)
+    case .heldBack(let said, _): said.words(.ja)
     case .sound(let departures, let confirmed): "\(departures)本、\(confirmed.short)に確認"
     }
   }
 
-  private static func after(_ said: String?, _ language: Language) -> String {
-    said.map { ": " + language.told($0) } ?? ""
+  private static func after(_ said: RouteMessage?, _ language: Language) -> String {
+    said.map { ": " + $0.words(language) } ?? ""
   }
 }
 

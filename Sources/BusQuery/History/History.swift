@@ -56,7 +56,7 @@ extension VersionSummary {
 
   /// Why it was kept aside, and when a person accepted it all the same.
   private func note(_ language: Language) -> String? {
-    guard let reason = reason.map({ TerminalText.clean(language.told($0)) }) else { return nil }
+    guard let reason = reason.map({ TerminalText.clean($0.words(language)) }) else { return nil }
     // Only what a person has accepted has both.
     guard let accepted = publishedAt?.short else { return reason }
     return language == .ja
@@ -71,7 +71,8 @@ extension VersionSummary {
       "supersededAt": JSONValue(supersededAt?.description),
       "effectiveFrom": JSONValue(effectiveFrom?.description), "replaces": JSONValue(replaces),
       "departures": JSONValue(departures), "extractorVersion": .string(extractorVersion),
-      "contentHash": .string(contentHash), "reason": JSONValue(reason),
+      "contentHash": .string(contentHash), "reason": JSONValue(reason?.words(.en)),
+      "reasonCode": JSONValue(reason?.code),
     ]
   }
 }
@@ -92,7 +93,7 @@ extension RunSummary {
       + notable.map { entry in
         [
           "", TerminalText.clean(entry.route.name), entry.outcome.kind.name(language),
-          TerminalText.clean(language.told(entry.outcome.message ?? "")),
+          TerminalText.clean(entry.outcome.message?.words(language) ?? ""),
         ]
       }
   }

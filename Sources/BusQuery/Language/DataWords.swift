@@ -7,7 +7,7 @@ extension DataState {
     let age = language.age(minutes: ageMinutes ?? 0)
     let moment = "\(language.name(of: fetchedAt.date)) \(fetchedAt.clock)"
     let when = language == .ja ? "\(moment)(\(age))" : "\(moment) (\(age))"
-    let said = message.map { TerminalText.clean(language.told($0)) }.map { ": \($0)" } ?? ""
+    let said = message.map { TerminalText.clean($0.words(language)) }.map { ": \($0)" } ?? ""
     switch (language, kind) {
     case (.ja, .quarantined): return "新しいデータは検査で保留中のため、\(when)に確認したデータで答えています\(said)"
     case (.ja, _): return "データは \(when)に確認したものです\(said)"

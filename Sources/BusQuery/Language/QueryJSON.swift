@@ -27,13 +27,14 @@ extension DataState {
   var json: JSONValue {
     [
       "state": .string(kind.rawValue), "fetchedAt": JSONValue(fetchedAt?.description),
-      "publishedAt": JSONValue(publishedAt?.description), "message": JSONValue(message),
+      "publishedAt": JSONValue(publishedAt?.description),
+      "message": JSONValue(message?.words(.en)), "messageCode": JSONValue(message?.code),
     ]
   }
 }
 
 extension Reason {
   func json(_ language: Language) -> JSONValue {
-    ["code": .string(code), "message": .string(text(language))]
+    ["code": .string(code), "message": .string(text(.en))]
   }
 }

@@ -10,9 +10,9 @@ extension Reason {
     let ja = Language.ja
     return switch self {
     case .neverIngested(nil): "まだ取り込まれていません。`bus ingest` を実行してください"
-    case .neverIngested(let message?): "まだ公開されたデータがありません: \(ja.told(message))"
+    case .neverIngested(let message?): "まだ公開されたデータがありません: \(message.words(ja))"
     case .keptAside(let message):
-      "まだ公開されたデータがありません。読み取った内容は検査で保留中です" + (message.map { ": " + ja.told($0) } ?? "")
+      "まだ公開されたデータがありません。読み取った内容は検査で保留中です" + (message.map { ": " + $0.words(ja) } ?? "")
         + "。`bus doctor` が次の操作を示します"
     case .nothingThen(let moment):
       "\(ja.name(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
@@ -51,10 +51,10 @@ extension Reason {
     let en = Language.en
     return switch self {
     case .neverIngested(nil): "nothing has been taken in yet; run `bus ingest`"
-    case .neverIngested(let message?): "nothing has been published yet: \(message)"
+    case .neverIngested(let message?): "nothing has been published yet: \(message.words(en))"
     case .keptAside(let message):
       "nothing has been published yet, what was read is kept aside"
-        + (message.map { ": \($0)" } ?? "") + "; `bus doctor` tells what to do"
+        + (message.map { ": \($0.words(en))" } ?? "") + "; `bus doctor` tells what to do"
     case .nothingThen(let moment):
       "nothing was known of this route yet at \(moment.clock) on \(en.name(of: moment.date))"
     case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"

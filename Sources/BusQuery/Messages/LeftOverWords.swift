@@ -92,10 +92,15 @@ extension HolidayFeedNotice {
     language("holiday feed: ", "祝日の配信: ") + sentence(language)
   }
 
+  private static func goOn(_ language: Language) -> String {
+    language("; the last good one and the law go on", "。前回のものと法律の計算で続けます")
+  }
+
   private func sentence(_ language: Language) -> String {
     switch self {
-    case .missing(let why), .refused(let why):
-      language("\(why); the last good one and the law go on", "\(why)。前回のものと法律の計算で続けます")
+    case .missing(let subject, let fault):
+      "\(subject): \(fault.words(language))" + Self.goOn(language)
+    case .refused(let url, let fault): "\(url): \(fault.words(language))" + Self.goOn(language)
     case .differs(let url, let days, let more):
       language(
         "\(url): expected the law's days, found \(days)\(more > 0 ? " and \(more) more" : ""); "

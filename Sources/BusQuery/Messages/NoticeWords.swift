@@ -1,8 +1,13 @@
 public import BusModel
 
 extension Language {
-  /// The words of the language: every sentence stands in each of them, side by side.
-  func callAsFunction(
+  /// One sentence in the language: in each of them it stands here, side by side.
+  ///
+  /// - Parameters:
+  ///   - english: the sentence in English.
+  ///   - japanese: the same in Japanese.
+  /// - Returns: that of the language.
+  public func callAsFunction(
     _ english: @autoclosure () -> String, _ japanese: @autoclosure () -> String
   ) -> String {
     switch self {

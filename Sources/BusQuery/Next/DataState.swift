@@ -11,7 +11,7 @@ public struct DataState: Hashable, Sendable {
   /// When the data was published; nil without data.
   public var publishedAt: Moment?
   /// What the last run said when it did not get through.
-  public var message: String?
+  public var message: RouteMessage?
 
   /// Whether data can be relied on, in the contract's words.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

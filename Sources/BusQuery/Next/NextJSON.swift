@@ -9,7 +9,7 @@ extension NextDepartures {
       "direction": .string(direction.rawValue),
       "now": .string(now.description),
       "status": .string(status.rawValue),
-      "reason": JSONValue(reason?.text(language)),
+      "reason": JSONValue(reason?.text(.en)), "reasonCode": JSONValue(reason?.code),
       "departures": .array(departures.map(\.json)),
       "nextService": nextService?.json ?? nil,
       "day": day.queryJSON,

@@ -22,7 +22,7 @@ public struct TriedPage: Hashable, Sendable {
     /// It was fetched and read.
     case read(ReadPage)
     /// It was not fetched; why.
-    case notFetched(String)
+    case notFetched(FetchFault)
   }
 
   /// A page.

@@ -31,14 +31,14 @@ extension TriedPage {
         language.departures(page.departureCount), url, page.fault?.text(language) ?? "",
       ]
     case .notFetched(let why):
-      return head + [Self.notFetched(language), "", "", "", url, language.told(why)]
+      return head + [Self.notFetched(language), "", "", "", url, why.words(language)]
     }
   }
 
   /// What keeps the page from being saved unseen, with what to do; nil when nothing does.
   func trouble(_ language: Language) -> String? {
     switch result {
-    case .notFetched(let why): "\(Self.notFetched(language)): \(language.told(why))"
+    case .notFetched(let why): "\(Self.notFetched(language)): \(why.words(language))"
     case .read(let page):
       switch page.raw.verdict {
       case .notATimetable: Self.refused(page.fault?.text(language) ?? "", language)
@@ -77,7 +77,7 @@ extension TriedPage {
   /// The same with keys.
   public var json: JSONValue {
     var problem = page?.fault?.words(.en)
-    if case .notFetched(let why) = result { problem = why }
+    if case .notFetched(let why) = result { problem = why.words(.en) }
     return [
       "route": .string(route), "direction": .string(direction.rawValue), "url": .string(url),
       "verdict": JSONValue(page?.raw.verdict.rawValue), "layout": JSONValue(page?.raw.layout),

@@ -23,7 +23,8 @@ public struct Decided: Hashable, Sendable {
       "version": JSONValue(version.id), "route": .string(route),
       "state": .string(version.state.rawValue), "replaces": JSONValue(version.replaces),
       "effectiveFrom": JSONValue(version.effectiveFrom?.description),
-      "reason": JSONValue(version.reason),
+      "reason": JSONValue(version.reason?.words(.en)),
+      "reasonCode": JSONValue(version.reason?.code),
     ]
     return document.text(pretty: true) + "\n"
   }

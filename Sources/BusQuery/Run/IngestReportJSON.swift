@@ -30,8 +30,9 @@ extension RouteOutcome {
   /// What became of a route in a run.
   func json(route: String) -> JSONValue {
     [
-      "route": .string(route), "outcome": .string(kind.rawValue), "stage": JSONValue(stage),
-      "message": JSONValue(message), "departures": JSONValue(departures),
+      "route": .string(route), "outcome": .string(kind.rawValue), "stage": JSONValue(stage?.rawValue),
+      "message": JSONValue(message?.words(.en)), "code": JSONValue(message?.code),
+      "departures": JSONValue(departures),
       "changes": JSONValue(changes),
     ]
   }

@@ -69,7 +69,7 @@ public struct IngestText: Hashable, Sendable {
     return [
       entry.route, outcome.kind.name(language, isDry: isDry),
       outcome.departures.map { language.departures($0) } ?? "", changes(outcome) ?? "",
-      language.told(outcome.message ?? ""),
+      outcome.message?.words(language) ?? "",
     ]
   }
 

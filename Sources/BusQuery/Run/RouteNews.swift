@@ -71,7 +71,7 @@ public struct RouteNews: Hashable, Sendable {
   func text(_ language: Language) -> String {
     let number = version.map { language == .ja ? "（版\($0.id)）" : " (version \($0.id))" } ?? ""
     let head = "\(route.title ?? route.name): \(event.name(language))\(number)"
-    let message = outcome.message.map { [language.told($0)] } ?? []
+    let message = outcome.message.map { [$0.words(language)] } ?? []
     return ([head] + (message + lines).map { "  \($0)" }).joined(separator: "\n")
   }
 }

@@ -43,7 +43,8 @@ extension RouteNews {
       "version": JSONValue(version?.id),
       "effectiveFrom": JSONValue(version?.effectiveFrom?.description),
       "departures": JSONValue(outcome.departures), "changes": JSONValue(outcome.changes),
-      "stage": JSONValue(outcome.stage), "message": JSONValue(outcome.message),
+      "stage": JSONValue(outcome.stage?.rawValue),
+      "message": JSONValue(outcome.message?.words(.en)), "code": JSONValue(outcome.message?.code),
       "lines": .array(lines.map { .string($0) }),
     ]
   }

@@ -8,7 +8,7 @@ extension DayTimetable {
       "route": .string(route),
       "direction": .string(direction.rawValue),
       "day": day.queryJSON,
-      "reason": JSONValue(reason?.text(language)),
+      "reason": JSONValue(reason?.text(.en)), "reasonCode": JSONValue(reason?.code),
       "timetables": .array(columns.map(\.json)),
       "data": data.json,
       "notices": .array(notices.map { $0.json(language) }),

@@ -108,7 +108,7 @@ extension DayTimetable {
       "day": day.queryJSON, "departures": JSONValue(all.count),
       "first": JSONValue(all.first?.schedule.departureTime.description),
       "last": JSONValue(all.last?.schedule.departureTime.description),
-      "reason": JSONValue(reason?.text(language)),
+      "reason": JSONValue(reason?.text(.en)), "reasonCode": JSONValue(reason?.code),
     ]
   }
 }

@@ -22,13 +22,13 @@ public struct FetchRecord: Hashable, Sendable {
   /// How long it took.
   public var milliseconds: Int?
   /// Why there is no page; nil when there is one.
-  public var error: String?
+  public var error: FetchFault?
 
   /// An attempt.
   public init(
     url: String, at: Moment, status: Int? = nil, sha256: String? = nil, bytes: Int? = nil,
     contentType: String? = nil, etag: String? = nil, lastModified: String? = nil,
-    milliseconds: Int? = nil, error: String? = nil
+    milliseconds: Int? = nil, error: FetchFault? = nil
   ) {
     self.url = url
     self.at = at

@@ -39,7 +39,8 @@ private enum FetchRows {
       sql: "INSERT INTO fetch (run, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     try statement.execute(arguments: [
       run, record.url, record.at.secondsSince1970, record.status, record.sha256, record.bytes,
-      record.contentType, record.etag, record.lastModified, record.milliseconds, record.error,
+      record.contentType, record.etag, record.lastModified, record.milliseconds,
+      record.error.map { MessageText.text(of: $0.message) },
     ])
   }
 }
@@ -50,6 +51,6 @@ extension FetchRecord {
       url: row[0], at: Moment(secondsSince1970: row[1]), status: row[2], sha256: row[3],
       bytes: row[4], contentType: row[5], etag: row[6], lastModified: row[7],
       milliseconds: row[8],
-      error: (row[9] as String?).map { MessageText.sentence(in: $0) })
+      error: (row[9] as String?).map { FetchFault(MessageText.message(in: $0)) })
   }
 }

@@ -1,3 +1,4 @@
+internal import BusModel
 internal import Glibc
 
 /// The database's file as the file system knows it.
@@ -19,9 +20,7 @@ enum StoreFile {
   ) throws(StoreError) -> Connection {
     try refuseFolder(path)
     guard access(path, F_OK) == 0 else {
-      throw StoreError(
-        code: .missing, subject: path,
-        detail: "there is no database yet; run `bus ingest` to make it")
+      throw StoreError(path, .noDatabase)
     }
     do {
       return try connect(path)
@@ -29,10 +28,7 @@ enum StoreFile {
       return try connect(immutableURI(path))
     } catch  where error.code == .inputOutput || error.code == .full {
       guard hasWordsInLog(path) else { return try connect(immutableURI(path)) }
-      throw StoreError(
-        code: error.code, subject: path,
-        detail: "\(error.detail); the last data stands in \(path)-wal, which takes 32 KB of room"
-          + " to be read: make room, and leave it where it is")
+      throw StoreError(path, .dataInLog(error.fault, path: path))
     }
   }
 
@@ -40,9 +36,7 @@ enum StoreFile {
   static func refuseFolder(_ path: String) throws(StoreError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
-    throw StoreError(
-      code: .unreadable, subject: path,
-      detail: "expected a database file, found a folder; add the file's name: \(path)/bus.sqlite")
+    throw StoreError(path, .folder(path: path))
   }
 
   /// Waits until a file's bytes, or a folder's names, are on the disk (fsync).
@@ -52,9 +46,7 @@ enum StoreFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     defer { if descriptor >= 0 { _ = close(descriptor) } }
     guard descriptor >= 0, fsync(descriptor) == 0 else {
-      throw StoreError(
-        code: .inputOutput, subject: path,
-        detail: "cannot be put on the disk: \(String(cString: strerror(errno)).lowercased())")
+      throw StoreError(path, .cannotSync(SystemFault(errno)))
     }
   }
 

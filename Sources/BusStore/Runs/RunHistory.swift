@@ -99,8 +99,9 @@ enum RunRows {
   private static func outcome(_ row: SQLiteRow) -> RouteOutcome? {
     guard let kind = RouteOutcome.Kind(rawValue: row.text(0)) else { return nil }
     return RouteOutcome(
-      kind: kind, at: Moment(secondsSince1970: row.int(1)), stage: row.optionalText(2),
-      message: row.optionalText(3).map { MessageText.sentence(in: $0) },
+      kind: kind, at: Moment(secondsSince1970: row.int(1)),
+      stage: row.optionalText(2).flatMap(RouteOutcome.Stage.init),
+      message: row.optionalText(3).map { RouteMessage(MessageText.message(in: $0)) },
       departures: row.optionalInt(4), changes: row.optionalInt(5))
   }
 }

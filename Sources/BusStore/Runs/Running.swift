@@ -26,8 +26,9 @@ extension TimetableStore {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          row, run, outcome.kind.rawValue, outcome.at.secondsSince1970, outcome.stage,
-          outcome.message, outcome.departures, outcome.changes,
+          row, run, outcome.kind.rawValue, outcome.at.secondsSince1970,
+          outcome.stage?.rawValue, outcome.message.map { MessageText.text(of: $0.message) },
+          outcome.departures, outcome.changes,
         ])
     }
   }
@@ -47,7 +48,7 @@ extension TimetableStore {
           figures.bytes, figures.parsed, figures.skipped, run,
         ])
       guard db.changesCount == 1 else {
-        throw StoreError(code: .refused, subject: path, detail: "there is no run \(run)")
+        throw StoreError(path, .noRun(run))
       }
     }
   }

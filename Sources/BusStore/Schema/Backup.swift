@@ -1,3 +1,4 @@
+internal import BusModel
 internal import GRDB
 internal import Glibc
 
@@ -29,11 +30,9 @@ enum Backup {
       throw error
     }
     guard rename(unfinished, path) == 0 else {
-      let reason = String(cString: strerror(errno)).lowercased()
+      let fault = SystemFault(errno)
       _ = unlink(unfinished)
-      throw StoreError(
-        code: .cannotCreate, subject: path,
-        detail: "the backup before an update cannot be put in place: \(reason)")
+      throw StoreError(path, .backup(fault))
     }
     try StoreFile.sync(folder(of: path))
   }

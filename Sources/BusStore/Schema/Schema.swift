@@ -1,3 +1,4 @@
+internal import BusModel
 internal import GRDB
 
 /// The state of a database file's schema: whose it is, of which version, and how it gets newer.
@@ -17,11 +18,8 @@ struct Schema: Sendable {
     try checkOwner(reader)
     let version = try reader.number("PRAGMA user_version")
     guard version < migrations.count else { return }
-    let state =
-      version == 0 ? "empty" : "of version \(version), this program's is \(migrations.count)"
     throw StoreError(
-      code: version == 0 ? .missing : .older, subject: reader.path,
-      detail: "the database is \(state); run `bus ingest` once to bring it up to date")
+      reader.path, version == 0 ? .empty : .older(found: version, known: migrations.count))
   }
 
   /// Throws when the file belongs to another program or to a newer version of this one; an empty
@@ -30,17 +28,11 @@ struct Schema: Sendable {
     let owner = try reader.number("PRAGMA application_id")
     if owner == 0, try reader.number("SELECT count(*) FROM sqlite_master") == 0 { return }
     guard owner == Self.applicationID else {
-      throw StoreError(
-        code: .foreign, subject: reader.path,
-        detail: "expected a database of bus, found another program's (application_id \(owner));"
-          + " give another path with --database")
+      throw StoreError(reader.path, .foreign(applicationID: owner))
     }
     let version = try reader.number("PRAGMA user_version")
     guard version <= migrations.count else {
-      throw StoreError(
-        code: .newer, subject: reader.path,
-        detail: "the database is of version \(version), this program knows \(migrations.count);"
-          + " install the newer bus that wrote it")
+      throw StoreError(reader.path, .newer(found: version, known: migrations.count))
     }
   }
 

@@ -52,10 +52,7 @@ extension Schema {
     for words in words {
       guard let pattern = VersionOnePattern.read(words) else {
         throw StoreError(
-          code: .damaged, subject: path,
-          detail:
-            "expected days in the words of version 1, found \"\(words)\"; nothing was changed,"
-            + " and \(Backup.path(of: path, version: 1)) is a copy; please report these words")
+          path, .unreadDays(words: words, backup: Backup.path(of: path, version: 1)))
       }
       try insert.execute(arguments: [words, pattern.stored])
     }

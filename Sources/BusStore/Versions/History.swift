@@ -46,6 +46,6 @@ extension VersionSummary {
       supersededAt: (row[6] as Int?).map { Moment(secondsSince1970: $0) },
       effectiveFrom: (row[7] as String?).flatMap { CivilDate($0) }, replaces: row[8],
       contentHash: row[9], extractorVersion: row[10], departures: row[11],
-      reason: (row[12] as String?).map { MessageText.sentence(in: $0) })
+      reason: (row[12] as String?).map { RouteMessage(MessageText.message(in: $0)) })
   }
 }

@@ -20,8 +20,7 @@ struct MarkText {
     if let marks = known[text] { return marks }
     // What the JSON lacks does not matter: a column that we did not write so is damage.
     guard let parsed = try? JSONValue.parse(text), let entries = parsed.arrayValue else {
-      throw StoreError(
-        code: .damaged, subject: subject, detail: "expected marks as JSON, found \(text)")
+      throw StoreError(subject, .badColumn(.marks, found: text))
     }
     let marks = entries.compactMap { entry in
       entry["mark"]?.stringValue.map { Mark(mark: $0, text: entry["text"]?.stringValue) }

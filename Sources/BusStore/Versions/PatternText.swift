@@ -11,9 +11,7 @@ struct PatternText {
     if let pattern = known[text] { return pattern }
     guard let pattern = ServicePattern(stored: text) else {
       // Without its days a column could pass for one that runs daily.
-      throw StoreError(
-        code: .damaged, subject: subject,
-        detail: "expected the days of a timetable, found \"\(text)\"; run `bus ingest --force`")
+      throw StoreError(subject, .badColumn(.days, found: text))
     }
     known[text] = pattern
     return pattern

@@ -10,7 +10,9 @@ extension TimetableStore {
   ///   - reason: why, in words for a person.
   /// - Returns: the number of the version.
   /// - Throws: ``StoreError`` of the disk.
-  public func quarantine(_ publication: Publication, reason: String) throws(StoreError) -> Int {
+  public func quarantine(
+    _ publication: Publication, reason: RouteMessage
+  ) throws(StoreError) -> Int {
     let hash = Fingerprint.of(publication.pages)
     return try write { db in
       let route = try RouteRows.row(for: publication.route, in: db)
@@ -23,7 +25,8 @@ extension TimetableStore {
       if let known { return known }
       let row = NewVersion(
         route: route, state: .quarantined, hash: hash,
-        replaces: try VersionRows.current(route: route, in: db)?.id, reason: reason)
+        replaces: try VersionRows.current(route: route, in: db)?.id,
+        reason: MessageText.text(of: reason.message))
       return try VersionRows.insert(row, publication, in: db)
     }
   }
@@ -79,27 +82,19 @@ extension TimetableStore {
         sql: """
           UPDATE version SET state = 'rejected', reason = coalesce(?, reason)
           WHERE id = ? AND state = 'quarantined'
-          """, arguments: [reason, version])
+          """, arguments: [reason.map { MessageText.text(of: .text($0)) }, version])
       guard db.changesCount == 1 else { throw try notQuarantined(version, in: db) }
     }
   }
 
   private func overtaken(_ version: Int, by current: Int?) -> StoreError {
-    let other = current.map { "version \($0) is" } ?? "no version is"
-    return StoreError(
-      code: .refused, subject: "version \(version)",
-      detail: "it was kept aside beside another version than today's: \(other) in force since;"
-        + " compare them with `bus diff \(version) active`, and use --force to publish it all the same"
-    )
+    StoreError("version \(version)", .otherInForce(version: version, now: current))
   }
 
   private func notQuarantined(_ version: Int, in db: Database) throws -> StoreError {
     let state = try String.fetchOne(
       db, sql: "SELECT state FROM version WHERE id = ?", arguments: [version])
     return StoreError(
-      code: .refused, subject: "version \(version)",
-      detail:
-        "expected a version that was kept aside, found \(state.map { "one that is \($0)" } ?? "none");"
-        + " see `bus history`")
+      "version \(version)", .notKeptAside(state: state.flatMap { VersionState(rawValue: $0) }))
   }
 }

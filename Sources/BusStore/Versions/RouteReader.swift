@@ -80,7 +80,7 @@ struct RouteReader {
       """, [.int(version)]
     ) { row in
       guard let direction = Direction(rawValue: row.text(1)) else {
-        throw damaged("expected a direction, found \(row.text(1))")
+        throw damaged(.direction, row.text(1))
       }
       let source = PageSourceReference(
         url: row.text(2), fetchedAt: Moment(secondsSince1970: row.int(4)), sha256: row.text(3))
@@ -94,7 +94,7 @@ struct RouteReader {
   private func dayRules(_ text: String?) throws(StoreError) -> [PageDayRule] {
     guard let text else { return [] }
     guard let rules = [PageDayRule](stored: text) else {
-      throw damaged("expected what a page says of dates, found \"\(text)\"")
+      throw damaged(.dayRules, text)
     }
     return rules
   }
@@ -148,7 +148,7 @@ struct RouteReader {
   private mutating func departure(_ row: SQLiteRow) throws -> BusSchedule {
     let minutes = row.int(1)
     guard let time = ServiceTime(minutes: minutes) else {
-      throw damaged("expected minutes of a service day, found \(minutes)")
+      throw damaged(.minutes, "\(minutes)")
     }
     return BusSchedule(
       departureTime: time, routeName: row.optionalText(2), destination: row.optionalText(3),
@@ -158,9 +158,7 @@ struct RouteReader {
       trip: row.optionalText(7), stopPosition: row.optionalInt(8), at: row.text(9))
   }
 
-  private func damaged(_ detail: String) -> StoreError {
-    StoreError(
-      code: .damaged, subject: reader.path,
-      detail: "\(detail); move the file aside and run `bus ingest --offline`")
+  private func damaged(_ column: StoreColumn, _ found: String) -> StoreError {
+    StoreError(reader.path, .badColumn(column, found: found))
   }
 }

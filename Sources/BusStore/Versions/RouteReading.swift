@@ -35,7 +35,7 @@ extension SQLiteReader {
   /// The connection of a transaction of GRDB's, for as long as that lasts.
   convenience init(_ db: Database, path: String) throws(StoreError) {
     guard let handle = db.sqliteConnection else {
-      throw StoreError(code: .internalFault, subject: path, detail: "the connection is closed")
+      throw StoreError(path, .closed)
     }
     self.init(borrowing: handle, path: path)
   }

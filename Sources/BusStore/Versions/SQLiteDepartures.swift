@@ -50,8 +50,7 @@ struct SQLiteDepartures {
   private func time() throws(StoreError) -> ServiceTime {
     let minutes = Int(sqlite3_column_int64(statement, 0))
     guard let time = ServiceTime(minutes: minutes) else {
-      throw StoreError(
-        .damaged, said: "expected minutes of a service day, found \(minutes)", path: path)
+      throw StoreError(path, .badColumn(.minutes, found: "\(minutes)"))
     }
     return time
   }

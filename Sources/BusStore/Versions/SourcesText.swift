@@ -17,9 +17,7 @@ enum SourcesText {
     guard let text else { return NameSources() }
     // What the JSON lacks does not matter: a column that we did not write so is damage.
     guard let places = try? JSONValue.parse(text) else {
-      throw StoreError(
-        code: .damaged, subject: subject,
-        detail: "expected where names were found, as JSON, found \(text)")
+      throw StoreError(subject, .badColumn(.sources, found: text))
     }
     return NameSources(
       stop: places["stop"]?.stringValue, routeName: places["routeName"]?.stringValue,

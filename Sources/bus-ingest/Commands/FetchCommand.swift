@@ -37,7 +37,8 @@ struct FetchCommand: IngestingCommand {
     let path = archive.path(of: sha256)
     guard arguments.output.json else {
       let words = [
-        "\(response.status)", language.told("\(response.body.count) bytes"), sha256, path,
+        "\(response.status)",
+        language("\(response.body.count) bytes", "\(response.body.count)バイト"), sha256, path,
         response.url,
       ]
       try Output.write(TerminalText.clean(words.joined(separator: "  ")) + "\n")
@@ -54,14 +55,16 @@ struct FetchCommand: IngestingCommand {
   }
 
   private func tell(_ error: FetchError) throws {
-    guard arguments.output.json else { return Output.complain("\(error)") }
+    guard arguments.output.json else {
+      return Output.complain("\(error.subject): \(error.fault.words(Shell.language))")
+    }
     var status: Int?
     if case .httpStatus(let code) = error.code { status = code }
     try Output.write(
       JSONValue.jsonLines([
         [
           "url": .string(error.subject), "status": JSONValue(status),
-          "error": .string(error.detail),
+          "error": .string(error.fault.words(.en)), "code": .string(error.fault.message.code),
         ]
       ]))
   }

@@ -71,7 +71,10 @@ struct LoadCommand: IngestingCommand {
       throw Failure(.temporary, "another program published this route meanwhile; run it again")
     case .quarantined(let version, let reason):
       throw Failure(
-        .refused, "kept aside as version \(version): \(reason); see bus diff \(version)")
+        .refused,
+        language(
+          "kept aside as version \(version): \(reason.words(.en)); see bus diff \(version)",
+          "版\(version)として保留しました: \(reason.words(.ja))。違いは bus diff \(version) にあります"))
     }
     return 0
   }

@@ -53,7 +53,7 @@ extension TriedPage {
       switch answer {
       case .success(let response):
         .read(ReadPage(PageDocument(of: response, page.url, page.hints)))
-      case .failure(let error): .notFetched(error.detail)
+      case .failure(let error): .notFetched(error.fault)
       }
     self.init(
       route: route, direction: direction, url: page.url, result: outcome,

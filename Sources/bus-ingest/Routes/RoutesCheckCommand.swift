@@ -16,7 +16,7 @@ struct RoutesCheckCommand: IngestingCommand {
     let file = try arguments.settings.load()
     let routes = try arguments.routes.all(in: file)
     let source = try arguments.replay.source()
-    for message in file.operators.flatMap({ $0.overruled() }) { Output.complain(message) }
+    for rule in file.operators.flatMap({ $0.overruled() }) { Output.complain(rule.words(language)) }
     let found = await PageTrial.all(routes, of: file, source)
     try Output.write(
       arguments.output.json ? JSONValue.jsonLines(found.map(\.json)) : found.text(language))

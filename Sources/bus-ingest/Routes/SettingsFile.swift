@@ -1,6 +1,7 @@
 import BusCommand
 import BusFetch
 import BusModel
+import BusQuery
 import BusSettings
 import Glibc
 
@@ -45,8 +46,12 @@ struct SettingsFile {
     do {
       return try change()
     } catch let error as SettingsError {
+      let language = Shell.language
+      let faults = error.faults.map { $0.words(language) }
       throw Failure(
-        .usage, "nothing is saved: " + error.faults.map(\.description).joined(separator: "; "))
+        .usage,
+        language("nothing is saved: ", "保存していません: ")
+          + faults.joined(separator: language("; ", "。")))
     }
   }
 

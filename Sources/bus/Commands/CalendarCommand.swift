@@ -44,7 +44,7 @@ struct CalendarCommand: ParsableCommand {
       do throws(DateRangeError) {
         return try DateRange(text)
       } catch {
-        throw Failure(.usage, "--school-break: \(error)")
+        throw Failure(.usage, "--school-break: \(error.words(Shell.language))")
       }
     }
     let calendar = try self.calendar(breaks: breaks)

@@ -18,7 +18,7 @@ final class Site: PageSource {
   func fetch(_ request: PageRequest) async throws(FetchError) -> PageResponse {
     log.withLock { $0.append(request) }
     guard let text = pages.withLock({ $0[request.url] }) else {
-      throw FetchError(.httpStatus(404), request.url, "the server answered 404")
+      throw FetchError(request.url, .httpStatus(404))
     }
     let body = Array(text.utf8)
     let etag = "\"\(ContentHash.sha256(body))\""

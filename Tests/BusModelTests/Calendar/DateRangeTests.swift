@@ -24,13 +24,14 @@ import Testing
   @Test(
     "What is no range says why",
     arguments: [
-      ("2026-02-30", DateRangeError.Code.impossibleDate), ("13-01", .impossibleDate),
-      ("2027-02-29", .impossibleDate), ("2026-08-24..2026-07-21", .reversed),
-      ("08-13..2026-08-15", .mixedEnds), ("8-13", .malformed), ("", .malformed),
-      ("01-01..", .malformed), ("01-01..02-01..03-01", .malformed), ("お盆", .malformed),
-    ])
-  func refuses(text: String, code: DateRangeError.Code) {
+      ("2026-02-30", .impossibleDate("2026-02-30")), ("13-01", .impossibleDate("13-01")),
+      ("2027-02-29", .impossibleDate("2027-02-29")),
+      ("2026-08-24..2026-07-21", .reversed(first: "2026-08-24", last: "2026-07-21")),
+      ("08-13..2026-08-15", .mixedEnds), ("8-13", .noDate("8-13")), ("", .noDate("")),
+      ("01-01..", .noDate("")), ("01-01..02-01..03-01", .tooManyEnds), ("お盆", .noDate("お盆")),
+    ] as [(String, DateRangeError.Fault)])
+  func refuses(text: String, fault: DateRangeError.Fault) {
     let error = #expect(throws: DateRangeError.self) { try DateRange(text) }
-    #expect(error?.code == code)
+    #expect(error?.fault == fault)
   }
 }

@@ -1,0 +1,99 @@
+extension GateFault {
+  /// The stored form.
+  public var message: Message {
+    switch self {
+    case .emptied(let before): Message("emptied", before.map { [.number($0)] } ?? [])
+    case .silentDirection(let way): Message("silentDirection", [.text(way.rawValue)])
+    case .twinDirections(let count): Message("twinDirections", [.number(count)])
+    case .crowdedHour(let buses, let hour, let days):
+      Message("crowdedHour", [.number(buses), .number(hour), .message(days.message)])
+    case .lostDays(let days): Message("lostDays", days.map { .message($0.message) })
+    case .fewerDepartures(let days, let before, let now):
+      Message("fewerDepartures", [.message(days.message), .number(before), .number(now)])
+    case .moreDepartures(let days, let before, let now):
+      Message("moreDepartures", [.message(days.message), .number(before), .number(now)])
+    case .movedFirst(let days, let before, let now):
+      Message(
+        "movedFirst", [.message(days.message), .number(before.minutes), .number(now.minutes)])
+    case .movedLast(let days, let before, let now):
+      Message("movedLast", [.message(days.message), .number(before.minutes), .number(now.minutes)])
+    case .changedTimes(let moved, let all, let way, let url):
+      Message(
+        "changedTimes", [.number(moved), .number(all), .text(way.rawValue), .text(url ?? "")])
+    }
+  }
+
+  init(_ message: Message) throws(UnreadableMessage) {
+    var rest = MessageArguments(of: message)
+    switch message.id {
+    case "emptied": self = .emptied(before: message.arguments.isEmpty ? nil : try rest.number())
+    case "silentDirection": self = .silentDirection(try rest.direction())
+    case "twinDirections": self = .twinDirections(departures: try rest.number())
+    case "crowdedHour":
+      self = .crowdedHour(
+        buses: try rest.number(), hour: try rest.number(), try GateDays(rest.message()))
+    case "lostDays":
+      var days: [GateDays] = []
+      while !rest.isEmpty { days.append(try GateDays(rest.message())) }
+      self = .lostDays(days)
+    case "fewerDepartures":
+      self = .fewerDepartures(
+        try GateDays(rest.message()), before: try rest.number(), now: try rest.number())
+    case "moreDepartures":
+      self = .moreDepartures(
+        try GateDays(rest.message()), before: try rest.number(), now: try rest.number())
+    case "movedFirst":
+      self = .movedFirst(
+        try GateDays(rest.message()), before: try rest.time(), now: try rest.time())
+    case "movedLast":
+      self = .movedLast(
+        try GateDays(rest.message()), before: try rest.time(), now: try rest.time())
+    case "changedTimes":
+      let (moved, all, way) = (try rest.number(), try rest.number(), try rest.direction())
+      let url = try rest.text()
+      self = .changedTimes(moved: moved, all: all, way, url: url.isEmpty ? nil : url)
+    default: throw UnreadableMessage()
+    }
+  }
+}
+
+extension GateDays {
+  fileprivate var message: Message {
+    let (id, name) =
+      switch days {
+      case .kind(let kind): (kind.rawValue, "")
+      case .sundayHoliday: ("sundayHoliday", "")
+      case .named(let name): ("named", name)
+      case .unsaid: ("unsaid", "")
+      }
+    return Message(id, [.text(direction.rawValue), .text(url ?? ""), .text(name)])
+  }
+
+  fileprivate init(_ message: Message) throws(UnreadableMessage) {
+    var rest = MessageArguments(of: message)
+    direction = try rest.direction()
+    let url = try rest.text()
+    self.url = url.isEmpty ? nil : url
+    let name = try rest.text()
+    switch message.id {
+    case "sundayHoliday": days = .sundayHoliday
+    case "named": days = .named(name)
+    case "unsaid": days = .unsaid
+    default:
+      guard let kind = DayKind(rawValue: message.id) else { throw UnreadableMessage() }
+      days = .kind(kind)
+    }
+  }
+}
+
+extension MessageArguments {
+  fileprivate mutating func direction() throws(UnreadableMessage) -> Direction {
+    guard let direction = Direction(rawValue: try text()) else { throw UnreadableMessage() }
+    return direction
+  }
+
+  fileprivate mutating func time() throws(UnreadableMessage) -> ServiceTime {
+    guard let time = ServiceTime(minutes: try number()) else { throw UnreadableMessage() }
+    return time
+  }
+}

@@ -1,0 +1,114 @@
+public import BusModel
+
+extension GateObjection {
+  /// All faults: "outbound Saturday service fell from 40 to 3 departures; …".
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: one line without a full stop.
+  public func words(_ language: Language) -> String {
+    faults.map { $0.words(language) }.joined(separator: language("; ", "。"))
+  }
+
+  /// The first two, with the number of the others and where they are told.
+  func brief(_ language: Language, route: String) -> String {
+    let rest = faults.count - Self.mostTold
+    guard rest > 0 else { return words(language) }
+    let first = GateObjection(Array(faults.prefix(Self.mostTold))).words(language)
+    return first
+      + language(
+        "; and \(rest) more: bus history --route \(route)",
+        "。ほか\(rest)件は bus history --route \(route)")
+  }
+
+  /// More than two sentences are no line of a report any more.
+  private static let mostTold = 2
+}
+
+extension GateFault {
+  func words(_ language: Language) -> String {
+    switch self {
+    case .emptied(nil): language("the pages hold no departure at all", "ページに便が一つもありません")
+    case .emptied(let before?):
+      language(
+        "the pages hold no departure any more, there were \(before)",
+        "ページに便が一つもなくなりました(これまで\(before)本)")
+    case .silentDirection(let way):
+      language(
+        "the \(way.rawValue) pages hold no departure at all",
+        "\(language.name(of: way))のページに便が一つもありません")
+    case .twinDirections(let count):
+      language(
+        "the outbound and the inbound pages hold the same \(count) departures",
+        "行きと帰りのページの\(count)本がまったく同じです")
+    case .crowdedHour(let buses, let hour, let days):
+      language(
+        "\(buses) buses from \(hour):00 to \(hour):59 in \(days.words(.en))",
+        "\(days.words(.ja))の\(hour):00から\(hour):59までに\(buses)本あります")
+    case .lostDays(let days):
+      language(
+        "no column any more for \(days.map { $0.words(.en) }.joined(separator: ", "))",
+        "\(days.map { $0.words(.ja) }.joined(separator: "、"))の欄がなくなりました")
+    case .fewerDepartures(let days, let before, let now):
+      language(
+        "\(days.words(.en)) fell from \(before) to \(now) departures",
+        "\(days.words(.ja))が\(before)本から\(now)本に減りました")
+    case .moreDepartures(let days, let before, let now):
+      language(
+        "\(days.words(.en)) rose from \(before) to \(now) departures",
+        "\(days.words(.ja))が\(before)本から\(now)本に増えました")
+    case .movedFirst(let days, let before, let now):
+      Self.moved(language("first", "始発"), days, before, now, language)
+    case .movedLast(let days, let before, let now):
+      Self.moved(language("last", "最終"), days, before, now, language)
+    case .changedTimes(let moved, let all, let way, let url):
+      Self.changed(moved, all, language.name(of: way, url), language)
+    }
+  }
+
+  private static func moved(
+    _ end: String, _ days: GateDays, _ before: ServiceTime, _ now: ServiceTime,
+    _ language: Language
+  ) -> String {
+    language(
+      "the \(end) bus of \(days.words(.en)) moved from \(before) to \(now)",
+      "\(days.words(.ja))の\(end)が \(before) から \(now) に変わりました")
+  }
+
+  private static func changed(
+    _ moved: Int, _ all: Int, _ place: String, _ language: Language
+  ) -> String {
+    language(
+      "\(moved) of \(all) \(place) departures are at other times, and no revision is announced",
+      "\(place)の\(all)本のうち\(moved)本の時刻が変わりましたが、改正の告知がありません")
+  }
+}
+
+extension GateDays {
+  func words(_ language: Language) -> String {
+    let page = url.map { " (\($0))" } ?? ""
+    return language(
+      "\(direction.rawValue) \(days.words(.en))\(page)",
+      "\(Language.ja.name(of: direction))の\(days.words(.ja))\(page)")
+  }
+}
+
+extension GateDays.Days {
+  fileprivate func words(_ language: Language) -> String {
+    switch self {
+    case .kind(.weekday): language("weekday service", "平日")
+    case .kind(.saturday): language("Saturday service", "土曜")
+    case .kind(.sunday): language("Sunday service", "日曜")
+    case .kind(.holiday): language("holiday service", "祝日")
+    case .sundayHoliday: language("Sunday and holiday service", "日曜・祝日")
+    case .named(let words): words
+    case .unsaid: language("days not said", "曜日の記載のない欄")
+    }
+  }
+}
+
+extension Language {
+  /// "outbound", or "outbound (https://…)".
+  fileprivate func name(of way: Direction, _ url: String?) -> String {
+    self(way.rawValue, name(of: way)) + (url.map { " (\($0))" } ?? "")
+  }
+}

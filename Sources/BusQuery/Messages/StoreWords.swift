@@ -1,0 +1,186 @@
+public import BusModel
+
+extension StoreFault {
+  /// What is wrong and what to do, in one sentence without a full stop.
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: the sentence, without what it is about.
+  public func words(_ language: Language) -> String {
+    switch self {
+    case .sqlite(let trouble, let said): trouble.words(said, language)
+    case .dataInLog(let fault, let path):
+      fault.words(language)
+        + language(
+          "; the last data stands in \(path)-wal, which takes 32 KB of room to be read: make "
+            + "room, and leave it where it is",
+          "。最後のデータは \(path)-wal にあり、読むのに 32 KB の空きが必要です。空きを作り、ファイルはそのままにしてください")
+    case .noDatabase, .folder, .cannotCreate, .cannotWrite, .cannotSync, .empty, .older, .newer,
+      .foreign, .backup, .unreadDays:
+      fileWords(language)
+    case .badColumn(let column, let found): column.words(found, language)
+    case .closed: language("the connection is closed", "接続が閉じています")
+    case .nothingWritten: language("nothing was written", "何も書き込まれませんでした")
+    case .unexpected(let what): language("unexpected: \(what)", "想定外の問題です: \(what)")
+    case .noRun(let run): language("there is no run \(run)", "実行\(run)はありません")
+    case .noHolidays:
+      language(
+        "expected holidays, found none; the last good ones are kept",
+        "祝日が一つもありません。前回のものをそのまま使います")
+    case .otherInForce(let version, let now): Self.overtaken(version, by: now, language)
+    case .notKeptAside(let state):
+      language(
+        "expected a version that was kept aside, found "
+          + "\(state.map { "one that is \($0.name(.en))" } ?? "none"); see `bus history`",
+        "保留中の版が必要です(実際: \(state.map { "\($0.name(.ja))の版" } ?? "なし"))。`bus history` を見てください")
+    }
+  }
+
+  private func fileWords(_ language: Language) -> String {
+    switch self {
+    case .noDatabase:
+      language(
+        "there is no database yet; run `bus ingest` to make it",
+        "まだデータベースがありません。`bus ingest` を実行すると作られます")
+    case .folder(let path):
+      language(
+        "expected a database file, found a folder; add the file's name: \(path)/bus.sqlite",
+        "データベースのファイルではなくフォルダーです。ファイル名を付けてください: \(path)/bus.sqlite")
+    case .cannotCreate:
+      language(
+        "the database cannot be created here; make the folder, or give --database",
+        "ここにはデータベースを作れません。フォルダーを作るか、--database で指定してください")
+    case .cannotWrite:
+      language(
+        "the database cannot be written to; make the file and its folder writable",
+        "データベースに書き込めません。ファイルとフォルダーを書き込めるようにしてください")
+    case .cannotSync(let fault):
+      language("cannot be put on the disk: ", "ディスクに書き込めません: ") + fault.words(language)
+    case .empty:
+      language(
+        "the database is empty; run `bus ingest` once to bring it up to date",
+        "データベースは空です。`bus ingest` を一度実行すると新しくなります")
+    case .older, .newer, .foreign, .backup, .unreadDays: versionWords(language)
+    case .sqlite, .dataInLog, .badColumn, .closed, .nothingWritten, .unexpected, .noRun,
+      .noHolidays, .otherInForce, .notKeptAside:
+      ""
+    }
+  }
+
+  private func versionWords(_ language: Language) -> String {
+    switch self {
+    case .older(let found, let known):
+      language(
+        "the database is of version \(found), this program's is \(known); run `bus ingest` once "
+          + "to bring it up to date",
+        "データベースは版\(found)で、このプログラムの版は\(known)です。`bus ingest` を一度実行すると新しくなります")
+    case .newer(let found, let known):
+      language(
+        "the database is of version \(found), this program knows \(known); install the newer bus "
+          + "that wrote it",
+        "データベースは版\(found)ですが、このプログラムが扱えるのは版\(known)までです。書き込んだ新しい bus を入れてください")
+    case .foreign(let id):
+      language(
+        "expected a database of bus, found another program's (application_id \(id)); give "
+          + "another path with --database",
+        "bus のデータベースではありません(application_id \(id))。--database で別のパスを指定してください")
+    case .backup(let fault):
+      language("the backup before an update cannot be put in place: ", "更新前の控えを置けません: ")
+        + fault.words(language)
+    case .unreadDays(let words, let backup):
+      language(
+        "expected days in the words of version 1, found \"\(words)\"; nothing was changed, and "
+          + "\(backup) is a copy; please report these words",
+        "版1の言葉による運行日が必要です(実際: \"\(words)\")。何も変更していません。控えは \(backup) です。"
+          + "この言葉を報告してください")
+    case .sqlite, .dataInLog, .noDatabase, .folder, .cannotCreate, .cannotWrite, .cannotSync,
+      .empty, .badColumn, .closed, .nothingWritten, .unexpected, .noRun, .noHolidays,
+      .otherInForce, .notKeptAside:
+      ""
+    }
+  }
+
+  private static func overtaken(
+    _ version: Int, by current: Int?, _ language: Language
+  ) -> String {
+    language(
+      "it was kept aside beside another version than today's: "
+        + "\(current.map { "version \($0) is" } ?? "no version is") in force since; compare them "
+        + "with `bus diff \(version) active`, and use --force to publish it all the same",
+      "保留した時とは公開中の版が違います。今は\(current.map { "版\($0)が公開されています" } ?? "公開中の版がありません")。"
+        + "`bus diff \(version) active` で比べ、それでも公開するなら --force を付けてください")
+  }
+}
+
+extension SQLiteTrouble {
+  fileprivate func words(_ said: String, _ language: Language) -> String {
+    switch self {
+    case .notADatabase:
+      language(
+        "expected a SQLite database, found something else (\(said)); give another path with "
+          + "--database, or, if it was bus's own, move it aside and run `bus ingest --offline`",
+        "SQLite のデータベースではありません(\(said))。--database で別のパスを指定するか、bus のものだったなら、"
+          + "よけてから `bus ingest --offline` を実行してください")
+    case .damaged:
+      language(
+        "the database is damaged (\(said)); move it aside, with its -wal and -shm if there are "
+          + "any, and run `bus ingest --offline`: the archive has its pages",
+        "データベースが壊れています(\(said))。-wal と -shm があれば一緒によけて `bus ingest --offline` を"
+          + "実行してください。ページは保存されています")
+    case .busy:
+      language(
+        "another program holds the database (\(said)); try again when it is done",
+        "別のプログラムがデータベースを使っています(\(said))。終わってからもう一度実行してください")
+    case .readOnly:
+      language(
+        "the database cannot be written to (\(said)); make file and folder writable",
+        "データベースに書き込めません(\(said))。ファイルとフォルダーを書き込めるようにしてください")
+    case .full:
+      language(
+        "no space is left on the disk (\(said)); make room and run it again",
+        "ディスクに空きがありません(\(said))。空きを作ってからもう一度実行してください")
+    case .unreadable:
+      language(
+        "the database cannot be opened (\(said)); look at the permissions of its path",
+        "データベースを開けません(\(said))。パスの権限を確かめてください")
+    case .inputOutput:
+      language(
+        "the disk gave an error (\(said)); look at disk and file system",
+        "ディスクの読み書きに失敗しました(\(said))。ディスクとファイルシステムを確かめてください")
+    case .brokenRule:
+      language(
+        "a rule of the database was broken (\(said)); please report this",
+        "データベースの決まりに反しました(\(said))。不具合として報告してください")
+    }
+  }
+}
+
+extension StoreColumn {
+  fileprivate func words(_ found: String, _ language: Language) -> String {
+    let advice = language(
+      "; move the file aside and run `bus ingest --offline`",
+      "。ファイルをよけて `bus ingest --offline` を実行してください")
+    return switch self {
+    case .marks:
+      language("expected marks as JSON, found \(found)", "JSON の記号が必要です(実際: \(found))") + advice
+    case .sources:
+      language(
+        "expected where names were found, as JSON, found \(found)",
+        "JSON による名前の出どころが必要です(実際: \(found))") + advice
+    case .minutes:
+      language(
+        "expected minutes of a service day, found \(found)", "運行日の 0 時からの分が必要です(実際: \(found))")
+        + advice
+    case .direction:
+      language("expected a direction, found \(found)", "方向(行き・帰り)が必要です(実際: \(found))") + advice
+    case .dayRules:
+      language(
+        "expected what a page says of dates, found \"\(found)\"",
+        "ページの日付の決まりが必要です(実際: \"\(found)\")")
+        + advice
+    case .days:
+      language(
+        "expected the days of a timetable, found \"\(found)\"; run `bus ingest --force`",
+        "時刻表の運行日が必要です(実際: \"\(found)\")。`bus ingest --force` を実行してください")
+    }
+  }
+}

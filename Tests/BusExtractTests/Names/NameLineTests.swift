@@ -1,0 +1,93 @@
+import BusModel
+import Testing
+
+@testable import BusExtract
+
+@Suite("What one line says of the names")
+struct NameLineTests {
+  private func said(_ text: String) -> [String?] {
+    let claims = NameLine(text).claims.sorted { $0.certainty > $1.certainty }
+    return NameKind.allCases.map { kind in claims.first { $0.kind == kind }?.text }
+  }
+
+  @Test(
+    "every form of a heading gives its names",
+    arguments: [
+      ("54系統 学園前 行き / 大橋 発", ["大橋", "54", "学園前", nil]),
+      ("北町 上 発 臨(緑ラインＡ)号系統 市役所 駅前行き[012-3]", ["北町 上", "臨(緑ラインＡ)", "駅前", nil]),
+      ("大町 発 10・12号系統 浜行き", ["大町", "10・12", "浜", nil]),
+      ("10系統・20系統 浜行き", [nil, "10・20", "浜", nil]),
+      ("大町（浜町方面）", ["大町", nil, "浜町方面", nil]),
+      ("浜町方面（港行）", [nil, nil, "港", nil]),
+      ("大町→中町→浜町", ["大町", nil, "浜町", nil]),
+      ("緑線 大町→浜町", ["大町", "緑線", "浜町", nil]),
+      ("大町 ⇔ 浜町", [nil, nil, nil, nil]),
+      ("大町 2番のりば 北町(上・下)行き", ["大町", nil, "北町(上・下)", "2"]),
+      ("【大町】 緑０１ 浜行（平日）", ["大町", "緑０１", "浜", nil]),
+      ("大町出発", ["大町", nil, nil, nil]),
+      ("大町 Omachi", ["大町", nil, nil, nil]),
+      ("大町 発 浜 行 4月～11月の土日祝のみ運行", ["大町", nil, "浜", nil]),
+      ("浜ゆきの時刻表", [nil, nil, "浜", nil]),
+      ("緑線バス（1系統・2系統）", [nil, "緑線（1系統・2系統）", nil, nil]),
+    ])
+  func forms(_ text: String, _ names: [String?]) { #expect(said(text) == names) }
+
+  @Test(
+    "marks, remarks, connections, dates, prices, vehicles and menus name nothing",
+    arguments: [
+      "・▲印は大町", "※浜行きは運休", "無印：浜行き", "東：東口行き", "大町で5系統(浜行)に接続します", "お問い合わせ 大町営業所",
+      "2027年4月1日改正", "所要25分 210円", "ノンステップバス 浜行き", "浜経由", "平日版", "路線図", "バス時刻表", "本日は浜行きが運休です",
+      "列車時刻表", "スクールバス時刻表", "【直行】",
+    ])
+  func never(_ text: String) { #expect(said(text) == [nil, nil, nil, nil]) }
+
+  @Test("a line that names what it says is read by its labels")
+  func labelled() {
+    let claims = LabelledNames.claims("系統：緑5 行き先：浜町 経由：大町", next: nil)
+    #expect(claims.map(\.text) == ["緑5", "浜町"])
+    #expect(LabelledNames.claims("停留所", next: "大町三丁目（おおまちさんちょうめ）").map(\.text) == ["大町三丁目"])
+    #expect(LabelledNames.claims("のりば", next: "本社").isEmpty)
+  }
+}
+
+@Suite("Candidates for one name")
+struct NameChoiceTests {
+  private func candidate(
+    _ text: String, _ source: NameSource, _ certainty: NameClaim.Certainty = .said
+  ) -> NameCandidate {
+    NameCandidate(
+      claim: NameClaim(kind: .stop, text: text, certainty: certainty), source: source, node: nil)
+  }
+
+  @Test("the nearer place outweighs the farther one")
+  func nearer() {
+    let choice = NameChoice([candidate("浜", .title), candidate("港", .heading(depth: 0))])
+    #expect(choice.told?.claim.text == "港")
+    #expect(choice.contradicting.isEmpty)
+  }
+
+  @Test("two that weigh the same and differ are not told")
+  func contradiction() {
+    let choice = NameChoice([candidate("浜", .line(isNear: true)), candidate("港", .tab)])
+    #expect(choice.told == nil)
+    #expect(choice.contradicting.map(\.claim.text) == ["浜", "港"])
+  }
+
+  @Test("of equals the one that a second place repeats is told")
+  func repeated() {
+    let choice = NameChoice([
+      candidate("浜", .line(isNear: true)), candidate("港", .tab), candidate("港駅", .title),
+    ])
+    #expect(choice.told?.claim.text == "港")
+  }
+
+  @Test(
+    "a name that merely stands there needs a heading and the looks of a stop, or a second place")
+  func bare() {
+    #expect(NameChoice([candidate("緑のなかま", .heading(depth: 0), .bare)]).told == nil)
+    #expect(NameChoice([candidate("緑橋", .heading(depth: 0), .bare)]).told != nil)
+    #expect(NameChoice([candidate("緑橋", .line(isNear: true), .bare)]).told == nil)
+    let twice = [candidate("緑のなかま", .heading(depth: 0), .bare), candidate("緑のなかま", .title, .bare)]
+    #expect(NameChoice(twice).told != nil)
+  }
+}
