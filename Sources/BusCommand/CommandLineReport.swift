@@ -30,7 +30,7 @@ public struct CommandLineReport {
       Output.complain(Self.mistake(root.message(for: error)))
       return ExitStatus.usage.rawValue
     default:
-      Output.complain("unexpected: \(error); please report this")
+      Output.complain(ProgramFault.unexpected("\(error)").words(Shell.language))
       return ExitStatus.internalFault.rawValue
     }
   }

@@ -1,5 +1,3 @@
-import BusJSON
-import BusModel
 public import BusQuery
 public import BusSettings
 
@@ -8,13 +6,23 @@ public import BusSettings
 public struct Failure: Error, Hashable, Sendable {
   /// The exit status of the contract.
   public let exitStatus: ExitStatus
-  /// What was expected, what was found, and what to do; without "bus: " before it.
+  /// What was expected, what was found, and what to do, in the language of the command line; without
+  /// "bus: " before it.
   public let message: String
 
-  /// A failure.
+  /// A failure that is worded already.
   public init(_ exitStatus: ExitStatus, _ message: String) {
     self.exitStatus = exitStatus
     self.message = message
+  }
+
+  /// A failure in the words of a fault.
+  ///
+  /// - Parameters:
+  ///   - exitStatus: the exit status.
+  ///   - words: what the fault is called in a language.
+  public init(_ exitStatus: ExitStatus, _ words: (Language) -> String) {
+    self.init(exitStatus, words(Shell.language))
   }
 
   /// The failure that an error of the settings means; nil for those of other parts.
@@ -31,19 +39,15 @@ public struct Failure: Error, Hashable, Sendable {
   /// A mistake in what was typed.
   ///
   /// - Parameters:
-  ///   - option: "--at".
-  ///   - expected: what is right, with an example.
-  ///   - found: what was typed.
-  ///   - advice: what to do, from "; " on.
+  ///   - subject: what was typed.
+  ///   - expected: what is right.
+  ///   - found: how it was typed.
   /// - Returns: a failure with exit status 64.
-  public static func usage(
-    _ option: String, expected: String, found: String, advice: String = ""
+  public static func typed(
+    _ subject: TypedFault.Subject, expected: TypedFault.Expectation, found: String
   ) -> Failure {
-    Failure(.usage, "\(option): expected \(expected), found \(quoted(found))\(advice)")
+    Failure(.usage, TypedFault(subject, expected: expected, found: found).words)
   }
-
-  /// A text as messages quote it: `"a b"`, with nothing in it that steers a terminal.
-  public static func quoted(_ text: String) -> String { JSONValue.string(text).text() }
 }
 
 extension SettingsError {

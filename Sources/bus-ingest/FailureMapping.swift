@@ -10,11 +10,14 @@ extension Failure {
   /// those of the argument parser.
   init?(_ error: any Error) {
     switch error {
-    case let error as FetchError: self.init(error.status, "\(error.subject): \(error.fault.words(Shell.language))")
-    case let error as StoreError: self.init(
+    case let error as FetchError:
+      self.init(error.status, "\(error.subject): \(error.fault.words(Shell.language))")
+    case let error as StoreError:
+      self.init(
         ExitStatus(rawValue: error.exitStatus),
         "\(error.subject): \(error.fault.words(Shell.language))")
-    case let error as IngestBusy: self.init(.temporary, error.holder.words(path: error.path, Shell.language))
+    case let error as IngestBusy:
+      self.init(.temporary, error.holder.words(path: error.path, Shell.language))
     case DocumentFault.notJSON(let fault, let kind):
       self.init(.refused, kind.words(fault, Shell.language))
     case DocumentFault.value(let path, let expected, let found):

@@ -56,9 +56,7 @@ extension CommandTree {
     guard arguments.count > 1, ["next", "board", "timetable"].contains(arguments[0]),
       !arguments[1].hasPrefix("-")
     else { return }
-    let word = Failure.quoted(arguments[1]).dropFirst().dropLast()
-    throw Failure(
-      .usage, "a route is named by an option: bus \(arguments[0]) --route \(word)")
+    throw Failure(.usage, NameFault.bareRoute(arguments[1], command: arguments[0]).words)
   }
 
   /// Says that there is no such command, and which one was probably meant; the parser would call
@@ -66,12 +64,8 @@ extension CommandTree {
   static func refuseUnknown(_ arguments: [String]) throws(Failure) {
     let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let name = asked.first, !name.hasPrefix("-"), command(named: name) == nil else { return }
-    let word = Failure.quoted(name)
-    guard let meant = nearest(name, in: commands.map(\.key)) else {
-      throw Failure(.usage, "no command \(word); bus --help lists them")
-    }
-    throw Failure(
-      .usage, "no command \(word); did you mean 'bus \(meant)'? bus --help lists them")
+    let meant = nearest(name, in: commands.map(\.key))
+    throw Failure(.usage, NameFault.unknownCommand(name, meant: meant).words)
   }
 }
 
@@ -83,6 +77,6 @@ enum LaterCommands {
   static func refuse(_ arguments: [String]) throws(Failure) {
     let asked = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     guard let name = names.first(where: { asked == $0 }) else { return }
-    throw Failure(.usage, "'bus \(name)' is not yet there")
+    throw Failure(.usage, NameFault.laterCommand(name).words)
   }
 }

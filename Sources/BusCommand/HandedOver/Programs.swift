@@ -26,12 +26,11 @@ public enum Programs {
     let program = folder + "/bus-ingest"
     setenv(versionVariable, version, 1)
     let code = exec(program, arguments)
-    let detail =
+    let fault =
       code == ENOENT
-      ? "expected it beside bus, in \(folder); run scripts/build, or install both programs together"
-      : "\(SystemFault(code).words(Shell.language)): \(program)"
-    throw Failure(
-      .unavailable, "this command is done by bus-ingest, which cannot be started: \(detail)")
+      ? ProgramFault.ingestMissing(folder: folder)
+      : ProgramFault.ingestNotStarted(program, SystemFault(code))
+    throw Failure(.unavailable, fault.words)
   }
 
   /// The `bus` that handed over to this program, when it is of another version.
@@ -57,9 +56,7 @@ public enum Programs {
     let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
     let path = String(decoding: bytes, as: UTF8.self)
     guard let slash = path.lastIndex(of: "/") else {
-      throw Failure(
-        .unavailable,
-        "expected /proc/self/exe to say where this program is: \(SystemFault(errno).words(Shell.language))")
+      throw Failure(.unavailable, ProgramFault.noOwnFolder(SystemFault(errno)).words)
     }
     return String(path[..<slash])
   }

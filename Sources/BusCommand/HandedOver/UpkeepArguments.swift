@@ -60,7 +60,7 @@ public struct DecisionOptions: ParsableArguments {
   /// - Throws: ``Failure`` with 64.
   public func version() throws(Failure) -> Int {
     guard let id = Int(id), id > 0 else {
-      throw .usage("ID", expected: "the number of a version such as 12", found: self.id)
+      throw .typed(.version, expected: .version, found: self.id)
     }
     return id
   }

@@ -19,7 +19,7 @@ public struct LanguageOption: ParsableArguments {
   public static func language(named name: String?) throws(Failure) -> Language {
     guard let name else { return Shell.language }
     guard let language = Language(rawValue: name) else {
-      throw .usage("--lang", expected: "ja or en", found: name)
+      throw .typed(.option("--lang"), expected: .language, found: name)
     }
     return language
   }

@@ -18,7 +18,7 @@ public struct WalkOption: ParsableArguments {
 
   /// The same for a text that was typed.
   public static func minutes(_ text: String?) throws(Failure) -> Int? {
-    try TypedNumber.whole(text, in: 0...600, option: "--walk", what: "minutes")
+    try TypedNumber.whole(text, in: 0...600, option: "--walk") { .minutes($0) }
   }
 }
 

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import BusQuery
+public import BusModel
 public import BusSettings
 
 /// `--config`: where the settings are, and what stands in them.
@@ -43,8 +44,7 @@ public struct DatabaseOption: ParsableArguments {
   /// The same for a path that was typed.
   public static func path(named database: String?) throws(Failure) -> String {
     guard let path = Shell.locations.database(flag: database) else {
-      throw Failure(
-        .usage, "nothing says where the database is; give --database FILE or set HOME")
+      throw Failure(.usage, NameFault.noDatabasePlace.words)
     }
     return path
   }

@@ -17,7 +17,8 @@ public struct RouteOption: ParsableArguments {
   /// - Throws: ``Failure`` with 64 when there are several.
   public func name() throws(Failure) -> String? {
     guard route.count < 2 else {
-      throw .usage("--route", expected: "one route", found: route.joined(separator: ", "))
+      throw .typed(
+        .option("--route"), expected: .oneRoute, found: route.joined(separator: ", "))
     }
     return route.first
   }
@@ -49,12 +50,11 @@ extension RoutesFile {
   public func choose(_ name: String?) throws(Failure) -> RouteSetting {
     if let name {
       if let route = route(named: name) { return route }
-      throw Failure(.usage, UnknownRoute(name: name, known: routes.map(\.name)).words(Shell.language))
+      throw Failure(
+        .usage, UnknownRoute(name: name, known: routes.map(\.name)).words(Shell.language))
     }
     guard routes.count == 1 else {
-      let names = routes.prefix(20).map(\.name).joined(separator: ", ")
-      let known = routes.isEmpty ? "routes.json has none yet" : "there are: \(names)"
-      throw Failure(.usage, "say which route with --route NAME; \(known)")
+      throw Failure(.usage, NameFault.whichRoute(of: routes.map(\.name)).words)
     }
     return routes[0]
   }
@@ -80,7 +80,7 @@ public struct DirectionOption: ParsableArguments {
     guard let name else { return .outbound }
     let named = Direction.allCases.first { $0.rawValue == name || Language.ja.name(of: $0) == name }
     guard let direction = named else {
-      throw .usage("--direction", expected: "outbound or inbound", found: name)
+      throw .typed(.option("--direction"), expected: .direction, found: name)
     }
     return direction
   }

@@ -16,7 +16,7 @@ public enum InputFile {
     try check(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure(.noInput, "\(path): cannot be opened: \(SystemFault(errno).words(Shell.language))")
+      throw Failure(.noInput, FileFault(path, .unopened(SystemFault(errno))).words)
     }
     // Nothing was written, so closing has nothing to report.
     defer { close(descriptor) }
@@ -29,13 +29,12 @@ public enum InputFile {
     guard stat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
-      throw Failure(.noInput, "\(path): a file was expected, found a folder; name a file in it")
+      throw Failure(.noInput, FileFault(path, .folder).words)
     case S_IFIFO where !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/"):
       // Opening it would wait for a writer, for ever if there is none.
-      throw Failure(
-        .noInput, "\(path): a file was expected, found a named pipe; use - and < \(path)")
-    case S_IFSOCK: throw Failure(.noInput, "\(path): a file was expected, found a socket")
-    case S_IFBLK: throw Failure(.noInput, "\(path): a file was expected, found a disk")
+      throw Failure(.noInput, FileFault(path, .pipe).words)
+    case S_IFSOCK: throw Failure(.noInput, FileFault(path, .socket).words)
+    case S_IFBLK: throw Failure(.noInput, FileFault(path, .disk).words)
     default: return
     }
   }
@@ -48,15 +47,12 @@ public enum InputFile {
       if count == 0 { return bytes }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw Failure(
-          .inputOutput, "\(name): cannot be read: \(SystemFault(errno).words(Shell.language))")
+        throw Failure(.inputOutput, FileFault(name, .unread(SystemFault(errno))).words)
       }
       guard count <= mostBytes - bytes.count else {
-        throw Failure(.refused, "\(name): at most \(mostBytes) bytes were expected, it has more")
+        throw Failure(.refused, FileFault(name, .long(mostBytes)).words)
       }
       bytes += buffer[..<count]
     }
   }
 }
-
-/// What the system says of an error number, as it stands within a sentence: "no such file or

@@ -10,8 +10,7 @@ public enum Output {
   public static func write(_ text: String) throws(Failure) {
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 else {
-      throw Failure(
-        .inputOutput, "standard output cannot be written to: \(SystemFault(code).words(Shell.language))")
+      throw Failure(.inputOutput, ProgramFault.outputGone(SystemFault(code)).words)
     }
   }
 

@@ -1,4 +1,5 @@
 public import BusModel
+import BusQuery
 
 /// Dates and moments as people type them, with an example when they are not understood.
 public enum TypedTime {
@@ -10,10 +11,7 @@ public enum TypedTime {
   ) throws(Failure) -> Moment {
     if let moment = Moment(text) { return moment }
     if let time = ServiceTime(text) { return moment(of: time, near: clock) }
-    throw .usage(
-      option,
-      expected: "a time such as 7:20, or a moment in Japanese time such as 2026-11-21T07:30",
-      found: text)
+    throw .typed(.option(option), expected: .time(.moment), found: text)
   }
 
   /// A day of the calendar.
@@ -21,7 +19,7 @@ public enum TypedTime {
   /// - Throws: ``Failure`` with 64.
   public static func date(_ text: String, option: String) throws(Failure) -> CivilDate {
     if let date = CivilDate(text) { return date }
-    throw .usage(option, expected: "a date such as 2026-11-21", found: text)
+    throw .typed(.option(option), expected: .time(.date), found: text)
   }
 
   /// A moment; a date alone is its end: what was believed on that day.
@@ -30,9 +28,7 @@ public enum TypedTime {
   public static func past(_ text: String, option: String) throws(Failure) -> Moment {
     if let date = CivilDate(text) { return Moment(date: date, minute: 1440).adding(seconds: -1) }
     if let moment = Moment(text) { return moment }
-    throw .usage(
-      option, expected: "a date such as 2026-10-01, or a moment such as 2026-10-01T06:00",
-      found: text)
+    throw .typed(.option(option), expected: .time(.pastMoment), found: text)
   }
 
   /// A moment; a date alone is its beginning: all before that day is meant.
@@ -56,15 +52,14 @@ public enum TypedTime {
     } else if let time = ServiceTime(text) {
       end = moment(of: time, near: start)
     } else {
-      throw .usage(
-        option, expected: "a time such as 9:00 or 24:30, or a moment such as 2026-11-21T09:00",
-        found: text)
+      throw .typed(.option(option), expected: .time(.end), found: text)
     }
     guard end < start else { return end }
     let later = end.adding(seconds: 86_400)
-    let advice = later < start ? "" : "; for the day after: \(later.date)T\(later.clock)"
-    throw .usage(
-      option, expected: "a time that is not over at \(start.clock)", found: text, advice: advice)
+    let dayAfter = later < start ? nil : "\(later.date)T\(later.clock)"
+    throw .typed(
+      .option(option), expected: .time(.later(than: "\(start.clock)", dayAfter: dayAfter)),
+      found: text)
   }
 
   /// The moment that a person means by a clock's time: 4:00 to 23:59 are of today's date, what is
@@ -85,6 +80,6 @@ public enum TypedTime {
   /// - Throws: ``Failure`` with 64.
   public static func serviceTime(_ text: String) throws(Failure) -> ServiceTime {
     if let time = ServiceTime(text) { return time }
-    throw .usage("TIME", expected: "a time of the service day such as 07:41 or 24:10", found: text)
+    throw .typed(.time, expected: .time(.serviceTime), found: text)
   }
 }

@@ -36,12 +36,12 @@ struct DiffCommand: IngestingCommand {
   private func states() throws(Failure) -> States {
     guard let before = arguments.before else {
       guard arguments.upcoming else {
-        throw Failure(.usage, "expected a state to compare, such as @2026-10-01")
+        throw Failure(.usage, ComparisonFault.noState.words)
       }
       return (.active, .upcoming)
     }
     guard !arguments.upcoming else {
-      throw Failure(.usage, "--upcoming says both states itself")
+      throw Failure(.usage, ComparisonFault.upcomingAndStates.words)
     }
     let after = try arguments.after.map { text throws(Failure) in try TimetableState(text) }
     return (try TimetableState(before), after ?? .active)
@@ -55,7 +55,7 @@ struct DiffCommand: IngestingCommand {
       return try await reader.state(state, of: route)
     } catch let failure as StateMissing {
       if arguments.routes.route.isEmpty { return ComparedState([ComparedState.Column]()) }
-      throw Failure(.noInput, failure.message)
+      throw Failure(.noInput, failure.words)
     }
   }
 
@@ -65,7 +65,7 @@ struct DiffCommand: IngestingCommand {
   ) throws -> [RouteSetting] {
     let both = [states.before, states.after]
     if both.contains(where: \.isOnePage), arguments.routes.route.count != 1 {
-      throw Failure(.usage, "page:FILE is a page of one route; say which with --route")
+      throw Failure(.usage, ComparisonFault.pageWithoutRoute.words)
     }
     if !arguments.routes.route.isEmpty { return try arguments.routes.all(in: file) }
     let numbers = both.compactMap(\.version)
@@ -73,7 +73,7 @@ struct DiffCommand: IngestingCommand {
     let owner = try store.find(version: number).route
     let owners = try numbers.map { try store.find(version: $0).route }
     guard owners.allSatisfy({ $0.id == owner.id }) else {
-      throw Failure(.usage, "these are versions of two routes; see bus history")
+      throw Failure(.usage, ComparisonFault.versionsOfTwoRoutes.words)
     }
     return [file.routes.first { $0.id == owner.id } ?? RouteSetting(id: owner.id, name: owner.name)]
   }
@@ -85,8 +85,7 @@ struct DiffCommand: IngestingCommand {
     let pages = route.timetableURLs(direction)
     let named = arguments.address.url.map { url in pages.first { $0.url == url } }
     guard let setting = named ?? pages.first else {
-      throw Failure(
-        .usage, "route '\(route.name)' has no such \(direction.rawValue) page in routes.json")
+      throw Failure(.usage, ComparisonFault.noSuchPage(route: route.name, direction).words)
     }
     return (direction, setting)
   }

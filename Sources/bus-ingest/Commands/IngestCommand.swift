@@ -20,7 +20,7 @@ struct IngestCommand: IngestingCommand {
     let plan = try plan(file)
     let lock = isDry ? nil : try IngestLock(besideDatabase: arguments.database.path(), at: now())
     let store = try store()
-    let before = isDry ? [:] : try store.lastOutcomes()
+    let before = isDry ? [:] : try store.runRecords.lastOutcomes()
     var report = try await ingest(store, now: now).run(plan)
     report.settle { file.hasServiceDays(for: $0) }
     withExtendedLifetime(lock) {}
@@ -38,13 +38,11 @@ struct IngestCommand: IngestingCommand {
   private func moment() throws(Failure) -> Moment? {
     let isSaved = arguments.offline || arguments.replay.replay != nil
     if arguments.offline, arguments.replay.replay != nil {
-      throw Failure(
-        .usage, "--offline and --replay exclude each other: pages come from one place")
+      throw Failure(.usage, OptionFault.offlineAndReplay.words)
     }
     guard let moment = try arguments.now.moment(near: Shell.now) else { return nil }
     guard isSaved else {
-      throw Failure(
-        .usage, "--at needs --replay or --offline: what a server says is of now")
+      throw Failure(.usage, OptionFault.pastOfTheNetwork.words)
     }
     return moment
   }

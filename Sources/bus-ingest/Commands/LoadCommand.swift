@@ -16,7 +16,8 @@ struct LoadCommand: IngestingCommand {
     let direction = try arguments.direction.way()
     let document = try ScheduleDocument(normalised: InputFile.read("-"))
     guard document.verdict == .timetable else {
-      throw Failure(.refused, "a timetable was expected, the page is \(document.verdict.rawValue)")
+      throw Failure(
+        .refused, PageFault.noTimetable(page: nil, document.verdict, why: nil).words)
     }
     let moment = Shell.now
     let lock = try IngestLock(besideDatabase: arguments.database.path(), at: moment)
@@ -48,27 +49,29 @@ struct LoadCommand: IngestingCommand {
     if let url = arguments.address.url {
       return pages.first { $0.url == url } ?? TimetableURL(url: url)
     }
-    let place = "route '\(route.name)' \(direction.rawValue)"
     guard let known else {
       guard pages.count == 1 else {
-        throw Failure(.usage, "\(place) has \(pages.count) pages; say which with --url")
+        throw Failure(
+          .usage, PageFault.whichPage(route: route.name, direction, count: pages.count).words)
       }
       return pages[0]
     }
     guard let page = pages.first(where: { $0.url == known }) else {
-      throw Failure(.usage, "\(known) is no page of \(place); correct --direction, or say --url")
+      throw Failure(.usage, PageFault.otherPage(known, route: route.name, direction).words)
     }
     return page
   }
 
   private func told(_ outcome: PageLoad.Outcome, _ language: Language) throws -> Int32 {
     switch outcome {
-    case .done(.published(let version, _)): try show("published as version \(version)", language)
-    case .done(.announced(let version)): try show("announced as version \(version)", language)
+    case .done(.published(let version, _)):
+      try show(language("published as version \(version)", "版\(version)として公開しました"))
+    case .done(.announced(let version)):
+      try show(language("announced as version \(version)", "版\(version)として予告どおりに公開します"))
     case .done(.unchanged(let version)):
-      try show("version \(version) says the same already", language)
+      try show(language("version \(version) says the same already", "版\(version)と同じ内容です"))
     case .done(.overtaken):
-      throw Failure(.temporary, "another program published this route meanwhile; run it again")
+      throw Failure(.temporary, PageFault.overtaken.words)
     case .quarantined(let version, let reason):
       throw Failure(
         .refused,
@@ -79,7 +82,7 @@ struct LoadCommand: IngestingCommand {
     return 0
   }
 
-  private func show(_ sentence: String, _ language: Language) throws {
-    try Output.write(language.told(sentence) + "\n")
+  private func show(_ sentence: String) throws {
+    try Output.write(sentence + "\n")
   }
 }

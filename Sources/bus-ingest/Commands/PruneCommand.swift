@@ -29,7 +29,8 @@ struct PruneCommand: IngestingCommand {
   /// The moment before which things are forgotten.
   private func oldest(_ now: Moment) throws(Failure) -> Moment {
     let days = try TypedNumber.whole(
-      arguments.keepDays, in: 1...36_500, option: "--keep-days", what: "days")
+      arguments.keepDays, in: 1...36_500, option: "--keep-days"
+    ) { .days($0) }
     guard let date = arguments.beforeDate else {
       return now.adding(seconds: -(days ?? Self.usualDays) * 86_400)
     }

@@ -1,5 +1,6 @@
 import BusCommand
 import BusModel
+import BusQuery
 import BusStore
 
 extension TimetableStore {
@@ -8,7 +9,7 @@ extension TimetableStore {
   /// - Throws: ``Failure`` with 66 when there is none.
   func find(version id: Int) throws -> VersionSummary {
     guard let version = try versionSummary(id) else {
-      throw Failure(.noInput, "there is no version \(id); see bus history")
+      throw Failure(.noInput, ComparisonFault.noVersion(id).words)
     }
     return version
   }

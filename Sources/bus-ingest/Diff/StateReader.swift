@@ -24,30 +24,30 @@ struct StateReader {
     case .version(let number): return try published(number)
     case .active:
       let version = try store.outline(id: route.id)?.version(on: now.date)
-      return try published(version, route, "in force; run bus ingest")
+      return try published(version, route, .inForce)
     case .upcoming:
       let next = try store.outline(id: route.id)?.upcoming(after: now.date)
-      return try published(next, route, "announced")
+      return try published(next, route, .announced)
     case .believed(let moment):
       let then = try store.outline(id: route.id, asOf: moment)?.version(on: moment.date)
-      return try published(then, route, "that was in force at \(moment)")
+      return try published(then, route, .believed(at: moment))
     case .page(let path): return ComparedState([try file(path)])
     case .fixtures(let folder): return ComparedState(try await replayed(folder, route))
     }
   }
 
   private func published(
-    _ version: PublishedVersion?, _ route: RouteSetting, _ what: String
+    _ version: VersionOutline?, _ route: RouteSetting, _ what: NoState
   ) throws -> ComparedState {
     guard let version else {
-      throw StateMissing(message: "route '\(route.name)' has nothing \(what)")
+      throw StateMissing(what, of: route.name)
     }
     return try published(version.id)
   }
 
   private func published(_ number: Int) throws -> ComparedState {
     guard let columns = try store.columns(version: number) else {
-      throw Failure(.noInput, "there is no version \(number); see bus history")
+      throw Failure(.noInput, ComparisonFault.noVersion(number).words)
     }
     let compared = columns.filter { isCompared($0.direction, $0.url) }
     return ComparedState(
@@ -63,7 +63,7 @@ struct StateReader {
   }
 
   private func file(_ path: String) throws -> PublishedPage {
-    guard let page else { throw Failure(.usage, "page:\(path) needs --route") }
+    guard let page else { throw Failure(.usage, ComparisonFault.pageWithoutRoute.words) }
     let document = PageDocument(
       reading: try InputFile.read(path), hints: page.setting.hints, url: page.setting.url)
     return try published(document, page.direction, page.setting, name: path)
@@ -88,9 +88,9 @@ struct StateReader {
     _ document: PageDocument, _ direction: Direction, _ setting: TimetableURL, name: String
   ) throws -> PublishedPage {
     guard document.verdict == .timetable else {
-      let why = document.raw.notices.last?.words(.en) ?? "no reason is known"
+      let why = document.raw.notices.last?.words(Shell.language)
       throw Failure(
-        .refused, "\(name): a timetable was expected, found \(document.verdict): \(why)")
+        .refused, PageFault.noTimetable(page: name, document.verdict, why: why).words)
     }
     return PublishedPage(
       direction: direction,
@@ -102,5 +102,13 @@ struct StateReader {
 
 /// A route has no state of the kind asked for.
 struct StateMissing: Error {
-  let message: String
+  let kind: NoState
+  let route: String
+
+  init(_ kind: NoState, of route: String) {
+    self.kind = kind
+    self.route = route
+  }
+
+  func words(_ language: Language) -> String { kind.words(route: route, language) }
 }

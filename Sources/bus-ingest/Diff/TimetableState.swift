@@ -1,5 +1,6 @@
 import BusCommand
 import BusModel
+import BusQuery
 
 /// One of the two things that `bus diff` compares.
 enum TimetableState: Hashable, Sendable {
@@ -35,10 +36,7 @@ extension TimetableState {
     } else if text.hasPrefix("fixtures:") {
       self = .fixtures(String(text.dropFirst(9)))
     } else {
-      throw .usage(
-        "STATE",
-        expected: "a version's number, active, upcoming, @2026-10-01, page:FILE or fixtures:DIR",
-        found: text)
+      throw .typed(.state, expected: .state, found: text)
     }
   }
 

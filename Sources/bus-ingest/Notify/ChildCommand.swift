@@ -3,6 +3,10 @@ import Glibc
 
 /// A command of the user's, run by `/bin/sh -c` with a text on its standard input. What it prints
 /// goes to our standard error, for our standard output is a result.
+///
+/// swift-subprocess (1.0.2) does not do it: when its time is over it signals the child alone
+/// (`Execution.runTeardownSequence`, `toProcessGroup: false`), and what the shell has started would go
+/// on; and to learn that a child without pipes has ended, one would have to wait by hand all the same.
 struct ChildCommand {
   private let command: String
   private let timeoutSeconds: Int

@@ -1,6 +1,7 @@
 import BusCommand
 import BusFetch
 import BusModel
+import BusQuery
 import BusSettings
 import BusStore
 
@@ -22,7 +23,7 @@ extension DatabaseOption {
   func openForDeciding() throws -> TimetableStore {
     let path = try path()
     guard PosixFile.exists(path) else {
-      throw Failure(.noInput, "\(path): there is no database yet; run `bus ingest` to make it")
+      throw Failure(.noInput, NameFault.noDatabaseYet(path).words)
     }
     return try TimetableStore.open(path: path, .readWrite)
   }
@@ -31,6 +32,11 @@ extension DatabaseOption {
   func openForReading() throws -> TimetableStore {
     let path = try path()
     guard PosixFile.exists(path) else { return try TimetableStore.inMemory() }
-    return try TimetableStore.open(path: path, .readOnly)
+    do {
+      return try TimetableStore.open(path: path, .readOnly)
+    } catch  where error.code == .older {
+      try TimetableStore.bringUpToDate(path: path)
+      return try TimetableStore.open(path: path, .readOnly)
+    }
   }
 }

@@ -21,11 +21,7 @@ struct Consent {
   ) throws(Failure) -> Bool {
     if isGiven { return true }
     guard Terminal.canAsk else {
-      throw Failure(
-        .usage,
-        say(
-          "\(undone): nobody can be asked here; add --yes to go on without a question",
-          "\(undone)。ここでは確認できません。確認なしで進めるには --yes を付けてください"))
+      throw Failure(.usage, RouteChangeFault.nobodyToAsk(undone: undone).words)
     }
     while true {
       Output.ask(say(english, japanese) + (usual ? " [Y/n] " : " [y/N] "))

@@ -72,7 +72,7 @@ extension HintOptions {
     for text in only {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
-        throw .usage("--only", expected: "a key and a text such as destination=駅", found: text)
+        throw .typed(.option("--only"), expected: .keyAndText, found: text)
       }
       kept[parts[0]] = parts[1]
     }

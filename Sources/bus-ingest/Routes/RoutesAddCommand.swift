@@ -2,6 +2,7 @@ import ArgumentParser
 import BusCommand
 import BusJSON
 import BusModel
+import BusQuery
 import BusSettings
 
 /// `bus routes add`: a new route, after a look at what its pages give.
@@ -12,18 +13,14 @@ struct RoutesAddCommand: IngestingCommand {
     let name = arguments.newName
     return try await arguments.change.run { document in
       guard !name.contains("://") else {
-        throw Failure(
-          .usage,
-          "expected a name before the addresses, as in bus routes add home \(name), found "
-            + Failure.quoted(name))
+        throw Failure(.usage, RouteChangeFault.noName(found: name).words)
       }
       guard document.settings.route(named: name) == nil else {
-        throw Failure(
-          .usage, "there is a route '\(name)' already; to change it: bus routes edit \(name) …")
+        throw Failure(.usage, RouteChangeFault.nameTaken(name).words)
       }
       let route = try route(in: document.settings)
       guard !route.outboundTimetableURLs.isEmpty || !route.inboundTimetableURLs.isEmpty else {
-        throw Failure(.usage, "expected the address of a timetable page, found none")
+        throw Failure(.usage, RouteChangeFault.noAddress.words)
       }
       return RouteChange(route: route, looked: route) { try $0.adding(route) }
     }

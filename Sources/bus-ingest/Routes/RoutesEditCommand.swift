@@ -2,6 +2,7 @@ import ArgumentParser
 import BusCommand
 import BusJSON
 import BusModel
+import BusQuery
 import BusSettings
 
 /// `bus routes edit`: changes one route and leaves the rest of the file as it stands.
@@ -15,16 +16,11 @@ struct RoutesEditCommand: IngestingCommand {
       let before = try document.settings.find(name)
       let after = try changed(before)
       guard after != before else {
-        throw Failure(
-          .usage,
-          "nothing to change: say what, such as --walk 6; a hint goes with a page, as in "
-            + "--drop URL --add URL --service 平日")
+        throw Failure(.usage, RouteChangeFault.nothingToChange.words)
       }
       guard drop.isEmpty || !(after.outboundTimetableURLs + after.inboundTimetableURLs).isEmpty
       else {
-        throw Failure(
-          .usage,
-          "no page would be left; give the new one with --add, or: bus routes remove \(name)")
+        throw Failure(.usage, RouteChangeFault.noPageLeft(name).words)
       }
       var new = after
       new.outboundTimetableURLs = try add.map(options.page)
@@ -48,10 +44,8 @@ struct RoutesEditCommand: IngestingCommand {
   private func take(_ url: String, from route: inout RouteSetting) throws(Failure) {
     let known = (route.outboundTimetableURLs + route.inboundTimetableURLs).map(\.url)
     guard known.contains(url) else {
-      let question = nearest(url, in: known).map { "; did you mean \($0)?" } ?? ""
-      throw Failure(
-        .usage, "--drop: expected a page of the route, found \(Failure.quoted(url))\(question)"
-      )
+      throw .typed(
+        .option("--drop"), expected: .pageOfTheRoute(meant: nearest(url, in: known)), found: url)
     }
     route.outboundTimetableURLs.removeAll { $0.url == url }
     route.inboundTimetableURLs.removeAll { $0.url == url }

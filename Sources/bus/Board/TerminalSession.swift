@@ -1,4 +1,6 @@
 import BusCommand
+import BusModel
+import BusQuery
 import Glibc
 
 /// The terminal while a board is on it: alternate screen, no cursor, keys one by one without echo.
@@ -33,12 +35,11 @@ final class TerminalSession {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       let kind = Shell.variable("TERM"), kind != "dumb"
     else {
-      throw Failure(
-        .usage, "bus board needs a terminal; for a pipe there is: bus next --watch")
+      throw Failure(.usage, ProgramFault.noTerminal.words)
     }
     guard tcgetattr(STDIN_FILENO, &cooked) == 0 else {
       throw Failure(
-        .inputOutput, "the terminal does not answer: \(String(cString: strerror(errno)))")
+        .inputOutput, ProgramFault.silentTerminal(SystemFault(errno)).words)
     }
     sigemptyset(&signals)
     for signal in Self.ending + [SIGWINCH, SIGTSTP] { sigaddset(&signals, signal) }

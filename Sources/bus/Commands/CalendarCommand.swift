@@ -83,21 +83,15 @@ struct CalendarCommand: ParsableCommand {
     let operators = try places.settings().operators
     if let found = operators.first(where: { $0.id == id }) { return found }
     let known = operators.map(\.id)
-    let list = known.isEmpty ? "routes.json has none" : "known: " + known.joined(separator: ", ")
-    let word = Failure.quoted(id)
-    guard let meant = nearest(id, in: known) else {
-      throw Failure(.usage, "no operator \(word) (\(list))")
-    }
-    throw Failure(.usage, "no operator \(word); did you mean '\(meant)'? (\(list))")
+    throw Failure(
+      .usage,
+      NameFault.unknownOperator(id, known: known, meant: nearest(id, in: known)).words)
   }
 
   private func read(_ text: String) throws -> ServicePattern {
     let reading = ServicePattern.read(text)
     guard let found = reading.pattern else {
-      throw Failure(
-        .refused,
-        "--pattern: expected words that say on which days something runs, such as 土曜 or "
-          + "平日（8/13～8/15を除く）, found \(Failure.quoted(text))")
+      throw Failure(.refused, OptionFault.unreadPattern(text).words)
     }
     for part in reading.unread {
       Output.complain("--pattern: not understood: \(TerminalText.clean(part))")

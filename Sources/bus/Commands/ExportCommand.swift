@@ -48,7 +48,6 @@ struct ExportICSCommand: ParsableCommand {
     {
       return first...last
     }
-    throw .usage(
-      "--between", expected: "two times of the service day such as 07:00..09:30", found: text)
+    throw .typed(.option("--between"), expected: .time(.serviceTimes), found: text)
   }
 }

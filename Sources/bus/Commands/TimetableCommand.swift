@@ -37,7 +37,7 @@ struct TimetableCommand: ParsableCommand {
     let day = try serviceDay.day(by: clock)
     let way = try direction.way()
     guard !week || output.json || format != .html else {
-      throw Failure(.usage, "--week is printed as text, json or csv; a page shows one day")
+      throw Failure(.usage, OptionFault.weekAsPage.words)
     }
     let settings = try places.settings()
     let setting = try routes.one(in: settings)

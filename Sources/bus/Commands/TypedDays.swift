@@ -28,21 +28,18 @@ extension AskedDays {
     {
       return Span(first, last)
     }
-    throw .usage(
-      "DATE", expected: "a date such as 2026-11-21, or a range such as 2026-12-28..2027-01-04",
-      found: text)
+    throw .typed(.date, expected: .time(.dateOrRange), found: text)
   }
 }
 
 extension Failure {
   fileprivate init(_ fault: AskedDays.Fault) {
-    switch fault {
-    case .backwards(let span):
-      self.init(
-        .usage, "expected a range that starts before it ends, found \(span.first)..\(span.last)")
-    case .tooMany(let span):
-      self.init(
-        .usage, "expected at most \(AskedDays.most) days, found \(span.first)..\(span.last)")
-    }
+    let words =
+      switch fault {
+      case .backwards(let span): OptionFault.backwardsRange("\(span.first)..\(span.last)").words
+      case .tooMany(let span):
+        OptionFault.tooManyDays("\(span.first)..\(span.last)", most: AskedDays.most).words
+      }
+    self.init(.usage, words)
   }
 }

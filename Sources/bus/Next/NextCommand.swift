@@ -40,7 +40,7 @@ struct NextCommand: ParsableCommand {
     let (answers, hasFaults) = try request.answers()
     try Output.write(text(of: answers, request.language))
     if hasFaults {
-      Output.complain("routes.json has faults, but not in this route; see bus doctor")
+      Output.complain(OptionFault.faultsElsewhere.words(request.language))
     }
     if answers.exitStatus != 0 { throw ExitCode(answers.exitStatus) }
   }

@@ -43,7 +43,7 @@ struct TypedNext {
     route = try command.routes.name()
     places = command.places.typed
     if command.watch, past != nil {
-      throw Failure(.usage, "--watch follows the present; leave out --as-of")
+      throw Failure(.usage, OptionFault.watchOfThePast.words)
     }
   }
 
@@ -64,7 +64,7 @@ struct TypedNext {
   private static func directions(_ command: NextCommand) throws(Failure) -> [Direction] {
     guard command.allDirections else { return [try command.direction.way()] }
     guard command.direction.direction == nil else {
-      throw Failure(.usage, "--all-directions asks for both; leave out --direction")
+      throw Failure(.usage, OptionFault.bothWaysAndOne.words)
     }
     return Direction.allCases
   }
@@ -83,7 +83,7 @@ struct TypedNext {
   /// A filter of no letters would keep everything, and nobody means that.
   private static func words(_ text: String?, _ option: String) throws(Failure) -> String? {
     if let text, text.allSatisfy(\.isWhitespace) {
-      throw .usage(option, expected: "a name as the timetable prints it", found: text)
+      throw .typed(.option(option), expected: .printedName, found: text)
     }
     return text
   }

@@ -1,0 +1,68 @@
+import BusJSON
+
+/// Options that contradict one another, or say what cannot be meant.
+public enum OptionFault: Hashable, Sendable {
+  /// `--watch` with `--as-of`.
+  case watchOfThePast
+  /// `--all-directions` with `--direction`.
+  case bothWaysAndOne
+  /// `--week` with a page as the format.
+  case weekAsPage
+  /// Settings that are wrong elsewhere than in what was asked for.
+  case faultsElsewhere
+  /// `--offline` with `--replay`.
+  case offlineAndReplay
+  /// `--at` with pages from the network.
+  case pastOfTheNetwork
+  /// Words that say nothing of days.
+  case unreadPattern(String)
+  /// A range of days that ends before it starts.
+  case backwardsRange(String)
+  /// A range of more days than anyone needs.
+  case tooManyDays(String, most: Int)
+
+  /// What is wrong, and what to do.
+  public func words(_ language: Language) -> String {
+    switch self {
+    case .watchOfThePast:
+      language(
+        "--watch follows the present; leave out --as-of",
+        "--watch は今を追い続けるので、--as-of と一緒には使えません。--as-of を外してください")
+    case .bothWaysAndOne:
+      language(
+        "--all-directions asks for both; leave out --direction",
+        "--all-directions は行きと帰りの両方なので、--direction を外してください")
+    case .weekAsPage:
+      language(
+        "--week is printed as text, json or csv; a page shows one day",
+        "--week の形式は text、json、csv です。ページにできるのは一日分だけです")
+    case .faultsElsewhere:
+      language(
+        "routes.json has faults, but not in this route; see bus doctor",
+        "routes.json に誤りがあります(この路線の設定は正しいものです)。bus doctor を見てください")
+    case .offlineAndReplay:
+      language(
+        "--offline and --replay exclude each other: pages come from one place",
+        "--offline と --replay は一緒に使えません。ページの取り元はどちらか一つです")
+    case .pastOfTheNetwork:
+      language(
+        "--at needs --replay or --offline: what a server says is of now",
+        "--at には --replay か --offline が必要です。サーバーの答えは今のものだからです")
+    case .unreadPattern(let text):
+      language(
+        "--pattern: expected words that say on which days something runs, such as 土曜 or "
+          + "平日（8/13～8/15を除く）, found \(quoted(text))",
+        "--pattern: 土曜、平日（8/13～8/15を除く） のような、運行日を表す言葉が必要です(実際: \(quoted(text)))")
+    case .backwardsRange(let range):
+      language(
+        "expected a range that starts before it ends, found \(range)",
+        "始まりが終わりより前の期間が必要です(実際: \(range))")
+    case .tooManyDays(let range, let most):
+      language(
+        "expected at most \(most) days, found \(range)", "期間は\(most)日までです(実際: \(range))")
+    }
+  }
+}
+
+/// A text with nothing in it that steers a terminal.
+private func quoted(_ text: String) -> String { JSONValue.string(text).text() }

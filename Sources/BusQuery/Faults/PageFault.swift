@@ -1,0 +1,39 @@
+public import BusModel
+
+/// A page that cannot be compared or loaded.
+public enum PageFault: Hashable, Sendable {
+  /// A page that is to be compared or loaded is no timetable, and why, where that is known.
+  case noTimetable(page: String?, RawPage.Verdict, why: String?)
+  /// A route has several pages that the rows may belong to, or none.
+  case whichPage(route: String, Direction, count: Int)
+  /// The rows are of a page that the route does not have.
+  case otherPage(String, route: String, Direction)
+  /// Another program was first.
+  case overtaken
+
+  /// What is wrong, and what to do.
+  public func words(_ language: Language) -> String {
+    switch self {
+    case .noTimetable(let page, let verdict, let why):
+      (page.map { $0 + ": " } ?? "")
+        + language(
+          "a timetable was expected, found \(verdict.rawValue)",
+          "時刻表ではありません(\(verdict.rawValue))") + (why.map { ": " + $0 } ?? "")
+    case .whichPage(let route, let direction, let count):
+      language(
+        "route '\(route)' \(direction.rawValue) has \(count) pages; say which with --url",
+        "路線 '\(route)' の\(Language.ja.name(of: direction))には\(count)ページあります。"
+          + "--url で指定してください")
+    case .otherPage(let url, let route, let direction):
+      language(
+        "\(url) is no page of route '\(route)' \(direction.rawValue); correct --direction, or "
+          + "say --url",
+        "\(url) は路線 '\(route)' の\(Language.ja.name(of: direction))のページではありません。"
+          + "--direction を直すか、--url で指定してください")
+    case .overtaken:
+      language(
+        "another program published this route meanwhile; run it again",
+        "別のプログラムがこの路線を先に公開しました。もう一度実行してください")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import BusModel
+
+/// What keeps a program from doing its work, whatever was typed.
+public enum ProgramFault: Hashable, Sendable {
+  /// `bus board` without a terminal.
+  case noTerminal
+  /// A terminal that does not answer, and why.
+  case silentTerminal(SystemFault)
+  /// Standard output cannot be written to, and why.
+  case outputGone(SystemFault)
+  /// `bus-ingest` is not in the folder where it should be.
+  case ingestMissing(folder: String)
+  /// `bus-ingest` does not start, and why.
+  case ingestNotStarted(String, SystemFault)
+  /// The system does not say where the program is, and why.
+  case noOwnFolder(SystemFault)
+  /// Something that nobody thought of.
+  case unexpected(String)
+
+  /// What is wrong, and what to do.
+  public func words(_ language: Language) -> String {
+    let isDone = language(
+      "this command is done by bus-ingest, which cannot be started: ",
+      "このコマンドは bus-ingest が行いますが、起動できません: ")
+    return switch self {
+    case .noTerminal:
+      language(
+        "bus board needs a terminal; for a pipe there is: bus next --watch",
+        "bus board は端末でだけ使えます。パイプには bus next --watch を使ってください")
+    case .silentTerminal(let fault):
+      language("the terminal does not answer: ", "端末が応答しません: ") + fault.words(language)
+    case .outputGone(let fault):
+      language("standard output cannot be written to: ", "標準出力に書き込めません: ")
+        + fault.words(language)
+    case .ingestMissing(let folder):
+      isDone
+        + language(
+          "expected it beside bus, in \(folder); run scripts/build, or install both programs "
+            + "together",
+          "bus と同じフォルダー \(folder) にありません。scripts/build を実行するか、"
+            + "二つのプログラムを一緒に置いてください")
+    case .ingestNotStarted(let path, let fault): isDone + "\(fault.words(language)): \(path)"
+    case .noOwnFolder(let fault):
+      language(
+        "expected /proc/self/exe to say where this program is: ",
+        "/proc/self/exe からこのプログラムの場所が分かりません: ") + fault.words(language)
+    case .unexpected(let what):
+      language(
+        "unexpected: \(what); please report this", "想定外の問題です: \(what)。不具合として報告してください")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import BusJSON
+
+/// A change to routes.json that is not made.
+public enum RouteChangeFault: Hashable, Sendable {
+  /// The name of the new route is missing before the addresses.
+  case noName(found: String)
+  /// There is a route of that name already.
+  case nameTaken(String)
+  /// No address of a page was given.
+  case noAddress
+  /// Nothing was said that changes the route.
+  case nothingToChange
+  /// The route would be left without a page.
+  case noPageLeft(String)
+  /// Nobody is there to be asked.
+  case nobodyToAsk(undone: String)
+
+  /// What is wrong, and what to do.
+  public func words(_ language: Language) -> String {
+    switch self {
+    case .noName(let found):
+      language(
+        "expected a name before the addresses, as in bus routes add home \(found), found "
+          + JSONValue.string(found).text(),
+        "アドレスの前に路線の名前が必要です(例: bus routes add home \(found)。"
+          + "実際: \(JSONValue.string(found).text()))")
+    case .nameTaken(let name):
+      language(
+        "there is a route '\(name)' already; to change it: bus routes edit \(name) …",
+        "'\(name)' という路線はすでにあります。変更するには bus routes edit \(name) …")
+    case .noAddress:
+      language(
+        "expected the address of a timetable page, found none", "時刻表ページのアドレスを指定してください")
+    case .nothingToChange:
+      language(
+        "nothing to change: say what, such as --walk 6; a hint goes with a page, as in "
+          + "--drop URL --add URL --service 平日",
+        "変更する内容がありません。--walk 6 のように指定してください。ページのヒントは "
+          + "--drop URL --add URL --service 平日 のように、ページと一緒に指定します")
+    case .noPageLeft(let name):
+      language(
+        "no page would be left; give the new one with --add, or: bus routes remove \(name)",
+        "ページが一つもなくなります。新しいページを --add で加えるか、"
+          + "路線ごと削除してください: bus routes remove \(name)")
+    case .nobodyToAsk(let undone):
+      language(
+        "\(undone): nobody can be asked here; add --yes to go on without a question",
+        "\(undone)。ここでは確認できません。確認なしで進めるには --yes を付けてください")
+    }
+  }
+}
