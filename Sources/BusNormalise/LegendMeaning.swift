@@ -84,6 +84,7 @@ struct LegendMeaning {
       switch scalar {
       case "（", "(", "《", "〈", "「", "『", "【", "〔", "[": depth += 1
       case "）", ")", "》", "〉", "」", "』", "】", "〕", "]": depth -= 1
+      case "・" where !endsClause(parts[parts.count - 1]): break
       case "・", "、", "，", ",", "　", " ":
         if depth <= 0 {
           parts.append("")
@@ -95,6 +96,17 @@ struct LegendMeaning {
     }
     return parts.last { !$0.isEmpty } ?? sentence
   }
+
+  /// Whether what stands before ・ says something for itself; else ・ is a part of a name.
+  private static func endsClause(_ part: String) -> Bool {
+    clauseEndings.contains { part[...].ends(bytes: $0) }
+  }
+
+  private static let clauseEndings = [
+    "経由", "行き", "ゆき", "行", "止まり", "止り", "止", "まで", "運休", "運行", "運転", "回り", "まわり", "急行", "快速", "特急",
+    "直行",
+    "直通", "系統", "のみ", "番のりば", "バス", "車", "便",
+  ]
 
   /// Words that end like a destination and are none.
   private static let notPlaces: Set<String> = [

@@ -24,6 +24,12 @@ OTHER_KINDS = {"日曜日": "sunday", "日曜": "sunday"}
 NO_LABEL = ("(none on the page)", "")
 
 
+def own_text(mark):
+    """What a mark's text adds to the mark."""
+    text = plain(mark.get("text")) or ""
+    return "" if text == plain(mark["mark"]) else text
+
+
 def plain(text):
     """NFKC and without white space: all that two spellings of one name may differ in."""
     return None if text is None else "".join(unicodedata.normalize("NFKC", text).split()) or None
@@ -54,7 +60,8 @@ def choices(value):
 def departure(entry, table, time, route):
     """One departure with its own names before its timetable's."""
     own = {"stop": "stop", "routeName": route, "destination": "destination", "platform": "platform"}
-    marks = tuple(sorted((m["mark"], plain(m.get("text")) or "") for m in entry.get("marks", [])))
+    # A word that explains itself says no more as its own text.
+    marks = tuple(sorted((m["mark"], own_text(m)) for m in entry.get("marks", [])))
     names = {n: choices(entry.get(k) or table.get(k)) for n, k in own.items()}
     return {"time": entry[time], "marks": marks, "names": names}
 

@@ -10,8 +10,10 @@ enum Padding {
 
   /// Whether a word says that buses run every so many minutes: its times cannot be known.
   static func meansFrequency(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    frequencies.isFound(in: word)
+    frequencies.isFound(in: word) || word.elementsEqual("毎".utf8)
   }
 
-  private static let frequencies = WordList(["間隔", "毎", "ごと", "頃から", "随時", "分おき"])
+  private static let frequencies = WordList([
+    "間隔", "毎時", "分毎", "時間毎", "毎正", "毎分", "ごと", "頃から", "随時", "分おき",
+  ])
 }

@@ -84,7 +84,8 @@ struct SignWords: Sendable {
   /// Words of headings that leave no doubt.
   static let foreignTitles = SignWords(
     [
-      "収集", "交通規制", "時間割", "番組表", "診療時間", "一日の流れ", "１日の流れ", "1日の流れ", "献立", "営業時間", "開館時間",
+      "収集", "来店", "来院", "予約フォーム", "交通規制", "時間割", "番組表", "診療時間", "一日の流れ", "１日の流れ", "1日の流れ", "献立",
+      "営業時間", "開館時間",
       "議事次第", "星空", "潮汐", "当番",
     ],
     latin: ["itinerary", "agenda"])

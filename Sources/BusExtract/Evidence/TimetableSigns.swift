@@ -50,6 +50,7 @@ struct TimetableSigns {
     {
       signs.append(Sign(kind: .days, weight: 2, words: ""))
     }
+    if isChoice { signs.append(Sign(kind: .formFields, weight: -4, words: "")) }
     return signs + TimeSigns(grid: grid, reading: reading).signs
   }
 
@@ -64,6 +65,19 @@ struct TimetableSigns {
 
   private var namesDays: Bool {
     reading.columns.contains { $0.departures.contains { $0.days.map(isNoDate) == true } }
+  }
+
+  /// Whether the first time is a choice of a form: in a label, a button or a set of fields.
+  private var isChoice: Bool {
+    let first = reading.columns.lazy.flatMap(\.departures).compactMap(\.node).first
+    guard var current = first.map(tree.parent(of:)) else { return false }
+    for _ in 0..<8 where current > 0 {
+      switch tree.nodes[current].tag {
+      case .label, .button, .fieldset: return true
+      default: current = tree.parent(of: current)
+      }
+    }
+    return false
   }
 
   /// Dates are those of all kinds of lists.

@@ -22,6 +22,8 @@ public struct Sign: Hashable, Sendable {
     case sentences
     /// Hours past 30.
     case lateHours
+    /// The times are choices of a form.
+    case formFields
     /// A date with its year in each row.
     case datedRows
   }
