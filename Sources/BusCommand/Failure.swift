@@ -1,3 +1,4 @@
+import BusModel
 public import BusQuery
 public import BusSettings
 
