@@ -110,7 +110,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "bus", "bus-ingest", "BusLabels", "BusStore", "BusSettings", "BusModel", "BusJSON",
-        "CPseudoTerminal", "TestScratch", flyingFox,
+        "CPseudoTerminal", "TestScratch", grdb, flyingFox,
       ],
       swiftSettings: strict),
   ]

@@ -21,7 +21,7 @@ public struct HolidayFeed: Hashable, Sendable {
 extension TimetableStore {
   /// The holidays of the feed in order of their dates; nil when none was ever taken in.
   public func holidays() throws(StoreError) -> HolidayFeed? {
-    try read { try HolidayRows.all(in: SQLiteReader($0, path: path)) }
+    try read { try HolidayRows.all(in: SQLiteReader($0)) }
   }
 
   /// Puts a feed's holidays in the place of the last ones.

@@ -8,7 +8,7 @@ extension TimetableStore {
   /// - Throws: ``StoreError`` when even looking is not possible.
   public func faults() throws(StoreError) -> [String] {
     try read { db in
-      try String.fetchAll(db, sql: "PRAGMA quick_check(20)").filter { $0 != "ok" }
+      try db.rows().texts("PRAGMA quick_check(20)").filter { $0 != "ok" }
     }
   }
 
@@ -18,8 +18,8 @@ extension TimetableStore {
   /// - Throws: ``StoreError`` with `damaged`.
   public func checkIfSmall() throws(StoreError) {
     let size = try read { db in
-      let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
-      return pages * (try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
+      let rows = try db.rows()
+      return try (rows.number("PRAGMA page_count") ?? 0) * (rows.number("PRAGMA page_size") ?? 0)
     }
     guard size <= 8 << 20, let fault = try faults().first else { return }
     let last = fault.split(separator: "\n").last.map(String.init) ?? fault
@@ -43,14 +43,13 @@ extension TimetableStore {
   /// The hashes of the bytes by which the versions in force and announced were last confirmed.
   public func hashesInForce() throws(StoreError) -> [String] {
     try read { db in
-      try String.fetchAll(
-        db,
-        sql: """
-          SELECT DISTINCT coalesce(confirmation.sha256, page.sha256)
-          FROM version JOIN page ON page.version = version.id
-            LEFT JOIN confirmation ON confirmation.page = page.id
-          WHERE version.state IN ('active', 'announced') ORDER BY 1
-          """)
+      try db.rows().texts(
+        """
+        SELECT DISTINCT coalesce(confirmation.sha256, page.sha256)
+        FROM version JOIN page ON page.version = version.id
+          LEFT JOIN confirmation ON confirmation.page = page.id
+        WHERE version.state IN ('active', 'announced') ORDER BY 1
+        """)
     }
   }
 }

@@ -18,6 +18,15 @@ extension TimetableStore {
     try open(path: path, access, schema: .current)
   }
 
+  /// Brings a database of an older version up to date, with a copy of it as it was beside it; one
+  /// that is of this version stays as it is.
+  ///
+  /// - Parameter path: the file.
+  /// - Throws: ``StoreError``; then the database is as it was.
+  public static func bringUpToDate(path: String) throws(StoreError) {
+    _ = try open(path: path, .readWrite)
+  }
+
   /// The same with the schema of another version of this program, for tests of migrations.
   static func open(
     path: String, _ access: Access, schema: Schema
@@ -49,8 +58,8 @@ extension TimetableStore {
     configuration.busyMode = .timeout(5)
     do {
       let queue = try DatabaseQueue(path: name, configuration: configuration)
-      try queue.unsafeRead { try schema.check(SQLiteReader($0, path: path)) }
-      return TimetableStore(queue: queue, path: path)
+      try queue.unsafeRead { try schema.check(SQLiteReader($0)) }
+      return TimetableStore(connection: StoreConnection(queue: queue, path: path))
     } catch {
       throw StoreError(error, path: path)
     }
@@ -76,11 +85,11 @@ extension TimetableStore {
     // A night can wait: other programs hold a database for seconds, some for a minute.
     configuration.busyMode = .timeout(90)
     // Looked at before anything is written: a file of another program must not even get our WAL.
-    configuration.prepareDatabase { try schema.checkOwner(SQLiteReader($0, path: path)) }
+    configuration.prepareDatabase { try schema.checkOwner(SQLiteReader($0)) }
     configuration.journalMode = path == ":memory:" ? .default : .wal
     do {
       let queue = try connect(configuration)
-      let store = TimetableStore(queue: queue, path: path)
+      let store = TimetableStore(connection: StoreConnection(queue: queue, path: path))
       if let version = try queue.unsafeRead({ try schema.versionBehind($0) }) {
         try Backup.make(of: queue, at: path, version: version)
       }

@@ -74,7 +74,7 @@ extension StoreError.Code {
     case .cannotCreate, .backup: self = .cannotCreate
     case .cannotWrite: self = .readOnly
     case .cannotSync: self = .inputOutput
-    case .older: self = .older
+    case .older, .notBroughtUpToDate: self = .older
     case .newer: self = .newer
     case .foreign: self = .foreign
     case .unreadDays, .badColumn: self = .damaged

@@ -14,9 +14,16 @@ internal import GRDB
 ///
 /// Methods block until the disk has answered; all of them throw ``StoreError``.
 public struct TimetableStore: Sendable {
-  let queue: DatabaseQueue
+  let connection: StoreConnection
+
   /// The path as given; ":memory:" in tests.
-  public let path: String
+  public var path: String { connection.path }
+
+  /// What was fetched, and how it was read.
+  public var pageRecords: PageRecords { PageRecords(connection: connection) }
+
+  /// The runs of the nightly job, and what became of each route in them.
+  public var runRecords: RunRecords { RunRecords(connection: connection) }
 
   /// What a store is opened for.
   public enum Access: Sendable, Hashable {
@@ -29,32 +36,13 @@ public struct TimetableStore: Sendable {
 
   /// Runs `body` in one read transaction.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    do {
-      return try queue.read(body)
-    } catch {
-      throw StoreError(error, path: path)
-    }
+    try connection.read(body)
   }
 
-  /// Runs `body` in one write transaction that begins as a writer, so that it never has to wait in
-  /// the middle; one that is not to be committed only shows what it would do.
+  /// Runs `body` in one write transaction.
   func write<Value>(
     isCommitted: Bool = true, _ body: (Database) throws -> Value
   ) throws(StoreError) -> Value {
-    do {
-      return try queue.writeWithoutTransaction { db in
-        var value: Value?
-        try db.inTransaction(.immediate) {
-          value = try body(db)
-          return isCommitted ? .commit : .rollback
-        }
-        guard let value else {
-          throw StoreError(path, .nothingWritten)
-        }
-        return value
-      }
-    } catch {
-      throw StoreError(error, path: path)
-    }
+    try connection.write(isCommitted: isCommitted, body)
   }
 }

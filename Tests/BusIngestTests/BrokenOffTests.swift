@@ -18,7 +18,7 @@ struct BrokenOffTests {
   @Test("what a killed run has archived is not asked for again, known to the database or not")
   func resumed() async throws {
     // Killed when one page was written down, and the other only archived.
-    let run = try night.store.beginRun(at: night.moment.adding(seconds: -60))
+    let run = try night.store.runRecords.beginRun(at: night.moment.adding(seconds: -60))
     for (url, isWrittenDown) in [(home, true), (town, false)] {
       let body = try await site.fetch(PageRequest(url: url)).body
       let sha256 = ContentHash.sha256(body)
@@ -26,7 +26,7 @@ struct BrokenOffTests {
         url: url, at: night.moment.adding(seconds: -50), sha256: sha256, bytes: body.count)
       try night.archive.store(body, noting: entry)
       guard isWrittenDown else { continue }
-      try night.store.recordFetch(
+      try night.store.pageRecords.recordFetch(
         FetchRecord(
           url: url, at: entry.at, status: 200, sha256: sha256, bytes: body.count), run: run)
     }
@@ -34,14 +34,14 @@ struct BrokenOffTests {
     let report = try await night.run(routes, site)
     #expect(report.summary == ["home: published", "town: published"])
     #expect(site.requests.count == asked && report.figures.requests == 0)
-    #expect(try night.store.lastFetch(url: town)?.sha256 != nil)
+    #expect(try night.store.pageRecords.lastFetch(url: town)?.sha256 != nil)
     let next = try await night.run(routes, site)
     #expect(next.exitStatus == 2 && next.figures.requests == 2, "the next night asks as ever")
   }
 
   @Test("--force asks for everything, also after a killed run")
   func forced() async throws {
-    _ = try night.store.beginRun(at: night.moment.adding(seconds: -60))
+    _ = try night.store.runRecords.beginRun(at: night.moment.adding(seconds: -60))
     _ = try await night.run(routes, site)
     #expect(try await night.run(routes, site, force: true).figures.requests == 2)
   }
@@ -49,10 +49,10 @@ struct BrokenOffTests {
   @Test("a night that was broken off long ago is not taken up: the pages are asked for")
   func longAgo() async throws {
     let then = night.moment.adding(seconds: -7 * 3600)
-    let run = try night.store.beginRun(at: then)
+    let run = try night.store.runRecords.beginRun(at: then)
     let body = try await site.fetch(PageRequest(url: home)).body
     let sha256 = try night.archive.store(body)
-    try night.store.recordFetch(
+    try night.store.pageRecords.recordFetch(
       FetchRecord(url: home, at: then, status: 200, sha256: sha256, bytes: body.count), run: run)
     #expect(try await night.run(routes, site).figures.requests == 2)
   }

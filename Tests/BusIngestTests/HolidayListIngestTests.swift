@@ -48,7 +48,7 @@ struct HolidayListIngestTests {
     #expect(report.notices.isEmpty)
     #expect(
       try night.store.holidays()?.holidays == (2025...2027).flatMap { HolidayLaw.holidays(in: $0) })
-    let fetch = try #require(try night.store.lastFetch(url: url))
+    let fetch = try #require(try night.store.pageRecords.lastFetch(url: url))
     #expect(try night.archive.read(try #require(fetch.sha256)) == bytes)
   }
 
@@ -60,7 +60,7 @@ struct HolidayListIngestTests {
     #expect(report.figures.requests == 0)
     let feed = try #require(try night.store.holidays())
     #expect(feed.url == "file://" + path)
-    let fetch = try #require(try night.store.lastFetch(url: feed.url))
+    let fetch = try #require(try night.store.pageRecords.lastFetch(url: feed.url))
     #expect(night.archive.contains(try #require(fetch.sha256)))
     try write(Array(#"{"2026-01-01": "元日", "2026-06-10": "式典の日", "2027-11-23": "勤労感謝の日"}"#.utf8))
     #expect(try await run().notices.map(\.code) == ["holidayFeedRefused"])
@@ -94,7 +94,7 @@ struct HolidayListIngestTests {
     try write(officialList(2026...2027, without: "2026/5/4"))
     #expect(try await run(dry: true).notices.map(\.code) == ["holidayFeedDiffers"])
     #expect(try night.store.holidays() == nil)
-    #expect(try night.store.lastFetch(url: "file://" + path) == nil)
+    #expect(try night.store.pageRecords.lastFetch(url: "file://" + path) == nil)
   }
 
   @Test("another source is not measured by the last one")

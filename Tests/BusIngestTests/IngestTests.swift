@@ -155,8 +155,8 @@ struct IngestTests {
     let report = try await night.run(routes, site, dry: true)
     #expect(report.summary == ["home: published", "town: published"])
     #expect(try night.store.versions().isEmpty)
-    #expect(try night.store.runs().isEmpty)
-    #expect(try night.store.lastFetch(url: home) == nil)
+    #expect(try night.store.runRecords.runs().isEmpty)
+    #expect(try night.store.pageRecords.lastFetch(url: home) == nil)
     #expect(!PosixFile.exists(night.archive.folder))
   }
 

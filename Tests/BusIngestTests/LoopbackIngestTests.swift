@@ -37,7 +37,7 @@ struct LoopbackIngestTests {
       #expect(report.summary == ["home: failed", "town: published"])
       #expect(report.exitStatus == 75)
       #expect(report.routes.first?.outcome.message?.code == "httpStatus")
-      #expect(try night.store.lastFetch(url: site.url("/home"))?.sha256 != nil)
+      #expect(try night.store.pageRecords.lastFetch(url: site.url("/home"))?.sha256 != nil)
     }
   }
 

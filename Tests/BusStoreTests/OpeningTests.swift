@@ -49,8 +49,8 @@ func readsBesideWriter() throws {
         return .rollback
       }
     }
-    #expect(throws: StoreError.self) { try reader.beginRun(at: noon(1)) }
-    #expect(code { _ = try reader.beginRun(at: noon(1)) } == .readOnly)
+    #expect(throws: StoreError.self) { try reader.runRecords.beginRun(at: noon(1)) }
+    #expect(code { _ = try reader.runRecords.beginRun(at: noon(1)) } == .readOnly)
   }
 }
 

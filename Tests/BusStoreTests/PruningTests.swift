@@ -5,27 +5,28 @@ import Testing
 /// A year of a route: published twice, quarantined twice, fetched three times.
 private func yearOld() throws -> TimetableStore {
   let store = try TimetableStore.inMemory()
-  let run = try store.beginRun(at: noon(1))
+  let run = try store.runRecords.beginRun(at: noon(1))
   for (letter, url) in [("a", "https://a"), ("b", "https://a"), ("c", "https://c")] {
-    try store.recordFetch(
+    try store.pageRecords.recordFetch(
       FetchRecord(url: url, at: noon(1), status: 200, sha256: sha(Character(letter)), bytes: 9),
       run: run)
-    try store.recordParse(
+    try store.pageRecords.recordParse(
       ParseRecord(
         sha256: sha(Character(letter)), extractorVersion: "1", at: noon(1), verdict: .timetable))
   }
-  try store.recordFetch(FetchRecord(url: "https://c", at: noon(2), error: .cancelled), run: run)
+  try store.pageRecords.recordFetch(
+    FetchRecord(url: "https://c", at: noon(2), error: .cancelled), run: run)
   var first = try publication([420, 430])
   first.run = run
   _ = try store.publish(first, checkedAgainst: nil)
   _ = try store.quarantine(try publication([420]), reason: .text("half of the buses gone"))
   _ = try store.quarantine(try publication([421]), reason: .text("half of the buses gone"))
   _ = try store.publish(try publication([420, 431], at: noon(2)), checkedAgainst: 1)
-  try store.record(RouteOutcome(kind: .published, at: noon(1)), for: home, run: run)
-  try store.finishRun(run, at: noon(1), outcome: .published, figures: RunFigures())
-  let second = try store.beginRun(at: noon(2))
-  try store.record(RouteOutcome(kind: .unchanged, at: noon(2)), for: home, run: second)
-  try store.finishRun(second, at: noon(2), outcome: .unchanged, figures: RunFigures())
+  try store.runRecords.record(RouteOutcome(kind: .published, at: noon(1)), for: home, run: run)
+  try store.runRecords.finishRun(run, at: noon(1), outcome: .published, figures: RunFigures())
+  let second = try store.runRecords.beginRun(at: noon(2))
+  try store.runRecords.record(RouteOutcome(kind: .unchanged, at: noon(2)), for: home, run: second)
+  try store.runRecords.finishRun(second, at: noon(2), outcome: .unchanged, figures: RunFigures())
   return store
 }
 
@@ -40,8 +41,8 @@ func prunes() throws {
   #expect(pruned.parses == 0)
   #expect(try store.versions().map(\.state) == [.active, .quarantined, .superseded])
   #expect(try store.version(1)?.pages[0].timetables[0].departures.count == 2)
-  #expect(try store.lastFetch(url: "https://a")?.sha256 == sha("b"))
-  #expect(try store.lastOutcomes()[home.id]?.kind == .unchanged)
+  #expect(try store.pageRecords.lastFetch(url: "https://a")?.sha256 == sha("b"))
+  #expect(try store.runRecords.lastOutcomes()[home.id]?.kind == .unchanged)
 }
 
 @Test("a dry run of pruning tells the same and removes nothing")
@@ -62,12 +63,12 @@ func youngStays() throws {
 @Test("a run that was broken off is to be taken up, until one has come to its end")
 func unfinished() throws {
   let store = try TimetableStore.inMemory()
-  #expect(try store.unfinishedSince(noon(1)) == nil)
-  _ = try store.beginRun(at: noon(2))
-  let second = try store.beginRun(at: noon(3))
-  #expect(try store.unfinishedSince(noon(1)) == noon(2))
-  #expect(try store.unfinishedSince(noon(3)) == noon(3), "too old to count")
-  #expect(try store.unfinishedSince(noon(1), before: second) == noon(2))
-  try store.finishRun(second, at: noon(4), outcome: .unchanged, figures: RunFigures())
-  #expect(try store.unfinishedSince(noon(1)) == nil)
+  #expect(try store.runRecords.unfinishedSince(noon(1)) == nil)
+  _ = try store.runRecords.beginRun(at: noon(2))
+  let second = try store.runRecords.beginRun(at: noon(3))
+  #expect(try store.runRecords.unfinishedSince(noon(1)) == noon(2))
+  #expect(try store.runRecords.unfinishedSince(noon(3)) == noon(3), "too old to count")
+  #expect(try store.runRecords.unfinishedSince(noon(1), before: second) == noon(2))
+  try store.runRecords.finishRun(second, at: noon(4), outcome: .unchanged, figures: RunFigures())
+  #expect(try store.runRecords.unfinishedSince(noon(1)) == nil)
 }

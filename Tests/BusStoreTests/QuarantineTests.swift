@@ -33,13 +33,13 @@ func acceptedCounts() throws {
   let store = try TimetableStore.inMemory()
   _ = try store.publish(publication([420, 430]), checkedAgainst: nil)
   let id = try store.quarantine(publication([420]), reason: .text("half of the buses gone"))
-  let run = try store.beginRun(at: noon(2))
+  let run = try store.runRecords.beginRun(at: noon(2))
   let kept = RouteOutcome(
     kind: .quarantined, at: noon(2), stage: .check, message: .text("half gone"))
-  try store.record(kept, for: publication([420]).route, run: run)
-  #expect(try store.lastOutcomes().values.map(\.kind) == [.quarantined])
+  try store.runRecords.record(kept, for: publication([420]).route, run: run)
+  #expect(try store.runRecords.lastOutcomes().values.map(\.kind) == [.quarantined])
   _ = try store.accept(version: id, at: noon(4))
-  #expect(try store.lastOutcomes().values.map(\.kind) == [.published])
+  #expect(try store.runRecords.lastOutcomes().values.map(\.kind) == [.published])
 }
 
 @Test("only what is quarantined can be accepted or rejected", arguments: [1, 99])

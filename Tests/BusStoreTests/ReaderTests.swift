@@ -15,7 +15,7 @@ private let start = CivilDate(dayNumber: 0)
 @Test("the reader knows of a route what the store knows, every column of it")
 func sameKnowledge() throws {
   try withDatabase { path, store in
-    let run = try store.beginRun(at: noon(1))
+    let run = try store.runRecords.beginRun(at: noon(1))
     var first = try publication([420, 450])
     first.pages = [page([try departure(420, full: true), try departure(1450)])]
     _ = try store.publish(first, checkedAgainst: nil)
@@ -23,7 +23,7 @@ func sameKnowledge() throws {
     _ = try store.publish(
       publication([500], at: noon(2), effectiveFrom: CivilDate(year: 2026, month: 12, day: 1)),
       checkedAgainst: current)
-    try store.record(
+    try store.runRecords.record(
       RouteOutcome(kind: .published, at: noon(2), message: .text("x"), departures: 1), for: home,
       run: run)
     let reader = try TimetableReader.open(path: path)

@@ -5,15 +5,15 @@ import Testing
 @Test("a run is remembered with what became of its routes")
 func remembersRuns() throws {
   let store = try TimetableStore.inMemory()
-  let run = try store.beginRun(at: noon(1))
+  let run = try store.runRecords.beginRun(at: noon(1))
   let outcome = RouteOutcome(
     kind: .failed, at: noon(1), stage: .fetch,
     message: .notFetched(url: "https://bus.example.jp/a", .timedOut(said: "slow"), others: 2))
-  try store.record(outcome, for: home, run: run)
-  #expect(try store.runs().first?.finishedAt == nil)
+  try store.runRecords.record(outcome, for: home, run: run)
+  #expect(try store.runRecords.runs().first?.finishedAt == nil)
   let figures = RunFigures(requests: 3, notModified: 1, bytes: 900, parsed: 1, skipped: 2)
-  try store.finishRun(run, at: noon(0), outcome: .partial, figures: figures)
-  let summary = try #require(try store.runs().first)
+  try store.runRecords.finishRun(run, at: noon(0), outcome: .partial, figures: figures)
+  let summary = try #require(try store.runRecords.runs().first)
   #expect(summary.finishedAt == noon(1), "a clock that jumps back takes no time")
   #expect(summary.outcome == .partial)
   #expect(summary.figures == figures)
@@ -28,8 +28,8 @@ func remembersRuns() throws {
 func lastOutcome() throws {
   let store = try TimetableStore.inMemory()
   for (day, kind) in [(1, RouteOutcome.Kind.failed), (2, .published)] {
-    let run = try store.beginRun(at: noon(day))
-    try store.record(RouteOutcome(kind: kind, at: noon(day)), for: home, run: run)
+    let run = try store.runRecords.beginRun(at: noon(day))
+    try store.runRecords.record(RouteOutcome(kind: kind, at: noon(day)), for: home, run: run)
   }
   #expect(try store.activeRoute(name: "home")?.lastOutcome?.kind == .published)
 }
@@ -38,9 +38,9 @@ func lastOutcome() throws {
 func renames() throws {
   let store = try TimetableStore.inMemory()
   _ = try store.publish(publication([420]), checkedAgainst: nil)
-  let run = try store.beginRun(at: noon(2))
+  let run = try store.runRecords.beginRun(at: noon(2))
   let renamed = RouteIdentity(id: home.id, name: "haus")
-  try store.record(RouteOutcome(kind: .unchanged, at: noon(2)), for: renamed, run: run)
+  try store.runRecords.record(RouteOutcome(kind: .unchanged, at: noon(2)), for: renamed, run: run)
   #expect(try store.activeRoute(name: "home") == nil)
   #expect(try store.activeRoute(name: "haus")?.versions.map(\.id) == [1])
 }
@@ -52,13 +52,13 @@ func remembersFetches() throws {
   let good = FetchRecord(
     url: url, at: noon(1), status: 200, sha256: sha("a"), bytes: 12, contentType: "text/html",
     etag: "\"x\"", lastModified: "Sat, 21 Nov 2026 00:00:00 GMT", milliseconds: 40)
-  try store.recordFetch(good)
-  try store.recordFetches([
+  try store.pageRecords.recordFetch(good)
+  try store.pageRecords.recordFetches([
     FetchRecord(url: url, at: noon(2), status: 503),
     FetchRecord(url: url, at: noon(3), error: .timedOut(said: "x")),
   ])
-  #expect(try store.lastFetch(url: url) == good)
-  #expect(try store.lastFetch(url: "https://bus.example.jp/b.html") == nil)
+  #expect(try store.pageRecords.lastFetch(url: url) == good)
+  #expect(try store.pageRecords.lastFetch(url: "https://bus.example.jp/b.html") == nil)
 }
 
 @Test("a reading is known by bytes, extractor and hints together")
@@ -68,11 +68,14 @@ func remembersParses() throws {
     sha256: sha("a"), extractorVersion: "3", hintsKey: "k", at: noon(1), verdict: .uncertain,
     layout: "hour-grid", confidence: 0.5, timetables: 2, departures: 90,
     notices: [Notice(.unexplainedMark("△"), at: "table[1]")])
-  try store.recordParse(record)
-  #expect(try store.parse(sha256: sha("a"), extractorVersion: "3", hintsKey: "k") == record)
-  #expect(try store.parse(sha256: sha("a"), extractorVersion: "4", hintsKey: "k") == nil)
-  #expect(try store.parse(sha256: sha("a"), extractorVersion: "3") == nil)
-  #expect(try store.parse(sha256: sha("b"), extractorVersion: "3", hintsKey: "k") == nil)
+  try store.pageRecords.recordParse(record)
+  #expect(
+    try store.pageRecords.parse(sha256: sha("a"), extractorVersion: "3", hintsKey: "k") == record)
+  #expect(
+    try store.pageRecords.parse(sha256: sha("a"), extractorVersion: "4", hintsKey: "k") == nil)
+  #expect(try store.pageRecords.parse(sha256: sha("a"), extractorVersion: "3") == nil)
+  #expect(
+    try store.pageRecords.parse(sha256: sha("b"), extractorVersion: "3", hintsKey: "k") == nil)
 }
 
 @Test("a feed's holidays replace the last ones, and an empty feed is refused")

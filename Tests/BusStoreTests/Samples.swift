@@ -31,13 +31,18 @@ func page(
   let weekday = BusTimetable(
     stop: "鳴子住宅", routeName: "鳴子14", destination: "地下鉄鳴子北", platform: "2", label: "平日",
     service: .weekday, pattern: ServicePattern.read("平日").pattern,
-    validFrom: CivilDate(year: 2026, month: 4, day: 1), departures: departures, at: "table[1]")
+    validFrom: CivilDate(year: 2026, month: 4, day: 1), departures: departures, at: "table[1]",
+    sources: NameSources(stop: "h3[1]", destination: "table[1]/tr[1]/th[2]"))
   let sunday = BusTimetable(label: "日祝", service: .sundayHoliday, at: "table[2]")
   return PublishedPage(
     direction: .outbound,
     source: PageSourceReference(
       url: "https://bus.example.jp/a.html", fetchedAt: fetchedAt, sha256: sha256),
-    timetables: [weekday, sunday], hintsKey: "only=鳴子14")
+    timetables: [weekday, sunday], hintsKey: "only=鳴子14",
+    dayRules: [
+      PageDayRule(
+        when: [DayTerm(periods: [.school(.summer)])], runs: .saturday, because: "夏休みは土曜ダイヤ")
+    ])
 }
 
 /// A publication of one page with departures at these minutes.

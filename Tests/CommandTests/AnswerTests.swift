@@ -147,12 +147,12 @@ import Testing
   func rejected() throws {
     let home = try Household()
     let store = try TimetableStore.open(path: home.database, .readWrite)
-    let run = try store.beginRun(at: home.confirmed)
+    let run = try store.runRecords.beginRun(at: home.confirmed)
     let outcome = RouteOutcome(
       kind: .unchanged, at: home.confirmed,
       message: .rejected(version: 7))
     let identity = RouteIdentity(id: Household.homeID, name: "home")
-    try store.record(outcome, for: identity, run: run)
+    try store.runRecords.record(outcome, for: identity, run: run)
     let line = try home.bus("doctor").output.split(separator: "\n").first {
       $0.contains("version 7")
     }

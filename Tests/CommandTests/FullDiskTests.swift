@@ -29,7 +29,7 @@ struct FullDiskTests {
   func log() throws {
     let household = try Household()
     let writer = try TimetableStore.open(path: household.database, .readWrite)
-    _ = try writer.beginRun(at: household.confirmed)
+    _ = try writer.runRecords.beginRun(at: household.confirmed)
     // A copy as a night that was killed leaves it, whose index has been taken away.
     let files = FileManager.default
     for name in ["", "-wal"] {

@@ -57,7 +57,7 @@ import Testing
         variables: ["LANG": "ja_JP.UTF-8"])
       let commands = try JSONValue.parse(ended.output)["command"]?["subcommands"]?.arrayValue ?? []
       #expect(commands.count > 8)
-      for command in commands where command["commandName"]?.stringValue != "measure" {
+      for command in commands where !isHidden(command) {
         let abstract = command["abstract"]?.stringValue ?? ""
         #expect(abstract.hasSuffix("。") || command["commandName"]?.stringValue == "help")
       }
@@ -231,4 +231,9 @@ import Testing
   func offered(asked: String, words: String) throws {
     #expect(try Household().bus("---completion \(asked) 1 0 bus x").output == words)
   }
+}
+
+/// Commands that are for our own programs and scripts.
+private func isHidden(_ command: JSONValue) -> Bool {
+  ["measure", "migrate"].contains(command["commandName"]?.stringValue)
 }

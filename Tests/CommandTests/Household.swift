@@ -71,7 +71,7 @@ final class Household {
 
   private func ingest(_ weekday: String) throws {
     let store = try TimetableStore.open(path: database, .readWrite)
-    let run = try store.beginRun(at: confirmed)
+    let run = try store.runRecords.beginRun(at: confirmed)
     let route = RouteIdentity(id: Self.homeID, name: "home")
     for times in ["06:00 07:38 23:50", weekday] {
       let current = try store.activeRoute(id: route.id)?.versions.first?.id
@@ -81,8 +81,8 @@ final class Household {
       _ = try store.publish(publication, checkedAgainst: current)
     }
     let outcome = RouteOutcome(kind: .published, at: confirmed, departures: 12, changes: 3)
-    try store.record(outcome, for: route, run: run)
-    try store.finishRun(
+    try store.runRecords.record(outcome, for: route, run: run)
+    try store.runRecords.finishRun(
       run, at: confirmed, outcome: .published, figures: RunFigures(requests: 2, parsed: 2))
   }
 

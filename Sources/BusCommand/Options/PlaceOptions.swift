@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import BusModel
 import BusQuery
+public import BusModel
 public import BusSettings
 
 /// `--config`: where the settings are, and what stands in them.

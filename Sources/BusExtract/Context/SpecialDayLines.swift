@@ -46,6 +46,6 @@ enum SpecialDayLines {
   ])
   /// Revisions and announcements of them are told elsewhere.
   private static let others = WordList([
-    "改正", "改定", "実施", "現在", "更新", "について", "本日", "今日", "明日", "ただいま", "印",
+    "改正", "改定", "実施", "現在", "更新", "について", "本日", "今日", "明日", "きょう", "あす", "ただいま", "現時点", "印",
   ])
 }

@@ -5,7 +5,7 @@ import BusStore
 
 /// Takes the holiday feed or list in; whatever goes wrong with it is a notice and never fails a run.
 struct HolidayIngest: Sendable {
-  let ledger: Ledger
+  let recorder: RunRecorder
   let archive: PageArchive
 
   /// Reads what came and puts it in the place of the last one.
@@ -18,7 +18,7 @@ struct HolidayIngest: Sendable {
   }
 
   private func takeIn(_ page: FetchedPage) throws(StoreError) -> [Notice] {
-    let last = try ledger.store.holidays()
+    let last = try recorder.store.holidays()
     let isSame = last?.url == page.url
     if page.isNotModified, isSame { return Self.horizon(last?.holidays ?? [], page) }
     let read = holidays(in: page, after: isSame ? last?.holidays ?? [] : [])
@@ -27,8 +27,8 @@ struct HolidayIngest: Sendable {
       return []
     }
     guard !isSame || holidays != last?.holidays else { return Self.horizon(holidays, page) }
-    if !ledger.isDry {
-      try ledger.store.replaceHolidays(
+    if !recorder.isDry {
+      try recorder.store.replaceHolidays(
         HolidayFeed(url: page.url, fetchedAt: page.fetchedAt, holidays: holidays))
     }
     return Self.differences(holidays, page) + Self.horizon(holidays, page)

@@ -21,11 +21,11 @@ extension PageSupply {
     let outcome = read(path, as: url)
     switch outcome {
     case .success(let page):
-      try ledger.note(
+      try recorder.note(
         FetchRecord(
           url: url, at: page.fetchedAt, status: 200, sha256: page.sha256, bytes: page.received))
     case .failure(let error):
-      try ledger.note(FetchRecord(url: url, at: now(), error: error.fault))
+      try recorder.note(FetchRecord(url: url, at: now(), error: error.fault))
     }
     return outcome
   }
@@ -33,7 +33,7 @@ extension PageSupply {
   private func read(_ path: String, as url: String) -> Outcome {
     do throws(FetchError) {
       let bytes = try PosixFile.read(path, maxBytes: Self.mostListBytes)
-      let isKept = !ledger.isDry
+      let isKept = !recorder.isDry
       let sha256 = try isKept ? archive.store(bytes) : ContentHash.sha256(bytes)
       return .success(
         FetchedPage(

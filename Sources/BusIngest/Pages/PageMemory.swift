@@ -14,25 +14,25 @@ struct PageMemory: Sendable {
   private static let resumedSeconds = 6 * 3600
 
   /// - Parameters:
-  ///   - ledger: the database.
+  ///   - recorder: the database.
   ///   - archive: the pages.
   ///   - isOffline: whether nobody may be asked.
   ///   - moment: now.
   /// - Throws: `StoreError`.
   init(
-    _ ledger: Ledger, _ archive: PageArchive, isOffline: Bool, at moment: Moment
+    _ recorder: RunRecorder, _ archive: PageArchive, isOffline: Bool, at moment: Moment
   ) throws(StoreError) {
-    store = ledger.store
-    resumedSince = try ledger.unfinishedSince(moment.adding(seconds: -Self.resumedSeconds))
+    store = recorder.store
+    resumedSince = try recorder.unfinishedSince(moment.adding(seconds: -Self.resumedSeconds))
     var isNeeded = isOffline || resumedSince != nil
-    if !isNeeded { isNeeded = try ledger.isFirst() }
+    if !isNeeded { isNeeded = try recorder.isFirst() }
     // An index that cannot be read costs requests, no data.
     index = isNeeded ? (try? archive.entries()) ?? [:] : [:]
   }
 
   /// The last fetch that gave bytes; nil when the address never gave any.
   func last(_ url: String) throws(StoreError) -> FetchRecord? {
-    let known = try store.lastFetch(url: url)
+    let known = try store.pageRecords.lastFetch(url: url)
     guard let entry = index[url], known.map({ $0.at < entry.at }) ?? true else { return known }
     return FetchRecord(entry)
   }

@@ -14,7 +14,7 @@ enum PageOrigin: Sendable {
 struct PageSupply: Sendable {
   let origin: PageOrigin
   let archive: PageArchive
-  let ledger: Ledger
+  let recorder: RunRecorder
   let memory: PageMemory
   let now: @Sendable () -> Moment
 
@@ -47,7 +47,9 @@ struct PageSupply: Sendable {
     guard let page = FetchedPage(atHand: known.record) else {
       return .failure(FetchError(known.record.url, .noHash))
     }
-    if try ledger.store.lastFetch(url: page.url) != known.record { try ledger.note(known.record) }
+    if try recorder.store.pageRecords.lastFetch(url: page.url) != known.record {
+      try recorder.note(known.record)
+    }
     return .success(page)
   }
 
@@ -56,10 +58,10 @@ struct PageSupply: Sendable {
   ) async throws(StoreError) -> Outcome {
     switch await answer(url, from: source, last, known) {
     case .success(let answer):
-      try ledger.note(record(of: answer.page, answer.response, known?.record))
+      try recorder.note(record(of: answer.page, answer.response, known?.record))
       return .success(answer.page)
     case .failure(let error):
-      try ledger.note(FetchRecord(url: url, at: now(), status: error.status, error: error.fault))
+      try recorder.note(FetchRecord(url: url, at: now(), status: error.status, error: error.fault))
       return .failure(error)
     }
   }
@@ -92,13 +94,13 @@ struct PageSupply: Sendable {
         contentType: response.contentType ?? asked.contentType, isNotModified: true)
     }
     let entry = ArchiveEntry(response, at: now())
-    if !ledger.isDry {
+    if !recorder.isDry {
       let isKnown = last?.sha256 == entry.sha256 && last?.etag == entry.etag
       try archive.store(response.body, noting: isKnown ? nil : entry)
     }
     return FetchedPage(
       url: response.url, sha256: entry.sha256, fetchedAt: entry.at,
-      contentType: response.contentType, body: ledger.isDry ? response.body : nil,
+      contentType: response.contentType, body: recorder.isDry ? response.body : nil,
       received: response.body.count)
   }
 

@@ -12,7 +12,7 @@ struct ReadPage: Sendable {
 /// Reads pages from the archive and writes every reading down.
 struct PageReading: Sendable {
   let archive: PageArchive
-  let ledger: Ledger
+  let recorder: RunRecorder
 
   /// Reads a page; that its bytes cannot be had is an outcome, that the database fails an error.
   func read(
@@ -26,7 +26,7 @@ struct PageReading: Sendable {
     }
     let document = PageDocument(
       reading: bytes, hints: wanted.hints, contentType: fetched.contentType, url: wanted.url)
-    try ledger.note(document.record(hintsKey: wanted.hintsKey, at: moment))
+    try recorder.note(document.record(hintsKey: wanted.hintsKey, at: moment))
     let source = PageSourceReference(
       url: wanted.url, fetchedAt: fetched.fetchedAt, sha256: fetched.sha256)
     let page = PublishedPage(

@@ -4,7 +4,7 @@ import BusStore
 
 /// Takes one route from fetched pages to what is in force, in one transaction.
 struct RouteIngest: Sendable {
-  let ledger: Ledger
+  let recorder: RunRecorder
   let archive: PageArchive
   let isForced: Bool
   let countChanges: Ingest.ChangeCount
@@ -15,7 +15,7 @@ struct RouteIngest: Sendable {
     _ route: RouteSetting, _ fetched: [String: PageSupply.Outcome]
   ) throws(StoreError) -> RouteResult {
     let result = try decide(route, fetched)
-    try ledger.note(result.outcome, for: RouteIdentity(route))
+    try recorder.note(result.outcome, for: RouteIdentity(route))
     return result
   }
 
@@ -47,10 +47,10 @@ struct RouteIngest: Sendable {
     _ route: RouteSetting, _ present: [RoutePages.Present]
   ) throws(StoreError) -> RouteResult? {
     guard !isForced else { return nil }
-    let standing = try ledger.store.standing(
+    let known = try recorder.store.knownVersion(
       routeID: route.id, pages: present.map(\.input),
       extractorVersion: PageDocument.extractorVersion)
-    switch standing {
+    switch known {
     case .active(let version), .announced(let version):
       if try confirm(route, present, version) { return RouteResult(outcome: outcome(.unchanged)) }
     case .rejected(let version):
@@ -59,15 +59,15 @@ struct RouteIngest: Sendable {
     }
     guard let reason = try knownRefusal(present) else { return nil }
     var refused = RouteResult(outcome: outcome(.quarantined, in: .extract, reason))
-    if case .quarantined(let version) = standing { refused.version = version }
+    if case .quarantined(let version) = known { refused.version = version }
     return refused
   }
 
   private func confirm(
     _ route: RouteSetting, _ present: [RoutePages.Present], _ version: Int
   ) throws(StoreError) -> Bool {
-    guard !ledger.isDry else { return true }
-    return try ledger.store.confirm(
+    guard !recorder.isDry else { return true }
+    return try recorder.store.confirm(
       route: RouteIdentity(route), pages: present.map(\.input),
       extractorVersion: PageDocument.extractorVersion, version: version, at: now())
   }
@@ -75,7 +75,7 @@ struct RouteIngest: Sendable {
   /// Why one of the pages was refused when it was read before: the same bytes need no second look.
   private func knownRefusal(_ present: [RoutePages.Present]) throws(StoreError) -> RouteMessage? {
     for page in present {
-      let known = try ledger.store.parse(
+      let known = try recorder.store.pageRecords.parse(
         sha256: page.fetched.sha256, extractorVersion: PageDocument.extractorVersion,
         hintsKey: page.wanted.hintsKey)
       guard let known, known.verdict != .timetable else { continue }
@@ -86,7 +86,7 @@ struct RouteIngest: Sendable {
   }
 
   private func read(_ present: [RoutePages.Present]) throws(StoreError) -> RouteReadings {
-    let reading = PageReading(archive: archive, ledger: ledger)
+    let reading = PageReading(archive: archive, recorder: recorder)
     var readings = RouteReadings()
     for page in present {
       switch try reading.read(page.wanted, page.fetched, at: now()) {
@@ -105,7 +105,7 @@ struct RouteIngest: Sendable {
       return RouteResult(outcome: outcome(.failed, in: .archive, failure))
     }
     let publishing = RoutePublishing(
-      ledger: ledger, gate: Gate(route.gate), countChanges: countChanges,
+      recorder: recorder, gate: Gate(route.gate), countChanges: countChanges,
       reading: publication(route, readings.pages.map(\.page)))
     guard let refused = readings.refused else { return try publishing.publish() }
     if readings.isWorthKeeping, let settled = try publishing.settled() { return settled }
@@ -120,7 +120,7 @@ struct RouteIngest: Sendable {
     let moment = now()
     return Publication(
       route: RouteIdentity(route), pages: pages, at: moment,
-      extractorVersion: PageDocument.extractorVersion, run: ledger.run)
+      extractorVersion: PageDocument.extractorVersion, run: recorder.run)
   }
 
   private func outcome(

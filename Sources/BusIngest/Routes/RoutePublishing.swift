@@ -3,7 +3,7 @@ import BusStore
 
 /// Compares a route's new pages with those in force, and puts them in force or keeps them aside.
 struct RoutePublishing: Sendable {
-  let ledger: Ledger
+  let recorder: RunRecorder
   let gate: Gate
   let countChanges: Ingest.ChangeCount
   /// All pages of the route as they were read.
@@ -46,7 +46,7 @@ struct RoutePublishing: Sendable {
   private func keptAside(
     _ part: Publication, beside current: PublishedVersion?
   ) throws(StoreError) -> RouteResult? {
-    guard try ledger.store.standing(of: part) == nil,
+    guard try recorder.store.knownVersion(of: part) == nil,
       let objection = try objection(to: part, replacing: current)
     else { return nil }
     let version = try keepAside(part, .gate(objection, route: nil))
@@ -61,10 +61,10 @@ struct RoutePublishing: Sendable {
   ) throws(StoreError) -> RouteOutcome? {
     if let settled = try settled(part) { return settled }
     let changes = current.map { countChanges($0.pages, part.pages) }
-    guard !ledger.isDry else {
+    guard !recorder.isDry else {
       return published(part, outcome(changes == 0 ? .unchanged : .published, changes: changes))
     }
-    switch try ledger.store.publish(part, checkedAgainst: current?.id) {
+    switch try recorder.store.publish(part, checkedAgainst: current?.id) {
     case .published, .announced: return published(part, outcome(.published, changes: changes))
     case .unchanged: return outcome(.unchanged)
     case .overtaken: return nil
@@ -78,20 +78,20 @@ struct RoutePublishing: Sendable {
   ) throws(StoreError) -> GateObjection? {
     if let reason = gate.objection(to: part.pages, replacing: current?.pages) { return reason }
     guard let day = part.effectiveFrom,
-      let known = try ledger.store.outline(id: part.route.id)?.versions.first(where: {
+      let known = try recorder.store.outline(id: part.route.id)?.versions.first(where: {
         $0.effectiveFrom == day && $0.id != current?.id
       })
     else { return nil }
-    let announced = try ledger.store.version(known.id)
+    let announced = try recorder.store.version(known.id)
     return announced.flatMap { gate.objection(to: part.pages, replacing: $0.pages) }
   }
 
   private func settled(_ part: Publication) throws(StoreError) -> RouteOutcome? {
-    switch try ledger.store.standing(of: part) {
+    switch try recorder.store.knownVersion(of: part) {
     case .active, .announced:
-      guard !ledger.isDry else { return outcome(.unchanged) }
-      let current = try ledger.store.inputs(routeID: part.route.id)?.version
-      guard case .unchanged = try ledger.store.publish(part, checkedAgainst: current) else {
+      guard !recorder.isDry else { return outcome(.unchanged) }
+      let current = try recorder.store.inputs(routeID: part.route.id)?.version
+      guard case .unchanged = try recorder.store.publish(part, checkedAgainst: current) else {
         return nil
       }
       return outcome(.unchanged)
@@ -102,16 +102,16 @@ struct RoutePublishing: Sendable {
   }
 
   private func keepAside(_ part: Publication, _ reason: RouteMessage) throws(StoreError) -> Int? {
-    guard !ledger.isDry else { return nil }
-    return try ledger.store.quarantine(part, reason: reason)
+    guard !recorder.isDry else { return nil }
+    return try recorder.store.quarantine(part, reason: reason)
   }
 
   /// The version in force, without those announced.
   private func inForce() throws(StoreError) -> PublishedVersion? {
-    guard let id = try ledger.store.inputs(routeID: reading.route.id)?.version else {
+    guard let id = try recorder.store.inputs(routeID: reading.route.id)?.version else {
       return nil
     }
-    return try ledger.store.version(id)
+    return try recorder.store.version(id)
   }
 
   /// With the day for which a part is announced, and how many departures it has.

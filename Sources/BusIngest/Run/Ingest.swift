@@ -45,28 +45,28 @@ public struct Ingest: Sendable {
   /// - Throws: `StoreError` when the database fails; what was published before that stays.
   public func run(_ plan: IngestPlan) async throws(StoreError) -> IngestReport {
     let start = now()
-    let ledger = try Ledger(
+    let recorder = try RunRecorder(
       store, isDry: plan.isDry, isOffline: plan.source == nil, at: start)
     var board = RunBoard(plan)
-    let memory = try PageMemory(ledger, archive, isOffline: plan.source == nil, at: start)
-    try await work(through: &board, runner(plan, ledger, memory), width: plan.width)
+    let memory = try PageMemory(recorder, archive, isOffline: plan.source == nil, at: start)
+    try await work(through: &board, runner(plan, recorder, memory), width: plan.width)
     let report = IngestReport(
       startedAt: start, finishedAt: now(), routes: board.entries, figures: board.figures,
       notices: board.notices)
-    try ledger.finish(report)
+    try recorder.finish(report)
     return report
   }
 
   private func runner(
-    _ plan: IngestPlan, _ ledger: Ledger, _ memory: PageMemory
+    _ plan: IngestPlan, _ recorder: RunRecorder, _ memory: PageMemory
   ) -> RunTaskRunner {
     RunTaskRunner(
       supply: PageSupply(
-        origin: plan.origin, archive: archive, ledger: ledger, memory: memory, now: now),
+        origin: plan.origin, archive: archive, recorder: recorder, memory: memory, now: now),
       routes: RouteIngest(
-        ledger: ledger, archive: archive, isForced: plan.isForced,
+        recorder: recorder, archive: archive, isForced: plan.isForced,
         countChanges: countChanges, now: now),
-      holidays: HolidayIngest(ledger: ledger, archive: archive))
+      holidays: HolidayIngest(recorder: recorder, archive: archive))
   }
 
   /// One group of bounded width does everything: a route goes on as soon as it has its pages.

@@ -18,6 +18,8 @@ public indirect enum StoreFault: Hashable, Sendable {
   case empty
   /// It was written by an older program.
   case older(found: Int, known: Int)
+  /// It was written by an older program and could not be brought up to date; what was said.
+  case notBroughtUpToDate(found: Int, known: Int, said: String)
   /// It was written by a newer program.
   case newer(found: Int, known: Int)
   /// It is another program's.

@@ -27,20 +27,23 @@ public struct PublishedRoute: Hashable, Sendable {
   /// The version that holds on a service day: the announced one that begins last on or before it,
   /// else the one in force; nil when nothing is published.
   public func version(on date: CivilDate) -> PublishedVersion? {
-    let begun = versions.filter { version in version.effectiveFrom.map { $0 <= date } ?? true }
-    return begun.max { left, right in
-      switch (left.effectiveFrom, right.effectiveFrom) {
-      case (nil, nil): left.publishedAt < right.publishedAt
-      case (nil, _): true
-      case (_, nil): false
-      case (let left?, let right?): left < right
-      }
-    }
+    version(outline.version(on: date))
   }
 
-  /// The version that is announced next after a date; nil when none is.
+  /// The announced version that comes next after a date; nil when none is announced.
   public func upcoming(after date: CivilDate) -> PublishedVersion? {
-    versions.first { version in version.effectiveFrom.map { $0 > date } ?? false }
+    version(outline.upcoming(after: date))
+  }
+
+  private var outline: RouteOutline {
+    RouteOutline(
+      versions: versions.map {
+        VersionOutline(id: $0.id, publishedAt: $0.publishedAt, effectiveFrom: $0.effectiveFrom)
+      })
+  }
+
+  private func version(_ outline: VersionOutline?) -> PublishedVersion? {
+    outline.flatMap { outline in versions.first { $0.id == outline.id } }
   }
 }
 

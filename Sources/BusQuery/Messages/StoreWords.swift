@@ -14,7 +14,8 @@ extension StoreFault {
           "; the last data stands in \(path)-wal, which takes 32 KB of room to be read: make "
             + "room, and leave it where it is",
           "。最後のデータは \(path)-wal にあり、読むのに 32 KB の空きが必要です。空きを作り、ファイルはそのままにしてください")
-    case .noDatabase, .folder, .cannotCreate, .cannotWrite, .cannotSync, .empty, .older, .newer,
+    case .noDatabase, .folder, .cannotCreate, .cannotWrite, .cannotSync, .empty, .older,
+      .notBroughtUpToDate, .newer,
       .foreign, .backup, .unreadDays:
       fileWords(language)
     case .badColumn(let column, let found): column.words(found, language)
@@ -59,7 +60,7 @@ extension StoreFault {
       language(
         "the database is empty; run `bus ingest` once to bring it up to date",
         "データベースは空です。`bus ingest` を一度実行すると新しくなります")
-    case .older, .newer, .foreign, .backup, .unreadDays: versionWords(language)
+    case .older, .notBroughtUpToDate, .newer, .foreign, .backup, .unreadDays: versionWords(language)
     case .sqlite, .dataInLog, .badColumn, .closed, .nothingWritten, .unexpected, .noRun,
       .noHolidays, .otherInForce, .notKeptAside:
       ""
@@ -73,6 +74,11 @@ extension StoreFault {
         "the database is of version \(found), this program's is \(known); run `bus ingest` once "
           + "to bring it up to date",
         "データベースは版\(found)で、このプログラムの版は\(known)です。`bus ingest` を一度実行すると新しくなります")
+    case .notBroughtUpToDate(let found, let known, let said):
+      language(
+        "the database is of version \(found), this program's is \(known), and it could not be "
+          + "brought up to date: \(said)",
+        "データベースは版\(found)、このプログラムの版は\(known)で、新しくできませんでした: \(said)")
     case .newer(let found, let known):
       language(
         "the database is of version \(found), this program knows \(known); install the newer bus "

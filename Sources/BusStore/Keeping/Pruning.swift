@@ -37,7 +37,7 @@ extension TimetableStore {
       _ = try PruningRows.delete(PruningRows.routeOutcomes, moment, in: db)
       pruned.runs = try PruningRows.delete(PruningRows.runs, moment, in: db)
       pruned.parses = try PruningRows.delete(PruningRows.parses, moment, in: db)
-      pruned.archived = try String.fetchSet(db, sql: PruningRows.referred)
+      pruned.archived = Set(try db.rows().texts(PruningRows.referred))
       return pruned
     }
   }

@@ -1,10 +1,16 @@
 internal import BusModel
 internal import GRDB
 
-extension TimetableStore {
+/// The ledger of pages: every attempt to fetch one, and every reading of bytes. It is apart from
+/// what is published: nothing here decides what a question is answered by.
+public struct PageRecords: Sendable {
+  let connection: StoreConnection
+}
+
+extension PageRecords {
   /// Writes down attempts to fetch pages, all in one transaction.
   public func recordFetches(_ records: [FetchRecord], run: Int? = nil) throws(StoreError) {
-    try write { db in
+    try connection.write { db in
       for record in records { try FetchRows.insert(record, run: run, in: db) }
     }
   }
@@ -17,14 +23,13 @@ extension TimetableStore {
   /// The last attempt that gave a page, with the validators to ask by and the archive's key; nil
   /// when the address never gave one.
   public func lastFetch(url: String) throws(StoreError) -> FetchRecord? {
-    try read { db in
-      let row = try Row.fetchOne(
-        db,
-        sql: """
-          SELECT \(FetchRows.columns) FROM fetch
-          WHERE url = ? AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1
-          """, arguments: [url])
-      return row.map { FetchRecord($0) }
+    try connection.read { db in
+      try db.rows().first(
+        """
+        SELECT \(FetchRows.columns) FROM fetch
+        WHERE url = ? AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1
+        """, [.text(url)]
+      ) { FetchRecord($0) }
     }
   }
 }
@@ -46,11 +51,12 @@ private enum FetchRows {
 }
 
 extension FetchRecord {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: SQLiteRow) {
     self.init(
-      url: row[0], at: Moment(secondsSince1970: row[1]), status: row[2], sha256: row[3],
-      bytes: row[4], contentType: row[5], etag: row[6], lastModified: row[7],
-      milliseconds: row[8],
-      error: (row[9] as String?).map { FetchFault(MessageText.message(in: $0)) })
+      url: row.text(0), at: row.moment(1), status: row.optionalInt(2),
+      sha256: row.optionalText(3), bytes: row.optionalInt(4), contentType: row.optionalText(5),
+      etag: row.optionalText(6), lastModified: row.optionalText(7),
+      milliseconds: row.optionalInt(8),
+      error: row.optionalText(9).map { FetchFault(MessageText.message(in: $0)) })
   }
 }

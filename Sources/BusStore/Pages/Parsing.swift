@@ -1,10 +1,10 @@
 internal import BusModel
 internal import GRDB
 
-extension TimetableStore {
+extension PageRecords {
   /// Writes down how a page was read; the same reading again replaces the record.
   public func recordParse(_ record: ParseRecord) throws(StoreError) {
-    try write { db in
+    try connection.write { db in
       try db.execute(
         sql: """
           INSERT OR REPLACE INTO parse (sha256, extractorVersion, hintsKey, at, verdict, layout,
@@ -22,19 +22,22 @@ extension TimetableStore {
   public func parse(
     sha256: String, extractorVersion: String, hintsKey: String = ""
   ) throws(StoreError) -> ParseRecord? {
-    try read { db in
-      let row = try Row.fetchOne(
-        db,
-        sql: """
-          SELECT at, verdict, layout, confidence, timetables, departures, notices FROM parse
-          WHERE sha256 = ? AND extractorVersion = ? AND hintsKey = ?
-          """, arguments: [sha256, extractorVersion, hintsKey])
-      guard let row, let verdict = RawPage.Verdict(rawValue: row[1]) else { return nil }
-      return ParseRecord(
-        sha256: sha256, extractorVersion: extractorVersion, hintsKey: hintsKey,
-        at: Moment(secondsSince1970: row[0]), verdict: verdict, layout: row[2],
-        confidence: row[3], timetables: row[4], departures: row[5],
-        notices: NoticeText.notices(in: row[6]))
+    try connection.read { db in
+      let found = try db.rows().first(
+        """
+        SELECT at, verdict, layout, confidence, timetables, departures, notices FROM parse
+        WHERE sha256 = ? AND extractorVersion = ? AND hintsKey = ?
+        """, [.text(sha256), .text(extractorVersion), .text(hintsKey)]
+      ) { row in
+        RawPage.Verdict(rawValue: row.text(1)).map { verdict in
+          ParseRecord(
+            sha256: sha256, extractorVersion: extractorVersion, hintsKey: hintsKey,
+            at: row.moment(0), verdict: verdict, layout: row.optionalText(2),
+            confidence: row.double(3), timetables: row.int(4), departures: row.int(5),
+            notices: NoticeText.notices(in: row.text(6)))
+        }
+      }
+      return found ?? nil
     }
   }
 }

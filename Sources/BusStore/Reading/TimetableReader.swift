@@ -44,7 +44,7 @@ public struct TimetableReader {
     holidaysFrom start: CivilDate
   ) throws(StoreError) -> RouteKnowledge {
     try read {
-      var routes = RouteReader(reader, direction: direction)
+      var routes = VersionReader(reader, direction: direction)
       return RouteKnowledge(
         route: try past.map { try routes.route(id: id, asOf: $0) } ?? routes.route("uuid = ?", id),
         holidays: try HolidayRows.all(in: reader, from: start)?.holidays ?? [])

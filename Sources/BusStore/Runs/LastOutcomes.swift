@@ -1,14 +1,15 @@
 public import BusModel
 internal import GRDB
 
-extension TimetableStore {
+extension RunRecords {
   /// How the last run that tried each route ended for it, by the route's UUID.
   public func lastOutcomes() throws(StoreError) -> [String: RouteOutcome] {
-    try read { db in
+    try connection.read { db in
       var outcomes: [String: RouteOutcome] = [:]
-      let reader = try SQLiteReader(db, path: path)
-      for row in try Row.fetchAll(db, sql: "SELECT id, uuid FROM route") {
-        outcomes[row[1]] = try RunRows.last(route: row[0], in: reader)
+      let rows = try db.rows()
+      let routes = try rows.all("SELECT id, uuid FROM route") { (id: $0.int(0), uuid: $0.text(1)) }
+      for route in routes {
+        outcomes[route.uuid] = try RunRows.last(route: route.id, in: rows)
       }
       return outcomes
     }

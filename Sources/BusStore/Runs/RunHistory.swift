@@ -1,25 +1,24 @@
 public import BusModel
 internal import GRDB
 
-extension TimetableStore {
+extension RunRecords {
   /// The last runs, newest first, each with what became of its routes.
   public func runs(limit: Int = 30) throws(StoreError) -> [RunSummary] {
-    try read { db in
-      let rows = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT id, startedAt, finishedAt, outcome, requests, notModified, bytes, parsed, skipped
-          FROM run ORDER BY id DESC LIMIT ?
-          """, arguments: [limit])
-      return try rows.map { row in
-        try RunSummary(
-          row, routes: RunRows.entries(run: row[0], in: SQLiteReader(db, path: path)))
+    try connection.read { db in
+      let rows = try db.rows()
+      return try rows.all(
+        """
+        SELECT id, startedAt, finishedAt, outcome, requests, notModified, bytes, parsed, skipped
+        FROM run ORDER BY id DESC LIMIT ?
+        """, [.int(limit)]
+      ) { row in
+        try RunSummary(row, routes: RunRows.entries(run: row.int(0), in: rows))
       }
     }
   }
 }
 
-extension TimetableStore {
+extension RunRecords {
   /// When the oldest of the runs began that were broken off since the last one that ended; nil when
   /// the last one ended.
   ///
@@ -31,27 +30,26 @@ extension TimetableStore {
   public func unfinishedSince(
     _ moment: Moment, before run: Int? = nil
   ) throws(StoreError) -> Moment? {
-    try read { db in
-      try Int.fetchOne(
-        db,
-        sql: """
-          SELECT min(startedAt) FROM run
-          WHERE startedAt >= ? AND finishedAt IS NULL AND id < coalesce(?, id + 1)
-            AND id > coalesce((SELECT max(id) FROM run WHERE finishedAt IS NOT NULL), 0)
-          """, arguments: [moment.secondsSince1970, run]
+    try connection.read { db in
+      try db.rows().number(
+        """
+        SELECT min(startedAt) FROM run
+        WHERE startedAt >= ? AND finishedAt IS NULL AND id < coalesce(?, id + 1)
+          AND id > coalesce((SELECT max(id) FROM run WHERE finishedAt IS NOT NULL), 0)
+        """, [.int(moment.secondsSince1970), .optional(run)]
       ).map { Moment(secondsSince1970: $0) }
     }
   }
 }
 
 extension RunSummary {
-  fileprivate init(_ row: Row, routes: [Entry]) {
+  fileprivate init(_ row: SQLiteRow, routes: [Entry]) {
     self.init(
-      id: row[0], startedAt: Moment(secondsSince1970: row[1]),
-      finishedAt: (row[2] as Int?).map { Moment(secondsSince1970: $0) },
-      outcome: (row[3] as String?).flatMap { RunOutcome(rawValue: $0) },
+      id: row.int(0), startedAt: row.moment(1), finishedAt: row.optionalMoment(2),
+      outcome: row.optionalText(3).flatMap { RunOutcome(rawValue: $0) },
       figures: RunFigures(
-        requests: row[4], notModified: row[5], bytes: row[6], parsed: row[7], skipped: row[8]),
+        requests: row.int(4), notModified: row.int(5), bytes: row.int(6), parsed: row.int(7),
+        skipped: row.int(8)),
       routes: routes)
   }
 }

@@ -1,10 +1,15 @@
 public import BusModel
 internal import GRDB
 
-extension TimetableStore {
+/// What is remembered of the runs of the nightly job, apart from what they published.
+public struct RunRecords: Sendable {
+  let connection: StoreConnection
+}
+
+extension RunRecords {
   /// Writes down that a run begins, and answers with its number.
   public func beginRun(at moment: Moment) throws(StoreError) -> Int {
-    try write { db in
+    try connection.write { db in
       try db.execute(
         sql: "INSERT INTO run (startedAt) VALUES (?)", arguments: [moment.secondsSince1970])
       return Int(db.lastInsertedRowID)
@@ -17,7 +22,7 @@ extension TimetableStore {
   public func record(
     _ outcome: RouteOutcome, for route: RouteIdentity, run: Int
   ) throws(StoreError) {
-    try write { db in
+    try connection.write { db in
       let row = try RouteRows.row(for: route, in: db)
       try db.execute(
         sql: """
@@ -37,7 +42,7 @@ extension TimetableStore {
   public func finishRun(
     _ run: Int, at moment: Moment, outcome: RunOutcome, figures: RunFigures
   ) throws(StoreError) {
-    try write { db in
+    try connection.write { db in
       try db.execute(
         sql: """
           UPDATE run SET finishedAt = max(startedAt, ?), outcome = ?, requests = ?,
@@ -48,7 +53,7 @@ extension TimetableStore {
           figures.bytes, figures.parsed, figures.skipped, run,
         ])
       guard db.changesCount == 1 else {
-        throw StoreError(path, .noRun(run))
+        throw StoreError(connection.path, .noRun(run))
       }
     }
   }

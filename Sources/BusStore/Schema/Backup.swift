@@ -41,7 +41,7 @@ enum Backup {
     var configuration = Configuration()
     configuration.readonly = true
     return try DatabaseQueue(path: path, configuration: configuration).read { db in
-      try Int.fetchOne(db, sql: "PRAGMA user_version") == version
+      try db.rows().number("PRAGMA user_version") == version
     }
   }
 

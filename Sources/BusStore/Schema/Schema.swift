@@ -16,7 +16,7 @@ struct Schema: Sendable {
   /// Throws unless the file is ours and of exactly this version: what a reader needs.
   func check(_ reader: SQLiteReader) throws {
     try checkOwner(reader)
-    let version = try reader.number("PRAGMA user_version")
+    let version = try reader.number("PRAGMA user_version") ?? 0
     guard version < migrations.count else { return }
     throw StoreError(
       reader.path, version == 0 ? .empty : .older(found: version, known: migrations.count))
@@ -25,12 +25,12 @@ struct Schema: Sendable {
   /// Throws when the file belongs to another program or to a newer version of this one; an empty
   /// file is anybody's.
   func checkOwner(_ reader: SQLiteReader) throws {
-    let owner = try reader.number("PRAGMA application_id")
+    let owner = try reader.number("PRAGMA application_id") ?? 0
     if owner == 0, try reader.number("SELECT count(*) FROM sqlite_master") == 0 { return }
     guard owner == Self.applicationID else {
       throw StoreError(reader.path, .foreign(applicationID: owner))
     }
-    let version = try reader.number("PRAGMA user_version")
+    let version = try reader.number("PRAGMA user_version") ?? 0
     guard version <= migrations.count else {
       throw StoreError(reader.path, .newer(found: version, known: migrations.count))
     }
@@ -38,25 +38,20 @@ struct Schema: Sendable {
 
   /// The version of a file that has to be brought up to date; nil for a new file and one that is.
   func versionBehind(_ db: Database) throws -> Int? {
-    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    let version = try db.rows().number("PRAGMA user_version") ?? 0
     return version > 0 && version < migrations.count ? version : nil
   }
 
   /// Brings the file to the newest version, all steps in one transaction.
   func migrate(_ db: Database, path: String) throws {
     // Two programs may come at once: look first without the lock, then again with it.
-    guard try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 < migrations.count else { return }
+    guard try db.rows().number("PRAGMA user_version") ?? 0 < migrations.count else { return }
     try db.inTransaction(.immediate) {
-      let done = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+      let done = try db.rows().number("PRAGMA user_version") ?? 0
       for migration in migrations.dropFirst(done) { try migration.apply(db, path) }
       try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
       try db.execute(sql: "PRAGMA user_version = \(migrations.count)")
       return .commit
     }
   }
-}
-
-extension SQLiteReader {
-  /// The first number that a query gives; 0 when it gives none.
-  fileprivate func number(_ sql: String) throws -> Int { try first(sql) { $0.int(0) } ?? 0 }
 }

@@ -5,7 +5,7 @@ extension Schema {
   /// Version 2: service patterns in their coded form, messages as codes, and room for what a page
   /// says of dates and for where its names were found.
   static let secondMigration = Migration { db, path in
-    let reader = try SQLiteReader(db, path: path)
+    let reader = try SQLiteReader(db)
     let sound = try VersionOneHash.soundVersions(in: reader)
     try db.execute(sql: columns + messages)
     try recodePatterns(in: db, path: path)
@@ -40,12 +40,11 @@ extension Schema {
 
   /// Gives every pattern its coded form.
   private static func recodePatterns(in db: Database, path: String) throws {
-    let words = try String.fetchAll(
-      db,
-      sql: """
-        SELECT pattern FROM timetable WHERE pattern IS NOT NULL
-        UNION SELECT pattern FROM departure WHERE pattern IS NOT NULL
-        """)
+    let words = try db.rows().texts(
+      """
+      SELECT pattern FROM timetable WHERE pattern IS NOT NULL
+      UNION SELECT pattern FROM departure WHERE pattern IS NOT NULL
+      """)
     try db.execute(
       sql: "CREATE TEMP TABLE patternCode (words TEXT PRIMARY KEY, code TEXT NOT NULL) STRICT")
     let insert = try db.makeStatement(sql: "INSERT INTO patternCode (words, code) VALUES (?, ?)")

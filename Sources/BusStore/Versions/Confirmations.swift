@@ -16,13 +16,13 @@ enum Confirmations {
   static func confirm(
     version: Int, pages: [PageInput], extractorVersion: String, in db: Database
   ) throws -> Bool {
-    let rows = try Row.fetchAll(
-      db, sql: "SELECT id, direction, url FROM page WHERE version = ? ORDER BY position",
-      arguments: [version])
+    let rows = try db.rows().all(
+      "SELECT id, direction, url FROM page WHERE version = ? ORDER BY position", [.int(version)]
+    ) { (id: $0.int(0), direction: $0.text(1), url: $0.text(2)) }
     let isSame =
       rows.count == pages.count
       && zip(rows, pages).allSatisfy { row, page in
-        row[1] == page.direction.rawValue && row[2] == page.source.url
+        row.direction == page.direction.rawValue && row.url == page.source.url
       }
     guard isSame else { return false }
     let statement = try db.cachedStatement(
@@ -32,7 +32,7 @@ enum Confirmations {
         """)
     for (row, page) in zip(rows, pages) {
       try statement.execute(arguments: [
-        row[0] as Int, page.source.fetchedAt.secondsSince1970, page.source.sha256, page.hintsKey,
+        row.id, page.source.fetchedAt.secondsSince1970, page.source.sha256, page.hintsKey,
         extractorVersion,
       ])
     }
@@ -56,9 +56,9 @@ enum Confirmations {
 
   /// From what a version was last confirmed, or first read.
   static func inputs(version: Int, in db: Database) throws -> RouteInputs {
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
+    var extractorVersion = ""
+    let pages = try db.rows().all(
+      """
         SELECT page.direction, page.url, coalesce(confirmation.at, page.fetchedAt),
           coalesce(confirmation.sha256, page.sha256),
           coalesce(confirmation.hintsKey, page.hintsKey),
@@ -66,13 +66,16 @@ enum Confirmations {
         FROM page JOIN version ON version.id = page.version
           LEFT JOIN confirmation ON confirmation.page = page.id
         WHERE page.version = ? ORDER BY page.position
-        """, arguments: [version])
-    let pages = rows.compactMap { row -> PageInput? in
-      guard let direction = Direction(rawValue: row[0]) else { return nil }
+      """, [.int(version)]
+    ) { row -> PageInput? in
+      if extractorVersion.isEmpty { extractorVersion = row.text(5) }
       let source = PageSourceReference(
-        url: row[1], fetchedAt: Moment(secondsSince1970: row[2]), sha256: row[3])
-      return PageInput(direction: direction, source: source, hintsKey: row[4])
+        url: row.text(1), fetchedAt: row.moment(2), sha256: row.text(3))
+      return Direction(rawValue: row.text(0)).map {
+        PageInput(direction: $0, source: source, hintsKey: row.text(4))
+      }
     }
-    return RouteInputs(version: version, extractorVersion: rows.first?[5] ?? "", pages: pages)
+    return RouteInputs(
+      version: version, extractorVersion: extractorVersion, pages: pages.compactMap(\.self))
   }
 }

@@ -9,8 +9,8 @@ struct DepartureWriter {
 
   private let one: Statement
   private let many: Statement
-  private var marks = Memo<[Mark]> { MarkText.text(of: $0) }
-  private var patterns = Memo<ServicePattern> { $0.stored }
+  private var marks = LastText<[Mark]> { MarkText.text(of: $0) }
+  private var patterns = LastText<ServicePattern> { $0.stored }
 
   init(_ db: Database) throws {
     one = try db.cachedStatement(sql: Self.insertion(rows: 1))

@@ -4,7 +4,7 @@ internal import BusModel
 /// pages and the places in them.
 struct Fingerprint {
   private var hash = FNVHash()
-  private var patterns = Memo<ServicePattern> { $0.stored }
+  private var patterns = LastText<ServicePattern> { $0.stored }
 
   /// The fingerprint as 32 hex digits.
   static func of(_ pages: [PublishedPage]) -> String {

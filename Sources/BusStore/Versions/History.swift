@@ -5,8 +5,9 @@ extension TimetableStore {
   /// One version as history tells it; nil when there is no such number.
   public func versionSummary(_ id: Int) throws(StoreError) -> VersionSummary? {
     try read { db in
-      try Row.fetchOne(db, sql: VersionSummary.query + " WHERE version.id = ?", arguments: [id])
-        .flatMap { VersionSummary($0) }
+      try db.rows().first(VersionSummary.query + " WHERE version.id = ?", [.int(id)]) {
+        VersionSummary($0)
+      } ?? nil
     }
   }
 
@@ -15,12 +16,11 @@ extension TimetableStore {
     -> [VersionSummary]
   {
     try read { db in
-      let rows = try Row.fetchAll(
-        db,
-        sql: VersionSummary.query
-          + " WHERE ? IS NULL OR route.uuid = ? ORDER BY version.id DESC LIMIT ?",
-        arguments: [routeID, routeID, limit])
-      return rows.compactMap { VersionSummary($0) }
+      try db.rows().all(
+        VersionSummary.query
+          + " WHERE ?1 IS NULL OR route.uuid = ?1 ORDER BY version.id DESC LIMIT ?2",
+        [.optional(routeID), .int(limit)]
+      ) { VersionSummary($0) }.compactMap(\.self)
     }
   }
 
@@ -37,15 +37,14 @@ extension VersionSummary {
     FROM version JOIN route ON route.id = version.route
     """
 
-  fileprivate init?(_ row: Row) {
-    guard let state = VersionState(rawValue: row[3]) else { return nil }
+  fileprivate init?(_ row: SQLiteRow) {
+    guard let state = VersionState(rawValue: row.text(3)) else { return nil }
     self.init(
-      id: row[0], route: RouteIdentity(id: row[1], name: row[2]), state: state,
-      createdAt: Moment(secondsSince1970: row[4]),
-      publishedAt: (row[5] as Int?).map { Moment(secondsSince1970: $0) },
-      supersededAt: (row[6] as Int?).map { Moment(secondsSince1970: $0) },
-      effectiveFrom: (row[7] as String?).flatMap { CivilDate($0) }, replaces: row[8],
-      contentHash: row[9], extractorVersion: row[10], departures: row[11],
-      reason: (row[12] as String?).map { RouteMessage(MessageText.message(in: $0)) })
+      id: row.int(0), route: RouteIdentity(id: row.text(1), name: row.text(2)), state: state,
+      createdAt: row.moment(4), publishedAt: row.optionalMoment(5),
+      supersededAt: row.optionalMoment(6), effectiveFrom: row.optionalDate(7),
+      replaces: row.optionalInt(8), contentHash: row.text(9), extractorVersion: row.text(10),
+      departures: row.int(11),
+      reason: row.optionalText(12).map { RouteMessage(MessageText.message(in: $0)) })
   }
 }

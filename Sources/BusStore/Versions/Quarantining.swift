@@ -16,12 +16,11 @@ extension TimetableStore {
     let hash = Fingerprint.of(publication.pages)
     return try write { db in
       let route = try RouteRows.row(for: publication.route, in: db)
-      let known = try Int.fetchOne(
-        db,
-        sql: """
-          SELECT id FROM version
-          WHERE route = ? AND state IN ('quarantined', 'rejected') AND contentHash = ?
-          """, arguments: [route, hash])
+      let known = try db.rows().number(
+        """
+        SELECT id FROM version
+        WHERE route = ? AND state IN ('quarantined', 'rejected') AND contentHash = ?
+        """, [.int(route), .text(hash)])
       if let known { return known }
       let row = NewVersion(
         route: route, state: .quarantined, hash: hash,
@@ -44,19 +43,18 @@ extension TimetableStore {
     version: Int, at moment: Moment, isForced: Bool = false
   ) throws(StoreError) -> PublishResult {
     try write { db in
-      let row = try Row.fetchOne(
-        db,
-        sql: """
-          SELECT route, effectiveFrom, replaces FROM version
-          WHERE id = ? AND state IN ('quarantined', 'rejected')
-          """, arguments: [version])
-      guard let row else { throw try notQuarantined(version, in: db) }
-      let route: Int = row[0]
-      let effectiveFrom = (row[1] as String?).flatMap { CivilDate($0) }
+      let kept = try db.rows().first(
+        """
+        SELECT route, effectiveFrom, replaces FROM version
+        WHERE id = ? AND state IN ('quarantined', 'rejected')
+        """, [.int(version)]
+      ) { (route: $0.int(0), effectiveFrom: $0.optionalDate(1), replaces: $0.optionalInt(2)) }
+      guard let kept else { throw try notQuarantined(version, in: db) }
+      let (route, effectiveFrom) = (kept.route, kept.effectiveFrom)
       let isAhead = effectiveFrom.map { $0 > moment.date } ?? false
       try VersionRows.promoteDue(route: route, at: moment, in: db)
       let current = try VersionRows.current(route: route, in: db)?.id
-      guard isForced || current == row[2] else { throw overtaken(version, by: current) }
+      guard isForced || current == kept.replaces else { throw overtaken(version, by: current) }
       if isAhead {
         try VersionRows.retireAnnounced(route: route, for: effectiveFrom, at: moment, in: db)
       } else if let current {
@@ -92,8 +90,9 @@ extension TimetableStore {
   }
 
   private func notQuarantined(_ version: Int, in db: Database) throws -> StoreError {
-    let state = try String.fetchOne(
-      db, sql: "SELECT state FROM version WHERE id = ?", arguments: [version])
+    let state = try db.rows().texts(
+      "SELECT state FROM version WHERE id = ?", [.int(version)]
+    ).first
     return StoreError(
       "version \(version)", .notKeptAside(state: state.flatMap { VersionState(rawValue: $0) }))
   }

@@ -15,10 +15,9 @@ struct NewVersion {
 enum VersionRows {
   /// The version in force and its fingerprint.
   static func current(route: Int, in db: Database) throws -> (id: Int, hash: String)? {
-    try Row.fetchOne(
-      db, sql: "SELECT id, contentHash FROM version WHERE route = ? AND state = 'active'",
-      arguments: [route]
-    ).map { (id: $0[0], hash: $0[1]) }
+    try db.rows().first(
+      "SELECT id, contentHash FROM version WHERE route = ? AND state = 'active'", [.int(route)]
+    ) { (id: $0.int(0), hash: $0.text(1)) }
   }
 
   /// The version, in force or announced for the same day, that says what this publication says.
@@ -28,30 +27,29 @@ enum VersionRows {
     guard publication.isAhead else {
       return try current(route: route, in: db).flatMap { $0.hash == hash ? $0.id : nil }
     }
-    return try Int.fetchOne(
-      db,
-      sql: """
-        SELECT id FROM version
-        WHERE route = ? AND state = 'announced' AND effectiveFrom = ? AND contentHash = ?
-        """, arguments: [route, publication.effectiveFrom?.description, hash])
+    return try db.rows().number(
+      """
+      SELECT id FROM version
+      WHERE route = ? AND state = 'announced' AND effectiveFrom = ? AND contentHash = ?
+      """, [.int(route), .optional(publication.effectiveFrom?.description), .text(hash)])
   }
 
   /// Puts announced versions whose day has come in force, the last of them in the end.
   static func promoteDue(route: Int, at moment: Moment, in db: Database) throws {
-    let due = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT id, effectiveFrom FROM version
-        WHERE route = ? AND state = 'announced' AND effectiveFrom <= ?
-        ORDER BY effectiveFrom, id
-        """, arguments: [route, moment.date.description])
-    for row in due {
-      let start = CivilDate(row[1] as String).map { Moment(date: $0, minute: 0) } ?? moment
+    let due = try db.rows().all(
+      """
+      SELECT id, effectiveFrom FROM version
+      WHERE route = ? AND state = 'announced' AND effectiveFrom <= ?
+      ORDER BY effectiveFrom, id
+      """, [.int(route), .text(moment.date.description)]
+    ) { (id: $0.int(0), date: $0.optionalDate(1)) }
+    for version in due {
+      let start = version.date.map { Moment(date: $0, minute: 0) } ?? moment
       if let current = try current(route: route, in: db) {
         try retire(current.id, at: start, in: db)
       }
       try db.execute(
-        sql: "UPDATE version SET state = 'active' WHERE id = ?", arguments: [row[0] as Int])
+        sql: "UPDATE version SET state = 'active' WHERE id = ?", arguments: [version.id])
     }
   }
 
@@ -87,9 +85,9 @@ enum VersionRows {
 
   /// Whether a version of the route waits for its date.
   static func isAnnounced(_ version: Int, route: Int, in db: Database) throws -> Bool {
-    try Bool.fetchOne(
-      db, sql: "SELECT state = 'announced' FROM version WHERE id = ? AND route = ?",
-      arguments: [version, route]) ?? false
+    try db.rows().number(
+      "SELECT 1 FROM version WHERE id = ? AND route = ? AND state = 'announced'",
+      [.int(version), .int(route)]) != nil
   }
 
   /// Writes a version with all of its pages.

@@ -20,7 +20,7 @@ struct IngestCommand: IngestingCommand {
     let plan = try plan(file)
     let lock = isDry ? nil : try IngestLock(besideDatabase: arguments.database.path(), at: now())
     let store = try store()
-    let before = isDry ? [:] : try store.lastOutcomes()
+    let before = isDry ? [:] : try store.runRecords.lastOutcomes()
     var report = try await ingest(store, now: now).run(plan)
     report.settle { file.hasServiceDays(for: $0) }
     withExtendedLifetime(lock) {}

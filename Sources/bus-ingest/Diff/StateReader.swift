@@ -37,7 +37,7 @@ struct StateReader {
   }
 
   private func published(
-    _ version: PublishedVersion?, _ route: RouteSetting, _ what: NoState
+    _ version: VersionOutline?, _ route: RouteSetting, _ what: NoState
   ) throws -> ComparedState {
     guard let version else {
       throw StateMissing(what, of: route.name)

@@ -32,6 +32,11 @@ extension DatabaseOption {
   func openForReading() throws -> TimetableStore {
     let path = try path()
     guard PosixFile.exists(path) else { return try TimetableStore.inMemory() }
-    return try TimetableStore.open(path: path, .readOnly)
+    do {
+      return try TimetableStore.open(path: path, .readOnly)
+    } catch  where error.code == .older {
+      try TimetableStore.bringUpToDate(path: path)
+      return try TimetableStore.open(path: path, .readOnly)
+    }
   }
 }

@@ -26,7 +26,7 @@ struct HistoryCommand: ParsableCommand {
     let store = try places.store()
     let history = History(
       versions: try store.versions(routeID: id, limit: limit),
-      runs: try store.runs(limit: limit), routeID: id)
+      runs: try store.runRecords.runs(limit: limit), routeID: id)
     try Output.write(output.json ? history.json.printed : history.text(language))
   }
 }

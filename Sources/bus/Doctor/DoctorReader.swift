@@ -37,7 +37,7 @@ struct DoctorReader {
   }
 
   private func readDatabase(_ settings: RoutesFile?) throws -> DoctorFacts.Database {
-    let store = try TimetableStore.open(path: places.databasePath(), .readOnly)
+    let store = try places.store()
     let faults = try store.faults()
     var database = DoctorFacts.Database(
       path: store.path, faults: faults, altered: faults.isEmpty ? try store.alteredVersions() : [],
@@ -53,7 +53,7 @@ struct DoctorReader {
   private func fill(
     _ database: inout DoctorFacts.Database, from store: TimetableStore, _ settings: RoutesFile?
   ) throws {
-    database.lastRun = try store.runs(limit: 1).first
+    database.lastRun = try store.runRecords.runs(limit: 1).first
     for setting in settings?.routes ?? [] {
       let published = try store.activeRoute(id: setting.id)
       let isOpen = published?.lastOutcome?.isOpen ?? false

@@ -20,7 +20,9 @@ struct PlaceOptions: ParsableArguments {
   ///
   /// - Throws: `StoreError`; `missing` when nothing was ever ingested.
   func store() throws -> TimetableStore {
-    try TimetableStore.open(path: databasePath(), .readOnly)
+    try DatabaseUpdate.open(databasePath()) { path in
+      try TimetableStore.open(path: path, .readOnly)
+    }
   }
 
   /// The database, or nil when nothing was ever ingested.

@@ -28,8 +28,8 @@ struct Places: Hashable {
   func reader() throws -> TimetableReader? {
     let path = try DatabaseOption.path(named: database)
     do {
-      return try TimetableReader.open(path: path)
-    } catch  where error.code == .missing {
+      return try DatabaseUpdate.open(path) { try TimetableReader.open(path: $0) }
+    } catch let error as StoreError where error.code == .missing {
       return nil
     }
   }

@@ -1,8 +1,8 @@
 internal import BusModel
 internal import GRDB
 
-/// What is known already of pages that come again.
-public enum Standing: Hashable, Sendable {
+/// The version that pages are known by when they come again.
+public enum KnownVersion: Hashable, Sendable {
   /// They are those of the version in force.
   case active(version: Int)
   /// They are those of a version that waits for its date.
@@ -32,15 +32,15 @@ extension TimetableStore {
   ///   - extractorVersion: the extractor that would read them.
   /// - Returns: nil when they are of no version, or were read by another extractor then.
   /// - Throws: ``StoreError`` of the disk.
-  public func standing(
+  public func knownVersion(
     routeID: String, pages: [PageInput], extractorVersion: String
-  ) throws(StoreError) -> Standing? {
+  ) throws(StoreError) -> KnownVersion? {
     try read { db in
       guard let route = try RouteRows.row(id: routeID, in: db) else { return nil }
-      for (version, state) in try StandingRows.known(route: route, in: db) {
+      for (version, state) in try KnownVersionRows.known(route: route, in: db) {
         let inputs = try Confirmations.inputs(version: version, in: db)
         if inputs.extractorVersion == extractorVersion, inputs.isSame(as: pages) {
-          return Standing(state, version: version)
+          return KnownVersion(state, version: version)
         }
       }
       return nil
@@ -52,35 +52,32 @@ extension TimetableStore {
   /// - Returns: nil when the same was never decided upon; what is announced for another day or not
   ///   announced is not the same.
   /// - Throws: ``StoreError`` of the disk.
-  public func standing(of publication: Publication) throws(StoreError) -> Standing? {
+  public func knownVersion(of publication: Publication) throws(StoreError) -> KnownVersion? {
     let hash = Fingerprint.of(publication.pages)
     return try read { db in
       guard let route = try RouteRows.row(id: publication.route.id, in: db) else { return nil }
       if let same = try VersionRows.same(as: publication, hash: hash, route: route, in: db) {
         return publication.isAhead ? .announced(version: same) : .active(version: same)
       }
-      return try Int.fetchOne(
-        db,
-        sql: """
-          SELECT max(id) FROM version WHERE route = ? AND state = 'rejected' AND contentHash = ?
-          """, arguments: [route, hash]
+      return try db.rows().number(
+        "SELECT max(id) FROM version WHERE route = ? AND state = 'rejected' AND contentHash = ?",
+        [.int(route), .text(hash)]
       ).map { .rejected(version: $0) }
     }
   }
 }
 
-private enum StandingRows {
+private enum KnownVersionRows {
   /// The versions of a route that a page could be recognised by: those decided upon, the one in
   /// force first, then those that wait for a decision.
   static func known(route: Int, in db: Database) throws -> [(Int, VersionState?)] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT id, state FROM version
-        WHERE route = ? AND state IN ('active', 'announced', 'rejected', 'quarantined')
-        ORDER BY state = 'quarantined', state, id DESC
-        """, arguments: [route]
-    ).map { ($0[0], VersionState(rawValue: $0[1])) }
+    try db.rows().all(
+      """
+      SELECT id, state FROM version
+      WHERE route = ? AND state IN ('active', 'announced', 'rejected', 'quarantined')
+      ORDER BY state = 'quarantined', state, id DESC
+      """, [.int(route)]
+    ) { ($0.int(0), VersionState(rawValue: $0.text(1))) }
   }
 }
 

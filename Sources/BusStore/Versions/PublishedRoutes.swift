@@ -23,20 +23,10 @@ extension TimetableStore {
   }
 
   /// Runs `body` with a reader of routes in one read transaction.
-  func routes<Value>(_ body: (inout RouteReader) throws -> Value) throws(StoreError) -> Value {
+  func routes<Value>(_ body: (inout VersionReader) throws -> Value) throws(StoreError) -> Value {
     try read { db in
-      var reader = RouteReader(try SQLiteReader(db, path: path))
+      var reader = VersionReader(try db.rows())
       return try body(&reader)
     }
-  }
-}
-
-extension SQLiteReader {
-  /// The connection of a transaction of GRDB's, for as long as that lasts.
-  convenience init(_ db: Database, path: String) throws(StoreError) {
-    guard let handle = db.sqliteConnection else {
-      throw StoreError(path, .closed)
-    }
-    self.init(borrowing: handle, path: path)
   }
 }

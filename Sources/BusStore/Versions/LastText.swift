@@ -1,10 +1,10 @@
 /// The text of a value that comes again and again: departures side by side have the same days and
 /// the same marks, and comparing them costs next to nothing where making the text does not.
-struct Memo<Value: Equatable> {
+struct LastText<Value: Equatable> {
   private let make: (Value) -> String?
   private var last: (value: Value, text: String?)?
 
-  /// A memo of one text.
+  /// Keeps one text.
   init(_ make: @escaping (Value) -> String?) { self.make = make }
 
   /// The text of a value.

@@ -2,7 +2,7 @@ import BusModel
 import BusStore
 
 /// The database as one run writes to it; a dry run reads and writes nothing.
-struct Ledger: Sendable {
+struct RunRecorder: Sendable {
   let store: TimetableStore
   /// The number of the run; nil in a dry run.
   let run: Int?
@@ -18,43 +18,43 @@ struct Ledger: Sendable {
   ) throws(StoreError) {
     self.store = store
     self.isOffline = isOffline
-    run = isDry ? nil : try store.beginRun(at: moment)
+    run = isDry ? nil : try store.runRecords.beginRun(at: moment)
   }
 
   /// Whether no run before this one came to its end.
   func isFirst() throws(StoreError) -> Bool {
-    try store.runs(limit: 2).allSatisfy { $0.finishedAt == nil }
+    try store.runRecords.runs(limit: 2).allSatisfy { $0.finishedAt == nil }
   }
 
   /// When the oldest of the runs began that were broken off since the last one that ended, as far
   /// as they are not older than a moment.
   func unfinishedSince(_ moment: Moment) throws(StoreError) -> Moment? {
-    try store.unfinishedSince(moment, before: run)
+    try store.runRecords.unfinishedSince(moment, before: run)
   }
 
   /// Writes an attempt to fetch down.
   func note(_ record: FetchRecord) throws(StoreError) {
     guard run != nil else { return }
-    try store.recordFetch(record, run: run)
+    try store.pageRecords.recordFetch(record, run: run)
   }
 
   /// Writes a reading down.
   func note(_ record: ParseRecord) throws(StoreError) {
     guard run != nil else { return }
-    try store.recordParse(record)
+    try store.pageRecords.recordParse(record)
   }
 
   /// Writes down what became of a route. That the archive still says the same takes back nothing of
   /// what a server answered before: a page that was gone is still gone.
   func note(_ outcome: RouteOutcome, for route: RouteIdentity) throws(StoreError) {
     guard let run, !(isOffline && outcome.kind == .unchanged) else { return }
-    try store.record(outcome, for: route, run: run)
+    try store.runRecords.record(outcome, for: route, run: run)
   }
 
   /// Writes down that the run is over.
   func finish(_ report: IngestReport) throws(StoreError) {
     guard let run else { return }
-    try store.finishRun(
+    try store.runRecords.finishRun(
       run, at: report.finishedAt, outcome: report.outcome, figures: report.figures)
   }
 }

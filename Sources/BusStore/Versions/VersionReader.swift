@@ -1,11 +1,10 @@
 internal import BusModel
 
 /// Reads routes and versions back into values, within one transaction.
-struct RouteReader {
+struct VersionReader {
   private let reader: SQLiteReader
   private let direction: Direction?
-  private var patterns = PatternText()
-  private var marks = MarkText()
+  private var columns: ColumnReader
 
   /// A reader of routes.
   ///
@@ -15,6 +14,7 @@ struct RouteReader {
   init(_ reader: SQLiteReader, direction: Direction? = nil) {
     self.reader = reader
     self.direction = direction
+    columns = ColumnReader(reader)
   }
 
   /// The route that a condition on table `route` finds, with what is in force and announced.
@@ -83,7 +83,7 @@ struct RouteReader {
         throw damaged(.direction, row.text(1))
       }
       let source = PageSourceReference(
-        url: row.text(2), fetchedAt: Moment(secondsSince1970: row.int(4)), sha256: row.text(3))
+        url: row.text(2), fetchedAt: row.moment(4), sha256: row.text(3))
       return PublishedPage(
         direction: direction, source: source,
         timetables: timetables.removeValue(forKey: row.int(0)) ?? [], hintsKey: row.text(5),
@@ -105,57 +105,14 @@ struct RouteReader {
   }
 
   private mutating func timetables(version: Int) throws -> [Int: [BusTimetable]] {
-    var departures = try self.departures(version: version)
-    var result: [Int: [BusTimetable]] = [:]
-    try reader.forEach(
-      """
-      SELECT timetable.id, page, stop, routeName, destination, platform, label, service, pattern,
-        validFrom, at, sources
-      FROM page JOIN timetable ON timetable.page = page.id
-      WHERE \(pagesAsked) ORDER BY page.position, timetable.position
-      """, [.int(version)]
-    ) { row in
-      let timetable = BusTimetable(
-        stop: row.optionalText(2), routeName: row.optionalText(3),
-        destination: row.optionalText(4), platform: row.optionalText(5),
-        label: row.optionalText(6),
-        service: row.optionalText(7).flatMap { ServiceKind(rawValue: $0) },
-        pattern: try patterns.pattern(in: row.optionalText(8), subject: reader.path),
-        validFrom: row.optionalText(9).flatMap { CivilDate($0) },
-        departures: departures.removeValue(forKey: row.int(0)) ?? [], at: row.text(10),
-        sources: try SourcesText.sources(in: row.optionalText(11), subject: reader.path))
-      result[row.int(1), default: []].append(timetable)
+    var departures = try columns.departures(of: .pages(condition: pagesAsked, version: version))
+    var timetables: [Int: [BusTimetable]] = [:]
+    for column in try columns.heads(condition: pagesAsked, version: version) {
+      var timetable = column.head
+      timetable.departures = departures.removeValue(forKey: column.id) ?? []
+      timetables[column.page, default: []].append(timetable)
     }
-    return result
-  }
-
-  private mutating func departures(version: Int) throws -> [Int: [BusSchedule]] {
-    var result: [Int: [BusSchedule]] = [:]
-    try reader.forEach(
-      """
-      SELECT departure.timetable, minutes, departure.routeName, departure.destination,
-        departure.platform, marks, departure.pattern, trip, stopPosition, departure.at
-      FROM page JOIN timetable ON timetable.page = page.id
-        JOIN departure ON departure.timetable = timetable.id
-      WHERE \(pagesAsked) ORDER BY page.position, timetable.position, departure.position
-      """, [.int(version)]
-    ) { row in
-      result[row.int(0), default: []].append(try departure(row))
-    }
-    return result
-  }
-
-  private mutating func departure(_ row: SQLiteRow) throws -> BusSchedule {
-    let minutes = row.int(1)
-    guard let time = ServiceTime(minutes: minutes) else {
-      throw damaged(.minutes, "\(minutes)")
-    }
-    return BusSchedule(
-      departureTime: time, routeName: row.optionalText(2), destination: row.optionalText(3),
-      platform: row.optionalText(4),
-      marks: try marks.marks(in: row.optionalText(5), subject: reader.path),
-      pattern: try patterns.pattern(in: row.optionalText(6), subject: reader.path),
-      trip: row.optionalText(7), stopPosition: row.optionalInt(8), at: row.text(9))
+    return timetables
   }
 
   private func damaged(_ column: StoreColumn, _ found: String) -> StoreError {

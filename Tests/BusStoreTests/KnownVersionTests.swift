@@ -18,19 +18,19 @@ func knownByBytes() throws {
   let store = try TimetableStore.inMemory()
   let first = try publication([420, 430])
   _ = try store.publish(first, checkedAgainst: nil)
-  func standing(_ pages: [PageInput], _ extractor: String = "1") throws -> Standing? {
-    try store.standing(routeID: home.id, pages: pages, extractorVersion: extractor)
+  func known(_ pages: [PageInput], _ extractor: String = "1") throws -> KnownVersion? {
+    try store.knownVersion(routeID: home.id, pages: pages, extractorVersion: extractor)
   }
-  #expect(try standing(inputs(first)) == .active(version: 1))
-  #expect(try standing(inputs(first), "2") == nil)
-  #expect(try standing(inputs(first, sha256: sha("b"))) == nil)
+  #expect(try known(inputs(first)) == .active(version: 1))
+  #expect(try known(inputs(first), "2") == nil)
+  #expect(try known(inputs(first, sha256: sha("b"))) == nil)
   var thin = try publication([420])
   thin.pages[0].source.sha256 = sha("c")
   let kept = try store.quarantine(thin, reason: .text("half of the buses gone"))
-  #expect(try standing(inputs(thin)) == .quarantined(version: kept), "nobody has decided yet")
+  #expect(try known(inputs(thin)) == .quarantined(version: kept), "nobody has decided yet")
   try store.reject(version: kept)
-  #expect(try standing(inputs(thin)) == .rejected(version: kept))
-  #expect(try store.standing(of: thin) == .rejected(version: kept))
+  #expect(try known(inputs(thin)) == .rejected(version: kept))
+  #expect(try store.knownVersion(of: thin) == .rejected(version: kept))
 }
 
 @Test("what was announced is known again, and confirms what holds until then")
@@ -40,10 +40,10 @@ func announcedAgain() throws {
   var next = try publication([425, 435], at: noon(3), effectiveFrom: december)
   next.pages[0].source.sha256 = sha("b")
   #expect(try store.publish(next, checkedAgainst: 1) == .announced(version: 2))
-  let standing = try store.standing(
+  let known = try store.knownVersion(
     routeID: home.id, pages: inputs(next), extractorVersion: "1")
-  #expect(standing == .announced(version: 2))
-  #expect(try store.standing(of: next) == .announced(version: 2))
+  #expect(known == .announced(version: 2))
+  #expect(try store.knownVersion(of: next) == .announced(version: 2))
   #expect(
     try store.confirm(
       route: home, pages: inputs(next), extractorVersion: "1", version: 2, at: noon(9)))

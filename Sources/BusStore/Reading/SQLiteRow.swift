@@ -1,0 +1,99 @@
+internal import BusModel
+internal import GRDBSQLite
+
+/// The value of a `?`.
+enum SQLiteArgument {
+  case int(Int)
+  case text(String)
+  case null
+
+  /// A number, or NULL.
+  static func optional(_ number: Int?) -> SQLiteArgument { number.map { .int($0) } ?? .null }
+
+  /// A text, or NULL.
+  static func optional(_ text: String?) -> SQLiteArgument { text.map { .text($0) } ?? .null }
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    switch self {
+    case .null: return sqlite3_bind_null(statement, index)
+    case .int(let value): return sqlite3_bind_int64(statement, index, Int64(value))
+    case .text(var value):
+      // SQLITE_TRANSIENT, which Swift does not import: SQLite takes a copy.
+      let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+      return value.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          sqlite3_bind_text(statement, index, $0.baseAddress, Int32($0.count), copies)
+        }
+      }
+    }
+  }
+}
+
+/// One row of a query; good until the next one is asked for.
+struct SQLiteRow {
+  private let statement: OpaquePointer
+
+  init(statement: OpaquePointer) { self.statement = statement }
+
+  /// A number; 0 for NULL.
+  func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+
+  /// A number; nil for NULL.
+  func optionalInt(_ column: Int32) -> Int? {
+    sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : int(column)
+  }
+
+  /// A number with a fraction; 0 for NULL.
+  func double(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+
+  /// A moment in seconds; nil for NULL.
+  func optionalMoment(_ column: Int32) -> Moment? {
+    optionalInt(column).map { Moment(secondsSince1970: $0) }
+  }
+
+  /// A moment in seconds.
+  func moment(_ column: Int32) -> Moment { Moment(secondsSince1970: int(column)) }
+
+  /// A date; nil for NULL.
+  func optionalDate(_ column: Int32) -> CivilDate? {
+    optionalText(column).flatMap { CivilDate($0) }
+  }
+
+  /// A text; nil for NULL.
+  func optionalText(_ column: Int32) -> String? {
+    bytes(column).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A text; "" for NULL.
+  func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+
+  /// The bytes of a text, good until the next row; nil for NULL.
+  fileprivate func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {
+    sqlite3_column_text(statement, column).map {
+      UnsafeBufferPointer(start: $0, count: Int(sqlite3_column_bytes(statement, column)))
+    }
+  }
+}
+
+/// The text of a column, kept from row to row: one that is the same as in the row before is not made
+/// again.
+struct RepeatedText {
+  private let column: Int32
+  private var isRead = false
+  private(set) var value: String?
+
+  init(_ column: Int32) { self.column = column }
+
+  /// Reads the column of a row; false when it holds what it held in the row before.
+  mutating func read(_ row: SQLiteRow) -> Bool {
+    guard let found = row.bytes(column) else {
+      defer { (isRead, value) = (true, nil) }
+      return !isRead || value != nil
+    }
+    let isSame =
+      value?.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(found) } ?? false
+    if isSame { return false }
+    (isRead, value) = (true, String(decoding: found, as: UTF8.self))
+    return true
+  }
+}
