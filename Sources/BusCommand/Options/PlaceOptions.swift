@@ -1,5 +1,6 @@
 public import BusModel
 public import ArgumentParser
+public import BusModel
 import BusQuery
 public import BusModel
 public import BusSettings
