@@ -8,34 +8,37 @@ struct CommandTree: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "bus", abstract: RootHelp.abstract.text(Shell.language),
-      version: Programs.versionLine, subcommands: commands.map(\.value))
+      version: Programs.versionLine, subcommands: commands.map { $0.value() })
   }
 
-  /// The commands by their first words, in the order in which they are listed.
-  private static let commands: KeyValuePairs<String, any ParsableCommand.Type> = [
-    "next": NextCommand.self,
-    "board": BoardCommand.self,
-    "timetable": TimetableCommand.self,
-    "why": WhyCommand.self,
-    "routes": RoutesCommand.self,
-    "calendar": CalendarCommand.self,
-    "export": ExportCommand.self,
-    "history": HistoryCommand.self,
-    "doctor": DoctorCommand.self,
-    "ingest": HandedOver<IngestArguments>.self,
-    "fetch": HandedOver<FetchArguments>.self,
-    "extract": HandedOver<ExtractArguments>.self,
-    "normalise": HandedOver<NormaliseArguments>.self,
-    "load": HandedOver<LoadArguments>.self,
-    "diff": HandedOver<DiffArguments>.self,
-    "accept": HandedOver<AcceptArguments>.self,
-    "reject": HandedOver<RejectArguments>.self,
-    "prune": HandedOver<PruneArguments>.self,
-  ]
+  /// The commands by their first words, in the order in which they are listed; each type is made only
+  /// when it is asked for, for that takes time.
+  private static var commands: KeyValuePairs<String, () -> any ParsableCommand.Type> {
+    [
+      "next": { NextCommand.self },
+      "board": { BoardCommand.self },
+      "timetable": { TimetableCommand.self },
+      "why": { WhyCommand.self },
+      "routes": { RoutesCommand.self },
+      "calendar": { CalendarCommand.self },
+      "export": { ExportCommand.self },
+      "history": { HistoryCommand.self },
+      "doctor": { DoctorCommand.self },
+      "ingest": { HandedOver<IngestArguments>.self },
+      "fetch": { HandedOver<FetchArguments>.self },
+      "extract": { HandedOver<ExtractArguments>.self },
+      "normalise": { HandedOver<NormaliseArguments>.self },
+      "load": { HandedOver<LoadArguments>.self },
+      "diff": { HandedOver<DiffArguments>.self },
+      "accept": { HandedOver<AcceptArguments>.self },
+      "reject": { HandedOver<RejectArguments>.self },
+      "prune": { HandedOver<PruneArguments>.self },
+    ]
+  }
 
   /// The command of a first word; nil when there is none.
   static func command(named word: String) -> (any ParsableCommand.Type)? {
-    commands.first { $0.key == word }?.value
+    commands.first { $0.key == word }?.value()
   }
 
   /// The parser's description of all commands as JSON; nil when it gives none.

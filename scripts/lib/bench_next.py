@@ -74,7 +74,9 @@ def fill(database, settings):
     """Writes what an ingest of these routes would have left: 300 departures for each of them."""
     db = sqlite3.connect(database)
     at = int(time.time())
-    kinds = [("平日", "weekday", 70), ("土曜", "saturday", 45), ("日祝", "sundayHoliday", 35)]
+    kinds = [
+        ("平日", "weekday", "1;w", 70), ("土曜", "saturday", "1;s", 45),
+        ("日祝", "sundayHoliday", "1;uh", 35)]
     run = db.execute("INSERT INTO run (startedAt) VALUES (?)", (at,)).lastrowid
     for route in settings["routes"]:
         row = db.execute(
@@ -89,11 +91,11 @@ def fill(database, settings):
                 " VALUES (?, ?, ?, ?, ?, ?, '')",
                 (version, position, direction, route[f"{direction}TimetableURLs"][0], "0" * 64, at)
             ).lastrowid
-            for column, (label, service, count) in enumerate(kinds):
+            for column, (label, service, pattern, count) in enumerate(kinds):
                 timetable = db.execute(
                     "INSERT INTO timetable (page, position, stop, routeName, destination, platform,"
                     " label, service, pattern, at) VALUES (?, ?, '鳴子住宅', '鳴子14', '地下鉄鳴子北',"
-                    " '2', ?, ?, ?, 'table[1]')", (page, column, label, service, label)).lastrowid
+                    " '2', ?, ?, ?, 'table[1]')", (page, column, label, service, pattern)).lastrowid
                 db.executemany(
                     "INSERT INTO departure (timetable, position, minutes, marks, at)"
                     " VALUES (?, ?, ?, ?, ?)",
