@@ -1,4 +1,3 @@
-public import BusModel
 public import ArgumentParser
 import BusQuery
 public import BusModel
