@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import BusModel
 import BusQuery
 public import BusModel
 public import BusSettings
