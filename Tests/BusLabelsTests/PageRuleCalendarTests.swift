@@ -1,0 +1,43 @@
+import BusLabels
+import BusModel
+import Testing
+
+@Suite("A page's own words on dates")
+struct PageRuleCalendarTests {
+  private func day(
+    _ date: String, pages sentence: String, operator rules: [ServiceDayRule] = []
+  ) throws -> ServiceDay {
+    let setting = OperatorSetting(id: "x", serviceDays: rules)
+    let calendar = ServiceCalendar(operator: setting)
+      .adding(DayRuleReading.read(sentence).rules)
+    return calendar.day(try #require(CivilDate(date)))
+  }
+
+  @Test("they decide where the operator has no rule, with the words as the reason")
+  func decides() throws {
+    let day = try day("2026-12-30", pages: "12/29～1/3は休日ダイヤ")
+    #expect(day.runs == .sundayHoliday)
+    #expect(day.because == "「12/29～1/3は休日ダイヤ」")
+    #expect(!day.isOpen)
+  }
+
+  @Test("an operator's rule wins over them")
+  func operatorWins() throws {
+    let rule = ServiceDayRule(on: [try DateRange("12-30")], runs: .saturday, path: "r[0]")
+    let day = try day("2026-12-30", pages: "12/29～1/3は運休", operator: [rule])
+    #expect(day.runs == .saturday)
+  }
+
+  @Test("what they leave open is open on the days in doubt and on no other")
+  func open() throws {
+    #expect(try day("2026-12-31", pages: "年末年始は運休となる場合があります").isOpen)
+    #expect(try !day("2026-11-24", pages: "年末年始は運休となる場合があります").isOpen)
+  }
+
+  @Test("the weekday that they name by its number in the month has no service")
+  func ordinals() throws {
+    let sentence = "※毎月第3水曜日は点検のため全便運休します。荒天時は欠航することがあります。"
+    #expect(try day("2026-11-18", pages: sentence).runs == ServiceDayKind.none)
+    #expect(try day("2026-11-25", pages: sentence).runs == .weekday)
+  }
+}

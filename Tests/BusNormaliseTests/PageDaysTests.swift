@@ -1,0 +1,55 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@Suite("What a page says of days beside its labels")
+struct PageDaysTests {
+  private func result(
+    _ columns: [(label: String?, remarks: [String])], lines: [String] = []
+  ) -> Normalise.Result {
+    var page = RawPage(
+      encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), verdict: .timetable)
+    page.timetables = columns.map { column in
+      RawTimetable(label: column.label, remarks: column.remarks, at: "table[1]")
+    }
+    page.dayLines = lines
+    return Normalise.timetables(of: page)
+  }
+
+  @Test("the dates in one column's head say when お盆 and 年末年始 of the others are")
+  func heads() {
+    let dates = ["お　盆　8月14日～8月16日 年末年始 12月29日～1月3日"]
+    let read = result([("平日", ["お盆・年末年始を除く"]), ("休日", dates)])
+    #expect(
+      read.timetables.map { $0.pattern?.text } == [
+        "平日（8/14～8/16・12/29～1/3を除く）", "日祝、8/14～8/16・12/29～1/3",
+      ])
+    #expect(read.timetables.map(\.service) == [.weekday, .sundayHoliday])
+  }
+
+  @Test("a section's part of the year limits its columns, all of its ranges")
+  func sections() throws {
+    let read = result([("平日", ["授業期間（4月8日～7月31日、10月1日～1月31日）"])])
+    let pattern = try #require(read.timetables[0].pattern)
+    let calendar = ServiceCalendar(operator: nil)
+    let runs = try ["2026-07-01", "2026-08-03", "2026-11-24", "2026-11-22"].map {
+      pattern.runs(on: try #require(CivilDate($0)), in: calendar).runs
+    }
+    #expect(runs == [.yes, .no, .yes, .no])
+  }
+
+  @Test("a sentence that is not understood is told, and one of today is no rule")
+  func sentences() {
+    let read = result([("平日", [])], lines: ["12/31～1/3は運休します。", "夏休みは時刻が変わります"])
+    #expect(read.dayRules.map(\.days) == ["12/31～1/3", "夏休み"])
+    #expect(read.dayRules.map(\.runs) == [ServiceDayKind.none, nil])
+    #expect(read.notices.map(\.code) == ["specialDays"])
+  }
+
+  @Test("when a timetable begins to hold says nothing of its days")
+  func beginnings() {
+    let read = result([("平日", ["2027年4月1日改正", "平成28年03月19日実施"])])
+    #expect(read.timetables[0].pattern?.text == "平日")
+    #expect(read.isUncertain == false)
+  }
+}
