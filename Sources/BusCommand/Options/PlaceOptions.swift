@@ -1,3 +1,4 @@
+public import BusModel
 public import ArgumentParser
 public import BusModel
 import BusQuery
