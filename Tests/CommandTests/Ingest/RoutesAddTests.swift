@@ -131,7 +131,7 @@ struct RoutesAddTests {
       "routes add home \(RoutesFolder.url)4 --replay . --yes --lang \(language)")
     #expect(ended.status == 0)
     #expect(ended.output.contains(language == "ja" ? "\n    ※ " : "\n    note: "))
-    #expect(ended.output.contains("12月31日"))
+    #expect(ended.output.contains("年末年始"))
   }
 
   @Test("a server of this machine is suggested with http, any other with https")

@@ -26,7 +26,7 @@ final class RoutesFolder {
     try program.write(IngestSamples.page(), to: "home.html")
     try program.write("<html><body><p>保守中です</p></body></html>", to: "no.html")
     let odd = IngestSamples.page().replacing(
-      "</body>", with: "<p>※12月31日～1月3日は日祝ダイヤで運行します</p></body>")
+      "</body>", with: "<p>※年末年始は特別ダイヤで運行します</p></body>")
     try program.write(odd, to: "odd.html")
   }
 
