@@ -1,8 +1,6 @@
-public import BusModel
 public import ArgumentParser
 public import BusModel
 import BusQuery
-public import BusModel
 public import BusSettings
 
 /// `--config`: where the settings are, and what stands in them.

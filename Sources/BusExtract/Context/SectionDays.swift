@@ -4,7 +4,8 @@ import BusModel
 /// Finds the part of the year to which a section limits its timetables: 授業期間, 夏期（7/20～8/31）.
 enum SectionDays {
   /// The words of the nearest heading above that name a part of the year and nothing else: a heading
-  /// of the section or of one around it, or a line directly above with no table between.
+  /// of the section or of one around it, or a line directly above with
+  /// no table and no heading between.
   static func qualifier(
     above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
   ) -> String? {
@@ -27,13 +28,26 @@ enum SectionDays {
     above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
   ) -> String? {
     for line in lines.lines.reversed() where line.node < node {
-      let hasTable = (line.node..<node).contains { index in
-        tree.nodes[index].tag == .table && Int(tree.nodes[index].end) <= node
+      let isApart = (line.block..<node).contains { index in
+        tree.nodes[index].tag.isHeading && index > line.node
+          || tree.nodes[index].tag == .table && Int(tree.nodes[index].end) <= node
       }
-      if hasTable { return nil }
+      if isApart || isInTable(line.node, besides: node, tree) { return nil }
       if limits(line.text) { return line.text }
     }
     return nil
+  }
+
+  /// Whether a line stands in a table that is none around the timetable.
+  private static func isInTable(
+    _ line: PageTree.Index, besides node: PageTree.Index, _ tree: PageTree
+  ) -> Bool {
+    var current = line
+    while current > 0 {
+      if tree.nodes[current].tag == .table, Int(tree.nodes[current].end) <= node { return true }
+      current = tree.parent(of: current)
+    }
+    return false
   }
 
   /// Whether a text names a part of the year and nothing else. A date alone is when the page was

@@ -16,10 +16,16 @@ extension Reading.Column {
       var ended = departure
       let isHeading = end.stop == stops.last && destination.map { names($0, end.stop) } == true
       ended.destination =
-        departure.destination ?? (end.stop == stop || isHeading ? nil : end.stop)
+        departure.destination
+        ?? (end.stop == stop || isHeading || isOneOf(destination, end.stop) ? nil : end.stop)
       return ended
     }
     return closed
+  }
+
+  /// Whether a heading names several places, of which a trip ends at one: 港駅／東町 for 港駅北口.
+  private func isOneOf(_ heading: String?, _ stop: String) -> Bool {
+    heading.map { $0.contains("／") && RowName.isMore($0, than: stop) } ?? false
   }
 
   /// Whether a heading names the last stop in other words: 帝都駅西口 for 帝都駅.

@@ -11,6 +11,13 @@ struct NameLine {
     var stated = Self.beforeNote(text)
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated) else { return }
+    if let (from, to) = Self.way(stated) {
+      claims = [
+        NameClaim(kind: .stop, text: from, certainty: .said),
+        NameClaim(kind: .destination, text: to, certainty: .said),
+      ]
+      return
+    }
     let segments = NamePiece.pieces(of: stated).split { $0.kind == .divider }
     let isJapanese = segments.map { $0.contains(where: Self.isJapanese) }
     for (segment, isOurs) in zip(segments, isJapanese) where isOurs || !isJapanese.contains(true) {
@@ -26,6 +33,17 @@ struct NameLine {
   /// The first name of a kind that the words themselves say.
   func said(_ kind: NameKind) -> String? {
     claims.first { $0.certainty == .said && $0.kind == kind }?.text
+  }
+
+  /// "港から浜へ" leads from 港 to 浜.
+  private static func way(_ text: String) -> (from: String, to: String)? {
+    guard text.ends(with: "へ"), let middle = text.firstRange(of: "から") else { return nil }
+    let from = Texts.collapsed(text[..<middle.lowerBound])
+    let to = Texts.collapsed(String(text[middle.upperBound...]).before(ending: "へ"))
+    guard NameWords.mayBePlace(from), NameWords.mayBePlace(to), !from.contains(" ") else {
+      return nil
+    }
+    return (from, to)
   }
 
   /// What stands before a remark: "港行き ※平日のみ".
