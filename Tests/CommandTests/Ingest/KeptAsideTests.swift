@@ -103,12 +103,12 @@ struct KeptAsideTests {
   func notices() throws {
     try program.write(IngestSamples.settings, to: "routes.json")
     let odd = IngestSamples.page().replacing(
-      "</body>", with: "<p>※12月31日～1月3日は日祝ダイヤで運行します</p></body>")
+      "</body>", with: "<p>※年末年始は特別ダイヤで運行します</p></body>")
     try program.write(odd, to: "home.html")
     let first = try night(1)
     #expect(first.status == 0)
     #expect(first.output.contains("\n  \(IngestSamples.url)\n    note: "))
-    #expect(first.output.contains("12月31日"))
+    #expect(first.output.contains("年末年始"))
     #expect(first.output.contains("1 request (") && first.output.contains("1 page read"))
     #expect(try !night(2).output.contains("note: "), "it is not read again")
     #expect(try night(3, "--force", "--json").output.contains(#""code": "specialDays""#))

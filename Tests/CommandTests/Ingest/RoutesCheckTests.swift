@@ -43,7 +43,7 @@ struct RoutesCheckTests {
     let ended = try home.bus("routes check --replay .")
     #expect(ended.status == 0)
     #expect(ended.output.contains("\(RoutesFolder.url)4\n    note: "))
-    #expect(ended.output.contains("12月31日"))
+    #expect(ended.output.contains("年末年始"))
     let json = try home.bus("routes check --replay . --json")
     #expect(json.output.contains(#""notices":[{"code":"specialDays""#))
   }
