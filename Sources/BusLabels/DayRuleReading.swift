@@ -29,6 +29,12 @@ package struct DayRuleReading: Hashable, Sendable {
     let found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
     if !found.isEmpty {
       rules += found
+      // Of a part that was not understood the days at least are known.
+      rules += reader.unread.compactMap { part in
+        Self.daysSpokenOf(in: part).map {
+          PageDayRule(when: $0, runs: nil, because: sentence)
+        }
+      }
     } else if isWhole, reader.clauses.contains(where: \.limitsAll),
       let pattern = ServicePattern.read(sentence).pattern
     {

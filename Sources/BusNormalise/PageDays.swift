@@ -46,7 +46,14 @@ struct PageDays {
     let others = remarks.filter { Self.partOfYear($0) == nil }
     if !others.isEmpty {
       let whole = ServicePattern.read(([label] + others).joined(separator: " "))
-      if let read = whole.pattern, whole.unread.isEmpty { pattern = read } else { unread += others }
+      let isAnother = others.contains { remark in
+        ServicePattern.read(remark).pattern?.namesOtherDays(than: days) ?? false
+      }
+      if let read = whole.pattern, whole.unread.isEmpty, !isAnother {
+        pattern = read
+      } else {
+        unread += others
+      }
     }
     let limits = parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? [])
     return (limits.reduce(pattern) { $0.limited(to: $1) }.defining(names), unread)

@@ -22,6 +22,15 @@ extension ServicePattern {
       && base.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty && $0.stand == nil }
   }
 
+  /// Whether it names days of the week that another pattern does not: words that are the label of
+  /// another timetable.
+  package func namesOtherDays(than other: ServicePattern) -> Bool {
+    rules.isEmpty
+      && base.contains { term in
+        !term.days.isEmpty && !other.base.contains { $0.days == term.days }
+      }
+  }
+
   /// Whether it names お盆 and 年末年始, or dates within them, and nothing else.
   package var isOfSeasons: Bool {
     base.allSatisfy { $0.days.isEmpty && $0.periods.allSatisfy(\.isFeast) }
