@@ -9,7 +9,10 @@ enum AlikeTimetables {
       !table.departures.isEmpty && table.departures.allSatisfy { $0.trip == nil }
     }
     for (index, table) in single.enumerated() {
-      guard single[..<index].contains(where: { isAlike($0, table) }) else { continue }
+      let isDouble = single[..<index].contains { other in
+        isAlike(other, table) && stopsBeside(other, timetables) == stopsBeside(table, timetables)
+      }
+      guard isDouble else { continue }
       return [
         Notice(.unreadDays(.timetablesHeadedAlike), at: table.at)
       ]
@@ -17,10 +20,31 @@ enum AlikeTimetables {
     return []
   }
 
+  /// Departures without days beside others of the same names that have some: whoever asks is told that
+  /// they are open.
+  static func openDays(_ timetables: [RawTimetable]) -> [Notice] {
+    let named = timetables.filter { $0.label != nil && !$0.departures.isEmpty }
+    let open = timetables.first { table in
+      table.label == nil && !table.departures.isEmpty
+        && table.departures.allSatisfy { $0.trip == nil && $0.days == nil }
+        && named.contains {
+          $0.stop == table.stop && $0.routeName == table.routeName
+            && $0.destination == table.destination && $0.platform == table.platform
+        }
+    }
+    return open.map { [Notice(.unreadDays(.columnWithoutDays(heading: nil)), at: $0.at)] } ?? []
+  }
+
+  /// The stops of the table that a timetable stands in: 港発 beside 駅発 is another than beside 空港発.
+  private static func stopsBeside(_ table: RawTimetable, _ all: [RawTimetable]) -> Set<String> {
+    let place = table.at.prefix { $0 != "/" }
+    return Set(all.filter { $0.at.prefix { $0 != "/" } == place }.compactMap(\.stop))
+  }
+
   private static func isAlike(_ first: RawTimetable, _ second: RawTimetable) -> Bool {
     first.stop == second.stop && first.routeName == second.routeName
       && first.destination == second.destination && first.platform == second.platform
-      && (first.label == second.label || first.label == nil || second.label == nil)
+      && first.label == second.label
       && first.remarks == second.remarks
       && names(first) == names(second) && overlap(first, second)
       && moments(first) != moments(second)

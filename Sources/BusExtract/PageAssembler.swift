@@ -50,7 +50,7 @@ struct PageAssembler {
     let labels = page.timetables.compactMap(\.label)
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
       .filter { !labels.contains(Texts.compact($0)) }
-    page.notices += odd
+    page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
       page.verdict = .uncertain
     }

@@ -8,6 +8,8 @@ struct PageReader {
   let triesAll: Bool
   /// Tables of times that are something else.
   private var refused = Set<PageTree.Index>()
+  /// Whether the page speaks of first buses, so that rules of intervals may stand on it.
+  private let namesFirstBuses: Bool
   /// What was tried, for those who ask why.
   private(set) var trials: [Trial] = []
   /// What the page says of the names; kept only when all layouts are tried.
@@ -33,6 +35,7 @@ struct PageReader {
     self.tree = tree
     self.hints = hints
     self.triesAll = triesAll
+    namesFirstBuses = IntervalRule.mayStand(on: tree)
   }
 
   /// What the page says.
@@ -42,12 +45,16 @@ struct PageReader {
     }
     let readings = accepted()
     guard !readings.isEmpty else {
+      let rules = intervalRules()
       let reason = tree.isCutOff ? Notice(.cutOff) : Refusal.reason(tree, PageLines(tree))
-      return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
+      return RawPage(
+        encoding: encoding, verdict: rules.isEmpty ? .notATimetable : .uncertain,
+        notices: rules + [reason])
     }
     var assembler = PageAssembler(tree: tree, hints: hints)
     var page = assembler.assemble(readings, encoding)
     if triesAll { names = assembler.nameTrials }
+    page.notices += intervalRules()
     if encoding.replacedCharacters > 0 {
       page.notices.append(
         Notice(
@@ -70,6 +77,12 @@ struct PageReader {
       page.verdict = .uncertain
     }
     return page
+  }
+
+  /// The rules of first buses, last buses and intervals that the page gives.
+  private func intervalRules() -> [Notice] {
+    guard namesFirstBuses else { return [] }
+    return trials.map(\.grid).filter(IntervalRule.isOne).map(IntervalRule.notice)
   }
 
   /// A hint that cannot be followed.
@@ -155,6 +168,7 @@ struct PageReader {
   /// What the layouts make of a grid; none is tried after one that cannot be bettered.
   private func readings(of grid: Grid) -> [Reading] {
     var readings: [Reading] = []
+    if namesFirstBuses, IntervalRule.isOne(grid) { return [] }
     for layout in Layout.all where hints.layout == nil || hints.layout == layout.name {
       guard let reading = layout.read(grid, tree) else { continue }
       readings.append(reading)
@@ -174,8 +188,11 @@ struct PageReader {
         tree.descendants(of: reading.node).contains(trial.grid.node)
           || tree.descendants(of: trial.grid.node).contains(reading.node)
       }
-      guard !isNested, models.contains(where: { AlikeGrids(tree: tree).isAlike($0, trial.grid) })
+      guard !isNested, models.contains(where: { AlikeGrids(tree: tree).isAlike($0, trial.grid) }),
+        !kept.contains(where: { $0.consumed.contains(trial.grid.node) })
       else { continue }
+      if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
+      if isWithoutTimes(trial.grid, beside: models) { continue }
       if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree) {
         result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
         continue
@@ -184,6 +201,16 @@ struct PageReader {
         Notice(.unreadTable, at: trial.grid.at))
     }
     return result
+  }
+
+  /// Whether a grid holds no clock time while all that were read hold nothing else: numbers of
+  /// platforms, fares.
+  private func isWithoutTimes(_ grid: Grid, beside models: [Grid]) -> Bool {
+    let holdsTimes = { (grid: Grid) in
+      grid.cells.contains { cell in cell.tokens.contains { $0.is(.colon) } }
+    }
+    return !holdsTimes(grid) && HourAxis.axes(in: grid).isEmpty
+      && models.allSatisfy { !$0.clocks.timeCells.isEmpty }
   }
 
   private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {

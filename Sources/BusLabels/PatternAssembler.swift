@@ -6,10 +6,15 @@ struct PatternAssembler {
   private var rules: [PatternRule] = []
   /// Whether a statement could not be put into a pattern.
   private(set) var isIncomplete = false
+  /// Whether what runs was said to be all that does: のみ, に限る.
+  private var isExclusive = false
 
   /// The pattern, or nil when nothing was said of days.
   var pattern: ServicePattern? {
-    base.isEmpty && rules.isEmpty ? nil : ServicePattern(base: base, rules: rules)
+    guard !base.isEmpty || !rules.isEmpty else { return nil }
+    let only: [PatternRule] =
+      isExclusive && !base.isEmpty ? [.limits(topic: [], to: base.settled)] : []
+    return ServicePattern(base: base, rules: only + rules)
   }
 
   init(_ clauses: [Clause]) {
@@ -114,6 +119,7 @@ struct PatternAssembler {
   private mutating func limit(_ terms: [DayTerm]) {
     if base.isEmpty {
       base = terms
+      isExclusive = true
     } else {
       rules.append(.limits(topic: [], to: terms.settled))
     }

@@ -53,18 +53,32 @@ struct DayLabel: Hashable, Sendable {
     let whole = withoutBullet(Texts.compact(printed))
     guard DayWords.mayName(whole) else { return [] }
     if DayWords.isLabel(whole) { return [withoutBrackets(whole)] }
-    var parts: [String] = [""]
-    for scalar in printed.unicodeScalars {
-      switch Scalars.classify(scalar.value) {
-      case .space, .open, .close: parts.append("")
-      default: parts[parts.count - 1].unicodeScalars.append(scalar)
-      }
-    }
-    let named = parts.map(withoutBullet).filter { !$0.isEmpty }.map(besideDash)
+    let named = parts(of: printed).map(withoutBullet).filter { !$0.isEmpty }.map(besideDash)
     let labels = named.filter(DayWords.isLabel)
     let rest = named.filter { !DayWords.isLabel($0) }
     // A part that changes the days and is not understood must not get lost: the whole is the label.
-    return !labels.isEmpty && rest.contains(where: DayWords.changesDays) ? [whole] : labels
+    if !labels.isEmpty, rest.contains(where: DayWords.changesDays) { return [whole] }
+    return labels.isEmpty ? DayWords.labelBeforeTimetable(whole).map { [$0] } ?? [] : labels
+  }
+
+  /// What brackets divide; of that what spaces divide, but for what is a label as a whole: (every day).
+  private static func parts(of printed: String) -> [String] {
+    var parts: [String] = [""]
+    for scalar in printed.unicodeScalars {
+      switch Scalars.classify(scalar.value) {
+      case .open, .close: parts.append("")
+      default: parts[parts.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return parts.flatMap { part -> [String] in
+      let whole = Texts.compact(part)
+      let words = part.unicodeScalars.split { scalar in
+        if case .space = Scalars.classify(scalar.value) { true } else { false }
+      }
+      let isLatin = whole.utf8.allSatisfy { $0 < 0x80 }
+      return words.count < 2 || isLatin && DayWords.isLabel(whole)
+        ? [whole] : words.map { String($0) }
+    }
   }
 
   /// "時刻表－平日" as "平日": the one part beside dashes that is a label; anything else as it is.
@@ -76,11 +90,22 @@ struct DayLabel: Hashable, Sendable {
 
   private static let dashes = WordList("－–—―｜|：:".map { String($0) })
 
-  /// "■平日" as "平日".
+  /// "■平日" and "1．平日" as "平日".
   private static func withoutBullet(_ text: String) -> String {
-    guard let first = text.unicodeScalars.first, bullets.contains(first) else { return text }
-    return String(text.unicodeScalars.drop { bullets.contains($0) })
+    guard let first = text.unicodeScalars.first else { return text }
+    if bullets.contains(first) { return String(text.unicodeScalars.drop { bullets.contains($0) }) }
+    let rest = text.unicodeScalars.drop { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    guard rest.count < text.unicodeScalars.count, text.unicodeScalars.count - rest.count < 3,
+      let sign = rest.first, numbering.contains(sign), rest.count > 1
+    else { return text }
+    return String(rest.dropFirst())
   }
+
+  /// What stands behind the number of a section.
+  private static let numbering = Set(".．、)）".unicodeScalars)
+
+  /// Whether a text is a label and nothing else, but for its bullet or number.
+  static func isWhole(_ compact: String) -> Bool { DayWords.isLabel(withoutBullet(compact)) }
 
   private static let bullets = Set("■●◆◇□▼▽▲△○◎・※＊*★☆▶►".unicodeScalars)
 

@@ -25,7 +25,8 @@ struct Surroundings {
     return text.split { "｜|".contains($0) }.map { Texts.collapsed($0) }
   }
 
-  private var captionNode: PageTree.Index? {
+  /// The caption of the element, above or below it.
+  var captionNode: PageTree.Index? {
     if let caption = tree.children(of: node).first(where: { tree.nodes[$0].tag == .caption }) {
       return caption
     }
@@ -74,10 +75,13 @@ struct Surroundings {
   /// Whether a tab shows the element of that id: href="#id", or what stands for it.
   private func shows(_ id: String, _ tab: PageTree.Index) -> Bool {
     let target = tree.attributeBytes("href", of: tab) ?? tree.attributeBytes("data-target", of: tab)
-    guard let target else {
-      return tree.attributeBytes("aria-controls", of: tab)?.elementsEqual(id.utf8) ?? false
+    if let target { return target.first == 0x23 && target.dropFirst().elementsEqual(id.utf8) }
+    if let controls = tree.attributeBytes("aria-controls", of: tab) {
+      return controls.elementsEqual(id.utf8)
     }
-    return target.first == 0x23 && target.dropFirst().elementsEqual(id.utf8)
+    // onclick="show('saturday')".
+    let script = tree.attribute("onclick", of: tab)
+    return script.map { $0.contains("'\(id)'") || $0.contains("\"\(id)\"") } ?? false
   }
 
   private func element(withID id: String) -> PageTree.Index? {
@@ -87,19 +91,30 @@ struct Surroundings {
   /// The nearest element before that is nothing but a label, or a heading that holds one.
   private func headingLabel() -> DayLabel? {
     var current = node
+    // 毎日運航 above several tables is said of all of them; other days only of the first.
+    var isPastTable = false
     while current > 0 {
       let parent = tree.parent(of: current)
       for sibling in tree.children(of: parent).filter({ $0 < current }).reversed() {
         if tree.nodes[sibling].tag == .text {
           let text = String(decoding: tree.textBytes(sibling), as: UTF8.self)
-          if DayWords.isLabel(Texts.compact(text)) {
+          if !isPastTable, DayLabel.isWhole(Texts.compact(text)) {
             return DayLabel.choose(DayLabel.labels(in: text))
           }
           continue
         }
-        if holdsTable(sibling) { return nil }
+        if holdsTable(sibling) {
+          isPastTable = true
+          continue
+        }
+        guard !isPastTable else {
+          if tree.nodes[sibling].tag.isHeading { return nil }
+          if let label = label(heading: sibling) { return label.isDaily ? label : nil }
+          continue
+        }
         if let label = label(heading: sibling) { return isTab(sibling, label) ? nil : label }
       }
+      if isPastTable { return nil }
       current = parent
     }
     return nil
@@ -132,9 +147,14 @@ struct Surroundings {
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
       || [.dt, .strong, .b, .summary].contains(tree.nodes[index].tag)
     guard
-      isHeading || DayWords.isLabel(Texts.compact(text))
+      isHeading || DayLabel.isWhole(Texts.compact(text))
         || tree.nodes[index].tag != .head && DayWords.entitles(text)
     else { return nil }
     return DayLabel.find(in: index, of: tree, takesLinks: false)
   }
+}
+
+extension DayLabel {
+  /// Whether it names every day.
+  fileprivate var isDaily: Bool { DayWords.kind(of: text) == DayWords.kind(of: "毎日") }
 }

@@ -35,7 +35,8 @@ struct SignWords: Sendable {
       "站",
     ],
     latin: [
-      "timetable", "departure", "departures", "departs", "depart", "shuttle",
+      "timetable", "departure", "departures", "departs", "depart", "shuttle", "menetrend",
+      "fahrplan", "abfahrt", "horaire", "horaires", "horario", "horarios", "orario", "orari",
     ])
 
   /// Words that timetables have, and other pages too.

@@ -35,6 +35,8 @@ struct Grid {
   var leadsWithHours = false
   /// Whether the cells are lines of one element's text.
   var isLines = false
+  /// Whether each of its cells is a line of text that is a trip.
+  var isTripLines = false
   /// Whether its two columns are departures and arrivals.
   var isPairs = false
   /// The words above it that say which way its buses go, where the grid was found by them.

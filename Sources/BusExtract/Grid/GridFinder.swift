@@ -9,6 +9,7 @@ struct GridFinder {
     return tables() + chains.grids() + LineGrids(tree: tree).grids()
       + TimeLines(tree: tree, tables: layout).grids()
       + ArrowPairs(tree: tree, tables: layout).grids()
+      + TripLines(tree: tree, tables: layout).grids()
   }
 
   private func tables() -> [Grid] {

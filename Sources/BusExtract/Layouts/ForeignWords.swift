@@ -9,11 +9,18 @@ enum ForeignWords {
 
   /// Long cells are running text, in which such a word says nothing of the table.
   private static func mark(_ tokens: Tokens) -> Bool {
-    guard tokens.count <= 12 else { return false }
+    guard tokens.count <= 12, !namesStop(tokens) else { return false }
     if tokens.contains(where: { $0.is(.foreign) }) { return true }
     // Letter-spaced: 受 付.
     let isSpaced = zip(tokens, tokens.dropFirst()).contains { $0.kind == .word && $1.kind == .word }
     return isSpaced && words.isFound(in: tokens.joined)
+  }
+
+  /// "会場 着", "会場発": a stop, and what its times are.
+  private static func namesStop(_ tokens: Tokens) -> Bool {
+    guard tokens.contains(where: { $0.is(.foreign) }) else { return false }
+    let text = tokens.joined
+    return StopHeading.name(in: text) != text && !tokens.contains(where: \.isNumber)
   }
 
   private static let words = WordList([

@@ -91,6 +91,6 @@ struct Layout: Sendable {
 
   /// All layouts, in the order in which equals are preferred.
   static let all: [Layout] = [
-    .hourGrid, .sidewaysHourGrid, .stopsByTrips, .tripsByStops, .departureList,
+    .tripLines, .hourGrid, .sidewaysHourGrid, .stopsByTrips, .tripsByStops, .departureList,
   ]
 }

@@ -16,6 +16,7 @@ struct LegendReader {
   /// that only a used mark tells from running text are looked for with these alone.
   init(_ lines: PageLines, used: Set<String>, tree: PageTree) {
     self.used = UsedMarks(used)
+    var remarks: [Mark] = []
     for (index, line) in lines.lines.enumerated() {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       var found = LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
@@ -27,9 +28,24 @@ struct LegendReader {
           bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
           ?? alone(line, next, tree)
       }
+      if found == nil { remarks += remark(line.text) }
       if let found { destinations.note(found, line, tree) }
       add(found ?? [])
     }
+    for mark in remarks where entry(for: mark.mark) == nil {
+      if remarks.count(where: { $0.mark == mark.mark }) == 1 { add([mark]) }
+    }
+  }
+
+  /// "※深夜料金は大人400円" of the mark 深: a remark whose first word begins with a used kanji; counts
+  /// where nothing else explains it, and no other remark might.
+  private func remark(_ line: String) -> [Mark] {
+    let text = line.drop { "※＊*・●■ ".contains($0) }
+    guard text.count < line.count, text.count <= 40, let first = text.first,
+      first.unicodeScalars.allSatisfy({ (0x4E00...0x9FFF).contains($0.value) }),
+      used.contains(String(first))
+    else { return [] }
+    return [Mark(mark: String(first), text: Texts.collapsed(text))]
   }
 
   /// Entries in elements of their own, without a blank between them: each is read alone.

@@ -54,6 +54,8 @@ extension Notice {
     case rowNote(String)
     /// The minutes of a row of hours do not rise.
     case unorderedMinutes(String)
+    /// First bus, last bus and interval, in the words of the page: a rule and no departures.
+    case intervalRule(String)
     /// No minute stands in a table of hours, and scripts may fill it.
     case emptyTable
     /// A table of times that are none of buses was left out.

@@ -31,6 +31,7 @@ extension Notice.Content {
     case .text(_, let sentence): .text(sentence)
     case .rowNote(let value): Message("rowNote", [.text(value)])
     case .unorderedMinutes(let value): Message("unorderedMinutes", [.text(value)])
+    case .intervalRule(let value): Message("intervalRule", [.text(value)])
     case .emptyTable: Message("emptyTable")
     case .foreignTable: Message("foreignTable")
     case .doubtfulTimetable(let value): Message("doubtfulTimetable", [.text(value)])

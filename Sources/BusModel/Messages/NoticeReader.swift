@@ -31,6 +31,7 @@ extension Notice.Content {
       return .archiveMended(url: try rest.text(), sha256: try rest.text())
     case "rowNote": return .rowNote(try rest.text())
     case "unorderedMinutes": return .unorderedMinutes(try rest.text())
+    case "intervalRule": return .intervalRule(try rest.text())
     case "emptyTable": return .emptyTable
     case "foreignTable": return .foreignTable
     case "doubtfulTimetable": return .doubtfulTimetable(against: try rest.text())

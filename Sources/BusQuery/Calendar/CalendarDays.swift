@@ -19,10 +19,8 @@ public struct CalendarDays: Hashable, Sendable {
   /// "2026-12-31  Thu  Sunday and holiday service  年末年始 (operators[0].serviceDays[1])".
   public func text(_ language: Language) -> String {
     let rows = days.map { day in
-      let weekday =
-        language == .ja ? String(day.weekday.kanji) : day.weekday.name.prefix(3).capitalised
-      return [
-        day.date.description, weekday, language.name(of: day.runs),
+      [
+        day.date.description, language.shortName(of: day.weekday), language.name(of: day.runs),
         // The day of the week says it all.
         day.isPlain ? "" : language.reason(for: day),
       ]
@@ -32,17 +30,26 @@ public struct CalendarDays: Hashable, Sendable {
 
   /// The contract's lines, one day each.
   public var json: String {
-    JSONValue.jsonLines(
-      days.map { day in
-        let holiday: JSONValue? = day.holiday.map {
-          ["name": .string($0.name), "kind": .string($0.kind.rawValue)]
-        }
-        return [
-          "date": .string(day.date.description), "weekday": .string(day.weekday.name),
-          "holiday": holiday ?? nil, "service": .string(day.runs.name),
-          "because": .string(day.because),
-        ]
-      })
+    JSONValue.jsonLines(days.map(Self.json))
+  }
+
+  /// One line of the contract.
+  static func json(of day: ServiceDay) -> JSONValue {
+    let holiday: JSONValue? = day.holiday.map {
+      ["name": .string($0.name), "kind": .string($0.kind.rawValue)]
+    }
+    return [
+      "date": .string(day.date.description), "weekday": .string(day.weekday.name),
+      "holiday": holiday ?? nil, "service": .string(day.runs.name),
+      "because": .string(day.because),
+    ]
+  }
+}
+
+extension Language {
+  /// "木", "Thu".
+  func shortName(of weekday: Weekday) -> String {
+    self == .ja ? String(weekday.kanji) : weekday.name.prefix(3).capitalised
   }
 }
 

@@ -100,8 +100,9 @@ struct ColumnChoice {
     }
   }
 
-  /// 12/31運休 says that nothing runs, and so does what a lone column takes out of its own days; of any
-  /// other day that no column names there is no telling.
+  /// 12/31運休 says that nothing runs, and so does what a lone column takes out of its own days, and
+  /// 土日祝のみ運行 where every column says the like; of any other day that no column names there is no
+  /// telling.
   private mutating func noteUncovered(
     _ line: Line, _ rivals: [BusTimetable], _ verdicts: [ColumnVerdict], page: Int
   ) {
@@ -109,7 +110,11 @@ struct ColumnChoice {
     for verdict in verdicts {
       if case .cancelled(let answer) = verdict { cancelled = cancelled ?? answer }
     }
-    if rivals.count == 1, let pattern = rivals[0].pattern, pattern.excepts(day) {
+    let patterns = rivals.compactMap(\.pattern)
+    let isSole = rivals.count == 1 && patterns.first.map { $0.excepts(day) } == true
+    if isSole || patterns.count == rivals.count && patterns.allSatisfy(\.isExclusive),
+      let pattern = patterns.first
+    {
       cancelled = cancelled ?? pattern.runs(on: day.date, in: calendar)
     }
   }

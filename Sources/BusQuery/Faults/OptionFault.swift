@@ -14,6 +14,8 @@ public enum OptionFault: Hashable, Sendable {
   case offlineAndReplay
   /// `--at` with pages from the network.
   case pastOfTheNetwork
+  /// `calendar --route` with a company, words or schools of its own.
+  case routeAndOperator
   /// Words that say nothing of days.
   case unreadPattern(String)
   /// A range of days that ends before it starts.
@@ -48,6 +50,11 @@ public enum OptionFault: Hashable, Sendable {
       language(
         "--at needs --replay or --offline: what a server says is of now",
         "--at には --replay か --offline が必要です。サーバーの答えは今のものだからです")
+    case .routeAndOperator:
+      language(
+        "--route goes by its own operator and pages; leave out --operator, --pattern and "
+          + "--school-break",
+        "--route はその路線の事業者とページに従うので、--operator、--pattern、--school-break を外してください")
     case .unreadPattern(let text):
       language(
         "--pattern: expected words that say on which days something runs, such as 土曜 or "

@@ -76,16 +76,19 @@ extension CommandHelp {
     discussion: """
       Without a date: today. The law decides, unless --operator names a company of routes.json \
       whose own rules say otherwise; a note says when one has rules for the days asked for. With \
-      --pattern, on which days a label or a legend's words run.
+      --route, what runs on each day of a route as its pages and settings limit it: how many buses, \
+      none or unknown, and why; exit code 3 when there is none on any. With --pattern, on which \
+      days a label or a legend's words run.
 
-      Example: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
+      Example: bus calendar --from 2026-12-28 --to 2027-01-04 --route home
       """,
     ja: """
       日付がなければ今日について答えます。祝日は法律から計算し、--operator で routes.json のバス会\
       社を指定するとその会社の決まりに従います。尋ねた日に決まりのある会社があれば注記します。\
-      --pattern では、見出しや凡例の言葉がどの日に当てはまるかを答えます。
+      --route では、その路線の各日の本数(運休、不明)と理由をページと設定に従って答え、どの日にも便が\
+      ないとき終了コードは 3 です。--pattern では、見出しや凡例の言葉がどの日に当てはまるかを答えます。
 
-      例: bus calendar --from 2026-12-28 --to 2027-01-04 --operator example-city
+      例: bus calendar --from 2026-12-28 --to 2027-01-04 --route home
       """)
 
   /// `bus export`.

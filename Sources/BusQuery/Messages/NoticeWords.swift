@@ -77,6 +77,10 @@ extension Notice.Content {
       language(
         "the minutes of this row do not rise: \(value)",
         "この行の分が小さい順に並んでいません: \(value)")
+    case .intervalRule(let value):
+      language(
+        "first and last buses and an interval, not read as departures: \(value)",
+        "始発・終発と間隔の案内です(便としては読みません): \(value)")
     case .emptyTable:
       language(
         "no minute stands in the table; scripts may fill it in the browser",

@@ -16,6 +16,8 @@ public struct DayTimetable: Hashable, Sendable {
   public var columns: [Column]
   /// Why there is nothing; nil when there is.
   public var reason: Reason?
+  /// Whether the date is known to have its buses or none; false when it cannot be told.
+  public var isKnown: Bool
   /// What is worth saying beside it.
   public var notices: [Reason]
   /// How fresh the data is.
@@ -72,6 +74,7 @@ public struct DayTimetable: Hashable, Sendable {
         ]))
     }
     reason = plan.reason
+    isKnown = plan.isKnown
     notices = plan.notices
     data = DataState(of: route, version: route?.version(on: date), direction, clock: clock)
     switch date.dayNumber {

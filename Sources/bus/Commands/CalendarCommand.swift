@@ -19,6 +19,8 @@ struct CalendarCommand: ParsableCommand {
   @Option(help: .text(.to, "date"))
   var to: String?
 
+  @OptionGroup var routes: RouteOption
+  @OptionGroup var direction: DirectionOption
   @OptionGroup var company: OperatorOption
 
   @Flag(help: .text(.holidays))
@@ -40,6 +42,7 @@ struct CalendarCommand: ParsableCommand {
     let days = try AskedDays(
       typed: dates, from: firstDay.day(), to: to, today: Shell.now.date, wholeYear: holidays
     ).dates
+    if !routes.route.isEmpty { return try answer(days, language) }
     let breaks = try schoolBreak.map { text throws(Failure) in
       do throws(DateRangeError) {
         return try DateRange(text)
@@ -57,6 +60,22 @@ struct CalendarCommand: ParsableCommand {
       let answer = CalendarDays(days, in: calendar, onlyHolidays: holidays)
       try Output.write(output.json ? answer.json : answer.text(language))
     }
+  }
+
+  /// The days of a route, as its pages and its operator limit them.
+  private func answer(_ days: [CivilDate], _ language: Language) throws {
+    guard company.operatorID == nil, pattern == nil, schoolBreak.isEmpty else {
+      throw Failure(.usage, OptionFault.routeAndOperator.words)
+    }
+    let settings = try places.settings()
+    let setting = try routes.one(in: settings)
+    let way = try direction.way()
+    let basis = try places.typed.basis(
+      of: setting, in: settings, direction: way, on: days.first ?? Shell.now.date)
+    let asked = holidays ? days.filter { basis.calendar.day($0).holiday != nil } : days
+    let answer = basis.days(way, on: asked, clock: Shell.now)
+    try Output.write(output.json ? answer.json : answer.text(language))
+    if answer.exitStatus != 0 { throw ExitCode(answer.exitStatus) }
   }
 
   private func calendar(breaks: [DateRange]) throws -> ServiceCalendar {

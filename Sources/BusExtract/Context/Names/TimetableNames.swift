@@ -12,7 +12,9 @@ struct TimetableNames {
     _ readings: [Reading], lines: PageLines, legend: [Mark], tree: PageTree
   ) -> [TimetableNames] {
     let scope = PageScope(readings, tree: tree, links: LinkRows(tree: tree))
-    let end = scope.extents.map(\.start).max() ?? 0
+    // What a figcaption says stands below its table.
+    let captions = readings.compactMap { Surroundings(tree: tree, node: $0.node).captionNode }
+    let end = max(scope.extents.map(\.start).max() ?? 0, (captions.max() ?? 0) + 2)
     let lines = NameLines(lines, before: end, legend: legend, tree: tree)
     return readings.indices.map {
       TimetableNames(readings[$0], number: $0, lines: lines, scope: scope)
@@ -23,7 +25,8 @@ struct TimetableNames {
     let chain = scope.chain(of: number)
     let start = scope.extents[number].start
     let opening = scope.extents.map(\.start).min() ?? start
-    for line in lines.lines where line.node < start {
+    for line in lines.lines
+    where line.node < start || line.origin == .caption(table: reading.node) {
       guard let source = Self.source(line, reading, number, chain, scope) else { continue }
       // A lone number in a cell is the line's above the times, and anything elsewhere.
       if line.isNumber, !Self.isHeaderCell(line, reading) { continue }

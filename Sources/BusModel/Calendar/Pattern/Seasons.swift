@@ -18,14 +18,14 @@ extension ServicePattern {
   /// Whether it names kinds of day and nothing else: no dates, no exceptions, nothing that runs or
   /// does not.
   package var isWeekly: Bool {
-    rules.isEmpty
+    inclusive.rules.isEmpty
       && base.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty && $0.stand == nil }
   }
 
   /// Whether it names days of the week that another pattern does not: words that are the label of
   /// another timetable.
   package func namesOtherDays(than other: ServicePattern) -> Bool {
-    rules.isEmpty
+    inclusive.rules.isEmpty
       && base.contains { term in
         !term.days.isEmpty && !other.base.contains { $0.days == term.days }
       }
@@ -41,7 +41,7 @@ extension ServicePattern {
 
   /// Whether it names a part of the year and no days of the week.
   package var namesPartOfYear: Bool {
-    rules.isEmpty && !base.isEmpty
+    inclusive.rules.isEmpty && !base.isEmpty
       && base.allSatisfy { $0.days.isEmpty && $0.except.isEmpty && !$0.periods.isEmpty }
   }
 
@@ -49,7 +49,7 @@ extension ServicePattern {
   package func limited(to limit: ServicePattern) -> ServicePattern {
     guard self != limit else { return self }
     let allowed: [PatternRule] = limit.base.isEmpty ? [] : [.limits(topic: [], to: limit.base)]
-    return ServicePattern(base: base, rules: rules + allowed + limit.rules)
+    return ServicePattern(base: base, rules: rules + allowed + limit.inclusive.rules)
   }
 
   /// The same days with the dates that a page gives for お盆 or 年末年始 in place of the words.

@@ -22,8 +22,19 @@ public struct ServicePattern: Hashable, Sendable {
   /// The pattern in its canonical words, as it is shown: "平日", "月曜・水曜運行。祝日運休".
   public var text: String {
     var texts = rules.map(\.text)
-    if !base.isEmpty { texts.insert(base.text + (rules.isEmpty ? "" : "運行"), at: 0) }
+    // 土日祝のみ運行 says what runs and that nothing else does.
+    if !base.isEmpty, !isExclusive { texts.insert(base.text + (rules.isEmpty ? "" : "運行"), at: 0) }
     return texts.joined(separator: "。")
+  }
+
+  /// Whether it says that there is no service on any other day than its own: 土日祝のみ, …に限る.
+  public var isExclusive: Bool {
+    !base.isEmpty && rules.first == .limits(topic: [], to: base)
+  }
+
+  /// The same days without the words that there is no service on others.
+  public var inclusive: ServicePattern {
+    isExclusive ? ServicePattern(settled: base, rules: Array(rules.dropFirst())) : self
   }
 
   /// The pattern as the JSON contract names it: by its days of the week, also when お盆 or 年末年始
@@ -32,7 +43,7 @@ public struct ServicePattern: Hashable, Sendable {
     guard let first = base.first, first.periods.isEmpty, first.stand == nil,
       isWeekly(first.except),
       isWeekly(Array(base.dropFirst())),
-      rules.allSatisfy({ rule in
+      inclusive.rules.allSatisfy({ rule in
         if case .cancels(let terms) = rule { isWeekly(terms) } else { false }
       }), first.days.weekdays.isEmpty, first.days.ordinals.isEmpty
     else { return .custom }

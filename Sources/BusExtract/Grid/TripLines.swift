@@ -1,0 +1,78 @@
+/// Finds trips written as lines of text: "1便　駅前 8:00発 → 市役所 8:10 → 病院 8:20着".
+struct TripLines {
+  let tree: PageTree
+  let tables: LayoutTables
+
+  /// The grids in document order: a row for each line that is a trip.
+  func grids() -> [Grid] {
+    guard tree.tokens.words.texts.contains(where: { SignWords.arrows.isFound(in: $0) }) else {
+      return []
+    }
+    var runs: [[Grid.Cell]] = []
+    var last: PageTree.Index?
+    for index in tree.nodes.indices where isCandidate(index) {
+      guard let lines = trips(in: index) else { continue }
+      if let last, isNext(index, to: last) {
+        runs[runs.count - 1] += cells(lines, in: index, from: runs[runs.count - 1].count)
+      } else {
+        runs.append(cells(lines, in: index, from: 0))
+      }
+      last = index
+    }
+    return runs.filter { $0.count > 1 }.map { cells in
+      var grid = Grid(
+        node: cells[0].node, at: PlaceName(tree: tree).name(of: cells[0].node), cells: cells)
+      grid.isLines = true
+      grid.isTripLines = true
+      return grid
+    }
+  }
+
+  /// The innermost element with text of its own, outside tables of data.
+  private func isCandidate(_ index: PageTree.Index) -> Bool {
+    guard [.p, .li, .div, .dd].contains(tree.nodes[index].tag),
+      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 8,
+      tree.tokens(of: index).contains(where: { $0.is(.clockColon) })
+    else { return false }
+    let holdsBlocks = tree.descendants(of: index).contains { node in
+      let tag = tree.nodes[node].tag
+      return tag.isBlock && tag != .br
+    }
+    return !holdsBlocks && tables.isFree(index)
+  }
+
+  /// Whether nothing but blanks stands between two elements made alike.
+  private func isNext(_ index: PageTree.Index, to last: PageTree.Index) -> Bool {
+    tree.nodes[last].tag == tree.nodes[index].tag && tree.parent(of: last) == tree.parent(of: index)
+      && (Int(tree.nodes[last].end)..<index).allSatisfy { tree.isBlank($0) }
+  }
+
+  /// The lines of an element; nil unless each that holds a time is a trip.
+  private func trips(in index: PageTree.Index) -> [Tokens]? {
+    let lines = Self.lines(of: tree.tokens(of: index)).filter { line in
+      line.contains { $0.is(.clockColon) }
+    }
+    let areTrips = !lines.isEmpty && lines.allSatisfy { TripLine($0) != nil }
+    return areTrips ? lines : nil
+  }
+
+  private static func lines(of tokens: Tokens) -> [Tokens] {
+    var lines: [Tokens] = []
+    var start = 0
+    for index in 1..<tokens.count + 1
+    where index == tokens.count || tokens[index].line != tokens[start].line {
+      lines.append(tokens.part(start..<index))
+      start = index
+    }
+    return lines
+  }
+
+  private func cells(_ lines: [Tokens], in node: PageTree.Index, from row: Int) -> [Grid.Cell] {
+    let at = PlaceName(tree: tree).name(of: node)
+    return lines.enumerated().map { number, line in
+      Grid.Cell(
+        node: node, tokens: line, isHeading: false, row: row + number, column: 0, rowSpan: 1,
+        columnSpan: 1, place: Place(root: at, rowTag: nil, row: number + 1))
+    }
+  }
+}

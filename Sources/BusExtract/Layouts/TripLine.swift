@@ -1,0 +1,117 @@
+import BusLabels
+import BusModel
+
+/// One line of text that is a trip from stop to stop.
+struct TripLine {
+  /// A stop with its time.
+  struct Call {
+    var stop: String
+    var hour: Int
+    var minute: Int
+    /// Whether 着 or 発 stands beside the time; nil for neither.
+    var isArrival: Bool?
+  }
+
+  /// The calls, in their order; at least two.
+  let calls: [Call]
+
+  /// Nil unless arrows divide a line into parts of a name and a time each.
+  init?(_ tokens: Tokens) {
+    var text = ""
+    for token in tokens {
+      if !token.isGlued, !text.isEmpty { text += " " }
+      text += tokens.text(token)
+    }
+    let parts = text.split { "→⇒➡➔".contains($0) }
+    guard parts.count > 1 else { return nil }
+    var calls: [Call] = []
+    for (index, part) in parts.enumerated() {
+      let named = index == 0 ? Self.withoutTrip(part) : part
+      guard let call = Self.call(named) else { return nil }
+      calls.append(call)
+    }
+    let moments = calls.map { $0.hour * 60 + $0.minute }
+    guard moments == moments.sorted() else { return nil }
+    self.calls = calls
+  }
+
+  /// "第1便 駅前 8:00発" without the name of the trip.
+  private static func withoutTrip(_ part: Substring) -> Substring {
+    let bare = part.drop { $0 == " " || "・●■①②③④⑤⑥⑦⑧⑨⑩".contains($0) }
+    for ending in ["便", "号車", "号", "回", "本目"] {
+      guard let range = bare.firstRange(ofBytes: ending),
+        RowName.isTrip(String(bare[..<range.upperBound]))
+      else { continue }
+      return bare[range.upperBound...].drop { " ：:.．、".contains($0) }
+    }
+    return bare
+  }
+
+  /// "駅前 8:00発", "駅前（8:00）", "8:00 駅前": a name beside one time.
+  private static func call(_ part: Substring) -> Call? {
+    let scalars = part.unicodeScalars.map { Scalars.folded($0.value) }
+    let printed = Array(part.unicodeScalars)
+    let isDigit = { (index: Int) in
+      scalars.indices.contains(index) && (0x30...0x39).contains(scalars[index])
+    }
+    let colons = scalars.indices.filter {
+      scalars[$0] == 0x3A && isDigit($0 - 1) && isDigit($0 + 1) && isDigit($0 + 2)
+        && !isDigit($0 + 3)
+    }
+    guard colons.count == 1, let colon = colons.first else { return nil }
+    let start = isDigit(colon - 2) ? colon - 2 : colon - 1
+    guard !isDigit(start - 1) else { return nil }
+    let digits = (start..<colon).map { Int(scalars[$0]) - 0x30 }
+    let hour = digits.reduce(0) { $0 * 10 + $1 }
+    let minute = (Int(scalars[colon + 1]) - 0x30) * 10 + Int(scalars[colon + 2]) - 0x30
+    let before = name(printed[..<start])
+    var after = name(printed[(colon + 3)...])
+    var isArrival: Bool?
+    for (word, kind) in [("到着", true), ("出発", false), ("着", true), ("発", false)]
+    where isArrival == nil && after.begins(with: word) && (!before.isEmpty || after != word) {
+      isArrival = kind
+      after = name(after.unicodeScalars.dropFirst(word.unicodeScalars.count))
+    }
+    guard hour < 48, minute < 60, before.isEmpty != after.isEmpty else { return nil }
+    let stop = StopHeading.name(in: before.isEmpty ? after : before)
+    return Call(stop: stop, hour: hour, minute: minute, isArrival: isArrival)
+  }
+
+  /// The characters of a name without blanks and brackets around them.
+  private static func name(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    let isEdge = { (scalar: Unicode.Scalar) in " （()）[]［］　、,".unicodeScalars.contains(scalar) }
+    return Texts.collapsed(
+      String(text.drop(while: isEdge).reversed().drop(while: isEdge).reversed().map(Character.init)))
+  }
+}
+
+extension Layout {
+  /// Lines of text, each a trip.
+  static let tripLines = Layout(.tripsByStops) { grid, _ in
+    guard grid.isTripLines else { return nil }
+    var reading = Reading(
+      layout: PageLayout.tripsByStops.rawValue, node: grid.node, columns: [],
+      consumed: grid.cells.map(\.node), leftovers: [], notices: [], score: 1)
+    for cell in grid.cells {
+      guard let line = TripLine(cell.tokens), let last = line.calls.last else { return nil }
+      for (position, call) in line.calls.enumerated() where call.isArrival != true {
+        // The last stop is where the bus goes, whatever stands beside its time.
+        guard position + 1 < line.calls.count || call.isArrival == false else { continue }
+        let departure = Reading.Departure(
+          hour: call.hour, minute: call.minute, words: [], at: cell.at, trip: cell.at,
+          stopPosition: position + 1, node: cell.tokens.first { $0.isNumber }?.node,
+          end: Reading.End(stop: last.stop, isHere: false))
+        if let index = reading.columns.firstIndex(where: { $0.stop == call.stop }) {
+          reading.columns[index].departures.append(departure)
+        } else {
+          reading.columns.append(
+            Reading.Column(
+              label: nil, headings: [], departures: [departure], stop: call.stop, at: cell.at))
+        }
+      }
+    }
+    return reading.departureCount > 0 ? reading : nil
+  }
+}
