@@ -20,7 +20,8 @@ package struct DayRuleReading: Hashable, Sendable {
   }
 
   private mutating func add(_ sentence: String) {
-    let label = LabelText(sentence)
+    // 「日祝」ダイヤ is 日祝ダイヤ.
+    let label = LabelText(sentence.filter { !"「」『』“”\"".contains($0) })
     var reader = ClauseReader(
       PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)
     reader.read()

@@ -57,26 +57,25 @@ enum DayWords {
 
   /// "平日 時刻表", "港発（平日）": a short line about a timetable, no sentence and no notice.
   static func entitles(_ text: String) -> Bool {
-    text.count <= 30 && !DayLabel.labels(in: text).isEmpty && titles.isFound(in: text)
-      && !sentences.isFound(in: text)
+    text.count <= 30 && !DayLabel.labels(in: text).isEmpty
+      && (titles.isFound(in: text) || NameLine(text).says(.destination)) && !sentences.isFound(in: text)
   }
 
-  /// "紅16公車假日發車時刻表" as "假日", "港線平日時刻表" as "平日": the days that go before the word for a
-  /// timetable.
+  /// "港線平日時刻表" as "平日": the days that go before the word for a timetable.
   static func labelBeforeTimetable(_ compact: String) -> String? {
     guard let ending = timetables.first(where: { compact.ends(with: $0) }) else { return nil }
     let stem = compact.before(ending: ending)
     // 定休日, 運休日 and 営業日 are no days of service.
     for count in stride(from: min(8, stem.count - 1), through: 2, by: -1) {
       let label = String(stem.suffix(count))
-      guard isPlain(label) else { continue }
+      guard isJapanese(label), isPlain(label) else { continue }
       return notBefore.contains(stem.dropLast(count).last ?? " ") ? nil : label
     }
     return nil
   }
 
   private static let timetables = [
-    "發車時刻表", "發車時間表", "発車時刻表", "バス時刻表", "運行時刻表", "時刻表", "時間表", "ダイヤ",
+    "発車時刻表", "バス時刻表", "運行時刻表", "時刻表", "時間表", "ダイヤ",
   ]
   private static let notBefore: Set<Character> = ["定", "運", "業", "振", "代", "連", "本", "当"]
 

@@ -82,7 +82,7 @@ struct DepartureListReader {
         continue
       }
       if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
-      for entry in times {
+      for entry in times where !isArrival(row, timeColumn.column) {
         if entry.isDoubtful, let cell = grid[row, timeColumn.column] {
           reading.leftovers.append(doubtful(cell))
         }
@@ -91,6 +91,13 @@ struct DepartureListReader {
         append(read.read(entry.time, tree), part, to: &reading)
       }
     }
+  }
+
+  /// "8:40着" beside times that say 発, or that say nothing.
+  private func isArrival(_ row: Int, _ column: Int) -> Bool {
+    grid.cellIndex(row, column).map { index in
+      matrix.clocks[index].words.contains { StopHeading.kind(of: $0.text) == true }
+    } ?? false
   }
 
   /// A row without a departure must not hide one: numbers, spans of hours and "every 20 minutes"

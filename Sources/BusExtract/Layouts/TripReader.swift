@@ -45,6 +45,7 @@ struct TripReader {
       trip.destination = trip.destination ?? section.way.flatMap { NameLine($0).said(.destination) }
     }
     for row in frame.rows { readCall(row, column, &trip) }
+    carryMidnight(&trip)
     noteFalls(&trip)
     noteReturns(&trip)
     closeLast(&trip)
@@ -137,13 +138,22 @@ struct TripReader {
         node: cell.tokens.first(where: \.isNumber)?.node))
   }
 
-  /// No bus arrives before it left: where times fall, other than past midnight, rows are mixed up.
+  /// 0:05 behind 23:52 is of the same evening.
+  private func carryMidnight(_ trip: inout Trip) {
+    var isPast = false
+    for index in trip.calls.indices.dropFirst() {
+      let hour = trip.calls[index].time.hour
+      isPast = isPast || trip.calls[index - 1].time.hour >= 20 && hour <= 4
+      if isPast, hour < 12 { trip.calls[index].time.hour += 24 }
+    }
+  }
+
+  /// No bus arrives before it left: where times fall, rows are mixed up.
   private func noteFalls(_ trip: inout Trip) {
     for (before, after) in zip(trip.calls, trip.calls.dropFirst()) {
-      let isPastMidnight = before.time.hour >= 20 && after.time.hour <= 4
       let fall =
         before.time.hour * 60 + before.time.minute > after.time.hour * 60 + after.time.minute
-      guard fall, !isPastMidnight else { continue }
+      guard fall else { continue }
       trip.leftovers.append(
         Notice(.leftOver(.fallingTrip), at: after.at))
     }

@@ -33,12 +33,14 @@ struct LegendReader {
       add(found ?? [])
     }
     for mark in remarks where entry(for: mark.mark) == nil {
-      if remarks.count(where: { $0.mark == mark.mark }) == 1 { add([mark]) }
+      let texts = remarks.filter { $0.mark == mark.mark }.compactMap(\.text)
+      let common = texts.dropFirst().reduce(texts[0]) { $0.commonPrefix(with: $1) }
+      if common.count > 1 { add([Mark(mark: mark.mark, text: common)]) }
     }
   }
 
-  /// "※深夜料金は大人400円" of the mark 深: a remark whose first word begins with a used kanji; counts
-  /// where nothing else explains it, and no other remark might.
+  /// "※深夜料金大人400円", "※深夜料金小人200円" of the mark 深: remarks that begin with a used kanji; what
+  /// they have in common counts where nothing else explains it.
   private func remark(_ line: String) -> [Mark] {
     let text = line.drop { "※＊*・●■ ".contains($0) }
     guard text.count < line.count, text.count <= 40, let first = text.first,
@@ -164,5 +166,12 @@ struct LegendReader {
     let mark = LegendLine.withoutTrailingSeparator(line.text)
     guard mark.count <= 4, used.contains(mark) || mark == "無印" else { return nil }
     return [Mark(mark: mark, text: next.text)]
+  }
+}
+
+extension String {
+  /// The characters with which both begin.
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

@@ -1,10 +1,11 @@
 import BusModel
 
 extension GateRule {
-  /// A page without a single departure is a broken page far more often than a closed line.
+  /// A page that had departures and has none is broken far more often than its line is closed. One
+  /// that never had any says what it says: hours without a bus, on days that it names.
   static let emptied = GateRule { old, new, _ in
     guard new.departures == 0 else { return [] }
-    guard let old, old.departures > 0 else { return [.emptied(before: nil)] }
-    return [.emptied(before: old.departures)]
+    if let old, old.departures > 0 { return [.emptied(before: old.departures)] }
+    return new.days.isEmpty ? [.emptied(before: nil)] : []
   }
 }
