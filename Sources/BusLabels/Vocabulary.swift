@@ -31,19 +31,17 @@ enum Vocabulary {
     return entries[characters[start]]?.first { entry in
       start + entry.characters.count <= characters.count
         && zip(entry.characters, characters[start...]).allSatisfy { $0 == $1 }
-        && !endsInsideLatinWord(entry, characters, start)
+        && !endsInsideWord(entry, characters, start)
     }
   }
 
-  /// "sun" is no Sunday in "sunset".
-  private static func endsInsideLatinWord(
+  /// "sun" is no Sunday in "sunset", and 祝日の時 nothing in 祝日の時刻.
+  private static func endsInsideWord(
     _ entry: Entry, _ characters: [Character], _ start: Int
   ) -> Bool {
     let end = start + entry.characters.count
-    guard let last = entry.characters.last, last.isLatin, end < characters.count,
-      characters[end].isLatin
-    else { return false }
-    return true
+    guard let last = entry.characters.last, end < characters.count else { return false }
+    return last.isLatin && characters[end].isLatin || last == "時" && characters[end] == "刻"
   }
 }
 

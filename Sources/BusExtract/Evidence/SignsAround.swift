@@ -36,10 +36,21 @@ final class SignsAround {
       let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
       signs = self.signs(texts + near)
     }
-    if isUnlabelled, Surroundings(tree: tree, node: node).dayLabel() != nil {
+    // A date is that of all kinds of lists.
+    if isUnlabelled, let label = Surroundings(tree: tree, node: node).dayLabel(),
+      !label.text.contains(where: \.isNumber)
+    {
       signs.append(Sign(kind: .days, weight: 1, words: ""))
     }
     return signs
+  }
+
+  /// Whether the title, a heading or a line above an element says from where or to where buses go.
+  func namesPlaces(before node: PageTree.Index) -> Bool {
+    let own = tree.descendants(of: node)
+    let above = headings.filter { $0.node < node || own.contains($0.node) }.map(\.text)
+    let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
+    return (title + above + near).contains { NameLine($0).says(.stop, .destination) }
   }
 
   private lazy var title = Surroundings(tree: tree, node: 0).titleParts

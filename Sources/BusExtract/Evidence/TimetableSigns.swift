@@ -20,15 +20,36 @@ struct TimetableSigns {
   /// The signs; what stands around is looked at where the table itself leaves room for doubt.
   func signs(all: Bool) -> [Sign] {
     let own = ownSigns
-    if !all, own.weightAgainst == 0, own.weightFor >= Self.enough { return own }
-    return own + around.signs(before: reading.node, isUnlabelled: reading.isUnlabelled)
+    let isBare = isBareList
+    if !all, !isBare, own.weightAgainst == 0, own.weightFor >= Self.enough { return own }
+    let signs = own + around.signs(before: reading.node, isUnlabelled: reading.isUnlabelled)
+    return isBare && !signs.contains { $0.kind == .days }
+      ? signs + [Sign(kind: .bareList, weight: -1, words: "")] : signs
   }
+
+  /// Whether it is a small list of which nothing on the page says where its buses go, from where, or on
+  /// which days.
+  private var isBareList: Bool {
+    reading.layout == PageLayout.departureList.rawValue && reading.departureCount < Self.small
+      && reading.isUnlabelled
+      && reading.columns.allSatisfy { column in
+        column.stop == nil
+          && !column.headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
+          && column.departures.allSatisfy {
+            $0.destination == nil && $0.platform == nil && $0.routeName == nil
+          }
+      } && !around.namesPlaces(before: reading.node)
+  }
+
+  /// So few departures make no timetable by themselves.
+  private static let small = 12
 
   /// What some signs come to.
   static func judgement(_ signs: [Sign]) -> Judgement {
     let (good, bad) = (signs.weightFor, signs.weightAgainst)
     if bad >= much, good <= bad { return .refused }
-    if good < few { return bad > good ? .refused : .doubtful }
+    let isBare = signs.contains { $0.kind == .bareList }
+    if good < few || isBare { return bad > good ? .refused : .doubtful }
     return bad > 0 && good <= bad + 1 ? .doubtful : .believed
   }
 
@@ -37,7 +58,9 @@ struct TimetableSigns {
     let heads = headTexts
     let strong = heads.filter { SignWords.strong.isFound(in: $0) || namesWay($0) }
     let weak = heads.filter { text in
+      // Days are a sign of their own.
       !strong.contains(text) && SignWords.weak.isFound(in: text)
+        && DayLabel.labels(in: text).isEmpty
     }
     let foreign = heads.filter { text in
       SignWords.foreign.isFound(in: text) && !isPlace(text) || isPeriod(text)

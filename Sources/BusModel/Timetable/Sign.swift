@@ -26,6 +26,8 @@ public struct Sign: Hashable, Sendable {
     case formFields
     /// A date with its year in each row.
     case datedRows
+    /// A few times with neither a stop nor a direction nor a day.
+    case bareList
   }
 
   /// What it is.
