@@ -19,7 +19,7 @@ struct MarkMeaning {
   init(printed: String, legend: [Mark]) {
     let entry = legend.first { $0.mark == printed }
     mark = entry ?? Mark(mark: printed, text: Self.explainsItself(printed) ? printed : nil)
-    guard let text = mark.text else { return }
+    guard let text = mark.text, OnlyMarked(mark) == nil else { return }
     read(text)
   }
 
@@ -46,11 +46,14 @@ struct MarkMeaning {
 struct PageLegend {
   /// What the legend says of departures without any mark (無印).
   let unmarked: MarkMeaning?
+  /// Marks without which departures do not run on some days.
+  let onlyMarked: [OnlyMarked]
   private let entries: [Mark]
   private var meanings: [String: MarkMeaning] = [:]
 
   init(_ entries: [Mark]) {
     self.entries = entries
+    onlyMarked = entries.compactMap(OnlyMarked.init)
     unmarked =
       entries.contains { $0.mark == "無印" }
       ? MarkMeaning(printed: "無印", legend: entries) : nil

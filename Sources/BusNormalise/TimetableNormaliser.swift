@@ -63,6 +63,9 @@ struct TimetableNormaliser {
     if departure.marks.isEmpty, let destination = legend.unmarked?.destination {
       row.destination = departure.destination ?? destination
     }
+    for only in legend.onlyMarked where !departure.marks.contains(only.mark) {
+      row.pattern = only.others
+    }
     for mark in departure.marks {
       let meaning = meaning(of: mark)
       row.marks.append(meaning.mark)

@@ -108,8 +108,10 @@ struct Surroundings {
           continue
         }
         guard !isPastTable else {
-          if tree.nodes[sibling].tag.isHeading { return nil }
-          if let label = label(heading: sibling) { return label.isDaily ? label : nil }
+          let label = label(heading: sibling)
+          if label != nil || tree.nodes[sibling].tag.isHeading {
+            return label.flatMap { $0.isDaily ? $0 : nil }
+          }
           continue
         }
         if let label = label(heading: sibling) { return isTab(sibling, label) ? nil : label }

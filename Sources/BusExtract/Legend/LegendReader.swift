@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Finds what a page says its marks mean.
@@ -28,6 +29,7 @@ struct LegendReader {
           bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
           ?? alone(line, next, tree)
       }
+      found = found ?? onlyMarked(line.text)
       if found == nil { remarks += remark(line.text) }
       if let found { destinations.note(found, line, tree) }
       add(found ?? [])
@@ -37,6 +39,16 @@ struct LegendReader {
       let common = texts.dropFirst().reduce(texts[0]) { $0.commonPrefix(with: $1) }
       if common.count > 1 { add([Mark(mark: mark.mark, text: common)]) }
     }
+  }
+
+  /// "土曜日は◎印のみ運行": the text is the whole sentence.
+  private func onlyMarked(_ line: String) -> [Mark]? {
+    guard line.utf8.count <= 90, let sign = line[...].firstRange(ofBytes: "印のみ"),
+      let topic = line[..<sign.lowerBound].lastIndex(of: "は")
+    else { return nil }
+    let mark = line[line.index(after: topic)..<sign.lowerBound]
+    guard mark.count <= 2, used.contains(mark) else { return nil }
+    return [Mark(mark: String(mark), text: line)]
   }
 
   /// "※深夜料金大人400円", "※深夜料金小人200円" of the mark 深: remarks that begin with a used kanji; what
