@@ -27,7 +27,7 @@ struct PageAssembler {
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let places = PlaceMemo(tree)
     let scope = LineScope(readings, tree: tree)
-    let special = SpecialDayLines.lines(lines, legend: legend.entries)
+    let special = SpecialDayLines.lines(lines, legend: legend.entries, tree: tree)
     contexts = contexts(of: readings, lines, legend.entries, scope, special)
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {

@@ -140,7 +140,7 @@ extension ClauseDraft {
   }
 
   /// 1/1は正月ダイヤ: a timetable of its own is what its days run as.
-  fileprivate var namesService: Bool {
+  var namesService: Bool {
     guard !topic.isEmpty, items.count == 1, case .period(.named) = items[0].content else {
       return false
     }

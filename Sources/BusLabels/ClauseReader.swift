@@ -49,7 +49,10 @@ struct ClauseReader {
     case .open: takeBracket(token)
     case .note: takeNote(token)
     case .verb(let runs): takeVerb(token, runs: runs)
-    case .heading(let runs): takeHeading(.verb(runs: runs), token)
+    case .heading(let runs):
+      // 火曜定休日 says of Tuesdays what 定休日:火曜 does.
+      if !runs, !token.gap, !draft.items.isEmpty { return takeVerb(token, runs: false) }
+      takeHeading(.verb(runs: runs), token)
     case .periodHeading: takeHeading(.period, token)
     case .stop: endSentence()
     case .but: takeBut()
@@ -71,7 +74,9 @@ struct ClauseReader {
     case .also: draft.isAlso = true
     case .topic: takeTopic()
     case .of: draft.joins = true
-    case .separator: if draft.isTreatment { finish(runs: nil) } else { draft.separated = true }
+    case .separator:
+      let isWhole = draft.isTreatment || keepsTreatments && draft.namesService
+      if isWhole { finish(runs: nil) } else { draft.separated = true }
     default: break
     }
   }

@@ -20,8 +20,7 @@ package struct DayRuleReading: Hashable, Sendable {
   }
 
   private mutating func add(_ sentence: String) {
-    // 「日祝」ダイヤ is 日祝ダイヤ.
-    let label = LabelText(sentence.filter { !"「」『』“”\"".contains($0) })
+    let label = LabelText(Self.plain(sentence))
     var reader = ClauseReader(
       PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)
     reader.read()
@@ -45,6 +44,16 @@ package struct DayRuleReading: Hashable, Sendable {
     } else if !isWhole || !reader.clauses.isEmpty {
       unread.append(sentence)
     }
+  }
+
+  /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
+  private static func plain(_ sentence: String) -> String {
+    let bare = sentence.filter { !"「」『』“”\"".contains($0) }
+    guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
+      let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
+      bare[..<colon].contains(where: \.isNumber)
+    else { return bare }
+    return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
   }
 
   private static func rules(

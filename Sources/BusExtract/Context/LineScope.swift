@@ -13,8 +13,10 @@ struct LineScope {
       guard tag.isHeading else { return nil }
       let level = Int(tag.rawValue) - Int(Tag.h1.rawValue) + 1
       let text = Texts.line(of: node, in: tree)
-      let isOfAll =
-        level == 1 || remarks.isFound(in: text) || !DayLabel.labels(in: text).isEmpty
+      // 深夜急行（高尾線）のご案内 is of that line alone.
+      let isRemark =
+        remarks.isFound(in: text) && !NameLine(text).says(.stop, .routeName, .destination)
+      let isOfAll = level == 1 || isRemark || !DayLabel.labels(in: text).isEmpty
       return (node, level, isOfAll)
     }
   }

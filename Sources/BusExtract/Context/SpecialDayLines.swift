@@ -4,8 +4,10 @@ import BusModel
 /// ダイヤで運行します". The columns of a timetable do not say so.
 enum SpecialDayLines {
   /// Such lines, at most `limit`; what the legend says is there already.
-  static func lines(_ lines: PageLines, legend: [Mark]) -> [PageLines.Line] {
-    let found = lines.lines.lazy.filter { line in
+  static func lines(
+    _ lines: PageLines, legend: [Mark], tree: PageTree
+  ) -> [PageLines.Line] {
+    let found = (lines.lines + rows(lines.lines, tree)).lazy.filter { line in
       let text = line.text
       return text.utf8.count <= 300 && services.isFound(in: text) && namesDays(text)
         && !others.isFound(in: text) && !speaksOfOneBus(text)
@@ -15,6 +17,24 @@ enum SpecialDayLines {
   }
 
   private static let limit = 8
+
+  /// "8月13日～15日 | 土曜" in a row of two cells, as the sentence that it is.
+  private static func rows(
+    _ lines: [PageLines.Line], _ tree: PageTree
+  ) -> [PageLines.Line] {
+    zip(lines, lines.dropFirst()).compactMap { dates, service in
+      let row = tree.parent(of: dates.block)
+      guard tree.nodes[dates.block].tag.isCell, tree.nodes[service.block].tag.isCell,
+        tree.parent(of: service.block) == row, service.text.utf8.count <= 40,
+        dates.text.utf8.count <= 90, namesDays(dates.text),
+        tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2
+      else { return nil }
+      let isService = services.isFound(in: service.text)
+      guard isService || DayWords.isPlain(Texts.compact(service.text)) else { return nil }
+      let sentence = "\(dates.text)は\(service.text)" + (isService ? "" : "ダイヤ")
+      return PageLines.Line(text: sentence, block: dates.block, node: dates.node)
+    }
+  }
 
   /// 年末年始, お盆, the schools, or a day of a month in digits.
   private static func namesDays(_ line: String) -> Bool {

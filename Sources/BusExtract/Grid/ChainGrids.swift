@@ -54,6 +54,7 @@ struct ChainGrids {
     let hourLinks = hours.values.sorted { $0[0].node < $1[0].node }
     timeNodes = Set(timeLinks.flatMap { $0 }.map(\.node))
     let timeChains = timeLinks.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
+      .flatMap(dividedAtHeadings)
     let grids = hourGrids(hourLinks) + timeChains.compactMap { grid($0, isHours: false) }
     let links = (hourLinks + timeLinks).flatMap { $0 }.map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()
@@ -156,6 +157,20 @@ struct ChainGrids {
     }
     // One run long enough vouches for the short ones that look like it.
     return runs.contains { $0.count >= fewest && isRegular($0, fewest) } ? runs : []
+  }
+
+  /// The parts of a run of times that headings between them divide: 平日 and 土日祝 have lists of their
+  /// own, though nothing else tells the elements apart.
+  private func dividedAtHeadings(_ run: [Link]) -> [[Link]] {
+    var parts: [[Link]] = [Array(run.prefix(1))]
+    for (before, link) in zip(run, run.dropFirst()) {
+      let isHeaded = (Int(tree.nodes[before.node].end)..<link.node).contains { node in
+        tree.nodes[node].tag.isHeading && Int(tree.nodes[node].end) <= link.node
+      }
+      if isHeaded { parts.append([link]) } else { parts[parts.count - 1].append(link) }
+    }
+    // A heading for each time is that time's own.
+    return parts.allSatisfy { $0.count == 1 } ? [run] : parts
   }
 
   /// Hours mostly rise by one; times need not.

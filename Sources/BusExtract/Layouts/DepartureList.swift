@@ -52,12 +52,17 @@ struct DepartureListReader {
   /// The list when its days stand down the side and the times of each along its row.
   private func turned() -> Reading? {
     guard grid.columnCount > 2, (1...6).contains(grid.rowCount),
+      (0..<grid.rowCount).contains(where: { timeCount(along: $0) > 1 }),
       (0..<grid.rowCount).allSatisfy({ row in
-        (1..<grid.columnCount).count { !matrix.listedTimes(row, $0).isEmpty } > 1
+        (timeCount(along: row) > 0 || grid[row, 1].map(NoService.isOne) == true)
           && grid[row, 0].map { DayLabel.find(in: $0.node, of: tree) != nil } == true
       })
     else { return nil }
     return DepartureListReader(grid: grid.transposed, tree: tree).read()
+  }
+
+  private func timeCount(along row: Int) -> Int {
+    (1..<grid.columnCount).count { !matrix.listedTimes(row, $0).isEmpty }
   }
 
   private func read(
