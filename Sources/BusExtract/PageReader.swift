@@ -46,9 +46,10 @@ struct PageReader {
     let readings = accepted()
     guard !readings.isEmpty else {
       let rules = intervalRules()
+      let holdsTable = trials.contains { !$0.grid.isLines && IntervalRule.isOne($0.grid) }
       let reason = tree.isCutOff ? Notice(.cutOff) : Refusal.reason(tree, PageLines(tree))
       return RawPage(
-        encoding: encoding, verdict: rules.isEmpty ? .notATimetable : .uncertain,
+        encoding: encoding, verdict: !rules.isEmpty && holdsTable ? .uncertain : .notATimetable,
         notices: rules + [reason])
     }
     var assembler = PageAssembler(tree: tree, hints: hints)
@@ -82,7 +83,11 @@ struct PageReader {
   /// The rules of first buses, last buses and intervals that the page gives.
   private func intervalRules() -> [Notice] {
     guard namesFirstBuses else { return [] }
-    return trials.map(\.grid).filter(IntervalRule.isOne).map(IntervalRule.notice)
+    // "始発 6:10 終バス 22:00" in a line of text beside a timetable is no more than what that shows.
+    let grids = trials.map(\.grid).filter { grid in
+      !grid.isLines || grid.cells.contains { $0.tokens.contains { $0.is(.frequency) } }
+    }
+    return grids.filter(IntervalRule.isOne).map(IntervalRule.notice)
   }
 
   /// A hint that cannot be followed.

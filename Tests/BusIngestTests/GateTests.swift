@@ -70,10 +70,12 @@ struct GateTests {
         "fell from 43 to 15 departures; and 1 more: bus history --route home"))
   }
 
-  @Test("a first publication passes with a departure and not without")
+  @Test("a first publication passes with a departure or with days without any, not with nothing")
   func first() {
     let empty = page([BusTimetable(service: .weekday, at: "t")])
-    #expect(Gate().objection(to: empty, replacing: nil) != nil)
+    #expect(Gate().objection(to: empty, replacing: nil) == nil)
+    #expect(Gate().objection(to: empty, replacing: empty) == nil)
+    #expect(Gate().objection(to: page([]), replacing: nil) != nil)
     #expect(
       Gate().objection(to: page([column(.weekday, 400...400, every: 1)]), replacing: nil) == nil)
   }

@@ -38,7 +38,8 @@ struct DayRuleReadingTests {
   @Test(
     "a sentence that limits all service is a pattern",
     arguments: [
-      ("運行日は４月１日～１１月３０日の土日祝に限ります", "4/1～11/30の土日祝"), ("4月～11月の土日祝のみ運行", "4/1～11/30の土日祝"),
+      ("運行日は４月１日～１１月３０日の土日祝に限ります", "4/1～11/30の土日祝のみ運行"),
+      ("4月～11月の土日祝のみ運行", "4/1～11/30の土日祝のみ運行"),
     ])
   func limits(sentence: String, pattern: String) {
     let reading = DayRuleReading.read(sentence)

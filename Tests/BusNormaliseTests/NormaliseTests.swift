@@ -55,7 +55,7 @@ struct NormaliseTests {
   @Test(
     "a legend that speaks of days makes no place of them",
     arguments: [
-      ("平日のみ運行", "平日", "本町", false), ("9月30日まで運行", "～9/30", "本町", false),
+      ("平日のみ運行", "平日のみ運行", "本町", false), ("9月30日まで運行", "～9/30", "本町", false),
       ("第2・第4土曜運行", "第2・第4土曜", "本町", false), ("特定日運行", "特定日", "本町", false),
       ("駅前行（土曜運休）", "土曜運休", "駅前", false), ("土曜運休、駅前止まり", "土曜運休", "駅前", false),
       ("平日は市役所止まり", nil, "本町", false), ("土曜は一部運休", nil, "本町", true),

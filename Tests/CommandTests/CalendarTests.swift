@@ -26,6 +26,19 @@ struct CalendarTests {
     #expect(try home.bus("calendar 2026-12-30 --json").errors == "")
   }
 
+  @Test("a route's days are its own operator's and pages', in either language")
+  func route() throws {
+    let home = try Household()
+    let clash = try home.bus("calendar 2024-12-30 --route home --operator example")
+    #expect(clash.exitStatus == 64)
+    #expect(clash.errors.contains("leave out --operator"))
+    let japanese = try home.bus("calendar 2024-12-30 --route home --lang ja")
+    #expect(japanese.output.hasPrefix("2024-12-30  月  "))
+    let nothing = try home.bus("calendar 2024-12-30 --route school")
+    #expect(nothing.exitStatus == 3)
+    #expect(nothing.output.contains("unknown"))
+  }
+
   @Test("a pattern's answers and a holiday's names are in the language of the question")
   func languages() throws {
     let home = try Household(isIngested: false)

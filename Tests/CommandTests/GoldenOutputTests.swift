@@ -50,6 +50,10 @@ private let cases = [
   GoldenCase(name: "why-none", line: "why 07:40 --route home --date 2024-11-22"),
   GoldenCase(
     name: "calendar", line: "calendar --from 2024-12-28 --to 2025-01-14 --operator example"),
+  GoldenCase(
+    name: "calendar-route", line: "calendar --from 2024-12-28 --to 2025-01-06 --route home"),
+  GoldenCase(
+    name: "calendar-route-json", line: "calendar 2024-12-30..2025-01-02 --route home --json"),
   GoldenCase(name: "routes", line: "routes"),
   GoldenCase(name: "routes-show", line: "routes show home"),
   GoldenCase(name: "history", line: "history"),

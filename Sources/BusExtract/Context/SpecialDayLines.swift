@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Finds the lines in which a page speaks of days with a service of their own: "※12月31日～1月3日は日祝
@@ -26,7 +27,7 @@ enum SpecialDayLines {
       let row = tree.parent(of: dates.block)
       guard tree.nodes[dates.block].tag.isCell, tree.nodes[service.block].tag.isCell,
         tree.parent(of: service.block) == row, service.text.utf8.count <= 40,
-        dates.text.utf8.count <= 90, namesDays(dates.text),
+        dates.text.utf8.count <= 90, ServicePattern.read(dates.text).pattern?.namesPartOfYear == true,
         tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2
       else { return nil }
       let isService = services.isFound(in: service.text)

@@ -13,7 +13,10 @@ enum IntervalRule {
     let times = grid.cells.filter { cell in
       cell.tokens.contains { $0.is(.clockColon) } && !ClockCell(cell.tokens).times.isEmpty
     }
-    guard (1...40).contains(times.count) else { return false }
+    // A table around the whole page holds everything.
+    guard (1...40).contains(times.count), times.allSatisfy({ $0.tokens.count <= 24 }) else {
+      return false
+    }
     var (isFirst, isLast) = (false, false)
     for cell in times {
       let words = heads(of: cell, in: grid)

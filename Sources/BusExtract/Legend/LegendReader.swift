@@ -55,7 +55,9 @@ struct LegendReader {
   /// they have in common counts where nothing else explains it.
   private func remark(_ line: String) -> [Mark] {
     let text = line.drop { "※＊*・●■ ".contains($0) }
+    // 赤字は … speaks of looks.
     guard text.count < line.count, text.count <= 40, let first = text.first,
+      text.dropFirst().first != "字",
       first.unicodeScalars.allSatisfy({ (0x4E00...0x9FFF).contains($0.value) }),
       used.contains(String(first))
     else { return [] }
