@@ -69,37 +69,37 @@ final class PseudoTerminal {
   /// - Returns: the lines.
   /// - Throws: when they never do.
   @discardableResult
-  func picture(where isRight: ([String]) -> Bool) throws -> [String] {
+  func picture(where isRight: ([String]) -> Bool) async throws -> [String] {
     let deadline = ContinuousClock.now + Self.limit
     while true {
       if let lines = lastPicture, isRight(lines) { return lines }
       // A board draws every second and is never silent.
       try #require(
-        readMore() && ContinuousClock.now < deadline,
+        await readMore() && ContinuousClock.now < deadline,
         "the last picture was: \(lastPicture ?? []) of \(output)")
     }
   }
 
   /// Reads until all that was printed passes a check.
-  func text(where isRight: (String) -> Bool) throws {
+  func text(where isRight: (String) -> Bool) async throws {
     let deadline = ContinuousClock.now + Self.limit
     while !isRight(output) {
-      try #require(readMore() && ContinuousClock.now < deadline, "\(output)")
+      try #require(await readMore() && ContinuousClock.now < deadline, "\(output)")
     }
   }
 
   /// Waits until the program is stopped.
-  func hasStopped() -> Bool { status(WUNTRACED).map { $0 & 0xFF == 0x7F } ?? false }
+  func hasStopped() async -> Bool { await status(WUNTRACED).map { $0 & 0xFF == 0x7F } ?? false }
 
   /// Reads on to the end of the program; one that does not end, such as one that waits for an
   /// answer, is killed.
-  func end() -> End {
+  func end() async -> End {
     let deadline = ContinuousClock.now + Self.limit
-    while readMore(), ContinuousClock.now < deadline {}
-    var status = status(0)
+    while await readMore(), ContinuousClock.now < deadline {}
+    var status = await status(0)
     if status == nil {
       kill(process, SIGKILL)
-      status = self.status(0)
+      status = await self.status(0)
     }
     guard let status else { return .killed(SIGKILL) }
     return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
@@ -109,13 +109,13 @@ final class PseudoTerminal {
   private static let limit = Duration.seconds(60)
 
   /// waitpid(2), for a while; nil when nothing has become of the program.
-  private func status(_ options: Int32) -> Int32? {
+  private func status(_ options: Int32) async -> Int32? {
     var status: Int32 = 0
     // What is silent after its time is not given a second one.
     let deadline = ContinuousClock.now + (isSilent ? .seconds(1) : .seconds(30))
     repeat {
       if waitpid(process, &status, options | WNOHANG) == process { return status }
-      usleep(2000)
+      await Self.pause()
     } while ContinuousClock.now < deadline
     return nil
   }
@@ -134,9 +134,14 @@ final class PseudoTerminal {
   }
 
   /// Waits for output; false when the program has closed the terminal, or is silent for too long.
-  private func readMore() -> Bool {
+  private func readMore() async -> Bool {
+    let deadline = ContinuousClock.now + Self.limit
     var asked = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    isSilent = poll(&asked, 1, 60_000) == 0
+    isSilent = true
+    while isSilent, ContinuousClock.now < deadline {
+      isSilent = poll(&asked, 1, 0) == 0
+      if isSilent { await Self.pause() }
+    }
     guard !isSilent else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
@@ -145,4 +150,7 @@ final class PseudoTerminal {
     output = String(decoding: bytes, as: UTF8.self)
     return true
   }
+
+  /// Lets the other tests have the thread for a moment.
+  private static func pause() async { try? await Task.sleep(for: .milliseconds(2)) }
 }
