@@ -70,21 +70,20 @@ final class PseudoTerminal {
   /// - Throws: when they never do.
   @discardableResult
   func picture(where isRight: ([String]) -> Bool) async throws -> [String] {
-    let deadline = ContinuousClock.now + Self.limit
+    var patience = Patience()
     while true {
       if let lines = lastPicture, isRight(lines) { return lines }
-      // A board draws every second and is never silent.
       try #require(
-        await readMore() && ContinuousClock.now < deadline,
+        await readMore(&patience),
         "the last picture was: \(lastPicture ?? []) of \(output)")
     }
   }
 
   /// Reads until all that was printed passes a check.
   func text(where isRight: (String) -> Bool) async throws {
-    let deadline = ContinuousClock.now + Self.limit
+    var patience = Patience()
     while !isRight(output) {
-      try #require(await readMore() && ContinuousClock.now < deadline, "\(output)")
+      try #require(await readMore(&patience), "\(output)")
     }
   }
 
@@ -94,8 +93,8 @@ final class PseudoTerminal {
   /// Reads on to the end of the program; one that does not end, such as one that waits for an
   /// answer, is killed.
   func end() async -> End {
-    let deadline = ContinuousClock.now + Self.limit
-    while await readMore(), ContinuousClock.now < deadline {}
+    var patience = Patience()
+    while await readMore(&patience) {}
     var status = await status(0)
     if status == nil {
       kill(process, SIGKILL)
@@ -105,18 +104,28 @@ final class PseudoTerminal {
     return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
   }
 
-  /// How long a program may take for what it is waited for.
-  private static let limit = Duration.seconds(60)
+  /// How often a program is looked at before it is given up: a minute, on a machine that does
+  /// nothing else. Looks are counted and not the time, for tests that keep each other from the
+  /// processor are no fault of the program's. (A board draws every second and is never silent.)
+  private struct Patience {
+    var looks = 30_000
+
+    /// Waits a moment, in which the other tests have the thread; false when there is none left.
+    mutating func wait() async -> Bool {
+      looks -= 1
+      try? await Task.sleep(for: .milliseconds(2))
+      return looks > 0
+    }
+  }
 
   /// waitpid(2), for a while; nil when nothing has become of the program.
   private func status(_ options: Int32) async -> Int32? {
     var status: Int32 = 0
     // What is silent after its time is not given a second one.
-    let deadline = ContinuousClock.now + (isSilent ? .seconds(1) : .seconds(30))
+    var patience = Patience(looks: isSilent ? 500 : 15_000)
     repeat {
       if waitpid(process, &status, options | WNOHANG) == process { return status }
-      await Self.pause()
-    } while ContinuousClock.now < deadline
+    } while await patience.wait()
     return nil
   }
 
@@ -134,15 +143,13 @@ final class PseudoTerminal {
   }
 
   /// Waits for output; false when the program has closed the terminal, or is silent for too long.
-  private func readMore() async -> Bool {
-    let deadline = ContinuousClock.now + Self.limit
+  private func readMore(_ patience: inout Patience) async -> Bool {
     var asked = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    isSilent = true
-    while isSilent, ContinuousClock.now < deadline {
-      isSilent = poll(&asked, 1, 0) == 0
-      if isSilent { await Self.pause() }
+    isSilent = false
+    while poll(&asked, 1, 0) == 0 {
+      isSilent = await !patience.wait()
+      if isSilent { return false }
     }
-    guard !isSilent else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
     guard count > 0 else { return false }
@@ -150,7 +157,4 @@ final class PseudoTerminal {
     output = String(decoding: bytes, as: UTF8.self)
     return true
   }
-
-  /// Lets the other tests have the thread for a moment.
-  private static func pause() async { try? await Task.sleep(for: .milliseconds(2)) }
 }
