@@ -27,14 +27,14 @@ struct CalendarTests {
   }
 
   @Test("a route's days are its own operator's and pages', in either language")
-  func route() throws {
-    let home = try Household()
-    let clash = try home.bus("calendar 2024-12-30 --route home --operator example")
+  func route() async throws {
+    let home = try await Household()
+    let clash = try await home.bus("calendar 2024-12-30 --route home --operator example")
     #expect(clash.exitStatus == 64)
     #expect(clash.errors.contains("leave out --operator"))
-    let japanese = try home.bus("calendar 2024-12-30 --route home --lang ja")
+    let japanese = try await home.bus("calendar 2024-12-30 --route home --lang ja")
     #expect(japanese.output.hasPrefix("2024-12-30  月  "))
-    let nothing = try home.bus("calendar 2024-12-30 --route school")
+    let nothing = try await home.bus("calendar 2024-12-30 --route school")
     #expect(nothing.exitStatus == 3)
     #expect(nothing.output.contains("unknown"))
   }

@@ -93,11 +93,13 @@ struct MinuteCell {
     loose = []
   }
 
-  /// A word of three characters and more in an element of its own before or between several minutes of
-  /// which none has marks stands beside the row, and beside no minute.
+  /// A word of three characters and more in an element of its own, before or between several minutes
+  /// of which none has marks, stands beside the row and beside no minute.
   private mutating func takeNote() {
-    guard loose.count == 1, let item = loose.first, item.position < minutes.count, minutes.count > 1,
-      !item.isGluedAfter, !item.isGluedBefore, item.word.text.length >= 3, WordSorter.explainsItself(item.word.text),
+    guard loose.count == 1, let item = loose.first, item.position < minutes.count,
+      minutes.count > 1,
+      !item.isGluedAfter, !item.isGluedBefore, item.word.text.length >= 3,
+      WordSorter.explainsItself(item.word.text),
       minutes.allSatisfy({ $0.words.isEmpty }),
       tree.parent(of: item.word.node) != tree.parent(of: minutes[0].node)
     else { return }

@@ -58,7 +58,8 @@ enum DayWords {
   /// "平日 時刻表", "港発（平日）": a short line about a timetable, no sentence and no notice.
   static func entitles(_ text: String) -> Bool {
     text.count <= 30 && !DayLabel.labels(in: text).isEmpty
-      && (titles.isFound(in: text) || NameLine(text).says(.destination)) && !sentences.isFound(in: text)
+      && (titles.isFound(in: text) || NameLine(text).says(.destination))
+      && !sentences.isFound(in: text)
   }
 
   /// "港線平日時刻表" as "平日": the days that go before the word for a timetable.

@@ -27,8 +27,9 @@ enum SpecialDayLines {
       let row = tree.parent(of: dates.block)
       guard tree.nodes[dates.block].tag.isCell, tree.nodes[service.block].tag.isCell,
         tree.parent(of: service.block) == row, service.text.utf8.count <= 40,
-        dates.text.utf8.count <= 90, ServicePattern.read(dates.text).pattern?.namesPartOfYear == true,
-        tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2
+        dates.text.utf8.count <= 90, namesDays(dates.text),
+        tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2,
+        ServicePattern.read(dates.text).pattern?.namesPartOfYear == true
       else { return nil }
       let isService = services.isFound(in: service.text)
       guard isService || DayWords.isPlain(Texts.compact(service.text)) else { return nil }

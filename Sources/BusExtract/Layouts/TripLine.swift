@@ -83,7 +83,8 @@ struct TripLine {
     text.append(contentsOf: scalars)
     let isEdge = { (scalar: Unicode.Scalar) in " （()）[]［］　、,".unicodeScalars.contains(scalar) }
     return Texts.collapsed(
-      String(text.drop(while: isEdge).reversed().drop(while: isEdge).reversed().map(Character.init)))
+      String(text.drop(while: isEdge).reversed().drop(while: isEdge).reversed().map(Character.init))
+    )
   }
 }
 
