@@ -28,7 +28,7 @@ struct CalendarTests {
 
   @Test("a route's days are its own operator's and pages', in either language")
   func route() async throws {
-    let home = try await Household()
+    let home = try Household()
     let clash = try await home.bus("calendar 2024-12-30 --route home --operator example")
     #expect(clash.exitStatus == 64)
     #expect(clash.errors.contains("leave out --operator"))

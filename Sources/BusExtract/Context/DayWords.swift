@@ -13,6 +13,8 @@ enum DayWords {
 
   /// Whether a text is a label of days and nothing else.
   static func isLabel(_ compact: String) -> Bool {
+    // "★印の便は土曜日運休" is what a mark means.
+    guard !compact.contains("印") else { return false }
     let reading = ServicePattern.read(compact)
     return reading.unread.isEmpty && reading.pattern != nil
   }
