@@ -48,12 +48,27 @@ package struct DayRuleReading: Hashable, Sendable {
 
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   private static func plain(_ sentence: String) -> String {
-    let bare = sentence.filter { !"「」『』“”\"".contains($0) }
+    let bare = datesAlone(sentence.filter { !"「」『』“”\"".contains($0) })
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
       bare[..<colon].contains(where: \.isNumber)
     else { return bare }
     return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
+  }
+
+  /// 学園祭（10/24・25）は平日ダイヤ, of days that only their dates tell, as 10/24・25は平日ダイヤ.
+  private static func datesAlone(_ sentence: String) -> String {
+    guard let open = sentence.firstIndex(where: { $0 == "（" || $0 == "(" }),
+      let close = sentence[open...].firstIndex(where: { $0 == "）" || $0 == ")" }),
+      sentence[sentence.index(after: close)...].hasPrefix("は")
+    else { return sentence }
+    let lead = ServicePattern.read(String(sentence[..<open]))
+    let dates = sentence[sentence.index(after: open)..<close]
+    let said = ServicePattern.read(String(dates))
+    guard lead.pattern == nil, !sentence[..<open].contains(where: \.isNumber), said.unread.isEmpty,
+      said.pattern?.namesPartOfYear == true
+    else { return sentence }
+    return String(dates + sentence[sentence.index(after: close)...])
   }
 
   private static func rules(

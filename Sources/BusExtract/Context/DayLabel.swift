@@ -50,7 +50,8 @@ struct DayLabel: Hashable, Sendable {
   /// The labels in one run of text: the whole of it, or the parts that brackets and spaces divide.
   static func labels(in printed: String) -> [String] {
     guard DayWords.hasHint(printed) else { return [] }
-    let whole = withoutBullet(Texts.compact(printed))
+    var whole = withoutBullet(Texts.compact(printed))
+    if whole.ends(with: "。") { whole.removeLast() }
     guard DayWords.mayName(whole) else { return [] }
     if DayWords.isLabel(whole) { return [withoutBrackets(whole)] }
     let named = parts(of: printed).map(withoutBullet).filter { !$0.isEmpty }.map(besideDash)

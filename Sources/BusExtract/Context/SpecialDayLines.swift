@@ -43,10 +43,10 @@ enum SpecialDayLines {
     if seasons.isFound(in: line) { return true }
     let plain = line.unicodeScalars.map { Scalars.folded($0.value) }
     return plain.indices.dropFirst().contains { index in
-      guard plain[index] == 0x6708 || plain[index] == 0x2F, index + 1 < plain.count else {
-        return false
-      }
-      return isDigit(plain[index - 1]) && isDigit(plain[index + 1])
+      // 4月～11月, 8/13.
+      guard isDigit(plain[index - 1]) else { return false }
+      return plain[index] == 0x6708
+        || plain[index] == 0x2F && index + 1 < plain.count && isDigit(plain[index + 1])
     }
   }
 
@@ -61,13 +61,13 @@ enum SpecialDayLines {
 
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
-  private static let services = WordList(["ダイヤ", "運休", "運行", "運転", "休業日"])
+  private static let services = WordList(["ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を"])
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",
     "夏期", "冬期", "ゴールデンウィーク", "曜", "祝日", "休日", "毎月", "平日",
   ])
   /// Revisions and announcements of them are told elsewhere.
   private static let others = WordList([
-    "改正", "改定", "実施", "現在", "更新", "について", "本日", "今日", "明日", "きょう", "あす", "ただいま", "現時点", "印",
+    "改正", "改定", "日実施", "月実施", "より実施", "から実施", "実施し", "実施い", "現在", "更新", "について", "本日", "今日", "明日", "きょう", "あす", "ただいま", "現時点", "印",
   ])
 }

@@ -49,7 +49,8 @@ extension ServicePattern {
   package func limited(to limit: ServicePattern) -> ServicePattern {
     guard self != limit else { return self }
     let allowed: [PatternRule] = limit.base.isEmpty ? [] : [.limits(topic: [], to: limit.base)]
-    return ServicePattern(base: base, rules: rules + allowed + limit.inclusive.rules)
+    let others = limit.inclusive.rules.filter { !$0.isAside(of: base) }
+    return ServicePattern(base: base, rules: rules + allowed + others)
   }
 
   /// The same days with the dates that a page gives for お盆 or 年末年始 in place of the words.
@@ -81,6 +82,18 @@ extension DayTerm {
 }
 
 extension PatternRule {
+  /// Whether it speaks of other kinds of day alone: 土日祝は4月～11月のみ運行 says nothing of 平日.
+  fileprivate func isAside(of base: [DayTerm]) -> Bool {
+    guard case .limits(let topic, _) = self, !topic.isEmpty, !base.isEmpty else { return false }
+    let areKinds = (topic + base).allSatisfy {
+      !$0.days.kinds.isEmpty && $0.days.weekdays.isEmpty && $0.days.ordinals.isEmpty
+    }
+    return areKinds
+      && topic.allSatisfy { said in
+        base.allSatisfy { $0.days.kinds.isDisjoint(with: said.days.kinds) }
+      }
+  }
+
   fileprivate var terms: [DayTerm] {
     switch self {
     case .cancels(let terms), .restores(let terms): terms
