@@ -48,7 +48,7 @@ enum PageFault: String, CaseIterable {
 /// What a company does to its timetable.
 enum Revision: String, CaseIterable {
   case oneBus, fewAway, someMoved, halfMoved, allLittleLater, someMore, lastBusesAway, renamed
-  case saturdaysAsSundays, sparserAtNoon
+  case saturdaysAsSundays, sparserAtNoon, hourMoved
 
   func apply(to page: MadeTimetable, _ dice: inout Dice) -> MadeTimetable {
     var page = page
@@ -70,6 +70,9 @@ enum Revision: String, CaseIterable {
       page.days[kind]? += (0..<3).map { _ in Int.random(in: 420...1100, using: &dice) }
     case .lastBusesAway: page.days[kind] = Array(times.dropLast(2))
     case .renamed: page.names.stop = "新" + page.names.stop + "前"
+    case .hourMoved:
+      let hour = (times.randomElement(using: &dice) ?? 0) / 60
+      page.days[kind] = times.map { $0 / 60 == hour ? $0 + 3 : $0 }
     case .saturdaysAsSundays: page.days[.saturday] = page.days[.sundayHoliday]
     case .sparserAtNoon:
       var number = 0

@@ -32,7 +32,7 @@ private struct LostPart {
     guard !lost.isEmpty, kept > 0, (now.count - kept) * 100 <= now.count * thresholds.movedPercent
     else { return nil }
     let isPure = now.count == kept
-    let run = Self.longestRun(before, isKept)
+    let run = Self.longestRun(before, isKept, now)
     let isLong =
       run.count >= thresholds.leastRun
       && run.count * 100 >= before.count * thresholds.runPercent
@@ -52,17 +52,19 @@ private struct LostPart {
     (self.count, self.first, self.last) = (times.count, first, last)
   }
 
-  /// The longest row of departures that are gone with none left between them.
-  private static func longestRun(_ before: [ServiceTime], _ isKept: [Bool]) -> [ServiceTime] {
-    var (longest, start) = (0..<0, 0)
-    for index in isKept.indices {
-      if isKept[index] {
-        start = index + 1
-      } else if index + 1 - start > longest.count {
-        longest = start..<index + 1
-      }
+  /// The longest row of departures that are gone, with none left between them and none come for
+  /// them: a row that is a minute later is not gone.
+  private static func longestRun(
+    _ before: [ServiceTime], _ isKept: [Bool], _ now: [ServiceTime]
+  ) -> [ServiceTime] {
+    let runs = isKept.indices.split { isKept[$0] }.map { before[$0.startIndex..<$0.endIndex] }
+    let gone = runs.filter { run in
+      let (first, last) = (run[run.startIndex].minutes - 10, run[run.endIndex - 1].minutes + 10)
+      let others = now.count { (first...last).contains($0.minutes) }
+      return (others - before.count { (first...last).contains($0.minutes) } + run.count) * 4
+        <= run.count
     }
-    return Array(before[longest])
+    return Array(gone.max { $0.count < $1.count } ?? [])
   }
 
   /// Whether a run holds a whole hour row of several buses: two when nothing else changed and
