@@ -197,7 +197,6 @@ struct PageReader {
         !kept.contains(where: { $0.consumed.contains(trial.grid.node) })
       else { continue }
       if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
-      if isWithoutTimes(trial.grid, beside: models) { continue }
       if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree) {
         result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
         continue
@@ -206,16 +205,6 @@ struct PageReader {
         Notice(.unreadTable, at: trial.grid.at))
     }
     return result
-  }
-
-  /// Whether a grid holds no clock time while all that were read hold nothing else: numbers of
-  /// platforms, fares.
-  private func isWithoutTimes(_ grid: Grid, beside models: [Grid]) -> Bool {
-    let holdsTimes = { (grid: Grid) in
-      grid.cells.contains { cell in cell.tokens.contains { $0.is(.colon) } }
-    }
-    return !holdsTimes(grid) && HourAxis.axes(in: grid).isEmpty
-      && models.allSatisfy { !$0.clocks.timeCells.isEmpty }
   }
 
   private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {
