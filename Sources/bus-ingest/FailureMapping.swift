@@ -11,17 +11,16 @@ extension Failure {
   init?(_ error: any Error) {
     switch error {
     case let error as FetchError:
-      self.init(error.status, "\(error.subject): \(error.fault.words(Shell.language))")
+      self.init(error.status, .fetch(subject: error.subject, error.fault))
     case let error as StoreError:
       self.init(
-        ExitStatus(rawValue: error.exitStatus),
-        "\(error.subject): \(error.fault.words(Shell.language))")
+        ExitStatus(rawValue: error.exitStatus), .store(subject: error.subject, error.fault))
     case let error as IngestBusy:
-      self.init(.temporary, error.holder.words(path: error.path, Shell.language))
+      self.init(.temporary, .locked(path: error.path, error.holder))
     case DocumentFault.notJSON(let fault, let kind):
-      self.init(.refused, kind.words(fault, Shell.language))
+      self.init(.refused, .documentNotJSON(fault, kind))
     case DocumentFault.value(let path, let expected, let found):
-      self.init(.refused, expected.words(at: path, found: found, Shell.language))
+      self.init(.refused, .document(path: path, expected: expected, found: found))
     default: self.init(ofSettings: error)
     }
   }

@@ -59,6 +59,7 @@ enum Bus {
   private static func japaneseHelp(_ arguments: [String]) -> String? {
     guard Shell.language == .ja else { return nil }
     return HelpPage.japanese(
-      for: arguments, width: Terminal.width, dump: CommandTree.description)
+      for: arguments, width: Terminal.width,
+      dump: { CommandLineReport.description(of: CommandTree.self) })
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BusCommand
 import BusQuery
-import BusSettings
+import BusModel
 
 /// The root of all commands, whichever program does them.
 struct CommandTree: ParsableCommand {
@@ -40,16 +40,6 @@ struct CommandTree: ParsableCommand {
   static func command(named word: String) -> (any ParsableCommand.Type)? {
     commands.first { $0.key == word }?.value()
   }
-
-  /// The parser's description of all commands as JSON; nil when it gives none.
-  static func description() -> String? {
-    do {
-      _ = try parseAsRoot(["--experimental-dump-help"])
-      return nil
-    } catch {
-      return fullMessage(for: error)
-    }
-  }
 }
 
 extension CommandTree {
@@ -59,7 +49,7 @@ extension CommandTree {
     guard arguments.count > 1, ["next", "board", "timetable"].contains(arguments[0]),
       !arguments[1].hasPrefix("-")
     else { return }
-    throw Failure(.usage, NameFault.bareRoute(arguments[1], command: arguments[0]).words)
+    throw Failure(.usage, .name(.bareRoute(arguments[1], command: arguments[0])))
   }
 
   /// Says that there is no such command, and which one was probably meant; the parser would call
@@ -68,7 +58,7 @@ extension CommandTree {
     let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let name = asked.first, !name.hasPrefix("-"), command(named: name) == nil else { return }
     let meant = nearest(name, in: commands.map(\.key))
-    throw Failure(.usage, NameFault.unknownCommand(name, meant: meant).words)
+    throw Failure(.usage, .name(.unknownCommand(name, meant: meant)))
   }
 }
 
@@ -80,6 +70,6 @@ enum LaterCommands {
   static func refuse(_ arguments: [String]) throws(Failure) {
     let asked = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     guard let name = names.first(where: { asked == $0 }) else { return }
-    throw Failure(.usage, NameFault.laterCommand(name).words)
+    throw Failure(.usage, .name(.laterCommand(name)))
   }
 }

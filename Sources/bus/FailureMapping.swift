@@ -8,8 +8,7 @@ extension Failure {
   init?(_ error: any Error) {
     if let error = error as? StoreError {
       self.init(
-        ExitStatus(rawValue: error.exitStatus),
-        "\(error.subject): \(error.fault.words(Shell.language))")
+        ExitStatus(rawValue: error.exitStatus), .store(subject: error.subject, error.fault))
     } else {
       self.init(ofSettings: error)
     }

@@ -44,7 +44,7 @@ public struct DatabaseOption: ParsableArguments {
   /// The same for a path that was typed.
   public static func path(named database: String?) throws(Failure) -> String {
     guard let path = Shell.locations.database(flag: database) else {
-      throw Failure(.usage, NameFault.noDatabasePlace.words)
+      throw Failure(.usage, .name(.noDatabasePlace))
     }
     return path
   }

@@ -27,10 +27,8 @@ struct HolidayIngest: Sendable {
       return []
     }
     guard !isSame || holidays != last?.holidays else { return Self.horizon(holidays, page) }
-    if !recorder.isDry {
-      try recorder.store.replaceHolidays(
-        HolidayFeed(url: page.url, fetchedAt: page.fetchedAt, holidays: holidays))
-    }
+    try recorder.store.replaceHolidays(
+      HolidayFeed(url: page.url, fetchedAt: page.fetchedAt, holidays: holidays))
     return Self.differences(holidays, page) + Self.horizon(holidays, page)
   }
 
@@ -79,5 +77,4 @@ struct HolidayIngest: Sendable {
       Notice(.holidayFeed(.ends(url: page.url, horizon)))
     ]
   }
-
 }

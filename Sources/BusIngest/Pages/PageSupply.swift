@@ -14,6 +14,8 @@ enum PageOrigin: Sendable {
 struct PageSupply: Sendable {
   let origin: PageOrigin
   let archive: PageArchive
+  /// Whether bytes are archived; those of a dry run are kept beside the page.
+  let isArchiving: Bool
   let recorder: RunRecorder
   let memory: PageMemory
   let now: @Sendable () -> Moment
@@ -94,13 +96,13 @@ struct PageSupply: Sendable {
         contentType: response.contentType ?? asked.contentType, isNotModified: true)
     }
     let entry = ArchiveEntry(response, at: now())
-    if !recorder.isDry {
+    if isArchiving {
       let isKnown = last?.sha256 == entry.sha256 && last?.etag == entry.etag
       try archive.store(response.body, noting: isKnown ? nil : entry)
     }
     return FetchedPage(
       url: response.url, sha256: entry.sha256, fetchedAt: entry.at,
-      contentType: response.contentType, body: recorder.isDry ? response.body : nil,
+      contentType: response.contentType, body: isArchiving ? nil : response.body,
       received: response.body.count)
   }
 

@@ -34,12 +34,12 @@ struct RunBoard: Sendable {
     for number in routes.indices where missing[number] == 0 { makeReady(number) }
   }
 
-  /// The routes with what became of them, in the plan's order.
-  var entries: [IngestReport.Entry] {
+  /// The routes with what became of them, in the plan's order; the versions of a dry run are none.
+  func entries(withVersions: Bool) -> [IngestReport.Entry] {
     routes.enumerated().compactMap { number, route in
       results[number].map { result in
         IngestReport.Entry(
-          route: route.name, outcome: result.outcome, version: result.version,
+          route: route.name, outcome: result.outcome, version: withVersions ? result.version : nil,
           notices: result.notices)
       }
     }

@@ -1,3 +1,4 @@
+import BusFetch
 import BusModel
 import BusStore
 
@@ -39,6 +40,30 @@ struct RunTaskRunner: Sendable {
       }
     } catch {
       return .failure(error)
+    }
+  }
+}
+
+extension RunStep {
+  /// What is told of it while the run goes on.
+  var events: [RunEvent] {
+    switch self {
+    case .fetched(let url, let outcome): Self.events(outcome, of: url)
+    case .holidays(_, let outcome, let notices):
+      ((try? outcome.get()).map { Self.events(outcome, of: $0.url) } ?? [])
+        + notices.map { .notice($0) }
+    case .route(_, let route, let result): [.route(route.name, result.outcome)]
+    }
+  }
+
+  private static func events(_ outcome: PageSupply.Outcome, of url: String) -> [RunEvent] {
+    switch outcome {
+    case .success(let page) where page.isAtHand: [.atHand(url: url, since: page.fetchedAt)]
+    case .success(let page) where page.isNotModified: [.notModified(url: url)]
+    case .success(let page):
+      (page.mended.map { [.notice(Notice(.archiveMended(url: url, sha256: $0)))] } ?? [])
+        + [.fetched(url: url, bytes: page.received, sha256: page.sha256)]
+    case .failure(let error): [.notFetched(subject: error.subject, error.fault)]
     }
   }
 }

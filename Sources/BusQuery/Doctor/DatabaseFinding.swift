@@ -28,7 +28,7 @@ public enum DatabaseFinding: Hashable, Sendable {
         state: .ok, subject: path, message: language == .ja ? "正常です" : "sound")
     case .broken(let path, let faults):
       return Finding.Remark(
-        state: .fault, subject: path, message: language.told(faults.joined(separator: "\n")),
+        state: .fault, subject: path, message: faults.joined(separator: "\n"),
         advice: Self.advice(language))
     case .altered(let path, let versions):
       let list = versions.map { "\($0.route.name) \($0.id)" }.joined(separator: ", ")
@@ -39,7 +39,7 @@ public enum DatabaseFinding: Hashable, Sendable {
         advice: Self.advice(language))
     case .unreadable(let subject, let trouble):
       return Finding.Remark(
-        state: .fault, subject: subject, message: language.told(trouble.message))
+        state: .fault, subject: subject, message: trouble.fault.words(language))
     }
   }
 

@@ -48,6 +48,18 @@ extension RouteOutcome.Kind {
   }
 }
 
+extension RouteOutcome.Stage {
+  func name(_ language: Language) -> String {
+    switch self {
+    case .fetch: language("fetch", "取得")
+    case .archive: language("archive", "保存")
+    case .extract: language("extract", "読み取り")
+    case .check: language("check", "検査")
+    case .publish: language("publish", "公開")
+    }
+  }
+}
+
 extension VersionState {
   func name(_ language: Language) -> String {
     switch (self, language) {

@@ -11,8 +11,8 @@ public struct ParseRecord: Hashable, Sendable {
   public var hintsKey: String
   /// When.
   public var at: Moment
-  /// What was decided.
-  public var verdict: RawPage.Verdict
+  /// What was decided, and why.
+  public var judgement: RawPage.Judgement
   /// The layout that won.
   public var layout: String?
   /// 0 … 1.
@@ -21,20 +21,21 @@ public struct ParseRecord: Hashable, Sendable {
   public var timetables: Int
   /// How many departures came out.
   public var departures: Int
-  /// What was odd.
+  /// What was odd, that reason among it.
   public var notices: [Notice]
 
   /// A reading.
   public init(
     sha256: String, extractorVersion: String, hintsKey: String = "", at: Moment,
-    verdict: RawPage.Verdict, layout: String? = nil, confidence: Double = 0, timetables: Int = 0,
+    judgement: RawPage.Judgement, layout: String? = nil, confidence: Double = 0,
+    timetables: Int = 0,
     departures: Int = 0, notices: [Notice] = []
   ) {
     self.sha256 = sha256
     self.extractorVersion = extractorVersion
     self.hintsKey = hintsKey
     self.at = at
-    self.verdict = verdict
+    self.judgement = judgement
     self.layout = layout
     self.confidence = confidence
     self.timetables = timetables

@@ -12,8 +12,9 @@ extension PageRecords {
           """,
         arguments: [
           record.sha256, record.extractorVersion, record.hintsKey, record.at.secondsSince1970,
-          record.verdict.rawValue, record.layout, min(max(record.confidence, 0), 1),
-          record.timetables, record.departures, NoticeText.text(of: record.notices),
+          record.judgement.verdict.rawValue, record.layout, min(max(record.confidence, 0), 1),
+          record.timetables, record.departures,
+          NoticeText.text(of: record.notices, reason: record.judgement.reason),
         ])
     }
   }
@@ -29,12 +30,14 @@ extension PageRecords {
         WHERE sha256 = ? AND extractorVersion = ? AND hintsKey = ?
         """, [.text(sha256), .text(extractorVersion), .text(hintsKey)]
       ) { row in
-        RawPage.Verdict(rawValue: row.text(1)).map { verdict in
+        let read = NoticeText.notices(in: row.text(6))
+        let verdict = RawPage.Verdict(rawValue: row.text(1))
+        return verdict.flatMap { RawPage.Judgement($0, because: read.reason) }.map { judgement in
           ParseRecord(
             sha256: sha256, extractorVersion: extractorVersion, hintsKey: hintsKey,
-            at: row.moment(0), verdict: verdict, layout: row.optionalText(2),
+            at: row.moment(0), judgement: judgement, layout: row.optionalText(2),
             confidence: row.double(3), timetables: row.int(4), departures: row.int(5),
-            notices: NoticeText.notices(in: row.text(6)))
+            notices: read.notices)
         }
       }
       return found ?? nil

@@ -36,12 +36,12 @@ struct DiffCommand: IngestingCommand {
   private func states() throws(Failure) -> States {
     guard let before = arguments.before else {
       guard arguments.upcoming else {
-        throw Failure(.usage, ComparisonFault.noState.words)
+        throw Failure(.usage, .comparison(.noState))
       }
       return (.active, .upcoming)
     }
     guard !arguments.upcoming else {
-      throw Failure(.usage, ComparisonFault.upcomingAndStates.words)
+      throw Failure(.usage, .comparison(.upcomingAndStates))
     }
     let after = try arguments.after.map { text throws(Failure) in try TimetableState(text) }
     return (try TimetableState(before), after ?? .active)
@@ -55,7 +55,7 @@ struct DiffCommand: IngestingCommand {
       return try await reader.state(state, of: route)
     } catch let failure as StateMissing {
       if arguments.routes.route.isEmpty { return ComparedState([ComparedState.Column]()) }
-      throw Failure(.noInput, failure.words)
+      throw Failure(.noInput, .comparison(.lacking(failure.kind, route: failure.route)))
     }
   }
 
@@ -65,7 +65,7 @@ struct DiffCommand: IngestingCommand {
   ) throws -> [RouteSetting] {
     let both = [states.before, states.after]
     if both.contains(where: \.isOnePage), arguments.routes.route.count != 1 {
-      throw Failure(.usage, ComparisonFault.pageWithoutRoute.words)
+      throw Failure(.usage, .comparison(.pageWithoutRoute))
     }
     if !arguments.routes.route.isEmpty { return try arguments.routes.all(in: file) }
     let numbers = both.compactMap(\.version)
@@ -73,7 +73,7 @@ struct DiffCommand: IngestingCommand {
     let owner = try store.find(version: number).route
     let owners = try numbers.map { try store.find(version: $0).route }
     guard owners.allSatisfy({ $0.id == owner.id }) else {
-      throw Failure(.usage, ComparisonFault.versionsOfTwoRoutes.words)
+      throw Failure(.usage, .comparison(.versionsOfTwoRoutes))
     }
     return [file.routes.first { $0.id == owner.id } ?? RouteSetting(id: owner.id, name: owner.name)]
   }
@@ -85,7 +85,7 @@ struct DiffCommand: IngestingCommand {
     let pages = route.timetableURLs(direction)
     let named = arguments.address.url.map { url in pages.first { $0.url == url } }
     guard let setting = named ?? pages.first else {
-      throw Failure(.usage, ComparisonFault.noSuchPage(route: route.name, direction).words)
+      throw Failure(.usage, .comparison(.noSuchPage(route: route.name, direction)))
     }
     return (direction, setting)
   }

@@ -1,13 +1,15 @@
 import ArgumentParser
+import BusCommand
+import BusQuery
 
 /// `bus measure`, hidden: what scripts/bench times inside one process.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure", abstract: "Time a piece of work.", shouldDisplay: false,
+    .measure,
     subcommands: [
       MeasurePagesCommand.self, MeasureDaysCommand.self, MeasureLoadCommand.self,
       MeasureFirstParsesCommand.self,
-    ])
+    ], isHidden: true)
 }
 
 extension Duration {

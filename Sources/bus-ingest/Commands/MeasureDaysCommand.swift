@@ -1,24 +1,23 @@
 import ArgumentParser
+import BusCommand
+import BusQuery
 import BusModel
 
 /// `bus measure days N`: the kinds of N days from 2000 on, cold, for it is the process's first call.
 struct MeasureDaysCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "days", abstract: "Time the classing of days.")
+    .measureDays)
 
-  @Argument(help: "How many days.")
+  @Argument(help: .text(.measuredDays))
   var count = 10_000
 
-  @Flag(help: "Ask day by day rather than for all at once.")
+  @Flag(help: .text(.single))
   var single = false
 
-  func validate() throws {
+  func run() throws(Failure) {
     guard (1...50_000).contains(count) else {
-      throw ValidationError("expected 1 to 50000 days, found \(count)")
+      throw .typed(.option("N"), expected: .number(1...50_000), found: "\(count)")
     }
-  }
-
-  func run() throws {
     guard let first = CivilDate(year: 2000, month: 1, day: 1) else { return }
     let dates = (0..<count).map { first.adding(days: $0) }
     var kinds: [DayKind] = []

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BusCommand
+import BusQuery
 import BusFetch
 import BusStore
 
@@ -7,14 +8,14 @@ import BusStore
 /// it answers.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "migrate", abstract: "Bring a database up to this version.", shouldDisplay: false)
+    .migrate, isHidden: true)
 
-  @Argument(help: "The database.")
+  @Argument(help: .text(.databaseFile))
   var file: String
 
   func run() throws {
     guard PosixFile.exists(file) else {
-      throw Failure(.noInput, "\(file): there is no database yet; run `bus ingest` to make it")
+      throw Failure(.noInput, .name(.noDatabaseYet(file)))
     }
     try TimetableStore.bringUpToDate(path: file)
   }

@@ -9,7 +9,7 @@ extension TimetableStore {
   /// - Throws: ``Failure`` with 66 when there is none.
   func find(version id: Int) throws -> VersionSummary {
     guard let version = try versionSummary(id) else {
-      throw Failure(.noInput, ComparisonFault.noVersion(id).words)
+      throw Failure(.noInput, .comparison(.noVersion(id)))
     }
     return version
   }

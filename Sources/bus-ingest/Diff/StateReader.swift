@@ -47,7 +47,7 @@ struct StateReader {
 
   private func published(_ number: Int) throws -> ComparedState {
     guard let columns = try store.columns(version: number) else {
-      throw Failure(.noInput, ComparisonFault.noVersion(number).words)
+      throw Failure(.noInput, .comparison(.noVersion(number)))
     }
     let compared = columns.filter { isCompared($0.direction, $0.url) }
     return ComparedState(
@@ -63,7 +63,7 @@ struct StateReader {
   }
 
   private func file(_ path: String) throws -> PublishedPage {
-    guard let page else { throw Failure(.usage, ComparisonFault.pageWithoutRoute.words) }
+    guard let page else { throw Failure(.usage, .comparison(.pageWithoutRoute)) }
     let document = PageDocument(
       reading: try InputFile.read(path), hints: page.setting.hints, url: page.setting.url)
     return try published(document, page.direction, page.setting, name: path)
@@ -88,9 +88,8 @@ struct StateReader {
     _ document: PageDocument, _ direction: Direction, _ setting: TimetableURL, name: String
   ) throws -> PublishedPage {
     guard document.verdict == .timetable else {
-      let why = document.raw.notices.last?.words(Shell.language)
       throw Failure(
-        .refused, PageFault.noTimetable(page: name, document.verdict, why: why).words)
+        .refused, .page(.noTimetable(page: name, document.verdict, why: document.fault)))
     }
     return PublishedPage(
       direction: direction,
@@ -109,6 +108,4 @@ struct StateMissing: Error {
     self.kind = kind
     self.route = route
   }
-
-  func words(_ language: Language) -> String { kind.words(route: route, language) }
 }

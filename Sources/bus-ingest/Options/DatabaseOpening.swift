@@ -23,7 +23,7 @@ extension DatabaseOption {
   func openForDeciding() throws -> TimetableStore {
     let path = try path()
     guard PosixFile.exists(path) else {
-      throw Failure(.noInput, NameFault.noDatabaseYet(path).words)
+      throw Failure(.noInput, .name(.noDatabaseYet(path)))
     }
     return try TimetableStore.open(path: path, .readWrite)
   }

@@ -13,14 +13,14 @@ struct RoutesAddCommand: IngestingCommand {
     let name = arguments.newName
     return try await arguments.change.run { document in
       guard !name.contains("://") else {
-        throw Failure(.usage, RouteChangeFault.noName(found: name).words)
+        throw Failure(.usage, .routeChange(.noName(found: name)))
       }
       guard document.settings.route(named: name) == nil else {
-        throw Failure(.usage, RouteChangeFault.nameTaken(name).words)
+        throw Failure(.usage, .routeChange(.nameTaken(name)))
       }
       let route = try route(in: document.settings)
       guard !route.outboundTimetableURLs.isEmpty || !route.inboundTimetableURLs.isEmpty else {
-        throw Failure(.usage, RouteChangeFault.noAddress.words)
+        throw Failure(.usage, .routeChange(.noAddress))
       }
       return RouteChange(route: route, looked: route) { try $0.adding(route) }
     }

@@ -44,7 +44,7 @@ struct CalendarCommand: ParsableCommand {
       do throws(DateRangeError) {
         return try DateRange(text)
       } catch {
-        throw Failure(.usage, "--school-break: \(error.words(Shell.language))")
+        throw Failure(.usage, .option(.unreadBreak(error)))
       }
     }
     let calendar = try self.calendar(breaks: breaks)
@@ -85,16 +85,16 @@ struct CalendarCommand: ParsableCommand {
     let known = operators.map(\.id)
     throw Failure(
       .usage,
-      NameFault.unknownOperator(id, known: known, meant: nearest(id, in: known)).words)
+      .name(.unknownOperator(id, known: known, meant: nearest(id, in: known))))
   }
 
   private func read(_ text: String) throws -> ServicePattern {
     let reading = ServicePattern.read(text)
     guard let found = reading.pattern else {
-      throw Failure(.refused, OptionFault.unreadPattern(text).words)
+      throw Failure(.refused, .option(.unreadPattern(text)))
     }
     for part in reading.unread {
-      Output.complain("--pattern: not understood: \(TerminalText.clean(part))")
+      Output.complain(OptionFault.unreadPart(ofPattern: part).words(Shell.language))
     }
     return found
   }

@@ -37,7 +37,7 @@ struct TimetableCommand: ParsableCommand {
     let day = try serviceDay.day(by: clock)
     let way = try direction.way()
     guard !week || output.json || format != .html else {
-      throw Failure(.usage, OptionFault.weekAsPage.words)
+      throw Failure(.usage, .option(.weekAsPage))
     }
     let settings = try places.settings()
     let setting = try routes.one(in: settings)

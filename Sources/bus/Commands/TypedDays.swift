@@ -34,12 +34,12 @@ extension AskedDays {
 
 extension Failure {
   fileprivate init(_ fault: AskedDays.Fault) {
-    let words =
-      switch fault {
-      case .backwards(let span): OptionFault.backwardsRange("\(span.first)..\(span.last)").words
-      case .tooMany(let span):
-        OptionFault.tooManyDays("\(span.first)..\(span.last)", most: AskedDays.most).words
-      }
-    self.init(.usage, words)
+    switch fault {
+    case .backwards(let span):
+      self.init(.usage, .option(.backwardsRange("\(span.first)..\(span.last)")))
+    case .tooMany(let span):
+      self.init(
+        .usage, .option(.tooManyDays("\(span.first)..\(span.last)", most: AskedDays.most)))
+    }
   }
 }

@@ -92,7 +92,7 @@ struct DoctorReader {
   private func trouble(_ error: any Error) -> DoctorFacts.Trouble {
     let failure = Failure(error)
     return DoctorFacts.Trouble(
-      message: failure?.message ?? "\(error)",
+      fault: failure?.fault ?? .program(.unexpected("\(error)")),
       exitStatus: (failure?.exitStatus ?? .internalFault).rawValue)
   }
 }

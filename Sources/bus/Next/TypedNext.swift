@@ -43,7 +43,7 @@ struct TypedNext {
     route = try command.routes.name()
     places = command.places.typed
     if command.watch, past != nil {
-      throw Failure(.usage, OptionFault.watchOfThePast.words)
+      throw Failure(.usage, .option(.watchOfThePast))
     }
   }
 
@@ -64,7 +64,7 @@ struct TypedNext {
   private static func directions(_ command: NextCommand) throws(Failure) -> [Direction] {
     guard command.allDirections else { return [try command.direction.way()] }
     guard command.direction.direction == nil else {
-      throw Failure(.usage, OptionFault.bothWaysAndOne.words)
+      throw Failure(.usage, .option(.bothWaysAndOne))
     }
     return Direction.allCases
   }

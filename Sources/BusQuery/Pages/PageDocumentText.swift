@@ -1,6 +1,9 @@
-internal import BusModel
+public import BusModel
 
-extension ReadPage {
+extension PageDocument {
+  /// 0 for a timetable, else 65.
+  public var exitStatus: Int32 { verdict == .timetable ? 0 : 65 }
+
   /// The page in one line, each timetable with its departures hour by hour, legend and notices.
   public func text(_ language: Language) -> String {
     var lines = [head(language)]
@@ -65,5 +68,19 @@ extension Language {
   /// "12 departures", "12本".
   func departures(_ count: Int) -> String {
     self == .ja ? "\(count)本" : Counted.english(count, "departure")
+  }
+}
+
+extension RawPage.Verdict {
+  /// "timetable", "no timetable", "uncertain".
+  func name(_ language: Language) -> String {
+    switch (self, language) {
+    case (.timetable, .en): "timetable"
+    case (.timetable, .ja): "時刻表"
+    case (.notATimetable, .en): "no timetable"
+    case (.notATimetable, .ja): "時刻表ではありません"
+    case (.uncertain, .en): "uncertain"
+    case (.uncertain, .ja): "一部を読み取れません"
+    }
   }
 }

@@ -1,6 +1,5 @@
 public import BusJSON
-import BusModel
-import BusQuery
+public import BusModel
 
 extension PageDocument {
   /// The document with the contract's keys, in the contract's order.
@@ -24,7 +23,7 @@ extension PageDocument {
 
 extension BusTimetable {
   /// One entry of `timetables`.
-  var json: JSONValue {
+  fileprivate var json: JSONValue {
     var object: [JSONMember] = [
       JSONMember(key: "stop", value: JSONValue(stop)),
       JSONMember(key: "routeName", value: JSONValue(routeName)),
@@ -45,7 +44,7 @@ extension BusTimetable {
 
 extension NameSources {
   /// The places of the names that are told.
-  var json: JSONValue {
+  fileprivate var json: JSONValue {
     let places = [
       ("stop", stop), ("routeName", routeName), ("destination", destination),
       ("platform", platform),
@@ -59,7 +58,7 @@ extension NameSources {
 
 extension BusSchedule {
   /// One entry of `departures`.
-  var json: JSONValue {
+  fileprivate var json: JSONValue {
     var object: [JSONMember] = [
       JSONMember(key: "departureTime", value: .string("\(departureTime)")),
       JSONMember(key: "routeName", value: JSONValue(routeName)),
@@ -79,12 +78,34 @@ extension BusSchedule {
 
 extension PageDayRule {
   /// What the page says of dates: on which, as what they run, in its words.
-  var json: JSONValue {
+  fileprivate var json: JSONValue {
     ["on": .string(days), "runs": JSONValue(runs?.name), "because": .string(because)]
   }
 }
 
-extension Mark {
-  /// A mark with its legend text.
-  var json: JSONValue { ["mark": .string(mark), "text": JSONValue(text)] }
+extension ScheduleDocument {
+  /// The document as `bus normalise` prints it.
+  public var json: JSONValue {
+    let rows = timetables.enumerated().flatMap { index, timetable in
+      timetable.departures.map { row in
+        JSONValue.object(
+          [JSONMember(key: "column", value: JSONValue(index))] + (row.json.objectValue ?? []))
+      }
+    }
+    var page: JSONValue = ["sha256": .string(sha256), "bytes": JSONValue(byteCount)]
+    if let url { page = page.setting("url", to: .string(url)) }
+    return [
+      "page": page,
+      "verdict": .string(verdict.rawValue),
+      "columns": .array(timetables.map(\.columnJSON)), "dayRules": .array(dayRules.map(\.json)),
+      "schedules": .array(rows),
+    ]
+  }
+}
+
+extension BusTimetable {
+  /// The column without its rows.
+  fileprivate var columnJSON: JSONValue {
+    .object((json.objectValue ?? []).filter { $0.key != "departures" })
+  }
 }

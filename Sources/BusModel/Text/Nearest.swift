@@ -1,5 +1,3 @@
-import BusModel
-
 /// The word that was probably meant, for "did you mean".
 ///
 /// A word is near when few letters must be put in, left out, changed or swapped with their

@@ -1,4 +1,6 @@
 import BusCommand
+import BusModel
+import BusQuery
 import Logging
 
 /// swift-log's messages on stderr in the commands' own form, `bus: …`.
@@ -17,4 +19,12 @@ struct StderrLog: LogHandler {
   }
 
   func log(event: LogEvent) { Output.complain("\(event.message)") }
+}
+
+extension Logger {
+  /// Tells what happens in a run: what is odd always, the rest as progress.
+  func tell(_ event: RunEvent, _ language: Language) {
+    let level: Level = if case .notice = event { .notice } else { .info }
+    log(level: level, "\(event.words(language))")
+  }
 }
