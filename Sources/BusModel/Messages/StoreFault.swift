@@ -43,7 +43,7 @@ public indirect enum StoreFault: Hashable, Sendable {
   /// A version was kept aside beside another one than that of today; nil for none.
   case otherInForce(version: Int, now: Int?)
   /// Not a version that was kept aside; how it stands, nil when there is none.
-  case notKeptAside(state: VersionState?)
+  case notKeptAside(version: Int, state: VersionState?)
 }
 
 /// What SQLite had trouble with.

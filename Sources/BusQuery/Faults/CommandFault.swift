@@ -61,7 +61,7 @@ public enum CommandFault: Hashable, Sendable {
     case .comparison(let fault): fault.words(language)
     case .page(let fault): fault.words(language)
     case .fetch(let subject, let fault): "\(subject): \(fault.words(language))"
-    case .store(let subject, let fault): "\(subject): \(fault.words(language))"
+    case .store(let subject, let fault): fault.words(about: subject, language)
     case .locked(let path, let holder): holder.words(path: path, language)
     case .hook(let fault): fault.words(language)
     case .program(let fault): fault.words(language)
