@@ -30,7 +30,7 @@ struct DayFigures: Sendable {
   /// The hour of a column with the most departures.
   private(set) var busiest: Hour?
   /// For each place the last day from which a column says to be valid.
-  private(set) var validFrom: [DayKey.Place: CivilDate] = [:]
+  private(set) var validFrom: [DayKey.Pages: CivilDate] = [:]
 
   /// How many departures there are on all kinds of day.
   var departures: Int { days.values.reduce(0) { $0 + $1.departures } }
@@ -42,7 +42,7 @@ struct DayFigures: Sendable {
   init(_ pages: [PublishedPage], apart ways: Set<Direction>) {
     for page in pages {
       let url = ways.contains(page.direction) ? page.source.url : nil
-      let place = DayKey.Place(direction: page.direction, url: url)
+      let place = DayKey.Pages(direction: page.direction, url: url)
       self.ways[page.direction, default: 0] += 0
       for column in page.timetables { add(column, place) }
     }
@@ -58,7 +58,7 @@ struct DayFigures: Sendable {
     return Dictionary(its) { first, _ in first }
   }
 
-  private mutating func add(_ column: BusTimetable, _ place: DayKey.Place) {
+  private mutating func add(_ column: BusTimetable, _ place: DayKey.Pages) {
     let keys = DayKey.keys(of: column, at: place)
     for key in keys { days[key, default: Day()].times += column.departures.map(\.departureTime) }
     ways[place.direction, default: 0] += column.departures.count

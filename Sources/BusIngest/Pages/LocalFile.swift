@@ -2,7 +2,7 @@ import BusFetch
 import BusModel
 import BusStore
 
-extension PageSupply {
+extension PageFetcher {
   /// Brings the holiday feed or list.
   func holidays(_ source: HolidaySource) async throws(StoreError) -> Outcome {
     switch source {

@@ -12,7 +12,7 @@ struct RouteIngest: Sendable {
 
   /// Publishes a route, or says why not; what is written down is part of it.
   func process(
-    _ route: RouteSetting, _ fetched: [String: PageSupply.Outcome]
+    _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
   ) throws(StoreError) -> RouteResult {
     let result = try decide(route, fetched)
     try recorder.note(result.outcome, for: RouteIdentity(route))
@@ -20,7 +20,7 @@ struct RouteIngest: Sendable {
   }
 
   private func decide(
-    _ route: RouteSetting, _ fetched: [String: PageSupply.Outcome]
+    _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
   ) throws(StoreError) -> RouteResult {
     let wanted = route.wantedPages
     guard !wanted.isEmpty else {

@@ -47,13 +47,13 @@ public struct Ingest: Sendable {
     // What a dry run writes is thrown away with its copy; nothing is decided otherwise in it.
     let store = plan.isDry ? try store.copyInMemory() : store
     let recorder = try RunRecorder(store, isOffline: plan.source == nil, at: start)
-    var board = RunBoard(plan)
+    var queue = RunQueue(plan)
     let memory = try PageMemory(recorder, archive, isOffline: plan.source == nil, at: start)
-    try await work(through: &board, runner(plan, recorder, memory), width: plan.width)
+    try await work(through: &queue, runner(plan, recorder, memory), width: plan.width)
     let report = IngestReport(
-      startedAt: start, finishedAt: now(), routes: board.entries(withVersions: !plan.isDry),
-      figures: board.figures,
-      notices: board.notices)
+      startedAt: start, finishedAt: now(), routes: queue.entries(withVersions: !plan.isDry),
+      figures: queue.figures,
+      notices: queue.notices)
     try recorder.finish(report)
     return report
   }
@@ -62,7 +62,7 @@ public struct Ingest: Sendable {
     _ plan: IngestPlan, _ recorder: RunRecorder, _ memory: PageMemory
   ) -> RunTaskRunner {
     RunTaskRunner(
-      supply: PageSupply(
+      fetcher: PageFetcher(
         origin: plan.origin, archive: archive, isArchiving: !plan.isDry, recorder: recorder,
         memory: memory, now: now),
       routes: RouteIngest(
@@ -73,31 +73,31 @@ public struct Ingest: Sendable {
 
   /// One group of bounded width does everything: a route goes on as soon as it has its pages.
   private func work(
-    through board: inout RunBoard, _ runner: RunTaskRunner, width: Int
+    through queue: inout RunQueue, _ runner: RunTaskRunner, width: Int
   ) async throws(StoreError) {
     let tell = tell
     let outcome = await withTaskGroup(
-      of: Result<RunStep, StoreError>.self, returning: Result<RunBoard, StoreError>.self
-    ) { [board] group in
-      var board = board
+      of: Result<RunStep, StoreError>.self, returning: Result<RunQueue, StoreError>.self
+    ) { [queue] group in
+      var queue = queue
       var running = 0
       while true {
-        while running < width, let task = board.next() {
+        while running < width, let task = queue.next() {
           group.addTask { await runner.run(task) }
           running += 1
         }
-        guard let ended = await group.next() else { return .success(board) }
+        guard let ended = await group.next() else { return .success(queue) }
         running -= 1
         switch ended {
         case .success(let step):
           step.events.forEach(tell)
-          board.take(step)
+          queue.take(step)
         case .failure(let error):
           group.cancelAll()
           return .failure(error)
         }
       }
     }
-    board = try outcome.get()
+    queue = try outcome.get()
   }
 }

@@ -9,31 +9,31 @@ enum RunTask: Sendable {
   /// Bring the holiday feed and take it in.
   case holidays(HolidaySource)
   /// Take the route with this number in the plan on from its pages.
-  case route(Int, RouteSetting, [String: PageSupply.Outcome])
+  case route(Int, RouteSetting, [String: PageFetcher.Outcome])
 }
 
 /// A piece of work that is done.
 enum RunStep: Sendable {
   /// A page came, or did not.
-  case fetched(String, PageSupply.Outcome)
+  case fetched(String, PageFetcher.Outcome)
   /// The holiday feed is done with.
-  case holidays(HolidaySource, PageSupply.Outcome, [Notice])
+  case holidays(HolidaySource, PageFetcher.Outcome, [Notice])
   /// A route is done with.
   case route(Int, RouteSetting, RouteResult)
 }
 
 /// Does pieces of work.
 struct RunTaskRunner: Sendable {
-  let supply: PageSupply
+  let fetcher: PageFetcher
   let routes: RouteIngest
   let holidays: HolidayIngest
 
   func run(_ task: RunTask) async -> Result<RunStep, StoreError> {
     do throws(StoreError) {
       switch task {
-      case .fetch(let url): return .success(.fetched(url, try await supply.page(url)))
+      case .fetch(let url): return .success(.fetched(url, try await fetcher.page(url)))
       case .holidays(let source):
-        let outcome = try await supply.holidays(source)
+        let outcome = try await fetcher.holidays(source)
         return .success(.holidays(source, outcome, try holidays.takeIn(outcome)))
       case .route(let number, let route, let pages):
         return .success(.route(number, route, try routes.process(route, pages)))
@@ -56,7 +56,7 @@ extension RunStep {
     }
   }
 
-  private static func events(_ outcome: PageSupply.Outcome, of url: String) -> [RunEvent] {
+  private static func events(_ outcome: PageFetcher.Outcome, of url: String) -> [RunEvent] {
     switch outcome {
     case .success(let page) where page.isAtHand: [.atHand(url: url, since: page.fetchedAt)]
     case .success(let page) where page.isNotModified: [.notModified(url: url)]

@@ -2,10 +2,10 @@ import BusModel
 import BusStore
 
 /// What of a run is done and what is still to do: plain bookkeeping, no rule.
-struct RunBoard: Sendable {
+struct RunQueue: Sendable {
   private let routes: [RouteSetting]
   private let isOnline: Bool
-  private var pages: [String: PageSupply.Outcome] = [:]
+  private var pages: [String: PageFetcher.Outcome] = [:]
   /// For each address, the routes that wait for it.
   private var waiting: [String: [Int]] = [:]
   /// For each route, how many addresses it waits for.
@@ -74,7 +74,7 @@ struct RunBoard: Sendable {
     queue.append(.route(number, routes[number], Dictionary(its) { first, _ in first }))
   }
 
-  private mutating func count(_ outcome: PageSupply.Outcome) {
+  private mutating func count(_ outcome: PageFetcher.Outcome) {
     guard isOnline else { return }
     if case .success(let page) = outcome, page.isAtHand { return }
     figures.requests += 1

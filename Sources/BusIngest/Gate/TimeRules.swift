@@ -34,20 +34,39 @@ extension GateRule {
   }
 }
 
-extension DayKey.Place {
+extension DayKey.Pages {
   /// "outbound", or "outbound (https://…)".
   fileprivate var name: String { direction.rawValue + (url.map { " (\($0))" } ?? "") }
 }
 
 extension DayFigures {
   /// The times of each kind of day, by place.
-  fileprivate var timesByPlace: [DayKey.Place: [(key: DayKey, times: [ServiceTime])]] {
+  fileprivate var timesByPlace: [DayKey.Pages: [(key: DayKey, times: [ServiceTime])]] {
     Dictionary(grouping: days.map { (key: $0.key, times: $0.value.times) }) { $0.key.place }
   }
 
   /// Whether a place names a first day that it did not name before.
-  fileprivate func announcesMore(than old: DayFigures, at place: DayKey.Place) -> Bool {
+  fileprivate func announcesMore(than old: DayFigures, at place: DayKey.Pages) -> Bool {
     guard let day = validFrom[place] else { return false }
     return old.validFrom[place].map { $0 < day } ?? true
+  }
+}
+
+extension GateRule {
+  /// The first or the last bus of a kind of day moved by hours.
+  static let movedEnds = GateRule { old, new, thresholds in
+    DayChange.all(from: old, to: new).flatMap { change in
+      var faults: [GateFault] = []
+      let isFar = { (from: ServiceTime, to: ServiceTime) in
+        abs(from.minutes - to.minutes) > thresholds.movedMinutes
+      }
+      if let from = change.before.first, let to = change.now.first, isFar(from, to) {
+        faults.append(.movedFirst(change.days, before: from, now: to))
+      }
+      if let from = change.before.last, let to = change.now.last, isFar(from, to) {
+        faults.append(.movedLast(change.days, before: from, now: to))
+      }
+      return faults
+    }
   }
 }

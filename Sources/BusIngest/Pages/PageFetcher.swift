@@ -11,7 +11,7 @@ enum PageOrigin: Sendable {
 }
 
 /// Brings pages, archives their bytes before anyone looks at them, and writes every attempt down.
-struct PageSupply: Sendable {
+struct PageFetcher: Sendable {
   let origin: PageOrigin
   let archive: PageArchive
   /// Whether bytes are archived; those of a dry run are kept beside the page.
