@@ -28,10 +28,10 @@ struct RouteScan {
     guard cursor.enterObject() else { return nil }
     while let key = cursor.nextKey() {
       switch word(key) {
-      case "routes": routes = elements(&cursor, knowing: SettingsReading.routeKeys)
+      case "routes": routes = elements(&cursor, knowing: SettingsDecoder.routeKeys)
       case "operators": operators = elements(&cursor, knowing: nil)
       default:
-        hasUnknownKeys = hasUnknownKeys || !SettingsReading.fileKeys.contains(word(key))
+        hasUnknownKeys = hasUnknownKeys || !SettingsDecoder.fileKeys.contains(word(key))
         _ = cursor.skipValue()
       }
     }
@@ -42,7 +42,7 @@ struct RouteScan {
   /// when it is not sound.
   func settings(of name: String?) -> RoutesFile? {
     guard let element = element(of: name), let value = value(element.bytes) else { return nil }
-    var reading = SettingsReading()
+    var reading = SettingsDecoder()
     var company: OperatorSetting?
     if let id = value["operator"]?.stringValue {
       guard let index = operators.firstIndex(where: { string($0.id) == id }),

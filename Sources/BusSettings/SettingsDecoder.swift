@@ -5,7 +5,7 @@ import BusModel
 ///
 /// Each reader gives what it could read, and nil or nothing where it noted a fault: the caller
 /// goes on with a stand-in, for what was read is thrown away once there is a fault.
-struct SettingsReading {
+struct SettingsDecoder {
   private(set) var faults: [SettingsFault] = []
 
   mutating func note(

@@ -31,14 +31,14 @@ extension RoutesFile {
   public static func read(
     _ root: JSONValue, file: String = "routes.json"
   ) throws(SettingsError) -> RoutesFile {
-    var reading = SettingsReading()
+    var reading = SettingsDecoder()
     let settings = reading.file(SettingsNode(value: root, place: .root))
     guard reading.faults.isEmpty else { throw SettingsError(file: file, .faults(reading.faults)) }
     return settings
   }
 }
 
-extension SettingsReading {
+extension SettingsDecoder {
   /// The keys that the file may have beside its routes.
   static let fileKeys = ["operators", "holidays", "notify"]
 

@@ -1,7 +1,7 @@
 import BusLabels
 import BusModel
 
-extension SettingsReading {
+extension SettingsDecoder {
   /// A CSS selector of the kind that is understood.
   mutating func selector(_ node: SettingsNode?) -> String? {
     guard let node, let text = text(node) else { return nil }

@@ -1,7 +1,7 @@
 import BusJSON
 import BusModel
 
-extension SettingsReading {
+extension SettingsDecoder {
   /// One element of an operator's `serviceDays`.
   mutating func serviceDayRule(_ node: SettingsNode) -> ServiceDayRule? {
     let isObject = keys(
