@@ -1,7 +1,8 @@
 import ArgumentParser
 import BusCommand
-import BusQuery
 import BusModel
+import BusQuery
+import BusStore
 
 /// The root of all commands, whichever program does them.
 struct CommandTree: ParsableCommand {
@@ -71,5 +72,21 @@ enum LaterCommands {
     let asked = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     guard let name = names.first(where: { asked == $0 }) else { return }
     throw Failure(.usage, .name(.laterCommand(name)))
+  }
+}
+
+/// The versions in the database, for completion: nobody is there to be told what is wrong.
+enum VersionNumbers {
+  /// The newest first.
+  ///
+  /// - Parameter database: what `--database` said.
+  /// - Returns: their numbers; none when there is no database.
+  @Sendable static func inDatabase(_ database: String?) -> [String] {
+    // Nil: see above.
+    guard let path = try? DatabaseOption.path(named: database),
+      let store = try? TimetableStore.open(path: path, .readOnly),
+      let versions = try? store.versions(limit: 100)
+    else { return [] }
+    return versions.map { "\($0.id)" }
   }
 }

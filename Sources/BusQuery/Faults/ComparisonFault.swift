@@ -1,7 +1,7 @@
 public import BusModel
 
 /// Two states that `bus diff` cannot compare.
-public enum ComparisonFault: Hashable, Sendable {
+public enum ComparisonFault: Error, Hashable, Sendable {
   /// `diff` without a state.
   case noState
   /// `diff --upcoming` with states.
@@ -47,7 +47,7 @@ public enum ComparisonFault: Hashable, Sendable {
 }
 
 /// A kind of state that a route may lack.
-public enum NoState: Hashable, Sendable {
+public enum NoState: Error, Hashable, Sendable {
   /// Nothing is in force.
   case inForce
   /// Nothing is announced.

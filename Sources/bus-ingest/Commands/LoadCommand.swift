@@ -27,7 +27,7 @@ struct LoadCommand: IngestingCommand {
     let outcome = try load.load(
       try page(document, direction, of: route, moment), into: route, at: moment)
     withExtendedLifetime(lock) {}
-    return try told(outcome, language)
+    return try report(outcome, language)
   }
 
   private func page(
@@ -62,7 +62,7 @@ struct LoadCommand: IngestingCommand {
     return page
   }
 
-  private func told(_ outcome: PageLoad.Outcome, _ language: Language) throws -> Int32 {
+  private func report(_ outcome: PageLoad.Outcome, _ language: Language) throws -> Int32 {
     switch outcome {
     case .done(.published(let version, _)): try show(.published(version: version), language)
     case .done(.announced(let version)): try show(.announced(version: version), language)

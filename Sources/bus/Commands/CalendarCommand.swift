@@ -67,7 +67,7 @@ struct CalendarCommand: ParsableCommand {
       setting = changed
     }
     return ServiceCalendar(
-      operator: setting, told: try places.storeIfThere()?.holidays()?.holidays ?? [])
+      operator: setting, feed: try places.storeIfThere()?.holidays()?.holidays ?? [])
   }
 
   /// Without --operator the law alone answers; says so when a company's rules say otherwise.

@@ -56,7 +56,9 @@ struct TimetableCommand: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  private var style: TextStyle { TextStyle(colour: Terminal.hasColour, width: Terminal.width) }
+  private var style: TerminalStyle {
+    TerminalStyle(colour: Terminal.hasColour, width: Terminal.width)
+  }
 
   private func rendered(_ answer: WeekOverview, _ language: Language) -> String {
     switch output.json ? .json : format {

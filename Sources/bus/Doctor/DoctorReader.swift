@@ -64,7 +64,7 @@ struct DoctorReader {
     }
     database.holidays = DoctorFacts.Holidays(
       isSet: settings?.holidayURL != nil || settings?.holidayFile != nil,
-      told: try store.holidays()?.holidays)
+      feed: try store.holidays()?.holidays)
   }
 
   private func readArchive(

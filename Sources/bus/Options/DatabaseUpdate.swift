@@ -24,10 +24,10 @@ enum DatabaseUpdate {
       return try open(path)
     } catch let error as StoreError {
       guard case .older(let found, let known) = error.fault else { throw error }
-      let told = try run(path)
-      guard told.status == 0 else {
+      let ended = try run(path)
+      guard ended.status == 0 else {
         throw StoreError(
-          path, .notBroughtUpToDate(found: found, known: known, said: told.words))
+          path, .notBroughtUpToDate(found: found, known: known, said: ended.words))
       }
       return try open(path)
     }

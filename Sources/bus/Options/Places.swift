@@ -55,6 +55,6 @@ extension Places {
       holidaysFrom: RouteBasis.firstHoliday(for: date))
     return RouteBasis(
       of: setting, operator: settings.serviceOperator(of: setting), published: known?.route,
-      told: known?.holidays ?? [], asOf: past)
+      feed: known?.holidays ?? [], asOf: past)
   }
 }

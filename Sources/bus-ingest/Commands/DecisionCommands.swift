@@ -1,3 +1,4 @@
+import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
@@ -31,6 +32,40 @@ extension DecisionOptions {
       return try settings.load().routes
     } catch is SettingsNotFound where settings.config == nil {
       return []
+    }
+  }
+}
+
+extension TimetableStore {
+  /// A version by its number.
+  ///
+  /// - Throws: ``Failure`` with 66 when there is none.
+  func find(version id: Int) throws -> VersionSummary {
+    guard let version = try versionSummary(id) else {
+      throw Failure(.noInput, .comparison(.noVersion(id)))
+    }
+    return version
+  }
+}
+
+/// `bus accept ID`: a person publishes what the gate kept aside.
+struct AcceptCommand: IngestingCommand {
+  @OptionGroup var arguments: AcceptArguments
+
+  func work() throws -> Int32 {
+    try arguments.decision.decide { store, version in
+      _ = try store.accept(version: version, at: Shell.now, isForced: arguments.caution.force)
+    }
+  }
+}
+
+/// `bus reject ID`: a person puts aside for good what the gate kept aside.
+struct RejectCommand: IngestingCommand {
+  @OptionGroup var arguments: RejectArguments
+
+  func work() throws -> Int32 {
+    try arguments.decision.decide { store, version in
+      try store.reject(version: version, reason: arguments.reason)
     }
   }
 }
