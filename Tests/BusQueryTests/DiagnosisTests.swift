@@ -10,7 +10,7 @@ import Testing
       path: "bus.sqlite", faults: [], altered: [],
       archive: DoctorFacts.Archive(folder: "archive", isReadable: true, pages: 2))
     database.routes = [DoctorFacts.Route(name: "home", published: try usual(), versions: [])]
-    database.holidays = DoctorFacts.Holidays(isSet: false, told: nil)
+    database.holidays = DoctorFacts.Holidays(isSet: false, feed: nil)
     var facts = DoctorFacts(
       clock: try at("2026-11-21T08:00"),
       settings: .read(DoctorFacts.Settings(path: "routes.json", routes: 1, operators: 0)),

@@ -13,7 +13,7 @@ extension TimetableDifference {
 
 extension TimetableChange {
   fileprivate var json: JSONValue {
-    let (change, from, to) = told
+    let (change, from, to) = members
     return [
       "direction": .string(direction.rawValue),
       "stop": JSONValue(stop),
@@ -27,7 +27,7 @@ extension TimetableChange {
     ]
   }
 
-  private var told: (change: String, from: String?, to: String?) {
+  private var members: (change: String, from: String?, to: String?) {
     switch kind {
     case .columnAdded: ("timetableAdded", nil, nil)
     case .columnRemoved: ("timetableRemoved", nil, nil)

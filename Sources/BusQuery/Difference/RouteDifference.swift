@@ -24,7 +24,7 @@ extension [RouteDifference] {
   /// All routes for a person; their names only where there are several.
   public func text(_ language: Language) -> String {
     guard !isEmpty else {
-      return language == .ja ? "比べるものがありません\n" : "there is nothing to compare\n"
+      return language("there is nothing to compare\n", "比べるものがありません\n")
     }
     guard count > 1 else { return self[0].difference.text(language) }
     return map { TerminalText.clean($0.route) + "\n" + $0.difference.text(language) }

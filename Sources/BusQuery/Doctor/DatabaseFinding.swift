@@ -25,7 +25,7 @@ public enum DatabaseFinding: Hashable, Sendable {
     switch self {
     case .sound(let path):
       return Finding.Remark(
-        state: .ok, subject: path, message: language == .ja ? "正常です" : "sound")
+        state: .ok, subject: path, message: language("sound", "正常です"))
     case .broken(let path, let faults):
       return Finding.Remark(
         state: .fault, subject: path, message: faults.joined(separator: "\n"),
@@ -34,8 +34,8 @@ public enum DatabaseFinding: Hashable, Sendable {
       let list = versions.map { "\($0.route.name) \($0.id)" }.joined(separator: ", ")
       return Finding.Remark(
         state: .fault, subject: path,
-        message: language == .ja
-          ? "公開時と内容が変わった版: \(list)" : "versions that no longer say what was published: \(list)",
+        message: language(
+          "versions that no longer say what was published: \(list)", "公開時と内容が変わった版: \(list)"),
         advice: Self.advice(language))
     case .unreadable(let subject, let trouble):
       return Finding.Remark(

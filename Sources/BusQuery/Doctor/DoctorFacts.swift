@@ -133,12 +133,12 @@ extension DoctorFacts {
     /// Whether routes.json names a feed or a list.
     public var isSet: Bool
     /// What it said last; nil when it was never taken in.
-    public var told: [Holiday]?
+    public var feed: [Holiday]?
 
     /// Holidays.
-    public init(isSet: Bool, told: [Holiday]?) {
+    public init(isSet: Bool, feed: [Holiday]?) {
       self.isSet = isSet
-      self.told = told
+      self.feed = feed
     }
   }
 }

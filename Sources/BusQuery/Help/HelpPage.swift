@@ -45,7 +45,7 @@ public struct HelpPage: Sendable {
   private static func withStandardHelp(_ value: JSONValue) -> JSONValue {
     if let elements = value.arrayValue { return .array(elements.map(withStandardHelp)) }
     guard let members = value.objectValue else { return value }
-    let told: String? =
+    let japanese: String? =
       switch value["preferredName"]?["name"]?.stringValue {
       case "help": "この説明を表示します。"
       case "version": "バージョンを表示します。"
@@ -53,7 +53,7 @@ public struct HelpPage: Sendable {
       }
     return .object(
       members.map { member in
-        let text = member.key == "abstract" ? told : nil
+        let text = member.key == "abstract" ? japanese : nil
         return JSONMember(
           key: member.key, value: text.map { .string($0) } ?? withStandardHelp(member.value))
       })

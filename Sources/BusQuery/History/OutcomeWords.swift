@@ -11,7 +11,7 @@ extension RunSummary {
       && !routes.contains { $0.outcome.kind == .failed }
     switch outcome {
     case .failed where isKeptAside: return RouteOutcome.Kind.quarantined.name(language)
-    case .partial where isKeptAside: return language == .ja ? "一部を保留" : "some kept aside"
+    case .partial where isKeptAside: return language("some kept aside", "一部を保留")
     case .published, .unchanged, .partial, .failed: return outcome.name(language)
     }
   }

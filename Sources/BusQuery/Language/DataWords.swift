@@ -6,7 +6,7 @@ extension DataState {
     guard kind != .current, let fetchedAt else { return nil }
     let age = language.age(minutes: ageMinutes ?? 0)
     let moment = "\(language.name(of: fetchedAt.date)) \(fetchedAt.clock)"
-    let when = language == .ja ? "\(moment)(\(age))" : "\(moment) (\(age))"
+    let when = language("\(moment) (\(age))", "\(moment)(\(age))")
     let said = message.map { TerminalText.clean($0.words(language)) }.map { ": \($0)" } ?? ""
     switch (language, kind) {
     case (.ja, .quarantined): return "新しいデータは検査で保留中のため、\(when)に確認したデータで答えています\(said)"
@@ -21,11 +21,10 @@ extension DataState {
 extension Language {
   /// "5時間前", "3 days ago": in the largest unit of which there are two.
   fileprivate func age(minutes: Int) -> String {
-    let isJapanese = self == .ja
-    return switch minutes {
-    case ..<120: isJapanese ? "\(minutes)分前" : "\(minutes) min ago"
-    case ..<(48 * 60): isJapanese ? "\(minutes / 60)時間前" : "\(minutes / 60) h ago"
-    default: isJapanese ? "\(minutes / 1440)日前" : "\(minutes / 1440) days ago"
+    switch minutes {
+    case ..<120: self("\(minutes) min ago", "\(minutes)分前")
+    case ..<(48 * 60): self("\(minutes / 60) h ago", "\(minutes / 60)時間前")
+    default: self("\(minutes / 1440) days ago", "\(minutes / 1440)日前")
     }
   }
 }

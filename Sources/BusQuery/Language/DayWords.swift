@@ -22,11 +22,11 @@ extension Language {
   /// "自宅 ↔ 駅(行き)", "自宅 ↔ 駅, outbound".
   func name(of title: String, _ direction: Direction) -> String {
     let (title, way) = (TerminalText.clean(title), name(of: direction))
-    return self == .ja ? "\(title)(\(way))" : "\(title), \(way)"
+    return self("\(title), \(way)", "\(title)(\(way))")
   }
 
   /// What stands before something that is worth saying beside an answer.
-  var noteMark: String { self == .ja ? "※ " : "note: " }
+  var noteMark: String { self("note: ", "※ ") }
 
   /// "土曜ダイヤ", "Saturday service".
   public func name(of service: ServiceDayKind) -> String {

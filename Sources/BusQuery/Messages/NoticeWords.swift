@@ -1,22 +1,5 @@
 public import BusModel
 
-extension Language {
-  /// One sentence in the language: in each of them it stands here, side by side.
-  ///
-  /// - Parameters:
-  ///   - english: the sentence in English.
-  ///   - japanese: the same in Japanese.
-  /// - Returns: that of the language.
-  public func callAsFunction(
-    _ english: @autoclosure () -> String, _ japanese: @autoclosure () -> String
-  ) -> String {
-    switch self {
-    case .en: english()
-    case .ja: japanese()
-    }
-  }
-}
-
 extension Notice {
   /// The notice in one sentence, without its place.
   ///

@@ -30,7 +30,7 @@ enum NoticeLines {
     let rest = notices.count - shown.count
     guard rest > 0 else { return shown }
     return shown + [
-      mark + (language == .ja ? "ほか\(rest)件" : "\(rest) more") + ": bus extract '\(url)'"
+      mark + language("\(rest) more", "ほか\(rest)件") + ": bus extract '\(url)'"
     ]
   }
 }

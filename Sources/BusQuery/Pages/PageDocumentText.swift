@@ -11,17 +11,17 @@ extension PageDocument {
       lines += ["", timetable.title(language)] + timetable.hourLines
     }
     lines += Self.section(
-      language == .ja ? "凡例" : "legend", raw.legend.map { "\($0.mark)  \($0.text ?? "")" })
+      language("legend", "凡例"), raw.legend.map { "\($0.mark)  \($0.text ?? "")" })
     lines += Self.section(
-      language == .ja ? "注意" : "notices", raw.notices.map { $0.line(language) })
+      language("notices", "注意"), raw.notices.map { $0.line(language) })
     return lines.map { TerminalText.clean($0) + "\n" }.joined()
   }
 
   private func head(_ language: Language) -> String {
     let layout = raw.layout.map { ["\($0) \(raw.confidence)"] } ?? []
-    let bytes = language == .ja ? "\(byteCount)バイト" : "\(byteCount) bytes"
+    let bytes = language("\(byteCount) bytes", "\(byteCount)バイト")
     // The contract's word in English, as the JSON has it.
-    let verdict = language == .ja ? raw.verdict.name(.ja) : raw.verdict.rawValue
+    let verdict = language(raw.verdict.rawValue, raw.verdict.name(.ja))
     return ([verdict] + layout + [raw.encoding.name, bytes]).joined(separator: " · ")
   }
 
@@ -32,16 +32,15 @@ extension PageDocument {
 
 extension BusTimetable {
   fileprivate func title(_ language: Language) -> String {
-    let isJapanese = language == .ja
     let way = destination.map { "→ \($0)" }
-    let platform = platform.map { isJapanese ? "(のりば\($0))" : "(platform \($0))" }
+    let platform = platform.map { language("(platform \($0))", "(のりば\($0))") }
     let names = [stop, routeName, way, platform, name(language)].compactMap { $0 }
     return names.joined(separator: "  ") + ": " + language.departures(departures.count)
   }
 
   /// Its label, or that the page gives none.
   func name(_ language: Language) -> String {
-    label ?? (language == .ja ? "曜日の記載なし" : "days not said")
+    label ?? language("days not said", "曜日の記載なし")
   }
 
   fileprivate var hourLines: [String] {
@@ -67,7 +66,7 @@ extension Notice {
 extension Language {
   /// "12 departures", "12本".
   func departures(_ count: Int) -> String {
-    self == .ja ? "\(count)本" : Counted.english(count, "departure")
+    self(Counted.english(count, "departure"), "\(count)本")
   }
 }
 

@@ -1,5 +1,5 @@
 /// How an answer is set for whoever reads it.
-public struct TextStyle: Hashable, Sendable {
+public struct TerminalStyle: Hashable, Sendable {
   /// Whether terminal codes may make something stand out; without them the same is said in words.
   public var colour: Bool
   /// The columns of the terminal; nil where a line may be as long as it likes, as in a pipe.
@@ -13,7 +13,7 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 /// How a piece of text stands out in a terminal (ECMA-48 SGR); plain when colour is off.
-enum TerminalStyle: String {
+enum Emphasis: String {
   case strong = "\u{1B}[1m"
   case faint = "\u{1B}[2m"
   case warning = "\u{1B}[33m"
