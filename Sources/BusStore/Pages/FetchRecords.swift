@@ -1,4 +1,4 @@
-internal import BusModel
+public import BusModel
 internal import GRDB
 
 /// The ledger of pages: every attempt to fetch one, and every reading of bytes. It is apart from
@@ -58,5 +58,48 @@ extension FetchRecord {
       etag: row.optionalText(6), lastModified: row.optionalText(7),
       milliseconds: row.optionalInt(8),
       error: row.optionalText(9).map { FetchFault(MessageText.message(in: $0)) })
+  }
+}
+
+/// One attempt to fetch a page, as it is remembered.
+public struct FetchRecord: Hashable, Sendable {
+  /// The address as routes.json gives it.
+  public var url: String
+  /// When the attempt ended.
+  public var at: Moment
+  /// The HTTP status; nil when no answer came.
+  public var status: Int?
+  /// SHA-256 of the page's bytes, lower-case hex: those received, or with status 304 those that the
+  /// archive has. Nil when the attempt gave no page.
+  public var sha256: String?
+  /// How many bytes the page has: those received, or with status 304 those that the archive has.
+  public var bytes: Int?
+  /// The `Content-Type` header.
+  public var contentType: String?
+  /// The `ETag` header, to be sent back as `If-None-Match`.
+  public var etag: String?
+  /// The `Last-Modified` header, to be sent back as `If-Modified-Since`.
+  public var lastModified: String?
+  /// How long it took.
+  public var milliseconds: Int?
+  /// Why there is no page; nil when there is one.
+  public var error: FetchFault?
+
+  /// An attempt.
+  public init(
+    url: String, at: Moment, status: Int? = nil, sha256: String? = nil, bytes: Int? = nil,
+    contentType: String? = nil, etag: String? = nil, lastModified: String? = nil,
+    milliseconds: Int? = nil, error: FetchFault? = nil
+  ) {
+    self.url = url
+    self.at = at
+    self.status = status
+    self.sha256 = sha256
+    self.bytes = bytes
+    self.contentType = contentType
+    self.etag = etag
+    self.lastModified = lastModified
+    self.milliseconds = milliseconds
+    self.error = error
   }
 }
