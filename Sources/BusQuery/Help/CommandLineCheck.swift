@@ -13,9 +13,10 @@ public struct CommandLineCheck: Sendable {
     self.dump = dump
   }
 
-  /// What is wrong first; nil when nothing is found that the description speaks of.
+  /// What is wrong first.
   ///
   /// - Parameter words: what was typed after the program's name.
+  /// - Returns: nil when nothing is found that the description speaks of.
   public func fault(in words: [String]) -> CommandLineFault? {
     let command = DescribedCommand(dump, for: words)
     let options = command.arguments.filter { !$0.isPositional }
