@@ -74,7 +74,7 @@ struct BoardCommand: ParsableCommand {
   @OptionGroup var now: NowOption
   @OptionGroup var names: NameOptions
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     // Understood first: on a board both ways are a key away.

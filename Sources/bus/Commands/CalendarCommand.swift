@@ -33,7 +33,7 @@ struct CalendarCommand: ParsableCommand {
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
@@ -67,20 +67,20 @@ struct CalendarCommand: ParsableCommand {
       setting = changed
     }
     return ServiceCalendar(
-      operator: setting, feed: try places.storeIfThere()?.holidays()?.holidays ?? [])
+      operator: setting, feed: try sources.storeIfThere()?.holidays()?.holidays ?? [])
   }
 
   /// Without --operator the law alone answers; says so when a company's rules say otherwise.
   private func noteOperators(_ dates: [CivilDate], _ language: Language) {
     // The law needs no settings, so those that are absent or wrong keep no one from its answer.
-    guard let operators = try? places.settings().operators,
+    guard let operators = try? sources.settings().operators,
       let note = OperatorDeviations(of: operators, on: dates).text(language)
     else { return }
     Output.complain(note)
   }
 
   private func setting(of id: String) throws -> OperatorSetting {
-    let operators = try places.settings().operators
+    let operators = try sources.settings().operators
     if let found = operators.first(where: { $0.id == id }) { return found }
     let known = operators.map(\.id)
     throw Failure(

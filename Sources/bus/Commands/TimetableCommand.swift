@@ -28,7 +28,7 @@ struct TimetableCommand: ParsableCommand {
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
@@ -39,9 +39,9 @@ struct TimetableCommand: ParsableCommand {
     guard !week || output.json || format != .html else {
       throw Failure(.usage, .option(.weekAsPage))
     }
-    let settings = try places.settings()
+    let settings = try sources.settings()
     let setting = try routes.one(in: settings)
-    let basis = try places.typed.basis(
+    let basis = try sources.typed.basis(
       of: setting, in: settings, direction: way, asOf: past, on: day)
     let status: Int32
     if week {

@@ -32,7 +32,7 @@ struct NextCommand: ParsableCommand {
   var watch = false
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let request = try TypedNext(self, clock: Shell.now)

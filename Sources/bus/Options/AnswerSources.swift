@@ -5,8 +5,8 @@ import BusQuery
 import BusSettings
 import BusStore
 
-/// Where the settings and the database are, as far as it was typed.
-struct Places: Hashable {
+/// The settings and the database that a command is asked about, as far as they were typed.
+struct AnswerSources: Hashable {
   /// What `--config` said.
   var config: String?
   /// What `--database` said.
@@ -36,7 +36,7 @@ struct Places: Hashable {
   }
 }
 
-extension Places {
+extension AnswerSources {
   /// What an answer about a route rests on, read from the database.
   ///
   /// - Parameters:
@@ -60,14 +60,14 @@ extension Places {
   }
 }
 
-/// Where the settings and the database are.
-struct PlaceOptions: ParsableArguments {
+/// Which settings and which database.
+struct SourceOptions: ParsableArguments {
   @OptionGroup var settingsOption: SettingsOption
   @OptionGroup var databaseOption: DatabaseOption
 
   /// What was typed.
-  var typed: Places {
-    Places(config: settingsOption.config, database: databaseOption.database)
+  var typed: AnswerSources {
+    AnswerSources(config: settingsOption.config, database: databaseOption.database)
   }
 
   /// The settings, found right.
