@@ -3,7 +3,7 @@ import BusModel
 
 /// The settings of one route and its operator, taken out of a routes.json without building all of it.
 ///
-/// A household's file is read whole in no time; one of thousands of routes is not, and who waits at a
+/// A sources's file is read whole in no time; one of thousands of routes is not, and who waits at a
 /// stop asks for one. Whatever is odd about that route is left to the reading of the whole file,
 /// which tells all faults at once.
 struct RouteScan {

@@ -42,6 +42,12 @@ import Testing
         "bus: '--directoin' というオプションはありません('--direction' のことですか?)。"
           + "bus --help か、各コマンドの --help を見てください\n"
       ),
+      ("next --route", "bus: '--route' の値がありません。bus --help か、各コマンドの --help を見てください\n"),
+      (
+        "doctor --json=yes",
+        "bus: オプション '--json' は値を取りませんが、'yes' が付いています。"
+          + "bus --help か、各コマンドの --help を見てください\n"
+      ),
       ("why", "bus: 引数 '<time>' がありません。bus --help か、各コマンドの --help を見てください\n"),
       (
         "history --limit abc",

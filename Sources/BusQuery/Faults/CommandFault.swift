@@ -42,6 +42,11 @@ public enum CommandFault: Hashable, Sendable {
   /// The program itself.
   case program(ProgramFault)
 
+  /// The same where those who asked could not be told what a run brought.
+  public func wordsWhileNotifying(_ language: Language) -> String {
+    language("notify: ", "通知: ") + words(language)
+  }
+
   /// What was expected, what was found, and what to do.
   public func words(_ language: Language) -> String {
     switch self {

@@ -19,10 +19,10 @@ extension PageDocument {
 
   private func head(_ language: Language) -> String {
     let layout = raw.layout.map { ["\($0) \(raw.confidence)"] } ?? []
-    let bytes = language("\(byteCount) bytes", "\(byteCount)バイト")
     // The contract's word in English, as the JSON has it.
     let verdict = language(raw.verdict.rawValue, raw.verdict.name(.ja))
-    return ([verdict] + layout + [raw.encoding.name, bytes]).joined(separator: " · ")
+    return ([verdict] + layout + [raw.encoding.name, language.bytes(byteCount)]).joined(
+      separator: " · ")
   }
 
   private static func section(_ title: String, _ lines: [String]) -> [String] {
@@ -64,6 +64,9 @@ extension Notice {
 }
 
 extension Language {
+  /// "12 bytes", "12バイト".
+  public func bytes(_ count: Int) -> String { self("\(count) bytes", "\(count)バイト") }
+
   /// "12 departures", "12本".
   func departures(_ count: Int) -> String {
     self(Counted.english(count, "departure"), "\(count)本")

@@ -38,7 +38,7 @@ struct Notifier {
       try work()
     } catch {
       let fault = Failure(error)?.fault ?? .program(.unexpected("\(error)"))
-      Output.complain(language("notify: ", "通知: ") + fault.words(language))
+      Output.complain(fault.wordsWhileNotifying(language))
     }
   }
 }
