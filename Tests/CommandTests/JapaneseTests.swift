@@ -162,11 +162,11 @@ import Testing
   }
 
   @Test("the JSON of doctor is the same whatever the locale, faults of routes.json included")
-  func doctorJSON() throws {
+  func doctorJSON() async throws {
     try write(#"{"routes": [{"id": "1", "nmae": "home"}]}"#, to: "routes.json")
-    let english = try home.bus("doctor --json --lang en")
+    let english = try await home.bus("doctor --json --lang en")
     #expect(english.output.contains("expected a known key"))
-    #expect(try home.bus("doctor --json --lang ja") == english)
+    #expect(try await home.bus("doctor --json --lang ja") == english)
   }
 
   @Test("doctor with a database that is none")

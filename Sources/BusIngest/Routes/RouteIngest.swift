@@ -35,7 +35,7 @@ struct RouteIngest: Sendable {
       return settled
     }
     let parsed = try parse(present)
-    var result = try judge(route, parsed)
+    var result = try judge(route, parsed, present)
     result.parsed = parsed.pages.count
     result.notices = parsed.notices
     return result
@@ -99,13 +99,14 @@ struct RouteIngest: Sendable {
   }
 
   private func judge(
-    _ route: RouteSetting, _ parsed: ParsedRoute
+    _ route: RouteSetting, _ parsed: ParsedRoute, _ present: [RoutePages.Present]
   ) throws(StoreError) -> RouteResult {
     if let failure = parsed.failure {
       return RouteResult(outcome: outcome(.failed, in: .archive, failure))
     }
     let publishing = RoutePublishing(
       recorder: recorder, gate: Gate(route.gate), countChanges: countChanges,
+      anew: PagesAnew(archive: archive, present: present),
       publication: publication(route, parsed.pages.map(\.page)))
     guard let reason = parsed.refusal else { return try publishing.publish() }
     if parsed.isWorthKeeping, let settled = try publishing.settled() { return settled }
