@@ -49,7 +49,7 @@ public struct CalendarDays: Hashable, Sendable {
 extension Language {
   /// "木", "Thu".
   func shortName(of weekday: Weekday) -> String {
-    self == .ja ? String(weekday.kanji) : weekday.name.prefix(3).capitalised
+    self(weekday.name.prefix(3).capitalised, String(weekday.kanji))
   }
 }
 
