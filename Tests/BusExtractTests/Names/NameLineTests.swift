@@ -38,7 +38,7 @@ struct NameLineTests {
     arguments: [
       "・▲印は大町", "※浜行きは運休", "無印：浜行き", "東：東口行き", "大町で5系統(浜行)に接続します", "お問い合わせ 大町営業所",
       "2027年4月1日改正", "所要25分 210円", "ノンステップバス 浜行き", "浜経由", "平日版", "路線図", "バス時刻表", "本日は浜行きが運休です",
-      "列車時刻表", "スクールバス時刻表", "【直行】",
+      "列車時刻表", "【直行】", "のりば別時刻表", "3番のりばは4番のりばに移設", "1番のりば：港行／2番のりば：浜行",
     ])
   func never(_ text: String) { #expect(said(text) == [nil, nil, nil, nil]) }
 
@@ -69,7 +69,7 @@ struct NameChoiceTests {
 
   @Test("two that weigh the same and differ are not told")
   func contradiction() {
-    let choice = NameChoice([candidate("浜", .line(isNear: true)), candidate("港", .tab)])
+    let choice = NameChoice([candidate("浜", .prominent(isNear: true)), candidate("港", .tab)])
     #expect(choice.told == nil)
     #expect(choice.contradicting.map(\.claim.text) == ["浜", "港"])
   }
@@ -77,7 +77,7 @@ struct NameChoiceTests {
   @Test("of equals the one that a second place repeats is told")
   func repeated() {
     let choice = NameChoice([
-      candidate("浜", .line(isNear: true)), candidate("港", .tab), candidate("港駅", .title),
+      candidate("浜", .prominent(isNear: true)), candidate("港", .tab), candidate("港駅", .title),
     ])
     #expect(choice.told?.claim.text == "港")
   }
