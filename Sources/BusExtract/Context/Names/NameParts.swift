@@ -24,7 +24,7 @@ enum NameParts {
     "東口", "西口", "南口", "北口", "中央口", "正面口", "表口", "裏口", "正門", "東門", "西門", "南門", "北門", "東側", "西側",
     "南側", "北側", "本館", "新館", "別館", "東館", "西館", "入口",
   ]
-  private static let numbered: Set<String> = ["丁目", "番口", "番出口", "ターミナル", "号館"]
+  private static let numbered: Set<String> = ["丁目", "番", "番口", "番出口", "ターミナル", "号館"]
 }
 
 /// Kinds of bus that people call a line by, where no line has a name: シャトルバス, 町内循環バス.

@@ -97,7 +97,8 @@ struct NameSegment {
     case "[", "［", "【", "〔":
       if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
         say(.destination, place)
-      } else if let line = NameBrackets.line(compact) {
+      } else if let line = NameBrackets.line(compact), !isGlued || !NameWords.isNumber(line) {
+        // "港【2】" may be the platform.
         say(.routeName, line)
       }
     default: readAside(inner, isQuoted: open == 0x300C || open == 0x300E)
@@ -155,7 +156,7 @@ struct NameSegment {
   private mutating func nameByPlace() {
     let isHead = head != nil
     let names = (head ?? run).filter(HeadingWords.mayBeStop)
-    guard let first = names.first else { return }
+    guard let first = names.first, !NameParts.isPart(first) else { return }
     if names.count == 1 {
       let routes = claims.contains { $0.kind == .routeName }
       claims.append(

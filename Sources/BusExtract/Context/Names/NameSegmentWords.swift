@@ -27,8 +27,9 @@ extension NameSegment {
     } else if let bus = BusKind.service(in: word) {
       add(NameClaim(kind: .routeName, text: bus, certainty: .beside, isService: true))
     } else if let stop = NameWords.stopBeforeTimetable(word) {
-      if let place = HeadingWords.destination(in: stop) { return say(.destination, place) }
-      say(.stop, joined(run, stop), isOfTimetable: true)
+      if let place = HeadingWords.destination(in: stop) { return sayDestination(place) }
+      let name = joined(run, stop)
+      if !NameParts.isPart(name) { say(.stop, name, isOfTimetable: true) }
     } else {
       readBare(word)
     }
@@ -49,8 +50,9 @@ extension NameSegment {
 
   /// A place that a bus goes to: "北口" alone completes the name before it.
   private mutating func sayDestination(_ place: String) {
-    guard let whole = completed(place) else { return }
-    if NameWords.mayBePlace(whole) { say(.destination, whole) }
+    let suffix = place.ends(with: "方面") ? "方面" : ""
+    guard let whole = completed(String(place.before(ending: suffix))) else { return }
+    if NameWords.mayBePlace(whole) { say(.destination, whole + suffix) }
   }
 
   /// A name with the word before it where it only says which part of that it is; nil when nothing
