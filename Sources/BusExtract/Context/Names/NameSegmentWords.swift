@@ -29,7 +29,8 @@ extension NameSegment {
     } else if let stop = NameWords.stopBeforeTimetable(word) {
       if let place = HeadingWords.destination(in: stop) { return sayDestination(place) }
       let name = joined(run, stop)
-      if !NameParts.isPart(name) { say(.stop, name, isOfTimetable: true) }
+      let isOfTimetable = !word.ends(with: "停") && !word.ends(with: "停留所")
+      if !NameParts.isPart(name) { say(.stop, name, isOfTimetable: isOfTimetable) }
     } else {
       readBare(word)
     }
@@ -73,9 +74,11 @@ extension NameSegment {
       if let stop, NameWords.mayBePlace(stop) { say(.stop, stop) }
     case .destination, .direction:
       if let name { readWay(name, suffix: meaning == .direction ? "方面" : "") }
-    case .timetable:
+    case .timetable, .stop:
       let name = run.joined(separator: " ")
-      if HeadingWords.mayBeStop(name) { say(.stop, name, isOfTimetable: true) }
+      if HeadingWords.mayBeStop(name) {
+        say(.stop, name, isOfTimetable: meaning == .timetable)
+      }
     case .platform:
       if let name, let number = PlatformWords.platform(in: name + word) {
         forget(name)

@@ -1,14 +1,14 @@
 /// What single words say of the names around a timetable.
 enum NameWords {
   /// What a word means that stands apart from its name.
-  enum Lone { case departure, destination, direction, timetable, platform, line }
+  enum Lone { case departure, destination, direction, timetable, stop, platform, line }
 
   /// Such words.
   static let lone: [String: Lone] = [
     "発": .departure, "行": .destination, "行き": .destination, "ゆき": .destination,
     "方面行": .direction, "方面行き": .direction, "方面ゆき": .direction, "方面": .direction,
     "時刻表": .timetable, "発車時刻表": .timetable, "バス時刻表": .timetable, "の時刻表": .timetable,
-    "のバス時刻表": .timetable, "発時刻表": .timetable, "バス停": .timetable, "停留所": .timetable,
+    "のバス時刻表": .timetable, "発時刻表": .timetable, "バス停": .stop, "停留所": .stop,
     "発車時刻": .timetable, "のりば": .platform, "乗り場": .platform, "番のりば": .platform, "系統": .line,
     "号系統": .line,
   ]

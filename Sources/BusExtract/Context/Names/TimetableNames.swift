@@ -166,20 +166,24 @@ struct TimetableNames {
   /// "Xの時刻表" speaks of where the buses go when other words say that they go to X.
   private static func turnTimetablesOf(_ candidates: inout [[NameCandidate]]) {
     let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
-    let turned = candidates[stop].filter { candidate in
-      candidate.claim.certainty < .said || candidate.claim.isOfTimetable
-    }.filter { candidate in
-      candidates[destination].contains {
+    for candidate in candidates[stop]
+    where candidate.claim.certainty < .said || candidate.claim.isOfTimetable {
+      let said = candidates[destination].first {
         $0.claim.certainty == .said && $0.source != candidate.source
           && $0.weight + 8 > candidate.weight - 20
           && NameKey.agree($0.claim.text, candidate.claim.text)
-      } && candidates[stop].contains { !NameKey.agree($0.claim.text, candidate.claim.text) }
-    }
-    candidates[stop].removeAll(where: turned.contains)
-    for var candidate in turned {
-      candidate.claim.kind = .destination
-      candidate.claim.certainty = min(candidate.claim.certainty, .beside)
-      candidates[destination].append(candidate)
+      }
+      guard let said,
+        candidates[stop].contains(where: {
+          !NameKey.agree($0.claim.text, candidate.claim.text)
+        })
+      else { continue }
+      candidates[stop].removeAll { $0 == candidate }
+      var turned = candidate
+      turned.claim.kind = .destination
+      turned.claim.text = said.claim.text
+      turned.claim.certainty = min(candidate.claim.certainty, .beside)
+      candidates[destination].append(turned)
     }
   }
 
