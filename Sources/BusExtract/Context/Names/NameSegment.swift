@@ -15,6 +15,8 @@ struct NameSegment {
   private var routeBeforeBracket = false
   /// Short words that end in digits.
   var numbers: [String] = []
+  /// Whether the words of the run stand behind such a number: then they are the way, and no stop.
+  var isBehindNumber = false
   /// Whether のりば stood there and its number is still to come.
   var awaitsPlatform = false
 
@@ -156,7 +158,9 @@ struct NameSegment {
   private mutating func nameByPlace() {
     let isHead = head != nil
     let names = (head ?? run).filter(HeadingWords.mayBeStop)
-    guard let first = names.first, !NameParts.isPart(first) else { return }
+    guard let first = names.first, !NameParts.isPart(first), !isHead || !isBehindNumber else {
+      return
+    }
     if names.count == 1 {
       let routes = claims.contains { $0.kind == .routeName }
       claims.append(

@@ -45,6 +45,7 @@ extension NameSegment {
     } else if HeadingWords.looksLikeRoute(word) {
       numbers.append(word)
     } else if NameWords.mayBePlace(word) {
+      if run.isEmpty, !numbers.isEmpty { isBehindNumber = true }
       run.append(word)
     }
   }
