@@ -92,3 +92,50 @@ struct NameChoiceTests {
     #expect(NameChoice(twice).told != nil)
   }
 }
+
+@Suite("What holds for one stop alone")
+struct NamesOfOneStopTests {
+  @Test("of a pair of places each is the other's destination, and a third place has none")
+  func pairs() {
+    for line in ["大町 ⇔ 浜辺（所要20分）", "大町と浜辺を結ぶバスです。", "大町 = 浜辺間で運行します。"] {
+      let claims = PairedPlaces.claims(in: line)
+      #expect(claims.map(\.text) == ["浜辺", "大町"])
+      #expect(claims.map(\.only) == ["大町", "浜辺"])
+    }
+    #expect(PairedPlaces.claims(in: "大町 ⇔ 浜辺 ⇔ 港町").isEmpty)
+  }
+
+  @Test(
+    "a sentence says the platform of every bus, or of those at one stop",
+    arguments: [
+      ("2番のりばから発車します", "2", nil), ("大町では④番乗り場にお乗りください。", "4", "大町"),
+      ("※大町は3番のりばから発車します", "3", "大町"),
+    ])
+  func platforms(_ line: String, _ platform: String, _ stop: String?) {
+    let claim = PlatformSentence.claim(in: line)
+    #expect(claim?.text == platform)
+    #expect(claim?.only == stop)
+  }
+
+  @Test(
+    "a sentence about another way, a change or an index says no platform",
+    arguments: [
+      "浜行きは3番のりばから発車します", "3番のりばから4番のりばに移設します", "工事中は3番のりばから発車します", "24系統は2番のりばから発車します",
+    ])
+  func noPlatform(_ line: String) { #expect(PlatformSentence.claim(in: line) == nil) }
+
+  @Test("a word that only says which part is meant belongs to the name before it")
+  func parts() {
+    #expect(NameLine("大町 北口 行き").said(.destination) == "大町 北口")
+    #expect(NameLine("大町 東方面").said(.destination) == "大町 東方面")
+    #expect(NameLine("東行き").said(.destination) == nil)
+    #expect(NameLine("3丁目の時刻表").claims.isEmpty)
+  }
+
+  @Test("a kind of bus names the line where its words are all that is said")
+  func kinds() {
+    #expect(BusKind.service(in: "無料シャトルバスのご案内") == "無料シャトルバス")
+    #expect(BusKind.service(in: "大町交通バス") == nil)
+    #expect(BusKind.service(in: "路線バス時刻表") == nil)
+  }
+}

@@ -46,7 +46,11 @@ struct LabelPlaces {
     let values = cells(of: row)
     guard heads.count == values.count, let column = values.firstIndex(of: cell) else { return nil }
     let labels = heads.map { Texts.line(of: $0, in: tree) }
-    guard labels.count(where: LabelledNames.isLabel) > 1 else { return nil }
+    let named = labels.count(where: LabelledNames.isLabel)
+    // A row of labels, each with its value beside it, heads nothing.
+    guard named > 1, named * 2 > labels.count,
+      Set(heads.map { tree.nodes[$0].tag.rawValue }).count == 1
+    else { return nil }
     return Head(text: labels[column], isSole: rows.count == 2)
   }
 

@@ -76,7 +76,8 @@ extension NameSegment {
     case .destination, .direction:
       if let name { readWay(name, suffix: meaning == .direction ? "方面" : "") }
     case .timetable, .stop:
-      let name = run.joined(separator: " ")
+      let isQuoted = run.isEmpty && meaning == .stop
+      let name = isQuoted ? previous ?? "" : run.joined(separator: " ")
       if HeadingWords.mayBeStop(name) {
         say(.stop, name, isOfTimetable: meaning == .timetable)
       }
