@@ -93,17 +93,24 @@ private let gateFaults: [GateFault] =
     [
       .crowdedHour(buses: 99, hour: 7, days), .fewerDepartures(days, before: 9, now: 3),
       .moreDepartures(days, before: 3, now: 9), .lostDays([days, days]),
+      .swappedDays(days, as: days), .lostMarks(days, departures: 5),
+      .shifted(days, stop: "駅前", minutes: -12, departures: 40),
+      .shifted(days, stop: nil, minutes: 5, departures: 40),
     ]
   } + [
     .emptied(before: 12), .emptied(before: nil), .silentDirection(.inbound),
     .twinDirections(departures: 7), .changedTimes(moved: 8, all: 9, .outbound, url: url),
     .changedTimes(moved: 8, all: 9, .outbound, url: nil),
   ]
+  + GateName.allCases.flatMap { name in
+    [url, nil].map { .otherNames(name, before: "港", now: "浜", .inbound, url: $0) }
+  }
 
 private let routeMessages: [RouteMessage] =
-  [
+  GateName.allCases.flatMap { [.renamed($0, before: "港", now: "浜"), .named($0, "港")] }
+  + [
     .noPages, .rejected(version: 3), .notFetched(url: url, .httpStatus(410), others: 2),
-    .notAskedFor(url: url, others: 0), .notArchived(subject: url, .noHash), .overtaken,
+    .notAskedFor(url: url, others: 0), .notArchived(subject: url, .noHash), .overtaken, .readAnew,
     .gate(GateObjection([.emptied(before: 4)]), route: nil), .text("a sentence"),
   ]
   + [true, false].flatMap { isUncertain in
@@ -132,6 +139,9 @@ struct MessageRoundTripTests {
     for message in [
       StoredMessage.gate(.movedFirst(days[0], before: late, now: early)),
       .gate(.movedLast(days[0], before: early, now: late)), .route(.announced(day)),
+      .gate(.lostPart(days[0], stop: "駅前", departures: 9, from: early, to: late)),
+      .gate(.lostPart(days[0], stop: nil, departures: 9, from: early, to: late)),
+      .gate(.eroded(days[0], before: 40, now: 20, since: day)),
     ] {
       comesBack(message: message)
     }
