@@ -110,7 +110,13 @@ struct LegendMeaning {
       }
       parts[parts.count - 1].unicodeScalars.append(scalar)
     }
-    return parts.last { !$0.isEmpty } ?? sentence
+    let said = parts.filter { !$0.isEmpty }
+    guard let last = said.last else { return sentence }
+    // "緑ヶ丘 東止り": 東 alone is no place.
+    let isPart =
+      last.first.map { "東西南北".contains($0) } == true
+      && ["止", "行", "ゆき", "どまり", "まで"].contains { last.dropFirst().hasPrefix($0) }
+    return isPart && said.count > 1 ? said.suffix(2).joined(separator: " ") : last
   }
 
   /// Whether what stands before ・ says something for itself; else ・ is a part of a name.
