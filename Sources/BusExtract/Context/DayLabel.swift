@@ -94,7 +94,11 @@ struct DayLabel: Hashable, Sendable {
   /// "■平日" and "1．平日" as "平日".
   private static func withoutBullet(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return text }
-    if bullets.contains(first) { return String(text.unicodeScalars.drop { bullets.contains($0) }) }
+    if bullets.contains(first) {
+      let bare = text.unicodeScalars.drop { bullets.contains($0) }
+      // "★印の便は…" explains the mark.
+      return bare.first == "印" ? text : String(bare)
+    }
     let rest = text.unicodeScalars.drop { (0x30...0x39).contains(Scalars.folded($0.value)) }
     guard rest.count < text.unicodeScalars.count, text.unicodeScalars.count - rest.count < 3,
       let sign = rest.first, numbering.contains(sign), rest.count > 1
