@@ -18,6 +18,8 @@ public struct FetchError: Error, Hashable, Sendable {
     case tooLarge
     /// More redirects than the policy allows.
     case tooManyRedirects
+    /// An address that only this machine or its own network can reach.
+    case privateAddress
     /// A redirect to something that is not http or https.
     case badRedirect
     /// A status that brings no page.
@@ -62,9 +64,10 @@ public struct FetchError: Error, Hashable, Sendable {
     case .unknownHost, .unreachable: .unreachable
     case .untrusted: .untrusted
     case .timedOut: .timedOut
-    case .brokenTransfer: .brokenTransfer
+    case .brokenTransfer, .incomplete, .unknownCoding, .invalidStatus: .brokenTransfer
+    case .privateAddress: .privateAddress
     case .pageTooLarge, .fileTooLarge: .tooLarge
-    case .tooManyRedirects: .tooManyRedirects
+    case .tooManyRedirects, .redirectLoop: .tooManyRedirects
     case .badRedirect: .badRedirect
     case .httpStatus(let status): .httpStatus(status)
     case .notTaken(let status, _): status.map { .httpStatus($0) } ?? .unreachable
@@ -77,7 +80,7 @@ public struct FetchError: Error, Hashable, Sendable {
     case .file(.write, _), .file(.remove, _): .cannotWrite
     case .notArchived, .neverArchived: .notArchived
     case .damaged: .damaged
-    case .library, .noThread, .noHash, .text: .internalFault
+    case .library, .noThread, .noHash, .notRecorded, .text: .internalFault
     }
   }
 

@@ -36,7 +36,7 @@ extension FetchError {
     case .cannotOpen, .notArchived: .noInput
     case .tooLarge: subject.hasPrefix("http") ? .unavailable : .refused
     case .unreachable, .untrusted, .timedOut, .brokenTransfer, .tooManyRedirects, .badRedirect,
-      .httpStatus, .cancelled, .notInReplay:
+      .privateAddress, .httpStatus, .cancelled, .notInReplay:
       .unavailable
     case .internalFault: .internalFault
     case .cannotCreate: .cannotCreate

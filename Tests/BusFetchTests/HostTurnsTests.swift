@@ -18,7 +18,7 @@ struct HostTurnsTests {
 
   @Test("who is cancelled in line leaves it at once, and the next one still gets a turn")
   func cancelledInLine() async throws {
-    let turns = HostTurns(pause: .zero)
+    let turns = HostTurns(policy: .quick)
     let begun = AsyncStream<Void>.makeStream()
     let gate = AsyncStream<Void>.makeStream()
     let first = Task {
@@ -41,7 +41,9 @@ struct HostTurnsTests {
 
   @Test("who is cancelled during the pause gives the turn back")
   func cancelledInPause() async {
-    let turns = HostTurns(pause: .milliseconds(200))
+    var policy = FetchPolicy.quick
+    policy.pause = .milliseconds(200)
+    let turns = HostTurns(policy: policy)
     #expect(await turn(turns) == nil)
     let second = Task { await turn(turns) }
     second.cancel()
@@ -51,7 +53,7 @@ struct HostTurnsTests {
 
   @Test("a turn ends with an error too")
   func errorEndsTurn() async {
-    let turns = HostTurns(pause: .zero)
+    let turns = HostTurns(policy: .quick)
     await #expect(throws: FetchError.self) {
       try await turns.withTurn(at: "host", subject: "") { () async throws(FetchError) in
         throw FetchError("", .timedOut(said: ""))

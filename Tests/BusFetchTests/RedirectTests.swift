@@ -39,6 +39,43 @@ struct RedirectTests {
     }
   }
 
+  @Test(
+    "a Location beside another status is not followed", arguments: [200, 201, 300, 304, 305, 404])
+  func otherStatus(_ status: Int) async throws {
+    try await LoopbackSite.serving { path, _ in
+      guard path == "/a" else { return SiteAnswer(body: page("elsewhere")) }
+      return SiteAnswer(status: status, headers: ["Location": "/b"])
+    } _: { site in
+      let code = await failure(.once, site.url("/a"))
+      #expect(code == (status == 200 ? nil : .httpStatus(status)))
+      #expect(site.visits.map(\.path) == ["/a"])
+    }
+  }
+
+  @Test("a redirect back to an address on the way is a circle, and nothing is asked twice")
+  func circle() async throws {
+    try await LoopbackSite.serving { path, _ in
+      SiteAnswer(status: 302, headers: ["Location": path == "/a" ? "/b" : "/a"])
+    } _: { site in
+      #expect(await failure(.once, site.url("/a")) == .tooManyRedirects)
+      #expect(site.visits.map(\.path) == ["/a", "/b"])
+    }
+  }
+
+  @Test("a redirect to this machine from another host is refused unasked")
+  func toThisMachine() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(body: page("secret"))
+    } _: { secret in
+      try await LoopbackSite.serving { _, _ in
+        SiteAnswer(status: 302, headers: ["Location": secret.url("/")])
+      } _: { site in
+        #expect(await failure(.once, site.url("/", host: "localhost")) == .privateAddress)
+        #expect(secret.visits.isEmpty)
+      }
+    }
+  }
+
   @Test("a redirect waits for its turn at the host that it leads to")
   func otherHost() async throws {
     try await LoopbackSite.serving { path, _ in

@@ -9,6 +9,8 @@ private let contents: [Notice.Content] =
     .contradictoryNames(.stop, "港", "浜"), .contradictoryNames(.routeName, "1", "2"),
     .leadingSmallHours(hour: 0), .impossibleTime(hour: 49, minute: 5),
     .archiveMended(url: "https://bus.example.jp/", sha256: "ab"),
+    .pageMoved(url: "http://a.example/", to: "https://b.example/"),
+    .unencrypted(url: "https://a.example/", to: "http://a.example/"),
   ]
   + [
     .unknownLayout("a", known: "b, c"), .unreadableSelector("a::b"), .unmatchedSelector("#c"),

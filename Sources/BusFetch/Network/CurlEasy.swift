@@ -60,6 +60,16 @@ final class CurlEasy {
     try check(bus_curl_set_write(handle, option, value), option)
   }
 
+  /// `CURLOPT_OPENSOCKETFUNCTION`: asked for every socket before it connects.
+  func setOpenSocket(_ value: curl_opensocket_callback) throws(CurlFault) {
+    try check(bus_curl_set_opensocket(handle, value), CURLOPT_OPENSOCKETFUNCTION)
+  }
+
+  /// `CURLOPT_PREREQFUNCTION`: asked before every request, on a kept connection too.
+  func setBeforeRequest(_ value: curl_prereq_callback) throws(CurlFault) {
+    try check(bus_curl_set_prereq(handle, value), CURLOPT_PREREQFUNCTION)
+  }
+
   /// `curl_easy_getinfo` of a long.
   func number(_ info: CURLINFO) throws(CurlFault) -> Int {
     var value = 0

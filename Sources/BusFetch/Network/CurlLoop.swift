@@ -24,12 +24,12 @@ struct CurlLoop {
       do throws(CurlFault) {
         try work()
       } catch {
-        for one in running.values { end(one, .failure(error.error(about: one.subject))) }
+        for one in running.values { end(one, failed(one, error.error(about: one.subject))) }
         // A fault that lasts must not keep a core busy.
         usleep(100_000)
       }
     }
-    for one in running.values { end(one, .failure(.cancelled(one.subject))) }
+    for one in running.values { end(one, failed(one, .cancelled(one.subject))) }
   }
 
   /// One round: whatever can be sent and read now, what is over, and a wait for more.
@@ -49,24 +49,30 @@ struct CurlLoop {
       try check("curl_multi_add_handle", curl_multi_add_handle(inbox.multi, transfer.handle))
       running[transfer.handle] = Running(order: order, transfer: transfer)
     } catch {
-      order.reply.resume(returning: .failure(error.error(about: order.request.subject)))
+      order.reply.resume(
+        returning: Exchanged(
+          result: .failure(error.error(about: order.request.subject)), requests: 0))
     }
   }
 
   private mutating func cancel(_ ticket: Int) {
     guard let one = running.values.first(where: { $0.order.ticket == ticket }) else { return }
-    end(one, .failure(.cancelled(one.subject)))
+    end(one, failed(one, .cancelled(one.subject)))
   }
 
-  private mutating func end(_ one: Running, _ outcome: Result<HTTPAnswer, FetchError>) {
+  private mutating func end(_ one: Running, _ outcome: Exchanged) {
     running[one.transfer.handle] = nil
     do throws(CurlFault) {
       try check(
         "curl_multi_remove_handle", curl_multi_remove_handle(inbox.multi, one.transfer.handle))
       one.order.reply.resume(returning: outcome)
     } catch {
-      one.order.reply.resume(returning: .failure(error.error(about: one.subject)))
+      one.order.reply.resume(returning: failed(one, error.error(about: one.subject)))
     }
+  }
+
+  private func failed(_ one: Running, _ error: FetchError) -> Exchanged {
+    Exchanged(result: .failure(error), requests: one.transfer.requests)
   }
 
   private func check(_ function: String, _ code: CURLMcode) throws(CurlFault) {

@@ -1,6 +1,8 @@
+import BusModel
 import Synchronization
 
-/// Politeness: at each host one request at a time, in the order asked for, with a pause between.
+/// Politeness: at each host one request at a time, in the order asked for, with a pause between;
+/// more at once only where the user allows it to a server of this machine.
 ///
 /// Different hosts do not wait for each other.
 final class HostTurns: Sendable {
@@ -11,7 +13,7 @@ final class HostTurns: Sendable {
   }
 
   private struct Host {
-    var isTaken = false
+    var running = 0
     var nextStart: ContinuousClock.Instant?
     var line: [Waiting] = []
   }
@@ -22,10 +24,10 @@ final class HostTurns: Sendable {
   }
 
   private let state = Mutex(State())
-  private let pause: Duration
+  private let policy: FetchPolicy
 
-  /// `pause` lies between the end of one turn and the start of the next.
-  init(pause: Duration) { self.pause = pause }
+  /// The policy's pause lies between the end of one turn and the start of the next.
+  init(policy: FetchPolicy) { self.policy = policy }
 
   /// Does the work when it is its turn; `subject` is what an error is about.
   func withTurn<Value>(
@@ -38,7 +40,7 @@ final class HostTurns: Sendable {
       give(host, pause: nil)
       throw .cancelled(subject)
     }
-    defer { give(host, pause: pause) }
+    defer { give(host, pause: policy.pause(at: host)) }
     return try await work()
   }
 
@@ -70,8 +72,9 @@ extension HostTurns {
     state.withLock { state in
       // A cancellation that came before this found nobody in the line.
       if Task.isCancelled { return false }
-      guard state.hosts[host, default: Host()].isTaken else {
-        state.hosts[host, default: Host()].isTaken = true
+      let most = policy.hosts[host]?.connections ?? 1
+      if state.hosts[host, default: Host()].running < most {
+        state.hosts[host, default: Host()].running += 1
         return true
       }
       state.hosts[host]?.line.append(waiting)
@@ -95,7 +98,7 @@ extension HostTurns {
       guard var entry = state.hosts[host] else { return nil }
       if let pause { entry.nextStart = .now + pause }
       let next = entry.line.isEmpty ? nil : entry.line.removeFirst()
-      entry.isTaken = next != nil
+      if next == nil { entry.running -= 1 }
       state.hosts[host] = entry
       return next
     }

@@ -6,8 +6,10 @@ import CCurl
 struct PageAddress: Hashable, Sendable {
   /// The URL with spaces and raw UTF-8 percent-encoded.
   let url: String
-  /// In lower case, without the port: what politeness counts by.
+  /// In lower case, without the port and a dot at its end: what politeness counts by.
   let host: String
+  /// Whether it is https.
+  let isEncrypted: Bool
 
   /// Reads a URL.
   ///
@@ -31,7 +33,8 @@ struct PageAddress: Hashable, Sendable {
       throw AddressRefused(fault: .noHost)
     }
     self.url = url
-    self.host = host.lowercased()
+    self.host = host.hasSuffix(".") ? String(host.dropLast()).lowercased() : host.lowercased()
+    isEncrypted = scheme == "https"
   }
 
   /// Reads where a page has moved to.

@@ -51,15 +51,15 @@ struct RunBoard: Sendable {
   /// Notes what is done; a route whose last page this was goes to the head of the queue.
   mutating func take(_ step: RunStep) {
     switch step {
-    case .fetched(let url, let outcome):
-      count(outcome)
-      pages[url] = outcome
+    case .fetched(let url, let page):
+      count(page)
+      pages[url] = page.outcome
       for number in waiting.removeValue(forKey: url) ?? [] {
         missing[number] -= 1
         if missing[number] == 0 { makeReady(number) }
       }
-    case .holidays(let source, let outcome, let new):
-      if case .url = source { count(outcome) }
+    case .holidays(let source, let page, let new):
+      if case .url = source { count(page) }
       notices += new
     case .route(let number, _, let result):
       results[number] = result
@@ -74,14 +74,11 @@ struct RunBoard: Sendable {
     queue.append(.route(number, routes[number], Dictionary(its) { first, _ in first }))
   }
 
-  private mutating func count(_ outcome: PageSupply.Outcome) {
+  private mutating func count(_ supplied: SuppliedPage) {
     guard isOnline else { return }
-    if case .success(let page) = outcome, page.isAtHand { return }
-    figures.requests += 1
-    guard case .success(let page) = outcome else { return }
-    if let sha256 = page.mended {
-      notices.append(Notice(.archiveMended(url: page.url, sha256: sha256)))
-    }
+    figures.requests += supplied.requests
+    guard case .success(let page) = supplied.outcome, !page.isAtHand else { return }
+    notices += page.notices
     figures.bytes += page.received
     if page.isNotModified { figures.notModified += 1 }
   }

@@ -7,9 +7,9 @@ import Logging
 enum RunLog {
   static func tell(_ step: RunStep, _ logger: Logger) {
     switch step {
-    case .fetched(let url, let outcome): tell(url, outcome, logger)
-    case .holidays(_, let outcome, let notices):
-      if case .success(let page) = outcome { tell(page.url, outcome, logger) }
+    case .fetched(let url, let page): tell(url, page.outcome, logger)
+    case .holidays(_, let page, let notices):
+      if case .success(let found) = page.outcome { tell(found.url, page.outcome, logger) }
       for notice in notices { logger.notice("\(notice.words(.en))") }
     case .route(_, let route, let result):
       let outcome = result.outcome
@@ -24,11 +24,11 @@ enum RunLog {
     switch outcome {
     case .success(let page) where page.isAtHand:
       logger.info("\(url): at hand from \(page.fetchedAt), not asked for again")
-    case .success(let page) where page.isNotModified: logger.info("\(url): not modified")
+    case .success(let page) where page.isNotModified:
+      for notice in page.notices { logger.notice("\(notice.words(.en))") }
+      logger.info("\(url): not modified")
     case .success(let page):
-      if let sha256 = page.mended {
-        logger.notice("\(Notice(.archiveMended(url: url, sha256: sha256)).words(.en))")
-      }
+      for notice in page.notices { logger.notice("\(notice.words(.en))") }
       logger.info("\(url): \(page.received) bytes, \(page.sha256)")
     case .failure(let error): logger.info("\(error.subject): \(error.fault.words(.en))")
     }

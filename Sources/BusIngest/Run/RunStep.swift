@@ -14,9 +14,9 @@ enum RunTask: Sendable {
 /// A piece of work that is done.
 enum RunStep: Sendable {
   /// A page came, or did not.
-  case fetched(String, PageSupply.Outcome)
+  case fetched(String, SuppliedPage)
   /// The holiday feed is done with.
-  case holidays(HolidaySource, PageSupply.Outcome, [Notice])
+  case holidays(HolidaySource, SuppliedPage, [Notice])
   /// A route is done with.
   case route(Int, RouteSetting, RouteResult)
 }
@@ -32,10 +32,10 @@ struct RunTaskRunner: Sendable {
       switch task {
       case .fetch(let url): return .success(.fetched(url, try await supply.page(url)))
       case .holidays(let source):
-        let outcome = try await supply.holidays(source)
-        return .success(.holidays(source, outcome, try holidays.takeIn(outcome)))
+        let page = try await supply.holidays(source)
+        return .success(.holidays(source, page, try holidays.takeInAlone(page.outcome)))
       case .route(let number, let route, let pages):
-        return .success(.route(number, route, try routes.process(route, pages)))
+        return .success(.route(number, route, try routes.processAlone(route, pages)))
       }
     } catch {
       return .failure(error)

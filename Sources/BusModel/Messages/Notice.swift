@@ -48,6 +48,10 @@ extension Notice {
     case impossibleTime(hour: Int, minute: Int)
     /// The archive had lost or spoilt a page, and it came anew.
     case archiveMended(url: String, sha256: String)
+    /// A page has moved for good; its new address.
+    case pageMoved(url: String, to: String)
+    /// A redirect leads from https to plain http.
+    case unencrypted(url: String, to: String)
     /// The holiday feed.
     case holidayFeed(HolidayFeedNotice)
     /// Words beside the minutes of a row of hours.

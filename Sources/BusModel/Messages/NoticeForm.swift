@@ -27,6 +27,8 @@ extension Notice.Content {
       Message("impossibleTime", [.number(hour), .number(minute)])
     case .archiveMended(let url, let sha256):
       Message("archiveMended", [.text(url), .text(sha256)])
+    case .pageMoved(let url, let to): Message("pageMoved", [.text(url), .text(to)])
+    case .unencrypted(let url, let to): Message("unencrypted", [.text(url), .text(to)])
     case .holidayFeed(let notice): notice.message
     case .text(_, let sentence): .text(sentence)
     case .rowNote(let value): Message("rowNote", [.text(value)])

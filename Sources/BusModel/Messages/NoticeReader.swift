@@ -29,6 +29,8 @@ extension Notice.Content {
       return .impossibleTime(hour: try rest.number(), minute: try rest.number())
     case "archiveMended":
       return .archiveMended(url: try rest.text(), sha256: try rest.text())
+    case "pageMoved": return .pageMoved(url: try rest.text(), to: try rest.text())
+    case "unencrypted": return .unencrypted(url: try rest.text(), to: try rest.text())
     case "rowNote": return .rowNote(try rest.text())
     case "unorderedMinutes": return .unorderedMinutes(try rest.text())
     case "emptyTable": return .emptyTable

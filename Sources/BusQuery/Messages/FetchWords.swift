@@ -29,6 +29,8 @@ extension FetchFault {
     case .fileTooLarge, .file, .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay:
       fileWords(language)
     case .badReplay(let fault): fault.words(language)
+    case .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded:
+      answerWords(language)
     case .text(let sentence): sentence
     }
   }
@@ -67,7 +69,8 @@ extension FetchFault {
       language("no thread for the network: ", "通信用のスレッドを作れません: ") + fault.words(language)
     case .noHash: language("a page without a hash", "ハッシュのないページです")
     case .badURL, .badRedirect, .tooManyRedirects, .httpStatus, .pageTooLarge, .fileTooLarge, .file,
-      .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay, .badReplay, .text:
+      .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay, .badReplay, .text,
+      .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded:
       ""
     }
   }
@@ -102,7 +105,8 @@ extension FetchFault {
           + "page", "\(folder)/index.json にこの URL がありません。ページのファイルとともに書き加えてください")
     case .unknownHost, .unreachable, .untrusted, .timedOut, .brokenTransfer, .notTaken, .library,
       .cancelled, .noThread, .noHash, .badURL, .badRedirect, .tooManyRedirects, .httpStatus,
-      .pageTooLarge, .badReplay, .text:
+      .pageTooLarge, .badReplay, .text, .incomplete, .unknownCoding, .privateAddress,
+      .redirectLoop, .invalidStatus, .notRecorded:
       ""
     }
   }

@@ -69,6 +69,14 @@ extension Notice.Content {
       language(
         "\(url): the archived bytes \(sha256) were missing or damaged; the page was fetched anew",
         "\(url): 保存したページ \(sha256) がないか壊れていたので、取得し直しました")
+    case .pageMoved(let url, let to):
+      language(
+        "\(url) has moved for good to \(to): put that into routes.json",
+        "\(url) は \(to) に移転しました。routes.json を書き換えてください")
+    case .unencrypted(let url, let to):
+      language(
+        "\(url) leads to \(to), which is not encrypted: anyone on the way can change the page",
+        "\(url) は暗号化されない \(to) に転送されます。途中で書き換えられるおそれがあります")
     case .rowNote(let value):
       language(
         "\"\(value)\" stands beside the minutes of a row",

@@ -12,7 +12,7 @@ struct FetchCommand: IngestingCommand {
   func work() async throws -> Int32 {
     let archive = try arguments.database.archive()
     let language = try arguments.language.language()
-    let network = try ReplayOption.network()
+    let network = try CurlSource(policy: .of(SettingsOption.found))
     var failures: [FetchError] = []
     for url in arguments.urls {
       do {

@@ -57,7 +57,7 @@ struct IngestCommand: IngestingCommand {
   private func plan(_ file: RoutesFile) throws -> IngestPlan {
     IngestPlan(
       routes: try arguments.routes.all(in: file), holidays: try arguments.settings.holidays(file),
-      source: arguments.offline ? nil : try arguments.replay.source(),
+      source: arguments.offline ? nil : try arguments.replay.source(file),
       isForced: arguments.caution.force, isDry: isDry)
   }
 

@@ -9,14 +9,15 @@ struct NamedPage {
   let contentType: String?
 
   /// Reads or fetches it.
-  init(_ name: String, url: String?) async throws {
+  init(_ name: String, url: String?, isPublicOnly: Bool = false) async throws {
     guard name.hasPrefix("http://") || name.hasPrefix("https://") else {
       bytes = try InputFile.read(name)
       self.url = url
       contentType = nil
       return
     }
-    let response = try await ReplayOption.network().fetch(PageRequest(url: name))
+    let policy = try FetchPolicy.of(SettingsOption.found, isPublicOnly: isPublicOnly)
+    let response = try await CurlSource(policy: policy).fetch(PageRequest(url: name))
     bytes = response.body
     self.url = url ?? name
     contentType = response.contentType
