@@ -20,6 +20,8 @@ public struct FetchError: Error, Hashable, Sendable {
     case tooManyRedirects
     /// An address that only this machine or its own network can reach.
     case privateAddress
+    /// A page that may not be asked for, or not now.
+    case notAsked
     /// A redirect to something that is not http or https.
     case badRedirect
     /// A status that brings no page.
@@ -66,6 +68,7 @@ public struct FetchError: Error, Hashable, Sendable {
     case .timedOut: .timedOut
     case .brokenTransfer, .incomplete, .unknownCoding, .invalidStatus: .brokenTransfer
     case .privateAddress: .privateAddress
+    case .leftAlone, .overBudget, .robots, .robotsUnread: .notAsked
     case .pageTooLarge, .fileTooLarge: .tooLarge
     case .tooManyRedirects, .redirectLoop: .tooManyRedirects
     case .badRedirect: .badRedirect

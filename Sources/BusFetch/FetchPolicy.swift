@@ -43,13 +43,42 @@ public struct FetchPolicy: Hashable, Sendable {
   /// The longest `Retry-After` that is waited for; a server that asks for more is left alone.
   public var maxRetryAfterSeconds = 60
 
+  /// Whether robots.txt is asked for and obeyed.
+  public var obeysRobots = true
+  /// The longest `Crawl-delay` that is waited for.
+  public var maxCrawlDelaySeconds = 60.0
+  /// How many requests a night may make to one host.
+  public var requestsPerNight = 5000
+  /// After so many pages in a row without an answer a host is left alone.
+  public var troublesToRest = 2
+  /// For so long a host is left alone that does not answer, or is too busy and does not say for how
+  /// long.
+  public var restSeconds = 1800
+  /// After so many pages in a row that a host refuses (403) it is left alone.
+  public var refusalsToRest = 3
+  /// For so long: the next night asks again, a run by hand does not.
+  public var refusedSeconds = 20 * 3600
+
   /// The defaults.
   public init() {}
 
-  /// Between two requests to a host.
-  func pause(at host: String) -> Duration {
-    hosts[host]?.pauseSeconds.map { .seconds($0) } ?? pause
+  /// What robots.txt knows this program by, and the user agent begins with.
+  public static let productToken = "bus"
+
+  /// Between two requests to a host: what routes.json says, else the usual; never less than the
+  /// host's own `Crawl-delay`, as far as that is bearable.
+  func pause(at host: String, asked: Double?) -> Duration {
+    let own = hosts[host]?.pauseSeconds.map { Duration.seconds($0) } ?? pause
+    return max(own, .seconds(min(asked ?? 0, maxCrawlDelaySeconds)))
   }
+
+  /// For one answer of a host.
+  func timeout(at host: String) -> Duration {
+    hosts[host]?.timeoutSeconds.map { .seconds($0) } ?? totalTimeout
+  }
+
+  /// How many requests to a host may be under way at once.
+  func connections(at host: String) -> Int { hosts[host]?.connections ?? 1 }
 
   /// What the requests say of who asks: "bus/0.1 (nightly timetable reader; +mailto:…)".
   public var userAgent: String {

@@ -29,6 +29,24 @@ public protocol PageSource: Sendable {
 
   /// The same, with what it cost.
   func ask(_ request: PageRequest) async -> FetchOutcome
+
+  /// Which pages wait for one another, and how many of them may be asked for at once; nil where none
+  /// waits.
+  func lane(of url: String) -> PageLane?
+}
+
+/// Pages that wait for one another: those of a host.
+public struct PageLane: Hashable, Sendable {
+  /// The host.
+  public var name: String
+  /// How many may be under way at once.
+  public var width: Int
+
+  /// A lane.
+  public init(name: String, width: Int) {
+    self.name = name
+    self.width = max(1, width)
+  }
 }
 
 extension PageSource {
@@ -40,6 +58,9 @@ extension PageSource {
       return FetchOutcome(.failure(error), requests: 1)
     }
   }
+
+  /// A source that asks nobody lets no page wait.
+  public func lane(of url: String) -> PageLane? { nil }
 }
 
 /// What became of one page, and what it cost.

@@ -9,6 +9,7 @@ extension PolitenessSetting {
       : .present([
         ("pauseSeconds", JSONValue(pauseSeconds)),
         ("requestsPerNight", JSONValue(requestsPerNight)), ("connections", JSONValue(connections)),
+        ("timeoutSeconds", JSONValue(timeoutSeconds)),
       ])
   }
 }
@@ -18,13 +19,14 @@ extension SettingsReading {
   mutating func politeness(
     _ node: SettingsNode?, isOfThisMachine: Bool
   ) -> PolitenessSetting {
-    let known = ["pauseSeconds", "requestsPerNight", "connections"]
+    let known = ["pauseSeconds", "requestsPerNight", "connections", "timeoutSeconds"]
     guard let node, keys(of: node, what: .politeness, optional: known) else {
       return PolitenessSetting()
     }
     return PolitenessSetting(
       pauseSeconds: wholeNumber(node["pauseSeconds"], in: (isOfThisMachine ? 0 : 1)...600),
       requestsPerNight: wholeNumber(node["requestsPerNight"], in: 1...100_000),
-      connections: wholeNumber(node["connections"], in: 1...(isOfThisMachine ? 64 : 1)))
+      connections: wholeNumber(node["connections"], in: 1...(isOfThisMachine ? 64 : 1)),
+      timeoutSeconds: wholeNumber(node["timeoutSeconds"], in: 1...300))
   }
 }

@@ -36,7 +36,7 @@ extension FetchError {
     case .cannotOpen, .notArchived: .noInput
     case .tooLarge: subject.hasPrefix("http") ? .unavailable : .refused
     case .unreachable, .untrusted, .timedOut, .brokenTransfer, .tooManyRedirects, .badRedirect,
-      .privateAddress, .httpStatus, .cancelled, .notInReplay:
+      .privateAddress, .notAsked, .httpStatus, .cancelled, .notInReplay:
       .unavailable
     case .internalFault: .internalFault
     case .cannotCreate: .cannotCreate

@@ -84,8 +84,9 @@ extension FetchPolicy {
     var policy = FetchPolicy()
     policy.pause = .zero
     policy.maxTries = 1
-    policy.connectTimeout = .seconds(2)
-    policy.totalTimeout = .seconds(5)
+    policy.obeysRobots = false
+    policy.connectTimeout = .seconds(60)
+    policy.totalTimeout = .seconds(120)
     return policy
   }
 }

@@ -17,6 +17,7 @@ private let contents: [Notice.Content] =
     .unknownStop("西町", listed: "中町"),
   ].map(Notice.Content.badHint)
   + [
+    .pdf, .image, .packedFile, .login, .maintenance, .errorPage, .firewall, .parked,
     .emptyPage, .notHTML, .approachPage(times: 4), .noTimetable(times: 6), .picture,
     .tableWithoutTimes, .noTimes(links: 2), .indexPage(links: 20), .scriptFilled,
   ].map(Notice.Content.refusal)

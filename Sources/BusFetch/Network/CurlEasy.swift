@@ -8,6 +8,8 @@ final class CurlEasy {
   private let errorBuffer: UnsafeMutablePointer<CChar>
   /// libcurl reads it until the handle is gone.
   private var headers: CurlList?
+  /// The same.
+  private var addresses: CurlList?
 
   /// `curl_easy_init`.
   init() throws(CurlFault) {
@@ -53,6 +55,13 @@ final class CurlEasy {
     let list = try CurlList(lines)
     try check(bus_curl_set_list(handle, CURLOPT_HTTPHEADER, list.first), CURLOPT_HTTPHEADER)
     headers = list
+  }
+
+  /// `CURLOPT_RESOLVE`: lines such as `bus.example.jp:443:192.0.2.1`.
+  func setResolve(_ lines: [String]) throws(CurlFault) {
+    let list = try CurlList(lines)
+    try check(bus_curl_set_list(handle, CURLOPT_RESOLVE, list.first), CURLOPT_RESOLVE)
+    addresses = list
   }
 
   /// `curl_easy_setopt` with a function that takes bytes.

@@ -11,6 +11,11 @@ struct CurlLoop {
 
   private let inbox: CurlInbox
   private var running: [UnsafeMutableRawPointer: Running] = [:]
+  /// Orders that wait for one of `mostTransfers`, in the order in which they came.
+  private var waiting: [CurlInbox.Order] = []
+
+  /// So many connections at once: each host has one, and a descriptor is left for everything else.
+  private static let mostTransfers = 256
 
   init(_ inbox: CurlInbox) { self.inbox = inbox }
 
@@ -18,8 +23,9 @@ struct CurlLoop {
   mutating func run() {
     while true {
       let mail = inbox.takeMail()
-      for order in mail.orders { start(order) }
+      waiting += mail.orders
       for ticket in mail.cancelled { cancel(ticket) }
+      startWaiting()
       if mail.isClosed { break }
       do throws(CurlFault) {
         try work()
@@ -30,6 +36,12 @@ struct CurlLoop {
       }
     }
     for one in running.values { end(one, failed(one, .cancelled(one.subject))) }
+    for order in waiting { refuse(order) }
+  }
+
+  private func refuse(_ order: CurlInbox.Order) {
+    order.reply.resume(
+      returning: Exchanged(result: .failure(.cancelled(order.request.subject)), requests: 0))
   }
 
   /// One round: whatever can be sent and read now, what is over, and a wait for more.
@@ -40,7 +52,12 @@ struct CurlLoop {
       guard message.msg == CURLMSG_DONE, let one = running[message.easy_handle] else { continue }
       end(one, one.transfer.outcome(message.data.result))
     }
+    startWaiting()
     try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, 1000, &count))
+  }
+
+  private mutating func startWaiting() {
+    while running.count < Self.mostTransfers, !waiting.isEmpty { start(waiting.removeFirst()) }
   }
 
   private mutating func start(_ order: CurlInbox.Order) {
@@ -56,6 +73,9 @@ struct CurlLoop {
   }
 
   private mutating func cancel(_ ticket: Int) {
+    if let place = waiting.firstIndex(where: { $0.ticket == ticket }) {
+      return refuse(waiting.remove(at: place))
+    }
     guard let one = running.values.first(where: { $0.order.ticket == ticket }) else { return }
     end(one, failed(one, .cancelled(one.subject)))
   }

@@ -1,4 +1,5 @@
-import BusModel
+public import BusModel
+import Glibc
 
 /// Pages from the network, asked for politely: see `FetchPolicy` for every figure.
 ///
@@ -7,18 +8,40 @@ import BusModel
 public final class CurlSource: PageSource {
   private let policy: FetchPolicy
   private let turns: HostTurns
-  private let retry: RetryRule
-  private let thread: CurlThread
+  private let hosts: HostBook
+  private let robots = RobotsBook()
+  private let resolver: Resolver
+  private let visit: PageVisit
+  private let now: @Sendable () -> Moment
 
   /// Starts the thread.
   ///
+  /// - Parameters:
+  ///   - policy: every figure.
+  ///   - rests: the hosts that are left alone, as an earlier source left them.
   /// - Throws: `.internalFault` when there is no libcurl to work with, or no thread.
-  public init(policy: FetchPolicy = FetchPolicy()) throws(FetchError) {
-    self.policy = policy
-    turns = HostTurns(policy: policy)
-    retry = RetryRule(policy: policy)
-    thread = try CurlThread()
+  public convenience init(
+    policy: FetchPolicy = FetchPolicy(), rests: [HostRest] = []
+  ) throws(FetchError) {
+    try self.init(policy: policy, rests: rests, lookup: Resolver.system) {
+      Moment(secondsSince1970: time(nil))
+    }
   }
+
+  init(
+    policy: FetchPolicy, rests: [HostRest] = [], lookup: @escaping Resolver.Lookup,
+    now: @escaping @Sendable () -> Moment
+  ) throws(FetchError) {
+    self.policy = policy
+    self.now = now
+    turns = HostTurns()
+    hosts = HostBook(policy: policy, rests: rests)
+    resolver = Resolver(lookup: lookup)
+    visit = PageVisit(thread: try CurlThread(), retry: RetryRule(policy: policy))
+  }
+
+  /// The hosts that are to be left alone beyond the life of this source.
+  public var rests: [HostRest] { hosts.rests(after: now()) }
 
   /// Asks for a page, following redirects and trying again what may pass.
   ///
@@ -30,58 +53,87 @@ public final class CurlSource: PageSource {
 
   /// The same, with the requests that it took.
   public func ask(_ request: PageRequest) async -> FetchOutcome {
-    var requests = 0
+    var cost = PageCost(policy)
     do throws(FetchError) {
-      return FetchOutcome(
-        .success(try await page(request, counting: &requests)), requests: requests)
+      var journey = try PageJourney(to: request.url, policy)
+      let answer = try await travel(request, &journey, &cost, asksRobots: policy.obeysRobots)
+      let response = try response(to: request, at: journey, answer)
+      return FetchOutcome(.success(response), requests: cost.requests)
     } catch {
-      return FetchOutcome(.failure(error), requests: requests)
+      return FetchOutcome(.failure(error), requests: cost.requests)
     }
   }
 
-  private func page(
-    _ request: PageRequest, counting requests: inout Int
-  ) async throws(FetchError) -> PageResponse {
-    var journey = try PageJourney(to: request.url, policy)
-    var clock = PageClock(policy)
+  /// A host's pages wait for one another: who has the next one wait elsewhere holds up nobody.
+  public func lane(of url: String) -> PageLane? {
+    // What is no address fails when it is asked for.
+    guard let address = try? PageAddress(url) else { return nil }
+    return PageLane(name: address.host, width: policy.connections(at: address.host))
+  }
+
+  /// Goes from address to address until an answer leads no further.
+  private func travel(
+    _ request: PageRequest, _ journey: inout PageJourney, _ cost: inout PageCost, asksRobots: Bool
+  ) async throws(FetchError) -> HTTPAnswer {
     while true {
-      let exchange = HTTPRequest(request, at: journey.hop, policy: policy)
-      let done = try await turns.withTurn(at: exchange.host, subject: request.url) {
-        [clock] () async throws(FetchError) in try await persist(exchange, clock)
+      let hop = journey.hop
+      try hosts.check(hop.address.host, at: now(), subject: request.url)
+      if asksRobots {
+        let copy = try await robots(for: hop, request.url, &cost)
+        try copy.check(hop.address, subject: request.url)
       }
-      requests += done.exchanged.requests
-      clock = done.clock
-      let answer = try done.exchanged.result.get()
-      guard let target = answer.redirectURL else {
-        return try response(to: request, at: journey, answer)
-      }
+      let answer = try await answer(request, hop, &cost)
+      guard let target = answer.redirectURL else { return answer }
       try journey.follow(target, status: answer.status)
     }
   }
 
-  /// Makes an exchange until its outcome stands, or the page's time is over.
-  private func persist(
-    _ exchange: HTTPRequest, _ clock: PageClock
-  ) async throws(FetchError) -> (exchanged: Exchanged, clock: PageClock) {
-    var clock = clock
-    var (tries, requests) = (1, 0)
-    while true {
-      clock.start()
-      var exchanged = await thread.run(exchange)
-      clock.stop()
-      requests += exchanged.requests
-      exchanged.requests = requests
-      let wait = retry.wait(
-        after: exchanged.result, tries: tries, jitter: Double.random(in: 0..<1))
-      guard let wait, clock.allows(wait) else { return (exchanged, clock) }
-      do {
-        try await Task.sleep(for: wait)
-      } catch {
-        throw .cancelled(exchange.subject)
-      }
-      clock.add(wait)
-      tries += 1
+  private func answer(
+    _ request: PageRequest, _ hop: PageHop, _ cost: inout PageCost
+  ) async throws(FetchError) -> HTTPAnswer {
+    let host = hop.address.host
+    let place: HostPlace
+    do throws(FetchError) {
+      let proxy = policy.proxy.proxy(for: hop.address)
+      place = try await resolver.place(of: hop, proxy: proxy, subject: request.url)
+    } catch {
+      hosts.note(Exchanged(result: .failure(error), requests: 0), at: host, now())
+      throw error
     }
+    let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: policy)
+    let turn = HostTurns.Turn(
+      key: place.turn, width: policy.connections(at: host),
+      pause: { [policy, robots] in policy.pause(at: host, asked: robots.delay(at: host)) })
+    let done = try await turns.withTurn(turn, subject: request.url) {
+      [cost] () async throws(FetchError) in
+      // It may have been found dead or busy while this page waited in line.
+      try hosts.check(host, at: now(), subject: request.url)
+      let done = try await visit.make(exchange, cost)
+      hosts.note(done.exchanged, at: host, now())
+      return done
+    }
+    cost = done.cost
+    return try done.exchanged.result.get()
+  }
+
+  /// The robots.txt of an address, asked for once a day.
+  private func robots(
+    for hop: PageHop, _ subject: String, _ cost: inout PageCost
+  ) async throws(FetchError) -> RobotsCopy {
+    let origin = hop.address.origin
+    if let copy = robots.copy(of: origin, at: now()) { return copy }
+    var copy = RobotsCopy(absentAt: now())
+    do throws(FetchError) {
+      let request = PageRequest(url: origin + "/robots.txt")
+      var journey = try PageJourney(toRobotsOf: hop, request.url, policy)
+      let answer = try await travel(request, &journey, &cost, asksRobots: false)
+      copy = RobotsCopy(answer, at: now())
+    } catch {
+      // Where it cannot be found there is none; where the host does not answer, the page fails too.
+      guard error.fault.meansNoRobots else { throw FetchError(subject, error.fault) }
+    }
+    robots.keep(copy, of: hop.address)
+    return copy
   }
 
   private func response(
@@ -101,20 +153,12 @@ public final class CurlSource: PageSource {
   }
 }
 
-/// How much of its time a page has used: requests and the waits between tries, turns not.
-private struct PageClock: Sendable {
-  private let limit: Duration
-  private var used: Duration = .zero
-  private var begun = ContinuousClock.now
-
-  init(_ policy: FetchPolicy) { limit = policy.pageTimeout }
-
-  mutating func start() { begun = .now }
-
-  mutating func stop() { used += .now - begun }
-
-  mutating func add(_ wait: Duration) { used += wait }
-
-  /// Whether there is time for another try after a wait.
-  func allows(_ wait: Duration) -> Bool { used + wait < limit }
+extension FetchFault {
+  /// Whether a robots.txt that ends so counts as none (RFC 9309, 2.3.1.2).
+  fileprivate var meansNoRobots: Bool {
+    switch self {
+    case .tooManyRedirects, .redirectLoop, .badRedirect, .privateAddress: true
+    default: false
+    }
+  }
 }

@@ -91,12 +91,13 @@ extension CurlTransfer {
     // The proxy is chosen by `ProxySetting`, so that it is known whether there is one.
     try easy.set(CURLOPT_PROXY, request.proxy ?? "")
     try easy.set(CURLOPT_NOPROXY, "")
+    if let pin = request.pin { try easy.setResolve([pin]) }
   }
 
   private func setLimits() throws(CurlFault) {
     let policy = request.policy
     try easy.set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds(policy.connectTimeout))
-    try easy.set(CURLOPT_TIMEOUT_MS, milliseconds(policy.totalTimeout))
+    try easy.set(CURLOPT_TIMEOUT_MS, milliseconds(policy.timeout(at: request.host)))
     try easy.set(CURLOPT_LOW_SPEED_LIMIT, policy.slowBytesPerSecond)
     try easy.set(CURLOPT_LOW_SPEED_TIME, policy.slowSeconds)
     try easy.setOffset(CURLOPT_MAXFILESIZE_LARGE, policy.maxBodyBytes)

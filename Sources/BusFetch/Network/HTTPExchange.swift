@@ -12,6 +12,9 @@ struct HTTPRequest: Sendable {
   let mayBePrivate: Bool
   /// The proxy in between; nil for none.
   let proxy: String?
+  /// The addresses that its connection is bound to, as `CURLOPT_RESOLVE` has them; nil for libcurl's
+  /// own look-up.
+  let pin: String?
   /// The figures that hold.
   let policy: FetchPolicy
 }
@@ -19,7 +22,9 @@ struct HTTPRequest: Sendable {
 extension HTTPRequest {
   /// A page's request, at its own address or at the one that it has moved to; what is known of the
   /// page is told to its own host alone.
-  init(_ request: PageRequest, at hop: PageHop, policy: FetchPolicy) {
+  init(
+    _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: FetchPolicy
+  ) {
     url = hop.address.url
     host = hop.address.host
     subject = request.url
@@ -29,6 +34,7 @@ extension HTTPRequest {
         + Self.line("If-Modified-Since", request.lastModified) : []
     mayBePrivate = hop.mayBePrivate
     proxy = policy.proxy.proxy(for: hop.address)
+    self.pin = pin
     self.policy = policy
   }
 

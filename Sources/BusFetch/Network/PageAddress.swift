@@ -10,6 +10,12 @@ struct PageAddress: Hashable, Sendable {
   let host: String
   /// Whether it is https.
   let isEncrypted: Bool
+  /// The port, said or not.
+  let port: String
+  /// Scheme, host and the port where it is not the scheme's own: "https://bus.example.jp".
+  let origin: String
+  /// What is asked of the server, "/" for nothing: "/a?b=1".
+  let path: String
 
   /// Reads a URL.
   ///
@@ -35,6 +41,11 @@ struct PageAddress: Hashable, Sendable {
     self.url = url
     self.host = host.hasSuffix(".") ? String(host.dropLast()).lowercased() : host.lowercased()
     isEncrypted = scheme == "https"
+    port = parts.part(CURLUPART_PORT, CURLU_DEFAULT_PORT) ?? ""
+    let oddPort = parts.part(CURLUPART_PORT, CURLU_NO_DEFAULT_PORT).map { ":\($0)" } ?? ""
+    origin = "\(scheme)://\(self.host)\(oddPort)"
+    let query = parts.part(CURLUPART_QUERY).map { "?\($0)" } ?? ""
+    path = (parts.part(CURLUPART_PATH) ?? "/") + query
   }
 
   /// Reads where a page has moved to.
@@ -68,9 +79,11 @@ private final class CurlURL {
 
   deinit { curl_url_cleanup(handle) }
 
-  func part(_ part: CURLUPart) -> String? {
+  func part(_ part: CURLUPart, _ flags: Int32 = 0) -> String? {
     var text: UnsafeMutablePointer<CChar>?
-    guard curl_url_get(handle, part, &text, 0) == CURLUE_OK, let text else { return nil }
+    guard curl_url_get(handle, part, &text, UInt32(flags)) == CURLUE_OK, let text else {
+      return nil
+    }
     defer { curl_free(text) }
     return String(cString: text)
   }

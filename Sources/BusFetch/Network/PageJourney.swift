@@ -31,6 +31,17 @@ struct PageJourney {
       mayBePrivate: try rule.mayBePrivate(start, from: start, subject: url))
   }
 
+  /// Sets out for the robots.txt beside a page, which may be where the page may.
+  ///
+  /// - Throws: `.badURL`.
+  init(toRobotsOf page: PageHop, _ url: String, _ policy: FetchPolicy) throws(FetchError) {
+    subject = url
+    rule = AddressRule(policy: policy)
+    start = try PageAddress(url)
+    seen = [start.url]
+    hop = PageHop(address: start, isAtHome: true, mayBePrivate: page.mayBePrivate)
+  }
+
   /// Where the page was found when it is not where it was asked for.
   var end: String? { hop.address == start ? nil : hop.address.url }
 

@@ -47,6 +47,7 @@ public struct PageDocument: Hashable, Sendable {
     dayRules = normalised.dayRules
     raw.notices += normalised.notices
     if normalised.isUncertain, raw.verdict == .timetable { raw.verdict = .uncertain }
+    if raw.verdict == .notATimetable { raw.name(what: bytes) }
   }
 
   /// A page from its parts.
@@ -59,5 +60,16 @@ public struct PageDocument: Hashable, Sendable {
     self.raw = raw
     self.timetables = timetables
     self.dayRules = dayRules
+  }
+}
+
+extension RawPage {
+  /// Says what a page is that is no timetable, where its bytes show it better than the reader's own
+  /// reason, which stands last.
+  fileprivate mutating func name(what bytes: [UInt8]) {
+    guard let last = notices.last, case .refusal = last.content,
+      let what = PageLie.file(in: bytes) ?? PageLie.words(in: bytes)
+    else { return }
+    notices[notices.count - 1] = Notice(.refusal(what), at: last.at)
   }
 }

@@ -86,6 +86,8 @@ struct PageSupply: Sendable {
         page.notices.append(Notice(.archiveMended(url: url, sha256: sha256)))
       }
       return try recorder.noted(record(of: page, response, asked), .success(page))
+    // A run that is called off says nothing of the server.
+    case .failure(let error) where error.code == .cancelled: return .failure(error)
     case .failure(let error):
       let record = FetchRecord(url: url, at: now(), status: error.status, error: error.fault)
       return try recorder.noted(record, .failure(error))

@@ -6,6 +6,11 @@ import BusStore
 struct SuppliedPage: Sendable {
   var outcome: PageSupply.Outcome
   var requests = 0
+
+  /// Whether the run was called off before there was an answer.
+  var isCancelled: Bool {
+    if case .failure(let error) = outcome { error.code == .cancelled } else { false }
+  }
 }
 
 extension PageSupply {

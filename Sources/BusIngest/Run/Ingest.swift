@@ -42,6 +42,8 @@ public struct Ingest: Sendable {
   ///
   /// - Parameter plan: which routes, and where their pages come from.
   /// - Returns: what became of every route; a page that cannot be had or read is told there.
+  ///   A task that is cancelled asks for nothing more: what came is archived and, where a route has
+  ///   all its pages, published, and the report has the routes that were done.
   /// - Throws: `StoreError` when the database fails; what was published before that stays.
   public func run(_ plan: IngestPlan) async throws(StoreError) -> IngestReport {
     let start = now()
@@ -69,7 +71,8 @@ public struct Ingest: Sendable {
       holidays: HolidayIngest(recorder: recorder, archive: archive))
   }
 
-  /// One group of bounded width does everything: a route goes on as soon as it has its pages.
+  /// One group does everything: a route goes on as soon as it has its pages, and of what does not
+  /// wait for a host a bounded number is at work.
   private func work(
     through board: inout RunBoard, _ runner: RunTaskRunner, width: Int
   ) async throws(StoreError) {
@@ -80,14 +83,15 @@ public struct Ingest: Sendable {
       var board = board
       var running = 0
       while true {
-        while running < width, let task = board.next() {
+        if Task.isCancelled { board.stop() }
+        while let task = board.next(hasRoom: running < width) {
           group.addTask { await runner.run(task) }
-          running += 1
+          if board.takesRoom(task) { running += 1 }
         }
         guard let ended = await group.next() else { return .success(board) }
-        running -= 1
         switch ended {
         case .success(let step):
+          if board.tookRoom(step) { running -= 1 }
           RunLog.tell(step, logger)
           board.take(step)
         case .failure(let error):

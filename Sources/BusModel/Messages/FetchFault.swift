@@ -16,6 +16,14 @@ public enum FetchFault: Hashable, Sendable {
   case incomplete(Incompleteness)
   /// A body in a coding that was not asked for: "br".
   case unknownCoding(String)
+  /// The host is left alone until then, whatever pages of it are wanted.
+  case leftAlone(HostRest.Reason, until: Moment)
+  /// The host was asked as often as a night may.
+  case overBudget(requests: Int)
+  /// The host's robots.txt forbids the page by this rule.
+  case robots(rule: String)
+  /// The host's robots.txt cannot be had, and what it forbids is not known.
+  case robotsUnread(status: Int)
   /// A host that stands for an address which only this machine or its own network can reach.
   case privateAddress(host: String, address: String)
   /// More bytes than the policy allows, in the page or in the headers.

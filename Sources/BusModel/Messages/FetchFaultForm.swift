@@ -10,6 +10,11 @@ extension FetchFault {
     case .brokenTransfer(let said): Message("brokenTransfer", [.text(said)])
     case .incomplete(let fault): fault.message
     case .unknownCoding(let coding): Message("unknownCoding", [.text(coding)])
+    case .leftAlone(let reason, let until):
+      Message("leftAlone.\(reason.rawValue)", [.number(until.secondsSince1970)])
+    case .overBudget(let requests): Message("overBudget", [.number(requests)])
+    case .robots(let rule): Message("robots", [.text(rule)])
+    case .robotsUnread(let status): Message("robotsUnread", [.number(status)])
     case .privateAddress(let host, let address):
       Message("privateAddress", [.text(host), .text(address)])
     case .pageTooLarge(let body, let head): Message("pageTooLarge", [.number(body), .number(head)])
@@ -72,6 +77,21 @@ extension FetchFault {
     case "cancelled": return .cancelled
     case "notInReplay": return .notInReplay(folder: try rest.text())
     case "badReplay": return .badReplay(try ReplayFault(message))
+    default: return try readManners(message)
+    }
+  }
+
+  private static func readManners(_ message: Message) throws(UnreadableMessage) -> Self {
+    var rest = MessageArguments(of: message)
+    switch message.code {
+    case "leftAlone":
+      guard let reason = HostRest.Reason(rawValue: message.variant) else {
+        throw UnreadableMessage()
+      }
+      return .leftAlone(reason, until: Moment(secondsSince1970: try rest.number()))
+    case "overBudget": return .overBudget(requests: try rest.number())
+    case "robots": return .robots(rule: try rest.text())
+    case "robotsUnread": return .robotsUnread(status: try rest.number())
     default: return try readFile(message)
     }
   }

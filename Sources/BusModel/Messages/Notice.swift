@@ -91,6 +91,22 @@ public enum HintFault: Hashable, Sendable {
 
 /// Why a page is no timetable.
 public enum PageRefusal: Hashable, Sendable {
+  /// A PDF.
+  case pdf
+  /// A picture.
+  case image
+  /// A packed file: zip, gzip, or a document of an office program.
+  case packedFile
+  /// A page that asks for a password.
+  case login
+  /// Word that the site is being worked on.
+  case maintenance
+  /// An error page that came as a page.
+  case errorPage
+  /// A guard before the site that lets no program in.
+  case firewall
+  /// A name that is for sale.
+  case parked
   /// No text at all.
   case emptyPage
   /// No HTML.

@@ -58,6 +58,14 @@ extension PageRefusal {
   /// The stored form.
   public var message: Message {
     switch self {
+    case .pdf: Message("pdf")
+    case .image: Message("image")
+    case .packedFile: Message("packedFile")
+    case .login: Message("login")
+    case .maintenance: Message("maintenance")
+    case .errorPage: Message("errorPage")
+    case .firewall: Message("firewall")
+    case .parked: Message("parked")
     case .emptyPage: Message("emptyPage")
     case .notHTML: Message("notHTML")
     case .approachPage(let times): Message("approachPage", [.number(times)])

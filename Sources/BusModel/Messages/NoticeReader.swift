@@ -86,6 +86,14 @@ extension PageRefusal {
   public init(_ message: Message) throws(UnreadableMessage) {
     var rest = MessageArguments(of: message)
     switch message.id {
+    case "pdf": self = .pdf
+    case "image": self = .image
+    case "packedFile": self = .packedFile
+    case "login": self = .login
+    case "maintenance": self = .maintenance
+    case "errorPage": self = .errorPage
+    case "firewall": self = .firewall
+    case "parked": self = .parked
     case "emptyPage": self = .emptyPage
     case "notHTML": self = .notHTML
     case "approachPage": self = .approachPage(times: try rest.number())

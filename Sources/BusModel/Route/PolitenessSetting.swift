@@ -7,11 +7,17 @@ public struct PolitenessSetting: Hashable, Sendable {
   public var requestsPerNight: Int?
   /// How many requests may be under way at once; more than one only for hosts of this machine.
   public var connections: Int?
+  /// For how long one answer is waited for.
+  public var timeoutSeconds: Int?
 
   /// A setting; nil is what holds for everyone.
-  public init(pauseSeconds: Int? = nil, requestsPerNight: Int? = nil, connections: Int? = nil) {
+  public init(
+    pauseSeconds: Int? = nil, requestsPerNight: Int? = nil, connections: Int? = nil,
+    timeoutSeconds: Int? = nil
+  ) {
     self.pauseSeconds = pauseSeconds
     self.requestsPerNight = requestsPerNight
     self.connections = connections
+    self.timeoutSeconds = timeoutSeconds
   }
 }

@@ -31,6 +31,7 @@ extension FetchFault {
     case .badReplay(let fault): fault.words(language)
     case .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded:
       answerWords(language)
+    case .leftAlone, .overBudget, .robots, .robotsUnread: mannersWords(language)
     case .text(let sentence): sentence
     }
   }
@@ -70,7 +71,9 @@ extension FetchFault {
     case .noHash: language("a page without a hash", "ハッシュのないページです")
     case .badURL, .badRedirect, .tooManyRedirects, .httpStatus, .pageTooLarge, .fileTooLarge, .file,
       .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay, .badReplay, .text,
-      .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded:
+      .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded,
+      .leftAlone,
+      .overBudget, .robots, .robotsUnread:
       ""
     }
   }
@@ -106,7 +109,8 @@ extension FetchFault {
     case .unknownHost, .unreachable, .untrusted, .timedOut, .brokenTransfer, .notTaken, .library,
       .cancelled, .noThread, .noHash, .badURL, .badRedirect, .tooManyRedirects, .httpStatus,
       .pageTooLarge, .badReplay, .text, .incomplete, .unknownCoding, .privateAddress,
-      .redirectLoop, .invalidStatus, .notRecorded:
+      .redirectLoop, .invalidStatus, .notRecorded, .leftAlone,
+      .overBudget, .robots, .robotsUnread:
       ""
     }
   }

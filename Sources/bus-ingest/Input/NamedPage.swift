@@ -1,6 +1,8 @@
 import BusCommand
 import BusFetch
+import BusJSON
 import BusModel
+import BusQuery
 
 /// A page that a person names: a file, an address, or standard input.
 struct NamedPage {
@@ -10,10 +12,13 @@ struct NamedPage {
 
   /// Reads or fetches it.
   init(_ name: String, url: String?, isPublicOnly: Bool = false) async throws {
+    let name = try Self.meant(by: name)
     guard name.hasPrefix("http://") || name.hasPrefix("https://") else {
-      bytes = try InputFile.read(name)
-      self.url = url
-      contentType = nil
+      let read = try InputFile.read(name)
+      let line = name == "-" ? FetchedLine(read) : nil
+      bytes = line?.body ?? read
+      self.url = url ?? line?.url
+      contentType = line?.contentType
       return
     }
     let policy = try FetchPolicy.of(SettingsOption.found, isPublicOnly: isPublicOnly)
@@ -21,5 +26,40 @@ struct NamedPage {
     bytes = response.body
     self.url = url ?? name
     contentType = response.contentType
+  }
+
+  /// Whoever types "bus.example.jp/a.html" may mean a file or an address: it is asked, and refused
+  /// where there is nobody to ask.
+  private static func meant(by name: String) throws(Failure) -> String {
+    guard name != "-", !PosixFile.exists(name), let host = name.split(separator: "/").first,
+      !name.hasPrefix("/"), !name.hasPrefix("."), !name.contains("://"), name.contains("/"),
+      host.contains("."), host.allSatisfy({ $0.isLetter || $0.isNumber || ".-:".contains($0) })
+    else { return name }
+    let address = "https://" + name
+    guard Terminal.canAsk else { throw Failure(.usage, PageFault.fileOrAddress(name).words) }
+    let consent = Consent(language: Shell.language, isGiven: false)
+    let isMeant = try consent.ask(
+      "There is no file \(name). Fetch \(address)?", "\(name) というファイルはありません。\(address) を取得しますか",
+      usual: true, else: name)
+    return isMeant ? address : name
+  }
+}
+
+/// What `bus fetch` prints into a pipe: a line of JSON with the page in it.
+private struct FetchedLine {
+  let body: [UInt8]
+  let url: String?
+  let contentType: String?
+
+  /// Nil for a page's own bytes.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: 0x0a),
+      // Why it is no JSON does not matter: it is a page then.
+      let value = try? JSONValue.parse(bytes[..<end]),
+      let text = value["body"]?.stringValue, let body = Base64.bytes(of: text)
+    else { return nil }
+    self.body = body
+    url = value["url"]?.stringValue
+    contentType = value["contentType"]?.stringValue
   }
 }

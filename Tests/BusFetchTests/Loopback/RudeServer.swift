@@ -107,6 +107,13 @@ final class RudeServer: Sendable {
 }
 
 extension sockaddr_in {
+  /// All addresses of this machine, at whatever port is free.
+  static var everywhere: sockaddr_in {
+    var address = loopback
+    address.sin_addr.s_addr = 0
+    return address
+  }
+
   /// 127.0.0.1, at whatever port is free.
   static var loopback: sockaddr_in {
     var address = sockaddr_in()

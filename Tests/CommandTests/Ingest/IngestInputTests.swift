@@ -1,3 +1,5 @@
+import BusJSON
+import BusModel
 import Testing
 
 /// Bad input ends with its message and its exit status, and never with a crash.
@@ -80,6 +82,56 @@ struct IngestInputTests {
     try program.write(IngestSamples.settings, to: "routes.json")
     let result = try program.run("ingest", "--database", "/proc/nix/x.sqlite", "--offline")
     #expect(result.status == 73)
+  }
+
+  @Test("what fetch prints into a pipe is a page for extract, with its address and type")
+  func pipe() throws {
+    let body = Base64.text(of: Array(IngestSamples.page().utf8))
+    let line = #"{"url":"https://bus.example.jp/home","contentType":"text/html","body":"\#(body)"}"#
+    let direct = try program.run("extract", "-", "--json", input: IngestSamples.page())
+    let piped = try program.run("extract", "-", "--json", input: line + "\n")
+    #expect(piped.status == 0)
+    #expect(
+      try JSONValue.parse(Array(piped.output.utf8))["timetables"]
+        == JSONValue.parse(Array(direct.output.utf8))["timetables"])
+  }
+
+  @Test("an address without its scheme is refused with both readings where nobody can be asked")
+  func withoutScheme() throws {
+    let result = try program.run("extract", "bus.example.jp/a.html")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("https://bus.example.jp/a.html"))
+    #expect(result.errors.contains("./bus.example.jp/a.html"))
+  }
+
+  @Test("--public-only refuses an address of this machine that was typed")
+  func publicOnly() throws {
+    let result = try program.run("extract", "http://127.0.0.1:9/a", "--public-only")
+    #expect(result.status == 69)
+    #expect(result.errors.contains("127.0.0.1 stands for 127.0.0.1"))
+  }
+
+  @Test("robots says of each address whether it may be asked, and 1 when one may not")
+  func robots() throws {
+    try program.write("User-agent: *\nDisallow: /a\nCrawl-delay: 2\n", to: "robots.txt")
+    let good = try program.run("robots", "robots.txt", "https://bus.example.jp/b")
+    #expect(good.status == 0 && good.output == "allowed  https://bus.example.jp/b  pause 2.0 s\n")
+    let bad = try program.run("robots", "robots.txt", "/b", "/a?b=1", "--json")
+    #expect(bad.status == 1)
+    #expect(
+      bad.output == """
+        {"url":"/b","allowed":true,"rule":null,"crawlDelay":2.0}
+        {"url":"/a?b=1","allowed":false,"rule":"Disallow: /a","crawlDelay":2.0}
+
+        """)
+  }
+
+  @Test("a contact that would break out of its header line: 64")
+  func contact() throws {
+    // The program is run without variables here: routes.json is the other way in.
+    let settings = IngestSamples.settings.dropLast() + #", "contact": "a\r\nX: y"}"#
+    try program.write(String(settings), to: "routes.json")
+    #expect(try program.run("ingest").status == 78)
   }
 
   @Test("--offline and --replay at once: 64")
