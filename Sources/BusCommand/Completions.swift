@@ -26,23 +26,33 @@ extension CompletionKind {
 
   /// The numbers of the versions in the database.
   public static var versions: CompletionKind {
-    .custom { words, _, _ in Completions.versions(Completions.value(of: "--database", in: words)) }
+    .custom { words, _, _ in
+      Completions.versions.find(Completions.value(of: "--database", in: words))
+    }
   }
 
   /// What `bus diff` compares.
   public static var states: CompletionKind {
     .custom { words, _, _ in
       ["active", "upcoming"]
-        + Completions.versions(Completions.value(of: "--database", in: words))
+        + Completions.versions.find(Completions.value(of: "--database", in: words))
     }
   }
 }
 
+/// Finds the numbers of the versions in a database.
+public struct VersionFinder: Sendable {
+  /// The numbers, newest first, in the database that `--database` names, nil where it is not given.
+  public let find: @Sendable (_ database: String?) -> [String]
+
+  /// A way to find them.
+  public init(_ find: @escaping @Sendable (_ database: String?) -> [String]) { self.find = find }
+}
+
 /// What a shell is offered for a word that is being typed. Nobody is there to be told what is wrong.
 public enum Completions {
-  /// The numbers of the versions in the database that `--database` names; the program that links the
-  /// store says how to find them.
-  @TaskLocal public static var versions: @Sendable (_ database: String?) -> [String] = { _ in [] }
+  /// How the numbers of versions are found; the program that links the store says it.
+  @TaskLocal public static var versions = VersionFinder { _ in [] }
 
   /// The settings that `--config` among the words names.
   fileprivate static func settings(_ words: [String]) -> RoutesFile? {

@@ -24,7 +24,7 @@ enum Bus {
     try CommandTree.refuseUnknown(arguments)
     try CommandTree.refuseBareRoute(arguments)
     if let help = japaneseHelp(arguments) { return try Output.write(help) }
-    try Completions.$versions.withValue(VersionNumbers.inDatabase) {
+    try Completions.$versions.withValue(VersionFinder(VersionNumbers.inDatabase)) {
       var command = try CommandTree.parseAsRoot(arguments)
       try command.run()
     }

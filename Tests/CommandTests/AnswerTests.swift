@@ -85,14 +85,14 @@ import Testing
         #"{"date":"2026-08-17","runs":"no","because":"「登校日」の日ではない（平日）"}"# + "\n"
       ),
     ])
-  func lines(line: String, expected: String) throws {
-    #expect(try Household().bus(line) == Ended(exitStatus: 0, output: expected, errors: ""))
+  func lines(line: String, expected: String) async throws {
+    #expect(try await Household().bus(line) == Ended(exitStatus: 0, output: expected, errors: ""))
   }
 
   @Test("diff tells two versions apart and exits 1")
-  func differs() throws {
+  func differs() async throws {
     let home = try Household()
-    let ended = try home.bus("diff 1 2 --lang ja")
+    let ended = try await home.bus("diff 1 2 --lang ja")
     #expect(
       ended
         == Ended(
@@ -105,19 +105,19 @@ import Testing
               平日 記号 なし→P:東口経由
 
             """, errors: ""))
-    #expect(try home.bus("diff 2").exitStatus == 0)
-    #expect(try home.bus("diff 9").exitStatus == 66)
-    #expect(try home.bus("diff --route home upcoming").exitStatus == 66)
+    #expect(try await home.bus("diff 2").exitStatus == 0)
+    #expect(try await home.bus("diff 9").exitStatus == 66)
+    #expect(try await home.bus("diff --route home upcoming").exitStatus == 66)
   }
 
   @Test("why names page, place and version, and exits 3 for a minute without a bus")
-  func origin() throws {
+  func origin() async throws {
     let home = try Household()
-    let found = try home.bus("why 07:41 --route home --date 2026-11-20")
+    let found = try await home.bus("why 07:41 --route home --date 2026-11-20")
     #expect(found.exitStatus == 0)
     #expect(found.output.contains("page       https://bus.example.jp/out.html\n"))
     #expect(found.output.contains("place      table[1]/tr[3]/td[1]\n"))
-    let missed = try home.bus("why 07:40 --route home --date 2026-11-20")
+    let missed = try await home.bus("why 07:40 --route home --date 2026-11-20")
     #expect(
       missed
         == Ended(
@@ -127,11 +127,11 @@ import Testing
   }
 
   @Test("history lists versions and runs")
-  func history() throws {
+  func history() async throws {
     let home = try Household()
     let moment = "\(home.confirmed.date) \(home.confirmed.clock)"
     #expect(
-      try home.bus("history --route home").output == """
+      try await home.bus("history --route home").output == """
         versions
           2  home  \(moment)  active      10 departures
           1  home  \(moment)  superseded  8 departures
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test("doctor goes on telling of pages that were rejected, and how to take that back")
-  func rejected() throws {
+  func rejected() async throws {
     let home = try Household()
     let store = try TimetableStore.open(path: home.database, .readWrite)
     let run = try store.runRecords.beginRun(at: home.confirmed)
@@ -153,28 +153,28 @@ import Testing
       message: .rejected(version: 7))
     let identity = RouteIdentity(id: Household.homeID, name: "home")
     try store.runRecords.record(outcome, for: identity, run: run)
-    let line = try home.bus("doctor").output.split(separator: "\n").first {
+    let line = try await home.bus("doctor").output.split(separator: "\n").first {
       $0.contains("version 7")
     }
     #expect(line?.contains("look") == true)
     #expect(
-      try home.bus("doctor --lang ja").output.contains("却下した版7と同じままです"))
+      try await home.bus("doctor --lang ja").output.contains("却下した版7と同じままです"))
   }
 
   @Test("doctor finds the route that nothing was published for")
-  func doctor() throws {
+  func doctor() async throws {
     let home = try Household()
     try FileManager.default.createDirectory(
       atPath: home.folder + "/archive", withIntermediateDirectories: true)
     let moment = "\(home.confirmed.date) \(home.confirmed.clock)"
-    let ended = try home.bus("doctor")
+    let ended = try await home.bus("doctor")
     let lines = ended.output.split(separator: "\n").map(String.init)
     #expect(lines.contains("ok     home: 10 departures, confirmed \(moment)"))
     #expect(lines.contains("WRONG  school: nothing is published yet"))
     #expect(lines.contains("ok     \(home.database): sound"))
     #expect(lines.contains("ok     last run: \(moment), published"))
     #expect(ended.exitStatus == 65)
-    let json = try JSONValue.parse(home.bus("doctor --json --lang ja").output)
+    let json = try await JSONValue.parse(home.bus("doctor --json --lang ja").output)
     #expect(json["healthy"]?.boolValue == false)
   }
 }

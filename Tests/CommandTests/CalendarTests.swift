@@ -6,9 +6,9 @@ import Testing
 @Suite("bus calendar, and what doctor says of holidays")
 struct CalendarTests {
   @Test("without --operator the law answers, and a note names the company with other rules")
-  func note() throws {
+  func note() async throws {
     let home = try Household(isIngested: false)
-    let english = try home.bus("calendar 2026-12-30 2026-12-04")
+    let english = try await home.bus("calendar 2026-12-30 2026-12-04")
     #expect(
       english.output == "2026-12-30  Wed  weekday service\n2026-12-04  Fri  weekday service\n")
     #expect(
@@ -17,35 +17,35 @@ struct CalendarTests {
         example (2026-12-30: Sunday and holiday service)
 
         """)
-    let japanese = try home.bus("calendar 2026-12-30 --lang ja")
+    let japanese = try await home.bus("calendar 2026-12-30 --lang ja")
     #expect(
       japanese.errors
         == "bus: 法律だけで答えています。--operator を付けるとバス会社の規則に従います: example (2026-12-30: 日祝ダイヤ)\n")
-    #expect(try home.bus("calendar 2026-12-04").errors == "")
-    #expect(try home.bus("calendar 2026-12-30 --operator example").errors == "")
-    #expect(try home.bus("calendar 2026-12-30 --json").errors == "")
+    #expect(try await home.bus("calendar 2026-12-04").errors == "")
+    #expect(try await home.bus("calendar 2026-12-30 --operator example").errors == "")
+    #expect(try await home.bus("calendar 2026-12-30 --json").errors == "")
   }
 
   @Test("a pattern's answers and a holiday's names are in the language of the question")
-  func languages() throws {
+  func languages() async throws {
     let home = try Household(isIngested: false)
     let days = "calendar --pattern 月曜運休（祝日の場合は翌日） 2026-11-23..2026-11-25"
     #expect(
-      try home.bus(days).output == """
+      try await home.bus(days).output == """
         2026-11-23  yes  not among the days of “月曜（祝日の場合は翌日）運休”
         2026-11-24  no   “月曜（祝日の場合は翌日）運休”
         2026-11-25  yes  not among the days of “月曜（祝日の場合は翌日）運休”
 
         """)
     #expect(
-      try home.bus(days + " --lang ja").output == """
+      try await home.bus(days + " --lang ja").output == """
         2026-11-23  運行  「月曜（祝日の場合は翌日）運休」の日に当たらない
         2026-11-24  運休  「月曜（祝日の場合は翌日）運休」
         2026-11-25  運行  「月曜（祝日の場合は翌日）運休」の日に当たらない
 
         """)
     #expect(
-      try home.bus("calendar 2026-05-06 2026-09-22 2019-05-01").output == """
+      try await home.bus("calendar 2026-05-06 2026-09-22 2019-05-01").output == """
         2026-05-06  Wed  Sunday and holiday service  substitute holiday (Constitution Memorial Day)
         2026-09-22  Tue  Sunday and holiday service  citizens' holiday
         2019-05-01  Wed  Sunday and holiday service  holiday by a special act (the Emperor's enthronement)
@@ -54,22 +54,22 @@ struct CalendarTests {
   }
 
   @Test("no holiday of two centuries has a Japanese name in an English answer")
-  func englishNames() throws {
+  func englishNames() async throws {
     let home = try Household(isIngested: false)
-    let listed = try home.bus("calendar --from 1948-01-01 --to 2150-12-31 --holidays").output
+    let listed = try await home.bus("calendar --from 1948-01-01 --to 2150-12-31 --holidays").output
     #expect(listed.split(separator: "\n").count > 2_500)
     #expect(listed.utf8.allSatisfy { $0 < 128 })
   }
 
   @Test("doctor shows where a list differs from the law")
-  func differences() throws {
+  func differences() async throws {
     let home = try Household()
     let year = home.confirmed.date.year
     let workday = (1...9).compactMap { CivilDate(year: year, month: 6, day: $0) }
       .first { HolidayLaw.dayKind(of: $0) == .weekday }
     let ceremony = Holiday(date: try #require(workday), name: "式典の日", kind: .special)
     let law = (year...(year + 1)).flatMap { HolidayLaw.holidays(in: $0) }
-    let line = try doctor(home, says: law.filter { $0.name != "元日" } + [ceremony])
+    let line = try await doctor(home, says: law.filter { $0.name != "元日" } + [ceremony])
     #expect(
       line == """
         look   holidays: feed and law differ: +\(ceremony.date), -\(year + 1)-01-01
@@ -77,17 +77,17 @@ struct CalendarTests {
   }
 
   @Test("doctor warns before a list ends, and names the file's last day")
-  func horizon() throws {
+  func horizon() async throws {
     let home = try Household()
     let end = home.confirmed.date.adding(days: 30)
     let law = ((end.year - 1)...end.year).flatMap { HolidayLaw.holidays(in: $0) }
     let told = law.filter { $0.date <= end }
-    let line = try doctor(home, says: told)
+    let line = try await doctor(home, says: told)
     #expect(line == "look   holidays: the feed reaches \(try #require(told.last).date)")
   }
 
   /// Doctor's line on holidays when a list of one's own was taken in.
-  private func doctor(_ home: Household, says holidays: [Holiday]) throws -> String? {
+  private func doctor(_ home: Household, says holidays: [Holiday]) async throws -> String? {
     let settings = try String(contentsOfFile: home.config, encoding: .utf8)
     try settings.replacingOccurrences(
       of: "\"operators\": [", with: "\"holidays\": {\"file\": \"days.csv\"}, \"operators\": ["
@@ -95,7 +95,7 @@ struct CalendarTests {
     let store = try TimetableStore.open(path: home.database, .readWrite)
     try store.replaceHolidays(
       HolidayFeed(url: "file:///days.csv", fetchedAt: home.confirmed, holidays: holidays))
-    return try home.bus("doctor").output.split(separator: "\n").map(String.init)
+    return try await home.bus("doctor").output.split(separator: "\n").map(String.init)
       .first { $0.contains("holidays: ") }
   }
 }

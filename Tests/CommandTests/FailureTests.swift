@@ -71,14 +71,14 @@ import Testing
         "bus: --watch follows the present; leave out --as-of\n"
       ),
     ])
-  func usage(line: String, message: String) throws {
+  func usage(line: String, message: String) async throws {
     #expect(
-      try Household().bus(line) == Ended(exitStatus: 64, output: "", errors: message))
+      try await Household().bus(line) == Ended(exitStatus: 64, output: "", errors: message))
   }
 
   @Test("a routes.json that is not there is exit 66")
-  func noSettings() throws {
-    let ended = try Running.run(["next"], variables: ["BUS_CONFIG": "/nowhere/routes.json"])
+  func noSettings() async throws {
+    let ended = try await Running.run(["next"], variables: ["BUS_CONFIG": "/nowhere/routes.json"])
     #expect(ended.exitStatus == 66)
     #expect(ended.errors.hasPrefix("bus: no routes.json at /nowhere/routes.json, which BUS_CONFIG"))
   }
@@ -88,27 +88,27 @@ import Testing
     arguments: [
       ("{", "line 1"), ("{\"routes\":[{\"nmae\":\"home\"}]}", "routes[0].nmae"),
     ])
-  func wrongSettings(text: String, place: String) throws {
+  func wrongSettings(text: String, place: String) async throws {
     let home = try Household()
     try text.write(toFile: home.config, atomically: true, encoding: .utf8)
-    let ended = try home.bus("next --route home")
+    let ended = try await home.bus("next --route home")
     #expect(ended.exitStatus == 78)
     #expect(ended.errors.contains(place))
   }
 
   @Test("a file that is no database of ours is exit 65 and stays as it is")
-  func noDatabase() throws {
+  func noDatabase() async throws {
     let home = try Household()
     let text = String(repeating: "no database ", count: 100)
     try text.write(toFile: home.database, atomically: true, encoding: .utf8)
-    #expect(try home.bus("next --route home").exitStatus == 65)
+    #expect(try await home.bus("next --route home").exitStatus == 65)
     #expect(try String(contentsOfFile: home.database, encoding: .utf8) == text)
   }
 
   @Test("a full disk under standard output is exit 74")
-  func fullDisk() throws {
+  func fullDisk() async throws {
     let script = "exec \"$0\" --help >/dev/full"
-    let ended = try Running.run(["-c", script, Running.bus], program: "/bin/sh")
+    let ended = try await Running.run(["-c", script, Running.bus], program: "/bin/sh")
     #expect(ended.exitStatus == 74)
   }
 }

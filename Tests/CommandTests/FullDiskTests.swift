@@ -5,10 +5,11 @@ import Testing
 @Suite("a disk without a byte left")
 struct FullDiskTests {
   /// Runs `bus` where no file may grow: for SQLite the same as a disk that is full.
-  private func busWithoutRoom(_ line: String, in household: Household) throws -> Ended {
+  private func busWithoutRoom(_ line: String, in household: Household) async throws -> Ended {
     // A write beyond the limit is to be an error, as on a full disk, and no signal.
     let script = "trap '' XFSZ; ulimit -f 0; exec \(Running.bus) \(line)"
-    return try Running.run(["-c", script], program: "/bin/sh", variables: household.variables)
+    return try await Running.run(
+      ["-c", script], program: "/bin/sh", variables: household.variables)
   }
 
   @Test(
@@ -17,16 +18,17 @@ struct FullDiskTests {
       "next --route home --at 2026-11-20T07:00", "history",
       "why 07:41 --route home --date 2026-11-20",
     ])
-  func answers(line: String) throws {
+  func answers(line: String) async throws {
     let household = try Household()
-    let usual = try household.bus("\(line) --lang en")
+    let usual = try await household.bus("\(line) --lang en")
     #expect(usual.exitStatus == 0)
-    #expect(try busWithoutRoom("\(line) --lang en", in: household) == usual)
-    #expect(try busWithoutRoom("\(line) --lang en", in: household) == usual, "nor the second time")
+    #expect(try await busWithoutRoom("\(line) --lang en", in: household) == usual)
+    #expect(
+      try await busWithoutRoom("\(line) --lang en", in: household) == usual, "nor the second time")
   }
 
   @Test("what stands in the log alone is not left out in silence: 74, with what to do")
-  func log() throws {
+  func log() async throws {
     let household = try Household()
     let writer = try TimetableStore.open(path: household.database, .readWrite)
     _ = try writer.runRecords.beginRun(at: household.confirmed)
@@ -38,10 +40,10 @@ struct FullDiskTests {
     }
     let copy = household.folder + "/copy.sqlite"
     let line = "next --route home --at 2026-11-20T07:00 --database \(copy)"
-    let ended = try busWithoutRoom(line, in: household)
+    let ended = try await busWithoutRoom(line, in: household)
     #expect(ended.exitStatus == 74 && ended.output == "")
     #expect(ended.errors.contains("copy.sqlite-wal"))
     #expect(ended.errors.contains("make room"), "\(ended.errors)")
-    #expect(try household.bus(line).exitStatus == 0, "with room the log is read")
+    #expect(try await household.bus(line).exitStatus == 0, "with room the log is read")
   }
 }

@@ -106,13 +106,13 @@ private let cases = [
   @Test(
     "commands print these lines in either language, and in terminals of 40, 80 and 200 columns",
     arguments: cases)
-  func whole(golden: GoldenCase) throws {
+  func whole(golden: GoldenCase) async throws {
     let household = try Household(confirmed: Self.confirmed)
     var text = ""
     for language in ["en", "ja"] {
       for columns: UInt16 in golden.goesByWidth ? [0, 40, 80, 200] : [0] {
         let home = golden.isChanging ? try Household(confirmed: Self.confirmed) : household
-        text += try Self.run("\(golden.line) --lang \(language)", in: home, columns: columns)
+        text += try await Self.run("\(golden.line) --lang \(language)", in: home, columns: columns)
       }
     }
     let file = Self.folder.appendingPathComponent("\(golden.name).txt")
@@ -127,16 +127,16 @@ private let cases = [
   /// What a command prints and how it ends, in a pipe (no columns) or on a terminal.
   private static func run(
     _ shown: String, in home: Household, columns: UInt16
-  ) throws -> String {
+  ) async throws -> String {
     let line = shown.replacing("FIXTURES", with: "REPOSITORY/fixtures/html")
       .replacing("REPOSITORY", with: repository.path)
     let seen: String
     if columns == 0 {
-      let piped = try home.bus(line)
+      let piped = try await home.bus(line)
       seen = "$ bus \(shown) | cat\n\(piped.output)\(piped.errors)[\(piped.exitStatus)]\n\n"
     } else {
       let terminal = try PseudoTerminal(line, in: home, columns: columns, rows: 24)
-      let end = terminal.end()
+      let end = await terminal.end()
       let output = terminal.output.replacing("\r\n", with: "\n").replacing("\u{1B}", with: "␛")
       seen = "$ bus \(shown)  # \(columns) columns\n\(output)[\(end)]\n\n"
     }
@@ -145,7 +145,7 @@ private let cases = [
   }
 
   @Test("no line of a next departure is wider than its terminal", arguments: [20, 40, 60, 80])
-  func fits(columns: Int) throws {
+  func fits(columns: Int) async throws {
     let home = try Household(confirmed: Self.confirmed)
     for line in [
       "next --route home --as-of 2024-11-24T23:40",
@@ -156,7 +156,7 @@ private let cases = [
       for language in ["en", "ja"] {
         let terminal = try PseudoTerminal(
           "\(line) --lang \(language)", in: home, columns: UInt16(columns), rows: 24)
-        _ = terminal.end()
+        _ = await terminal.end()
         for row in PseudoTerminal.plain(terminal.output).components(separatedBy: "\r\n") {
           #expect(Self.columns(row) <= columns, "\(row)")
         }

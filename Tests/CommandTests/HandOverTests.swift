@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test("commands of bus-ingest reach it with the same words, and its exit code comes back")
-  func sameWords() throws {
+  func sameWords() async throws {
     let scratch = try Self.installation(withIngest: true)
     defer { withExtendedLifetime(scratch) {} }
     let folder = scratch.path
@@ -31,18 +31,18 @@ import Testing
     ]
     for (words, expected) in lines {
       for program in [folder + "/bus", link] {
-        let ended = try Running.run(words, program: program)
+        let ended = try await Running.run(words, program: program)
         #expect(ended == Ended(exitStatus: 42, output: expected, errors: ""))
       }
     }
   }
 
   @Test("without bus-ingest one line says where it was expected, with exit 69")
-  func missing() throws {
+  func missing() async throws {
     let scratch = try Self.installation(withIngest: false)
     defer { withExtendedLifetime(scratch) {} }
     let folder = scratch.path
-    let ended = try Running.run(["ingest"], program: folder + "/bus")
+    let ended = try await Running.run(["ingest"], program: folder + "/bus")
     #expect(ended.exitStatus == 69)
     #expect(ended.output.isEmpty)
     #expect(ended.errors.split(separator: "\n").count == 1)
@@ -50,9 +50,9 @@ import Testing
   }
 
   @Test("a bus-ingest that was handed over to by another version says so, and works all the same")
-  func otherVersion() throws {
-    for (version, isSaid) in [("0.0.9", true), (Self.version, false)] {
-      let ended = try Running.run(
+  func otherVersion() async throws {
+    for (version, isSaid) in [("0.0.9", true), (await Self.version(), false)] {
+      let ended = try await Running.run(
         ["extract", "/dev/null"], program: Running.folder + "/bus-ingest",
         variables: ["BUS_HANDED_OVER_BY": version])
       #expect(ended.exitStatus == 65)
@@ -61,34 +61,34 @@ import Testing
   }
 
   @Test("doctor says when bus-ingest beside bus is of another version")
-  func doctor() throws {
+  func doctor() async throws {
     let scratch = try Self.installation(withIngest: true)
     defer { withExtendedLifetime(scratch) {} }
-    let ended = try Running.run(["doctor", "--json"], program: scratch.path + "/bus")
+    let ended = try await Running.run(["doctor", "--json"], program: scratch.path + "/bus")
     #expect(ended.output.contains("bus-ingest beside it [--version]; install both programs"))
-    #expect(try !Running.run(["doctor", "--json"]).output.contains("beside it"))
+    #expect(try await !Running.run(["doctor", "--json"]).output.contains("beside it"))
   }
 
   /// "0.1.0", as `bus --version` says.
-  private static var version: String {
-    let line = (try? Running.run(["--version"]).output) ?? ""
+  private static func version() async -> String {
+    let line = (try? await Running.run(["--version"]).output) ?? ""
     return line.split(separator: " ").last.map { $0.trimmingCharacters(in: .newlines) } ?? ""
   }
 
   @Test("help and mistakes of what is handed over are told by bus itself")
-  func toldHere() throws {
+  func toldHere() async throws {
     let scratch = try Self.installation(withIngest: false)
     defer { withExtendedLifetime(scratch) {} }
     let program = scratch.path + "/bus"
-    #expect(try Running.run(["help", "load"], program: program).output.contains("bus load"))
-    let mistake = try Running.run(["ingest", "--rotue", "home"], program: program)
+    #expect(try await Running.run(["help", "load"], program: program).output.contains("bus load"))
+    let mistake = try await Running.run(["ingest", "--rotue", "home"], program: program)
     #expect(mistake.exitStatus == 64)
     #expect(mistake.errors.hasPrefix("bus: unknown option '--rotue'. Did you mean '--route'?"))
   }
 
   @Test("the help lists every command of the contract", arguments: ["en", "ja"])
-  func help(language: String) throws {
-    let ended = try Running.run(["--help", "--lang", language])
+  func help(language: String) async throws {
+    let ended = try await Running.run(["--help", "--lang", language])
     #expect(ended.exitStatus == 0)
     let commands = [
       "ingest", "next", "timetable", "routes", "list", "show", "add", "edit", "remove", "check",
@@ -96,6 +96,6 @@ import Testing
       "board", "approach", "accept", "reject", "prune", "export ics", "doctor",
     ]
     for command in commands { #expect(ended.output.contains(command), "\(command)") }
-    #expect(try Running.run([]).output == Running.run(["help"]).output)
+    #expect(try await Running.run([]).output == Running.run(["help"]).output)
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct HelpTests {
   /// Each command's words, from a program's own description of its commands.
-  private static func commands(of program: String) throws -> [[String]] {
-    let dump = try JSONValue.parse(
+  private static func commands(of program: String) async throws -> [[String]] {
+    let dump = try await JSONValue.parse(
       Running.run(["--experimental-dump-help"], program: Running.folder + "/" + program).output)
     func walk(_ command: JSONValue, _ path: [String]) -> [[String]] {
       let subcommands = (command["subcommands"]?.arrayValue ?? []).filter {
@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test("the Japanese help of every command has all of its options and no English sentence")
-  func complete() throws {
+  func complete() async throws {
     // Those of bus-ingest are asked through `bus`, as people ask.
-    let commands = try ["bus", "bus-ingest"].flatMap { try Self.commands(of: $0) }
+    let commands = try await Self.commands(of: "bus") + Self.commands(of: "bus-ingest")
     #expect(commands.contains(["next"]) && commands.contains(["routes", "check"]))
     for command in Set(commands) {
-      let english = try Running.run(command + ["--help", "--lang", "en"])
-      let japanese = try Running.run(command + ["--help", "--lang", "ja"])
+      let english = try await Running.run(command + ["--help", "--lang", "en"])
+      let japanese = try await Running.run(command + ["--help", "--lang", "ja"])
       let name = command.joined(separator: " ")
       #expect(japanese.exitStatus == 0, "\(name)")
       #expect(Self.options(japanese.output) == Self.options(english.output), "\(name)")
@@ -50,9 +50,9 @@ import Testing
   }
 
   @Test("in a Japanese locale each program describes its commands in Japanese, for manuals")
-  func description() throws {
+  func description() async throws {
     for program in ["bus", "bus-ingest"] {
-      let ended = try Running.run(
+      let ended = try await Running.run(
         ["--experimental-dump-help"], program: Running.folder + "/" + program,
         variables: ["LANG": "ja_JP.UTF-8"])
       let commands = try JSONValue.parse(ended.output)["command"]?["subcommands"]?.arrayValue ?? []
@@ -65,19 +65,19 @@ import Testing
   }
 
   @Test("the help is in the language of the locale, and --lang decides")
-  func language() throws {
-    let english = try Running.run(["next", "--help"])
-    let japanese = try Running.run(["next", "--help"], variables: ["LANG": "ja_JP.UTF-8"])
+  func language() async throws {
+    let english = try await Running.run(["next", "--help"])
+    let japanese = try await Running.run(["next", "--help"], variables: ["LANG": "ja_JP.UTF-8"])
     #expect(english.output.hasPrefix("OVERVIEW: The next departures"))
     #expect(japanese.output.hasPrefix("次の便を答えます。\n"))
-    #expect(try Running.run(["help", "next", "--lang", "ja"]) == japanese)
-    let decided = try Running.run(
+    #expect(try await Running.run(["help", "next", "--lang", "ja"]) == japanese)
+    let decided = try await Running.run(
       ["next", "--help", "--lang=en"], variables: ["LANG": "ja_JP.UTF-8"])
     #expect(decided == english)
   }
 
   @Test("plain options and those spelled otherwise mean the same to next")
-  func spellings() throws {
+  func spellings() async throws {
     let home = try Household()
     let pairs = [
       ("--count 2", "--count=2"), ("--walk 20", "--walk=20"), ("--until 8:00", "--until=8:00"),
@@ -90,20 +90,20 @@ import Testing
     for (plain, other) in pairs {
       for flag in ["", "--json", "--all-directions"] {
         let line = "next --route home --at 2026-11-20T07:00 \(flag)"
-        #expect(try home.bus("\(line) \(plain)") == home.bus("\(line) \(other)"), "\(plain)")
+        #expect(try await home.bus("\(line) \(plain)") == home.bus("\(line) \(other)"), "\(plain)")
       }
     }
   }
 
   @Test("completion scripts ask for the names of the routes, which come from routes.json")
-  func completion() throws {
+  func completion() async throws {
     let home = try Household()
     for shell in ["bash", "zsh", "fish"] {
-      let script = try home.bus("--generate-completion-script \(shell)")
+      let script = try await home.bus("--generate-completion-script \(shell)")
       #expect(script.exitStatus == 0)
       #expect(script.output.contains("---completion next -- --route"), "\(shell)")
     }
-    let script = try home.bus("--generate-completion-script bash").output
+    let script = try await home.bus("--generate-completion-script bash").output
     let ask = """
       \(script)
       PATH=\(Running.folder):/usr/bin:/bin
@@ -112,13 +112,13 @@ import Testing
       COMPREPLY=(); COMP_WORDS=(bus bo); COMP_CWORD=1; COMP_LINE='bus bo'
       COMP_POINT=${#COMP_LINE}; _bus bus bo bus; echo "${COMPREPLY[@]}"
       """
-    let ended = try Running.run(["-c", ask], program: "/bin/bash", variables: home.variables)
+    let ended = try await Running.run(["-c", ask], program: "/bin/bash", variables: home.variables)
     #expect(ended.output == "school\nboard\n")
   }
 
   /// The commands of a description that do something, by their words.
-  private static func declarations(of program: String) throws -> [[String]: JSONValue] {
-    let dump = try JSONValue.parse(
+  private static func declarations(of program: String) async throws -> [[String]: JSONValue] {
+    let dump = try await JSONValue.parse(
       Running.run(["--experimental-dump-help"], program: Running.folder + "/" + program).output)
     var found: [[String]: JSONValue] = [:]
     func walk(_ command: JSONValue, _ path: [String]) {
@@ -133,9 +133,9 @@ import Testing
   }
 
   @Test("what bus hands over is declared alike in both programs")
-  func handedOver() throws {
+  func handedOver() async throws {
     let (bus, ingest) = (
-      try Self.declarations(of: "bus"), try Self.declarations(of: "bus-ingest")
+      try await Self.declarations(of: "bus"), try await Self.declarations(of: "bus-ingest")
     )
     #expect(ingest.count > 10)
     for (path, arguments) in ingest {
@@ -144,9 +144,9 @@ import Testing
   }
 
   @Test("an option says the same of itself wherever it stands")
-  func oneMeaning() throws {
+  func oneMeaning() async throws {
     var said: [String: Set<String>] = [:]
-    for (_, arguments) in try Self.declarations(of: "bus") {
+    for (_, arguments) in try await Self.declarations(of: "bus") {
       for argument in arguments.arrayValue ?? [] {
         guard let name = argument["preferredName"]?["name"]?.stringValue else { continue }
         said[name, default: []].insert(
@@ -169,7 +169,7 @@ import Testing
       ("--walk soon", "--walk: expected minutes from 0 to 600"),
       ("--route=nowhere", "no route 'nowhere'"),
     ])
-  func sameWords(typed: String, message: String) throws {
+  func sameWords(typed: String, message: String) async throws {
     let home = try Household()
     let option = String(typed.dropFirst(2).prefix { $0 != " " && $0 != "=" })
     let words = [
@@ -182,14 +182,14 @@ import Testing
       ["ingest"]: "ingest --offline", ["routes", "check"]: "routes check --replay /",
     ]
     var asked = 0
-    for (path, arguments) in try Self.declarations(of: "bus") {
+    for (path, arguments) in try await Self.declarations(of: "bus") {
       let names = (arguments.arrayValue ?? []).compactMap {
         $0["preferredName"]?["name"]?.stringValue
       }
       guard names.contains(option) else { continue }
       let line = words[path] ?? path.joined(separator: " ")
       let route = names.contains("route") && option != "route" ? "--route home " : ""
-      let ended = try home.bus("\(line) \(route)\(typed)")
+      let ended = try await home.bus("\(line) \(route)\(typed)")
       #expect(ended.exitStatus == 64, "\(line)")
       #expect(ended.errors.hasPrefix("bus: " + message), "\(line): \(ended.errors)")
       asked += 1
@@ -198,10 +198,10 @@ import Testing
   }
 
   @Test("completions know every command and option, and ask for routes, versions and files")
-  func everyShell() throws {
-    let declared = try Self.declarations(of: "bus")
+  func everyShell() async throws {
+    let declared = try await Self.declarations(of: "bus")
     for shell in ["bash", "zsh", "fish"] {
-      let script = try Running.run(["--generate-completion-script", shell]).output
+      let script = try await Running.run(["--generate-completion-script", shell]).output
       for (path, arguments) in declared {
         for word in path { #expect(script.contains(word), "\(shell): \(word)") }
         for argument in arguments.arrayValue ?? [] {
@@ -229,8 +229,8 @@ import Testing
       ("calendar -- --operator", "example\n"), ("routes show -- positional@0", "home\nschool\n"),
       ("load -- --route", "home\nschool\n"),
     ])
-  func offered(asked: String, words: String) throws {
-    #expect(try Household().bus("---completion \(asked) 1 0 bus x").output == words)
+  func offered(asked: String, words: String) async throws {
+    #expect(try await Household().bus("---completion \(asked) 1 0 bus x").output == words)
   }
 }
 

@@ -35,8 +35,8 @@ final class Household {
   var variables: [String: String] { ["BUS_CONFIG": config, "BUS_DATABASE": database] }
 
   /// Runs `bus` in this household.
-  func bus(_ line: String, variables: [String: String] = [:]) throws -> Ended {
-    try Running.run(
+  func bus(_ line: String, variables: [String: String] = [:]) async throws -> Ended {
+    try await Running.run(
       line.split(separator: " ").map(String.init),
       variables: self.variables.merging(variables) { $1 })
   }

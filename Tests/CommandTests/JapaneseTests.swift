@@ -13,8 +13,8 @@ import Testing
   }
 
   /// What a command prints and says, with the folder and the age of the data, which vary, left out.
-  private func told(_ line: String) throws -> Ended {
-    var ended = try home.bus("\(line) --lang ja")
+  private func told(_ line: String) async throws -> Ended {
+    var ended = try await home.bus("\(line) --lang ja")
     for path in [\Ended.output, \Ended.errors] {
       ended[keyPath: path] = ended[keyPath: path].replacing(home.folder, with: "/home/aoi")
         .replacing(Running.folder, with: "/usr/bin").replacing(/[0-9]+(分|時間|日)前/, with: "…前")
@@ -63,18 +63,18 @@ import Testing
       ),
       ("extract nix.html", "bus: nix.html: 開けません: ファイルやフォルダーがありません\n"),
     ])
-  func typed(line: String, message: String) throws {
-    let ended = try told(line)
+  func typed(line: String, message: String) async throws {
+    let ended = try await told(line)
     #expect(ended.exitStatus == (line.hasPrefix("extract") ? 66 : 64))
     #expect(ended.errors.hasPrefix(message))
     #expect(ended.output.isEmpty)
   }
 
   @Test("a routes.json with a misspelt key, read by either program", arguments: ["next", "ingest"])
-  func misspelt(command: String) throws {
+  func misspelt(command: String) async throws {
     try write(#"{"routes": [{"id": "1", "nmae": "home"}]}"#, to: "routes.json")
     #expect(
-      try told(command)
+      try await told(command)
         == Ended(
           exitStatus: 78, output: "",
           errors: """
@@ -87,17 +87,17 @@ import Testing
   }
 
   @Test("a routes.json that is not there")
-  func missing() throws {
+  func missing() async throws {
     let program = try IngestProgram()
     #expect(
-      try program.run("ingest", "--lang", "ja").errors == """
+      try await program.run("ingest", "--lang", "ja").errors == """
         bus: routes.json が見つかりません。探した場所:
           ./routes.json
           \(program.folder)/.config/bus/routes.json
         'bus routes add 名前 URL' で作るか、--config ファイル で指定してください
 
         """)
-    let named = try Running.run(
+    let named = try await Running.run(
       ["next"], variables: ["LC_ALL": "ja_JP.UTF-8", "BUS_CONFIG": "/nowhere/routes.json"])
     #expect(
       named.errors == "bus: BUS_CONFIG が示す /nowhere/routes.json がありません。"
@@ -105,15 +105,15 @@ import Testing
   }
 
   @Test("next after a night that failed, and its run in the history")
-  func failedNight() throws {
+  func failedNight() async throws {
     try write("{}", to: "index.json")
-    let night = try told("ingest --replay \(home.folder) --route home")
+    let night = try await told("ingest --replay \(home.folder) --route home")
     let why =
       "https://bus.example.jp/out.html: /home/aoi/index.json にこの URL がありません。"
       + "ページのファイルとともに書き加えてください"
     #expect(night.exitStatus == 69)
     #expect(night.output.hasPrefix("home  失敗  \(why)\n失敗 1 · "))
-    let next = try told("next --route home --at 2026-11-20T07:28 --count 1")
+    let next = try await told("next --route home --at 2026-11-20T07:28 --count 1")
     #expect(
       next.output == """
         自宅 ↔ 駅(行き)  11月20日(金)  07:28
@@ -122,19 +122,19 @@ import Testing
         ※ データは 11月19日(木) 03:20(…前)に確認したものです: \(why)
 
         """)
-    #expect(try told("history").output.contains("home              失敗  \(why)\n"))
-    let day = try told("timetable --route home")
+    #expect(try await told("history").output.contains("home              失敗  \(why)\n"))
+    let day = try await told("timetable --route home")
     // It is wrapped at some place of the folder's name.
     let words = [day.output, why].map { $0.filter { !$0.isWhitespace } }
     #expect(words[0].hasSuffix(words[1]))
   }
 
   @Test("doctor with a damaged page and data that grew old")
-  func doctor() throws {
+  func doctor() async throws {
     let folder = "\(home.folder)/archive/ab"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try write("damaged", to: "archive/ab/" + String(repeating: "ab", count: 31))
-    let ended = try told("doctor")
+    let ended = try await told("doctor")
     #expect(ended.exitStatus == 65)
     #expect(
       ended.output == """
@@ -156,20 +156,20 @@ import Testing
   }
 
   @Test("doctor with a database that is none")
-  func noDatabase() throws {
+  func noDatabase() async throws {
     try write(String(repeating: "no database ", count: 200), to: "bus.sqlite")
     #expect(
-      try told("doctor").output.contains(
+      try await told("doctor").output.contains(
         "問題  bus.sqlite: /home/aoi/bus.sqlite: SQLite のデータベースではありません(file is not a database)。"))
   }
 
   @Test("a page that is refused by extract")
-  func refused() throws {
+  func refused() async throws {
     let page =
       "<html><head><title>駅</title></head><body><h1>駅</h1><p>お知らせ</p><ul>"
       + String(repeating: "<li><a href=\"a.html\">路線</a></li>", count: 12) + "</ul></body></html>"
     try write(page, to: "page.html")
-    let ended = try told("extract \(home.folder)/page.html --explain")
+    let ended = try await told("extract \(home.folder)/page.html --explain")
     #expect(ended.exitStatus == 65)
     #expect(
       ended.output == """
@@ -186,19 +186,19 @@ import Testing
   }
 
   @Test("ingest of pages that are kept aside, and what is done about them")
-  func keptAside() throws {
+  func keptAside() async throws {
     try write(IngestSamples.settings, to: "routes.json")
     try write(#"{"\#(IngestSamples.url)": "home.html"}"#, to: "index.json")
     try write(IngestSamples.page(), to: "home.html")
     let night = "ingest --replay \(home.folder) --at 2026-10-0"
     #expect(
-      try told(night + "1T03:20").output == """
+      try await told(night + "1T03:20").output == """
         home  公開  102本
         公開 1 · リクエスト1（変更なし0、\(IngestSamples.page().utf8.count)バイト） ページ解析1 省略0
 
         """)
     try write(IngestSamples.page(minutes: "05"), to: "home.html")
-    let second = try told(night + "2T03:20")
+    let second = try await told(night + "2T03:20")
     #expect(second.exitStatus == 65)
     #expect(
       second.output.hasPrefix(
@@ -208,13 +208,13 @@ import Testing
           版4として保留。確認: bus diff --route home active 4。その後 bus accept 4 か bus reject 4
         保留 1 · 
         """))
-    #expect(try told("accept 9").errors == "bus: 版9はありません。bus history を見てください\n")
-    #expect(try told("reject 4").output == "home: 版4を却下しました\n")
+    #expect(try await told("accept 9").errors == "bus: 版9はありません。bus history を見てください\n")
+    #expect(try await told("reject 4").output == "home: 版4を却下しました\n")
     #expect(
-      try told("reject 4").errors
+      try await told("reject 4").errors
         == "bus: 版4: 保留中の版が必要です(実際: 却下の版)。`bus history` を見てください\n")
     #expect(
-      try told(night + "3T03:20").output.hasPrefix(
+      try await told(night + "3T03:20").output.hasPrefix(
         "home  変更なし  ページの内容は、却下した版4と同じままです\n"))
   }
 }

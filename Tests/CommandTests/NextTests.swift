@@ -28,16 +28,16 @@ import Testing
         """
       ),
     ])
-  func wholeAnswer(language: String, expected: String) throws {
+  func wholeAnswer(language: String, expected: String) async throws {
     let home = try Household()
-    let ended = try home.bus("next --route home --at 2026-11-20T07:28 --lang \(language)")
+    let ended = try await home.bus("next --route home --at 2026-11-20T07:28 --lang \(language)")
     #expect(ended == Ended(exitStatus: 0, output: expected, errors: ""))
   }
 
   @Test(
     "the small hours have the same answers whatever the time zone of the machine",
     arguments: ["UTC", "Asia/Tokyo", "America/New_York"])
-  func smallHours(zone: String) throws {
+  func smallHours(zone: String) async throws {
     // 2026-11-20 is a Friday; Sunday 11-22 is the eve of a holiday; 12-31 runs as a Sunday.
     let home = try Household(weekday: "06:00 23:50 24:00 24:10 29:15")
     let table = [
@@ -55,7 +55,7 @@ import Testing
       ("2027-01-01T00:05", "07:00 415, 23:30 1405"),
     ]
     for (moment, expected) in table {
-      let ended = try home.bus(
+      let ended = try await home.bus(
         "next --route home --json --at \(moment)", variables: ["TZ": zone])
       let answer = try JSONValue.parse(ended.output)
       let departures = (answer["departures"]?.arrayValue ?? []).map { departure in
@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test("after the last bus the reason and tomorrow's first are told with exit 3")
-  func lastBusGone() throws {
-    let ended = try Household().bus("next --route home --at 2026-11-22T23:40")
+  func lastBusGone() async throws {
+    let ended = try await Household().bus("next --route home --at 2026-11-22T23:40")
     #expect(ended.exitStatus == 3)
     #expect(
       ended.output == """
@@ -92,23 +92,23 @@ import Testing
       ("2026-11-20T07:00", "ok", Int32(0)), ("2026-11-22T23:40", "noneLeft", 3),
       ("2026-02-01T08:00", "noService", 3),
     ])
-  func statuses(moment: String, status: String, exitStatus: Int32) throws {
-    let ended = try Household().bus("next --route home --json --at \(moment)")
+  func statuses(moment: String, status: String, exitStatus: Int32) async throws {
+    let ended = try await Household().bus("next --route home --json --at \(moment)")
     #expect(ended.exitStatus == exitStatus)
     #expect(try JSONValue.parse(ended.output)["status"]?.stringValue == status)
   }
 
   @Test("without a database the answer is that nothing was ever taken in")
-  func neverIngested() throws {
-    let ended = try Household(isIngested: false).bus("next --route home --json")
+  func neverIngested() async throws {
+    let ended = try await Household(isIngested: false).bus("next --route home --json")
     #expect(ended.exitStatus == 3)
     #expect(try JSONValue.parse(ended.output)["status"]?.stringValue == "neverIngested")
   }
 
   @Test("old data answers with exit 0 and says how old it is")
-  func stale() throws {
+  func stale() async throws {
     let confirmed = try #require(Moment("2026-03-02T03:20"))
-    let ended = try Household(confirmed: confirmed)
+    let ended = try await Household(confirmed: confirmed)
       .bus("next --route home --at 2026-11-20T07:28 --count 2")
     #expect(ended.exitStatus == 0)
     #expect(ended.output.contains("note: this is from data last confirmed Mon 2 Mar 03:20 ("))
@@ -121,31 +121,31 @@ import Testing
       (["LANG": "C", "LC_MESSAGES": "ja"], true), ([:], false),
       (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], true),
     ])
-  func locale(variables: [String: String], isJapanese: Bool) throws {
-    let ended = try Household().bus(
+  func locale(variables: [String: String], isJapanese: Bool) async throws {
+    let ended = try await Household().bus(
       "next --route home --at 2026-11-20T07:28", variables: variables)
     #expect(ended.output.contains("行き") == isJapanese)
   }
 
   @Test("--watch prints a line of JSON, and another when a bus has gone")
-  func watch() throws {
+  func watch() async throws {
     let home = try Household()
     let watch = try PseudoTerminal(
       "next --route home --watch --count 1 --walk 0 --at 2026-11-20T07:29:59", in: home)
-    try watch.text { $0.components(separatedBy: "\r\n").count > 2 }
+    try await watch.text { $0.components(separatedBy: "\r\n").count > 2 }
     let lines = watch.output.components(separatedBy: "\r\n")
     let answers = try lines.dropLast().map { try JSONValue.parse($0) }
     #expect(answers[0]["departures"]?[0]?["departureTime"]?.stringValue == "07:30")
-    try watch.text { $0.contains("\"departureTime\":\"07:41\"") && $0.hasSuffix("\r\n") }
+    try await watch.text { $0.contains("\"departureTime\":\"07:41\"") && $0.hasSuffix("\r\n") }
     let last = try #require(watch.output.components(separatedBy: "\r\n").dropLast().last)
     #expect(try JSONValue.parse(last)["departures"]?.arrayValue?.count == 1)
     watch.send(SIGTERM)
-    #expect(watch.end() == .killed(SIGTERM))
+    #expect(await watch.end() == .killed(SIGTERM))
   }
 
   @Test("both ways are one document, and a way without pages is left out")
-  func bothWays() throws {
-    let json = try JSONValue.parse(
+  func bothWays() async throws {
+    let json = try await JSONValue.parse(
       Household().bus("next --route home --all-directions --json --at 2026-11-20T07:00").output)
     #expect(json["directions"]?.arrayValue?.count == 1)
     #expect(json["directions"]?[0]?["direction"]?.stringValue == "outbound")
@@ -153,11 +153,11 @@ import Testing
   }
 
   @Test("a way may be asked for by the word that Japanese answers show")
-  func japaneseDirection() throws {
+  func japaneseDirection() async throws {
     let home = try Household()
     for (word, name) in [("行き", "outbound"), ("帰り", "inbound")] {
       let line = "next --route home --json --at 2026-11-20T07:00 --direction"
-      #expect(try home.bus("\(line) \(word)") == home.bus("\(line) \(name)"))
+      #expect(try await home.bus("\(line) \(word)") == home.bus("\(line) \(name)"))
     }
   }
 }

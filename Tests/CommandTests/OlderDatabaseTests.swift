@@ -65,12 +65,13 @@ import Testing
   }
 
   @Test("an older database answers what it answered before, through every command that answers")
-  func sameAnswers() throws {
+  func sameAnswers() async throws {
     let (scratch, variables) = try Self.household()
     let (path, copy) = (scratch.path + "/bus.sqlite", scratch.path + "/bus.sqlite.version-1")
     #expect(access(copy, F_OK) != 0)
     for (line, status, recorded) in try Self.answers() {
-      let ended = try Running.run(line.split(separator: " ").map(String.init), variables: variables)
+      let ended = try await Running.run(
+        line.split(separator: " ").map(String.init), variables: variables)
       #expect("\(ended.exitStatus)" == status, "\(line): \(ended.errors)")
       #expect(Self.isSame(ended.output, recorded, in: scratch.path), "\(line): \(ended.output)")
     }
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test("a migration killed at any moment leaves a database that answers the same")
-  func killed() throws {
+  func killed() async throws {
     let (line, status, recorded) = try #require(try Self.answers().first)
     var killed = 0
     for trial in 0..<12 {
@@ -97,7 +98,8 @@ import Testing
       child.waitUntilExit()
       try watchdog.stop("bus-ingest migrate")
       if child.terminationReason == .uncaughtSignal { killed += 1 }
-      let ended = try Running.run(line.split(separator: " ").map(String.init), variables: variables)
+      let ended = try await Running.run(
+        line.split(separator: " ").map(String.init), variables: variables)
       #expect("\(ended.exitStatus)" == status, "killed after \(trial): \(ended.errors)")
       #expect(Self.isSame(ended.output, recorded, in: scratch.path), "\(ended.output)")
     }
@@ -117,13 +119,13 @@ import Testing
   }
 
   @Test("an older database that may not be written to is told with the reason")
-  func notWritable() throws {
+  func notWritable() async throws {
     // root may write everywhere.
     let (scratch, variables) = try Self.household()
     let copy = scratch.path + "/bus.sqlite.version-1"
     // A folder in the place of the copy: nothing may be migrated without one.
     try #require(mkdir(copy, 0o700) == 0)
-    let ended = try Running.run(
+    let ended = try await Running.run(
       ["next", "--route", "home", "--at", "2026-11-20T07:00"], variables: variables)
     #expect(ended.exitStatus == 65 && ended.output.isEmpty)
     #expect(

@@ -2,7 +2,7 @@ import Foundation
 import TestScratch
 
 /// What a program left when it ended.
-struct Ended: Equatable {
+struct Ended: Equatable, Sendable {
   var exitStatus: Int32
   var output: String
   var errors: String
@@ -20,24 +20,41 @@ enum Running {
   }
 
   /// Runs a program with these variables and no others; its output is no terminal.
+  /// It runs in the tests' own folder and reads nothing unless told, and is killed after so many
+  /// seconds.
   static func run(
-    _ arguments: [String], program: String = bus, variables: [String: String] = [:]
-  ) throws -> Ended {
+    _ arguments: [String], program: String = bus, variables: [String: String] = [:],
+    in folder: String? = nil, input: FileHandle = .nullDevice, seconds: Int = 120
+  ) async throws -> Ended {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = variables
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
+    process.standardInput = input
+    let child = Child(process: process, seconds: seconds)
+    return try await blocking { try child.end() }
+  }
+}
+
+/// A program that is started and waited for on a thread of its own.
+private struct Child: @unchecked Sendable {
+  /// Touched by that thread alone once it is there.
+  let process: Process
+  let seconds: Int
+
+  func end() throws -> Ended {
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
     try process.run()
-    let watchdog = Watchdog(over: process.processIdentifier)
+    let watchdog = Watchdog(over: process.processIdentifier, seconds: seconds)
     // Errors are a few lines and fit the pipe; the output may not.
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try watchdog.stop(([program] + arguments).joined(separator: " "))
+    let words = [process.executableURL?.lastPathComponent ?? ""] + (process.arguments ?? [])
+    try watchdog.stop(words.joined(separator: " "))
     return Ended(
       exitStatus: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: said, as: UTF8.self))

@@ -19,8 +19,8 @@ struct TypedTimeTests {
       ("6:30", "2026-11-21T00:05", "24:10 06:30"), ("2:00", "2026-11-20T23:45", "23:50 24:10"),
       ("25:30", "2026-11-20T23:45", "23:50 24:10"), ("7:00", "2026-11-20T07:00", ""),
     ])
-  func until(end: String, now: String, times: String) throws {
-    let ended = try Household().bus("next --route home --json --at \(now) --until \(end)")
+  func until(end: String, now: String, times: String) async throws {
+    let ended = try await Household().bus("next --route home --json --at \(now) --until \(end)")
     #expect(try self.times(ended) == times)
   }
 
@@ -33,8 +33,8 @@ struct TypedTimeTests {
       ("0:10", "2026-11-21T00:20", "00:20", "2026-11-22T00:10"),
       ("2026-11-20T07:30", "2026-11-20T08:00", "08:00", "2026-11-21T07:30"),
     ])
-  func over(end: String, now: String, clock: String, tomorrow: String) throws {
-    let ended = try Household().bus("next --route home --at \(now) --until \(end)")
+  func over(end: String, now: String, clock: String, tomorrow: String) async throws {
+    let ended = try await Household().bus("next --route home --at \(now) --until \(end)")
     #expect(ended.exitStatus == 64 && ended.output == "")
     #expect(
       ended.errors == "bus: --until: expected a time that is not over at \(clock), "
@@ -52,10 +52,10 @@ struct TypedTimeTests {
       ("2026-11-21T02:00", "25:30", "2026-11-21T01:30:00+09:00"),
       ("2026-11-21T02:00", "7:20", "2026-11-21T07:20:00+09:00"),
     ])
-  func at(clock: String, time: String, moment: String) throws {
+  func at(clock: String, time: String, moment: String) async throws {
     // --as-of sets the clock, so that the machine's does not matter.
     let home = try Household(confirmed: Moment("2026-11-19T03:00"))
-    let ended = try home.bus("next --route home --json --as-of \(clock) --at \(time)")
+    let ended = try await home.bus("next --route home --json --as-of \(clock) --at \(time)")
     #expect(try JSONValue.parse(ended.output)["now"]?.stringValue == moment)
   }
 }

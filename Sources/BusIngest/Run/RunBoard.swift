@@ -54,9 +54,10 @@ struct RunBoard: Sendable {
     }
   }
 
-  /// The next piece of work; nil when none may begin now.
+  /// The next piece of work.
   ///
   /// - Parameter hasRoom: whether there is room for more than a page that waits for its host.
+  /// - Returns: nil when none may begin now.
   mutating func next(hasRoom: Bool) -> RunTask? {
     if hasRoom, let task = queue.popLast() { return task }
     if let url = asked.next() { return .fetch(url) }

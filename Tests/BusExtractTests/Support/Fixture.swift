@@ -2,7 +2,7 @@
 import BusExtract
 import BusModel
 import BusNormalise
-import Glibc
+import Foundation
 
 /// A page of fixtures/html with the truth written beside it.
 struct Fixture: Sendable, CustomStringConvertible {
@@ -18,15 +18,8 @@ struct Fixture: Sendable, CustomStringConvertible {
 
   /// Every page that has a truth file and does not wait in `pending.txt` for the extractor.
   static let all: [Fixture] = {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasSuffix(".truth.json") { names.append(String(name.dropLast(11))) }
-    }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = files.filter { $0.hasSuffix(".truth.json") }.map { String($0.dropLast(11)) }
     return names.filter { !pending.contains($0) }.sorted().map(Fixture.init)
   }()
 

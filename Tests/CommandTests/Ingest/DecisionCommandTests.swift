@@ -8,111 +8,113 @@ struct DecisionCommandTests {
 
   /// A night at 03:20 of a day of October 2026.
   @discardableResult
-  private func night(_ day: Int) throws -> ProgramResult {
+  private func night(_ day: Int) async throws -> Ended {
     let moment = "2026-10-\(day < 10 ? "0" : "")\(day)T03:20"
-    return try program.run("ingest", "--replay", ".", "--database", "./", "--at", moment)
+    return try await program.run("ingest", "--replay", ".", "--database", "./", "--at", moment)
   }
 
-  private func decide(_ words: String...) throws -> ProgramResult {
-    try program.run(words + ["--database", "./"], input: "")
+  private func decide(_ words: String...) async throws -> Ended {
+    try await program.run(words + ["--database", "./"], input: "")
   }
 
   @Test("a page kept aside is accepted by its number, once")
-  func accepts() throws {
-    try night(1)
+  func accepts() async throws {
+    try await night(1)
     try program.write(IngestSamples.page(minutes: "05"), to: "home.html")
-    #expect(try night(2).status == 65)
-    let accepted = try decide("accept", "2")
-    #expect(accepted.status == 0)
+    #expect(try await night(2).exitStatus == 65)
+    let accepted = try await decide("accept", "2")
+    #expect(accepted.exitStatus == 0)
     #expect(accepted.output == "home: version 2 is in force, in the place of version 1\n")
-    #expect(try decide("accept", "2").status == 65)
-    #expect(try decide("accept", "7").status == 66)
-    #expect(try decide("accept", "two").status == 64)
-    #expect(try night(3).status == 2)
+    #expect(try await decide("accept", "2").exitStatus == 65)
+    #expect(try await decide("accept", "7").exitStatus == 66)
+    #expect(try await decide("accept", "two").exitStatus == 64)
+    #expect(try await night(3).exitStatus == 2)
   }
 
   @Test("a page rejected by its number is not brought up again, and can be taken back")
-  func rejects() throws {
-    try night(1)
+  func rejects() async throws {
+    try await night(1)
     try program.write(IngestSamples.page(minutes: "05"), to: "home.html")
-    try night(2)
-    let rejected = try decide("reject", "2", "--reason", "other stop", "--json")
-    #expect(rejected.status == 0)
+    try await night(2)
+    let rejected = try await decide("reject", "2", "--reason", "other stop", "--json")
+    #expect(rejected.exitStatus == 0)
     #expect(rejected.output.contains(#""state": "rejected""#))
     #expect(rejected.output.contains(#""reason": "other stop""#))
-    let next = try night(3)
-    #expect(next.status == 2)
+    let next = try await night(3)
+    #expect(next.exitStatus == 2)
     #expect(next.output.contains("still say what was rejected as version 2"))
-    #expect(try decide("reject", "2").status == 65)
-    #expect(try decide("accept", "2").status == 0)
+    #expect(try await decide("reject", "2").exitStatus == 65)
+    #expect(try await decide("accept", "2").exitStatus == 0)
   }
 
   @Test("diff --upcoming tells what will change, and only of routes that announce something")
-  func upcoming() throws {
-    try night(1)
-    let none = try decide("diff", "--upcoming")
-    #expect(none.status == 0 && none.output == "there is nothing to compare\n")
+  func upcoming() async throws {
+    try await night(1)
+    let none = try await decide("diff", "--upcoming")
+    #expect(none.exitStatus == 0 && none.output == "there is nothing to compare\n")
     let day = "<br>2099年4月1日改正"
     let page = IngestSamples.page(minutes: "05 25 46")
       .replacing("平日", with: "平日" + day).replacing("土日祝", with: "土日祝" + day)
     try program.write(page, to: "home.html")
-    #expect(try night(2).output.contains("announced for 2099-04-01"))
-    let will = try decide("diff", "--upcoming")
-    #expect(will.status == 1)
+    #expect(try await night(2).output.contains("announced for 2099-04-01"))
+    let will = try await decide("diff", "--upcoming")
+    #expect(will.exitStatus == 1)
     #expect(will.output.contains("平日 06:45 → 06:46"))
-    #expect(try decide("diff", "active", "upcoming").output == will.output)
-    #expect(try decide("diff", "--upcoming", "active").status == 64)
-    #expect(try decide("diff").status == 64)
+    #expect(try await decide("diff", "active", "upcoming").output == will.output)
+    #expect(try await decide("diff", "--upcoming", "active").exitStatus == 64)
+    #expect(try await decide("diff").exitStatus == 64)
   }
 
   @Test("without a database there is nothing to decide on or to prune: 66, and none is made")
-  func noDatabase() throws {
+  func noDatabase() async throws {
     for words in [["accept", "1"], ["reject", "1"], ["prune"]] {
-      let result = try program.run(words + ["--database", "./"], input: "")
-      #expect(result.status == 66)
+      let result = try await program.run(words + ["--database", "./"], input: "")
+      #expect(result.exitStatus == 66)
       #expect(result.errors.contains("run `bus ingest`"))
     }
     #expect(!program.has("bus.sqlite"))
   }
 
   @Test("prune tells what it would remove and what it removed")
-  func prunes() throws {
-    try night(1)
-    try night(2)
-    let dry = try decide("prune", "--before", "2026-10-20", "--dry-run")
-    #expect(dry.status == 0)
+  func prunes() async throws {
+    try await night(1)
+    try await night(2)
+    let dry = try await decide("prune", "--before", "2026-10-20", "--dry-run")
+    #expect(dry.exitStatus == 0)
     #expect(dry.output.hasPrefix("would be removed: 0 runs, 1 fetch,"))
     #expect(
-      try decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 1 fet"))
+      try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 1 fet")
+    )
     #expect(
-      try decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 0 fet"))
-    #expect(try night(3).status == 2)
+      try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 0 fet")
+    )
+    #expect(try await night(3).exitStatus == 2)
   }
 
   @Test("--at needs pages that were saved then")
-  func moment() throws {
-    let result = try program.run("ingest", "--at", "2026-10-01", "--database", "./")
-    #expect(result.status == 64 && result.errors.contains("--replay or --offline"))
+  func moment() async throws {
+    let result = try await program.run("ingest", "--at", "2026-10-01", "--database", "./")
+    #expect(result.exitStatus == 64 && result.errors.contains("--replay or --offline"))
   }
 
   @Test(
     "a command and a feed are told of what a run brought, and of nothing when it brought nothing")
-  func notifies() throws {
+  func notifies() async throws {
     let notify = #"{"command": "cat >> told.jsonl; echo noise", "feed": "feed/changes.atom"}"#
     let settings = IngestSamples.settings.dropLast() + ", \"notify\": \(notify)}"
     try program.write(String(settings), to: "routes.json")
-    let first = try night(1)
-    #expect(first.status == 0)
+    let first = try await night(1)
+    #expect(first.exitStatus == 0)
     #expect(!first.output.contains("noise") && first.errors.contains("noise"))
-    #expect(try night(2).status == 2)
+    #expect(try await night(2).exitStatus == 2)
     #expect(try program.lines("told.jsonl").count == 1, "an unchanged night is no news")
     try program.write(IngestSamples.page(minutes: "05 25 46"), to: "home.html")
-    #expect(try night(3).output.contains("  平日 06:45 → 06:46\n"))
+    #expect(try await night(3).output.contains("  平日 06:45 → 06:46\n"))
     try program.write("<p>保守中</p>", to: "home.html")
-    try night(4)
-    try night(5)
+    try await night(4)
+    try await night(5)
     try program.write(IngestSamples.page(minutes: "05 25 46"), to: "home.html")
-    try night(6)
+    try await night(6)
     let told = try program.lines("told.jsonl")
     let events = ["published", "published", "quarantined", "quarantined", "recovered"]
     #expect(told.count == events.count)
@@ -132,11 +134,11 @@ struct DecisionCommandTests {
       (#"{"url": "http://127.0.0.1:9/"}"#, "http://127.0.0.1:9/: the message was not taken"),
       (#"{"feed": "home.html/changes.atom"}"#, "home.html/changes.atom"),
     ])
-  func notifyFails(_ notify: String, _ words: String) throws {
+  func notifyFails(_ notify: String, _ words: String) async throws {
     let settings = IngestSamples.settings.dropLast() + ", \"notify\": \(notify)}"
     try program.write(String(settings), to: "routes.json")
-    let result = try night(1)
-    #expect(result.status == 0)
+    let result = try await night(1)
+    #expect(result.exitStatus == 0)
     #expect(result.output.contains("published"))
     #expect(result.errors.contains(words), "\(result.errors)")
   }

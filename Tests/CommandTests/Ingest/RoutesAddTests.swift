@@ -10,9 +10,9 @@ struct RoutesAddTests {
   init() throws { home = try RoutesFolder() }
 
   @Test("add shows what the page gives, and saves the route with the company whose host it is")
-  func add() throws {
-    let ended = try home.bus("routes add home \(RoutesFolder.url) --walk 4 --replay . --yes")
-    #expect(ended.status == 0 && ended.errors == "")
+  func add() async throws {
+    let ended = try await home.bus("routes add home \(RoutesFolder.url) --walk 4 --replay . --yes")
+    #expect(ended.exitStatus == 0 && ended.errors == "")
     #expect(
       ended.output == """
         outbound  https://bus.example.jp/home
@@ -27,13 +27,14 @@ struct RoutesAddTests {
     let route = try RoutesFile.read(text.utf8).find("home")
     #expect(route.walkMinutes == 4 && route.operatorID == "o")
     #expect(route.id.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
-    #expect(try home.bus("routes remove home --yes").output == "removed home from ./routes.json\n")
+    #expect(
+      try await home.bus("routes remove home --yes").output == "removed home from ./routes.json\n")
     #expect(try home.routes() == RoutesFolder.settings)
   }
 
   @Test("the same in Japanese")
-  func japanese() throws {
-    let ended = try home.bus("routes add home \(RoutesFolder.url) --replay . --yes --lang ja")
+  func japanese() async throws {
+    let ended = try await home.bus("routes add home \(RoutesFolder.url) --replay . --yes --lang ja")
     #expect(
       ended.output == """
         行き  https://bus.example.jp/home
@@ -42,15 +43,15 @@ struct RoutesAddTests {
 
         """)
     #expect(
-      try home.bus("routes remove home --yes --lang ja").output
+      try await home.bus("routes remove home --yes --lang ja").output
         == "home を ./routes.json から削除しました\n")
   }
 
   @Test("a first route makes the file, with its folder")
-  func firstRoute() throws {
-    let ended = try home.bus(
+  func firstRoute() async throws {
+    let ended = try await home.bus(
       "routes add home \(RoutesFolder.url) --unchecked --config new/place/routes.json")
-    #expect(ended.status == 0)
+    #expect(ended.exitStatus == 0)
     let bytes = try Data(contentsOf: URL(filePath: home.program.folder + "/new/place/routes.json"))
     #expect(try RoutesFile.read(bytes).routes.map(\.name) == ["home"])
   }
@@ -58,14 +59,15 @@ struct RoutesAddTests {
   @Test(
     "where nobody can be asked, --yes is advised for sound pages and not for others",
     arguments: ["en", "ja"])
-  func nobodyToAsk(language: String) throws {
-    let ended = try home.bus("routes add home \(RoutesFolder.url) --replay . --lang \(language)")
-    #expect(ended.status == 64)
+  func nobodyToAsk(language: String) async throws {
+    let ended = try await home.bus(
+      "routes add home \(RoutesFolder.url) --replay . --lang \(language)")
+    #expect(ended.exitStatus == 64)
     #expect(ended.errors.contains("--yes"))
     for (page, status, words) in [("2", 65, "HTML"), ("3", 69, "404")] {
-      let refused = try home.bus(
+      let refused = try await home.bus(
         "routes add home \(RoutesFolder.url)\(page) --replay . --lang \(language)")
-      #expect(refused.status == status)
+      #expect(refused.exitStatus == status)
       #expect(refused.errors.contains(words) && !refused.errors.contains("--yes"))
     }
     #expect(try home.routes() == RoutesFolder.settings)
@@ -80,22 +82,23 @@ struct RoutesAddTests {
       ("\n", false, RoutesFolder.url + "2", "save home all the same? [y/N] "),
       ("yes\n", true, RoutesFolder.url + "2", "save home all the same? [y/N] "),
     ])
-  func asked(typed: String, isSaved: Bool, page: String, prompt: String) throws {
+  func asked(typed: String, isSaved: Bool, page: String, prompt: String) async throws {
     let words = ["routes", "add", "home", page, "--replay", "."]
-    let ended = try home.program.runAtTerminal(words, typed: typed)
-    #expect(ended.status == 0)
+    let ended = try await home.program.runAtTerminal(words, typed: typed)
+    #expect(ended.exitStatus == 0)
     #expect(ended.errors == prompt + (isSaved ? "" : "bus: nothing is saved\n"))
     #expect(try home.routes().contains("\"home\"") == isSaved)
   }
 
   @Test("add and edit take the same hints and details, and write what was given and nothing else")
-  func sameOptions() throws {
+  func sameOptions() async throws {
     let options =
       "--stop 山川 --route-name 緑1 --destination 駅 --platform 2 --layout hour-grid "
       + "--only routeName=緑1 --title 家 --walk 4 --approach https://bus.example.jp/a "
       + "--approach-back https://bus.example.jp/b --replay . --yes"
-    #expect(try home.bus("routes add home \(RoutesFolder.url) \(options)").status == 0)
-    #expect(try home.bus("routes edit old --add \(RoutesFolder.url) \(options)").status == 0)
+    #expect(try await home.bus("routes add home \(RoutesFolder.url) \(options)").exitStatus == 0)
+    #expect(
+      try await home.bus("routes edit old --add \(RoutesFolder.url) \(options)").exitStatus == 0)
     let file = try RoutesFile.read(home.routes().utf8)
     let (added, edited) = try (file.find("home"), file.find("old"))
     #expect(added.outboundTimetableURLs == edited.outboundTimetableURLs)
@@ -108,38 +111,38 @@ struct RoutesAddTests {
     #expect(added.outboundProximityURL == edited.outboundProximityURL)
     #expect(added.inboundProximityURL == "https://bus.example.jp/b")
     #expect(try !home.routes().contains("null"))
-    let emptied = try home.program.run("routes", "edit", "home", "--approach", "", "--yes")
-    #expect(emptied.status == 0)
+    let emptied = try await home.program.run("routes", "edit", "home", "--approach", "", "--yes")
+    #expect(emptied.exitStatus == 0)
     let after = try RoutesFile.read(home.routes().utf8).find("home")
     #expect(after.outboundProximityURL == nil && after.inboundProximityURL != nil)
   }
 
   @Test("a page of the way back is named by the same words in add and edit")
-  func back() throws {
+  func back() async throws {
     for word in ["--back", "--add-back"] {
       let page = "\(word) \(RoutesFolder.url)"
-      #expect(try home.bus("routes add new\(word) \(page) --unchecked").status == 0)
-      #expect(try home.bus("routes edit old \(page) --unchecked").status == 0)
+      #expect(try await home.bus("routes add new\(word) \(page) --unchecked").exitStatus == 0)
+      #expect(try await home.bus("routes edit old \(page) --unchecked").exitStatus == 0)
     }
     let file = try RoutesFile.read(home.routes().utf8)
     #expect(file.routes.map(\.inboundTimetableURLs.count) == [2, 1, 1])
   }
 
   @Test("what is odd about a page is shown before it is saved", arguments: ["en", "ja"])
-  func notices(language: String) throws {
-    let ended = try home.bus(
+  func notices(language: String) async throws {
+    let ended = try await home.bus(
       "routes add home \(RoutesFolder.url)4 --replay . --yes --lang \(language)")
-    #expect(ended.status == 0)
+    #expect(ended.exitStatus == 0)
     #expect(ended.output.contains(language == "ja" ? "\n    ※ " : "\n    note: "))
     #expect(ended.output.contains("年末年始"))
   }
 
   @Test("a server of this machine is suggested with http, any other with https")
-  func scheme() throws {
+  func scheme() async throws {
     for (typed, meant) in [
       ("127.0.0.1:8080/a", "http"), ("localhost/a", "http"), ("bus.example.jp/a", "https"),
     ] {
-      let ended = try home.bus("routes add a \(typed) --unchecked")
+      let ended = try await home.bus("routes add a \(typed) --unchecked")
       #expect(ended.errors.hasSuffix("did you mean \"\(meant)://\(typed)\"?\n"))
     }
   }

@@ -68,10 +68,10 @@ struct RoutesChangeTests {
       ),
       ("remove od", 64, "bus: no route 'od'; did you mean 'old'? known: old\n"),
     ])
-  func refused(line: String, status: Int, errors: String) throws {
+  func refused(line: String, status: Int, errors: String) async throws {
     let needsPages = !line.hasPrefix("remove")
-    let ended = try home.bus("routes \(line) --yes" + (needsPages ? " --replay ." : ""))
-    #expect(ended.status == Int32(status))
+    let ended = try await home.bus("routes \(line) --yes" + (needsPages ? " --replay ." : ""))
+    #expect(ended.exitStatus == Int32(status))
     #expect(ended.errors == errors)
     #expect(try home.routes() == RoutesFolder.settings)
   }
@@ -79,17 +79,17 @@ struct RoutesChangeTests {
   @Test(
     "a file that is wrong is told and left as it is",
     arguments: ["add a \(RoutesFolder.url)", "remove old"])
-  func wrongFile(line: String) throws {
+  func wrongFile(line: String) async throws {
     try home.program.write("{ \"routes\": [ {\"name\": \"old\" } ] }", to: "routes.json")
-    let ended = try home.bus("routes \(line) --yes")
-    #expect(ended.status == 78)
+    let ended = try await home.bus("routes \(line) --yes")
+    #expect(ended.exitStatus == 78)
     #expect(ended.errors.contains("routes[0].id"))
     #expect(try home.routes() == "{ \"routes\": [ {\"name\": \"old\" } ] }")
   }
 
   @Test("edit changes what is named and keeps what the user wrote")
-  func edit() throws {
-    let ended = try home.bus(
+  func edit() async throws {
+    let ended = try await home.bus(
       "routes edit old --rename new --walk 6 --add-back \(RoutesFolder.url) --replay . --yes")
     #expect(
       ended.output == """
@@ -101,21 +101,22 @@ struct RoutesChangeTests {
     let route = try RoutesFile.read(home.routes().utf8).find("new")
     #expect(route.id == "1" && route.walkMinutes == 6)
     #expect(route.inboundTimetableURLs.map(\.url) == [RoutesFolder.url])
-    let emptied = try home.bus("routes edit new --drop \(RoutesFolder.url) --yes")
-    #expect(emptied.status == 64)
+    let emptied = try await home.bus("routes edit new --drop \(RoutesFolder.url) --yes")
+    #expect(emptied.exitStatus == 64)
     #expect(emptied.errors.contains("no page would be left"))
-    #expect(try home.bus("routes edit new --drop https://bus.example.jp/nowhere").status == 64)
+    #expect(
+      try await home.bus("routes edit new --drop https://bus.example.jp/nowhere").exitStatus == 64)
   }
 
   @Test("a symbolic link and the file's mode stay")
-  func linkAndMode() throws {
+  func linkAndMode() async throws {
     let files = FileManager.default
     let real = home.program.folder + "/real.json"
     try files.moveItem(atPath: home.program.folder + "/routes.json", toPath: real)
     try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: real)
     try files.createSymbolicLink(
       atPath: home.program.folder + "/routes.json", withDestinationPath: "real.json")
-    #expect(try home.bus("routes edit old --walk 9 --yes").status == 0)
+    #expect(try await home.bus("routes edit old --walk 9 --yes").exitStatus == 0)
     #expect(
       try files.destinationOfSymbolicLink(atPath: home.program.folder + "/routes.json")
         == "real.json")
@@ -125,10 +126,10 @@ struct RoutesChangeTests {
   }
 
   @Test("where nobody can be asked, nothing is removed, and no word is said of saving")
-  func nobodyToAsk() throws {
+  func nobodyToAsk() async throws {
     for (language, words) in [("en", "nothing is removed"), ("ja", "削除していません")] {
-      let ended = try home.bus("routes remove old --lang \(language)")
-      #expect(ended.status == 64)
+      let ended = try await home.bus("routes remove old --lang \(language)")
+      #expect(ended.exitStatus == 64)
       #expect(ended.errors.contains(words) && ended.errors.contains("--yes"))
       #expect(!ended.errors.contains("saved") && !ended.errors.contains("保存"))
       #expect(try home.routes() == RoutesFolder.settings)

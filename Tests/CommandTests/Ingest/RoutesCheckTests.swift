@@ -8,10 +8,11 @@ struct RoutesCheckTests {
   init() throws { home = try RoutesFolder() }
 
   @Test("check tells of every page in the language of the question, and fetches each once")
-  func check() throws {
-    _ = try home.bus("routes add home \(RoutesFolder.url) --back \(RoutesFolder.url)2 --unchecked")
-    let english = try home.bus("routes check --replay .")
-    #expect(english.status == 75)
+  func check() async throws {
+    _ = try await home.bus(
+      "routes add home \(RoutesFolder.url) --back \(RoutesFolder.url)2 --unchecked")
+    let english = try await home.bus("routes check --replay .")
+    #expect(english.exitStatus == 75)
     #expect(
       english.output == """
         home  outbound  timetable     hour-grid  2 timetables  102 departures  \(RoutesFolder.url)
@@ -19,32 +20,32 @@ struct RoutesCheckTests {
         this is not an HTML page
 
         """)
-    let japanese = try home.bus("routes check --replay . --lang ja")
+    let japanese = try await home.bus("routes check --replay . --lang ja")
     #expect(japanese.output.hasPrefix("home  行き  時刻表                hour-grid  時刻表2つ  102本  "))
   }
 
   @Test("check tells of a rule that a later one always overrules")
-  func overruled() throws {
+  func overruled() async throws {
     try home.program.write(
       """
       {"routes": [], "operators": [{"id": "o", "serviceDays": [
         {"on": "08-14", "runs": "none"}, {"on": "08-13..08-15", "runs": "saturday"}]}]}
       """, to: "routes.json")
-    let ended = try home.bus("routes check --replay .")
-    #expect(ended.status == 0)
+    let ended = try await home.bus("routes check --replay .")
+    #expect(ended.exitStatus == 0)
     #expect(
       ended.errors == "bus: operators[0].serviceDays[0] can never win: operators[0].serviceDays[1] "
         + "speaks of all its days and comes later\n")
   }
 
   @Test("what is odd about a page stands below its row")
-  func notices() throws {
-    _ = try home.bus("routes add home \(RoutesFolder.url)4 --unchecked")
-    let ended = try home.bus("routes check --replay .")
-    #expect(ended.status == 0)
+  func notices() async throws {
+    _ = try await home.bus("routes add home \(RoutesFolder.url)4 --unchecked")
+    let ended = try await home.bus("routes check --replay .")
+    #expect(ended.exitStatus == 0)
     #expect(ended.output.contains("\(RoutesFolder.url)4\n    note: "))
     #expect(ended.output.contains("年末年始"))
-    let json = try home.bus("routes check --replay . --json")
+    let json = try await home.bus("routes check --replay . --json")
     #expect(json.output.contains(#""notices":[{"code":"specialDays""#))
   }
 }

@@ -34,7 +34,7 @@ final class RoutesFolder {
     try String(contentsOfFile: program.folder + "/routes.json", encoding: .utf8)
   }
 
-  func bus(_ line: String) throws -> ProgramResult {
-    try program.run(line.split(separator: " ").map(String.init), input: "")
+  func bus(_ line: String) async throws -> Ended {
+    try await program.run(line.split(separator: " ").map(String.init), input: "")
   }
 }

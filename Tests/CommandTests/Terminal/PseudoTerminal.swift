@@ -69,54 +69,63 @@ final class PseudoTerminal {
   /// - Returns: the lines.
   /// - Throws: when they never do.
   @discardableResult
-  func picture(where isRight: ([String]) -> Bool) throws -> [String] {
-    let deadline = ContinuousClock.now + Self.limit
+  func picture(where isRight: ([String]) -> Bool) async throws -> [String] {
+    var patience = Patience()
     while true {
       if let lines = lastPicture, isRight(lines) { return lines }
-      // A board draws every second and is never silent.
       try #require(
-        readMore() && ContinuousClock.now < deadline,
+        await readMore(&patience),
         "the last picture was: \(lastPicture ?? []) of \(output)")
     }
   }
 
   /// Reads until all that was printed passes a check.
-  func text(where isRight: (String) -> Bool) throws {
-    let deadline = ContinuousClock.now + Self.limit
+  func text(where isRight: (String) -> Bool) async throws {
+    var patience = Patience()
     while !isRight(output) {
-      try #require(readMore() && ContinuousClock.now < deadline, "\(output)")
+      try #require(await readMore(&patience), "\(output)")
     }
   }
 
   /// Waits until the program is stopped.
-  func hasStopped() -> Bool { status(WUNTRACED).map { $0 & 0xFF == 0x7F } ?? false }
+  func hasStopped() async -> Bool { await status(WUNTRACED).map { $0 & 0xFF == 0x7F } ?? false }
 
   /// Reads on to the end of the program; one that does not end, such as one that waits for an
   /// answer, is killed.
-  func end() -> End {
-    let deadline = ContinuousClock.now + Self.limit
-    while readMore(), ContinuousClock.now < deadline {}
-    var status = status(0)
+  func end() async -> End {
+    var patience = Patience()
+    while await readMore(&patience) {}
+    var status = await status(0)
     if status == nil {
       kill(process, SIGKILL)
-      status = self.status(0)
+      status = await self.status(0)
     }
     guard let status else { return .killed(SIGKILL) }
     return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
   }
 
-  /// How long a program may take for what it is waited for.
-  private static let limit = Duration.seconds(60)
+  /// How often a program is looked at before it is given up: a minute, on a machine that does
+  /// nothing else. Looks are counted and not the time, for tests that keep each other from the
+  /// processor are no fault of the program's. (A board draws every second and is never silent.)
+  private struct Patience {
+    var looks = 30_000
+
+    /// Waits a moment, in which the other tests have the thread; false when there is none left.
+    mutating func wait() async -> Bool {
+      looks -= 1
+      try? await Task.sleep(for: .milliseconds(2))
+      return looks > 0
+    }
+  }
 
   /// waitpid(2), for a while; nil when nothing has become of the program.
-  private func status(_ options: Int32) -> Int32? {
+  private func status(_ options: Int32) async -> Int32? {
     var status: Int32 = 0
     // What is silent after its time is not given a second one.
-    let deadline = ContinuousClock.now + (isSilent ? .seconds(1) : .seconds(30))
+    var patience = Patience(looks: isSilent ? 500 : 15_000)
     repeat {
       if waitpid(process, &status, options | WNOHANG) == process { return status }
-      usleep(2000)
-    } while ContinuousClock.now < deadline
+    } while await patience.wait()
     return nil
   }
 
@@ -134,10 +143,13 @@ final class PseudoTerminal {
   }
 
   /// Waits for output; false when the program has closed the terminal, or is silent for too long.
-  private func readMore() -> Bool {
+  private func readMore(_ patience: inout Patience) async -> Bool {
     var asked = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    isSilent = poll(&asked, 1, 60_000) == 0
-    guard !isSilent else { return false }
+    isSilent = false
+    while poll(&asked, 1, 0) == 0 {
+      isSilent = await !patience.wait()
+      if isSilent { return false }
+    }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
     guard count > 0 else { return false }
