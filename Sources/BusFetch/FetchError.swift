@@ -63,7 +63,7 @@ public struct FetchError: Error, Hashable, Sendable {
   public var code: Code {
     switch fault {
     case .badURL: .badURL
-    case .unknownHost, .unreachable: .unreachable
+    case .unknownHost, .unreachable, .proxy: .unreachable
     case .untrusted: .untrusted
     case .timedOut: .timedOut
     case .brokenTransfer, .incomplete, .unknownCoding, .invalidStatus: .brokenTransfer

@@ -38,4 +38,16 @@ struct ProxyTests {
     #expect(await failure(policy, "http://10.0.0.1/") == .privateAddress)
     #expect(server.connectionCount == 1)
   }
+
+  @Test("that cannot be had is the proxy's fault, not the server's")
+  func noProxy() async {
+    var policy = FetchPolicy.once
+    policy.proxy = ProxySetting { $0 == "http_proxy" ? "http://nowhere.invalid:1" : nil }
+    let outcome = await (try? CurlSource(policy: policy))?.ask(
+      PageRequest(url: "http://bus.example.jp/"))
+    guard case .failure(let error) = outcome?.result, case .proxy = error.fault else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+  }
 }

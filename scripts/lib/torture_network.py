@@ -3,7 +3,6 @@
 import concurrent.futures
 import hashlib
 import json
-import os
 import sqlite3
 import threading
 import time
@@ -14,7 +13,7 @@ from torture_home import Home
 from torture_raw import FOREIGN, RawSite
 from torture_site import page
 
-AT_ONCE = 8
+AT_ONCE = 16
 GOOD = "127.98.0.1"
 
 
@@ -24,13 +23,13 @@ class Night:
     def __init__(self, home):
         start = time.monotonic()
         process = home.start("ingest", "--json")
-        output = process.stdout.read()
-        errors = process.stderr.read()
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
+        self.megabytes = 0.0
+        watch = threading.Thread(target=self.watch, args=(process,))
+        watch.start()
+        output, errors = process.communicate()
+        watch.join()
         self.seconds = time.monotonic() - start
         self.code = process.returncode
-        self.megabytes = usage.ru_maxrss / 1024
         self.errors = errors
         report = json.loads(output) if output.strip() else {}
         routes = {one["route"]: one for one in report.get("routes", [])}
@@ -39,6 +38,17 @@ class Night:
         self.reason = bad.get("code") or ""
         self.good = routes.get("good", {}).get("outcome", "none")
         self.requests = report.get("fetched", {}).get("requests", -1)
+
+    def watch(self, process):
+        """The peak of its memory, often enough to see it; getrusage would count what forked it."""
+        while process.poll() is None:
+            try:
+                for line in Path(f"/proc/{process.pid}/status").read_text().splitlines():
+                    if line.startswith("VmHWM:"):
+                        self.megabytes = int(line.split()[1]) / 1024
+            except (OSError, ProcessLookupError):
+                return
+            time.sleep(0.02)
 
 
 def settings(site, way):

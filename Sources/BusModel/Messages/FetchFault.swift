@@ -4,6 +4,8 @@ public enum FetchFault: Hashable, Sendable {
   case badURL(AddressFault)
   /// No address for the server's name; libcurl's words.
   case unknownHost(said: String)
+  /// No connection to the proxy in between, or no help from it; libcurl's words.
+  case proxy(said: String)
   /// No connection to the server; libcurl's words.
   case unreachable(said: String)
   /// The server's certificate does not prove that it is the one asked for; libcurl's words.

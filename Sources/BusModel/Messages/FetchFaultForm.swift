@@ -4,6 +4,7 @@ extension FetchFault {
     switch self {
     case .badURL(let fault): Message("badURL", [.text(fault.rawValue)])
     case .unknownHost(let said): Message("unknownHost", [.text(said)])
+    case .proxy(let said): Message("proxy", [.text(said)])
     case .unreachable(let said): Message("unreachable", [.text(said)])
     case .untrusted(let said): Message("untrusted", [.text(said)])
     case .timedOut(let said): Message("timedOut", [.text(said)])
@@ -56,6 +57,7 @@ extension FetchFault {
     switch message.code {
     case "badURL": return .badURL(try AddressFault(rest.text()))
     case "unknownHost": return .unknownHost(said: try rest.text())
+    case "proxy": return .proxy(said: try rest.text())
     case "unreachable": return .unreachable(said: try rest.text())
     case "untrusted": return .untrusted(said: try rest.text())
     case "timedOut": return .timedOut(said: try rest.text())

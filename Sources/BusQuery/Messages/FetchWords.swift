@@ -32,6 +32,10 @@ extension FetchFault {
     case .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded:
       answerWords(language)
     case .leftAlone, .overBudget, .robots, .robotsUnread: mannersWords(language)
+    case .proxy(let said):
+      language(
+        "the proxy in between does not help (\(said)); look at http_proxy, https_proxy and no_proxy",
+        "途中のプロキシを使えません(\(said))。http_proxy、https_proxy、no_proxy を確かめてください")
     case .text(let sentence): sentence
     }
   }
@@ -73,7 +77,7 @@ extension FetchFault {
       .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay, .badReplay, .text,
       .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded,
       .leftAlone,
-      .overBudget, .robots, .robotsUnread:
+      .overBudget, .robots, .robotsUnread, .proxy:
       ""
     }
   }
@@ -110,7 +114,7 @@ extension FetchFault {
       .cancelled, .noThread, .noHash, .badURL, .badRedirect, .tooManyRedirects, .httpStatus,
       .pageTooLarge, .badReplay, .text, .incomplete, .unknownCoding, .privateAddress,
       .redirectLoop, .invalidStatus, .notRecorded, .leftAlone,
-      .overBudget, .robots, .robotsUnread:
+      .overBudget, .robots, .robotsUnread, .proxy:
       ""
     }
   }

@@ -115,7 +115,8 @@ struct IngestInputTests {
   func robots() async throws {
     try program.write("User-agent: *\nDisallow: /a\nCrawl-delay: 2\n", to: "robots.txt")
     let good = try await program.run("robots", "robots.txt", "https://bus.example.jp/b")
-    #expect(good.exitStatus == 0 && good.output == "allowed  https://bus.example.jp/b  pause 2.0 s\n")
+    #expect(
+      good.exitStatus == 0 && good.output == "allowed  https://bus.example.jp/b  pause 2.0 s\n")
     let bad = try await program.run("robots", "robots.txt", "/b", "/a?b=1", "--json")
     #expect(bad.exitStatus == 1)
     #expect(
