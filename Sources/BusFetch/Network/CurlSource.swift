@@ -56,7 +56,7 @@ public final class CurlSource: PageSource {
     var cost = PageCost(policy)
     do throws(FetchError) {
       var journey = try PageJourney(to: request.url, policy)
-      let answer = try await travel(request, &journey, &cost, asksRobots: policy.obeysRobots)
+      let answer = try await travel(request, &journey, &cost, isPage: true)
       let response = try response(to: request, at: journey, answer)
       return FetchOutcome(.success(response), requests: cost.requests)
     } catch {
@@ -71,20 +71,24 @@ public final class CurlSource: PageSource {
     return PageLane(name: address.host, width: policy.connections(at: address.host))
   }
 
-  /// Goes from address to address until an answer leads no further.
+  /// Goes from address to address until an answer leads no further; a robots.txt is asked for without
+  /// asking another.
   private func travel(
-    _ request: PageRequest, _ journey: inout PageJourney, _ cost: inout PageCost, asksRobots: Bool
+    _ request: PageRequest, _ journey: inout PageJourney, _ cost: inout PageCost, isPage: Bool
   ) async throws(FetchError) -> HTTPAnswer {
     while true {
       let hop = journey.hop
       try hosts.check(hop.address.host, at: now(), subject: request.url)
-      if asksRobots {
+      if isPage, policy.obeysRobots {
         let copy = try await robots(for: hop, request.url, &cost)
         try copy.check(hop.address, subject: request.url)
       }
       let answer = try await answer(request, hop, &cost)
-      guard let target = answer.redirectURL else { return answer }
-      try journey.follow(target, status: answer.status)
+      if let target = answer.redirectURL {
+        try journey.follow(target, status: answer.status)
+      } else if try !isPage || !journey.refresh(by: answer) {
+        return answer
+      }
     }
   }
 
@@ -126,7 +130,7 @@ public final class CurlSource: PageSource {
     do throws(FetchError) {
       let request = PageRequest(url: origin + "/robots.txt")
       var journey = try PageJourney(toRobotsOf: hop, request.url, policy)
-      let answer = try await travel(request, &journey, &cost, asksRobots: false)
+      let answer = try await travel(request, &journey, &cost, isPage: false)
       copy = RobotsCopy(answer, at: now())
     } catch {
       // Where it cannot be found there is none; where the host does not answer, the page fails too.
@@ -142,7 +146,7 @@ public final class CurlSource: PageSource {
     let status = try PageStatus(
       answer.status, isConditional: request.isConditional && journey.hop.isAtHome,
       subject: request.url)
-    let isProven = answer.completeness == .proven
+    let isProven = answer.completeness == .proven && !journey.isRefreshed
     return PageResponse(
       url: request.url, finalURL: journey.end, status: answer.status,
       // What may be half a page must not be asked for by its name.

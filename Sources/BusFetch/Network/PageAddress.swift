@@ -48,6 +48,12 @@ struct PageAddress: Hashable, Sendable {
     path = (parts.part(CURLUPART_PATH) ?? "/") + query
   }
 
+  /// What a page's own text means by an address, which may be a part of one; nil for none.
+  func resolving(_ text: String) -> String? {
+    guard let parts = CurlURL(url), parts.set(text) else { return nil }
+    return parts.part(CURLUPART_URL)
+  }
+
   /// Reads where a page has moved to.
   ///
   /// - Throws: `.badRedirect` where a URL would be `.badURL`.
@@ -78,6 +84,12 @@ private final class CurlURL {
   }
 
   deinit { curl_url_cleanup(handle) }
+
+  /// Goes from the address to another, which may be relative to it.
+  func set(_ text: String) -> Bool {
+    let flags = CURLU_URLENCODE | CURLU_NON_SUPPORT_SCHEME
+    return curl_url_set(handle, CURLUPART_URL, text, UInt32(flags)) == CURLUE_OK
+  }
 
   func part(_ part: CURLUPart, _ flags: Int32 = 0) -> String? {
     var text: UnsafeMutablePointer<CChar>?

@@ -16,6 +16,9 @@ struct PageJourney {
   private let start: PageAddress
   private var seen: Set<String>
   private(set) var redirects: [PageRedirect] = []
+  /// Whether a page sent us on, and not its server: what the server says of one page is not to be
+  /// told to the other then.
+  private(set) var isRefreshed = false
   private(set) var hop: PageHop
 
   /// Sets out for a page.
@@ -44,6 +47,19 @@ struct PageJourney {
 
   /// Where the page was found when it is not where it was asked for.
   var end: String? { hop.address == start ? nil : hop.address.url }
+
+  /// Goes on to where a page sends the browser, once, if it does and to somewhere else.
+  ///
+  /// - Returns: whether there is more to ask.
+  /// - Throws: what `follow` throws.
+  mutating func refresh(by answer: HTTPAnswer) throws(FetchError) -> Bool {
+    guard !isRefreshed, answer.status == 200, let text = MetaRefresh.target(in: answer.body),
+      let target = hop.address.resolving(text), !seen.contains(target)
+    else { return false }
+    isRefreshed = true
+    try follow(target, status: 302)
+    return true
+  }
 
   /// Goes on to where an answer leads.
   ///
