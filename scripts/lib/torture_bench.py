@@ -44,10 +44,10 @@ class Bench:
         self.site.change(0.5, 1)
         after = self.before.copy(self.scratch / "after")
         start = time.monotonic()
-        code, _, errors = after.run("ingest")
+        code, said, errors = after.run("ingest")
         self.seconds = time.monotonic() - start
         if code != 0:
-            sys.exit(f"torture: the second undisturbed night ended with {code}: {errors}")
+            sys.exit(f"torture: the second undisturbed night ended with {code}: {errors or said}")
         self.new = after.content()
         self.after = after
         self.site.taken()

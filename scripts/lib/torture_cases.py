@@ -11,6 +11,7 @@ import subprocess
 import time
 from pathlib import Path
 
+from torture_faults import faults
 from torture_home import NOON, Home
 from torture_kill import kill
 
@@ -268,4 +269,5 @@ def flipped(data, count, source):
 CASES = {
     "kill": kill, "disk": disk, "readonly": readonly, "filesize": filesize, "locked": locked,
     "clock": clock, "two": two, "archive": archive, "database": database,
+    "faults": faults,
 }

@@ -2,51 +2,37 @@ import BusModel
 
 extension GateRule {
   /// Nearly every departure is at another time, and no page says that a new timetable begins: most
-  /// likely another stop or another line stands at the address now.
+  /// likely another stop or another line stands at the address now. Where the page names its stop
+  /// and line or destination as before, it is a revision that nobody announced.
   static let changedTimes = GateRule { old, new, thresholds in
     guard let old else { return [] }
-    return old.timesByPlace.sorted { $0.key.name < $1.key.name }.compactMap { place, before in
-      let all = before.reduce(0) { $0 + $1.times.count }
-      guard all >= thresholds.leastChanged, !new.announcesMore(than: old, at: place) else {
-        return nil
-      }
-      let kept = before.reduce(0) { sum, day in
-        sum + commonCount(day.times, new.days[day.key]?.times ?? [])
-      }
-      guard (all - kept) * 100 > all * thresholds.changedPercent else { return nil }
+    return old.names.keys.sorted { $0.name < $1.name }.compactMap { place in
+      let (kept, all) = new.kept(of: old, at: place)
+      guard all >= thresholds.leastChanged, !new.announcesMore(than: old, at: place),
+        !new.isNamed(as: old, at: place),
+        (all - kept) * 100 > all * thresholds.changedPercent
+      else { return nil }
       return .changedTimes(moved: all - kept, all: all, place.direction, url: place.url)
     }
-  }
-
-  /// How many times stand in both lists, which are in order.
-  private static func commonCount(_ left: [ServiceTime], _ right: [ServiceTime]) -> Int {
-    var (i, j, count) = (0, 0, 0)
-    while i < left.count, j < right.count {
-      if left[i] == right[j] {
-        (i, j, count) = (i + 1, j + 1, count + 1)
-      } else if left[i] < right[j] {
-        i += 1
-      } else {
-        j += 1
-      }
-    }
-    return count
   }
 }
 
 extension DayKey.Place {
   /// "outbound", or "outbound (https://…)".
-  fileprivate var name: String { direction.rawValue + (url.map { " (\($0))" } ?? "") }
+  var name: String { direction.rawValue + (url.map { " (\($0))" } ?? "") }
 }
 
 extension DayFigures {
-  /// The times of each kind of day, by place.
-  fileprivate var timesByPlace: [DayKey.Place: [(key: DayKey, times: [ServiceTime])]] {
-    Dictionary(grouping: days.map { (key: $0.key, times: $0.value.times) }) { $0.key.place }
+  /// Whether a place names its stop, and its line or destination, and all as before.
+  fileprivate func isNamed(as old: DayFigures, at place: DayKey.Place) -> Bool {
+    guard let before = old.names[place], let now = names[place] else { return false }
+    let isKnown = { (kind: GateName) in !before.names(kind).isEmpty && !now.names(kind).isEmpty }
+    return isKnown(.stop) && (isKnown(.line) || isKnown(.destination))
+      && before.changes(to: now).isEmpty
   }
 
   /// Whether a place names a first day that it did not name before.
-  fileprivate func announcesMore(than old: DayFigures, at place: DayKey.Place) -> Bool {
+  func announcesMore(than old: DayFigures, at place: DayKey.Place) -> Bool {
     guard let day = validFrom[place] else { return false }
     return old.validFrom[place].map { $0 < day } ?? true
   }

@@ -7,6 +7,8 @@ struct DayFigures: Sendable {
   struct Day: Hashable, Sendable {
     /// Every departure, over all stops and columns, in the order of time.
     fileprivate(set) var times: [ServiceTime] = []
+    /// The times of those with a mark that the page explains, in order.
+    fileprivate(set) var marked: [ServiceTime] = []
 
     /// How many departures.
     var departures: Int { times.count }
@@ -31,6 +33,10 @@ struct DayFigures: Sendable {
   private(set) var busiest: Hour?
   /// For each place the last day from which a column says to be valid.
   private(set) var validFrom: [DayKey.Place: CivilDate] = [:]
+  /// Every table of a page by its days and names, so that one of many cannot go to pieces unseen.
+  private(set) var tables: [TableKey: Day] = [:]
+  /// What each place is called.
+  private(set) var names: [DayKey.Place: PlaceNames] = [:]
 
   /// How many departures there are on all kinds of day.
   var departures: Int { days.values.reduce(0) { $0 + $1.departures } }
@@ -46,7 +52,8 @@ struct DayFigures: Sendable {
       self.ways[page.direction, default: 0] += 0
       for column in page.timetables { add(column, place) }
     }
-    for key in days.keys { days[key]?.times.sort() }
+    for key in days.keys { days[key]?.sort() }
+    for key in tables.keys { tables[key]?.sort() }
   }
 
   /// The kinds of day in a stable order, for messages that are the same every night.
@@ -60,7 +67,11 @@ struct DayFigures: Sendable {
 
   private mutating func add(_ column: BusTimetable, _ place: DayKey.Place) {
     let keys = DayKey.keys(of: column, at: place)
-    for key in keys { days[key, default: Day()].times += column.departures.map(\.departureTime) }
+    for key in keys {
+      days[key, default: Day()].add(column.departures)
+      tables[TableKey(days: key, column), default: Day()].add(column.departures)
+    }
+    names[place, default: PlaceNames()].add(column)
     ways[place.direction, default: 0] += column.departures.count
     validFrom[place] = [validFrom[place], column.validFrom].compactMap { $0 }.max()
     if let key = keys.first { noteBusiest(column, key) }
@@ -75,5 +86,34 @@ struct DayFigures: Sendable {
     where count > busiest?.departures ?? 0 {
       busiest = Hour(key: key, hour: hour, departures: count)
     }
+  }
+}
+
+extension DayFigures.Day {
+  fileprivate mutating func add(_ departures: [BusSchedule]) {
+    times += departures.map(\.departureTime)
+    marked += departures.filter { $0.marks.contains { $0.text != nil } }.map(\.departureTime)
+  }
+
+  fileprivate mutating func sort() {
+    times.sort()
+    marked.sort()
+  }
+}
+
+/// One table of a page: its days, and what it is called.
+struct TableKey: Hashable, Sendable {
+  /// Where and on which days.
+  let days: DayKey
+  /// The stop, for messages; nil when the page does not name it.
+  let stop: String?
+  private let routeName: String?
+  private let destination: String?
+
+  init(days: DayKey, _ column: BusTimetable) {
+    self.days = days
+    stop = column.stop
+    routeName = column.routeName
+    destination = column.destination
   }
 }

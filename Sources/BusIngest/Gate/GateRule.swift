@@ -9,7 +9,7 @@ struct GateRule: Sendable {
 
   /// The rules in the order in which they are asked.
   static let all: [GateRule] = [
-    .silentDirection, .twinDirections, .crowdedHour, .lostDays, .fewerDepartures, .moreDepartures,
-    .movedEnds, .changedTimes,
+    .silentDirection, .twinDirections, .otherNames, .swappedDays, .crowdedHour, .lostDays,
+    .fewerDepartures, .moreDepartures, .shifted, .lostPart, .lostMarks, .movedEnds, .changedTimes,
   ]
 }

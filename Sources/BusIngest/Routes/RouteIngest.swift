@@ -35,7 +35,7 @@ struct RouteIngest: Sendable {
       return settled
     }
     let readings = try read(present)
-    var result = try judge(route, readings)
+    var result = try judge(route, readings, present)
     result.parsed = readings.pages.count
     result.notices = readings.notices
     return result
@@ -99,13 +99,14 @@ struct RouteIngest: Sendable {
   }
 
   private func judge(
-    _ route: RouteSetting, _ readings: RouteReadings
+    _ route: RouteSetting, _ readings: RouteReadings, _ present: [RoutePages.Present]
   ) throws(StoreError) -> RouteResult {
     if let failure = readings.failure {
       return RouteResult(outcome: outcome(.failed, in: .archive, failure))
     }
     let publishing = RoutePublishing(
       recorder: recorder, gate: Gate(route.gate), countChanges: countChanges,
+      anew: PagesAnew(archive: archive, present: present),
       reading: publication(route, readings.pages.map(\.page)))
     guard let refused = readings.refused else { return try publishing.publish() }
     if readings.isWorthKeeping, let settled = try publishing.settled() { return settled }

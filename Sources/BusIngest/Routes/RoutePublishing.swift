@@ -6,6 +6,7 @@ struct RoutePublishing: Sendable {
   let recorder: RunRecorder
   let gate: Gate
   let countChanges: Ingest.ChangeCount
+  let anew: PagesAnew
   /// All pages of the route as they were read.
   let reading: Publication
 
@@ -31,9 +32,9 @@ struct RoutePublishing: Sendable {
   /// Nil when it was overtaken.
   private func attempt() throws(StoreError) -> RouteResult? {
     var told = outcome(.unchanged)
-    for part in RevisionPlan(reading, replacing: try inForce()?.pages).parts {
+    for part in RevisionPlan(reading, replacing: try inForce()?.stored.pages).parts {
       let current = try inForce()
-      if let kept = try keptAside(part, beside: current) { return kept }
+      if let kept = try keptAside(part, beside: current?.anew) { return kept }
       guard let outcome = try attempt(part, replacing: current) else { return nil }
       if outcome.kind != .unchanged || told.message == nil && told.kind == .unchanged {
         told = outcome
@@ -57,15 +58,17 @@ struct RoutePublishing: Sendable {
   }
 
   private func attempt(
-    _ part: Publication, replacing current: PublishedVersion?
+    _ part: Publication, replacing current: InForce?
   ) throws(StoreError) -> RouteOutcome? {
     if let settled = try settled(part) { return settled }
-    let changes = current.map { countChanges($0.pages, part.pages) }
+    let changes = current.map { countChanges($0.stored.pages, part.pages) }
     guard !recorder.isDry else {
-      return published(part, outcome(changes == 0 ? .unchanged : .published, changes: changes))
+      let kind = changes == 0 ? RouteOutcome.Kind.unchanged : .published
+      return published(part, outcome(kind, changes: changes), replacing: current)
     }
-    switch try recorder.store.publish(part, checkedAgainst: current?.id) {
-    case .published, .announced: return published(part, outcome(.published, changes: changes))
+    switch try recorder.store.publish(part, checkedAgainst: current?.stored.id) {
+    case .published, .announced:
+      return published(part, outcome(.published, changes: changes), replacing: current)
     case .unchanged: return outcome(.unchanged)
     case .overtaken: return nil
     }
@@ -77,6 +80,10 @@ struct RoutePublishing: Sendable {
     to part: Publication, replacing current: PublishedVersion?
   ) throws(StoreError) -> GateObjection? {
     if let reason = gate.objection(to: part.pages, replacing: current?.pages) { return reason }
+    if current != nil, part.effectiveFrom == nil {
+      let history = try GateHistory(of: part.route.id, in: recorder.store, at: part.at)
+      if let reason = gate.erosion(of: part.pages, since: history) { return reason }
+    }
     guard let day = part.effectiveFrom,
       let known = try recorder.store.outline(id: part.route.id)?.versions.first(where: {
         $0.effectiveFrom == day && $0.id != current?.id
@@ -107,20 +114,30 @@ struct RoutePublishing: Sendable {
   }
 
   /// The version in force, without those announced.
-  private func inForce() throws(StoreError) -> PublishedVersion? {
-    guard let id = try recorder.store.inputs(routeID: reading.route.id)?.version else {
-      return nil
-    }
-    return try recorder.store.version(id)
+  private func inForce() throws(StoreError) -> InForce? {
+    guard let inputs = try recorder.store.inputs(routeID: reading.route.id),
+      let stored = try recorder.store.version(inputs.version)
+    else { return nil }
+    return InForce(stored: stored, anew: anew.read(stored, inputs))
   }
 
-  /// With the day for which a part is announced, and how many departures it has.
-  private func published(_ part: Publication, _ outcome: RouteOutcome) -> RouteOutcome {
+  /// With the day for which a part is announced, or what became of its names, and how many
+  /// departures it has.
+  private func published(
+    _ part: Publication, _ outcome: RouteOutcome, replacing current: InForce?
+  ) -> RouteOutcome {
     guard outcome.kind == .published else { return outcome }
     var outcome = outcome
     outcome.departures = part.departureCount
-    outcome.message = part.effectiveFrom.map { .announced($0) }
+    outcome.message =
+      part.effectiveFrom.map { .announced($0) } ?? current.flatMap { news(of: part, replacing: $0) }
     return outcome
+  }
+
+  private func news(of part: Publication, replacing current: InForce) -> RouteMessage? {
+    let bytes = { (pages: [PublishedPage]) in pages.map(\.source.sha256) }
+    if bytes(part.pages) == bytes(current.stored.pages) { return .readAnew }
+    return gate.news(of: part.pages, replacing: current.anew.pages)
   }
 
   private func outcome(
@@ -130,4 +147,12 @@ struct RoutePublishing: Sendable {
     RouteOutcome(
       kind: kind, at: reading.at, stage: stage, message: message, changes: changes)
   }
+}
+
+/// The version in force.
+private struct InForce {
+  /// As it was published.
+  let stored: PublishedVersion
+  /// As today's reader reads its pages.
+  let anew: PublishedVersion
 }

@@ -29,6 +29,29 @@ public enum GateFault: Hashable, Sendable {
   case movedLast(GateDays, before: ServiceTime, now: ServiceTime)
   /// Nearly every departure of a way is at another time; the page, where there are several.
   case changedTimes(moved: Int, all: Int, Direction, url: String?)
+  /// Another stop, line or destination with other times: the first name there was, and there is.
+  case otherNames(GateName, before: String, now: String, Direction, url: String?)
+  /// A kind of day has the times that another had.
+  case swappedDays(GateDays, as: GateDays)
+  /// A table's departures are all later by so many minutes, earlier when they are below zero; the
+  /// stop, where a page has several tables for these days.
+  case shifted(GateDays, stop: String?, minutes: Int, departures: Int)
+  /// So many departures of a table are gone, from the first to the last, and the others stand.
+  case lostPart(GateDays, stop: String?, departures: Int, from: ServiceTime, to: ServiceTime)
+  /// So many departures lost their marks and stand where they stood.
+  case lostMarks(GateDays, departures: Int)
+  /// The departures of a kind of day fell in small pieces since a day.
+  case eroded(GateDays, before: Int, now: Int, since: CivilDate)
+}
+
+/// What pages call what the gate guards.
+public enum GateName: String, Sendable, Hashable, CaseIterable {
+  /// The stop.
+  case stop
+  /// The line's name or number.
+  case line
+  /// Where it goes.
+  case destination
 }
 
 /// A kind of day at one place, as the gate counts departures.

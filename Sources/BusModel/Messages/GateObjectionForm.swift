@@ -20,6 +20,30 @@ extension GateFault {
     case .changedTimes(let moved, let all, let way, let url):
       Message(
         "changedTimes", [.number(moved), .number(all), .text(way.rawValue), .text(url ?? "")])
+    case .otherNames(let name, let before, let now, let way, let url):
+      Message(
+        "otherNames",
+        [
+          .text(name.rawValue), .text(before), .text(now), .text(way.rawValue), .text(url ?? ""),
+        ])
+    case .swappedDays(let days, let other):
+      Message("swappedDays", [.message(days.message), .message(other.message)])
+    case .shifted(let days, let stop, let minutes, let count):
+      Message(
+        "shifted",
+        [.message(days.message), .text(stop ?? ""), .number(minutes), .number(count)])
+    case .lostPart(let days, let stop, let count, let first, let last):
+      Message(
+        "lostPart",
+        [
+          .message(days.message), .text(stop ?? ""), .number(count), .number(first.minutes),
+          .number(last.minutes),
+        ])
+    case .lostMarks(let days, let count):
+      Message("lostMarks", [.message(days.message), .number(count)])
+    case .eroded(let days, let before, let now, let date):
+      Message(
+        "eroded", [.message(days.message), .number(before), .number(now), .text("\(date)")])
     }
   }
 
@@ -50,8 +74,28 @@ extension GateFault {
         try GateDays(rest.message()), before: try rest.time(), now: try rest.time())
     case "changedTimes":
       let (moved, all, way) = (try rest.number(), try rest.number(), try rest.direction())
-      let url = try rest.text()
-      self = .changedTimes(moved: moved, all: all, way, url: url.isEmpty ? nil : url)
+      self = .changedTimes(moved: moved, all: all, way, url: try rest.optionalText())
+    case "otherNames":
+      guard let name = GateName(rawValue: try rest.text()) else { throw UnreadableMessage() }
+      self = .otherNames(
+        name, before: try rest.text(), now: try rest.text(), try rest.direction(),
+        url: try rest.optionalText())
+    case "swappedDays":
+      self = .swappedDays(try GateDays(rest.message()), as: try GateDays(rest.message()))
+    case "shifted":
+      self = .shifted(
+        try GateDays(rest.message()), stop: try rest.optionalText(), minutes: try rest.number(),
+        departures: try rest.number())
+    case "lostPart":
+      self = .lostPart(
+        try GateDays(rest.message()), stop: try rest.optionalText(),
+        departures: try rest.number(), from: try rest.time(), to: try rest.time())
+    case "lostMarks":
+      self = .lostMarks(try GateDays(rest.message()), departures: try rest.number())
+    case "eroded":
+      self = .eroded(
+        try GateDays(rest.message()), before: try rest.number(), now: try rest.number(),
+        since: try rest.date())
     default: throw UnreadableMessage()
     }
   }
@@ -72,8 +116,7 @@ extension GateDays {
   fileprivate init(_ message: Message) throws(UnreadableMessage) {
     var rest = MessageArguments(of: message)
     direction = try rest.direction()
-    let url = try rest.text()
-    self.url = url.isEmpty ? nil : url
+    url = try rest.optionalText()
     let name = try rest.text()
     switch message.id {
     case "sundayHoliday": days = .sundayHoliday
@@ -87,6 +130,16 @@ extension GateDays {
 }
 
 extension MessageArguments {
+  fileprivate mutating func optionalText() throws(UnreadableMessage) -> String? {
+    let text = try text()
+    return text.isEmpty ? nil : text
+  }
+
+  fileprivate mutating func date() throws(UnreadableMessage) -> CivilDate {
+    guard let date = CivilDate(try text()) else { throw UnreadableMessage() }
+    return date
+  }
+
   fileprivate mutating func direction() throws(UnreadableMessage) -> Direction {
     guard let direction = Direction(rawValue: try text()) else { throw UnreadableMessage() }
     return direction

@@ -20,6 +20,12 @@ public enum RouteMessage: Hashable, Sendable {
   case overtaken
   /// The pages are announced for a day to come.
   case announced(CivilDate)
+  /// The pages say what they said and are called something else: a renamed stop.
+  case renamed(GateName, before: String, now: String)
+  /// The pages have a name where they had none.
+  case named(GateName, String)
+  /// The page's bytes are those that were there; this version of the program reads more of them.
+  case readAnew
   /// The words of a person, or a sentence of another version.
   case text(String)
 }
@@ -49,7 +55,8 @@ extension RouteMessage {
     case .refused(let objection, _):
       objection.reason?.code ?? (objection.isUncertain ? "uncertain" : "notATimetable")
     case .gate(let objection, _): objection.faults.first?.message.code ?? "gate"
-    case .noPages, .rejected, .notAskedFor, .notRecorded, .overtaken, .announced, .text:
+    case .noPages, .rejected, .notAskedFor, .notRecorded, .overtaken, .announced, .renamed, .named,
+      .readAnew, .text:
       message.code
     }
   }
@@ -73,6 +80,10 @@ extension RouteMessage {
     case .notRecorded(let said): Message("notRecorded", [.text(said)])
     case .overtaken: Message("overtaken")
     case .announced(let date): Message("announced", [.text("\(date)")])
+    case .renamed(let name, let before, let now):
+      Message("renamed", [.text(name.rawValue), .text(before), .text(now)])
+    case .named(let name, let now): Message("named", [.text(name.rawValue), .text(now)])
+    case .readAnew: Message("readAnew")
     case .text(let sentence): .text(sentence)
     }
   }
@@ -106,8 +117,19 @@ extension RouteMessage {
     case "announced":
       guard let date = CivilDate(try rest.text()) else { throw UnreadableMessage() }
       return .announced(date)
+    case "renamed":
+      return .renamed(try name(rest.text()), before: try rest.text(), now: try rest.text())
+    case "named": return .named(try name(rest.text()), try rest.text())
+    case "readAnew": return .readAnew
     default: throw UnreadableMessage()
     }
+  }
+}
+
+extension RouteMessage {
+  private static func name(_ word: String) throws(UnreadableMessage) -> GateName {
+    guard let name = GateName(rawValue: word) else { throw UnreadableMessage() }
+    return name
   }
 }
 

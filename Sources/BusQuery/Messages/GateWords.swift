@@ -62,7 +62,40 @@ extension GateFault {
       Self.moved(language("last", "最終"), days, before, now, language)
     case .changedTimes(let moved, let all, let way, let url):
       Self.changed(moved, all, language.name(of: way, url), language)
+    case .otherNames(let name, let before, let now, let way, let url):
+      language(
+        "another \(name.words(.en)) on the \(Language.en.name(of: way, url)) page, with other times: "
+          + "\(before) → \(now)",
+        "\(Language.ja.name(of: way, url))のページが別の\(name.words(.ja))で、時刻も違います: \(before) → \(now)")
+    case .swappedDays(let days, let other):
+      language(
+        "\(days.words(.en)) has the times that \(other.words(.en)) had",
+        "\(days.words(.ja))が、これまでの\(other.words(.ja))の時刻になりました")
+    case .shifted(let days, let stop, let minutes, let count):
+      Self.shifted(days.words(language, at: stop), minutes, count, language)
+    case .lostPart(let days, let stop, let count, let first, let last):
+      language(
+        "\(days.words(.en, at: stop)) lost \(count) departures from \(first) to \(last), "
+          + "and the others stand as they stood",
+        "\(days.words(.ja, at: stop))の \(first) から \(last) までの\(count)本がなくなり、ほかは変わっていません")
+    case .lostMarks(let days, let count):
+      language(
+        "\(count) departures of \(days.words(.en)) lost their marks and stand as they stood",
+        "\(days.words(.ja))の\(count)本の記号がなくなりました(時刻は同じ)")
+    case .eroded(let days, let before, let now, let date):
+      language(
+        "\(days.words(.en)) fell little by little from \(before) to \(now) departures since \(date)",
+        "\(days.words(.ja))が\(date)以降、少しずつ\(before)本から\(now)本に減りました")
     }
+  }
+
+  private static func shifted(
+    _ days: String, _ minutes: Int, _ count: Int, _ language: Language
+  ) -> String {
+    let amount = abs(minutes)
+    return language(
+      "all \(count) departures of \(days) are \(amount) minutes \(minutes > 0 ? "later" : "earlier")",
+      "\(days)の\(count)本がすべて\(amount)分\(minutes > 0 ? "遅く" : "早く")なりました")
   }
 
   private static func moved(
@@ -89,6 +122,24 @@ extension GateDays {
     return language(
       "\(direction.rawValue) \(days.words(.en))\(page)",
       "\(Language.ja.name(of: direction))の\(days.words(.ja))\(page)")
+  }
+}
+
+extension GateDays {
+  /// With the stop, where there are several: "outbound weekday service at 港".
+  fileprivate func words(_ language: Language, at stop: String?) -> String {
+    guard let stop else { return words(language) }
+    return language("\(words(.en)) at \(stop)", "\(words(.ja))(\(stop))")
+  }
+}
+
+extension GateName {
+  func words(_ language: Language) -> String {
+    switch self {
+    case .stop: language("stop", "停留所")
+    case .line: language("line", "系統")
+    case .destination: language("destination", "行き先")
+    }
   }
 }
 

@@ -33,6 +33,16 @@ extension RouteMessage {
         "another program keeps publishing this route; run it again",
         "別のプログラムがこの路線を公開し続けています。もう一度実行してください")
     case .announced(let date): language("announced for \(date)", "\(date)から有効の予定")
+    case .renamed(let name, let before, let now):
+      language(
+        "the \(name.words(.en)) is called \(now) now, it was \(before)",
+        "\(name.words(.ja))の名前が \(before) から \(now) に変わりました")
+    case .named(let name, let now):
+      language("the \(name.words(.en)) is named now: \(now)", "\(name.words(.ja))がわかりました: \(now)")
+    case .readAnew:
+      language(
+        "read anew by this version of the program; the page is the same",
+        "ページは同じで、新しい版のプログラムが読み直しました")
     case .text(let sentence): sentence
     }
   }

@@ -1,0 +1,38 @@
+import BusFetch
+import BusModel
+import BusStore
+
+/// Reads archived pages in force as today's reader does, so that a better reader is not taken for a
+/// changed page.
+struct PagesAnew: Sendable {
+  let archive: PageArchive
+  /// The pages of the route as they are wanted and fetched now.
+  let present: [RoutePages.Present]
+
+  /// A version in force, read anew where another reader read it.
+  func read(_ version: PublishedVersion, _ inputs: RouteInputs) -> PublishedVersion {
+    guard inputs.extractorVersion != PageDocument.extractorVersion else { return version }
+    var version = version
+    version.pages = version.pages.map(read)
+    return version
+  }
+
+  /// The page itself where it cannot be read as it was: other hints, lost bytes, a stricter reader.
+  private func read(_ page: PublishedPage) -> PublishedPage {
+    let now = present.first {
+      $0.wanted.url == page.source.url && $0.wanted.direction == page.direction
+    }
+    guard let now, now.wanted.hintsKey == page.hintsKey,
+      // Nil: the archive's damage is told where its pages are needed.
+      let bytes = try? archive.read(page.source.sha256)
+    else { return page }
+    let document = PageDocument(
+      reading: bytes, hints: now.wanted.hints, contentType: now.fetched.contentType,
+      url: now.wanted.url)
+    guard document.verdict == .timetable else { return page }
+    var page = page
+    page.timetables = document.timetables
+    page.dayRules = document.dayRules
+    return page
+  }
+}
