@@ -86,8 +86,8 @@ public final class CurlSource: PageSource {
       let answer = try await answer(request, hop, &cost)
       if let target = answer.redirectURL {
         try journey.follow(target, status: answer.status)
-      } else if try !isPage || !journey.refresh(by: answer) {
-        return answer
+      } else {
+        guard isPage, try journey.refresh(by: answer) else { return answer }
       }
     }
   }
