@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
       name: "BusIngest",
-      dependencies: stages + ["BusModel", "BusJSON", "BusLabels", "BusQuery", logging],
+      dependencies: stages + ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
       name: "BusCommand",
@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + [
-        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", logging, flyingFox,
+        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", flyingFox,
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -9,14 +9,15 @@ extension CommandConfiguration {
   ///   - version: what `--version` says; nothing but for the program as a whole.
   ///   - subcommands: the commands below it.
   ///   - standard: the one of them that is meant when none is named.
+  ///   - isHidden: whether it is left out of every list.
   public init(
     _ help: CommandHelp, version: String = "", subcommands: [any ParsableCommand.Type] = [],
-    standard: (any ParsableCommand.Type)? = nil
+    standard: (any ParsableCommand.Type)? = nil, isHidden: Bool = false
   ) {
     self.init(
       commandName: help.name, abstract: help.abstract.text(Shell.language),
       discussion: help.discussion.text(Shell.language), version: version,
-      subcommands: subcommands, defaultSubcommand: standard)
+      shouldDisplay: !isHidden, subcommands: subcommands, defaultSubcommand: standard)
   }
 }
 

@@ -21,13 +21,13 @@ public struct CommandLineReport {
   public func status(after error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
     if let failure = failure(error) {
-      Output.complain(failure.message)
+      Output.complain(failure.fault.words(Shell.language))
       return failure.exitStatus.rawValue
     }
     switch root.exitCode(for: error) {
     case .success: return shown(root.fullMessage(for: error))
     case .validationFailure:
-      Output.complain(Self.mistake(root.message(for: error)))
+      Output.complain(mistake(error).words(Shell.language))
       return ExitStatus.usage.rawValue
     default:
       Output.complain(ProgramFault.unexpected("\(error)").words(Shell.language))
@@ -44,10 +44,23 @@ public struct CommandLineReport {
     }
   }
 
-  /// The argument parser's message in the house's voice.
-  private static func mistake(_ message: String) -> String {
+  /// What is wrong with the command line: by the parser's own description of its commands, else in
+  /// the parser's words.
+  private func mistake(_ error: any Error) -> CommandLineFault {
+    let check = Self.description(of: root).flatMap { CommandLineCheck(dump: $0) }
+    if let fault = check?.fault(in: Shell.arguments) { return fault }
+    let message = root.message(for: error)
     let bare = message.hasPrefix("Error: ") ? message.dropFirst(7) : message[...]
-    return bare.prefix(1).lowercased() + bare.dropFirst()
-      + "; see bus --help, or the command's own --help"
+    return .other(bare.prefix(1).lowercased() + bare.dropFirst())
+  }
+
+  /// The parser's description of all commands of a tree as JSON; nil when it gives none.
+  public static func description(of root: any ParsableCommand.Type) -> String? {
+    do {
+      _ = try root.parseAsRoot(["--experimental-dump-help"])
+      return nil
+    } catch {
+      return root.fullMessage(for: error)
+    }
   }
 }

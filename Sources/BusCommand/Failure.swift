@@ -1,38 +1,28 @@
 import BusModel
 public import BusQuery
-public import BusSettings
+import BusSettings
 
-/// Why a command ends without its answer: the words for standard error, and the exit status. Every
-/// error of a program becomes one, at one place.
+/// Why a command ends without its answer, and the exit status. Every error of a program becomes one,
+/// at one place.
 public struct Failure: Error, Hashable, Sendable {
   /// The exit status of the contract.
   public let exitStatus: ExitStatus
-  /// What was expected, what was found, and what to do, in the language of the command line; without
-  /// "bus: " before it.
-  public let message: String
+  /// What went wrong; worded where it is said.
+  public let fault: CommandFault
 
-  /// A failure that is worded already.
-  public init(_ exitStatus: ExitStatus, _ message: String) {
+  /// A failure.
+  public init(_ exitStatus: ExitStatus, _ fault: CommandFault) {
     self.exitStatus = exitStatus
-    self.message = message
-  }
-
-  /// A failure in the words of a fault.
-  ///
-  /// - Parameters:
-  ///   - exitStatus: the exit status.
-  ///   - words: what the fault is called in a language.
-  public init(_ exitStatus: ExitStatus, _ words: (Language) -> String) {
-    self.init(exitStatus, words(Shell.language))
+    self.fault = fault
   }
 
   /// The failure that an error of the settings means; nil for those of other parts.
   public init?(ofSettings error: any Error) {
     switch error {
     case let error as Failure: self = error
-    case let error as SettingsError: self.init(.badSettings, error.words(Shell.language))
-    case let error as SettingsNotFound: self.init(.noInput, error.words(Shell.language))
-    case let error as UnknownRoute: self.init(.usage, error.words(Shell.language))
+    case let error as SettingsError: self.init(.badSettings, error.fault)
+    case let error as SettingsNotFound: self.init(.noInput, .settingsNotFound(error))
+    case let error as UnknownRoute: self.init(.usage, .unknownRoute(error))
     default: return nil
     }
   }
@@ -47,19 +37,43 @@ public struct Failure: Error, Hashable, Sendable {
   public static func typed(
     _ subject: TypedFault.Subject, expected: TypedFault.Expectation, found: String
   ) -> Failure {
-    Failure(.usage, TypedFault(subject, expected: expected, found: found).words)
+    Failure(.usage, .typed(TypedFault(subject, expected: expected, found: found)))
   }
 }
 
 extension SettingsError {
-  /// Everything that is wrong, in lines.
-  ///
-  /// - Parameter language: the words.
-  /// - Returns: several lines.
-  public func words(_ language: Language) -> String {
+  fileprivate var fault: CommandFault {
     switch trouble {
-    case .notJSON(let fault): fault.words(in: file, language)
-    case .faults(let faults): faults.words(in: file, language)
+    case .notJSON(let fault): .settingsNotJSON(file: file, fault)
+    case .faults(let faults): .settings(file: file, faults)
     }
   }
+}
+
+/// How a command ended: the contract's exit statuses, after sysexits(3).
+public struct ExitStatus: RawRepresentable, Hashable, Sendable {
+  /// The number that the shell sees.
+  public let rawValue: Int32
+
+  /// A status by its number.
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// What was typed cannot be meant (EX_USAGE).
+  public static let usage = ExitStatus(rawValue: 64)
+  /// The data was refused (EX_DATAERR).
+  public static let refused = ExitStatus(rawValue: 65)
+  /// An input cannot be opened (EX_NOINPUT).
+  public static let noInput = ExitStatus(rawValue: 66)
+  /// Something that does the work is not there (EX_UNAVAILABLE).
+  public static let unavailable = ExitStatus(rawValue: 69)
+  /// A fault of ours (EX_SOFTWARE).
+  public static let internalFault = ExitStatus(rawValue: 70)
+  /// An output cannot be made (EX_CANTCREAT).
+  public static let cannotCreate = ExitStatus(rawValue: 73)
+  /// Reading or writing went wrong (EX_IOERR).
+  public static let inputOutput = ExitStatus(rawValue: 74)
+  /// Something else is at work; try again (EX_TEMPFAIL).
+  public static let temporary = ExitStatus(rawValue: 75)
+  /// routes.json is wrong (EX_CONFIG).
+  public static let badSettings = ExitStatus(rawValue: 78)
 }

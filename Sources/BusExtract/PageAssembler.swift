@@ -23,7 +23,7 @@ struct PageAssembler {
     var legend = LegendReader(lines, used: words.marks, tree: tree)
     legend.add(styles.legend)
     let sorter = WordSorter(legend: legend, words: words)
-    var page = RawPage(encoding: encoding, verdict: .timetable, legend: legend.entries)
+    var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let places = PlaceMemo(tree)
     let scope = LineScope(readings, tree: tree)
@@ -51,9 +51,7 @@ struct PageAssembler {
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
       .filter { !labels.contains(Texts.compact($0)) }
     page.notices += odd
-    if !odd.isEmpty || readings.contains(where: { !$0.leftovers.isEmpty }) {
-      page.verdict = .uncertain
-    }
+    if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
     page.timetables = Selection(hints).applied(to: page.timetables)
     if stops.count > 1 { chooseStop(in: &page) }
     return page
@@ -115,9 +113,9 @@ struct PageAssembler {
       return
     }
     let stops = Set(page.timetables.compactMap(\.stop)).sorted().joined(separator: ", ")
-    page.notices.append(
-      Notice(.badHint(.unknownStop(wanted, listed: stops))))
-    page.verdict = .uncertain
+    let fault = Notice(.badHint(.unknownStop(wanted, listed: stops)))
+    page.notices.append(fault)
+    page.doubt(fault)
   }
 
   /// The mean score, weighted by departures.

@@ -38,12 +38,12 @@ struct PageReader {
   /// What the page says.
   mutating func read(encoding: PageEncoding) -> RawPage {
     if let fault = hintFault() {
-      return RawPage(encoding: encoding, verdict: .notATimetable, notices: [fault])
+      return RawPage(encoding: encoding, judgement: .notATimetable(fault), notices: [fault])
     }
     let readings = accepted()
     guard !readings.isEmpty else {
       let reason = tree.isCutOff ? Notice(.cutOff) : Refusal.reason(tree, PageLines(tree))
-      return RawPage(encoding: encoding, verdict: .notATimetable, notices: [reason])
+      return RawPage(encoding: encoding, judgement: .notATimetable(reason), notices: [reason])
     }
     var assembler = PageAssembler(tree: tree, hints: hints)
     var page = assembler.assemble(readings, encoding)
@@ -56,20 +56,16 @@ struct PageReader {
     }
     page = AddressContext.filled(page, from: AddressFacts(fields: HiddenFields.all(in: tree)))
     let orphans = OrphanCells.notices(in: tree)
-    if !orphans.isEmpty {
-      page.notices += orphans
-      page.verdict = .uncertain
-    }
-    if tree.isTruncated {
-      page.notices.append(
-        Notice(.truncated))
-      page.verdict = .uncertain
-    }
-    if tree.isCutOff {
-      page.notices.append(Notice(.cutOff))
-      page.verdict = .uncertain
+    for doubt in orphans + brokenOff {
+      page.notices.append(doubt)
+      page.doubt(doubt)
     }
     return page
+  }
+
+  /// That the page could not be had or read to its end.
+  private var brokenOff: [Notice] {
+    (tree.isTruncated ? [Notice(.truncated)] : []) + (tree.isCutOff ? [Notice(.cutOff)] : [])
   }
 
   /// A hint that cannot be followed.

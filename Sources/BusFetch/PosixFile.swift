@@ -18,13 +18,6 @@ public enum PosixFile {
     return try read(descriptor: descriptor, named: path, maxBytes: maxBytes)
   }
 
-  /// All that comes on standard input.
-  ///
-  /// - Throws: `.cannotRead`, or `.tooLarge` beyond `maxBytes`.
-  public static func readStandardInput(maxBytes: Int = 64 << 20) throws(FetchError) -> [UInt8] {
-    try read(descriptor: STDIN_FILENO, named: "standard input", maxBytes: maxBytes)
-  }
-
   /// Whether something stands at the path.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -13,15 +13,17 @@ public enum Normalise {
     public var dayRules: [PageDayRule]
     /// What was odd, added to the page's own notices.
     public var notices: [Notice]
-    /// Whether something was met that makes the page unfit to publish unseen.
-    public var isUncertain: Bool
+    /// The last of them that makes the page unfit to publish unseen; nil when none does.
+    public var doubt: Notice?
+    /// Whether there is one.
+    public var isUncertain: Bool { doubt != nil }
   }
 
   /// The timetables of a page.
   public static func timetables(of page: RawPage) -> Result {
     let days = PageDays(page)
     var result = Result(
-      timetables: [], dayRules: days.rules, notices: days.notices, isUncertain: false)
+      timetables: [], dayRules: days.rules, notices: days.notices, doubt: nil)
     var legend = PageLegend(page.legend)
     for raw in page.timetables {
       var normaliser = TimetableNormaliser(raw, days: days, legend: legend)
@@ -30,7 +32,7 @@ public enum Normalise {
       for notice in normaliser.notices where !result.notices.contains(notice) {
         result.notices.append(notice)
       }
-      if normaliser.isUncertain { result.isUncertain = true }
+      result.doubt = normaliser.doubt ?? result.doubt
     }
     return result
   }

@@ -9,7 +9,8 @@ struct TimetableNormaliser {
   /// The marks whose doubts have been noted for this column.
   private var noted: Set<String> = []
   private(set) var notices: [Notice] = []
-  private(set) var isUncertain = false
+  /// The last of them that makes the page unfit to publish unseen.
+  private(set) var doubt: Notice?
 
   init(_ raw: RawTimetable, days: PageDays, legend: PageLegend) {
     self.raw = raw
@@ -20,8 +21,7 @@ struct TimetableNormaliser {
   /// The column with its departures in time order.
   mutating func timetable() -> BusTimetable {
     let days = days.pattern(of: raw)
-    notices += days.unread.map { Notice(.unreadDays(.words($0)), at: raw.at) }
-    if !days.unread.isEmpty { isUncertain = true }
+    for words in days.unread { doubt(Notice(.unreadDays(.words(words)), at: raw.at)) }
     var timetable = BusTimetable(
       stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
       platform: raw.platform, label: raw.label, service: days.pattern?.service,
@@ -42,8 +42,7 @@ struct TimetableNormaliser {
     for (index, time) in carried.times.enumerated() {
       guard let time else {
         let departure = raw.departures[index]
-        isUncertain = true
-        notices.append(
+        doubt(
           Notice(
             .impossibleTime(hour: departure.hour, minute: departure.minute), at: departure.at))
         continue
@@ -84,9 +83,14 @@ struct TimetableNormaliser {
     let meaning = legend.meaning(of: mark)
     guard let unread = meaning.unreadDays, noted.insert(mark).inserted else { return meaning }
     // When a bus runs must not be guessed; where it goes on some days its mark says.
-    if unread.areOfService { isUncertain = true }
-    notices.append(Notice(.unreadDays(.mark(mark, words: unread.words)), at: raw.at))
+    let notice = Notice(.unreadDays(.mark(mark, words: unread.words)), at: raw.at)
+    if unread.areOfService { doubt(notice) } else { notices.append(notice) }
     return meaning
+  }
+
+  private mutating func doubt(_ notice: Notice) {
+    notices.append(notice)
+    doubt = notice
   }
 
   /// Equal times keep the page's order.

@@ -83,14 +83,14 @@ public struct Locations {
 
   private static let here = "./routes.json"
 
-  private func configPlaces(flag: String?) -> [SettingsNotFound.Place] {
-    if let flag { return [SettingsNotFound.Place(path: flag, origin: "--config")] }
+  private func configPlaces(flag: String?) -> [SettingsNotFound.Candidate] {
+    if let flag { return [SettingsNotFound.Candidate(path: flag, origin: "--config")] }
     if let path = set("BUS_CONFIG") {
-      return [SettingsNotFound.Place(path: path, origin: "BUS_CONFIG")]
+      return [SettingsNotFound.Candidate(path: path, origin: "BUS_CONFIG")]
     }
     let shared = folder("XDG_CONFIG_HOME", under: ".config").map { $0 + "/bus/routes.json" }
     return [Self.here, shared].compactMap { path in
-      path.map { SettingsNotFound.Place(path: $0, origin: nil) }
+      path.map { SettingsNotFound.Candidate(path: $0, origin: nil) }
     }
   }
 

@@ -38,7 +38,7 @@ extension NotifySetting {
   }
 }
 
-extension SettingsReading {
+extension SettingsDecoder {
   /// `notify`: at least one who is told.
   mutating func notify(_ node: SettingsNode?) -> NotifySetting? {
     let ways = ["command", "url", "feed"]

@@ -3,7 +3,7 @@ import BusModel
 
 /// The settings of one route and its operator, taken out of a routes.json without building all of it.
 ///
-/// A household's file is read whole in no time; one of thousands of routes is not, and who waits at a
+/// A sources's file is read whole in no time; one of thousands of routes is not, and who waits at a
 /// stop asks for one. Whatever is odd about that route is left to the reading of the whole file,
 /// which tells all faults at once.
 struct RouteScan {
@@ -28,10 +28,10 @@ struct RouteScan {
     guard cursor.enterObject() else { return nil }
     while let key = cursor.nextKey() {
       switch word(key) {
-      case "routes": routes = elements(&cursor, knowing: SettingsReading.routeKeys)
+      case "routes": routes = elements(&cursor, knowing: SettingsDecoder.routeKeys)
       case "operators": operators = elements(&cursor, knowing: nil)
       default:
-        hasUnknownKeys = hasUnknownKeys || !SettingsReading.fileKeys.contains(word(key))
+        hasUnknownKeys = hasUnknownKeys || !SettingsDecoder.fileKeys.contains(word(key))
         _ = cursor.skipValue()
       }
     }
@@ -42,7 +42,7 @@ struct RouteScan {
   /// when it is not sound.
   func settings(of name: String?) -> RoutesFile? {
     guard let element = element(of: name), let value = value(element.bytes) else { return nil }
-    var reading = SettingsReading()
+    var reading = SettingsDecoder()
     var company: OperatorSetting?
     if let id = value["operator"]?.stringValue {
       guard let index = operators.firstIndex(where: { string($0.id) == id }),

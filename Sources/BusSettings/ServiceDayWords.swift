@@ -1,7 +1,7 @@
 import BusJSON
 import BusModel
 
-extension SettingsReading {
+extension SettingsDecoder {
   /// The word under `runs`: one of the four, or the name of a special timetable.
   ///
   /// A word that is nearly one of the four is a fault, for as a special timetable it would never

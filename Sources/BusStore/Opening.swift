@@ -50,6 +50,20 @@ extension TimetableStore {
     try writable(":memory:", .current) { try DatabaseQueue(configuration: $0) }
   }
 
+  /// A copy of the database in memory, for work that is to leave no trace.
+  ///
+  /// - Returns: a store of its own that vanishes with its last copy.
+  /// - Throws: ``StoreError`` when the database cannot be read, or memory is short.
+  public func copyInMemory() throws(StoreError) -> TimetableStore {
+    let copy = try Self.inMemory()
+    do {
+      try connection.queue.backup(to: copy.connection.queue)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+    return copy
+  }
+
   private static func readable(
     _ name: String, at path: String, _ schema: Schema
   ) throws(StoreError) -> TimetableStore {

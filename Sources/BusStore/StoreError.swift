@@ -1,9 +1,9 @@
 public import BusModel
 internal import GRDB
 
-/// Why the database could not do what was asked; the message says what to do next.
+/// Why the database could not do what was asked.
 public struct StoreError: Error, Hashable, Sendable {
-  /// What it went wrong with: the database's path, or "version 12".
+  /// What it went wrong with: the database's path, or the holiday feed's address.
   public let subject: String
   /// What went wrong; `BusQuery` words it.
   public let fault: StoreFault

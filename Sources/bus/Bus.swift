@@ -1,5 +1,6 @@
 import ArgumentParser
 import BusCommand
+import BusModel
 import BusQuery
 import BusStore
 import Glibc
@@ -59,6 +60,19 @@ enum Bus {
   private static func japaneseHelp(_ arguments: [String]) -> String? {
     guard Shell.language == .ja else { return nil }
     return HelpPage.japanese(
-      for: arguments, width: Terminal.width, dump: CommandTree.description)
+      for: arguments, width: Terminal.width,
+      dump: { CommandLineReport.description(of: CommandTree.self) })
+  }
+}
+
+extension Failure {
+  /// The failure that an error means; nil for those of the argument parser.
+  init?(_ error: any Error) {
+    if let error = error as? StoreError {
+      self.init(
+        ExitStatus(rawValue: error.exitStatus), .store(subject: error.subject, error.fault))
+    } else {
+      self.init(ofSettings: error)
+    }
   }
 }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import BusCommand
+import BusModel
 import BusQuery
-import BusSettings
+import BusStore
 
 /// The root of all commands, whichever program does them.
 struct CommandTree: ParsableCommand {
@@ -41,16 +42,6 @@ struct CommandTree: ParsableCommand {
   static func command(named word: String) -> (any ParsableCommand.Type)? {
     commands.first { $0.key == word }?.value()
   }
-
-  /// The parser's description of all commands as JSON; nil when it gives none.
-  static func description() -> String? {
-    do {
-      _ = try parseAsRoot(["--experimental-dump-help"])
-      return nil
-    } catch {
-      return fullMessage(for: error)
-    }
-  }
 }
 
 extension CommandTree {
@@ -60,7 +51,7 @@ extension CommandTree {
     guard arguments.count > 1, ["next", "board", "timetable"].contains(arguments[0]),
       !arguments[1].hasPrefix("-")
     else { return }
-    throw Failure(.usage, NameFault.bareRoute(arguments[1], command: arguments[0]).words)
+    throw Failure(.usage, .name(.bareRoute(arguments[1], command: arguments[0])))
   }
 
   /// Says that there is no such command, and which one was probably meant; the parser would call
@@ -69,7 +60,7 @@ extension CommandTree {
     let asked = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let name = asked.first, !name.hasPrefix("-"), command(named: name) == nil else { return }
     let meant = nearest(name, in: commands.map(\.key))
-    throw Failure(.usage, NameFault.unknownCommand(name, meant: meant).words)
+    throw Failure(.usage, .name(.unknownCommand(name, meant: meant)))
   }
 }
 
@@ -81,6 +72,22 @@ enum LaterCommands {
   static func refuse(_ arguments: [String]) throws(Failure) {
     let asked = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     guard let name = names.first(where: { asked == $0 }) else { return }
-    throw Failure(.usage, NameFault.laterCommand(name).words)
+    throw Failure(.usage, .name(.laterCommand(name)))
+  }
+}
+
+/// The versions in the database, for completion: nobody is there to be told what is wrong.
+enum VersionNumbers {
+  /// The newest first.
+  ///
+  /// - Parameter database: what `--database` said.
+  /// - Returns: their numbers; none when there is no database.
+  @Sendable static func inDatabase(_ database: String?) -> [String] {
+    // Nil: see above.
+    guard let path = try? DatabaseOption.path(named: database),
+      let store = try? TimetableStore.open(path: path, .readOnly),
+      let versions = try? store.versions(limit: 100)
+    else { return [] }
+    return versions.map { "\($0.id)" }
   }
 }

@@ -2,6 +2,7 @@
 import BusFetch
 import BusIngest
 import BusModel
+import BusQuery
 import TestScratch
 import Testing
 

@@ -26,7 +26,7 @@ struct PageLieTests {
   func names(_ bytes: [UInt8], _ refusal: PageRefusal) {
     let document = PageDocument(reading: bytes)
     #expect(document.verdict == .notATimetable)
-    #expect(document.raw.notices.last?.content == .refusal(refusal))
+    #expect(document.fault?.content == .refusal(refusal))
   }
 
   @Test("words beside a timetable do not make it another page")

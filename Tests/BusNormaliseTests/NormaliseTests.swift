@@ -6,7 +6,7 @@ import Testing
 struct NormaliseTests {
   private func page(_ timetable: RawTimetable, legend: [Mark] = []) -> RawPage {
     RawPage(
-      encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), verdict: .timetable,
+      encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), judgement: .timetable,
       timetables: [timetable], legend: legend)
   }
 

@@ -8,7 +8,7 @@ struct PageDaysTests {
     _ columns: [(label: String?, remarks: [String])], lines: [String] = []
   ) -> Normalise.Result {
     var page = RawPage(
-      encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), verdict: .timetable)
+      encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), judgement: .timetable)
     page.timetables = columns.map { column in
       RawTimetable(label: column.label, remarks: column.remarks, at: "table[1]")
     }

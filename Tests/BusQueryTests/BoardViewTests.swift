@@ -13,7 +13,7 @@ import Testing
         LiveAnswers.Question(directions: Direction.allCases, count: 1000),
         clock: try at("2026-11-20T07:00")
       ) {
-        RouteBasis(of: home, operator: nil, published: try usual(), told: [])
+        RouteBasis(of: home, operator: nil, published: try usual(), feed: [])
       }
     }
 
@@ -22,7 +22,7 @@ import Testing
     }
 
     mutating func picture(_ moment: Moment, height: Int = 12) -> [String] {
-      view.picture(of: live, at: moment, clock: moment, TextStyle(width: 80), height: height)
+      view.picture(of: live, at: moment, clock: moment, TerminalStyle(width: 80), height: height)
     }
   }
 

@@ -67,7 +67,7 @@ import Testing
   func feed() throws {
     let calendar = ServiceCalendar(
       operator: nil,
-      told: [
+      feed: [
         Holiday(date: try date("2026-11-20"), name: "記念の日", kind: .special),
         Holiday(date: try date("2026-11-23"), name: "another name", kind: .special),
       ])

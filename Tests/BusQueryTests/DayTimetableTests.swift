@@ -20,7 +20,7 @@ private func empty(_ hours: ClosedRange<Int>) -> String {
 
 @Test("the day is a grid of hours and minutes with marks, the present hour and the legend")
 func grid() throws {
-  let text = try day().text(.ja, TextStyle(width: 20))
+  let text = try day().text(.ja, TerminalStyle(width: 20))
   #expect(
     text == """
       自宅 ↔ 駅(行き)
@@ -42,7 +42,8 @@ func grid() throws {
 @Test("an hour with more minutes than fit goes on below")
 func wraps() throws {
   let route = try published(page(column("土曜", "06:00 06:01 06:02 06:03 06:04 06:05")))
-  let lines = try day("2026-11-21", route).text(.en, TextStyle(width: 20)).split(separator: "\n")
+  let lines = try day("2026-11-21", route).text(.en, TerminalStyle(width: 20)).split(
+    separator: "\n")
   #expect(lines.suffix(2) == ["   6 | 00 01 02 03", "     | 04 05"])
 }
 
@@ -50,7 +51,7 @@ func wraps() throws {
 func unknownDay() throws {
   let sunday = try day("2026-11-22")
   #expect(sunday.exitStatus == 3)
-  #expect(sunday.text(.en, TextStyle()).contains("no column covers it (there are 土曜)"))
+  #expect(sunday.text(.en, TerminalStyle()).contains("no column covers it (there are 土曜)"))
   #expect(sunday.json(.en)["reason"]?.stringValue?.isEmpty == false)
   #expect(try day().exitStatus == 0)
 }

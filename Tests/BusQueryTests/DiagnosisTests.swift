@@ -10,7 +10,7 @@ import Testing
       path: "bus.sqlite", faults: [], altered: [],
       archive: DoctorFacts.Archive(folder: "archive", isReadable: true, pages: 2))
     database.routes = [DoctorFacts.Route(name: "home", published: try usual(), versions: [])]
-    database.holidays = DoctorFacts.Holidays(isSet: false, told: nil)
+    database.holidays = DoctorFacts.Holidays(isSet: false, feed: nil)
     var facts = DoctorFacts(
       clock: try at("2026-11-21T08:00"),
       settings: .read(DoctorFacts.Settings(path: "routes.json", routes: 1, operators: 0)),
@@ -63,7 +63,8 @@ import Testing
     #expect(
       Diagnosis(of: try Self.facts { facts, _ in facts.program = .missing("bus-ingest") })
         .exitStatus == 69)
-    let trouble = DoctorFacts.Trouble(message: "routes.json: no such file", exitStatus: 66)
+    let trouble = DoctorFacts.Trouble(
+      fault: .file(FileFault(.path("routes.json"), .folder)), exitStatus: 66)
     let absent = Diagnosis(
       of: try Self.facts { facts, database in
         facts.settings = .failed(trouble)
@@ -78,7 +79,7 @@ import Testing
 
   @Test("a database that cannot be opened leaves the settings and the programs to be told of")
   func unreadable() throws {
-    let trouble = DoctorFacts.Trouble(message: "bus.sqlite: not a database", exitStatus: 65)
+    let trouble = DoctorFacts.Trouble(fault: .store(subject: "bus.sqlite", .empty), exitStatus: 65)
     let diagnosis = Diagnosis(of: try Self.facts { facts, _ in facts.database = .failed(trouble) })
     #expect(diagnosis.findings.count == 3)
     #expect(diagnosis.exitStatus == 65)
@@ -88,9 +89,10 @@ import Testing
   func broken() throws {
     let diagnosis = Diagnosis(
       of: try Self.facts { _, database in
-        database.trouble = DoctorFacts.Trouble(message: "a page is damaged", exitStatus: 65)
+        database.trouble = DoctorFacts.Trouble(
+          fault: .store(subject: "a page", .closed), exitStatus: 65)
       })
-    #expect(diagnosis.text(.en).contains("WRONG  bus.sqlite: a page is damaged"))
+    #expect(diagnosis.text(.en).contains("WRONG  bus.sqlite: a page: the connection is closed"))
     #expect(diagnosis.exitStatus == 65)
   }
 

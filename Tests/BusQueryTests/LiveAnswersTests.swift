@@ -14,7 +14,7 @@ import Testing
       LiveAnswers.Question(directions: Direction.allCases), clock: try at("2026-11-20T07:00")
     ) {
       source.reads += 1
-      return RouteBasis(of: source.setting, operator: nil, published: try usual(), told: [])
+      return RouteBasis(of: source.setting, operator: nil, published: try usual(), feed: [])
     }
   }
 

@@ -84,7 +84,7 @@ func stopsAndControls() throws {
 @Test("colour makes the first bus one can catch strong and those before it faint, and only then")
 func colours() throws {
   let answer = try next("2026-11-21T07:25", walk: 10)
-  let lines = answer.text(.en, TextStyle(colour: true)).split(separator: "\n")
+  let lines = answer.text(.en, TerminalStyle(colour: true)).split(separator: "\n")
   #expect(lines[1].hasPrefix("  \u{1B}[2m07:30"))
   #expect(lines[2].hasPrefix("  \u{1B}[1m07:41"))
   #expect(lines[3].hasPrefix("  08:10"))

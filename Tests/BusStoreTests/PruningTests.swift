@@ -12,7 +12,7 @@ private func yearOld() throws -> TimetableStore {
       run: run)
     try store.pageRecords.recordParse(
       ParseRecord(
-        sha256: sha(Character(letter)), extractorVersion: "1", at: noon(1), verdict: .timetable))
+        sha256: sha(Character(letter)), extractorVersion: "1", at: noon(1), judgement: .timetable))
   }
   try store.pageRecords.recordFetch(
     FetchRecord(url: "https://c", at: noon(2), error: .cancelled), run: run)

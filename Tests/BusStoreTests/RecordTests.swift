@@ -64,10 +64,11 @@ func remembersFetches() throws {
 @Test("a reading is known by bytes, extractor and hints together")
 func remembersParses() throws {
   let store = try TimetableStore.inMemory()
+  let doubt = Notice(.leftOver(.raggedRow), at: "table[1]")
   let record = ParseRecord(
-    sha256: sha("a"), extractorVersion: "3", hintsKey: "k", at: noon(1), verdict: .uncertain,
-    layout: "hour-grid", confidence: 0.5, timetables: 2, departures: 90,
-    notices: [Notice(.unexplainedMark("△"), at: "table[1]")])
+    sha256: sha("a"), extractorVersion: "3", hintsKey: "k", at: noon(1),
+    judgement: .uncertain(doubt), layout: "hour-grid", confidence: 0.5, timetables: 2,
+    departures: 90, notices: [doubt, Notice(.unexplainedMark("△"), at: "table[1]")])
   try store.pageRecords.recordParse(record)
   #expect(
     try store.pageRecords.parse(sha256: sha("a"), extractorVersion: "3", hintsKey: "k") == record)

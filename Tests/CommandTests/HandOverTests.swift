@@ -83,7 +83,7 @@ import Testing
     #expect(try await Running.run(["help", "load"], program: program).output.contains("bus load"))
     let mistake = try await Running.run(["ingest", "--rotue", "home"], program: program)
     #expect(mistake.exitStatus == 64)
-    #expect(mistake.errors.hasPrefix("bus: unknown option '--rotue'. Did you mean '--route'?"))
+    #expect(mistake.errors.hasPrefix("bus: unknown option '--rotue' (did you mean '--route'?)"))
   }
 
   @Test("the help lists every command of the contract", arguments: ["en", "ja"])

@@ -42,6 +42,12 @@ import Testing
         "bus: '--directoin' というオプションはありません('--direction' のことですか?)。"
           + "bus --help か、各コマンドの --help を見てください\n"
       ),
+      ("next --route", "bus: '--route' の値がありません。bus --help か、各コマンドの --help を見てください\n"),
+      (
+        "doctor --json=yes",
+        "bus: オプション '--json' は値を取りませんが、'yes' が付いています。"
+          + "bus --help か、各コマンドの --help を見てください\n"
+      ),
       ("why", "bus: 引数 '<time>' がありません。bus --help か、各コマンドの --help を見てください\n"),
       (
         "history --limit abc",
@@ -153,6 +159,14 @@ import Testing
         問題2件、注意1件
 
         """)
+  }
+
+  @Test("the JSON of doctor is the same whatever the locale, faults of routes.json included")
+  func doctorJSON() async throws {
+    try write(#"{"routes": [{"id": "1", "nmae": "home"}]}"#, to: "routes.json")
+    let english = try await home.bus("doctor --json --lang en")
+    #expect(english.output.contains("expected a known key"))
+    #expect(try await home.bus("doctor --json --lang ja") == english)
   }
 
   @Test("doctor with a database that is none")

@@ -12,8 +12,8 @@ import Testing
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../fixtures/database")
 
-  /// The folder in which the answers were recorded.
-  private static let recordedIn = "/tmp/v1"
+  /// What stands for the folder in the recorded answers.
+  private static let recordedIn = "{folder}"
 
   /// The commands, and what each answered: its exit status in the first line.
   private static func answers() throws -> [(line: String, status: String, output: String)] {

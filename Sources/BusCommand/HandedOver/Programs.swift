@@ -26,11 +26,10 @@ public enum Programs {
     let program = folder + "/bus-ingest"
     setenv(versionVariable, version, 1)
     let code = exec(program, arguments)
-    let fault =
+    let fault: ProgramFault =
       code == ENOENT
-      ? ProgramFault.ingestMissing(folder: folder)
-      : ProgramFault.ingestNotStarted(program, SystemFault(code))
-    throw Failure(.unavailable, fault.words)
+      ? .ingestMissing(folder: folder) : .ingestNotStarted(program, SystemFault(code))
+    throw Failure(.unavailable, .program(fault))
   }
 
   /// The `bus` that handed over to this program, when it is of another version.
@@ -56,7 +55,7 @@ public enum Programs {
     let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
     let path = String(decoding: bytes, as: UTF8.self)
     guard let slash = path.lastIndex(of: "/") else {
-      throw Failure(.unavailable, ProgramFault.noOwnFolder(SystemFault(errno)).words)
+      throw Failure(.unavailable, .program(.noOwnFolder(SystemFault(errno))))
     }
     return String(path[..<slash])
   }

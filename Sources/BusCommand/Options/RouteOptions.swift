@@ -51,10 +51,10 @@ extension RoutesFile {
     if let name {
       if let route = route(named: name) { return route }
       throw Failure(
-        .usage, UnknownRoute(name: name, known: routes.map(\.name)).words(Shell.language))
+        .usage, .unknownRoute(UnknownRoute(name: name, known: routes.map(\.name))))
     }
     guard routes.count == 1 else {
-      throw Failure(.usage, NameFault.whichRoute(of: routes.map(\.name)).words)
+      throw Failure(.usage, .name(.whichRoute(of: routes.map(\.name))))
     }
     return routes[0]
   }

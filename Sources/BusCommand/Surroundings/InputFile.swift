@@ -12,15 +12,15 @@ public enum InputFile {
   /// - Throws: ``Failure`` with 66 when it cannot be opened, 65 when it is too long, 74 when reading
   ///   goes wrong.
   public static func read(_ path: String) throws(Failure) -> [UInt8] {
-    if path == "-" { return try read(STDIN_FILENO, named: "standard input") }
+    if path == "-" { return try read(STDIN_FILENO, from: .standardInput) }
     try check(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure(.noInput, FileFault(path, .unopened(SystemFault(errno))).words)
+      throw Failure(.noInput, .file(FileFault(.path(path), .unopened(SystemFault(errno)))))
     }
     // Nothing was written, so closing has nothing to report.
     defer { close(descriptor) }
-    return try read(descriptor, named: path)
+    return try read(descriptor, from: .path(path))
   }
 
   private static func check(_ path: String) throws(Failure) {
@@ -29,17 +29,19 @@ public enum InputFile {
     guard stat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
-      throw Failure(.noInput, FileFault(path, .folder).words)
+      throw Failure(.noInput, .file(FileFault(.path(path), .folder)))
     case S_IFIFO where !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/"):
       // Opening it would wait for a writer, for ever if there is none.
-      throw Failure(.noInput, FileFault(path, .pipe).words)
-    case S_IFSOCK: throw Failure(.noInput, FileFault(path, .socket).words)
-    case S_IFBLK: throw Failure(.noInput, FileFault(path, .disk).words)
+      throw Failure(.noInput, .file(FileFault(.path(path), .pipe)))
+    case S_IFSOCK: throw Failure(.noInput, .file(FileFault(.path(path), .socket)))
+    case S_IFBLK: throw Failure(.noInput, .file(FileFault(.path(path), .disk)))
     default: return
     }
   }
 
-  private static func read(_ descriptor: Int32, named name: String) throws(Failure) -> [UInt8] {
+  private static func read(_ descriptor: Int32, from source: FileFault.Source) throws(Failure)
+    -> [UInt8]
+  {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -47,10 +49,10 @@ public enum InputFile {
       if count == 0 { return bytes }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw Failure(.inputOutput, FileFault(name, .unread(SystemFault(errno))).words)
+        throw Failure(.inputOutput, .file(FileFault(source, .unread(SystemFault(errno)))))
       }
       guard count <= mostBytes - bytes.count else {
-        throw Failure(.refused, FileFault(name, .long(mostBytes)).words)
+        throw Failure(.refused, .file(FileFault(source, .long(mostBytes))))
       }
       bytes += buffer[..<count]
     }

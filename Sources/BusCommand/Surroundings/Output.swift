@@ -10,15 +10,13 @@ public enum Output {
   public static func write(_ text: String) throws(Failure) {
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 else {
-      throw Failure(.inputOutput, ProgramFault.outputGone(SystemFault(code)).words)
+      throw Failure(.inputOutput, .program(.outputGone(SystemFault(code))))
     }
   }
 
-  /// Writes a message to standard error as "bus: …", in the language of the command line; what could
-  /// steer the terminal is taken out.
+  /// Writes a message to standard error as "bus: …"; what could steer the terminal is taken out.
   public static func complain(_ message: String) {
-    let told = Shell.language.told(message)
-    let lines = told.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     let clean = lines.map { TerminalText.clean(String($0)) }.joined(separator: "\n")
     // There is nowhere left to say that standard error is gone.
     _ = write("bus: \(clean)\n", to: STDERR_FILENO)

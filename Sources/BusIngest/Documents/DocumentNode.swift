@@ -1,5 +1,5 @@
-import BusJSON
-import BusModel
+public import BusJSON
+public import BusModel
 
 /// A value of a JSON document with the path that leads to it.
 struct DocumentNode {
@@ -83,4 +83,12 @@ struct DocumentNode {
   ) throws(DocumentFault) -> Value? {
     value.isNull ? nil : try read(expected, reading)
   }
+}
+
+/// A JSON document between two commands is not what the command before prints.
+public enum DocumentFault: Error, Hashable, Sendable {
+  /// It is no JSON.
+  case notJSON(JSONFault, DocumentKind)
+  /// A value at a place, "timetables[0].departures[3].departureTime", is another than expected.
+  case value(path: String, expected: DocumentExpectation, found: DocumentFound)
 }

@@ -32,11 +32,11 @@ struct DayFigures: Sendable {
   /// The hour of a column with the most departures.
   private(set) var busiest: Hour?
   /// For each place the last day from which a column says to be valid.
-  private(set) var validFrom: [DayKey.Place: CivilDate] = [:]
+  private(set) var validFrom: [DayKey.Pages: CivilDate] = [:]
   /// Every table of a page by its days and names, so that one of many cannot go to pieces unseen.
   private(set) var tables: [TableKey: Day] = [:]
   /// What each place is called.
-  private(set) var names: [DayKey.Place: PlaceNames] = [:]
+  private(set) var names: [DayKey.Pages: PlaceNames] = [:]
 
   /// How many departures there are on all kinds of day.
   var departures: Int { days.values.reduce(0) { $0 + $1.departures } }
@@ -48,7 +48,7 @@ struct DayFigures: Sendable {
   init(_ pages: [PublishedPage], apart ways: Set<Direction>) {
     for page in pages {
       let url = ways.contains(page.direction) ? page.source.url : nil
-      let place = DayKey.Place(direction: page.direction, url: url)
+      let place = DayKey.Pages(direction: page.direction, url: url)
       self.ways[page.direction, default: 0] += 0
       for column in page.timetables { add(column, place) }
     }
@@ -65,7 +65,7 @@ struct DayFigures: Sendable {
     return Dictionary(its) { first, _ in first }
   }
 
-  private mutating func add(_ column: BusTimetable, _ place: DayKey.Place) {
+  private mutating func add(_ column: BusTimetable, _ place: DayKey.Pages) {
     let keys = DayKey.keys(of: column, at: place)
     for key in keys {
       days[key, default: Day()].add(column.departures)

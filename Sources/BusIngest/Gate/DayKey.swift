@@ -3,7 +3,7 @@ import BusModel
 /// A kind of day at one place, under which departures are counted and compared.
 struct DayKey: Hashable, Sendable {
   /// Where the departures stand: all pages of a way, or one of several.
-  struct Place: Hashable, Sendable {
+  struct Pages: Hashable, Sendable {
     /// Which way.
     let direction: Direction
     /// The page's address, where the pages of the way are told apart.
@@ -11,13 +11,13 @@ struct DayKey: Hashable, Sendable {
   }
 
   /// Where.
-  let place: Place
+  let place: Pages
   /// The kind of day, or the page's own words: 正月ダイヤ.
   let days: GateDays.Days
 
   /// The kinds of day on which a column runs: 土日祝 counts for Saturdays, Sundays and holidays, so
   /// that a page may split or join its columns.
-  static func keys(of column: BusTimetable, at place: Place) -> [DayKey] {
+  static func keys(of column: BusTimetable, at place: Pages) -> [DayKey] {
     let kinds: [DayKind]
     switch column.service {
     case .weekday: kinds = [.weekday]

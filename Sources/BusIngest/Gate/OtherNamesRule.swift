@@ -18,7 +18,7 @@ extension GateRule {
 
 /// A place that is called something else than before.
 struct Renaming: Hashable, Sendable {
-  let place: DayKey.Place
+  let place: DayKey.Pages
   let kind: GateName
   /// The first name there was, and the first there is.
   let before: String
@@ -50,7 +50,7 @@ extension DayFigures {
   }
 
   /// How many departures of a place stand where they stood, and how many there were.
-  func kept(of old: DayFigures, at place: DayKey.Place) -> (kept: Int, all: Int) {
+  func kept(of old: DayFigures, at place: DayKey.Pages) -> (kept: Int, all: Int) {
     old.days.filter { $0.key.place == place }.reduce(into: (0, 0)) { sum, day in
       sum.0 += day.value.times.commonCount(with: days[day.key]?.times ?? [])
       sum.1 += day.value.departures

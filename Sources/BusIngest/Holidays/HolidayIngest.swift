@@ -9,7 +9,7 @@ struct HolidayIngest: Sendable {
   let archive: PageArchive
 
   /// Reads what came and puts it in the place of the last one.
-  func takeIn(_ outcome: PageSupply.Outcome) throws(StoreError) -> [Notice] {
+  func takeIn(_ outcome: PageFetcher.Outcome) throws(StoreError) -> [Notice] {
     switch outcome {
     case .failure(let error):
       return [Notice(.holidayFeed(.missing(subject: error.subject, error.fault)))]
@@ -27,10 +27,8 @@ struct HolidayIngest: Sendable {
       return []
     }
     guard !isSame || holidays != last?.holidays else { return Self.horizon(holidays, page) }
-    if !recorder.isDry {
-      try recorder.store.replaceHolidays(
-        HolidayFeed(url: page.url, fetchedAt: page.fetchedAt, holidays: holidays))
-    }
+    try recorder.store.replaceHolidays(
+      HolidayFeed(url: page.url, fetchedAt: page.fetchedAt, holidays: holidays))
     return Self.differences(holidays, page) + Self.horizon(holidays, page)
   }
 
@@ -79,5 +77,12 @@ struct HolidayIngest: Sendable {
       Notice(.holidayFeed(.ends(url: page.url, horizon)))
     ]
   }
+}
 
+/// Where the second opinion on holidays comes from.
+public enum HolidaySource: Hashable, Sendable {
+  /// A feed at an http or https address.
+  case url(String)
+  /// A list on this machine; a path that the process can open as it is.
+  case file(String)
 }

@@ -2,7 +2,7 @@ import BusFetch
 import BusModel
 import BusStore
 
-extension PageSupply {
+extension PageFetcher {
   /// Brings the holiday feed or list.
   func holidays(_ source: HolidaySource) async throws(StoreError) -> SuppliedPage {
     switch source {
@@ -33,12 +33,11 @@ extension PageSupply {
   private func read(_ path: String, as url: String) -> Outcome {
     do throws(FetchError) {
       let bytes = try PosixFile.read(path, maxBytes: Self.mostListBytes)
-      let isKept = !recorder.isDry
-      let sha256 = try isKept ? archive.store(bytes) : ContentHash.sha256(bytes)
+      let sha256 = try isArchiving ? archive.store(bytes) : ContentHash.sha256(bytes)
       return .success(
         FetchedPage(
           url: url, sha256: sha256, fetchedAt: now(), contentType: nil,
-          body: isKept ? nil : bytes, received: bytes.count))
+          body: isArchiving ? nil : bytes, received: bytes.count))
     } catch {
       return .failure(error)
     }

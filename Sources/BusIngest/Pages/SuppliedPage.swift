@@ -4,7 +4,7 @@ import BusStore
 
 /// A page or why there is none, and how many requests it took.
 struct SuppliedPage: Sendable {
-  var outcome: PageSupply.Outcome
+  var outcome: PageFetcher.Outcome
   var requests = 0
 
   /// Whether the run was called off before there was an answer.
@@ -13,7 +13,7 @@ struct SuppliedPage: Sendable {
   }
 }
 
-extension PageSupply {
+extension PageFetcher {
   /// The row of a page that came.
   func record(
     of page: FetchedPage, _ response: PageResponse, _ known: FetchRecord?

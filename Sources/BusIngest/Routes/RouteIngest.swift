@@ -12,7 +12,7 @@ struct RouteIngest: Sendable {
 
   /// Publishes a route, or says why not; what is written down is part of it.
   func process(
-    _ route: RouteSetting, _ fetched: [String: PageSupply.Outcome]
+    _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
   ) throws(StoreError) -> RouteResult {
     let result = try decide(route, fetched)
     try recorder.note(result.outcome, for: RouteIdentity(route))
@@ -20,7 +20,7 @@ struct RouteIngest: Sendable {
   }
 
   private func decide(
-    _ route: RouteSetting, _ fetched: [String: PageSupply.Outcome]
+    _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
   ) throws(StoreError) -> RouteResult {
     let wanted = route.wantedPages
     guard !wanted.isEmpty else {
@@ -34,10 +34,10 @@ struct RouteIngest: Sendable {
       settled.skipped = present.count
       return settled
     }
-    let readings = try read(present)
-    var result = try judge(route, readings, present)
-    result.parsed = readings.pages.count
-    result.notices = readings.notices
+    let parsed = try parse(present)
+    var result = try judge(route, parsed, present)
+    result.parsed = parsed.pages.count
+    result.notices = parsed.notices
     return result
   }
 
@@ -66,8 +66,7 @@ struct RouteIngest: Sendable {
   private func confirm(
     _ route: RouteSetting, _ present: [RoutePages.Present], _ version: Int
   ) throws(StoreError) -> Bool {
-    guard !recorder.isDry else { return true }
-    return try recorder.store.confirm(
+    try recorder.store.confirm(
       route: RouteIdentity(route), pages: present.map(\.input),
       extractorVersion: PageDocument.extractorVersion, version: version, at: now())
   }
@@ -78,42 +77,40 @@ struct RouteIngest: Sendable {
       let known = try recorder.store.pageRecords.parse(
         sha256: page.fetched.sha256, extractorVersion: PageDocument.extractorVersion,
         hintsKey: page.wanted.hintsKey)
-      guard let known, known.verdict != .timetable else { continue }
-      return .refused(
-        PageObjection(page.wanted.url, known.verdict, known.notices), others: 0)
+      guard let known, let objection = PageObjection(page.wanted.url, known.judgement) else {
+        continue
+      }
+      return .refused(objection, others: 0)
     }
     return nil
   }
 
-  private func read(_ present: [RoutePages.Present]) throws(StoreError) -> RouteReadings {
-    let reading = PageReading(archive: archive, recorder: recorder)
-    var readings = RouteReadings()
+  private func parse(_ present: [RoutePages.Present]) throws(StoreError) -> ParsedRoute {
+    let parser = PageParser(archive: archive, recorder: recorder)
+    var parsed = ParsedRoute()
     for page in present {
-      switch try reading.read(page.wanted, page.fetched, at: now()) {
-      case .success(let read): readings.pages.append(read)
+      switch try parser.parse(page.wanted, page.fetched, at: now()) {
+      case .success(let page): parsed.pages.append(page)
       case .failure(let error):
-        readings.failure = readings.failure ?? .notArchived(subject: error.subject, error.fault)
+        parsed.failure = parsed.failure ?? .notArchived(subject: error.subject, error.fault)
       }
     }
-    return readings
+    return parsed
   }
 
   private func judge(
-    _ route: RouteSetting, _ readings: RouteReadings, _ present: [RoutePages.Present]
+    _ route: RouteSetting, _ parsed: ParsedRoute, _ present: [RoutePages.Present]
   ) throws(StoreError) -> RouteResult {
-    if let failure = readings.failure {
+    if let failure = parsed.failure {
       return RouteResult(outcome: outcome(.failed, in: .archive, failure))
     }
     let publishing = RoutePublishing(
       recorder: recorder, gate: Gate(route.gate), countChanges: countChanges,
       anew: PagesAnew(archive: archive, present: present),
-      reading: publication(route, readings.pages.map(\.page)))
-    guard let refused = readings.refused else { return try publishing.publish() }
-    if readings.isWorthKeeping, let settled = try publishing.settled() { return settled }
-    let reason = RouteMessage.refused(
-      PageObjection(refused.page.source.url, refused.verdict, refused.notices),
-      others: readings.pages.count { $0.verdict != .timetable } - 1)
-    let version = readings.isWorthKeeping ? try publishing.keepAside(reason) : nil
+      publication: publication(route, parsed.pages.map(\.page)))
+    guard let reason = parsed.refusal else { return try publishing.publish() }
+    if parsed.isWorthKeeping, let settled = try publishing.settled() { return settled }
+    let version = parsed.isWorthKeeping ? try publishing.keepAside(reason) : nil
     return RouteResult(outcome: outcome(.quarantined, in: .extract, reason), version: version)
   }
 

@@ -24,7 +24,7 @@ struct RoutePages: Sendable {
   /// Why there is no page, for the first that is missing, with the number of the others.
   let problem: RouteMessage?
 
-  init(_ wanted: [WantedPage], _ fetched: [String: PageSupply.Outcome]) {
+  init(_ wanted: [WantedPage], _ fetched: [String: PageFetcher.Outcome]) {
     var present: [Present] = []
     var problems: [(url: String, fault: FetchFault?)] = []
     for page in wanted {
@@ -41,4 +41,15 @@ struct RoutePages: Sendable {
     }
     self.present = problems.isEmpty ? present : nil
   }
+}
+
+/// What became of one route, and what it cost.
+struct RouteResult: Sendable {
+  let outcome: RouteOutcome
+  /// The version that its pages were kept aside as.
+  var version: Int?
+  /// What was odd on the pages that were read.
+  var notices: [PageNotice] = []
+  var parsed = 0
+  var skipped = 0
 }

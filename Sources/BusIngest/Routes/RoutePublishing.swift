@@ -8,7 +8,7 @@ struct RoutePublishing: Sendable {
   let countChanges: Ingest.ChangeCount
   let anew: PagesAnew
   /// All pages of the route as they were read.
-  let reading: Publication
+  let publication: Publication
 
   /// Lets the gate look and publishes; checked anew once when another version came in between.
   func publish() throws(StoreError) -> RouteResult {
@@ -21,26 +21,26 @@ struct RoutePublishing: Sendable {
 
   /// What is decided already of pages that say this, whatever their bytes; nil when nothing is.
   func settled() throws(StoreError) -> RouteResult? {
-    try settled(reading).map { RouteResult(outcome: $0) }
+    try settled(publication).map { RouteResult(outcome: $0) }
   }
 
-  /// Keeps the pages as a quarantined version for a person to look at: its number, nil on a dry run.
-  func keepAside(_ reason: RouteMessage) throws(StoreError) -> Int? {
-    try keepAside(reading, reason)
+  /// Keeps the pages as a quarantined version for a person to look at: its number.
+  func keepAside(_ reason: RouteMessage) throws(StoreError) -> Int {
+    try keepAside(publication, reason)
   }
 
   /// Nil when it was overtaken.
   private func attempt() throws(StoreError) -> RouteResult? {
-    var told = outcome(.unchanged)
-    for part in RevisionPlan(reading, replacing: try inForce()?.stored.pages).parts {
+    var result = outcome(.unchanged)
+    for part in RevisionPlan(publication, replacing: try inForce()?.stored.pages).parts {
       let current = try inForce()
       if let kept = try keptAside(part, beside: current?.anew) { return kept }
       guard let outcome = try attempt(part, replacing: current) else { return nil }
-      if outcome.kind != .unchanged || told.message == nil && told.kind == .unchanged {
-        told = outcome
+      if outcome.kind != .unchanged || result.message == nil && result.kind == .unchanged {
+        result = outcome
       }
     }
-    return RouteResult(outcome: told)
+    return RouteResult(outcome: result)
   }
 
   /// Keeps aside what is not decided upon and does not pass; nil when it may go on.
@@ -62,10 +62,6 @@ struct RoutePublishing: Sendable {
   ) throws(StoreError) -> RouteOutcome? {
     if let settled = try settled(part) { return settled }
     let changes = current.map { countChanges($0.stored.pages, part.pages) }
-    guard !recorder.isDry else {
-      let kind = changes == 0 ? RouteOutcome.Kind.unchanged : .published
-      return published(part, outcome(kind, changes: changes), replacing: current)
-    }
     switch try recorder.store.publish(part, checkedAgainst: current?.stored.id) {
     case .published, .announced:
       return published(part, outcome(.published, changes: changes), replacing: current)
@@ -96,7 +92,6 @@ struct RoutePublishing: Sendable {
   private func settled(_ part: Publication) throws(StoreError) -> RouteOutcome? {
     switch try recorder.store.knownVersion(of: part) {
     case .active, .announced:
-      guard !recorder.isDry else { return outcome(.unchanged) }
       let current = try recorder.store.inputs(routeID: part.route.id)?.version
       guard case .unchanged = try recorder.store.publish(part, checkedAgainst: current) else {
         return nil
@@ -108,14 +103,13 @@ struct RoutePublishing: Sendable {
     }
   }
 
-  private func keepAside(_ part: Publication, _ reason: RouteMessage) throws(StoreError) -> Int? {
-    guard !recorder.isDry else { return nil }
-    return try recorder.store.quarantine(part, reason: reason)
+  private func keepAside(_ part: Publication, _ reason: RouteMessage) throws(StoreError) -> Int {
+    try recorder.store.quarantine(part, reason: reason)
   }
 
   /// The version in force, without those announced.
   private func inForce() throws(StoreError) -> InForce? {
-    guard let inputs = try recorder.store.inputs(routeID: reading.route.id),
+    guard let inputs = try recorder.store.inputs(routeID: publication.route.id),
       let stored = try recorder.store.version(inputs.version)
     else { return nil }
     return InForce(stored: stored, anew: anew.read(stored, inputs))
@@ -145,7 +139,7 @@ struct RoutePublishing: Sendable {
     _ message: RouteMessage? = nil, changes: Int? = nil
   ) -> RouteOutcome {
     RouteOutcome(
-      kind: kind, at: reading.at, stage: stage, message: message, changes: changes)
+      kind: kind, at: publication.at, stage: stage, message: message, changes: changes)
   }
 }
 

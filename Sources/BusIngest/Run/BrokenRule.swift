@@ -14,8 +14,8 @@ extension StoreError {
 extension RunRecorder {
   /// Writes an attempt down; a page whose row is refused is not taken.
   func noted(
-    _ record: FetchRecord, _ outcome: PageSupply.Outcome
-  ) throws(StoreError) -> PageSupply.Outcome {
+    _ record: FetchRecord, _ outcome: PageFetcher.Outcome
+  ) throws(StoreError) -> PageFetcher.Outcome {
     do throws(StoreError) {
       try note(record)
       return outcome
@@ -29,7 +29,7 @@ extension RunRecorder {
 extension RouteIngest {
   /// `process`, where a refused row fails the route alone.
   func processAlone(
-    _ route: RouteSetting, _ fetched: [String: PageSupply.Outcome]
+    _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
   ) throws(StoreError) -> RouteResult {
     do throws(StoreError) {
       return try process(route, fetched)
@@ -46,7 +46,7 @@ extension RouteIngest {
 
 extension HolidayIngest {
   /// `takeIn`, where a refused row is a notice.
-  func takeInAlone(_ outcome: PageSupply.Outcome) throws(StoreError) -> [Notice] {
+  func takeInAlone(_ outcome: PageFetcher.Outcome) throws(StoreError) -> [Notice] {
     do throws(StoreError) {
       return try takeIn(outcome)
     } catch {

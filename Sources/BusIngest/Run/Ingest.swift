@@ -1,12 +1,11 @@
 public import BusFetch
 public import BusModel
 public import BusStore
-public import Logging
 
 /// The nightly job: fetch, archive, extract, normalise, check, publish.
 ///
 /// ```swift
-/// let ingest = Ingest(store: store, archive: archive, now: { moment }, logger: logger)
+/// let ingest = Ingest(store: store, archive: archive, now: { moment }, tell: { print($0) })
 /// let report = try await ingest.run(IngestPlan(settings, pages: .from(source)))
 /// ```
 public struct Ingest: Sendable {
@@ -17,7 +16,7 @@ public struct Ingest: Sendable {
   let archive: PageArchive
   let countChanges: ChangeCount
   let now: @Sendable () -> Moment
-  let logger: Logger
+  let tell: @Sendable (RunEvent) -> Void
 
   /// A job.
   ///
@@ -26,16 +25,16 @@ public struct Ingest: Sendable {
   ///   - archive: where every page's bytes go.
   ///   - countChanges: counts changes for the report.
   ///   - now: the clock.
-  ///   - logger: told what happens.
+  ///   - tell: given what happens, while it happens.
   public init(
     store: TimetableStore, archive: PageArchive, countChanges: @escaping ChangeCount,
-    now: @escaping @Sendable () -> Moment, logger: Logger
+    now: @escaping @Sendable () -> Moment, tell: @escaping @Sendable (RunEvent) -> Void
   ) {
     self.store = store
     self.archive = archive
     self.countChanges = countChanges
     self.now = now
-    self.logger = logger
+    self.tell = tell
   }
 
   /// Runs the job once.
@@ -47,14 +46,16 @@ public struct Ingest: Sendable {
   /// - Throws: `StoreError` when the database fails; what was published before that stays.
   public func run(_ plan: IngestPlan) async throws(StoreError) -> IngestReport {
     let start = now()
-    let recorder = try RunRecorder(
-      store, isDry: plan.isDry, isOffline: plan.source == nil, at: start)
-    var board = RunBoard(plan)
+    // What a dry run writes is thrown away with its copy; nothing is decided otherwise in it.
+    let store = plan.isDry ? try store.copyInMemory() : store
+    let recorder = try RunRecorder(store, isOffline: plan.source == nil, at: start)
+    var queue = RunQueue(plan)
     let memory = try PageMemory(recorder, archive, isOffline: plan.source == nil, at: start)
-    try await work(through: &board, runner(plan, recorder, memory), width: plan.width)
+    try await work(through: &queue, runner(plan, recorder, memory), width: plan.width)
     let report = IngestReport(
-      startedAt: start, finishedAt: now(), routes: board.entries, figures: board.figures,
-      notices: board.notices)
+      startedAt: start, finishedAt: now(), routes: queue.entries(withVersions: !plan.isDry),
+      figures: queue.figures,
+      notices: queue.notices)
     try recorder.finish(report)
     return report
   }
@@ -63,8 +64,9 @@ public struct Ingest: Sendable {
     _ plan: IngestPlan, _ recorder: RunRecorder, _ memory: PageMemory
   ) -> RunTaskRunner {
     RunTaskRunner(
-      supply: PageSupply(
-        origin: plan.origin, archive: archive, recorder: recorder, memory: memory, now: now),
+      fetcher: PageFetcher(
+        origin: plan.origin, archive: archive, isArchiving: !plan.isDry, recorder: recorder,
+        memory: memory, now: now),
       routes: RouteIngest(
         recorder: recorder, archive: archive, isForced: plan.isForced,
         countChanges: countChanges, now: now),
@@ -74,32 +76,32 @@ public struct Ingest: Sendable {
   /// One group does everything: a route goes on as soon as it has its pages, and of what does not
   /// wait for a host a bounded number is at work.
   private func work(
-    through board: inout RunBoard, _ runner: RunTaskRunner, width: Int
+    through queue: inout RunQueue, _ runner: RunTaskRunner, width: Int
   ) async throws(StoreError) {
-    let logger = logger
+    let tell = tell
     let outcome = await withTaskGroup(
-      of: Result<RunStep, StoreError>.self, returning: Result<RunBoard, StoreError>.self
-    ) { [board] group in
-      var board = board
+      of: Result<RunStep, StoreError>.self, returning: Result<RunQueue, StoreError>.self
+    ) { [queue] group in
+      var queue = queue
       var running = 0
       while true {
-        if Task.isCancelled { board.stop() }
-        while let task = board.next(hasRoom: running < width) {
+        if Task.isCancelled { queue.stop() }
+        while let task = queue.next(hasRoom: running < width) {
           group.addTask { await runner.run(task) }
-          if board.takesRoom(task) { running += 1 }
+          if queue.takesRoom(task) { running += 1 }
         }
-        guard let ended = await group.next() else { return .success(board) }
+        guard let ended = await group.next() else { return .success(queue) }
         switch ended {
         case .success(let step):
-          if board.tookRoom(step) { running -= 1 }
-          RunLog.tell(step, logger)
-          board.take(step)
+          if queue.tookRoom(step) { running -= 1 }
+          step.events.forEach(tell)
+          queue.take(step)
         case .failure(let error):
           group.cancelAll()
           return .failure(error)
         }
       }
     }
-    board = try outcome.get()
+    queue = try outcome.get()
   }
 }

@@ -1,24 +1,19 @@
 import BusModel
 import BusStore
 
-/// The database as one run writes to it; a dry run reads and writes nothing.
+/// The database as one run writes to it.
 struct RunRecorder: Sendable {
   let store: TimetableStore
-  /// The number of the run; nil in a dry run.
-  let run: Int?
+  /// The number of the run.
+  let run: Int
   /// Whether no server is asked in this run.
   private let isOffline: Bool
 
-  /// Whether nothing may be written.
-  var isDry: Bool { run == nil }
-
   /// Begins a run.
-  init(
-    _ store: TimetableStore, isDry: Bool, isOffline: Bool, at moment: Moment
-  ) throws(StoreError) {
+  init(_ store: TimetableStore, isOffline: Bool, at moment: Moment) throws(StoreError) {
     self.store = store
     self.isOffline = isOffline
-    run = isDry ? nil : try store.runRecords.beginRun(at: moment)
+    run = try store.runRecords.beginRun(at: moment)
   }
 
   /// Whether no run before this one came to its end.
@@ -34,26 +29,23 @@ struct RunRecorder: Sendable {
 
   /// Writes an attempt to fetch down.
   func note(_ record: FetchRecord) throws(StoreError) {
-    guard run != nil else { return }
     try store.pageRecords.recordFetch(record, run: run)
   }
 
   /// Writes a reading down.
   func note(_ record: ParseRecord) throws(StoreError) {
-    guard run != nil else { return }
     try store.pageRecords.recordParse(record)
   }
 
   /// Writes down what became of a route. That the archive still says the same takes back nothing of
   /// what a server answered before: a page that was gone is still gone.
   func note(_ outcome: RouteOutcome, for route: RouteIdentity) throws(StoreError) {
-    guard let run, !(isOffline && outcome.kind == .unchanged) else { return }
+    guard !(isOffline && outcome.kind == .unchanged) else { return }
     try store.runRecords.record(outcome, for: route, run: run)
   }
 
   /// Writes down that the run is over.
   func finish(_ report: IngestReport) throws(StoreError) {
-    guard let run else { return }
     try store.runRecords.finishRun(
       run, at: report.finishedAt, outcome: report.outcome, figures: report.figures)
   }

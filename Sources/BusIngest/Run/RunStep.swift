@@ -1,3 +1,4 @@
+import BusFetch
 import BusModel
 import BusStore
 
@@ -8,7 +9,7 @@ enum RunTask: Sendable {
   /// Bring the holiday feed and take it in.
   case holidays(HolidaySource)
   /// Take the route with this number in the plan on from its pages.
-  case route(Int, RouteSetting, [String: PageSupply.Outcome])
+  case route(Int, RouteSetting, [String: PageFetcher.Outcome])
 }
 
 /// A piece of work that is done.
@@ -23,22 +24,47 @@ enum RunStep: Sendable {
 
 /// Does pieces of work.
 struct RunTaskRunner: Sendable {
-  let supply: PageSupply
+  let fetcher: PageFetcher
   let routes: RouteIngest
   let holidays: HolidayIngest
 
   func run(_ task: RunTask) async -> Result<RunStep, StoreError> {
     do throws(StoreError) {
       switch task {
-      case .fetch(let url): return .success(.fetched(url, try await supply.page(url)))
+      case .fetch(let url): return .success(.fetched(url, try await fetcher.page(url)))
       case .holidays(let source):
-        let page = try await supply.holidays(source)
+        let page = try await fetcher.holidays(source)
         return .success(.holidays(source, page, try holidays.takeInAlone(page.outcome)))
       case .route(let number, let route, let pages):
         return .success(.route(number, route, try routes.processAlone(route, pages)))
       }
     } catch {
       return .failure(error)
+    }
+  }
+}
+
+extension RunStep {
+  /// What is told of it while the run goes on.
+  var events: [RunEvent] {
+    switch self {
+    case .fetched(let url, let page): Self.events(page.outcome, of: url)
+    case .holidays(_, let page, let notices):
+      ((try? page.outcome.get()).map { Self.events(page.outcome, of: $0.url) } ?? [])
+        + notices.map { .notice($0) }
+    case .route(_, let route, let result): [.route(route.name, result.outcome)]
+    }
+  }
+
+  private static func events(_ outcome: PageFetcher.Outcome, of url: String) -> [RunEvent] {
+    switch outcome {
+    case .success(let page) where page.isAtHand: [.atHand(url: url, since: page.fetchedAt)]
+    case .success(let page) where page.isNotModified:
+      page.notices.map { .notice($0) } + [.notModified(url: url)]
+    case .success(let page):
+      page.notices.map { .notice($0) }
+        + [.fetched(url: url, bytes: page.received, sha256: page.sha256)]
+    case .failure(let error): [.notFetched(subject: error.subject, error.fault)]
     }
   }
 }

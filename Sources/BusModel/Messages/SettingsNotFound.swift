@@ -1,10 +1,10 @@
 /// There is no routes.json where it was looked for.
 public struct SettingsNotFound: Error, Hashable, Sendable {
   /// The places in the order they were looked at; never empty.
-  public let looked: [Place]
+  public let looked: [Candidate]
 
   /// One place.
-  public struct Place: Hashable, Sendable {
+  public struct Candidate: Hashable, Sendable {
     /// The path.
     public let path: String
     /// Who named it: "--config", "BUS_CONFIG"; nil for the places that are looked at anyway.
@@ -18,7 +18,7 @@ public struct SettingsNotFound: Error, Hashable, Sendable {
   }
 
   /// An error.
-  public init(looked: [Place]) { self.looked = looked }
+  public init(looked: [Candidate]) { self.looked = looked }
 }
 
 /// A route was asked for that routes.json does not have.

@@ -43,7 +43,7 @@ public indirect enum StoreFault: Hashable, Sendable {
   /// A version was kept aside beside another one than that of today; nil for none.
   case otherInForce(version: Int, now: Int?)
   /// Not a version that was kept aside; how it stands, nil when there is none.
-  case notKeptAside(state: VersionState?)
+  case notKeptAside(version: Int, state: VersionState?)
 }
 
 /// What SQLite had trouble with.
@@ -80,4 +80,18 @@ public enum StoreColumn: String, Hashable, Sendable {
   case direction
   /// What a page says of dates.
   case dayRules
+}
+
+/// Who holds the lock on a database.
+public struct LockHolder: Hashable, Sendable {
+  /// The process's number.
+  public let process: Int
+  /// When it took the lock.
+  public let since: Moment
+
+  /// A holder.
+  public init(process: Int, since: Moment) {
+    self.process = process
+    self.since = since
+  }
 }

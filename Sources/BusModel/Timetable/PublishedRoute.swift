@@ -30,11 +30,6 @@ public struct PublishedRoute: Hashable, Sendable {
     version(outline.version(on: date))
   }
 
-  /// The announced version that comes next after a date; nil when none is announced.
-  public func upcoming(after date: CivilDate) -> PublishedVersion? {
-    version(outline.upcoming(after: date))
-  }
-
   private var outline: RouteOutline {
     RouteOutline(
       versions: versions.map {

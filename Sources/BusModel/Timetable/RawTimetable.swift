@@ -3,8 +3,8 @@
 public struct RawPage: Hashable, Sendable {
   /// How the bytes were read.
   public var encoding: PageEncoding
-  /// Whether this is a timetable, and how sure that is.
-  public var verdict: Verdict
+  /// Whether this is a timetable, how sure that is, and what speaks against it.
+  public private(set) var judgement: Judgement
   /// Name of the layout that won, such as "hour-grid"; nil without a timetable.
   public var layout: String?
   /// 0 … 1: how well the domain's laws hold on what was read.
@@ -22,24 +22,89 @@ public struct RawPage: Hashable, Sendable {
   public enum Verdict: String, Sendable, Hashable {
     /// Every character of the recognised timetables is accounted for.
     case timetable
-    /// The page holds no timetable; a notice says what it is instead.
+    /// The page holds no timetable.
     case notATimetable
     /// Something was read, but not all of it was understood: not to be published.
     case uncertain
   }
 
+  /// A verdict with its reason, which stands among the notices too.
+  public enum Judgement: Hashable, Sendable {
+    /// A timetable.
+    case timetable
+    /// No timetable, and what it is instead.
+    case notATimetable(Notice)
+    /// A timetable that was not understood wholly, and what was not understood.
+    case uncertain(Notice)
+  }
+
+  /// Whether this is a timetable.
+  public var verdict: Verdict { judgement.verdict }
+
+  /// Notes a reason for not publishing the page unseen; the last one decides, but for those of a page
+  /// that is no timetable.
+  public mutating func doubt(_ reason: Notice) {
+    if case .notATimetable = judgement { return }
+    judgement = .uncertain(reason)
+  }
+
+  /// Says better what a page is that is no timetable; of others it says nothing.
+  public mutating func name(_ refusal: PageRefusal) {
+    guard case .notATimetable(let reason) = judgement else { return }
+    let better = Notice(.refusal(refusal), at: reason.at)
+    judgement = .notATimetable(better)
+    notices = notices.map { $0 == reason ? better : $0 }
+  }
+
   /// A page as read.
   public init(
-    encoding: PageEncoding, verdict: Verdict, layout: String? = nil, confidence: Double = 0,
+    encoding: PageEncoding, judgement: Judgement, layout: String? = nil, confidence: Double = 0,
     timetables: [RawTimetable] = [], legend: [Mark] = [], notices: [Notice] = []
   ) {
     self.encoding = encoding
-    self.verdict = verdict
+    self.judgement = judgement
     self.layout = layout
     self.confidence = confidence
     self.timetables = timetables
     self.legend = legend
     self.notices = notices
+  }
+}
+
+extension RawPage.Judgement {
+  /// A judgement from what is stored of it; nil when its reason is lost.
+  public init?(_ verdict: RawPage.Verdict, because reason: Notice?) {
+    switch (verdict, reason) {
+    case (.timetable, _): self = .timetable
+    case (.notATimetable, let reason?): self = .notATimetable(reason)
+    case (.uncertain, let reason?): self = .uncertain(reason)
+    case (_, nil): return nil
+    }
+  }
+
+  /// It in a word.
+  public var verdict: RawPage.Verdict {
+    switch self {
+    case .timetable: .timetable
+    case .notATimetable: .notATimetable
+    case .uncertain: .uncertain
+    }
+  }
+
+  /// What speaks against publishing the page; nil for a timetable.
+  public var reason: Notice? {
+    switch self {
+    case .timetable: nil
+    case .notATimetable(let reason), .uncertain(let reason): reason
+    }
+  }
+
+  /// The notices of a page without the reason.
+  public func others(in notices: [Notice]) -> [Notice] {
+    guard let reason, let place = notices.lastIndex(of: reason) else { return notices }
+    var others = notices
+    others.remove(at: place)
+    return others
   }
 }
 

@@ -32,8 +32,8 @@ public struct Board: Hashable, Sendable {
   ///   - style: colours and the terminal's columns.
   ///   - height: the terminal's rows.
   /// - Returns: the lines, without line feeds.
-  public func lines(_ language: Language, _ style: TextStyle, height: Int) -> [String] {
-    let keys = TerminalStyle.faint.apply(
+  public func lines(_ language: Language, _ style: TerminalStyle, height: Int) -> [String] {
+    let keys = Emphasis.faint.apply(
       to: Self.keys(language, width: style.width ?? 80), colour: style.colour)
     guard height > 2 else { return [keys] }
     let (top, body) = parts(language, style)
@@ -45,13 +45,15 @@ public struct Board: Hashable, Sendable {
   }
 
   /// How far it can be moved up.
-  public func mostScroll(_ language: Language, _ style: TextStyle, height: Int) -> Int {
+  public func mostScroll(_ language: Language, _ style: TerminalStyle, height: Int) -> Int {
     let (top, body) = parts(language, style)
     return max(0, body.count - max(1, height - top.count - 1))
   }
 
   /// What stays in its place, and what moves.
-  private func parts(_ language: Language, _ style: TextStyle) -> (top: [String], body: [String]) {
+  private func parts(_ language: Language, _ style: TerminalStyle) -> (
+    top: [String], body: [String]
+  ) {
     switch content {
     case .live(let answer):
       let lines = answer.lines(language, style, clock: now.clockWithSeconds)
@@ -66,12 +68,11 @@ public struct Board: Hashable, Sendable {
 
   private static func keys(_ language: Language, width: Int) -> String {
     let texts =
-      language == .ja
-      ? ["d 行き/帰り  ←→ 前日/翌日  t 今日  ↑↓ 移動  q 終了", "d 方向  ←→ 日  t 今日  q 終了", "q 終了"]
-      : [
-        "d direction   left/right day   t today   up/down scroll   q quit",
-        "d way  <> day  t today  q quit", "q quit",
-      ]
+      language(
+        [
+          "d direction   left/right day   t today   up/down scroll   q quit",
+          "d way  <> day  t today  q quit", "q quit",
+        ], ["d 行き/帰り  ←→ 前日/翌日  t 今日  ↑↓ 移動  q 終了", "d 方向  ←→ 日  t 今日  q 終了", "q 終了"])
     return texts.first { TerminalWidth.of($0) <= width } ?? ""
   }
 }

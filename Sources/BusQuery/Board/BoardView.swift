@@ -44,7 +44,7 @@ public struct BoardView: Hashable, Sendable {
   ///   - height: the terminal's rows.
   /// - Returns: the lines, without line feeds.
   public mutating func picture(
-    of live: LiveAnswers, at now: Moment, clock: Moment, _ style: TextStyle, height: Int
+    of live: LiveAnswers, at now: Moment, clock: Moment, _ style: TerminalStyle, height: Int
   ) -> [String] {
     let content: Board.Content =
       daysAhead == 0

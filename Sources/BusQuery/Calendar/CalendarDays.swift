@@ -20,7 +20,7 @@ public struct CalendarDays: Hashable, Sendable {
   public func text(_ language: Language) -> String {
     let rows = days.map { day in
       let weekday =
-        language == .ja ? String(day.weekday.kanji) : day.weekday.name.prefix(3).capitalised
+        language(day.weekday.name.prefix(3).capitalised, String(day.weekday.kanji))
       return [
         day.date.description, weekday, language.name(of: day.runs),
         // The day of the week says it all.

@@ -13,7 +13,7 @@ extension TimetableDifference {
   /// - Returns: lines, each ended by a line feed.
   public func text(_ language: Language) -> String {
     guard !isEmpty else {
-      return language == .ja ? "変更はありません\n" : "nothing has changed\n"
+      return language("nothing has changed\n", "変更はありません\n")
     }
     var lines: [String] = []
     var last: TimetableChange?
@@ -44,19 +44,18 @@ extension TimetableChange {
     let words = TerminalText.clean(days)
     let line = (words.isEmpty ? "" : words + " ") + what(language)
     guard count > 1 else { return line }
-    return line + (language == .ja ? "（\(count)本）" : " (\(count) buses)")
+    return line + language(" (\(count) buses)", "（\(count)本）")
   }
 
   private func what(_ language: Language) -> String {
-    let isJapanese = language == .ja
     switch kind {
-    case .columnAdded: return isJapanese ? "時刻表の新設" : "new timetable"
-    case .columnRemoved: return isJapanese ? "時刻表の廃止" : "timetable withdrawn"
-    case .added(let time): return "\(time) " + (isJapanese ? "新設" : "added")
-    case .removed(let time): return "\(time) " + (isJapanese ? "廃止" : "withdrawn")
+    case .columnAdded: return language("new timetable", "時刻表の新設")
+    case .columnRemoved: return language("timetable withdrawn", "時刻表の廃止")
+    case .added(let time): return "\(time) " + language("added", "新設")
+    case .removed(let time): return "\(time) " + language("withdrawn", "廃止")
     case .moved(let from, let to): return "\(from) → \(to)"
     case .renamed(let field, let from, let to):
-      let nothing = isJapanese ? "なし" : "none"
+      let nothing = language("none", "なし")
       let (from, to) = (from ?? nothing, to ?? nothing)
       return TerminalText.clean("\(field.name(language)) \(from)→\(to)")
     }

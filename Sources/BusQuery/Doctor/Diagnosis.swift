@@ -57,9 +57,8 @@ public struct Diagnosis: Hashable, Sendable {
   private func summary(_ language: Language) -> String {
     let faults = findings.count { $0.state == .fault }
     let warnings = findings.count { $0.state == .warning }
-    guard faults + warnings > 0 else { return language == .ja ? "問題はありません" : "all is well" }
-    return language == .ja
-      ? "問題\(faults)件、注意\(warnings)件" : "faults: \(faults), worth a look: \(warnings)"
+    guard faults + warnings > 0 else { return language("all is well", "問題はありません") }
+    return language("faults: \(faults), worth a look: \(warnings)", "問題\(faults)件、注意\(warnings)件")
   }
 
   /// The same for scripts, in English whatever the locale.

@@ -39,13 +39,13 @@ public struct DoctorFacts: Hashable, Sendable {
   /// Why something could not be looked at.
   public struct Trouble: Hashable, Sendable {
     /// What a command would say of it; it tells itself what to do.
-    public var message: String
+    public var fault: CommandFault
     /// The exit status a command would end with.
     public var exitStatus: Int32
 
     /// A trouble.
-    public init(message: String, exitStatus: Int32) {
-      self.message = message
+    public init(fault: CommandFault, exitStatus: Int32) {
+      self.fault = fault
       self.exitStatus = exitStatus
     }
   }
@@ -133,12 +133,12 @@ extension DoctorFacts {
     /// Whether routes.json names a feed or a list.
     public var isSet: Bool
     /// What it said last; nil when it was never taken in.
-    public var told: [Holiday]?
+    public var feed: [Holiday]?
 
     /// Holidays.
-    public init(isSet: Bool, told: [Holiday]?) {
+    public init(isSet: Bool, feed: [Holiday]?) {
       self.isSet = isSet
-      self.told = told
+      self.feed = feed
     }
   }
 }

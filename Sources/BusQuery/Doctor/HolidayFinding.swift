@@ -18,11 +18,11 @@ public enum HolidayFinding: Hashable, Sendable {
       self = .byLaw
       return
     }
-    guard let told = facts.told, let last = told.last?.date else {
+    guard let feed = facts.feed, let last = feed.last?.date else {
       self = .neverTakenIn
       return
     }
-    let comparison = HolidayComparison(of: told)
+    let comparison = HolidayComparison(of: feed)
     if comparison.endsSoon(after: today) {
       self = .endsSoon(last)
     } else {
@@ -31,7 +31,7 @@ public enum HolidayFinding: Hashable, Sendable {
     }
   }
 
-  func remark(_ language: Language) -> Finding.Remark { language == .ja ? japanese : english }
+  func remark(_ language: Language) -> Finding.Remark { language(english, japanese) }
 
   private var state: Finding.State {
     switch self {

@@ -15,8 +15,8 @@ public struct RouteFinding: Hashable, Sendable {
   func remark(_ language: Language) -> Finding.Remark {
     Finding.Remark(
       state: health.state, subject: route,
-      message: language == .ja ? health.japanese : health.english,
-      advice: language == .ja ? japaneseAdvice : englishAdvice)
+      message: language(health.english, health.japanese),
+      advice: language(englishAdvice, japaneseAdvice))
   }
 
   private var englishAdvice: String? {

@@ -23,24 +23,24 @@ public enum RunFinding: Hashable, Sendable {
   }
 
   func remark(_ language: Language) -> Finding.Remark {
-    let subject = language == .ja ? "最後の実行" : "last run"
+    let subject = language("last run", "最後の実行")
     switch self {
     case .atWork(let since):
       return Finding.Remark(
         state: .ok, subject: subject,
-        message: since.short + (language == .ja ? "、実行中です" : ", at work"))
+        message: since.short + language(", at work", "、実行中です"))
     case .broken(let since):
       return Finding.Remark(
         state: .warning, subject: subject,
-        message: since.short + (language == .ja ? "、終わっていません" : ", never finished"),
-        advice: language == .ja
-          ? "bus ingest をもう一度実行してください" : "run bus ingest again; it goes on where it was")
+        message: since.short + language(", never finished", "、終わっていません"),
+        advice: language(
+          "run bus ingest again; it goes on where it was", "bus ingest をもう一度実行してください"))
     case .ended(let run):
       let isGood = run.outcome == .published || run.outcome == .unchanged
       return Finding.Remark(
         state: isGood ? .ok : .warning, subject: subject,
         message: "\(run.startedAt.short), \(run.ending(language) ?? "")",
-        advice: isGood ? nil : language == .ja ? "bus history を見てください" : "see bus history")
+        advice: isGood ? nil : language("see bus history", "bus history を見てください"))
     }
   }
 }

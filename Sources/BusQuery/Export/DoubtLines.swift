@@ -5,7 +5,7 @@ extension DepartureCalendar {
   /// What a person should know beside the file: of which days it cannot be told what runs, and
   /// that there is no bus at all, with which the RFC knows no calendar.
   public func notes(_ language: Language) -> [String] {
-    let empty = language == .ja ? "書き出す便がありません" : "there is no bus to export"
+    let empty = language("there is no bus to export", "書き出す便がありません")
     return Self.lines(doubts, language) + (count == 0 ? [empty] : [])
   }
 
@@ -32,7 +32,7 @@ extension DepartureCalendar {
       return dates.first?.description ?? ""
     }
     let days = last.dayNumber - first.dayNumber + 1
-    let some = language == .ja ? "(\(dates.count)日)" : " (\(dates.count) days)"
+    let some = language(" (\(dates.count) days)", "(\(dates.count)日)")
     return "\(first)..\(last)" + (days == dates.count ? "" : some)
   }
 }

@@ -1,7 +1,7 @@
 public import BusModel
 
 /// Two states that `bus diff` cannot compare.
-public enum ComparisonFault: Hashable, Sendable {
+public enum ComparisonFault: Error, Hashable, Sendable {
   /// `diff` without a state.
   case noState
   /// `diff --upcoming` with states.
@@ -12,6 +12,8 @@ public enum ComparisonFault: Hashable, Sendable {
   case versionsOfTwoRoutes
   /// A route has no such page.
   case noSuchPage(route: String, Direction)
+  /// A route has no state of the kind.
+  case lacking(NoState, route: String)
   /// There is no version of a number.
   case noVersion(Int)
 
@@ -37,6 +39,7 @@ public enum ComparisonFault: Hashable, Sendable {
       language(
         "route '\(route)' has no such \(direction.rawValue) page in routes.json",
         "路線 '\(route)' には、routes.json にそのような\(Language.ja.name(of: direction))のページがありません")
+    case .lacking(let state, let route): state.words(route: route, language)
     case .noVersion(let id):
       language("there is no version \(id); see bus history", "版\(id)はありません。bus history を見てください")
     }
@@ -44,7 +47,7 @@ public enum ComparisonFault: Hashable, Sendable {
 }
 
 /// A kind of state that a route may lack.
-public enum NoState: Hashable, Sendable {
+public enum NoState: Error, Hashable, Sendable {
   /// Nothing is in force.
   case inForce
   /// Nothing is announced.
@@ -53,7 +56,7 @@ public enum NoState: Hashable, Sendable {
   case believed(at: Moment)
 
   /// What a route lacks, and what to do.
-  public func words(route: String, _ language: Language) -> String {
+  fileprivate func words(route: String, _ language: Language) -> String {
     switch self {
     case .inForce:
       language(

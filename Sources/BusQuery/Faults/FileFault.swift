@@ -2,8 +2,16 @@ public import BusModel
 
 /// A file that a person named and that cannot be read.
 public struct FileFault: Hashable, Sendable {
-  private let path: String
+  private let source: Source
   private let kind: Kind
+
+  /// What was to be read.
+  public enum Source: Hashable, Sendable {
+    /// A file, by its path.
+    case path(String)
+    /// Standard input.
+    case standardInput
+  }
 
   /// What is wrong with it.
   public enum Kind: Hashable, Sendable {
@@ -23,14 +31,15 @@ public struct FileFault: Hashable, Sendable {
     case long(Int)
   }
 
-  /// A fault of the file at a path.
-  public init(_ path: String, _ kind: Kind) {
-    self.path = path
+  /// A fault of a file.
+  public init(_ source: Source, _ kind: Kind) {
+    self.source = source
     self.kind = kind
   }
 
   /// What is wrong, and what to do.
   public func words(_ language: Language) -> String {
+    let path = source.words(language)
     let words =
       switch kind {
       case .unopened(let fault):
@@ -52,5 +61,14 @@ public struct FileFault: Hashable, Sendable {
           "at most \(most) bytes were expected, it has more", "\(most)バイトまでのはずが、それより長いファイルです")
       }
     return "\(path): \(words)"
+  }
+}
+
+extension FileFault.Source {
+  fileprivate func words(_ language: Language) -> String {
+    switch self {
+    case .path(let path): path
+    case .standardInput: language("standard input", "標準入力")
+    }
   }
 }

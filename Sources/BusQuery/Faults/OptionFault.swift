@@ -1,4 +1,5 @@
 import BusJSON
+public import BusModel
 
 /// Options that contradict one another, or say what cannot be meant.
 public enum OptionFault: Hashable, Sendable {
@@ -18,6 +19,10 @@ public enum OptionFault: Hashable, Sendable {
   case badContact(String)
   /// Words that say nothing of days.
   case unreadPattern(String)
+  /// Words of a pattern that were passed over.
+  case unreadPart(ofPattern: String)
+  /// A range of school holidays that is none.
+  case unreadBreak(DateRangeError)
   /// A range of days that ends before it starts.
   case backwardsRange(String)
   /// A range of more days than anyone needs.
@@ -60,6 +65,9 @@ public enum OptionFault: Hashable, Sendable {
         "--pattern: expected words that say on which days something runs, such as 土曜 or "
           + "平日（8/13～8/15を除く）, found \(quoted(text))",
         "--pattern: 土曜、平日（8/13～8/15を除く） のような、運行日を表す言葉が必要です(実際: \(quoted(text)))")
+    case .unreadPart(let words):
+      language("--pattern: not understood: \(words)", "--pattern: 読み取れない言葉: \(words)")
+    case .unreadBreak(let error): "--school-break: \(error.words(language))"
     case .backwardsRange(let range):
       language(
         "expected a range that starts before it ends, found \(range)",

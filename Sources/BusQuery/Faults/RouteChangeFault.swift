@@ -1,4 +1,5 @@
 import BusJSON
+public import BusModel
 
 /// A change to routes.json that is not made.
 public enum RouteChangeFault: Hashable, Sendable {
@@ -13,7 +14,9 @@ public enum RouteChangeFault: Hashable, Sendable {
   /// The route would be left without a page.
   case noPageLeft(String)
   /// Nobody is there to be asked.
-  case nobodyToAsk(undone: String)
+  case nobodyToAsk(RouteQuestion)
+  /// The file would be wrong after the change.
+  case wouldBeWrong([SettingsFault])
 
   /// What is wrong, and what to do.
   public func words(_ language: Language) -> String {
@@ -42,10 +45,14 @@ public enum RouteChangeFault: Hashable, Sendable {
         "no page would be left; give the new one with --add, or: bus routes remove \(name)",
         "ページが一つもなくなります。新しいページを --add で加えるか、"
           + "路線ごと削除してください: bus routes remove \(name)")
-    case .nobodyToAsk(let undone):
-      language(
-        "\(undone): nobody can be asked here; add --yes to go on without a question",
-        "\(undone)。ここでは確認できません。確認なしで進めるには --yes を付けてください")
+    case .nobodyToAsk(let question):
+      question.undone(language)
+        + language(
+          ": nobody can be asked here; add --yes to go on without a question",
+          "。ここでは確認できません。確認なしで進めるには --yes を付けてください")
+    case .wouldBeWrong(let faults):
+      language("nothing is saved: ", "保存していません: ")
+        + faults.map { $0.words(language) }.joined(separator: language("; ", "。"))
     }
   }
 }

@@ -16,12 +16,12 @@ struct HelpArgument {
 
   /// "<page>", "[<dates> ...]".
   var usage: String {
-    let name = "<\(valueName)>" + (isSet("isRepeating") ? " ..." : "")
-    return isSet("isOptional") ? "[\(name)]" : name
+    let name = "<\(valueName)>" + (isRepeating ? " ..." : "")
+    return isOptional ? "[\(name)]" : name
   }
 
   func lines(width: Int) -> [String] {
-    Self.row(isPositional ? "<\(valueName)>" : names, explanation, width: width)
+    Self.row(isPositional ? "<\(valueName)>" : title, explanation, width: width)
   }
 
   /// A name and what it means beside it, or below it when the name is long.
@@ -34,14 +34,31 @@ struct HelpArgument {
     return [TerminalWidth.pad(start, to: column) + texts[0]] + texts.dropFirst().map { margin + $0 }
   }
 
-  /// "-h, --help", "--count <count>".
-  private var names: String {
-    let names = (value["names"]?.arrayValue ?? []).map { name in
+  /// "-h" and "--help"; none for a positional argument.
+  var names: [String] {
+    (value["names"]?.arrayValue ?? []).map { name in
       let text = name["name"]?.stringValue ?? ""
       return name["kind"]?.stringValue == "short" ? "-\(text)" : "--\(text)"
     }
+  }
+
+  /// Whether a value comes after its name.
+  var takesValue: Bool { value["kind"]?.stringValue == "option" }
+
+  /// Whether its value may begin like an option.
+  var takesAnything: Bool { value["parsingStrategy"]?.stringValue == "unconditional" }
+
+  var isOptional: Bool { isSet("isOptional") }
+
+  var isRepeating: Bool { isSet("isRepeating") }
+
+  /// What its value, or the argument itself, is called: "page".
+  var valueName: String { value["valueName"]?.stringValue ?? "" }
+
+  /// "-h, --help", "--count <count>".
+  private var title: String {
     let shown = names.joined(separator: ", ")
-    return value["kind"]?.stringValue == "option" ? "\(shown) <\(valueName)>" : shown
+    return takesValue ? "\(shown) <\(valueName)>" : shown
   }
 
   private var explanation: String {
@@ -49,8 +66,6 @@ struct HelpArgument {
     guard let standard = value["defaultValue"]?.stringValue else { return text }
     return text + " (指定しなければ \(standard))"
   }
-
-  private var valueName: String { value["valueName"]?.stringValue ?? "" }
 
   private func isSet(_ key: String) -> Bool { value[key]?.boolValue == true }
 }

@@ -4,8 +4,7 @@ internal import BusModel
 /// The help of one command in Japanese, laid out from the parser's own description of its commands,
 /// so that no option can be forgotten; the argument parser itself lays out English alone.
 public struct HelpPage: Sendable {
-  private let command: JSONValue
-  private let path: [String]
+  private let command: DescribedCommand
 
   /// What the parser describes its commands by, for manuals and for the help.
   private static let dumping = "--experimental-dump-help"
@@ -39,25 +38,14 @@ public struct HelpPage: Sendable {
   ///   - dump: what `--experimental-dump-help` prints: the tree of commands.
   ///   - words: the arguments; those at the beginning that name commands are followed.
   init(_ dump: JSONValue, for words: [String]) {
-    var command = dump["command"] ?? .null
-    var path = [command["commandName"]?.stringValue ?? ""]
-    for word in words {
-      let found = command["subcommands"]?.arrayValue?.first {
-        $0["commandName"]?.stringValue == word
-      }
-      guard let found else { break }
-      command = found
-      path.append(word)
-    }
-    self.command = command
-    self.path = path
+    command = DescribedCommand(dump, for: words)
   }
 
   /// A description in which the two options that the parser adds by itself are told in Japanese.
   private static func withStandardHelp(_ value: JSONValue) -> JSONValue {
     if let elements = value.arrayValue { return .array(elements.map(withStandardHelp)) }
     guard let members = value.objectValue else { return value }
-    let told: String? =
+    let japanese: String? =
       switch value["preferredName"]?["name"]?.stringValue {
       case "help": "この説明を表示します。"
       case "version": "バージョンを表示します。"
@@ -65,7 +53,7 @@ public struct HelpPage: Sendable {
       }
     return .object(
       members.map { member in
-        let text = member.key == "abstract" ? told : nil
+        let text = member.key == "abstract" ? japanese : nil
         return JSONMember(
           key: member.key, value: text.map { .string($0) } ?? withStandardHelp(member.value))
       })
@@ -75,8 +63,8 @@ public struct HelpPage: Sendable {
 extension HelpPage {
   /// The page for a terminal of so many columns.
   func lines(width: Int) -> [String] {
-    var lines = TerminalWrap.lines(text("abstract"), to: width)
-    let discussion = text("discussion")
+    var lines = TerminalWrap.lines(command.text("abstract"), to: width)
+    let discussion = command.text("discussion")
     if !discussion.isEmpty {
       lines.append("")
       lines += discussion.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
@@ -88,7 +76,7 @@ extension HelpPage {
       lines += ["", section.title + ":"]
       lines += section.arguments.flatMap { $0.lines(width: width) }
     }
-    let subcommands = (command["subcommands"]?.arrayValue ?? []).filter {
+    let subcommands = command.subcommands.filter {
       $0["commandName"]?.stringValue != "help" && $0["shouldDisplay"]?.boolValue != false
     }
     guard !subcommands.isEmpty else { return lines }
@@ -114,18 +102,8 @@ extension HelpPage {
   private var usage: String {
     let positional = arguments.filter(\.isPositional).map(\.usage)
     let hasOptions = arguments.contains { !$0.isPositional }
-    return (path + positional + (hasOptions ? ["[オプション]"] : [])).joined(separator: " ")
+    return (command.path + positional + (hasOptions ? ["[オプション]"] : [])).joined(separator: " ")
   }
 
-  /// Its own arguments, and those of the subcommand that is meant when none is named.
-  private var arguments: [HelpArgument] {
-    let standard = command["defaultSubcommand"]?.stringValue.flatMap { name in
-      command["subcommands"]?.arrayValue?.first { $0["commandName"]?.stringValue == name }
-    }
-    let own = command["arguments"]?.arrayValue ?? []
-    let more = (standard?["arguments"]?.arrayValue ?? []).filter { !own.contains($0) }
-    return (more + own).map { HelpArgument($0) }.filter(\.isShown)
-  }
-
-  private func text(_ key: String) -> String { command[key]?.stringValue ?? "" }
+  private var arguments: [HelpArgument] { command.arguments.filter(\.isShown) }
 }

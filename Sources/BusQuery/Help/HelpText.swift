@@ -44,8 +44,8 @@ public struct CommandHelp: Sendable, Hashable {
   ///   - discussion: more in English.
   ///   - japaneseDiscussion: more in Japanese.
   public init(
-    _ name: String, _ abstract: String, ja japaneseAbstract: String, discussion: String,
-    ja japaneseDiscussion: String
+    _ name: String, _ abstract: String, ja japaneseAbstract: String, discussion: String = "",
+    ja japaneseDiscussion: String = ""
   ) {
     self.name = name
     self.abstract = HelpText(abstract, ja: japaneseAbstract)

@@ -19,10 +19,9 @@ public struct History: Hashable, Sendable {
 
   /// A table of the versions and one of the runs.
   public func text(_ language: Language) -> String {
-    let isJapanese = language == .ja
-    var lines = [isJapanese ? "版" : "versions"]
+    var lines = [language("versions", "版")]
     lines += table(versions.map { $0.cells(language) }, language)
-    lines += ["", isJapanese ? "実行" : "runs"]
+    lines += ["", language("runs", "実行")]
     lines += table(runs.flatMap { $0.rows(language, only: routeID) }, language)
     return lines.map { $0 + "\n" }.joined()
   }
@@ -33,24 +32,23 @@ public struct History: Hashable, Sendable {
   }
 
   private func table(_ rows: [[String]], _ language: Language) -> [String] {
-    guard !rows.isEmpty else { return [language == .ja ? "  まだありません" : "  none yet"] }
+    guard !rows.isEmpty else { return [language("  none yet", "  まだありません")] }
     return TextTable.lines(rows).map { "  " + $0 }
   }
 }
 
 extension VersionSummary {
   fileprivate func cells(_ language: Language) -> [String] {
-    let isJapanese = language == .ja
     var notes: [String] = []
     if let effectiveFrom {
-      notes.append(isJapanese ? "\(effectiveFrom)から" : "from \(effectiveFrom)")
+      notes.append(language("from \(effectiveFrom)", "\(effectiveFrom)から"))
     }
     if let kept = note(language) { notes.append(kept) }
     return [
       "\(id)", TerminalText.clean(route.name), createdAt.short,
       state.name(language),
-      isJapanese ? "\(departures)本" : Counted.english(departures, "departure"),
-      notes.joined(separator: isJapanese ? "、" : "; "),
+      language(Counted.english(departures, "departure"), "\(departures)本"),
+      notes.joined(separator: language("; ", "、")),
     ]
   }
 
@@ -59,8 +57,8 @@ extension VersionSummary {
     guard let reason = reason.map({ TerminalText.clean($0.words(language)) }) else { return nil }
     // Only what a person has accepted has both.
     guard let accepted = publishedAt?.short else { return reason }
-    return language == .ja
-      ? "\(accepted)に承認(保留の理由: \(reason))" : "accepted \(accepted); was kept aside: \(reason)"
+    return language(
+      "accepted \(accepted); was kept aside: \(reason)", "\(accepted)に承認(保留の理由: \(reason))")
   }
 
   fileprivate var json: JSONValue {
@@ -80,13 +78,12 @@ extension VersionSummary {
 extension RunSummary {
   /// The run, and under it the routes that did not simply stay as they were.
   fileprivate func rows(_ language: Language, only routeID: String?) -> [[String]] {
-    let isJapanese = language == .ja
-    let unfinished = isJapanese ? "未完了" : "not finished"
+    let unfinished = language("not finished", "未完了")
     let figures =
-      isJapanese
-      ? "取得\(figures.requests)件・読取\(figures.parsed)ページ"
-      : Counted.english(figures.requests, "request") + ", "
-        + Counted.english(figures.parsed, "page") + " read"
+      language(
+        Counted.english(figures.requests, "request") + ", "
+          + Counted.english(figures.parsed, "page") + " read",
+        "取得\(figures.requests)件・読取\(figures.parsed)ページ")
     let head = ["\(id)", startedAt.short, ending(language) ?? unfinished, figures]
     let notable = entries(only: routeID).filter { $0.outcome.kind != .unchanged }
     return [head]

@@ -11,7 +11,7 @@ extension RunSummary {
       && !routes.contains { $0.outcome.kind == .failed }
     switch outcome {
     case .failed where isKeptAside: return RouteOutcome.Kind.quarantined.name(language)
-    case .partial where isKeptAside: return language == .ja ? "一部を保留" : "some kept aside"
+    case .partial where isKeptAside: return language("some kept aside", "一部を保留")
     case .published, .unchanged, .partial, .failed: return outcome.name(language)
     }
   }
@@ -44,6 +44,18 @@ extension RouteOutcome.Kind {
     case (.quarantined, .ja): "保留"
     case (.failed, .en): "failed"
     case (.failed, .ja): "失敗"
+    }
+  }
+}
+
+extension RouteOutcome.Stage {
+  func name(_ language: Language) -> String {
+    switch self {
+    case .fetch: language("fetch", "取得")
+    case .archive: language("archive", "保存")
+    case .extract: language("extract", "読み取り")
+    case .check: language("check", "検査")
+    case .publish: language("publish", "公開")
     }
   }
 }

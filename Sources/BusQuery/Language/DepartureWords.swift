@@ -20,30 +20,30 @@ extension Language {
     let sign = TerminalText.clean(mark.mark)
     let text = mark.text.map { TerminalText.clean($0) } ?? ""
     if sign.isEmpty || text.isEmpty { return sign + text }
-    return self == .ja ? "\(sign):\(text)" : "\(sign): \(text)"
+    return self("\(sign): \(text)", "\(sign):\(text)")
   }
 
   /// "P:東口経由、最終"; after a sentence of the page's own no comma is put.
   func listed(_ remarks: [String]) -> String {
     remarks.reduce("") { list, remark in
       if list.isEmpty { return remark }
-      if list.hasSuffix("。") { return list + (self == .ja ? "" : " ") + remark }
-      return list + (self == .ja ? "、" : ", ") + remark
+      if list.hasSuffix("。") { return list + self(" ", "") + remark }
+      return list + self(", ", "、") + remark
     }
   }
 
   /// "最終".
-  var lastBus: String { self == .ja ? "最終" : "last bus" }
+  var lastBus: String { self("last bus", "最終") }
 
   /// Said of a bus that has left.
-  var gone: String { self == .ja ? "発車済み" : "gone" }
+  var gone: String { self("gone", "発車済み") }
 
   /// Said of a bus that the walk is too long for.
-  var unreachable: String { self == .ja ? "徒歩では間に合いません" : "too late to walk" }
+  var unreachable: String { self("too late to walk", "徒歩では間に合いません") }
 
   /// Said of a bus that may not run.
   func doubt(_ answer: PatternAnswer) -> String {
     let why = reason(for: answer)
-    return self == .ja ? "運行するか要確認(\(why))" : "may not run (\(why))"
+    return self("may not run (\(why))", "運行するか要確認(\(why))")
   }
 }

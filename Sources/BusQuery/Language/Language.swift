@@ -31,6 +31,24 @@ extension Language {
   }
 }
 
+extension Language {
+  /// Words in the language: in each of them they stand here, side by side, so that the compiler names
+  /// every place that a further language has to be given words at.
+  ///
+  /// - Parameters:
+  ///   - english: a sentence, or several, in English.
+  ///   - japanese: the same in Japanese.
+  /// - Returns: that of the language.
+  public func callAsFunction<Words>(
+    _ english: @autoclosure () -> Words, _ japanese: @autoclosure () -> Words
+  ) -> Words {
+    switch self {
+    case .en: english()
+    case .ja: japanese()
+    }
+  }
+}
+
 /// How many of something, in English.
 public enum Counted {
   /// "1 request", "2 requests".

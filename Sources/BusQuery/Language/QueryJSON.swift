@@ -1,5 +1,5 @@
-import BusJSON
-internal import BusModel
+public import BusJSON
+public import BusModel
 
 /// The parts of JSON answers that several of them share.
 extension Mark {
@@ -36,5 +36,29 @@ extension DataState {
 extension Reason {
   func json(_ language: Language) -> JSONValue {
     ["code": .string(code), "message": .string(text(.en))]
+  }
+}
+
+extension Message.Argument {
+  /// A string, a number, or a message within: `{"id":"…","arguments":[…]}`.
+  var json: JSONValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let number): JSONValue(number)
+    case .message(let message):
+      ["id": .string(message.id), "arguments": .array(message.arguments.map(\.json))]
+    }
+  }
+}
+
+extension Notice {
+  /// A notice with its place, its English words and what they are made of; it does not depend on
+  /// the locale.
+  public var json: JSONValue {
+    let message = content.message
+    return [
+      "code": .string(code), "message": .string(words(.en)), "at": JSONValue(at),
+      "messageCode": .string(message.id), "arguments": .array(message.arguments.map(\.json)),
+    ]
   }
 }

@@ -3,7 +3,7 @@ internal import BusModel
 extension Reason {
   /// The reason in one sentence for a person, without control characters.
   public func text(_ language: Language) -> String {
-    TerminalText.clean(language == .ja ? japanese : english)
+    TerminalText.clean(language(english, japanese))
   }
 
   private var japanese: String {

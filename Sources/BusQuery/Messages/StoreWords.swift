@@ -1,6 +1,17 @@
 public import BusModel
 
 extension StoreFault {
+  /// The same with what it is about: a path, or the version that was to be decided upon.
+  func words(about subject: String, _ language: Language) -> String {
+    let name =
+      switch self {
+      case .otherInForce(let version, _), .notKeptAside(let version, _):
+        language("version \(version)", "版\(version)")
+      default: subject
+      }
+    return "\(name): \(words(language))"
+  }
+
   /// What is wrong and what to do, in one sentence without a full stop.
   ///
   /// - Parameter language: the words.
@@ -28,7 +39,7 @@ extension StoreFault {
         "expected holidays, found none; the last good ones are kept",
         "祝日が一つもありません。前回のものをそのまま使います")
     case .otherInForce(let version, let now): Self.overtaken(version, by: now, language)
-    case .notKeptAside(let state):
+    case .notKeptAside(_, let state):
       language(
         "expected a version that was kept aside, found "
           + "\(state.map { "one that is \($0.name(.en))" } ?? "none"); see `bus history`",

@@ -11,23 +11,23 @@ extension NextDepartures {
   ///   - language: the words.
   ///   - style: how they are set.
   /// - Returns: the text.
-  public func text(_ language: Language, _ style: TextStyle = TextStyle()) -> String {
+  public func text(_ language: Language, _ style: TerminalStyle = TerminalStyle()) -> String {
     let lines = lines(language, style, clock: now.clock)
     return (lines.heading + lines.body).map { $0 + "\n" }.joined()
   }
 
-  /// The same as lines, without line feeds, under a clock as told.
+  /// The same as lines, without line feeds, under a clock as sentences.
   func lines(
-    _ language: Language, _ style: TextStyle, clock: String
+    _ language: Language, _ style: TerminalStyle, clock: String
   ) -> (heading: [String], body: [String]) {
     var lines = rows(language, style).flatMap { $0 }
-    var told: [String] = []
-    if let reason { told.append(reason.text(language)) }
-    if let next = nextLine(language) { told.append(next) }
-    lines += told.flatMap { TerminalWrap.lines("  " + $0, to: style.width, indent: 4) }
+    var sentences: [String] = []
+    if let reason { sentences.append(reason.text(language)) }
+    if let next = nextLine(language) { sentences.append(next) }
+    lines += sentences.flatMap { TerminalWrap.lines("  " + $0, to: style.width, indent: 4) }
     lines += notes(language).flatMap { note in
       TerminalWrap.lines(note, to: style.width, indent: 2).map {
-        TerminalStyle.warning.apply(to: $0, colour: style.colour)
+        Emphasis.warning.apply(to: $0, colour: style.colour)
       }
     }
     let heading = TerminalWrap.joined(heading(language, clock: clock), to: style.width, indent: 2)
@@ -44,7 +44,7 @@ extension NextDepartures {
   }
 
   /// The lines of each departure.
-  private func rows(_ language: Language, _ style: TextStyle) -> [[String]] {
+  private func rows(_ language: Language, _ style: TerminalStyle) -> [[String]] {
     let hasStops = Set(departures.map(\.departure.stop)).count > 1
     let cells = departures.map { $0.cells(language, withStop: hasStops) }
     let best = departures.firstIndex(where: \.isReachable)
@@ -53,16 +53,16 @@ extension NextDepartures {
     )
     .map {
       index, lines in
-      let standing: TerminalStyle? =
+      let emphasis: Emphasis? =
         index == best ? .strong : departures[index].isReachable ? nil : .faint
-      return lines.map { "  " + (standing?.apply(to: $0, colour: style.colour) ?? $0) }
+      return lines.map { "  " + (emphasis?.apply(to: $0, colour: style.colour) ?? $0) }
     }
   }
 
   /// "next service: Mon 23 Nov 07:00 Sunday and holiday service"; nil while it is of no interest.
   private func nextLine(_ language: Language) -> String? {
     guard let next = nextService, isNearTheEnd else { return nil }
-    let words = language == .ja ? "次の運行:" : "next service:"
+    let words = language("next service:", "次の運行:")
     let parts = [
       words, language.name(of: next.day.date), "\(next.departure.schedule.departureTime)",
       language.name(of: next.day.runs),

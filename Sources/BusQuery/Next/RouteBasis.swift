@@ -16,11 +16,11 @@ public struct RouteBasis: Sendable {
   ///   - setting: the route.
   ///   - company: its operator; nil when the law alone decides.
   ///   - published: what the store knows of it.
-  ///   - told: the holidays of the feed, from ``firstHoliday(for:)`` on.
+  ///   - feed: the holidays of the feed, from ``firstHoliday(for:)`` on.
   ///   - past: a moment of the past whose belief is asked for; nil for what is in force.
   public init(
     of setting: RouteSetting, operator company: OperatorSetting?, published: PublishedRoute?,
-    told: [Holiday], asOf past: Moment? = nil
+    feed: [Holiday], asOf past: Moment? = nil
   ) {
     self.setting = setting
     if let past {
@@ -30,7 +30,7 @@ public struct RouteBasis: Sendable {
     } else {
       route = published
     }
-    calendar = ServiceCalendar(operator: company, told: told)
+    calendar = ServiceCalendar(operator: company, feed: feed)
   }
 
   /// The first holiday that an answer about a date may need: the board goes back a year.
@@ -38,11 +38,11 @@ public struct RouteBasis: Sendable {
 }
 
 extension ServiceCalendar {
-  /// The days of an operator with the holidays that a feed told. Of those only the days count that
+  /// The days of an operator with the holidays that a feed feed. Of those only the days count that
   /// the law does not know, for a new act; on other days the law's own names are kept.
-  public init(operator company: OperatorSetting?, told: [Holiday]) {
+  public init(operator company: OperatorSetting?, feed: [Holiday]) {
     self.init(
-      operator: company, announced: told.filter { HolidayLaw.holiday(on: $0.date) == nil })
+      operator: company, announced: feed.filter { HolidayLaw.holiday(on: $0.date) == nil })
   }
 }
 

@@ -16,7 +16,7 @@ extension Explanation {
   }
 
   private static func title(_ language: Language) -> String {
-    language == .ja ? "読み取りの理由" : "why it was read so"
+    language("why it was read so", "読み取りの理由")
   }
 
   private static func charset(_ encoding: PageEncoding, _ language: Language) -> String {
@@ -31,13 +31,13 @@ extension Explanation {
     var lines: [String] = []
     if trials.isEmpty {
       lines.append(
-        language == .ja ? "時刻表として読める表や一覧がありません" : "no table or list reads as a timetable")
+        language("no table or list reads as a timetable", "時刻表として読める表や一覧がありません"))
     }
     if silentGrids > 0 {
       lines.append(
-        language == .ja
-          ? "ほかの\(silentGrids)個の表や一覧には数字がありません"
-          : "\(silentGrids) other tables or lists hold no numbers")
+        language(
+          "\(silentGrids) other tables or lists hold no numbers",
+          "ほかの\(silentGrids)個の表や一覧には数字がありません"))
     }
     return lines
   }
@@ -46,17 +46,17 @@ extension Explanation {
     var lines = ["  " + trial.heading(language)]
     if trial.attempts.isEmpty {
       lines.append(
-        language == .ja
-          ? "    読み方が当てはまりません(行の頭に「時」がなく、列の時刻も順に進みません)"
-          : "    no layout fits: no hours head its rows, and no times rise in its columns")
+        language(
+          "    no layout fits: no hours head its rows, and no times rise in its columns",
+          "    読み方が当てはまりません(行の頭に「時」がなく、列の時刻も順に進みません)"))
     }
     for (index, attempt) in trial.attempts.enumerated() {
       let standing =
         index > 0
-        ? (language == .ja ? "低い" : "less")
+        ? language("less", "低い")
         : attempt.score >= threshold
-          ? (language == .ja ? "採用" : "won")
-          : (language == .ja ? "\(threshold) 未満" : "below \(threshold)")
+          ? language("won", "採用")
+          : language("below \(threshold)", "\(threshold) 未満")
       lines.append("    " + attempt.text(standing, language))
       lines += attempt.leftovers.prefix(5).map { "      " + $0.words(language) }
     }
@@ -114,6 +114,41 @@ extension Explanation.Attempt {
     case .en:
       "\(layout) \(score) (\(standing)): \(departures) departures, \(leftovers.count) left over"
     case .ja: "\(layout) \(score)(\(standing)): \(departures)本、残り\(leftovers.count)"
+    }
+  }
+}
+
+extension Explanation.NameTrial {
+  /// What is told of one name, and the places that speak for it and against it.
+  func text(_ language: Language) -> [String] {
+    let name = kind.words(language)
+    let head =
+      told.map { language("\(name) of \(at): \"\($0)\"", "\(at) の\(name): \"\($0)\"") }
+      ?? language("\(name) of \(at): not told", "\(at) の\(name): 採らない")
+    return ["  " + head]
+      + witnesses.prefix(8).map { witness in
+        let place = witness.place.words(language)
+        return "    \(witness.weight) \"\(witness.text)\", \(place) \(witness.at ?? at)"
+      }
+  }
+}
+
+extension Explanation.NamePlace {
+  /// What people call it.
+  fileprivate func words(_ language: Language) -> String {
+    switch self {
+    case .columnHead: language("heading of the column", "欄の見出し")
+    case .labelled: language("labelled", "項目名付き")
+    case .caption: language("caption", "表題")
+    case .headerCell: language("header cell", "見出しのセル")
+    case .nearestHeading: language("nearest heading", "直前の見出し")
+    case .heading: language("heading above", "その上の見出し")
+    case .tab: language("current tab", "選ばれているタブ")
+    case .breadcrumb: language("breadcrumb", "パンくず")
+    case .line: language("line above", "上の行")
+    case .boldLine: language("bold line", "太字の行")
+    case .farLine: language("line farther above", "離れた上の行")
+    case .title: language("title", "ページの題")
     }
   }
 }

@@ -20,7 +20,7 @@ public struct TriedPage: Hashable, Sendable {
   /// What came of trying a page.
   public enum Outcome: Hashable, Sendable {
     /// It was fetched and read.
-    case read(ReadPage)
+    case read(PageDocument)
     /// It was not fetched; why.
     case notFetched(FetchFault)
   }
@@ -51,14 +51,14 @@ public struct TriedPage: Hashable, Sendable {
   }
 
   /// The page as read; nil when it was not fetched.
-  var page: ReadPage? {
+  var page: PageDocument? {
     if case .read(let page) = result { page } else { nil }
   }
 
   /// What else was odd about it, but for what the operator's rules have answered.
   var notices: [Notice] {
     guard let page else { return [] }
-    let others = page.fault == nil ? page.raw.notices : page.raw.notices.dropLast()
+    let others = page.otherNotices
     return hasServiceDays ? others.filter { !$0.asksForServiceDays } : others
   }
 }

@@ -25,7 +25,7 @@ extension TriedPage {
 
   private static func counts(of found: [BusTimetable], _ language: Language) -> String {
     let some = found.prefix(6).map { timetable in
-      "\(timetable.name(language)) \(timetable.departures.count)" + (language == .ja ? "本" : "")
+      "\(timetable.name(language)) \(timetable.departures.count)" + language("", "本")
     }
     let rest = found.count - some.count
     switch language {
@@ -45,7 +45,7 @@ extension TriedPage {
     for name in found.compactMap(\.stop) where !names.contains(name) { names.append(name) }
     guard names.count > 1 else { return nil }
     let some =
-      names.prefix(5).joined(separator: language == .ja ? "、" : ", ")
+      names.prefix(5).joined(separator: language(", ", "、"))
       + (names.count > 5 ? " …" : "")
     return switch language {
     case .en: "\(names.count) stops: \(some); --stop NAME chooses one"

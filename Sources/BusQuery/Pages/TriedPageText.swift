@@ -27,7 +27,7 @@ extension TriedPage {
       let count = page.timetables.count
       return head + [
         page.raw.verdict.name(language), page.raw.layout ?? "",
-        language == .ja ? "時刻表\(count)つ" : Counted.english(count, "timetable"),
+        language(Counted.english(count, "timetable"), "時刻表\(count)つ"),
         language.departures(page.departureCount), url, page.fault?.text(language) ?? "",
       ]
     case .notFetched(let why):
@@ -49,7 +49,7 @@ extension TriedPage {
   }
 
   private static func notFetched(_ language: Language) -> String {
-    language == .ja ? "取得できません" : "not fetched"
+    language("not fetched", "取得できません")
   }
 
   private static func refused(_ why: String, _ language: Language) -> String {

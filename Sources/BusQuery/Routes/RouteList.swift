@@ -36,6 +36,6 @@ public struct RouteList: Hashable, Sendable {
   private static func pages(of route: RouteSetting, _ language: Language) -> String {
     let out = route.outboundTimetableURLs.count
     let back = route.inboundTimetableURLs.count
-    return language == .ja ? "行き\(out)・帰り\(back)ページ" : "pages: \(out) out, \(back) back"
+    return language("pages: \(out) out, \(back) back", "行き\(out)・帰り\(back)ページ")
   }
 }

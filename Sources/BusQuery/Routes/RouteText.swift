@@ -22,22 +22,21 @@ public struct RouteText: Sendable {
 
   private func lines(_ language: Language) -> [String] {
     let route = entry.route
-    let isJapanese = language == .ja
     let title = route.title.map { "  " + TerminalText.clean($0) } ?? ""
     var rows: [[String]] = []
     for direction in Direction.allCases {
       let way = language.name(of: direction)
       rows += route.timetableURLs(direction).map { [way, text(of: $0)] }
       if let url = approach(direction) {
-        rows.append([way + (isJapanese ? "の接近情報" : " approach"), TerminalText.clean(url)])
+        rows.append([way + language(" approach", "の接近情報"), TerminalText.clean(url)])
       }
     }
     if let minutes = route.walkMinutes {
-      rows.append([isJapanese ? "徒歩" : "walk", "\(minutes)" + (isJapanese ? "分" : " min")])
+      rows.append([language("walk", "徒歩"), "\(minutes)" + language(" min", "分")])
     }
     if let company = entry.company {
       let name = TerminalText.clean(company.name ?? company.id)
-      rows.append([isJapanese ? "バス会社" : "operator", "\(name) (\(company.id))"])
+      rows.append([language("operator", "バス会社"), "\(name) (\(company.id))"])
     }
     rows.append(["id", route.id])
     return ["\(route.name)\(title)"] + TextTable.lines(rows).map { "  " + $0 }

@@ -31,7 +31,7 @@ public struct ChangeFeed: Hashable, Sendable {
     let head = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<feed xmlns=\"http://www.w3.org/2005/Atom\">", "  <id>tag:bus,2026:changes</id>",
-      "  <title>\(language == .ja ? "バス時刻表の変更" : "Timetable changes")</title>",
+      "  <title>\(language("Timetable changes", "バス時刻表の変更"))</title>",
       "  <updated>\(updated)</updated>", "  <author><name>bus</name></author>",
     ]
     let lines = head + entries.map { $0.text(language) } + ["</feed>"]
@@ -55,7 +55,7 @@ extension ChangeFeed.Entry {
   }
 
   private func title(_ language: Language) -> String {
-    let day = version.effectiveFrom.map { language == .ja ? "（\($0)から）" : " from \($0)" } ?? ""
+    let day = version.effectiveFrom.map { language(" from \($0)", "（\($0)から）") } ?? ""
     return version.route.name + day
   }
 

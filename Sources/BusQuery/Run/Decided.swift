@@ -14,7 +14,7 @@ public struct Decided: Hashable, Sendable {
 
   /// What has become of it, in a line.
   public func text(_ language: Language) -> String {
-    TerminalText.clean("\(route): \(what(language == .ja))") + "\n"
+    TerminalText.clean("\(route): \(what(language))") + "\n"
   }
 
   /// The same for scripts.
@@ -29,20 +29,20 @@ public struct Decided: Hashable, Sendable {
     return document.text(pretty: true) + "\n"
   }
 
-  private func what(_ isJapanese: Bool) -> String {
+  private func what(_ language: Language) -> String {
     let id = version.id
     switch version.state {
     case .announced:
       let day = version.effectiveFrom?.description ?? ""
-      return isJapanese ? "版\(id)は\(day)から有効です" : "version \(id) will be in force from \(day)"
+      return language("version \(id) will be in force from \(day)", "版\(id)は\(day)から有効です")
     case .rejected:
-      return isJapanese ? "版\(id)を却下しました" : "version \(id) is rejected"
+      return language("version \(id) is rejected", "版\(id)を却下しました")
     default:
       guard let old = version.replaces else {
-        return isJapanese ? "版\(id)を公開しました" : "version \(id) is in force"
+        return language("version \(id) is in force", "版\(id)を公開しました")
       }
-      return isJapanese
-        ? "版\(id)を公開しました(版\(old)の後継)" : "version \(id) is in force, in the place of version \(old)"
+      return language(
+        "version \(id) is in force, in the place of version \(old)", "版\(id)を公開しました(版\(old)の後継)")
     }
   }
 }

@@ -31,7 +31,7 @@ public struct IngestText: Hashable, Sendable {
     guard rest > 0, let version = news.version, let old = version.replaces else {
       return ["\(news.route.name):"] + shown
     }
-    let more = language == .ja ? "ほか\(rest)行" : "\(rest) more lines"
+    let more = language("\(rest) more lines", "ほか\(rest)行")
     return ["\(news.route.name):"] + shown + ["  … \(more): bus diff \(old) \(version.id)"]
   }
 
@@ -41,9 +41,9 @@ public struct IngestText: Hashable, Sendable {
     let isFirst = news?.events.first { $0.version?.id == id }?.version?.replaces == nil
     let look = RouteFinding.look(entry.route, id, isFirst)
     return [
-      language == .ja
-        ? "版\(id)として保留。確認: \(look)。その後 bus accept \(id) か bus reject \(id)"
-        : "kept aside as version \(id); look at it: \(look); then bus accept \(id) or bus reject \(id)"
+      language(
+        "kept aside as version \(id); look at it: \(look); then bus accept \(id) or bus reject \(id)",
+        "版\(id)として保留。確認: \(look)。その後 bus accept \(id) か bus reject \(id)")
     ]
   }
 
@@ -51,7 +51,7 @@ public struct IngestText: Hashable, Sendable {
   private func look(_ entry: IngestReport.Entry) -> [String] {
     guard entry.outcome.kind == .quarantined, !isDry else { return [] }
     let command = "bus routes check --route \(entry.route)"
-    return [(language == .ja ? "ページの確認: " : "look at the page: ") + command]
+    return [language("look at the page: ", "ページの確認: ") + command]
   }
 
   /// What was odd on the pages that were read, page by page.
@@ -80,17 +80,17 @@ public struct IngestText: Hashable, Sendable {
     }
     let figures = report.figures
     let cost =
-      language == .ja
-      ? "リクエスト\(figures.requests)（変更なし\(figures.notModified)、\(figures.bytes)バイト）"
-        + " ページ解析\(figures.parsed) 省略\(figures.skipped)"
-      : "\(Counted.english(figures.requests, "request")) (\(figures.notModified) not modified, "
-        + "\(Counted.english(figures.bytes, "byte"))), \(Counted.english(figures.parsed, "page")) read, "
-        + "\(figures.skipped) skipped"
+      language(
+        "\(Counted.english(figures.requests, "request")) (\(figures.notModified) not modified, "
+          + "\(Counted.english(figures.bytes, "byte"))), \(Counted.english(figures.parsed, "page")) read, "
+          + "\(figures.skipped) skipped",
+        "リクエスト\(figures.requests)（変更なし\(figures.notModified)、\(figures.bytes)バイト）"
+          + " ページ解析\(figures.parsed) 省略\(figures.skipped)")
     return (counts + [cost]).joined(separator: " · ")
   }
 
   private func changes(_ outcome: RouteOutcome) -> String? {
-    outcome.changes.map { language == .ja ? "変更\($0)件" : Counted.english($0, "change") }
+    outcome.changes.map { language(Counted.english($0, "change"), "変更\($0)件") }
   }
 }
 
@@ -102,6 +102,28 @@ extension IngestReport {
   public mutating func settle(_ hasServiceDays: (String) -> Bool) {
     for index in routes.indices where hasServiceDays(routes[index].route) {
       routes[index].notices.removeAll { $0.notice.asksForServiceDays }
+    }
+  }
+}
+
+extension RunEvent {
+  /// What happened, in one line.
+  public func words(_ language: Language) -> String {
+    switch self {
+    case .fetched(let url, let bytes, let sha256):
+      language("\(url): \(bytes) bytes, \(sha256)", "\(url): \(bytes)バイト、\(sha256)")
+    case .notModified(let url): "\(url): " + language("not modified", "変更なし")
+    case .atHand(let url, let moment):
+      language(
+        "\(url): at hand from \(moment), not asked for again",
+        "\(url): \(moment) に取得済みなので、もう一度は取得しません")
+    case .notFetched(let subject, let fault): "\(subject): \(fault.words(language))"
+    case .notice(let notice): notice.words(language)
+    case .route(let name, let outcome):
+      [
+        name, outcome.kind.name(language, isDry: false), outcome.stage?.name(language),
+        outcome.message?.words(language),
+      ].compactMap { $0 }.joined(separator: ": ")
     }
   }
 }

@@ -32,21 +32,20 @@ public struct PruneReport: Hashable, Sendable {
 
   /// What went, in a line.
   public func text(_ language: Language) -> String {
-    let isJapanese = language == .ja
     let verb =
-      isJapanese ? (isDry ? "削除対象" : "削除") : (isDry ? "would be removed" : "removed")
+      isDry ? language("would be removed", "削除対象") : language("removed", "削除")
     let what =
-      isJapanese
-      ? "実行\(runs) 取得\(fetches) 読み取り\(readings) 保留の版\(versions) "
-        + "保存ファイル\(files)（\(bytes)バイト）"
-      : [
-        Counted.english(runs, "run"),
-        "\(fetches) fetch" + (fetches == 1 ? "" : "es"),
-        Counted.english(readings, "reading"),
-        Counted.english(versions, "version") + " kept aside",
-        Counted.english(files, "archived file")
-          + " (\(Counted.english(bytes, "byte")))",
-      ].joined(separator: ", ")
+      language(
+        [
+          Counted.english(runs, "run"),
+          "\(fetches) fetch" + (fetches == 1 ? "" : "es"),
+          Counted.english(readings, "reading"),
+          Counted.english(versions, "version") + " kept aside",
+          Counted.english(files, "archived file")
+            + " (\(Counted.english(bytes, "byte")))",
+        ].joined(separator: ", "),
+        "実行\(runs) 取得\(fetches) 読み取り\(readings) 保留の版\(versions) "
+          + "保存ファイル\(files)（\(bytes)バイト）")
     return "\(verb): \(what)\n"
   }
 

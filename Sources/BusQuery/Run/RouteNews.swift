@@ -69,7 +69,7 @@ public struct RouteNews: Hashable, Sendable {
 
   /// The event in a few lines for a person.
   func text(_ language: Language) -> String {
-    let number = version.map { language == .ja ? "（版\($0.id)）" : " (version \($0.id))" } ?? ""
+    let number = version.map { language(" (version \($0.id))", "（版\($0.id)）") } ?? ""
     let head = "\(route.title ?? route.name): \(event.name(language))\(number)"
     let message = outcome.message.map { [$0.words(language)] } ?? []
     return ([head] + (message + lines).map { "  \($0)" }).joined(separator: "\n")

@@ -7,7 +7,9 @@ extension DayTimetable {
   ///   - language: the words.
   ///   - style: colours, and the columns of the terminal: an hour with more minutes goes on below.
   /// - Returns: lines, each ended by a line feed.
-  public func text(_ language: Language, _ style: TextStyle = TextStyle(width: 80)) -> String {
+  public func text(_ language: Language, _ style: TerminalStyle = TerminalStyle(width: 80))
+    -> String
+  {
     let width = style.width.map { max(20, $0) }
     var lines = TerminalWrap.joined(heading(language), to: width, indent: 2)
     if let reason {
@@ -65,7 +67,7 @@ extension DayTimetable.Column {
       return rows.enumerated().map { index, row in
         var line = (index == 0 ? start : next) + row
         while line.last == " " { line.removeLast() }
-        return isCurrent ? TerminalStyle.strong.apply(to: line, colour: colour) : line
+        return isCurrent ? Emphasis.strong.apply(to: line, colour: colour) : line
       }
     }
   }
@@ -88,7 +90,7 @@ extension DayTimetable.Column {
   fileprivate func legendLines(_ language: Language) -> [String] {
     var lines = legend.filter { $0.text != nil }.map { language.words(for: $0) }
     if departures.contains(where: { $0.doubt != nil }) {
-      lines.append(language == .ja ? "?:運行するか要確認" : "?: may not run")
+      lines.append(language("?: may not run", "?:運行するか要確認"))
     }
     return lines
   }

@@ -41,7 +41,9 @@ extension WeekOverview {
   ///   - language: the words.
   ///   - style: colours, and the terminal's columns.
   /// - Returns: lines, each ended by a line feed.
-  public func text(_ language: Language, _ style: TextStyle = TextStyle(width: 80)) -> String {
+  public func text(_ language: Language, _ style: TerminalStyle = TerminalStyle(width: 80))
+    -> String
+  {
     guard let first = days.first else { return "" }
     let rows = days.map { $0.overviewCells(language) }
     let today = days.firstIndex { $0.isToday }
@@ -50,7 +52,7 @@ extension WeekOverview {
     {
       lines += row.enumerated().map { number, line in
         let line = (index == today && number == 0 ? "> " : "  ") + line
-        return index == today ? TerminalStyle.strong.apply(to: line, colour: style.colour) : line
+        return index == today ? Emphasis.strong.apply(to: line, colour: style.colour) : line
       }
     }
     lines += notes(language).flatMap { TerminalWrap.lines($0, to: style.width, indent: 2) }
@@ -70,11 +72,11 @@ extension WeekOverview {
   public func csv() -> String { DayTimetable.csv(of: days) }
 
   private func notes(_ language: Language) -> [String] {
-    var told: [String] = []
-    for note in days.flatMap({ $0.notes(language) }) where !told.contains(note) {
-      told.append(note)
+    var notes: [String] = []
+    for note in days.flatMap({ $0.notes(language) }) where !notes.contains(note) {
+      notes.append(note)
     }
-    return told
+    return notes
   }
 }
 
@@ -90,14 +92,13 @@ extension DayTimetable {
 
   fileprivate func overviewCells(_ language: Language) -> [String] {
     let all = inOrder
-    let isJapanese = language == .ja
     let why = reason?.text(language) ?? (day.isPlain ? "" : language.reason(for: day))
     guard let first = all.first, let last = all.last else {
       return [language.name(of: day.date), language.name(of: day.runs), "", "", "", why]
     }
     return [
       language.name(of: day.date), language.name(of: day.runs),
-      isJapanese ? "\(all.count)本" : all.count == 1 ? "1 bus" : "\(all.count) buses",
+      language(all.count == 1 ? "1 bus" : "\(all.count) buses", "\(all.count)本"),
       "\(first.schedule.departureTime)", "\(last.schedule.departureTime)", why,
     ]
   }

@@ -50,40 +50,39 @@ public struct DepartureOrigin: Hashable, Sendable {
     if let reason = timetable.reason { return reason.text(language) }
     let near = timetable.columns.flatMap(\.departures).map(\.schedule.departureTime)
       .sorted { abs($0.minutes - time.minutes) < abs($1.minutes - time.minutes) }.prefix(3).sorted()
-    let list = near.map(\.description).joined(separator: language == .ja ? "、" : ", ")
-    return language == .ja
-      ? "\(day)に \(time) の便はありません。近い便: \(list)"
-      : "no departure at \(time) on \(day); the nearest are \(list)"
+    let list = near.map(\.description).joined(separator: language(", ", "、"))
+    return language(
+      "no departure at \(time) on \(day); the nearest are \(list)",
+      "\(day)に \(time) の便はありません。近い便: \(list)")
   }
 
   private func rows(_ departure: PlannedDeparture, _ language: Language) -> [(String, String)] {
-    let isJapanese = language == .ja
     let day = timetable.day
     let source = departure.source
     var rows = [
-      (isJapanese ? "ページ" : "page", source.url),
-      (isJapanese ? "場所" : "place", departure.schedule.at),
-      (isJapanese ? "確認" : "confirmed", source.fetchedAt.description),
-      (isJapanese ? "保存" : "archived", path(of: source.sha256)),
+      (language("page", "ページ"), source.url),
+      (language("place", "場所"), departure.schedule.at),
+      (language("confirmed", "確認"), source.fetchedAt.description),
+      (language("archived", "保存"), path(of: source.sha256)),
     ]
-    if let label = departure.label { rows.append((isJapanese ? "欄" : "column", label)) }
+    if let label = departure.label { rows.append((language("column", "欄"), label)) }
     if let pattern = departure.schedule.pattern {
-      rows.append((isJapanese ? "この便だけの運行日" : "its own days", pattern.text))
+      rows.append((language("its own days", "この便だけの運行日"), pattern.text))
     }
     rows.append(
       (
-        isJapanese ? "ダイヤ" : "day",
+        language("day", "ダイヤ"),
         "\(day.date) \(language.name(of: day.runs)): \(language.reason(for: day))"
       ))
     rows += departure.schedule.marks.map { mark in
       (
-        isJapanese ? "記号" : "mark",
+        language("mark", "記号"),
         [mark.mark, mark.text].compactMap { $0 }.joined(separator: ": ")
       )
     }
     if let version {
       rows.append(
-        (isJapanese ? "版" : "version", "\(version.id), \(version.publishedAt.description)"))
+        (language("version", "版"), "\(version.id), \(version.publishedAt.description)"))
     }
     return rows
   }

@@ -11,12 +11,6 @@ enum MessageText {
     (try? JSONValue.parse(text)).flatMap(message) ?? .text(text)
   }
 
-  /// The sentence that a version of the program stored as such, else the message's id.
-  static func sentence(in text: String) -> String {
-    let message = message(in: text)
-    return message.sentence ?? message.id
-  }
-
   static func members(of message: Message) -> [JSONMember] {
     [
       JSONMember(key: "id", value: .string(message.id)),

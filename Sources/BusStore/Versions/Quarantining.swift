@@ -86,7 +86,7 @@ extension TimetableStore {
   }
 
   private func overtaken(_ version: Int, by current: Int?) -> StoreError {
-    StoreError("version \(version)", .otherInForce(version: version, now: current))
+    StoreError(path, .otherInForce(version: version, now: current))
   }
 
   private func notQuarantined(_ version: Int, in db: Database) throws -> StoreError {
@@ -94,6 +94,6 @@ extension TimetableStore {
       "SELECT state FROM version WHERE id = ?", [.int(version)]
     ).first
     return StoreError(
-      "version \(version)", .notKeptAside(state: state.flatMap { VersionState(rawValue: $0) }))
+      path, .notKeptAside(version: version, state: state.flatMap { VersionState(rawValue: $0) }))
   }
 }

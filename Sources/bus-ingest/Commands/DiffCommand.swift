@@ -31,20 +31,18 @@ struct DiffCommand: IngestingCommand {
     return found.exitStatus
   }
 
-  private typealias States = (before: TimetableState, after: TimetableState)
-
-  private func states() throws(Failure) -> States {
-    guard let before = arguments.before else {
-      guard arguments.upcoming else {
-        throw Failure(.usage, ComparisonFault.noState.words)
-      }
-      return (.active, .upcoming)
+  private func states() throws(Failure) -> AskedStates {
+    let before = try arguments.before.map { text throws(Failure) in
+      try TimetableState(typed: text)
     }
-    guard !arguments.upcoming else {
-      throw Failure(.usage, ComparisonFault.upcomingAndStates.words)
+    let after = try arguments.after.map { text throws(Failure) in
+      try TimetableState(typed: text)
     }
-    let after = try arguments.after.map { text throws(Failure) in try TimetableState(text) }
-    return (try TimetableState(before), after ?? .active)
+    do throws(ComparisonFault) {
+      return try AskedStates(before: before, after: after, isUpcoming: arguments.upcoming)
+    } catch {
+      throw Failure(.usage, .comparison(error))
+    }
   }
 
   /// A state of a route; among several routes one that has none of the kind has nothing in it.
@@ -53,39 +51,37 @@ struct DiffCommand: IngestingCommand {
   ) async throws -> ComparedState {
     do {
       return try await reader.state(state, of: route)
-    } catch let failure as StateMissing {
+    } catch let missing as NoState {
       if arguments.routes.route.isEmpty { return ComparedState([ComparedState.Column]()) }
-      throw Failure(.noInput, failure.words)
+      throw Failure(.noInput, .comparison(.lacking(missing, route: route.name)))
     }
   }
 
   /// The routes named, else that of a version, else all.
   private func routes(
-    _ file: RoutesFile, _ store: TimetableStore, _ states: States
+    _ file: RoutesFile, _ store: TimetableStore, _ states: AskedStates
   ) throws -> [RouteSetting] {
-    let both = [states.before, states.after]
-    if both.contains(where: \.isOnePage), arguments.routes.route.count != 1 {
-      throw Failure(.usage, ComparisonFault.pageWithoutRoute.words)
+    if states.areOfOnePage, arguments.routes.route.count != 1 {
+      throw Failure(.usage, .comparison(.pageWithoutRoute))
     }
     if !arguments.routes.route.isEmpty { return try arguments.routes.all(in: file) }
-    let numbers = both.compactMap(\.version)
-    guard let number = numbers.first else { return file.routes }
+    guard let number = states.versions.first else { return file.routes }
     let owner = try store.find(version: number).route
-    let owners = try numbers.map { try store.find(version: $0).route }
+    let owners = try states.versions.map { try store.find(version: $0).route }
     guard owners.allSatisfy({ $0.id == owner.id }) else {
-      throw Failure(.usage, ComparisonFault.versionsOfTwoRoutes.words)
+      throw Failure(.usage, .comparison(.versionsOfTwoRoutes))
     }
     return [file.routes.first { $0.id == owner.id } ?? RouteSetting(id: owner.id, name: owner.name)]
   }
 
   private func page(
-    of route: RouteSetting, _ direction: Direction, _ states: States
+    of route: RouteSetting, _ direction: Direction, _ states: AskedStates
   ) throws -> (direction: Direction, setting: TimetableURL)? {
-    guard states.before.isOnePage || states.after.isOnePage else { return nil }
+    guard states.areOfOnePage else { return nil }
     let pages = route.timetableURLs(direction)
     let named = arguments.address.url.map { url in pages.first { $0.url == url } }
     guard let setting = named ?? pages.first else {
-      throw Failure(.usage, ComparisonFault.noSuchPage(route: route.name, direction).words)
+      throw Failure(.usage, .comparison(.noSuchPage(route: route.name, direction)))
     }
     return (direction, setting)
   }

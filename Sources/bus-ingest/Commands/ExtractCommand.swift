@@ -1,6 +1,7 @@
 import ArgumentParser
 import BusCommand
 import BusExtract
+import BusFetch
 import BusIngest
 import BusJSON
 import BusModel
@@ -17,14 +18,13 @@ struct ExtractCommand: IngestingCommand {
     let hints = PageHints(within: arguments.part.within)
     let document = PageDocument(
       reading: named.bytes, hints: hints, contentType: named.contentType, url: named.url)
-    let page = ReadPage(document)
     let isJSON = arguments.output.json
-    try Output.write(isJSON ? document.json.text(pretty: true) + "\n" : page.text(language))
+    try Output.write(isJSON ? document.json.text(pretty: true) + "\n" : document.text(language))
     if arguments.explain {
       let why = Extract.explain(named.bytes, hints: hints, contentType: named.contentType)
-      let text = why.text(page.raw.encoding, language)
+      let text = why.text(document.raw.encoding, language)
       isJSON ? Output.complain(text) : try Output.write(text)
     }
-    return page.exitStatus
+    return document.exitStatus
   }
 }

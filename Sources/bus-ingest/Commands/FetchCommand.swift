@@ -41,7 +41,7 @@ struct FetchCommand: IngestingCommand {
     guard isJSON else {
       let words = [
         "\(response.status)",
-        language("\(response.body.count) bytes", "\(response.body.count)バイト"), sha256, path,
+        language.bytes(response.body.count), sha256, path,
         response.url,
       ]
       try Output.write(TerminalText.clean(words.joined(separator: "  ")) + "\n")

@@ -49,11 +49,11 @@ struct IngestCommand: IngestingCommand {
   private func moment() throws(Failure) -> Moment? {
     let isSaved = arguments.offline || arguments.replay.replay != nil
     if arguments.offline, arguments.replay.replay != nil {
-      throw Failure(.usage, OptionFault.offlineAndReplay.words)
+      throw Failure(.usage, .option(.offlineAndReplay))
     }
     guard let moment = try arguments.now.moment(near: Shell.now) else { return nil }
     guard isSaved else {
-      throw Failure(.usage, OptionFault.pastOfTheNetwork.words)
+      throw Failure(.usage, .option(.pastOfTheNetwork))
     }
     return moment
   }
@@ -88,12 +88,14 @@ struct IngestCommand: IngestingCommand {
   private func ingest(
     _ store: TimetableStore, now: @escaping @Sendable () -> Moment
   ) throws -> Ingest {
-    Ingest(
+    let logger = StderrLog.logger(isVerbose: arguments.verbose)
+    let language = try arguments.language.language()
+    return Ingest(
       store: store, archive: try arguments.database.archive(),
       countChanges: { old, new in
         TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
       },
-      now: now, logger: StderrLog.logger(isVerbose: arguments.verbose))
+      now: now, tell: { logger.tell($0, language) })
   }
 }
 

@@ -17,7 +17,7 @@ struct LoadCommand: IngestingCommand {
     let document = try ScheduleDocument(normalised: InputFile.read("-"))
     guard document.verdict == .timetable else {
       throw Failure(
-        .refused, PageFault.noTimetable(page: nil, document.verdict, why: nil).words)
+        .refused, .page(.noTimetable(page: nil, document.verdict, why: nil)))
     }
     let moment = Shell.now
     let lock = try IngestLock(besideDatabase: arguments.database.path(), at: moment)
@@ -27,7 +27,7 @@ struct LoadCommand: IngestingCommand {
     let outcome = try load.load(
       try page(document, direction, of: route, moment), into: route, at: moment)
     withExtendedLifetime(lock) {}
-    return try told(outcome, language)
+    return try report(outcome, language)
   }
 
   private func page(
@@ -52,37 +52,30 @@ struct LoadCommand: IngestingCommand {
     guard let known else {
       guard pages.count == 1 else {
         throw Failure(
-          .usage, PageFault.whichPage(route: route.name, direction, count: pages.count).words)
+          .usage, .page(.whichPage(route: route.name, direction, count: pages.count)))
       }
       return pages[0]
     }
     guard let page = pages.first(where: { $0.url == known }) else {
-      throw Failure(.usage, PageFault.otherPage(known, route: route.name, direction).words)
+      throw Failure(.usage, .page(.otherPage(known, route: route.name, direction)))
     }
     return page
   }
 
-  private func told(_ outcome: PageLoad.Outcome, _ language: Language) throws -> Int32 {
+  private func report(_ outcome: PageLoad.Outcome, _ language: Language) throws -> Int32 {
     switch outcome {
-    case .done(.published(let version, _)):
-      try show(language("published as version \(version)", "版\(version)として公開しました"))
-    case .done(.announced(let version)):
-      try show(language("announced as version \(version)", "版\(version)として予告どおりに公開します"))
-    case .done(.unchanged(let version)):
-      try show(language("version \(version) says the same already", "版\(version)と同じ内容です"))
+    case .done(.published(let version, _)): try show(.published(version: version), language)
+    case .done(.announced(let version)): try show(.announced(version: version), language)
+    case .done(.unchanged(let version)): try show(.unchanged(version: version), language)
     case .done(.overtaken):
-      throw Failure(.temporary, PageFault.overtaken.words)
+      throw Failure(.temporary, .page(.overtaken))
     case .quarantined(let version, let reason):
-      throw Failure(
-        .refused,
-        language(
-          "kept aside as version \(version): \(reason.words(.en)); see bus diff \(version)",
-          "版\(version)として保留しました: \(reason.words(.ja))。違いは bus diff \(version) にあります"))
+      throw Failure(.refused, .page(.keptAside(version: version, reason)))
     }
     return 0
   }
 
-  private func show(_ sentence: String) throws {
-    try Output.write(sentence + "\n")
+  private func show(_ loaded: LoadedPage, _ language: Language) throws {
+    try Output.write(loaded.words(language) + "\n")
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import BusCommand
+import BusQuery
 import BusExtract
 import BusModel
 import Glibc
@@ -8,18 +10,15 @@ import Synchronization
 /// of the process. What libxml2 prepares lazily is then prepared on all of them at once.
 struct MeasureFirstParsesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "first-parses", abstract: "Read a first page on several threads at once.")
+    .measureFirstParses)
 
-  @Option(help: "How many threads.")
+  @Option(help: .text(.threads))
   var threads = 8
 
-  func validate() throws {
-    guard (1...64).contains(threads) else {
-      throw ValidationError("expected 1 to 64 threads, found \(threads)")
-    }
-  }
-
   func run() throws {
+    guard (1...64).contains(threads) else {
+      throw Failure.typed(.option("--threads"), expected: .number(1...64), found: "\(threads)")
+    }
     let start = StartingLine(threads)
     var started: [pthread_t] = []
     for _ in 0..<threads {
@@ -28,12 +27,12 @@ struct MeasureFirstParsesCommand: ParsableCommand {
       let status = pthread_create(&thread, nil, Self.parse, shared.toOpaque())
       guard status == 0 else {
         shared.release()
-        throw ValidationError("pthread_create gave \(status)")
+        throw Failure(.internalFault, .program(.unexpected("pthread_create: \(status)")))
       }
       started.append(thread)
     }
     for thread in started where pthread_join(thread, nil) != 0 {
-      throw ValidationError("pthread_join failed")
+      throw Failure(.internalFault, .program(.unexpected("pthread_join")))
     }
     print("threads \(threads) pages \(start.read.load(ordering: .relaxed))")
   }

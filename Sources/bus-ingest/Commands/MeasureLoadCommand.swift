@@ -1,4 +1,6 @@
 import ArgumentParser
+import BusCommand
+import BusQuery
 import BusLabels
 import BusModel
 import BusStore
@@ -7,18 +9,18 @@ import BusStore
 /// version of each route in which every other bus is a few minutes later.
 struct MeasureLoadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "load", abstract: "Time the publishing of departures.")
+    .measureLoad)
 
-  @Argument(help: "The database to make.")
+  @Argument(help: .text(.databaseFile))
   var file: String
 
-  @Option(help: "How many routes.")
+  @Option(help: .text(.measuredRoutes))
   var routes = 100
 
-  @Option(help: "How many departures a route has.")
+  @Option(help: .text(.measuredDepartures))
   var departures = 10_000
 
-  @Flag(help: "Publish a second version of every route, half of its buses moved.")
+  @Flag(help: .text(.twice))
   var twice = false
 
   func run() throws {

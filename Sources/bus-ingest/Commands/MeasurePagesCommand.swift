@@ -1,4 +1,6 @@
 import ArgumentParser
+import BusCommand
+import BusQuery
 import BusExtract
 import BusFetch
 import BusModel
@@ -8,12 +10,12 @@ import Glibc
 /// `bus measure pages FILE…`: pages per second, read alone and with their days and marks normalised.
 struct MeasurePagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pages", abstract: "Time the reading of pages.")
+    .measurePages)
 
-  @Argument(help: "The pages.")
+  @Argument(help: .text(.measuredPages))
   var pages: [String]
 
-  @Option(help: "How often to read them all.")
+  @Option(help: .text(.rounds))
   var rounds = 3
 
   func run() throws {

@@ -1,20 +1,22 @@
 import ArgumentParser
 import BusCommand
+import BusQuery
 import BusFetch
 import BusStore
 
 /// `bus-ingest migrate FILE`, hidden: what `bus` has done with a database of an older version before
 /// it answers.
 struct MigrateCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "migrate", abstract: "Bring a database up to this version.", shouldDisplay: false)
+  static let configuration = CommandConfiguration(.migrate, isHidden: true)
 
-  @Argument(help: "The database.")
+  @Argument(help: .text(.databaseFile))
   var file: String
+
+  @OptionGroup var language: LanguageOption
 
   func run() throws {
     guard PosixFile.exists(file) else {
-      throw Failure(.noInput, "\(file): there is no database yet; run `bus ingest` to make it")
+      throw Failure(.noInput, .name(.noDatabaseYet(file)))
     }
     try TimetableStore.bringUpToDate(path: file)
   }

@@ -3,6 +3,7 @@ import BusCommand
 import BusIngest
 import BusJSON
 import BusModel
+import BusQuery
 
 /// `bus normalise`: from what a page says to rows.
 struct NormaliseCommand: IngestingCommand {

@@ -19,35 +19,27 @@ struct StateReader {
   }
 
   /// A state, ready to be compared.
+  ///
+  /// - Throws: ``NoState`` when the route has none of the kind, and what keeps it from being read.
   func state(_ state: TimetableState, of route: RouteSetting) async throws -> ComparedState {
     switch state {
-    case .version(let number): return try published(number)
-    case .active:
-      let version = try store.outline(id: route.id)?.version(on: now.date)
-      return try published(version, route, .inForce)
-    case .upcoming:
-      let next = try store.outline(id: route.id)?.upcoming(after: now.date)
-      return try published(next, route, .announced)
-    case .believed(let moment):
-      let then = try store.outline(id: route.id, asOf: moment)?.version(on: moment.date)
-      return try published(then, route, .believed(at: moment))
     case .page(let path): return ComparedState([try file(path)])
     case .fixtures(let folder): return ComparedState(try await replayed(folder, route))
+    case .version, .active, .upcoming, .believed:
+      let outline =
+        if let moment = state.asOf { try store.outline(id: route.id, asOf: moment) } else {
+          try store.outline(id: route.id)
+        }
+      guard let number = try state.version(in: outline, today: now.date)?.get() else {
+        return ComparedState([ComparedState.Column]())
+      }
+      return try published(number)
     }
-  }
-
-  private func published(
-    _ version: VersionOutline?, _ route: RouteSetting, _ what: NoState
-  ) throws -> ComparedState {
-    guard let version else {
-      throw StateMissing(what, of: route.name)
-    }
-    return try published(version.id)
   }
 
   private func published(_ number: Int) throws -> ComparedState {
     guard let columns = try store.columns(version: number) else {
-      throw Failure(.noInput, ComparisonFault.noVersion(number).words)
+      throw Failure(.noInput, .comparison(.noVersion(number)))
     }
     let compared = columns.filter { isCompared($0.direction, $0.url) }
     return ComparedState(
@@ -63,7 +55,7 @@ struct StateReader {
   }
 
   private func file(_ path: String) throws -> PublishedPage {
-    guard let page else { throw Failure(.usage, ComparisonFault.pageWithoutRoute.words) }
+    guard let page else { throw Failure(.usage, .comparison(.pageWithoutRoute)) }
     let document = PageDocument(
       reading: try InputFile.read(path), hints: page.setting.hints, url: page.setting.url)
     return try published(document, page.direction, page.setting, name: path)
@@ -88,9 +80,8 @@ struct StateReader {
     _ document: PageDocument, _ direction: Direction, _ setting: TimetableURL, name: String
   ) throws -> PublishedPage {
     guard document.verdict == .timetable else {
-      let why = document.raw.notices.last?.words(Shell.language)
       throw Failure(
-        .refused, PageFault.noTimetable(page: name, document.verdict, why: why).words)
+        .refused, .page(.noTimetable(page: name, document.verdict, why: document.fault)))
     }
     return PublishedPage(
       direction: direction,
@@ -100,15 +91,18 @@ struct StateReader {
   }
 }
 
-/// A route has no state of the kind asked for.
-struct StateMissing: Error {
-  let kind: NoState
-  let route: String
-
-  init(_ kind: NoState, of route: String) {
-    self.kind = kind
-    self.route = route
+extension TimetableState {
+  /// Reads a state as it was typed; "@2026-10-01" is what was believed then.
+  ///
+  /// - Throws: ``Failure`` with 64.
+  init(typed text: String) throws(Failure) {
+    if text.hasPrefix("@") {
+      // A date alone means its last second: what that night's run brought counts.
+      self = .believed(try TypedTime.past(String(text.dropFirst()), option: "@"))
+    } else if let state = TimetableState(text) {
+      self = state
+    } else {
+      throw .typed(.state, expected: .state, found: text)
+    }
   }
-
-  func words(_ language: Language) -> String { kind.words(route: route, language) }
 }

@@ -12,7 +12,7 @@ struct NamedPage {
 
   /// Reads or fetches it.
   init(_ name: String, url: String?, isPublicOnly: Bool = false) async throws {
-    let name = try Self.meant(by: name)
+    try Self.refuseUnclear(name)
     guard name.hasPrefix("http://") || name.hasPrefix("https://") else {
       let read = try InputFile.read(name)
       let line = name == "-" ? FetchedLine(read) : nil
@@ -28,20 +28,13 @@ struct NamedPage {
     contentType = response.contentType
   }
 
-  /// Whoever types "bus.example.jp/a.html" may mean a file or an address: it is asked, and refused
-  /// where there is nobody to ask.
-  private static func meant(by name: String) throws(Failure) -> String {
+  /// Whoever types "bus.example.jp/a.html" may mean a file or an address: both readings are told.
+  private static func refuseUnclear(_ name: String) throws(Failure) {
     guard name != "-", !PosixFile.exists(name), let host = name.split(separator: "/").first,
       !name.hasPrefix("/"), !name.hasPrefix("."), !name.contains("://"), name.contains("/"),
       host.contains("."), host.allSatisfy({ $0.isLetter || $0.isNumber || ".-:".contains($0) })
-    else { return name }
-    let address = "https://" + name
-    guard Terminal.canAsk else { throw Failure(.usage, PageFault.fileOrAddress(name).words) }
-    let consent = Consent(language: Shell.language, isGiven: false)
-    let isMeant = try consent.ask(
-      "There is no file \(name). Fetch \(address)?", "\(name) というファイルはありません。\(address) を取得しますか",
-      usual: true, else: name)
-    return isMeant ? address : name
+    else { return }
+    throw Failure(.usage, .page(.fileOrAddress(name)))
   }
 }
 

@@ -72,7 +72,7 @@ extension TriedPage {
     let outcome: Outcome =
       switch answer {
       case .success(let response):
-        .read(ReadPage(PageDocument(of: response, page.url, page.hints)))
+        .read(PageDocument(of: response, page.url, page.hints))
       case .failure(let error): .notFetched(error.fault)
       }
     self.init(
@@ -98,12 +98,5 @@ extension TriedPage {
 extension PageDocument {
   fileprivate init(of response: PageResponse, _ url: String, _ hints: PageHints) {
     self.init(reading: response.body, hints: hints, contentType: response.contentType, url: url)
-  }
-}
-
-extension ReadPage {
-  /// A page as the stages leave it.
-  init(_ document: PageDocument) {
-    self.init(byteCount: document.byteCount, raw: document.raw, timetables: document.timetables)
   }
 }

@@ -1,4 +1,6 @@
 import BusCommand
+import BusModel
+import BusQuery
 import Glibc
 
 /// A command of the user's, run by `/bin/sh -c` with a text on its standard input. What it prints
@@ -27,17 +29,17 @@ struct ChildCommand {
     guard status != 0 else { return }
     let code = (status >> 8) & 0xFF
     let signal = status & 0x7F
-    throw Failure(
-      .internalFault,
-      signal == 0 ? "\(command): ended with \(code)" : "\(command): ended by signal \(signal)")
+    let fault: HookFault =
+      signal == 0 ? .ended(command, status: code) : .killed(command, signal: signal)
+    throw Failure(.internalFault, .hook(fault))
   }
 
   /// A nameless file, so that a command that does not read cannot block us as a pipe would.
   private static func file(with text: String) throws -> UnsafeMutablePointer<FILE> {
-    guard let file = tmpfile() else { throw systemFault("tmpfile") }
+    guard let file = tmpfile() else { throw systemFault(.input) }
     let isWritten = fputs(text, file) >= 0 && fflush(file) == 0
     guard isWritten, lseek(fileno(file), 0, SEEK_SET) == 0 else {
-      let fault = systemFault("a temporary file")
+      let fault = systemFault(.input)
       _ = fclose(file)
       throw fault
     }
@@ -49,7 +51,7 @@ struct ChildCommand {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0
-    else { throw Self.systemFault("posix_spawn") }
+    else { throw Self.systemFault(.start) }
     defer {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
@@ -64,7 +66,7 @@ struct ChildCommand {
     var process: pid_t = 0
     let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &arguments, environ)
     guard code == 0 else {
-      throw Failure(.internalFault, "/bin/sh: \(String(cString: strerror(code)))")
+      throw Failure(.internalFault, .hook(.system(.start, SystemFault(code))))
     }
     return process
   }
@@ -76,17 +78,16 @@ struct ChildCommand {
     while true {
       let ended = waitpid(process, &status, WNOHANG)
       if ended == process { return status }
-      if ended < 0, errno != EINTR { throw Self.systemFault("waitpid") }
+      if ended < 0, errno != EINTR { throw Self.systemFault(.end) }
       guard ContinuousClock.now < end else { break }
       usleep(10_000)
     }
     _ = kill(-process, SIGKILL)
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    throw Failure(
-      .internalFault, "\(command): was not done after \(timeoutSeconds) s and was killed")
+    throw Failure(.internalFault, .hook(.slow(command, seconds: timeoutSeconds)))
   }
 
-  private static func systemFault(_ what: String) -> Failure {
-    Failure(.inputOutput, "\(what): \(String(cString: strerror(errno)))")
+  private static func systemFault(_ step: HookFault.Step) -> Failure {
+    Failure(.inputOutput, .hook(.system(step, SystemFault(errno))))
   }
 }

@@ -37,7 +37,8 @@ struct Notifier {
     do {
       try work()
     } catch {
-      Output.complain("notify: \(Failure(error)?.message ?? "\(error)")")
+      let fault = Failure(error)?.fault ?? .program(.unexpected("\(error)"))
+      Output.complain(fault.wordsWhileNotifying(language))
     }
   }
 }

@@ -36,7 +36,7 @@ extension FetchPolicy {
   private static func contact() throws(Failure) -> String? {
     guard let contact = Shell.variable("BUS_CONTACT") else { return nil }
     guard !contact.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) else {
-      throw Failure(.usage, OptionFault.badContact(contact).words)
+      throw Failure(.usage, .option(.badContact(contact)))
     }
     return contact
   }
@@ -61,13 +61,5 @@ extension SettingsOption {
   static var found: RoutesFile? {
     // The same.
     try? RoutesFile.read(InputFile.read(Shell.locations.config(flag: nil)))
-  }
-
-  /// Where the settings say the holidays are, with the path of a list made absolute.
-  func holidays(_ file: RoutesFile) throws -> HolidaySource? {
-    if let url = file.holidayURL { return .url(url) }
-    guard let name = file.holidayFile else { return nil }
-    let path = Locations.path(name, besideConfig: try path())
-    return .file(path.hasPrefix("/") ? path : Shell.folder + "/" + path)
   }
 }

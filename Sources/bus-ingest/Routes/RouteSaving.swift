@@ -20,37 +20,22 @@ struct RouteSaving {
     let checks = try await options.look(at: change.looked) ?? []
     let exitStatus = checks.exitStatusForSaving
     if !isJSON { try Output.write(checks.look(language)) }
+    let name = change.route.name
+    let question: RouteQuestion = exitStatus == 0 ? .save(name) : .saveAnyway(name)
     let consent = Consent(language: language, isGiven: options.consent.yes || options.unchecked)
     if exitStatus != 0, options.consent.yes || !Terminal.canAsk {
       try showJSON(checks, isSaved: false)
-      Output.complain(Undone.saving(language) + ": " + checks.trouble(language))
+      Output.complain(question.undone(language) + ": " + checks.trouble(language))
       return exitStatus
     }
-    guard try isWanted(isSound: exitStatus == 0, consent) else {
-      Output.complain(Undone.saving(language))
+    guard try consent.ask(question) else {
+      Output.complain(question.undone(language))
       return 0
     }
     _ = try file.change(change.make)
     try showJSON(checks, isSaved: true)
-    if !isJSON { try Output.write(saved) }
+    if !isJSON { try Output.write(question.done(in: file.path, language)) }
     return 0
-  }
-
-  private func isWanted(isSound: Bool, _ consent: Consent) throws(Failure) -> Bool {
-    let name = change.route.name
-    let undone = Undone.saving(language)
-    return try isSound
-      ? consent.ask("save \(name)?", "\(name) を保存しますか?", usual: true, else: undone)
-      : consent.ask(
-        "save \(name) all the same?", "それでも \(name) を保存しますか?", usual: false, else: undone)
-  }
-
-  private var saved: String {
-    let name = TerminalText.clean(change.route.name)
-    let path = TerminalText.clean(file.path)
-    return language == .ja
-      ? "\(name) を \(path) に保存しました。取り込み: bus ingest --route \(name)\n"
-      : "saved \(name) in \(path); take it in with: bus ingest --route \(name)\n"
   }
 
   private func showJSON(_ checks: [TriedPage], isSaved: Bool) throws {
@@ -63,15 +48,22 @@ struct RouteSaving {
   }
 }
 
-/// What has not been done, where a person did not want it or could not be asked.
-enum Undone {
-  /// Nothing was saved.
-  static func saving(_ language: Language) -> String {
-    language == .ja ? "保存していません" : "nothing is saved"
-  }
+/// Asks the person at the terminal before something is done.
+struct Consent {
+  let language: Language
+  /// Whether it was given beforehand, by --yes.
+  let isGiven: Bool
 
-  /// Nothing was removed.
-  static func removing(_ language: Language) -> String {
-    language == .ja ? "削除していません" : "nothing is removed"
+  /// Whether it may be done.
+  ///
+  /// - Throws: 64 when there is nobody to ask.
+  func ask(_ question: RouteQuestion) throws(Failure) -> Bool {
+    if isGiven { return true }
+    guard Terminal.canAsk else { throw Failure(.usage, .routeChange(.nobodyToAsk(question))) }
+    while true {
+      Output.ask(question.words(language))
+      guard let line = readLine() else { return false }
+      if let answer = question.answer(line) { return answer }
+    }
   }
 }

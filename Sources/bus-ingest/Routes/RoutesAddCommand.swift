@@ -13,14 +13,14 @@ struct RoutesAddCommand: IngestingCommand {
     let name = arguments.newName
     return try await arguments.change.run { document in
       guard !name.contains("://") else {
-        throw Failure(.usage, RouteChangeFault.noName(found: name).words)
+        throw Failure(.usage, .routeChange(.noName(found: name)))
       }
       guard document.settings.route(named: name) == nil else {
-        throw Failure(.usage, RouteChangeFault.nameTaken(name).words)
+        throw Failure(.usage, .routeChange(.nameTaken(name)))
       }
       let route = try route(in: document.settings)
       guard !route.outboundTimetableURLs.isEmpty || !route.inboundTimetableURLs.isEmpty else {
-        throw Failure(.usage, RouteChangeFault.noAddress.words)
+        throw Failure(.usage, .routeChange(.noAddress))
       }
       return RouteChange(route: route, looked: route) { try $0.adding(route) }
     }
@@ -34,5 +34,18 @@ struct RoutesAddCommand: IngestingCommand {
       to: RouteSetting(
         id: NewID.make(), name: arguments.newName, outboundTimetableURLs: urls.map(options.page),
         inboundTimetableURLs: back.map(options.page), operatorID: owner?.id))
+  }
+}
+
+/// Ids that no other route has.
+enum NewID {
+  /// A random UUID (RFC 9562, version 4).
+  static func make() -> String {
+    var bytes = (0..<16).map { _ in UInt8.random(in: 0...255) }
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
+      .joined(separator: "-")
   }
 }

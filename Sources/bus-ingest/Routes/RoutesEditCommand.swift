@@ -16,11 +16,11 @@ struct RoutesEditCommand: IngestingCommand {
       let before = try document.settings.find(name)
       let after = try changed(before)
       guard after != before else {
-        throw Failure(.usage, RouteChangeFault.nothingToChange.words)
+        throw Failure(.usage, .routeChange(.nothingToChange))
       }
       guard drop.isEmpty || !(after.outboundTimetableURLs + after.inboundTimetableURLs).isEmpty
       else {
-        throw Failure(.usage, RouteChangeFault.noPageLeft(name).words)
+        throw Failure(.usage, .routeChange(.noPageLeft(name)))
       }
       var new = after
       new.outboundTimetableURLs = try add.map(options.page)

@@ -13,17 +13,14 @@ struct RoutesRemoveCommand: IngestingCommand {
     let name = arguments.route.name
     let file = SettingsFile(arguments.settings)
     _ = try file.document().settings.find(name)
-    let isWanted = try Consent(language: language, isGiven: arguments.consent.yes).ask(
-      "remove \(name) from \(file.path)?", "\(name) を \(file.path) から削除しますか?", usual: false,
-      else: Undone.removing(language))
-    guard isWanted else {
-      Output.complain(Undone.removing(language))
+    let question = RouteQuestion.remove(name, from: file.path)
+    let consent = Consent(language: language, isGiven: arguments.consent.yes)
+    guard try consent.ask(question) else {
+      Output.complain(question.undone(language))
       return 0
     }
     _ = try file.change { try $0.removing(name) }
-    let path = TerminalText.clean(file.path)
-    try Output.write(
-      language == .ja ? "\(name) を \(path) から削除しました\n" : "removed \(name) from \(path)\n")
+    try Output.write(question.done(in: file.path, language))
     return 0
   }
 }

@@ -46,12 +46,7 @@ struct SettingsFile {
     do {
       return try change()
     } catch let error as SettingsError {
-      let language = Shell.language
-      let faults = error.faults.map { $0.words(language) }
-      throw Failure(
-        .usage,
-        language("nothing is saved: ", "保存していません: ")
-          + faults.joined(separator: language("; ", "。")))
+      throw Failure(.usage, .routeChange(.wouldBeWrong(error.faults)))
     }
   }
 

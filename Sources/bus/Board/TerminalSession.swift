@@ -35,11 +35,11 @@ final class TerminalSession {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       let kind = Shell.variable("TERM"), kind != "dumb"
     else {
-      throw Failure(.usage, ProgramFault.noTerminal.words)
+      throw Failure(.usage, .program(.noTerminal))
     }
     guard tcgetattr(STDIN_FILENO, &cooked) == 0 else {
       throw Failure(
-        .inputOutput, ProgramFault.silentTerminal(SystemFault(errno)).words)
+        .inputOutput, .program(.silentTerminal(SystemFault(errno))))
     }
     sigemptyset(&signals)
     for signal in Self.ending + [SIGWINCH, SIGTSTP] { sigaddset(&signals, signal) }

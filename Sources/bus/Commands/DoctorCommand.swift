@@ -9,11 +9,11 @@ struct DoctorCommand: ParsableCommand {
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
-    let diagnosis = Diagnosis(of: DoctorReader(places: places, clock: Shell.now).facts())
+    let diagnosis = Diagnosis(of: DoctorReader(sources: sources, clock: Shell.now).facts())
     try Output.write(output.json ? diagnosis.json.printed : diagnosis.text(language))
     if diagnosis.exitStatus != 0 { throw ExitCode(diagnosis.exitStatus) }
   }

@@ -24,7 +24,7 @@ struct ExportICSCommand: ParsableCommand {
   var between: String?
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
@@ -32,9 +32,9 @@ struct ExportICSCommand: ParsableCommand {
     let first = try firstDay.day() ?? Shell.now.date
     let span = try between.map { try Self.span($0) }
     let way = try direction.way()
-    let settings = try places.settings()
+    let settings = try sources.settings()
     let setting = try routes.one(in: settings)
-    let basis = try places.typed.basis(of: setting, in: settings, direction: way, on: first)
+    let basis = try sources.typed.basis(of: setting, in: settings, direction: way, on: first)
     let calendar = basis.departures(way, from: first, days: days, between: span, clock: Shell.now)
     for note in calendar.notes(language) { Output.complain(note) }
     if calendar.exitStatus != 0 { throw ExitCode(calendar.exitStatus) }

@@ -17,13 +17,13 @@ struct HistoryCommand: ParsableCommand {
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
     let limit = try TypedNumber.whole(self.limit, in: 1...10_000, option: "--limit") ?? 20
-    let id = try routes.name().map { try places.settings().find($0).id }
-    let store = try places.store()
+    let id = try routes.name().map { try sources.settings().find($0).id }
+    let store = try sources.store()
     let history = History(
       versions: try store.versions(routeID: id, limit: limit),
       runs: try store.runRecords.runs(limit: limit), routeID: id)

@@ -24,11 +24,11 @@ struct RoutesListCommand: ParsableCommand {
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
-    let settings = try places.settings()
+    let settings = try sources.settings()
     guard !output.json else {
       let routes = JSONValue.array(settings.routes.map(\.json))
       return try Output.write(JSONValue.object([.init(key: "routes", value: routes)]).printed)
@@ -46,11 +46,11 @@ struct RoutesShowCommand: ParsableCommand {
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
-    let settings = try places.settings()
+    let settings = try sources.settings()
     let setting = try settings.find(route.name)
     guard !output.json else { return try Output.write(setting.json.printed) }
     let text = RouteText(settings.entry(setting)) { page in

@@ -28,7 +28,7 @@ struct TimetableCommand: ParsableCommand {
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
@@ -37,11 +37,11 @@ struct TimetableCommand: ParsableCommand {
     let day = try serviceDay.day(by: clock)
     let way = try direction.way()
     guard !week || output.json || format != .html else {
-      throw Failure(.usage, OptionFault.weekAsPage.words)
+      throw Failure(.usage, .option(.weekAsPage))
     }
-    let settings = try places.settings()
+    let settings = try sources.settings()
     let setting = try routes.one(in: settings)
-    let basis = try places.typed.basis(
+    let basis = try sources.typed.basis(
       of: setting, in: settings, direction: way, asOf: past, on: day)
     let status: Int32
     if week {
@@ -56,7 +56,9 @@ struct TimetableCommand: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  private var style: TextStyle { TextStyle(colour: Terminal.hasColour, width: Terminal.width) }
+  private var style: TerminalStyle {
+    TerminalStyle(colour: Terminal.hasColour, width: Terminal.width)
+  }
 
   private func rendered(_ answer: WeekOverview, _ language: Language) -> String {
     switch output.json ? .json : format {

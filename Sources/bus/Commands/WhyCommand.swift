@@ -21,7 +21,7 @@ struct WhyCommand: ParsableCommand {
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let language = try words.language()
@@ -30,13 +30,13 @@ struct WhyCommand: ParsableCommand {
     let clock = past ?? Shell.now
     let day = try serviceDay.day(by: clock)
     let way = try direction.way()
-    let settings = try places.settings()
+    let settings = try sources.settings()
     let setting = try routes.one(in: settings)
-    let basis = try places.typed.basis(
+    let basis = try sources.typed.basis(
       of: setting, in: settings, direction: way, asOf: past, on: day)
     let origin = basis.origin(
       of: wanted, way, on: day, clock: clock,
-      archive: Locations.archive(besideDatabase: try places.databasePath()))
+      archive: Locations.archive(besideDatabase: try sources.databasePath()))
     try Output.write(output.json ? origin.json.printed : origin.text(language))
     if origin.exitStatus != 0 { throw ExitCode(origin.exitStatus) }
   }

@@ -8,7 +8,7 @@ import Glibc
 /// Looks at everything that answers rest on; one thing that cannot be read does not keep it from
 /// looking at the others. What it means is ``Diagnosis``' to say.
 struct DoctorReader {
-  let places: PlaceOptions
+  let sources: SourceOptions
   let clock: Moment
 
   func facts() -> DoctorFacts {
@@ -27,7 +27,7 @@ struct DoctorReader {
   }
 
   private func readSettings() throws -> (file: RoutesFile, facts: DoctorFacts.Settings) {
-    let path = try places.settingsOption.path()
+    let path = try sources.settingsOption.path()
     let file = try RoutesFile.read(InputFile.read(path), file: path)
     return (
       file,
@@ -37,7 +37,7 @@ struct DoctorReader {
   }
 
   private func readDatabase(_ settings: RoutesFile?) throws -> DoctorFacts.Database {
-    let store = try places.store()
+    let store = try sources.store()
     let faults = try store.faults()
     var database = DoctorFacts.Database(
       path: store.path, faults: faults, altered: faults.isEmpty ? try store.alteredVersions() : [],
@@ -64,7 +64,7 @@ struct DoctorReader {
     }
     database.holidays = DoctorFacts.Holidays(
       isSet: settings?.holidayURL != nil || settings?.holidayFile != nil,
-      told: try store.holidays()?.holidays)
+      feed: try store.holidays()?.holidays)
   }
 
   private func readArchive(
@@ -92,7 +92,7 @@ struct DoctorReader {
   private func trouble(_ error: any Error) -> DoctorFacts.Trouble {
     let failure = Failure(error)
     return DoctorFacts.Trouble(
-      message: failure?.message ?? "\(error)",
+      fault: failure?.fault ?? .program(.unexpected("\(error)")),
       exitStatus: (failure?.exitStatus ?? .internalFault).rawValue)
   }
 }

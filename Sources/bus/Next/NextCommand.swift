@@ -32,7 +32,7 @@ struct NextCommand: ParsableCommand {
   var watch = false
 
   @OptionGroup var words: LanguageOption
-  @OptionGroup var places: PlaceOptions
+  @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let request = try TypedNext(self, clock: Shell.now)
@@ -47,7 +47,7 @@ struct NextCommand: ParsableCommand {
 
   private func text(of answers: [NextDepartures], _ language: Language) -> String {
     guard output.json else {
-      let style = TextStyle(colour: Terminal.hasColour, width: Terminal.columns)
+      let style = TerminalStyle(colour: Terminal.hasColour, width: Terminal.columns)
       return answers.map { $0.text(language, style) }.joined(separator: "\n")
     }
     return answers.json(language, all: allDirections).text(pretty: true) + "\n"

@@ -23,7 +23,7 @@ struct TypedNext {
   /// The words of the answer.
   let language: Language
   /// Where settings and database are.
-  let places: Places
+  let sources: AnswerSources
 
   /// Understands `bus next`.
   ///
@@ -41,9 +41,9 @@ struct TypedNext {
     now = try command.now.moment(near: self.clock) ?? self.clock
     filter = try Self.filter(command.names, until: command.until, after: now)
     route = try command.routes.name()
-    places = command.places.typed
+    sources = command.sources.typed
     if command.watch, past != nil {
-      throw Failure(.usage, OptionFault.watchOfThePast.words)
+      throw Failure(.usage, .option(.watchOfThePast))
     }
   }
 
@@ -58,13 +58,13 @@ struct TypedNext {
     now = try command.now.moment(near: clock) ?? clock
     filter = try Self.filter(command.names, until: nil, after: now)
     route = try command.routes.name()
-    places = command.places.typed
+    sources = command.sources.typed
   }
 
   private static func directions(_ command: NextCommand) throws(Failure) -> [Direction] {
     guard command.allDirections else { return [try command.direction.way()] }
     guard command.direction.direction == nil else {
-      throw Failure(.usage, OptionFault.bothWaysAndOne.words)
+      throw Failure(.usage, .option(.bothWaysAndOne))
     }
     return Direction.allCases
   }
@@ -112,8 +112,8 @@ extension TypedNext {
   }
 
   private func read() throws -> (basis: RouteBasis, hasFaults: Bool) {
-    let (settings, hasFaults) = try places.settings(for: route)
-    let basis = try places.basis(
+    let (settings, hasFaults) = try sources.settings(for: route)
+    let basis = try sources.basis(
       of: settings.choose(route), in: settings,
       direction: directions.count == 1 ? directions[0] : nil, asOf: past, on: now.date)
     return (basis, hasFaults)

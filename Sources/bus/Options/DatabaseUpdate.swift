@@ -1,5 +1,6 @@
 import BusCommand
 import BusModel
+import BusQuery
 import BusStore
 import Glibc
 
@@ -23,10 +24,10 @@ enum DatabaseUpdate {
       return try open(path)
     } catch let error as StoreError {
       guard case .older(let found, let known) = error.fault else { throw error }
-      let told = try run(path)
-      guard told.status == 0 else {
+      let ended = try run(path)
+      guard ended.status == 0 else {
         throw StoreError(
-          path, .notBroughtUpToDate(found: found, known: known, said: told.words))
+          path, .notBroughtUpToDate(found: found, known: known, said: ended.words))
       }
       return try open(path)
     }
@@ -37,7 +38,7 @@ enum DatabaseUpdate {
     let program = try Programs.ingestPath()
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return (1, words(of: errno)) }
-    let process = spawn([program, "migrate", path], pipe: ends)
+    let process = spawn([program, "migrate", path, "--lang", Shell.language.rawValue], pipe: ends)
     _ = close(ends[1])
     defer { _ = close(ends[0]) }
     guard let process else { return (1, "\(program): \(words(of: errno))") }
@@ -81,6 +82,6 @@ enum DatabaseUpdate {
   }
 
   private static func words(of code: Int32) -> String {
-    String(cString: strerror(code)).lowercased()
+    SystemFault(code).words(Shell.language)
   }
 }

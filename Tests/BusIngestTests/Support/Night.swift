@@ -2,7 +2,6 @@ import BusFetch
 import BusIngest
 import BusModel
 import BusStore
-import Logging
 import TestScratch
 
 /// A database, an archive, and the nights that a test has pass over them.
@@ -41,7 +40,7 @@ struct Night {
     let ingest = Ingest(
       store: store, archive: archive,
       countChanges: { old, new in old.map(\.timetables) == new.map(\.timetables) ? 0 : 1 },
-      now: { moment }, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      now: { moment }, tell: { _ in })
     return try await ingest.run(
       IngestPlan(
         routes: routes, holidays: holidays, source: source, isForced: force, isDry: dry))

@@ -96,7 +96,7 @@ struct IngestInputTests {
         == JSONValue.parse(Array(direct.output.utf8))["timetables"])
   }
 
-  @Test("an address without its scheme is refused with both readings where nobody can be asked")
+  @Test("an address without its scheme is refused with both readings")
   func withoutScheme() async throws {
     let result = try await program.run("extract", "bus.example.jp/a.html")
     #expect(result.exitStatus == 64)

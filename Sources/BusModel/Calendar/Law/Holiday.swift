@@ -38,3 +38,42 @@ public struct Holiday: Hashable, Sendable {
     self.kind = kind
   }
 }
+
+extension NationalDay {
+  /// The name in the words of the official list of that year, which gives 2019's 体育の日 both names.
+  func name(in year: Int) -> String {
+    switch self {
+    case .physicalEducation where year == 2019: "体育の日（スポーツの日）"
+    case .newYear: "元日"
+    case .comingOfAge: "成人の日"
+    case .foundation: "建国記念の日"
+    case .emperorsBirthday: "天皇誕生日"
+    case .vernalEquinox: "春分の日"
+    case .showa: "昭和の日"
+    case .greenery: "みどりの日"
+    case .constitution: "憲法記念日"
+    case .children: "こどもの日"
+    case .marine: "海の日"
+    case .mountain: "山の日"
+    case .respectForTheAged: "敬老の日"
+    case .autumnalEquinox: "秋分の日"
+    case .sports: "スポーツの日"
+    case .physicalEducation: "体育の日"
+    case .culture: "文化の日"
+    case .labourThanksgiving: "勤労感謝の日"
+    case .princesWedding: "結婚の儀"
+    case .funeral: "大喪の礼"
+    case .enthronement: "即位礼正殿の儀"
+    case .accession: "休日（祝日扱い）"
+    case .enthronementOfReiwa: "休日（祝日扱い）"
+    }
+  }
+
+  /// Whether an act of its own made it a holiday, once.
+  var isSpecial: Bool {
+    switch self {
+    case .princesWedding, .funeral, .enthronement, .accession, .enthronementOfReiwa: true
+    default: false
+    }
+  }
+}

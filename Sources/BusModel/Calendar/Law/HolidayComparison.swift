@@ -15,8 +15,8 @@ public struct HolidayComparison: Hashable, Sendable {
   public static let daysAhead = 90
 
   /// Compares a list with the law.
-  public init(of told: [Holiday]) {
-    let dates = Set(told.map(\.date))
+  public init(of feed: [Holiday]) {
+    let dates = Set(feed.map(\.date))
     horizon = dates.max()
     added = dates.filter { HolidayLaw.holiday(on: $0) == nil }.sorted()
     guard let first = dates.min(), let horizon else {

@@ -51,13 +51,6 @@ public struct ServicePattern: Hashable, Sendable {
     Set(DayKind.allCases): .daily,
   ]
 
-  /// The names of special timetables it speaks of: 正月ダイヤ.
-  var names: [String] {
-    base.flatMap(\.periods).compactMap { period in
-      if case .named(let name, _) = period { name } else { nil }
-    }
-  }
-
   /// Whether it names the holidays.
   var namesHolidays: Bool { base.contains { $0.days.kinds.contains(.holiday) } }
 }

@@ -1,0 +1,108 @@
+public import BusModel
+
+/// Whether the database is sound, and its timetables are those that were published.
+public enum DatabaseFinding: Hashable, Sendable {
+  /// It is.
+  case sound(path: String)
+  /// SQLite finds the file broken.
+  case broken(path: String, faults: [String])
+  /// Rows no longer say what was published.
+  case altered(path: String, versions: [VersionSummary])
+  /// It, or something in it, cannot be read.
+  case unreadable(String, DoctorFacts.Trouble)
+
+  init(_ facts: DoctorFacts.Database) {
+    if !facts.faults.isEmpty {
+      self = .broken(path: facts.path, faults: facts.faults)
+    } else if !facts.altered.isEmpty {
+      self = .altered(path: facts.path, versions: facts.altered)
+    } else {
+      self = .sound(path: facts.path)
+    }
+  }
+
+  func remark(_ language: Language) -> Finding.Remark {
+    switch self {
+    case .sound(let path):
+      return Finding.Remark(
+        state: .ok, subject: path, message: language("sound", "正常です"))
+    case .broken(let path, let faults):
+      return Finding.Remark(
+        state: .fault, subject: path, message: faults.joined(separator: "\n"),
+        advice: Self.advice(language))
+    case .altered(let path, let versions):
+      let list = versions.map { "\($0.route.name) \($0.id)" }.joined(separator: ", ")
+      return Finding.Remark(
+        state: .fault, subject: path,
+        message: language(
+          "versions that no longer say what was published: \(list)", "公開時と内容が変わった版: \(list)"),
+        advice: Self.advice(language))
+    case .unreadable(let subject, let trouble):
+      return Finding.Remark(
+        state: .fault, subject: subject, message: trouble.fault.words(language))
+    }
+  }
+
+  private static func advice(_ language: Language) -> String {
+    switch language {
+    case .en:
+      "move it aside, with its -wal and -shm, and run bus ingest --offline: the archive has its pages"
+    case .ja:
+      "-wal と -shm と一緒にファイルをよけて bus ingest --offline を実行してください(ページは保存されています)"
+    }
+  }
+}
+
+/// Whether the archive still has the bytes of what is in force.
+public enum ArchiveFinding: Hashable, Sendable {
+  /// There is no archive, or it may not be read.
+  case absent(folder: String)
+  /// Some pages are missing or are not what they were.
+  case damaged(folder: String, hashes: [String], of: Int)
+  /// All pages in force are as they were fetched.
+  case sound(folder: String, pages: Int)
+
+  init(_ facts: DoctorFacts.Archive) {
+    if !facts.isReadable {
+      self = .absent(folder: facts.folder)
+    } else if !facts.bad.isEmpty {
+      self = .damaged(folder: facts.folder, hashes: facts.bad, of: facts.pages)
+    } else {
+      self = .sound(folder: facts.folder, pages: facts.pages)
+    }
+  }
+
+  func remark(_ language: Language) -> Finding.Remark {
+    switch (self, language) {
+    case (.absent(let folder), .en):
+      Finding.Remark(
+        state: .warning, subject: folder, message: "not there, or not readable",
+        advice: "the next bus ingest makes it; without it nothing can be read again offline")
+    case (.absent(let folder), .ja):
+      Finding.Remark(
+        state: .warning, subject: folder, message: "ないか、読めません",
+        advice: "次の bus ingest で作られます。ないとオフラインでの読み直しができません")
+    case (.damaged(let folder, let hashes, let all), .en):
+      Finding.Remark(
+        state: .warning, subject: folder,
+        message: "\(hashes.count) of \(Counted.english(all, "page")) missing or damaged: "
+          + Self.list(hashes),
+        advice: "run bus ingest --force: it fetches them anew")
+    case (.damaged(let folder, let hashes, let all), .ja):
+      Finding.Remark(
+        state: .warning, subject: folder,
+        message: "\(all)ページのうち\(hashes.count)がないか壊れています: \(Self.list(hashes))",
+        advice: "bus ingest --force で取得し直せます")
+    case (.sound(let folder, let pages), .en):
+      Finding.Remark(
+        state: .ok, subject: folder,
+        message: "\(Counted.english(pages, "page")) in force, all sound")
+    case (.sound(let folder, let pages), .ja):
+      Finding.Remark(state: .ok, subject: folder, message: "公開中の\(pages)ページはすべて正常です")
+    }
+  }
+
+  private static func list(_ hashes: [String]) -> String {
+    hashes.prefix(3).joined(separator: ", ") + (hashes.count > 3 ? ", …" : "")
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import BusCommand
+import BusModel
+import BusQuery
+import BusSettings
+import BusStore
+
+/// The settings and the database that a command is asked about, as far as they were typed.
+struct AnswerSources: Hashable {
+  /// What `--config` said.
+  var config: String?
+  /// What `--database` said.
+  var database: String?
+
+  /// The settings as far as a question about one route needs them.
+  ///
+  /// - Parameter name: the route; nil for the only one there is.
+  /// - Returns: settings that have that route when the file has it, and whether something else in
+  ///   the file was seen to be wrong.
+  /// - Throws: ``Failure``, and the errors of settings.
+  func settings(for name: String?) throws -> (settings: RoutesFile, hasFaults: Bool) {
+    let path = try Shell.locations.config(flag: config)
+    return try RoutesFile.read(forRoute: name, InputFile.read(path), file: path)
+  }
+
+  /// The database, opened for answering alone; nil when nothing was ever ingested.
+  ///
+  /// - Throws: `StoreError`, ``Failure``.
+  func reader() throws -> TimetableReader? {
+    let path = try DatabaseOption.path(named: database)
+    do {
+      return try DatabaseUpdate.open(path) { try TimetableReader.open(path: $0) }
+    } catch let error as StoreError where error.code == .missing {
+      return nil
+    }
+  }
+}
+
+extension AnswerSources {
+  /// What an answer about a route rests on, read from the database.
+  ///
+  /// - Parameters:
+  ///   - setting: the route.
+  ///   - settings: its file.
+  ///   - direction: the way that is asked about; nil for both.
+  ///   - past: a moment of the past whose belief is asked for; nil for what is in force.
+  ///   - date: the service day that is asked about.
+  /// - Returns: the basis of the answer.
+  /// - Throws: `StoreError`, ``Failure``.
+  func basis(
+    of setting: RouteSetting, in settings: RoutesFile, direction: Direction? = nil,
+    asOf past: Moment? = nil, on date: CivilDate
+  ) throws -> RouteBasis {
+    let known = try reader()?.knowledge(
+      of: setting.id, direction: direction, asOf: past,
+      holidaysFrom: RouteBasis.firstHoliday(for: date))
+    return RouteBasis(
+      of: setting, operator: settings.serviceOperator(of: setting), published: known?.route,
+      feed: known?.holidays ?? [], asOf: past)
+  }
+}
+
+/// Which settings and which database.
+struct SourceOptions: ParsableArguments {
+  @OptionGroup var settingsOption: SettingsOption
+  @OptionGroup var databaseOption: DatabaseOption
+
+  /// What was typed.
+  var typed: AnswerSources {
+    AnswerSources(config: settingsOption.config, database: databaseOption.database)
+  }
+
+  /// The settings, found right.
+  func settings() throws -> RoutesFile { try settingsOption.load() }
+
+  /// The database, opened for reading.
+  ///
+  /// - Throws: `StoreError`; `missing` when nothing was ever ingested.
+  func store() throws -> TimetableStore {
+    try DatabaseUpdate.open(databasePath()) { path in
+      try TimetableStore.open(path: path, .readOnly)
+    }
+  }
+
+  /// The database, or nil when nothing was ever ingested.
+  func storeIfThere() throws -> TimetableStore? {
+    do {
+      return try store()
+    } catch let error as StoreError where error.code == .missing {
+      return nil
+    }
+  }
+
+  /// The path of the database, whether or not it is there.
+  func databasePath() throws(Failure) -> String { try databaseOption.path() }
+}
