@@ -1,4 +1,5 @@
 public import ArgumentParser
+import BusJSON
 import BusQuery
 
 /// How a program ends: what is said when its command did not answer, and the exit status.
@@ -20,19 +21,26 @@ public struct CommandLineReport {
   /// errors and go to standard output.
   public func status(after error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
-    if let failure = failure(error) {
-      Output.complain(failure.fault.words(Shell.language))
-      return failure.exitStatus.rawValue
-    }
+    if let failure = failure(error) { return told(failure.fault, failure.exitStatus) }
     switch root.exitCode(for: error) {
     case .success: return shown(root.fullMessage(for: error))
-    case .validationFailure:
-      Output.complain(mistake(error).words(Shell.language))
-      return ExitStatus.usage.rawValue
-    default:
-      Output.complain(ProgramFault.unexpected("\(error)").words(Shell.language))
-      return ExitStatus.internalFault.rawValue
+    case .validationFailure: return told(.commandLine(mistake(error)), .usage)
+    default: return told(.program(.unexpected("\(error)")), .internalFault)
     }
+  }
+
+  /// Says a fault: in words, and where a document was asked for and none was written, as one.
+  private func told(_ fault: CommandFault, _ status: ExitStatus) -> Int32 {
+    Output.complain(fault.words(Shell.language))
+    if isDocumentWanted, !Output.isBegun {
+      // What cannot be written has been said above.
+      try? Output.write(fault.json(exit: status.rawValue).text() + "\n")
+    }
+    return status.rawValue
+  }
+
+  private var isDocumentWanted: Bool {
+    Shell.arguments.prefix { $0 != "--" }.contains("--json")
   }
 
   private func shown(_ text: String) -> Int32 {

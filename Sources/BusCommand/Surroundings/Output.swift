@@ -1,13 +1,20 @@
 import BusModel
 import BusQuery
 import Glibc
+import Synchronization
 
 /// The two ways out: results to standard output, all else to standard error.
 public enum Output {
+  /// Whether anything went to standard output.
+  static var isBegun: Bool { begun.withLock { $0 } }
+
+  private static let begun = Mutex(false)
+
   /// Writes all of a text to standard output, without a line end of its own.
   ///
   /// - Throws: ``Failure`` with 74 when the disk is full or the reader is gone.
   public static func write(_ text: String) throws(Failure) {
+    begun.withLock { $0 = $0 || !text.isEmpty }
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 else {
       throw Failure(.inputOutput, .program(.outputGone(SystemFault(code))))
