@@ -15,6 +15,8 @@ public enum OptionFault: Hashable, Sendable {
   case offlineAndReplay
   /// `--at` with pages from the network.
   case pastOfTheNetwork
+  /// A contact with control characters, which would end its header line.
+  case badContact(String)
   /// Words that say nothing of days.
   case unreadPattern(String)
   /// Words of a pattern that were passed over.
@@ -53,6 +55,11 @@ public enum OptionFault: Hashable, Sendable {
       language(
         "--at needs --replay or --offline: what a server says is of now",
         "--at には --replay か --offline が必要です。サーバーの答えは今のものだからです")
+    case .badContact(let text):
+      language(
+        "BUS_CONTACT: expected an address or a mail address without control characters, "
+          + "found \(quoted(text))",
+        "BUS_CONTACT: 制御文字を含まない URL かメールアドレスが必要です(実際: \(quoted(text)))")
     case .unreadPattern(let text):
       language(
         "--pattern: expected words that say on which days something runs, such as 土曜 or "
