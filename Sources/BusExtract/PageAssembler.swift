@@ -26,6 +26,7 @@ struct PageAssembler {
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let places = PlaceMemo(tree)
+    let ends = SaidEnds(lines: lines)
     let scope = LineScope(readings, tree: tree)
     let special = SpecialDayLines.lines(lines, legend: legend.entries)
     contexts = contexts(of: readings, lines, legend.entries, scope, special)
@@ -34,7 +35,7 @@ struct PageAssembler {
         page.timetables.append(
           TimetableAssembler(
             sorter: sorter, context: context, hints: hints, choosesStop: stops.count > 1,
-            places: places
+            places: places, ends: ends
           )
           .assemble(column, reading, notices: &page.notices))
       }

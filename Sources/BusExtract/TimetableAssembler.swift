@@ -9,6 +9,7 @@ struct TimetableAssembler {
   let choosesStop: Bool
 
   let places: PlaceMemo
+  let ends: SaidEnds
 
   /// The timetable; marks that nothing explains are noted, and names that contradict one another.
   func assemble(
@@ -17,7 +18,7 @@ struct TimetableAssembler {
     let choice = context.names.choices(for: found)[NameKind.destination.index]
     let column = found.closed(
       heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text,
-      stops: reading.columns.compactMap(\.stop))
+      stops: reading.columns.compactMap(\.stop), isSaid: ends.says)
     let names = names(of: column, notices: &notices)
     let label = context.label(of: column)
     var timetable = RawTimetable(
@@ -35,6 +36,7 @@ struct TimetableAssembler {
       timetable.destination = soleDestination(column)
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
+    let common = doubtEnds(column, &timetable, &notices)
     var unexplained: [String: String] = [:]
     timetable.departures.reserveCapacity(column.departures.count)
     for departure in column.departures {
@@ -42,6 +44,8 @@ struct TimetableAssembler {
       for word in sorted.unexplained where unexplained[word] == nil {
         unexplained[word] = departure.at
       }
+      var departure = departure
+      if departure.doubtfulEnd == nil { departure.destination = departure.destination ?? common }
       timetable.departures.append(raw(departure, sorted))
     }
     for (mark, place) in unexplained.sorted(by: { $0.key < $1.key })
@@ -50,6 +54,21 @@ struct TimetableAssembler {
         Notice(.unexplainedMark(mark), at: place))
     }
     return timetable
+  }
+
+  /// Where some trips break off before the place that the heading names, that is told of the others
+  /// alone; of those nobody knows where they end.
+  private func doubtEnds(
+    _ column: Reading.Column, _ timetable: inout RawTimetable, _ notices: inout [Notice]
+  ) -> String? {
+    guard hints.destination == nil, let heading = timetable.destination,
+      let short = column.departures.first(where: { $0.doubtfulEnd != nil }),
+      let end = short.doubtfulEnd
+    else { return nil }
+    timetable.destination = nil
+    let notice = Notice(.contradictoryNames(.destination, heading, end), at: short.at)
+    if !notices.contains(where: { $0.content == notice.content }) { notices.append(notice) }
+    return heading
   }
 
   /// A name that is told, and where it was found.

@@ -20,6 +20,10 @@ struct LegendMeaning {
 
   init(_ text: String, mark: String) {
     let sentence = Self.withoutLead(text, mark)
+    if let place = Self.placeLikeDays(sentence) {
+      destination = place
+      return
+    }
     let reading = ServicePattern.read(sentence)
     let unread = reading.unread.first(where: Self.speaksOfDays)
     if reading.pattern != nil, unread == nil { pattern = reading.pattern }
@@ -33,6 +37,18 @@ struct LegendMeaning {
     destination = Self.destination(in: rest)
     routeName = Self.routeName(in: rest)
     platform = Self.platform(in: rest)
+  }
+
+  /// "土曜市前止り", "平日橋行": a place whose name begins like a day, for what is left of it without
+  /// the day is none.
+  private static func placeLikeDays(_ sentence: String) -> String? {
+    guard let place = destination(in: sentence),
+      !["駅", "駅前", "車庫", "終点", "市役所"].contains(where: place.hasSuffix),
+      let day = ["土曜", "日曜", "平日", "休日", "祝日"].first(where: place.hasPrefix)
+    else { return nil }
+    let rest = place.dropFirst(day.count)
+    return (1...2).contains(rest.count) && !rest.contains(where: { "日はのみ、，・ ".contains($0) })
+      ? place : nil
   }
 
   private static func speaksOfDays(_ words: String) -> Bool {
@@ -94,7 +110,13 @@ struct LegendMeaning {
       }
       parts[parts.count - 1].unicodeScalars.append(scalar)
     }
-    return parts.last { !$0.isEmpty } ?? sentence
+    let said = parts.filter { !$0.isEmpty }
+    guard let last = said.last else { return sentence }
+    // "緑ヶ丘 東止り": 東 alone is no place.
+    let isPart =
+      last.first.map { "東西南北".contains($0) } == true
+      && ["止", "行", "ゆき", "どまり", "まで"].contains { last.dropFirst().hasPrefix($0) }
+    return isPart && said.count > 1 ? said.suffix(2).joined(separator: " ") : last
   }
 
   /// Whether what stands before ・ says something for itself; else ・ is a part of a name.

@@ -291,7 +291,8 @@ def trip_page(draw):
     body = "".join("<tr>" + "".join(f"<td>{c}</td>" for c in row) + "</tr>\n" for row in grid)
     tables = [
         {
-            "stop": stop, "routeName": draw.line, "destination": stops[-1], "platform": None,
+            "stop": stop, "routeName": draw.line, "destination": stops[-1],
+            "platform": ["3", None] if f"※{stop}では3番のりば" in before + behind else None,
             "label": label, "service": kind,
             "departures": [{"departureTime": clock.zfill(5), "marks": []} for clock in row],
         }

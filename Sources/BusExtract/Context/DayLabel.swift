@@ -79,7 +79,9 @@ struct DayLabel: Hashable, Sendable {
   /// "■平日" as "平日".
   private static func withoutBullet(_ text: String) -> String {
     guard let first = text.unicodeScalars.first, bullets.contains(first) else { return text }
-    return String(text.unicodeScalars.drop { bullets.contains($0) })
+    let bare = text.unicodeScalars.drop { bullets.contains($0) }
+    // "★印の便は…" explains the mark.
+    return bare.first == "印" ? text : String(bare)
   }
 
   private static let bullets = Set("■●◆◇□▼▽▲△○◎・※＊*★☆▶►".unicodeScalars)

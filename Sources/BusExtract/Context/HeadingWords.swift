@@ -31,7 +31,9 @@ enum HeadingWords {
   /// "205号系統", "かわ2系統", "臨海線", "北ルート" as the route; nil for anything else.
   static func route(in text: String) -> String? {
     let word = Texts.collapsed(text)
-    guard !word.utf8.contains(0x20), word.length <= 14 else { return nil }
+    guard !word.utf8.contains(0x20), word.length <= 14, !sentenceSigns.isFound(in: word) else {
+      return nil
+    }
     for ending in ["号系統", "系統"] where word.ends(with: ending) && word.utf8.count > ending.utf8.count
     {
       return String(word.before(ending: ending))
@@ -93,7 +95,8 @@ enum HeadingWords {
     "時間",
     "時間帯", "開催", "循環", "ライナー", "エクスプレス", "タクシー", "フェリー", "汽船", "旅行", "交通局", "とは", "曜日", "平日", "休日",
     "ため", "よくある質問", "質問", "マップ", "地図", "往路", "復路",
-    "トップ", "メニュー", "改正後", "注意", "時", "分", "のりば", "印刷", "戻る", "取得", "渡船", "サービス", "ナビ",
+    "地区", "エリア", "市内", "町内", "村内", "管内", "トップ", "メニュー", "改正後", "注意", "時", "分", "のりば", "印刷", "戻る",
+    "取得", "渡船", "サービス", "ナビ",
   ])
   private static let notStarts = WordList([
     "のりば案内", "お知らせ", "ご利用", "平成", "令和", "本日", "更新", "最終更新",

@@ -66,16 +66,32 @@ struct PageLines {
   /// In `pre` a line end ends the line.
   private mutating func add(text index: Int) {
     let isPreformatted = blocks.last.map { tree.nodes[$0.index].tag == .pre } ?? false
-    guard isPreformatted else {
-      if start < 0 { start = index }
-      current.add(tree.textBytes(index))
-      return
-    }
+    guard isPreformatted else { return addRunning(index) }
     for line in tree.textBytes(index).split(separator: 0x0A) {
       if start < 0 { start = index }
       current.add(UnsafeBufferPointer(rebasing: line))
       endLine()
     }
+  }
+
+  /// Running text, in which only a heading of raw Markdown is a line of its own.
+  private mutating func addRunning(_ index: Int) {
+    let bytes = tree.textBytes(index)
+    var rest = bytes.startIndex
+    for heading in MarkdownHeadings.ranges(in: bytes) {
+      add(bytes[rest..<heading.lowerBound], of: index)
+      endLine()
+      add(bytes[heading], of: index)
+      endLine()
+      rest = heading.upperBound
+    }
+    add(bytes[rest...], of: index)
+  }
+
+  private mutating func add(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, of index: Int) {
+    guard !bytes.isEmpty else { return }
+    if start < 0 { start = index }
+    current.add(UnsafeBufferPointer(rebasing: bytes))
   }
 
   private mutating func endLine() {

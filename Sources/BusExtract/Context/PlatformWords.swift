@@ -35,6 +35,15 @@ enum PlatformWords {
     return result
   }
 
+  /// Whether a line names several platforms, each for a way of its own.
+  static func isList(_ line: String) -> Bool {
+    guard anyName.isFound(in: line) else { return false }
+    return names.reduce(0) {
+      $0 + line.split(separator: $1, omittingEmptySubsequences: false).count - 1
+    }
+      > 1
+  }
+
   /// The platform that a line names, or nil.
   static func platform(in line: String) -> String? {
     guard line.utf8.count <= 96, anyName.isFound(in: line), line.length <= 24 else { return nil }
@@ -44,15 +53,20 @@ enum PlatformWords {
   /// The number or letter that a text is, its own words aside; nil when it says anything else.
   static func numbered(_ text: String) -> String? {
     let value = trimmed(text)
-    let isShort = value.length <= 4 && value.unicodeScalars.contains { isNumbering($0.value) }
-    return isShort ? value : nil
+    guard value.length <= 4 else { return nil }
+    let scalars = value.unicodeScalars
+    let letters = scalars.filter { isLetter($0.value) }.count
+    let hasNumber = scalars.contains { isNumber($0.value) }
+    return hasNumber && letters < 3 || letters == 1 && scalars.count == 1 ? value : nil
   }
 
   private static func isCircled(_ scalar: UInt32) -> Bool { (0x2460...0x2473).contains(scalar) }
 
-  /// Digits, letters and circled digits: what platforms are numbered with.
-  private static func isNumbering(_ scalar: UInt32) -> Bool {
-    let plain = Scalars.folded(scalar)
-    return (0x30...0x39).contains(plain) || (0x41...0x5A).contains(plain) || isCircled(plain)
+  private static func isNumber(_ scalar: UInt32) -> Bool {
+    (0x30...0x39).contains(Scalars.folded(scalar)) || isCircled(scalar)
+  }
+
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    (0x41...0x5A).contains(Scalars.folded(scalar) & ~0x20)
   }
 }

@@ -37,7 +37,7 @@ enum ColumnRole: Sendable, Equatable {
       WordList(["発時刻", "発車", "出発", "時刻", "発時間", "時間", "departure", "time", "출발", "시간", "발차"]),
       .departure
     ),
-    (WordList(["系統", "路線", "便名", "行路", "route", "line"]), .routeName),
+    (WordList(["系統", "路線", "便名", "行路", "船名", "船舶", "就航船", "使用船", "route", "line"]), .routeName),
     (WordList(["曜日", "運行日", "運転日", "ダイヤ", "運行曜日"]), .days),
     (WordList(["備考", "記事", "摘要", "注記", "経由", "種別", "車両", "note", "remarks"]), .remark),
     (WordList(["no.", "番号", "便", "№"]), .rowNumber),

@@ -53,6 +53,8 @@ struct Reading: Sendable {
     var node: PageTree.Index?
     /// Where its trip ends, as far as the table shows.
     var end: End?
+    /// Where the table breaks off its trip though the heading names a farther place.
+    var doubtfulEnd: String?
 
     /// Whether it is one where no heading names a place behind the table's last stop.
     var isCertain: Bool { end?.isHere != true }

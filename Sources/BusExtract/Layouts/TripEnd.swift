@@ -1,8 +1,11 @@
 extension Reading.Column {
   /// The column with the ends of its trips decided. Where the heading names a place that is none of
   /// the table's stops, the buses go on behind its last one, and its times are departures as well;
-  /// else these are arrivals, and the trips go to the last stop.
-  func closed(heading destination: String?, stops: [String]) -> Reading.Column {
+  /// else these are arrivals, and the trips go to the last stop. Whether a trip that ends before does
+  /// so indeed, though the heading names another place, only words can tell (`isSaid`).
+  func closed(
+    heading destination: String?, stops: [String], isSaid: (String) -> Bool
+  ) -> Reading.Column {
     guard departures.contains(where: { $0.end != nil }) else { return self }
     let goesOn =
       destination.map { place in
@@ -14,7 +17,16 @@ extension Reading.Column {
       if goesOn { return departure }
       guard !end.isHere else { return nil }
       var ended = departure
-      let isHeading = end.stop == stops.last && destination.map { names($0, end.stop) } == true
+      if let destination, departure.destination == nil, end.stop != stops.last, end.stop != stop,
+        !NameKey.agree(destination, end.stop), !isOneOf(destination, end.stop),
+        !isSaid(end.stop)
+      {
+        ended.doubtfulEnd = end.stop
+        return ended
+      }
+      let isHeading =
+        end.stop == stops.last
+        && destination.map { $0 != end.stop + "駅" && names($0, end.stop) } == true
       ended.destination =
         departure.destination
         ?? (end.stop == stop || isHeading || isOneOf(destination, end.stop) ? nil : end.stop)

@@ -38,7 +38,7 @@ struct NameLineTests {
     arguments: [
       "・▲印は大町", "※浜行きは運休", "無印：浜行き", "東：東口行き", "大町で5系統(浜行)に接続します", "お問い合わせ 大町営業所",
       "2027年4月1日改正", "所要25分 210円", "ノンステップバス 浜行き", "浜経由", "平日版", "路線図", "バス時刻表", "本日は浜行きが運休です",
-      "列車時刻表", "スクールバス時刻表", "【直行】",
+      "列車時刻表", "【直行】", "のりば別時刻表", "3番のりばは4番のりばに移設", "1番のりば：港行／2番のりば：浜行",
     ])
   func never(_ text: String) { #expect(said(text) == [nil, nil, nil, nil]) }
 
@@ -69,7 +69,7 @@ struct NameChoiceTests {
 
   @Test("two that weigh the same and differ are not told")
   func contradiction() {
-    let choice = NameChoice([candidate("浜", .line(isNear: true)), candidate("港", .tab)])
+    let choice = NameChoice([candidate("浜", .prominent(isNear: true)), candidate("港", .tab)])
     #expect(choice.told == nil)
     #expect(choice.contradicting.map(\.claim.text) == ["浜", "港"])
   }
@@ -77,7 +77,7 @@ struct NameChoiceTests {
   @Test("of equals the one that a second place repeats is told")
   func repeated() {
     let choice = NameChoice([
-      candidate("浜", .line(isNear: true)), candidate("港", .tab), candidate("港駅", .title),
+      candidate("浜", .prominent(isNear: true)), candidate("港", .tab), candidate("港駅", .title),
     ])
     #expect(choice.told?.claim.text == "港")
   }
@@ -90,5 +90,52 @@ struct NameChoiceTests {
     #expect(NameChoice([candidate("緑橋", .line(isNear: true), .bare)]).told == nil)
     let twice = [candidate("緑のなかま", .heading(depth: 0), .bare), candidate("緑のなかま", .title, .bare)]
     #expect(NameChoice(twice).told != nil)
+  }
+}
+
+@Suite("What holds for one stop alone")
+struct NamesOfOneStopTests {
+  @Test("of a pair of places each is the other's destination, and a third place has none")
+  func pairs() {
+    for line in ["大町 ⇔ 浜辺（所要20分）", "大町と浜辺を結ぶバスです。", "大町 = 浜辺間で運行します。"] {
+      let claims = PairedPlaces.claims(in: line)
+      #expect(claims.map(\.text) == ["浜辺", "大町"])
+      #expect(claims.map(\.only) == ["大町", "浜辺"])
+    }
+    #expect(PairedPlaces.claims(in: "大町 ⇔ 浜辺 ⇔ 港町").isEmpty)
+  }
+
+  @Test(
+    "a sentence says the platform of every bus, or of those at one stop",
+    arguments: [
+      ("2番のりばから発車します", "2", nil), ("大町では④番乗り場にお乗りください。", "4", "大町"),
+      ("※大町は3番のりばから発車します", "3", "大町"),
+    ])
+  func platforms(_ line: String, _ platform: String, _ stop: String?) {
+    let claim = PlatformSentence.claim(in: line)
+    #expect(claim?.text == platform)
+    #expect(claim?.only == stop)
+  }
+
+  @Test(
+    "a sentence about another way, a change or an index says no platform",
+    arguments: [
+      "浜行きは3番のりばから発車します", "3番のりばから4番のりばに移設します", "工事中は3番のりばから発車します", "24系統は2番のりばから発車します",
+    ])
+  func noPlatform(_ line: String) { #expect(PlatformSentence.claim(in: line) == nil) }
+
+  @Test("a word that only says which part is meant belongs to the name before it")
+  func parts() {
+    #expect(NameLine("大町 北口 行き").said(.destination) == "大町 北口")
+    #expect(NameLine("大町 東方面").said(.destination) == "大町 東方面")
+    #expect(NameLine("東行き").said(.destination) == nil)
+    #expect(NameLine("3丁目の時刻表").claims.isEmpty)
+  }
+
+  @Test("a kind of bus names the line where its words are all that is said")
+  func kinds() {
+    #expect(BusKind.service(in: "無料シャトルバスのご案内") == "無料シャトルバス")
+    #expect(BusKind.service(in: "大町交通バス") == nil)
+    #expect(BusKind.service(in: "路線バス時刻表") == nil)
   }
 }

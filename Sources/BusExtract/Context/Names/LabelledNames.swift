@@ -4,8 +4,19 @@ import BusModel
 enum LabelledNames {
   /// What a line says; a label alone speaks of the next line where `next` gives it.
   static func claims(_ line: String, next: String?) -> [NameClaim] {
-    guard line.utf8.count <= 160, words.isFound(in: line), line.length <= 50 else { return [] }
+    guard line.utf8.count <= 240, line.length <= 80, hasColon(line) || line.utf8.count <= 40 else {
+      return []
+    }
     return labelled(line, next).compactMap(claim)
+  }
+
+  /// The name that a value is which a label stands for.
+  static func claim(_ label: String, value: String) -> NameClaim? {
+    names[bare(label)].flatMap { claim($0, value) }
+  }
+
+  private static func hasColon(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.contains { $0 == "：" || $0 == ":" }
   }
 
   /// Whether a line is nothing but a label.
@@ -14,9 +25,9 @@ enum LabelledNames {
   }
 
   private static func claim(_ kind: NameKind, _ printed: String) -> NameClaim? {
-    let value = NameBrackets.withoutAside(printed)
+    let value = NameBrackets.withoutAside(NameText.withoutSecondLanguage(printed))
     guard !isLabel(value), !NeverNames.isLine(value), !NeverNames.isWord(value),
-      value.length <= 40
+      value.length <= 40, !hasColon(value)
     else { return nil }
     switch kind {
     case .platform:
@@ -41,12 +52,12 @@ enum LabelledNames {
   private static func labelled(_ line: String, _ next: String?) -> [(NameKind, String)] {
     var found: [(NameKind, String)] = []
     var isNamed = false
-    for word in line.split(separator: " ") {
+    for word in parts(of: line) {
       if let (kind, value) = divided(word) {
         found.append((kind, value))
         isNamed = true
-      } else if word.contains(where: { $0 == "：" || $0 == ":" }) {
-        if isNamed { break }
+      } else if hasColon(word) {
+        isNamed = false
       } else if isNamed, word.contains(where: { $0 != "/" && $0 != "／" && $0 != "|" }) {
         let last = found[found.count - 1]
         // What says of itself where the bus goes belongs to no other name.
@@ -54,8 +65,13 @@ enum LabelledNames {
         found[found.count - 1].1 += last.1.isEmpty ? String(word) : " " + word
       }
     }
+    // "停留所 港".
+    let words = line.split(separator: " ")
+    if found.isEmpty, words.count == 2, let kind = names[bare(words[0])] {
+      found = [(kind, String(words[1]))]
+    }
     // Letter-spaced: 行 先 ： 港.
-    if found.isEmpty {
+    if found.isEmpty, line.utf8.contains(where: { $0 >= 0x80 }) {
       found = [divided(line[...]) ?? names[bare(line)].map { ($0, "") }].compactMap { $0 }
     }
     if let last = found.last, last.1.isEmpty {
@@ -63,6 +79,14 @@ enum LabelledNames {
       if let next, !next.isEmpty { found.append((last.0, next)) }
     }
     return found.filter { !$0.1.isEmpty }
+  }
+
+  /// The words between blanks, and those between slashes that have labels of their own.
+  private static func parts(of line: String) -> [Substring] {
+    line.split(separator: " ").flatMap { word in
+      let parts = word.split { "／/｜|".contains($0) }
+      return parts.dropFirst().contains(where: hasColon) ? parts : [word]
+    }
   }
 
   /// "系統:港5" as the kind and the value.
@@ -75,7 +99,7 @@ enum LabelledNames {
 
   /// A label without white space, bullets and brackets: "■ 行 先" as 行先.
   private static func bare(_ label: some StringProtocol) -> String {
-    let compact = Texts.compact(label)
+    let compact = Texts.compact(label).lowercased()
     let kept = compact.unicodeScalars.filter { scalar in
       switch scalar.value {
       case 0x25A0...0x25FF, 0x3010, 0x3011, 0x3A, 0xFF1A, 0x5B, 0x5D, 0x30FB: false
@@ -86,8 +110,6 @@ enum LabelledNames {
       ? compact : String(String.UnicodeScalarView(kept))
   }
 
-  /// What every one of `names` holds, letter-spaced or not.
-  private static let words = WordList(["行", "方", "系", "路", "バ", "停", "乗", "の", "終"])
   private static let names: [String: NameKind] = [
     "行先": .destination, "行き先": .destination, "方面": .destination, "行先名": .destination,
     "ゆき先": .destination, "行先方面": .destination, "方向": .destination, "終点": .destination,
@@ -96,5 +118,12 @@ enum LabelledNames {
     "バス停名": .stop, "停留所": .stop, "停留所名": .stop, "乗車バス停": .stop, "乗車停留所": .stop,
     "停留場": .stop, "停留場名": .stop, "バス停留所": .stop, "のりば": .platform, "乗り場": .platform,
     "乗場": .platform, "のりば番号": .platform, "乗り場番号": .platform, "バスのりば": .platform,
+    "出発": .stop, "出発地": .stop, "出発停留所": .stop, "出発バス停": .stop, "乗車地": .stop, "発地": .stop,
+    "到着地": .destination, "目的地": .destination, "到着停留所": .destination,
+    "stop": .stop, "busstop": .stop, "route": .routeName, "routeno.": .routeName,
+    "destination": .destination, "towards": .destination,
+    "platform": .platform, "bay": .platform, "站名": .stop, "车站": .stop, "車站": .stop,
+    "路线": .routeName, "路線編號": .routeName, "开往": .destination, "開往": .destination,
+    "정류장": .stop, "정류소": .stop, "노선": .routeName, "행선지": .destination, "승강장": .platform,
   ]
 }

@@ -15,7 +15,10 @@ enum NameBrackets {
       }
       let next = index < pieces.endIndex && pieces[index].isGlued ? pieces[index].word : nil
       if let next, endings.begins(next), !timetables.begins(next), !isSaying(name) {
-        result[result.count - 1].kind = .word(name + printed + next)
+        // "港（2番のりば）発".
+        let isAside = NameLine(inner).claims.contains { $0.certainty == .said }
+        result[result.count - 1].kind = .word(name + (isAside ? "" : printed) + next)
+        if isAside { result.append(piece) }
         index += 1
       } else if isPart(inner), !isSaying(name) {
         result[result.count - 1].kind = .word(name + printed)

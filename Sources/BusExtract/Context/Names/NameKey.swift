@@ -3,8 +3,13 @@ enum NameKey {
   /// Whether two texts are one name: 港 and 港駅, 港 and 港方面, １２ and 12.
   static func agree(_ first: String, _ second: String) -> Bool {
     let (left, right) = (of(first), of(second))
-    if left == right { return true }
-    return endings.contains { left == right + $0 || right == left + $0 }
+    return left == right || stem(left) == stem(right)
+  }
+
+  /// A key without the word for what it is.
+  private static func stem(_ key: String) -> Substring {
+    let ending = endings.first { key.ends(with: $0) && key.utf8.count > $0.utf8.count }
+    return ending.map { key.before(ending: $0) } ?? key[...]
   }
 
   /// Whether a name is part of another: 中央駅 of 中央駅 西口.
@@ -23,7 +28,9 @@ enum NameKey {
     return String(key)
   }
 
-  private static let endings = ["駅", "方面", "バス停", "停留所", "停", "行き", "系統", "号系統", "線"]
+  private static let endings = [
+    "駅", "方面", "バス停", "停留所", "停", "行き", "号系統", "系統", "線", "前",
+  ]
 }
 
 /// Whether a name that merely stands somewhere may be a stop's.
@@ -37,7 +44,9 @@ enum BareName {
 
   /// It ends as stops' names do.
   static func isLikely(_ name: String) -> Bool {
-    mayBe(name) && (places.ends(name) || HeadingWords.looksLikeRoute(name))
+    guard mayBe(name) else { return false }
+    let bare = name.firstIndex { "（(".contains($0) }.map { String(name[..<$0]) } ?? name
+    return places.ends(bare) || HeadingWords.looksLikeRoute(name)
   }
 
   private static let general = WordList([
@@ -58,7 +67,7 @@ enum BareName {
     "西", "南", "北", "上", "下", "谷", "川", "山", "島", "浜", "崎", "原", "田", "沢", "岡", "丘", "野", "森", "林",
     "池",
     "沼", "湖", "城", "館", "園", "門", "角", "辻", "条", "宮", "院", "局", "所", "場", "塚", "本", "中央", "ヶ丘",
-    "が丘",
+    "が丘", "端", "番街",
     "ケ丘", "新田", "越", "峠", "湯", "荘", "里", "戸", "津", "瀬", "尾", "根", "木", "松", "市場", "広場", "会館", "ホテル",
     "ビル",
     "モール", "タウン", "プラザ", "パーク", "スクエア", "キャンパス", "学園", "学院", "工場", "正門", "大橋", "河原", "庁", "庁舎",

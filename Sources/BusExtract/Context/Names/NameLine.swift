@@ -10,7 +10,9 @@ struct NameLine {
   init(_ text: String) {
     var stated = Self.beforeNote(text)
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
-    guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated) else { return }
+    guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
+      !PlatformWords.isList(stated)
+    else { return }
     if let (from, to) = Self.way(stated) {
       claims = [
         NameClaim(kind: .stop, text: from, certainty: .said),
@@ -20,8 +22,12 @@ struct NameLine {
     }
     let segments = NamePiece.pieces(of: stated).split { $0.kind == .divider }
     let isJapanese = segments.map { $0.contains(where: Self.isJapanese) }
+    var isTranslation = false
     for (segment, isOurs) in zip(segments, isJapanese) where isOurs || !isJapanese.contains(true) {
-      claims += NameSegment(segment).claims
+      let found = NameSegment(segment).claims
+      claims += isTranslation ? found.filter { $0.certainty == .said } : found
+      // "湖 / Lake / 湖": what follows the second language is a third.
+      isTranslation = isTranslation || isJapanese.contains(false)
     }
   }
 

@@ -1,21 +1,24 @@
 import BusModel
 
-/// Reads the pieces of a line between two dividers.
+/// Reads the pieces of a line between two dividers: the words in their order, what stands in
+/// brackets, arrows.
 struct NameSegment {
   private(set) var claims: [NameClaim] = []
   /// Words that say nothing of themselves, since the last one that does.
-  private var run: [String] = []
+  var run: [String] = []
   /// Those that stood before the first word that says something.
-  private var head: [String]?
+  var head: [String]?
   /// The word or bracketed name just read: what a lone 行き belongs to.
-  private var previous: String?
+  var previous: String?
   /// A name in 【】 at the very beginning.
-  private var lead: String?
+  var lead: String?
   private var routeBeforeBracket = false
   /// Short words that end in digits.
-  private var numbers: [String] = []
+  var numbers: [String] = []
+  /// Whether the words of the run stand behind such a number: then they are the way, and no stop.
+  var isBehindNumber = false
   /// Whether のりば stood there and its number is still to come.
-  private var awaitsPlatform = false
+  var awaitsPlatform = false
 
   init(_ pieces: ArraySlice<NamePiece>) {
     let joined = Self.withoutRanges(NameBrackets.joined(pieces))
@@ -40,63 +43,14 @@ struct NameSegment {
     }.map { pieces[$0] }
   }
 
-  private static func isArrow(_ piece: NamePiece) -> Bool {
+  static func isArrow(_ piece: NamePiece) -> Bool {
     if case .arrow = piece.kind { true } else { false }
   }
 
-  // MARK: Arrows
-
-  /// "A → B → C" goes to C; of "A ⇔ B" nobody knows the way.
-  private mutating func readArrows(_ pieces: [NamePiece]) {
-    let parts = pieces.split(omittingEmptySubsequences: false, whereSeparator: Self.isArrow)
-    let isDirected = pieces.allSatisfy { $0.kind != .arrow(isDirected: false) }
-    guard let first = parts.first, let last = parts.last, !parts.contains(where: Self.isMenu) else {
-      return
-    }
-    for (index, piece) in first.enumerated() { read(piece, isFirst: index == 0) }
-    let from = run.joined(separator: " ")
-    let isSaid = claims.contains { $0.kind == .stop }
-    run = []
-    head = []
-    let trailing = last.prefix { $0.word != nil }
-    let to = Self.place(trailing)
-    for piece in last.dropFirst(to == nil ? 0 : trailing.count) { read(piece, isFirst: false) }
-    guard isDirected, let to, !from.isEmpty || isSaid || first.isEmpty == false else { return }
-    if !isSaid, NameWords.mayBePlace(from) {
-      say(.stop, from, parts.count > 2 ? .bare : .said)
-    }
-    if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }
-  }
-
-  /// The words behind the last arrow as a place, without 行き, 着 and 時刻表.
-  private static func place(_ pieces: ArraySlice<NamePiece>) -> String? {
-    var words: [String] = []
-    for word in pieces.compactMap(\.word) {
-      if ["行", "行き", "ゆき", "着", "時刻表", "の時刻表", "バス時刻表"].contains(word) { break }
-      if word == "方面", let last = words.popLast() {
-        words.append(last + word)
-        break
-      }
-      if NeverNames.isWord(word) || !DayLabel.labels(in: word).isEmpty { break }
-      words.append(word)
-    }
-    guard let first = words.first else { return nil }
-    let isName = words.count == 2 && NameWords.mayBePlace(words[1])
-    let text = isName ? words.joined(separator: " ") : first
-    let place = HeadingWords.trimmedDestination(text)
-    return place.ends(with: "着") ? String(place.before(ending: "着")) : place
-  }
-
-  private static func isMenu(_ part: ArraySlice<NamePiece>) -> Bool {
-    part.contains { $0.word.map { $0 != "時刻表" && NeverNames.isWord($0) } ?? false }
-      && part.count == 1
-  }
-
-  // MARK: Words
-
-  private mutating func read(_ piece: NamePiece, isFirst: Bool) {
+  mutating func read(_ piece: NamePiece, isFirst: Bool) {
     switch piece.kind {
     case .word(let word):
+      routeBeforeBracket = false
       read(word)
       previous = word
     case .bracketed(let inner, let printed, let open):
@@ -105,98 +59,28 @@ struct NameSegment {
     }
   }
 
-  private mutating func read(_ word: String) {
-    routeBeforeBracket = false
-    if awaitsPlatform, let number = PlatformWords.numbered(word) {
-      awaitsPlatform = false
-      return say(.platform, number)
-    }
-    awaitsPlatform = false
-    if readLone(word) { return }
-    if let (line, rest) = NameWords.gluedLine(word) {
-      say(.routeName, line)
-      read(rest)
-    } else if let platform = PlatformWords.platform(in: word) {
-      say(.platform, platform)
-    } else if let stop = NameWords.departed(word) {
-      say(.stop, joined(run, stop))
-    } else if let line = NameWords.line(word) {
-      say(.routeName, line)
-      routeBeforeBracket = true
-    } else if let place = HeadingWords.destination(in: word) {
-      if NameWords.mayBePlace(place) { say(.destination, place) }
-    } else if let stop = NameWords.stopBeforeTimetable(word) {
-      if let place = HeadingWords.destination(in: stop) { return say(.destination, place) }
-      say(.stop, joined(run, stop), isOfTimetable: true)
-    } else {
-      readBare(word)
-    }
-  }
+  // MARK: What was read
 
-  /// A word that says nothing of itself.
-  private mutating func readBare(_ word: String) {
-    guard !NameWords.isCode(word), !NeverNames.isWord(word), DayLabel.labels(in: word).isEmpty
-    else { return }
-    if word.ends(with: "循環"), word.length > 2 {
-      claims.append(NameClaim(kind: .destination, text: word, certainty: .beside))
-    } else if HeadingWords.looksLikeRoute(word) {
-      numbers.append(word)
-    } else if NameWords.mayBePlace(word) {
-      run.append(word)
-    }
-  }
-
-  /// 発, 行 and 時刻表 may stand apart from the name they belong to.
-  private mutating func readLone(_ word: String) -> Bool {
-    guard word.utf8.count <= 27, let meaning = NameWords.lone[word] else { return false }
-    let name = run.last == previous ? run.last : previous
-    switch meaning {
-    case .departure:
-      guard let name = run.isEmpty ? name : run.joined(separator: " "), NameWords.mayBePlace(name)
-      else { return true }
-      say(.stop, name)
-    case .destination, .direction:
-      guard let name, HeadingWords.destination(in: name) == nil, NameWords.mayBePlace(name)
-      else { return true }
-      if run.last == name { run.removeLast() }
-      claims.removeAll { $0.text == name && $0.certainty < .said }
-      say(.destination, meaning == .direction ? name + "方面" : name)
-    case .timetable:
-      guard !run.isEmpty else { return true }
-      let name = run.joined(separator: " ")
-      guard HeadingWords.mayBeStop(name) else { return true }
-      say(.stop, name, isOfTimetable: true)
-    case .platform:
-      guard let name, let number = PlatformWords.platform(in: name + word) else {
-        awaitsPlatform = true
-        return true
-      }
-      numbers.removeAll { $0 == name }
-      if run.last == name { run.removeLast() }
-      say(.platform, number)
-    case .line:
-      guard let name, let line = NameWords.line(name + word) else { return true }
-      if run.last == name { run.removeLast() }
-      numbers.removeAll { $0 == name }
-      say(.routeName, line)
-    }
-    return true
-  }
-
-  private func joined(_ words: [String], _ last: String) -> String {
-    let words = words.suffix(2).drop { !BareName.isLikely($0) }
-    return (words + [last]).joined(separator: " ")
-  }
-
-  private mutating func say(
+  mutating func say(
     _ kind: NameKind, _ text: String, _ certainty: NameClaim.Certainty = .said,
     isOfTimetable: Bool = false
   ) {
     if kind == .stop { run = [] }
     if head == nil { head = run }
     run = []
+    routeBeforeBracket = kind == .routeName
     claims.append(
       NameClaim(kind: kind, text: text, certainty: certainty, isOfTimetable: isOfTimetable))
+  }
+
+  /// What is said without a word that says it.
+  mutating func add(_ claim: NameClaim) { claims.append(claim) }
+
+  /// A name turns out to be another's part.
+  mutating func forget(_ name: String) {
+    claims.removeAll { $0.text == name && $0.certainty < .said }
+    numbers.removeAll { $0 == name }
+    if run.last == name { run.removeLast() }
   }
 
   // MARK: Brackets
@@ -211,45 +95,51 @@ struct NameSegment {
       return
     }
     switch Unicode.Scalar(open) {
-    case "【" where isFirst:
-      let nested = NameLine(inner).claims.filter { $0.certainty == .said }
-      if nested.isEmpty {
-        lead = Texts.collapsed(inner)
-        previous = lead
-      } else {
-        for claim in nested { say(claim.kind, claim.text) }
-      }
+    case "【" where isFirst: readLead(inner)
     case "[", "［", "【", "〔":
       if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
         say(.destination, place)
-      } else if let line = NameBrackets.line(compact) {
+      } else if let line = NameBrackets.line(compact), !isGlued || !NameWords.isNumber(line) {
+        // "港【2】" may be the platform.
         say(.routeName, line)
       }
-    default:
-      let nested = NameLine(inner).claims
-      for claim in nested where claim.certainty == .said || claim.kind == .destination {
-        say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)
-      }
-      let stop = nested.first { $0.kind == .stop && $0.certainty < .said }
-      if open == 0x300C || open == 0x300E, let stop { say(.stop, stop.text, .beside) }
-      previous = Texts.collapsed(inner)
+    default: readAside(inner, isQuoted: open == 0x300C || open == 0x300E)
     }
+  }
+
+  /// 【】 at the beginning: a name, or what says something itself.
+  private mutating func readLead(_ inner: String) {
+    let nested = NameLine(inner).claims.filter { $0.certainty == .said }
+    if nested.isEmpty {
+      lead = Texts.collapsed(inner)
+      previous = lead
+    }
+    for claim in nested { say(claim.kind, claim.text) }
+  }
+
+  private mutating func readAside(_ inner: String, isQuoted: Bool) {
+    let nested = NameLine(inner).claims
+    for claim in nested where claim.certainty == .said || claim.kind == .destination {
+      say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)
+    }
+    let stop = nested.first { $0.kind == .stop && $0.certainty < .said }
+    if isQuoted, let stop { say(.stop, stop.text, .beside) }
+    previous = Texts.collapsed(inner)
   }
 
   // MARK: The end
 
-  /// The words that stood first are the stop's name when others say the rest.
+  /// What only the whole of the words says.
   private mutating func finish() {
     let saysMore = claims.contains { $0.certainty > .bare }
     if let number = numbers.first, numbers.count == 1, saysMore || NameWords.isLineNumber(number) {
       claims.append(NameClaim(kind: .routeName, text: number, certainty: .beside))
     }
-    if let lead, !claims.contains(where: { $0.kind == .stop }), NameWords.mayBePlace(lead) {
+    if let lead, !claims.contains(where: { $0.kind == .stop || $0.text == lead }),
+      NameWords.mayBePlace(lead)
+    {
       let names = saysMore || !run.isEmpty
-      if !claims.contains(where: { $0.text == lead }) {
-        claims.append(
-          NameClaim(kind: .stop, text: lead, certainty: names ? .said : .bare))
-      }
+      claims.append(NameClaim(kind: .stop, text: lead, certainty: names ? .said : .bare))
     }
     if claims.contains(where: { $0.kind == .routeName && NameWords.isRailway($0.text) }) {
       for index in claims.indices where claims[index].isOfTimetable {
@@ -261,17 +151,26 @@ struct NameSegment {
     if places.contains(where: { !$0.text.ends(with: "方面") }) {
       claims.removeAll { $0.kind == .destination && $0.text.ends(with: "方面") }
     }
+    if lead == nil { nameByPlace() }
+  }
+
+  /// The words that stood first are the stop's name when others say the rest.
+  private mutating func nameByPlace() {
     let isHead = head != nil
     let names = (head ?? run).filter(HeadingWords.mayBeStop)
-    guard let first = names.first, lead == nil else { return }
+    guard let first = names.first, !NameParts.isPart(first), !isHead || !isBehindNumber else {
+      return
+    }
     if names.count == 1 {
       let routes = claims.contains { $0.kind == .routeName }
       claims.append(
         NameClaim(kind: .stop, text: first, certainty: isHead || routes ? .beside : .bare))
     } else if names.count == 2 {
+      let isWhole = isHead && NameParts.isPart(names[1])
       claims.append(
-        NameClaim(kind: .stop, text: names.joined(separator: " "), certainty: .bare))
-      if isHead { claims.append(NameClaim(kind: .stop, text: first, certainty: .bare)) }
+        NameClaim(
+          kind: .stop, text: names.joined(separator: " "), certainty: isWhole ? .beside : .bare))
+      if isHead, !isWhole { claims.append(NameClaim(kind: .stop, text: first, certainty: .bare)) }
     }
   }
 }

@@ -33,7 +33,8 @@ enum NameSource: Hashable, Sendable {
     case .lead: 78
     case .heading(let depth): 76 - 10 * min(depth, 3)
     case .tab: 68
-    case .line(let isNear), .prominent(let isNear): isNear ? 68 : 40
+    case .prominent(let isNear): isNear ? 68 : 40
+    case .line(let isNear): isNear ? 62 : 40
     case .trail, .title: 44
     }
   }

@@ -1,14 +1,14 @@
 /// What single words say of the names around a timetable.
 enum NameWords {
   /// What a word means that stands apart from its name.
-  enum Lone { case departure, destination, direction, timetable, platform, line }
+  enum Lone { case departure, destination, direction, timetable, stop, platform, line }
 
   /// Such words.
   static let lone: [String: Lone] = [
     "発": .departure, "行": .destination, "行き": .destination, "ゆき": .destination,
     "方面行": .direction, "方面行き": .direction, "方面ゆき": .direction, "方面": .direction,
     "時刻表": .timetable, "発車時刻表": .timetable, "バス時刻表": .timetable, "の時刻表": .timetable,
-    "のバス時刻表": .timetable, "発時刻表": .timetable, "バス停": .timetable, "停留所": .timetable,
+    "のバス時刻表": .timetable, "発時刻表": .timetable, "バス停": .stop, "停留所": .stop,
     "発車時刻": .timetable, "のりば": .platform, "乗り場": .platform, "番のりば": .platform, "系統": .line,
     "号系統": .line,
   ]
@@ -25,6 +25,10 @@ enum NameWords {
 
   /// "205号系統", "臨(山手ライン)号系統", "10系統・20系統", "臨海線", "北ルート" as the line.
   static func line(_ word: String) -> String? {
+    if let ending = timetables.first(where: { word.ends(with: $0) && word.length > $0.length }) {
+      return line(String(word.before(ending: ending)))
+    }
+    if let line = chineseLine(word) { return line }
     if word.ends(with: "系統"), word.length <= 40 {
       let stem = word.before(ending: "系統")
       let bare = stem.ends(with: "号") ? stem.before(ending: "号") : stem
@@ -42,6 +46,16 @@ enum NameWords {
     return HeadingWords.route(in: word).flatMap { notLines.contains($0) ? nil : $0 }
   }
 
+  /// "紅16公車時刻": a number before the word for buses.
+  private static func chineseLine(_ word: String) -> String? {
+    guard let bus = ["公車", "公交", "巴士"].lazy.compactMap({ word.firstRange(of: $0) }).first
+    else { return nil }
+    let line = String(word[..<bus.lowerBound])
+    return HeadingWords.looksLikeRoute(line) ? line : nil
+  }
+
+  private static let timetables = ["バス時刻表", "の時刻表", "時刻表", "の時刻", "時刻"]
+
   /// Whether a line is a railway's: 函館本線, 中央線各駅.
   static func isRailway(_ line: String) -> Bool { railways.ends(line) }
 
@@ -50,7 +64,7 @@ enum NameWords {
   ])
   private static let notLines: Set<String> = [
     "全", "各", "他", "他の", "この", "同", "両", "次の", "号", "別", "運行", "当該", "各線", "新幹線", "全線", "路線", "在来線",
-    "乗車ルート", "運行ルート", "運行コース", "バスルート", "各ルート",
+    "乗車ルート", "主要ルート", "主なルート", "運行ルート", "運行コース", "バスルート", "各ルート",
   ]
 
   /// Whether a word is a line's own number: 都05, 桜０５; no 第2, no 図1, no bare number.

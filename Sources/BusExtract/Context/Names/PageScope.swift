@@ -15,15 +15,15 @@ struct PageScope {
   /// The headings that are no links, in document order.
   let headings: [(node: PageTree.Index, level: Int)]
 
-  init(_ readings: [Reading], tree: PageTree, links: LinkRows) {
+  init(_ readings: [Reading], lines: PageLines, tree: PageTree, links: LinkRows) {
     self.tree = tree
     extents = readings.map(Self.extent)
     let end = extents.map(\.start).max() ?? 0
-    headings = (0..<min(end, tree.nodes.count)).compactMap { node in
-      let tag = tree.nodes[node].tag
-      guard tag.isHeading, !Self.isLink(node, tree, links) else { return nil }
-      return (node, Int(tag.rawValue) - Int(Tag.h1.rawValue) + 1)
-    }
+    let elements = (0..<min(end, tree.nodes.count)).filter { node in
+      tree.nodes[node].tag.isHeading && !Self.isLink(node, tree, links)
+    }.map { (node: $0, level: Int(tree.nodes[$0].tag.rawValue) - Int(Tag.h1.rawValue) + 1) }
+    let typed = MarkdownHeadings.all(in: lines).filter { $0.node < end }
+    headings = typed.isEmpty ? elements : (elements + typed).sorted { $0.node < $1.node }
   }
 
   private static func extent(_ reading: Reading) -> Extent {

@@ -6,17 +6,38 @@ struct TimetableNames {
   private var around = [[NameCandidate]](repeating: [], count: NameKind.allCases.count)
   /// What that comes to where a column's own headings say nothing.
   private var common: [NameChoice] = []
+  /// Whether something is said of one stop alone.
+  private var holdsForOne = false
 
   /// The names around each reading of a page.
   static func all(
     _ readings: [Reading], lines: PageLines, legend: [Mark], tree: PageTree
   ) -> [TimetableNames] {
-    let scope = PageScope(readings, tree: tree, links: LinkRows(tree: tree))
+    let scope = PageScope(readings, lines: lines, tree: tree, links: LinkRows(tree: tree))
     let end = scope.extents.map(\.start).max() ?? 0
     let lines = NameLines(lines, before: end, legend: legend, tree: tree)
-    return readings.indices.map {
+    var names = readings.indices.map {
       TimetableNames(readings[$0], number: $0, lines: lines, scope: scope)
     }
+    completePairs(&names)
+    return names
+  }
+
+  /// What is said of pairs of places, from whatever stop.
+  var destinationsOfPairs: [NameClaim] {
+    around[NameKind.destination.index].map(\.claim).filter { $0.only != nil }
+  }
+
+  /// The stop around the timetable.
+  var stop: String? { common[NameKind.stop.index].told?.claim.text }
+
+  /// Words a pair's other end as the heading of its own timetable does.
+  mutating func replacePair(_ pair: NameClaim, with name: String) {
+    let kind = NameKind.destination.index
+    guard let index = around[kind].firstIndex(where: { $0.claim == pair }) else { return }
+    around[kind][index].claim.text = name
+    around[kind][index].claim.only = stop
+    common = Self.weighed(around, at: nil)
   }
 
   private init(_ reading: Reading, number: Int, lines: NameLines, scope: PageScope) {
@@ -35,7 +56,8 @@ struct TimetableNames {
     add(lines.title, .title, lines.titleNode)
     shortenStations(scope.tree)
     if Set(reading.columns.compactMap(\.stop)).count > 1 { keepForAllStops() }
-    common = Self.weighed(around)
+    holdsForOne = around.joined().contains { $0.claim.only != nil }
+    common = Self.weighed(around, at: nil)
   }
 
   /// `isOpening` says that it stands above all timetables of the page.
@@ -56,7 +78,7 @@ struct TimetableNames {
   /// Of several stops nothing around the timetable names the platform of all, and a loop (循環) is
   /// the line, for the buses go to every one of them.
   private mutating func keepForAllStops() {
-    around[NameKind.platform.index] = []
+    around[NameKind.platform.index].removeAll { $0.claim.only == nil }
     let isLoop = { (candidate: NameCandidate) in candidate.claim.text.ends(with: "循環") }
     for var candidate in around[NameKind.destination.index].filter(isLoop) {
       candidate.claim.kind = .routeName
@@ -90,27 +112,40 @@ struct TimetableNames {
           NameCandidate(claim: claim, source: .columnHead(distance: distance), node: nil))
       }
     }
-    return isOwn ? Self.weighed(candidates) : common
+    guard isOwn || holdsForOne && column.stop != nil else { return common }
+    return Self.weighed(candidates, at: column.stop)
   }
 
-  /// The choice for every kind, after the rules that tie them together.
-  private static func weighed(_ candidates: [[NameCandidate]]) -> [NameChoice] {
+  /// The choice for every kind at a stop, after the rules that tie them together.
+  private static func weighed(_ candidates: [[NameCandidate]], at stop: String?) -> [NameChoice] {
     var candidates = candidates
     turnTimetablesOf(&candidates)
     dropRivalTimetablesOf(&candidates)
-    var choices = candidates.map(NameChoice.init)
-    let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
-    // No bus goes to the stop it leaves from.
-    if let from = choices[stop].told, let to = choices[destination].told,
-      NameKey.agree(from.claim.text, to.claim.text)
-    {
-      if from.weight < to.weight {
-        choices[stop].withdraw()
-      } else {
-        choices[destination].withdraw()
+    let named = stop ?? NameChoice(candidates[NameKind.stop.index]).told?.claim.text
+    for kind in candidates.indices {
+      candidates[kind].removeAll { candidate in
+        guard let only = candidate.claim.only else { return false }
+        return named.map { !NameKey.agree(only, $0) } ?? true
       }
     }
+    let lines = candidates[NameKind.routeName.index]
+    if lines.contains(where: { !$0.claim.isService && $0.claim.certainty > .bare }) {
+      candidates[NameKind.routeName.index].removeAll(where: \.claim.isService)
+    }
+    var choices = candidates.map(NameChoice.init)
+    withdrawReturns(&choices)
     return choices
+  }
+
+  /// No bus goes to the stop it leaves from, nor to a part of that.
+  private static func withdrawReturns(_ choices: inout [NameChoice]) {
+    let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
+    guard let from = choices[stop].told, let to = choices[destination].told else { return }
+    if to.claim.text.begins(with: from.claim.text + " ") {
+      choices[destination].withdraw()
+    } else if NameKey.agree(from.claim.text, to.claim.text) {
+      choices[from.weight < to.weight ? stop : destination].withdraw()
+    }
   }
 
   /// Of "Xの時刻表" and "Yの時刻表" one is no stop: each needs a witness that says it otherwise.
@@ -131,20 +166,24 @@ struct TimetableNames {
   /// "Xの時刻表" speaks of where the buses go when other words say that they go to X.
   private static func turnTimetablesOf(_ candidates: inout [[NameCandidate]]) {
     let (stop, destination) = (NameKind.stop.index, NameKind.destination.index)
-    let turned = candidates[stop].filter { candidate in
-      candidate.claim.certainty < .said || candidate.claim.isOfTimetable
-    }.filter { candidate in
-      candidates[destination].contains {
+    for candidate in candidates[stop]
+    where candidate.claim.certainty < .said || candidate.claim.isOfTimetable {
+      let said = candidates[destination].first {
         $0.claim.certainty == .said && $0.source != candidate.source
           && $0.weight + 8 > candidate.weight - 20
           && NameKey.agree($0.claim.text, candidate.claim.text)
-      } && candidates[stop].contains { !NameKey.agree($0.claim.text, candidate.claim.text) }
-    }
-    candidates[stop].removeAll(where: turned.contains)
-    for var candidate in turned {
-      candidate.claim.kind = .destination
-      candidate.claim.certainty = min(candidate.claim.certainty, .beside)
-      candidates[destination].append(candidate)
+      }
+      guard let said,
+        candidates[stop].contains(where: {
+          !NameKey.agree($0.claim.text, candidate.claim.text)
+        })
+      else { continue }
+      candidates[stop].removeAll { $0 == candidate }
+      var turned = candidate
+      turned.claim.kind = .destination
+      turned.claim.text = said.claim.text
+      turned.claim.certainty = min(candidate.claim.certainty, .beside)
+      candidates[destination].append(turned)
     }
   }
 

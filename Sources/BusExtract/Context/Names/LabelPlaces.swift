@@ -1,0 +1,60 @@
+/// The values that stand beside, below or behind labels: "行先" in a heading cell.
+struct LabelPlaces {
+  let tree: PageTree
+
+  /// The line that a label speaks of: the dd after a dt, the cell beside a heading cell, what
+  /// follows in a block of its own.
+  func value(of line: PageLines.Line, _ next: PageLines.Line?) -> String? {
+    guard let next, next.text.length <= 40 else { return nil }
+    let (from, to) = (tree.nodes[line.block].tag, tree.nodes[next.block].tag)
+    switch from {
+    case .th, .td:
+      guard to == .td, tree.parent(of: line.block) == tree.parent(of: next.block) else {
+        return nil
+      }
+      let count = tree.elements(of: tree.parent(of: line.block)).count { tree.nodes[$0].tag.isCell }
+      return from == .th || count == 2 ? next.text : nil
+    case .dt: return follows(line.block, next.block) ? next.text : nil
+    case .li: return nil
+    default:
+      let isBeside = tree.parent(of: line.block) == tree.parent(of: next.block)
+      return isBeside && !to.isCell && (!to.isHeading || from.isHeading) ? next.text : nil
+    }
+  }
+
+  /// Whether a line stands in the dd right after a dt.
+  private func follows(_ term: PageTree.Index, _ block: PageTree.Index) -> Bool {
+    let parent = tree.parent(of: term)
+    guard let next = tree.elements(of: parent).first(where: { $0 > term }) else { return false }
+    return tree.nodes[next].tag == .dd && (next..<Int(tree.nodes[next].end)).contains(block)
+  }
+
+  /// The head above a value in a small table of facts: 系統｜行先｜のりば over one row of values.
+  struct Head {
+    var text: String
+    /// Whether the values are those of one bus: of several nobody knows which.
+    var isSole: Bool
+  }
+
+  /// The head of a cell's column where the first row is labels; nil in any other table.
+  func head(of cell: PageTree.Index, in table: PageTree.Index) -> Head? {
+    let row = tree.parent(of: cell)
+    guard table > 0, Int(tree.nodes[table].end) - table <= 160 else { return nil }
+    let rows = tree.descendants(of: table).filter { tree.nodes[$0].tag == .tr }
+    guard rows.count > 1, let first = rows.first, first != row else { return nil }
+    let heads = cells(of: first)
+    let values = cells(of: row)
+    guard heads.count == values.count, let column = values.firstIndex(of: cell) else { return nil }
+    let labels = heads.map { Texts.line(of: $0, in: tree) }
+    let named = labels.count(where: LabelledNames.isLabel)
+    // A row of labels, each with its value beside it, heads nothing.
+    guard named > 1, named * 2 > labels.count,
+      Set(heads.map { tree.nodes[$0].tag.rawValue }).count == 1
+    else { return nil }
+    return Head(text: labels[column], isSole: rows.count == 2)
+  }
+
+  private func cells(of row: PageTree.Index) -> [PageTree.Index] {
+    tree.elements(of: row).filter { tree.nodes[$0].tag.isCell }
+  }
+}

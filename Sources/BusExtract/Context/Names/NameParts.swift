@@ -1,0 +1,55 @@
+/// Words that only say which part of a place is meant: 北口, 4丁目, 東. Behind another word they are
+/// a part of its name, alone they name nothing.
+enum NameParts {
+  /// Whether a word completes the name before it.
+  static func isPart(_ word: String) -> Bool {
+    isWay(word) || words.contains(word) || isNumbered(word)
+  }
+
+  /// Whether it is but a way: 東, 上.
+  static func isWay(_ word: String) -> Bool { ways.contains(word) }
+
+  /// "4丁目", "３番出口", "第1ターミナル".
+  private static func isNumbered(_ word: String) -> Bool {
+    let rest = word.unicodeScalars.drop { $0 == "第" }
+    guard let first = rest.first, (0x30...0x39).contains(Scalars.folded(first.value)) else {
+      return false
+    }
+    let name = rest.drop { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    return numbered.contains(String(String.UnicodeScalarView(name)))
+  }
+
+  private static let ways: Set<String> = ["東", "西", "南", "北", "上", "下", "内", "外"]
+  private static let words: Set<String> = [
+    "東口", "西口", "南口", "北口", "中央口", "正面口", "表口", "裏口", "正門", "東門", "西門", "南門", "北門", "東側", "西側",
+    "南側", "北側", "本館", "新館", "別館", "東館", "西館", "入口",
+  ]
+  private static let numbered: Set<String> = ["丁目", "番", "番口", "番出口", "ターミナル", "号館"]
+}
+
+/// Kinds of bus that people call a line by, where no line has a name: シャトルバス, 町内循環バス.
+enum BusKind {
+  /// "無料シャトルバス時刻表", "学園祭シャトルバス" as the bus; nil for anything else.
+  static func service(in word: String) -> String? {
+    guard word.length <= 24, words.isFound(in: word) else { return nil }
+    var stem = word[...]
+    while let ending = endings.first(where: { stem.ends(with: $0) && stem.length > $0.length }) {
+      stem = stem.before(ending: ending)
+    }
+    let name = String(stem)
+    guard kinds.ends(name), !NeverNames.isWord(name), name != "エクスプレス", name != "ライナー" else {
+      return nil
+    }
+    return name
+  }
+
+  private static let words = WordList(["バス", "タクシー", "エクスプレス", "ライナー"])
+  private static let endings = [
+    "時刻表", "時刻", "ダイヤ", "運行", "ご案内", "案内", "完全ガイド", "ガイド", "について", "発着", "の", "・",
+  ]
+  private static let kinds = WordList([
+    "シャトルバス", "送迎バス", "循環バス", "巡回バス", "連絡バス", "コミュニティバス", "スクールバス", "通学バス", "リムジンバス", "町民バス",
+    "村民バス", "市民バス", "福祉バス", "直行バス", "直通バス", "周遊バス", "ループバス", "デマンドバス", "ふれあいバス",
+    "乗合タクシー", "デマンドタクシー", "エクスプレス", "ライナー",
+  ])
+}

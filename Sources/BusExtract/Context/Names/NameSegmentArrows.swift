@@ -1,0 +1,49 @@
+import BusModel
+
+extension NameSegment {
+  /// "A → B → C" goes to C; of "A ⇔ B" nobody knows the way.
+  mutating func readArrows(_ pieces: [NamePiece]) {
+    let parts = pieces.split(omittingEmptySubsequences: false, whereSeparator: Self.isArrow)
+    let isDirected = pieces.allSatisfy { $0.kind != .arrow(isDirected: false) }
+    guard let first = parts.first, let last = parts.last, !parts.contains(where: Self.isMenu) else {
+      return
+    }
+    for (index, piece) in first.enumerated() { read(piece, isFirst: index == 0) }
+    let from = run.joined(separator: " ")
+    let isSaid = claims.contains { $0.kind == .stop }
+    run = []
+    head = []
+    let trailing = last.prefix { $0.word != nil }
+    let to = Self.place(trailing)
+    for piece in last.dropFirst(to == nil ? 0 : trailing.count) { read(piece, isFirst: false) }
+    guard isDirected, let to, !from.isEmpty || isSaid || first.isEmpty == false else { return }
+    if !isSaid, NameWords.mayBePlace(from) {
+      say(.stop, from, parts.count > 2 ? .bare : .said)
+    }
+    if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }
+  }
+
+  /// The words behind the last arrow as a place, without 行き, 着 and 時刻表.
+  private static func place(_ pieces: ArraySlice<NamePiece>) -> String? {
+    var words: [String] = []
+    for word in pieces.compactMap(\.word) {
+      if ["行", "行き", "ゆき", "着", "時刻表", "の時刻表", "バス時刻表"].contains(word) { break }
+      if word == "方面", let last = words.popLast() {
+        words.append(last + word)
+        break
+      }
+      if NeverNames.isWord(word) || !DayLabel.labels(in: word).isEmpty { break }
+      words.append(word)
+    }
+    guard let first = words.first else { return nil }
+    let isName = words.count == 2 && NameWords.mayBePlace(words[1])
+    let text = isName ? words.joined(separator: " ") : first
+    let place = HeadingWords.trimmedDestination(text)
+    return place.ends(with: "着") ? String(place.before(ending: "着")) : place
+  }
+
+  private static func isMenu(_ part: ArraySlice<NamePiece>) -> Bool {
+    part.contains { $0.word.map { $0 != "時刻表" && NeverNames.isWord($0) } ?? false }
+      && part.count == 1
+  }
+}

@@ -1,0 +1,109 @@
+import BusModel
+
+extension NameSegment {
+  /// Reads one word.
+  mutating func read(_ word: String) {
+    if awaitsPlatform {
+      if let number = PlatformWords.numbered(word) {
+        awaitsPlatform = false
+        return say(.platform, number)
+      }
+      // "のりば Bus Stop No. 2".
+      if word.utf8.allSatisfy({ $0 < 0x80 }) { return }
+    }
+    awaitsPlatform = false
+    if readLone(word) { return }
+    if let (line, rest) = NameWords.gluedLine(word) {
+      say(.routeName, line)
+      read(rest)
+    } else if let platform = PlatformWords.platform(in: word) {
+      say(.platform, platform)
+    } else if let stop = NameWords.departed(word) {
+      say(.stop, joined(run, stop))
+    } else if let line = NameWords.line(word) {
+      say(.routeName, line)
+    } else if let place = HeadingWords.destination(in: word) {
+      sayDestination(place)
+    } else if let bus = BusKind.service(in: word) {
+      add(NameClaim(kind: .routeName, text: bus, certainty: .beside, isService: true))
+    } else if let stop = NameWords.stopBeforeTimetable(word) {
+      if let place = HeadingWords.destination(in: stop) { return sayDestination(place) }
+      let name = joined(run, stop)
+      let isOfTimetable = !word.ends(with: "停") && !word.ends(with: "停留所")
+      if !NameParts.isPart(name) { say(.stop, name, isOfTimetable: isOfTimetable) }
+    } else {
+      readBare(word)
+    }
+  }
+
+  /// A word that says nothing of itself.
+  private mutating func readBare(_ word: String) {
+    guard !NameWords.isCode(word), !NeverNames.isWord(word), DayLabel.labels(in: word).isEmpty
+    else { return }
+    if word.ends(with: "循環"), word.length > 2 {
+      add(NameClaim(kind: .destination, text: word, certainty: .beside))
+    } else if HeadingWords.looksLikeRoute(word) {
+      numbers.append(word)
+    } else if NameWords.mayBePlace(word) {
+      if run.isEmpty, !numbers.isEmpty { isBehindNumber = true }
+      run.append(word)
+    }
+  }
+
+  /// A place that a bus goes to: "北口" alone completes the name before it.
+  private mutating func sayDestination(_ place: String) {
+    let suffix = place.ends(with: "方面") ? "方面" : ""
+    guard let whole = completed(String(place.before(ending: suffix))) else { return }
+    if NameWords.mayBePlace(whole) { say(.destination, whole + suffix) }
+  }
+
+  /// A name with the word before it where it only says which part of that it is; nil when nothing
+  /// stands before it.
+  private mutating func completed(_ name: String) -> String? {
+    guard NameParts.isPart(name) else { return name }
+    guard let before = run.popLast() else { return NameParts.isWay(name) ? nil : name }
+    return before + " " + name
+  }
+
+  /// 発, 行 and 時刻表 may stand apart from the name they belong to.
+  private mutating func readLone(_ word: String) -> Bool {
+    guard word.utf8.count <= 27, let meaning = NameWords.lone[word] else { return false }
+    let name = run.last == previous ? run.last : previous
+    switch meaning {
+    case .departure:
+      let stop = run.isEmpty ? name : run.joined(separator: " ")
+      if let stop, NameWords.mayBePlace(stop) { say(.stop, stop) }
+    case .destination, .direction:
+      if let name { readWay(name, suffix: meaning == .direction ? "方面" : "") }
+    case .timetable, .stop:
+      let isQuoted = run.isEmpty && meaning == .stop
+      let name = isQuoted ? previous ?? "" : run.joined(separator: " ")
+      if HeadingWords.mayBeStop(name) {
+        say(.stop, name, isOfTimetable: meaning == .timetable)
+      }
+    case .platform:
+      if let name, let number = PlatformWords.platform(in: name + word) {
+        forget(name)
+        say(.platform, number)
+      } else {
+        awaitsPlatform = true
+      }
+    case .line:
+      guard let name, let line = NameWords.line(name + word) else { return true }
+      forget(name)
+      say(.routeName, line)
+    }
+    return true
+  }
+
+  private mutating func readWay(_ name: String, suffix: String) {
+    guard HeadingWords.destination(in: name) == nil, NameWords.mayBePlace(name) else { return }
+    forget(name)
+    if let whole = completed(name) { say(.destination, whole + suffix) }
+  }
+
+  private func joined(_ words: [String], _ last: String) -> String {
+    let words = words.suffix(2).drop { !BareName.isLikely($0) }
+    return (words + [last]).joined(separator: " ")
+  }
+}
