@@ -35,6 +35,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "BusModel", swiftSettings: strict),
@@ -44,7 +45,8 @@ let package = Package(
       name: "BusSettings", dependencies: ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
-      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl"], swiftSettings: strict),
+      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib"],
+      swiftSettings: strict),
     .target(
       name: "BusExtract", dependencies: ["BusModel", "BusLabels", "CXML2"], swiftSettings: strict),
     .target(

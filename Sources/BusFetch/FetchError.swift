@@ -18,6 +18,10 @@ public struct FetchError: Error, Hashable, Sendable {
     case tooLarge
     /// More redirects than the policy allows.
     case tooManyRedirects
+    /// An address that only this machine or its own network can reach.
+    case privateAddress
+    /// A page that may not be asked for, or not now.
+    case notAsked
     /// A redirect to something that is not http or https.
     case badRedirect
     /// A status that brings no page.
@@ -59,12 +63,14 @@ public struct FetchError: Error, Hashable, Sendable {
   public var code: Code {
     switch fault {
     case .badURL: .badURL
-    case .unknownHost, .unreachable: .unreachable
+    case .unknownHost, .unreachable, .proxy: .unreachable
     case .untrusted: .untrusted
     case .timedOut: .timedOut
-    case .brokenTransfer: .brokenTransfer
+    case .brokenTransfer, .incomplete, .unknownCoding, .invalidStatus: .brokenTransfer
+    case .privateAddress: .privateAddress
+    case .leftAlone, .overBudget, .robots, .robotsUnread: .notAsked
     case .pageTooLarge, .fileTooLarge: .tooLarge
-    case .tooManyRedirects: .tooManyRedirects
+    case .tooManyRedirects, .redirectLoop: .tooManyRedirects
     case .badRedirect: .badRedirect
     case .httpStatus(let status): .httpStatus(status)
     case .notTaken(let status, _): status.map { .httpStatus($0) } ?? .unreachable
@@ -77,7 +83,7 @@ public struct FetchError: Error, Hashable, Sendable {
     case .file(.write, _), .file(.remove, _): .cannotWrite
     case .notArchived, .neverArchived: .notArchived
     case .damaged: .damaged
-    case .library, .noThread, .noHash, .text: .internalFault
+    case .library, .noThread, .noHash, .notRecorded, .text: .internalFault
     }
   }
 

@@ -26,6 +26,78 @@ public protocol PageSource: Sendable {
   ///
   /// - Throws: a `FetchError`, also for every answer that is not a page: `PageStatus` says which.
   func fetch(_ request: PageRequest) async throws(FetchError) -> PageResponse
+
+  /// The same, with what it cost.
+  func ask(_ request: PageRequest) async -> FetchOutcome
+
+  /// Which pages wait for one another, and how many of them may be asked for at once; nil where none
+  /// waits.
+  func lane(of url: String) -> PageLane?
+}
+
+/// Pages that wait for one another: those of a host.
+public struct PageLane: Hashable, Sendable {
+  /// The host.
+  public var name: String
+  /// How many may be under way at once.
+  public var width: Int
+
+  /// A lane.
+  public init(name: String, width: Int) {
+    self.name = name
+    self.width = max(1, width)
+  }
+}
+
+extension PageSource {
+  /// A source that asks nobody counts every page as one request.
+  public func ask(_ request: PageRequest) async -> FetchOutcome {
+    do throws(FetchError) {
+      return FetchOutcome(.success(try await fetch(request)), requests: 1)
+    } catch {
+      return FetchOutcome(.failure(error), requests: 1)
+    }
+  }
+
+  /// A source that asks nobody lets no page wait.
+  public func lane(of url: String) -> PageLane? { nil }
+}
+
+/// What became of one page, and what it cost.
+public struct FetchOutcome: Sendable {
+  /// The page, or why there is none.
+  public var result: Result<PageResponse, FetchError>
+  /// How many requests were sent: redirects and further tries count.
+  public var requests: Int
+
+  /// An outcome.
+  public init(_ result: Result<PageResponse, FetchError>, requests: Int) {
+    self.result = result
+    self.requests = requests
+  }
+}
+
+/// A step from one address to the next on the way to a page.
+public struct PageRedirect: Hashable, Sendable {
+  /// Where it was asked for.
+  public var from: String
+  /// Where it is said to be.
+  public var to: String
+  /// 301, 302, 303, 307 or 308.
+  public var status: Int
+  /// Whether it leads from https to http.
+  public var isUnencrypted: Bool
+
+  /// A step.
+  public init(from: String, to: String, status: Int, isUnencrypted: Bool = false) {
+    self.from = from
+    self.to = to
+    self.status = status
+    self.isUnencrypted = isUnencrypted
+  }
+
+  /// Whether the server says that it is for good.
+  public var isPermanent: Bool { status == 301 || status == 308 }
 }
 
 /// A page as it came, or the word that it has not changed.
@@ -46,6 +118,10 @@ public struct PageResponse: Hashable, Sendable {
   public var retryAfter: Int?
   /// The page with its content coding (gzip) undone; empty when it has not changed.
   public var body: [UInt8]
+  /// Whether the body is known to be whole.
+  public var completeness: Completeness
+  /// The redirects that led to it, in order.
+  public var redirects: [PageRedirect]
   /// How long the last request took, redirects and earlier tries not counted.
   public var elapsedMilliseconds: Int
 
@@ -53,7 +129,8 @@ public struct PageResponse: Hashable, Sendable {
   public init(
     url: String, finalURL: String? = nil, status: Int, etag: String? = nil,
     lastModified: String? = nil, contentType: String? = nil, retryAfter: Int? = nil,
-    body: [UInt8] = [], elapsedMilliseconds: Int = 0
+    body: [UInt8] = [], completeness: Completeness = .proven, redirects: [PageRedirect] = [],
+    elapsedMilliseconds: Int = 0
   ) {
     self.url = url
     self.finalURL = finalURL ?? url
@@ -63,6 +140,8 @@ public struct PageResponse: Hashable, Sendable {
     self.contentType = contentType
     self.retryAfter = retryAfter
     self.body = body
+    self.completeness = completeness
+    self.redirects = redirects
     self.elapsedMilliseconds = elapsedMilliseconds
   }
 

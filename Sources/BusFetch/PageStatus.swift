@@ -1,4 +1,5 @@
 import BusModel
+
 /// What an HTTP status means to someone who wants a whole page.
 enum PageStatus {
   /// 200, 203: the body is the page.
@@ -14,6 +15,7 @@ enum PageStatus {
     switch status {
     case 200, 203: self = .page
     case 304 where isConditional: self = .notModified
+    case ..<100, 600...: throw FetchError(subject, .invalidStatus(status))
     default:
       throw FetchError(subject, .httpStatus(status))
     }

@@ -119,7 +119,7 @@ extension SettingsDecoder {
     let isObject = keys(
       of: node, what: .serviceOperator,
       required: ["id": .operatorID],
-      optional: ["name", "hosts", "serviceDays", "schoolBreaks"])
+      optional: ["name", "hosts", "serviceDays", "schoolBreaks", "politeness"])
     guard isObject else { return nil }
     let id = name(node["id"])
     let name = text(node["name"])
@@ -130,7 +130,10 @@ extension SettingsDecoder {
     let schoolBreaks = list(node["schoolBreaks"], of: .dateRange).compactMap {
       dateRange($0)
     }
+    let isOfThisMachine = !hosts.isEmpty && hosts.allSatisfy { WebAddress.isOfThisMachine($0) }
     return OperatorSetting(
-      id: id ?? "", name: name, hosts: hosts, serviceDays: serviceDays, schoolBreaks: schoolBreaks)
+      id: id ?? "", name: name, hosts: hosts, serviceDays: serviceDays,
+      schoolBreaks: schoolBreaks,
+      politeness: politeness(node["politeness"], isOfThisMachine: isOfThisMachine))
   }
 }

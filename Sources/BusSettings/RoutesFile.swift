@@ -13,6 +13,12 @@ public struct RoutesFile: Hashable, Sendable {
   public var holidayFile: String?
   /// Who is told after a run that brought something new; nil for nobody.
   public var notify: NotifySetting?
+  /// How servers can reach who runs this: an address or a mail address.
+  public var contact: String?
+  /// Hosts that may stand for an address of this machine or its own network.
+  public var privateHosts: [String] = []
+  /// How large a page may be, in units of 1,048,576 bytes; nil for the usual.
+  public var maxPageMB: Int?
 
   /// A file's contents.
   public init(

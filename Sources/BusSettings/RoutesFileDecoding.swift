@@ -40,7 +40,9 @@ extension RoutesFile {
 
 extension SettingsDecoder {
   /// The keys that the file may have beside its routes.
-  static let fileKeys = ["operators", "holidays", "notify"]
+  static let fileKeys = [
+    "operators", "holidays", "notify", "contact", "privateHosts", "maxPageMB",
+  ]
 
   fileprivate mutating func file(_ node: SettingsNode) -> RoutesFile {
     let isObject = keys(
@@ -59,6 +61,9 @@ extension SettingsDecoder {
     var file = RoutesFile(
       routes: routes, operators: operators, holidayURL: holidays.url, holidayFile: holidays.file)
     file.notify = notify(node["notify"])
+    file.contact = text(node["contact"])
+    file.privateHosts = list(node["privateHosts"], of: .host).compactMap { host($0) }
+    file.maxPageMB = wholeNumber(node["maxPageMB"], in: 1...64)
     return file
   }
 

@@ -16,7 +16,12 @@ extension RoutesFile {
     ])
     if holidays != .object([]) { members.append(JSONMember(key: "holidays", value: holidays)) }
     if let notify { members.append(JSONMember(key: "notify", value: notify.json)) }
-    return .object(members)
+    let hosts = JSONValue.array(privateHosts.map { .string($0) })
+    let network = JSONValue.present([
+      ("contact", JSONValue(contact)), ("privateHosts", privateHosts.isEmpty ? .null : hosts),
+      ("maxPageMB", JSONValue(maxPageMB)),
+    ])
+    return .object(members + (network.objectValue ?? []))
   }
 }
 
@@ -53,7 +58,7 @@ extension OperatorSetting {
       ("id", .string(id)), ("name", JSONValue(name)),
       ("hosts", hosts.isEmpty ? .null : .array(hosts.map { .string($0) })),
       ("serviceDays", serviceDays.isEmpty ? .null : .array(serviceDays.map(\.json))),
-      ("schoolBreaks", schoolBreaks.isEmpty ? .null : breaks),
+      ("schoolBreaks", schoolBreaks.isEmpty ? .null : breaks), ("politeness", politeness.json),
     ])
   }
 }

@@ -24,8 +24,12 @@ struct WebAddress {
   }
 
   /// Whether the host is this machine by its name or a loopback address, which speak plain http.
-  var isOfThisMachine: Bool {
-    host == "localhost" || host == "[::1]" || host.hasPrefix("127.")
+  var isOfThisMachine: Bool { Self.isOfThisMachine(host) }
+
+  /// The same of a host, which may have a port.
+  static func isOfThisMachine(_ host: String) -> Bool {
+    host == "localhost" || host.hasPrefix("localhost:") || host.hasPrefix("[::1]")
+      || host.hasPrefix("127.")
   }
 
   /// Reads "host" or "host:port".

@@ -34,6 +34,14 @@ static inline CURLcode bus_curl_set_write(CURL *easy, CURLoption option,
   return curl_easy_setopt(easy, option, value);
 }
 
+static inline CURLcode bus_curl_set_opensocket(CURL *easy, curl_opensocket_callback value) {
+  return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+
+static inline CURLcode bus_curl_set_prereq(CURL *easy, curl_prereq_callback value) {
+  return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, value);
+}
+
 static inline CURLcode bus_curl_get_long(CURL *easy, CURLINFO info, long *value) {
   return curl_easy_getinfo(easy, info, value);
 }

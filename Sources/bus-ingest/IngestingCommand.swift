@@ -57,7 +57,7 @@ extension FetchError {
     case .cannotOpen, .notArchived: .noInput
     case .tooLarge: subject.hasPrefix("http") ? .unavailable : .refused
     case .unreachable, .untrusted, .timedOut, .brokenTransfer, .tooManyRedirects, .badRedirect,
-      .httpStatus, .cancelled, .notInReplay:
+      .privateAddress, .notAsked, .httpStatus, .cancelled, .notInReplay:
       .unavailable
     case .internalFault: .internalFault
     case .cannotCreate: .cannotCreate

@@ -34,6 +34,7 @@ struct CommandTree: ParsableCommand {
       "accept": { HandedOver<AcceptArguments>.self },
       "reject": { HandedOver<RejectArguments>.self },
       "prune": { HandedOver<PruneArguments>.self },
+      "robots": { HandedOver<RobotsArguments>.self },
     ]
   }
 
@@ -65,7 +66,7 @@ extension CommandTree {
 
 /// Commands of the contract that come later, in one list.
 enum LaterCommands {
-  private static let names = ["approach", "robots"]
+  private static let names = ["approach"]
 
   /// Throws when the arguments name one of them.
   static func refuse(_ arguments: [String]) throws(Failure) {

@@ -5,9 +5,13 @@ import Testing
 
 @Suite("turns at a host", .timeLimit(.minutes(5)))
 struct HostTurnsTests {
-  private func turn(_ turns: HostTurns, _ work: () async -> Void = {}) async -> FetchError.Code? {
+  private func turn(
+    _ turns: HostTurns, pause: Duration = .zero, _ work: () async -> Void = {}
+  ) async -> FetchError.Code? {
     do throws(FetchError) {
-      try await turns.withTurn(at: "host", subject: "url") { () async throws(FetchError) in
+      try await turns.withTurn(
+        HostTurns.Turn(key: "host") { pause }, subject: "url"
+      ) { () async throws(FetchError) in
         await work()
       }
       return nil
@@ -18,7 +22,7 @@ struct HostTurnsTests {
 
   @Test("who is cancelled in line leaves it at once, and the next one still gets a turn")
   func cancelledInLine() async throws {
-    let turns = HostTurns(pause: .zero)
+    let turns = HostTurns()
     let begun = AsyncStream<Void>.makeStream()
     let gate = AsyncStream<Void>.makeStream()
     let first = Task {
@@ -41,8 +45,8 @@ struct HostTurnsTests {
 
   @Test("who is cancelled during the pause gives the turn back")
   func cancelledInPause() async {
-    let turns = HostTurns(pause: .milliseconds(200))
-    #expect(await turn(turns) == nil)
+    let turns = HostTurns()
+    #expect(await turn(turns, pause: .milliseconds(200)) == nil)
     let second = Task { await turn(turns) }
     second.cancel()
     #expect(await second.value == .cancelled)
@@ -51,9 +55,10 @@ struct HostTurnsTests {
 
   @Test("a turn ends with an error too")
   func errorEndsTurn() async {
-    let turns = HostTurns(pause: .zero)
+    let turns = HostTurns()
     await #expect(throws: FetchError.self) {
-      try await turns.withTurn(at: "host", subject: "") { () async throws(FetchError) in
+      try await turns.withTurn(HostTurns.Turn(key: "host") { .zero }, subject: "") {
+        () async throws(FetchError) in
         throw FetchError("", .timedOut(said: ""))
       }
     }

@@ -29,6 +29,7 @@ struct LimitTests {
       ),
       (.sayWithoutEnd(ok + "\r\n", page1024), .tooLarge),
       (.sayWithoutEnd(ok, "X-More: " + page1024 + "\r\n"), .tooLarge),
+      (.say(ok + "X: " + String(repeating: "a", count: 200_000) + "\r\n\r\n"), .tooLarge),
       (.sayAndFallSilent(""), .timedOut),
       (.sayAndFallSilent(ok + "Content-Length: 100\r\n\r\nhalf"), .timedOut),
       (.say(""), .brokenTransfer),

@@ -32,9 +32,21 @@ struct PolitenessTests {
       SiteAnswer(delay: .seconds(1))
     } _: { site in
       try await Self.fetch(
-        [site.url("/a"), site.url("/b", host: "localhost")], pause: .seconds(60))
+        [site.url("/a"), site.url("/b", host: "127.0.0.2")], pause: .seconds(60))
       let visits = site.visits
       #expect(visits.count == 2 && visits[1].start < visits[0].end)
+    }
+  }
+
+  @Test("two names of one address share its turn")
+  func oneAddress() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(delay: .milliseconds(50))
+    } _: { site in
+      try await Self.fetch(
+        [site.url("/a"), site.url("/b", host: "localhost")], pause: .milliseconds(40))
+      let visits = site.visits
+      #expect(visits.count == 2 && visits[1].start - visits[0].end >= .milliseconds(40))
     }
   }
 

@@ -39,6 +39,76 @@ struct RedirectTests {
     }
   }
 
+  @Test(
+    "a Location beside another status is not followed", arguments: [200, 201, 300, 304, 305, 404])
+  func otherStatus(_ status: Int) async throws {
+    try await LoopbackSite.serving { path, _ in
+      guard path == "/a" else { return SiteAnswer(body: page("elsewhere")) }
+      return SiteAnswer(status: status, headers: ["Location": "/b"])
+    } _: { site in
+      let code = await failure(.once, site.url("/a"))
+      #expect(code == (status == 200 ? nil : .httpStatus(status)))
+      #expect(site.visits.map(\.path) == ["/a"])
+    }
+  }
+
+  @Test("a redirect back to an address on the way is a circle, and nothing is asked twice")
+  func circle() async throws {
+    try await LoopbackSite.serving { path, _ in
+      SiteAnswer(status: 302, headers: ["Location": path == "/a" ? "/b" : "/a"])
+    } _: { site in
+      #expect(await failure(.once, site.url("/a")) == .tooManyRedirects)
+      #expect(site.visits.map(\.path) == ["/a", "/b"])
+    }
+  }
+
+  @Test("a redirect to this machine from another host is refused unasked")
+  func toThisMachine() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(body: page("secret"))
+    } _: { secret in
+      try await LoopbackSite.serving { _, _ in
+        SiteAnswer(status: 302, headers: ["Location": secret.url("/")])
+      } _: { site in
+        #expect(await failure(.once, site.url("/", host: "localhost")) == .privateAddress)
+        #expect(secret.visits.isEmpty)
+      }
+    }
+  }
+
+  @Test("a page that sends the browser on is followed once, and its validators are not kept")
+  func metaRefresh() async throws {
+    try await LoopbackSite.serving { path, _ in
+      let refresh = "<META HTTP-EQUIV=\"Refresh\" CONTENT=\"0; URL='new.html'\">"
+      let next = "<meta http-equiv=refresh content=\"0;url=/more.html\">"
+      return SiteAnswer(
+        headers: ["ETag": "\"1\""], body: page(path == "/a/old.html" ? refresh : next))
+    } _: { site in
+      let response = try await CurlSource(policy: .quick).fetch(
+        PageRequest(url: site.url("/a/old.html")))
+      #expect(site.visits.map(\.path) == ["/a/old.html", "/a/new.html"])
+      #expect(response.finalURL == site.url("/a/new.html") && response.etag == nil)
+    }
+  }
+
+  @Test(
+    "a page that only renews itself, waits to be read or shows a table is a page of its own",
+    arguments: [
+      "<meta http-equiv=\"refresh\" content=\"60\">",
+      "<meta http-equiv=\"refresh\" content=\"60; url=/b\">",
+      "<meta http-equiv=\"refresh\" content=\"0; url=/a\">",
+      "<meta http-equiv=\"refresh\" content=\"0; url=/b\"><table></table>",
+      "<p>http-equiv refresh content=0;url=/b</p>",
+    ])
+  func ownPage(_ html: String) async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(body: page(html))
+    } _: { site in
+      #expect(await failure(.once, site.url("/a")) == nil)
+      #expect(site.visits.map(\.path) == ["/a"])
+    }
+  }
+
   @Test("a redirect waits for its turn at the host that it leads to")
   func otherHost() async throws {
     try await LoopbackSite.serving { path, _ in

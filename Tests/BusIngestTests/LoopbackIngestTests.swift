@@ -84,6 +84,7 @@ extension FetchPolicy {
     var policy = FetchPolicy()
     policy.pause = .zero
     policy.maxTries = 1
+    policy.obeysRobots = false
     policy.connectTimeout = .seconds(60)
     policy.totalTimeout = .seconds(120)
     return policy

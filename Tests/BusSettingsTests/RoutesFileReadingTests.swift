@@ -119,7 +119,8 @@ import Testing
     #expect(
       error?.faults.words(in: "routes.json", .en) == """
         routes.json: 9 faults
-          colour: expected one of the keys routes, operators, holidays, notify, found "colour"
+          colour: expected one of the keys routes, operators, holidays, notify, contact, \
+        privateHosts, maxPageMB, found "colour"
           operators[0].serviceDays[0].on: expected a date that exists, found "13-01"
           routes[0].nmae: expected a known key, found "nmae"; did you mean "name"?
           routes[0].name: expected a short name to type, such as "home", found nothing

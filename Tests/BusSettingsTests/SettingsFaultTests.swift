@@ -19,7 +19,7 @@ import Testing
       ),
       (
         #"{"routes": [], "a b\n": 1}"#,
-        #"["a b\n"]: expected one of the keys routes, operators, holidays, notify, found "a b\n""#
+        #"["a b\n"]: expected one of the keys routes, operators, holidays, notify, contact, privateHosts, maxPageMB, found "a b\n""#
       ),
       (
         #"{"routes": [], "holidays": {"urls": "x"}}"#,

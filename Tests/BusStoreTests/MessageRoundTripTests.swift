@@ -40,7 +40,12 @@ private let fetchFaults: [FetchFault] =
     .lockFile(SystemFault(13)), .notArchived(folder: "/x"), .neverArchived,
     .damaged(wanted: "ab", bytes: 7, found: "cd"), .notTaken(status: 500, said: ""),
     .notTaken(status: nil, said: "x"), .library(function: "f", said: "x"),
-    .noThread(SystemFault(11)), .noHash, .text("a sentence"),
+    .noThread(SystemFault(11)), .noHash, .incomplete(.headers), .incomplete(.gzip),
+    .incomplete(.length(said: 9, came: 3)), .incomplete(.lengths), .incomplete(.document),
+    .incomplete(.differs), .unknownCoding("br"), .redirectLoop(to: url), .invalidStatus(999),
+    .privateAddress(host: "a", address: "::1"), .notRecorded(said: "x"), .proxy(said: "x"),
+    .leftAlone(.dead, until: Moment(secondsSince1970: 9)), .overBudget(requests: 5),
+    .robots(rule: "Disallow: /"), .robotsUnread(status: 503), .text("a sentence"),
   ]
   + [FileAction.open, .place, .read, .make, .write, .list, .remove].map {
     FetchFault.file($0, SystemFault(2))
@@ -62,12 +67,14 @@ private let notices: [Notice.Content] =
     .doubtfulTimetable(against: "運賃"), .doubtfulTimetable(against: ""),
     .leadingSmallHours(hour: 0), .impossibleTime(hour: 49, minute: 5),
     .archiveMended(url: "https://bus.example.jp/", sha256: "ab"),
+    .pageMoved(url: "http://a.example/", to: url), .unencrypted(url: url, to: "http://a.example/"),
   ]
   + [
     .unknownLayout("a", known: "b, c"), .unreadableSelector("a::b"), .unmatchedSelector("#c"),
     .unknownStop("西町", listed: "中町"),
   ].map(Notice.Content.badHint)
   + [
+    .pdf, .image, .packedFile, .login, .maintenance, .errorPage, .firewall, .parked,
     .emptyPage, .notHTML, .approachPage(times: 4), .noTimetable(times: 6), .picture,
     .tableWithoutTimes, .noTimes(links: 2), .indexPage(links: 20), .scriptFilled,
   ].map(Notice.Content.refusal)
@@ -111,6 +118,7 @@ private let routeMessages: [RouteMessage] =
   + [
     .noPages, .rejected(version: 3), .notFetched(url: url, .httpStatus(410), others: 2),
     .notAskedFor(url: url, others: 0), .notArchived(subject: url, .noHash), .overtaken, .readAnew,
+    .notRecorded(said: "x"),
     .gate(GateObjection([.emptied(before: 4)]), route: nil), .text("a sentence"),
   ]
   + [true, false].flatMap { isUncertain in

@@ -175,6 +175,7 @@ import Testing
     let words = [
       ["why"]: "why 07:41", ["diff"]: "diff active 1", ["accept"]: "accept 1",
       ["reject"]: "reject 1", ["extract"]: "extract /dev/null", ["fetch"]: "fetch http://[",
+      ["robots"]: "robots /dev/null /a",
       ["routes", "show"]: "routes show home", ["routes", "edit"]: "routes edit home --unchecked",
       ["routes", "add"]: "routes add new http://bus.example.jp/ --unchecked",
       ["routes", "remove"]: "routes remove home --yes",

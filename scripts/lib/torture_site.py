@@ -21,6 +21,10 @@ class Site:
             protocol_version = "HTTP/1.1"
 
             def do_GET(self):
+                if self.path == "/robots.txt":
+                    self.send_response(404)
+                    self.send_header("Content-Length", "0")
+                    return self.end_headers()
                 host = self.headers["Host"].split(":")[0]
                 body = site.bodies.get(host)
                 etag = None if body is None else f'"{hashlib.sha256(body).hexdigest()}"'

@@ -77,6 +77,10 @@ public struct ExtractArguments: CommandArguments {
   @Flag(help: .text(.explain))
   public var explain = false
 
+  /// `--public-only`.
+  @Flag(help: .text(.publicOnly))
+  public var publicOnly = false
+
   /// `--json`.
   @OptionGroup public var output: JSONOption
   /// `--lang`.

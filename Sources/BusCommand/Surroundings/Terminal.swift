@@ -9,6 +9,9 @@ public enum Terminal {
   }
 
   /// Whether a person is there to answer a question.
+  public static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether there is a person who could answer a question.
   public static var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// The columns of the terminal, at least 20; nil where results go elsewhere, which has no end of a

@@ -8,6 +8,8 @@ final class CurlEasy {
   private let errorBuffer: UnsafeMutablePointer<CChar>
   /// libcurl reads it until the handle is gone.
   private var headers: CurlList?
+  /// The same.
+  private var addresses: CurlList?
 
   /// `curl_easy_init`.
   init() throws(CurlFault) {
@@ -55,9 +57,26 @@ final class CurlEasy {
     headers = list
   }
 
+  /// `CURLOPT_RESOLVE`: lines such as `bus.example.jp:443:192.0.2.1`.
+  func setResolve(_ lines: [String]) throws(CurlFault) {
+    let list = try CurlList(lines)
+    try check(bus_curl_set_list(handle, CURLOPT_RESOLVE, list.first), CURLOPT_RESOLVE)
+    addresses = list
+  }
+
   /// `curl_easy_setopt` with a function that takes bytes.
   func set(_ option: CURLoption, _ value: curl_write_callback) throws(CurlFault) {
     try check(bus_curl_set_write(handle, option, value), option)
+  }
+
+  /// `CURLOPT_OPENSOCKETFUNCTION`: asked for every socket before it connects.
+  func setOpenSocket(_ value: curl_opensocket_callback) throws(CurlFault) {
+    try check(bus_curl_set_opensocket(handle, value), CURLOPT_OPENSOCKETFUNCTION)
+  }
+
+  /// `CURLOPT_PREREQFUNCTION`: asked before every request, on a kept connection too.
+  func setBeforeRequest(_ value: curl_prereq_callback) throws(CurlFault) {
+    try check(bus_curl_set_prereq(handle, value), CURLOPT_PREREQFUNCTION)
   }
 
   /// `curl_easy_getinfo` of a long.

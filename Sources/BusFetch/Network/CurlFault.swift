@@ -32,12 +32,13 @@ extension FetchError {
     case CURLE_URL_MALFORMAT:
       // `PageAddress` has read it: what is left is a host's name that IDNA cannot express.
       self.init(subject, .badURL(.badHost))
-    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
-      self.init(subject, .unknownHost(said: words))
-    case CURLE_COULDNT_CONNECT, CURLE_PROXY: self.init(subject, .unreachable(said: words))
+    case CURLE_COULDNT_RESOLVE_HOST: self.init(subject, .unknownHost(said: words))
+    case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: self.init(subject, .proxy(said: words))
+    case CURLE_COULDNT_CONNECT: self.init(subject, .unreachable(said: words))
     case CURLE_OPERATION_TIMEDOUT:
       self.init(subject, .timedOut(said: words))
-    case CURLE_FILESIZE_EXCEEDED:
+    case CURLE_FILESIZE_EXCEEDED, CURLE_OUT_OF_MEMORY:
+      // The second is what libcurl 7.88 calls a header line of more than 100 KB.
       self.init(tooLargeFor: policy, subject)
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE:
       self.init(subject, .untrusted(said: words))

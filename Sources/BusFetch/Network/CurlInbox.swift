@@ -5,7 +5,7 @@ import Synchronization
 final class CurlInbox: Sendable {
   /// Where a transfer's outcome goes. The continuation does not throw, so that the error keeps its
   /// type.
-  typealias Reply = CheckedContinuation<Result<HTTPAnswer, FetchError>, Never>
+  typealias Reply = CheckedContinuation<Exchanged, Never>
 
   /// A transfer that is wanted.
   struct Order: Sendable {
@@ -56,7 +56,8 @@ final class CurlInbox: Sendable {
     if isAccepted {
       wake()
     } else {
-      order.reply.resume(returning: .failure(.cancelled(order.request.subject)))
+      order.reply.resume(
+        returning: Exchanged(result: .failure(.cancelled(order.request.subject)), requests: 0))
     }
   }
 

@@ -1,4 +1,6 @@
-import BusModel
+public import BusModel
+import Glibc
+
 /// Pages from the network, asked for politely: see `FetchPolicy` for every figure.
 ///
 /// Any number of tasks may fetch at once; at each host they wait for their turn.
@@ -6,64 +8,161 @@ import BusModel
 public final class CurlSource: PageSource {
   private let policy: FetchPolicy
   private let turns: HostTurns
-  private let retry: RetryRule
-  private let thread: CurlThread
+  private let hosts: HostBook
+  private let robots = RobotsBook()
+  private let resolver: Resolver
+  private let visit: PageVisit
+  private let now: @Sendable () -> Moment
 
   /// Starts the thread.
   ///
+  /// - Parameters:
+  ///   - policy: every figure.
+  ///   - rests: the hosts that are left alone, as an earlier source left them.
   /// - Throws: `.internalFault` when there is no libcurl to work with, or no thread.
-  public init(policy: FetchPolicy = FetchPolicy()) throws(FetchError) {
-    self.policy = policy
-    turns = HostTurns(pause: policy.pause)
-    retry = RetryRule(policy: policy)
-    thread = try CurlThread()
+  public convenience init(
+    policy: FetchPolicy = FetchPolicy(), rests: [HostRest] = []
+  ) throws(FetchError) {
+    try self.init(policy: policy, rests: rests, lookup: Resolver.system) {
+      Moment(secondsSince1970: time(nil))
+    }
   }
+
+  init(
+    policy: FetchPolicy, rests: [HostRest] = [], lookup: @escaping Resolver.Lookup,
+    now: @escaping @Sendable () -> Moment
+  ) throws(FetchError) {
+    self.policy = policy
+    self.now = now
+    turns = HostTurns()
+    hosts = HostBook(policy: policy, rests: rests)
+    resolver = Resolver(lookup: lookup)
+    visit = PageVisit(thread: try CurlThread(), retry: RetryRule(policy: policy))
+  }
+
+  /// The hosts that are to be left alone beyond the life of this source.
+  public var rests: [HostRest] { hosts.rests(after: now()) }
 
   /// Asks for a page, following redirects and trying again what may pass.
   ///
   /// A host is left only when its last try is done: while a server is in trouble, its other pages
   /// wait too.
   public func fetch(_ request: PageRequest) async throws(FetchError) -> PageResponse {
-    let start = try PageAddress(request.url)
-    var address = start
-    for _ in 0...max(0, policy.maxRedirects) {
-      let exchange = HTTPRequest(request, at: address, policy: policy)
-      let answer = try await turns.withTurn(at: address.host, subject: request.url) {
-        () async throws(FetchError) in try await persist(exchange)
-      }
-      guard let target = answer.redirectURL else {
-        return try response(to: request, from: address == start ? nil : address.url, answer)
-      }
-      address = try PageAddress(redirect: target, of: request.url)
-    }
-    throw FetchError(
-      request.url, .tooManyRedirects(count: policy.maxRedirects, last: address.url))
+    try await ask(request).result.get()
   }
 
-  /// Makes an exchange until its outcome stands.
-  private func persist(_ exchange: HTTPRequest) async throws(FetchError) -> HTTPAnswer {
-    var tries = 1
-    while true {
-      let outcome = await thread.run(exchange)
-      guard let wait = retry.wait(after: outcome, tries: tries) else { return try outcome.get() }
-      do {
-        try await Task.sleep(for: wait)
-      } catch {
-        throw .cancelled(exchange.subject)
-      }
-      tries += 1
+  /// The same, with the requests that it took.
+  public func ask(_ request: PageRequest) async -> FetchOutcome {
+    var cost = PageCost(policy)
+    do throws(FetchError) {
+      var journey = try PageJourney(to: request.url, policy)
+      let answer = try await travel(request, &journey, &cost, isPage: true)
+      let response = try response(to: request, at: journey, answer)
+      return FetchOutcome(.success(response), requests: cost.requests)
+    } catch {
+      return FetchOutcome(.failure(error), requests: cost.requests)
     }
+  }
+
+  /// A host's pages wait for one another: who has the next one wait elsewhere holds up nobody.
+  public func lane(of url: String) -> PageLane? {
+    // What is no address fails when it is asked for.
+    guard let address = try? PageAddress(url) else { return nil }
+    return PageLane(name: address.host, width: policy.connections(at: address.host))
+  }
+
+  /// Goes from address to address until an answer leads no further; a robots.txt is asked for without
+  /// asking another.
+  private func travel(
+    _ request: PageRequest, _ journey: inout PageJourney, _ cost: inout PageCost, isPage: Bool
+  ) async throws(FetchError) -> HTTPAnswer {
+    while true {
+      let hop = journey.hop
+      try hosts.check(hop.address.host, at: now(), subject: request.url)
+      if isPage, policy.obeysRobots {
+        let copy = try await robots(for: hop, request.url, &cost)
+        try copy.check(hop.address, subject: request.url)
+      }
+      let answer = try await answer(request, hop, &cost)
+      if let target = answer.redirectURL {
+        try journey.follow(target, status: answer.status)
+      } else {
+        guard isPage, try journey.refresh(by: answer) else { return answer }
+      }
+    }
+  }
+
+  private func answer(
+    _ request: PageRequest, _ hop: PageHop, _ cost: inout PageCost
+  ) async throws(FetchError) -> HTTPAnswer {
+    let host = hop.address.host
+    let place: HostPlace
+    do throws(FetchError) {
+      let proxy = policy.proxy.proxy(for: hop.address)
+      place = try await resolver.place(of: hop, proxy: proxy, subject: request.url)
+    } catch {
+      hosts.note(Exchanged(result: .failure(error), requests: 0), at: host, now())
+      throw error
+    }
+    let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: policy)
+    let turn = HostTurns.Turn(
+      key: place.turn, width: policy.connections(at: host),
+      pause: { [policy, robots] in policy.pause(at: host, asked: robots.delay(at: host)) })
+    let done = try await turns.withTurn(turn, subject: request.url) {
+      [cost] () async throws(FetchError) in
+      // It may have been found dead or busy while this page waited in line.
+      try hosts.check(host, at: now(), subject: request.url)
+      let done = try await visit.make(exchange, cost)
+      hosts.note(done.exchanged, at: host, now())
+      return done
+    }
+    cost = done.cost
+    return try done.exchanged.result.get()
+  }
+
+  /// The robots.txt of an address, asked for once a day.
+  private func robots(
+    for hop: PageHop, _ subject: String, _ cost: inout PageCost
+  ) async throws(FetchError) -> RobotsCopy {
+    let origin = hop.address.origin
+    if let copy = robots.copy(of: origin, at: now()) { return copy }
+    var copy = RobotsCopy(absentAt: now())
+    do throws(FetchError) {
+      let request = PageRequest(url: origin + "/robots.txt")
+      var journey = try PageJourney(toRobotsOf: hop, request.url, policy)
+      let answer = try await travel(request, &journey, &cost, isPage: false)
+      copy = RobotsCopy(answer, at: now())
+    } catch {
+      // Where it cannot be found there is none; where the host does not answer, the page fails too.
+      guard error.fault.meansNoRobots else { throw FetchError(subject, error.fault) }
+    }
+    robots.keep(copy, of: hop.address)
+    return copy
   }
 
   private func response(
-    to request: PageRequest, from finalURL: String?, _ answer: HTTPAnswer
+    to request: PageRequest, at journey: PageJourney, _ answer: HTTPAnswer
   ) throws(FetchError) -> PageResponse {
     let status = try PageStatus(
-      answer.status, isConditional: request.isConditional, subject: request.url)
+      answer.status, isConditional: request.isConditional && journey.hop.isAtHome,
+      subject: request.url)
+    let isProven = answer.completeness == .proven && !journey.isRefreshed
     return PageResponse(
-      url: request.url, finalURL: finalURL, status: answer.status, etag: answer.etag,
-      lastModified: answer.lastModified, contentType: answer.contentType,
-      retryAfter: answer.retryAfter, body: status == .notModified ? [] : answer.body,
-      elapsedMilliseconds: answer.elapsedMilliseconds)
+      url: request.url, finalURL: journey.end, status: answer.status,
+      // What may be half a page must not be asked for by its name.
+      etag: isProven ? answer.etag : nil, lastModified: isProven ? answer.lastModified : nil,
+      contentType: answer.contentType, retryAfter: answer.retryAfter,
+      body: status == .notModified ? [] : answer.body, completeness: answer.completeness,
+      redirects: journey.redirects, elapsedMilliseconds: answer.elapsedMilliseconds)
+  }
+}
+
+extension FetchFault {
+  /// Whether a robots.txt that ends so counts as none (RFC 9309, 2.3.1.2).
+  fileprivate var meansNoRobots: Bool {
+    switch self {
+    case .tooManyRedirects, .redirectLoop, .badRedirect, .privateAddress: true
+    default: false
+    }
   }
 }

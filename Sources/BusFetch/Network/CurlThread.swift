@@ -32,7 +32,7 @@ final class CurlThread: Sendable {
   /// Makes one exchange.
   ///
   /// - Returns: the answer whatever its status, or `.cancelled` as soon as the task is.
-  func run(_ request: HTTPRequest) async -> Result<HTTPAnswer, FetchError> {
+  func run(_ request: HTTPRequest) async -> Exchanged {
     let ticket = inbox.newTicket()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { reply in

@@ -1,54 +1,81 @@
 import BusModel
 import CCurl
+import Glibc
 
 /// One exchange under way: its handle, and what has come so far. Lives on the curl thread alone.
 final class CurlTransfer {
-  private let request: HTTPRequest
+  let request: HTTPRequest
   private let easy: CurlEasy
-  private var headerBytes = 0
-  private var body: [UInt8] = []
-  private var isTooLarge = false
+  private var head = HeaderBlock()
+  private var body: ReceivedBody
+  /// Why we broke it off ourselves.
+  private var fault: FetchFault?
+  /// How often the request was sent: libcurl repeats it by itself when a connection fails under it.
+  private(set) var requests = 0
+
+  /// A server that refuses every stream of HTTP/2 would be asked six times by libcurl for each try.
+  private static let mostRequests = 2
 
   /// A transfer that is ready to be added to the multi handle.
   init(_ request: HTTPRequest) throws(CurlFault) {
     self.request = request
+    body = ReceivedBody(maxBytes: request.policy.maxBodyBytes)
     easy = try CurlEasy()
     try setRequest()
     try setLimits()
     try setReceiver()
+    try setWatch()
   }
 
   /// What libcurl knows the transfer by.
   var handle: UnsafeMutableRawPointer { easy.handle }
 
   /// The outcome, once libcurl has said that the transfer is over.
-  func outcome(_ result: CURLcode) -> Result<HTTPAnswer, FetchError> {
-    if isTooLarge {
-      return .failure(FetchError(tooLargeFor: request.policy, request.subject))
-    }
+  func outcome(_ result: CURLcode) -> Exchanged {
+    Exchanged(result: answer(result), requests: max(1, requests))
+  }
+
+  private func answer(_ result: CURLcode) -> Result<HTTPAnswer, FetchError> {
+    if let fault { return .failure(FetchError(request.subject, fault)) }
     guard result == CURLE_OK else {
       return .failure(
         FetchError(
           result, subject: request.subject, detail: easy.errorText, policy: request.policy))
     }
-    do throws(CurlFault) {
-      return .success(try answer())
+    do throws(AnswerRefused) {
+      return try answer(try body.completeness(head))
     } catch {
-      return .failure(error.error(about: request.subject))
+      return .failure(FetchError(request.subject, error.fault))
     }
   }
 
-  private func answer() throws(CurlFault) -> HTTPAnswer {
+  private func answer(
+    _ completeness: Completeness
+  ) throws(AnswerRefused) -> Result<HTTPAnswer, FetchError> {
+    let status: Int
+    do throws(CurlFault) {
+      status = try easy.number(CURLINFO_RESPONSE_CODE)
+      if (100...599).contains(status) { return .success(try answer(status, completeness)) }
+    } catch {
+      return .failure(error.error(about: request.subject))
+    }
+    throw AnswerRefused(fault: .invalidStatus(status))
+  }
+
+  private func answer(
+    _ status: Int, _ completeness: Completeness
+  ) throws(CurlFault) -> HTTPAnswer {
     let retryAfter = try easy.offset(CURLINFO_RETRY_AFTER)
     return HTTPAnswer(
-      status: try easy.number(CURLINFO_RESPONSE_CODE),
-      etag: easy.header("ETag"),
-      lastModified: easy.header("Last-Modified"),
-      contentType: try easy.text(CURLINFO_CONTENT_TYPE),
-      retryAfter: retryAfter > 0 ? retryAfter : nil,
-      redirectURL: try easy.text(CURLINFO_REDIRECT_URL),
-      body: body,
-      elapsedMilliseconds: try easy.offset(CURLINFO_TOTAL_TIME_T) / 1000)
+      status: status,
+      etag: easy.header("ETag")?.within(1024),
+      lastModified: easy.header("Last-Modified")?.within(100),
+      contentType: try easy.text(CURLINFO_CONTENT_TYPE).map { String($0.prefix(200)) },
+      retryAfter: retryAfter > 0 ? min(retryAfter, HTTPAnswer.mostRetryAfter) : nil,
+      redirectURL: HTTPAnswer.isRedirect(status) ? try easy.text(CURLINFO_REDIRECT_URL) : nil,
+      body: body.bytes,
+      elapsedMilliseconds: max(0, try easy.offset(CURLINFO_TOTAL_TIME_T) / 1000),
+      completeness: completeness, wireBytes: body.wireBytes)
   }
 }
 
@@ -57,16 +84,20 @@ extension CurlTransfer {
     try easy.set(CURLOPT_URL, request.url)
     try easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
     try easy.set(CURLOPT_USERAGENT, request.policy.userAgent)
-    try easy.set(CURLOPT_ACCEPT_ENCODING, "gzip, deflate")
-    try easy.setHeaders(request.headers)
+    // gzip is undone here and not by libcurl, which does not tell whether its end was seen.
+    try easy.setHeaders(["Accept-Encoding: gzip"] + request.headers)
     // Redirects are followed by `CurlSource`, so that every host on the way has its turn.
     try easy.set(CURLOPT_FOLLOWLOCATION, 0)
+    // The proxy is chosen by `ProxySetting`, so that it is known whether there is one.
+    try easy.set(CURLOPT_PROXY, request.proxy ?? "")
+    try easy.set(CURLOPT_NOPROXY, "")
+    if let pin = request.pin { try easy.setResolve([pin]) }
   }
 
   private func setLimits() throws(CurlFault) {
     let policy = request.policy
     try easy.set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds(policy.connectTimeout))
-    try easy.set(CURLOPT_TIMEOUT_MS, milliseconds(policy.totalTimeout))
+    try easy.set(CURLOPT_TIMEOUT_MS, milliseconds(policy.timeout(at: request.host)))
     try easy.set(CURLOPT_LOW_SPEED_LIMIT, policy.slowBytesPerSecond)
     try easy.set(CURLOPT_LOW_SPEED_TIME, policy.slowSeconds)
     try easy.setOffset(CURLOPT_MAXFILESIZE_LARGE, policy.maxBodyBytes)
@@ -79,8 +110,9 @@ extension CurlTransfer {
   private func setReceiver() throws(CurlFault) {
     let context = Unmanaged.passUnretained(self).toOpaque()
     try easy.set(CURLOPT_HEADERDATA, context)
-    try easy.set(CURLOPT_HEADERFUNCTION) { _, size, count, context in
-      CurlTransfer.behind(context)?.receiveHeader(size * count) ?? 0
+    try easy.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+      let bytes = UnsafeRawBufferPointer(start: bytes, count: size * count)
+      return CurlTransfer.behind(context)?.receiveHeader(bytes) ?? 0
     }
     try easy.set(CURLOPT_WRITEDATA, context)
     try easy.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
@@ -89,26 +121,91 @@ extension CurlTransfer {
     }
   }
 
+  /// Looks at every address before it is connected to, and before each request on a connection.
+  private func setWatch() throws(CurlFault) {
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    try easy.set(CURLOPT_OPENSOCKETDATA, context)
+    try easy.setOpenSocket { context, _, address in
+      CurlTransfer.behind(context)?.openSocket(address) ?? CURL_SOCKET_BAD
+    }
+    try easy.set(CURLOPT_PREREQDATA, context)
+    try easy.setBeforeRequest { context, address, _, _, _ in
+      let text = address.map { String(cString: $0) }
+      let isAllowed = CurlTransfer.behind(context)?.allowsRequest(at: text) ?? false
+      return isAllowed ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+    }
+  }
+
   private static func behind(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
     context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
+}
 
-  /// Counts a header line, which libcurl keeps: this release would keep them without end.
-  private func receiveHeader(_ count: Int) -> Int {
-    headerBytes += count
-    isTooLarge = headerBytes > request.policy.maxHeaderBytes
-    return isTooLarge ? 0 : count
+extension CurlTransfer {
+  /// Takes a header line, which libcurl keeps: this release would keep them without end.
+  private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Int {
+    head.take(bytes)
+    guard head.byteCount <= request.policy.maxHeaderBytes else {
+      fault = .tooLarge(request.policy)
+      return 0
+    }
+    return bytes.count
   }
 
   /// Takes what has come; fewer bytes than were offered tell libcurl to break off.
   private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
-    guard bytes.count <= request.policy.maxBodyBytes - body.count else {
-      isTooLarge = true
-      return 0
+    switch body.take(bytes, head) {
+    case nil: return bytes.count
+    case .tooLarge: fault = .tooLarge(request.policy)
+    case .unknownCoding(let coding): fault = .unknownCoding(String(coding.prefix(40)))
+    case .damaged: fault = .incomplete(.gzip)
     }
-    body.append(contentsOf: bytes)
-    return bytes.count
+    return 0
   }
+
+  /// `socket(2)`, unless the address is private and may not be. Through a proxy the address is the
+  /// proxy's, which the user has chosen.
+  private func openSocket(_ address: UnsafeMutablePointer<curl_sockaddr>?) -> curl_socket_t {
+    guard let address else { return CURL_SOCKET_BAD }
+    let size = min(Int(address.pointee.addrlen), 128)
+    let place = MemoryLayout<curl_sockaddr>.offset(of: \.addr) ?? 0
+    let bytes = UnsafeRawBufferPointer(start: UnsafeRawPointer(address) + place, count: size)
+    if request.proxy == nil, !request.mayBePrivate {
+      let found = NetworkAddress(bytes)
+      guard let found, found.isPublic else {
+        fault = .privateAddress(host: request.host, address: found.map { "\($0)" } ?? "?")
+        return CURL_SOCKET_BAD
+      }
+      // Another address of the same name may do.
+      fault = nil
+    }
+    let kind = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
+    return socket(address.pointee.family, kind, address.pointee.protocol)
+  }
+
+  /// Counts a request, and looks at the address of a connection that may have been kept.
+  private func allowsRequest(at address: String?) -> Bool {
+    requests += 1
+    guard requests <= Self.mostRequests else {
+      fault = .brokenTransfer(said: "refused \(Self.mostRequests) times")
+      return false
+    }
+    guard request.proxy == nil, !request.mayBePrivate else { return true }
+    if let found = address.flatMap({ NetworkAddress($0) }), found.isPublic { return true }
+    fault = .privateAddress(host: request.host, address: address ?? "?")
+    return false
+  }
+}
+
+extension FetchFault {
+  fileprivate static func tooLarge(_ policy: FetchPolicy) -> FetchFault {
+    .pageTooLarge(bodyBytes: policy.maxBodyBytes, headerBytes: policy.maxHeaderBytes)
+  }
+}
+
+extension String {
+  /// Nil when it is longer: what is cut would be another validator.
+  fileprivate func within(_ count: Int) -> String? { utf8.count <= count ? self : nil }
 }
 
 /// At least one: libcurl takes 0 for "no limit".

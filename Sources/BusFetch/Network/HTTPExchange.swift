@@ -2,22 +2,39 @@
 struct HTTPRequest: Sendable {
   /// Percent-encoded.
   let url: String
+  /// The host in it.
+  let host: String
   /// What errors are about: the URL as the user wrote it.
   let subject: String
   /// Further header lines: `If-None-Match: "…"`.
   let headers: [String]
+  /// Whether it may go to an address of this machine or its own network.
+  let mayBePrivate: Bool
+  /// The proxy in between; nil for none.
+  let proxy: String?
+  /// The addresses that its connection is bound to, as `CURLOPT_RESOLVE` has them; nil for libcurl's
+  /// own look-up.
+  let pin: String?
   /// The figures that hold.
   let policy: FetchPolicy
 }
 
 extension HTTPRequest {
-  /// A page's request, at its own address or at the one that it has moved to.
-  init(_ request: PageRequest, at address: PageAddress, policy: FetchPolicy) {
-    url = address.url
+  /// A page's request, at its own address or at the one that it has moved to; what is known of the
+  /// page is told to its own host alone.
+  init(
+    _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: FetchPolicy
+  ) {
+    url = hop.address.url
+    host = hop.address.host
     subject = request.url
     headers =
-      Self.line("If-None-Match", request.etag)
-      + Self.line("If-Modified-Since", request.lastModified)
+      hop.isAtHome
+      ? Self.line("If-None-Match", request.etag)
+        + Self.line("If-Modified-Since", request.lastModified) : []
+    mayBePrivate = hop.mayBePrivate
+    proxy = policy.proxy.proxy(for: hop.address)
+    self.pin = pin
     self.policy = policy
   }
 
@@ -26,6 +43,12 @@ extension HTTPRequest {
     guard let value, value.utf8.allSatisfy({ $0 > 0x1f }) else { return [] }
     return ["\(name): \(value)"]
   }
+}
+
+/// What became of one request, and how often it was sent.
+struct Exchanged: Sendable {
+  var result: Result<HTTPAnswer, FetchError>
+  var requests = 1
 }
 
 /// What one server answered, whatever the status.
@@ -40,4 +63,13 @@ struct HTTPAnswer: Sendable {
   let redirectURL: String?
   let body: [UInt8]
   let elapsedMilliseconds: Int
+  var completeness = Completeness.proven
+  /// The body as it came, packed perhaps.
+  var wireBytes = 0
+
+  /// A day: whoever asks to be left alone for longer is asked again tomorrow.
+  static let mostRetryAfter = 86_400
+
+  /// 300 and 304 may carry a `Location` too, which is not to be followed.
+  static func isRedirect(_ status: Int) -> Bool { [301, 302, 303, 307, 308].contains(status) }
 }

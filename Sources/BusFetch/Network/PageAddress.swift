@@ -6,8 +6,16 @@ import CCurl
 struct PageAddress: Hashable, Sendable {
   /// The URL with spaces and raw UTF-8 percent-encoded.
   let url: String
-  /// In lower case, without the port: what politeness counts by.
+  /// In lower case, without the port and a dot at its end: what politeness counts by.
   let host: String
+  /// Whether it is https.
+  let isEncrypted: Bool
+  /// The port, said or not.
+  let port: String
+  /// Scheme, host and the port where it is not the scheme's own: "https://bus.example.jp".
+  let origin: String
+  /// What is asked of the server, "/" for nothing: "/a?b=1".
+  let path: String
 
   /// Reads a URL.
   ///
@@ -31,7 +39,19 @@ struct PageAddress: Hashable, Sendable {
       throw AddressRefused(fault: .noHost)
     }
     self.url = url
-    self.host = host.lowercased()
+    self.host = host.hasSuffix(".") ? String(host.dropLast()).lowercased() : host.lowercased()
+    isEncrypted = scheme == "https"
+    port = parts.part(CURLUPART_PORT, CURLU_DEFAULT_PORT) ?? ""
+    let oddPort = parts.part(CURLUPART_PORT, CURLU_NO_DEFAULT_PORT).map { ":\($0)" } ?? ""
+    origin = "\(scheme)://\(self.host)\(oddPort)"
+    let query = parts.part(CURLUPART_QUERY).map { "?\($0)" } ?? ""
+    path = (parts.part(CURLUPART_PATH) ?? "/") + query
+  }
+
+  /// What a page's own text means by an address, which may be a part of one; nil for none.
+  func resolving(_ text: String) -> String? {
+    guard let parts = CurlURL(url), parts.set(text) else { return nil }
+    return parts.part(CURLUPART_URL)
   }
 
   /// Reads where a page has moved to.
@@ -65,9 +85,17 @@ private final class CurlURL {
 
   deinit { curl_url_cleanup(handle) }
 
-  func part(_ part: CURLUPart) -> String? {
+  /// Goes from the address to another, which may be relative to it.
+  func set(_ text: String) -> Bool {
+    let flags = CURLU_URLENCODE | CURLU_NON_SUPPORT_SCHEME
+    return curl_url_set(handle, CURLUPART_URL, text, UInt32(flags)) == CURLUE_OK
+  }
+
+  func part(_ part: CURLUPart, _ flags: Int32 = 0) -> String? {
     var text: UnsafeMutablePointer<CChar>?
-    guard curl_url_get(handle, part, &text, 0) == CURLUE_OK, let text else { return nil }
+    guard curl_url_get(handle, part, &text, UInt32(flags)) == CURLUE_OK, let text else {
+      return nil
+    }
     defer { curl_free(text) }
     return String(cString: text)
   }

@@ -23,6 +23,10 @@ extension PageDocument {
     let normalised = Normalise.timetables(of: raw)
     raw.notices += normalised.notices
     if let doubt = normalised.doubt { raw.doubt(doubt) }
+    if raw.verdict == .notATimetable, let lie = PageLie.file(in: bytes) ?? PageLie.words(in: bytes)
+    {
+      raw.name(lie)
+    }
     self.init(
       byteCount: bytes.count, sha256: ContentHash.sha256(bytes), url: url, raw: raw,
       timetables: normalised.timetables, dayRules: normalised.dayRules)

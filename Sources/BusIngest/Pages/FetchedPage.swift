@@ -19,8 +19,8 @@ struct FetchedPage: Hashable, Sendable {
   var received = 0
   /// Whether nobody was asked for it in this run.
   var isAtHand = false
-  /// The hash of bytes that the archive had lost or spoilt, so that the page came anew; else nil.
-  var mended: String?
+  /// What was odd about how it came.
+  var notices: [Notice] = []
 }
 
 extension FetchedPage {

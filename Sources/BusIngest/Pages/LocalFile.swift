@@ -4,10 +4,10 @@ import BusStore
 
 extension PageFetcher {
   /// Brings the holiday feed or list.
-  func holidays(_ source: HolidaySource) async throws(StoreError) -> Outcome {
+  func holidays(_ source: HolidaySource) async throws(StoreError) -> SuppliedPage {
     switch source {
     case .url(let url): try await page(url)
-    case .file(let path): try localFile(path)
+    case .file(let path): SuppliedPage(outcome: try localFile(path))
     }
   }
 

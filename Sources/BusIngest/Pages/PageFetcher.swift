@@ -24,14 +24,16 @@ struct PageFetcher: Sendable {
   typealias Outcome = Result<FetchedPage, FetchError>
 
   /// Brings a page; that there is none is an outcome, that the database fails is an error.
-  func page(_ url: String) async throws(StoreError) -> Outcome {
+  func page(_ url: String) async throws(StoreError) -> SuppliedPage {
     let last = try memory.last(url)
     switch origin {
-    case .archive: return archived(url, last)
+    case .archive: return SuppliedPage(outcome: archived(url, last))
     case .source(let source, let isConditional):
       let known = last.flatMap { KnownPage($0, in: archive, on: now().date) }
       guard isConditional else { return try await fetched(url, from: source, last, known: nil) }
-      if let known, known.isSound, memory.isOfTonight(known.record) { return try resumed(known) }
+      if let known, known.isSound, memory.isOfTonight(known.record) {
+        return SuppliedPage(outcome: try resumed(known))
+      }
       return try await fetched(url, from: source, last, known: known)
     }
   }
@@ -57,31 +59,48 @@ struct PageFetcher: Sendable {
 
   private func fetched(
     _ url: String, from source: any PageSource, _ last: FetchRecord?, known: KnownPage?
-  ) async throws(StoreError) -> Outcome {
-    switch await answer(url, from: source, last, known) {
-    case .success(let answer):
-      try recorder.note(record(of: answer.page, answer.response, known?.record))
-      return .success(answer.page)
+  ) async throws(StoreError) -> SuppliedPage {
+    let asked = try validators(known)
+    let asking = PageAsking(source: source, records: recorder.store.pageRecords)
+    let answer = try await asking.ask(
+      PageRequest(url: url, etag: asked?.etag, lastModified: asked?.lastModified))
+    return SuppliedPage(
+      outcome: try taken(answer.result, url, last, asked, known), requests: answer.requests)
+  }
+
+  /// What the next request may be conditional by: nothing when the bytes are lost, so that "not
+  /// modified" would be of no use, and nothing when the last answer was not taken.
+  private func validators(_ known: KnownPage?) throws(StoreError) -> FetchRecord? {
+    guard let known, known.isSound else { return nil }
+    let isDoubted = try recorder.store.pageRecords.isDoubted(
+      known.record, extractorVersion: PageDocument.extractorVersion)
+    return isDoubted ? nil : known.record
+  }
+
+  private func taken(
+    _ answer: Result<PageResponse, FetchError>, _ url: String, _ last: FetchRecord?,
+    _ asked: FetchRecord?, _ known: KnownPage?
+  ) throws(StoreError) -> Outcome {
+    switch answer.flatMap({ response in kept(response, last, asked).map { (response, $0) } }) {
+    case .success((let response, var page)):
+      page.notices = Notice.moves(response)
+      if let known, !known.isSound, let sha256 = known.record.sha256 {
+        page.notices.append(Notice(.archiveMended(url: url, sha256: sha256)))
+      }
+      return try recorder.noted(record(of: page, response, asked), .success(page))
+    // A run that is called off says nothing of the server.
+    case .failure(let error) where error.code == .cancelled: return .failure(error)
     case .failure(let error):
-      try recorder.note(FetchRecord(url: url, at: now(), status: error.status, error: error.fault))
-      return .failure(error)
+      let record = FetchRecord(url: url, at: now(), status: error.status, error: error.fault)
+      return try recorder.noted(record, .failure(error))
     }
   }
 
-  /// A page, and the answer that brought it.
-  private typealias Answer = (page: FetchedPage, response: PageResponse)
-
-  private func answer(
-    _ url: String, from source: any PageSource, _ last: FetchRecord?, _ known: KnownPage?
-  ) async -> Result<Answer, FetchError> {
-    // "Not modified" would be of no use without the bytes.
-    let asked = known?.isSound == true ? known?.record : nil
-    let request = PageRequest(url: url, etag: asked?.etag, lastModified: asked?.lastModified)
+  private func kept(
+    _ response: PageResponse, _ last: FetchRecord?, _ asked: FetchRecord?
+  ) -> Outcome {
     do throws(FetchError) {
-      let response = try await source.fetch(request)
-      var page = try keep(response, last, asked)
-      if let known, !known.isSound { page.mended = known.record.sha256 }
-      return .success((page, response))
+      return .success(try keep(response, last, asked))
     } catch {
       return .failure(error)
     }
@@ -90,7 +109,10 @@ struct PageFetcher: Sendable {
   private func keep(
     _ response: PageResponse, _ last: FetchRecord?, _ asked: FetchRecord?
   ) throws(FetchError) -> FetchedPage {
-    if response.isNotModified, let asked, let sha256 = asked.sha256 {
+    if response.isNotModified {
+      guard let asked, let sha256 = asked.sha256 else {
+        throw FetchError(response.url, .httpStatus(response.status))
+      }
       return FetchedPage(
         url: response.url, sha256: sha256, fetchedAt: now(),
         contentType: response.contentType ?? asked.contentType, isNotModified: true)
@@ -104,33 +126,5 @@ struct PageFetcher: Sendable {
       url: response.url, sha256: entry.sha256, fetchedAt: entry.at,
       contentType: response.contentType, body: isArchiving ? nil : response.body,
       received: response.body.count)
-  }
-
-  private func record(
-    of page: FetchedPage, _ response: PageResponse, _ known: FetchRecord?
-  ) -> FetchRecord {
-    let old = page.isNotModified ? known : nil
-    return FetchRecord(
-      url: page.url, at: page.fetchedAt, status: response.status, sha256: page.sha256,
-      bytes: old?.bytes ?? page.received, contentType: page.contentType,
-      etag: response.etag ?? old?.etag, lastModified: response.lastModified ?? old?.lastModified,
-      milliseconds: response.elapsedMilliseconds)
-  }
-}
-
-extension ArchiveEntry {
-  fileprivate init(_ response: PageResponse, at moment: Moment) {
-    self.init(
-      url: response.url, at: moment, sha256: ContentHash.sha256(response.body),
-      bytes: response.body.count, contentType: response.contentType, etag: response.etag,
-      lastModified: response.lastModified)
-  }
-}
-
-extension FetchError {
-  /// The HTTP status that brought no page, or nil when there was no answer.
-  fileprivate var status: Int? {
-    guard case .httpStatus(let status) = code else { return nil }
-    return status
   }
 }

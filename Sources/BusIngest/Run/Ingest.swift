@@ -41,6 +41,8 @@ public struct Ingest: Sendable {
   ///
   /// - Parameter plan: which routes, and where their pages come from.
   /// - Returns: what became of every route; a page that cannot be had or read is told there.
+  ///   A task that is cancelled asks for nothing more: what came is archived and, where a route has
+  ///   all its pages, published, and the report has the routes that were done.
   /// - Throws: `StoreError` when the database fails; what was published before that stays.
   public func run(_ plan: IngestPlan) async throws(StoreError) -> IngestReport {
     let start = now()
@@ -71,7 +73,8 @@ public struct Ingest: Sendable {
       holidays: HolidayIngest(recorder: recorder, archive: archive))
   }
 
-  /// One group of bounded width does everything: a route goes on as soon as it has its pages.
+  /// One group does everything: a route goes on as soon as it has its pages, and of what does not
+  /// wait for a host a bounded number is at work.
   private func work(
     through queue: inout RunQueue, _ runner: RunTaskRunner, width: Int
   ) async throws(StoreError) {
@@ -82,14 +85,15 @@ public struct Ingest: Sendable {
       var queue = queue
       var running = 0
       while true {
-        while running < width, let task = queue.next() {
+        if Task.isCancelled { queue.stop() }
+        while let task = queue.next(hasRoom: running < width) {
           group.addTask { await runner.run(task) }
-          running += 1
+          if queue.takesRoom(task) { running += 1 }
         }
         guard let ended = await group.next() else { return .success(queue) }
-        running -= 1
         switch ended {
         case .success(let step):
+          if queue.tookRoom(step) { running -= 1 }
           step.events.forEach(tell)
           queue.take(step)
         case .failure(let error):

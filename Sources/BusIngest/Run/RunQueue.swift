@@ -1,3 +1,4 @@
+import BusFetch
 import BusModel
 import BusStore
 
@@ -5,11 +6,15 @@ import BusStore
 struct RunQueue: Sendable {
   private let routes: [RouteSetting]
   private let isOnline: Bool
+  /// What came, by what each address means however it is spelt.
   private var pages: [String: PageFetcher.Outcome] = [:]
-  /// For each address, the routes that wait for it.
+  /// What each address of the routes means.
+  private var meaning: [String: String] = [:]
+  /// For each page, the routes that wait for it.
   private var waiting: [String: [Int]] = [:]
-  /// For each route, how many addresses it waits for.
+  /// For each route, how many pages it waits for.
   private var missing: [Int]
+  private var asked: PageQueue
   /// Work that may begin, the next one last.
   private var queue: [RunTask] = []
   private var results: [Int: RouteResult] = [:]
@@ -23,13 +28,17 @@ struct RunQueue: Sendable {
     missing = Array(repeating: 0, count: plan.routes.count)
     var urls: [String] = []
     for (number, route) in plan.routes.enumerated() {
+      var its: Set<String> = []
       for url in Set(route.wantedPages.map(\.url)).sorted() {
-        if waiting[url] == nil { urls.append(url) }
-        waiting[url, default: []].append(number)
+        let page = PageIdentity.of(url)
+        meaning[url] = page
+        guard its.insert(page).inserted else { continue }
+        if waiting[page] == nil { urls.append(url) }
+        waiting[page, default: []].append(number)
         missing[number] += 1
       }
     }
-    queue = urls.reversed().map { .fetch($0) }
+    asked = PageQueue(urls) { plan.source?.lane(of: $0) }
     if let source = plan.holidays { queue.append(.holidays(source)) }
     for number in routes.indices where missing[number] == 0 { makeReady(number) }
   }
@@ -45,21 +54,48 @@ struct RunQueue: Sendable {
     }
   }
 
-  /// The next piece of work; nil when none may begin now.
-  mutating func next() -> RunTask? { queue.popLast() }
+  /// The next piece of work.
+  ///
+  /// - Parameter hasRoom: whether there is room for more than a page that waits for its host.
+  /// - Returns: nil when none may begin now.
+  mutating func next(hasRoom: Bool) -> RunTask? {
+    if hasRoom, let task = queue.popLast() { return task }
+    if let url = asked.next() { return .fetch(url) }
+    return hasRoom ? asked.nextFree().map { .fetch($0) } : nil
+  }
+
+  /// Lets nothing more be asked for: what came is taken to its end.
+  mutating func stop() {
+    asked.clear()
+    queue.removeAll { if case .holidays = $0 { true } else { false } }
+  }
+
+  /// Whether a piece of work takes room: all but a page that mostly waits.
+  func takesRoom(_ task: RunTask) -> Bool {
+    if case .fetch(let url) = task { !asked.waits(url) } else { true }
+  }
+
+  /// The same of one that is done.
+  func tookRoom(_ step: RunStep) -> Bool {
+    if case .fetched(let url, _) = step { !asked.waits(url) } else { true }
+  }
 
   /// Notes what is done; a route whose last page this was goes to the head of the queue.
   mutating func take(_ step: RunStep) {
     switch step {
-    case .fetched(let url, let outcome):
-      count(outcome)
-      pages[url] = outcome
-      for number in waiting.removeValue(forKey: url) ?? [] {
+    case .fetched(_, let page) where page.isCancelled: figures.requests += page.requests
+    case .holidays(_, let page, _) where page.isCancelled: figures.requests += page.requests
+    case .fetched(let url, let page):
+      count(page)
+      asked.finish(url)
+      let name = meaning[url] ?? url
+      pages[name] = page.outcome
+      for number in waiting.removeValue(forKey: name) ?? [] {
         missing[number] -= 1
         if missing[number] == 0 { makeReady(number) }
       }
-    case .holidays(let source, let outcome, let new):
-      if case .url = source { count(outcome) }
+    case .holidays(let source, let page, let new):
+      if case .url = source { count(page) }
       notices += new
     case .route(let number, _, let result):
       results[number] = result
@@ -70,18 +106,15 @@ struct RunQueue: Sendable {
 
   private mutating func makeReady(_ number: Int) {
     let urls = routes[number].wantedPages.map(\.url)
-    let its = urls.compactMap { url in pages[url].map { (url, $0) } }
+    let its = urls.compactMap { url in meaning[url].flatMap { pages[$0] }.map { (url, $0) } }
     queue.append(.route(number, routes[number], Dictionary(its) { first, _ in first }))
   }
 
-  private mutating func count(_ outcome: PageFetcher.Outcome) {
+  private mutating func count(_ supplied: SuppliedPage) {
     guard isOnline else { return }
-    if case .success(let page) = outcome, page.isAtHand { return }
-    figures.requests += 1
-    guard case .success(let page) = outcome else { return }
-    if let sha256 = page.mended {
-      notices.append(Notice(.archiveMended(url: page.url, sha256: sha256)))
-    }
+    figures.requests += supplied.requests
+    guard case .success(let page) = supplied.outcome, !page.isAtHand else { return }
+    notices += page.notices
     figures.bytes += page.received
     if page.isNotModified { figures.notModified += 1 }
   }

@@ -15,9 +15,9 @@ enum RunTask: Sendable {
 /// A piece of work that is done.
 enum RunStep: Sendable {
   /// A page came, or did not.
-  case fetched(String, PageFetcher.Outcome)
+  case fetched(String, SuppliedPage)
   /// The holiday feed is done with.
-  case holidays(HolidaySource, PageFetcher.Outcome, [Notice])
+  case holidays(HolidaySource, SuppliedPage, [Notice])
   /// A route is done with.
   case route(Int, RouteSetting, RouteResult)
 }
@@ -33,10 +33,10 @@ struct RunTaskRunner: Sendable {
       switch task {
       case .fetch(let url): return .success(.fetched(url, try await fetcher.page(url)))
       case .holidays(let source):
-        let outcome = try await fetcher.holidays(source)
-        return .success(.holidays(source, outcome, try holidays.takeIn(outcome)))
+        let page = try await fetcher.holidays(source)
+        return .success(.holidays(source, page, try holidays.takeInAlone(page.outcome)))
       case .route(let number, let route, let pages):
-        return .success(.route(number, route, try routes.process(route, pages)))
+        return .success(.route(number, route, try routes.processAlone(route, pages)))
       }
     } catch {
       return .failure(error)
@@ -48,9 +48,9 @@ extension RunStep {
   /// What is told of it while the run goes on.
   var events: [RunEvent] {
     switch self {
-    case .fetched(let url, let outcome): Self.events(outcome, of: url)
-    case .holidays(_, let outcome, let notices):
-      ((try? outcome.get()).map { Self.events(outcome, of: $0.url) } ?? [])
+    case .fetched(let url, let page): Self.events(page.outcome, of: url)
+    case .holidays(_, let page, let notices):
+      ((try? page.outcome.get()).map { Self.events(page.outcome, of: $0.url) } ?? [])
         + notices.map { .notice($0) }
     case .route(_, let route, let result): [.route(route.name, result.outcome)]
     }
@@ -59,9 +59,10 @@ extension RunStep {
   private static func events(_ outcome: PageFetcher.Outcome, of url: String) -> [RunEvent] {
     switch outcome {
     case .success(let page) where page.isAtHand: [.atHand(url: url, since: page.fetchedAt)]
-    case .success(let page) where page.isNotModified: [.notModified(url: url)]
+    case .success(let page) where page.isNotModified:
+      page.notices.map { .notice($0) } + [.notModified(url: url)]
     case .success(let page):
-      (page.mended.map { [.notice(Notice(.archiveMended(url: url, sha256: $0)))] } ?? [])
+      page.notices.map { .notice($0) }
         + [.fetched(url: url, bytes: page.received, sha256: page.sha256)]
     case .failure(let error): [.notFetched(subject: error.subject, error.fault)]
     }

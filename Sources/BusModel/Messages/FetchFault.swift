@@ -4,6 +4,8 @@ public enum FetchFault: Hashable, Sendable {
   case badURL(AddressFault)
   /// No address for the server's name; libcurl's words.
   case unknownHost(said: String)
+  /// No connection to the proxy in between, or no help from it; libcurl's words.
+  case proxy(said: String)
   /// No connection to the server; libcurl's words.
   case unreachable(said: String)
   /// The server's certificate does not prove that it is the one asked for; libcurl's words.
@@ -12,16 +14,34 @@ public enum FetchFault: Hashable, Sendable {
   case timedOut(said: String)
   /// The connection ended early, or what came is not HTTP; libcurl's words.
   case brokenTransfer(said: String)
+  /// An answer that is not whole, whatever libcurl says.
+  case incomplete(Incompleteness)
+  /// A body in a coding that was not asked for: "br".
+  case unknownCoding(String)
+  /// The host is left alone until then, whatever pages of it are wanted.
+  case leftAlone(HostRest.Reason, until: Moment)
+  /// The host was asked as often as a night may.
+  case overBudget(requests: Int)
+  /// The host's robots.txt forbids the page by this rule.
+  case robots(rule: String)
+  /// The host's robots.txt cannot be had, and what it forbids is not known.
+  case robotsUnread(status: Int)
+  /// A host that stands for an address which only this machine or its own network can reach.
+  case privateAddress(host: String, address: String)
   /// More bytes than the policy allows, in the page or in the headers.
   case pageTooLarge(bodyBytes: Int, headerBytes: Int)
   /// A file of more bytes than are read.
   case fileTooLarge(bytes: Int)
   /// More redirects than the policy allows, and where the last one leads.
   case tooManyRedirects(count: Int, last: String)
+  /// A redirect to an address that was asked for on the way already.
+  case redirectLoop(to: String)
   /// A redirect to something that is no address of a page.
   case badRedirect(to: String, AddressFault)
   /// A status that brings no page.
   case httpStatus(Int)
+  /// A number that is no HTTP status.
+  case invalidStatus(Int)
   /// The task was cancelled, or its source is shutting down.
   case cancelled
   /// The replay folder's index does not name the URL.
@@ -42,12 +62,30 @@ public enum FetchFault: Hashable, Sendable {
   case notTaken(status: Int?, said: String)
   /// A function of libcurl refused what it should not: a bug of ours.
   case library(function: String, said: String)
+  /// The database refused the row of a page, in SQLite's words: a bug of ours.
+  case notRecorded(said: String)
   /// No thread for the network.
   case noThread(SystemFault)
   /// A record of a page without its hash: a bug of ours.
   case noHash
   /// A fault of another version, in its own words.
   case text(String)
+}
+
+/// Why an answer is not whole.
+public enum Incompleteness: Hashable, Sendable {
+  /// The connection ended within the headers.
+  case headers
+  /// More or fewer bytes than the header says.
+  case length(said: Int, came: Int)
+  /// Headers that say several lengths.
+  case lengths
+  /// The gzip stream has no end, or one that does not fit its bytes.
+  case gzip
+  /// Nothing says how long the answer is, and the document in it does not end.
+  case document
+  /// Nothing says how long the answer is, and asked again the server sent another document.
+  case differs
 }
 
 /// Why a text is no address of a page.

@@ -4,17 +4,29 @@ extension FetchFault {
     switch self {
     case .badURL(let fault): Message("badURL", [.text(fault.rawValue)])
     case .unknownHost(let said): Message("unknownHost", [.text(said)])
+    case .proxy(let said): Message("proxy", [.text(said)])
     case .unreachable(let said): Message("unreachable", [.text(said)])
     case .untrusted(let said): Message("untrusted", [.text(said)])
     case .timedOut(let said): Message("timedOut", [.text(said)])
     case .brokenTransfer(let said): Message("brokenTransfer", [.text(said)])
+    case .incomplete(let fault): fault.message
+    case .unknownCoding(let coding): Message("unknownCoding", [.text(coding)])
+    case .leftAlone(let reason, let until):
+      Message("leftAlone.\(reason.rawValue)", [.number(until.secondsSince1970)])
+    case .overBudget(let requests): Message("overBudget", [.number(requests)])
+    case .robots(let rule): Message("robots", [.text(rule)])
+    case .robotsUnread(let status): Message("robotsUnread", [.number(status)])
+    case .privateAddress(let host, let address):
+      Message("privateAddress", [.text(host), .text(address)])
     case .pageTooLarge(let body, let head): Message("pageTooLarge", [.number(body), .number(head)])
     case .fileTooLarge(let bytes): Message("fileTooLarge", [.number(bytes)])
     case .tooManyRedirects(let count, let last):
       Message("tooManyRedirects", [.number(count), .text(last)])
+    case .redirectLoop(let to): Message("redirectLoop", [.text(to)])
     case .badRedirect(let to, let fault):
       Message("badRedirect", [.text(to), .text(fault.rawValue)])
     case .httpStatus(let status): Message("httpStatus", [.number(status)])
+    case .invalidStatus(let status): Message("invalidStatus", [.number(status)])
     case .cancelled: Message("cancelled")
     case .notInReplay(let folder): Message("notInReplay", [.text(folder)])
     case .badReplay(let fault): fault.message
@@ -27,6 +39,7 @@ extension FetchFault {
       Message("damaged", [.text(wanted), .number(bytes), .text(found)])
     case .notTaken(let status, let said): Message("notTaken", [.number(status ?? 0), .text(said)])
     case .library(let function, let said): Message("library", [.text(function), .text(said)])
+    case .notRecorded(let said): Message("notRecorded", [.text(said)])
     case .noThread(let fault): Message("noThread", [.number(Int(fault.number))])
     case .noHash: Message("noHash")
     case .text(let sentence): .text(sentence)
@@ -44,21 +57,43 @@ extension FetchFault {
     switch message.code {
     case "badURL": return .badURL(try AddressFault(rest.text()))
     case "unknownHost": return .unknownHost(said: try rest.text())
+    case "proxy": return .proxy(said: try rest.text())
     case "unreachable": return .unreachable(said: try rest.text())
     case "untrusted": return .untrusted(said: try rest.text())
     case "timedOut": return .timedOut(said: try rest.text())
     case "brokenTransfer": return .brokenTransfer(said: try rest.text())
+    case "incomplete": return .incomplete(try Incompleteness(message))
+    case "unknownCoding": return .unknownCoding(try rest.text())
+    case "privateAddress":
+      return .privateAddress(host: try rest.text(), address: try rest.text())
     case "pageTooLarge":
       return .pageTooLarge(bodyBytes: try rest.number(), headerBytes: try rest.number())
     case "fileTooLarge": return .fileTooLarge(bytes: try rest.number())
     case "tooManyRedirects":
       return .tooManyRedirects(count: try rest.number(), last: try rest.text())
+    case "redirectLoop": return .redirectLoop(to: try rest.text())
     case "badRedirect":
       return .badRedirect(to: try rest.text(), try AddressFault(rest.text()))
     case "httpStatus": return .httpStatus(try rest.number())
+    case "invalidStatus": return .invalidStatus(try rest.number())
     case "cancelled": return .cancelled
     case "notInReplay": return .notInReplay(folder: try rest.text())
     case "badReplay": return .badReplay(try ReplayFault(message))
+    default: return try readManners(message)
+    }
+  }
+
+  private static func readManners(_ message: Message) throws(UnreadableMessage) -> Self {
+    var rest = MessageArguments(of: message)
+    switch message.code {
+    case "leftAlone":
+      guard let reason = HostRest.Reason(rawValue: message.variant) else {
+        throw UnreadableMessage()
+      }
+      return .leftAlone(reason, until: Moment(secondsSince1970: try rest.number()))
+    case "overBudget": return .overBudget(requests: try rest.number())
+    case "robots": return .robots(rule: try rest.text())
+    case "robotsUnread": return .robotsUnread(status: try rest.number())
     default: return try readFile(message)
     }
   }
@@ -78,6 +113,7 @@ extension FetchFault {
       let status = try rest.number()
       return .notTaken(status: status == 0 ? nil : status, said: try rest.text())
     case "library": return .library(function: try rest.text(), said: try rest.text())
+    case "notRecorded": return .notRecorded(said: try rest.text())
     case "noThread": return .noThread(try rest.systemFault())
     case "noHash": return .noHash
     default: throw UnreadableMessage()
@@ -95,6 +131,32 @@ extension AddressFault {
   fileprivate init(_ text: String) throws(UnreadableMessage) {
     guard let fault = AddressFault(rawValue: text) else { throw UnreadableMessage() }
     self = fault
+  }
+}
+
+extension Incompleteness {
+  fileprivate var message: Message {
+    switch self {
+    case .headers: Message("incomplete.headers")
+    case .length(let said, let came): Message("incomplete.length", [.number(said), .number(came)])
+    case .lengths: Message("incomplete.lengths")
+    case .gzip: Message("incomplete.gzip")
+    case .document: Message("incomplete.document")
+    case .differs: Message("incomplete.differs")
+    }
+  }
+
+  fileprivate init(_ message: Message) throws(UnreadableMessage) {
+    var rest = MessageArguments(of: message)
+    switch message.variant {
+    case "headers": self = .headers
+    case "length": self = .length(said: try rest.number(), came: try rest.number())
+    case "lengths": self = .lengths
+    case "gzip": self = .gzip
+    case "document": self = .document
+    case "differs": self = .differs
+    default: throw UnreadableMessage()
+    }
   }
 }
 

@@ -48,6 +48,10 @@ extension Notice {
     case impossibleTime(hour: Int, minute: Int)
     /// The archive had lost or spoilt a page, and it came anew.
     case archiveMended(url: String, sha256: String)
+    /// A page has moved for good; its new address.
+    case pageMoved(url: String, to: String)
+    /// A redirect leads from https to plain http.
+    case unencrypted(url: String, to: String)
     /// The holiday feed.
     case holidayFeed(HolidayFeedNotice)
     /// Words beside the minutes of a row of hours.
@@ -89,6 +93,22 @@ public enum HintFault: Hashable, Sendable {
 
 /// Why a page is no timetable.
 public enum PageRefusal: Hashable, Sendable {
+  /// A PDF.
+  case pdf
+  /// A picture.
+  case image
+  /// A packed file: zip, gzip, or a document of an office program.
+  case packedFile
+  /// A page that asks for a password.
+  case login
+  /// Word that the site is being worked on.
+  case maintenance
+  /// An error page that came as a page.
+  case errorPage
+  /// A guard before the site that lets no program in.
+  case firewall
+  /// A name that is for sale.
+  case parked
   /// No text at all.
   case emptyPage
   /// No HTML.

@@ -27,6 +27,8 @@ extension Notice.Content {
       Message("impossibleTime", [.number(hour), .number(minute)])
     case .archiveMended(let url, let sha256):
       Message("archiveMended", [.text(url), .text(sha256)])
+    case .pageMoved(let url, let to): Message("pageMoved", [.text(url), .text(to)])
+    case .unencrypted(let url, let to): Message("unencrypted", [.text(url), .text(to)])
     case .holidayFeed(let notice): notice.message
     case .text(_, let sentence): .text(sentence)
     case .rowNote(let value): Message("rowNote", [.text(value)])
@@ -57,6 +59,14 @@ extension PageRefusal {
   /// The stored form.
   public var message: Message {
     switch self {
+    case .pdf: Message("pdf")
+    case .image: Message("image")
+    case .packedFile: Message("packedFile")
+    case .login: Message("login")
+    case .maintenance: Message("maintenance")
+    case .errorPage: Message("errorPage")
+    case .firewall: Message("firewall")
+    case .parked: Message("parked")
     case .emptyPage: Message("emptyPage")
     case .notHTML: Message("notHTML")
     case .approachPage(let times): Message("approachPage", [.number(times)])

@@ -29,6 +29,8 @@ extension Notice.Content {
       return .impossibleTime(hour: try rest.number(), minute: try rest.number())
     case "archiveMended":
       return .archiveMended(url: try rest.text(), sha256: try rest.text())
+    case "pageMoved": return .pageMoved(url: try rest.text(), to: try rest.text())
+    case "unencrypted": return .unencrypted(url: try rest.text(), to: try rest.text())
     case "rowNote": return .rowNote(try rest.text())
     case "unorderedMinutes": return .unorderedMinutes(try rest.text())
     case "intervalRule": return .intervalRule(try rest.text())
@@ -85,6 +87,14 @@ extension PageRefusal {
   public init(_ message: Message) throws(UnreadableMessage) {
     var rest = MessageArguments(of: message)
     switch message.id {
+    case "pdf": self = .pdf
+    case "image": self = .image
+    case "packedFile": self = .packedFile
+    case "login": self = .login
+    case "maintenance": self = .maintenance
+    case "errorPage": self = .errorPage
+    case "firewall": self = .firewall
+    case "parked": self = .parked
     case "emptyPage": self = .emptyPage
     case "notHTML": self = .notHTML
     case "approachPage": self = .approachPage(times: try rest.number())

@@ -14,6 +14,8 @@ public enum RouteMessage: Hashable, Sendable {
   case refused(PageObjection, others: Int)
   /// The gate's objection; with the route's name where `bus history` is to tell the rest of it.
   case gate(GateObjection, route: String?)
+  /// The database refused a row of it, in SQLite's words: a bug of ours.
+  case notRecorded(said: String)
   /// Another program publishes the route faster.
   case overtaken
   /// The pages are announced for a day to come.
@@ -53,8 +55,8 @@ extension RouteMessage {
     case .refused(let objection, _):
       objection.reason?.code ?? (objection.isUncertain ? "uncertain" : "notATimetable")
     case .gate(let objection, _): objection.faults.first?.message.code ?? "gate"
-    case .noPages, .rejected, .notAskedFor, .overtaken, .announced, .renamed, .named, .readAnew,
-      .text:
+    case .noPages, .rejected, .notAskedFor, .notRecorded, .overtaken, .announced, .renamed, .named,
+      .readAnew, .text:
       message.code
     }
   }
@@ -75,6 +77,7 @@ extension RouteMessage {
     case .gate(let objection, let route):
       Message(
         "gate", [.text(route ?? "")] + objection.faults.map { .message($0.message) })
+    case .notRecorded(let said): Message("notRecorded", [.text(said)])
     case .overtaken: Message("overtaken")
     case .announced(let date): Message("announced", [.text("\(date)")])
     case .renamed(let name, let before, let now):
@@ -109,6 +112,7 @@ extension RouteMessage {
       var faults: [GateFault] = []
       while !rest.isEmpty { faults.append(try GateFault(rest.message())) }
       return .gate(GateObjection(faults), route: route.isEmpty ? nil : route)
+    case "notRecorded": return .notRecorded(said: try rest.text())
     case "overtaken": return .overtaken
     case "announced":
       guard let date = CivilDate(try rest.text()) else { throw UnreadableMessage() }

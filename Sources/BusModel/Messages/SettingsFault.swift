@@ -132,6 +132,8 @@ public enum SettingsThing: Hashable, Sendable {
   case gate
   /// Who is told.
   case notify
+  /// How gently servers are asked.
+  case politeness
   /// What to keep of a page.
   case only
   /// A host.

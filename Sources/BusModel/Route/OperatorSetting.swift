@@ -10,17 +10,20 @@ public struct OperatorSetting: Hashable, Sendable {
   public var serviceDays: [ServiceDayRule]
   /// The schools' holidays, for 学休日 and 登校日: ranges of dates.
   public var schoolBreaks: [DateRange]
+  /// How gently its servers are asked.
+  public var politeness: PolitenessSetting
 
   /// A company.
   public init(
     id: String, name: String? = nil, hosts: [String] = [], serviceDays: [ServiceDayRule] = [],
-    schoolBreaks: [DateRange] = []
+    schoolBreaks: [DateRange] = [], politeness: PolitenessSetting = PolitenessSetting()
   ) {
     self.id = id
     self.name = name
     self.hosts = hosts
     self.serviceDays = serviceDays
     self.schoolBreaks = schoolBreaks
+    self.politeness = politeness
   }
 }
 

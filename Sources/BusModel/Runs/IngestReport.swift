@@ -32,6 +32,8 @@ public struct IngestReport: Hashable, Sendable {
   public var figures: RunFigures
   /// What was odd and concerns no route: the holiday feed.
   public var notices: [Notice]
+  /// The signal that ended the run before all routes were done: "INT"; nil when they were.
+  public var interruption: String?
 
   /// A report.
   public init(

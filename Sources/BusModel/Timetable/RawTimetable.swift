@@ -48,6 +48,14 @@ public struct RawPage: Hashable, Sendable {
     judgement = .uncertain(reason)
   }
 
+  /// Says better what a page is that is no timetable; of others it says nothing.
+  public mutating func name(_ refusal: PageRefusal) {
+    guard case .notATimetable(let reason) = judgement else { return }
+    let better = Notice(.refusal(refusal), at: reason.at)
+    judgement = .notATimetable(better)
+    notices = notices.map { $0 == reason ? better : $0 }
+  }
+
   /// A page as read.
   public init(
     encoding: PageEncoding, judgement: Judgement, layout: String? = nil, confidence: Double = 0,

@@ -17,6 +17,8 @@ public enum OptionFault: Hashable, Sendable {
   case pastOfTheNetwork
   /// `calendar --route` with a company, words or schools of its own.
   case routeAndOperator
+  /// A contact with control characters, which would end its header line.
+  case badContact(String)
   /// Words that say nothing of days.
   case unreadPattern(String)
   /// Words of a pattern that were passed over.
@@ -60,6 +62,11 @@ public enum OptionFault: Hashable, Sendable {
         "--route goes by its own operator and pages; leave out --operator, --pattern and "
           + "--school-break",
         "--route はその路線の事業者とページに従うので、--operator、--pattern、--school-break を外してください")
+    case .badContact(let text):
+      language(
+        "BUS_CONTACT: expected an address or a mail address without control characters, "
+          + "found \(quoted(text))",
+        "BUS_CONTACT: 制御文字を含まない URL かメールアドレスが必要です(実際: \(quoted(text)))")
     case .unreadPattern(let text):
       language(
         "--pattern: expected words that say on which days something runs, such as 土曜 or "

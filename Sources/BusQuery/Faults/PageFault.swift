@@ -8,6 +8,8 @@ public enum PageFault: Hashable, Sendable {
   case whichPage(route: String, Direction, count: Int)
   /// The rows are of a page that the route does not have.
   case otherPage(String, route: String, Direction)
+  /// No file of that name, and no scheme that would make it an address.
+  case fileOrAddress(String)
   /// The gate kept it aside as a version.
   case keptAside(version: Int, GateObjection)
   /// Another program was first.
@@ -32,6 +34,12 @@ public enum PageFault: Hashable, Sendable {
           + "say --url",
         "\(url) は路線 '\(route)' の\(Language.ja.name(of: direction))のページではありません。"
           + "--direction を直すか、--url で指定してください")
+    case .fileOrAddress(let name):
+      language(
+        "\(name) is no file, and no address without its scheme; did you mean https://\(name) or "
+          + "./\(name)?",
+        "\(name) というファイルはなく、アドレスなら http か https が必要です。"
+          + "https://\(name) か ./\(name) のことですか")
     case .keptAside(let version, let objection):
       language(
         "kept aside as version \(version): \(objection.words(.en)); see bus diff \(version)",

@@ -14,6 +14,11 @@ extension HelpText {
   public static let page = HelpText(
     "A file, an http(s) address, or - for standard input.",
     ja: "ファイル、http(s) のアドレス、または -(標準入力)。")
+  /// `extract --public-only`.
+  public static let publicOnly = HelpText(
+    "Refuse every address of this machine or its own network, typed ones too.",
+    ja: "この機械や内部ネットワークのアドレスには接続しない(指定したものも含む)。")
+
   /// `extract --explain`.
   public static let explain = HelpText(
     "Say why the page was read as it was.", ja: "なぜそのように読んだかを示します。")

@@ -44,7 +44,8 @@ public enum RootHelp {
       diff A [B]                  two states of the timetables in people's words
       accept ID · reject ID       decide on what was kept aside
       prune                       forget what is old and not needed
-      robots · approach (not yet)
+      robots FILE|URL URL…        what a robots.txt says of addresses
+      approach (not yet)
 
     Each command explains itself: bus next --help. Results go to standard output,
     everything else to standard error. --lang ja|en chooses the language, --json
@@ -83,7 +84,8 @@ public enum RootHelp {
       diff A [B]                  時刻表の二つの状態の違い
       accept ID · reject ID       保留中の版を採用・却下
       prune                       古くて不要な記録を消す
-      robots · approach(準備中)
+      robots ファイル|URL URL…    robots.txt が何と言っているか
+      approach(準備中)
 
     各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
     --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。

@@ -29,14 +29,16 @@ extension CommandHelp {
     "fetch", "Fetch pages politely and keep them in the archive.", ja: "ページを控えめに取得して保存します。",
     discussion: """
       One page after the other, with the pauses and limits of the nightly job. Each is told in a \
-      line: status, bytes, SHA-256 and the file it is kept in. Exit status 75 when some could not \
+      line: status, bytes, SHA-256 and the file it is kept in; into a pipe, and with --json, a \
+      line of JSON with the page in it, as `bus extract -` takes it. Exit status 75 when some could not \
       be fetched, 69 when none could.
 
       Example: bus fetch https://bus.example.jp/dia/naruko14.html --json
       """,
     ja: """
       毎晩の処理と同じ間隔と上限で、一ページずつ取得します。各ページについて状態、バイト数、\
-      SHA-256、保存したファイルを一行で示します。終了コードは、一部を取得できなければ 75、一つも取\
+      SHA-256、保存したファイルを一行で示します。パイプへ出力するときと --json では、ページを含む JSON を\
+      一行で出力し、`bus extract -` がこれを読めます。終了コードは、一部を取得できなければ 75、一つも取\
       得できなければ 69。
 
       例: bus fetch https://bus.example.jp/dia/naruko14.html --json

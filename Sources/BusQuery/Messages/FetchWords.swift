@@ -29,6 +29,13 @@ extension FetchFault {
     case .fileTooLarge, .file, .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay:
       fileWords(language)
     case .badReplay(let fault): fault.words(language)
+    case .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded:
+      answerWords(language)
+    case .leftAlone, .overBudget, .robots, .robotsUnread: mannersWords(language)
+    case .proxy(let said):
+      language(
+        "the proxy in between does not help (\(said)); look at http_proxy, https_proxy and no_proxy",
+        "途中のプロキシを使えません(\(said))。http_proxy、https_proxy、no_proxy を確かめてください")
     case .text(let sentence): sentence
     }
   }
@@ -67,7 +74,10 @@ extension FetchFault {
       language("no thread for the network: ", "通信用のスレッドを作れません: ") + fault.words(language)
     case .noHash: language("a page without a hash", "ハッシュのないページです")
     case .badURL, .badRedirect, .tooManyRedirects, .httpStatus, .pageTooLarge, .fileTooLarge, .file,
-      .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay, .badReplay, .text:
+      .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay, .badReplay, .text,
+      .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded,
+      .leftAlone,
+      .overBudget, .robots, .robotsUnread, .proxy:
       ""
     }
   }
@@ -102,7 +112,9 @@ extension FetchFault {
           + "page", "\(folder)/index.json にこの URL がありません。ページのファイルとともに書き加えてください")
     case .unknownHost, .unreachable, .untrusted, .timedOut, .brokenTransfer, .notTaken, .library,
       .cancelled, .noThread, .noHash, .badURL, .badRedirect, .tooManyRedirects, .httpStatus,
-      .pageTooLarge, .badReplay, .text:
+      .pageTooLarge, .badReplay, .text, .incomplete, .unknownCoding, .privateAddress,
+      .redirectLoop, .invalidStatus, .notRecorded, .leftAlone,
+      .overBudget, .robots, .robotsUnread, .proxy:
       ""
     }
   }

@@ -35,6 +35,8 @@ extension Notice.Content {
       language(
         "\(hour):\(minute) is no time of a service day", "\(hour):\(minute) は運行日の時刻ではありません")
     case .archiveMended(let url, let sha256): Self.mended(url, sha256, language)
+    case .pageMoved(let url, let to): Self.moved(url, to, language)
+    case .unencrypted(let url, let to): Self.unencrypted(url, to, language)
     case .rowNote(let text):
       language("\"\(text)\" stands beside the minutes of a row", "\"\(text)\" が分の並びの横にあります")
     case .unorderedMinutes(let text):
@@ -76,6 +78,18 @@ extension Notice.Content {
     language(
       "first and last buses and an interval, not read as departures: \(text)",
       "始発・終発と間隔の案内です(便としては読みません): \(text)")
+  }
+
+  private static func moved(_ url: String, _ to: String, _ language: Language) -> String {
+    language(
+      "\(url) has moved for good to \(to): put that into routes.json",
+      "\(url) は \(to) に移転しました。routes.json を書き換えてください")
+  }
+
+  private static func unencrypted(_ url: String, _ to: String, _ language: Language) -> String {
+    language(
+      "\(url) leads to \(to), which is not encrypted: anyone on the way can change the page",
+      "\(url) は暗号化されない \(to) に転送されます。途中で書き換えられるおそれがあります")
   }
 
   private static func emptyTable(_ language: Language) -> String {

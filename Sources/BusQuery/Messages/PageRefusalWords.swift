@@ -7,6 +7,25 @@ extension PageRefusal {
   /// - Returns: a sentence without a full stop.
   public func words(_ language: Language) -> String {
     switch self {
+    case .pdf:
+      language(
+        "this is a PDF, which cannot be read; look for an HTML page",
+        "PDF は読み取れません。HTML のページを探してください")
+    case .image:
+      language(
+        "this is a picture, which cannot be read; look for an HTML page",
+        "画像は読み取れません。HTML のページを探してください")
+    case .packedFile:
+      language("this is a packed file (zip, gzip or an office document)", "圧縮ファイルか Office の文書です")
+    case .login: language("this is a page to log in", "ログインのページです")
+    case .maintenance: language("the site is being worked on", "サイトはメンテナンス中です")
+    case .errorPage:
+      language("this is an error page, though it came as a page", "エラーページが普通のページとして届きました")
+    case .firewall:
+      language("a guard before the site lets no program in", "サイトの前の防壁が自動取得を止めています")
+    case .parked:
+      language(
+        "the site's name is for sale: it has moved or is gone", "売りに出されたドメインです。サイトは移転したか、なくなりました")
     case .emptyPage: language("the page shows no text at all", "ページに文字がまったくありません")
     case .notHTML: language("this is not an HTML page", "HTML のページではありません")
     case .approachPage(let times):

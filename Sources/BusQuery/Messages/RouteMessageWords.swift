@@ -24,6 +24,10 @@ extension RouteMessage {
           "; and \(others) more pages: bus routes check", "。ほか\(others)ページ: bus routes check")
     case .gate(let objection, nil): objection.words(language)
     case .gate(let objection, let route?): objection.brief(language, route: route)
+    case .notRecorded(let said):
+      language(
+        "the database refused its rows (\(said)); please report this",
+        "データベースがこの路線の記録を受け付けません(\(said))。不具合として報告してください")
     case .overtaken:
       language(
         "another program keeps publishing this route; run it again",

@@ -47,6 +47,7 @@ extension SettingsThing {
     case .serviceDayRule: language("a service day rule", "運行日の規則")
     case .gate: language("what the check allows", "検査の許容範囲")
     case .notify: language("who is told", "通知先")
+    case .politeness: language("how gently servers are asked", "サーバーへの負担の上限")
     case .only: language("what to keep", "残すもの")
     case .host: language("a host", "ホスト")
     case .dateRange: language("a date or range", "日付や期間")
@@ -64,7 +65,7 @@ extension SettingsThing {
     case .host: language("hosts", "ホスト")
     case .dateRange: language("dates and ranges", "日付や期間")
     case .kindOfDay: language("kinds of day", "曜日の種別")
-    case .settings, .holidayFeed, .gate, .notify, .only: one(language)
+    case .settings, .holidayFeed, .gate, .notify, .politeness, .only: one(language)
     }
   }
 

@@ -4,12 +4,27 @@ public import BusModel
 extension IngestReport {
   /// The report as `bus ingest --json` prints it.
   public var json: JSONValue {
-    [
+    let whole: JSONValue = [
       "startedAt": .string("\(startedAt)"), "finishedAt": .string("\(finishedAt)"),
       "outcome": .string(outcome.rawValue), "routes": .array(routes.map(\.json)),
       "fetched": figures.fetchedJSON, "pages": figures.pagesJSON,
       "notices": .array(notices.map(\.json)),
     ]
+    return interruption.map { whole.setting("interrupted", to: .string($0)) } ?? whole
+  }
+
+  /// What a run that was interrupted has to say of itself.
+  ///
+  /// - Parameters:
+  ///   - count: how many routes it was to do.
+  ///   - language: the words.
+  /// - Returns: a sentence without a full stop; nil when it was not interrupted.
+  public func interruptionWords(of count: Int, _ language: Language) -> String? {
+    interruption.map { name in
+      language(
+        "interrupted (\(name)): \(routes.count) of \(Counted.english(count, "route")) done, the others "
+          + "keep what they have", "中断しました(\(name))。\(count)路線のうち\(routes.count)路線を処理し、残りは前のままです")
+    }
   }
 }
 

@@ -11,7 +11,7 @@ struct Schema: Sendable {
   let migrations: [Migration]
 
   /// The schema of this program.
-  static let current = Schema(migrations: [firstMigration, secondMigration])
+  static let current = Schema(migrations: [firstMigration, secondMigration, thirdMigration])
 
   /// Throws unless the file is ours and of exactly this version: what a reader needs.
   func check(_ reader: SQLiteReader) throws {

@@ -13,7 +13,8 @@ struct ExtractCommand: IngestingCommand {
 
   func work() async throws -> Int32 {
     let language = try arguments.language.language()
-    let named = try await NamedPage(arguments.page, url: arguments.address.url)
+    let named = try await NamedPage(
+      arguments.page, url: arguments.address.url, isPublicOnly: arguments.publicOnly)
     let hints = PageHints(within: arguments.part.within)
     let document = PageDocument(
       reading: named.bytes, hints: hints, contentType: named.contentType, url: named.url)
@@ -25,26 +26,5 @@ struct ExtractCommand: IngestingCommand {
       isJSON ? Output.complain(text) : try Output.write(text)
     }
     return document.exitStatus
-  }
-}
-
-/// A page that a person names: a file, an address, or standard input.
-struct NamedPage {
-  let bytes: [UInt8]
-  let url: String?
-  let contentType: String?
-
-  /// Reads or fetches it.
-  init(_ name: String, url: String?) async throws {
-    guard name.hasPrefix("http://") || name.hasPrefix("https://") else {
-      bytes = try InputFile.read(name)
-      self.url = url
-      contentType = nil
-      return
-    }
-    let response = try await ReplayOption.network().fetch(PageRequest(url: name))
-    bytes = response.body
-    self.url = url ?? name
-    contentType = response.contentType
   }
 }

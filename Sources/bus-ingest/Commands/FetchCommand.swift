@@ -12,7 +12,7 @@ struct FetchCommand: IngestingCommand {
   func work() async throws -> Int32 {
     let archive = try arguments.database.archive()
     let language = try arguments.language.language()
-    let network = try ReplayOption.network()
+    let network = try CurlSource(policy: .of(SettingsOption.found))
     var failures: [FetchError] = []
     for url in arguments.urls {
       do {
@@ -26,6 +26,9 @@ struct FetchCommand: IngestingCommand {
     return status(failures)
   }
 
+  /// Into a pipe goes what the next stage reads.
+  private var isJSON: Bool { arguments.output.json || !Terminal.isOutput }
+
   private func status(_ failures: [FetchError]) -> Int32 {
     guard let first = failures.first else { return 0 }
     return failures.count < arguments.urls.count ? 75 : first.status.rawValue
@@ -35,7 +38,7 @@ struct FetchCommand: IngestingCommand {
     _ response: PageResponse, _ sha256: String, _ archive: PageArchive, _ language: Language
   ) throws {
     let path = archive.path(of: sha256)
-    guard arguments.output.json else {
+    guard isJSON else {
       let words = [
         "\(response.status)",
         language.bytes(response.body.count), sha256, path,
@@ -49,7 +52,8 @@ struct FetchCommand: IngestingCommand {
       "status": JSONValue(response.status), "bytes": JSONValue(response.body.count),
       "sha256": .string(sha256), "contentType": JSONValue(response.contentType),
       "milliseconds": JSONValue(response.elapsedMilliseconds), "archived": .string(path),
-      "error": nil,
+      "fetchedAt": .string("\(Shell.now)"), "error": nil,
+      "body": .string(Base64.text(of: response.body)),
     ]
     try Output.write(JSONValue.jsonLines([document]))
   }

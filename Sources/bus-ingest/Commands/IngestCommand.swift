@@ -17,11 +17,18 @@ struct IngestCommand: IngestingCommand {
     let given = try moment()
     let now: @Sendable () -> Moment = { given ?? Shell.now }
     let file = try arguments.settings.load()
-    let plan = try plan(file)
     let lock = isDry ? nil : try IngestLock(besideDatabase: arguments.database.path(), at: now())
     let store = try store()
+    let rests = try store.hostRests(after: now())
+    let network = try network(file, rests)
+    let plan = try plan(file, network)
     let before = isDry ? [:] : try store.runRecords.lastOutcomes()
-    var report = try await ingest(store, now: now).run(plan)
+    let job = try ingest(store, now: now)
+    let run = Task { try await job.run(plan) }
+    let interruption = Interruption { run.cancel() }
+    var report = try await run.value
+    report.interruption = interruption?.signal.map(Interruption.name)
+    if !isDry, let found = network?.rests, found != rests { try store.replaceHostRests(found) }
     report.settle { file.hasServiceDays(for: $0) }
     withExtendedLifetime(lock) {}
     let reader = NewsReader(store: store, language: language)
@@ -29,6 +36,10 @@ struct IngestCommand: IngestingCommand {
     let text = IngestText(language, isDry: isDry).text(report, news)
     try Output.write(arguments.output.json ? report.json.text(pretty: true) + "\n" : text)
     if let setting = file.notify, let news { try notifier(setting, store, language).tell(news) }
+    if let words = report.interruptionWords(of: plan.routes.count, language) {
+      Output.complain(words)
+    }
+    if let signal = interruption?.signal { Interruption.die(of: signal) }
     return report.exitStatus
   }
 
@@ -54,10 +65,16 @@ struct IngestCommand: IngestingCommand {
       setting: setting, config: try arguments.settings.path(), store: store, language: language)
   }
 
-  private func plan(_ file: RoutesFile) throws -> IngestPlan {
+  /// The network where it is to be asked, with the hosts that are left alone.
+  private func network(_ file: RoutesFile, _ rests: [HostRest]) throws -> CurlSource? {
+    guard !arguments.offline, arguments.replay.replay == nil else { return nil }
+    return try CurlSource(policy: .of(file), rests: arguments.caution.force ? [] : rests)
+  }
+
+  private func plan(_ file: RoutesFile, _ network: CurlSource?) throws -> IngestPlan {
     IngestPlan(
       routes: try arguments.routes.all(in: file), holidays: try arguments.settings.holidays(file),
-      source: arguments.offline ? nil : try arguments.replay.source(),
+      source: arguments.offline ? nil : try network ?? arguments.replay.source(file),
       isForced: arguments.caution.force, isDry: isDry)
   }
 

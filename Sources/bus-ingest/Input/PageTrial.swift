@@ -6,7 +6,7 @@ import BusSettings
 
 /// Tries the pages of routes.json.
 enum PageTrial {
-  /// Every page of the routes, one after the other, and each address once.
+  /// Every page of the routes, each address once, and hosts side by side.
   ///
   /// - Parameters:
   ///   - routes: the routes.
@@ -17,20 +17,40 @@ enum PageTrial {
     _ routes: [RouteSetting], of file: RoutesFile? = nil, _ source: any PageSource
   ) async -> [TriedPage] {
     var found: [TriedPage] = []
-    var answers: [String: Result<PageResponse, FetchError>] = [:]
+    let answers = await answers(
+      to: routes.flatMap { route in Direction.allCases.flatMap { route.timetableURLs($0) } }
+        .map(\.url), source)
     for route in routes {
       let rules = file?.serviceOperator(of: route)?.serviceDays ?? []
       for direction in Direction.allCases {
         for page in route.timetableURLs(direction) {
-          let known = answers[page.url]
-          let answer = if let known { known } else { await fetch(page.url, source) }
-          answers[page.url] = answer
+          guard let answer = answers[page.url] else { continue }
           found.append(
             TriedPage(page, route.name, direction, answer, hasServiceDays: !rules.isEmpty))
         }
       }
     }
     return found
+  }
+
+  /// Each host's pages one after the other, as the source would have it anyway.
+  private static func answers(
+    to urls: [String], _ source: any PageSource
+  ) async -> [String: Result<PageResponse, FetchError>] {
+    var lanes: [String: [String]] = [:]
+    for url in Set(urls).sorted() {
+      lanes[source.lane(of: url)?.name ?? "", default: []].append(url)
+    }
+    return await withTaskGroup(of: [String: Result<PageResponse, FetchError>].self) { group in
+      for pages in lanes.values {
+        group.addTask {
+          var answers: [String: Result<PageResponse, FetchError>] = [:]
+          for url in pages { answers[url] = await fetch(url, source) }
+          return answers
+        }
+      }
+      return await group.reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
+    }
   }
 
   private static func fetch(

@@ -42,20 +42,6 @@ extension DatabaseOption {
   }
 }
 
-extension ReplayOption {
-  /// Pages from the folder that was named; else from the network.
-  func source() throws -> any PageSource {
-    if let replay { try ReplaySource(folder: replay) } else { try Self.network() }
-  }
-
-  /// Pages from the network; `BUS_CONTACT` tells the servers how to reach who runs this.
-  static func network() throws -> CurlSource {
-    var policy = FetchPolicy()
-    policy.contact = Shell.variable("BUS_CONTACT")
-    return try CurlSource(policy: policy)
-  }
-}
-
 extension SettingsOption {
   /// Where the settings say the holidays are, with the path of a list made absolute.
   func holidays(_ file: RoutesFile) throws -> HolidaySource? {

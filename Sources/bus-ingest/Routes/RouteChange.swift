@@ -21,7 +21,7 @@ extension RouteChangeOptions {
 
   /// What a route's pages give; nil when nobody is to look.
   func look(at route: RouteSetting) async throws -> [TriedPage]? {
-    unchecked ? nil : await PageTrial.all([route], try replay.source())
+    unchecked ? nil : await PageTrial.all([route], try replay.source(settings.loadedIfRight))
   }
 
   /// Looks, asks and saves.

@@ -15,7 +15,7 @@ struct RoutesCheckCommand: IngestingCommand {
     let language = try arguments.language.language()
     let file = try arguments.settings.load()
     let routes = try arguments.routes.all(in: file)
-    let source = try arguments.replay.source()
+    let source = try arguments.replay.source(file)
     for rule in file.operators.flatMap({ $0.overruled() }) { Output.complain(rule.words(language)) }
     let found = await PageTrial.all(routes, of: file, source)
     try Output.write(

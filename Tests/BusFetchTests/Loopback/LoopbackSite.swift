@@ -29,7 +29,7 @@ final class LoopbackSite: Sendable {
   /// Every request so far, in the order of their starts.
   var visits: [Visit] { log.withLock { $0 }.sorted { $0.start < $1.start } }
 
-  /// "localhost" is another host than "127.0.0.1".
+  /// "127.0.0.2" is another host than "127.0.0.1", "localhost" another name for that one.
   func url(_ path: String, host: String = "127.0.0.1") -> String {
     "http://\(host):\(port)\(path)"
   }
@@ -39,7 +39,7 @@ final class LoopbackSite: Sendable {
     _ answer: @escaping @Sendable (_ path: String, _ earlier: Int) -> SiteAnswer,
     _ work: (LoopbackSite) async throws -> Void
   ) async throws {
-    let server = HTTPServer(address: sockaddr_in.loopback)
+    let server = HTTPServer(address: sockaddr_in.everywhere)
     let running = Task { try await server.run() }
     try await server.waitUntilListening(timeout: 120)
     // "ip4("127.0.0.1", port: 38211)": the address's own type lies in a module that is not ours.

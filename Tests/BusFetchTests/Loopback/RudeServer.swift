@@ -7,6 +7,8 @@ final class RudeServer: Sendable {
   enum Manner: Sendable {
     /// These bytes, then the end of the connection.
     case say(String)
+    /// The same, for what is no text.
+    case sayBytes([UInt8])
     /// These bytes, then nothing, the connection stays open.
     case sayAndFallSilent(String)
     /// The first text once, the second for ever.
@@ -67,6 +69,7 @@ final class RudeServer: Sendable {
     _ = recv(connection, &buffer, buffer.count, 0)
     switch manner {
     case .say(let text): _ = Self.send(text, to: connection)
+    case .sayBytes(let bytes): _ = Self.send(bytes, to: connection)
     case .sayAndFallSilent(let text):
       if Self.send(text, to: connection) { _ = recv(connection, &buffer, buffer.count, 0) }
     case .sayWithoutEnd(let head, let rest):
@@ -77,8 +80,11 @@ final class RudeServer: Sendable {
   }
 
   private static func send(_ text: String, to connection: Int32) -> Bool {
-    let bytes = Array(text.utf8)
-    return Glibc.send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+    send(Array(text.utf8), to: connection)
+  }
+
+  private static func send(_ bytes: [UInt8], to connection: Int32) -> Bool {
+    Glibc.send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
   }
 
   private final class Work: Sendable {
@@ -101,6 +107,13 @@ final class RudeServer: Sendable {
 }
 
 extension sockaddr_in {
+  /// All addresses of this machine, at whatever port is free.
+  static var everywhere: sockaddr_in {
+    var address = loopback
+    address.sin_addr.s_addr = 0
+    return address
+  }
+
   /// 127.0.0.1, at whatever port is free.
   static var loopback: sockaddr_in {
     var address = sockaddr_in()

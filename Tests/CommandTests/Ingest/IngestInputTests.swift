@@ -1,3 +1,5 @@
+import BusJSON
+import BusModel
 import Testing
 
 /// Bad input ends with its message and its exit status, and never with a crash.
@@ -80,6 +82,57 @@ struct IngestInputTests {
     try program.write(IngestSamples.settings, to: "routes.json")
     let result = try await program.run("ingest", "--database", "/proc/nix/x.sqlite", "--offline")
     #expect(result.exitStatus == 73)
+  }
+
+  @Test("what fetch prints into a pipe is a page for extract, with its address and type")
+  func pipe() async throws {
+    let body = Base64.text(of: Array(IngestSamples.page().utf8))
+    let line = #"{"url":"https://bus.example.jp/home","contentType":"text/html","body":"\#(body)"}"#
+    let direct = try await program.run("extract", "-", "--json", input: IngestSamples.page())
+    let piped = try await program.run("extract", "-", "--json", input: line + "\n")
+    #expect(piped.exitStatus == 0)
+    #expect(
+      try JSONValue.parse(Array(piped.output.utf8))["timetables"]
+        == JSONValue.parse(Array(direct.output.utf8))["timetables"])
+  }
+
+  @Test("an address without its scheme is refused with both readings")
+  func withoutScheme() async throws {
+    let result = try await program.run("extract", "bus.example.jp/a.html")
+    #expect(result.exitStatus == 64)
+    #expect(result.errors.contains("https://bus.example.jp/a.html"))
+    #expect(result.errors.contains("./bus.example.jp/a.html"))
+  }
+
+  @Test("--public-only refuses an address of this machine that was typed")
+  func publicOnly() async throws {
+    let result = try await program.run("extract", "http://127.0.0.1:9/a", "--public-only")
+    #expect(result.exitStatus == 69)
+    #expect(result.errors.contains("127.0.0.1 stands for 127.0.0.1"))
+  }
+
+  @Test("robots says of each address whether it may be asked, and 1 when one may not")
+  func robots() async throws {
+    try program.write("User-agent: *\nDisallow: /a\nCrawl-delay: 2\n", to: "robots.txt")
+    let good = try await program.run("robots", "robots.txt", "https://bus.example.jp/b")
+    #expect(
+      good.exitStatus == 0 && good.output == "allowed  https://bus.example.jp/b  pause 2.0 s\n")
+    let bad = try await program.run("robots", "robots.txt", "/b", "/a?b=1", "--json")
+    #expect(bad.exitStatus == 1)
+    #expect(
+      bad.output == """
+        {"url":"/b","allowed":true,"rule":null,"crawlDelay":2.0}
+        {"url":"/a?b=1","allowed":false,"rule":"Disallow: /a","crawlDelay":2.0}
+
+        """)
+  }
+
+  @Test("a contact that would break out of its header line: 64")
+  func contact() async throws {
+    // The program is run without variables here: routes.json is the other way in.
+    let settings = IngestSamples.settings.dropLast() + #", "contact": "a\r\nX: y"}"#
+    try program.write(String(settings), to: "routes.json")
+    #expect(try await program.run("ingest").exitStatus == 78)
   }
 
   @Test("--offline and --replay at once: 64")

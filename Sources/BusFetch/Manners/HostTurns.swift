@@ -1,9 +1,20 @@
 import Synchronization
 
-/// Politeness: at each host one request at a time, in the order asked for, with a pause between.
+/// Politeness: at each address one request at a time, in the order asked for, with a pause between;
+/// more at once only where the user allows it to a server of this machine.
 ///
-/// Different hosts do not wait for each other.
+/// Different addresses do not wait for each other.
 final class HostTurns: Sendable {
+  /// What a turn is taken at.
+  struct Turn: Sendable {
+    /// The address, or the name where that is not known.
+    let key: String
+    /// How many turns there may be at once.
+    var width = 1
+    /// Between the end of this turn and the start of the next; asked for when it ends.
+    let pause: @Sendable () -> Duration
+  }
+
   private struct Waiting {
     let ticket: Int
     /// Told true for "it is your turn", false for "you were cancelled".
@@ -11,7 +22,7 @@ final class HostTurns: Sendable {
   }
 
   private struct Host {
-    var isTaken = false
+    var running = 0
     var nextStart: ContinuousClock.Instant?
     var line: [Waiting] = []
   }
@@ -22,23 +33,19 @@ final class HostTurns: Sendable {
   }
 
   private let state = Mutex(State())
-  private let pause: Duration
-
-  /// `pause` lies between the end of one turn and the start of the next.
-  init(pause: Duration) { self.pause = pause }
 
   /// Does the work when it is its turn; `subject` is what an error is about.
   func withTurn<Value>(
-    at host: String, subject: String, _ work: () async throws(FetchError) -> Value
+    _ turn: Turn, subject: String, _ work: () async throws(FetchError) -> Value
   ) async throws(FetchError) -> Value {
-    guard await take(host) else { throw .cancelled(subject) }
+    guard await take(turn) else { throw .cancelled(subject) }
     do {
-      try await rest(before: state.withLock { $0.hosts[host]?.nextStart })
+      try await rest(before: state.withLock { $0.hosts[turn.key]?.nextStart })
     } catch {
-      give(host, pause: nil)
+      give(turn.key, pause: nil)
       throw .cancelled(subject)
     }
-    defer { give(host, pause: pause) }
+    defer { give(turn.key, pause: turn.pause()) }
     return try await work()
   }
 
@@ -50,28 +57,29 @@ final class HostTurns: Sendable {
 
 extension HostTurns {
   /// Waits in line; false when the task was cancelled meanwhile.
-  private func take(_ host: String) async -> Bool {
+  private func take(_ turn: Turn) async -> Bool {
     let ticket = state.withLock { state in
       state.lastTicket += 1
       return state.lastTicket
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { reply in
-        let answer = enter(host, Waiting(ticket: ticket, reply: reply))
+        let answer = enter(turn, Waiting(ticket: ticket, reply: reply))
         if let answer { reply.resume(returning: answer) }
       }
     } onCancel: {
-      leave(host, ticket)
+      leave(turn.key, ticket)
     }
   }
 
   /// The answer if there is one at once, nil when the line must be waited in.
-  private func enter(_ host: String, _ waiting: Waiting) -> Bool? {
-    state.withLock { state in
+  private func enter(_ turn: Turn, _ waiting: Waiting) -> Bool? {
+    let host = turn.key
+    return state.withLock { state in
       // A cancellation that came before this found nobody in the line.
       if Task.isCancelled { return false }
-      guard state.hosts[host, default: Host()].isTaken else {
-        state.hosts[host, default: Host()].isTaken = true
+      if state.hosts[host, default: Host()].running < turn.width {
+        state.hosts[host, default: Host()].running += 1
         return true
       }
       state.hosts[host]?.line.append(waiting)
@@ -95,7 +103,7 @@ extension HostTurns {
       guard var entry = state.hosts[host] else { return nil }
       if let pause { entry.nextStart = .now + pause }
       let next = entry.line.isEmpty ? nil : entry.line.removeFirst()
-      entry.isTaken = next != nil
+      if next == nil { entry.running -= 1 }
       state.hosts[host] = entry
       return next
     }

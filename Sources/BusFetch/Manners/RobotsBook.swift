@@ -1,0 +1,73 @@
+import BusModel
+import Synchronization
+
+/// What the robots.txt of an origin said when it was asked for last.
+struct RobotsCopy: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    /// The rules.
+    case file(RobotsFile)
+    /// There is none (4xx): everything may be asked (RFC 9309, 2.3.1.3).
+    case absent
+    /// The server is in trouble (5xx, 429): nothing may be asked (2.3.1.4).
+    case unread(status: Int)
+  }
+
+  let at: Moment
+  let content: Content
+
+  /// What an answer to the request for robots.txt means.
+  init(_ answer: HTTPAnswer, at moment: Moment) {
+    at = moment
+    switch answer.status {
+    case 429, 500...: content = .unread(status: answer.status)
+    case 200..<300: content = .file(RobotsFile(answer.body))
+    default: content = .absent
+    }
+  }
+
+  /// None could be had in a way that counts as none.
+  init(absentAt moment: Moment) { (at, content) = (moment, .absent) }
+
+  /// What it says of an address.
+  ///
+  /// - Throws: `.robots` when it may not be asked, `.robotsUnread` when that is not known.
+  func check(_ address: PageAddress, subject: String) throws(FetchError) {
+    switch content {
+    case .absent: return
+    case .unread(let status): throw FetchError(subject, .robotsUnread(status: status))
+    case .file(let file):
+      let answer = file.answer(for: address.path, agent: FetchPolicy.productToken)
+      guard answer.isAllowed else {
+        throw FetchError(subject, .robots(rule: answer.rule ?? ""))
+      }
+    }
+  }
+
+  /// The pause that it asks for.
+  var crawlDelay: Double? {
+    guard case .file(let file) = content else { return nil }
+    return file.answer(for: "/robots.txt", agent: FetchPolicy.productToken).crawlDelay
+  }
+}
+
+/// The robots.txt of every origin, each for a day.
+final class RobotsBook: Sendable {
+  private let copies = Mutex<[String: RobotsCopy]>([:])
+  private let delays = Mutex<[String: Double]>([:])
+
+  /// So long a copy may be relied on (RFC 9309, 2.4).
+  private static let lifetimeSeconds = 86_400
+
+  func copy(of origin: String, at moment: Moment) -> RobotsCopy? {
+    let copy = copies.withLock { $0[origin] }
+    return copy.flatMap { $0.at.adding(seconds: Self.lifetimeSeconds) > moment ? $0 : nil }
+  }
+
+  func keep(_ copy: RobotsCopy, of address: PageAddress) {
+    copies.withLock { $0[address.origin] = copy }
+    if let delay = copy.crawlDelay { delays.withLock { $0[address.host] = delay } }
+  }
+
+  /// The pause that a host asks for.
+  func delay(at host: String) -> Double? { delays.withLock { $0[host] } }
+}

@@ -1,0 +1,58 @@
+import BusFetch
+
+/// The pages of a run in the lanes in which they wait for one another, so that only a page whose
+/// host may be asked now is taken up, and a slow host holds up nobody else.
+struct PageQueue: Sendable {
+  private struct Lane {
+    let width: Int
+    /// The next one last.
+    var pages: [String]
+  }
+
+  private var lanes: [String: Lane] = [:]
+  private var laneOf: [String: String] = [:]
+  /// Lanes in which a page may begin, the next one last.
+  private var open: [String] = []
+  /// Pages without a lane, the next one last.
+  private var free: [String] = []
+
+  /// Queues pages in order.
+  init(_ urls: [String], lane: (String) -> PageLane?) {
+    var names: [String] = []
+    for url in urls.reversed() {
+      guard let found = lane(url) else {
+        free.append(url)
+        continue
+      }
+      if lanes[found.name] == nil { names.append(found.name) }
+      lanes[found.name, default: Lane(width: found.width, pages: [])].pages.append(url)
+      laneOf[url] = found.name
+    }
+    for name in names { open += Array(repeating: name, count: lanes[name]?.width ?? 1) }
+  }
+
+  /// Leaves nothing more to begin.
+  mutating func clear() {
+    for name in lanes.keys { lanes[name]?.pages = [] }
+    free = []
+  }
+
+  /// Whether a page waits for others of its host; one that does takes no room from the others' work.
+  func waits(_ url: String) -> Bool { laneOf[url] != nil }
+
+  /// A page whose lane is free; nil when there is none now.
+  mutating func next() -> String? {
+    while let name = open.popLast() {
+      if let url = lanes[name]?.pages.popLast() { return url }
+    }
+    return nil
+  }
+
+  /// A page that waits for none.
+  mutating func nextFree() -> String? { free.popLast() }
+
+  /// Frees a page's place in its lane.
+  mutating func finish(_ url: String) {
+    if let name = laneOf[url] { open.append(name) }
+  }
+}

@@ -1,0 +1,10 @@
+#ifndef CZLIB_SHIM_H
+#define CZLIB_SHIM_H
+
+#include <zlib.h>
+
+// inflateInit2 is a macro, which Swift cannot call. 32 added to the window's 15 bits: gzip or zlib,
+// whichever the first bytes say.
+static inline int bus_inflate_init(z_streamp stream) { return inflateInit2(stream, 15 + 32); }
+
+#endif
