@@ -193,7 +193,9 @@ struct PageReader {
         !kept.contains(where: { $0.consumed.contains(trial.grid.node) })
       else { continue }
       if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
-      if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree) {
+      if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree)
+        || isWithoutTimes(trial.grid, beside: models)
+      {
         result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
         continue
       }
@@ -201,6 +203,16 @@ struct PageReader {
         Notice(.unreadTable, at: trial.grid.at))
     }
     return result
+  }
+
+  /// Whether a grid cannot hold times where all that were read have them with a colon: no cell has
+  /// one, and no number stands without a word, as those of platforms and fares do not.
+  private func isWithoutTimes(_ grid: Grid, beside models: [Grid]) -> Bool {
+    models.allSatisfy { !$0.clocks.timeCells.isEmpty } && HourAxis.axes(in: grid).isEmpty
+      && grid.cells.allSatisfy { cell in
+        !cell.tokens.contains { $0.is(.colon) }
+          && (!cell.tokens.contains(where: \.isNumber) || cell.tokens.contains { $0.kind == .word })
+      }
   }
 
   private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {

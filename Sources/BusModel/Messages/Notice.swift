@@ -62,7 +62,7 @@ extension Notice {
     case intervalRule(String)
     /// No minute stands in a table of hours, and scripts may fill it.
     case emptyTable
-    /// A table of times that are none of buses was left out.
+    /// A table that holds no times of buses was left out.
     case foreignTable
     /// Times that may be no timetable; the words that speak against it, empty for none.
     case doubtfulTimetable(against: String)

@@ -45,7 +45,7 @@ extension Notice.Content {
     case .intervalRule(let text): Self.interval(text, language)
     case .emptyTable: Self.emptyTable(language)
     case .foreignTable:
-      language("a table of times that are none of buses was left out", "バスの時刻ではない表は読み飛ばしました")
+      language("a table that holds no times of buses was left out", "バスの時刻の載っていない表は読み飛ばしました")
     case .doubtfulTimetable(let words): Self.doubtful(words, language)
     }
   }

@@ -13,11 +13,8 @@ struct NameLine {
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
       !PlatformWords.isList(stated)
     else { return }
-    if let (from, to) = Self.way(stated) {
-      claims = [
-        NameClaim(kind: .stop, text: from, certainty: .said),
-        NameClaim(kind: .destination, text: to, certainty: .said),
-      ]
+    if let way = Self.way(stated) {
+      claims = way
       return
     }
     let segments = NamePiece.pieces(of: stated).split { $0.kind == .divider }
@@ -41,15 +38,20 @@ struct NameLine {
     claims.first { $0.certainty == .said && $0.kind == kind }?.text
   }
 
-  /// "港から浜へ" leads from 港 to 浜.
-  private static func way(_ text: String) -> (from: String, to: String)? {
-    guard text.ends(with: "へ"), let middle = text.firstRange(of: "から") else { return nil }
+  /// "港から浜へ" and "港から浜方面" lead from 港 to 浜.
+  private static func way(_ text: String) -> [NameClaim]? {
+    guard let middle = text.firstRange(of: "から") else { return nil }
     let from = Texts.collapsed(text[..<middle.lowerBound])
-    let to = Texts.collapsed(String(text[middle.upperBound...]).before(ending: "へ"))
-    guard NameWords.mayBePlace(from), NameWords.mayBePlace(to), !from.contains(" ") else {
-      return nil
+    let rest = Texts.collapsed(text[middle.upperBound...])
+    guard NameWords.mayBePlace(from), !from.contains(" ") else { return nil }
+    let stop = NameClaim(kind: .stop, text: from, certainty: .said)
+    if rest.ends(with: "へ") {
+      let to = String(rest.before(ending: "へ"))
+      guard NameWords.mayBePlace(to) else { return nil }
+      return [stop, NameClaim(kind: .destination, text: to, certainty: .said)]
     }
-    return (from, to)
+    let line = NameLine(rest)
+    return line.says(.destination) && !line.says(.stop) ? [stop] + line.claims : nil
   }
 
   /// What stands before a remark: "港行き ※平日のみ".
