@@ -91,7 +91,7 @@ extension Resolver {
       state.threads += 1
       return (nil, true)
     }
-    if isThreadWanted, !startThread() { work() }
+    if isThreadWanted, !DetachedThread.start(work) { work() }
     return answer
   }
 
@@ -123,22 +123,5 @@ extension Resolver {
       state.threads -= 1
       return nil
     }
-  }
-
-  private func startThread() -> Bool {
-    var thread = pthread_t()
-    let context = Unmanaged.passRetained(self)
-    let code = pthread_create(
-      &thread, nil,
-      { context in
-        if let context { Unmanaged<Resolver>.fromOpaque(context).takeRetainedValue().work() }
-        return nil
-      }, context.toOpaque())
-    guard code == 0 else {
-      context.release()
-      return false
-    }
-    // Nobody waits for it: it ends with its last name.
-    return pthread_detach(thread) == 0
   }
 }

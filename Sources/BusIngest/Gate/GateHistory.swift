@@ -9,6 +9,14 @@ struct GateHistory: Sendable {
     let pages: [PublishedPage]
     /// How many percent of a day's departures may be gone since then.
     let lostPercent: Int
+
+    fileprivate init(
+      _ summary: VersionSummary, _ lostPercent: Int, in store: TimetableStore
+    ) throws(StoreError) {
+      since = summary.publishedAt ?? summary.createdAt
+      pages = try store.version(summary.id)?.pages ?? []
+      self.lostPercent = lostPercent
+    }
   }
 
   /// At most two: what was in force a month ago, and what had the most departures in a year.
@@ -33,13 +41,12 @@ struct GateHistory: Sendable {
     let best = since.filter { !$0.isOver(before: now.adding(days: -365)) }
       .max { $0.departures < $1.departures }
     var versions: [Version] = []
-    for (summary, lost) in [
-      (monthAgo, usual.lostInMonthPercent), (best, usual.lostInYearPercent),
-    ] {
-      guard let summary, let moment = summary.publishedAt,
-        let pages = try store.version(summary.id)?.pages
-      else { continue }
-      versions.append(Version(since: moment, pages: pages, lostPercent: lost))
+    if let monthAgo {
+      versions.append(try Version(monthAgo, usual.lostInMonthPercent, in: store))
+    }
+    // The stricter figure says it all of one that is both.
+    if let best, best.id != monthAgo?.id {
+      versions.append(try Version(best, usual.lostInYearPercent, in: store))
     }
     self.versions = versions
   }

@@ -8,6 +8,8 @@ struct PagesAnew: Sendable {
   let archive: PageArchive
   /// The pages of the route as they are wanted and fetched now.
   let present: [RoutePages.Present]
+  /// The same pages as they were read in this run.
+  let parsed: [PublishedPage]
 
   /// A version in force, read anew where another reader read it.
   func read(_ version: PublishedVersion, _ inputs: RouteInputs) -> PublishedVersion {
@@ -19,6 +21,7 @@ struct PagesAnew: Sendable {
 
   /// The page itself where it cannot be read as it was: other hints, lost bytes, a stricter reader.
   private func read(_ page: PublishedPage) -> PublishedPage {
+    if let same = parsed.first(where: { $0.isSameReading(as: page) }) { return same }
     let now = present.first {
       $0.wanted.url == page.source.url && $0.wanted.direction == page.direction
     }
@@ -34,5 +37,13 @@ struct PagesAnew: Sendable {
     page.timetables = document.timetables
     page.dayRules = document.dayRules
     return page
+  }
+}
+
+extension PublishedPage {
+  /// Whether both are the same bytes of the same address, read with the same hints.
+  fileprivate func isSameReading(as other: PublishedPage) -> Bool {
+    direction == other.direction && source.url == other.source.url
+      && source.sha256 == other.source.sha256 && hintsKey == other.hintsKey
   }
 }

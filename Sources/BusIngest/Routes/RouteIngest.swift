@@ -104,10 +104,11 @@ struct RouteIngest: Sendable {
     if let failure = parsed.failure {
       return RouteResult(outcome: outcome(.failed, in: .archive, failure))
     }
+    let pages = parsed.pages.map(\.page)
     let publishing = RoutePublishing(
       recorder: recorder, gate: Gate(route.gate), countChanges: countChanges,
-      anew: PagesAnew(archive: archive, present: present),
-      publication: publication(route, parsed.pages.map(\.page)))
+      anew: PagesAnew(archive: archive, present: present, parsed: pages),
+      publication: publication(route, pages))
     guard let reason = parsed.refusal else { return try publishing.publish() }
     if parsed.isWorthKeeping, let settled = try publishing.settled() { return settled }
     let version = parsed.isWorthKeeping ? try publishing.keepAside(reason) : nil

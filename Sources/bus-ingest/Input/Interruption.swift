@@ -1,3 +1,4 @@
+import BusFetch
 import Glibc
 import Synchronization
 
@@ -24,7 +25,7 @@ final class Interruption: Sendable {
     ends = (pair[0], pair[1])
     Self.pipeEnd = ends.write
     guard
-      Self.startThread({ [weak self, read = ends.read] in
+      DetachedThread.start({ [weak self, read = ends.read] in
         guard let number = Self.number(from: read), number > 0 else { return }
         self?.arrived.withLock { $0 = number }
         ask()
@@ -85,26 +86,5 @@ final class Interruption: Sendable {
       if count < 0, errno == EINTR { continue }
       return count == 1 ? Int32(byte) : nil
     }
-  }
-
-  private final class Work: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
-  private static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
-    var thread = pthread_t()
-    let context = Unmanaged.passRetained(Work(body))
-    let code = pthread_create(
-      &thread, nil,
-      { context in
-        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
-        return nil
-      }, context.toOpaque())
-    guard code == 0 else {
-      context.release()
-      return false
-    }
-    return pthread_detach(thread) == 0
   }
 }
