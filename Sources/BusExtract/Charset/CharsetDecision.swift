@@ -6,7 +6,7 @@ import BusModel
 /// strict UTF-8; then header, meta, CP932, EUC-JP, windows-1252, of which the one with the fewest
 /// replacements and the most Japanese wins.
 struct CharsetDecision {
-  /// The text as UTF-8 without BOM, valid, its kana in one piece, free of NUL and control characters.
+  /// The text as UTF-8 without BOM, valid, its kana in one form, free of NUL and control characters.
   let utf8: [UInt8]
   /// The name decided on and the number of replacements.
   let encoding: PageEncoding
@@ -16,7 +16,7 @@ struct CharsetDecision {
       Self.byBOM(bytes) ?? Self.byEscapes(bytes) ?? Self.byStrictUTF8(bytes)
       ?? Self.byScore(bytes, contentType: contentType)
     encoding = PageEncoding(name: decided.name, replacedCharacters: decided.replaced)
-    utf8 = ComposedKana.joined(ControlCharacters.removed(from: decided.utf8))
+    utf8 = PlainKana.of(ControlCharacters.removed(from: decided.utf8))
   }
 
   private typealias Decoded = (utf8: [UInt8], replaced: Int, name: String)
