@@ -23,19 +23,18 @@ enum NeverNames {
   }
 
   private static func outsideBrackets(_ text: String) -> String {
+    guard brackets.isFound(in: text) else { return text }
     var depth = 0
     var result = String.UnicodeScalarView()
-    var hasBrackets = false
     for scalar in text.unicodeScalars {
       switch Scalars.classify(scalar.value) {
       case .open:
         depth += 1
-        hasBrackets = true
       case .close: depth = max(0, depth - 1)
       default: if depth == 0 { result.append(scalar) }
       }
     }
-    return hasBrackets ? String(result) : text
+    return String(result)
   }
 
   /// Whether a word says something that is no name: a date, a price, a kind of bus, a menu's entry.
@@ -61,6 +60,7 @@ enum NeverNames {
     0x6708, 0x65E5, 0x6642, 0x5206, 0x5186, 0x4FBF, 0x6B73,
   ]
 
+  private static let brackets = WordList("([{（［｛〈《「『【〔".map { String($0) })
   private static let marks = WordList([
     "印は", "印の", "印：", "印:", "印が", "印＝", "無印", "記号", "凡例",
   ])
