@@ -70,6 +70,17 @@ struct WordList: Sendable {
     }
   }
 
+  /// Whether the text is one of the words.
+  func isOne(_ text: String) -> Bool {
+    var copy = text
+    return copy.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return false }
+      return isAny(masks[Int(first)].first & lasts[Int(last)]) { word in
+        word.count == bytes.count && bytes.holds(word, at: 0)
+      }
+    }
+  }
+
   /// Whether the text begins with any of the words.
   func begins(_ text: String) -> Bool {
     var copy = text

@@ -43,7 +43,7 @@ struct LegendReader {
 
   /// "土曜日は◎印のみ運行": the text is the whole sentence.
   private func onlyMarked(_ line: String) -> [Mark]? {
-    guard line.utf8.count <= 90, let sign = line[...].firstRange(ofBytes: "印のみ"),
+    guard line.utf8.count <= 90, let sign = line[...].firstRange(of: "印のみ"),
       let topic = line[..<sign.lowerBound].lastIndex(of: "は")
     else { return nil }
     let mark = line[line.index(after: topic)..<sign.lowerBound]

@@ -75,7 +75,8 @@ enum BareName {
   /// It ends as stops' names do.
   static func isLikely(_ name: String) -> Bool {
     guard mayBe(name) else { return false }
-    let bare = name.firstIndex { "（(".contains($0) }.map { String(name[..<$0]) } ?? name
+    let bracket = name.unicodeScalars.firstIndex { $0 == "（" || $0 == "(" }
+    let bare = bracket.map { String(name[..<$0]) } ?? name
     return places.ends(bare) || HeadingWords.looksLikeRoute(name)
   }
 
