@@ -28,11 +28,7 @@ struct TimetableAssembler {
       destination: names[NameKind.destination.index]?.text,
       platform: names[NameKind.platform.index]?.text, label: hints.service ?? label?.text,
       remarks: (label?.remarks ?? []) + context.dayLines + context.revision, at: column.at,
-      sources: NameSources(
-        stop: names[NameKind.stop.index]?.place,
-        routeName: names[NameKind.routeName.index]?.place,
-        destination: names[NameKind.destination.index]?.place,
-        platform: names[NameKind.platform.index]?.place))
+      sources: Self.sources(of: names))
     if names[NameKind.destination.index] == nil, leadsBack(column, choices) {
       timetable.destination = soleDestination(column)
       if timetable.destination != nil { timetable.sources.destination = column.at }
@@ -55,6 +51,15 @@ struct TimetableAssembler {
         Notice(.unexplainedMark(mark), at: place))
     }
     return timetable
+  }
+
+  /// Where the names were found.
+  private static func sources(of names: [Name?]) -> NameSources {
+    NameSources(
+      stop: names[NameKind.stop.index]?.place,
+      routeName: names[NameKind.routeName.index]?.place,
+      destination: names[NameKind.destination.index]?.place,
+      platform: names[NameKind.platform.index]?.place)
   }
 
   /// Where some trips break off before the place that the heading names, that is told of the others

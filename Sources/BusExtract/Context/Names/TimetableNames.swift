@@ -33,6 +33,14 @@ struct TimetableNames {
   /// The stop around the timetable.
   var stop: String? { common[NameKind.stop.index].told?.claim.text }
 
+  /// Whether the timetable's own name is told and is another than a claim's.
+  func contradict(_ claim: NameClaim, in reading: Reading) -> Bool {
+    let key = NameKey(claim.text)
+    let stops = claim.kind == .stop ? reading.columns.compactMap(\.stop) : []
+    if !stops.isEmpty { return !stops.contains { NameKey($0).agrees(with: key) } }
+    return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
+  }
+
   /// Words a pair's other end as the heading of its own timetable does.
   mutating func replacePair(_ pair: NameClaim, with name: String) {
     let kind = NameKind.destination.index
