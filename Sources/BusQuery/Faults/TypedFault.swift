@@ -72,6 +72,10 @@ extension TypedFault {
     case printedName
     /// One route, not several.
     case oneRoute
+    /// A form of `next`.
+    case nextFormat
+    /// One of the names that a template may have.
+    case templateName([String])
     /// A version's number.
     case version
     /// A state that `diff` compares.
@@ -116,6 +120,14 @@ extension TypedFault.Expectation {
     case .direction: language("outbound or inbound", "outbound(行き)か inbound(帰り)")
     case .printedName: language("a name as the timetable prints it", "時刻表にあるとおりの名前")
     case .oneRoute: language("one route", "一つの路線")
+    case .nextFormat:
+      language(
+        "text, json, one-line, waybar, or template and a text such as '{{time}} {{minutes}}'",
+        "text、json、one-line、waybar、または template と '{{time}} {{minutes}}' のような文")
+    case .templateName(let names):
+      language(
+        "one of the names \(names.joined(separator: ", "))",
+        "次の名前のどれか(\(names.joined(separator: "、")))")
     case .version: language("the number of a version such as 12", "12 のような版の番号")
     case .state:
       language(

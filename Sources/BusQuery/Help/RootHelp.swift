@@ -17,10 +17,10 @@ public enum RootHelp {
     bus tells you the next bus. It reads the operator's own timetable pages every
     night, checks them against what was there before, and answers at once.
 
-      $ bus next --route home
+      $ bus next home
 
     ASK
-      next --route NAME           the next departures, with minutes to go
+      next [NAME [back]]          the next departures, with minutes to go; bus alone too
       board --route NAME          a live board in the terminal
       timetable --route NAME      the whole day as text, JSON, CSV or a page to print
       export ics --route NAME     the buses of the next days for a calendar
@@ -47,6 +47,11 @@ public enum RootHelp {
       robots FILE|URL URL…        what a robots.txt says of addresses
       approach (not yet)
 
+    EXIT CODES
+      0 done · 1 diff: they differ · 2 ingest: nothing new · 3 no bus to show ·
+      64 mistyped · 65 data refused · 66 no such file · 69 nothing fetched · 70 our bug ·
+      73, 74 output, disk · 75 some failed, or busy · 78 routes.json is wrong
+
     Each command explains itself: bus next --help. Results go to standard output,
     everything else to standard error. --lang ja|en chooses the language, --json
     gives one JSON document, and times are Japan's wherever you are.
@@ -57,10 +62,10 @@ public enum RootHelp {
     bus は次のバスを答えます。バス会社の時刻表ページを毎晩読み、前回の内容と照合して
     から公開し、すぐに答えます。
 
-      $ bus next --route home
+      $ bus next home
 
     調べる
-      next --route 名前           次の便と、あと何分か
+      next [名前 [back]]          次の便と、あと何分か(back で帰り)。bus だけでも同じ
       board --route 名前          端末に表示し続ける発車案内
       timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
       export ics --route 名前     今後の便をカレンダー(iCalendar)に
@@ -86,6 +91,11 @@ public enum RootHelp {
       prune                       古くて不要な記録を消す
       robots ファイル|URL URL…    robots.txt が何と言っているか
       approach(準備中)
+
+    終了コード
+      0 完了 · 1 diff: 違いあり · 2 ingest: 変更なし · 3 示す便がない ·
+      64 指定の誤り · 65 データを採れない · 66 ファイルがない · 69 取得できない · 70 不具合 ·
+      73, 74 出力やディスク · 75 一部失敗、実行中 · 78 routes.json の誤り
 
     各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
     --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。
