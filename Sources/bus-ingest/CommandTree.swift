@@ -12,7 +12,7 @@ struct CommandTree: AsyncParsableCommand {
     subcommands: [
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
-      PruneCommand.self, RobotsCommand.self, RoutesCommand.self, MeasureCommand.self,
+      PruneCommand.self, RobotsCommand.self, RoutesCommand.self, OperatorsCommand.self, MeasureCommand.self,
       MigrateCommand.self,
     ])
 }
@@ -24,6 +24,15 @@ struct RoutesCommand: AsyncParsableCommand {
     subcommands: [
       RoutesCheckCommand.self, RoutesAddCommand.self, RoutesEditCommand.self,
       RoutesRemoveCommand.self,
+    ])
+}
+
+/// `bus operators`: what writes.
+struct OperatorsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    .operators,
+    subcommands: [
+      OperatorsAddCommand.self, OperatorsEditCommand.self, OperatorsRemoveCommand.self,
     ])
 }
 
