@@ -42,7 +42,8 @@ public struct CommandLineReport {
 
   /// Which settings and database were looked into, where a route is not in them; else nothing.
   private func places(_ fault: CommandFault) -> String {
-    guard case .unknownRoute = fault,
+    // What changes routes.json names the file itself.
+    guard case .unknownRoute = fault, Shell.arguments.first != "routes",
       let config = try? Shell.locations.config(flag: typed("--config"))
     else { return "" }
     let database = Shell.locations.database(flag: typed("--database")) ?? ""

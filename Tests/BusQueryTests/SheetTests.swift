@@ -35,7 +35,7 @@ struct SheetTests {
   func whole() throws {
     let html = try Self.html(Self.bothWays())
     #expect(html.contains("<html lang=\"ja\">") && html.contains("name=\"viewport\""))
-    #expect(html.contains("<h2>行き  鳴子住宅  鳴子14  → 地下鉄鳴子北  2</h2>"))
+    #expect(html.contains("<h2>行き  鳴子住宅  鳴子14  → 地下鉄鳴子北  2番のりば</h2>"))
     for heading in ["平日", "土曜", "日曜・祝日", "毎日"] {
       #expect(html.contains("<th scope=\"col\">\(heading)</th>"), "\(heading)")
     }

@@ -55,11 +55,15 @@ struct FormatCommandTests {
   @Test("an unknown route tells which settings and database were looked into")
   func places() async throws {
     let home = try Household()
-    let ended = try await home.bus("next nowhere")
-    #expect(ended.exitStatus == 64)
+    let places = "\(home.config), database: \(home.database)\n"
+    let english = "bus: no route 'hom'; did you mean 'home'? known: home, school\n"
     #expect(
-      ended.errors.hasSuffix("\n  settings: \(home.config), database: \(home.database)\n"),
-      "\(ended.errors)")
+      try await home.bus("next --route hom")
+        == Ended(exitStatus: 64, output: "", errors: english + "  settings: " + places))
+    let japanese = "bus: 'hom' という路線はありません。'home' のことですか? 設定済み: home, school\n"
+    #expect(
+      try await home.bus("next --route hom --lang ja").errors
+        == japanese + "  設定: \(home.config)、データベース: \(home.database)\n")
   }
 
   @Test("the overview lists the exit codes", arguments: ["en", "ja"])

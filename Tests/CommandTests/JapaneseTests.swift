@@ -33,7 +33,6 @@ import Testing
         "next --route home --at 7.30",
         "bus: --at: 7:20、7時20分、+30 のような時刻か、明日、土曜、11/23 のような日か、その両方が必要です(実際: \"7.30\")\n"
       ),
-      ("next --route hom", "bus: 'hom' という路線はありません。'home' のことですか? 設定済み: home, school\n"),
       ("timetable home", "bus: 路線は --route で指定します: bus timetable --route home\n"),
       ("nxet", "bus: \"nxet\" というコマンドはありません。'bus next' のことですか? 一覧は bus --help にあります\n"),
       ("help nxet", "bus: \"nxet\" というコマンドはありません。'bus next' のことですか? 一覧は bus --help にあります\n"),

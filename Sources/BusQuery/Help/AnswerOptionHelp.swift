@@ -10,10 +10,6 @@ extension HelpText {
   public static let routeWords = HelpText(
     "A route's name, and back for the way back; without a name all routes.",
     ja: "路線名と、帰りなら back(または 帰り)。省くとすべての路線。")
-  /// `next --format`.
-  public static let nextFormat = HelpText(
-    "text, json, one-line, waybar, or template '{{time}} {{minutes}}'; the manual lists the names.",
-    ja: "text、json、one-line、waybar、または template '{{time}} {{minutes}}'。名前の一覧は説明書にあります。")
   /// `next --with-missed`.
   public static let withMissed = HelpText(
     "Those too that the walk is too long for, besides.", ja: "徒歩では間に合わない便も加えて表示します。")
@@ -31,10 +27,12 @@ extension HelpText {
   public static let sheet = HelpText(
     "One A4 sheet: weekdays, Saturdays, Sundays and holidays, both ways.",
     ja: "平日、土曜、日曜・祝日の往復を A4 一枚に。")
-  /// `timetable --format`.
+  /// `next --format` and `timetable --format`.
   public static let format = HelpText(
-    "text, json, csv, excel-csv (with a BOM) or html.",
-    ja: "text、json、csv、excel-csv(BOM 付き)、html のいずれか。")
+    "text or json; of a day also csv, excel-csv (with a BOM) and html; of next also one-line, "
+      + "waybar and template '{{time}} {{minutes}}'.",
+    ja: "text か json。一日の時刻表は csv、excel-csv(BOM 付き)、html も、next は one-line、waybar、"
+      + "template '{{time}} {{minutes}}' も。")
   /// The time of `why`.
   public static let time = HelpText(
     "A time of the service day: 07:41, 24:10.", ja: "運行日の時刻: 07:41、24:10。")

@@ -20,7 +20,7 @@ public enum RootHelp {
       $ bus next home
 
     ASK
-      next [NAME [back]]          the next departures, with minutes to go; bus alone too
+      next [NAME [back]]          the next departures; bus alone is the same
       board --route NAME          a live board in the terminal
       timetable --route NAME      the whole day as text, JSON, CSV or a page to print
       export ics --route NAME     the buses of the next days for a calendar
@@ -32,6 +32,8 @@ public enum RootHelp {
       routes add NAME URL…        a new route, after a look at its pages
       routes edit|remove NAME     change or take out a route
       routes check                read the settings and look at every page
+      operators [list|show ID]    the companies, and what they run at New Year
+      operators add|edit ID       say as what a company's special days run
 
     READ THE PAGES
       ingest                      the nightly job: fetch, read, check, publish
@@ -77,6 +79,8 @@ public enum RootHelp {
       routes add 名前 URL…        路線の追加(ページの内容を見てから)
       routes edit|remove 名前     路線の変更・削除
       routes check                設定とページの確認
+      operators [list|show ID]    バス会社と、お盆や年末年始のダイヤ
+      operators add|edit ID       会社の特別な日のダイヤを決める
 
     ページを読む
       ingest                      毎晩の処理: 取得、読み取り、検査、公開

@@ -33,7 +33,7 @@ struct NextCommand: ParsableCommand {
   @OptionGroup var names: NameOptions
   @OptionGroup var output: JSONOption
 
-  @Option(help: .text(.nextFormat), completion: .list(NextFormat.words.map(\.word) + ["template"]))
+  @Option(help: .text(.format), completion: .list(NextFormat.words.map(\.word) + ["template"]))
   var format: String?
 
   @Flag(help: .text(.watch))

@@ -34,9 +34,11 @@ struct TypedNext {
   ///   - clock: what the clock says.
   /// - Throws: ``Failure`` with 64 for what cannot be meant, with an example of what can.
   init(_ command: NextCommand, clock: Moment) throws(Failure) {
-    language = try command.words.language()
     let typed = try TypedFormat(command)
     format = typed.format
+    let words = try command.words.language()
+    // JSON does not depend on the locale; --lang is no locale.
+    language = format == .waybar && command.words.lang == nil ? .en : words
     routes = try TypedRoutes(command, words: typed.words)
     count = try TypedNumber.whole(command.count, in: 1...1000, option: "--count") ?? 3
     walkMinutes = try command.walk.minutes()

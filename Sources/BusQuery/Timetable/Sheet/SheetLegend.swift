@@ -24,7 +24,7 @@ struct SheetLegend {
 
     var parts: [String] {
       LineNames.parts(stop: stop, line: routeName, destination: destination)
-        + [platform.map { TerminalText.clean($0) }].compactMap { $0 }
+        + [platform.map { Language.ja.name(ofPlatform: $0) }].compactMap { $0 }
     }
   }
 
