@@ -6,11 +6,23 @@ public enum RootHelp {
     ja: "バス会社の時刻表ページから、次のバスを答えます。")
 
   /// The help in a language.
-  public static func text(_ language: Language) -> String {
-    switch language {
-    case .en: english
-    case .ja: japanese
+  ///
+  /// - Parameters:
+  ///   - language: the words.
+  ///   - width: the terminal's columns; nil where there is none.
+  /// - Returns: lines, each ended by a line feed.
+  public static func text(_ language: Language, width: Int? = nil) -> String {
+    let text =
+      switch language {
+      case .en: english
+      case .ja: japanese
+      }
+    guard let width else { return text }
+    // What does not fit goes on below what it explains.
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().flatMap {
+      TerminalWrap.lines(String($0), to: width, indent: $0.hasPrefix("  ") ? 4 : 0)
     }
+    .map { $0 + "\n" }.joined()
   }
 
   private static let english = """
@@ -22,7 +34,7 @@ public enum RootHelp {
     ASK
       next [NAME [back]]          the next departures; bus alone is the same
       board --route NAME          a live board in the terminal
-      timetable --route NAME      the whole day as text, JSON, CSV or a page to print
+      timetable --route NAME      the whole day as text, JSON, CSV or a page
       export ics --route NAME     the buses of the next days for a calendar
       why TIME --route NAME       where one departure came from
       calendar [DATE…]            which service runs on a day, and why
@@ -51,8 +63,9 @@ public enum RootHelp {
 
     EXIT CODES
       0 done · 1 diff: they differ · 2 ingest: nothing new · 3 no bus to show ·
-      64 mistyped · 65 data refused · 66 no such file · 69 nothing fetched · 70 our bug ·
-      73, 74 output, disk · 75 some failed, or busy · 78 routes.json is wrong
+      64 mistyped · 65 data refused · 66 no such file · 69 nothing fetched ·
+      70 our bug · 73, 74 output, disk · 75 some failed, or busy ·
+      78 routes.json is wrong
 
     Each command explains itself: bus next --help. Results go to standard output,
     everything else to standard error. --lang ja|en chooses the language, --json

@@ -17,7 +17,12 @@ struct RoutesAddTests {
       ended.output == """
         outbound  https://bus.example.jp/home
             2 timetables: 平日 51, 土日祝 51
+            山川停留所  (stop h1[1])
+              平日    06:05–22:45
+              土日祝  06:05–22:45
         saved home in ./routes.json; take it in with: bus ingest --route home
+        its pages say nothing of お盆 and New Year; when the company's site tells what runs then: \
+        bus operators add ID --host bus.example.jp --new-year RUNS --obon RUNS
 
         """)
     let text = try home.routes()
@@ -39,12 +44,27 @@ struct RoutesAddTests {
       ended.output == """
         行き  https://bus.example.jp/home
             時刻表2つ: 平日 51本、土日祝 51本
+            山川停留所  (停留所 h1[1])
+              平日    06:05–22:45
+              土日祝  06:05–22:45
         home を ./routes.json に保存しました。取り込み: bus ingest --route home
+        お盆と年末年始のダイヤはページにありません。会社の案内で分かったら: \
+        bus operators add ID --host bus.example.jp --new-year 日祝 --obon 土曜
 
         """)
     #expect(
       try await home.bus("routes remove home --yes --lang ja").output
         == "home を ./routes.json から削除しました\n")
+  }
+
+  @Test(
+    "one page for both ways is told, for nothing in it tells them apart", arguments: ["en", "ja"])
+  func sameBothWays(language: String) async throws {
+    let ended = try await home.bus(
+      "routes add home \(RoutesFolder.url) --back \(RoutesFolder.url) --replay . --yes --lang \(language)"
+    )
+    #expect(
+      ended.output.contains(language == "en" ? "the same page for both ways" : "行きと帰りが同じページです"))
   }
 
   @Test("a first route makes the file, with its folder")
