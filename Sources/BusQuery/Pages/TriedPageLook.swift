@@ -4,24 +4,11 @@ internal import BusModel
 extension [TriedPage] {
   /// For a person: each page, and below it what it gives.
   public func look(_ language: Language) -> String {
-    let pages = flatMap { page in
+    flatMap { page in
       ["\(language.name(of: page.direction))  \(page.url)"]
         + page.said(language).map { "    " + $0 }
     }
-    return (pages + sameBothWays(language))
-      .map { TerminalText.clean($0) + "\n" }.joined()
-  }
-
-  /// That one page stands for both ways, which it can only do with something that tells them apart.
-  private func sameBothWays(_ language: Language) -> [String] {
-    let out = filter { $0.direction == .outbound }.map(\.url)
-    let both = filter { $0.direction == .inbound && out.contains($0.url) }.map(\.url)
-    return both.map { url in
-      language(
-        "the same page for both ways, \(url): say what tells them apart, such as --stop or "
-          + "--destination",
-        "行きと帰りが同じページです(\(url))。--stop や --destination で区別してください")
-    }
+    .map { TerminalText.clean($0) + "\n" }.joined()
   }
 
   /// What to ask the company when neither its pages nor routes.json say what it runs at お盆 and New

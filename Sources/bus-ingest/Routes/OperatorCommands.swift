@@ -45,7 +45,7 @@ struct OperatorsRemoveCommand: IngestingCommand {
     let language = try arguments.language.language()
     let file = SettingsFile(arguments.settings)
     let company = try file.document().settings.choose(operator: arguments.company.id)
-    let question = RouteQuestion.remove(company.id, from: file.path)
+    let question = RouteQuestion.removeOperator(company.id, from: file.path)
     let consent = Consent(language: language, isGiven: arguments.consent.yes)
     guard try consent.ask(question) else {
       Output.complain(question.undone(language))
