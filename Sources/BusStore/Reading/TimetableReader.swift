@@ -46,7 +46,7 @@ public struct TimetableReader {
     try read {
       var routes = VersionReader(reader, direction: direction)
       return RouteKnowledge(
-        route: try past.map { try routes.route(id: id, asOf: $0) } ?? routes.route("uuid = ?", id),
+        route: try past.map { try routes.route(id: id, asOf: $0) } ?? routes.route(.id(id)),
         holidays: try HolidayRows.all(in: reader, from: start)?.holidays ?? [])
     }
   }
