@@ -25,7 +25,8 @@ public struct Diagnosis: Hashable, Sendable {
     var findings: [Finding] = [
       .database(DatabaseFinding(database)), .archive(ArchiveFinding(database.archive)),
     ]
-    findings += database.lastRun.map { [.run(RunFinding($0, clock: clock))] } ?? []
+    findings +=
+      database.lastRun.map { [.run(RunFinding($0, database.atWork, clock: clock))] } ?? []
     findings += database.routes.map {
       .route(RouteFinding(route: $0.name, RouteHealth($0, clock: clock)))
     }

@@ -8,6 +8,8 @@ public struct DataState: Hashable, Sendable {
   public var fetchedAt: Moment?
   /// How old that is, in minutes; nil without data.
   public var ageMinutes: Int?
+  /// Whether that moment is still to come: a clock was wrong, and how old the data is nobody knows.
+  public var isAhead: Bool
   /// When the data was published; nil without data.
   public var publishedAt: Moment?
   /// What the last run said when it did not get through.
@@ -26,6 +28,20 @@ public struct DataState: Hashable, Sendable {
   /// A night and a half without a confirmation makes data stale, in minutes.
   public static let freshMinutes = 36 * 60
 
+  /// A clock that is a little off is nothing to speak of.
+  private static let mostMinutesAhead = 10
+
+  /// Whether a confirmation of a moment makes data fresh. One of a moment that is still to come was
+  /// dated by a wrong clock, and says nothing of how old the data is.
+  static func isFresh(_ confirmed: Moment, clock: Moment) -> Bool {
+    (-mostMinutesAhead...freshMinutes).contains(clock.minutes(since: confirmed))
+  }
+
+  /// Whether a moment is still to come, by more than a clock may be off.
+  static func isFuture(_ confirmed: Moment, clock: Moment) -> Bool {
+    clock.minutes(since: confirmed) < -mostMinutesAhead
+  }
+
   /// The state of a route's data in one direction.
   ///
   /// - Parameters:
@@ -39,6 +55,7 @@ public struct DataState: Hashable, Sendable {
     let pages = version?.pages.filter { $0.direction == direction } ?? []
     fetchedAt = pages.map(\.source.fetchedAt).min()
     ageMinutes = fetchedAt.map { max(0, clock.minutes(since: $0)) }
+    isAhead = fetchedAt.map { Self.isFuture($0, clock: clock) } ?? false
     publishedAt = version?.publishedAt
     let outcome = route?.lastOutcome
     switch outcome?.kind {
@@ -46,7 +63,7 @@ public struct DataState: Hashable, Sendable {
     case .failed: kind = .stale
     case .published, .unchanged, nil:
       let oldest = fetchedAt ?? publishedAt
-      let isFresh = oldest.map { clock.minutes(since: $0) <= Self.freshMinutes } ?? false
+      let isFresh = oldest.map { Self.isFresh($0, clock: clock) } ?? false
       kind = isFresh ? .current : .stale
     }
     message = kind == .current ? nil : outcome?.message

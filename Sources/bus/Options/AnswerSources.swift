@@ -54,9 +54,14 @@ extension AnswerSources {
     let known = try reader()?.knowledge(
       of: setting.id, direction: direction, asOf: past,
       holidaysFrom: RouteBasis.firstHoliday(for: date))
-    return RouteBasis(
+    var basis = RouteBasis(
       of: setting, operator: settings.serviceOperator(of: setting), published: known?.route,
       feed: known?.holidays ?? [], asOf: past)
+    if past == nil {
+      basis.run = RunLock.run(
+        besideDatabase: try DatabaseOption.path(named: database), unlessYoungAt: Shell.now)
+    }
+    return basis
   }
 }
 
