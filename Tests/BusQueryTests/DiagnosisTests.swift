@@ -1,3 +1,4 @@
+import BusJSON
 import BusModel
 import BusQuery
 import Testing
@@ -150,6 +151,26 @@ import Testing
       })
     #expect(diagnosis.text(.en).contains("2026-11-21 02:00, which is still to come"))
     #expect(diagnosis.text(.en).contains("which is still to come: the clock was wrong"))
+    #expect(diagnosis.exitStatus == 65)
+  }
+
+  @Test("of many routes the same is said once, with their number, and JSON has all names")
+  func grouped() throws {
+    let diagnosis = Diagnosis(
+      of: try Self.facts { _, database in
+        database.routes = try (1...2_575).map { number in
+          DoctorFacts.Route(
+            name: "r\(number)", published: number % 5 == 0 ? nil : try usual(), versions: [])
+        }
+      })
+    let text = diagnosis.text(.en)
+    #expect(text.utf8.count < 1_500)
+    #expect(text.contains("2060 routes: 26780 departures, confirmed 2026-11-21 02:00 or later"))
+    #expect(
+      text.contains(
+        "515 routes: nothing is published yet (r5, r10, r15, r20, r25, r30 and 509 more)"))
+    let findings = try #require(diagnosis.json["findings"]?.arrayValue)
+    #expect(findings.compactMap { $0["routes"]?.arrayValue?.count } == [2_060, 515])
     #expect(diagnosis.exitStatus == 65)
   }
 

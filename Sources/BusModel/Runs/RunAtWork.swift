@@ -12,9 +12,10 @@ public struct RunAtWork: Hashable, Sendable {
   }
 
   /// The run as one that hangs: it has not got on for a quarter of an hour, or is at work for longer
-  /// than two hours. Nil for one that is all right.
+  /// than two hours.
   ///
   /// - Parameter clock: what the clock says.
+  /// - Returns: nil for one that is all right.
   public func stuck(at clock: Moment) -> StuckRun? {
     let run = StuckRun(
       process: holder.process, minutes: max(0, clock.minutes(since: holder.since)),

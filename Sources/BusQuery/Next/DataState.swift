@@ -55,7 +55,8 @@ public struct DataState: Hashable, Sendable {
     let pages = version?.pages.filter { $0.direction == direction } ?? []
     fetchedAt = pages.map(\.source.fetchedAt).min()
     ageMinutes = fetchedAt.map { max(0, clock.minutes(since: $0)) }
-    isAhead = fetchedAt.map { Self.isFuture($0, clock: clock) } ?? false
+    // What was believed in the past may have been confirmed after the moment that is asked about.
+    isAhead = route?.asOf == nil && (fetchedAt.map { Self.isFuture($0, clock: clock) } ?? false)
     publishedAt = version?.publishedAt
     let outcome = route?.lastOutcome
     switch outcome?.kind {
@@ -63,8 +64,8 @@ public struct DataState: Hashable, Sendable {
     case .failed: kind = .stale
     case .published, .unchanged, nil:
       let oldest = fetchedAt ?? publishedAt
-      let isFresh = oldest.map { Self.isFresh($0, clock: clock) } ?? false
-      kind = isFresh ? .current : .stale
+      let isFresh = oldest.map { clock.minutes(since: $0) <= Self.freshMinutes } ?? false
+      kind = isFresh && !isAhead ? .current : .stale
     }
     message = kind == .current ? nil : outcome?.message
   }
