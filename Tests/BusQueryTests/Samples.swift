@@ -67,13 +67,13 @@ let law = ServiceCalendar(operator: nil)
 func next(
   _ moment: String, _ route: PublishedRoute? = nil, walk: Int? = nil, count: Int = 3,
   direction: Direction = .outbound, in calendar: ServiceCalendar = law,
-  filter: DepartureFilter = DepartureFilter()
+  filter: DepartureFilter = DepartureFilter(), withMissed: Bool = false
 ) throws -> NextDepartures {
   // The clock is not before the night that confirmed the sample.
   let question = NextQuestion(
     setting: home, direction: direction, now: try at(moment),
     clock: max(try at(moment), try at("2026-11-21T02:00")), count: count, walkMinutes: walk,
-    filter: filter)
+    filter: filter, withMissed: withMissed)
   return NextDepartures.answer(question, from: try route ?? usual(), in: calendar)
 }
 

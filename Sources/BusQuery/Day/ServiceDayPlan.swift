@@ -54,6 +54,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
 
   /// Why nothing is published for a route.
   private static func emptiness(of route: PublishedRoute?) -> Reason {
+    if let version = route?.damagedVersion { return .damagedVersion(version) }
     if let moment = route?.asOf { return .nothingThen(moment) }
     let (kind, message) = (route?.lastOutcome?.kind, route?.lastOutcome?.message)
     return kind == .quarantined
@@ -85,9 +86,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
     notices = choice.doubts + choice.notices
     if !isSettled { notices.append(.unsettledSeason(day.date)) }
     departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date) })
-    if let last = departures.lastIndex(where: { $0.doubt == nil }) {
-      departures[last].isLast = true
-    }
+      .withLastMarked()
     if departures.isEmpty {
       reason = .emptyColumns(labels: columns.compactMap(\.timetable.label))
     }

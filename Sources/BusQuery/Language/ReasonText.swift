@@ -15,13 +15,16 @@ extension Reason {
       "まだ公開されたデータがありません。読み取った内容は検査で保留中です" + (message.map { ": " + $0.words(ja) } ?? "")
         + "。`bus doctor` が次の操作を示します"
     case .nothingThen(let moment):
-      "\(ja.name(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
+      "\(ja.fullName(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
     case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"
-    case .notYetInForce(let date): "この時刻表は\(ja.name(of: date))から有効です"
+    case .notYetInForce(let date): "この時刻表は\(ja.fullName(of: date))から有効です"
     case .suspended(let because): "この日は運休です(\(because))"
     case .cancelled(let because): "この日は運休です(\(ja.reason(for: because)))"
     case .emptyColumns(let labels): "この日の欄(\(labels.joined(separator: "、")))には便がありません"
     case .lastGone(let time): "本日の最終バス(\(time))は出ました"
+    case .lastMissed(let time): "本日の最終バス(\(time))には徒歩では間に合いません"
+    case .nothingUntil(let until, let next):
+      "\(until.clock) までに乗れる便はありません。その次は \(next.clock) です"
     case .noSuchDestination(let asked, let known):
       "この路線に「\(asked)」へ行く便はありません" + Self.list(known, "。行き先: ", "、", "。行き先の記載がありません")
     case .noSuchPlatform(let asked, let known):
@@ -40,6 +43,7 @@ extension Reason {
       "曜日の書かれていない時刻表が複数あります。routes.json の \"service\" で指定してください: \(url)"
     case .damaged(let label):
       "「\(label)」の時刻がデータベースの中で壊れているため、答えられません。`bus ingest` を実行すると読み直されます"
+    case .damagedVersion(let version): StoreFault.altered(version: version).words(ja)
     case .confirmedAhead(let moment):
       "データの確認日時が未来(\(ja.name(of: moment.date)) \(moment.clock))です。時計が狂っていたか、今狂っています。"
         + "合わせてから `bus ingest` を実行してください"
@@ -48,6 +52,8 @@ extension Reason {
     case .unsettledSeason(let date):
       "\(ja.name(of: date))は特別なダイヤのことが多い時期です。この路線には決まり(バス会社の serviceDays)がないため、"
         + "ふだんの曜日で答えています。会社のページで確かめてください"
+    case .seasonByLaw(let date):
+      "\(ja.name(of: date))は特別なダイヤのことが多い時期です。これは法律だけの答えなので、会社のページで確かめてください"
     case .lineUncovered(let line, let date): "\(ja.name(of: date))の \(line) の欄はありません"
     case .nextDayUnknown(let date): "\(ja.name(of: date))に何が運行するかは分かりません"
     }
@@ -62,14 +68,17 @@ extension Reason {
       "nothing has been published yet, what was read is kept aside"
         + (message.map { ": \($0.words(en))" } ?? "") + "; `bus doctor` tells what to do"
     case .nothingThen(let moment):
-      "nothing was known of this route yet at \(moment.clock) on \(en.name(of: moment.date))"
+      "nothing was known of this route yet at \(moment.clock) on \(en.fullName(of: moment.date))"
     case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"
-    case .notYetInForce(let date): "this timetable is in force from \(en.name(of: date))"
+    case .notYetInForce(let date): "this timetable is in force from \(en.fullName(of: date))"
     case .suspended(let because): "no service on this day (\(because))"
     case .cancelled(let because): "no service on this day (\(en.reason(for: because)))"
     case .emptyColumns(let labels):
       "the column of this day (\(labels.joined(separator: ", "))) lists no bus"
     case .lastGone(let time): "the last bus of today (\(time)) has gone"
+    case .lastMissed(let time): "the last bus of today (\(time)) is too near for the walk"
+    case .nothingUntil(let until, let next):
+      "no bus to catch by \(until.clock); the next leaves at \(next.clock)"
     case .noSuchDestination(let asked, let known):
       "no bus of this route goes to “\(asked)”"
         + Self.list(known, "; they go to ", ", ", "; its pages name no destination")
@@ -90,6 +99,7 @@ extension Reason {
     case .damaged(let label):
       "the times of “\(label)” were damaged in the database and are not told; run `bus ingest`, which "
         + "reads the page anew"
+    case .damagedVersion(let version): StoreFault.altered(version: version).words(en)
     case .confirmedAhead(let moment):
       "this is from data confirmed at \(moment.clock) on \(en.name(of: moment.date)), which is still to "
         + "come: the clock was wrong then, or is now; set it and run `bus ingest`"
@@ -99,6 +109,9 @@ extension Reason {
     case .unsettledSeason(let date):
       "many companies run another service on \(en.name(of: date)), and no rule of this route's "
         + "operator says what this one does (serviceDays in routes.json): look at its site"
+    case .seasonByLaw(let date):
+      "many companies run another service on \(en.name(of: date)), and this is by the law alone: "
+        + "look at the company's site"
     case .lineUncovered(let line, let date): "no column of \(line) covers \(en.name(of: date))"
     case .nextDayUnknown(let date): "what runs on \(en.name(of: date)) cannot be told"
     }
@@ -127,6 +140,8 @@ extension Reason {
     case .cancelled: "cancelled"
     case .emptyColumns: "emptyColumns"
     case .lastGone: "lastGone"
+    case .lastMissed: "lastMissed"
+    case .nothingUntil: "nothingUntil"
     case .noSuchDestination: "noSuchDestination"
     case .noSuchPlatform: "noSuchPlatform"
     case .nothingMatches: "nothingMatches"
@@ -135,10 +150,12 @@ extension Reason {
     case .undecided: "undecided"
     case .unnamedColumns: "unnamedColumns"
     case .damaged: "damaged"
+    case .damagedVersion: "damagedVersion"
     case .confirmedAhead: "confirmedAhead"
     case .stuckRun: "stuckRun"
     case .takenAsDaily: "takenAsDaily"
     case .unsettledSeason: "unsettledSeason"
+    case .seasonByLaw: "seasonByLaw"
     case .lineUncovered: "lineUncovered"
     case .nextDayUnknown: "nextDayUnknown"
     }

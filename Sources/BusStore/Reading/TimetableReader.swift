@@ -73,4 +73,10 @@ public struct RouteKnowledge: Hashable, Sendable {
   /// The holidays of the feed in order of their dates, from the first date of interest; empty when
   /// none was taken in.
   public var holidays: [Holiday]
+
+  /// Knowledge.
+  public init(route: PublishedRoute?, holidays: [Holiday]) {
+    self.route = route
+    self.holidays = holidays
+  }
 }
