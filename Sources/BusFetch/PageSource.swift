@@ -117,7 +117,7 @@ public struct PageResponse: Hashable, Sendable {
   /// Seconds for which the server asked to be left alone, if it did.
   public var retryAfter: Int?
   /// The page with its content coding (gzip) undone; empty when it has not changed.
-  public var body: [UInt8]
+  public var body: PageBody
   /// Whether the body is known to be whole.
   public var completeness: Completeness
   /// The redirects that led to it, in order.
@@ -129,7 +129,7 @@ public struct PageResponse: Hashable, Sendable {
   public init(
     url: String, finalURL: String? = nil, status: Int, etag: String? = nil,
     lastModified: String? = nil, contentType: String? = nil, retryAfter: Int? = nil,
-    body: [UInt8] = [], completeness: Completeness = .proven, redirects: [PageRedirect] = [],
+    body: PageBody = .bytes([]), completeness: Completeness = .proven, redirects: [PageRedirect] = [],
     elapsedMilliseconds: Int = 0
   ) {
     self.url = url
@@ -143,6 +143,13 @@ public struct PageResponse: Hashable, Sendable {
     self.completeness = completeness
     self.redirects = redirects
     self.elapsedMilliseconds = elapsedMilliseconds
+  }
+
+  /// Where the page has moved to by the word of every server on the way, and not away from https; nil
+  /// where it has not.
+  public var permanentAddress: String? {
+    guard redirects.allSatisfy({ $0.isPermanent && !$0.isUnencrypted }) else { return nil }
+    return redirects.last?.to
   }
 
   /// Whether the page is the one that the request's etag or date stood for; its bytes are in the

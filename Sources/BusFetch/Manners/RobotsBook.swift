@@ -16,11 +16,13 @@ struct RobotsCopy: Hashable, Sendable {
   let content: Content
 
   /// What an answer to the request for robots.txt means.
-  init(_ answer: HTTPAnswer, at moment: Moment) {
+  ///
+  /// - Throws: what keeps its bytes from being read.
+  init(_ answer: HTTPAnswer, at moment: Moment) throws(FetchError) {
     at = moment
     switch answer.status {
     case 429, 500...: content = .unread(status: answer.status)
-    case 200..<300: content = .file(RobotsFile(answer.body))
+    case 200..<300: content = .file(RobotsFile(try answer.body.bytes()))
     default: content = .absent
     }
   }

@@ -12,6 +12,8 @@ public final class CurlSource: PageSource {
   private let robots = RobotsBook()
   private let resolver: Resolver
   private let visit: PageVisit
+  /// Where pages go as they come.
+  private let sink: ReceivedBody.Sink
   private let now: @Sendable () -> Moment
 
   /// Starts the thread.
@@ -19,19 +21,21 @@ public final class CurlSource: PageSource {
   /// - Parameters:
   ///   - policy: every figure.
   ///   - rests: the hosts that are left alone, as an earlier source left them.
+  ///   - archive: into whose folder pages are written as they come; nil keeps them in memory.
   /// - Throws: `.internalFault` when there is no libcurl to work with, or no thread.
   public convenience init(
-    policy: FetchPolicy = FetchPolicy(), rests: [HostRest] = []
+    policy: FetchPolicy = FetchPolicy(), rests: [HostRest] = [], into archive: PageArchive? = nil
   ) throws(FetchError) {
-    try self.init(policy: policy, rests: rests, lookup: Resolver.system) {
+    try self.init(policy: policy, rests: rests, into: archive, lookup: Resolver.system) {
       Moment(secondsSince1970: time(nil))
     }
   }
 
   init(
-    policy: FetchPolicy, rests: [HostRest] = [], lookup: @escaping Resolver.Lookup,
-    now: @escaping @Sendable () -> Moment
+    policy: FetchPolicy, rests: [HostRest] = [], into archive: PageArchive? = nil,
+    lookup: @escaping Resolver.Lookup, now: @escaping @Sendable () -> Moment
   ) throws(FetchError) {
+    sink = archive.map { .archive(folder: $0.folder) } ?? .memory
     self.policy = policy
     self.now = now
     turns = HostTurns()
@@ -83,7 +87,8 @@ public final class CurlSource: PageSource {
         let copy = try await robots(for: hop, request.url, &cost)
         try copy.check(hop.address, subject: request.url)
       }
-      let answer = try await answer(request, hop, &cost)
+      let answer = try await answer(
+        request, hop, &cost, into: isPage ? sink : .start(bytes: RobotsFile.mostBytes))
       if let target = answer.redirectURL {
         try journey.follow(target, status: answer.status)
       } else {
@@ -93,7 +98,7 @@ public final class CurlSource: PageSource {
   }
 
   private func answer(
-    _ request: PageRequest, _ hop: PageHop, _ cost: inout PageCost
+    _ request: PageRequest, _ hop: PageHop, _ cost: inout PageCost, into sink: ReceivedBody.Sink
   ) async throws(FetchError) -> HTTPAnswer {
     let host = hop.address.host
     let place: HostPlace
@@ -104,7 +109,7 @@ public final class CurlSource: PageSource {
       hosts.note(Exchanged(result: .failure(error), requests: 0), at: host, now())
       throw error
     }
-    let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: policy)
+    let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: policy, sink: sink)
     let turn = HostTurns.Turn(
       key: place.turn, width: policy.connections(at: host),
       pause: { [policy, robots] in policy.pause(at: host, asked: robots.delay(at: host)) })
@@ -131,7 +136,7 @@ public final class CurlSource: PageSource {
       let request = PageRequest(url: origin + "/robots.txt")
       var journey = try PageJourney(toRobotsOf: hop, request.url, policy)
       let answer = try await travel(request, &journey, &cost, isPage: false)
-      copy = RobotsCopy(answer, at: now())
+      copy = try RobotsCopy(answer, at: now())
     } catch {
       // Where it cannot be found there is none; where the host does not answer, the page fails too.
       guard error.fault.meansNoRobots else { throw FetchError(subject, error.fault) }
@@ -152,7 +157,7 @@ public final class CurlSource: PageSource {
       // What may be half a page must not be asked for by its name.
       etag: isProven ? answer.etag : nil, lastModified: isProven ? answer.lastModified : nil,
       contentType: answer.contentType, retryAfter: answer.retryAfter,
-      body: status == .notModified ? [] : answer.body, completeness: answer.completeness,
+      body: status == .notModified ? .bytes([]) : answer.body, completeness: answer.completeness,
       redirects: journey.redirects, elapsedMilliseconds: answer.elapsedMilliseconds)
   }
 }

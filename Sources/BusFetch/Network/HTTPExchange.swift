@@ -17,13 +17,16 @@ struct HTTPRequest: Sendable {
   let pin: String?
   /// The figures that hold.
   let policy: FetchPolicy
+  /// Where the body goes.
+  var sink = ReceivedBody.Sink.memory
 }
 
 extension HTTPRequest {
   /// A page's request, at its own address or at the one that it has moved to; what is known of the
   /// page is told to its own host alone.
   init(
-    _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: FetchPolicy
+    _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: FetchPolicy,
+    sink: ReceivedBody.Sink = .memory
   ) {
     url = hop.address.url
     host = hop.address.host
@@ -36,6 +39,7 @@ extension HTTPRequest {
     proxy = policy.proxy.proxy(for: hop.address)
     self.pin = pin
     self.policy = policy
+    self.sink = sink
   }
 
   /// One header line, or none for a value that would break out of its line.
@@ -61,7 +65,7 @@ struct HTTPAnswer: Sendable {
   let retryAfter: Int?
   /// Absolute; nil when the answer is no redirect.
   let redirectURL: String?
-  let body: [UInt8]
+  let body: PageBody
   let elapsedMilliseconds: Int
   var completeness = Completeness.proven
   /// The body as it came, packed perhaps.

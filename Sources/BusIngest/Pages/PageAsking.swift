@@ -28,10 +28,15 @@ struct PageAsking: Sendable {
         !page.isNotModified
       else { return FetchOutcome(outcome.result, requests: requests) }
       next = PageRequest(url: request.url)
-      guard DocumentEnd.isReached(in: page.body) else { continue }
-      let isKnown = try isInForce(page)
-      let isConfirmed = candidate.map { DocumentEnd.isSame($0.body, page.body) } ?? false
-      if isKnown || isConfirmed { return FetchOutcome(.success(page), requests: requests) }
+      do throws(FetchError) {
+        guard DocumentEnd.isReached(in: try page.body.bytes()) else { continue }
+        if let candidate, try DocumentEnd.isSame(candidate.body.bytes(), page.body.bytes()) {
+          return FetchOutcome(.success(page), requests: requests)
+        }
+      } catch {
+        return FetchOutcome(.failure(error), requests: requests)
+      }
+      if try isInForce(page) { return FetchOutcome(.success(page), requests: requests) }
       candidate = page
     }
     let fault = Incompleteness(wholeDocument: candidate != nil)
@@ -40,7 +45,7 @@ struct PageAsking: Sendable {
   }
 
   private func isInForce(_ page: PageResponse) throws(StoreError) -> Bool {
-    try records.isInForce(url: page.url, sha256: ContentHash.sha256(page.body))
+    try records.isInForce(url: page.url, sha256: page.body.sha256)
   }
 }
 

@@ -124,7 +124,7 @@ struct PageFetcher: Sendable {
     }
     return FetchedPage(
       url: response.url, sha256: entry.sha256, fetchedAt: entry.at,
-      contentType: response.contentType, body: isArchiving ? nil : response.body,
+      contentType: response.contentType, body: isArchiving ? nil : try response.body.bytes(),
       received: response.body.count)
   }
 }

@@ -30,7 +30,7 @@ extension PageFetcher {
 extension ArchiveEntry {
   init(_ response: PageResponse, at moment: Moment) {
     self.init(
-      url: response.url, at: moment, sha256: ContentHash.sha256(response.body),
+      url: response.url, at: moment, sha256: response.body.sha256,
       bytes: response.body.count, contentType: response.contentType, etag: response.etag,
       lastModified: response.lastModified)
   }
@@ -49,9 +49,8 @@ extension Notice {
   /// way left https.
   static func moves(_ response: PageResponse) -> [Notice] {
     var notices: [Notice] = []
-    let isForGood = response.redirects.allSatisfy(\.isPermanent)
-    if isForGood, let last = response.redirects.last {
-      notices.append(Notice(.pageMoved(url: response.url, to: last.to)))
+    if let target = response.permanentAddress {
+      notices.append(Notice(.pageMoved(url: response.url, to: target)))
     }
     for step in response.redirects where step.isUnencrypted {
       notices.append(Notice(.unencrypted(url: step.from, to: step.to)))

@@ -68,7 +68,10 @@ struct IngestCommand: IngestingCommand {
   /// The network where it is to be asked, with the hosts that are left alone.
   private func network(_ file: RoutesFile, _ rests: [HostRest]) throws -> CurlSource? {
     guard !arguments.offline, arguments.replay.replay == nil else { return nil }
-    return try CurlSource(policy: .of(file), rests: arguments.caution.force ? [] : rests)
+    // A dry run leaves nothing behind, in the archive's folder neither.
+    return try CurlSource(
+      policy: .of(file), rests: arguments.caution.force ? [] : rests,
+      into: isDry ? nil : arguments.database.archive())
   }
 
   private func plan(_ file: RoutesFile, _ network: CurlSource?) throws -> IngestPlan {

@@ -23,7 +23,7 @@ struct NamedPage {
     }
     let policy = try FetchPolicy.of(SettingsOption.found, isPublicOnly: isPublicOnly)
     let response = try await CurlSource(policy: policy).fetch(PageRequest(url: name))
-    bytes = response.body
+    bytes = try response.body.bytes()
     self.url = url ?? name
     contentType = response.contentType
   }
