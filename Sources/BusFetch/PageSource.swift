@@ -1,3 +1,5 @@
+public import BusModel
+
 /// A page that is wanted, and what is already known of it.
 public struct PageRequest: Hashable, Sendable {
   /// http or https.
@@ -69,11 +71,16 @@ public struct FetchOutcome: Sendable {
   public var result: Result<PageResponse, FetchError>
   /// How many requests were sent: redirects and further tries count.
   public var requests: Int
+  /// Each of them, where somebody was asked.
+  public var log: [RequestRecord]
 
   /// An outcome.
-  public init(_ result: Result<PageResponse, FetchError>, requests: Int) {
+  public init(
+    _ result: Result<PageResponse, FetchError>, requests: Int, log: [RequestRecord] = []
+  ) {
     self.result = result
     self.requests = requests
+    self.log = log
   }
 }
 

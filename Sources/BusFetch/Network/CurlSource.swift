@@ -9,7 +9,8 @@ public final class CurlSource: PageSource {
   private let policy: FetchPolicy
   private let turns: HostTurns
   private let hosts: HostBook
-  private let robots = RobotsBook()
+  private let robots: RobotsBook
+  private let robotsMemory: RobotsMemory?
   private let resolver: Resolver
   private let visit: PageVisit
   /// Where pages go as they come.
@@ -22,22 +23,28 @@ public final class CurlSource: PageSource {
   ///   - policy: every figure.
   ///   - rests: the hosts that are left alone, as an earlier source left them.
   ///   - archive: into whose folder pages are written as they come; nil keeps them in memory.
+  ///   - robots: what earlier runs know of robots.txt.
   /// - Throws: `.internalFault` when there is no libcurl to work with, or no thread.
   public convenience init(
-    policy: FetchPolicy = FetchPolicy(), rests: [HostRest] = [], into archive: PageArchive? = nil
+    policy: FetchPolicy = FetchPolicy(), rests: [HostRest] = [], into archive: PageArchive? = nil,
+    robots: RobotsMemory? = nil
   ) throws(FetchError) {
-    try self.init(policy: policy, rests: rests, into: archive, lookup: Resolver.system) {
+    try self.init(
+      policy: policy, rests: rests, into: archive, robots: robots, lookup: Resolver.system
+    ) {
       Moment(secondsSince1970: time(nil))
     }
   }
 
   init(
     policy: FetchPolicy, rests: [HostRest] = [], into archive: PageArchive? = nil,
-    lookup: @escaping Resolver.Lookup, now: @escaping @Sendable () -> Moment
+    robots: RobotsMemory? = nil, lookup: @escaping Resolver.Lookup, now: @escaping @Sendable () -> Moment
   ) throws(FetchError) {
     sink = archive.map { .archive(folder: $0.folder) } ?? .memory
     self.policy = policy
     self.now = now
+    robotsMemory = robots
+    self.robots = RobotsBook(robots?.copies(at: now()) ?? [:])
     turns = HostTurns()
     hosts = HostBook(policy: policy, rests: rests)
     resolver = Resolver(lookup: lookup)
@@ -46,6 +53,13 @@ public final class CurlSource: PageSource {
 
   /// The hosts that are to be left alone beyond the life of this source.
   public var rests: [HostRest] { hosts.rests(after: now()) }
+
+  /// Writes down what servers' robots.txt said, for the runs of the next day.
+  ///
+  /// - Throws: what keeps the file from being written; it costs requests alone.
+  public func rememberRobots() throws(FetchError) {
+    try robotsMemory?.keep(robots.all, at: now())
+  }
 
   /// Asks for a page, following redirects and trying again what may pass.
   ///
@@ -62,9 +76,9 @@ public final class CurlSource: PageSource {
       var journey = try PageJourney(to: request.url, policy)
       let answer = try await travel(request, &journey, &cost, isPage: true)
       let response = try response(to: request, at: journey, answer)
-      return FetchOutcome(.success(response), requests: cost.requests)
+      return FetchOutcome(.success(response), requests: cost.requests, log: cost.log)
     } catch {
-      return FetchOutcome(.failure(error), requests: cost.requests)
+      return FetchOutcome(.failure(error), requests: cost.requests, log: cost.log)
     }
   }
 
@@ -94,6 +108,7 @@ public final class CurlSource: PageSource {
       } else {
         guard isPage, try journey.refresh(by: answer) else { return answer }
       }
+      cost.hop = journey.redirects.count
     }
   }
 
@@ -113,8 +128,11 @@ public final class CurlSource: PageSource {
     let turn = HostTurns.Turn(
       key: place.turn, width: policy.connections(at: host),
       pause: { [policy, robots] in policy.pause(at: host, asked: robots.delay(at: host)) })
+    let line = ContinuousClock.now
     let done = try await turns.withTurn(turn, subject: request.url) {
       [cost] () async throws(FetchError) in
+      var cost = cost
+      cost.waited = .now - line
       // It may have been found dead or busy while this page waited in line.
       try hosts.check(host, at: now(), subject: request.url)
       let done = try await visit.make(exchange, cost)
@@ -129,7 +147,9 @@ public final class CurlSource: PageSource {
   private func robots(
     for hop: PageHop, _ subject: String, _ cost: inout PageCost
   ) async throws(FetchError) -> RobotsCopy {
+    let hops = cost.hop
     let origin = hop.address.origin
+    defer { cost.hop = hops }
     if let copy = robots.copy(of: origin, at: now()) { return copy }
     var copy = RobotsCopy(absentAt: now())
     do throws(FetchError) {

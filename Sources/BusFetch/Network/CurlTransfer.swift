@@ -32,7 +32,10 @@ final class CurlTransfer {
 
   /// The outcome, once libcurl has said that the transfer is over.
   func outcome(_ result: CURLcode) -> Exchanged {
-    Exchanged(result: answer(result), requests: max(1, requests))
+    Exchanged(
+      result: answer(result), requests: max(1, requests),
+      address: (try? easy.text(CURLINFO_PRIMARY_IP)).flatMap { $0.isEmpty ? nil : $0 },
+      httpVersion: httpVersion, wireBytes: body.wireBytes)
   }
 
   private func answer(_ result: CURLcode) -> Result<HTTPAnswer, FetchError> {
@@ -42,6 +45,16 @@ final class CurlTransfer {
       return try answer(try body.completeness(head))
     } catch {
       return .failure(FetchError(request.subject, error.fault))
+    }
+  }
+
+  private var httpVersion: String? {
+    // Nil: libcurl does not know, for there was no answer.
+    switch (try? easy.number(CURLINFO_HTTP_VERSION)) ?? 0 {
+    case CURL_HTTP_VERSION_1_0: "1.0"
+    case CURL_HTTP_VERSION_1_1: "1.1"
+    case CURL_HTTP_VERSION_2_0: "2"
+    default: nil
     }
   }
 

@@ -1,3 +1,5 @@
+import BusModel
+
 /// One request to one server, and nothing beyond it: no redirect, no second try.
 struct HTTPRequest: Sendable {
   /// Percent-encoded.
@@ -53,6 +55,29 @@ extension HTTPRequest {
 struct Exchanged: Sendable {
   var result: Result<HTTPAnswer, FetchError>
   var requests = 1
+  /// The address that was connected to; nil for none.
+  var address: String?
+  /// "1.1", "2"; nil when there was no answer.
+  var httpVersion: String?
+  var wireBytes = 0
+}
+
+extension RequestRecord {
+  /// The record of a request that was made.
+  init(_ request: HTTPRequest, _ exchanged: Exchanged, _ time: Duration) {
+    self.init(page: request.subject, url: request.url, host: request.host)
+    sent = max(1, exchanged.requests)
+    address = exchanged.address
+    httpVersion = exchanged.httpVersion
+    wireBytes = exchanged.wireBytes
+    milliseconds = Int(time / .milliseconds(1))
+    switch exchanged.result {
+    case .success(let answer):
+      status = answer.status
+      bytes = answer.body.count
+    case .failure(let error): fault = error.fault
+    }
+  }
 }
 
 /// What one server answered, whatever the status.

@@ -65,7 +65,8 @@ struct PageFetcher: Sendable {
     let answer = try await asking.ask(
       PageRequest(url: url, etag: asked?.etag, lastModified: asked?.lastModified))
     return SuppliedPage(
-      outcome: try taken(answer.result, url, last, asked, known), requests: answer.requests)
+      outcome: try taken(answer.result, url, last, asked, known), requests: answer.requests,
+      log: answer.log)
   }
 
   /// What the next request may be conditional by: nothing when the bytes are lost, so that "not

@@ -6,6 +6,8 @@ import BusStore
 struct SuppliedPage: Sendable {
   var outcome: PageFetcher.Outcome
   var requests = 0
+  /// Each of them.
+  var log: [RequestRecord] = []
 
   /// Whether the run was called off before there was an answer.
   var isCancelled: Bool {

@@ -50,6 +50,7 @@ public struct Ingest: Sendable {
     let store = plan.isDry ? try store.copyInMemory() : store
     let recorder = try RunRecorder(store, isOffline: plan.source == nil, at: start)
     var queue = RunQueue(plan)
+    tell(.began(pages: plan.source == nil ? [:] : queue.hosts))
     let memory = try PageMemory(recorder, archive, isOffline: plan.source == nil, at: start)
     try await work(through: &queue, runner(plan, recorder, memory), width: plan.width)
     let report = IngestReport(

@@ -17,6 +17,9 @@ struct RunQueue: Sendable {
   private var asked: PageQueue
   /// Work that may begin, the next one last.
   private var queue: [RunTask] = []
+  /// Whether a route with large pages is being read: one at a time, for reading takes many times the
+  /// memory that a page has.
+  private var isReadingMuch = false
   private var results: [Int: RouteResult] = [:]
 
   private(set) var figures = RunFigures()
@@ -54,12 +57,19 @@ struct RunQueue: Sendable {
     }
   }
 
+  /// How many pages are to be asked for at each host.
+  var hosts: [String: Int] { asked.waiting }
+
   /// The next piece of work.
   ///
   /// - Parameter hasRoom: whether there is room for more than a page that waits for its host.
   /// - Returns: nil when none may begin now.
   mutating func next(hasRoom: Bool) -> RunTask? {
-    if hasRoom, let task = queue.popLast() { return task }
+    if hasRoom, let place = queue.lastIndex(where: { !(isReadingMuch && $0.readsMuch) }) {
+      let task = queue.remove(at: place)
+      if task.readsMuch { isReadingMuch = true }
+      return task
+    }
     if let url = asked.next() { return .fetch(url) }
     return hasRoom ? asked.nextFree().map { .fetch($0) } : nil
   }
@@ -99,6 +109,7 @@ struct RunQueue: Sendable {
       notices += new
     case .route(let number, _, let result):
       results[number] = result
+      if result.readMuch { isReadingMuch = false }
       figures.parsed += result.parsed
       figures.skipped += result.skipped
     }

@@ -25,6 +25,7 @@ public enum RootHelp {
       timetable --route NAME      the whole day as text, JSON, CSV or a page to print
       export ics --route NAME     the buses of the next days for a calendar
       why TIME --route NAME       where one departure came from
+      approach NAME               where the bus is, by the company's page
       calendar [DATE…]            which service runs on a day, and why
 
     YOUR ROUTES (routes.json)
@@ -45,7 +46,6 @@ public enum RootHelp {
       accept ID · reject ID       decide on what was kept aside
       prune                       forget what is old and not needed
       robots FILE|URL URL…        what a robots.txt says of addresses
-      approach (not yet)
 
     Each command explains itself: bus next --help. Results go to standard output,
     everything else to standard error. --lang ja|en chooses the language, --json
@@ -65,6 +65,7 @@ public enum RootHelp {
       timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
       export ics --route 名前     今後の便をカレンダー(iCalendar)に
       why 時刻 --route 名前       その便がどのページのどこから来たか
+      approach 名前               接近情報(バスが今どこか)
       calendar [日付…]            その日のダイヤと理由
 
     路線の設定 (routes.json)
@@ -85,7 +86,6 @@ public enum RootHelp {
       accept ID · reject ID       保留中の版を採用・却下
       prune                       古くて不要な記録を消す
       robots ファイル|URL URL…    robots.txt が何と言っているか
-      approach(準備中)
 
     各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
     --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。

@@ -23,18 +23,22 @@ struct IngestCommand: IngestingCommand {
     let network = try network(file, rests)
     let plan = try plan(file, network)
     let before = isDry ? [:] : try store.runRecords.lastOutcomes()
-    let job = try ingest(store, now: now)
+    let telling = RunTelling(manner, language, now: now)
+    let job = try ingest(store, telling, now: now)
     let run = Task { try await job.run(plan) }
     let interruption = Interruption { run.cancel() }
-    var report = try await run.value
+    let ended = await run.result
+    telling.end()
+    var report = try ended.get()
     report.interruption = interruption?.signal.map(Interruption.name)
     if !isDry, let found = network?.rests, found != rests { try store.replaceHostRests(found) }
+    // Without it the next run asks each server once more, and nothing else is lost.
+    if !isDry { try? network?.rememberRobots() }
     report.settle { file.hasServiceDays(for: $0) }
     withExtendedLifetime(lock) {}
     let reader = NewsReader(store: store, language: language)
     let news = try isDry ? nil : reader.news(of: report, before: before, file.routes)
-    let text = IngestText(language, isDry: isDry).text(report, news)
-    try Output.write(arguments.output.json ? report.json.text(pretty: true) + "\n" : text)
+    try show(report, news, language)
     if let setting = file.notify, let news { try notifier(setting, store, language).tell(news) }
     if let words = report.interruptionWords(of: plan.routes.count, language) {
       Output.complain(words)
@@ -71,7 +75,7 @@ struct IngestCommand: IngestingCommand {
     // A dry run leaves nothing behind, in the archive's folder neither.
     return try CurlSource(
       policy: .of(file), rests: arguments.caution.force ? [] : rests,
-      into: isDry ? nil : arguments.database.archive())
+      into: isDry ? nil : arguments.database.archive(), robots: arguments.database.robots())
   }
 
   private func plan(_ file: RoutesFile, _ network: CurlSource?) throws -> IngestPlan {
@@ -88,17 +92,26 @@ struct IngestCommand: IngestingCommand {
     return store
   }
 
+  private func show(_ report: IngestReport, _ news: RunNews?, _ language: Language) throws {
+    if arguments.output.json { return try Output.write(report.json.text(pretty: true) + "\n") }
+    let isSilent = arguments.quiet && [0, 2].contains(report.exitStatus)
+    guard !isSilent else { return }
+    try Output.write(IngestText(language, isDry: isDry).text(report, news))
+  }
+
+  private var manner: RunTelling.Manner {
+    arguments.verbose ? .verbose : arguments.quiet ? .quiet : .usual
+  }
+
   private func ingest(
-    _ store: TimetableStore, now: @escaping @Sendable () -> Moment
+    _ store: TimetableStore, _ telling: RunTelling, now: @escaping @Sendable () -> Moment
   ) throws -> Ingest {
-    let logger = StderrLog.logger(isVerbose: arguments.verbose)
-    let language = try arguments.language.language()
-    return Ingest(
+    Ingest(
       store: store, archive: try arguments.database.archive(),
       countChanges: { old, new in
         TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
       },
-      now: now, tell: { logger.tell($0, language) })
+      now: now, tell: telling.tell)
   }
 }
 
