@@ -136,7 +136,8 @@ public struct PageResponse: Hashable, Sendable {
   public init(
     url: String, finalURL: String? = nil, status: Int, etag: String? = nil,
     lastModified: String? = nil, contentType: String? = nil, retryAfter: Int? = nil,
-    body: PageBody = .bytes([]), completeness: Completeness = .proven, redirects: [PageRedirect] = [],
+    body: PageBody = .bytes([]), completeness: Completeness = .proven,
+    redirects: [PageRedirect] = [],
     elapsedMilliseconds: Int = 0
   ) {
     self.url = url

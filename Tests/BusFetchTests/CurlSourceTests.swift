@@ -40,7 +40,8 @@ struct CurlSourceTests {
       let request = PageRequest(
         url: site.url("/a"), etag: "W/\"1\"", lastModified: "Sat, 01 Aug 2026 00:00:00 GMT")
       let response = try await CurlSource(policy: .quick).fetch(request)
-      try #expect(response.isNotModified && response.body.bytes().isEmpty && response.etag == "\"2\"")
+      try #expect(
+        response.isNotModified && response.body.bytes().isEmpty && response.etag == "\"2\"")
       let visit = try #require(site.visits.first)
       #expect(visit.headers["if-none-match"] == "W/\"1\"")
       #expect(visit.headers["if-modified-since"] == "Sat, 01 Aug 2026 00:00:00 GMT")

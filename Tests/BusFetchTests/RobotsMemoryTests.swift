@@ -79,7 +79,9 @@ struct RobotsMemoryTests {
   @Test("the rules that concern one agent, as text, are the same rules")
   func text() {
     let file = RobotsFile(
-      Array("User-agent: bus\nDisallow: /a*b$\nAllow: /あ\nCrawl-delay: 2.5\nUser-agent: *\nDisallow: /".utf8))
+      Array(
+        "User-agent: bus\nDisallow: /a*b$\nAllow: /あ\nCrawl-delay: 2.5\nUser-agent: *\nDisallow: /"
+          .utf8))
     let again = RobotsFile(Array(file.only(for: "bus").text.utf8))
     for path in ["/", "/a", "/axb", "/axbc", "/%E3%81%82"] {
       #expect(file.answer(for: path, agent: "bus") == again.answer(for: path, agent: "bus"))

@@ -46,7 +46,8 @@ struct WholenessTests {
   func twoStreams() async throws {
     let head = Array((Self.ok + "Content-Encoding: gzip\r\n\r\n").utf8)
     let response = try await fetch(head + Self.packed + Self.packed).get()
-    try #expect(response.body.bytes() == page(Self.html + Self.html) && response.completeness == .proven)
+    try #expect(
+      response.body.bytes() == page(Self.html + Self.html) && response.completeness == .proven)
   }
 
   @Test("without any of them it is unproven, and its validators are not kept")

@@ -6,12 +6,15 @@ private func bus(
   _ time: String?, line: String? = nil, to: String? = nil, late: Int? = 5
 ) -> ApproachingBus {
   ApproachingBus(
-    routeName: line, destination: to, scheduled: time.flatMap { ServiceTime($0) }, delayMinutes: late)
+    routeName: line, destination: to, scheduled: time.flatMap { ServiceTime($0) },
+    delayMinutes: late)
 }
 
-private func departure(_ time: String, line: String? = nil, to: String? = nil) throws -> BusSchedule {
+private func departure(_ time: String, line: String? = nil, to: String? = nil) throws -> BusSchedule
+{
   BusSchedule(
-    departureTime: try #require(ServiceTime(time)), routeName: line, destination: to, marks: [], at: "")
+    departureTime: try #require(ServiceTime(time)), routeName: line, destination: to, marks: [],
+    at: "")
 }
 
 @Suite("a delay stands beside a departure only where it is certain")
@@ -58,7 +61,8 @@ struct LiveDelayTests {
   func words() throws {
     let fetched = Moment(secondsSince1970: 1_795_000_000)
     var answer = ApproachAnswer(
-      route: "home", title: "自宅", direction: .outbound, url: "http://a.example/", fetchedAt: fetched,
+      route: "home", title: "自宅", direction: .outbound, url: "http://a.example/",
+      fetchedAt: fetched,
       board: ApproachBoard(buses: [bus("07:40", line: "1", late: nil), bus("07:50")]))
     let later = fetched.adding(seconds: 42)
     let text = answer.text(.en, at: later)

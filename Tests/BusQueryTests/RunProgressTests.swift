@@ -16,7 +16,8 @@ struct RunProgressTests {
   @Test("pages, those unchanged and errors are counted, and who is waited for is named")
   func words() {
     let progress = progress([
-      .notModified(url: "http://A.example:8080/1"), .fetched(url: "http://b.example/", bytes: 1, sha256: ""),
+      .notModified(url: "http://A.example:8080/1"),
+      .fetched(url: "http://b.example/", bytes: 1, sha256: ""),
       .notFetched(subject: "http://a.example/2", .httpStatus(404)),
     ])
     let now = Self.start.adding(seconds: 10)
@@ -29,7 +30,8 @@ struct RunProgressTests {
     #expect(!progress.isOver)
   }
 
-  @Test("a line is no wider than the terminal, and begins with a bar", arguments: [20, 40, 80, 200])
+  @Test(
+    "a line is no wider than the terminal, and begins with a bar", arguments: [20, 40, 80, 200])
   func line(_ width: Int) {
     let progress = progress([.notModified(url: "http://a.example/1")])
     let line = progress.line(.ja, width: width, at: Self.start.adding(seconds: 5))
@@ -47,7 +49,8 @@ struct RunProgressTests {
 
   @Test("a request is one line with what it took")
   func request() {
-    var request = RequestRecord(page: "http://a.example/", url: "http://a.example/b", host: "a.example")
+    var request = RequestRecord(
+      page: "http://a.example/", url: "http://a.example/b", host: "a.example")
     (request.status, request.httpVersion, request.address) = (200, "2", "192.0.2.1")
     (request.attempt, request.hop, request.wireBytes, request.milliseconds) = (2, 1, 900, 12)
     #expect(

@@ -33,7 +33,8 @@ private let url = "https://bus.example.jp/"
 private let fetchFaults: [FetchFault] =
   [
     .badURL(.unreadable), .badURL(.otherScheme), .badURL(.noHost), .badURL(.badHost),
-    .unknownHost(said: "x"), .unreachable(said: "x"), .untrusted(.expired, said: "x"), .timedOut(.unsaid, said: "x"),
+    .unknownHost(said: "x"), .unreachable(said: "x"), .untrusted(.expired, said: "x"),
+    .timedOut(.unsaid, said: "x"),
     .brokenTransfer(.lost, said: "x"), .pageTooLarge(bytes: 1), .headersTooLarge(bytes: 2),
     .fileTooLarge(bytes: 3), .tooManyRedirects(count: 5, last: url),
     .badRedirect(to: url, .noHost), .httpStatus(404), .cancelled, .notInReplay(folder: "/x"),

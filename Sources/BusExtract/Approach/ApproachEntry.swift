@@ -89,7 +89,8 @@ struct ApproachEntry {
 
   private static func isLine(_ text: String) -> Bool {
     let name = place(text)
-    return text.count <= 30 && (name.hasSuffix("線") || name.hasSuffix("号系統") || name.hasSuffix("系統"))
+    return text.count <= 30
+      && (name.hasSuffix("線") || name.hasSuffix("号系統") || name.hasSuffix("系統"))
   }
 
   /// "駅前" of "駅前行 [市役所経由]"; nil for what names no destination.

@@ -23,4 +23,3 @@ struct CurlFault: Error {
     FetchError(subject, .library(function: function, said: reason))
   }
 }
-

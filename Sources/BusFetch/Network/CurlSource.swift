@@ -38,7 +38,8 @@ public final class CurlSource: PageSource {
 
   init(
     policy: FetchPolicy, rests: [HostRest] = [], into archive: PageArchive? = nil,
-    robots: RobotsMemory? = nil, lookup: @escaping Resolver.Lookup, now: @escaping @Sendable () -> Moment
+    robots: RobotsMemory? = nil, lookup: @escaping Resolver.Lookup,
+    now: @escaping @Sendable () -> Moment
   ) throws(FetchError) {
     sink = archive.map { .archive(folder: $0.folder) } ?? .memory
     self.policy = policy

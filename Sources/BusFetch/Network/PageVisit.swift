@@ -21,7 +21,8 @@ struct PageCost: Sendable {
   mutating func add(_ time: Duration) { used += time }
 
   /// A request that was made.
-  mutating func add(_ exchanged: Exchanged, to request: HTTPRequest, _ time: Duration, attempt: Int) {
+  mutating func add(_ exchanged: Exchanged, to request: HTTPRequest, _ time: Duration, attempt: Int)
+  {
     used += time
     requests += exchanged.requests
     var record = RequestRecord(request, exchanged, time)

@@ -31,7 +31,8 @@ extension ApproachAnswer {
   private func ageLine(_ seconds: Int, _ language: Language) -> String {
     let age =
       seconds < 120
-      ? language("\(seconds) s", "\(seconds)秒") : language("\(seconds / 60) min", "\(seconds / 60)分")
+      ? language("\(seconds) s", "\(seconds)秒")
+      : language("\(seconds / 60) min", "\(seconds / 60)分")
     guard let saidAt = board.saidAt else {
       return language("said \(age) ago", "\(age)前の情報")
     }

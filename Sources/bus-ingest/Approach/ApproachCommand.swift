@@ -55,7 +55,8 @@ struct ApproachCommand: IngestingCommand {
     for url in urls {
       setenv("BUS_PAGE", url, 1)
       do {
-        try ChildCommand("\"${BROWSER:-xdg-open}\" \"$BUS_PAGE\"", timeoutSeconds: 30).run(input: "")
+        try ChildCommand("\"${BROWSER:-xdg-open}\" \"$BUS_PAGE\"", timeoutSeconds: 30).run(
+          input: "")
       } catch {
         Output.complain(
           language("no browser could be started; the page is:", "ブラウザーを起動できません。ページ:"))
