@@ -27,9 +27,10 @@ struct PageAssembler {
     let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let places = PlaceMemo(tree)
     let ends = SaidEnds(lines: lines)
-    let scope = LineScope(readings, tree: tree)
+    let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
+    let scope = LineScope(readings, names: names, tree: tree)
     let special = SpecialDayLines.lines(lines, legend: legend.entries, tree: tree)
-    contexts = contexts(of: readings, lines, legend.entries, scope, special)
+    contexts = contexts(of: readings, names, lines, scope, special)
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
@@ -44,26 +45,32 @@ struct PageAssembler {
     page.timetables = EqualCopies.merged(page.timetables)
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
-    let odd =
-      styles.leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
-      + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
-      + EmptyHours.doubts(page, lines, tree)
     let labels = page.timetables.compactMap(\.label)
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
       .filter { !labels.contains(Texts.compact($0)) }
-    page.notices += odd + AlikeTimetables.openDays(page.timetables)
-    if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
+    noteDoubts(in: &page, styles.leftovers, lines)
     page.timetables = Selection(hints).applied(to: page.timetables)
     if stops.count > 1 { chooseStop(in: &page) }
     return page
   }
 
+  /// Notes what is odd about the page as a whole; where something is, the page is doubted.
+  private func noteDoubts(
+    in page: inout RawPage, _ leftovers: [Notice], _ lines: PageLines
+  ) {
+    let odd =
+      leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
+      + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
+      + EmptyHours.doubts(page, lines, tree)
+    page.notices += odd + AlikeTimetables.openDays(page.timetables)
+    if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
+  }
+
   /// What stands around each reading; days that only the order of tabs gives are filled in.
   private func contexts(
-    of readings: [Reading], _ lines: PageLines, _ legend: [Mark], _ scope: LineScope,
+    of readings: [Reading], _ names: [TimetableNames], _ lines: PageLines, _ scope: LineScope,
     _ special: [PageLines.Line]
   ) -> [ContextReader] {
-    let names = TimetableNames.all(readings, lines: lines, legend: legend, tree: tree)
     var contexts = zip(readings, names).map { reading, names in
       ContextReader(
         reading, names: names, lines: lines, scope: scope, special: special, tree: tree)

@@ -15,11 +15,12 @@ struct TimetableAssembler {
   func assemble(
     _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
   ) -> RawTimetable {
-    let choice = context.names.choices(for: found)[NameKind.destination.index]
+    let choices = context.names.choices(for: found)
+    let choice = choices[NameKind.destination.index]
     let column = found.closed(
       heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text,
       stops: reading.columns.compactMap(\.stop), isSaid: ends.says)
-    let names = names(of: column, notices: &notices)
+    let names = names(of: column, choices, notices: &notices)
     let label = context.label(of: column)
     var timetable = RawTimetable(
       stop: names[NameKind.stop.index]?.text,
@@ -27,12 +28,8 @@ struct TimetableAssembler {
       destination: names[NameKind.destination.index]?.text,
       platform: names[NameKind.platform.index]?.text, label: hints.service ?? label?.text,
       remarks: (label?.remarks ?? []) + context.dayLines + context.revision, at: column.at,
-      sources: NameSources(
-        stop: names[NameKind.stop.index]?.place,
-        routeName: names[NameKind.routeName.index]?.place,
-        destination: names[NameKind.destination.index]?.place,
-        platform: names[NameKind.platform.index]?.place))
-    if names[NameKind.destination.index] == nil, leadsBack(column) {
+      sources: Self.sources(of: names))
+    if names[NameKind.destination.index] == nil, leadsBack(column, choices) {
       timetable.destination = soleDestination(column)
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
@@ -56,6 +53,15 @@ struct TimetableAssembler {
     return timetable
   }
 
+  /// Where the names were found.
+  private static func sources(of names: [Name?]) -> NameSources {
+    NameSources(
+      stop: names[NameKind.stop.index]?.place,
+      routeName: names[NameKind.routeName.index]?.place,
+      destination: names[NameKind.destination.index]?.place,
+      platform: names[NameKind.platform.index]?.place)
+  }
+
   /// Where some trips break off before the place that the heading names, that is told of the others
   /// alone; of those nobody knows where they end.
   private func doubtEnds(
@@ -75,8 +81,9 @@ struct TimetableAssembler {
   private typealias Name = (text: String, place: String)
 
   /// Hints win always, then the stop that the column itself gives, then what was weighed.
-  private func names(of column: Reading.Column, notices: inout [Notice]) -> [Name?] {
-    let choices = context.names.choices(for: column)
+  private func names(
+    of column: Reading.Column, _ choices: [NameChoice], notices: inout [Notice]
+  ) -> [Name?] {
     let stop = hints.stop ?? column.stop
     return NameKind.allCases.map { kind in
       if kind == .stop, choosesStop, let stop = column.stop { return (stop, column.at) }
@@ -128,14 +135,13 @@ struct TimetableAssembler {
 
   /// Whether the destination that stands around a column is the very stop its buses leave from: then
   /// the heading names the other direction, and the departures' own destination counts.
-  private func leadsBack(_ column: Reading.Column) -> Bool {
-    let choice = context.names.choices(for: column)[NameKind.destination.index]
+  private func leadsBack(_ column: Reading.Column, _ choices: [NameChoice]) -> Bool {
+    let choice = choices[NameKind.destination.index]
     guard hints.destination == nil, let place = choice.withdrawn ?? choice.told else {
       return false
     }
-    return context.names.choices(for: column)[NameKind.stop.index].told.map {
-      NameKey.agree($0.claim.text, place.claim.text)
-    } ?? column.stop.map { NameKey.agree($0, place.claim.text) } ?? false
+    return choices[NameKind.stop.index].told.map { $0.agrees(with: place) }
+      ?? column.stop.map { NameKey.agree($0, place.claim.text) } ?? false
   }
 
   /// The one place to which all departures say themselves that they go.

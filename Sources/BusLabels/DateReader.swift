@@ -12,6 +12,7 @@ struct DateReader {
   /// A date or a number at the place, or nil.
   mutating func read() -> PatternToken.Meaning? {
     let start = reader.at
+    guard reader.next.map(Self.mayBegin) == true else { return nil }
     for word in ["翌年の", "翌年", "翌", "同年", "同"] where reader.take(word: word) {
       guard var date = monthAndDay(year: nil) else {
         reader.at = start
@@ -31,6 +32,15 @@ struct DateReader {
     reader.at = start
     return plainNumber()
   }
+
+  /// Whether a date or a number may begin with a character: most begin none.
+  private static func mayBegin(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first else { return false }
+    if first.isASCII { return character.isLetter || character.isNumber }
+    return beginnings.contains(first) || character.wholeNumberValue != nil
+  }
+
+  private static let beginnings = Set("翌同令平昭".unicodeScalars)
 
   /// Kanji that are no date may belong to a word (一部, 三が日): only digits are numbers.
   private mutating func plainNumber() -> PatternToken.Meaning? {

@@ -6,6 +6,7 @@ package enum PeriodDefinition {
   /// beside them are not among them.
   package static func spans(in text: String) -> [String: [DateSpan]] {
     let label = LabelText(text)
+    guard label.characters.contains(where: beginnings.contains) else { return [:] }
     let tokens = PatternScanner.tokens(of: label)
     var found: [String: [DateSpan]] = [:]
     for (index, token) in tokens.enumerated() {
@@ -16,6 +17,14 @@ package enum PeriodDefinition {
     }
     return found
   }
+
+  /// The characters with which such words begin: most texts have none.
+  private static let beginnings = Set(
+    Vocabulary.entries.filter { _, entries in
+      entries.contains { entry in
+        if case .period(.open(let period)) = entry.meaning { period.doubt != nil } else { false }
+      }
+    }.keys)
 
   /// The dates that stand directly behind a word, in brackets or not.
   private static func spans(

@@ -70,11 +70,11 @@ struct PageDays {
   /// Whether words beside a label say more of its days than their kind, which the label says: dates,
   /// exceptions, service. When a timetable begins to hold is told elsewhere.
   private static func qualifies(_ remark: String) -> Bool {
-    guard !beginnings.contains(where: remark.contains) else { return false }
+    guard !beginnings.contains(where: remark.holds(bytes:)) else { return false }
     let reading = ServicePattern.read(remark)
     return reading.pattern.map { !$0.isWeekly }
       ?? reading.unread.contains { part in
-        limits.contains(where: part.contains)
+        limits.contains(where: part.holds(bytes:))
       }
   }
 

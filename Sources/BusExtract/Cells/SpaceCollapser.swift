@@ -22,7 +22,9 @@ struct SpaceCollapser {
         position += 1
         continue
       }
-      guard Scalars.isSpace(ScalarReader.next(bytes, &position, bytes.count)) else {
+      if Scalars.isASCIISpace(bytes[here]) {
+        position += 1
+      } else if !Scalars.isSpace(ScalarReader.next(bytes, &position, bytes.count)) {
         if start < 0 { start = here }
         continue
       }

@@ -3,21 +3,54 @@
 /// they are printed.
 extension StringProtocol {
   /// Whether a text stands in this one, byte for byte.
-  func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
+  func contains(_ text: String) -> Bool { firstOffset(of: text) != nil }
 
   /// Where a text first stands in this one, byte for byte.
   func firstRange(of text: String) -> Range<Index>? {
-    let (bytes, wanted) = (utf8, text.utf8)
-    guard let first = wanted.first else { return startIndex..<startIndex }
-    var start = bytes.startIndex
-    while let found = bytes[start...].firstIndex(of: first) {
-      var (here, there) = (found, wanted.startIndex)
-      while there < wanted.endIndex, here < bytes.endIndex, bytes[here] == wanted[there] {
-        bytes.formIndex(after: &here)
-        wanted.formIndex(after: &there)
-      }
-      if there == wanted.endIndex { return found..<here }
-      start = bytes.index(after: found)
+    firstOffset(of: text).map { offset in
+      let start = utf8.index(startIndex, offsetBy: offset)
+      return start..<utf8.index(start, offsetBy: text.utf8.count)
+    }
+  }
+
+  /// Whether the text begins with another, byte for byte: for the words of tables, which are in no
+  /// need of Unicode's equivalences.
+  func begins(with prefix: String) -> Bool {
+    withBytes { bytes in prefix.withBytes { bytes.holds($0, at: 0) } }
+  }
+
+  /// Whether the text ends with another, byte for byte.
+  func ends(with suffix: String) -> Bool {
+    withBytes { bytes in suffix.withBytes { bytes.holds($0, at: bytes.count - $0.count) } }
+  }
+
+  /// How many bytes stand before a text that stands in this one; nil when it does not.
+  private func firstOffset(of text: String) -> Int? {
+    withBytes { bytes in text.withBytes { bytes.firstOffset(of: $0) } }
+  }
+
+  /// Calls a closure with the text's UTF-8, which is copied only where it does not lie in one piece.
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether other bytes stand at a place; false for a place outside.
+  @inline(__always)
+  func holds(_ wanted: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard start >= 0, start + wanted.count <= count else { return false }
+    for offset in 0..<wanted.count where self[start + offset] != wanted[offset] { return false }
+    return true
+  }
+
+  /// Where other bytes first stand.
+  func firstOffset(of wanted: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = wanted.first else { return 0 }
+    var start = 0
+    while start + wanted.count <= count {
+      if self[start] == first, holds(wanted, at: start) { return start }
+      start += 1
     }
     return nil
   }

@@ -15,17 +15,22 @@ enum Texts {
   /// A text without any white space.
   static func compact(_ text: some StringProtocol) -> String {
     var copy = String(text)
-    let bare: [UInt8]? = copy.withUTF8 { bytes in
-      var bare: [UInt8] = []
-      var position = 0
-      while position < bytes.count {
-        let here = position
-        let scalar = ScalarReader.next(bytes, &position, bytes.count)
-        if !Scalars.isSpace(scalar) { bare.append(contentsOf: bytes[here..<position]) }
-      }
-      return bare.count == bytes.count ? nil : bare
+    return copy.withUTF8(withoutSpaces) ?? copy
+  }
+
+  /// UTF-8 without white space; nil when it has none.
+  private static func withoutSpaces(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    var bare: [UInt8] = []
+    var (kept, position) = (0, 0)
+    while position < bytes.count {
+      let here = position
+      guard Scalars.isSpace(ScalarReader.next(bytes, &position, bytes.count)) else { continue }
+      bare.append(contentsOf: bytes[kept..<here])
+      kept = position
     }
-    return bare.map { String(decoding: $0, as: UTF8.self) } ?? copy
+    guard kept > 0 else { return nil }
+    bare.append(contentsOf: bytes[kept...])
+    return String(decoding: bare, as: UTF8.self)
   }
 
   /// The text of a subtree, one line per block or `br`, empty lines left out.
@@ -102,13 +107,4 @@ extension StringProtocol {
   func before(ending: String) -> SubSequence {
     self[..<utf8.index(utf8.endIndex, offsetBy: -ending.utf8.count)]
   }
-
-  /// Whether the text begins with another, byte by byte.
-  func begins(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
-}
-
-extension StringProtocol where UTF8View: BidirectionalCollection {
-  /// Whether the text ends with another, byte by byte: for the words of tables, which are in no
-  /// need of Unicode's equivalences.
-  func ends(with suffix: String) -> Bool { utf8.ends(with: suffix.utf8) }
 }

@@ -69,34 +69,30 @@ struct TokenReader {
         continue
       }
       let scalar = ScalarReader.next(bytes, &position, last)
-      switch Scalars.classify(scalar) {
-      case .space:
-        flush(bytes, to: here, node)
-        isSpaced = true
-      case .separator:
-        flush(bytes, to: here, node)
-        isSpaced = true
+      let kind = Scalars.classify(scalar)
+      if !goesOn(kind) { flush(bytes, to: here, node) }
+      switch kind {
+      case .space, .separator: isSpaced = true
       case .digit(let digit):
-        if digits == 0 {
-          flush(bytes, to: here, node)
-          start = here
-        }
+        if digits == 0 { start = here }
         value = min(value * 10 + Int(digit), 9_999)
         digits += 1
-      case .word:
-        if digits > 0 || start < 0 {
-          flush(bytes, to: here, node)
-          start = here
-        }
-      case .open:
-        flush(bytes, to: here, node)
-        emit(.open, UnsafeBufferPointer(rebasing: bytes[here..<position]), node)
-      case .close:
-        flush(bytes, to: here, node)
-        emit(.close, UnsafeBufferPointer(rebasing: bytes[here..<position]), node)
+      case .word: if start < 0 { start = here }
+      case .open: emit(.open, UnsafeBufferPointer(rebasing: bytes[here..<position]), node)
+      case .close: emit(.close, UnsafeBufferPointer(rebasing: bytes[here..<position]), node)
       }
     }
     flush(bytes, to: last, node)
+  }
+
+  /// Whether a character belongs to the word or number that is being read.
+  @inline(__always)
+  private func goesOn(_ kind: Scalars.Class) -> Bool {
+    switch kind {
+    case .word: digits == 0
+    case .digit: digits > 0
+    default: false
+    }
   }
 
   /// An image stands for what its `alt` says.

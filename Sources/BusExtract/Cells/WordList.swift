@@ -5,21 +5,31 @@ struct WordList: Sendable {
   /// For every byte, the words (by number, 64 at the most) that may have it as their first, second
   /// and third byte: nearly every place of a text is dismissed by these alone.
   private let masks: [(first: UInt64, second: UInt64, third: UInt64)]
+  /// For every byte, the words that may have it as their last.
+  private let lasts: [UInt64]
 
   init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
-    var masks = [(first: UInt64, second: UInt64, third: UInt64)](
-      repeating: (0, 0, 0), count: 256)
+    var (seconds, thirds): (UInt64, UInt64) = (0, 0)
     for (index, word) in self.words.enumerated() {
-      let bit: UInt64 = 1 << (UInt64(index) % 64)
-      for byte in 0..<256 {
-        if word.first.map(Int.init) == byte { masks[byte].first |= bit }
-        if word.count < 2 || Int(word[1]) == byte { masks[byte].second |= bit }
-        if word.count < 3 || Int(word[2]) == byte { masks[byte].third |= bit }
-      }
+      if word.count < 2 { seconds |= Self.bit(index) }
+      if word.count < 3 { thirds |= Self.bit(index) }
+    }
+    var masks = [(first: UInt64, second: UInt64, third: UInt64)](
+      repeating: (0, seconds, thirds), count: 256)
+    var lasts = [UInt64](repeating: 0, count: 256)
+    for (index, word) in self.words.enumerated() {
+      guard let first = word.first, let last = word.last else { continue }
+      masks[Int(first)].first |= Self.bit(index)
+      lasts[Int(last)] |= Self.bit(index)
+      if word.count > 1 { masks[Int(word[1])].second |= Self.bit(index) }
+      if word.count > 2 { masks[Int(word[2])].third |= Self.bit(index) }
     }
     self.masks = masks
+    self.lasts = lasts
   }
+
+  private static func bit(_ index: Int) -> UInt64 { 1 << (UInt64(index) % 64) }
 
   /// Whether any of the words stands in the text.
   func isFound(in text: String) -> Bool {
@@ -48,30 +58,49 @@ struct WordList: Sendable {
   private func isWord(
     at start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ mask: UInt64
   ) -> Bool {
-    for index in words.indices where mask & (1 << (UInt64(index) % 64)) != 0 {
-      if Self.stands(words[index], at: start, in: bytes) { return true }
-    }
-    return false
+    isAny(mask) { word in bytes.holds(word, at: start) }
   }
 
   /// Whether the text ends with any of the words.
-  func ends(_ text: String) -> Bool { words.contains { text.utf8.ends(with: $0) } }
+  func ends(_ text: String) -> Bool {
+    var copy = text
+    return copy.withUTF8 { bytes in
+      guard let last = bytes.last else { return false }
+      return isAny(lasts[Int(last)]) { word in bytes.holds(word, at: bytes.count - word.count) }
+    }
+  }
+
+  /// Whether the text is one of the words.
+  func isOne(_ text: String) -> Bool {
+    var copy = text
+    return copy.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return false }
+      return isAny(masks[Int(first)].first & lasts[Int(last)]) { word in
+        word.count == bytes.count && bytes.holds(word, at: 0)
+      }
+    }
+  }
 
   /// Whether the text begins with any of the words.
-  func begins(_ text: String) -> Bool { words.contains { text.utf8.starts(with: $0) } }
-
-  private static func stands(
-    _ word: [UInt8], at start: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard start + word.count <= bytes.count else { return false }
-    for offset in word.indices where bytes[start + offset] != word[offset] { return false }
-    return true
+  func begins(_ text: String) -> Bool {
+    var copy = text
+    return copy.withUTF8 { bytes in
+      guard let first = bytes.first else { return false }
+      return isWord(at: 0, in: bytes, masks[Int(first)].first)
+    }
   }
-}
 
-extension BidirectionalCollection<UInt8> {
-  /// Whether the bytes end with others.
-  func ends(with suffix: some BidirectionalCollection<UInt8>) -> Bool {
-    reversed().starts(with: suffix.reversed())
+  /// Whether something holds for one of the words that a mask leaves.
+  private func isAny(_ mask: UInt64, _ holds: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    var rest = mask
+    while rest != 0 {
+      var index = rest.trailingZeroBitCount
+      rest &= rest - 1
+      while index < words.count {
+        if words[index].withUnsafeBufferPointer(holds) { return true }
+        index += 64
+      }
+    }
+    return false
   }
 }

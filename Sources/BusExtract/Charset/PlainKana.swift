@@ -43,15 +43,22 @@ enum PlainKana {
   /// EF BE 9F).
   private static func isNeeded(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { page in
-      guard page.count > 2 else { return false }
-      return (2..<page.count).contains { index in
-        switch (page[index - 2], page[index - 1]) {
-        case (0xE3, 0x82): page[index] == 0x99 || page[index] == 0x9A
-        case (0xEF, 0xBD): page[index] >= 0xA6
-        case (0xEF, 0xBE): page[index] <= 0x9F
-        default: false
+      var index = 0
+      while index + 2 < page.count {
+        if ByteSearch.isPlainASCII(page, at: index) {
+          index += 8
+          continue
+        }
+        let third = page[index + 2]
+        switch (page[index], page[index + 1]) {
+        case (0xE3, 0x82) where third == 0x99 || third == 0x9A: return true
+        case (0xEF, 0xBD) where third >= 0xA6: return true
+        case (0xEF, 0xBE) where third <= 0x9F: return true
+        case (0xE0..., _): index += 3
+        default: index += 1
         }
       }
+      return false
     }
   }
 

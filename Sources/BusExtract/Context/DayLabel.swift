@@ -50,10 +50,14 @@ struct DayLabel: Hashable, Sendable {
   /// The labels in one run of text: the whole of it, or the parts that brackets and spaces divide.
   static func labels(in printed: String) -> [String] {
     guard DayWords.hasHint(printed) else { return [] }
-    var whole = withoutBullet(Texts.compact(printed))
+    let compact = Texts.compact(printed)
+    var whole = withoutBullet(compact)
     if whole.ends(with: "。") { whole.removeLast() }
     guard DayWords.mayName(whole) else { return [] }
     if DayWords.isLabel(whole) { return [withoutBrackets(whole)] }
+    guard compact.utf8.count < printed.utf8.count || dividers.isFound(in: printed) else {
+      return DayWords.labelBeforeTimetable(whole).map { [$0] } ?? []
+    }
     let named = parts(of: printed).map(withoutBullet).filter { !$0.isEmpty }.map(besideDash)
     let labels = named.filter(DayWords.isLabel)
     let rest = named.filter { !DayWords.isLabel($0) }
@@ -90,6 +94,9 @@ struct DayLabel: Hashable, Sendable {
   }
 
   private static let dashes = WordList("－–—―｜|：:".map { String($0) })
+  /// What may stand between a label and other words, white space aside.
+  private static let dividers = WordList(
+    "－–—―｜|：:([{（［｛〈《「『【〔)]}）］｝〉》」』】〕".map { String($0) })
 
   /// "■平日" and "1．平日" as "平日".
   private static func withoutBullet(_ text: String) -> String {

@@ -3,28 +3,43 @@ import BusModel
 
 /// Of which timetables of a page a line speaks: what stands in another section is none of ours.
 struct LineScope {
-  private let headings: [(node: PageTree.Index, level: Int, isOfAll: Bool)]
+  private struct Heading {
+    var node: PageTree.Index
+    var level: Int
+    var isOfAll: Bool
+    /// Whether it names a bus, and none but those of which the page prints a timetable.
+    var namesOwn: Bool
+  }
+
+  private let headings: [Heading]
   private let readings: [PageTree.Index]
 
-  init(_ readings: [Reading], tree: PageTree) {
+  /// `names` are those of the readings.
+  init(_ readings: [Reading], names: [TimetableNames], tree: PageTree) {
     self.readings = readings.map(\.node).sorted()
     headings = tree.nodes.indices.compactMap { node in
       let tag = tree.nodes[node].tag
       guard tag.isHeading else { return nil }
       let level = Int(tag.rawValue) - Int(Tag.h1.rawValue) + 1
       let text = Texts.line(of: node, in: tree)
+      let line = NameLine(text)
       // 深夜急行（高尾線）のご案内 is of that line alone.
-      let isRemark =
-        remarks.isFound(in: text) && !NameLine(text).says(.stop, .routeName, .destination)
-      let isOfAll = level == 1 || isRemark || !DayLabel.labels(in: text).isEmpty
-      return (node, level, isOfAll)
+      let isRemark = remarks.isFound(in: text) && !line.says(.stop, .routeName, .destination)
+      let said = line.claims.filter { $0.certainty == .said }
+      let namesOwn = !said.contains { claim in
+        zip(readings, names).allSatisfy { $1.contradict(claim, in: $0) }
+      }
+      return Heading(
+        node: node, level: level,
+        isOfAll: level == 1 || isRemark || !DayLabel.labels(in: text).isEmpty,
+        namesOwn: namesOwn && !said.isEmpty)
     }
   }
 
   /// Whether a line speaks of a timetable.
   ///
   /// A line below the last timetable of the page speaks of all; one in a section speaks of the
-  /// timetables of that section, of none when it has none.
+  /// timetables of that section, of none when it has none and names a bus of its own.
   func holds(_ line: PageTree.Index, for reading: PageTree.Index) -> Bool {
     guard let index = headings.lastIndex(where: { $0.node < line }), !headings[index].isOfAll else {
       return true
@@ -32,7 +47,9 @@ struct LineScope {
     let heading = headings[index]
     let end = headings[(index + 1)...].first { $0.level <= heading.level }?.node ?? .max
     let own = readings.filter { (heading.node..<end).contains($0) }
-    if own.contains(where: { $0 < line }), readings.allSatisfy({ $0 < line }) { return true }
+    if readings.allSatisfy({ $0 < line }), own.isEmpty ? heading.namesOwn : true {
+      return true
+    }
     return own.contains(reading)
   }
 
@@ -45,5 +62,5 @@ struct LineScope {
 /// Headings of what is said of the whole page.
 private let remarks = WordList([
   "備考", "注", "案内", "知らせ", "凡例", "運行日", "運行に", "運休", "年末年始", "お盆", "お願い", "その他", "問い合わせ", "問合",
-  "ご利用",
+  "ご利用", "料金", "運賃", "定期券", "乗車券", "割引", "乗り方",
 ])

@@ -27,7 +27,7 @@ struct HourColumnGroup: Sendable {
       let headers = headerCells(column, block, grid)
       let isBlank = block.rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
       if isBlank, headers.allSatisfy({ grid.cells[$0].isEmpty }) { continue }
-      if headers.last.map({ sums.contains(grid.cells[$0].tokens.joined) }) == true { continue }
+      if headers.contains(where: { isSum(grid.cells[$0], grid) }) { continue }
       let key = headers.filter { !grid.cells[$0].isEmpty }
       if key == lastKey, continues(column, groups.last, block, grid) {
         groups[groups.count - 1].columns.append(column)
@@ -41,6 +41,10 @@ struct HourColumnGroup: Sendable {
 
   /// What heads the numbers of departures.
   private static let sums: Set<String> = ["本数", "便数", "計", "合計", "小計", "運行本数"]
+
+  private static func isSum(_ cell: Grid.Cell, _ grid: Grid) -> Bool {
+    cell.columnSpan < grid.columnCount && sums.contains(cell.tokens.joined)
+  }
 
   private static func make(
     _ column: Int, _ headers: [Int], _ grid: Grid, _ labels: CellLabels

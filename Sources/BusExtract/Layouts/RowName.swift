@@ -6,7 +6,7 @@ enum RowName {
     guard word.length <= 12 else { return false }
     if tripEndings.ends(word) { return word.unicodeScalars.contains(where: isDigit) }
     let lower = word.lowercased()
-    guard let start = tripBeginnings.first(where: lower.hasPrefix) else { return isOrdinal(lower) }
+    guard let start = tripBeginnings.first(where: lower.begins) else { return isOrdinal(lower) }
     let rest = lower.dropFirst(start.count).drop { ".．:：- ".contains($0) }
     return !rest.isEmpty && rest.unicodeScalars.allSatisfy(isDigit)
   }
@@ -23,9 +23,11 @@ enum RowName {
 
   /// "1st", "2nd".
   private static func isOrdinal(_ lower: String) -> Bool {
-    ["st", "nd", "rd", "th"].contains(where: lower.hasSuffix)
+    ordinals.ends(lower)
       && !lower.dropLast(2).isEmpty && lower.dropLast(2).allSatisfy { $0.isASCII && $0.isNumber }
   }
+
+  private static let ordinals = WordList(["st", "nd", "rd", "th"])
 
   /// "バス", "船": what runs, and no place.
   static func isVehicle(_ name: String) -> Bool {

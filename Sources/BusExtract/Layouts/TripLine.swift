@@ -39,7 +39,7 @@ struct TripLine {
   private static func withoutTrip(_ part: Substring) -> Substring {
     let bare = part.drop { $0 == " " || "・●■①②③④⑤⑥⑦⑧⑨⑩".contains($0) }
     for ending in ["便", "号車", "号", "回", "本目"] {
-      guard let range = bare.firstRange(ofBytes: ending),
+      guard let range = bare.firstRange(of: ending),
         RowName.isTrip(String(bare[..<range.upperBound]))
       else { continue }
       return bare[range.upperBound...].drop { " ：:.．、".contains($0) }

@@ -38,9 +38,9 @@ enum LegendLine {
 
   /// The next 印は, 印の便は and the like.
   private static func sign(in text: Substring) -> Range<Substring.Index>? {
-    let simple = text.firstRange(ofBytes: "印は") ?? text.firstRange(ofBytes: "印：")
+    let simple = text.firstRange(of: "印は") ?? text.firstRange(of: "印：")
     let long = ["印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は"]
-      .compactMap { text.firstRange(ofBytes: $0) }.min { $0.lowerBound < $1.lowerBound }
+      .compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
     guard let simple, let long else { return simple ?? long }
     return simple.lowerBound < long.lowerBound ? simple : long
   }
@@ -127,7 +127,7 @@ enum LegendLine {
 
   /// Whether a bullet character is itself the mark that the line explains: "●印は".
   private static func isMarkBeforeSign(_ character: Character, _ line: String) -> Bool {
-    line.holds(bytes: "\(character)印")
+    line.contains("\(character)印")
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -43,7 +43,7 @@ struct LegendReader {
 
   /// "土曜日は◎印のみ運行": the text is the whole sentence.
   private func onlyMarked(_ line: String) -> [Mark]? {
-    guard line.utf8.count <= 90, let sign = line[...].firstRange(ofBytes: "印のみ"),
+    guard line.utf8.count <= 90, let sign = line[...].firstRange(of: "印のみ"),
       let topic = line[..<sign.lowerBound].lastIndex(of: "は")
     else { return nil }
     let mark = line[line.index(after: topic)..<sign.lowerBound]
@@ -54,6 +54,7 @@ struct LegendReader {
   /// "※深夜料金大人400円", "※深夜料金小人200円" of the mark 深: remarks that begin with a used kanji; what
   /// they have in common counts where nothing else explains it.
   private func remark(_ line: String) -> [Mark] {
+    guard let sign = line.unicodeScalars.first, Self.bullets.contains(sign) else { return [] }
     let text = line.drop { "※＊*・●■ ".contains($0) }
     // 赤字は … speaks of looks.
     guard text.count < line.count, text.count <= 40, let first = text.first,
@@ -63,6 +64,8 @@ struct LegendReader {
     else { return [] }
     return [Mark(mark: String(first), text: Texts.collapsed(text))]
   }
+
+  private static let bullets = Set("※＊*・●■ ".unicodeScalars)
 
   /// Entries in elements of their own, without a blank between them: each is read alone.
   private func entryByEntry(_ line: PageLines.Line, _ tree: PageTree) -> [Mark]? {

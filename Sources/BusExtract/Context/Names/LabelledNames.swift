@@ -52,7 +52,7 @@ enum LabelledNames {
   private static func labelled(_ line: String, _ next: String?) -> [(NameKind, String)] {
     var found: [(NameKind, String)] = []
     var isNamed = false
-    for word in parts(of: line) {
+    for word in hasColon(line) ? parts(of: line) : [] {
       if let (kind, value) = divided(word) {
         found.append((kind, value))
         isNamed = true
@@ -84,10 +84,12 @@ enum LabelledNames {
   /// The words between blanks, and those between slashes that have labels of their own.
   private static func parts(of line: String) -> [Substring] {
     line.split(separator: " ").flatMap { word in
-      let parts = word.split { "／/｜|".contains($0) }
+      let parts = word.unicodeScalars.split(whereSeparator: dividers.contains).map(Substring.init)
       return parts.dropFirst().contains(where: hasColon) ? parts : [word]
     }
   }
+
+  private static let dividers = Set("／/｜|".unicodeScalars)
 
   /// "系統:港5" as the kind and the value.
   private static func divided(_ word: Substring) -> (NameKind, String)? {
@@ -99,15 +101,20 @@ enum LabelledNames {
 
   /// A label without white space, bullets and brackets: "■ 行 先" as 行先.
   private static func bare(_ label: some StringProtocol) -> String {
-    let compact = Texts.compact(label).lowercased()
-    let kept = compact.unicodeScalars.filter { scalar in
-      switch scalar.value {
-      case 0x25A0...0x25FF, 0x3010, 0x3011, 0x3A, 0xFF1A, 0x5B, 0x5D, 0x30FB: false
-      default: true
-      }
+    let compact = Texts.compact(label)
+    let isPlain = compact.unicodeScalars.allSatisfy { scalar in
+      !isBullet(scalar) && !(0x41...0x5A).contains(Scalars.folded(scalar.value))
     }
-    return kept.count == compact.unicodeScalars.count
-      ? compact : String(String.UnicodeScalarView(kept))
+    guard !isPlain else { return compact }
+    return String(String.UnicodeScalarView(compact.unicodeScalars.filter { !isBullet($0) }))
+      .lowercased()
+  }
+
+  private static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x25A0...0x25FF, 0x3010, 0x3011, 0x3A, 0xFF1A, 0x5B, 0x5D, 0x30FB: true
+    default: false
+    }
   }
 
   private static let names: [String: NameKind] = [

@@ -78,16 +78,15 @@ struct LinkRows {
     if tree.attribute("aria-selected", of: index) == "true" { return true }
     if tree.attribute("aria-current", of: index) != nil { return true }
     guard let names = tree.attribute("class", of: index) else { return false }
-    return names.split(separator: " ").contains { name in
-      let name = name.lowercased()
-      return Self.current.contains(name) || name.ends(with: "-active") || name.ends(with: "-on")
-        || name.ends(with: "_active") || name.ends(with: "--active") || name.ends(with: "_on")
+    return names.lowercased().split(separator: " ").contains { name in
+      Self.current.isOne(String(name)) || Self.currentEnds.ends(String(name))
     }
   }
 
-  private static let current: Set<String> = [
+  private static let current = WordList([
     "active", "current", "selected", "on", "is-active", "is-current", "is-selected", "now", "here",
-  ]
+  ])
+  private static let currentEnds = WordList(["-active", "_active", "-on", "_on"])
 
   private func isTrail(_ index: PageTree.Index) -> Bool {
     guard index > 0 else { return false }

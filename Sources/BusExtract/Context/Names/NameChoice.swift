@@ -1,9 +1,21 @@
 /// A name that something on the page gives.
 struct NameCandidate: Hashable, Sendable {
-  var claim: NameClaim
+  var claim: NameClaim { didSet { key = NameKey(claim.text) } }
   var source: NameSource
   /// The element it stands in; nil for the heading of a column.
   var node: PageTree.Index?
+  /// What its name is compared by.
+  private(set) var key: NameKey
+
+  init(claim: NameClaim, source: NameSource, node: PageTree.Index?) {
+    self.claim = claim
+    self.source = source
+    self.node = node
+    key = NameKey(claim.text)
+  }
+
+  /// Whether another says the same name.
+  func agrees(with other: NameCandidate) -> Bool { key.agrees(with: other.key) }
 
   /// How much it counts on its own.
   var weight: Int {
@@ -49,7 +61,7 @@ struct NameChoice: Hashable, Sendable {
   init(_ candidates: [NameCandidate]) {
     for candidate in candidates.sorted(by: { $0.weight > $1.weight }) {
       let match = groups.firstIndex { group in
-        group.candidates.contains { NameKey.agree($0.claim.text, candidate.claim.text) }
+        group.candidates.contains { $0.agrees(with: candidate) }
       }
       if let match {
         groups[match].candidates.append(candidate)
@@ -63,8 +75,8 @@ struct NameChoice: Hashable, Sendable {
     let places = equals.map(\.placeCount).max() ?? 1
     let leading = equals.filter { $0.placeCount == places }
     let rival = leading.dropFirst().first { other in
-      !NameKey.isPart(other.best.claim.text, of: leading[0].best.claim.text)
-        && !NameKey.isPart(leading[0].best.claim.text, of: other.best.claim.text)
+      !other.best.key.isPart(of: leading[0].best.key)
+        && !leading[0].best.key.isPart(of: other.best.key)
     }
     if let rival { contradicting = [leading[0].best, rival.best] } else { told = leading[0].best }
   }

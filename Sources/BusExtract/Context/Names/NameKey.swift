@@ -1,36 +1,66 @@
-/// Names compared as people compare them: width, blanks and the word for what they are aside.
-enum NameKey {
-  /// Whether two texts are one name: 港 and 港駅, 港 and 港方面, １２ and 12.
-  static func agree(_ first: String, _ second: String) -> Bool {
-    let (left, right) = (of(first), of(second))
-    return left == right || stem(left) == stem(right)
+/// A name as people compare names: width, blanks and the word for what it is aside.
+struct NameKey: Hashable, Sendable {
+  /// The UTF-8 of the characters that count, one width each.
+  private let bytes: [UInt8]
+  /// How many of these come before the word for what it is.
+  private let stem: Int
+
+  init(_ name: String) {
+    var copy = name
+    let bytes = copy.withUTF8(Self.folded)
+    self.bytes = bytes
+    stem = bytes.withUnsafeBufferPointer { key in
+      let ending = Self.endings.first { ending in
+        ending.count < key.count
+          && ending.withUnsafeBufferPointer { key.holds($0, at: key.count - $0.count) }
+      }
+      return key.count - (ending?.count ?? 0)
+    }
   }
 
-  /// A key without the word for what it is.
-  private static func stem(_ key: String) -> Substring {
-    let ending = endings.first { key.ends(with: $0) && key.utf8.count > $0.utf8.count }
-    return ending.map { key.before(ending: $0) } ?? key[...]
+  /// Whether two texts are one name: 港 and 港駅, 港 and 港方面, １２ and 12.
+  func agrees(with other: NameKey) -> Bool {
+    isSame(as: other) || bytes[..<stem].elementsEqual(other.bytes[..<other.stem])
   }
+
+  /// Whether two texts are one name word for word.
+  func isSame(as other: NameKey) -> Bool { bytes == other.bytes }
 
   /// Whether a name is part of another: 中央駅 of 中央駅 西口.
-  static func isPart(_ name: String, of other: String) -> Bool {
-    let (part, whole) = (of(name), of(other))
-    return part.count < whole.count && whole.contains(part)
+  func isPart(of other: NameKey) -> Bool {
+    guard bytes.count < other.bytes.count else { return false }
+    return bytes.withUnsafeBufferPointer { part in
+      other.bytes.withUnsafeBufferPointer { $0.firstOffset(of: part) != nil }
+    }
   }
 
-  /// The characters that count, one width each.
-  static func of(_ name: String) -> String {
-    var key = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars where !Scalars.isSpace(scalar.value) {
-      let folded = scalar.value == 0xFF65 ? 0x30FB : Scalars.folded(scalar.value)
-      if let unicode = Unicode.Scalar(folded) { key.append(unicode) }
+  /// Whether two texts are one name.
+  static func agree(_ first: String, _ second: String) -> Bool {
+    NameKey(first).agrees(with: NameKey(second))
+  }
+
+  private static func folded(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var key: [UInt8] = []
+    key.reserveCapacity(name.count)
+    var position = 0
+    while position < name.count {
+      let here = position
+      let scalar = ScalarReader.next(name, &position, name.count)
+      if Scalars.isSpace(scalar) { continue }
+      if scalar == 0xFF65 {
+        key += "・".utf8
+      } else if Scalars.folded(scalar) != scalar {
+        key.append(UInt8(Scalars.folded(scalar)))
+      } else {
+        key += name[here..<position]
+      }
     }
-    return String(key)
+    return key
   }
 
   private static let endings = [
     "駅", "方面", "バス停", "停留所", "停", "行き", "号系統", "系統", "線", "前",
-  ]
+  ].map { Array($0.utf8) }
 }
 
 /// Whether a name that merely stands somewhere may be a stop's.
@@ -45,7 +75,8 @@ enum BareName {
   /// It ends as stops' names do.
   static func isLikely(_ name: String) -> Bool {
     guard mayBe(name) else { return false }
-    let bare = name.firstIndex { "（(".contains($0) }.map { String(name[..<$0]) } ?? name
+    let bracket = name.unicodeScalars.firstIndex { $0 == "（" || $0 == "(" }
+    let bare = bracket.map { String(name[..<$0]) } ?? name
     return places.ends(bare) || HeadingWords.looksLikeRoute(name)
   }
 

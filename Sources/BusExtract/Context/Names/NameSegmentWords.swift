@@ -44,7 +44,7 @@ extension NameSegment {
       add(NameClaim(kind: .destination, text: word, certainty: .beside))
     } else if HeadingWords.looksLikeRoute(word) {
       numbers.append(word)
-    } else if NameWords.mayBePlace(word) {
+    } else if NameWords.isLikePlace(word) {
       if run.isEmpty, !numbers.isEmpty { isBehindNumber = true }
       run.append(word)
     }

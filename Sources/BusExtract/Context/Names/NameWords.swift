@@ -48,12 +48,14 @@ enum NameWords {
 
   /// "紅16公車時刻": a number before the word for buses.
   private static func chineseLine(_ word: String) -> String? {
-    guard let bus = ["公車", "公交", "巴士"].lazy.compactMap({ word.firstRange(of: $0) }).first
+    guard chineseBuses.isFound(in: word),
+      let bus = ["公車", "公交", "巴士"].lazy.compactMap({ word.firstRange(of: $0) }).first
     else { return nil }
     let line = String(word[..<bus.lowerBound])
     return HeadingWords.looksLikeRoute(line) ? line : nil
   }
 
+  private static let chineseBuses = WordList(["公車", "公交", "巴士"])
   private static let timetables = ["バス時刻表", "の時刻表", "時刻表", "の時刻", "時刻"]
 
   /// Whether a line is a railway's: 函館本線, 中央線各駅.
@@ -107,10 +109,18 @@ enum NameWords {
 
   /// Whether a text may name where buses stop or go, when words beside it say that it does.
   static func mayBePlace(_ text: String) -> Bool {
-    guard !text.isEmpty, text.length <= 40, !NeverNames.isWord(text), !places.ends(text),
-      DayLabel.labels(in: text).isEmpty
-    else { return false }
-    return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+    isLikePlace(text) && !NeverNames.isWord(text) && DayLabel.labels(in: text).isEmpty
+  }
+
+  /// The same of a text that is known to be no day and no word that never names.
+  static func isLikePlace(_ text: String) -> Bool {
+    !text.isEmpty && text.length <= 40 && !places.ends(text)
+      && text.unicodeScalars.contains { isKanaOrKanji($0) || $0.properties.isAlphabetic }
+  }
+
+  private static func isKanaOrKanji(_ scalar: Unicode.Scalar) -> Bool {
+    (0x4E00...0x9FFF).contains(scalar.value) || (0x30A1...0x30FA).contains(scalar.value)
+      || (0x3041...0x3096).contains(scalar.value)
   }
 
   /// Digits, dots and colons only.

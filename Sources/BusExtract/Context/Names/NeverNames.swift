@@ -23,24 +23,23 @@ enum NeverNames {
   }
 
   private static func outsideBrackets(_ text: String) -> String {
+    guard brackets.isFound(in: text) else { return text }
     var depth = 0
     var result = String.UnicodeScalarView()
-    var hasBrackets = false
     for scalar in text.unicodeScalars {
       switch Scalars.classify(scalar.value) {
       case .open:
         depth += 1
-        hasBrackets = true
       case .close: depth = max(0, depth - 1)
       default: if depth == 0 { result.append(scalar) }
       }
     }
-    return hasBrackets ? String(result) : text
+    return String(result)
   }
 
   /// Whether a word says something that is no name: a date, a price, a kind of bus, a menu's entry.
   static func isWord(_ word: String) -> Bool {
-    words.contains(word) || remarksInWords.isFound(in: word) || wordEnds.ends(word)
+    words.isOne(word) || remarksInWords.isFound(in: word) || wordEnds.ends(word)
       || measures(word) || menu.isFound(in: word)
       || menuEnds.ends(word)
   }
@@ -61,6 +60,7 @@ enum NeverNames {
     0x6708, 0x65E5, 0x6642, 0x5206, 0x5186, 0x4FBF, 0x6B73,
   ]
 
+  private static let brackets = WordList("([{（［｛〈《「『【〔".map { String($0) })
   private static let marks = WordList([
     "印は", "印の", "印：", "印:", "印が", "印＝", "無印", "記号", "凡例",
   ])
@@ -83,7 +83,7 @@ enum NeverNames {
   private static let bullets = WordList(["・", "･", "•", "●", "○", "◎"])
   private static let particles = WordList(["は", "が", "を", "へ", "より", "から", "ので"])
 
-  private static let words: Set<String> = [
+  private static let words = WordList([
     "急行", "快速", "特急", "普通", "直行", "直通", "各停", "各駅停車", "準急", "深夜", "高速", "循環", "臨時", "往路", "復路",
     "上り", "下り", "のぼり", "くだり", "行き", "帰り", "往復", "内回り", "外回り", "右回り", "左回り", "始発", "終発", "終電", "最終",
     "先発", "次発", "出発", "発車", "発着", "到着", "行先", "行き先", "方面", "系統", "路線", "停留所", "バス停", "のりば", "乗り場",
@@ -91,7 +91,7 @@ enum NeverNames {
     "ホーム", "English", "Home", "Top", "TOP", "HOME", "Menu", "Access", "新", "旧", "現行", "平日版", "最新",
     "無料", "有料", "往", "復", "国内", "国際", "総合", "通常", "特別", "暫定", "冬季", "冬期", "夏季", "夏期", "年末年始",
     "お盆", "停留所別", "バス停別", "のりば別", "乗り場別", "系統別", "路線別", "方面別", "行先別", "行き先別", "曜日別", "地区別",
-  ]
+  ])
   private static let wordEnds = WordList([
     "改正", "現在", "実施", "更新", "施行", "有効", "改定", "平日版", "休日版", "土曜版", "版", "経由", "予定", "募集", "開催",
   ])

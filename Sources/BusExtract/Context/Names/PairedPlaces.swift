@@ -58,9 +58,11 @@ extension TimetableNames {
   /// Gives two timetables of one pair of places each other's stop as destination, in the words of the
   /// other's own heading: 駅西口 where the sentence says 駅.
   static func completePairs(_ names: inout [TimetableNames]) {
-    let pairs = names.map { Set($0.destinationsOfPairs) }
+    let pairs = names.map(\.destinationsOfPairs)
     for index in names.indices where !pairs[index].isEmpty {
-      let others = names.indices.filter { $0 != index && !pairs[$0].isDisjoint(with: pairs[index]) }
+      let others = names.indices.filter { other in
+        other != index && pairs[other].contains(where: pairs[index].contains)
+      }
       guard others.count == 1, let from = names[index].stop, let to = names[others[0]].stop,
         let pair = pair(from, to, pairs[index])
       else { continue }
@@ -70,7 +72,7 @@ extension TimetableNames {
 
   /// The pair that leads from one stop to another: one end is named as the page says it, the other
   /// may be.
-  private static func pair(_ from: String, _ to: String, _ pairs: Set<NameClaim>) -> NameClaim? {
+  private static func pair(_ from: String, _ to: String, _ pairs: [NameClaim]) -> NameClaim? {
     pairs.first { claim in
       guard let start = claim.only else { return false }
       let (isStart, isEnd) = (NameKey.agree(start, from), NameKey.agree(claim.text, to))

@@ -33,6 +33,14 @@ struct TimetableNames {
   /// The stop around the timetable.
   var stop: String? { common[NameKind.stop.index].told?.claim.text }
 
+  /// Whether the timetable's own name is told and is another than a claim's.
+  func contradict(_ claim: NameClaim, in reading: Reading) -> Bool {
+    let key = NameKey(claim.text)
+    let stops = claim.kind == .stop ? reading.columns.compactMap(\.stop) : []
+    if !stops.isEmpty { return !stops.contains { NameKey($0).agrees(with: key) } }
+    return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
+  }
+
   /// Words a pair's other end as the heading of its own timetable does.
   mutating func replacePair(_ pair: NameClaim, with name: String) {
     let kind = NameKind.destination.index
@@ -98,7 +106,8 @@ struct TimetableNames {
     else { return }
     let bare = String(name.before(ending: "駅"))
     guard tree.tokens.words.texts.contains(bare) else { return }
-    for index in stops.indices where NameKey.of(stops[index].claim.text) == NameKey.of(name) {
+    let key = NameKey(name)
+    for index in stops.indices where stops[index].key.isSame(as: key) {
       around[NameKind.stop.index][index].claim.text = bare
     }
   }
@@ -124,11 +133,11 @@ struct TimetableNames {
     var candidates = candidates
     turnTimetablesOf(&candidates)
     dropRivalTimetablesOf(&candidates)
-    let named = stop ?? NameChoice(candidates[NameKind.stop.index]).told?.claim.text
+    let named = stop.map(NameKey.init) ?? NameChoice(candidates[NameKind.stop.index]).told?.key
     for kind in candidates.indices {
       candidates[kind].removeAll { candidate in
         guard let only = candidate.claim.only else { return false }
-        return named.map { !NameKey.agree(only, $0) } ?? true
+        return named.map { !$0.agrees(with: NameKey(only)) } ?? true
       }
     }
     let lines = candidates[NameKind.routeName.index]
@@ -146,7 +155,7 @@ struct TimetableNames {
     guard let from = choices[stop].told, let to = choices[destination].told else { return }
     if to.claim.text.begins(with: from.claim.text + " ") {
       choices[destination].withdraw()
-    } else if NameKey.agree(from.claim.text, to.claim.text) {
+    } else if from.agrees(with: to) {
       choices[from.weight < to.weight ? stop : destination].withdraw()
     }
   }
@@ -156,12 +165,12 @@ struct TimetableNames {
     let stops = candidates[NameKind.stop.index]
     let titled = stops.filter(\.claim.isOfTimetable)
     guard let first = titled.first,
-      titled.contains(where: { !NameKey.agree($0.claim.text, first.claim.text) })
+      titled.contains(where: { !$0.agrees(with: first) })
     else { return }
     candidates[NameKind.stop.index].removeAll { candidate in
       candidate.claim.isOfTimetable
         && !stops.contains {
-          !$0.claim.isOfTimetable && NameKey.agree($0.claim.text, candidate.claim.text)
+          !$0.claim.isOfTimetable && $0.agrees(with: candidate)
         }
     }
   }
@@ -174,11 +183,11 @@ struct TimetableNames {
       let said = candidates[destination].first {
         $0.claim.certainty == .said && $0.source != candidate.source
           && $0.weight + 8 > candidate.weight - 20
-          && NameKey.agree($0.claim.text, candidate.claim.text)
+          && $0.agrees(with: candidate)
       }
       guard let said,
         candidates[stop].contains(where: {
-          !NameKey.agree($0.claim.text, candidate.claim.text)
+          !$0.agrees(with: candidate)
         })
       else { continue }
       candidates[stop].removeAll { $0 == candidate }
