@@ -5,7 +5,7 @@ extension SettingsDecoder {
   /// The keys that a route may have beside its id and name.
   static let routeKeys = [
     "title", "outboundTimetableURLs", "inboundTimetableURLs", "outboundProximityURL",
-    "inboundProximityURL", "walkMinutes", "operator", "gate",
+    "inboundProximityURL", "walkMinutes", "operator", "gate", "outboundUntil",
   ]
 
   /// One element of `routes`.
@@ -27,7 +27,16 @@ extension SettingsDecoder {
       outboundProximityURL: address(node["outboundProximityURL"]),
       inboundProximityURL: address(node["inboundProximityURL"]),
       walkMinutes: wholeNumber(node["walkMinutes"], in: 0...600),
-      operatorID: operatorID(node["operator"], known: operatorIDs), gate: gate(node["gate"]))
+      operatorID: operatorID(node["operator"], known: operatorIDs), gate: gate(node["gate"]),
+      outboundUntil: time(node["outboundUntil"]))
+  }
+
+  /// A time of the service day: "14:00".
+  private mutating func time(_ node: SettingsNode?) -> ServiceTime? {
+    guard let node else { return nil }
+    if let time = node.value.stringValue.flatMap({ ServiceTime($0) }) { return time }
+    note(node, expected: .serviceTime)
+    return nil
   }
 
   private mutating func operatorID(_ node: SettingsNode?, known: [String]) -> String? {

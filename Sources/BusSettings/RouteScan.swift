@@ -58,10 +58,16 @@ struct RouteScan {
 
   /// The one route of that name, whose id no other has.
   private func element(of name: String?) -> Element? {
-    let named = name.map { name in routes.filter { string($0.name) == name } } ?? routes
-    guard named.count == 1, let element = named.first, let id = element.id else { return nil }
+    guard let element = chosen(name), let id = element.id else { return nil }
     let same = routes.count { $0.id.map { bytes[$0].elementsEqual(bytes[id]) } ?? false }
     return same == 1 ? element : nil
+  }
+
+  /// The element of a name, or the only one; nil where several have it.
+  private func chosen(_ name: String?) -> Element? {
+    guard let name else { return routes.count == 1 ? routes[0] : nil }
+    let same = routes.filter { string($0.name) == name }
+    return same.count > 1 ? nil : same.first ?? named(name, in: routes) { string($0.name) ?? "" }
   }
 
   /// The elements of the array ahead, each with its name and id.

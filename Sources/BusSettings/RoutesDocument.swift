@@ -75,7 +75,8 @@ public struct RoutesDocument: Hashable, Sendable {
   }
 
   private func index(of name: String) throws(UnknownRoute) -> Int {
-    if let index = settings.routes.firstIndex(where: { $0.name == name }) { return index }
+    let found = settings.route(named: name)
+    if let index = settings.routes.firstIndex(where: { $0.id == found?.id }) { return index }
     throw UnknownRoute(name: name, known: settings.routes.map(\.name))
   }
 

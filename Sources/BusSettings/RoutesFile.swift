@@ -31,8 +31,8 @@ public struct RoutesFile: Hashable, Sendable {
     self.holidayFile = holidayFile
   }
 
-  /// The route of that name, or nil.
-  public func route(named name: String) -> RouteSetting? { routes.first { $0.name == name } }
+  /// The route of that name, whatever the width and case of its letters; or nil.
+  public func route(named name: String) -> RouteSetting? { named(name, in: routes, by: \.name) }
 
   /// The operator a route refers to, or nil.
   public func serviceOperator(of route: RouteSetting) -> OperatorSetting? {

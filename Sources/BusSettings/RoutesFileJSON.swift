@@ -35,7 +35,7 @@ extension RouteSetting {
       ("outboundProximityURL", JSONValue(outboundProximityURL)),
       ("inboundProximityURL", JSONValue(inboundProximityURL)),
       ("walkMinutes", JSONValue(walkMinutes)), ("operator", JSONValue(operatorID)),
-      ("gate", gate.json),
+      ("gate", gate.json), ("outboundUntil", JSONValue(outboundUntil?.description)),
     ])
   }
 }

@@ -30,14 +30,16 @@ enum Bus {
     }
   }
 
-  /// The command that the first word names, parsed alone, so that the declarations of the others
-  /// are never built; nil for what the whole tree has to look at: help, completions and mistakes.
+  /// The command that the first word names, or `next` where none does, parsed alone, so that the
+  /// declarations of the others are never built; nil for what the whole tree has to look at: help,
+  /// completions and mistakes.
   private static func namedCommand(_ arguments: [String]) -> (any ParsableCommand)? {
-    guard let word = arguments.first, let command = CommandTree.command(named: word) else {
-      return nil
-    }
+    let isBare = arguments.first?.hasPrefix("-") ?? true
+    let named = isBare ? NextCommand.self : arguments.first.flatMap(CommandTree.command)
+    guard let command = named else { return nil }
+    let words = isBare ? arguments : Array(arguments.dropFirst())
     // What is wrong is told by the tree, which knows the command's place in it.
-    guard let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) else { return nil }
+    guard let parsed = try? command.parseAsRoot(words) else { return nil }
     // The parser answers a request for help with a command of its own.
     let isNamed =
       type(of: parsed) == command
@@ -45,13 +47,12 @@ enum Bus {
     return isNamed ? parsed : nil
   }
 
-  /// Whether the overview is asked for: `bus`, `bus --help`, `bus help`, with or without `--lang`.
+  /// Whether the overview is asked for: `bus --help`, `bus help`, with or without `--lang`.
   private static func isOverviewWanted(_ arguments: [String]) -> Bool {
     var rest = arguments[...]
     if rest.first == "--lang" { rest = rest.dropFirst(2) }
     if rest.first?.hasPrefix("--lang=") == true { rest = rest.dropFirst() }
-    guard let first = rest.first else { return true }
-    guard ["--help", "-h", "help"].contains(first) else { return false }
+    guard let first = rest.first, ["--help", "-h", "help"].contains(first) else { return false }
     return rest.count == 1 || rest.dropFirst().first?.hasPrefix("--lang") == true
   }
 

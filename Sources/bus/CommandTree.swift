@@ -49,7 +49,7 @@ extension CommandTree {
   /// Says how a route is named to who types `bus next home`; the parser would only call it an
   /// unexpected argument.
   static func refuseBareRoute(_ arguments: [String]) throws(Failure) {
-    guard arguments.count > 1, ["next", "board", "timetable"].contains(arguments[0]),
+    guard arguments.count > 1, ["board", "timetable"].contains(arguments[0]),
       !arguments[1].hasPrefix("-")
     else { return }
     throw Failure(.usage, .name(.bareRoute(arguments[1], command: arguments[0])))

@@ -32,11 +32,13 @@ import Testing
     let seconds = try at("2026-11-20T07:30")
     let before = board.picture(seconds.adding(seconds: 30))
     #expect(before[0].hasPrefix("自宅 ↔ 駅, outbound  Fri 20 Nov  07:30:30"))
-    #expect(before[1].hasPrefix("  07:30  gone"))
+    #expect(before[1].hasPrefix("  07:30  due"))
     #expect(before[2].hasPrefix("  07:41  in 10 min"))
     #expect(before.count == 12)
-    #expect(board.picture(seconds.adding(seconds: 59))[1].hasPrefix("  07:30  gone"))
-    #expect(board.picture(seconds.adding(seconds: 61))[1].hasPrefix("  07:41  in 9 min"))
+    #expect(board.picture(seconds.adding(seconds: 59))[1].hasPrefix("  07:30  due"))
+    #expect(board.picture(seconds.adding(seconds: 60))[1].hasPrefix("  07:30  gone"))
+    #expect(board.picture(seconds.adding(seconds: 119))[1].hasPrefix("  07:30  gone"))
+    #expect(board.picture(seconds.adding(seconds: 120))[1].hasPrefix("  07:41  in 9 min"))
   }
 
   @Test("keys choose the way and the day, and move what does not fit")

@@ -15,16 +15,17 @@ private let data = """
 
 @Test("the JSON has the contract's keys in the contract's order")
 func wholeJSON() throws {
-  let answer = try next("2026-11-21T07:30:30", count: 1)
+  let answer = try next("2026-11-21T07:31:30", count: 1)
   #expect(
     answer.json(.en).text() == """
-      {"route":"home","direction":"outbound","now":"2026-11-21T07:30:30+09:00","status":"ok",\
+      {"route":"home","direction":"outbound","now":"2026-11-21T07:31:30+09:00","status":"ok",\
       "reason":null,"reasonCode":null,\
       "departures":[{"departureTime":"07:41","departsAt":"2026-11-21T07:41:00+09:00",\
-      "minutesUntilDeparture":10,"routeName":"鳴子14","destination":"地下鉄鳴子北","platform":"2",\
+      "minutesUntilDeparture":9,"routeName":"鳴子14","destination":"地下鉄鳴子北","platform":"2",\
       "stop":"鳴子住宅","marks":[{"mark":"P","text":"東口経由"}],"serviceDate":"2026-11-21",\
       "service":"saturday","label":"土曜","isLast":false,"reachable":true,"source":\(source)}],\
-      "nextService":{"serviceDate":"2026-11-22","service":"sundayHoliday","departureTime":"07:00"},\
+      "nextService":{"serviceDate":"2026-11-22","service":"sundayHoliday","departureTime":"07:00",\
+      "departsAt":"2026-11-22T07:00:00+09:00","notices":[]},\
       "day":{"serviceDate":"2026-11-21","service":"saturday","because":"土曜日"},"data":\(data),\
       "notices":[]}
       """)

@@ -4,7 +4,7 @@ import Testing
 
 @Test("the Japanese answer lines up full-width names and says what a person needs")
 func japaneseText() throws {
-  let answer = try next("2026-11-21T07:25", walk: 10)
+  let answer = try next("2026-11-21T07:25", walk: 10, count: 2, withMissed: true)
   #expect(
     answer.text(.ja) == """
       自宅 ↔ 駅(行き)  11月21日(土)  07:25
@@ -17,7 +17,7 @@ func japaneseText() throws {
 
 @Test("the English answer says the same")
 func englishText() throws {
-  let answer = try next("2026-11-21T07:25", walk: 10)
+  let answer = try next("2026-11-21T07:25", walk: 10, count: 2, withMissed: true)
   #expect(
     answer.text(.en) == """
       自宅 ↔ 駅, outbound  Sat 21 Nov  07:25
@@ -55,7 +55,7 @@ func afterTheLast() throws {
 func remarks(language: Language, words: String) throws {
   var line = try column("毎日", "07:05P")
   line.departures[0].marks = [Mark(mark: "P", text: "東口まで。")]
-  let answer = try next("2026-11-21T07:00", published(page(line)), walk: 10)
+  let answer = try next("2026-11-21T07:00", published(page(line)), walk: 10, withMissed: true)
   #expect(answer.text(language).contains(words))
 }
 
@@ -83,7 +83,7 @@ func stopsAndControls() throws {
 
 @Test("colour makes the first bus one can catch strong and those before it faint, and only then")
 func colours() throws {
-  let answer = try next("2026-11-21T07:25", walk: 10)
+  let answer = try next("2026-11-21T07:25", walk: 10, count: 2, withMissed: true)
   let lines = answer.text(.en, TerminalStyle(colour: true)).split(separator: "\n")
   #expect(lines[1].hasPrefix("  \u{1B}[2m07:30"))
   #expect(lines[2].hasPrefix("  \u{1B}[1m07:41"))

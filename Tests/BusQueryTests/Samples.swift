@@ -67,11 +67,11 @@ let law = ServiceCalendar(operator: nil)
 func next(
   _ moment: String, _ route: PublishedRoute? = nil, walk: Int? = nil, count: Int = 3,
   direction: Direction = .outbound, in calendar: ServiceCalendar = law,
-  filter: DepartureFilter = DepartureFilter()
+  filter: DepartureFilter = DepartureFilter(), withMissed: Bool = false
 ) throws -> NextDepartures {
   let question = NextQuestion(
     setting: home, direction: direction, now: try at(moment), count: count, walkMinutes: walk,
-    filter: filter)
+    filter: filter, withMissed: withMissed)
   return NextDepartures.answer(question, from: try route ?? usual(), in: calendar)
 }
 

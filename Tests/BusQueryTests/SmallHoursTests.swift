@@ -20,7 +20,10 @@ private let table = [
     now: "2026-11-20T23:50", status: .ok, times: "23:50 24:10", minutes: 0,
     serviceDate: "2026-11-20", next: "2026-11-21 06:30"),
   SmallHour(
-    now: "2026-11-20T23:50:01", status: .ok, times: "24:10", minutes: 19,
+    now: "2026-11-20T23:50:59", status: .ok, times: "23:50 24:10", minutes: 0,
+    serviceDate: "2026-11-20", next: "2026-11-21 06:30"),
+  SmallHour(
+    now: "2026-11-20T23:51", status: .ok, times: "24:10", minutes: 19,
     serviceDate: "2026-11-20", next: "2026-11-21 06:30"),
   SmallHour(
     now: "2026-11-21T00:00", status: .ok, times: "24:10 06:30 07:30", minutes: 10,
@@ -80,10 +83,10 @@ func holidayEve() throws {
 }
 
 @Test(
-  "minutes until departure are rounded down and a bus that has gone is gone",
+  "minutes are rounded down, and a bus is due until the minute it leaves in is over",
   arguments: [
     ("2026-11-21T07:29:00", 1), ("2026-11-21T07:29:01", 0), ("2026-11-21T07:30:00", 0),
-    ("2026-11-21T07:30:01", 10),
+    ("2026-11-21T07:30:01", 0), ("2026-11-21T07:30:59", 0), ("2026-11-21T07:31:00", 10),
   ])
 func roundsDown(now: String, minutes: Int) throws {
   #expect(try next(now).departures.first?.minutesUntilDeparture == minutes)

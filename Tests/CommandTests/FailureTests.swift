@@ -8,13 +8,13 @@ import Testing
       (
         "next --route hom", "bus: no route 'hom'; did you mean 'home'? known: home, school\n"
       ),
-      ("next home", "bus: a route is named by an option: bus next --route home\n"),
       ("timetable home", "bus: a route is named by an option: bus timetable --route home\n"),
-      ("next", "bus: say which route with --route NAME; there are: home, school\n"),
+      ("timetable home", "bus: a route is named by an option: bus timetable --route home\n"),
+      ("timetable", "bus: say which route with --route NAME; there are: home, school\n"),
       (
         "next --route home --at soon",
-        "bus: --at: expected a time such as 7:20, or a moment in Japanese time such as "
-          + "2026-11-21T07:30, found \"soon\"\n"
+        "bus: --at: expected a time such as 7:20 or +30, a day such as 11/23 or tomorrow, or both, "
+          + "found \"soon\"\n"
       ),
       (
         "next --route home --direction 上り",
@@ -27,7 +27,7 @@ import Testing
       ("next --lang fr", "bus: --lang: expected ja or en, found \"fr\"\n"),
       (
         "timetable --route home --date 2026-02-30",
-        "bus: --date: expected a date such as 2026-11-21, found \"2026-02-30\"\n"
+        "bus: --date: expected a date such as 2026-11-21, 11/23 or tomorrow, found \"2026-02-30\"\n"
       ),
       ("nxet", "bus: no command \"nxet\"; did you mean 'bus next'? bus --help lists them\n"),
       (
@@ -58,9 +58,9 @@ import Testing
         "next --route home --walk=-5", "bus: --walk: expected minutes from 0 to 600, found \"-5\"\n"
       ),
       (
-        "next --route home --until noon",
+        "next --route home --until soon",
         "bus: --until: expected a time such as 9:00 or 24:30, or a moment such as "
-          + "2026-11-21T09:00, found \"noon\"\n"
+          + "2026-11-21T09:00, found \"soon\"\n"
       ),
       (
         "next --route home --direction inbound --all-directions",

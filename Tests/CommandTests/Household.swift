@@ -38,7 +38,8 @@ final class Household {
   func bus(_ line: String, variables: [String: String] = [:]) async throws -> Ended {
     try await Running.run(
       line.split(separator: " ").map(String.init),
-      variables: self.variables.merging(variables) { $1 })
+      variables: self.variables.merging(variables) { $1 }
+    ).withoutSampleYear
   }
 
   static let homeID = "0b9c2a52-6c1e-4e3f-9f53-2f3b7a0f7c11"

@@ -31,10 +31,10 @@ import Testing
     arguments: [
       (
         "next --route home --at 7.30",
-        "bus: --at: 7:20 のような時刻か、2026-11-21T07:30 のような日本時間の日時が必要です(実際: \"7.30\")\n"
+        "bus: --at: 7:20、7時20分、+30 のような時刻か、明日、土曜、11/23 のような日か、その両方が必要です(実際: \"7.30\")\n"
       ),
       ("next --route hom", "bus: 'hom' という路線はありません。'home' のことですか? 設定済み: home, school\n"),
-      ("next home", "bus: 路線は --route で指定します: bus next --route home\n"),
+      ("timetable home", "bus: 路線は --route で指定します: bus timetable --route home\n"),
       ("nxet", "bus: \"nxet\" というコマンドはありません。'bus next' のことですか? 一覧は bus --help にあります\n"),
       ("help nxet", "bus: \"nxet\" というコマンドはありません。'bus next' のことですか? 一覧は bus --help にあります\n"),
       (
@@ -119,7 +119,7 @@ import Testing
       + "ページのファイルとともに書き加えてください"
     #expect(night.exitStatus == 69)
     #expect(night.output.hasPrefix("home  失敗  \(why)\n失敗 1 · "))
-    let next = try await told("next --route home --at 2026-11-20T07:28 --count 1")
+    let next = try await told("next --route home --at 2026-11-20T07:28 --count 1 --with-missed")
     #expect(
       next.output == """
         自宅 ↔ 駅(行き)  11月20日(金)  07:28

@@ -17,10 +17,11 @@ struct TypedTimeTests {
       ("2026-11-20T07:35", "2026-11-20T07:00", "07:30"), ("07:10", "2026-11-20T07:00", ""),
       ("0:15", "2026-11-21T00:05", "24:10"), ("24:15", "2026-11-21T00:05", "24:10"),
       ("6:30", "2026-11-21T00:05", "24:10 06:30"), ("2:00", "2026-11-20T23:45", "23:50 24:10"),
-      ("25:30", "2026-11-20T23:45", "23:50 24:10"), ("7:00", "2026-11-20T07:00", ""),
+      ("25:30", "2026-11-20T23:45", "23:50 24:10"), ("7:00", "2026-11-20T07:00:30", ""),
     ])
   func until(end: String, now: String, times: String) async throws {
-    let ended = try await Household().bus("next --route home --json --at \(now) --until \(end)")
+    let ended = try await Household().bus(
+      "next --route home --json --walk 0 --at \(now) --until \(end)")
     #expect(try self.times(ended) == times)
   }
 

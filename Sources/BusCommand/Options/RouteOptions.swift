@@ -78,11 +78,33 @@ public struct DirectionOption: ParsableArguments {
   /// The same for a name that was typed.
   public static func way(named name: String?) throws(Failure) -> Direction {
     guard let name else { return .outbound }
-    let named = Direction.allCases.first { $0.rawValue == name || Language.ja.name(of: $0) == name }
-    guard let direction = named else {
+    guard let direction = Direction(typed: name) else {
       throw .typed(.option("--direction"), expected: .direction, found: name)
     }
     return direction
+  }
+}
+
+extension Direction {
+  /// The way of a word: that of the contract, or the one that answers show in Japanese.
+  fileprivate init?(typed word: String) {
+    let folded = FoldedName(word)
+    let named = Direction.allCases.first {
+      FoldedName($0.rawValue) == folded || FoldedName(Language.ja.name(of: $0)) == folded
+    }
+    guard let named else { return nil }
+    self = named
+  }
+
+  /// The way of a last word: `back`, 帰り or 行き.
+  public init?(lastWord word: String) {
+    if FoldedName(word) == FoldedName("back") {
+      self = .inbound
+    } else if let way = Direction(typed: word), !FoldedName(word).contains(FoldedName("bound")) {
+      self = way
+    } else {
+      return nil
+    }
   }
 }
 

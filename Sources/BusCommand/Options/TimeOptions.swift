@@ -54,7 +54,7 @@ public struct ServiceDayOption: ParsableArguments {
   /// - Throws: ``Failure`` with 64.
   public func day(by clock: Moment) throws(Failure) -> CivilDate {
     guard let date else { return clock.date }
-    return try TypedTime.date(date, option: "--date")
+    return try TypedTime.date(date, option: "--date", by: clock)
   }
 }
 

@@ -1,7 +1,8 @@
 public import BusModel
 public import BusQuery
 
-/// Dates and moments as people type them, with an example when they are not understood.
+/// Days and times as people type them, with an example when they are not understood; what was not
+/// typed in full is told as it was understood.
 public enum TypedTime {
   /// A moment, or a clock's time near `clock`.
   ///
@@ -9,34 +10,88 @@ public enum TypedTime {
   public static func moment(
     _ text: String, near clock: Moment, option: String
   ) throws(Failure) -> Moment {
-    if let moment = Moment(text) { return moment }
-    if let time = ServiceTime(text) { return moment(of: time, near: clock) }
-    throw .typed(.option(option), expected: .time(.moment), found: text)
+    guard let found = TypedWhen(text)?.moment(by: clock) else {
+      throw .typed(.option(option), expected: .time(.moment), found: text)
+    }
+    return told(found)
   }
 
   /// A day of the calendar.
   ///
   /// - Throws: ``Failure`` with 64.
-  public static func date(_ text: String, option: String) throws(Failure) -> CivilDate {
-    if let date = CivilDate(text) { return date }
-    throw .typed(.option(option), expected: .time(.date), found: text)
+  public static func date(
+    _ text: String, option: String, by clock: Moment = Shell.now
+  ) throws(Failure) -> CivilDate {
+    guard let found = TypedWhen(text)?.date(by: clock) else {
+      throw .typed(.option(option), expected: .time(.date), found: text)
+    }
+    return told(found)
+  }
+
+  /// A day, or the first and the last of several: "11/23", "2026-12-28..2027-01-04", "12/28~1/4".
+  ///
+  /// - Throws: ``Failure`` with 64.
+  public static func days(
+    _ text: String, by clock: Moment = Shell.now
+  ) throws(Failure) -> (first: CivilDate, last: CivilDate) {
+    if let date = TypedWhen(text)?.date(by: clock) {
+      let day = told(date)
+      return (day, day)
+    }
+    if let ends = ends(of: text), let first = TypedWhen(ends.0)?.date(by: clock),
+      let last = TypedWhen(ends.1)?.date(by: clock)
+    {
+      return (told(first), told(last))
+    }
+    throw .typed(.date, expected: .time(.dateOrRange), found: text)
+  }
+
+  /// Two times of the service day: "07:00..09:30".
+  ///
+  /// - Throws: ``Failure`` with 64.
+  public static func times(
+    _ text: String, option: String
+  ) throws(Failure) -> ClosedRange<ServiceTime> {
+    if let ends = ends(of: text), let first = TypedWhen(ends.0)?.time,
+      let last = TypedWhen(ends.1)?.time, first <= last
+    {
+      return first...last
+    }
+    throw .typed(.option(option), expected: .time(.serviceTimes), found: text)
+  }
+
+  /// What stands before and behind "..", or a wave dash.
+  private static func ends(of text: String) -> (String, String)? {
+    let plain = FoldedName.folded(text, keepingBlanks: true).replacing("〜", with: "~")
+      .replacing("~", with: "..")
+    guard let gap = plain.firstRange(of: "..") else { return nil }
+    return (String(plain[..<gap.lowerBound]), String(plain[gap.upperBound...]))
   }
 
   /// A moment; a date alone is its end: what was believed on that day.
   ///
   /// - Throws: ``Failure`` with 64.
-  public static func past(_ text: String, option: String) throws(Failure) -> Moment {
-    if let date = CivilDate(text) { return Moment(date: date, minute: 1440).adding(seconds: -1) }
-    if let moment = Moment(text) { return moment }
+  public static func past(
+    _ text: String, option: String, by clock: Moment = Shell.now
+  ) throws(Failure) -> Moment {
+    let when = TypedWhen(text)
+    if let date = when?.date(by: clock) {
+      return Moment(date: told(date), minute: 1440).adding(seconds: -1)
+    }
+    if let moment = when?.moment(by: clock) { return told(moment) }
     throw .typed(.option(option), expected: .time(.pastMoment), found: text)
   }
 
   /// A moment; a date alone is its beginning: all before that day is meant.
   ///
   /// - Throws: ``Failure`` with 64.
-  public static func start(_ text: String, option: String) throws(Failure) -> Moment {
-    if let date = CivilDate(text) { return Moment(date: date, minute: 0) }
-    return try past(text, option: option)
+  public static func start(
+    _ text: String, option: String, by clock: Moment = Shell.now
+  ) throws(Failure) -> Moment {
+    if let date = TypedWhen(text)?.date(by: clock) {
+      return Moment(date: told(date), minute: 0)
+    }
+    return try past(text, option: option, by: clock)
   }
 
   /// The end of a span: a moment, or a clock's time near `start`. One that is over is refused:
@@ -46,15 +101,13 @@ public enum TypedTime {
   public static func end(
     _ text: String, after start: Moment, option: String
   ) throws(Failure) -> Moment {
-    let end: Moment
-    if let moment = Moment(text), text.utf8.count > 10 {
-      end = moment
-    } else if let time = ServiceTime(text) {
-      end = moment(of: time, near: start)
-    } else {
+    let when = TypedWhen(text)
+    guard let found = when?.moment(by: start), when?.date(by: start) == nil else {
       throw .typed(.option(option), expected: .time(.end), found: text)
     }
-    guard end < start else { return end }
+    let end = found.value
+    // It is over when its minute is.
+    guard end.adding(seconds: 59) < start else { return told(found) }
     let later = end.adding(seconds: 86_400)
     let dayAfter = later < start ? nil : "\(later.date)T\(later.clock)"
     throw .typed(
@@ -62,25 +115,22 @@ public enum TypedTime {
       found: text)
   }
 
-  /// The moment that a person means by a clock's time: 4:00 to 23:59 are of today's date, what is
-  /// before and beyond belongs to the night of the service day, which ends at 4:00.
-  private static func moment(of time: ServiceTime, near clock: Moment) -> Moment {
-    let isNight = time.hour < dayStart || time.hour >= 24
-    guard isNight else { return time.moment(on: clock.date) }
-    let isNightNow = clock.minuteOfDay < dayStart * 60
-    let day = isNightNow ? clock.date.adding(days: -1) : clock.date
-    return Moment(date: day, minute: time.minutes + (time.hour < dayStart ? 1440 : 0))
-  }
-
-  /// The hour at which people's new day begins.
-  private static let dayStart = 4
-
   /// A time of the service day.
   ///
   /// - Throws: ``Failure`` with 64.
   public static func serviceTime(_ text: String) throws(Failure) -> ServiceTime {
-    if let time = ServiceTime(text) { return time }
+    if let time = TypedWhen(text)?.time { return time }
     throw .typed(.time, expected: .time(.serviceTime), found: text)
+  }
+
+  private static func told(_ found: Understood<Moment>) -> Moment {
+    if !found.isPlain { Output.complain(Shell.language.understood(found.value)) }
+    return found.value
+  }
+
+  private static func told(_ found: Understood<CivilDate>) -> CivilDate {
+    if !found.isPlain { Output.complain(Shell.language.understood(found.value)) }
+    return found.value
   }
 }
 

@@ -58,6 +58,8 @@ public enum SettingsExpectation: Hashable, Sendable {
   case name
   /// A whole number within limits.
   case wholeNumber(ClosedRange<Int>)
+  /// A time of the service day.
+  case serviceTime
   /// An id that stays when the route is renamed.
   case routeID
   /// A short name to type.

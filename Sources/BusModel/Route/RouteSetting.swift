@@ -20,13 +20,16 @@ public struct RouteSetting: Hashable, Sendable {
   public var operatorID: String?
   /// What new data of it may differ in before it is kept aside.
   public var gate: GateSetting
+  /// Until this time of the service day the way out is meant when none is named, after it the way
+  /// back; nil for the way out all day.
+  public var outboundUntil: ServiceTime?
 
   /// A route.
   public init(
     id: String, name: String, title: String? = nil, outboundTimetableURLs: [TimetableURL] = [],
     inboundTimetableURLs: [TimetableURL] = [], outboundProximityURL: String? = nil,
     inboundProximityURL: String? = nil, walkMinutes: Int? = nil, operatorID: String? = nil,
-    gate: GateSetting = GateSetting()
+    gate: GateSetting = GateSetting(), outboundUntil: ServiceTime? = nil
   ) {
     self.id = id
     self.name = name
@@ -38,11 +41,20 @@ public struct RouteSetting: Hashable, Sendable {
     self.walkMinutes = walkMinutes
     self.operatorID = operatorID
     self.gate = gate
+    self.outboundUntil = outboundUntil
   }
 
   /// The pages of one way.
   public func timetableURLs(_ direction: Direction) -> [TimetableURL] {
     direction == .outbound ? outboundTimetableURLs : inboundTimetableURLs
+  }
+
+  /// The way that is meant when none is named: by `outboundUntil` where there are pages of both. The
+  /// small hours belong to the evening before them.
+  public func usualDirection(at now: Moment) -> Direction {
+    guard let outboundUntil, !inboundTimetableURLs.isEmpty else { return .outbound }
+    let minute = now.minuteOfDay < 240 ? now.minuteOfDay + 1440 : now.minuteOfDay
+    return minute < outboundUntil.minutes ? .outbound : .inbound
   }
 }
 

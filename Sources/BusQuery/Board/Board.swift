@@ -36,7 +36,7 @@ public struct Board: Hashable, Sendable {
     let keys = Emphasis.faint.apply(
       to: Self.keys(language, width: style.width ?? 80), colour: style.colour)
     guard height > 2 else { return [keys] }
-    let (top, body) = parts(language, style)
+    let (top, body) = parts(language, style, height: height)
     let room = max(1, height - top.count - 1)
     let hidden = min(max(0, scroll), max(0, body.count - room))
     let shown = body.dropFirst(hidden).prefix(room)
@@ -46,24 +46,22 @@ public struct Board: Hashable, Sendable {
 
   /// How far it can be moved up.
   public func mostScroll(_ language: Language, _ style: TerminalStyle, height: Int) -> Int {
-    let (top, body) = parts(language, style)
+    let (top, body) = parts(language, style, height: height)
     return max(0, body.count - max(1, height - top.count - 1))
   }
 
-  /// What stays in its place, and what moves.
-  private func parts(_ language: Language, _ style: TerminalStyle) -> (
+  /// What stays in its place, and what moves. A doubt stands with the heading, where nobody has to
+  /// look for it; what would take the upper half for itself stands below.
+  private func parts(_ language: Language, _ style: TerminalStyle, height: Int) -> (
     top: [String], body: [String]
   ) {
-    switch content {
-    case .live(let answer):
-      let lines = answer.lines(language, style, clock: now.clockWithSeconds)
-      return (lines.heading, lines.body)
-    case .day(let day):
-      let lines = day.text(language, style).split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).dropLast().map(String.init)
-      return (Array(lines.prefix(1)), Array(lines.dropFirst()))
-    }
+    let (heading, body, notes) =
+      switch content {
+      case .live(let answer): answer.lines(language, style, clock: now.clockWithSeconds)
+      case .day(let day): day.lines(language, style)
+      }
+    let shown = notes.prefix(max(0, height / 2 - heading.count))
+    return (heading + shown, body + notes.dropFirst(shown.count))
   }
 
   private static func keys(_ language: Language, width: Int) -> String {

@@ -5,6 +5,8 @@ public import BusModel
 public struct CalendarDays: Hashable, Sendable {
   /// The days in the order they were asked for.
   public let days: [ServiceDay]
+  /// Those of them of which more should be known than the law: お盆 and New Year without a rule.
+  private let unsettled: [CivilDate]
 
   /// The days of a calendar.
   ///
@@ -12,8 +14,13 @@ public struct CalendarDays: Hashable, Sendable {
   ///   - dates: the dates asked for.
   ///   - calendar: whose days.
   ///   - onlyHolidays: leaves out what is no holiday.
-  public init(_ dates: [CivilDate], in calendar: ServiceCalendar, onlyHolidays: Bool = false) {
+  ///   - withDoubts: whether it is said that お盆 and New Year are not settled.
+  public init(
+    _ dates: [CivilDate], in calendar: ServiceCalendar, onlyHolidays: Bool = false,
+    withDoubts: Bool = true
+  ) {
     days = dates.map { calendar.day($0) }.filter { !onlyHolidays || $0.holiday != nil }
+    unsettled = onlyHolidays || !withDoubts ? [] : dates.filter { calendar.isUnsettledSeason($0) }
   }
 
   /// "2026-12-31  Thu  Sunday and holiday service  年末年始 (operators[0].serviceDays[1])".
@@ -25,12 +32,20 @@ public struct CalendarDays: Hashable, Sendable {
         day.isPlain ? "" : language.reason(for: day),
       ]
     }
-    return TextTable.lines(rows).map { $0 + "\n" }.joined()
+    let notes = unsettled.prefix(1).map {
+      language.noteMark + Reason.seasonByLaw($0).text(language)
+    }
+    return (TextTable.lines(rows) + notes).map { $0 + "\n" }.joined()
   }
 
-  /// The contract's lines, one day each.
+  /// The contract's lines, one day each; `notices` is added where the law does not settle the day.
   public var json: String {
-    JSONValue.jsonLines(days.map(Self.json))
+    JSONValue.jsonLines(
+      days.map { day in
+        let line = Self.json(of: day)
+        guard unsettled.contains(day.date) else { return line }
+        return line.setting("notices", to: [Reason.seasonByLaw(day.date).json(.en)])
+      })
   }
 
   /// One line of the contract.

@@ -16,8 +16,10 @@ public struct PlannedDeparture: Hashable, Sendable {
   public var source: PageSourceReference
   /// Why it may not run today; nil when it surely does.
   public var doubt: PatternAnswer?
-  /// Whether it is the last of its service day that surely runs.
+  /// Whether it is the last of its service day that surely runs to its destination.
   public var isLast = false
+  /// Whether it is the very last of its service day that surely runs.
+  public var isLastOfDay = false
 
   init(
     _ schedule: BusSchedule, in column: ChosenColumn, on date: CivilDate, doubt: PatternAnswer?
@@ -37,6 +39,39 @@ public struct PlannedDeparture: Hashable, Sendable {
 
   /// When it leaves.
   public var departsAt: Moment { schedule.departureTime.moment(on: serviceDate) }
+
+  /// Whole minutes until it leaves, rounded down; 0 too until the minute that it leaves in is over,
+  /// for a person reads 7:41 as the whole minute, and negative once it has gone.
+  func minutes(from now: Moment) -> Int {
+    let minutes = departsAt.minutes(since: now)
+    return minutes == -1 && departsAt.adding(seconds: 60) > now ? 0 : minutes
+  }
+}
+
+extension [PlannedDeparture] {
+  /// With the last bus of each service day to each destination marked, and the very last one. A bus
+  /// that may not run is never the last.
+  func withLastMarked() -> [PlannedDeparture] {
+    var result = self
+    var (ends, days): (Set<[String]>, Set<CivilDate>) = ([], [])
+    for index in indices.reversed() {
+      let (date, schedule) = (self[index].serviceDate, self[index].schedule)
+      let isSure = self[index].doubt == nil
+      result[index].isLast =
+        isSure && ends.insert(["\(date.dayNumber)", schedule.destination ?? ""]).inserted
+      result[index].isLastOfDay = isSure && days.insert(date).inserted
+    }
+    return result
+  }
+}
+
+extension CivilDate {
+  /// So many days from this one on; fewer where the calendar ends, with the year 9999.
+  func days(_ count: Int) -> [CivilDate] {
+    let first = dayNumber
+    return (0..<count).map { adding(days: $0) }.enumerated()
+      .filter { $1.dayNumber == first + $0 }.map(\.element)
+  }
 }
 
 /// A column that runs on the day, and its page.

@@ -24,6 +24,10 @@ public enum Reason: Hashable, Sendable {
   case noSuchDestination(String, known: [String])
   /// No bus of the route leaves from the platform that was asked for; from which they leave.
   case noSuchPlatform(String, known: [String])
+  /// The last bus of the day is still to leave, but the walk is too long for it.
+  case lastMissed(ServiceTime)
+  /// No bus that can be caught leaves by a time that was asked for; when the first after it leaves.
+  case nothingUntil(Moment, next: Moment)
   /// Nothing that was asked for (destination, platform, until) is among the day's buses.
   case nothingMatches
   /// No column covers the day, which runs as `service`.
@@ -38,6 +42,8 @@ public enum Reason: Hashable, Sendable {
   case takenAsDaily(url: String)
   /// A day of お盆 or New Year, and nothing says what the operator runs then.
   case unsettledSeason(CivilDate)
+  /// A day of お盆 or New Year that only the law was asked about.
+  case seasonByLaw(CivilDate)
   /// A line of a page is not covered on a day on which others are.
   case lineUncovered(line: String, date: CivilDate)
   /// The day after, where the next service was looked for, cannot be told.

@@ -85,9 +85,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
     notices = choice.doubts + choice.notices
     if !isSettled { notices.append(.unsettledSeason(day.date)) }
     departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date) })
-    if let last = departures.lastIndex(where: { $0.doubt == nil }) {
-      departures[last].isLast = true
-    }
+      .withLastMarked()
     if departures.isEmpty {
       reason = .emptyColumns(labels: columns.compactMap(\.timetable.label))
     }

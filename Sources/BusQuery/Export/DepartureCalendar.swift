@@ -93,7 +93,7 @@ public struct DepartureCalendar: Sendable {
   private func remarks(of departure: PlannedDeparture, _ language: Language) -> String {
     var remarks = [departure.label.map { TerminalText.clean($0) } ?? ""]
     remarks += departure.schedule.marks.map { language.words(for: $0) }
-    if departure.isLast { remarks.append(language.lastBus) }
+    if let last = language.lastBus(departure) { remarks.append(last) }
     if let doubt = departure.doubt { remarks.append(language.doubt(doubt)) }
     return remarks.filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -7,6 +7,8 @@ public enum OptionFault: Hashable, Sendable {
   case watchOfThePast
   /// `--all-directions` with `--direction`.
   case bothWaysAndOne
+  /// `--direction` with a last word that names the other way.
+  case twoWays
   /// `--week` with a page as the format.
   case weekAsPage
   /// Settings that are wrong elsewhere than in what was asked for.
@@ -41,6 +43,10 @@ public enum OptionFault: Hashable, Sendable {
       language(
         "--all-directions asks for both; leave out --direction",
         "--all-directions は行きと帰りの両方なので、--direction を外してください")
+    case .twoWays:
+      language(
+        "--direction and the last word name two ways; --all-directions asks for both",
+        "--direction と最後の言葉の向きが違います。両方なら --all-directions を使ってください")
     case .weekAsPage:
       language(
         "--week is printed as text, json or csv; a page shows one day",

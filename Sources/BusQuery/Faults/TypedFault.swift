@@ -144,8 +144,8 @@ extension TypedFault.Time {
     switch self {
     case .moment:
       language(
-        "a time such as 7:20, or a moment in Japanese time such as 2026-11-21T07:30",
-        "7:20 のような時刻か、2026-11-21T07:30 のような日本時間の日時")
+        "a time such as 7:20 or +30, a day such as 11/23 or tomorrow, or both",
+        "7:20、7時20分、+30 のような時刻か、明日、土曜、11/23 のような日か、その両方")
     case .pastMoment:
       language(
         "a date such as 2026-10-01, or a moment such as 2026-10-01T06:00",
@@ -163,9 +163,11 @@ extension TypedFault.Time {
         "two times of the service day such as 07:00..09:30", "07:00..09:30 のような、運行日の二つの時刻")
     case .dateOrRange:
       language(
-        "a date such as 2026-11-21, or a range such as 2026-12-28..2027-01-04",
-        "2026-11-21 のような日付か、2026-12-28..2027-01-04 のような期間")
-    case .date: language("a date such as 2026-11-21", "2026-11-21 のような日付")
+        "a date such as 2026-11-21, 11/23 or tomorrow, or a range such as 12/28..1/4",
+        "明日、11/23、2026-11-21 のような日付か、12/28..1/4 のような期間")
+    case .date:
+      language(
+        "a date such as 2026-11-21, 11/23 or tomorrow", "2026-11-21、11/23、明日、土曜 のような日付")
     }
   }
 }

@@ -6,6 +6,13 @@ extension HelpText {
   /// `next --count`.
   public static let count = HelpText(
     "How many departures; 3 unless told.", ja: "便の数。指定しなければ 3。")
+  /// The words of `next`.
+  public static let routeWords = HelpText(
+    "A route's name, and back for the way back; without a name all routes.",
+    ja: "路線名と、帰りなら back(または 帰り)。省くとすべての路線。")
+  /// `next --with-missed`.
+  public static let withMissed = HelpText(
+    "Those too that the walk is too long for, besides.", ja: "徒歩では間に合わない便も加えて表示します。")
   /// `next --until`.
   public static let until = HelpText(
     "Nothing after this time, such as 9:00 or 24:30.", ja: "この時刻まで(9:00、24:30 など)。")

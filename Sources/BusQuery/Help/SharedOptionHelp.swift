@@ -18,22 +18,23 @@ extension HelpText {
     ja: "JSON を一つ(いくつもあるときは一行に一つ)出力します。")
   /// `--route`.
   public static let route = HelpText(
-    "A route's name in routes.json; else the only one there is, or all.",
-    ja: "routes.json の路線名。省くと唯一の路線、または全路線。")
+    "A route's name in routes.json; else the only one there is, or all. Some commands take several.",
+    ja: "routes.json の路線名。省くと唯一の路線、または全路線。繰り返せるコマンドもあります。")
   /// `--direction`.
   public static let direction = HelpText(
     "outbound (the way out, unless told) or inbound (the way back).",
     ja: "outbound か 行き(省くとこちら)、または inbound か 帰り。")
   /// `--at`.
   public static let at = HelpText(
-    "Take another moment for now, Japanese time: 7:20, or 2026-11-21T07:30.",
-    ja: "今とみなす日時(日本時間): 7:20、2026-11-21T07:30 など。")
+    "Take another moment for now: 7:20, +30, tomorrow, 11/23 7:20.",
+    ja: "今とみなす日時: 7:20、7時20分、+30、明日、土曜 8:00 など。")
   /// `--as-of`.
   public static let asOf = HelpText(
     "Answer by what was published on that date.", ja: "その日に公開されていた内容で答えます。")
   /// `--date`.
   public static let date = HelpText(
-    "Another service day than today's.", ja: "今日以外の運行日。")
+    "Another service day than today's: tomorrow, 11/23, 2026-12-31.",
+    ja: "今日以外の運行日: 明日、土曜、11/23 など。")
   /// `--from`.
   public static let from = HelpText("The first day; else today.", ja: "最初の日。省くと今日。")
   /// `--walk`.

@@ -10,6 +10,16 @@ extension Language {
     }
   }
 
+  /// The same with its year: "2026年11月21日(土)", "Sat 21 Nov 2026".
+  public func fullName(of date: CivilDate) -> String {
+    self("\(name(of: date)) \(date.year)", "\(date.year)年\(name(of: date))")
+  }
+
+  /// The same with its year unless it is this one.
+  func name(of date: CivilDate, at clock: Moment) -> String {
+    date.year == clock.date.year ? name(of: date) : fullName(of: date)
+  }
+
   /// "行き", "outbound".
   public func name(of direction: Direction) -> String {
     switch (self, direction) {
@@ -64,7 +74,7 @@ extension DataState {
   func line(_ language: Language) -> String? {
     guard kind != .current, let fetchedAt else { return nil }
     let age = language.age(minutes: ageMinutes ?? 0)
-    let moment = "\(language.name(of: fetchedAt.date)) \(fetchedAt.clock)"
+    let moment = "\(language.name(of: fetchedAt.date, at: clock)) \(fetchedAt.clock)"
     let when = language("\(moment) (\(age))", "\(moment)(\(age))")
     let said = message.map { TerminalText.clean($0.words(language)) }.map { ": \($0)" } ?? ""
     switch (language, kind) {

@@ -32,8 +32,15 @@ extension Language {
     }
   }
 
-  /// "最終".
-  var lastBus: String { self("last bus", "最終") }
+  /// "最終", or "みどり駅行き最終" where another bus goes elsewhere later; nil for one that is neither.
+  func lastBus(_ departure: PlannedDeparture) -> String? {
+    guard departure.isLast else { return nil }
+    guard !departure.isLastOfDay, let name = departure.schedule.destination else {
+      return self("last bus", "最終")
+    }
+    let place = TerminalText.clean(name)
+    return self("last bus to \(place)", "\(place)行き最終")
+  }
 
   /// Said of a bus that has left.
   var gone: String { self("gone", "発車済み") }

@@ -15,13 +15,16 @@ extension Reason {
       "まだ公開されたデータがありません。読み取った内容は検査で保留中です" + (message.map { ": " + $0.words(ja) } ?? "")
         + "。`bus doctor` が次の操作を示します"
     case .nothingThen(let moment):
-      "\(ja.name(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
+      "\(ja.fullName(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
     case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"
-    case .notYetInForce(let date): "この時刻表は\(ja.name(of: date))から有効です"
+    case .notYetInForce(let date): "この時刻表は\(ja.fullName(of: date))から有効です"
     case .suspended(let because): "この日は運休です(\(because))"
     case .cancelled(let because): "この日は運休です(\(ja.reason(for: because)))"
     case .emptyColumns(let labels): "この日の欄(\(labels.joined(separator: "、")))には便がありません"
     case .lastGone(let time): "本日の最終バス(\(time))は出ました"
+    case .lastMissed(let time): "本日の最終バス(\(time))には徒歩では間に合いません"
+    case .nothingUntil(let until, let next):
+      "\(until.clock) までに乗れる便はありません。その次は \(next.clock) です"
     case .noSuchDestination(let asked, let known):
       "この路線に「\(asked)」へ行く便はありません" + Self.list(known, "。行き先: ", "、", "。行き先の記載がありません")
     case .noSuchPlatform(let asked, let known):
@@ -42,6 +45,8 @@ extension Reason {
     case .unsettledSeason(let date):
       "\(ja.name(of: date))は特別なダイヤのことが多い時期です。この路線には決まり(バス会社の serviceDays)がないため、"
         + "ふだんの曜日で答えています。会社のページで確かめてください"
+    case .seasonByLaw(let date):
+      "\(ja.name(of: date))は特別なダイヤのことが多い時期です。これは法律だけの答えなので、会社のページで確かめてください"
     case .lineUncovered(let line, let date): "\(ja.name(of: date))の \(line) の欄はありません"
     case .nextDayUnknown(let date): "\(ja.name(of: date))に何が運行するかは分かりません"
     }
@@ -56,14 +61,17 @@ extension Reason {
       "nothing has been published yet, what was read is kept aside"
         + (message.map { ": \($0.words(en))" } ?? "") + "; `bus doctor` tells what to do"
     case .nothingThen(let moment):
-      "nothing was known of this route yet at \(moment.clock) on \(en.name(of: moment.date))"
+      "nothing was known of this route yet at \(moment.clock) on \(en.fullName(of: moment.date))"
     case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"
-    case .notYetInForce(let date): "this timetable is in force from \(en.name(of: date))"
+    case .notYetInForce(let date): "this timetable is in force from \(en.fullName(of: date))"
     case .suspended(let because): "no service on this day (\(because))"
     case .cancelled(let because): "no service on this day (\(en.reason(for: because)))"
     case .emptyColumns(let labels):
       "the column of this day (\(labels.joined(separator: ", "))) lists no bus"
     case .lastGone(let time): "the last bus of today (\(time)) has gone"
+    case .lastMissed(let time): "the last bus of today (\(time)) is too near for the walk"
+    case .nothingUntil(let until, let next):
+      "no bus to catch by \(until.clock); the next leaves at \(next.clock)"
     case .noSuchDestination(let asked, let known):
       "no bus of this route goes to “\(asked)”"
         + Self.list(known, "; they go to ", ", ", "; its pages name no destination")
@@ -86,6 +94,9 @@ extension Reason {
     case .unsettledSeason(let date):
       "many companies run another service on \(en.name(of: date)), and no rule of this route's "
         + "operator says what this one does (serviceDays in routes.json): look at its site"
+    case .seasonByLaw(let date):
+      "many companies run another service on \(en.name(of: date)), and this is by the law alone: "
+        + "look at the company's site"
     case .lineUncovered(let line, let date): "no column of \(line) covers \(en.name(of: date))"
     case .nextDayUnknown(let date): "what runs on \(en.name(of: date)) cannot be told"
     }
@@ -114,6 +125,8 @@ extension Reason {
     case .cancelled: "cancelled"
     case .emptyColumns: "emptyColumns"
     case .lastGone: "lastGone"
+    case .lastMissed: "lastMissed"
+    case .nothingUntil: "nothingUntil"
     case .noSuchDestination: "noSuchDestination"
     case .noSuchPlatform: "noSuchPlatform"
     case .nothingMatches: "nothingMatches"
@@ -123,6 +136,7 @@ extension Reason {
     case .unnamedColumns: "unnamedColumns"
     case .takenAsDaily: "takenAsDaily"
     case .unsettledSeason: "unsettledSeason"
+    case .seasonByLaw: "seasonByLaw"
     case .lineUncovered: "lineUncovered"
     case .nextDayUnknown: "nextDayUnknown"
     }

@@ -23,6 +23,7 @@ extension SettingsExpectation {
       language(
         "the id of an operator of the file (\(ids.listed))", "ファイルにあるバス会社の id(\(ids.listed))")
     case .object, .array, .oneOfTheKeys, .knownKey, .string, .plainString, .name, .wholeNumber,
+      .serviceTime,
       .unique, .page, .address, .addressWithHost, .addressWithoutUser, .plainAddress, .port, .host,
       .selector, .layout, .dayLabel, .atLeastOne, .oneOf, .urlOrFile, .days, .dateRange,
       .existingDate, .evenRange, .forwardRange, .someDate, .someKind, .kindThatOccurs, .service:
@@ -59,6 +60,7 @@ extension SettingsExpectation {
         "a label of days such as \"平日\", \"土曜\", \"日祝\" or \"土日祝\"",
         "\"平日\"、\"土曜\"、\"日祝\"、\"土日祝\" のような曜日の言葉")
     case .object, .array, .oneOfTheKeys, .knownKey, .string, .plainString, .name, .wholeNumber,
+      .serviceTime,
       .routeID, .routeName, .operatorID, .knownOperator, .unique, .atLeastOne, .oneOf, .urlOrFile,
       .days, .dateRange, .existingDate, .evenRange, .forwardRange, .someDate, .someKind,
       .kindThatOccurs, .service:
@@ -87,6 +89,7 @@ extension SettingsExpectation {
       language(
         "\(names.listed) or the name of a special timetable", "\(names.listed)、または特別ダイヤの名前")
     case .object, .array, .oneOfTheKeys, .knownKey, .string, .plainString, .name, .wholeNumber,
+      .serviceTime,
       .routeID, .routeName, .operatorID, .knownOperator, .unique, .page, .address,
       .addressWithHost, .addressWithoutUser, .plainAddress, .port, .host, .selector, .layout,
       .dayLabel, .atLeastOne, .oneOf, .urlOrFile:

@@ -95,6 +95,8 @@ extension SettingsExpectation {
       language(
         "a whole number from \(limits.lowerBound) to \(limits.upperBound)",
         "\(limits.lowerBound) から \(limits.upperBound) までの整数")
+    case .serviceTime:
+      language("a time such as \"14:00\"", "\"14:00\" のような時刻")
     case .unique(let key, let thing):
       language(
         "\(key == "id" ? "an" : "a") \(key) that no other \(thing.bare(.en)) has",

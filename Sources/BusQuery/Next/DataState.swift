@@ -10,6 +10,8 @@ public struct DataState: Hashable, Sendable {
   public var ageMinutes: Int?
   /// When the data was published; nil without data.
   public var publishedAt: Moment?
+  /// What the clock says; of another year than its own a date is told with the year.
+  var clock: Moment
   /// What the last run said when it did not get through.
   public var message: RouteMessage?
 
@@ -36,6 +38,7 @@ public struct DataState: Hashable, Sendable {
   init(
     of route: PublishedRoute?, version: PublishedVersion?, _ direction: Direction, clock: Moment
   ) {
+    self.clock = clock
     let pages = version?.pages.filter { $0.direction == direction } ?? []
     fetchedAt = pages.map(\.source.fetchedAt).min()
     ageMinutes = fetchedAt.map { max(0, clock.minutes(since: $0)) }

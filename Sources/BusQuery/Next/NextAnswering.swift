@@ -24,11 +24,11 @@ extension NextDepartures {
     let day =
       [plans.yesterday?.day, plans.today.day].compactMap { $0 }
       .first { $0.date == departures.first?.departure.serviceDate } ?? plans.today.day
-    let found = plans.nextService(after: departures.last?.departure.serviceDate)
+    let found = plans.nextService(after: departures)
     let reason = departures.isEmpty ? plans.reason : nil
     return NextDepartures(
       route: question.setting.name, title: question.setting.title ?? question.setting.name,
-      direction: question.direction, now: question.now,
+      direction: question.direction, now: question.now, clock: question.clock,
       status: status(reason), reason: reason,
       departures: departures, nextService: found.service, day: day,
       data: DataState(
@@ -42,24 +42,29 @@ extension NextDepartures {
     case nil: .ok
     case .neverIngested, .keptAside, .nothingThen, .noPages: .neverIngested
     case .suspended, .cancelled, .emptyColumns: .noService
-    case .lastGone, .nothingMatches, .noSuchDestination, .noSuchPlatform: .noneLeft
+    case .lastGone, .lastMissed, .nothingUntil, .nothingMatches, .noSuchDestination,
+      .noSuchPlatform:
+      .noneLeft
     default: .unknownDay
     }
   }
 }
 
 extension NextQuestion {
-  /// The first of the departures left: as many as asked for, and on to the first that can be
-  /// caught, which is the one that a person with a walk before them wants to see.
+  /// Whether the walk is short enough for a departure.
+  func canReach(_ departure: PlannedDeparture) -> Bool {
+    departure.minutes(from: now) >= (walkMinutes ?? 0)
+  }
+
+  /// The first of the departures left that can be caught, as many as asked for; before them those
+  /// that have gone but are still wanted, and if asked for, those that the walk is too long for.
   fileprivate func first(of remaining: [PlannedDeparture]) -> [NextDeparture] {
     let all = remaining.map { departure in
-      let minutes = departure.departsAt.minutes(since: now)
-      return NextDeparture(
-        departure: departure, departsAt: departure.departsAt, minutesUntilDeparture: minutes,
-        isReachable: minutes >= (walkMinutes ?? 0))
+      NextDeparture(
+        departure: departure, departsAt: departure.departsAt,
+        minutesUntilDeparture: departure.minutes(from: now), isReachable: canReach(departure))
     }
-    let reachable = all.firstIndex(where: \.isReachable).map { $0 + 1 } ?? 0
-    let gone = all.count(where: \.hasGone)
-    return Array(all.prefix(max(gone + count, reachable)))
+    let missed = all.filter { !$0.isReachable && ($0.hasGone || withMissed) }
+    return missed + all.filter(\.isReachable).prefix(count)
   }
 }

@@ -10,6 +10,8 @@ public struct NextDepartures: Hashable, Sendable {
   public var direction: Direction
   /// The moment asked about.
   public var now: Moment
+  /// What the clock says; of another year than its own a date is told with the year.
+  public var clock: Moment
   /// What can be said.
   public var status: Status
   /// Why there is nothing to show; nil when there is.
@@ -54,7 +56,7 @@ public struct NextDeparture: Hashable, Sendable {
   public var departure: PlannedDeparture
   /// When it leaves.
   public var departsAt: Moment
-  /// Whole minutes until then, rounded down.
+  /// Whole minutes until then, rounded down; 0 until the minute that it leaves in is over.
   public var minutesUntilDeparture: Int
   /// Whether the walk is short enough to catch it.
   public var isReachable: Bool
@@ -69,4 +71,6 @@ public struct NextService: Hashable, Sendable {
   public var day: ServiceDay
   /// Its first bus.
   public var departure: PlannedDeparture
+  /// What leaves it open.
+  public var notices: [Reason] = []
 }

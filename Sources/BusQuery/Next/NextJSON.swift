@@ -20,12 +20,17 @@ extension NextDepartures {
 }
 
 extension [NextDepartures] {
-  /// The one answer, or `{"directions":[…]}` when all were asked for.
+  /// The one answer, or `{"now":…,"answers":[…]}` for several.
+  ///
+  /// - Parameters:
+  ///   - language: on which nothing in it depends.
+  ///   - all: whether both ways were asked for, so that the document is that of several.
+  /// - Returns: the document.
   public func json(_ language: Language, all: Bool) -> JSONValue {
-    guard !all, let only = first else {
-      return ["directions": .array(map { $0.json(language) })]
-    }
-    return only.json(language)
+    guard all || count != 1 else { return self[0].json(language) }
+    return [
+      "now": JSONValue(first?.now.description), "answers": .array(map { $0.json(language) }),
+    ]
   }
 }
 
@@ -58,6 +63,8 @@ extension NextService {
       "serviceDate": .string(day.date.description),
       "service": .string(day.runs.name),
       "departureTime": .string(departure.schedule.departureTime.description),
+      "departsAt": .string(departure.departsAt.description),
+      "notices": .array(notices.map { $0.json(.en) }),
     ]
   }
 }

@@ -10,6 +10,8 @@ struct NextPlans {
   let today: ServiceDayPlan
   /// What has not gone yet of both days and is wanted, in time order.
   let remaining: [PlannedDeparture]
+  /// The first that would be wanted and can be reached, were it not for `until`.
+  let later: PlannedDeparture?
   private let question: NextQuestion
   private let route: PublishedRoute?
   private let calendar: ServiceCalendar
@@ -22,21 +24,31 @@ struct NextPlans {
     let eve = date.adding(days: -1)
     let from = question.now.adding(seconds: -question.keepSeconds)
     yesterday =
-      Self.hasDeparture(route, question.direction, on: eve, from: from)
+      eve < date && Self.hasDeparture(route, question.direction, on: eve, from: from)
       ? ServiceDayPlan(route, question.direction, on: eve, in: calendar) : nil
     today = ServiceDayPlan(route, question.direction, on: date, in: calendar)
+    var filter = question.filter
+    filter.until = nil
     let left = ((yesterday?.departures ?? []) + today.departures).filter { departure in
-      departure.departsAt >= from && question.filter.keeps(departure)
+      departure.minutes(from: from) >= 0 && filter.keeps(departure)
     }
-    remaining = Self.inOrder(left).marked(question.filter)
+    let inOrder = Self.inOrder(left).marked(filter)
+    remaining = inOrder.filter { question.filter.keeps($0) }
+    later = inOrder.first { departure in
+      !question.filter.keeps(departure) && question.canReach(departure)
+    }
   }
 
   /// Why nothing is left.
   var reason: Reason? {
     if let reason = UnknownName.reason(question, in: route) { return reason }
+    if let later, let until = question.filter.until {
+      return .nothingUntil(until, next: later.departsAt)
+    }
+    if let last = remaining.last { return .lastMissed(last.schedule.departureTime) }
     if let reason = today.reason { return reason }
     guard let last = today.departures.last else { return nil }
-    return last.departsAt < question.now
+    return last.minutes(from: question.now) < 0
       ? .lastGone(last.schedule.departureTime) : .nothingMatches
   }
 
@@ -53,20 +65,26 @@ struct NextPlans {
     return result
   }
 
-  /// The first bus of the first service day with a bus after `date`, or after today when nil; the
-  /// search ends at a day that cannot be told.
-  func nextService(after date: CivilDate?) -> (service: NextService?, notices: [Reason]) {
-    let start = date ?? question.now.date
-    for offset in 1...Self.daysAhead {
-      let plan = ServiceDayPlan(
-        route, question.direction, on: start.adding(days: offset), in: calendar)
+  /// The first bus after those that are shown: of today where `until` leaves some for later, else of
+  /// the first service day with a bus after theirs, with what is worth saying of it. The search ends
+  /// at a day that cannot be told.
+  func nextService(after shown: [NextDeparture]) -> (service: NextService?, notices: [Reason]) {
+    if shown.isEmpty, let later {
+      let plan = yesterday?.day.date == later.serviceDate ? yesterday ?? today : today
+      return (NextService(day: plan.day, departure: later), [])
+    }
+    let start = shown.last?.departure.serviceDate ?? question.now.date
+    for date in start.days(Self.daysAhead + 1).dropFirst() {
+      let plan = ServiceDayPlan(route, question.direction, on: date, in: calendar)
       guard plan.isKnown else {
         return (nil, today.isKnown ? [.nextDayUnknown(plan.day.date)] : [])
       }
       let first = plan.departures.first { departure in
         departure.doubt == nil && question.filter.keepsOnAnotherDay(departure)
       }
-      if let first { return (NextService(day: plan.day, departure: first), []) }
+      guard let first else { continue }
+      let doubts = plan.notices.filter { $0 == .unsettledSeason(date) }
+      return (NextService(day: plan.day, departure: first, notices: doubts), [])
     }
     return (nil, [])
   }
@@ -82,7 +100,9 @@ struct NextPlans {
     return pages.contains { page in
       page.direction == direction
         && page.timetables.contains { timetable in
-          timetable.departures.contains { $0.departureTime.moment(on: date) >= moment }
+          timetable.departures.contains {
+            $0.departureTime.moment(on: date).adding(seconds: 60) > moment
+          }
         }
     }
   }
@@ -98,14 +118,7 @@ extension [PlannedDeparture] {
   /// make a bus the last.
   fileprivate func marked(_ filter: DepartureFilter) -> [PlannedDeparture] {
     guard filter.destination != nil || filter.platform != nil else { return self }
-    var result = self
-    for date in Set(map(\.serviceDate)) {
-      let last = lastIndex { $0.serviceDate == date && $0.doubt == nil }
-      for index in indices where self[index].serviceDate == date {
-        result[index].isLast = index == last
-      }
-    }
-    return result
+    return withLastMarked()
   }
 }
 

@@ -11,12 +11,14 @@ public struct NextQuestion: Sendable {
   /// What the clock says, by which the data's age is told; the same as `now` unless a person asks
   /// about another time.
   public var clock: Moment
-  /// How many departures; more are given when that takes to reach the first that can be caught.
+  /// How many departures that can be caught.
   public var count: Int
   /// Minutes to walk; the route's own when nil.
   public var walkMinutes: Int?
   /// Which of the departures.
   public var filter: DepartureFilter
+  /// Whether those that the walk is too long for are shown besides.
+  public var withMissed: Bool
   /// For how many seconds a bus that has gone is still among them; on a live board it goes grey
   /// before it leaves.
   public var keepSeconds: Int
@@ -31,11 +33,12 @@ public struct NextQuestion: Sendable {
   ///   - count: how many departures, at least 1.
   ///   - walkMinutes: minutes to walk; nil for the route's own.
   ///   - filter: which of the departures.
+  ///   - withMissed: whether those that the walk is too long for are shown besides.
   ///   - keepSeconds: for how long one that has gone is still among them.
   public init(
     setting: RouteSetting, direction: Direction = .outbound, now: Moment, clock: Moment? = nil,
     count: Int = 3, walkMinutes: Int? = nil, filter: DepartureFilter = DepartureFilter(),
-    keepSeconds: Int = 0
+    withMissed: Bool = false, keepSeconds: Int = 0
   ) {
     self.setting = setting
     self.direction = direction
@@ -44,32 +47,49 @@ public struct NextQuestion: Sendable {
     self.count = max(1, count)
     self.walkMinutes = walkMinutes ?? setting.walkMinutes
     self.filter = filter
+    self.withMissed = withMissed
     self.keepSeconds = max(0, keepSeconds)
   }
 }
 
 /// Which departures are wanted; everything unless something is set.
 public struct DepartureFilter: Hashable, Sendable {
-  /// A part of the destination's name.
-  public var destination: String?
-  /// The platform, exactly as printed.
-  public var platform: String?
+  /// A part of the destination's name, whatever the width and case of its letters.
+  public let destination: String?
+  /// The platform, in letters of any width.
+  public let platform: String?
   /// The last moment of departure.
   public var until: Moment?
+  private let foldedDestination: FoldedName?
+  private let foldedPlatform: FoldedName?
 
   /// A filter.
   public init(destination: String? = nil, platform: String? = nil, until: Moment? = nil) {
     self.destination = destination
     self.platform = platform
     self.until = until
+    foldedDestination = destination.map { FoldedName($0) }
+    foldedPlatform = platform.map { FoldedName($0) }
+  }
+
+  /// Whether a destination is wanted. The name as it stands comes first, which takes no time.
+  func wants(destination name: String?) -> Bool {
+    guard let destination, let foldedDestination else { return true }
+    guard let name else { return false }
+    return name.contains(destination) || FoldedName(name).contains(foldedDestination)
+  }
+
+  /// Whether a platform is wanted.
+  func wants(platform name: String?) -> Bool {
+    guard let platform else { return true }
+    return name == platform || name.map { FoldedName($0) } == foldedPlatform
   }
 
   /// Whether a departure is wanted.
   func keeps(_ departure: PlannedDeparture) -> Bool {
-    if let destination, departure.schedule.destination?.contains(destination) != true {
-      return false
-    }
-    if let platform, departure.schedule.platform != platform { return false }
+    guard wants(destination: departure.schedule.destination),
+      wants(platform: departure.schedule.platform)
+    else { return false }
     return until.map { departure.departsAt <= $0 } ?? true
   }
 }

@@ -13,31 +13,31 @@ extension NextDepartures {
   /// - Returns: the text.
   public func text(_ language: Language, _ style: TerminalStyle = TerminalStyle()) -> String {
     let lines = lines(language, style, clock: now.clock)
-    return (lines.heading + lines.body).map { $0 + "\n" }.joined()
+    return (lines.heading + lines.body + lines.notes).map { $0 + "\n" }.joined()
   }
 
   /// The same as lines, without line feeds, under a clock as sentences.
   func lines(
     _ language: Language, _ style: TerminalStyle, clock: String
-  ) -> (heading: [String], body: [String]) {
+  ) -> (heading: [String], body: [String], notes: [String]) {
     var lines = rows(language, style).flatMap { $0 }
     var sentences: [String] = []
     if let reason { sentences.append(reason.text(language)) }
     if let next = nextLine(language) { sentences.append(next) }
     lines += sentences.flatMap { TerminalWrap.lines("  " + $0, to: style.width, indent: 4) }
-    lines += notes(language).flatMap { note in
+    let notes = notes(language).flatMap { note in
       TerminalWrap.lines(note, to: style.width, indent: 2).map {
         Emphasis.warning.apply(to: $0, colour: style.colour)
       }
     }
     let heading = TerminalWrap.joined(heading(language, clock: clock), to: style.width, indent: 2)
-    return (heading, lines)
+    return (heading, lines, notes)
   }
 
   /// The parts of the first line: route, way, date, time, and the day when it is no plain one.
   private func heading(_ language: Language, clock: String) -> [String] {
     var parts = [
-      language.name(of: title, direction), language.name(of: now.date), clock,
+      language.name(of: title, direction), language.name(of: now.date, at: self.clock), clock,
     ]
     if !day.isPlain { parts.append(language.sentence(for: day, today: now.date)) }
     return parts
@@ -64,7 +64,8 @@ extension NextDepartures {
     guard let next = nextService, isNearTheEnd else { return nil }
     let words = language("next service:", "次の運行:")
     let parts = [
-      words, language.name(of: next.day.date), "\(next.departure.schedule.departureTime)",
+      words, language.name(of: next.day.date, at: clock),
+      "\(next.departure.schedule.departureTime)",
       language.name(of: next.day.runs),
     ]
     return parts.joined(separator: " ")
@@ -72,14 +73,15 @@ extension NextDepartures {
 
   /// What is worth saying below: of the days, and of the data's age.
   private func notes(_ language: Language) -> [String] {
+    let later = isNearTheEnd ? nextService?.notices ?? [] : []
     let said =
-      notices.filter { isWorthALine($0) }.map { $0.text(language) }
+      (notices + later).filter { isWorthALine($0) }.map { $0.text(language) }
       + [data.line(language)].compactMap { $0 }
     return said.map { language.noteMark + $0 }
   }
 
   /// While there are buses to show, tomorrow is of interest only after the last of them.
-  private var isNearTheEnd: Bool { departures.last?.departure.isLast ?? true }
+  private var isNearTheEnd: Bool { departures.last?.departure.isLastOfDay ?? true }
 
   private func isWorthALine(_ notice: Reason) -> Bool {
     if case .nextDayUnknown = notice { return isNearTheEnd }
@@ -92,7 +94,7 @@ extension NextDeparture {
   fileprivate func cells(_ language: Language, withStop: Bool) -> [String] {
     let schedule = departure.schedule
     var remarks = schedule.marks.map { language.words(for: $0) }
-    if departure.isLast { remarks.append(language.lastBus) }
+    if let last = language.lastBus(departure) { remarks.append(last) }
     if !isReachable, !hasGone { remarks.append(language.unreachable) }
     if let doubt = departure.doubt { remarks.append(language.doubt(doubt)) }
     return [

@@ -63,11 +63,12 @@ extension RouteBasis {
     between span: ClosedRange<ServiceTime>?, clock: Moment
   ) -> DepartureCalendar {
     DepartureCalendar(
-      of: setting, direction, on: (0..<days).map { first.adding(days: $0) }, between: span,
-      from: route, in: calendar, clock: clock)
+      of: setting, direction, on: first.days(days), between: span, from: route, in: calendar,
+      clock: clock)
   }
 
-  /// Where the departures of one minute of a day came from.
+  /// Where the departures of one minute of a day came from: of the clock's minute too, so that 0:05
+  /// finds the 24:05 of the evening before.
   ///
   /// - Parameters:
   ///   - time: the minute, of the service day.
@@ -80,8 +81,16 @@ extension RouteBasis {
     of time: ServiceTime, _ direction: Direction, on date: CivilDate, clock: Moment,
     archive: String
   ) -> DepartureOrigin {
-    DepartureOrigin(
-      of: time, in: day(direction, on: date, clock: clock), version: route?.version(on: date),
-      archive: archive)
+    let origin = { (time: ServiceTime, date: CivilDate) in
+      DepartureOrigin(
+        of: time, in: day(direction, on: date, clock: clock), version: route?.version(on: date),
+        archive: archive)
+    }
+    let own = origin(time, date)
+    let eve = date.adding(days: -1)
+    guard own.departures.isEmpty, eve < date, let late = ServiceTime(minutes: time.minutes + 1440)
+    else { return own }
+    let night = origin(late, eve)
+    return night.departures.isEmpty ? own : night
   }
 }

@@ -9,13 +9,15 @@ enum UnknownName {
     guard columns.contains(where: { !$0.departures.isEmpty }) else { return nil }
     if let asked = question.filter.destination {
       let known = names(in: columns, \.destination, \.destination)
-      if !known.contains(where: { $0.contains(asked) }) {
+      if !known.contains(where: { question.filter.wants(destination: $0) }) {
         return .noSuchDestination(asked, known: known)
       }
     }
     if let asked = question.filter.platform {
       let known = names(in: columns, \.platform, \.platform)
-      if !known.contains(asked) { return .noSuchPlatform(asked, known: known) }
+      if !known.contains(where: { question.filter.wants(platform: $0) }) {
+        return .noSuchPlatform(asked, known: known)
+      }
     }
     return nil
   }

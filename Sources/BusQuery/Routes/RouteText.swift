@@ -34,6 +34,9 @@ public struct RouteText: Sendable {
     if let minutes = route.walkMinutes {
       rows.append([language("walk", "徒歩"), "\(minutes)" + language(" min", "分")])
     }
+    if let time = route.outboundUntil {
+      rows.append([language("outbound until", "行きとする時刻"), language("\(time)", "\(time) まで")])
+    }
     if let company = entry.company {
       let name = TerminalText.clean(company.name ?? company.id)
       rows.append([language("operator", "バス会社"), "\(name) (\(company.id))"])

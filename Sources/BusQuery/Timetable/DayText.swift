@@ -10,8 +10,18 @@ extension DayTimetable {
   public func text(_ language: Language, _ style: TerminalStyle = TerminalStyle(width: 80))
     -> String
   {
+    let lines = lines(language, style)
+    let gap = lines.notes.isEmpty ? [] : [""]
+    return (lines.heading + lines.body + gap + lines.notes).map { $0 + "\n" }.joined()
+  }
+
+  /// The same as lines, without line feeds.
+  func lines(
+    _ language: Language, _ style: TerminalStyle
+  ) -> (heading: [String], body: [String], notes: [String]) {
     let width = style.width.map { max(20, $0) }
-    var lines = TerminalWrap.joined(heading(language), to: width, indent: 2)
+    let heading = TerminalWrap.joined(heading(language), to: width, indent: 2)
+    var lines: [String] = []
     if let reason {
       lines += TerminalWrap.lines("  " + reason.text(language), to: width, indent: 4)
     }
@@ -23,10 +33,8 @@ extension DayTimetable {
         TerminalWrap.lines("  " + $0, to: width, indent: 4)
       }
     }
-    let notes = notes(language)
-    if !notes.isEmpty { lines.append("") }
-    lines += notes.flatMap { TerminalWrap.lines($0, to: width, indent: 2) }
-    return lines.map { $0 + "\n" }.joined()
+    let notes = notes(language).flatMap { TerminalWrap.lines($0, to: width, indent: 2) }
+    return (heading, lines, notes)
   }
 
   /// What is worth saying below: of the day, and of the data's age.
@@ -42,7 +50,9 @@ extension DayTimetable {
 
   /// The parts of the first line: "自宅 ↔ 駅(行き)", "11月21日(土)", "土曜ダイヤ".
   func heading(_ language: Language) -> [String] {
-    var parts = [name(language), language.name(of: day.date), language.name(of: day.runs)]
+    var parts = [
+      name(language), language.name(of: day.date, at: clock), language.name(of: day.runs),
+    ]
     if !day.isPlain { parts.append(language.reason(for: day)) }
     return parts
   }

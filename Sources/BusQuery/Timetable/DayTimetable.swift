@@ -10,6 +10,8 @@ public struct DayTimetable: Hashable, Sendable {
   public var direction: Direction
   /// The service day and as what it runs.
   public var day: ServiceDay
+  /// What the clock says; of another year than its own a date is told with the year.
+  var clock: Moment
   /// The hour that is marked as the present one; nil on another day.
   public var currentHour: Int?
   /// The columns that run, in page order.
@@ -65,6 +67,7 @@ public struct DayTimetable: Hashable, Sendable {
     self.route = setting.name
     title = setting.title ?? setting.name
     self.direction = direction
+    self.clock = clock
     day = plan.day
     columns = plan.columns.map { column in
       Column(

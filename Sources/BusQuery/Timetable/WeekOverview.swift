@@ -22,10 +22,8 @@ public struct WeekOverview: Hashable, Sendable {
     of setting: RouteSetting, _ direction: Direction, on date: CivilDate,
     from route: PublishedRoute?, in calendar: ServiceCalendar, clock: Moment
   ) {
-    days = (0..<Self.length).map { offset in
-      DayTimetable(
-        of: setting, direction, on: date.adding(days: offset), from: route, in: calendar,
-        clock: clock)
+    days = date.days(Self.length).map { date in
+      DayTimetable(of: setting, direction, on: date, from: route, in: calendar, clock: clock)
     }
   }
 
@@ -94,10 +92,10 @@ extension DayTimetable {
     let all = inOrder
     let why = reason?.text(language) ?? (day.isPlain ? "" : language.reason(for: day))
     guard let first = all.first, let last = all.last else {
-      return [language.name(of: day.date), language.name(of: day.runs), "", "", "", why]
+      return [language.name(of: day.date, at: clock), language.name(of: day.runs), "", "", "", why]
     }
     return [
-      language.name(of: day.date), language.name(of: day.runs),
+      language.name(of: day.date, at: clock), language.name(of: day.runs),
       language(all.count == 1 ? "1 bus" : "\(all.count) buses", "\(all.count)本"),
       "\(first.schedule.departureTime)", "\(last.schedule.departureTime)", why,
     ]

@@ -46,7 +46,7 @@ public struct DepartureOrigin: Hashable, Sendable {
   }
 
   private func missing(_ language: Language) -> String {
-    let day = language.name(of: timetable.day.date)
+    let day = language.name(of: timetable.day.date, at: timetable.clock)
     if let reason = timetable.reason { return reason.text(language) }
     let near = timetable.columns.flatMap(\.departures).map(\.schedule.departureTime)
       .sorted { abs($0.minutes - time.minutes) < abs($1.minutes - time.minutes) }.prefix(3).sorted()

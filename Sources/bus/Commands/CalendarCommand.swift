@@ -56,8 +56,11 @@ struct CalendarCommand: ParsableCommand {
       try Output.write(output.json ? answers.json : answers.text(language))
     } else {
       let isForPeople = !output.json && !holidays
-      if company.operatorID == nil, isForPeople { noteOperators(days, language) }
-      let answer = CalendarDays(days, in: calendar, onlyHolidays: holidays)
+      let isLaw = company.operatorID == nil
+      let isNoted = isLaw && isForPeople && noteOperators(days, language)
+      let answer = CalendarDays(
+        days, in: calendar, onlyHolidays: holidays,
+        withDoubts: !isNoted && (isForPeople || !isLaw))
       try Output.write(output.json ? answer.json : answer.text(language))
     }
   }
@@ -89,18 +92,20 @@ struct CalendarCommand: ParsableCommand {
       operator: setting, feed: try sources.storeIfThere()?.holidays()?.holidays ?? [])
   }
 
-  /// Without --operator the law alone answers; says so when a company's rules say otherwise.
-  private func noteOperators(_ dates: [CivilDate], _ language: Language) {
+  /// Without --operator the law alone answers; says so when a company's rules say otherwise, and
+  /// answers whether it was said.
+  private func noteOperators(_ dates: [CivilDate], _ language: Language) -> Bool {
     // The law needs no settings, so those that are absent or wrong keep no one from its answer.
     guard let operators = try? sources.settings().operators,
       let note = OperatorDeviations(of: operators, on: dates).text(language)
-    else { return }
+    else { return false }
     Output.complain(note)
+    return true
   }
 
   private func setting(of id: String) throws -> OperatorSetting {
     let operators = try sources.settings().operators
-    if let found = operators.first(where: { $0.id == id }) { return found }
+    if let found = named(id, in: operators, by: \.id) { return found }
     let known = operators.map(\.id)
     throw Failure(
       .usage,
@@ -127,25 +132,16 @@ extension AskedDays {
     typed: [String], from first: CivilDate?, to: String?, today: CivilDate, wholeYear: Bool
   ) throws(Failure) {
     var named: [Span] = []
-    for text in typed { named.append(try Self.span(text)) }
+    for text in typed {
+      let days = try TypedTime.days(text)
+      named.append(Span(days.first, days.last))
+    }
     let last = try to.map { text throws(Failure) in try TypedTime.date(text, option: "--to") }
     do throws(Fault) {
       try self.init(named, from: first, to: last, today: today, wholeYear: wholeYear)
     } catch {
       throw Failure(error)
     }
-  }
-
-  /// "2026-11-21" or "2026-11-21..2026-11-30".
-  private static func span(_ text: String) throws(Failure) -> Span {
-    if let date = CivilDate(text) { return Span(date, date) }
-    // Two dates of ten letters with ".." between.
-    if text.utf8.count == 22, let first = CivilDate(text.prefix(10)),
-      let last = CivilDate(text.suffix(10)), text.dropFirst(10).hasPrefix("..")
-    {
-      return Span(first, last)
-    }
-    throw .typed(.date, expected: .time(.dateOrRange), found: text)
   }
 }
 

@@ -30,7 +30,7 @@ struct ExportICSCommand: ParsableCommand {
     let language = try words.language()
     let days = try TypedNumber.whole(self.days, in: 1...366, option: "--days") ?? 14
     let first = try firstDay.day() ?? Shell.now.date
-    let span = try between.map { try Self.span($0) }
+    let span = try between.map { try TypedTime.times($0, option: "--between") }
     let way = try direction.way()
     let settings = try sources.settings()
     let setting = try routes.one(in: settings)
@@ -39,15 +39,5 @@ struct ExportICSCommand: ParsableCommand {
     for note in calendar.notes(language) { Output.complain(note) }
     if calendar.exitStatus != 0 { throw ExitCode(calendar.exitStatus) }
     try Output.write(calendar.text(language))
-  }
-
-  /// "07:00..09:30".
-  private static func span(_ text: String) throws(Failure) -> ClosedRange<ServiceTime> {
-    if text.utf8.count == 12, text.dropFirst(5).hasPrefix(".."),
-      let first = ServiceTime(text.prefix(5)), let last = ServiceTime(text.suffix(5)), first <= last
-    {
-      return first...last
-    }
-    throw .typed(.option("--between"), expected: .time(.serviceTimes), found: text)
   }
 }

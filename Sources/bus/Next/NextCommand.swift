@@ -8,6 +8,9 @@ import BusQuery
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(.next)
 
+  @Argument(help: .text(.routeWords, "name"), completion: .routeNames)
+  var routeWords: [String] = []
+
   @OptionGroup var routes: RouteOption
   @OptionGroup var direction: DirectionOption
 
@@ -21,6 +24,9 @@ struct NextCommand: ParsableCommand {
   @OptionGroup var now: NowOption
   @OptionGroup var belief: BeliefOption
   @OptionGroup var walk: WalkOption
+
+  @Flag(help: .text(.withMissed))
+  var withMissed = false
 
   @Option(help: .text(.until, "time"))
   var until: String?

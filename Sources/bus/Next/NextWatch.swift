@@ -16,7 +16,7 @@ struct NextWatch {
 
   init(_ request: TypedNext) {
     self.request = request
-    all = request.directions.count > 1
+    all = request.routes.directions.count > 1
     offset = request.now.secondsSince1970 - request.clock.secondsSince1970
   }
 

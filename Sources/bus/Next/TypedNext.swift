@@ -4,16 +4,16 @@ import BusQuery
 
 /// A request for departures whose words have been understood, before any file is opened.
 struct TypedNext {
-  /// The route's name; nil for the only one there is.
-  let route: String?
-  /// The ways that are asked about.
-  let directions: [Direction]
+  /// Which routes, and which way.
+  let routes: TypedRoutes
   /// How many departures of each.
   let count: Int
   /// Minutes to walk; nil for the route's own.
   let walkMinutes: Int?
   /// Which of the departures.
   let filter: DepartureFilter
+  /// Whether those that the walk is too long for are shown besides.
+  let withMissed: Bool
   /// The moment asked about.
   let now: Moment
   /// What the clock says, by which the data's age is told.
@@ -33,14 +33,14 @@ struct TypedNext {
   /// - Throws: ``Failure`` with 64 for what cannot be meant, with an example of what can.
   init(_ command: NextCommand, clock: Moment) throws(Failure) {
     language = try command.words.language()
-    directions = try Self.directions(command)
+    routes = try TypedRoutes(command)
     count = try TypedNumber.whole(command.count, in: 1...1000, option: "--count") ?? 3
     walkMinutes = try command.walk.minutes()
+    withMissed = command.withMissed
     past = try command.belief.moment()
     self.clock = past ?? clock
     now = try command.now.moment(near: self.clock) ?? self.clock
     filter = try Self.filter(command.names, until: command.until, after: now)
-    route = try command.routes.name()
     sources = command.sources.typed
     if command.watch, past != nil {
       throw Failure(.usage, .option(.watchOfThePast))
@@ -50,23 +50,15 @@ struct TypedNext {
   /// Understands `bus board`, which shows both ways and all that is left.
   init(_ command: BoardCommand, clock: Moment) throws(Failure) {
     language = try command.words.language()
-    directions = Direction.allCases
+    routes = TypedRoutes(ofBoard: try command.routes.name())
     count = 1000
     walkMinutes = try command.walk.minutes()
+    withMissed = true
     past = nil
     self.clock = clock
     now = try command.now.moment(near: clock) ?? clock
     filter = try Self.filter(command.names, until: nil, after: now)
-    route = try command.routes.name()
     sources = command.sources.typed
-  }
-
-  private static func directions(_ command: NextCommand) throws(Failure) -> [Direction] {
-    guard command.allDirections else { return [try command.direction.way()] }
-    guard command.direction.direction == nil else {
-      throw Failure(.usage, .option(.bothWaysAndOne))
-    }
-    return Direction.allCases
   }
 
   private static func filter(
@@ -94,28 +86,36 @@ extension TypedNext {
   ///
   /// - Throws: ``Failure``, and the errors of settings and store.
   func live() throws -> LiveAnswers {
-    try LiveAnswers(question, clock: clock) { try read().basis }
+    try LiveAnswers(question, clock: clock, readingAll: { try read().bases })
   }
 
   /// Its answers once, and whether something in routes.json that they do not rest on is wrong.
   ///
   /// - Throws: ``Failure``, and the errors of settings and store.
   func answers() throws -> (answers: [NextDepartures], hasFaults: Bool) {
-    let (basis, hasFaults) = try read()
-    let live = try LiveAnswers(question, clock: clock) { basis }
+    let (bases, hasFaults) = try read()
+    let live = try LiveAnswers(question, clock: clock, readingAll: { bases })
     return (live.answers(at: now, clock: clock), hasFaults)
   }
 
   private var question: LiveAnswers.Question {
     LiveAnswers.Question(
-      directions: directions, count: count, walkMinutes: walkMinutes, filter: filter)
+      directions: routes.directions, count: count, walkMinutes: walkMinutes, filter: filter,
+      withMissed: withMissed)
   }
 
-  private func read() throws -> (basis: RouteBasis, hasFaults: Bool) {
-    let (settings, hasFaults) = try sources.settings(for: route)
-    let basis = try sources.basis(
-      of: settings.choose(route), in: settings,
-      direction: directions.count == 1 ? directions[0] : nil, asOf: past, on: now.date)
-    return (basis, hasFaults)
+  private func read() throws -> (bases: [RouteBasis], hasFaults: Bool) {
+    let chosen = try routes.chosen(from: sources)
+    let reader = try sources.reader()
+    let bases = try chosen.routes.map { setting in
+      let directions = routes.directions
+      let way = directions.isEmpty ? setting.usualDirection(at: now) : directions[0]
+      // With --watch the usual way changes in the course of the day.
+      let isOneWay = directions.count == 1 || directions.isEmpty && setting.outboundUntil == nil
+      return try sources.basis(
+        of: setting, in: chosen.settings, direction: isOneWay ? way : nil, asOf: past,
+        on: now.date, from: reader)
+    }
+    return (bases, chosen.hasFaults)
   }
 }

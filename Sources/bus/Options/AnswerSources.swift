@@ -23,6 +23,14 @@ struct AnswerSources: Hashable {
     return try RoutesFile.read(forRoute: name, InputFile.read(path), file: path)
   }
 
+  /// The settings, found right.
+  ///
+  /// - Throws: ``Failure``, and the errors of settings.
+  func wholeSettings() throws -> RoutesFile {
+    let path = try Shell.locations.config(flag: config)
+    return try RoutesFile.read(InputFile.read(path), file: path)
+  }
+
   /// The database, opened for answering alone; nil when nothing was ever ingested.
   ///
   /// - Throws: `StoreError`, ``Failure``.
@@ -51,7 +59,16 @@ extension AnswerSources {
     of setting: RouteSetting, in settings: RoutesFile, direction: Direction? = nil,
     asOf past: Moment? = nil, on date: CivilDate
   ) throws -> RouteBasis {
-    let known = try reader()?.knowledge(
+    try basis(
+      of: setting, in: settings, direction: direction, asOf: past, on: date, from: reader())
+  }
+
+  /// The same from a database that is open; nil when nothing was ever ingested.
+  func basis(
+    of setting: RouteSetting, in settings: RoutesFile, direction: Direction?, asOf past: Moment?,
+    on date: CivilDate, from reader: TimetableReader?
+  ) throws -> RouteBasis {
+    let known = try reader?.knowledge(
       of: setting.id, direction: direction, asOf: past,
       holidaysFrom: RouteBasis.firstHoliday(for: date))
     return RouteBasis(
