@@ -6,6 +6,7 @@ import BusStore
 struct RunQueue: Sendable {
   private let routes: [RouteSetting]
   private let isOnline: Bool
+  private let isFetchOnly: Bool
   /// What came, by what each address means however it is spelt.
   private var pages: [String: PageFetcher.Outcome] = [:]
   /// What each address of the routes means.
@@ -28,6 +29,7 @@ struct RunQueue: Sendable {
   init(_ plan: IngestPlan) {
     routes = plan.routes
     isOnline = plan.source != nil
+    isFetchOnly = plan.isFetchOnly
     missing = Array(repeating: 0, count: plan.routes.count)
     var urls: [String] = []
     for (number, route) in plan.routes.enumerated() {
@@ -116,6 +118,7 @@ struct RunQueue: Sendable {
   }
 
   private mutating func makeReady(_ number: Int) {
+    guard !isFetchOnly else { return }
     let urls = routes[number].wantedPages.map(\.url)
     let its = urls.compactMap { url in meaning[url].flatMap { pages[$0] }.map { (url, $0) } }
     queue.append(.route(number, routes[number], Dictionary(its) { first, _ in first }))

@@ -1,3 +1,4 @@
+public import BusJSON
 public import BusModel
 
 /// How late a departure is by the word of the company's approach page.
@@ -11,6 +12,46 @@ public struct LiveDelay: Hashable, Sendable {
   public init(minutes: Int, ageSeconds: Int) {
     self.minutes = minutes
     self.ageSeconds = ageSeconds
+  }
+}
+
+extension LiveDelay {
+  /// One entry `live` of a departure.
+  public var json: JSONValue {
+    ["delayMinutes": JSONValue(minutes), "ageSeconds": JSONValue(ageSeconds)]
+  }
+
+  /// "5分遅れ(42秒前の情報)".
+  func words(_ language: Language) -> String {
+    language(
+      "\(minutes) min late, said \(ageSeconds) s ago", "\(minutes)分遅れ(\(ageSeconds)秒前の情報)")
+  }
+}
+
+extension NextDepartures {
+  /// Only buses that leave so soon can be meant by an approach page.
+  private static let nearSeconds = -1800...7200
+
+  /// Puts the delays that are certain beside the departures that they belong to.
+  ///
+  /// - Parameters:
+  ///   - delays: what the company's page says.
+  ///   - clock: what the clock says; of buses of another time nothing is known.
+  ///   - count: how many departures are left over then; the others only showed what is certain.
+  public mutating func add(_ delays: LiveDelays?, at clock: Moment, keeping count: Int) {
+    if let delays {
+      let found = delays.delays(of: departures.map(\.departure.schedule))
+      for (index, delay) in found.enumerated() {
+        let away = departures[index].departsAt.secondsSince1970 - clock.secondsSince1970
+        if Self.nearSeconds.contains(away) { departures[index].live = delay }
+      }
+    }
+    var kept = 0
+    departures = departures.filter { departure in
+      guard kept < count else { return false }
+      if departure.isReachable { kept += 1 }
+      return true
+    }
   }
 }
 

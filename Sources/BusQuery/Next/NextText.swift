@@ -94,6 +94,7 @@ extension NextDeparture {
   fileprivate func cells(_ language: Language, withStop: Bool) -> [String] {
     let schedule = departure.schedule
     var remarks = schedule.marks.map { language.words(for: $0) }
+    if let live { remarks.insert(live.words(language), at: 0) }
     if let last = language.lastBus(departure) { remarks.append(last) }
     if !isReachable, !hasGone { remarks.append(language.unreachable) }
     if let doubt = departure.doubt { remarks.append(language.doubt(doubt)) }
