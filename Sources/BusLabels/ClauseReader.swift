@@ -96,12 +96,27 @@ struct ClauseReader {
   }
 
   private mutating func takeTopic() {
+    beginNextTreatment()
     guard !draft.items.isEmpty, draft.topic.isEmpty else { return }
     // 平日 お盆は運休: the days before the space are the label of the whole.
     splitLabel { $0.allSatisfy(\.days.isEmpty) }
     draft.topic = draft.items
     draft.items = []
     draft.separated = false
+  }
+
+  /// 12/29は平日、12/31～1/3は土日祝: with the second は the statement of the first is at its end.
+  private mutating func beginNextTreatment() {
+    guard keepsTreatments, !draft.topic.isEmpty,
+      let next = draft.items.firstIndex(where: { item in
+        if case .period = item.content { item.separated } else { false }
+      }), next > 0
+    else { return }
+    let following = Array(draft.items[next...])
+    draft.items.removeSubrange(next...)
+    draft.isTreatment = true
+    finish(runs: nil)
+    draft.items = following
   }
 
   private mutating func takeVerb(_ token: PatternToken, runs: Bool) {

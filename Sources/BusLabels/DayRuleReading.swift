@@ -48,12 +48,22 @@ package struct DayRuleReading: Hashable, Sendable {
 
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   private static func plain(_ sentence: String) -> String {
-    let bare = datesAlone(sentence.filter { !"「」『』“”\"".contains($0) })
+    let bare = spaced(datesAlone(sentence.filter { !"「」『』“”\"".contains($0) }))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
       bare[..<colon].contains(where: \.isNumber)
     else { return bare }
     return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
+  }
+
+  /// "12月30日（水）　土曜ダイヤ" says は with a space.
+  private static func spaced(_ sentence: String) -> String {
+    guard !sentence.contains("は"), sentence.hasSuffix("ダイヤ") || sentence.hasSuffix("運休"),
+      let space = sentence.lastIndex(where: \.isWhitespace)
+    else { return sentence }
+    let days = ServicePattern.read(String(sentence[..<space]))
+    guard days.unread.isEmpty, days.pattern?.namesPartOfYear == true else { return sentence }
+    return sentence[..<space] + "は" + sentence[sentence.index(after: space)...]
   }
 
   /// 学園祭（10/24・25）は平日ダイヤ, of days that only their dates tell, as 10/24・25は平日ダイヤ.
@@ -76,7 +86,7 @@ package struct DayRuleReading: Hashable, Sendable {
   ) -> [PageDayRule] {
     let runs = isWhole ? clause.kindOfService : nil
     let days = clause.treated.isEmpty ? clause.daysWithoutService : clause.treated
-    guard !days.isEmpty else { return [] }
+    guard !days.isEmpty, isWhole || days.contains(where: \.isOfDates) else { return [] }
     return [PageDayRule(when: days.settled, runs: runs, because: words)]
   }
 
@@ -117,7 +127,11 @@ extension Clause {
     guard runs == false || isBut, !isOnly, !isAlso, !isRest else { return [] }
     let pairs = topic.flatMap { topic in terms.compactMap { topic.within($0) } }
     let days = topic.isEmpty ? terms : pairs.count == topic.count * terms.count ? pairs : []
-    // Kinds of day alone are what columns and their labels speak of.
-    return days.contains { !$0.periods.isEmpty || !$0.days.ordinals.isEmpty } ? days : []
+    return isBut && !days.contains(where: \.isOfDates) ? [] : days
   }
+}
+
+extension DayTerm {
+  /// Whether it speaks of more than kinds of day, of which columns and their labels speak as well.
+  fileprivate var isOfDates: Bool { !periods.isEmpty || !days.ordinals.isEmpty }
 }

@@ -13,8 +13,24 @@ struct PatternScanner {
   static func tokens(of text: LabelText) -> [PatternToken] {
     var scanner = PatternScanner(text.characters)
     scanner.scan()
-    return TokenJoining.joined(scanner.tokens, text.characters)
+    let joined = TokenJoining.joined(scanner.tokens, text.characters)
+    return withoutReasons(joined, text.characters)
   }
+
+  /// 工事のため運休: why it is so changes no day.
+  private static func withoutReasons(
+    _ tokens: [PatternToken], _ characters: [Character]
+  ) -> [PatternToken] {
+    var tokens = tokens
+    for (index, token) in tokens.enumerated().dropLast() where token.meaning == .unread {
+      let next = tokens[index + 1]
+      let isReason = reasons.contains { characters[next.places].starts(with: $0) }
+      if next.meaning == .filler, !next.gap, isReason { tokens[index].meaning = .filler }
+    }
+    return tokens
+  }
+
+  private static let reasons = ["のため", "の為", "に伴い"]
 
   private mutating func scan() {
     while at < characters.count {

@@ -19,17 +19,24 @@ struct LegendMeaning {
   }
 
   init(_ text: String, mark: String) {
-    let sentence = Self.withoutLead(text, mark)
+    let whole = Self.withoutLead(text, mark)
+    let sentence = Self.statement(of: whole)
     if let place = Self.placeLikeDays(sentence) {
       destination = place
       return
     }
     let reading = ServicePattern.read(sentence)
-    let unread = reading.unread.first(where: Self.speaksOfDays)
+    // 8/11～8/16は日祝ダイヤで says as what days run, and not on which days this bus does.
+    let unread =
+      sentence.holds(bytes: "ダイヤで") && Self.namesDate(sentence)
+      ? sentence : reading.unread.first(where: Self.speaksOfDays)
     if reading.pattern != nil, unread == nil { pattern = reading.pattern }
     unreadDays = unread.map { words in
       UnreadDays(
-        words: words, areOfService: Self.serviceWords.contains { words.holds(bytes: $0) })
+        words: words,
+        areOfService: Self.serviceWords.contains {
+          (Self.namesDate(words) ? sentence : words).lowercased().holds(bytes: $0)
+        })
     }
     // Of 平日のみ運行 and 平日は駅前止まり no place may be made.
     guard unread == nil, reading.pattern == nil || !reading.unread.isEmpty else { return }
@@ -52,15 +59,39 @@ struct LegendMeaning {
   }
 
   private static func speaksOfDays(_ words: String) -> Bool {
-    dayWords.contains { words.holds(bytes: $0) }
+    let lower = words.lowercased()
+    return namesDate(words) || dayWords.contains { lower.holds(bytes: $0) }
+  }
+
+  /// "8/13", "7月": a date or a part of one.
+  private static func namesDate(_ words: String) -> Bool {
+    let scalars = LabelText(words).characters
+    return scalars.indices.dropFirst().contains { index in
+      guard scalars[index - 1].isWholeNumber else { return false }
+      return scalars[index] == "月"
+        || scalars[index] == "/" && index + 1 < scalars.count && scalars[index + 1].isWholeNumber
+    }
   }
 
   private static let dayWords = [
     "曜", "平日", "土日", "日祝", "祝日", "休日", "毎日", "お盆", "年末", "登校日", "学休日", "日は", "月は",
+    "運休中", "休止中", "休業中", "運休して", "休止して", "廃止", "sat", "sun", "mon", "tue", "wed", "thu", "fri",
+    "weekday", "holiday",
   ]
-  private static let serviceWords = ["運休", "運行", "運転", "走り", "走る", "休み", "休止"]
+  private static let serviceWords = [
+    "運休", "運行", "運転", "運航", "走り", "走る", "休み", "休止", "休業", "廃止", "終了", "ダイヤ", "時刻", "発",
+    "operat", "run", "not", "except", "only",
+  ]
 
-  /// The sentence without "△印は" and without です at its end, up to the first full stop.
+  /// The first sentence, and those after it where they speak of days as well.
+  private static func statement(of text: String) -> String {
+    guard let stop = text.firstIndex(of: "。"), !speaksOfDays(String(text[stop...])) else {
+      return text
+    }
+    return withoutCopula(text[..<stop])
+  }
+
+  /// The text without "△印は" and without です at its end.
   private static func withoutLead(_ text: String, _ mark: String) -> String {
     var rest = Substring(text)
     for sign in [
@@ -70,7 +101,11 @@ struct LegendMeaning {
       rest = rest[range.upperBound...]
       break
     }
-    if let stop = rest.firstIndex(of: "。") { rest = rest[..<stop] }
+    return withoutCopula(rest)
+  }
+
+  private static func withoutCopula(_ text: Substring) -> String {
+    var rest = text
     for ending in ["です", "となります", "になります", "でございます"] where rest.ends(bytes: ending) {
       rest = rest.dropLast(ending.count)
     }

@@ -26,7 +26,12 @@ struct PageDays {
         notices.append(Notice(.specialDays(line: line)))
       }
     }
-    rules = rules.map { $0.defining(names) }
+    let labels = page.timetables.compactMap(\.label).compactMap { ServicePattern.read($0).pattern }
+    rules = rules.map { rule in
+      // 日曜運休 below a column 日曜 is said of another bus.
+      let isOfAnother = rule.runs == ServiceDayKind.none && labels.contains(where: rule.takesAll)
+      return (isOfAnother ? rule.leftOpen : rule).defining(names)
+    }
   }
 
   /// The days of a column by its label and the words beside it.

@@ -59,7 +59,10 @@ struct NormaliseTests {
       ("第2・第4土曜運行", "第2・第4土曜", "本町", false), ("特定日運行", "特定日", "本町", false),
       ("駅前行（土曜運休）", "土曜運休", "駅前", false), ("土曜運休、駅前止まり", "土曜運休", "駅前", false),
       ("平日は市役所止まり", nil, "本町", false), ("土曜は一部運休", nil, "本町", true),
-      ("土曜は運休、日祝は駅前止まり", nil, "本町", false), ("日野駅行", nil, "日野駅", false),
+      ("土曜は運休、日祝は駅前止まり", nil, "本町", false), ("◆は10/1～3/31の間、16:40発となります。", nil, "本町", true),
+      ("8月11日～16日の間、日祝ダイヤで運行", nil, "本町", true), ("運休中", nil, "本町", true),
+      ("土日祝のみ運転。（1月～3月は平日も運転）", "土日祝のみ運行。ただし1/1～3/31の平日運行", "本町", false),
+      ("日野駅行", nil, "日野駅", false),
     ] as [(String, String?, String, Bool)])
   func daysOrPlaces(_ text: String, _ pattern: String?, _ place: String, _ isOpen: Bool) {
     let raw = RawTimetable(

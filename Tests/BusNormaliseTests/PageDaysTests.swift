@@ -52,4 +52,14 @@ struct PageDaysTests {
     #expect(read.timetables[0].pattern?.text == "平日")
     #expect(read.isUncertain == false)
   }
+
+  @Test("no service on Sundays is a rule, and open below a column that runs on Sundays alone")
+  func weekly() {
+    let line = ["日曜日は運休です。"]
+    let wide = result([("平日", []), ("土日祝", [])], lines: line)
+    #expect(wide.dayRules.map(\.runs) == [ServiceDayKind.none])
+    let contrary = result([("平日", []), ("日曜", [])], lines: line)
+    #expect(contrary.dayRules.map(\.runs) == [nil])
+    #expect(result([("平日", [])], lines: ["一部の便は日曜運休です"]).dayRules.isEmpty)
+  }
 }

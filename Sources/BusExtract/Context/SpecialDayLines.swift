@@ -61,7 +61,9 @@ enum SpecialDayLines {
 
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
-  private static let services = WordList(["ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を"])
+  private static let services = WordList([
+    "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途",
+  ])
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",
     "夏期", "冬期", "ゴールデンウィーク", "曜", "祝日", "休日", "毎月", "平日",

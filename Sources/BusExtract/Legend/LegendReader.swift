@@ -27,7 +27,7 @@ struct LegendReader {
       if found == nil, self.used.mayBegin(line.text) {
         found =
           bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
-          ?? alone(line, next, tree)
+          ?? alone(line, next, tree) ?? unseparated(line.text)
       }
       found = found ?? onlyMarked(line.text)
       if found == nil { remarks += remark(line.text) }
@@ -154,14 +154,41 @@ struct LegendReader {
     return [Mark(mark: String(mark), text: LegendLine.withoutSeparator(text))]
   }
 
-  /// "①1番のりば発": a used circled sign begins the line, and needs nothing behind it.
+  /// "①1番のりば発", "①は湯の里経由 ②③は冬期運休": used circled signs begin what each of them means, and
+  /// need nothing behind them.
   private func circled(_ line: String) -> [Mark]? {
-    guard let sign = line.unicodeScalars.first, isCircled(sign.value), used.contains(String(sign))
+    guard let first = line.unicodeScalars.first, isCircled(first.value) else { return nil }
+    var entries: [(sign: Unicode.Scalar, text: String.UnicodeScalarView)] = []
+    for scalar in line.unicodeScalars {
+      if isCircled(scalar.value) {
+        entries.append((scalar, String.UnicodeScalarView()))
+      } else {
+        entries[entries.count - 1].text.append(scalar)
+      }
+    }
+    var marks: [Mark] = []
+    var text = ""
+    for entry in entries.reversed() {
+      let own = meaning(String(entry.text))
+      if !own.isEmpty { text = own }
+      guard used.contains(String(entry.sign)), (2...80).contains(text.length) else { continue }
+      marks.append(Mark(mark: String(entry.sign), text: text))
+    }
+    return marks.isEmpty ? nil : marks.reversed()
+  }
+
+  private func meaning(_ text: String) -> String {
+    let bare = LegendLine.withoutSeparator(text)
+    return bare.hasPrefix("は") ? String(bare.dropFirst()) : bare
+  }
+
+  /// "★日祝運休": a used sign, and right behind it the days of its buses.
+  private func unseparated(_ line: String) -> [Mark]? {
+    guard let sign = line.unicodeScalars.first, !sign.properties.isAlphabetic,
+      !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
     else { return nil }
-    let text = LegendLine.withoutSeparator(String(line.unicodeScalars.dropFirst()))
-    guard text.length >= 2, text.length <= 80,
-      !text.unicodeScalars.contains(where: { isCircled($0.value) })
-    else { return nil }
+    let text = Texts.collapsed(String(line.unicodeScalars.dropFirst()))
+    guard ServicePattern.read(text).pattern != nil else { return nil }
     return [Mark(mark: String(sign), text: text)]
   }
 

@@ -19,6 +19,20 @@ public struct PageDayRule: Hashable, Sendable {
   }
 }
 
+extension PageDayRule {
+  /// Whether its kinds of day leave none of those on which a label says that something runs.
+  package func takesAll(of label: ServicePattern) -> Bool {
+    let named = label.base.map(\.days)
+    return !named.isEmpty && when.contains { $0.periods.isEmpty && !$0.days.isEmpty }
+      && named.allSatisfy { days in
+        when.reduce(days) { $1.periods.isEmpty ? $0.without($1.days) : $0 }.isEmpty
+      }
+  }
+
+  /// The same days, of which it is not known as what they run.
+  package var leftOpen: PageDayRule { PageDayRule(when: when, runs: nil, because: because) }
+}
+
 extension [PageDayRule] {
   /// The rules in the coded form in which they are stored, nil when there are none:
   /// `1;[8-13~8-15]>s"8/13～8/15は土曜ダイヤ"`.
