@@ -2,6 +2,30 @@ import BusModel
 import BusFetch
 import Testing
 
+@Suite("internationalised names", .timeLimit(.minutes(1)))
+struct InternationalNameTests {
+  @Test("a host in Japanese letters is asked by its other form, and keeps its turn and its name")
+  func japanese() async throws {
+    try await LoopbackSite.serving { _, _ in
+      SiteAnswer(body: page("時刻"))
+    } _: { site in
+      let url = site.url("/時刻表?駅=港", host: "バス停.localhost")
+      let source = try CurlSource(policy: .once)
+      let response = try await source.fetch(PageRequest(url: url))
+      try #expect(response.body.bytes() == page("時刻") && response.url == url)
+      let host = site.visits.first?.headers["host"] ?? ""
+      #expect(host.hasPrefix("xn--") && host.contains(".localhost:"))
+      #expect(source.lane(of: url)?.name == "バス停.localhost")
+    }
+  }
+
+  @Test("a name that cannot be written in the other form is refused with what to do")
+  func unwritable() async {
+    let name = String(repeating: "駅", count: 80)
+    #expect(await failure(.once, "http://\(name).example/") != nil)
+  }
+}
+
 @Suite("a page comes from a server", .timeLimit(.minutes(5)))
 struct CurlSourceTests {
   @Test("the answer has the page, its headers and its address, and the request says who asks")

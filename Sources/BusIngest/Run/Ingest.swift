@@ -88,7 +88,8 @@ public struct Ingest: Sendable {
       while true {
         if Task.isCancelled { queue.stop() }
         while let task = queue.next(hasRoom: running < width) {
-          group.addTask { await runner.run(task) }
+          // Whoever asks a server hardly works: it must not stand behind those who read pages.
+          group.addTask(priority: task.isReading ? .low : .high) { await runner.run(task) }
           if queue.takesRoom(task) { running += 1 }
         }
         guard let ended = await group.next() else { return .success(queue) }

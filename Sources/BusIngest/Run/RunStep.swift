@@ -16,6 +16,9 @@ extension RunTask {
   /// Pages beyond this are read one route at a time.
   private static let muchBytes = 256 << 10
 
+  /// Whether it reads pages, rather than asking for them.
+  var isReading: Bool { if case .route = self { true } else { false } }
+
   /// Whether reading its pages may take much memory.
   var readsMuch: Bool {
     guard case .route(_, _, let pages) = self else { return false }
