@@ -18,14 +18,27 @@ struct SuppliedPage: Sendable {
 extension PageFetcher {
   /// The row of a page that came.
   func record(
-    of page: FetchedPage, _ response: PageResponse, _ known: FetchRecord?
+    of page: FetchedPage, _ response: PageResponse, _ known: FetchRecord?, _ log: [RequestRecord]
   ) -> FetchRecord {
     let old = page.isNotModified ? known : nil
-    return FetchRecord(
+    var record = FetchRecord(
       url: page.url, at: page.fetchedAt, status: response.status, sha256: page.sha256,
       bytes: old?.bytes ?? page.received, contentType: page.contentType,
       etag: response.etag ?? old?.etag, lastModified: response.lastModified ?? old?.lastModified,
       milliseconds: response.elapsedMilliseconds)
+    record.note(log)
+    return record
+  }
+}
+
+extension FetchRecord {
+  /// Says how the last request went, where that was not plain.
+  mutating func note(_ log: [RequestRecord]) {
+    guard let last = log.last, !last.isPlain else { return }
+    attempt = last.attempt > 1 ? last.attempt : nil
+    address = last.address
+    httpVersion = last.httpVersion
+    hops = last.hop > 0 ? last.hop : nil
   }
 }
 

@@ -25,6 +25,8 @@ struct RunQueue: Sendable {
 
   private(set) var figures = RunFigures()
   private(set) var notices: [Notice] = []
+  /// What was asked of each host.
+  private(set) var ledger = HostLedger()
 
   init(_ plan: IngestPlan) {
     routes = plan.routes
@@ -94,6 +96,7 @@ struct RunQueue: Sendable {
 
   /// Notes what is done; a route whose last page this was goes to the head of the queue.
   mutating func take(_ step: RunStep) {
+    step.log.forEach { ledger.add($0) }
     switch step {
     case .fetched(_, let page) where page.isCancelled: figures.requests += page.requests
     case .holidays(_, let page, _) where page.isCancelled: figures.requests += page.requests

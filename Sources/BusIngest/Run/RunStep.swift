@@ -64,6 +64,14 @@ struct RunTaskRunner: Sendable {
 }
 
 extension RunStep {
+  /// The requests that were made for it.
+  var log: [RequestRecord] {
+    switch self {
+    case .fetched(_, let page), .holidays(_, let page, _): page.log
+    case .route: []
+    }
+  }
+
   /// What is told of it while the run goes on.
   var events: [RunEvent] {
     switch self {

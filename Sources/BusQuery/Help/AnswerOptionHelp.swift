@@ -17,6 +17,9 @@ extension HelpText {
   public static let live = HelpText(
     "Ask the company's approach page, and show a delay where it is certain.",
     ja: "接近情報のページをたずね、確かな遅れを便の横に示します。")
+  /// `history --hosts`.
+  public static let hosts = HelpText(
+    "What each run asked of each host, and what that cost.", ja: "実行ごとの、ホスト別の取得数と費用。")
   /// `next --until`.
   public static let until = HelpText(
     "Nothing after this time, such as 9:00 or 24:30.", ja: "この時刻まで(9:00、24:30 など)。")

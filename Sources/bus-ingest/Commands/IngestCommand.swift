@@ -17,14 +17,17 @@ struct IngestCommand: IngestingCommand {
     let given = try moment()
     let now: @Sendable () -> Moment = { given ?? Shell.now }
     let file = try arguments.settings.load()
-    let lock = isDry ? nil : try IngestLock(besideDatabase: arguments.database.path(), at: now())
+    // By the clock, whatever moment is taken for now: others tell by it whether the run hangs.
+    let lock =
+      isDry ? nil : try IngestLock(besideDatabase: arguments.database.path(), at: Shell.now)
     let store = try store()
+    if !isDry { try arguments.database.archive().sweep() }
     let rests = try store.hostRests(after: now())
     let network = try network(file, rests)
     let plan = try plan(file, network)
     let before = isDry ? [:] : try store.runRecords.lastOutcomes()
     let telling = RunTelling(manner, language, now: now)
-    let job = try ingest(store, telling, now: now)
+    let job = try ingest(store, lock, telling, now: now)
     let run = Task { try await job.run(plan) }
     let interruption = Interruption { run.cancel() }
     let ended = await run.result
@@ -34,6 +37,7 @@ struct IngestCommand: IngestingCommand {
     if !isDry, let found = network?.rests, found != rests { try store.replaceHostRests(found) }
     // Without it the next run asks each server once more, and nothing else is lost.
     if !isDry { try? network?.rememberRobots() }
+    if !isDry { try store.backUpWeekly(at: now()) }
     report.settle { file.hasServiceDays(for: $0) }
     withExtendedLifetime(lock) {}
     let reader = NewsReader(store: store, language: language)
@@ -104,14 +108,19 @@ struct IngestCommand: IngestingCommand {
   }
 
   private func ingest(
-    _ store: TimetableStore, _ telling: RunTelling, now: @escaping @Sendable () -> Moment
+    _ store: TimetableStore, _ lock: IngestLock?, _ telling: RunTelling,
+    now: @escaping @Sendable () -> Moment
   ) throws -> Ingest {
     Ingest(
       store: store, archive: try arguments.database.archive(),
       countChanges: { old, new in
         TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
       },
-      now: now, tell: telling.tell)
+      now: now,
+      tell: { event in
+        lock?.touch()
+        telling.tell(event)
+      })
   }
 }
 

@@ -77,18 +77,22 @@ struct DecisionCommandTests {
 
   @Test("prune tells what it would remove and what it removed")
   func prunes() async throws {
-    try await night(1)
-    try await night(2)
+    // A night that brings the bytes of the one before is counted in that one's row.
+    for (day, minutes) in [(1, nil), (2, nil), (3, "05"), (4, nil)] as [(Int, String?)] {
+      let page = minutes.map { IngestSamples.page(minutes: $0) } ?? IngestSamples.page()
+      try program.write(page, to: "home.html")
+      try await night(day)
+    }
     let dry = try await decide("prune", "--before", "2026-10-20", "--dry-run")
     #expect(dry.exitStatus == 0)
-    #expect(dry.output.hasPrefix("would be removed: 0 runs, 1 fetch,"))
+    #expect(dry.output.hasPrefix("would be removed: 0 runs, 2 fetches,"))
     #expect(
-      try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 1 fet")
+      try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 2 fet")
     )
     #expect(
       try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 0 fet")
     )
-    #expect(try await night(3).exitStatus == 2)
+    #expect(try await night(5).exitStatus == 2)
   }
 
   @Test("--at needs pages that were saved then")
