@@ -25,10 +25,13 @@ enum SpecialDayLines {
   ) -> [PageLines.Line] {
     zip(lines, lines.dropFirst()).compactMap { dates, service in
       let row = tree.parent(of: dates.block)
-      guard tree.nodes[dates.block].tag.isCell, tree.nodes[service.block].tag.isCell,
+      let (first, second) = (tree.nodes[dates.block].tag, tree.nodes[service.block].tag)
+      let isRow =
+        first.isCell && second.isCell
+        && tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2
+      guard isRow || first == .dt && second == .dd,
         tree.parent(of: service.block) == row, service.text.utf8.count <= 40,
         dates.text.utf8.count <= 90, namesDays(dates.text),
-        tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2,
         ServicePattern.read(dates.text).pattern?.namesPartOfYear == true
       else { return nil }
       let isService = services.isFound(in: service.text)
@@ -62,7 +65,7 @@ enum SpecialDayLines {
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
   private static let services = WordList([
-    "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途",
+    "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途", "別の時刻", "定休",
   ])
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",

@@ -53,6 +53,11 @@ final class SignsAround {
     return (title + above + near).contains { NameLine($0).says(.stop, .destination) }
   }
 
+  /// Whether the title or the first heading says that the page is about something else.
+  private(set) lazy var isEntitledElse = (title + headings.prefix(1).map(\.text)).contains {
+    SignWords.foreignTitles.isFound(in: $0)
+  }
+
   private lazy var title = Surroundings(tree: tree, node: 0).titleParts
 
   private func signs(_ all: [String]) -> [Sign] {

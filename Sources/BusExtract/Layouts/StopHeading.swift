@@ -52,7 +52,8 @@ enum StopHeading {
   }
 
   /// "A駅 発" as the name and the kind.
-  private static func divided(_ text: String) -> (name: String, isArrival: Bool?) {
+  private static func divided(_ printed: String) -> (name: String, isArrival: Bool?) {
+    let text = withoutFare(printed)
     for (suffix, isArrival) in endings where text.ends(with: suffix) {
       let stem = Texts.collapsed(text.before(ending: suffix))
       if !stem.isEmpty { return (stem, isArrival) }
@@ -72,6 +73,17 @@ enum StopHeading {
     }
     return (text, nil)
   }
+
+  /// "西浦（200円）" as 西浦.
+  private static func withoutFare(_ text: String) -> String {
+    guard fares.ends(text),
+      let open = text.unicodeScalars.lastIndex(where: { "（(".unicodeScalars.contains($0) })
+    else { return text }
+    let name = Texts.collapsed(text[..<open])
+    return name.isEmpty ? text : name
+  }
+
+  private static let fares = WordList(["円）", "円)"])
 
   private static let endings: [(String, Bool)] = [
     ("（着）", true), ("(着)", true), ("（発）", false), ("(発)", false), ("[着]", true),
