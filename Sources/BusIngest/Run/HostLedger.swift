@@ -10,7 +10,9 @@ struct HostLedger: Sendable {
     night.requests += request.sent
     if request.status == 304 { night.notModified += 1 }
     let isPage = request.status.map { (200..<400).contains($0) } ?? false
-    if request.fault != nil || !isPage { night.failed += 1 }
+    // That there is no robots.txt is an answer.
+    let isAnswer = isPage || request.status == 404 && request.url.hasSuffix("/robots.txt")
+    if request.fault != nil || !isAnswer { night.failed += 1 }
     night.wireBytes += request.wireBytes
     night.bytes += request.bytes
     night.milliseconds += request.milliseconds
