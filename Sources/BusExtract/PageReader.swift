@@ -43,11 +43,16 @@ struct PageReader {
     if let fault = hintFault() {
       return RawPage(encoding: encoding, judgement: .notATimetable(fault), notices: [fault])
     }
+    // It could never be relied on, and reading what there is of it takes time and memory.
+    if tree.isCutOff {
+      let reason = Notice(.cutOff)
+      return RawPage(encoding: encoding, judgement: .notATimetable(reason), notices: [reason])
+    }
     let readings = accepted()
     guard !readings.isEmpty else {
       let rules = intervalRules()
       let holdsTable = trials.contains { !$0.grid.isLines && IntervalRule.isOne($0.grid) }
-      let reason = tree.isCutOff ? Notice(.cutOff) : Refusal.reason(tree, PageLines(tree))
+      let reason = Refusal.reason(tree, PageLines(tree))
       let judgement: RawPage.Judgement =
         if let rule = rules.first, holdsTable { .uncertain(rule) } else { .notATimetable(reason) }
       return RawPage(encoding: encoding, judgement: judgement, notices: rules + [reason])
@@ -83,7 +88,7 @@ struct PageReader {
 
   /// That the page could not be had or read to its end.
   private var brokenOff: [Notice] {
-    (tree.isTruncated ? [Notice(.truncated)] : []) + (tree.isCutOff ? [Notice(.cutOff)] : [])
+    tree.isTruncated ? [Notice(.truncated)] : []
   }
 
   /// A hint that cannot be followed.

@@ -64,12 +64,12 @@ public struct FetchError: Error, Hashable, Sendable {
     switch fault {
     case .badURL: .badURL
     case .unknownHost, .unreachable, .proxy: .unreachable
-    case .untrusted: .untrusted
+    case .untrusted, .noCertificates: .untrusted
     case .timedOut: .timedOut
     case .brokenTransfer, .incomplete, .unknownCoding, .invalidStatus: .brokenTransfer
     case .privateAddress: .privateAddress
     case .leftAlone, .overBudget, .robots, .robotsUnread: .notAsked
-    case .pageTooLarge, .fileTooLarge: .tooLarge
+    case .pageTooLarge, .headersTooLarge, .fileTooLarge: .tooLarge
     case .tooManyRedirects, .redirectLoop: .tooManyRedirects
     case .badRedirect: .badRedirect
     case .httpStatus(let status): .httpStatus(status)

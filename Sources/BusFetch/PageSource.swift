@@ -1,3 +1,5 @@
+public import BusModel
+
 /// A page that is wanted, and what is already known of it.
 public struct PageRequest: Hashable, Sendable {
   /// http or https.
@@ -69,11 +71,16 @@ public struct FetchOutcome: Sendable {
   public var result: Result<PageResponse, FetchError>
   /// How many requests were sent: redirects and further tries count.
   public var requests: Int
+  /// Each of them, where somebody was asked.
+  public var log: [RequestRecord]
 
   /// An outcome.
-  public init(_ result: Result<PageResponse, FetchError>, requests: Int) {
+  public init(
+    _ result: Result<PageResponse, FetchError>, requests: Int, log: [RequestRecord] = []
+  ) {
     self.result = result
     self.requests = requests
+    self.log = log
   }
 }
 
@@ -117,7 +124,7 @@ public struct PageResponse: Hashable, Sendable {
   /// Seconds for which the server asked to be left alone, if it did.
   public var retryAfter: Int?
   /// The page with its content coding (gzip) undone; empty when it has not changed.
-  public var body: [UInt8]
+  public var body: PageBody
   /// Whether the body is known to be whole.
   public var completeness: Completeness
   /// The redirects that led to it, in order.
@@ -129,7 +136,8 @@ public struct PageResponse: Hashable, Sendable {
   public init(
     url: String, finalURL: String? = nil, status: Int, etag: String? = nil,
     lastModified: String? = nil, contentType: String? = nil, retryAfter: Int? = nil,
-    body: [UInt8] = [], completeness: Completeness = .proven, redirects: [PageRedirect] = [],
+    body: PageBody = .bytes([]), completeness: Completeness = .proven,
+    redirects: [PageRedirect] = [],
     elapsedMilliseconds: Int = 0
   ) {
     self.url = url
@@ -143,6 +151,13 @@ public struct PageResponse: Hashable, Sendable {
     self.completeness = completeness
     self.redirects = redirects
     self.elapsedMilliseconds = elapsedMilliseconds
+  }
+
+  /// Where the page has moved to by the word of every server on the way, and not away from https; nil
+  /// where it has not.
+  public var permanentAddress: String? {
+    guard redirects.allSatisfy({ $0.isPermanent && !$0.isUnencrypted }) else { return nil }
+    return redirects.last?.to
   }
 
   /// Whether the page is the one that the request's etag or date stood for; its bytes are in the

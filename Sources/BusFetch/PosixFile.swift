@@ -42,6 +42,25 @@ public enum PosixFile {
 }
 
 extension PosixFile {
+  /// Brings a finished file to the disk and gives it its name; folders on the way are made.
+  ///
+  /// - Throws: `.cannotCreate` or `.cannotWrite`; what stood at the path then stands there still.
+  static func place(_ newPath: String, at path: String) throws(FetchError) {
+    try makeFolders(above: path)
+    let descriptor = open(newPath, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw FetchError(newPath, .file(.open, SystemFault(errno)))
+    }
+    let isWritten = fsync(descriptor) == 0
+    let reason = errno
+    // Nothing was written through it.
+    _ = close(descriptor)
+    guard isWritten else { throw FetchError(path, .file(.write, SystemFault(reason))) }
+    guard rename(newPath, path) == 0 else {
+      throw FetchError(path, .file(.place, SystemFault(errno)))
+    }
+  }
+
   private static func read(
     descriptor: Int32, named path: String, maxBytes: Int
   ) throws(FetchError) -> [UInt8] {
@@ -84,7 +103,8 @@ extension PosixFile {
   static func finish(
     _ descriptor: Int32, _ path: String, writing bytes: [UInt8]
   ) throws(FetchError) {
-    let isWritten = write(bytes, to: descriptor) && fsync(descriptor) == 0
+    let isWritten =
+      bytes.withUnsafeBytes { write($0, to: descriptor) } && fsync(descriptor) == 0
     let reason = errno
     let isClosed = close(descriptor) == 0
     guard isWritten, isClosed else {
@@ -93,18 +113,16 @@ extension PosixFile {
   }
 
   /// False with `errno` set when not all of it could be written.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { rest in
-      var rest = rest[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
     }
+    return true
   }
 
   /// `mkdir -p` of the folder in which the path lies.

@@ -10,13 +10,9 @@ public enum ContentHash {
 
   /// The SHA-256 of the bytes as 64 lower-case hexadecimal digits.
   public static func sha256(_ bytes: UnsafeRawBufferPointer) -> String {
-    var digest = SHA256State()
-    let tailStart = bytes.count & ~63
-    roundConstants.withUnsafeBufferPointer { constants in
-      digest.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<tailStart]), constants)
-      paddedTail(of: bytes, from: tailStart).withUnsafeBytes { digest.absorb($0, constants) }
-    }
-    return digest.hex
+    var hash = RunningHash()
+    hash.add(bytes)
+    return hash.sha256
   }
 
   /// Whether the text has the form of a hash: 64 lower-case hexadecimal digits.
@@ -29,13 +25,49 @@ public enum ContentHash {
   public static func path(of sha256: String) -> String {
     "\(sha256.prefix(2))/\(sha256.dropFirst(2))"
   }
+}
+
+/// The SHA-256 of bytes that come piece by piece.
+public struct RunningHash: Sendable {
+  private var state = SHA256State()
+  /// What has come since the last whole block.
+  private var rest: [UInt8] = []
+  /// How many bytes have come.
+  public private(set) var count = 0
+
+  /// The hash of nothing.
+  public init() {}
+
+  /// Takes the next bytes.
+  public mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    count += bytes.count
+    var bytes = bytes
+    if !rest.isEmpty {
+      let missing = min(64 - rest.count, bytes.count)
+      rest += bytes[..<missing]
+      bytes = UnsafeRawBufferPointer(rebasing: bytes[missing...])
+      guard rest.count == 64 else { return }
+      rest.withUnsafeBytes { state.absorb($0) }
+      rest = []
+    }
+    let tailStart = bytes.count & ~63
+    state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<tailStart]))
+    rest += bytes[tailStart...]
+  }
+
+  /// The hash of all that has come, as 64 lower-case hexadecimal digits.
+  public var sha256: String {
+    var last = state
+    paddedTail.withUnsafeBytes { last.absorb($0) }
+    return last.hex
+  }
 
   /// What is left after the whole blocks, then 0x80, zeros, and the length in bits: FIPS 180-4, 5.1.1.
-  private static func paddedTail(of bytes: UnsafeRawBufferPointer, from start: Int) -> [UInt8] {
-    var tail = [UInt8](bytes[start...])
+  private var paddedTail: [UInt8] {
+    var tail = rest
     tail.append(0x80)
     while tail.count % 64 != 56 { tail.append(0) }
-    let bitCount = UInt64(bytes.count) << 3
+    let bitCount = UInt64(count) << 3
     for shift in stride(from: 56, through: 0, by: -8) {
       tail.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
     }
@@ -46,20 +78,20 @@ public enum ContentHash {
 private let hexDigits: [UInt8] = Array("0123456789abcdef".utf8)
 
 /// The eight working words between blocks.
-private struct SHA256State {
+private struct SHA256State: Sendable {
   private var words: SIMD8<UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
   /// Takes in whole blocks of 64 bytes.
-  mutating func absorb(
-    _ blocks: UnsafeRawBufferPointer, _ constants: UnsafeBufferPointer<UInt32>
-  ) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-      for start in stride(from: 0, to: blocks.count, by: 64) {
-        fill(schedule, from: blocks, at: start)
-        mix(schedule, constants)
+  mutating func absorb(_ blocks: UnsafeRawBufferPointer) {
+    roundConstants.withUnsafeBufferPointer { constants in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+        for start in stride(from: 0, to: blocks.count, by: 64) {
+          fill(schedule, from: blocks, at: start)
+          mix(schedule, constants)
+        }
       }
     }
   }

@@ -66,8 +66,18 @@ public struct Locations {
   /// - Parameter database: the database's path.
   /// - Returns: the folder's path, without a slash at its end.
   public static func archive(besideDatabase database: String) -> String {
-    guard let slash = database.lastIndex(of: "/") else { return "archive" }
-    return database[...slash] + "archive"
+    beside(database: database, "archive")
+  }
+
+  /// The path of something that lies beside the database.
+  ///
+  /// - Parameters:
+  ///   - database: the database's path.
+  ///   - name: what it is called there.
+  /// - Returns: its path, as absolute as the database's.
+  public static func beside(database: String, _ name: String) -> String {
+    guard let slash = database.lastIndex(of: "/") else { return name }
+    return database[...slash] + name
   }
 
   /// The path of a file that routes.json names: a relative one counts from the folder of routes.json.

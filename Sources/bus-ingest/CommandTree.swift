@@ -12,8 +12,8 @@ struct CommandTree: AsyncParsableCommand {
     subcommands: [
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
-      RestoreCommand.self, PruneCommand.self, RobotsCommand.self, RoutesCommand.self,
-      OperatorsCommand.self,
+      RestoreCommand.self, PruneCommand.self, RobotsCommand.self, ApproachCommand.self,
+      RoutesCommand.self, OperatorsCommand.self,
       MeasureCommand.self,
       MigrateCommand.self,
     ])

@@ -20,7 +20,6 @@ enum Bus {
 
   private static func run(_ arguments: [String]) throws {
     if var command = namedCommand(arguments) { return try command.run() }
-    try LaterCommands.refuse(arguments)
     if isOverviewWanted(arguments) {
       return try Output.write(RootHelp.text(Shell.language, width: Terminal.columns))
     }

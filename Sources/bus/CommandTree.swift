@@ -37,6 +37,7 @@ struct CommandTree: ParsableCommand {
       "restore": { HandedOver<RestoreArguments>.self },
       "prune": { HandedOver<PruneArguments>.self },
       "robots": { HandedOver<RobotsArguments>.self },
+      "approach": { HandedOver<ApproachArguments>.self },
     ]
   }
 
@@ -63,18 +64,6 @@ extension CommandTree {
     guard let name = asked.first, !name.hasPrefix("-"), command(named: name) == nil else { return }
     let meant = nearest(name, in: commands.map(\.key))
     throw Failure(.usage, .name(.unknownCommand(name, meant: meant)))
-  }
-}
-
-/// Commands of the contract that come later, in one list.
-enum LaterCommands {
-  private static let names = ["approach"]
-
-  /// Throws when the arguments name one of them.
-  static func refuse(_ arguments: [String]) throws(Failure) {
-    let asked = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
-    guard let name = names.first(where: { asked == $0 }) else { return }
-    throw Failure(.usage, .name(.laterCommand(name)))
   }
 }
 

@@ -17,6 +17,16 @@ struct LimitTests {
     #expect(page.verdict == .notATimetable)
   }
 
+  @Test(
+    "a page of more than any page has is not read, whatever it holds",
+    arguments: [
+      String(repeating: "<li>7:05 駅", count: 60_000), String(repeating: "時刻 7:05 ", count: 100_000),
+    ])
+  func large(_ crowd: String) {
+    let page = read(hourTable([(6, "10"), (7, "20"), (8, "30")]) + crowd)
+    #expect(page.verdict == .notATimetable && page.notices.map(\.code) == ["cutOff"])
+  }
+
   @Test("spans of a million columns and rows do not blow up the grid")
   func spans() {
     let page = read(

@@ -59,7 +59,7 @@ struct HostTurnsTests {
     await #expect(throws: FetchError.self) {
       try await turns.withTurn(HostTurns.Turn(key: "host") { .zero }, subject: "") {
         () async throws(FetchError) in
-        throw FetchError("", .timedOut(said: ""))
+        throw FetchError("", .timedOut(.unsaid, said: ""))
       }
     }
     #expect(await turn(turns) == nil)

@@ -20,7 +20,7 @@ struct BrokenOffTests {
     // Killed when one page was written down, and the other only archived.
     let run = try night.store.runRecords.beginRun(at: night.moment.adding(seconds: -60))
     for (url, isWrittenDown) in [(home, true), (town, false)] {
-      let body = try await site.fetch(PageRequest(url: url)).body
+      let body = try await site.fetch(PageRequest(url: url)).body.bytes()
       let sha256 = ContentHash.sha256(body)
       let entry = ArchiveEntry(
         url: url, at: night.moment.adding(seconds: -50), sha256: sha256, bytes: body.count)
@@ -50,7 +50,7 @@ struct BrokenOffTests {
   func longAgo() async throws {
     let then = night.moment.adding(seconds: -7 * 3600)
     let run = try night.store.runRecords.beginRun(at: then)
-    let body = try await site.fetch(PageRequest(url: home)).body
+    let body = try await site.fetch(PageRequest(url: home)).body.bytes()
     let sha256 = try night.archive.store(body)
     try night.store.pageRecords.recordFetch(
       FetchRecord(url: home, at: then, status: 200, sha256: sha256, bytes: body.count), run: run)

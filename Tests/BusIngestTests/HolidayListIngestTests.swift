@@ -23,7 +23,7 @@ private struct ListSite: PageSource {
   let bytes: [UInt8]
 
   func fetch(_ request: PageRequest) async throws(FetchError) -> PageResponse {
-    PageResponse(url: request.url, status: 200, contentType: "text/csv", body: bytes)
+    PageResponse(url: request.url, status: 200, contentType: "text/csv", body: .bytes(bytes))
   }
 }
 

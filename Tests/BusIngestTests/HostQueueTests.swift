@@ -33,7 +33,7 @@ private final class SlowHosts: PageSource {
     }
     if others(than: host) < patience[host] ?? 0 { throw FetchError(request.url, .cancelled) }
     running.withLock { $0[host, default: 0] -= 1 }
-    return PageResponse(url: request.url, status: 200, body: Array(page.utf8))
+    return PageResponse(url: request.url, status: 200, body: .bytes(Array(page.utf8)))
   }
 
   private func others(than host: String) -> Int {

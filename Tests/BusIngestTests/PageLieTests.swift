@@ -29,6 +29,21 @@ struct PageLieTests {
     #expect(document.fault?.content == .refusal(refusal))
   }
 
+  @Test(
+    "what the bytes do not say is said by the type, of a page without times alone",
+    arguments: [
+      ("application/pdf", .pdf), ("image/svg+xml", .image), ("application/json", .notHTML),
+      ("Application/Octet-Stream; x=1", .packedFile), ("video/mp4", .notHTML),
+      ("application/vnd.ms-excel", .packedFile),
+    ] as [(String, PageRefusal)])
+  func types(_ type: String, _ refusal: PageRefusal) {
+    let bytes = Array(repeating: UInt8(0x01), count: 300)
+    let document = PageDocument(reading: bytes, contentType: type)
+    #expect(document.fault?.content == .refusal(refusal))
+    let page = PageDocument(reading: Array(SamplePage().html.utf8), contentType: type)
+    #expect(page.verdict == .timetable)
+  }
+
   @Test("words beside a timetable do not make it another page")
   func timetable() {
     let words = "<form><input type=\"password\"></form><p>メンテナンスのお知らせ 404 Not Found</p>"

@@ -31,7 +31,7 @@ private func endless(_ html: String) -> ScriptedSite.Answer {
   { request in
     .success(
       PageResponse(
-        url: request.url, status: 200, body: Array(html.utf8), completeness: .unproven))
+        url: request.url, status: 200, body: .bytes(Array(html.utf8)), completeness: .unproven))
   }
 }
 
@@ -43,7 +43,7 @@ private func whole(_ html: String) -> ScriptedSite.Answer {
       return .success(PageResponse(url: request.url, status: 304))
     }
     return .success(
-      PageResponse(url: request.url, status: 200, etag: etag, body: Array(html.utf8)))
+      PageResponse(url: request.url, status: 200, etag: etag, body: .bytes(Array(html.utf8))))
   }
 }
 
@@ -136,7 +136,7 @@ struct IngestWholenessTests {
       { request in
         let isOdd = request.url.contains("odd")
         return .success(
-          PageResponse(url: request.url, status: isOdd ? 999 : 200, body: Array(page.utf8)))
+          PageResponse(url: request.url, status: isOdd ? 999 : 200, body: .bytes(Array(page.utf8))))
       }
     ])
     let report = try await night.run(routes + [odd], site)

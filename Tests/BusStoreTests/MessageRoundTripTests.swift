@@ -33,8 +33,9 @@ private let url = "https://bus.example.jp/"
 private let fetchFaults: [FetchFault] =
   [
     .badURL(.unreadable), .badURL(.otherScheme), .badURL(.noHost), .badURL(.badHost),
-    .unknownHost(said: "x"), .unreachable(said: "x"), .untrusted(said: "x"), .timedOut(said: "x"),
-    .brokenTransfer(said: "x"), .pageTooLarge(bodyBytes: 1, headerBytes: 2),
+    .unknownHost(said: "x"), .unreachable(said: "x"), .untrusted(.expired, said: "x"),
+    .timedOut(.unsaid, said: "x"),
+    .brokenTransfer(.lost, said: "x"), .pageTooLarge(bytes: 1), .headersTooLarge(bytes: 2),
     .fileTooLarge(bytes: 3), .tooManyRedirects(count: 5, last: url),
     .badRedirect(to: url, .noHost), .httpStatus(404), .cancelled, .notInReplay(folder: "/x"),
     .lockFile(SystemFault(13)), .notArchived(folder: "/x"), .neverArchived,
@@ -46,6 +47,12 @@ private let fetchFaults: [FetchFault] =
     .privateAddress(host: "a", address: "::1"), .notRecorded(said: "x"), .proxy(said: "x"),
     .leftAlone(.dead, until: Moment(secondsSince1970: 9)), .overBudget(requests: 5),
     .robots(rule: "Disallow: /"), .robotsUnread(status: 503), .text("a sentence"),
+  ]
+  + CertificateFault.allCases.map { .untrusted($0, said: "x") }
+  + TransferBreak.allCases.map { .brokenTransfer($0, said: "x") }
+  + [
+    .timedOut(.connection(seconds: 15), said: "x"), .timedOut(.answer(seconds: 60), said: "x"),
+    .timedOut(.rate(bytesPerSecond: 50, seconds: 20), said: "x"), .noCertificates(said: "x"),
   ]
   + [FileAction.open, .place, .read, .make, .write, .list, .remove].map {
     FetchFault.file($0, SystemFault(2))

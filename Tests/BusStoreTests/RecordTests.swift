@@ -8,7 +8,8 @@ func remembersRuns() throws {
   let run = try store.runRecords.beginRun(at: noon(1))
   let outcome = RouteOutcome(
     kind: .failed, at: noon(1), stage: .fetch,
-    message: .notFetched(url: "https://bus.example.jp/a", .timedOut(said: "slow"), others: 2))
+    message: .notFetched(
+      url: "https://bus.example.jp/a", .timedOut(.unsaid, said: "slow"), others: 2))
   try store.runRecords.record(outcome, for: home, run: run)
   #expect(try store.runRecords.runs().first?.finishedAt == nil)
   let figures = RunFigures(requests: 3, notModified: 1, bytes: 900, parsed: 1, skipped: 2)
@@ -55,7 +56,7 @@ func remembersFetches() throws {
   try store.pageRecords.recordFetch(good)
   try store.pageRecords.recordFetches([
     FetchRecord(url: url, at: noon(2), status: 503),
-    FetchRecord(url: url, at: noon(3), error: .timedOut(said: "x")),
+    FetchRecord(url: url, at: noon(3), error: .timedOut(.unsaid, said: "x")),
   ])
   #expect(try store.pageRecords.lastFetch(url: url) == good)
   #expect(try store.pageRecords.lastFetch(url: "https://bus.example.jp/b.html") == nil)

@@ -71,9 +71,12 @@ class RawSite:
         self.counts = {}
         self.hashes = {}
         self.lock = threading.Lock()
-        self.listener = self.listen()
+        self.listener, self.safe_listener = self.listen(), self.listen()
         self.port = self.listener.getsockname()[1]
-        threading.Thread(target=self.accept, daemon=True).start()
+        self.safe_port = self.safe_listener.getsockname()[1]
+        self.certificates = None
+        threading.Thread(target=self.accept, args=(self.listener, self.serve), daemon=True).start()
+        threading.Thread(target=self.accept, args=(self.safe_listener, self.serve_safely), daemon=True).start()
 
     @staticmethod
     def listen():
@@ -84,6 +87,8 @@ class RawSite:
         return listener
 
     def url(self, host):
+        if hasattr(self.ways.get(host), "certificate"):
+            return f"https://{host}:{self.safe_port}/t.html"
         return f"http://{host}:{self.port}/t.html"
 
     def put(self, way, mode, version):
@@ -111,10 +116,34 @@ class RawSite:
     def departures(self, version):
         return self.hashes[version]
 
-    def accept(self):
+    @staticmethod
+    def accept(listener, serve):
         while True:
-            connection, _ = self.listener.accept()
-            threading.Thread(target=self.serve, args=(connection,), daemon=True).start()
+            connection, _ = listener.accept()
+            threading.Thread(target=serve, args=(connection,), daemon=True).start()
+
+    def serve_safely(self, connection):
+        """The same under TLS, by HTTP/2 where the way is one of it."""
+        import torture_tls
+        host = connection.getsockname()[0]
+        way = self.ways[host]
+        mode, body = self.modes.get(host, ("good", self.pages[0]))
+        try:
+            connection.settimeout(30)
+            if mode == "bad" and way.shake:
+                return way.shake(connection)
+            name = way.certificate if mode == "bad" else "good"
+            is_old = name == "old"
+            context = self.certificates.context("good" if is_old else name, way.is_h2, is_old)
+            connection = context.wrap_socket(connection, server_side=True)
+            if connection.selected_alpn_protocol() == "h2":
+                torture_tls.serve_h2(connection, self, way, mode, body)
+            else:
+                self.serve(connection)
+        except OSError:
+            pass  # clients hang up on what they do not like
+        finally:
+            connection.close()
 
     def serve(self, connection):
         try:

@@ -41,6 +41,10 @@ public struct RoutesEditArguments: CommandArguments {
   @Option(help: .text(.drop, "url"), completion: .pageAddresses)
   public var drop: [String] = []
 
+  /// `--moved`.
+  @Flag(help: .text(.moved))
+  public var moved = false
+
   /// What may be said of the route and its pages.
   @OptionGroup public var change: RouteChangeOptions
 

@@ -32,6 +32,10 @@ public struct IngestArguments: CommandArguments {
   @Flag(name: .shortAndLong, help: .text(.verbose))
   public var verbose = false
 
+  /// `--quiet`.
+  @Flag(name: .shortAndLong, help: .text(.quiet))
+  public var quiet = false
+
   /// `--lang`.
   @OptionGroup public var language: LanguageOption
   /// `--config`.

@@ -29,6 +29,12 @@ public enum Output {
     _ = write("bus: \(clean)\n", to: STDERR_FILENO)
   }
 
+  /// Writes to standard error as it is, steering included.
+  static func draw(_ text: String) {
+    // There is nowhere left to say that standard error is gone.
+    _ = write(text, to: STDERR_FILENO)
+  }
+
   /// Writes a question to standard error, without a line end.
   public static func ask(_ question: String) {
     // There is nowhere left to say that standard error is gone.

@@ -11,6 +11,14 @@ public enum Terminal {
   /// Whether a person is there to answer a question.
   public static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// Whether somebody sees what goes to standard error as it comes.
+  public static var isWatched: Bool {
+    isatty(STDERR_FILENO) == 1 && Shell.variable("TERM") != "dumb"
+  }
+
+  /// Puts a line in the place of the last one that was drawn, on standard error; an empty one erases it.
+  public static func draw(_ line: String) { Output.draw("\r\u{1B}[K" + line) }
+
   /// Whether there is a person who could answer a question.
   public static var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 

@@ -4,8 +4,10 @@ import Glibc
 struct PageTreeBuilder {
   /// Deeper nesting than any page has; what is below is cut off.
   static let depthLimit = 1_000
-  /// More nodes than any page has.
-  static let nodeLimit = 2_000_000
+  /// More nodes than any page has: the largest known has 15,000. Reading takes some 500 bytes each.
+  static let nodeLimit = 50_000
+  /// More bytes of text and attributes than any page has: the largest known has 160,000.
+  static let byteLimit = 1 << 20
 
   private var nodes: GrowingBuffer<PageTree.Node>
   private var attributes: GrowingBuffer<PageTree.Attribute>
@@ -41,7 +43,9 @@ struct PageTreeBuilder {
       dropDepth += 1
       return
     }
-    guard open.count < Self.depthLimit, nodes.count < Self.nodeLimit else {
+    guard open.count < Self.depthLimit, nodes.count < Self.nodeLimit,
+      bytes.count < Self.byteLimit
+    else {
       isFull = true
       return
     }
@@ -114,6 +118,10 @@ struct PageTreeBuilder {
   /// Text.
   mutating func text(_ characters: UnsafePointer<UInt8>, count: Int) {
     guard dropDepth == 0, count > 0, !isFull else { return }
+    guard bytes.count + count <= Self.byteLimit else {
+      isFull = true
+      return
+    }
     let first = Int32(bytes.count)
     bytes.append(characters, count: count)
     let last = nodes.count - 1

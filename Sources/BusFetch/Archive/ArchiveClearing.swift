@@ -41,18 +41,25 @@ extension PageArchive {
     keeping kept: Set<String>, before moment: Moment, isDry: Bool
   ) throws(FetchError) -> ArchiveClearance {
     var clearance = ArchiveClearance()
-    for name in try PosixFile.names(in: folder) where name.utf8.count == 2 {
+    for name in try PosixFile.names(in: folder) {
+      if name.hasSuffix(Self.draftSuffix) {
+        try clear("\(folder)/\(name)", before: moment, isDry, &clearance)
+      }
+      guard name.utf8.count == 2 else { continue }
       for file in try PosixFile.names(in: "\(folder)/\(name)") where !kept.contains(name + file) {
-        let path = "\(folder)/\(name)/\(file)"
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mtim.tv_sec < moment.secondsSince1970 else {
-          continue
-        }
-        if !isDry { try PosixFile.remove(path) }
-        clearance.files += 1
-        clearance.bytes += Int(status.st_size)
+        try clear("\(folder)/\(name)/\(file)", before: moment, isDry, &clearance)
       }
     }
     return clearance
+  }
+
+  private func clear(
+    _ path: String, before moment: Moment, _ isDry: Bool, _ clearance: inout ArchiveClearance
+  ) throws(FetchError) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mtim.tv_sec < moment.secondsSince1970 else { return }
+    if !isDry { try PosixFile.remove(path) }
+    clearance.files += 1
+    clearance.bytes += Int(status.st_size)
   }
 }

@@ -20,6 +20,16 @@ extension PageArchive {
     _ = try store(bytes)
   }
 
+  /// Files a page as it came; what was written as it came is not copied.
+  ///
+  /// - Throws: `.cannotCreate` or `.cannotWrite`.
+  public func store(_ body: PageBody, noting entry: ArchiveEntry?) throws(FetchError) {
+    switch body {
+    case .bytes(let bytes): try store(bytes, noting: entry)
+    case .draft(let draft): try store(draft, noting: entry)
+    }
+  }
+
   /// The last entry of every address; none when there is no index.
   ///
   /// - Throws: `.cannotOpen` or `.cannotRead`.

@@ -16,13 +16,23 @@ struct RobotsCopy: Hashable, Sendable {
   let content: Content
 
   /// What an answer to the request for robots.txt means.
-  init(_ answer: HTTPAnswer, at moment: Moment) {
+  ///
+  /// - Throws: what keeps its bytes from being read.
+  init(_ answer: HTTPAnswer, at moment: Moment) throws(FetchError) {
     at = moment
     switch answer.status {
     case 429, 500...: content = .unread(status: answer.status)
-    case 200..<300: content = .file(RobotsFile(answer.body))
+    case 200..<300:
+      let file = RobotsFile(try answer.body.bytes())
+      content = .file(file.only(for: FetchPolicy.productToken))
     default: content = .absent
     }
+  }
+
+  /// What an earlier run was told.
+  init(_ content: Content, at moment: Moment) {
+    at = moment
+    self.content = content
   }
 
   /// None could be had in a way that counts as none.
@@ -52,15 +62,29 @@ struct RobotsCopy: Hashable, Sendable {
 
 /// The robots.txt of every origin, each for a day.
 final class RobotsBook: Sendable {
-  private let copies = Mutex<[String: RobotsCopy]>([:])
+  private let copies: Mutex<[String: RobotsCopy]>
   private let delays = Mutex<[String: Double]>([:])
 
   /// So long a copy may be relied on (RFC 9309, 2.4).
-  private static let lifetimeSeconds = 86_400
+  static let lifetimeSeconds = 86_400
+
+  /// Begins with what earlier runs were told.
+  init(_ known: [String: RobotsCopy] = [:]) {
+    copies = Mutex(known)
+    for (origin, copy) in known {
+      // What was an origin once is one still.
+      if let delay = copy.crawlDelay, let address = try? PageAddress(origin) {
+        delays.withLock { $0[address.host] = delay }
+      }
+    }
+  }
+
+  /// All that is known.
+  var all: [String: RobotsCopy] { copies.withLock { $0 } }
 
   func copy(of origin: String, at moment: Moment) -> RobotsCopy? {
     let copy = copies.withLock { $0[origin] }
-    return copy.flatMap { $0.at.adding(seconds: Self.lifetimeSeconds) > moment ? $0 : nil }
+    return copy.flatMap { $0.isFresh(at: moment) ? $0 : nil }
   }
 
   func keep(_ copy: RobotsCopy, of address: PageAddress) {

@@ -1,4 +1,5 @@
 import CCurl
+import Glibc
 import Synchronization
 
 /// What tasks want of the curl thread, and the multi handle that wakes it. Owns the multi handle.
@@ -37,7 +38,12 @@ final class CurlInbox: Sendable {
     self.multi = multi
   }
 
-  private static let globalInit = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+  private static let globalInit: CURLcode = {
+    // libidn2 takes a host's name for one in the locale's letters: without this, none in Japanese can
+    // be asked.
+    _ = setlocale(LC_CTYPE, "C.UTF-8")
+    return curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+  }()
 
   // The code can only be "bad handle" or "called from a callback", and nobody is left to hear it.
   deinit { _ = curl_multi_cleanup(multi) }

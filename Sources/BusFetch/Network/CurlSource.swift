@@ -9,9 +9,12 @@ public final class CurlSource: PageSource {
   private let policy: FetchPolicy
   private let turns: HostTurns
   private let hosts: HostBook
-  private let robots = RobotsBook()
+  private let robots: RobotsBook
+  private let robotsMemory: RobotsMemory?
   private let resolver: Resolver
   private let visit: PageVisit
+  /// Where pages go as they come.
+  private let sink: ReceivedBody.Sink
   private let now: @Sendable () -> Moment
 
   /// Starts the thread.
@@ -19,21 +22,30 @@ public final class CurlSource: PageSource {
   /// - Parameters:
   ///   - policy: every figure.
   ///   - rests: the hosts that are left alone, as an earlier source left them.
+  ///   - archive: into whose folder pages are written as they come; nil keeps them in memory.
+  ///   - robots: what earlier runs know of robots.txt.
   /// - Throws: `.internalFault` when there is no libcurl to work with, or no thread.
   public convenience init(
-    policy: FetchPolicy = FetchPolicy(), rests: [HostRest] = []
+    policy: FetchPolicy = FetchPolicy(), rests: [HostRest] = [], into archive: PageArchive? = nil,
+    robots: RobotsMemory? = nil
   ) throws(FetchError) {
-    try self.init(policy: policy, rests: rests, lookup: Resolver.system) {
+    try self.init(
+      policy: policy, rests: rests, into: archive, robots: robots, lookup: Resolver.system
+    ) {
       Moment(secondsSince1970: time(nil))
     }
   }
 
   init(
-    policy: FetchPolicy, rests: [HostRest] = [], lookup: @escaping Resolver.Lookup,
+    policy: FetchPolicy, rests: [HostRest] = [], into archive: PageArchive? = nil,
+    robots: RobotsMemory? = nil, lookup: @escaping Resolver.Lookup,
     now: @escaping @Sendable () -> Moment
   ) throws(FetchError) {
+    sink = archive.map { .archive(folder: $0.folder) } ?? .memory
     self.policy = policy
     self.now = now
+    robotsMemory = robots
+    self.robots = RobotsBook(robots?.copies(at: now()) ?? [:])
     turns = HostTurns()
     hosts = HostBook(policy: policy, rests: rests)
     resolver = Resolver(lookup: lookup)
@@ -42,6 +54,13 @@ public final class CurlSource: PageSource {
 
   /// The hosts that are to be left alone beyond the life of this source.
   public var rests: [HostRest] { hosts.rests(after: now()) }
+
+  /// Writes down what servers' robots.txt said, for the runs of the next day.
+  ///
+  /// - Throws: what keeps the file from being written; it costs requests alone.
+  public func rememberRobots() throws(FetchError) {
+    try robotsMemory?.keep(robots.all, at: now())
+  }
 
   /// Asks for a page, following redirects and trying again what may pass.
   ///
@@ -58,9 +77,9 @@ public final class CurlSource: PageSource {
       var journey = try PageJourney(to: request.url, policy)
       let answer = try await travel(request, &journey, &cost, isPage: true)
       let response = try response(to: request, at: journey, answer)
-      return FetchOutcome(.success(response), requests: cost.requests)
+      return FetchOutcome(.success(response), requests: cost.requests, log: cost.log)
     } catch {
-      return FetchOutcome(.failure(error), requests: cost.requests)
+      return FetchOutcome(.failure(error), requests: cost.requests, log: cost.log)
     }
   }
 
@@ -83,17 +102,19 @@ public final class CurlSource: PageSource {
         let copy = try await robots(for: hop, request.url, &cost)
         try copy.check(hop.address, subject: request.url)
       }
-      let answer = try await answer(request, hop, &cost)
+      let answer = try await answer(
+        request, hop, &cost, into: isPage ? sink : .start(bytes: RobotsFile.mostBytes))
       if let target = answer.redirectURL {
         try journey.follow(target, status: answer.status)
       } else {
         guard isPage, try journey.refresh(by: answer) else { return answer }
       }
+      cost.hop = journey.redirects.count
     }
   }
 
   private func answer(
-    _ request: PageRequest, _ hop: PageHop, _ cost: inout PageCost
+    _ request: PageRequest, _ hop: PageHop, _ cost: inout PageCost, into sink: ReceivedBody.Sink
   ) async throws(FetchError) -> HTTPAnswer {
     let host = hop.address.host
     let place: HostPlace
@@ -104,12 +125,15 @@ public final class CurlSource: PageSource {
       hosts.note(Exchanged(result: .failure(error), requests: 0), at: host, now())
       throw error
     }
-    let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: policy)
+    let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: policy, sink: sink)
     let turn = HostTurns.Turn(
       key: place.turn, width: policy.connections(at: host),
       pause: { [policy, robots] in policy.pause(at: host, asked: robots.delay(at: host)) })
+    let line = ContinuousClock.now
     let done = try await turns.withTurn(turn, subject: request.url) {
       [cost] () async throws(FetchError) in
+      var cost = cost
+      cost.waited = .now - line
       // It may have been found dead or busy while this page waited in line.
       try hosts.check(host, at: now(), subject: request.url)
       let done = try await visit.make(exchange, cost)
@@ -124,14 +148,16 @@ public final class CurlSource: PageSource {
   private func robots(
     for hop: PageHop, _ subject: String, _ cost: inout PageCost
   ) async throws(FetchError) -> RobotsCopy {
+    let hops = cost.hop
     let origin = hop.address.origin
+    defer { cost.hop = hops }
     if let copy = robots.copy(of: origin, at: now()) { return copy }
     var copy = RobotsCopy(absentAt: now())
     do throws(FetchError) {
       let request = PageRequest(url: origin + "/robots.txt")
       var journey = try PageJourney(toRobotsOf: hop, request.url, policy)
       let answer = try await travel(request, &journey, &cost, isPage: false)
-      copy = RobotsCopy(answer, at: now())
+      copy = try RobotsCopy(answer, at: now())
     } catch {
       // Where it cannot be found there is none; where the host does not answer, the page fails too.
       guard error.fault.meansNoRobots else { throw FetchError(subject, error.fault) }
@@ -152,7 +178,7 @@ public final class CurlSource: PageSource {
       // What may be half a page must not be asked for by its name.
       etag: isProven ? answer.etag : nil, lastModified: isProven ? answer.lastModified : nil,
       contentType: answer.contentType, retryAfter: answer.retryAfter,
-      body: status == .notModified ? [] : answer.body, completeness: answer.completeness,
+      body: status == .notModified ? .bytes([]) : answer.body, completeness: answer.completeness,
       redirects: journey.redirects, elapsedMilliseconds: answer.elapsedMilliseconds)
   }
 }

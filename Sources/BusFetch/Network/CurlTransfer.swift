@@ -19,7 +19,7 @@ final class CurlTransfer {
   /// A transfer that is ready to be added to the multi handle.
   init(_ request: HTTPRequest) throws(CurlFault) {
     self.request = request
-    body = ReceivedBody(maxBytes: request.policy.maxBodyBytes)
+    body = ReceivedBody(maxBytes: request.policy.maxBodyBytes, into: request.sink)
     easy = try CurlEasy()
     try setRequest()
     try setLimits()
@@ -32,21 +32,41 @@ final class CurlTransfer {
 
   /// The outcome, once libcurl has said that the transfer is over.
   func outcome(_ result: CURLcode) -> Exchanged {
-    Exchanged(result: answer(result), requests: max(1, requests))
+    Exchanged(
+      result: answer(result), requests: max(1, requests),
+      address: (try? easy.text(CURLINFO_PRIMARY_IP)).flatMap { $0.isEmpty ? nil : $0 },
+      httpVersion: httpVersion, wireBytes: body.wireBytes)
   }
 
   private func answer(_ result: CURLcode) -> Result<HTTPAnswer, FetchError> {
     if let fault { return .failure(FetchError(request.subject, fault)) }
-    guard result == CURLE_OK else {
-      return .failure(
-        FetchError(
-          result, subject: request.subject, detail: easy.errorText, policy: request.policy))
-    }
+    guard result == CURLE_OK else { return .failure(ending(result).error) }
     do throws(AnswerRefused) {
       return try answer(try body.completeness(head))
     } catch {
       return .failure(FetchError(request.subject, error.fault))
     }
+  }
+
+  private var httpVersion: String? {
+    // Nil: libcurl does not know, for there was no answer.
+    switch (try? easy.number(CURLINFO_HTTP_VERSION)) ?? 0 {
+    case CURL_HTTP_VERSION_1_0: "1.0"
+    case CURL_HTTP_VERSION_1_1: "1.1"
+    case CURL_HTTP_VERSION_2_0: "2"
+    default: nil
+    }
+  }
+
+  /// What libcurl cannot say any more is as good as nothing.
+  private func ending(_ code: CURLcode) -> TransferResult {
+    let text = easy.errorText
+    return TransferResult(
+      code: code, said: text.isEmpty ? String(cString: curl_easy_strerror(code)) : text,
+      wasConnected: (try? easy.offset(CURLINFO_PRETRANSFER_TIME_T)) ?? 0 > 0,
+      milliseconds: ((try? easy.offset(CURLINFO_TOTAL_TIME_T)) ?? 0) / 1000,
+      proxyStatus: (try? easy.number(CURLINFO_HTTP_CONNECTCODE)) ?? 0,
+      certificateError: (try? easy.number(CURLINFO_SSL_VERIFYRESULT)) ?? 0, request: request)
   }
 
   private func answer(
@@ -55,15 +75,26 @@ final class CurlTransfer {
     let status: Int
     do throws(CurlFault) {
       status = try easy.number(CURLINFO_RESPONSE_CODE)
-      if (100...599).contains(status) { return .success(try answer(status, completeness)) }
     } catch {
       return .failure(error.error(about: request.subject))
     }
-    throw AnswerRefused(fault: .invalidStatus(status))
+    guard (100...599).contains(status) else { throw AnswerRefused(fault: .invalidStatus(status)) }
+    return Result { () throws(FetchError) in try answer(status, completeness) }
   }
 
   private func answer(
     _ status: Int, _ completeness: Completeness
+  ) throws(FetchError) -> HTTPAnswer {
+    let content = try body.content(head)
+    do throws(CurlFault) {
+      return try answer(status, completeness, content)
+    } catch {
+      throw error.error(about: request.subject)
+    }
+  }
+
+  private func answer(
+    _ status: Int, _ completeness: Completeness, _ content: PageBody
   ) throws(CurlFault) -> HTTPAnswer {
     let retryAfter = try easy.offset(CURLINFO_RETRY_AFTER)
     return HTTPAnswer(
@@ -73,7 +104,7 @@ final class CurlTransfer {
       contentType: try easy.text(CURLINFO_CONTENT_TYPE).map { String($0.prefix(200)) },
       retryAfter: retryAfter > 0 ? min(retryAfter, HTTPAnswer.mostRetryAfter) : nil,
       redirectURL: HTTPAnswer.isRedirect(status) ? try easy.text(CURLINFO_REDIRECT_URL) : nil,
-      body: body.bytes,
+      body: content,
       elapsedMilliseconds: max(0, try easy.offset(CURLINFO_TOTAL_TIME_T) / 1000),
       completeness: completeness, wireBytes: body.wireBytes)
   }
@@ -146,7 +177,7 @@ extension CurlTransfer {
   private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Int {
     head.take(bytes)
     guard head.byteCount <= request.policy.maxHeaderBytes else {
-      fault = .tooLarge(request.policy)
+      fault = .headersTooLarge(bytes: request.policy.maxHeaderBytes)
       return 0
     }
     return bytes.count
@@ -156,9 +187,10 @@ extension CurlTransfer {
   private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
     switch body.take(bytes, head) {
     case nil: return bytes.count
-    case .tooLarge: fault = .tooLarge(request.policy)
+    case .tooLarge: fault = .pageTooLarge(bytes: request.policy.maxBodyBytes)
     case .unknownCoding(let coding): fault = .unknownCoding(String(coding.prefix(40)))
     case .damaged: fault = .incomplete(.gzip)
+    case .notKept(let reason): fault = reason
     }
     return 0
   }
@@ -187,19 +219,13 @@ extension CurlTransfer {
   private func allowsRequest(at address: String?) -> Bool {
     requests += 1
     guard requests <= Self.mostRequests else {
-      fault = .brokenTransfer(said: "refused \(Self.mostRequests) times")
+      fault = .brokenTransfer(.refusedAgain, said: "refused \(Self.mostRequests) times")
       return false
     }
     guard request.proxy == nil, !request.mayBePrivate else { return true }
     if let found = address.flatMap({ NetworkAddress($0) }), found.isPublic { return true }
     fault = .privateAddress(host: request.host, address: address ?? "?")
     return false
-  }
-}
-
-extension FetchFault {
-  fileprivate static func tooLarge(_ policy: FetchPolicy) -> FetchFault {
-    .pageTooLarge(bodyBytes: policy.maxBodyBytes, headerBytes: policy.maxHeaderBytes)
   }
 }
 

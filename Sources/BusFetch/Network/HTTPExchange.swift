@@ -1,3 +1,5 @@
+import BusModel
+
 /// One request to one server, and nothing beyond it: no redirect, no second try.
 struct HTTPRequest: Sendable {
   /// Percent-encoded.
@@ -17,13 +19,16 @@ struct HTTPRequest: Sendable {
   let pin: String?
   /// The figures that hold.
   let policy: FetchPolicy
+  /// Where the body goes.
+  var sink = ReceivedBody.Sink.memory
 }
 
 extension HTTPRequest {
   /// A page's request, at its own address or at the one that it has moved to; what is known of the
   /// page is told to its own host alone.
   init(
-    _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: FetchPolicy
+    _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: FetchPolicy,
+    sink: ReceivedBody.Sink = .memory
   ) {
     url = hop.address.url
     host = hop.address.host
@@ -36,6 +41,7 @@ extension HTTPRequest {
     proxy = policy.proxy.proxy(for: hop.address)
     self.pin = pin
     self.policy = policy
+    self.sink = sink
   }
 
   /// One header line, or none for a value that would break out of its line.
@@ -49,6 +55,29 @@ extension HTTPRequest {
 struct Exchanged: Sendable {
   var result: Result<HTTPAnswer, FetchError>
   var requests = 1
+  /// The address that was connected to; nil for none.
+  var address: String?
+  /// "1.1", "2"; nil when there was no answer.
+  var httpVersion: String?
+  var wireBytes = 0
+}
+
+extension RequestRecord {
+  /// The record of a request that was made.
+  init(_ request: HTTPRequest, _ exchanged: Exchanged, _ time: Duration) {
+    self.init(page: request.subject, url: request.url, host: request.host)
+    sent = max(1, exchanged.requests)
+    address = exchanged.address
+    httpVersion = exchanged.httpVersion
+    wireBytes = exchanged.wireBytes
+    milliseconds = Int(time / .milliseconds(1))
+    switch exchanged.result {
+    case .success(let answer):
+      status = answer.status
+      bytes = answer.body.count
+    case .failure(let error): fault = error.fault
+    }
+  }
 }
 
 /// What one server answered, whatever the status.
@@ -61,7 +90,7 @@ struct HTTPAnswer: Sendable {
   let retryAfter: Int?
   /// Absolute; nil when the answer is no redirect.
   let redirectURL: String?
-  let body: [UInt8]
+  let body: PageBody
   let elapsedMilliseconds: Int
   var completeness = Completeness.proven
   /// The body as it came, packed perhaps.

@@ -1,7 +1,7 @@
 /// A page that only sends the browser on: `<meta http-equiv="refresh" content="0; url=new.html">`.
 enum MetaRefresh {
   /// Such a page is short and shows no table.
-  private static let mostBytes = 20_000
+  static let mostBytes = 20_000
   /// Who waits longer wants to be read.
   private static let mostSeconds = 10.0
 

@@ -53,7 +53,8 @@ struct PageJourney {
   /// - Returns: whether there is more to ask.
   /// - Throws: what `follow` throws.
   mutating func refresh(by answer: HTTPAnswer) throws(FetchError) -> Bool {
-    guard !isRefreshed, answer.status == 200, let text = MetaRefresh.target(in: answer.body),
+    guard !isRefreshed, answer.status == 200, answer.body.count <= MetaRefresh.mostBytes,
+      let text = MetaRefresh.target(in: try answer.body.bytes()),
       let target = hop.address.resolving(text), !seen.contains(target)
     else { return false }
     isRefreshed = true

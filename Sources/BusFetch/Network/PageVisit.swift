@@ -5,15 +5,32 @@ struct PageCost: Sendable {
   private let limit: Duration
   private var used: Duration = .zero
   private(set) var requests = 0
+  /// Each request, in order.
+  private(set) var log: [RequestRecord] = []
+  /// How many redirects lie behind, by which the next requests are told apart.
+  var hop = 0
+  /// How long the page has waited for the turn that it has now.
+  var waited: Duration = .zero
 
   init(_ policy: FetchPolicy) { limit = policy.pageTimeout }
 
   /// Whether there is time for another try after a wait.
   func allows(_ wait: Duration) -> Bool { used + wait < limit }
 
-  mutating func add(_ time: Duration, requests: Int = 0) {
+  /// A wait between two tries.
+  mutating func add(_ time: Duration) { used += time }
+
+  /// A request that was made.
+  mutating func add(_ exchanged: Exchanged, to request: HTTPRequest, _ time: Duration, attempt: Int)
+  {
     used += time
-    self.requests += requests
+    requests += exchanged.requests
+    var record = RequestRecord(request, exchanged, time)
+    record.hop = hop
+    record.attempt = attempt
+    record.waitMilliseconds = Int(waited / .milliseconds(1))
+    waited = .zero
+    log.append(record)
   }
 }
 
@@ -37,7 +54,9 @@ struct PageVisit: Sendable {
     while true {
       let start = ContinuousClock.now
       var exchanged = await thread.run(exchange)
-      cost.add(.now - start, requests: exchanged.requests)
+      if exchanged.requests > 0 {
+        cost.add(exchanged, to: exchange, .now - start, attempt: tries)
+      }
       requests += exchanged.requests
       exchanged.requests = requests
       let wait = retry.wait(
@@ -49,6 +68,7 @@ struct PageVisit: Sendable {
         throw .cancelled(exchange.subject)
       }
       cost.add(wait)
+      cost.waited = wait
       tries += 1
     }
   }

@@ -45,7 +45,7 @@ public struct ReplaySource: PageSource {
     let isKnown = request.etag == etag
     return PageResponse(
       url: request.url, status: isKnown ? 304 : entry.status, etag: etag,
-      contentType: entry.contentType, body: isKnown ? [] : body)
+      contentType: entry.contentType, body: .bytes(isKnown ? [] : body))
   }
 
   /// The path of a file, links followed, provided that it lies in the folder.

@@ -52,6 +52,25 @@ public struct RobotsFile: Hashable, Sendable {
     return answer(for: path, agent: agent)
   }
 
+  /// The same file as far as it concerns one agent, which is all that has to be remembered.
+  func only(for agent: String) -> RobotsFile {
+    let its = groups(of: agent.lowercased())
+    var group = Group(agents: ["*"], rules: its.flatMap(\.rules))
+    group.crawlDelay = its.compactMap(\.crawlDelay).max()
+    return RobotsFile(groups: its.isEmpty ? [] : [group])
+  }
+
+  /// The file as text: what `init` reads as the same rules.
+  var text: String {
+    groups.map { group in
+      let agents = group.agents.map { "User-agent: \($0)" }
+      let delay = group.crawlDelay.map { ["Crawl-delay: \($0)"] } ?? []
+      return (agents + delay + group.rules.map(\.text)).map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private init(groups: [Group]) { self.groups = groups }
+
   /// All groups of an agent are one; without any, those of anyone are.
   private func groups(of agent: String) -> [Group] {
     let own = groups.filter { $0.agents.contains(agent) }

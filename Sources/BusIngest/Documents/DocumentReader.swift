@@ -23,7 +23,9 @@ extension PageDocument {
     let normalised = Normalise.timetables(of: raw)
     raw.notices += normalised.notices
     if let doubt = normalised.doubt { raw.doubt(doubt) }
-    if raw.verdict == .notATimetable, let lie = PageLie.file(in: bytes) ?? PageLie.words(in: bytes)
+    if raw.verdict == .notATimetable,
+      let lie = PageLie.file(in: bytes) ?? PageLie.words(in: bytes)
+        ?? contentType.flatMap(PageLie.kind)
     {
       raw.name(lie)
     }

@@ -25,6 +25,25 @@ enum PageLie {
     return signs.first { sign in sign.words.contains { find($0, in: text) } }?.refusal
   }
 
+  /// By its `Content-Type`, of a page that its own bytes do not give away; nil for HTML, and for what
+  /// says nothing.
+  static func kind(ofType header: String) -> PageRefusal? {
+    let type = header.prefix { $0 != ";" && $0 != " " }.lowercased()
+    switch type {
+    case "application/pdf": return .pdf
+    case "application/zip", "application/gzip", "application/x-gzip", "application/octet-stream",
+      "application/msword":
+      return .packedFile
+    case "application/json", "text/plain", "text/css", "text/csv", "application/javascript",
+      "text/javascript":
+      return .notHTML
+    default:
+      if type.hasPrefix("image/") { return .image }
+      if type.hasPrefix("application/vnd.") { return .packedFile }
+      return type.hasPrefix("video/") || type.hasPrefix("audio/") ? .notHTML : nil
+    }
+  }
+
   private struct Sign: Sendable {
     let refusal: PageRefusal
     let words: [[UInt8]]

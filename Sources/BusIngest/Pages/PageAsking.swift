@@ -20,27 +20,34 @@ struct PageAsking: Sendable {
   /// - Throws: when the database fails.
   func ask(_ request: PageRequest) async throws(StoreError) -> FetchOutcome {
     var (requests, next) = (0, request)
+    var log: [RequestRecord] = []
     var candidate: PageResponse?
     for _ in 0..<Self.mostAnswers {
       let outcome = await source.ask(next)
       requests += outcome.requests
+      log += outcome.log
       guard case .success(let page) = outcome.result, page.completeness == .unproven,
         !page.isNotModified
-      else { return FetchOutcome(outcome.result, requests: requests) }
+      else { return FetchOutcome(outcome.result, requests: requests, log: log) }
       next = PageRequest(url: request.url)
-      guard DocumentEnd.isReached(in: page.body) else { continue }
-      let isKnown = try isInForce(page)
-      let isConfirmed = candidate.map { DocumentEnd.isSame($0.body, page.body) } ?? false
-      if isKnown || isConfirmed { return FetchOutcome(.success(page), requests: requests) }
+      do throws(FetchError) {
+        guard DocumentEnd.isReached(in: try page.body.bytes()) else { continue }
+        if let candidate, try DocumentEnd.isSame(candidate.body.bytes(), page.body.bytes()) {
+          return FetchOutcome(.success(page), requests: requests, log: log)
+        }
+      } catch {
+        return FetchOutcome(.failure(error), requests: requests, log: log)
+      }
+      if try isInForce(page) { return FetchOutcome(.success(page), requests: requests, log: log) }
       candidate = page
     }
     let fault = Incompleteness(wholeDocument: candidate != nil)
     return FetchOutcome(
-      .failure(FetchError(request.url, .incomplete(fault))), requests: requests)
+      .failure(FetchError(request.url, .incomplete(fault))), requests: requests, log: log)
   }
 
   private func isInForce(_ page: PageResponse) throws(StoreError) -> Bool {
-    try records.isInForce(url: page.url, sha256: ContentHash.sha256(page.body))
+    try records.isInForce(url: page.url, sha256: page.body.sha256)
   }
 }
 

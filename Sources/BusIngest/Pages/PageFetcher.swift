@@ -65,7 +65,8 @@ struct PageFetcher: Sendable {
     let answer = try await asking.ask(
       PageRequest(url: url, etag: asked?.etag, lastModified: asked?.lastModified))
     return SuppliedPage(
-      outcome: try taken(answer.result, url, last, asked, known), requests: answer.requests)
+      outcome: try taken(answer, url, last, asked, known), requests: answer.requests,
+      log: answer.log)
   }
 
   /// What the next request may be conditional by: nothing when the bytes are lost, so that "not
@@ -78,20 +79,21 @@ struct PageFetcher: Sendable {
   }
 
   private func taken(
-    _ answer: Result<PageResponse, FetchError>, _ url: String, _ last: FetchRecord?,
+    _ answer: FetchOutcome, _ url: String, _ last: FetchRecord?,
     _ asked: FetchRecord?, _ known: KnownPage?
   ) throws(StoreError) -> Outcome {
-    switch answer.flatMap({ response in kept(response, last, asked).map { (response, $0) } }) {
+    switch answer.result.flatMap({ response in kept(response, last, asked).map { (response, $0) } }) {
     case .success((let response, var page)):
       page.notices = Notice.moves(response)
       if let known, !known.isSound, let sha256 = known.record.sha256 {
         page.notices.append(Notice(.archiveMended(url: url, sha256: sha256)))
       }
-      return try recorder.noted(record(of: page, response, asked), .success(page))
+      return try recorder.noted(record(of: page, response, asked, answer.log), .success(page))
     // A run that is called off says nothing of the server.
     case .failure(let error) where error.code == .cancelled: return .failure(error)
     case .failure(let error):
-      let record = FetchRecord(url: url, at: now(), status: error.status, error: error.fault)
+      var record = FetchRecord(url: url, at: now(), status: error.status, error: error.fault)
+      record.note(answer.log)
       return try recorder.noted(record, .failure(error))
     }
   }
@@ -124,7 +126,7 @@ struct PageFetcher: Sendable {
     }
     return FetchedPage(
       url: response.url, sha256: entry.sha256, fetchedAt: entry.at,
-      contentType: response.contentType, body: isArchiving ? nil : response.body,
+      contentType: response.contentType, body: isArchiving ? nil : try response.body.bytes(),
       received: response.body.count)
   }
 }

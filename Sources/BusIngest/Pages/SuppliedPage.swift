@@ -6,6 +6,8 @@ import BusStore
 struct SuppliedPage: Sendable {
   var outcome: PageFetcher.Outcome
   var requests = 0
+  /// Each of them.
+  var log: [RequestRecord] = []
 
   /// Whether the run was called off before there was an answer.
   var isCancelled: Bool {
@@ -16,21 +18,34 @@ struct SuppliedPage: Sendable {
 extension PageFetcher {
   /// The row of a page that came.
   func record(
-    of page: FetchedPage, _ response: PageResponse, _ known: FetchRecord?
+    of page: FetchedPage, _ response: PageResponse, _ known: FetchRecord?, _ log: [RequestRecord]
   ) -> FetchRecord {
     let old = page.isNotModified ? known : nil
-    return FetchRecord(
+    var record = FetchRecord(
       url: page.url, at: page.fetchedAt, status: response.status, sha256: page.sha256,
       bytes: old?.bytes ?? page.received, contentType: page.contentType,
       etag: response.etag ?? old?.etag, lastModified: response.lastModified ?? old?.lastModified,
       milliseconds: response.elapsedMilliseconds)
+    record.note(log)
+    return record
+  }
+}
+
+extension FetchRecord {
+  /// Says how the last request went, where that was not plain.
+  mutating func note(_ log: [RequestRecord]) {
+    guard let last = log.last, !last.isPlain else { return }
+    attempt = last.attempt > 1 ? last.attempt : nil
+    address = last.address
+    httpVersion = last.httpVersion
+    hops = last.hop > 0 ? last.hop : nil
   }
 }
 
 extension ArchiveEntry {
   init(_ response: PageResponse, at moment: Moment) {
     self.init(
-      url: response.url, at: moment, sha256: ContentHash.sha256(response.body),
+      url: response.url, at: moment, sha256: response.body.sha256,
       bytes: response.body.count, contentType: response.contentType, etag: response.etag,
       lastModified: response.lastModified)
   }
@@ -49,9 +64,8 @@ extension Notice {
   /// way left https.
   static func moves(_ response: PageResponse) -> [Notice] {
     var notices: [Notice] = []
-    let isForGood = response.redirects.allSatisfy(\.isPermanent)
-    if isForGood, let last = response.redirects.last {
-      notices.append(Notice(.pageMoved(url: response.url, to: last.to)))
+    if let target = response.permanentAddress {
+      notices.append(Notice(.pageMoved(url: response.url, to: target)))
     }
     for step in response.redirects where step.isUnencrypted {
       notices.append(Notice(.unencrypted(url: step.from, to: step.to)))

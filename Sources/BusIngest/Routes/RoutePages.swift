@@ -51,5 +51,7 @@ struct RouteResult: Sendable {
   /// What was odd on the pages that were read.
   var notices: [PageNotice] = []
   var parsed = 0
+  /// Whether its pages were large, so that no other such route was read beside it.
+  var readMuch = false
   var skipped = 0
 }

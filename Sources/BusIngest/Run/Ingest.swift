@@ -50,12 +50,14 @@ public struct Ingest: Sendable {
     let store = plan.isDry ? try store.copyInMemory() : store
     let recorder = try RunRecorder(store, isOffline: plan.source == nil, at: start)
     var queue = RunQueue(plan)
+    tell(.began(pages: plan.source == nil ? [:] : queue.hosts))
     let memory = try PageMemory(recorder, archive, isOffline: plan.source == nil, at: start)
     try await work(through: &queue, runner(plan, recorder, memory), width: plan.width)
     let report = IngestReport(
       startedAt: start, finishedAt: now(), routes: queue.entries(withVersions: !plan.isDry),
       figures: queue.figures,
       notices: queue.notices)
+    try recorder.note(queue.ledger.nights)
     try recorder.finish(report)
     return report
   }
@@ -87,7 +89,8 @@ public struct Ingest: Sendable {
       while true {
         if Task.isCancelled { queue.stop() }
         while let task = queue.next(hasRoom: running < width) {
-          group.addTask { await runner.run(task) }
+          // Whoever asks a server hardly works: it must not stand behind those who read pages.
+          group.addTask(priority: task.isReading ? .low : .high) { await runner.run(task) }
           if queue.takesRoom(task) { running += 1 }
         }
         guard let ended = await group.next() else { return .success(queue) }

@@ -16,6 +16,9 @@ public struct IngestPlan: Sendable {
   /// How many pages and routes are worked on at once; how many requests go to one host at once is
   /// the source's affair.
   public var width: Int
+  /// Whether pages are brought and archived, and nothing is read: what the bench of the fetch stage
+  /// measures.
+  public var isFetchOnly = false
 
   /// A plan.
   public init(

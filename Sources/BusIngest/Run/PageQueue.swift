@@ -31,6 +31,9 @@ struct PageQueue: Sendable {
     for name in names { open += Array(repeating: name, count: lanes[name]?.width ?? 1) }
   }
 
+  /// How many pages wait at each host.
+  var waiting: [String: Int] { lanes.mapValues(\.pages.count) }
+
   /// Leaves nothing more to begin.
   mutating func clear() {
     for name in lanes.keys { lanes[name]?.pages = [] }

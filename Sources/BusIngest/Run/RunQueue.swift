@@ -6,6 +6,7 @@ import BusStore
 struct RunQueue: Sendable {
   private let routes: [RouteSetting]
   private let isOnline: Bool
+  private let isFetchOnly: Bool
   /// What came, by what each address means however it is spelt.
   private var pages: [String: PageFetcher.Outcome] = [:]
   /// What each address of the routes means.
@@ -17,14 +18,20 @@ struct RunQueue: Sendable {
   private var asked: PageQueue
   /// Work that may begin, the next one last.
   private var queue: [RunTask] = []
+  /// Whether a route with large pages is being read: one at a time, for reading takes many times the
+  /// memory that a page has.
+  private var isReadingMuch = false
   private var results: [Int: RouteResult] = [:]
 
   private(set) var figures = RunFigures()
   private(set) var notices: [Notice] = []
+  /// What was asked of each host.
+  private(set) var ledger = HostLedger()
 
   init(_ plan: IngestPlan) {
     routes = plan.routes
     isOnline = plan.source != nil
+    isFetchOnly = plan.isFetchOnly
     missing = Array(repeating: 0, count: plan.routes.count)
     var urls: [String] = []
     for (number, route) in plan.routes.enumerated() {
@@ -54,12 +61,19 @@ struct RunQueue: Sendable {
     }
   }
 
+  /// How many pages are to be asked for at each host.
+  var hosts: [String: Int] { asked.waiting }
+
   /// The next piece of work.
   ///
   /// - Parameter hasRoom: whether there is room for more than a page that waits for its host.
   /// - Returns: nil when none may begin now.
   mutating func next(hasRoom: Bool) -> RunTask? {
-    if hasRoom, let task = queue.popLast() { return task }
+    if hasRoom, let place = queue.lastIndex(where: { !(isReadingMuch && $0.readsMuch) }) {
+      let task = queue.remove(at: place)
+      if task.readsMuch { isReadingMuch = true }
+      return task
+    }
     if let url = asked.next() { return .fetch(url) }
     return hasRoom ? asked.nextFree().map { .fetch($0) } : nil
   }
@@ -82,6 +96,7 @@ struct RunQueue: Sendable {
 
   /// Notes what is done; a route whose last page this was goes to the head of the queue.
   mutating func take(_ step: RunStep) {
+    step.log.forEach { ledger.add($0) }
     switch step {
     case .fetched(_, let page) where page.isCancelled: figures.requests += page.requests
     case .holidays(_, let page, _) where page.isCancelled: figures.requests += page.requests
@@ -99,12 +114,14 @@ struct RunQueue: Sendable {
       notices += new
     case .route(let number, _, let result):
       results[number] = result
+      if result.readMuch { isReadingMuch = false }
       figures.parsed += result.parsed
       figures.skipped += result.skipped
     }
   }
 
   private mutating func makeReady(_ number: Int) {
+    guard !isFetchOnly else { return }
     let urls = routes[number].wantedPages.map(\.url)
     let its = urls.compactMap { url in meaning[url].flatMap { pages[$0] }.map { (url, $0) } }
     queue.append(.route(number, routes[number], Dictionary(its) { first, _ in first }))

@@ -44,6 +44,12 @@ struct RunRecorder: Sendable {
     try store.runRecords.record(outcome, for: route, run: run)
   }
 
+  /// Writes down what was asked of hosts.
+  func note(_ nights: [HostNight]) throws(StoreError) {
+    guard !nights.isEmpty else { return }
+    try store.runRecords.recordHosts(nights, run: run)
+  }
+
   /// Writes down that the run is over.
   func finish(_ report: IngestReport) throws(StoreError) {
     try store.runRecords.finishRun(

@@ -12,6 +12,23 @@ enum RunTask: Sendable {
   case route(Int, RouteSetting, [String: PageFetcher.Outcome])
 }
 
+extension RunTask {
+  /// Pages beyond this are read one route at a time.
+  private static let muchBytes = 256 << 10
+
+  /// Whether it reads pages, rather than asking for them.
+  var isReading: Bool { if case .route = self { true } else { false } }
+
+  /// Whether reading its pages may take much memory.
+  var readsMuch: Bool {
+    guard case .route(_, _, let pages) = self else { return false }
+    return pages.values.contains { page in
+      // A page that is missing is not read.
+      (try? page.get()).map { $0.received > Self.muchBytes } ?? false
+    }
+  }
+}
+
 /// A piece of work that is done.
 enum RunStep: Sendable {
   /// A page came, or did not.
@@ -36,7 +53,9 @@ struct RunTaskRunner: Sendable {
         let page = try await fetcher.holidays(source)
         return .success(.holidays(source, page, try holidays.takeInAlone(page.outcome)))
       case .route(let number, let route, let pages):
-        return .success(.route(number, route, try routes.processAlone(route, pages)))
+        var result = try routes.processAlone(route, pages)
+        result.readMuch = task.readsMuch
+        return .success(.route(number, route, result))
       }
     } catch {
       return .failure(error)
@@ -45,10 +64,19 @@ struct RunTaskRunner: Sendable {
 }
 
 extension RunStep {
+  /// The requests that were made for it.
+  var log: [RequestRecord] {
+    switch self {
+    case .fetched(_, let page), .holidays(_, let page, _): page.log
+    case .route: []
+    }
+  }
+
   /// What is told of it while the run goes on.
   var events: [RunEvent] {
     switch self {
-    case .fetched(let url, let page): Self.events(page.outcome, of: url)
+    case .fetched(let url, let page):
+      page.log.map { .request($0) } + Self.events(page.outcome, of: url)
     case .holidays(_, let page, let notices):
       ((try? page.outcome.get()).map { Self.events(page.outcome, of: $0.url) } ?? [])
         + notices.map { .notice($0) }

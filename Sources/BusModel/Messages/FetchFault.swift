@@ -9,11 +9,13 @@ public enum FetchFault: Hashable, Sendable {
   /// No connection to the server; libcurl's words.
   case unreachable(said: String)
   /// The server's certificate does not prove that it is the one asked for; libcurl's words.
-  case untrusted(said: String)
+  case untrusted(CertificateFault, said: String)
+  /// This machine has no certificates to check a server's by; libcurl's words.
+  case noCertificates(said: String)
   /// The connection, the answer or its rate stayed below what the policy allows; libcurl's words.
-  case timedOut(said: String)
+  case timedOut(TimeLimit, said: String)
   /// The connection ended early, or what came is not HTTP; libcurl's words.
-  case brokenTransfer(said: String)
+  case brokenTransfer(TransferBreak, said: String)
   /// An answer that is not whole, whatever libcurl says.
   case incomplete(Incompleteness)
   /// A body in a coding that was not asked for: "br".
@@ -28,8 +30,10 @@ public enum FetchFault: Hashable, Sendable {
   case robotsUnread(status: Int)
   /// A host that stands for an address which only this machine or its own network can reach.
   case privateAddress(host: String, address: String)
-  /// More bytes than the policy allows, in the page or in the headers.
-  case pageTooLarge(bodyBytes: Int, headerBytes: Int)
+  /// More bytes of page than the policy allows.
+  case pageTooLarge(bytes: Int)
+  /// More bytes of headers than the policy allows.
+  case headersTooLarge(bytes: Int)
   /// A file of more bytes than are read.
   case fileTooLarge(bytes: Int)
   /// More redirects than the policy allows, and where the last one leads.

@@ -6,9 +6,11 @@ extension FetchFault {
     case .unknownHost(let said): Message("unknownHost", [.text(said)])
     case .proxy(let said): Message("proxy", [.text(said)])
     case .unreachable(let said): Message("unreachable", [.text(said)])
-    case .untrusted(let said): Message("untrusted", [.text(said)])
-    case .timedOut(let said): Message("timedOut", [.text(said)])
-    case .brokenTransfer(let said): Message("brokenTransfer", [.text(said)])
+    case .untrusted(let fault, let said): Message("untrusted.\(fault.rawValue)", [.text(said)])
+    case .noCertificates(let said): Message("noCertificates", [.text(said)])
+    case .timedOut(let limit, let said): limit.message(said)
+    case .brokenTransfer(let how, let said):
+      Message("brokenTransfer.\(how.rawValue)", [.text(said)])
     case .incomplete(let fault): fault.message
     case .unknownCoding(let coding): Message("unknownCoding", [.text(coding)])
     case .leftAlone(let reason, let until):
@@ -18,7 +20,8 @@ extension FetchFault {
     case .robotsUnread(let status): Message("robotsUnread", [.number(status)])
     case .privateAddress(let host, let address):
       Message("privateAddress", [.text(host), .text(address)])
-    case .pageTooLarge(let body, let head): Message("pageTooLarge", [.number(body), .number(head)])
+    case .pageTooLarge(let bytes): Message("pageTooLarge", [.number(bytes)])
+    case .headersTooLarge(let bytes): Message("headersTooLarge", [.number(bytes)])
     case .fileTooLarge(let bytes): Message("fileTooLarge", [.number(bytes)])
     case .tooManyRedirects(let count, let last):
       Message("tooManyRedirects", [.number(count), .text(last)])
@@ -59,15 +62,23 @@ extension FetchFault {
     case "unknownHost": return .unknownHost(said: try rest.text())
     case "proxy": return .proxy(said: try rest.text())
     case "unreachable": return .unreachable(said: try rest.text())
-    case "untrusted": return .untrusted(said: try rest.text())
-    case "timedOut": return .timedOut(said: try rest.text())
-    case "brokenTransfer": return .brokenTransfer(said: try rest.text())
+    // What earlier versions wrote has no variant.
+    case "untrusted":
+      return .untrusted(
+        CertificateFault(rawValue: message.variant) ?? .other, said: try rest.text())
+    case "noCertificates": return .noCertificates(said: try rest.text())
+    case "timedOut":
+      let said = try rest.text()
+      return .timedOut(try TimeLimit(message.variant, &rest), said: said)
+    case "brokenTransfer":
+      return .brokenTransfer(
+        TransferBreak(rawValue: message.variant) ?? .other, said: try rest.text())
     case "incomplete": return .incomplete(try Incompleteness(message))
     case "unknownCoding": return .unknownCoding(try rest.text())
     case "privateAddress":
       return .privateAddress(host: try rest.text(), address: try rest.text())
-    case "pageTooLarge":
-      return .pageTooLarge(bodyBytes: try rest.number(), headerBytes: try rest.number())
+    case "pageTooLarge": return .pageTooLarge(bytes: try rest.number())
+    case "headersTooLarge": return .headersTooLarge(bytes: try rest.number())
     case "fileTooLarge": return .fileTooLarge(bytes: try rest.number())
     case "tooManyRedirects":
       return .tooManyRedirects(count: try rest.number(), last: try rest.text())

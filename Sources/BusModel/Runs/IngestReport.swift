@@ -83,6 +83,10 @@ public struct PageNotice: Hashable, Sendable {
 
 /// What happens while a run is at work, as it happens.
 public enum RunEvent: Hashable, Sendable {
+  /// The run begins, with so many pages to ask for at each host; none where nobody is asked.
+  case began(pages: [String: Int])
+  /// A request was made.
+  case request(RequestRecord)
   /// A page came, with so many bytes.
   case fetched(url: String, bytes: Int, sha256: String)
   /// A server said that a page is the one we have.

@@ -4,8 +4,8 @@ import BusJSON
 public enum NameFault: Hashable, Sendable {
   /// There is no such command; the one that was probably meant.
   case unknownCommand(String, meant: String?)
-  /// A command that comes later.
-  case laterCommand(String)
+  /// A route of that name has no approach page.
+  case noApproachPage(String)
   /// A route's name where an option is wanted.
   case bareRoute(String, command: String)
   /// No route was named, and there are none or several.
@@ -26,8 +26,10 @@ public enum NameFault: Hashable, Sendable {
           + "bus --help lists them",
         "\(quoted(name)) というコマンドはありません。"
           + "\(meant.map { "'bus \($0)' のことですか? " } ?? "")一覧は bus --help にあります")
-    case .laterCommand(let name):
-      language("'bus \(name)' is not yet there", "'bus \(name)' はまだありません")
+    case .noApproachPage(let name):
+      language(
+        "route \(quoted(name)) has no approach page; bus routes edit \(name) --approach URL gives it one",
+        "路線 \(quoted(name)) に接近情報のページがありません。bus routes edit \(name) --approach URL で設定できます")
     case .bareRoute(let name, let command):
       language("a route is named by an option: ", "路線は --route で指定します: ")
         + "bus \(command) --route \(quoted(name).dropFirst().dropLast())"

@@ -13,6 +13,8 @@ public enum OptionFault: Hashable, Sendable {
   case sheetAlone
   /// Settings that are wrong elsewhere than in what was asked for.
   case faultsElsewhere
+  /// `--live`, and nothing is known of where the buses of a route are.
+  case noLiveWords(String)
   /// `--offline` with `--replay`.
   case offlineAndReplay
   /// `--at` with pages from the network.
@@ -55,6 +57,11 @@ public enum OptionFault: Hashable, Sendable {
       language(
         "routes.json has faults, but not in this route; see bus doctor",
         "routes.json に誤りがあります(この路線の設定は正しいものです)。bus doctor を見てください")
+    case .noLiveWords(let route):
+      language(
+        "nothing is known of where the buses of \(quoted(route)) are; the times are the timetable's "
+          + "(bus approach \(route) tells why)",
+        "\(quoted(route)) のバスの現在の位置は分かりません。時刻表の時刻です(理由は bus approach \(route))")
     case .offlineAndReplay:
       language(
         "--offline and --replay exclude each other: pages come from one place",

@@ -13,6 +13,8 @@ public enum RouteChangeFault: Hashable, Sendable {
   case noAddress
   /// Nothing was said that changes the route.
   case nothingToChange
+  /// No page of the route says that it has moved for good.
+  case nothingMoved(String)
   /// The route would be left without a page.
   case noPageLeft(String)
   /// Nobody is there to be asked.
@@ -46,6 +48,9 @@ public enum RouteChangeFault: Hashable, Sendable {
           + "--drop URL --add URL --service 平日",
         "変更する内容がありません。--walk 6 のように指定してください。ページのヒントは "
           + "--drop URL --add URL --service 平日 のように、ページと一緒に指定します")
+    case .nothingMoved(let name):
+      language(
+        "no page of '\(name)' has moved for good", "'\(name)' に、恒久的に移転したページはありません")
     case .noPageLeft(let name):
       language(
         "no page would be left; give the new one with --add, or: bus routes remove \(name)",

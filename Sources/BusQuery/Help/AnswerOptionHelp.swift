@@ -13,6 +13,13 @@ extension HelpText {
   /// `next --with-missed`.
   public static let withMissed = HelpText(
     "Those too that the walk is too long for, besides.", ja: "徒歩では間に合わない便も加えて表示します。")
+  /// `next --live`.
+  public static let live = HelpText(
+    "Ask the company's approach page, and show a delay where it is certain.",
+    ja: "接近情報のページをたずね、確かな遅れを便の横に示します。")
+  /// `history --hosts`.
+  public static let hosts = HelpText(
+    "What each run asked of each host, and what that cost.", ja: "実行ごとの、ホスト別の取得数と費用。")
   /// `next --until`.
   public static let until = HelpText(
     "Nothing after this time, such as 9:00 or 24:30.", ja: "この時刻まで(9:00、24:30 など)。")

@@ -20,6 +20,10 @@ extension CommandHelp {
   public static let measureLoad = CommandHelp(
     "load", "Time the publishing of departures.", ja: "便を公開する時間を測ります。")
 
+  /// `bus-ingest measure fetch`.
+  public static let measureFetch = CommandHelp(
+    "fetch", "Time the fetch stage of a night alone.", ja: "取得の段階だけの時間を測ります。")
+
   /// `bus-ingest measure first-parses`.
   public static let measureFirstParses = CommandHelp(
     "first-parses", "Read a first page on several threads at once.", ja: "最初のページを複数のスレッドで同時に読みます。")

@@ -7,6 +7,9 @@ extension HelpText {
   public static let offline = HelpText(
     "Work from the archive, without any network.",
     ja: "ネットワークを使わず、保存したページで行います。")
+  /// `ingest --quiet`.
+  public static let quiet = HelpText(
+    "Say nothing unless something went wrong.", ja: "問題がなければ何も表示しません。")
   /// `ingest --verbose`.
   public static let verbose = HelpText(
     "Tell the progress on stderr.", ja: "進み具合を標準エラー出力に示します。")

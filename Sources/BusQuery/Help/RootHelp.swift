@@ -37,6 +37,7 @@ public enum RootHelp {
       timetable --route NAME      the whole day as text, JSON, CSV or a page
       export ics --route NAME     the buses of the next days for a calendar
       why TIME --route NAME       where one departure came from
+      approach NAME               where the bus is, by the company's page
       calendar [DATE…]            which service runs on a day, and why
 
     YOUR ROUTES (routes.json)
@@ -60,7 +61,6 @@ public enum RootHelp {
       restore                     bring back the newest sound backup
       prune                       forget what is old and not needed
       robots FILE|URL URL…        what a robots.txt says of addresses
-      approach (not yet)
 
     EXIT CODES
       0 done · 1 diff: they differ · 2 ingest: nothing new · 3 no bus to show ·
@@ -86,6 +86,7 @@ public enum RootHelp {
       timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
       export ics --route 名前     今後の便をカレンダー(iCalendar)に
       why 時刻 --route 名前       その便がどのページのどこから来たか
+      approach 名前               接近情報(バスが今どこか)
       calendar [日付…]            その日のダイヤと理由
 
     路線の設定 (routes.json)
@@ -109,7 +110,6 @@ public enum RootHelp {
       restore                     正常な控えのうち最新のものに戻す
       prune                       古くて不要な記録を消す
       robots ファイル|URL URL…    robots.txt が何と言っているか
-      approach(準備中)
 
     終了コード
       0 完了 · 1 diff: 違いあり · 2 ingest: 変更なし · 3 示す便がない ·

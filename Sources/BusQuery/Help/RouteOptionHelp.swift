@@ -13,6 +13,10 @@ extension HelpText {
   /// `--drop`.
   public static let drop = HelpText(
     "Take a page away, of whichever way.", ja: "ページを一つ除きます(行き・帰りのどちらでも)。")
+  /// `--moved`.
+  public static let moved = HelpText(
+    "Put in the new addresses of pages that have moved for good.",
+    ja: "恒久的に移転したページを新しいアドレスに書き換えます。")
   /// `--back`.
   public static let back = HelpText(
     "A page of the way back; may be given again.", ja: "帰りのページ。繰り返し指定できます。")

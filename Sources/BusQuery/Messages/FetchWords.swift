@@ -7,9 +7,10 @@ extension FetchFault {
   /// - Returns: the sentence, without what it is about.
   public func words(_ language: Language) -> String {
     switch self {
-    case .unknownHost, .unreachable, .untrusted, .timedOut, .brokenTransfer, .notTaken, .library,
-      .cancelled, .noThread, .noHash:
+    case .unknownHost, .unreachable, .notTaken, .library, .cancelled, .noThread, .noHash:
       networkWords(language)
+    case .untrusted, .noCertificates, .timedOut, .brokenTransfer, .pageTooLarge, .headersTooLarge:
+      transferWords(language)
     case .badURL(let fault): fault.words(language)
     case .badRedirect(let target, let fault):
       language("it redirects to \(target): ", "\(target) へ転送されます: ") + fault.words(language)
@@ -21,11 +22,6 @@ extension FetchFault {
       language(
         "a page (status 200) was expected, the server answered \(status); ",
         "ページを取得できません(サーバーの答え: \(status))。") + Self.advice(for: status, language)
-    case .pageTooLarge(let body, let head):
-      language(
-        "at most \(body) bytes of page and \(head) of headers were expected, the server sends "
-          + "more; check that the URL is a timetable's",
-        "ページは\(body)バイト、ヘッダーは\(head)バイトまでですが、それより大きく送られてきます。URL が時刻表のものか確かめてください")
     case .fileTooLarge, .file, .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay:
       fileWords(language)
     case .badReplay(let fault): fault.words(language)
@@ -46,18 +42,6 @@ extension FetchFault {
       language("the server cannot be reached (\(said))", "サーバーに接続できません(ホスト名が見つかりません)")
     case .unreachable(let said):
       language("the server cannot be reached (\(said))", "サーバーに接続できません")
-    case .untrusted(let said):
-      language(
-        "the server's certificate is not trusted (\(said)); check the URL, this machine's clock "
-          + "and its ca-certificates",
-        "サーバーの証明書を信頼できません(\(said))。URL、この機械の時計、ca-certificates を確かめてください")
-    case .timedOut(let said):
-      language(
-        "a whole page was expected, the server was too slow (\(said))",
-        "サーバーが遅く、ページを最後まで取得できませんでした")
-    case .brokenTransfer(let said):
-      language(
-        "the server did not send a whole page (\(said))", "サーバーがページを最後まで送りませんでした(\(said))")
     case .notTaken(let status?, _):
       language(
         "the message was not taken: the server answered \(status)",
@@ -77,7 +61,8 @@ extension FetchFault {
       .lockFile, .notArchived, .neverArchived, .damaged, .notInReplay, .badReplay, .text,
       .incomplete, .unknownCoding, .privateAddress, .redirectLoop, .invalidStatus, .notRecorded,
       .leftAlone,
-      .overBudget, .robots, .robotsUnread, .proxy:
+      .overBudget, .robots, .robotsUnread, .proxy, .untrusted, .noCertificates, .timedOut,
+      .brokenTransfer, .headersTooLarge:
       ""
     }
   }
@@ -114,7 +99,7 @@ extension FetchFault {
       .cancelled, .noThread, .noHash, .badURL, .badRedirect, .tooManyRedirects, .httpStatus,
       .pageTooLarge, .badReplay, .text, .incomplete, .unknownCoding, .privateAddress,
       .redirectLoop, .invalidStatus, .notRecorded, .leftAlone,
-      .overBudget, .robots, .robotsUnread, .proxy:
+      .overBudget, .robots, .robotsUnread, .proxy, .noCertificates, .headersTooLarge:
       ""
     }
   }

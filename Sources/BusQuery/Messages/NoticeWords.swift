@@ -82,8 +82,8 @@ extension Notice.Content {
 
   private static func moved(_ url: String, _ to: String, _ language: Language) -> String {
     language(
-      "\(url) has moved for good to \(to): put that into routes.json",
-      "\(url) は \(to) に移転しました。routes.json を書き換えてください")
+      "\(url) has moved for good to \(to): bus routes edit NAME --moved puts that into routes.json",
+      "\(url) は \(to) に移転しました。bus routes edit 名前 --moved で routes.json を書き換えられます")
   }
 
   private static func unencrypted(_ url: String, _ to: String, _ language: Language) -> String {

@@ -60,6 +60,8 @@ public struct NextDeparture: Hashable, Sendable {
   public var minutesUntilDeparture: Int
   /// Whether the walk is short enough to catch it.
   public var isReachable: Bool
+  /// How late it is by the company's word; nil unless that was asked for and is certain.
+  public var live: LiveDelay?
 
   /// Whether it has left.
   public var hasGone: Bool { minutesUntilDeparture < 0 }

@@ -53,7 +53,8 @@ extension NextDeparture {
       "reachable": .bool(isReachable),
       "source": departure.source.json,
     ]
-    return departure.doubt.map { value.setting("doubt", to: .string($0.because)) } ?? value
+    let told = live.map { value.setting("live", to: $0.json) } ?? value
+    return departure.doubt.map { told.setting("doubt", to: .string($0.because)) } ?? told
   }
 }
 

@@ -110,6 +110,12 @@ extension RunEvent {
   /// What happened, in one line.
   public func words(_ language: Language) -> String {
     switch self {
+    case .began(let pages):
+      language(
+        "\(Counted.english(pages.values.reduce(0, +), "page")) at "
+          + Counted.english(pages.count, "host"),
+        "\(pages.count)ホストの\(pages.values.reduce(0, +))ページ")
+    case .request(let request): request.words(language)
     case .fetched(let url, let bytes, let sha256):
       language("\(url): \(bytes) bytes, \(sha256)", "\(url): \(bytes)バイト、\(sha256)")
     case .notModified(let url): "\(url): " + language("not modified", "変更なし")

@@ -17,7 +17,8 @@ struct FetchCommand: IngestingCommand {
     for url in arguments.urls {
       do {
         let response = try await network.fetch(PageRequest(url: url))
-        try show(response, try archive.store(response.body), archive, language)
+        let bytes = try response.body.bytes()
+        try show(response, bytes, try archive.store(bytes), archive, language)
       } catch let error as FetchError {
         failures.append(error)
         try tell(error)
@@ -35,13 +36,14 @@ struct FetchCommand: IngestingCommand {
   }
 
   private func show(
-    _ response: PageResponse, _ sha256: String, _ archive: PageArchive, _ language: Language
+    _ response: PageResponse, _ bytes: [UInt8], _ sha256: String, _ archive: PageArchive,
+    _ language: Language
   ) throws {
     let path = archive.path(of: sha256)
     guard isJSON else {
       let words = [
         "\(response.status)",
-        language.bytes(response.body.count), sha256, path,
+        language.bytes(bytes.count), sha256, path,
         response.url,
       ]
       try Output.write(TerminalText.clean(words.joined(separator: "  ")) + "\n")
@@ -49,11 +51,11 @@ struct FetchCommand: IngestingCommand {
     }
     let document: JSONValue = [
       "url": .string(response.url), "finalURL": .string(response.finalURL),
-      "status": JSONValue(response.status), "bytes": JSONValue(response.body.count),
+      "status": JSONValue(response.status), "bytes": JSONValue(bytes.count),
       "sha256": .string(sha256), "contentType": JSONValue(response.contentType),
       "milliseconds": JSONValue(response.elapsedMilliseconds), "archived": .string(path),
       "fetchedAt": .string("\(Shell.now)"), "error": nil,
-      "body": .string(Base64.text(of: response.body)),
+      "body": .string(Base64.text(of: bytes)),
     ]
     try Output.write(JSONValue.jsonLines([document]))
   }

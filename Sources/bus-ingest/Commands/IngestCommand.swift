@@ -26,19 +26,23 @@ struct IngestCommand: IngestingCommand {
     let network = try network(file, rests)
     let plan = try plan(file, network)
     let before = isDry ? [:] : try store.runRecords.lastOutcomes()
-    let job = try ingest(store, lock, now: now)
+    let telling = RunTelling(manner, language, now: now)
+    let job = try ingest(store, lock, telling, now: now)
     let run = Task { try await job.run(plan) }
     let interruption = Interruption { run.cancel() }
-    var report = try await run.value
+    let ended = await run.result
+    telling.end()
+    var report = try ended.get()
     report.interruption = interruption?.signal.map(Interruption.name)
     if !isDry, let found = network?.rests, found != rests { try store.replaceHostRests(found) }
+    // Without it the next run asks each server once more, and nothing else is lost.
+    if !isDry { try? network?.rememberRobots() }
     if !isDry { try store.backUpWeekly(at: now()) }
     report.settle { file.hasServiceDays(for: $0) }
     withExtendedLifetime(lock) {}
     let reader = NewsReader(store: store, language: language)
     let news = try isDry ? nil : reader.news(of: report, before: before, file.routes)
-    let text = IngestText(language, isDry: isDry).text(report, news)
-    try Output.write(arguments.output.json ? report.json.text(pretty: true) + "\n" : text)
+    try show(report, news, language)
     if let setting = file.notify, let news { try notifier(setting, store, language).tell(news) }
     if let words = report.interruptionWords(of: plan.routes.count, language) {
       Output.complain(words)
@@ -72,7 +76,10 @@ struct IngestCommand: IngestingCommand {
   /// The network where it is to be asked, with the hosts that are left alone.
   private func network(_ file: RoutesFile, _ rests: [HostRest]) throws -> CurlSource? {
     guard !arguments.offline, arguments.replay.replay == nil else { return nil }
-    return try CurlSource(policy: .of(file), rests: arguments.caution.force ? [] : rests)
+    // A dry run leaves nothing behind, in the archive's folder neither.
+    return try CurlSource(
+      policy: .of(file), rests: arguments.caution.force ? [] : rests,
+      into: isDry ? nil : arguments.database.archive(), robots: arguments.database.robots())
   }
 
   private func plan(_ file: RoutesFile, _ network: CurlSource?) throws -> IngestPlan {
@@ -89,12 +96,22 @@ struct IngestCommand: IngestingCommand {
     return store
   }
 
+  private func show(_ report: IngestReport, _ news: RunNews?, _ language: Language) throws {
+    if arguments.output.json { return try Output.write(report.json.text(pretty: true) + "\n") }
+    let isSilent = arguments.quiet && [0, 2].contains(report.exitStatus)
+    guard !isSilent else { return }
+    try Output.write(IngestText(language, isDry: isDry).text(report, news))
+  }
+
+  private var manner: RunTelling.Manner {
+    arguments.verbose ? .verbose : arguments.quiet ? .quiet : .usual
+  }
+
   private func ingest(
-    _ store: TimetableStore, _ lock: IngestLock?, now: @escaping @Sendable () -> Moment
+    _ store: TimetableStore, _ lock: IngestLock?, _ telling: RunTelling,
+    now: @escaping @Sendable () -> Moment
   ) throws -> Ingest {
-    let logger = StderrLog.logger(isVerbose: arguments.verbose)
-    let language = try arguments.language.language()
-    return Ingest(
+    Ingest(
       store: store, archive: try arguments.database.archive(),
       countChanges: { old, new in
         TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
@@ -102,7 +119,7 @@ struct IngestCommand: IngestingCommand {
       now: now,
       tell: { event in
         lock?.touch()
-        logger.tell(event, language)
+        telling.tell(event)
       })
   }
 }

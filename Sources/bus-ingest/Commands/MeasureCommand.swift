@@ -9,7 +9,7 @@ struct MeasureCommand: ParsableCommand {
     .measure,
     subcommands: [
       MeasurePagesCommand.self, MeasureDaysCommand.self, MeasureLoadCommand.self,
-      MeasureFirstParsesCommand.self,
+      MeasureFirstParsesCommand.self, MeasureFetchCommand.self,
     ], isHidden: true)
 }
 

@@ -31,7 +31,8 @@ struct RobotsCommand: IngestingCommand {
     var policy = try FetchPolicy.of(SettingsOption.found)
     policy.obeysRobots = false
     do throws(FetchError) {
-      return RobotsFile(try await CurlSource(policy: policy).fetch(PageRequest(url: name)).body)
+      let response = try await CurlSource(policy: policy).fetch(PageRequest(url: name))
+      return RobotsFile(try response.body.bytes())
     } catch {
       guard case .httpStatus(let status) = error.code, (400..<500).contains(status), status != 429
       else { throw error }

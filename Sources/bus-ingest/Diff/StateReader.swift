@@ -68,7 +68,8 @@ struct StateReader {
       for setting in route.timetableURLs(direction) where isCompared(direction, setting.url) {
         let response = try await source.fetch(PageRequest(url: setting.url))
         let document = PageDocument(
-          reading: response.body, hints: setting.hints, contentType: response.contentType,
+          reading: try response.body.bytes(), hints: setting.hints,
+          contentType: response.contentType,
           url: setting.url)
         pages.append(try published(document, direction, setting, name: setting.url))
       }

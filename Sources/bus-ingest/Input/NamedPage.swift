@@ -12,7 +12,7 @@ struct NamedPage {
 
   /// Reads or fetches it.
   init(_ name: String, url: String?, isPublicOnly: Bool = false) async throws {
-    try Self.refuseUnclear(name)
+    let name = try Self.meant(name)
     guard name.hasPrefix("http://") || name.hasPrefix("https://") else {
       let read = try InputFile.read(name)
       let line = name == "-" ? FetchedLine(read) : nil
@@ -23,18 +23,33 @@ struct NamedPage {
     }
     let policy = try FetchPolicy.of(SettingsOption.found, isPublicOnly: isPublicOnly)
     let response = try await CurlSource(policy: policy).fetch(PageRequest(url: name))
-    bytes = response.body
+    bytes = try response.body.bytes()
     self.url = url ?? name
     contentType = response.contentType
   }
 
-  /// Whoever types "bus.example.jp/a.html" may mean a file or an address: both readings are told.
-  private static func refuseUnclear(_ name: String) throws(Failure) {
+  /// Whoever types "bus.example.jp/a.html" may mean a file or an address: a person at a terminal is
+  /// asked, and elsewhere both readings are told.
+  private static func meant(_ name: String) throws(Failure) -> String {
+    guard isUnclear(name) else { return name }
+    let question = AddressQuestion(name)
+    while Terminal.canAsk {
+      Output.ask(question.words(Shell.language))
+      guard let line = readLine() else { break }
+      // What is no answer is asked again.
+      guard let isMeant = question.answer(line) else { continue }
+      guard isMeant else { break }
+      return question.address
+    }
+    throw Failure(.usage, .page(.fileOrAddress(name)))
+  }
+
+  private static func isUnclear(_ name: String) -> Bool {
     guard name != "-", !PosixFile.exists(name), let host = name.split(separator: "/").first,
       !name.hasPrefix("/"), !name.hasPrefix("."), !name.contains("://"), name.contains("/"),
       host.contains("."), host.allSatisfy({ $0.isLetter || $0.isNumber || ".-:".contains($0) })
-    else { return }
-    throw Failure(.usage, .page(.fileOrAddress(name)))
+    else { return false }
+    return true
   }
 }
 

@@ -97,6 +97,8 @@ extension TriedPage {
 
 extension PageDocument {
   fileprivate init(of response: PageResponse, _ url: String, _ hints: PageHints) {
-    self.init(reading: response.body, hints: hints, contentType: response.contentType, url: url)
+    // Nothing can go wrong: without an archive a source keeps its pages in memory.
+    let bytes = (try? response.body.bytes()) ?? []
+    self.init(reading: bytes, hints: hints, contentType: response.contentType, url: url)
   }
 }

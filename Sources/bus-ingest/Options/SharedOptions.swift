@@ -13,6 +13,11 @@ extension DatabaseOption {
     PageArchive(folder: Locations.archive(besideDatabase: try path()))
   }
 
+  /// What servers' robots.txt said in the runs of the last day.
+  func robots() throws -> RobotsMemory {
+    RobotsMemory(path: Locations.beside(database: try path(), "robots.jsonl"))
+  }
+
   /// The database for writing, made with its folder when it is missing.
   func openForWriting() throws -> TimetableStore {
     let path = try path()

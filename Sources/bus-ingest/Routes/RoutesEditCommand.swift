@@ -1,5 +1,7 @@
 import ArgumentParser
 import BusCommand
+import BusFetch
+import BusIngest
 import BusJSON
 import BusModel
 import BusQuery
@@ -10,11 +12,12 @@ struct RoutesEditCommand: IngestingCommand {
   @OptionGroup var arguments: RoutesEditArguments
 
   func work() async throws -> Int32 {
-    let (name, add, drop) = (arguments.route.name, arguments.add, arguments.drop)
+    let (name, drop) = (arguments.route.name, arguments.drop)
     let options = arguments.change
+    let moved = try await movedPages()
     return try await options.run { document in
       let before = try document.settings.find(name)
-      let after = try changed(before)
+      let after = try changed(before, moved)
       guard after != before else {
         throw Failure(.usage, .routeChange(.nothingToChange))
       }
@@ -23,17 +26,30 @@ struct RoutesEditCommand: IngestingCommand {
         throw Failure(.usage, .routeChange(.noPageLeft(name)))
       }
       var new = after
-      new.outboundTimetableURLs = try add.map(options.page)
-      new.inboundTimetableURLs = try options.details.back.map(options.page)
+      new.outboundTimetableURLs = after.outboundTimetableURLs.filter {
+        !before.outboundTimetableURLs.contains($0)
+      }
+      new.inboundTimetableURLs = after.inboundTimetableURLs.filter {
+        !before.inboundTimetableURLs.contains($0)
+      }
       return RouteChange(route: after, looked: new) { document in
-        try document.replacing(name, with: try changed(document.settings.find(name)))
+        try document.replacing(name, with: try changed(document.settings.find(name), moved))
       }
     }
   }
 
-  private func changed(_ before: RouteSetting) throws -> RouteSetting {
+  private func movedPages() async throws -> MovedPages? {
+    guard arguments.moved else { return nil }
     let options = arguments.change
-    var route = try options.details.applied(to: before)
+    let document = try SettingsFile(options.settings).document()
+    return try await MovedPages(
+      of: document.settings.find(arguments.route.name),
+      options.replay.source(document.settings), options.language.language())
+  }
+
+  private func changed(_ before: RouteSetting, _ moved: MovedPages?) throws -> RouteSetting {
+    let options = arguments.change
+    var route = try options.details.applied(to: moved?.applied(to: before) ?? before)
     if let rename = arguments.rename { route.name = rename }
     for url in arguments.drop { try take(url, from: &route) }
     route.outboundTimetableURLs += try arguments.add.map(options.page)

@@ -14,6 +14,9 @@ struct HistoryCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: .text(.limit))
   var limit: String?
 
+  @Flag(help: .text(.hosts))
+  var hosts = false
+
   @OptionGroup var output: JSONOption
 
   @OptionGroup var words: LanguageOption
@@ -24,6 +27,11 @@ struct HistoryCommand: ParsableCommand {
     let limit = try TypedNumber.whole(self.limit, in: 1...10_000, option: "--limit") ?? 20
     let id = try routes.name().map { try sources.settings().find($0).id }
     let store = try sources.store()
+    if hosts {
+      let nights = HostHistory(
+        try store.runRecords.hostNights(runs: limit).map { HostHistory.Row(run: $0.run, night: $0.night) })
+      return try Output.write(output.json ? nights.json.printed : nights.text(language))
+    }
     let history = History(
       versions: try store.versions(routeID: id, limit: limit),
       runs: try store.runRecords.runs(limit: limit), routeID: id)

@@ -39,13 +39,16 @@ struct NextCommand: ParsableCommand {
   @Flag(help: .text(.watch))
   var watch = false
 
+  @Flag(help: .text(.live))
+  var live = false
+
   @OptionGroup var words: LanguageOption
   @OptionGroup var sources: SourceOptions
 
   func run() throws {
     let request = try TypedNext(self, clock: Shell.now)
     if watch { return try NextWatch(request).run() }
-    let (answers, hasFaults) = try request.answers()
+    let (answers, hasFaults) = try live ? LiveNext(request).answers() : request.answers()
     let style = TerminalStyle(colour: Terminal.hasColour, width: Terminal.columns)
     try Output.write(
       request.format.text(of: answers, all: allDirections, request.language, style))

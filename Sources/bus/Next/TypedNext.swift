@@ -7,7 +7,7 @@ struct TypedNext {
   /// Which routes, and which way.
   let routes: TypedRoutes
   /// How many departures of each.
-  let count: Int
+  var count: Int
   /// Minutes to walk; nil for the route's own.
   let walkMinutes: Int?
   /// Which of the departures.

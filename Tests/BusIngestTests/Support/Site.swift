@@ -24,6 +24,6 @@ final class Site: PageSource {
     let etag = "\"\(ContentHash.sha256(body))\""
     let isKnown = request.etag == etag
     return PageResponse(
-      url: request.url, status: isKnown ? 304 : 200, etag: etag, body: isKnown ? [] : body)
+      url: request.url, status: isKnown ? 304 : 200, etag: etag, body: .bytes(isKnown ? [] : body))
   }
 }

@@ -1,0 +1,103 @@
+import BusModel
+import Glibc
+import Synchronization
+
+/// A page's bytes in the archive's folder before they have their name there; who lets go of it
+/// without filing it removes the file.
+public final class ArchiveDraft: Sendable {
+  /// Where the bytes are: `archive/4711-12.new`.
+  public let path: String
+  /// What the archive will call them.
+  public let sha256: String
+  /// How many they are.
+  public let count: Int
+
+  fileprivate init(path: String, sha256: String, count: Int) {
+    self.path = path
+    self.sha256 = sha256
+    self.count = count
+  }
+
+  // Where it was filed there is nothing to remove, and what cannot be removed `bus prune` finds.
+  deinit { _ = unlink(path) }
+}
+
+extension ArchiveDraft: Hashable {
+  /// Whether both are the same bytes.
+  public static func == (one: ArchiveDraft, other: ArchiveDraft) -> Bool {
+    one.sha256 == other.sha256
+  }
+
+  /// By the bytes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(sha256) }
+}
+
+extension PageArchive {
+  /// How a draft's name ends.
+  static let draftSuffix = ".new"
+
+  /// Files a draft and writes its address down, as `store(_:noting:)` does with bytes.
+  ///
+  /// - Throws: `.cannotCreate` or `.cannotWrite`.
+  public func store(_ draft: ArchiveDraft, noting entry: ArchiveEntry?) throws(FetchError) {
+    if let entry { try PosixFile.append(entry.line, to: indexPath) }
+    guard !isSound(draft.sha256, size: draft.count, isThorough: true) else { return }
+    try PosixFile.place(draft.path, at: path(of: draft.sha256))
+  }
+}
+
+/// Takes a page's bytes as they come, with their hash running; what is not finished leaves nothing.
+final class DraftWriter {
+  private let folder: String
+  private var path: String?
+  private var descriptor: Int32 = -1
+  private var hash = RunningHash()
+
+  private static let lastNumber = Atomic(0)
+
+  /// A draft in that archive; its file is made when the first byte comes.
+  init(in folder: String) { self.folder = folder }
+
+  deinit {
+    // Nobody will read what was begun here.
+    if descriptor >= 0 { _ = close(descriptor) }
+    if let path { _ = unlink(path) }
+  }
+
+  /// How many bytes have come.
+  var count: Int { hash.count }
+
+  /// Takes the next bytes.
+  ///
+  /// - Throws: `.cannotCreate` or `.cannotWrite`.
+  func append(_ bytes: UnsafeRawBufferPointer) throws(FetchError) {
+    if path == nil { try open() }
+    guard PosixFile.write(bytes, to: descriptor) else {
+      throw FetchError(path ?? folder, .file(.write, SystemFault(errno)))
+    }
+    hash.add(bytes)
+  }
+
+  /// The draft, once all bytes have come.
+  ///
+  /// - Throws: `.cannotCreate` or `.cannotWrite`.
+  func finish() throws(FetchError) -> ArchiveDraft {
+    if path == nil { try open() }
+    let path = path ?? folder
+    let isClosed = close(descriptor) == 0
+    descriptor = -1
+    guard isClosed else { throw FetchError(path, .file(.write, SystemFault(errno))) }
+    self.path = nil
+    return ArchiveDraft(path: path, sha256: hash.sha256, count: hash.count)
+  }
+
+  private func open() throws(FetchError) {
+    let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
+    let path = "\(folder)/\(getpid())-\(number)\(PageArchive.draftSuffix)"
+    try PosixFile.makeFolders(above: path)
+    // A process of the same number may have died here before.
+    descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FetchError(path, .file(.make, SystemFault(errno))) }
+    self.path = path
+  }
+}

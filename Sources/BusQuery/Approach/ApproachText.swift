@@ -1,0 +1,58 @@
+public import BusModel
+
+extension ApproachAnswer {
+  /// The answer as people read it, with its age, or the page's address where nothing can be read.
+  ///
+  /// - Parameters:
+  ///   - language: the words.
+  ///   - now: the clock.
+  /// - Returns: lines, each with its line feed.
+  public func text(_ language: Language, at now: Moment) -> String {
+    var lines = [TerminalText.clean(language.name(of: title, direction))]
+    if let fault {
+      lines.append("  " + TerminalText.clean(fault.words(language)))
+    } else if board.buses.isEmpty {
+      lines += board.said.map { "  " + TerminalText.clean($0) }
+      if board.said.isEmpty { lines.append("  " + Self.unknown(language)) }
+    } else {
+      lines += TextTable.lines(board.buses.map { $0.cells(language) }).map { "  " + $0 }
+    }
+    if let age = age(at: now) { lines.append("  " + ageLine(age, language)) }
+    if board.buses.isEmpty { lines.append("  " + TerminalText.clean(url)) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func unknown(_ language: Language) -> String {
+    language(
+      "this program does not know the form of the page; look for yourself:",
+      "このページの形式は読み取れません。ページをご覧ください:")
+  }
+
+  private func ageLine(_ seconds: Int, _ language: Language) -> String {
+    let age =
+      seconds < 120
+      ? language("\(seconds) s", "\(seconds)秒")
+      : language("\(seconds / 60) min", "\(seconds / 60)分")
+    guard let saidAt = board.saidAt else {
+      return language("said \(age) ago", "\(age)前の情報")
+    }
+    return language("said at \(saidAt), \(age) ago", "\(saidAt) 現在(\(age)前)の情報")
+  }
+}
+
+extension ApproachingBus {
+  fileprivate func cells(_ language: Language) -> [String] {
+    let place = [
+      scheduled.map { "\($0)" }, routeName, destination.map { language("to \($0)", "\($0)行") },
+      platform.map { language("stand \($0)", "\($0)番のりば") },
+    ]
+    let time = [
+      minutesAway.map { language("in \($0) min", "あと\($0)分") },
+      stopsAway.map { language("\(Counted.english($0, "stop")) away", "\($0)つ前") },
+      delayMinutes.map { language("\($0) min late", "\($0)分遅れ") },
+      predicted.map { language("expected \($0)", "\($0)の見込み") },
+    ]
+    let words = said.map { "「\($0)」" }.joined()
+    return (place + time + [words]).map { TerminalText.clean($0 ?? "") }
+  }
+}
