@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + [
-        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", flyingFox,
+        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", flyingFox, grdb,
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

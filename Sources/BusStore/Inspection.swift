@@ -26,18 +26,16 @@ extension TimetableStore {
     throw StoreError(path, .sqlite(.damaged, said: last))
   }
 
-  /// The versions in force or announced that no longer say what was published: their rows were
-  /// changed by damage, or by hand. Reads all of their rows.
+  /// The versions, of whatever state, that no longer say what was written: their rows were changed
+  /// by damage, or by hand. Reads all rows.
   ///
   /// - Throws: ``StoreError`` when even looking is not possible.
   public func alteredVersions() throws(StoreError) -> [VersionSummary] {
-    var altered: [VersionSummary] = []
-    for summary in try versions(limit: .max)
-    where summary.state == .active || summary.state == .announced {
-      guard let pages = try version(summary.id)?.pages else { continue }
-      if Fingerprint.of(pages) != summary.contentHash { altered.append(summary) }
+    let all = try versions(limit: .max)
+    return try read { db in
+      let rows = try db.rows()
+      return try all.filter { try !Self.isSound($0.id, in: rows) }
     }
-    return altered
   }
 
   /// The hashes of the bytes by which the versions in force and announced were last confirmed.

@@ -20,6 +20,13 @@ enum RouteRows {
     return known.id
   }
 
+  /// The route of a row, or nil.
+  static func identity(_ row: Int, in db: Database) throws -> RouteIdentity? {
+    try db.rows().first("SELECT uuid, name FROM route WHERE id = ?", [.int(row)]) {
+      RouteIdentity(id: $0.text(0), name: $0.text(1))
+    }
+  }
+
   /// The row of a UUID, or nil.
   static func row(id: String, in db: Database) throws -> Int? {
     try db.rows().number("SELECT id FROM route WHERE uuid = ?", [.text(id)])

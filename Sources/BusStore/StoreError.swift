@@ -69,7 +69,7 @@ extension StoreError.Code {
     switch fault {
     case .sqlite(let trouble, _): self.init(trouble)
     case .dataInLog(let fault, _): self.init(fault)
-    case .noDatabase, .empty: self = .missing
+    case .noDatabase, .empty, .noBackup: self = .missing
     case .folder: self = .unreadable
     case .cannotCreate, .backup: self = .cannotCreate
     case .cannotWrite: self = .readOnly
@@ -77,9 +77,9 @@ extension StoreError.Code {
     case .older, .notBroughtUpToDate: self = .older
     case .newer: self = .newer
     case .foreign: self = .foreign
-    case .unreadDays, .badColumn: self = .damaged
+    case .unreadDays, .badColumn, .altered, .alteredHolidays: self = .damaged
     case .closed, .nothingWritten, .unexpected: self = .internalFault
-    case .noRun, .noHolidays, .otherInForce, .notKeptAside: self = .refused
+    case .noRun, .noHolidays, .otherInForce, .notKeptAside, .nothingToRestore: self = .refused
     }
   }
 

@@ -12,7 +12,8 @@ struct CommandTree: AsyncParsableCommand {
     subcommands: [
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
-      PruneCommand.self, RobotsCommand.self, RoutesCommand.self, MeasureCommand.self,
+      RestoreCommand.self, PruneCommand.self, RobotsCommand.self, RoutesCommand.self,
+      MeasureCommand.self,
       MigrateCommand.self,
     ])
 }

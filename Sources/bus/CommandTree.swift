@@ -33,6 +33,7 @@ struct CommandTree: ParsableCommand {
       "diff": { HandedOver<DiffArguments>.self },
       "accept": { HandedOver<AcceptArguments>.self },
       "reject": { HandedOver<RejectArguments>.self },
+      "restore": { HandedOver<RestoreArguments>.self },
       "prune": { HandedOver<PruneArguments>.self },
       "robots": { HandedOver<RobotsArguments>.self },
     ]

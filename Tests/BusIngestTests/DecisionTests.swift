@@ -1,8 +1,16 @@
 import BusFetch
 import BusIngest
 import BusModel
-import BusStore
+@testable import BusStore
+import GRDB
 import Testing
+
+extension Night {
+  /// Changes rows behind the store's back.
+  fileprivate func damage(_ sql: String) throws {
+    try store.connection.queue.write { try $0.execute(sql: sql) }
+  }
+}
 
 private let town = "https://other.example.jp/town"
 
@@ -25,7 +33,7 @@ struct DecisionTests {
   @Test("rejected pages are not brought up again, read again or published")
   func rejected() async throws {
     let id = try await keepAside(SamplePage(minutes: [5]).html)
-    try night.store.reject(version: id)
+    try night.store.reject(version: id, at: night.moment)
     for _ in 1...2 {
       let report = try await night.run(routes, site)
       #expect(report.summary == ["town: unchanged"])
@@ -76,5 +84,88 @@ struct DecisionTests {
     #expect(second.summary == ["town: unchanged"] && second.figures.parsed == 0)
     #expect(try await night.run(routes, site, force: true).summary == ["town: unchanged"])
     #expect(try night.store.versions().map(\.state) == [.announced, .active])
+  }
+
+  @Test(
+    "an old version that a person takes back stays, and the pages it replaced are not brought up")
+  mutating func takenBack() async throws {
+    _ = try await night.run(routes, site)
+    let first = try #require(try night.store.activeRoute(name: "town")?.versions.first)
+    night.moment = night.moment.adding(seconds: 86_400)
+    site.put(SamplePage(minutes: [5, 15, 25, 45]).html, at: town)
+    #expect(try await night.run(routes, site).summary == ["town: published"])
+    let between = night.moment.adding(seconds: 60)
+    night.moment = night.moment.adding(seconds: 3_600)
+    #expect(
+      try night.store.accept(version: 1, at: night.moment) == .published(version: 3, replaced: 2))
+    for _ in 1...3 {
+      night.moment = night.moment.adding(seconds: 86_400)
+      let report = try await night.run(routes, site)
+      #expect(report.summary == ["town: unchanged"])
+      #expect(report.routes[0].outcome.message == .rejected(version: 2))
+      let now = try #require(try night.store.activeRoute(name: "town"))
+      #expect(now.versions.map(\.id) == [3])
+      #expect(now.versions[0].pages[0].timetables == first.pages[0].timetables)
+      #expect(now.versions[0].pages[0].source.fetchedAt == night.moment, "confirmed by a decision")
+    }
+    let then = try night.store.route(id: routes[0].id, asOf: between)
+    #expect(then?.versions.map(\.id) == [2], "what was believed then stays true")
+    site.put(SamplePage(minutes: [5, 15, 25, 35, 45]).html, at: town)
+    #expect(try await night.run(routes, site).summary == ["town: published"])
+    site.put(SamplePage(minutes: [5, 15, 25, 45]).html, at: town)
+    #expect(try await night.run(routes, site).summary == ["town: published"])
+  }
+
+  @Test("after a rejection nothing is told of it, at once and on the nights after")
+  mutating func silence() async throws {
+    let id = try await keepAside(SamplePage(minutes: [5]).html)
+    #expect(try night.store.activeRoute(name: "town")?.lastOutcome?.kind == .quarantined)
+    try night.store.reject(version: id, at: night.moment.adding(seconds: 5))
+    let outcome = try #require(try night.store.activeRoute(name: "town")?.lastOutcome)
+    #expect(outcome.kind == .unchanged && outcome.message == nil)
+    night.moment = night.moment.adding(seconds: 86_400)
+    _ = try await night.run(routes, site)
+    let route = try #require(try night.store.activeRoute(name: "town"))
+    #expect(route.versions[0].pages[0].source.fetchedAt == night.moment)
+    site.put(SamplePage(minutes: [6]).html, at: town)
+    #expect(try await night.run(routes, site).summary == ["town: quarantined"])
+  }
+
+  @Test("a version whose rows were damaged is read anew by the next night, though no page changed")
+  func mended() async throws {
+    _ = try await night.run(routes, site)
+    try night.damage("UPDATE departure SET minutes = minutes + 1 WHERE position = 0")
+    #expect(try !night.store.isSound(version: 1))
+    let report = try await night.run(routes, site)
+    #expect(report.summary == ["town: published"])
+    #expect(report.routes[0].outcome.message == .mended(version: 1))
+    #expect(try night.store.damagedVersions(routeID: routes[0].id).isEmpty)
+    #expect(try await night.run(routes, site).summary == ["town: unchanged"])
+  }
+
+  @Test("beside damaged rows another stop's page is compared with what the archive says")
+  func guardedDamage() async throws {
+    _ = try await night.run(routes, site)
+    try night.damage("UPDATE departure SET minutes = minutes + 1 WHERE position = 0")
+    site.put(SamplePage(minutes: [5]).html, at: town)
+    #expect(try await night.run(routes, site).summary == ["town: quarantined"])
+  }
+
+  @Test("a clock that jumps ahead and back reorders nothing: the last bytes and version hold")
+  mutating func clock() async throws {
+    let start = night.moment
+    let pages = [[5, 25, 45], [5, 15, 25, 45], [5, 15, 25, 35, 45]]
+    for (minutes, years) in zip(pages, [0, 5, -3]) {
+      night.moment = start.adding(seconds: years * 365 * 86_400)
+      site.put(SamplePage(minutes: minutes).html, at: town)
+      #expect(try await night.run(routes, site).summary == ["town: published"])
+    }
+    #expect(try await night.run(routes, nil).summary == ["town: unchanged"])
+    let route = try #require(try night.store.activeRoute(name: "town"))
+    #expect(route.versions.map(\.id) == [3])
+    #expect(
+      try night.store.route(id: routes[0].id, asOf: start.adding(seconds: 60))?.versions.last?.id
+        == 3)
+    #expect(try await night.run(routes, site).summary == ["town: unchanged"])
   }
 }

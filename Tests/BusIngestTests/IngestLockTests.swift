@@ -1,5 +1,6 @@
 import BusIngest
 import BusModel
+import BusStore
 import Glibc
 import TestScratch
 import Testing
@@ -27,5 +28,28 @@ struct IngestLockTests {
     let scratch = try Scratch()
     do { _ = try IngestLock(besideDatabase: scratch.path + "/x", at: moment) }
     _ = try IngestLock(besideDatabase: scratch.path + "/x", at: moment)
+  }
+
+  @Test("who only looks sees the holder while there is one, and is in nobody's way")
+  func looked() throws {
+    let scratch = try Scratch()
+    let database = scratch.path + "/x"
+    #expect(RunLock.run(besideDatabase: database) == nil)
+    do {
+      let lock = try IngestLock(besideDatabase: database, at: moment)
+      let run = try #require(RunLock.run(besideDatabase: database))
+      #expect(run.holder == LockHolder(process: Int(getpid()), since: moment))
+      let clock = run.lastProgress
+      #expect(RunLock.run(besideDatabase: database, unlessYoungAt: moment) == nil)
+      let late = moment.adding(seconds: 2 * 3600)
+      #expect(RunLock.run(besideDatabase: database, unlessYoungAt: late) == run)
+      let old = timeval(tv_sec: clock.secondsSince1970 - 900, tv_usec: 0)
+      utimes(database + ".lock", [old, old])
+      #expect(
+        RunLock.run(besideDatabase: database)?.stuck(at: clock)?.quietMinutes == 15)
+      lock.touch()
+      #expect(RunLock.run(besideDatabase: database)?.stuck(at: moment) == nil)
+    }
+    #expect(RunLock.run(besideDatabase: database) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import BusJSON
 import BusModel
 import BusQuery
 import Testing
@@ -116,16 +117,73 @@ import Testing
     #expect(diagnosis.exitStatus == status)
   }
 
-  @Test("a run that began hours ago and never ended was killed")
-  func runs() throws {
-    let run = RunSummary(id: 1, startedAt: try at("2026-11-21T02:00"))
-    let killed = Diagnosis(of: try Self.facts { _, database in database.lastRun = run })
-    #expect(killed.text(.en).contains("last run: 2026-11-21 02:00, at work"))
-    let later = Diagnosis(
+  @Test(
+    "a run at work, one that hangs and one that was stopped are told from one another",
+    arguments: [
+      ("02:40", "02:39", "2026-11-21 02:00, at work (process 77)", 0),
+      ("02:54", "02:39", "process 77) is at work for 54 min and has not got on for 15 min", 65),
+      ("04:00", "03:59", "process 77) is at work for 2 h and has not got on for 1 min", 65),
+      ("02:40", nil, "2026-11-21 02:00, stopped before it ended", 0),
+    ] as [(String, String?, String, Int32)])
+  func runs(clock: String, progress: String?, words: String, status: Int32) throws {
+    let start = try at("2026-11-21T02:00")
+    let diagnosis = Diagnosis(
       of: try Self.facts { facts, database in
-        database.lastRun = run
-        facts.clock = try at("2026-11-21T08:01")
+        database.lastRun = RunSummary(id: 1, startedAt: start)
+        database.atWork = try progress.map {
+          RunAtWork(
+            holder: LockHolder(process: 77, since: start), lastProgress: try at("2026-11-21T\($0)"))
+        }
+        facts.clock = try at("2026-11-21T\(clock)")
       })
-    #expect(later.text(.en).contains("last run: 2026-11-21 02:00, never finished"))
+    #expect(diagnosis.text(.en).contains(words))
+    #expect(diagnosis.exitStatus == status)
+  }
+
+  @Test("a confirmation and a run dated in the future are told, and make nothing fresh")
+  func future() throws {
+    let diagnosis = Diagnosis(
+      of: try Self.facts { facts, database in
+        facts.clock = try at("2026-11-19T02:00")
+        database.lastRun = RunSummary(
+          id: 1, startedAt: try at("2026-11-21T02:00"), finishedAt: try at("2026-11-21T02:01"),
+          outcome: .unchanged)
+      })
+    #expect(diagnosis.text(.en).contains("2026-11-21 02:00, which is still to come"))
+    #expect(diagnosis.text(.en).contains("which is still to come: the clock was wrong"))
+    #expect(diagnosis.exitStatus == 65)
+  }
+
+  @Test("of many routes the same is said once, with their number, and JSON has all names")
+  func grouped() throws {
+    let diagnosis = Diagnosis(
+      of: try Self.facts { _, database in
+        database.routes = try (1...2_575).map { number in
+          DoctorFacts.Route(
+            name: "r\(number)", published: number % 5 == 0 ? nil : try usual(), versions: [])
+        }
+      })
+    let text = diagnosis.text(.en)
+    #expect(text.utf8.count < 1_500)
+    #expect(text.contains("2060 routes: 26780 departures, confirmed 2026-11-21 02:00 or later"))
+    #expect(
+      text.contains(
+        "515 routes: nothing is published yet (r5, r10, r15, r20, r25, r30 and 509 more)"))
+    let findings = try #require(diagnosis.json["findings"]?.arrayValue)
+    #expect(findings.compactMap { $0["routes"]?.arrayValue?.count } == [2_060, 515])
+    #expect(diagnosis.exitStatus == 65)
+  }
+
+  @Test("what a person has rejected is not brought up again")
+  func rejected() throws {
+    var diagnosis = try Self.route(.unchanged)
+    let plain = diagnosis.text(.en)
+    diagnosis = Diagnosis(
+      of: try Self.facts { _, database in
+        database.routes[0].published?.lastOutcome = RouteOutcome(
+          kind: .unchanged, at: try at("2026-11-21T02:00"), message: .rejected(version: 2))
+        database.routes[0].versions = [try Self.version(2, .rejected)]
+      })
+    #expect(diagnosis.text(.en) == plain)
   }
 }

@@ -20,11 +20,33 @@ private func weekday(_ old: String, _ new: String) throws -> [String] {
     ("07:00 08:00", "07:05 12:00", ["平日 07:00 → 07:05", "平日 08:00 廃止", "平日 12:00 新設"]),
     ("08:12 08:12 08:12", "08:15 08:15 08:15", ["平日 08:12 → 08:15（3本）"]),
     ("07:00 07:10 07:20", "07:10 07:20 07:30", ["平日 07:00 廃止", "平日 07:30 新設"]),
-    ("08:00", "08:00P", ["平日 記号 なし→P:東口経由"]),
+    ("08:00", "08:00P", ["平日 08:00 P 追加（東口経由）"]),
     ("08:00", "08:00", []),
   ])
 func departureChanges(old: String, new: String, words: [String]) throws {
   #expect(try weekday(old, new) == words)
+}
+
+@Test(
+  "what befell many buses of a column alike is one line: as a list, of more from when to when",
+  arguments: [
+    ("06:00 07:01 08:03 09:07", "", "平日 06:00, 07:01, 08:03, 09:07 withdrawn"),
+    ("06:00 07:01 08:03", "", "平日 06:00 withdrawn|平日 07:01 withdrawn|平日 08:03 withdrawn"),
+    (
+      "06:00 07:01 08:03 09:07", "06:03 07:04 08:06 09:10",
+      "平日 06:03, 07:04, 08:06, 09:10 3 min later"
+    ),
+    (
+      "12:00 12:21 12:43 13:07 14:00 14:31 15:02 16:00 23:08 23:30", "23:30",
+      "平日 12:00–23:08: 9 departures withdrawn"
+    ),
+    ("19:11", "19:11P", "平日 19:11 P added (東口経由)"),
+  ])
+func alike(old: String, new: String, lines: String) throws {
+  let difference = try TimetableDifference(
+    from: [page(column("平日", old))], to: [page(column("平日", new))])
+  let said = difference.text(.en).split(separator: "\n").dropFirst().map { $0.dropFirst(2) }
+  #expect(said.joined(separator: "|") == lines)
 }
 
 @Test("another platform of a whole column is said once")

@@ -70,8 +70,10 @@ func next(
   direction: Direction = .outbound, in calendar: ServiceCalendar = law,
   filter: DepartureFilter = DepartureFilter(), withMissed: Bool = false
 ) throws -> NextDepartures {
+  // The clock is not before the night that confirmed the sample.
   let question = NextQuestion(
-    setting: home, direction: direction, now: try at(moment), count: count, walkMinutes: walk,
+    setting: home, direction: direction, now: try at(moment),
+    clock: max(try at(moment), try at("2026-11-21T02:00")), count: count, walkMinutes: walk,
     filter: filter, withMissed: withMissed)
   return NextDepartures.answer(question, from: try route ?? usual(), in: calendar)
 }

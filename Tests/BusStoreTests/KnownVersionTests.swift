@@ -28,7 +28,7 @@ func knownByBytes() throws {
   thin.pages[0].source.sha256 = sha("c")
   let kept = try store.quarantine(thin, reason: .text("half of the buses gone"))
   #expect(try known(inputs(thin)) == .quarantined(version: kept), "nobody has decided yet")
-  try store.reject(version: kept)
+  try store.reject(version: kept, at: noon(3))
   #expect(try known(inputs(thin)) == .rejected(version: kept))
   #expect(try store.knownVersion(of: thin) == .rejected(version: kept))
 }

@@ -22,7 +22,7 @@ func accepts() throws {
   let store = try TimetableStore.inMemory()
   _ = try store.publish(publication([420, 430]), checkedAgainst: nil)
   let id = try store.quarantine(publication([420]), reason: .text("half of the buses gone"))
-  try store.reject(version: id, reason: "looked wrong")
+  try store.reject(version: id, reason: "looked wrong", at: noon(3))
   #expect(try store.versions().first?.reason == .text("looked wrong"))
   #expect(try store.accept(version: id, at: noon(4)) == .published(version: id, replaced: 1))
   #expect(try store.activeRoute(name: "home")?.versions.map(\.id) == [id])
@@ -47,5 +47,5 @@ func refusesOthers(version: Int) throws {
   let store = try TimetableStore.inMemory()
   _ = try store.publish(publication([420]), checkedAgainst: nil)
   #expect(throws: StoreError.self) { try store.accept(version: version, at: noon(2)) }
-  #expect(throws: StoreError.self) { try store.reject(version: version) }
+  #expect(throws: StoreError.self) { try store.reject(version: version, at: noon(2)) }
 }

@@ -11,9 +11,11 @@ import subprocess
 import time
 from pathlib import Path
 
+from torture_database import flips
 from torture_faults import faults
 from torture_home import NOON, Home
 from torture_kill import kill
+from torture_stuck import stuck
 
 
 def disk(bench):
@@ -154,6 +156,26 @@ def clock(bench):
     bench.table.row(
         "clock 5 years ahead, then 30 years back", codes[-1],
         codes == [0, 2, 2] and calm and not lost, lost or errors or f"exit statuses {codes}")
+    clock_ahead(bench, folder)
+
+
+def clock_ahead(bench, folder):
+    """A run dated in the future: no answer takes its data for fresh, and the next night mends it."""
+    home = bench.before.copy(bench.scratch / "clock-ahead")
+    home.run("ingest", "--replay", str(folder), "--at", "2031-01-01T03:00")
+    _, output, _ = home.run("next", "--route", "r1", "--json")
+    document = json.loads(output)
+    codes = [notice["code"] for notice in document["notices"]]
+    doctor, told, _ = home.run("doctor")
+    warned = document["data"]["state"] == "stale" and "confirmedAhead" in codes and doctor == 65
+    named = "which is still to come" in told
+    home.run("ingest", "--replay", str(folder))
+    _, output, _ = home.run("next", "--route", "r1", "--json")
+    healthy = json.loads(output)["data"]["state"] == "current" and home.run("doctor")[0] == 0
+    bench.table.row(
+        "a run dated in the future", doctor, warned and named and healthy,
+        f"next says {document['data']['state']}, {codes}; after a right night "
+        f"{'all is well' if healthy else 'NOT well'}")
 
 
 def two(bench):
@@ -219,8 +241,9 @@ def home_mended(home, hashes):
     ) and all((home.data / "archive" / sha[:2] / sha[2:]).exists() for sha in hashes)
 
 
-def database(bench):
+def database(bench, trials):
     """The database file spoilt: told with the next step, and rebuilt from the archive alone."""
+    flips(bench, trials)
     size = bench.after.database.stat().st_size
     spoils = [
         ("cut to nothing", lambda data: data[:0]),
@@ -269,5 +292,5 @@ def flipped(data, count, source):
 CASES = {
     "kill": kill, "disk": disk, "readonly": readonly, "filesize": filesize, "locked": locked,
     "clock": clock, "two": two, "archive": archive, "database": database,
-    "faults": faults,
+    "stuck": stuck, "faults": faults,
 }

@@ -96,6 +96,24 @@ public struct RejectArguments: CommandArguments {
   public init() {}
 }
 
+/// What is typed after `bus restore`.
+public struct RestoreArguments: CommandArguments {
+  /// What it is called and does.
+  public static var help: CommandHelp { .restore }
+
+  /// `--force`.
+  @OptionGroup public var caution: ForceOption
+  /// `--json`.
+  @OptionGroup public var output: JSONOption
+  /// `--lang`.
+  @OptionGroup public var language: LanguageOption
+  /// `--database`.
+  @OptionGroup public var database: DatabaseOption
+
+  /// Nothing typed.
+  public init() {}
+}
+
 /// What is typed after `bus prune`.
 public struct PruneArguments: CommandArguments {
   /// What it is called and does.

@@ -10,6 +10,23 @@ public struct ArchiveClearance: Hashable, Sendable {
 }
 
 extension PageArchive {
+  /// Removes what runs that were killed left half-written: `*.new`. Whoever calls this knows that
+  /// no other run is at work.
+  ///
+  /// - Throws: `.cannotRead` with the folder that cannot be listed, `.cannotWrite` with a file that
+  ///   cannot be removed.
+  public func sweep() throws(FetchError) {
+    for name in try PosixFile.names(in: folder) {
+      if name.hasSuffix(".new") {
+        try PosixFile.remove("\(folder)/\(name)")
+      } else if name.utf8.count == 2 {
+        for file in try PosixFile.names(in: "\(folder)/\(name)") where file.hasSuffix(".new") {
+          try PosixFile.remove("\(folder)/\(name)/\(file)")
+        }
+      }
+    }
+  }
+
   /// Removes files that nobody refers to, and what writers that were killed left half-written.
   ///
   /// - Parameters:

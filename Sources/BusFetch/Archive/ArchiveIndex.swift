@@ -24,19 +24,25 @@ extension PageArchive {
   ///
   /// - Throws: `.cannotOpen` or `.cannotRead`.
   public func entries() throws(FetchError) -> [String: ArchiveEntry] {
-    guard PosixFile.exists(indexPath) else { return [:] }
-    var entries: [String: ArchiveEntry] = [:]
-    for line in try PosixFile.read(indexPath, maxBytes: .max).split(separator: 0x0A) {
-      if let entry = ArchiveEntry(line: line) { entries[entry.url] = entry }
-    }
-    return entries
+    Dictionary(try lines().map { ($0.url, $0) }) { $1 }
+  }
+
+  /// All entries in the order in which they were written, whatever the clock said then; none when
+  /// there is no index.
+  ///
+  /// - Throws: `.cannotOpen` or `.cannotRead`.
+  public func lines() throws(FetchError) -> [ArchiveEntry] {
+    guard PosixFile.exists(indexPath) else { return [] }
+    return try PosixFile.read(indexPath, maxBytes: .max).split(separator: 0x0A)
+      .compactMap { ArchiveEntry(line: $0) }
   }
 
   /// Leaves only the last line of every address in the index.
   ///
   /// - Throws: what reading and writing throw; then the index is as it was.
   public func compactIndex() throws(FetchError) {
-    let entries = try entries().values.sorted { ($0.at, $0.url) < ($1.at, $1.url) }
+    var seen: Set<String> = []
+    let entries = Array(try lines().reversed().filter { seen.insert($0.url).inserted }.reversed())
     guard !entries.isEmpty else { return }
     try PosixFile.replace(indexPath, with: entries.flatMap(\.line))
   }

@@ -14,7 +14,7 @@ struct GateHistory: Sendable {
       _ summary: VersionSummary, _ lostPercent: Int, in store: TimetableStore
     ) throws(StoreError) {
       since = summary.publishedAt ?? summary.createdAt
-      pages = try store.version(summary.id)?.pages ?? []
+      pages = try store.versionAsItStands(summary.id)?.pages ?? []
       self.lostPercent = lostPercent
     }
   }
@@ -34,7 +34,7 @@ struct GateHistory: Sendable {
       $0.publishedAt != nil && $0.state != .announced && $0.effectiveFrom == nil
     }
     // What a person has accepted is the measure from then on.
-    let decided = published.firstIndex { $0.reason != nil }
+    let decided = published.firstIndex { $0.decidedAt != nil || $0.reason != nil }
     let since = published.prefix((decided ?? published.count - 1) + 1)
     let usual = GateThresholds()
     let monthAgo = since.first { $0.inForce(before: now.adding(days: -30)) } ?? since.last

@@ -18,7 +18,7 @@ struct HolidayIngest: Sendable {
   }
 
   private func takeIn(_ page: FetchedPage) throws(StoreError) -> [Notice] {
-    let last = try recorder.store.holidays()
+    let last = try known()
     let isSame = last?.url == page.url
     if page.isNotModified, isSame { return Self.horizon(last?.holidays ?? [], page) }
     let read = holidays(in: page, after: isSame ? last?.holidays ?? [] : [])
@@ -30,6 +30,15 @@ struct HolidayIngest: Sendable {
     try recorder.store.replaceHolidays(
       HolidayFeed(url: page.url, fetchedAt: page.fetchedAt, holidays: holidays))
     return Self.differences(holidays, page) + Self.horizon(holidays, page)
+  }
+
+  /// The days that were taken in last; none when the database has lost what they were.
+  private func known() throws(StoreError) -> HolidayFeed? {
+    do throws(StoreError) {
+      return try recorder.store.holidays()
+    } catch  where error.fault == .alteredHolidays {
+      return nil
+    }
   }
 
   private struct Refusal: Error {

@@ -6,7 +6,7 @@ import BusStore
 struct PageMemory: Sendable {
   private let store: TimetableStore
   /// Read only when the database may lack something; a night in good order needs it not.
-  private let index: [String: ArchiveEntry]
+  private let index: [String: [ArchiveEntry]]
   /// When the run began that this one takes up; nil when there is none.
   private let resumedSince: Moment?
 
@@ -27,14 +27,21 @@ struct PageMemory: Sendable {
     var isNeeded = isOffline || resumedSince != nil
     if !isNeeded { isNeeded = try recorder.isFirst() }
     // An index that cannot be read costs requests, no data.
-    index = isNeeded ? (try? archive.entries()) ?? [:] : [:]
+    let lines = isNeeded ? (try? archive.lines()) ?? [] : []
+    index = Dictionary(grouping: lines, by: \.url)
   }
 
   /// The last fetch that gave bytes; nil when the address never gave any.
+  ///
+  /// What the index has after the bytes that the database knows came after them, whatever the clock
+  /// said; only where it has not those at all the clock is all there is.
   func last(_ url: String) throws(StoreError) -> FetchRecord? {
     let known = try store.pageRecords.lastFetch(url: url)
-    guard let entry = index[url], known.map({ $0.at < entry.at }) ?? true else { return known }
-    return FetchRecord(entry)
+    guard let entries = index[url], let entry = entries.last else { return known }
+    guard let known else { return FetchRecord(entry) }
+    if known.sha256 == entry.sha256 { return known.at < entry.at ? FetchRecord(entry) : known }
+    let isAmongThem = entries.contains { $0.sha256 == known.sha256 }
+    return isAmongThem || known.at < entry.at ? FetchRecord(entry) : known
   }
 
   /// Whether a page came in the run that is taken up: its server has done its part for tonight.

@@ -11,9 +11,13 @@ struct PagesAnew: Sendable {
   /// The same pages as they were read in this run.
   let parsed: [PublishedPage]
 
-  /// A version in force, read anew where another reader read it.
-  func read(_ version: PublishedVersion, _ inputs: RouteInputs) -> PublishedVersion {
-    guard inputs.extractorVersion != PageDocument.extractorVersion else { return version }
+  /// A version in force, read anew where another reader read it or its rows are damaged.
+  func read(
+    _ version: PublishedVersion, _ inputs: RouteInputs, isDamaged: Bool
+  ) -> PublishedVersion {
+    guard isDamaged || inputs.extractorVersion != PageDocument.extractorVersion else {
+      return version
+    }
     var version = version
     version.pages = version.pages.map(read)
     return version

@@ -42,11 +42,14 @@ struct RouteIngest: Sendable {
   }
 
   /// What is known of the pages by their bytes alone: they are those of a version that was decided
-  /// upon, or were refused when they were read before. Nil when they have to be read.
+  /// upon, or were refused when they were read before. Nil when they have to be read, as where the
+  /// rows of a version are not what was published.
   private func settled(
     _ route: RouteSetting, _ present: [RoutePages.Present]
   ) throws(StoreError) -> RouteResult? {
-    guard !isForced else { return nil }
+    guard !isForced, try recorder.store.damagedVersions(routeID: route.id).isEmpty else {
+      return nil
+    }
     let known = try recorder.store.knownVersion(
       routeID: route.id, pages: present.map(\.input),
       extractorVersion: PageDocument.extractorVersion)
@@ -54,6 +57,7 @@ struct RouteIngest: Sendable {
     case .active(let version), .announced(let version):
       if try confirm(route, present, version) { return RouteResult(outcome: outcome(.unchanged)) }
     case .rejected(let version):
+      try recorder.store.confirmDecision(routeID: route.id, at: now())
       return RouteResult(outcome: outcome(.unchanged, .rejected(version: version)))
     case .quarantined, nil: break
     }

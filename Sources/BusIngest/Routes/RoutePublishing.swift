@@ -85,19 +85,24 @@ struct RoutePublishing: Sendable {
         $0.effectiveFrom == day && $0.id != current?.id
       })
     else { return nil }
-    let announced = try recorder.store.version(known.id)
+    let announced = try recorder.store.versionAsItStands(known.id)
     return announced.flatMap { gate.objection(to: part.pages, replacing: $0.pages) }
   }
 
   private func settled(_ part: Publication) throws(StoreError) -> RouteOutcome? {
     switch try recorder.store.knownVersion(of: part) {
-    case .active, .announced:
+    case .active(let version), .announced(let version):
       let current = try recorder.store.inputs(routeID: part.route.id)?.version
-      guard case .unchanged = try recorder.store.publish(part, checkedAgainst: current) else {
-        return nil
+      switch try recorder.store.publish(part, checkedAgainst: current) {
+      case .unchanged: return outcome(.unchanged)
+      case .overtaken: return nil
+      case .published, .announced:
+        var mended = outcome(.published, .mended(version: version), changes: 0)
+        mended.departures = part.departureCount
+        return mended
       }
-      return outcome(.unchanged)
     case .rejected(let version):
+      try recorder.store.confirmDecision(routeID: part.route.id, at: publication.at)
       return outcome(.unchanged, .rejected(version: version))
     case .quarantined, nil: return nil
     }
@@ -109,10 +114,18 @@ struct RoutePublishing: Sendable {
 
   /// The version in force, without those announced.
   private func inForce() throws(StoreError) -> InForce? {
-    guard let inputs = try recorder.store.inputs(routeID: publication.route.id),
-      let stored = try recorder.store.version(inputs.version)
-    else { return nil }
-    return InForce(stored: stored, anew: anew.read(stored, inputs))
+    guard let inputs = try recorder.store.inputs(routeID: publication.route.id) else {
+      return nil
+    }
+    guard try recorder.store.isSound(version: inputs.version) else {
+      let found = try recorder.store.versionAsItStands(inputs.version)
+      let nothing = PublishedVersion(id: inputs.version, publishedAt: publication.at, pages: [])
+      let anew = anew.read(found ?? nothing, inputs, isDamaged: true)
+      return InForce(stored: anew, anew: anew, isDamaged: true)
+    }
+    guard let stored = try recorder.store.version(inputs.version) else { return nil }
+    return InForce(
+      stored: stored, anew: anew.read(stored, inputs, isDamaged: false), isDamaged: false)
   }
 
   /// With the day for which a part is announced, or what became of its names, and how many
@@ -129,14 +142,15 @@ struct RoutePublishing: Sendable {
   }
 
   private func news(of part: Publication, replacing current: InForce) -> RouteMessage? {
+    if current.isDamaged { return .mended(version: current.stored.id) }
     let bytes = { (pages: [PublishedPage]) in pages.map(\.source.sha256) }
     if bytes(part.pages) == bytes(current.stored.pages) { return .readAnew }
     return gate.news(of: part.pages, replacing: current.anew.pages)
   }
 
   private func outcome(
-    _ kind: RouteOutcome.Kind, in stage: RouteOutcome.Stage? = nil,
-    _ message: RouteMessage? = nil, changes: Int? = nil
+    _ kind: RouteOutcome.Kind, in stage: RouteOutcome.Stage? = nil, _ message: RouteMessage? = nil,
+    changes: Int? = nil
   ) -> RouteOutcome {
     RouteOutcome(
       kind: kind, at: publication.at, stage: stage, message: message, changes: changes)
@@ -149,4 +163,6 @@ private struct InForce {
   let stored: PublishedVersion
   /// As today's reader reads its pages.
   let anew: PublishedVersion
+  /// Whether its rows are not what was published.
+  let isDamaged: Bool
 }

@@ -1,5 +1,6 @@
 public import BusModel
 import BusFetch
+import BusStore
 import Glibc
 
 /// Another ingest is at work on the same database.
@@ -23,16 +24,16 @@ public final class IngestLock: Sendable {
   ///   - moment: now.
   /// - Throws: `IngestBusy`, or a `FetchError` with `.cannotCreate`.
   public init(besideDatabase database: String, at moment: Moment) throws {
-    let path = database + ".lock"
+    let path = RunLock.path(besideDatabase: database)
     try PosixFile.makeFolders(above: path)
     let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard opened >= 0 else {
       throw FetchError(path, .lockFile(SystemFault(errno)))
     }
-    guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
+    guard Self.take(opened) else {
       // Not yet ours, so that `deinit` does not run: the name in the file is the holder's.
       defer { close(opened) }
-      throw IngestBusy(path: path, holder: Self.holder(opened))
+      throw IngestBusy(path: path, holder: RunLock.holder(opened))
     }
     descriptor = opened
     write("\(getpid()) \(moment)")
@@ -50,14 +51,18 @@ public final class IngestLock: Sendable {
     _ = text.withCString { pwrite(descriptor, $0, strlen($0), 0) }
   }
 
-  private static func holder(_ descriptor: Int32) -> LockHolder? {
-    var bytes = [UInt8](repeating: 0, count: 200)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    guard count > 0 else { return nil }
-    let words = String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ")
-    guard words.count == 2, let process = Int(words[0]), let since = Moment(String(words[1])) else {
-      return nil
+  /// Tells whoever looks that the work goes on.
+  public func touch() {
+    // A courtesy, too: without it the run seems to hang, and nothing worse.
+    _ = futimens(descriptor, nil)
+  }
+
+  /// A reader who looks whether the lock is held holds it itself for a moment.
+  private static func take(_ descriptor: Int32) -> Bool {
+    for _ in 0..<5 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      usleep(10_000)
     }
-    return LockHolder(process: process, since: since)
+    return false
   }
 }

@@ -26,6 +26,10 @@ public enum RouteMessage: Hashable, Sendable {
   case named(GateName, String)
   /// The page's bytes are those that were there; this version of the program reads more of them.
   case readAnew
+  /// The rows of a version had been damaged; its pages were read anew.
+  case mended(version: Int)
+  /// The record of how the last run went is not what was written.
+  case damagedRecord
   /// The words of a person, or a sentence of another version.
   case text(String)
 }
@@ -56,7 +60,7 @@ extension RouteMessage {
       objection.reason?.code ?? (objection.isUncertain ? "uncertain" : "notATimetable")
     case .gate(let objection, _): objection.faults.first?.message.code ?? "gate"
     case .noPages, .rejected, .notAskedFor, .notRecorded, .overtaken, .announced, .renamed, .named,
-      .readAnew, .text:
+      .readAnew, .mended, .damagedRecord, .text:
       message.code
     }
   }
@@ -84,6 +88,8 @@ extension RouteMessage {
       Message("renamed", [.text(name.rawValue), .text(before), .text(now)])
     case .named(let name, let now): Message("named", [.text(name.rawValue), .text(now)])
     case .readAnew: Message("readAnew")
+    case .mended(let version): Message("mended", [.number(version)])
+    case .damagedRecord: Message("damagedRecord")
     case .text(let sentence): .text(sentence)
     }
   }
@@ -121,6 +127,8 @@ extension RouteMessage {
       return .renamed(try name(rest.text()), before: try rest.text(), now: try rest.text())
     case "named": return .named(try name(rest.text()), try rest.text())
     case "readAnew": return .readAnew
+    case "mended": return .mended(version: try rest.number())
+    case "damagedRecord": return .damagedRecord
     default: throw UnreadableMessage()
     }
   }

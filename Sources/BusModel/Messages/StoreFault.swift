@@ -26,10 +26,18 @@ public indirect enum StoreFault: Hashable, Sendable {
   case foreign(applicationID: Int)
   /// The backup before an update cannot be put in place.
   case backup(SystemFault)
+  /// The database is sound, and its backups are older.
+  case nothingToRestore
+  /// There is no sound backup; so many were found damaged.
+  case noBackup(unsound: Int)
   /// Days in the words of version 1 that cannot be read; where the copy is.
   case unreadDays(words: String, backup: String)
   /// A column holds what nobody wrote there.
   case badColumn(StoreColumn, found: String)
+  /// The rows of a version are not what was published: damage, or a change by hand.
+  case altered(version: Int)
+  /// The holidays of the feed are not what was taken in.
+  case alteredHolidays
   /// The connection is closed: a bug of ours.
   case closed
   /// Nothing was written: a bug of ours.

@@ -22,6 +22,8 @@ public struct BusTimetable: Hashable, Sendable {
   public var at: String
   /// Where the names were found in the page.
   public var sources: NameSources
+  /// Whether its departures are lost: what the database has is not what was published.
+  public var isDamaged = false
 
   /// A column.
   public init(

@@ -10,6 +10,9 @@ public struct PublishedRoute: Hashable, Sendable {
   public var versions: [PublishedVersion]
   /// How the last run that tried this route ended; nil before the first.
   public var lastOutcome: RouteOutcome?
+  /// The version that is not what was published, so that nothing is answered from any; nil when all
+  /// are.
+  public var damagedVersion: Int?
   /// The moment of the past whose belief this is; nil for what is believed now.
   public var asOf: Moment?
 

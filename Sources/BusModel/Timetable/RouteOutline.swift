@@ -13,10 +13,12 @@ public struct RouteOutline: Hashable, Sendable {
     let begun = versions.filter { version in version.effectiveFrom.map { $0 <= date } ?? true }
     return begun.max { left, right in
       switch (left.effectiveFrom, right.effectiveFrom) {
-      case (nil, nil): left.publishedAt < right.publishedAt
+      // A clock that was set back does not reorder what was published.
+      case (nil, nil): left.id < right.id
       case (nil, _): true
       case (_, nil): false
-      case (let left?, let right?): left < right
+      case (let leftDay?, let rightDay?):
+        (leftDay, left.id) < (rightDay, right.id)
       }
     }
   }

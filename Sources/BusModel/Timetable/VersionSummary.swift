@@ -24,6 +24,8 @@ public struct VersionSummary: Hashable, Sendable {
   public var departures: Int
   /// Why it was quarantined or rejected.
   public var reason: RouteMessage?
+  /// When a person accepted or rejected it; nil when nobody did.
+  public var decidedAt: Moment?
 
   /// A version.
   public init(

@@ -74,6 +74,10 @@ struct ColumnChoice {
     source: PageSourceReference, page: Int
   ) {
     for label in rivals.compactMap(\.label) where !labels.contains(label) { labels.append(label) }
+    if let damaged = damaged(rivals, verdicts) {
+      doubts.append(damaged)
+      return
+    }
     if verdicts.allSatisfy({ $0 == .unnamed }) {
       unnamed[line, default: []] += rivals.map {
         ChosenColumn(timetable: $0, source: source, calendar: calendar)
@@ -119,6 +123,18 @@ struct ColumnChoice {
     {
       cancelled = cancelled ?? pattern.runs(on: day.date, in: calendar)
     }
+  }
+
+  /// A column whose departures are lost, where it runs or may run.
+  private func damaged(_ rivals: [BusTimetable], _ verdicts: [ColumnVerdict]) -> Reason? {
+    for (rival, verdict) in zip(rivals, verdicts) where rival.isDamaged {
+      switch verdict {
+      case .yes, .unknown, .unnamed:
+        return .damaged(label: rival.label ?? rival.pattern?.text ?? "")
+      case .no, .cancelled: continue
+      }
+    }
+    return nil
   }
 
   private func doubt(

@@ -38,6 +38,14 @@ public enum Reason: Hashable, Sendable {
   case undecided(date: CivilDate, label: String, because: PatternAnswer?)
   /// Several columns name no days, so none can be chosen.
   case unnamedColumns(url: String)
+  /// A column that runs, or may run, was damaged in the database: its departures are not told.
+  case damaged(label: String)
+  /// The route's version was damaged in the database, as a whole.
+  case damagedVersion(Int)
+  /// The data was confirmed at a moment that is still to come: a clock was wrong.
+  case confirmedAhead(Moment)
+  /// The nightly job hangs, so that nothing new comes.
+  case stuckRun(StuckRun)
   /// The only column names no days: it is taken to run on every day.
   case takenAsDaily(url: String)
   /// A day of お盆 or New Year, and nothing says what the operator runs then.

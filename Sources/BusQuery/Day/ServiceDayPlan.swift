@@ -54,6 +54,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
 
   /// Why nothing is published for a route.
   private static func emptiness(of route: PublishedRoute?) -> Reason {
+    if let version = route?.damagedVersion { return .damagedVersion(version) }
     if let moment = route?.asOf { return .nothingThen(moment) }
     let (kind, message) = (route?.lastOutcome?.kind, route?.lastOutcome?.message)
     return kind == .quarantined

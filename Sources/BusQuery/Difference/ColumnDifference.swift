@@ -2,33 +2,39 @@ internal import BusModel
 
 /// What differs between a column before and after.
 struct ColumnDifference {
-  /// The changes with the number of departures each concerns, by time; names come last.
-  private(set) var kinds: [(kind: TimetableChange.Kind, count: Int)] = []
+  /// A change, how many departures it concerns, and when they leave now.
+  typealias Found = (kind: TimetableChange.Kind, count: Int, times: [ServiceTime])
+
+  /// The changes by time; names come last.
+  private(set) var kinds: [Found] = []
 
   init(from old: BusTimetable, to new: BusTimetable) {
     let matching = DepartureMatching(old.effective, new.effective)
     var order: [TimetableChange.Kind] = []
-    var counts: [TimetableChange.Kind: Int] = [:]
-    func note(_ kind: TimetableChange.Kind) {
-      if counts[kind] == nil { order.append(kind) }
-      counts[kind, default: 0] += 1
+    var found: [TimetableChange.Kind: [ServiceTime]] = [:]
+    func note(_ kind: TimetableChange.Kind, _ time: ServiceTime) {
+      if found[kind] == nil { order.append(kind) }
+      found[kind, default: []].append(time)
     }
     for pair in matching.pairs {
       switch (pair.old, pair.new) {
       case (let old?, let new?):
         if old.departureTime != new.departureTime {
-          note(.moved(from: old.departureTime, to: new.departureTime))
+          note(.moved(from: old.departureTime, to: new.departureTime), new.departureTime)
         }
-        for kind in Self.names(old, new) { note(kind) }
-      case (let old?, nil): note(.removed(old.departureTime))
-      case (nil, let new?): note(.added(new.departureTime))
+        for kind in Self.names(old, new) { note(kind, new.departureTime) }
+      case (let old?, nil): note(.removed(old.departureTime), old.departureTime)
+      case (nil, let new?): note(.added(new.departureTime), new.departureTime)
       case (nil, nil): break
       }
     }
     let names = order.filter { $0.time == nil }
     let times = order.compactMap { kind in kind.time.map { (kind: kind, time: $0) } }
       .sorted { $0.time < $1.time }.map(\.kind)
-    kinds = (times + names).map { ($0, counts[$0] ?? 0) }
+    kinds = (times + names).map { kind in
+      let times = found[kind] ?? []
+      return (kind, times.count, times.sorted())
+    }
     kinds += Self.names(of: old, new)
   }
 
@@ -49,16 +55,18 @@ struct ColumnDifference {
   /// What the column itself is called otherwise; its other names are those of its departures.
   private static func names(
     of old: BusTimetable, _ new: BusTimetable
-  ) -> [(kind: TimetableChange.Kind, count: Int)] {
-    var kinds: [(kind: TimetableChange.Kind, count: Int)] = []
+  ) -> [Found] {
+    var kinds: [Found] = []
     let count = new.departures.count
-    if old.stop != new.stop { kinds.append((.renamed(.stop, from: old.stop, to: new.stop), count)) }
+    if old.stop != new.stop {
+      kinds.append((.renamed(.stop, from: old.stop, to: new.stop), count, []))
+    }
     if old.days != new.days || old.pattern != new.pattern {
       let (from, to) =
         old.days == new.days
         ? (old.pattern?.text, new.pattern?.text)
         : (old.days, new.days)
-      kinds.append((.renamed(.days, from: from, to: to), count))
+      kinds.append((.renamed(.days, from: from, to: to), count, []))
     }
     return kinds
   }

@@ -7,7 +7,10 @@ extension TimetableDifference {
   ///       平日 08:12 → 08:15
   ///       土曜 21:40 廃止
   ///
-  /// The same change of several buses is said once, with their number.
+  /// The same change of several buses is said once, with their number, and what befell many buses of
+  /// a column alike is said in one line:
+  ///
+  ///       平日 12:00～23:08 の110本 廃止
   ///
   /// - Parameter language: the words.
   /// - Returns: lines, each ended by a line feed.
@@ -17,19 +20,19 @@ extension TimetableDifference {
     }
     var lines: [String] = []
     var last: TimetableChange?
-    for change in changes {
-      if last.map({ !$0.isUnderSameHeading(as: change) }) ?? true {
-        lines.append(change.heading(language))
+    for group in ChangeGroup.groups(of: changes) {
+      if last.map({ !$0.isUnderSameHeading(as: group.first) }) ?? true {
+        lines.append(group.first.heading(language))
       }
-      last = change
-      lines.append("  " + change.text(language))
+      last = group.first
+      lines.append("  " + group.text(language))
     }
     return lines.map { $0 + "\n" }.joined()
   }
 }
 
 extension TimetableChange {
-  fileprivate func isUnderSameHeading(as other: TimetableChange) -> Bool {
+  func isUnderSameHeading(as other: TimetableChange) -> Bool {
     direction == other.direction && routeName == other.routeName
       && destination == other.destination && stop == other.stop
   }
@@ -42,9 +45,19 @@ extension TimetableChange {
   /// The change in one line: "平日 08:12 → 08:15（3本）", "土曜 21:40 廃止", "平日 のりば 3→5（12本）".
   public func text(_ language: Language) -> String {
     let words = TerminalText.clean(days)
+    if case .renamed(.marks, nil, let mark?) = kind {
+      return words + " " + ChangeGroup.span(times, language) + marked(mark, language)
+    }
     let line = (words.isEmpty ? "" : words + " ") + what(language)
     guard count > 1 else { return line }
     return line + language(" (\(count) buses)", "（\(count)本）")
+  }
+
+  /// "○ added (休校日は運休)".
+  private func marked(_ mark: String, _ language: Language) -> String {
+    let parts = mark.split(separator: ":", maxSplits: 1).map { TerminalText.clean(String($0)) }
+    let text = parts.count > 1 ? language(" (\(parts[1]))", "（\(parts[1])）") : ""
+    return (parts.first ?? "") + language(" added", " 追加") + text
   }
 
   private func what(_ language: Language) -> String {

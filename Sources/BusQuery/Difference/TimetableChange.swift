@@ -16,6 +16,8 @@ public struct TimetableChange: Hashable, Sendable {
   public var kind: Kind
   /// How many departures it concerns.
   public var count: Int
+  /// When those departures leave now; empty where the whole column is called otherwise.
+  public var times: [ServiceTime] = []
 
   /// What changed.
   public enum Kind: Hashable, Sendable {

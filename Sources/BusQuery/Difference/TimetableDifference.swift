@@ -45,18 +45,18 @@ public struct TimetableDifference: Hashable, Sendable {
 
   private mutating func compare(_ pair: ColumnMatching.Pair, _ direction: Direction) throws {
     guard let shown = pair.new?.head ?? pair.old?.head else { return }
-    var found: [(kind: TimetableChange.Kind, count: Int)] = []
+    var found: [ColumnDifference.Found] = []
     switch (pair.old, pair.new) {
     case (let old?, let new?):
       found = ColumnDifference(from: try old.whole(), to: try new.whole()).kinds
-    case (nil, let new?): found = [(.columnAdded, try new.departures().count)]
-    case (let old?, nil): found = [(.columnRemoved, try old.departures().count)]
+    case (nil, let new?): found = [(.columnAdded, try new.departures().count, [])]
+    case (let old?, nil): found = [(.columnRemoved, try old.departures().count, [])]
     case (nil, nil): break
     }
-    changes += found.map { kind, count in
+    changes += found.map { kind, count, times in
       TimetableChange(
         direction: direction, stop: shown.stop, routeName: shown.routeName,
-        destination: shown.destination, days: shown.days, kind: kind, count: count)
+        destination: shown.destination, days: shown.days, kind: kind, count: count, times: times)
     }
   }
 }

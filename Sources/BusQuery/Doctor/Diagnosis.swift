@@ -25,10 +25,12 @@ public struct Diagnosis: Hashable, Sendable {
     var findings: [Finding] = [
       .database(DatabaseFinding(database)), .archive(ArchiveFinding(database.archive)),
     ]
-    findings += database.lastRun.map { [.run(RunFinding($0, clock: clock))] } ?? []
-    findings += database.routes.map {
-      .route(RouteFinding(route: $0.name, RouteHealth($0, clock: clock)))
-    }
+    findings +=
+      database.lastRun.map { [.run(RunFinding($0, database.atWork, clock: clock))] } ?? []
+    findings += RouteGroup.findings(
+      of: database.routes.map {
+        RouteFinding(route: $0.name, RouteHealth($0, clock: clock))
+      })
     findings +=
       database.holidays.map { [.holidays(HolidayFinding($0, today: clock.date))] } ?? []
     findings +=
@@ -68,11 +70,13 @@ public struct Diagnosis: Hashable, Sendable {
       "findings": .array(
         findings.map { finding in
           let remark = finding.remark(.en)
-          return [
+          let value: JSONValue = [
             "check": .string(finding.check), "state": .string(remark.state.rawValue),
             "subject": .string(remark.subject), "message": .string(remark.message),
             "advice": JSONValue(remark.advice),
           ]
+          guard case .routes(let group) = finding else { return value }
+          return value.setting("routes", to: .array(group.names.map { .string($0) }))
         }),
     ]
   }

@@ -75,6 +75,8 @@ extension DoctorFacts {
     public var archive: Archive
     /// The last run; nil before the first.
     public var lastRun: RunSummary?
+    /// The run that holds the lock; nil when none does.
+    public var atWork: RunAtWork?
     /// The routes of routes.json, as far as they were looked at.
     public var routes: [Route] = []
     /// The holidays; nil when they were not looked at.

@@ -12,6 +12,8 @@ public enum Finding: Hashable, Sendable {
   case run(RunFinding)
   /// One route's data.
   case route(RouteFinding)
+  /// The data of many routes that are alike.
+  case routes(RouteGroup)
   /// The feed of holidays.
   case holidays(HolidayFinding)
 
@@ -35,7 +37,7 @@ public enum Finding: Hashable, Sendable {
     case .settings(.unreadable(let trouble)), .database(.unreadable(_, let trouble)):
       trouble.exitStatus
     case .programs: 69
-    case .settings, .database, .archive, .run, .route, .holidays: 65
+    case .settings, .database, .archive, .run, .route, .routes, .holidays: 65
     }
   }
 
@@ -47,7 +49,7 @@ public enum Finding: Hashable, Sendable {
     case .database: "database"
     case .archive: "archive"
     case .run: "run"
-    case .route: "route"
+    case .route, .routes: "route"
     case .holidays: "holidays"
     }
   }
@@ -61,6 +63,7 @@ public enum Finding: Hashable, Sendable {
     case .archive(let finding): finding.remark(language)
     case .run(let finding): finding.remark(language)
     case .route(let finding): finding.remark(language)
+    case .routes(let group): group.remark(language)
     case .holidays(let finding): finding.remark(language)
     }
   }

@@ -26,7 +26,7 @@ public struct RouteFinding: Hashable, Sendable {
     case .waiting(let id, _, let isFirst):
       "look at it: \(Self.look(route, id, isFirst)); then bus accept \(id) or bus reject \(id)"
     case .failed: "see bus history --route \(route)"
-    case .old: "run bus ingest, and see that scripts/nightly runs every night"
+    case .old, .future: "run bus ingest, and see that scripts/nightly runs every night"
     case .heldBack(_, let rejected):
       "if that is not as you want it: bus routes show \(route)\(Self.undo(rejected))"
     case .sound: nil
@@ -40,7 +40,7 @@ public struct RouteFinding: Hashable, Sendable {
     case .waiting(let id, _, let isFirst):
       "確認: \(Self.look(route, id, isFirst))。その後 bus accept \(id) か bus reject \(id)"
     case .failed: "確認: bus history --route \(route)"
-    case .old: "bus ingest を実行し、scripts/nightly が毎晩動いているか確かめてください"
+    case .old, .future: "bus ingest を実行し、scripts/nightly が毎晩動いているか確かめてください"
     case .heldBack(_, let rejected):
       "思いどおりでなければ: bus routes show \(route)\(Self.undo(rejected))"
     case .sound: nil

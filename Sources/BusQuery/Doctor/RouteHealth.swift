@@ -12,6 +12,8 @@ public enum RouteHealth: Hashable, Sendable {
   case failed(confirmed: Moment, said: RouteMessage?)
   /// Nobody has looked at the pages for longer than data is fresh.
   case old(confirmed: Moment)
+  /// The pages were looked at by a clock that was ahead, so that nobody knows when.
+  case future(confirmed: Moment)
   /// The pages say what is not published; the version that a person rejected, when there is one.
   case heldBack(said: RouteMessage, rejected: Int?)
   /// So many departures, confirmed at that moment.
@@ -36,14 +38,16 @@ public enum RouteHealth: Hashable, Sendable {
       return
     }
     let confirmed = version.pages.map(\.source.fetchedAt).min() ?? version.publishedAt
-    let isFresh = clock.minutes(since: confirmed) <= DataState.freshMinutes
+    let isFresh = DataState.isFresh(confirmed, clock: clock)
     switch outcome?.kind {
     case .quarantined: self = .refused(said: said)
     case .failed: self = .failed(confirmed: confirmed, said: said)
     case .published, .unchanged, nil:
-      if !isFresh {
+      if DataState.isFuture(confirmed, clock: clock) {
+        self = .future(confirmed: confirmed)
+      } else if !isFresh {
         self = .old(confirmed: confirmed)
-      } else if outcome?.kind == .unchanged, let said {
+      } else if outcome?.kind == .unchanged, let said, !said.isDecided {
         self = .heldBack(said: said, rejected: route.versions.first { $0.state == .rejected }?.id)
       } else {
         let count = version.pages.flatMap(\.timetables).reduce(0) { $0 + $1.departures.count }
@@ -54,7 +58,7 @@ public enum RouteHealth: Hashable, Sendable {
 
   var state: Finding.State {
     switch self {
-    case .waiting, .unpublished, .refused, .failed, .old: .fault
+    case .waiting, .unpublished, .refused, .failed, .old, .future: .fault
     case .heldBack: .warning
     case .sound: .ok
     }
@@ -69,6 +73,8 @@ public enum RouteHealth: Hashable, Sendable {
     case .failed(let confirmed, let said):
       "the last run failed; data of \(confirmed.short)" + Self.after(said, .en)
     case .old(let confirmed): "last confirmed \(confirmed.short), more than 36 hours ago"
+    case .future(let confirmed):
+      "last confirmed \(confirmed.short), which is still to come: the clock was wrong"
     case .heldBack(let said, _): said.words(.en)
 
     case .sound(let departures, let confirmed):
@@ -84,6 +90,7 @@ public enum RouteHealth: Hashable, Sendable {
     case .failed(let confirmed, let said):
       "最後の実行は失敗、データは\(confirmed.short)" + Self.after(said, .ja)
     case .old(let confirmed): "最後の確認は\(confirmed.short)、36時間以上前です"
+    case .future(let confirmed): "最後の確認が\(confirmed.short)(未来)です。時計が狂っていました"
     case .heldBack(let said, _): said.words(.ja)
     case .sound(let departures, let confirmed): "\(departures)本、\(confirmed.short)に確認"
     }
@@ -91,6 +98,13 @@ public enum RouteHealth: Hashable, Sendable {
 
   private static func after(_ said: RouteMessage?, _ language: Language) -> String {
     said.map { ": " + $0.words(language) } ?? ""
+  }
+}
+
+extension RouteMessage {
+  /// Whether a person has decided already, so that there is nothing to be said of it any more.
+  fileprivate var isDecided: Bool {
+    if case .rejected = self { true } else { false }
   }
 }
 

@@ -36,19 +36,33 @@ public enum DatabaseFinding: Hashable, Sendable {
         state: .fault, subject: path,
         message: language(
           "versions that no longer say what was published: \(list)", "公開時と内容が変わった版: \(list)"),
-        advice: Self.advice(language))
+        advice: Self.advice(on: versions, language))
     case .unreadable(let subject, let trouble):
       return Finding.Remark(
         state: .fault, subject: subject, message: trouble.fault.words(language))
     }
   }
 
+  /// What is in force is read anew by the next night; of what was, only a backup has the rows.
+  private static func advice(on versions: [VersionSummary], _ language: Language) -> String {
+    let isOld = versions.allSatisfy { $0.state != .active && $0.state != .announced }
+    guard isOld else {
+      return language(
+        "run bus ingest: it reads their pages anew", "bus ingest を実行すると、ページから読み直されます")
+    }
+    return language(
+      "nothing is answered from them; bus restore brings back the newest sound backup",
+      "これらの版は使われません。bus restore で正常な控えに戻せます")
+  }
+
   private static func advice(_ language: Language) -> String {
     switch language {
     case .en:
-      "move it aside, with its -wal and -shm, and run bus ingest --offline: the archive has its pages"
+      "run bus restore, which brings back the newest sound backup; without one move it aside, with its "
+        + "-wal and -shm, and run bus ingest --offline: the archive has its pages"
     case .ja:
-      "-wal と -shm と一緒にファイルをよけて bus ingest --offline を実行してください(ページは保存されています)"
+      "bus restore を実行すると正常な控えに戻ります。控えがなければ、-wal と -shm と一緒にファイルをよけて "
+        + "bus ingest --offline を実行してください(ページは保存されています)"
     }
   }
 }

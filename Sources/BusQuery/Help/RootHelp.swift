@@ -43,6 +43,7 @@ public enum RootHelp {
       history                     versions, runs, and what was kept aside
       diff A [B]                  two states of the timetables in people's words
       accept ID · reject ID       decide on what was kept aside
+      restore                     bring back the newest sound backup
       prune                       forget what is old and not needed
       robots FILE|URL URL…        what a robots.txt says of addresses
       approach (not yet)
@@ -83,6 +84,7 @@ public enum RootHelp {
       history                     版、実行、保留の記録
       diff A [B]                  時刻表の二つの状態の違い
       accept ID · reject ID       保留中の版を採用・却下
+      restore                     正常な控えのうち最新のものに戻す
       prune                       古くて不要な記録を消す
       robots ファイル|URL URL…    robots.txt が何と言っているか
       approach(準備中)

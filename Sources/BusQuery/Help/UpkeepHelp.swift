@@ -1,4 +1,4 @@
-/// The help of what looks after the data: doctor, history, diff, decisions and prune.
+/// The help of what looks after the data: doctor, history, diff, decisions, restore and prune.
 extension CommandHelp {
   /// `bus doctor`.
   public static let doctor = CommandHelp(
@@ -89,6 +89,27 @@ extension CommandHelp {
       す。終了コードは、保留中の版でなければ 65、その版がなければ 66。
 
       例: bus reject 12 --reason "別の停留所のページ"
+      """)
+
+  /// `bus restore`.
+  public static let restore = CommandHelp(
+    "restore", "Bring back the newest sound backup of the database.", ja: "データベースを正常な控えに戻します。",
+    discussion: """
+      Once a week the nightly job lays a copy of the database beside it (bus.sqlite.backup-DATE, two \
+      are kept), and one before it is brought to a newer version. Every row of the newest copy is \
+      looked at; the first copy that is sound takes the place of the database, which is laid aside \
+      (bus.sqlite.damaged-…) and not deleted. Run bus ingest afterwards. Exit status 65 when the \
+      database is sound itself (--force goes back all the same), 66 when no copy is.
+
+      Example: bus restore
+      """,
+    ja: """
+      毎晩の処理は週に一度、データベースの控え(bus.sqlite.backup-日付、2つまで)を隣に置き、新しい版に\
+      する前にも控えを取ります。新しい控えから順に全行を調べ、最初の正常なものに戻します。元のデータ\
+      ベースは消さずによけておきます(bus.sqlite.damaged-…)。その後 bus ingest を実行してください。終\
+      了コードは、データベースが正常なら 65(--force で戻せます)、正常な控えがなければ 66。
+
+      例: bus restore
       """)
 
   /// `bus prune`.

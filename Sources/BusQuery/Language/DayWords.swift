@@ -72,7 +72,7 @@ extension Language {
 extension DataState {
   /// What a person should know of the data's age; nil when it is fresh.
   func line(_ language: Language) -> String? {
-    guard kind != .current, let fetchedAt else { return nil }
+    guard kind != .current, !isAhead || message != nil, let fetchedAt else { return nil }
     let age = language.age(minutes: ageMinutes ?? 0)
     let moment = "\(language.name(of: fetchedAt.date, at: clock)) \(fetchedAt.clock)"
     let when = language("\(moment) (\(age))", "\(moment)(\(age))")

@@ -41,6 +41,13 @@ extension Reason {
         + (because.map { ": " + ja.reason(for: $0) } ?? "")
     case .unnamedColumns(let url):
       "曜日の書かれていない時刻表が複数あります。routes.json の \"service\" で指定してください: \(url)"
+    case .damaged(let label):
+      "「\(label)」の時刻がデータベースの中で壊れているため、答えられません。`bus ingest` を実行すると読み直されます"
+    case .damagedVersion(let version): StoreFault.altered(version: version).words(ja)
+    case .confirmedAhead(let moment):
+      "データの確認日時が未来(\(ja.name(of: moment.date)) \(moment.clock))です。時計が狂っていたか、今狂っています。"
+        + "合わせてから `bus ingest` を実行してください"
+    case .stuckRun(let run): run.words(ja)
     case .takenAsDaily(let url): "この時刻表には曜日が書かれていないため、毎日運行とみなしています: \(url)"
     case .unsettledSeason(let date):
       "\(ja.name(of: date))は特別なダイヤのことが多い時期です。この路線には決まり(バス会社の serviceDays)がないため、"
@@ -89,6 +96,14 @@ extension Reason {
         + (because.map { ": " + en.reason(for: $0) } ?? "")
     case .unnamedColumns(let url):
       "several timetables name no days; say which with \"service\" in routes.json: \(url)"
+    case .damaged(let label):
+      "the times of “\(label)” were damaged in the database and are not told; run `bus ingest`, which "
+        + "reads the page anew"
+    case .damagedVersion(let version): StoreFault.altered(version: version).words(en)
+    case .confirmedAhead(let moment):
+      "this is from data confirmed at \(moment.clock) on \(en.name(of: moment.date)), which is still to "
+        + "come: the clock was wrong then, or is now; set it and run `bus ingest`"
+    case .stuckRun(let run): run.words(en)
     case .takenAsDaily(let url):
       "this timetable names no days and is taken to run every day: \(url)"
     case .unsettledSeason(let date):
@@ -134,6 +149,10 @@ extension Reason {
     case .conflict: "conflict"
     case .undecided: "undecided"
     case .unnamedColumns: "unnamedColumns"
+    case .damaged: "damaged"
+    case .damagedVersion: "damagedVersion"
+    case .confirmedAhead: "confirmedAhead"
+    case .stuckRun: "stuckRun"
     case .takenAsDaily: "takenAsDaily"
     case .unsettledSeason: "unsettledSeason"
     case .seasonByLaw: "seasonByLaw"

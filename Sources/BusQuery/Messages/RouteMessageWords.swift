@@ -39,6 +39,14 @@ extension RouteMessage {
         "\(name.words(.ja))の名前が \(before) から \(now) に変わりました")
     case .named(let name, let now):
       language("the \(name.words(.en)) is named now: \(now)", "\(name.words(.ja))がわかりました: \(now)")
+    case .mended(let version):
+      language(
+        "the rows of version \(version) had been damaged; its pages were read anew",
+        "版\(version)の内容が壊れていたため、ページを読み直しました")
+    case .damagedRecord:
+      language(
+        "the record of the last run is damaged; run `bus ingest`",
+        "最後の実行の記録が壊れています。`bus ingest` を実行してください")
     case .readAnew:
       language(
         "read anew by this version of the program; the page is the same",

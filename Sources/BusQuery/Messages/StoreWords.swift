@@ -27,9 +27,18 @@ extension StoreFault {
           "。最後のデータは \(path)-wal にあり、読むのに 32 KB の空きが必要です。空きを作り、ファイルはそのままにしてください")
     case .noDatabase, .folder, .cannotCreate, .cannotWrite, .cannotSync, .empty, .older,
       .notBroughtUpToDate, .newer,
-      .foreign, .backup, .unreadDays:
+      .foreign, .backup, .unreadDays, .nothingToRestore, .noBackup:
       fileWords(language)
     case .badColumn(let column, let found): column.words(found, language)
+    case .altered(let version):
+      language(
+        "the rows of version \(version) are not what was published, and nothing is answered from "
+          + "them; run `bus ingest`, which reads its pages anew",
+        "版\(version)の内容が公開時と違うため、答えられません。`bus ingest` を実行すると読み直されます")
+    case .alteredHolidays:
+      language(
+        "the feed's holidays are not what was taken in; run `bus ingest`, which takes them in anew",
+        "取り込んだ祝日の内容が変わっています。`bus ingest` を実行すると取り込み直されます")
     case .closed: language("the connection is closed", "接続が閉じています")
     case .nothingWritten: language("nothing was written", "何も書き込まれませんでした")
     case .unexpected(let what): language("unexpected: \(what)", "想定外の問題です: \(what)")
@@ -71,8 +80,22 @@ extension StoreFault {
       language(
         "the database is empty; run `bus ingest` once to bring it up to date",
         "データベースは空です。`bus ingest` を一度実行すると新しくなります")
+    case .nothingToRestore:
+      language(
+        "the database is sound, and its backups are older; use --force to go back to the newest all the "
+          + "same",
+        "データベースは正常で、控えはそれより古いものです。それでも戻すなら --force を付けてください")
+    case .noBackup(let unsound):
+      language(
+        "there is no sound backup beside it"
+          + (unsound == 0 ? "" : " (\(unsound) damaged)")
+          + "; move it aside, with its -wal and -shm, and run `bus ingest --offline`: the archive has "
+          + "its pages",
+        "隣に正常な控えがありません" + (unsound == 0 ? "" : "(壊れた控え\(unsound)件)")
+          + "。-wal と -shm と一緒にファイルをよけて `bus ingest --offline` を実行してください。ページは保存されています")
     case .older, .notBroughtUpToDate, .newer, .foreign, .backup, .unreadDays: versionWords(language)
-    case .sqlite, .dataInLog, .badColumn, .closed, .nothingWritten, .unexpected, .noRun,
+    case .sqlite, .dataInLog, .badColumn, .altered, .alteredHolidays, .closed, .nothingWritten,
+      .unexpected, .noRun,
       .noHolidays, .otherInForce, .notKeptAside:
       ""
     }
@@ -110,8 +133,9 @@ extension StoreFault {
         "版1の言葉による運行日が必要です(実際: \"\(words)\")。何も変更していません。控えは \(backup) です。"
           + "この言葉を報告してください")
     case .sqlite, .dataInLog, .noDatabase, .folder, .cannotCreate, .cannotWrite, .cannotSync,
-      .empty, .badColumn, .closed, .nothingWritten, .unexpected, .noRun, .noHolidays,
-      .otherInForce, .notKeptAside:
+      .empty, .badColumn, .altered, .alteredHolidays, .nothingToRestore, .noBackup, .closed,
+      .nothingWritten, .unexpected,
+      .noRun, .noHolidays, .otherInForce, .notKeptAside:
       ""
     }
   }
@@ -139,10 +163,11 @@ extension SQLiteTrouble {
           + "よけてから `bus ingest --offline` を実行してください")
     case .damaged:
       language(
-        "the database is damaged (\(said)); move it aside, with its -wal and -shm if there are "
-          + "any, and run `bus ingest --offline`: the archive has its pages",
-        "データベースが壊れています(\(said))。-wal と -shm があれば一緒によけて `bus ingest --offline` を"
-          + "実行してください。ページは保存されています")
+        "the database is damaged (\(said)); run `bus restore`, which brings back the newest sound "
+          + "backup, or move it aside, with its -wal and -shm if there are any, and run "
+          + "`bus ingest --offline`: the archive has its pages",
+        "データベースが壊れています(\(said))。`bus restore` で正常な控えに戻すか、-wal と -shm があれば一緒によけて "
+          + "`bus ingest --offline` を実行してください。ページは保存されています")
     case .busy:
       language(
         "another program holds the database (\(said)); try again when it is done",

@@ -8,6 +8,8 @@ public struct DataState: Hashable, Sendable {
   public var fetchedAt: Moment?
   /// How old that is, in minutes; nil without data.
   public var ageMinutes: Int?
+  /// Whether that moment is still to come: a clock was wrong, and how old the data is nobody knows.
+  public var isAhead: Bool
   /// When the data was published; nil without data.
   public var publishedAt: Moment?
   /// What the clock says; of another year than its own a date is told with the year.
@@ -28,6 +30,20 @@ public struct DataState: Hashable, Sendable {
   /// A night and a half without a confirmation makes data stale, in minutes.
   public static let freshMinutes = 36 * 60
 
+  /// A clock that is a little off is nothing to speak of.
+  private static let mostMinutesAhead = 10
+
+  /// Whether a confirmation of a moment makes data fresh. One of a moment that is still to come was
+  /// dated by a wrong clock, and says nothing of how old the data is.
+  static func isFresh(_ confirmed: Moment, clock: Moment) -> Bool {
+    (-mostMinutesAhead...freshMinutes).contains(clock.minutes(since: confirmed))
+  }
+
+  /// Whether a moment is still to come, by more than a clock may be off.
+  static func isFuture(_ confirmed: Moment, clock: Moment) -> Bool {
+    clock.minutes(since: confirmed) < -mostMinutesAhead
+  }
+
   /// The state of a route's data in one direction.
   ///
   /// - Parameters:
@@ -42,6 +58,8 @@ public struct DataState: Hashable, Sendable {
     let pages = version?.pages.filter { $0.direction == direction } ?? []
     fetchedAt = pages.map(\.source.fetchedAt).min()
     ageMinutes = fetchedAt.map { max(0, clock.minutes(since: $0)) }
+    // What was believed in the past may have been confirmed after the moment that is asked about.
+    isAhead = route?.asOf == nil && (fetchedAt.map { Self.isFuture($0, clock: clock) } ?? false)
     publishedAt = version?.publishedAt
     let outcome = route?.lastOutcome
     switch outcome?.kind {
@@ -50,7 +68,7 @@ public struct DataState: Hashable, Sendable {
     case .published, .unchanged, nil:
       let oldest = fetchedAt ?? publishedAt
       let isFresh = oldest.map { clock.minutes(since: $0) <= Self.freshMinutes } ?? false
-      kind = isFresh ? .current : .stale
+      kind = isFresh && !isAhead ? .current : .stale
     }
     message = kind == .current ? nil : outcome?.message
   }

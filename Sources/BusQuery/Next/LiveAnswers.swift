@@ -113,7 +113,9 @@ public struct LiveAnswers {
       setting: basis.setting, direction: direction, now: now, clock: clock,
       count: question.count, walkMinutes: question.walkMinutes, filter: question.filter,
       withMissed: question.withMissed, keepSeconds: keepSeconds)
-    return NextDepartures.answer(one, from: basis.route, in: basis.calendar)
+    var answer = NextDepartures.answer(one, from: basis.route, in: basis.calendar)
+    answer.notices += basis.run?.stuck(at: clock).map { [.stuckRun($0)] } ?? []
+    return answer
   }
 
   /// The whole of another day for one way of the first route; nil without any.

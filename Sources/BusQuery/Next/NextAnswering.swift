@@ -26,15 +26,15 @@ extension NextDepartures {
       .first { $0.date == departures.first?.departure.serviceDate } ?? plans.today.day
     let found = plans.nextService(after: departures)
     let reason = departures.isEmpty ? plans.reason : nil
+    let data = DataState(
+      of: route, version: route?.version(on: day.date), question.direction, clock: question.clock)
+    let ahead = data.isAhead ? data.fetchedAt.map { [Reason.confirmedAhead($0)] } ?? [] : []
     return NextDepartures(
       route: question.setting.name, title: question.setting.title ?? question.setting.name,
       direction: question.direction, now: question.now, clock: question.clock,
       status: status(reason), reason: reason,
       departures: departures, nextService: found.service, day: day,
-      data: DataState(
-        of: route, version: route?.version(on: day.date), question.direction,
-        clock: question.clock),
-      notices: plans.notices + found.notices)
+      data: data, notices: plans.notices + found.notices + ahead)
   }
 
   private static func status(_ reason: Reason?) -> Status {

@@ -9,6 +9,8 @@ public struct RouteBasis: Sendable {
   public var route: PublishedRoute?
   /// The operator's days.
   public var calendar: ServiceCalendar
+  /// The run of the nightly job that is at work; nil when none is, or none that could hang.
+  public var run: RunAtWork?
 
   /// A basis.
   ///

@@ -55,6 +55,12 @@ public struct TriedPage: Hashable, Sendable {
     if case .read(let page) = result { page } else { nil }
   }
 
+  /// Whether both give the same timetables, with departures in them.
+  fileprivate func isTwin(of other: TriedPage) -> Bool {
+    guard let page, let another = other.page, page.departureCount > 0 else { return false }
+    return page.timetables == another.timetables
+  }
+
   /// What else was odd about it, but for what the operator's rules have answered.
   var notices: [Notice] {
     guard let page else { return [] }
@@ -73,8 +79,17 @@ extension [TriedPage] {
   }
 
   /// The same for pages that are to be saved: 65 as well where a stop would be called by another's
-  /// name.
+  /// name, and where one page is given for both ways.
   public var exitStatusForSaving: Int32 {
-    exitStatus == 0 && contains { $0.renamedStop != nil } ? 65 : exitStatus
+    exitStatus == 0 && (contains { $0.renamedStop != nil } || !twins.isEmpty) ? 65 : exitStatus
+  }
+
+  /// The pages for the way back that say what a page for the way out of the same route says: one of
+  /// them was given for the other.
+  var twins: [(back: TriedPage, out: TriedPage)] {
+    filter { $0.direction == .inbound }.compactMap { back in
+      let out = first { $0.direction == .outbound && $0.route == back.route && $0.isTwin(of: back) }
+      return out.map { (back, $0) }
+    }
   }
 }

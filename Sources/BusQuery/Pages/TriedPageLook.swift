@@ -4,9 +4,11 @@ internal import BusModel
 extension [TriedPage] {
   /// For a person: each page, and below it what it gives.
   public func look(_ language: Language) -> String {
-    flatMap { page in
-      ["\(language.name(of: page.direction))  \(page.url)"]
-        + page.said(language).map { "    " + $0 }
+    let twins = twins
+    return flatMap { page in
+      let twin = twins.first { $0.back == page }.map { [TriedPage.twin(of: $0.out, language)] }
+      return ["\(language.name(of: page.direction))  \(page.url)"]
+        + (page.said(language) + (twin ?? [])).map { "    " + $0 }
     }
     .map { TerminalText.clean($0) + "\n" }.joined()
   }

@@ -13,7 +13,8 @@ extension [TriedPage] {
 
   /// What keeps the pages from being saved unseen: a sentence, or a line for each of several.
   public func trouble(_ language: Language) -> String {
-    let troubles = compactMap { page in page.trouble(language).map { "\(page.url): \($0)" } }
+    var troubles = compactMap { page in page.trouble(language).map { "\(page.url): \($0)" } }
+    troubles += twins.map { "\($0.back.url): " + TriedPage.twin(of: $0.out, language) }
     return troubles.count == 1 ? troubles[0] : troubles.map { "\n  " + $0 }.joined()
   }
 }
@@ -46,6 +47,14 @@ extension TriedPage {
       case .timetable: renamed(language)
       }
     }
+  }
+
+  static func twin(of out: TriedPage, _ language: Language) -> String {
+    language(
+      "the way back gives the same timetables as the way out (\(out.url)); give the other way's page, "
+        + "or leave the way back out; --unchecked saves it all the same",
+      "帰りの時刻表が行き(\(out.url))と同じです。反対方向のページを指定するか、帰りを省いてください。"
+        + "このまま保存するには --unchecked")
   }
 
   private static func notFetched(_ language: Language) -> String {

@@ -1,4 +1,4 @@
-internal import BusModel
+public import BusModel
 internal import GRDB
 
 extension PageRecords {

@@ -67,6 +67,17 @@ struct SQLiteRow {
   /// A text; "" for NULL.
   func text(_ column: Int32) -> String { optionalText(column) ?? "" }
 
+  /// Adds the value of a column to a checksum.
+  func add(_ column: Int32, to checksum: inout Checksum) {
+    if sqlite3_column_type(statement, column) == SQLITE_INTEGER {
+      checksum.add(int(column))
+    } else if let bytes = bytes(column) {
+      checksum.add(bytes)
+    } else {
+      checksum.addNull()
+    }
+  }
+
   /// The bytes of a text, good until the next row; nil for NULL.
   fileprivate func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {
     sqlite3_column_text(statement, column).map {
@@ -95,5 +106,12 @@ struct RepeatedText {
     if isSame { return false }
     (isRead, value) = (true, String(decoding: found, as: UTF8.self))
     return true
+  }
+
+  /// The same, with the text added to the checksum of the departures.
+  mutating func read(_ row: SQLiteRow, _ checksum: inout DeparturesChecksum) -> Bool {
+    let isNew = read(row)
+    checksum.add(value, repeatsLast: !isNew)
+    return isNew
   }
 }

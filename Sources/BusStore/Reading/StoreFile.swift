@@ -20,6 +20,11 @@ enum StoreFile {
   ) throws(StoreError) -> Connection {
     try refuseFolder(path)
     guard access(path, F_OK) == 0 else {
+      let fault = errno
+      // Where a folder on the way may not be entered nobody knows what is behind it.
+      guard fault == ENOENT else {
+        throw StoreError(path, .sqlite(.unreadable, said: String(cString: strerror(fault))))
+      }
       throw StoreError(path, .noDatabase)
     }
     do {

@@ -46,7 +46,7 @@ public struct TimetableReader {
     try read {
       var routes = VersionReader(reader, direction: direction)
       return RouteKnowledge(
-        route: try past.map { try routes.route(id: id, asOf: $0) } ?? routes.route("uuid = ?", id),
+        route: try past.map { try routes.route(id: id, asOf: $0) } ?? routes.route(.id(id)),
         holidays: try HolidayRows.all(in: reader, from: start)?.holidays ?? [])
     }
   }
@@ -73,4 +73,10 @@ public struct RouteKnowledge: Hashable, Sendable {
   /// The holidays of the feed in order of their dates, from the first date of interest; empty when
   /// none was taken in.
   public var holidays: [Holiday]
+
+  /// Knowledge.
+  public init(route: PublishedRoute?, holidays: [Holiday]) {
+    self.route = route
+    self.holidays = holidays
+  }
 }

@@ -16,25 +16,15 @@ extension RunRecords {
     }
   }
 
-  /// Writes down what became of a route in a run; said twice, the last word holds.
+  /// Writes down what became of a route in a run; said twice, the last word holds. What became of it
+  /// in the run before as well is folded into that one's row.
   ///
   /// ``publish(_:checkedAgainst:)`` and its kin leave this to the caller, who knows the message.
   public func record(
     _ outcome: RouteOutcome, for route: RouteIdentity, run: Int
   ) throws(StoreError) {
     try connection.write { db in
-      let row = try RouteRows.row(for: route, in: db)
-      try db.execute(
-        sql: """
-          INSERT OR REPLACE INTO runRoute
-            (route, run, outcome, at, stage, message, departures, changes)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [
-          row, run, outcome.kind.rawValue, outcome.at.secondsSince1970,
-          outcome.stage?.rawValue, outcome.message.map { MessageText.text(of: $0.message) },
-          outcome.departures, outcome.changes,
-        ])
+      try RunRouteRows.note(outcome, route: RouteRows.row(for: route, in: db), run: run, in: db)
     }
   }
 

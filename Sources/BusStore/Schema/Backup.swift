@@ -2,7 +2,8 @@ internal import BusModel
 internal import GRDB
 internal import Glibc
 
-/// A copy of the database as it was, taken before a migration changes it: `bus.sqlite.version-1`.
+/// A copy of the database as it was, taken before a migration changes it, `bus.sqlite.version-1`, or
+/// once a week, `bus.sqlite.backup-2026-11-22`.
 enum Backup {
   /// Where the copy of a version lies.
   static func path(of database: String, version: Int) -> String { "\(database).version-\(version)" }
@@ -11,7 +12,11 @@ enum Backup {
   ///
   /// - Throws: SQLite's error, or ``StoreError``; then there is no copy, and nothing was migrated.
   static func make(of queue: DatabaseQueue, at database: String, version: Int) throws {
-    let path = path(of: database, version: version)
+    try make(of: queue, as: path(of: database, version: version), version: version)
+  }
+
+  /// The same under a name of its own.
+  static func make(of queue: DatabaseQueue, as path: String, version: Int) throws {
     let unfinished = "\(path).\(getpid()).new"
     // VACUUM INTO takes no file that is there, and a killed process may have left one.
     _ = unlink(unfinished)
@@ -45,7 +50,7 @@ enum Backup {
     }
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -11,7 +11,8 @@ struct Schema: Sendable {
   let migrations: [Migration]
 
   /// The schema of this program.
-  static let current = Schema(migrations: [firstMigration, secondMigration, thirdMigration])
+  static let current = Schema(
+    migrations: [firstMigration, secondMigration, thirdMigration, fourthMigration])
 
   /// Throws unless the file is ours and of exactly this version: what a reader needs.
   func check(_ reader: SQLiteReader) throws {

@@ -35,6 +35,7 @@ enum Confirmations {
         row.id, page.source.fetchedAt.secondsSince1970, page.source.sha256, page.hintsKey,
         extractorVersion,
       ])
+      try RowSum.confirmation.renew([.int(row.id)], in: db)
     }
     return true
   }
@@ -52,6 +53,10 @@ enum Confirmations {
           LEFT JOIN confirmation ON confirmation.page = page.id
         WHERE page.version = ?
         """, arguments: [moment.secondsSince1970, version])
+    let pages = try db.rows().all("SELECT id FROM page WHERE version = ?", [.int(version)]) {
+      $0.int(0)
+    }
+    for page in pages { try RowSum.confirmation.renew([.int(page)], in: db) }
   }
 
   /// From what a version was last confirmed, or first read.

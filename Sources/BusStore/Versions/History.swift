@@ -33,7 +33,7 @@ extension TimetableStore {
 extension VersionSummary {
   fileprivate static let query = """
     SELECT version.id, route.uuid, route.name, state, createdAt, publishedAt, supersededAt,
-      effectiveFrom, replaces, contentHash, extractorVersion, departures, reason
+      effectiveFrom, replaces, contentHash, extractorVersion, departures, reason, decidedAt
     FROM version JOIN route ON route.id = version.route
     """
 
@@ -46,5 +46,6 @@ extension VersionSummary {
       replaces: row.optionalInt(8), contentHash: row.text(9), extractorVersion: row.text(10),
       departures: row.int(11),
       reason: row.optionalText(12).map { RouteMessage(MessageText.message(in: $0)) })
+    decidedAt = row.optionalMoment(13)
   }
 }

@@ -9,16 +9,17 @@ public enum KnownVersion: Hashable, Sendable {
   case announced(version: Int)
   /// They were kept aside, and nobody has decided yet.
   case quarantined(version: Int)
-  /// A person has looked at them and rejected them.
+  /// A person has looked at them and rejected them, or put another version in their place.
   case rejected(version: Int)
 
   fileprivate init?(_ state: VersionState?, version: Int) {
     switch state {
+    case .superseded: self = .rejected(version: version)
     case .active: self = .active(version: version)
     case .announced: self = .announced(version: version)
     case .rejected: self = .rejected(version: version)
     case .quarantined: self = .quarantined(version: version)
-    case .superseded, nil: return nil
+    case nil: return nil
     }
   }
 }
@@ -60,7 +61,10 @@ extension TimetableStore {
         return publication.isAhead ? .announced(version: same) : .active(version: same)
       }
       return try db.rows().number(
-        "SELECT max(id) FROM version WHERE route = ? AND state = 'rejected' AND contentHash = ?",
+        """
+        SELECT max(id) FROM version
+        WHERE route = ? AND (state = 'rejected' OR isDecidedAgainst = 1) AND contentHash = ?
+        """,
         [.int(route), .text(hash)]
       ).map { .rejected(version: $0) }
     }
@@ -69,12 +73,14 @@ extension TimetableStore {
 
 private enum KnownVersionRows {
   /// The versions of a route that a page could be recognised by: those decided upon, the one in
-  /// force first, then those that wait for a decision.
+  /// force first, then those that wait for a decision. A superseded one is only known when a person
+  /// decided against it.
   static func known(route: Int, in db: Database) throws -> [(Int, VersionState?)] {
     try db.rows().all(
       """
       SELECT id, state FROM version
-      WHERE route = ? AND state IN ('active', 'announced', 'rejected', 'quarantined')
+      WHERE route = ?
+        AND (state IN ('active', 'announced', 'rejected', 'quarantined') OR isDecidedAgainst = 1)
       ORDER BY state = 'quarantined', state, id DESC
       """, [.int(route)]
     ) { ($0.int(0), VersionState(rawValue: $0.text(1))) }

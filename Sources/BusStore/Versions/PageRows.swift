@@ -35,7 +35,9 @@ enum PageRows {
         timetable.pattern?.stored, timetable.validFrom?.description, timetable.at,
         SourcesText.text(of: timetable.sources),
       ])
-      try departures.insert(timetable.departures, timetable: Int(db.lastInsertedRowID))
+      let id = Int(db.lastInsertedRowID)
+      let checksum = try departures.insert(timetable.departures, timetable: id)
+      try VersionSums.note(checksum, timetable: id, in: db)
     }
   }
 }

@@ -9,12 +9,12 @@ extension TimetableStore {
   /// - Returns: the route; nil when no run ever tried one of that name.
   /// - Throws: ``StoreError`` of the disk, or `damaged`.
   public func activeRoute(name: String) throws(StoreError) -> PublishedRoute? {
-    try routes { try $0.route("name = ? ORDER BY id DESC LIMIT 1", name) }
+    try routes { try $0.route(.name(name)) }
   }
 
   /// The same by the route's UUID, which also finds a route that was renamed since the last run.
   public func activeRoute(id: String) throws(StoreError) -> PublishedRoute? {
-    try routes { try $0.route("uuid = ?", id) }
+    try routes { try $0.route(.id(id)) }
   }
 
   /// What was in force for a route at a moment of the past: what we believed then.

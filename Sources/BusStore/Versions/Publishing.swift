@@ -5,7 +5,9 @@ extension TimetableStore {
   /// Puts a route's pages in force, all together, in one transaction: a reader sees the version
   /// before or this one.
   ///
-  /// It is a compare-and-set: what was checked against one version is not laid over another.
+  /// It is a compare-and-set: what was checked against one version is not laid over another. Where
+  /// that version says the same already it is only confirmed, unless its rows were damaged: then it is
+  /// written anew, as a new version.
   ///
   /// - Parameters:
   ///   - publication: the pages.
@@ -21,7 +23,9 @@ extension TimetableStore {
       try VersionRows.promoteDue(route: route, at: publication.at, in: db)
       let current = try VersionRows.current(route: route, in: db)
       guard current?.id == checkedAgainst else { return .overtaken(current: current?.id) }
-      if let same = try VersionRows.same(as: publication, hash: hash, route: route, in: db) {
+      if let same = try VersionRows.same(as: publication, hash: hash, route: route, in: db),
+        try Self.isSound(same, in: db.rows())
+      {
         try Confirmations.confirm(version: same, as: publication, in: db)
         try settle(publication, route: route, current: current?.id, in: db)
         return .unchanged(version: same)
@@ -52,6 +56,11 @@ extension TimetableStore {
       try VersionRows.retire(replacing, at: publication.at, in: db)
     }
     try settle(publication, route: route, current: replacing, in: db)
+    // The pages have changed: what a person decided of them before is past.
+    let decided = try db.rows().all(
+      "SELECT id FROM version WHERE route = ? AND isDecidedAgainst = 1", [.int(route)]
+    ) { $0.int(0) }
+    try VersionRows.change(decided, "isDecidedAgainst = 0", in: db)
     let row = NewVersion(
       route: route, state: publication.isAhead ? .announced : .active, hash: hash,
       replaces: replacing, publishedAt: publication.at)

@@ -17,28 +17,39 @@ extension TimetableStore {
   /// The columns of a version in page order; nil when there is no such number.
   public func columns(version: Int) throws(StoreError) -> [VersionColumn]? {
     try read { db in
-      let rows = try db.rows()
-      guard try rows.number("SELECT 1 FROM version WHERE id = ?", [.int(version)]) != nil else {
-        return nil
-      }
-      let pages = try rows.all(
-        "SELECT id, direction, url FROM page WHERE version = ?", [.int(version)]
-      ) { row in (row.int(0), (direction: Direction(rawValue: row.text(1)), url: row.text(2))) }
-      let places = Dictionary(pages) { $1 }
-      var reader = ColumnReader(rows)
-      return try reader.heads(condition: "version = ?", version: version).compactMap { column in
-        guard let page = places[column.page], let direction = page.direction else { return nil }
-        return VersionColumn(
-          id: column.id, direction: direction, url: page.url, head: column.head)
+      var reader = VersionReader(try db.rows())
+      return try reader.heads(version: version)?.flatMap { page in
+        page.columns.map { column in
+          VersionColumn(
+            id: column.id, direction: page.direction, url: page.page.source.url,
+            head: column.column)
+        }
       }
     }
   }
 
   /// The departures of a column as far as a passenger would notice them: without trip and place.
+  ///
+  /// - Throws: ``StoreError`` with `altered` when they are not what was published.
   public func departures(column: Int) throws(StoreError) -> [BusSchedule] {
     try read { db in
-      var reader = ColumnReader(try db.rows())
-      return try reader.departures(of: .timetable(column))[column] ?? []
+      let rows = try db.rows()
+      var reader = ColumnReader(rows)
+      let found = try reader.departures(of: .timetable(column))[column] ?? ColumnReader.Rows()
+      let stored = try rows.first(
+        """
+        SELECT timetable.checksum, version FROM timetable JOIN page ON page.id = timetable.page
+        WHERE timetable.id = ?
+        """, [.int(column)]
+      ) { (checksum: $0.optionalInt(0), version: $0.int(1)) }
+      guard let stored, !found.isBroken, stored.checksum == found.checksum.value else {
+        throw StoreError(path, .altered(version: stored?.version ?? 0))
+      }
+      return found.departures.map { departure in
+        var departure = departure
+        (departure.trip, departure.stopPosition, departure.at) = (nil, nil, "")
+        return departure
+      }
     }
   }
 

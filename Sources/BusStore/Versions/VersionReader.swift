@@ -1,9 +1,12 @@
 internal import BusModel
 
-/// Reads routes and versions back into values, within one transaction.
+/// Reads routes and versions back into values, within one transaction, and holds what it reads
+/// against its checksums: rows that are not what was written are never answered from.
 struct VersionReader {
-  private let reader: SQLiteReader
+  let reader: SQLiteReader
   private let direction: Direction?
+  private let isLenient: Bool
+  private let pages: PageReader
   private var columns: ColumnReader
 
   /// A reader of routes.
@@ -11,90 +14,97 @@ struct VersionReader {
   /// - Parameters:
   ///   - reader: the connection, in a transaction.
   ///   - direction: whose pages are read; nil for both.
-  init(_ reader: SQLiteReader, direction: Direction? = nil) {
+  ///   - isCounting: whether departures are only added up.
+  ///   - isLenient: whether damaged rows are read as they stand, for comparing alone.
+  init(
+    _ reader: SQLiteReader, direction: Direction? = nil, isCounting: Bool = false,
+    isLenient: Bool = false
+  ) {
     self.reader = reader
     self.direction = direction
-    columns = ColumnReader(reader)
+    self.isLenient = isLenient
+    pages = PageReader(reader)
+    columns = ColumnReader(reader, isCounting: isCounting)
   }
 
-  /// The route that a condition on table `route` finds, with what is in force and announced.
-  mutating func route(_ condition: String, _ key: String) throws -> PublishedRoute? {
-    guard let found = try identity(condition, key) else { return nil }
-    let versions = try reader.all(
-      """
-      SELECT id FROM version WHERE route = ? AND state IN ('active', 'announced')
-      ORDER BY state, effectiveFrom
-      """, [.int(found.row)]
-    ) { $0.int(0) }
-    return PublishedRoute(
-      routeID: found.route.id, name: found.route.name,
-      versions: try versions.compactMap { try version($0) },
-      lastOutcome: try RunRows.last(route: found.row, in: reader))
-  }
-
-  /// What was in force for a route at a moment of the past.
-  mutating func route(id: String, asOf moment: Moment) throws -> PublishedRoute? {
-    guard let found = try identity("uuid = ?", id) else { return nil }
-    let versions = try reader.all(
-      """
-      SELECT id FROM version WHERE route = ? AND publishedAt <= ?
-        AND (supersededAt IS NULL OR supersededAt > ?)
-      ORDER BY effectiveFrom, id
-      """,
-      [.int(found.row), .int(moment.secondsSince1970), .int(moment.secondsSince1970)]
-    ) { $0.int(0) }
-    return PublishedRoute(
-      routeID: found.route.id, name: found.route.name,
-      versions: try versions.compactMap { try version($0) })
-  }
-
-  /// A version with its pages, whatever its state.
+  /// A version with its pages, whatever its state. A column whose departures are not what was
+  /// published is there without them, and says so.
+  ///
+  /// - Throws: `altered` when the version's, a page's or a column's own row is not what was published.
   mutating func version(_ id: Int) throws -> PublishedVersion? {
-    let found = try reader.first(
-      "SELECT coalesce(publishedAt, createdAt), effectiveFrom FROM version WHERE id = ?", [.int(id)]
-    ) { row in
-      (at: Moment(secondsSince1970: row.int(0)), from: row.optionalText(1))
-    }
-    guard let found else { return nil }
+    guard let version = try pages.version(id) else { return nil }
+    let heads = try heads(of: version, id)
+    var rows = try departures(of: heads.flatMap(\.columns), version: id)
     return PublishedVersion(
-      id: id, publishedAt: found.at, effectiveFrom: found.from.flatMap { CivilDate($0) },
-      pages: try pages(version: id))
+      id: id, publishedAt: version.publishedAt, effectiveFrom: version.effectiveFrom,
+      pages: try heads.map { head in
+        PublishedPage(
+          direction: head.direction, source: head.page.source,
+          timetables: head.columns.map { column($0, &rows) }, hintsKey: head.page.hintsKey,
+          dayRules: try dayRules(head.page.dayRules))
+      })
   }
 
-  private func identity(
-    _ condition: String, _ key: String
-  ) throws -> (row: Int, route: RouteIdentity)? {
-    try reader.first("SELECT id, uuid, name FROM route WHERE \(condition)", [.text(key)]) { row in
-      (row: row.int(0), route: RouteIdentity(id: row.text(1), name: row.text(2)))
+  /// A page with its columns, which add up to what was published.
+  struct Page {
+    let direction: Direction
+    let page: PageHead
+    let columns: [ColumnReader.Head]
+  }
+
+  /// The pages of a version and their columns, without departures; nil when there is no such number.
+  mutating func heads(version id: Int) throws -> [Page]? {
+    guard let version = try pages.version(id) else { return nil }
+    return try heads(of: version, id)
+  }
+
+  private mutating func heads(of version: VersionHead, _ id: Int) throws -> [Page] {
+    let all = try pages.pages(version: id)
+    guard isLenient || version.checksum == version.sum(with: all) else {
+      throw StoreError(reader.path, .altered(version: id))
+    }
+    let asked = direction.map { way in all.filter { $0.direction == way } } ?? all
+    var sums = Dictionary(asked.map { ($0.id, $0.sum) }) { first, _ in first }
+    let heads = Dictionary(
+      grouping: try columns.heads(condition: pagesAsked, version: id, &sums)
+    ) { $0.page }
+    return try asked.map { page in
+      guard let direction = page.direction, isLenient || sums[page.id]?.value == page.checksum
+      else { throw StoreError(reader.path, .altered(version: id)) }
+      return Page(direction: direction, page: page, columns: heads[page.id] ?? [])
     }
   }
 
-  private mutating func pages(version: Int) throws -> [PublishedPage] {
-    var timetables = try self.timetables(version: version)
-    return try reader.all(
-      """
-      SELECT page.id, direction, url, page.sha256, coalesce(confirmation.at, fetchedAt),
-        page.hintsKey, dayRules
-      FROM page LEFT JOIN confirmation ON confirmation.page = page.id
-      WHERE \(pagesAsked) ORDER BY position
-      """, [.int(version)]
-    ) { row in
-      guard let direction = Direction(rawValue: row.text(1)) else {
-        throw damaged(.direction, row.text(1))
+  /// The departures of the columns; where the file itself is broken, of each column that can be read.
+  private mutating func departures(
+    of columns: [ColumnReader.Head], version: Int
+  ) throws -> [Int: ColumnReader.Rows] {
+    do {
+      return try self.columns.departures(of: .pages(condition: pagesAsked, version: version))
+    } catch let error as StoreError where error.code == .damaged {
+      var found: [Int: ColumnReader.Rows] = [:]
+      for column in columns {
+        // One that cannot be read is missing, and so found damaged.
+        found[column.id] = try? self.columns.departures(of: .timetable(column.id))[column.id]
       }
-      let source = PageSourceReference(
-        url: row.text(2), fetchedAt: row.moment(4), sha256: row.text(3))
-      return PublishedPage(
-        direction: direction, source: source,
-        timetables: timetables.removeValue(forKey: row.int(0)) ?? [], hintsKey: row.text(5),
-        dayRules: try dayRules(row.optionalText(6)))
+      return found
     }
+  }
+
+  private func column(
+    _ head: ColumnReader.Head, _ rows: inout [Int: ColumnReader.Rows]
+  ) -> BusTimetable {
+    let rows = rows.removeValue(forKey: head.id) ?? ColumnReader.Rows()
+    var column = head.column
+    column.isDamaged = rows.isBroken || rows.checksum.value != head.departuresChecksum
+    column.departures = column.isDamaged && !isLenient ? [] : rows.departures
+    return column
   }
 
   private func dayRules(_ text: String?) throws(StoreError) -> [PageDayRule] {
     guard let text else { return [] }
     guard let rules = [PageDayRule](stored: text) else {
-      throw damaged(.dayRules, text)
+      throw StoreError(reader.path, .badColumn(.dayRules, found: text))
     }
     return rules
   }
@@ -102,20 +112,5 @@ struct VersionReader {
   /// The condition on table `page` that chooses the version's pages of the direction.
   private var pagesAsked: String {
     "version = ?" + (direction.map { " AND direction = '\($0.rawValue)'" } ?? "")
-  }
-
-  private mutating func timetables(version: Int) throws -> [Int: [BusTimetable]] {
-    var departures = try columns.departures(of: .pages(condition: pagesAsked, version: version))
-    var timetables: [Int: [BusTimetable]] = [:]
-    for column in try columns.heads(condition: pagesAsked, version: version) {
-      var timetable = column.head
-      timetable.departures = departures.removeValue(forKey: column.id) ?? []
-      timetables[column.page, default: []].append(timetable)
-    }
-    return timetables
-  }
-
-  private func damaged(_ column: StoreColumn, _ found: String) -> StoreError {
-    StoreError(reader.path, .badColumn(column, found: found))
   }
 }

@@ -48,39 +48,53 @@ enum VersionRows {
       if let current = try current(route: route, in: db) {
         try retire(current.id, at: start, in: db)
       }
-      try db.execute(
-        sql: "UPDATE version SET state = 'active' WHERE id = ?", arguments: [version.id])
+      try change([version.id], "state = 'active'", in: db)
     }
   }
 
   /// Takes a version out of force.
   static func retire(_ version: Int, at moment: Moment, in db: Database) throws {
-    try db.execute(
-      sql: "UPDATE version SET state = 'superseded', supersededAt = ? WHERE id = ?",
-      arguments: [moment.secondsSince1970, version])
+    try change(
+      [version], "state = 'superseded', supersededAt = ?", [moment.secondsSince1970], in: db)
+  }
+
+  /// Changes the rows of versions. One that was what was written is so afterwards; one that was not
+  /// does not seem so.
+  static func change(
+    _ versions: [Int], _ assignments: String, _ values: [(any DatabaseValueConvertible)?] = [],
+    in db: Database
+  ) throws {
+    for version in versions {
+      let sum = try VersionSums.sum(of: version, in: db.rows())
+      try db.execute(
+        sql: "UPDATE version SET \(assignments) WHERE id = ?",
+        arguments: StatementArguments(values + [version]))
+      if let sum, sum.stored == sum.found { try VersionSums.renewRow(version: version, in: db) }
+    }
   }
 
   /// Withdraws what was announced for a day, before something else is announced for it.
   static func retireAnnounced(
     route: Int, for date: CivilDate?, at moment: Moment, in db: Database
   ) throws {
-    try db.execute(
-      sql: """
-        UPDATE version SET state = 'superseded', supersededAt = ?
-        WHERE route = ? AND state = 'announced' AND effectiveFrom = ?
-        """, arguments: [moment.secondsSince1970, route, date?.description])
+    let versions = try db.rows().all(
+      "SELECT id FROM version WHERE route = ? AND state = 'announced' AND effectiveFrom = ?",
+      [.int(route), .optional(date?.description)]
+    ) { $0.int(0) }
+    for version in versions { try retire(version, at: moment, in: db) }
   }
 
   /// Withdraws what was announced for other days than these: the pages say otherwise now.
   static func retireAnnounced(
     route: Int, except days: Set<CivilDate> = [], at moment: Moment, in db: Database
   ) throws {
-    let list = days.map { "'\($0)'" }.joined(separator: ", ")
-    try db.execute(
-      sql: """
-        UPDATE version SET state = 'superseded', supersededAt = ?
-        WHERE route = ? AND state = 'announced' AND effectiveFrom NOT IN (\(list))
-        """, arguments: [moment.secondsSince1970, route])
+    let announced = try db.rows().all(
+      "SELECT id, effectiveFrom FROM version WHERE route = ? AND state = 'announced'",
+      [.int(route)]
+    ) { (id: $0.int(0), day: $0.optionalDate(1)) }
+    for version in announced where version.day.map({ !days.contains($0) }) ?? true {
+      try retire(version.id, at: moment, in: db)
+    }
   }
 
   /// Whether a version of the route waits for its date.
@@ -108,6 +122,7 @@ enum VersionRows {
       ])
     let id = Int(db.lastInsertedRowID)
     try PageRows.insert(publication.pages, version: id, in: db)
+    try VersionSums.renewPages(version: id, in: db)
     return id
   }
 }

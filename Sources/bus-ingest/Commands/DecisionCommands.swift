@@ -8,17 +8,17 @@ import BusStore
 extension DecisionOptions {
   /// Decides and tells what has become of the version.
   ///
-  /// - Parameter decide: makes the decision on the version of a number.
+  /// - Parameter decide: makes the decision on the version of a number, and answers with the number
+  ///   of the version that is to be told of: an old one comes back as a new one.
   /// - Returns: the exit status.
   /// - Throws: ``Failure``, and what keeps the decision from being made.
-  func decide(_ decide: (TimetableStore, Int) throws -> Void) throws -> Int32 {
+  func decide(_ decide: (TimetableStore, Int) throws -> Int) throws -> Int32 {
     let language = try language.language()
     let id = try version()
     let known = try routes()
     let store = try database.openForDeciding()
     _ = try store.find(version: id)
-    try decide(store, id)
-    let version = try store.find(version: id)
+    let version = try store.find(version: try decide(store, id))
     let name = known.first { $0.id == version.route.id }?.name ?? version.route.name
     let decided = Decided(version: version, route: name)
     try Output.write(output.json ? decided.json : decided.text(language))
@@ -54,7 +54,12 @@ struct AcceptCommand: IngestingCommand {
 
   func work() throws -> Int32 {
     try arguments.decision.decide { store, version in
-      _ = try store.accept(version: version, at: Shell.now, isForced: arguments.caution.force)
+      let result = try store.accept(
+        version: version, at: Shell.now, isForced: arguments.caution.force)
+      return switch result {
+      case .published(let id, _), .announced(let id), .unchanged(let id): id
+      case .overtaken: version
+      }
     }
   }
 }
@@ -65,7 +70,8 @@ struct RejectCommand: IngestingCommand {
 
   func work() throws -> Int32 {
     try arguments.decision.decide { store, version in
-      try store.reject(version: version, reason: arguments.reason)
+      try store.reject(version: version, reason: arguments.reason, at: Shell.now)
+      return version
     }
   }
 }

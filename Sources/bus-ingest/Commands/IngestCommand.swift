@@ -17,18 +17,22 @@ struct IngestCommand: IngestingCommand {
     let given = try moment()
     let now: @Sendable () -> Moment = { given ?? Shell.now }
     let file = try arguments.settings.load()
-    let lock = isDry ? nil : try IngestLock(besideDatabase: arguments.database.path(), at: now())
+    // By the clock, whatever moment is taken for now: others tell by it whether the run hangs.
+    let lock =
+      isDry ? nil : try IngestLock(besideDatabase: arguments.database.path(), at: Shell.now)
     let store = try store()
+    if !isDry { try arguments.database.archive().sweep() }
     let rests = try store.hostRests(after: now())
     let network = try network(file, rests)
     let plan = try plan(file, network)
     let before = isDry ? [:] : try store.runRecords.lastOutcomes()
-    let job = try ingest(store, now: now)
+    let job = try ingest(store, lock, now: now)
     let run = Task { try await job.run(plan) }
     let interruption = Interruption { run.cancel() }
     var report = try await run.value
     report.interruption = interruption?.signal.map(Interruption.name)
     if !isDry, let found = network?.rests, found != rests { try store.replaceHostRests(found) }
+    if !isDry { try store.backUpWeekly(at: now()) }
     report.settle { file.hasServiceDays(for: $0) }
     withExtendedLifetime(lock) {}
     let reader = NewsReader(store: store, language: language)
@@ -86,7 +90,7 @@ struct IngestCommand: IngestingCommand {
   }
 
   private func ingest(
-    _ store: TimetableStore, now: @escaping @Sendable () -> Moment
+    _ store: TimetableStore, _ lock: IngestLock?, now: @escaping @Sendable () -> Moment
   ) throws -> Ingest {
     let logger = StderrLog.logger(isVerbose: arguments.verbose)
     let language = try arguments.language.language()
@@ -95,7 +99,11 @@ struct IngestCommand: IngestingCommand {
       countChanges: { old, new in
         TimetableDifference(from: old, to: new).changes.reduce(0) { $0 + $1.count }
       },
-      now: now, tell: { logger.tell($0, language) })
+      now: now,
+      tell: { event in
+        lock?.touch()
+        logger.tell(event, language)
+      })
   }
 }
 

@@ -59,8 +59,8 @@ struct NewsReader {
 
   /// What a version changed of the one it replaced; nothing for the first.
   private func lines(of version: VersionSummary?) throws -> [String] {
-    guard let version, let old = try version.replaces.flatMap({ try store.version($0) }),
-      let new = try store.version(version.id)
+    guard let version, let old = try version.replaces.flatMap({ try store.versionAsItStands($0) }),
+      let new = try store.versionAsItStands(version.id)
     else { return [] }
     return RouteNews.lines(from: old, to: new, language)
   }

@@ -54,17 +54,30 @@ struct DoctorReader {
     _ database: inout DoctorFacts.Database, from store: TimetableStore, _ settings: RoutesFile?
   ) throws {
     database.lastRun = try store.runRecords.runs(limit: 1).first
-    for setting in settings?.routes ?? [] {
-      let published = try store.activeRoute(id: setting.id)
-      let isOpen = published?.lastOutcome?.isOpen ?? false
-      database.routes.append(
-        DoctorFacts.Route(
-          name: setting.name, published: published,
-          versions: isOpen ? try store.versions(routeID: setting.id) : []))
+    database.atWork = RunLock.run(besideDatabase: store.path)
+    let isAltered = !database.altered.isEmpty
+    database.routes = try (settings?.routes ?? []).compactMap {
+      try readRoute($0, store, isAltered: isAltered)
     }
     database.holidays = DoctorFacts.Holidays(
       isSet: settings?.holidayURL != nil || settings?.holidayFile != nil,
       feed: try store.holidays()?.holidays)
+  }
+
+  /// What is known of a route; nil where its rows are among those that were found altered.
+  private func readRoute(
+    _ setting: RouteSetting, _ store: TimetableStore, isAltered: Bool
+  ) throws(StoreError) -> DoctorFacts.Route? {
+    do throws(StoreError) {
+      let published = try store.activeRoute(id: setting.id)
+      let isOpen = published?.lastOutcome?.isOpen ?? false
+      return DoctorFacts.Route(
+        name: setting.name, published: published,
+        versions: isOpen ? try store.versions(routeID: setting.id) : [])
+    } catch {
+      guard isAltered, error.code == .damaged else { throw error }
+      return nil
+    }
   }
 
   private func readArchive(

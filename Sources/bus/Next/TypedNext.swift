@@ -107,14 +107,17 @@ extension TypedNext {
   private func read() throws -> (bases: [RouteBasis], hasFaults: Bool) {
     let chosen = try routes.chosen(from: sources)
     let reader = try sources.reader()
+    let run = try past == nil ? sources.run(at: Shell.now) : nil
     let bases = try chosen.routes.map { setting in
       let directions = routes.directions
       let way = directions.isEmpty ? setting.usualDirection(at: now) : directions[0]
       // With --watch the usual way changes in the course of the day.
       let isOneWay = directions.count == 1 || directions.isEmpty && setting.outboundUntil == nil
-      return try sources.basis(
+      var basis = try sources.basis(
         of: setting, in: chosen.settings, direction: isOneWay ? way : nil, asOf: past,
-        on: now.date, from: reader)
+        on: now.date, from: reader, isAlone: chosen.routes.count == 1)
+      basis.run = run
+      return basis
     }
     return (bases, chosen.hasFaults)
   }

@@ -63,17 +63,40 @@ extension AnswerSources {
       of: setting, in: settings, direction: direction, asOf: past, on: date, from: reader())
   }
 
-  /// The same from a database that is open; nil when nothing was ever ingested.
+  /// The same from a database that is open; nil when nothing was ever ingested. Of one route among
+  /// others damage is part of the answer, so that the others go on.
   func basis(
     of setting: RouteSetting, in settings: RoutesFile, direction: Direction?, asOf past: Moment?,
-    on date: CivilDate, from reader: TimetableReader?
+    on date: CivilDate, from reader: TimetableReader?, isAlone: Bool = true
   ) throws -> RouteBasis {
-    let known = try reader?.knowledge(
-      of: setting.id, direction: direction, asOf: past,
-      holidaysFrom: RouteBasis.firstHoliday(for: date))
+    let known = try reader.map {
+      try knowledge(
+        of: setting, direction: direction, asOf: past, on: date, from: $0, isAlone: isAlone)
+    }
     return RouteBasis(
       of: setting, operator: settings.serviceOperator(of: setting), published: known?.route,
       feed: known?.holidays ?? [], asOf: past)
+  }
+
+  private func knowledge(
+    of setting: RouteSetting, direction: Direction?, asOf past: Moment?, on date: CivilDate,
+    from reader: TimetableReader, isAlone: Bool
+  ) throws(StoreError) -> RouteKnowledge {
+    do throws(StoreError) {
+      return try reader.knowledge(
+        of: setting.id, direction: direction, asOf: past,
+        holidaysFrom: RouteBasis.firstHoliday(for: date))
+    } catch {
+      guard !isAlone, case .altered(let version) = error.fault else { throw error }
+      var route = PublishedRoute(routeID: setting.id, name: setting.name)
+      route.damagedVersion = version
+      return RouteKnowledge(route: route, holidays: [])
+    }
+  }
+
+  /// The run of the nightly job that is at work on the database, where it may hang.
+  func run(at clock: Moment) throws -> RunAtWork? {
+    RunLock.run(besideDatabase: try DatabaseOption.path(named: database), unlessYoungAt: clock)
   }
 }
 

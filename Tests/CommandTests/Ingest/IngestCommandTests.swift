@@ -58,7 +58,7 @@ struct IngestCommandTests {
     let result = try await program.run(
       "diff", "--route", "home", "--database", "./", "active", "page:new.html")
     #expect(result.exitStatus == 1)
-    #expect(result.output.contains("06:45 → 06:47"))
+    #expect(result.output.contains("平日 06:47–22:47: 17 departures 2 min later"))
   }
 
   @Test("a page's control characters never reach the terminal")

@@ -117,6 +117,22 @@ struct RoutesAddTests {
     #expect(after.outboundProximityURL == nil && after.inboundProximityURL != nil)
   }
 
+  @Test("one page for both ways is said when the route is added, and saved only on demand")
+  func twins() async throws {
+    let ended = try await home.bus(
+      "routes add home \(RoutesFolder.url) --back \(RoutesFolder.url)4 --replay . --yes")
+    #expect(ended.exitStatus == 65)
+    #expect(ended.errors.contains("the way back gives the same timetables as the way out"))
+    #expect(ended.output.contains("the way back gives the same timetables as the way out"))
+    #expect(try home.routes() == RoutesFolder.settings)
+    let japanese = try await home.bus(
+      "routes add home \(RoutesFolder.url) --back \(RoutesFolder.url) --replay . --yes --lang ja")
+    #expect(japanese.exitStatus == 65 && japanese.errors.contains("帰りの時刻表が行き"))
+    let forced = try await home.bus(
+      "routes add home \(RoutesFolder.url) --back \(RoutesFolder.url) --replay . --unchecked")
+    #expect(forced.exitStatus == 0)
+  }
+
   @Test("a page of the way back is named by the same words in add and edit")
   func back() async throws {
     for word in ["--back", "--add-back"] {

@@ -1,8 +1,9 @@
 import BusJSON
 internal import GRDB
 
-/// The fingerprints of versions as their rows give them, in the tables of versions 1 and 2, whose
-/// rows differ in the form of their days alone. Frozen with the second migration.
+/// The fingerprints of versions as their rows give them, in the tables of versions 1 to 3, whose
+/// rows differ in the form of their days, and in the rules of pages that version 1 has not. Frozen
+/// with the second and the fourth migration.
 ///
 /// A version whose rows did not fit its fingerprint before must not seem sound afterwards.
 struct VersionOneHash {
@@ -11,13 +12,19 @@ struct VersionOneHash {
   private var marks: (text: String, marks: [(String?, String?)])?
 
   /// The versions whose rows say what was published.
-  static func soundVersions(in reader: SQLiteReader) throws -> [Int] {
+  static func soundVersions(
+    in reader: SQLiteReader, withDayRules: Bool = false
+  ) throws -> [Int] {
     let hashes = try reader.all("SELECT id, contentHash FROM version") { ($0.int(0), $0.text(1)) }
-    return try hashes.filter { try of(version: $0.0, in: reader) == $0.1 }.map(\.0)
+    return try hashes.filter {
+      try of(version: $0.0, in: reader, withDayRules: withDayRules) == $0.1
+    }.map(\.0)
   }
 
   /// The fingerprint of a version's rows.
-  static func of(version: Int, in reader: SQLiteReader) throws -> String {
+  static func of(
+    version: Int, in reader: SQLiteReader, withDayRules: Bool = false
+  ) throws -> String {
     var hash = VersionOneHash(reader: reader)
     let pages = try reader.all(
       "SELECT id, direction, url FROM page WHERE version = ? ORDER BY position", [.int(version)]
@@ -27,6 +34,11 @@ struct VersionOneHash {
       hash.hash.add(page.direction)
       hash.hash.add(page.url)
       try hash.addTimetables(page: page.id)
+      if withDayRules {
+        let rules = try reader.texts(
+          "SELECT dayRules FROM page WHERE id = ? AND dayRules IS NOT NULL", [.int(page.id)])
+        for text in rules { hash.hash.add(text) }
+      }
     }
     return hash.hash.digits
   }

@@ -1,0 +1,88 @@
+internal import BusModel
+internal import GRDB
+
+/// The rows of table `fetch`.
+enum FetchRows {
+  static let columns =
+    "url, at, status, sha256, bytes, contentType, etag, lastModified, milliseconds, error, "
+    + "attempt, address, httpVersion, hops"
+
+  /// Writes an attempt down, in the row of the last one where it ended as that did.
+  static func note(_ record: FetchRecord, run: Int?, in db: Database) throws {
+    if let last = try newest(of: record.url, in: db), last.record.endedLike(record) {
+      try fold(record, into: last.id, in: db)
+    } else {
+      try insert(record, run: run, in: db)
+    }
+  }
+
+  /// The bytes that an address gave last; nil when it never gave any.
+  static func newestHash(of url: String, in db: Database) throws -> String? {
+    try db.rows().texts(
+      "SELECT sha256 FROM fetch WHERE url = ? AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1",
+      [.text(url)]
+    ).first
+  }
+
+  private static func newest(
+    of url: String, in db: Database
+  ) throws -> (id: Int, record: FetchRecord)? {
+    // Each half is one step in an index; the newest of all is the newer of both.
+    try db.rows().first(
+      """
+      SELECT \(columns), id FROM fetch WHERE id = max(
+        coalesce((SELECT max(id) FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL), 0),
+        coalesce((SELECT max(id) FROM fetch WHERE url = ?1 AND sha256 IS NULL), 0))
+      """, [.text(url)]
+    ) { (id: $0.int(14), record: FetchRecord($0)) }
+  }
+
+  private static func fold(_ record: FetchRecord, into id: Int, in db: Database) throws {
+    let statement = try db.cachedStatement(
+      sql: """
+        UPDATE fetch SET firstAt = coalesce(firstAt, at), count = count + 1, at = ?, status = ?,
+          bytes = ?, contentType = ?, etag = ?, lastModified = ?, milliseconds = ?, address = ?,
+          httpVersion = ? WHERE id = ?
+        """)
+    try statement.execute(arguments: [
+      record.at.secondsSince1970, record.status, record.bytes, record.contentType, record.etag,
+      record.lastModified, record.milliseconds, record.address, record.httpVersion, id,
+    ])
+  }
+
+  private static func insert(_ record: FetchRecord, run: Int?, in db: Database) throws {
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO fetch (run, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+    try statement.execute(arguments: [
+      run, record.url, record.at.secondsSince1970, record.status, record.sha256, record.bytes,
+      record.contentType, record.etag, record.lastModified, record.milliseconds,
+      record.error.map { MessageText.text(of: $0.message) }, record.attempt, record.address,
+      record.httpVersion, record.hops,
+    ])
+  }
+}
+
+extension FetchRecord {
+  init(_ row: SQLiteRow) {
+    self.init(
+      url: row.text(0), at: row.moment(1), status: row.optionalInt(2),
+      sha256: row.optionalText(3), bytes: row.optionalInt(4), contentType: row.optionalText(5),
+      etag: row.optionalText(6), lastModified: row.optionalText(7),
+      milliseconds: row.optionalInt(8),
+      error: row.optionalText(9).map { FetchFault(MessageText.message(in: $0)) })
+    attempt = row.optionalInt(10)
+    address = row.optionalText(11)
+    httpVersion = row.optionalText(12)
+    hops = row.optionalInt(13)
+  }
+
+  /// Whether another attempt came to the same: the same bytes, or none for the same reason, by the
+  /// same way.
+  fileprivate func endedLike(_ other: FetchRecord) -> Bool {
+    let isSameWay = attempt == other.attempt && hops == other.hops
+    guard isSameWay, sha256 == other.sha256, error == other.error else { return false }
+    return sha256 != nil || status == other.status
+  }
+}

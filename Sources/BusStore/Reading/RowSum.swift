@@ -1,0 +1,32 @@
+internal import BusModel
+
+/// A table each of whose rows has a checksum of its own.
+struct RowSum {
+  let table: String
+  /// What a row is found by.
+  let key: [String]
+  /// What the checksum is of, in this order.
+  let columns: [String]
+
+  static let confirmation = RowSum(
+    table: "confirmation", key: ["page"],
+    columns: ["page", "at", "sha256", "hintsKey", "extractorVersion"])
+
+  static let holiday = RowSum(
+    table: "holiday", key: ["date"], columns: ["date", "name", "kind", "url", "fetchedAt"])
+
+  static let runRoute = RowSum(
+    table: "runRoute", key: ["route", "run"],
+    columns: [
+      "outcome", "at", "stage", "message", "departures", "changes", "route", "run", "lastRun",
+    ])
+
+  /// The columns as a query lists them, with the checksum behind them.
+  var list: String { (columns + ["checksum"]).joined(separator: ", ") }
+
+  /// Whether a row of ``list``, from its first column on, is what was written.
+  func isSound(_ row: SQLiteRow) -> Bool {
+    let count = Int32(columns.count)
+    return row.optionalInt(count) == Checksum.of(row, 0..<count).value
+  }
+}

@@ -1,0 +1,96 @@
+public import BusModel
+internal import GRDB
+
+/// Writes the checksums of versions, their pages and columns: in the transaction that writes the rows.
+enum VersionSums {
+  /// Adds up all rows of a version as they stand, departures included.
+  static func renew(version: Int, in db: Database) throws {
+    let reader = try SQLiteReader(db)
+    var columns = ColumnReader(reader, isCounting: true)
+    let timetables = try reader.all(
+      "SELECT timetable.id FROM timetable JOIN page ON page.id = timetable.page WHERE version = ?",
+      [.int(version)]
+    ) { $0.int(0) }
+    for id in timetables {
+      let rows = try columns.departures(of: .timetable(id))[id] ?? ColumnReader.Rows()
+      try note(rows.checksum.value, timetable: id, in: db)
+    }
+    try renewPages(version: version, in: db)
+  }
+
+  /// Notes what the departures of a column add up to.
+  static func note(_ checksum: Int, timetable: Int, in db: Database) throws {
+    let statement = try db.cachedStatement(sql: "UPDATE timetable SET checksum = ? WHERE id = ?")
+    try statement.execute(arguments: [checksum, timetable])
+  }
+
+  /// Adds up the pages of a version, whose columns' departures are added up already, and the version.
+  static func renewPages(version: Int, in db: Database) throws {
+    let reader = try SQLiteReader(db)
+    let pages = try PageReader(reader).pages(version: version)
+    var sums = Dictionary(pages.map { ($0.id, $0.sum) }) { first, _ in first }
+    var columns = ColumnReader(reader)
+    _ = try columns.heads(condition: "version = ?", version: version, &sums)
+    let statement = try db.cachedStatement(sql: "UPDATE page SET checksum = ? WHERE id = ?")
+    for page in pages { try statement.execute(arguments: [sums[page.id]?.value, page.id]) }
+    try renewRow(version: version, in: db)
+  }
+
+  /// Adds up the row of a version with its pages' checksums.
+  static func renewRow(version: Int, in db: Database) throws {
+    guard let sum = try sum(of: version, in: SQLiteReader(db))?.found else { return }
+    let statement = try db.cachedStatement(sql: "UPDATE version SET checksum = ? WHERE id = ?")
+    try statement.execute(arguments: [sum, version])
+  }
+
+  /// What a version's row should add up to, and what it does; nil when there is no such version.
+  static func sum(of version: Int, in reader: SQLiteReader) throws -> (stored: Int?, found: Int)? {
+    let pages = PageReader(reader)
+    guard let head = try pages.version(version) else { return nil }
+    return (head.checksum, head.sum(with: try pages.pages(version: version)))
+  }
+}
+
+extension TimetableStore {
+  /// Whether all rows of a version are what was published: itself, its pages, columns and departures.
+  ///
+  /// - Throws: ``StoreError`` of the disk; a damaged file is an answer.
+  public func isSound(version: Int) throws(StoreError) -> Bool {
+    try read { db in try Self.isSound(version, in: db.rows()) }
+  }
+
+  /// The versions of a route, in force or announced, whose rows are not what was published.
+  public func damagedVersions(routeID: String) throws(StoreError) -> [Int] {
+    try read { db in
+      guard let route = try RouteRows.row(id: routeID, in: db) else { return [] }
+      let reader = try db.rows()
+      let versions = try reader.all(
+        "SELECT id FROM version WHERE route = ? AND state IN ('active', 'announced')",
+        [.int(route)]
+      ) { $0.int(0) }
+      return try versions.filter { try !Self.isSound($0, in: reader) }
+    }
+  }
+
+  /// A version as far as it can be read, for comparing with it alone; nil when nothing of it can.
+  public func versionAsItStands(_ id: Int) throws(StoreError) -> PublishedVersion? {
+    do throws(StoreError) {
+      return try read { db in
+        var reader = VersionReader(try db.rows(), isLenient: true)
+        return try reader.version(id)
+      }
+    } catch  where error.code == .damaged {
+      return nil
+    }
+  }
+
+  static func isSound(_ version: Int, in rows: SQLiteReader) throws -> Bool {
+    do {
+      var reader = VersionReader(rows, isCounting: true)
+      let pages = try reader.version(version)?.pages ?? []
+      return !pages.flatMap(\.timetables).contains { $0.isDamaged }
+    } catch let error as StoreError where error.code == .damaged {
+      return false
+    }
+  }
+}
