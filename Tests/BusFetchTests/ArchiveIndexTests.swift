@@ -51,6 +51,27 @@ struct ArchiveIndexTests {
     #expect(try PosixFile.read(archive.indexPath).split(separator: 0x0A).count == 1)
   }
 
+  @Test("sweeping removes what killed runs left half-written, and nothing else")
+  func sweeps() throws {
+    let kept = try archive.store([1])
+    let halves = [archive.path(of: kept) + ".77-0.new", archive.folder + "/77-1.new"]
+    for half in halves { try PosixFile.replace(half, with: [9]) }
+    try archive.sweep()
+    #expect(halves.allSatisfy { !PosixFile.exists($0) })
+    #expect(try archive.read(kept) == [1])
+    try PageArchive(folder: scratch.path + "/none").sweep()
+  }
+
+  @Test("entries keep the order in which they were written, whatever the clock said")
+  func order() throws {
+    for (text, at) in [("first", 9), ("second", 3), ("third", 5)] {
+      try archive.store(Array(text.utf8), noting: entry("https://a", text, at: at))
+    }
+    #expect(try archive.lines().map(\.at.secondsSince1970) == [9, 3, 5])
+    try archive.compactIndex()
+    #expect(try archive.entries()["https://a"]?.at.secondsSince1970 == 5)
+  }
+
   @Test("clearing removes what nobody refers to and what is half-written, and nothing young")
   func clears() throws {
     let kept = try archive.store([1])

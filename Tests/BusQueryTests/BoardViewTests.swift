@@ -13,7 +13,9 @@ import Testing
         LiveAnswers.Question(directions: Direction.allCases, count: 1000),
         clock: try at("2026-11-20T07:00")
       ) {
-        RouteBasis(of: home, operator: nil, published: try usual(), feed: [])
+        var route = try usual()
+        route.versions[0].pages[0].source.fetchedAt = try at("2026-11-20T02:00")
+        return RouteBasis(of: home, operator: nil, published: route, feed: [])
       }
     }
 

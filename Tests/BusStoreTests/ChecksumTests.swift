@@ -7,14 +7,10 @@ import Testing
 
 /// Rows that are not what was written.
 @Suite("what is on disk is what was written") struct ChecksumTests {
-  private let scratch: Scratch
-  private let path: String
   private let store: TimetableStore
 
   init() throws {
-    scratch = try Scratch()
-    path = scratch.path + "/bus.sqlite"
-    store = try TimetableStore.open(path: path, .readWrite)
+    store = try TimetableStore.inMemory()
     var first = try publication([])
     first.pages[0].timetables[0].departures = [
       try departure(400), try departure(430, full: true), try departure(430, full: true),
@@ -25,18 +21,15 @@ import Testing
   }
 
   private func spoil(_ sql: String) throws {
-    try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+    try store.connection.queue.write { try $0.execute(sql: sql) }
   }
 
-  private func knowledge() throws -> RouteKnowledge {
-    try TimetableReader.open(path: path).knowledge(
-      of: home.id, holidaysFrom: try #require(CivilDate("2026-01-01")))
-  }
+  private func route() throws -> PublishedRoute? { try store.activeRoute(id: home.id) }
 
   @Test("what was written is sound, and read as it was written")
   func sound() throws {
     #expect(try store.isSound(version: 1))
-    let columns = try #require(try knowledge().route?.versions.first?.pages.first?.timetables)
+    let columns = try #require(try route()?.versions.first?.pages.first?.timetables)
     #expect(columns.map(\.isDamaged) == [false, false])
     #expect(columns.map(\.departures.count) == [4, 2])
   }
@@ -61,7 +54,7 @@ import Testing
     #expect(try !store.isSound(version: 1))
     #expect(try store.damagedVersions(routeID: home.id) == [1])
     guard !sql.contains("timetable SET") else { return }
-    let columns = try #require(try knowledge().route?.versions.first?.pages.first?.timetables)
+    let columns = try #require(try route()?.versions.first?.pages.first?.timetables)
     #expect(columns.map(\.isDamaged) == [true, false])
     #expect(columns.map(\.departures.count) == [0, 2])
   }
@@ -84,7 +77,7 @@ import Testing
   func head(sql: String) throws {
     try spoil(sql)
     #expect(try !store.isSound(version: 1))
-    #expect(code { _ = try knowledge() } == .damaged)
+    #expect(code { _ = try route() } == .damaged)
     #expect(try store.alteredVersions().map(\.id) == [1])
   }
 
@@ -112,7 +105,7 @@ import Testing
     let isConfirmed = try store.confirm(
       route: home, pages: [page], extractorVersion: "1", version: 1, at: noon(5))
     #expect(isConfirmed)
-    let fetchedAt = { try knowledge().route?.versions.first?.pages.first?.source.fetchedAt }
+    let fetchedAt = { try route()?.versions.first?.pages.first?.source.fetchedAt }
     #expect(try fetchedAt() == noon(5))
     try spoil("UPDATE confirmation SET at = at + 86400")
     #expect(try fetchedAt() == noon(1))
@@ -126,13 +119,12 @@ import Testing
       RouteOutcome(kind: .quarantined, at: noon(2), stage: .check, message: .text("half gone")),
       for: home, run: run)
     try spoil("UPDATE runRoute SET outcome = 'unchanged'")
-    #expect(try knowledge().route?.lastOutcome?.message == .damagedRecord)
+    #expect(try route()?.lastOutcome?.message == .damagedRecord)
     let day = Holiday(
       date: try #require(CivilDate("2026-12-24")), name: "臨時の祝日", kind: .special)
     try store.replaceHolidays(HolidayFeed(url: "u", fetchedAt: noon(1), holidays: [day]))
-    #expect(try knowledge().holidays == [day])
+    #expect(try store.holidays()?.holidays == [day])
     try spoil("UPDATE holiday SET date = '2026-12-25'")
-    #expect(code { _ = try knowledge() } == .damaged)
     #expect(code { _ = try store.holidays() } == .damaged)
   }
 
@@ -156,14 +148,15 @@ import Testing
 
   @Test("a database of version 3 is taken over whole, and damage of before does not seem sound")
   func migrates() throws {
-    let old = scratch.path + "/old.sqlite"
+    let scratch = try Scratch()
+    let (new, old) = (scratch.path + "/new.sqlite", scratch.path + "/old.sqlite")
+    try store.connection.queue.backup(to: DatabaseQueue(path: new))
     let third = Schema(migrations: Array(Schema.current.migrations.prefix(3)))
     _ = try TimetableStore.open(path: old, .readWrite, schema: third)
-    let columns = "version, page, timetable, departure, route".split(separator: ", ")
     try DatabaseQueue(path: old).writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA foreign_keys = OFF; ATTACH ? AS new", arguments: [path])
-      for table in columns {
-        let names = try db.columns(in: String(table)).map(\.name).joined(separator: ", ")
+      try db.execute(sql: "PRAGMA foreign_keys = OFF; ATTACH ? AS new", arguments: [new])
+      for table in ["version", "page", "timetable", "departure", "route"] {
+        let names = try db.columns(in: table).map(\.name).joined(separator: ", ")
         try db.execute(sql: "INSERT INTO main.\(table) SELECT \(names) FROM new.\(table)")
       }
     }
@@ -174,8 +167,7 @@ import Testing
     }
     let taken = try TimetableStore.open(path: old, .readWrite)
     #expect(try taken.alteredVersions().isEmpty)
-    #expect(
-      try taken.activeRoute(id: home.id)?.versions == store.activeRoute(id: home.id)?.versions)
+    #expect(try taken.activeRoute(id: home.id)?.versions == route()?.versions)
     #expect(try TimetableStore.open(path: damaged, .readWrite).alteredVersions().map(\.id) == [1])
   }
 }

@@ -5,7 +5,7 @@ import Glibc
 import TestScratch
 import Testing
 
-@Suite("a database is brought back from its backups") struct RestoreTests {
+@Suite("a database is brought back from its backups", .serialized) struct RestoreTests {
   private let scratch: Scratch
   private let path: String
 

@@ -116,6 +116,7 @@ class Household:
 
     def sizes(self):
         database = sum(
-            f.stat().st_size for f in self.folder.glob("bus.sqlite*") if f.suffix != ".lock")
+            f.stat().st_size for name in ("", "-wal", "-shm")
+            for f in [self.folder / f"bus.sqlite{name}"] if f.exists())
         archive = sum(f.stat().st_size for f in (self.folder / "archive").rglob("*") if f.is_file())
         return database, archive

@@ -8,8 +8,11 @@ WAYS = ("outbound", "inbound")
 # What breaks a page, and how often of all breaks.
 BREAKS = (
     "error page", "maintenance", "emptied", "halved", "garbled", "lost day", "other stop",
-    "two stops", "hours shifted", "404", "500",
+    "two stops", "hours shifted", "404", "500", "days swapped", "hour row", "third of a table",
+    "half of a table", "table shifted", "newer other stop", "marks lost", "legend lost",
 )
+# How much of a timetable a revision moves: from a bus here and there to nearly all.
+SHARES = (0.02, 0.05, 0.1, 0.25, 0.5, 0.8)
 
 
 class Timetable:
@@ -57,6 +60,8 @@ class Page:
         self.layout = source.randrange(len(LAYOUTS))
         self.broken = None
         self.until = None
+        # Every third page has a mark on some of its buses.
+        self.mark = number % 3 == 0
         # What could be known when the route could last be read: now, from which day, and then.
         self.known = (self.truth, None, None)
 
@@ -81,6 +86,8 @@ class Page:
         draw = self.source.random()
         if draw < 0.004:
             self.broken = self.source.choice(BREAKS)
+            if not self.mark and self.broken in ("marks lost", "legend lost"):
+                self.broken = "days swapped"
             self.until = today + timedelta(days=self.source.randint(1, 5))
             counts["broken"] += 1
             counts["broken: " + self.broken] += 1
@@ -88,8 +95,11 @@ class Page:
         if self.begins is not None:
             return None
         if draw < 0.012:
-            self.truth = self.shown = self.shown.changed(self.source, 0.1)
+            share = self.source.choice(SHARES)
+            self.truth = self.shown = self.shown.changed(self.source, share)
+            self.label = "" if share < 0.3 else f"<br>{today.year}年{today.month}月{today.day}日改正"
             counts["changed"] += 1
+            counts[f"changed: {share:.0%}"] += 1
             return "changed"
         if draw < 0.014:
             self.begins = today + timedelta(days=self.source.randint(5, 20))
@@ -118,17 +128,41 @@ class Page:
             days.remove("土曜")
         if self.broken == "hours shifted":
             shown = {name: [t + 300 for t in times if t < 1100] for name, times in shown.items()}
-        if self.broken == "other stop":
+        stop, label, mark = self.stop, self.label, self.mark
+        if self.broken in ("other stop", "newer other stop"):
             shown = Timetable(random.Random(self.number * 7 + 1), 3).days
-        body = layout(shown, days, self.label)
+        if self.broken == "newer other stop":
+            stop, label = f"別の第{self.number}停留所", "<br>2027年3月31日改正"
+        shown = self.partly(shown)
+        if self.broken == "marks lost":
+            mark = False
+        body = layout(shown, days, label, mark)
+        if self.mark and self.broken != "legend lost":
+            body += "<p>○印は市役所経由</p>"
         if self.broken == "two stops":
             body += "<h2>別の停留所</h2>" + layout(
-                Timetable(random.Random(self.number * 7 + 2), 4).days, days, self.label)
+                Timetable(random.Random(self.number * 7 + 2), 4).days, days, label, False)
         if self.broken == "garbled":
             body = body.replace("0", "〓").replace("5", "�")
         if self.broken == "halved":
             body = body[: len(body) * 2 // 5]
-        return 200, wrap(self.stop, f"<h1>{self.stop}</h1>{body}")
+        return 200, wrap(stop, f"<h1>{stop}</h1>{body}")
+
+    def partly(self, shown):
+        """A table that lost a part, moved as a whole, or stands under another day."""
+        if self.broken == "days swapped":
+            return {**shown, "平日": shown["日祝"], "日祝": shown["平日"]}
+        times = shown["平日"]
+        hours = sorted({t // 60 for t in times})
+        if self.broken == "hour row":
+            fullest = max(hours[3:-3], key=lambda hour: sum(t // 60 == hour for t in times))
+            return {**shown, "平日": [t for t in times if t // 60 != fullest]}
+        if self.broken in ("third of a table", "half of a table"):
+            count = len(hours) // (3 if self.broken.startswith("third") else 2)
+            return {**shown, "平日": [t for t in times if t // 60 in hours[:-count]]}
+        if self.broken == "table shifted":
+            return {**shown, "平日": [t + 10 for t in times]}
+        return shown
 
 
 def wrap(title, body):
@@ -142,36 +176,40 @@ def hours_of(shown, days):
     return hours
 
 
-def cell(times, hour):
-    return " ".join(f"{t % 60:02d}" for t in times if t // 60 == hour)
+def minute(time, mark):
+    return f"{'○' if mark and time % 4 == 0 else ''}{time % 60:02d}"
 
 
-def hours_down(shown, days, label):
+def cell(times, hour, mark):
+    return " ".join(minute(t, mark) for t in times if t // 60 == hour)
+
+
+def hours_down(shown, days, label, mark):
     rows = "".join(
-        f"<tr><th>{hour}</th>" + "".join(f"<td>{cell(shown[d], hour)}</td>" for d in days) + "</tr>"
+        f"<tr><th>{hour}</th>" + "".join(f"<td>{cell(shown[d], hour, mark)}</td>" for d in days) + "</tr>"
         for hour in hours_of(shown, days))
     heads = "".join(f"<th>{d}{label}</th>" for d in days)
     return f"<table><tr><th>時</th>{heads}</tr>{rows}</table>"
 
 
-def table_per_day(shown, days, label):
+def table_per_day(shown, days, label, mark):
     return "".join(
         f"<h2>{d}{label}</h2><table><tr><th>時</th><th>分</th></tr>"
         + "".join(
-            f"<tr><td>{hour}</td><td>{cell(shown[d], hour)}</td></tr>"
+            f"<tr><td>{hour}</td><td>{cell(shown[d], hour, mark)}</td></tr>"
             for hour in hours_of(shown, days))
         + "</table>"
         for d in days)
 
 
-def striped(shown, days, label):
+def striped(shown, days, label, mark):
     """The first layout dressed up: classes, spans, a caption, hours on both sides."""
     heads = "".join(f'<th class="day"><span>{d}{label}</span></th>' for d in days)
     rows = "".join(
         f'<tr class="h{hour % 2}"><th scope="row">{hour}時</th>'
         + "".join(
             '<td class="m">' + "".join(
-                f"<span>{t % 60:02d}</span> " for t in shown[d] if t // 60 == hour) + "</td>"
+                f"<span>{minute(t, mark)}</span> " for t in shown[d] if t // 60 == hour) + "</td>"
             for d in days)
         + "</tr>"
         for hour in hours_of(shown, days))

@@ -24,6 +24,7 @@ enum SpecialDayLines {
     _ lines: [PageLines.Line], _ tree: PageTree
   ) -> [PageLines.Line] {
     zip(lines, lines.dropFirst()).compactMap { dates, service in
+      if let days = daysWithoutService(dates, service, tree) { return days }
       let row = tree.parent(of: dates.block)
       let (first, second) = (tree.nodes[dates.block].tag, tree.nodes[service.block].tag)
       let isRow =
@@ -41,6 +42,18 @@ enum SpecialDayLines {
     }
   }
 
+  /// "運休日 | 11月25日（水）、12月2日（水）" in a row of two cells.
+  private static func daysWithoutService(
+    _ head: PageLines.Line, _ dates: PageLines.Line, _ tree: PageTree
+  ) -> PageLines.Line? {
+    guard ["運休日", "休業日", "運休"].contains(Texts.compact(head.text)),
+      tree.nodes[head.block].tag.isCell || tree.nodes[head.block].tag == .dt,
+      tree.parent(of: head.block) == tree.parent(of: dates.block), dates.text.utf8.count <= 200,
+      namesDays(dates.text)
+    else { return nil }
+    return PageLines.Line(text: "\(dates.text)は運休", block: head.block, node: head.node)
+  }
+
   /// 年末年始, お盆, the schools, or a day of a month in digits.
   private static func namesDays(_ line: String) -> Bool {
     if seasons.isFound(in: line) { return true }
@@ -55,6 +68,13 @@ enum SpecialDayLines {
 
   /// "第1便は土曜運休", "7:05発は": of one bus, whose mark or row says it.
   private static func speaksOfOneBus(_ line: String) -> Bool {
+    // "■の便は土日祝運休" speaks of a colour.
+    if let sign = line.unicodeScalars.first, !sign.properties.isAlphabetic, sign != "※",
+      sign != "・",
+      line.contains("の便は")
+    {
+      return true
+    }
     let scalars = line.unicodeScalars.map { Scalars.folded($0.value) }
     return scalars.indices.dropFirst().contains { index in
       let isOfTime = scalars[index] == 0x3A || scalars[index] == 0x4FBF || scalars[index] == 0x767A

@@ -95,6 +95,16 @@ struct SignWords: Sendable {
     ],
     latin: ["itinerary", "agenda"])
 
+  /// Words of the sections of a page about buses that are about something else.
+  static let foreignSections = WordList([
+    "教室", "打上", "配信", "部活", "パレード", "給水", "弁当", "新聞", "サイレン", "法要", "監視", "神輿", "渡御", "発電", "患者",
+    "混雑", "人数", "件数", "利用状況", "収入", "定員", "ランキング", "朝食", "夕食", "昼食", "入浴", "避難所", "開設", "タオル",
+    "ペンギン", "イルカ", "遠足", "放映", "放送", "売上", "台数", "所要時間", "料金表", "運賃表", "回収", "清掃", "点検",
+    "待ち時間", "遅延状況", "えさ", "エサ", "交換", "開閉", "乗車体験", "巡回販売", "あたりの本数", "通行止め",
+  ])
+  static let trains = WordList(["電車", "列車", "鉄道", "新幹線", "ＪＲ", "JR", "地下鉄", "飛行機", "航空"])
+  static let bus = WordList(["バス", "系統", "停留所", "シャトル", "号"])
+
   /// What places end in.
   static let places = WordList([
     "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地",

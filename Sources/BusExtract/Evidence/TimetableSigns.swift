@@ -22,7 +22,7 @@ struct TimetableSigns {
     let own = ownSigns
     let isBare = isBareList
     if !all, !isBare, own.weightAgainst == 0, own.weightFor >= Self.enough,
-      !around.isEntitledElse
+      !around.isEntitledElse, !around.isInOtherSection(reading.node)
     {
       return own
     }

@@ -59,7 +59,7 @@ struct DecisionCommandTests {
     #expect(try await night(2).output.contains("announced for 2099-04-01"))
     let will = try await decide("diff", "--upcoming")
     #expect(will.exitStatus == 1)
-    #expect(will.output.contains("平日 06:45 → 06:46"))
+    #expect(will.output.contains("平日 06:46–22:46: 17 departures 1 min later"))
     #expect(try await decide("diff", "active", "upcoming").output == will.output)
     #expect(try await decide("diff", "--upcoming", "active").exitStatus == 64)
     #expect(try await decide("diff").exitStatus == 64)
@@ -85,9 +85,9 @@ struct DecisionCommandTests {
     }
     let dry = try await decide("prune", "--before", "2026-10-20", "--dry-run")
     #expect(dry.exitStatus == 0)
-    #expect(dry.output.hasPrefix("would be removed: 0 runs, 2 fetches,"))
+    #expect(dry.output.hasPrefix("would be removed: 1 run, 2 fetches,"))
     #expect(
-      try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 2 fet")
+      try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 1 run, 2 fet")
     )
     #expect(
       try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 0 runs, 0 fet")
@@ -113,7 +113,7 @@ struct DecisionCommandTests {
     #expect(try await night(2).exitStatus == 2)
     #expect(try program.lines("told.jsonl").count == 1, "an unchanged night is no news")
     try program.write(IngestSamples.page(minutes: "05 25 46"), to: "home.html")
-    #expect(try await night(3).output.contains("  平日 06:45 → 06:46\n"))
+    #expect(try await night(3).output.contains("  平日 06:46–22:46: 17 departures 1 min later\n"))
     try program.write("<p>保守中</p>", to: "home.html")
     try await night(4)
     try await night(5)
@@ -123,11 +123,11 @@ struct DecisionCommandTests {
     let events = ["published", "published", "quarantined", "quarantined", "recovered"]
     #expect(told.count == events.count)
     for (line, event) in zip(told, events) { #expect(line.contains(#""event":"\#(event)""#)) }
-    #expect(told[1].contains("06:45 → 06:46"))
+    #expect(told[1].contains("06:46–22:46: 17 departures 1 min later"))
     #expect(told[2].contains(#""isNew":true"#) && told[3].contains(#""isNew":false"#))
     let feed = try program.lines("feed/changes.atom").joined(separator: "\n")
     #expect(feed.contains("<updated>2026-10-03T03:20:00+09:00</updated>"))
-    #expect(feed.contains("06:45 → 06:46"))
+    #expect(feed.contains("06:46–22:46: 17 departures 1 min later"))
   }
 
   @Test(
