@@ -9,6 +9,7 @@ extension FetchPolicy {
     policy.backoff = .milliseconds(5)
     policy.connectTimeout = .seconds(60)
     policy.totalTimeout = .seconds(120)
+    policy.slowSeconds = 120
     policy.obeysRobots = false
     return policy
   }

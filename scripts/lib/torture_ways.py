@@ -164,6 +164,18 @@ def endless_chunks(a):
         a.send("10000\r\n", b"a" * 0x10000, "\r\n")
 
 
+def large(piece):
+    """A page just below what is taken, full of one thing."""
+    head = b"<html><head><title>t</title></head><body><table>"
+    return lambda a: a.whole(head + piece * ((4_000_000 - len(head)) // len(piece)), HTML)
+
+
+for what, piece in (
+        ("cells", "<td>1"), ("rows", "<tr><td>1"), ("words", "停留所 7:05 平日 のりば "), ("list entries", "<li>7:05 駅前行"),
+        ("elements in one another", "<div>"), ("attributes", "<td class='a' style='color:red'>1</td>"),
+        ("spans", "<tr><td colspan=1000 rowspan=1000>1"), ("pairs", "<dl><dt>7<dd>01 02 03"),
+        ("tables", "<table><tr><th>時<th>平日<th>土曜<tr><th>7<td>01 02<td>03<tr><th>8<td>01<td>02</table>")):
+    simple(f"a page of 4 MB of {what}", large(piece.encode()))
 simple("a page of 15 MB", lambda a: a.whole(a.body + b" " * (15 << 20), HTML))
 
 
