@@ -25,6 +25,7 @@ enum EqualCopies {
   private static func placeless(_ table: RawTimetable) -> RawTimetable {
     var bare = table
     bare.at = ""
+    bare.sources = NameSources()
     for index in bare.departures.indices {
       bare.departures[index].at = ""
       bare.departures[index].trip = nil

@@ -35,7 +35,7 @@ package struct DayRuleReading: Hashable, Sendable {
           PageDayRule(when: $0, runs: nil, because: sentence)
         }
       }
-    } else if isWhole, reader.clauses.contains(where: \.limitsAll),
+    } else if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsAll),
       let pattern = ServicePattern.read(sentence).pattern
     {
       limit = limit ?? pattern
@@ -48,7 +48,7 @@ package struct DayRuleReading: Hashable, Sendable {
 
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   private static func plain(_ sentence: String) -> String {
-    let bare = spaced(datesAlone(sentence.filter { !"「」『』“”\"".contains($0) }))
+    let bare = spaced(datesAlone(turned(sentence.filter { !"「」『』“”\"".contains($0) })))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
       bare[..<colon].contains(where: \.isNumber)
@@ -56,10 +56,22 @@ package struct DayRuleReading: Hashable, Sendable {
     return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
   }
 
+  /// "日祝ダイヤ運行日：8/13、8/14" as "8/13、8/14は日祝ダイヤ".
+  private static func turned(_ sentence: String) -> String {
+    for words in ["ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日"] {
+      guard let range = sentence[...].firstRange(ofBytes: words),
+        let colon = sentence[range.upperBound...].first, colon == "：" || colon == ":"
+      else { continue }
+      let days = sentence[sentence.index(after: range.upperBound)...]
+      return days + "は" + sentence[..<range.lowerBound] + "ダイヤ"
+    }
+    return sentence
+  }
+
   /// "12月30日（水）　土曜ダイヤ" says は with a space.
   private static func spaced(_ sentence: String) -> String {
     guard !sentence.contains("は"), sentence.hasSuffix("ダイヤ") || sentence.hasSuffix("運休"),
-      let space = sentence.lastIndex(where: \.isWhitespace)
+      let space = sentence.lastIndex(where: { $0.isWhitespace || $0 == "→" || $0 == "⇒" })
     else { return sentence }
     let days = ServicePattern.read(String(sentence[..<space]))
     guard days.unread.isEmpty, days.pattern?.namesPartOfYear == true else { return sentence }

@@ -30,7 +30,7 @@ struct PatternScanner {
     return tokens
   }
 
-  private static let reasons = ["のため", "の為", "に伴い"]
+  private static let reasons = ["のため", "の為", "に伴い", "にともない"]
 
   private mutating func scan() {
     while at < characters.count {

@@ -67,6 +67,22 @@ func oneColumn(labels: [String?], day: String, expected: String) throws {
 }
 
 @Test(
+  "The days of single rows or trips of one column add up and are no rivals",
+  arguments: [
+    ("2026-11-20", "0"), ("2026-11-22", "0+1"), ("2026-11-23", "0+1"), ("2026-11-18", "0+2"),
+  ])
+func rows(day: String, expected: String) throws {
+  let rows = try columns(["毎日", "土日祝", "水曜"]).map { column in
+    var column = column
+    column.at = "table[1]/tr[2]/td[1]"
+    return column
+  }
+  let source = try page(try column("平日", "06:00")).source
+  let together = PublishedPage(direction: .outbound, source: source, timetables: rows)
+  #expect(try shown([together], on: day, in: law) == expected)
+}
+
+@Test(
   "An operator's days choose the column, and a special timetable needs one of its name",
   arguments: [
     (["平日", "土曜", "日祝"], "2026-08-14", "2"), (["平日", "土日祝"], "2026-08-14", "1"),

@@ -28,7 +28,8 @@ func column(
   BusTimetable(
     stop: stop, routeName: routeName, destination: destination, platform: platform, label: label,
     service: service, pattern: label.flatMap { ServicePattern.read($0).pattern },
-    validFrom: validFrom.flatMap { CivilDate($0) }, departures: try departures(times), at: "table")
+    validFrom: validFrom.flatMap { CivilDate($0) }, departures: try departures(times),
+    at: "table/\(label ?? "")")
 }
 
 /// A page of these columns, confirmed in the night before the sample day.

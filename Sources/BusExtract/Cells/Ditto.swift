@@ -1,3 +1,13 @@
+/// 同左 and ←: the cell says what another beside it says; 〃 may say so too.
+enum SameAsOther {
+  /// Whether a cell is nothing but such a word.
+  static func isOne(_ cell: Grid.Cell) -> Bool {
+    Ditto.isOne(cell) || words.contains(cell.tokens.joined)
+  }
+
+  private static let words: Set<String> = ["同左", "←", "⇐", "左に同じ", "左同", "同じ", "同右", "→"]
+}
+
 /// 〃 and 同上: the cell says what the one before it says.
 enum Ditto {
   /// Whether a cell is nothing but such a sign.

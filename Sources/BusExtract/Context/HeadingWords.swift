@@ -7,7 +7,9 @@ enum HeadingWords {
     let word = Texts.collapsed(text)
     if word.ends(with: "方面"), word.utf8.count > "方面".utf8.count { return word }
     let ending = goingTo.first { word.ends(with: $0) && word.utf8.count > $0.utf8.count }
-    guard let ending, !notPlaces.contains(where: { $0 == word }),
+    // "港行き・山行き" goes to two places, of which nobody knows which.
+    guard let ending, !word.before(ending: ending).contains("行き"),
+      !notPlaces.contains(where: { $0 == word }),
       !notEndings.contains(where: { word.ends(with: $0) })
     else { return nil }
     return Texts.collapsed(word.before(ending: ending))
@@ -15,7 +17,7 @@ enum HeadingWords {
 
   /// Words that end in 行 and are no places.
   private static let notPlaces = [
-    "特急行", "現行", "歩行", "通行", "平行", "往行", "先行",
+    "特急行", "現行", "歩行", "通行", "平行", "往行", "先行", "東行", "西行", "南行", "北行",
   ]
   /// "毎日運行", "みなと銀行", "通勤急行".
   private static let notEndings = ["銀行", "運行", "直行", "急行", "発行", "旅行"]
@@ -63,11 +65,12 @@ enum HeadingWords {
   static func stopBeforeTimetable(_ word: String) -> String? {
     var stem = word[...]
     var isCut = false
-    for ending in ["発車時刻表", "バス時刻表", "時刻表", "停留所", "バス停"] where stem.ends(with: ending) {
+    for ending in ["発車時刻表", "バス時刻表", "時刻表", "の発車時刻", "の時刻", "停留所", "バス停"]
+    where stem.ends(with: ending) {
       stem = stem.before(ending: ending)
       isCut = true
     }
-    for ending in ["バス停", "停留所", "の", "発"] where isCut && stem.ends(with: ending) {
+    for ending in ["の", "バス停", "停留所", "の", "発"] where isCut && stem.ends(with: ending) {
       stem = stem.before(ending: ending)
     }
     guard isCut, !stem.isEmpty, mayBeStop(String(stem)) else { return nil }
@@ -80,6 +83,15 @@ enum HeadingWords {
       name.utf8.contains(where: { $0 >= 0x80 })
     else { return false }
     return !sentenceSigns.isFound(in: name) && !notStops.ends(name) && !notStarts.begins(name)
+      && !isVariant(name)
+  }
+
+  /// "12甲", "31・32": a line's number and at most one letter.
+  private static func isVariant(_ name: String) -> Bool {
+    let letters = name.unicodeScalars.filter { scalar in
+      !(0x30...0x39).contains(Scalars.folded(scalar.value)) && scalar != "・" && scalar != "-"
+    }
+    return letters.count <= 1 && letters.count < name.unicodeScalars.count
   }
 
   private static let sentenceSigns = WordList(["。", "、", "！", "？", "!", "?", "※"])

@@ -39,6 +39,7 @@ enum OperatingDays {
   ) -> String? {
     let said = lines.lines.filter { line in
       line.text.utf8.count <= 120 && speaks.isFound(in: line.text) && !news.isFound(in: line.text)
+        && !bearsMark(line.text)
         && scope.holds(line.node, for: node)
     }
     .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
@@ -46,6 +47,12 @@ enum OperatingDays {
     .filter { ServicePattern.read($0).pattern != nil && ServicePattern.read($0).unread.isEmpty }
     guard !said.isEmpty else { return nil }
     return said.joined(separator: "、")
+  }
+
+  /// "★：学校休業日運休" and "▲土曜運休" speak of what bears the sign.
+  private static func bearsMark(_ line: String) -> Bool {
+    line.unicodeScalars.first.map { (0x25A0...0x26FF).contains($0.value) && $0 != "●" && $0 != "■" }
+      ?? false
   }
 
   private static let speaks = WordList(["運休", "運行しま", "運転しま", "のみの運行", "のみ運行"])

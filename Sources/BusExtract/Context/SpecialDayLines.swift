@@ -24,11 +24,15 @@ enum SpecialDayLines {
     _ lines: [PageLines.Line], _ tree: PageTree
   ) -> [PageLines.Line] {
     zip(lines, lines.dropFirst()).compactMap { dates, service in
+      if let days = daysWithoutService(dates, service, tree) { return days }
       let row = tree.parent(of: dates.block)
-      guard tree.nodes[dates.block].tag.isCell, tree.nodes[service.block].tag.isCell,
+      let (first, second) = (tree.nodes[dates.block].tag, tree.nodes[service.block].tag)
+      let isRow =
+        first.isCell && second.isCell
+        && tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2
+      guard isRow || first == .dt && second == .dd,
         tree.parent(of: service.block) == row, service.text.utf8.count <= 40,
         dates.text.utf8.count <= 90, namesDays(dates.text),
-        tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2,
         ServicePattern.read(dates.text).pattern?.namesPartOfYear == true
       else { return nil }
       let isService = services.isFound(in: service.text)
@@ -36,6 +40,18 @@ enum SpecialDayLines {
       let sentence = "\(dates.text)は\(service.text)" + (isService ? "" : "ダイヤ")
       return PageLines.Line(text: sentence, block: dates.block, node: dates.node)
     }
+  }
+
+  /// "運休日 | 11月25日（水）、12月2日（水）" in a row of two cells.
+  private static func daysWithoutService(
+    _ head: PageLines.Line, _ dates: PageLines.Line, _ tree: PageTree
+  ) -> PageLines.Line? {
+    guard ["運休日", "休業日", "運休"].contains(Texts.compact(head.text)),
+      tree.nodes[head.block].tag.isCell || tree.nodes[head.block].tag == .dt,
+      tree.parent(of: head.block) == tree.parent(of: dates.block), dates.text.utf8.count <= 200,
+      namesDays(dates.text)
+    else { return nil }
+    return PageLines.Line(text: "\(dates.text)は運休", block: head.block, node: head.node)
   }
 
   /// 年末年始, お盆, the schools, or a day of a month in digits.
@@ -52,6 +68,13 @@ enum SpecialDayLines {
 
   /// "第1便は土曜運休", "7:05発は": of one bus, whose mark or row says it.
   private static func speaksOfOneBus(_ line: String) -> Bool {
+    // "■の便は土日祝運休" speaks of a colour.
+    if let sign = line.unicodeScalars.first, !sign.properties.isAlphabetic, sign != "※",
+      sign != "・",
+      line.contains("の便は")
+    {
+      return true
+    }
     let scalars = line.unicodeScalars.map { Scalars.folded($0.value) }
     return scalars.indices.dropFirst().contains { index in
       let isOfTime = scalars[index] == 0x3A || scalars[index] == 0x4FBF || scalars[index] == 0x767A
@@ -62,7 +85,7 @@ enum SpecialDayLines {
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
   private static let services = WordList([
-    "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途",
+    "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途", "別の時刻", "定休",
   ])
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",

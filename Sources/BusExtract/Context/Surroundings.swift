@@ -91,8 +91,10 @@ struct Surroundings {
   /// The nearest element before that is nothing but a label, or a heading that holds one.
   private func headingLabel() -> DayLabel? {
     var current = node
-    // 毎日運航 above several tables is said of all of them; other days only of the first.
+    // 毎日運航 above several tables is said of all of them; other days only of the first, but where the
+    // tables have headings of their own below that of the days.
     var isPastTable = false
+    var section = Int.max
     while current > 0 {
       let parent = tree.parent(of: current)
       for sibling in tree.children(of: parent).filter({ $0 < current }).reversed() {
@@ -107,19 +109,32 @@ struct Surroundings {
           isPastTable = true
           continue
         }
+        let rank = rank(of: sibling)
         guard !isPastTable else {
+          // A heading of the same rank is another section's.
+          if let rank, section < .max, rank >= section { continue }
           let label = label(heading: sibling)
-          if label != nil || tree.nodes[sibling].tag.isHeading {
+          if let rank, rank < section, section < .max {
+            if let label { return label }
+            section = rank
+          } else if label != nil || rank != nil {
             return label.flatMap { $0.isDaily ? $0 : nil }
           }
           continue
         }
         if let label = label(heading: sibling) { return isTab(sibling, label) ? nil : label }
+        if let rank { section = min(section, rank) }
       }
-      if isPastTable { return nil }
+      if isPastTable, section == .max { return nil }
       current = parent
     }
     return nil
+  }
+
+  /// How high a heading stands, 1 for h1; nil for anything else.
+  private func rank(of index: PageTree.Index) -> Int? {
+    let tag = tree.nodes[index].tag
+    return tag.isHeading ? Int(tag.rawValue) - Int(Tag.h1.rawValue) + 1 : nil
   }
 
   /// Whether the element before is made alike and names other days: both are tabs, and none is the

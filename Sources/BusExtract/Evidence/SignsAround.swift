@@ -32,6 +32,9 @@ final class SignsAround {
     let texts =
       title + [first?.text].compactMap { $0 } + (above + inside.prefix(Self.near)).map(\.text)
     var signs = self.signs(texts)
+    if let section = above.last?.text, above.count > 1 || !title.isEmpty, isElse(section) {
+      signs.append(Sign(kind: .foreignWordsAround, weight: -9, words: String(section.prefix(20))))
+    }
     if signs.weightFor < 2 {
       let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
       signs = self.signs(texts + near)
@@ -51,6 +54,34 @@ final class SignsAround {
     let above = headings.filter { $0.node < node || own.contains($0.node) }.map(\.text)
     let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
     return (title + above + near).contains { NameLine($0).says(.stop, .destination) }
+  }
+
+  /// Whether the heading of a section speaks of something else than the page: 教室 on a page of buses,
+  /// 電車時刻表 on one that names no trains.
+  func isElse(_ section: String) -> Bool {
+    let page = (title + headings.prefix(1).map(\.text)).filter { $0 != section }.joined(
+      separator: " ")
+    guard SignWords.bus.isFound(in: page),
+      !NameLine(section).says(.stop, .routeName, .destination)
+    else { return false }
+    if SignWords.foreignSections.isFound(in: section) { return true }
+    guard !SignWords.bus.isFound(in: section) else { return false }
+    if SignWords.trains.isFound(in: section) { return !SignWords.trains.isFound(in: page) }
+    let isForeign =
+      SignWords.foreign.isFound(in: section) || SignWords.foreignAround.isFound(in: section)
+      || SignWords.foreignTitles.isFound(in: section)
+    return isForeign && !SignWords.strong.isFound(in: section)
+      && DayLabel.labels(in: section).isEmpty
+  }
+
+  /// Whether the section that an element stands in is about something else than the page.
+  func isInOtherSection(_ node: PageTree.Index) -> Bool {
+    headings.last { $0.node < node }.map { isElse($0.text) } ?? false
+  }
+
+  /// Whether the title or the first heading says that the page is about something else.
+  private(set) lazy var isEntitledElse = (title + headings.prefix(1).map(\.text)).contains {
+    SignWords.foreignTitles.isFound(in: $0)
   }
 
   private lazy var title = Surroundings(tree: tree, node: 0).titleParts

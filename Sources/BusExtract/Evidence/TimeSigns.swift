@@ -19,6 +19,7 @@ struct TimeSigns {
     } else if columns.contains(where: { $0.departures.contains { $0.hour >= 30 } }) {
       signs.append(Sign(kind: .lateHours, weight: -4, words: ""))
     }
+    if areLengths { signs.append(Sign(kind: .lengths, weight: -6, words: "")) }
     let isNamed = columns.contains { column in
       column.departures.contains {
         $0.trip == nil && ($0.destination != nil || $0.platform != nil)
@@ -33,6 +34,13 @@ struct TimeSigns {
       signs.append(Sign(kind: .datedRows, weight: -3, words: ""))
     }
     return signs
+  }
+
+  /// Whether all times lie in the first two hours of the day and one is 0:00 to 0:59: how long a ride
+  /// takes, and no departures.
+  private var areLengths: Bool {
+    let hours = reading.columns.flatMap { $0.departures.map(\.hour) }
+    return !isByHour && hours.count > 1 && hours.contains(0) && hours.allSatisfy { $0 <= 1 }
   }
 
   private var isByHour: Bool {

@@ -21,7 +21,11 @@ struct TimetableSigns {
   func signs(all: Bool) -> [Sign] {
     let own = ownSigns
     let isBare = isBareList
-    if !all, !isBare, own.weightAgainst == 0, own.weightFor >= Self.enough { return own }
+    if !all, !isBare, own.weightAgainst == 0, own.weightFor >= Self.enough,
+      !around.isEntitledElse, !around.isInOtherSection(reading.node)
+    {
+      return own
+    }
     let signs = own + around.signs(before: reading.node, isUnlabelled: reading.isUnlabelled)
     return isBare && !signs.contains { $0.kind == .days }
       ? signs + [Sign(kind: .bareList, weight: -1, words: "")] : signs

@@ -63,7 +63,9 @@ struct HourAxis {
     let isNamed =
       grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
       || run.allSatisfy { grid[$0.row, column]?.tokens.count == 2 } && saysHours(column, grid)
-    guard run.count >= (isNamed ? 1 : fewest) else { return nil }
+    guard run.count >= (isNamed ? 1 : fewest), !countsElse(column, found.headerRows, grid) else {
+      return nil
+    }
     let isHeaded = found.headings * 2 > run.count
     guard first.hour >= 3 || run.count >= 18 || isNamed else { return nil }
     // Where a heading says that these are hours, they may be as few and far between as the buses.
@@ -80,6 +82,19 @@ struct HourAxis {
       column: column, hours: hours, rows: first.row...end,
       score: regularity + (isNamed ? 1 : 0) + (isHeaded ? 0.5 : 0))
   }
+
+  /// Whether the cell above says that these are other numbers: months, years, classes.
+  private static func countsElse(_ column: Int, _ rows: Range<Int>, _ grid: Grid) -> Bool {
+    rows.contains { above in
+      grid[above, column].map { others.contains($0.tokens.joined) } ?? false
+    }
+  }
+
+  private static let others: Set<String> = [
+    "月", "年", "年度", "日", "号車", "級", "番号", "No", "No.", "回", "順位", "区", "組", "学年", "年齢", "歳", "位",
+    "名", "号室",
+    "階", "窓口",
+  ]
 
   /// The hour that is all a cell says: "7", "07", "7時", "7時台".
   static func hour(in cell: Grid.Cell) -> Int? { hour(in: cell.tokens) }

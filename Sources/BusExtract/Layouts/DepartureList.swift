@@ -116,6 +116,11 @@ struct DepartureListReader {
         seen.insert(index).inserted, other == column || grid.cells[index].columnSpan > 1
       else { continue }
       let clock = matrix.clocks[index]
+      // "同左", "〃" and "←" below a day repeat a time that stands elsewhere.
+      if other == column, SameAsOther.isOne(grid.cells[index]) {
+        reading.leftovers.append(leftover(grid.cells[index]))
+        continue
+      }
       let hasFrequency = grid.cells[index].tokens.contains { $0.is(.frequency) }
       guard !clock.times.isEmpty || hasFrequency || (other == column && !clock.strayNumbers.isEmpty)
       else { continue }

@@ -1,12 +1,20 @@
 /// Finds the marks that stand beside a trip's name: "2便★", "※3便". They hold for the whole trip.
 enum HeaderMarks {
-  /// The signs of a heading cell, each as a word.
+  /// The signs of a heading cell, each as a word, and a kanji beside a trip's number: "夏3", "2便 予".
   static func words(in cell: Grid.Cell) -> [MinuteCell.Word] {
-    cell.tokens.filter { $0.kind == .word }.flatMap { token in
-      cell.tokens.text(token).unicodeScalars.filter(isSign).map { sign in
+    let isNumbered = cell.tokens.count { $0.isNumber } == 1
+    return cell.tokens.filter { $0.kind == .word }.flatMap { token in
+      let scalars = cell.tokens.text(token).unicodeScalars
+      let isKanji = isNumbered && scalars.count == 1 && scalars.allSatisfy(isMark)
+      return scalars.filter { isSign($0) || isKanji }.map { sign in
         MinuteCell.Word(text: String(sign), number: nil, node: token.node, isGrouped: false)
       }
     }
+  }
+
+  /// A kanji that is no part of a trip's name.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    (0x4E00...0x9FFF).contains(scalar.value) && !"便号回時分本台第班目往復上下行帰".unicodeScalars.contains(scalar)
   }
 
   /// The short word that singles a trip out, where others have none: 直通.

@@ -25,10 +25,23 @@ struct HourBlock: Sendable {
       let start = band.map(\.rows.lowerBound).min() ?? 0
       let end = band.map(\.rows.upperBound).max() ?? start
       let header = min(lastEnd, start)..<start
-      blocks += split(band, start...end, header, grid)
+      blocks += split(band, start...end, header, grid).map { inAfternoon($0, grid) }
       lastEnd = end + 1
     }
     return adopted(blocks, grid)
+  }
+
+  /// A block with its hours as those of the afternoon where a cell above them says 午後.
+  private static func inAfternoon(_ block: HourBlock, _ grid: Grid) -> HourBlock {
+    let isAfternoon = block.headerRows.contains { row in
+      guard let axis = block.axisColumns.first, let cell = grid[row, axis] else { return false }
+      return cell.tokens.contains { $0.is(.afternoon) }
+        && !cell.tokens.contains { $0.is(.morning) }
+    }
+    guard isAfternoon, block.axisColumns.count == 1 else { return block }
+    var block = block
+    block.hours = block.hours.mapValues { $0 < 12 ? $0 + 12 : $0 }
+    return block
   }
 
   /// The blocks, those that are parts of the one above with its heading.

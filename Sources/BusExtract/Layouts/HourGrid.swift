@@ -105,7 +105,9 @@ struct HourGridReader {
       }
       reading.notices += notices(of: cells[index].minutes, falling: falling, at: place)
       // In lists and blocks an hour that lost its element ends up among the minutes.
-      if grid.leadsWithHours, falling > 0 { left.append("minutes that fall") }
+      if grid.leadsWithHours || mixesDigits(cells[index].item.cell), falling > 0 {
+        left.append("minutes that fall")
+      }
       reading.leftovers += left.map { leftover($0, place) }
       tally.bad += left.count
       tally.minutes += minutes.count
@@ -118,6 +120,13 @@ struct HourGridReader {
     }
     return Reading.Column(
       label: group.label, headings: group.headings, departures: departures, at: group.at)
+  }
+
+  /// Whether a number of one digit stands before or behind those of two: "00 20 40 3" counts something.
+  private func mixesDigits(_ cell: Int) -> Bool {
+    let numbers = grid.cells[cell].tokens.filter(\.isNumber)
+    return numbers.count { $0.digits == 2 } > 1
+      && (numbers.first?.digits == 1 || numbers.last?.digits == 1)
   }
 
   /// What is odd in a cell and understood: words beside the whole row, minutes out of order.

@@ -55,8 +55,15 @@ enum RowName {
   /// "行き", "帰り2", "復路": a way and no place.
   static func isWay(_ name: String) -> Bool {
     let word = Texts.compact(name).filter { !$0.isNumber && !"（）()便".contains($0) }
-    return ["行き", "帰り", "往路", "復路", "往", "復", "上り", "下り", "登校", "下校", "行", "帰"].contains(word)
+    if ["行き", "帰り", "往路", "復路", "往", "復", "上り", "下り", "登校", "下校", "行", "帰"].contains(word) {
+      return true
+    }
+    // "本島→沖島", "北町行", "往路（本島発）".
+    return ways.isFound(in: name) || word.hasPrefix("往路") || word.hasPrefix("復路")
+      || HeadingWords.destination(in: name) != nil
   }
+
+  private static let ways = WordList(["→", "⇒", "➡", " ～ ", " 〜 ", "から"])
 
   /// "月曜日", "平日": days.
   static func isDays(_ name: String) -> Bool { !DayLabel.labels(in: name).isEmpty }
@@ -64,14 +71,20 @@ enum RowName {
   /// "電車", "列車（上り）", "JR中央線", "接続列車": another vehicle that the bus meets.
   static func isConnection(_ name: String) -> Bool {
     let text = Texts.compact(name)
-    if ["接続", "乗継", "乗り継ぎ", "連絡電車", "連絡列車"].contains(where: text.contains) { return true }
+    if others.isFound(in: text) { return true }
     if text.hasPrefix("JR") || text.hasPrefix("ＪＲ") { return text.hasSuffix("線") }
     return ["電車", "列車", "汽車", "新幹線"].contains { vehicle in
       guard text.hasPrefix(vehicle) else { return false }
       let next = text.dropFirst(vehicle.count).first
-      return next.map { "（(〔[時到出".contains($0) } ?? true
+      return next.map { "（(〔[時到出発着".contains($0) } ?? true
     }
   }
+
+  /// Other vehicles, other companies, and what a day begins or ends with.
+  private static let others = WordList([
+    "接続", "乗継", "乗り継ぎ", "連絡電車", "連絡列車", "他社", "高速船", "始業時刻", "終業時刻", "始業", "診察開始", "診療開始",
+    "予約締切", "締め切り", "集合", "改札", "受付開始", "授業開始", "登校時刻", "下校時刻",
+  ])
 
   /// Whether two names may mean the same place: two characters that follow one another stand in both.
   static func areRelated(_ first: String, _ second: String) -> Bool {

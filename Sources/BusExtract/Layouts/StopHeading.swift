@@ -52,7 +52,8 @@ enum StopHeading {
   }
 
   /// "A駅 発" as the name and the kind.
-  private static func divided(_ text: String) -> (name: String, isArrival: Bool?) {
+  private static func divided(_ printed: String) -> (name: String, isArrival: Bool?) {
+    let text = withoutNumber(withoutFare(printed))
     for (suffix, isArrival) in endings where text.ends(with: suffix) {
       let stem = Texts.collapsed(text.before(ending: suffix))
       if !stem.isEmpty { return (stem, isArrival) }
@@ -73,8 +74,31 @@ enum StopHeading {
     return (text, nil)
   }
 
+  /// "西浦（200円）" as 西浦.
+  private static func withoutFare(_ text: String) -> String {
+    guard fares.ends(text),
+      let open = text.unicodeScalars.lastIndex(where: { "（(".unicodeScalars.contains($0) })
+    else { return text }
+    let name = Texts.collapsed(text[..<open])
+    return name.isEmpty ? text : name
+  }
+
+  /// "1 駅" as 駅: a running number before the name.
+  private static func withoutNumber(_ text: String) -> String {
+    guard let space = text.utf8.firstIndex(of: 0x20) else { return text }
+    let number = text[..<space]
+    guard (1...2).contains(number.utf8.count),
+      number.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return text }
+    return Texts.collapsed(text[space...])
+  }
+
+  private static let fares = WordList(["円）", "円)"])
+
   private static let endings: [(String, Bool)] = [
-    ("（着）", true), ("(着)", true), ("（発）", false), ("(発)", false), ("[着]", true),
+    ("（降車のみ）", true), ("(降車のみ)", true), ("（降車専用）", true), ("（乗車のみ）", false),
+    ("(乗車のみ)", false), ("（乗車専用）", false), ("発着", false), ("（着）", true), ("(着)", true),
+    ("（発）", false), ("(発)", false), ("[着]", true),
     ("[発]", false), ("到着", true), ("出発", false), ("入港", true), ("出港", false), ("着", true),
     ("発", false), ("到达", true),
     ("到達", true), ("抵達", true), ("发车", false), ("發車", false), ("出发", false), ("出發", false),

@@ -68,6 +68,7 @@ struct TripReader {
       trip.marks += HeaderMarks.words(in: cell)
       trip.isAfternoon = ClockCell(cell.tokens).isAfternoon ?? trip.isAfternoon
       let text = Texts.line(of: cell.node, in: tree)
+      if text.contains("夕") { trip.isAfternoon = true }
       if let destination = HeadingWords.destination(in: text) {
         trip.destination = destination
       } else if let route = HeadingWords.route(in: text) {
@@ -87,7 +88,7 @@ struct TripReader {
       // What is headed 経由地・終点 names the terminus last.
       let place = frame.viaRows.contains(row) ? Self.lastPlace(of: text) : text
       trip.destination = HeadingWords.trimmedDestination(place)
-    case .routeName where RowName.isTrip(text) || Int(Texts.compact(text)) != nil: return true
+    case .routeName where isTripName(text, cell): trip.marks += HeaderMarks.words(in: cell)
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .platform: trip.platform = PlatformWords.trimmed(text)
     case .days:
@@ -99,6 +100,14 @@ struct TripReader {
     default: return false
     }
     return true
+  }
+
+  /// "第3便", "3", "◎3便".
+  private func isTripName(_ text: String, _ cell: Grid.Cell) -> Bool {
+    let bare = HeaderMarks.words(in: cell).reduce(Texts.compact(text)) {
+      $0.replacing($1.text, with: "")
+    }
+    return RowName.isTrip(bare) || Int(bare) != nil
   }
 
   private static func lastPlace(of text: String) -> String {

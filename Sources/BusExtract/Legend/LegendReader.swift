@@ -20,7 +20,9 @@ struct LegendReader {
     var remarks: [Mark] = []
     for (index, line) in lines.lines.enumerated() {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
-      var found = LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
+      var found =
+        LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
+        ?? SignLegend.entries(in: line.text, used: self.used)
       if found == nil, self.used.mayPair(line.text) {
         found = entryByEntry(line, tree) ?? LegendLine.pairs(line.text, used: self.used)
       }
@@ -29,7 +31,7 @@ struct LegendReader {
           bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
           ?? alone(line, next, tree) ?? unseparated(line.text)
       }
-      found = found ?? onlyMarked(line.text)
+      found = found ?? onlyMarked(line.text) ?? SignLegend.sentence(line.text, used: self.used)
       if found == nil { remarks += remark(line.text) }
       if let found { destinations.note(found, line, tree) }
       add(found ?? [])

@@ -22,6 +22,8 @@ public struct Sign: Hashable, Sendable {
     case sentences
     /// Hours past 30.
     case lateHours
+    /// Times of the first two hours of a day alone: how long a ride takes.
+    case lengths
     /// The times are choices of a form.
     case formFields
     /// A date with its year in each row.

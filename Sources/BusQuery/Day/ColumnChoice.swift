@@ -54,7 +54,9 @@ struct ColumnChoice {
     self.calendar = calendar
     let lines = pages.map { Self.lines(of: $0, on: day.date) }
     var verdicts = Dictionary(grouping: lines.joined()) { $0.line }.mapValues { parts in
-      ColumnVerdict.verdicts(of: parts.flatMap(\.rivals), on: day, in: calendar)[...]
+      let rivals = parts.flatMap(\.rivals)
+      let areOfRows = parts.count == 1 && rivals.areOfRows
+      return ColumnVerdict.verdicts(of: rivals, areOfRows: areOfRows, on: day, in: calendar)[...]
     }
     for (index, page) in pages.enumerated() {
       for (line, rivals) in lines[index] {
@@ -98,7 +100,7 @@ struct ColumnChoice {
     coveredLines.insert(line)
     coveredPages.insert(page)
     // Two tables of the same days add up; two patterns that say the same are one table twice.
-    let taken = running.filter { $0.pattern == first.pattern }
+    let taken = running.areOfRows ? running : running.filter { $0.pattern == first.pattern }
     columns += taken.map {
       ChosenColumn(timetable: $0, source: source, calendar: calendar)
     }
@@ -151,6 +153,7 @@ struct ColumnChoice {
 
   private func conflict(_ running: [BusTimetable]) -> Reason? {
     guard let first = running.first else { return nil }
+    if running.areOfRows { return nil }
     let others = running.filter { $0.pattern != first.pattern }
     guard others.contains(where: { !$0.saysTheSame(as: first) }) else { return nil }
     return .conflict(date: day.date, labels: running.map { $0.label ?? $0.pattern?.text ?? "" })

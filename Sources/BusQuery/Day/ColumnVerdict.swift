@@ -13,8 +13,12 @@ enum ColumnVerdict: Hashable {
 
   /// What the columns of one line say, in their order: which one runs depends on its rivals.
   static func verdicts(
-    of rivals: [BusTimetable], on day: ServiceDay, in calendar: ServiceCalendar
+    of rivals: [BusTimetable], areOfRows: Bool = false, on day: ServiceDay,
+    in calendar: ServiceCalendar
   ) -> [ColumnVerdict] {
+    if areOfRows {
+      return rivals.flatMap { verdicts(of: [$0], on: day, in: calendar) }
+    }
     var answers = ServicePattern.answers(
       of: rivals.compactMap(\.pattern), on: day, in: calendar)[...]
     return rivals.map { rival in
@@ -45,6 +49,15 @@ enum ColumnVerdict: Hashable {
     let answers = Set(patterns).map { $0.runs(on: date, in: calendar) }
     let deciding = answers.first { $0.runs == .yes } ?? answers.first { $0.runs == .unknown }
     self = deciding.map { ColumnVerdict($0) } ?? .no
+  }
+}
+
+extension [BusTimetable] {
+  /// Whether all are of one column of a page, whose rows or trips name their days one by one: 毎日 and
+  /// 土日祝 add up there and are no rivals.
+  var areOfRows: Bool {
+    guard count > 1, let first else { return false }
+    return allSatisfy { $0.at == first.at } && Set(map(\.pattern)).count == count
   }
 }
 

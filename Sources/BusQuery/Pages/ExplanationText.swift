@@ -92,6 +92,7 @@ extension Sign.Kind {
     case .seconds: language("times with seconds", "秒のある時刻")
     case .sentences: language("another text beside each time", "時刻ごとに別の文がある")
     case .lateHours: language("hours past 30", "30時を過ぎる時刻")
+    case .lengths: language("times that are lengths of a ride", "所要時間とみられる数字")
     case .bareList:
       language("a few times without stop, direction or day", "停留所も行き先も曜日もない数本の時刻")
     case .formFields: language("choices of a form", "申し込みの選択肢")

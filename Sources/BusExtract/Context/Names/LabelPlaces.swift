@@ -18,8 +18,19 @@ struct LabelPlaces {
     case .li: return nil
     default:
       let isBeside = tree.parent(of: line.block) == tree.parent(of: next.block)
+      // 停留所 over a menu of links heads the menu.
+      if isLink(next.node) { return nil }
       return isBeside && !to.isCell && (!to.isHeading || from.isHeading) ? next.text : nil
     }
+  }
+
+  private func isLink(_ node: PageTree.Index) -> Bool {
+    var current = node
+    for _ in 0..<4 where current > 0 {
+      if tree.nodes[current].tag == .a { return tree.attribute("href", of: current) != nil }
+      current = tree.parent(of: current)
+    }
+    return false
   }
 
   /// Whether a line stands in the dd right after a dt.

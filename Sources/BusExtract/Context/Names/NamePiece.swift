@@ -47,6 +47,7 @@ private struct NameScanner {
       switch Sign.of(scalar) {
       case .none: readPlain(scalar, here)
       case .directed, .undirected: addArrow(isDirected: Sign.of(scalar) == .directed, here)
+      case .dash where joinsNumber(here): if start < 0 { start = here }
       case .dash where next == 0x3E:
         position += 1
         addArrow(isDirected: true, here)
@@ -124,6 +125,17 @@ private struct NameScanner {
   /// The next byte.
   private var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
+  /// "3-A", "12-3": a hyphen within a line's number.
+  private func joinsNumber(_ here: Int) -> Bool {
+    guard start >= 0, here > start, bytes[here] == 0x2D else { return false }
+    let isPart = { (byte: UInt8) in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+    }
+    return isPart(bytes[here - 1]) && isPart(next)
+      && (bytes[start..<here].contains { (0x30...0x39).contains($0) }
+        || (0x30...0x39).contains(next))
+  }
+
   /// Whether a space stands on either side of the character just read.
   private func isSpaced(_ here: Int) -> Bool {
     next == 0x20 || next == 0 || (here > 0 && bytes[here - 1] == 0x20)
@@ -147,7 +159,7 @@ private struct NameScanner {
       case 0x2F, 0xFF0F: .slash
       case 0x7C, 0xFF5C, 0x3E, 0xFF1E, 0x203A, 0xBB: .divider
       // ： and : and shapes, icons of private fonts, pictures.
-      case 0x3A, 0xFF1A, 0x25A0...0x25FF, 0x2600...0x27BF, 0xFE0F, 0xE000...0xF8FF,
+      case 0x3A, 0xFF1A, 0x3C, 0xFF1C, 0x25A0...0x25FF, 0x2600...0x27BF, 0xFE0F, 0xE000...0xF8FF,
         0x1F000...0x1FAFF:
         .ignored
       default: .none

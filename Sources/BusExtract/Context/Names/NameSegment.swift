@@ -103,7 +103,10 @@ struct NameSegment {
         // "港【2】" may be the platform.
         say(.routeName, line)
       }
-    default: readAside(inner, isQuoted: open == 0x300C || open == 0x300E)
+    default:
+      // "北車庫（東町経由）" is where a bus goes, and no stop's name by itself.
+      if compact.ends(with: "経由"), let name = previous { forget(name) }
+      readAside(inner, isQuoted: open == 0x300C || open == 0x300E)
     }
   }
 

@@ -88,6 +88,7 @@ extension NameSegment {
       } else {
         awaitsPlatform = true
       }
+    case .via: if let name { forget(name) }
     case .line:
       guard let name, let line = NameWords.line(name + word) else { return true }
       forget(name)

@@ -1,7 +1,7 @@
 /// What single words say of the names around a timetable.
 enum NameWords {
   /// What a word means that stands apart from its name.
-  enum Lone { case departure, destination, direction, timetable, stop, platform, line }
+  enum Lone { case departure, destination, direction, timetable, stop, platform, line, via }
 
   /// Such words.
   static let lone: [String: Lone] = [
@@ -10,7 +10,7 @@ enum NameWords {
     "時刻表": .timetable, "発車時刻表": .timetable, "バス時刻表": .timetable, "の時刻表": .timetable,
     "のバス時刻表": .timetable, "発時刻表": .timetable, "バス停": .stop, "停留所": .stop,
     "発車時刻": .timetable, "のりば": .platform, "乗り場": .platform, "番のりば": .platform, "系統": .line,
-    "号系統": .line,
+    "号系統": .line, "経由": .via,
   ]
 
   /// The stop in "港発", "港発車"; nil when the word is none such.

@@ -1,0 +1,74 @@
+import BusLabels
+import BusModel
+
+/// Legends whose marks are signs that nothing else is written with, so that no separator is needed to
+/// tell them: "★ 急行　▲ 土曜運休", "※★の便は土曜運休".
+enum SignLegend {
+  /// The entries of a line of several signs, each with what follows it; nil unless the line begins
+  /// with a sign and holds another. Of a sign that no departure bears the text is no other's.
+  static func entries(in line: String, used: UsedMarks) -> [Mark]? {
+    guard let first = line.unicodeScalars.first, isSign(first) else { return nil }
+    var entries: [(sign: Unicode.Scalar, text: String.UnicodeScalarView)] = []
+    var previous: Unicode.Scalar = " "
+    for scalar in line.unicodeScalars {
+      if isSign(scalar), boundaries.contains(previous) {
+        entries.append((scalar, String.UnicodeScalarView()))
+      } else {
+        entries[entries.count - 1].text.append(scalar)
+      }
+      previous = scalar
+    }
+    let meanings = entries.map { meaning(of: String($0.text)) }
+    guard entries.count > 1, !meanings.contains(where: \.isEmpty) else { return nil }
+    let marks = zip(entries, meanings).filter { used.contains(String($0.0.sign)) }
+      .map { Mark(mark: String($0.sign), text: $1) }
+    return marks.isEmpty ? nil : marks
+  }
+
+  /// "土曜は★の便が運休します", "※★便は土曜運休": a sentence about days that holds one used sign; the text is
+  /// the sentence without it. What is not understood of it is a doubt about the marked buses, and not
+  /// lost.
+  static func sentence(_ line: String, used: UsedMarks) -> [Mark]? {
+    guard line.utf8.count <= 150 else { return nil }
+    let signs = Set(line.unicodeScalars.filter { isSign($0) && used.contains(String($0)) })
+    guard signs.count == 1, let sign = signs.first,
+      let place = line.unicodeScalars.firstIndex(of: sign)
+    else { return nil }
+    let before = line[..<place].drop { leads.contains($0) || $0.isNumber }
+    let after = meaning(of: String(line[line.unicodeScalars.index(after: place)...]))
+    let text = Texts.collapsed(before + after)
+    guard speaks.isFound(in: text), DayWords.mayName(Texts.compact(text)) else { return nil }
+    return [Mark(mark: String(sign), text: text)]
+  }
+
+  /// What is said, without the words that only say of what: "の便は", "：", "が付いた便は".
+  private static func meaning(of text: String) -> String {
+    var rest = Texts.collapsed(text)
+    if let word = connectors.first(where: { rest.begins(with: $0) }) {
+      rest = String(rest.dropFirst(word.count))
+    }
+    rest = LegendLine.withoutSeparator(rest.drop { "－―—-・、,（(".contains($0) || $0 == " " })
+    while let last = rest.last, "、,・。）) ".contains(last) {
+      if last == "）" || last == ")", rest.contains("（") || rest.contains("(") { break }
+      rest.removeLast()
+    }
+    return rest
+  }
+
+  private static let connectors = [
+    "のついた便は", "のついた便が", "の付いた便は", "がついた便は", "が付いた便は", "マークの便は", "マークは", "印の便は", "印の便が", "の便は",
+    "の便が",
+    "便は", "便が", "印は", "印：", "印:", "印", "は", "が",
+  ]
+  private static let leads = Set("※・注）)（(凡例：:備考.．、 　")
+  private static let boundaries = Set(" 　、,。／/・（(".unicodeScalars)
+  private static let speaks = WordList(["運休", "運行", "運転", "運航", "のみ", "除く", "除き", "休止", "走り", "欠航"])
+
+  /// Geometric shapes and stars.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x25A0...0x25FF, 0x2605, 0x2606, 0x2660...0x266F, 0x2020, 0x2021: true
+    default: false
+    }
+  }
+}
