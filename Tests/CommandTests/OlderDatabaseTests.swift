@@ -21,7 +21,9 @@ import Testing
       .split(separator: "\n").map(String.init)
     return try lines.enumerated().map { index, line in
       let name = (index < 9 ? "0" : "") + "\(index + 1).txt"
-      let file = fixtures.appending(path: "version-1/\(name)")
+      let corrected = fixtures.appending(path: "since/\(name)")
+      let isCorrected = access(corrected.path, F_OK) == 0
+      let file = isCorrected ? corrected : fixtures.appending(path: "version-1/\(name)")
       let text = try String(contentsOf: file, encoding: .utf8)
       let end = try #require(text.firstIndex(of: "\n"))
       return (line, String(text[..<end]), String(text[text.index(after: end)...]))

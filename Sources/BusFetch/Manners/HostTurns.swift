@@ -11,7 +11,8 @@ final class HostTurns: Sendable {
     let key: String
     /// How many turns there may be at once.
     var width = 1
-    /// Between the end of this turn and the start of the next; asked for when it ends.
+    /// Between the end of a turn and the start of the next; asked for when this one ends and when it
+    /// begins, for robots.txt may have asked for more in between.
     let pause: @Sendable () -> Duration
   }
 
@@ -24,6 +25,7 @@ final class HostTurns: Sendable {
   private struct Host {
     var running = 0
     var nextStart: ContinuousClock.Instant?
+    var lastEnd: ContinuousClock.Instant?
     var line: [Waiting] = []
   }
 
@@ -40,13 +42,22 @@ final class HostTurns: Sendable {
   ) async throws(FetchError) -> Value {
     guard await take(turn) else { throw .cancelled(subject) }
     do {
-      try await rest(before: state.withLock { $0.hosts[turn.key]?.nextStart })
+      try await rest(before: start(of: turn))
     } catch {
       give(turn.key, pause: nil)
       throw .cancelled(subject)
     }
     defer { give(turn.key, pause: turn.pause()) }
     return try await work()
+  }
+
+  /// When a turn may begin; nil for at once.
+  private func start(of turn: Turn) -> ContinuousClock.Instant? {
+    let pause = turn.pause()
+    return state.withLock { state in
+      guard let host = state.hosts[turn.key], let end = host.lastEnd else { return nil }
+      return max(host.nextStart ?? end, end + pause)
+    }
   }
 
   private func rest(before start: ContinuousClock.Instant?) async throws {
@@ -101,7 +112,10 @@ extension HostTurns {
   private func give(_ host: String, pause: Duration?) {
     let next = state.withLock { state -> Waiting? in
       guard var entry = state.hosts[host] else { return nil }
-      if let pause { entry.nextStart = .now + pause }
+      if let pause {
+        entry.lastEnd = .now
+        entry.nextStart = .now + pause
+      }
       let next = entry.line.isEmpty ? nil : entry.line.removeFirst()
       if next == nil { entry.running -= 1 }
       state.hosts[host] = entry
