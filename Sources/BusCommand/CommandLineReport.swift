@@ -1,6 +1,7 @@
 public import ArgumentParser
 import BusJSON
 import BusQuery
+import BusSettings
 
 /// How a program ends: what is said when its command did not answer, and the exit status.
 public struct CommandLineReport {
@@ -31,12 +32,29 @@ public struct CommandLineReport {
 
   /// Says a fault: in words, and where a document was asked for and none was written, as one.
   private func told(_ fault: CommandFault, _ status: ExitStatus) -> Int32 {
-    Output.complain(fault.words(Shell.language))
+    Output.complain(fault.words(Shell.language) + places(fault))
     if isDocumentWanted, !Output.isBegun {
       // What cannot be written has been said above.
       try? Output.write(fault.json(exit: status.rawValue).text() + "\n")
     }
     return status.rawValue
+  }
+
+  /// Which settings and database were looked into, where a route is not in them; else nothing.
+  private func places(_ fault: CommandFault) -> String {
+    // What changes routes.json names the file itself.
+    guard case .unknownRoute = fault, Shell.arguments.first != "routes",
+      let config = try? Shell.locations.config(flag: typed("--config"))
+    else { return "" }
+    let database = Shell.locations.database(flag: typed("--database")) ?? ""
+    return "\n" + Shell.language.places(settings: config, database: database)
+  }
+
+  /// The value of an option wherever it stands; nil when it was not typed.
+  private func typed(_ option: String) -> String? {
+    let words = Shell.arguments
+    if let index = words.firstIndex(of: option), index + 1 < words.count { return words[index + 1] }
+    return words.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
   }
 
   private var isDocumentWanted: Bool {

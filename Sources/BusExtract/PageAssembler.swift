@@ -61,9 +61,33 @@ struct PageAssembler {
     let odd =
       leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
-      + EmptyHours.doubts(page, lines, tree)
+      + EmptyHours.doubts(page, lines, tree) + daysElsewhere
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
+  }
+
+  /// A timetable without days below a heading that names some, though not of it as far as the page's
+  /// structure tells: it must not pass for one of every day.
+  private var daysElsewhere: [Notice] {
+    let open = zip(readings, contexts).first { reading, context in
+      context.surroundingLabel == nil && reading.isUnlabelled
+        && reading.columns.contains { context.label(of: $0) == nil }
+    }
+    guard let open, hints.service == nil else { return [] }
+    let headings = tree.nodes.indices.filter { node in
+      (tree.nodes[node].tag.isHeading || tree.nodes[node].tag == .title) && node < open.0.node
+    }
+    let before = zip(readings, contexts).filter { $0.0.node < open.0.node }
+    let others = before.compactMap(\.1.surroundingLabel).map(\.text)
+    if let other = others.first(where: { !DayLabel.isDaily($0) }) {
+      return [Notice(.unreadDays(.columnWithoutDays(heading: other)), at: open.0.columns.first?.at)]
+    }
+    let named = headings.lazy.map { Texts.line(of: $0, in: tree) }.first { text in
+      DayLabel.labels(in: text).contains { DayWords.isPlain($0) && !DayLabel.isDaily($0) }
+    }
+    return named.map {
+      [Notice(.unreadDays(.columnWithoutDays(heading: $0)), at: open.0.columns.first?.at)]
+    } ?? []
   }
 
   /// What stands around each reading; days that only the order of tabs gives are filled in.

@@ -11,9 +11,9 @@ public struct RoutesDocument: Hashable, Sendable {
   /// What it says.
   public let settings: RoutesFile
   /// The file's name for messages.
-  private let file: String
+  let file: String
   /// Its JSON.
-  private let root: JSONValue
+  let root: JSONValue
 
   /// Reads and checks a file.
   ///
@@ -81,7 +81,7 @@ public struct RoutesDocument: Hashable, Sendable {
   }
 
   /// What the user wrote, with the keys changed whose meaning differs between two settings.
-  private static func merge(
+  static func merge(
     _ after: JSONValue, into written: JSONValue, before: JSONValue
   ) -> JSONValue {
     var merged = written

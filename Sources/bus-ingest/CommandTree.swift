@@ -13,7 +13,7 @@ struct CommandTree: AsyncParsableCommand {
       IngestCommand.self, FetchCommand.self, ExtractCommand.self, NormaliseCommand.self,
       LoadCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
       RestoreCommand.self, PruneCommand.self, RobotsCommand.self, ApproachCommand.self,
-      RoutesCommand.self,
+      RoutesCommand.self, OperatorsCommand.self,
       MeasureCommand.self,
       MigrateCommand.self,
     ])
@@ -26,6 +26,15 @@ struct RoutesCommand: AsyncParsableCommand {
     subcommands: [
       RoutesCheckCommand.self, RoutesAddCommand.self, RoutesEditCommand.self,
       RoutesRemoveCommand.self,
+    ])
+}
+
+/// `bus operators`: what writes.
+struct OperatorsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    .operators,
+    subcommands: [
+      OperatorsAddCommand.self, OperatorsEditCommand.self, OperatorsRemoveCommand.self,
     ])
 }
 

@@ -20,7 +20,9 @@ enum Bus {
 
   private static func run(_ arguments: [String]) throws {
     if var command = namedCommand(arguments) { return try command.run() }
-    if isOverviewWanted(arguments) { return try Output.write(RootHelp.text(Shell.language)) }
+    if isOverviewWanted(arguments) {
+      return try Output.write(RootHelp.text(Shell.language, width: Terminal.columns))
+    }
     try CommandTree.refuseUnknown(arguments)
     try CommandTree.refuseBareRoute(arguments)
     if let help = japaneseHelp(arguments) { return try Output.write(help) }

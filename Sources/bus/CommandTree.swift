@@ -21,6 +21,7 @@ struct CommandTree: ParsableCommand {
       "timetable": { TimetableCommand.self },
       "why": { WhyCommand.self },
       "routes": { RoutesCommand.self },
+      "operators": { OperatorsCommand.self },
       "calendar": { CalendarCommand.self },
       "export": { ExportCommand.self },
       "history": { HistoryCommand.self },

@@ -56,7 +56,7 @@ func platformChange() throws {
     to: [page(column("平日", "07:00 08:00 09:00", platform: "5"))])
   #expect(
     difference.text(.ja) == """
-      行き  鳴子14  地下鉄鳴子北  鳴子住宅
+      行き  鳴子住宅  鳴子14  → 地下鉄鳴子北
         平日 のりば 3→5（3本）
 
       """)
@@ -73,10 +73,10 @@ func columnChanges() throws {
     ])
   #expect(
     difference.text(.en) == """
-      outbound  鳴子14  地下鉄鳴子北  鳴子住宅
+      outbound  鳴子住宅  鳴子14  → 地下鉄鳴子北
         日祝 new timetable (2 buses)
         土曜 timetable withdrawn
-      inbound  鳴子14  地下鉄鳴子北  鳴子住宅
+      inbound  鳴子住宅  鳴子14  → 地下鉄鳴子北
         平日 new timetable
 
       """)

@@ -33,7 +33,7 @@ func wholeCalendar() throws {
     UID:547e22458010488c5f62d1cedbea472e@bus
     DTSTAMP:20261119T170000Z
     DTSTART:20261120T151000Z
-    SUMMARY:24:10 鳴子14 地下鉄鳴子北
+    SUMMARY:24:10 鳴子14 → 地下鉄鳴子北
     LOCATION:鳴子住宅 \(platform)
     DESCRIPTION:平日\\nP:\(remarks)
     URL:https://bus.example.jp/a.html

@@ -101,7 +101,7 @@ struct NextPromiseTests {
     let origin = basis.origin(
       of: minute, .outbound, on: try date("2026-11-21"), clock: clock, archive: "a")
     #expect(origin.exitStatus == 0)
-    #expect(origin.text(.en).hasPrefix("24:10  鳴子14"))
+    #expect(origin.text(.en).hasPrefix("24:10  鳴子住宅  鳴子14  → 地下鉄鳴子北"))
     #expect(origin.json["day"]?["serviceDate"]?.stringValue == "2026-11-20")
     let none = basis.origin(
       of: minute, .outbound, on: try date("2026-11-23"), clock: clock, archive: "a")

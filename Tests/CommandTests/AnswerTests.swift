@@ -13,7 +13,7 @@ import Testing
         """
         自宅 ↔ 駅, outbound  Fri 20 Nov  weekday service
 
-        鳴子14  地下鉄鳴子北  鳴子住宅  platform 2  [平日]
+        鳴子住宅  鳴子14  → 地下鉄鳴子北  platform 2  [平日]
            6 | 00
            7 | 30 41P
            8 |
@@ -98,7 +98,7 @@ import Testing
         == Ended(
           exitStatus: 1,
           output: """
-            行き  鳴子14  地下鉄鳴子北  鳴子住宅
+            行き  鳴子住宅  鳴子14  → 地下鉄鳴子北
               平日 07:30 新設
               平日 07:38 → 07:41
               平日 24:10 新設

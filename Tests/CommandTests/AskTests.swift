@@ -111,7 +111,7 @@ struct AskTests {
         true
       ),
       ("timetable --route home --date 2024/11/22", "Fri 22 Nov 2024  weekday", false),
-      ("why 7時41分 --route home --date 2024年11月22日", "07:41  鳴子14", false),
+      ("why 7時41分 --route home --date 2024年11月22日", "07:41  鳴子住宅", false),
       ("why ０７４１ --route home --as-of 2024-11-22 --date 11/22", "taken as Fri 22 Nov 2024", true),
       ("calendar 2024/12/28～2024/12/29 --operator ＥＸＡＭＰＬＥ", "2024-12-28  Sat", false),
       ("export ics --route home --from 2024/11/22 --days 1 --between 7時～8:00", "BEGIN:VCAL", false),

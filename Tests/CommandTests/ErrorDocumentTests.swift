@@ -23,7 +23,8 @@ struct ErrorDocumentTests {
     let error = try #require(try JSONValue.parse(ended.output)["error"], "\(ended)")
     #expect(error["code"]?.stringValue == code, "\(ended.output)")
     #expect(error["exit"] == JSONValue(exit))
-    #expect(ended.errors == "bus: \(error["message"]?.stringValue ?? "")\n")
+    // An unknown route is told with the files that were looked into.
+    #expect(ended.errors.hasPrefix("bus: \(error["message"]?.stringValue ?? "")\n"))
   }
 
   @Test("a routes.json that is wrong is told fault by fault, in English whatever the locale")

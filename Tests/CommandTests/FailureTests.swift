@@ -5,9 +5,6 @@ import Testing
   @Test(
     "what was typed wrongly is told with an example and exit 64",
     arguments: [
-      (
-        "next --route hom", "bus: no route 'hom'; did you mean 'home'? known: home, school\n"
-      ),
       ("timetable home", "bus: a route is named by an option: bus timetable --route home\n"),
       ("timetable home", "bus: a route is named by an option: bus timetable --route home\n"),
       ("timetable", "bus: say which route with --route NAME; there are: home, school\n"),

@@ -179,6 +179,9 @@ import Testing
       ["routes", "show"]: "routes show home", ["routes", "edit"]: "routes edit home --unchecked",
       ["routes", "add"]: "routes add new http://bus.example.jp/ --unchecked",
       ["routes", "remove"]: "routes remove home --yes",
+      ["operators", "show"]: "operators show example",
+      ["operators", "add"]: "operators add green", ["operators", "edit"]: "operators edit example",
+      ["operators", "remove"]: "operators remove example --yes",
       ["ingest"]: "ingest --offline", ["routes", "check"]: "routes check --replay /",
     ]
     var asked = 0

@@ -1,3 +1,4 @@
+import BusModel
 import Foundation
 import Glibc
 import TestScratch
@@ -23,7 +24,7 @@ struct NightlyTests {
       variables: [
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": scratch.path,
         "BUS": scratch.path + "/bus", "BUS_LOG": scratch.path + "/nightly.log",
-        "BUS_NIGHT": limit, "NAP": nap, "END": end,
+        "BUS_NIGHT": limit, "NAP": nap, "END": end, "TZ": "America/New_York",
       ])
   }
 
@@ -35,6 +36,11 @@ struct NightlyTests {
   func report() async throws {
     #expect(try await night() == Ended(exitStatus: 0, output: "", errors: ""))
     #expect(try await night(end: "2").exitStatus == 0)
+    let log = try String(contentsOfFile: scratch.path + "/nightly.log", encoding: .utf8)
+    let first = try #require(log.split(separator: " ").first.flatMap { Moment(String($0)) })
+    let age = Int(Date().timeIntervalSince1970) - first.secondsSince1970
+    #expect((0..<600).contains(age), "the log's times are Japan's, wherever the machine stands")
+    #expect(log.hasPrefix(first.description))
     let partial = try await night(end: "75")
     #expect(partial.exitStatus == 75 && partial.errors.hasPrefix("a report\n"))
   }

@@ -24,6 +24,10 @@ public struct IngestArguments: CommandArguments {
   /// `--json`.
   @OptionGroup public var output: JSONOption
 
+  /// `--ok-unchanged`.
+  @Flag(help: .text(.okUnchanged))
+  public var okUnchanged = false
+
   /// `--verbose`.
   @Flag(name: .shortAndLong, help: .text(.verbose))
   public var verbose = false

@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import BusModel
-import BusQuery
+public import BusQuery
 public import BusSettings
 
 /// `--route`: which routes.
@@ -57,6 +57,26 @@ extension RoutesFile {
       throw Failure(.usage, .name(.whichRoute(of: routes.map(\.name))))
     }
     return routes[0]
+  }
+}
+
+extension RoutesFile {
+  /// The operator of an id.
+  ///
+  /// - Throws: ``Failure`` with 64, with the ids there are and the one probably meant.
+  public func choose(operator id: String) throws(Failure) -> OperatorSetting {
+    do throws(UnknownOperator) {
+      return try findOperator(id)
+    } catch {
+      throw Failure(
+        .usage, .name(.unknownOperator(id, known: error.known, meant: nearest(id, in: error.known)))
+      )
+    }
+  }
+
+  /// An operator as answers tell of it.
+  public func text(of company: OperatorSetting) -> OperatorText {
+    OperatorText(company, routes: routes.filter { $0.operatorID == company.id }.map(\.name))
   }
 }
 

@@ -116,6 +116,11 @@ struct DayLabel: Hashable, Sendable {
   /// What stands behind the number of a section.
   private static let numbering = Set(".．、)）".unicodeScalars)
 
+  /// Whether a label names every day.
+  static func isDaily(_ label: String) -> Bool {
+    DayWords.kind(of: label) == DayWords.kind(of: "毎日")
+  }
+
   /// Whether a text is a label and nothing else, but for its bullet or number.
   static func isWhole(_ compact: String) -> Bool { DayWords.isLabel(withoutBullet(compact)) }
 

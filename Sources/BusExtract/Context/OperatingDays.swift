@@ -44,6 +44,7 @@ enum OperatingDays {
     }
     .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
     .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
+    .filter { !$0.begins(with: "の") }
     .filter { ServicePattern.read($0).pattern != nil && ServicePattern.read($0).unread.isEmpty }
     guard !said.isEmpty else { return nil }
     return said.joined(separator: "、")

@@ -13,6 +13,7 @@ enum SpecialDayLines {
       return text.utf8.count <= 300 && services.isFound(in: text) && namesDays(text)
         && !others.isFound(in: text) && !speaksOfOneBus(text)
         && !legend.contains { $0.text.map(text.contains) ?? false }
+        && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
     }
     return Array(found.prefix(limit))
   }

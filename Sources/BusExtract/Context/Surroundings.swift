@@ -118,7 +118,7 @@ struct Surroundings {
             if let label { return label }
             section = rank
           } else if label != nil || rank != nil {
-            return label.flatMap { $0.isDaily ? $0 : nil }
+            return label.flatMap { DayLabel.isDaily($0.text) ? $0 : nil }
           }
           continue
         }
@@ -169,9 +169,4 @@ struct Surroundings {
     else { return nil }
     return DayLabel.find(in: index, of: tree, takesLinks: false)
   }
-}
-
-extension DayLabel {
-  /// Whether it names every day.
-  fileprivate var isDaily: Bool { DayWords.kind(of: text) == DayWords.kind(of: "毎日") }
 }

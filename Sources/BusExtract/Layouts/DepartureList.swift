@@ -43,6 +43,7 @@ struct DepartureListReader {
     noteFrequencies(&reading)
     noteNameless(frame, &reading)
     noteUnnamed(frame, &reading)
+    noteFlags(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
     guard count > 0, Double(reading.leftovers.count) / count <= 0.34 else { return nil }
@@ -126,6 +127,23 @@ struct DepartureListReader {
       else { continue }
       reading.leftovers.append(leftover(grid.cells[index]))
     }
+  }
+
+  /// "○" below 平日 beside a column of times says which days each runs, and "→" between two times that
+  /// the second is an arrival: neither is read.
+  private func noteFlags(_ frame: ListFrame, _ reading: inout Reading) {
+    let flags = grid.cells.first { cell in
+      cell.row < frame.rows.lowerBound && frame.roles.indices.contains(cell.column)
+        && frame.roles[cell.column] != .departure && cell.columnSpan == 1
+        && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) != nil
+        && grid[frame.rows.lowerBound, cell.column]?.tokens.contains(where: \.isNumber) == false
+        && Set(frame.rows.compactMap { grid[$0, cell.column]?.tokens.joined }).count > 1
+    }
+    if let flags { reading.leftovers.append(leftover(flags)) }
+    let arrow = reading.columns.flatMap(\.departures).first { departure in
+      departure.words.contains { ["→", "⇒", "➡"].contains($0.text) }
+    }
+    if let arrow { reading.leftovers.append(Notice(.leftOver(.notOneTime("→")), at: arrow.at)) }
   }
 
   private func doubtful(_ cell: Grid.Cell) -> Notice {

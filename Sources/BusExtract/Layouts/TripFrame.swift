@@ -126,8 +126,10 @@ struct TripFrame {
   private mutating func collectStops(
     _ range: ClosedRange<Int>, _ firstTrip: Int, _ grid: Grid, _ tree: PageTree
   ) {
+    // Beside a column that is headed 停留所 others hold districts.
+    let start = (0..<firstTrip).last { isStopColumn($0, grid) } ?? 0
     for row in range {
-      let headings = (0..<firstTrip).filter { !sections.columns.contains($0) }
+      let headings = (start..<firstTrip).filter { !sections.columns.contains($0) }
         .compactMap { grid[row, $0] }.filter { !$0.isEmpty }
       guard let (name, isArrival) = StopHeading.read(headings, tree) else { continue }
       if let name, RowName.isConnection(name) { continue }
@@ -137,6 +139,13 @@ struct TripFrame {
       }
       guard !stops.isEmpty else { continue }
       rows.append(Row(row: row, stop: stops.count, isArrival: isArrival))
+    }
+  }
+
+  private func isStopColumn(_ column: Int, _ grid: Grid) -> Bool {
+    headerRows.contains { row in
+      guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
+      return ["停留所", "バス停", "停留所名", "バス停名", "停留場"].contains(cell.tokens.joined)
     }
   }
 

@@ -57,7 +57,7 @@ struct TripReader {
       guard let cell = headerCell(row, column, &trip), !cell.isEmpty else { continue }
       if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
-      if let label = DayLabel.find(in: cell.node, of: tree) {
+      if let label = DayLabel.find(in: cell.node, of: tree) ?? daysBeforeNumber(cell) {
         trip.label = label
         continue
       }
@@ -100,6 +100,16 @@ struct TripReader {
     default: return false
     }
     return true
+  }
+
+  /// "平日1便" as 平日.
+  private func daysBeforeNumber(_ cell: Grid.Cell) -> DayLabel? {
+    let text = Texts.compact(Texts.line(of: cell.node, in: tree))
+    let days = text.prefix { !$0.isNumber && $0 != "第" }
+    guard days.count < text.count, RowName.isTrip(String(text.dropFirst(days.count))) else {
+      return nil
+    }
+    return DayLabel.choose(DayLabel.labels(in: String(days)))
   }
 
   /// "第3便", "3", "◎3便".

@@ -64,6 +64,11 @@ enum SignLegend {
   private static let boundaries = Set(" 　、,。／/・（(".unicodeScalars)
   private static let speaks = WordList(["運休", "運行", "運転", "運航", "のみ", "除く", "除き", "休止", "走り", "欠航"])
 
+  /// Whether a mark is such a sign.
+  static func isSign(_ mark: String) -> Bool {
+    mark.unicodeScalars.count == 1 && mark.unicodeScalars.allSatisfy(isSign)
+  }
+
   /// Geometric shapes and stars.
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -75,8 +75,8 @@ struct Line: Hashable, Sendable {
     platform = timetable.platform
   }
 
-  /// "鳴子14 地下鉄鳴子北", as far as it has names.
+  /// "鳴子住宅 鳴子14 → 地下鉄鳴子北", as far as it has names.
   var name: String {
-    [routeName, destination, stop].compactMap { $0 }.joined(separator: " ")
+    LineNames.parts(stop: stop, line: routeName, destination: destination).joined(separator: " ")
   }
 }

@@ -3,7 +3,7 @@ internal import BusModel
 extension TimetableDifference {
   /// The changes in people's words, under a heading for each line:
   ///
-  ///     行き  鳴子14  地下鉄鳴子北  鳴子住宅
+  ///     行き  鳴子住宅  鳴子14  → 地下鉄鳴子北
   ///       平日 08:12 → 08:15
   ///       土曜 21:40 廃止
   ///
@@ -38,7 +38,7 @@ extension TimetableChange {
   }
 
   fileprivate func heading(_ language: Language) -> String {
-    let names = [routeName, destination, stop].compactMap { $0 }.map { TerminalText.clean($0) }
+    let names = LineNames.parts(stop: stop, line: routeName, destination: destination)
     return ([language.name(of: direction)] + names).joined(separator: "  ")
   }
 

@@ -77,10 +77,15 @@ public struct DepartureCalendar: Sendable {
     lines.add("UID", ContentHash.sha256(Array(key.utf8)).prefix(32) + "@bus")
     lines.add("DTSTAMP", stamp.calendarForm)
     lines.add("DTSTART", departure.departsAt.calendarForm)
-    let names = ["\(schedule.departureTime)", schedule.routeName, schedule.destination]
+    let title = setting.title ?? setting.name
+    let isNameless = schedule.routeName == nil && schedule.destination == nil
+    let names = [
+      "\(schedule.departureTime)", schedule.routeName, isNameless ? title : nil,
+      LineNames.arrow(schedule.destination),
+    ]
     lines.add("SUMMARY", text: Self.clean(names, " "))
     let platform = schedule.platform.map { language.name(ofPlatform: $0) }
-    lines.add("LOCATION", text: Self.clean([departure.stop, platform], " "))
+    lines.add("LOCATION", text: Self.clean([departure.stop ?? title, platform], " "))
     lines.add("DESCRIPTION", text: remarks(of: departure, language))
     // A web address has nothing to escape; a page's own text is none.
     lines.add("URL", TerminalText.clean(departure.source.url))
@@ -92,9 +97,10 @@ public struct DepartureCalendar: Sendable {
   /// Day label, marks, last bus, and whether it may not run: a line each.
   private func remarks(of departure: PlannedDeparture, _ language: Language) -> String {
     var remarks = [departure.label.map { TerminalText.clean($0) } ?? ""]
-    remarks += departure.schedule.marks.map { language.words(for: $0) }
+    remarks += language.words(for: departure.schedule.marks)
     if let last = language.lastBus(departure) { remarks.append(last) }
     if let doubt = departure.doubt { remarks.append(language.doubt(doubt)) }
+    remarks += doubts.filter { $0.date == departure.serviceDate }.map { $0.reason.text(language) }
     return remarks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

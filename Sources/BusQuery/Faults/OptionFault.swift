@@ -9,8 +9,8 @@ public enum OptionFault: Hashable, Sendable {
   case bothWaysAndOne
   /// `--direction` with a last word that names the other way.
   case twoWays
-  /// `--week` with a page as the format.
-  case weekAsPage
+  /// `--sheet` with something that is no page of both ways.
+  case sheetAlone
   /// Settings that are wrong elsewhere than in what was asked for.
   case faultsElsewhere
   /// `--live`, and nothing is known of where the buses of a route are.
@@ -49,10 +49,10 @@ public enum OptionFault: Hashable, Sendable {
       language(
         "--direction and the last word name two ways; --all-directions asks for both",
         "--direction と最後の言葉の向きが違います。両方なら --all-directions を使ってください")
-    case .weekAsPage:
+    case .sheetAlone:
       language(
-        "--week is printed as text, json or csv; a page shows one day",
-        "--week の形式は text、json、csv です。ページにできるのは一日分だけです")
+        "--sheet is a page (--format html) of all kinds of day; leave out --week and other formats",
+        "--sheet は全曜日を一枚にしたページ(--format html)なので、--week や他の形式を外してください")
     case .faultsElsewhere:
       language(
         "routes.json has faults, but not in this route; see bus doctor",

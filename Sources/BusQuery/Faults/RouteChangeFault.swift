@@ -7,6 +7,8 @@ public enum RouteChangeFault: Hashable, Sendable {
   case noName(found: String)
   /// There is a route of that name already.
   case nameTaken(String)
+  /// There is an operator of that id already.
+  case operatorTaken(String)
   /// No address of a page was given.
   case noAddress
   /// Nothing was said that changes the route.
@@ -33,6 +35,10 @@ public enum RouteChangeFault: Hashable, Sendable {
       language(
         "there is a route '\(name)' already; to change it: bus routes edit \(name) …",
         "'\(name)' という路線はすでにあります。変更するには bus routes edit \(name) …")
+    case .operatorTaken(let id):
+      language(
+        "there is an operator '\(id)' already; to change it: bus operators edit \(id) …",
+        "'\(id)' というバス会社はすでにあります。変更するには bus operators edit \(id) …")
     case .noAddress:
       language(
         "expected the address of a timetable page, found none", "時刻表ページのアドレスを指定してください")

@@ -72,6 +72,14 @@ extension TypedFault {
     case printedName
     /// One route, not several.
     case oneRoute
+    /// Days and as what they run.
+    case daysAndService
+    /// Days that an operator has a rule for.
+    case daysOfTheOperator
+    /// A form of `next`.
+    case nextFormat
+    /// One of the names that a template may have.
+    case templateName([String])
     /// A version's number.
     case version
     /// A state that `diff` compares.
@@ -116,6 +124,20 @@ extension TypedFault.Expectation {
     case .direction: language("outbound or inbound", "outbound(行き)か inbound(帰り)")
     case .printedName: language("a name as the timetable prints it", "時刻表にあるとおりの名前")
     case .oneRoute: language("one route", "一つの路線")
+    case .daysAndService:
+      language(
+        "days and as what they run, such as 8/13..8/16=saturday",
+        "8/13..8/16=土曜 のような、日付とその日のダイヤ")
+    case .daysOfTheOperator:
+      language("days that a rule is about; see bus operators show", "決まりのある日付(bus operators show)")
+    case .nextFormat:
+      language(
+        "text, json, one-line, waybar, or template and a text such as '{{time}} {{minutes}}'",
+        "text、json、one-line、waybar、または template と '{{time}} {{minutes}}' のような文")
+    case .templateName(let names):
+      language(
+        "one of the names \(names.joined(separator: ", "))",
+        "次の名前のどれか(\(names.joined(separator: "、")))")
     case .version: language("the number of a version such as 12", "12 のような版の番号")
     case .state:
       language(

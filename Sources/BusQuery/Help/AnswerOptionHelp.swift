@@ -30,9 +30,16 @@ extension HelpText {
   /// `timetable --week`.
   public static let week = HelpText(
     "Seven days from that one, a line each.", ja: "その日から七日間を一日一行で。")
-  /// `timetable --format`.
+  /// `timetable --sheet`.
+  public static let sheet = HelpText(
+    "One A4 sheet: weekdays, Saturdays, Sundays and holidays, both ways.",
+    ja: "平日、土曜、日曜・祝日の往復を A4 一枚に。")
+  /// `next --format` and `timetable --format`.
   public static let format = HelpText(
-    "text, json, csv or html.", ja: "text、json、csv、html のいずれか。")
+    "text or json; of a day also csv, excel-csv (with a BOM) and html; of next also one-line, "
+      + "waybar and template '{{time}} {{minutes}}'.",
+    ja: "text か json。一日の時刻表は csv、excel-csv(BOM 付き)、html も、next は one-line、waybar、"
+      + "template '{{time}} {{minutes}}' も。")
   /// The time of `why`.
   public static let time = HelpText(
     "A time of the service day: 07:41, 24:10.", ja: "運行日の時刻: 07:41、24:10。")

@@ -1,5 +1,8 @@
 /// What options and arguments of the commands that fetch, read pages or decide are for.
 extension HelpText {
+  /// `ingest --ok-unchanged`.
+  public static let okUnchanged = HelpText(
+    "End with 0, not 2, when nothing had changed.", ja: "何も変わっていなければ 2 ではなく 0 で終わります。")
   /// `ingest --offline`.
   public static let offline = HelpText(
     "Work from the archive, without any network.",

@@ -6,23 +6,35 @@ public enum RootHelp {
     ja: "バス会社の時刻表ページから、次のバスを答えます。")
 
   /// The help in a language.
-  public static func text(_ language: Language) -> String {
-    switch language {
-    case .en: english
-    case .ja: japanese
+  ///
+  /// - Parameters:
+  ///   - language: the words.
+  ///   - width: the terminal's columns; nil where there is none.
+  /// - Returns: lines, each ended by a line feed.
+  public static func text(_ language: Language, width: Int? = nil) -> String {
+    let text =
+      switch language {
+      case .en: english
+      case .ja: japanese
+      }
+    guard let width else { return text }
+    // What does not fit goes on below what it explains.
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().flatMap {
+      TerminalWrap.lines(String($0), to: width, indent: $0.hasPrefix("  ") ? 4 : 0)
     }
+    .map { $0 + "\n" }.joined()
   }
 
   private static let english = """
     bus tells you the next bus. It reads the operator's own timetable pages every
     night, checks them against what was there before, and answers at once.
 
-      $ bus next --route home
+      $ bus next home
 
     ASK
-      next --route NAME           the next departures, with minutes to go
+      next [NAME [back]]          the next departures; bus alone is the same
       board --route NAME          a live board in the terminal
-      timetable --route NAME      the whole day as text, JSON, CSV or a page to print
+      timetable --route NAME      the whole day as text, JSON, CSV or a page
       export ics --route NAME     the buses of the next days for a calendar
       why TIME --route NAME       where one departure came from
       approach NAME               where the bus is, by the company's page
@@ -33,6 +45,8 @@ public enum RootHelp {
       routes add NAME URL…        a new route, after a look at its pages
       routes edit|remove NAME     change or take out a route
       routes check                read the settings and look at every page
+      operators [list|show ID]    the companies, and what they run at New Year
+      operators add|edit ID       say as what a company's special days run
 
     READ THE PAGES
       ingest                      the nightly job: fetch, read, check, publish
@@ -48,6 +62,12 @@ public enum RootHelp {
       prune                       forget what is old and not needed
       robots FILE|URL URL…        what a robots.txt says of addresses
 
+    EXIT CODES
+      0 done · 1 diff: they differ · 2 ingest: nothing new · 3 no bus to show ·
+      64 mistyped · 65 data refused · 66 no such file · 69 nothing fetched ·
+      70 our bug · 73, 74 output, disk · 75 some failed, or busy ·
+      78 routes.json is wrong
+
     Each command explains itself: bus next --help. Results go to standard output,
     everything else to standard error. --lang ja|en chooses the language, --json
     gives one JSON document, and times are Japan's wherever you are.
@@ -58,10 +78,10 @@ public enum RootHelp {
     bus は次のバスを答えます。バス会社の時刻表ページを毎晩読み、前回の内容と照合して
     から公開し、すぐに答えます。
 
-      $ bus next --route home
+      $ bus next home
 
     調べる
-      next --route 名前           次の便と、あと何分か
+      next [名前 [back]]          次の便と、あと何分か(back で帰り)。bus だけでも同じ
       board --route 名前          端末に表示し続ける発車案内
       timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
       export ics --route 名前     今後の便をカレンダー(iCalendar)に
@@ -74,6 +94,8 @@ public enum RootHelp {
       routes add 名前 URL…        路線の追加(ページの内容を見てから)
       routes edit|remove 名前     路線の変更・削除
       routes check                設定とページの確認
+      operators [list|show ID]    バス会社と、お盆や年末年始のダイヤ
+      operators add|edit ID       会社の特別な日のダイヤを決める
 
     ページを読む
       ingest                      毎晩の処理: 取得、読み取り、検査、公開
@@ -88,6 +110,11 @@ public enum RootHelp {
       restore                     正常な控えのうち最新のものに戻す
       prune                       古くて不要な記録を消す
       robots ファイル|URL URL…    robots.txt が何と言っているか
+
+    終了コード
+      0 完了 · 1 diff: 違いあり · 2 ingest: 変更なし · 3 示す便がない ·
+      64 指定の誤り · 65 データを採れない · 66 ファイルがない · 69 取得できない · 70 不具合 ·
+      73, 74 出力やディスク · 75 一部失敗、実行中 · 78 routes.json の誤り
 
     各コマンドの説明: bus next --help。結果は標準出力へ、その他は標準エラー出力へ。
     --lang ja|en で言語を選び、--json で JSON を一つ出力します。時刻は常に日本時間です。

@@ -15,10 +15,22 @@ extension Language {
     }
   }
 
-  /// "P:東口経由"; a mark that the page does not explain stands alone.
+  /// The marks of a bus in words, each once.
+  func words(for marks: [Mark]) -> [String] {
+    marks.map { words(for: $0) }.reduce(into: []) { list, words in
+      if !list.contains(words) { list.append(words) }
+    }
+  }
+
+  /// "P:東口経由"; a mark that the page does not explain stands alone, and one that begins its own
+  /// explanation ("山：山陽バス") is said once.
   func words(for mark: Mark) -> String {
     let sign = TerminalText.clean(mark.mark)
-    let text = mark.text.map { TerminalText.clean($0) } ?? ""
+    var text = mark.text.map { TerminalText.clean($0) } ?? ""
+    let rest = text.hasPrefix(sign) ? text.dropFirst(sign.count) : ""
+    if !sign.isEmpty, let first = rest.first, "：:＝=…".contains(first) {
+      text = String(rest.drop { "：:＝=… 　".contains($0) })
+    }
     if sign.isEmpty || text.isEmpty { return sign + text }
     return self("\(sign): \(text)", "\(sign):\(text)")
   }

@@ -28,7 +28,8 @@ extension DataState {
     [
       "state": .string(kind.rawValue), "fetchedAt": JSONValue(fetchedAt?.description),
       "publishedAt": JSONValue(publishedAt?.description),
-      "message": JSONValue(message?.words(.en)), "messageCode": JSONValue(message?.code),
+      "message": JSONValue(message?.words(.en) ?? line(.en)),
+      "messageCode": JSONValue(message?.code ?? line(.en).map { _ in "notConfirmed" }),
     ]
   }
 }

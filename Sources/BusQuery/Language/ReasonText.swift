@@ -32,10 +32,10 @@ extension Reason {
         + Self.list(known, "。のりば: ", "、", "。のりばの記載がありません")
     case .nothingMatches: "条件に合う便はもうありません"
     case .uncovered(let date, let service, let labels):
-      "\(ja.name(of: date))は\(ja.name(of: service))ですが、その欄がありません"
+      "このページには\(ja.name(of: service))の便がありません。\(ja.name(of: date))はおそらく運休です"
         + (labels.isEmpty ? "" : "(あるのは \(labels.joined(separator: "、")))")
     case .conflict(let date, let labels):
-      "\(ja.name(of: date))に当てはまる欄が複数あります(\(labels.joined(separator: "、")))"
+      "\(ja.name(of: date))に当てはまる時刻表がページに複数あります(\(labels.joined(separator: "、")))"
     case .undecided(let date, let label, let because):
       "\(ja.name(of: date))に「\(label)」が運行するか分かりません"
         + (because.map { ": " + ja.reason(for: $0) } ?? "")
@@ -54,7 +54,8 @@ extension Reason {
         + "ふだんの曜日で答えています。会社のページで確かめてください"
     case .seasonByLaw(let date):
       "\(ja.name(of: date))は特別なダイヤのことが多い時期です。これは法律だけの答えなので、会社のページで確かめてください"
-    case .lineUncovered(let line, let date): "\(ja.name(of: date))の \(line) の欄はありません"
+    case .lineUncovered(let line, let date):
+      "このページには\(ja.name(of: date))の \(line) の便がありません。おそらく運休です"
     case .nextDayUnknown(let date): "\(ja.name(of: date))に何が運行するかは分かりません"
     }
   }
@@ -87,10 +88,11 @@ extension Reason {
         + Self.list(known, "; they leave from ", ", ", "; its pages name no platform")
     case .nothingMatches: "no bus is left that matches"
     case .uncovered(let date, let service, let labels):
-      "\(en.name(of: date)) runs as \(en.name(of: service)), and no column covers it"
-        + (labels.isEmpty ? "" : " (there are \(labels.joined(separator: ", ")))")
+      Self.lacking(date, service)
+        + (labels.isEmpty ? "" : " (it has \(labels.joined(separator: ", ")))")
     case .conflict(let date, let labels):
-      "several columns cover \(en.name(of: date)): \(labels.joined(separator: ", "))"
+      "the page has several timetables for \(en.name(of: date)): "
+        + labels.joined(separator: ", ")
     case .undecided(let date, let label, let because):
       "whether “\(label)” runs on \(en.name(of: date)) cannot be told"
         + (because.map { ": " + en.reason(for: $0) } ?? "")
@@ -112,9 +114,23 @@ extension Reason {
     case .seasonByLaw(let date):
       "many companies run another service on \(en.name(of: date)), and this is by the law alone: "
         + "look at the company's site"
-    case .lineUncovered(let line, let date): "no column of \(line) covers \(en.name(of: date))"
+    case .lineUncovered(let line, let date):
+      "the page has no buses of \(line) on \(en.name(of: date)); probably none run"
     case .nextDayUnknown(let date): "what runs on \(en.name(of: date)) cannot be told"
     }
+  }
+
+  /// "the page has no Sunday buses; probably none run".
+  private static func lacking(_ date: CivilDate, _ service: ServiceDayKind) -> String {
+    let kind =
+      switch service {
+      case .weekday: "weekday"
+      case .saturday: "Saturday"
+      case .sundayHoliday: "Sunday or holiday"
+      case .special(let name): "“\(name)”"
+      case .none: ""
+      }
+    return "the page has no \(kind) buses; probably none run on \(Language.en.name(of: date))"
   }
 
   /// The names after a word, as many as a person reads; else that there are none.

@@ -60,6 +60,14 @@ extension SettingsNotFound {
   }
 }
 
+extension Language {
+  /// Which settings and which database an answer went by: "  settings: ./routes.json, database: …".
+  public func places(settings: String, database: String) -> String {
+    self(
+      "  settings: \(settings), database: \(database)", "  設定: \(settings)、データベース: \(database)")
+  }
+}
+
 extension UnknownRoute {
   /// "no route 'hom'; did you mean 'home'? known: home, school", at most 20 names of many.
   ///

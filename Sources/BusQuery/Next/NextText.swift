@@ -93,19 +93,24 @@ extension NextDeparture {
   /// Time, wait, stop, route, destination, platform, remarks.
   fileprivate func cells(_ language: Language, withStop: Bool) -> [String] {
     let schedule = departure.schedule
-    var remarks = schedule.marks.map { language.words(for: $0) }
-    if let live { remarks.insert(live.words(language), at: 0) }
-    if let last = language.lastBus(departure) { remarks.append(last) }
-    if !isReachable, !hasGone { remarks.append(language.unreachable) }
-    if let doubt = departure.doubt { remarks.append(language.doubt(doubt)) }
     return [
       "\(schedule.departureTime)",
       hasGone ? language.gone : language.wait(minutes: minutesUntilDeparture),
       withStop ? TerminalText.clean(departure.stop ?? "") : "",
       TerminalText.clean(schedule.routeName ?? ""),
-      TerminalText.clean(schedule.destination ?? ""),
+      LineNames.arrow(schedule.destination) ?? "",
       schedule.platform.map { language.name(ofPlatform: $0) } ?? "",
-      language.listed(remarks),
+      language.listed(remarks(language)),
     ]
+  }
+
+  /// What is to be said of it: its marks, that it is a last one, too near or doubtful.
+  func remarks(_ language: Language) -> [String] {
+    var remarks = language.words(for: departure.schedule.marks)
+    if let live { remarks.insert(live.words(language), at: 0) }
+    if let last = language.lastBus(departure) { remarks.append(last) }
+    if !isReachable, !hasGone { remarks.append(language.unreachable) }
+    if let doubt = departure.doubt { remarks.append(language.doubt(doubt)) }
+    return remarks
   }
 }

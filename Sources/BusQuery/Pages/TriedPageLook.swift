@@ -12,6 +12,19 @@ extension [TriedPage] {
     }
     .map { TerminalText.clean($0) + "\n" }.joined()
   }
+
+  /// What to ask the company when neither its pages nor routes.json say what it runs at お盆 and New
+  /// Year; nil when they do.
+  public func seasonQuestion(_ language: Language) -> String? {
+    guard let silent = first(where: \.isSilentOnSeason) else { return nil }
+    let host = silent.url.split(separator: "/").dropFirst().first.map(String.init) ?? "HOST"
+    let line = "bus operators add ID --host \(host) --new-year "
+    return TerminalText.clean(
+      language(
+        "its pages say nothing of お盆 and New Year; when the company's site tells what runs then: "
+          + line + "RUNS --obon RUNS",
+        "お盆と年末年始のダイヤはページにありません。会社の案内で分かったら: " + line + "日祝 --obon 土曜"))
+  }
 }
 
 extension TriedPage {
@@ -19,10 +32,83 @@ extension TriedPage {
     var lines: [String] = []
     if let page, page.raw.verdict != .notATimetable {
       lines = [Self.counts(of: page.timetables, language)]
+      lines += Self.details(of: page.timetables, language)
       lines += Self.stops(of: page.timetables, language).map { [$0] } ?? []
     }
     lines += trouble(language).map { [$0] } ?? []
     return lines + NoticeLines.lines(notices, of: url, language)
+  }
+
+  /// What answers will say: stop, line and destination with the places they were found at, the first
+  /// and the last bus of each timetable, and the remarks.
+  private static func details(of found: [BusTimetable], _ language: Language) -> [String] {
+    var lines: [String] = []
+    for group in groups(found).prefix(mostGroups) {
+      lines += group.first.map { [names(of: $0, language)] } ?? []
+      let rows = group.prefix(mostGroups).map { timetable in
+        [timetable.name(language), span(of: timetable), from(timetable, language)]
+      }
+      lines += TextTable.lines(rows).map { "  " + $0 }
+    }
+    let marks = language.words(
+      for: found.flatMap(\.departures).flatMap(\.marks).filter { $0.text != nil })
+    return lines + marks.prefix(mostGroups).map { "  " + $0 }
+  }
+
+  private static let mostGroups = 6
+
+  /// The timetables of one stop, line and destination together, in page order.
+  private static func groups(_ found: [BusTimetable]) -> [[BusTimetable]] {
+    found.reduce(into: []) { groups, timetable in
+      let index = groups.firstIndex { $0.first.map { Line($0) } == Line(timetable) }
+      if let index { groups[index].append(timetable) } else { groups.append([timetable]) }
+    }
+  }
+
+  private static func names(of timetable: BusTimetable, _ language: Language) -> String {
+    let parts =
+      LineNames.parts(
+        stop: timetable.stop, line: timetable.routeName, destination: timetable.destination)
+      + [timetable.platform.map { language.name(ofPlatform: $0) }].compactMap { $0 }
+    guard !parts.isEmpty else {
+      return language(
+        "no stop, line or destination found: --stop, --route-name and --destination say them",
+        "停留所、系統、行き先が見つかりません。--stop、--route-name、--destination で指定できます")
+    }
+    let sources = timetable.sources
+    let places: [(String, String?)] = [
+      (language("stop", "停留所"), sources.stop), (language("line", "系統"), sources.routeName),
+      (language("destination", "行き先"), sources.destination),
+      (language("platform", "のりば"), sources.platform),
+    ]
+    let told = places.compactMap { name, place in place.map { "\(name) \($0)" } }
+    let found = told.isEmpty ? "" : "  (\(told.joined(separator: language(", ", "、"))))"
+    return parts.joined(separator: "  ") + found
+  }
+
+  /// "06:05–22:45".
+  private static func span(of timetable: BusTimetable) -> String {
+    guard let first = timetable.departures.first, let last = timetable.departures.last else {
+      return ""
+    }
+    return "\(first.departureTime)–\(last.departureTime)"
+  }
+
+  private static func from(_ timetable: BusTimetable, _ language: Language) -> String {
+    timetable.validFrom.map { language("from \($0)", "\($0)から") } ?? ""
+  }
+
+  /// Whether neither the page nor the operator's rules say what runs at お盆 and New Year.
+  fileprivate var isSilentOnSeason: Bool {
+    guard let page, page.raw.verdict == .timetable, !hasServiceDays else { return false }
+    let calendar = ServiceCalendar(operator: nil).adding(page.dayRules)
+    let days = [
+      CivilDate(year: 2026, month: 8, day: 14), CivilDate(year: 2026, month: 12, day: 30),
+    ]
+    return days.compactMap { $0 }.allSatisfy { date in
+      calendar.isUnsettledSeason(date)
+        && !page.timetables.contains { $0.pattern?.speaksOfSeason(around: date) ?? false }
+    }
   }
 
   private static func counts(of found: [BusTimetable], _ language: Language) -> String {

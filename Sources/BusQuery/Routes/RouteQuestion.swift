@@ -6,12 +6,14 @@ public enum RouteQuestion: Hashable, Sendable {
   case saveAnyway(String)
   /// Whether to take one out of a file.
   case remove(String, from: String)
+  /// Whether to take an operator out of a file.
+  case removeOperator(String, from: String)
 
   /// What an empty line means.
   public var usual: Bool {
     switch self {
     case .save: true
-    case .saveAnyway, .remove: false
+    case .saveAnyway, .remove, .removeOperator: false
     }
   }
 
@@ -22,7 +24,7 @@ public enum RouteQuestion: Hashable, Sendable {
       case .save(let name): language("save \(name)?", "\(name) を保存しますか?")
       case .saveAnyway(let name):
         language("save \(name) all the same?", "それでも \(name) を保存しますか?")
-      case .remove(let name, let path):
+      case .remove(let name, let path), .removeOperator(let name, let path):
         language("remove \(name) from \(path)?", "\(name) を \(path) から削除しますか?")
       }
     return question + (usual ? " [Y/n] " : " [y/N] ")
@@ -42,7 +44,7 @@ public enum RouteQuestion: Hashable, Sendable {
   public func undone(_ language: Language) -> String {
     switch self {
     case .save, .saveAnyway: language("nothing is saved", "保存していません")
-    case .remove: language("nothing is removed", "削除していません")
+    case .remove, .removeOperator: language("nothing is removed", "削除していません")
     }
   }
 
@@ -60,7 +62,13 @@ public enum RouteQuestion: Hashable, Sendable {
           "saved \(name) in \(path); take it in with: bus ingest --route \(name)",
           "\(name) を \(path) に保存しました。取り込み: bus ingest --route \(name)")
       case .remove(let name, _):
-        language("removed \(name) from \(path)", "\(name) を \(path) から削除しました")
+        language(
+          "removed \(name) from \(path); what was taken in of it stays in the database",
+          "\(name) を \(path) から削除しました。取り込んだ時刻表はデータベースに残ります")
+      case .removeOperator(let name, _):
+        language(
+          "removed \(name) from \(path); its routes go by the law alone",
+          "\(name) を \(path) から削除しました。路線は残り、祝日は法律だけで決まります")
       }
     return TerminalText.clean(text) + "\n"
   }

@@ -6,6 +6,9 @@ extension DayTimetable {
   /// A cell that a spreadsheet could take for a formula gets an apostrophe before it.
   public func csv() -> String { Self.csv(of: [self]) }
 
+  /// What Excel needs at the beginning to read UTF-8.
+  public static let byteOrderMark = "\u{FEFF}"
+
   /// Several days under one heading row.
   static func csv(of days: [DayTimetable]) -> String {
     let heading = [

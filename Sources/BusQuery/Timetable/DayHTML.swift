@@ -6,7 +6,8 @@ extension DayTimetable {
     let title = Self.escaped(heading(language).joined(separator: "  "))
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"\(language.rawValue)\">", "<head>",
-      "<meta charset=\"utf-8\">", "<title>\(title)</title>", "<style>\(style)</style>",
+      "<meta charset=\"utf-8\">", Self.viewport, "<title>\(title)</title>",
+      "<style>\(style)</style>",
       "</head>", "<body>", "<h1>\(title)</h1>",
     ]
     if let reason { lines.append("<p>\(Self.escaped(reason.text(language)))</p>") }
@@ -17,6 +18,10 @@ extension DayTimetable {
     lines += ["</body>", "</html>"]
     return lines.map { $0 + "\n" }.joined()
   }
+
+  /// For telephones, which else show a page of another width.
+  static let viewport =
+    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
 
   private func section(of column: Column, _ language: Language) -> [String] {
     var lines = [
@@ -43,7 +48,7 @@ extension DayTimetable {
     return lines + ["</section>"]
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     MarkupText.escaped(TerminalText.clean(text))
   }
 
@@ -54,6 +59,7 @@ extension DayTimetable {
       + "body{font:\(sheet.tenthsOfPoints / 10).\(sheet.tenthsOfPoints % 10)pt/1.3 sans-serif;"
       + "margin:0;color:#000;background:#fff}"
       + "main{columns:\(sheet.columns);column-gap:2em}"
+      + "@media screen{body{padding:1rem;font-size:1rem}main{columns:auto 18em}}"
       + "h1{font-size:1.3em;margin:0 0 .4em}h2{font-size:1.05em;margin:0 0 .1em}"
       + "section{break-inside:avoid;margin:0 0 .5em}table{border-collapse:collapse;width:100%}"
       + "th{width:2.5em;text-align:right}th,td{border-bottom:1px solid #888;padding:0 .5em}"

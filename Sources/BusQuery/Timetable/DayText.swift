@@ -61,7 +61,7 @@ extension DayTimetable {
 extension DayTimetable.Column {
   /// "鳴子14", "地下鉄鳴子北", "鳴子住宅", "2番のりば", "[土曜]", as far as it has names.
   func heading(_ language: Language) -> [String] {
-    var parts = [routeName, destination, stop].compactMap { $0 }.map { TerminalText.clean($0) }
+    var parts = LineNames.parts(stop: stop, line: routeName, destination: destination)
     if let platform { parts.append(language.name(ofPlatform: platform)) }
     if let label { parts.append("[\(TerminalText.clean(label))]") }
     return parts

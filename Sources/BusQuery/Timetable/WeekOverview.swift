@@ -69,7 +69,7 @@ extension WeekOverview {
   /// The departures of all days as CSV, under one heading row.
   public func csv() -> String { DayTimetable.csv(of: days) }
 
-  private func notes(_ language: Language) -> [String] {
+  func notes(_ language: Language) -> [String] {
     var notes: [String] = []
     for note in days.flatMap({ $0.notes(language) }) where !notes.contains(note) {
       notes.append(note)
@@ -79,16 +79,16 @@ extension WeekOverview {
 }
 
 extension DayTimetable {
-  fileprivate var isToday: Bool { (currentHour ?? 24) < 24 }
-
   /// All departures of all columns in time order.
-  private var inOrder: [PlannedDeparture] {
+  var inOrder: [PlannedDeparture] {
     columns.flatMap(\.departures).sorted {
       $0.schedule.departureTime < $1.schedule.departureTime
     }
   }
 
-  fileprivate func overviewCells(_ language: Language) -> [String] {
+  fileprivate var isToday: Bool { (currentHour ?? 24) < 24 }
+
+  func overviewCells(_ language: Language) -> [String] {
     let all = inOrder
     let why = reason?.text(language) ?? (day.isPlain ? "" : language.reason(for: day))
     guard let first = all.first, let last = all.last else {

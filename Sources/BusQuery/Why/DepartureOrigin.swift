@@ -36,8 +36,11 @@ public struct DepartureOrigin: Hashable, Sendable {
   public func text(_ language: Language) -> String {
     guard !departures.isEmpty else { return missing(language) + "\n" }
     let blocks = departures.map { departure in
-      let names = [departure.schedule.routeName, departure.schedule.destination, departure.stop]
-      let heading = ["\(time)"] + names.compactMap { $0 }.map { TerminalText.clean($0) }
+      let schedule = departure.schedule
+      let heading =
+        ["\(time)"]
+        + LineNames.parts(
+          stop: departure.stop, line: schedule.routeName, destination: schedule.destination)
       let rows = self.rows(departure, language).map { [$0.0, TerminalText.clean($0.1)] }
       return ([heading.joined(separator: "  ")] + TextTable.lines(rows).map { "  " + $0 })
         .map { $0 + "\n" }.joined()

@@ -48,7 +48,7 @@ struct IngestCommand: IngestingCommand {
       Output.complain(words)
     }
     if let signal = interruption?.signal { Interruption.die(of: signal) }
-    return report.exitStatus
+    return arguments.okUnchanged && report.outcome == .unchanged ? 0 : report.exitStatus
   }
 
   private var isDry: Bool { arguments.dryRun.dryRun }

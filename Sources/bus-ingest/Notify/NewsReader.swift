@@ -36,11 +36,14 @@ struct NewsReader {
 
   /// The last changes of all routes: written anew from the versions each time, so that nothing is
   /// lost when it once could not be.
+  ///
+  /// - Throws: `StoreError`.
   func feed() throws -> ChangeFeed {
     let published = try store.versions(limit: 500).filter { $0.publishedAt != nil }
     return ChangeFeed(
       try published.prefix(ChangeFeed.mostEntries).map { version in
-        ChangeFeed.Entry(version, lines: try lines(of: version))
+        let page = try store.version(version.id)?.pages.first?.source.url
+        return ChangeFeed.Entry(version, lines: try lines(of: version), page: page)
       })
   }
 

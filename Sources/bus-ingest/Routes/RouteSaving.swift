@@ -34,7 +34,9 @@ struct RouteSaving {
     }
     _ = try file.change(change.make)
     try showJSON(checks, isSaved: true)
-    if !isJSON { try Output.write(question.done(in: file.path, language)) }
+    guard !isJSON else { return 0 }
+    try Output.write(question.done(in: file.path, language))
+    if let season = checks.seasonQuestion(language) { try Output.write(season + "\n") }
     return 0
   }
 

@@ -104,12 +104,7 @@ struct CalendarCommand: ParsableCommand {
   }
 
   private func setting(of id: String) throws -> OperatorSetting {
-    let operators = try sources.settings().operators
-    if let found = named(id, in: operators, by: \.id) { return found }
-    let known = operators.map(\.id)
-    throw Failure(
-      .usage,
-      .name(.unknownOperator(id, known: known, meant: nearest(id, in: known))))
+    try sources.settings().choose(operator: id)
   }
 
   private func read(_ text: String) throws -> ServicePattern {

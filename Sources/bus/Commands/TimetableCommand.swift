@@ -10,6 +10,7 @@ struct TimetableCommand: ParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, csv, html
+    case excelCSV = "excel-csv"
   }
 
   @OptionGroup var routes: RouteOption
@@ -19,6 +20,9 @@ struct TimetableCommand: ParsableCommand {
 
   @Flag(help: .text(.week))
   var week = false
+
+  @Flag(help: .text(.sheet))
+  var sheet = false
 
   @OptionGroup var belief: BeliefOption
 
@@ -36,15 +40,20 @@ struct TimetableCommand: ParsableCommand {
     let clock = past ?? Shell.now
     let day = try serviceDay.day(by: clock)
     let way = try direction.way()
-    guard !week || output.json || format != .html else {
-      throw Failure(.usage, .option(.weekAsPage))
+    guard !sheet || !week && !output.json && (format == .html || format == .text) else {
+      throw Failure(.usage, .option(.sheetAlone))
     }
     let settings = try sources.settings()
     let setting = try routes.one(in: settings)
     let basis = try sources.typed.basis(
-      of: setting, in: settings, direction: way, asOf: past, on: day)
+      of: setting, in: settings, direction: sheet ? nil : way, asOf: past, on: day)
     let status: Int32
-    if week {
+    if sheet {
+      let ways = direction.direction == nil ? Direction.allCases : [way]
+      let answer = TimetableSheet(of: basis, ways, from: day, clock: clock)
+      try Output.write(answer.html(language))
+      status = answer.exitStatus
+    } else if week {
       let answer = basis.week(way, on: day, clock: clock)
       try Output.write(rendered(answer, language))
       status = answer.exitStatus
@@ -64,7 +73,9 @@ struct TimetableCommand: ParsableCommand {
     switch output.json ? .json : format {
     case .json: answer.json(language).text(pretty: true) + "\n"
     case .csv: answer.csv()
-    case .text, .html: answer.text(language, style)
+    case .excelCSV: DayTimetable.byteOrderMark + answer.csv()
+    case .text: answer.text(language, style)
+    case .html: answer.html(language)
     }
   }
 
@@ -73,6 +84,7 @@ struct TimetableCommand: ParsableCommand {
     case .text: answer.text(language, style)
     case .json: answer.json(language).text(pretty: true) + "\n"
     case .csv: answer.csv()
+    case .excelCSV: DayTimetable.byteOrderMark + answer.csv()
     case .html: answer.html(language)
     }
   }

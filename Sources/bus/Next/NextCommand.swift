@@ -1,6 +1,5 @@
 import ArgumentParser
 import BusCommand
-import BusJSON
 import BusModel
 import BusQuery
 
@@ -34,6 +33,9 @@ struct NextCommand: ParsableCommand {
   @OptionGroup var names: NameOptions
   @OptionGroup var output: JSONOption
 
+  @Option(help: .text(.format), completion: .list(NextFormat.words.map(\.word) + ["template"]))
+  var format: String?
+
   @Flag(help: .text(.watch))
   var watch = false
 
@@ -47,18 +49,12 @@ struct NextCommand: ParsableCommand {
     let request = try TypedNext(self, clock: Shell.now)
     if watch { return try NextWatch(request).run() }
     let (answers, hasFaults) = try live ? LiveNext(request).answers() : request.answers()
-    try Output.write(text(of: answers, request.language))
+    let style = TerminalStyle(colour: Terminal.hasColour, width: Terminal.columns)
+    try Output.write(
+      request.format.text(of: answers, all: allDirections, request.language, style))
     if hasFaults {
       Output.complain(OptionFault.faultsElsewhere.words(request.language))
     }
     if answers.exitStatus != 0 { throw ExitCode(answers.exitStatus) }
-  }
-
-  private func text(of answers: [NextDepartures], _ language: Language) -> String {
-    guard output.json else {
-      let style = TerminalStyle(colour: Terminal.hasColour, width: Terminal.columns)
-      return answers.map { $0.text(language, style) }.joined(separator: "\n")
-    }
-    return answers.json(language, all: allDirections).text(pretty: true) + "\n"
   }
 }

@@ -26,18 +26,30 @@ struct NextWatch {
   ///   cannot be written.
   func run() throws {
     var live = try request.live()
-    var last: [JSONValue] = []
+    var (last, said): ([JSONValue], String) = ([], "")
     while true {
       let clock = Shell.now
       let answers = live.answers(at: clock.adding(seconds: offset), clock: clock)
       let seen = answers.map { $0.json(request.language).setting("now", to: nil) }
       if seen != last {
         last = seen
-        try Output.write(answers.json(request.language, all: all).text() + "\n")
+        let line = line(of: answers)
+        // A line for a bar may stay the same when the JSON does not.
+        if line != said { try Output.write(line) }
+        said = line
       }
       sleepToTheNextSecond()
       // Settings that are being edited may be wrong for a moment; the last good ones go on.
       try? live.refresh(clock: Shell.now)
+    }
+  }
+
+  /// A line of JSON, unless another form was asked for.
+  private func line(of answers: [NextDepartures]) -> String {
+    switch request.format {
+    case .text, .json: answers.json(request.language, all: all).text() + "\n"
+    case .oneLine, .waybar, .template:
+      request.format.text(of: answers, all: all, request.language, TerminalStyle())
     }
   }
 

@@ -12,6 +12,8 @@ struct TypedNext {
   let walkMinutes: Int?
   /// Which of the departures.
   let filter: DepartureFilter
+  /// In which form.
+  let format: NextFormat
   /// Whether those that the walk is too long for are shown besides.
   let withMissed: Bool
   /// The moment asked about.
@@ -32,8 +34,12 @@ struct TypedNext {
   ///   - clock: what the clock says.
   /// - Throws: ``Failure`` with 64 for what cannot be meant, with an example of what can.
   init(_ command: NextCommand, clock: Moment) throws(Failure) {
-    language = try command.words.language()
-    routes = try TypedRoutes(command)
+    let typed = try TypedFormat(command)
+    format = typed.format
+    let words = try command.words.language()
+    // JSON does not depend on the locale; --lang is no locale.
+    language = format == .waybar && command.words.lang == nil ? .en : words
+    routes = try TypedRoutes(command, words: typed.words)
     count = try TypedNumber.whole(command.count, in: 1...1000, option: "--count") ?? 3
     walkMinutes = try command.walk.minutes()
     withMissed = command.withMissed
@@ -50,6 +56,7 @@ struct TypedNext {
   /// Understands `bus board`, which shows both ways and all that is left.
   init(_ command: BoardCommand, clock: Moment) throws(Failure) {
     language = try command.words.language()
+    format = .text
     routes = TypedRoutes(ofBoard: try command.routes.name())
     count = 1000
     walkMinutes = try command.walk.minutes()

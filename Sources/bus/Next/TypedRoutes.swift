@@ -21,10 +21,13 @@ struct TypedRoutes {
 
   /// Understands the words of `bus next`.
   ///
+  /// - Parameters:
+  ///   - command: as typed.
+  ///   - all: its words without an option, a template not among them.
   /// - Throws: ``Failure`` with 64.
-  init(_ command: NextCommand) throws(Failure) {
-    let last = command.routeWords.last.flatMap { Direction(lastWord: $0) }
-    let words = command.routeWords.dropLast(last == nil ? 0 : 1)
+  init(_ command: NextCommand, words all: [String]) throws(Failure) {
+    let last = all.last.flatMap { Direction(lastWord: $0) }
+    let words = all.dropLast(last == nil ? 0 : 1)
     guard words.count < 2 else {
       throw Failure(.usage, .commandLine(.unexpectedWords(Array(words.dropFirst()))))
     }

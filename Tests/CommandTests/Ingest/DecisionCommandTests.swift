@@ -8,9 +8,10 @@ struct DecisionCommandTests {
 
   /// A night at 03:20 of a day of October 2026.
   @discardableResult
-  private func night(_ day: Int) async throws -> Ended {
+  private func night(_ day: Int, _ options: String...) async throws -> Ended {
     let moment = "2026-10-\(day < 10 ? "0" : "")\(day)T03:20"
-    return try await program.run("ingest", "--replay", ".", "--database", "./", "--at", moment)
+    return try await program.run(
+      ["ingest", "--replay", ".", "--database", "./", "--at", moment] + options, input: "")
   }
 
   private func decide(_ words: String...) async throws -> Ended {
@@ -128,6 +129,10 @@ struct DecisionCommandTests {
     let feed = try program.lines("feed/changes.atom").joined(separator: "\n")
     #expect(feed.contains("<updated>2026-10-03T03:20:00+09:00</updated>"))
     #expect(feed.contains("06:46–22:46: 17 departures 1 min later"))
+    #expect(feed.contains("<link rel=\"alternate\" href=\"\(IngestSamples.url)\"/>"))
+    #expect(feed.contains("<id>tag:bus,2026:changes/"), "no other household has the same")
+    #expect(try await night(7).exitStatus == 2)
+    #expect(try await night(8, "--ok-unchanged").exitStatus == 0)
   }
 
   @Test(

@@ -17,7 +17,12 @@ struct RoutesAddTests {
       ended.output == """
         outbound  https://bus.example.jp/home
             2 timetables: 平日 51, 土日祝 51
+            山川  (stop h1[1])
+              平日    06:05–22:45
+              土日祝  06:05–22:45
         saved home in ./routes.json; take it in with: bus ingest --route home
+        its pages say nothing of お盆 and New Year; when the company's site tells what runs then: \
+        bus operators add ID --host bus.example.jp --new-year RUNS --obon RUNS
 
         """)
     let text = try home.routes()
@@ -28,7 +33,8 @@ struct RoutesAddTests {
     #expect(route.walkMinutes == 4 && route.operatorID == "o")
     #expect(route.id.split(separator: "-").map(\.count) == [8, 4, 4, 4, 12])
     #expect(
-      try await home.bus("routes remove home --yes").output == "removed home from ./routes.json\n")
+      try await home.bus("routes remove home --yes").output
+        == "removed home from ./routes.json; what was taken in of it stays in the database\n")
     #expect(try home.routes() == RoutesFolder.settings)
   }
 
@@ -39,12 +45,17 @@ struct RoutesAddTests {
       ended.output == """
         行き  https://bus.example.jp/home
             時刻表2つ: 平日 51本、土日祝 51本
+            山川  (停留所 h1[1])
+              平日    06:05–22:45
+              土日祝  06:05–22:45
         home を ./routes.json に保存しました。取り込み: bus ingest --route home
+        お盆と年末年始のダイヤはページにありません。会社の案内で分かったら: \
+        bus operators add ID --host bus.example.jp --new-year 日祝 --obon 土曜
 
         """)
     #expect(
       try await home.bus("routes remove home --yes --lang ja").output
-        == "home を ./routes.json から削除しました\n")
+        == "home を ./routes.json から削除しました。取り込んだ時刻表はデータベースに残ります\n")
   }
 
   @Test("a first route makes the file, with its folder")

@@ -95,7 +95,12 @@ struct RoutesChangeTests {
       ended.output == """
         inbound  https://bus.example.jp/home
             2 timetables: 平日 51, 土日祝 51
+            山川  (stop h1[1])
+              平日    06:05–22:45
+              土日祝  06:05–22:45
         saved new in ./routes.json; take it in with: bus ingest --route new
+        its pages say nothing of お盆 and New Year; when the company's site tells what runs then: \
+        bus operators add ID --host bus.example.jp --new-year RUNS --obon RUNS
 
         """)
     let route = try RoutesFile.read(home.routes().utf8).find("new")

@@ -7,6 +7,7 @@ struct LabelPlaces {
   func value(of line: PageLines.Line, _ next: PageLines.Line?) -> String? {
     guard let next, next.text.length <= 40 else { return nil }
     let (from, to) = (tree.nodes[line.block].tag, tree.nodes[next.block].tag)
+    if line.block == next.block, isLink(next.node) { return nil }
     switch from {
     case .th, .td:
       guard to == .td, tree.parent(of: line.block) == tree.parent(of: next.block) else {

@@ -1,0 +1,79 @@
+internal import BusModel
+
+/// What distinguishes the buses of a sheet: the marks of the pages, and a letter for each line or
+/// destination that is not the commonest and that no mark tells.
+struct SheetLegend {
+  /// Stop, line and destination of most buses.
+  let names: [String]
+  /// "P:東口経由", "a:緑12 → みどり車庫".
+  private(set) var lines: [String] = []
+  private var letters: [Line: String] = [:]
+
+  private struct Line: Hashable {
+    var stop: String?
+    var routeName: String?
+    var destination: String?
+    var platform: String?
+
+    init(_ departure: PlannedDeparture) {
+      stop = departure.stop
+      routeName = departure.schedule.routeName
+      destination = departure.schedule.destination
+      platform = departure.schedule.platform
+    }
+
+    var parts: [String] {
+      LineNames.parts(stop: stop, line: routeName, destination: destination)
+        + [platform.map { Language.ja.name(ofPlatform: $0) }].compactMap { $0 }
+    }
+  }
+
+  init(of days: [DayTimetable]) {
+    let all = days.flatMap(\.inOrder)
+    var order: [Line] = []
+    var counts: [Line: Int] = [:]
+    for departure in all {
+      let line = Line(departure)
+      if counts[line] == nil { order.append(line) }
+      counts[line, default: 0] += 1
+    }
+    let commonest = order.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
+    names = commonest?.parts ?? []
+    var marks: [String] = []
+    for departure in all {
+      for mark in departure.schedule.marks where mark.text != nil {
+        let words = Language.ja.words(for: mark)
+        if !marks.contains(words) { marks.append(words) }
+      }
+    }
+    let told = order.filter { line in
+      line != commonest && !all.contains { Line($0) == line && Self.isTold($0) }
+    }
+    for (letter, line) in zip("abcdefghijklmnopqrstuvwxyz", told) {
+      letters[line] = String(letter)
+    }
+    let used = told.compactMap { line in
+      letters[line].map { "\($0):\(Self.difference(line, commonest))" }
+    }
+    lines = marks + used
+  }
+
+  /// Whether a mark of the page says where the bus goes.
+  private static func isTold(_ departure: PlannedDeparture) -> Bool {
+    guard let destination = departure.schedule.destination else { return false }
+    return departure.schedule.marks.contains { $0.text?.contains(destination) ?? false }
+  }
+
+  /// What of a line is not the commonest's; all of it when nothing is.
+  private static func difference(_ line: Line, _ commonest: Line?) -> String {
+    let known = commonest?.parts ?? []
+    let parts = line.parts.filter { !known.contains($0) }
+    return (parts.isEmpty ? line.parts : parts).joined(separator: " ")
+  }
+
+  /// The marks of a departure, the letter of its line, and "?" when it may not run.
+  func signs(of departure: PlannedDeparture) -> String {
+    departure.schedule.marks.map { TerminalText.clean($0.mark) }.joined()
+      + (letters[Line(departure)] ?? "") + (departure.doubt == nil ? "" : "?")
+  }
+}
