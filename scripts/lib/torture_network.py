@@ -79,11 +79,15 @@ def published(home):
 
 
 def a_day_passes(home):
-    """A host that is left alone for hours may be asked again by the next night."""
+    """A host that is left alone for hours may be asked again by the next night, and for robots.txt."""
     database = sqlite3.connect(home.database)
     with database:
         database.execute("UPDATE host SET restUntil = restUntil - 90000")
     database.close()
+    robots = home.data / "robots.jsonl"
+    if robots.exists():
+        lines = [json.loads(line) for line in robots.read_text().splitlines()]
+        robots.write_text("".join(json.dumps({**line, "at": line["at"] - 90000}) + "\n" for line in lines))
 
 
 def archived(home):
