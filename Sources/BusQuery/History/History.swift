@@ -86,13 +86,43 @@ extension RunSummary {
         "取得\(figures.requests)件・読取\(figures.parsed)ページ")
     let head = ["\(id)", startedAt.short, ending(language) ?? unfinished, figures]
     let notable = entries(only: routeID).filter { $0.outcome.kind != .unchanged }
+    let alike = Dictionary(grouping: notable) { Likeness($0.outcome) }
+    var told: Set<Likeness> = []
     return [head]
-      + notable.map { entry in
-        [
-          "", TerminalText.clean(entry.route.name), entry.outcome.kind.name(language),
-          TerminalText.clean(entry.outcome.message?.words(language) ?? ""),
-        ]
+      + notable.compactMap { entry -> [String]? in
+        let likeness = Likeness(entry.outcome)
+        let all = alike[likeness] ?? []
+        guard all.count > Self.mostAlone else { return Self.row([entry], language) }
+        return told.insert(likeness).inserted ? Self.row(all, language) : nil
       }
+  }
+
+  /// So many routes of which the same became are told each in a line of their own.
+  private static let mostAlone = 12
+
+  /// What the same became of.
+  private struct Likeness: Hashable {
+    let kind: RouteOutcome.Kind
+    let code: String?
+
+    init(_ outcome: RouteOutcome) {
+      kind = outcome.kind
+      code = outcome.message?.code
+    }
+  }
+
+  /// A route, or several alike with their number and the names of some.
+  private static func row(_ entries: [Entry], _ language: Language) -> [String] {
+    let first = entries[0]
+    let some = entries.prefix(3).map(\.route.name).joined(separator: language(", ", "、"))
+    let name =
+      entries.count == 1
+      ? first.route.name
+      : language("\(entries.count) routes (\(some), …)", "\(entries.count)路線(\(some)ほか)")
+    return [
+      "", TerminalText.clean(name), first.outcome.kind.name(language),
+      TerminalText.clean(first.outcome.message?.words(language) ?? ""),
+    ]
   }
 
   private func entries(only routeID: String?) -> [Entry] {
