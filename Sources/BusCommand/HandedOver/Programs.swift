@@ -49,14 +49,15 @@ public enum Programs {
     return text.hasPrefix("bus ") ? String(text.dropFirst(4)) : text
   }
 
-  /// What `bus-ingest approach --json` prints of one way of a route; nil when it has no answer within
-  /// half a minute. Words go by variables, so that no shell reads them.
+  /// Asks `bus-ingest approach --json` about one way of a route. Words go by variables, so that no
+  /// shell reads them.
   ///
   /// - Parameters:
   ///   - route: its name.
   ///   - way: "outbound" or "inbound".
   ///   - config: what `--config` said.
   ///   - database: what `--database` said.
+  /// - Returns: what it prints; nil when it has no answer within half a minute.
   public static func approach(
     route: String, way: String, config: String?, database: String?
   ) -> String? {

@@ -82,7 +82,8 @@ struct PageFetcher: Sendable {
     _ answer: FetchOutcome, _ url: String, _ last: FetchRecord?,
     _ asked: FetchRecord?, _ known: KnownPage?
   ) throws(StoreError) -> Outcome {
-    switch answer.result.flatMap({ response in kept(response, last, asked).map { (response, $0) } }) {
+    switch answer.result.flatMap({ response in kept(response, last, asked).map { (response, $0) } })
+    {
     case .success((let response, var page)):
       page.notices = Notice.moves(response)
       if let known, !known.isSound, let sha256 = known.record.sha256 {

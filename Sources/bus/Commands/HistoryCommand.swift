@@ -28,8 +28,8 @@ struct HistoryCommand: ParsableCommand {
     let id = try routes.name().map { try sources.settings().find($0).id }
     let store = try sources.store()
     if hosts {
-      let nights = HostHistory(
-        try store.runRecords.hostNights(runs: limit).map { HostHistory.Row(run: $0.run, night: $0.night) })
+      let rows = try store.runRecords.hostNights(runs: limit)
+      let nights = HostHistory(rows.map { HostHistory.Row(run: $0.run, night: $0.night) })
       return try Output.write(output.json ? nights.json.printed : nights.text(language))
     }
     let history = History(
