@@ -82,11 +82,17 @@ def answers(home, truth):
 
 def facts(document):
     """The departures with all that is said of them but when their page was confirmed, and the day."""
-    timetables = json.loads(json.dumps(document.get("timetables")))
-    for timetable in timetables or []:
-        for departure in timetable.get("departures", []):
-            departure.get("source", {}).pop("fetchedAt", None)
-    return [timetables, document.get("day"), document.get("data", {}).get("state")]
+    return [
+        undated(document.get("timetables")), document.get("day"),
+        document.get("data", {}).get("state")]
+
+
+def undated(value):
+    if isinstance(value, list):
+        return [undated(one) for one in value]
+    if isinstance(value, dict):
+        return {key: undated(one) for key, one in value.items() if key != "fetchedAt"}
+    return value
 
 
 def confirmed(document):
