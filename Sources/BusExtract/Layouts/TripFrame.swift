@@ -129,8 +129,12 @@ struct TripFrame {
     // Beside a column that is headed 停留所 others hold districts.
     let start = (0..<firstTrip).last { isStopColumn($0, grid) } ?? 0
     for row in range {
-      let headings = (start..<firstTrip).filter { !sections.columns.contains($0) }
-        .compactMap { grid[row, $0] }.filter { !$0.isEmpty }
+      let headings = (0..<firstTrip).filter { !sections.columns.contains($0) }
+        .compactMap { grid[row, $0] }.filter { cell in
+          !cell.isEmpty
+            && (cell.column + cell.columnSpan > start
+              || StopHeading.kind(of: cell.tokens.joined) != nil)
+        }
       guard let (name, isArrival) = StopHeading.read(headings, tree) else { continue }
       if let name, RowName.isConnection(name) { continue }
       if let name, name != stops.last?.name {
