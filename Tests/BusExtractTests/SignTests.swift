@@ -26,6 +26,14 @@ struct SignTests {
       list(["日", "開始", "対象"], [["11月7日", "18:30", "土星"], ["11月9日", "19:00", "月"]], title: "星空"),
       list(
         ["便", "締切", "届け"], [["第1便", "8:00", "10:30"], ["第2便", "11:00", "14:00"]], title: "配達"),
+      list(
+        ["停留所", "運賃", "所要時間"],
+        [["高原口", "0円", "0:00"], ["牧場", "200円", "0:12"], ["湖畔", "300円", "0:25"]],
+        title: "高原線バスの運賃"),
+      list(["月", "運賃収入"], [["4", "12"], ["5", "15"], ["6", "18"]], title: "町のバス"),
+      list(
+        ["時", "平日", "土日祝"], [["6", "05", "06"], ["7", "08", "09"], ["8", "12", "10"]],
+        title: "駅前バス停 時間別平均待ち時間（分）"),
     ])
   func others(html: String) { #expect(read(html).verdict != .timetable) }
 
@@ -44,6 +52,22 @@ struct SignTests {
     #expect(page.verdict == .timetable)
     #expect(page.notices.contains { $0.code == "foreignTable" })
     #expect(page.timetables.flatMap(\.departures).count == 5)
+  }
+
+  @Test(
+    "a section about something else than the page's buses gives none",
+    arguments: [
+      "温泉センター 教室", "北山駅 電車時刻表（参考）", "花火 打上げ時刻", "温泉施設 バスタオル交換時刻", "テレビ放映予定「路線バスの旅」",
+    ])
+  func sections(heading: String) {
+    let page = read(
+      "<title>北山口 バス時刻表</title><h1>北山口</h1><h2>北山駅 行</h2>"
+        + hourTable([(7, "05 25"), (8, "05 25"), (9, "05")])
+        + "<h2>\(heading)</h2><table><tr><th></th><th>平日</th><th>土日祝</th></tr>"
+        + "<tr><td>1</td><td>10:00</td><td>9:30</td></tr><tr><td>2</td><td>11:30</td><td>11:00</td></tr>"
+        + "<tr><td>3</td><td>13:30</td><td>13:00</td></tr></table>")
+    let hours = page.timetables.flatMap(\.departures).map(\.hour)
+    #expect(page.verdict != .timetable || hours.sorted() == [7, 7, 8, 8, 9])
   }
 
   @Test("an explanation tells what speaks for and against")

@@ -59,6 +59,16 @@ struct LineScope {
   }
 }
 
+extension TimetableNames {
+  /// Whether the timetable's own name is told and is another than a claim's.
+  fileprivate func contradict(_ claim: NameClaim, in reading: Reading) -> Bool {
+    let key = NameKey(claim.text)
+    let stops = claim.kind == .stop ? reading.columns.compactMap(\.stop) : []
+    if !stops.isEmpty { return !stops.contains { NameKey($0).agrees(with: key) } }
+    return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
+  }
+}
+
 /// Headings of what is said of the whole page.
 private let remarks = WordList([
   "備考", "注", "案内", "知らせ", "凡例", "運行日", "運行に", "運休", "年末年始", "お盆", "お願い", "その他", "問い合わせ", "問合",

@@ -32,6 +32,10 @@ final class SignsAround {
     let texts =
       title + [first?.text].compactMap { $0 } + (above + inside.prefix(Self.near)).map(\.text)
     var signs = self.signs(texts)
+    if let counts = entitledCounts {
+      signs.append(
+        Sign(kind: .foreignWordsAround, weight: -9, words: String(counts.prefix(20))))
+    }
     if let section = above.last?.text, above.count > 1 || !title.isEmpty, isElse(section) {
       signs.append(Sign(kind: .foreignWordsAround, weight: -9, words: String(section.prefix(20))))
     }
@@ -81,7 +85,12 @@ final class SignsAround {
 
   /// Whether the title or the first heading says that the page is about something else.
   private(set) lazy var isEntitledElse = (title + headings.prefix(1).map(\.text)).contains {
-    SignWords.foreignTitles.isFound(in: $0)
+    SignWords.foreignTitles.isFound(in: $0) || SignWords.counts.isFound(in: $0)
+  }
+
+  /// The title or first heading that says that the numbers of the page count something.
+  private var entitledCounts: String? {
+    (title + headings.prefix(1).map(\.text)).first { SignWords.counts.isFound(in: $0) }
   }
 
   private lazy var title = Surroundings(tree: tree, node: 0).titleParts

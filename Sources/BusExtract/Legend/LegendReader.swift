@@ -189,7 +189,7 @@ struct LegendReader {
     guard let sign = line.unicodeScalars.first, !sign.properties.isAlphabetic,
       !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
     else { return nil }
-    let text = Texts.collapsed(String(line.unicodeScalars.dropFirst()))
+    let text = SignLegend.meaning(of: String(line.unicodeScalars.dropFirst()))
     guard ServicePattern.read(text).pattern != nil else { return nil }
     return [Mark(mark: String(sign), text: text)]
   }

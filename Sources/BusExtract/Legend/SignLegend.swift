@@ -42,7 +42,7 @@ enum SignLegend {
   }
 
   /// What is said, without the words that only say of what: "の便は", "：", "が付いた便は".
-  private static func meaning(of text: String) -> String {
+  static func meaning(of text: String) -> String {
     var rest = Texts.collapsed(text)
     if let word = connectors.first(where: { rest.begins(with: $0) }) {
       rest = String(rest.dropFirst(word.count))

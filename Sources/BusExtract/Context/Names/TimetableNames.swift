@@ -5,7 +5,7 @@ struct TimetableNames {
   /// For every kind what stands around the timetable.
   private var around = [[NameCandidate]](repeating: [], count: NameKind.allCases.count)
   /// What that comes to where a column's own headings say nothing.
-  private var common: [NameChoice] = []
+  private(set) var common: [NameChoice] = []
   /// Whether something is said of one stop alone.
   private var holdsForOne = false
 
@@ -32,14 +32,6 @@ struct TimetableNames {
 
   /// The stop around the timetable.
   var stop: String? { common[NameKind.stop.index].told?.claim.text }
-
-  /// Whether the timetable's own name is told and is another than a claim's.
-  func contradict(_ claim: NameClaim, in reading: Reading) -> Bool {
-    let key = NameKey(claim.text)
-    let stops = claim.kind == .stop ? reading.columns.compactMap(\.stop) : []
-    if !stops.isEmpty { return !stops.contains { NameKey($0).agrees(with: key) } }
-    return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
-  }
 
   /// Words a pair's other end as the heading of its own timetable does.
   mutating func replacePair(_ pair: NameClaim, with name: String) {
