@@ -70,6 +70,30 @@ struct SignTests {
     #expect(page.verdict != .timetable || hours.sorted() == [7, 7, 8, 8, 9])
   }
 
+  @Test(
+    "a stop that is called after a station, a sight or an institution heads its timetable",
+    arguments: ["JR奈野駅", "地下鉄港北", "電車通り", "新幹線口", "イルカ公園前", "体験の森", "教室前", "避難所前", "診療所"])
+  func places(heading: String) {
+    let page = read(
+      "<title>町営バス</title><h1>町営バス</h1><h2>\(heading)</h2>"
+        + hourTable([(7, "05 25"), (8, "05 25"), (9, "05")]))
+    #expect(page.verdict == .timetable)
+    #expect(page.timetables.flatMap(\.departures).count == 5)
+  }
+
+  @Test("a stop whose name holds a word of other things keeps its row, and 夕陽台 is no evening")
+  func rows() {
+    let names = ["からくり時計前", "集合住宅前", "改札口前", "高速船のりば", "2 丁目"]
+    let rows = names.enumerated().map {
+      "<tr><td>\($1)</td><td>8:0\($0)</td><td>9:0\($0)</td></tr>"
+    }
+    let page = read(
+      "<h1>町営バス 毎日運行</h1><table><tr><th>停留所</th><th>夕陽台行</th><th>夕陽台行</th></tr>"
+        + rows.joined() + "</table>")
+    #expect(page.timetables.compactMap(\.stop) == names)
+    #expect(Set(page.timetables.flatMap(\.departures).map(\.hour)) == [8, 9])
+  }
+
   @Test("an explanation tells what speaks for and against")
   func told() {
     let page = list(["時間", "活動"], [["9:00", "朝の散歩"], ["10:30", "美術館"]], title: "二日目")

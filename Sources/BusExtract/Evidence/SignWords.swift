@@ -107,6 +107,7 @@ struct SignWords: Sendable {
     "待ち時間", "利用者数", "乗降客数", "遅延状況", "あたりの本数", "空き台数", "発電量", "患者数", "（人）", "（台）", "（分）", "（℃）",
   ])
   static let trains = WordList(["電車", "列車", "鉄道", "新幹線", "ＪＲ", "JR", "地下鉄", "飛行機", "航空"])
+  static let times = WordList(["時刻", "ダイヤ", "発車", "発着", "出発", "到着", "運行", "案内"])
   static let bus = WordList(["バス", "系統", "停留所", "シャトル", "号"])
 
   /// What places end in.

@@ -66,11 +66,14 @@ final class SignsAround {
     let page = (title + headings.prefix(1).map(\.text)).filter { $0 != section }.joined(
       separator: " ")
     guard SignWords.bus.isFound(in: page),
-      !NameLine(section).says(.stop, .routeName, .destination)
+      !NameLine(section).says(.stop, .routeName, .destination), !BareName.isLikely(section)
     else { return false }
     if SignWords.foreignSections.isFound(in: section) { return true }
     guard !SignWords.bus.isFound(in: section) else { return false }
-    if SignWords.trains.isFound(in: section) { return !SignWords.trains.isFound(in: page) }
+    // JR港駅 and 電車通り are stops; 電車の時刻 is of trains.
+    if SignWords.trains.isFound(in: section), SignWords.times.isFound(in: section) {
+      return !SignWords.trains.isFound(in: page)
+    }
     let isForeign =
       SignWords.foreign.isFound(in: section) || SignWords.foreignAround.isFound(in: section)
       || SignWords.foreignTitles.isFound(in: section)

@@ -63,7 +63,7 @@ enum RowName {
       || HeadingWords.destination(in: name) != nil
   }
 
-  private static let ways = WordList(["→", "⇒", "➡", " ～ ", " 〜 ", "から"])
+  private static let ways = WordList(["→", "⇒", "➡", " ～ ", " 〜 "])
 
   /// "月曜日", "平日": days.
   static func isDays(_ name: String) -> Bool { !DayLabel.labels(in: name).isEmpty }
@@ -73,7 +73,7 @@ enum RowName {
     let text = Texts.compact(name)
     if others.isFound(in: text) { return true }
     if text.hasPrefix("JR") || text.hasPrefix("ＪＲ") { return text.hasSuffix("線") }
-    return ["電車", "列車", "汽車", "新幹線"].contains { vehicle in
+    return ["電車", "列車", "汽車", "新幹線", "高速船"].contains { vehicle in
       guard text.hasPrefix(vehicle) else { return false }
       let next = text.dropFirst(vehicle.count).first
       return next.map { "（(〔[時到出発着".contains($0) } ?? true
@@ -82,8 +82,8 @@ enum RowName {
 
   /// Other vehicles, other companies, and what a day begins or ends with.
   private static let others = WordList([
-    "接続", "乗継", "乗り継ぎ", "連絡電車", "連絡列車", "他社", "高速船", "始業時刻", "終業時刻", "始業", "診察開始", "診療開始",
-    "予約締切", "締め切り", "集合", "改札", "受付開始", "授業開始", "登校時刻", "下校時刻",
+    "接続", "乗継", "乗り継ぎ", "連絡電車", "連絡列車", "他社", "始業時刻", "終業時刻", "始業", "診察開始", "診療開始",
+    "予約締切", "締め切り", "集合時刻", "集合時間", "改札開始", "受付開始", "授業開始", "登校時刻", "下校時刻",
   ])
 
   /// Whether two names may mean the same place: two characters that follow one another stand in both.

@@ -90,7 +90,8 @@ enum StopHeading {
     guard (1...2).contains(number.utf8.count),
       number.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return text }
-    return Texts.collapsed(text[space...])
+    let name = Texts.collapsed(text[space...])
+    return ["丁目", "番", "号", "条", "区", "階"].contains(where: name.begins) ? text : name
   }
 
   private static let fares = WordList(["円）", "円)"])

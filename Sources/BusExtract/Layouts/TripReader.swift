@@ -68,7 +68,11 @@ struct TripReader {
       trip.marks += HeaderMarks.words(in: cell)
       trip.isAfternoon = ClockCell(cell.tokens).isAfternoon ?? trip.isAfternoon
       let text = Texts.line(of: cell.node, in: tree)
-      if text.contains("夕") { trip.isAfternoon = true }
+      // 夕便, and not 夕陽台行.
+      let bare = Texts.compact(text)
+      if ["夕", "夕方", "夕便"].contains(bare) || bare.begins(with: "夕") && RowName.isTrip(bare) {
+        trip.isAfternoon = true
+      }
       if let destination = HeadingWords.destination(in: text) {
         trip.destination = destination
       } else if let route = HeadingWords.route(in: text) {

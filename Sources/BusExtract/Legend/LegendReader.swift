@@ -8,6 +8,8 @@ struct LegendReader {
   /// Marks whose texts are destinations, because a heading says so.
   private(set) var destinations = DestinationMarks()
   private let used: UsedMarks
+  /// Signs with which several lines of the page begin.
+  private let bullets: Set<Unicode.Scalar>
   /// The keys of the entries.
   private var keys: [String] = []
   /// The first characters of the keys: what begins with another is no joined mark.
@@ -18,6 +20,7 @@ struct LegendReader {
   init(_ lines: PageLines, used: Set<String>, tree: PageTree) {
     self.used = UsedMarks(used)
     var remarks: [Mark] = []
+    bullets = SignLegend.bullets(of: lines)
     for (index, line) in lines.lines.enumerated() {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       var found =
@@ -31,7 +34,8 @@ struct LegendReader {
           bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
           ?? alone(line, next, tree) ?? unseparated(line.text)
       }
-      found = found ?? onlyMarked(line.text) ?? SignLegend.sentence(line.text, used: self.used)
+      found =
+        found ?? onlyMarked(line.text) ?? SignLegend.sentence(line.text, used: self.used, bullets)
       if found == nil { remarks += remark(line.text) }
       if let found { destinations.note(found, line, tree) }
       add(found ?? [])
@@ -187,6 +191,7 @@ struct LegendReader {
   /// "★日祝運休": a used sign, and right behind it the days of its buses.
   private func unseparated(_ line: String) -> [Mark]? {
     guard let sign = line.unicodeScalars.first, !sign.properties.isAlphabetic,
+      !bullets.contains(sign),
       !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
     else { return nil }
     let text = SignLegend.meaning(of: String(line.unicodeScalars.dropFirst()))

@@ -28,8 +28,12 @@ enum SignLegend {
   /// "土曜は★の便が運休します", "※★便は土曜運休": a sentence about days that holds one used sign; the text is
   /// the sentence without it. What is not understood of it is a doubt about the marked buses, and not
   /// lost.
-  static func sentence(_ line: String, used: UsedMarks) -> [Mark]? {
-    guard line.utf8.count <= 150 else { return nil }
+  static func sentence(
+    _ line: String, used: UsedMarks, _ bullets: Set<Unicode.Scalar>
+  ) -> [Mark]? {
+    guard line.utf8.count <= 150, line.unicodeScalars.first.map(bullets.contains) != true else {
+      return nil
+    }
     let signs = Set(line.unicodeScalars.filter { isSign($0) && used.contains(String($0)) })
     guard signs.count == 1, let sign = signs.first,
       let place = line.unicodeScalars.firstIndex(of: sign)
@@ -39,6 +43,16 @@ enum SignLegend {
     let text = Texts.collapsed(before + after)
     guard speaks.isFound(in: text), DayWords.mayName(Texts.compact(text)) else { return nil }
     return [Mark(mark: String(sign), text: text)]
+  }
+
+  /// The signs with which several lines of a page begin: there they mark entries, and no departures.
+  static func bullets(of lines: PageLines) -> Set<Unicode.Scalar> {
+    var (seen, bullets): (Set<Unicode.Scalar>, Set<Unicode.Scalar>) = ([], [])
+    for sign in lines.lines.compactMap(\.text.unicodeScalars.first)
+    where isSign(sign) {
+      if !seen.insert(sign).inserted { bullets.insert(sign) }
+    }
+    return bullets
   }
 
   /// What is said, without the words that only say of what: "の便は", "：", "が付いた便は".
