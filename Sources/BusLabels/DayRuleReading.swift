@@ -35,6 +35,8 @@ package struct DayRuleReading: Hashable, Sendable {
           PageDayRule(when: $0, runs: nil, because: sentence)
         }
       }
+    } else if isWhole, Self.entitles(sentence) {
+      unread.append(sentence)
     } else if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsAll),
       let pattern = ServicePattern.read(sentence).pattern
     {
@@ -45,6 +47,13 @@ package struct DayRuleReading: Hashable, Sendable {
       unread.append(sentence)
     }
   }
+
+  /// お盆の運行, 12月1日からの時刻: what is said elsewhere has this title, and says nothing by itself.
+  private static func entitles(_ sentence: String) -> Bool {
+    titles.contains(where: sentence.hasSuffix)
+  }
+
+  private static let titles = ["の運行", "の運転", "の運航", "の営業", "の時刻", "の発車", "の走行"]
 
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   private static func plain(_ sentence: String) -> String {
