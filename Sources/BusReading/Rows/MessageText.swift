@@ -3,7 +3,9 @@ package import BusModel
 
 /// A message as it stands in a column: `{"id":"…","arguments":["…",7,{"id":"…","arguments":[]}]}`.
 package enum MessageText {
-  package static func text(of message: Message) -> String { JSONValue.object(members(of: message)).text() }
+  package static func text(of message: Message) -> String {
+    JSONValue.object(members(of: message)).text()
+  }
 
   /// The message in a column; a text that is none is a sentence of an older version.
   package static func message(in text: String) -> Message {

@@ -8,10 +8,14 @@ package enum SQLiteArgument {
   case null
 
   /// A number, or NULL.
-  package static func optional(_ number: Int?) -> SQLiteArgument { number.map { .int($0) } ?? .null }
+  package static func optional(_ number: Int?) -> SQLiteArgument {
+    number.map { .int($0) } ?? .null
+  }
 
   /// A text, or NULL.
-  package static func optional(_ text: String?) -> SQLiteArgument { text.map { .text($0) } ?? .null }
+  package static func optional(_ text: String?) -> SQLiteArgument {
+    text.map { .text($0) } ?? .null
+  }
 
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     switch self {
