@@ -112,9 +112,16 @@ struct LegendMeaning {
     return String(rest)
   }
 
-  /// "駅前まで", "港行き", "中央止まり", "北口ゆき"; what stands before 経由 is no part of it.
+  /// "駅前まで", "港行き", "中央止まり", "北口ゆき", "区間便（中央止まり）"; what stands before 経由 is no part
+  /// of it.
   private static func destination(in sentence: String) -> String? {
     let place = lastPart(of: sentence)[...]
+    if let last = place.last, "）)".contains(last),
+      let open = place.lastIndex(where: { "（(".contains($0) }), open > place.startIndex,
+      destination(in: String(place[..<open])) == nil
+    {
+      return destination(in: String(place[place.index(after: open)...].dropLast()))
+    }
     for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
     where place.ends(bytes: ending) && place.utf8.count > ending.utf8.count {
       var name = place.dropLast(ending.count)

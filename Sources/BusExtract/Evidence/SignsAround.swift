@@ -12,7 +12,8 @@ final class SignsAround {
     else {
       return nil
     }
-    let text = Texts.line(of: $0, in: tree)
+    // Without a reading in kana, which is no part of a stop's name.
+    let text = NameText.of(cell: $0, in: tree)
     return text.isEmpty || text.length > 80 ? nil : ($0, text)
   }
   /// Short lines of text, which are looked at where no heading speaks for a timetable.

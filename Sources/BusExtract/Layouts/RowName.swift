@@ -71,7 +71,7 @@ enum RowName {
   /// "電車", "列車（上り）", "JR中央線", "接続列車": another vehicle that the bus meets.
   static func isConnection(_ name: String) -> Bool {
     let text = Texts.compact(name)
-    if others.isFound(in: text) { return true }
+    if others.isFound(in: text) { return !grounds.ends(text) }
     if text.hasPrefix("JR") || text.hasPrefix("ＪＲ") { return text.hasSuffix("線") }
     return ["電車", "列車", "汽車", "新幹線", "高速船"].contains { vehicle in
       guard text.hasPrefix(vehicle) else { return false }
@@ -79,6 +79,9 @@ enum RowName {
       return next.map { "（(〔[時到出発着".contains($0) } ?? true
     }
   }
+
+  /// What stops end in that are called 接続橋 or 乗継場.
+  private static let grounds = WordList(["橋", "場", "前", "口", "町", "台"])
 
   /// Other vehicles, other companies, and what a day begins or ends with.
   private static let others = WordList([

@@ -62,6 +62,7 @@ struct TripFrame {
       stops.count(where: { RowName.isDays($0.name) }) * 2 < stops.count
     else { return nil }
     guard !RowName.areVehicles(stops.map(\.name)) else { return nil }
+    guard !comparesRevisions(grid, tree) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
     let isNamed =
@@ -109,6 +110,17 @@ struct TripFrame {
         }
     }
   }
+
+  /// Whether what heads the trips sets old times beside new ones: 変更前, 変更後. No bus runs by both.
+  private func comparesRevisions(_ grid: Grid, _ tree: PageTree) -> Bool {
+    let heads = headerRows.flatMap { row in
+      trips.compactMap { grid[row, $0] }.map { Texts.compact(Texts.line(of: $0.node, in: tree)) }
+    }
+    return heads.contains(where: Self.before.isFound) && heads.contains(where: Self.after.isFound)
+  }
+
+  private static let before = WordList(["変更前", "改正前", "改定前", "旧時刻", "旧ダイヤ", "現行"])
+  private static let after = WordList(["変更後", "改正後", "改定後", "新時刻", "新ダイヤ", "改正"])
 
   /// Whether most trips are headed by different names that are none of trips: the table may lie the
   /// other way as well.

@@ -40,7 +40,8 @@ struct NameText {
     var index = range.lowerBound
     while index < range.upperBound {
       let node = tree.nodes[index]
-      if node.tag.isSilent {
+      // お気に入り beside a name is no part of it.
+      if node.tag.isSilent || node.tag == .button {
         index = Int(node.end)
         continue
       }
@@ -87,18 +88,36 @@ struct NameText {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether two elements stand side by side without a blank that say two things: 24 and 港行, or
-  /// 中央線 and 港行 that do not look alike.
+  /// Whether two pieces stand side by side without a blank that say two things: 24 and 港行, 中央線 and
+  /// 港行 that do not look alike, 港行 and whatever follows, 桜台 and 3番のりば.
   private func adjoins(_ first: Piece, _ second: Piece) -> Bool {
-    guard let left = first.element, let right = second.element, left != right,
-      let end = first.text.unicodeScalars.last, let start = second.text.unicodeScalars.first
+    guard first.element != second.element, let end = first.text.unicodeScalars.last,
+      let start = second.text.unicodeScalars.first
     else { return false }
+    if Self.isWhole(first.text) || Self.standsAlone(second.text) { return true }
+    guard let left = first.element, let right = second.element else { return false }
     let isLatin = { (scalar: Unicode.Scalar) in Scalars.folded(scalar.value) < 0x80 }
     if isLatin(end) != isLatin(start) { return true }
     guard !isLatin(end), end.properties.isAlphabetic, start.properties.isAlphabetic,
       first.text.length > 1, second.text.length > 1
     else { return false }
     return tree.nodes[left].tag != tree.nodes[right].tag || !tree.haveSame("class", left, right)
+  }
+
+  /// Whether a text says what it names, so that nothing goes on with it: 中央線, 港行, 発, 停留所名.
+  private static func isWhole(_ text: String) -> Bool {
+    let text = Texts.collapsed(text)
+    return NameWords.lone[text] != nil || HeadingWords.destination(in: text) != nil
+      || NameWords.line(text) != nil || NameWords.departed(text) != nil
+      || LabelledNames.isLabel(text) || text.ends(with: "経由")
+  }
+
+  /// Whether a text goes on with nothing: 3番のりば, 平日.
+  private static func standsAlone(_ text: String) -> Bool {
+    let text = Texts.collapsed(text)
+    return text.length > 1
+      && (PlatformWords.platform(in: text) != nil && NameWords.lone[text] == nil
+        || DayLabel.isWhole(text))
   }
 
   /// Whether a piece says again what stands before it: in kana, in another language.
