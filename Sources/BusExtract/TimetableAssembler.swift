@@ -37,7 +37,8 @@ struct TimetableAssembler {
     var unexplained: [String: String] = [:]
     timetable.departures.reserveCapacity(column.departures.count)
     for departure in column.departures {
-      let sorted = sorter.sort(departure.words)
+      let sorted = sorter.sort(
+        departure.words, hasDestination: departure.destination != nil)
       for word in sorted.unexplained where unexplained[word] == nil {
         unexplained[word] = departure.at
       }

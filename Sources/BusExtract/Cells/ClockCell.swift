@@ -87,10 +87,25 @@ struct ClockCell {
     index += 1
     switch token.kind {
     case .number: strayNumbers.append(tokens.text(token))
-    case .open, .close: return
+    case .open: readDays()
+    case .close: return
     case .word where token.is(.span) && !times.isEmpty: isRange = true
     case .word: read(word: token)
     }
+  }
+
+  /// "8:00（月・水・金のみ）": the days in brackets are one word.
+  private mutating func readDays() {
+    guard let close = (index..<tokens.count).first(where: { tokens[$0].kind == .close }) else {
+      return
+    }
+    let inner = tokens.part(index..<close)
+    guard inner.count > 1, inner.allSatisfy({ $0.kind == .word }),
+      DayWords.isLabel(inner.joined)
+    else { return }
+    words.append(
+      MinuteCell.Word(text: inner.joined, number: nil, node: inner[0].node, isGrouped: true))
+    index = close + 1
   }
 
   private mutating func read(word token: Token) {

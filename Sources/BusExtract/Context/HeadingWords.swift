@@ -73,9 +73,17 @@ enum HeadingWords {
     for ending in ["の", "バス停", "停留所", "の", "発"] where isCut && stem.ends(with: ending) {
       stem = stem.before(ending: ending)
     }
-    guard isCut, !stem.isEmpty, mayBeStop(String(stem)) else { return nil }
+    guard isCut, !stem.isEmpty, mayBeStop(String(stem)), !others.contains(String(stem)) else {
+      return nil
+    }
     return String(stem)
   }
+
+  /// 次の停留所 and 始発停留所 name no stop.
+  private static let others: Set<String> = [
+    "次", "前", "隣", "始", "始発", "終", "当", "この", "各", "全", "主な", "最寄", "最寄り", "乗車", "降車", "通過", "途中",
+    "起点", "経由", "近くの", "近く", "他", "他の", "その他", "同名", "同じ",
+  ]
 
   /// Whether a bare name may be a stop's: no bus, no company, no service, no sentence.
   static func mayBeStop(_ name: String) -> Bool {

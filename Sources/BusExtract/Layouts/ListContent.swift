@@ -24,6 +24,13 @@ enum ListContent {
       && texts.allSatisfy { $0.count >= 2 && PlatformWords.trimmed($0) == $0 && !isShortCode($0) }
   }
 
+  /// Whether all are bare numbers, or those of trips: 1, 第2便.
+  static func areNumbers(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
+    let texts = texts(column, rows, grid, tree)
+    return !texts.isEmpty
+      && texts.allSatisfy { Int(Texts.compact($0)) != nil || RowName.isTrip($0) }
+  }
+
   /// Whether all say from where: "港発", "駅前出発".
   static func areStarts(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
     let texts = texts(column, rows, grid, tree)

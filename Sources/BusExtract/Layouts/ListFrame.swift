@@ -107,8 +107,10 @@ struct ListFrame {
     }
     if ListContent.areStarts(column, rows, grid, tree) { return .stop }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
-      let isPlace = named == .platform && ListContent.areNames(column, rows, grid, tree)
-      return isPlace ? .stop : named
+      if named == .platform, ListContent.areNames(column, rows, grid, tree) { return .stop }
+      // 便名 1, 2, 3 are the trips' numbers, and no line's.
+      let isCount = heading.contains("便") && ListContent.areNumbers(column, rows, grid, tree)
+      return named == .routeName && isCount ? .rowNumber : named
     }
     if let exact = ColumnRole.exact(heading) { return exact }
     return ListContent.role(of: column, rows, grid, tree)

@@ -90,12 +90,20 @@ struct TripFrame {
         roles[row] = .destination
         if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
       case .routeName: roles[row] = .routeName
-      case .platform: roles[row] = .platform
+      // のりば over the stops heads 1便 and 2便.
+      case .platform where namesPlatforms(row, grid, tree): roles[row] = .platform
       case .days: roles[row] = .days
       case .remark where footerRows.contains(row): roles[row] = .remark
       default: continue
       }
     }
+  }
+
+  private func namesPlatforms(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    trips.compactMap { grid[row, $0] }.filter { !$0.isEmpty }.allSatisfy { cell in
+      let text = Texts.line(of: cell.node, in: tree)
+      return PlatformWords.numbered(text) != nil && !RowName.isTrip(text)
+    } && !headerRows.isEmpty
   }
 
   /// Whether a row headed 便 or No. numbers or names the trips.
@@ -183,7 +191,7 @@ struct TripFrame {
     headerRows.contains { row in
       (0..<firstTrip).contains { column in
         let text = grid[row, column]?.tokens.joined ?? ""
-        return ["停留所", "バス停", "停車", "駅名", "のりば名", "乗り場名", "地点", "Stop", "stop", "停留場", "便名"]
+        return ["停留所", "バス停", "停車", "駅名", "のりば", "乗り場", "地点", "Stop", "stop", "停留場", "便名"]
           .contains { text.contains($0) }
       }
     }

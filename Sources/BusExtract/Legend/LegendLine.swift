@@ -120,9 +120,10 @@ enum LegendLine {
   private static func sentenceStart(
     before sign: Substring.Index, in text: Substring, from: Substring.Index
   ) -> Substring.Index {
-    let before = text[from..<sign]
-    guard let delimiter = before.lastIndex(where: { "。・、．".contains($0) }) else { return from }
-    return text.index(after: delimiter)
+    var before = text[from..<sign]
+    while let last = before.last, last == " " || last == "　" { before.removeLast() }
+    let end = before.lastIndex { "。・、．／/;；　 ".contains($0) }
+    return end.map { text.index(after: $0) } ?? from
   }
 
   /// Whether a bullet character is itself the mark that the line explains: "●印は".

@@ -31,8 +31,12 @@ struct LegendReader {
       var found =
         LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
         ?? SignLegend.entries(in: line.text, used: self.used)
-      if found == nil, self.used.mayPair(line.text) {
-        found = entryByEntry(line, tree) ?? LegendLine.pairs(line.text, used: self.used)
+      if self.used.mayPair(line.text),
+        let pairs = entryByEntry(line, tree) ?? LegendLine.pairs(line.text, used: self.used),
+        // "◎：急行　土：土山行" holds a mark that is no sign.
+        pairs.count > found?.count ?? 0
+      {
+        found = pairs
       }
       if found == nil, self.used.mayBegin(line.text) {
         found =

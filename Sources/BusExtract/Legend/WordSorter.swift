@@ -48,15 +48,16 @@ struct WordSorter {
     var unexplained: [String] = []
   }
 
-  /// Sorts the words of one departure.
-  func sort(_ words: [MinuteCell.Word]) -> Sorted {
+  /// Sorts the words of one departure; where a column of its own says where it goes, no other word
+  /// does (市役所 in a column 経由).
+  func sort(_ words: [MinuteCell.Word], hasDestination: Bool) -> Sorted {
     var sorted = Sorted()
     for word in words {
       let judgement = judgement(of: word)
       if let marks = judgement?.marks {
         sorted.marks += marks
         sorted.destination = judgement?.destination ?? sorted.destination
-      } else if word.isGrouped, let destination = judgement?.destination {
+      } else if word.isGrouped, !hasDestination, let destination = judgement?.destination {
         sorted.destination = destination
       } else {
         sorted.marks.append(word.text)

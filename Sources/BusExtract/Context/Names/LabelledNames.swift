@@ -39,7 +39,9 @@ enum LabelledNames {
         ? NameClaim(kind: kind, text: place, certainty: .said) : nil
     case .stop:
       let stop = value.ends(with: " 発") ? String(value.before(ending: " 発")) : value
-      return NameWords.mayBePlace(stop) ? NameClaim(kind: kind, text: stop, certainty: .said) : nil
+      // "Stop A" is a pole.
+      return NameWords.mayBePlace(stop) && PlatformWords.numbered(stop) == nil
+        ? NameClaim(kind: kind, text: stop, certainty: .said) : nil
     case .routeName:
       let line = NameWords.line(value) ?? value
       let isWay = NamePiece.pieces(of: line).contains { $0.kind != .word($0.word ?? "") }

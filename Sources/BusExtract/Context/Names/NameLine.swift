@@ -38,9 +38,11 @@ struct NameLine {
     claims.first { $0.certainty == .said && $0.kind == kind }?.text
   }
 
-  /// "港から浜へ" and "港から浜方面" lead from 港 to 浜.
+  /// "港から浜へ" and "港より浜方面" lead from 港 to 浜.
   private static func way(_ text: String) -> [NameClaim]? {
-    guard let middle = text.firstRange(of: "から") else { return nil }
+    guard let middle = text.firstRange(of: "から") ?? text.firstRange(of: "より"),
+      !text[..<middle.lowerBound].hasSuffix("も")
+    else { return nil }
     let from = Texts.collapsed(text[..<middle.lowerBound])
     let rest = Texts.collapsed(text[middle.upperBound...])
     guard NameWords.mayBePlace(from), !from.contains(" ") else { return nil }

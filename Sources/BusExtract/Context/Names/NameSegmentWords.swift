@@ -16,7 +16,10 @@ extension NameSegment {
     if let (line, rest) = NameWords.gluedLine(word) {
       say(.routeName, line)
       read(rest)
-    } else if let platform = PlatformWords.platform(in: word) {
+    } else if let (stop, rest) = NameWords.gluedStop(word) {
+      say(.stop, joined(run, stop))
+      read(rest)
+    } else if let platform = PlatformWords.platform(in: departing(word)) {
       say(.platform, platform)
     } else if let stop = NameWords.departed(word) {
       say(.stop, joined(run, stop))
@@ -101,6 +104,11 @@ extension NameSegment {
     guard HeadingWords.destination(in: name) == nil, NameWords.mayBePlace(name) else { return }
     forget(name)
     if let whole = completed(name) { say(.destination, whole + suffix) }
+  }
+
+  /// "3番のりば発" as 3番のりば.
+  private func departing(_ word: String) -> String {
+    word.ends(with: "ば発") || word.ends(with: "場発") ? String(word.before(ending: "発")) : word
   }
 
   private func joined(_ words: [String], _ last: String) -> String {

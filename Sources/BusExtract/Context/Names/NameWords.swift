@@ -15,11 +15,32 @@ enum NameWords {
 
   /// The stop in "港発", "港発車"; nil when the word is none such.
   static func departed(_ word: String) -> String? {
-    guard word.ends(with: "発"), word.length > 1, !notDeparted.contains(word) else { return nil }
-    let ending = word.ends(with: "出発") ? "出発" : "発"
+    guard let ending = departures.first(where: { word.ends(with: $0) }),
+      word.length > ending.length, !notDeparted.contains(word)
+    else { return nil }
     let stop = String(word.before(ending: ending))
-    return mayBePlace(stop) ? stop : nil
+    return mayBePlace(stop) && PlatformWords.platform(in: stop) == nil ? stop : nil
   }
+
+  private static let departures = ["出発", "発車", "発"]
+
+  /// "港発浜行き", "港発の浜方面" as the stop and the rest; 北新発田行 and 開発センター行 are one name.
+  static func gluedStop(_ word: String) -> (stop: String, rest: String)? {
+    guard let range = word.firstRange(of: "発"), HeadingWords.destination(in: word) != nil else {
+      return nil
+    }
+    let stop = String(word[..<range.lowerBound])
+    let rest = String(word[range.upperBound...].drop { $0 == "の" })
+    guard stop.length > 1, let end = stop.last, !goesOn.contains(end),
+      let place = HeadingWords.destination(in: rest), place.length > 1, let start = place.first,
+      !goesOnWith.contains(start), mayBePlace(stop), mayBePlace(place)
+    else { return nil }
+    return (stop, rest)
+  }
+
+  /// What stands before and behind 発 in words and in names.
+  private static let goesOn = Set("出開原始先再啓摘爆自乱反活揮突蒸連新")
+  private static let goesOnWith = Set("田寒電着車坂知祥会戸達展行明表売地荷送信射見条酵")
 
   private static let notDeparted: Set<String> = ["始発", "先発", "次発", "出発", "終発", "当駅始発", "再発", "開発"]
 
