@@ -122,6 +122,12 @@ enum LegendLine {
   ) -> Substring.Index {
     var before = text[from..<sign]
     while let last = before.last, last == " " || last == "　" { before.removeLast() }
+    // "( )印は": the blank is a part of the mark.
+    if let last = before.last, "）)]］〕】".contains(last),
+      let open = before.lastIndex(where: { "（([［〔【".contains($0) })
+    {
+      before = before[..<open]
+    }
     let end = before.lastIndex { "。・、．／/;；　 ".contains($0) }
     return end.map { text.index(after: $0) } ?? from
   }
