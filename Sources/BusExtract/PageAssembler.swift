@@ -62,6 +62,7 @@ struct PageAssembler {
       leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
       + EmptyHours.doubts(page, lines, tree) + daysElsewhere
+      + LoneTimes.notices(lines, besides: readings, tree)
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
   }

@@ -5,7 +5,9 @@ enum HeadingWords {
   /// "中央公園行き", "駅前ゆき", "中央方面" as the place; nil for anything else.
   static func destination(in text: String) -> String? {
     let word = Texts.collapsed(text)
-    if word.ends(with: "方面"), word.utf8.count > "方面".utf8.count { return word }
+    if word.ends(with: "方面"), word.utf8.count > "方面".utf8.count {
+      return notPlaces.contains(where: { $0 == word }) ? nil : word
+    }
     let ending = goingTo.first { word.ends(with: $0) && word.utf8.count > $0.utf8.count }
     // "港行き・山行き" goes to two places, of which nobody knows which.
     guard let ending, !word.before(ending: ending).contains("行き"),
@@ -17,7 +19,8 @@ enum HeadingWords {
 
   /// Words that end in 行 and are no places.
   private static let notPlaces = [
-    "特急行", "現行", "歩行", "通行", "平行", "往行", "先行", "東行", "西行", "南行", "北行",
+    "代行", "夜行", "試行", "反対方面", "各方面", "全方面", "両方面", "その他の方面", "その他方面", "ご乗車方面", "特急行", "現行", "歩行",
+    "通行", "平行", "往行", "先行", "東行", "西行", "南行", "北行",
   ]
   /// "毎日運行", "みなと銀行", "通勤急行".
   private static let notEndings = ["銀行", "運行", "直行", "急行", "発行", "旅行"]
@@ -70,20 +73,29 @@ enum HeadingWords {
       stem = stem.before(ending: ending)
       isCut = true
     }
-    for ending in ["の", "バス停", "停留所", "の", "発"] where isCut && stem.ends(with: ending) {
+    guard isCut, !others.contains(String(stem)) else { return nil }
+    for ending in ["の", "バス停", "停留所", "の", "発"] where stem.ends(with: ending) {
       stem = stem.before(ending: ending)
+      if others.contains(String(stem)) { return nil }
     }
-    guard isCut, !stem.isEmpty, mayBeStop(String(stem)), !others.contains(String(stem)) else {
-      return nil
-    }
+    guard !stem.isEmpty, mayBeStop(String(stem)), !describes(stem) else { return nil }
     return String(stem)
   }
 
   /// 次の停留所 and 始発停留所 name no stop.
   private static let others: Set<String> = [
     "次", "前", "隣", "始", "始発", "終", "当", "この", "各", "全", "主な", "最寄", "最寄り", "乗車", "降車", "通過", "途中",
-    "起点", "経由", "近くの", "近く", "他", "他の", "その他", "同名", "同じ",
+    "起点", "経由", "近くの", "近く", "他", "他の", "その他", "同名", "同じ", "今日", "明日", "昨日", "出発", "出", "全て", "すべて",
+    "後",
+    "主要", "標準", "船", "便別", "時間別", "簡易", "携帯用", "ポケット", "通学", "通勤", "早朝", "夜間", "深夜", "各駅", "マイ",
+    "人気",
+    "おすすめ", "近隣", "こ", "終", "初", "先", "新", "旧", "現", "現行",
   ]
+
+  /// 関連する, 最近見た and 新しい say what a timetable is like; 2026年度 says of when it is.
+  private static func describes(_ stem: Substring) -> Bool {
+    ["する", "した", "見た", "れた", "しい", "年度", "月版", "月号"].contains(where: stem.ends)
+  }
 
   /// Whether a bare name may be a stop's: no bus, no company, no service, no sentence.
   static func mayBeStop(_ name: String) -> Bool {

@@ -27,7 +27,7 @@ struct DepartureListReader {
   /// The reading, or nil when the grid is no such list.
   func read() -> Reading? {
     if let reading = turned() ?? vehicleRows() { return reading }
-    guard let frame else { return nil }
+    guard let frame, !LastBuses.areSummed(grid) else { return nil }
     var reading = Reading(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
       notices: [],

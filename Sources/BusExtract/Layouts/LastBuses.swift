@@ -8,6 +8,17 @@ enum LastBuses {
       || HeadLine.lines(above: grid.node, tree).contains { words.isFound(in: $0) }
   }
 
+  /// 始発 7:00, 終発 21:40 beside a timetable: they repeat two of its times and are no timetable.
+  static func areSummed(_ grid: Grid) -> Bool {
+    let words = grid.cells.filter { !$0.isEmpty && ClockCell($0.tokens).times.isEmpty }
+    return grid.cells.count <= 8 && !words.isEmpty
+      && words.allSatisfy { summing.contains($0.tokens.joined) }
+  }
+
+  private static let summing: Set<String> = [
+    "始発", "終発", "最終", "初便", "終便", "最終便", "始発便", "始発バス", "最終バス", "終バス", "次発", "先発",
+  ]
+
   /// Puts small hours behind midnight.
   static func carry(_ reading: inout Reading) {
     for column in reading.columns.indices {

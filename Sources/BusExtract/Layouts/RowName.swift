@@ -60,10 +60,30 @@ enum RowName {
     }
     // "本島→沖島", "北町行", "往路（本島発）".
     return ways.isFound(in: name) || word.hasPrefix("往路") || word.hasPrefix("復路")
-      || HeadingWords.destination(in: name) != nil
+      || word.length > 2 && starts.ends(word) || HeadingWords.destination(in: name) != nil
   }
 
-  private static let ways = WordList(["→", "⇒", "➡", " ～ ", " 〜 "])
+  private static let ways = WordList(["→", "⇒", "➡", "～", "〜"])
+  private static let starts = WordList(["から", "より"])
+
+  /// What heads rows and columns of tables that are no stops × trips: halves of the day, hours, fares,
+  /// what was and what will be.
+  static func isNoStop(_ name: String) -> Bool {
+    let word = Texts.compact(name)
+    if noStops.contains(word) { return true }
+    let hour = word.drop(while: \.isNumber)
+    return hour.length < word.length && (hour == "時台" || hour == "時" || hour == "時頃")
+  }
+
+  private static let noStops: Set<String> = [
+    "朝", "昼", "夕", "夜", "早朝", "夕方", "午前", "午後", "午前中", "平日", "土日祝", "土休日", "休日", "土曜", "日祝", "月",
+    "火",
+    "水", "木", "金", "土", "日", "祝", "新", "旧", "現行", "変更前", "変更後", "改正前", "改正後", "改定前", "改定後", "通常",
+    "臨時",
+    "夏", "冬", "夏期", "冬期", "大人", "小人", "小児", "片道", "往復", "予定", "実際", "開始", "終了", "点灯", "消灯", "停止",
+    "復旧",
+    "開", "閉", "通過", "出勤", "退勤", "休憩",
+  ]
 
   /// "月曜日", "平日": days.
   static func isDays(_ name: String) -> Bool { !DayLabel.labels(in: name).isEmpty }
@@ -72,6 +92,7 @@ enum RowName {
   static func isConnection(_ name: String) -> Bool {
     let text = Texts.compact(name)
     if others.isFound(in: text) { return !grounds.ends(text) }
+    if sole.contains(text) { return true }
     if text.hasPrefix("JR") || text.hasPrefix("ＪＲ") { return text.hasSuffix("線") }
     return ["電車", "列車", "汽車", "新幹線", "高速船"].contains { vehicle in
       guard text.hasPrefix(vehicle) else { return false }
@@ -80,12 +101,20 @@ enum RowName {
     }
   }
 
+  /// What stands among stops and is none, as a whole.
+  private static let sole: Set<String> = [
+    "集合", "改札", "開場", "開演", "終演", "終業", "朝食", "昼食", "夕食", "出庫", "入庫", "飛行機", "フライト", "到着便", "出発便",
+    "地下鉄",
+    "待機", "所要", "距離", "運賃", "締切", "備考", "便名", "点検", "回送", "車両", "定員", "JR", "ＪＲ", "JR発", "JR着",
+  ]
+
   /// What stops end in that are called 接続橋 or 乗継場.
   private static let grounds = WordList(["橋", "場", "前", "口", "町", "台"])
 
   /// Other vehicles, other companies, and what a day begins or ends with.
   private static let others = WordList([
     "接続", "乗継", "乗り継ぎ", "連絡電車", "連絡列車", "他社", "始業時刻", "終業時刻", "始業", "診察開始", "診療開始",
+    "乗車開始", "チェックイン", "チェックアウト", "授業終了", "乗務員", "所要時間", "停車時間", "折返し", "折り返し",
     "予約締切", "締め切り", "集合時刻", "集合時間", "改札開始", "受付開始", "授業開始", "登校時刻", "下校時刻",
   ])
 

@@ -53,7 +53,8 @@ enum StopHeading {
 
   /// "A駅 発" as the name and the kind.
   private static func divided(_ printed: String) -> (name: String, isArrival: Bool?) {
-    let text = withoutNumber(withoutFare(printed))
+    let text = withoutSigns(withoutNumber(withoutFare(printed)))
+    if notStarts.contains(text) { return (text, nil) }
     for (suffix, isArrival) in endings where text.ends(with: suffix) {
       let stem = Texts.collapsed(text.before(ending: suffix))
       if !stem.isEmpty { return (stem, isArrival) }
@@ -72,6 +73,16 @@ enum StopHeading {
       return (words.dropFirst().joined(separator: " "), kind)
     }
     return (text, nil)
+  }
+
+  private static let notStarts: Set<String> = ["始発", "終発", "先発", "次発", "後発", "初発"]
+
+  /// "★西浦", "西浦●" as 西浦.
+  private static func withoutSigns(_ text: String) -> String {
+    let signs = "★☆●○◎▲△▼▽■□◆◇※＊*・↓↑"
+    var rest = text.drop { signs.contains($0) }
+    while let last = rest.last, signs.contains(last) { rest.removeLast() }
+    return rest.isEmpty ? text : Texts.collapsed(rest)
   }
 
   /// "西浦（200円）" as 西浦.
@@ -97,7 +108,8 @@ enum StopHeading {
   private static let fares = WordList(["円）", "円)"])
 
   private static let endings: [(String, Bool)] = [
-    ("（降車のみ）", true), ("(降車のみ)", true), ("（降車専用）", true), ("（乗車のみ）", false),
+    ("発時刻", false), ("出発時刻", false), ("着時刻", true), ("到着時刻", true), ("（降車のみ）", true),
+    ("(降車のみ)", true), ("（降車専用）", true), ("（乗車のみ）", false),
     ("(乗車のみ)", false), ("（乗車専用）", false), ("発着", false), ("（着）", true), ("(着)", true),
     ("（発）", false), ("(発)", false), ("[着]", true),
     ("[発]", false), ("到着", true), ("出発", false), ("入港", true), ("出港", false), ("着", true),

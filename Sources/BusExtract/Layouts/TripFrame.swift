@@ -1,3 +1,5 @@
+import BusModel
+
 /// The frame of a table of stops × trips: which rows are stops, which columns are trips.
 struct TripFrame {
   /// A stop, with the one or two rows (着, 発) that it has.
@@ -51,17 +53,24 @@ struct TripFrame {
     }
     let columns = (0..<grid.columnCount).filter { matrix.timeCount(inColumn: $0) > 0 }
     guard let firstTrip = columns.first, firstTrip > 0 else { return nil }
-    trips = Array(firstTrip..<grid.columnCount).filter { columns.contains($0) }
     headerRows = 0..<first
+    trips = Array(firstTrip..<grid.columnCount).filter {
+      columns.contains($0) && !holdsLengths($0, grid)
+    }
     footerRows = last + 1..<grid.rowCount
     sections = TripColumnSections(grid, trips: trips, tree)
     readRoles(firstTrip, grid, tree)
     collectStops(first...last, firstTrip, grid, tree)
     guard stops.count >= 2, Set(stops.map(\.name)).count * 3 >= stops.count * 2 else { return nil }
-    guard !stops.contains(where: { RowName.isTrip($0.name) || RowName.isWay($0.name) }),
+    guard
+      !stops.contains(where: {
+        RowName.isTrip($0.name) || RowName.isWay($0.name) || RowName.isNoStop($0.name)
+      }),
       stops.count(where: { RowName.isDays($0.name) }) * 2 < stops.count
     else { return nil }
-    guard !RowName.areVehicles(stops.map(\.name)) else { return nil }
+    guard !RowName.areVehicles(stops.map(\.name)),
+      !stops.allSatisfy({ NameLine($0.name).says(.destination) })
+    else { return nil }
     guard !comparesRevisions(grid, tree) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
@@ -96,6 +105,14 @@ struct TripFrame {
       case .remark where footerRows.contains(row): roles[row] = .remark
       default: continue
       }
+    }
+  }
+
+  /// Whether a column says how long a bus takes: 0:00, 0:10, 0:18.
+  private func holdsLengths(_ column: Int, _ grid: Grid) -> Bool {
+    headerRows.contains { row in
+      guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
+      return ["所要", "所要時間", "所要分", "経過時間", "経過"].contains(cell.tokens.joined)
     }
   }
 
@@ -155,6 +172,9 @@ struct TripFrame {
             && (cell.column + cell.columnSpan > start
               || StopHeading.kind(of: cell.tokens.joined) != nil)
         }
+      if headings.contains(where: { RowName.isConnection(Texts.line(of: $0.node, in: tree)) }) {
+        continue
+      }
       guard let (name, isArrival) = StopHeading.read(headings, tree) else { continue }
       if let name, RowName.isConnection(name) { continue }
       if let name, name != stops.last?.name {

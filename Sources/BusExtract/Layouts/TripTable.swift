@@ -36,7 +36,7 @@ struct TripTableReader {
   /// The reading, or nil when the grid is no such table.
   func read() -> Reading? {
     if !isSection, let halves = sideBySide() { return halves }
-    guard let frame = TripFrame(matrix, tree) else { return sections() }
+    guard !headsNoStops, let frame = TripFrame(matrix, tree) else { return sections() }
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     reading.consumed = grid.cells.filter { cell in
@@ -63,6 +63,38 @@ struct TripTableReader {
     reading.isOrientationSure = frame.isSure
     return reading
   }
+
+  /// Whether the first head says that the rows below it are where buses go or lines, and no stops.
+  private var headsNoStops: Bool {
+    guard name == PageLayout.stopsByTrips.rawValue, let corner = grid[0, 0], !corner.isEmpty,
+      corner.columnSpan < grid.columnCount, ClockCell(corner.tokens).times.isEmpty
+    else { return false }
+    let heads = (1..<grid.columnCount).compactMap { grid[0, $0] }.filter { !$0.isEmpty }
+      .map { Texts.line(of: $0.node, in: tree) }
+    let isOfTrips = { (head: String) in
+      RowName.isTrip(head) || RowName.isNoStop(head) || ColumnRole.named(head) == .departure
+    }
+    switch ColumnRole.named(Texts.line(of: corner.node, in: tree)) {
+    case .destination, .days:
+      guard heads.allSatisfy({ isOfTrips($0) || Int(Texts.compact($0)) != nil }) else {
+        return false
+      }
+    // 系統 | 12 | 13 over stops are the lines of the trips.
+    case .routeName:
+      guard !corner.tokens.joined.contains("便"), heads.allSatisfy(isOfTrips) else {
+        return false
+      }
+    default: return false
+    }
+    // Below the first rows of heads one of stops may follow.
+    return !(1..<grid.rowCount).contains { row in
+      grid[row, 0].map { Self.stopHeads.contains($0.tokens.joined) } ?? false
+    }
+  }
+
+  private static let stopHeads: Set<String> = [
+    "停留所", "停留所名", "バス停", "バス停名", "停留場", "駅名", "のりば", "乗り場",
+  ]
 
   /// Whether a cell stretches over the whole table, whichever way it lies, and holds no time: what is
   /// written there is said of the table, as below it.
