@@ -26,7 +26,7 @@ struct TimetableCommand: ParsableCommand {
 
   @OptionGroup var belief: BeliefOption
 
-  @Option(help: .text(.format))
+  @Option(.format)
   var format: Format = .text
 
   @OptionGroup var output: JSONOption
