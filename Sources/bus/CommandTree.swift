@@ -2,6 +2,7 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
+import BusSources
 import BusStore
 
 /// The root of all commands, whichever program does them.

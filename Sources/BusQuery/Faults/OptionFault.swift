@@ -11,6 +11,8 @@ public enum OptionFault: Hashable, Sendable {
   case twoWays
   /// `--sheet` with something that is no page of both ways.
   case sheetAlone
+  /// `--listen`, `--allow-host` or `--private` without `--web`.
+  case listenWithoutWeb
   /// Settings that are wrong elsewhere than in what was asked for.
   case faultsElsewhere
   /// `--live`, and nothing is known of where the buses of a route are.
@@ -53,6 +55,10 @@ public enum OptionFault: Hashable, Sendable {
       language(
         "--sheet is a page (--format html) of all kinds of day; leave out --week and other formats",
         "--sheet は全曜日を一枚にしたページ(--format html)なので、--week や他の形式を外してください")
+    case .listenWithoutWeb:
+      language(
+        "--listen, --allow-host and --private are of the board in the browser; add --web",
+        "--listen、--allow-host、--private はブラウザーの発車案内のものなので、--web を付けてください")
     case .faultsElsewhere:
       language(
         "routes.json has faults, but not in this route; see bus doctor",

@@ -5,6 +5,7 @@ import BusLabels
 import BusModel
 import BusQuery
 import BusSettings
+import BusSources
 import BusStore
 
 /// `bus calendar`.

@@ -3,6 +3,7 @@ import BusCommand
 import BusModel
 import BusQuery
 import BusSettings
+import BusSources
 import BusStore
 
 /// `bus history`.
