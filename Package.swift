@@ -132,7 +132,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BusBoardTests",
-      dependencies: ["BusBoard", "BusLabels", "BusQuery", "BusModel", "BusJSON"],
+      dependencies: [
+        "BusBoard", "BusExtract", "BusNormalise", "BusLabels", "BusQuery", "BusModel", "BusJSON",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BoardServerTests",

@@ -46,7 +46,7 @@ public struct ApproachPage: Sendable {
       return language.banners([language.noApproachAnswer])
     }
     let lines = board.lines(language)
-    let items = lines.map { "<li class=\"panel\">\(language.place($0))</li>" as HTML }
+    let items = lines.map { "<li class=\"panel\">\(language.mixed($0))</li>" as HTML }
     return """
       <p class="age">\(board.age(language, seconds: age))</p>\
       \(lines.isEmpty ? "<p>\(language.unreadApproach)</p>" : "<ul>\(items)</ul>")

@@ -71,7 +71,7 @@ extension CalendarScreen.Output {
     return """
       <td class="\(Self.kind(of: day.runs))"\(isToday)>\
       <time datetime="\(day.date.description)">\(day.date.day)</time>\
-      <span>\(language.tab([day.runs]))</span></td>
+      <span>\(language.mixed(language.tab([day.runs])))</span></td>
       """
   }
 
@@ -92,7 +92,7 @@ extension CalendarScreen.Output {
     let own = days.filter { !$0.isPlain }.map { day -> HTML in
       """
       <li><time datetime="\(day.date.description)">\(language.name(of: day.date))</time> \
-      \(language.name(of: day.runs)): \(language.place(language.reason(for: day)))</li>
+      \(language.mixed("\(language.name(of: day.runs)): \(language.reason(for: day))"))</li>
 
       """
     }

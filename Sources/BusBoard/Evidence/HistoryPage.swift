@@ -17,7 +17,7 @@ public struct HistoryPage: Sendable {
     let language = visit.language
     let versions = history.versions.map { version in row(version, language) }
     let runs = history.runRows(language).map { cells in
-      "<tr>\(cells.map { "<td>\(language.place($0))</td>" as HTML })</tr>" as HTML
+      "<tr>\(cells.map { "<td>\(language.mixed($0))</td>" as HTML })</tr>" as HTML
     }
     return Frame(
       title: "\(language.history) – \(link.title)", heading: "\(language.history)",
@@ -43,7 +43,7 @@ public struct HistoryPage: Sendable {
     let cells = history.cells(version, language)
     return """
       <li class="panel"><strong>\(cells[3])</strong> \(cells[2]) · \(cells[4])\(difference)\
-      \(cells[5].isEmpty ? .none : "<p>\(language.place(cells[5]))</p>")</li>
+      \(cells[5].isEmpty ? .none : "<p>\(language.mixed(cells[5]))</p>")</li>
 
       """
   }
@@ -81,8 +81,8 @@ public struct DiffPage: Sendable {
       lines.map { line in
         let text = String(line.drop { $0 == " " })
         return line.hasPrefix(" ")
-          ? "<p class=\"change\">\(language.place(text))</p>\n"
-          : "<h2>\(language.place(text))</h2>\n"
+          ? "<p class=\"change\">\(language.mixed(text))</p>\n"
+          : "<h2>\(language.mixed(text))</h2>\n"
       })
   }
 }

@@ -39,7 +39,7 @@ public struct WhyPage: Sendable {
   private func answer(_ language: Language) -> HTML {
     guard let origin else { return language.banners([language.noTime]) }
     guard origin.exitStatus == 0 else {
-      return "<p>\(language.place(origin.missing(language)))</p>"
+      return "<p>\(language.mixed(origin.missing(language)))</p>"
     }
     return HTML(
       origin.blocks(language).map { block in
@@ -47,7 +47,7 @@ public struct WhyPage: Sendable {
           "<dt>\(name)</dt><dd>\(Self.linked(text, language))</dd>" as HTML
         }
         return """
-          <section class="panel"><h2>\(language.place(block.heading))</h2>\
+          <section class="panel"><h2>\(language.mixed(block.heading))</h2>\
           <dl class="facts">\(facts)</dl></section>
 
           """
@@ -57,7 +57,7 @@ public struct WhyPage: Sendable {
   /// An address as a link, anything else as the words of a page.
   private static func linked(_ text: String, _ language: Language) -> HTML {
     guard text.hasPrefix("http://") || text.hasPrefix("https://") else {
-      return language.place(text)
+      return language.mixed(text)
     }
     return "<a href=\"\(text)\" rel=\"noreferrer\">\(text)</a>"
   }

@@ -26,7 +26,9 @@ public struct ProblemPage: Hashable, Sendable {
   /// The page as it is sent.
   public func document(_ visit: Visit) -> BoardDocument {
     let language = visit.language
-    let lines = message.split(separator: "\n").map { "<p>\(String($0))</p>" as HTML }
+    let lines = message.split(separator: "\n").map {
+      "<p>\(language.mixed(String($0)))</p>" as HTML
+    }
     let link: HTML =
       meant.map { route in
         """

@@ -11,11 +11,14 @@ public struct StatusPage: Sendable {
   public func document(_ visit: Visit) -> BoardDocument {
     let language = visit.language
     let rows = diagnosis.remarks(language).map { remark -> HTML in
-      let message = remark.message.split(separator: "\n").map { "<p>\(String($0))</p>" as HTML }
-      let advice: HTML = remark.advice.map { "<p class=\"advice\">→ \($0)</p>" as HTML } ?? .none
+      let message = remark.message.split(separator: "\n").map {
+        "<p>\(language.mixed(String($0)))</p>" as HTML
+      }
+      let advice: HTML =
+        remark.advice.map { "<p class=\"advice\">→ \(language.mixed($0))</p>" as HTML } ?? .none
       return """
         <li class="panel finding \(Self.kind(remark.state))"><h2><span class="state">\
-        \(language.word(remark.state))</span> \(remark.subject)</h2>\(message)\(advice)</li>
+        \(language.word(remark.state))</span> \(language.mixed(remark.subject))</h2>\(message)\(advice)</li>
 
         """
     }

@@ -88,7 +88,7 @@ extension Language {
   /// Sentences that have to be told first: data that is old, kept aside, a day that is open.
   func banners(_ sentences: [String]) -> HTML {
     guard !sentences.isEmpty else { return .none }
-    let items = sentences.map { "<p>\($0)</p>" as HTML }
+    let items = sentences.map { "<p>\(mixed($0))</p>" as HTML }
     return "<div class=\"banner\" role=\"note\">\(items)</div>\n"
   }
 }

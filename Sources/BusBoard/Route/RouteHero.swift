@@ -10,7 +10,7 @@ extension RouteOutput {
     let remarks = next.remarks(language)
     let said: HTML =
       remarks.isEmpty
-      ? .none : "<p class=\"remarks\">\(language.place(language.listed(remarks)))</p>\n"
+      ? .none : "<p class=\"remarks\">\(language.mixed(language.listed(remarks)))</p>\n"
     let leave: HTML =
       leaving.map {
         "<p class=\"leave\" data-leave=\"\($0.secondsSince1970)\">"
@@ -70,7 +70,7 @@ extension RouteOutput {
       let isHere: HTML = service == shown ? " aria-current=\"true\"" : .none
       return """
         <a href="\(address(direction: direction, service: service))"\(isHere)>\
-        \(language.tab(service.kinds))</a>
+        \(language.mixed(language.tab(service.kinds)))</a>
         """
     }
     return "<nav class=\"tabs\" aria-label=\"\(language.dayTabs)\">\(links)</nav>\n"

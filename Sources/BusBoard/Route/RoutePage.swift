@@ -26,7 +26,8 @@ extension RouteOutput {
 
   private func lead(_ language: Language) -> HTML {
     let why = day.day.isPlain ? "" : language.reason(for: day.day)
-    let because: HTML = why.isEmpty ? .none : " <span class=\"because\">\(why)</span>"
+    let because: HTML =
+      why.isEmpty ? .none : " <span class=\"because\">\(language.mixed(why))</span>"
     let clock: HTML =
       isLive
       ? """
@@ -36,7 +37,7 @@ extension RouteOutput {
     return """
       <p class="date"><time datetime="\(day.day.date.description)">\
       \(language.longDate(day.day.date))</time> <span class="service">\
-      \(language.name(of: day.day.runs))</span>\(because)</p>\(clock)
+      \(language.mixed(language.name(of: day.day.runs)))</span>\(because)</p>\(clock)
       """
   }
 

@@ -86,7 +86,7 @@ extension RouteOutput {
     let departure = entry.departure
     let remarks = entry.remarks(language)
     let said: HTML =
-      remarks.isEmpty ? .none : "<p>\(language.place(language.listed(remarks)))</p>"
+      remarks.isEmpty ? .none : "\(language.mixed(language.listed(remarks))) · "
     let address = Address.route(
       link.name, "why",
       [
@@ -97,7 +97,7 @@ extension RouteOutput {
     let when = language.confirmed(
       at: "\(language.name(of: source.fetchedAt.date)) \(source.fetchedAt.clock)")
     return """
-      \(said)<p><a href="\(source.url)" rel="noreferrer">\(language.source)</a> \(when) · \
+      <p>\(said)<a href="\(source.url)" rel="noreferrer">\(language.source)</a> \(when) · \
       <a href="\(address)">\(language.whyThis)</a></p>
       """
   }

@@ -68,7 +68,7 @@ public struct SettingsPage: Sendable {
     }
     return """
       <li class="panel"><h3><a href="\(Address.route(route.name))">\(language.place(link.title))</a>\
-      \(edit)</h3><p>\(route.name) · \(pages.joined(separator: " · "))</p></li>
+      \(edit)</h3><p>\(language.mixed(route.name)) · \(pages.joined(separator: " · "))</p></li>
 
       """
   }
@@ -78,7 +78,7 @@ public struct SettingsPage: Sendable {
     let rules = company.serviceDays.map { rule -> HTML in
       let days = rule.on.map(\.description).joined(separator: ", ")
       return
-        "<li>\(days): \(language.name(of: rule.runs)) \(language.place(rule.because ?? ""))</li>"
+        "<li>\(days): \(language.mixed(language.name(of: rule.runs))) \(language.place(rule.because ?? ""))</li>"
     }
     return """
       <li class="panel"><h3>\(language.place(company.name ?? company.id))</h3><ul>\(rules)</ul></li>

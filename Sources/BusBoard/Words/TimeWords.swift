@@ -66,6 +66,6 @@ extension Language {
     guard self == .ja else { return "to \(place(destination))" }
     let endings = ["行", "行き", "ゆき", "方面", "経由", "循環", "止", "止まり"]
     return endings.contains { destination.hasSuffix($0) }
-      ? "\(destination)" : "\(destination)<small> 行き</small>"
+      ? "\(destination)" : "\(destination) 行き"
   }
 }
