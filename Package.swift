@@ -14,7 +14,6 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let hummingbirdTesting = Target.Dependency.product(
   name: "HummingbirdTesting", package: "hummingbird")
@@ -45,6 +44,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "BusModel", swiftSettings: strict),
     .target(name: "BusJSON", swiftSettings: strict),
     .target(name: "BusLabels", dependencies: ["BusModel"], swiftSettings: strict),
@@ -59,12 +60,17 @@ let package = Package(
     .target(
       name: "BusNormalise", dependencies: ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
+    // Apart from BusStore for the sake of the program that answers: GRDB and what it pulls in would
+    // be most of it.
     .target(
-      name: "BusStore", dependencies: ["BusModel", "BusJSON", grdb, sqlite], swiftSettings: strict),
+      name: "BusReading", dependencies: ["BusModel", "BusJSON", "CSQLite"], swiftSettings: strict),
+    .target(
+      name: "BusStore", dependencies: ["BusReading", "BusModel", "BusJSON", grdb],
+      swiftSettings: strict),
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
       name: "BusIngest",
-      dependencies: stages + ["BusModel", "BusJSON", "BusLabels"],
+      dependencies: stages + ["BusReading", "BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
       name: "BusCommand",
@@ -79,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "bus",
       dependencies: [
-        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusStore", "BusCommand",
+        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusReading", "BusCommand",
         "BusSources", argumentParser,
       ],
       swiftSettings: strict),
@@ -96,9 +102,8 @@ let package = Package(
     .executableTarget(
       name: "bus-board",
       dependencies: [
-        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusStore", "BusCommand",
-        "BusSources", "BusBoard",
-        argumentParser, logging, hummingbird,
+        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusReading", "BusCommand", "BusSources",
+        "BusBoard", argumentParser, logging, hummingbird,
       ],
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),
@@ -119,7 +124,7 @@ let package = Package(
       name: "BusNormaliseTests", dependencies: ["BusNormalise", "BusModel"], swiftSettings: strict),
     .testTarget(
       name: "BusStoreTests",
-      dependencies: ["BusStore", "BusLabels", "BusModel", "TestScratch", grdb],
+      dependencies: ["BusStore", "BusReading", "BusLabels", "BusModel", "TestScratch", grdb],
       swiftSettings: strict),
     .testTarget(
       name: "BusQueryTests", dependencies: ["BusQuery", "BusLabels", "BusModel", "BusJSON"],
@@ -127,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + [
-        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", flyingFox, grdb,
+        "BusIngest", "BusReading", "BusQuery", "BusModel", "BusJSON", "TestScratch", flyingFox,
+        grdb,
       ],
       swiftSettings: strict),
     .testTarget(

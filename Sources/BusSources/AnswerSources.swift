@@ -2,8 +2,8 @@ public import ArgumentParser
 public import BusCommand
 public import BusModel
 public import BusQuery
+public import BusReading
 public import BusSettings
-public import BusStore
 
 /// The settings and the database that a command is asked about, as far as they were typed.
 public struct AnswerSources: Hashable, Sendable {
@@ -37,13 +37,21 @@ public struct AnswerSources: Hashable, Sendable {
     return try RoutesFile.read(InputFile.read(path), file: path)
   }
 
-  /// The database, opened for answering alone; nil when nothing was ever ingested.
+  /// The database, opened for answering.
+  ///
+  /// - Throws: `StoreError`; `missing` when nothing was ever ingested.
+  public func store() throws -> TimetableReader {
+    try DatabaseUpdate.open(DatabaseOption.path(named: database)) {
+      try TimetableReader.open(path: $0)
+    }
+  }
+
+  /// The database, or nil when nothing was ever ingested.
   ///
   /// - Throws: `StoreError`, ``Failure``.
-  public func reader() throws -> TimetableReader? {
-    let path = try DatabaseOption.path(named: database)
+  public func storeIfThere() throws -> TimetableReader? {
     do {
-      return try DatabaseUpdate.open(path) { try TimetableReader.open(path: $0) }
+      return try store()
     } catch let error as StoreError where error.code == .missing {
       return nil
     }
@@ -66,7 +74,7 @@ extension AnswerSources {
     asOf past: Moment? = nil, on date: CivilDate
   ) throws -> RouteBasis {
     try basis(
-      of: setting, in: settings, direction: direction, asOf: past, on: date, from: reader())
+      of: setting, in: settings, direction: direction, asOf: past, on: date, from: storeIfThere())
   }
 
   /// The same from a database that is open; nil when nothing was ever ingested. Of one route among
@@ -123,24 +131,6 @@ public struct SourceOptions: ParsableArguments {
 
   /// The settings, found right.
   public func settings() throws -> RoutesFile { try settingsOption.load() }
-
-  /// The database, opened for reading.
-  ///
-  /// - Throws: `StoreError`; `missing` when nothing was ever ingested.
-  public func store() throws -> TimetableStore {
-    try DatabaseUpdate.open(databasePath()) { path in
-      try TimetableStore.open(path: path, .readOnly)
-    }
-  }
-
-  /// The database, or nil when nothing was ever ingested.
-  public func storeIfThere() throws -> TimetableStore? {
-    do {
-      return try store()
-    } catch let error as StoreError where error.code == .missing {
-      return nil
-    }
-  }
 
   /// The path of the database, whether or not it is there.
   public func databasePath() throws(Failure) -> String { try databaseOption.path() }

@@ -1,6 +1,6 @@
 public import BusCommand
+import BusModel
 import BusQuery
-import BusStore
 
 extension Failure {
   /// The failure that an error means; nil for those of the argument parser.

@@ -18,7 +18,7 @@ struct BoardSource: Sendable {
   /// - Throws: ``Failure``, and the errors of settings and store.
   func bases(at now: Moment) throws -> [RouteBasis] {
     let settings = try sources.wholeSettings()
-    let reader = try sources.reader()
+    let reader = try sources.storeIfThere()
     let run = try sources.run(at: now)
     return try settings.routes.map { setting in
       var basis = try sources.basis(
@@ -35,7 +35,7 @@ struct BoardSource: Sendable {
     guard let setting = settings.routes.first(where: { $0.name == name }) else { return nil }
     var basis = try sources.basis(
       of: setting, in: settings, direction: nil, asOf: nil, on: now.date,
-      from: sources.reader(), isAlone: false)
+      from: sources.storeIfThere(), isAlone: false)
     basis.run = try sources.run(at: now)
     return basis
   }

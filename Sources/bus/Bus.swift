@@ -3,7 +3,6 @@ import BusCommand
 import BusModel
 import BusQuery
 import BusSources
-import BusStore
 import Glibc
 
 /// The program people type. What needs the network, libxml2 or a write is done by `bus-ingest`; the

@@ -2,8 +2,8 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
+import BusReading
 import BusSources
-import BusStore
 
 /// The root of all commands, whichever program does them.
 struct CommandTree: ParsableCommand {
@@ -77,7 +77,7 @@ enum VersionNumbers {
   @Sendable static func inDatabase(_ database: String?) -> [String] {
     // Nil: see above.
     guard let path = try? DatabaseOption.path(named: database),
-      let store = try? TimetableStore.open(path: path, .readOnly),
+      let store = try? TimetableReader.open(path: path),
       let versions = try? store.versions(limit: 100)
     else { return [] }
     return versions.map { "\($0.id)" }

@@ -24,7 +24,9 @@ import Testing
     #expect(open.isEmpty)
   }
 
-  @Test("the policy of the server holds: no style, no script and no handler stands in a page", arguments: SamplePage.all)
+  @Test(
+    "the policy of the server holds: no style, no script and no handler stands in a page",
+    arguments: SamplePage.all)
   func policy(page: SamplePage) {
     let text = page.document.text
     #expect(text.firstMatch(of: /<[^>]* (style|on[a-z]+)=/) == nil)
@@ -33,17 +35,21 @@ import Testing
     #expect(text.firstMatch(of: /(src|action)="(https?:)?\/\//) == nil)
   }
 
-  @Test("every page has one heading, one main part, and no two elements of one name", arguments: SamplePage.all)
+  @Test(
+    "every page has one heading, one main part, and no two elements of one name",
+    arguments: SamplePage.all)
   func outline(page: SamplePage) {
     let text = page.document.text
     #expect(text.matches(of: /<h1[ >]/).count == 1)
     #expect(text.matches(of: /<main[ >]/).count == 1)
-    let ids = text.matches(of: / id="([^"]*)"/).map { String($0.1) }
+    let ids = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
     #expect(text.contains("<html lang=\"\(page.language.rawValue)\""))
   }
 
-  @Test("L-7: in English what is Japanese is marked as such", arguments: SamplePage.all.filter { $0.language == .en })
+  @Test(
+    "L-7: in English what is Japanese is marked as such",
+    arguments: SamplePage.all.filter { $0.language == .en })
   func japanese(page: SamplePage) {
     let body = page.document.text.split(separator: "<body", maxSplits: 1).last ?? ""
     let rest = String(body)
@@ -51,7 +57,8 @@ import Testing
       .replacing(/<ul lang="ja">.*?<\/ul>/, with: "")
       .replacing(/<textarea[^>]*>[^<]*/, with: "").replacing(/<option[^>]*>[^<]*/, with: "")
       .replacing(/<[^>]*>/, with: "")
-    #expect(rest.firstMatch(of: /[\u{3040}-\u{30FF}\u{4E00}-\u{9FFF}]+/).map { String($0.0) } == nil)
+    #expect(
+      rest.firstMatch(of: /[\u{3040}-\u{30FF}\u{4E00}-\u{9FFF}]+/).map { String($0.0) } == nil)
   }
 
   @Test("a page of sixty buses has at most 1,500 elements")
@@ -72,7 +79,8 @@ import Testing
     for page in SamplePage.all {
       let name = page.path.split { "/?=&".contains($0) }.joined(separator: "-")
       try write(
-        Array(page.document.text.utf8), "\(folder)/\(name.isEmpty ? "today" : name)-\(page.language).html")
+        Array(page.document.text.utf8),
+        "\(folder)/\(name.isEmpty ? "today" : name)-\(page.language).html")
     }
     for asset in Asset.all { try write(asset.bytes, folder + asset.address) }
   }

@@ -4,9 +4,9 @@ import BusJSON
 import BusLabels
 import BusModel
 import BusQuery
+import BusReading
 import BusSettings
 import BusSources
-import BusStore
 
 /// `bus calendar`.
 struct CalendarCommand: ParsableCommand {
@@ -90,7 +90,7 @@ struct CalendarCommand: ParsableCommand {
       setting = changed
     }
     return ServiceCalendar(
-      operator: setting, feed: try sources.storeIfThere()?.holidays()?.holidays ?? [])
+      operator: setting, feed: try sources.typed.storeIfThere()?.holidays()?.holidays ?? [])
   }
 
   /// Without --operator the law alone answers; says so when a company's rules say otherwise, and
