@@ -2,15 +2,23 @@ import BusModel
 public import BusQuery
 import Glibc
 
-/// The two programs: `bus`, which people type, and `bus-ingest` beside it.
+/// The programs: `bus`, which people type, and beside it `bus-ingest` and `bus-board`.
 public enum Programs {
-  /// The version of both; they are made and installed together.
+  /// A program that commands are handed over to.
+  public enum Name: String, Sendable {
+    /// What fetches, reads pages and writes.
+    case ingest = "bus-ingest"
+    /// What serves the board in the browser.
+    case board = "bus-board"
+  }
+
+  /// The version of all; they are made and installed together.
   public static let version = "0.1.0"
 
   /// What `--version` says.
   public static let versionLine = "bus " + version
 
-  /// The variable by which `bus` tells `bus-ingest` its version.
+  /// The variable by which `bus` tells the other program its version.
   private static let versionVariable = "BUS_HANDED_OVER_BY"
 
   /// The path of `bus-ingest`: in the folder of the running program, symbolic links followed.
@@ -18,17 +26,20 @@ public enum Programs {
   /// - Throws: ``Failure`` with 69 when the system does not say where that is.
   public static func ingestPath() throws(Failure) -> String { try ownFolder() + "/bus-ingest" }
 
-  /// Replaces this process by `bus-ingest`; never returns unless it throws.
+  /// Replaces this process by another program; never returns unless it throws.
   ///
+  /// - Parameters:
+  ///   - arguments: the words of its command line.
+  ///   - name: which one.
   /// - Throws: ``Failure`` with 69 when there is no such program or it does not start.
-  static func handOver(_ arguments: [String]) throws(Failure) {
+  public static func handOver(_ arguments: [String], to name: Name) throws(Failure) {
     let folder = try ownFolder()
-    let program = folder + "/bus-ingest"
+    let program = folder + "/" + name.rawValue
     setenv(versionVariable, version, 1)
     let code = exec(program, arguments)
     let fault: ProgramFault =
       code == ENOENT
-      ? .ingestMissing(folder: folder) : .ingestNotStarted(program, SystemFault(code))
+      ? .missing(name.rawValue, folder: folder) : .notStarted(program, SystemFault(code))
     throw Failure(.unavailable, .program(fault))
   }
 

@@ -75,6 +75,8 @@ public enum OptionConflict: Hashable, Sendable {
   case pastOfTheNetwork
   /// `calendar --route` with a company, words or schools of its own.
   case routeAndOperator
+  /// `--listen`, `--allow-host` or `--private` without `--web`.
+  case listenWithoutWeb
 
   /// Which of them to leave out.
   fileprivate func words(_ language: Language) -> String {
@@ -108,6 +110,10 @@ public enum OptionConflict: Hashable, Sendable {
         "--route goes by its own operator and pages; leave out --operator, --pattern and "
           + "--school-break",
         "--route はその路線の事業者とページに従うので、--operator、--pattern、--school-break を外してください")
+    case .listenWithoutWeb:
+      language(
+        "--listen, --allow-host and --private are of the board in the browser; add --web",
+        "--listen、--allow-host、--private はブラウザーの発車案内のものなので、--web を付けてください")
     }
   }
 }

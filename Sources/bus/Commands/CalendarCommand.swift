@@ -6,6 +6,7 @@ import BusModel
 import BusQuery
 import BusReading
 import BusSettings
+import BusSources
 
 /// `bus calendar`.
 struct CalendarCommand: ParsableCommand {

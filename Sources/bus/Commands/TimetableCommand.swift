@@ -3,6 +3,7 @@ import BusCommand
 import BusJSON
 import BusModel
 import BusQuery
+import BusSources
 
 /// `bus timetable`.
 struct TimetableCommand: ParsableCommand {

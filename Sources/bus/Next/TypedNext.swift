@@ -1,6 +1,7 @@
 import BusCommand
 import BusModel
 import BusQuery
+import BusSources
 
 /// A request for departures whose words have been understood, before any file is opened.
 struct TypedNext {

@@ -2,6 +2,7 @@ import BusCommand
 import BusModel
 import BusQuery
 import BusSettings
+import BusSources
 
 /// Which routes `bus next` is asked about, and which way, as typed.
 struct TypedRoutes {

@@ -7,7 +7,7 @@ import Glibc
 ///
 /// `bus` writes nothing itself: it has `bus-ingest` bring such a file up to date first, which lays a
 /// copy of it beside it and needs no network.
-enum DatabaseUpdate {
+public enum DatabaseUpdate {
   /// The database at a path, brought up to date when it has to be.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ enum DatabaseUpdate {
   /// - Returns: what `open` makes of it.
   /// - Throws: `StoreError` of `open`; `older` with the reason when it could not be brought up to
   ///   date, as where the file may not be written to.
-  static func open<Opened>(
+  public static func open<Opened>(
     _ path: String, by open: (String) throws -> Opened
   ) throws -> Opened {
     do {
