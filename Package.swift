@@ -79,7 +79,7 @@ let package = Package(
     .target(
       name: "BusSources",
       dependencies: [
-        "BusModel", "BusSettings", "BusQuery", "BusStore", "BusCommand", argumentParser,
+        "BusModel", "BusSettings", "BusQuery", "BusReading", "BusCommand", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
