@@ -58,6 +58,14 @@ extension DeclaredOption {
   /// `--platform`: where from.
   public static var platform: DeclaredOption { DeclaredOption("platform", .text(.platform)) }
 
+  /// `--format`: in which form an answer is.
+  public static var format: DeclaredOption { DeclaredOption("format", .text(.format)) }
+
+  /// The same option, with the words that a shell is to offer.
+  public func offering(_ words: [String]) -> DeclaredOption {
+    DeclaredOption(name, help, parsing: parsing, completion: .list(words))
+  }
+
   /// `--lang`: in which language an answer is.
   public static var lang: DeclaredOption {
     DeclaredOption("lang", .text(.lang, "language"), completion: .list(["ja", "en"]))
@@ -79,6 +87,15 @@ extension Option where Value == String? {
   public init(_ option: DeclaredOption) {
     self.init(
       name: .customLong(option.name), parsing: option.parsing, help: option.help,
+      completion: option.completion)
+  }
+}
+
+extension Option where Value: ExpressibleByArgument {
+  /// An option that is declared for all commands, and has a value where none is typed.
+  public init(wrappedValue: Value, _ option: DeclaredOption) {
+    self.init(
+      wrappedValue: wrappedValue, name: .customLong(option.name), help: option.help,
       completion: option.completion)
   }
 }

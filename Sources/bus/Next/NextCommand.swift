@@ -2,6 +2,7 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
+import BusSources
 
 /// `bus next`.
 struct NextCommand: ParsableCommand {
@@ -35,7 +36,7 @@ struct NextCommand: ParsableCommand {
   @Option(.platform) var platform: String?
   @Flag(.json) var json = false
 
-  @Option(help: .text(.format), completion: .list(NextFormat.words.map(\.word) + ["template"]))
+  @Option(.format.offering(NextFormat.words.map(\.word) + ["template"]))
   var format: String?
 
   @Flag(help: .text(.watch))
