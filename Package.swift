@@ -36,6 +36,7 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "BusModel", swiftSettings: strict),
@@ -45,7 +46,7 @@ let package = Package(
       name: "BusSettings", dependencies: ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
-      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib"],
+      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib", "CCrypto"],
       swiftSettings: strict),
     .target(
       name: "BusExtract", dependencies: ["BusModel", "BusLabels", "CXML2"], swiftSettings: strict),

@@ -33,7 +33,7 @@ extension PageFetcher {
   private func read(_ path: String, as url: String) -> Outcome {
     do throws(FetchError) {
       let bytes = try PosixFile.read(path, maxBytes: Self.mostListBytes)
-      let sha256 = try isArchiving ? archive.store(bytes) : ContentHash.sha256(bytes)
+      let sha256 = try isArchiving ? archive.store(bytes) : PageHash.sha256(bytes)
       return .success(
         FetchedPage(
           url: url, sha256: sha256, fetchedAt: now(), contentType: nil,

@@ -61,7 +61,8 @@ struct PageParser: Sendable {
       return .failure(error)
     }
     let document = PageDocument(
-      reading: bytes, hints: wanted.hints, contentType: fetched.contentType, url: wanted.url)
+      reading: bytes, hints: wanted.hints, contentType: fetched.contentType, url: wanted.url,
+      sha256: fetched.sha256)
     try recorder.note(document.record(hintsKey: wanted.hintsKey, at: moment))
     let source = PageSourceReference(
       url: wanted.url, fetchedAt: fetched.fetchedAt, sha256: fetched.sha256)
