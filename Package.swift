@@ -37,6 +37,7 @@ let package = Package(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "BusModel", swiftSettings: strict),
@@ -46,7 +47,7 @@ let package = Package(
       name: "BusSettings", dependencies: ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
-      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib", "CCrypto"],
+      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib", "CCrypto", "CLinux"],
       swiftSettings: strict),
     .target(
       name: "BusExtract", dependencies: ["BusModel", "BusLabels", "CXML2"], swiftSettings: strict),

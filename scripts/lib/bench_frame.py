@@ -67,6 +67,30 @@ class Bus:
         return ended.stdout
 
 
+# Started by a small process: a child's peak is at least that of the process it was made from.
+WATCHING = """
+import resource, subprocess, sys, time
+start = time.perf_counter()
+code = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
+seconds = time.perf_counter() - start
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(code, seconds, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, file=sys.stderr)
+"""
+
+
+def watched(words, accepted=(0,), timeout=1800):
+    """Runs a program; its seconds, those of the processor, and its peak in megabytes."""
+    words = [str(word) for word in words]
+    ended = subprocess.run(
+        [sys.executable, "-S", "-E", "-c", WATCHING, *words], stdin=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, text=True, timeout=timeout, check=False)
+    *said, figures = ended.stderr.splitlines() or [""]
+    if ended.returncode != 0 or int(figures.split()[0]) not in accepted:
+        sys.exit(f"bench: {' '.join(words[:3])} ended with {figures}: {' '.join(said)[-500:]}")
+    _, seconds, processor, megabytes = (float(word) for word in figures.split())
+    return {"seconds": seconds, "processor": processor, "megabytes": megabytes}
+
+
 def rate(work, items, times=3):
     """Items per second of processor time, the best of some rounds: other programs do not count."""
     best = 0.0

@@ -35,15 +35,6 @@ extension ArchiveDraft: Hashable {
 extension PageArchive {
   /// How a draft's name ends.
   static let draftSuffix = ".new"
-
-  /// Files a draft and writes its address down, as `store(_:noting:)` does with bytes.
-  ///
-  /// - Throws: `.cannotCreate` or `.cannotWrite`.
-  public func store(_ draft: ArchiveDraft, noting entry: ArchiveEntry?) throws(FetchError) {
-    if let entry { try PosixFile.append(entry.line, to: indexPath) }
-    guard !isSound(draft.sha256, size: draft.count, isThorough: true) else { return }
-    try PosixFile.place(draft.path, at: path(of: draft.sha256))
-  }
 }
 
 /// Takes a page's bytes as they come, with their hash running; what is not finished leaves nothing.
