@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bench_frame import Contest, Missing, command
+from bench_frame import Contest, Missing, Verdict, command
 from torture_site import page
 from torture_tls import CA_BUNDLE, Certificates
 
@@ -179,13 +179,11 @@ def compared(bus, rounds, folder, base):
     store.close()
     for name, figures in contest.figures.items():
         print(f"{name:<16} {contest.median(name):6.2f} s  ({min(figures):.2f}–{max(figures):.2f})")
-    first = contest.median("first, bus") / contest.median("first, curl")
-    unchanged = contest.median("unchanged, bus") / contest.median("unchanged, curl")
-    print(
-        f"bench fetch: {PAGES} pages by nginx, TLS and HTTP/2: first night {first:.2f} x curl (at most {MOST}),"
-        f" unchanged night {unchanged:.2f} x curl (at most {MOST}), 0 parsed,"
-        f" {'0' if still else 'SOME'} written to timetable tables")
-    return 0 if first <= MOST and unchanged <= MOST and still else 1
+    verdict = Verdict(f"fetch: {PAGES} pages by nginx, TLS and HTTP/2")
+    verdict.most("first night, times curl", contest.times("first, bus", "first, curl"), MOST)
+    verdict.most("unchanged night, times curl", contest.times("unchanged, bus", "unchanged, curl"), MOST)
+    verdict.same("0 parsed, 0 written to timetable tables", still)
+    return verdict.close()
 
 
 def counted(store):

@@ -11,6 +11,8 @@ import time
 import venv
 from pathlib import Path
 
+import bench_readme
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 # What peers need is installed here and nowhere else.
 PEERS = ROOT / ".build-bench"
@@ -138,20 +140,24 @@ class Contest:
 
 
 class Verdict:
-    """What must hold: each with its figure, told on one line at the end."""
+    """What must hold: each with its figure, told on one line at the end and kept for the README."""
 
     def __init__(self, part):
         self.part = part
         self.told = []
+        self.kept = []
         self.holds = True
 
     def least(self, what, figure, bound):
-        self.told.append(f"{what} {figure:.2f} (must be {bound})")
-        self.holds = self.holds and figure >= bound
+        self.judge(what, figure, f"must be {bound}", f"≥ {bound}", figure >= bound)
 
     def most(self, what, figure, bound):
-        self.told.append(f"{what} {figure:.2f} (at most {bound})")
-        self.holds = self.holds and figure <= bound
+        self.judge(what, figure, f"at most {bound}", f"≤ {bound}", figure <= bound)
+
+    def judge(self, what, figure, words, must, holds):
+        self.told.append(f"{what} {figure:.2f} ({words})")
+        self.kept.append([what, f"{figure:.2f}", must, holds])
+        self.holds = self.holds and holds
 
     def same(self, what, are_same):
         self.told.append(what if are_same else f"NOT {what}")
@@ -160,4 +166,5 @@ class Verdict:
     def close(self):
         """Prints the line; 0 when all of it holds."""
         print(f"{self.part}: {'; '.join(self.told)}")
+        bench_readme.keep(self.part, self.kept)
         return 0 if self.holds else 1

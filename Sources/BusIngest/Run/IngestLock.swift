@@ -1,6 +1,6 @@
 public import BusModel
 import BusFetch
-import BusStore
+import BusReading
 import Glibc
 import Synchronization
 

@@ -113,7 +113,7 @@ extension TypedNext {
 
   private func read() throws -> (bases: [RouteBasis], hasFaults: Bool) {
     let chosen = try routes.chosen(from: sources)
-    let reader = try sources.reader()
+    let reader = try sources.storeIfThere()
     let run = try past == nil ? sources.run(at: Shell.now) : nil
     let bases = try chosen.routes.map { setting in
       let directions = routes.directions

@@ -1,6 +1,5 @@
-internal import BusModel
-internal import GRDB
-internal import GRDBSQLite
+package import BusModel
+internal import CSQLite
 
 /// SQLite's C API as far as answers need it: one connection, statements with `?` arguments, rows.
 ///
@@ -8,26 +7,29 @@ internal import GRDBSQLite
 /// transaction, so that each query is written once. Opening it costs a tenth of what opening a
 /// connection of GRDB's does, and that is most of a `bus next`; and a million rows take it half the
 /// time that GRDB's take.
-final class SQLiteReader {
+package final class SQLiteReader {
   /// The database's path, for messages.
-  let path: String
+  package let path: String
   private let handle: OpaquePointer
-  private let isOwner: Bool
+  /// Whether it opened the connection itself, and transactions on it are its own.
+  let isOwner: Bool
+  /// Gives statements that stay prepared; nil where each is prepared for its one use.
+  private let prepared: ((String) throws -> OpaquePointer)?
 
-  /// A connection of somebody else's, who keeps it open for longer than this lives.
-  init(borrowing handle: OpaquePointer, path: String) {
+  /// A connection of somebody else's, in the middle of a transaction, who keeps it open for longer
+  /// than this lives.
+  ///
+  /// - Parameters:
+  ///   - handle: the connection.
+  ///   - prepared: gives its statements, which it keeps.
+  package init(
+    borrowing handle: OpaquePointer, prepared: @escaping (String) throws -> OpaquePointer
+  ) {
     self.handle = handle
-    self.path = path
-    isOwner = false
-  }
-
-  /// The connection of a transaction of GRDB's, for as long as that lasts.
-  convenience init(_ db: Database) throws(StoreError) {
-    guard let handle = db.sqliteConnection else {
-      throw StoreError(":memory:", .closed)
-    }
+    self.prepared = prepared
     let name = sqlite3_db_filename(handle, "main").map { String(cString: $0) } ?? ""
-    self.init(borrowing: handle, path: name.isEmpty ? ":memory:" : name)
+    path = name.isEmpty ? ":memory:" : name
+    isOwner = false
   }
 
   /// A connection of its own, for reading alone and for one thread (sqlite3_open_v2).
@@ -36,7 +38,7 @@ final class SQLiteReader {
   ///   - name: the file's path, or a URI that names it.
   ///   - path: the file's path.
   /// - Throws: `StoreError`.
-  init(opening name: String, path: String) throws(StoreError) {
+  package init(opening name: String, path: String) throws(StoreError) {
     var opened: OpaquePointer?
     // A path that happens to begin with "file:" is no URI.
     let uri = name == path ? 0 : SQLITE_OPEN_URI
@@ -48,6 +50,7 @@ final class SQLiteReader {
       throw StoreError(sqliteCode: code, said: said, path: path)
     }
     handle = opened
+    prepared = nil
     self.path = path
     isOwner = true
     // Always SQLITE_OK on an open connection: errors say what exactly went wrong, and a writer's
@@ -65,23 +68,30 @@ final class SQLiteReader {
   ///   - arguments: their values.
   ///   - body: takes a row, which is gone afterwards.
   /// - Throws: `StoreError`, and what `body` throws.
-  func forEach(
+  package func forEach(
     _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Void
   ) throws {
-    var prepared: OpaquePointer?
-    try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
-    // Only an empty text makes no statement, and ours are none.
-    guard let prepared else { return }
-    // Repeats what sqlite3_step has told already.
-    defer { sqlite3_finalize(prepared) }
+    let kept = try prepared?(sql)
+    // One that is in the middle of its rows is left to whoever reads them.
+    let isKept = kept.map { sqlite3_stmt_busy($0) == 0 } ?? false
+    guard let statement = isKept ? kept : try compiled(sql) else { return }
+    // Both repeat what sqlite3_step has told already.
+    defer { _ = isKept ? sqlite3_reset(statement) : sqlite3_finalize(statement) }
     for (index, argument) in arguments.enumerated() {
-      try check(argument.bind(to: prepared, at: Int32(index + 1)))
+      try check(argument.bind(to: statement, at: Int32(index + 1)))
     }
     while true {
-      let code = sqlite3_step(prepared)
+      let code = sqlite3_step(statement)
       guard code == SQLITE_ROW else { return try check(code == SQLITE_DONE ? SQLITE_OK : code) }
-      try body(SQLiteRow(statement: prepared))
+      try body(SQLiteRow(statement: statement))
     }
+  }
+
+  /// Nil for an empty text, which ours are not.
+  private func compiled(_ sql: String) throws(StoreError) -> OpaquePointer? {
+    var statement: OpaquePointer?
+    try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
+    return statement
   }
 
   private func check(_ code: Int32) throws(StoreError) {
@@ -92,7 +102,7 @@ final class SQLiteReader {
 
 extension SQLiteReader {
   /// What `body` makes of the first row; nil when there is none.
-  func first<Value>(
+  package func first<Value>(
     _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Value
   ) throws -> Value? {
     var value: Value?
@@ -103,7 +113,7 @@ extension SQLiteReader {
   }
 
   /// What `body` makes of the rows.
-  func all<Value>(
+  package func all<Value>(
     _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
@@ -112,17 +122,12 @@ extension SQLiteReader {
   }
 
   /// The number in the first column of the first row; nil when there is no row, or NULL.
-  func number(_ sql: String, _ arguments: [SQLiteArgument] = []) throws -> Int? {
+  package func number(_ sql: String, _ arguments: [SQLiteArgument] = []) throws -> Int? {
     try first(sql, arguments) { $0.optionalInt(0) } ?? nil
   }
 
   /// The texts of the first column.
-  func texts(_ sql: String, _ arguments: [SQLiteArgument] = []) throws -> [String] {
+  package func texts(_ sql: String, _ arguments: [SQLiteArgument] = []) throws -> [String] {
     try all(sql, arguments) { $0.text(0) }
   }
-}
-
-extension Database {
-  /// The way in which rows are read in this transaction.
-  func rows() throws(StoreError) -> SQLiteReader { try SQLiteReader(self) }
 }
