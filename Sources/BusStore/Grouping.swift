@@ -1,3 +1,5 @@
+public import BusModel
+
 extension TimetableStore {
   /// Runs `body`, all of whose writes to this store come to the disk together or not at all: many
   /// routes at once cost one commit.

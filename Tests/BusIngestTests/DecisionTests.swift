@@ -132,7 +132,7 @@ struct DecisionTests {
   }
 
   @Test("a version whose rows were damaged is read anew within eight nights, though no page changed")
-  func mended() async throws {
+  mutating func mended() async throws {
     _ = try await night.run(routes, site)
     try night.damage("UPDATE departure SET minutes = minutes + 1 WHERE position = 0")
     #expect(try !night.store.isSound(version: 1))
