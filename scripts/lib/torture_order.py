@@ -78,7 +78,7 @@ class Steps:
             if path and result:
                 self.names[result.group(1)] = path.group(1)
         elif name == "close":
-            path = self.names.pop(rest.split(")")[0], "")
+            path = self.names.pop(rest.split(")")[0].strip(), "")
             if path.endswith(".new"):
                 self.closed[path] = self.now
         elif name.startswith("rename"):
