@@ -82,7 +82,7 @@ let package = Package(
       name: "bus-ingest",
       dependencies: stages + [
         "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusIngest", "BusCommand",
-        argumentParser, logging,
+        "CLinux", argumentParser, logging,
       ],
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),

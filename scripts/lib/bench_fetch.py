@@ -131,8 +131,9 @@ class Household:
 
     def curl(self, etags=None):
         """The same pages by curl; with etags only if they have changed."""
-        out = self.folder / "curl"
-        shutil.rmtree(out, ignore_errors=True)
+        # A new one each time: ext4 is slow to make files for some seconds after as many were removed.
+        self.number += 1
+        out = self.folder / f"curl{self.number}"
         out.mkdir()
         lines = []
         for number, url in enumerate(self.urls):

@@ -7,7 +7,6 @@ archives, normalises, checks and publishes besides; all must give the same depar
 import json
 import os
 import random
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -94,7 +93,8 @@ class Night:
         (self.folder / name).write_text(json.dumps(places))
 
     def home(self):
-        """A folder for a new database."""
+        """A folder for a new database; all stay to the end, for ext4 is slow to make files for some
+        seconds after as many were removed."""
         self.count += 1
         home = self.folder / f"home{self.count}"
         home.mkdir()
@@ -110,7 +110,6 @@ class Night:
         name = "ours from files" if words else "ours from nginx"
         if name not in self.rows:
             self.rows[name] = our_rows(database, self.urls, self.kind)
-        shutil.rmtree(home)
         return used
 
     def peer(self, what, listed):
@@ -121,7 +120,6 @@ class Night:
              database, str(CONNECTIONS)], accepted=(0,))
         if what not in self.rows:
             self.rows[what] = peer_rows(database, self.kind)
-        shutil.rmtree(home)
         return used
 
 
