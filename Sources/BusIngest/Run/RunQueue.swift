@@ -17,8 +17,8 @@ struct RunQueue: Sendable {
   /// For each route, how many pages it waits for.
   private var missing: [Int]
   private var asked: PageQueue
-  /// Pages that wait for no host and are on their way.
-  private var freeUnderWay = 0
+  /// Pages that are on their way: those that wait for a host, and the others.
+  private var underWay = (asked: 0, free: 0)
   private var feed: HolidaySource?
   /// What is to be written down together next.
   private var jobs: [StoreJob] = []
@@ -34,6 +34,9 @@ struct RunQueue: Sendable {
   /// What was asked of each host.
   private(set) var ledger = HostLedger()
 
+  /// So many pages are asked for at once: what a task holds of one is some 50 kB, and at a second a
+  /// host this is more than can be read.
+  private static let mostAsked = 256
   /// So many pages without a host are brought before they are filed: a sync is the same for all.
   private static let mostFree = 256
   /// So many are filed and written down together: what one transaction takes is bounded, and readers
@@ -89,14 +92,17 @@ struct RunQueue: Sendable {
       defer { jobs.removeFirst(min(Self.mostTogether, jobs.count)) }
       return .store(Array(jobs.prefix(Self.mostTogether)))
     }
-    if let url = asked.next() { return .fetch(url) }
+    if underWay.asked < Self.mostAsked, let url = asked.next() {
+      underWay.asked += 1
+      return .fetch(url)
+    }
     if let next = unread.first, hasRoom(for: next) {
       unread.removeFirst()
       inMemory = (inMemory.routes + 1, inMemory.bytes + next.bytes)
       return .read(next)
     }
-    guard freeUnderWay < Self.mostFree, let url = asked.nextFree() else { return nil }
-    freeUnderWay += 1
+    guard underWay.free < Self.mostFree, let url = asked.nextFree() else { return nil }
+    underWay.free += 1
     return .fetch(url)
   }
 
@@ -117,6 +123,7 @@ struct RunQueue: Sendable {
     case .arrived(let arrival):
       arrival.log.forEach { ledger.add($0) }
       asked.finish(arrival.url)
+      if asked.waits(arrival.url) { underWay.asked -= 1 }
       jobs.append(.page(arrival))
     case .holidays(let source, let page, let new):
       page.log.forEach { ledger.add($0) }
@@ -132,7 +139,7 @@ struct RunQueue: Sendable {
   private mutating func take(_ done: StoredJob) {
     switch done {
     case .page(let url, let page):
-      if !asked.waits(url) { freeUnderWay -= 1 }
+      if !asked.waits(url) { underWay.free -= 1 }
       count(page)
       guard !page.isCancelled else { return }
       arrive(page.outcome, of: PageIdentity.of(url))
