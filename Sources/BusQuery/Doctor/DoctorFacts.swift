@@ -119,7 +119,7 @@ extension DoctorFacts {
     public var name: String
     /// What is published, without its departures: those of all routes of a company would fill the
     /// memory. Nil when no run ever tried it.
-    public private(set) var published: PublishedRoute?
+    public var published: PublishedRoute?
     /// Its versions, newest first, where ``RouteOutcome/isOpen`` asks for them.
     public var versions: [VersionSummary]
     /// How many departures each published version has.
