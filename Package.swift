@@ -55,7 +55,8 @@ let package = Package(
       name: "BusSettings", dependencies: ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
-      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib", "CCrypto", "CLinux"],
+      name: "BusFetch",
+      dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib", "CCrypto", "CLinux"],
       swiftSettings: strict),
     .target(
       name: "BusExtract", dependencies: ["BusModel", "BusLabels", "CXML2"], swiftSettings: strict),
