@@ -131,7 +131,7 @@ struct DecisionTests {
     #expect(try await night.run(routes, site).summary == ["town: quarantined"])
   }
 
-  @Test("a version whose rows were damaged is read anew within eight nights, no page having changed")
+  @Test("a version whose rows were damaged is read anew within eight nights, the page as it was")
   mutating func mended() async throws {
     _ = try await night.run(routes, site)
     try night.damage("UPDATE departure SET minutes = minutes + 1 WHERE position = 0")
