@@ -42,6 +42,8 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(
@@ -53,7 +55,8 @@ let package = Package(
       name: "BusSettings", dependencies: ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
-      name: "BusFetch", dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib"],
+      name: "BusFetch",
+      dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib", "CCrypto", "CLinux"],
       swiftSettings: strict),
     .target(
       name: "BusExtract", dependencies: ["BusModel", "BusLabels", "CXML2"], swiftSettings: strict),
@@ -93,7 +96,7 @@ let package = Package(
       name: "bus-ingest",
       dependencies: stages + [
         "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusIngest", "BusCommand",
-        argumentParser, logging,
+        "CLinux", argumentParser, logging,
       ],
       swiftSettings: strict),
     .target(

@@ -18,7 +18,7 @@ public enum PageBody: Hashable, Sendable {
   /// Their SHA-256 as the archive calls it.
   public var sha256: String {
     switch self {
-    case .bytes(let bytes): ContentHash.sha256(bytes)
+    case .bytes(let bytes): PageHash.sha256(bytes)
     case .draft(let draft): draft.sha256
     }
   }

@@ -42,23 +42,16 @@ public enum PosixFile {
 }
 
 extension PosixFile {
-  /// Brings a finished file to the disk and gives it its name; folders on the way are made.
+  /// Gives a finished file its name; folders on the way are made.
   ///
   /// - Throws: `.cannotCreate` or `.cannotWrite`; what stood at the path then stands there still.
-  static func place(_ newPath: String, at path: String) throws(FetchError) {
-    try makeFolders(above: path)
-    let descriptor = open(newPath, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw FetchError(newPath, .file(.open, SystemFault(errno)))
+  static func name(_ newPath: String, as path: String) throws(FetchError) {
+    if rename(newPath, path) == 0 { return }
+    if errno == ENOENT {
+      try makeFolders(above: path)
+      if rename(newPath, path) == 0 { return }
     }
-    let isWritten = fsync(descriptor) == 0
-    let reason = errno
-    // Nothing was written through it.
-    _ = close(descriptor)
-    guard isWritten else { throw FetchError(path, .file(.write, SystemFault(reason))) }
-    guard rename(newPath, path) == 0 else {
-      throw FetchError(path, .file(.place, SystemFault(errno)))
-    }
+    throw FetchError(path, .file(.place, SystemFault(errno)))
   }
 
   private static func read(

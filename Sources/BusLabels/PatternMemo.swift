@@ -10,8 +10,8 @@ package final class PatternMemo: Sendable {
 
   private let readings = Mutex<[[UInt8]: PatternReading]>([:])
 
-  private static let capacity = 512
-  private static let longestText = 200
+  private static let capacity = 1024
+  private static let longestText = 1000
 
   /// Forgets all readings: the leak sanitiser cannot follow references that Swift keeps in enums.
   package func forget() { readings.withLock { $0.removeAll() } }

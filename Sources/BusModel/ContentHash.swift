@@ -1,7 +1,7 @@
 /// The name of bytes: what the archive files them under and what provenance refers to.
 ///
-/// SHA-256 (FIPS 180-4) is written out here because the one package that offers it, swift-crypto,
-/// more than doubles the time of a clean build; some 300 MB/s are enough for pages.
+/// SHA-256 (FIPS 180-4) is written out here for the program that answers, which hashes a few words
+/// and would pay for libcrypto at every start; what fetches and archives has `PageHash`.
 public enum ContentHash {
   /// The SHA-256 of the bytes as 64 lower-case hexadecimal digits.
   public static func sha256(_ bytes: [UInt8]) -> String {
@@ -10,9 +10,23 @@ public enum ContentHash {
 
   /// The SHA-256 of the bytes as 64 lower-case hexadecimal digits.
   public static func sha256(_ bytes: UnsafeRawBufferPointer) -> String {
-    var hash = RunningHash()
-    hash.add(bytes)
-    return hash.sha256
+    var state = SHA256State()
+    let tailStart = bytes.count & ~63
+    state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<tailStart]))
+    paddedTail(bytes[tailStart...], of: bytes.count).withUnsafeBytes { state.absorb($0) }
+    return state.hex
+  }
+
+  /// What is left after the whole blocks, then 0x80, zeros, and the length in bits: FIPS 180-4, 5.1.1.
+  private static func paddedTail(_ rest: Slice<UnsafeRawBufferPointer>, of count: Int) -> [UInt8] {
+    var tail = Array(rest)
+    tail.append(0x80)
+    while tail.count % 64 != 56 { tail.append(0) }
+    let bitCount = UInt64(count) << 3
+    for shift in stride(from: 56, through: 0, by: -8) {
+      tail.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
+    }
+    return tail
   }
 
   /// Whether the text has the form of a hash: 64 lower-case hexadecimal digits.
@@ -24,54 +38,6 @@ public enum ContentHash {
   /// that none grows beyond what tools bear.
   public static func path(of sha256: String) -> String {
     "\(sha256.prefix(2))/\(sha256.dropFirst(2))"
-  }
-}
-
-/// The SHA-256 of bytes that come piece by piece.
-public struct RunningHash: Sendable {
-  private var state = SHA256State()
-  /// What has come since the last whole block.
-  private var rest: [UInt8] = []
-  /// How many bytes have come.
-  public private(set) var count = 0
-
-  /// The hash of nothing.
-  public init() {}
-
-  /// Takes the next bytes.
-  public mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    count += bytes.count
-    var bytes = bytes
-    if !rest.isEmpty {
-      let missing = min(64 - rest.count, bytes.count)
-      rest += bytes[..<missing]
-      bytes = UnsafeRawBufferPointer(rebasing: bytes[missing...])
-      guard rest.count == 64 else { return }
-      rest.withUnsafeBytes { state.absorb($0) }
-      rest = []
-    }
-    let tailStart = bytes.count & ~63
-    state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<tailStart]))
-    rest += bytes[tailStart...]
-  }
-
-  /// The hash of all that has come, as 64 lower-case hexadecimal digits.
-  public var sha256: String {
-    var last = state
-    paddedTail.withUnsafeBytes { last.absorb($0) }
-    return last.hex
-  }
-
-  /// What is left after the whole blocks, then 0x80, zeros, and the length in bits: FIPS 180-4, 5.1.1.
-  private var paddedTail: [UInt8] {
-    var tail = rest
-    tail.append(0x80)
-    while tail.count % 64 != 56 { tail.append(0) }
-    let bitCount = UInt64(count) << 3
-    for shift in stride(from: 56, through: 0, by: -8) {
-      tail.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
-    }
-    return tail
   }
 }
 

@@ -10,13 +10,14 @@ enum RouteRows {
       "SELECT id, name FROM route WHERE uuid = ?", [.text(route.id)]
     ) { (id: $0.int(0), name: $0.text(1)) }
     guard let known else {
-      try db.execute(
-        sql: "INSERT INTO route (uuid, name) VALUES (?, ?)", arguments: [route.id, route.name])
+      try db.cachedStatement(sql: "INSERT INTO route (uuid, name) VALUES (?, ?)").execute(
+        arguments: [route.id, route.name])
       return Int(db.lastInsertedRowID)
     }
     if known.name != route.name {
-      try db.execute(
-        sql: "UPDATE route SET name = ? WHERE id = ?", arguments: [route.name, known.id])
+      try db.cachedStatement(sql: "UPDATE route SET name = ? WHERE id = ?").execute(arguments: [
+        route.name, known.id,
+      ])
     }
     return known.id
   }

@@ -57,7 +57,17 @@ struct StoreConnection: Sendable {
   /// Runs `body` in one read transaction.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     do {
-      return try queue.read(body)
+      return try queue.unsafeReentrantRead { db in
+        // In a group it is the group's transaction.
+        guard !db.isInsideTransaction else { return try body(db) }
+        var value: Value?
+        try db.inTransaction(.deferred) {
+          value = try body(db)
+          return .commit
+        }
+        guard let value else { throw StoreError(path, .nothingWritten) }
+        return value
+      }
     } catch {
       throw StoreError(error, path: path)
     }
@@ -69,12 +79,14 @@ struct StoreConnection: Sendable {
   }
 
   /// Runs `body` in one write transaction that begins as a writer, so that it never has to wait in
-  /// the middle; one that is not to be committed only shows what it would do.
+  /// the middle; one that is not to be committed only shows what it would do. Within a group it is
+  /// the group's transaction, which an error takes back as a whole.
   func write<Value>(
     isCommitted: Bool = true, _ body: (Database) throws -> Value
   ) throws(StoreError) -> Value {
     do {
-      return try queue.writeWithoutTransaction { db in
+      return try queue.unsafeReentrantWrite { db in
+        guard !db.isInsideTransaction else { return try body(db) }
         var value: Value?
         try db.inTransaction(.immediate) {
           value = try body(db)
@@ -111,6 +123,6 @@ extension Database {
   /// The way in which rows are read in this transaction.
   func rows() throws(StoreError) -> SQLiteReader {
     guard let handle = sqliteConnection else { throw StoreError(":memory:", .closed) }
-    return SQLiteReader(borrowing: handle)
+    return SQLiteReader(borrowing: handle) { try self.cachedStatement(sql: $0).sqliteStatement }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BusCommand
 import BusQuery
+import CLinux
 import Glibc
 
 /// The commands that fetch, read pages or write; people reach them as `bus …`, which hands them on
@@ -42,6 +43,9 @@ struct OperatorsCommand: AsyncParsableCommand {
 @main
 enum BusIngestProgram {
   static func main() async {
+    // Each thread would get a heap of its own otherwise, up to eight for a processor, which keep what
+    // was freed. It cannot fail in a way that matters.
+    _ = mallopt(M_ARENA_MAX, 2)
     // A waiting `bus` cannot say it: it was replaced by this program.
     if let mismatch = Programs.mismatch { Output.complain(mismatch.text(Shell.language)) }
     do {

@@ -86,14 +86,4 @@ struct ArchiveDraftTests {
     #expect(try archive.clear(keeping: [], before: soon, isDry: false).files == 1)
     #expect(scratch.files.isEmpty)
   }
-
-  @Test("a hash that runs is the hash of the whole", arguments: [1, 7, 63, 64, 65, 1000])
-  func hash(_ step: Int) {
-    let bytes = Array(Self.body.prefix(5000))
-    var hash = RunningHash()
-    for start in stride(from: 0, to: bytes.count, by: step) {
-      bytes[start..<min(start + step, bytes.count)].withUnsafeBytes { hash.add($0) }
-    }
-    #expect(hash.sha256 == ContentHash.sha256(bytes) && hash.count == bytes.count)
-  }
 }

@@ -24,9 +24,9 @@ struct ArchiveIndexTests {
   func lastEntry() throws {
     #expect(try archive.entries().isEmpty)
     for (text, at) in [("old", 1), ("new", 2)] {
-      try archive.store(Array(text.utf8), noting: entry("https://a", text, at: at))
+      try archive.store(.bytes(Array(text.utf8)), noting: entry("https://a", text, at: at))
     }
-    try archive.store(Array("b".utf8), noting: entry("https://b", "b", at: 3))
+    try archive.store(.bytes(Array("b".utf8)), noting: entry("https://b", "b", at: 3))
     let entries = try archive.entries()
     #expect(entries["https://a"] == entry("https://a", "new", at: 2))
     #expect(try archive.read(try #require(entries["https://b"]).sha256) == Array("b".utf8))
@@ -34,16 +34,16 @@ struct ArchiveIndexTests {
 
   @Test("a line whose writer was killed is passed over, and the next one is whole")
   func halfLine() throws {
-    try archive.store([1], noting: entry("https://a", "a", at: 1))
+    try archive.store(.bytes([1]), noting: entry("https://a", "a", at: 1))
     try PosixFile.append(Array(#"{"url":"https://b","at":"#.utf8), to: archive.indexPath)
-    try archive.store([2], noting: entry("https://c", "c", at: 2))
+    try archive.store(.bytes([2]), noting: entry("https://c", "c", at: 2))
     #expect(try archive.entries().keys.sorted() == ["https://a", "https://c"])
   }
 
   @Test("compacting leaves the last line of every address")
   func compacts() throws {
     for at in 1...5 {
-      try archive.store([UInt8(at)], noting: entry("https://a", "\(at)", at: at))
+      try archive.store(.bytes([UInt8(at)]), noting: entry("https://a", "\(at)", at: at))
     }
     let before = try archive.entries()
     try archive.compactIndex()
@@ -65,7 +65,7 @@ struct ArchiveIndexTests {
   @Test("entries keep the order in which they were written, whatever the clock said")
   func order() throws {
     for (text, at) in [("first", 9), ("second", 3), ("third", 5)] {
-      try archive.store(Array(text.utf8), noting: entry("https://a", text, at: at))
+      try archive.store(.bytes(Array(text.utf8)), noting: entry("https://a", text, at: at))
     }
     #expect(try archive.lines().map(\.at.secondsSince1970) == [9, 3, 5])
     try archive.compactIndex()

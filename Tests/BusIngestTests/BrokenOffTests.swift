@@ -24,7 +24,7 @@ struct BrokenOffTests {
       let sha256 = ContentHash.sha256(body)
       let entry = ArchiveEntry(
         url: url, at: night.moment.adding(seconds: -50), sha256: sha256, bytes: body.count)
-      try night.archive.store(body, noting: entry)
+      try night.archive.store(.bytes(body), noting: entry)
       guard isWrittenDown else { continue }
       try night.store.pageRecords.recordFetch(
         FetchRecord(

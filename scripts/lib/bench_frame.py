@@ -11,6 +11,8 @@ import time
 import venv
 from pathlib import Path
 
+import bench_readme
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 # What peers need is installed here and nowhere else.
 PEERS = ROOT / ".build-bench"
@@ -67,6 +69,30 @@ class Bus:
         return ended.stdout
 
 
+# Started by a small process: a child's peak is at least that of the process it was made from.
+WATCHING = """
+import resource, subprocess, sys, time
+start = time.perf_counter()
+code = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
+seconds = time.perf_counter() - start
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(code, seconds, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, file=sys.stderr)
+"""
+
+
+def watched(words, accepted=(0,), timeout=1800):
+    """Runs a program; its seconds, those of the processor, and its peak in megabytes."""
+    words = [str(word) for word in words]
+    ended = subprocess.run(
+        [sys.executable, "-S", "-E", "-c", WATCHING, *words], stdin=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, text=True, timeout=timeout, check=False)
+    *said, figures = ended.stderr.splitlines() or [""]
+    if ended.returncode != 0 or int(figures.split()[0]) not in accepted:
+        sys.exit(f"bench: {' '.join(words[:3])} ended with {figures}: {' '.join(said)[-500:]}")
+    _, seconds, processor, megabytes = (float(word) for word in figures.split())
+    return {"seconds": seconds, "processor": processor, "megabytes": megabytes}
+
+
 def rate(work, items, times=3):
     """Items per second of processor time, the best of some rounds: other programs do not count."""
     best = 0.0
@@ -114,20 +140,24 @@ class Contest:
 
 
 class Verdict:
-    """What must hold: each with its figure, told on one line at the end."""
+    """What must hold: each with its figure, told on one line at the end and kept for the README."""
 
     def __init__(self, part):
         self.part = part
         self.told = []
+        self.kept = []
         self.holds = True
 
     def least(self, what, figure, bound):
-        self.told.append(f"{what} {figure:.2f} (must be {bound})")
-        self.holds = self.holds and figure >= bound
+        self.judge(what, figure, f"must be {bound}", f"≥ {bound}", figure >= bound)
 
     def most(self, what, figure, bound):
-        self.told.append(f"{what} {figure:.2f} (at most {bound})")
-        self.holds = self.holds and figure <= bound
+        self.judge(what, figure, f"at most {bound}", f"≤ {bound}", figure <= bound)
+
+    def judge(self, what, figure, words, must, holds):
+        self.told.append(f"{what} {figure:.2f} ({words})")
+        self.kept.append([what, f"{figure:.2f}", must, holds])
+        self.holds = self.holds and holds
 
     def same(self, what, are_same):
         self.told.append(what if are_same else f"NOT {what}")
@@ -136,4 +166,5 @@ class Verdict:
     def close(self):
         """Prints the line; 0 when all of it holds."""
         print(f"{self.part}: {'; '.join(self.told)}")
+        bench_readme.keep(self.part, self.kept)
         return 0 if self.holds else 1

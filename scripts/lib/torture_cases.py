@@ -15,6 +15,7 @@ from torture_database import flips
 from torture_faults import faults
 from torture_home import NOON, Home
 from torture_kill import kill
+from torture_order import order
 from torture_stuck import stuck
 
 
@@ -292,5 +293,5 @@ def flipped(data, count, source):
 CASES = {
     "kill": kill, "disk": disk, "readonly": readonly, "filesize": filesize, "locked": locked,
     "clock": clock, "two": two, "archive": archive, "database": database,
-    "stuck": stuck, "faults": faults,
+    "stuck": stuck, "faults": faults, "order": order,
 }

@@ -35,15 +35,6 @@ extension ArchiveDraft: Hashable {
 extension PageArchive {
   /// How a draft's name ends.
   static let draftSuffix = ".new"
-
-  /// Files a draft and writes its address down, as `store(_:noting:)` does with bytes.
-  ///
-  /// - Throws: `.cannotCreate` or `.cannotWrite`.
-  public func store(_ draft: ArchiveDraft, noting entry: ArchiveEntry?) throws(FetchError) {
-    if let entry { try PosixFile.append(entry.line, to: indexPath) }
-    guard !isSound(draft.sha256, size: draft.count, isThorough: true) else { return }
-    try PosixFile.place(draft.path, at: path(of: draft.sha256))
-  }
 }
 
 /// Takes a page's bytes as they come, with their hash running; what is not finished leaves nothing.
@@ -51,7 +42,7 @@ final class DraftWriter {
   private let folder: String
   private var path: String?
   private var descriptor: Int32 = -1
-  private var hash = RunningHash()
+  private var hash: RunningPageHash?
 
   private static let lastNumber = Atomic(0)
 
@@ -65,7 +56,7 @@ final class DraftWriter {
   }
 
   /// How many bytes have come.
-  var count: Int { hash.count }
+  var count: Int { hash?.count ?? 0 }
 
   /// Takes the next bytes.
   ///
@@ -75,7 +66,7 @@ final class DraftWriter {
     guard PosixFile.write(bytes, to: descriptor) else {
       throw FetchError(path ?? folder, .file(.write, SystemFault(errno)))
     }
-    hash.add(bytes)
+    guard hash?.add(bytes) == true else { throw Self.noHash(path ?? folder) }
   }
 
   /// The draft, once all bytes have come.
@@ -87,17 +78,28 @@ final class DraftWriter {
     let isClosed = close(descriptor) == 0
     descriptor = -1
     guard isClosed else { throw FetchError(path, .file(.write, SystemFault(errno))) }
+    guard let sha256 = hash?.end() else { throw Self.noHash(path) }
     self.path = nil
-    return ArchiveDraft(path: path, sha256: hash.sha256, count: hash.count)
+    return ArchiveDraft(path: path, sha256: sha256, count: count)
+  }
+
+  /// libcrypto refuses only when it has no memory.
+  private static func noHash(_ path: String) -> FetchError {
+    FetchError(path, .file(.write, SystemFault(ENOMEM)))
   }
 
   private func open() throws(FetchError) {
     let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
     let path = "\(folder)/\(getpid())-\(number)\(PageArchive.draftSuffix)"
-    try PosixFile.makeFolders(above: path)
     // A process of the same number may have died here before.
-    descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    descriptor = Glibc.open(path, flags, 0o666)
+    if descriptor < 0, errno == ENOENT {
+      try PosixFile.makeFolders(above: path)
+      descriptor = Glibc.open(path, flags, 0o666)
+    }
     guard descriptor >= 0 else { throw FetchError(path, .file(.make, SystemFault(errno))) }
     self.path = path
+    hash = RunningPageHash()
   }
 }

@@ -7,29 +7,6 @@ extension PageArchive {
   /// Where the index is.
   public var indexPath: String { folder + "/index.jsonl" }
 
-  /// Files a page's bytes and writes its address down, in this order: first the line, then the
-  /// file. Whoever is killed in between leaves a line that leads nowhere, never a file that nobody
-  /// knows.
-  ///
-  /// - Parameters:
-  ///   - bytes: the page.
-  ///   - entry: the line to write; nil when the index says so already.
-  /// - Throws: `.cannotCreate` or `.cannotWrite`.
-  public func store(_ bytes: [UInt8], noting entry: ArchiveEntry?) throws(FetchError) {
-    if let entry { try PosixFile.append(entry.line, to: indexPath) }
-    _ = try store(bytes)
-  }
-
-  /// Files a page as it came; what was written as it came is not copied.
-  ///
-  /// - Throws: `.cannotCreate` or `.cannotWrite`.
-  public func store(_ body: PageBody, noting entry: ArchiveEntry?) throws(FetchError) {
-    switch body {
-    case .bytes(let bytes): try store(bytes, noting: entry)
-    case .draft(let draft): try store(draft, noting: entry)
-    }
-  }
-
   /// The last entry of every address; none when there is no index.
   ///
   /// - Throws: `.cannotOpen` or `.cannotRead`.

@@ -17,7 +17,7 @@ public struct PageArchive: Sendable {
   /// - Throws: `.cannotCreate` or `.cannotWrite` with the path and the system's reason; nothing
   ///   half-written is left.
   public func store(_ bytes: [UInt8]) throws(FetchError) -> String {
-    let sha256 = ContentHash.sha256(bytes)
+    let sha256 = PageHash.sha256(bytes)
     // A file that cannot be read, for whatever reason, is written anew: that mends it or throws.
     let stored = try? PosixFile.read(path(of: sha256), maxBytes: bytes.count)
     if stored != bytes { try PosixFile.replace(path(of: sha256), with: bytes) }
@@ -33,7 +33,7 @@ public struct PageArchive: Sendable {
     }
     let path = path(of: sha256)
     let bytes = try PosixFile.read(path, maxBytes: .max)
-    let found = ContentHash.sha256(bytes)
+    let found = PageHash.sha256(bytes)
     guard found == sha256 else {
       throw FetchError(path, .damaged(wanted: sha256, bytes: bytes.count, found: found))
     }

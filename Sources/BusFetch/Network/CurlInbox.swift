@@ -35,8 +35,18 @@ final class CurlInbox: Sendable {
     guard let multi = curl_multi_init() else {
       throw CurlFault("curl_multi_init", CURLM_OUT_OF_MEMORY)
     }
+    let code = bus_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.mostKept)
+    guard code == CURLM_OK else {
+      // The first error is the one worth telling.
+      _ = curl_multi_cleanup(multi)
+      throw CurlFault("curl_multi_setopt", code)
+    }
     self.multi = multi
   }
+
+  /// So many connections are kept for the next page of their host; libcurl would keep four times as many
+  /// as ever were at work, each with the state of its TLS.
+  private static let mostKept = 256
 
   private static let globalInit: CURLcode = {
     // libidn2 takes a host's name for one in the locale's letters: without this, none in Japanese can

@@ -41,7 +41,7 @@ public struct ReplaySource: PageSource {
   private func response(
     to request: PageRequest, _ entry: ReplayIndex.Entry, body: [UInt8]
   ) -> PageResponse {
-    let etag = "\"\(ContentHash.sha256(body))\""
+    let etag = "\"\(PageHash.sha256(body))\""
     let isKnown = request.etag == etag
     return PageResponse(
       url: request.url, status: isKnown ? 304 : entry.status, etag: etag,

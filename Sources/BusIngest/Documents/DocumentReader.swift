@@ -1,4 +1,5 @@
 import BusExtract
+import BusFetch
 import BusJSON
 import BusLabels
 public import BusModel
@@ -15,9 +16,10 @@ extension PageDocument {
   ///   - hints: what routes.json knows better.
   ///   - contentType: the Content-Type header, when there was one.
   ///   - url: the page's address.
+  ///   - sha256: the hash of the bytes, where the archive has just found them to have it.
   public init(
     reading bytes: [UInt8], hints: PageHints = PageHints(), contentType: String? = nil,
-    url: String? = nil
+    url: String? = nil, sha256: String? = nil
   ) {
     var raw = Extract.page(bytes, hints: hints, contentType: contentType, url: url)
     let normalised = Normalise.timetables(of: raw)
@@ -30,7 +32,7 @@ extension PageDocument {
       raw.name(lie)
     }
     self.init(
-      byteCount: bytes.count, sha256: ContentHash.sha256(bytes), url: url, raw: raw,
+      byteCount: bytes.count, sha256: sha256 ?? PageHash.sha256(bytes), url: url, raw: raw,
       timetables: normalised.timetables, dayRules: normalised.dayRules)
   }
 }

@@ -11,6 +11,8 @@ struct FetchedPage: Hashable, Sendable {
   let fetchedAt: Moment
   /// The Content-Type header.
   let contentType: String?
+  /// How many bytes the page has.
+  let count: Int
   /// The bytes of a dry run; nil when they are in the archive.
   var body: [UInt8]?
   /// Whether the server said that the page is the one we have.
@@ -29,6 +31,7 @@ extension FetchedPage {
     guard let sha256 = record.sha256 else { return nil }
     self.init(
       url: record.url, sha256: sha256, fetchedAt: record.at, contentType: record.contentType,
+      count: record.bytes ?? 0,
       isAtHand: true)
   }
 }

@@ -8,18 +8,26 @@ struct KnownPage: Sendable {
   /// Whether the bytes are there and, as far as was looked, what they were.
   let isSound: Bool
 
-  /// Every night each file is counted, and an eighth of them is read and hashed, so that damage is
-  /// found within eight nights at a cost that is not felt.
-  private static let nightsForAll = 8
-
-  /// Nil when the fetch gave no bytes.
+  /// Nil when the fetch gave no bytes. Every night each file is counted, and those whose turn it is
+  /// are read and hashed.
   init?(_ record: FetchRecord, in archive: PageArchive, on date: CivilDate) {
     guard let sha256 = record.sha256 else { return nil }
     self.record = record
-    let turn = (sha256.utf8.first.map { Int($0) } ?? 0) % Self.nightsForAll
     // A database from before the size was kept has 0 for a page that was not modified.
     isSound = archive.isSound(
       sha256, size: record.bytes == 0 ? nil : record.bytes,
-      isThorough: turn == date.dayNumber % Self.nightsForAll)
+      isThorough: Turn.isThat(of: sha256, on: date))
+  }
+}
+
+/// What costs too much to be looked at every night has its turn every eighth: damage is found within
+/// that time, at a cost that is not felt.
+enum Turn {
+  private static let nightsForAll = 8
+
+  /// Whether it is the turn of what has that name.
+  static func isThat(of name: String, on date: CivilDate) -> Bool {
+    let number = name.utf8.reduce(0) { $0 &+ Int($1) }
+    return number % nightsForAll == date.dayNumber % nightsForAll
   }
 }

@@ -6,9 +6,26 @@ extension PageFetcher {
   /// Brings the holiday feed or list.
   func holidays(_ source: HolidaySource) async throws(StoreError) -> SuppliedPage {
     switch source {
-    case .url(let url): try await page(url)
+    case .url(let url): try await feed(url)
     case .file(let path): SuppliedPage(outcome: try localFile(path))
     }
+  }
+
+  /// Brings the feed, filed and written down at once: there is one a night.
+  private func feed(_ url: String) async throws(StoreError) -> SuppliedPage {
+    var arrival = try await page(url)
+    if let filing = arrival.filing, let fault = archive.store([filing]).first, let fault {
+      arrival.fail(fault)
+    }
+    if let record = arrival.record {
+      do throws(StoreError) {
+        try recorder.note(record)
+      } catch {
+        guard let said = error.brokenRule else { throw error }
+        arrival.fail(FetchError(url, .notRecorded(said: said)))
+      }
+    }
+    return arrival.supplied
   }
 
   /// Brings a file of this machine as a page: archived and written down like one, by its file URL.
@@ -33,10 +50,10 @@ extension PageFetcher {
   private func read(_ path: String, as url: String) -> Outcome {
     do throws(FetchError) {
       let bytes = try PosixFile.read(path, maxBytes: Self.mostListBytes)
-      let sha256 = try isArchiving ? archive.store(bytes) : ContentHash.sha256(bytes)
+      let sha256 = try isArchiving ? archive.store(bytes) : PageHash.sha256(bytes)
       return .success(
         FetchedPage(
-          url: url, sha256: sha256, fetchedAt: now(), contentType: nil,
+          url: url, sha256: sha256, fetchedAt: now(), contentType: nil, count: bytes.count,
           body: isArchiving ? nil : bytes, received: bytes.count))
     } catch {
       return .failure(error)

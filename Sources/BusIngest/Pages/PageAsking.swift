@@ -8,7 +8,7 @@ import BusStore
 /// in force already or the server sends the same document again.
 struct PageAsking: Sendable {
   let source: any PageSource
-  let records: PageRecords
+  let memory: PageMemory
 
   /// One that is cut short, one that is whole, and one that says the same.
   private static let mostAnswers = 3
@@ -47,7 +47,7 @@ struct PageAsking: Sendable {
   }
 
   private func isInForce(_ page: PageResponse) throws(StoreError) -> Bool {
-    try records.isInForce(url: page.url, sha256: page.body.sha256)
+    try memory.isInForce(url: page.url, sha256: page.body.sha256)
   }
 }
 

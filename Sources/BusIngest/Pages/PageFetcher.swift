@@ -10,7 +10,8 @@ enum PageOrigin: Sendable {
   case archive
 }
 
-/// Brings pages, archives their bytes before anyone looks at them, and writes every attempt down.
+/// Brings pages, up to where they can be filed and written down: it reads what is known of them and
+/// writes nothing but drafts.
 struct PageFetcher: Sendable {
   let origin: PageOrigin
   let archive: PageArchive
@@ -24,15 +25,15 @@ struct PageFetcher: Sendable {
   typealias Outcome = Result<FetchedPage, FetchError>
 
   /// Brings a page; that there is none is an outcome, that the database fails is an error.
-  func page(_ url: String) async throws(StoreError) -> SuppliedPage {
+  func page(_ url: String) async throws(StoreError) -> PageArrival {
     let last = try memory.last(url)
     switch origin {
-    case .archive: return SuppliedPage(outcome: archived(url, last))
+    case .archive: return PageArrival(url, archived(url, last))
     case .source(let source, let isConditional):
       let known = last.flatMap { KnownPage($0, in: archive, on: now().date) }
       guard isConditional else { return try await fetched(url, from: source, last, known: nil) }
       if let known, known.isSound, memory.isOfTonight(known.record) {
-        return SuppliedPage(outcome: try resumed(known))
+        return try resumed(url, known)
       }
       return try await fetched(url, from: source, last, known: known)
     }
@@ -47,70 +48,72 @@ struct PageFetcher: Sendable {
   }
 
   /// A page that came before the last run was killed; nobody is asked again.
-  private func resumed(_ known: KnownPage) throws(StoreError) -> Outcome {
+  private func resumed(_ url: String, _ known: KnownPage) throws(StoreError) -> PageArrival {
     guard let page = FetchedPage(atHand: known.record) else {
-      return .failure(FetchError(known.record.url, .noHash))
+      return PageArrival(url, .failure(FetchError(known.record.url, .noHash)))
     }
-    if try recorder.store.pageRecords.lastFetch(url: page.url) != known.record {
-      try recorder.note(known.record)
-    }
-    return .success(page)
+    let isNoted = try memory.lastNoted(page.url) == known.record
+    return PageArrival(url, .success(page), record: isNoted ? nil : known.record)
   }
 
   private func fetched(
     _ url: String, from source: any PageSource, _ last: FetchRecord?, known: KnownPage?
-  ) async throws(StoreError) -> SuppliedPage {
+  ) async throws(StoreError) -> PageArrival {
     let asked = try validators(known)
-    let asking = PageAsking(source: source, records: recorder.store.pageRecords)
+    let asking = PageAsking(source: source, memory: memory)
     let answer = try await asking.ask(
       PageRequest(url: url, etag: asked?.etag, lastModified: asked?.lastModified))
-    return SuppliedPage(
-      outcome: try taken(answer, url, last, asked, known), requests: answer.requests,
-      log: answer.log)
+    var arrival = arrival(url, answer, last, asked, known)
+    arrival.requests = answer.requests
+    arrival.log = answer.log
+    return arrival
   }
 
   /// What the next request may be conditional by: nothing when the bytes are lost, so that "not
   /// modified" would be of no use, and nothing when the last answer was not taken.
   private func validators(_ known: KnownPage?) throws(StoreError) -> FetchRecord? {
-    guard let known, known.isSound else { return nil }
-    let isDoubted = try recorder.store.pageRecords.isDoubted(
-      known.record, extractorVersion: PageDocument.extractorVersion)
-    return isDoubted ? nil : known.record
+    guard let known, known.isSound, try !memory.isDoubted(known.record) else { return nil }
+    return known.record
   }
 
-  private func taken(
-    _ answer: FetchOutcome, _ url: String, _ last: FetchRecord?,
-    _ asked: FetchRecord?, _ known: KnownPage?
-  ) throws(StoreError) -> Outcome {
-    switch answer.result.flatMap({ response in kept(response, last, asked).map { (response, $0) } })
-    {
-    case .success((let response, var page)):
-      page.notices = Notice.moves(response)
-      if let known, !known.isSound, let sha256 = known.record.sha256 {
-        page.notices.append(Notice(.archiveMended(url: url, sha256: sha256)))
-      }
-      return try recorder.noted(record(of: page, response, asked, answer.log), .success(page))
-    // A run that is called off says nothing of the server.
-    case .failure(let error) where error.code == .cancelled: return .failure(error)
-    case .failure(let error):
+  private func arrival(
+    _ url: String, _ answer: FetchOutcome, _ last: FetchRecord?, _ asked: FetchRecord?,
+    _ known: KnownPage?
+  ) -> PageArrival {
+    do throws(FetchError) {
+      return try kept(url, try answer.result.get(), answer.log, last, asked, known)
+    } catch {
+      // A run that is called off says nothing of the server.
+      guard error.code != .cancelled else { return PageArrival(url, .failure(error)) }
       var record = FetchRecord(url: url, at: now(), status: error.status, error: error.fault)
       record.note(answer.log)
-      return try recorder.noted(record, .failure(error))
+      return PageArrival(url, .failure(error), record: record)
     }
   }
 
   private func kept(
-    _ response: PageResponse, _ last: FetchRecord?, _ asked: FetchRecord?
-  ) -> Outcome {
-    do throws(FetchError) {
-      return .success(try keep(response, last, asked))
-    } catch {
-      return .failure(error)
+    _ url: String, _ response: PageResponse, _ log: [RequestRecord], _ last: FetchRecord?,
+    _ asked: FetchRecord?, _ known: KnownPage?
+  ) throws(FetchError) -> PageArrival {
+    var page = try page(of: response, asked)
+    page.notices = Notice.moves(response)
+    if let known, !known.isSound, let sha256 = known.record.sha256 {
+      page.notices.append(Notice(.archiveMended(url: url, sha256: sha256)))
     }
+    let record = record(of: page, response, asked, log)
+    guard isArchiving, !page.isNotModified else {
+      return PageArrival(url, .success(page), record: record)
+    }
+    let isKnown = last?.sha256 == page.sha256 && last?.etag == response.etag
+    let entry = isKnown ? nil : ArchiveEntry(response, page.sha256, at: page.fetchedAt)
+    // In a file at once: many pages may wait to be filed together, and memory is to hold none.
+    let body = PageBody.draft(try archive.draft(of: response.body))
+    return PageArrival(
+      url, .success(page), record: record, filing: ArchiveFiling(body, noting: entry))
   }
 
-  private func keep(
-    _ response: PageResponse, _ last: FetchRecord?, _ asked: FetchRecord?
+  private func page(
+    of response: PageResponse, _ asked: FetchRecord?
   ) throws(FetchError) -> FetchedPage {
     if response.isNotModified {
       guard let asked, let sha256 = asked.sha256 else {
@@ -118,16 +121,12 @@ struct PageFetcher: Sendable {
       }
       return FetchedPage(
         url: response.url, sha256: sha256, fetchedAt: now(),
-        contentType: response.contentType ?? asked.contentType, isNotModified: true)
-    }
-    let entry = ArchiveEntry(response, at: now())
-    if isArchiving {
-      let isKnown = last?.sha256 == entry.sha256 && last?.etag == entry.etag
-      try archive.store(response.body, noting: isKnown ? nil : entry)
+        contentType: response.contentType ?? asked.contentType, count: asked.bytes ?? 0,
+        isNotModified: true)
     }
     return FetchedPage(
-      url: response.url, sha256: entry.sha256, fetchedAt: entry.at,
-      contentType: response.contentType, body: isArchiving ? nil : try response.body.bytes(),
-      received: response.body.count)
+      url: response.url, sha256: response.body.sha256, fetchedAt: now(),
+      contentType: response.contentType, count: response.body.count,
+      body: isArchiving ? nil : try response.body.bytes(), received: response.body.count)
   }
 }

@@ -4,6 +4,7 @@ import BusStore
 
 /// What earlier runs know of an address: by the database, else by the archive's own index.
 struct PageMemory: Sendable {
+  /// Beside the connection that writes: who asks what is known waits for nobody's transaction.
   private let store: TimetableStore
   /// Read only when the database may lack something; a night in good order needs it not.
   private let index: [String: [ArchiveEntry]]
@@ -22,7 +23,7 @@ struct PageMemory: Sendable {
   init(
     _ recorder: RunRecorder, _ archive: PageArchive, isOffline: Bool, at moment: Moment
   ) throws(StoreError) {
-    store = recorder.store
+    store = try recorder.store.reader()
     resumedSince = try recorder.unfinishedSince(moment.adding(seconds: -Self.resumedSeconds))
     var isNeeded = isOffline || resumedSince != nil
     if !isNeeded { isNeeded = try recorder.isFirst() }
@@ -42,6 +43,21 @@ struct PageMemory: Sendable {
     if known.sha256 == entry.sha256 { return known.at < entry.at ? FetchRecord(entry) : known }
     let isAmongThem = entries.contains { $0.sha256 == known.sha256 }
     return isAmongThem || known.at < entry.at ? FetchRecord(entry) : known
+  }
+
+  /// The last fetch that gave bytes, by the database alone.
+  func lastNoted(_ url: String) throws(StoreError) -> FetchRecord? {
+    try store.pageRecords.lastFetch(url: url)
+  }
+
+  /// Whether a version in force has these bytes from this address.
+  func isInForce(url: String, sha256: String) throws(StoreError) -> Bool {
+    try store.pageRecords.isInForce(url: url, sha256: sha256)
+  }
+
+  /// Whether the last page of an address should not be asked for by its name.
+  func isDoubted(_ record: FetchRecord) throws(StoreError) -> Bool {
+    try store.pageRecords.isDoubted(record, extractorVersion: PageDocument.extractorVersion)
   }
 
   /// Whether a page came in the run that is taken up: its server has done its part for tonight.

@@ -43,9 +43,9 @@ extension FetchRecord {
 }
 
 extension ArchiveEntry {
-  init(_ response: PageResponse, at moment: Moment) {
+  init(_ response: PageResponse, _ sha256: String, at moment: Moment) {
     self.init(
-      url: response.url, at: moment, sha256: response.body.sha256,
+      url: response.url, at: moment, sha256: sha256,
       bytes: response.body.count, contentType: response.contentType, etag: response.etag,
       lastModified: response.lastModified)
   }

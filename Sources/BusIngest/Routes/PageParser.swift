@@ -7,6 +7,8 @@ struct ParsedPage: Sendable {
   let judgement: RawPage.Judgement
   let notices: [Notice]
   let page: PublishedPage
+  /// The reading as the store remembers it.
+  let record: ParseRecord
 }
 
 /// What the reading stages have found out on a route so far.
@@ -45,31 +47,38 @@ extension PageObjection {
   }
 }
 
-/// Reads pages from the archive and writes every reading down.
+/// Reads pages from the archive: nothing is written, so that any number of routes may be read at once.
 struct PageParser: Sendable {
   let archive: PageArchive
-  let recorder: RunRecorder
+  let now: @Sendable () -> Moment
 
-  /// Reads a page; that its bytes cannot be had is an outcome, that the database fails an error.
-  func parse(
-    _ wanted: WantedPage, _ fetched: FetchedPage, at moment: Moment
-  ) throws(StoreError) -> Result<ParsedPage, FetchError> {
-    let bytes: [UInt8]
-    do throws(FetchError) {
-      bytes = try archive.bytes(of: fetched)
-    } catch {
-      return .failure(error)
+  /// Reads the pages of a route; that the bytes of one cannot be had is told with them.
+  func read(_ pages: [RoutePages.Present]) -> ParsedRoute {
+    var parsed = ParsedRoute()
+    for page in pages {
+      do throws(FetchError) {
+        parsed.pages.append(try read(page.wanted, page.fetched))
+      } catch {
+        parsed.failure = parsed.failure ?? .notArchived(subject: error.subject, error.fault)
+      }
     }
+    return parsed
+  }
+
+  private func read(
+    _ wanted: WantedPage, _ fetched: FetchedPage
+  ) throws(FetchError) -> ParsedPage {
     let document = PageDocument(
-      reading: bytes, hints: wanted.hints, contentType: fetched.contentType, url: wanted.url)
-    try recorder.note(document.record(hintsKey: wanted.hintsKey, at: moment))
+      reading: try archive.bytes(of: fetched), hints: wanted.hints,
+      contentType: fetched.contentType, url: wanted.url, sha256: fetched.sha256)
     let source = PageSourceReference(
       url: wanted.url, fetchedAt: fetched.fetchedAt, sha256: fetched.sha256)
-    let page = PublishedPage(
-      direction: wanted.direction, source: source, timetables: document.timetables,
-      hintsKey: wanted.hintsKey, dayRules: document.dayRules)
-    return .success(
-      ParsedPage(judgement: document.raw.judgement, notices: document.raw.notices, page: page))
+    return ParsedPage(
+      judgement: document.raw.judgement, notices: document.raw.notices,
+      page: PublishedPage(
+        direction: wanted.direction, source: source, timetables: document.timetables,
+        hintsKey: wanted.hintsKey, dayRules: document.dayRules),
+      record: document.record(hintsKey: wanted.hintsKey, at: now()))
   }
 }
 

@@ -35,7 +35,7 @@ struct PagesAnew: Sendable {
     else { return page }
     let document = PageDocument(
       reading: bytes, hints: now.wanted.hints, contentType: now.fetched.contentType,
-      url: now.wanted.url)
+      url: now.wanted.url, sha256: page.source.sha256)
     guard document.verdict == .timetable else { return page }
     var page = page
     page.timetables = document.timetables

@@ -2,7 +2,8 @@ import BusFetch
 import BusModel
 import BusStore
 
-/// Takes one route from fetched pages to what is in force, in one transaction.
+/// Takes one route from fetched pages to what is in force; reading the pages in between is
+/// `PageParser`'s affair.
 struct RouteIngest: Sendable {
   let recorder: RunRecorder
   let archive: PageArchive
@@ -10,45 +11,57 @@ struct RouteIngest: Sendable {
   let countChanges: Ingest.ChangeCount
   let now: @Sendable () -> Moment
 
-  /// Publishes a route, or says why not; what is written down is part of it.
-  func process(
-    _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
-  ) throws(StoreError) -> RouteResult {
-    let result = try decide(route, fetched)
-    try recorder.note(result.outcome, for: RouteIdentity(route))
-    return result
+  /// What the bytes of a route's pages alone say of it.
+  enum Settled: Sendable {
+    /// All that there is to do.
+    case done(RouteResult)
+    /// That they must be read.
+    case unread([RoutePages.Present])
   }
 
-  private func decide(
+  /// Settles a route by what is known of its pages, or says that they are to be read.
+  func settle(
     _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
-  ) throws(StoreError) -> RouteResult {
+  ) throws(StoreError) -> Settled {
     let wanted = route.wantedPages
     guard !wanted.isEmpty else {
-      return RouteResult(outcome: outcome(.unchanged, .noPages))
+      return try done(route, RouteResult(outcome: outcome(.unchanged, .noPages)))
     }
     let pages = RoutePages(wanted, fetched)
     guard let present = pages.present else {
-      return RouteResult(outcome: outcome(.failed, in: .fetch, pages.problem))
+      return try done(route, RouteResult(outcome: outcome(.failed, in: .fetch, pages.problem)))
     }
-    if var settled = try settled(route, present) {
-      settled.skipped = present.count
-      return settled
-    }
-    let parsed = try parse(present)
+    guard var settled = try settled(route, present) else { return .unread(present) }
+    settled.skipped = present.count
+    return try done(route, settled)
+  }
+
+  private func done(_ route: RouteSetting, _ result: RouteResult) throws(StoreError) -> Settled {
+    try recorder.note(result.outcome, for: RouteIdentity(route))
+    return .done(result)
+  }
+
+  /// Publishes a route whose pages were read, or says why not.
+  func publish(
+    _ route: RouteSetting, _ parsed: ParsedRoute, _ present: [RoutePages.Present]
+  ) throws(StoreError) -> RouteResult {
+    for page in parsed.pages { try recorder.note(page.record) }
     var result = try judge(route, parsed, present)
     result.parsed = parsed.pages.count
     result.notices = parsed.notices
+    try recorder.note(result.outcome, for: RouteIdentity(route))
     return result
   }
 
   /// What is known of the pages by their bytes alone: they are those of a version that was decided
   /// upon, or were refused when they were read before. Nil when they have to be read, as where the
-  /// rows of a version are not what was published.
+  /// rows of a version are not what was published: each route's are looked at when it has its turn.
   private func settled(
     _ route: RouteSetting, _ present: [RoutePages.Present]
   ) throws(StoreError) -> RouteResult? {
-    guard !isForced, try recorder.store.damagedVersions(routeID: route.id).isEmpty else {
-      return nil
+    guard !isForced else { return nil }
+    if Turn.isThat(of: route.id, on: now().date) {
+      guard try recorder.store.damagedVersions(routeID: route.id).isEmpty else { return nil }
     }
     let known = try recorder.store.knownVersion(
       routeID: route.id, pages: present.map(\.input),
@@ -87,19 +100,6 @@ struct RouteIngest: Sendable {
       return .refused(objection, others: 0)
     }
     return nil
-  }
-
-  private func parse(_ present: [RoutePages.Present]) throws(StoreError) -> ParsedRoute {
-    let parser = PageParser(archive: archive, recorder: recorder)
-    var parsed = ParsedRoute()
-    for page in present {
-      switch try parser.parse(page.wanted, page.fetched, at: now()) {
-      case .success(let page): parsed.pages.append(page)
-      case .failure(let error):
-        parsed.failure = parsed.failure ?? .notArchived(subject: error.subject, error.fault)
-      }
-    }
-    return parsed
   }
 
   private func judge(

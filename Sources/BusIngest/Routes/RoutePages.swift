@@ -43,6 +43,17 @@ struct RoutePages: Sendable {
   }
 }
 
+/// A route whose pages are to be read.
+struct RouteReading: Sendable {
+  /// Its number in the plan.
+  let number: Int
+  let route: RouteSetting
+  let pages: [RoutePages.Present]
+
+  /// How many bytes its pages have: reading takes many times the memory that a page has.
+  var bytes: Int { pages.reduce(0) { $0 + $1.fetched.count } }
+}
+
 /// What became of one route, and what it cost.
 struct RouteResult: Sendable {
   let outcome: RouteOutcome
@@ -51,7 +62,5 @@ struct RouteResult: Sendable {
   /// What was odd on the pages that were read.
   var notices: [PageNotice] = []
   var parsed = 0
-  /// Whether its pages were large, so that no other such route was read beside it.
-  var readMuch = false
   var skipped = 0
 }

@@ -11,36 +11,14 @@ extension StoreError {
   }
 }
 
-extension RunRecorder {
-  /// Writes an attempt down; a page whose row is refused is not taken.
-  func noted(
-    _ record: FetchRecord, _ outcome: PageFetcher.Outcome
-  ) throws(StoreError) -> PageFetcher.Outcome {
-    do throws(StoreError) {
-      try note(record)
-      return outcome
-    } catch {
-      guard let said = error.brokenRule else { throw error }
-      return .failure(FetchError(record.url, .notRecorded(said: said)))
-    }
-  }
-}
-
 extension RouteIngest {
-  /// `process`, where a refused row fails the route alone.
-  func processAlone(
-    _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
-  ) throws(StoreError) -> RouteResult {
-    do throws(StoreError) {
-      return try process(route, fetched)
-    } catch {
-      guard let said = error.brokenRule else { throw error }
-      let outcome = RouteOutcome(
-        kind: .failed, at: now(), stage: .publish, message: .notRecorded(said: said))
-      // The row of the outcome itself may be the one that is refused; the report has it all the same.
-      try? recorder.note(outcome, for: RouteIdentity(route))
-      return RouteResult(outcome: outcome)
-    }
+  /// The result of a route one of whose rows was refused.
+  func refused(_ route: RouteSetting, _ said: String) -> RouteResult {
+    let outcome = RouteOutcome(
+      kind: .failed, at: now(), stage: .publish, message: .notRecorded(said: said))
+    // The row of the outcome itself may be the one that is refused; the report has it all the same.
+    try? recorder.note(outcome, for: RouteIdentity(route))
+    return RouteResult(outcome: outcome)
   }
 }
 

@@ -52,7 +52,7 @@ public struct Ingest: Sendable {
     var queue = RunQueue(plan)
     tell(.began(pages: plan.source == nil ? [:] : queue.hosts))
     let memory = try PageMemory(recorder, archive, isOffline: plan.source == nil, at: start)
-    try await work(through: &queue, runner(plan, recorder, memory), width: plan.width)
+    try await work(through: &queue, runner(plan, recorder, memory))
     let report = IngestReport(
       startedAt: start, finishedAt: now(), routes: queue.entries(withVersions: !plan.isDry),
       figures: queue.figures,
@@ -69,34 +69,35 @@ public struct Ingest: Sendable {
       fetcher: PageFetcher(
         origin: plan.origin, archive: archive, isArchiving: !plan.isDry, recorder: recorder,
         memory: memory, now: now),
-      routes: RouteIngest(
-        recorder: recorder, archive: archive, isForced: plan.isForced,
-        countChanges: countChanges, now: now),
+      reader: PageParser(archive: archive, now: now),
+      store: RunStore(
+        recorder: recorder,
+        routes: RouteIngest(
+          recorder: recorder, archive: archive, isForced: plan.isForced,
+          countChanges: countChanges, now: now),
+        archive: plan.isDry ? nil : archive),
       holidays: HolidayIngest(recorder: recorder, archive: archive))
   }
 
-  /// One group does everything: a route goes on as soon as it has its pages, and of what does not
-  /// wait for a host a bounded number is at work.
+  /// One group does everything: pages are brought and routes read side by side, and what has gathered
+  /// meanwhile is written down together, so that the slower the disk the fewer the transactions.
   private func work(
-    through queue: inout RunQueue, _ runner: RunTaskRunner, width: Int
+    through queue: inout RunQueue, _ runner: RunTaskRunner
   ) async throws(StoreError) {
     let tell = tell
     let outcome = await withTaskGroup(
       of: Result<RunStep, StoreError>.self, returning: Result<RunQueue, StoreError>.self
     ) { [queue] group in
       var queue = queue
-      var running = 0
       while true {
         if Task.isCancelled { queue.stop() }
-        while let task = queue.next(hasRoom: running < width) {
+        while let task = queue.next() {
           // Whoever asks a server hardly works: it must not stand behind those who read pages.
           group.addTask(priority: task.isReading ? .low : .high) { await runner.run(task) }
-          if queue.takesRoom(task) { running += 1 }
         }
         guard let ended = await group.next() else { return .success(queue) }
         switch ended {
         case .success(let step):
-          if queue.tookRoom(step) { running -= 1 }
           step.events.forEach(tell)
           queue.take(step)
         case .failure(let error):

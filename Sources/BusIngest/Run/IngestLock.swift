@@ -2,6 +2,7 @@ public import BusModel
 import BusFetch
 import BusReading
 import Glibc
+import Synchronization
 
 /// Another ingest is at work on the same database.
 public struct IngestBusy: Error, Hashable, Sendable {
@@ -16,6 +17,7 @@ public struct IngestBusy: Error, Hashable, Sendable {
 /// The system lets go of it when the process ends, however it ends; the file stays.
 public final class IngestLock: Sendable {
   private let descriptor: Int32
+  private let lastTouch = Atomic(0)
 
   /// Takes the lock, and writes down who has it.
   ///
@@ -51,8 +53,10 @@ public final class IngestLock: Sendable {
     _ = text.withCString { pwrite(descriptor, $0, strlen($0), 0) }
   }
 
-  /// Tells whoever looks that the work goes on.
+  /// Tells whoever looks that the work goes on, once a second at most.
   public func touch() {
+    let second = time(nil)
+    guard lastTouch.exchange(second, ordering: .relaxed) != second else { return }
     // A courtesy, too: without it the run seems to hang, and nothing worse.
     _ = futimens(descriptor, nil)
   }

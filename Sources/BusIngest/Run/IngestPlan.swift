@@ -13,8 +13,8 @@ public struct IngestPlan: Sendable {
   public var isForced: Bool
   /// Whether nothing is to be written.
   public var isDry: Bool
-  /// How many pages and routes are worked on at once; how many requests go to one host at once is
-  /// the source's affair.
+  /// How many routes are read at once, or wait to be written down; how many requests go to one host at
+  /// once is the source's affair.
   public var width: Int
   /// Whether pages are brought and archived, and nothing is read: what the bench of the fetch stage
   /// measures.
@@ -23,7 +23,7 @@ public struct IngestPlan: Sendable {
   /// A plan.
   public init(
     routes: [RouteSetting], holidays: HolidaySource? = nil, source: (any PageSource)?,
-    isForced: Bool = false, isDry: Bool = false, width: Int = 16
+    isForced: Bool = false, isDry: Bool = false, width: Int = 32
   ) {
     self.routes = routes
     self.holidays = holidays

@@ -11,8 +11,8 @@ struct PageQueue: Sendable {
 
   private var lanes: [String: Lane] = [:]
   private var laneOf: [String: String] = [:]
-  /// Lanes in which a page may begin, the next one last.
-  private var open: [String] = []
+  /// Lanes in which a page may begin, each in its turn.
+  private var open = Backlog<String>()
   /// Pages without a lane, the next one last.
   private var free: [String] = []
 
@@ -28,7 +28,9 @@ struct PageQueue: Sendable {
       lanes[found.name, default: Lane(width: found.width, pages: [])].pages.append(url)
       laneOf[url] = found.name
     }
-    for name in names { open += Array(repeating: name, count: lanes[name]?.width ?? 1) }
+    for name in names.reversed() {
+      for _ in 0..<(lanes[name]?.width ?? 1) { open.append(name) }
+    }
   }
 
   /// How many pages wait at each host.
@@ -45,7 +47,8 @@ struct PageQueue: Sendable {
 
   /// A page whose lane is free; nil when there is none now.
   mutating func next() -> String? {
-    while let name = open.popLast() {
+    while let name = open.first {
+      open.removeFirst()
       if let url = lanes[name]?.pages.popLast() { return url }
     }
     return nil

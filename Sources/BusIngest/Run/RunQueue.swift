@@ -2,25 +2,31 @@ import BusFetch
 import BusModel
 import BusStore
 
-/// What of a run is done and what is still to do: plain bookkeeping, no rule.
+/// What of a run is done and what is still to do: plain bookkeeping, no rule. What is done with is
+/// let go of, so that a night of any length takes the same memory for what is under way.
 struct RunQueue: Sendable {
   private let routes: [RouteSetting]
   private let isOnline: Bool
   private let isFetchOnly: Bool
-  /// What came, by what each address means however it is spelt.
+  /// How many routes are read at once.
+  private let width: Int
+  /// What came, by what each address means however it is spelt, as long as a route waits for it.
   private var pages: [String: PageFetcher.Outcome] = [:]
-  /// What each address of the routes means.
-  private var meaning: [String: String] = [:]
   /// For each page, the routes that wait for it.
   private var waiting: [String: [Int]] = [:]
   /// For each route, how many pages it waits for.
   private var missing: [Int]
   private var asked: PageQueue
-  /// Work that may begin, the next one last.
-  private var queue: [RunTask] = []
-  /// Whether a route with large pages is being read: one at a time, for reading takes many times the
-  /// memory that a page has.
-  private var isReadingMuch = false
+  /// Pages that are on their way: those that wait for a host, and the others.
+  private var underWay = (asked: 0, free: 0)
+  private var feed: HolidaySource?
+  /// What is to be written down together next.
+  private var jobs: [StoreJob] = []
+  private var isStoring = false
+  /// Routes whose pages are to be read, the next one first.
+  private var unread = Backlog<RouteReading>()
+  /// Routes that are read, or wait to be written down, and the bytes of their pages.
+  private var inMemory = (routes: 0, bytes: 0)
   private var results: [Int: RouteResult] = [:]
 
   private(set) var figures = RunFigures()
@@ -28,17 +34,29 @@ struct RunQueue: Sendable {
   /// What was asked of each host.
   private(set) var ledger = HostLedger()
 
+  /// So many pages are asked for at once: what a task holds of one is some 50 kB, and at a second a
+  /// host this is more than can be read.
+  private static let mostAsked = 256
+  /// So many pages without a host are brought before they are filed: a sync is the same for all.
+  private static let mostFree = 256
+  /// So many are filed and written down together: what one transaction takes is bounded, and readers
+  /// see the first routes of a night soon.
+  private static let mostTogether = 256
+  /// So many bytes of pages are read at once, or one route: a reading takes many times the memory.
+  private static let mostBytes = 1 << 20
+
   init(_ plan: IngestPlan) {
     routes = plan.routes
     isOnline = plan.source != nil
     isFetchOnly = plan.isFetchOnly
+    width = plan.width
+    feed = plan.holidays
     missing = Array(repeating: 0, count: plan.routes.count)
     var urls: [String] = []
     for (number, route) in plan.routes.enumerated() {
       var its: Set<String> = []
       for url in Set(route.wantedPages.map(\.url)).sorted() {
         let page = PageIdentity.of(url)
-        meaning[url] = page
         guard its.insert(page).inserted else { continue }
         if waiting[page] == nil { urls.append(url) }
         waiting[page, default: []].append(number)
@@ -46,7 +64,6 @@ struct RunQueue: Sendable {
       }
     }
     asked = PageQueue(urls) { plan.source?.lane(of: $0) }
-    if let source = plan.holidays { queue.append(.holidays(source)) }
     for number in routes.indices where missing[number] == 0 { makeReady(number) }
   }
 
@@ -64,75 +81,129 @@ struct RunQueue: Sendable {
   /// How many pages are to be asked for at each host.
   var hosts: [String: Int] { asked.waiting }
 
-  /// The next piece of work.
-  ///
-  /// - Parameter hasRoom: whether there is room for more than a page that waits for its host.
-  /// - Returns: nil when none may begin now.
-  mutating func next(hasRoom: Bool) -> RunTask? {
-    if hasRoom, let place = queue.lastIndex(where: { !(isReadingMuch && $0.readsMuch) }) {
-      let task = queue.remove(at: place)
-      if task.readsMuch { isReadingMuch = true }
-      return task
+  /// The next piece of work; nil when none may begin now.
+  mutating func next() -> RunTask? {
+    if let source = feed {
+      feed = nil
+      return .holidays(source)
     }
-    if let url = asked.next() { return .fetch(url) }
-    return hasRoom ? asked.nextFree().map { .fetch($0) } : nil
+    if !isStoring, !jobs.isEmpty {
+      isStoring = true
+      defer { jobs.removeFirst(min(Self.mostTogether, jobs.count)) }
+      return .store(Array(jobs.prefix(Self.mostTogether)))
+    }
+    if underWay.asked < Self.mostAsked, let url = asked.next() {
+      underWay.asked += 1
+      return .fetch(url)
+    }
+    if let next = unread.first, hasRoom(for: next) {
+      unread.removeFirst()
+      inMemory = (inMemory.routes + 1, inMemory.bytes + next.bytes)
+      return .read(next)
+    }
+    guard underWay.free < Self.mostFree, let url = asked.nextFree() else { return nil }
+    underWay.free += 1
+    return .fetch(url)
+  }
+
+  private func hasRoom(for next: RouteReading) -> Bool {
+    guard inMemory.routes > 0 else { return true }
+    return inMemory.routes < width && inMemory.bytes + next.bytes <= Self.mostBytes
   }
 
   /// Lets nothing more be asked for: what came is taken to its end.
   mutating func stop() {
     asked.clear()
-    queue.removeAll { if case .holidays = $0 { true } else { false } }
+    feed = nil
   }
 
-  /// Whether a piece of work takes room: all but a page that mostly waits.
-  func takesRoom(_ task: RunTask) -> Bool {
-    if case .fetch(let url) = task { !asked.waits(url) } else { true }
-  }
-
-  /// The same of one that is done.
-  func tookRoom(_ step: RunStep) -> Bool {
-    if case .fetched(let url, _) = step { !asked.waits(url) } else { true }
-  }
-
-  /// Notes what is done; a route whose last page this was goes to the head of the queue.
+  /// Notes what is done.
   mutating func take(_ step: RunStep) {
-    step.log.forEach { ledger.add($0) }
     switch step {
-    case .fetched(_, let page) where page.isCancelled: figures.requests += page.requests
-    case .holidays(_, let page, _) where page.isCancelled: figures.requests += page.requests
-    case .fetched(let url, let page):
-      count(page)
-      asked.finish(url)
-      let name = meaning[url] ?? url
-      pages[name] = page.outcome
-      for number in waiting.removeValue(forKey: name) ?? [] {
-        missing[number] -= 1
-        if missing[number] == 0 { makeReady(number) }
-      }
+    case .arrived(let arrival):
+      arrival.log.forEach { ledger.add($0) }
+      asked.finish(arrival.url)
+      if asked.waits(arrival.url) { underWay.asked -= 1 }
+      jobs.append(.page(arrival))
     case .holidays(let source, let page, let new):
+      page.log.forEach { ledger.add($0) }
       if case .url = source { count(page) }
-      notices += new
-    case .route(let number, _, let result):
-      results[number] = result
-      if result.readMuch { isReadingMuch = false }
-      figures.parsed += result.parsed
-      figures.skipped += result.skipped
+      if !page.isCancelled { notices += new }
+    case .read(let reading, let parsed): jobs.append(.publish(reading, parsed))
+    case .stored(let done):
+      isStoring = false
+      done.forEach { take($0) }
     }
   }
 
+  private mutating func take(_ done: StoredJob) {
+    switch done {
+    case .page(let url, let page):
+      if !asked.waits(url) { underWay.free -= 1 }
+      count(page)
+      guard !page.isCancelled else { return }
+      arrive(page.outcome, of: PageIdentity.of(url))
+    case .unread(let reading): unread.append(reading)
+    case .route(let number, _, let result, let reading):
+      results[number] = result
+      figures.parsed += result.parsed
+      figures.skipped += result.skipped
+      guard let reading else { return }
+      inMemory = (inMemory.routes - 1, inMemory.bytes - reading.bytes)
+    }
+  }
+
+  private mutating func arrive(_ outcome: PageFetcher.Outcome, of page: String) {
+    pages[page] = outcome
+    for number in waiting[page] ?? [] {
+      missing[number] -= 1
+      if missing[number] == 0 { makeReady(number) }
+    }
+  }
+
+  /// Lets go of a page that no route waits for any more.
+  private mutating func forget(_ page: String) {
+    guard (waiting[page] ?? []).allSatisfy({ missing[$0] == 0 }) else { return }
+    waiting[page] = nil
+    pages[page] = nil
+  }
+
   private mutating func makeReady(_ number: Int) {
-    guard !isFetchOnly else { return }
-    let urls = routes[number].wantedPages.map(\.url)
-    let its = urls.compactMap { url in meaning[url].flatMap { pages[$0] }.map { (url, $0) } }
-    queue.append(.route(number, routes[number], Dictionary(its) { first, _ in first }))
+    let its = routes[number].wantedPages.map { ($0.url, PageIdentity.of($0.url)) }
+    if !isFetchOnly {
+      let found = its.compactMap { url, page in pages[page].map { (url, $0) } }
+      jobs.append(.settle(number, routes[number], Dictionary(found) { first, _ in first }))
+    }
+    for (_, page) in its { forget(page) }
   }
 
   private mutating func count(_ supplied: SuppliedPage) {
     guard isOnline else { return }
     figures.requests += supplied.requests
-    guard case .success(let page) = supplied.outcome, !page.isAtHand else { return }
+    guard !supplied.isCancelled, case .success(let page) = supplied.outcome, !page.isAtHand else {
+      return
+    }
     notices += page.notices
     figures.bytes += page.received
     if page.isNotModified { figures.notModified += 1 }
+  }
+}
+
+/// A line that is left at its head: what has gone is let go of in one piece now and then.
+struct Backlog<Element: Sendable>: Sendable {
+  private var elements: [Element?] = []
+  private var head = 0
+
+  /// The next one.
+  var first: Element? { head < elements.count ? elements[head] : nil }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func removeFirst() {
+    elements[head] = nil
+    head += 1
+    guard head > 1000, head * 2 > elements.count else { return }
+    elements.removeFirst(head)
+    head = 0
   }
 }

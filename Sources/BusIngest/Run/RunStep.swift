@@ -8,54 +8,45 @@ enum RunTask: Sendable {
   case fetch(String)
   /// Bring the holiday feed and take it in.
   case holidays(HolidaySource)
-  /// Take the route with this number in the plan on from its pages.
-  case route(Int, RouteSetting, [String: PageFetcher.Outcome])
+  /// Read the pages of a route that are not known.
+  case read(RouteReading)
+  /// File pages and write down what has gathered, all together.
+  case store([StoreJob])
 }
 
 extension RunTask {
-  /// Pages beyond this are read one route at a time.
-  private static let muchBytes = 256 << 10
-
   /// Whether it reads pages, rather than asking for them.
-  var isReading: Bool { if case .route = self { true } else { false } }
-
-  /// Whether reading its pages may take much memory.
-  var readsMuch: Bool {
-    guard case .route(_, _, let pages) = self else { return false }
-    return pages.values.contains { page in
-      // A page that is missing is not read.
-      (try? page.get()).map { $0.received > Self.muchBytes } ?? false
-    }
-  }
+  var isReading: Bool { if case .read = self { true } else { false } }
 }
 
 /// A piece of work that is done.
 enum RunStep: Sendable {
-  /// A page came, or did not.
-  case fetched(String, SuppliedPage)
+  /// A server has answered for a page, or has not.
+  case arrived(PageArrival)
   /// The holiday feed is done with.
   case holidays(HolidaySource, SuppliedPage, [Notice])
-  /// A route is done with.
-  case route(Int, RouteSetting, RouteResult)
+  /// The pages of a route were read.
+  case read(RouteReading, ParsedRoute)
+  /// What had gathered is written down.
+  case stored([StoredJob])
 }
 
 /// Does pieces of work.
 struct RunTaskRunner: Sendable {
   let fetcher: PageFetcher
-  let routes: RouteIngest
+  let reader: PageParser
+  let store: RunStore
   let holidays: HolidayIngest
 
   func run(_ task: RunTask) async -> Result<RunStep, StoreError> {
     do throws(StoreError) {
       switch task {
-      case .fetch(let url): return .success(.fetched(url, try await fetcher.page(url)))
+      case .fetch(let url): return .success(.arrived(try await fetcher.page(url)))
       case .holidays(let source):
         let page = try await fetcher.holidays(source)
         return .success(.holidays(source, page, try holidays.takeInAlone(page.outcome)))
-      case .route(let number, let route, let pages):
-        var result = try routes.processAlone(route, pages)
-        result.readMuch = task.readsMuch
-        return .success(.route(number, route, result))
+      case .read(let reading): return .success(.read(reading, reader.read(reading.pages)))
+      case .store(let jobs): return .success(.stored(try await store.run(jobs)))
       }
     } catch {
       return .failure(error)
@@ -64,27 +55,19 @@ struct RunTaskRunner: Sendable {
 }
 
 extension RunStep {
-  /// The requests that were made for it.
-  var log: [RequestRecord] {
-    switch self {
-    case .fetched(_, let page), .holidays(_, let page, _): page.log
-    case .route: []
-    }
-  }
-
   /// What is told of it while the run goes on.
   var events: [RunEvent] {
     switch self {
-    case .fetched(let url, let page):
-      page.log.map { .request($0) } + Self.events(page.outcome, of: url)
+    case .arrived(let arrival): arrival.log.map { .request($0) }
     case .holidays(_, let page, let notices):
       ((try? page.outcome.get()).map { Self.events(page.outcome, of: $0.url) } ?? [])
         + notices.map { .notice($0) }
-    case .route(_, let route, let result): [.route(route.name, result.outcome)]
+    case .read: []
+    case .stored(let jobs): jobs.flatMap(\.events)
     }
   }
 
-  private static func events(_ outcome: PageFetcher.Outcome, of url: String) -> [RunEvent] {
+  fileprivate static func events(_ outcome: PageFetcher.Outcome, of url: String) -> [RunEvent] {
     switch outcome {
     case .success(let page) where page.isAtHand: [.atHand(url: url, since: page.fetchedAt)]
     case .success(let page) where page.isNotModified:
@@ -93,6 +76,16 @@ extension RunStep {
       page.notices.map { .notice($0) }
         + [.fetched(url: url, bytes: page.received, sha256: page.sha256)]
     case .failure(let error): [.notFetched(subject: error.subject, error.fault)]
+    }
+  }
+}
+
+extension StoredJob {
+  fileprivate var events: [RunEvent] {
+    switch self {
+    case .page(let url, let page): RunStep.events(page.outcome, of: url)
+    case .unread: []
+    case .route(_, let name, let result, _): [.route(name, result.outcome)]
     }
   }
 }

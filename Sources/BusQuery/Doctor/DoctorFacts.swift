@@ -117,17 +117,33 @@ extension DoctorFacts {
   public struct Route: Hashable, Sendable {
     /// Its name in routes.json.
     public var name: String
-    /// What is published; nil when no run ever tried it.
+    /// What is published, without its departures: those of all routes of a company would fill the
+    /// memory. Nil when no run ever tried it.
     public var published: PublishedRoute?
     /// Its versions, newest first, where ``RouteOutcome/isOpen`` asks for them.
     public var versions: [VersionSummary]
+    /// How many departures each published version has.
+    private var departures: [Int: Int] = [:]
 
     /// A route.
     public init(name: String, published: PublishedRoute?, versions: [VersionSummary]) {
       self.name = name
-      self.published = published
       self.versions = versions
+      guard var published else { return }
+      for index in published.versions.indices {
+        let version = published.versions[index]
+        departures[version.id] = version.pages.flatMap(\.timetables).reduce(0) {
+          $0 + $1.departures.count
+        }
+        for page in version.pages.indices {
+          published.versions[index].pages[page].timetables = []
+        }
+      }
+      self.published = published
     }
+
+    /// How many departures a published version has.
+    func departureCount(of version: PublishedVersion) -> Int { departures[version.id] ?? 0 }
   }
 
   /// What is known of the holidays.

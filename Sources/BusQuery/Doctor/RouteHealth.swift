@@ -50,8 +50,7 @@ public enum RouteHealth: Hashable, Sendable {
       } else if outcome?.kind == .unchanged, let said, !said.isDecided {
         self = .heldBack(said: said, rejected: route.versions.first { $0.state == .rejected }?.id)
       } else {
-        let count = version.pages.flatMap(\.timetables).reduce(0) { $0 + $1.departures.count }
-        self = .sound(departures: count, confirmed: confirmed)
+        self = .sound(departures: route.departureCount(of: version), confirmed: confirmed)
       }
     }
   }

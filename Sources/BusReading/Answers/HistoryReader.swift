@@ -14,11 +14,13 @@ extension TimetableReader {
   public func versions(routeID: String? = nil, limit: Int = 100) throws(StoreError)
     -> [VersionSummary]
   {
-    try read {
+    // One route's by its index: a night asks for each of its routes.
+    let condition = routeID == nil ? "" : " WHERE route.uuid = ?"
+    let arguments = [routeID].compactMap { $0.map(SQLiteArgument.text) }
+    return try read {
       try reader.all(
-        VersionSummary.query
-          + " WHERE ?1 IS NULL OR route.uuid = ?1 ORDER BY version.id DESC LIMIT ?2",
-        [.optional(routeID), .int(limit)]
+        VersionSummary.query + condition + " ORDER BY version.id DESC LIMIT ?",
+        arguments + [SQLiteArgument.int(limit)]
       ) { VersionSummary($0) }.compactMap(\.self)
     }
   }

@@ -13,11 +13,20 @@ package final class SQLiteReader {
   private let handle: OpaquePointer
   /// Whether it opened the connection itself, and transactions on it are its own.
   let isOwner: Bool
+  /// Gives statements that stay prepared; nil where each is prepared for its one use.
+  private let prepared: ((String) throws -> OpaquePointer)?
 
   /// A connection of somebody else's, in the middle of a transaction, who keeps it open for longer
   /// than this lives.
-  package init(borrowing handle: OpaquePointer) {
+  ///
+  /// - Parameters:
+  ///   - handle: the connection.
+  ///   - prepared: gives its statements, which it keeps.
+  package init(
+    borrowing handle: OpaquePointer, prepared: @escaping (String) throws -> OpaquePointer
+  ) {
     self.handle = handle
+    self.prepared = prepared
     let name = sqlite3_db_filename(handle, "main").map { String(cString: $0) } ?? ""
     path = name.isEmpty ? ":memory:" : name
     isOwner = false
@@ -41,6 +50,7 @@ package final class SQLiteReader {
       throw StoreError(sqliteCode: code, said: said, path: path)
     }
     handle = opened
+    prepared = nil
     self.path = path
     isOwner = true
     // Always SQLITE_OK on an open connection: errors say what exactly went wrong, and a writer's
@@ -61,20 +71,27 @@ package final class SQLiteReader {
   package func forEach(
     _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Void
   ) throws {
-    var prepared: OpaquePointer?
-    try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
-    // Only an empty text makes no statement, and ours are none.
-    guard let prepared else { return }
-    // Repeats what sqlite3_step has told already.
-    defer { sqlite3_finalize(prepared) }
+    let kept = try prepared?(sql)
+    // One that is in the middle of its rows is left to whoever reads them.
+    let isKept = kept.map { sqlite3_stmt_busy($0) == 0 } ?? false
+    guard let statement = isKept ? kept : try compiled(sql) else { return }
+    // Both repeat what sqlite3_step has told already.
+    defer { _ = isKept ? sqlite3_reset(statement) : sqlite3_finalize(statement) }
     for (index, argument) in arguments.enumerated() {
-      try check(argument.bind(to: prepared, at: Int32(index + 1)))
+      try check(argument.bind(to: statement, at: Int32(index + 1)))
     }
     while true {
-      let code = sqlite3_step(prepared)
+      let code = sqlite3_step(statement)
       guard code == SQLITE_ROW else { return try check(code == SQLITE_DONE ? SQLITE_OK : code) }
-      try body(SQLiteRow(statement: prepared))
+      try body(SQLiteRow(statement: statement))
     }
+  }
+
+  /// Nil for an empty text, which ours are not.
+  private func compiled(_ sql: String) throws(StoreError) -> OpaquePointer? {
+    var statement: OpaquePointer?
+    try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
+    return statement
   }
 
   private func check(_ code: Int32) throws(StoreError) {

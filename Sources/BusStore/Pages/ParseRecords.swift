@@ -7,17 +7,17 @@ extension PageRecords {
   /// Writes down how a page was read; the same reading again replaces the record.
   public func recordParse(_ record: ParseRecord) throws(StoreError) {
     try connection.write { db in
-      try db.execute(
+      try db.cachedStatement(
         sql: """
           INSERT OR REPLACE INTO parse (sha256, extractorVersion, hintsKey, at, verdict, layout,
             confidence, timetables, departures, notices) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [
-          record.sha256, record.extractorVersion, record.hintsKey, record.at.secondsSince1970,
-          record.judgement.verdict.rawValue, record.layout, min(max(record.confidence, 0), 1),
-          record.timetables, record.departures,
-          NoticeText.text(of: record.notices, reason: record.judgement.reason),
-        ])
+          """
+      ).execute(arguments: [
+        record.sha256, record.extractorVersion, record.hintsKey, record.at.secondsSince1970,
+        record.judgement.verdict.rawValue, record.layout, min(max(record.confidence, 0), 1),
+        record.timetables, record.departures,
+        NoticeText.text(of: record.notices, reason: record.judgement.reason),
+      ])
     }
   }
 

@@ -26,16 +26,16 @@ enum RunRouteRows {
     if let last, last.run < run, last.lastRun == run {
       try setEnd(of: last.run, route: route, to: run - 1, at: nil, in: db)
     }
-    try db.execute(
+    try db.cachedStatement(
       sql: """
         INSERT OR REPLACE INTO runRoute
           (route, run, lastRun, outcome, stage, message, at, departures, changes)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-      arguments: [
-        route, run, run, texts[0], texts[1], texts[2], outcome.at.secondsSince1970,
-        outcome.departures, outcome.changes,
-      ])
+        """
+    ).execute(arguments: [
+      route, run, run, texts[0], texts[1], texts[2], outcome.at.secondsSince1970,
+      outcome.departures, outcome.changes,
+    ])
     try RowSum.runRoute.renew([.int(route), .int(run)], in: db)
   }
 

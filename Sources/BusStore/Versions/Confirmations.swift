@@ -44,7 +44,7 @@ enum Confirmations {
   /// Confirms a version by what it was confirmed by before: its pages have moved on to announce the
   /// next one, and thereby say until when it holds.
   static func renew(version: Int, at moment: Moment, in db: Database) throws {
-    try db.execute(
+    try db.cachedStatement(
       sql: """
         INSERT OR REPLACE INTO confirmation (page, at, sha256, hintsKey, extractorVersion)
         SELECT page.id, ?, coalesce(confirmation.sha256, page.sha256),
@@ -53,7 +53,8 @@ enum Confirmations {
         FROM page JOIN version ON version.id = page.version
           LEFT JOIN confirmation ON confirmation.page = page.id
         WHERE page.version = ?
-        """, arguments: [moment.secondsSince1970, version])
+        """
+    ).execute(arguments: [moment.secondsSince1970, version])
     let pages = try db.rows().all("SELECT id FROM page WHERE version = ?", [.int(version)]) {
       $0.int(0)
     }

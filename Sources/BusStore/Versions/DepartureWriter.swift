@@ -8,23 +8,25 @@ struct DepartureWriter {
   private static let columnCount = 11
   private static let rowsAtOnce = 32
 
-  private let one: Statement
-  private let many: Statement
+  private let one: BoundStatement
+  private let many: BoundStatement
   private var marks = LastText<[Mark]> { MarkText.text(of: $0) }
   private var patterns = LastText<ServicePattern> { $0.stored }
   /// The texts of the departure before.
   private var lastTexts: [String?]?
 
   init(_ db: Database) throws {
-    one = try db.cachedStatement(sql: Self.insertion(rows: 1))
-    many = try db.cachedStatement(sql: Self.insertion(rows: Self.rowsAtOnce))
+    let statements = try [1, Self.rowsAtOnce].map {
+      BoundStatement(try db.cachedStatement(sql: Self.insertion(rows: $0)).sqliteStatement)
+    }
+    (one, many) = (statements[0], statements[1])
   }
 
   private static func insertion(rows: Int) -> String {
     let row = "(" + Array(repeating: "?", count: columnCount).joined(separator: ", ") + ")"
     return """
       INSERT INTO departure (timetable, position, minutes, routeName, destination, platform, marks,
-        pattern, trip, stopPosition, at)
+        pattern, trip, at, stopPosition)
       VALUES \(Array(repeating: row, count: rows).joined(separator: ", "))
       """
   }
@@ -35,23 +37,22 @@ struct DepartureWriter {
     var checksum = DeparturesChecksum()
     while position < departures.count {
       let rows = departures.count - position >= Self.rowsAtOnce ? Self.rowsAtOnce : 1
-      var values: [DatabaseValue] = []
-      values.reserveCapacity(rows * Self.columnCount)
-      for index in position..<(position + rows) {
-        append(departures[index], timetable: timetable, position: index, to: &values, &checksum)
-      }
       let statement = rows == 1 ? one : many
-      statement.setUncheckedArguments(StatementArguments(values))
-      try statement.execute()
+      for row in 0..<rows {
+        try bind(
+          departures[position + row], timetable: timetable, position: position + row,
+          to: statement, from: row * Self.columnCount, &checksum)
+      }
+      try statement.run()
       position += rows
     }
     return checksum.value
   }
 
-  private mutating func append(
-    _ departure: BusSchedule, timetable: Int, position: Int, to values: inout [DatabaseValue],
-    _ checksum: inout DeparturesChecksum
-  ) {
+  private mutating func bind(
+    _ departure: BusSchedule, timetable: Int, position: Int, to statement: BoundStatement,
+    from start: Int, _ checksum: inout DeparturesChecksum
+  ) throws {
     let minutes = departure.departureTime.minutes
     let texts = [
       departure.routeName, departure.destination, departure.platform,
@@ -59,16 +60,15 @@ struct DepartureWriter {
       departure.pattern.flatMap { patterns.text(of: $0) }, departure.trip, departure.at,
     ]
     checksum.add(position: position, minutes: minutes, stopPosition: departure.stopPosition)
+    try statement.bind(timetable, at: start + 1)
+    try statement.bind(position, at: start + 2)
+    try statement.bind(minutes, at: start + 3)
     for (index, text) in texts.enumerated() {
       checksum.add(text, repeatsLast: lastTexts.map { $0[index].isSame(as: text) } ?? false)
+      try statement.bind(text, at: start + 4 + index)
     }
+    try statement.bind(departure.stopPosition, at: start + Self.columnCount)
     lastTexts = texts
-    values.append(timetable.databaseValue)
-    values.append(position.databaseValue)
-    values.append(minutes.databaseValue)
-    for text in texts.dropLast() { values.append(text?.databaseValue ?? .null) }
-    values.append(departure.stopPosition?.databaseValue ?? .null)
-    values.append(departure.at.databaseValue)
   }
 }
 

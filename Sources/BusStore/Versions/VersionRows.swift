@@ -67,8 +67,7 @@ enum VersionRows {
   ) throws {
     for version in versions {
       let sum = try VersionSums.sum(of: version, in: db.rows())
-      try db.execute(
-        sql: "UPDATE version SET \(assignments) WHERE id = ?",
+      try db.cachedStatement(sql: "UPDATE version SET \(assignments) WHERE id = ?").execute(
         arguments: StatementArguments(values + [version]))
       if let sum, sum.stored == sum.found { try VersionSums.renewRow(version: version, in: db) }
     }
@@ -109,18 +108,18 @@ enum VersionRows {
   static func insert(
     _ version: NewVersion, _ publication: Publication, in db: Database
   ) throws -> Int {
-    try db.execute(
+    try db.cachedStatement(
       sql: """
         INSERT INTO version (route, run, state, createdAt, publishedAt, effectiveFrom, replaces,
           contentHash, extractorVersion, departures, reason)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-      arguments: [
-        version.route, publication.run, version.state.rawValue, publication.at.secondsSince1970,
-        version.publishedAt?.secondsSince1970, publication.effectiveFrom?.description,
-        version.replaces, version.hash, publication.extractorVersion,
-        publication.departureCount, version.reason,
-      ])
+        """
+    ).execute(arguments: [
+      version.route, publication.run, version.state.rawValue, publication.at.secondsSince1970,
+      version.publishedAt?.secondsSince1970, publication.effectiveFrom?.description,
+      version.replaces, version.hash, publication.extractorVersion,
+      publication.departureCount, version.reason,
+    ])
     let id = Int(db.lastInsertedRowID)
     try PageRows.insert(publication.pages, version: id, in: db)
     try VersionSums.renewPages(version: id, in: db)

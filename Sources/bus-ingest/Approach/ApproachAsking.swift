@@ -90,6 +90,6 @@ struct ApproachCache {
   }
 
   private func path(of url: String) -> String {
-    "\(folder)/\(ContentHash.sha256(Array(url.utf8)).prefix(32))"
+    "\(folder)/\(PageHash.sha256(Array(url.utf8)).prefix(32))"
   }
 }

@@ -38,7 +38,8 @@ struct IngestCommand: IngestingCommand {
     // Without it the next run asks each server once more, and nothing else is lost.
     if !isDry { try? network?.rememberRobots() }
     if !isDry { try store.backUpWeekly(at: now()) }
-    report.settle { file.hasServiceDays(for: $0) }
+    let ruled = file.routesWithServiceDays
+    report.settle { ruled.contains($0) }
     withExtendedLifetime(lock) {}
     let reader = NewsReader(store: store, language: language)
     let news = try isDry ? nil : reader.news(of: report, before: before, file.routes)
@@ -125,9 +126,9 @@ struct IngestCommand: IngestingCommand {
 }
 
 extension RoutesFile {
-  /// Whether a route's operator has rules for days with a service of their own.
-  fileprivate func hasServiceDays(for route: String) -> Bool {
-    let company = self.route(named: route).flatMap { serviceOperator(of: $0) }
-    return company.map { !$0.serviceDays.isEmpty } ?? false
+  /// The names of the routes whose operator has rules for days with a service of their own.
+  fileprivate var routesWithServiceDays: Set<String> {
+    let companies = Set(operators.filter { !$0.serviceDays.isEmpty }.map(\.id))
+    return Set(routes.filter { $0.operatorID.map(companies.contains) ?? false }.map(\.name))
   }
 }

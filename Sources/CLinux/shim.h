@@ -1,0 +1,9 @@
+#ifndef CLINUX_SHIM_H
+#define CLINUX_SHIM_H
+
+#include <malloc.h>
+
+// syncfs(2): Swift's module of glibc leaves out what is declared for _GNU_SOURCE alone.
+int syncfs(int descriptor);
+
+#endif
