@@ -48,7 +48,7 @@ import Testing
 
   /// A column in one line: its days, its names, its times with their marks.
   private static func line(_ column: BusTimetable) -> String {
-    let names = [column.stop, column.routeName, column.destination, column.platform]
+    let names = [column.stop, column.routeName, column.destination]
     let times = column.departures.map { departure in
       "\(departure.departureTime)" + departure.marks.map(\.mark).joined()
     }
