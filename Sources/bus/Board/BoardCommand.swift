@@ -79,7 +79,7 @@ struct BoardCommand: ParsableCommand {
   @OptionGroup var sources: SourceOptions
 
   func run() throws {
-    guard !web.isIncomplete else { throw Failure(.usage, .option(.listenWithoutWeb)) }
+    guard !web.isIncomplete else { throw Failure(.usage, .option(.conflict(.listenWithoutWeb))) }
     if web.web { return try Programs.handOver(Shell.arguments, to: .board) }
     // Understood first: on a board both ways are a key away.
     let first = try direction.way()

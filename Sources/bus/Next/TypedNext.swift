@@ -51,7 +51,7 @@ struct TypedNext {
       to: command.destination, from: command.platform, until: command.until, after: now)
     sources = AnswerSources(config: command.config, database: command.database)
     if command.watch, past != nil {
-      throw Failure(.usage, .option(.watchOfThePast))
+      throw Failure(.usage, .option(.conflict(.watchOfThePast)))
     }
   }
 

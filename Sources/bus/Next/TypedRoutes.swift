@@ -38,11 +38,13 @@ struct TypedRoutes {
       try DirectionOption.way(named: name)
     }
     guard command.allDirections else {
-      if let named, let last, named != last { throw Failure(.usage, .option(.twoWays)) }
+      if let named, let last, named != last { throw Failure(.usage, .option(.conflict(.twoWays))) }
       directions = [named ?? last].compactMap { $0 }
       return
     }
-    guard named == nil, last == nil else { throw Failure(.usage, .option(.bothWaysAndOne)) }
+    guard named == nil, last == nil else {
+      throw Failure(.usage, .option(.conflict(.bothWaysAndOne)))
+    }
     directions = Direction.allCases
   }
 }
