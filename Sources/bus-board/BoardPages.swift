@@ -62,6 +62,7 @@ struct BoardPages: Sendable {
       return SettingsPage(routes: settings.routes, companies: settings.operators).document(visit)
     case "/about":
       return AboutPage(try source.bases(at: visit.now), version: "0.1.0").document(visit)
+    case "/pair": return PairPage().document(visit)
     case "/about/licences": return AboutPage.licences(visit)
     case "/about/spec": return SpecPage.document(visit)
     default: return nil

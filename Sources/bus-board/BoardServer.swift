@@ -32,6 +32,7 @@ struct BoardServer: Sendable {
     }
     for path in [
       "/calendar", "/settings", "/settings/routes", "/about", "/about/licences", "/about/spec",
+      "/pair",
     ] {
       router.get(RouterPath(path)) { request, _ in
         let visit = try visit(request, source.clock())
