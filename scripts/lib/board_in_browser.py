@@ -337,7 +337,7 @@ def main():
                 print(f"ok    {name} ({time.time() - start:.1f} s)", flush=True)
             except Exception:
                 wrong += 1
-                print(f"WRONG {name}\n{traceback.format_exc(limit=-2)}", flush=True)
+                print(f"WRONG {name}\n{traceback.format_exc()}", flush=True)
         browser.close()
     asked = sum(ONLY in name for name, _ in TESTS)
     print(f"browser: {asked - wrong} of {asked} hold")

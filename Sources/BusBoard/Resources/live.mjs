@@ -140,7 +140,8 @@ function watchNow() {
     chip.classList.toggle("seen", entry.isIntersecting)
     const text = chip.dataset.word ?? (chip.dataset.word = chip.textContent)
     chip.textContent = text + (entry.boundingClientRect.top > 0 ? " ↓" : " ↑")
-  })
+    // What lies behind the bar at the bottom is not in sight.
+  }, { rootMargin: "0px 0px -80px 0px" })
   seen.observe(line)
   if (follows && !document.querySelector(".axis details[open]") && !document.activeElement?.closest(".axis"))
     line.scrollIntoView({ block: "center" })
