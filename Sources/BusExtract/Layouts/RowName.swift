@@ -106,6 +106,7 @@ enum RowName {
     "集合", "改札", "開場", "開演", "終演", "終業", "朝食", "昼食", "夕食", "出庫", "入庫", "飛行機", "フライト", "到着便", "出発便",
     "地下鉄",
     "待機", "所要", "距離", "運賃", "締切", "備考", "便名", "点検", "回送", "車両", "定員", "JR", "ＪＲ", "JR発", "JR着",
+    "フェリー発", "フェリー着", "船発", "船着", "飛行機発", "飛行機着",
   ]
 
   /// What stops end in that are called 接続橋 or 乗継場.
@@ -118,13 +119,23 @@ enum RowName {
     "予約締切", "締め切り", "集合時刻", "集合時間", "改札開始", "受付開始", "授業開始", "登校時刻", "下校時刻",
   ])
 
-  /// Whether two names may mean the same place: two characters that follow one another stand in both.
+  /// Whether two names may mean the same place: two characters that follow one another stand in both,
+  /// or one is of a single character (駅, 港); an airport is where its terminals are.
   static func areRelated(_ first: String, _ second: String) -> Bool {
     let left = Array(Texts.compact(first)), right = Array(Texts.compact(second))
-    guard left.count > 1, right.count > 1 else { return left == right }
+    guard left.count > 1, right.count > 1 else {
+      return first.contains(second) || second.contains(first)
+    }
+    if first.contains("空港") && terminals.isFound(in: second)
+      || second.contains("空港") && terminals.isFound(in: first)
+    {
+      return true
+    }
     let pairs = Set(zip(left, left.dropFirst()).map { [$0, $1] })
     return zip(right, right.dropFirst()).contains { pairs.contains([$0, $1]) }
   }
+
+  private static let terminals = WordList(["ターミナル", "国内線", "国際線"])
 
   /// Whether a destination that a heading names says more of where a trip ends than its last stop
   /// does: 港駅西口 than 港駅, 港駅／東町 than 港駅北口 and than 東町.

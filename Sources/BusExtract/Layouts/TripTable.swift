@@ -69,7 +69,8 @@ struct TripTableReader {
     guard name == PageLayout.stopsByTrips.rawValue, let corner = grid[0, 0], !corner.isEmpty,
       corner.columnSpan < grid.columnCount, ClockCell(corner.tokens).times.isEmpty
     else { return false }
-    let heads = (1..<grid.columnCount).compactMap { grid[0, $0] }.filter { !$0.isEmpty }
+    let columns = (1..<grid.columnCount).filter { matrix.timeCount(inColumn: $0) > 0 }
+    let heads = columns.compactMap { grid[0, $0] }.filter { !$0.isEmpty }
       .map { Texts.line(of: $0.node, in: tree) }
     let isOfTrips = { (head: String) in
       RowName.isTrip(head) || RowName.isNoStop(head) || ColumnRole.named(head) == .departure
