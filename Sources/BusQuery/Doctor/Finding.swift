@@ -77,5 +77,7 @@ public enum Finding: Hashable, Sendable {
     let message: String
     /// What to do; nil when there is nothing to do, or the message says it.
     var advice: String?
+    /// Whether the message names the subject itself.
+    var isNamed = false
   }
 }
