@@ -103,11 +103,13 @@ let package = Package(
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + [
-        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", flyingFox, grdb,
+        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", grdb,
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .target(name: "TestScratch", path: "Tests/TestScratch", swiftSettings: strict),
+    .target(
+      name: "TestScratch", dependencies: [flyingFox], path: "Tests/TestScratch",
+      swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [

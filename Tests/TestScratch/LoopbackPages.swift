@@ -1,28 +1,48 @@
-import BusModel
 import FlyingFox
 import Foundation
 import Glibc
 import Synchronization
 
 /// A web server on loopback with pages that can be changed; it knows `If-None-Match`.
-final class LoopbackPages: Sendable {
-  private let pages: Mutex<[String: String]>
+public final class LoopbackPages: Sendable {
+  private enum Page {
+    case text(String)
+    case moved(to: String, status: Int)
+  }
+
+  private let pages: Mutex<[String: Page]>
+  private let log = Mutex<[String]>([])
   private let port = Mutex<UInt16>(0)
   private let server = HTTPServer(address: sockaddr_in.anyLoopbackPort)
 
-  private init(_ pages: [String: String]) { self.pages = Mutex(pages) }
+  private init(_ pages: [String: String]) { self.pages = Mutex(pages.mapValues { .text($0) }) }
 
   /// The address of a path.
-  func url(_ path: String) -> String { "http://127.0.0.1:\(port.withLock { $0 })\(path)" }
+  public func url(_ path: String) -> String { "http://127.0.0.1:\(port.withLock { $0 })\(path)" }
+
+  /// The paths that were asked for, in their order; robots.txt is not told.
+  public var asked: [String] { log.withLock { $0 }.filter { $0 != "/robots.txt" } }
 
   /// Changes a page; nil takes it away.
-  func put(_ text: String?, at path: String) { pages.withLock { $0[path] = text } }
+  public func put(_ text: String?, at path: String) {
+    pages.withLock { $0[path] = text.map { .text($0) } }
+  }
+
+  /// Has a path answer that the page is elsewhere.
+  public func move(_ path: String, to other: String, status: Int = 301) {
+    pages.withLock { $0[path] = .moved(to: url(other), status: status) }
+  }
 
   /// Stops answering for good.
-  func stop() async { await server.stop(timeout: 0) }
+  public func stop() async { await server.stop(timeout: 0) }
 
   /// Serves pages, by their paths, while the test works.
-  static func serving(
+  ///
+  /// - Parameters:
+  ///   - pages: the pages.
+  ///   - work: what is done with the server.
+  /// - Throws: what `work` throws.
+  public static func serving(
     _ pages: [String: String], _ work: (LoopbackPages) async throws -> Void
   ) async throws {
     let site = LoopbackPages(pages)
@@ -39,15 +59,21 @@ final class LoopbackPages: Sendable {
   }
 
   private func respond(to request: HTTPRequest) -> HTTPResponse {
-    guard let text = pages.withLock({ $0[request.path] }) else {
-      return HTTPResponse(statusCode: .notFound)
+    log.withLock { $0.append(request.path) }
+    switch pages.withLock({ $0[request.path] }) {
+    case nil: return HTTPResponse(statusCode: .notFound)
+    case .moved(let place, let status):
+      return HTTPResponse(
+        statusCode: HTTPStatusCode(status, phrase: ""), headers: [.location: place])
+    case .text(let text):
+      // Hashes are the same within a process.
+      let etag = "\"\(text.hashValue)\""
+      let headers: HTTPHeaders = [HTTPHeader("ETag"): etag, .contentType: "text/html"]
+      if request.headers[HTTPHeader("If-None-Match")] == etag {
+        return HTTPResponse(statusCode: .notModified, headers: headers)
+      }
+      return HTTPResponse(statusCode: .ok, headers: headers, body: Data(text.utf8))
     }
-    let etag = "\"\(ContentHash.sha256(Array(text.utf8)))\""
-    let headers: HTTPHeaders = [HTTPHeader("ETag"): etag, .contentType: "text/html"]
-    if request.headers[HTTPHeader("If-None-Match")] == etag {
-      return HTTPResponse(statusCode: .notModified, headers: headers)
-    }
-    return HTTPResponse(statusCode: .ok, headers: headers, body: Data(text.utf8))
   }
 }
 
