@@ -14,7 +14,6 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 
 /// The stages; `BusIngest` puts them in order and nothing else sees two of them at once.
@@ -38,6 +37,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "BusModel", swiftSettings: strict),
     .target(name: "BusJSON", swiftSettings: strict),
     .target(name: "BusLabels", dependencies: ["BusModel"], swiftSettings: strict),
@@ -52,12 +53,17 @@ let package = Package(
     .target(
       name: "BusNormalise", dependencies: ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
+    // Apart from BusStore for the sake of the program that answers: GRDB and what it pulls in would
+    // be most of it.
     .target(
-      name: "BusStore", dependencies: ["BusModel", "BusJSON", grdb, sqlite], swiftSettings: strict),
+      name: "BusReading", dependencies: ["BusModel", "BusJSON", "CSQLite"], swiftSettings: strict),
+    .target(
+      name: "BusStore", dependencies: ["BusReading", "BusModel", "BusJSON", grdb],
+      swiftSettings: strict),
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
       name: "BusIngest",
-      dependencies: stages + ["BusModel", "BusJSON", "BusLabels"],
+      dependencies: stages + ["BusReading", "BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
       name: "BusCommand",
@@ -66,7 +72,7 @@ let package = Package(
     .executableTarget(
       name: "bus",
       dependencies: [
-        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusStore", "BusCommand",
+        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusReading", "BusCommand",
         argumentParser,
       ],
       swiftSettings: strict),
@@ -95,7 +101,7 @@ let package = Package(
       name: "BusNormaliseTests", dependencies: ["BusNormalise", "BusModel"], swiftSettings: strict),
     .testTarget(
       name: "BusStoreTests",
-      dependencies: ["BusStore", "BusLabels", "BusModel", "TestScratch", grdb],
+      dependencies: ["BusStore", "BusReading", "BusLabels", "BusModel", "TestScratch", grdb],
       swiftSettings: strict),
     .testTarget(
       name: "BusQueryTests", dependencies: ["BusQuery", "BusLabels", "BusModel", "BusJSON"],
@@ -103,7 +109,7 @@ let package = Package(
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + [
-        "BusIngest", "BusQuery", "BusModel", "BusJSON", "TestScratch", grdb,
+        "BusIngest", "BusReading", "BusQuery", "BusModel", "BusJSON", "TestScratch", grdb,
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -29,7 +29,7 @@ struct PageAssembler {
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
     let scope = LineScope(readings, names: names, tree: tree)
     let special = SpecialDayLines.lines(lines, legend: legend.entries, tree: tree)
-    contexts = contexts(of: readings, names, lines, scope, special)
+    contexts = contexts(of: readings, names, lines.leavingOut(legend.nodes), scope, special)
     let choosesStop = choosesStop
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {

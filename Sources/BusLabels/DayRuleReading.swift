@@ -35,6 +35,8 @@ package struct DayRuleReading: Hashable, Sendable {
           PageDayRule(when: $0, runs: nil, because: sentence)
         }
       }
+    } else if isWhole, Self.entitles(sentence) {
+      unread.append(sentence)
     } else if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsAll),
       let pattern = ServicePattern.read(sentence).pattern
     {
@@ -46,14 +48,30 @@ package struct DayRuleReading: Hashable, Sendable {
     }
   }
 
+  /// お盆の運行, 12月1日からの時刻: what is said elsewhere has this title, and says nothing by itself.
+  private static func entitles(_ sentence: String) -> Bool {
+    titles.contains(where: sentence.hasSuffix)
+  }
+
+  private static let titles = ["の運行", "の運転", "の運航", "の営業", "の時刻", "の発車", "の走行"]
+
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   private static func plain(_ sentence: String) -> String {
-    let bare = spaced(datesAlone(turned(sentence.filter { !"「」『』“”\"".contains($0) })))
+    let said = withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) }
+    let bare = spaced(datesAlone(turned(said)))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
       bare[..<colon].contains(where: \.isNumber)
     else { return bare }
     return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
+  }
+
+  /// "【重要】12/31～1/3は土休日ダイヤ" without what it begins with in brackets, unless that names days.
+  private static func withoutTitle(_ sentence: String) -> String {
+    guard sentence.hasPrefix("【"), let close = sentence.firstIndex(of: "】"),
+      ServicePattern.read(String(sentence[...close])).pattern == nil
+    else { return sentence }
+    return String(sentence[sentence.index(after: close)...])
   }
 
   /// "日祝ダイヤ運行日：8/13、8/14" as "8/13、8/14は日祝ダイヤ".

@@ -1,4 +1,5 @@
 public import BusModel
+internal import BusReading
 internal import GRDB
 
 extension TimetableStore {

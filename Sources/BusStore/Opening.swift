@@ -1,4 +1,5 @@
-internal import BusModel
+public import BusModel
+internal import BusReading
 internal import GRDB
 internal import Glibc
 
@@ -72,7 +73,7 @@ extension TimetableStore {
     configuration.busyMode = .timeout(5)
     do {
       let queue = try DatabaseQueue(path: name, configuration: configuration)
-      try queue.unsafeRead { try schema.check(SQLiteReader($0)) }
+      try queue.unsafeRead { try schema.version.check($0.rows()) }
       return TimetableStore(connection: StoreConnection(queue: queue, path: path))
     } catch {
       throw StoreError(error, path: path)
@@ -99,7 +100,7 @@ extension TimetableStore {
     // A night can wait: other programs hold a database for seconds, some for a minute.
     configuration.busyMode = .timeout(90)
     // Looked at before anything is written: a file of another program must not even get our WAL.
-    configuration.prepareDatabase { try schema.checkOwner(SQLiteReader($0)) }
+    configuration.prepareDatabase { try schema.version.checkOwner($0.rows()) }
     configuration.journalMode = path == ":memory:" ? .default : .wal
     do {
       let queue = try connect(configuration)

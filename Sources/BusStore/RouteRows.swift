@@ -1,4 +1,5 @@
 import BusModel
+internal import BusReading
 internal import GRDB
 
 /// The rows of table `route`.

@@ -1,4 +1,5 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 /// The one database: what was fetched, read, published and kept aside.
@@ -62,6 +63,11 @@ struct StoreConnection: Sendable {
     }
   }
 
+  /// Runs `body` with a reader in one read transaction.
+  func reading<Value>(_ body: (TimetableReader) throws -> Value) throws(StoreError) -> Value {
+    try read { try body(TimetableReader(within: $0.rows())) }
+  }
+
   /// Runs `body` in one write transaction that begins as a writer, so that it never has to wait in
   /// the middle; one that is not to be committed only shows what it would do.
   func write<Value>(
@@ -82,5 +88,29 @@ struct StoreConnection: Sendable {
     } catch {
       throw StoreError(error, path: path)
     }
+  }
+}
+
+extension StoreError {
+  /// Gives an error of a transaction its meaning for the caller.
+  ///
+  /// - Parameters:
+  ///   - error: what GRDB or a reader threw; a `StoreError` passes through.
+  ///   - path: the database's path.
+  init(_ error: any Error, path: String) {
+    if let error = error as? DatabaseError {
+      self.init(
+        sqliteCode: error.extendedResultCode.rawValue, said: error.message, path: path)
+    } else {
+      self.init(ofReading: error, path: path)
+    }
+  }
+}
+
+extension Database {
+  /// The way in which rows are read in this transaction.
+  func rows() throws(StoreError) -> SQLiteReader {
+    guard let handle = sqliteConnection else { throw StoreError(":memory:", .closed) }
+    return SQLiteReader(borrowing: handle)
   }
 }

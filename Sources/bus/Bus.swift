@@ -2,7 +2,6 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
-import BusStore
 import Glibc
 
 /// The program people type. What needs the network, libxml2 or a write is done by `bus-ingest`; the

@@ -2,7 +2,7 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
-import BusStore
+import BusReading
 
 /// The root of all commands, whichever program does them.
 struct CommandTree: ParsableCommand {
@@ -76,7 +76,7 @@ enum VersionNumbers {
   @Sendable static func inDatabase(_ database: String?) -> [String] {
     // Nil: see above.
     guard let path = try? DatabaseOption.path(named: database),
-      let store = try? TimetableStore.open(path: path, .readOnly),
+      let store = try? TimetableReader.open(path: path),
       let versions = try? store.versions(limit: 100)
     else { return [] }
     return versions.map { "\($0.id)" }

@@ -1,6 +1,6 @@
 import BusIngest
 import BusModel
-import BusStore
+import BusReading
 import Glibc
 import TestScratch
 import Testing

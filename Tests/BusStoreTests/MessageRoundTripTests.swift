@@ -1,5 +1,6 @@
 import BusJSON
 import BusModel
+import BusReading
 import Testing
 
 @testable import BusStore

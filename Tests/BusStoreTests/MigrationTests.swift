@@ -1,4 +1,5 @@
 import BusModel
+import BusReading
 @testable import BusStore
 import GRDB
 import Glibc
@@ -12,6 +13,11 @@ private let next = Schema(
 
 /// The version of this program.
 private let current = Schema.current.migrations.count
+
+@Test("who reads knows the version that the migrations end with")
+func readersVersion() {
+  #expect(Schema.current.version.migrations == SchemaVersion.current.migrations)
+}
 
 @Test("an older database is copied whole before a migration changes it")
 func backup() throws {

@@ -1,4 +1,5 @@
 import BusModel
+import BusReading
 import BusStore
 import GRDB
 import Glibc

@@ -54,7 +54,7 @@ import Testing
       ),
       (
         "timetable --route home aus berlin",
-        "bus: 余分な引数が2個あります: 'aus', 'berlin'。bus --help か、各コマンドの --help を見てください\n"
+        "bus: 余分な引数が2個あります: 'aus'、'berlin'。bus --help か、各コマンドの --help を見てください\n"
       ),
       (
         "ingest --rotue home",

@@ -4,7 +4,7 @@ public import BusQuery
 /// `--lang`: in which language an answer is.
 public struct LanguageOption: ParsableArguments {
   /// What was typed.
-  @Option(help: .text(.lang, "language"), completion: .list(["ja", "en"]))
+  @Option(.lang)
   public var lang: String?
 
   /// Nothing typed.
@@ -28,7 +28,7 @@ public struct LanguageOption: ParsableArguments {
 /// `--json`.
 public struct JSONOption: ParsableArguments {
   /// Whether JSON is wanted in place of text.
-  @Flag(help: .text(.json))
+  @Flag(.json)
   public var json = false
 
   /// Nothing typed.

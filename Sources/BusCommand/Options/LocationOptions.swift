@@ -6,8 +6,7 @@ public import BusSettings
 /// `--config`: where the settings are, and what stands in them.
 public struct SettingsOption: ParsableArguments {
   /// What was typed.
-  @Option(
-    help: .text(.config, "file"), completion: .file(extensions: ["json"]))
+  @Option(.config)
   public var config: String?
 
   /// Nothing typed.
@@ -31,8 +30,7 @@ public struct SettingsOption: ParsableArguments {
 /// `--database`: where the database is. The page archive lies beside it.
 public struct DatabaseOption: ParsableArguments {
   /// What was typed.
-  @Option(
-    help: .text(.database, "file"), completion: .file(extensions: ["sqlite"]))
+  @Option(.database)
   public var database: String?
 
   /// Nothing typed.

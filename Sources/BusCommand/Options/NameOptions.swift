@@ -3,9 +3,8 @@ import BusQuery
 
 /// `--walk`: how far the stop is.
 public struct WalkOption: ParsableArguments {
-  // A number with a sign before it is told from an option that lacks its value.
   /// What was typed.
-  @Option(parsing: .unconditional, help: .text(.walk, "minutes"))
+  @Option(.walk)
   public var walk: String?
 
   /// Nothing typed.
@@ -25,11 +24,11 @@ public struct WalkOption: ParsableArguments {
 /// `--destination` and `--platform`: of which buses, or what a page leaves out.
 public struct NameOptions: ParsableArguments {
   /// The destination that was typed.
-  @Option(help: .text(.destination, "text"))
+  @Option(.destination)
   public var destination: String?
 
   /// The platform that was typed.
-  @Option(help: .text(.platform))
+  @Option(.platform)
   public var platform: String?
 
   /// Nothing typed.

@@ -6,7 +6,7 @@ public import BusSettings
 /// `--route`: which routes.
 public struct RouteOption: ParsableArguments {
   /// What was typed, in its order.
-  @Option(help: .text(.route, "name"), completion: .routeNames)
+  @Option(.route)
   public var route: [String] = []
 
   /// Nothing typed.
@@ -83,7 +83,7 @@ extension RoutesFile {
 /// `--direction`: which way.
 public struct DirectionOption: ParsableArguments {
   /// What was typed.
-  @Option(help: .text(.direction), completion: .list(["outbound", "inbound"]))
+  @Option(.direction)
   public var direction: String?
 
   /// Nothing typed.

@@ -5,7 +5,7 @@ public import BusModel
 /// `--at`: another moment for now.
 public struct NowOption: ParsableArguments {
   /// What was typed.
-  @Option(help: .text(.at, "moment"))
+  @Option(.at)
   public var at: String?
 
   /// Nothing typed.
@@ -17,15 +17,20 @@ public struct NowOption: ParsableArguments {
   /// - Returns: the moment; nil when none was typed.
   /// - Throws: ``Failure`` with 64.
   public func moment(near clock: Moment) throws(Failure) -> Moment? {
-    guard let at else { return nil }
-    return try TypedTime.moment(at, near: clock, option: "--at")
+    try Self.moment(at, near: clock)
+  }
+
+  /// The same for a text that was typed.
+  public static func moment(_ text: String?, near clock: Moment) throws(Failure) -> Moment? {
+    guard let text else { return nil }
+    return try TypedTime.moment(text, near: clock, option: "--at")
   }
 }
 
 /// `--as-of`: the past whose belief is asked for.
 public struct BeliefOption: ParsableArguments {
   /// What was typed.
-  @Option(help: .text(.asOf, "date"))
+  @Option(.asOf)
   public var asOf: String?
 
   /// Nothing typed.
@@ -34,9 +39,12 @@ public struct BeliefOption: ParsableArguments {
   /// The moment of the past; nil when none was typed.
   ///
   /// - Throws: ``Failure`` with 64.
-  public func moment() throws(Failure) -> Moment? {
-    guard let asOf else { return nil }
-    return try TypedTime.past(asOf, option: "--as-of")
+  public func moment() throws(Failure) -> Moment? { try Self.moment(asOf) }
+
+  /// The same for a text that was typed.
+  public static func moment(_ text: String?) throws(Failure) -> Moment? {
+    guard let text else { return nil }
+    return try TypedTime.past(text, option: "--as-of")
   }
 }
 

@@ -1,7 +1,19 @@
-/// Reads numbers that are marks and no minutes: "05<sup>1</sup>", "05<sup>※2</sup>", "05*1".
+/// Reads numbers that are marks and no minutes: "05<sup>1</sup>", "05<sup>※2</sup>", "05*1", "05(1)".
 extension MinuteScanner {
   /// Takes such a mark when it stands here.
-  mutating func readFootnote() -> Bool { readRaised() || readNumbered() }
+  mutating func readFootnote() -> Bool { readRaised() || readNumbered() || readBracketed() }
+
+  /// "30(1)": a single digit in brackets that are glued to the minute before them.
+  private mutating func readBracketed() -> Bool {
+    let token = tokens[index]
+    guard index > 0, index + 2 < tokens.count, token.kind == .open, token.isGlued,
+      tokens[index - 1].digits == 2, tokens[index + 1].digits == 1,
+      tokens[index + 2].kind == .close
+    else { return false }
+    append(tokens.part(index..<index + 3).joined, at: tokens[index + 1].node)
+    index += 3
+    return true
+  }
 
   /// A number set above or below the line, with the sign before it: ※ and 1 become ※1.
   private mutating func readRaised() -> Bool {

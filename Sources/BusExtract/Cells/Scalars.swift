@@ -35,6 +35,14 @@ enum Scalars {
   @inline(__always)
   static func isASCIISpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 
+  /// ① to ⑳.
+  static func isCircledNumber(_ scalar: UInt32) -> Bool { (0x2460...0x2473).contains(scalar) }
+
+  /// Anything in a circle: ①, Ⓐ, ㊏.
+  static func isCircled(_ scalar: UInt32) -> Bool {
+    (0x2460...0x24FF).contains(scalar) || (0x3251...0x32FE).contains(scalar)
+  }
+
   /// A full-width ASCII form as plain ASCII; everything else as it is.
   static func folded(_ scalar: UInt32) -> UInt32 {
     (0xFF01...0xFF5E).contains(scalar) ? scalar - 0xFEE0 : scalar

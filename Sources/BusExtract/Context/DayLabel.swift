@@ -62,8 +62,15 @@ struct DayLabel: Hashable, Sendable {
     let labels = named.filter(DayWords.isLabel)
     let rest = named.filter { !DayWords.isLabel($0) }
     // A part that changes the days and is not understood must not get lost: the whole is the label.
-    if !labels.isEmpty, rest.contains(where: DayWords.changesDays) { return [whole] }
+    if !labels.isEmpty, rest.contains(where: { DayWords.changesDays($0) && !isName($0) }) {
+      return [whole]
+    }
     return labels.isEmpty ? DayWords.labelBeforeTimetable(whole).map { [$0] } ?? [] : labels
+  }
+
+  /// 盆堀線 and 春日町行き speak of no days, whatever they hold.
+  private static func isName(_ part: String) -> Bool {
+    NameLine(part).says(.stop, .routeName, .destination)
   }
 
   /// What brackets divide; of that what spaces divide, but for what is a label as a whole: (every day).

@@ -68,6 +68,8 @@ enum DayWords {
   static func labelBeforeTimetable(_ compact: String) -> String? {
     guard let ending = timetables.first(where: { compact.ends(with: $0) }) else { return nil }
     let stem = compact.before(ending: ending)
+    // "春日－時刻表": what a dash divides is a label as a whole or none.
+    guard stem.last?.isLetter == true || stem.last?.isNumber == true else { return nil }
     // 定休日, 運休日 and 営業日 are no days of service.
     for count in stride(from: min(8, stem.count - 1), through: 2, by: -1) {
       let label = String(stem.suffix(count))

@@ -50,10 +50,15 @@ enum OperatingDays {
     return said.joined(separator: "、")
   }
 
-  /// "★：学校休業日運休" and "▲土曜運休" speak of what bears the sign.
+  /// "★：学校休業日運休", "▲土曜運休", "※は土曜運休" and "A：土曜運休" speak of what bears the sign.
   private static func bearsMark(_ line: String) -> Bool {
-    line.unicodeScalars.first.map { (0x25A0...0x26FF).contains($0.value) && $0 != "●" && $0 != "■" }
-      ?? false
+    guard let first = line.unicodeScalars.first else { return false }
+    if (0x25A0...0x26FF).contains(first.value), first != "●", first != "■" { return true }
+    let isLetter = (0x41...0x5A).contains(Scalars.folded(first.value))
+    let joint = line.unicodeScalars.dropFirst().first { !Scalars.isSpace($0.value) }
+    if isLetter || Scalars.isCircled(first.value) { return joint.map { $0.value > 0x7F } == true }
+    return (first == "※" || first == "*")
+      && joint.map { "は：:＝=…".unicodeScalars.contains($0) } == true
   }
 
   private static let speaks = WordList(["運休", "運行しま", "運転しま", "のみの運行", "のみ運行"])

@@ -43,6 +43,14 @@ struct PageLines {
     endLine()
   }
 
+  /// The lines without those that begin at some texts.
+  func leavingOut(_ nodes: Set<PageTree.Index>) -> PageLines {
+    guard !nodes.isEmpty else { return self }
+    var rest = self
+    rest.lines.removeAll { nodes.contains($0.node) }
+    return rest
+  }
+
   private mutating func closeBlocks(before index: Int) {
     while let last = blocks.last, index >= last.end {
       endLine()

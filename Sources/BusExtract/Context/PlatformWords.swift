@@ -21,12 +21,12 @@ enum PlatformWords {
   /// Full-width and circled digits as plain ones: "１" and "①" as "1".
   private static func plain(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
-      Scalars.folded($0.value) == $0.value && !isCircled($0.value)
+      Scalars.folded($0.value) == $0.value && !Scalars.isCircledNumber($0.value)
     }
     guard !isPlain else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if isCircled(scalar.value) {
+      if Scalars.isCircledNumber(scalar.value) {
         result += String(scalar.value - 0x245F)
       } else if let folded = Unicode.Scalar(Scalars.folded(scalar.value)) {
         result.unicodeScalars.append(folded)
@@ -60,10 +60,8 @@ enum PlatformWords {
     return hasNumber && letters < 3 || letters == 1 && scalars.count == 1 ? value : nil
   }
 
-  private static func isCircled(_ scalar: UInt32) -> Bool { (0x2460...0x2473).contains(scalar) }
-
   private static func isNumber(_ scalar: UInt32) -> Bool {
-    (0x30...0x39).contains(Scalars.folded(scalar)) || isCircled(scalar)
+    (0x30...0x39).contains(Scalars.folded(scalar)) || Scalars.isCircledNumber(scalar)
   }
 
   private static func isLetter(_ scalar: UInt32) -> Bool {

@@ -16,13 +16,15 @@ enum ForeignWords {
     return isSpaced && words.isFound(in: tokens.joined)
   }
 
-  /// "会場 着", "会場発": a stop, and what its times are.
+  /// "会場 着", "会場発": a stop, and what its times are; "会場前", "病院受付前": a stop.
   private static func namesStop(_ tokens: Tokens) -> Bool {
     guard tokens.contains(where: { $0.is(.foreign) }) else { return false }
     let text = tokens.joined
+    if stops.ends(text) { return true }
     return StopHeading.name(in: text) != text && !tokens.contains(where: \.isNumber)
   }
 
+  private static let stops = WordList(["会場前", "会場口", "会場入口", "会場駅", "会場正門", "受付前", "受付棟前"])
   private static let words = WordList([
     "会場", "開催", "講座", "受付", "公演", "上映", "診療時間", "診療科", "休診", "営業時間", "営業日", "営業中", "開演", "試合", "接近",
     "予測", "遅れ", "現在地", "分待ち",

@@ -1,15 +1,30 @@
 /// Finds the marks that stand beside a trip's name: "2便★", "※3便". They hold for the whole trip.
 enum HeaderMarks {
-  /// The signs of a heading cell, each as a word, and a kanji beside a trip's number: "夏3", "2便 予".
+  /// The signs of a heading cell, each as a word, and what stands beside a trip's number: "夏3",
+  /// "2便 予", "3便①", "3便A".
   static func words(in cell: Grid.Cell) -> [MinuteCell.Word] {
     let isNumbered = cell.tokens.count { $0.isNumber } == 1
+    let letter = isNumbered ? letter(in: cell.tokens.joined) : nil
     return cell.tokens.filter { $0.kind == .word }.flatMap { token in
       let scalars = cell.tokens.text(token).unicodeScalars
       let isKanji = isNumbered && scalars.count == 1 && scalars.allSatisfy(isMark)
-      return scalars.filter { isSign($0) || isKanji }.map { sign in
+      return scalars.filter { sign in
+        isSign(sign) || isKanji || isNumbered && Scalars.isCircled(sign.value) || sign == letter
+      }.map { sign in
         MinuteCell.Word(text: String(sign), number: nil, node: token.node, isGrouped: false)
       }
     }
+  }
+
+  /// The capital letter before or behind "3便"; within it, it is a part of the trip's name.
+  private static func letter(in text: String) -> Unicode.Scalar? {
+    guard text.contains("便") else { return nil }
+    let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic && $0.value < 0x3000 }
+    let ends = [text.unicodeScalars.first, text.unicodeScalars.last]
+    guard letters.count == 1, let letter = letters.first, ends.contains(letter),
+      letter.properties.isUppercase
+    else { return nil }
+    return letter
   }
 
   /// A kanji that is no part of a trip's name.

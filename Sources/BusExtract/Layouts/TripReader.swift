@@ -73,7 +73,9 @@ struct TripReader {
       if ["夕", "夕方", "夕便"].contains(bare) || bare.begins(with: "夕") && RowName.isTrip(bare) {
         trip.isAfternoon = true
       }
-      if let destination = HeadingWords.destination(in: text) {
+      if let destination = NameLine(text).said(.destination)
+        ?? HeadingWords.destination(in: text)
+      {
         trip.destination = destination
       } else if let route = HeadingWords.route(in: text) {
         trip.routeName = route

@@ -39,7 +39,9 @@ struct TripTableReader {
     guard let frame = TripFrame(matrix, tree) else { return sections() }
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
-    reading.consumed = grid.cells.filter { $0.row >= frame.headerRows.upperBound }.map(\.node)
+    reading.consumed = grid.cells.filter { cell in
+      cell.row >= frame.headerRows.upperBound && !isRemark(cell)
+    }.map(\.node)
     let trips = frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) }
     reading.leftovers =
       trips.flatMap(\.leftovers) + TripHalves.notices(trips) + frame.silentColumns(matrix)
@@ -60,6 +62,13 @@ struct TripTableReader {
     reading.score = max(0, frame.score - bad)
     reading.isOrientationSure = frame.isSure
     return reading
+  }
+
+  /// Whether a cell stretches over the whole table, whichever way it lies, and holds no time: what is
+  /// written there is said of the table, as below it.
+  private func isRemark(_ cell: Grid.Cell) -> Bool {
+    (cell.columnSpan >= grid.columnCount || cell.rowSpan >= grid.rowCount)
+      && ClockCell(cell.tokens).times.isEmpty
   }
 
   /// The tables of trips that stand side by side in this one, when all can be read.

@@ -7,6 +7,9 @@ struct LegendReader {
   private(set) var entries: [Mark] = []
   /// Marks whose texts are destinations, because a heading says so.
   private(set) var destinations = DestinationMarks()
+  /// The first text nodes of the lines that explain marks: what these say of days holds for the
+  /// marked buses alone.
+  private(set) var nodes: Set<PageTree.Index> = []
   private let used: UsedMarks
   /// Signs with which several lines of the page begin.
   private let bullets: Set<Unicode.Scalar>
@@ -37,7 +40,10 @@ struct LegendReader {
       found =
         found ?? onlyMarked(line.text) ?? SignLegend.sentence(line.text, used: self.used, bullets)
       if found == nil { remarks += remark(line.text) }
-      if let found { destinations.note(found, line, tree) }
+      if let found {
+        destinations.note(found, line, tree)
+        nodes.insert(line.node)
+      }
       add(found ?? [])
     }
     for mark in remarks where entry(for: mark.mark) == nil {
@@ -129,23 +135,29 @@ struct LegendReader {
     return result.isEmpty ? nil : result
   }
 
-  /// "【ﾛ】 中央循環", "(P) 東口経由 (Q) 西口経由".
+  /// "【ﾛ】 中央循環", "(P) 東口経由 (Q) 西口経由", "「土」は土山行です。".
   private func bracketed(_ line: String) -> [Mark]? {
     var marks: [Mark] = []
     for part in BracketParts.split(line) where used.contains(part.inner) {
-      let text = LegendLine.withoutSeparator(part.after)
+      let text = SignLegend.withoutConnector(part.after)
       if !text.isEmpty { marks.append(Mark(mark: Texts.collapsed(part.inner), text: text)) }
     }
     return marks.isEmpty ? nil : marks
   }
 
-  /// "○は中央止り": a used sign, は, what it means; the text is the whole sentence.
+  /// "○は中央止り", "Aは土曜運休": a used sign, は, what it means; the text is the whole sentence.
   private func plain(_ line: String) -> [Mark]? {
     guard line.unicodeScalars.dropFirst().prefix(3).contains("は"), let sign = line.first,
       line.dropFirst().first == "は", used.contains(String(sign)),
-      sign == "〇" || !(sign.isLetter || sign.isNumber)
+      sign == "〇" || isCapital(sign) || !(sign.isLetter || sign.isNumber)
     else { return nil }
     return [Mark(mark: String(sign), text: line)]
+  }
+
+  /// A capital Latin letter, of ordinary or full width.
+  private func isCapital(_ sign: Character) -> Bool {
+    sign.unicodeScalars.count == 1
+      && sign.unicodeScalars.allSatisfy { (0x41...0x5A).contains(Scalars.folded($0.value)) }
   }
 
   /// "P 東口経由": a used mark, a space, its meaning.
@@ -163,10 +175,10 @@ struct LegendReader {
   /// "①1番のりば発", "①は湯の里経由 ②③は冬期運休": used circled signs begin what each of them means, and
   /// need nothing behind them.
   private func circled(_ line: String) -> [Mark]? {
-    guard let first = line.unicodeScalars.first, isCircled(first.value) else { return nil }
+    guard let first = line.unicodeScalars.first, Scalars.isCircled(first.value) else { return nil }
     var entries: [(sign: Unicode.Scalar, text: String.UnicodeScalarView)] = []
     for scalar in line.unicodeScalars {
-      if isCircled(scalar.value) {
+      if Scalars.isCircled(scalar.value) {
         entries.append((scalar, String.UnicodeScalarView()))
       } else {
         entries[entries.count - 1].text.append(scalar)
@@ -176,6 +188,8 @@ struct LegendReader {
     var text = ""
     for entry in entries.reversed() {
       let own = meaning(String(entry.text))
+      // "①105便" heads a trip.
+      if RowName.isTrip(own) { return nil }
       if !own.isEmpty { text = own }
       guard used.contains(String(entry.sign)), (2...80).contains(text.length) else { continue }
       marks.append(Mark(mark: String(entry.sign), text: text))
@@ -190,17 +204,14 @@ struct LegendReader {
 
   /// "★日祝運休": a used sign, and right behind it the days of its buses.
   private func unseparated(_ line: String) -> [Mark]? {
-    guard let sign = line.unicodeScalars.first, !sign.properties.isAlphabetic,
+    guard let sign = line.unicodeScalars.first,
+      !sign.properties.isAlphabetic || isCapital(Character(sign)),
       !bullets.contains(sign),
       !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
     else { return nil }
     let text = SignLegend.meaning(of: String(line.unicodeScalars.dropFirst()))
     guard ServicePattern.read(text).pattern != nil else { return nil }
     return [Mark(mark: String(sign), text: text)]
-  }
-
-  private func isCircled(_ scalar: UInt32) -> Bool {
-    (0x2460...0x24FF).contains(scalar) || (0x3251...0x32FE).contains(scalar)
   }
 
   /// A mark alone in a dt, th or td, its meaning in the element after it.

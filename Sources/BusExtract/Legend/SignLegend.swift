@@ -48,8 +48,9 @@ enum SignLegend {
   /// The signs with which several lines of a page begin: there they mark entries, and no departures.
   static func bullets(of lines: PageLines) -> Set<Unicode.Scalar> {
     var (seen, bullets): (Set<Unicode.Scalar>, Set<Unicode.Scalar>) = ([], [])
-    for sign in lines.lines.compactMap(\.text.unicodeScalars.first)
-    where isSign(sign) {
+    // A head "★3便" is no entry of a list.
+    for line in lines.lines where !RowName.isTrip(line.text) && line.text.length > 2 {
+      guard let sign = line.text.unicodeScalars.first, isSign(sign) else { continue }
       if !seen.insert(sign).inserted { bullets.insert(sign) }
     }
     return bullets
@@ -57,16 +58,20 @@ enum SignLegend {
 
   /// What is said, without the words that only say of what: "の便は", "：", "が付いた便は".
   static func meaning(of text: String) -> String {
-    var rest = Texts.collapsed(text)
-    if let word = connectors.first(where: { rest.begins(with: $0) }) {
-      rest = String(rest.dropFirst(word.count))
-    }
+    var rest = withoutConnector(text)
     rest = LegendLine.withoutSeparator(rest.drop { "－―—-・、,（(".contains($0) || $0 == " " })
     while let last = rest.last, "、,・。）) ".contains(last) {
       if last == "）" || last == ")", rest.contains("（") || rest.contains("(") { break }
       rest.removeLast()
     }
     return rest
+  }
+
+  /// What stands behind a mark and the words or the separator that join it to the mark.
+  static func withoutConnector(_ text: some StringProtocol) -> String {
+    let whole = LegendLine.withoutSeparator(text)
+    guard let word = connectors.first(where: { whole.begins(with: $0) }) else { return whole }
+    return LegendLine.withoutSeparator(whole.dropFirst(word.count))
   }
 
   private static let connectors = [

@@ -1,6 +1,6 @@
 public import BusModel
 import BusFetch
-import BusStore
+import BusReading
 import Glibc
 
 /// Another ingest is at work on the same database.

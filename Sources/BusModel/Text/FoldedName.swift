@@ -104,6 +104,7 @@ public struct FoldedName: Hashable, Sendable {
 ///   - things: what is named.
 ///   - key: their names.
 /// - Returns: nil when there is none, or when it cannot be told which.
+@inlinable
 public func named<Thing>(
   _ name: String, in things: [Thing], by key: (Thing) -> String
 ) -> Thing? {

@@ -1,4 +1,5 @@
 public import BusModel
+internal import BusReading
 internal import GRDB
 
 /// What was removed from the database, in rows.

@@ -1,4 +1,5 @@
 public import BusModel
+internal import BusReading
 internal import GRDB
 internal import Glibc
 
@@ -48,7 +49,7 @@ extension TimetableStore {
   private static func isSound(_ path: String) throws(StoreError) -> Bool {
     guard access(path, F_OK) == 0 else { return false }
     do throws(StoreError) {
-      let store = try open(path: path, .readOnly)
+      let store = try TimetableReader.open(path: path)
       guard try store.faults().isEmpty else { return false }
       _ = try store.holidays()
       return try store.alteredVersions().isEmpty

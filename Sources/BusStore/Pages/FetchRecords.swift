@@ -1,4 +1,5 @@
 public import BusModel
+internal import BusReading
 internal import GRDB
 
 /// The ledger of pages: every attempt to fetch one, and every reading of bytes. It is apart from

@@ -1,4 +1,5 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 /// The rows of table `fetch`.

@@ -1,5 +1,6 @@
 import BusJSON
 public import BusModel
+internal import BusReading
 internal import GRDB
 
 extension PageRecords {

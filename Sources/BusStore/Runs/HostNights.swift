@@ -22,28 +22,4 @@ extension RunRecords {
       }
     }
   }
-
-  /// What the last runs asked of hosts, newest run first, in the order of their names.
-  public func hostNights(runs limit: Int = 30) throws(StoreError) -> [(run: Int, night: HostNight)]
-  {
-    try connection.read { db in
-      try db.rows().all(
-        """
-        SELECT run, host, requests, notModified, failed, wireBytes, bytes, milliseconds, waited
-        FROM hostNight WHERE run IN (SELECT id FROM run ORDER BY id DESC LIMIT ?)
-        ORDER BY run DESC, host
-        """, [.int(limit)]
-      ) { row in
-        var night = HostNight(host: row.text(1))
-        night.requests = row.int(2)
-        night.notModified = row.int(3)
-        night.failed = row.int(4)
-        night.wireBytes = row.int(5)
-        night.bytes = row.int(6)
-        night.milliseconds = row.int(7)
-        night.waited = row.int(8)
-        return (row.int(0), night)
-      }
-    }
-  }
 }

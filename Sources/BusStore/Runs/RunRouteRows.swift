@@ -1,4 +1,5 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 /// Writing of table `runRoute`: a row is of the runs from `run` to `lastRun`.

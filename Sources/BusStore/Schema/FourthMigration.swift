@@ -1,11 +1,12 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 extension Schema {
   /// Version 4: checksums of what is answered from, the ledger with attempts that ended alike in one
   /// row and what a night cost each host, and versions that a person has decided against.
   static let fourthMigration = Migration { db, _ in
-    let reader = try SQLiteReader(db)
+    let reader = try db.rows()
     let sound = try VersionOneHash.soundVersions(in: reader, withDayRules: true)
     try db.execute(sql: checksums + ledger)
     // A version whose rows were changed before has no checksum, so that nothing fits it.

@@ -1,41 +1,18 @@
-internal import BusModel
+internal import BusReading
 internal import GRDB
 
-/// The state of a database file's schema: whose it is, of which version, and how it gets newer.
+/// How a database file's schema gets newer.
 struct Schema: Sendable {
-  /// "BusT" in ASCII: SQLite's `application_id`, by which `file` and we know the file as ours.
-  static let applicationID = 0x4275_7354
-
   /// The migrations in order; `user_version` counts those that a file has had. Append only: what
   /// has been released is never edited.
   let migrations: [Migration]
 
-  /// The schema of this program.
+  /// The schema of this program: ``SchemaVersion/current`` says how many they are.
   static let current = Schema(
     migrations: [firstMigration, secondMigration, thirdMigration, fourthMigration])
 
-  /// Throws unless the file is ours and of exactly this version: what a reader needs.
-  func check(_ reader: SQLiteReader) throws {
-    try checkOwner(reader)
-    let version = try reader.number("PRAGMA user_version") ?? 0
-    guard version < migrations.count else { return }
-    throw StoreError(
-      reader.path, version == 0 ? .empty : .older(found: version, known: migrations.count))
-  }
-
-  /// Throws when the file belongs to another program or to a newer version of this one; an empty
-  /// file is anybody's.
-  func checkOwner(_ reader: SQLiteReader) throws {
-    let owner = try reader.number("PRAGMA application_id") ?? 0
-    if owner == 0, try reader.number("SELECT count(*) FROM sqlite_master") == 0 { return }
-    guard owner == Self.applicationID else {
-      throw StoreError(reader.path, .foreign(applicationID: owner))
-    }
-    let version = try reader.number("PRAGMA user_version") ?? 0
-    guard version <= migrations.count else {
-      throw StoreError(reader.path, .newer(found: version, known: migrations.count))
-    }
-  }
+  /// The version that a file has after all of them.
+  var version: SchemaVersion { SchemaVersion(migrations.count) }
 
   /// The version of a file that has to be brought up to date; nil for a new file and one that is.
   func versionBehind(_ db: Database) throws -> Int? {
@@ -50,7 +27,7 @@ struct Schema: Sendable {
     try db.inTransaction(.immediate) {
       let done = try db.rows().number("PRAGMA user_version") ?? 0
       for migration in migrations.dropFirst(done) { try migration.apply(db, path) }
-      try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
+      try db.execute(sql: "PRAGMA application_id = \(SchemaVersion.applicationID)")
       try db.execute(sql: "PRAGMA user_version = \(migrations.count)")
       return .commit
     }

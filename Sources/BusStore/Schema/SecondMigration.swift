@@ -1,11 +1,12 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 extension Schema {
   /// Version 2: service patterns in their coded form, messages as codes, and room for what a page
   /// says of dates and for where its names were found.
   static let secondMigration = Migration { db, path in
-    let reader = try SQLiteReader(db)
+    let reader = try db.rows()
     let sound = try VersionOneHash.soundVersions(in: reader)
     try db.execute(sql: columns + messages)
     try recodePatterns(in: db, path: path)

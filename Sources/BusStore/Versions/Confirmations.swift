@@ -1,4 +1,5 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 /// The rows of table `confirmation`: when a page was last found to say what its version says.

@@ -1,4 +1,5 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 /// Writes rows of table `departure`, many with one statement: the step from Swift into SQLite and

@@ -1,4 +1,5 @@
-internal import BusModel
+public import BusModel
+internal import BusReading
 internal import GRDB
 
 /// The version that pages are known by when they come again.

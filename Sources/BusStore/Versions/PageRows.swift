@@ -1,4 +1,5 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 /// Writing of the tables `page`, `timetable` and `departure`.

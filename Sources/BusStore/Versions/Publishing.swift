@@ -1,4 +1,5 @@
-internal import BusModel
+public import BusModel
+internal import BusReading
 internal import GRDB
 
 extension TimetableStore {
@@ -24,7 +25,7 @@ extension TimetableStore {
       let current = try VersionRows.current(route: route, in: db)
       guard current?.id == checkedAgainst else { return .overtaken(current: current?.id) }
       if let same = try VersionRows.same(as: publication, hash: hash, route: route, in: db),
-        try Self.isSound(same, in: db.rows())
+        try VersionReader.isSound(same, in: db.rows())
       {
         try Confirmations.confirm(version: same, as: publication, in: db)
         try settle(publication, route: route, current: current?.id, in: db)

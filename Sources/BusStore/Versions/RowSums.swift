@@ -1,4 +1,5 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 extension RowSum {

@@ -1,4 +1,5 @@
 public import BusModel
+internal import BusReading
 internal import GRDB
 
 /// A column of a version, whose departures are read only when they are asked for.

@@ -1,4 +1,5 @@
 internal import BusModel
+internal import BusReading
 internal import GRDB
 
 /// A row of table `version` that is about to be written.

@@ -1,11 +1,12 @@
 public import BusModel
+internal import BusReading
 internal import GRDB
 
 /// Writes the checksums of versions, their pages and columns: in the transaction that writes the rows.
 enum VersionSums {
   /// Adds up all rows of a version as they stand, departures included.
   static func renew(version: Int, in db: Database) throws {
-    let reader = try SQLiteReader(db)
+    let reader = try db.rows()
     var columns = ColumnReader(reader, isCounting: true)
     let timetables = try reader.all(
       "SELECT timetable.id FROM timetable JOIN page ON page.id = timetable.page WHERE version = ?",
@@ -26,7 +27,7 @@ enum VersionSums {
 
   /// Adds up the pages of a version, whose columns' departures are added up already, and the version.
   static func renewPages(version: Int, in db: Database) throws {
-    let reader = try SQLiteReader(db)
+    let reader = try db.rows()
     let pages = try PageReader(reader).pages(version: version)
     var sums = Dictionary(pages.map { ($0.id, $0.sum) }) { first, _ in first }
     var columns = ColumnReader(reader)
@@ -38,7 +39,7 @@ enum VersionSums {
 
   /// Adds up the row of a version with its pages' checksums.
   static func renewRow(version: Int, in db: Database) throws {
-    guard let sum = try sum(of: version, in: SQLiteReader(db))?.found else { return }
+    guard let sum = try sum(of: version, in: db.rows())?.found else { return }
     let statement = try db.cachedStatement(sql: "UPDATE version SET checksum = ? WHERE id = ?")
     try statement.execute(arguments: [sum, version])
   }
@@ -56,7 +57,7 @@ extension TimetableStore {
   ///
   /// - Throws: ``StoreError`` of the disk; a damaged file is an answer.
   public func isSound(version: Int) throws(StoreError) -> Bool {
-    try read { db in try Self.isSound(version, in: db.rows()) }
+    try read { db in try VersionReader.isSound(version, in: db.rows()) }
   }
 
   /// The versions of a route, in force or announced, whose rows are not what was published.
@@ -68,7 +69,7 @@ extension TimetableStore {
         "SELECT id FROM version WHERE route = ? AND state IN ('active', 'announced')",
         [.int(route)]
       ) { $0.int(0) }
-      return try versions.filter { try !Self.isSound($0, in: reader) }
+      return try versions.filter { try !VersionReader.isSound($0, in: reader) }
     }
   }
 
@@ -81,16 +82,6 @@ extension TimetableStore {
       }
     } catch  where error.code == .damaged {
       return nil
-    }
-  }
-
-  static func isSound(_ version: Int, in rows: SQLiteReader) throws -> Bool {
-    do {
-      var reader = VersionReader(rows, isCounting: true)
-      let pages = try reader.version(version)?.pages ?? []
-      return !pages.flatMap(\.timetables).contains { $0.isDamaged }
-    } catch let error as StoreError where error.code == .damaged {
-      return false
     }
   }
 }

@@ -4,8 +4,8 @@ import BusJSON
 import BusLabels
 import BusModel
 import BusQuery
+import BusReading
 import BusSettings
-import BusStore
 
 /// `bus calendar`.
 struct CalendarCommand: ParsableCommand {
@@ -89,7 +89,7 @@ struct CalendarCommand: ParsableCommand {
       setting = changed
     }
     return ServiceCalendar(
-      operator: setting, feed: try sources.storeIfThere()?.holidays()?.holidays ?? [])
+      operator: setting, feed: try sources.typed.storeIfThere()?.holidays()?.holidays ?? [])
   }
 
   /// Without --operator the law alone answers; says so when a company's rules say otherwise, and

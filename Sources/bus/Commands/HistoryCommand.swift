@@ -2,8 +2,8 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
+import BusReading
 import BusSettings
-import BusStore
 
 /// `bus history`.
 struct HistoryCommand: ParsableCommand {
@@ -26,15 +26,15 @@ struct HistoryCommand: ParsableCommand {
     let language = try words.language()
     let limit = try TypedNumber.whole(self.limit, in: 1...10_000, option: "--limit") ?? 20
     let id = try routes.name().map { try sources.settings().find($0).id }
-    let store = try sources.store()
+    let store = try sources.typed.store()
     if hosts {
-      let rows = try store.runRecords.hostNights(runs: limit)
+      let rows = try store.hostNights(runs: limit)
       let nights = HostHistory(rows.map { HostHistory.Row(run: $0.run, night: $0.night) })
       return try Output.write(output.json ? nights.json.printed : nights.text(language))
     }
     let history = History(
       versions: try store.versions(routeID: id, limit: limit),
-      runs: try store.runRecords.runs(limit: limit), routeID: id)
+      runs: try store.runs(limit: limit), routeID: id)
     try Output.write(output.json ? history.json.printed : history.text(language))
   }
 }

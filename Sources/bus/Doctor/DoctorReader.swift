@@ -1,8 +1,8 @@
 import BusCommand
 import BusModel
 import BusQuery
+import BusReading
 import BusSettings
-import BusStore
 import Glibc
 
 /// Looks at everything that answers rest on; one thing that cannot be read does not keep it from
@@ -37,7 +37,7 @@ struct DoctorReader {
   }
 
   private func readDatabase(_ settings: RoutesFile?) throws -> DoctorFacts.Database {
-    let store = try sources.store()
+    let store = try sources.typed.store()
     let faults = try store.faults()
     var database = DoctorFacts.Database(
       path: store.path, faults: faults, altered: faults.isEmpty ? try store.alteredVersions() : [],
@@ -51,9 +51,9 @@ struct DoctorReader {
   }
 
   private func fill(
-    _ database: inout DoctorFacts.Database, from store: TimetableStore, _ settings: RoutesFile?
+    _ database: inout DoctorFacts.Database, from store: TimetableReader, _ settings: RoutesFile?
   ) throws {
-    database.lastRun = try store.runRecords.runs(limit: 1).first
+    database.lastRun = try store.runs(limit: 1).first
     database.atWork = RunLock.run(besideDatabase: store.path)
     let isAltered = !database.altered.isEmpty
     database.routes = try (settings?.routes ?? []).compactMap {
@@ -66,7 +66,7 @@ struct DoctorReader {
 
   /// What is known of a route; nil where its rows are among those that were found altered.
   private func readRoute(
-    _ setting: RouteSetting, _ store: TimetableStore, isAltered: Bool
+    _ setting: RouteSetting, _ store: TimetableReader, isAltered: Bool
   ) throws(StoreError) -> DoctorFacts.Route? {
     do throws(StoreError) {
       let published = try store.activeRoute(id: setting.id)
@@ -81,7 +81,7 @@ struct DoctorReader {
   }
 
   private func readArchive(
-    _ folder: String, _ store: TimetableStore
+    _ folder: String, _ store: TimetableReader
   ) throws(StoreError) -> DoctorFacts.Archive {
     guard access(folder, R_OK | X_OK) == 0 else {
       return DoctorFacts.Archive(folder: folder, isReadable: false)

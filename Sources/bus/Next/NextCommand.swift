@@ -10,8 +10,9 @@ struct NextCommand: ParsableCommand {
   @Argument(help: .text(.routeWords, "name"), completion: .routeNames)
   var routeWords: [String] = []
 
-  @OptionGroup var routes: RouteOption
-  @OptionGroup var direction: DirectionOption
+  // Its options one by one and not in groups: see `DeclaredOption`.
+  @Option(.route) var route: [String] = []
+  @Option(.direction) var direction: String?
 
   @Flag(help: .text(.allDirections))
   var allDirections = false
@@ -20,9 +21,9 @@ struct NextCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: .text(.count))
   var count: String?
 
-  @OptionGroup var now: NowOption
-  @OptionGroup var belief: BeliefOption
-  @OptionGroup var walk: WalkOption
+  @Option(.at) var at: String?
+  @Option(.asOf) var asOf: String?
+  @Option(.walk) var walk: String?
 
   @Flag(help: .text(.withMissed))
   var withMissed = false
@@ -30,8 +31,9 @@ struct NextCommand: ParsableCommand {
   @Option(help: .text(.until, "time"))
   var until: String?
 
-  @OptionGroup var names: NameOptions
-  @OptionGroup var output: JSONOption
+  @Option(.destination) var destination: String?
+  @Option(.platform) var platform: String?
+  @Flag(.json) var json = false
 
   @Option(help: .text(.format), completion: .list(NextFormat.words.map(\.word) + ["template"]))
   var format: String?
@@ -42,8 +44,9 @@ struct NextCommand: ParsableCommand {
   @Flag(help: .text(.live))
   var live = false
 
-  @OptionGroup var words: LanguageOption
-  @OptionGroup var sources: SourceOptions
+  @Option(.lang) var lang: String?
+  @Option(.config) var config: String?
+  @Option(.database) var database: String?
 
   func run() throws {
     let request = try TypedNext(self, clock: Shell.now)

@@ -17,11 +17,11 @@ struct TypedFormat {
     let template = isTemplate ? command.routeWords.first { $0.contains("{{") } : nil
     words = command.routeWords.filter { $0 != template }
     guard let typed else {
-      format = command.output.json ? .json : .text
+      format = command.json ? .json : .text
       return
     }
     if let named = NextFormat.words.first(where: { $0.word == typed })?.format {
-      format = command.output.json ? .json : named
+      format = command.json ? .json : named
       return
     }
     guard let text = template ?? (typed.contains("{{") ? typed : nil) else {

@@ -36,18 +36,19 @@ struct TypedNext {
   init(_ command: NextCommand, clock: Moment) throws(Failure) {
     let typed = try TypedFormat(command)
     format = typed.format
-    let words = try command.words.language()
+    let words = try LanguageOption.language(named: command.lang)
     // JSON does not depend on the locale; --lang is no locale.
-    language = format == .waybar && command.words.lang == nil ? .en : words
+    language = format == .waybar && command.lang == nil ? .en : words
     routes = try TypedRoutes(command, words: typed.words)
     count = try TypedNumber.whole(command.count, in: 1...1000, option: "--count") ?? 3
-    walkMinutes = try command.walk.minutes()
+    walkMinutes = try WalkOption.minutes(command.walk)
     withMissed = command.withMissed
-    past = try command.belief.moment()
+    past = try BeliefOption.moment(command.asOf)
     self.clock = past ?? clock
-    now = try command.now.moment(near: self.clock) ?? self.clock
-    filter = try Self.filter(command.names, until: command.until, after: now)
-    sources = command.sources.typed
+    now = try NowOption.moment(command.at, near: self.clock) ?? self.clock
+    filter = try Self.filter(
+      to: command.destination, from: command.platform, until: command.until, after: now)
+    sources = AnswerSources(config: command.config, database: command.database)
     if command.watch, past != nil {
       throw Failure(.usage, .option(.watchOfThePast))
     }
@@ -64,16 +65,17 @@ struct TypedNext {
     past = nil
     self.clock = clock
     now = try command.now.moment(near: clock) ?? clock
-    filter = try Self.filter(command.names, until: nil, after: now)
+    filter = try Self.filter(
+      to: command.names.destination, from: command.names.platform, until: nil, after: now)
     sources = command.sources.typed
   }
 
   private static func filter(
-    _ names: NameOptions, until end: String?, after now: Moment
+    to destination: String?, from platform: String?, until end: String?, after now: Moment
   ) throws(Failure) -> DepartureFilter {
     DepartureFilter(
-      destination: try words(names.destination, "--destination"),
-      platform: try words(names.platform, "--platform"),
+      destination: try words(destination, "--destination"),
+      platform: try words(platform, "--platform"),
       until: try end.map { text throws(Failure) in
         try TypedTime.end(text, after: now, option: "--until")
       })
@@ -113,7 +115,7 @@ extension TypedNext {
 
   private func read() throws -> (bases: [RouteBasis], hasFaults: Bool) {
     let chosen = try routes.chosen(from: sources)
-    let reader = try sources.reader()
+    let reader = try sources.storeIfThere()
     let run = try past == nil ? sources.run(at: Shell.now) : nil
     let bases = try chosen.routes.map { setting in
       let directions = routes.directions

@@ -31,9 +31,11 @@ struct TypedRoutes {
     guard words.count < 2 else {
       throw Failure(.usage, .commandLine(.unexpectedWords(Array(words.dropFirst()))))
     }
-    names = command.routes.route + words
+    names = command.route + words
     isOne = false
-    let named = command.direction.direction == nil ? nil : try command.direction.way()
+    let named = try command.direction.map { name throws(Failure) in
+      try DirectionOption.way(named: name)
+    }
     guard command.allDirections else {
       if let named, let last, named != last { throw Failure(.usage, .option(.twoWays)) }
       directions = [named ?? last].compactMap { $0 }

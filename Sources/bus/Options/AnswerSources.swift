@@ -2,8 +2,8 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
+import BusReading
 import BusSettings
-import BusStore
 
 /// The settings and the database that a command is asked about, as far as they were typed.
 struct AnswerSources: Hashable {
@@ -31,13 +31,21 @@ struct AnswerSources: Hashable {
     return try RoutesFile.read(InputFile.read(path), file: path)
   }
 
-  /// The database, opened for answering alone; nil when nothing was ever ingested.
+  /// The database, opened for answering.
+  ///
+  /// - Throws: `StoreError`; `missing` when nothing was ever ingested.
+  func store() throws -> TimetableReader {
+    try DatabaseUpdate.open(DatabaseOption.path(named: database)) {
+      try TimetableReader.open(path: $0)
+    }
+  }
+
+  /// The database, or nil when nothing was ever ingested.
   ///
   /// - Throws: `StoreError`, ``Failure``.
-  func reader() throws -> TimetableReader? {
-    let path = try DatabaseOption.path(named: database)
+  func storeIfThere() throws -> TimetableReader? {
     do {
-      return try DatabaseUpdate.open(path) { try TimetableReader.open(path: $0) }
+      return try store()
     } catch let error as StoreError where error.code == .missing {
       return nil
     }
@@ -60,7 +68,7 @@ extension AnswerSources {
     asOf past: Moment? = nil, on date: CivilDate
   ) throws -> RouteBasis {
     try basis(
-      of: setting, in: settings, direction: direction, asOf: past, on: date, from: reader())
+      of: setting, in: settings, direction: direction, asOf: past, on: date, from: storeIfThere())
   }
 
   /// The same from a database that is open; nil when nothing was ever ingested. Of one route among
@@ -112,24 +120,6 @@ struct SourceOptions: ParsableArguments {
 
   /// The settings, found right.
   func settings() throws -> RoutesFile { try settingsOption.load() }
-
-  /// The database, opened for reading.
-  ///
-  /// - Throws: `StoreError`; `missing` when nothing was ever ingested.
-  func store() throws -> TimetableStore {
-    try DatabaseUpdate.open(databasePath()) { path in
-      try TimetableStore.open(path: path, .readOnly)
-    }
-  }
-
-  /// The database, or nil when nothing was ever ingested.
-  func storeIfThere() throws -> TimetableStore? {
-    do {
-      return try store()
-    } catch let error as StoreError where error.code == .missing {
-      return nil
-    }
-  }
 
   /// The path of the database, whether or not it is there.
   func databasePath() throws(Failure) -> String { try databaseOption.path() }

@@ -1,7 +1,6 @@
 import BusCommand
 import BusModel
 import BusQuery
-import BusStore
 import Glibc
 
 /// Opens a database that may be of an older version.

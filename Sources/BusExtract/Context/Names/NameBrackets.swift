@@ -61,7 +61,7 @@ enum NameBrackets {
   /// no direction and no remark.
   private static func isPart(_ inner: String) -> Bool {
     guard inner.length <= 24, DayLabel.labels(in: inner).isEmpty, !NeverNames.isLine(inner),
-      !NeverNames.isWord(inner), !inner.ends(with: "循環"),
+      !NeverNames.isWord(inner), !inner.ends(with: "循環"), !inner.ends(with: "方面"),
       inner.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
     else { return false }
     return !NameLine(inner).claims.contains { $0.certainty == .said }

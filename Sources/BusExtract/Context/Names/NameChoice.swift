@@ -1,3 +1,5 @@
+import BusModel
+
 /// A name that something on the page gives.
 struct NameCandidate: Hashable, Sendable {
   var claim: NameClaim { didSet { key = NameKey(claim.text) } }
@@ -78,7 +80,25 @@ struct NameChoice: Hashable, Sendable {
       !other.best.key.isPart(of: leading[0].best.key)
         && !leading[0].best.key.isPart(of: other.best.key)
     }
-    if let rival { contradicting = [leading[0].best, rival.best] } else { told = leading[0].best }
+    if let rival = rival ?? Self.heading(of: tellable, against: leading[0]) {
+      contradicting = [leading[0].best, rival.best]
+    } else {
+      told = leading[0].best
+    }
+  }
+
+  /// "ひまわり 港行き" below a heading 桜台 that the title repeats: ひまわり may be the line's name, for
+  /// nothing but its place before 港行き makes it the stop's.
+  private static func heading(of groups: [Group], against first: Group) -> Group? {
+    guard first.best.claim.kind == .stop, first.best.claim.certainty == .beside,
+      first.placeCount == 1, case .heading = first.best.source
+    else { return nil }
+    return groups.dropFirst().first { group in
+      group.placeCount > 1 && BareName.isLikely(group.best.claim.text)
+        && group.candidates.contains { if case .heading = $0.source { true } else { false } }
+        && group.candidates.contains { $0.source == .title }
+        && !group.best.key.isPart(of: first.best.key) && !first.best.key.isPart(of: group.best.key)
+    }
   }
 
   /// Nothing is told: a rule outside the candidates speaks against the winner.

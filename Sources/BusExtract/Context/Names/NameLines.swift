@@ -134,7 +134,8 @@ struct NameLines {
       && text.unicodeScalars.allSatisfy { (0x30...0x39).contains(Scalars.folded($0.value)) }
   }
 
-  /// A lone 行き belongs to the line before it in the same cell or block.
+  /// A lone 行き belongs to the line before it in the same cell or block; below a heading, in one of
+  /// its own or below a line's name it is a way, and takes nothing from there.
   private func text(
     of line: PageLines.Line, _ text: String, after previous: PageLines.Line?
   ) -> String {
@@ -144,7 +145,17 @@ struct NameLines {
         || tree.parent(of: line.block) == previous.block
         || tree.parent(of: previous.block) == line.block
     else { return text }
+    let isSame = previous.block == line.block
+    guard isSame || !isInHeading(previous.block) && !isInHeading(line.block),
+      NameWords.line(Texts.compact(previous.text)) == nil
+    else { return text }
     return previous.text + " " + text
+  }
+
+  private func isInHeading(_ block: PageTree.Index) -> Bool {
+    var current = block
+    while current > 0, !tree.nodes[current].tag.isHeading { current = tree.parent(of: current) }
+    return current > 0
   }
 
   /// Whether a line explains a mark; its names are those of the marked buses alone.

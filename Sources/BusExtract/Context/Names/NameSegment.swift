@@ -90,7 +90,7 @@ struct NameSegment {
   ) {
     let compact = Texts.compact(inner)
     guard !compact.isEmpty, DayLabel.labels(in: inner).isEmpty else { return }
-    if routeBeforeBracket, isGlued, NameWords.areLines(compact), let last = claims.indices.last {
+    if routeBeforeBracket, isGlued, NameWords.tellLines(compact), let last = claims.indices.last {
       claims[last].text += printed
       return
     }

@@ -87,13 +87,18 @@ struct NameText {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether two elements stand side by side without a blank that say two things: 24 and 港行.
+  /// Whether two elements stand side by side without a blank that say two things: 24 and 港行, or
+  /// 中央線 and 港行 that do not look alike.
   private func adjoins(_ first: Piece, _ second: Piece) -> Bool {
     guard let left = first.element, let right = second.element, left != right,
       let end = first.text.unicodeScalars.last, let start = second.text.unicodeScalars.first
     else { return false }
     let isLatin = { (scalar: Unicode.Scalar) in Scalars.folded(scalar.value) < 0x80 }
-    return isLatin(end) != isLatin(start)
+    if isLatin(end) != isLatin(start) { return true }
+    guard !isLatin(end), end.properties.isAlphabetic, start.properties.isAlphabetic,
+      first.text.length > 1, second.text.length > 1
+    else { return false }
+    return tree.nodes[left].tag != tree.nodes[right].tag || !tree.haveSame("class", left, right)
   }
 
   /// Whether a piece says again what stands before it: in kana, in another language.

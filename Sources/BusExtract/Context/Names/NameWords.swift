@@ -92,10 +92,16 @@ enum NameWords {
     return (line, rest)
   }
 
-  /// "10系統・20系統": lines and nothing else.
-  static func areLines(_ compact: String) -> Bool {
-    compact.ends(with: "系統") && line(compact) != nil
+  /// "10系統・20系統", "急行", "支線": lines, or which of a line's buses is meant.
+  static func tellLines(_ compact: String) -> Bool {
+    compact.ends(with: "系統") && line(compact) != nil || variants.contains(compact)
   }
+
+  private static let variants: Set<String> = [
+    "急行", "特急", "快速", "準急", "直行", "直通", "各停", "支線", "本線", "右回り", "左回り", "内回り", "外回り", "右まわり",
+    "左まわり",
+    "内まわり", "外まわり", "北回り", "南回り", "東回り", "西回り", "北ルート", "南ルート", "東ルート", "西ルート",
+  ]
 
   /// The stop in "港時刻表", "港バス停", "港駅の時刻表".
   static func stopBeforeTimetable(_ word: String) -> String? {

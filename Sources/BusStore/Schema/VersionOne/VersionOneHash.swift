@@ -1,4 +1,5 @@
 import BusJSON
+internal import BusReading
 internal import GRDB
 
 /// The fingerprints of versions as their rows give them, in the tables of versions 1 to 3, whose

@@ -1,21 +1,19 @@
-internal import BusModel
-
 /// A table each of whose rows has a checksum of its own.
-struct RowSum {
-  let table: String
+package struct RowSum {
+  package let table: String
   /// What a row is found by.
-  let key: [String]
+  package let key: [String]
   /// What the checksum is of, in this order.
-  let columns: [String]
+  package let columns: [String]
 
-  static let confirmation = RowSum(
+  package static let confirmation = RowSum(
     table: "confirmation", key: ["page"],
     columns: ["page", "at", "sha256", "hintsKey", "extractorVersion"])
 
-  static let holiday = RowSum(
+  package static let holiday = RowSum(
     table: "holiday", key: ["date"], columns: ["date", "name", "kind", "url", "fetchedAt"])
 
-  static let runRoute = RowSum(
+  package static let runRoute = RowSum(
     table: "runRoute", key: ["route", "run"],
     columns: [
       "outcome", "at", "stage", "message", "departures", "changes", "route", "run", "lastRun",

@@ -1,5 +1,5 @@
-internal import BusModel
-internal import GRDBSQLite
+package import BusModel
+internal import CSQLite
 
 extension StoreError {
   /// Gives a result code of SQLite its meaning for the caller.
@@ -8,9 +8,18 @@ extension StoreError {
   ///   - sqliteCode: the code, extended or not.
   ///   - said: SQLite's message.
   ///   - path: the database's path.
-  init(sqliteCode: Int32, said: String?, path: String) {
+  package init(sqliteCode: Int32, said: String?, path: String) {
     let said = said ?? "result code \(sqliteCode)"
     self.init(path, .sqlite(SQLiteTrouble(sqliteCode: sqliteCode), said: said))
+  }
+
+  /// Gives an error of a transaction its meaning for the caller.
+  ///
+  /// - Parameters:
+  ///   - error: what a reader threw; a `StoreError` passes through.
+  ///   - path: the database's path.
+  package init(ofReading error: any Error, path: String) {
+    self = error as? StoreError ?? StoreError(path, .unexpected("\(error)"))
   }
 }
 

@@ -8,26 +8,50 @@ public import BusModel
 /// let home = try reader.knowledge(of: home.id, holidaysFrom: today)
 /// ```
 ///
-/// Everything that it returns was read in one transaction by indexes alone, so how much else is in
-/// the database does not matter. ``TimetableStore`` answers the same questions by the same queries.
-/// It is for one thread.
+/// Every method is one read transaction, by indexes alone where it is about a route, so how much else
+/// is in the database does not matter. `TimetableStore` answers by the same methods, within
+/// transactions of its own. It is for one thread.
 public struct TimetableReader {
-  private let reader: SQLiteReader
+  let reader: SQLiteReader
 
-  /// Opens the database at `path` for reading.
+  /// The path as given.
+  public var path: String { reader.path }
+
+  /// A reader on somebody else's connection, for as long as the transaction lasts that it is in.
+  package init(within reader: SQLiteReader) { self.reader = reader }
+
+  /// Opens the database at `path` for reading: two pragmas, no migration, no lock that a writer would
+  /// notice.
   ///
   /// - Parameter path: the file.
   /// - Returns: an open reader; it closes when the last copy is gone.
-  /// - Throws: ``StoreError`` as ``TimetableStore/open(path:_:)`` does for reading.
+  /// - Throws: `StoreError` with `missing`, `unreadable`, `notADatabase`, `foreign`, `newer`, `older`,
+  ///   `damaged` or `busy`.
   public static func open(path: String) throws(StoreError) -> TimetableReader {
     try StoreFile.openForReading(path) { name throws(StoreError) in
-      let reader = try SQLiteReader(opening: name, path: path)
-      let opened = TimetableReader(reader: reader)
-      try opened.read { try Schema.current.check(reader) }
+      let opened = TimetableReader(within: try SQLiteReader(opening: name, path: path))
+      try opened.read { try SchemaVersion.current.check(opened.reader) }
       return opened
     }
   }
 
+  /// Runs `body` in one read transaction.
+  func read<Value>(_ body: () throws -> Value) throws(StoreError) -> Value {
+    do {
+      guard reader.isOwner else { return try body() }
+      try reader.forEach("BEGIN") { _ in }
+      let value = try body()
+      try reader.forEach("COMMIT") { _ in }
+      return value
+    } catch {
+      // The first error counts; a transaction that only read has nothing to lose.
+      if reader.isOwner { try? reader.forEach("ROLLBACK") { _ in } }
+      throw StoreError(ofReading: error, path: reader.path)
+    }
+  }
+}
+
+extension TimetableReader {
   /// What is known of a route: what is published and announced, how the last run went, and the
   /// holidays that a feed told.
   ///
@@ -38,7 +62,7 @@ public struct TimetableReader {
   ///   - past: the moment of the past whose belief is asked for; nil for what is in force.
   ///   - start: the first date whose holidays are of interest.
   /// - Returns: all of it as of one transaction.
-  /// - Throws: ``StoreError`` of the disk, or `damaged`.
+  /// - Throws: `StoreError` of the disk, or `damaged`.
   public func knowledge(
     of id: String, direction: Direction? = nil, asOf past: Moment? = nil,
     holidaysFrom start: CivilDate
@@ -51,18 +75,9 @@ public struct TimetableReader {
     }
   }
 
-  /// Runs `body` in one read transaction.
-  private func read<Value>(_ body: () throws -> Value) throws(StoreError) -> Value {
-    do {
-      try reader.forEach("BEGIN") { _ in }
-      let value = try body()
-      try reader.forEach("COMMIT") { _ in }
-      return value
-    } catch {
-      // The first error counts; a transaction that only read has nothing to lose.
-      try? reader.forEach("ROLLBACK") { _ in }
-      throw StoreError(error, path: reader.path)
-    }
+  /// The holidays of the feed in order of their dates; nil when none was ever taken in.
+  public func holidays() throws(StoreError) -> HolidayFeed? {
+    try read { try HolidayRows.all(in: reader) }
   }
 }
 

@@ -1,15 +1,13 @@
-internal import BusModel
-
 /// A checksum of 64 bits over numbers and texts: it guards against damage and not against forgers,
 /// and must cost next to nothing beside reading the row.
 ///
 /// Each eight bytes are folded into the state by one multiplication of 64 × 64 bits, as wyhash and its
 /// kin do. It is part of the stored form: whoever changes it writes a migration.
-struct Checksum {
+package struct Checksum {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// What was added so far, as SQLite keeps it.
-  var value: Int { Int(Int64(bitPattern: state)) }
+  package var value: Int { Int(Int64(bitPattern: state)) }
 
   /// Adds a number.
   mutating func add(_ number: Int) { step(UInt64(bitPattern: Int64(number))) }
@@ -69,7 +67,7 @@ extension Checksum {
   }
 
   /// The checksum of some columns of a row: of the same values the same.
-  static func of(_ row: SQLiteRow, _ columns: Range<Int32>) -> Checksum {
+  package static func of(_ row: SQLiteRow, _ columns: Range<Int32>) -> Checksum {
     var checksum = Checksum()
     for column in columns { row.add(column, to: &checksum) }
     return checksum
@@ -77,22 +75,25 @@ extension Checksum {
 }
 
 /// The checksum of a column's departures, in their order and with their number.
-struct DeparturesChecksum {
+package struct DeparturesChecksum {
   private var checksum = Checksum()
   private var count = 0
 
+  /// Of no departures.
+  package init() {}
+
   /// What is stored.
-  var value: Int {
+  package var value: Int {
     var whole = checksum
     whole.add(count)
     return whole.value
   }
 
   /// Whether the next row is the column's first: only then a text is added that repeats the one before.
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// Begins a row.
-  mutating func add(position: Int, minutes: Int, stopPosition: Int?) {
+  package mutating func add(position: Int, minutes: Int, stopPosition: Int?) {
     checksum.add(position)
     checksum.add(minutes)
     checksum.add(stopPosition ?? 0)
@@ -100,7 +101,7 @@ struct DeparturesChecksum {
   }
 
   /// Adds the next text of the row.
-  mutating func add(_ text: String?, repeatsLast: Bool) {
+  package mutating func add(_ text: String?, repeatsLast: Bool) {
     if repeatsLast, count > 1 {
       checksum.addRepetition()
     } else {

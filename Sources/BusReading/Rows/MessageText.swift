@@ -1,24 +1,26 @@
-import BusJSON
-internal import BusModel
+package import BusJSON
+package import BusModel
 
 /// A message as it stands in a column: `{"id":"…","arguments":["…",7,{"id":"…","arguments":[]}]}`.
-enum MessageText {
-  static func text(of message: Message) -> String { JSONValue.object(members(of: message)).text() }
+package enum MessageText {
+  package static func text(of message: Message) -> String {
+    JSONValue.object(members(of: message)).text()
+  }
 
   /// The message in a column; a text that is none is a sentence of an older version.
-  static func message(in text: String) -> Message {
+  package static func message(in text: String) -> Message {
     // Only we write this column; what is no message is shown as it stands.
     (try? JSONValue.parse(text)).flatMap(message) ?? .text(text)
   }
 
-  static func members(of message: Message) -> [JSONMember] {
+  package static func members(of message: Message) -> [JSONMember] {
     [
       JSONMember(key: "id", value: .string(message.id)),
       JSONMember(key: "arguments", value: .array(message.arguments.map(value))),
     ]
   }
 
-  static func message(_ value: JSONValue) -> Message? {
+  package static func message(_ value: JSONValue) -> Message? {
     guard let id = value["id"]?.stringValue, let entries = value["arguments"]?.arrayValue else {
       return nil
     }

@@ -1,10 +1,10 @@
-internal import BusModel
+package import BusModel
 
 /// Reads columns of timetables and their departures back into values, within one transaction, and
 /// holds them against their checksums.
-struct ColumnReader {
+package struct ColumnReader {
   /// Which departures are read.
-  enum Part {
+  package enum Part {
     /// Those of the pages of a version that a condition on table `page` chooses, every column of
     /// the table.
     case pages(condition: String, version: Int)
@@ -13,20 +13,23 @@ struct ColumnReader {
   }
 
   /// A column without its departures.
-  struct Head {
-    let id: Int
+  package struct Head {
+    package let id: Int
     let page: Int
-    let column: BusTimetable
+    package let column: BusTimetable
     /// What its departures must add up to; nil when they never did.
     let departuresChecksum: Int?
   }
 
   /// The departures of a column.
-  struct Rows {
-    var departures: [BusSchedule] = []
-    var checksum = DeparturesChecksum()
+  package struct Rows {
+    package var departures: [BusSchedule] = []
+    package var checksum = DeparturesChecksum()
     /// Whether a row holds what nobody wrote.
-    var isBroken = false
+    package var isBroken = false
+
+    /// None.
+    package init() {}
   }
 
   private let rows: SQLiteReader
@@ -39,14 +42,14 @@ struct ColumnReader {
   /// - Parameters:
   ///   - rows: the connection, in a transaction.
   ///   - isCounting: whether departures are only added up, and no values made of them.
-  init(_ rows: SQLiteReader, isCounting: Bool = false) {
+  package init(_ rows: SQLiteReader, isCounting: Bool = false) {
     self.rows = rows
     self.isCounting = isCounting
   }
 
   /// The columns of the pages of a version that a condition on table `page` chooses, in page order
   /// and without their departures; each is added to the checksum of its page.
-  mutating func heads(
+  package mutating func heads(
     condition: String, version: Int, _ checksums: inout [Int: Checksum]
   ) throws -> [Head] {
     try rows.all(
@@ -73,7 +76,7 @@ struct ColumnReader {
   }
 
   /// The departures of a part in their order, by the ids of their timetables.
-  mutating func departures(of part: Part) throws -> [Int: Rows] {
+  package mutating func departures(of part: Part) throws -> [Int: Rows] {
     var found: [Int: Rows] = [:]
     var last = (timetable: 0, rows: Rows())
     var texts = DepartureTexts()

@@ -1,30 +1,30 @@
-internal import BusModel
+package import BusModel
 
 /// One page of a version as its row says, without its columns.
-struct PageHead {
-  let id: Int
+package struct PageHead {
+  package let id: Int
   let direction: Direction?
   /// With the moment at which it was last confirmed.
-  let source: PageSourceReference
+  package let source: PageSourceReference
   let hintsKey: String
   let dayRules: String?
   /// What its row and its columns must add up to; nil when they never did.
   let checksum: Int?
   /// Its row, added up; its columns are still to be added.
-  let sum: Checksum
+  package let sum: Checksum
 }
 
 /// Reads the rows of versions and pages and adds them up.
-struct PageReader {
+package struct PageReader {
   private let reader: SQLiteReader
 
-  init(_ reader: SQLiteReader) { self.reader = reader }
+  package init(_ reader: SQLiteReader) { self.reader = reader }
 
   /// The pages of a version in their order.
   ///
   /// A confirmation that is not what was written counts as none: what its page says of when it was
   /// fetched is true as well, only older.
-  func pages(version: Int) throws -> [PageHead] {
+  package func pages(version: Int) throws -> [PageHead] {
     try reader.all(
       """
       SELECT position, direction, url, page.sha256, fetchedAt, page.hintsKey, dayRules,
@@ -46,7 +46,7 @@ struct PageReader {
   }
 
   /// A version's row.
-  func version(_ id: Int) throws -> VersionHead? {
+  package func version(_ id: Int) throws -> VersionHead? {
     try reader.first(
       """
       SELECT id, route, run, state, createdAt, publishedAt, supersededAt, effectiveFrom, replaces,
@@ -62,16 +62,16 @@ struct PageReader {
 }
 
 /// The row of a version, as far as answers need it.
-struct VersionHead {
+package struct VersionHead {
   let publishedAt: Moment
   let effectiveFrom: CivilDate?
   /// What the row and its pages must add up to; nil when they never did.
-  let checksum: Int?
+  package let checksum: Int?
   /// The row, added up.
   fileprivate let sum: Checksum
 
   /// What the row and these pages add up to: all of the version's, in their order.
-  func sum(with pages: [PageHead]) -> Int {
+  package func sum(with pages: [PageHead]) -> Int {
     var sum = sum
     for page in pages { sum.add(page.checksum ?? 0) }
     sum.add(pages.count)

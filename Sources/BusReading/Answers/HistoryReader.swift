@@ -1,11 +1,10 @@
 public import BusModel
-internal import GRDB
 
-extension TimetableStore {
+extension TimetableReader {
   /// One version as history tells it; nil when there is no such number.
   public func versionSummary(_ id: Int) throws(StoreError) -> VersionSummary? {
-    try read { db in
-      try db.rows().first(VersionSummary.query + " WHERE version.id = ?", [.int(id)]) {
+    try read {
+      try reader.first(VersionSummary.query + " WHERE version.id = ?", [.int(id)]) {
         VersionSummary($0)
       } ?? nil
     }
@@ -15,8 +14,8 @@ extension TimetableStore {
   public func versions(routeID: String? = nil, limit: Int = 100) throws(StoreError)
     -> [VersionSummary]
   {
-    try read { db in
-      try db.rows().all(
+    try read {
+      try reader.all(
         VersionSummary.query
           + " WHERE ?1 IS NULL OR route.uuid = ?1 ORDER BY version.id DESC LIMIT ?2",
         [.optional(routeID), .int(limit)]
@@ -24,9 +23,42 @@ extension TimetableStore {
     }
   }
 
-  /// One version with all of its pages, whatever its state; nil when there is no such number.
-  public func version(_ id: Int) throws(StoreError) -> PublishedVersion? {
-    try routes { try $0.version(id) }
+  /// The last runs, newest first, each with what became of its routes.
+  public func runs(limit: Int = 30) throws(StoreError) -> [RunSummary] {
+    try read {
+      try reader.all(
+        """
+        SELECT id, startedAt, finishedAt, outcome, requests, notModified, bytes, parsed, skipped
+        FROM run ORDER BY id DESC LIMIT ?
+        """, [.int(limit)]
+      ) { row in
+        try RunSummary(row, routes: RunRows.entries(run: row.int(0), in: reader))
+      }
+    }
+  }
+
+  /// What the last runs asked of hosts, newest run first, in the order of their names.
+  public func hostNights(runs limit: Int = 30) throws(StoreError) -> [(run: Int, night: HostNight)]
+  {
+    try read {
+      try reader.all(
+        """
+        SELECT run, host, requests, notModified, failed, wireBytes, bytes, milliseconds, waited
+        FROM hostNight WHERE run IN (SELECT id FROM run ORDER BY id DESC LIMIT ?)
+        ORDER BY run DESC, host
+        """, [.int(limit)]
+      ) { row in
+        var night = HostNight(host: row.text(1))
+        night.requests = row.int(2)
+        night.notModified = row.int(3)
+        night.failed = row.int(4)
+        night.wireBytes = row.int(5)
+        night.bytes = row.int(6)
+        night.milliseconds = row.int(7)
+        night.waited = row.int(8)
+        return (row.int(0), night)
+      }
+    }
   }
 }
 

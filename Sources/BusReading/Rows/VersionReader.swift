@@ -1,8 +1,8 @@
-internal import BusModel
+package import BusModel
 
 /// Reads routes and versions back into values, within one transaction, and holds what it reads
 /// against its checksums: rows that are not what was written are never answered from.
-struct VersionReader {
+package struct VersionReader {
   let reader: SQLiteReader
   private let direction: Direction?
   private let isLenient: Bool
@@ -16,7 +16,7 @@ struct VersionReader {
   ///   - direction: whose pages are read; nil for both.
   ///   - isCounting: whether departures are only added up.
   ///   - isLenient: whether damaged rows are read as they stand, for comparing alone.
-  init(
+  package init(
     _ reader: SQLiteReader, direction: Direction? = nil, isCounting: Bool = false,
     isLenient: Bool = false
   ) {
@@ -31,7 +31,7 @@ struct VersionReader {
   /// published is there without them, and says so.
   ///
   /// - Throws: `altered` when the version's, a page's or a column's own row is not what was published.
-  mutating func version(_ id: Int) throws -> PublishedVersion? {
+  package mutating func version(_ id: Int) throws -> PublishedVersion? {
     guard let version = try pages.version(id) else { return nil }
     let heads = try heads(of: version, id)
     var rows = try departures(of: heads.flatMap(\.columns), version: id)
@@ -46,16 +46,27 @@ struct VersionReader {
   }
 
   /// A page with its columns, which add up to what was published.
-  struct Page {
-    let direction: Direction
-    let page: PageHead
-    let columns: [ColumnReader.Head]
+  package struct Page {
+    package let direction: Direction
+    package let page: PageHead
+    package let columns: [ColumnReader.Head]
   }
 
   /// The pages of a version and their columns, without departures; nil when there is no such number.
-  mutating func heads(version id: Int) throws -> [Page]? {
+  package mutating func heads(version id: Int) throws -> [Page]? {
     guard let version = try pages.version(id) else { return nil }
     return try heads(of: version, id)
+  }
+
+  /// Whether all rows of a version are what was published: itself, its pages, columns and departures.
+  package static func isSound(_ version: Int, in rows: SQLiteReader) throws -> Bool {
+    do {
+      var reader = VersionReader(rows, isCounting: true)
+      let pages = try reader.version(version)?.pages ?? []
+      return !pages.flatMap(\.timetables).contains { $0.isDamaged }
+    } catch let error as StoreError where error.code == .damaged {
+      return false
+    }
   }
 
   private mutating func heads(of version: VersionHead, _ id: Int) throws -> [Page] {

@@ -1,6 +1,3 @@
-public import BusModel
-internal import GRDB
-
 /// Why the database could not do what was asked.
 public struct StoreError: Error, Hashable, Sendable {
   /// What it went wrong with: the database's path, or the holiday feed's address.
@@ -93,24 +90,6 @@ extension StoreError.Code {
     case .unreadable: self = .unreadable
     case .inputOutput: self = .inputOutput
     case .brokenRule: self = .internalFault
-    }
-  }
-}
-
-extension StoreError {
-  /// Gives an error of a transaction its meaning for the caller.
-  ///
-  /// - Parameters:
-  ///   - error: what GRDB or a reader threw; a `StoreError` passes through.
-  ///   - path: the database's path.
-  init(_ error: any Error, path: String) {
-    if let error = error as? StoreError {
-      self = error
-    } else if let error = error as? DatabaseError {
-      self.init(
-        sqliteCode: error.extendedResultCode.rawValue, said: error.message, path: path)
-    } else {
-      self.init(path, .unexpected("\(error)"))
     }
   }
 }

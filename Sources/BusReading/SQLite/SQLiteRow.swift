@@ -1,17 +1,21 @@
-internal import BusModel
-internal import GRDBSQLite
+package import BusModel
+internal import CSQLite
 
 /// The value of a `?`.
-enum SQLiteArgument {
+package enum SQLiteArgument {
   case int(Int)
   case text(String)
   case null
 
   /// A number, or NULL.
-  static func optional(_ number: Int?) -> SQLiteArgument { number.map { .int($0) } ?? .null }
+  package static func optional(_ number: Int?) -> SQLiteArgument {
+    number.map { .int($0) } ?? .null
+  }
 
   /// A text, or NULL.
-  static func optional(_ text: String?) -> SQLiteArgument { text.map { .text($0) } ?? .null }
+  package static func optional(_ text: String?) -> SQLiteArgument {
+    text.map { .text($0) } ?? .null
+  }
 
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     switch self {
@@ -30,42 +34,42 @@ enum SQLiteArgument {
 }
 
 /// One row of a query; good until the next one is asked for.
-struct SQLiteRow {
+package struct SQLiteRow {
   private let statement: OpaquePointer
 
   init(statement: OpaquePointer) { self.statement = statement }
 
   /// A number; 0 for NULL.
-  func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+  package func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
 
   /// A number; nil for NULL.
-  func optionalInt(_ column: Int32) -> Int? {
+  package func optionalInt(_ column: Int32) -> Int? {
     sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : int(column)
   }
 
   /// A number with a fraction; 0 for NULL.
-  func double(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+  package func double(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
 
   /// A moment in seconds; nil for NULL.
-  func optionalMoment(_ column: Int32) -> Moment? {
+  package func optionalMoment(_ column: Int32) -> Moment? {
     optionalInt(column).map { Moment(secondsSince1970: $0) }
   }
 
   /// A moment in seconds.
-  func moment(_ column: Int32) -> Moment { Moment(secondsSince1970: int(column)) }
+  package func moment(_ column: Int32) -> Moment { Moment(secondsSince1970: int(column)) }
 
   /// A date; nil for NULL.
-  func optionalDate(_ column: Int32) -> CivilDate? {
+  package func optionalDate(_ column: Int32) -> CivilDate? {
     optionalText(column).flatMap { CivilDate($0) }
   }
 
   /// A text; nil for NULL.
-  func optionalText(_ column: Int32) -> String? {
+  package func optionalText(_ column: Int32) -> String? {
     bytes(column).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A text; "" for NULL.
-  func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+  package func text(_ column: Int32) -> String { optionalText(column) ?? "" }
 
   /// Adds the value of a column to a checksum.
   func add(_ column: Int32, to checksum: inout Checksum) {

@@ -1,13 +1,13 @@
 import BusJSON
-internal import BusModel
+package import BusModel
 
 /// Marks as they stand in a column: `[{"mark":"P","text":"東口経由"}]`; NULL for none. A timetable has
 /// few different ones, so each is read once.
-struct MarkText {
+package struct MarkText {
   private var known: [String: [Mark]] = [:]
 
   /// The text of some marks; nil, for NULL, when there are none.
-  static func text(of marks: [Mark]) -> String? {
+  package static func text(of marks: [Mark]) -> String? {
     guard !marks.isEmpty else { return nil }
     return JSONValue.array(
       marks.map { ["mark": .string($0.mark), "text": JSONValue($0.text)] }
@@ -50,8 +50,8 @@ struct PatternText {
 
 /// Where names were found, as it stands in a column: `{"stop":"h3[1]","destination":"h2[4]"}`; NULL
 /// when no name has a place.
-enum SourcesText {
-  static func text(of sources: NameSources) -> String? {
+package enum SourcesText {
+  package static func text(of sources: NameSources) -> String? {
     let places = [
       ("stop", sources.stop), ("routeName", sources.routeName),
       ("destination", sources.destination), ("platform", sources.platform),
@@ -69,23 +69,5 @@ enum SourcesText {
     return NameSources(
       stop: places["stop"]?.stringValue, routeName: places["routeName"]?.stringValue,
       destination: places["destination"]?.stringValue, platform: places["platform"]?.stringValue)
-  }
-}
-
-/// The text of a value that comes again and again: departures side by side have the same days and
-/// the same marks, and comparing them costs next to nothing where making the text does not.
-struct LastText<Value: Equatable> {
-  private let make: (Value) -> String?
-  private var last: (value: Value, text: String?)?
-
-  /// Keeps one text.
-  init(_ make: @escaping (Value) -> String?) { self.make = make }
-
-  /// The text of a value.
-  mutating func text(of value: Value) -> String? {
-    if let last, last.value == value { return last.text }
-    let text = make(value)
-    last = (value, text)
-    return text
   }
 }

@@ -1,6 +1,5 @@
-internal import BusModel
-internal import GRDB
-internal import GRDBSQLite
+package import BusModel
+internal import CSQLite
 
 /// SQLite's C API as far as answers need it: one connection, statements with `?` arguments, rows.
 ///
@@ -8,26 +7,20 @@ internal import GRDBSQLite
 /// transaction, so that each query is written once. Opening it costs a tenth of what opening a
 /// connection of GRDB's does, and that is most of a `bus next`; and a million rows take it half the
 /// time that GRDB's take.
-final class SQLiteReader {
+package final class SQLiteReader {
   /// The database's path, for messages.
-  let path: String
+  package let path: String
   private let handle: OpaquePointer
-  private let isOwner: Bool
+  /// Whether it opened the connection itself, and transactions on it are its own.
+  let isOwner: Bool
 
-  /// A connection of somebody else's, who keeps it open for longer than this lives.
-  init(borrowing handle: OpaquePointer, path: String) {
+  /// A connection of somebody else's, in the middle of a transaction, who keeps it open for longer
+  /// than this lives.
+  package init(borrowing handle: OpaquePointer) {
     self.handle = handle
-    self.path = path
-    isOwner = false
-  }
-
-  /// The connection of a transaction of GRDB's, for as long as that lasts.
-  convenience init(_ db: Database) throws(StoreError) {
-    guard let handle = db.sqliteConnection else {
-      throw StoreError(":memory:", .closed)
-    }
     let name = sqlite3_db_filename(handle, "main").map { String(cString: $0) } ?? ""
-    self.init(borrowing: handle, path: name.isEmpty ? ":memory:" : name)
+    path = name.isEmpty ? ":memory:" : name
+    isOwner = false
   }
 
   /// A connection of its own, for reading alone and for one thread (sqlite3_open_v2).
@@ -36,7 +29,7 @@ final class SQLiteReader {
   ///   - name: the file's path, or a URI that names it.
   ///   - path: the file's path.
   /// - Throws: `StoreError`.
-  init(opening name: String, path: String) throws(StoreError) {
+  package init(opening name: String, path: String) throws(StoreError) {
     var opened: OpaquePointer?
     // A path that happens to begin with "file:" is no URI.
     let uri = name == path ? 0 : SQLITE_OPEN_URI
@@ -65,7 +58,7 @@ final class SQLiteReader {
   ///   - arguments: their values.
   ///   - body: takes a row, which is gone afterwards.
   /// - Throws: `StoreError`, and what `body` throws.
-  func forEach(
+  package func forEach(
     _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Void
   ) throws {
     var prepared: OpaquePointer?
@@ -92,7 +85,7 @@ final class SQLiteReader {
 
 extension SQLiteReader {
   /// What `body` makes of the first row; nil when there is none.
-  func first<Value>(
+  package func first<Value>(
     _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Value
   ) throws -> Value? {
     var value: Value?
@@ -103,7 +96,7 @@ extension SQLiteReader {
   }
 
   /// What `body` makes of the rows.
-  func all<Value>(
+  package func all<Value>(
     _ sql: String, _ arguments: [SQLiteArgument] = [], _ body: (SQLiteRow) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
@@ -112,17 +105,12 @@ extension SQLiteReader {
   }
 
   /// The number in the first column of the first row; nil when there is no row, or NULL.
-  func number(_ sql: String, _ arguments: [SQLiteArgument] = []) throws -> Int? {
+  package func number(_ sql: String, _ arguments: [SQLiteArgument] = []) throws -> Int? {
     try first(sql, arguments) { $0.optionalInt(0) } ?? nil
   }
 
   /// The texts of the first column.
-  func texts(_ sql: String, _ arguments: [SQLiteArgument] = []) throws -> [String] {
+  package func texts(_ sql: String, _ arguments: [SQLiteArgument] = []) throws -> [String] {
     try all(sql, arguments) { $0.text(0) }
   }
-}
-
-extension Database {
-  /// The way in which rows are read in this transaction.
-  func rows() throws(StoreError) -> SQLiteReader { try SQLiteReader(self) }
 }

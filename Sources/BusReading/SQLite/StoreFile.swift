@@ -1,8 +1,8 @@
-internal import BusModel
+package import BusModel
 internal import Glibc
 
 /// The database's file as the file system knows it.
-enum StoreFile {
+package enum StoreFile {
   /// Opens the file at `path` for reading by `connect`, which is given the name to open.
   ///
   /// A WAL database has nowhere to put its index in a folder that may not be written to, and on a
@@ -15,7 +15,7 @@ enum StoreFile {
   ///   states: that is said, and nothing is answered from it.
   ///
   /// - Throws: `StoreError` with `missing` or `unreadable`, and what `connect` throws.
-  static func openForReading<Connection>(
+  package static func openForReading<Connection>(
     _ path: String, _ connect: (String) throws(StoreError) -> Connection
   ) throws(StoreError) -> Connection {
     try refuseFolder(path)
@@ -38,7 +38,7 @@ enum StoreFile {
   }
 
   /// Throws `unreadable` when the path is a folder's.
-  static func refuseFolder(_ path: String) throws(StoreError) {
+  package static func refuseFolder(_ path: String) throws(StoreError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
     throw StoreError(path, .folder(path: path))
@@ -47,7 +47,7 @@ enum StoreFile {
   /// Waits until a file's bytes, or a folder's names, are on the disk (fsync).
   ///
   /// - Throws: `StoreError` with `inputOutput`.
-  static func sync(_ path: String) throws(StoreError) {
+  package static func sync(_ path: String) throws(StoreError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     defer { if descriptor >= 0 { _ = close(descriptor) } }
     guard descriptor >= 0, fsync(descriptor) == 0 else {

@@ -1,4 +1,37 @@
-internal import BusModel
+public import BusModel
+
+extension TimetableReader {
+  /// Everything a question about a route needs, by the route's UUID, which also finds a route that
+  /// was renamed since the last run; nil when no run ever tried it.
+  public func activeRoute(id: String) throws(StoreError) -> PublishedRoute? {
+    try routes { try $0.route(.id(id)) }
+  }
+
+  /// The same by the route's short name, as of the last run.
+  public func activeRoute(name: String) throws(StoreError) -> PublishedRoute? {
+    try routes { try $0.route(.name(name)) }
+  }
+
+  /// What was in force for a route at a moment of the past: what we believed then.
+  public func route(id: String, asOf moment: Moment) throws(StoreError) -> PublishedRoute? {
+    try routes { try $0.route(id: id, asOf: moment) }
+  }
+
+  /// One version with all of its pages, whatever its state; nil when there is no such number.
+  public func version(_ id: Int) throws(StoreError) -> PublishedVersion? {
+    try routes { try $0.version(id) }
+  }
+
+  /// Runs `body` with a reader of routes in one read transaction.
+  private func routes<Value>(
+    _ body: (inout VersionReader) throws -> Value
+  ) throws(StoreError) -> Value {
+    try read {
+      var routes = VersionReader(reader)
+      return try body(&routes)
+    }
+  }
+}
 
 extension VersionReader {
   /// The route of a UUID or a name, with what is in force and announced.
