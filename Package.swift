@@ -135,8 +135,7 @@ let package = Package(
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + [
-        "BusIngest", "BusReading", "BusQuery", "BusModel", "BusJSON", "TestScratch", flyingFox,
-        grdb,
+        "BusIngest", "BusReading", "BusQuery", "BusModel", "BusJSON", "TestScratch", grdb,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -153,7 +152,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .target(name: "TestScratch", path: "Tests/TestScratch", swiftSettings: strict),
+    .target(
+      name: "TestScratch", dependencies: [flyingFox], path: "Tests/TestScratch",
+      swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [

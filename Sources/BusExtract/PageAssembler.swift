@@ -24,18 +24,18 @@ struct PageAssembler {
     legend.add(styles.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
-    let stops = Set(readings.flatMap(\.columns).compactMap(\.stop))
     let places = PlaceMemo(tree)
     let ends = SaidEnds(lines: lines)
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
     let scope = LineScope(readings, names: names, tree: tree)
     let special = SpecialDayLines.lines(lines, legend: legend.entries, tree: tree)
     contexts = contexts(of: readings, names, lines.leavingOut(legend.nodes), scope, special)
+    let choosesStop = choosesStop
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
         page.timetables.append(
           TimetableAssembler(
-            sorter: sorter, context: context, hints: hints, choosesStop: stops.count > 1,
+            sorter: sorter, context: context, hints: hints, choosesStop: choosesStop,
             places: places, ends: ends
           )
           .assemble(column, reading, notices: &page.notices))
@@ -50,7 +50,7 @@ struct PageAssembler {
       .filter { !labels.contains(Texts.compact($0)) }
     noteDoubts(in: &page, styles.leftovers, lines)
     page.timetables = Selection(hints).applied(to: page.timetables)
-    if stops.count > 1 { chooseStop(in: &page) }
+    if choosesStop { chooseStop(in: &page) }
     return page
   }
 
@@ -135,6 +135,21 @@ struct PageAssembler {
     }
     return Explanation.NameTrial(
       at: column.at, kind: kind, told: choice.told?.claim.text, witnesses: witnesses)
+  }
+
+  /// Whether the hint's stop is one of several, and no other name for the only one: the page lists
+  /// stops, or its headings name several, and the hint's is one of these.
+  private var choosesStop: Bool {
+    let listed = Set(readings.flatMap(\.columns).compactMap(\.stop))
+    if listed.count > 1 { return true }
+    guard let wanted = hints.stop else { return false }
+    let told = zip(readings, contexts).flatMap { reading, context in
+      reading.columns.compactMap { column in
+        column.stop ?? context.names.choices(for: column)[NameKind.stop.index].told?.claim.text
+      }
+    }
+    let names = Set(told.map(Texts.compact))
+    return names.count > 1 && names.contains(Texts.compact(wanted))
   }
 
   /// Keeps the stop that the hint names; one that the page does not list leaves it uncertain.

@@ -1,5 +1,6 @@
+import BusJSON
 import BusLabels
-import BusModel
+public import BusModel
 
 extension SettingsDecoder {
   /// A CSS selector of the kind that is understood.
@@ -43,5 +44,16 @@ extension SettingsDecoder {
     ]
     if let label = nearest(text, in: words.keys.sorted()).flatMap({ words[$0] }) { return label }
     return nearest(text, in: ["平日", "土曜日", "日曜日", "日祝日", "土日祝日", "土休日", "休日", "毎日", "全日"])
+  }
+}
+
+extension PageHints {
+  /// What is wrong with them by the rules of routes.json, each with its key for a place.
+  public var faults: [SettingsFault] {
+    let texts = texts.map { ($0.key, JSONValue($0.text)) }
+    let value = JSONValue.present(texts + [("only", JSONValue(texts: only))])
+    var decoder = SettingsDecoder()
+    _ = decoder.hints(SettingsNode(value: value, place: .root))
+    return decoder.faults
   }
 }

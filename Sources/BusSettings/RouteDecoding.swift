@@ -73,7 +73,8 @@ extension SettingsDecoder {
     return TimetableURL(url: url, hints: hints(node))
   }
 
-  private mutating func hints(_ node: SettingsNode) -> PageHints {
+  /// The hints of a page.
+  mutating func hints(_ node: SettingsNode) -> PageHints {
     PageHints(
       within: selector(node["within"]), stop: text(node["stop"]),
       routeName: text(node["routeName"]),

@@ -41,9 +41,13 @@ public struct RoutesFile: Hashable, Sendable {
 
   /// The first operator to whose hosts a page belongs, or nil; nil too for what is no address.
   public func serviceOperator(ofPage url: String) -> OperatorSetting? {
-    guard let host = try? WebAddress(url).host else { return nil }
+    guard let host = Self.host(ofPage: url) else { return nil }
     return operators.first { $0.hosts.contains(host) }
   }
+
+  /// The host of a page as operators name it: in lower case and without a port; nil for what is no
+  /// address.
+  public static func host(ofPage url: String) -> String? { try? WebAddress(url).host }
 }
 
 extension UnknownRoute {

@@ -85,6 +85,23 @@ struct ApproachTests {
     #expect(board.buses.first?.predicted == ServiceTime("07:24"))
   }
 
+  @Test("a table: two rows are two buses, though together they say no more than one could")
+  func ofTwoRows() {
+    let rows = [("18:50", "2つ前", "約6分遅れ"), ("19:00", "始発停留所発車前", "")].map {
+      "<tr><td>緑1</td><td>駅</td><td>\($0)</td><td>\($1)</td><td>\($2)</td></tr>"
+    }
+    let head = "<tr><th>系統</th><th>行先</th><th>定刻</th><th>接近</th><th>遅れ</th></tr>"
+    for count in 1...2 {
+      let board = board(
+        "<html><body><table>\(head)\(rows.prefix(count).joined())</table></body></html>")
+      #expect(
+        board.buses.map(\.scheduled) == ["18:50", "19:00"].prefix(count).map { ServiceTime($0) })
+      #expect(board.buses.map(\.routeName) == Array(repeating: "緑1", count: count))
+      #expect(board.buses.map(\.destination) == Array(repeating: "駅", count: count))
+      #expect(board.buses.map(\.delayMinutes) == Array([6, nil].prefix(count)))
+    }
+  }
+
   @Test(
     "what is not certain is no delay",
     arguments: [

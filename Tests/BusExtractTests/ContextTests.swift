@@ -83,4 +83,17 @@ struct StopChoiceTests {
     #expect(page.verdict == .uncertain)
     #expect(page.notices.map(\.content) == [.badHint(.unknownStop("西町", listed: "中町, 北町, 南町"))])
   }
+
+  @Test(
+    "where headings name several stops the hint chooses one of them, and renames them else",
+    arguments: [("南町", ["南町"], "8:05"), ("北口", ["北口", "北口"], "7:05")])
+  func headings(hint: String, stops: [String], first: String) {
+    let tables = [("北町", 7), ("南町", 8)].map { stop, hour in
+      let rows = (hour...(hour + 9)).map { "<tr><th>\($0)</th><td>05 35</td></tr>" }.joined()
+      return "<h2>\(stop)停留所</h2><table><tr><th>時</th><th>毎日</th></tr>\(rows)</table>"
+    }
+    let page = read(tables.joined(), hints: PageHints(stop: hint))
+    #expect(page.timetables.map(\.stop) == stops)
+    #expect(times(page).hasPrefix(first))
+  }
 }

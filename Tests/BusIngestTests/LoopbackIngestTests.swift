@@ -2,6 +2,7 @@ import BusFetch
 import BusIngest
 import BusModel
 import BusStore
+import TestScratch
 import Testing
 
 @Suite("the nightly job over HTTP", .timeLimit(.minutes(5)))

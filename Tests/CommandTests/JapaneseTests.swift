@@ -54,7 +54,7 @@ import Testing
       ),
       (
         "timetable --route home aus berlin",
-        "bus: 余分な引数が2個あります: 'aus', 'berlin'。bus --help か、各コマンドの --help を見てください\n"
+        "bus: 余分な引数が2個あります: 'aus'、'berlin'。bus --help か、各コマンドの --help を見てください\n"
       ),
       (
         "ingest --rotue home",
@@ -148,7 +148,7 @@ import Testing
         正常  /home/aoi/bus.sqlite: 正常です
         注意  /home/aoi/archive: 1ページのうち1がないか壊れています: \(String(repeating: "ab", count: 32))
                 → bus ingest --force で取得し直せます
-        正常  最後の実行: 2026-11-19 03:20, 公開
+        正常  最後の実行: 2026-11-19 03:20、公開
         問題  home: 最後の確認は2026-11-19 03:20、36時間以上前です
                 → bus ingest を実行し、scripts/nightly が毎晩動いているか確かめてください
         問題  school: まだ公開されたデータがありません
@@ -173,7 +173,7 @@ import Testing
     try write(String(repeating: "no database ", count: 200), to: "bus.sqlite")
     #expect(
       try await told("doctor").output.contains(
-        "問題  bus.sqlite: /home/aoi/bus.sqlite: SQLite のデータベースではありません(file is not a database)。"))
+        "問題  /home/aoi/bus.sqlite: SQLite のデータベースではありません(file is not a database)。"))
   }
 
   @Test("a page that is refused by extract")

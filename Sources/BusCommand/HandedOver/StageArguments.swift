@@ -78,8 +78,6 @@ public struct ExtractArguments: CommandArguments {
 
   /// `--url`.
   @OptionGroup public var address: AddressOption
-  /// `--within`.
-  @OptionGroup public var part: PartOption
 
   /// `--explain`.
   @Flag(help: .text(.explain))
@@ -88,6 +86,10 @@ public struct ExtractArguments: CommandArguments {
   /// `--public-only`.
   @Flag(help: .text(.publicOnly))
   public var publicOnly = false
+
+  /// The hints of routes.json, to be tried.
+  @OptionGroup(title: HelpText.triedHints.text(Shell.language))
+  public var hints: HintOptions
 
   /// `--json`.
   @OptionGroup public var output: JSONOption

@@ -136,7 +136,7 @@ public enum TypedTime {
 
 /// Whole numbers as people type them.
 public enum TypedNumber {
-  /// Digits alone: no sign, no point, nothing beyond the range.
+  /// Digits alone, of either width: no sign, no point, nothing beyond the range.
   ///
   /// - Parameters:
   ///   - text: what was typed; nil when nothing was.
@@ -150,8 +150,9 @@ public enum TypedNumber {
     as kind: (ClosedRange<Int>) -> TypedFault.Expectation = { .number($0) }
   ) throws(Failure) -> Int? {
     guard let text else { return nil }
-    let isPlain = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
-    guard isPlain, let number = Int(text), range.contains(number) else {
+    let digits = FoldedName.folded(text)
+    let isPlain = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
+    guard isPlain, let number = Int(digits), range.contains(number) else {
       throw .typed(.option(option), expected: kind(range), found: text)
     }
     return number

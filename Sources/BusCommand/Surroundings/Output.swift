@@ -23,10 +23,8 @@ public enum Output {
 
   /// Writes a message to standard error as "bus: …"; what could steer the terminal is taken out.
   public static func complain(_ message: String) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    let clean = lines.map { TerminalText.clean(String($0)) }.joined(separator: "\n")
     // There is nowhere left to say that standard error is gone.
-    _ = write("bus: \(clean)\n", to: STDERR_FILENO)
+    _ = write("bus: \(clean(message))\n", to: STDERR_FILENO)
   }
 
   /// Writes to standard error as it is, steering included.
@@ -35,10 +33,15 @@ public enum Output {
     _ = write(text, to: STDERR_FILENO)
   }
 
-  /// Writes a question to standard error, without a line end.
+  /// Writes a question of a line or several to standard error, without a line end of its own.
   public static func ask(_ question: String) {
     // There is nowhere left to say that standard error is gone.
-    _ = write(TerminalText.clean(question), to: STDERR_FILENO)
+    _ = write(clean(question), to: STDERR_FILENO)
+  }
+
+  private static func clean(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TerminalText.clean(String($0)) }.joined(separator: "\n")
   }
 
   /// write(2) until all is written; the error number, or 0.

@@ -11,8 +11,9 @@ struct ApproachLabels {
 
   init(_ tree: PageTree) { self.tree = tree }
 
-  /// The head of the column in which a line stands, below the first row of a table with such heads.
-  func label(of line: PageLines.Line) -> String? {
+  /// The head of the column in which a line stands, below the first row of a table with such heads,
+  /// and the row, which is of one bus.
+  func label(of line: PageLines.Line) -> (text: String, row: PageTree.Index)? {
     var cell = line.block
     while cell > 0, !tree.nodes[cell].tag.isCell {
       guard tree.nodes[cell].tag != .table else { return nil }
@@ -27,7 +28,7 @@ struct ApproachLabels {
     // A table of one label a row has its labels beside its values.
     guard heads.count(where: Self.isLabel) > 1, column < heads.count, Self.isLabel(heads[column])
     else { return nil }
-    return heads[column]
+    return (heads[column], row)
   }
 
   private static func isLabel(_ text: String) -> Bool {

@@ -25,6 +25,8 @@ struct ApproachReader {
     let text: String
     let node: PageTree.Index
     let facts: [ApproachFact]
+    /// The row of a table with heads for its columns.
+    var row: PageTree.Index?
 
     var isOfTime: Bool { facts.contains(where: \.isOfTime) }
   }
@@ -42,8 +44,10 @@ struct ApproachReader {
       // What stands in elements of its own is apart, though nothing may stand between them.
       let parts = end > line.node ? ApproachTexts.texts(of: line.node..<end, in: tree) : []
       let text = parts.isEmpty ? line.text : parts.joined(separator: " ")
-      let whole = labels.label(of: line).map { "\($0) \(text)" } ?? text
-      return Line(text: whole, node: line.node, facts: ApproachScanner(whole).facts)
+      let label = labels.label(of: line)
+      let whole = label.map { "\($0.text) \(text)" } ?? text
+      return Line(
+        text: whole, node: line.node, facts: ApproachScanner(whole).facts, row: label?.row)
     }
   }
 
@@ -101,7 +105,8 @@ struct ApproachReader {
     return bus.routeName != nil || bus.destination != nil
   }
 
-  /// Whether lines can be of one bus: its times at two stops at most, everything else once.
+  /// Whether lines can be of one bus: its times at two stops at most, everything else once, and all in
+  /// one row where a table has a row for each.
   private func isOneBus(_ timed: [Line]) -> Bool {
     var (away, stops, schedules, predictions) = (0, 0, 0, 0)
     for fact in timed.flatMap(\.facts) {
@@ -114,6 +119,7 @@ struct ApproachReader {
       }
     }
     let most = away + stops > 0 ? 2 : 1
+    guard Set(timed.compactMap(\.row)).count < 2 else { return false }
     return away <= 1 && stops <= 1 && schedules <= most && predictions <= most
   }
 }

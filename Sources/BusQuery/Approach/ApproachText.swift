@@ -53,8 +53,8 @@ extension ApproachBoard {
 extension ApproachingBus {
   fileprivate func cells(_ language: Language) -> [String] {
     let place = [
-      scheduled.map { "\($0)" }, routeName, destination.map { language("to \($0)", "\($0)行") },
-      platform.map { language("stand \($0)", "\($0)番のりば") },
+      scheduled.map { "\($0)" }, routeName, LineNames.arrow(destination),
+      platform.map { language.name(ofPlatform: $0) },
     ]
     let time = [
       minutesAway.map { language("in \($0) min", "あと\($0)分") },

@@ -23,12 +23,16 @@ public struct OperatorDeviations: Hashable, Sendable {
   /// The note; nil when no company's rules concern these days.
   public func text(_ language: Language) -> String? {
     guard !days.isEmpty else { return nil }
-    let rules = days.map { "\($0.company) (\($0.day.date): \(language.name(of: $0.day.runs)))" }
+    let rules = days.map { deviation in
+      let (date, runs) = ("\(deviation.day.date)", language.name(of: deviation.day.runs))
+      return language(
+        "\(deviation.company) (\(date): \(runs))", "\(deviation.company)(\(date) は\(runs))")
+    }
     let intro =
       switch language {
       case .en: "by the law alone; --operator goes by a company's own rules for these days: "
       case .ja: "法律だけで答えています。--operator を付けるとバス会社の規則に従います: "
       }
-    return intro + TerminalText.clean(rules.joined(separator: ", "))
+    return intro + TerminalText.clean(language.list(rules))
   }
 }

@@ -49,7 +49,8 @@ public struct Diagnosis: Hashable, Sendable {
     for (line, remark) in zip(TextTable.lines(rows), remarks) {
       // A message of several lines (the faults of routes.json) keeps them, set in.
       let message = remark.message.split(separator: "\n").map { TerminalText.clean(String($0)) }
-      lines.append(line + ": " + (message.first ?? ""))
+      let head = remark.isNamed ? remark.state.sign(language) + "  " : line + ": "
+      lines.append(head + (message.first ?? ""))
       lines += message.dropFirst().map { "        " + $0 }
       if let advice = remark.advice { lines.append("        → " + TerminalText.clean(advice)) }
     }

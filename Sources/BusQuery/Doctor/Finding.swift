@@ -78,5 +78,7 @@ public enum Finding: Hashable, Sendable {
     public let message: String
     /// What to do; nil when there is nothing to do, or the message says it.
     public var advice: String?
+    /// Whether the message names the subject itself.
+    var isNamed = false
   }
 }

@@ -67,7 +67,7 @@ public enum HolidayFinding: Hashable, Sendable {
         ("配信は\(last)まで", "bus ingest を実行するか、routes.json で別の配信を指定してください")
       case .differs(let days):
         (
-          "配信と法律の計算が違います: " + days.joined(separator: ", "),
+          "配信と法律の計算が違います: " + days.joined(separator: "、"),
           "配信だけにある日は祝日として扱います。bus calendar 日付 で確かめてください"
         )
       case .sound(let last): ("配信は\(last)まで、法律どおりです", nil)

@@ -62,7 +62,7 @@ public enum RunFinding: Hashable, Sendable {
       let isGood = run.outcome == .published || run.outcome == .unchanged
       return Finding.Remark(
         state: isGood ? .ok : .warning, subject: subject,
-        message: "\(run.startedAt.short), \(run.ending(language) ?? "")",
+        message: language.list([run.startedAt.short, run.ending(language) ?? ""]),
         advice: isGood ? nil : language("see bus history", "bus history を見てください"))
     }
   }

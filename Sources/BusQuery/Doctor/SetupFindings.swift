@@ -37,7 +37,8 @@ public enum SettingsFinding: Hashable, Sendable {
         advice: "路線を書き加えてください(README.md 参照)")
     case (.unreadable(let trouble), _):
       Finding.Remark(
-        state: .fault, subject: "routes.json", message: trouble.fault.words(language))
+        state: .fault, subject: "routes.json", message: trouble.fault.words(language),
+        isNamed: true)
     }
   }
 }

@@ -31,15 +31,16 @@ public enum DatabaseFinding: Hashable, Sendable {
         state: .fault, subject: path, message: faults.joined(separator: "\n"),
         advice: Self.advice(language))
     case .altered(let path, let versions):
-      let list = versions.map { "\($0.route.name) \($0.id)" }.joined(separator: ", ")
+      let list = language.list(versions.map { "\($0.route.name) \($0.id)" })
       return Finding.Remark(
         state: .fault, subject: path,
         message: language(
           "versions that no longer say what was published: \(list)", "公開時と内容が変わった版: \(list)"),
         advice: Self.advice(on: versions, language))
     case .unreadable(let subject, let trouble):
+      let message = trouble.fault.words(language)
       return Finding.Remark(
-        state: .fault, subject: subject, message: trouble.fault.words(language))
+        state: .fault, subject: subject, message: message, isNamed: message.contains(subject))
     }
   }
 
@@ -100,12 +101,12 @@ public enum ArchiveFinding: Hashable, Sendable {
       Finding.Remark(
         state: .warning, subject: folder,
         message: "\(hashes.count) of \(Counted.english(all, "page")) missing or damaged: "
-          + Self.list(hashes),
+          + Self.list(hashes, language),
         advice: "run bus ingest --force: it fetches them anew")
     case (.damaged(let folder, let hashes, let all), .ja):
       Finding.Remark(
         state: .warning, subject: folder,
-        message: "\(all)ページのうち\(hashes.count)がないか壊れています: \(Self.list(hashes))",
+        message: "\(all)ページのうち\(hashes.count)がないか壊れています: \(Self.list(hashes, language))",
         advice: "bus ingest --force で取得し直せます")
     case (.sound(let folder, let pages), .en):
       Finding.Remark(
@@ -116,7 +117,7 @@ public enum ArchiveFinding: Hashable, Sendable {
     }
   }
 
-  private static func list(_ hashes: [String]) -> String {
-    hashes.prefix(3).joined(separator: ", ") + (hashes.count > 3 ? ", …" : "")
+  private static func list(_ hashes: [String], _ language: Language) -> String {
+    language.list(hashes.prefix(3) + (hashes.count > 3 ? ["…"] : []))
   }
 }

@@ -6,6 +6,8 @@ public enum CommandLineFault: Hashable, Sendable {
   case missingValue(String)
   /// A flag with a value, which it does not take.
   case unexpectedValue(String, option: String)
+  /// A value that an option does not know, and those that it knows.
+  case unknownValue(String, option: String, known: [String])
   /// Words that the command has no place for; never empty.
   case unexpectedWords([String])
   /// An argument that is not there.
@@ -34,12 +36,16 @@ public enum CommandLineFault: Hashable, Sendable {
       language(
         "'\(option)' takes no value, found '\(value)'",
         "オプション '\(option)' は値を取りませんが、'\(value)' が付いています")
+    case .unknownValue(let value, let option, let known):
+      language(
+        "\(option): expected one of \(Language.en.list(known)), found '\(value)'",
+        "\(option): \(Language.ja.list(known)) のどれかが必要です(実際: '\(value)')")
     case .unexpectedWords(let words) where words.count == 1:
       language("unexpected argument '\(words[0])'", "余分な引数 '\(words[0])' があります")
     case .unexpectedWords(let words):
       language(
-        "\(words.count) unexpected arguments: \(Self.list(words))",
-        "余分な引数が\(words.count)個あります: \(Self.list(words))")
+        "\(words.count) unexpected arguments: \(Self.list(words, .en))",
+        "余分な引数が\(words.count)個あります: \(Self.list(words, .ja))")
     case .missingArgument(let name):
       language("missing expected argument '<\(name)>'", "引数 '<\(name)>' がありません")
     case .other(let english):
@@ -47,7 +53,7 @@ public enum CommandLineFault: Hashable, Sendable {
     }
   }
 
-  private static func list(_ words: [String]) -> String {
-    words.map { "'\($0)'" }.joined(separator: ", ")
+  private static func list(_ words: [String], _ language: Language) -> String {
+    language.list(words.map { "'\($0)'" })
   }
 }

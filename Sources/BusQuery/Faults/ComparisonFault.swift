@@ -61,13 +61,13 @@ public enum NoState: Error, Hashable, Sendable {
     case .inForce:
       language(
         "route '\(route)' has nothing in force; run bus ingest",
-        "路線 '\(route)' には公開中のデータ(bus ingest を実行してください)がありません")
+        "路線 '\(route)' には公開中のデータがありません。bus ingest を実行してください")
     case .announced:
       language("route '\(route)' has nothing announced", "路線 '\(route)' には予告されたデータがありません")
     case .believed(let moment):
       language(
-        "route '\(route)' has nothing that was in force at \(moment)",
-        "路線 '\(route)' には\(moment) に公開されていたデータがありません")
+        "route '\(route)' has nothing that was in force at \(moment.short)",
+        "路線 '\(route)' には \(moment.short) に公開されていたデータがありません")
     }
   }
 }

@@ -37,7 +37,7 @@ public enum NameFault: Hashable, Sendable {
       language("say which route with --route NAME; ", "--route 名前 で路線を指定してください。")
         + (names.isEmpty
           ? language("routes.json has none yet", "routes.json にはまだ路線がありません")
-          : language("there are: ", "設定済みの路線: ") + names.prefix(20).joined(separator: ", "))
+          : language("there are: ", "設定済みの路線: ") + language.list(names.prefix(20)))
     case .noDatabasePlace:
       language(
         "nothing says where the database is; give --database FILE or set HOME",
@@ -52,7 +52,7 @@ public enum NameFault: Hashable, Sendable {
           ?? language(" ", ""))
         + (known.isEmpty
           ? language("(routes.json has none)", "(routes.json にはバス会社がありません)")
-          : language("(known: ", "(設定済み: ") + known.joined(separator: ", ") + ")")
+          : language("(known: ", "(設定済み: ") + language.list(known) + ")")
     }
   }
 }

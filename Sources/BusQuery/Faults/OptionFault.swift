@@ -11,6 +11,8 @@ public enum OptionFault: Hashable, Sendable {
   case noLiveWords(String)
   /// A contact with control characters, which would end its header line.
   case badContact(String)
+  /// Hints for a page that routes.json may not have.
+  case badHints([SettingsFault])
   /// Words that say nothing of days.
   case unreadPattern(String)
   /// Words of a pattern that were passed over.
@@ -40,6 +42,8 @@ public enum OptionFault: Hashable, Sendable {
         "BUS_CONTACT: expected an address or a mail address without control characters, "
           + "found \(quoted(text))",
         "BUS_CONTACT: 制御文字を含まない URL かメールアドレスが必要です(実際: \(quoted(text)))")
+    case .badHints(let faults):
+      faults.map { $0.words(language) }.joined(separator: language("; ", "。"))
     case .unreadPattern(let text):
       language(
         "--pattern: expected words that say on which days something runs, such as 土曜 or "

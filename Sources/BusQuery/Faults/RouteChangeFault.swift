@@ -15,6 +15,8 @@ public enum RouteChangeFault: Hashable, Sendable {
   case nothingToChange
   /// No page of the route says that it has moved for good.
   case nothingMoved(String)
+  /// Nothing was said that changes the operator.
+  case nothingToChangeOfOperator
   /// The route would be left without a page.
   case noPageLeft(String)
   /// Nobody is there to be asked.
@@ -39,10 +41,14 @@ public enum RouteChangeFault: Hashable, Sendable {
         "expected the address of a timetable page, found none", "時刻表ページのアドレスを指定してください")
     case .nothingToChange:
       language(
-        "nothing to change: say what, such as --walk 6; a hint goes with a page, as in "
+        "nothing would change: say what, such as --walk 6; a hint goes with a page, as in "
           + "--drop URL --add URL --service 平日",
-        "変更する内容がありません。--walk 6 のように指定してください。ページのヒントは "
+        "変わるところがありません。--walk 6 のように指定してください。ページの手掛かりは "
           + "--drop URL --add URL --service 平日 のように、ページと一緒に指定します")
+    case .nothingToChangeOfOperator:
+      language(
+        "nothing would change: say what, such as --new-year sundayHoliday",
+        "変わるところがありません。--new-year 日祝 のように指定してください")
     case .nothingMoved(let name):
       language(
         "no page of '\(name)' has moved for good", "'\(name)' に、恒久的に移転したページはありません")

@@ -120,7 +120,7 @@ extension TypedFault.Expectation {
     case .number(let range):
       language("a number from \(range.words)", "\(range.japanese)までの数")
     case .minutes(let range):
-      language("minutes from \(range.words)", "\(range.japanese)までの半角の数字(分)")
+      language("minutes from \(range.words)", "\(range.japanese)までの数字(分)")
     case .days(let range): language("days from \(range.words)", "\(range.japanese)までの日数")
     case .language: language("ja or en", "ja か en")
     case .listenAddress:

@@ -49,12 +49,21 @@ public struct CommandLineCheck: Sendable {
     guard option.takesValue else {
       return parts.count == 1 ? nil : .unexpectedValue(String(parts[1]), option: name)
     }
-    if parts.count == 2 { return nil }
+    if parts.count == 2 { return fault(of: String(parts[1]), option, name) }
     guard let next = rest.first, option.takesAnything || next == "-" || !next.hasPrefix("-") else {
       return .missingValue(name)
     }
     rest.removeFirst()
-    return nil
+    return fault(of: next, option, name)
+  }
+
+  /// What is wrong with the value of an option that knows only some.
+  private static func fault(
+    of value: String, _ option: HelpArgument, _ name: String
+  ) -> CommandLineFault? {
+    let known = option.knownValues
+    return known.isEmpty || known.contains(value)
+      ? nil : .unknownValue(value, option: name, known: known)
   }
 
   private static func fault(

@@ -45,6 +45,9 @@ struct HelpArgument {
   /// Whether a value comes after its name.
   var takesValue: Bool { value["kind"]?.stringValue == "option" }
 
+  /// The values that it takes; none where it takes any.
+  var knownValues: [String] { (value["allValues"]?.arrayValue ?? []).compactMap(\.stringValue) }
+
   /// Whether its value may begin like an option.
   var takesAnything: Bool { value["parsingStrategy"]?.stringValue == "unconditional" }
 

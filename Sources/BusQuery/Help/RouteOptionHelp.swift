@@ -36,6 +36,9 @@ extension HelpText {
   /// What the hints have in common.
   public static let hints = HelpText(
     "Hints for the addresses given, where a page is silent", ja: "ページに書かれていないときの手掛かり")
+  /// What they have in common where they are tried.
+  public static let triedHints = HelpText(
+    "Hints as in routes.json, to be tried", ja: "routes.json と同じ手掛かり(ここで試せます)")
   /// `--stop`.
   public static let stop = HelpText(
     "The stop, on a page of many.", ja: "停留所(多くの停留所があるページで)。")

@@ -23,7 +23,7 @@ extension Language {
   }
 
   /// "P:東口経由"; a mark that the page does not explain stands alone, and one that begins its own
-  /// explanation ("山：山陽バス") is said once.
+  /// explanation ("山：山陽バス") or is it, is said once.
   public func words(for mark: Mark) -> String {
     let sign = TerminalText.clean(mark.mark)
     var text = mark.text.map { TerminalText.clean($0) } ?? ""
@@ -32,6 +32,7 @@ extension Language {
       text = String(rest.drop { "：:＝=… 　".contains($0) })
     }
     if sign.isEmpty || text.isEmpty { return sign + text }
+    if sign == text { return sign }
     return self("\(sign): \(text)", "\(sign):\(text)")
   }
 

@@ -49,6 +49,13 @@ extension Language {
   }
 }
 
+extension Language {
+  /// "a, b", "a、b".
+  public func list(_ words: some Sequence<String>) -> String {
+    Array(words).joined(separator: self(", ", "、"))
+  }
+}
+
 /// How many of something, in English.
 public enum Counted {
   /// "1 request", "2 requests".

@@ -56,6 +56,7 @@ extension DocumentKind {
       case .extracted: language("what bus extract --json prints", "bus extract --json の出力")
       case .normalised: language("what bus normalise prints", "bus normalise の出力")
       }
-    return "\(fault.words(language)) (\(name))"
+    return language("standard input is not \(name): ", "標準入力が \(name)ではありません: ")
+      + fault.words(language)
   }
 }

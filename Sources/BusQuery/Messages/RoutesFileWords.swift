@@ -81,7 +81,7 @@ extension UnknownRoute {
         "no route '\(shown)'; routes.json has none yet: make one with 'bus routes add NAME URL'",
         "'\(shown)' という路線はありません。routes.json にはまだ路線がないので、'bus routes add 名前 URL' で作ってください")
     }
-    let names = known.prefix(20).joined(separator: ", ")
+    let names = language.list(known.prefix(20))
     let rest = known.count - 20
     let more = rest > 0 ? language(" and \(rest) more", "、ほか\(rest)件") : ""
     let list = language("known: \(names)", "設定済み: \(names)") + more

@@ -1,9 +1,5 @@
 import BusModel
 
-extension [String] {
-  var listed: String { joined(separator: ", ") }
-}
-
 extension SettingsExpectation {
   func idWords(_ language: Language) -> String {
     switch self {
@@ -21,7 +17,8 @@ extension SettingsExpectation {
         "\"operators\" に書いたバス会社の id(まだ一つも書かれていません)")
     case .knownOperator(let ids):
       language(
-        "the id of an operator of the file (\(ids.listed))", "ファイルにあるバス会社の id(\(ids.listed))")
+        "the id of an operator of the file (\(Language.en.list(ids)))",
+        "ファイルにあるバス会社の id(\(Language.ja.list(ids)))")
     case .object, .array, .oneOfTheKeys, .knownKey, .string, .plainString, .name, .wholeNumber,
       .serviceTime,
       .unique, .page, .address, .addressWithHost, .addressWithoutUser, .plainAddress, .port, .host,
@@ -54,7 +51,9 @@ extension SettingsExpectation {
           + "\"#pole2 table\"",
         "要素名、#id、.class、[属性=値]、:nth-of-type(n) による CSS セレクター(\"#pole2 table\" など)")
     case .layout(let names):
-      language("one of the layouts \(names.listed)", "次のレイアウトのどれか(\(names.listed))")
+      language(
+        "one of the layouts \(Language.en.list(names))",
+        "次のレイアウトのどれか(\(Language.ja.list(names)))")
     case .dayLabel:
       language(
         "a label of days such as \"平日\", \"土曜\", \"日祝\" or \"土日祝\"",
@@ -87,7 +86,8 @@ extension SettingsExpectation {
       language("a kind of day that occurs in \(range)", "\(range) にある曜日の種別")
     case .service(let names):
       language(
-        "\(names.listed) or the name of a special timetable", "\(names.listed)、または特別ダイヤの名前")
+        "\(Language.en.list(names)) or the name of a special timetable",
+        "\(Language.ja.list(names))、または特別ダイヤの名前")
     case .object, .array, .oneOfTheKeys, .knownKey, .string, .plainString, .name, .wholeNumber,
       .serviceTime,
       .routeID, .routeName, .operatorID, .knownOperator, .unique, .page, .address,

@@ -82,7 +82,8 @@ extension SettingsExpectation {
       language("an object that describes \(thing.one(.en))", "\(thing.one(.ja))のオブジェクト")
     case .array(let thing): language("an array of \(thing.many(.en))", "\(thing.many(.ja))の配列")
     case .oneOfTheKeys(let keys):
-      language("one of the keys \(keys.listed)", "次のキーのどれか(\(keys.listed))")
+      language(
+        "one of the keys \(Language.en.list(keys))", "次のキーのどれか(\(Language.ja.list(keys)))")
     case .knownKey: language("a known key", "正しいキー")
     case .string: language("a string", "文字列")
     case .plainString:
@@ -102,8 +103,11 @@ extension SettingsExpectation {
         "\(key == "id" ? "an" : "a") \(key) that no other \(thing.bare(.en)) has",
         "ほかの\(thing.bare(.ja))と重ならない \(key)")
     case .atLeastOne(let names):
-      language("at least one of \(names.listed)", "次の少なくとも一つ(\(names.listed))")
-    case .oneOf(let names): language("one of \(names.listed)", "次のどれか(\(names.listed))")
+      language(
+        "at least one of \(Language.en.list(names))", "次の少なくとも一つ(\(Language.ja.list(names)))")
+    case .oneOf(let names):
+      language(
+        "one of \(Language.en.list(names))", "次のどれか(\(Language.ja.list(names)))")
     case .urlOrFile:
       language("one of \"url\" and \"file\"", "\"url\" と \"file\" のどちらか一つ")
     case .routeID, .routeName, .operatorID, .knownOperator: idWords(language)

@@ -39,7 +39,8 @@ extension NextDepartures {
     var parts = [
       language.name(of: title, direction), language.name(of: now.date, at: self.clock), clock,
     ]
-    if !day.isPlain { parts.append(language.sentence(for: day, today: now.date)) }
+    // Why nothing runs stands below, with the page's or the operator's words.
+    if !day.isPlain, !isCalledOff { parts.append(language.sentence(for: day, today: now.date)) }
     return parts
   }
 
@@ -62,6 +63,12 @@ extension NextDepartures {
   /// "next service: Mon 23 Nov 07:00 Sunday and holiday service"; nil while it is of no interest.
   private func nextLine(_ language: Language) -> String? {
     guard let next = nextService, isNearTheEnd else { return nil }
+    // The sentence above has said it.
+    if case .nothingUntil(_, let soon) = reason,
+      soon == Moment(date: next.day.date, minute: next.departure.schedule.departureTime.minutes)
+    {
+      return nil
+    }
     let words = language("next service:", "次の運行:")
     let parts = [
       words, language.name(of: next.day.date, at: clock),
@@ -71,13 +78,22 @@ extension NextDepartures {
     return parts.joined(separator: " ")
   }
 
+  private var isCalledOff: Bool {
+    switch reason {
+    case .suspended, .cancelled: true
+    default: false
+    }
+  }
+
   /// What is worth saying below: of the days, and of the data's age.
   private func notes(_ language: Language) -> [String] {
     let later = isNearTheEnd ? nextService?.notices ?? [] : []
     let said =
       (notices + later).filter { isWorthALine($0) }.map { $0.text(language) }
       + [data.line(language)].compactMap { $0 }
-    return said.map { language.noteMark + $0 }
+    // Two timetables of a page may leave the same open.
+    let once = said.enumerated().filter { said.firstIndex(of: $0.element) == $0.offset }
+    return once.map { language.noteMark + $0.element }
   }
 
   /// While there are buses to show, tomorrow is of interest only after the last of them.

@@ -13,17 +13,33 @@ extension [TriedPage] {
     .map { TerminalText.clean($0) + "\n" }.joined()
   }
 
-  /// What to ask the company when neither its pages nor routes.json say what it runs at お盆 and New
-  /// Year; nil when they do.
-  public func seasonQuestion(_ language: Language) -> String? {
-    guard let silent = first(where: \.isSilentOnSeason) else { return nil }
-    let host = silent.url.split(separator: "/").dropFirst().first.map(String.init) ?? "HOST"
-    let line = "bus operators add ID --host \(host) --new-year "
+  /// The seasons of which neither a page nor the operator's rules say what runs.
+  public var silentSeasons: [FeastSeason] {
+    FeastSeason.allCases.filter { season in contains { $0.isSilent(on: season) } }
+  }
+
+  /// What to ask the company when neither its pages nor routes.json say what it runs in some season.
+  ///
+  /// - Parameters:
+  ///   - company: the operator that the rules would be written for; nil when there is none yet.
+  ///   - language: the words.
+  /// - Returns: a line; nil when they say it.
+  public func seasonHint(for company: String?, _ language: Language) -> String? {
+    let seasons = silentSeasons
+    guard let silent = first(where: { page in seasons.contains { page.isSilent(on: $0) } }) else {
+      return nil
+    }
+    let host = silent.url.split(separator: "/").dropFirst().first?.prefix { $0 != ":" } ?? "HOST"
+    let command = company.map { "edit \($0)" } ?? "add ID --host \(host)"
+    let line =
+      "bus operators \(command) "
+      + seasons.map { $0.option(language) }.joined(separator: " ")
+    let names = seasons.reversed().map { $0.name(language) }
     return TerminalText.clean(
       language(
-        "its pages say nothing of お盆 and New Year; when the company's site tells what runs then: "
-          + line + "RUNS --obon RUNS",
-        "お盆と年末年始のダイヤはページにありません。会社の案内で分かったら: " + line + "日祝 --obon 土曜"))
+        "its pages say nothing of \(names.joined(separator: " and ")); when the company's site "
+          + "tells what runs then: " + line,
+        "\(names.joined(separator: "と"))のダイヤはページにありません。会社の案内で分かったら: " + line))
   }
 }
 
@@ -46,7 +62,7 @@ extension TriedPage {
     for group in groups(found).prefix(mostGroups) {
       lines += group.first.map { [names(of: $0, language)] } ?? []
       let rows = group.prefix(mostGroups).map { timetable in
-        [timetable.name(language), span(of: timetable), from(timetable, language)]
+        [timetable.name(language), span(of: timetable, language), from(timetable, language)]
       }
       lines += TextTable.lines(rows).map { "  " + $0 }
     }
@@ -86,11 +102,12 @@ extension TriedPage {
     return parts.joined(separator: "  ") + found
   }
 
-  /// "06:05–22:45".
-  private static func span(of timetable: BusTimetable) -> String {
+  /// "06:05–22:45", "08:20" of one bus.
+  private static func span(of timetable: BusTimetable, _ language: Language) -> String {
     guard let first = timetable.departures.first, let last = timetable.departures.last else {
-      return ""
+      return language("no bus", "便なし")
     }
+    guard first.departureTime != last.departureTime else { return "\(first.departureTime)" }
     return "\(first.departureTime)–\(last.departureTime)"
   }
 
@@ -98,17 +115,12 @@ extension TriedPage {
     timetable.validFrom.map { language("from \($0)", "\($0)から") } ?? ""
   }
 
-  /// Whether neither the page nor the operator's rules say what runs at お盆 and New Year.
-  fileprivate var isSilentOnSeason: Bool {
-    guard let page, page.raw.verdict == .timetable, !hasServiceDays else { return false }
-    let calendar = ServiceCalendar(operator: nil).adding(page.dayRules)
-    let days = [
-      CivilDate(year: 2026, month: 8, day: 14), CivilDate(year: 2026, month: 12, day: 30),
-    ]
-    return days.compactMap { $0 }.allSatisfy { date in
-      calendar.isUnsettledSeason(date)
-        && !page.timetables.contains { $0.pattern?.speaksOfSeason(around: date) ?? false }
-    }
+  /// Whether neither the page nor the operator's rules say what runs in a season.
+  fileprivate func isSilent(on season: FeastSeason) -> Bool {
+    guard let page, page.raw.verdict == .timetable, !hasServiceDays, let date = season.middle
+    else { return false }
+    return ServiceCalendar(operator: nil).adding(page.dayRules).isUnsettledSeason(date)
+      && !page.timetables.contains { $0.pattern?.speaksOfSeason(around: date) ?? false }
   }
 
   private static func counts(of found: [BusTimetable], _ language: Language) -> String {

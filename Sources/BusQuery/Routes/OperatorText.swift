@@ -18,7 +18,7 @@ public struct OperatorText: Hashable, Sendable {
       return [
         entry.company.id, TerminalText.clean(entry.company.name ?? ""),
         language(Counted.english(count, "rule"), "決まり\(count)件"),
-        entry.routes.joined(separator: ", "),
+        language.list(entry.routes),
       ]
     }
     return TextTable.lines(rows).map { $0 + "\n" }.joined()
@@ -30,13 +30,13 @@ public struct OperatorText: Hashable, Sendable {
     var rows = company.hosts.map { [language("host", "ホスト"), $0] }
     rows += company.serviceDays.map { rule in
       [
-        rule.on.map(\.description).joined(separator: ", "),
+        language.list(rule.on.map(\.description)),
         language.name(of: rule.runs) + (rule.because.map { "  " + TerminalText.clean($0) } ?? ""),
       ]
     }
     rows += company.schoolBreaks.map { [language("school break", "学校の休み"), $0.description] }
     if !routes.isEmpty {
-      rows.append([language("routes", "路線"), routes.joined(separator: ", ")])
+      rows.append([language("routes", "路線"), language.list(routes)])
     }
     return (["\(company.id)\(name)"] + TextTable.lines(rows).map { "  " + $0 })
       .map { $0 + "\n" }.joined()

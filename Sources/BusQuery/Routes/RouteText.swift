@@ -38,8 +38,8 @@ public struct RouteText: Sendable {
       rows.append([language("outbound until", "行きとする時刻"), language("\(time)", "\(time) まで")])
     }
     if let company = entry.company {
-      let name = TerminalText.clean(company.name ?? company.id)
-      rows.append([language("operator", "バス会社"), "\(name) (\(company.id))"])
+      let name = company.name.map { TerminalText.clean($0) + " (\(company.id))" } ?? company.id
+      rows.append([language("operator", "バス会社"), name])
     }
     rows.append(["id", route.id])
     return ["\(route.name)\(title)"] + TextTable.lines(rows).map { "  " + $0 }

@@ -77,7 +77,7 @@ public struct DepartureOrigin: Hashable, Sendable {
     var rows = [
       (language("page", "ページ"), source.url),
       (language("place", "場所"), departure.schedule.at),
-      (language("confirmed", "確認"), source.fetchedAt.description),
+      (language("confirmed", "確認"), source.fetchedAt.short),
       (language("archived", "保存"), path(of: source.sha256)),
     ]
     if let label = departure.label { rows.append((language("column", "欄"), label)) }
@@ -87,7 +87,8 @@ public struct DepartureOrigin: Hashable, Sendable {
     rows.append(
       (
         language("day", "ダイヤ"),
-        "\(day.date) \(language.name(of: day.runs)): \(language.reason(for: day))"
+        "\(day.date) \(language.name(of: day.runs))"
+          + (day.isPlain ? "" : ": \(language.reason(for: day))")
       ))
     rows += departure.schedule.marks.map { mark in
       (
@@ -97,7 +98,7 @@ public struct DepartureOrigin: Hashable, Sendable {
     }
     if let version {
       rows.append(
-        (language("version", "版"), "\(version.id), \(version.publishedAt.description)"))
+        (language("version", "版"), language.list(["\(version.id)", version.publishedAt.short])))
     }
     return rows
   }

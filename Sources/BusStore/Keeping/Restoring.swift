@@ -39,6 +39,11 @@ extension TimetableStore {
     throw StoreError(path, .noBackup(unsound: unsound.count))
   }
 
+  /// Whether there is any copy of a database beside its place.
+  public static func hasBackup(ofDatabase path: String) -> Bool {
+    !BackupFolder(database: path).newestFirst.isEmpty
+  }
+
   /// Whether a file is a database of ours, whole, and every row of it what was written. One of an
   /// older version has no checksums: of it SQLite's own check is all there is.
   private static func isSound(_ path: String) throws(StoreError) -> Bool {

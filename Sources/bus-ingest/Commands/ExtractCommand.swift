@@ -13,9 +13,9 @@ struct ExtractCommand: IngestingCommand {
 
   func work() async throws -> Int32 {
     let language = try arguments.language.language()
+    let hints = try arguments.hints.checked()
     let named = try await NamedPage(
       arguments.page, url: arguments.address.url, isPublicOnly: arguments.publicOnly)
-    let hints = PageHints(within: arguments.part.within)
     let document = PageDocument(
       reading: named.bytes, hints: hints, contentType: named.contentType, url: named.url)
     let isJSON = arguments.output.json

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BusCommand
+import BusFetch
 import BusIngest
 import BusModel
 import BusQuery
@@ -13,6 +14,9 @@ struct RestoreCommand: IngestingCommand {
     let language = try arguments.language.language()
     let path = try arguments.database.path()
     let now = Shell.now
+    guard PosixFile.exists(path) || TimetableStore.hasBackup(ofDatabase: path) else {
+      throw Failure(.noInput, .name(.noDatabaseYet(path)))
+    }
     let lock = try IngestLock(besideDatabase: path, at: now)
     let done = try TimetableStore.restore(
       path: path, at: now, isForced: arguments.caution.force)

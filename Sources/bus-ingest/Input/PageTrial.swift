@@ -4,33 +4,40 @@ import BusModel
 import BusQuery
 import BusSettings
 
-/// Tries the pages of routes.json.
-enum PageTrial {
-  /// Every page of the routes, each address once, and hosts side by side.
-  ///
-  /// - Parameters:
-  ///   - routes: the routes.
-  ///   - file: where their operators stand; nil when that is of no interest.
-  ///   - source: where pages come from.
-  /// - Returns: the pages in the order of routes.json.
-  static func all(
-    _ routes: [RouteSetting], of file: RoutesFile? = nil, _ source: any PageSource
-  ) async -> [TriedPage] {
-    var found: [TriedPage] = []
-    let answers = await answers(
+/// Pages of routes.json that were fetched to be tried, each address once: what came can be read again
+/// with other hints.
+struct PageTrial {
+  private let answers: [String: Result<PageResponse, FetchError>]
+
+  /// Fetches every page of the routes, hosts side by side.
+  init(of routes: [RouteSetting], _ source: any PageSource) async {
+    answers = await Self.answers(
       to: routes.flatMap { route in Direction.allCases.flatMap { route.timetableURLs($0) } }
         .map(\.url), source)
-    for route in routes {
-      let rules = file?.serviceOperator(of: route)?.serviceDays ?? []
-      for direction in Direction.allCases {
-        for page in route.timetableURLs(direction) {
-          guard let answer = answers[page.url] else { continue }
-          found.append(
-            TriedPage(page, route.name, direction, answer, hasServiceDays: !rules.isEmpty))
+  }
+
+  /// What the pages of routes give.
+  ///
+  /// - Parameters:
+  ///   - routes: the routes, whose pages were fetched.
+  ///   - file: where their operators stand.
+  /// - Returns: the pages in the order of routes.json.
+  func pages(of routes: [RouteSetting], in file: RoutesFile) -> [TriedPage] {
+    routes.flatMap { route in
+      let rules = file.serviceOperator(of: route)?.serviceDays ?? []
+      return Direction.allCases.flatMap { direction in
+        route.timetableURLs(direction).compactMap { page in
+          answers[page.url].map {
+            TriedPage(page, route.name, direction, $0, hasServiceDays: !rules.isEmpty)
+          }
         }
       }
     }
-    return found
+  }
+
+  /// What one page gives when it is read with hints of its own; nil when it was not fetched.
+  func page(_ page: TimetableURL, _ direction: Direction) -> TriedPage? {
+    answers[page.url].map { TriedPage(page, "", direction, $0, hasServiceDays: false) }
   }
 
   /// Each host's pages one after the other, as the source would have it anyway.
@@ -81,8 +88,8 @@ extension TriedPage {
       hasServiceDays: hasServiceDays)
   }
 
-  /// The only stop that the page names, when a hint calls it otherwise. A page of several stops is
-  /// not renamed; its own reading says when a stop is not among them.
+  /// The stop or stops that the page names, when a hint calls it by a name that none of them has
+  /// anything of: its own reading says so where it lists its stops, but headings are overruled.
   private static func renamedStop(
     of page: TimetableURL, _ answer: Result<PageResponse, FetchError>
   ) -> String? {
@@ -90,8 +97,8 @@ extension TriedPage {
     var hints = page.hints
     hints.stop = nil
     let stops = Set(PageDocument(of: response, page.url, hints).timetables.compactMap(\.stop))
-    guard stops.count == 1, let stop = stops.first else { return nil }
-    return isRenamed(stop, to: name) ? stop : nil
+    guard !stops.isEmpty, stops.allSatisfy({ isRenamed($0, to: name) }) else { return nil }
+    return stops.sorted().joined(separator: "・")
   }
 }
 

@@ -30,7 +30,7 @@ struct OperatorsEditCommand: IngestingCommand {
       let before = try document.settings.choose(operator: id)
       let after = try change.applied(to: before)
       guard after != before || !arguments.options.routes.route.isEmpty else {
-        throw Failure(.usage, .routeChange(.nothingToChange))
+        throw Failure(.usage, .routeChange(.nothingToChangeOfOperator))
       }
       return try document.replacing(operator: before.id, with: after)
     }
@@ -102,49 +102,22 @@ extension OperatorOptions {
     if let name { company.name = name.isEmpty ? nil : name }
     for host in host where !company.hosts.contains(host) { company.hosts.append(host) }
     for days in dropRule {
-      let on = try Self.range(days, option: "--drop-rule")
+      let on = try DateRange(typed: days, option: "--drop-rule")
       guard company.serviceDays.contains(where: { $0.on == [on] }) else {
         throw .typed(.option("--drop-rule"), expected: .daysOfTheOperator, found: days)
       }
       company.serviceDays.removeAll { $0.on == [on] }
     }
     var rules: [ServiceDayRule] = []
-    if let newYear { rules.append(try Self.rule(newYear, "12-29..01-03", "年末年始", "--new-year")) }
-    if let obon { rules.append(try Self.rule(obon, "08-13..08-15", "お盆", "--obon")) }
-    for text in rule { rules.append(try Self.rule(text, nil, nil, "--rule")) }
+    if let newYear {
+      rules.append(try ServiceDayRule(typed: newYear, of: .newYear, option: "--new-year"))
+    }
+    if let obon { rules.append(try ServiceDayRule(typed: obon, of: .obon, option: "--obon")) }
+    for text in rule { rules.append(try ServiceDayRule(typed: text, of: nil, option: "--rule")) }
     for rule in rules {
       company.serviceDays.removeAll { $0.on == rule.on && $0.only == rule.only }
       company.serviceDays.append(rule)
     }
     return company
-  }
-
-  /// "sundayHoliday" for the usual days, "8/13..8/16=saturday", "8/1=none=祭り".
-  private static func rule(
-    _ text: String, _ usual: String?, _ reason: String?, _ option: String
-  ) throws(Failure) -> ServiceDayRule {
-    let parts = text.split(separator: "=", maxSplits: 2, omittingEmptySubsequences: false)
-      .map(String.init)
-    let days = parts.count > 1 ? parts[0] : usual
-    guard let days, let word = parts.count > 1 ? parts[1] : parts.first, !word.isEmpty else {
-      throw .typed(.option(option), expected: .daysAndService, found: text)
-    }
-    return ServiceDayRule(
-      on: [try range(days, option: option)], runs: ServiceDayKind(word),
-      because: parts.count == 3 ? parts[2] : reason, path: "")
-  }
-
-  /// "8/13..8/16", "08-13", "2026-01-31~2026-03-31".
-  private static func range(_ text: String, option: String) throws(Failure) -> DateRange {
-    let plain = FoldedName.folded(text).replacing("〜", with: "..").replacing("~", with: "..")
-      .replacing("/", with: "-")
-    let ends = plain.split(separator: ".", omittingEmptySubsequences: true).map { end in
-      end.split(separator: "-").map { $0.utf8.count == 1 ? "0" + $0 : String($0) }
-        .joined(separator: "-")
-    }
-    guard let range = try? DateRange(ends.joined(separator: "..")) else {
-      throw .typed(.option(option), expected: .daysAndService, found: text)
-    }
-    return range
   }
 }

@@ -9,8 +9,8 @@ struct RouteChange {
   let route: RouteSetting
   /// The same with those pages alone that are new.
   let looked: RouteSetting
-  /// Makes the change in the file as it stands when it is saved.
-  let make: (RoutesDocument) throws -> RoutesDocument
+  /// Makes the change in the file as it stands when it is saved, with what was answered beside it.
+  let make: (RoutesDocument, RouteAnswers) throws -> RoutesDocument
 }
 
 extension RouteChangeOptions {
@@ -19,10 +19,13 @@ extension RouteChangeOptions {
     TimetableURL(url: url, hints: try hints.hints())
   }
 
-  /// What a route's pages give; nil when nobody is to look.
-  func look(at route: RouteSetting) async throws -> [TriedPage]? {
-    unchecked ? nil : await PageTrial.all([route], try replay.source(settings.loadedIfRight))
+  /// A route's pages; nil when nobody is to look.
+  func trial(of route: RouteSetting) async throws -> PageTrial? {
+    unchecked ? nil : await PageTrial(of: [route], try replay.source(settings.loadedIfRight))
   }
+
+  /// Whether a person is there to be asked for more than a yes.
+  var canAsk: Bool { Terminal.canAsk && !consent.yes && !unchecked && !output.json }
 
   /// Looks, asks and saves.
   ///
@@ -36,7 +39,7 @@ extension RouteChangeOptions {
     let document = try file.document()
     let change = try plan(document)
     // Refused before anything is fetched or asked.
-    _ = try SettingsFile.typed { try change.make(document) }
+    _ = try SettingsFile.typed { try change.make(document, RouteAnswers()) }
     return try await RouteSaving(
       change: change, file: file, isJSON: output.json, language: language
     ).save(self)
@@ -79,5 +82,15 @@ extension HintOptions {
     return PageHints(
       within: part.within, stop: stop, routeName: routeName, destination: names.destination,
       platform: names.platform, service: service, layout: layout, only: kept)
+  }
+
+  /// The same where they stand in no settings that would be checked.
+  ///
+  /// - Throws: ``Failure`` with 64 for what routes.json may not have either.
+  func checked() throws(Failure) -> PageHints {
+    let hints = try hints()
+    let faults = hints.faults
+    guard faults.isEmpty else { throw Failure(.usage, .option(.badHints(faults))) }
+    return hints
   }
 }

@@ -17,9 +17,8 @@ struct RouteSaving {
   /// - Throws: what keeps it from being looked at or saved.
   /// - Returns: the exit status: 0 when saved or declined, that of `routes check` when refused.
   func save(_ options: RouteChangeOptions) async throws -> Int32 {
-    let checks = try await options.look(at: change.looked) ?? []
+    let (checks, answers) = try await looked(options)
     let exitStatus = checks.exitStatusForSaving
-    if !isJSON { try Output.write(checks.look(language)) }
     let name = change.route.name
     let question: RouteQuestion = exitStatus == 0 ? .save(name) : .saveAnyway(name)
     let consent = Consent(language: language, isGiven: options.consent.yes || options.unchecked)
@@ -32,12 +31,42 @@ struct RouteSaving {
       Output.complain(question.undone(language))
       return 0
     }
-    _ = try file.change(change.make)
+    _ = try file.change { try change.make($0, answers) }
     try showJSON(checks, isSaved: true)
-    guard !isJSON else { return 0 }
-    try Output.write(question.done(in: file.path, language))
-    if let season = checks.seasonQuestion(language) { try Output.write(season + "\n") }
+    if !isJSON { try tell(checks, answers, question) }
     return 0
+  }
+
+  /// What the pages give, and what a person at a terminal answered when they leave something open.
+  private func looked(
+    _ options: RouteChangeOptions
+  ) async throws -> (checks: [TriedPage], answers: RouteAnswers) {
+    guard let trial = try await options.trial(of: change.looked) else {
+      return ([], RouteAnswers())
+    }
+    let settings = try file.document().settings
+    let checks = trial.pages(of: [change.looked], in: settings)
+    if !isJSON { try Output.write(checks.look(language)) }
+    guard options.canAsk else { return (checks, RouteAnswers()) }
+    let answers = RouteDialogue(language: language, trial: trial)
+      .answers(about: change.looked, in: settings)
+    guard answers.areAboutPages else { return (checks, answers) }
+    let again = trial.pages(of: [answers.applied(to: change.looked)], in: settings)
+    try Output.write(again.look(language))
+    return (again, answers)
+  }
+
+  private func tell(
+    _ checks: [TriedPage], _ answers: RouteAnswers, _ question: RouteQuestion
+  ) throws {
+    try Output.write(question.done(in: file.path, language))
+    let settings = try file.document().settings
+    let company = settings.route(named: change.route.name).flatMap(settings.serviceOperator)
+    if !answers.rules.isEmpty, let company {
+      try Output.write(settings.text(of: company).text(language))
+    } else if let hint = checks.seasonHint(for: company?.id, language) {
+      try Output.write(hint + "\n")
+    }
   }
 
   private func showJSON(_ checks: [TriedPage], isSaved: Bool) throws {

@@ -22,7 +22,9 @@ struct RoutesAddCommand: IngestingCommand {
       guard !route.outboundTimetableURLs.isEmpty || !route.inboundTimetableURLs.isEmpty else {
         throw Failure(.usage, .routeChange(.noAddress))
       }
-      return RouteChange(route: route, looked: route) { try $0.adding(route) }
+      return RouteChange(route: route, looked: route) { document, answers in
+        try answers.applied(to: document).adding(answers.applied(to: route))
+      }
     }
   }
 

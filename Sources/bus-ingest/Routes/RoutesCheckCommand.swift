@@ -17,7 +17,7 @@ struct RoutesCheckCommand: IngestingCommand {
     let routes = try arguments.routes.all(in: file)
     let source = try arguments.replay.source(file)
     for rule in file.operators.flatMap({ $0.overruled() }) { Output.complain(rule.words(language)) }
-    let found = await PageTrial.all(routes, of: file, source)
+    let found = await PageTrial(of: routes, source).pages(of: routes, in: file)
     try Output.write(
       arguments.output.json ? JSONValue.jsonLines(found.map(\.json)) : found.text(language))
     return found.exitStatus

@@ -32,8 +32,9 @@ struct RoutesEditCommand: IngestingCommand {
       new.inboundTimetableURLs = after.inboundTimetableURLs.filter {
         !before.inboundTimetableURLs.contains($0)
       }
-      return RouteChange(route: after, looked: new) { document in
-        try document.replacing(name, with: try changed(document.settings.find(name), moved))
+      return RouteChange(route: after, looked: new) { document, answers in
+        let route = try changed(document.settings.find(name), moved)
+        return try answers.applied(to: document).replacing(name, with: answers.applied(to: route))
       }
     }
   }

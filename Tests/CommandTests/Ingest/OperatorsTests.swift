@@ -55,7 +55,8 @@ struct OperatorsTests {
     "what cannot be meant is refused, and nothing is saved",
     arguments: [
       ("add example", "already"), ("edit nobody --name a", "no operator \"nobody\""),
-      ("edit example", "nothing to change"), ("add green --rule 8/1", "days and as what they run"),
+      ("edit example", "such as --new-year sundayHoliday"),
+      ("add green --rule 8/1", "days and as what they run"),
       ("edit example --drop-rule 5/5", "days that a rule is about"),
       ("add green --new-year sundayholidays", "sundayHoliday"), ("show nobody", "known: example"),
     ])

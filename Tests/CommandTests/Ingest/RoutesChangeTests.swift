@@ -49,7 +49,7 @@ struct RoutesChangeTests {
       ("edit od --walk 3", 64, "bus: no route 'od'; did you mean 'old'? known: old\n"),
       (
         "edit old", 64,
-        "bus: nothing to change: say what, such as --walk 6; a hint goes with a page, as in "
+        "bus: nothing would change: say what, such as --walk 6; a hint goes with a page, as in "
           + "--drop URL --add URL --service 平日\n"
       ),
       (
