@@ -29,9 +29,20 @@ struct DayLabel: Hashable, Sendable {
       }
       found += labels.map { ($0, isLink) }
     }
+    if found.count > 1, let whole = statement(in: node, of: tree) {
+      return DayLabel(text: whole, remarks: [])
+    }
     let unlinked = found.filter { !$0.isLink }
     let candidates = unlinked.isEmpty && takesLinks ? found : unlinked
     return choose(candidates.map(\.text), remarks)
+  }
+
+  /// "運行日：毎日" and "運休日：1月1日" in one element are one statement, and no labels side by side.
+  private static func statement(in node: PageTree.Index, of tree: PageTree) -> String? {
+    let lines = Texts.lines(of: node, in: tree).map(Texts.compact)
+    guard lines.contains(where: OperatingDays.headsDays.isFound) else { return nil }
+    let whole = lines.joined(separator: "\u{3000}")
+    return whole.utf8.count <= 200 && DayWords.isLabel(whole) ? whole : nil
   }
 
   /// The label among several candidates, the others as remarks.

@@ -49,6 +49,11 @@ struct Surroundings {
   private func tabLabel() -> DayLabel? {
     var current = node
     while current > 0 {
+      if let name = tree.attribute("aria-label", of: current), current < node,
+        let label = sole(DayLabel.labels(in: name))
+      {
+        return label
+      }
       if let id = tree.attribute("id", of: current), let label = linkLabel(to: id) { return label }
       if let by = tree.attribute("aria-labelledby", of: current),
         let target = element(withID: by),
