@@ -12,8 +12,8 @@ extension JSONValue {
   /// - Parameter bytes: the whole text in UTF-8.
   /// - Returns: the value.
   /// - Throws: the first fault, with line and column.
-  public static func parse(_ bytes: [UInt8]) throws(JSONFault) -> JSONValue {
-    var parser = JSONParser(bytes: bytes)
+  public static func parse(_ bytes: some Collection<UInt8>) throws(JSONFault) -> JSONValue {
+    var parser = JSONParser(bytes: Array(bytes))
     return try parser.document()
   }
 
@@ -23,7 +23,7 @@ extension JSONValue {
   /// - Returns: the value.
   /// - Throws: the first fault, with line and column.
   public static func parse(_ text: String) throws(JSONFault) -> JSONValue {
-    try parse(Array(text.utf8))
+    try parse(text.utf8)
   }
 }
 
