@@ -141,7 +141,14 @@ struct ClauseReader {
       // 運休：土日祝, the verb before its days.
       return takeHeading(.verb(runs: runs), token)
     }
-    if !runs, !token.gap, draft.topic.isEmpty { splitLabel { _ in true } }
+    if !runs, !token.gap, draft.topic.isEmpty {
+      let clausesBefore = clauses.count
+      splitLabel { _ in true }
+      // 運行日：火・木、祝日運休 does not say where what runs ends.
+      if case .verb(true)? = heading, clauses.count == clausesBefore, draft.items.count > 1 {
+        draft.isSpoilt = true
+      }
+    }
     draft.places(token)
     draft.words.append(text.quote(token.places))
     finish(runs: runs)

@@ -49,7 +49,8 @@ enum DayWords {
   static func onlyQualifies(_ compact: String) -> Bool {
     guard qualifiers.isFound(in: compact) else { return false }
     return !(plainStarts.begins(compact) && dividers.isFound(in: compact))
-      && !(ServicePattern.read(compact).pattern?.namesWeek ?? false)
+      && (OperatingDays.headsDays.begins(compact)
+        || !(ServicePattern.read(compact).pattern?.namesWeek ?? false))
   }
 
   /// Whether a text gives dates or exceptions and nothing else: お盆・年末年始を除く.
@@ -113,7 +114,7 @@ enum DayWords {
   ])
   private static let changers = WordList([
     "休み", "休業", "休暇", "学期", "夏", "冬", "春", "秋", "臨時", "特別", "正月", "盆", "年末", "当面", "期間", "假", "試験",
-    "開校",
+    "開校", "第5週", "第５週", "除く",
   ])
   private static let hints = WordList(
     "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공每매週假".map { String($0) }

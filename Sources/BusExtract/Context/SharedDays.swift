@@ -14,7 +14,8 @@ struct SharedDays {
     else { return false }
     // Lines below the first timetable that speak of days may be said of the others.
     let telling = lines.lines.filter { line in
-      line.node < last.node && UnreadDayLines.tellsDays(line.text)
+      line.node < last.node
+        && (UnreadDayLines.tellsDays(line.text) || !DayLabel.labels(in: line.text).isEmpty)
     }
     guard let place = telling.last, place.node < first.node,
       telling.allSatisfy({ Self.says(label, $0.text) })
