@@ -87,10 +87,24 @@ struct ClockCell {
     index += 1
     switch token.kind {
     case .number: strayNumbers.append(tokens.text(token))
-    case .open, .close: return
+    case .open: readDays()
+    case .close: return
     case .word where token.is(.span) && !times.isEmpty: isRange = true
     case .word: read(word: token)
     }
+  }
+
+  /// "（月・水・金のみ）": days in a bracket are one word.
+  private mutating func readDays() {
+    let inside = (index..<tokens.count).prefix { tokens[$0].kind != .close }
+    guard inside.count > 1, inside.endIndex < tokens.count,
+      inside.allSatisfy({ tokens[$0].kind == .word })
+    else { return }
+    let text = inside.map { tokens.text(tokens[$0]) }.joined()
+    guard DayWords.isLabel(text) else { return }
+    words.append(
+      MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
+    index = inside.endIndex
   }
 
   private mutating func read(word token: Token) {

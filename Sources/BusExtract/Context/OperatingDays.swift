@@ -64,13 +64,27 @@ enum OperatingDays {
       let rest = text.dropFirst(name.length).drop { "：:はー－-…＝=】］]〕／/".contains($0) }
       let days = rest.isEmpty ? Texts.compact(next) : String(rest)
       // "運行日：火・木　運休日：祝日" says two things.
-      let isDouble = headsDays.isFound(in: days)
+      let isDouble = headsDays.isFound(in: days) || ending.isEmpty && days.contains("運休")
       let said = days.ends(with: "。") ? String(days.dropLast()) : days
       let label = isDouble ? name + "：" + said : said + ending
       return label.count <= 80 && ServicePattern.read(label).pattern != nil ? label : nil
     }
-    return nil
+    return ofTable(text, next)
   }
+
+  /// "曜日：土曜", or the two cells of a table of facts: no other words may begin like these.
+  private static func ofTable(_ text: String, _ next: String) -> String? {
+    guard let key = keys.first(where: text.begins(with:)) else { return nil }
+    let rest = text.dropFirst(key.length)
+    guard let sign = rest.first else {
+      let days = Texts.compact(next)
+      return DayWords.isUnderstood(days) ? days : nil
+    }
+    let days = String(rest.dropFirst())
+    return "：:／/".contains(sign) && DayWords.isUnderstood(days) ? days : nil
+  }
+
+  private static let keys = ["曜日区分", "運行区分", "ダイヤ区分", "ダイヤ", "曜日", "対象日"]
 
   /// "※土日祝日は運休です。": short sentences about the days and nothing else; several count together.
   private static func sentences(
@@ -96,8 +110,10 @@ enum OperatingDays {
     let bus = String(sentence[..<topic])
     let rest = String(sentence[sentence.index(after: topic)...])
     guard bus.length > 1, ServicePattern.read(bus).pattern == nil, DayWords.isUnderstood(rest),
-      lines.lines.contains(where: { $0.text.contains(bus) && Texts.compact($0.text).length <= 30
-        && !Texts.compact($0.text).begins(with: sentence) })
+      lines.lines.contains(where: {
+        $0.text.contains(bus) && Texts.compact($0.text).length <= 30
+          && !Texts.compact($0.text).begins(with: sentence)
+      })
     else { return nil }
     return rest
   }
@@ -117,7 +133,8 @@ enum OperatingDays {
     "運休", "運行しま", "運転しま", "運行してい", "運転してい", "のみの運行", "のみ運行",
   ])
   private static let news = WordList(["本日", "今日", "明日", "ただいま", "臨時", "知らせ", "印", "便"])
-  private static let names = WordList(["運行日", "運転日", "運行曜日", "運休日", "運行は"])
+  private static let names = WordList(
+    ["運行日", "運転日", "運行曜日", "運休日", "運行は"] + keys)
   /// The words that head days with service or without.
   static let headsDays = WordList(["運行日", "運転日", "運行曜日", "運休日"])
   private static let beginnings = [

@@ -39,7 +39,8 @@ struct SharedDays {
   private func isHeadedByWay(_ reading: Reading, from start: PageTree.Index) -> Bool {
     let caption = Surroundings(tree: tree, node: reading.node).captionNode
       .map { Texts.line(of: $0, in: tree) }
-    let heads = [caption].compactMap { $0 } + reading.leadingLines
+    let heads =
+      [caption].compactMap { $0 } + reading.leadingLines
       + reading.columns.flatMap(\.headings)
     let cells = (reading.headerCells.prefix(8)).map { Texts.line(of: $0, in: tree) }
     let above = lines.lines.filter { start <= $0.node && $0.node < reading.node }.map(\.text)
