@@ -61,7 +61,7 @@ struct PageAssembler {
     let odd =
       leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
-      + EmptyHours.doubts(page, lines, tree) + daysElsewhere
+      + EmptyHours.doubts(page, lines, tree) + daysElsewhere + unreadDays
       + LoneTimes.notices(lines, besides: readings, tree)
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
@@ -91,6 +91,19 @@ struct PageAssembler {
     } ?? []
   }
 
+  /// Words beside a timetable without days that speak of some and were not understood.
+  private var unreadDays: [Notice] {
+    guard hints.service == nil else { return [] }
+    return zip(readings, contexts).compactMap { reading, context in
+      let isOpen = reading.columns.contains { column in
+        !column.departures.isEmpty && context.label(of: column) == nil
+          && column.departures.contains { $0.days == nil }
+      }
+      guard isOpen, let words = context.unreadDays else { return nil }
+      return Notice(.unreadDays(.words(words)), at: reading.columns.first?.at)
+    }
+  }
+
   /// What stands around each reading; days that only the order of tabs gives are filled in.
   private func contexts(
     of readings: [Reading], _ names: [TimetableNames], _ lines: PageLines, _ scope: LineScope,
@@ -105,6 +118,12 @@ struct PageAssembler {
     }
     if let labels = TabOrder.labels(for: unlabelled.map { readings[$0].node }, in: tree) {
       for (index, label) in zip(unlabelled, labels) { contexts[index].surroundingLabel = label }
+    }
+    let shared = SharedDays(readings: readings, lines: lines, tree: tree)
+    if let label = contexts.first?.surroundingLabel, shared.isOfAll(label) {
+      for index in contexts.indices where contexts[index].surroundingLabel == nil {
+        contexts[index].surroundingLabel = label
+      }
     }
     return contexts
   }

@@ -125,6 +125,9 @@ extension ClauseReader {
           draft.items.removeLast()
           for period in term.periods { draft.addListed(period) }
           draft.items[draft.items.count - term.periods.count].separated = item.separated
+        } else if term.periods.isEmpty, period.isOfHouse {
+          // 役場の開庁日（平日）: these are the days.
+          draft.items[draft.items.count - 1].content = .days(term.days)
         } else if term.periods.isEmpty {
           draft.joins = true
           draft.add(.days(term.days), gap: false)
@@ -175,6 +178,12 @@ extension ClauseDraft {
 }
 
 extension Period {
+  /// Whether it is a day on which a house is open or closed, of which its bracket says when it is.
+  fileprivate var isOfHouse: Bool {
+    guard case .open(let period) = self else { return false }
+    return VocabularyPeriods.houses.contains { period.word == $0 }
+  }
+
   /// Whether it limits the days before its bracket rather than adding to them.
   fileprivate var limits: Bool {
     switch self {

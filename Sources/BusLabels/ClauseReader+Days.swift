@@ -29,6 +29,10 @@ extension ClauseReader {
       days = numbered
       draft.ordinals = nil
     }
+    if days == .everyDay, !draft.separated, case .days = draft.items.last?.content {
+      // 平日毎日: every one of them.
+      return
+    }
     if draft.joins, case .days = draft.items.last?.content {
       // 土曜の祝日; of 休日の土曜 there is no telling.
       if days != DaySet(kinds: [.holiday]) || !draft.limitToHolidays() { spoil(token) }

@@ -41,6 +41,7 @@ struct ClauseReader {
 
   private mutating func take(_ token: PatternToken) {
     switch token.meaning {
+    case .number where isFootnote(token): draft.places(token)
     case .days, .ordinals, .date, .number, .period, .everyMonth, .tilde:
       // 12/31は土曜ダイヤ 1/1は日祝ダイヤ: a new statement begins.
       if keepsTreatments, draft.isTreatment, token.gap { finish(runs: nil) }
@@ -50,8 +51,10 @@ struct ClauseReader {
     case .note: takeNote(token)
     case .verb(let runs): takeVerb(token, runs: runs)
     case .heading(let runs):
-      // 火曜定休日 says of Tuesdays what 定休日:火曜 does.
-      if !runs, !token.gap, !draft.items.isEmpty { return takeVerb(token, runs: false) }
+      // 火曜定休日 says of Tuesdays what 定休日:火曜 does; 運行日:火曜 運休日:祝日 says two things.
+      if !runs, !token.gap, !draft.items.isEmpty, heading == nil, !isBeforeColon {
+        return takeVerb(token, runs: false)
+      }
       takeHeading(.verb(runs: runs), token)
     case .periodHeading: takeHeading(.period, token)
     case .stop: endSentence()
@@ -119,12 +122,33 @@ struct ClauseReader {
     draft.items = following
   }
 
+  /// Whether a colon or a stroke follows, as behind a heading.
+  private var isBeforeColon: Bool {
+    guard tokens.indices.contains(at) else { return false }
+    return ":/".contains(text.characters[tokens[at].places.lowerBound])
+  }
+
+  /// The 1 of 土日祝※1 and 平日*1: the number of a footnote.
+  private func isFootnote(_ token: PatternToken) -> Bool {
+    let place = token.places.lowerBound
+    guard !token.gap, place > 0, depth > 0 || !draft.items.isEmpty else { return false }
+    return "※*".contains(text.characters[place - 1])
+  }
+
   private mutating func takeVerb(_ token: PatternToken, runs: Bool) {
-    if draft.isBare {
+    let isNext = heading != nil || draft.separated || token.gap
+    if draft.isBare || isNext && isBeforeColon {
       // 運休：土日祝, the verb before its days.
       return takeHeading(.verb(runs: runs), token)
     }
-    if !runs, !token.gap, draft.topic.isEmpty { splitLabel { _ in true } }
+    if !runs, !token.gap, draft.topic.isEmpty {
+      let clausesBefore = clauses.count
+      splitLabel { _ in true }
+      // 運行日：火・木、祝日運休 does not say where what runs ends.
+      if case .verb(true)? = heading, clauses.count == clausesBefore, draft.items.count > 1 {
+        draft.isSpoilt = true
+      }
+    }
     draft.places(token)
     draft.words.append(text.quote(token.places))
     finish(runs: runs)

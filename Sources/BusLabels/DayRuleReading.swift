@@ -58,12 +58,32 @@ package struct DayRuleReading: Hashable, Sendable {
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   private static func plain(_ sentence: String) -> String {
     let said = withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) }
-    let bare = spaced(datesAlone(turned(said)))
+    let bare = spaced(datesAlone(turned(shortened(said))))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
       bare[..<colon].contains(where: \.isNumber)
     else { return bare }
     return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
+  }
+
+  /// "●8月13日～16日　日祝ダイヤで運行します" without its bullet and its verb, and "平日でも8/13～8/16は土曜ダイヤ"
+  /// without what it begins with.
+  private static func shortened(_ sentence: String) -> String {
+    var rest = sentence[...].drop { "●■◆○◎・※＊* 　".contains($0) }
+    for words in ["平日でも", "平日であっても", "曜日にかかわらず", "曜日に関わらず"] where rest.hasPrefix(words) {
+      rest = rest.dropFirst(words.count).drop { "、，".contains($0) }
+    }
+    guard !rest.contains("は") else { return String(rest) }
+    for words in ["で運行します", "で運行", "となります", "になります", "です"]
+    where rest.hasSuffix("ダイヤ" + words) {
+      rest = rest.dropLast(words.count)
+    }
+    // "＜8/13～8/16＞日祝ダイヤ" says は with its brackets.
+    guard let open = rest.first, "＜<〈《［[".contains(open),
+      let close = rest.firstIndex(where: { "＞>〉》］]".contains($0) }), rest.hasSuffix("ダイヤ")
+    else { return String(rest) }
+    return rest[rest.index(after: rest.startIndex)..<close] + "は"
+      + rest[rest.index(after: close)...]
   }
 
   /// "【重要】12/31～1/3は土休日ダイヤ" without what it begins with in brackets, unless that names days.
@@ -76,7 +96,7 @@ package struct DayRuleReading: Hashable, Sendable {
 
   /// "日祝ダイヤ運行日：8/13、8/14" as "8/13、8/14は日祝ダイヤ".
   private static func turned(_ sentence: String) -> String {
-    for words in ["ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日"] {
+    for words in ["ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日", "ダイヤ適用日", "ダイヤ"] {
       guard let range = sentence[...].firstRange(ofBytes: words),
         let colon = sentence[range.upperBound...].first, colon == "：" || colon == ":"
       else { continue }

@@ -25,11 +25,18 @@ enum VocabularyGrammar {
         "休車", "定休", "運行ナシ", "運航しません", "欠航", "営業しません", "発車しません", "ありません", "なし", "運休します", "運休する",
         "運休となります", "運休いたします", "no service", "does not run", "do not run", "not operate", "not run",
         "does not operate", "suspended", "not operated", "not operating", "not in operation",
-        "not in service", "not running", "not available", "is not operated", "are not operated",
+        "not in service", "not running", "not available", "closed", "no buses", "is not operated",
+        "are not operated",
         "停运", "停駛", "不运行", "운휴", "미운행",
       ]
     ),
-    (.heading(runs: true), ["運行日", "運転日", "運行曜日", "運行する日", "営業日", "利用日", "운행일"]),
+    (
+      .heading(runs: true),
+      [
+        "運行日", "運転日", "運行曜日", "運行する日", "営業日", "利用日", "운행일", "operating days", "service days",
+        "days of operation",
+      ]
+    ),
     (
       .heading(runs: false),
       [

@@ -48,7 +48,7 @@ enum VocabularyPeriods {
 
   /// Times that have a name and no dates: the first word is the canonical one; the dates are those
   /// outside which it certainly is not.
-  private static let open: [Vocabulary.Row] = [
+  private static let openWords: [(words: [String], doubt: DateSpan?)] = [
     (["お盆", "盆", "おぼん", "旧盆", "お盆休み", "盆休み"], span(8, 11, 8, 17)),
     (["年末年始", "年末、年始", "年末・年始", "年末から年始", "年始年末"], span(12, 27, 1, 5)),
     (["年末"], span(12, 27, 12, 31)),
@@ -62,13 +62,35 @@ enum VocabularyPeriods {
     (["隔週", "隔日", "各週", "1週おき"], nil),
     (["イベント開催日", "イベント日", "開催日", "催事開催日", "試合開催日", "競馬開催日", "ナイター開催日"], nil),
     (["多客期", "繁忙期", "多客日", "混雑期", "観光シーズン", "シーズン", "行楽シーズン", "紅葉シーズン"], nil),
+    (["通常期", "平常期"], nil), (["閑散期"], nil),
     (["授業実施日", "臨時運行日", "入試日", "試験日", "代休日", "予約のあった日"], nil),
+    (["試験期間", "定期試験期間", "試験期間中"], nil), (["開講期間"], nil), (["休講期間"], nil),
     (["前学期", "前期"], nil), (["後学期", "後期"], nil), (["学期中", "授業期間"], nil),
     (["1学期"], nil), (["2学期"], nil), (["3学期"], nil),
     (["土用の丑", "縁日", "祭礼日", "市の日"], nil),
-  ].compactMap { words, doubt in
-    guard let word = words.first else { return nil }
-    return (.period(.open(OpenPeriod(word: word, doubt: doubt))), words)
+  ]
+
+  private static let open: [Vocabulary.Row] =
+    (openWords + houses.map { (days(of: $0), nil) }).compactMap { words, doubt in
+      guard let word = words.first else { return nil }
+      return (.period(.open(OpenPeriod(word: word, doubt: doubt))), words)
+    }
+
+  /// Days on which an office, a hospital or a museum is open or closed.
+  static let houses = [
+    "開庁日", "閉庁日", "診療日", "休診日", "開館日", "休館日", "開園日", "休園日", "開場日", "稼働日", "出勤日",
+  ]
+
+  /// A day of a house, with the words for the house before it.
+  private static func days(of word: String) -> [String] {
+    let owners: [String] =
+      switch word.last(where: { "庁診館".contains($0) }) {
+      case "庁": ["役場", "町役場", "村役場", "市役所", "区役所", "役所", "庁舎", "支所"]
+      case "診": ["病院", "当院", "外来", "診療所", "医院"]
+      case "館": ["図書館", "博物館", "美術館"]
+      default: []
+      }
+    return [word] + owners.flatMap { [$0 + word, $0 + "の" + word] }
   }
 
   /// Timetables of their own that are called without ダイヤ.

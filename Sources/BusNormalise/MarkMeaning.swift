@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// What a mark changes in the departures that bear it.
@@ -38,7 +39,10 @@ struct MarkMeaning {
     let isWord = scalars.allSatisfy {
       (0x3041...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)
     }
-    return scalars.count >= 5 || (scalars.count >= 2 && isWord)
+    if scalars.count >= 5 || (scalars.count >= 2 && isWord) { return true }
+    // 月～金, 8月運休.
+    let reading = ServicePattern.read(word)
+    return scalars.count >= 3 && reading.pattern != nil && reading.unread.isEmpty
   }
 }
 

@@ -11,13 +11,21 @@ struct PageDays {
   /// Lines that only a person understands.
   private(set) var notices: [Notice] = []
   private var names: [String: [DateSpan]] = [:]
+  /// The days of the week that the page calls 休日, where it says so.
+  private var holidays: ServicePattern?
+  /// Whether a column of the page is of Sundays and holidays.
+  private let namesSundays: Bool
 
   /// Reads the lines beside the timetables and the heads of their columns.
   init(_ page: RawPage) {
     for text in page.dayLines + page.timetables.map(Self.head) {
       names.merge(PeriodDefinition.spans(in: text)) { first, _ in first }
     }
-    for line in page.dayLines {
+    let labels = page.timetables.compactMap(\.label)
+    let patterns = labels.compactMap { ServicePattern.read($0).pattern }
+    namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
+    define(page, patterns)
+    for line in page.dayLines where HolidayDefinition(line) == nil {
       let reading = DayRuleReading.read(line)
       rules += reading.rules
       limit = limit ?? reading.limit
@@ -26,12 +34,28 @@ struct PageDays {
         notices.append(Notice(.specialDays(line: line)))
       }
     }
-    let labels = page.timetables.compactMap(\.label).compactMap { ServicePattern.read($0).pattern }
     rules = rules.map { rule in
       // 日曜運休 below a column 日曜 is said of another bus.
-      let isOfAnother = rule.runs == ServiceDayKind.none && labels.contains(where: rule.takesAll)
+      let isOfAnother = rule.runs == ServiceDayKind.none && patterns.contains(where: rule.takesAll)
       return (isOfAnother ? rule.leftOpen : rule).defining(names)
     }
+  }
+
+  /// "※休日：土・日・祝日、8/13～8/15" in a line or in the legend.
+  private mutating func define(_ page: RawPage, _ patterns: [ServicePattern]) {
+    let lines = page.dayLines + page.legend.compactMap(\.text)
+    guard page.timetables.contains(where: { $0.label.map(HolidayDefinition.isOf) == true }),
+      let said = lines.lazy.compactMap(HolidayDefinition.init).first
+    else { return }
+    rules += [said.dates].compactMap { $0 }
+    // A column of Saturdays of its own says that 休日 are none.
+    holidays = patterns.contains { $0.service == .saturday } ? nil : said.days
+  }
+
+  /// The days that a label names, as the page itself explains them.
+  private func days(of label: String, _ read: ServicePattern) -> ServicePattern {
+    if let holidays, HolidayDefinition.isOf(label) { return holidays }
+    return namesSundays ? read.leavingSundays : read
   }
 
   /// The days of a column by its label and the words beside it.
@@ -42,7 +66,7 @@ struct PageDays {
   func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
     guard let label = column.label else { return (limit, []) }
     let plain = ServicePattern.read(label)
-    guard let days = plain.pattern else { return (limit, [label]) }
+    guard let days = plain.pattern.map({ days(of: label, $0) }) else { return (limit, [label]) }
     var unread = plain.unread
     var pattern = days
     let remarks = column.remarks.filter { $0 != label && Self.qualifies($0) }

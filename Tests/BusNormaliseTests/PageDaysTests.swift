@@ -62,4 +62,23 @@ struct PageDaysTests {
     #expect(contrary.dayRules.map(\.runs) == [nil])
     #expect(result([("平日", [])], lines: ["一部の便は日曜運休です"]).dayRules.isEmpty)
   }
+
+  @Test("a page that says what 休日 are is read by its words, on their dates too")
+  func definition() {
+    let read = result([("平日", []), ("休日", [])], lines: ["※休日：土・日・祝日、8/13～8/15"])
+    #expect(read.timetables.map { $0.pattern?.text } == ["平日", "土日祝"])
+    #expect(read.dayRules.map(\.days) == ["8/13～8/15"])
+    let apart = result([("土曜", []), ("休日", [])], lines: ["休日は土日祝、8/13"])
+    #expect(apart.timetables.map { $0.pattern?.text } == ["土曜", "日祝"])
+  }
+
+  @Test("days without school beside a column of Sundays leave the Sundays to it")
+  func schools() throws {
+    let read = result([("土曜・学校休業日", []), ("日祝", [])])
+    let sunday = try #require(CivilDate("2026-11-29"))
+    let runs = read.timetables.map {
+      $0.pattern?.runs(on: sunday, in: ServiceCalendar(operator: nil)).runs
+    }
+    #expect(runs == [.no, .yes])
+  }
 }

@@ -94,18 +94,17 @@ struct ClockCell {
     }
   }
 
-  /// "8:00（月・水・金のみ）": the days in brackets are one word.
+  /// "（月・水・金のみ）": days in a bracket are one word.
   private mutating func readDays() {
-    guard let close = (index..<tokens.count).first(where: { tokens[$0].kind == .close }) else {
-      return
-    }
-    let inner = tokens.part(index..<close)
-    guard inner.count > 1, inner.allSatisfy({ $0.kind == .word }),
-      DayWords.isLabel(inner.joined)
+    let inside = (index..<tokens.count).prefix { tokens[$0].kind != .close }
+    guard inside.count > 1, inside.endIndex < tokens.count,
+      inside.allSatisfy({ tokens[$0].kind == .word })
     else { return }
+    let text = inside.map { tokens.text(tokens[$0]) }.joined()
+    guard DayWords.isLabel(text) else { return }
     words.append(
-      MinuteCell.Word(text: inner.joined, number: nil, node: inner[0].node, isGrouped: true))
-    index = close + 1
+      MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
+    index = inside.endIndex
   }
 
   private mutating func read(word token: Token) {

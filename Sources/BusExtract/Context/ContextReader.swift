@@ -14,6 +14,8 @@ struct ContextReader {
   let dayLines: [String]
   /// What is wrong when the page's title names other days than the words beside the timetable.
   let dispute: Notice?
+  /// Words beside it that speak of days and gave it none; nil when there are none.
+  let unreadDays: String?
 
   /// Looks around a reading.
   init(
@@ -28,6 +30,8 @@ struct ContextReader {
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
       ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
     dispute = Self.dispute(surroundingLabel, titleLabel)
+    let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
+    unreadDays = surroundingLabel == nil ? unread.words(for: reading) : nil
     revision = RevisionLines.nearest(to: reading.node, lines, tree)
     section = SectionDays.qualifier(above: reading.node, lines, tree)
     dayLines = special.filter {

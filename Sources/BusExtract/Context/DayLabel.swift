@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Finds the words that name a kind of day in headings, captions, tabs and cells.
@@ -29,9 +30,20 @@ struct DayLabel: Hashable, Sendable {
       }
       found += labels.map { ($0, isLink) }
     }
+    if found.count > 1, let whole = statement(in: node, of: tree) {
+      return DayLabel(text: whole, remarks: [])
+    }
     let unlinked = found.filter { !$0.isLink }
     let candidates = unlinked.isEmpty && takesLinks ? found : unlinked
     return choose(candidates.map(\.text), remarks)
+  }
+
+  /// "運行日：毎日" and "運休日：1月1日" in one element are one statement, and no labels side by side.
+  private static func statement(in node: PageTree.Index, of tree: PageTree) -> String? {
+    let lines = Texts.lines(of: node, in: tree).map(Texts.compact)
+    guard lines.contains(where: OperatingDays.headsDays.isFound) else { return nil }
+    let whole = lines.joined(separator: "\u{3000}")
+    return whole.utf8.count <= 200 && DayWords.isLabel(whole) ? whole : nil
   }
 
   /// The label among several candidates, the others as remarks.
@@ -50,16 +62,18 @@ struct DayLabel: Hashable, Sendable {
   /// The labels in one run of text: the whole of it, or the parts that brackets and spaces divide.
   static func labels(in printed: String) -> [String] {
     guard DayWords.hasHint(printed) else { return [] }
-    let compact = Texts.compact(printed)
+    let compact = bare(printed)
     var whole = withoutBullet(compact)
     if whole.ends(with: "。") { whole.removeLast() }
     guard DayWords.mayName(whole) else { return [] }
-    if DayWords.isLabel(whole) { return [withoutBrackets(whole)] }
+    if DayWords.isLabel(whole) {
+      return isOfIssue(whole, in: compact) ? [] : [withoutBrackets(whole)]
+    }
     guard compact.utf8.count < printed.utf8.count || dividers.isFound(in: printed) else {
       return DayWords.labelBeforeTimetable(whole).map { [$0] } ?? []
     }
     let named = parts(of: printed).map(withoutBullet).filter { !$0.isEmpty }.map(besideDash)
-    let labels = named.filter(DayWords.isLabel)
+    let labels = named.filter { DayWords.isLabel($0) && !isOfIssue($0, in: compact) }
     let rest = named.filter { !DayWords.isLabel($0) }
     // A part that changes the days and is not understood must not get lost: the whole is the label.
     if !labels.isEmpty, rest.contains(where: { DayWords.changesDays($0) && !isName($0) }) {
@@ -67,6 +81,22 @@ struct DayLabel: Hashable, Sendable {
     }
     return labels.isEmpty ? DayWords.labelBeforeTimetable(whole).map { [$0] } ?? [] : labels
   }
+
+  /// A text without white space; English is no text without it.
+  private static func bare(_ printed: String) -> String {
+    let isEnglish = printed.unicodeScalars.allSatisfy { $0.value < 0x3000 }
+    return isEnglish ? Texts.collapsed(printed) : Texts.compact(printed)
+  }
+
+  /// Whether a date is the day on which a timetable was made: 改正日：2026年10月1日.
+  private static func isOfIssue(_ label: String, in text: String) -> Bool {
+    issues.isFound(in: text) && ServicePattern.read(label).pattern?.namesPartOfYear == true
+      && label.contains("年")
+  }
+
+  private static let issues = WordList([
+    "改正", "改定", "発行", "月版", "更新", "作成", "印刷", "施行", "掲載",
+  ])
 
   /// 盆堀線 and 春日町行き speak of no days, whatever they hold.
   private static func isName(_ part: String) -> Bool {
@@ -129,7 +159,10 @@ struct DayLabel: Hashable, Sendable {
   }
 
   /// Whether a text is a label and nothing else, but for its bullet or number.
-  static func isWhole(_ compact: String) -> Bool { DayWords.isLabel(withoutBullet(compact)) }
+  static func isWhole(_ text: String) -> Bool {
+    let whole = withoutBullet(bare(text))
+    return DayWords.isLabel(whole) && !isOfIssue(whole, in: whole)
+  }
 
   private static let bullets = Set("■●◆◇□▼▽▲△○◎・※＊*★☆▶►".unicodeScalars)
 

@@ -19,6 +19,12 @@ enum DayWords {
     return reading.unread.isEmpty && reading.pattern != nil
   }
 
+  /// Whether a sentence is about days and nothing of it is left over.
+  static func isUnderstood(_ compact: String) -> Bool {
+    let reading = ServicePattern.read(compact)
+    return reading.pattern != nil && reading.unread.isEmpty
+  }
+
   /// What days it names, in canonical words; nil when it is no label.
   static func kind(of compact: String) -> String? {
     let reading = ServicePattern.read(compact)
@@ -43,6 +49,8 @@ enum DayWords {
   static func onlyQualifies(_ compact: String) -> Bool {
     guard qualifiers.isFound(in: compact) else { return false }
     return !(plainStarts.begins(compact) && dividers.isFound(in: compact))
+      && (OperatingDays.headsDays.begins(compact)
+        || !(ServicePattern.read(compact).pattern?.namesWeek ?? false))
   }
 
   /// Whether a text gives dates or exceptions and nothing else: お盆・年末年始を除く.
@@ -106,8 +114,9 @@ enum DayWords {
   ])
   private static let changers = WordList([
     "休み", "休業", "休暇", "学期", "夏", "冬", "春", "秋", "臨時", "特別", "正月", "盆", "年末", "当面", "期間", "假", "試験",
-    "開校",
+    "開校", "第5週", "第５週", "除く",
   ])
   private static let hints = WordList(
-    "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공每매週假".map { String($0) })
+    "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공每매週假".map { String($0) }
+      + ["ウィーク", "ウイーク", "Mo", "mo", "MO", "Fr", "fr", "FR", "Tu", "tu", "TU", "Th", "th", "TH"])
 }

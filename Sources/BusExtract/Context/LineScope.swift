@@ -53,6 +53,11 @@ struct LineScope {
     return own.contains(reading)
   }
 
+  /// Where the timetable before another one ends; 0 before the first.
+  func end(before reading: PageTree.Index, in tree: PageTree) -> PageTree.Index {
+    readings.last { $0 < reading }.map { Int(tree.nodes[$0].end) } ?? 0
+  }
+
   /// Whether a line speaks of all timetables of the page.
   func holdsForAll(_ line: PageTree.Index) -> Bool {
     readings.allSatisfy { holds(line, for: $0) }

@@ -4,34 +4,87 @@ import BusModel
 /// Finds the line in which a page says for all of its buses on which days they run: "運行日：月曜日～
 /// 土曜日（祝日・年末年始を除く）", "運休日 日曜・祝日".
 enum OperatingDays {
-  /// The label of such a line: the nearest one above the timetable, else the only one of the page.
+  /// A line that says it.
+  private struct Line {
+    var index: Int
+    var node: PageTree.Index
+    var label: String
+    /// Whether its days are those without service.
+    var cancels: Bool
+  }
+
+  /// The label of such lines: of the nearest ones above the timetable, else the only ones of the page.
   /// Words that are not understood stay in the label, so that they are told.
   static func label(
     for node: PageTree.Index, _ lines: PageLines, _ scope: LineScope
   ) -> DayLabel? {
-    var found: [(node: PageTree.Index, label: String)] = []
+    var found: [Line] = []
     for (index, line) in lines.lines.enumerated()
     where names.isFound(in: line.text) && scope.holds(line.node, for: node) {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
-      if let label = label(line.text, next) { found.append((line.node, label)) }
+      guard let label = label(line.text, next) else { continue }
+      found.append(
+        Line(
+          index: index, node: line.node, label: label,
+          cancels: bare(line.text).begins(with: "運休日")))
     }
+    let above = found.filter { $0.node < node }
     let text =
-      found.last { $0.node < node }?.label ?? (found.count == 1 ? found[0].label : nil)
+      together(above) ?? (isOneGroup(found) ? together(found) : nil)
       ?? sentences(lines, node, scope)
     return text.map { DayLabel(text: $0, remarks: []) }
   }
 
+  /// What the last of some lines says; 運行日 and 運休日 beside each other add up.
+  private static func together(_ lines: [Line]) -> String? {
+    guard let last = lines.last else { return nil }
+    let beside = lines.dropLast().last
+    guard let beside, beside.cancels != last.cancels, last.index - beside.index <= 2 else {
+      return last.label
+    }
+    let said = beside.cancels ? [last, beside] : [beside, last]
+    return said.map(\.label).joined(separator: "。")
+  }
+
+  private static func isOneGroup(_ lines: [Line]) -> Bool {
+    lines.count == 1
+      || lines.count == 2 && lines[0].cancels != lines[1].cancels
+        && lines[1].index - lines[0].index <= 2
+  }
+
+  /// A line without the sign it begins with and without white space.
+  private static func bare(_ line: String) -> String {
+    Texts.compact(String(line.drop { "■●◆◇□▼▽▲△○◎・※＊*♦【［[〔 　".contains($0) }))
+  }
+
   /// The days of a line that begins with the word for them; they may stand on the line after it.
   private static func label(_ line: String, _ next: String) -> String? {
-    let text = Texts.compact(String(line.drop { "■●◆◇□▼▽▲△○◎・※＊*♦【［[〔 　".contains($0) }))
+    let text = bare(line)
     for (name, ending) in beginnings where text.begins(with: name) {
       let rest = text.dropFirst(name.length).drop { "：:はー－-…＝=】］]〕／/".contains($0) }
       let days = rest.isEmpty ? Texts.compact(next) : String(rest)
-      let label = (days.ends(with: "。") ? String(days.dropLast()) : days) + ending
+      // "運行日：火・木　運休日：祝日" says two things.
+      let isDouble = headsDays.isFound(in: days) || ending.isEmpty && days.contains("運休")
+      let said = days.ends(with: "。") ? String(days.dropLast()) : days
+      let label = isDouble ? name + "：" + said : said + ending
       return label.count <= 80 && ServicePattern.read(label).pattern != nil ? label : nil
     }
-    return nil
+    return ofTable(text, next)
   }
+
+  /// "曜日：土曜", or the two cells of a table of facts: no other words may begin like these.
+  private static func ofTable(_ text: String, _ next: String) -> String? {
+    guard let key = keys.first(where: text.begins(with:)) else { return nil }
+    let rest = text.dropFirst(key.length)
+    guard let sign = rest.first else {
+      let days = Texts.compact(next)
+      return DayWords.isUnderstood(days) ? days : nil
+    }
+    let days = String(rest.dropFirst())
+    return "：:／/".contains(sign) && DayWords.isUnderstood(days) ? days : nil
+  }
+
+  private static let keys = ["曜日区分", "運行区分", "ダイヤ区分", "ダイヤ", "曜日", "対象日"]
 
   /// "※土日祝日は運休です。": short sentences about the days and nothing else; several count together.
   private static func sentences(
@@ -45,9 +98,24 @@ enum OperatingDays {
     .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
     .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
     .filter { !$0.begins(with: "の") }
-    .filter { ServicePattern.read($0).pattern != nil && ServicePattern.read($0).unread.isEmpty }
-    guard !said.isEmpty else { return nil }
-    return said.joined(separator: "、")
+    let whole = said.filter(DayWords.isUnderstood)
+    if !whole.isEmpty { return whole.joined(separator: "、") }
+    let ofBus = said.compactMap { withoutBus($0, lines) }
+    return ofBus.count == 1 && said.count == 1 ? ofBus[0] : nil
+  }
+
+  /// "桃山号は火・木に運行しています" on the page of 桃山号, without the bus.
+  private static func withoutBus(_ sentence: String, _ lines: PageLines) -> String? {
+    guard let topic = sentence.firstIndex(of: "は") else { return nil }
+    let bus = String(sentence[..<topic])
+    let rest = String(sentence[sentence.index(after: topic)...])
+    guard bus.length > 1, ServicePattern.read(bus).pattern == nil, DayWords.isUnderstood(rest),
+      lines.lines.contains(where: {
+        $0.text.contains(bus) && Texts.compact($0.text).length <= 30
+          && !Texts.compact($0.text).begins(with: sentence)
+      })
+    else { return nil }
+    return rest
   }
 
   /// "★：学校休業日運休", "▲土曜運休", "※は土曜運休" and "A：土曜運休" speak of what bears the sign.
@@ -61,9 +129,14 @@ enum OperatingDays {
       && joint.map { "は：:＝=…".unicodeScalars.contains($0) } == true
   }
 
-  private static let speaks = WordList(["運休", "運行しま", "運転しま", "のみの運行", "のみ運行"])
+  private static let speaks = WordList([
+    "運休", "運行しま", "運転しま", "運行してい", "運転してい", "のみの運行", "のみ運行",
+  ])
   private static let news = WordList(["本日", "今日", "明日", "ただいま", "臨時", "知らせ", "印", "便"])
-  private static let names = WordList(["運行日", "運転日", "運行曜日", "運休日", "運行は"])
+  private static let names = WordList(
+    ["運行日", "運転日", "運行曜日", "運休日", "運行は"] + keys)
+  /// The words that head days with service or without.
+  static let headsDays = WordList(["運行日", "運転日", "運行曜日", "運休日"])
   private static let beginnings = [
     ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),
   ]

@@ -10,7 +10,8 @@ enum SpecialDayLines {
   ) -> [PageLines.Line] {
     let found = (lines.lines + rows(lines.lines, tree)).lazy.filter { line in
       let text = line.text
-      return text.utf8.count <= 300 && services.isFound(in: text) && namesDays(text)
+      return text.utf8.count <= 300
+        && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
         && !others.isFound(in: text) && !speaksOfOneBus(text)
         && !legend.contains { $0.text.map(text.contains) ?? false }
         && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
@@ -88,6 +89,11 @@ enum SpecialDayLines {
   private static let services = WordList([
     "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途", "別の時刻", "定休",
   ])
+  /// What 休日 are on this page.
+  private static let definitions = WordList(
+    ["", "※", "＊", "*"].flatMap { sign in
+      ["：", "は", ":", "とは", "＝", "="].map { sign + "休日" + $0 }
+    })
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",
     "夏期", "冬期", "ゴールデンウィーク", "曜", "祝日", "休日", "毎月", "平日",

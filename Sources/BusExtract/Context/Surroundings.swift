@@ -49,6 +49,11 @@ struct Surroundings {
   private func tabLabel() -> DayLabel? {
     var current = node
     while current > 0 {
+      if let name = tree.attribute("aria-label", of: current), current < node,
+        let label = sole(DayLabel.labels(in: name))
+      {
+        return label
+      }
       if let id = tree.attribute("id", of: current), let label = linkLabel(to: id) { return label }
       if let by = tree.attribute("aria-labelledby", of: current),
         let target = element(withID: by),
@@ -102,7 +107,7 @@ struct Surroundings {
       for sibling in tree.children(of: parent).filter({ $0 < current }).reversed() {
         if tree.nodes[sibling].tag == .text {
           let text = String(decoding: tree.textBytes(sibling), as: UTF8.self)
-          if !isPastTable, DayLabel.isWhole(Texts.compact(text)) {
+          if !isPastTable, DayLabel.isWhole(text) {
             return DayLabel.choose(DayLabel.labels(in: text))
           }
           continue
@@ -183,7 +188,7 @@ struct Surroundings {
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
       || [.dt, .strong, .b, .summary].contains(tree.nodes[index].tag)
     guard
-      isHeading || DayLabel.isWhole(Texts.compact(text))
+      isHeading || DayLabel.isWhole(text)
         || tree.nodes[index].tag != .head && DayWords.entitles(text)
     else { return nil }
     return DayLabel.find(in: index, of: tree, takesLinks: false)

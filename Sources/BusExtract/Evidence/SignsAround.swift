@@ -92,6 +92,12 @@ final class SignsAround {
     SignWords.foreignTitles.isFound(in: $0) || SignWords.counts.isFound(in: $0)
   }
 
+  /// Whether the title or a heading speaks of buses.
+  private(set) lazy var isOfBuses = (title + headings.map(\.text)).contains {
+    SignWords.bus.isFound(in: $0) || SignWords.strong.isFound(in: $0)
+      || SignWords.arrows.isFound(in: $0)
+  }
+
   /// The title or first heading that says that the numbers of the page count something.
   private var entitledCounts: String? {
     (title + headings.prefix(1).map(\.text)).first { SignWords.counts.isFound(in: $0) }

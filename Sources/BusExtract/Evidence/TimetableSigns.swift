@@ -67,7 +67,7 @@ struct TimetableSigns {
         && DayLabel.labels(in: text).isEmpty
     }
     let foreign = heads.filter { text in
-      SignWords.foreign.isFound(in: text) && !isPlace(text) || isPeriod(text)
+      SignWords.foreign.isFound(in: text) && !isPlace(text) && !isDays(text) || isPeriod(text)
     }
     var signs: [Sign] = []
     signs += Self.sign(.words, strong, each: 2, most: 4)
@@ -113,6 +113,11 @@ struct TimetableSigns {
   /// A stop may be called 会議場前.
   private func isPlace(_ text: String) -> Bool {
     SignWords.places.ends(text) && reading.columns.contains { $0.stop == text }
+  }
+
+  /// 診療日 and 試験期間 over the times of a bus are its days.
+  private func isDays(_ text: String) -> Bool {
+    around.isOfBuses && !DayLabel.labels(in: text).isEmpty
   }
 
   /// "1限", "2時間目", "3校時": a period of a school.

@@ -202,7 +202,10 @@ struct TripFrame {
     guard mean >= 0.9 else { return nil }
     let isLong = lines.contains { line in
       guard let first = line.first, let last = line.last else { return false }
-      return last - first > (rows.contains { $0.isArrival == true } ? 26 : 8) * 60
+      // 翌5:40 says itself that the night lies between.
+      let isOfNight = last >= 24 * 60 && first >= 12 * 60
+      let hours = rows.contains { $0.isArrival == true } ? 26 : isOfNight ? 16 : 8
+      return last - first > hours * 60
     }
     return isLong ? nil : mean
   }

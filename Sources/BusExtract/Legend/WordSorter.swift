@@ -74,10 +74,11 @@ struct WordSorter {
         (0x3041...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)
       }
       || word.unicodeScalars.count >= 5
+      || word.unicodeScalars.count >= 3 && DayWords.isLabel(word)
   }
 
   private static func isDestination(_ word: String) -> Bool {
-    word.length >= 3 && placeEndings.ends(word)
+    word.length >= 3 && placeEndings.ends(word) && !DayWords.isLabel(word)
   }
 
   private static let placeEndings = WordList([

@@ -22,6 +22,16 @@ extension ServicePattern {
       && base.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty && $0.stand == nil }
   }
 
+  /// Whether all it speaks of are days of the week, be it with exceptions: 日曜を除く毎日.
+  package var namesWeek: Bool {
+    !base.isEmpty && base.allSatisfy { !$0.days.isEmpty && $0.periods.isEmpty }
+  }
+
+  /// Whether what runs are some days of the week and not all of them.
+  package var namesSomeWeekdays: Bool {
+    base.contains { !$0.days.isEmpty && ($0.days != .everyDay || !$0.except.isEmpty) }
+  }
+
   /// Whether it names days of the week that another pattern does not: words that are the label of
   /// another timetable.
   package func namesOtherDays(than other: ServicePattern) -> Bool {
@@ -29,6 +39,17 @@ extension ServicePattern {
       && base.contains { term in
         !term.days.isEmpty && !other.base.contains { $0.days == term.days }
       }
+  }
+
+  /// The same days where Sundays and holidays have a column of their own: 学校休業日 beside it are
+  /// days of the week before them.
+  package var leavingSundays: ServicePattern {
+    var terms = base
+    for index in terms.indices where terms[index].periods.contains(.school(.freeDay)) {
+      guard terms[index].days.isEmpty, terms[index].except.isEmpty else { continue }
+      terms[index].except = [DayTerm(days: DaySet(kinds: [.sunday, .holiday]))]
+    }
+    return terms == base ? self : ServicePattern(base: terms, rules: rules)
   }
 
   /// Whether it names お盆 and 年末年始, or dates within them, and nothing else.
@@ -70,6 +91,9 @@ extension PageDayRule {
 }
 
 extension DayTerm {
+  /// Whether it names Sundays and holidays by themselves.
+  package var isOfSundays: Bool { periods.isEmpty && days.kinds == [.sunday, .holiday] }
+
   fileprivate func defining(_ names: [String: [DateSpan]]) -> DayTerm {
     var term = self
     term.periods = periods.flatMap { period in

@@ -1,0 +1,69 @@
+import BusLabels
+import BusModel
+
+/// Finds words that say on which days the buses of a timetable run, beside one that got no days: they
+/// were not understood, and it must not pass for one of every day.
+struct UnreadDayLines {
+  let lines: PageLines
+  let scope: LineScope
+  /// Lines that are read as rules for dates.
+  let special: [PageLines.Line]
+  let tree: PageTree
+
+  /// The words that head the timetable or stand above it, nearest first; nil when there are none.
+  func words(for reading: Reading) -> String? {
+    let caption = Surroundings(tree: tree, node: reading.node).captionNode
+      .map { Texts.line(of: $0, in: tree) }
+    let heads = [caption].compactMap { $0 } + reading.columns.flatMap(\.headings)
+    if let head = (heads + reading.leadingLines).first(where: Self.tellsDays) { return head }
+    let start = scope.end(before: reading.node, in: tree)
+    let above = lines.lines.last { line in
+      (start..<reading.node).contains(line.node) && scope.holds(line.node, for: reading.node)
+        && Self.tellsDays(line.text) && !isLink(line.node) && !isRule(line)
+    }
+    return above?.text
+  }
+
+  /// Whether a text says when something runs, and is about nothing else.
+  static func tellsDays(_ text: String) -> Bool {
+    guard text.utf8.count <= 150, DayWords.hasHint(text), !others.isFound(in: text),
+      !holdsTime(text)
+    else { return false }
+    guard let pattern = ServicePattern.read(text).pattern else {
+      return days.isFound(in: text) && services.isFound(in: text)
+    }
+    return pattern.namesSomeWeekdays
+  }
+
+  /// "9:00", "17時": of an office, or of one bus.
+  private static func holdsTime(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
+    return zip(scalars, scalars.dropFirst()).contains { digit, sign in
+      (0x30...0x39).contains(digit) && (sign == 0x3A || sign == 0x6642)
+    }
+  }
+
+  /// Whether it is one of the rules for dates, which the page keeps.
+  private func isRule(_ line: PageLines.Line) -> Bool {
+    guard special.contains(where: { $0.node == line.node }) else { return false }
+    let reading = DayRuleReading.read(line.text)
+    return reading.limit != nil || !reading.rules.isEmpty
+  }
+
+  private func isLink(_ node: PageTree.Index) -> Bool {
+    var current = tree.parent(of: node)
+    while current > 0, !tree.nodes[current].tag.isCell {
+      if tree.nodes[current].tag == .a { return true }
+      current = tree.parent(of: current)
+    }
+    return false
+  }
+
+  private static let days = WordList(["曜", "平日", "土日", "日祝", "祝日", "休日", "第5週", "第５週"])
+  private static let services = WordList(["運行", "運転", "運休", "除く", "除き", "のみ", "限り", "限る"])
+  private static let others = WordList([
+    "本日", "今日", "明日", "きょう", "ただいま", "受付", "営業時間", "窓口", "電話", "問合", "問い合わせ", "運賃", "料金", "割引",
+    "定期券", "混雑", "改正", "改定", "現在", "更新", "知らせ", "印", "発売", "クリック", "選択", "表示", "切替", "切り替え", "凡例",
+    "については", "ください", "下さい",
+  ])
+}

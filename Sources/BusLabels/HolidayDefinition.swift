@@ -1,0 +1,44 @@
+package import BusModel
+
+/// What a page means by 休日, where it says so: "※休日：土・日・祝日、8/13～8/15".
+package struct HolidayDefinition: Hashable, Sendable {
+  /// The days of the week that it takes for 休日; nil when it names none.
+  package let days: ServicePattern?
+  /// The dates that run as they do; nil when it names none.
+  package let dates: PageDayRule?
+
+  /// Nil unless a line says what 休日 is and nothing else.
+  package init?(_ line: String) {
+    let characters = LabelText(line).characters.drop { "※*・●■ ".contains($0) }
+    guard let word = Self.names.first(where: { characters.starts(with: $0) }) else { return nil }
+    let rest = characters.dropFirst(word.count)
+    guard let said = Self.verbs.first(where: { rest.starts(with: $0) }) else { return nil }
+    let text = String(rest.dropFirst(said.count)).split(separator: "。")
+    guard text.count == 1, let days = text.first.map(String.init),
+      !Self.others.contains(where: days.contains)
+    else { return nil }
+    let reading = ServicePattern.read(days)
+    guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone,
+      terms.allSatisfy({ $0.except.isEmpty && $0.stand == nil })
+    else { return nil }
+    let weekly = terms.filter { $0.periods.isEmpty }
+    let dated = terms.filter { !$0.periods.isEmpty }
+    guard weekly.isEmpty || weekly.contains(where: { $0.days.kinds.contains(.holiday) }),
+      dated.allSatisfy(\.days.isEmpty)
+    else { return nil }
+    self.days = weekly.isEmpty ? nil : ServicePattern(base: weekly, rules: [])
+    dates =
+      dated.isEmpty ? nil : PageDayRule(when: dated, runs: .sundayHoliday, because: line)
+  }
+
+  /// Whether a column's label is the word that it explains.
+  package static func isOf(_ label: String) -> Bool {
+    let word = LabelText(label).characters.filter { $0.isWord }
+    return names.contains(word) || names.contains { $0 + Array("ダイヤ") == word }
+  }
+
+  private static let names: [[Character]] = ["休日", "土休日"].map { Array($0) }
+  private static let verbs: [[Character]] = ["とは", "は", ":", "=", "…"].map { Array($0) }
+  /// As what days run, and whether, are statements of their own.
+  private static let others = ["ダイヤ", "運行", "運休", "運転", "時刻", "のみ", "が", "で"]
+}

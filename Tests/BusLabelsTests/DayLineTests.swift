@@ -1,0 +1,73 @@
+import BusLabels
+import BusModel
+import Testing
+
+@Suite("Lines that say on which days a bus runs")
+struct DayLineTests {
+  @Test(
+    "days of service and days without add up, whatever stands between them",
+    arguments: [
+      "運行日：火・木\n運休日：祝日", "運行日／火・木／運休日／祝日", "運行日 火・木 運休日 祝日", "運行日：火・木　運休日：祝日",
+      "運行日：火・木、運休日：祝日", "運行：火・木、運休：祝日", "運休日：祝日\n運行日：火・木",
+    ])
+  func addUp(text: String) {
+    let reading = ServicePattern.read(text)
+    #expect(reading.pattern?.text == "火曜・木曜運行。祝日運休")
+    #expect(reading.unread == [])
+  }
+
+  @Test("where what runs ends must be said", arguments: ["運行日：火・木、祝日運休", "運行日：月、水、第3金曜運休"])
+  func unclear(text: String) { #expect(ServicePattern.read(text).pattern == nil) }
+
+  @Test(
+    "a word beside days changes them only where it means to",
+    arguments: [
+      ("平日毎日", "平日"), ("土日祝毎日運行", "土日祝"), ("毎日（水曜を除く）", "毎日（水曜を除く）"), ("土日祝※1", "土日祝"),
+      ("平日*2", "平日"), ("火曜定休日", "火曜運休"), ("役場の開庁日（平日）", "平日"),
+      ("病院診療日（平日・土曜）", "平日・土曜"), ("Closed on Wednesdays", "水曜運休"),
+      ("Operating days: Mon-Fri", "平日"),
+    ])
+  func beside(text: String, words: String) {
+    let reading = ServicePattern.read(text)
+    #expect(reading.pattern?.text == words)
+    #expect(reading.unread == [])
+  }
+
+  @Test(
+    "the days of a house are open where nothing says when they are",
+    arguments: ["開庁日", "役場の開庁日", "診療日", "休診日", "休館日", "試験期間中のみ", "休講期間", "通常期", "閑散期"])
+  func houses(text: String) throws {
+    let pattern = try #require(ServicePattern.read(text).pattern)
+    let date = try #require(CivilDate("2026-11-24"))
+    #expect(pattern.runs(on: date, in: ServiceCalendar(operator: nil)).runs == .unknown)
+  }
+
+  @Test(
+    "such words inside a name are no days",
+    arguments: ["診療所前", "休診台", "開館町", "試験場前", "通常寺", "出勤橋", "閑散坂", "休日診療所前", "稼働日吉"])
+  func names(text: String) { #expect(ServicePattern.read(text).pattern == nil) }
+
+  @Test("what 休日 are is told in days of the week and in dates")
+  func definition() throws {
+    let said = try #require(HolidayDefinition("※休日：土・日・祝日、8/13～8/15"))
+    #expect(said.days?.text == "土日祝")
+    #expect(said.dates?.days == "8/13～8/15")
+    #expect(said.dates?.runs == .sundayHoliday)
+    for line in ["休日は運休", "休日は土曜ダイヤで運行", "休日：3番のりば", "休日診療所は8/13～8/15"] {
+      #expect(HolidayDefinition(line) == nil, "\(line)")
+    }
+  }
+
+  @Test(
+    "a date's service is read whatever stands around it",
+    arguments: [
+      ("●8月13日～16日　日祝ダイヤで運行", "8/13～8/16"), ("＜8/13～8/16＞日祝ダイヤ", "8/13～8/16"),
+      ("日祝ダイヤ適用日：8/13～8/16", "8/13～8/16"), ("平日でも8/13～8/16は日祝ダイヤとなります", "8/13～8/16"),
+      ("日祝ダイヤ：8/13～8/16", "8/13～8/16"),
+    ])
+  func dates(sentence: String, days: String) {
+    let rules = DayRuleReading.read(sentence).rules
+    #expect(rules.map(\.days) == [days])
+    #expect(rules.map(\.runs) == [.sundayHoliday])
+  }
+}
