@@ -14,6 +14,9 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(
+  name: "HummingbirdTesting", package: "hummingbird")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 
 /// The stages; `BusIngest` puts them in order and nothing else sees two of them at once.
@@ -24,12 +27,16 @@ let package = Package(
   products: [
     .executable(name: "bus", targets: ["bus"]),
     .executable(name: "bus-ingest", targets: ["bus-ingest"]),
+    .executable(name: "bus-board", targets: ["bus-board"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     .package(url: "https://github.com/apple/swift-log", .upToNextMinor(from: "1.16.2")),
     .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"),
+      traits: []),
   ],
   targets: [
     .systemLibrary(
@@ -69,11 +76,17 @@ let package = Package(
       name: "BusCommand",
       dependencies: ["BusModel", "BusJSON", "BusSettings", "BusQuery", argumentParser],
       swiftSettings: strict),
+    .target(
+      name: "BusSources",
+      dependencies: [
+        "BusModel", "BusSettings", "BusQuery", "BusStore", "BusCommand", argumentParser,
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "bus",
       dependencies: [
         "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusReading", "BusCommand",
-        argumentParser,
+        "BusSources", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -81,6 +94,16 @@ let package = Package(
       dependencies: stages + [
         "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusIngest", "BusCommand",
         argumentParser, logging,
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "BusBoard", dependencies: ["BusModel", "BusJSON", "BusSettings", "BusQuery"],
+      resources: [.embedInCode("Resources")], swiftSettings: strict),
+    .executableTarget(
+      name: "bus-board",
+      dependencies: [
+        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusReading", "BusCommand", "BusSources",
+        "BusBoard", argumentParser, logging, hummingbird,
       ],
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),
@@ -111,6 +134,19 @@ let package = Package(
       dependencies: stages + [
         "BusIngest", "BusReading", "BusQuery", "BusModel", "BusJSON", "TestScratch", flyingFox,
         grdb,
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BusBoardTests",
+      dependencies: [
+        "BusBoard", "BusExtract", "BusNormalise", "BusLabels", "BusQuery", "BusModel", "BusJSON",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BoardServerTests",
+      dependencies: [
+        "bus-board", "BusBoard", "BusSources", "BusStore", "BusSettings", "BusQuery", "BusModel",
+        "BusJSON", "TestScratch", hummingbird, hummingbirdTesting,
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -3,7 +3,7 @@ import BusModel
 
 /// The settings of one route and its operator, taken out of a routes.json without building all of it.
 ///
-/// A sources's file is read whole in no time; one of thousands of routes is not, and who waits at a
+/// A household's file is read whole in no time; one of thousands of routes is not, and who waits at a
 /// stop asks for one. Whatever is odd about that route is left to the reading of the whole file,
 /// which tells all faults at once.
 struct RouteScan {
@@ -91,7 +91,10 @@ struct RouteScan {
         case let key where key.elementsEqual("id".utf8): id = value
         default:
           guard let keys, !hasUnknownKeys else { continue }
-          hasUnknownKeys = !keys.contains { bytes[key].elementsEqual($0.utf8) }
+          // Most keys differ in their lengths already.
+          hasUnknownKeys = !keys.contains {
+            $0.utf8.count == key.count && bytes[key].elementsEqual($0.utf8)
+          }
         }
       }
       found.append(Element(bytes: start..<cursor.position, name: name, id: id))
@@ -119,7 +122,7 @@ struct RouteScan {
 }
 
 extension RoutesFile {
-  /// A file that is not longer is looked at as a whole, too: that takes no time.
+  /// A file that is not longer is read as a whole: that takes no time.
   private static let shortBytes = 65_536
 
   /// Reads routes.json for the sake of one route.
@@ -134,11 +137,12 @@ extension RoutesFile {
   public static func read(
     forRoute name: String?, _ bytes: [UInt8], file: String = "routes.json"
   ) throws(SettingsError) -> (settings: RoutesFile, hasFaults: Bool) {
+    let isShort = bytes.count <= shortBytes
+    // What is wrong is told by `doctor`; that something is, is enough here.
+    if isShort, let whole = try? read(bytes, file: file) { return (whole, false) }
     guard let scan = RouteScan(bytes), let settings = scan.settings(of: name) else {
       return (try read(bytes, file: file), false)
     }
-    guard bytes.count <= shortBytes else { return (settings, scan.hasUnknownKeys) }
-    // What is wrong is told by `doctor`; that something is, is enough here.
-    return (settings, (try? read(bytes, file: file)) == nil)
+    return (settings, isShort || scan.hasUnknownKeys)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
+import BusSources
 import Glibc
 
 /// The program people type. What needs the network, libxml2 or a write is done by `bus-ingest`; the
@@ -63,17 +64,5 @@ enum Bus {
     return HelpPage.japanese(
       for: arguments, width: Terminal.width,
       dump: { CommandLineReport.description(of: CommandTree.self) })
-  }
-}
-
-extension Failure {
-  /// The failure that an error means; nil for those of the argument parser.
-  init?(_ error: any Error) {
-    if let error = error as? StoreError {
-      self.init(
-        ExitStatus(rawValue: error.exitStatus), .store(subject: error.subject, error.fault))
-    } else {
-      self.init(ofSettings: error)
-    }
   }
 }

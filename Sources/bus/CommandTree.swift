@@ -3,6 +3,7 @@ import BusCommand
 import BusModel
 import BusQuery
 import BusReading
+import BusSources
 
 /// The root of all commands, whichever program does them.
 struct CommandTree: ParsableCommand {

@@ -2,15 +2,23 @@ import BusModel
 public import BusQuery
 import Glibc
 
-/// The two programs: `bus`, which people type, and `bus-ingest` beside it.
+/// The programs: `bus`, which people type, and beside it `bus-ingest` and `bus-board`.
 public enum Programs {
-  /// The version of both; they are made and installed together.
+  /// A program that commands are handed over to.
+  public enum Name: String, Sendable {
+    /// What fetches, reads pages and writes.
+    case ingest = "bus-ingest"
+    /// What serves the board in the browser.
+    case board = "bus-board"
+  }
+
+  /// The version of all; they are made and installed together.
   public static let version = "0.1.0"
 
   /// What `--version` says.
   public static let versionLine = "bus " + version
 
-  /// The variable by which `bus` tells `bus-ingest` its version.
+  /// The variable by which `bus` tells the other program its version.
   private static let versionVariable = "BUS_HANDED_OVER_BY"
 
   /// The path of `bus-ingest`: in the folder of the running program, symbolic links followed.
@@ -18,17 +26,20 @@ public enum Programs {
   /// - Throws: ``Failure`` with 69 when the system does not say where that is.
   public static func ingestPath() throws(Failure) -> String { try ownFolder() + "/bus-ingest" }
 
-  /// Replaces this process by `bus-ingest`; never returns unless it throws.
+  /// Replaces this process by another program; never returns unless it throws.
   ///
+  /// - Parameters:
+  ///   - arguments: the words of its command line.
+  ///   - name: which one.
   /// - Throws: ``Failure`` with 69 when there is no such program or it does not start.
-  static func handOver(_ arguments: [String]) throws(Failure) {
+  public static func handOver(_ arguments: [String], to name: Name) throws(Failure) {
     let folder = try ownFolder()
-    let program = folder + "/bus-ingest"
+    let program = folder + "/" + name.rawValue
     setenv(versionVariable, version, 1)
     let code = exec(program, arguments)
     let fault: ProgramFault =
       code == ENOENT
-      ? .ingestMissing(folder: folder) : .ingestNotStarted(program, SystemFault(code))
+      ? .missing(name.rawValue, folder: folder) : .notStarted(program, SystemFault(code))
     throw Failure(.unavailable, .program(fault))
   }
 
@@ -39,18 +50,12 @@ public enum Programs {
 
   /// What the program at a path calls its version; nil when it does not say so within five seconds.
   public static func version(of path: String) -> String? {
-    setenv("BUS_ASKED", path, 1)
-    guard let file = popen("exec timeout 5 \"$BUS_ASKED\" --version", "r") else { return nil }
-    defer { pclose(file) }
-    var line = [CChar](repeating: 0, count: 100)
-    guard fgets(&line, Int32(line.count), file) != nil else { return nil }
-    let text = String(
-      decoding: line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return text.hasPrefix("bus ") ? String(text.dropFirst(4)) : text
+    let ended = ChildProgram(path, ["--version"], endedAfter: 5).run()
+    guard let line = ended?.said.split(separator: "\n").first else { return nil }
+    return line.hasPrefix("bus ") ? String(line.dropFirst(4)) : String(line)
   }
 
-  /// Asks `bus-ingest approach --json` about one way of a route. Words go by variables, so that no
-  /// shell reads them.
+  /// Asks `bus-ingest approach --json` about one way of a route.
   ///
   /// - Parameters:
   ///   - route: its name.
@@ -63,23 +68,10 @@ public enum Programs {
   ) -> String? {
     // Without its own folder there is no program to ask.
     guard let path = try? ingestPath() else { return nil }
-    let words = [
-      "BUS_ASKED": path, "BUS_ASKED_ROUTE": route, "BUS_ASKED_WAY": way, "BUS_CONFIG": config,
-      "BUS_DATABASE": database,
-    ]
-    for case (let name, let value?) in words { setenv(name, value, 1) }
-    let command =
-      "exec timeout 30 \"$BUS_ASKED\" approach --json --route=\"$BUS_ASKED_ROUTE\""
-      + " --direction=\"$BUS_ASKED_WAY\" 2>/dev/null"
-    guard let file = popen(command, "r") else { return nil }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 14)
-    while bytes.count < 1 << 22 {
-      let count = fread(&piece, 1, piece.count, file)
-      guard count > 0 else { break }
-      bytes += piece[..<count]
-    }
-    return pclose(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+    let places = [config.map { "--config=" + $0 }, database.map { "--database=" + $0 }]
+    let words = ["approach", "--json", "--route=" + route, "--direction=" + way]
+    let ended = ChildProgram(path, words + places.compactMap(\.self), endedAfter: 30).run()
+    return ended?.status == 0 ? ended?.said : nil
   }
 
   private static func ownFolder() throws(Failure) -> String {

@@ -9,14 +9,13 @@ extension GateFault {
       Message("crowdedHour", [.number(buses), .number(hour), .message(days.message)])
     case .lostDays(let days): Message("lostDays", days.map { .message($0.message) })
     case .fewerDepartures(let days, let before, let now):
-      Message("fewerDepartures", [.message(days.message), .number(before), .number(now)])
+      days.message("fewerDepartures", .number(before), .number(now))
     case .moreDepartures(let days, let before, let now):
-      Message("moreDepartures", [.message(days.message), .number(before), .number(now)])
+      days.message("moreDepartures", .number(before), .number(now))
     case .movedFirst(let days, let before, let now):
-      Message(
-        "movedFirst", [.message(days.message), .number(before.minutes), .number(now.minutes)])
+      days.message("movedFirst", .number(before.minutes), .number(now.minutes))
     case .movedLast(let days, let before, let now):
-      Message("movedLast", [.message(days.message), .number(before.minutes), .number(now.minutes)])
+      days.message("movedLast", .number(before.minutes), .number(now.minutes))
     case .changedTimes(let moved, let all, let way, let url):
       Message(
         "changedTimes", [.number(moved), .number(all), .text(way.rawValue), .text(url ?? "")])
@@ -26,24 +25,16 @@ extension GateFault {
         [
           .text(name.rawValue), .text(before), .text(now), .text(way.rawValue), .text(url ?? ""),
         ])
-    case .swappedDays(let days, let other):
-      Message("swappedDays", [.message(days.message), .message(other.message)])
+    case .swappedDays(let days, let other): days.message("swappedDays", .message(other.message))
     case .shifted(let days, let stop, let minutes, let count):
-      Message(
-        "shifted",
-        [.message(days.message), .text(stop ?? ""), .number(minutes), .number(count)])
+      days.message("shifted", .text(stop ?? ""), .number(minutes), .number(count))
     case .lostPart(let days, let stop, let count, let first, let last):
-      Message(
-        "lostPart",
-        [
-          .message(days.message), .text(stop ?? ""), .number(count), .number(first.minutes),
-          .number(last.minutes),
-        ])
-    case .lostMarks(let days, let count):
-      Message("lostMarks", [.message(days.message), .number(count)])
+      days.message(
+        "lostPart", .text(stop ?? ""), .number(count), .number(first.minutes),
+        .number(last.minutes))
+    case .lostMarks(let days, let count): days.message("lostMarks", .number(count))
     case .eroded(let days, let before, let now, let date):
-      Message(
-        "eroded", [.message(days.message), .number(before), .number(now), .text("\(date)")])
+      days.message("eroded", .number(before), .number(now), .text("\(date)"))
     }
   }
 
@@ -55,23 +46,31 @@ extension GateFault {
     case "twinDirections": self = .twinDirections(departures: try rest.number())
     case "crowdedHour":
       self = .crowdedHour(
-        buses: try rest.number(), hour: try rest.number(), try GateDays(rest.message()))
+        buses: try rest.number(), hour: try rest.number(), try rest.days())
     case "lostDays":
       var days: [GateDays] = []
-      while !rest.isEmpty { days.append(try GateDays(rest.message())) }
+      while !rest.isEmpty { days.append(try rest.days()) }
       self = .lostDays(days)
     case "fewerDepartures":
       self = .fewerDepartures(
-        try GateDays(rest.message()), before: try rest.number(), now: try rest.number())
+        try rest.days(), before: try rest.number(), now: try rest.number())
     case "moreDepartures":
       self = .moreDepartures(
-        try GateDays(rest.message()), before: try rest.number(), now: try rest.number())
+        try rest.days(), before: try rest.number(), now: try rest.number())
     case "movedFirst":
       self = .movedFirst(
-        try GateDays(rest.message()), before: try rest.time(), now: try rest.time())
+        try rest.days(), before: try rest.time(), now: try rest.time())
     case "movedLast":
       self = .movedLast(
-        try GateDays(rest.message()), before: try rest.time(), now: try rest.time())
+        try rest.days(), before: try rest.time(), now: try rest.time())
+    default: try self.init(comparison: message)
+    }
+  }
+
+  /// Those of times and names that are others than before.
+  private init(comparison message: Message) throws(UnreadableMessage) {
+    var rest = MessageArguments(of: message)
+    switch message.id {
     case "changedTimes":
       let (moved, all, way) = (try rest.number(), try rest.number(), try rest.direction())
       self = .changedTimes(moved: moved, all: all, way, url: try rest.optionalText())
@@ -81,20 +80,20 @@ extension GateFault {
         name, before: try rest.text(), now: try rest.text(), try rest.direction(),
         url: try rest.optionalText())
     case "swappedDays":
-      self = .swappedDays(try GateDays(rest.message()), as: try GateDays(rest.message()))
+      self = .swappedDays(try rest.days(), as: try rest.days())
     case "shifted":
       self = .shifted(
-        try GateDays(rest.message()), stop: try rest.optionalText(), minutes: try rest.number(),
+        try rest.days(), stop: try rest.optionalText(), minutes: try rest.number(),
         departures: try rest.number())
     case "lostPart":
       self = .lostPart(
-        try GateDays(rest.message()), stop: try rest.optionalText(),
+        try rest.days(), stop: try rest.optionalText(),
         departures: try rest.number(), from: try rest.time(), to: try rest.time())
     case "lostMarks":
-      self = .lostMarks(try GateDays(rest.message()), departures: try rest.number())
+      self = .lostMarks(try rest.days(), departures: try rest.number())
     case "eroded":
       self = .eroded(
-        try GateDays(rest.message()), before: try rest.number(), now: try rest.number(),
+        try rest.days(), before: try rest.number(), now: try rest.number(),
         since: try rest.date())
     default: throw UnreadableMessage()
     }
@@ -102,6 +101,11 @@ extension GateFault {
 }
 
 extension GateDays {
+  /// A message about these days.
+  fileprivate func message(_ id: String, _ rest: Message.Argument...) -> Message {
+    Message(id, [.message(message)] + rest)
+  }
+
   fileprivate var message: Message {
     let (id, name) =
       switch days {
@@ -130,6 +134,10 @@ extension GateDays {
 }
 
 extension MessageArguments {
+  fileprivate mutating func days() throws(UnreadableMessage) -> GateDays {
+    try GateDays(try message())
+  }
+
   fileprivate mutating func optionalText() throws(UnreadableMessage) -> String? {
     let text = try text()
     return text.isEmpty ? nil : text

@@ -64,7 +64,8 @@ extension ApproachAnswer {
     }
     let board = ApproachBoard(
       saidAt: value["saidAt"]?.stringValue.flatMap { ServiceTime($0) },
-      buses: buses.map(ApproachingBus.init))
+      buses: buses.map(ApproachingBus.init),
+      said: value["said"]?.arrayValue?.compactMap(\.stringValue) ?? [])
     return (board, age)
   }
 }
@@ -87,7 +88,8 @@ extension ApproachingBus {
       scheduled: value["scheduledTime"]?.stringValue.flatMap { ServiceTime($0) },
       predicted: value["expectedTime"]?.stringValue.flatMap { ServiceTime($0) },
       minutesAway: value["minutesAway"]?.intValue, stopsAway: value["stopsAway"]?.intValue,
-      delayMinutes: value["delayMinutes"]?.intValue)
+      delayMinutes: value["delayMinutes"]?.intValue,
+      said: value["said"]?.arrayValue?.compactMap(\.stringValue) ?? [])
   }
 }
 

@@ -17,7 +17,7 @@ extension ApproachAnswer {
     } else {
       lines += TextTable.lines(board.buses.map { $0.cells(language) }).map { "  " + $0 }
     }
-    if let age = age(at: now) { lines.append("  " + ageLine(age, language)) }
+    if let age = age(at: now) { lines.append("  " + board.age(language, seconds: age)) }
     if board.buses.isEmpty { lines.append("  " + TerminalText.clean(url)) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -28,15 +28,25 @@ extension ApproachAnswer {
       "このページの形式は読み取れません。ページをご覧ください:")
   }
 
-  private func ageLine(_ seconds: Int, _ language: Language) -> String {
+}
+
+extension ApproachBoard {
+  /// How old what it says is: "42秒前の情報", "11:57 現在(3分前)の情報".
+  public func age(_ language: Language, seconds: Int) -> String {
     let age =
       seconds < 120
       ? language("\(seconds) s", "\(seconds)秒")
       : language("\(seconds / 60) min", "\(seconds / 60)分")
-    guard let saidAt = board.saidAt else {
-      return language("said \(age) ago", "\(age)前の情報")
-    }
+    guard let saidAt else { return language("said \(age) ago", "\(age)前の情報") }
     return language("said at \(saidAt), \(age) ago", "\(saidAt) 現在(\(age)前)の情報")
+  }
+
+  /// Each bus in a line; where there is none, what the page says of all of them.
+  public func lines(_ language: Language) -> [String] {
+    guard !buses.isEmpty else { return said.map { TerminalText.clean($0) } }
+    return buses.map { bus in
+      bus.cells(language).filter { !$0.isEmpty }.joined(separator: "  ")
+    }
   }
 }
 

@@ -63,7 +63,7 @@ public struct CalendarDays: Hashable, Sendable {
 
 extension Language {
   /// "木", "Thu".
-  func shortName(of weekday: Weekday) -> String {
+  public func shortName(of weekday: Weekday) -> String {
     self(weekday.name.prefix(3).capitalised, String(weekday.kanji))
   }
 }

@@ -42,7 +42,7 @@ public struct PlannedDeparture: Hashable, Sendable {
 
   /// Whole minutes until it leaves, rounded down; 0 too until the minute that it leaves in is over,
   /// for a person reads 7:41 as the whole minute, and negative once it has gone.
-  func minutes(from now: Moment) -> Int {
+  public func minutes(from now: Moment) -> Int {
     let minutes = departsAt.minutes(since: now)
     return minutes == -1 && departsAt.adding(seconds: 60) > now ? 0 : minutes
   }

@@ -56,6 +56,11 @@ public struct Diagnosis: Hashable, Sendable {
     return (lines + ["", summary(language)]).map { $0 + "\n" }.joined()
   }
 
+  /// What was found in words, in the order it was looked at.
+  public func remarks(_ language: Language) -> [Finding.Remark] {
+    findings.map { $0.remark(language) }
+  }
+
   private func summary(_ language: Language) -> String {
     let faults = findings.count { $0.state == .fault }
     let warnings = findings.count { $0.state == .warning }

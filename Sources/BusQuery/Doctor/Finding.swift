@@ -55,7 +55,7 @@ public enum Finding: Hashable, Sendable {
   }
 
   /// It in words.
-  func remark(_ language: Language) -> Remark {
+  public func remark(_ language: Language) -> Remark {
     switch self {
     case .settings(let finding): finding.remark(language)
     case .programs(let finding): finding.remark(language)
@@ -69,13 +69,14 @@ public enum Finding: Hashable, Sendable {
   }
 
   /// A finding in words.
-  struct Remark: Hashable {
-    let state: State
+  public struct Remark: Hashable, Sendable {
+    /// How it is.
+    public let state: State
     /// Which one: a path, a route's name.
-    let subject: String
+    public let subject: String
     /// What was found.
-    let message: String
+    public let message: String
     /// What to do; nil when there is nothing to do, or the message says it.
-    var advice: String?
+    public var advice: String?
   }
 }

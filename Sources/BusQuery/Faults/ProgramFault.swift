@@ -8,10 +8,10 @@ public enum ProgramFault: Hashable, Sendable {
   case silentTerminal(SystemFault)
   /// Standard output cannot be written to, and why.
   case outputGone(SystemFault)
-  /// `bus-ingest` is not in the folder where it should be.
-  case ingestMissing(folder: String)
-  /// `bus-ingest` does not start, and why.
-  case ingestNotStarted(String, SystemFault)
+  /// The program that does a command is not in the folder where it should be.
+  case missing(String, folder: String)
+  /// It does not start, and why.
+  case notStarted(String, SystemFault)
   /// The system does not say where the program is, and why.
   case noOwnFolder(SystemFault)
   /// Something that nobody thought of.
@@ -19,10 +19,7 @@ public enum ProgramFault: Hashable, Sendable {
 
   /// What is wrong, and what to do.
   public func words(_ language: Language) -> String {
-    let isDone = language(
-      "this command is done by bus-ingest, which cannot be started: ",
-      "このコマンドは bus-ingest が行いますが、起動できません: ")
-    return switch self {
+    switch self {
     case .noTerminal:
       language(
         "bus board needs a terminal; for a pipe there is: bus next --watch",
@@ -32,14 +29,16 @@ public enum ProgramFault: Hashable, Sendable {
     case .outputGone(let fault):
       language("standard output cannot be written to: ", "標準出力に書き込めません: ")
         + fault.words(language)
-    case .ingestMissing(let folder):
-      isDone
-        + language(
-          "expected it beside bus, in \(folder); run scripts/build, or install both programs "
-            + "together",
-          "bus と同じフォルダー \(folder) にありません。scripts/build を実行するか、"
-            + "二つのプログラムを一緒に置いてください")
-    case .ingestNotStarted(let path, let fault): isDone + "\(fault.words(language)): \(path)"
+    case .missing(let program, let folder):
+      language(
+        "this command is done by \(program), which cannot be started: expected it beside bus, in "
+          + "\(folder); run scripts/build, or install the programs together",
+        "このコマンドは \(program) が行いますが、起動できません: bus と同じフォルダー \(folder) にありません。"
+          + "scripts/build を実行するか、プログラムを一緒に置いてください")
+    case .notStarted(let path, let fault):
+      language(
+        "the program that does this command cannot be started: ", "このコマンドを行うプログラムを起動できません: ")
+        + "\(fault.words(language)): \(path)"
     case .noOwnFolder(let fault):
       language(
         "expected /proc/self/exe to say where this program is: ",

@@ -25,12 +25,7 @@ public enum RouteChangeFault: Hashable, Sendable {
   /// What is wrong, and what to do.
   public func words(_ language: Language) -> String {
     switch self {
-    case .noName(let found):
-      language(
-        "expected a name before the addresses, as in bus routes add home \(found), found "
-          + JSONValue.string(found).text(),
-        "アドレスの前に路線の名前が必要です(例: bus routes add home \(found)。"
-          + "実際: \(JSONValue.string(found).text()))")
+    case .noName(let found): Self.nameless(found, language)
     case .nameTaken(let name):
       language(
         "there is a route '\(name)' already; to change it: bus routes edit \(name) …",
@@ -65,5 +60,12 @@ public enum RouteChangeFault: Hashable, Sendable {
       language("nothing is saved: ", "保存していません: ")
         + faults.map { $0.words(language) }.joined(separator: language("; ", "。"))
     }
+  }
+
+  private static func nameless(_ found: String, _ language: Language) -> String {
+    let quoted = JSONValue.string(found).text()
+    return language(
+      "expected a name before the addresses, as in bus routes add home \(found), found \(quoted)",
+      "アドレスの前に路線の名前が必要です(例: bus routes add home \(found)。実際: \(quoted))")
   }
 }

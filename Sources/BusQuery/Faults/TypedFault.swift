@@ -66,6 +66,8 @@ extension TypedFault {
     case days(ClosedRange<Int>)
     /// A language.
     case language
+    /// Where to listen.
+    case listenAddress
     /// A way.
     case direction
     /// A name on a page.
@@ -121,6 +123,8 @@ extension TypedFault.Expectation {
       language("minutes from \(range.words)", "\(range.japanese)までの半角の数字(分)")
     case .days(let range): language("days from \(range.words)", "\(range.japanese)までの日数")
     case .language: language("ja or en", "ja か en")
+    case .listenAddress:
+      language("an address and a port such as 192.168.1.5:8080", "192.168.1.5:8080 のようなアドレスとポート")
     case .direction: language("outbound or inbound", "outbound(行き)か inbound(帰り)")
     case .printedName: language("a name as the timetable prints it", "時刻表にあるとおりの名前")
     case .oneRoute: language("one route", "一つの路線")

@@ -20,11 +20,16 @@ extension CommandHelp {
 
   /// `bus board`.
   public static let board = CommandHelp(
-    "board", "A live board of departures in the terminal.", ja: "端末に発車案内を表示し続けます。",
+    "board", "A live board of departures in the terminal, or with --web in the browser.",
+    ja: "端末に(--web ではブラウザーに)発車案内を表示し続けます。",
     discussion: """
       Every second: how long until each bus, what cannot be reached in faint letters, what has \
       gone for a minute more. Keys: d the other way, left and right another day, t today, up and \
       down to move, q to quit. It needs a terminal; for a pipe: bus next --watch.
+
+      With --web it serves the household's board to browsers until it is ended: every route, the \
+      whole day, the settings, and the same answers as JSON under /api/v1. Only this machine reaches \
+      it, at http://127.0.0.1:8099, until --listen and --allow-host say otherwise.
 
       Example: bus board --route home --walk 6
       """,
@@ -32,6 +37,10 @@ extension CommandHelp {
       毎秒、各便まであと何分かを表示します。間に合わない便は薄く、発車した便もあと一分は薄く残りま\
       す。キー: d 行き/帰り、←→ 前日/翌日、t 今日、↑↓ 移動、q 終了。端末が必要です。パイプには\
        bus next --watch を使います。
+
+      --web では終了するまで家族の発車案内をブラウザーに配ります。すべての路線、一日の時刻表、設定、\
+      同じ答えの JSON(/api/v1)です。--listen と --allow-host を付けるまでは、この機械からだけ \
+      http://127.0.0.1:8099 で見られます。
 
       例: bus board --route home --walk 6
       """)

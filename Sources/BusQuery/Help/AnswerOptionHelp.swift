@@ -6,6 +6,19 @@ extension HelpText {
   /// `next --count`.
   public static let count = HelpText(
     "How many departures; 3 unless told.", ja: "便の数。指定しなければ 3。")
+  /// `board --web`.
+  public static let web = HelpText(
+    "Serve the board to browsers, until it is ended.", ja: "終了するまで、発車案内をブラウザーに配ります。")
+  /// `board --listen`.
+  public static let listen = HelpText(
+    "Where to listen; 127.0.0.1:8099 unless told.", ja: "待ち受けるアドレス。省くと 127.0.0.1:8099。")
+  /// `board --allow-host`.
+  public static let allowHost = HelpText(
+    "A name by which browsers may ask for it; may be repeated.",
+    ja: "ブラウザーがこの発車案内を呼ぶ名前。繰り返し指定できます。")
+  /// `board --private`.
+  public static let privately = HelpText(
+    "Show it to paired devices alone.", ja: "登録した機器だけに見せます。")
   /// The words of `next`.
   public static let routeWords = HelpText(
     "A route's name, and back for the way back; without a name all routes.",

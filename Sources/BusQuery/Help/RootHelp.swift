@@ -33,7 +33,7 @@ public enum RootHelp {
 
     ASK
       next [NAME [back]]          the next departures; bus alone is the same
-      board --route NAME          a live board in the terminal
+      board --route NAME [--web]  a live board in the terminal or the browser
       timetable --route NAME      the whole day as text, JSON, CSV or a page
       export ics --route NAME     the buses of the next days for a calendar
       why TIME --route NAME       where one departure came from
@@ -82,7 +82,7 @@ public enum RootHelp {
 
     調べる
       next [名前 [back]]          次の便と、あと何分か(back で帰り)。bus だけでも同じ
-      board --route 名前          端末に表示し続ける発車案内
+      board --route 名前 [--web]  端末やブラウザーに表示し続ける発車案内
       timetable --route 名前      一日の時刻表(テキスト、JSON、CSV、印刷用ページ)
       export ics --route 名前     今後の便をカレンダー(iCalendar)に
       why 時刻 --route 名前       その便がどのページのどこから来たか

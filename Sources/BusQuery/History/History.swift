@@ -22,8 +22,19 @@ public struct History: Hashable, Sendable {
     var lines = [language("versions", "版")]
     lines += table(versions.map { $0.cells(language) }, language)
     lines += ["", language("runs", "実行")]
-    lines += table(runs.flatMap { $0.rows(language, only: routeID) }, language)
+    lines += table(runRows(language), language)
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A version in words: its number, its route, when it was written, where it stands, how many
+  /// departures it has, and what else there is to say.
+  public func cells(_ version: VersionSummary, _ language: Language) -> [String] {
+    version.cells(language)
+  }
+
+  /// The runs in words: a row each, and below it one for each route that did not stay as it was.
+  public func runRows(_ language: Language) -> [[String]] {
+    runs.flatMap { $0.rows(language, only: routeID) }
   }
 
   /// The same for scripts.

@@ -16,7 +16,7 @@ extension Language {
   }
 
   /// The same with its year unless it is this one.
-  func name(of date: CivilDate, at clock: Moment) -> String {
+  public func name(of date: CivilDate, at clock: Moment) -> String {
     date.year == clock.date.year ? name(of: date) : fullName(of: date)
   }
 
@@ -30,13 +30,13 @@ extension Language {
   }
 
   /// "自宅 ↔ 駅(行き)", "自宅 ↔ 駅, outbound".
-  func name(of title: String, _ direction: Direction) -> String {
+  public func name(of title: String, _ direction: Direction) -> String {
     let (title, way) = (TerminalText.clean(title), name(of: direction))
     return self("\(title), \(way)", "\(title)(\(way))")
   }
 
   /// What stands before something that is worth saying beside an answer.
-  var noteMark: String { self("note: ", "※ ") }
+  public var noteMark: String { self("note: ", "※ ") }
 
   /// "土曜ダイヤ", "Saturday service".
   public func name(of service: ServiceDayKind) -> String {
@@ -53,7 +53,7 @@ extension Language {
   }
 
   /// "2番のりば", "platform 2".
-  func name(ofPlatform platform: String) -> String {
+  public func name(ofPlatform platform: String) -> String {
     let platform = TerminalText.clean(platform)
     switch self {
     case .en: return "platform \(platform)"
@@ -71,7 +71,7 @@ extension Language {
 
 extension DataState {
   /// What a person should know of the data's age; nil when it is fresh.
-  func line(_ language: Language) -> String? {
+  public func line(_ language: Language) -> String? {
     guard kind != .current, !isAhead || message != nil, let fetchedAt else { return nil }
     let age = language.age(minutes: ageMinutes ?? 0)
     let moment = "\(language.name(of: fetchedAt.date, at: clock)) \(fetchedAt.clock)"

@@ -1,9 +1,9 @@
-internal import BusModel
+public import BusModel
 
 /// How departures are spoken of.
 extension Language {
   /// "まもなく", "あと11分", "in 1 h 5 min".
-  func wait(minutes: Int) -> String {
+  public func wait(minutes: Int) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60)
     switch (self, hours) {
     case (.ja, _) where minutes <= 0: return "まもなく"
@@ -16,7 +16,7 @@ extension Language {
   }
 
   /// The marks of a bus in words, each once.
-  func words(for marks: [Mark]) -> [String] {
+  public func words(for marks: [Mark]) -> [String] {
     marks.map { words(for: $0) }.reduce(into: []) { list, words in
       if !list.contains(words) { list.append(words) }
     }
@@ -24,7 +24,7 @@ extension Language {
 
   /// "P:東口経由"; a mark that the page does not explain stands alone, and one that begins its own
   /// explanation ("山：山陽バス") is said once.
-  func words(for mark: Mark) -> String {
+  public func words(for mark: Mark) -> String {
     let sign = TerminalText.clean(mark.mark)
     var text = mark.text.map { TerminalText.clean($0) } ?? ""
     let rest = text.hasPrefix(sign) ? text.dropFirst(sign.count) : ""
@@ -36,7 +36,7 @@ extension Language {
   }
 
   /// "P:東口経由、最終"; after a sentence of the page's own no comma is put.
-  func listed(_ remarks: [String]) -> String {
+  public func listed(_ remarks: [String]) -> String {
     remarks.reduce("") { list, remark in
       if list.isEmpty { return remark }
       if list.hasSuffix("。") { return list + self(" ", "") + remark }
@@ -45,7 +45,7 @@ extension Language {
   }
 
   /// "最終", or "みどり駅行き最終" where another bus goes elsewhere later; nil for one that is neither.
-  func lastBus(_ departure: PlannedDeparture) -> String? {
+  public func lastBus(_ departure: PlannedDeparture) -> String? {
     guard departure.isLast else { return nil }
     guard !departure.isLastOfDay, let name = departure.schedule.destination else {
       return self("last bus", "最終")
@@ -55,13 +55,13 @@ extension Language {
   }
 
   /// Said of a bus that has left.
-  var gone: String { self("gone", "発車済み") }
+  public var gone: String { self("gone", "発車済み") }
 
   /// Said of a bus that the walk is too long for.
-  var unreachable: String { self("too late to walk", "徒歩では間に合いません") }
+  public var unreachable: String { self("too late to walk", "徒歩では間に合いません") }
 
   /// Said of a bus that may not run.
-  func doubt(_ answer: PatternAnswer) -> String {
+  public func doubt(_ answer: PatternAnswer) -> String {
     let why = reason(for: answer)
     return self("may not run (\(why))", "運行するか要確認(\(why))")
   }

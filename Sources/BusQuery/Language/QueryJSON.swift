@@ -15,7 +15,8 @@ extension PageSourceReference {
 }
 
 extension ServiceDay {
-  var queryJSON: JSONValue {
+  /// The day as answers carry it.
+  public var queryJSON: JSONValue {
     [
       "serviceDate": .string(date.description), "service": .string(runs.name),
       "because": .string(because),

@@ -27,11 +27,7 @@ extension GateObjection {
 extension GateFault {
   func words(_ language: Language) -> String {
     switch self {
-    case .emptied(nil): language("the pages hold no departure at all", "ページに便が一つもありません")
-    case .emptied(let before?):
-      language(
-        "the pages hold no departure any more, there were \(before)",
-        "ページに便が一つもなくなりました(これまで\(before)本)")
+    case .emptied(let before): Self.emptied(before, language)
     case .silentDirection(let way):
       language(
         "the \(way.rawValue) pages hold no departure at all",
@@ -48,14 +44,9 @@ extension GateFault {
       language(
         "no column any more for \(days.map { $0.words(.en) }.joined(separator: ", "))",
         "\(days.map { $0.words(.ja) }.joined(separator: "、"))の欄がなくなりました")
-    case .fewerDepartures(let days, let before, let now):
-      language(
-        "\(days.words(.en)) fell from \(before) to \(now) departures",
-        "\(days.words(.ja))が\(before)本から\(now)本に減りました")
-    case .moreDepartures(let days, let before, let now):
-      language(
-        "\(days.words(.en)) rose from \(before) to \(now) departures",
-        "\(days.words(.ja))が\(before)本から\(now)本に増えました")
+    case .fewerDepartures(let days, let before, let now),
+      .moreDepartures(let days, let before, let now):
+      Self.counted(days, before, now, language)
     case .movedFirst(let days, let before, let now):
       Self.moved(language("first", "始発"), days, before, now, language)
     case .movedLast(let days, let before, let now):
@@ -63,30 +54,64 @@ extension GateFault {
     case .changedTimes(let moved, let all, let way, let url):
       Self.changed(moved, all, language.name(of: way, url), language)
     case .otherNames(let name, let before, let now, let way, let url):
-      language(
-        "another \(name.words(.en)) on the \(Language.en.name(of: way, url)) page, with other times: "
-          + "\(before) → \(now)",
-        "\(Language.ja.name(of: way, url))のページが別の\(name.words(.ja))で、時刻も違います: \(before) → \(now)")
-    case .swappedDays(let days, let other):
-      language(
-        "\(days.words(.en)) has the times that \(other.words(.en)) had",
-        "\(days.words(.ja))が、これまでの\(other.words(.ja))の時刻になりました")
+      name.others(before, now, language.name(of: way, url), language)
+    case .swappedDays(let days, let other): Self.swapped(days, other, language)
     case .shifted(let days, let stop, let minutes, let count):
       Self.shifted(days.words(language, at: stop), minutes, count, language)
     case .lostPart(let days, let stop, let count, let first, let last):
-      language(
-        "\(days.words(.en, at: stop)) lost \(count) departures from \(first) to \(last), "
-          + "and the others stand as they stood",
-        "\(days.words(.ja, at: stop))の \(first) から \(last) までの\(count)本がなくなり、ほかは変わっていません")
-    case .lostMarks(let days, let count):
-      language(
-        "\(count) departures of \(days.words(.en)) lost their marks and stand as they stood",
-        "\(days.words(.ja))の\(count)本の記号がなくなりました(時刻は同じ)")
+      Self.lost(count, from: first, to: last, of: days.words(language, at: stop), language)
+    case .lostMarks(let days, let count): Self.unmarked(days, count, language)
     case .eroded(let days, let before, let now, let date):
-      language(
-        "\(days.words(.en)) fell little by little from \(before) to \(now) departures since \(date)",
-        "\(days.words(.ja))が\(date)以降、少しずつ\(before)本から\(now)本に減りました")
+      Self.eroded(days, before, now, since: date, language)
     }
+  }
+
+  private static func emptied(_ before: Int?, _ language: Language) -> String {
+    guard let before else {
+      return language("the pages hold no departure at all", "ページに便が一つもありません")
+    }
+    return language(
+      "the pages hold no departure any more, there were \(before)",
+      "ページに便が一つもなくなりました(これまで\(before)本)")
+  }
+
+  private static func swapped(
+    _ days: GateDays, _ other: GateDays, _ language: Language
+  ) -> String {
+    language(
+      "\(days.words(.en)) has the times that \(other.words(.en)) had",
+      "\(days.words(.ja))が、これまでの\(other.words(.ja))の時刻になりました")
+  }
+
+  private static func counted(
+    _ days: GateDays, _ before: Int, _ now: Int, _ language: Language
+  ) -> String {
+    language(
+      "\(days.words(.en)) \(now < before ? "fell" : "rose") from \(before) to \(now) departures",
+      "\(days.words(.ja))が\(before)本から\(now)本に\(now < before ? "減りました" : "増えました")")
+  }
+
+  private static func lost(
+    _ count: Int, from first: ServiceTime, to last: ServiceTime, of days: String,
+    _ language: Language
+  ) -> String {
+    language(
+      "\(days) lost \(count) departures from \(first) to \(last), and the others stand as they stood",
+      "\(days)の \(first) から \(last) までの\(count)本がなくなり、ほかは変わっていません")
+  }
+
+  private static func unmarked(_ days: GateDays, _ count: Int, _ language: Language) -> String {
+    language(
+      "\(count) departures of \(days.words(.en)) lost their marks and stand as they stood",
+      "\(days.words(.ja))の\(count)本の記号がなくなりました(時刻は同じ)")
+  }
+
+  private static func eroded(
+    _ days: GateDays, _ before: Int, _ now: Int, since date: CivilDate, _ language: Language
+  ) -> String {
+    language(
+      "\(days.words(.en)) fell little by little from \(before) to \(now) departures since \(date)",
+      "\(days.words(.ja))が\(date)以降、少しずつ\(before)本から\(now)本に減りました")
   }
 
   private static func shifted(
@@ -134,6 +159,15 @@ extension GateDays {
 }
 
 extension GateName {
+  /// That a page tells of another stop, line or destination than it did.
+  fileprivate func others(
+    _ before: String, _ now: String, _ place: String, _ language: Language
+  ) -> String {
+    language(
+      "another \(words(.en)) on the \(place) page, with other times: \(before) → \(now)",
+      "\(place)のページが別の\(words(.ja))で、時刻も違います: \(before) → \(now)")
+  }
+
   func words(_ language: Language) -> String {
     switch self {
     case .stop: language("stop", "停留所")

@@ -8,10 +8,7 @@ extension LeftOver {
     case .muteMark:
       language(
         "a picture among the minutes is explained, but has no text", "分の欄の画像に説明はありますが、文字がありません")
-    case .unplacedMark(let word):
-      language(
-        "\"\(word)\" is explained, but the markup does not say which times it is",
-        "\"\(word)\" の説明はありますが、どの時刻のことか分かりません")
+    case .unplacedMark(let word): Self.unplaced(word, language)
     case .struckTime:
       language("a time is crossed out and may not run", "取り消し線のある時刻は運行しないかもしれません")
     case .columnsHeadedAlike: language("two columns are headed alike", "二つの欄の見出しが同じです")
@@ -25,9 +22,7 @@ extension LeftOver {
     case .outsideCells(let text):
       language("\"\(text)\" stands outside all cells", "\"\(text)\" が欄の外にあります")
     case .notMinute(let text):
-      language(
-        "\"\(text)\" is neither a minute nor a mark that belongs to one",
-        "\"\(text)\" は「分」でもその記号でもありません")
+      Self.neither(text, "a minute nor a mark that belongs to one", "「分」でもその記号", language)
     case .hourless(let text):
       language("\"\(text)\" stands in a row without an hour", "\"\(text)\" のある行に「時」がありません")
     case .unsaidHalf:
@@ -40,15 +35,30 @@ extension LeftOver {
     case .returningTrip(let stop):
       language("a trip comes back to \(stop) after hours", "便が何時間も後に \(stop) へ戻っています")
     case .notTime(let text):
-      language(
-        "\"\(text)\" is neither a time nor a sign for passing", "\"\(text)\" は時刻でも通過の印でもありません")
+      Self.neither(text, "a time nor a sign for passing", "時刻でも通過の印", language)
     case .notTrip(let text):
       language("\"\(text)\" stands among the trips and is none", "\"\(text)\" が便の間にありますが、便ではありません")
-    case .unsaidOrientation:
-      language(
-        "nothing says whether the stops stand in the rows or the columns",
-        "停留所が縦に並ぶのか横に並ぶのか分かりません")
+    case .unsaidOrientation: Self.unsaidOrientation(language)
     }
+  }
+
+  private static func unsaidOrientation(_ language: Language) -> String {
+    language(
+      "nothing says whether the stops stand in the rows or the columns",
+      "停留所が縦に並ぶのか横に並ぶのか分かりません")
+  }
+
+  /// A text that is neither of two things.
+  private static func neither(
+    _ text: String, _ english: String, _ japanese: String, _ language: Language
+  ) -> String {
+    language("\"\(text)\" is neither \(english)", "\"\(text)\" は\(japanese)でもありません")
+  }
+
+  private static func unplaced(_ word: String, _ language: Language) -> String {
+    language(
+      "\"\(word)\" is explained, but the markup does not say which times it is",
+      "\"\(word)\" の説明はありますが、どの時刻のことか分かりません")
   }
 }
 

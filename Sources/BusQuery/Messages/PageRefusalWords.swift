@@ -7,14 +7,8 @@ extension PageRefusal {
   /// - Returns: a sentence without a full stop.
   public func words(_ language: Language) -> String {
     switch self {
-    case .pdf:
-      language(
-        "this is a PDF, which cannot be read; look for an HTML page",
-        "PDF は読み取れません。HTML のページを探してください")
-    case .image:
-      language(
-        "this is a picture, which cannot be read; look for an HTML page",
-        "画像は読み取れません。HTML のページを探してください")
+    case .pdf: Self.unreadable("PDF", "PDF ", language)
+    case .image: Self.unreadable("picture", "画像", language)
     case .packedFile:
       language("this is a packed file (zip, gzip or an office document)", "圧縮ファイルか Office の文書です")
     case .login: language("this is a page to log in", "ログインのページです")
@@ -32,10 +26,7 @@ extension PageRefusal {
       language(
         "an approach board (接近情報): its \(times) times are of this moment, not of a timetable",
         "接近情報のページです。\(times)個の時刻は今の運行のもので、時刻表ではありません")
-    case .noTimetable(let times):
-      language(
-        "\(times) times stand on the page, but in no table or list that reads as a timetable",
-        "ページに時刻は\(times)個ありますが、時刻表として読める表や一覧がありません")
+    case .noTimetable(let times): Self.scattered(times, language)
     case .picture:
       language(
         "the timetable may be in a picture or a PDF, which cannot be read",
@@ -51,6 +42,20 @@ extension PageRefusal {
         "the page holds no times; scripts fill it in the browser",
         "ページに時刻がありません。ブラウザーで後から表示される作りです")
     }
+  }
+
+  private static func unreadable(
+    _ english: String, _ japanese: String, _ language: Language
+  ) -> String {
+    language(
+      "this is a \(english), which cannot be read; look for an HTML page",
+      "\(japanese)は読み取れません。HTML のページを探してください")
+  }
+
+  private static func scattered(_ times: Int, _ language: Language) -> String {
+    language(
+      "\(times) times stand on the page, but in no table or list that reads as a timetable",
+      "ページに時刻は\(times)個ありますが、時刻表として読める表や一覧がありません")
   }
 }
 

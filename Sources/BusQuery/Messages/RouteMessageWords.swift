@@ -17,11 +17,8 @@ extension RouteMessage {
     case .notAskedFor(let url, let others):
       "\(url): " + language("was not asked for", "取得していません") + language.more(others)
     case .notArchived(let subject, let fault): "\(subject): \(fault.words(language))"
-    case .refused(let objection, 0): objection.words(language)
     case .refused(let objection, let others):
-      objection.words(language)
-        + language(
-          "; and \(others) more pages: bus routes check", "。ほか\(others)ページ: bus routes check")
+      objection.words(language) + language.morePages(others)
     case .gate(let objection, nil): objection.words(language)
     case .gate(let objection, let route?): objection.brief(language, route: route)
     case .notRecorded(let said):
@@ -33,16 +30,9 @@ extension RouteMessage {
         "another program keeps publishing this route; run it again",
         "別のプログラムがこの路線を公開し続けています。もう一度実行してください")
     case .announced(let date): language("announced for \(date)", "\(date)から有効の予定")
-    case .renamed(let name, let before, let now):
-      language(
-        "the \(name.words(.en)) is called \(now) now, it was \(before)",
-        "\(name.words(.ja))の名前が \(before) から \(now) に変わりました")
-    case .named(let name, let now):
-      language("the \(name.words(.en)) is named now: \(now)", "\(name.words(.ja))がわかりました: \(now)")
-    case .mended(let version):
-      language(
-        "the rows of version \(version) had been damaged; its pages were read anew",
-        "版\(version)の内容が壊れていたため、ページを読み直しました")
+    case .renamed(let name, let before, let now): name.told(now, instead: before, language)
+    case .named(let name, let now): name.told(now, instead: nil, language)
+    case .mended(let version): language.mended(version)
     case .damagedRecord:
       language(
         "the record of the last run is damaged; run `bus ingest`",
@@ -80,9 +70,32 @@ extension FetchFault {
   }
 }
 
+extension GateName {
+  /// What it is called now, and was before.
+  fileprivate func told(_ now: String, instead before: String?, _ language: Language) -> String {
+    guard let before else {
+      return language("the \(words(.en)) is named now: \(now)", "\(words(.ja))がわかりました: \(now)")
+    }
+    return language(
+      "the \(words(.en)) is called \(now) now, it was \(before)",
+      "\(words(.ja))の名前が \(before) から \(now) に変わりました")
+  }
+}
+
 extension Language {
   fileprivate func more(_ others: Int) -> String {
     others > 0 ? self(" (and \(others) more)", "(ほか\(others)件)") : ""
+  }
+
+  fileprivate func mended(_ version: Int) -> String {
+    self(
+      "the rows of version \(version) had been damaged; its pages were read anew",
+      "版\(version)の内容が壊れていたため、ページを読み直しました")
+  }
+
+  fileprivate func morePages(_ others: Int) -> String {
+    guard others > 0 else { return "" }
+    return self("; and \(others) more pages: bus routes check", "。ほか\(others)ページ: bus routes check")
   }
 }
 

@@ -85,14 +85,7 @@ extension StoreFault {
         "the database is sound, and its backups are older; use --force to go back to the newest all the "
           + "same",
         "データベースは正常で、控えはそれより古いものです。それでも戻すなら --force を付けてください")
-    case .noBackup(let unsound):
-      language(
-        "there is no sound backup beside it"
-          + (unsound == 0 ? "" : " (\(unsound) damaged)")
-          + "; move it aside, with its -wal and -shm, and run `bus ingest --offline`: the archive has "
-          + "its pages",
-        "隣に正常な控えがありません" + (unsound == 0 ? "" : "(壊れた控え\(unsound)件)")
-          + "。-wal と -shm と一緒にファイルをよけて `bus ingest --offline` を実行してください。ページは保存されています")
+    case .noBackup(let unsound): Self.withoutBackup(unsound: unsound, language)
     case .older, .notBroughtUpToDate, .newer, .foreign, .backup, .unreadDays: versionWords(language)
     case .sqlite, .dataInLog, .badColumn, .altered, .alteredHolidays, .closed, .nothingWritten,
       .unexpected, .noRun,
@@ -140,6 +133,15 @@ extension StoreFault {
     }
   }
 
+  private static func withoutBackup(unsound: Int, _ language: Language) -> String {
+    language(
+      "there is no sound backup beside it" + (unsound == 0 ? "" : " (\(unsound) damaged)")
+        + "; move it aside, with its -wal and -shm, and run `bus ingest --offline`: the archive has "
+        + "its pages",
+      "隣に正常な控えがありません" + (unsound == 0 ? "" : "(壊れた控え\(unsound)件)")
+        + "。-wal と -shm と一緒にファイルをよけて `bus ingest --offline` を実行してください。ページは保存されています")
+  }
+
   private static func overtaken(
     _ version: Int, by current: Int?, _ language: Language
   ) -> String {
@@ -161,13 +163,7 @@ extension SQLiteTrouble {
           + "--database, or, if it was bus's own, move it aside and run `bus ingest --offline`",
         "SQLite のデータベースではありません(\(said))。--database で別のパスを指定するか、bus のものだったなら、"
           + "よけてから `bus ingest --offline` を実行してください")
-    case .damaged:
-      language(
-        "the database is damaged (\(said)); run `bus restore`, which brings back the newest sound "
-          + "backup, or move it aside, with its -wal and -shm if there are any, and run "
-          + "`bus ingest --offline`: the archive has its pages",
-        "データベースが壊れています(\(said))。`bus restore` で正常な控えに戻すか、-wal と -shm があれば一緒によけて "
-          + "`bus ingest --offline` を実行してください。ページは保存されています")
+    case .damaged: Self.damaged(said, language)
     case .busy:
       language(
         "another program holds the database (\(said)); try again when it is done",
@@ -193,6 +189,15 @@ extension SQLiteTrouble {
         "a rule of the database was broken (\(said)); please report this",
         "データベースの決まりに反しました(\(said))。不具合として報告してください")
     }
+  }
+
+  private static func damaged(_ said: String, _ language: Language) -> String {
+    language(
+      "the database is damaged (\(said)); run `bus restore`, which brings back the newest sound "
+        + "backup, or move it aside, with its -wal and -shm if there are any, and run "
+        + "`bus ingest --offline`: the archive has its pages",
+      "データベースが壊れています(\(said))。`bus restore` で正常な控えに戻すか、-wal と -shm があれば一緒によけて "
+        + "`bus ingest --offline` を実行してください。ページは保存されています")
   }
 }
 

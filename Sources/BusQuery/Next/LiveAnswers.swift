@@ -109,13 +109,11 @@ public struct LiveAnswers {
     _ direction: Direction, of basis: RouteBasis, at now: Moment, clock: Moment,
     keepSeconds: Int = 0
   ) -> NextDepartures {
-    let one = NextQuestion(
-      setting: basis.setting, direction: direction, now: now, clock: clock,
-      count: question.count, walkMinutes: question.walkMinutes, filter: question.filter,
-      withMissed: question.withMissed, keepSeconds: keepSeconds)
-    var answer = NextDepartures.answer(one, from: basis.route, in: basis.calendar)
-    answer.notices += basis.run?.stuck(at: clock).map { [.stuckRun($0)] } ?? []
-    return answer
+    basis.next(
+      NextQuestion(
+        setting: basis.setting, direction: direction, now: now, clock: clock,
+        count: question.count, walkMinutes: question.walkMinutes, filter: question.filter,
+        withMissed: question.withMissed, keepSeconds: keepSeconds))
   }
 
   /// The whole of another day for one way of the first route; nil without any.

@@ -61,8 +61,7 @@ extension NextQuestion {
   fileprivate func first(of remaining: [PlannedDeparture]) -> [NextDeparture] {
     let all = remaining.map { departure in
       NextDeparture(
-        departure: departure, departsAt: departure.departsAt,
-        minutesUntilDeparture: departure.minutes(from: now), isReachable: canReach(departure))
+        departure, minutes: departure.minutes(from: now), isReachable: canReach(departure))
     }
     let missed = all.filter { !$0.isReachable && ($0.hasGone || withMissed) }
     return missed + all.filter(\.isReachable).prefix(count)

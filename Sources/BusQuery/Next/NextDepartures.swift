@@ -63,6 +63,19 @@ public struct NextDeparture: Hashable, Sendable {
   /// How late it is by the company's word; nil unless that was asked for and is certain.
   public var live: LiveDelay?
 
+  /// A departure as it is seen at a moment.
+  ///
+  /// - Parameters:
+  ///   - departure: the departure.
+  ///   - minutes: whole minutes until it leaves.
+  ///   - isReachable: whether the walk is short enough.
+  public init(_ departure: PlannedDeparture, minutes: Int, isReachable: Bool = true) {
+    self.departure = departure
+    departsAt = departure.departsAt
+    minutesUntilDeparture = minutes
+    self.isReachable = isReachable
+  }
+
   /// Whether it has left.
   public var hasGone: Bool { minutesUntilDeparture < 0 }
 }

@@ -105,7 +105,7 @@ extension NextDeparture {
   }
 
   /// What is to be said of it: its marks, that it is a last one, too near or doubtful.
-  func remarks(_ language: Language) -> [String] {
+  public func remarks(_ language: Language) -> [String] {
     var remarks = language.words(for: departure.schedule.marks)
     if let live { remarks.insert(live.words(language), at: 0) }
     if let last = language.lastBus(departure) { remarks.append(last) }

@@ -49,6 +49,18 @@ extension ServiceCalendar {
 }
 
 extension RouteBasis {
+  /// The next departures, and a run of the nightly job that hangs among what is worth saying.
+  public func next(_ question: NextQuestion) -> NextDepartures {
+    var answer = NextDepartures.answer(question, from: route, in: calendar)
+    answer.notices += run?.stuck(at: question.clock).map { [.stuckRun($0)] } ?? []
+    return answer
+  }
+
+  /// The buses of a day for one way, all columns as one list: the same bus on two pages is one.
+  public func plan(_ direction: Direction, on date: CivilDate) -> ServiceDayPlan {
+    ServiceDayPlan(route, direction, on: date, in: calendar)
+  }
+
   /// The whole of a day for one way.
   public func day(_ direction: Direction, on date: CivilDate, clock: Moment) -> DayTimetable {
     DayTimetable(of: setting, direction, on: date, from: route, in: calendar, clock: clock)

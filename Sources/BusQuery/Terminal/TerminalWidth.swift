@@ -2,14 +2,14 @@
 ///
 /// After Unicode's East Asian Width (UAX #11): W and F take two. The ambiguous ones (○, △, →, ①)
 /// take one, as in terminals outside of old CJK settings.
-enum TerminalWidth {
+public enum TerminalWidth {
   /// The columns of a text without control characters.
-  static func of(_ text: some StringProtocol) -> Int {
+  public static func of(_ text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
   /// The columns of one scalar: 0 for what is drawn over its neighbour, else 1 or 2.
-  static func of(_ scalar: Unicode.Scalar) -> Int {
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
     if isIn(value, zero) { return 0 }

@@ -14,9 +14,25 @@ extension DayTimetable {
     lines.append("<main>")
     for column in columns { lines += section(of: column, language) }
     lines.append("</main>")
-    lines += notes(language).map { "<p class=\"note\">\(Self.escaped($0))</p>" }
-    lines += ["</body>", "</html>"]
+    lines += noteLines(language) + ["</body>", "</html>"]
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What stands on the page below its title, for a page with a style of its own.
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: markup, each line ended by a line feed.
+  public func content(_ language: Language) -> String {
+    let title = heading(language).joined(separator: "  ")
+    let said = [title] + [reason?.text(language)].compactMap { $0 }
+    let lines =
+      said.map { "<p>\(Self.escaped($0))</p>" }
+      + columns.flatMap { section(of: $0, language) } + noteLines(language)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func noteLines(_ language: Language) -> [String] {
+    notes(language).map { "<p class=\"note\">\(Self.escaped($0))</p>" }
   }
 
   /// For telephones, which else show a page of another width.

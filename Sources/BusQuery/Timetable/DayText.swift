@@ -38,7 +38,7 @@ extension DayTimetable {
   }
 
   /// What is worth saying below: of the day, and of the data's age.
-  func notes(_ language: Language) -> [String] {
+  public func notes(_ language: Language) -> [String] {
     let said = notices.map { $0.text(language) } + [data.line(language)].compactMap { $0 }
     return said.map { language.noteMark + $0 }
   }
@@ -60,7 +60,7 @@ extension DayTimetable {
 
 extension DayTimetable.Column {
   /// "鳴子14", "地下鉄鳴子北", "鳴子住宅", "2番のりば", "[土曜]", as far as it has names.
-  func heading(_ language: Language) -> [String] {
+  public func heading(_ language: Language) -> [String] {
     var parts = LineNames.parts(stop: stop, line: routeName, destination: destination)
     if let platform { parts.append(language.name(ofPlatform: platform)) }
     if let label { parts.append("[\(TerminalText.clean(label))]") }

@@ -101,7 +101,7 @@ extension DayTimetable.Column {
   }
 
   /// The hours from the first to the last with a bus, those between without one too.
-  var hours: [(hour: Int, departures: [PlannedDeparture])] {
+  public var hours: [(hour: Int, departures: [PlannedDeparture])] {
     guard let first = departures.first, let last = departures.last else { return [] }
     let byHour = Dictionary(grouping: departures) { $0.schedule.departureTime.hour }
     return (first.schedule.departureTime.hour...last.schedule.departureTime.hour).map {
@@ -110,7 +110,7 @@ extension DayTimetable.Column {
   }
 
   /// The marks that its departures bear, in the order of their first appearance.
-  var legend: [Mark] {
+  public var legend: [Mark] {
     var seen: Set<Mark> = []
     return departures.flatMap(\.schedule.marks).filter { seen.insert($0).inserted }
   }

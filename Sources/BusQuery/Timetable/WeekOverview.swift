@@ -80,7 +80,7 @@ extension WeekOverview {
 
 extension DayTimetable {
   /// All departures of all columns in time order.
-  var inOrder: [PlannedDeparture] {
+  public var inOrder: [PlannedDeparture] {
     columns.flatMap(\.departures).sorted {
       $0.schedule.departureTime < $1.schedule.departureTime
     }

@@ -35,20 +35,32 @@ public struct DepartureOrigin: Hashable, Sendable {
   /// Each departure with its page, its place there, and why it runs; else what is near.
   public func text(_ language: Language) -> String {
     guard !departures.isEmpty else { return missing(language) + "\n" }
-    let blocks = departures.map { departure in
+    let texts = blocks(language).map { block in
+      let rows = block.rows.map { [$0.name, TerminalText.clean($0.text)] }
+      return ([block.heading] + TextTable.lines(rows).map { "  " + $0 })
+        .map { $0 + "\n" }.joined()
+    }
+    return texts.joined(separator: "\n")
+  }
+
+  /// Each departure: its time and names, and what there is to say of it, each with its name.
+  public func blocks(
+    _ language: Language
+  ) -> [(heading: String, rows: [(name: String, text: String)])] {
+    departures.map { departure in
       let schedule = departure.schedule
       let heading =
         ["\(time)"]
         + LineNames.parts(
           stop: departure.stop, line: schedule.routeName, destination: schedule.destination)
-      let rows = self.rows(departure, language).map { [$0.0, TerminalText.clean($0.1)] }
-      return ([heading.joined(separator: "  ")] + TextTable.lines(rows).map { "  " + $0 })
-        .map { $0 + "\n" }.joined()
+      return (
+        heading.joined(separator: "  "), rows(departure, language).map { (name: $0.0, text: $0.1) }
+      )
     }
-    return blocks.joined(separator: "\n")
   }
 
-  private func missing(_ language: Language) -> String {
+  /// Said when the day has no such departure: why, or what is near.
+  public func missing(_ language: Language) -> String {
     let day = language.name(of: timetable.day.date, at: timetable.clock)
     if let reason = timetable.reason { return reason.text(language) }
     let near = timetable.columns.flatMap(\.departures).map(\.schedule.departureTime)

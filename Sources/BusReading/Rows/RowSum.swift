@@ -20,7 +20,7 @@ package struct RowSum {
     ])
 
   /// The columns as a query lists them, with the checksum behind them.
-  var list: String { (columns + ["checksum"]).joined(separator: ", ") }
+  var list: String { columns.reduce(into: "") { $0 += $1 + ", " } + "checksum" }
 
   /// Whether a row of ``list``, from its first column on, is what was written.
   func isSound(_ row: SQLiteRow) -> Bool {

@@ -57,11 +57,11 @@ struct IngestCommand: IngestingCommand {
   private func moment() throws(Failure) -> Moment? {
     let isSaved = arguments.offline || arguments.replay.replay != nil
     if arguments.offline, arguments.replay.replay != nil {
-      throw Failure(.usage, .option(.offlineAndReplay))
+      throw Failure(.usage, .option(.conflict(.offlineAndReplay)))
     }
     guard let moment = try arguments.now.moment(near: Shell.now) else { return nil }
     guard isSaved else {
-      throw Failure(.usage, .option(.pastOfTheNetwork))
+      throw Failure(.usage, .option(.conflict(.pastOfTheNetwork)))
     }
     return moment
   }

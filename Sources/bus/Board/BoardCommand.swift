@@ -2,6 +2,7 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
+import BusSources
 import Glibc
 
 /// The live board: draws a picture whenever it is another, and does what the keys say.
@@ -68,6 +69,7 @@ struct BoardLoop {
 struct BoardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(.board)
 
+  @OptionGroup var web: WebOptions
   @OptionGroup var routes: RouteOption
   @OptionGroup var direction: DirectionOption
   @OptionGroup var walk: WalkOption
@@ -77,6 +79,8 @@ struct BoardCommand: ParsableCommand {
   @OptionGroup var sources: SourceOptions
 
   func run() throws {
+    guard !web.isIncomplete else { throw Failure(.usage, .option(.conflict(.listenWithoutWeb))) }
+    if web.web { return try Programs.handOver(Shell.arguments, to: .board) }
     // Understood first: on a board both ways are a key away.
     let first = try direction.way()
     var loop = try BoardLoop(TypedNext(self, clock: Shell.now), direction: first)

@@ -6,6 +6,7 @@ import BusModel
 import BusQuery
 import BusReading
 import BusSettings
+import BusSources
 
 /// `bus calendar`.
 struct CalendarCommand: ParsableCommand {
@@ -68,7 +69,7 @@ struct CalendarCommand: ParsableCommand {
   /// The days of a route, as its pages and its operator limit them.
   private func answer(_ days: [CivilDate], _ language: Language) throws {
     guard company.operatorID == nil, pattern == nil, schoolBreak.isEmpty else {
-      throw Failure(.usage, .option(.routeAndOperator))
+      throw Failure(.usage, .option(.conflict(.routeAndOperator)))
     }
     let settings = try sources.settings()
     let setting = try routes.one(in: settings)

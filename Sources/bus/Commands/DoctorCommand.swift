@@ -1,6 +1,7 @@
 import ArgumentParser
 import BusCommand
 import BusQuery
+import BusSources
 
 /// `bus doctor`.
 struct DoctorCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import BusCommand
 import BusModel
 import BusQuery
+import BusSources
 
 /// `bus export`.
 struct ExportCommand: ParsableCommand {

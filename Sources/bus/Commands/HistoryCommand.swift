@@ -4,6 +4,7 @@ import BusModel
 import BusQuery
 import BusReading
 import BusSettings
+import BusSources
 
 /// `bus history`.
 struct HistoryCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import BusJSON
 import BusModel
 import BusQuery
 import BusSettings
+import BusSources
 
 /// `bus routes`.
 struct RoutesCommand: ParsableCommand {

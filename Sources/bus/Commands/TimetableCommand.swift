@@ -3,6 +3,7 @@ import BusCommand
 import BusJSON
 import BusModel
 import BusQuery
+import BusSources
 
 /// `bus timetable`.
 struct TimetableCommand: ParsableCommand {
@@ -41,7 +42,7 @@ struct TimetableCommand: ParsableCommand {
     let day = try serviceDay.day(by: clock)
     let way = try direction.way()
     guard !sheet || !week && !output.json && (format == .html || format == .text) else {
-      throw Failure(.usage, .option(.sheetAlone))
+      throw Failure(.usage, .option(.conflict(.sheetAlone)))
     }
     let settings = try sources.settings()
     let setting = try routes.one(in: settings)

@@ -3,6 +3,7 @@ import BusCommand
 import BusModel
 import BusQuery
 import BusSettings
+import BusSources
 
 /// `bus why`.
 struct WhyCommand: ParsableCommand {

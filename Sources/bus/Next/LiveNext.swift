@@ -2,6 +2,7 @@ import BusCommand
 import BusJSON
 import BusModel
 import BusQuery
+import BusSources
 
 /// `bus next --live`: the answer of the database, with what `bus-ingest approach` says beside it. The
 /// network cannot spoil it: where it says nothing, the answer is the one without.

@@ -1,6 +1,7 @@
 import BusCommand
 import BusModel
 import BusQuery
+import BusSources
 
 /// A request for departures whose words have been understood, before any file is opened.
 struct TypedNext {
@@ -50,7 +51,7 @@ struct TypedNext {
       to: command.destination, from: command.platform, until: command.until, after: now)
     sources = AnswerSources(config: command.config, database: command.database)
     if command.watch, past != nil {
-      throw Failure(.usage, .option(.watchOfThePast))
+      throw Failure(.usage, .option(.conflict(.watchOfThePast)))
     }
   }
 

@@ -2,6 +2,7 @@ import BusCommand
 import BusModel
 import BusQuery
 import BusSettings
+import BusSources
 
 /// Which routes `bus next` is asked about, and which way, as typed.
 struct TypedRoutes {
@@ -37,11 +38,13 @@ struct TypedRoutes {
       try DirectionOption.way(named: name)
     }
     guard command.allDirections else {
-      if let named, let last, named != last { throw Failure(.usage, .option(.twoWays)) }
+      if let named, let last, named != last { throw Failure(.usage, .option(.conflict(.twoWays))) }
       directions = [named ?? last].compactMap { $0 }
       return
     }
-    guard named == nil, last == nil else { throw Failure(.usage, .option(.bothWaysAndOne)) }
+    guard named == nil, last == nil else {
+      throw Failure(.usage, .option(.conflict(.bothWaysAndOne)))
+    }
     directions = Direction.allCases
   }
 }

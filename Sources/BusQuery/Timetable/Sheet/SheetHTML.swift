@@ -11,9 +11,19 @@ extension TimetableSheet {
       "<title>\(MarkupText.escaped(TerminalText.clean(self.title)))</title>",
       "<style>\(style(language))</style>", "</head>", "<body>", "<h1>\(title)</h1>",
     ]
-    for way in ways { lines += section(way, language) }
-    lines += foot(language).map { "<p class=\"foot\">\(MarkupText.escaped($0))</p>" }
-    return (lines + ["</body>", "</html>"]).map { $0 + "\n" }.joined()
+    lines.append(content(language) + "</body>")
+    return (lines + ["</html>"]).map { $0 + "\n" }.joined()
+  }
+
+  /// What stands on the sheet below its title, for a page that has ``rules`` in a style of its own.
+  ///
+  /// - Parameter language: the words.
+  /// - Returns: markup, each line ended by a line feed.
+  public func content(_ language: Language) -> String {
+    let lines =
+      ways.flatMap { section($0, language) }
+      + foot(language).map { "<p class=\"foot\">\(MarkupText.escaped($0))</p>" }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private func section(_ way: Way, _ language: Language) -> [String] {
@@ -24,7 +34,7 @@ extension TimetableSheet {
     ]
     lines += SheetFit.shares(way).map { share in
       let tenths = Int(share * 1000)
-      return "<col style=\"width:\(tenths / 10).\(tenths % 10)%\">"
+      return "<col width=\"\(tenths / 10).\(tenths % 10)%\">"
     }
     lines += ["</colgroup>", "<thead><tr><th scope=\"col\">\(language("h", "時"))</th>"]
     lines += way.columns.map { "<th scope=\"col\">\(heading($0, language))</th>" }

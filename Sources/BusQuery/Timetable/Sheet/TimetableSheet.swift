@@ -115,7 +115,7 @@ extension TimetableSheet.Way {
 
 extension ServiceCalendar {
   /// The next day on which a kind of service runs for no other reason than its day of the week.
-  fileprivate func plainDay(_ service: ServiceDayKind, from date: CivilDate) -> CivilDate {
+  func plainDay(_ service: ServiceDayKind, from date: CivilDate) -> CivilDate {
     let days = date.days(60).filter { date in
       let day = day(date)
       return day.isPlain && day.runs == service && !isUnsettledSeason(date)

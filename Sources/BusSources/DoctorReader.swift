@@ -1,17 +1,28 @@
 import BusCommand
-import BusModel
-import BusQuery
+public import BusModel
+public import BusQuery
 import BusReading
 import BusSettings
 import Glibc
 
 /// Looks at everything that answers rest on; one thing that cannot be read does not keep it from
 /// looking at the others. What it means is ``Diagnosis``' to say.
-struct DoctorReader {
-  let sources: SourceOptions
-  let clock: Moment
+public struct DoctorReader {
+  private let sources: SourceOptions
+  private let clock: Moment
 
-  func facts() -> DoctorFacts {
+  /// A reader.
+  ///
+  /// - Parameters:
+  ///   - sources: which settings and which database.
+  ///   - clock: what the clock says.
+  public init(sources: SourceOptions, clock: Moment) {
+    self.sources = sources
+    self.clock = clock
+  }
+
+  /// All that can be seen.
+  public func facts() -> DoctorFacts {
     let settings = Result { try readSettings() }
     return DoctorFacts(
       clock: clock, settings: looked(settings.map { $0.facts }), program: readProgram(),

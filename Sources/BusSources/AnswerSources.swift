@@ -1,16 +1,22 @@
-import ArgumentParser
-import BusCommand
-import BusModel
-import BusQuery
-import BusReading
-import BusSettings
+public import ArgumentParser
+public import BusCommand
+public import BusModel
+public import BusQuery
+public import BusReading
+public import BusSettings
 
 /// The settings and the database that a command is asked about, as far as they were typed.
-struct AnswerSources: Hashable {
+public struct AnswerSources: Hashable, Sendable {
   /// What `--config` said.
-  var config: String?
+  public var config: String?
   /// What `--database` said.
-  var database: String?
+  public var database: String?
+
+  /// What was typed; nil for what is looked for.
+  public init(config: String? = nil, database: String? = nil) {
+    self.config = config
+    self.database = database
+  }
 
   /// The settings as far as a question about one route needs them.
   ///
@@ -18,7 +24,7 @@ struct AnswerSources: Hashable {
   /// - Returns: settings that have that route when the file has it, and whether something else in
   ///   the file was seen to be wrong.
   /// - Throws: ``Failure``, and the errors of settings.
-  func settings(for name: String?) throws -> (settings: RoutesFile, hasFaults: Bool) {
+  public func settings(for name: String?) throws -> (settings: RoutesFile, hasFaults: Bool) {
     let path = try Shell.locations.config(flag: config)
     return try RoutesFile.read(forRoute: name, InputFile.read(path), file: path)
   }
@@ -26,7 +32,7 @@ struct AnswerSources: Hashable {
   /// The settings, found right.
   ///
   /// - Throws: ``Failure``, and the errors of settings.
-  func wholeSettings() throws -> RoutesFile {
+  public func wholeSettings() throws -> RoutesFile {
     let path = try Shell.locations.config(flag: config)
     return try RoutesFile.read(InputFile.read(path), file: path)
   }
@@ -34,7 +40,7 @@ struct AnswerSources: Hashable {
   /// The database, opened for answering.
   ///
   /// - Throws: `StoreError`; `missing` when nothing was ever ingested.
-  func store() throws -> TimetableReader {
+  public func store() throws -> TimetableReader {
     try DatabaseUpdate.open(DatabaseOption.path(named: database)) {
       try TimetableReader.open(path: $0)
     }
@@ -43,7 +49,7 @@ struct AnswerSources: Hashable {
   /// The database, or nil when nothing was ever ingested.
   ///
   /// - Throws: `StoreError`, ``Failure``.
-  func storeIfThere() throws -> TimetableReader? {
+  public func storeIfThere() throws -> TimetableReader? {
     do {
       return try store()
     } catch let error as StoreError where error.code == .missing {
@@ -63,7 +69,7 @@ extension AnswerSources {
   ///   - date: the service day that is asked about.
   /// - Returns: the basis of the answer.
   /// - Throws: `StoreError`, ``Failure``.
-  func basis(
+  public func basis(
     of setting: RouteSetting, in settings: RoutesFile, direction: Direction? = nil,
     asOf past: Moment? = nil, on date: CivilDate
   ) throws -> RouteBasis {
@@ -73,7 +79,7 @@ extension AnswerSources {
 
   /// The same from a database that is open; nil when nothing was ever ingested. Of one route among
   /// others damage is part of the answer, so that the others go on.
-  func basis(
+  public func basis(
     of setting: RouteSetting, in settings: RoutesFile, direction: Direction?, asOf past: Moment?,
     on date: CivilDate, from reader: TimetableReader?, isAlone: Bool = true
   ) throws -> RouteBasis {
@@ -103,24 +109,29 @@ extension AnswerSources {
   }
 
   /// The run of the nightly job that is at work on the database, where it may hang.
-  func run(at clock: Moment) throws -> RunAtWork? {
+  public func run(at clock: Moment) throws -> RunAtWork? {
     RunLock.run(besideDatabase: try DatabaseOption.path(named: database), unlessYoungAt: clock)
   }
 }
 
 /// Which settings and which database.
-struct SourceOptions: ParsableArguments {
-  @OptionGroup var settingsOption: SettingsOption
-  @OptionGroup var databaseOption: DatabaseOption
+public struct SourceOptions: ParsableArguments {
+  /// `--config`.
+  @OptionGroup public var settingsOption: SettingsOption
+  /// `--database`.
+  @OptionGroup public var databaseOption: DatabaseOption
+
+  /// Nothing typed.
+  public init() {}
 
   /// What was typed.
-  var typed: AnswerSources {
+  public var typed: AnswerSources {
     AnswerSources(config: settingsOption.config, database: databaseOption.database)
   }
 
   /// The settings, found right.
-  func settings() throws -> RoutesFile { try settingsOption.load() }
+  public func settings() throws -> RoutesFile { try settingsOption.load() }
 
   /// The path of the database, whether or not it is there.
-  func databasePath() throws(Failure) -> String { try databaseOption.path() }
+  public func databasePath() throws(Failure) -> String { try databaseOption.path() }
 }

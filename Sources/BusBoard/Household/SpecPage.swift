@@ -1,0 +1,35 @@
+import BusQuery
+
+/// `/about/spec`: what each page does, in the numbered sentences that the tests prove.
+public enum SpecPage {
+  /// A sentence: its number, and its words.
+  public struct Sentence: Hashable, Sendable {
+    /// "O-4".
+    public let number: String
+    fileprivate let english: String
+    fileprivate let japanese: String
+  }
+
+  /// The sentences, in the order of their numbers.
+  public static let sentences: [Sentence] = {
+    let text = String(decoding: PackageResources.spec_txt, as: UTF8.self)
+    return text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t").map(String.init)
+      guard parts.count == 3 else { return nil }
+      return Sentence(number: parts[0], english: parts[1], japanese: parts[2])
+    }
+  }()
+
+  /// The page as it is sent.
+  public static func document(_ visit: Visit) -> BoardDocument {
+    let language = visit.language
+    let title = language("What each page does", "画面のきまり")
+    let items = sentences.map { sentence in
+      "<dt id=\"\(sentence.number)\">\(sentence.number)</dt><dd>\(language.mixed(language(sentence.english, sentence.japanese)))</dd>\n"
+        as HTML
+    }
+    return Frame(
+      title: title, heading: "\(title)", content: "<dl class=\"spec\">\(items)</dl>", kind: "about"
+    ).document(visit)
+  }
+}

@@ -1,0 +1,93 @@
+// Counts down: subtracts moments and writes text, and only where the text has changed. What runs on a
+// day, and which mark means what, the server has decided.
+
+/** Whole minutes until a departure, rounded down; 0 until the minute that it leaves in is over. */
+export function minutesUntil(departs, now) {
+  const left = departs - now
+  return left < 0 && left > -60 ? 0 : Math.floor(left / 60)
+}
+
+const words = {
+  ja: {
+    gone: "発車済み", due: "まもなく",
+    wait: (h, m) => (h ? `あと${h}時間${m ? `${m}分` : ""}` : `あと${m}分`),
+    now: (clock) => `現在時刻 ${clock}`, next: (text) => `次のバス、${text}`,
+  },
+  en: {
+    gone: "gone", due: "due",
+    wait: (h, m) => (h ? `in ${h} h${m ? ` ${m} min` : ""}` : `in ${m} min`),
+    now: (clock) => `Now ${clock}`, next: (text) => `Next bus ${text}`,
+  },
+}
+
+/** "あと11分", "まもなく", "発車済み"; the same as the server's words. */
+export function waitWords(minutes, language) {
+  const its = words[language] ?? words.ja
+  if (minutes < 0) return its.gone
+  return minutes === 0 ? its.due : its.wait(Math.floor(minutes / 60), minutes % 60)
+}
+
+const root = document.documentElement
+let offset = 0
+
+/** Seconds of Unix time, by the server's clock as far as it is known. */
+export const now = () => Date.now() / 1000 + offset
+
+/** Goes by the server's clock from now on. */
+export function setOffset(seconds) { offset = seconds }
+
+document.addEventListener("board:offset", (event) => setOffset(event.detail))
+
+const two = (number) => String(number).padStart(2, "0")
+
+/** The clock in Japan, wherever the browser is. */
+export function clock(seconds, withSeconds) {
+  const day = (((Math.floor(seconds) + 9 * 3600) % 86400) + 86400) % 86400
+  const text = `${two(Math.floor(day / 3600))}:${two(Math.floor(day / 60) % 60)}`
+  return withSeconds ? `${text}:${two(day % 60)}` : text
+}
+
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text
+}
+
+const spokenAt = new Set([10, 5, 2])
+let spoken = ""
+
+function speak(minutes, departs) {
+  const place = document.querySelector("[data-spoken]")
+  const mark = `${departs}/${minutes}`
+  if (!place || !spokenAt.has(minutes) || mark === spoken) return
+  spoken = mark
+  write(place, words[root.lang].next(waitWords(minutes, root.lang)))
+}
+
+/** Writes what has changed; answers whether the bus at the top has gone. */
+export function tick() {
+  const time = now()
+  const shown = clock(time)
+  let isGone = false
+  for (const element of document.querySelectorAll("[data-departs]")) {
+    const departs = Number(element.dataset.departs)
+    const minutes = minutesUntil(departs, time)
+    write(element, waitWords(minutes, root.lang))
+    if (element.closest(".big")) {
+      speak(minutes, departs)
+      isGone ||= minutes < 0
+    }
+  }
+  for (const element of document.querySelectorAll("[data-clock]"))
+    write(element, clock(time, element.dataset.clock === "seconds"))
+  for (const element of document.querySelectorAll("[data-now-line]"))
+    write(element, words[root.lang].now(shown))
+  for (const element of document.querySelectorAll("[data-leave]"))
+    element.classList.toggle("late", Number(element.dataset.leave) < time)
+  if (isGone) document.dispatchEvent(new Event("board:gone"))
+}
+
+function beat() {
+  tick()
+  setTimeout(beat, 1000 - ((Date.now() + offset * 1000) % 1000) + 5)
+}
+
+beat()

@@ -1,0 +1,88 @@
+public import BusModel
+import BusQuery
+
+/// `/settings` and `/settings/routes`: what is set up.
+public struct SettingsPage: Sendable {
+  private let routes: [RouteSetting]
+  private let companies: [OperatorSetting]
+  private let done: String?
+
+  /// The page.
+  ///
+  /// - Parameters:
+  ///   - routes: those of routes.json.
+  ///   - companies: its operators.
+  ///   - done: what has just been done, by its word in the address; nil for nothing.
+  public init(routes: [RouteSetting], companies: [OperatorSetting], done: String? = nil) {
+    self.routes = routes
+    self.companies = companies
+    self.done = done
+  }
+
+  /// The page as it is sent.
+  public func document(_ visit: Visit) -> BoardDocument {
+    let language = visit.language
+    return Frame(
+      title: language.settings, heading: "\(language.settings)",
+      content: """
+        \(said(language))\(readOnly(visit))
+        <section><h2>\(language.routes)</h2><ul>\(routes.map { row($0, visit) })</ul>\
+        \(routes.isEmpty ? "<p>\(language.noRoutes)</p>" : .none)\
+        \(visit.mayChange ? "<p><a class=\"button\" href=\"/settings/routes/new\">\(language.addRoute)</a></p>" : .none)\
+        </section>
+        <section><h2>\(language.companies)</h2><ul>\(companies.map { row($0, visit) })</ul>\
+        \(companies.isEmpty ? "<p>\(language.noCompanies)</p>" : .none)</section>
+        <ul class="links"><li><a href="/settings/devices">\(language.devices)</a></li></ul>
+        """,
+      kind: "settings"
+    ).document(visit, pace: .none)
+  }
+
+  private func said(_ language: Language) -> HTML {
+    let words: String? =
+      switch done {
+      case "saved": language("Saved.", "保存しました。")
+      case "removed": language("Removed.", "削除しました。")
+      case "paired": language("This device may change the settings now.", "この機器から設定を変えられるようになりました。")
+      default: nil
+      }
+    return words.map { "<p class=\"done\" role=\"status\">\($0)</p>" as HTML } ?? .none
+  }
+
+  private func readOnly(_ visit: Visit) -> HTML {
+    guard !visit.mayChange else { return .none }
+    let language = visit.language
+    return """
+      <div class="banner plain"><p>\(language.onlyPaired) <a href="/pair">\(language.pairThis)</a></p></div>
+      """
+  }
+
+  private func row(_ route: RouteSetting, _ visit: Visit) -> HTML {
+    let language = visit.language
+    let link = RouteLink(route)
+    let edit: HTML =
+      visit.mayChange
+      ? " <a href=\"/settings/routes/\(Address.encoded(route.id))\">\(language.edit)</a>" : .none
+    let pages = Direction.allCases.map { way -> String in
+      "\(language.name(of: way)) \(language.pages(route.timetableURLs(way).count))"
+    }
+    return """
+      <li class="panel"><h3><a href="\(Address.route(route.name))">\(language.place(link.title))</a>\
+      \(edit)</h3><p>\(language.mixed(route.name)) · \(pages.joined(separator: " · "))</p></li>
+
+      """
+  }
+
+  private func row(_ company: OperatorSetting, _ visit: Visit) -> HTML {
+    let language = visit.language
+    let rules = company.serviceDays.map { rule -> HTML in
+      let days = rule.on.map(\.description).joined(separator: ", ")
+      return
+        "<li>\(days): \(language.mixed(language.name(of: rule.runs))) \(language.place(rule.because ?? ""))</li>"
+    }
+    return """
+      <li class="panel"><h3>\(language.place(company.name ?? company.id))</h3><ul>\(rules)</ul></li>
+
+      """
+  }
+}

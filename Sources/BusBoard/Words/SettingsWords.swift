@@ -1,0 +1,26 @@
+import BusQuery
+
+/// The words of the settings' pages.
+extension Language {
+  var routes: String { self("Routes", "路線") }
+  var companies: String { self("Companies and their days", "バス会社と特別な日") }
+  var devices: String { self("Devices that may change this", "設定を変えられる機器") }
+  var addRoute: String { self("Add a route", "路線を追加") }
+  var edit: String { self("Edit", "編集") }
+  var save: String { self("Save", "保存") }
+  var remove: String { self("Remove", "削除") }
+  var cancel: String { self("Cancel", "やめる") }
+  var preview: String { self("Look at the pages first", "ページの内容を確かめる") }
+  var noCompanies: String {
+    self("None is set up: the law alone says which days are holidays.", "設定がないため、祝日は法律だけで判断します。")
+  }
+  var onlyPaired: String {
+    self("Only paired devices change the settings.", "設定を変えられるのは、登録した機器だけです。")
+  }
+  var pairThis: String { self("Pair this device", "この機器を登録する") }
+
+  /// "2ページ".
+  func pages(_ count: Int) -> String {
+    self(count == 1 ? "1 page" : "\(count) pages", "\(count)ページ")
+  }
+}
