@@ -15,8 +15,10 @@ let argumentParser = Target.Dependency.product(
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
-let hummingbirdTesting = Target.Dependency.product(
-  name: "HummingbirdTesting", package: "hummingbird")
+let lifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 
 /// The stages; `BusIngest` puts them in order and nothing else sees two of them at once.
@@ -37,6 +39,10 @@ let package = Package(
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"),
       traits: []),
+    // Hummingbird brings these; its public declarations name their types.
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     .systemLibrary(
@@ -103,8 +109,9 @@ let package = Package(
       name: "bus-board",
       dependencies: [
         "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusReading", "BusCommand", "BusSources",
-        "BusBoard", argumentParser, logging, hummingbird,
+        "BusBoard", "CZlib", argumentParser, logging, hummingbird, lifecycle, httpTypes, nioCore,
       ],
+      resources: [.embedInCode("Resources")],
       swiftSettings: strict),
     .testTarget(name: "BusModelTests", dependencies: ["BusModel"], swiftSettings: strict),
     .testTarget(
@@ -145,8 +152,8 @@ let package = Package(
     .testTarget(
       name: "BoardServerTests",
       dependencies: [
-        "bus-board", "BusBoard", "BusSources", "BusStore", "BusSettings", "BusQuery", "BusModel",
-        "BusJSON", "TestScratch", hummingbird, hummingbirdTesting,
+        "bus", "bus-ingest", "bus-board", "BusBoard", "BusLabels", "BusSources", "BusStore",
+        "BusSettings", "BusQuery", "BusModel", "BusJSON", "TestScratch", hummingbird, lifecycle,
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -8,7 +8,7 @@ import Glibc
 /// Looks at everything that answers rest on; one thing that cannot be read does not keep it from
 /// looking at the others. What it means is ``Diagnosis``' to say.
 public struct DoctorReader {
-  private let sources: SourceOptions
+  private let sources: AnswerSources
   private let clock: Moment
 
   /// A reader.
@@ -17,6 +17,11 @@ public struct DoctorReader {
   ///   - sources: which settings and which database.
   ///   - clock: what the clock says.
   public init(sources: SourceOptions, clock: Moment) {
+    self.init(sources.typed, clock: clock)
+  }
+
+  /// A reader of sources that were typed already.
+  public init(_ sources: AnswerSources, clock: Moment) {
     self.sources = sources
     self.clock = clock
   }
@@ -38,7 +43,7 @@ public struct DoctorReader {
   }
 
   private func readSettings() throws -> (file: RoutesFile, facts: DoctorFacts.Settings) {
-    let path = try sources.settingsOption.path()
+    let path = try Shell.locations.config(flag: sources.config)
     let file = try RoutesFile.read(InputFile.read(path), file: path)
     return (
       file,
@@ -48,7 +53,7 @@ public struct DoctorReader {
   }
 
   private func readDatabase(_ settings: RoutesFile?) throws -> DoctorFacts.Database {
-    let store = try sources.typed.store()
+    let store = try sources.store()
     let faults = try store.faults()
     var database = DoctorFacts.Database(
       path: store.path, faults: faults, altered: faults.isEmpty ? try store.alteredVersions() : [],

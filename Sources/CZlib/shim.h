@@ -7,4 +7,9 @@
 // whichever the first bytes say.
 static inline int bus_inflate_init(z_streamp stream) { return inflateInit2(stream, 15 + 32); }
 
+// deflateInit2 is one, too. 16 added: wrapped as gzip; 8 is the usual memory.
+static inline int bus_deflate_init(z_streamp stream, int level) {
+  return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+}
+
 #endif

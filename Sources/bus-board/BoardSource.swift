@@ -1,6 +1,8 @@
 import BusBoard
+import BusCommand
 import BusModel
 import BusQuery
+import BusReading
 import BusSettings
 import BusSources
 
@@ -29,17 +31,75 @@ struct BoardSource: Sendable {
     }
   }
 
-  /// The same for one route, by its name; nil when there is none of that name.
-  func basis(of name: String, at now: Moment) throws -> RouteBasis? {
+  /// The same for one route, by its name.
+  ///
+  /// - Parameters:
+  ///   - name: the route's name.
+  ///   - now: what the clock says.
+  ///   - date: the service day that is asked about; nil for today.
+  ///   - past: a moment of the past whose belief is asked for.
+  /// - Returns: what its answers rest on.
+  /// - Throws: `UnknownRoute` and the others.
+  func basis(
+    of name: String, at now: Moment, on date: CivilDate? = nil, asOf past: Moment? = nil
+  ) throws -> RouteBasis {
     let settings = try sources.wholeSettings()
-    guard let setting = settings.routes.first(where: { $0.name == name }) else { return nil }
+    let setting = try settings.find(name)
     var basis = try sources.basis(
-      of: setting, in: settings, direction: nil, asOf: nil, on: now.date,
+      of: setting, in: settings, direction: nil, asOf: past, on: date ?? now.date,
       from: sources.storeIfThere(), isAlone: false)
-    basis.run = try sources.run(at: now)
+    if past == nil { basis.run = try sources.run(at: now) }
     return basis
   }
 
   /// The routes for links to them.
   func links() throws -> [RouteLink] { try sources.wholeSettings().routes.map { RouteLink($0) } }
+
+  /// The folder of archived pages.
+  var archive: String {
+    // Without a place for a database there is none for an archive.
+    (try? DatabaseOption.path(named: sources.database)).map {
+      Locations.archive(besideDatabase: $0)
+    } ?? "archive"
+  }
+}
+
+extension BoardSource {
+  /// The name that a route has now, asked by one that it had before; nil for the present one and for
+  /// names that no route ever had.
+  func newName(of name: String) throws -> String? {
+    let settings = try sources.wholeSettings()
+    guard settings.route(named: name) == nil else { return nil }
+    let known = try sources.storeIfThere()?.versions(limit: 10_000).first {
+      $0.route.name == name
+    }
+    return known.flatMap { known in settings.routes.first { $0.id == known.route.id }?.name }
+  }
+
+  /// Its versions and the runs.
+  func history(of setting: RouteSetting, limit: Int = 20) throws -> History {
+    let store = try sources.storeIfThere()
+    return History(
+      versions: try store?.versions(routeID: setting.id, limit: limit) ?? [],
+      runs: try store?.runs(limit: limit) ?? [], routeID: setting.id)
+  }
+
+  /// What differs between two versions; nil where they are none of the route's.
+  func difference(
+    of setting: RouteSetting, from before: Int?, to after: Int?
+  ) throws -> TimetableDifference? {
+    guard let before, let after, let store = try sources.storeIfThere() else { return nil }
+    for id in [before, after] {
+      guard try store.versionSummary(id)?.route.id == setting.id else { return nil }
+    }
+    guard let old = try store.version(before), let new = try store.version(after) else {
+      return nil
+    }
+    return TimetableDifference(from: old.pages, to: new.pages)
+  }
+
+  /// What `bus doctor` finds.
+  func diagnosis(at now: Moment) -> Diagnosis {
+    Diagnosis(of: DoctorReader(sources, clock: now).facts())
+  }
 }

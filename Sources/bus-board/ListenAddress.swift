@@ -25,4 +25,9 @@ struct ListenAddress: Hashable {
     self.host = isBracketed ? String(host.dropFirst().dropLast()) : String(host)
     self.port = port
   }
+
+  /// Whether nobody but this machine reaches it.
+  var isOfThisMachine: Bool {
+    host == "localhost" || host == "::1" || host.hasPrefix("127.")
+  }
 }

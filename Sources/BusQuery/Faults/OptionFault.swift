@@ -77,6 +77,8 @@ public enum OptionConflict: Hashable, Sendable {
   case routeAndOperator
   /// `--listen`, `--allow-host` or `--private` without `--web`.
   case listenWithoutWeb
+  /// `--listen` on an address that other machines reach, without `--allow-host`.
+  case listenWithoutHost
 
   /// Which of them to leave out.
   fileprivate func words(_ language: Language) -> String {
@@ -110,6 +112,11 @@ public enum OptionConflict: Hashable, Sendable {
         "--route goes by its own operator and pages; leave out --operator, --pattern and "
           + "--school-break",
         "--route はその路線の事業者とページに従うので、--operator、--pattern、--school-break を外してください")
+    case .listenWithoutHost:
+      language(
+        "--listen on this address is for other machines; --allow-host says by which name they "
+          + "call it",
+        "この --listen は他の機械からも見えます。呼び出す名前を --allow-host で指定してください")
     case .listenWithoutWeb:
       language(
         "--listen, --allow-host and --private are of the board in the browser; add --web",

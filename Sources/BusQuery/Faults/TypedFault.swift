@@ -68,6 +68,8 @@ extension TypedFault {
     case language
     /// Where to listen.
     case listenAddress
+    /// A device of `bus board devices`.
+    case deviceID
     /// A way.
     case direction
     /// A name on a page.
@@ -123,6 +125,8 @@ extension TypedFault.Expectation {
       language("minutes from \(range.words)", "\(range.japanese)までの半角の数字(分)")
     case .days(let range): language("days from \(range.words)", "\(range.japanese)までの日数")
     case .language: language("ja or en", "ja か en")
+    case .deviceID:
+      language("an id that bus board devices lists", "bus board devices に出る id")
     case .listenAddress:
       language("an address and a port such as 192.168.1.5:8080", "192.168.1.5:8080 のようなアドレスとポート")
     case .direction: language("outbound or inbound", "outbound(行き)か inbound(帰り)")

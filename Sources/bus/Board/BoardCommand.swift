@@ -67,7 +67,9 @@ struct BoardLoop {
 
 /// `bus board`.
 struct BoardCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(.board)
+  static let configuration = CommandConfiguration(
+    .board,
+    subcommands: [HandedOver<BoardPairArguments>.self, HandedOver<BoardDevicesArguments>.self])
 
   @OptionGroup var web: WebOptions
   @OptionGroup var routes: RouteOption

@@ -1,0 +1,44 @@
+public import ArgumentParser
+public import BusQuery
+
+/// What is typed after `bus board pair`.
+public struct BoardPairArguments: CommandArguments {
+  /// What it is called and does.
+  public static var help: CommandHelp { .boardPair }
+  /// The one that serves the board.
+  public static var program: Programs.Name { .board }
+
+  /// `--address`: where devices reach the board.
+  @Option(help: .text(.boardAddress, "url"))
+  public var address: String?
+
+  /// `--lang`.
+  @OptionGroup public var language: LanguageOption
+  /// `--database`.
+  @OptionGroup public var database: DatabaseOption
+
+  /// Nothing typed.
+  public init() {}
+}
+
+/// What is typed after `bus board devices`.
+public struct BoardDevicesArguments: CommandArguments {
+  /// What it is called and does.
+  public static var help: CommandHelp { .boardDevices }
+  /// The one that serves the board.
+  public static var program: Programs.Name { .board }
+
+  /// `--remove`.
+  @Option(help: .text(.removeDevice, "id"))
+  public var remove: String?
+
+  /// `--json`.
+  @OptionGroup public var output: JSONOption
+  /// `--lang`.
+  @OptionGroup public var language: LanguageOption
+  /// `--database`.
+  @OptionGroup public var database: DatabaseOption
+
+  /// Nothing typed.
+  public init() {}
+}

@@ -1,0 +1,94 @@
+import BusBoard
+import BusCommand
+import BusJSON
+import BusModel
+import BusQuery
+import BusReading
+import BusSettings
+import BusSources
+import HTTPTypes
+
+extension Board {
+  /// What is of no one route.
+  var householdData: [Endpoint] {
+    [
+      .get("/api/v1/openapi.json") { _ in
+        Answer(
+          200, bytes: PackageResources.openapi_json, type: "application/json; charset=utf-8",
+          [.cacheControl: "no-cache"])
+      },
+      .get("/api/v1/calendar") { question in
+        let tag = EntityTag.of(SourceMarks(source.sources), question, .day)
+        return try EntityTag.answered(tag, question) { .json(try calendarDays(question)) }
+      },
+      .get("/api/v1/status") { question in
+        Answer.json(source.diagnosis(at: question.now).json)
+          .with(.cacheControl, "no-store")
+      },
+      .get("/api/v1/changes") { question in
+        Answer(ChangesStream(source: source, lastEvent: question.headers[.lastEvent]))
+      },
+      .get("/api/v1/devices") { _ in
+        let devices = try await household.devices()
+        return Answer.json(["devices": .array(devices.map(\.told))])
+          .with(.cacheControl, "no-store")
+      },
+      .delete("/api/v1/devices/:id") { question in
+        guard try await household.remove(question["id"]) else {
+          throw Problem(404, "unknownDevice", "there is no such device", "その機器はありません")
+        }
+        return Answer(204).with(.cacheControl, "no-store")
+      },
+      .post("/api/v1/pair", .open) { try await pair($0) },
+    ]
+  }
+
+  private func calendarDays(_ question: Question) throws -> JSONValue {
+    let first = try question.date("from") ?? question.now.date
+    let last = try question.date("to") ?? first.adding(days: 30)
+    let count = last.dayNumber - first.dayNumber + 1
+    guard (1...1000).contains(count) else {
+      throw Problem(
+        400, "range", "from and to span 1 to 1000 days", "from から to は1日から1000日までです")
+    }
+    var company: OperatorSetting?
+    if let id = question.query["operator"] {
+      company = try source.sources.wholeSettings().findOperator(id)
+    }
+    let calendar = ServiceCalendar(
+      operator: company, feed: try source.sources.storeIfThere()?.holidays()?.holidays ?? [])
+    let answer = CalendarDays(
+      (0..<count).map { first.adding(days: $0) }, in: calendar, onlyHolidays: false,
+      withDoubts: company != nil)
+    let lines = answer.json.split(separator: "\n")
+    return ["days": .array(try lines.map { try JSONValue.parse(Array($0.utf8)) })]
+  }
+
+  private func pair(_ question: Question) async throws -> Answer {
+    let body = try question.json()
+    do throws(PairingFault) {
+      let paired = try await household.pair(
+        code: body["code"]?.stringValue ?? "", label: body["label"]?.stringValue ?? "",
+        at: question.now)
+      return Answer.json(
+        paired.device.told.setting("token", to: .string(paired.token)), status: 201
+      ).with(.cacheControl, "no-store")
+        .with(.setCookie, Household.cookie(paired.token, question))
+    } catch {
+      throw Problem(
+        error == .tooMany ? 429 : 422, error.rawValue, "that code is not taken: \(error.rawValue)",
+        "そのコードは使えません")
+    }
+  }
+}
+
+extension Question {
+  /// The body as JSON; an object without anything where there is none.
+  func json() throws -> JSONValue {
+    guard !body.isEmpty else { return .object([]) }
+    guard let value = try? JSONValue.parse(body), value.objectValue != nil else {
+      throw Problem(422, "notAnObject", "the body must be a JSON object", "本文は JSON のオブジェクトです")
+    }
+    return value
+  }
+}

@@ -1,0 +1,124 @@
+import BusBoard
+import BusJSON
+import BusModel
+import BusQuery
+import BusSettings
+import BusSources
+import HTTPTypes
+
+extension Board {
+  /// What changes routes.json, and what looks at pages and fetches them.
+  var settingsData: [Endpoint] {
+    let routes = "/api/v1/routes"
+    return [
+      .post(routes) { question in
+        let body = try question.json()
+        let tag = try await changed(question) { document in
+          try document.adding(try Self.route(in: body, id: NewID.make(), document.settings))
+        }
+        return try settled(201, body["name"]?.stringValue ?? "", tag)
+      },
+      .put("\(routes)/:name") { question in
+        let body = try question.json()
+        let tag = try await changed(question) { document in
+          let before = try document.settings.find(question["name"])
+          return try document.replacing(
+            before.name, with: try Self.route(in: body, id: before.id, document.settings))
+        }
+        return try settled(200, body["name"]?.stringValue ?? question["name"], tag)
+      },
+      .delete("\(routes)/:name") { question in
+        let tag = try await changed(question) { document in
+          try document.removing(try document.settings.find(question["name"]).name)
+        }
+        return Answer(204).with(.eTag, "\"\(tag)\"").with(.cacheControl, "no-store")
+      },
+      .post("\(routes)/preview") { try await preview($0) },
+      .post("/api/v1/refresh") { try await refresh($0) },
+    ]
+  }
+
+  private func changed(
+    _ question: Question, _ change: @Sendable (RoutesDocument) throws -> RoutesDocument
+  ) async throws -> String {
+    guard let expected = question.headers[.ifMatch] else {
+      throw Problem(
+        428, "noIfMatch", "If-Match must name the ETag of the settings that are changed",
+        "If-Match に、変更する設定の ETag が要ります")
+    }
+    do {
+      return try await desk.change(ifMatch: expected, change)
+    } catch let error as SettingsError {
+      var problem = Problem(error)
+      // The file is right; what was sent is not.
+      problem = Problem(422, like: problem)
+      throw problem
+    }
+  }
+
+  private func settled(_ status: Int, _ name: String, _ tag: String) throws -> Answer {
+    let file = try source.sources.wholeSettings()
+    let route = try file.find(name)
+    return Answer.json(RouteData.json(of: route, in: file), status: status)
+      .with(.eTag, "\"\(tag)\"").with(.cacheControl, "no-store")
+  }
+
+  /// A route as it was sent; what is wrong with it is told with its place.
+  private static func route(
+    in body: JSONValue, id: String, _ settings: RoutesFile
+  ) throws -> RouteSetting {
+    let bare = JSONValue.object(
+      (body.objectValue ?? []).filter { !["links", "id"].contains($0.key) })
+    let file = settings.json.setting("routes", to: .array([bare.setting("id", to: .string(id))]))
+    let read = try RoutesFile.read(Array(file.text().utf8), file: "routes.json")
+    guard let route = read.routes.first else { throw Problem.noPage }
+    return route
+  }
+
+  private func preview(_ question: Question) async throws -> Answer {
+    let body = try question.json()
+    guard let url = body["url"]?.stringValue,
+      url.hasPrefix("http://") || url.hasPrefix("https://")
+    else {
+      throw Problem(
+        422, "noURL", "url must be an http or https address", "url は http か https のアドレスです")
+    }
+    guard let said = try await child.extract(url, within: body["within"]?.stringValue),
+      !said.isEmpty
+    else { throw Problem(503, "noAnswer", "there was no answer in time", "時間内に答えがありません") }
+    return Answer.json(said).with(.cacheControl, "no-store")
+  }
+
+  private func refresh(_ question: Question) async throws -> Answer {
+    let body = try question.json()
+    let name = try body["route"]?.stringValue.map {
+      try source.sources.wholeSettings().find($0).name
+    }
+    try await child.refresh(
+      name, force: body["force"]?.boolValue ?? false, at: question.now, source.sources)
+    return Answer.json(["run": nil, "state": "started"], status: 202)
+      .with(.cacheControl, "no-store")
+  }
+}
+
+extension Problem {
+  /// The same problem under another status.
+  init(_ status: Int, like problem: Problem) {
+    self.init(status, problem.code, problem.words(.en), problem.words(.ja))
+    faults = problem.faults
+  }
+}
+
+extension Endpoint {
+  static func put(
+    _ pattern: String, _ answer: @escaping @Sendable (Question) async throws -> Answer
+  ) -> Endpoint {
+    Endpoint(method: .put, pattern: pattern, access: .changing, answer: answer)
+  }
+
+  static func delete(
+    _ pattern: String, _ answer: @escaping @Sendable (Question) async throws -> Answer
+  ) -> Endpoint {
+    Endpoint(method: .delete, pattern: pattern, access: .changing, answer: answer)
+  }
+}

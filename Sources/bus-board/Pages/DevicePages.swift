@@ -1,0 +1,46 @@
+import BusBoard
+import BusModel
+import HTTPTypes
+
+extension Board {
+  /// The devices that may change something, and how another becomes one.
+  var devicePages: [Endpoint] {
+    [
+      .get("/settings/devices") { question in
+        let devices = try await household.devices().map { device in
+          DevicesPage.Device(
+            id: device.id, label: device.label, pairedAt: device.pairedAt, usedAt: device.usedAt,
+            isOwn: device.id == question.device?.id)
+        }
+        return Answer(DevicesPage(devices).document(visit(question)))
+          .with(.cacheControl, "no-store")
+      },
+      .post("/settings/devices/:id/remove") { question in
+        guard try await household.remove(question["id"]) else { throw Problem.noPage }
+        return .moved(to: "/settings/devices")
+      },
+      .get("/pair", .open) { question in
+        Answer(PairPage(code: question.query["code"] ?? "").document(visit(question)))
+          .with(.cacheControl, "no-store")
+      },
+      .post("/pair", .open) { question in
+        let form = question.form
+        do throws(PairingFault) {
+          let paired = try await household.pair(
+            code: form["code"] ?? "", label: form["label"] ?? "", at: question.now)
+          return .moved(to: "/settings?done=paired")
+            .with(.setCookie, Household.cookie(paired.token, question))
+        } catch {
+          let fault: PairPage.Fault =
+            switch error {
+            case .wrong: .wrong
+            case .expired, .unwritten: .expired
+            case .tooMany: .tooMany
+            }
+          return Answer(PairPage(fault: fault).document(visit(question)))
+            .with(.cacheControl, "no-store")
+        }
+      },
+    ]
+  }
+}

@@ -1,0 +1,99 @@
+import BusBoard
+import BusCommand
+import BusModel
+import BusQuery
+import BusReading
+import BusSettings
+import BusSources
+import HTTPTypes
+
+extension Board {
+  /// Style sheet, modules, pictures.
+  var assets: [Endpoint] {
+    Asset.all.map { asset in
+      let small = Compression.gzip(asset.bytes) ?? []
+      return .get(asset.address, .open) { question in
+        let keeps = asset.isForEver ? "public, max-age=31536000, immutable" : "no-cache"
+        let takesSmall =
+          question.headers[.acceptEncoding]?.contains("gzip") ?? false
+          && small.count < asset.bytes.count && !small.isEmpty
+        return Answer(
+          200, bytes: takesSmall ? small : asset.bytes, type: asset.type,
+          [.cacheControl: keeps, .vary: "Accept-Encoding"]
+        ).with(.contentEncoding, takesSmall ? "gzip" : nil)
+      }
+    }
+  }
+
+  /// The pages of no route.
+  var householdPages: [Endpoint] {
+    [
+      .get("/") { question in
+        try page(.minute, question) { try today(question, count: 3).page($0) }
+      },
+      .get("/sign") { question in
+        try page(.minute, question) { try today(question, count: 4).signPage($0) }
+      },
+      .get("/sign.txt") { question in
+        try page(.minute, question) { visit in
+          try today(question, count: 4).signText(
+            visit, columns: question.number("columns") ?? 40, lines: question.number("lines") ?? 10)
+        }
+      },
+      .get("/sign.svg") { question in
+        try page(.minute, question) { visit in
+          try today(question, count: 4).signPicture(
+            visit, width: question.number("width") ?? 800,
+            height: question.number("height") ?? 480)
+        }
+      },
+      .get("/calendar") { question in
+        try page(.day, question) { try calendar(question).page($0) }
+      },
+      .get("/status") { question in
+        try page(.none, question) { StatusPage(source.diagnosis(at: question.now)).document($0) }
+      },
+      .get("/about") { question in
+        try page(.day, question) { visit in
+          AboutPage(try source.bases(at: question.now), version: Programs.version).document(visit)
+        }
+      },
+      .get("/about/licences") { question in
+        try page(.day, question) { AboutPage.licences($0) }
+      },
+      .get("/about/spec") { question in
+        try page(.day, question) { SpecPage.document($0) }
+      },
+    ]
+  }
+
+  /// A page with its tag, made only when the client does not have it.
+  func page(
+    _ pace: BoardDocument.Pace, _ question: Question, _ make: (Visit) throws -> BoardDocument
+  ) throws -> Answer {
+    let tag = EntityTag.of(SourceMarks(source.sources), question, pace)
+    return try EntityTag.answered(tag, question) { Answer(try make(visit(question))) }
+  }
+
+  private func today(_ question: Question, count: Int) throws -> TodayScreen.Output {
+    var state = TodayScreen.State(now: question.now)
+    state = TodayScreen.reduce(state, .asked(TodayScreen.Binding(question.query, count: count)))
+    state = TodayScreen.reduce(state, .read(try source.bases(at: question.now)))
+    return TodayScreen.output(of: state)
+  }
+
+  private func calendar(_ question: Question) throws -> CalendarScreen.Output {
+    let settings = try source.sources.wholeSettings()
+    let state = CalendarScreen.State(
+      companies: settings.operators,
+      feed: try source.sources.storeIfThere()?.holidays()?.holidays ?? [],
+      today: question.now.date)
+    return CalendarScreen.output(
+      of: CalendarScreen.reduce(state, .asked(CalendarScreen.Binding(question.query))))
+  }
+}
+
+extension Question {
+  /// A whole number of the query; nil when it is none.
+  func number(_ name: String) -> Int? { query[name].flatMap { Int($0) } }
+}

@@ -1,0 +1,86 @@
+import BusBoard
+import BusJSON
+import BusModel
+import BusQuery
+import BusSettings
+import BusSources
+import HTTPTypes
+
+extension Board {
+  /// The pages of one route.
+  var routePages: [Endpoint] {
+    [
+      .get("/r/:name") { question in
+        try routePage(.minute, question) { basis, visit in
+          let binding = RouteScreen.Binding(question.query, now: question.now)
+          let state = RouteScreen.reduce(
+            RouteScreen.State(basis, now: question.now), .asked(binding))
+          return RouteScreen.output(of: state).page(visit)
+        }
+      },
+      .get("/r/:name/timetable") { question in
+        try routePage(.day, question) { basis, visit in
+          let binding = RouteScreen.Binding(question.query, now: question.now)
+          return TimetablePage(basis, binding, now: question.now).document(visit)
+        }
+      },
+      .get("/r/:name/history") { question in
+        try routePage(.day, question) { basis, visit in
+          HistoryPage(RouteLink(basis.setting), try source.history(of: basis.setting))
+            .document(visit)
+        }
+      },
+      .get("/r/:name/diff") { question in
+        try routePage(.day, question) { basis, visit in
+          let difference = try source.difference(
+            of: basis.setting, from: question.number("a"), to: question.number("b"))
+          return DiffPage(RouteLink(basis.setting), difference).document(visit)
+        }
+      },
+      .get("/r/:name/why") { question in
+        try routePage(.day, question) { basis, visit in
+          let asked = question.query["time"] ?? ""
+          let binding = RouteScreen.Binding(question.query, now: question.now)
+          let origin = TypedWhen(asked)?.time.map { time in
+            basis.origin(
+              of: time, binding.direction ?? basis.setting.usualDirection(at: question.now),
+              on: binding.date ?? question.now.date, clock: question.now, archive: source.archive)
+          }
+          return WhyPage(RouteLink(basis.setting), origin, asked: asked).document(visit)
+        }
+      },
+      .get("/r/:name/approach") { try await approach($0) },
+    ]
+  }
+
+  private func routePage(
+    _ pace: BoardDocument.Pace, _ question: Question,
+    _ make: (RouteBasis, Visit) throws -> BoardDocument
+  ) throws -> Answer {
+    if let renamed = try source.newName(of: question["name"]) {
+      return Answer.moved(308, to: address(question, named: renamed))
+    }
+    return try page(pace, question) { visit in
+      try make(try source.basis(of: question["name"], at: question.now), visit)
+    }
+  }
+
+  /// The same page under the route's present name.
+  private func address(_ question: Question, named name: String) -> String {
+    let page = question.path.split(separator: "/").dropFirst(2).joined(separator: "/")
+    return Address.route(name, page) + (question.queryText.map { "?" + $0 } ?? "")
+  }
+
+  private func approach(_ question: Question) async throws -> Answer {
+    let setting = try source.sources.wholeSettings().find(question["name"])
+    let way =
+      question.query["direction"].flatMap { Direction(rawValue: $0) }
+      ?? setting.usualDirection(at: question.now)
+    let url = way == .outbound ? setting.outboundProximityURL : setting.inboundProximityURL
+    var said: String?
+    if url != nil { said = try await child.approach(setting.name, way, source.sources) }
+    let page = ApproachPage(
+      RouteLink(setting), way, url: url, answer: said.flatMap { try? .parse(Array($0.utf8)) })
+    return Answer(page.document(visit(question))).with(.cacheControl, "no-store")
+  }
+}

@@ -1,0 +1,82 @@
+import BusBoard
+import BusJSON
+import BusModel
+import BusQuery
+import BusSettings
+import BusSources
+import HTTPTypes
+
+extension Board {
+  /// What is set up, and its forms.
+  var settingsPages: [Endpoint] {
+    [
+      .get("/settings") { try settings($0) },
+      .get("/settings/routes") { try settings($0) },
+      .get("/settings/routes/:id") { question in
+        Answer(
+          RouteFormScreen.output(of: try form(question)).page(visit(question))
+        ).with(.cacheControl, "no-store")
+      },
+      .post("/settings/routes/:id") { try await filled($0) },
+      .post("/settings/routes/:id/remove") { question in
+        _ = try await desk.change { document in
+          try document.removing(try Self.route(question["id"], in: document.settings).name)
+        }
+        return .moved(to: "/settings?done=removed")
+      },
+    ]
+  }
+
+  private func settings(_ question: Question) throws -> Answer {
+    let file = try source.sources.wholeSettings()
+    let page = SettingsPage(
+      routes: file.routes, companies: file.operators, done: question.query["done"])
+    return Answer(page.document(visit(question))).with(.cacheControl, "no-store")
+  }
+
+  private func form(_ question: Question) throws -> RouteFormScreen.State {
+    let file = try source.sources.wholeSettings()
+    let isNew = question["id"] == "new"
+    let route =
+      isNew ? RouteSetting(id: NewID.make(), name: "") : try Self.route(question["id"], in: file)
+    return RouteFormScreen.State(route, isNew: isNew, companies: file.operators)
+  }
+
+  private static func route(_ id: String, in file: RoutesFile) throws -> RouteSetting {
+    guard let route = file.routes.first(where: { $0.id == id }) else { throw Problem.noPage }
+    return route
+  }
+
+  private func filled(_ question: Question) async throws -> Answer {
+    let wish: RouteFormScreen.Wish = question.form["wish"] == "preview" ? .preview : .save
+    var state = RouteFormScreen.reduce(
+      try form(question), .filled(RouteFormScreen.Binding(question.form), wish))
+    let output = RouteFormScreen.output(of: state)
+    switch output.effect {
+    case nil: break
+    case .preview(let urls):
+      for url in urls.prefix(4) {
+        let said = try await child.extract(url, within: nil)
+        // What is no JSON is no answer.
+        let document = said.flatMap { try? JSONValue.parse(Array($0.utf8)) }
+        state = RouteFormScreen.reduce(state, .previewed(url: url, document))
+      }
+    case .save(let route):
+      do {
+        _ = try await desk.change { document in
+          guard !output.isNew else { return try document.adding(route) }
+          let before = try Self.route(question["id"], in: document.settings)
+          return try document.replacing(before.name, with: route)
+        }
+        return .moved(to: "/settings?done=saved")
+      } catch let error as SettingsError {
+        let faults = error.faults.map {
+          RouteFormScreen.Fault(path: $0.path, $0.words(question.language))
+        }
+        state = RouteFormScreen.reduce(state, .refused(faults))
+      }
+    }
+    return Answer(RouteFormScreen.output(of: state).page(visit(question)))
+      .with(.cacheControl, "no-store")
+  }
+}

@@ -1,0 +1,128 @@
+import BusSettings
+import Foundation
+import TestScratch
+import Testing
+
+@testable import bus_board
+
+@Suite(.serialized) struct ProgramTests {
+  @Test("SIGTERM ends the program within three seconds while fifty streams are open")
+  func termination() async throws {
+    let family = try Family()
+    let program = try await RunningBoard(family)
+    let sockets = try (0..<50).map { _ in try program.client.listening() }
+    defer { sockets.forEach { close($0) } }
+    for socket in sockets {
+      _ = try await blocking { try ChangesTests.read(socket, until: "retry: 5000") }
+    }
+    let begin = ContinuousClock.now
+    kill(program.process, SIGTERM)
+    let status = try await program.end()
+    let taken = begin.duration(to: .now)
+    #expect(status == 0)
+    #expect(taken < .seconds(3), "\(taken)")
+    #expect(program.errors.isEmpty, "\(program.errors)")
+  }
+
+  @Test("a kill in the midst of changes leaves routes.json whole, the old or the new")
+  func killed() async throws {
+    let family = try Family()
+    let device = try await family.paired()
+    let form = "name=home&outboundTimetableURLs=https%3A%2F%2Fbus.example.jp%2Fout.html&wish=save"
+    for round in 0..<30 {
+      let program = try await RunningBoard(family)
+      let client = program.client
+      async let changes: Void = {
+        for number in 0..<1000 {
+          let fields = form + "&title=\(round)-\(number)-" + String(repeating: "x", count: 4000)
+          guard
+            (try? await client.post("/settings/routes/\(Family.home)", fields, device)) != nil
+          else { return }
+        }
+      }()
+      try await Task.sleep(for: .milliseconds(40 + round * 7))
+      kill(program.process, SIGKILL)
+      _ = try await program.end()
+      await changes
+      let bytes = try #require(try family.contents()["routes.json"])
+      let document = try RoutesDocument(bytes)
+      #expect(document.settings.routes.count == 2)
+    }
+  }
+
+  @Test("an address for other machines needs --allow-host, and pairing goes by the command line")
+  func commandLine() async throws {
+    let family = try Family()
+    let refused = try await Program.run(
+      ["board", "--web", "--listen", "0.0.0.0:0", "--config", family.config], name: "bus")
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("--allow-host"))
+    let places = ["--database", family.database]
+    let pair = try await Program.run(["board", "pair", "--lang", "en"] + places, name: "bus")
+    #expect(pair.status == 0, "\(pair.errors)")
+    #expect(pair.output.contains("/pair?code="))
+    let devices = try await Program.run(
+      ["board", "devices", "--json"] + places, name: "bus")
+    #expect(devices.output == "{\n  \"devices\": []\n}\n", "\(devices.output)")
+  }
+}
+
+/// The built board on a port of its own.
+final class RunningBoard: Sendable {
+  let process: Int32
+  let client: RawClient
+  private let child: Child
+
+  /// `Process` is used by one thread after another.
+  private struct Child: @unchecked Sendable {
+    let process = Process()
+    let output = Pipe()
+    let errors = Pipe()
+  }
+
+  init(_ family: Family) async throws {
+    let child = Child()
+    child.process.executableURL = URL(filePath: Program.folder + "/bus-board")
+    child.process.arguments = [
+      "board", "--web", "--listen", "127.0.0.1:0", "--config", family.config, "--database",
+      family.database,
+    ]
+    child.process.environment = ["LANG": "C"]
+    child.process.standardInput = FileHandle.nullDevice
+    child.process.standardOutput = child.output
+    child.process.standardError = child.errors
+    try child.process.run()
+    self.child = child
+    process = child.process.processIdentifier
+    let watchdog = Watchdog(over: process, seconds: 60)
+    let line = try await blocking { () -> String in
+      var bytes: [UInt8] = []
+      while !bytes.contains(10) {
+        let piece = child.output.fileHandleForReading.availableData
+        if piece.isEmpty { break }
+        bytes += piece
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    try watchdog.stop("the board's address")
+    let port = line.split(separator: ":").last?.filter(\.isNumber) ?? ""
+    client = RawClient(port: try #require(Int(port), "\(line)"))
+  }
+
+  /// Waits for its end.
+  func end() async throws -> Int32 {
+    try await blocking { [child] in
+      let watchdog = Watchdog(over: child.process.processIdentifier, seconds: 60)
+      child.process.waitUntilExit()
+      try watchdog.stop("the board's end")
+      return child.process.terminationStatus
+    }
+  }
+
+  /// What it complained of; asked after its end.
+  var errors: String {
+    String(decoding: child.errors.fileHandleForReading.availableData, as: UTF8.self)
+  }
+
+  deinit { if child.process.isRunning { kill(process, SIGKILL) } }
+}
