@@ -1,3 +1,4 @@
+import BusQuery
 import Glibc
 import BusModel
 import TestScratch
