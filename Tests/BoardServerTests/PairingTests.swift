@@ -23,7 +23,8 @@ import Testing
       let own = ["Cookie": String(cookie.prefix { $0 != ";" })]
       #expect(try await client.get("/settings", own).text.contains("/settings/routes/new"))
       #expect(try await client.get("/settings/devices", own).text.contains("台所"))
-      #expect(try await client.post("/pair", "code=\(code)").status == 422)
+      let last = try await client.post("/pair", "code=\(code)")
+      #expect(last.status == 422)
 
       let devices = try JSONValue.parse(try await client.get("/api/v1/devices").body)
       let id = try #require(devices["devices"]?[0]?["id"]?.stringValue)
@@ -31,7 +32,8 @@ import Testing
         decoding: try #require(try family.contents()["board-devices.json"]), as: UTF8.self)
       #expect(!stored.contains(own["Cookie"]?.dropFirst(4) ?? ""))
       #expect(try await client.post("/settings/devices/\(id)/remove", "", own).status == 303)
-      #expect(!(try await client.get("/settings", own).text.contains("/settings/routes/new")))
+      let after = try await client.get("/settings", own).text
+      #expect(!after.contains("/settings/routes/new"))
     }
   }
 
@@ -43,7 +45,8 @@ import Testing
     let code = try await household.newCode(at: served.now)
     try await served.run { client in
       for _ in 0..<5 {
-        #expect(try await client.post("/pair", "code=22222222").status == 422)
+        let reply = try await client.post("/pair", "code=22222222")
+        #expect(reply.status == 422)
       }
       #expect(try await client.post("/pair", "code=\(code)").status == 422)
     }

@@ -1,6 +1,6 @@
 import BusModel
 import BusQuery
-public import Glibc
+import Glibc
 
 /// Files that a program keeps: put in place whole or not at all.
 public enum OutputFile {
@@ -16,7 +16,7 @@ public enum OutputFile {
   ///   - mode: who may read it; nil for what it was, or the usual.
   /// - Throws: ``Failure`` with 73; what stood there stands there still.
   public static func replace(
-    _ path: String, with bytes: [UInt8], mode: mode_t? = nil
+    _ path: String, with bytes: [UInt8], mode: UInt32? = nil
   ) throws(Failure) {
     let target = resolved(path)
     var status = stat()
