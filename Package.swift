@@ -154,6 +154,7 @@ let package = Package(
       dependencies: [
         "bus", "bus-ingest", "bus-board", "BusBoard", "BusLabels", "BusSources", "BusStore",
         "BusSettings", "BusQuery", "BusModel", "BusJSON", "TestScratch", hummingbird, lifecycle,
+        httpTypes, logging,
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

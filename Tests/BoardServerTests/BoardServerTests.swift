@@ -1,3 +1,4 @@
+import BusQuery
 import BusSources
 import TestScratch
 import Testing

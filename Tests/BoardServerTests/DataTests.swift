@@ -2,6 +2,7 @@ import BusJSON
 import BusModel
 import BusQuery
 import BusSettings
+import HTTPTypes
 import TestScratch
 import Testing
 

@@ -12,10 +12,13 @@ import Testing
         ("localhost", 200), ("127.0.0.1:8099", 200), ("[::1]:80", 200), ("bus.local:8099", 200),
         ("bus.local.evil.example", 421), ("evil.example", 421), ("localhost.evil.example", 421),
       ] {
-        #expect(try await client.ask("GET", "/", host: host).status == status, "\(host)")
+        let reply = try await client.ask("GET", "/", host: host)
+        #expect(reply.status == status, "\(host)")
       }
-      #expect(try await client.ask("GET", "/", host: nil).status == 400)
-      #expect(try await client.ask("GET", "/", ["host": "evil.example"]).status == 400)
+      let none = try await client.ask("GET", "/", host: nil)
+      #expect(none.status == 400)
+      let two = try await client.ask("GET", "/", ["host": "evil.example"])
+      #expect(two.status == 400)
     }
   }
 

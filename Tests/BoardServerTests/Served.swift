@@ -2,6 +2,7 @@ import BusModel
 import BusQuery
 import BusSources
 import Hummingbird
+import Logging
 import ServiceLifecycle
 import Synchronization
 import TestScratch
