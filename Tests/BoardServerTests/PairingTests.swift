@@ -23,8 +23,7 @@ import Testing
       let own = ["Cookie": String(cookie.prefix { $0 != ";" })]
       #expect(try await client.get("/settings", own).text.contains("/settings/routes/new"))
       #expect(try await client.get("/settings/devices", own).text.contains("台所"))
-      let last = try await client.post("/pair", "code=\(code)")
-      #expect(last.status == 422)
+      #expect(try await client.post("/pair", "code=\(code)").status == 422)
 
       let devices = try JSONValue.parse(try await client.get("/api/v1/devices").body)
       let id = try #require(devices["devices"]?[0]?["id"]?.stringValue)
@@ -45,10 +44,11 @@ import Testing
     let code = try await household.newCode(at: served.now)
     try await served.run { client in
       for _ in 0..<5 {
-        let reply = try await client.post("/pair", "code=22222222")
-        #expect(reply.status == 422)
+        let wrong = try await client.post("/pair", "code=22222222")
+        #expect(wrong.status == 422)
       }
-      #expect(try await client.post("/pair", "code=\(code)").status == 422)
+      let late = try await client.post("/pair", "code=\(code)")
+      #expect(late.status == 422)
     }
     let old = try await household.newCode(at: served.now.adding(seconds: -601))
     await #expect(throws: PairingFault.expired) {

@@ -63,7 +63,7 @@ import Testing
     #expect(pair.output.contains("/pair?code="))
     let devices = try await Program.run(
       ["board", "devices", "--json"] + places, name: "bus")
-    #expect(devices.output == "{\n  \"devices\": []\n}\n", "\(devices.output)")
+    #expect(devices.output.contains("\"devices\": []"), "\(devices.output)")
   }
 }
 

@@ -39,9 +39,7 @@ import Testing
     let newYear = try #require(try? DateRange("01-01..01-01"))
     sample.operatorSetting = OperatorSetting(
       id: "example",
-      serviceDays: [
-        ServiceDayRule(on: [newYear], runs: .special("正月ダイヤ"), path: "operators[0].serviceDays[0]")
-      ])
+      serviceDays: [ServiceDayRule(on: [newYear], runs: .special("正月ダイヤ"), path: "")])
     let output = try board("2026-11-21T07:00:00", of: sample)
     #expect(output.services.last?.kinds == [.special("正月ダイヤ")])
     #expect(output.services.last?.date.description == "2027-01-01")

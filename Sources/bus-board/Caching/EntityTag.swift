@@ -38,7 +38,8 @@ struct SourceMarks: Hashable, Sendable {
 
   private static func mark(of path: String) -> String {
     var status = stat()
-    guard stat(path, &status) == 0 else { return "-" }
+    // Who reads lays an empty log beside the database and takes it away again.
+    guard stat(path, &status) == 0, status.st_size > 0 else { return "-" }
     let time = status.st_mtim
     return "\(time.tv_sec).\(time.tv_nsec).\(status.st_size).\(status.st_ino)"
   }

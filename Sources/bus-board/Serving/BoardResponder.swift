@@ -36,8 +36,9 @@ struct BoardResponder: HTTPResponder {
 
   private func answer(_ question: inout Question, _ request: Request) async throws -> Answer {
     try board.hosts.check(question)
+    if !question.isOfAPI, let address = DataAddress.of(question) { return .moved(to: address) }
     switch table.match(question.method, question.path) {
-    case .none: return try missing(question)
+    case .none: throw Problem.noPage
     case .otherMethods(let methods):
       return problem(
         Problem(405, "method", "that cannot be done here", "ここではできない操作です"), question
@@ -65,14 +66,6 @@ struct BoardResponder: HTTPResponder {
         415, "mediaType", "the body must be \(wanted)", "本文は \(wanted) でなければなりません")
     }
     return Array(bytes.readableBytesView)
-  }
-
-  /// What is at an address that there is not.
-  private func missing(_ question: Question) throws -> Answer {
-    if !question.isOfAPI, let address = DataAddress.of(question) {
-      return .moved(to: address)
-    }
-    throw Problem.noPage
   }
 
   private func withLanguage(_ answer: Answer, _ question: Question) -> Answer {
