@@ -53,9 +53,13 @@ extension CommandTree {
   /// unexpected argument.
   static func refuseBareRoute(_ arguments: [String]) throws(Failure) {
     guard arguments.count > 1, ["board", "timetable"].contains(arguments[0]),
-      !arguments[1].hasPrefix("-")
+      !arguments[1].hasPrefix("-"), !isOfBoard(arguments[1])
     else { return }
     throw Failure(.usage, .name(.bareRoute(arguments[1], command: arguments[0])))
+  }
+
+  private static func isOfBoard(_ word: String) -> Bool {
+    BoardCommand.configuration.subcommands.contains { $0.configuration.commandName == word }
   }
 
   /// Says that there is no such command, and which one was probably meant; the parser would call
