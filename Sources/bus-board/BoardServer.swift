@@ -25,6 +25,27 @@ struct BoardServer: Sendable {
     let router = Router(context: BasicRequestContext.self)
     router.get("/") { request, _ in try today(request) }
     router.get("/r/:name") { request, context in try route(request, context) }
+    for page in ["timetable", "why", "history", "diff"] {
+      router.get(RouterPath("/r/:name/\(page)")) { request, context in
+        try route(request, context, page)
+      }
+    }
+    for path in [
+      "/calendar", "/settings", "/settings/routes", "/about", "/about/licences", "/about/spec",
+      "/pair",
+    ] {
+      router.get(RouterPath(path)) { request, _ in
+        let visit = try visit(request, source.clock())
+        let pages = BoardPages(source: source)
+        guard let page = try pages.household(path, query(of: request), visit) else {
+          throw HTTPError(.notFound)
+        }
+        return response(with: page)
+      }
+    }
+    for path in ["/sign", "/sign.txt", "/sign.svg"] {
+      router.get(RouterPath(path)) { request, _ in try sign(request, path) }
+    }
     for asset in Asset.all {
       router.get(RouterPath(asset.address)) { _, _ in response(to: asset) }
     }
@@ -37,6 +58,38 @@ struct BoardServer: Sendable {
     state = TodayScreen.reduce(state, .asked(TodayScreen.Binding(query(of: request))))
     state = TodayScreen.reduce(state, .read(try source.bases(at: now)))
     return response(with: TodayScreen.output(of: state).page(try visit(request, now)))
+  }
+
+  private func sign(_ request: Request, _ path: String) throws -> Response {
+    let now = source.clock()
+    let query = query(of: request)
+    var state = TodayScreen.State(now: now)
+    state = TodayScreen.reduce(state, .asked(TodayScreen.Binding(query, count: 4)))
+    state = TodayScreen.reduce(state, .read(try source.bases(at: now)))
+    let output = TodayScreen.output(of: state)
+    let visit = try visit(request, now)
+    let number = { (name: String, standard: Int) in query[name].flatMap { Int($0) } ?? standard }
+    let document =
+      switch path {
+      case "/sign.txt":
+        output.signText(visit, columns: number("columns", 40), lines: number("lines", 10))
+      case "/sign.svg":
+        output.signPicture(visit, width: number("width", 800), height: number("height", 480))
+      default: output.signPage(visit)
+      }
+    return response(with: document)
+  }
+
+  private func route(
+    _ request: Request, _ context: BasicRequestContext, _ page: String
+  ) throws -> Response {
+    let now = source.clock()
+    let name = Query.decoded(context.parameters.get("name") ?? "")
+    guard let basis = try source.basis(of: name, at: now),
+      let page = try BoardPages(source: source).route(
+        page, of: basis, query(of: request), try visit(request, now))
+    else { throw HTTPError(.notFound) }
+    return response(with: page)
   }
 
   private func route(_ request: Request, _ context: BasicRequestContext) throws -> Response {

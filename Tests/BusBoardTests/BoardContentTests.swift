@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("O-7: 今 leads to the present line by an address alone")
-  func now7() throws {
+  func toNow() throws {
     let text = try page()
     #expect(text.contains("<a class=\"to-now\" href=\"#now\">今</a>"))
     #expect(text.contains("<li id=\"now\" class=\"now\">"))
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test("L-3: the answer is the first thing in the title, and the first part of the content")
-  func title3() throws {
+  func answerFirst() throws {
     #expect(try page().contains("<title>7:41 あと12分 – 自宅 ↔ 駅</title>"))
   }
 }

@@ -38,7 +38,10 @@ import Testing
     var sample = Sample()
     let newYear = try #require(try? DateRange("01-01..01-01"))
     sample.operatorSetting = OperatorSetting(
-      id: "example", serviceDays: [ServiceDayRule(on: [newYear], runs: .special("正月ダイヤ"))])
+      id: "example",
+      serviceDays: [
+        ServiceDayRule(on: [newYear], runs: .special("正月ダイヤ"), path: "operators[0].serviceDays[0]")
+      ])
     let output = try board("2026-11-21T07:00:00", of: sample)
     #expect(output.services.last?.kinds == [.special("正月ダイヤ")])
     #expect(output.services.last?.date.description == "2027-01-01")

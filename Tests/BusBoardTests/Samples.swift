@@ -66,7 +66,8 @@ struct Sample {
       "平日": .weekday, "土曜": .saturday, "日祝": .sundayHoliday, "土日祝": .saturdaySundayHoliday,
     ]
     return BusTimetable(
-      stop: stop, routeName: routeName, destination: direction == .outbound ? destination : stop,
+      stop: direction == .outbound ? stop : destination, routeName: routeName,
+      destination: direction == .outbound ? destination : stop,
       platform: platform, label: label, service: services[label],
       pattern: ServicePattern.read(label).pattern, departures: try departures(times),
       at: "table/\(label)")

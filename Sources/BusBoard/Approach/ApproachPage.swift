@@ -47,10 +47,9 @@ public struct ApproachPage: Sendable {
     }
     let lines = board.lines(language)
     let items = lines.map { "<li class=\"panel\">\(language.mixed($0))</li>" as HTML }
-    return """
-      <p class="age">\(board.age(language, seconds: age))</p>\
-      \(lines.isEmpty ? "<p>\(language.unreadApproach)</p>" : "<ul>\(items)</ul>")
-      """
+    let buses: HTML =
+      lines.isEmpty ? "<p>\(language.unreadApproach)</p>" : "<ul>\(items)</ul>"
+    return "<p class=\"age\">\(board.age(language, seconds: age))</p>\(buses)"
   }
 
   private func company(_ language: Language) -> HTML {

@@ -18,6 +18,15 @@ extension Language {
     """
   }
 
+  /// The place for the same on a page of another day: filled in by a browser that keeps the page until
+  /// that day comes and has no network then.
+  func laterWait(until departure: PlannedDeparture) -> HTML {
+    """
+    <b class="wait" data-later="\(departure.departsAt.secondsSince1970)" \
+    data-day="\(departure.serviceDate.description)"></b>
+    """
+  }
+
   /// The line in a tag of its colour; the name always stands in it.
   func tag(_ name: String?, among lines: [String]) -> HTML {
     guard let name else { return .none }

@@ -75,26 +75,6 @@ extension Language {
   /// A sentence that may hold names of a page: within another language its Japanese letters are
   /// marked as such, for voices and for the shapes of its letters.
   func mixed(_ sentence: String) -> HTML {
-    guard self != .ja else { return "\(sentence)" }
-    var pieces: [HTML] = []
-    var rest = sentence[...]
-    while let first = rest.first {
-      let isJapanese = first.isJapanese
-      let run = rest.prefix { $0.isJapanese == isJapanese }
-      pieces.append(isJapanese ? place(String(run)) : "\(String(run))")
-      rest = rest.dropFirst(run.count)
-    }
-    return HTML(pieces)
-  }
-}
-
-extension Character {
-  /// Whether it is one of the letters or signs that only Japanese among our languages has: kana, kanji,
-  /// their punctuation and the wide forms.
-  fileprivate var isJapanese: Bool {
-    switch unicodeScalars.first?.value ?? 0 {
-    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
-    default: false
-    }
+    HTML(made: MarkupText.mixed(TerminalText.clean(sentence), self))
   }
 }

@@ -140,7 +140,8 @@ function watchNow() {
     chip.classList.toggle("seen", entry.isIntersecting)
     const text = chip.dataset.word ?? (chip.dataset.word = chip.textContent)
     chip.textContent = text + (entry.boundingClientRect.top > 0 ? " ↓" : " ↑")
-  })
+    // What lies behind the bar at the bottom is not in sight.
+  }, { rootMargin: "0px 0px -80px 0px" })
   seen.observe(line)
   if (follows && !document.querySelector(".axis details[open]") && !document.activeElement?.closest(".axis"))
     line.scrollIntoView({ block: "center" })
@@ -154,20 +155,20 @@ document.querySelector(".to-now")?.addEventListener("click", (event) => {
 for (const name of ["wheel", "touchmove", "keydown"])
   addEventListener(name, () => { follows = false }, { passive: true })
 
-// The server's clock: the middle of three answers. A difference of more than a minute is told.
+// The board's clock, by what three pages say of it. A difference of more than a minute is told.
 async function compareClocks() {
   const offsets = []
   for (let round = 0; round < 3; round += 1) {
     const sent = Date.now()
-    const answer = await fetch("/manifest.webmanifest", { method: "HEAD", cache: "no-store" })
-    const stamp = Date.parse(answer.headers.get("date") ?? "")
-    if (Number.isNaN(stamp)) return
-    offsets.push((stamp + 500 - (sent + Date.now()) / 2) / 1000)
+    const answer = await fetch("/pair", { cache: "no-store" })
+    const stamp = /data-now="(\d+)"/.exec(await answer.text())
+    if (!stamp) return
+    offsets.push(Number(stamp[1]) + 0.5 - (sent + Date.now()) / 2000)
   }
   const middle = offsets.sort((a, b) => a - b)[1]
   const minutes = Math.round(Math.abs(middle) / 60)
+  if (Math.abs(middle) > 2) document.dispatchEvent(new CustomEvent("board:offset", { detail: middle }))
   if (Math.abs(middle) <= 60) return
-  document.dispatchEvent(new CustomEvent("board:offset", { detail: middle }))
   banner("drift", words.drift(minutes, middle < 0))
 }
 

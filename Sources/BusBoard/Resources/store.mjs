@@ -16,6 +16,9 @@ const wanted = [
     dates.flatMap((date) => ["outbound", "inbound"].map((way) => `${page}?direction=${way}&date=${date}`))),
 ]
 
-const registration = await navigator.serviceWorker.register("/worker.js")
+// A worker's address is a script's, and the page's policy asks for a word on it.
+const policy = globalThis.trustedTypes?.createPolicy("board-worker", { createScriptURL: (text) => text })
+const address = policy ? policy.createScriptURL("/worker.js") : "/worker.js"
+const registration = await navigator.serviceWorker.register(address)
 const worker = registration.active ?? (await navigator.serviceWorker.ready).active
 worker?.postMessage({ keep: wanted })

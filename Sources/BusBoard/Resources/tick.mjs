@@ -76,6 +76,10 @@ export function tick() {
       isGone ||= minutes < 0
     }
   }
+  // A page that was kept for a day that has come since.
+  const day = new Date((time + 9 * 3600) * 1000).toISOString().slice(0, 10)
+  for (const element of document.querySelectorAll("[data-later]"))
+    write(element, element.dataset.day === day ? waitWords(minutesUntil(Number(element.dataset.later), time), root.lang) : "")
   for (const element of document.querySelectorAll("[data-clock]"))
     write(element, clock(time, element.dataset.clock === "seconds"))
   for (const element of document.querySelectorAll("[data-now-line]"))

@@ -66,11 +66,14 @@ public struct TimeLineEntry: Hashable, Sendable {
   public let minutes: Int?
   /// Whether the walk is short enough.
   public let isReachable: Bool
+  /// The stops it calls at later, where its page lists them.
+  public let via: [ViaStops.Stop]
   /// What is to be said of it, in the words of each language.
   private let next: NextDeparture
 
-  private init(_ next: NextDeparture, minutes: Int?) {
+  private init(_ next: NextDeparture, minutes: Int?, _ stops: ViaStops) {
     departure = next.departure
+    via = stops.after(next.departure)
     self.minutes = minutes
     isReachable = next.isReachable
     self.next = next
@@ -89,19 +92,22 @@ public struct TimeLineEntry: Hashable, Sendable {
   ///   - answer: what is left; nil on another day.
   ///   - departures: the whole day.
   ///   - question: what the answer was asked.
+  ///   - stops: the stops of the pages' trips.
   /// - Returns: the departures.
   static func all(
-    answer: NextDepartures?, departures: [PlannedDeparture], question: NextQuestion
+    answer: NextDepartures?, departures: [PlannedDeparture], question: NextQuestion,
+    stops: ViaStops
   ) -> [TimeLineEntry] {
     guard let answer else {
-      return departures.map { TimeLineEntry(NextDeparture($0, minutes: 0), minutes: nil) }
+      return departures.map { TimeLineEntry(NextDeparture($0, minutes: 0), minutes: nil, stops) }
     }
     // Those that have gone lately stand in the answer.
     let before = question.now.adding(seconds: -question.keepSeconds)
     let gone = departures.filter { $0.minutes(from: before) < 0 }.map { departure in
       let minutes = departure.minutes(from: question.now)
-      return TimeLineEntry(NextDeparture(departure, minutes: minutes), minutes: minutes)
+      return TimeLineEntry(NextDeparture(departure, minutes: minutes), minutes: minutes, stops)
     }
-    return gone + answer.departures.map { TimeLineEntry($0, minutes: $0.minutesUntilDeparture) }
+    return gone
+      + answer.departures.map { TimeLineEntry($0, minutes: $0.minutesUntilDeparture, stops) }
   }
 }

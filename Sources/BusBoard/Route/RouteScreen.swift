@@ -96,7 +96,8 @@ public enum RouteScreen: Screen {
     let isToday = date == now.date && named == nil
     let answer = isToday ? basis.next(question) : nil
     let entries = TimeLineEntry.all(
-      answer: answer, departures: basis.plan(direction, on: date).departures, question: question)
+      answer: answer, departures: basis.plan(direction, on: date).departures, question: question,
+      stops: ViaStops(basis.route?.version(on: date)))
     return RouteOutput(
       binding: state.binding, link: RouteLink(basis.setting), now: now, direction: direction,
       ways: Direction.allCases.filter { !basis.setting.timetableURLs($0).isEmpty }

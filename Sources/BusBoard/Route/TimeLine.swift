@@ -57,8 +57,9 @@ extension RouteOutput {
     let departure = entry.departure
     let state: HTML =
       entry.hasGone ? " class=\"gone\"" : entry.isReachable ? .none : " class=\"near\""
-    let wait: HTML =
-      entry.minutes.map { language.wait(minutes: $0, until: departure.departsAt) } ?? .none
+    let wait =
+      entry.minutes.map { language.wait(minutes: $0, until: departure.departsAt) }
+      ?? language.laterWait(until: departure)
     // The same bus keeps its name while others go, so that what is unfolded stays so.
     let id =
       "d\(departure.serviceDate.dayNumber % 10)-\(departure.schedule.departureTime.minutes)-"
@@ -72,6 +73,13 @@ extension RouteOutput {
       \(detail(entry, language))</details></li>
 
       """
+  }
+
+  /// The stops that it calls at later.
+  private func via(_ entry: TimeLineEntry, _ language: Language) -> HTML {
+    guard !entry.via.isEmpty else { return .none }
+    let stops = entry.via.map { "\($0.name) \(language.clock($0.time))" }
+    return "\(language.mixed(stops.joined(separator: " → "))) · "
   }
 
   /// The marks in short, as the page prints them.
@@ -97,7 +105,7 @@ extension RouteOutput {
     let when = language.confirmed(
       at: "\(language.name(of: source.fetchedAt.date)) \(source.fetchedAt.clock)")
     return """
-      <p>\(said)<a href="\(source.url)" rel="noreferrer">\(language.source)</a> \(when) · \
+      <p>\(said)\(via(entry, language))<a href="\(source.url)" rel="noreferrer">\(language.source)</a> \(when) · \
       <a href="\(address)">\(language.whyThis)</a></p>
       """
   }

@@ -43,7 +43,7 @@ public struct DevicesPage: Hashable, Sendable {
         <button class="second">\(language.remove)</button></form>
         """ : .none
       return """
-        <li class="panel"><h2>\(device.label)\(device.isOwn ? " (\(language.thisOne))" : .none)</h2>\
+        <li class="panel"><h2>\(language.mixed(device.label))\(device.isOwn ? " (\(language.thisOne))" : .none)</h2>\
         <p>\(language.since(language.name(of: device.pairedAt.date))) \(used)</p>\(removal)</li>
 
         """

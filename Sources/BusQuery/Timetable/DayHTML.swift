@@ -26,13 +26,13 @@ extension DayTimetable {
     let title = heading(language).joined(separator: "  ")
     let said = [title] + [reason?.text(language)].compactMap { $0 }
     let lines =
-      said.map { "<p>\(Self.escaped($0))</p>" }
+      said.map { "<p>\(Self.mixed($0, language))</p>" }
       + columns.flatMap { section(of: $0, language) } + noteLines(language)
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func noteLines(_ language: Language) -> [String] {
-    notes(language).map { "<p class=\"note\">\(Self.escaped($0))</p>" }
+    notes(language).map { "<p class=\"note\">\(Self.mixed($0, language))</p>" }
   }
 
   /// For telephones, which else show a page of another width.
@@ -41,7 +41,8 @@ extension DayTimetable {
 
   private func section(of column: Column, _ language: Language) -> [String] {
     var lines = [
-      "<section>", "<h2>\(Self.escaped(column.heading(language).joined(separator: "  ")))</h2>",
+      "<section>",
+      "<h2>\(Self.mixed(column.heading(language).joined(separator: "  "), language))</h2>",
       "<table>",
     ]
     for (hour, departures) in column.hours {
@@ -49,7 +50,8 @@ extension DayTimetable {
         let marks =
           departure.schedule.marks.map(\.mark).joined() + (departure.doubt == nil ? "" : "?")
         let minute = departure.schedule.departureTime.description.suffix(2)
-        return "<span>\(minute)" + (marks.isEmpty ? "" : "<sup>\(Self.escaped(marks))</sup>")
+        return "<span>\(minute)"
+          + (marks.isEmpty ? "" : "<sup>\(Self.mixed(marks, language))</sup>")
           + "</span>"
       }
       lines.append(
@@ -58,10 +60,14 @@ extension DayTimetable {
     lines.append("</table>")
     let legend = column.legend.filter { $0.text != nil }
     if !legend.isEmpty {
-      let items = legend.map { "<li>\(Self.escaped(language.words(for: $0)))</li>" }
+      let items = legend.map { "<li>\(Self.mixed(language.words(for: $0), language))</li>" }
       lines.append("<ul>\(items.joined())</ul>")
     }
     return lines + ["</section>"]
+  }
+
+  private static func mixed(_ text: String, _ language: Language) -> String {
+    MarkupText.mixed(TerminalText.clean(text), language)
   }
 
   static func escaped(_ text: String) -> String {

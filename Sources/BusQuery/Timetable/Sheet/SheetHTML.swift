@@ -11,27 +11,38 @@ extension TimetableSheet {
       "<title>\(MarkupText.escaped(TerminalText.clean(self.title)))</title>",
       "<style>\(style(language))</style>", "</head>", "<body>", "<h1>\(title)</h1>",
     ]
-    lines.append(content(language) + "</body>")
-    return (lines + ["</html>"]).map { $0 + "\n" }.joined()
+    for way in ways {
+      let names = Self.japanese(way.names.parts.joined(separator: "  "), language)
+      let name = MarkupText.escaped(language.name(of: way.direction))
+      lines += section(way, language, head: ["<h2>\(name)  \(names)</h2>"])
+    }
+    lines += footLines(language) + ["</body>", "</html>"]
+    return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What stands on the sheet below its title, for a page that has ``rules`` in a style of its own.
+  /// What stands on the sheet below its title, for a page that has ``rules`` in a style of its own; its
+  /// names bear the words for what they are, so that a program can tell them apart as a person does.
   ///
   /// - Parameter language: the words.
   /// - Returns: markup, each line ended by a line feed.
   public func content(_ language: Language) -> String {
-    let lines =
-      ways.flatMap { section($0, language) }
-      + foot(language).map { "<p class=\"foot\">\(MarkupText.escaped($0))</p>" }
-    return lines.map { $0 + "\n" }.joined()
+    let sections = ways.flatMap { way in
+      let names = way.names.labelled(language).map { label, name in
+        "<span>\(label): \(Self.japanese(name, language))</span>"
+      }
+      let heading = "<h2>\(MarkupText.escaped(language.name(of: way.direction)))</h2>"
+      return section(
+        way, language, head: [heading, "<p class=\"names\">\(names.joined(separator: " "))</p>"])
+    }
+    return (sections + footLines(language)).map { $0 + "\n" }.joined()
   }
 
-  private func section(_ way: Way, _ language: Language) -> [String] {
-    let names = Self.japanese(way.names.joined(separator: "  "), language)
-    let name = MarkupText.escaped(language.name(of: way.direction))
-    var lines = [
-      "<section>", "<h2>\(name)  \(names)</h2>", "<table>", "<colgroup><col class=\"h\">",
-    ]
+  private func footLines(_ language: Language) -> [String] {
+    foot(language).map { "<p class=\"foot\">\(MarkupText.escaped($0))</p>" }
+  }
+
+  private func section(_ way: Way, _ language: Language, head: [String]) -> [String] {
+    var lines = ["<section>"] + head + ["<table>", "<colgroup><col class=\"h\">"]
     lines += SheetFit.shares(way).map { share in
       let tenths = Int(share * 1000)
       return "<col width=\"\(tenths / 10).\(tenths % 10)%\">"

@@ -1,10 +1,35 @@
 internal import BusModel
 
+/// The names that most buses of a sheet have.
+struct SheetNames: Hashable, Sendable {
+  var stop: String?
+  var line: String?
+  var destination: String?
+  var platform: String?
+
+  /// "鳴子住宅", "鳴子14", "→ 地下鉄鳴子北", "2番のりば", as far as there are names.
+  var parts: [String] {
+    LineNames.parts(stop: stop, line: line, destination: destination)
+      + [platform.map { Language.ja.name(ofPlatform: $0) }].compactMap { $0 }
+  }
+
+  /// The same, each with the word for what it is.
+  func labelled(_ language: Language) -> [(label: String, name: String)] {
+    let pairs = [
+      (language("Stop", "停留所"), stop), (language("Route", "系統"), line),
+      (language("Destination", "行先"), destination), (language("Platform", "のりば"), platform),
+    ]
+    return pairs.compactMap { label, name in
+      name.map { (label, TerminalText.clean($0)) }
+    }
+  }
+}
+
 /// What distinguishes the buses of a sheet: the marks of the pages, and a letter for each line or
 /// destination that is not the commonest and that no mark tells.
 struct SheetLegend {
-  /// Stop, line and destination of most buses.
-  let names: [String]
+  /// Stop, line, destination and platform of most buses.
+  let names: SheetNames
   /// "P:東口経由", "a:緑12 → みどり車庫".
   private(set) var lines: [String] = []
   private var letters: [Line: String] = [:]
@@ -22,10 +47,11 @@ struct SheetLegend {
       platform = departure.schedule.platform
     }
 
-    var parts: [String] {
-      LineNames.parts(stop: stop, line: routeName, destination: destination)
-        + [platform.map { Language.ja.name(ofPlatform: $0) }].compactMap { $0 }
+    var names: SheetNames {
+      SheetNames(stop: stop, line: routeName, destination: destination, platform: platform)
     }
+
+    var parts: [String] { names.parts }
   }
 
   init(of days: [DayTimetable]) {
@@ -38,7 +64,7 @@ struct SheetLegend {
       counts[line, default: 0] += 1
     }
     let commonest = order.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
-    names = commonest?.parts ?? []
+    names = commonest?.names ?? SheetNames()
     var marks: [String] = []
     for departure in all {
       for mark in departure.schedule.marks where mark.text != nil {

@@ -15,8 +15,8 @@ public struct TimetableSheet: Sendable {
     var columns: [Column]
     /// What distinguishes buses, in the words of the legend.
     var legend: [String]
-    /// The commonest stop, line and destination.
-    var names: [String]
+    /// The commonest stop, line, destination and platform.
+    var names: SheetNames
     /// What is worth saying.
     var notes: [Reason]
     /// The addresses of its pages.
