@@ -107,7 +107,9 @@ struct RouteScan {
   }
 
   /// What a place holds; nil when it is no JSON, which the whole file's reading tells.
-  private func value(_ place: Range<Int>) -> JSONValue? { try? JSONValue.parse(Array(bytes[place])) }
+  private func value(_ place: Range<Int>) -> JSONValue? {
+    try? JSONValue.parse(Array(bytes[place]))
+  }
 
   /// The string at a place, quotes and escapes taken away.
   private func string(_ place: Range<Int>?) -> String? {

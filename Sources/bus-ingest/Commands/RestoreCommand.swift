@@ -4,6 +4,7 @@ import BusFetch
 import BusIngest
 import BusModel
 import BusQuery
+import BusSettings
 import BusStore
 
 /// `bus restore`: the newest sound backup.
@@ -14,7 +15,9 @@ struct RestoreCommand: IngestingCommand {
     let language = try arguments.language.language()
     let path = try arguments.database.path()
     let now = Shell.now
-    guard PosixFile.exists(path) || TimetableStore.hasBackup(ofDatabase: path) else {
+    let places = [path, Locations.archive(besideDatabase: path)]
+    guard places.contains(where: PosixFile.exists) || TimetableStore.hasBackup(ofDatabase: path)
+    else {
       throw Failure(.noInput, .name(.noDatabaseYet(path)))
     }
     let lock = try IngestLock(besideDatabase: path, at: now)

@@ -37,6 +37,7 @@ struct RestoreCommandTests {
 
   @Test("without a backup the archive is told of, in either language")
   func none() async throws {
+    try program.write("", to: "archive/index.jsonl")
     for (language, words) in [("en", "bus ingest --offline"), ("ja", "正常な控えがありません")] {
       let ended = try await program.run("restore", "--database", "./", "--lang", language)
       #expect(ended.exitStatus == 66 && ended.errors.contains(words))
