@@ -20,7 +20,7 @@ struct CalendarTests {
     let japanese = try await home.bus("calendar 2026-12-30 --lang ja")
     #expect(
       japanese.errors
-        == "bus: 法律だけで答えています。--operator を付けるとバス会社の規則に従います: example (2026-12-30: 日祝ダイヤ)\n")
+        == "bus: 法律だけで答えています。--operator を付けるとバス会社の規則に従います: example(2026-12-30 は日祝ダイヤ)\n")
     #expect(try await home.bus("calendar 2026-12-04").errors == "")
     #expect(try await home.bus("calendar 2026-12-30 --operator example").errors == "")
     #expect(try await home.bus("calendar 2026-12-30 --json").errors == "")

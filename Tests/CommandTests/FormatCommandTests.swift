@@ -60,7 +60,7 @@ struct FormatCommandTests {
     #expect(
       try await home.bus("next --route hom")
         == Ended(exitStatus: 64, output: "", errors: english + "  settings: " + places))
-    let japanese = "bus: 'hom' という路線はありません。'home' のことですか? 設定済み: home, school\n"
+    let japanese = "bus: 'hom' という路線はありません。'home' のことですか? 設定済み: home、school\n"
     #expect(
       try await home.bus("next --route hom --lang ja").errors
         == japanese + "  設定: \(home.config)、データベース: \(home.database)\n")
