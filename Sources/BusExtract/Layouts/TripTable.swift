@@ -64,32 +64,35 @@ struct TripTableReader {
     return reading
   }
 
-  /// Whether the first head says that the rows below it are where buses go or lines, and no stops.
+  /// Whether the heads before the times say that the rows below them are where buses go or lines, and
+  /// no stops.
   private var headsNoStops: Bool {
-    guard name == PageLayout.stopsByTrips.rawValue, let corner = grid[0, 0], !corner.isEmpty,
-      corner.columnSpan < grid.columnCount, ClockCell(corner.tokens).times.isEmpty
-    else { return false }
+    guard name == PageLayout.stopsByTrips.rawValue else { return false }
     let columns = (1..<grid.columnCount).filter { matrix.timeCount(inColumn: $0) > 0 }
+    guard let first = columns.first else { return false }
+    let corners = (0..<first).compactMap { grid[0, $0] }
+      .filter { !$0.isEmpty && $0.columnSpan < grid.columnCount }
+    // Below the first rows of heads one of stops may follow.
+    let isOfStops = (0..<grid.rowCount).contains { row in
+      grid[row, 0].map { Self.stopHeads.contains($0.tokens.joined) } ?? false
+    }
     let heads = columns.compactMap { grid[0, $0] }.filter { !$0.isEmpty }
       .map { Texts.line(of: $0.node, in: tree) }
+    return !isOfStops && corners.contains { namesNoStops($0, over: heads) }
+  }
+
+  private func namesNoStops(_ corner: Grid.Cell, over heads: [String]) -> Bool {
+    guard ClockCell(corner.tokens).times.isEmpty else { return false }
     let isOfTrips = { (head: String) in
       RowName.isTrip(head) || RowName.isNoStop(head) || ColumnRole.named(head) == .departure
     }
     switch ColumnRole.named(Texts.line(of: corner.node, in: tree)) {
     case .destination, .days:
-      guard heads.allSatisfy({ isOfTrips($0) || Int(Texts.compact($0)) != nil }) else {
-        return false
-      }
+      return heads.allSatisfy { isOfTrips($0) || Int(Texts.compact($0)) != nil }
     // 系統 | 12 | 13 over stops are the lines of the trips.
     case .routeName:
-      guard !corner.tokens.joined.contains("便"), heads.allSatisfy(isOfTrips) else {
-        return false
-      }
+      return !corner.tokens.joined.contains("便") && heads.allSatisfy(isOfTrips)
     default: return false
-    }
-    // Below the first rows of heads one of stops may follow.
-    return !(1..<grid.rowCount).contains { row in
-      grid[row, 0].map { Self.stopHeads.contains($0.tokens.joined) } ?? false
     }
   }
 
