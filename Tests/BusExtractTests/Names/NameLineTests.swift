@@ -24,7 +24,8 @@ struct NameLineTests {
       ("大町 ⇔ 浜町", [nil, nil, nil, nil]),
       ("大町 2番のりば 北町(上・下)行き", ["大町", nil, "北町(上・下)", "2"]),
       ("【大町】 緑０１ 浜行（平日）", ["大町", "緑０１", "浜", nil]),
-      ("大町から浜町へ", ["大町", nil, "浜町", nil]),
+      ("大町から浜町へ", ["大町", nil, "浜町", nil]), ("大町より浜町方面", ["大町", nil, "浜町方面", nil]),
+      ("大町発浜町行き", ["大町", nil, "浜町", nil]),
       ("大町出発", ["大町", nil, nil, nil]),
       ("大町 Omachi", ["大町", nil, nil, nil]),
       ("大町 発 浜 行 4月～11月の土日祝のみ運行", ["大町", nil, "浜", nil]),
@@ -32,6 +33,11 @@ struct NameLineTests {
       ("緑線バス（1系統・2系統）", [nil, "緑線（1系統・2系統）", nil, nil]),
     ])
   func forms(_ text: String, _ names: [String?]) { #expect(said(text) == names) }
+
+  @Test(
+    "words within a name do not divide it",
+    arguments: ["ひより台", "たから町", "みより野", "ちから石", "北新発田駅", "技術開発センター", "新発寒"])
+  func namesOfTwoWays(_ name: String) { #expect(said(name + "行き") == [nil, nil, name, nil]) }
 
   @Test(
     "marks, remarks, connections, dates, prices, vehicles and menus name nothing",

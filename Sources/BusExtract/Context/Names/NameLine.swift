@@ -38,14 +38,14 @@ struct NameLine {
     claims.first { $0.certainty == .said && $0.kind == kind }?.text
   }
 
-  /// "港から浜へ" and "港より浜方面" lead from 港 to 浜.
+  /// "港から浜へ" and "港より浜方面" lead from 港 to 浜; ひより台, たから町 and 北よりい do not.
   private static func way(_ text: String) -> [NameClaim]? {
-    guard let middle = text.firstRange(of: "から") ?? text.firstRange(of: "より"),
-      !text[..<middle.lowerBound].hasSuffix("も")
-    else { return nil }
+    guard let middle = text.firstRange(of: "から") ?? text.firstRange(of: "より") else { return nil }
     let from = Texts.collapsed(text[..<middle.lowerBound])
     let rest = Texts.collapsed(text[middle.upperBound...])
-    guard NameWords.mayBePlace(from), !from.contains(" ") else { return nil }
+    guard NameWords.mayBePlace(from), !from.contains(" "), !endsInHiragana(from),
+      HeadingWords.destination(in: rest).map({ $0.length > 1 }) ?? true
+    else { return nil }
     let stop = NameClaim(kind: .stop, text: from, certainty: .said)
     if rest.ends(with: "へ") {
       let to = String(rest.before(ending: "へ"))
@@ -54,6 +54,11 @@ struct NameLine {
     }
     let line = NameLine(rest)
     return line.says(.destination) && !line.says(.stop) ? [stop] + line.claims : nil
+  }
+
+  /// Behind hiragana から and より may be a part of the word.
+  private static func endsInHiragana(_ text: String) -> Bool {
+    text.unicodeScalars.last.map { (0x3041...0x3096).contains($0.value) } ?? false
   }
 
   /// What stands before a remark: "港行き ※平日のみ".
