@@ -100,8 +100,6 @@ struct Surroundings {
     // tables have headings of their own below that of the days.
     var isPastTable = false
     var section = Int.max
-    // Whether it lies above all sections of the rank of the element's own.
-    var isPastSections = false
     while current > 0 {
       let parent = tree.parent(of: current)
       for sibling in tree.children(of: parent).filter({ $0 < current }).reversed() {
@@ -119,12 +117,8 @@ struct Surroundings {
         let rank = rank(of: sibling)
         guard !isPastTable else {
           // A heading of the same rank is another section's.
-          if let rank, section < .max, rank >= section {
-            isPastSections = true
-            continue
-          }
+          if let rank, section < .max, rank >= section { continue }
           let label = label(heading: sibling)
-          if let label, rank == 1 || isPastSections, isOnlyOne(label) { return label }
           if let rank, rank < section, section < .max {
             if let label { return label }
             section = rank
@@ -140,19 +134,6 @@ struct Surroundings {
       current = parent
     }
     return nil
-  }
-
-  /// Whether nothing else on the page is headed by other days: then what stands above all sections
-  /// holds for all.
-  private func isOnlyOne(_ label: DayLabel) -> Bool {
-    let kind = DayWords.kind(of: label.text)
-    return kind != nil
-      && !tree.nodes.indices.contains { index in
-        guard tree.nodes[index].tag != .text, let other = self.label(heading: index) else {
-          return false
-        }
-        return DayWords.kind(of: other.text) != kind
-      }
   }
 
   /// How high a heading stands, 1 for h1; nil for anything else.

@@ -85,6 +85,18 @@ enum LegendLine {
     return nil
   }
 
+  /// "【凡例】※：土曜運休", "（注）山…山の手止まり" without the word that says what follows.
+  static func withoutTitle(_ text: String) -> String {
+    guard let title = titles.first(where: text.begins) else { return text }
+    let rest = text.dropFirst(title.length).drop { "：: 　".contains($0) }
+    return rest.isEmpty ? text : String(rest)
+  }
+
+  private static let titles = [
+    "【凡例】", "［凡例］", "〔凡例〕", "＜凡例＞", "<凡例>", "凡例：", "凡例:", "【注】", "（注）", "(注)", "注）", "注)", "【備考】",
+    "備考：",
+  ]
+
   /// A text without the separator it may begin with.
   static func withoutSeparator(_ text: some StringProtocol) -> String {
     Texts.collapsed(text.drop { separators.contains($0) || $0 == " " || $0 == "　" })

@@ -26,7 +26,7 @@ struct LegendReader {
     bullets = SignLegend.bullets(of: lines)
     for (index, printed) in lines.lines.enumerated() {
       var line = printed
-      line.text = Self.withoutTitle(printed.text)
+      line.text = LegendLine.withoutTitle(printed.text)
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       var found =
         LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
@@ -58,18 +58,6 @@ struct LegendReader {
       if common.count > 1 { add([Mark(mark: mark.mark, text: common)]) }
     }
   }
-
-  /// "【凡例】※：土曜運休", "（注）山…山の手止まり" without the word that says what follows.
-  private static func withoutTitle(_ text: String) -> String {
-    guard let title = titles.first(where: text.begins) else { return text }
-    let rest = text.dropFirst(title.length).drop { "：: 　".contains($0) }
-    return rest.isEmpty ? text : String(rest)
-  }
-
-  private static let titles = [
-    "【凡例】", "［凡例］", "〔凡例〕", "＜凡例＞", "<凡例>", "凡例：", "凡例:", "【注】", "（注）", "(注)", "注）", "注)", "【備考】",
-    "備考：",
-  ]
 
   /// "土曜日は◎印のみ運行": the text is the whole sentence.
   private func onlyMarked(_ line: String) -> [Mark]? {
