@@ -2,20 +2,39 @@ public import ArgumentParser
 import BusJSON
 import BusQuery
 import BusSettings
+import Glibc
 
 /// How a program ends: what is said when its command did not answer, and the exit status.
-public struct CommandLineReport {
+public struct CommandLineReport: Sendable {
   private let root: any ParsableCommand.Type
-  private let failure: (any Error) -> Failure?
+  private let failure: @Sendable (any Error) -> Failure?
 
   /// A report.
   ///
   /// - Parameters:
   ///   - root: the program's tree of commands.
   ///   - failure: the failure that an error of the program's parts means; nil for others.
-  public init(of root: any ParsableCommand.Type, failure: @escaping (any Error) -> Failure?) {
+  public init(
+    of root: any ParsableCommand.Type, failure: @escaping @Sendable (any Error) -> Failure?
+  ) {
     self.root = root
     self.failure = failure
+  }
+
+  /// Runs the command that `bus` handed to this program; ends it where that does not answer.
+  public func runHandedOver() async {
+    // A waiting `bus` cannot say it: it was replaced by this program.
+    if let mismatch = Programs.mismatch { Output.complain(mismatch.text(Shell.language)) }
+    do {
+      var command = try root.parseAsRoot(Shell.arguments)
+      if var waiting = command as? any AsyncParsableCommand {
+        try await waiting.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      exit(status(after: error))
+    }
   }
 
   /// Says what went wrong and answers with the exit status; help, versions and completions are no

@@ -46,17 +46,6 @@ enum BusIngestProgram {
     // Each thread would get a heap of its own otherwise, up to eight for a processor, which keep what
     // was freed. It cannot fail in a way that matters.
     _ = mallopt(M_ARENA_MAX, 2)
-    // A waiting `bus` cannot say it: it was replaced by this program.
-    if let mismatch = Programs.mismatch { Output.complain(mismatch.text(Shell.language)) }
-    do {
-      var command = try CommandTree.parseAsRoot(Shell.arguments)
-      if var waiting = command as? any AsyncParsableCommand {
-        try await waiting.run()
-      } else {
-        try command.run()
-      }
-    } catch {
-      exit(CommandLineReport(of: CommandTree.self, failure: { Failure($0) }).status(after: error))
-    }
+    await CommandLineReport(of: CommandTree.self, failure: { Failure($0) }).runHandedOver()
   }
 }

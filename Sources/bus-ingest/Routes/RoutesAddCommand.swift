@@ -38,16 +38,3 @@ struct RoutesAddCommand: IngestingCommand {
         inboundTimetableURLs: back.map(options.page), operatorID: owner?.id))
   }
 }
-
-/// Ids that no other route has.
-enum NewID {
-  /// A random UUID (RFC 9562, version 4).
-  static func make() -> String {
-    var bytes = (0..<16).map { _ in UInt8.random(in: 0...255) }
-    bytes[6] = bytes[6] & 0x0F | 0x40
-    bytes[8] = bytes[8] & 0x3F | 0x80
-    let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
-      .joined(separator: "-")
-  }
-}
