@@ -104,7 +104,7 @@ def keyboard(browser):
                 """() => [...document.querySelectorAll("a[href], button, summary, input:not([type=hidden]), select, textarea")]
                   .filter((one) => !one.matches(".to-now") && one.checkVisibility({ visibilityProperty: true }) && !one.closest("details:not([open]) > :not(summary)"))
                   .map((one, index) => (one.dataset.stop = index, index))""")
-            reached, silent = set(), []
+            reached, shown = set(), {}
             for _ in range(len(wanted) * 4 + 40):
                 board.page.keyboard.press("Tab")
                 stop = board.page.evaluate(
@@ -115,12 +115,12 @@ def keyboard(browser):
                     break
                 if stop[0] != "":
                     reached.add(int(stop[0]))
-                if stop[1] == "none":
-                    silent.append(stop)
+                # A field of a date has stops within itself, of which the browser shows the last.
+                shown[stop[2]] = shown.get(stop[2], False) or stop[1] != "none"
             left = [board.page.evaluate(
                 "stop => document.querySelector(`[data-stop='${stop}']`)?.outerHTML", one) for one in set(wanted) - reached]
             assert not left, (path, left[:3], len(wanted))
-            assert not silent, (path, silent)
+            assert all(shown.values()), (path, [one for one in shown if not shown[one]])
     with Board(browser) as board:
         board.page.emulate_media(reduced_motion="reduce")
         board.open("/r/home")
