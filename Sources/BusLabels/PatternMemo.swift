@@ -7,6 +7,8 @@ internal import Synchronization
 package final class PatternMemo: Sendable {
   /// The one of this process.
   package static let shared = PatternMemo()
+  /// That of the canonical words of patterns, of which there are few.
+  static let canonical = PatternMemo()
 
   private let readings = Mutex<[[UInt8]: PatternReading]>([:])
 
@@ -14,7 +16,9 @@ package final class PatternMemo: Sendable {
   private static let longestText = 1000
 
   /// Forgets all readings: the leak sanitiser cannot follow references that Swift keeps in enums.
-  package func forget() { readings.withLock { $0.removeAll() } }
+  package static func forget() {
+    for memo in [shared, canonical] { memo.readings.withLock { $0.removeAll() } }
+  }
 
   /// The reading of a text, made by `read` unless it was met before.
   ///

@@ -19,12 +19,11 @@ package enum PeriodDefinition {
   }
 
   /// The characters with which such words begin: most texts have none.
-  private static let beginnings = Set(
-    Vocabulary.entries.filter { _, entries in
-      entries.contains { entry in
-        if case .period(.open(let period)) = entry.meaning { period.doubt != nil } else { false }
-      }
-    }.keys)
+  private static let beginnings = Set<Unicode.Scalar>(
+    Vocabulary.entries.values.joined().compactMap { entry in
+      guard case .period(.open(let period)) = entry.meaning else { return nil }
+      return period.doubt == nil ? nil : entry.characters.first
+    })
 
   /// The dates that stand directly behind a word, in brackets or not.
   private static func spans(

@@ -67,9 +67,11 @@ struct LegendMeaning {
   private static func namesDate(_ words: String) -> Bool {
     let scalars = LabelText(words).characters
     return scalars.indices.dropFirst().contains { index in
-      guard scalars[index - 1].isWholeNumber else { return false }
+      guard scalars[index] == "月" || scalars[index] == "/",
+        Character(scalars[index - 1]).isWholeNumber
+      else { return false }
       return scalars[index] == "月"
-        || scalars[index] == "/" && index + 1 < scalars.count && scalars[index + 1].isWholeNumber
+        || index + 1 < scalars.count && Character(scalars[index + 1]).isWholeNumber
     }
   }
 
