@@ -20,13 +20,23 @@ extension ServicePattern {
   ///
   /// A text so tangled that its canonical words would mean something else makes no pattern.
   public static func read(_ text: String) -> PatternReading {
-    PatternMemo.shared.reading(of: text, read: readAfresh)
+    memo.value(of: text, read: readAfresh)
+  }
+
+  private static let memo = TextMemo<PatternReading>()
+  /// The canonical words of patterns, of which there are few.
+  private static let canonicalMemo = TextMemo<PatternReading>()
+
+  /// Forgets what was read.
+  package static func forgetReadings() {
+    memo.forget()
+    canonicalMemo.forget()
   }
 
   private static func readAfresh(_ text: String) -> PatternReading {
     let reading = readOnce(text)
     guard let pattern = reading.pattern else { return reading }
-    let canonical = PatternMemo.canonical.reading(of: pattern.text, read: readOnce)
+    let canonical = canonicalMemo.value(of: pattern.text, read: readOnce)
     return canonical.pattern == pattern
       ? reading : PatternReading(pattern: nil, words: [], unread: [text])
   }

@@ -45,8 +45,8 @@ enum PlainKana {
     bytes.withUnsafeBufferPointer { page in
       var index = 0
       while index + 2 < page.count {
-        if ByteSearch.isPlainASCII(page, at: index) {
-          index += 8
+        if page[index] < 0x80 {
+          index = ByteSearch.endOfASCII(page, from: index + 1)
           continue
         }
         let third = page[index + 2]
