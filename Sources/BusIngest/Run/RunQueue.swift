@@ -76,7 +76,8 @@ struct RunQueue: Sendable {
     routes.enumerated().compactMap { number, route in
       results[number].map { result in
         IngestReport.Entry(
-          route: route.setting.name, outcome: result.outcome, version: withVersions ? result.version : nil,
+          route: route.setting.name, outcome: result.outcome,
+          version: withVersions ? result.version : nil,
           notices: result.notices)
       }
     }
