@@ -17,6 +17,8 @@ struct Board: Sendable {
   let desk: SettingsDesk
   /// `bus-ingest`, one at a time.
   let child: ChildSeat
+  /// Pages as they were made last.
+  let shelf = AnswerShelf()
   /// Where the buses are.
   let approaches: ApproachDesk
 

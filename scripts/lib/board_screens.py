@@ -3,6 +3,7 @@
 Usage: board_screens.py PROGRAMS FOLDER [WORDS]: only the pages with these words in their names.
 """
 
+import base64
 import sys
 import tempfile
 from pathlib import Path
@@ -15,7 +16,7 @@ PAGES = {
     "today": "/", "route": "/r/home", "route-back": "/r/home?direction=inbound",
     "route-day": "/r/home?date=2026-11-23", "school": "/r/school", "clinic": "/r/clinic",
     "timetable": "/r/home/timetable", "timetable-day": "/r/home/timetable?date=2026-11-23",
-    "history": "/r/home/history", "diff": "/r/home/diff?a=1&b=2",
+    "history": "/r/home/history", "diff": "/r/home/diff",
     "why": "/r/home/why?time=07:41", "why-empty": "/r/home/why", "approach": "/r/home/approach",
     "calendar": "/calendar?month=2026-12", "sign": "/sign",
     "settings": "/settings", "edit": "/settings/routes/7a1c9f0e-52d4-4b7e-8c36-1f0d9e2b4a01",
@@ -23,6 +24,7 @@ PAGES = {
     "status": "/status", "about": "/about", "licences": "/about/licences", "spec": "/about/spec",
     "missing": "/r/hone",
 }
+README = Path(__file__).resolve().parents[2] / "Sources/BusBoard/Documentation.docc/Resources/board.png"
 NOW = "2026-11-20T07:28:20"
 
 
@@ -41,11 +43,35 @@ def pictures(browser, household, address, folder, words):
                 languages = ("ja", "en") if (width, theme) == (390, "light") else ("ja",)
                 for language in languages:
                     whole = address + path + ("&" if "?" in path else "?") + "lang=" + language
-                    page.goto(whole)
+                    if name == "diff":
+                        # The versions' numbers are the database's.
+                        page.goto(address + "/r/home/history?lang=" + language)
+                        page.locator(".versions a").first.click()
+                    else:
+                        page.goto(whole)
                     page.clock.run_for(1000)
                     tail = "" if language == "ja" else "-en"
                     page.screenshot(path=folder / f"{name}-{width}-{theme}{tail}.png", full_page=name != "sign")
             context.close()
+
+
+def readme(browser, address):
+    """The picture of the README: two telephones side by side, small."""
+    frame = browser.new_page(viewport={"width": 820, "height": 720}, device_scale_factor=1)
+    pictures = []
+    for path, scheme in (("/", "light"), ("/r/home", "dark")):
+        page = browser.new_page(
+            viewport={"width": 400, "height": 720}, color_scheme=scheme, locale="ja-JP", service_workers="block")
+        page.clock.install(time=NOW + "+09:00")
+        page.goto(address + path)
+        page.clock.run_for(9000)
+        pictures.append(base64.b64encode(page.screenshot()).decode())
+        page.close()
+    images = "".join(f'<img width=400 src="data:image/png;base64,{one}">' for one in pictures)
+    frame.set_content(f'<body style="margin:0;display:flex;gap:20px;background:#888">{images}')
+    README.parent.mkdir(exist_ok=True)
+    frame.screenshot(path=README)
+    frame.close()
 
 
 def main():
@@ -57,6 +83,8 @@ def main():
         with sync_playwright() as play:
             browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
             pictures(browser, household, address, folder, words)
+            if words in "readme":
+                readme(browser, address)
             browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 

@@ -14,7 +14,7 @@ def vectors(browser):
     vectors = json.loads((ROOT / "fixtures/board/minutes.json").read_text())
     with Board(browser) as board:
         board.open("/")
-        address = board.page.get_attribute('script[src*="tick.mjs"]', "src")
+        address = board.page.get_attribute('script[src*="board.mjs"]', "src")
         found = board.page.evaluate(
             """async ([address, vectors]) => {
               const tick = await import(address)
@@ -168,7 +168,7 @@ def ages(browser):
     vectors = json.loads((ROOT / "fixtures/board/ages.json").read_text())
     with Board(browser) as board:
         board.open("/")
-        address = board.page.get_attribute('script[src*="tick.mjs"]', "src")
+        address = board.page.get_attribute('script[src*="board.mjs"]', "src")
         found = board.page.evaluate(
             """async ([address, vectors]) => {
               const tick = await import(address)

@@ -11,6 +11,7 @@ import subprocess
 import time
 from pathlib import Path
 
+from torture_board import board
 from torture_database import flips
 from torture_faults import faults
 from torture_home import NOON, Home
@@ -294,4 +295,5 @@ CASES = {
     "kill": kill, "disk": disk, "readonly": readonly, "filesize": filesize, "locked": locked,
     "clock": clock, "two": two, "archive": archive, "database": database,
     "stuck": stuck, "faults": faults, "order": order,
+    "board": board,
 }

@@ -36,8 +36,7 @@ struct Frame {
       <link rel="stylesheet" href="\(Asset.css.address)">
       <link rel="manifest" href="\(Asset.manifest.address)">
       <link rel="icon" type="image/svg+xml" href="\(Asset.icon.address)">
-      <script type="module" src="\(Asset.tick.address)"></script>
-      <script type="module" src="\(Asset.live.address)"></script>
+      <script type="module" src="\(Asset.board.address)"></script>
       \(isLive ? "<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript>\n" : .none)\
       </head>
       <body class="\(kind)">

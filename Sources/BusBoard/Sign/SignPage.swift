@@ -15,8 +15,7 @@ extension TodayScreen.Output {
       <title>\(language.today)</title>
       <link rel="stylesheet" href="\(Asset.css.address)">
       <link rel="icon" type="image/svg+xml" href="\(Asset.icon.address)">
-      <script type="module" src="\(Asset.tick.address)"></script>
-      <script type="module" src="\(Asset.live.address)"></script>
+      <script type="module" src="\(Asset.board.address)"></script>
       <noscript><meta http-equiv="refresh" content="60"></noscript>
       </head>
       <body class="sign">

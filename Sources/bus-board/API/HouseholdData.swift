@@ -53,7 +53,7 @@ extension Board {
     }
     var company: OperatorSetting?
     if let id = question.query["operator"] {
-      company = try source.sources.wholeSettings().findOperator(id)
+      company = try source.sources.wholeSettings().choose(operator: id)
     }
     let calendar = ServiceCalendar(
       operator: company, feed: try source.sources.storeIfThere()?.holidays()?.holidays ?? [])

@@ -83,7 +83,8 @@ extension Board {
       throw Problem(
         422, "noURL", "url must be an http or https address", "url は http か https のアドレスです")
     }
-    guard let said = try await child.extract(url, within: body["within"]?.stringValue),
+    let within = try body.text("within")
+    guard let said = try await child.extract(url, within: within),
       !said.isEmpty
     else { throw Problem(503, "noAnswer", "there was no answer in time", "時間内に答えがありません") }
     return Answer.json(said).with(.cacheControl, "no-store")
@@ -91,13 +92,28 @@ extension Board {
 
   private func refresh(_ question: Question) async throws -> Answer {
     let body = try question.json()
-    let name = try body["route"]?.stringValue.map {
-      try source.sources.wholeSettings().find($0).name
+    let name = try body.text("route").map { try source.sources.wholeSettings().find($0).name }
+    let force = body["force"] ?? .bool(false)
+    guard let isForced = force.boolValue else {
+      throw Problem(422, "notBoolean", "force is true or false", "force は true か false です")
     }
     try await child.refresh(
-      name, force: body["force"]?.boolValue ?? false, at: question.now, source.sources)
+      name, force: isForced, at: question.now, source.sources)
     return Answer.json(["run": nil, "state": "started"], status: 202)
       .with(.cacheControl, "no-store")
+  }
+}
+
+extension JSONValue {
+  /// The text under a key; nil where there is none.
+  ///
+  /// - Throws: ``Problem`` with 422 when something else stands there.
+  fileprivate func text(_ key: String) throws -> String? {
+    guard let value = self[key], value != .null else { return nil }
+    guard let text = value.stringValue else {
+      throw Problem(422, "notText", "\(key) is a text", "\(key) は文字列です")
+    }
+    return text
   }
 }
 

@@ -48,21 +48,23 @@ extension Board {
         }
       },
       .get("/calendar") { question in
-        try page(.day, question) { try calendar(question).page($0) }
+        try await page(.day, question) { try calendar(question).page($0) }
       },
       .get("/status") { question in
-        try page(.none, question) { StatusPage(source.diagnosis(at: question.now)).document($0) }
+        try await page(.none, question) {
+          StatusPage(source.diagnosis(at: question.now)).document($0)
+        }
       },
       .get("/about") { question in
-        try page(.day, question) { visit in
+        try await page(.day, question) { visit in
           AboutPage(try source.bases(at: question.now), version: Programs.version).document(visit)
         }
       },
       .get("/about/licences") { question in
-        try page(.day, question) { AboutPage.licences($0) }
+        try await page(.day, question) { AboutPage.licences($0) }
       },
       .get("/about/spec") { question in
-        try page(.day, question) { SpecPage.document($0) }
+        try await page(.day, question) { SpecPage.document($0) }
       },
     ]
   }
@@ -71,9 +73,19 @@ extension Board {
   func page(
     _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
     _ make: (Visit) throws -> BoardDocument
-  ) throws -> Answer {
+  ) async throws -> Answer {
     let tag = EntityTag.of(SourceMarks(source.sources), question, pace, heard: words)
-    return try EntityTag.answered(tag, question) { Answer(try make(visit(question))) }
+    let address = question.path + "?" + (question.queryText ?? "")
+    let known = if let tag { await shelf.answer(address, tag) } else { Answer?.none }
+    var made: Answer?
+    let answer = try EntityTag.answered(tag, question) {
+      if let known { return known }
+      let answer = Answer(try make(visit(question)))
+      made = answer
+      return answer
+    }
+    if let tag, let made, made.status == 200 { await shelf.keep(made, address, tag) }
+    return answer
   }
 
   private func todayPage(
@@ -82,7 +94,7 @@ extension Board {
   ) async throws -> Answer {
     let words = await approaches.known()
     var near: [TodayScreen.Card] = []
-    let answer = try page(.minute, question, heard: words) { visit in
+    let answer = try await page(.minute, question, heard: words) { visit in
       let today = try today(question, count: count, words)
       near = today.cards.filter { $0.hasApproach && $0.isNear }
       return make(today, visit)

@@ -12,19 +12,19 @@ extension Board {
     [
       .get("/r/:name") { try await board($0) },
       .get("/r/:name/timetable") { question in
-        try routePage(.day, question) { basis, visit in
+        try await routePage(.day, question) { basis, visit in
           let binding = RouteScreen.Binding(question.query, now: question.now)
           return TimetablePage(basis, binding, now: question.now).document(visit)
         }
       },
       .get("/r/:name/history") { question in
-        try routePage(.day, question) { basis, visit in
+        try await routePage(.day, question) { basis, visit in
           HistoryPage(RouteLink(basis.setting), try source.history(of: basis.setting))
             .document(visit)
         }
       },
       .get("/r/:name/diff") { question in
-        try routePage(.day, question) { basis, visit in
+        try await routePage(.day, question) { basis, visit in
           let pages = try source.versions(
             of: basis.setting, question.number("a"), question.number("b"))
           return DiffPage(
@@ -35,7 +35,7 @@ extension Board {
         }
       },
       .get("/r/:name/why") { question in
-        try routePage(.day, question) { basis, visit in
+        try await routePage(.day, question) { basis, visit in
           let asked = question.query["time"] ?? ""
           let binding = RouteScreen.Binding(question.query, now: question.now)
           let origin = TypedWhen(asked)?.time.map { time in
@@ -58,7 +58,7 @@ extension Board {
   private func board(_ question: Question) async throws -> Answer {
     let words = await approaches.known()
     var near: RouteOutput?
-    let answer = try routePage(.minute, question, heard: words) { basis, visit in
+    let answer = try await routePage(.minute, question, heard: words) { basis, visit in
       let binding = RouteScreen.Binding(question.query, now: question.now)
       var state = RouteScreen.reduce(
         RouteScreen.State(basis, now: question.now), .asked(binding))
@@ -76,11 +76,11 @@ extension Board {
   private func routePage(
     _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
     _ make: (RouteBasis, Visit) throws -> BoardDocument
-  ) throws -> Answer {
+  ) async throws -> Answer {
     if let renamed = try source.newName(of: question["name"]) {
       return Answer.moved(308, to: address(question, named: renamed))
     }
-    return try page(pace, question, heard: words) { visit in
+    return try await page(pace, question, heard: words) { visit in
       try make(try source.basis(of: question["name"], at: question.now), visit)
     }
   }

@@ -71,9 +71,12 @@ struct EndpointTable: Sendable {
 
   /// What is at an address.
   func match(_ method: HTTPRequest.Method, _ path: String) -> Match {
-    let matches = endpoints.compactMap { endpoint in
+    let all = endpoints.compactMap { endpoint in
       endpoint.places(in: path).map { (endpoint, $0) }
     }
+    // An address that is written out is no place for a name.
+    let exact = all.filter(\.1.isEmpty)
+    let matches = exact.isEmpty ? all : exact
     if let (endpoint, places) = matches.first(where: { $0.0.method == method }) {
       return .found(endpoint, places: places)
     }

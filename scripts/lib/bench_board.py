@@ -1,0 +1,209 @@
+"""The board in the browser beside Datasette on the same database and a static page on nginx.
+
+How soon the first view is painted on a slow line by a slow processor, what it costs, how long an answer takes
+at sixteen connections, and what two hundred listeners cost. The page is that of a route with a day's buses.
+"""
+
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from bench_frame import Contest, Missing, Verdict, command, ensure_packages
+
+PAGE = "/r/home"
+NOW = "2026-11-20T07:28:20"
+# Slow 4G, and a processor four times as slow (Lighthouse's words for them).
+LINE = {"offline": False, "latency": 150, "downloadThroughput": 1440 * 128, "uploadThroughput": 700 * 128}
+SLOWER = 4
+MOST_PAINT, MOST_KILOBYTES, MOST_REQUESTS = 1.0, 20, 5
+CONNECTIONS, SECONDS, MOST_P99 = 16, 3, 10.0
+LISTENERS, MOST_MEGABYTES = 200, 40
+
+NGINX = """
+daemon off; worker_processes 1; pid {folder}/nginx.pid; error_log {folder}/error.log;
+events {{ worker_connections 1024; }}
+http {{
+  access_log off; types {{ text/html html; text/css css; text/javascript mjs; }} keepalive_requests 1000000;
+  gzip on; gzip_types text/css text/javascript; gzip_min_length 600;
+  client_body_temp_path {folder}/t1; proxy_temp_path {folder}/t2; fastcgi_temp_path {folder}/t3;
+  uwsgi_temp_path {folder}/t4; scgi_temp_path {folder}/t5;
+  server {{ listen 127.0.0.1:{port}; root {folder}/site; charset utf-8; }}
+}}
+"""
+
+
+def free_port():
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+def text_at(address):
+    with urllib.request.urlopen(address, timeout=30) as answer:
+        return answer.read().decode()
+
+
+def until_answered(address):
+    end = time.time() + 30
+    while time.time() < end:
+        try:
+            return text_at(address)
+        except OSError:
+            time.sleep(0.1)
+    raise Missing(f"{address} does not answer")
+
+
+class Peers:
+    """Datasette and nginx, for the length of a run."""
+
+    def __init__(self, folder, household, board):
+        self.folder = folder
+        self.running = []
+        port = free_port()
+        # Datasette opens no database that is being written; it gets a copy.
+        shutil.copy(household.database, folder / "peer.sqlite")
+        self.start([str(Path(sys.executable).with_name("datasette")), "serve", str(folder / "peer.sqlite"), "--port", str(port)])
+        query = "route=home&direction=outbound&service=weekday&_size=200"
+        self.datasette = f"http://127.0.0.1:{port}/peer/busSchedule?{query}"
+        self.static = self.nginx(board)
+        for address in (self.datasette, self.static):
+            until_answered(address)
+
+    def nginx(self, board):
+        """Our own page, saved with what belongs to it."""
+        page = text_at(board + PAGE)
+        site = self.folder / "site"
+        for address in set(re.findall(r'"(/assets/[^"]+)"', page)):
+            target = site / address[1:]
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text_at(board + address))
+        (site / "index.html").write_text(page)
+        self.folder.chmod(0o755)
+        port = free_port()
+        (self.folder / "nginx.conf").write_text(NGINX.format(folder=self.folder, port=port))
+        self.start([command("nginx", "nginx"), "-c", str(self.folder / "nginx.conf")])
+        return f"http://127.0.0.1:{port}/index.html"
+
+    def start(self, words):
+        self.running.append(subprocess.Popen(
+            words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+
+    def close(self):
+        for one in self.running:
+            one.terminate()
+            one.wait(20)
+
+
+def first_view(browser, address, expect):
+    """Seconds to the first paint, kilobytes and requests of a first visit."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, service_workers="block", locale="ja-JP",
+        # Who is not on this machine gets its pages small.
+        extra_http_headers={"X-Forwarded-For": "192.0.2.7"})
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", LINE)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    asked, size = [], [0]
+    line.on("Network.requestWillBeSent", lambda event: asked.append(event["request"]["url"]) if event["request"]["url"].startswith("http") else None)
+    line.on("Network.dataReceived", lambda event: size.__setitem__(0, size[0] + event["encodedDataLength"]))
+    page.goto(address, wait_until="load", timeout=60_000)
+    assert expect in page.content(), address
+    # What the page asks for once it runs belongs to the view.
+    page.wait_for_timeout(3000)
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
+    context.close()
+    return paint / 1000, size[0] / 1000, len(asked)
+
+
+def p99(address):
+    """Milliseconds that 99 of 100 answers take at most, and answers a second."""
+    said = subprocess.run(
+        [command("wrk", "wrk"), "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", "--latency", "--timeout", "20s", address],
+        capture_output=True, text=True, timeout=60, check=True).stdout
+    if "Non-2xx" in said or "Socket errors" in said:
+        raise SystemExit(f"bench board: {address}: {said}")
+    number, unit = re.search(r"99%\s+([\d.]+)(us|ms|s)", said).groups()
+    return float(number) * {"us": 0.001, "ms": 1, "s": 1000}[unit], float(re.search(r"Requests/sec:\s+([\d.]+)", said)[1])
+
+
+def listeners(address, process):
+    """The board's megabytes while so many listen to its changes."""
+    host, port = address.removeprefix("http://").split(":")
+    lines = []
+    for _ in range(LISTENERS):
+        line = socket.create_connection((host, int(port)), timeout=30)
+        line.sendall(f"GET /api/v1/changes HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        lines.append(line)
+    heard = sum(b"retry" in first(line) for line in lines)
+    time.sleep(5)
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    for line in lines:
+        line.close()
+    return heard, int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
+
+
+def first(line):
+    said = b""
+    while b"retry" not in said:
+        piece = line.recv(4096)
+        if not piece:
+            break
+        said += piece
+    return said
+
+
+def run(bus, rounds, _folder):
+    ensure_packages(["datasette", "playwright"])
+    from board_household import Household
+    from playwright.sync_api import sync_playwright
+
+    chromium = command("chromium", "chromium")
+    folder = Path(tempfile.mkdtemp(prefix="bus-bench-"))
+    try:
+        with Household(bus.path.parent, folder / "home") as household, sync_playwright() as play:
+            household.nights()
+            settings = household.settings()
+            # No company is asked in between.
+            settings["routes"][0]["outboundProximityURL"] = None
+            household.write(settings)
+            board = household.serve(NOW)
+            peers = Peers(folder, household, board)
+            try:
+                browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+                return judged(bus, rounds, household, board, peers, browser)
+            finally:
+                peers.close()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def judged(bus, rounds, household, board, peers, browser):
+    views = {"board": (board + PAGE, "7:41"), "static": (peers.static, "7:41"), "datasette": (peers.datasette, "07:41")}
+    paints = Contest({
+        name: lambda place=place, expect=expect, name=name: dict(zip(
+            [f"{name}: first paint, s", f"{name}: kB", f"{name}: requests"], first_view(browser, place, expect)))
+        for name, (place, expect) in views.items()}).run(min(rounds, 5))
+    print(paints.table("first view"))
+    answers = Contest({
+        name: lambda place=place, name=name: dict(zip([f"{name}: p99, ms", f"{name}: answers/s"], p99(place)))
+        for name, (place, _) in views.items()}).run(min(rounds, 5))
+    print(answers.table(f"{CONNECTIONS} connections"))
+    process = household.boards[0]
+    heard, megabytes = listeners(board, process)
+    verdict = Verdict("board")
+    verdict.most("first paint on slow 4G, processor 4 times as slow, s", paints.median("board: first paint, s"), MOST_PAINT)
+    verdict.most("first view, kB over the wire", paints.median("board: kB"), MOST_KILOBYTES)
+    verdict.most("requests of the first view", paints.median("board: requests"), MOST_REQUESTS)
+    verdict.most("99 of 100 answers at 16 connections, ms", answers.median("board: p99, ms"), MOST_P99)
+    verdict.least("times Datasette's answers a second", answers.times("board: answers/s", "datasette: answers/s"), 1)
+    verdict.most(f"MB of the server with {LISTENERS} listeners", megabytes, MOST_MEGABYTES)
+    verdict.same(f"all {LISTENERS} heard", heard == LISTENERS)
+    return verdict.close()
