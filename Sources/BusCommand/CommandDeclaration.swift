@@ -18,6 +18,9 @@ extension CommandConfiguration {
       commandName: help.name, abstract: help.abstract.text(Shell.language),
       discussion: help.discussion.text(Shell.language), version: version,
       shouldDisplay: !isHidden, subcommands: subcommands, defaultSubcommand: standard)
+    // A part of a program is never asked for a completion script; looking for that would parse two
+    // commands of the parser's own before ours, a third of the instructions of a `bus next`.
+    if version.isEmpty { _superCommandName = "bus" }
   }
 }
 

@@ -38,6 +38,20 @@ struct GuardedNightTests {
     #expect(words(report).contains("山川 → 高台"))
   }
 
+  @Test(
+    "a stop whose name is a part of another's is another stop; words of its kind make none",
+    arguments: [
+      ("別の山川", "quarantined"), ("山川二丁目", "quarantined"), ("北山川", "quarantined"),
+      ("山川前", "quarantined"),
+      ("山川（北口）", "published"), ("山川 バス停", "published"), ("山川・港方面", "published"),
+    ])
+  func partOfAName(stop: String, outcome: String) async throws {
+    _ = try await night.run(routes, site)
+    let more = "<p>2026年11月1日改正</p>"
+    site.put(Self.page(stop: stop, minutes: [2, 14, 33, 52], more: more), at: url)
+    #expect(try await night.run(routes, site).summary == ["home: \(outcome)"])
+  }
+
   @Test("a renamed stop with the same buses is published, and told")
   func renamed() async throws {
     _ = try await night.run(routes, site)

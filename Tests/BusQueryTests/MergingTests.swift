@@ -50,7 +50,8 @@ func directions() throws {
   let oneWay = try published(page(column("毎日", "07:00")))
   let answer = try next("2026-11-21T06:00", oneWay, direction: .inbound)
   #expect(answer.status == .neverIngested)
-  #expect(answer.reason == .noPages(.inbound))
+  #expect(answer.reason == .noPages(.inbound, route: oneWay.name))
+  #expect(answer.text(.en).contains("`bus routes edit \(oneWay.name) --back URL` adds one"))
 }
 
 @Test(

@@ -50,6 +50,11 @@ final class CurlEasy {
     try check(bus_curl_set_pointer(handle, option, value), option)
   }
 
+  /// `curl_easy_setopt` of an option that takes a pointer to nothing.
+  func unset(_ option: CURLoption) throws(CurlFault) {
+    try check(bus_curl_set_pointer(handle, option, nil), option)
+  }
+
   /// `CURLOPT_HTTPHEADER`: lines such as `If-None-Match: "…"`.
   func setHeaders(_ lines: [String]) throws(CurlFault) {
     let list = try CurlList(lines)

@@ -16,6 +16,10 @@ struct CurlLoop {
 
   /// So many connections at once: each host has one, and a descriptor is left for everything else.
   private static let mostTransfers = 256
+  /// Milliseconds between two looks at transfers under way. libcurl 7.88 may have read the answer of one
+  /// HTTP/2 stream together with another's without coming back to it: the last page of a host would wait
+  /// for as long as the loop does.
+  private static let lookMilliseconds: Int32 = 50
 
   init(_ inbox: CurlInbox) { self.inbox = inbox }
 
@@ -53,8 +57,10 @@ struct CurlLoop {
       end(one, one.transfer.outcome(message.data.result))
     }
     startWaiting()
-    try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, 1000, &count))
+    try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, pollMilliseconds, &count))
   }
+
+  private var pollMilliseconds: Int32 { running.isEmpty ? 1000 : Self.lookMilliseconds }
 
   private mutating func startWaiting() {
     while running.count < Self.mostTransfers, !waiting.isEmpty { start(waiting.removeFirst()) }

@@ -88,21 +88,42 @@ struct PlaceNames: Hashable, Sendable {
     }
   }
 
-  /// Whether two names may be one: alike but for blanks and the width of letters, or one a part of
-  /// the other, as 港 is of 港・駅方面.
+  /// Whether two names may be one: alike but for blanks and the width of letters, or one is the other
+  /// with words that name nothing, as 港・駅方面 and 港行き are 港. 本町二丁目 and 北本町 are not 本町.
   private static func isSame(_ left: String, _ right: String) -> Bool {
     let (left, right) = (plain(left), plain(right))
+    if left.filter({ $0 != " " }) == right.filter({ $0 != " " }) { return true }
     let (short, long) = left.count < right.count ? (left, right) : (right, left)
     guard !short.isEmpty else { return false }
-    return long.indices.contains { long[$0...].starts(with: short) }
+    return long.indices.contains { start in
+      long[start...].starts(with: short)
+        && namesNothing(long[..<start].reversed(), at: .before)
+        && namesNothing(long[(start + short.count)...], at: .after)
+    }
   }
 
+  private enum Side { case before, after }
+
+  /// Whether what stands beside a name is set off from it, or says only of what kind it is.
+  private static func namesNothing(
+    _ rest: some Collection<Unicode.Scalar>, at side: Side
+  ) -> Bool {
+    guard let next = rest.first, next.properties.isAlphabetic || next.properties.numericType != nil
+    else { return true }
+    return side == .after && kinds.contains(String(String.UnicodeScalarView(rest)))
+  }
+
+  private static let kinds: Set<String> = [
+    "停留所", "停留場", "バス停", "のりば", "乗り場", "発", "行", "行き", "ゆき", "方面", "方面行", "方面行き", "方向", "止まり",
+    "系統", "番", "号", "号線", "路線", "線",
+  ]
+
   private static func plain(_ name: String) -> [Unicode.Scalar] {
-    name.unicodeScalars.compactMap { scalar in
-      if scalar.properties.isWhitespace { return nil }
+    name.unicodeScalars.map { scalar in
+      if scalar.properties.isWhitespace { return " " }
       // Full-width forms stand in the order of ASCII.
       guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
-      return Unicode.Scalar(scalar.value - 0xFEE0)
+      return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
     }
   }
 }

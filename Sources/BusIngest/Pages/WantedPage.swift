@@ -1,4 +1,5 @@
 import BusExtract
+import BusFetch
 import BusJSON
 public import BusModel
 import BusStore
@@ -7,6 +8,8 @@ import BusStore
 struct WantedPage: Hashable, Sendable {
   let direction: Direction
   let url: String
+  /// What the address means however it is spelt.
+  let identity: String
   let hints: PageHints
 
   /// The hints as one key; empty without hints.
@@ -15,16 +18,21 @@ struct WantedPage: Hashable, Sendable {
   init(_ page: TimetableURL, _ direction: Direction) {
     self.direction = direction
     url = page.url
+    identity = PageIdentity.of(page.url)
     hints = page.hints
     hintsKey = HintsKey.of(page)
   }
 }
 
-extension RouteSetting {
-  /// The pages of the route, outbound first.
-  var wantedPages: [WantedPage] {
-    Direction.allCases.flatMap { direction in
-      timetableURLs(direction).map { WantedPage($0, direction) }
+/// A route with its pages, outbound first: worked out once a run.
+struct PlannedRoute: Sendable {
+  let setting: RouteSetting
+  let pages: [WantedPage]
+
+  init(_ setting: RouteSetting) {
+    self.setting = setting
+    pages = Direction.allCases.flatMap { direction in
+      setting.timetableURLs(direction).map { WantedPage($0, direction) }
     }
   }
 }

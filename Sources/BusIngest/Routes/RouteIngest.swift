@@ -21,13 +21,13 @@ struct RouteIngest: Sendable {
 
   /// Settles a route by what is known of its pages, or says that they are to be read.
   func settle(
-    _ route: RouteSetting, _ fetched: [String: PageFetcher.Outcome]
+    _ planned: PlannedRoute, _ fetched: [String: PageFetcher.Outcome]
   ) throws(StoreError) -> Settled {
-    let wanted = route.wantedPages
-    guard !wanted.isEmpty else {
+    let route = planned.setting
+    guard !planned.pages.isEmpty else {
       return try done(route, RouteResult(outcome: outcome(.unchanged, .noPages)))
     }
-    let pages = RoutePages(wanted, fetched)
+    let pages = RoutePages(planned.pages, fetched)
     guard let present = pages.present else {
       return try done(route, RouteResult(outcome: outcome(.failed, in: .fetch, pages.problem)))
     }

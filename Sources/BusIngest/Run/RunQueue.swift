@@ -5,13 +5,15 @@ import BusStore
 /// What of a run is done and what is still to do: plain bookkeeping, no rule. What is done with is
 /// let go of, so that a night of any length takes the same memory for what is under way.
 struct RunQueue: Sendable {
-  private let routes: [RouteSetting]
+  private let routes: [PlannedRoute]
   private let isOnline: Bool
   private let isFetchOnly: Bool
   /// How many routes are read at once.
   private let width: Int
   /// What came, by what each address means however it is spelt, as long as a route waits for it.
   private var pages: [String: PageFetcher.Outcome] = [:]
+  /// For each address that is asked for, what it means however it is spelt.
+  private var identities: [String: String] = [:]
   /// For each page, the routes that wait for it.
   private var waiting: [String: [Int]] = [:]
   /// For each route, how many pages it waits for.
@@ -46,20 +48,22 @@ struct RunQueue: Sendable {
   private static let mostBytes = 1 << 20
 
   init(_ plan: IngestPlan) {
-    routes = plan.routes
+    routes = plan.routes.map { PlannedRoute($0) }
     isOnline = plan.source != nil
     isFetchOnly = plan.isFetchOnly
     width = plan.width
     feed = plan.holidays
     missing = Array(repeating: 0, count: plan.routes.count)
     var urls: [String] = []
-    for (number, route) in plan.routes.enumerated() {
+    for (number, route) in routes.enumerated() {
       var its: Set<String> = []
-      for url in Set(route.wantedPages.map(\.url)).sorted() {
-        let page = PageIdentity.of(url)
-        guard its.insert(page).inserted else { continue }
-        if waiting[page] == nil { urls.append(url) }
-        waiting[page, default: []].append(number)
+      for page in route.pages.sorted(by: { $0.url < $1.url })
+      where its.insert(page.identity).inserted {
+        if waiting[page.identity] == nil {
+          urls.append(page.url)
+          identities[page.url] = page.identity
+        }
+        waiting[page.identity, default: []].append(number)
         missing[number] += 1
       }
     }
@@ -72,7 +76,7 @@ struct RunQueue: Sendable {
     routes.enumerated().compactMap { number, route in
       results[number].map { result in
         IngestReport.Entry(
-          route: route.name, outcome: result.outcome, version: withVersions ? result.version : nil,
+          route: route.setting.name, outcome: result.outcome, version: withVersions ? result.version : nil,
           notices: result.notices)
       }
     }
@@ -142,7 +146,7 @@ struct RunQueue: Sendable {
       if !asked.waits(url) { underWay.free -= 1 }
       count(page)
       guard !page.isCancelled else { return }
-      arrive(page.outcome, of: PageIdentity.of(url))
+      if let identity = identities.removeValue(forKey: url) { arrive(page.outcome, of: identity) }
     case .unread(let reading): unread.append(reading)
     case .route(let number, _, let result, let reading):
       results[number] = result
@@ -169,12 +173,12 @@ struct RunQueue: Sendable {
   }
 
   private mutating func makeReady(_ number: Int) {
-    let its = routes[number].wantedPages.map { ($0.url, PageIdentity.of($0.url)) }
+    let its = routes[number].pages
     if !isFetchOnly {
-      let found = its.compactMap { url, page in pages[page].map { (url, $0) } }
+      let found = its.compactMap { page in pages[page.identity].map { (page.url, $0) } }
       jobs.append(.settle(number, routes[number], Dictionary(found) { first, _ in first }))
     }
-    for (_, page) in its { forget(page) }
+    for page in its { forget(page.identity) }
   }
 
   private mutating func count(_ supplied: SuppliedPage) {

@@ -7,7 +7,7 @@ enum StoreJob: Sendable {
   /// What a server answered.
   case page(PageArrival)
   /// A route all of whose pages are there: what is known of it by their bytes alone.
-  case settle(Int, RouteSetting, [String: PageFetcher.Outcome])
+  case settle(Int, PlannedRoute, [String: PageFetcher.Outcome])
   /// A route whose pages were read.
   case publish(RouteReading, ParsedRoute)
 }
@@ -88,9 +88,9 @@ struct RunStore: Sendable {
       return .page(arrival.url, arrival.supplied)
     case .settle(let number, let route, let pages):
       switch try routes.settle(route, pages) {
-      case .done(let result): return .route(number, route.name, result, nil)
+      case .done(let result): return .route(number, route.setting.name, result, nil)
       case .unread(let pages):
-        return .unread(RouteReading(number: number, route: route, pages: pages))
+        return .unread(RouteReading(number: number, route: route.setting, pages: pages))
       }
     case .publish(let reading, let parsed):
       let result = try routes.publish(reading.route, parsed, reading.pages)
@@ -108,7 +108,8 @@ struct RunStore: Sendable {
         arrival.fail(FetchError(arrival.url, .notRecorded(said: said)))
         return .page(arrival.url, arrival.supplied)
       case .settle(let number, let route, _):
-        return .route(number, route.name, routes.refused(route, said), nil)
+        let result = routes.refused(route.setting, said)
+        return .route(number, route.setting.name, result, nil)
       case .publish(let reading, _):
         let result = routes.refused(reading.route, said)
         return .route(reading.number, reading.route.name, result, reading)

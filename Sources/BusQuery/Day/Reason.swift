@@ -8,8 +8,8 @@ public enum Reason: Hashable, Sendable {
   case keptAside(lastMessage: RouteMessage?)
   /// Nothing of this route was known yet at the moment of the past that is asked about.
   case nothingThen(Moment)
-  /// routes.json names no page for this direction.
-  case noPages(Direction)
+  /// routes.json names no page for this direction of the route of that name.
+  case noPages(Direction, route: String)
   /// What is published begins later.
   case notYetInForce(CivilDate)
   /// The operator runs nothing on this day.

@@ -37,7 +37,7 @@ public struct ServiceDayPlan: Hashable, Sendable {
     }
     let pages = version.pages.filter { $0.direction == direction }
     if pages.isEmpty {
-      reason = .noPages(direction)
+      reason = .noPages(direction, route: route.name)
       return
     }
     let parts = PagesOfDay.parts(of: pages, on: date, in: calendar)

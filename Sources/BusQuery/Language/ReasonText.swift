@@ -16,7 +16,8 @@ extension Reason {
         + "。`bus doctor` が次の操作を示します"
     case .nothingThen(let moment):
       "\(ja.fullName(of: moment.date)) \(moment.clock) の時点では、この路線はまだ何も知られていませんでした"
-    case .noPages(let direction): "routes.json にこの方向(\(ja.name(of: direction)))のページがありません"
+    case .noPages(let direction, let route):
+      "routes.json にこの方向(\(ja.name(of: direction)))のページがありません。`\(Self.adding(direction, to: route))` で追加できます"
     case .notYetInForce(let date): "この時刻表は\(ja.fullName(of: date))から有効です"
     case .suspended(let because): "この日は運休です(\(because))"
     case .cancelled(let because): "この日は運休です(\(ja.reason(for: because)))"
@@ -70,7 +71,9 @@ extension Reason {
         + (message.map { ": \($0.words(en))" } ?? "") + "; `bus doctor` tells what to do"
     case .nothingThen(let moment):
       "nothing was known of this route yet at \(moment.clock) on \(en.fullName(of: moment.date))"
-    case .noPages(let direction): "routes.json names no \(direction.rawValue) page for this route"
+    case .noPages(let direction, let route):
+      "routes.json names no \(direction.rawValue) page for this route; `\(Self.adding(direction, to: route))` "
+        + "adds one"
     case .notYetInForce(let date): "this timetable is in force from \(en.fullName(of: date))"
     case .suspended(let because): "no service on this day (\(because))"
     case .cancelled(let because): "no service on this day (\(en.reason(for: because)))"
@@ -118,6 +121,16 @@ extension Reason {
       "the page has no buses of \(line) on \(en.name(of: date)); probably none run"
     case .nextDayUnknown(let date): "what runs on \(en.name(of: date)) cannot be told"
     }
+  }
+
+  /// The command that gives a route a page for a direction.
+  private static func adding(_ direction: Direction, to route: String) -> String {
+    let option =
+      switch direction {
+      case .outbound: "--add"
+      case .inbound: "--back"
+      }
+    return "bus routes edit \(route) \(option) URL"
   }
 
   /// "the page has no Sunday buses; probably none run".
