@@ -36,9 +36,9 @@ struct PageAssembler {
     let whole = divided.replacing {
       trips.used.contains($0.text) || parts.isOne($0.text) ? [] : [$0.text]
     }
-    let special = SpecialDayLines.lines(whole, legend: legend.entries, tree: tree)
-    let own = lines.leavingOut(legend.nodes)
-    contexts = contexts(of: readings, names, own, whole.leavingOut(legend.nodes), scope, special)
+    let (own, said) = (lines.leavingOut(legend.nodes), whole.leavingOut(legend.nodes))
+    let special = SpecialDayLines.lines(said, legend: legend.entries, tree: tree)
+    contexts = contexts(of: readings, names, own, said, scope, special)
     let choosesStop = choosesStop
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {

@@ -50,7 +50,8 @@ package struct DayRuleReading: Hashable, Sendable {
     let isWhole = reader.unread.isEmpty
     let found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
     // 10月1日より、土日祝運休 does not say that all rests from then on.
-    let isMixed = found.contains { $0.when.count > 1 && $0.when.contains(where: \.isOpen) }
+    let days = found.flatMap(\.when)
+    let isMixed = days.count > 1 && days.contains(where: \.isOpen)
     if isMixed {
       unread.append(sentence)
     } else if !found.isEmpty {
