@@ -148,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "BusBoardTests",
       dependencies: [
-        "BusBoard", "BusExtract", "BusNormalise", "BusLabels", "BusQuery", "BusModel", "BusJSON",
+        "BusBoard", "BusExtract", "BusNormalise", "BusLabels", "BusSettings", "BusQuery",
+        "BusModel", "BusJSON",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -17,6 +17,8 @@ struct Board: Sendable {
   let desk: SettingsDesk
   /// `bus-ingest`, one at a time.
   let child: ChildSeat
+  /// Where the buses are.
+  let approaches: ApproachDesk
 
   init(source: BoardSource, allowedHosts: [String] = [], isPrivate: Bool = false) {
     self.source = source
@@ -25,6 +27,7 @@ struct Board: Sendable {
     household = Household(source.sources)
     desk = SettingsDesk(source.sources)
     child = ChildSeat()
+    approaches = ApproachDesk(child)
   }
 
   /// All addresses.

@@ -88,6 +88,15 @@ extension BoardSource {
   func difference(
     of setting: RouteSetting, from before: Int?, to after: Int?
   ) throws -> TimetableDifference? {
+    try versions(of: setting, before, after).map {
+      TimetableDifference(from: $0.before, to: $0.after)
+    }
+  }
+
+  /// The pages of two versions; nil where they are none of the route's.
+  func versions(
+    of setting: RouteSetting, _ before: Int?, _ after: Int?
+  ) throws -> (before: [PublishedPage], after: [PublishedPage])? {
     guard let before, let after, let store = try sources.storeIfThere() else { return nil }
     for id in [before, after] {
       guard try store.versionSummary(id)?.route.id == setting.id else { return nil }
@@ -95,7 +104,7 @@ extension BoardSource {
     guard let old = try store.version(before), let new = try store.version(after) else {
       return nil
     }
-    return TimetableDifference(from: old.pages, to: new.pages)
+    return (old.pages, new.pages)
   }
 
   /// What `bus doctor` finds.

@@ -60,6 +60,18 @@ final class Family: Sendable {
       run, at: confirmed, outcome: .published, figures: RunFigures(requests: 2, parsed: 2))
   }
 
+  /// A night whose departures are doubted.
+  func keepAside(_ times: String, at confirmed: Moment = Moment(secondsSince1970: 1_795_204_800))
+    throws
+  {
+    let store = try TimetableStore.open(path: database, .readWrite)
+    let publication = Publication(
+      route: RouteIdentity(id: Self.home, name: "home"),
+      pages: [try Self.page(times, confirmed)], at: confirmed, extractorVersion: "1",
+      run: try store.runRecords.beginRun(at: confirmed))
+    _ = try store.quarantine(publication, reason: .text("half of the buses are gone"))
+  }
+
   private static func page(_ times: String, _ confirmed: Moment) throws -> PublishedPage {
     let columns = [
       ("平日", ServiceKind.weekday, "06:00 07:41"), ("土曜", .saturday, times),

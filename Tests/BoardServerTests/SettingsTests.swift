@@ -1,4 +1,5 @@
 import BusJSON
+import Foundation
 import TestScratch
 import Testing
 
@@ -88,6 +89,6 @@ import Testing
 
 extension Family {
   func settingsText() throws -> String {
-    String(decoding: try contents()["routes.json"] ?? [], as: UTF8.self)
+    String(decoding: try Data(contentsOf: URL(filePath: config)), as: UTF8.self)
   }
 }

@@ -94,7 +94,8 @@ func colours() throws {
 @Test(
   "every reason has words in both languages",
   arguments: [
-    Reason.neverIngested(lastMessage: nil), .noPages(.inbound, route: "home"), .suspended(because: "台風"),
+    Reason.neverIngested(lastMessage: nil), .noPages(.inbound, route: "home"),
+    .suspended(because: "台風"),
     .emptyColumns(labels: ["日祝"]), .nothingMatches,
     .keptAside(lastMessage: nil), .noSuchDestination("海岸", known: []),
     .noSuchPlatform("9", known: []), .unnamedColumns(url: "https://a/"),

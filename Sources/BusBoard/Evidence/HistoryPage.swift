@@ -53,11 +53,16 @@ public struct HistoryPage: Sendable {
 public struct DiffPage: Sendable {
   private let link: RouteLink
   private let difference: TimetableDifference?
+  private let hours: Hours?
+
+  /// The hours of the buses of two versions, all kinds of day together.
+  public typealias Hours = (before: [Int], after: [Int])
 
   /// The page; nil where the versions are none of this route.
-  public init(_ link: RouteLink, _ difference: TimetableDifference?) {
+  public init(_ link: RouteLink, _ difference: TimetableDifference?, hours: Hours? = nil) {
     self.link = link
     self.difference = difference
+    self.hours = hours
   }
 
   /// The page as it is sent.
@@ -69,10 +74,24 @@ public struct DiffPage: Sendable {
       lead: "<p>\(language.place(link.title))</p>",
       content: """
         \(lines.map { body($0, language) } ?? language.banners([language.noSuchVersion]))
+        \(picture(language))
         <p><a href="\(Address.route(link.name, "history"))">\(language.history)</a></p>
         """,
       kind: "diff"
     ).document(visit, status: difference == nil ? 404 : 200)
+  }
+
+  /// The hours of both versions, the new one above: what the company took away and what it gave.
+  private func picture(_ language: Language) -> HTML {
+    guard let hours else { return .none }
+    let bars = DensityBars(hours.after, against: hours.before)
+    let title = language.busesBefore(hours.before.count, after: hours.after.count)
+    return """
+      <section class="density" aria-labelledby="density"><h2 id="density">\(language.densityCaption)</h2>
+      \(bars.picture(title: title, now: nil))
+      \(bars.table(title, language, heads: (language.after, language.before)))</section>
+
+      """
   }
 
   /// Lines that are set in stand below the heading before them.
@@ -92,6 +111,13 @@ extension Language {
   fileprivate var runs: String { self("Nightly runs", "夜間の実行") }
   fileprivate var noneYet: String { self("None yet.", "まだありません。") }
   fileprivate var whatChanged: String { self("What has changed", "変わったところ") }
+  fileprivate var before: String { self("Before", "前") }
+  fileprivate var after: String { self("After", "後") }
+  fileprivate func busesBefore(_ before: Int, after: Int) -> String {
+    self(
+      "Buses of all days together: \(before) before, \(after) after",
+      "全ダイヤの本数: 前 \(before)本、後 \(after)本")
+  }
   fileprivate var noSuchVersion: String {
     self("This route has no such version.", "この路線にその版はありません。")
   }

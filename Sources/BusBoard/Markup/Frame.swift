@@ -44,7 +44,7 @@ struct Frame {
       <a class="skip" href="#main">\(language.toContent)</a>
       <header>
       <nav class="top" aria-label="\(language.mainNavigation)">\(links(visit))</nav>
-      <div class="heading"><h1>\(heading)</h1>\(lead)</div>
+      <div class="heading" data-fragment="heading"><h1>\(heading)</h1>\(lead)</div>
       </header>
       <main id="main" tabindex="-1">
       \(content)

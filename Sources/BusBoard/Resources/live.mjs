@@ -21,6 +21,7 @@ function keepingState(old, replace) {
   ;(target ?? fresh.querySelector(`[href="${CSS.escape(focus)}"]`))?.focus({ preventScroll: true })
 }
 
+let approached = Date.now() / 1000
 let asking = null
 let failed = false
 
@@ -31,6 +32,8 @@ async function refresh() {
   const limit = setTimeout(() => own.abort(), 10_000)
   try {
     const answer = await fetch(location.href, { signal: own.signal, headers: { accept: "text/html" } })
+    // What was refused is refused, and says so itself.
+    if (answer.status >= 400 && answer.status < 500) return settle()
     if (!answer.ok) throw new Error(String(answer.status))
     const text = await answer.text()
     const page = new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, "text/html")
@@ -106,6 +109,8 @@ function listen() {
   events = new EventSource("/api/v1/changes")
   for (const name of ["published", "quarantined", "settings", "day", "refresh"])
     events.addEventListener(name, () => refresh())
+  // The board itself may be away: then what stands here is told to be old.
+  events.addEventListener("error", () => refresh())
 }
 
 function wake() {
@@ -172,8 +177,21 @@ async function compareClocks() {
   banner("drift", words.drift(minutes, middle < 0))
 }
 
+// Where the bus is: soon asked again while nobody has answered yet, and then every minute, by who looks.
+let patience = 4
+setInterval(() => {
+  const place = document.querySelector("[data-approach]")
+  if (!place || document.visibilityState === "hidden") return
+  const isAsked = place.dataset.approach === "asked" && patience-- > 0
+  if (isAsked || Date.now() / 1000 - approached > 60) {
+    approached = Date.now() / 1000
+    refresh()
+  }
+}, 4000)
+
 watchNow()
 if (document.visibilityState !== "hidden") listen()
+if (!navigator.onLine) lost()
 setTimeout(() => compareClocks().catch(() => {}), 5000)
 if (isSecureContext && "serviceWorker" in navigator)
   addEventListener("load", () => import(root.dataset.store).catch(() => {}))

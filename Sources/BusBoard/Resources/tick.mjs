@@ -11,11 +11,13 @@ const words = {
   ja: {
     gone: "発車済み", due: "まもなく",
     wait: (h, m) => (h ? `あと${h}時間${m ? `${m}分` : ""}` : `あと${m}分`),
+    age: (s) => (s < 120 ? `${s}秒` : `${Math.floor(s / 60)}分`),
     now: (clock) => `現在時刻 ${clock}`, next: (text) => `次のバス、${text}`,
   },
   en: {
     gone: "gone", due: "due",
     wait: (h, m) => (h ? `in ${h} h${m ? ` ${m} min` : ""}` : `in ${m} min`),
+    age: (s) => (s < 120 ? `${s} s` : `${Math.floor(s / 60)} min`),
     now: (clock) => `Now ${clock}`, next: (text) => `Next bus ${text}`,
   },
 }
@@ -26,6 +28,9 @@ export function waitWords(minutes, language) {
   if (minutes < 0) return its.gone
   return minutes === 0 ? its.due : its.wait(Math.floor(minutes / 60), minutes % 60)
 }
+
+/** "42秒", "3分": how old what a company said is. */
+export const ageWords = (seconds, language) => (words[language] ?? words.ja).age(Math.max(0, Math.floor(seconds)))
 
 const root = document.documentElement
 let offset = 0
@@ -72,6 +77,7 @@ export function tick() {
     const minutes = minutesUntil(departs, time)
     write(element, waitWords(minutes, root.lang))
     if (element.closest(".big")) {
+      element.parentElement.classList.toggle("long", minutes >= 60)
       speak(minutes, departs)
       isGone ||= minutes < 0
     }
@@ -86,6 +92,11 @@ export function tick() {
     write(element, words[root.lang].now(shown))
   for (const element of document.querySelectorAll("[data-leave]"))
     element.classList.toggle("late", Number(element.dataset.leave) < time)
+  for (const element of document.querySelectorAll("[data-said]"))
+    write(element, ageWords(time - Number(element.dataset.said), root.lang))
+  // What held for a while goes when that is over: a delay that was said, a way back.
+  for (const element of document.querySelectorAll("[data-until]"))
+    if (Number(element.dataset.until) <= time) element.remove()
   if (isGone) document.dispatchEvent(new Event("board:gone"))
 }
 

@@ -7,7 +7,7 @@ extension RouteOutput {
     guard isLive else { return .none }
     guard let next else { return later(language) }
     let departure = next.departure
-    let remarks = next.remarks(language)
+    let remarks = next.lastingRemarks(language)
     let said: HTML =
       remarks.isEmpty
       ? .none : "<p class=\"remarks\">\(language.mixed(language.listed(remarks)))</p>\n"
@@ -19,11 +19,11 @@ extension RouteOutput {
     return """
       <section class="hero" aria-labelledby="next">
       <h2 id="next">\(language.next)</h2>
-      <p class="big">\(language.wait(minutes: next.minutesUntilDeparture, until: next.departsAt))</p>
+      <p class="\(next.bigness)">\(language.wait(minutes: next.minutesUntilDeparture, until: next.departsAt))</p>
       <p class="line">\(language.time(of: departure)) \
       \(language.tag(departure.schedule.routeName, among: lines)) \
       \(language.destination(of: departure)) \
-      \(language.platform(of: departure, withStop: hasStops))</p>
+      \(language.platform(of: departure, withStop: hasStops))\(next.late(language, self.approach))</p>
       \(said)\(leave)\(after(language))\(approach(language))\
       <p class="spoken" role="status" data-spoken></p>
       </section>
@@ -46,7 +46,8 @@ extension RouteOutput {
   private func approach(_ language: Language) -> HTML {
     guard approachURL != nil else { return .none }
     let address = Address.route(link.name, "approach", ["direction": direction.rawValue])
-    return "<p><a class=\"button\" href=\"\(address)\">\(language.approach)</a></p>\n"
+    let word = self.approach?.html(language, at: now) ?? .none
+    return word + "<p><a class=\"button\" href=\"\(address)\">\(language.approach)</a></p>\n"
   }
 
   /// The first bus of a later day, when none is left.

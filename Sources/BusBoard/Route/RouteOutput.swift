@@ -15,6 +15,8 @@ public struct RouteOutput: Hashable, Sendable {
   public let ways: [Way]
   /// The company's approach page of this way; nil where none is set.
   public let approachURL: String?
+  /// What the company says of where its buses are; nil when nothing is known.
+  public let approach: ApproachWord?
   /// The day.
   public let day: DayTimetable
   /// The departures from now on; nil on another day.
@@ -27,6 +29,8 @@ public struct RouteOutput: Hashable, Sendable {
   public let leaving: Moment?
   /// The lines, in the order of their colours.
   public let lines: [String]
+  /// The hours of the other way's buses, where both are compared.
+  public let otherHours: [Int]?
 
   /// One way, and where it goes.
   public struct Way: Hashable, Sendable {
@@ -83,7 +87,10 @@ public struct TimeLineEntry: Hashable, Sendable {
   public var hasGone: Bool { (minutes ?? 0) < 0 }
 
   /// Its marks in words, whether it is a last one, too near or doubtful.
-  public func remarks(_ language: Language) -> [String] { next.remarks(language) }
+  public func remarks(_ language: Language) -> [String] { next.lastingRemarks(language) }
+
+  /// By how much it is late, where that is certain.
+  func late(_ language: Language, _ word: ApproachWord?) -> HTML { next.late(language, word) }
 
   /// The departures of a day in time order: those of today that have gone, and all that are left, of
   /// yesterday's after midnight too; of another day its own.

@@ -8,14 +8,23 @@ extension RouteOutput {
     return Frame(
       title: title(language), heading: language.place(link.title), lead: lead(language),
       content: """
-        <div data-fragment="board">
+        <div data-fragment="board"\(waits)>
         \(language.banners(sentences(language)))\(hero(language))\(tabs(language))\
-        \(timeLine(language))</div>
-        \(density(language))\(forms(language))
+        \(timeLine(language))\(density(language))</div>
+        \(forms(language))
         """,
       bar: bar(language), source: source(language), kind: "route", isLive: isLive
     ).document(visit, pace: isLive ? .minute : .day)
   }
+
+  /// Whether the page is to ask again for where the buses are.
+  private var waits: HTML {
+    guard approachURL != nil, isNear else { return .none }
+    return approach == nil ? " data-approach=\"asked\"" : " data-approach=\"said\""
+  }
+
+  /// Whether the next bus is so near that it is worth while to ask where it is.
+  public var isNear: Bool { answer?.isNear ?? false }
 
   /// "7:41 あと11分 – 自宅 ↔ 駅": the answer is the first thing in the tab.
   private func title(_ language: Language) -> String {
@@ -62,10 +71,10 @@ extension RouteOutput {
     }
     let now: HTML =
       isLive ? "<a class=\"to-now\" href=\"#now\">\(language.toNow)</a>\n" : .none
-    guard links.count > 1 else { return now }
-    return """
-      \(now)<nav class="ways" aria-label="\(language.ways)">\(links)</nav>
-      """
+    let both: HTML =
+      links.count > 1
+      ? "<nav class=\"ways\" aria-label=\"\(language.ways)\">\(links)</nav>\n" : .none
+    return "<div class=\"dock\">\n\(both)\(now)</div>"
   }
 
   /// This page for another way or another timetable, the day kept unless another is named.

@@ -11,6 +11,8 @@ public enum RouteScreen: Screen {
     case read(RouteBasis)
     /// The clock says so.
     case tick(Moment)
+    /// What is known of where the buses are.
+    case heard([ApproachWord])
   }
 
   /// The fields of the address and of the date's form.
@@ -23,6 +25,8 @@ public enum RouteScreen: Screen {
     public var service: String?
     /// `seconds`: whether the clock shows them.
     public var hasSeconds: Bool
+    /// `compare`: whether the other way's hours are set against this one's.
+    public var isComparing = false
     /// The names of fields that cannot be meant.
     public var faults: [String]
 
@@ -45,6 +49,7 @@ public enum RouteScreen: Screen {
     ///   - now: the clock, by which a date without its year is understood.
     public init(_ query: Query, now: Moment) {
       self.init(service: query["service"], hasSeconds: query["seconds"] == "1")
+      isComparing = query["compare"] == "1"
       if let text = query["direction"] {
         direction = Direction(rawValue: text)
         if direction == nil { faults.append("direction") }
@@ -61,6 +66,7 @@ public enum RouteScreen: Screen {
     fileprivate var binding = Binding()
     fileprivate var basis: RouteBasis
     fileprivate var now: Moment
+    fileprivate var words: [ApproachWord] = []
 
     /// A route that nothing was asked of yet.
     public init(_ basis: RouteBasis, now: Moment) {
@@ -76,6 +82,7 @@ public enum RouteScreen: Screen {
     case .asked(let binding): state.binding = binding
     case .read(let basis): state.basis = basis
     case .tick(let now): state.now = now
+    case .heard(let words): state.words = words
     }
     return state
   }
@@ -94,7 +101,9 @@ public enum RouteScreen: Screen {
       keepSeconds: BoardView.keepSeconds)
     let day = basis.day(direction, on: date, clock: now)
     let isToday = date == now.date && named == nil
-    let answer = isToday ? basis.next(question) : nil
+    let word = state.words.word(basis.setting.name, direction, at: now)
+    var answer = isToday ? basis.next(question) : nil
+    answer?.hear(word, keeping: question.count)
     let entries = TimeLineEntry.all(
       answer: answer, departures: basis.plan(direction, on: date).departures, question: question,
       stops: ViaStops(basis.route?.version(on: date)))
@@ -102,11 +111,18 @@ public enum RouteScreen: Screen {
       binding: state.binding, link: RouteLink(basis.setting), now: now, direction: direction,
       ways: Direction.allCases.filter { !basis.setting.timetableURLs($0).isEmpty }
         .map { RouteOutput.Way(direction: $0, place: basis.place($0)) },
-      approachURL: basis.setting.proximityURL(direction), day: day, answer: answer,
+      approachURL: basis.setting.proximityURL(direction), approach: isToday ? word : nil, day: day,
+      answer: answer,
       services: services, entries: entries,
       leaving: answer?.departures.first(where: \.isReachable)
         .flatMap { question.leaveHome(for: $0.departure) },
-      lines: basis.lines)
+      lines: basis.lines,
+      otherHours: !state.binding.isComparing
+        ? nil
+        : basis.plan(Direction.allCases.first { $0 != direction } ?? direction, on: date).departures
+          .map {
+            $0.schedule.departureTime.hour
+          })
   }
 }
 

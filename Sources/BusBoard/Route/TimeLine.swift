@@ -68,7 +68,7 @@ extension RouteOutput {
       <li\(state)><details id="\(id)"><summary>\(language.time(of: departure)) \(wait) \
       \(language.tag(departure.schedule.routeName, among: lines)) \
       \(language.destination(of: departure)) \
-      \(language.platform(of: departure, withStop: hasStops))\
+      \(language.platform(of: departure, withStop: hasStops))\(entry.late(language, approach))\
       \(marks(of: departure, language))</summary>
       \(detail(entry, language))</details></li>
 

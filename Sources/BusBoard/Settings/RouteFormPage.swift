@@ -10,20 +10,30 @@ extension RouteFormScreen.Output {
     let address = isNew ? "/settings/routes/new" : "/settings/routes/" + Address.encoded(route.id)
     let general = faults.filter { $0.field == nil }.map(\.words)
     return Frame(
-      title: "\(heading) – \(language.settings)", heading: language.place(heading),
+      title: "\(heading) – \(language.settings)",
+      heading: isNew ? "\(heading)" : language.place(heading),
       content: """
-        \(language.banners(general))
+        \(language.banners(general))\(SettingsPage.readOnly(visit))
         <form method="post" action="\(address)" class="panel">
         \(fields(language))
-        <p class="actions"><button name="wish" value="save">\(language.save)</button> \
-        <button name="wish" value="preview" class="second">\(language.preview)</button> \
-        <a href="/settings">\(language.cancel)</a></p>
+        \(actions(visit))
         </form>
         \(previews.map { preview($0, language) })
-        \(isNew ? .none : removal(address, language))
+        \(isNew || !visit.mayChange ? .none : removal(address, language))
         """,
       kind: "settings"
     ).document(visit, status: faults.isEmpty ? 200 : 422, pace: .none)
+  }
+
+  /// What can be done with the form, by devices that may.
+  private func actions(_ visit: Visit) -> HTML {
+    let language = visit.language
+    guard visit.mayChange else { return .none }
+    return """
+      <p class="actions"><button name="wish" value="save">\(language.save)</button> \
+      <button name="wish" value="preview" class="second">\(language.preview)</button> \
+      <a href="/settings">\(language.cancel)</a></p>
+      """
   }
 
   private func fields(_ language: Language) -> HTML {

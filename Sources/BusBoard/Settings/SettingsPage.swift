@@ -6,6 +6,22 @@ public struct SettingsPage: Sendable {
   private let routes: [RouteSetting]
   private let companies: [OperatorSetting]
   private let done: String?
+  /// The removal that can be undone; nil for none.
+  public var undo: Undo?
+
+  /// A route that was removed a moment ago.
+  public struct Undo: Hashable, Sendable {
+    /// Its id.
+    public let id: String
+    /// Until when it can be brought back.
+    public let until: Moment
+
+    /// A removal.
+    public init(id: String, until: Moment) {
+      self.id = id
+      self.until = until
+    }
+  }
 
   /// The page.
   ///
@@ -25,9 +41,10 @@ public struct SettingsPage: Sendable {
     return Frame(
       title: language.settings, heading: "\(language.settings)",
       content: """
-        \(said(language))\(readOnly(visit))
-        <section><h2>\(language.routes)</h2><ul>\(routes.map { row($0, visit) })</ul>\
-        \(routes.isEmpty ? "<p>\(language.noRoutes)</p>" : .none)\
+        \(said(language))\(undoing(visit))\(Self.readOnly(visit))
+        <section><h2>\(language.routes)</h2><div data-fragment="routes">\
+        <ul>\(routes.map { row($0, visit) })</ul>\
+        \(routes.isEmpty ? "<p>\(language.noRoutes)</p>" : .none)</div>\
         \(visit.mayChange ? "<p><a class=\"button\" href=\"/settings/routes/new\">\(language.addRoute)</a></p>" : .none)\
         </section>
         <section><h2>\(language.companies)</h2><ul>\(companies.map { row($0, visit) })</ul>\
@@ -43,13 +60,26 @@ public struct SettingsPage: Sendable {
       switch done {
       case "saved": language("Saved.", "保存しました。")
       case "removed": language("Removed.", "削除しました。")
+      case "restored": language("It is back.", "元に戻しました。")
       case "paired": language("This device may change the settings now.", "この機器から設定を変えられるようになりました。")
       default: nil
       }
     return words.map { "<p class=\"done\" role=\"status\">\($0)</p>" as HTML } ?? .none
   }
 
-  private func readOnly(_ visit: Visit) -> HTML {
+  /// The way back from a removal; it goes by itself when it leads nowhere any more.
+  private func undoing(_ visit: Visit) -> HTML {
+    guard let undo, visit.mayChange else { return .none }
+    let address = "/settings/routes/\(Address.encoded(undo.id))/restore"
+    return """
+      <form method="post" action="\(address)" class="inline" data-until="\(undo.until.secondsSince1970)">\
+      <button class="second">\(visit.language.undo)</button></form>
+
+      """
+  }
+
+  /// Said to devices that may only look.
+  static func readOnly(_ visit: Visit) -> HTML {
     guard !visit.mayChange else { return .none }
     let language = visit.language
     return """
@@ -62,13 +92,13 @@ public struct SettingsPage: Sendable {
     let link = RouteLink(route)
     let edit: HTML =
       visit.mayChange
-      ? " <a href=\"/settings/routes/\(Address.encoded(route.id))\">\(language.edit)</a>" : .none
+      ? "<a href=\"/settings/routes/\(Address.encoded(route.id))\">\(language.edit)</a>" : .none
     let pages = Direction.allCases.map { way -> String in
       "\(language.name(of: way)) \(language.pages(route.timetableURLs(way).count))"
     }
     return """
-      <li class="panel"><h3><a href="\(Address.route(route.name))">\(language.place(link.title))</a>\
-      \(edit)</h3><p>\(language.mixed(route.name)) · \(pages.joined(separator: " · "))</p></li>
+      <li class="panel"><h3 class="apart"><a href="\(Address.route(route.name))">\
+      \(language.place(link.title))</a> \(edit)</h3><p>\(language.mixed(route.name)) · \(pages.joined(separator: " · "))</p></li>
 
       """
   }

@@ -21,9 +21,9 @@ extension TodayScreen.Output {
       </head>
       <body class="sign">
       <main>
-      <h1><time datetime="\(now.date.description)">\(language.longDate(now.date))</time> \
+      <h1><time datetime="\(now.date.description)" data-fragment="date">\(language.longDate(now.date))</time> \
       <span class="clock" role="timer" aria-live="off" data-clock="seconds">\(now.clockWithSeconds)</span></h1>
-      <div class="cards" data-fragment="sign">\(cards.map { $0.sign(language) })</div>
+      <div class="cards\(cards.count > 2 ? " many" : .none)" data-fragment="sign"\(cards.waits)>\(cards.map { $0.sign(language, now) })</div>
       </main>
       </body>
       </html>
@@ -49,7 +49,7 @@ extension TodayScreen.Output {
 }
 
 extension TodayScreen.Card {
-  fileprivate func sign(_ language: Language) -> HTML {
+  fileprivate func sign(_ language: Language, _ now: Moment) -> HTML {
     let lines = answer.departures.compactMap(\.departure.schedule.routeName)
     let rows = answer.departures.map { departure -> HTML in
       let state: HTML = departure.isReachable ? .none : " class=\"near\""
@@ -58,7 +58,8 @@ extension TodayScreen.Card {
         \(language.wait(minutes: departure.minutesUntilDeparture, until: departure.departsAt)) \
         \(language.tag(departure.departure.schedule.routeName, among: lines)) \
         \(language.destination(of: departure.departure)) \
-        \(language.platform(of: departure.departure, withStop: false))</li>
+        \(language.platform(of: departure.departure, withStop: false))\
+        \(departure.late(language, approach))</li>
 
         """
     }
@@ -74,6 +75,7 @@ extension TodayScreen.Card {
       <section>
       <h2>\(language.place(link.title)) <small>\(language.name(of: answer.direction))</small></h2>
       \(language.banners(sentences(language)))<ol>\(rows)\(later)</ol>
+      \(approach?.html(language, at: now) ?? .none)
       </section>
 
       """

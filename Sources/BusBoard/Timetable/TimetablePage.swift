@@ -34,7 +34,7 @@ public struct TimetablePage: Sendable {
     return Frame(
       title: "\(language.timetable) – \(link.title)", heading: language.place(link.title),
       content: """
-        <div class="sheet \(letters)">
+        <div class="sheet \(letters)" tabindex="0" role="region" aria-label="\(language.timetable)">
         \(content)</div>
         \(form(language))
         """,

@@ -12,7 +12,10 @@ extension TodayScreen.Output {
         """,
       content: cards.isEmpty
         ? "<p class=\"empty\">\(language.noRoutes)</p>"
-        : "<div class=\"cards\" data-fragment=\"today\">\(cards.map { $0.html(language, now) })</div>",
+        : """
+        <div data-fragment="today"\(cards.waits)><div class="cards">\(cards.map { $0.html(language, now) })</div>
+        \(DayStrip(cards, at: now).html(language))</div>
+        """,
       kind: "today", isLive: true
     ).document(visit, pace: .minute)
   }
@@ -33,7 +36,7 @@ extension TodayScreen.Card {
     <h2><a href="\(Address.route(link.name))">\(language.place(link.title))</a>\
     <small>\(language.name(of: answer.direction))</small></h2>
     \(language.banners(sentences(language)))\
-    \(body(language))
+    \(body(language, now))
     </article>
 
     """
@@ -46,7 +49,7 @@ extension TodayScreen.Card {
       + answer.notices.map { $0.text(language) }
   }
 
-  private func body(_ language: Language) -> HTML {
+  private func body(_ language: Language, _ now: Moment) -> HTML {
     guard let index = next else { return later(language) }
     let departure = answer.departures[index]
     let lines = answer.departures.compactMap(\.departure.schedule.routeName)
@@ -56,19 +59,22 @@ extension TodayScreen.Card {
       } ?? .none
     let rest = answer.departures.dropFirst(index + 1).map { row($0, language) }
     return """
-      <p class="big">\(language.wait(minutes: departure.minutesUntilDeparture, until: departure.departsAt))</p>
+      <p class="\(departure.bigness)">\(language.wait(minutes: departure.minutesUntilDeparture, until: departure.departsAt))</p>
       <p class="line">\(language.time(of: departure.departure)) \
       \(language.tag(departure.departure.schedule.routeName, among: lines)) \
       \(language.destination(of: departure.departure)) \
-      \(language.platform(of: departure.departure, withStop: false))</p>
-      \(leave)<ol class="rest">\(rest)</ol>
+      \(language.platform(of: departure.departure, withStop: false))\
+      \(departure.late(language, approach))</p>
+      \(leave)\(approach?.html(language, at: now) ?? .none)\
+      <ol class="rest">\(rest)</ol>
       """
   }
 
   private func row(_ departure: NextDeparture, _ language: Language) -> HTML {
     """
     <li>\(language.time(of: departure.departure)) \
-    \(language.wait(minutes: departure.minutesUntilDeparture, until: departure.departsAt))</li>
+    \(language.wait(minutes: departure.minutesUntilDeparture, until: departure.departsAt))\
+    \(departure.late(language, approach))</li>
     """
   }
 
@@ -79,5 +85,36 @@ extension TodayScreen.Card {
       <p class="line">\(language.name(of: service.day.date, at: answer.clock)) \
       \(language.time(of: service.departure)) \(language.destination(of: service.departure))</p>
       """
+  }
+}
+
+extension NextDeparture {
+  /// Words of hours need smaller letters to stand on one line.
+  var bigness: HTML { minutesUntilDeparture < 60 ? "big" : "big long" }
+}
+
+extension [TodayScreen.Card] {
+  /// Whether the page is to ask again soon for where the buses are: at once where nothing is known
+  /// yet, else every minute.
+  var waits: HTML {
+    let asked = filter { $0.hasApproach && $0.isNear }
+    guard !asked.isEmpty else { return .none }
+    return asked.contains { $0.approach == nil }
+      ? " data-approach=\"asked\"" : " data-approach=\"said\""
+  }
+}
+
+extension TodayScreen.Card {
+  /// Whether its next bus is so near that it is worth while to ask where it is.
+  public var isNear: Bool { answer.isNear }
+}
+
+extension NextDepartures {
+  /// Earlier nobody asks a company where its bus is.
+  private static let nearMinutes = 30
+
+  /// Whether the next bus is so near that it is worth while to ask where it is.
+  var isNear: Bool {
+    departures.first.map { $0.minutesUntilDeparture <= Self.nearMinutes } ?? false
   }
 }

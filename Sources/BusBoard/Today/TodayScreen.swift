@@ -10,6 +10,8 @@ public enum TodayScreen: Screen {
     case read([RouteBasis])
     /// The clock says so.
     case tick(Moment)
+    /// What is known of where the buses are.
+    case heard([ApproachWord])
     /// Only these routes are asked for, so many departures of each.
     case asked(Binding)
   }
@@ -38,6 +40,7 @@ public enum TodayScreen: Screen {
   public struct State: Sendable {
     fileprivate var binding = Binding()
     fileprivate var bases: [RouteBasis] = []
+    fileprivate var words: [ApproachWord] = []
     fileprivate var now: Moment
 
     /// Nothing yet.
@@ -60,8 +63,12 @@ public enum TodayScreen: Screen {
     public let answer: NextDepartures
     /// When to leave home for each of them; nil where no walk is set.
     public let leaving: [Moment?]
-    /// Its approach page's place on the board; nil where none is set.
+    /// Whether the company tells where its buses are.
     public let hasApproach: Bool
+    /// What it says; nil when nothing is known.
+    public let approach: ApproachWord?
+    /// The departures of the whole day, by their minutes.
+    public let minutes: [Int]
 
     /// The first departure that can be caught, and its place among all.
     public var next: Int? { answer.departures.firstIndex(where: \.isReachable) }
@@ -73,6 +80,7 @@ public enum TodayScreen: Screen {
     switch input {
     case .read(let bases): state.bases = bases
     case .tick(let now): state.now = now
+    case .heard(let words): state.words = words
     case .asked(let binding): state.binding = binding
     }
     return state
@@ -85,17 +93,27 @@ public enum TodayScreen: Screen {
       names.isEmpty
       ? state.bases : names.compactMap { name in state.bases.first { $0.setting.name == name } }
     return Output(
-      now: state.now, cards: shown.map { card($0, count: state.binding.count, now: state.now) })
+      now: state.now, cards: shown.map { card($0, state) })
   }
 
-  private static func card(_ basis: RouteBasis, count: Int, now: Moment) -> Card {
+  /// So many departures more are looked at, for two of the same time are not to be taken for one.
+  private static let more = 20
+
+  private static func card(_ basis: RouteBasis, _ state: State) -> Card {
+    let (now, count) = (state.now, state.binding.count)
     let way = basis.setting.usualDirection(at: now)
-    let question = NextQuestion(setting: basis.setting, direction: way, now: now, count: count)
-    let answer = basis.next(question)
+    let question = NextQuestion(
+      setting: basis.setting, direction: way, now: now, count: count + more)
+    let word = state.words.word(basis.setting.name, way, at: now)
+    var answer = basis.next(question)
+    answer.hear(word, keeping: count)
     return Card(
       link: RouteLink(basis.setting), answer: answer,
       leaving: answer.departures.map { question.leaveHome(for: $0.departure) },
-      hasApproach: basis.setting.proximityURL(way) != nil)
+      hasApproach: basis.setting.proximityURL(way) != nil, approach: word,
+      minutes: basis.plan(way, on: now.date).departures.map {
+        $0.schedule.departureTime.minutes
+      })
   }
 }
 

@@ -9,6 +9,7 @@ extension Language {
   var edit: String { self("Edit", "編集") }
   var save: String { self("Save", "保存") }
   var remove: String { self("Remove", "削除") }
+  var undo: String { self("Undo", "元に戻す") }
   var cancel: String { self("Cancel", "やめる") }
   var preview: String { self("Look at the pages first", "ページの内容を確かめる") }
   var noCompanies: String {

@@ -30,13 +30,19 @@ extension ApproachAnswer {
 
 }
 
+extension Language {
+  /// "42秒", and from two minutes on "3分".
+  public func age(seconds: Int) -> String {
+    seconds < 120
+      ? self("\(seconds) s", "\(seconds)秒")
+      : self("\(seconds / 60) min", "\(seconds / 60)分")
+  }
+}
+
 extension ApproachBoard {
   /// How old what it says is: "42秒前の情報", "11:57 現在(3分前)の情報".
   public func age(_ language: Language, seconds: Int) -> String {
-    let age =
-      seconds < 120
-      ? language("\(seconds) s", "\(seconds)秒")
-      : language("\(seconds / 60) min", "\(seconds / 60)分")
+    let age = language.age(seconds: seconds)
     guard let saidAt else { return language("said \(age) ago", "\(age)前の情報") }
     return language("said at \(saidAt), \(age) ago", "\(saidAt) 現在(\(age)前)の情報")
   }

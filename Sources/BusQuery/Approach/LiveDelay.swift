@@ -21,6 +21,11 @@ extension LiveDelay {
     ["delayMinutes": JSONValue(minutes), "ageSeconds": JSONValue(ageSeconds)]
   }
 
+  /// "5分遅れ", for a place that tells the age beside it.
+  public func delayWords(_ language: Language) -> String {
+    language("\(minutes) min late", "\(minutes)分遅れ")
+  }
+
   /// "5分遅れ(42秒前の情報)".
   func words(_ language: Language) -> String {
     language(
@@ -61,7 +66,7 @@ public struct LiveDelays: Sendable {
   private let ageSeconds: Int
 
   /// Older words say nothing of where a bus is now.
-  private static let mostAgeSeconds = 300
+  public static let mostAgeSeconds = 300
 
   /// The words of a board of that age.
   public init(_ board: ApproachBoard, ageSeconds: Int) {

@@ -49,12 +49,15 @@ struct SourceMarks: Hashable, Sendable {
 enum EntityTag {
   /// The tag of a page, or of a day's data.
   static func of(
-    _ marks: SourceMarks, _ question: Question, _ pace: BoardDocument.Pace
+    _ marks: SourceMarks, _ question: Question, _ pace: BoardDocument.Pace,
+    heard words: [ApproachWord] = []
   ) -> String? {
     let now = question.now
     let time: String
     switch pace {
     case .none: return nil
+    // What a company said is shown with its age in seconds.
+    case .minute where !words.isEmpty: time = "s\(now.secondsSince1970)"
     case .minute: time = "\(now.date)T\(now.clock)"
     // Which hour it is stands out on a day's sheet, and data may grow old in the course of a day.
     case .day: time = "\(now.date)T\(now.minuteOfDay / 60)"

@@ -29,20 +29,20 @@ extension Board {
   var householdPages: [Endpoint] {
     [
       .get("/") { question in
-        try page(.minute, question) { try today(question, count: 3).page($0) }
+        try await todayPage(question, count: 3) { $0.page($1) }
       },
       .get("/sign") { question in
-        try page(.minute, question) { try today(question, count: 4).signPage($0) }
+        try await todayPage(question, count: 4) { $0.signPage($1) }
       },
       .get("/sign.txt") { question in
-        try page(.minute, question) { visit in
-          try today(question, count: 4).signText(
+        try await todayPage(question, count: 4) { today, visit in
+          today.signText(
             visit, columns: question.number("columns") ?? 40, lines: question.number("lines") ?? 10)
         }
       },
       .get("/sign.svg") { question in
-        try page(.minute, question) { visit in
-          try today(question, count: 4).signPicture(
+        try await todayPage(question, count: 4) { today, visit in
+          today.signPicture(
             visit, width: question.number("width") ?? 800,
             height: question.number("height") ?? 480)
         }
@@ -69,14 +69,36 @@ extension Board {
 
   /// A page with its tag, made only when the client does not have it.
   func page(
-    _ pace: BoardDocument.Pace, _ question: Question, _ make: (Visit) throws -> BoardDocument
+    _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
+    _ make: (Visit) throws -> BoardDocument
   ) throws -> Answer {
-    let tag = EntityTag.of(SourceMarks(source.sources), question, pace)
+    let tag = EntityTag.of(SourceMarks(source.sources), question, pace, heard: words)
     return try EntityTag.answered(tag, question) { Answer(try make(visit(question))) }
   }
 
-  private func today(_ question: Question, count: Int) throws -> TodayScreen.Output {
+  private func todayPage(
+    _ question: Question, count: Int,
+    _ make: (TodayScreen.Output, Visit) -> BoardDocument
+  ) async throws -> Answer {
+    let words = await approaches.known()
+    var near: [TodayScreen.Card] = []
+    let answer = try page(.minute, question, heard: words) { visit in
+      let today = try today(question, count: count, words)
+      near = today.cards.filter { $0.hasApproach && $0.isNear }
+      return make(today, visit)
+    }
+    for card in near {
+      await approaches.look(
+        card.link.name, card.answer.direction, at: question.now, source.sources)
+    }
+    return answer
+  }
+
+  private func today(
+    _ question: Question, count: Int, _ words: [ApproachWord]
+  ) throws -> TodayScreen.Output {
     var state = TodayScreen.State(now: question.now)
+    state = TodayScreen.reduce(state, .heard(words))
     state = TodayScreen.reduce(state, .asked(TodayScreen.Binding(question.query, count: count)))
     state = TodayScreen.reduce(state, .read(try source.bases(at: question.now)))
     return TodayScreen.output(of: state)

@@ -10,14 +10,7 @@ extension Board {
   /// The pages of one route.
   var routePages: [Endpoint] {
     [
-      .get("/r/:name") { question in
-        try routePage(.minute, question) { basis, visit in
-          let binding = RouteScreen.Binding(question.query, now: question.now)
-          let state = RouteScreen.reduce(
-            RouteScreen.State(basis, now: question.now), .asked(binding))
-          return RouteScreen.output(of: state).page(visit)
-        }
-      },
+      .get("/r/:name") { try await board($0) },
       .get("/r/:name/timetable") { question in
         try routePage(.day, question) { basis, visit in
           let binding = RouteScreen.Binding(question.query, now: question.now)
@@ -32,9 +25,13 @@ extension Board {
       },
       .get("/r/:name/diff") { question in
         try routePage(.day, question) { basis, visit in
-          let difference = try source.difference(
-            of: basis.setting, from: question.number("a"), to: question.number("b"))
-          return DiffPage(RouteLink(basis.setting), difference).document(visit)
+          let pages = try source.versions(
+            of: basis.setting, question.number("a"), question.number("b"))
+          return DiffPage(
+            RouteLink(basis.setting),
+            pages.map { TimetableDifference(from: $0.before, to: $0.after) },
+            hours: pages.map { (Self.hours($0.before), Self.hours($0.after)) }
+          ).document(visit)
         }
       },
       .get("/r/:name/why") { question in
@@ -53,14 +50,37 @@ extension Board {
     ]
   }
 
+  /// The hours of all buses of some pages.
+  private static func hours(_ pages: [PublishedPage]) -> [Int] {
+    pages.flatMap(\.timetables).flatMap(\.departures).map(\.departureTime.hour)
+  }
+
+  private func board(_ question: Question) async throws -> Answer {
+    let words = await approaches.known()
+    var near: RouteOutput?
+    let answer = try routePage(.minute, question, heard: words) { basis, visit in
+      let binding = RouteScreen.Binding(question.query, now: question.now)
+      var state = RouteScreen.reduce(
+        RouteScreen.State(basis, now: question.now), .asked(binding))
+      state = RouteScreen.reduce(state, .heard(words))
+      let output = RouteScreen.output(of: state)
+      if output.approachURL != nil, output.isNear { near = output }
+      return output.page(visit)
+    }
+    if let near {
+      await approaches.look(near.link.name, near.direction, at: question.now, source.sources)
+    }
+    return answer
+  }
+
   private func routePage(
-    _ pace: BoardDocument.Pace, _ question: Question,
+    _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
     _ make: (RouteBasis, Visit) throws -> BoardDocument
   ) throws -> Answer {
     if let renamed = try source.newName(of: question["name"]) {
       return Answer.moved(308, to: address(question, named: renamed))
     }
-    return try page(pace, question) { visit in
+    return try page(pace, question, heard: words) { visit in
       try make(try source.basis(of: question["name"], at: question.now), visit)
     }
   }

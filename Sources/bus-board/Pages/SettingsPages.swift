@@ -10,8 +10,8 @@ extension Board {
   /// What is set up, and its forms.
   var settingsPages: [Endpoint] {
     [
-      .get("/settings") { try settings($0) },
-      .get("/settings/routes") { try settings($0) },
+      .get("/settings") { try await settings($0) },
+      .get("/settings/routes") { try await settings($0) },
       .get("/settings/routes/:id") { question in
         Answer(
           RouteFormScreen.output(of: try form(question)).page(visit(question))
@@ -19,18 +19,24 @@ extension Board {
       },
       .post("/settings/routes/:id") { try await filled($0) },
       .post("/settings/routes/:id/remove") { question in
-        _ = try await desk.change { document in
-          try document.removing(try Self.route(question["id"], in: document.settings).name)
-        }
-        return .moved(to: "/settings?done=removed")
+        try await desk.remove(question["id"], at: question.now)
+        return .moved(
+          to: Address.page("/settings", ["done": "removed", "undo": question["id"]]))
+      },
+      .post("/settings/routes/:id/restore") { question in
+        try await desk.restore(question["id"], at: question.now)
+        return .moved(to: "/settings?done=restored")
       },
     ]
   }
 
-  private func settings(_ question: Question) throws -> Answer {
+  private func settings(_ question: Question) async throws -> Answer {
     let file = try source.sources.wholeSettings()
-    let page = SettingsPage(
+    var page = SettingsPage(
       routes: file.routes, companies: file.operators, done: question.query["done"])
+    if let id = question.query["undo"], let until = await desk.undo(of: id, at: question.now) {
+      page.undo = SettingsPage.Undo(id: id, until: until)
+    }
     return Answer(page.document(visit(question))).with(.cacheControl, "no-store")
   }
 
@@ -42,7 +48,10 @@ extension Board {
     return RouteFormScreen.State(route, isNew: isNew, companies: file.operators)
   }
 
-  private static func route(_ id: String, in file: RoutesFile) throws -> RouteSetting {
+  /// The route of an id.
+  ///
+  /// - Throws: ``Problem`` with 404.
+  static func route(_ id: String, in file: RoutesFile) throws -> RouteSetting {
     guard let route = file.routes.first(where: { $0.id == id }) else { throw Problem.noPage }
     return route
   }

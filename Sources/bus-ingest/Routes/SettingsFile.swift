@@ -30,6 +30,10 @@ struct SettingsFile {
   ///
   /// - Returns: whether anything changed.
   func change(_ change: (RoutesDocument) throws -> RoutesDocument) throws -> Bool {
+    try SettingsLock.held(of: path) { try changed(change) }
+  }
+
+  private func changed(_ change: (RoutesDocument) throws -> RoutesDocument) throws -> Bool {
     let before = try document()
     let after = try Self.typed { try change(before) }
     guard after != before || !PosixFile.exists(path) else { return false }
