@@ -21,8 +21,9 @@ struct PartSentences {
   /// Whether words name a trip, a way, a line or the last bus.
   static func namesPart(_ text: String) -> Bool {
     let bare = wholes.reduce(text) { $0.replacing($1, with: "") }
-    return parts.isFound(in: bare) || namesNumber(bare) && !DayStatements.isCount(text)
-      && !isWindow(text)
+    return parts.isFound(in: bare)
+      || namesNumber(bare) && !DayStatements.isCount(text)
+        && !isWindow(text)
   }
 
   /// "10:00～16:00": from when till when, and of no trip.
