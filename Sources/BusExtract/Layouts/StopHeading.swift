@@ -34,7 +34,7 @@ enum StopHeading {
   /// 着 is true, 発 is false, anything else nil.
   static func kind(of text: String) -> Bool? {
     guard text.utf8.count <= 40 else { return nil }
-    return kinds[Texts.compact(text).lowercased()]
+    return kinds[Texts.lowercased(Texts.compact(text))]
   }
 
   private static let kinds: [String: Bool] = {
@@ -90,21 +90,21 @@ enum StopHeading {
 
   /// "★西浦", "西浦●" as 西浦.
   private static func withoutSigns(_ text: String) -> String {
-    let isSign = { (character: Character) in
-      signs.contains(character) || character == " " || isPicture(character)
+    guard text.first.map(isSign) == true || text.last.map(isSign) == true else {
+      return Texts.collapsed(text)
     }
     var rest = text.drop(while: isSign)
     while let last = rest.last, isSign(last) { rest.removeLast() }
     return rest.isEmpty ? text : Texts.collapsed(rest)
   }
 
-  private static let signs = Set("★☆●○◎▲△▼▽■□◆◇※＊*・↓↑")
+  private static let signs = Set("★☆●○◎▲△▼▽■□◆◇※＊*・↓↑ ")
 
-  /// 🚻, Ⓟ and ♿ stand beside names; ㈱ and 〒 belong to them.
-  private static func isPicture(_ character: Character) -> Bool {
+  /// 🚻, Ⓟ and ♿ stand beside names too; ㈱ and 〒 belong to them.
+  private static func isSign(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
-    return (0x24B6...0x24E9).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
-      || (0x1F000...0x1FAFF).contains(scalar.value)
+    return signs.contains(character) || (0x24B6...0x24E9).contains(scalar.value)
+      || (0x2600...0x27BF).contains(scalar.value) || (0x1F000...0x1FAFF).contains(scalar.value)
   }
 
   /// "西浦（200円）" as 西浦.

@@ -68,7 +68,7 @@ enum LabelledNames {
       }
     }
     // "停留所 港".
-    let words = line.split(separator: " ")
+    let words = line.utf8.split(separator: 0x20, maxSplits: 2).map(Substring.init)
     if found.isEmpty, words.count == 2, let kind = names[bare(words[0])] {
       found = [(kind, String(words[1]))]
     }
