@@ -139,9 +139,9 @@ struct DateReader {
   /// Whether a number of buses follows: 1日2便, 1日3往復.
   private var countsTrips: Bool {
     let rest = reader.characters[reader.at...].prefix(6)
-    let behind = rest.drop(while: \.isNumber)
-    return behind.count < rest.count
-      && (behind.first.map { "便回本".contains($0) } == true || behind.starts(with: "往復"))
+    let behind = rest.drop { ("0"..."9").contains($0) }
+    guard behind.count < rest.count, let first = behind.first else { return false }
+    return "便回本".unicodeScalars.contains(first) || behind.starts(with: "往復".unicodeScalars)
   }
 
   /// The brackets after a date: (木), [月・祝], (土曜日). The weekday alone is looked at.
@@ -182,8 +182,8 @@ struct DateReader {
 
   /// "may" is a verb but in "may to june".
   private func isBeforeRange(_ place: Int) -> Bool {
-    let rest = String(reader.characters[place...].prefix(4)).drop { $0 == " " }
-    return ["~", "-", "to", "th", "un"].contains(where: rest.hasPrefix)
+    let rest = reader.characters[place...].prefix(4).drop { $0 == " " }
+    return ["~", "-", "to", "th", "un"].contains { rest.starts(with: $0.unicodeScalars) }
   }
 
   private mutating func englishMonth() -> Int? {
