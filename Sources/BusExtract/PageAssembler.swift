@@ -19,17 +19,26 @@ struct PageAssembler {
     readings = found
     RubyMarks.add(to: &readings, in: tree)
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
+    let marks = DistinctWords(readings, count: tree.tokens.words.texts.count).marks
+    let statements = DayStatements(marks: marks)
+    let divided = statements.divided(lines)
+    let trips = TripSentences(&readings, lines: divided, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
     var legend = LegendReader(lines, used: words.marks, tree: tree)
-    legend.add(styles.legend)
+    legend.add(styles.legend + trips.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
     let places = PlaceMemo(tree)
     let ends = SaidEnds(lines: lines)
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
     let scope = LineScope(readings, names: names, tree: tree)
-    let special = SpecialDayLines.lines(lines, legend: legend.entries, tree: tree)
-    contexts = contexts(of: readings, names, lines.leavingOut(legend.nodes), scope, special)
+    let parts = PartSentences(readings)
+    let whole = divided.replacing {
+      trips.used.contains($0.text) || parts.isOne($0.text) ? [] : [$0.text]
+    }
+    let (own, said) = (lines.leavingOut(legend.nodes), whole.leavingOut(legend.nodes))
+    let special = SpecialDayLines.lines(said, legend: legend.entries, tree: tree)
+    contexts = contexts(of: readings, names, own, said, scope, special)
     let choosesStop = choosesStop
     for (reading, context) in zip(readings, contexts) {
       for column in reading.columns {
@@ -48,10 +57,24 @@ struct PageAssembler {
     let labels = page.timetables.compactMap(\.label)
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
       .filter { !labels.contains(Texts.compact($0)) }
+    page.openLines = divided.leavingOut(legend.nodes).lines.filter { line in
+      parts.isOne(line.text) && PartSentences.matters(line.text) && !trips.used.contains(line.text)
+        && readings.contains { scope.holds(line.node, for: $0.node) }
+        && !Self.isLink(line.node, tree)
+    }.map(\.text)
     noteDoubts(in: &page, styles.leftovers, lines)
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page
+  }
+
+  private static func isLink(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
+    var current = node
+    while current > 0 {
+      if tree.nodes[current].tag == .a || tree.nodes[current].tag == .nav { return true }
+      current = tree.parent(of: current)
+    }
+    return false
   }
 
   /// Notes what is odd about the page as a whole; where something is, the page is doubted.
@@ -94,7 +117,7 @@ struct PageAssembler {
     guard hints.service == nil else { return [] }
     return zip(readings, contexts).compactMap { reading, context in
       let isOpen = reading.columns.contains { column in
-        !column.departures.isEmpty && context.label(of: column) == nil
+        !column.departures.isEmpty && column.label == nil && !context.namesDays
           && column.departures.contains { $0.days == nil }
       }
       guard isOpen, let words = context.unreadDays else { return nil }
@@ -104,12 +127,13 @@ struct PageAssembler {
 
   /// What stands around each reading; days that only the order of tabs gives are filled in.
   private func contexts(
-    of readings: [Reading], _ names: [TimetableNames], _ lines: PageLines, _ scope: LineScope,
-    _ special: [PageLines.Line]
+    of readings: [Reading], _ names: [TimetableNames], _ printed: PageLines,
+    _ lines: PageLines, _ scope: LineScope, _ special: [PageLines.Line]
   ) -> [ContextReader] {
     var contexts = zip(readings, names).map { reading, names in
       ContextReader(
-        reading, names: names, lines: lines, scope: scope, special: special, tree: tree)
+        reading, names: names, printed: printed, lines: lines, scope: scope, special: special,
+        tree: tree)
     }
     let unlabelled = readings.indices.filter { index in
       contexts[index].surroundingLabel == nil && readings[index].isUnlabelled

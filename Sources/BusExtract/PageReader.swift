@@ -8,6 +8,8 @@ struct PageReader {
   let triesAll: Bool
   /// Tables of times that are something else.
   private var refused = Set<PageTree.Index>()
+  /// Timetables that say again in another language what others say.
+  private var copies = Set<PageTree.Index>()
   /// Whether the page speaks of first buses, so that rules of intervals may stand on it.
   private let namesFirstBuses: Bool
   /// What was tried, for those who ask why.
@@ -127,8 +129,17 @@ struct PageReader {
           && beats(best[other], best[index], sharesCells: shared.pairs.contains([other, index]))
       }
     }.map { best[$0] }
-    let believed = judged(kept)
+    let believed = judged(sifted(kept))
     return believed.isEmpty ? [] : withUnread(withEmpty(believed, empty))
+  }
+
+  /// The readings that a visitor of the page takes for its timetables.
+  private mutating func sifted(_ readings: [Reading]) -> [Reading] {
+    guard hints.layout == nil, hints.within == nil else { return readings }
+    let sieve = ReadingSieve(readings, tree)
+    refused.formUnion(sieve.leftOut)
+    copies = sieve.copies
+    return sieve.kept
   }
 
   /// The readings without those that are none of timetables; what is doubtful is left over. A person
@@ -189,7 +200,8 @@ struct PageReader {
     let accepted = Set(kept.map(\.node))
     let models = grids(of: kept)
     var result = kept
-    for trial in trials where !accepted.contains(trial.grid.node) {
+    for trial in trials
+    where !accepted.contains(trial.grid.node) && !copies.contains(trial.grid.node) {
       let isNested = kept.contains { reading in
         tree.descendants(of: reading.node).contains(trial.grid.node)
           || tree.descendants(of: trial.grid.node).contains(reading.node)

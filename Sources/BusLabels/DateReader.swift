@@ -125,7 +125,7 @@ struct DateReader {
       if reader.next == "日" {
         reader.at += 1
         // 1日3便 counts days; 13日・28日 names them.
-        if reader.next != "間", reader.next != "目", reader.next != "曜" {
+        if reader.next != "間", reader.next != "目", reader.next != "曜", !countsTrips {
           return DateWord(part: .day(day))
         }
       } else if reader.next == "(", let weekday = weekday() {
@@ -134,6 +134,14 @@ struct DateReader {
     }
     reader.at = start
     return nil
+  }
+
+  /// Whether a number of buses follows: 1日2便, 1日3往復.
+  private var countsTrips: Bool {
+    let rest = reader.characters[reader.at...].prefix(6)
+    let behind = rest.drop { ("0"..."9").contains($0) }
+    guard behind.count < rest.count, let first = behind.first else { return false }
+    return "便回本".unicodeScalars.contains(first) || behind.starts(with: "往復".unicodeScalars)
   }
 
   /// The brackets after a date: (木), [月・祝], (土曜日). The weekday alone is looked at.
@@ -158,13 +166,24 @@ struct DateReader {
   private mutating func englishDate() -> DateWord? {
     let start = reader.at
     let before = reader.digits(limit: 2)
-    guard before != nil || reader.next?.isLatin == true, let month = englishMonth(),
-      let day = before ?? englishDay(), let word = Self.day(nil, month, day)
-    else {
+    guard before != nil || reader.next?.isLatin == true, let month = englishMonth() else {
       reader.at = start
       return nil
     }
-    return word
+    let end = reader.at
+    if let day = before ?? englishDay(), let word = Self.day(nil, month, day) { return word }
+    guard before == nil, month != 5 || reader.characters[start] == "M" || isBeforeRange(end) else {
+      reader.at = start
+      return nil
+    }
+    reader.at = end
+    return DateWord(month: month, part: .month)
+  }
+
+  /// "may" is a verb but in "may to june".
+  private func isBeforeRange(_ place: Int) -> Bool {
+    let rest = reader.characters[place...].prefix(4).drop { $0 == " " }
+    return ["~", "-", "to", "th", "un"].contains { rest.starts(with: $0.unicodeScalars) }
   }
 
   private mutating func englishMonth() -> Int? {

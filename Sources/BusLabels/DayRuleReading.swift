@@ -19,6 +19,28 @@ package struct DayRuleReading: Hashable, Sendable {
     return reading
   }
 
+  /// That the days which a sentence about a part of the buses names are open; all of them where it says
+  /// what alone runs. Nil when it names none.
+  package static func opening(_ sentence: String) -> PageDayRule? {
+    guard let pattern = ServicePattern.read(sentence).pattern else {
+      // 11月25日は工事のため1便を運休します.
+      guard let end = sentence.firstIndex(of: "は") else { return nil }
+      let head = sentence[..<end].drop { "※・●■ ".contains($0) }
+      let named = ServicePattern.read(String(head))
+      guard named.unread.isEmpty, let days = named.pattern?.daysAlone else { return nil }
+      return PageDayRule(when: days, runs: nil, because: sentence)
+    }
+    let stated = pattern.rules.flatMap { rule in
+      switch rule {
+      case .cancels(let terms), .restores(let terms): terms
+      case .limits(let topic, let terms): topic.isEmpty ? terms : topic
+      }
+    }
+    let isLimited = pattern.isExclusive || sentence.contains("のみ") || sentence.contains("限")
+    let days = isLimited ? [DayTerm(days: .everyDay)] : (pattern.base + stated).settled
+    return days.isEmpty ? nil : PageDayRule(when: days, runs: nil, because: sentence)
+  }
+
   private mutating func add(_ sentence: String) {
     let label = LabelText(Self.plain(sentence))
     var reader = ClauseReader(
@@ -27,7 +49,12 @@ package struct DayRuleReading: Hashable, Sendable {
     // 年末年始は運休となる場合があります: what is left over may take back what was understood.
     let isWhole = reader.unread.isEmpty
     let found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
-    if !found.isEmpty {
+    // 10月1日より、土日祝運休 does not say that all rests from then on.
+    let days = found.flatMap(\.when)
+    let isMixed = days.count > 1 && days.contains(where: \.isOpen)
+    if isMixed {
+      unread.append(sentence)
+    } else if !found.isEmpty {
       rules += found
       // Of a part that was not understood the days at least are known.
       rules += reader.unread.compactMap { part in
@@ -58,7 +85,7 @@ package struct DayRuleReading: Hashable, Sendable {
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   private static func plain(_ sentence: String) -> String {
     let said = withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) }
-    let bare = spaced(datesAlone(turned(shortened(said))))
+    let bare = spaced(datesAlone(turned(included(shortened(said)))))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
       bare[..<colon].contains(where: \.isNumber)
@@ -85,6 +112,32 @@ package struct DayRuleReading: Hashable, Sendable {
     return rest[rest.index(after: rest.startIndex)..<close] + "は"
       + rest[rest.index(after: close)...]
   }
+
+  /// "日祝には8/13～8/16を含みます" and "日祝欄は12/30～1/3にも適用します" as "8/13～8/16は日祝ダイヤ".
+  private static func included(_ sentence: String) -> String {
+    guard let end = inclusions.first(where: sentence.hasSuffix),
+      let topic = sentence.firstIndex(of: "は")
+    else { return sentence }
+    var kind = sentence[..<topic]
+    for word in ["（注）", "(注)", "注)", "注："] where kind.hasPrefix(word) {
+      kind = kind.dropFirst(word.count)
+    }
+    for word in ["に", "ダイヤ", "欄", "の欄", "の列", "の時刻"] where kind.hasSuffix(word) {
+      kind = kind.dropLast(word.count)
+    }
+    let days = sentence[sentence.index(after: topic)...].dropLast(end.count).drop {
+      "、，".contains($0)
+    }
+    let (named, dates) = (ServicePattern.read(String(kind)), ServicePattern.read(String(days)))
+    guard named.unread.isEmpty, named.pattern?.isWeekly == true, dates.unread.isEmpty,
+      dates.pattern?.namesPartOfYear == true
+    else { return sentence }
+    return days + "は" + kind + "ダイヤ"
+  }
+
+  private static let inclusions = [
+    "を含みます", "も含みます", "を含む", "も含む", "にも適用します", "にも適用", "にも適用されます", "を含めます",
+  ]
 
   /// "【重要】12/31～1/3は土休日ダイヤ" without what it begins with in brackets, unless that names days.
   private static func withoutTitle(_ sentence: String) -> String {
@@ -154,7 +207,8 @@ package struct DayRuleReading: Hashable, Sendable {
 extension Clause {
   /// 運行日：…, …のみ, …に限る: on no other days is there service.
   fileprivate var limitsAll: Bool {
-    runs != false && (isOnly || isPeriodHeading || runs == true && !isSubject && topic.isEmpty)
+    runs != false && !isAlso
+      && (isOnly || isPeriodHeading || runs == true && !isSubject && topic.isEmpty)
   }
 
   /// As what its days run; nil when that is no kind of day that an operator has, and for what runs

@@ -23,6 +23,19 @@ struct PatternAssembler {
     for clause in clauses where clause.isPlain { base += clause.terms }
     for clause in clauses where !clause.isPlain && !clause.isPeriodHeading { add(clause) }
     for clause in clauses where clause.isPeriodHeading { limit(clause.terms) }
+    // 10月1日より、土日祝運休: from when on they rest, and not that all rests from then on.
+    isIncomplete = isIncomplete || mixesBeginnings
+  }
+
+  private var mixesBeginnings: Bool {
+    let stated = rules.flatMap { rule in
+      switch rule {
+      case .cancels(let terms), .limits(_, let terms): terms
+      case .restores: [DayTerm]()
+      }
+    }
+    return stated.count > 1 && stated.contains(where: \.isOpen)
+      || base.count > 1 && base.contains(where: \.isOpen)
   }
 
   /// 祝日の場合は翌日 belongs to the statement before it that says the same of its days.
@@ -190,5 +203,15 @@ extension DaySet {
     if !weekdays.isDisjoint(with: other.weekdays) { return true }
     return kinds.contains(.weekday) && other.namesWorkdays
       || other.kinds.contains(.weekday) && namesWorkdays
+  }
+}
+
+extension DayTerm {
+  /// 10月1日から: dates of which one end is missing, and no day of the week.
+  var isOpen: Bool {
+    days.isEmpty
+      && periods.contains { period in
+        if case .span(let span) = period { span.isOpen } else { false }
+      }
   }
 }

@@ -34,6 +34,10 @@ struct PageDays {
         notices.append(Notice(.specialDays(line: line)))
       }
     }
+    for line in page.openLines {
+      notices.append(Notice(.specialDays(line: line)))
+      rules += DayRuleReading.opening(line).map { [$0] } ?? []
+    }
     rules = rules.map { rule in
       // 日曜運休 below a column 日曜 is said of another bus.
       let isOfAnother = rule.runs == ServiceDayKind.none && patterns.contains(where: rule.takesAll)

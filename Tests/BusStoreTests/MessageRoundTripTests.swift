@@ -71,7 +71,7 @@ private let notices: [Notice.Content] =
     .fromAddress(.platform, value: "2", parameter: "p=2"), .specialDays(line: "8/13は運休"),
     .contradictoryNames(.stop, "港", "浜"), .contradictoryNames(.routeName, "1", "2"),
     .contradictoryNames(.destination, "港", "浜"), .contradictoryNames(.platform, "1", "2"),
-    .rowNote("x"), .unorderedMinutes("5, 3"), .emptyTable, .foreignTable,
+    .rowNote("x"), .unorderedMinutes("5, 3"), .emptyTable, .foreignTable, .notInForce("旧"),
     .doubtfulTimetable(against: "運賃"), .doubtfulTimetable(against: ""),
     .leadingSmallHours(hour: 0), .impossibleTime(hour: 49, minute: 5),
     .archiveMended(url: "https://bus.example.jp/", sha256: "ab"),

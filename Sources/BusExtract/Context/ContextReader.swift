@@ -19,24 +19,40 @@ struct ContextReader {
 
   /// Looks around a reading.
   init(
-    _ reading: Reading, names: TimetableNames, lines: PageLines, scope: LineScope,
-    special: [PageLines.Line], tree: PageTree
+    _ reading: Reading, names: TimetableNames, printed: PageLines, lines: PageLines,
+    scope: LineScope, special: [PageLines.Line], tree: PageTree
   ) {
     self.names = names
     let surroundings = Surroundings(tree: tree, node: reading.node)
     let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
-    surroundingLabel =
+    var label =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
       ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
+    // 12/31～1/3は運休 says when nothing runs, and not on which days something does.
+    if let exception = label, DayWords.onlyCancels(exception.text), reading.isUnlabelled,
+      let days = OperatingDays.positive(for: reading.node, lines, scope)
+    {
+      label = DayLabel(text: days + "。" + exception.text, remarks: exception.remarks)
+    }
+    surroundingLabel = label
     dispute = Self.dispute(surroundingLabel, titleLabel)
     let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
-    unreadDays = surroundingLabel == nil ? unread.words(for: reading) : nil
-    revision = RevisionLines.nearest(to: reading.node, lines, tree)
-    section = SectionDays.qualifier(above: reading.node, lines, tree)
+    unreadDays = Self.namesDays(label) ? nil : unread.words(for: reading)
+    revision = RevisionLines.nearest(to: reading.node, printed, tree)
+    section = SectionDays.qualifier(above: reading.node, printed, tree)
     dayLines = special.filter {
       !scope.holdsForAll($0.node) && scope.holds($0.node, for: reading.node)
     }.map(\.text)
+  }
+
+  /// Whether it is known on which days something runs.
+  var namesDays: Bool {
+    Self.namesDays(surroundingLabel) || surroundingLabel == nil && section != nil
+  }
+
+  private static func namesDays(_ label: DayLabel?) -> Bool {
+    label.map { !DayWords.onlyCancels($0.text) } ?? false
   }
 
   private static func dispute(_ near: DayLabel?, _ title: DayLabel?) -> Notice? {

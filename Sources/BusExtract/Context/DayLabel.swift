@@ -46,6 +46,14 @@ struct DayLabel: Hashable, Sendable {
     return whole.utf8.count <= 200 && DayWords.isLabel(whole) ? whole : nil
   }
 
+  /// Which of two labels that head the same counts: the nearer one, but for a translation.
+  static func nearer(_ label: DayLabel, than before: DayLabel?) -> DayLabel {
+    guard let before, DayWords.isJapanese(before.text), !DayWords.isJapanese(label.text) else {
+      return label
+    }
+    return before
+  }
+
   /// The label among several candidates, the others as remarks.
   static func choose(_ candidates: [String], _ remarks: [String] = []) -> DayLabel? {
     let plain = candidates.filter { DayWords.isPlain($0) }
@@ -143,8 +151,8 @@ struct DayLabel: Hashable, Sendable {
   /// "■平日" and "1．平日" as "平日".
   private static func withoutBullet(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return text }
-    if bullets.contains(first) {
-      let bare = text.unicodeScalars.drop { bullets.contains($0) }
+    if bullets.contains(first) || first == "－" && text.unicodeScalars.count > 2 {
+      let bare = text.unicodeScalars.drop { bullets.contains($0) || $0 == "－" }
       // "★印の便は…" explains the mark.
       return bare.first == "印" ? text : String(bare)
     }
@@ -169,7 +177,7 @@ struct DayLabel: Hashable, Sendable {
     return DayWords.isLabel(whole) && !isOfIssue(whole, in: whole)
   }
 
-  private static let bullets = Set("■●◆◇□▼▽▲△○◎・※＊*★☆▶►".unicodeScalars)
+  private static let bullets = Set("→⇒➡―—–■●◆◇□▼▽▲△○◎・※＊*★☆▶►".unicodeScalars)
 
   /// "【平日】" as "平日", when the brackets are around the whole.
   private static func withoutBrackets(_ text: String) -> String {

@@ -25,6 +25,11 @@ enum DayWords {
     return reading.pattern != nil && reading.unread.isEmpty
   }
 
+  /// Whether it says when nothing runs, and of no day that something does.
+  static func onlyCancels(_ text: String) -> Bool {
+    ServicePattern.read(text).pattern?.saysNoService == true
+  }
+
   /// What days it names, in canonical words; nil when it is no label.
   static func kind(of compact: String) -> String? {
     let reading = ServicePattern.read(compact)

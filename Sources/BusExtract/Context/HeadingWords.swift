@@ -11,11 +11,17 @@ enum HeadingWords {
     let ending = goingTo.first { word.ends(with: $0) && word.utf8.count > $0.utf8.count }
     // "港行き・山行き" goes to two places, of which nobody knows which.
     guard let ending, !word.before(ending: ending).contains("行き"),
+      !choices.isFound(in: String(word.before(ending: ending))),
       !notPlaces.contains(where: { $0 == word }),
       !notEndings.contains(where: { word.ends(with: $0) })
     else { return nil }
     return Texts.collapsed(word.before(ending: ending))
   }
+
+  /// What stands between places of which nobody knows to which a bus goes.
+  private static let choices = WordList([
+    "行・", "行／", "行/", "行、", "または", "又は", "もしくは", "あるいは", "（一部", "(一部",
+  ])
 
   /// Words that end in 行 and are no places.
   private static let notPlaces = [

@@ -35,6 +35,25 @@ enum OperatingDays {
     return text.map { DayLabel(text: $0, remarks: []) }
   }
 
+  /// The words of the one line that says on which days of the week something runs, where another says
+  /// when nothing does: "火曜・金曜（祝日運休）"; nil when there is none, or several that differ.
+  static func positive(
+    for node: PageTree.Index, _ lines: PageLines, _ scope: LineScope
+  ) -> String? {
+    let said = lines.lines.filter { line in
+      line.text.utf8.count <= 150 && DayWords.hasHint(line.text) && !bearsMark(line.text)
+        && scope.holds(line.node, for: node)
+    }
+    .map { Texts.compact(bare($0.text)) }
+    .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
+    .filter { text in
+      let reading = ServicePattern.read(text)
+      return reading.unread.isEmpty && reading.pattern?.namesSomeWeekdays == true
+    }
+    guard let first = said.first else { return nil }
+    return said.allSatisfy { DayWords.kind(of: $0) == DayWords.kind(of: first) } ? first : nil
+  }
+
   /// What the last of some lines says; 運行日 and 運休日 beside each other add up.
   private static func together(_ lines: [Line]) -> String? {
     guard let last = lines.last else { return nil }
@@ -91,7 +110,8 @@ enum OperatingDays {
     _ lines: PageLines, _ node: PageTree.Index, _ scope: LineScope
   ) -> String? {
     let said = lines.lines.filter { line in
-      line.text.utf8.count <= 120 && speaks.isFound(in: line.text) && !news.isFound(in: line.text)
+      line.text.utf8.count <= 120 && (speaks.isFound(in: line.text) || limitsAll(line.text))
+        && !news.isFound(in: line.text.replacing("全便", with: ""))
         && !bearsMark(line.text)
         && scope.holds(line.node, for: node)
     }
@@ -99,9 +119,16 @@ enum OperatingDays {
     .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
     .filter { !$0.begins(with: "の") }
     let whole = said.filter(DayWords.isUnderstood)
-    if !whole.isEmpty { return whole.joined(separator: "、") }
+    if !whole.isEmpty { return whole.joined(separator: whole.count > 1 ? "。" : "") }
     let ofBus = said.compactMap { withoutBus($0, lines) }
     return ofBus.count == 1 && said.count == 1 ? ofBus[0] : nil
+  }
+
+  /// "日曜・祝日はお休みです", "土日祝限定": all that it says is when nothing runs, or alone something does.
+  private static func limitsAll(_ text: String) -> Bool {
+    guard DayStatements.services.isFound(in: text) else { return false }
+    let pattern = ServicePattern.read(text).pattern
+    return pattern.map { $0.saysNoService || $0.isExclusive } ?? false
   }
 
   /// "桃山号は火・木に運行しています" on the page of 桃山号, without the bus.

@@ -51,6 +51,15 @@ struct PageLines {
     return rest
   }
 
+  /// The lines with the texts in their place that each comes to.
+  func replacing(_ texts: (Line) -> [String]) -> PageLines {
+    var rest = self
+    rest.lines = lines.flatMap { line in
+      texts(line).map { Line(text: $0, block: line.block, node: line.node) }
+    }
+    return rest
+  }
+
   private mutating func closeBlocks(before index: Int) {
     while let last = blocks.last, index >= last.end {
       endLine()

@@ -98,7 +98,7 @@ enum SpecialDayLines {
     })
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",
-    "夏期", "冬期", "ゴールデンウィーク", "曜", "祝日", "休日", "毎月", "平日",
+    "夏期", "冬期", "ゴールデンウィーク", "曜", "祝日", "休日", "毎月", "平日", "土日", "日祝",
   ])
   /// Revisions and announcements of them are told elsewhere.
   private static let others = WordList([

@@ -21,8 +21,26 @@ struct UnreadDayLines {
       (start..<reading.node).contains(line.node) && scope.holds(line.node, for: reading.node)
         && Self.tellsDays(line.text) && !isLink(line.node) && !isRule(line)
     }
-    return above?.text
+    return (above ?? below(reading))?.text
   }
+
+  /// Such a line below the timetable, in its section.
+  private func below(_ reading: Reading) -> PageLines.Line? {
+    let end = Int(tree.nodes[reading.node].end)
+    return lines.lines.first { line in
+      line.node >= end && scope.holds(line.node, for: reading.node) && Self.tellsDays(line.text)
+        && (services(line.text) || isList(line.text)) && !isLink(line.node) && !isRule(line)
+    }
+  }
+
+  /// "月・水・金（祝日の場合は翌日）".
+  private func isList(_ text: String) -> Bool {
+    let bare = Texts.compact(text).drop { "※・●■（(【".contains($0) }
+    return bare.length <= 30 && bare.first.map { "月火水木金土日平".contains($0) } == true
+      && (bare.contains("・") || bare.contains("、") || bare.contains("～") || bare.contains("曜"))
+  }
+
+  private func services(_ text: String) -> Bool { DayStatements.services.isFound(in: text) }
 
   /// Whether a text says when something runs, and is about nothing else.
   static func tellsDays(_ text: String) -> Bool {
@@ -33,6 +51,7 @@ struct UnreadDayLines {
       return days.isFound(in: text) && services.isFound(in: text)
     }
     return pattern.namesSomeWeekdays
+      || pattern.cancelsWeekdays && !ServicePattern.read(text).unread.isEmpty
   }
 
   /// "9:00", "17時": of an office, or of one bus.
@@ -47,7 +66,8 @@ struct UnreadDayLines {
   private func isRule(_ line: PageLines.Line) -> Bool {
     guard special.contains(where: { $0.node == line.node }) else { return false }
     let reading = DayRuleReading.read(line.text)
-    return reading.limit != nil || !reading.rules.isEmpty
+    return reading.limit != nil
+      || !reading.rules.isEmpty && reading.rules.allSatisfy { $0.runs != nil }
   }
 
   private func isLink(_ node: PageTree.Index) -> Bool {
@@ -59,7 +79,9 @@ struct UnreadDayLines {
     return false
   }
 
-  private static let days = WordList(["曜", "平日", "土日", "日祝", "祝日", "休日", "第5週", "第５週"])
+  private static let days = WordList([
+    "曜", "平日", "土日", "日祝", "祝日", "休日", "第5週", "第５週", "つく日", "偶数日", "奇数日", "隔週", "週末",
+  ])
   private static let services = WordList(["運行", "運転", "運休", "除く", "除き", "のみ", "限り", "限る"])
   private static let others = WordList([
     "本日", "今日", "明日", "きょう", "ただいま", "受付", "営業時間", "窓口", "電話", "問合", "問い合わせ", "運賃", "料金", "割引",

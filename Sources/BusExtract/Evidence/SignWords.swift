@@ -113,6 +113,8 @@ struct SignWords: Sendable {
     "発電量", "患者数", "（人）", "（台）", "（分）", "（℃）",
   ])
   static let trains = WordList(["電車", "列車", "鉄道", "新幹線", "ＪＲ", "JR", "地下鉄", "飛行機", "航空"])
+  /// Behind the name of a place these say whose times stand below it.
+  static let vehicles = WordList(["電車", "列車", "新幹線", "地下鉄", "飛行機"])
   static let times = WordList(["時刻", "ダイヤ", "発車", "発着", "出発", "到着", "運行", "案内"])
   static let bus = WordList(["バス", "系統", "停留所", "シャトル", "号"])
 

@@ -61,6 +61,10 @@ final class SignsAround {
   func isElse(_ section: String) -> Bool {
     let page = (title + headings.prefix(1).map(\.text)).filter { $0 != section }.joined(
       separator: " ")
+    let isVehicle =
+      SignWords.vehicles.ends(section) && !SignWords.trains.isFound(in: page)
+      && SignWords.bus.isFound(in: page)
+    if isVehicle { return true }
     guard SignWords.bus.isFound(in: page),
       !NameLine(section).says(.stop, .routeName, .destination), !BareName.isLikely(section)
     else { return false }

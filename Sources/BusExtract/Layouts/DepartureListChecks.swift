@@ -8,7 +8,11 @@ extension DepartureListReader {
       let isHeaded = (0..<frame.rows.lowerBound).contains { grid[$0, column]?.isEmpty == false }
       guard !isHeaded else { continue }
       let cells = frame.rows.compactMap { grid[$0, column] }.filter { $0.column == column }
-      let names = Set(cells.map(\.tokens.joined).filter { $0.length >= 2 })
+      let texts = Set(cells.map(\.tokens.joined))
+      let isName = { (text: String) in
+        text.length >= 2 || text.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
+      }
+      let names = texts.contains { $0.length >= 2 } ? texts.filter(isName) : []
       let areNames = cells.allSatisfy { cell in
         !cell.isEmpty && !cell.tokens.contains { $0.is([.morning, .afternoon]) }
           && HourAxis.hour(in: cell) == nil

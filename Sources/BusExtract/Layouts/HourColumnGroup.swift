@@ -54,7 +54,7 @@ struct HourColumnGroup: Sendable {
     for index in headers {
       let cell = grid.cells[index]
       if let found = labels.label(of: cell.node) {
-        label = found
+        label = DayLabel.nearer(found, than: label)
         continue
       }
       guard cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)

@@ -81,7 +81,8 @@ struct ListEntry {
     case .stop: entry.stop = StopHeading.name(in: text)
     case .days: read(days: cell, text, &entry, tree)
     case .remark, .unknown: add(words: cell, text, &entry)
-    case .departure, .arrival, .rowNumber: return
+    case .rowNumber: entry.departure.tripName = text
+    case .departure, .arrival: return
     }
   }
 

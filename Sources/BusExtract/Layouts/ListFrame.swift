@@ -124,7 +124,8 @@ struct ListFrame {
       let headColumns = grid.isLines ? 0..<grid.columnCount : column..<column + 1
       let cells = (0..<row).flatMap { above in headColumns.compactMap { grid[above, $0] } }
         .filter { !$0.isEmpty }
-      let label = cells.compactMap { DayLabel.find(in: $0.node, of: tree) }.last
+      let label = cells.compactMap { DayLabel.find(in: $0.node, of: tree) }
+        .reduce(nil) { DayLabel.nearer($1, than: $0) }
       let texts = cells.filter { $0.columnSpan < grid.columnCount }
         .map { Texts.line(of: $0.node, in: tree) }
         .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }

@@ -48,6 +48,8 @@ struct Reading: Sendable {
     var platform: String?
     var days: String?
     var trip: String?
+    /// What the page calls its trip: "第3便", "3".
+    var tripName: String?
     var stopPosition: Int?
     /// The text node its minute stands in.
     var node: PageTree.Index?

@@ -61,12 +61,25 @@ enum RowName {
     if ["行き", "帰り", "往路", "復路", "往", "復", "上り", "下り", "登校", "下校", "行", "帰"].contains(word) {
       return true
     }
-    // "本島→沖島", "北町行", "往路（本島発）".
-    return ways.isFound(in: name) || word.hasPrefix("往路") || word.hasPrefix("復路")
+    // "本島→沖島", "北町行", "往路（本島発）", "行き（本島発）".
+    return ways.isFound(in: name) || isWayWithStart(name) || word.hasPrefix("往路")
+      || word.hasPrefix("復路")
       || word.length > 2 && starts.ends(word) || HeadingWords.destination(in: name) != nil
   }
 
-  private static let ways = WordList(["→", "⇒", "➡", "～", "〜"])
+  private static func isWayWithStart(_ name: String) -> Bool {
+    let text = Texts.compact(name)
+    guard let open = text.firstIndex(where: { "（(〔[".contains($0) }), open > text.startIndex else {
+      // "港 ↓ 浜": a sign at an end says that a bus passes.
+      return text.dropFirst().dropLast().contains { "↓⇓".contains($0) }
+    }
+    return bareWays.contains(String(text[..<open]))
+  }
+
+  private static let bareWays: Set<String> = [
+    "行き", "帰り", "往路", "復路", "往", "復", "上り", "下り", "登校", "下校", "行", "帰",
+  ]
+  private static let ways = WordList(["→", "⇒", "➡", "～", "〜", "⇔", "⇄", "↔"])
   private static let starts = WordList(["から", "より"])
 
   /// What heads rows and columns of tables that are no stops × trips: halves of the day, hours, fares,

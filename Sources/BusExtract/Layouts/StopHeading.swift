@@ -2,11 +2,13 @@
 enum StopHeading {
   /// The stop's name (nil when only 着 or 発 stands there) and the row's kind (nil when unsaid);
   /// nil when the cells name no stop.
-  static func read(_ cells: [Grid.Cell], _ tree: PageTree) -> (name: String?, isArrival: Bool?)? {
-    var name: String?
+  static func read(_ cells: [Grid.Cell], _ tree: PageTree) -> Named? {
+    var (name, remark, platform) = (String?.none, String?.none, String?.none)
     var isArrival: Bool?
     for cell in cells {
-      let text = NameText.of(cell: cell.node, in: tree)
+      let aside = StopDecorations.aside(in: NameText.of(cell: cell.node, in: tree))
+      let text = aside.name
+      (remark, platform) = (remark ?? aside.remark, platform ?? aside.platform)
       if let kind = kind(of: text) {
         isArrival = kind
         continue
@@ -17,7 +19,16 @@ enum StopHeading {
       isArrival = isArrival ?? kind
     }
     guard name != nil || isArrival != nil else { return nil }
-    return (name, isArrival)
+    return Named(name: name, isArrival: isArrival, remark: remark, platform: platform)
+  }
+
+  /// What stands before a row of times.
+  struct Named {
+    var name: String?
+    var isArrival: Bool?
+    /// What a rider must know of the stop: 予約.
+    var remark: String?
+    var platform: String?
   }
 
   /// 着 is true, 発 is false, anything else nil.
@@ -53,7 +64,7 @@ enum StopHeading {
 
   /// "A駅 発" as the name and the kind.
   private static func divided(_ printed: String) -> (name: String, isArrival: Bool?) {
-    let text = withoutSigns(withoutNumber(withoutFare(printed)))
+    let text = StopDecorations.bare(withoutSigns(withoutNumber(withoutFare(printed))))
     if notStarts.contains(text) { return (text, nil) }
     for (suffix, isArrival) in endings where text.ends(with: suffix) {
       let stem = Texts.collapsed(text.before(ending: suffix))
@@ -79,14 +90,22 @@ enum StopHeading {
 
   /// "★西浦", "西浦●" as 西浦.
   private static func withoutSigns(_ text: String) -> String {
-    guard signList.begins(text) || signList.ends(text) else { return Texts.collapsed(text) }
-    var rest = text.drop { signs.contains($0) }
-    while let last = rest.last, signs.contains(last) { rest.removeLast() }
+    guard text.first.map(isSign) == true || text.last.map(isSign) == true else {
+      return Texts.collapsed(text)
+    }
+    var rest = text.drop(while: isSign)
+    while let last = rest.last, isSign(last) { rest.removeLast() }
     return rest.isEmpty ? text : Texts.collapsed(rest)
   }
 
-  private static let signs = "★☆●○◎▲△▼▽■□◆◇※＊*・↓↑"
-  private static let signList = WordList(signs.map { String($0) })
+  private static let signs = Set("★☆●○◎▲△▼▽■□◆◇※＊*・↓↑ ")
+
+  /// 🚻, Ⓟ and ♿ stand beside names too; ㈱ and 〒 belong to them.
+  private static func isSign(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return signs.contains(character) || (0x24B6...0x24E9).contains(scalar.value)
+      || (0x2600...0x27BF).contains(scalar.value) || (0x1F000...0x1FAFF).contains(scalar.value)
+  }
 
   /// "西浦（200円）" as 西浦.
   private static func withoutFare(_ text: String) -> String {
@@ -114,7 +133,8 @@ enum StopHeading {
     ("発時刻", false), ("出発時刻", false), ("着時刻", true), ("到着時刻", true), ("（降車のみ）", true),
     ("(降車のみ)", true), ("（降車専用）", true), ("（乗車のみ）", false),
     ("(乗車のみ)", false), ("（乗車専用）", false), ("発着", false), ("（着）", true), ("(着)", true),
-    ("（発）", false), ("(発)", false), ("[着]", true),
+    ("（発）", false), ("(発)", false), ("[着]", true), ("〈発〉", false), ("〈着〉", true),
+    ("【発】", false), ("【着】", true), ("〔発〕", false), ("〔着〕", true), ("＜発＞", false), ("＜着＞", true),
     ("[発]", false), ("到着", true), ("出発", false), ("入港", true), ("出港", false), ("着", true),
     ("発", false), ("到达", true),
     ("到達", true), ("抵達", true), ("发车", false), ("發車", false), ("出发", false), ("出發", false),

@@ -10,6 +10,10 @@ struct TripFrame {
     var name: String
     /// Its place.
     var at: String
+    /// What a rider must know of it: 予約.
+    var remark: String?
+    /// Where buses stop there.
+    var platform: String?
   }
 
   /// A row of times.
@@ -61,6 +65,9 @@ struct TripFrame {
     sections = TripColumnSections(grid, trips: trips, tree)
     readRoles(firstTrip, grid, tree)
     collectStops(first...last, firstTrip, grid, tree)
+    for (index, name) in StopDecorations.withoutNumbers(stops.map(\.name)).enumerated() {
+      stops[index].name = name == stops[index].name ? name : StopDecorations.bare(name)
+    }
     guard stops.count >= 2, Set(stops.map(\.name)).count * 3 >= stops.count * 2 else { return nil }
     guard
       !stops.contains(where: {
@@ -175,14 +182,18 @@ struct TripFrame {
       if headings.contains(where: { RowName.isConnection(Texts.line(of: $0.node, in: tree)) }) {
         continue
       }
-      guard let (name, isArrival) = StopHeading.read(headings, tree) else { continue }
+      guard let named = StopHeading.read(headings, tree) else { continue }
+      let name = named.name
       if let name, RowName.isConnection(name) { continue }
       if let name, name != stops.last?.name {
         let at = headings.first?.at ?? grid.at
-        stops.append(Stop(number: stops.count + 1, name: name, at: at))
+        stops.append(
+          Stop(
+            number: stops.count + 1, name: name, at: at, remark: named.remark,
+            platform: named.platform))
       }
       guard !stops.isEmpty else { continue }
-      rows.append(Row(row: row, stop: stops.count, isArrival: isArrival))
+      rows.append(Row(row: row, stop: stops.count, isArrival: named.isArrival))
     }
   }
 

@@ -9,6 +9,8 @@ struct TripReader {
   /// One run of a bus.
   struct Trip {
     var key: String
+    /// What its head calls it: "第3便", "3".
+    var name: String?
     var label: DayLabel?
     var calls: [Call]
     var lastStop: String?
@@ -38,7 +40,7 @@ struct TripReader {
   /// The trip in a column.
   func read(_ column: Int) -> Trip {
     var trip = Trip(
-      key: "\(matrix.grid.at)/\(column)", label: nil, calls: [], leftovers: [])
+      key: "\(matrix.grid.at)/\(column)", name: nil, label: nil, calls: [], leftovers: [])
     readHeader(column, &trip)
     if let section = frame.sections.section(column) {
       trip.label = trip.label ?? section.label
@@ -57,8 +59,9 @@ struct TripReader {
       guard let cell = headerCell(row, column, &trip), !cell.isEmpty else { continue }
       if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
+      trip.name = trip.name ?? TripNumber.name(in: cell)
       if let label = DayLabel.find(in: cell.node, of: tree) ?? daysBeforeNumber(cell) {
-        trip.label = label
+        trip.label = DayLabel.nearer(label, than: trip.label)
         continue
       }
       if frame.markRows.contains(row), let word = HeaderMarks.word(cell, tree) {
@@ -156,6 +159,9 @@ struct TripReader {
     var words = trip.marks
     for word in clock.words {
       if let kind = StopHeading.kind(of: word.text) { isArrival = kind } else { words.append(word) }
+    }
+    if let remark = frame.stops[row.stop - 1].remark {
+      words.append(MinuteCell.Word(text: remark, number: nil, node: cell.node, isGrouped: false))
     }
     trip.calls.append(
       Call(

@@ -137,8 +137,9 @@ struct TripTableReader {
       trip.calls.filter { $0.stop == stop.number && ($0.isDeparture || $0.isEnd) }.map { call in
         Reading.Departure(
           hour: call.time.hour, minute: call.time.minute, words: call.words, at: call.at,
-          routeName: trip.routeName, destination: trip.destination, platform: trip.platform,
-          trip: trip.key, stopPosition: stop.number, node: call.node,
+          routeName: trip.routeName, destination: trip.destination,
+          platform: trip.platform ?? stop.platform,
+          trip: trip.key, tripName: trip.name, stopPosition: stop.number, node: call.node,
           end: trip.lastStop.map { Reading.End(stop: $0, isHere: call.isEnd) })
       }
     }

@@ -5,7 +5,7 @@ enum Tag: UInt8, Sendable, CaseIterable {
   case table, caption, thead, tbody, tfoot, tr, td, th, col
   case ul, ol, li, dl, dt, dd
   case div, p, pre, section, article, header, footer, nav, aside, main, form, fieldset, center, hr
-  case details, summary, figure, figcaption
+  case details, summary, dialog, figure, figcaption
   case h1, h2, h3, h4, h5, h6
   case a, span, b, i, em, strong, small, big, sup, sub, font, label, br, img, time
   case u, s, del, strike

@@ -66,6 +66,8 @@ extension Notice {
     case foreignTable
     /// Times that may be no timetable; the words that speak against it, empty for none.
     case doubtfulTimetable(against: String)
+    /// The words by which the page says that times do not hold (any more).
+    case notInForce(String)
     /// A notice of another version, in its own words.
     case text(code: String, String)
   }

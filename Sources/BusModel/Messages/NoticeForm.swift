@@ -37,6 +37,7 @@ extension Notice.Content {
     case .emptyTable: Message("emptyTable")
     case .foreignTable: Message("foreignTable")
     case .doubtfulTimetable(let value): Message("doubtfulTimetable", [.text(value)])
+    case .notInForce(let value): Message("notInForce", [.text(value)])
     }
   }
 }

@@ -37,6 +37,7 @@ extension Notice.Content {
     case "emptyTable": return .emptyTable
     case "foreignTable": return .foreignTable
     case "doubtfulTimetable": return .doubtfulTimetable(against: try rest.text())
+    case "notInForce": return .notInForce(try rest.text())
     default: return .refusal(try PageRefusal(message))
     }
   }

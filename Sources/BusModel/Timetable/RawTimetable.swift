@@ -17,6 +17,9 @@ public struct RawPage: Hashable, Sendable {
   public var notices: [Notice]
   /// Lines that speak of days beside the timetables: "12月29日～1月3日は休日ダイヤで運行します".
   public var dayLines: [String] = []
+  /// Sentences about some of the buses alone, of which the page does not say which, or that were not
+  /// understood: the days that they name are open.
+  public var openLines: [String] = []
 
   /// What extraction decided about a page.
   public enum Verdict: String, Sendable, Hashable {

@@ -47,6 +47,10 @@ extension Notice.Content {
     case .foreignTable:
       language("a table that holds no times of buses was left out", "バスの時刻の載っていない表は読み飛ばしました")
     case .doubtfulTimetable(let words): Self.doubtful(words, language)
+    case .notInForce(let value):
+      language(
+        "the page says that these times do not hold: \"\(value)\"",
+        "ページにこの時刻が有効でない旨の記載があります：「\(value)」")
     }
   }
 

@@ -33,6 +33,8 @@ struct NameClaim: Hashable, Sendable {
   var isOfTimetable = false
   /// Whether the words are "Z本線 X駅の時刻表".
   var isStation = false
+  /// Whether the words are the first of more than two places with arrows between, which may be the way.
+  var isOfChain = false
   /// Whether the words are the kind of bus, which names the line where nothing else does.
   var isService = false
   /// The stop for which alone it holds: "Xでは2番のりば", "X ⇔ Y".

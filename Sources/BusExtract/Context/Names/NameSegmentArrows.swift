@@ -18,7 +18,12 @@ extension NameSegment {
     for piece in last.dropFirst(to == nil ? 0 : trailing.count) { read(piece, isFirst: false) }
     guard isDirected, let to, !from.isEmpty || isSaid || first.isEmpty == false else { return }
     if !isSaid, NameWords.mayBePlace(from) {
-      say(.stop, from, parts.count > 2 ? .bare : .said)
+      if parts.count > 2 {
+        head = head ?? run
+        add(NameClaim(kind: .stop, text: from, certainty: .bare, isOfChain: true))
+      } else {
+        say(.stop, from)
+      }
     }
     if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }
   }

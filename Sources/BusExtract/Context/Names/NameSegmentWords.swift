@@ -12,7 +12,15 @@ extension NameSegment {
       if word.utf8.allSatisfy({ $0 < 0x80 }) { return }
     }
     awaitsPlatform = false
+    // "至 港": where the road leads.
+    if word == "至" || previous == "至" {
+      if word != "至", NameWords.mayBePlace(HeadingWords.trimmedDestination(word)) {
+        say(.destination, HeadingWords.trimmedDestination(word))
+      }
+      return
+    }
     if readLone(word) { return }
+    if let line = NameWords.numberedLine(word) { return say(.routeName, line) }
     if let (line, rest) = NameWords.gluedLine(word) {
       say(.routeName, line)
       read(rest)
@@ -54,7 +62,8 @@ extension NameSegment {
   }
 
   /// A place that a bus goes to: "北口" alone completes the name before it.
-  private mutating func sayDestination(_ place: String) {
+  private mutating func sayDestination(_ said: String) {
+    let place = NameWords.withoutKind(said)
     let suffix = place.ends(with: "方面") ? "方面" : ""
     guard let whole = completed(String(place.before(ending: suffix))) else { return }
     if NameWords.mayBePlace(whole) { say(.destination, whole + suffix) }

@@ -10,6 +10,7 @@ struct NameText {
     /// The outermost inline element around it, nil directly in the block.
     var element: PageTree.Index?
     var isLinked: Bool
+    var isPicture = false
   }
 
   /// The words of a line.
@@ -29,6 +30,11 @@ struct NameText {
     guard holdsLatin(whole) || Int(tree.nodes[cell].end) - cell > 2 else { return whole }
     var text = NameText(tree: tree)
     text.collect(cell + 1..<Int(tree.nodes[cell].end), in: cell, crossesBlocks: true)
+    // A picture beside a name is a sign: P, WC.
+    let isSigned = text.pieces.contains { !$0.isPicture && !Texts.collapsed($0.text).isEmpty }
+    if isSigned { text.pieces.removeAll { $0.isPicture } }
+    let isPart = text.pieces.count == 1 && text.pieces[0].text.utf8.count < whole.utf8.count
+    if isPart { return withoutSecondLanguage(Texts.collapsed(text.pieces[0].text)) }
     return withoutSecondLanguage(text.pieces.count > 1 ? text.kept ?? whole : whole)
   }
 
@@ -41,19 +47,27 @@ struct NameText {
     while index < range.upperBound {
       let node = tree.nodes[index]
       // お気に入り beside a name is no part of it.
-      if node.tag.isSilent || node.tag == .button {
+      if node.tag.isSilent || node.tag == .button || isFootnote(index) {
         index = Int(node.end)
         continue
       }
       if node.tag == .text {
         add(index, in: block)
       } else if node.tag == .img, let alt = tree.attribute("alt", of: index) {
-        pieces.append(Piece(text: alt, element: index, isLinked: false))
+        pieces.append(Piece(text: alt, element: index, isLinked: false, isPicture: true))
       } else if node.tag.isBlock {
         guard crossesBlocks else { return }
         pieces.append(Piece(text: " ", element: nil, isLinked: false))
       }
       index += 1
+    }
+  }
+
+  /// "<sup>※1</sup>" behind a name refers to a footnote.
+  private func isFootnote(_ index: PageTree.Index) -> Bool {
+    guard tree.nodes[index].tag == .sup else { return false }
+    return !Texts.line(of: index, in: tree).unicodeScalars.contains {
+      $0.properties.isAlphabetic && !Scalars.isCircled($0.value)
     }
   }
 

@@ -1,5 +1,29 @@
 /// What single words say of the names around a timetable.
 enum NameWords {
+  /// "急行港" as 港: the kind of bus before where it goes; quotes around a name are none of it.
+  static func withoutKind(_ place: String) -> String {
+    var bare = place
+    for kind in ["深夜急行", "直通快速", "通勤急行", "急行", "快速", "特急", "準急"] where bare.begins(with: kind) {
+      let rest = String(bare.dropFirst(kind.count))
+      if rest.length > 1, mayBePlace(rest), !notBehindKind.begins(rest) { bare = rest }
+    }
+    let quotes: Set<Character> = ["\"", "”", "“", "'"]
+    return String(bare.filter { !quotes.contains($0) })
+  }
+
+  /// 急行電車区前 is one name.
+  private static let notBehindKind = WordList(["前", "駅", "停", "通", "電", "線", "橋", "口"])
+
+  /// "系統12" and "路線12A" as 12 and 12A.
+  static func numberedLine(_ word: String) -> String? {
+    guard let label = ["系統番号", "系統", "路線番号", "路線"].first(where: word.begins(with:)) else {
+      return nil
+    }
+    let number = String(word.dropFirst(label.count))
+    return HeadingWords.looksLikeRoute(number) && number.length <= 4
+      && number.unicodeScalars.allSatisfy { Scalars.folded($0.value) < 0x80 } ? number : nil
+  }
+
   /// What a word means that stands apart from its name.
   enum Lone { case departure, destination, direction, timetable, stop, platform, line, via }
 
@@ -48,6 +72,7 @@ enum NameWords {
   private static let goesOnWith = Set("田寒電着車坂知祥会戸達展行明表売地荷送信射見条酵")
 
   private static let notDeparted: Set<String> = [
+    "まもなく発車", "間もなく発車", "次に発車", "まもなく出発", "間もなく出発", "次に出発", "定刻発車", "定時発車", "同時発車",
     "始発", "先発", "次発", "出発", "終発", "後発", "初発", "当駅始発", "再発", "開発",
   ]
 
@@ -61,7 +86,7 @@ enum NameWords {
       let stem = word.before(ending: "系統")
       let bare = stem.ends(with: "号") ? stem.before(ending: "号") : stem
       let parts = String(bare).split(separator: "・").map { part in
-        let text = String(part)
+        let text = withoutOrdinal(String(part))
         return text.ends(with: "系統") ? String(text.before(ending: "系統")) : text
       }
       let text = parts.joined(separator: "・")
@@ -72,6 +97,13 @@ enum NameWords {
     }
     if word.ends(with: "線バス") { return HeadingWords.route(in: String(word.before(ending: "バス"))) }
     return HeadingWords.route(in: word).flatMap { notLines.contains($0) ? nil : $0 }
+  }
+
+  /// "第12" as 12.
+  private static func withoutOrdinal(_ text: String) -> String {
+    let number = text.dropFirst()
+    return text.begins(with: "第") && !number.isEmpty && isNumber(String(number))
+      ? String(number) : text
   }
 
   /// "紅16公車時刻": a number before the word for buses.
@@ -109,8 +141,16 @@ enum NameWords {
     "号",
   ])
 
-  /// "54系統港行き" as the line and the rest.
+  /// "54系統港行き" and "港線・浜行き" as the line and the rest.
   static func gluedLine(_ word: String) -> (line: String, rest: String)? {
+    for joint in ["線・", "線／", "線/", "線、"] {
+      guard let range = word.firstRange(of: joint) else { continue }
+      let (name, rest) = (
+        String(word[..<range.lowerBound]) + "線", String(word[range.upperBound...])
+      )
+      guard HeadingWords.destination(in: rest) != nil, let line = line(name) else { continue }
+      return (line, rest)
+    }
     guard let range = word.firstRange(of: "系統"), range.upperBound < word.endIndex else {
       return nil
     }

@@ -125,6 +125,7 @@ struct TimetableNames {
     var candidates = candidates
     turnTimetablesOf(&candidates)
     dropRivalTimetablesOf(&candidates)
+    dropChains(&candidates[NameKind.stop.index])
     let named = stop.map(NameKey.init) ?? NameChoice(candidates[NameKind.stop.index]).told?.key
     for kind in candidates.indices {
       candidates[kind].removeAll { candidate in
@@ -150,6 +151,15 @@ struct TimetableNames {
     } else if from.agrees(with: to) {
       choices[from.weight < to.weight ? stop : destination].withdraw()
     }
+  }
+
+  /// "市役所 → 病院 → 港" below a heading 桜台: the way that the buses take from there.
+  private static func dropChains(_ stops: inout [NameCandidate]) {
+    let isHead = stops.contains { stop in
+      if case .heading = stop.source { !stop.claim.isOfChain } else { false }
+    }
+    let isSure = stops.contains { !$0.claim.isOfChain && $0.claim.certainty > .bare }
+    if isHead || isSure { stops.removeAll(where: \.claim.isOfChain) }
   }
 
   /// Of "Xの時刻表" and "Yの時刻表" one is no stop: each needs a witness that says it otherwise.

@@ -16,15 +16,19 @@ package struct DateSpan: Hashable, Sendable {
     return (first?.text ?? "") + "～" + (last?.text ?? "")
   }
 
+  /// Whether one of its ends is missing.
+  package var isOpen: Bool { first == nil || last == nil }
+
   /// Whether it is one exact day.
   package var isDay: Bool { first == last && first?.isExact == true }
 
   /// Whether a date lies in it; unknown on the days that words like 中旬 leave open.
   ///
-  /// Without a year a run that has but one end goes to the end of the calendar year, or from its
-  /// beginning.
+  /// Without a year a run that has but one end is open to the other side, of which nobody knows how
+  /// far: it holds for the months behind 12月1日から and before 11月30日まで, and nothing is said of the rest.
   func matches(_ date: CivilDate) -> Match {
     guard let first, let last else {
+      if let end = first ?? last, end.year == nil { return openMatch(end, date) }
       return (first.map { Self.begun($0, date) } ?? .yes)
         .and(last.map { Self.ended($0, date).not } ?? .yes)
     }
@@ -37,6 +41,20 @@ package struct DateSpan: Hashable, Sendable {
       return inFirstYear.or(inLastYear)
     }
     return Self.begun(first, date).and(Self.ended(last, date).not)
+  }
+
+  /// How many months a run with one end and no year surely goes on, and is surely over.
+  private static let near = (held: 6, over: 3)
+
+  private func openMatch(_ end: SpanEnd, _ date: CivilDate) -> Match {
+    let isFrom = first != nil
+    let months = isFrom ? date.month - end.month : end.month - date.month
+    let behind = (months + 12) % 12
+    if behind == 0 {
+      return isFrom ? Self.begun(end, date) : Self.ended(end, date).not
+    }
+    if behind < Self.near.held { return .yes }
+    return behind >= 12 - Self.near.over ? .no : .unknown
   }
 
   private func single(_ end: SpanEnd, _ date: CivilDate) -> Match {

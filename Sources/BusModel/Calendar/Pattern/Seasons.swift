@@ -27,6 +27,16 @@ extension ServicePattern {
     !base.isEmpty && base.allSatisfy { !$0.days.isEmpty && $0.periods.isEmpty }
   }
 
+  /// Whether it says of days of the week that nothing runs on them.
+  package var cancelsWeekdays: Bool {
+    rules.contains { rule in
+      if case .cancels(let terms) = rule { terms.contains { !$0.days.isEmpty } } else { false }
+    }
+  }
+
+  /// Whether it speaks of days without service alone.
+  package var saysNoService: Bool { base.isEmpty && !rules.isEmpty }
+
   /// Whether what runs are some days of the week and not all of them.
   package var namesSomeWeekdays: Bool {
     base.contains { !$0.days.isEmpty && ($0.days != .everyDay || !$0.except.isEmpty) }

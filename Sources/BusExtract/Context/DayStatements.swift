@@ -1,0 +1,213 @@
+import BusLabels
+import BusModel
+
+/// Divides lines that speak of days into their sentences, each without the words around it that say
+/// nothing of days: "ご注意：土日祝運休（予約不要）" says what 土日祝運休 does.
+struct DayStatements {
+  /// The marks that stand beside departures: a line that begins with one speaks of these.
+  private let used: UsedMarks
+
+  /// `marks` are those that stand beside departures.
+  init(marks: Set<String>) { used = UsedMarks(marks) }
+
+  /// The lines, of which those about days are divided.
+  func divided(_ lines: PageLines) -> PageLines {
+    lines.replacing { line in
+      guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
+        Self.services.isFound(in: line.text)
+      else { return [line.text] }
+      return statements(line.text)
+    }
+  }
+
+  /// The statements of a line; the line itself where nothing needs to be taken off it.
+  private func statements(_ printed: String) -> [String] {
+    let text = Self.plain(printed)
+    if Self.isUnderstood(text) { return [text] }
+    let sentences = text.split(separator: "。").map { Texts.collapsed($0) }.filter { !$0.isEmpty }
+    guard sentences.count > 1 else { return [statement(text)] }
+    let telling = sentences.filter { !Self.isSilent($0) }
+    return telling.isEmpty ? [text] : telling.map(statement)
+  }
+
+  /// Without a pointer at its head, when it was made and how many buses run a day: what these hold of
+  /// numbers is no date of service. What 休日 are a bracket may say.
+  private static func plain(_ printed: String) -> String {
+    let text = String(printed.drop { "→⇒➡➔►▶－―—–-~～".contains($0) || $0 == " " })
+    let parts = parts(of: text)
+    let isAside = { (part: Part) in
+      issues.isFound(in: part.text) && !services.isFound(in: part.text)
+        && part.text.contains(where: \.isNumber) || isCount(part.text)
+    }
+    let kept = parts.filter { !isAside($0) }
+    let bare = kept.count < parts.count && !kept.isEmpty ? joined(kept) : text
+    guard let open = parts.first(where: { "（(".contains($0.lead) && !$0.lead.isEmpty }),
+      DayWords.isPlain(open.text), parts.count == 2,
+      let word = ["休日", "週末"].first(where: parts[0].text.contains),
+      parts[0].text.contains("のみ") || parts[0].text.contains("限定")
+    else { return bare }
+    let said = parts[0].text.replacing(word, with: open.text).replacing("限定運行", with: "のみ運行")
+    return isUnderstood(said) ? said : bare
+  }
+
+  /// "1日2便", "1日3往復".
+  static func isCount(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
+    guard scalars.starts(with: [0x31, 0x65E5]) || scalars.starts(with: [0x6BCE, 0x65E5]) else {
+      return false
+    }
+    return ["便", "往復", "回", "本", "便運行", "往復運行", "本運行"].contains(where: text.hasSuffix)
+  }
+
+  private static func joined(_ parts: [Part]) -> String {
+    parts.enumerated().map { index, part in
+      let lead = index == 0 && part.close.isEmpty ? "" : part.lead
+      return lead + part.text + part.close
+    }.joined()
+  }
+
+  /// A sentence by itself, as far as it is understood then; else as printed.
+  private func statement(_ text: String) -> String {
+    let bare = withoutBullet(text)
+    for candidate in [bare, Self.withoutAdverb(bare)] {
+      if Self.isUnderstood(candidate) { return candidate }
+      let telling = Self.telling(candidate)
+      if telling != candidate, Self.isUnderstood(telling) { return telling }
+      let plain = Self.withoutAdverb(telling)
+      if plain != telling, Self.isUnderstood(plain) { return plain }
+    }
+    return bare
+  }
+
+  /// "(1) 土日祝運休" and "→土日祝運休" without what counts or points; a mark that departures bear stays.
+  private func withoutBullet(_ text: String) -> String {
+    guard let first = text.first, !used.contains(String(first)), !first.isLetter || first == "〇"
+    else {
+      return text
+    }
+    let rest = text.drop { character in
+      let isSign = !character.isLetter && !character.isNumber && !"【［[（(「".contains(character)
+      return isSign || character == "〇" || "①②③④⑤⑥⑦⑧⑨⑩".contains(character)
+    }
+    let bare = Self.withoutNumber(rest)
+    return bare.isEmpty || Self.withoutNumber(text[...]).isEmpty ? text : String(bare)
+  }
+
+  /// "1．", "（1）" and "1 ".
+  private static func withoutNumber(_ text: Substring) -> Substring {
+    let open = text.drop { "（([［".contains($0) }
+    let digits = open.prefix(while: \.isNumber)
+    guard (1...2).contains(digits.count) else { return text }
+    let rest = open.dropFirst(digits.count)
+    guard let sign = rest.first, ".．)）]］、 ".contains(sign) else { return text }
+    let isOpen = open.count < text.count
+    return isOpen == ")）]］".contains(sign) || !isOpen
+      ? rest.drop { ".．)）]］、 　".contains($0) } : text
+  }
+
+  /// "現在土日祝運休" and "当バスは土日祝運休" as 土日祝運休.
+  private static func withoutAdverb(_ text: String) -> String {
+    var rest = text[...]
+    while let word = adverbs.first(where: rest.hasPrefix), word.count < rest.count {
+      rest = rest.dropFirst(word.count).drop { "、，は 　".contains($0) }
+    }
+    return String(rest)
+  }
+
+  private static let adverbs = [
+    "現在は", "現在", "通常は", "通常", "基本的には", "基本的に", "原則として", "原則", "また", "尚", "なお", "全便とも", "全便", "当バスは",
+    "このバスは", "本バスは", "当路線は", "本路線は", "この路線は", "当線は", "本線は", "当シャトルは", "本シャトルは", "当便は全て", "バスは",
+    "運行は",
+    "運行：", "運行:",
+  ]
+
+  /// What is left when the parts that say nothing of days are gone.
+  private static func telling(_ text: String) -> String {
+    let parts = parts(of: text)
+    guard parts.count > 1 else { return text }
+    let kept = parts.filter { !isSilent($0.text) }
+    guard kept.count < parts.count else { return text }
+    return joined(kept)
+  }
+
+  private struct Part {
+    /// What divides it from the part before.
+    var lead: String
+    var text: String
+    var close = ""
+  }
+
+  /// What blanks, colons, strokes, commas and brackets divide.
+  private static func parts(of text: String) -> [Part] {
+    var parts = [Part(lead: "", text: "")]
+    var depth = 0
+    for character in text {
+      if "（(【［[〔".contains(character) {
+        depth += 1
+        if depth == 1 {
+          parts.append(Part(lead: String(character), text: ""))
+          continue
+        }
+      } else if "）)】］]〕".contains(character), depth > 0 {
+        depth -= 1
+        if depth == 0 {
+          parts[parts.count - 1].close = String(character)
+          parts.append(Part(lead: "", text: ""))
+          continue
+        }
+      } else if depth == 0, " 　：:／/、，※".contains(character) {
+        parts.append(Part(lead: String(character), text: ""))
+        continue
+      }
+      parts[parts.count - 1].text.append(character)
+    }
+    return parts.filter { !$0.text.isEmpty }
+  }
+
+  /// Whether words say nothing of days: a fare, an address, when a timetable was made, what bad weather
+  /// does.
+  static func isSilent(_ text: String) -> Bool {
+    if PartSentences.namesPart(text) { return false }
+    if conditions.isFound(in: text) {
+      return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
+    }
+    if issues.isFound(in: text), !services.isFound(in: text) { return true }
+    guard !services.isFound(in: text), !limits.isFound(in: text), !isDate(text) else {
+      return false
+    }
+    return ServicePattern.read(text).pattern == nil
+  }
+
+  static func isDate(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
+    return zip(scalars, scalars.dropFirst()).contains { digit, unit in
+      // 月, 日, /; 1日2便 counts.
+      (0x30...0x39).contains(digit) && (unit == 0x6708 || unit == 0x2F)
+    }
+  }
+
+  /// Whether all of a text is understood, as days or as a rule for dates.
+  static func isUnderstood(_ text: String) -> Bool {
+    if DayWords.isUnderstood(text) { return true }
+    let reading = DayRuleReading.read(text)
+    return reading.unread.isEmpty
+      && (reading.limit != nil
+        || !reading.rules.isEmpty && reading.rules.allSatisfy { $0.runs != nil })
+  }
+
+  /// What says that something runs or does not.
+  static let services = WordList([
+    "運休", "運行", "運転", "運航", "走り", "走ら", "休業", "休止", "定休", "お休み", "休み", "ダイヤ", "限定", "欠航", "のみ",
+    "限り", "営業",
+    "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
+    "only",
+    "closed", "Closed", "無休",
+  ])
+  private static let limits = WordList([
+    "除", "以外", "ただし", "但", "限", "以降", "以前", "一部", "臨時", "まで", "より", "場合", "毎", "休",
+  ])
+  private static let conditions = WordList([
+    "悪天候", "天候", "台風", "積雪", "降雪", "荒天", "大雪", "災害", "道路状況", "交通状況", "道路事情", "交通事情", "渋滞", "警報",
+  ])
+  private static let issues = WordList(["改正", "改定", "現在", "施行", "年度", "予定", "更新", "作成", "発行"])
+}

@@ -1,0 +1,71 @@
+import BusLabels
+import BusModel
+
+/// Sentences about a part of a timetable's buses: one trip, one way, one stop, the last bus. They are
+/// no rule for all; those that are not understood leave the days open that they name.
+struct PartSentences {
+  private let stops: Set<String>
+
+  init(_ readings: [Reading]) {
+    stops = Set(readings.flatMap(\.columns).compactMap(\.stop).filter { $0.length > 1 })
+  }
+
+  /// Whether a sentence speaks of a part alone.
+  func isOne(_ text: String) -> Bool {
+    Self.namesPart(text)
+      || stops.contains { stop in
+        ["は", "には", "では", "を", "停留所", "（"].contains { text.contains(stop + $0) }
+      }
+  }
+
+  /// Whether words name a trip, a way, a line or the last bus.
+  static func namesPart(_ text: String) -> Bool {
+    let bare = wholes.reduce(text) { $0.replacing($1, with: "") }
+    return parts.isFound(in: bare)
+      || namesNumber(bare) && !DayStatements.isCount(text)
+        && !isWindow(text)
+  }
+
+  /// "10:00～16:00": from when till when, and of no trip.
+  private static func isWindow(_ text: String) -> Bool {
+    text.contains { "～〜".contains($0) } && !text.contains("便") && !text.contains("発")
+      && ServicePattern.read(text).pattern == nil
+  }
+
+  /// Whether it must not get lost: it says when something runs, stops or ends.
+  static func matters(_ text: String) -> Bool {
+    text.utf8.count <= 200 && DayWords.hasHint(text) && services.isFound(in: text)
+      && !others.isFound(in: text)
+      && (ServicePattern.read(text).pattern != nil || days.isFound(in: text)
+        || DayStatements.isDate(text))
+  }
+
+  /// "1便", "第3便", "6:40発", "17時以降".
+  private static func namesNumber(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
+    return scalars.indices.dropFirst().contains { index in
+      let isNumber =
+        (0x30...0x39).contains(scalars[index - 1]) || (0x2460...0x2473).contains(scalars[index - 1])
+      // 便, 時 and the colon of a time.
+      return isNumber && [0x4FBF, 0x6642, 0x3A].contains(scalars[index])
+    }
+  }
+
+  private static let wholes = ["全便", "各便", "毎便", "両便"]
+  private static let parts = WordList([
+    "最終", "始発", "終バス", "終便", "初便", "午前の便", "午後の便", "午前便", "午後便", "往路", "復路", "行き便", "帰り便", "行きの便",
+    "帰りの便",
+    "帰りは", "往復とも", "上り便", "下り便", "停留所は", "停留所を", "停留所には", "バス停は", "バス停を", "バス停には", "停留場は", "行きは",
+    "行きの運", "方面は", "方面行きは",
+    "経由便", "系統は", "カッコ内", "括弧内",
+  ])
+  private static let services = WordList(["運休", "運行", "運転", "通過", "停車", "休止", "終了", "走り", "走ら"])
+  private static let days = WordList(["曜", "平日", "土日", "日祝", "祝日", "休日", "元日", "大晦日", "年末年始", "お盆"])
+  private static let others = WordList([
+    "本日", "今日", "明日", "きょう", "ただいま", "受付", "営業時間", "窓口", "電話", "問合", "問い合わせ", "運賃", "料金", "割引",
+    "定期券", "混雑", "遅れ",
+    "遅延", "改正", "改定", "現在", "更新", "知らせ", "印", "発売", "クリック", "選択", "表示", "切替", "切り替え", "凡例", "については",
+    "ください", "下さい", "営業所",
+    "接続", "乗継", "乗り継ぎ", "渋滞",
+  ])
+}

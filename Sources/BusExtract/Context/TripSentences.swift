@@ -1,0 +1,167 @@
+import BusLabels
+import BusModel
+
+/// Sentences that speak of single trips: "1便は土日祝運休", "土曜日は1便のみ運行", "最終便は日曜運休". What they
+/// say becomes a mark of those trips, as if it stood beside them.
+struct TripSentences {
+  /// What the sentences say, under the words for the trips.
+  private(set) var legend: [Mark] = []
+  /// The sentences that are used so.
+  private(set) var used: Set<String> = []
+
+  /// A rule for some trips, or, with `isOthers`, for all others.
+  private struct Rule {
+    var subject: TripSubject
+    var mark: String
+    var text: String
+    var isOthers = false
+  }
+
+  /// Adds the marks to the departures of the readings.
+  init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
+    for line in lines.lines where Self.mayBeOne(line.text) {
+      let rules = Self.rules(in: line.text)
+      guard !rules.isEmpty else { continue }
+      let own = Self.readings(readings, of: line, tree)
+      var marked = readings
+      let isPlaced = rules.allSatisfy { rule in
+        own.map { Self.place(rule, in: &marked[$0]) }.contains(true)
+      }
+      guard isPlaced else { continue }
+      readings = marked
+      legend += rules.map { Mark(mark: $0.mark, text: $0.text) }
+      used.insert(line.text)
+    }
+  }
+
+  private static func mayBeOne(_ text: String) -> Bool {
+    text.utf8.count <= 200 && subjects.isFound(in: text) && DayWords.hasHint(text)
+      && DayStatements.services.isFound(in: text)
+  }
+
+  private static let subjects = WordList(["便", "発", "最終", "始発", "終バス"])
+
+  /// The rules that a sentence gives; none when any part of it is not understood.
+  private static func rules(in sentence: String) -> [Rule] {
+    let bare = Texts.compact(sentence.drop { "※＊*・●■◆　 ".contains($0) })
+    let text = bare.hasSuffix("。") ? String(bare.dropLast()) : bare
+    if let rule = rule(in: text) { return [rule] }
+    // "1便は火・木に運行し、2便は毎日運行します".
+    let parts = text.split(separator: "、").reduce(into: [String]()) { parts, next in
+      let begins = next.firstIndex(of: "は").map { TripSubject(next[..<$0]) != nil } ?? false
+      if begins || parts.isEmpty {
+        parts.append(String(next))
+      } else {
+        parts[parts.count - 1] += "、" + next
+      }
+    }
+    guard parts.count > 1 else { return [] }
+    let rules = parts.compactMap { part in
+      rule(in: part.hasSuffix("運行し") || part.hasSuffix("運休し") ? String(part.dropLast()) : part)
+    }
+    return rules.count == parts.count ? rules : []
+  }
+
+  private static func rule(in text: String) -> Rule? {
+    for (index, character) in zip(text.indices, text) where "は：:（(".contains(character) {
+      let head = text[..<index]
+      var rest = String(text[text.index(after: index)...])
+      if "（(".contains(character), rest.last.map({ "）)".contains($0) }) == true {
+        rest.removeLast()
+      }
+      if let subject = TripSubject(head), isRule(rest) {
+        return Rule(subject: subject, mark: String(head), text: rest)
+      }
+      if character == "は", let rule = ofDays(String(head), rest) { return rule }
+    }
+    // "日祝の1便は運休", "1便土日祝運休".
+    if let topic = text.lastIndex(of: "は"), let of = text[..<topic].firstIndex(of: "の") {
+      let (days, trip) = (String(text[..<of]), text[text.index(after: of)..<topic])
+      let rest = days + String(text[text.index(after: topic)...])
+      if let subject = TripSubject(trip), isDays(days), isRule(rest) {
+        return Rule(subject: subject, mark: String(trip), text: rest)
+      }
+    }
+    if let end = text.firstIndex(of: "便"), end > text.startIndex {
+      let next = text.index(after: end)
+      let rest = String(text[next...])
+      if let subject = TripSubject(text[..<next]), isRule(rest) {
+        return Rule(subject: subject, mark: String(text[..<next]), text: rest)
+      }
+    }
+    return nil
+  }
+
+  /// "土曜日は1便のみ運行", "12月31日は3便を運休します", "日祝は1便運休".
+  private static func ofDays(_ days: String, _ said: String) -> Rule? {
+    guard isDays(days) else { return nil }
+    for (word, isOthers) in [
+      ("便のみ", true), ("便だけ", true), ("便を", false), ("便は", false), ("便が", false), ("便", false),
+    ] {
+      guard let range = said.range(ofWord: word) else { continue }
+      let trip = String(said[..<range.lowerBound]) + "便"
+      let rest = said[range.upperBound...]
+      guard let subject = TripSubject(trip) else { continue }
+      let verb = rest.hasPrefix("の") ? rest.dropFirst() : rest
+      if isOthers, verb.hasPrefix("運行") || verb.hasPrefix("運転") {
+        return Rule(subject: subject, mark: trip + "以外", text: days + "運休", isOthers: true)
+      }
+      if !isOthers, verb.hasPrefix("運休"), isRule(days + "は" + verb) {
+        return Rule(subject: subject, mark: trip, text: days + "運休")
+      }
+    }
+    return nil
+  }
+
+  private static func isDays(_ text: String) -> Bool {
+    let reading = ServicePattern.read(text)
+    return reading.unread.isEmpty && reading.pattern?.daysAlone != nil
+  }
+
+  private static func isRule(_ text: String) -> Bool {
+    let reading = ServicePattern.read(text)
+    return reading.unread.isEmpty && reading.pattern != nil
+      && DayStatements.services.isFound(in: text)
+  }
+
+  /// Of several timetables the one that a line stands below or heads; below the last it speaks of all.
+  private static func readings(
+    _ all: [Reading], of line: PageLines.Line, _ tree: PageTree
+  ) -> [Int] {
+    let before = all.indices.filter { all[$0].node < line.node }
+    guard let last = before.last, before.count < all.count else { return Array(all.indices) }
+    let isHeaded = (Int(tree.nodes[all[last].node].end)..<line.node).contains {
+      tree.nodes[$0].tag.isHeading
+    }
+    return isHeaded ? Array(all.indices.dropFirst(before.count).prefix(1)) : [last]
+  }
+
+  /// Marks the departures that a rule means; whether there are any.
+  private static func place(_ rule: Rule, in reading: inout Reading) -> Bool {
+    var isPlaced = false
+    for column in reading.columns.indices {
+      let departures = reading.columns[column].departures
+      let times = departures.map { $0.hour * 60 + $0.minute }
+      for index in departures.indices {
+        let isMeant = rule.subject.means(
+          departures[index], isFirst: times[index] == times.min(),
+          isLast: times[index] == times.max())
+        guard isMeant != rule.isOthers else {
+          isPlaced = isPlaced || isMeant
+          continue
+        }
+        isPlaced = isPlaced || isMeant
+        reading.columns[column].departures[index].words.append(
+          MinuteCell.Word(
+            text: rule.mark, number: nil, node: departures[index].node ?? reading.node,
+            isGrouped: true))
+      }
+    }
+    return isPlaced
+  }
+}
+
+extension String {
+  /// Where a word stands first.
+  fileprivate func range(ofWord word: String) -> Range<Index>? { self[...].firstRange(of: word) }
+}

@@ -1,0 +1,41 @@
+import BusModel
+
+/// Keeps of a page's readings those that a visitor takes for its timetables: what is hidden from him,
+/// what says the same in another language and the next buses of this moment are none.
+struct ReadingSieve {
+  /// Those that are left; what does not hold any more has a left-over.
+  private(set) var kept: [Reading]
+  /// The elements of those that were left out.
+  private(set) var leftOut = Set<PageTree.Index>()
+  /// The elements of those that only repeat others.
+  private(set) var copies = Set<PageTree.Index>()
+
+  /// Sifts the readings of a page.
+  init(_ readings: [Reading], _ tree: PageTree) {
+    kept = readings
+    if kept.count > 1 {
+      let hidden = HiddenParts(tree).nodes(of: kept)
+      leftOut = leave(out: hidden)
+      copies = leave(out: Translations.nodes(of: kept))
+    }
+    let passing = kept.filter { NextBuses.are($0, tree) }
+    leftOut.formUnion(leave(out: Set(passing.map(\.node))))
+    markLapsed(tree)
+  }
+
+  /// Leaves out some, and gives them back.
+  private mutating func leave(out nodes: Set<PageTree.Index>) -> Set<PageTree.Index> {
+    if !nodes.isEmpty { kept.removeAll { nodes.contains($0.node) } }
+    return nodes
+  }
+
+  /// What the page calls past, cancelled or a sample must not pass for a timetable.
+  private mutating func markLapsed(_ tree: PageTree) {
+    guard let sections = LapsedSections(tree) else { return }
+    let words = kept.map { sections.words(for: $0, among: kept) }
+    for (index, said) in words.enumerated() {
+      guard let said else { continue }
+      kept[index].leftovers.append(Notice(.notInForce(said), at: kept[index].columns.first?.at))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Finds the timetables of a page that say in Latin letters what others say in Japanese: the same times,
+/// which run once.
+enum Translations {
+  /// Fewer times may be the same by chance.
+  private static let fewest = 3
+
+  /// The elements of those readings.
+  static func nodes(of readings: [Reading]) -> Set<PageTree.Index> {
+    let originals = readings.filter { words(of: $0).contains(where: isEastern) }
+    let copies = readings.filter { reading in
+      let words = words(of: reading)
+      return reading.departureCount >= fewest && !words.isEmpty && !words.contains(where: isEastern)
+        && originals.contains { times(of: $0) == times(of: reading) }
+    }
+    return Set(copies.map(\.node))
+  }
+
+  /// What heads the columns, and the stops.
+  private static func words(of reading: Reading) -> [String] {
+    reading.columns.flatMap { column in
+      [column.label?.text, column.stop].compactMap { $0 } + column.headings
+    }
+  }
+
+  private static func isEastern(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
+  }
+
+  /// The times of every column.
+  private static func times(of reading: Reading) -> [[Int]] {
+    reading.columns.map { $0.departures.map { $0.hour * 60 + $0.minute } }
+  }
+}

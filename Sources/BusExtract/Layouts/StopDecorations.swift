@@ -1,0 +1,137 @@
+/// What is printed around a stop's name in its row and is no part of it: "「西浦」", "西浦停留所",
+/// "西浦（始発）".
+enum StopDecorations {
+  /// The name without these.
+  static func bare(_ text: String) -> String {
+    var name = text
+    for _ in 0..<3 {
+      let next = withoutQuotes(withoutWord(withoutNote(name)))
+      guard next != name else { return name }
+      name = next
+    }
+    return name
+  }
+
+  /// "「西浦」" as 西浦.
+  private static func withoutQuotes(_ text: String) -> String {
+    guard let first = text.first, let last = text.last, text.count > 2,
+      ["「」", "『』", "“”"].contains(String([first, last]))
+    else { return text }
+    let inner = text.dropFirst().dropLast()
+    return inner.contains(first) ? text : Texts.collapsed(inner)
+  }
+
+  /// "西浦停留所" and "西浦 バス停" as 西浦.
+  private static func withoutWord(_ text: String) -> String {
+    guard let word = ["停留所", "バス停", "停留場"].first(where: text.ends) else { return text }
+    let name = Texts.collapsed(text.before(ending: word))
+    return name.length > 1 && !generic.contains(name) && !name.ends(with: "の") ? name : text
+  }
+
+  private static let generic: Set<String> = [
+    "各", "全", "主要", "最寄", "最寄り", "乗車", "降車", "発車", "到着", "出発", "臨時", "仮設", "始発", "終点", "途中", "経由",
+    "自由",
+  ]
+
+  /// "西浦（始発）" as 西浦: what the bracket says shows in the times themselves.
+  private static func withoutNote(_ text: String) -> String {
+    guard let last = text.unicodeScalars.last, case .close = Scalars.classify(last.value),
+      let open = text.unicodeScalars.lastIndex(where: {
+        if case .open = Scalars.classify($0.value) { true } else { false }
+      })
+    else { return text }
+    let note = text.unicodeScalars[text.unicodeScalars.index(after: open)...].dropLast()
+    let name = Texts.collapsed(text[..<open])
+    let said = String(String.UnicodeScalarView(note))
+    let isNoName = notes.contains(said) || isReading(said, of: name) || isRemark(said)
+    return isNoName && !name.isEmpty ? name : text
+  }
+
+  /// "西浦（にしうら）".
+  private static func isReading(_ note: String, of name: String) -> Bool {
+    note.length > 1 && note.unicodeScalars.allSatisfy { (0x3041...0x309F).contains($0.value) }
+      && name.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+  }
+
+  /// "予約", "自由乗降", "休止中": what a rider must know of the stop.
+  private static func isRemark(_ note: String) -> Bool {
+    note.length <= 8 && remarks.isFound(in: note) && !SignWords.places.ends(note)
+  }
+
+  private static let remarks = WordList([
+    "予約", "乗降", "フリー", "休止", "廃止", "新設", "移設", "通過", "デマンド", "臨時停車",
+  ])
+
+  /// The remark, and the platform, that stand beside a name: "西浦（予約）", "西浦 3番のりば".
+  static func aside(in text: String) -> (name: String, remark: String?, platform: String?) {
+    let pieces = NamePiece.pieces(of: text)
+    var (name, remark, platform) = (text, String?.none, String?.none)
+    guard pieces.count > 1, let last = pieces.last else { return (name, nil, nil) }
+    switch last.kind {
+    case .bracketed(let inner, let printed, _) where text.ends(with: printed):
+      let said = Texts.collapsed(inner)
+      let stem = Texts.collapsed(text.before(ending: printed))
+      if isRemark(said) {
+        (name, remark) = (stem, said)
+      } else if said.contains("番") || said.contains("のりば"),
+        let number = PlatformWords.platform(in: said)
+      {
+        (name, platform) = (stem, number)
+      }
+    case .word(let word) where text.ends(with: word) && !last.isGlued:
+      if let number = PlatformWords.platform(in: word), word.contains("のりば") || word.contains("乗") {
+        (name, platform) = (Texts.collapsed(text.before(ending: word)), number)
+      }
+    default: break
+    }
+    return name.isEmpty ? (text, nil, nil) : (name, remark, platform)
+  }
+
+  private static let notes: Set<String> = [
+    "始発", "終点", "起点", "終着", "発地", "着地", "始発地", "終着地", "出発地", "到着地", "発着", "起終点", "始点",
+  ]
+
+  /// The names without the running numbers that all of them begin with: "01西浦", "02東浦".
+  static func withoutNumbers(_ names: [String]) -> [String] {
+    guard names.count >= 3 else { return names }
+    let parts = names.map(numbered)
+    guard let first = parts.first??.number,
+      parts.enumerated().allSatisfy({ index, part in
+        part?.number == first + index
+      })
+    else { return names }
+    return parts.compactMap { $0?.name }
+  }
+
+  /// "01西浦", "1.西浦", "(1)西浦" and "①西浦" as the number and the name.
+  private static func numbered(_ text: String) -> (number: Int, name: String)? {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.first else { return nil }
+    if Scalars.isCircled(first.value), (0x2460...0x2473).contains(first.value) {
+      return named(scalars.dropFirst(), Int(first.value) - 0x245F)
+    }
+    var isOpen = false
+    if case .open = Scalars.classify(first.value) { isOpen = true }
+    let rest = scalars.drop { _ in false }.dropFirst(isOpen ? 1 : 0)
+    let digits = rest.prefix { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    guard (1...2).contains(digits.count) else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int(Scalars.folded($1.value)) - 0x30 }
+    let behind = rest.dropFirst(digits.count)
+    guard let joint = behind.first else { return nil }
+    let isJoint = ".．、)）]］:：".unicodeScalars.contains(joint)
+    guard isJoint || !isOpen && digits.count == 2 else { return nil }
+    return named(isJoint ? behind.dropFirst() : behind, number)
+  }
+
+  private static func named(
+    _ scalars: ArraySlice<Unicode.Scalar>, _ number: Int
+  ) -> (number: Int, name: String)? {
+    let name = Texts.collapsed(String(String.UnicodeScalarView(scalars)))
+    return name.isEmpty || units.begins(name) ? nil : (number, name)
+  }
+
+  /// 10条, 11条 and 12条 are names.
+  private static let units = WordList([
+    "丁目", "番", "号", "条", "区", "階", "街", "線", "の", "ノ", "之", "km", "㎞", "里", "軒", "本", "町", "分",
+  ])
+}
