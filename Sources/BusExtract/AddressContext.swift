@@ -4,8 +4,9 @@ import BusModel
 enum HiddenFields {
   /// Their names and values.
   static func all(in tree: PageTree) -> [(name: String, value: String)] {
-    tree.nodes.indices.compactMap { node in
-      guard tree.nodes[node].tag == .input, tree.attribute("type", of: node) == "hidden",
+    tree.elements(tagged: .input).compactMap { node in
+      guard
+        tree.attributeBytes("type", of: node)?.elementsEqual("hidden".utf8) == true,
         let name = tree.attribute("name", of: node), let value = tree.attribute("value", of: node)
       else { return nil }
       return (name, value)

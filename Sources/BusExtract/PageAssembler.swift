@@ -75,9 +75,7 @@ struct PageAssembler {
         && reading.columns.contains { context.label(of: $0) == nil }
     }
     guard let open, hints.service == nil else { return [] }
-    let headings = tree.nodes.indices.filter { node in
-      (tree.nodes[node].tag.isHeading || tree.nodes[node].tag == .title) && node < open.0.node
-    }
+    let headings = tree.headings(and: .title).filter { $0 < open.0.node }
     let before = zip(readings, contexts).filter { $0.0.node < open.0.node }
     let others = before.compactMap(\.1.surroundingLabel).map(\.text)
     if let other = others.first(where: { !DayLabel.isDaily($0) }) {

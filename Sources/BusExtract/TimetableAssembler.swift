@@ -36,15 +36,14 @@ struct TimetableAssembler {
     let common = doubtEnds(column, &timetable, &notices)
     var unexplained: [String: String] = [:]
     timetable.departures.reserveCapacity(column.departures.count)
-    for departure in column.departures {
+    for index in column.departures.indices {
       let sorted = sorter.sort(
-        departure.words, hasDestination: departure.destination != nil)
+        column.departures[index].words,
+        hasDestination: column.departures[index].destination != nil)
       for word in sorted.unexplained where unexplained[word] == nil {
-        unexplained[word] = departure.at
+        unexplained[word] = column.departures[index].at
       }
-      var departure = departure
-      if departure.doubtfulEnd == nil { departure.destination = departure.destination ?? common }
-      timetable.departures.append(raw(departure, sorted))
+      timetable.departures.append(raw(column.departures[index], sorted, common))
     }
     for (mark, place) in unexplained.sorted(by: { $0.key < $1.key })
     where !notices.contains(where: { $0.content.isAbout(mark) }) {
@@ -152,12 +151,15 @@ struct TimetableAssembler {
     return destinations.count == 1 && isWhole ? destinations.first : nil
   }
 
+  /// A departure; `common` is where those go that say nothing else.
   private func raw(
-    _ departure: Reading.Departure, _ sorted: WordSorter.Sorted
+    _ departure: Reading.Departure, _ sorted: WordSorter.Sorted, _ common: String?
   ) -> RawDeparture {
     RawDeparture(
       hour: departure.hour, minute: departure.minute, marks: sorted.marks,
-      routeName: departure.routeName, destination: sorted.destination ?? departure.destination,
+      routeName: departure.routeName,
+      destination: sorted.destination ?? departure.destination
+        ?? (departure.doubtfulEnd == nil ? common : nil),
       platform: departure.platform, days: departure.days, trip: departure.trip,
       stopPosition: departure.stopPosition, at: departure.at)
   }

@@ -11,6 +11,6 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let page = Extract.page(bytes)
   _ = Normalise.timetables(of: page)
-  PatternMemo.shared.forget()
+  ServicePattern.forgetReadings()
   return 0
 }

@@ -125,14 +125,14 @@ struct ClauseReader {
   /// Whether a colon or a stroke follows, as behind a heading.
   private var isBeforeColon: Bool {
     guard tokens.indices.contains(at) else { return false }
-    return ":/".contains(text.characters[tokens[at].places.lowerBound])
+    return ":/".unicodeScalars.contains(text.characters[tokens[at].places.lowerBound])
   }
 
   /// The 1 of 土日祝※1 and 平日*1: the number of a footnote.
   private func isFootnote(_ token: PatternToken) -> Bool {
     let place = token.places.lowerBound
     guard !token.gap, place > 0, depth > 0 || !draft.items.isEmpty else { return false }
-    return "※*".contains(text.characters[place - 1])
+    return "※*".unicodeScalars.contains(text.characters[place - 1])
   }
 
   private mutating func takeVerb(_ token: PatternToken, runs: Bool) {
@@ -204,7 +204,7 @@ struct ClauseReader {
 
   /// 12/29～1/3を除く: out of the days before the space, or of those that follow, or of all.
   private mutating func takeExcept(_ token: PatternToken) {
-    let isLatin = text.quote(token.places).lowercased().first?.isLatin ?? false
+    let isLatin = text.characters[token.places.lowerBound].isLatin
     if isLatin || draft.items.isEmpty && draft.topic.isEmpty && draft.except.isEmpty {
       // English says it before the days, and so do 除土日祝 and 除く：土日祝.
       draft.exceptFrom = draft.items.count

@@ -4,7 +4,7 @@ internal import BusModel
 struct DateReader {
   private var reader: NumberReader
 
-  init(_ characters: [Character], at: Int) { reader = NumberReader(characters, at: at) }
+  init(_ characters: [Unicode.Scalar], at: Int) { reader = NumberReader(characters, at: at) }
 
   /// Where it stopped.
   var at: Int { reader.at }
@@ -23,7 +23,7 @@ struct DateReader {
       return .date(date)
     }
     if let word = englishDate() { return .date(word) }
-    guard let first = reader.next, first.wholeNumberValue != nil || Self.eras.keys.contains(first)
+    guard let first = reader.next, first.isNumeral || Self.eras[first] != nil
     else { return nil }
     if var word = yearAndDate() ?? monthAndDay(year: nil) ?? dayAlone() {
       word.weekday = weekday()
@@ -34,13 +34,12 @@ struct DateReader {
   }
 
   /// Whether a date or a number may begin with a character: most begin none.
-  private static func mayBegin(_ character: Character) -> Bool {
-    guard let first = character.unicodeScalars.first else { return false }
-    if first.isASCII { return character.isLetter || character.isNumber }
-    return beginnings.contains(first) || character.wholeNumberValue != nil
+  private static func mayBegin(_ character: Unicode.Scalar) -> Bool {
+    switch character {
+    case "翌", "同", "令", "平", "昭": true
+    default: character.isLatin || character.isNumeral
+    }
   }
-
-  private static let beginnings = Set("翌同令平昭".unicodeScalars)
 
   /// Kanji that are no date may belong to a word (一部, 三が日): only digits are numbers.
   private mutating func plainNumber() -> PatternToken.Meaning? {
@@ -141,13 +140,13 @@ struct DateReader {
   private mutating func weekday() -> Weekday? {
     let start = reader.at
     guard reader.take("("), let first = reader.next,
-      let weekday = Weekday.allCases.first(where: { $0.kanji == first })
+      let weekday = Weekday.allCases.first(where: { $0.kanji.unicodeScalars.first == first })
     else {
       reader.at = start
       return nil
     }
     reader.at += 1
-    while let next = reader.next, "曜日、祝祭振替休".contains(next) { reader.at += 1 }
+    while let next = reader.next, "曜日、祝祭振替休".unicodeScalars.contains(next) { reader.at += 1 }
     guard reader.take(")") else {
       reader.at = start
       return nil
@@ -170,16 +169,13 @@ struct DateReader {
 
   private mutating func englishMonth() -> Int? {
     let start = reader.at
-    for (index, name) in Self.englishMonths.enumerated() {
-      for form in [name, String(name.prefix(4)), String(name.prefix(3))]
-      where reader.take(word: form) {
-        // "mar" is no March in "market".
-        if reader.next?.isLatin != true {
-          _ = reader.take(".")
-          return index + 1
-        }
-        reader.at = start
+    for (form, month) in Self.englishMonths where reader.take(word: form) {
+      // "mar" is no March in "market".
+      if reader.next?.isLatin != true {
+        _ = reader.take(".")
+        return month
       }
+      reader.at = start
     }
     return nil
   }
@@ -191,10 +187,12 @@ struct DateReader {
     return day
   }
 
-  private static let englishMonths = [
+  private static let englishMonths: [(form: String, month: Int)] = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
-  ]
+  ].enumerated().flatMap { index, name in
+    [name, String(name.prefix(4)), String(name.prefix(3))].map { ($0, index + 1) }
+  }
 
   private static func day(_ year: Int?, _ month: Int, _ day: Int) -> DateWord? {
     guard SpanEnd(year: year, month: month, day: day) != nil else { return nil }
@@ -206,7 +204,7 @@ struct DateReader {
     ("末日", .end), ("末", .end),
   ]
 
-  private static let eras: [Character: (name: String, before: Int)] = [
+  private static let eras: [Unicode.Scalar: (name: String, before: Int)] = [
     "令": ("令和", 2018), "平": ("平成", 1988), "昭": ("昭和", 1925), "r": ("r", 2018), "h": ("h", 1988),
   ]
 }

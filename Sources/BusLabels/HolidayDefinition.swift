@@ -9,11 +9,11 @@ package struct HolidayDefinition: Hashable, Sendable {
 
   /// Nil unless a line says what 休日 is and nothing else.
   package init?(_ line: String) {
-    let characters = LabelText(line).characters.drop { "※*・●■ ".contains($0) }
+    let characters = LabelText(line).characters.drop { "※*・●■ ".unicodeScalars.contains($0) }
     guard let word = Self.names.first(where: { characters.starts(with: $0) }) else { return nil }
     let rest = characters.dropFirst(word.count)
     guard let said = Self.verbs.first(where: { rest.starts(with: $0) }) else { return nil }
-    let text = String(rest.dropFirst(said.count)).split(separator: "。")
+    let text = String(scalars: rest.dropFirst(said.count)).split(separator: "。")
     guard text.count == 1, let days = text.first.map(String.init),
       !Self.others.contains(where: days.contains)
     else { return nil }
@@ -34,11 +34,11 @@ package struct HolidayDefinition: Hashable, Sendable {
   /// Whether a column's label is the word that it explains.
   package static func isOf(_ label: String) -> Bool {
     let word = LabelText(label).characters.filter { $0.isWord }
-    return names.contains(word) || names.contains { $0 + Array("ダイヤ") == word }
+    return names.contains(word) || names.contains { $0 + "ダイヤ".unicodeScalars == word }
   }
 
-  private static let names: [[Character]] = ["休日", "土休日"].map { Array($0) }
-  private static let verbs: [[Character]] = ["とは", "は", ":", "=", "…"].map { Array($0) }
+  private static let names = ["休日", "土休日"].map { Array($0.unicodeScalars) }
+  private static let verbs = ["とは", "は", ":", "=", "…"].map { Array($0.unicodeScalars) }
   /// As what days run, and whether, are statements of their own.
   private static let others = ["ダイヤ", "運行", "運休", "運転", "時刻", "のみ", "が", "で"]
 }

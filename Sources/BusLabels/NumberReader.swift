@@ -2,22 +2,22 @@ internal import BusModel
 
 /// Reads numbers in ASCII digits or kanji at a place in normalised characters.
 struct NumberReader {
-  let characters: [Character]
+  let characters: [Unicode.Scalar]
   var at: Int
 
-  init(_ characters: [Character], at: Int) {
+  init(_ characters: [Unicode.Scalar], at: Int) {
     self.characters = characters
     self.at = at
   }
 
   /// The next character, or nil at the end.
-  var next: Character? { characters.indices.contains(at) ? characters[at] : nil }
+  var next: Unicode.Scalar? { at >= 0 && at < characters.count ? characters[at] : nil }
 
   /// Steps over a character, and over the spaces before it, when it is the next one.
-  mutating func take(_ character: Character) -> Bool {
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
     var place = at
-    while characters.indices.contains(place), characters[place] == " " { place += 1 }
-    guard characters.indices.contains(place), characters[place] == character else { return false }
+    while place < characters.count, characters[place] == " " { place += 1 }
+    guard place < characters.count, characters[place] == character else { return false }
     at = place + 1
     return true
   }
@@ -25,7 +25,7 @@ struct NumberReader {
   /// Steps over a word when it is next.
   mutating func take(word: String) -> Bool {
     let start = at
-    for character in word where !take(character) {
+    for character in word.unicodeScalars where !take(character) {
       at = start
       return false
     }
@@ -39,7 +39,7 @@ struct NumberReader {
   mutating func digits(limit: Int = 4) -> Int? {
     let start = at
     var value = 0
-    while let digit = next?.wholeNumberValue, next?.isASCII == true, at - start <= limit {
+    while let digit = next?.digit, at - start <= limit {
       value = value * 10 + digit
       at += 1
     }
@@ -55,7 +55,7 @@ struct NumberReader {
     var tens = 0
     var ones = 0
     while let character = next {
-      if let digit = Self.kanjiDigits.firstIndex(of: character) {
+      if let digit = character.kanjiDigit {
         ones = min(ones * 10 + digit, 9999)
       } else if character == "十" {
         tens = max(ones, 1) * 10
@@ -67,6 +67,30 @@ struct NumberReader {
     }
     return at > start ? tens + ones : nil
   }
+}
 
-  private static let kanjiDigits = Array("〇一二三四五六七八九")
+extension Unicode.Scalar {
+  /// The value of an ASCII digit.
+  fileprivate var digit: Int? {
+    (0x30...0x39).contains(value) ? Int(value) - 0x30 : nil
+  }
+
+  fileprivate var kanjiDigit: Int? {
+    switch self {
+    case "〇": 0
+    case "一": 1
+    case "二": 2
+    case "三": 3
+    case "四": 4
+    case "五": 5
+    case "六": 6
+    case "七": 7
+    case "八": 8
+    case "九": 9
+    default: nil
+    }
+  }
+
+  /// Whether a number may begin with it.
+  var isNumeral: Bool { digit != nil || kanjiDigit != nil || self == "十" }
 }

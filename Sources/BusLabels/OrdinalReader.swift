@@ -4,7 +4,7 @@ internal import BusModel
 struct OrdinalReader {
   private var reader: NumberReader
 
-  init(_ characters: [Character], at: Int) { reader = NumberReader(characters, at: at) }
+  init(_ characters: [Unicode.Scalar], at: Int) { reader = NumberReader(characters, at: at) }
 
   /// Where it stopped.
   var at: Int { reader.at }
@@ -41,7 +41,7 @@ struct OrdinalReader {
       reader.at = start
       return nil
     }
-    if let next = reader.next, "日月年時分回便".contains(next), !isWeekday(at: reader.at) {
+    if let next = reader.next, "日月年時分回便".unicodeScalars.contains(next), !isWeekday(at: reader.at) {
       reader.at = start
       return nil
     }
@@ -52,6 +52,8 @@ struct OrdinalReader {
   private func isWeekday(at place: Int) -> Bool {
     var ahead = reader
     ahead.at = place + 1
-    return ahead.next.map { "曜、・)~ ".contains($0) || VocabularyDays.oneKanji[$0] != nil } ?? true
+    return ahead.next.map {
+      "曜、・)~ ".unicodeScalars.contains($0) || VocabularyDays.oneKanji[$0] != nil
+    } ?? true
   }
 }

@@ -20,15 +20,25 @@ extension ServicePattern {
   ///
   /// A text so tangled that its canonical words would mean something else makes no pattern.
   public static func read(_ text: String) -> PatternReading {
-    PatternMemo.shared.reading(of: text, read: readAfresh)
+    memo.value(of: text, read: readAfresh)
+  }
+
+  private static let memo = TextMemo<PatternReading>()
+  /// The canonical words of patterns, of which there are few.
+  private static let canonicalMemo = TextMemo<PatternReading>()
+
+  /// Forgets what was read.
+  package static func forgetReadings() {
+    memo.forget()
+    canonicalMemo.forget()
   }
 
   private static func readAfresh(_ text: String) -> PatternReading {
     let reading = readOnce(text)
-    guard let pattern = reading.pattern, readOnce(pattern.text).pattern != pattern else {
-      return reading
-    }
-    return PatternReading(pattern: nil, words: [], unread: [text])
+    guard let pattern = reading.pattern else { return reading }
+    let canonical = canonicalMemo.value(of: pattern.text, read: readOnce)
+    return canonical.pattern == pattern
+      ? reading : PatternReading(pattern: nil, words: [], unread: [text])
   }
 
   private static func readOnce(_ text: String) -> PatternReading {
@@ -39,7 +49,7 @@ extension ServicePattern {
     let assembler = PatternAssembler(reader.clauses)
     guard let pattern = assembler.pattern, !reader.words.isEmpty else {
       // Words that say how, but not when, are no pattern: 運行日（A）.
-      let isSilent = reader.unread.isEmpty && text.contains { $0.isWord }
+      let isSilent = reader.unread.isEmpty && text.unicodeScalars.contains { $0.isWord }
       return PatternReading(pattern: nil, words: [], unread: isSilent ? [text] : reader.unread)
     }
     let unread = reader.unread + (assembler.isIncomplete ? [text] : [])

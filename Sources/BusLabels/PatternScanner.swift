@@ -2,12 +2,12 @@ internal import BusModel
 
 /// Cuts a label into words with their meanings; what it does not know stays whole, as unread.
 struct PatternScanner {
-  private let characters: [Character]
+  private let characters: [Unicode.Scalar]
   private var tokens: [PatternToken] = []
   private var at = 0
   private var gap = false
 
-  private init(_ characters: [Character]) { self.characters = characters }
+  private init(_ characters: [Unicode.Scalar]) { self.characters = characters }
 
   /// The words of a text in order.
   static func tokens(of text: LabelText) -> [PatternToken] {
@@ -19,7 +19,7 @@ struct PatternScanner {
 
   /// 工事のため運休: why it is so changes no day.
   private static func withoutReasons(
-    _ tokens: [PatternToken], _ characters: [Character]
+    _ tokens: [PatternToken], _ characters: [Unicode.Scalar]
   ) -> [PatternToken] {
     var tokens = tokens
     for (index, token) in tokens.enumerated().dropLast() where token.meaning == .unread {
@@ -30,7 +30,7 @@ struct PatternScanner {
     return tokens
   }
 
-  private static let reasons = ["のため", "の為", "に伴い", "にともない"]
+  private static let reasons = ["のため", "の為", "に伴い", "にともない"].map { Array($0.unicodeScalars) }
 
   private mutating func scan() {
     while at < characters.count {
@@ -101,7 +101,7 @@ struct PatternScanner {
     }
     guard next < characters.count else { return true }
     let follower = characters[next]
-    if " ()~、。:/\n".contains(follower) { return true }
+    if " ()~、。:/\n".unicodeScalars.contains(follower) { return true }
     guard let word = Vocabulary.longest(in: characters, at: next) else { return false }
     switch word.meaning {
     case .of, .topic, .also, .separator, .filler, .tilde:

@@ -6,7 +6,10 @@ package enum PeriodDefinition {
   /// beside them are not among them.
   package static func spans(in text: String) -> [String: [DateSpan]] {
     let label = LabelText(text)
-    guard label.characters.contains(where: beginnings.contains) else { return [:] }
+    let mayName = zip(label.characters, label.characters.dropFirst() + [" "]).contains {
+      isBeginning($0, $1)
+    }
+    guard mayName else { return [:] }
     let tokens = PatternScanner.tokens(of: label)
     var found: [String: [DateSpan]] = [:]
     for (index, token) in tokens.enumerated() {
@@ -18,13 +21,28 @@ package enum PeriodDefinition {
     return found
   }
 
-  /// The characters with which such words begin: most texts have none.
-  private static let beginnings = Set(
-    Vocabulary.entries.filter { _, entries in
-      entries.contains { entry in
-        if case .period(.open(let period)) = entry.meaning { period.doubt != nil } else { false }
+  private static func isBeginning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    beginnings[first].map { $0.isEmpty || $0.contains(second) } ?? false
+  }
+
+  /// The characters with which such words begin and go on, none behind a word of one: most texts have
+  /// no such pair.
+  private static let beginnings: [Unicode.Scalar: Set<Unicode.Scalar>] = {
+    var beginnings: [Unicode.Scalar: Set<Unicode.Scalar>] = [:]
+    var alone: Set<Unicode.Scalar> = []
+    for entry in Vocabulary.entries.values.joined() {
+      guard case .period(.open(let period)) = entry.meaning, period.doubt != nil,
+        let first = entry.characters.first
+      else { continue }
+      if entry.characters.count > 1 {
+        beginnings[first, default: []].insert(entry.characters[1])
+      } else {
+        alone.insert(first)
       }
-    }.keys)
+    }
+    for first in alone { beginnings[first] = [] }
+    return beginnings
+  }()
 
   /// The dates that stand directly behind a word, in brackets or not.
   private static func spans(

@@ -20,7 +20,7 @@ private struct TimeNotationReader {
   private var half: Int?
 
   init(_ text: String) {
-    let characters = LabelText(text).characters.filter { !$0.isWhitespace }
+    let characters = LabelText(text).characters.filter { $0 != " " && $0 != "\n" }
     reader = NumberReader(characters, at: 0)
   }
 

@@ -3,7 +3,7 @@ internal import BusModel
 /// What can only be decided between neighbours: unread words are put together, a word of days that
 /// is glued to one is no word of days, and Xダイヤ is the name of a timetable.
 enum TokenJoining {
-  static func joined(_ tokens: [PatternToken], _ characters: [Character]) -> [PatternToken] {
+  static func joined(_ tokens: [PatternToken], _ characters: [Unicode.Scalar]) -> [PatternToken] {
     var joined: [PatternToken] = []
     for token in tokens { append(token, to: &joined, characters) }
     return joined.map { token in
@@ -15,7 +15,7 @@ enum TokenJoining {
   }
 
   private static func append(
-    _ token: PatternToken, to joined: inout [PatternToken], _ characters: [Character]
+    _ token: PatternToken, to joined: inout [PatternToken], _ characters: [Unicode.Scalar]
   ) {
     guard let last = joined.last, !token.gap, last.places.upperBound == token.places.lowerBound
     else { return joined.append(token) }
@@ -36,7 +36,7 @@ enum TokenJoining {
 }
 
 extension PatternToken {
-  fileprivate func isUnreadWord(_ characters: [Character]) -> Bool {
+  fileprivate func isUnreadWord(_ characters: [Unicode.Scalar]) -> Bool {
     meaning == .unread && places.allSatisfy { characters[$0].isWord }
   }
 
@@ -48,8 +48,8 @@ extension PatternToken {
   }
 
   /// 正月 of 正月ダイヤ; nil where ダイヤ says nothing more than the days before it.
-  fileprivate func timetableName(_ characters: [Character]) -> String? {
-    let word = String(characters[places])
+  fileprivate func timetableName(_ characters: [Unicode.Scalar]) -> String? {
+    let word = String(scalars: characters[places])
     switch meaning {
     case .unread: return isUnreadWord(characters) ? word + "ダイヤ" : nil
     case .period(.open), .period(.school): return word + "ダイヤ"

@@ -8,36 +8,43 @@ enum Vocabulary {
 
   /// A word of the vocabulary.
   struct Entry {
-    let characters: [Character]
+    let characters: [Unicode.Scalar]
     let meaning: PatternToken.Meaning
   }
 
-  /// The words by their first character, longest first.
-  static let entries: [Character: [Entry]] = {
-    var entries: [Character: [Entry]] = [:]
+  /// The words by their first two characters, or the only one: longest first.
+  static let entries: [UInt64: [Entry]] = {
+    var entries: [UInt64: [Entry]] = [:]
     for row in VocabularyDays.rows + VocabularyPeriods.rows + VocabularyGrammar.rows {
       for word in row.words {
         let characters = LabelText(word).characters
-        guard let first = characters.first else { continue }
-        entries[first, default: []].append(Entry(characters: characters, meaning: row.meaning))
+        let key = key(characters, at: 0, count: min(characters.count, 2))
+        entries[key, default: []].append(Entry(characters: characters, meaning: row.meaning))
       }
     }
     return entries.mapValues { $0.sorted { $0.characters.count > $1.characters.count } }
   }()
 
+  private static func key(_ characters: [Unicode.Scalar], at start: Int, count: Int) -> UInt64 {
+    let second = count > 1 ? characters[start + 1].value : 0
+    return UInt64(characters[start].value) << 32 | UInt64(second)
+  }
+
   /// The longest word that begins at a place.
-  static func longest(in characters: [Character], at start: Int) -> Entry? {
-    guard characters.indices.contains(start) else { return nil }
-    return entries[characters[start]]?.first { entry in
-      start + entry.characters.count <= characters.count
-        && zip(entry.characters, characters[start...]).allSatisfy { $0 == $1 }
-        && !endsInsideWord(entry, characters, start)
+  static func longest(in characters: [Unicode.Scalar], at start: Int) -> Entry? {
+    for count in [2, 1] where start + count <= characters.count {
+      let found = entries[key(characters, at: start, count: count)]?.first { entry in
+        characters[start...].starts(with: entry.characters)
+          && !endsInsideWord(entry, characters, start)
+      }
+      if let found { return found }
     }
+    return nil
   }
 
   /// "sun" is no Sunday in "sunset", and 祝日の時 nothing in 祝日の時刻.
   private static func endsInsideWord(
-    _ entry: Entry, _ characters: [Character], _ start: Int
+    _ entry: Entry, _ characters: [Unicode.Scalar], _ start: Int
   ) -> Bool {
     let end = start + entry.characters.count
     guard let last = entry.characters.last, end < characters.count else { return false }
@@ -45,7 +52,7 @@ enum Vocabulary {
   }
 }
 
-extension Character {
+extension Unicode.Scalar {
   /// Whether it is one of a … z.
   var isLatin: Bool { ("a"..."z").contains(self) }
 }

@@ -62,14 +62,15 @@ enum VocabularyDays {
   ]
 
   /// One-kanji forms: days only among other words of days.
-  static let oneKanji: [Character: DaySet] = {
-    var days: [Character: DaySet] = [
+  static let oneKanji: [Unicode.Scalar: DaySet] = {
+    var days: [Unicode.Scalar: DaySet] = [
       "平": DaySet(kinds: [.weekday]), "祝": DaySet(kinds: [.holiday]),
       "祭": DaySet(kinds: [.holiday]), "休": DaySet(kinds: [.sunday, .holiday]),
     ]
     for day in Weekday.allCases {
-      days[day.kanji] = DaySet(day)
-      days[Array("일월화수목금토")[day.rawValue]] = DaySet(day)
+      for name in [day.kanji, Array("일월화수목금토")[day.rawValue]] {
+        for scalar in name.unicodeScalars { days[scalar] = DaySet(day) }
+      }
     }
     return days
   }()

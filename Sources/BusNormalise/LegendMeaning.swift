@@ -2,7 +2,10 @@ import BusLabels
 import BusModel
 
 /// Reads a legend's sentence: "△印は駅前までです。", "丘の上経由・港行", "土曜日運休", "3番のりば".
-struct LegendMeaning {
+struct LegendMeaning: Sendable {
+  /// What legends met lately mean, by their marks and texts.
+  static let memo = TextMemo<LegendMeaning>()
+
   private(set) var destination: String?
   private(set) var routeName: String?
   private(set) var platform: String?
@@ -11,7 +14,7 @@ struct LegendMeaning {
   private(set) var unreadDays: UnreadDays?
 
   /// Words of days that were not understood.
-  struct UnreadDays {
+  struct UnreadDays: Sendable {
     /// As printed.
     let words: String
     /// Whether they say when buses run, and not merely where they go on some days.
@@ -67,9 +70,11 @@ struct LegendMeaning {
   private static func namesDate(_ words: String) -> Bool {
     let scalars = LabelText(words).characters
     return scalars.indices.dropFirst().contains { index in
-      guard scalars[index - 1].isWholeNumber else { return false }
+      guard scalars[index] == "月" || scalars[index] == "/",
+        Character(scalars[index - 1]).isWholeNumber
+      else { return false }
       return scalars[index] == "月"
-        || scalars[index] == "/" && index + 1 < scalars.count && scalars[index + 1].isWholeNumber
+        || index + 1 < scalars.count && Character(scalars[index + 1]).isWholeNumber
     }
   }
 

@@ -25,7 +25,9 @@ struct MarkMeaning {
   }
 
   private mutating func read(_ text: String) {
-    let meaning = LegendMeaning(text, mark: mark.mark)
+    let meaning = LegendMeaning.memo.value(of: "\(mark.mark)\n\(text)") { _ in
+      LegendMeaning(text, mark: mark.mark)
+    }
     destination = meaning.destination
     routeName = meaning.routeName
     platform = meaning.platform

@@ -53,19 +53,21 @@ struct TimetableNormaliser {
   }
 
   private mutating func row(_ index: Int, _ time: ServiceTime) -> BusSchedule {
-    let departure = raw.departures[index]
+    // By index: a departure is not copied to be asked for its words.
+    let departures = raw.departures
     var row = BusSchedule(
-      departureTime: time, routeName: departure.routeName ?? raw.routeName,
-      destination: departure.destination ?? raw.destination,
-      platform: departure.platform ?? raw.platform,
-      trip: departure.trip, stopPosition: departure.stopPosition, at: departure.at)
-    if departure.marks.isEmpty, let destination = legend.unmarked?.destination {
-      row.destination = departure.destination ?? destination
+      departureTime: time, routeName: departures[index].routeName ?? raw.routeName,
+      destination: departures[index].destination ?? raw.destination,
+      platform: departures[index].platform ?? raw.platform,
+      trip: departures[index].trip, stopPosition: departures[index].stopPosition,
+      at: departures[index].at)
+    if departures[index].marks.isEmpty, let destination = legend.unmarked?.destination {
+      row.destination = departures[index].destination ?? destination
     }
-    for only in legend.onlyMarked where !departure.marks.contains(only.mark) {
+    for only in legend.onlyMarked where !departures[index].marks.contains(only.mark) {
       row.pattern = only.others
     }
-    for mark in departure.marks {
+    for mark in departures[index].marks {
       let meaning = meaning(of: mark)
       row.marks.append(meaning.mark)
       row.destination = meaning.destination ?? row.destination
@@ -73,8 +75,8 @@ struct TimetableNormaliser {
       row.platform = meaning.platform ?? row.platform
       row.pattern = meaning.pattern ?? row.pattern
     }
-    if let days = departure.days {
-      let read = DayPattern.of(days, at: departure.at)
+    if let days = departures[index].days {
+      let read = DayPattern.of(days, at: departures[index].at)
       row.pattern = read.pattern ?? row.pattern
       notices += read.notices
     }

@@ -63,6 +63,13 @@ struct Tokens: RandomAccessCollection, Sendable {
   /// A token's characters as printed.
   func text(_ token: Token) -> String { page.words.texts[Int(token.word)] }
 
+  /// How many bytes all characters have, at most some more than `limit`.
+  func byteCount(upTo limit: Int) -> Int {
+    var total = 0
+    for index in indices where total <= limit { total += byteCount(self[index]) }
+    return total
+  }
+
   /// How many bytes a token's characters have.
   func byteCount(_ token: Token) -> Int { page.words.byteCount(Int(token.word)) }
 
@@ -71,7 +78,8 @@ struct Tokens: RandomAccessCollection, Sendable {
 
   /// All characters as printed, with something between the tokens.
   func joined(by separator: String) -> String {
-    count == 1 ? text(self[0]) : map(text).joined(separator: separator)
+    guard count > 1 else { return isEmpty ? "" : text(self[0]) }
+    return page.words.joined(page.tokens[range], by: separator)
   }
 
   /// The part of them at some positions.

@@ -1,3 +1,4 @@
+import BusLabels
 import Glibc
 
 /// The different words of a page: each is kept and judged once, however often it is printed.
@@ -17,7 +18,7 @@ struct PageWords: Sendable {
 
   /// The index of a word, given as valid UTF-8.
   mutating func index(of word: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = Self.hash(word)
+    let hash = ByteHash.of(word)
     var slot = Int(truncatingIfNeeded: hash >> 20) & (slots.count - 1)
     while slots[slot] >= 0 {
       let known = Int(slots[slot])
@@ -41,6 +42,29 @@ struct PageWords: Sendable {
     return Int(numbers[place])
   }
 
+  /// The words of some tokens, with something between them.
+  func joined(_ tokens: Slice<GrowingBuffer<Token>>, by separator: String) -> String {
+    let space = separator.utf8.count
+    let count = tokens.reduce(-space) { $0 + space + byteCount(Int($1.word)) }
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      var end = 0
+      for token in tokens {
+        if end > 0 { end = copy(separator.utf8, to: buffer, at: end) }
+        let (word, count) = (Int(token.word), byteCount(Int(token.word)))
+        end = copy(bytes[(ends[word] - count)..<ends[word]], to: buffer, at: end)
+      }
+      return end
+    }
+  }
+
+  /// Copies bytes to a place and gives the place behind them.
+  private func copy(
+    _ bytes: some Collection<UInt8>, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int
+  ) -> Int {
+    _ = UnsafeMutableBufferPointer(rebasing: buffer[start...]).initialize(from: bytes)
+    return start + bytes.count
+  }
+
   /// How many bytes a word has.
   func byteCount(_ word: Int) -> Int { ends[word] - (word > 0 ? ends[word - 1] : 0) }
 
@@ -60,29 +84,4 @@ struct PageWords: Sendable {
       slots[slot] = Int32(index)
     }
   }
-
-  /// Eight bytes at a time, multiplied and folded as in wyhash; seeded per process, since pages are
-  /// untrusted.
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var hash = seed ^ UInt64(raw.count)
-    var position = 0
-    while position + 8 <= raw.count {
-      hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      position += 8
-    }
-    var rest: UInt64 = 0
-    while position < raw.count {
-      rest = rest << 8 | UInt64(raw[position])
-      position += 1
-    }
-    return mixed(hash ^ rest)
-  }
-
-  private static func mixed(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return product.high ^ product.low
-  }
-
-  private static let seed = UInt64.random(in: .min ... .max)
 }

@@ -20,15 +20,24 @@ enum Scalars {
   /// Whether UTF-8 is nothing but white space.
   static func areSpaces(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var position = 0
-    while position < bytes.count {
-      if isASCIISpace(bytes[position]) {
-        position += 1
-        continue
-      }
+    while true {
+      position = ByteSearch.endOfSpaces(bytes, from: position)
+      guard position < bytes.count else { return true }
       if bytes[position] < 0x80 { return false }
       if !isSpace(ScalarReader.next(bytes, &position, bytes.count)) { return false }
     }
-    return true
+  }
+
+  /// How many bytes the character at a place has, when it is clearly no white space: a printed ASCII
+  /// letter, most kana and kanji; 0 where a closer look is needed.
+  @inline(__always)
+  static func plainLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    switch bytes[index] {
+    case 0x21...0x7E: 1
+    case 0xE3: index + 2 < bytes.count && bytes[index + 1] != 0x80 ? 3 : 0
+    case 0xE4...0xEE: index + 2 < bytes.count ? 3 : 0
+    default: 0
+    }
   }
 
   /// What most white space is: the ASCII part of `isSpace`.

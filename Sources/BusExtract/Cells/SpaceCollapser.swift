@@ -17,13 +17,14 @@ struct SpaceCollapser {
     var start = -1
     while position < bytes.count {
       let here = position
-      if bytes[here] > 0x20, bytes[here] < 0x7F {
+      let length = Scalars.plainLength(bytes, at: here)
+      if length > 0 {
         if start < 0 { start = here }
-        position += 1
+        position += length
         continue
       }
       if Scalars.isASCIISpace(bytes[here]) {
-        position += 1
+        position = ByteSearch.endOfSpaces(bytes, from: here)
       } else if !Scalars.isSpace(ScalarReader.next(bytes, &position, bytes.count)) {
         if start < 0 { start = here }
         continue
@@ -54,9 +55,10 @@ struct SpaceCollapser {
     var position = 0
     var wasSpace = true
     while position < bytes.count {
-      if bytes[position] > 0x20, bytes[position] < 0x7F {
+      let length = Scalars.plainLength(bytes, at: position)
+      if length > 0 {
         wasSpace = false
-        position += 1
+        position += length
         continue
       }
       let scalar = ScalarReader.next(bytes, &position, bytes.count)

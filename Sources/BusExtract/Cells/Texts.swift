@@ -23,6 +23,11 @@ enum Texts {
     var bare: [UInt8] = []
     var (kept, position) = (0, 0)
     while position < bytes.count {
+      let length = Scalars.plainLength(bytes, at: position)
+      if length > 0 {
+        position += length
+        continue
+      }
       let here = position
       guard Scalars.isSpace(ScalarReader.next(bytes, &position, bytes.count)) else { continue }
       bare.append(contentsOf: bytes[kept..<here])
@@ -31,6 +36,15 @@ enum Texts {
     guard kept > 0 else { return nil }
     bare.append(contentsOf: bytes[kept...])
     return String(decoding: bare, as: UTF8.self)
+  }
+
+  /// A text in small letters; most are so already, and kana and kanji have but one size.
+  static func lowercased(_ text: String) -> String {
+    let isSmall = text.utf8.allSatisfy { byte in
+      // Wide letters and all of other scripts are left to Unicode's tables.
+      byte < 0x41 || (0x5B...0xC1).contains(byte) || (0xE3...0xE9).contains(byte)
+    }
+    return isSmall ? text : text.lowercased()
   }
 
   /// The text of a subtree, one line per block or `br`, empty lines left out.

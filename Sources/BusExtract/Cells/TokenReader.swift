@@ -64,8 +64,8 @@ struct TokenReader {
       if Scalars.isASCIISpace(bytes[here]) {
         flush(bytes, to: here, node)
         isSpaced = true
+        position = keepsLineEnds ? here + 1 : ByteSearch.endOfSpaces(bytes, from: here)
         if bytes[here] == 0x0A, keepsLineEnds { line += 1 }
-        position += 1
         continue
       }
       let scalar = ScalarReader.next(bytes, &position, last)

@@ -42,13 +42,14 @@ struct WordList: Sendable {
     masks.withUnsafeBufferPointer { masks in
       var start = 0
       while start < bytes.count {
-        var rest = masks[Int(bytes[start])].first
+        let first = bytes[start]
+        var rest = masks[Int(first)].first
         if rest != 0 {
           if start + 1 < bytes.count { rest &= masks[Int(bytes[start + 1])].second }
           if start + 2 < bytes.count { rest &= masks[Int(bytes[start + 2])].third }
           if rest != 0, isWord(at: start, in: bytes, rest) { return true }
         }
-        start += 1
+        start += first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       }
       return false
     }

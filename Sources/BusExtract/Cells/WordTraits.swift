@@ -36,6 +36,9 @@ struct WordTraits: OptionSet, Sendable {
   /// Names a column of hours.
   static let hourName = WordTraits(rawValue: 1 << 13)
 
+  /// How many bytes the longest word of the table may have.
+  static let longest = 15
+
   /// The traits of a word as printed.
   static func of(_ word: UnsafeBufferPointer<UInt8>) -> WordTraits {
     var traits = listed(word)
@@ -99,7 +102,7 @@ private struct PackedWord: Hashable, Sendable {
 
   /// Nil for a longer word.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count <= 15 else { return nil }
+    guard bytes.count <= WordTraits.longest else { return nil }
     for (index, byte) in bytes.enumerated() {
       if index < 8 {
         low |= UInt64(byte) << (8 * UInt64(index))

@@ -2,17 +2,34 @@ import Glibc
 
 /// Looks at bytes faster than one by one.
 enum ByteSearch {
-  /// Whether the eight bytes from a place on are printable ASCII: each is below 0x80 and none is
-  /// below 0x20 or DEL.
+  /// A byte repeated eight times.
   @inline(__always)
-  static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    guard index + 8 <= bytes.count else { return false }
-    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    let high: UInt64 = 0x8080_8080_8080_8080
-    // Adding 1 carries DEL, and subtracting 0x20 borrows for control characters, into the high bit.
-    let low = word &- 0x2020_2020_2020_2020
-    let delete = word &+ 0x0101_0101_0101_0101
-    return (word | low | delete) & high == 0
+  private static func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  /// Eight bytes from a place on.
+  @inline(__always)
+  private static func eight(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt64 {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+
+  /// Where a run of ASCII from a place on ends, eight bytes at a time.
+  @inline(__always)
+  static func endOfASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index + 8 <= bytes.count, eight(bytes, at: index) & repeated(0x80) == 0 { index += 8 }
+    return index
+  }
+
+  /// Where a run of blanks or of tabs from a place on ends, eight bytes at a time.
+  @inline(__always)
+  static func endOfBlanks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index + 8 <= bytes.count {
+      let word = eight(bytes, at: index)
+      guard word == repeated(0x20) || word == repeated(0x09) else { return index }
+      index += 8
+    }
+    return index
   }
 
   /// Whether none of the eight bytes from a place on can begin a control character: none is below
@@ -20,13 +37,22 @@ enum ByteSearch {
   @inline(__always)
   static func hasNoControl(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + 8 <= bytes.count else { return false }
-    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high: UInt64 = 0x8080_8080_8080_8080
-    let below = (word &- ones &* 0x20) & ~word
-    let delete = word ^ ones &* 0x7F
-    let lead = word ^ ones &* 0xC2
-    return (below | (delete &- ones) & ~delete | (lead &- ones) & ~lead) & high == 0
+    let word = eight(bytes, at: index)
+    let below = (word &- repeated(0x20)) & ~word
+    let delete = word ^ repeated(0x7F)
+    let lead = word ^ repeated(0xC2)
+    let ones = repeated(0x01)
+    return (below | (delete &- ones) & ~delete | (lead &- ones) & ~lead) & repeated(0x80) == 0
+  }
+
+  /// Where a run of ASCII white space from a place on ends: pages indent by hundreds of blanks.
+  @inline(__always)
+  static func endOfSpaces(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, Scalars.isASCIISpace(bytes[index]) {
+      index = endOfBlanks(bytes, from: index + 1)
+    }
+    return index
   }
 
   /// The place of the first such byte from a place on, or nil.

@@ -26,7 +26,7 @@ enum ControlCharacters {
       var index = 0
       while index < bytes.count {
         if Scalars.isASCIISpace(bytes[index]), bytes[index] != 0x0B, bytes[index] != 0x0C {
-          index += 1
+          index = ByteSearch.endOfBlanks(bytes, from: index + 1)
           continue
         }
         if ByteSearch.hasNoControl(bytes, at: index) {

@@ -5,7 +5,8 @@ enum PlainKana {
   /// UTF-8 with か and U+3099 as が, は and U+309A as ぱ, ﾊﾞｽ as バス.
   static func of(_ bytes: [UInt8]) -> [UInt8] {
     guard isNeeded(bytes) else { return bytes }
-    var text = String.UnicodeScalarView()
+    var text: [Unicode.Scalar] = []
+    text.reserveCapacity(bytes.count)
     var word: [Unicode.Scalar] = []
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       if isHalfWidth(scalar.value) {
@@ -13,19 +14,19 @@ enum PlainKana {
         continue
       }
       add(word, to: &text)
-      word = []
+      word.removeAll(keepingCapacity: true)
       add(scalar, to: &text)
     }
     add(word, to: &text)
-    return Array(String(text).utf8)
+    return Array(String(String.UnicodeScalarView(text)).utf8)
   }
 
-  private static func add(_ word: [Unicode.Scalar], to text: inout String.UnicodeScalarView) {
+  private static func add(_ word: [Unicode.Scalar], to text: inout [Unicode.Scalar]) {
     guard word.count > 1 else { return text.append(contentsOf: word) }
     for scalar in word { add(fullWidth[Int(scalar.value) - 0xFF66], to: &text) }
   }
 
-  private static func add(_ scalar: Unicode.Scalar, to text: inout String.UnicodeScalarView) {
+  private static func add(_ scalar: Unicode.Scalar, to text: inout [Unicode.Scalar]) {
     let joined =
       switch scalar.value {
       case 0x3099: text.last.flatMap { voiced[$0] }
@@ -33,8 +34,7 @@ enum PlainKana {
       default: Unicode.Scalar?.none
       }
     guard let joined else { return text.append(scalar) }
-    text.removeLast()
-    text.append(joined)
+    text[text.count - 1] = joined
   }
 
   private static func isHalfWidth(_ scalar: UInt32) -> Bool { (0xFF66...0xFF9F).contains(scalar) }
@@ -45,8 +45,8 @@ enum PlainKana {
     bytes.withUnsafeBufferPointer { page in
       var index = 0
       while index + 2 < page.count {
-        if ByteSearch.isPlainASCII(page, at: index) {
-          index += 8
+        if page[index] < 0x80 {
+          index = ByteSearch.endOfASCII(page, from: index + 1)
           continue
         }
         let third = page[index + 2]

@@ -5,12 +5,8 @@ enum StrictUTF8 {
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0
       while index < buffer.count {
-        if ByteSearch.isPlainASCII(buffer, at: index) {
-          index += 8
-          continue
-        }
         if buffer[index] < 0x80 {
-          index += 1
+          index = ByteSearch.endOfASCII(buffer, from: index + 1)
           continue
         }
         let length = sequence(buffer, at: index)

@@ -61,7 +61,12 @@ struct DayLabel: Hashable, Sendable {
 
   /// The labels in one run of text: the whole of it, or the parts that brackets and spaces divide.
   static func labels(in printed: String) -> [String] {
-    guard DayWords.hasHint(printed) else { return [] }
+    DayWords.hasHint(printed) ? memo.value(of: printed, read: readLabels) : []
+  }
+
+  private static let memo = TextMemo<[String]>()
+
+  private static func readLabels(in printed: String) -> [String] {
     let compact = bare(printed)
     var whole = withoutBullet(compact)
     if whole.ends(with: "。") { whole.removeLast() }

@@ -36,19 +36,23 @@ enum HeadingWords {
   /// "205号系統", "かわ2系統", "臨海線", "北ルート" as the route; nil for anything else.
   static func route(in text: String) -> String? {
     let word = Texts.collapsed(text)
-    guard !word.utf8.contains(0x20), word.length <= 14, !sentenceSigns.isFound(in: word) else {
+    guard routeEndings.ends(word), !word.utf8.contains(0x20), word.length <= 14,
+      !sentenceSigns.isFound(in: word)
+    else {
       return nil
     }
     for ending in ["号系統", "系統"] where word.ends(with: ending) && word.utf8.count > ending.utf8.count
     {
       return String(word.before(ending: ending))
     }
-    for ending in ["線", "航路", "ルート", "コース", "線右回り", "線左回り", "線内回り", "線外回り"]
-    where word.ends(with: ending) && word.utf8.count > ending.utf8.count {
+    for ending in lineEndings where word.ends(with: ending) && word.utf8.count > ending.utf8.count {
       return ["路線", "全路線", "番線", "本線", "沿線"].contains(word) ? nil : word
     }
     return nil
   }
+
+  private static let lineEndings = ["線", "航路", "ルート", "コース", "線右回り", "線左回り", "線内回り", "線外回り"]
+  private static let routeEndings = WordList(lineEndings + ["系統"])
 
   /// Whether a word is short and ends in digits, as line numbers do: 桜０５, 鐘15, 205.
   static func looksLikeRoute(_ word: String) -> Bool {

@@ -17,9 +17,8 @@ struct LineScope {
   /// `names` are those of the readings.
   init(_ readings: [Reading], names: [TimetableNames], tree: PageTree) {
     self.readings = readings.map(\.node).sorted()
-    headings = tree.nodes.indices.compactMap { node in
+    headings = tree.headings().map { node in
       let tag = tree.nodes[node].tag
-      guard tag.isHeading else { return nil }
       let level = Int(tag.rawValue) - Int(Tag.h1.rawValue) + 1
       let text = Texts.line(of: node, in: tree)
       let line = NameLine(text)

@@ -7,15 +7,17 @@ enum LoneTimes {
   static func notices(
     _ lines: PageLines, besides readings: [Reading], _ tree: PageTree
   ) -> [Notice] {
-    let departures = readings.flatMap(\.columns).flatMap(\.departures)
-    let read = Set(departures.compactMap(\.node))
-    return zip(lines.lines, lines.lines.dropFirst()).compactMap { head, line in
-      guard tree.nodes[head.block].tag.isHeading || tree.nodes[head.block].tag == .dt,
-        !read.contains(line.node), line.text.length <= 8, isTime(line.node, tree),
-        entitles(head.text)
-      else { return nil }
-      return Notice(.leftOver(.outsideCells(line.text)), at: nil)
+    let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
+      (tree.nodes[head.block].tag.isHeading || tree.nodes[head.block].tag == .dt)
+        && line.text.length <= 8 && isTime(line.node, tree) && entitles(head.text)
+    }.map(\.1)
+    return lone.filter { !isRead($0.node, readings) }.map {
+      Notice(.leftOver(.outsideCells($0.text)), at: nil)
     }
+  }
+
+  private static func isRead(_ node: PageTree.Index, _ readings: [Reading]) -> Bool {
+    readings.contains { $0.columns.contains { $0.departures.contains { $0.node == node } } }
   }
 
   private static func isTime(_ node: PageTree.Index, _ tree: PageTree) -> Bool {

@@ -48,13 +48,15 @@ enum SpecialDayLines {
   private static func daysWithoutService(
     _ head: PageLines.Line, _ dates: PageLines.Line, _ tree: PageTree
   ) -> PageLines.Line? {
-    guard ["運休日", "休業日", "運休"].contains(Texts.compact(head.text)),
-      tree.nodes[head.block].tag.isCell || tree.nodes[head.block].tag == .dt,
+    guard tree.nodes[head.block].tag.isCell || tree.nodes[head.block].tag == .dt,
+      heads.isOne(Texts.compact(head.text)),
       tree.parent(of: head.block) == tree.parent(of: dates.block), dates.text.utf8.count <= 200,
       namesDays(dates.text)
     else { return nil }
     return PageLines.Line(text: "\(dates.text)は運休", block: head.block, node: head.node)
   }
+
+  private static let heads = WordList(["運休日", "休業日", "運休"])
 
   /// 年末年始, お盆, the schools, or a day of a month in digits.
   private static func namesDays(_ line: String) -> Bool {

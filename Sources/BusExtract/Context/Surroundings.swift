@@ -19,7 +19,7 @@ struct Surroundings {
 
   /// The parts of the page's title.
   var titleParts: [String] {
-    guard let title = tree.nodes.firstIndex(where: { $0.tag == .title }) else { return [] }
+    guard let title = tree.elements(tagged: .title).first else { return [] }
     let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
       .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
     return text.split { "｜|".contains($0) }.map { Texts.collapsed($0) }
@@ -66,11 +66,8 @@ struct Surroundings {
     return nil
   }
 
-  private static func mayBeTab(_ tag: Tag) -> Bool { tag == .a || tag == .button || tag == .li }
-
   private func linkLabel(to id: String) -> DayLabel? {
-    for index in tree.nodes.indices where Self.mayBeTab(tree.nodes[index].tag) {
-      guard shows(id, index) else { continue }
+    for index in tree.elements(tagged: .a, .button, .li) where shows(id, index) {
       let labels = DayLabel.labels(in: Texts.line(of: index, in: tree))
       if let label = sole(labels) { return label }
     }

@@ -13,6 +13,8 @@ struct SignWords: Sendable {
   /// Whether one of the words stands in a text.
   func isFound(in text: String) -> Bool {
     if words.isFound(in: text) { return true }
+    let isLatin = text.utf8.contains { (0x61...0x7A).contains($0 | 0x20) }
+    guard isLatin else { return false }
     var word = ""
     for scalar in text.unicodeScalars {
       if scalar.value < 0x2000, scalar.properties.isAlphabetic {

@@ -5,17 +5,12 @@ import BusModel
 final class SignsAround {
   private let tree: PageTree
   /// Headings, captions and the title, in page order, with the words they are.
-  private lazy var headings: [(node: PageTree.Index, text: String)] = tree.nodes.indices.compactMap
-  {
-    let tag = tree.nodes[$0].tag
-    guard tag.isHeading || tag == .caption || tag == .dt || tag == .summary || tag == .figcaption
-    else {
-      return nil
+  private lazy var headings: [(node: PageTree.Index, text: String)] =
+    tree.headings(and: .caption, .dt, .summary, .figcaption).compactMap {
+      // Without a reading in kana, which is no part of a stop's name.
+      let text = NameText.of(cell: $0, in: tree)
+      return text.isEmpty || text.length > 80 ? nil : ($0, text)
     }
-    // Without a reading in kana, which is no part of a stop's name.
-    let text = NameText.of(cell: $0, in: tree)
-    return text.isEmpty || text.length > 80 ? nil : ($0, text)
-  }
   /// Short lines of text, which are looked at where no heading speaks for a timetable.
   private lazy var lines = PageLines(tree).lines.filter { $0.text.length <= 60 }
 

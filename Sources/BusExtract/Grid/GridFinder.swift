@@ -15,7 +15,7 @@ struct GridFinder {
   private func tables() -> [Grid] {
     var grids: [Grid] = []
     var number = 0
-    for index in tree.nodes.indices where tree.nodes[index].tag == .table {
+    for index in tree.elements(tagged: .table) {
       number += 1
       let grid = TableGrid.grid(of: index, at: "table[\(number)]", in: tree)
       if grid.rowCount > 1 || grid.columnCount > 1 { grids.append(grid) }

@@ -132,7 +132,8 @@ struct HourAxis {
       guard let cell = grid[above, column], cell.columnSpan <= 2 else { return false }
       return cell.tokens.count == 1
         ? cell.tokens[0].is(.hourName)
-        : WordTraits.listed(cell.tokens.joined).contains(.hourName)
+        : cell.tokens.byteCount(upTo: WordTraits.longest) <= WordTraits.longest
+          && WordTraits.listed(cell.tokens.joined).contains(.hourName)
     }
   }
 }

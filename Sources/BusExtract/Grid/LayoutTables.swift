@@ -9,9 +9,7 @@ struct LayoutTables {
   /// Looks at every table of a page once.
   init(_ tree: PageTree) {
     self.tree = tree
-    for index in tree.nodes.indices where tree.nodes[index].tag == .table {
-      if places(index) { layout.insert(index) }
-    }
+    for index in tree.elements(tagged: .table) where places(index) { layout.insert(index) }
   }
 
   /// Whether no table around a node holds data.

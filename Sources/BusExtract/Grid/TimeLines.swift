@@ -54,7 +54,9 @@ struct TimeLines {
   /// The innermost element with text of its own; cells are read by their own rules.
   private func isCandidate(_ index: PageTree.Index) -> Bool {
     let tag = tree.nodes[index].tag
-    guard tag == .p || tag == .div || tag == .dd || tag == .li || tag == .td else { return false }
+    guard tag == .p || tag == .div || tag == .dd || tag == .li || tag == .td,
+      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 3
+    else { return false }
     let holdsBlocks = tree.descendants(of: index).contains { node in
       let tag = tree.nodes[node].tag
       return tag.isBlock && tag != .br

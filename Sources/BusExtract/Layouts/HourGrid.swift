@@ -39,6 +39,10 @@ struct HourGridReader {
         reading.columns.append(column)
       }
     }
+    // What is hopeless is not told in full.
+    guard tally.minutes == 0 || (tally.bad + grid.strays.count) * 3 <= tally.minutes else {
+      return nil
+    }
     let outside =
       strayNumbers(outside: blocks) + StrayTexts.notices(of: grid, tree)
       + raggedRows(blocks, groupsOfBlocks) + rowsWithoutHour(blocks)
@@ -112,10 +116,11 @@ struct HourGridReader {
       tally.bad += left.count
       tally.minutes += minutes.count
       tally.falling += falling
-      departures += minutes.map { minute in
-        Reading.Departure(
-          hour: cells[index].item.hour, minute: minute.value, words: minute.words, at: place,
-          node: minute.node)
+      for minute in minutes {
+        departures.append(
+          Reading.Departure(
+            hour: cells[index].item.hour, minute: minute.value, words: minute.words, at: place,
+            node: minute.node))
       }
     }
     return Reading.Column(

@@ -5,8 +5,10 @@ enum RowName {
     let word = Texts.compact(name)
     guard word.length <= 12 else { return false }
     if tripEndings.ends(word) { return word.unicodeScalars.contains(where: isDigit) }
-    let lower = word.lowercased()
-    guard let start = tripBeginnings.first(where: lower.begins) else { return isOrdinal(lower) }
+    let lower = Texts.lowercased(word)
+    guard beginsTrip.begins(lower), let start = tripBeginnings.first(where: lower.begins) else {
+      return isOrdinal(lower)
+    }
     let rest = lower.dropFirst(start.count).drop { ".．:：- ".contains($0) }
     return !rest.isEmpty && rest.unicodeScalars.allSatisfy(isDigit)
   }
@@ -31,7 +33,7 @@ enum RowName {
 
   /// "バス", "船": what runs, and no place.
   static func isVehicle(_ name: String) -> Bool {
-    vehicles.contains(Texts.compact(name).lowercased())
+    vehicles.contains(Texts.lowercased(Texts.compact(name)))
   }
 
   private static let vehicles: Set<String> = [
@@ -51,6 +53,7 @@ enum RowName {
   private static let tripBeginnings = [
     "no", "№", "#", "＃", "trip", "run", "bus", "service", "shuttle", "便", "車両", "vehicle",
   ]
+  private static let beginsTrip = WordList(tripBeginnings)
 
   /// "行き", "帰り2", "復路": a way and no place.
   static func isWay(_ name: String) -> Bool {
@@ -131,8 +134,9 @@ enum RowName {
     {
       return true
     }
-    let pairs = Set(zip(left, left.dropFirst()).map { [$0, $1] })
-    return zip(right, right.dropFirst()).contains { pairs.contains([$0, $1]) }
+    return zip(right, right.dropFirst()).contains { one, next in
+      zip(left, left.dropFirst()).contains { $0 == one && $1 == next }
+    }
   }
 
   private static let terminals = WordList(["ターミナル", "国内線", "国際線"])

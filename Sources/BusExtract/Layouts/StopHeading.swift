@@ -23,7 +23,7 @@ enum StopHeading {
   /// 着 is true, 発 is false, anything else nil.
   static func kind(of text: String) -> Bool? {
     guard text.utf8.count <= 40 else { return nil }
-    return kinds[Texts.compact(text).lowercased()]
+    return kinds[Texts.lowercased(Texts.compact(text))]
   }
 
   private static let kinds: [String: Bool] = {
@@ -79,11 +79,14 @@ enum StopHeading {
 
   /// "★西浦", "西浦●" as 西浦.
   private static func withoutSigns(_ text: String) -> String {
-    let signs = "★☆●○◎▲△▼▽■□◆◇※＊*・↓↑"
+    guard signList.begins(text) || signList.ends(text) else { return Texts.collapsed(text) }
     var rest = text.drop { signs.contains($0) }
     while let last = rest.last, signs.contains(last) { rest.removeLast() }
     return rest.isEmpty ? text : Texts.collapsed(rest)
   }
+
+  private static let signs = "★☆●○◎▲△▼▽■□◆◇※＊*・↓↑"
+  private static let signList = WordList(signs.map { String($0) })
 
   /// "西浦（200円）" as 西浦.
   private static func withoutFare(_ text: String) -> String {

@@ -10,7 +10,9 @@ struct DistinctWords {
     numbered = [String?](repeating: nil, count: count)
     for reading in readings {
       for column in reading.columns {
-        for departure in column.departures { departure.words.forEach { add($0) } }
+        for index in column.departures.indices {
+          for word in column.departures[index].words { add(word) }
+        }
       }
     }
   }

@@ -87,11 +87,12 @@ enum LegendLine {
 
   /// "【凡例】※：土曜運休", "（注）山…山の手止まり" without the word that says what follows.
   static func withoutTitle(_ text: String) -> String {
-    guard let title = titles.first(where: text.begins) else { return text }
+    guard anyTitle.begins(text), let title = titles.first(where: text.begins) else { return text }
     let rest = text.dropFirst(title.length).drop { "：: 　".contains($0) }
     return rest.isEmpty ? text : String(rest)
   }
 
+  private static let anyTitle = WordList(titles)
   private static let titles = [
     "【凡例】", "［凡例］", "〔凡例〕", "＜凡例＞", "<凡例>", "凡例：", "凡例:", "【注】", "（注）", "(注)", "注）", "注)", "【備考】",
     "備考：",

@@ -49,8 +49,10 @@ enum SignLegend {
   static func bullets(of lines: PageLines) -> Set<Unicode.Scalar> {
     var (seen, bullets): (Set<Unicode.Scalar>, Set<Unicode.Scalar>) = ([], [])
     // A head "★3便" is no entry of a list.
-    for line in lines.lines where !RowName.isTrip(line.text) && line.text.length > 2 {
-      guard let sign = line.text.unicodeScalars.first, isSign(sign) else { continue }
+    for line in lines.lines {
+      guard let sign = line.text.unicodeScalars.first, isSign(sign), line.text.length > 2,
+        !RowName.isTrip(line.text)
+      else { continue }
       if !seen.insert(sign).inserted { bullets.insert(sign) }
     }
     return bullets

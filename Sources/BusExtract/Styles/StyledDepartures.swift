@@ -42,18 +42,22 @@ struct StyledDepartures {
   private func isMixed(_ column: Reading.Column, _ reading: Reading) -> Bool {
     guard let first = column.departures.first?.node else { return false }
     let look = look(of: first, reading)
-    return column.departures.contains { $0.node.map { self.look(of: $0, reading) } != look }
+    let isSame = column.departures.indices.allSatisfy { index in
+      column.departures[index].node.map { self.look(of: $0, reading) } == look
+    }
+    return !isSame
       || styles(around: first, reading).contains(.struck)
   }
 
   private func entries(
     of column: Reading.Column, _ number: Int, _ index: Int, _ reading: Reading
   ) -> [Entry] {
-    column.departures.enumerated().compactMap { position, departure in
-      guard let node = departure.node else { return nil }
+    column.departures.indices.compactMap { position in
+      guard let node = column.departures[position].node else { return nil }
       return Entry(
         reading: number, column: index, departure: position,
-        styles: styles(around: node, reading), hasWords: !departure.words.isEmpty)
+        styles: styles(around: node, reading),
+        hasWords: !column.departures[position].words.isEmpty)
     }
   }
 

@@ -82,12 +82,14 @@ final class PageTree: Sendable {
   let isTruncated: Bool
   /// The words, numbers and brackets of the whole page.
   let tokens: PageTokens
+  private let tags: TagIndex
 
   /// The tree of what a parse yielded, its texts divided into tokens.
   init(_ content: Content, isTruncated: Bool) {
     self.content = content
     self.isTruncated = isTruncated
     tokens = PageTokens(content)
+    tags = TagIndex(content.nodes)
   }
 
   deinit { content.free() }
@@ -112,6 +114,12 @@ final class PageTree: Sendable {
   func elements(of index: Index) -> [Index] {
     children(of: index).filter { nodes[$0].tag != .text }
   }
+
+  /// All elements of the page of some tags, in document order.
+  func elements(tagged tags: Tag...) -> [Index] { self.tags.elements(tags) }
+
+  /// All headings and elements of some more tags, in document order.
+  func headings(and tags: Tag...) -> [Index] { self.tags.elements(Tag.headings + tags) }
 
   /// The node something stands in.
   func parent(of index: Index) -> Index { Int(nodes[index].parent) }

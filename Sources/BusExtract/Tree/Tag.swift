@@ -50,6 +50,12 @@ enum Tag: UInt8, Sendable, CaseIterable {
 
   private static let names = allCases.map { String(describing: $0) }
 
+  /// How many there are.
+  static let count = allCases.count
+
+  /// h1 … h6.
+  static let headings = allCases.filter(\.isHeading)
+
   /// Whether it is one of h1 … h6.
   var isHeading: Bool { rawValue >= Tag.h1.rawValue && rawValue <= Tag.h6.rawValue }
 }

@@ -55,14 +55,12 @@ struct RouteIngest: Sendable {
 
   /// What is known of the pages by their bytes alone: they are those of a version that was decided
   /// upon, or were refused when they were read before. Nil when they have to be read, as where the
-  /// rows of a version are not what was published: each route's are looked at when it has its turn.
+  /// rows of a version are not what was published: whoever was told of that was told to run this.
   private func settled(
     _ route: RouteSetting, _ present: [RoutePages.Present]
   ) throws(StoreError) -> RouteResult? {
     guard !isForced else { return nil }
-    if Turn.isThat(of: route.id, on: now().date) {
-      guard try recorder.store.damagedVersions(routeID: route.id).isEmpty else { return nil }
-    }
+    guard try recorder.store.damagedVersions(routeID: route.id).isEmpty else { return nil }
     let known = try recorder.store.knownVersion(
       routeID: route.id, pages: present.map(\.input),
       extractorVersion: PageDocument.extractorVersion)

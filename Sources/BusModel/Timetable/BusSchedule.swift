@@ -20,7 +20,7 @@ public struct BusSchedule: Hashable, Sendable {
   public var at: String
 
   /// A departure.
-  public init(
+  @inlinable public init(
     departureTime: ServiceTime, routeName: String? = nil, destination: String? = nil,
     platform: String? = nil, marks: [Mark] = [], pattern: ServicePattern? = nil,
     trip: String? = nil, stopPosition: Int? = nil, at: String

@@ -185,7 +185,7 @@ public struct RawDeparture: Hashable, Sendable {
   public var at: String
 
   /// A departure.
-  public init(
+  @inlinable public init(
     hour: Int, minute: Int, marks: [String] = [], routeName: String? = nil,
     destination: String? = nil, platform: String? = nil, days: String? = nil,
     trip: String? = nil, stopPosition: Int? = nil, at: String

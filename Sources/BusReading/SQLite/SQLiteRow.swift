@@ -1,5 +1,6 @@
 package import BusModel
 internal import CSQLite
+import Glibc
 
 /// The value of a `?`.
 package enum SQLiteArgument {
@@ -106,10 +107,19 @@ struct RepeatedText {
       return !isRead || value != nil
     }
     let isSame =
-      value?.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(found) } ?? false
+      value?.utf8.withContiguousStorageIfAvailable { Self.isSame($0, found) } ?? false
     if isSame { return false }
     (isRead, value) = (true, String(decoding: found, as: UTF8.self))
     return true
+  }
+
+  private static func isSame(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    // A text without bytes may have no address either.
+    guard left.count == right.count, let first = left.baseAddress, let second = right.baseAddress
+    else { return left.count == right.count }
+    return memcmp(first, second, left.count) == 0
   }
 
   /// The same, with the text added to the checksum of the departures.

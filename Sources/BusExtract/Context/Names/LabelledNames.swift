@@ -12,7 +12,7 @@ enum LabelledNames {
 
   /// The name that a value is which a label stands for.
   static func claim(_ label: String, value: String) -> NameClaim? {
-    names[bare(label)].flatMap { claim($0, value) }
+    kind(of: label).flatMap { claim($0, value) }
   }
 
   private static func hasColon(_ text: some StringProtocol) -> Bool {
@@ -21,7 +21,7 @@ enum LabelledNames {
 
   /// Whether a line is nothing but a label.
   static func isLabel(_ line: String) -> Bool {
-    line.utf8.count <= 40 && names[bare(line)] != nil
+    line.utf8.count <= 40 && kind(of: line) != nil
   }
 
   private static func claim(_ kind: NameKind, _ printed: String) -> NameClaim? {
@@ -68,13 +68,13 @@ enum LabelledNames {
       }
     }
     // "停留所 港".
-    let words = line.split(separator: " ")
-    if found.isEmpty, words.count == 2, let kind = names[bare(words[0])] {
+    let words = line.utf8.split(separator: 0x20, maxSplits: 2).map(Substring.init)
+    if found.isEmpty, words.count == 2, let kind = kind(of: words[0]) {
       found = [(kind, String(words[1]))]
     }
     // Letter-spaced: 行 先 ： 港.
     if found.isEmpty, line.utf8.contains(where: { $0 >= 0x80 }) {
-      found = [divided(line[...]) ?? names[bare(line)].map { ($0, "") }].compactMap { $0 }
+      found = [divided(line[...]) ?? kind(of: line).map { ($0, "") }].compactMap { $0 }
     }
     if let last = found.last, last.1.isEmpty {
       found.removeLast()
@@ -96,10 +96,18 @@ enum LabelledNames {
   /// "系統:港5" as the kind and the value.
   private static func divided(_ word: Substring) -> (NameKind, String)? {
     guard let colon = word.unicodeScalars.firstIndex(where: { $0 == "：" || $0 == ":" }),
-      let kind = names[bare(word[..<colon])]
+      let kind = kind(of: word[..<colon])
     else { return nil }
     return (kind, Texts.collapsed(word[word.unicodeScalars.index(after: colon)...]))
   }
+
+  /// What a label names; nil for any other text.
+  private static func kind(of label: some StringProtocol) -> NameKind? {
+    let bare = bare(label)
+    return anyName.isOne(bare) ? names[bare] : nil
+  }
+
+  private static let anyName = WordList(Array(names.keys))
 
   /// A label without white space, bullets and brackets: "■ 行 先" as 行先.
   private static func bare(_ label: some StringProtocol) -> String {

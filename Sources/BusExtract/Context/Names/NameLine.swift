@@ -1,13 +1,18 @@
+import BusLabels
 import BusModel
 
 /// Reads stop, line, destination and platform from one line: "中央橋 発 12号系統 市役所前 港行き",
 /// "54系統 港 行き / 中央橋 発", "「港（東口行き）」のバス時刻表", "A→B→C".
-struct NameLine {
+struct NameLine: Sendable {
   /// What the words say, in their order.
   private(set) var claims: [NameClaim] = []
 
+  private static let memo = TextMemo<NameLine>()
+
   /// Reads a line whose white space is collapsed.
-  init(_ text: String) {
+  init(_ text: String) { self = Self.memo.value(of: text) { NameLine(afresh: $0) } }
+
+  private init(afresh text: String) {
     var stated = Self.beforeNote(text)
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),

@@ -36,7 +36,7 @@ struct NameLines {
     labels = LabelPlaces(tree: tree)
     self.legend = legend
     links = LinkRows(tree: tree)
-    titleNode = tree.nodes.firstIndex { $0.tag == .title }
+    titleNode = tree.elements(tagged: .title).first
     let titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
     title = NameLine(titleText).claims
     let pieces = NamePiece.pieces(of: titleText)
@@ -139,7 +139,7 @@ struct NameLines {
   private func text(
     of line: PageLines.Line, _ text: String, after previous: PageLines.Line?
   ) -> String {
-    guard text.utf8.count <= 27, NameWords.lone[text] != nil, let previous,
+    guard NameWords.isLone(text), let previous,
       previous.block == line.block
         || tree.parent(of: previous.block) == tree.parent(of: line.block)
         || tree.parent(of: line.block) == previous.block

@@ -70,7 +70,7 @@ extension NameSegment {
 
   /// 発, 行 and 時刻表 may stand apart from the name they belong to.
   private mutating func readLone(_ word: String) -> Bool {
-    guard word.utf8.count <= 27, let meaning = NameWords.lone[word] else { return false }
+    guard NameWords.isLone(word), let meaning = NameWords.lone[word] else { return false }
     let name = run.last == previous ? run.last : previous
     switch meaning {
     case .departure:

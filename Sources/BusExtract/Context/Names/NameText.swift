@@ -107,7 +107,7 @@ struct NameText {
   /// Whether a text says what it names, so that nothing goes on with it: 中央線, 港行, 発, 停留所名.
   private static func isWhole(_ text: String) -> Bool {
     let text = Texts.collapsed(text)
-    return NameWords.lone[text] != nil || HeadingWords.destination(in: text) != nil
+    return NameWords.isLone(text) || HeadingWords.destination(in: text) != nil
       || NameWords.line(text) != nil || NameWords.departed(text) != nil
       || LabelledNames.isLabel(text) || text.ends(with: "経由")
   }
@@ -116,7 +116,7 @@ struct NameText {
   private static func standsAlone(_ text: String) -> Bool {
     let text = Texts.collapsed(text)
     return text.length > 1
-      && (PlatformWords.platform(in: text) != nil && NameWords.lone[text] == nil
+      && (PlatformWords.platform(in: text) != nil && !NameWords.isLone(text)
         || DayLabel.isWhole(text))
   }
 

@@ -13,6 +13,11 @@ enum NameWords {
     "号系統": .line, "経由": .via,
   ]
 
+  /// Whether a text is such a word.
+  static func isLone(_ text: String) -> Bool { loneWords.isOne(text) }
+
+  private static let loneWords = WordList(Array(lone.keys))
+
   /// The stop in "港発", "港発車"; nil when the word is none such.
   static func departed(_ word: String) -> String? {
     guard let ending = departures.first(where: { word.ends(with: $0) }),

@@ -33,22 +33,25 @@ enum PairedPlaces {
 
   /// The name before a sign.
   private static func last(of text: Substring) -> String {
-    let words = text.split(whereSeparator: isBetween)
-    return words.last.map(String.init) ?? ""
+    let words = text.unicodeScalars.reversed().drop(while: isBetween).prefix { !isBetween($0) }
+    return String(scalars: words.reversed())
   }
 
   /// The name behind a sign, without what the sentence goes on with.
   private static func first(of text: Substring) -> String {
-    var name = text.split(whereSeparator: isBetween).first ?? ""
+    var name = Substring(
+      text.unicodeScalars.drop(while: isBetween).prefix { !isBetween($0) })
     for end in ["間", "を", "への", "まで", "行き"] {
       if let range = name.firstRange(of: end) { name = name[..<range.lowerBound] }
     }
     return String(name)
   }
 
-  private static func isBetween(_ character: Character) -> Bool {
-    character.isWhitespace || "/／|｜、。，．・（）()「」『』【】［］[]:：".contains(character)
+  private static func isBetween(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || dividers.contains(scalar)
   }
+
+  private static let dividers = Set("/／|｜、。，．・（）()「」『』【】［］[]:：".unicodeScalars)
 
   private static let arrows = ["←→", "⇔", "↔", "⇄", "⟷", "＝", " = "]
   private static let signs = WordList(arrows + ["を結"])

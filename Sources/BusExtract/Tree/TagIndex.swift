@@ -1,0 +1,27 @@
+/// The elements of a page by their tags: rules that look for headings, tables or fields walk these
+/// alone, and not the whole page.
+struct TagIndex: Sendable {
+  /// The nodes in the order of their tags, those of one tag in document order.
+  private let sorted: [PageTree.Index]
+  /// For every tag where its nodes begin.
+  private let starts: [Int]
+
+  init(_ nodes: GrowingBuffer<PageTree.Node>) {
+    var starts = [Int](repeating: 0, count: Tag.count + 1)
+    for node in nodes { starts[Int(node.tag.rawValue) + 1] += 1 }
+    for tag in 1...Tag.count { starts[tag] += starts[tag - 1] }
+    self.starts = starts
+    var sorted = [PageTree.Index](repeating: 0, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      sorted[starts[Int(node.tag.rawValue)]] = index
+      starts[Int(node.tag.rawValue)] += 1
+    }
+    self.sorted = sorted
+  }
+
+  /// The elements of some tags in document order.
+  func elements(_ tags: [Tag]) -> [PageTree.Index] {
+    let found = tags.flatMap { sorted[starts[Int($0.rawValue)]..<starts[Int($0.rawValue) + 1]] }
+    return tags.count == 1 ? found : found.sorted()
+  }
+}

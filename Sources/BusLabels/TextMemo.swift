@@ -1,0 +1,84 @@
+package import Synchronization
+
+/// What was made of the texts met lately: the pages of a night bear the same labels, headings and
+/// legends a thousand times.
+///
+/// Reading a text is a pure function, so a memo changes no answer. It is bounded in number and in
+/// length.
+package final class TextMemo<Value: Sendable>: Sendable {
+  @usableFromInline let values = Mutex<[TextKey: Value]>([:])
+
+  @usableFromInline static var capacity: Int { 1024 }
+  @usableFromInline static var longestText: Int { 1000 }
+
+  package init() {}
+
+  /// Forgets everything: the leak sanitiser cannot follow references that Swift keeps in enums.
+  package func forget() { values.withLock { $0.removeAll() } }
+
+  /// What a text comes to, made by `read` unless it was met before.
+  ///
+  /// Texts count as the same when their bytes are.
+  @inlinable @inline(__always)
+  package func value(of text: String, read: (String) -> Value) -> Value {
+    guard text.utf8.count <= Self.longestText else { return read(text) }
+    let key = TextKey(text)
+    if let known = values.withLock({ $0[key] }) { return known }
+    let value = read(text)
+    values.withLock { values in
+      if values.count >= Self.capacity { values.removeAll(keepingCapacity: true) }
+      values[key] = value
+    }
+    return value
+  }
+}
+
+/// A text by its bytes, hashed once.
+@usableFromInline
+struct TextKey: Hashable, Sendable {
+  private let text: String
+  private let hash: UInt64
+
+  @usableFromInline
+  init(_ text: String) {
+    var copy = text
+    hash = copy.withUTF8 { ByteHash.of($0) }
+    self.text = copy
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  @usableFromInline
+  static func == (left: TextKey, right: TextKey) -> Bool {
+    left.hash == right.hash && left.text == right.text
+  }
+}
+
+/// A hash of bytes: eight at a time, multiplied and folded as in wyhash; seeded per process, since
+/// pages are untrusted.
+package enum ByteHash {
+  /// The hash of some bytes.
+  package static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var hash = seed ^ UInt64(raw.count)
+    var position = 0
+    while position + 8 <= raw.count {
+      hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      position += 8
+    }
+    var rest: UInt64 = 0
+    while position < raw.count {
+      rest = rest << 8 | UInt64(raw[position])
+      position += 1
+    }
+    return mixed(hash ^ rest)
+  }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
+  }
+
+  private static let seed = UInt64.random(in: .min ... .max)
+}
