@@ -68,7 +68,8 @@ import Testing
     arguments: [
       "/routes/home/next?count=0", "/routes/home/next?direction=up", "/routes/home/next?at=xx",
       "/routes/home/timetable?date=2026-13-01", "/routes/home/why", "/routes/home/why?time=99",
-      "/routes/home/diff?a=1", "/calendar?from=2026-01-01&to=2025-01-01",
+      "/routes/home/diff?a=1", "/routes/home/next?direction=", "/routes/home/next?count",
+      "/calendar?from=2026-01-01&to=2025-01-01",
     ])
   func refused(path: String) async throws {
     try await Served(family: Family(), language: .en).run { client in

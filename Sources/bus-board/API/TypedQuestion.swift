@@ -5,6 +5,19 @@ import BusQuery
 
 /// Values of a query as the command line understands them.
 extension Question {
+  /// A program that names a value gives one; a form may leave a field empty.
+  ///
+  /// - Throws: ``Problem`` with 400.
+  func checkValues() throws {
+    for pair in (queryText ?? "").split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else {
+        let name = parts.first.map { Query.decoded($0) } ?? ""
+        throw Problem(400, "noValue", "\(name): there is no value", "\(name): 値がありません")
+      }
+    }
+  }
+
   /// A whole number; nil when none was asked.
   func whole(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
     try TypedNumber.whole(query[name], in: range, option: name)

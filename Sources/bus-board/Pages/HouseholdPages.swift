@@ -84,7 +84,10 @@ extension Board {
       made = answer
       return answer
     }
-    if let tag, let made, made.status == 200 { await shelf.keep(made, address, tag) }
+    // Pages of a day tell when they were made, and are asked for seldom.
+    if let tag, let made, made.status == 200, pace == .minute {
+      await shelf.keep(made, address, tag)
+    }
     return answer
   }
 

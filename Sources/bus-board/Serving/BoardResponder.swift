@@ -45,6 +45,7 @@ struct BoardResponder: HTTPResponder {
       ).with(.allow, methods.joined(separator: ", "))
     case .found(let endpoint, let places):
       question.places = places
+      if question.isOfAPI { try question.checkValues() }
       if endpoint.method != .get { try OriginRule.check(question) }
       try board.admit(question, to: endpoint)
       if endpoint.method != .get { question.body = try await body(of: request, question) }
