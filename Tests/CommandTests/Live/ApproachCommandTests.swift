@@ -93,7 +93,9 @@ struct ApproachCommandTests {
     try await serving(nil) { live in
       let ended = try await live.home.bus("approach home --lang \(language)")
       #expect(ended.exitStatus == 69 && ended.errors == "")
-      #expect(ended.output.components(separatedBy: "404").count == 2)
+      // A port may hold the number too.
+      let told = ended.output.replacing(live.site.url("/approach"), with: "")
+      #expect(told.components(separatedBy: "404").count == 2)
       #expect(ended.output.hasSuffix("  \(live.site.url("/approach"))\n"))
       let json = try JSONValue.parse(try await live.home.bus("approach home --json").output)
       #expect(json["errorCode"]?.stringValue == "httpStatus")
