@@ -81,6 +81,8 @@ class Board:
         return self
 
     def __exit__(self, *_):
+        # What is still answered for the other board would fail, and be told of the sentence that comes next.
+        self.page.unroute_all(behavior="ignoreErrors")
         self.context.close()
 
     def open(self, path, **options):
