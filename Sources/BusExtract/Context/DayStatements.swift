@@ -16,7 +16,10 @@ struct DayStatements {
       guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
         Self.services.isFound(in: line.text)
       else { return [line.text] }
-      return statements(line.text)
+      let found = statements(line.text)
+      // What is divided off a line about something else is of that, unless it speaks of buses.
+      let isElsewhere = Self.others.isFound(in: line.text)
+      return isElsewhere && !found.allSatisfy { Self.buses.isFound(in: $0) } ? [line.text] : found
     }
   }
 
@@ -167,7 +170,8 @@ struct DayStatements {
   /// Whether words say nothing of days: a fare, an address, when a timetable was made, what bad weather
   /// does.
   static func isSilent(_ text: String) -> Bool {
-    if PartSentences.namesPart(text) { return false }
+    // A line's name says whose days they are.
+    if PartSentences.namesPart(text) || text.hasSuffix("線") { return false }
     if conditions.isFound(in: text) {
       return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
     }
@@ -202,6 +206,15 @@ struct DayStatements {
     "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
     "only",
     "closed", "Closed", "無休",
+  ])
+  private static let buses = WordList([
+    "運休", "運行", "運転", "運航", "走り", "走ら", "欠航", "ダイヤ", "service", "Service", "operat", "Operat",
+    "runs",
+    "Runs",
+  ])
+  private static let others = WordList([
+    "受付", "営業", "窓口", "電話", "問合", "問い合わせ", "案内所", "乗車券", "定期券", "回数券", "割引", "無料", "円", "開館", "休館",
+    "他の路線", "他路線",
   ])
   private static let limits = WordList([
     "除", "以外", "ただし", "但", "限", "以降", "以前", "一部", "臨時", "まで", "より", "場合", "毎", "休",
