@@ -17,9 +17,10 @@ struct DayStatements {
         Self.services.isFound(in: line.text)
       else { return [line.text] }
       let found = statements(line.text)
-      // What is divided off a line about something else is of that, unless it speaks of buses.
-      let isElsewhere = Self.others.isFound(in: line.text)
-      return isElsewhere && !found.allSatisfy { Self.buses.isFound(in: $0) } ? [line.text] : found
+      guard Self.others.isFound(in: line.text) else { return found }
+      // In a line about something else too, only what speaks of buses is of them.
+      let ofBuses = found.filter { Self.buses.isFound(in: $0) }
+      return ofBuses.isEmpty ? [line.text] : ofBuses
     }
   }
 
