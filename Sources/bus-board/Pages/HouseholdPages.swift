@@ -48,7 +48,7 @@ extension Board {
         }
       },
       .get("/calendar") { question in
-        try await page(.day, question) { try calendar(question).page($0) }
+        try await page(.day, question) { try await calendar(question).page($0) }
       },
       .get("/status") { question in
         try await page(.none, question) {
@@ -57,7 +57,8 @@ extension Board {
       },
       .get("/about") { question in
         try await page(.day, question) { visit in
-          AboutPage(try source.bases(at: question.now), version: Programs.version).document(visit)
+          AboutPage(try await source.bases(at: question.now), version: Programs.version).document(
+            visit)
         }
       },
       .get("/about/licences") { question in
@@ -69,26 +70,24 @@ extension Board {
     ]
   }
 
-  /// A page with its tag, made only when the client does not have it.
+  /// A page with its tag, made only when neither the client nor the shelf has it.
   func page(
     _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
-    _ make: (Visit) throws -> BoardDocument
+    _ make: (Visit) async throws -> BoardDocument
   ) async throws -> Answer {
-    let tag = EntityTag.of(SourceMarks(source.sources), question, pace, heard: words)
-    let address = question.path + "?" + (question.queryText ?? "")
-    let known = if let tag { await shelf.answer(address, tag) } else { Answer?.none }
-    var made: Answer?
-    let answer = try EntityTag.answered(tag, question) {
-      if let known { return known }
-      let answer = Answer(try make(visit(question)))
-      made = answer
+    let look = await source.look()
+    guard let tag = EntityTag.of(look, question, pace, heard: words) else {
+      return Answer(try await make(visit(question, look))).with(.cacheControl, "no-store")
+    }
+    return try await EntityTag.answered(tag, question) {
+      let address = question.path + "?" + (question.queryText ?? "")
+      let tag = tag + (Compression.isWanted(question) ? "z" : "")
+      if let known = await shelf.answer(address, tag) { return known }
+      let answer = Compression.applied(to: Answer(try await make(visit(question, look))), question)
+      // Pages of a day tell when they were made, and are asked for seldom.
+      if answer.status == 200, pace == .minute { await shelf.keep(answer, address, tag) }
       return answer
     }
-    // Pages of a day tell when they were made, and are asked for seldom.
-    if let tag, let made, made.status == 200, pace == .minute {
-      await shelf.keep(made, address, tag)
-    }
-    return answer
   }
 
   private func todayPage(
@@ -98,7 +97,7 @@ extension Board {
     let words = await approaches.known()
     var near: [TodayScreen.Card] = []
     let answer = try await page(.minute, question, heard: words) { visit in
-      let today = try today(question, count: count, words)
+      let today = try await today(question, count: count, words)
       near = today.cards.filter { $0.hasApproach && $0.isNear }
       return make(today, visit)
     }
@@ -111,16 +110,16 @@ extension Board {
 
   private func today(
     _ question: Question, count: Int, _ words: [ApproachWord]
-  ) throws -> TodayScreen.Output {
+  ) async throws -> TodayScreen.Output {
     var state = TodayScreen.State(now: question.now)
     state = TodayScreen.reduce(state, .heard(words))
     state = TodayScreen.reduce(state, .asked(TodayScreen.Binding(question.query, count: count)))
-    state = TodayScreen.reduce(state, .read(try source.bases(at: question.now)))
+    state = TodayScreen.reduce(state, .read(try await source.bases(at: question.now)))
     return TodayScreen.output(of: state)
   }
 
-  private func calendar(_ question: Question) throws -> CalendarScreen.Output {
-    let settings = try source.sources.wholeSettings()
+  private func calendar(_ question: Question) async throws -> CalendarScreen.Output {
+    let settings = try await source.settings()
     let state = CalendarScreen.State(
       companies: settings.operators,
       feed: try source.sources.storeIfThere()?.holidays()?.holidays ?? [],
