@@ -51,10 +51,13 @@ extension Board {
         try await page(.day, question) { try await calendar(question).page($0) }
       },
       .get("/status") { question in
-        try await page(.none, question) {
-          StatusPage(source.diagnosis(at: question.now)).document($0)
+        let asked = question.query["refresh"].flatMap { StatusPage.Refresh(rawValue: $0) }
+        let refresh = await child.isRefreshing ? .running : asked == .lately ? asked : nil
+        return try await page(.none, question) {
+          StatusPage(source.diagnosis(at: question.now), refresh: refresh).document($0)
         }
       },
+      .post("/status/refresh") { try await refreshed($0) },
       .get("/about") { question in
         try await page(.day, question) { visit in
           AboutPage(try await source.bases(at: question.now), version: Programs.version).document(
@@ -75,7 +78,14 @@ extension Board {
     _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
     _ make: (Visit) async throws -> BoardDocument
   ) async throws -> Answer {
-    let look = await source.look()
+    try await page(pace, question, await source.look(), heard: words, make)
+  }
+
+  /// The same as of a look that was taken already.
+  func page(
+    _ pace: BoardDocument.Pace, _ question: Question, _ look: Look, heard words: [ApproachWord],
+    _ make: (Visit) async throws -> BoardDocument
+  ) async throws -> Answer {
     guard let tag = EntityTag.of(look, question, pace, heard: words) else {
       return Answer(try await make(visit(question, look))).with(.cacheControl, "no-store")
     }
@@ -88,6 +98,18 @@ extension Board {
       if answer.status == 200, pace == .minute { await shelf.keep(answer, address, tag) }
       return answer
     }
+  }
+
+  /// Has all pages fetched, and leads back to the page that tells how it goes.
+  private func refreshed(_ question: Question) async throws -> Answer {
+    do {
+      try await child.refresh(nil, force: false, at: question.now, source.sources)
+    } catch let problem as Problem where problem.status == 429 {
+      return .moved(to: "/status?refresh=lately")
+    } catch let problem as Problem where problem.status == 409 {
+      // It is at work already, which is what was wished for.
+    }
+    return .moved(to: "/status")
   }
 
   private func todayPage(

@@ -77,10 +77,11 @@ extension Board {
     _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
     _ make: (RouteBasis, Visit) throws -> BoardDocument
   ) async throws -> Answer {
-    if let renamed = try source.newName(of: question["name"], await source.look()) {
+    let look = await source.look()
+    if let renamed = try source.newName(of: question["name"], look) {
       return Answer.moved(308, to: address(question, named: renamed))
     }
-    return try await page(pace, question, heard: words) { visit in
+    return try await page(pace, question, look, heard: words) { visit in
       try make(try await source.basis(of: question["name"], at: question.now), visit)
     }
   }
