@@ -56,8 +56,7 @@ def unstyled(browser):
             assert plain.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)", path
             words = [one.page.evaluate("document.querySelector('main').textContent.replace(/[\\d:]+|\\s+/g, '')") for one in (styled, plain)]
             assert words[0] == words[1], path
-            first = plain.page.locator("main time").first
-            assert first.is_visible() and len(first.inner_text()) > 3, path
+            assert plain.page.locator("main time").first.is_visible(), path
 
 
 @spec("B-4: the timetable prints on one sheet of A4")
