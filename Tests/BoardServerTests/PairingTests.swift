@@ -1,5 +1,6 @@
 import BusJSON
 import BusModel
+import BusSources
 import TestScratch
 import Testing
 
