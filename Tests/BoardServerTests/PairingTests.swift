@@ -1,11 +1,22 @@
 import BusJSON
 import BusModel
+import BusSources
 import TestScratch
 import Testing
 
 @testable import bus_board
 
 @Suite struct PairingTests {
+  @Test("a household that has just begun can pair a device: the folder for its files is made")
+  func first() async throws {
+    let scratch = try Scratch()
+    let sources = AnswerSources(database: scratch.path + "/not/there/bus.sqlite")
+    let household = bus_board.Household(sources)
+    let now = Moment(secondsSince1970: 1_795_213_800)
+    let code = try await household.newCode(at: now)
+    #expect(try await household.pair(code: code, label: "", at: now).token.utf8.count == 64)
+  }
+
   @Test("a code pairs one device, once, and its cookie opens the settings until it is taken away")
   func pairing() async throws {
     let family = try Family()

@@ -65,6 +65,17 @@ import Testing
     #expect(try !page("direction=inbound").contains("/approach"))
   }
 
+  @Test("L-7: a household without a route is told how to add one, and sees it when it is there")
+  func noRoutes() throws {
+    let today = TodayScreen.output(of: TodayScreen.State(now: try at("2026-11-21T07:28:20")))
+    let visit = try visit("2026-11-21T07:28:20", .en)
+    let page = today.page(visit).text
+    #expect(page.contains("bus routes add") && page.contains("<p><a href=\"/settings\">"))
+    // What changes later is put here.
+    #expect(page.contains("data-fragment=\"today\""))
+    #expect(today.signPage(visit).text.contains("bus routes add"))
+  }
+
   @Test("O-15: a route that was never read says what to do instead of an empty page")
   func never() throws {
     var sample = Sample()

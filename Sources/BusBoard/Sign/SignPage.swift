@@ -22,7 +22,8 @@ extension TodayScreen.Output {
       <main>
       <h1><time datetime="\(now.date.description)" data-fragment="date">\(language.longDate(now.date))</time> \
       <span class="clock" role="timer" aria-live="off" data-clock="seconds">\(now.clockWithSeconds)</span></h1>
-      <div class="cards\(cards.count > 2 ? " many" : .none)" data-fragment="sign"\(cards.waits)>\(cards.map { $0.sign(language, now) })</div>
+      <div class="cards\(cards.count > 2 ? " many" : .none)" data-fragment="sign"\(cards.waits)>\(cards.map { $0.sign(language, now) })\
+      \(cards.isEmpty ? "<p class=\"empty\">\(language.noRoutes)</p>" : .none)</div>
       </main>
       </body>
       </html>

@@ -10,14 +10,26 @@ extension TodayScreen.Output {
       lead: """
         <p class="date"><time datetime="\(now.date.description)">\(language.longDate(now.date))</time></p>
         """,
-      content: cards.isEmpty
-        ? "<p class=\"empty\">\(language.noRoutes)</p>"
-        : """
-        <div data-fragment="today"\(cards.waits)><div class="cards">\(cards.map { $0.html(language, now) })</div>
-        \(DayStrip(cards, at: now).html(language))</div>
+      content: """
+        <div data-fragment="today"\(cards.waits)>\(cards.isEmpty ? Self.empty(language) : body(language))</div>
         """,
       kind: "today", isLive: true
     ).document(visit, pace: .minute)
+  }
+
+  private func body(_ language: Language) -> HTML {
+    """
+    <div class="cards">\(cards.map { $0.html(language, now) })</div>
+    \(DayStrip(cards, at: now).html(language))
+    """
+  }
+
+  /// What a household meets first.
+  private static func empty(_ language: Language) -> HTML {
+    """
+    <p class="empty">\(language.noRoutes)</p>
+    <p><a href="/settings">\(language.settings)</a></p>
+    """
   }
 
   /// "7:41 あと11分 – きょう": the answer is the first thing in the tab.

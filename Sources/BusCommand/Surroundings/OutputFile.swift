@@ -37,6 +37,18 @@ public enum OutputFile {
     }
   }
 
+  /// Makes the folder that a file is to lie in, and those above it.
+  ///
+  /// - Throws: ``Failure`` with 73.
+  public static func makeFolder(of path: String) throws(Failure) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT else { throw fault(folder) }
+    try makeFolder(of: folder)
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw fault(folder) }
+  }
+
   /// Takes a file away; one that is not there is away.
   ///
   /// - Throws: ``Failure`` with 73.

@@ -101,8 +101,10 @@ actor Household {
   }
 
   private func store(_ json: JSONValue, _ name: String) throws {
-    try OutputFile.replace(
-      path(name), with: Array((json.text(pretty: true) + "\n").utf8), mode: 0o600)
+    let path = try path(name)
+    // Before the first ingest there is no folder for the database yet.
+    try OutputFile.makeFolder(of: path)
+    try OutputFile.replace(path, with: Array((json.text(pretty: true) + "\n").utf8), mode: 0o600)
   }
 
   private func stored(_ name: String) throws -> JSONValue? {
