@@ -29,6 +29,7 @@ struct PageAssembler {
     legend.add(styles.legend + trips.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
+    EndSentences.doubt(&readings, lines: divided, legend: legend.nodes, tree: tree)
     let places = PlaceMemo(tree)
     let ends = SaidEnds(lines: lines)
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)

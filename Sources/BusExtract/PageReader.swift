@@ -7,11 +7,13 @@ struct PageReader {
   /// Whether every layout is tried on every grid, also where one has read all there is.
   let triesAll: Bool
   /// Tables of times that are something else.
-  private var refused = Set<PageTree.Index>()
+  private(set) var refused = Set<PageTree.Index>()
+  /// Those under headings of their own that say so.
+  private(set) var foreign = Set<PageTree.Index>()
   /// Timetables that say again in another language what others say.
-  private var copies = Set<PageTree.Index>()
+  private(set) var copies = Set<PageTree.Index>()
   /// Whether the page speaks of first buses, so that rules of intervals may stand on it.
-  private let namesFirstBuses: Bool
+  let namesFirstBuses: Bool
   /// What was tried, for those who ask why.
   private(set) var trials: [Trial] = []
   /// What the page says of the names; kept only when all layouts are tried.
@@ -147,9 +149,19 @@ struct PageReader {
   private mutating func judged(_ readings: [Reading]) -> [Reading] {
     guard hints.layout == nil, hints.within == nil else { return readings }
     let around = SignsAround(tree)
+    let sections = OtherSections(readings, headings: around.headings, tree)
     return readings.compactMap { reading in
       guard let trial = trials.firstIndex(where: { $0.grid.node == reading.node }) else {
         return reading
+      }
+      switch sections.kind(of: reading) {
+      case .ours: break
+      case .other:
+        refused.insert(reading.node)
+        foreign.insert(reading.node)
+        return nil
+      case .unknown(let heading):
+        return reading.doubted([Sign(kind: .foreignWordsAround, weight: -1, words: heading)])
       }
       let signs = TimetableSigns(
         grid: trials[trial].grid, reading: reading, tree: tree, around: around
@@ -177,7 +189,7 @@ struct PageReader {
     return (kept + told).sorted { $0.node < $1.node }
   }
 
-  private func grids(of readings: [Reading]) -> [Grid] {
+  func grids(of readings: [Reading]) -> [Grid] {
     let nodes = Set(readings.map(\.node))
     return trials.filter { nodes.contains($0.grid.node) }.map(\.grid)
   }
@@ -192,44 +204,6 @@ struct PageReader {
       if !triesAll, reading.score >= 1, reading.leftovers.isEmpty { break }
     }
     return readings
-  }
-
-  /// Grids made like an accepted one that gave no reading themselves: their departures would get
-  /// lost without a word, so they are left over.
-  private func withUnread(_ kept: [Reading]) -> [Reading] {
-    let accepted = Set(kept.map(\.node))
-    let models = grids(of: kept)
-    var result = kept
-    for trial in trials
-    where !accepted.contains(trial.grid.node) && !copies.contains(trial.grid.node) {
-      let isNested = kept.contains { reading in
-        tree.descendants(of: reading.node).contains(trial.grid.node)
-          || tree.descendants(of: trial.grid.node).contains(reading.node)
-      }
-      guard !isNested, models.contains(where: { AlikeGrids(tree: tree).isAlike($0, trial.grid) }),
-        !kept.contains(where: { $0.consumed.contains(trial.grid.node) })
-      else { continue }
-      if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
-      if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree)
-        || isWithoutTimes(trial.grid, beside: models)
-      {
-        result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
-        continue
-      }
-      result[result.count - 1].leftovers.append(
-        Notice(.unreadTable, at: trial.grid.at))
-    }
-    return result
-  }
-
-  /// Whether a grid cannot hold times where all that were read have them with a colon: no cell has
-  /// one, and no number stands without a word, as those of platforms and fares do not.
-  private func isWithoutTimes(_ grid: Grid, beside models: [Grid]) -> Bool {
-    models.allSatisfy { !$0.clocks.timeCells.isEmpty } && HourAxis.axes(in: grid).isEmpty
-      && grid.cells.allSatisfy { cell in
-        !cell.tokens.contains { $0.is(.colon) }
-          && (!cell.tokens.contains(where: \.isNumber) || cell.tokens.contains { $0.kind == .word })
-      }
   }
 
   private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {

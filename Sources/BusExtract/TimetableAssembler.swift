@@ -72,6 +72,7 @@ struct TimetableAssembler {
       let end = short.doubtfulEnd
     else { return nil }
     timetable.destination = nil
+    guard !NameKey.agree(heading, end) else { return heading }
     let notice = Notice(.contradictoryNames(.destination, heading, end), at: short.at)
     if !notices.contains(where: { $0.content == notice.content }) { notices.append(notice) }
     return heading

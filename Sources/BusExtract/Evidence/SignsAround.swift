@@ -5,7 +5,7 @@ import BusModel
 final class SignsAround {
   private let tree: PageTree
   /// Headings, captions and the title, in page order, with the words they are.
-  private lazy var headings: [(node: PageTree.Index, text: String)] =
+  private(set) lazy var headings: [(node: PageTree.Index, text: String)] =
     tree.headings(and: .caption, .dt, .summary, .figcaption).compactMap {
       // Without a reading in kana, which is no part of a stop's name.
       let text = NameText.of(cell: $0, in: tree)

@@ -98,7 +98,7 @@ enum RowName {
     "臨時",
     "夏", "冬", "夏期", "冬期", "大人", "小人", "小児", "片道", "往復", "予定", "実際", "開始", "終了", "点灯", "消灯", "停止",
     "復旧",
-    "開", "閉", "通過", "出勤", "退勤", "休憩",
+    "開", "閉", "通過", "出勤", "退勤", "休憩", "曜日", "運行日", "種別", "行先", "経由", "担当", "会社", "方面",
   ]
 
   /// "月曜日", "平日": days.
@@ -108,7 +108,7 @@ enum RowName {
   static func isConnection(_ name: String) -> Bool {
     let text = Texts.compact(name)
     if others.isFound(in: text) { return !grounds.ends(text) }
-    if sole.contains(text) { return true }
+    if sole.contains(text) || OtherVehicles.areMeant(by: name) { return true }
     if text.hasPrefix("JR") || text.hasPrefix("ＪＲ") { return text.hasSuffix("線") }
     return ["電車", "列車", "汽車", "新幹線", "高速船"].contains { vehicle in
       guard text.hasPrefix(vehicle) else { return false }

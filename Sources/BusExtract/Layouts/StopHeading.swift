@@ -4,7 +4,7 @@ enum StopHeading {
   /// nil when the cells name no stop.
   static func read(_ cells: [Grid.Cell], _ tree: PageTree) -> Named? {
     var (name, remark, platform) = (String?.none, String?.none, String?.none)
-    var isArrival: Bool?
+    var (isArrival, isSame) = (Bool?.none, false)
     for cell in cells {
       let aside = StopDecorations.aside(in: NameText.of(cell: cell.node, in: tree))
       let text = aside.name
@@ -14,12 +14,27 @@ enum StopHeading {
         continue
       }
       if Int(Texts.compact(text)) != nil { continue }
+      if let rest = behindDitto(text) {
+        isSame = true
+        isArrival = kind(of: rest) ?? isArrival
+        continue
+      }
       let (stem, kind) = divided(text)
       if name == nil, !RowName.isVehicle(stem) { name = stem }
       isArrival = isArrival ?? kind
     }
-    guard name != nil || isArrival != nil else { return nil }
+    guard name != nil || isArrival != nil || isSame else { return nil }
     return Named(name: name, isArrival: isArrival, remark: remark, platform: platform)
+  }
+
+  /// What stands behind 〃, or 同 before 着 and 発; nil where the row above is not repeated.
+  private static func behindDitto(_ text: String) -> String? {
+    let compact = Texts.compact(text)
+    guard let sign = ["〃", "″", "々", "同上", "同所", "同"].first(where: compact.begins) else {
+      return nil
+    }
+    let rest = String(compact.dropFirst(sign.count))
+    return rest.isEmpty || kind(of: rest) != nil ? rest : nil
   }
 
   /// What stands before a row of times.

@@ -42,13 +42,20 @@ struct TripFrame {
   private(set) var roles: [Int: ColumnRole] = [:]
   /// Columns without times that name days or ways, and the trips that each of them heads.
   private(set) var sections = TripColumnSections()
+  /// Rows that say by signs on which days the trips run.
+  private(set) var flags = TripDayFlags()
+  /// What is printed among the stops and cannot be told.
+  private(set) var leftovers: [Notice] = []
   /// Whether what heads the trips is none of stops' names, or words say which way the table lies.
   private(set) var isSure = false
+  /// Whether it is one of several ways of which others go to the same stops.
+  let isGroup: Bool
   /// 0 … 1.
   private(set) var score = 0.0
 
   /// The frame, or nil when the grid is no such table.
-  init?(_ matrix: ClockMatrix, _ tree: PageTree) {
+  init?(_ matrix: ClockMatrix, _ tree: PageTree, isGroup: Bool = false) {
+    self.isGroup = isGroup
     let grid = matrix.grid
     guard grid.rowCount >= 2, grid.columnCount >= 2 else { return nil }
     let timeRows = (0..<grid.rowCount).filter { matrix.timeCount(inRow: $0) > 0 }
@@ -63,8 +70,13 @@ struct TripFrame {
     }
     footerRows = last + 1..<grid.rowCount
     sections = TripColumnSections(grid, trips: trips, tree)
+    flags = TripDayFlags(
+      grid, rows: Array(headerRows) + Array(footerRows), firstTrip: firstTrip, trips: trips, tree)
     readRoles(firstTrip, grid, tree)
-    collectStops(first...last, firstTrip, grid, tree)
+    let found = TripStops(
+      matrix, rows: first...last, headerRows: headerRows, trips: trips, firstTrip: firstTrip,
+      aside: sections.columns, tree)
+    (stops, rows, leftovers) = (found.stops, found.rows, found.leftovers)
     for (index, name) in StopDecorations.withoutNumbers(stops.map(\.name)).enumerated() {
       stops[index].name = name == stops[index].name ? name : StopDecorations.bare(name)
     }
@@ -75,14 +87,14 @@ struct TripFrame {
       }),
       stops.count(where: { RowName.isDays($0.name) }) * 2 < stops.count
     else { return nil }
-    guard !RowName.areVehicles(stops.map(\.name)),
+    guard !found.leaveBeforeArriving, !RowName.areVehicles(stops.map(\.name)),
       !stops.allSatisfy({ NameLine($0.name).says(.destination) })
     else { return nil }
     guard !comparesRevisions(grid, tree) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
     let isNamed =
-      isStopHeading(firstTrip, grid)
+      isGroup || isStopHeading(firstTrip, grid)
       || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
@@ -96,11 +108,18 @@ struct TripFrame {
     for row in Array(headerRows) + Array(footerRows) {
       let headings = (0..<firstTrip).compactMap { grid[row, $0] }
         .filter { !$0.isEmpty && $0.column + $0.columnSpan <= firstTrip }
+      guard !flags.rows.contains(row) else { continue }
       let blanks = trips.count { grid[row, $0]?.isEmpty ?? true }
-      if headings.isEmpty, headerRows.contains(row), blanks > 0, blanks < trips.count {
-        markRows.insert(row)
+      if headerRows.contains(row), blanks > 0, blanks < trips.count { markRows.insert(row) }
+      guard let heading = headings.last else {
+        if footerRows.contains(row) { roles[row] = footRole(row, grid, tree) }
+        continue
       }
-      guard let heading = headings.last, heading.tokens.count <= 12 else { continue }
+      guard heading.tokens.count <= 12 else { continue }
+      if Self.remarkHeads.contains(heading.tokens.joined), headings.count == 1 {
+        roles[row] = .remark
+        continue
+      }
       switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
       case .destination:
         roles[row] = .destination
@@ -115,94 +134,29 @@ struct TripFrame {
     }
   }
 
-  /// Whether a column says how long a bus takes: 0:00, 0:10, 0:18.
-  private func holdsLengths(_ column: Int, _ grid: Grid) -> Bool {
-    headerRows.contains { row in
-      guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
-      return ["所要", "所要時間", "所要分", "経過時間", "経過"].contains(cell.tokens.joined)
+  /// What a row below the times that no word heads says of the trips: days, or remarks.
+  private func footRole(_ row: Int, _ grid: Grid, _ tree: PageTree) -> ColumnRole? {
+    guard (0..<(trips.first ?? 0)).allSatisfy({ grid[row, $0]?.isEmpty ?? true }) else {
+      return nil
     }
+    let cells = trips.compactMap { grid[row, $0] }
+    let printed = cells.filter { !$0.isEmpty && !PassSign.isOne($0) }
+    guard !printed.isEmpty, !printed.allSatisfy(Self.isAmount) else { return nil }
+    let isOfDays = cells.allSatisfy { DayLabel.find(in: $0.node, of: tree) != nil }
+    return isOfDays && cells.count == trips.count ? .days : .remark
   }
 
-  private func namesPlatforms(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
-    trips.compactMap { grid[row, $0] }.filter { !$0.isEmpty }.allSatisfy { cell in
-      let text = Texts.line(of: cell.node, in: tree)
-      return PlatformWords.numbered(text) != nil && !RowName.isTrip(text)
-    } && !headerRows.isEmpty
+  /// "200円", "3.2km": what a ride costs, or how far it goes.
+  private static func isAmount(_ cell: Grid.Cell) -> Bool {
+    let text = cell.tokens.joined
+    return cell.tokens.allSatisfy(\.isNumber)
+      || ["円", "km", "ｋｍ", "キロ", "分"].contains(where: text.ends) && cell.tokens.count <= 4
   }
 
-  /// Whether a row headed 便 or No. numbers or names the trips.
-  private func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
-    headerRows.contains { row in
-      let corner = (0..<firstTrip).compactMap { grid[row, $0]?.tokens.joined }.joined().lowercased()
-      return ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"].contains(where: corner.contains)
-        && trips.allSatisfy { column in
-          guard let cell = grid[row, column], !cell.isEmpty else { return false }
-          return cell.tokens.allSatisfy(\.isNumber)
-            || RowName.isTrip(Texts.line(of: cell.node, in: tree))
-        }
-    }
-  }
-
-  /// Whether what heads the trips sets old times beside new ones: 変更前, 変更後. No bus runs by both.
-  private func comparesRevisions(_ grid: Grid, _ tree: PageTree) -> Bool {
-    let heads = headerRows.flatMap { row in
-      trips.compactMap { grid[row, $0] }.map { Texts.compact(Texts.line(of: $0.node, in: tree)) }
-    }
-    return heads.contains(where: Self.before.isFound) && heads.contains(where: Self.after.isFound)
-  }
-
-  private static let before = WordList(["変更前", "改正前", "改定前", "旧時刻", "旧ダイヤ", "現行"])
-  private static let after = WordList(["変更後", "改正後", "改定後", "新時刻", "新ダイヤ", "改正"])
-
-  /// Whether most trips are headed by different names that are none of trips: the table may lie the
-  /// other way as well.
-  private func headsLookLikeStops(_ grid: Grid, _ tree: PageTree) -> Bool {
-    guard let row = headerRows.last else { return false }
-    let names = trips.compactMap { grid[row, $0] }
-      .filter { !$0.isEmpty && !$0.tokens.allSatisfy(\.isNumber) && $0.columnSpan == 1 }
-      .map { Texts.line(of: $0.node, in: tree) }
-      .filter {
-        !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil
-      }
-    return names.count * 2 > trips.count && Set(names).count == names.count
-  }
-
-  private mutating func collectStops(
-    _ range: ClosedRange<Int>, _ firstTrip: Int, _ grid: Grid, _ tree: PageTree
-  ) {
-    // Beside a column that is headed 停留所 others hold districts.
-    let start = (0..<firstTrip).last { isStopColumn($0, grid) } ?? 0
-    for row in range {
-      let headings = (0..<firstTrip).filter { !sections.columns.contains($0) }
-        .compactMap { grid[row, $0] }.filter { cell in
-          !cell.isEmpty
-            && (cell.column + cell.columnSpan > start
-              || StopHeading.kind(of: cell.tokens.joined) != nil)
-        }
-      if headings.contains(where: { RowName.isConnection(Texts.line(of: $0.node, in: tree)) }) {
-        continue
-      }
-      guard let named = StopHeading.read(headings, tree) else { continue }
-      let name = named.name
-      if let name, RowName.isConnection(name) { continue }
-      if let name, name != stops.last?.name {
-        let at = headings.first?.at ?? grid.at
-        stops.append(
-          Stop(
-            number: stops.count + 1, name: name, at: at, remark: named.remark,
-            platform: named.platform))
-      }
-      guard !stops.isEmpty else { continue }
-      rows.append(Row(row: row, stop: stops.count, isArrival: named.isArrival))
-    }
-  }
-
-  private func isStopColumn(_ column: Int, _ grid: Grid) -> Bool {
-    headerRows.contains { row in
-      guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
-      return ["停留所", "バス停", "停留所名", "バス停名", "停留場"].contains(cell.tokens.joined)
-    }
-  }
+  /// Heads of remarks besides those of lists.
+  private static let remarkHeads: Set<String> = [
+    "注", "注釈", "注意", "期間", "運行期間", "特記", "特記事項", "その他", "条件", "備考", "記事", "摘要",
+  ]
 
   /// How well times rise down the trips; nil when they do not, or when trips last too long.
   private func lawfulness(_ matrix: ClockMatrix) -> Double? {
@@ -219,15 +173,5 @@ struct TripFrame {
       return last - first > hours * 60
     }
     return isLong ? nil : mean
-  }
-
-  private func isStopHeading(_ firstTrip: Int, _ grid: Grid) -> Bool {
-    headerRows.contains { row in
-      (0..<firstTrip).contains { column in
-        let text = grid[row, column]?.tokens.joined ?? ""
-        return ["停留所", "バス停", "停車", "駅名", "のりば", "乗り場", "地点", "Stop", "stop", "停留場", "便名"]
-          .contains { text.contains($0) }
-      }
-    }
   }
 }

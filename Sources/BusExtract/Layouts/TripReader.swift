@@ -42,6 +42,7 @@ struct TripReader {
     var trip = Trip(
       key: "\(matrix.grid.at)/\(column)", name: nil, label: nil, calls: [], leftovers: [])
     readHeader(column, &trip)
+    trip.label = frame.flags.label(column) ?? trip.label
     if let section = frame.sections.section(column) {
       trip.label = trip.label ?? section.label
       trip.destination = trip.destination ?? section.way.flatMap { NameLine($0).said(.destination) }
@@ -56,7 +57,9 @@ struct TripReader {
 
   private func readHeader(_ column: Int, _ trip: inout Trip) {
     for row in Array(frame.headerRows) + Array(frame.footerRows) {
-      guard let cell = headerCell(row, column, &trip), !cell.isEmpty else { continue }
+      guard !frame.flags.rows.contains(row), let cell = headerCell(row, column, &trip),
+        !cell.isEmpty
+      else { continue }
       if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
       trip.name = trip.name ?? TripNumber.name(in: cell)
@@ -206,7 +209,11 @@ struct TripReader {
   private func closeLast(_ trip: inout Trip) {
     guard let last = trip.calls.last else { return }
     let name = frame.stops[last.stop - 1].name
-    if let destination = trip.destination, !RowName.areRelated(destination, name) { return }
+    if frame.isGroup {
+      doubtDestination(&trip, name)
+    } else if let destination = trip.destination, !RowName.areRelated(destination, name) {
+      return
+    }
     // A trip that ends before the others ends there, whatever its row is called.
     if last.stop == frame.stops.count, last.isDeparture,
       frame.rows.last(where: { $0.stop == last.stop })?.isArrival == false
@@ -217,6 +224,18 @@ struct TripReader {
     for index in trip.calls.indices where trip.calls[index].stop == last.stop {
       trip.calls[index].isEnd = trip.calls[index].isDeparture && index == trip.calls.count - 1
       trip.calls[index].isDeparture = false
+    }
+  }
+
+  /// What heads a way of several says no more than where its stops lead: 病院行き over stops from the
+  /// hospital to the station contradicts them, and ①行き says nothing.
+  private func doubtDestination(_ trip: inout Trip, _ last: String) {
+    guard let destination = trip.destination, !RowName.areRelated(destination, last) else { return }
+    if let first = frame.stops.first?.name, RowName.areRelated(destination, first) {
+      trip.leftovers.append(
+        Notice(.contradictoryNames(.destination, destination, last), at: trip.calls.last?.at))
+    } else if destination.unicodeScalars.allSatisfy({ Scalars.isCircled($0.value) }) {
+      trip.destination = nil
     }
   }
 

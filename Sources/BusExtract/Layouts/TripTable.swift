@@ -23,20 +23,26 @@ struct TripTableReader {
   let name: String
   /// Whether the grid is a part of a table.
   private let isSection: Bool
+  /// Whether it is one of several ways whose stops stand in groups.
+  private let isGroup: Bool
   private let matrix: ClockMatrix
 
-  init(grid: Grid, tree: PageTree, name: String, isSection: Bool = false) {
+  init(grid: Grid, tree: PageTree, name: String, isSection: Bool = false, isGroup: Bool = false) {
     self.grid = grid
     self.tree = tree
     self.name = name
     self.isSection = isSection
+    self.isGroup = isGroup
     matrix = ClockMatrix(grid)
   }
 
   /// The reading, or nil when the grid is no such table.
   func read() -> Reading? {
     if !isSection, let halves = sideBySide() { return halves }
-    guard !headsNoStops, let frame = TripFrame(matrix, tree) else { return sections() }
+    if let groups = grouped() { return groups }
+    guard !headsNoStops, let frame = TripFrame(matrix, tree, isGroup: isGroup) else {
+      return sections()
+    }
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     reading.consumed = grid.cells.filter { cell in
@@ -45,6 +51,7 @@ struct TripTableReader {
     let trips = frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) }
     reading.leftovers =
       trips.flatMap(\.leftovers) + TripHalves.notices(trips) + frame.silentColumns(matrix)
+      + frame.leftovers + frame.flags.leftovers
       + StrayTexts.notices(of: grid, tree)
     let labels = orderedLabels(trips)
     if labels.count > 1, labels.contains(nil) {
@@ -112,6 +119,14 @@ struct TripTableReader {
     guard let parts = TripSections(matrix).halves else { return nil }
     return TripSections(matrix).merged(parts, tree) { part in
       TripTableReader(grid: part, tree: tree, name: name, isSection: true).read()
+    }
+  }
+
+  /// The ways whose stops stand in groups, when all can be read.
+  private func grouped() -> Reading? {
+    guard let groups = TripGroups(matrix, tree), let parts = groups.parts else { return nil }
+    return groups.merged(parts) { part in
+      TripTableReader(grid: part, tree: tree, name: name, isSection: true, isGroup: true).read()
     }
   }
 

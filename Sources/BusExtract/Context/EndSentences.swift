@@ -1,0 +1,137 @@
+import BusModel
+
+/// Sentences that take away what a heading says of where buses go: "最終便は西川止まりです",
+/// "西川～南浜間は運休します". Of those trips nobody may be told the heading's destination.
+struct EndSentences {
+  /// A sentence: of which trips it speaks, and of which place.
+  private struct Sentence {
+    /// Nil for all.
+    var subject: TripSubject?
+    var hour: Int?
+    var place: String
+  }
+
+  /// Doubts the ends of the departures that the lines speak of; `isOf` says whether a line speaks of a
+  /// reading.
+  static func doubt(
+    _ readings: inout [Reading], lines: PageLines, legend: Set<PageTree.Index>, tree: PageTree
+  ) {
+    for line in lines.lines where mayBeOne(line.text) && !legend.contains(line.node) {
+      let own = Self.readings(readings, of: line, tree)
+      for text in line.text.split(whereSeparator: { "。、".contains($0) }) {
+        guard let sentence = sentence(String(text)) else { continue }
+        for index in own { doubt(sentence, in: &readings[index]) }
+      }
+    }
+  }
+
+  private static func mayBeOne(_ text: String) -> Bool {
+    text.utf8.count <= 240 && hints.isFound(in: text)
+  }
+
+  private static let hints = WordList([
+    "止まり", "止り", "どまり", "行き", "行です", "折り返", "折返", "間は", "間運休", "間を運休", "へは", "には",
+  ])
+
+  private static func sentence(_ printed: String) -> Sentence? {
+    var text = Texts.compact(printed.drop { "※＊*・●■◆　 ".contains($0) })
+    guard !negated.isFound(in: text) else { return nil }
+    if let range = text.firstRange(of: "間"), isSection(text[..<range.lowerBound]),
+      rests.isFound(in: String(text[range.upperBound...]))
+    {
+      return Sentence(place: String(text[..<range.lowerBound]))
+    }
+    for word in ["へは行きません", "には行きません", "へは参りません", "まで行きません", "へは運行しません", "まで運行しません"] {
+      guard let range = text.firstRange(of: word) else { continue }
+      return place(text[..<range.lowerBound]).map { Sentence(place: $0) }
+    }
+    for tail in ["となります", "になります", "とします", "です", "運転します", "運転", "運行します", "運行", "ます"]
+    where text.ends(with: tail) {
+      text = String(text.before(ending: tail))
+      break
+    }
+    guard let end = ends.first(where: text.ends) else { return nil }
+    return ended(text.before(ending: end), isWay: end.begins(with: "行"))
+  }
+
+  /// "最終便は西川", "全便西川" before 止まり or 行き; of the latter only trips can be the subject.
+  private static func ended(_ text: some StringProtocol, isWay: Bool) -> Sentence? {
+    let words = String(text)
+    if let topic = words.firstIndex(where: { $0 == "は" }) {
+      let head = String(words[..<topic])
+      guard let place = place(words[words.index(after: topic)...]) else { return nil }
+      if let hour = hour(head) { return Sentence(hour: hour, place: place) }
+      if let subject = TripSubject(head) { return Sentence(subject: subject, place: place) }
+      let isOfAll = alls.contains(head) || RowName.isDays(head) || seasons.isFound(in: head)
+      return isWay && !isOfAll || signs.isFound(in: head) ? nil : Sentence(place: place)
+    }
+    if let range = words.firstRange(of: "便のみ"),
+      let subject = TripSubject(words[..<range.lowerBound] + "便")
+    {
+      return place(words[range.upperBound...]).map { Sentence(subject: subject, place: $0) }
+    }
+    guard let all = alls.first(where: { words.begins(with: $0) }) ?? seasonal(words) else {
+      return nil
+    }
+    return place(words.dropFirst(all.count)).map { Sentence(place: $0) }
+  }
+
+  private static func seasonal(_ words: String) -> String? {
+    words.firstRange(of: "より全便").map { String(words[..<$0.upperBound]) }
+  }
+
+  private static let ends = ["止まり", "止り", "どまり", "行き", "行", "で折り返し", "で折返し", "で折り返"]
+  private static let alls = ["全便", "全ての便", "すべての便", "全バス", "全列車"]
+  private static let seasons = WordList(["冬", "夏", "期間", "当面"])
+  private static let signs = WordList(["印", "★", "☆", "●", "○", "◎", "▲", "△", "※"])
+  private static let negated = WordList(["ありません", "ではなく", "行き止ま", "通行止"])
+  private static let rests = WordList(["運休", "運行しま", "運転しま", "休止", "不通", "運行いたしま", "運行して"])
+
+  private static func isSection(_ text: some StringProtocol) -> Bool {
+    let parts = text.split { "～〜~－ー-⇔↔".contains($0) }
+    return parts.count == 2 && parts.allSatisfy { place($0) != nil }
+  }
+
+  /// "17時台" as 17.
+  private static func hour(_ text: String) -> Int? {
+    guard text.ends(with: "時台") else { return nil }
+    let digits = text.before(ending: "時台").unicodeScalars
+      .compactMap { Unicode.Scalar(Scalars.folded($0.value)) }
+    return Int(String(String.UnicodeScalarView(digits)))
+  }
+
+  private static func place(_ text: some StringProtocol) -> String? {
+    let name = Texts.compact(text)
+    let isName =
+      (2...16).contains(name.length) && !RowName.isDays(name)
+      && !name.unicodeScalars.contains { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    return isName ? name : nil
+  }
+
+  /// Of several timetables the one that a line stands below; below the last it speaks of all.
+  private static func readings(
+    _ all: [Reading], of line: PageLines.Line, _ tree: PageTree
+  ) -> [Int] {
+    let before = all.indices.filter { all[$0].node < line.node }
+    guard let last = before.last, before.count < all.count else { return Array(all.indices) }
+    return [last]
+  }
+
+  private static func doubt(_ sentence: Sentence, in reading: inout Reading) {
+    for column in reading.columns.indices {
+      let departures = reading.columns[column].departures
+      let times = departures.map { $0.hour * 60 + $0.minute }
+      for index in departures.indices where departures[index].end == nil {
+        let isMeant =
+          sentence.hour.map { departures[index].hour == $0 }
+          ?? sentence.subject.map {
+            $0.means(
+              departures[index], isFirst: times[index] == times.min(),
+              isLast: times[index] == times.max())
+          } ?? true
+        guard isMeant, departures[index].destination == nil else { continue }
+        reading.columns[column].departures[index].doubtfulEnd = sentence.place
+      }
+    }
+  }
+}

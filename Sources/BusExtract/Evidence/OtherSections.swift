@@ -1,0 +1,95 @@
+import BusModel
+
+/// Tells of the tables of one page which stand under headings of something else: trains, post, shows.
+/// What the page says of its buses elsewhere is no evidence for those.
+struct OtherSections {
+  /// What a table is by the headings of its own.
+  enum Kind: Equatable {
+    /// Nothing speaks against it.
+    case ours
+    /// A heading says that it is about something else.
+    case other(String)
+    /// A heading says nothing of timetables, and the table is made otherwise than the rest.
+    case unknown(String)
+  }
+
+  private var kinds: [PageTree.Index: Kind] = [:]
+
+  /// Judges readings of a page; nothing where only one section has any.
+  init(_ readings: [Reading], headings: [(node: PageTree.Index, text: String)], _ tree: PageTree) {
+    guard readings.count > 1 else { return }
+    let chains = readings.map { Self.chain(of: $0.node, headings, tree) }
+    let common = chains.dropFirst().reduce(Set(chains[0])) { $0.intersection($1) }
+    let texts = Dictionary(headings.map { ($0.node, $0.text) }) { first, _ in first }
+    let own = chains.map { chain in
+      chain.filter { !common.contains($0) }.compactMap { texts[$0] }
+    }
+    let found = own.map(Self.kind)
+    guard found.contains(.ours) else { return }
+    let layouts = Set(zip(readings, found).filter { $1 == .ours }.map(\.0.layout))
+    for (reading, kind) in zip(readings, found) {
+      if case .unknown = kind, layouts.contains(reading.layout) { continue }
+      kinds[reading.node] = kind
+    }
+  }
+
+  /// What a reading is.
+  func kind(of reading: Reading) -> Kind { kinds[reading.node] ?? .ours }
+
+  /// The headings that an element stands under, the nearest first.
+  private static func chain(
+    of node: PageTree.Index, _ headings: [(node: PageTree.Index, text: String)], _ tree: PageTree
+  ) -> [PageTree.Index] {
+    let own = tree.descendants(of: node)
+    var chain = headings.filter { tree.nodes[$0.node].tag == .caption && own.contains($0.node) }
+      .map(\.node)
+    var rank = Int.max
+    for heading in headings.reversed() where heading.node < node {
+      let tag = tree.nodes[heading.node].tag
+      if tag == .caption || tag == .figcaption { continue }
+      let level = tag.isHeading ? Int(tag.rawValue) : Int(Tag.h6.rawValue) + 1
+      guard level < rank else { continue }
+      chain.append(heading.node)
+      rank = level
+    }
+    return chain
+  }
+
+  private static func kind(_ headings: [String]) -> Kind {
+    guard let nearest = headings.first else { return .ours }
+    if let other = headings.first(where: isOther) { return .other(other) }
+    return isNeutral(nearest) ? .ours : .unknown(nearest)
+  }
+
+  /// Whether a heading speaks of something else than buses.
+  static func isOther(_ heading: String) -> Bool {
+    if SignWords.counts.isFound(in: heading) || SignWords.measures.isFound(in: heading) {
+      return true
+    }
+    let line = NameLine(heading)
+    guard !SignWords.bus.isFound(in: heading), !line.says(.destination),
+      DayLabel.labels(in: heading).isEmpty
+    else { return false }
+    if SignWords.foreignTitles.isFound(in: heading)
+      || SignWords.foreignAround.isFound(in: heading) && !SignWords.general.isFound(in: heading)
+    {
+      return true
+    }
+    guard !line.says(.routeName) else { return false }
+    let isTrain =
+      SignWords.vehicles.ends(heading) || RowName.isConnection(heading)
+      || SignWords.trains.isFound(in: heading) && SignWords.times.isFound(in: heading)
+    return isTrain || SignWords.foreignSections.isFound(in: heading)
+      || SignWords.otherSections.isFound(in: heading)
+  }
+
+  /// Whether a heading may be a part's of a timetable: it names days, places, lines, ways or seasons.
+  private static func isNeutral(_ heading: String) -> Bool {
+    SignWords.strong.isFound(in: heading) || SignWords.weak.isFound(in: heading)
+      || SignWords.bus.isFound(in: heading) || SignWords.arrows.isFound(in: heading)
+      || SignWords.parts.isFound(in: heading) || !NameLine(heading).claims.isEmpty
+      || !DayLabel.labels(in: heading).isEmpty || BareName.isLikely(heading)
+      || RowName.isWay(heading) || RowName.isNoStop(heading)
+      || heading.unicodeScalars.allSatisfy { $0.value < 0x3000 }
+  }
+}

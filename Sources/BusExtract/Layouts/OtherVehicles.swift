@@ -1,0 +1,119 @@
+import BusLabels
+
+/// Rows among the stops of a bus that say when another vehicle leaves or arrives: "JR上り", "（参考）電車発",
+/// "特急かもめ".
+enum OtherVehicles {
+  /// Whether a name is that of another vehicle and of no place.
+  static func areMeant(by name: String) -> Bool { memo.value(of: name, read: read) }
+
+  /// Whether it is that of another bus: 南北バス, 高速バス発.
+  static func areBuses(_ name: String) -> Bool {
+    let (base, _) = divided(Texts.compact(name))
+    let bare = withoutEnding(base)
+    return bare.ends(with: "バス") && !RowName.isVehicle(bare) || base == "路線バス発"
+  }
+
+  /// Whether it may be that of a stop as well: ロープウェイ発.
+  static func mayBeMeant(by name: String) -> Bool {
+    doubtful.contains(withoutEnding(divided(Texts.compact(name)).base))
+  }
+
+  private static let doubtful: Set<String> = [
+    "ロープウェイ", "ロープウェー", "ケーブルカー", "ケーブル", "ゴンドラ", "リフト", "モノレール", "フェリー", "船",
+  ]
+
+  private static let memo = TextMemo<Bool>()
+
+  private static func read(_ name: String) -> Bool {
+    let (printed, notes) = divided(Texts.compact(name))
+    let base = printed.isEmpty ? notes.first ?? "" : printed
+    if isWhole(base) { return true }
+    if ways.ends(base), notes.contains(where: isWhole) { return true }
+    if sole.contains(base) { return true }
+    let bare = withoutEnding(base)
+    if bare.length > 2, endings.ends(bare) { return true }
+    if let train = trains.first(where: bare.begins), isTrainName(bare.dropFirst(train.count)) {
+      return true
+    }
+    // "電車 東町駅発"
+    guard let space = name.firstIndex(where: { $0 == " " || $0 == "　" }) else { return false }
+    return ["電車", "列車", "新幹線", "JR", "ＪＲ"].contains(String(name[..<space]))
+  }
+
+  /// A text without what stands in its brackets, and that.
+  private static func divided(_ text: String) -> (base: String, notes: [String]) {
+    var (base, notes, depth) = ("", [String](), 0)
+    for scalar in text.unicodeScalars {
+      switch Scalars.classify(scalar.value) {
+      case .open:
+        depth += 1
+        notes.append("")
+      case .close: depth = max(0, depth - 1)
+      default:
+        if depth > 0, !notes.isEmpty {
+          notes[notes.count - 1].unicodeScalars.append(scalar)
+        } else {
+          base.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return (base, notes)
+  }
+
+  /// Whether words for vehicles and what they do are all that a text holds.
+  private static func isWhole(_ text: String) -> Bool {
+    var rest = Substring(text)
+    var isVehicle = false
+    while !rest.isEmpty {
+      if let word = vehicles.first(where: { rest.hasPrefix($0) }) {
+        isVehicle = true
+        rest = rest.dropFirst(word.count)
+      } else if let word = deeds.first(where: { rest.hasPrefix($0) }) {
+        rest = rest.dropFirst(word.count)
+      } else {
+        return false
+      }
+    }
+    return isVehicle
+  }
+
+  private static func withoutEnding(_ text: String) -> String {
+    for ending in ["発車時刻", "出発時刻", "到着時刻", "発時刻", "着時刻", "出発", "到着", "発車", "発", "着"]
+    where text.ends(with: ending) && text.length > ending.length {
+      return String(text.before(ending: ending))
+    }
+    return text
+  }
+
+  /// かもめ, はるか3号: no kanji, as in 急行通り.
+  private static func isTrainName(_ text: Substring) -> Bool {
+    let bare = text.last == "号" ? text.dropLast() : text
+    return !bare.isEmpty
+      && bare.unicodeScalars.allSatisfy {
+        (0x3041...0x30FF).contains($0.value) || (0x30...0x39).contains(Scalars.folded($0.value))
+      }
+  }
+
+  private static let trains = ["新快速", "特急", "急行", "快速", "新幹線"]
+  private static let endings = WordList(["電車", "列車", "新幹線", "航空便", "開始"])
+  private static let ways = WordList(["方面", "行", "行き", "上り", "下り"])
+  /// What stands among stops and is none, as a whole.
+  private static let sole: Set<String> = [
+    "乗換", "乗り換え", "乗換え", "のりかえ", "開園", "閉園", "開館", "閉館", "開店", "閉店", "リフト開始", "授業", "登園",
+    "フェリー出港", "フェリー入港", "フェリー出航", "船出港", "船入港", "フェリー発", "フェリー着", "航空便", "路線バス発", "路線バス着",
+  ]
+  /// The longer first.
+  private static let vehicles = [
+    "路面電車", "普通列車", "特急列車", "急行列車", "快速列車", "上り列車", "下り列車", "電車", "列車", "汽車", "新幹線", "JR", "ＪＲ",
+    "鉄道",
+    "私鉄", "市電", "地下鉄", "高速船", "飛行機", "航空便", "航空機", "JAL", "ＪＡＬ", "ANA", "ＡＮＡ", "新快速", "特急", "急行",
+    "快速",
+  ]
+  private static let deeds = [
+    "発車時刻", "出発時刻", "到着時刻", "発時刻", "着時刻", "時刻表", "時刻", "時間", "参考", "上り線", "下り線", "上り", "下り", "普通",
+    "各停",
+    "出発", "到着", "発車", "始発", "終発", "最終", "接続", "連絡", "乗継", "乗換", "発", "着", "便", "線", "の", "・", "／",
+    "/", "：", ":",
+    "→", "から",
+  ]
+}

@@ -1,0 +1,89 @@
+import BusModel
+
+/// Rows above or below the times of trips that are headed by days and hold signs: ○ where a trip runs
+/// on them, × or nothing where it does not.
+struct TripDayFlags {
+  /// The rows, and those among them whose signs cannot be told.
+  private(set) var rows: [Int] = []
+  private(set) var leftovers: [Notice] = []
+  private var labels: [Int: DayLabel] = [:]
+
+  init() {}
+
+  /// Looks through rows outside the times.
+  init(_ grid: Grid, rows: [Int], firstTrip: Int, trips: [Int], _ tree: PageTree) {
+    var days: [(row: Int, text: String, signs: [Sign])] = []
+    for row in rows {
+      let headings = (0..<firstTrip).compactMap { grid[row, $0] }
+        .filter { !$0.isEmpty && $0.column + $0.columnSpan <= firstTrip }
+      let cells = trips.map { grid[row, $0] }
+      guard let heading = headings.last, heading.tokens.count <= 12,
+        let label = DayLabel.find(in: heading.node, of: tree),
+        cells.contains(where: { $0.map { !$0.isEmpty && Self.sign($0) != nil } ?? false })
+      else { continue }
+      let signs = cells.map { $0.flatMap(Self.sign) ?? ($0?.isEmpty ?? true ? .none : .unknown) }
+      days.append((row, Self.bare(label.text), signs))
+    }
+    self.rows = days.map(\.row)
+    guard let first = days.first else { return }
+    let signs = days.flatMap(\.signs)
+    let positive = Set(signs.compactMap(\.positive))
+    // One row alone does not say on which other days a trip runs.
+    guard days.count > 1, positive.count == 1, !signs.contains(.unknown) else {
+      leftovers.append(
+        Notice(.unreadDays(.words(first.text)), at: grid[first.row, 0]?.at ?? grid.at))
+      return
+    }
+    let isWeek = Set(days.map { String($0.text.prefix(1)) }).isSuperset(
+      of: "月火水木金土日".map(String.init))
+    for (index, trip) in trips.enumerated() {
+      let own = days.filter { $0.signs[index].positive != nil }.map(\.text)
+      guard !own.isEmpty else {
+        leftovers.append(Notice(.unreadDays(.someTrips), at: grid[first.row, trip]?.at ?? grid.at))
+        continue
+      }
+      let text = isWeek && own.count == days.count ? "毎日" : own.joined(separator: "・")
+      labels[trip] = DayLabel(text: text, remarks: [])
+    }
+  }
+
+  /// The days of a trip.
+  func label(_ trip: Int) -> DayLabel? { labels[trip] }
+
+  /// What a cell says.
+  private enum Sign: Equatable {
+    case runs(String)
+    case none
+    case unknown
+
+    var positive: String? {
+      if case .runs(let sign) = self { sign } else { nil }
+    }
+  }
+
+  /// Nil for what is no such sign.
+  private static func sign(_ cell: Grid.Cell) -> Sign? {
+    let text = Texts.lowercased(cell.tokens.joined)
+    if let sign = runs[text] { return .runs(sign) }
+    return Padding.isOne(text) || rests.contains(text) || NoService.isOne(cell) ? Sign.none : nil
+  }
+
+  /// "平日運行" as "平日".
+  private static func bare(_ text: String) -> String {
+    text.ends(with: "運行") ? String(text.before(ending: "運行")) : text
+  }
+
+  /// Signs that look alike are one.
+  private static let runs: [String: String] = {
+    let alike = [
+      ["○", "〇", "◯", "o"], ["●"], ["◎"], ["✓", "✔", "☑", "レ", "ﾚ"], ["運行", "運"], ["有", "あり"],
+      ["y", "yes"],
+      ["可"], ["■"], ["◆"], ["★"], ["☆"],
+    ]
+    let pairs = alike.flatMap { group in group.map { ($0, group[0]) } }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+  private static let rests: Set<String> = [
+    "×", "✕", "✖", "✗", "x", "ｘ", "運休", "休", "休止", "無", "なし", "n", "no", "不可", "□", "☐", "◇",
+  ]
+}

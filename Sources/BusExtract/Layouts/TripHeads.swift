@@ -1,0 +1,64 @@
+/// What the heads of a table of stops × trips say of it.
+extension TripFrame {
+  /// Whether a column says how long a bus takes: 0:00, 0:10, 0:18.
+  func holdsLengths(_ column: Int, _ grid: Grid) -> Bool {
+    headerRows.contains { row in
+      guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
+      return ["所要", "所要時間", "所要分", "経過時間", "経過"].contains(cell.tokens.joined)
+    }
+  }
+
+  func namesPlatforms(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    trips.compactMap { grid[row, $0] }.filter { !$0.isEmpty }.allSatisfy { cell in
+      let text = Texts.line(of: cell.node, in: tree)
+      return PlatformWords.numbered(text) != nil && !RowName.isTrip(text)
+    } && !headerRows.isEmpty
+  }
+
+  /// Whether a row headed 便 or No. numbers or names the trips.
+  func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    headerRows.contains { row in
+      let corner = (0..<firstTrip).compactMap { grid[row, $0]?.tokens.joined }.joined().lowercased()
+      return ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"].contains(where: corner.contains)
+        && trips.allSatisfy { column in
+          guard let cell = grid[row, column], !cell.isEmpty else { return false }
+          return cell.tokens.allSatisfy(\.isNumber)
+            || RowName.isTrip(Texts.line(of: cell.node, in: tree))
+        }
+    }
+  }
+
+  /// Whether what heads the trips sets old times beside new ones: 変更前, 変更後. No bus runs by both.
+  func comparesRevisions(_ grid: Grid, _ tree: PageTree) -> Bool {
+    let heads = headerRows.flatMap { row in
+      trips.compactMap { grid[row, $0] }.map { Texts.compact(Texts.line(of: $0.node, in: tree)) }
+    }
+    return heads.contains(where: Self.before.isFound) && heads.contains(where: Self.after.isFound)
+  }
+
+  private static let before = WordList(["変更前", "改正前", "改定前", "旧時刻", "旧ダイヤ", "現行"])
+  private static let after = WordList(["変更後", "改正後", "改定後", "新時刻", "新ダイヤ", "改正"])
+
+  /// Whether most trips are headed by different names that are none of trips: the table may lie the
+  /// other way as well.
+  func headsLookLikeStops(_ grid: Grid, _ tree: PageTree) -> Bool {
+    guard let row = headerRows.last else { return false }
+    let names = trips.compactMap { grid[row, $0] }
+      .filter { !$0.isEmpty && !$0.tokens.allSatisfy(\.isNumber) && $0.columnSpan == 1 }
+      .map { Texts.line(of: $0.node, in: tree) }
+      .filter {
+        !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil
+      }
+    return names.count * 2 > trips.count && Set(names).count == names.count
+  }
+
+  func isStopHeading(_ firstTrip: Int, _ grid: Grid) -> Bool {
+    headerRows.contains { row in
+      (0..<firstTrip).contains { column in
+        let text = grid[row, column]?.tokens.joined ?? ""
+        return ["停留所", "バス停", "停車", "駅名", "のりば", "乗り場", "地点", "Stop", "stop", "停留場", "便名"]
+          .contains { text.contains($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import BusModel
+
+/// The rows of a table of trips that are stops'.
+struct TripStops {
+  /// The stops from the first to the last.
+  private(set) var stops: [TripFrame.Stop] = []
+  /// The rows of times, top down.
+  private(set) var rows: [TripFrame.Row] = []
+  /// What is printed among the stops and cannot be told.
+  private(set) var leftovers: [Notice] = []
+  private let headerRows: Range<Int>
+  private let trips: [Int]
+
+  /// Collects them; `aside` are columns that name no stops.
+  init(
+    _ matrix: ClockMatrix, rows range: ClosedRange<Int>, headerRows: Range<Int>, trips: [Int],
+    firstTrip: Int, aside: Set<Int>, _ tree: PageTree
+  ) {
+    self.headerRows = headerRows
+    self.trips = trips
+    collect(range, firstTrip, aside, matrix.grid, tree)
+    tellPairs(matrix)
+  }
+
+  private mutating func collect(
+    _ range: ClosedRange<Int>, _ firstTrip: Int, _ aside: Set<Int>, _ grid: Grid, _ tree: PageTree
+  ) {
+    // Beside a column that is headed 停留所 others hold districts.
+    let start = (0..<firstTrip).last { isStopColumn($0, grid) } ?? 0
+    for row in range {
+      let headings = (0..<firstTrip).filter { !aside.contains($0) }
+        .compactMap { grid[row, $0] }.filter { cell in
+          !cell.isEmpty
+            && (cell.column + cell.columnSpan > start
+              || StopHeading.kind(of: cell.tokens.joined) != nil)
+        }
+      if headings.contains(where: { RowName.isConnection(Texts.line(of: $0.node, in: tree)) }) {
+        continue
+      }
+      if headings.isEmpty {
+        followArrival(row, firstTrip, grid)
+        continue
+      }
+      guard let named = StopHeading.read(Self.innermost(headings, tree), tree) else { continue }
+      let name = named.name
+      if let name, RowName.isConnection(name) || OtherVehicles.areBuses(name) { continue }
+      if let name, OtherVehicles.mayBeMeant(by: name), let heading = headings.first {
+        leftovers.append(Notice(.leftOver(.notTrip(heading.tokens.joined)), at: heading.at))
+      }
+      if let name, name != stops.last?.name {
+        let at = headings.first?.at ?? grid.at
+        stops.append(
+          TripFrame.Stop(
+            number: stops.count + 1, name: name, at: at, remark: named.remark,
+            platform: named.platform))
+      }
+      guard !stops.isEmpty else { continue }
+      rows.append(TripFrame.Row(row: row, stop: stops.count, isArrival: named.isArrival))
+    }
+  }
+
+  /// A row of times below that of arrivals which nothing heads is that of the stop's departures.
+  private mutating func followArrival(_ row: Int, _ firstTrip: Int, _ grid: Grid) {
+    if let last = rows.last, last.row == row - 1, last.isArrival == true {
+      rows.append(TripFrame.Row(row: row, stop: last.stop, isArrival: false))
+    } else {
+      leftovers.append(Notice(.unreadTable, at: grid[row, firstTrip]?.at ?? grid.at))
+    }
+  }
+
+  /// Of two rows of one stop of which nothing says what they are the first is that of arrivals.
+  private mutating func tellPairs(_ matrix: ClockMatrix) {
+    for index in rows.indices.dropLast() {
+      let (first, second) = (rows[index], rows[index + 1])
+      guard first.stop == second.stop, first.isArrival == nil, second.isArrival != true,
+        rows.count(where: { $0.stop == first.stop }) == 2
+      else { continue }
+      let times = trips.map { (matrix.minutes(first.row, $0), matrix.minutes(second.row, $0)) }
+      let isPair = times.allSatisfy { arrival, departure in
+        guard let arrival, let departure else { return arrival == nil && departure == nil }
+        return (0...60).contains(departure - arrival)
+      }
+      if isPair {
+        rows[index].isArrival = true
+        rows[index + 1].isArrival = false
+      } else {
+        let at = matrix.grid[second.row, 0]?.at ?? matrix.grid.at
+        leftovers.append(Notice(.leftOver(.notTrip(stops[first.stop - 1].name)), at: at))
+      }
+    }
+  }
+
+  /// The cells of a row without those that head several rows which have names of their own.
+  private static func innermost(_ cells: [Grid.Cell], _ tree: PageTree) -> [Grid.Cell] {
+    guard let name = cells.lastIndex(where: { StopHeading.read([$0], tree)?.name != nil }) else {
+      return cells
+    }
+    return cells.indices.filter { index in
+      index >= name || cells[index].rowSpan <= cells[name].rowSpan
+        || StopHeading.read([cells[index]], tree)?.name == nil
+    }.map { cells[$0] }
+  }
+
+  /// Whether a stop's row of departures stands before that of arrivals: it is no stop, but what heads a
+  /// way from one to another.
+  var leaveBeforeArriving: Bool {
+    zip(rows, rows.dropFirst()).contains {
+      $0.stop == $1.stop && $0.isArrival == false && $1.isArrival == true
+    }
+  }
+
+  private func isStopColumn(_ column: Int, _ grid: Grid) -> Bool {
+    headerRows.contains { row in
+      guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
+      return ["停留所", "バス停", "停留所名", "バス停名", "停留場"].contains(cell.tokens.joined)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import BusModel
+
+/// Tables beside those that were read, which must not get lost unsaid.
+extension PageReader {
+  /// Grids made like an accepted one that gave no reading themselves: their departures would get
+  /// lost without a word, so they are left over.
+  func withUnread(_ kept: [Reading]) -> [Reading] {
+    let accepted = Set(kept.map(\.node))
+    let models = grids(of: kept)
+    var result = kept
+    for trial in trials
+    where !accepted.contains(trial.grid.node) && !copies.contains(trial.grid.node) {
+      let isNested = kept.contains { reading in
+        tree.descendants(of: reading.node).contains(trial.grid.node)
+          || tree.descendants(of: trial.grid.node).contains(reading.node)
+      }
+      guard !isNested, models.contains(where: { AlikeGrids(tree: tree).isAlike($0, trial.grid) }),
+        !kept.contains(where: { $0.consumed.contains(trial.grid.node) })
+      else { continue }
+      if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
+      if foreign.contains(trial.grid.node) { continue }
+      if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree)
+        || isWithoutTimes(trial.grid, beside: models)
+      {
+        result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
+        continue
+      }
+      result[result.count - 1].leftovers.append(
+        Notice(.unreadTable, at: trial.grid.at))
+    }
+    result[result.count - 1].notices += trials.filter { foreign.contains($0.grid.node) }
+      .map { ForeignTable.notice($0.grid) }
+    return result
+  }
+
+  /// Whether a grid cannot hold times where all that were read have them with a colon: no cell has
+  /// one, and no number stands without a word, as those of platforms and fares do not.
+  private func isWithoutTimes(_ grid: Grid, beside models: [Grid]) -> Bool {
+    models.allSatisfy { !$0.clocks.timeCells.isEmpty } && HourAxis.axes(in: grid).isEmpty
+      && grid.cells.allSatisfy { cell in
+        !cell.tokens.contains { $0.is(.colon) }
+          && (!cell.tokens.contains(where: \.isNumber) || cell.tokens.contains { $0.kind == .word })
+      }
+  }
+}
