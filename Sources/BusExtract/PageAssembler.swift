@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Makes the page's result of the readings that were accepted: legend, context, marks, verdict.
@@ -58,24 +59,28 @@ struct PageAssembler {
     let labels = page.timetables.compactMap(\.label)
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
       .filter { !labels.contains(Texts.compact($0)) }
-    page.openLines = divided.leavingOut(legend.nodes).lines.filter { line in
-      parts.isOne(line.text) && PartSentences.matters(line.text) && !trips.used.contains(line.text)
-        && readings.contains { scope.holds(line.node, for: $0.node) }
-        && !Self.isLink(line.node, tree)
-    }.map(\.text)
+    page.openLines = open(
+      divided.leavingOut(legend.nodes), page, trips.used, parts, scope, special,
+      looks: styles.legend.compactMap(\.text))
     noteDoubts(in: &page, styles.leftovers, lines)
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page
   }
 
-  private static func isLink(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
-    var current = node
-    while current > 0 {
-      if tree.nodes[current].tag == .a || tree.nodes[current].tag == .nav { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+  /// The sentences that nothing used and that may limit the buses.
+  private func open(
+    _ lines: PageLines, _ page: RawPage, _ used: Set<String>, _ parts: PartSentences,
+    _ scope: LineScope, _ special: [PageLines.Line], looks: [String]
+  ) -> [String] {
+    let rules = special.filter { DayRuleReading.read($0.text).isSettled }.map(\.text)
+    let unread = contexts.compactMap(\.unreadDays)
+    let labels = page.timetables.flatMap { [$0.label].compactMap { $0 } + $0.remarks }
+    let net = OpenSentences(
+      tree: tree, readings: readings, scope: scope, parts: parts,
+      used: used.union(rules).union(unread), legend: looks,
+      labels: Set(labels.map(Texts.compact)).sorted())
+    return net.sentences(of: lines)
   }
 
   /// Notes what is odd about the page as a whole; where something is, the page is doubted.

@@ -49,6 +49,8 @@ struct ClauseItem {
   var content: Content
   /// Whether ・ or 、 goes before it.
   var separated: Bool
+  /// Whether 、 or a stroke goes before it, and not ・ or と.
+  var comma = false
   /// Whether a space goes before it.
   var gap: Bool
   /// Whether の goes before it.

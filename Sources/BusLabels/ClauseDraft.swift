@@ -24,6 +24,8 @@ struct ClauseDraft {
   /// Where it stands in the text.
   var extent: Range<Int>?
   var isOnly = false
+  /// Before which piece のみ was said.
+  var onlyEnd: Int?
   var isAlso = false
   var isBut = false
   /// Whether its days stood in brackets: （土）（日）運休.
@@ -36,6 +38,8 @@ struct ClauseDraft {
   var inCase: Set<DayKind>?
   var stand: StandIn?
   var separated = false
+  /// Whether 、 or a stroke separates, and not ・ or と.
+  var comma = false
   var joins = false
   var unreadAfterDays = false
   /// Whether it says something else than its words of days do: 土曜は一部運休.
@@ -51,8 +55,10 @@ struct ClauseDraft {
   mutating func add(_ content: ClauseItem.Content, gap: Bool) {
     items.append(
       ClauseItem(
-        content: content, separated: separated, gap: gap && !items.isEmpty, joined: joins))
+        content: content, separated: separated, comma: separated && comma,
+        gap: gap && !items.isEmpty, joined: joins))
     separated = false
+    comma = false
     joins = false
   }
 

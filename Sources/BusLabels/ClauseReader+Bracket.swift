@@ -79,6 +79,11 @@ extension ClauseReader {
         clauses[last].terms.defineLast(clause.terms)
       {
         continue
+      } else if clause.isLabel, clauses[last].runs == false, clause.terms.allSatisfy(\.isOpen),
+        let terms = clauses[last].terms.all(within: clause.terms)
+      {
+        // 土日祝運休（10月1日から）.
+        clauses[last].terms = terms
       } else {
         clauses.append(Self.afterVerb(clause, clauses[last]))
       }
@@ -196,6 +201,12 @@ extension Period {
 }
 
 extension [DayTerm] {
+  /// The same days within parts of the year; nil when they name parts of it themselves.
+  fileprivate func all(within parts: [DayTerm]) -> [DayTerm]? {
+    let terms = parts.flatMap { part in compactMap { part.within($0) } }
+    return terms.count == count * parts.count && allSatisfy(\.periods.isEmpty) ? terms : nil
+  }
+
   /// 年末年始運休（12/29～1/3）: gives the last name its dates; false when it is none.
   fileprivate mutating func defineLast(_ dates: [DayTerm]) -> Bool {
     guard let last = indices.last, let period = self[last].periods.last, period.isName,

@@ -107,6 +107,7 @@ extension ClauseReader {
     var reader = ClauseReader(inside, of: text, depth: depth + 1)
     reader.draft.dates = draft.dates
     reader.heading = nil
+    reader.modifies = !draft.items.isEmpty || !draft.topic.isEmpty || !clauses.isEmpty
     reader.read()
     if reader.clauses.isEmpty, reader.unread.isEmpty, let heading = reader.heading {
       // 【運休日】 is a heading in brackets.
@@ -159,7 +160,8 @@ extension Clause {
   /// exception, and what alone runs within what runs is a limit.
   fileprivate func inside(_ outer: Clause) -> Clause {
     var clause = self
-    if runs == true, outer.runs == false { clause.isBut = true }
+    // 平日のみ（土曜運行）: after all, too.
+    if runs == true, outer.runs == false || outer.isOnly { clause.isBut = true }
     return clause
   }
 }

@@ -7,6 +7,8 @@ struct ClauseReader {
   let depth: Int
   /// Whether as what days run is what is asked for: 8/13は休日ダイヤ by itself.
   let keepsTreatments: Bool
+  /// Whether it is a bracket behind days, of which it says more.
+  var modifies = false
   var at: Int
   var draft = ClauseDraft()
   /// The statements understood, in order.
@@ -73,13 +75,17 @@ struct ClauseReader {
     switch token.meaning {
     case .except: takeExcept(token)
     case .include: takeInclude()
-    case .only: draft.isOnly = true
+    case .only:
+      draft.isOnly = true
+      draft.onlyEnd = draft.items.count
     case .also: draft.isAlso = true
     case .topic: takeTopic()
     case .of: draft.joins = true
     case .separator:
       let isWhole = draft.isTreatment || keepsTreatments && draft.namesService
-      if isWhole { finish(runs: nil) } else { draft.separated = true }
+      if isWhole { return finish(runs: nil) }
+      draft.separated = true
+      draft.comma = text.quote(token.places).allSatisfy { "、，,､；;／/｜|".contains($0) }
     default: break
     }
   }
@@ -141,13 +147,9 @@ struct ClauseReader {
       // 運休：土日祝, the verb before its days.
       return takeHeading(.verb(runs: runs), token)
     }
-    if !runs, !token.gap, draft.topic.isEmpty {
-      let clausesBefore = clauses.count
-      splitLabel { _ in true }
-      // 運行日：火・木、祝日運休 does not say where what runs ends.
-      if case .verb(true)? = heading, clauses.count == clausesBefore, draft.items.count > 1 {
-        draft.isSpoilt = true
-      }
+    if !runs {
+      let isSplit = takeRunning()
+      if !isSplit, !token.gap, draft.topic.isEmpty { splitLabel { _ in true } }
     }
     draft.places(token)
     draft.words.append(text.quote(token.places))
@@ -194,6 +196,8 @@ struct ClauseReader {
     let isHoliday = draft.items.last.map { $0.content.isHoliday } ?? false
     if isHoliday { draft.items.removeLast() }
     if isHoliday && draft.items.isEmpty { draft.includesHolidays = true }
+    // 平日（土曜含む）.
+    if !isHoliday, modifies, !draft.items.isEmpty { draft.isAlso = true }
     for index in draft.items.indices where isHoliday {
       if case .days(let days) = draft.items[index].content {
         draft.items[index].content = .days(days.withHolidays)
@@ -210,9 +214,7 @@ struct ClauseReader {
       draft.exceptFrom = draft.items.count
       return
     }
-    let split = draft.items.indices.dropFirst().last {
-      draft.items[$0].gap && !draft.items[$0].separated
-    }
+    let split = modifies ? lastGap : exceptStart()
     let items = split.map { draft.items[$0...] } ?? draft.items[...]
     let except = TermBuilder.terms(items, cancels: true)
     guard !except.isEmpty else {

@@ -7,6 +7,11 @@ package struct DayRuleReading: Hashable, Sendable {
   package private(set) var rules: [PageDayRule] = []
   /// The days to which a sentence limits all service (運行日は4月～11月の土日祝に限ります); else nil.
   package private(set) var limit: ServicePattern?
+  /// The days that a sentence names as those of all buses, with its exceptions (月～金、祝日は運休); else nil.
+  package private(set) var days: ServicePattern?
+  /// Days on which the buses are said to run too (祝日も運行します): they take none away, and are open where
+  /// the timetables do not give them.
+  package private(set) var added: [PageDayRule] = []
   /// Sentences that speak of days and were not understood, as printed.
   package private(set) var unread: [String] = []
 
@@ -19,26 +24,10 @@ package struct DayRuleReading: Hashable, Sendable {
     return reading
   }
 
-  /// That the days which a sentence about a part of the buses names are open; all of them where it says
-  /// what alone runs. Nil when it names none.
-  package static func opening(_ sentence: String) -> PageDayRule? {
-    guard let pattern = ServicePattern.read(sentence).pattern else {
-      // 11月25日は工事のため1便を運休します.
-      guard let end = sentence.firstIndex(of: "は") else { return nil }
-      let head = sentence[..<end].drop { "※・●■ ".contains($0) }
-      let named = ServicePattern.read(String(head))
-      guard named.unread.isEmpty, let days = named.pattern?.daysAlone else { return nil }
-      return PageDayRule(when: days, runs: nil, because: sentence)
-    }
-    let stated = pattern.rules.flatMap { rule in
-      switch rule {
-      case .cancels(let terms), .restores(let terms): terms
-      case .limits(let topic, let terms): topic.isEmpty ? terms : topic
-      }
-    }
-    let isLimited = pattern.isExclusive || sentence.contains("のみ") || sentence.contains("限")
-    let days = isLimited ? [DayTerm(days: .everyDay)] : (pattern.base + stated).settled
-    return days.isEmpty ? nil : PageDayRule(when: days, runs: nil, because: sentence)
+  /// Whether all that was said is understood.
+  package var isSettled: Bool {
+    unread.isEmpty && (limit != nil || !rules.isEmpty || !added.isEmpty)
+      && rules.allSatisfy { $0.runs != nil }
   }
 
   private mutating func add(_ sentence: String) {
@@ -46,6 +35,11 @@ package struct DayRuleReading: Hashable, Sendable {
     var reader = ClauseReader(
       PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)
     reader.read()
+    if reader.unread.isEmpty, !reader.clauses.isEmpty, reader.clauses.allSatisfy(\.onlyAdds) {
+      let days = reader.clauses.flatMap(\.terms).settled
+      added.append(PageDayRule(when: days, runs: nil, because: sentence))
+      return
+    }
     // 年末年始は運休となる場合があります: what is left over may take back what was understood.
     let isWhole = reader.unread.isEmpty
     let found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
@@ -56,6 +50,9 @@ package struct DayRuleReading: Hashable, Sendable {
       unread.append(sentence)
     } else if !found.isEmpty {
       rules += found
+      if isWhole, reader.clauses.contains(where: \.isLabel) {
+        self.days = self.days ?? ServicePattern.read(sentence).pattern
+      }
       // Of a part that was not understood the days at least are known.
       rules += reader.unread.compactMap { part in
         Self.daysSpokenOf(in: part).map {
@@ -205,6 +202,9 @@ package struct DayRuleReading: Hashable, Sendable {
 }
 
 extension Clause {
+  /// 祝日も運行.
+  fileprivate var onlyAdds: Bool { isAlso && runs == true && treated.isEmpty && !terms.isEmpty }
+
   /// 運行日：…, …のみ, …に限る: on no other days is there service.
   fileprivate var limitsAll: Bool {
     runs != false && !isAlso

@@ -8,6 +8,8 @@ struct PatternAssembler {
   private(set) var isIncomplete = false
   /// Whether what runs was said to be all that does: のみ, に限る.
   private var isExclusive = false
+  /// Days that are said to run too before it is said what does: 祝日も運行.
+  private var added: [DayTerm] = []
 
   /// The pattern, or nil when nothing was said of days.
   var pattern: ServicePattern? {
@@ -23,6 +25,8 @@ struct PatternAssembler {
     for clause in clauses where clause.isPlain { base += clause.terms }
     for clause in clauses where !clause.isPlain && !clause.isPeriodHeading { add(clause) }
     for clause in clauses where clause.isPeriodHeading { limit(clause.terms) }
+    // 祝日も運行 by itself names no day on which nothing runs.
+    if !added.isEmpty, !base.isEmpty || !rules.isEmpty { rules.append(.restores(added.settled)) }
     // 10月1日より、土日祝運休: from when on they rest, and not that all rests from then on.
     isIncomplete = isIncomplete || mixesBeginnings
   }
@@ -107,7 +111,7 @@ struct PatternAssembler {
   private mutating func addAfterAll(_ clause: Clause) {
     guard let terms = terms(clause) else { return }
     if base.isEmpty && rules.isEmpty {
-      base = terms
+      if clause.isAlso { added += terms } else { base = terms }
     } else if clause.isAlso, rules.isEmpty, terms == [DayTerm(days: DaySet(kinds: [.holiday]))] {
       for index in base.indices { base[index].days = base[index].days.withHolidays }
     } else {

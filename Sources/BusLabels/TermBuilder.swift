@@ -40,7 +40,7 @@ struct TermBuilder {
     before = item.separated ? last.days : nil
     if last.days.isEmpty {
       // 8/13～8/16の平日, 4/1～11/30 土日祝運行, 当分の間、土曜; but 12/29～1/3 土日祝運休 is a list.
-      let isAside = last.periods.count == 1 && last.periods[0].isAside
+      let isAside = last.periods.count == 1 && last.periods[0].isAside(before: item)
       guard item.joined || isAside || (!item.separated && !(item.gap && cancels)) else {
         return start(DayTerm(days: days))
       }
@@ -107,9 +107,13 @@ extension Period {
     }
   }
 
-  /// Whether it is said before a comma without being part of a list: 当分の間、….
-  var isAside: Bool {
-    if case .open(let period) = self { period.word == "当面" } else { false }
+  /// Whether it is said before a comma without being part of a list: 当分の間、…; 10月1日より、….
+  func isAside(before item: ClauseItem) -> Bool {
+    switch self {
+    case .open(let period): period.word == "当面"
+    case .span(let span): span.isOpen && span.first != nil && item.comma
+    default: false
+    }
   }
 
   /// Whether it says its dates.

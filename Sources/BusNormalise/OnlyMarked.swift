@@ -11,7 +11,7 @@ struct OnlyMarked {
   /// Nil unless a legend's entry says so.
   init?(_ entry: Mark) {
     guard let text = entry.text else { return nil }
-    for sign in ["は\(entry.mark)印のみ", "は\(entry.mark)のみ"] {
+    for sign in ["印のみ", "のみ", "印の便のみ", "の便のみ", "印のバスのみ"].map({ "は\(entry.mark)\($0)" }) {
       guard let range = text[...].firstRange(ofBytes: sign) else { continue }
       let days = text[..<range.lowerBound].drop { "※＊*・●■ ".contains($0) }
       let reading = ServicePattern.read(days + "運休")

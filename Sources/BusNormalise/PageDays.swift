@@ -8,6 +8,8 @@ struct PageDays {
   private(set) var rules: [PageDayRule] = []
   /// The days to which the page limits all service; nil for none.
   private(set) var limit: ServicePattern?
+  /// The days of the buses whose timetables name none; nil where no sentence says them.
+  private var week: ServicePattern?
   /// Lines that only a person understands.
   private(set) var notices: [Notice] = []
   private var names: [String: [DateSpan]] = [:]
@@ -29,19 +31,44 @@ struct PageDays {
       let reading = DayRuleReading.read(line)
       rules += reading.rules
       limit = limit ?? reading.limit
+      week = week ?? reading.days
+      let added = reading.added.filter { !Self.gives($0, page, patterns) }
+      rules += added
+      if !added.isEmpty { notices.append(Notice(.specialDays(line: line))) }
       let isOpen = reading.rules.contains { $0.runs == nil || $0.names(nothing: page) }
       if isOpen || reading.rules.isEmpty && reading.limit == nil && !reading.unread.isEmpty {
         notices.append(Notice(.specialDays(line: line)))
       }
     }
+    let isDaily = page.timetables.contains { $0.label == nil }
     for line in page.openLines {
-      notices.append(Notice(.specialDays(line: line)))
-      rules += DayRuleReading.opening(line).map { [$0] } ?? []
+      if let rule = DayRuleReading.validity(line) {
+        rules.append(rule)
+        continue
+      }
+      let notice = Notice(.specialDays(line: line))
+      if !notices.contains(notice) { notices.append(notice) }
+      guard !rules.contains(where: { $0.because == line }) else { continue }
+      rules += DayRuleReading.opening(line, isDaily: isDaily).map { [$0] } ?? []
     }
+    let filled = page.timetables.filter { !$0.departures.isEmpty }.compactMap(\.label)
+      .compactMap { ServicePattern.read($0).pattern }
     rules = rules.map { rule in
       // 日曜運休 below a column 日曜 is said of another bus.
-      let isOfAnother = rule.runs == ServiceDayKind.none && patterns.contains(where: rule.takesAll)
+      let isOfAnother = rule.runs == ServiceDayKind.none && filled.contains(where: rule.takesAll)
       return (isOfAnother ? rule.leftOpen : rule).defining(names)
+    }
+  }
+
+  /// Whether the timetables give the days that a sentence adds: 祝日も運行 beside a column of 日祝.
+  private static func gives(
+    _ added: PageDayRule, _ page: RawPage, _ patterns: [ServicePattern]
+  ) -> Bool {
+    if page.timetables.contains(where: { $0.label == nil }) { return true }
+    return patterns.contains { pattern in
+      added.when.allSatisfy { day in
+        day.days.isEmpty ? pattern.rules.isEmpty : pattern.base.contains { $0.gives(day.days) }
+      }
     }
   }
 
@@ -68,7 +95,7 @@ struct PageDays {
   /// - Returns: the pattern, nil when the page names no days or none is understood; and the words
   ///   that were not understood.
   func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
-    guard let label = column.label else { return (limit, []) }
+    guard let label = column.label else { return (limit ?? week, []) }
     let plain = ServicePattern.read(label)
     guard let days = plain.pattern.map({ days(of: label, $0) }) else { return (limit, [label]) }
     var unread = plain.unread
@@ -117,6 +144,14 @@ struct PageDays {
 
   private static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新"]
   private static let limits = ["除く", "運休", "のみ運行", "に限", "限り運行", "休校", "学校"]
+}
+
+extension DayTerm {
+  /// Whether it names all kinds of some days, without dates or exceptions.
+  fileprivate func gives(_ other: DaySet) -> Bool {
+    periods.isEmpty && except.isEmpty && days.kinds.isSuperset(of: other.kinds)
+      && (other.weekdays.isEmpty || days.kinds.contains(.weekday)) && other.ordinals.isEmpty
+  }
 }
 
 extension PageDayRule {

@@ -61,8 +61,9 @@ struct TimetableNormaliser {
       platform: departures[index].platform ?? raw.platform,
       trip: departures[index].trip, stopPosition: departures[index].stopPosition,
       at: departures[index].at)
-    if departures[index].marks.isEmpty, let destination = legend.unmarked?.destination {
-      row.destination = departures[index].destination ?? destination
+    if departures[index].marks.isEmpty, let unmarked = legend.unmarked {
+      row.destination = departures[index].destination ?? unmarked.destination ?? row.destination
+      row.pattern = unmarked.pattern
     }
     for only in legend.onlyMarked where !departures[index].marks.contains(only.mark) {
       row.pattern = only.others

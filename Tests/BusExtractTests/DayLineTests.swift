@@ -33,7 +33,7 @@ struct DayLineTests {
   @Test(
     "a line of days that is not understood leaves no table of every day",
     arguments: [
-      "火・木（第5週は運休）", "運行日：火・木、祝日運休", "青葉号は火・木に運行しています。", "平日のうち学校長が認めた日のみ運行",
+      "火・木（第5週は運休）", "運行日：火・木・祝日運休", "青葉号は火・木に運行しています。", "平日のうち学校長が認めた日のみ運行",
       "Operating on Mon and market days",
     ])
   func doubt(line: String) { #expect(days("<p>\(line)</p>" + Self.there) == nil) }

@@ -16,7 +16,31 @@ struct DayLineTests {
     #expect(reading.unread == [])
   }
 
-  @Test("where what runs ends must be said", arguments: ["運行日：火・木、祝日運休", "運行日：月、水、第3金曜運休"])
+  @Test(
+    "of a list before 運休 the days run that could not rest with the others",
+    arguments: [
+      ("月～金曜日、祝日は運休", "平日運行。祝日運休"), ("月～金、祝日は除く", "平日（祝日を除く）"),
+      ("毎日、水曜日は運休", "毎日運行。水曜運休"), ("平日／年末年始は運休", "平日運行。年末年始運休"),
+      ("火・木、祝日は運休", "火曜・木曜運行。祝日運休"), ("運行日：火・木、祝日運休", "火曜・木曜運行。祝日運休"),
+      ("運行日：月～土　水曜日は運休です。", "平日・土曜運行。水曜運休"), ("平日のみ、祝日は運休", "平日のみ運行。祝日運休"),
+      ("土曜、日曜は運休", "土日運休"), ("水曜、祝日は運休", "水曜・祝日運休"),
+      ("土日祝、12/29～1/3は運休", "土日祝、12/29～1/3運休"), ("土曜・日曜・祝日は運休", "土日祝運休"),
+    ])
+  func lists(text: String, words: String) {
+    let reading = ServicePattern.read(text)
+    let expected = ServicePattern.read(words)
+    #expect(reading.pattern != nil && reading.pattern == expected.pattern, "\(reading)")
+    #expect(reading.unread == [])
+  }
+
+  @Test(
+    "days that are said to run too do not say that no others do",
+    arguments: ["祝日も運行します", "年末年始も休まず運行", "お盆も運行します。"])
+  func added(text: String) { #expect(ServicePattern.read(text).pattern == nil) }
+
+  @Test(
+    "where what runs ends must be said",
+    arguments: ["火・木・祝日は運休", "月～金・祝日は運休", "月～金、土曜は運休", "運行日：月、水、第3金曜運休", "土日祝、12月～3月は運休"])
   func unclear(text: String) { #expect(ServicePattern.read(text).pattern == nil) }
 
   @Test(

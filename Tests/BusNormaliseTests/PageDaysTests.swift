@@ -10,7 +10,9 @@ struct PageDaysTests {
     var page = RawPage(
       encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), judgement: .timetable)
     page.timetables = columns.map { column in
-      RawTimetable(label: column.label, remarks: column.remarks, at: "table[1]")
+      RawTimetable(
+        label: column.label, remarks: column.remarks,
+        departures: [RawDeparture(hour: 7, minute: 0, at: "td[1]")], at: "table[1]")
     }
     page.dayLines = lines
     return Normalise.timetables(of: page)

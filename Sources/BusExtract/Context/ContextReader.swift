@@ -31,7 +31,8 @@ struct ContextReader {
       ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
     // 12/31～1/3は運休 says when nothing runs, and not on which days something does.
     if let exception = label, DayWords.onlyCancels(exception.text), reading.isUnlabelled,
-      let days = OperatingDays.positive(for: reading.node, lines, scope)
+      let days = OperatingDays.positive(
+        for: reading.node, lines, scope, besides: exception.text)
     {
       label = DayLabel(text: days + "。" + exception.text, remarks: exception.remarks)
     }

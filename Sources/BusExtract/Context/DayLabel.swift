@@ -33,9 +33,17 @@ struct DayLabel: Hashable, Sendable {
     if found.count > 1, let whole = statement(in: node, of: tree) {
       return DayLabel(text: whole, remarks: [])
     }
+    if remarks.contains(where: DayWords.headsRest), let said = choose(found.map(\.text)) {
+      return said.resting
+    }
     let unlinked = found.filter { !$0.isLink }
     let candidates = unlinked.isEmpty && takesLinks ? found : unlinked
     return choose(candidates.map(\.text), remarks)
+  }
+
+  /// The days as those without service, as a heading like 運休日 says them to be.
+  var resting: DayLabel {
+    DayWords.onlyCancels(text) ? self : DayLabel(text: "運休日：" + text, remarks: remarks)
   }
 
   /// "運行日：毎日" and "運休日：1月1日" in one element are one statement, and no labels side by side.

@@ -17,7 +17,7 @@ struct DayStatements {
         Self.services.isFound(in: line.text)
       else { return [line.text] }
       let found = statements(line.text)
-      guard Self.others.isFound(in: line.text) else { return found }
+      guard OtherSubjects.isMixed(line.text) else { return found }
       // In a line about something else too, only what speaks of buses is of them.
       let ofBuses = found.filter { Self.buses.isFound(in: $0) }
       return ofBuses.isEmpty ? [line.text] : ofBuses
@@ -121,7 +121,7 @@ struct DayStatements {
   private static let adverbs = [
     "現在は", "現在", "通常は", "通常", "基本的には", "基本的に", "原則として", "原則", "また", "尚", "なお", "全便とも", "全便", "当バスは",
     "このバスは", "本バスは", "当路線は", "本路線は", "この路線は", "当線は", "本線は", "当シャトルは", "本シャトルは", "当便は全て", "バスは",
-    "運行は",
+    "運行は", "この停留所は", "当停留所は", "この停留所では", "このバス停は",
     "運行：", "運行:",
   ]
 
@@ -212,10 +212,6 @@ struct DayStatements {
     "運休", "運行", "運転", "運航", "走り", "走ら", "欠航", "ダイヤ", "service", "Service", "operat", "Operat",
     "runs",
     "Runs",
-  ])
-  private static let others = WordList([
-    "受付", "営業", "窓口", "電話", "問合", "問い合わせ", "案内所", "乗車券", "定期券", "回数券", "割引", "無料", "円", "開館", "休館",
-    "他の路線", "他路線",
   ])
   private static let limits = WordList([
     "除", "以外", "ただし", "但", "限", "以降", "以前", "一部", "臨時", "まで", "より", "場合", "毎", "休",

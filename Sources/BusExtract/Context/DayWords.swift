@@ -30,6 +30,18 @@ enum DayWords {
     ServicePattern.read(text).pattern?.saysNoService == true
   }
 
+  /// "運休日", "定休日": a heading of days without service, and no day itself.
+  static func headsRest(_ text: String) -> Bool {
+    let bare = Texts.compact(text).drop { "■●◆◇【［[〔※・".contains($0) }
+      .prefix { !"】］]〕：:".contains($0) }
+    guard (2...8).contains(bare.count), rests.isFound(in: String(bare)) else { return false }
+    let said = ServicePattern.read(bare + "：土日祝")
+    return said.pattern?.saysNoService == true && said.unread.isEmpty
+      && ServicePattern.read(String(bare)).pattern == nil
+  }
+
+  private static let rests = WordList(["休", "しない"])
+
   /// What days it names, in canonical words; nil when it is no label.
   static func kind(of compact: String) -> String? {
     let reading = ServicePattern.read(compact)

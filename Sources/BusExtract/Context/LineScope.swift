@@ -52,6 +52,9 @@ struct LineScope {
     return own.contains(reading)
   }
 
+  /// Whether no timetable stands below another one.
+  func isLast(_ reading: PageTree.Index) -> Bool { readings.last == reading }
+
   /// Where the timetable before another one ends; 0 before the first.
   func end(before reading: PageTree.Index, in tree: PageTree) -> PageTree.Index {
     readings.last { $0 < reading }.map { Int(tree.nodes[$0].end) } ?? 0
@@ -76,5 +79,5 @@ extension TimetableNames {
 /// Headings of what is said of the whole page.
 private let remarks = WordList([
   "備考", "注", "案内", "知らせ", "凡例", "運行日", "運行に", "運休", "年末年始", "お盆", "お願い", "その他", "問い合わせ", "問合",
-  "ご利用", "料金", "運賃", "定期券", "乗車券", "割引", "乗り方",
+  "定休日", "お休み", "休業日", "運行休止", "運行しない", "運行期間", "ご利用", "料金", "運賃", "定期券", "乗車券", "割引", "乗り方",
 ])

@@ -26,7 +26,7 @@ enum OperatingDays {
       found.append(
         Line(
           index: index, node: line.node, label: label,
-          cancels: bare(line.text).begins(with: "運休日")))
+          cancels: (["運休日"] + rests).contains { bare(line.text).begins(with: $0) }))
     }
     let above = found.filter { $0.node < node }
     let text =
@@ -38,10 +38,11 @@ enum OperatingDays {
   /// The words of the one line that says on which days of the week something runs, where another says
   /// when nothing does: "火曜・金曜（祝日運休）"; nil when there is none, or several that differ.
   static func positive(
-    for node: PageTree.Index, _ lines: PageLines, _ scope: LineScope
+    for node: PageTree.Index, _ lines: PageLines, _ scope: LineScope, besides exception: String
   ) -> String? {
     let said = lines.lines.filter { line in
-      line.text.utf8.count <= 150 && DayWords.hasHint(line.text) && !bearsMark(line.text)
+      line.text.utf8.count <= 150 && !exception.contains(Texts.compact(line.text))
+        && DayWords.hasHint(line.text) && !bearsMark(line.text)
         && scope.holds(line.node, for: node)
     }
     .map { Texts.compact(bare($0.text)) }
@@ -71,9 +72,16 @@ enum OperatingDays {
         && lines[1].index - lines[0].index <= 2
   }
 
+  /// A text without white space, but for that which divides its days: 月～金　祝日は運休.
+  private static func said(_ printed: String) -> String {
+    let (compact, collapsed) = (Texts.compact(printed), Texts.collapsed(printed))
+    let isSame = ServicePattern.read(compact).pattern == ServicePattern.read(collapsed).pattern
+    return isSame || !DayWords.isUnderstood(collapsed) ? compact : collapsed
+  }
+
   /// A line without the sign it begins with and without white space.
   private static func bare(_ line: String) -> String {
-    Texts.compact(String(line.drop { "■●◆◇□▼▽▲△○◎・※＊*♦【［[〔 　".contains($0) }))
+    said(String(line.drop { "■●◆◇□▼▽▲△○◎・※＊*♦【［[〔 　".contains($0) }))
   }
 
   /// The days of a line that begins with the word for them; they may stand on the line after it.
@@ -81,7 +89,7 @@ enum OperatingDays {
     let text = bare(line)
     for (name, ending) in beginnings where text.begins(with: name) {
       let rest = text.dropFirst(name.length).drop { "：:はー－-…＝=】］]〕／/".contains($0) }
-      let days = rest.isEmpty ? Texts.compact(next) : String(rest)
+      let days = rest.isEmpty ? said(next) : String(rest)
       // "運行日：火・木　運休日：祝日" says two things.
       let isDouble = headsDays.isFound(in: days) || ending.isEmpty && days.contains("運休")
       let said = days.ends(with: "。") ? String(days.dropLast()) : days
@@ -161,10 +169,13 @@ enum OperatingDays {
   ])
   private static let news = WordList(["本日", "今日", "明日", "ただいま", "臨時", "知らせ", "印", "便"])
   private static let names = WordList(
-    ["運行日", "運転日", "運行曜日", "運休日", "運行は"] + keys)
+    ["運行日", "運転日", "運行曜日", "運休日", "運行は"] + rests + keys)
   /// The words that head days with service or without.
   static let headsDays = WordList(["運行日", "運転日", "運行曜日", "運休日"])
-  private static let beginnings = [
-    ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),
-  ]
+  private static let beginnings =
+    [
+      ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),
+    ] + rests.map { ($0, "運休") }
+  /// Other words for 運休日 that only buses have.
+  private static let rests = ["運行しない日", "運行休止日", "運休期間", "全便運休日", "運休曜日"]
 }

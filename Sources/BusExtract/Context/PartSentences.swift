@@ -35,7 +35,7 @@ struct PartSentences {
   /// Whether it must not get lost: it says when something runs, stops or ends.
   static func matters(_ text: String) -> Bool {
     text.utf8.count <= 200 && DayWords.hasHint(text) && services.isFound(in: text)
-      && !others.isFound(in: text)
+      && !OtherSubjects.isOne(text)
       && (ServicePattern.read(text).pattern != nil || days.isFound(in: text)
         || DayStatements.isDate(text))
   }
@@ -51,7 +51,9 @@ struct PartSentences {
     }
   }
 
-  private static let wholes = ["全便", "各便", "毎便", "両便"]
+  private static let wholes = [
+    "全便", "各便", "毎便", "両便", "この停留所", "当停留所", "本停留所", "このバス停", "当バス停", "この便",
+  ]
   private static let parts = WordList([
     "最終", "始発", "終バス", "終便", "初便", "午前の便", "午後の便", "午前便", "午後便", "往路", "復路", "行き便", "帰り便", "行きの便",
     "帰りの便",
@@ -61,11 +63,4 @@ struct PartSentences {
   ])
   private static let services = WordList(["運休", "運行", "運転", "通過", "停車", "休止", "終了", "走り", "走ら"])
   private static let days = WordList(["曜", "平日", "土日", "日祝", "祝日", "休日", "元日", "大晦日", "年末年始", "お盆"])
-  private static let others = WordList([
-    "本日", "今日", "明日", "きょう", "ただいま", "受付", "営業時間", "窓口", "電話", "問合", "問い合わせ", "運賃", "料金", "割引",
-    "定期券", "混雑", "遅れ",
-    "遅延", "改正", "改定", "現在", "更新", "知らせ", "印", "発売", "クリック", "選択", "表示", "切替", "切り替え", "凡例", "については",
-    "ください", "下さい", "営業所",
-    "接続", "乗継", "乗り継ぎ", "渋滞",
-  ])
 }

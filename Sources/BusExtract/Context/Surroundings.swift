@@ -124,7 +124,10 @@ struct Surroundings {
           }
           continue
         }
-        if let label = label(heading: sibling) { return isTab(sibling, label) ? nil : label }
+        if let label = label(heading: sibling) {
+          if isBelowRest(sibling) { return label.resting }
+          return isTab(sibling, label) ? nil : label
+        }
         if let rank { section = min(section, rank) }
       }
       if isPastTable, section == .max { return nil }
@@ -147,6 +150,13 @@ struct Surroundings {
       let other = self.label(heading: before)
     else { return false }
     return DayWords.kind(of: other.text) != DayWords.kind(of: label.text)
+  }
+
+  /// Whether the element before it heads days without service: 運休日.
+  private func isBelowRest(_ index: PageTree.Index) -> Bool {
+    tree.elements(of: tree.parent(of: index)).last { $0 < index }.map {
+      tree.tokens(of: $0).count <= 12 && DayWords.headsRest(Texts.line(of: $0, in: tree))
+    } ?? false
   }
 
   private func holdsTable(_ index: PageTree.Index) -> Bool {

@@ -30,7 +30,16 @@ struct UnreadDayLines {
     return lines.lines.first { line in
       line.node >= end && scope.holds(line.node, for: reading.node) && Self.tellsDays(line.text)
         && (services(line.text) || isList(line.text)) && !isLink(line.node) && !isRule(line)
+        || line.node >= end && isLabel(line) && scope.isLast(reading.node)
+          && scope.holds(line.node, for: reading.node)
     }
+  }
+
+  /// "（平日用）" below a timetable.
+  private func isLabel(_ line: PageLines.Line) -> Bool {
+    line.text.utf8.count <= 60 && line.text.contains("用") && DayLabel.isWhole(line.text)
+      && DayWords.isPlain(Texts.compact(line.text)) && !DayLabel.isDaily(line.text)
+      && !isLink(line.node)
   }
 
   /// "月・水・金（祝日の場合は翌日）".
@@ -44,7 +53,7 @@ struct UnreadDayLines {
 
   /// Whether a text says when something runs, and is about nothing else.
   static func tellsDays(_ text: String) -> Bool {
-    guard text.utf8.count <= 150, DayWords.hasHint(text), !others.isFound(in: text),
+    guard text.utf8.count <= 150, DayWords.hasHint(text), !OtherSubjects.isOne(text),
       !holdsTime(text)
     else { return false }
     guard let pattern = ServicePattern.read(text).pattern else {
@@ -65,9 +74,7 @@ struct UnreadDayLines {
   /// Whether it is one of the rules for dates, which the page keeps.
   private func isRule(_ line: PageLines.Line) -> Bool {
     guard special.contains(where: { $0.node == line.node }) else { return false }
-    let reading = DayRuleReading.read(line.text)
-    return reading.limit != nil
-      || !reading.rules.isEmpty && reading.rules.allSatisfy { $0.runs != nil }
+    return DayRuleReading.read(line.text).isSettled
   }
 
   private func isLink(_ node: PageTree.Index) -> Bool {
@@ -83,9 +90,4 @@ struct UnreadDayLines {
     "曜", "平日", "土日", "日祝", "祝日", "休日", "第5週", "第５週", "つく日", "偶数日", "奇数日", "隔週", "週末",
   ])
   private static let services = WordList(["運行", "運転", "運休", "除く", "除き", "のみ", "限り", "限る"])
-  private static let others = WordList([
-    "本日", "今日", "明日", "きょう", "ただいま", "受付", "営業時間", "窓口", "電話", "問合", "問い合わせ", "運賃", "料金", "割引",
-    "定期券", "混雑", "改正", "改定", "現在", "更新", "知らせ", "印", "発売", "クリック", "選択", "表示", "切替", "切り替え", "凡例",
-    "については", "ください", "下さい",
-  ])
 }

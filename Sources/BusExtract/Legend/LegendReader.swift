@@ -24,14 +24,16 @@ struct LegendReader {
     self.used = UsedMarks(used)
     var remarks: [Mark] = []
     bullets = SignLegend.bullets(of: lines)
+    let unmarked = UnmarkedLegend(used: self.used)
     for (index, printed) in lines.lines.enumerated() {
       var line = printed
       line.text = LegendLine.withoutTitle(printed.text)
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
+      let others = unmarked.entries(in: line.text)
       var found =
-        LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
+        others ?? LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
         ?? SignLegend.entries(in: line.text, used: self.used)
-      if self.used.mayPair(line.text),
+      if others == nil, self.used.mayPair(line.text),
         let pairs = entryByEntry(line, tree) ?? LegendLine.pairs(line.text, used: self.used),
         // "◎：急行　土：土山行" holds a mark that is no sign.
         pairs.count > found?.count ?? 0
@@ -61,7 +63,9 @@ struct LegendReader {
 
   /// "土曜日は◎印のみ運行": the text is the whole sentence.
   private func onlyMarked(_ line: String) -> [Mark]? {
-    guard line.utf8.count <= 90, let sign = line[...].firstRange(of: "印のみ"),
+    guard line.utf8.count <= 90,
+      let sign = line[...].firstRange(of: "印のみ") ?? line[...].firstRange(of: "印の便のみ")
+        ?? line[...].firstRange(of: "印のバスのみ"),
       let topic = line[..<sign.lowerBound].lastIndex(of: "は")
     else { return nil }
     let mark = line[line.index(after: topic)..<sign.lowerBound]

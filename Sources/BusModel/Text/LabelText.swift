@@ -51,19 +51,25 @@ package struct LabelText {
     origins.append(index)
   }
 
-  /// Takes out the space after a letter that stands alone: "平 日", "土 曜 日". Latin words keep theirs.
+  /// Takes out the space after a letter that stands alone: "平 日", "土 曜 日". Latin words keep theirs,
+  /// and so does "火・木 祝日", where the letter ends a list.
   private mutating func closeLetterSpacing() {
     guard characters.contains(" ") else { return }
     let original = characters
     let kept = original.indices.filter { index in
       !(original[index] == " " && Self.isJapanese(original, index - 1)
-        && !Self.isJapanese(original, index - 2)
+        && !Self.isJapanese(original, index - 2) && !Self.isListed(original, index - 1)
         && Self.isJapanese(original, index + 1))
     }
     guard kept.count < original.count else { return }
     characters = kept.map { original[$0] }
     let places = origins
     origins = kept.map { places[$0] }
+  }
+
+  private static func isListed(_ characters: [Unicode.Scalar], _ index: Int) -> Bool {
+    index > 1 && "~、".unicodeScalars.contains(characters[index - 1])
+      && isJapanese(characters, index - 2)
   }
 
   private static func isJapanese(_ characters: [Unicode.Scalar], _ index: Int) -> Bool {

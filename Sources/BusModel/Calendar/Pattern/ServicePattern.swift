@@ -83,10 +83,30 @@ package enum PatternRule: Hashable, Sendable {
   /// Its words; reading them after a statement of what runs gives it back.
   var text: String {
     switch self {
-    case .cancels(let terms): terms.text + "運休"
+    case .cancels(let terms): terms.canBeMistaken ? "運休日：" + terms.text : terms.text + "運休"
     case .restores(let terms): "ただし" + terms.text + "運行"
     case .limits(let topic, let terms):
       (topic.isEmpty ? "" : topic.text + "は") + terms.text + "のみ運行"
+    }
+  }
+}
+
+extension [DayTerm] {
+  /// 月～金、祝日運休 would say that something runs from Monday to Friday.
+  fileprivate var canBeMistaken: Bool {
+    contains { $0.days.namesWorkdays || $0.days.isEmpty && count > 1 && $0.isLong }
+      && (count > 1 || contains { !$0.days.kinds.isEmpty && $0.days != .everyDay })
+  }
+}
+
+extension DayTerm {
+  /// 4月～11月: half a year or more.
+  fileprivate var isLong: Bool {
+    periods.contains { period in
+      guard case .span(let span) = period, let first = span.first, let last = span.last else {
+        return false
+      }
+      return (last.month - first.month + 12) % 12 >= 6
     }
   }
 }

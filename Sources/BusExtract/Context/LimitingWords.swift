@@ -1,0 +1,112 @@
+import BusLabels
+import BusModel
+
+/// Whether a sentence may limit the buses: it says of some days, of now or of a part of the buses that
+/// they rest, end, pass, leave at other times, or alone run.
+enum LimitingWords {
+  /// Whether a sentence must not get lost.
+  static func isLimit(_ printed: String) -> Bool {
+    guard printed.utf8.count <= 240 else { return false }
+    // 年末年始も休まず運行 limits nothing.
+    let text = ["休まず", "休みません", "休みなく", "運休しません", "無休"].reduce(printed) {
+      $0.replacing($1, with: "")
+    }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) || foreign.isFound(in: text) {
+      return isForeignLimit(text)
+    }
+    if LapsedWords.isLine(text) || isState(text) { return true }
+    guard !OtherSubjects.isNews(text), namesTime(text) || PartSentences.namesPart(text) else {
+      return false
+    }
+    if shifts.isFound(in: text), namesTime(text) { return true }
+    if rests.isFound(in: text) || refusesOrLimits(text) { return true }
+    guard !OtherSubjects.namesThing(text), limits.isFound(in: text) else { return false }
+    // 日祝はお休みです says it of the bus; 朝市は日祝のみ does not.
+    return ofBuses.isFound(in: text) || DayWords.isUnderstood(text)
+  }
+
+  /// Days, dates, seasons.
+  private static func namesTime(_ text: String) -> Bool {
+    times.isFound(in: text) || DayStatements.isDate(text)
+  }
+
+  /// "日曜日の運行はありません", "土日祝のみ運行".
+  private static func refusesOrLimits(_ text: String) -> Bool {
+    drives.isFound(in: text) && (negations.isFound(in: text) || only.isFound(in: text))
+  }
+
+  /// "現在、臨時ダイヤで運行中です", "全便運休中": of now and of all.
+  private static func isState(_ text: String) -> Bool {
+    guard text.length <= 60, !OtherSubjects.isOne(text) else { return false }
+    return states.isFound(in: text)
+  }
+
+  private static func isForeignLimit(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    guard !foreignOthers.isFound(in: lower) else { return false }
+    return ends.isFound(in: lower)
+      || foreignLimits.isFound(in: lower)
+        && (foreignTimes.isFound(in: lower) || DayStatements.isDate(text))
+  }
+
+  private static let times = WordList([
+    "曜", "平日", "土日", "日祝", "祝日", "休日", "祭日", "週末", "元日", "元旦", "大晦日", "年末", "年始", "正月", "お盆", "盆休",
+    "連休", "夏休", "冬休", "春休", "夏季", "夏期", "冬季", "冬期", "春季", "秋季", "シーズン", "期間", "毎月", "毎週", "隔週",
+    "隔日",
+    "学校", "授業", "登校", "通学", "学休", "休校", "開催日", "営業日", "診療日", "稼働日", "開庁", "閉庁", "定休", "当面", "当分",
+    "しばらく", "のつく日", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの",
+  ])
+  /// What only a bus does.
+  private static let rests = WordList([
+    "運休", "欠航", "減便", "通過しま", "通過いた", "は通過", "を通過", "通過とな", "停車しません", "停車いたしません", "停まりません",
+    "止まりません", "のみ停車", "乗車できません", "運行休止", "休止しま", "休止いた", "休止とな",
+  ])
+  private static let shifts = WordList([
+    "早発", "早く発", "遅く発", "遅く運", "早く運", "繰上", "繰り上げ", "繰下", "繰り下げ", "分早", "分遅", "時間遅", "時刻が異", "時刻は異",
+    "時刻が変", "時刻は変", "時刻を変更", "別ダイヤ", "別の時刻", "別時刻", "臨時ダイヤ", "減便ダイヤ", "時台で終",
+  ])
+  private static let drives = WordList(["運行", "運転", "運航", "走り", "走行"])
+  private static let negations = WordList(["ません", "ない", "なし", "無し", "休", "終了"])
+  private static let only = WordList(["のみ", "だけ", "限"])
+  private static let limits = WordList([
+    "休み", "お休み", "休業", "休止", "定休", "のみ", "だけ", "限り", "限る", "限定", "廃止", "除く", "除き", "以外",
+  ])
+  private static let ofBuses = WordList([
+    "バス", "運行", "路線", "ダイヤ", "便", "発車", "停留所", "停車",
+  ])
+  private static let states = WordList([
+    "運休中", "運休しています", "運休しております", "臨時ダイヤで", "減便ダイヤで", "減便して", "運行を終了し", "運行は終了し", "運行は、終了し",
+    "運行を休止し", "運行を取り", "調整中", "運休いたしております",
+  ])
+
+  private static let foreign = WordList([
+    "停駛", "停驶", "停运", "停運", "停航", "停開", "停开", "行駛", "行驶", "行走", "週", "周", "星期", "班次", "末班", "假日",
+    "公眾",
+    "운휴", "운행", "휴무", "휴일", "요일", "주말", "막차", "첫차", "토·", "중단", "제외",
+  ])
+  private static let foreignTimes = WordList([
+    "mon", "tue", "wed", "thu", "fri", "sat", "sun", "weekday", "weekend", "holiday", "school",
+    "daily", "january", "february",
+    "march", "april", "may ", "june", "july", "august", "september", "october", "november",
+    "december",
+    "週", "周", "星期", "假", "平日", "節日", "节日", "班次", "末班", "逢",
+    "토", "일요", "공휴일", "휴일", "주말", "평일", "요일", "월~", "막차", "첫차", "운행일",
+  ])
+  private static let foreignLimits = WordList([
+    "no service", "not operate", "not run", "does not", "do not", "not in service", "only",
+    "except", "excl", "until", "effective",
+    "valid", "closed", "operat", "runs", "suspended",
+    "停", "行駛", "行驶", "行走", "服務", "服务", "僅", "仅", "只", "除",
+    "운휴", "운행", "휴무", "중단", "제외", "만 ",
+  ])
+  private static let ends = WordList([
+    "service suspended", "services suspended", "discontinued", "out of service", "no longer",
+    "本路線停駛", "全線停駛", "本线停运",
+    "暫停服務", "暂停服务", "운행 중단", "운행중단", "운행을 중단",
+  ])
+  private static let foreignOthers = WordList([
+    "fare", "ticket", "office", "phone", "contact", "copyright", "rights reserved", "counter",
+    "reservation", "may be", "delay",
+    "http", "pdf", "click", "票價", "电话", "電話", "客服", "요금", "전화", "문의", "예약",
+  ])
+}

@@ -1,0 +1,142 @@
+import BusLabels
+import BusModel
+
+/// The net below all readers of sentences: what none of them used and what may limit the buses is kept
+/// as printed, so that it is named and the days are doubted of which it speaks. See <doc:Sentences>.
+struct OpenSentences {
+  let tree: PageTree
+  let readings: [Reading]
+  let scope: LineScope
+  let parts: PartSentences
+  /// What marks, trips and rules for dates were made of.
+  let used: Set<String>
+  /// What looks, colours and the like mean, of which no line is noted.
+  let legend: [String]
+  /// The words that the timetables bear: labels, and what qualifies them.
+  let labels: [String]
+
+  /// The sentences in page order; `lines` are those beside the timetables, divided into sentences.
+  func sentences(of lines: PageLines) -> [String] {
+    let names = headings
+    var found: [String] = []
+    for line in headed(lines.lines) where !used.contains(line.text) && !found.contains(line.text) {
+      guard isOpen(line), readings.contains(where: { scope.holds(line.node, for: $0.node) }),
+        !isLink(line.node), !isBelowThing(line.node), !isOfAnother(line.text, names)
+      else { continue }
+      found.append(line.text)
+    }
+    return found
+  }
+
+  /// "定休日" and "土日祝" in lines of their own are one sentence, but in facts about an office.
+  private func headed(_ lines: [PageLines.Line]) -> [PageLines.Line] {
+    zip(lines, lines.dropFirst()).compactMap { head, days in
+      guard DayWords.headsRest(head.text), DayWords.isUnderstood(Texts.compact(days.text)),
+        !DayWords.onlyCancels(days.text)
+      else { return head }
+      let text = Texts.compact(head.text) + "：" + Texts.compact(days.text)
+      return PageLines.Line(
+        text: isOfOffice(head.node) ? head.text : text, block: head.block, node: head.node)
+    } + lines.suffix(1)
+  }
+
+  private func isOfOffice(_ node: PageTree.Index) -> Bool {
+    var current = node
+    while current > 0, ![.dl, .table, .ul].contains(tree.nodes[current].tag) {
+      current = tree.parent(of: current)
+    }
+    return current > 0 && Self.offices.isFound(in: Texts.line(of: current, in: tree))
+  }
+
+  private static let offices = WordList([
+    "営業所", "営業時間", "受付", "電話", "窓口", "センター", "案内所", "定期券", "診療", "開館",
+  ])
+
+  /// Whether a sentence may limit buses and no label says so.
+  private func isOpen(_ line: PageLines.Line) -> Bool {
+    let text = line.text
+    guard !legend.contains(where: text.contains) else { return false }
+    let isLimit = parts.isOne(text) && PartSentences.matters(text) || LimitingWords.isLimit(text)
+    let isValidity =
+      DayRuleReading.validity(text) != nil && scope.holdsForAll(line.node)
+      && !headsSection(line.node)
+    guard isLimit || isValidity else { return false }
+    let bare = Texts.compact(text)
+    guard let label = labels.first(where: { bare.contains($0) || $0.contains(Self.plain(bare)) })
+    else { return true }
+    let rest = bare.replacing(label, with: "")
+    return rest != bare && !label.contains(Self.plain(bare)) && LimitingWords.isLimit(rest)
+  }
+
+  /// A sentence without the sign it begins with and the full stop at its end.
+  private static func plain(_ bare: String) -> String {
+    let rest = bare.drop { "※・●■◆○◎＊*".contains($0) }
+    return rest.hasSuffix("。") ? String(rest.dropLast()) : String(rest)
+  }
+
+  /// "西線は土日祝運休", "4月1日から岬線の時刻を変更" where no heading names the line: it has a page of its own.
+  private func isOfAnother(_ text: String, _ names: String) -> Bool {
+    let bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) }.replacing("【お知らせ】", with: ""))
+    if let line = Self.lineName(in: bare), !names.contains(line) { return true }
+    guard let end = bare.firstIndex(of: "は") else { return false }
+    let topic = String(bare[..<end])
+    guard (2...15).contains(topic.count), Self.places.ends(topic), !Self.own.begins(topic),
+      ServicePattern.read(topic).pattern == nil
+    else { return false }
+    return !names.contains(topic)
+  }
+
+  /// The name of a line of which a sentence speaks: 岬線 of "4月1日から岬線の時刻を変更".
+  private static func lineName(in text: String) -> String? {
+    guard
+      let end = ["線は", "線の", "線を", "線が"].lazy.compactMap({ text[...].firstRange(of: $0) }).first
+    else { return nil }
+    let name = text[..<end.lowerBound].reversed().prefix { character in
+      character.unicodeScalars.allSatisfy {
+        (0x30A1...0x30FF).contains($0.value) && $0 != "・" || (0x4E00...0x9FFF).contains($0.value)
+      }
+    }
+    guard let last = name.first, name.count < 9, !"路本全当同各幹支".contains(last) else { return nil }
+    return String(name.reversed()) + "線"
+  }
+
+  /// Whether the nearest heading speaks of an office or of tickets.
+  private func isBelowThing(_ node: PageTree.Index) -> Bool {
+    guard let heading = tree.headings().last(where: { $0 < node }),
+      readings.allSatisfy({ $0.node < heading || node < $0.node })
+    else { return false }
+    return OtherSubjects.namesThing(Texts.line(of: heading, in: tree))
+  }
+
+  /// Whether a line heads one of several sections: how long it holds is said of that alone.
+  private func headsSection(_ node: PageTree.Index) -> Bool {
+    guard readings.count > 1 else { return false }
+    var current = node
+    while current > 0 {
+      if tree.nodes[current].tag.isHeading { return tree.nodes[current].tag != .h1 }
+      current = tree.parent(of: current)
+    }
+    return false
+  }
+
+  /// All headings and names of the page.
+  private var headings: String {
+    let titles = tree.headings(and: .title).map { Texts.line(of: $0, in: tree) }
+    let stops = readings.flatMap(\.columns).compactMap(\.stop)
+    return Texts.compact((titles + stops).joined(separator: " "))
+  }
+
+  private func isLink(_ node: PageTree.Index) -> Bool {
+    var current = node
+    while current > 0 {
+      if tree.nodes[current].tag == .a || tree.nodes[current].tag == .nav { return true }
+      current = tree.parent(of: current)
+    }
+    return false
+  }
+
+  private static let places = WordList([
+    "線", "号", "系統", "ルート", "コース", "バス停", "停留所", "口", "駅", "便", "センター", "場", "店", "館",
+  ])
+  private static let own = WordList(["この", "本", "当", "全", "上記", "下記", "以下", "各", "両"])
+}

@@ -1,0 +1,29 @@
+/// What lines near a timetable speak of instead of its buses: the one list of it.
+enum OtherSubjects {
+  /// Offices, tickets, other lines: what rests or ends there is no bus.
+  static func namesThing(_ text: String) -> Bool { things.isFound(in: text) }
+
+  /// Things and prices, with which a line about buses may end.
+  static func isMixed(_ text: String) -> Bool {
+    things.isFound(in: text) || prices.isFound(in: text)
+  }
+
+  /// Today's news, what the page itself is, and what may happen: no rule for any day.
+  static func isNews(_ text: String) -> Bool { news.isFound(in: text) }
+
+  /// Whether a line is of anything but buses.
+  static func isOne(_ text: String) -> Bool { namesThing(text) || isNews(text) }
+
+  private static let things = WordList([
+    "受付", "営業時間", "営業所", "窓口", "電話", "問合", "問い合わせ", "案内所", "運賃", "料金", "割引", "定期券", "乗車券", "回数券",
+    "発売", "販売", "開館", "休館", "他の路線", "他路線", "免許", "サービスセンター", "予約センター", "貸切", "温泉", "病院", "医院",
+    "クリニック", "スーパー", "朝市", "図書館", "店舗", "売店", "食堂", "レストラン", "券売", "トイレ", "待合", "駐車", "募集", "採用",
+  ])
+  private static let prices = WordList(["営業", "無料", "円"])
+  private static let news = WordList([
+    "本日", "今日", "明日", "きょう", "ただいま", "混雑", "遅延", "改正", "改定", "日現在", "更新", "知らせ", "印", "クリック", "選択",
+    "表示", "切替", "切り替え", "凡例", "については", "ください", "下さい", "接続", "乗継", "乗り継ぎ", "渋滞", "こちら", "ことがあ",
+    "ことがご",
+    "場合があ", "場合がご", "おそれ", "恐れ", "可能性", "見込", "PDF", "ご覧",
+  ])
+}

@@ -1,0 +1,80 @@
+package import BusModel
+
+/// The days that a sentence may concern which was not understood.
+extension DayRuleReading {
+  /// That the days are open which a sentence names; all of them where it names none that are
+  /// understood, or says what alone runs. Nil for a sentence in another language beside a timetable that
+  /// names its days: it says them again, more often than not.
+  package static func opening(_ sentence: String, isDaily: Bool) -> PageDayRule? {
+    if sentence.isForeign, !isDaily { return nil }
+    let named = spokenOf(in: sentence)
+    let days = named.isLimit || sentence.isForeign ? [] : (named.days ?? [])
+    return PageDayRule(
+      when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
+      because: sentence)
+  }
+
+  /// The days, and whether it says that only they count: 土日祝のみ, but not 土日祝は2便のみ.
+  private static func spokenOf(in sentence: String) -> (days: [DayTerm]?, isLimit: Bool) {
+    let label = LabelText(sentence)
+    let tokens = PatternScanner.tokens(of: label)
+    var days: [DayTerm] = []
+    var start = 0
+    while start < tokens.count {
+      guard tokens[start].beginsDays else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < tokens.count, tokens[end].continuesDays { end += 1 }
+      while end > start + 1, tokens[end - 1].joinsOnly { end -= 1 }
+      let places = tokens[start].places.lowerBound..<tokens[end - 1].places.upperBound
+      let reading = ServicePattern.read(label.quote(places))
+      guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty else {
+        return (nil, false)
+      }
+      days += pattern.base
+      if end < tokens.count, tokens[end].meaning == .only { return (days, true) }
+      start = end
+    }
+    return (days, days.isEmpty && tokens.contains { $0.meaning == .only })
+  }
+}
+
+extension String {
+  /// Whether it is in English, Chinese or Korean.
+  fileprivate var isForeign: Bool {
+    let holdsKana = unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) && $0 != "・" }
+    guard !holdsKana else { return false }
+    let letters = unicodeScalars.filter { $0.value < 0x80 && $0.properties.isAlphabetic }.count
+    return letters * 2 > unicodeScalars.count
+      || unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+      || contains { "停驶駛僅仅只逢".contains($0) }
+  }
+}
+
+extension PatternToken {
+  fileprivate var beginsDays: Bool {
+    switch meaning {
+    case .days, .ordinals, .period, .everyMonth: true
+    case .date(let date): date.month != nil
+    default: false
+    }
+  }
+
+  fileprivate var continuesDays: Bool {
+    switch meaning {
+    case .number: !gap
+    case .separator, .tilde, .until, .of, .open, .close, .date: true
+    default: beginsDays
+    }
+  }
+
+  /// What cannot end a list of days.
+  fileprivate var joinsOnly: Bool {
+    switch meaning {
+    case .separator, .of, .open, .number: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package import BusModel
+
+/// How long a timetable holds, said beside it: "有効期間：2026年12月1日～2027年3月31日", "現行時刻表（11月30日まで）".
+extension DayRuleReading {
+  /// That the days are open on which a timetable does not hold; nil where a line says anything else.
+  package static func validity(_ line: String) -> PageDayRule? {
+    guard line.utf8.count <= 150, line.contains(where: \.isNumber) else { return nil }
+    let text = joined(line)
+    let label = LabelText(text)
+    let tokens = PatternScanner.tokens(of: label)
+    guard let first = tokens.firstIndex(where: \.isMonthDate) else { return nil }
+    var end = first + 1
+    while end < tokens.count, tokens[end].continuesSpan { end += 1 }
+    let places = tokens[first].places.lowerBound..<tokens[end - 1].places.upperBound
+    var said = label.quote(places)
+    let before = String(scalars: label.characters[..<places.lowerBound])
+    let after = String(scalars: label.characters[places.upperBound...])
+    let isOneDate = end == first + 1 && tokens[first].isDayDate
+    if isOneDate {
+      guard starts.contains(where: { after.drop { " )".contains($0) }.hasPrefix($0) }) else {
+        return nil
+      }
+      said += "から"
+    }
+    guard isAboutValidity(before + "|" + after, isBare: !isOneDate),
+      let spans = ServicePattern.read(said).pattern?.daysAlone,
+      spans.allSatisfy({ $0.days.isEmpty && $0.periods.allSatisfy(\.isValidity) })
+    else { return nil }
+    let outside = DayTerm(days: .everyDay, except: spans)
+    return PageDayRule(when: [outside], runs: nil, because: line)
+  }
+
+  /// "自 12月1日 至 3月31日" and "12月1日 00:00 ～ 3月31日 23:59" as "12月1日～3月31日".
+  private static func joined(_ line: String) -> String {
+    var text = line
+    for (words, sign) in [
+      ("00:00", ""), ("0:00", ""), ("23:59", ""), ("24:00", ""), ("自　", ""), ("自 ", ""), ("自", ""),
+      (" 至 ", "～"), ("　至　", "～"), ("　至", "～"), (" 至", "～"), ("至", "～"), (" ～ ", "～"),
+      ("をもちまして", "をもって"),
+    ] { text = text.replacing(words, with: sign) }
+    return text
+  }
+
+  /// Whether nothing but words for a timetable and its time stand around the dates.
+  private static func isAboutValidity(_ text: String, isBare: Bool) -> Bool {
+    var rest = text
+    var isNamed = isBare && text.contains { "をまで".contains($0) }
+    for word in names where rest.contains(word) {
+      rest = rest.replacing(word, with: "")
+      isNamed = true
+    }
+    for word in fillers { rest = rest.replacing(word, with: "") }
+    return isNamed && !rest.contains { $0.isLetter || $0.isNumber }
+  }
+
+  private static let starts = [
+    "改正", "改定", "ダイヤ改正", "時刻改正", "実施", "施行", "適用", "開業", "開始", "運行開始", "以降", "以後", "より", "から", "新",
+  ]
+  private static let names = [
+    "有効期間", "適用期間", "掲載期間", "有効", "適用", "ダイヤ改正", "時刻改正", "改正", "改定", "運行開始", "開業", "開始", "実施", "施行",
+    "運行時刻表", "時刻表", "ダイヤ", "時刻", "以降", "以後", "現行", "運行を終了", "運行終了", "終了", "廃止", "運行", "試験",
+  ]
+  private static let fillers = [
+    "いたしました", "いたします", "となりました", "となります", "しました", "します", "この", "当", "本", "新", "旧", "冬期", "冬季", "夏期",
+    "夏季", "春期", "秋期", "冬", "夏", "春", "秋", "期間", "の", "は", "です", "まで", "から", "より", "で", "を", "もって",
+    "に", "が", "版",
+    "年度", "間", "バス", "にて", "当面", "現在",
+  ]
+}
+
+extension PatternToken {
+  fileprivate var isMonthDate: Bool {
+    if case .date(let date) = meaning { date.month != nil } else { false }
+  }
+
+  fileprivate var isDayDate: Bool {
+    guard case .date(let date) = meaning, case .day = date.part else { return false }
+    return true
+  }
+
+  fileprivate var continuesSpan: Bool {
+    switch meaning {
+    case .tilde, .until, .date: true
+    default: false
+    }
+  }
+}
+
+extension Period {
+  /// A run of dates, and no day alone.
+  fileprivate var isValidity: Bool {
+    if case .span(let span) = self { !span.isDay && !span.isFeast } else { false }
+  }
+}
