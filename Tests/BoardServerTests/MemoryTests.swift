@@ -1,5 +1,6 @@
 import BusModel
 import BusQuery
+import BusSettings
 import BusSources
 import Foundation
 import Glibc
@@ -42,6 +43,22 @@ private struct Dice {
         #expect(kept.map(\.route) == fresh.map(\.route), "seed \(seed), round \(round)")
         #expect(await old.look().configTag == new.look().configTag)
       }
+    }
+  }
+
+  @Test("a file that is written twice within one tick of the kernel's clock is read twice")
+  func sameTick() async throws {
+    let family = try Family()
+    let now = Moment(secondsSince1970: 1_795_213_800)
+    let source = BoardSource(sources: family.sources, language: .en, clock: { now })
+    var tick = timespec()
+    try #require(clock_gettime(CLOCK_REALTIME, &tick) == 0)
+    // The tick lasts until this test is over, however slow the machine is.
+    tick.tv_sec += 100
+    for title in ["自宅 1111", "自宅 2222", "自宅 3333"] {
+      try family.retitle(title, inPlace: true)
+      try #require(utimensat(AT_FDCWD, family.config, [tick, tick], 0) == 0)
+      #expect(try await source.settings().routes[0].title == title)
     }
   }
 

@@ -67,6 +67,6 @@ struct FileMark: Hashable, Sendable {
   /// leaves the same mark.
   func isSettled(at now: timespec) -> Bool {
     let age = (now.tv_sec - seconds) * 1_000_000_000 + now.tv_nsec - nanoseconds
-    return !(0..<20_000_000).contains(age)
+    return age >= 20_000_000
   }
 }
