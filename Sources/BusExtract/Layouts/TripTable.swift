@@ -80,8 +80,13 @@ struct TripTableReader {
     let corners = (0..<first).compactMap { grid[0, $0] }
       .filter { !$0.isEmpty && $0.columnSpan < grid.columnCount }
     // Below the first rows of heads one of stops may follow.
+    let namesEnds = corners.contains { ["行先", "行き先", "行先名", "方面"].contains($0.tokens.joined) }
     let isOfStops = (0..<grid.rowCount).contains { row in
-      grid[row, 0].map { Self.stopHeads.contains($0.tokens.joined) } ?? false
+      // のりば beside 行先 are platforms.
+      grid[row, 0].map {
+        Self.stopHeads.contains($0.tokens.joined)
+          && !(namesEnds && ["のりば", "乗り場"].contains($0.tokens.joined))
+      } ?? false
     }
     let heads = columns.compactMap { grid[0, $0] }.filter { !$0.isEmpty }
       .map { Texts.line(of: $0.node, in: tree) }
