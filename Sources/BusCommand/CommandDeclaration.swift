@@ -10,14 +10,16 @@ extension CommandConfiguration {
   ///   - subcommands: the commands below it.
   ///   - standard: the one of them that is meant when none is named.
   ///   - isHidden: whether it is left out of every list.
+  ///   - isHelpKnown: whether `--help` is a word of it.
   public init(
     _ help: CommandHelp, version: String = "", subcommands: [any ParsableCommand.Type] = [],
-    standard: (any ParsableCommand.Type)? = nil, isHidden: Bool = false
+    standard: (any ParsableCommand.Type)? = nil, isHidden: Bool = false, isHelpKnown: Bool = true
   ) {
     self.init(
       commandName: help.name, abstract: help.abstract.text(Shell.language),
       discussion: help.discussion.text(Shell.language), version: version,
-      shouldDisplay: !isHidden, subcommands: subcommands, defaultSubcommand: standard)
+      shouldDisplay: !isHidden, subcommands: subcommands, defaultSubcommand: standard,
+      helpNames: isHelpKnown ? nil : [], aliases: [])
     // A part of a program is never asked for a completion script; looking for that would parse two
     // commands of the parser's own before ours, a third of the instructions of a `bus next`.
     if version.isEmpty { _superCommandName = "bus" }

@@ -51,14 +51,14 @@ struct Board: Sendable {
   }
 
   /// Who looks at a page; of settings that are wrong there are no links.
-  func visit(_ question: Question) -> Visit {
-    var visit = Visit(
-      language: question.language, now: question.now, path: Self.ownAddress(question), routes: [],
-      mayChange: question.device != nil)
-    // What is wrong with them is said by the page that needs them.
-    visit.routes = (try? source.links()) ?? []
-    return visit
+  func visit(_ question: Question, _ look: Look) -> Visit {
+    Visit(
+      language: question.language, now: question.now, path: Self.ownAddress(question),
+      routes: look.links, mayChange: question.device != nil)
   }
+
+  /// The same as things are at this moment.
+  func visit(_ question: Question) async -> Visit { visit(question, await source.look()) }
 
   private static func ownAddress(_ question: Question) -> String {
     let fields = (question.queryText ?? "").split(separator: "&").filter {
@@ -68,8 +68,8 @@ struct Board: Sendable {
   }
 
   /// The page of a problem.
-  func page(of problem: Problem, _ question: Question) -> BoardDocument {
-    let visit = visit(question)
+  func page(of problem: Problem, _ question: Question) async -> BoardDocument {
+    let visit = await visit(question)
     let name = question.path.split(separator: "/").dropFirst().first.map { Query.decoded($0) } ?? ""
     let wanted = problem.meant ?? nearest(name, in: visit.routes.map(\.name))
     let meant = problem.status == 404 ? visit.routes.first { $0.name == wanted } : nil

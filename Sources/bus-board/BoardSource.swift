@@ -14,21 +14,34 @@ struct BoardSource: Sendable {
   let language: Language
   /// What the clock says.
   let clock: @Sendable () -> Moment
+  /// What was read of them last.
+  private let memory: SourceMemory
 
-  /// What the answers about all routes rest on, each read from the database.
+  init(sources: AnswerSources, language: Language, clock: @escaping @Sendable () -> Moment) {
+    self.sources = sources
+    self.language = language
+    self.clock = clock
+    memory = SourceMemory(sources)
+  }
+
+  /// The settings and the marks of the files as they are now.
+  func look() async -> Look { await memory.look() }
+
+  /// The settings, found right.
+  ///
+  /// - Throws: ``Failure``, and the errors of settings.
+  func settings() async throws -> RoutesFile { try await look().settings() }
+
+  /// What the answers about all routes rest on.
   ///
   /// - Throws: ``Failure``, and the errors of settings and store.
-  func bases(at now: Moment) throws -> [RouteBasis] {
-    let settings = try sources.wholeSettings()
-    let reader = try sources.storeIfThere()
-    let run = try sources.run(at: now)
-    return try settings.routes.map { setting in
-      var basis = try sources.basis(
-        of: setting, in: settings, direction: nil, asOf: nil, on: now.date, from: reader,
-        isAlone: false)
-      basis.run = run
-      return basis
+  func bases(at now: Moment) async throws -> [RouteBasis] {
+    let look = await look()
+    var bases: [RouteBasis] = []
+    for setting in try look.settings().routes {
+      bases.append(try await basis(of: setting, at: now, on: now.date, look))
     }
+    return bases
   }
 
   /// The same for one route, by its name.
@@ -42,18 +55,34 @@ struct BoardSource: Sendable {
   /// - Throws: `UnknownRoute` and the others.
   func basis(
     of name: String, at now: Moment, on date: CivilDate? = nil, asOf past: Moment? = nil
-  ) throws -> RouteBasis {
-    let settings = try sources.wholeSettings()
-    let setting = try settings.find(name)
-    var basis = try sources.basis(
-      of: setting, in: settings, direction: nil, asOf: past, on: date ?? now.date,
-      from: sources.storeIfThere(), isAlone: false)
-    if past == nil { basis.run = try sources.run(at: now) }
+  ) async throws -> RouteBasis {
+    let look = await look()
+    let setting = try look.settings().find(name)
+    guard let past else { return try await basis(of: setting, at: now, on: date ?? now.date, look) }
+    return try read(setting, on: date ?? now.date, look, asOf: past)
+  }
+
+  private func basis(
+    of setting: RouteSetting, at now: Moment, on date: CivilDate, _ look: Look
+  ) async throws -> RouteBasis {
+    var basis: RouteBasis
+    if let known = await memory.basis(of: setting.id, on: date, look) {
+      basis = known
+    } else {
+      basis = try read(setting, on: date, look)
+      await memory.keep(basis, on: date, look)
+    }
+    basis.run = try sources.run(at: now)
     return basis
   }
 
-  /// The routes for links to them.
-  func links() throws -> [RouteLink] { try sources.wholeSettings().routes.map { RouteLink($0) } }
+  private func read(
+    _ setting: RouteSetting, on date: CivilDate, _ look: Look, asOf past: Moment? = nil
+  ) throws -> RouteBasis {
+    try sources.basis(
+      of: setting, in: look.settings(), direction: nil, asOf: past, on: date,
+      from: sources.storeIfThere(), isAlone: false)
+  }
 
   /// The folder of archived pages.
   var archive: String {
@@ -67,8 +96,8 @@ struct BoardSource: Sendable {
 extension BoardSource {
   /// The name that a route has now, asked by one that it had before; nil for the present one and for
   /// names that no route ever had.
-  func newName(of name: String) throws -> String? {
-    let settings = try sources.wholeSettings()
+  func newName(of name: String, _ look: Look) throws -> String? {
+    let settings = try look.settings()
     guard settings.route(named: name) == nil else { return nil }
     let known = try sources.storeIfThere()?.versions(limit: 10_000).first {
       $0.route.name == name

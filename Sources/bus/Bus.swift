@@ -9,6 +9,9 @@ import Glibc
 /// rest is answered here.
 @main
 enum Bus {
+  /// Whether a command is being parsed for itself, without the tree of all commands.
+  @TaskLocal static var isParsingAlone = false
+
   static func main() {
     let arguments = Shell.arguments
     do {
@@ -41,7 +44,8 @@ enum Bus {
     guard let command = named else { return nil }
     let words = isBare ? arguments : Array(arguments.dropFirst())
     // What is wrong is told by the tree, which knows the command's place in it.
-    guard let parsed = try? command.parseAsRoot(words) else { return nil }
+    let parsing = $isParsingAlone.withValue(true) { try? command.parseAsRoot(words) }
+    guard let parsed = parsing else { return nil }
     // The parser answers a request for help with a command of its own.
     let isNamed =
       type(of: parsed) == command

@@ -76,6 +76,7 @@ import Testing
       #expect(site.asked == ["/out"])
       let again = try await client.ask("POST", "/api/v1/refresh", headers, body: body)
       #expect([409, 429].contains(again.status))
+      try await Self.button(client, token)
       let day = try await client.get("/api/v1/routes/home/timetable")
       #expect(day.text.contains("\"departureTime\": \"06:10\""))
       try await Self.calendar(client)
@@ -83,6 +84,26 @@ import Testing
       kill(program.process, SIGTERM)
       #expect(try await program.end() == 0)
     }
+  }
+
+  /// The button of `/status`: for devices that may; what was fetched a moment ago is not fetched again.
+  private static func button(_ client: RawClient, _ token: String) async throws {
+    let own = ["Authorization": "Bearer \(token)"]
+    #expect(!(try await client.get("/status")).text.contains("/status/refresh"))
+    #expect(try await client.post("/status/refresh", "").status == 401)
+    // The child that the script had fetch has told its end, and may take a moment to be gone.
+    for _ in 0..<100 where !(try await client.get("/status", own)).text.contains("/status/refresh")
+    {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(try await client.post("/status/refresh", "", own)["location"] == "/status")
+    for _ in 0..<100 where !(try await client.get("/status", own)).text.contains("/status/refresh")
+    {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    let again = try await client.post("/status/refresh", "", own)
+    #expect(again["location"] == "/status?refresh=lately")
+    #expect(try await client.get("/status?refresh=lately", own).text.contains("ten minutes"))
   }
 
   /// `.ics`: an event for each bus, in the form of RFC 5545.

@@ -18,10 +18,37 @@ import Testing
     let begin = ContinuousClock.now
     kill(program.process, SIGTERM)
     let status = try await program.end()
-    let taken = begin.duration(to: .now)
+    let taken = begin.duration(to: try await program.endedAt())
     #expect(status == 0)
     #expect(taken < .seconds(3), "\(taken)")
     #expect(program.errors.isEmpty, "\(program.errors)")
+  }
+
+  @Test("O-16: one file in an empty folder is the whole board: its pages and all that they load")
+  func alone() async throws {
+    let family = try Family()
+    let folder = family.scratch.path + "/alone"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    try FileManager.default.copyItem(
+      atPath: Program.folder + "/bus-board", toPath: folder + "/bus-board")
+    let program = try await RunningBoard(family, folder: folder)
+    for path in ["/", "/r/home", "/sign", "/settings", "/status", "/about", "/about/spec"] {
+      let page = try await program.client.get(path)
+      #expect(page.status == 200, "\(path)")
+      let loaded = page.text.matches(of: /"(\/assets\/[^"]+)"/).map { String($0.1) }
+      #expect(loaded.count > 3, "\(path)")
+      for asset in loaded {
+        let reply = try await program.client.get(asset)
+        #expect(reply.status == 200 && !reply.body.isEmpty, "\(asset)")
+      }
+      // What is loaded from elsewhere would be a part of the program that lies elsewhere.
+      #expect(
+        page.text.firstMatch(of: /(src|href)="(https?:)?\/\/[^"]*\.(css|m?js|svg|png|woff2?)/)
+          == nil)
+    }
+    kill(program.process, SIGTERM)
+    #expect(try await program.end() == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["bus-board"])
   }
 
   @Test("a kill in the midst of changes leaves routes.json whole, the old or the new")
@@ -72,6 +99,7 @@ final class RunningBoard: Sendable {
   let process: Int32
   let client: RawClient
   private let child: Child
+  private let ended = Locked<ContinuousClock.Instant>()
 
   /// `Process` is used by one thread after another.
   private struct Child: @unchecked Sendable {
@@ -80,9 +108,12 @@ final class RunningBoard: Sendable {
     let errors = Pipe()
   }
 
-  init(_ family: Family) async throws {
+  init(_ family: Family, folder: String = Program.folder) async throws {
     let child = Child()
-    child.process.executableURL = URL(filePath: Program.folder + "/bus-board")
+    child.process.executableURL = URL(filePath: folder + "/bus-board")
+    child.process.currentDirectoryURL = URL(filePath: folder)
+    // Told by Foundation's own thread: who waits has to wait for others' programs too.
+    child.process.terminationHandler = { [ended] _ in ended.set(.now) }
     child.process.arguments = [
       "board", "--web", "--listen", "127.0.0.1:0", "--config", family.config, "--database",
       family.database,
@@ -107,6 +138,12 @@ final class RunningBoard: Sendable {
     try watchdog.stop("the board's address")
     let port = line.split(separator: ":").last?.filter(\.isNumber) ?? ""
     client = RawClient(port: try #require(Int(port), "\(line)"))
+  }
+
+  /// When it ended, as Foundation's own thread tells it soon after.
+  func endedAt() async throws -> ContinuousClock.Instant {
+    for _ in 0..<3000 where ended.value == nil { try await Task.sleep(for: .milliseconds(20)) }
+    return try #require(ended.value, "its end was not told within a minute")
   }
 
   /// Waits for its end.

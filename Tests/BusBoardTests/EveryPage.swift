@@ -64,6 +64,7 @@ struct SamplePage: Sendable, CustomStringConvertible {
       ("/settings/routes/1", form(basis.setting).page),
       ("/settings/devices", DevicesPage([device(moment)]).document),
       ("/pair", PairPage(fault: .wrong).document),
+      ("/status", StatusPage(diagnosis(moment), refresh: .lately).document),
       ("/setup", SetupScreen.output(of: SetupScreen.State()).page),
       ("/nowhere", ProblemPage.noPage(language, meant: link).document),
     ]
@@ -78,6 +79,15 @@ struct SamplePage: Sendable, CustomStringConvertible {
     "ageSeconds": 42, "saidAt": "07:28", "said": [],
     "buses": [["routeName": "鳴子14", "scheduledTime": "07:41", "stopsAway": 2, "delayMinutes": 3]],
   ]
+
+  private static func diagnosis(_ moment: Moment) -> Diagnosis {
+    let trouble = DoctorFacts.Trouble(
+      fault: .program(.unexpected("it is a sample")), exitStatus: 70)
+    return Diagnosis(
+      of: DoctorFacts(
+        clock: moment, settings: .read(.init(path: "routes.json", routes: 2, operators: 0)),
+        program: .missing("bus-ingest"), database: .failed(trouble)))
+  }
 
   private static func device(_ moment: Moment) -> DevicesPage.Device {
     DevicesPage.Device(id: "1", label: "台所", pairedAt: moment, usedAt: moment, isOwn: true)

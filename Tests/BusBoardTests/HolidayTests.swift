@@ -37,4 +37,24 @@ import Testing
     // A list that forgets a day of the law takes nothing away.
     #expect(page.contains("<td class=\"holiday\"><time datetime=\"2026-11-23\">"))
   }
+
+  @Test("a company's own day is told in words, not by its place in routes.json")
+  func ownRule() throws {
+    let newYear = try DateRange("12-29..01-03")
+    let company = OperatorSetting(
+      id: "x", name: "例バス",
+      serviceDays: [
+        ServiceDayRule(
+          on: [newYear], runs: .sundayHoliday, because: "年末年始", path: "operators[0].serviceDays[0]")
+      ])
+    let state = CalendarScreen.State(
+      companies: [company], feed: [], today: try #require(CivilDate("2026-12-20")))
+    let month = CalendarScreen.output(of: state)
+    let page = month.page(try visit("2026-12-20T07:00:00")).text
+    #expect(page.contains("年末年始（バス会社の決まり）"))
+    #expect(!page.contains("serviceDays"))
+    let english = month.page(try visit("2026-12-20T07:00:00", .en)).text
+    #expect(english.contains("(a rule of the company)"))
+    #expect(!english.contains("serviceDays"))
+  }
 }

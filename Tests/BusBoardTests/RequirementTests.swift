@@ -201,6 +201,44 @@ import Testing
     #expect(SetupScreen.output(of: SetupScreen.reduce(state, .created)).effect == nil)
   }
 
+  @Test("M-3: nothing that is seen can be set from outside: outputs are made, and made whole")
+  func noSetters() throws {
+    func isFixed<Root>(_ output: Root, _ paths: [PartialKeyPath<Root>]) -> Bool {
+      // Each stored value is looked at: one more without its path here would be noticed.
+      let names = Mirror(reflecting: output).children.count
+      let writable = paths.filter { "\(type(of: $0))".contains("WritableKeyPath") }
+      return names == paths.count && writable.isEmpty
+    }
+    let moment = try at(now)
+    let basis = try Sample().basis()
+    typealias Route = RouteOutput
+    #expect(
+      isFixed(
+        RouteScreen.output(of: RouteScreen.State(basis, now: moment)),
+        [
+          \Route.binding, \.link, \.now, \.direction, \.ways, \.approachURL, \.approach, \.day,
+          \.answer, \.services, \.entries, \.leaving, \.lines, \.otherHours,
+        ]))
+    #expect(
+      isFixed(TodayScreen.output(of: TodayScreen.State(now: moment)), [\.now, \.cards]))
+    #expect(
+      isFixed(
+        CalendarScreen.output(
+          of: CalendarScreen.State(companies: [], feed: [], today: moment.date)),
+        [\.month, \.today, \.days, \.unsettled, \.companies, \.company]))
+    #expect(
+      isFixed(
+        SetupScreen.output(of: SetupScreen.State()),
+        [\.binding, \.isSignUpEnabled, \.showsFaults, \.isDone, \.effect]))
+    #expect(
+      isFixed(
+        RouteFormScreen.output(
+          of: RouteFormScreen.State(basis.setting, isNew: true, companies: [])),
+        [\.route, \.isNew, \.binding, \.companies, \.faults, \.previews, \.effect]))
+    // Were there a setter, it would be seen.
+    #expect(!isFixed(try visit(now), [\.language, \.now, \.path, \.routes, \.mayChange]))
+  }
+
   @Test("Q-4: the help of the board is the sentences that the tests prove, each with its number")
   func help() throws {
     let numbers = SpecPage.sentences.map(\.number)

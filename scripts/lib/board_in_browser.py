@@ -14,8 +14,14 @@ import browser_days  # noqa: F401
 import browser_network  # noqa: F401
 import browser_reach  # noqa: F401
 import browser_settings  # noqa: F401
+from board_household import ROOT
 from browser_frame import TESTS, stage
 from playwright.sync_api import sync_playwright
+
+
+# The specification's own sentences, by their numbers; each is told once.
+sentences = dict(line.split("\t")[:2] for line in (ROOT / "Sources/BusBoard/Resources/spec.txt").read_text().splitlines())
+told = set()
 
 
 def run(name, body, browser):
@@ -29,6 +35,10 @@ def run(name, body, browser):
         return False
     finally:
         stage.end()
+    number = name.split(":")[0]
+    if number not in told:
+        told.add(number)
+        print(f"{number:5} {sentences[number]}", flush=True)
     print(f"ok    {name} ({time.time() - start:.1f} s)", flush=True)
     return True
 

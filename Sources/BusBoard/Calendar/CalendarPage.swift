@@ -92,7 +92,7 @@ extension CalendarScreen.Output {
     let own = days.filter { !$0.isPlain }.map { day -> HTML in
       """
       <li><time datetime="\(day.date.description)">\(language.name(of: day.date))</time> \
-      \(language.mixed("\(language.name(of: day.runs)): \(language.reason(for: day))"))</li>
+      \(language.mixed("\(language.name(of: day.runs)): \(language.why(day))"))</li>
 
       """
     }
@@ -115,4 +115,11 @@ extension Language {
   }
 
   var company: String { self("Company", "バス会社") }
+
+  /// Why a day is not what its weekday says, for people who have never seen routes.json: "年末年始（バス会社の決まり）".
+  func why(_ day: ServiceDay) -> String {
+    day.rule == nil
+      ? cause(of: day)
+      : self("\(cause(of: day)) (a rule of the company)", "\(cause(of: day))（バス会社の決まり）")
+  }
 }

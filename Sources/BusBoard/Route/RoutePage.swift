@@ -34,7 +34,7 @@ extension RouteOutput {
   }
 
   private func lead(_ language: Language) -> HTML {
-    let why = day.day.isPlain ? "" : language.reason(for: day.day)
+    let why = day.day.isPlain ? "" : language.why(day.day)
     let because: HTML =
       why.isEmpty ? .none : " <span class=\"because\">\(language.mixed(why))</span>"
     let clock: HTML =

@@ -43,8 +43,9 @@ extension Language {
     return TerminalText.clean(reason)
   }
 
-  /// The operator's word for its rule, or what the law says.
-  private func cause(of day: ServiceDay) -> String {
+  /// The operator's word for its rule, or what the law says: "年末年始", "祝日（元日）". What has no place
+  /// for the rule's own is worded with it.
+  public func cause(of day: ServiceDay) -> String {
     if let rule = day.rule {
       let days = rule.on.first { $0.contains(day.date) }.map(\.description) ?? ""
       return TerminalText.clean(rule.because ?? days)

@@ -10,6 +10,7 @@ import BusSources
 struct BoardChanges {
   private let source: BoardSource
   private var marks: SourceMarks
+  private var configTag: String
   private var states: [Int: VersionState] = [:]
   private var run = 0
   private var day: Day
@@ -29,12 +30,13 @@ struct BoardChanges {
   init(_ source: BoardSource) {
     self.source = source
     marks = SourceMarks(source.sources)
+    configTag = Self.configTag(source, marks)
     day = Day(source.clock())
     if let facts = read() { (states, run) = (facts.states, facts.run) }
   }
 
   /// The number of the store's and the settings' state, for who comes again.
-  var id: String { "\(states.keys.max() ?? 0).\(run).\(marks.config)" }
+  var id: String { "\(states.keys.max() ?? 0).\(run).\(configTag)" }
 
   /// Looks again.
   mutating func look() -> [BoardEvent] {
@@ -48,10 +50,18 @@ struct BoardChanges {
     let seen = SourceMarks(source.sources)
     guard seen != marks else { return events }
     if seen.config != marks.config {
-      events.append(BoardEvent("settings", ["etag": .string("\"\(seen.config)\"")]))
+      let tag = Self.configTag(source, seen)
+      if tag != configTag {
+        events.append(BoardEvent("settings", ["etag": .string("\"\(tag)\"")]))
+      }
+      configTag = tag
     }
     marks = seen
     return events + news()
+  }
+
+  private static func configTag(_ source: BoardSource, _ marks: SourceMarks) -> String {
+    Look(source.sources, marks).configTag ?? "none"
   }
 
   private mutating func news() -> [BoardEvent] {

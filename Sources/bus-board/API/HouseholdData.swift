@@ -18,8 +18,10 @@ extension Board {
           [.cacheControl: "no-cache"])
       },
       .get("/api/v1/calendar") { question in
-        let tag = EntityTag.of(SourceMarks(source.sources), question, .day)
-        return try EntityTag.answered(tag, question) { .json(try calendarDays(question)) }
+        let tag = EntityTag.of(await source.look(), question, .day)
+        return try await EntityTag.answered(tag, question) {
+          .json(try await calendarDays(question))
+        }
       },
       .get("/api/v1/status") { question in
         Answer.json(source.diagnosis(at: question.now).json)
@@ -43,7 +45,7 @@ extension Board {
     ]
   }
 
-  private func calendarDays(_ question: Question) throws -> JSONValue {
+  private func calendarDays(_ question: Question) async throws -> JSONValue {
     let first = try question.date("from") ?? question.now.date
     let last = try question.date("to") ?? first.adding(days: 30)
     let count = last.dayNumber - first.dayNumber + 1
@@ -53,7 +55,7 @@ extension Board {
     }
     var company: OperatorSetting?
     if let id = question.query["operator"] {
-      company = try source.sources.wholeSettings().choose(operator: id)
+      company = try await source.settings().choose(operator: id)
     }
     let calendar = ServiceCalendar(
       operator: company, feed: try source.sources.storeIfThere()?.holidays()?.holidays ?? [])

@@ -13,54 +13,56 @@ extension Board {
     let routes = "/api/v1/routes"
     return [
       .get(routes) { question in
-        let file = try source.sources.wholeSettings()
-        return try settingsAnswer(question) {
+        let look = await source.look()
+        let file = try look.settings()
+        return try await settingsAnswer(question, look) {
           ["routes": .array(file.routes.map { RouteData.json(of: $0, in: file) })]
         }
       },
       .get("\(routes)/:name") { question in
-        let file = try source.sources.wholeSettings()
+        let look = await source.look()
+        let file = try look.settings()
         let route = try file.find(question["name"])
-        return try settingsAnswer(question) { RouteData.json(of: route, in: file) }
+        return try await settingsAnswer(question, look) { RouteData.json(of: route, in: file) }
       },
-      .get("\(routes)/:name/next") { try next($0) },
+      .get("\(routes)/:name/next") { try await next($0) },
       .get("\(routes)/:name/timetable") { question in
-        try dayData(question) { .json($0.json(question.language).text(pretty: true) + "\n") }
+        try await dayData(question) { .json($0.json(question.language).text(pretty: true) + "\n") }
       },
       .get("\(routes)/:name/timetable.csv") { question in
-        try dayData(question) { Answer(200, $0.csv(), type: "text/csv; charset=utf-8") }
+        try await dayData(question) { Answer(200, $0.csv(), type: "text/csv; charset=utf-8") }
       },
-      .get("\(routes)/:name/timetable.ics") { try calendarFile($0) },
-      .get("\(routes)/:name/days") { try days($0) },
+      .get("\(routes)/:name/timetable.ics") { try await calendarFile($0) },
+      .get("\(routes)/:name/days") { try await days($0) },
       .get("\(routes)/:name/history") { question in
-        try dayTagged(question) {
-          let setting = try source.sources.wholeSettings().find(question["name"])
+        try await dayTagged(question) {
+          let setting = try await source.settings().find(question["name"])
           let limit = try question.whole("limit", in: 1...10_000) ?? 20
           return .json(try source.history(of: setting, limit: limit).json)
         }
       },
-      .get("\(routes)/:name/diff") { try difference($0) },
-      .get("\(routes)/:name/why") { try why($0) },
+      .get("\(routes)/:name/diff") { try await difference($0) },
+      .get("\(routes)/:name/why") { try await why($0) },
       .get("\(routes)/:name/approach") { try await approachData($0) },
     ]
   }
 
   /// The settings' own tag stands on what is made of nothing else, so that a change can name it.
   private func settingsAnswer(
-    _ question: Question, _ make: () throws -> JSONValue
-  ) throws -> Answer {
-    let tag = SourceMarks.settings(source.sources).map { "\"\($0)\"" }
-    return try EntityTag.answered(tag, question) { .json(try make()) }
+    _ question: Question, _ look: Look, _ make: () throws -> JSONValue
+  ) async throws -> Answer {
+    let tag = look.configTag.map { "\"\($0)\"" }
+    return try await EntityTag.answered(tag, question) { .json(try make()) }
   }
 
-  private func next(_ question: Question) throws -> Answer {
+  private func next(_ question: Question) async throws -> Answer {
     let past = try question.past("as-of")
     let clock = past ?? question.now
     let now = try question.moment("at", near: clock) ?? clock
     let count = try question.whole("count", in: 1...1000) ?? 3
     let walk = try question.whole("walk", in: 0...600)
     let way = try question.way()
-    let basis = try source.basis(of: question["name"], at: clock, on: now.date, asOf: past)
+    let basis = try await source.basis(of: question["name"], at: clock, on: now.date, asOf: past)
     let answer = basis.next(
       NextQuestion(
         setting: basis.setting, direction: way ?? basis.setting.usualDirection(at: now), now: now,
@@ -69,33 +71,35 @@ extension Board {
     // What stays the same for a minute is the same for who has it: the clock alone is no change.
     let same = json.setting("now", to: nil).text()
     let tag = "\"n.\(SourceMarks.tag(of: Array(same.utf8)))\""
-    return try EntityTag.answered(tag, question) { .json(json) }
+    return try await EntityTag.answered(tag, question) { .json(json) }
   }
 
   private func dayData(
     _ question: Question, _ make: (DayTimetable) throws -> Answer
-  ) throws -> Answer {
-    try dayTagged(question) {
+  ) async throws -> Answer {
+    try await dayTagged(question) {
       let past = try question.past("as-of")
       let clock = past ?? question.now
       let date = try question.date("date") ?? clock.date
       let way = try question.way() ?? .outbound
-      let basis = try source.basis(of: question["name"], at: clock, on: date, asOf: past)
+      let basis = try await source.basis(of: question["name"], at: clock, on: date, asOf: past)
       return try make(basis.day(way, on: date, clock: clock))
     }
   }
 
-  private func dayTagged(_ question: Question, _ make: () throws -> Answer) throws -> Answer {
-    let tag = EntityTag.of(SourceMarks(source.sources), question, .day)
-    return try EntityTag.answered(tag, question, by: make)
+  private func dayTagged(
+    _ question: Question, _ make: () async throws -> Answer
+  ) async throws -> Answer {
+    let tag = EntityTag.of(await source.look(), question, .day)
+    return try await EntityTag.answered(tag, question, by: make)
   }
 
-  private func calendarFile(_ question: Question) throws -> Answer {
-    try dayTagged(question) {
+  private func calendarFile(_ question: Question) async throws -> Answer {
+    try await dayTagged(question) {
       let first = try question.date("date") ?? question.now.date
       let count = try question.whole("days", in: 1...366) ?? 14
       let way = try question.way() ?? .outbound
-      let basis = try source.basis(of: question["name"], at: question.now, on: first)
+      let basis = try await source.basis(of: question["name"], at: question.now, on: first)
       let calendar = basis.departures(
         way, from: first, days: count, between: nil, clock: question.now)
       return Answer(
@@ -103,11 +107,11 @@ extension Board {
     }
   }
 
-  private func days(_ question: Question) throws -> Answer {
-    try dayTagged(question) {
+  private func days(_ question: Question) async throws -> Answer {
+    try await dayTagged(question) {
       let first = try question.date("from") ?? question.now.date
       let count = try question.whole("days", in: 1...31) ?? 7
-      let basis = try source.basis(of: question["name"], at: question.now, on: first)
+      let basis = try await source.basis(of: question["name"], at: question.now, on: first)
       let way = try question.way() ?? basis.setting.usualDirection(at: question.now)
       return .json(
         DaysAhead(of: basis, way, from: first, count: count, clock: question.now)
@@ -115,9 +119,9 @@ extension Board {
     }
   }
 
-  private func difference(_ question: Question) throws -> Answer {
-    try dayTagged(question) {
-      let setting = try source.sources.wholeSettings().find(question["name"])
+  private func difference(_ question: Question) async throws -> Answer {
+    try await dayTagged(question) {
+      let setting = try await source.settings().find(question["name"])
       guard let before = try question.whole("a", in: 1 ... .max),
         let after = try question.whole("b", in: 1 ... .max)
       else {
@@ -131,15 +135,15 @@ extension Board {
     }
   }
 
-  private func why(_ question: Question) throws -> Answer {
-    try dayTagged(question) {
+  private func why(_ question: Question) async throws -> Answer {
+    try await dayTagged(question) {
       guard let text = question.query["time"], let time = TypedWhen(text)?.time else {
         throw Failure.typed(
           .option("time"), expected: .time(.serviceTime), found: question.query["time"] ?? "")
       }
       let date = try question.date("date") ?? question.now.date
       let way = try question.way() ?? .outbound
-      let basis = try source.basis(of: question["name"], at: question.now, on: date)
+      let basis = try await source.basis(of: question["name"], at: question.now, on: date)
       let origin = basis.origin(
         of: time, way, on: date, clock: question.now, archive: source.archive)
       return .json(origin.json)
@@ -147,7 +151,7 @@ extension Board {
   }
 
   private func approachData(_ question: Question) async throws -> Answer {
-    let setting = try source.sources.wholeSettings().find(question["name"])
+    let setting = try await source.settings().find(question["name"])
     let way = try question.way() ?? setting.usualDirection(at: question.now)
     let url = way == .outbound ? setting.outboundProximityURL : setting.inboundProximityURL
     guard url != nil else {

@@ -16,7 +16,7 @@ extension Board {
         let tag = try await changed(question) { document in
           try document.adding(try Self.route(in: body, id: NewID.make(), document.settings))
         }
-        return try settled(201, body["name"]?.stringValue ?? "", tag)
+        return try await settled(201, body["name"]?.stringValue ?? "", tag)
       },
       .put("\(routes)/:name") { question in
         let body = try question.json()
@@ -25,7 +25,7 @@ extension Board {
           return try document.replacing(
             before.name, with: try Self.route(in: body, id: before.id, document.settings))
         }
-        return try settled(200, body["name"]?.stringValue ?? question["name"], tag)
+        return try await settled(200, body["name"]?.stringValue ?? question["name"], tag)
       },
       .delete("\(routes)/:name") { question in
         let tag = try await changed(question) { document in
@@ -56,8 +56,8 @@ extension Board {
     }
   }
 
-  private func settled(_ status: Int, _ name: String, _ tag: String) throws -> Answer {
-    let file = try source.sources.wholeSettings()
+  private func settled(_ status: Int, _ name: String, _ tag: String) async throws -> Answer {
+    let file = try await source.settings()
     let route = try file.find(name)
     return Answer.json(RouteData.json(of: route, in: file), status: status)
       .with(.eTag, "\"\(tag)\"").with(.cacheControl, "no-store")
@@ -92,7 +92,8 @@ extension Board {
 
   private func refresh(_ question: Question) async throws -> Answer {
     let body = try question.json()
-    let name = try body.text("route").map { try source.sources.wholeSettings().find($0).name }
+    let settings = try await source.settings()
+    let name = try body.text("route").map { try settings.find($0).name }
     let force = body["force"] ?? .bool(false)
     guard let isForced = force.boolValue else {
       throw Problem(422, "notBoolean", "force is true or false", "force は true か false です")

@@ -6,18 +6,26 @@ enum Compression {
   /// Below it gzip makes nothing smaller.
   private static let leastBytes = 600
 
+  /// Whether who asks wants its answers small.
+  static func isWanted(_ question: Question) -> Bool {
+    !question.isLocal && accepts(question.headers[.acceptEncoding])
+  }
+
   /// The answer as it goes over the wire.
   static func applied(to answer: Answer, _ question: Question) -> Answer {
-    guard case .bytes(let bytes) = answer.body, bytes.count >= leastBytes, !question.isLocal,
-      accepts(question.headers[.acceptEncoding]), isText(answer.headers[.contentType]),
-      let small = gzip(bytes)
-    else { return answer }
     var answer = answer
-    answer.body = .bytes(small)
-    answer.headers[.contentEncoding] = "gzip"
-    answer.headers[.vary] = answer.headers[.vary] ?? "Accept-Encoding"
+    if case .bytes(let bytes) = answer.body, bytes.count >= leastBytes,
+      answer.headers[.contentEncoding] == nil, isWanted(question),
+      isText(answer.headers[.contentType]), let small = gzip(bytes)
+    {
+      answer.body = .bytes(small)
+      answer.headers[.contentEncoding] = "gzip"
+      answer.headers[.vary] = answer.headers[.vary] ?? "Accept-Encoding"
+    }
     // Other bytes, another tag.
-    if let tag = answer.headers[.eTag], tag.hasSuffix("\"") {
+    if answer.headers[.contentEncoding] == "gzip", let tag = answer.headers[.eTag],
+      tag.hasSuffix("\""), !tag.hasSuffix(".gz\"")
+    {
       answer.headers[.eTag] = tag.dropLast() + ".gz\""
     }
     return answer

@@ -12,7 +12,7 @@ extension Board {
             id: device.id, label: device.label, pairedAt: device.pairedAt, usedAt: device.usedAt,
             isOwn: device.id == question.device?.id)
         }
-        return Answer(DevicesPage(devices).document(visit(question)))
+        return Answer(DevicesPage(devices).document(await visit(question)))
           .with(.cacheControl, "no-store")
       },
       .post("/settings/devices/:id/remove") { question in
@@ -20,7 +20,7 @@ extension Board {
         return .moved(to: "/settings/devices")
       },
       .get("/pair", .open) { question in
-        Answer(PairPage(code: question.query["code"] ?? "").document(visit(question)))
+        Answer(PairPage(code: question.query["code"] ?? "").document(await visit(question)))
           .with(.cacheControl, "no-store")
       },
       .post("/pair", .open) { question in
@@ -37,7 +37,7 @@ extension Board {
             case .expired, .unwritten: .expired
             case .tooMany: .tooMany
             }
-          return Answer(PairPage(fault: fault).document(visit(question)))
+          return Answer(PairPage(fault: fault).document(await visit(question)))
             .with(.cacheControl, "no-store")
         }
       },

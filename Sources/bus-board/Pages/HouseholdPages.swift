@@ -48,16 +48,20 @@ extension Board {
         }
       },
       .get("/calendar") { question in
-        try await page(.day, question) { try calendar(question).page($0) }
+        try await page(.day, question) { try await calendar(question).page($0) }
       },
       .get("/status") { question in
-        try await page(.none, question) {
-          StatusPage(source.diagnosis(at: question.now)).document($0)
+        let asked = question.query["refresh"].flatMap { StatusPage.Refresh(rawValue: $0) }
+        let refresh = await child.isRefreshing ? .running : asked == .lately ? asked : nil
+        return try await page(.none, question) {
+          StatusPage(source.diagnosis(at: question.now), refresh: refresh).document($0)
         }
       },
+      .post("/status/refresh") { try await refreshed($0) },
       .get("/about") { question in
         try await page(.day, question) { visit in
-          AboutPage(try source.bases(at: question.now), version: Programs.version).document(visit)
+          AboutPage(try await source.bases(at: question.now), version: Programs.version).document(
+            visit)
         }
       },
       .get("/about/licences") { question in
@@ -69,26 +73,43 @@ extension Board {
     ]
   }
 
-  /// A page with its tag, made only when the client does not have it.
+  /// A page with its tag, made only when neither the client nor the shelf has it.
   func page(
     _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
-    _ make: (Visit) throws -> BoardDocument
+    _ make: (Visit) async throws -> BoardDocument
   ) async throws -> Answer {
-    let tag = EntityTag.of(SourceMarks(source.sources), question, pace, heard: words)
-    let address = question.path + "?" + (question.queryText ?? "")
-    let known = if let tag { await shelf.answer(address, tag) } else { Answer?.none }
-    var made: Answer?
-    let answer = try EntityTag.answered(tag, question) {
-      if let known { return known }
-      let answer = Answer(try make(visit(question)))
-      made = answer
+    try await page(pace, question, await source.look(), heard: words, make)
+  }
+
+  /// The same as of a look that was taken already.
+  func page(
+    _ pace: BoardDocument.Pace, _ question: Question, _ look: Look, heard words: [ApproachWord],
+    _ make: (Visit) async throws -> BoardDocument
+  ) async throws -> Answer {
+    guard let tag = EntityTag.of(look, question, pace, heard: words) else {
+      return Answer(try await make(visit(question, look))).with(.cacheControl, "no-store")
+    }
+    return try await EntityTag.answered(tag, question) {
+      let address = question.path + "?" + (question.queryText ?? "")
+      let tag = tag + (Compression.isWanted(question) ? "z" : "")
+      if let known = await shelf.answer(address, tag) { return known }
+      let answer = Compression.applied(to: Answer(try await make(visit(question, look))), question)
+      // Pages of a day tell when they were made, and are asked for seldom.
+      if answer.status == 200, pace == .minute { await shelf.keep(answer, address, tag) }
       return answer
     }
-    // Pages of a day tell when they were made, and are asked for seldom.
-    if let tag, let made, made.status == 200, pace == .minute {
-      await shelf.keep(made, address, tag)
+  }
+
+  /// Has all pages fetched, and leads back to the page that tells how it goes.
+  private func refreshed(_ question: Question) async throws -> Answer {
+    do {
+      try await child.refresh(nil, force: false, at: question.now, source.sources)
+    } catch let problem as Problem where problem.status == 429 {
+      return .moved(to: "/status?refresh=lately")
+    } catch let problem as Problem where problem.status == 409 {
+      // It is at work already, which is what was wished for.
     }
-    return answer
+    return .moved(to: "/status")
   }
 
   private func todayPage(
@@ -98,7 +119,7 @@ extension Board {
     let words = await approaches.known()
     var near: [TodayScreen.Card] = []
     let answer = try await page(.minute, question, heard: words) { visit in
-      let today = try today(question, count: count, words)
+      let today = try await today(question, count: count, words)
       near = today.cards.filter { $0.hasApproach && $0.isNear }
       return make(today, visit)
     }
@@ -111,16 +132,16 @@ extension Board {
 
   private func today(
     _ question: Question, count: Int, _ words: [ApproachWord]
-  ) throws -> TodayScreen.Output {
+  ) async throws -> TodayScreen.Output {
     var state = TodayScreen.State(now: question.now)
     state = TodayScreen.reduce(state, .heard(words))
     state = TodayScreen.reduce(state, .asked(TodayScreen.Binding(question.query, count: count)))
-    state = TodayScreen.reduce(state, .read(try source.bases(at: question.now)))
+    state = TodayScreen.reduce(state, .read(try await source.bases(at: question.now)))
     return TodayScreen.output(of: state)
   }
 
-  private func calendar(_ question: Question) throws -> CalendarScreen.Output {
-    let settings = try source.sources.wholeSettings()
+  private func calendar(_ question: Question) async throws -> CalendarScreen.Output {
+    let settings = try await source.settings()
     let state = CalendarScreen.State(
       companies: settings.operators,
       feed: try source.sources.storeIfThere()?.holidays()?.holidays ?? [],

@@ -77,11 +77,12 @@ extension Board {
     _ pace: BoardDocument.Pace, _ question: Question, heard words: [ApproachWord] = [],
     _ make: (RouteBasis, Visit) throws -> BoardDocument
   ) async throws -> Answer {
-    if let renamed = try source.newName(of: question["name"]) {
+    let look = await source.look()
+    if let renamed = try source.newName(of: question["name"], look) {
       return Answer.moved(308, to: address(question, named: renamed))
     }
-    return try await page(pace, question, heard: words) { visit in
-      try make(try source.basis(of: question["name"], at: question.now), visit)
+    return try await page(pace, question, look, heard: words) { visit in
+      try make(try await source.basis(of: question["name"], at: question.now), visit)
     }
   }
 
@@ -92,7 +93,7 @@ extension Board {
   }
 
   private func approach(_ question: Question) async throws -> Answer {
-    let setting = try source.sources.wholeSettings().find(question["name"])
+    let setting = try await source.settings().find(question["name"])
     let way =
       question.query["direction"].flatMap { Direction(rawValue: $0) }
       ?? setting.usualDirection(at: question.now)
@@ -101,6 +102,6 @@ extension Board {
     if url != nil { said = try await child.approach(setting.name, way, source.sources) }
     let page = ApproachPage(
       RouteLink(setting), way, url: url, answer: said.flatMap { try? .parse(Array($0.utf8)) })
-    return Answer(page.document(visit(question))).with(.cacheControl, "no-store")
+    return Answer(page.document(await visit(question))).with(.cacheControl, "no-store")
   }
 }

@@ -14,7 +14,7 @@ extension Board {
       .get("/settings/routes") { try await settings($0) },
       .get("/settings/routes/:id") { question in
         Answer(
-          RouteFormScreen.output(of: try form(question)).page(visit(question))
+          RouteFormScreen.output(of: try await form(question)).page(await visit(question))
         ).with(.cacheControl, "no-store")
       },
       .post("/settings/routes/:id") { try await filled($0) },
@@ -31,17 +31,17 @@ extension Board {
   }
 
   private func settings(_ question: Question) async throws -> Answer {
-    let file = try source.sources.wholeSettings()
+    let file = try await source.settings()
     var page = SettingsPage(
       routes: file.routes, companies: file.operators, done: question.query["done"])
     if let id = question.query["undo"], let until = await desk.undo(of: id, at: question.now) {
       page.undo = SettingsPage.Undo(id: id, until: until)
     }
-    return Answer(page.document(visit(question))).with(.cacheControl, "no-store")
+    return Answer(page.document(await visit(question))).with(.cacheControl, "no-store")
   }
 
-  private func form(_ question: Question) throws -> RouteFormScreen.State {
-    let file = try source.sources.wholeSettings()
+  private func form(_ question: Question) async throws -> RouteFormScreen.State {
+    let file = try await source.settings()
     let isNew = question["id"] == "new"
     let route =
       isNew ? RouteSetting(id: NewID.make(), name: "") : try Self.route(question["id"], in: file)
@@ -59,7 +59,7 @@ extension Board {
   private func filled(_ question: Question) async throws -> Answer {
     let wish: RouteFormScreen.Wish = question.form["wish"] == "preview" ? .preview : .save
     var state = RouteFormScreen.reduce(
-      try form(question), .filled(RouteFormScreen.Binding(question.form), wish))
+      try await form(question), .filled(RouteFormScreen.Binding(question.form), wish))
     let output = RouteFormScreen.output(of: state)
     switch output.effect {
     case nil: break
@@ -85,7 +85,7 @@ extension Board {
         state = RouteFormScreen.reduce(state, .refused(faults))
       }
     }
-    return Answer(RouteFormScreen.output(of: state).page(visit(question)))
+    return Answer(RouteFormScreen.output(of: state).page(await visit(question)))
       .with(.cacheControl, "no-store")
   }
 }

@@ -28,7 +28,7 @@ struct BoardResponder: HTTPResponder {
     do {
       answer = try await self.answer(&question, request)
     } catch {
-      answer = problem(error, question)
+      answer = await problem(error, question)
     }
     answer = Compression.applied(to: answer, question)
     return response(answer, question, request)
@@ -40,7 +40,7 @@ struct BoardResponder: HTTPResponder {
     switch table.match(question.method, question.path) {
     case .none: throw Problem.noPage
     case .otherMethods(let methods):
-      return problem(
+      return await problem(
         Problem(405, "method", "that cannot be done here", "ここではできない操作です"), question
       ).with(.allow, methods.joined(separator: ", "))
     case .found(let endpoint, let places):
@@ -76,7 +76,7 @@ struct BoardResponder: HTTPResponder {
     return answer.with(.setCookie, "lang=\(asked); Path=/; Max-Age=31536000; SameSite=Lax")
   }
 
-  private func problem(_ error: any Error, _ question: Question) -> Answer {
+  private func problem(_ error: any Error, _ question: Question) async -> Answer {
     let problem = Problem(error)
     var answer: Answer
     if question.isOfAPI {
@@ -85,7 +85,7 @@ struct BoardResponder: HTTPResponder {
         problem.json(question.language, path: question.path).text(pretty: true) + "\n",
         type: "application/problem+json; charset=utf-8")
     } else {
-      answer = Answer(board.page(of: problem, question))
+      answer = Answer(await board.page(of: problem, question))
     }
     if problem.status == 401 { answer.headers[.wwwAuthenticate] = "Bearer" }
     if problem.status == 503 { answer.headers[.retryAfter] = "60" }

@@ -36,28 +36,43 @@ struct Endpoint: Sendable {
     Endpoint(method: .post, pattern: pattern, access: access, answer: answer)
   }
 
-  /// What stands in the places of an address that is of this pattern; nil for another address.
-  func places(in path: String) -> [String: String]? {
-    let wanted = pattern.split(separator: "/", omittingEmptySubsequences: false)
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard wanted.count == parts.count else { return nil }
-    var places: [String: String] = [:]
-    for (want, part) in zip(wanted, parts) {
-      if want.hasPrefix(":") {
-        guard !part.isEmpty else { return nil }
-        places[String(want.dropFirst())] = Query.decoded(part.replacing("+", with: "%2B"))
-      } else if want != part {
-        return nil
-      }
-    }
-    return places
-  }
+  /// Whether it is written out, with no place for a name.
+  fileprivate var isExact: Bool { !pattern.contains(":") }
 }
 
 /// All addresses.
 struct EndpointTable: Sendable {
-  /// In the order in which they are tried.
-  let endpoints: [Endpoint]
+  /// Those that are written out, by their address.
+  private let exact: [String: [Endpoint]]
+  /// Those with places, by the number of their parts, in the order in which they are tried.
+  private let placed: [Int: [Placed]]
+
+  private struct Placed {
+    let endpoint: Endpoint
+    let parts: [Substring]
+
+    /// What stands in the places of an address; nil when it is another's.
+    func places(in path: [Substring]) -> [String: String]? {
+      var places: [String: String] = [:]
+      for (want, part) in zip(parts, path) {
+        if want.hasPrefix(":") {
+          guard !part.isEmpty else { return nil }
+          places[String(want.dropFirst())] = Query.decoded(part.replacing("+", with: "%2B"))
+        } else if want != part {
+          return nil
+        }
+      }
+      return places
+    }
+  }
+
+  init(endpoints: [Endpoint]) {
+    exact = Dictionary(grouping: endpoints.filter(\.isExact), by: \.pattern)
+    let placed = endpoints.filter { !$0.isExact }.map { endpoint in
+      Placed(endpoint: endpoint, parts: Self.parts(endpoint.pattern))
+    }
+    self.placed = Dictionary(grouping: placed, by: \.parts.count)
+  }
 
   /// What there is at an address.
   enum Match {
@@ -69,19 +84,25 @@ struct EndpointTable: Sendable {
     case none
   }
 
-  /// What is at an address.
+  /// What is at an address. One that is written out is no place for a name.
   func match(_ method: HTTPRequest.Method, _ path: String) -> Match {
-    let all = endpoints.compactMap { endpoint in
-      endpoint.places(in: path).map { (endpoint, $0) }
-    }
-    // An address that is written out is no place for a name.
-    let exact = all.filter(\.1.isEmpty)
-    let matches = exact.isEmpty ? all : exact
+    let matches = exact[path]?.map { ($0, [:]) } ?? inPlaces(path)
     if let (endpoint, places) = matches.first(where: { $0.0.method == method }) {
       return .found(endpoint, places: places)
     }
     guard !matches.isEmpty else { return .none }
     let methods = matches.map { $0.0.method.rawValue }
     return .otherMethods(methods + (methods.contains("GET") ? ["HEAD"] : []))
+  }
+
+  private func inPlaces(_ path: String) -> [(Endpoint, [String: String])] {
+    let parts = Self.parts(path)
+    return (placed[parts.count] ?? []).compactMap { candidate in
+      candidate.places(in: parts).map { (candidate.endpoint, $0) }
+    }
+  }
+
+  private static func parts(_ path: String) -> [Substring] {
+    path.split(separator: "/", omittingEmptySubsequences: false)
   }
 }

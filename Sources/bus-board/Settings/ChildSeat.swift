@@ -8,7 +8,8 @@ import Dispatch
 actor ChildSeat {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var isRefreshing = false
+  /// Whether pages are being fetched.
+  private(set) var isRefreshing = false
   private var refreshed: [String: Moment] = [:]
   private var approaches: [String: (said: String?, until: ContinuousClock.Instant)] = [:]
 
