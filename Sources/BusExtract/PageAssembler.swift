@@ -63,7 +63,10 @@ struct PageAssembler {
         && readings.contains { scope.holds(line.node, for: $0.node) }
         && !Self.isLink(line.node, tree)
     }.map(\.text)
-    noteDoubts(in: &page, styles.leftovers, lines)
+    let gaps = IntervalSentences.doubts(divided, readings) { line in
+      readings.contains { scope.holds(line.node, for: $0.node) }
+    }
+    noteDoubts(in: &page, styles.leftovers + gaps, lines)
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page

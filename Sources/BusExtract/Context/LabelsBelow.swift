@@ -10,6 +10,8 @@ enum LabelsBelow {
     for (index, reading) in readings.enumerated() {
       let end = Int(tree.nodes[reading.node].end)
       let next = index + 1 < readings.count ? readings[index + 1].node : Int.max
+      // Several timetables of one element have nothing between them.
+      guard end <= next else { return nil }
       let between = lines.lines.filter { (end..<next).contains($0.node) }
       guard let line = between.first, index + 1 == readings.count || between.count == 1,
         DayLabel.isWhole(line.text),
