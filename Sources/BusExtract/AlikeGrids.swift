@@ -18,6 +18,17 @@ struct AlikeGrids {
     else { return false }
     return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid) || isHeadedAlike(model, grid)
+      || isSmall(grid, beside: model)
+  }
+
+  /// An hour or two with their minutes, beside more of these.
+  private func isSmall(_ grid: Grid, beside model: Grid) -> Bool {
+    guard grid.columnCount > 1, grid.columnCount == model.columnCount,
+      !HourAxis.axes(in: model).isEmpty
+    else { return false }
+    let hours = (0..<grid.rowCount).compactMap { row in grid[row, 0].flatMap(HourAxis.hour) }
+    return !hours.isEmpty && hours.count * 2 >= grid.rowCount && hours == hours.sorted()
+      && grid.cells.contains { $0.column > 0 && $0.tokens.contains(where: \.isNumber) }
   }
 
   /// The same words in the first row, and numbers below it.

@@ -62,7 +62,10 @@ struct PageAssembler {
     page.openLines = open(
       divided.leavingOut(legend.nodes), page, trips.used, parts, scope, special,
       looks: styles.legend.compactMap(\.text))
-    noteDoubts(in: &page, styles.leftovers, lines)
+    let gaps = IntervalSentences.doubts(divided, readings) { line in
+      readings.contains { scope.holds(line.node, for: $0.node) }
+    }
+    noteDoubts(in: &page, styles.leftovers + gaps, lines)
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page
@@ -91,7 +94,8 @@ struct PageAssembler {
       leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
       + EmptyHours.doubts(page, lines, tree) + daysElsewhere + unreadDays
-      + LoneTimes.notices(lines, besides: readings, tree)
+      + LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines)
+      + LoneTimes.notices(lines, besides: readings, tree) + UnreadItems.notices(readings, tree)
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
   }
@@ -146,6 +150,10 @@ struct PageAssembler {
     }
     if let labels = TabOrder.labels(for: unlabelled.map { readings[$0].node }, in: tree) {
       for (index, label) in zip(unlabelled, labels) { contexts[index].surroundingLabel = label }
+    }
+    let isOpen = contexts.first?.surroundingLabel == nil
+    if isOpen, let labels = LabelsBelow.labels(of: readings, printed, tree) {
+      for (index, label) in labels.enumerated() { contexts[index].surroundingLabel = label }
     }
     let shared = SharedDays(readings: readings, lines: lines, tree: tree)
     if let label = contexts.first?.surroundingLabel, shared.isOfAll(label) {

@@ -89,7 +89,7 @@ struct EndSentences {
 
   private static func isSection(_ text: some StringProtocol) -> Bool {
     let parts = text.split { "～〜~－ー-⇔↔".contains($0) }
-    return parts.count == 2 && parts.allSatisfy { place($0) != nil }
+    return parts.count == 2 && parts.allSatisfy { place($0) != nil || $0.length == 1 }
   }
 
   /// "17時台" as 17.

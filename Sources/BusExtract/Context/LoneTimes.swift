@@ -8,8 +8,9 @@ enum LoneTimes {
     _ lines: PageLines, besides readings: [Reading], _ tree: PageTree
   ) -> [Notice] {
     let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
-      (tree.nodes[head.block].tag.isHeading || tree.nodes[head.block].tag == .dt)
-        && line.text.length <= 8 && isTime(line.node, tree) && entitles(head.text)
+      let isHead = tree.nodes[head.block].tag.isHeading || tree.nodes[head.block].tag == .dt
+      return line.text.length <= 8 && isTime(line.node, tree)
+        && (isHead ? entitles(head.text) : saysWay(head.text))
     }.map(\.1)
     return lone.filter { !isRead($0.node, readings) }.map {
       Notice(.leftOver(.outsideCells($0.text)), at: nil)
@@ -25,8 +26,14 @@ enum LoneTimes {
     return cell.soleTime != nil && cell.words.isEmpty
   }
 
+  /// Whether a line that is no heading says from where and to where.
+  private static func saysWay(_ line: String) -> Bool {
+    line.length <= 40 && NameLine(line).says(.destination)
+      && (NameLine(line).says(.stop) || SignWords.arrows.isFound(in: line))
+  }
+
   private static func entitles(_ head: String) -> Bool {
-    NameLine(head).says(.stop, .destination) || !DayLabel.labels(in: head).isEmpty
+    NameLine(head).says(.stop, .routeName, .destination) || !DayLabel.labels(in: head).isEmpty
       || RowName.isWay(head)
   }
 }

@@ -57,7 +57,11 @@ struct OtherSections {
 
   private static func kind(_ headings: [String]) -> Kind {
     guard let nearest = headings.first else { return .ours }
-    if let other = headings.first(where: isOther) { return .other(other) }
+    // Trains of which the page itself says from where and to where are read beside its buses.
+    let saysWay = headings.contains { NameLine($0).says(.destination) }
+    if let other = headings.first(where: { isOther($0) && !(saysWay && isOfTrains($0)) }) {
+      return .other(other)
+    }
     return isNeutral(nearest) ? .ours : .unknown(nearest)
   }
 
@@ -76,11 +80,13 @@ struct OtherSections {
       return true
     }
     guard !line.says(.routeName) else { return false }
-    let isTrain =
-      SignWords.vehicles.ends(heading) || RowName.isConnection(heading)
-      || SignWords.trains.isFound(in: heading) && SignWords.times.isFound(in: heading)
-    return isTrain || SignWords.foreignSections.isFound(in: heading)
+    return isOfTrains(heading) || SignWords.foreignSections.isFound(in: heading)
       || SignWords.otherSections.isFound(in: heading)
+  }
+
+  private static func isOfTrains(_ heading: String) -> Bool {
+    SignWords.vehicles.ends(heading) || RowName.isConnection(heading)
+      || SignWords.trains.isFound(in: heading) && SignWords.times.isFound(in: heading)
   }
 
   /// Whether a heading may be a part's of a timetable: it names days, places, lines, ways or seasons.

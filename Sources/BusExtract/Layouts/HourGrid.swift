@@ -180,10 +180,6 @@ struct HourGridReader {
     Notice(.leftOver(.notMinute(text)), at: place)
   }
 
-  private func isHour(_ row: Int, _ column: Int) -> Bool {
-    grid[row, column].flatMap(HourAxis.hour) != nil
-  }
-
   /// Numbers below the first hour in rows that have no hour: times that would get lost.
   private func strayNumbers(outside blocks: [HourBlock]) -> [Notice] {
     guard let first = blocks.map(\.rows.lowerBound).min() else { return [] }
@@ -192,12 +188,14 @@ struct HourGridReader {
     var notices: [Notice] = []
     for row in 0..<grid.rowCount where !blocks.contains(where: { $0.rows.contains(row) }) {
       // Above the hours stand headings, unless an hour stands there that no other follows.
-      guard row >= first || axisColumns.contains(where: { isHour(row, $0) }) else { continue }
+      let hasHours = axisColumns.contains { isHour(row, $0) || areHours(row, $0) }
+      guard row >= first || hasHours else { continue }
       for column in 0..<grid.columnCount {
         guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
         let cell = grid.cells[index]
         let isAxisHour =
-          axisColumns.contains(column) && !cell.isEmpty && cell.tokens.allSatisfy(\.isNumber)
+          axisColumns.contains(column) && !cell.isEmpty
+          && (cell.tokens.allSatisfy(\.isNumber) || areHours(row, column))
         guard isAxisHour || isAllMinutes(cell) else { continue }
         let text = cell.tokens.joined(by: " ")
         notices.append(
@@ -225,23 +223,5 @@ struct HourGridReader {
         return Notice(.leftOver(.raggedRow), at: first.at)
       }
     }
-  }
-
-  /// Rows among the hours that begin with something else than an hour: theirs got lost.
-  private func rowsWithoutHour(_ blocks: [HourBlock]) -> [Notice] {
-    blocks.flatMap { block in
-      block.rows.filter { block.hours[$0] == nil }.compactMap { row in
-        let cell = block.axisColumns.lazy.compactMap { grid[row, $0] }
-          .first { !$0.isEmpty && $0.columnSpan == 1 }
-        return cell.map {
-          Notice(.leftOver(.rowWithoutHour), at: $0.at)
-        }
-      }
-    }
-  }
-
-  private func isAllMinutes(_ cell: Grid.Cell) -> Bool {
-    let numbers = cell.tokens.compactMap(\.smallNumber).filter { $0 < 60 }
-    return numbers.count >= 2 && numbers.count == cell.tokens.count
   }
 }

@@ -19,12 +19,22 @@ enum StopHeading {
         isArrival = kind(of: rest) ?? isArrival
         continue
       }
-      let (stem, kind) = divided(text)
+      let (stem, divided) = divided(text)
+      let kind = divided ?? foreignKind(of: cell, tree)
       if name == nil, !RowName.isVehicle(stem) { name = stem }
       isArrival = isArrival ?? kind
     }
     guard name != nil || isArrival != nil || isSame else { return nil }
     return Named(name: name, isArrival: isArrival, remark: remark, platform: platform)
+  }
+
+  /// The last word of a cell in Latin letters, of which the name is taken without: "病院 Arr.".
+  private static func foreignKind(of cell: Grid.Cell, _ tree: PageTree) -> Bool? {
+    let words = Texts.line(of: cell.node, in: tree).split(separator: " ")
+    guard words.count > 1, let last = words.last, last.utf8.allSatisfy({ $0 < 0x80 }),
+      last.utf8.count > 2
+    else { return nil }
+    return kind(of: String(last))
   }
 
   /// What stands behind 〃, or 同 before 着 and 発; nil where the row above is not repeated.
@@ -79,10 +89,12 @@ enum StopHeading {
 
   /// "A駅 発" as the name and the kind.
   private static func divided(_ printed: String) -> (name: String, isArrival: Bool?) {
-    let text = StopDecorations.bare(withoutSigns(withoutNumber(withoutFare(printed))))
+    let plain = withoutSigns(withoutNumber(withoutFare(printed)))
+    if let (stem, kind) = bracketed(plain) { return (stem, kind) }
+    let text = StopDecorations.bare(plain)
     if notStarts.contains(text) { return (text, nil) }
     for (suffix, isArrival) in endings where text.ends(with: suffix) {
-      let stem = Texts.collapsed(text.before(ending: suffix))
+      let stem = withoutJoint(Texts.collapsed(text.before(ending: suffix)))
       if !stem.isEmpty { return (stem, isArrival) }
     }
     guard text.utf8.contains(0x20) else { return (text, nil) }
@@ -93,12 +105,45 @@ enum StopHeading {
     {
       return (words.dropLast().joined(separator: " "), kind)
     }
-    if let first = words.first, first.utf8.first.map({ $0 < 0x80 }) == true,
+    if let first = words.first, words.count > 1,
+      first.utf8.first.map({ $0 < 0x80 }) == true || ["着", "発", "到着", "出発"].contains(first),
       let kind = kind(of: String(first))
     {
       return (words.dropFirst().joined(separator: " "), kind)
     }
     return (text, nil)
+  }
+
+  /// "病院［着］", "病院着（乗換）" and "（着）病院" as the name and the kind: what stands in brackets of any form.
+  private static func bracketed(_ text: String) -> (name: String, isArrival: Bool?)? {
+    let scalars = text.unicodeScalars
+    let isOpen = { (scalar: Unicode.Scalar) in
+      if case .open = Scalars.classify(scalar.value) { true } else { false }
+    }
+    let isClose = { (scalar: Unicode.Scalar) in
+      if case .close = Scalars.classify(scalar.value) { true } else { false }
+    }
+    if let last = scalars.last, isClose(last), let open = scalars.lastIndex(where: isOpen) {
+      let said = Texts.compact(String(scalars[scalars.index(after: open)...].dropLast()))
+      let stem = Texts.collapsed(text[..<open])
+      if changes.contains(said) { return stem.isEmpty ? nil : divided(stem) }
+      guard let kind = kind(of: said), !stem.isEmpty else { return nil }
+      return (stem, kind)
+    }
+    guard let first = scalars.first, isOpen(first), let close = scalars.firstIndex(where: isClose)
+    else { return nil }
+    let said = Texts.compact(String(scalars[..<close].dropFirst()))
+    let stem = Texts.collapsed(text[scalars.index(after: close)...])
+    guard let kind = kind(of: said), !stem.isEmpty else { return nil }
+    return (stem, kind)
+  }
+
+  private static let changes: Set<String> = ["乗換", "乗り換え", "乗換え", "乗継", "休憩"]
+
+  /// "病院：" before 発 as 病院.
+  private static func withoutJoint(_ name: String) -> String {
+    guard name.length > 1, let last = name.last, "：:/／・-－".contains(last) else { return name }
+    return Texts.collapsed(name.dropLast())
   }
 
   private static let notStarts: Set<String> = ["始発", "終発", "先発", "次発", "後発", "初発"]
@@ -145,7 +190,7 @@ enum StopHeading {
   private static let fares = WordList(["円）", "円)"])
 
   private static let endings: [(String, Bool)] = [
-    ("発時刻", false), ("出発時刻", false), ("着時刻", true), ("到着時刻", true), ("（降車のみ）", true),
+    ("出発時刻", false), ("到着時刻", true), ("発時刻", false), ("着時刻", true), ("（降車のみ）", true),
     ("(降車のみ)", true), ("（降車専用）", true), ("（乗車のみ）", false),
     ("(乗車のみ)", false), ("（乗車専用）", false), ("発着", false), ("（着）", true), ("(着)", true),
     ("（発）", false), ("(発)", false), ("[着]", true), ("〈発〉", false), ("〈着〉", true),

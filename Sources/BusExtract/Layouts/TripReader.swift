@@ -114,9 +114,15 @@ struct TripReader {
     return true
   }
 
-  /// "平日1便" as 平日.
+  /// "平日1便" and "1便・平日" as 平日.
   private func daysBeforeNumber(_ cell: Grid.Cell) -> DayLabel? {
     let text = Texts.compact(Texts.line(of: cell.node, in: tree))
+    // "2便・平日", "2便※平日のみ".
+    if let end = text.firstIndex(where: { "・※：:".contains($0) }),
+      RowName.isTrip(String(text[..<end]))
+    {
+      return DayLabel.choose(DayLabel.labels(in: String(text[text.index(after: end)...])))
+    }
     let days = text.prefix { !$0.isNumber && $0 != "第" }
     guard days.count < text.count, RowName.isTrip(String(text.dropFirst(days.count))) else {
       return nil
@@ -202,40 +208,6 @@ struct TripReader {
       else { continue }
       trip.leftovers.append(
         Notice(.leftOver(.returningTrip(stop: name)), at: after.at))
-    }
-  }
-
-  /// The last call of a trip is an arrival, unless its row says 発 or the trip goes to a farther place.
-  private func closeLast(_ trip: inout Trip) {
-    guard let last = trip.calls.last else { return }
-    let name = frame.stops[last.stop - 1].name
-    if frame.isGroup {
-      doubtDestination(&trip, name)
-    } else if let destination = trip.destination, !RowName.areRelated(destination, name) {
-      return
-    }
-    // A trip that ends before the others ends there, whatever its row is called.
-    if last.stop == frame.stops.count, last.isDeparture,
-      frame.rows.last(where: { $0.stop == last.stop })?.isArrival == false
-    {
-      return
-    }
-    trip.lastStop = name
-    for index in trip.calls.indices where trip.calls[index].stop == last.stop {
-      trip.calls[index].isEnd = trip.calls[index].isDeparture && index == trip.calls.count - 1
-      trip.calls[index].isDeparture = false
-    }
-  }
-
-  /// What heads a way of several says no more than where its stops lead: 病院行き over stops from the
-  /// hospital to the station contradicts them, and ①行き says nothing.
-  private func doubtDestination(_ trip: inout Trip, _ last: String) {
-    guard let destination = trip.destination, !RowName.areRelated(destination, last) else { return }
-    if let first = frame.stops.first?.name, RowName.areRelated(destination, first) {
-      trip.leftovers.append(
-        Notice(.contradictoryNames(.destination, destination, last), at: trip.calls.last?.at))
-    } else if destination.unicodeScalars.allSatisfy({ Scalars.isCircled($0.value) }) {
-      trip.destination = nil
     }
   }
 

@@ -90,11 +90,19 @@ struct TripStops {
     }
   }
 
+  /// "国内線", "東口", "第1ターミナル": a part of the place that is written over it.
+  private static func isPart(_ name: String) -> Bool {
+    parts.contains(name) || name.length <= 3 && name.ends(with: "口") || name.ends(with: "ターミナル")
+      || name.ends(with: "のりば") || name.ends(with: "番") || name.ends(with: "棟")
+  }
+
+  private static let parts: Set<String> = ["国内線", "国際線", "正面", "本館", "新館", "別館", "構内", "駅前", "前"]
+
   /// The cells of a row without those that head several rows which have names of their own.
   private static func innermost(_ cells: [Grid.Cell], _ tree: PageTree) -> [Grid.Cell] {
-    guard let name = cells.lastIndex(where: { StopHeading.read([$0], tree)?.name != nil }) else {
-      return cells
-    }
+    guard let name = cells.lastIndex(where: { StopHeading.read([$0], tree)?.name != nil }),
+      let inner = StopHeading.read([cells[name]], tree)?.name, !isPart(inner)
+    else { return cells }
     return cells.indices.filter { index in
       index >= name || cells[index].rowSpan <= cells[name].rowSpan
         || StopHeading.read([cells[index]], tree)?.name == nil

@@ -48,7 +48,8 @@ struct TripTableReader {
     reading.consumed = grid.cells.filter { cell in
       cell.row >= frame.headerRows.upperBound && !isRemark(cell)
     }.map(\.node)
-    let trips = frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) }
+    let trips = limited(
+      frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) })
     reading.leftovers =
       trips.flatMap(\.leftovers) + TripHalves.notices(trips) + frame.silentColumns(matrix)
       + frame.leftovers + frame.flags.leftovers
@@ -80,8 +81,13 @@ struct TripTableReader {
     let corners = (0..<first).compactMap { grid[0, $0] }
       .filter { !$0.isEmpty && $0.columnSpan < grid.columnCount }
     // Below the first rows of heads one of stops may follow.
+    let namesEnds = corners.contains { ["行先", "行き先", "行先名", "方面"].contains($0.tokens.joined) }
     let isOfStops = (0..<grid.rowCount).contains { row in
-      grid[row, 0].map { Self.stopHeads.contains($0.tokens.joined) } ?? false
+      // のりば beside 行先 are platforms.
+      grid[row, 0].map {
+        Self.stopHeads.contains($0.tokens.joined)
+          && !(namesEnds && ["のりば", "乗り場"].contains($0.tokens.joined))
+      } ?? false
     }
     let heads = columns.compactMap { grid[0, $0] }.filter { !$0.isEmpty }
       .map { Texts.line(of: $0.node, in: tree) }
@@ -136,6 +142,30 @@ struct TripTableReader {
     let sections = TripSections(matrix)
     return sections.merged(sections.grids, tree) { part in
       TripTableReader(grid: part, tree: tree, name: name, isSection: true).read()
+    }
+  }
+
+  /// Where some heads say on which days alone their trips run, or rest, and others say nothing, it is
+  /// a remark of those trips: "2便 平日のみ".
+  private func limited(_ trips: [TripReader.Trip]) -> [TripReader.Trip] {
+    let labels = trips.compactMap(\.label)
+    guard !labels.isEmpty, labels.count < trips.count,
+      labels.allSatisfy({ label in
+        label.remarks.allSatisfy(RowName.isTrip)
+          && ["のみ", "のみ運行", "運休", "は運休", "を除く", "除く"].contains { label.text.ends(with: $0) }
+      })
+    else { return trips }
+    return trips.map { trip in
+      guard let label = trip.label else { return trip }
+      var limited = trip
+      limited.label = nil
+      for index in limited.calls.indices {
+        let word = MinuteCell.Word(
+          text: label.text, number: nil, node: limited.calls[index].node ?? grid.node,
+          isGrouped: false)
+        limited.calls[index].words.append(word)
+      }
+      return limited
     }
   }
 

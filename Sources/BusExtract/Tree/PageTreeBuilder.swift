@@ -69,6 +69,7 @@ struct PageTreeBuilder {
     guard let given else { return false }
     var position = 0
     while let name = given[position] {
+      if compare(name, "hidden") { return true }
       if let value = given[position + 1], compare(name, "style"), holds(value, "display") {
         return holds(value, "none")
       }

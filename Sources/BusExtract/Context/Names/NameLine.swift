@@ -10,11 +10,18 @@ struct NameLine: Sendable {
   private static let memo = TextMemo<NameLine>()
 
   /// Reads a line whose white space is collapsed.
-  init(_ text: String) { self = Self.memo.value(of: text) { NameLine(afresh: $0) } }
+  init(_ text: String) {
+    self = Self.memo.value(of: text) {
+      var line = NameLine(afresh: $0)
+      line.claims = line.claims.compactMap(NameDays.bare)
+      return line
+    }
+  }
 
   private init(afresh text: String) {
     var stated = Self.beforeNote(text)
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
+    stated = NameDays.left(out: stated)
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
       !PlatformWords.isList(stated)
     else { return }

@@ -1,0 +1,39 @@
+import BusModel
+
+/// Pages that write the days of a timetable below it: "▲平日" under the first, "▲土日祝" under the second.
+enum LabelsBelow {
+  /// The labels, one for each reading; nil unless every reading has one below it, and none stands above
+  /// the first.
+  static func labels(of readings: [Reading], _ lines: PageLines, _ tree: PageTree) -> [DayLabel]? {
+    guard readings.count > 1, readings.allSatisfy(\.isUnlabelled) else { return nil }
+    var labels: [DayLabel] = []
+    for (index, reading) in readings.enumerated() {
+      let end = Int(tree.nodes[reading.node].end)
+      let next = index + 1 < readings.count ? readings[index + 1].node : Int.max
+      // Several timetables of one element have nothing between them.
+      guard end <= next else { return nil }
+      let between = lines.lines.filter { (end..<next).contains($0.node) }
+      guard let line = between.first, index + 1 == readings.count || between.count == 1,
+        DayLabel.isWhole(line.text),
+        let label = DayLabel.choose(DayLabel.labels(in: line.text))
+      else { return nil }
+      labels.append(label)
+    }
+    return labels
+  }
+
+  /// A label of several days above as many timetables, of which nothing says which is whose.
+  static func doubts(
+    _ readings: [Reading], _ labels: [DayLabel?], of lines: PageLines
+  ) -> [Notice] {
+    guard readings.count > 1, readings.allSatisfy(\.isUnlabelled), let label = labels.first ?? nil,
+      labels.allSatisfy({ $0?.text == label.text })
+    else { return [] }
+    let parts = label.text.split { "・、／/｜|".contains($0) }.map(String.init)
+    guard parts.count == readings.count,
+      parts.allSatisfy({ $0.length > 1 && DayWords.isLabel($0) }),
+      Set(readings.map { $0.columns.map { $0.stop ?? "" } }).count == 1
+    else { return [] }
+    return [Notice(.unreadDays(.words(label.text)), at: readings[0].columns.first?.at)]
+  }
+}

@@ -1,0 +1,62 @@
+import BusLabels
+import BusModel
+
+/// Days beside names: "月～金：南浜行き", "南浜行き 土日祝時刻表", "平日の南浜行き". They are no part of these, and no
+/// stop is called 土日祝.
+enum NameDays {
+  /// A line without the days that it begins and ends with.
+  static func left(out text: String) -> String {
+    guard DayWords.hasHint(text) else { return text }
+    var words = text.split(separator: " ").map(String.init)
+    if words.count > 1, isDays(words[0]) { words.removeFirst() }
+    if words.count > 1, let last = words.last, isDays(last) { words.removeLast() }
+    if let first = words.first, let colon = first.firstIndex(where: { "：:".contains($0) }),
+      isDays(String(first[..<colon]))
+    {
+      words[0] = String(first[first.index(after: colon)...])
+    }
+    if words.count > 1, ["→", "⇒", "：", ":", "・", "－", "-"].contains(words[0]) {
+      words.removeFirst()
+    }
+    let rest = words.filter { !$0.isEmpty }.joined(separator: " ")
+    return rest.isEmpty ? text : rest
+  }
+
+  /// A claim without the days before its name; nil where nothing else is left.
+  static func bare(_ claim: NameClaim) -> NameClaim? {
+    guard claim.kind != .platform, DayWords.hasHint(claim.text) else { return claim }
+    if claim.kind != .routeName, isDays(claim.text) { return nil }
+    guard claim.kind == .destination, let prefix = prefixes.first(where: claim.text.begins) else {
+      return claim
+    }
+    var bare = claim
+    bare.text = String(claim.text.dropFirst(prefix.count))
+    return bare.text.length > 1 ? bare : claim
+  }
+
+  /// The days of "平日の南浜行き".
+  static func days(before text: String) -> String? {
+    guard let prefix = prefixes.first(where: { $0.ends(with: "の") && text.begins(with: $0) }),
+      NameLine(String(text.dropFirst(prefix.count))).says(.destination)
+    else { return nil }
+    return String(prefix.dropLast())
+  }
+
+  /// "土日祝", "月～金", "土日祝時刻表"; 金山 and 日の出 are places.
+  private static func isDays(_ text: String) -> Bool {
+    var word = Texts.compact(text)
+    for ending in ["時刻表", "の時刻", "時刻"] where word.length > 2 && word.ends(with: ending) {
+      word = String(word.before(ending: ending))
+      break
+    }
+    return word.length > 1 && DayWords.isLabel(word)
+
+  }
+
+  /// The longer first; 休日診療所 is a place.
+  private static let prefixes = [
+    "平日ダイヤの", "平日ダイヤ", "休日ダイヤの", "休日ダイヤ", "土休日ダイヤの", "土休日ダイヤ", "平日の", "平日", "土曜・日曜・祝日の", "土曜・日曜・祝日",
+    "土・日・祝日の", "土・日・祝日", "土・日・祝の", "土・日・祝",
+    "土日祝日の", "土日祝日", "土日祝の", "土日祝", "土休日の", "土休日", "土曜日の", "土曜の", "土曜", "日祝の", "日祝", "毎日の",
+  ]
+}

@@ -1,0 +1,36 @@
+import BusModel
+
+/// Rows of an hour grid that have no hour of their own.
+extension HourGridReader {
+  func isHour(_ row: Int, _ column: Int) -> Bool {
+    grid[row, column].flatMap(HourAxis.hour) != nil
+  }
+
+  /// Rows among the hours that begin with something else than an hour: theirs got lost.
+  func rowsWithoutHour(_ blocks: [HourBlock]) -> [Notice] {
+    blocks.flatMap { block in
+      block.rows.filter { block.hours[$0] == nil }.compactMap { row in
+        let cell = block.axisColumns.lazy.compactMap { grid[row, $0] }
+          .first { !$0.isEmpty && $0.columnSpan == 1 }
+        return cell.map {
+          Notice(.leftOver(.rowWithoutHour), at: $0.at)
+        }
+      }
+    }
+  }
+
+  /// "7・8・9", "7～9": several hours that share what stands beside them.
+  func areHours(_ row: Int, _ column: Int) -> Bool {
+    guard let tokens = grid[row, column]?.tokens, (2...8).contains(tokens.count) else {
+      return false
+    }
+    let hours = tokens.compactMap(\.smallNumber).filter { $0 <= 29 }
+    return hours.count > 1 && zip(hours, hours.dropFirst()).allSatisfy { $0 < $1 }
+      && tokens.allSatisfy { $0.isNumber || tokens.text($0).length <= 2 }
+  }
+
+  func isAllMinutes(_ cell: Grid.Cell) -> Bool {
+    let numbers = cell.tokens.compactMap(\.smallNumber).filter { $0 < 60 }
+    return numbers.count >= 2 && numbers.count == cell.tokens.count
+  }
+}

@@ -1,0 +1,38 @@
+import BusModel
+
+/// Where a trip ends.
+extension TripReader {
+  /// The last call of a trip is an arrival, unless its row says 発 or the trip goes to a farther place.
+  func closeLast(_ trip: inout Trip) {
+    guard let last = trip.calls.last else { return }
+    let name = frame.stops[last.stop - 1].name
+    if frame.isGroup {
+      doubtDestination(&trip, name)
+    } else if let destination = trip.destination, !RowName.areRelated(destination, name) {
+      return
+    }
+    // A trip that ends before the others ends there, whatever its row is called.
+    if last.stop == frame.stops.count, last.isDeparture,
+      frame.rows.last(where: { $0.stop == last.stop })?.isArrival == false
+    {
+      return
+    }
+    trip.lastStop = name
+    for index in trip.calls.indices where trip.calls[index].stop == last.stop {
+      trip.calls[index].isEnd = trip.calls[index].isDeparture && index == trip.calls.count - 1
+      trip.calls[index].isDeparture = false
+    }
+  }
+
+  /// What heads a way of several says no more than where its stops lead: 病院行き over stops from the
+  /// hospital to the station contradicts them, and ①行き says nothing.
+  private func doubtDestination(_ trip: inout Trip, _ last: String) {
+    guard let destination = trip.destination, !RowName.areRelated(destination, last) else { return }
+    if let first = frame.stops.first?.name, RowName.areRelated(destination, first) {
+      trip.leftovers.append(
+        Notice(.contradictoryNames(.destination, destination, last), at: trip.calls.last?.at))
+    } else if destination.unicodeScalars.allSatisfy({ Scalars.isCircled($0.value) }) {
+      trip.destination = nil
+    }
+  }
+}
