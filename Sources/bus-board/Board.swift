@@ -19,6 +19,8 @@ struct Board: Sendable {
   let child: ChildSeat
   /// Pages as they were made last.
   let shelf = AnswerShelf()
+  /// What has changed, for those who listen.
+  let watch: ChangesWatch
   /// Where the buses are.
   let approaches: ApproachDesk
 
@@ -29,6 +31,7 @@ struct Board: Sendable {
     household = Household(source.sources)
     desk = SettingsDesk(source.sources)
     child = ChildSeat()
+    watch = ChangesWatch(source)
     approaches = ApproachDesk(child)
   }
 

@@ -53,6 +53,8 @@ import Testing
     let page = month.page(try visit("2026-12-20T07:00:00")).text
     #expect(page.contains("年末年始（バス会社の決まり）"))
     #expect(!page.contains("serviceDays"))
+    #expect(Language.ja.days(of: newYear) == "12月29日〜1月3日")
+    #expect(Language.en.days(of: try DateRange("2026-11-07")) == "7 Nov 2026")
     let english = month.page(try visit("2026-12-20T07:00:00", .en)).text
     #expect(english.contains("(a rule of the company)"))
     #expect(!english.contains("serviceDays"))

@@ -32,6 +32,33 @@ def narrow(browser):
         assert abs(bar["y"] + bar["height"] - 844) < 2, bar
 
 
+@spec("L-3: on a sign from a telephone to 4K the next bus of each route is in sight, in letters that grow with the screen")
+def walls(browser):
+    sizes = []
+    for width, height in ((390, 844), (1280, 720), (1920, 1080), (3840, 2160)):
+        with Board(browser) as board:
+            board.page.set_viewport_size({"width": width, "height": height})
+            board.open("/sign")
+            assert board.page.evaluate("document.documentElement.scrollWidth") <= width, width
+            firsts = board.page.locator(".sign section li:first-child time").all()
+            assert firsts and all(one.bounding_box()["y"] < height for one in firsts[:3 if width > 600 else 1]), width
+            sizes.append(firsts[0].evaluate("one => parseFloat(getComputedStyle(one).fontSize)"))
+    assert sizes == sorted(sizes) and sizes[-1] >= 2.5 * sizes[0], sizes
+
+
+@spec("O-1: without its style sheet a page still says everything, in its order")
+def unstyled(browser):
+    with Board(browser) as styled, Board(browser) as plain:
+        plain.page.route("**/*.css", lambda route: route.abort())
+        for path in ("/", "/r/home", "/calendar?month=2026-12", "/sign"):
+            styled.open(path)
+            plain.open(path)
+            assert plain.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)", path
+            words = [one.page.evaluate("document.querySelector('main').textContent.replace(/[\\d:]+|\\s+/g, '')") for one in (styled, plain)]
+            assert words[0] == words[1], path
+            assert plain.page.locator("main time").first.is_visible(), path
+
+
 @spec("B-4: the timetable prints on one sheet of A4")
 def paper(browser):
     for path in ["/r/home/timetable", "/r/school/timetable", "/r/clinic/timetable"]:

@@ -33,8 +33,7 @@ public struct ApproachPage: Sendable {
       lead: "<p>\(language.place(link.title)) · \(language.name(of: direction))</p>",
       content: """
         <div data-fragment="approach">\(body(language))</div>
-        \(company(language))
-        <p><a href="\(board)">\(language.backToBoard)</a></p>
+        <p class="actions">\(company(language)) <a href="\(board)">\(language.backToBoard)</a></p>
         """,
       kind: "approach"
     ).document(visit, pace: .none)
@@ -54,9 +53,7 @@ public struct ApproachPage: Sendable {
 
   private func company(_ language: Language) -> HTML {
     guard let url else { return .none }
-    return """
-      <p><a class="button" href="\(url)" rel="noreferrer">\(language.companyPage)</a></p>
-      """
+    return "<a class=\"button\" href=\"\(url)\" rel=\"noreferrer\">\(language.companyPage)</a>"
   }
 }
 

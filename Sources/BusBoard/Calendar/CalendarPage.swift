@@ -71,7 +71,7 @@ extension CalendarScreen.Output {
     return """
       <td class="\(Self.kind(of: day.runs))"\(isToday)>\
       <time datetime="\(day.date.description)">\(day.date.day)</time>\
-      <span>\(language.mixed(language.tab([day.runs])))</span></td>
+      <span>\(language.mixed(language.short(day.runs)))</span></td>
       """
   }
 
@@ -115,6 +115,16 @@ extension Language {
   }
 
   var company: String { self("Company", "バス会社") }
+
+  /// A service in the seventh part of a telephone's breadth.
+  fileprivate func short(_ runs: ServiceDayKind) -> String {
+    switch runs {
+    case .weekday: self("week", "平日")
+    case .saturday: self("Sat", "土曜")
+    case .sundayHoliday: self("Sun", "日祝")
+    case .none, .special: tab([runs])
+    }
+  }
 
   /// Why a day is not what its weekday says, for people who have never seen routes.json: "年末年始（バス会社の決まり）".
   func why(_ day: ServiceDay) -> String {

@@ -192,9 +192,13 @@ setInterval(() => {
 watchNow()
 if (document.visibilityState !== "hidden") listen()
 if (!navigator.onLine) lost()
-setTimeout(() => compareClocks().catch(() => {}), 5000)
-if (isSecureContext && "serviceWorker" in navigator)
-  addEventListener("load", () => import(root.dataset.store).catch(() => {}))
+// Not before the first view is there: the clocks, and the days that are kept for when there is no network.
+function later() {
+  compareClocks().catch(() => {})
+  if (isSecureContext && "serviceWorker" in navigator) import(root.dataset.store).catch(() => {})
+}
+if (document.readyState === "complete") setTimeout(later, 5000)
+else addEventListener("load", () => setTimeout(later, 5000))
 if (document.body.classList.contains("sign") && "wakeLock" in navigator) {
   const keep = () => document.visibilityState === "visible" && navigator.wakeLock.request("screen").catch(() => {})
   document.addEventListener("visibilitychange", keep)

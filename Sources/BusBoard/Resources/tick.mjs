@@ -57,13 +57,18 @@ function write(element, text) {
 }
 
 const spokenAt = new Set([10, 5, 2])
-let spoken = ""
+// What was said within the last hour: when, and of which bus.
+let said = []
 
-function speak(minutes, departs) {
+/** Says that a bus is near: at ten, five and two minutes, six times an hour and not of every bus where many go. */
+function speak(minutes, departs, time) {
   const place = document.querySelector("[data-spoken]")
-  const mark = `${departs}/${minutes}`
-  if (!place || !spokenAt.has(minutes) || mark === spoken) return
-  spoken = mark
+  if (!place || !spokenAt.has(minutes)) return
+  said = said.filter((one) => one.time > time - 3600)
+  const last = said.at(-1)
+  if (said.length >= 6 || (last?.departs === departs && last.minutes === minutes)) return
+  if (last && last.departs !== departs && time - last.time < 600) return
+  said.push({ time, departs, minutes })
   write(place, words[root.lang].next(waitWords(minutes, root.lang)))
 }
 
@@ -78,7 +83,7 @@ export function tick() {
     write(element, waitWords(minutes, root.lang))
     if (element.closest(".big")) {
       element.parentElement.classList.toggle("long", minutes >= 60)
-      speak(minutes, departs)
+      speak(minutes, departs, time)
       isGone ||= minutes < 0
     }
   }

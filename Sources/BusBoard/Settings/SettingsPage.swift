@@ -106,7 +106,7 @@ public struct SettingsPage: Sendable {
   private func row(_ company: OperatorSetting, _ visit: Visit) -> HTML {
     let language = visit.language
     let rules = company.serviceDays.map { rule -> HTML in
-      let days = rule.on.map(\.description).joined(separator: ", ")
+      let days = rule.on.map { language.days(of: $0) }.joined(separator: language(", ", "、"))
       return
         "<li>\(days): \(language.mixed(language.name(of: rule.runs))) \(language.place(rule.because ?? ""))</li>"
     }

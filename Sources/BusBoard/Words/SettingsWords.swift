@@ -1,3 +1,4 @@
+import BusModel
 import BusQuery
 
 /// The words of the settings' pages.
@@ -19,6 +20,21 @@ extension Language {
     self("Only paired devices change the settings.", "設定を変えられるのは、登録した機器だけです。")
   }
   var pairThis: String { self("Pair this device", "この機器を登録する") }
+
+  /// "12月29日〜1月3日", "29 Dec – 3 Jan"; with the year where it is of one year.
+  func days(of range: DateRange) -> String {
+    let ends = range.first == range.last ? [range.first] : [range.first, range.last]
+    return ends.map { day(of: $0) }.joined(separator: self(" – ", "〜"))
+  }
+
+  private func day(of end: DateRange.Day) -> String {
+    let names = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    return self(
+      "\(end.day) \(names[end.month - 1])\(end.year.map { " \($0)" } ?? "")",
+      "\(end.year.map { "\($0)年" } ?? "")\(end.month)月\(end.day)日")
+  }
 
   /// "2ページ".
   func pages(_ count: Int) -> String {

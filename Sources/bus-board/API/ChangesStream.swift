@@ -4,7 +4,7 @@ import ServiceLifecycle
 
 /// `/api/v1/changes`: server-sent events until the client leaves or the program ends.
 struct ChangesStream: Sendable {
-  let source: BoardSource
+  let watch: ChangesWatch
   /// What the client got last; nil when it comes for the first time.
   let lastEvent: String?
 
@@ -27,19 +27,20 @@ struct ChangesStream: Sendable {
   }
 
   private func write(to writer: inout any ResponseBodyWriter) async throws {
-    var changes = BoardChanges(source)
-    try await writer.write(ByteBuffer(string: "retry: 5000\nid: \(changes.id)\n\n"))
-    if let lastEvent, lastEvent != changes.id {
-      let missed = BoardEvent("refresh", ["source": "store", "state": "changed"])
-      try await writer.write(ByteBuffer(string: missed.text(id: changes.id)))
+    var news = await watch.news(after: nil)
+    try await writer.write(ByteBuffer(string: "retry: 5000\nid: \(news.id)\n\n"))
+    let missed = BoardEvent("refresh", ["source": "store", "state": "changed"])
+    if let lastEvent, lastEvent != news.id {
+      try await writer.write(ByteBuffer(string: missed.text(id: news.id)))
     }
     var beat = 0
     for try await _ in Beats().cancelOnGracefulShutdown() {
       beat += 1
       if beat % Self.comment == 0 { try await writer.write(ByteBuffer(string: ": \n\n")) }
       guard beat % Self.look == 0 else { continue }
-      for event in changes.look() {
-        try await writer.write(ByteBuffer(string: event.text(id: changes.id)))
+      news = await watch.news(after: news.count)
+      for event in news.events ?? [missed] {
+        try await writer.write(ByteBuffer(string: event.text(id: news.id)))
       }
     }
   }

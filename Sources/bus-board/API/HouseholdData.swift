@@ -28,7 +28,7 @@ extension Board {
           .with(.cacheControl, "no-store")
       },
       .get("/api/v1/changes") { question in
-        Answer(ChangesStream(source: source, lastEvent: question.headers[.lastEvent]))
+        Answer(ChangesStream(watch: watch, lastEvent: question.headers[.lastEvent]))
       },
       .get("/api/v1/devices") { _ in
         let devices = try await household.devices()

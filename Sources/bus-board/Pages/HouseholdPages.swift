@@ -92,10 +92,9 @@ extension Board {
     return try await EntityTag.answered(tag, question) {
       let address = question.path + "?" + (question.queryText ?? "")
       let tag = tag + (Compression.isWanted(question) ? "z" : "")
-      if let known = await shelf.answer(address, tag) { return known }
+      if let known = await shelf.answer(address, tag, at: question.now) { return known }
       let answer = Compression.applied(to: Answer(try await make(visit(question, look))), question)
-      // Pages of a day tell when they were made, and are asked for seldom.
-      if answer.status == 200, pace == .minute { await shelf.keep(answer, address, tag) }
+      if answer.status == 200 { await shelf.keep(answer, address, tag, at: question.now) }
       return answer
     }
   }
