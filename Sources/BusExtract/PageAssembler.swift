@@ -35,8 +35,10 @@ struct PageAssembler {
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
     let scope = LineScope(readings, names: names, tree: tree)
     let parts = PartSentences(readings)
-    let whole = divided.replacing {
-      trips.used.contains($0.text) || parts.isOne($0.text) ? [] : [$0.text]
+    let looks = styles.legend.compactMap(\.text)
+    let whole = divided.replacing { line in
+      trips.used.contains(line.text) || parts.isOne(line.text)
+        || looks.contains(where: line.text.contains) ? [] : [line.text]
     }
     let (own, said) = (lines.leavingOut(legend.nodes), whole.leavingOut(legend.nodes))
     let special = SpecialDayLines.lines(said, legend: legend.entries, tree: tree)
@@ -61,7 +63,7 @@ struct PageAssembler {
       .filter { !labels.contains(Texts.compact($0)) }
     page.openLines = open(
       divided.leavingOut(legend.nodes), page, trips.used, parts, scope, special,
-      looks: styles.legend.compactMap(\.text))
+      looks: looks)
     let gaps = IntervalSentences.doubts(divided, readings) { line in
       readings.contains { scope.holds(line.node, for: $0.node) }
     }

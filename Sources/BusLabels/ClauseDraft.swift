@@ -68,3 +68,15 @@ struct ClauseDraft {
     extent = start..<token.places.upperBound
   }
 }
+
+extension ClauseDraft {
+  /// Whether all it says so far is 休校日, 休館日.
+  var headsRest: Bool {
+    guard items.count == 1, topic.isEmpty else { return false }
+    switch items[0].content {
+    case .period(.school(.freeDay)): return true
+    case .period(.open(let period)): return "休閉".contains(period.word.first ?? " ")
+    default: return false
+    }
+  }
+}

@@ -58,9 +58,14 @@ extension ClauseReader {
 
   private mutating func attachAfterVerb(_ reader: ClauseReader) {
     guard let last = clauses.indices.last, !draft.isBut else {
-      // 【平日】運行: the bracket is the label itself.
+      // 【平日】運行: the bracket is the label itself; 運休日（水・日・祝）: it is what the heading heads.
       words += reader.words
-      clauses += reader.clauses
+      clauses += reader.clauses.map { clause in
+        guard clause.isLabel, case .verb(let runs)? = heading else { return clause }
+        var clause = clause
+        clause.runs = runs
+        return clause
+      }
       return
     }
     words += reader.words
@@ -139,7 +144,11 @@ extension ClauseReader {
         } else if !term.periods.allSatisfy(\.isName) {
           draft.addListed(term)
         }
-      case .days(let days): refine(days, by: term)
+      case .days(let days):
+        refine(days, by: term)
+        if !term.except.isEmpty, term.periods.isEmpty {
+          draft.add(.except(term.except), gap: false)
+        }
       case .except, .stand: draft.addListed(term)
       }
     }

@@ -6,7 +6,7 @@ extension ClauseReader {
     defer { draft = ClauseDraft(after: draft) }
     var runs = verb
     if runs == nil, case .verb(let said) = heading { runs = said }
-    completeOrdinals()
+    completeOrdinals(isSaid: verb != nil)
     if draft.isTreatment || draft.callsDaysOthers(runs) || keepsTreatments && draft.namesService {
       return finishTreatment(runs)
     }
@@ -56,9 +56,20 @@ extension ClauseReader {
   }
 
   /// 土曜は第2・第4のみ: the weekday was said before.
-  private mutating func completeOrdinals() {
+  private mutating func completeOrdinals(isSaid: Bool) {
     guard let ordinals = draft.ordinals else { return }
     draft.ordinals = nil
+    if draft.topic.isEmpty, let last = draft.items.indices.last,
+      case .days(let days) = draft.items[last].content, let numbered = days.numbered(ordinals)
+    {
+      // 土曜日 第2・第4.
+      draft.items[last].content = .days(numbered)
+      return
+    }
+    if modifies, draft.items.isEmpty, draft.topic.isEmpty, draft.exceptFrom == nil, !isSaid {
+      loneOrdinals = ordinals
+      return
+    }
     guard draft.items.isEmpty, draft.topic.count == 1,
       case .days(let days) = draft.topic[0].content, let numbered = days.numbered(ordinals)
     else {
@@ -117,7 +128,21 @@ extension ClauseReader {
       return
     }
     draft.unread += reader.unread
+    if let ordinals = reader.loneOrdinals {
+      return number(ordinals, isWhole: reader.clauses.isEmpty)
+    }
     attach(reader)
+  }
+
+  /// 土曜（第2・4）: of the weekday before the bracket only these.
+  private mutating func number(_ ordinals: DaySet.Ordinals, isWhole: Bool) {
+    guard isWhole, let last = draft.items.indices.last,
+      case .days(let days) = draft.items[last].content, let numbered = days.numbered(ordinals)
+    else {
+      draft.isSpoilt = true
+      return
+    }
+    draft.items[last].content = .days(numbered)
   }
 
   private func closing() -> Int {

@@ -36,6 +36,10 @@ extension ClauseReader {
       return start
     }
     switch restStart(of: draft.items.isEmpty ? draft.topic : draft.items) {
+    case .at(let start) where modifies && draft.items[0].isWorkday:
+      // 平日（月・水、祝日を除く）: of 月・水 there is no telling.
+      draft.isSpoilt = true
+      return start
     case .at(let start): return start
     case .none: return lastGap
     case .unclear:
@@ -144,6 +148,9 @@ extension ClauseItem {
   fileprivate var days: DaySet {
     if case .days(let days) = content { days } else { DaySet() }
   }
+
+  /// Whether it names workdays.
+  var isRunning: Bool { isWide || isWorkday }
 
   /// 平日, 月～金, 毎日.
   fileprivate var isWide: Bool { days.kinds.contains(.weekday) || days.weekdays.count > 2 }

@@ -17,6 +17,8 @@ struct ClauseReader {
   var words: [String] = []
   /// The words not understood.
   var unread: [String] = []
+  /// （第2・4）, of the weekday before the bracket.
+  var loneOrdinals: DaySet.Ordinals?
   /// 運休日: and the like hold until the sentence ends.
   var heading: ClauseDraft.Heading?
 
@@ -86,6 +88,10 @@ struct ClauseReader {
       if isWhole { return finish(runs: nil) }
       draft.separated = true
       draft.comma = text.quote(token.places).allSatisfy { "、，,､；;／/｜|".contains($0) }
+    case .filler
+    where draft.headsRest && ":".unicodeScalars.contains(text.characters[token.places.lowerBound]):
+      // 休校日：12月30日～1月3日 does not say that the bus runs then.
+      draft.isSpoilt = true
     default: break
     }
   }
@@ -214,7 +220,7 @@ struct ClauseReader {
       draft.exceptFrom = draft.items.count
       return
     }
-    let split = modifies ? lastGap : exceptStart()
+    let split = modifies && draft.items.first?.isRunning != true ? lastGap : exceptStart()
     let items = split.map { draft.items[$0...] } ?? draft.items[...]
     let except = TermBuilder.terms(items, cancels: true)
     guard !except.isEmpty else {

@@ -37,7 +37,7 @@ struct PatternScanner {
       if characters[at] == " " {
         gap = true
         at += 1
-      } else if !takeDate() && !takeOrdinals() && !takeWord() && !takeOneKanji() {
+      } else if !takeTrip() && !takeDate() && !takeOrdinals() && !takeWord() && !takeOneKanji() {
         take(.unread, 1)
       }
     }
@@ -47,6 +47,31 @@ struct PatternScanner {
     tokens.append(PatternToken(meaning: meaning, places: at..<(at + count), gap: gap))
     at += count
     gap = false
+  }
+
+  /// 便1, 第1便 and 1便 are no date and no ordinal; 2便 behind a day (1日2便) counts.
+  private mutating func takeTrip() -> Bool {
+    guard tokens.isEmpty || gap else { return false }
+    let rest = characters[at...]
+    func digits(_ start: Int) -> Int {
+      characters[start...].prefix { ("0"..."9").contains($0) }.prefix(3).count
+    }
+    if rest.first == "便" {
+      let count = digits(at + 1)
+      guard count > 0 else { return false }
+      take(.unread, 1 + count)
+      gap = true
+      return true
+    }
+    let lead = rest.first == "第" ? 1 : 0
+    let count = digits(at + lead)
+    let end = at + lead + count
+    guard count > 0, end < characters.count, characters[end] == "便", lead == 1 || tokens.isEmpty
+    else { return false }
+    take(.unread, lead + count + 1)
+    // What follows is no part of it.
+    gap = true
+    return true
   }
 
   private mutating func takeDate() -> Bool {

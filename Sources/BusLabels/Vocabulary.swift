@@ -48,6 +48,10 @@ enum Vocabulary {
   ) -> Bool {
     let end = start + entry.characters.count
     guard let last = entry.characters.last, end < characters.count else { return false }
+    // 日祝休, but no word that begins with 休.
+    if last == "休", entry.characters.count == 1, (0x4E00...0x9FFF).contains(characters[end].value) {
+      return true
+    }
     return last.isLatin && characters[end].isLatin || last == "時" && characters[end] == "刻"
   }
 }

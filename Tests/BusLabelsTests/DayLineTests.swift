@@ -24,6 +24,10 @@ struct DayLineTests {
       ("火・木、祝日は運休", "火曜・木曜運行。祝日運休"), ("運行日：火・木、祝日運休", "火曜・木曜運行。祝日運休"),
       ("運行日：月～土　水曜日は運休です。", "平日・土曜運行。水曜運休"), ("平日のみ、祝日は運休", "平日のみ運行。祝日運休"),
       ("土曜、日曜は運休", "土日運休"), ("水曜、祝日は運休", "水曜・祝日運休"),
+      ("日祝休", "日祝運休"), ("休：土日祝", "土日祝運休"), ("月～金（祝日休）", "平日運行。祝日運休"),
+      ("月～金　祝日運休", "平日運行。祝日運休"), ("運休日（水・日・祝）", "水曜・日祝運休"), ("土日祝×", "土日祝運休"),
+      ("土曜日（第2・4）", "第2・第4土曜"), ("土曜日 第2・第4", "第2・第4土曜"),
+      ("平日（月～金曜日、祝日を除く）のみ運行します", "平日（祝日を除く）のみ運行"),
       ("土日祝、12/29～1/3は運休", "土日祝、12/29～1/3運休"), ("土曜・日曜・祝日は運休", "土日祝運休"),
     ])
   func lists(text: String, words: String) {
@@ -37,6 +41,20 @@ struct DayLineTests {
     "days that are said to run too do not say that no others do",
     arguments: ["祝日も運行します", "年末年始も休まず運行", "お盆も運行します。"])
   func added(text: String) { #expect(ServicePattern.read(text).pattern == nil) }
+
+  @Test(
+    "the number of a trip is no month and no ordinal of its days",
+    arguments: ["便1 月木", "第1便 月木", "1便 月木", "第2便　火・木"])
+  func trips(text: String) {
+    let reading = ServicePattern.read(text)
+    #expect(reading.pattern.map { ["月曜・木曜", "火曜・木曜"].contains($0.text) } == true)
+    #expect(!reading.unread.isEmpty)
+  }
+
+  @Test(
+    "on which days a house rests does not say that the bus runs then",
+    arguments: ["休校日：12月30日～1月3日", "休館日：水曜日"])
+  func houseRests(text: String) { #expect(ServicePattern.read(text).pattern == nil) }
 
   @Test(
     "where what runs ends must be said",

@@ -29,6 +29,13 @@ struct ContextReader {
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
       ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
+    // 冬ダイヤ（12/1～3/31） over the table and 土日祝運休 beside it are said of two things.
+    if let dates = label, DayWords.onlyDates(dates.text), reading.isUnlabelled,
+      let days = OperatingDays.label(for: reading.node, lines, scope), days.text != dates.text,
+      !DayWords.onlyDates(days.text)
+    {
+      label = DayLabel(text: days.text, remarks: days.remarks + [dates.text] + dates.remarks)
+    }
     // 12/31～1/3は運休 says when nothing runs, and not on which days something does.
     if let exception = label, DayWords.onlyCancels(exception.text), reading.isUnlabelled,
       let days = OperatingDays.positive(

@@ -13,7 +13,8 @@ struct DayStatements {
   /// The lines, of which those about days are divided.
   func divided(_ lines: PageLines) -> PageLines {
     lines.replacing { line in
-      guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
+      guard line.text.utf8.count <= 600, !Self.transfers.isFound(in: line.text),
+        DayWords.hasHint(line.text),
         Self.services.isFound(in: line.text)
       else { return [line.text] }
       let found = statements(line.text)
@@ -131,6 +132,12 @@ struct DayStatements {
     guard parts.count > 1 else { return text }
     let kept = parts.filter { !isSilent($0.text) }
     guard kept.count < parts.count else { return text }
+    // 道の駅（水曜定休）へは …: what stands in brackets behind a name is that name's.
+    let isOfName = zip(parts, parts.dropFirst()).contains { name, days in
+      "（(".contains(days.lead) && !days.lead.isEmpty && !isSilent(days.text) && isSilent(name.text)
+        && name.close.isEmpty
+    }
+    guard !isOfName else { return text }
     return joined(kept)
   }
 
@@ -208,6 +215,7 @@ struct DayStatements {
     "only",
     "closed", "Closed", "無休",
   ])
+  private static let transfers = WordList(["乗換", "乗り換", "乗継", "乗り継", "のりかえ", "のりつぎ", "接続"])
   private static let buses = WordList([
     "運休", "運行", "運転", "運航", "走り", "走ら", "欠航", "ダイヤ", "service", "Service", "operat", "Operat",
     "runs",

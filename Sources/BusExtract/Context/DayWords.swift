@@ -30,6 +30,13 @@ enum DayWords {
     ServicePattern.read(text).pattern?.saysNoService == true
   }
 
+  /// Whether it names a part of the year and no day of the week.
+  static func onlyDates(_ text: String) -> Bool {
+    let reading = ServicePattern.read(text)
+    guard let pattern = reading.pattern, reading.unread.isEmpty else { return false }
+    return pattern.namesPartOfYear && !pattern.saysNoService && !pattern.namesSomeWeekdays
+  }
+
   /// "運休日", "定休日": a heading of days without service, and no day itself.
   static func headsRest(_ text: String) -> Bool {
     let bare = Texts.compact(text).drop { "■●◆◇【［[〔※・".contains($0) }

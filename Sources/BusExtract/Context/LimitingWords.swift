@@ -8,12 +8,13 @@ enum LimitingWords {
   static func isLimit(_ printed: String) -> Bool {
     guard printed.utf8.count <= 240 else { return false }
     // 年末年始も休まず運行 limits nothing.
-    let text = ["休まず", "休みません", "休みなく", "運休しません", "無休"].reduce(printed) {
+    let text = [
+      "休まず", "休みません", "休みなく", "運休しません", "無休", "運転免許", "運転士", "運転手", "週休",
+    ].reduce(printed) {
       $0.replacing($1, with: "")
     }
-    if text.utf8.allSatisfy({ $0 < 0x80 }) || foreign.isFound(in: text) {
-      return isForeignLimit(text)
-    }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return isForeignLimit(text) }
+    if foreign.isFound(in: text), isForeignLimit(text) { return true }
     if LapsedWords.isLine(text) || isState(text) { return true }
     guard !OtherSubjects.isNews(text), namesTime(text) || PartSentences.namesPart(text) else {
       return false

@@ -77,6 +77,7 @@ struct OpenSentences {
   /// "西線は土日祝運休", "4月1日から岬線の時刻を変更" where no heading names the line: it has a page of its own.
   private func isOfAnother(_ text: String, _ names: String) -> Bool {
     let bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) }.replacing("【お知らせ】", with: ""))
+    if let vehicle = OtherSubjects.vehicle(of: text) { return !names.contains(vehicle) }
     if let line = Self.lineName(in: bare), !names.contains(line) { return true }
     guard let end = bare.firstIndex(of: "は") else { return false }
     let topic = String(bare[..<end])

@@ -12,7 +12,20 @@ enum OtherSubjects {
   static func isNews(_ text: String) -> Bool { news.isFound(in: text) }
 
   /// Whether a line is of anything but buses.
-  static func isOne(_ text: String) -> Bool { namesThing(text) || isNews(text) }
+  static func isOne(_ text: String) -> Bool {
+    namesThing(text) || isNews(text) || vehicle(of: text) != nil
+  }
+
+  /// The vehicle or house of which a line begins to speak: "電車は土休日ダイヤ", "学校給食は平日のみ".
+  static func vehicle(of text: String) -> String? {
+    let bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) })
+    return vehicles.first { bare.hasPrefix($0 + "は") || bare.hasPrefix($0 + "の") }
+  }
+
+  private static let vehicles = [
+    "電車", "列車", "鉄道", "新幹線", "地下鉄", "ロープウェイ", "ケーブルカー", "ゴンドラ", "リフト", "フェリー", "渡船", "飛行機", "航空便",
+    "学校給食", "給食", "レストラン", "売店", "タクシー",
+  ]
 
   private static let things = WordList([
     "受付", "営業時間", "営業所", "窓口", "電話", "問合", "問い合わせ", "案内所", "運賃", "料金", "割引", "定期券", "乗車券", "回数券",
