@@ -95,7 +95,8 @@ struct PageAssembler {
     let odd =
       leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
       + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
-      + EmptyHours.doubts(page, lines, tree) + daysElsewhere + unreadDays
+      + EmptyHours.doubts(page, lines, tree) + UnsaidHalves.doubts(readings, lines)
+      + daysElsewhere + unreadDays
       + LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines)
       + LoneTimes.notices(lines, besides: readings, tree) + UnreadItems.notices(readings, tree)
     page.notices += odd + AlikeTimetables.openDays(page.timetables)

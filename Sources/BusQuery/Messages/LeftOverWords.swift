@@ -27,7 +27,8 @@ extension LeftOver {
       language("\"\(text)\" stands in a row without an hour", "\"\(text)\" のある行に「時」がありません")
     case .unsaidHalf:
       language(
-        "the times fall back here: morning or afternoon is not said", "ここで時刻が戻ります。午前か午後か書かれていません")
+        "whether these times are of the morning or of the afternoon is not said",
+        "この時刻が午前か午後か書かれていません")
     case .notOneTime(let text):
       language("\"\(text)\" is not one departure time", "\"\(text)\" は一つの発車時刻ではありません")
     case .fallingTrip:
