@@ -12,7 +12,7 @@ enum SpecialDayLines {
       let text = line.text
       return text.utf8.count <= 300
         && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
-        && !others.isFound(in: text) && !speaksOfOneBus(text)
+        && !others.isFound(in: text) && !speaksOfOneBus(text) && !speaksOfAnother(text)
         && !legend.contains { $0.text.map(text.contains) ?? false }
         && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
     }
@@ -85,6 +85,14 @@ enum SpecialDayLines {
       return isOfTime && isDigit(scalars[index - 1])
     }
   }
+
+  /// "フェリーは12月～2月は運休します", "営業所　休業日：土日祝": of no bus.
+  private static func speaksOfAnother(_ line: String) -> Bool {
+    OtherSubjects.vehicle(of: line) != nil
+      || OtherSubjects.namesThing(line) && !buses.isFound(in: line)
+  }
+
+  private static let buses = WordList(["バス", "便", "運行", "運休", "運転", "ダイヤ"])
 
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
