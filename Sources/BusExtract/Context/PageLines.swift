@@ -51,6 +51,13 @@ struct PageLines {
     return rest
   }
 
+  /// The lines without those that are `such`.
+  func leavingOut(where such: (Line) -> Bool) -> PageLines {
+    var rest = self
+    rest.lines.removeAll(where: such)
+    return rest
+  }
+
   /// The lines with the texts in their place that each comes to.
   func replacing(_ texts: (Line) -> [String]) -> PageLines {
     var rest = self
