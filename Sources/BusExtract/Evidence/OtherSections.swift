@@ -70,6 +70,7 @@ struct OtherSections {
     if SignWords.counts.isFound(in: heading) || SignWords.measures.isFound(in: heading) {
       return true
     }
+    if isWayToCome(heading) { return !SignWords.bus.isFound(in: heading) }
     let line = NameLine(heading)
     guard !SignWords.bus.isFound(in: heading), !line.says(.destination),
       DayLabel.labels(in: heading).isEmpty
@@ -87,6 +88,12 @@ struct OtherSections {
   private static func isOfTrains(_ heading: String) -> Bool {
     SignWords.vehicles.ends(heading) || RowName.isConnection(heading)
       || SignWords.trains.isFound(in: heading) && SignWords.times.isFound(in: heading)
+  }
+
+  /// "電車でお越しの方", "新幹線をご利用の場合": how to come without the bus.
+  private static func isWayToCome(_ heading: String) -> Bool {
+    guard let end = heading.firstIndex(where: { $0 == "で" || $0 == "を" }) else { return false }
+    return OtherVehicles.areMeant(by: Texts.compact(heading[..<end]))
   }
 
   /// Whether a heading may be a part's of a timetable: it names days, places, lines, ways or seasons.
