@@ -105,7 +105,7 @@ extension Family {
   }
 
   /// Lets its files be an hour old: what was written just now is not kept.
-  fileprivate func age() throws {
+  func age() throws {
     var then = timespec()
     try #require(clock_gettime(CLOCK_REALTIME, &then) == 0)
     then.tv_sec -= 3600
