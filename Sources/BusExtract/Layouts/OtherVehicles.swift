@@ -81,7 +81,9 @@ enum OtherVehicles {
   }
 
   private static func withoutEnding(_ text: String) -> String {
-    for ending in ["始発", "終発", "最終", "発車時刻", "出発時刻", "到着時刻", "発時刻", "着時刻", "出発", "到着", "発車", "発", "着"]
+    for ending in [
+      "始発", "終発", "最終", "発車時刻", "出発時刻", "到着時刻", "発時刻", "着時刻", "出発", "到着", "発車", "発", "着",
+    ]
     where text.ends(with: ending) && text.length > ending.length {
       return String(text.before(ending: ending))
     }
