@@ -191,11 +191,8 @@ struct DayStatements {
   }
 
   static func isDate(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
-    return zip(scalars, scalars.dropFirst()).contains { digit, unit in
-      // 月, 日, /; 1日2便 counts.
-      (0x30...0x39).contains(digit) && (unit == 0x6708 || unit == 0x2F)
-    }
+    // 月 and /; 1日2便 counts buses.
+    Texts.holdsNumber(before: [0x6708, 0x2F], in: text)
   }
 
   /// Whether all of a text is understood, as days or as a rule for dates.
