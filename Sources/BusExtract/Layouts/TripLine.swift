@@ -130,5 +130,7 @@ extension Layout {
   }
 
   private static let buses = WordList(["バス", "送迎", "号車"])
-  private static let tours = WordList(["ツアー", "観光", "モデル", "日程", "行程", "アクセス", "散策", "見学", "乗換", "乗り換え"])
+  private static let tours = WordList([
+    "ツアー", "観光", "モデル", "日程", "行程", "アクセス", "散策", "見学", "乗換", "乗り換え",
+  ])
 }
