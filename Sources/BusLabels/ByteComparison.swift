@@ -24,4 +24,17 @@ extension Substring {
 extension String {
   /// Whether a word stands in the text.
   package func holds(bytes word: String) -> Bool { self[...].firstRange(ofBytes: word) != nil }
+
+  /// The text with another in the place of a word, wherever that stands.
+  package func replacing(bytes word: String, with other: String) -> String {
+    guard var range = self[...].firstRange(ofBytes: word) else { return self }
+    var text = ""
+    var rest = self[...]
+    while true {
+      text += rest[..<range.lowerBound] + other
+      rest = rest[range.upperBound...]
+      guard let next = rest.firstRange(ofBytes: word) else { return text + rest }
+      range = next
+    }
+  }
 }

@@ -4,7 +4,13 @@ package import BusModel
 extension DayRuleReading {
   /// That the days are open on which a timetable does not hold; nil where a line says anything else.
   package static func validity(_ line: String) -> PageDayRule? {
-    guard line.utf8.count <= 150, line.contains(where: \.isNumber) else { return nil }
+    guard line.utf8.count <= 150, line.holdsNumber else { return nil }
+    return validityMemo.value(of: line, read: validityAfresh)
+  }
+
+  static let validityMemo = TextMemo<PageDayRule?>()
+
+  private static func validityAfresh(_ line: String) -> PageDayRule? {
     let text = joined(line)
     let label = LabelText(text)
     let tokens = PatternScanner.tokens(of: label)
@@ -37,7 +43,7 @@ extension DayRuleReading {
       ("00:00", ""), ("0:00", ""), ("23:59", ""), ("24:00", ""), ("自　", ""), ("自 ", ""), ("自", ""),
       (" 至 ", "～"), ("　至　", "～"), ("　至", "～"), (" 至", "～"), ("至", "～"), (" ～ ", "～"),
       ("をもちまして", "をもって"),
-    ] { text = text.replacing(words, with: sign) }
+    ] { text = text.replacing(bytes: words, with: sign) }
     return text
   }
 
@@ -45,11 +51,11 @@ extension DayRuleReading {
   private static func isAboutValidity(_ text: String, isBare: Bool) -> Bool {
     var rest = text
     var isNamed = isBare && text.contains { "をまで".contains($0) }
-    for word in names where rest.contains(word) {
-      rest = rest.replacing(word, with: "")
+    for word in names where rest.holds(bytes: word) {
+      rest = rest.replacing(bytes: word, with: "")
       isNamed = true
     }
-    for word in fillers { rest = rest.replacing(word, with: "") }
+    for word in fillers { rest = rest.replacing(bytes: word, with: "") }
     return isNamed && !rest.contains { $0.isLetter || $0.isNumber }
   }
 
@@ -66,6 +72,16 @@ extension DayRuleReading {
     "に", "が", "版",
     "年度", "間", "バス", "にて", "当面", "現在",
   ]
+}
+
+extension String {
+  /// Digits in any script, kanji among them.
+  fileprivate var holdsNumber: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.value < 0x80
+        ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType != nil
+    }
+  }
 }
 
 extension PatternToken {

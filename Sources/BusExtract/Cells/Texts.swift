@@ -38,6 +38,20 @@ enum Texts {
     return String(decoding: bare, as: UTF8.self)
   }
 
+  /// Whether a digit stands right before one of some signs, each as its folded code point: 便 in
+  /// "第3便"; with `circled`, also in "③便".
+  static func holdsNumber(
+    before signs: [UInt32], in text: String, circled: Bool = false
+  ) -> Bool {
+    var isNumber = false
+    for scalar in text.unicodeScalars {
+      let folded = Scalars.folded(scalar.value)
+      if isNumber, signs.contains(folded) { return true }
+      isNumber = (0x30...0x39).contains(folded) || circled && (0x2460...0x2473).contains(folded)
+    }
+    return false
+  }
+
   /// A text in small letters; most are so already, and kana and kanji have but one size.
   static func lowercased(_ text: String) -> String {
     let isSmall = text.utf8.allSatisfy { byte in

@@ -91,6 +91,35 @@ struct WordList: Sendable {
     }
   }
 
+  /// The text without the words, wherever they stand in it.
+  func removed(from text: String) -> String {
+    guard isFound(in: text) else { return text }
+    var copy = text
+    let kept = copy.withUTF8 { bytes in
+      var kept: [UInt8] = []
+      kept.reserveCapacity(bytes.count)
+      var start = 0
+      while start < bytes.count {
+        let length = length(ofWordAt: start, in: bytes)
+        if length == 0 { kept.append(bytes[start]) }
+        start += max(length, 1)
+      }
+      return kept
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  /// How many bytes the first of the words takes that stands at a place; 0 where none does.
+  private func length(ofWordAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var length = 0
+    _ = isAny(masks[Int(bytes[start])].first) { word in
+      guard bytes.holds(word, at: start) else { return false }
+      length = word.count
+      return true
+    }
+    return length
+  }
+
   /// Whether something holds for one of the words that a mask leaves.
   private func isAny(_ mask: UInt64, _ holds: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     var rest = mask

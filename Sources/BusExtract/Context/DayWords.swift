@@ -39,6 +39,7 @@ enum DayWords {
 
   /// "運休日", "定休日": a heading of days without service, and no day itself.
   static func headsRest(_ text: String) -> Bool {
+    guard rests.isFound(in: text) else { return false }
     let bare = Texts.compact(text).drop { "■●◆◇【［[〔※・".contains($0) }
       .prefix { !"】］]〕：:".contains($0) }
     guard (2...8).contains(bare.count), rests.isFound(in: String(bare)) else { return false }

@@ -8,11 +8,7 @@ enum LimitingWords {
   static func isLimit(_ printed: String) -> Bool {
     guard printed.utf8.count <= 240 else { return false }
     // 年末年始も休まず運行 limits nothing.
-    let text = [
-      "休まず", "休みません", "休みなく", "運休しません", "無休", "運転免許", "運転士", "運転手", "週休",
-    ].reduce(printed) {
-      $0.replacing($1, with: "")
-    }
+    let text = harmless.removed(from: printed)
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return isForeignLimit(text) }
     if foreign.isFound(in: text), isForeignLimit(text) { return true }
     if LapsedWords.isLine(text) || isState(text) { return true }
@@ -25,6 +21,10 @@ enum LimitingWords {
     // 日祝はお休みです says it of the bus; 朝市は日祝のみ does not.
     return ofBuses.isFound(in: text) || DayWords.isUnderstood(text)
   }
+
+  private static let harmless = WordList([
+    "休まず", "休みません", "休みなく", "運休しません", "無休", "運転免許", "運転士", "運転手", "週休",
+  ])
 
   /// Days, dates, seasons.
   private static func namesTime(_ text: String) -> Bool {

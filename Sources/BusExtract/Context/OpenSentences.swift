@@ -56,11 +56,11 @@ struct OpenSentences {
   private func isOpen(_ line: PageLines.Line) -> Bool {
     let text = line.text
     guard !legend.contains(where: text.contains) else { return false }
-    let isLimit = parts.isOne(text) && PartSentences.matters(text) || LimitingWords.isLimit(text)
-    let isValidity =
-      DayRuleReading.validity(text) != nil && scope.holdsForAll(line.node)
-      && !headsSection(line.node)
-    guard isLimit || isValidity else { return false }
+    guard
+      PartSentences.matters(text) && parts.isOne(text) || LimitingWords.isLimit(text)
+        || DayRuleReading.validity(text) != nil && scope.holdsForAll(line.node)
+          && !headsSection(line.node)
+    else { return false }
     let bare = Texts.compact(text)
     guard let label = labels.first(where: { bare.contains($0) || $0.contains(Self.plain(bare)) })
     else { return true }

@@ -18,10 +18,12 @@ enum OtherSubjects {
 
   /// The vehicle or house of which a line begins to speak: "電車は土休日ダイヤ", "学校給食は平日のみ".
   static func vehicle(of text: String) -> String? {
+    guard vehicleNames.isFound(in: text) else { return nil }
     let bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) })
     return vehicles.first { bare.hasPrefix($0 + "は") || bare.hasPrefix($0 + "の") }
   }
 
+  private static let vehicleNames = WordList(vehicles)
   private static let vehicles = [
     "電車", "列車", "鉄道", "新幹線", "地下鉄", "ロープウェイ", "ケーブルカー", "ゴンドラ", "リフト", "フェリー", "渡船", "飛行機", "航空便",
     "学校給食", "給食", "レストラン", "売店", "タクシー",

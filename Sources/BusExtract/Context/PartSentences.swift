@@ -4,56 +4,49 @@ import BusModel
 /// Sentences about a part of a timetable's buses: one trip, one way, one stop, the last bus. They are
 /// no rule for all; those that are not understood leave the days open that they name.
 struct PartSentences {
-  private let stops: Set<String>
+  private let stops: [String]
+  private let stopNames: WordList
 
   init(_ readings: [Reading]) {
-    stops = Set(readings.flatMap(\.columns).compactMap(\.stop).filter { $0.length > 1 })
+    stops = Set(readings.flatMap(\.columns).compactMap(\.stop).filter { $0.length > 1 }).sorted()
+    stopNames = WordList(stops)
   }
 
   /// Whether a sentence speaks of a part alone.
   func isOne(_ text: String) -> Bool {
     Self.namesPart(text)
-      || stops.contains { stop in
-        ["は", "には", "では", "を", "停留所", "（"].contains { text.contains(stop + $0) }
-      }
+      || stopNames.isFound(in: text)
+        && stops.contains { stop in
+          ["は", "には", "では", "を", "停留所", "（"].contains { text.contains(stop + $0) }
+        }
   }
 
-  /// Whether words name a trip, a way, a line or the last bus.
+  /// Whether words name a trip (1便, 第3便, 6:40発, 17時以降), a way, a line or the last bus.
   static func namesPart(_ text: String) -> Bool {
-    let bare = wholes.reduce(text) { $0.replacing($1, with: "") }
+    let bare = wholes.removed(from: text)
     return parts.isFound(in: bare)
-      || namesNumber(bare) && !DayStatements.isCount(text)
-        && !isWindow(text)
+      || Texts.holdsNumber(before: [0x4FBF, 0x6642, 0x3A], in: bare, circled: true)
+        && !DayStatements.isCount(text) && !isWindow(text)
   }
 
   /// "10:00～16:00": from when till when, and of no trip.
   private static func isWindow(_ text: String) -> Bool {
-    text.contains { "～〜".contains($0) } && !text.contains("便") && !text.contains("発")
+    tildes.isFound(in: text) && !text.contains("便") && !text.contains("発")
       && ServicePattern.read(text).pattern == nil
   }
 
   /// Whether it must not get lost: it says when something runs, stops or ends.
   static func matters(_ text: String) -> Bool {
-    text.utf8.count <= 200 && DayWords.hasHint(text) && services.isFound(in: text)
+    text.utf8.count <= 200 && services.isFound(in: text) && DayWords.hasHint(text)
       && !OtherSubjects.isOne(text)
       && (ServicePattern.read(text).pattern != nil || days.isFound(in: text)
         || DayStatements.isDate(text))
   }
 
-  /// "1便", "第3便", "6:40発", "17時以降".
-  private static func namesNumber(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
-    return scalars.indices.dropFirst().contains { index in
-      let isNumber =
-        (0x30...0x39).contains(scalars[index - 1]) || (0x2460...0x2473).contains(scalars[index - 1])
-      // 便, 時 and the colon of a time.
-      return isNumber && [0x4FBF, 0x6642, 0x3A].contains(scalars[index])
-    }
-  }
-
-  private static let wholes = [
+  private static let tildes = WordList(["～", "〜"])
+  private static let wholes = WordList([
     "全便", "各便", "毎便", "両便", "この停留所", "当停留所", "本停留所", "このバス停", "当バス停", "この便",
-  ]
+  ])
   private static let parts = WordList([
     "最終", "始発", "終バス", "終便", "初便", "午前の便", "午後の便", "午前便", "午後便", "往路", "復路", "行き便", "帰り便", "行きの便",
     "帰りの便",
