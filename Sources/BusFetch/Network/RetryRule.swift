@@ -18,11 +18,11 @@ struct RetryRule: Sendable {
   ///   - jitter: 0 ..< 1, by which many who wait do not come back at once.
   /// - Returns: the wait, or nil when the outcome stands.
   func wait(
-    after outcome: Result<HTTPAnswer, FetchError>, tries: Int, jitter: Double
+    after outcome: Result<HTTPAnswer, FetchError>, tries: Int, jitter: @autoclosure () -> Double
   ) -> Duration? {
     guard tries < policy.maxTries, mayPass(outcome) else { return nil }
     let doubled = policy.backoff * (1 << (tries - 1))
-    let backoff = max(policy.pause, doubled * (1 + jitter / 2))
+    let backoff = max(policy.pause, doubled * (1 + jitter() / 2))
     guard case .success(let answer) = outcome, let seconds = answer.retryAfter else {
       return backoff
     }

@@ -26,12 +26,13 @@ struct PageFetcher: Sendable {
 
   /// Brings a page; that there is none is an outcome, that the database fails is an error.
   func page(_ url: String) async throws(StoreError) -> PageArrival {
-    let last = try memory.last(url)
+    let found = try memory.known(url)
+    let last = found?.record
     switch origin {
     case .archive: return PageArrival(url, archived(url, last))
     case .source(let source, let isConditional):
-      let known = last.flatMap { KnownPage($0, in: archive, on: now().date) }
       guard isConditional else { return try await fetched(url, from: source, last, known: nil) }
+      let known = found.flatMap { KnownPage($0, in: archive, on: now().date) }
       if let known, known.isSound, memory.isOfTonight(known.record) {
         return try resumed(url, known)
       }
@@ -59,7 +60,7 @@ struct PageFetcher: Sendable {
   private func fetched(
     _ url: String, from source: any PageSource, _ last: FetchRecord?, known: KnownPage?
   ) async throws(StoreError) -> PageArrival {
-    let asked = try validators(known)
+    let asked = known?.validators
     let asking = PageAsking(source: source, memory: memory)
     let answer = try await asking.ask(
       PageRequest(url: url, etag: asked?.etag, lastModified: asked?.lastModified))
@@ -67,13 +68,6 @@ struct PageFetcher: Sendable {
     arrival.requests = answer.requests
     arrival.log = answer.log
     return arrival
-  }
-
-  /// What the next request may be conditional by: nothing when the bytes are lost, so that "not
-  /// modified" would be of no use, and nothing when the last answer was not taken.
-  private func validators(_ known: KnownPage?) throws(StoreError) -> FetchRecord? {
-    guard let known, known.isSound, try !memory.isDoubted(known.record) else { return nil }
-    return known.record
   }
 
   private func arrival(

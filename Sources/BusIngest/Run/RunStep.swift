@@ -10,6 +10,8 @@ enum RunTask: Sendable {
   case holidays(HolidaySource)
   /// Read the pages of a route that are not known.
   case read(RouteReading)
+  /// Wait a moment for more to gather.
+  case gather
   /// File pages and write down what has gathered, all together.
   case store([StoreJob])
 }
@@ -27,6 +29,8 @@ enum RunStep: Sendable {
   case holidays(HolidaySource, SuppliedPage, [Notice])
   /// The pages of a route were read.
   case read(RouteReading, ParsedRoute)
+  /// It is time to write down what has gathered.
+  case gathered
   /// What had gathered is written down.
   case stored([StoredJob])
 }
@@ -46,6 +50,10 @@ struct RunTaskRunner: Sendable {
         let page = try await fetcher.holidays(source)
         return .success(.holidays(source, page, try holidays.takeInAlone(page.outcome)))
       case .read(let reading): return .success(.read(reading, reader.read(reading.pages)))
+      case .gather:
+        // Who is called off has gathered enough.
+        try? await Task.sleep(for: RunQueue.gathering)
+        return .success(.gathered)
       case .store(let jobs): return .success(.stored(try await store.run(jobs)))
       }
     } catch {
@@ -63,7 +71,7 @@ extension RunStep {
     case .holidays(_, let page, let notices):
       ((try? page.outcome.get()).map { Self.events(page.outcome, of: $0.url) } ?? [])
         + notices.map { .notice($0) }
-    case .read: []
+    case .read, .gathered: []
     case .stored(let jobs): jobs.flatMap(\.events)
     }
   }
