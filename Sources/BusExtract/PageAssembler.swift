@@ -59,12 +59,10 @@ struct PageAssembler {
     page.timetables = EqualCopies.merged(page.timetables)
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
-    let labels = page.timetables.compactMap(\.label)
-    page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
-      .filter { !labels.contains(Texts.compact($0)) }
-    page.openLines = open(
-      divided.leavingOut(legend.nodes), page, trips.used, parts, scope, special,
-      looks: looks)
+    PageSentences(
+      tree: tree, readings: readings, scope: scope, parts: parts, lines: lines, divided: divided,
+      legend: legend.nodes, trips: trips.used, looks: looks, special: special
+    ).keep(in: &page, contexts)
     let gaps = IntervalSentences.doubts(divided, readings) { line in
       readings.contains { scope.holds(line.node, for: $0.node) }
     }
@@ -72,21 +70,6 @@ struct PageAssembler {
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page
-  }
-
-  /// The sentences that nothing used and that may limit the buses.
-  private func open(
-    _ lines: PageLines, _ page: RawPage, _ used: Set<String>, _ parts: PartSentences,
-    _ scope: LineScope, _ special: [PageLines.Line], looks: [String]
-  ) -> [String] {
-    let rules = special.filter { DayRuleReading.read($0.text).isSettled }.map(\.text)
-    let unread = contexts.compactMap(\.unreadDays)
-    let labels = page.timetables.flatMap { [$0.label].compactMap { $0 } + $0.remarks }
-    let net = OpenSentences(
-      tree: tree, readings: readings, scope: scope, parts: parts,
-      used: used.union(rules).union(unread), legend: looks,
-      labels: Set(labels.map(Texts.compact)).sorted())
-    return net.sentences(of: lines)
   }
 
   /// Notes what is odd about the page as a whole; where something is, the page is doubted.

@@ -26,6 +26,8 @@ struct ClauseDraft {
   var isOnly = false
   /// Before which piece のみ was said.
   var onlyEnd: Int?
+  /// Before which piece the days that run end: 平日だが, 月～金のうち.
+  var dividedAt: Int?
   var isAlso = false
   var isBut = false
   /// Whether its days stood in brackets: （土）（日）運休.
@@ -48,7 +50,7 @@ struct ClauseDraft {
   /// Whether nothing has been said yet.
   var isBare: Bool {
     items.isEmpty && topic.isEmpty && except.isEmpty && unread.isEmpty && inner.isEmpty
-      && !isRest && stand == nil
+      && !isRest && stand == nil && ordinals == nil
   }
 
   /// Adds a piece, which uses up ・ and の before it.

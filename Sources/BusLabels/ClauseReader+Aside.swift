@@ -19,17 +19,22 @@ extension ClauseReader {
   private mutating func takeIfHoliday(_ token: PatternToken) {
     draft.words.append(text.quote(token.places))
     draft.inCase = [.holiday]
-    if !draft.limitToHolidays() { draft.add(.days(DaySet(kinds: [.holiday])), gap: token.gap) }
+    isInCase = true
+    // 日曜・祝日の場合は is of both.
+    if draft.separated || !draft.limitToHolidays() {
+      draft.add(.days(DaySet(kinds: [.holiday])), gap: token.gap)
+    }
   }
 
   /// 土日祝の場合は運休 says what 土日祝は運休 says; 祝日が土曜の場合 does not.
   private mutating func takeInCase(_ token: PatternToken) {
     let start = draft.extent?.lowerBound ?? token.places.lowerBound
     let said = tokens[..<at].reversed().prefix { $0.places.lowerBound >= start }
-    guard case .days = draft.items.last?.content,
+    guard let last = draft.items.last, last.isPlain,
       !said.contains(where: { text.quote($0.places) == "が" })
     else { return takeUnread(token) }
     draft.words.append(text.quote(token.places))
+    isInCase = true
     let days = draft.items.reduce(DaySet()) { set, item in
       if case .days(let days) = item.content { set.union(days) } else { set }
     }
@@ -46,11 +51,23 @@ extension ClauseReader {
       draft.stand = StandIn(kinds: kinds, shift: shift)
       return
     }
+    // 12/29～1/3に当たる日 are these dates.
+    if shift == .sameDay, let last = draft.items.last, last.isPlain, last.isPeriod { return }
     guard let (first, days) = draft.daysBeside(shift) else { return takeUnread(token) }
     draft.words.append(text.quote(token.places))
     draft.items[first].content = .period(.beside(days, shift))
     draft.items.removeSubrange((first + 1)...)
     draft.joins = false
+  }
+}
+
+extension ClauseItem {
+  /// Days of the week, or dates.
+  fileprivate var isPlain: Bool {
+    switch content {
+    case .days, .period(.span): true
+    default: false
+    }
   }
 }
 

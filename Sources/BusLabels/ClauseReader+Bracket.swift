@@ -84,10 +84,11 @@ extension ClauseReader {
         clauses[last].terms.defineLast(clause.terms)
       {
         continue
-      } else if clause.isLabel, clauses[last].runs == false, clause.terms.allSatisfy(\.isOpen),
+      } else if clause.isLabel, clauses[last].runs == false,
+        clause.terms.allSatisfy({ $0.isOpen || $0.isPartOfYear }),
         let terms = clauses[last].terms.all(within: clause.terms)
       {
-        // 土日祝運休（10月1日から）.
+        // 土日祝運休（10月1日から）, 土日祝運休（12月1日～3月31日）.
         clauses[last].terms = terms
       } else {
         clauses.append(Self.afterVerb(clause, clauses[last]))
@@ -157,8 +158,11 @@ extension ClauseReader {
   private mutating func refine(_ days: DaySet, by term: DayTerm) {
     if term.periods.isEmpty {
       let isGeneric = days.kinds == [.sunday, .holiday] || days.kinds == [.weekday]
+      // 土曜日（第2土曜）.
+      let isNumbered = days.only != nil && term.days.numberedDay == days.only
       let last = draft.items.count - 1
-      draft.items[last].content = .days(isGeneric ? term.days : days.union(term.days))
+      draft.items[last].content =
+        .days(isGeneric || isNumbered ? term.days : days.union(term.days))
       if days.kinds == [.weekday], !term.days.weekdays.isEmpty {
         // 平日（月・水・金） are those days when they are no holidays.
         draft.inner.append(

@@ -21,6 +21,7 @@ extension ClauseReader {
   private mutating func takeWeekdays(_ days: DaySet, _ token: PatternToken) {
     var days = days
     draft.words.append(text.quote(token.places))
+    if isUnclear(days, token) { return spoil(token, isWhole: true) }
     if let first = days.only, let (last, rest) = rangeEnd() {
       days = DaySet.week(from: first, to: last).union(rest)
     }
@@ -41,6 +42,21 @@ extension ClauseReader {
     draft.add(.days(days), gap: token.gap)
   }
 
+  /// 休　日・祝 (rests on two days, or the holidays), 平日 月・水・金 (each of them, or these).
+  private func isUnclear(_ days: DaySet, _ token: PatternToken) -> Bool {
+    let printed = text.quote(token.places)
+    if printed.first == "休", printed.contains(where: \.isWhitespace), at + 1 < tokens.endIndex,
+      tokens[at].meaning == .separator, tokens[at + 1].places.count == 1
+    {
+      return tokens[at + 1].isOfWeek
+    }
+    guard token.gap, !draft.separated, case .days(let before)? = draft.items.last?.content else {
+      return false
+    }
+    return before == DaySet(kinds: [.weekday]) && days.kinds.isEmpty && !days.weekdays.isEmpty
+      && (at >= tokens.endIndex || tokens[at].meaning != .tilde)
+  }
+
   /// The 金 of 月～金.
   private mutating func rangeEnd() -> (Weekday, rest: DaySet)? {
     var next = at
@@ -50,12 +66,22 @@ extension ClauseReader {
     else { return nil }
     // 月～日祝 ends on Sunday and names the holidays besides.
     let isSunday = days == DaySet(kinds: [.sunday, .holiday])
-    guard let last = isSunday ? .sunday : days.only else { return nil }
+    guard let last = isSunday ? .sunday : days.only, isRun(tokens[next], to: tokens[next + 1])
+    else { return nil }
     draft.words.append(text.quote(tokens[next + 1].places))
     draft.places(tokens[next + 1])
     at = next + 2
     if at < tokens.endIndex, tokens[at].meaning == .until { at += 1 }
     return (last, isSunday ? DaySet(kinds: [.holiday]) : DaySet())
+  }
+
+  /// 月～金 and 月曜-金曜 are runs of days, 火・木-日曜 and 土曜-日曜運休 may be two things.
+  private func isRun(_ dash: PatternToken, to last: PatternToken) -> Bool {
+    guard text.quote(dash.places) == "-" else { return true }
+    let first = tokens[..<at].last { $0.isOfWeek }
+    let next = tokens.first { $0.places.lowerBound >= last.places.upperBound }
+    let isAlike = first?.places.count == last.places.count && !draft.separated
+    return isAlike && (last.places.count == 1 || next?.meaning != .verb(runs: false))
   }
 
   /// 毎月13日, 毎月1日・15日, 毎月末日; before 第2土曜 or alone it says nothing more.
@@ -88,7 +114,14 @@ extension ClauseReader {
   private mutating func takeUntil(_ token: PatternToken) {
     guard draft.items.isEmpty || token.gap || draft.separated, at < tokens.endIndex,
       case .date(let last) = tokens[at].meaning, last.month != nil
-    else { return }
+    else {
+      // 月～金-日曜運休: a dash that makes no run of days.
+      // And 日祝 －: the sign for no service.
+      let isBetween = !token.gap && at < tokens.endIndex && tokens[at].beginsDays
+      let isLast = at == tokens.endIndex && tokens.first?.meaning != .tilde
+      if isBetween || isLast, case .days = draft.items.last?.content { spoil(token) }
+      return
+    }
     let date = tokens[at]
     at += 1
     place(draft.dates.span(from: nil, to: last, isRange: true), [token, date])
@@ -96,6 +129,12 @@ extension ClauseReader {
 
   private mutating func takeDates(_ token: PatternToken) {
     guard let first = token.date else { return spoil(token) }
+    if case .number = token.meaning, at < tokens.endIndex, !tokens[at].gap,
+      case .days(let days) = tokens[at].meaning, days.only != nil
+    {
+      // 1月曜: the first Monday, or Mondays of the first line.
+      return spoil(token, isWhole: true)
+    }
     if draft.isAboutMonths(first, tokens[at...]) {
       let month = DateWord(month: first.number, part: .month)
       return place(draft.dates.span(from: month, to: nil, isRange: false), [token])
@@ -117,7 +156,21 @@ extension ClauseReader {
       at += 1
       if at < tokens.endIndex, tokens[at].meaning == .until { at += 1 }
     }
+    // 12月1日～2月20日（土）: its last day, or the Saturdays in it.
+    if let end = last, end.weekday != nil, first.weekday == nil,
+      !isOnItsDay(end) || text.quote(taken[taken.count - 1].places).contains("曜")
+    {
+      return place(nil, taken)
+    }
     place(draft.dates.span(from: first, to: last, isRange: true), taken)
+  }
+
+  /// Whether a date bears the weekday that it has.
+  private func isOnItsDay(_ date: DateWord) -> Bool {
+    guard let year = date.year, let month = date.month, case .day(let day) = date.part else {
+      return false
+    }
+    return CivilDate(year: year, month: month, day: day)?.weekday == date.weekday
   }
 
   private mutating func place(_ span: DateSpan?, _ taken: [PatternToken]) {
@@ -132,15 +185,20 @@ extension ClauseReader {
   }
 
   /// A word of days that makes no sense takes its whole statement with it.
-  private mutating func spoil(_ token: PatternToken) {
+  private mutating func spoil(_ token: PatternToken, isWhole: Bool = false) {
     draft.unread.append(text.quote(token.places))
     draft.isSpoilt =
-      draft.isSpoilt || !draft.items.isEmpty || !draft.topic.isEmpty || draft.ordinals != nil
+      isWhole || draft.isSpoilt || !draft.items.isEmpty || !draft.topic.isEmpty
+      || draft.ordinals != nil
     draft.ordinals = nil
   }
 }
 
 extension PatternToken {
+  fileprivate var isOfWeek: Bool {
+    if case .days = meaning { true } else { false }
+  }
+
   /// The date a word gives; a bare number is a day of the month said before.
   fileprivate var date: DateWord? {
     switch meaning {

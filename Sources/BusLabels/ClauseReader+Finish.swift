@@ -56,9 +56,15 @@ extension ClauseReader {
   }
 
   /// 土曜は第2・第4のみ: the weekday was said before.
-  private mutating func completeOrdinals(isSaid: Bool) {
+  mutating func completeOrdinals(isSaid: Bool) {
     guard let ordinals = draft.ordinals else { return }
     draft.ordinals = nil
+    if draft.items.isEmpty, draft.topic.isEmpty, isSaid || draft.exceptFrom != nil,
+      let numbered = outerDay?.numbered(ordinals)
+    {
+      // 土曜（第2は運休）.
+      return draft.add(.days(numbered), gap: false)
+    }
     if draft.topic.isEmpty, let last = draft.items.indices.last,
       case .days(let days) = draft.items[last].content, let numbered = days.numbered(ordinals)
     {
@@ -80,6 +86,7 @@ extension ClauseReader {
   }
 
   mutating func discard() {
+    losesDays = true
     if let extent = draft.extent {
       unread.append(text.quote(extent))
     } else {
@@ -119,7 +126,9 @@ extension ClauseReader {
     reader.draft.dates = draft.dates
     reader.heading = nil
     reader.modifies = !draft.items.isEmpty || !draft.topic.isEmpty || !clauses.isEmpty
+    reader.outerDay = draft.lastDay
     reader.read()
+    losesDays = losesDays || reader.losesDays
     if reader.clauses.isEmpty, reader.unread.isEmpty, let heading = reader.heading {
       // 【運休日】 is a heading in brackets.
       finish(runs: nil)
@@ -131,7 +140,23 @@ extension ClauseReader {
     if let ordinals = reader.loneOrdinals {
       return number(ordinals, isWhole: reader.clauses.isEmpty)
     }
+    if draft.ordinals != nil { return takeNumbered(reader) }
     attach(reader)
+  }
+
+  /// 第2（土）: the weekday stands in the bracket.
+  private mutating func takeNumbered(_ reader: ClauseReader) {
+    guard let ordinals = draft.ordinals, reader.clauses.count == 1, reader.clauses[0].isLabel,
+      reader.clauses[0].terms.count == 1,
+      reader.clauses[0].terms[0].periods.isEmpty, reader.clauses[0].terms[0].except.isEmpty,
+      let numbered = reader.clauses[0].terms[0].days.numbered(ordinals)
+    else {
+      draft.isSpoilt = true
+      return
+    }
+    draft.ordinals = nil
+    draft.words += reader.words
+    draft.add(.days(numbered), gap: false)
   }
 
   /// 土曜（第2・4）: of the weekday before the bracket only these.
@@ -159,6 +184,12 @@ extension ClauseReader {
 }
 
 extension ClauseDraft {
+  /// The one weekday that stands last.
+  fileprivate var lastDay: DaySet? {
+    guard case .days(let days)? = items.last?.content, days.only != nil else { return nil }
+    return days
+  }
+
   /// 12/29～1/3は休日用 says as what days run, not when this runs.
   fileprivate func callsDaysOthers(_ runs: Bool?) -> Bool {
     runs == nil && !topic.isEmpty && !isOnly && !isAlso && stand == nil

@@ -4,12 +4,12 @@ internal import BusModel
 /// comma run, in 土日、祝日は運休 they do not.
 extension ClauseReader {
   /// Makes a statement of its own of the days that run; whether there are any.
-  mutating func takeRunning() -> Bool {
+  mutating func takeRunning(before verb: PatternToken) -> Bool {
     let isTopic = draft.items.isEmpty
     guard isTopic || draft.topic.isEmpty else { return false }
     let items = isTopic ? draft.topic : draft.items
     let saidOnly = onlyEnd(of: items)
-    switch restStart(of: items) {
+    switch isPair(items, before: verb) ? .unclear : restStart(of: items) {
     case .none: return false
     case .unclear:
       draft.isSpoilt = true
@@ -25,6 +25,15 @@ extension ClauseReader {
       if isTopic { draft.topic = rest } else { draft.items = rest }
       return true
     }
+  }
+
+  /// 土曜 祝日運休, 土曜、祝日の場合は運休: a list, or a label and when it rests.
+  private func isPair(_ items: [ClauseItem], before verb: PatternToken) -> Bool {
+    guard items.count > 1, !items[0].isPeriod, !items[0].isRunning, !verb.gap, heading == nil,
+      draft.dividedAt == nil, draft.onlyEnd == nil,
+      items[1].separated ? isInCase && items[1].comma : items[1].gap
+    else { return false }
+    return items[2...].allSatisfy { $0.separated && !$0.comma }
   }
 
   /// Where among the pieces those begin that 除く takes out; nil for all of them.
@@ -59,7 +68,8 @@ extension ClauseReader {
       guard runs else { return .none }
       isHeaded = true
     }
-    return onlyEnd(of: items).map { .at($0) } ?? RestStart(in: items, isHeaded: isHeaded)
+    let said = draft.dividedAt.flatMap { items.indices.contains($0) ? $0 : nil }
+    return (onlyEnd(of: items) ?? said).map { .at($0) } ?? RestStart(in: items, isHeaded: isHeaded)
   }
 
   /// Before which of the pieces のみ was said.
@@ -160,7 +170,7 @@ extension ClauseItem {
 
   fileprivate var namesHolidays: Bool { days.kinds.contains(.holiday) }
 
-  fileprivate var isPeriod: Bool {
+  var isPeriod: Bool {
     if case .days = content { false } else { true }
   }
 

@@ -17,8 +17,14 @@ struct ClauseReader {
   var words: [String] = []
   /// The words not understood.
   var unread: [String] = []
+  /// Whether words of days are among them.
+  var losesDays = false
   /// （第2・4）, of the weekday before the bracket.
   var loneOrdinals: DaySet.Ordinals?
+  /// The weekday before the bracket that is being read: 土曜（第2・4は運休）.
+  var outerDay: DaySet?
+  /// Whether の場合 stands in the sentence.
+  var isInCase = false
   /// 運休日: and the like hold until the sentence ends.
   var heading: ClauseDraft.Heading?
 
@@ -46,6 +52,7 @@ struct ClauseReader {
   private mutating func take(_ token: PatternToken) {
     switch token.meaning {
     case .number where isFootnote(token): draft.places(token)
+    case .days where headsRest(token): takeHeading(.verb(runs: false), token)
     case .days, .ordinals, .date, .number, .period, .everyMonth, .tilde:
       // 12/31は土曜ダイヤ 1/1は日祝ダイヤ: a new statement begins.
       if keepsTreatments, draft.isTreatment, token.gap { finish(runs: nil) }
@@ -72,52 +79,41 @@ struct ClauseReader {
     }
   }
 
-  private mutating func takeParticle(_ token: PatternToken) {
-    draft.places(token)
-    switch token.meaning {
-    case .except: takeExcept(token)
-    case .include: takeInclude()
-    case .only:
-      draft.isOnly = true
-      draft.onlyEnd = draft.items.count
-    case .also: draft.isAlso = true
-    case .topic: takeTopic()
-    case .of: draft.joins = true
-    case .separator:
-      let isWhole = draft.isTreatment || keepsTreatments && draft.namesService
-      if isWhole { return finish(runs: nil) }
-      draft.separated = true
-      draft.comma = text.quote(token.places).allSatisfy { "、，,､；;／/｜|".contains($0) }
-    case .filler
-    where draft.headsRest && ":".unicodeScalars.contains(text.characters[token.places.lowerBound]):
-      // 休校日：12月30日～1月3日 does not say that the bus runs then.
-      draft.isSpoilt = true
-    default: break
-    }
-  }
-
-  /// A statement that holds words not understood between its days and its verb says something else
-  /// than it seems to.
-  mutating func takeUnread(_ token: PatternToken) {
-    let words = text.quote(token.places)
-    if token.meaning != .close { draft.unread.append(words) }
-    if token.meaning == .doubt || !draft.items.isEmpty || !draft.topic.isEmpty {
-      draft.unreadAfterDays = true
-    }
-    if token.meaning == .doubt || draft.isOnly || draft.joins || !draft.topic.isEmpty {
-      draft.isSpoilt = true
-    }
-    draft.places(token)
-  }
-
-  private mutating func takeTopic() {
+  mutating func takeTopic() {
     beginNextTreatment()
+    if draft.ordinals != nil, !numberTopic() { return }
     guard !draft.items.isEmpty, draft.topic.isEmpty else { return }
     // 平日 お盆は運休: the days before the space are the label of the whole.
     splitLabel { $0.allSatisfy(\.days.isEmpty) }
     draft.topic = draft.items
     draft.items = []
     draft.separated = false
+  }
+
+  /// 土曜、第2は運休 runs on the other Saturdays; of 土曜 第2は運休 there is no telling. Whether there is a topic.
+  private mutating func numberTopic() -> Bool {
+    guard draft.items.count == 1, draft.topic.isEmpty, let ordinals = draft.ordinals,
+      case .days(let day) = draft.items[0].content, day.only != nil,
+      let numbered = day.numbered(ordinals)
+    else {
+      // （第2は運休）: of the weekday before the bracket.
+      if draft.items.isEmpty, draft.topic.isEmpty, outerDay != nil {
+        completeOrdinals(isSaid: true)
+        return true
+      }
+      draft.isSpoilt = true
+      return false
+    }
+    draft.ordinals = nil
+    guard draft.separated, draft.comma else {
+      draft.isSpoilt = true
+      return false
+    }
+    clauses.append(Clause(terms: [DayTerm(days: day)]))
+    draft.items[0].content = .days(numbered)
+    draft.separated = false
+    draft.comma = false
+    return true
   }
 
   /// 12/29は平日、12/31～1/3は土日祝: with the second は the statement of the first is at its end.
@@ -134,17 +130,18 @@ struct ClauseReader {
     draft.items = following
   }
 
+  /// The 休日 of 運行日：月～土　休日：日祝.
+  private func headsRest(_ token: PatternToken) -> Bool {
+    guard case .verb(runs: true)? = heading, !draft.items.isEmpty, isBeforeColon else {
+      return false
+    }
+    return text.quote(token.places) == "休日"
+  }
+
   /// Whether a colon or a stroke follows, as behind a heading.
   private var isBeforeColon: Bool {
     guard tokens.indices.contains(at) else { return false }
     return ":/".unicodeScalars.contains(text.characters[tokens[at].places.lowerBound])
-  }
-
-  /// The 1 of 土日祝※1 and 平日*1: the number of a footnote.
-  private func isFootnote(_ token: PatternToken) -> Bool {
-    let place = token.places.lowerBound
-    guard !token.gap, place > 0, depth > 0 || !draft.items.isEmpty else { return false }
-    return "※*".unicodeScalars.contains(text.characters[place - 1])
   }
 
   private mutating func takeVerb(_ token: PatternToken, runs: Bool) {
@@ -154,7 +151,7 @@ struct ClauseReader {
       return takeHeading(.verb(runs: runs), token)
     }
     if !runs {
-      let isSplit = takeRunning()
+      let isSplit = takeRunning(before: token)
       if !isSplit, !token.gap, draft.topic.isEmpty { splitLabel { _ in true } }
     }
     draft.places(token)
@@ -194,11 +191,12 @@ struct ClauseReader {
   private mutating func endSentence() {
     finish(runs: nil)
     heading = nil
+    isInCase = false
     draft.dates = DateAssembler()
   }
 
   /// 祝日を含む: the days it is said of are those before or after.
-  private mutating func takeInclude() {
+  mutating func takeInclude() {
     let isHoliday = draft.items.last.map { $0.content.isHoliday } ?? false
     if isHoliday { draft.items.removeLast() }
     if isHoliday && draft.items.isEmpty { draft.includesHolidays = true }
@@ -209,17 +207,20 @@ struct ClauseReader {
         draft.items[index].content = .days(days.withHolidays)
       }
     }
-    draft.separated = false
+    // 土日祝も含め毎日.
+    draft.separated = !isHoliday && !draft.isAlso
   }
 
   /// 12/29～1/3を除く: out of the days before the space, or of those that follow, or of all.
-  private mutating func takeExcept(_ token: PatternToken) {
+  mutating func takeExcept(_ token: PatternToken) {
     let isLatin = text.characters[token.places.lowerBound].isLatin
-    if isLatin || draft.items.isEmpty && draft.topic.isEmpty && draft.except.isEmpty {
+    let isBare = draft.items.isEmpty && draft.topic.isEmpty && draft.except.isEmpty
+    if isLatin || isBare && draft.ordinals == nil {
       // English says it before the days, and so do 除土日祝 and 除く：土日祝.
       draft.exceptFrom = draft.items.count
       return
     }
+    completeOrdinals(isSaid: true)
     let split = modifies && draft.items.first?.isRunning != true ? lastGap : exceptStart()
     let items = split.map { draft.items[$0...] } ?? draft.items[...]
     let except = TermBuilder.terms(items, cancels: true)

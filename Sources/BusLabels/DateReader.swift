@@ -2,7 +2,7 @@ internal import BusModel
 
 /// Reads dates and numbers: 12/29, 2026年4月1日(水), 令和8年4月1日, 8月, 3月中旬, 13日, 2026-04-01.
 struct DateReader {
-  private var reader: NumberReader
+  var reader: NumberReader
 
   init(_ characters: [Unicode.Scalar], at: Int) { reader = NumberReader(characters, at: at) }
 
@@ -91,16 +91,43 @@ struct DateReader {
       reader.at = start
       return nil
     }
-    if reader.take("月") { return partOfMonth(year, month) }
+    let isSpaced = reader.next == " "
+    if reader.take("月") {
+      guard !isMonday(isSpaced: isSpaced) else {
+        reader.at = start
+        return nil
+      }
+      return partOfMonth(year, month)
+    }
     let isDotted = year != nil && reader.take(".")
-    if isDotted || reader.take("/"), let day = reader.digits(limit: 2), reader.next != "/",
+    if isDotted || reader.take("/"), let day = reader.digits(limit: 2), !isBeforeNumber(after: "/"),
       let word = Self.day(year, month, day)
     {
-      _ = reader.take("日") && !isDotted
+      if !isDotted { _ = takeDaySign() }
       return word
     }
     reader.at = start
     return nil
+  }
+
+  /// The 月 of "12 月～金" and "1 月・木" behind a line's number.
+  private func isMonday(isSpaced: Bool) -> Bool {
+    var ahead = reader
+    while ahead.next == " " { ahead.at += 1 }
+    guard let sign = ahead.next else { return false }
+    if isSpaced, "火水木金".unicodeScalars.contains(sign) { return true }
+    guard sign == "~" || isSpaced && sign == "、" else { return false }
+    ahead.at += 1
+    while ahead.next == " " { ahead.at += 1 }
+    return ahead.next.map { "火水木金土日".unicodeScalars.contains($0) } ?? false
+  }
+
+  /// Whether a sign and a digit follow: 2/20/ of 12/2/20/1, but not of 2/20/平日.
+  private func isBeforeNumber(after sign: Unicode.Scalar) -> Bool {
+    var ahead = reader
+    guard ahead.next == sign else { return false }
+    ahead.at += 1
+    return ahead.digits() != nil
   }
 
   private mutating func partOfMonth(_ year: Int?, _ month: Int) -> DateWord? {
@@ -113,10 +140,21 @@ struct DateReader {
     _ = reader.take("の")
     if let day = reader.number(), let word = Self.day(year, month, day) {
       let isTime = reader.next == "時" || reader.next == ":" || reader.next == "便"
-      if reader.take("日") || !isTime { return word }
+      if takeDaySign() || !isTime { return word }
     }
     reader.at = start
     return DateWord(year: year, month: month, part: .month)
+  }
+
+  /// The 日 of 2月20日; that of 2/20 日祝 and 20 日曜 is a Sunday's.
+  private mutating func takeDaySign() -> Bool {
+    let start = reader.at
+    guard reader.take("日") else { return false }
+    if reader.next == "曜" || reader.next == "祝" && reader.at > start + 1 {
+      reader.at = start
+      return false
+    }
+    return true
   }
 
   private mutating func dayAlone() -> DateWord? {
@@ -154,7 +192,9 @@ struct DateReader {
       return nil
     }
     reader.at += 1
-    while let next = reader.next, "曜日、祝祭振替休".unicodeScalars.contains(next) { reader.at += 1 }
+    if reader.take("曜") { _ = reader.take("日") }
+    _ = reader.take("、")
+    for word in Self.holidays where reader.take(word: word) { break }
     guard reader.take(")") else {
       reader.at = start
       return nil
@@ -162,58 +202,7 @@ struct DateReader {
     return weekday
   }
 
-  /// Dec 29, Dec. 29, December 29th, 29 Dec.
-  private mutating func englishDate() -> DateWord? {
-    let start = reader.at
-    let before = reader.digits(limit: 2)
-    guard before != nil || reader.next?.isLatin == true, let month = englishMonth() else {
-      reader.at = start
-      return nil
-    }
-    let end = reader.at
-    if let day = before ?? englishDay(), let word = Self.day(nil, month, day) { return word }
-    guard before == nil, month != 5 || reader.characters[start] == "M" || isBeforeRange(end) else {
-      reader.at = start
-      return nil
-    }
-    reader.at = end
-    return DateWord(month: month, part: .month)
-  }
-
-  /// "may" is a verb but in "may to june".
-  private func isBeforeRange(_ place: Int) -> Bool {
-    let rest = reader.characters[place...].prefix(4).drop { $0 == " " }
-    return ["~", "-", "to", "th", "un"].contains { rest.starts(with: $0.unicodeScalars) }
-  }
-
-  private mutating func englishMonth() -> Int? {
-    let start = reader.at
-    for (form, month) in Self.englishMonths where reader.take(word: form) {
-      // "mar" is no March in "market".
-      if reader.next?.isLatin != true {
-        _ = reader.take(".")
-        return month
-      }
-      reader.at = start
-    }
-    return nil
-  }
-
-  private mutating func englishDay() -> Int? {
-    while reader.next == " " { reader.at += 1 }
-    guard let day = reader.digits(limit: 2), reader.next != ":" else { return nil }
-    for ending in ["st", "nd", "rd", "th"] where reader.take(word: ending) { break }
-    return day
-  }
-
-  private static let englishMonths: [(form: String, month: Int)] = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ].enumerated().flatMap { index, name in
-    [name, String(name.prefix(4)), String(name.prefix(3))].map { ($0, index + 1) }
-  }
-
-  private static func day(_ year: Int?, _ month: Int, _ day: Int) -> DateWord? {
+  static func day(_ year: Int?, _ month: Int, _ day: Int) -> DateWord? {
     guard SpanEnd(year: year, month: month, day: day) != nil else { return nil }
     return DateWord(year: year, month: month, part: .day(day))
   }
@@ -221,6 +210,11 @@ struct DateReader {
   private static let parts: [(String, DateWord.Part)] = [
     ("上旬", .third(0)), ("初旬", .third(0)), ("中旬", .third(1)), ("下旬", .third(2)),
     ("末日", .end), ("末", .end),
+  ]
+
+  /// What may stand beside the weekday of a date; (土日祝) and (土・日・祝日) list days.
+  private static let holidays = [
+    "振替休日", "国民の休日", "振替休", "振替", "振休", "祝日", "祭日", "休日", "祝", "祭", "休",
   ]
 
   private static let eras: [Unicode.Scalar: (name: String, before: Int)] = [

@@ -54,7 +54,7 @@ extension String {
 }
 
 extension PatternToken {
-  fileprivate var beginsDays: Bool {
+  var beginsDays: Bool {
     switch meaning {
     case .days, .ordinals, .period, .everyMonth: true
     case .date(let date): date.month != nil

@@ -62,7 +62,8 @@ package struct DayRuleReading: Hashable, Sendable {
     } else if !found.isEmpty {
       rules += found
       if isWhole, reader.clauses.contains(where: \.isLabel) {
-        self.days = self.days ?? ServicePattern.read(sentence).pattern
+        let said = ServicePattern.read(sentence)
+        self.days = self.days ?? (said.losesDays ? nil : said.pattern)
       }
       // Of a part that was not understood the days at least are known.
       rules += reader.unread.compactMap { part in

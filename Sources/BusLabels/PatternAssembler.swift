@@ -28,7 +28,25 @@ struct PatternAssembler {
     // 祝日も運行 by itself names no day on which nothing runs.
     if !added.isEmpty, !base.isEmpty || !rules.isEmpty { rules.append(.restores(added.settled)) }
     // 10月1日より、土日祝運休: from when on they rest, and not that all rests from then on.
-    isIncomplete = isIncomplete || mixesBeginnings
+    isIncomplete = isIncomplete || mixesBeginnings || listsSeason(clauses) || saysPartAlone
+  }
+
+  /// 土日祝、12月1日～2月20日: days of the week within a part of the year, or both of them.
+  private func listsSeason(_ clauses: [Clause]) -> Bool {
+    clauses.contains { clause in
+      [clause.terms, clause.except].contains { terms in
+        terms.contains(where: \.isPartOfYear)
+          && terms.contains { $0.periods.isEmpty && !$0.days.isEmpty }
+      }
+    }
+  }
+
+  /// 12月～3月は平日のみ運行: of all other days it says nothing.
+  private var saysPartAlone: Bool {
+    base.isEmpty && !rules.isEmpty
+      && rules.allSatisfy { rule in
+        if case .limits(let topic, _) = rule { !topic.isEmpty } else { false }
+      }
   }
 
   private var mixesBeginnings: Bool {
@@ -148,6 +166,8 @@ struct PatternAssembler {
     let isDated = terms.allSatisfy { $0.days.isEmpty }
     let isRest = base.isEmpty && !terms.contains { $0.days.namesWorkdays }
     if !rules.isEmpty, isDated || isRest {
+      // 日曜は運休、土曜は運行: of the other days there is no telling.
+      isIncomplete = isIncomplete || !isDated && isRest
       rules.append(.restores(terms.settled))
     } else {
       base += terms
@@ -196,7 +216,7 @@ extension DayTerm {
 
 extension DaySet {
   /// The weekday whose n-th it names, when it names no other day.
-  fileprivate var numberedDay: Weekday? {
+  var numberedDay: Weekday? {
     kinds.isEmpty && weekdays.isEmpty && ordinals.count == 1 ? ordinals.keys.first : nil
   }
 
@@ -211,6 +231,14 @@ extension DaySet {
 }
 
 extension DayTerm {
+  /// 12月1日～3月31日, and no day of the week; お盆 and 年末年始 are days more or fewer.
+  var isPartOfYear: Bool {
+    days.isEmpty && !periods.isEmpty
+      && periods.allSatisfy { period in
+        if case .span(let span) = period { !span.isDay && !span.isFeast } else { false }
+      }
+  }
+
   /// 10月1日から: dates of which one end is missing, and no day of the week.
   var isOpen: Bool {
     days.isEmpty

@@ -9,6 +9,17 @@ public struct PatternReading: Hashable, Sendable {
   /// The parts that were not understood, as printed. A text that is a label and nothing else leaves
   /// none; on a legend's text they say whether its days can be relied on.
   public let unread: [String]
+  /// Whether words of days are among them: what the pattern says is then but a part of it.
+  public let losesDays: Bool
+
+  init(
+    pattern: ServicePattern?, words: [String], unread: [String], losesDays: Bool = false
+  ) {
+    self.pattern = pattern
+    self.words = words
+    self.unread = unread
+    self.losesDays = losesDays
+  }
 }
 
 extension ServicePattern {
@@ -54,6 +65,8 @@ extension ServicePattern {
       return PatternReading(pattern: nil, words: [], unread: isSilent ? [text] : reader.unread)
     }
     let unread = reader.unread + (assembler.isIncomplete ? [text] : [])
-    return PatternReading(pattern: pattern, words: reader.words, unread: unread)
+    return PatternReading(
+      pattern: pattern, words: reader.words, unread: unread,
+      losesDays: assembler.isIncomplete || reader.losesDays)
   }
 }

@@ -97,7 +97,30 @@ struct PatternScanner {
     let isShared =
       count == 3 && entry.characters.last == "日" && entry.characters[1] == "曜"
       && characters.indices.contains(at + 3) && characters[at + 3] == "曜"
-    take(entry.meaning, isShared ? 2 : count)
+    if let shorter = withoutDay(entry) {
+      take(shorter.meaning, count - 1)
+    } else {
+      take(entry.meaning, isShared ? 2 : count)
+    }
+    return true
+  }
+
+  /// 運行日曜運休 is 運行 and 日曜, を除く日祝 is を除く and 日祝: the word without the 日 that begins the next one.
+  private func withoutDay(_ entry: Vocabulary.Entry) -> Vocabulary.Entry? {
+    let end = at + entry.characters.count
+    guard entry.characters.last == "日", end < characters.count else { return nil }
+    switch entry.meaning {
+    case .days, .date, .period: return nil
+    case .heading:
+      guard characters[end] == "曜" || characters[end] == "祝" && isBehindDays else { return nil }
+    default: guard characters[end] == "曜" || characters[end] == "祝" else { return nil }
+    }
+    return Vocabulary.longest(in: Array(characters[..<(end - 1)]), at: at)
+      .flatMap { $0.characters.count == entry.characters.count - 1 ? $0 : nil }
+  }
+
+  private var isBehindDays: Bool {
+    guard !gap, case .days? = tokens.last?.meaning else { return false }
     return true
   }
 
@@ -128,6 +151,14 @@ struct PatternScanner {
     let follower = characters[next]
     if " ()~、。:/\n".unicodeScalars.contains(follower) { return true }
     guard let word = Vocabulary.longest(in: characters, at: next) else { return false }
+    let behind = next + word.characters.count
+    if word.meaning == .tilde, behind < characters.count,
+      VocabularyDays.oneKanji[characters[behind]] != nil
+    {
+      // 月から金, but not 月から金山.
+      return behind + 1 == characters.count
+        || " ()、。曜ま".unicodeScalars.contains(characters[behind + 1])
+    }
     switch word.meaning {
     case .of, .topic, .also, .separator, .filler, .tilde:
       return next > at + 1 || isInList || follower == "曜" || follower == "と"

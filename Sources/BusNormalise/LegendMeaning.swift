@@ -32,7 +32,9 @@ struct LegendMeaning: Sendable {
     // 8/11～8/16は日祝ダイヤで says as what days run, and not on which days this bus does.
     let unread =
       sentence.holds(bytes: "ダイヤで") && Self.namesDate(sentence)
-      ? sentence : reading.unread.first(where: Self.speaksOfDays)
+      ? sentence
+      : reading.unread.first(where: Self.speaksOfDays)
+        ?? (reading.losesDays && reading.pattern != nil ? sentence : nil)
     if reading.pattern != nil, unread == nil { pattern = reading.pattern }
     unreadDays = unread.map { words in
       UnreadDays(

@@ -79,7 +79,7 @@ struct TimetableNormaliser {
     if let days = departures[index].days {
       let read = DayPattern.of(days, at: departures[index].at)
       row.pattern = read.pattern ?? row.pattern
-      notices += read.notices
+      if read.isDoubtful { read.notices.forEach { doubt($0) } } else { notices += read.notices }
     }
     return row
   }

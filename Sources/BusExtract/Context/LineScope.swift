@@ -60,6 +60,11 @@ struct LineScope {
     readings.last { $0 < reading }.map { Int(tree.nodes[$0].end) } ?? 0
   }
 
+  /// Whether a line speaks of any timetable of the page.
+  func holdsForSome(_ line: PageTree.Index) -> Bool {
+    readings.contains { holds(line, for: $0) }
+  }
+
   /// Whether a line speaks of all timetables of the page.
   func holdsForAll(_ line: PageTree.Index) -> Bool {
     readings.allSatisfy { holds(line, for: $0) }

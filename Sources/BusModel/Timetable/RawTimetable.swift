@@ -20,6 +20,8 @@ public struct RawPage: Hashable, Sendable {
   /// Sentences about some of the buses alone, of which the page does not say which, or that were not
   /// understood: the days that they name are open.
   public var openLines: [String] = []
+  /// What else stands beside the timetables.
+  public var remarks = PageRemarks()
 
   /// What extraction decided about a page.
   public enum Verdict: String, Sendable, Hashable {

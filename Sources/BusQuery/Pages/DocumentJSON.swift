@@ -17,7 +17,16 @@ extension PageDocument {
       "timetables": .array(timetables.map(\.json)), "dayRules": .array(dayRules.map(\.json)),
       "legend": .array(raw.legend.map(\.json)),
       "notices": .array(raw.notices.map(\.json)),
+      "remarks": .array(raw.remarks.shown.map(\.json)),
+      "otherLines": JSONValue(raw.remarks.otherLines),
     ]
+  }
+}
+
+extension PageRemark {
+  /// One entry of `remarks`.
+  fileprivate var json: JSONValue {
+    ["text": .string(text), "at": .string(at), "beside": .string(beside)]
   }
 }
 

@@ -14,6 +14,7 @@ extension PageDocument {
       language("legend", "凡例"), raw.legend.map { "\($0.mark)  \($0.text ?? "")" })
     lines += Self.section(
       language("notices", "注意"), raw.notices.map { $0.line(language) })
+    lines += Self.section(language("remarks", "備考"), raw.remarks.lines(language))
     return lines.map { TerminalText.clean($0) + "\n" }.joined()
   }
 
@@ -27,6 +28,16 @@ extension PageDocument {
 
   private static func section(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["", title] + lines.map { "  " + $0 }
+  }
+}
+
+extension PageRemarks {
+  /// A line each, and how many lines of the page are not among them.
+  fileprivate func lines(_ language: Language) -> [String] {
+    guard !shown.isEmpty else { return [] }
+    let rest = language(
+      "\(Counted.english(otherLines, "other line")) on the page", "ほかに\(otherLines)行")
+    return shown.map(\.text) + (otherLines > 0 ? ["… " + rest] : [])
   }
 }
 

@@ -110,7 +110,8 @@ struct CalendarCommand: ParsableCommand {
 
   private func read(_ text: String) throws -> ServicePattern {
     let reading = ServicePattern.read(text)
-    guard let found = reading.pattern else {
+    // Of what is left when words of days were not understood nothing can be said.
+    guard let found = reading.pattern, !reading.losesDays else {
       throw Failure(.refused, .option(.unreadPattern(text)))
     }
     for part in reading.unread {

@@ -1,0 +1,47 @@
+import BusLabels
+import BusModel
+
+/// What becomes of the lines beside a page's timetables once marks, trips and names have taken theirs: rules
+/// for dates, sentences that may limit the buses, remarks. See <doc:Sentences>.
+struct PageSentences {
+  let tree: PageTree
+  let readings: [Reading]
+  let scope: LineScope
+  let parts: PartSentences
+  /// The lines as printed, and divided into sentences.
+  let lines: PageLines
+  let divided: PageLines
+  /// The lines that explain marks.
+  let legend: Set<PageTree.Index>
+  /// The sentences that single trips were marked with.
+  let trips: Set<String>
+  /// What looks, colours and the like mean.
+  let looks: [String]
+  /// What speaks of days with a service of their own.
+  let special: [PageLines.Line]
+
+  /// Keeps them; `contexts` are those of the readings.
+  func keep(in page: inout RawPage, _ contexts: [ContextReader]) {
+    let labels = page.timetables.compactMap(\.label)
+    page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
+      .filter { !labels.contains(Texts.compact($0)) }
+    page.openLines = open(page, contexts)
+    let said = trips.union(looks).union(contexts.compactMap(\.unreadDays))
+    RemarkLines(
+      tree: tree, readings: readings, scope: scope, legend: legend,
+      used: UsedWords(of: page, and: said)
+    ).add(lines, to: &page)
+  }
+
+  /// The sentences that nothing used and that may limit the buses.
+  private func open(_ page: RawPage, _ contexts: [ContextReader]) -> [String] {
+    let rules = special.filter { DayRuleReading.read($0.text).isSettled }.map(\.text)
+    let unread = contexts.compactMap(\.unreadDays)
+    let labels = page.timetables.flatMap { [$0.label].compactMap { $0 } + $0.remarks }
+    let net = OpenSentences(
+      tree: tree, readings: readings, scope: scope, parts: parts,
+      used: trips.union(rules).union(unread), legend: looks,
+      labels: Set(labels.map(Texts.compact)).sorted())
+    return net.sentences(of: divided.leavingOut(legend))
+  }
+}

@@ -1,0 +1,124 @@
+import BusModel
+
+/// The lines beside the timetables of which nothing was made: they are shown, so that no word near a
+/// timetable is dropped in silence. Menus, links, footers and other sections are only counted.
+struct RemarkLines {
+  let tree: PageTree
+  let readings: [Reading]
+  let scope: LineScope
+  /// The lines that explain marks.
+  let legend: Set<PageTree.Index>
+  let used: UsedWords
+
+  /// So many are shown, each cut to so many characters.
+  private static let (most, longest) = (12, 160)
+
+  /// Adds the remarks among some lines to a page.
+  func add(_ lines: PageLines, to page: inout RawPage) {
+    guard let first = readings.map(\.node).min() else { return }
+    let start = tree.headings().first { $0 < first } ?? beginning(of: lines, before: first)
+    let end = lines.lines.last { Self.closings.isFound(in: $0.text) }?.node ?? .max
+    let places = PlaceMemo(tree)
+    let tables = readings.map { $0.node..<Int(tree.nodes[$0.node].end) }
+    var told: Set<String> = []
+    for line in lines.lines where !legend.contains(line.node) {
+      let isOwn =
+        page.remarks.shown.count < Self.most && (start..<end).contains(line.node)
+        && scope.holdsForSome(line.node) && isProse(line)
+      if isOwn, used.tell(line.text, isHeading: isHeading(line.block)) { continue }
+      guard isOwn, told.insert(line.text).inserted else {
+        if tables.contains(where: { $0.contains(line.node) }) { continue }
+        page.remarks.otherLines += 1
+        continue
+      }
+      let isLong = line.text.length > Self.longest
+      page.remarks.shown.append(
+        PageRemark(
+          text: isLong ? line.text.prefix(Self.longest) + "…" : line.text,
+          at: places.name(of: line.block), beside: beside(line.node)))
+    }
+  }
+
+  /// Without a heading the last lines above the first timetable are beside it.
+  private func beginning(of lines: PageLines, before node: PageTree.Index) -> PageTree.Index {
+    lines.lines.filter { $0.node < node }.suffix(4).first?.node ?? node
+  }
+
+  /// The timetable that a line stands below, or above where a heading stands between or none is above.
+  private func beside(_ line: PageTree.Index) -> String {
+    let sorted = readings.sorted { $0.node < $1.node }
+    let above = sorted.last { $0.node < line }
+    let below = sorted.first { line < $0.node && scope.holds(line, for: $0.node) }
+    let isHeaded =
+      above.map { above in
+        tree.headings().contains { (above.node..<line).contains($0) }
+      } ?? true
+    let found = isHeaded ? below ?? above : above ?? below
+    return found.flatMap { $0.columns.first?.at } ?? ""
+  }
+
+  /// Whether a line is no link, no word in a cell, and no part of a menu, a form or the frame of the page.
+  private func isProse(_ line: PageLines.Line) -> Bool {
+    var current = line.node
+    while current > 0 {
+      switch tree.nodes[current].tag {
+      case .a, .nav, .footer, .header, .aside, .form, .button, .label: return false
+      case .td, .th, .dt, .dd: if line.text.length < Self.shortest { return false }
+      default: break
+      }
+      current = tree.parent(of: current)
+    }
+    return true
+  }
+
+  /// A shorter text in a cell is one of another table.
+  private static let shortest = 12
+  private static let closings = WordList([
+    "©", "Copyright", "copyright", "All Rights", "(C)", "（C）",
+  ])
+
+  private func isHeading(_ block: PageTree.Index) -> Bool {
+    let tag = tree.nodes[block].tag
+    return tag.isHeading || tag == .caption || tag == .figcaption
+  }
+}
+
+/// The words of a page that something was made of: names, labels, rules, what is named as open.
+struct UsedWords {
+  private let words: [String]
+  private let list: WordList
+
+  /// Those of a page's timetables and rules, and `said` besides.
+  init(of page: RawPage, and said: Set<String>) {
+    var words = said
+    for timetable in page.timetables {
+      words.formUnion(
+        [timetable.stop, timetable.routeName, timetable.destination, timetable.platform]
+          .compactMap { $0 })
+      words.formUnion(timetable.label?.split(separator: "。").map(String.init) ?? [])
+      words.formUnion(timetable.remarks)
+    }
+    words.formUnion(page.dayLines + page.openLines)
+    self.words = Set(words.map(Texts.compact)).filter { !$0.isEmpty }
+      .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
+    list = WordList(self.words)
+  }
+
+  /// Whether a line says nothing besides them; of a heading one of them is enough.
+  func tell(_ line: String, isHeading: Bool) -> Bool {
+    var rest = Texts.compact(line)
+    let isFound = list.isFound(in: rest)
+    if isHeading, isFound { return true }
+    if isFound { for word in words { rest = rest.replacing(word, with: " ") } }
+    if Self.titleList.isFound(in: rest) {
+      for word in Self.titles { rest = rest.replacing(word, with: "") }
+    }
+    return rest.unicodeScalars.count(where: \.properties.isAlphabetic) < 3
+  }
+
+  /// What stands around names and says nothing more.
+  private static let titleList = WordList(titles)
+  private static let titles = [
+    "発車時刻表", "時刻表", "時刻", "方面", "行き", "のりば", "乗り場", "停留所", "バス停", "系統", "ダイヤ", "番", "発", "行", "バス",
+  ]
+}

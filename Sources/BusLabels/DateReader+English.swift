@@ -1,0 +1,54 @@
+internal import BusModel
+
+extension DateReader {
+  /// Dec 29, Dec. 29, December 29th, 29 Dec.
+  mutating func englishDate() -> DateWord? {
+    let start = reader.at
+    let before = reader.digits(limit: 2)
+    guard before != nil || reader.next?.isLatin == true, let month = englishMonth() else {
+      reader.at = start
+      return nil
+    }
+    let end = reader.at
+    if let day = before ?? englishDay(), let word = Self.day(nil, month, day) { return word }
+    guard before == nil, month != 5 || reader.characters[start] == "M" || isBeforeRange(end) else {
+      reader.at = start
+      return nil
+    }
+    reader.at = end
+    return DateWord(month: month, part: .month)
+  }
+
+  /// "may" is a verb but in "may to june".
+  private func isBeforeRange(_ place: Int) -> Bool {
+    let rest = reader.characters[place...].prefix(4).drop { $0 == " " }
+    return ["~", "-", "to", "th", "un"].contains { rest.starts(with: $0.unicodeScalars) }
+  }
+
+  private mutating func englishMonth() -> Int? {
+    let start = reader.at
+    for (form, month) in Self.englishMonths where reader.take(word: form) {
+      // "mar" is no March in "market".
+      if reader.next?.isLatin != true {
+        _ = reader.take(".")
+        return month
+      }
+      reader.at = start
+    }
+    return nil
+  }
+
+  private mutating func englishDay() -> Int? {
+    while reader.next == " " { reader.at += 1 }
+    guard let day = reader.digits(limit: 2), reader.next != ":" else { return nil }
+    for ending in ["st", "nd", "rd", "th"] where reader.take(word: ending) { break }
+    return day
+  }
+
+  private static let englishMonths: [(form: String, month: Int)] = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ].enumerated().flatMap { index, name in
+    [name, String(name.prefix(4)), String(name.prefix(3))].map { ($0, index + 1) }
+  }
+}
