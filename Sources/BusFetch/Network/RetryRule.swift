@@ -2,7 +2,10 @@ import BusModel
 
 /// Which outcomes may be another next time, and how long to wait before asking.
 struct RetryRule: Sendable {
-  let policy: FetchPolicy
+  private let shared: SharedPolicy
+  private var policy: FetchPolicy { shared.figures }
+
+  init(policy: SharedPolicy) { shared = policy }
 
   /// The statuses that may pass within a minute: too busy, or a gateway whose server is away.
   private static let passing: Set<Int> = [429, 502, 503, 504]

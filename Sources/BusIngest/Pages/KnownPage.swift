@@ -4,19 +4,17 @@ import BusStore
 
 /// A page that came before, and whether the archive still has its bytes.
 struct KnownPage: Sendable {
-  let record: FetchRecord
+  var record: FetchRecord { known.record }
+  private let known: PageMemory.Known
   /// Whether the bytes are there and, as far as was looked, what they were.
   let isSound: Bool
-  /// Whether the last answer was not taken.
-  private let isDoubted: Bool
 
   /// Nil when the fetch gave no bytes. Every night each file is counted, and those whose turn it is
   /// are read and hashed.
   init?(_ known: PageMemory.Known, in archive: PageArchive, on date: CivilDate) {
     let record = known.record
     guard let sha256 = record.sha256 else { return nil }
-    self.record = record
-    isDoubted = known.isDoubted
+    self.known = known
     // A database from before the size was kept has 0 for a page that was not modified.
     isSound = archive.isSound(
       sha256, size: record.bytes == 0 ? nil : record.bytes,
@@ -27,7 +25,7 @@ struct KnownPage: Sendable {
 extension KnownPage {
   /// What the next request may be conditional by: nothing when the bytes are lost, so that "not
   /// modified" would be of no use, and nothing when the last answer was not taken.
-  var validators: FetchRecord? { isSound && !isDoubted ? record : nil }
+  var validators: FetchRecord? { isSound && !known.isDoubted ? record : nil }
 }
 
 /// What costs too much to be looked at every night has its turn every eighth: damage is found within

@@ -32,12 +32,17 @@ struct PageMemory: Sendable {
     index = Dictionary(grouping: lines, by: \.url)
   }
 
-  /// What is known of an address.
-  struct Known: Sendable {
+  /// What is known of an address; a task that asks for the page holds a word of it in all its frames.
+  final class Known: Sendable {
     /// The last fetch that gave bytes.
     let record: FetchRecord
     /// Whether it should not be asked for by its name.
     let isDoubted: Bool
+
+    init(_ record: FetchRecord, isDoubted: Bool) {
+      self.record = record
+      self.isDoubted = isDoubted
+    }
   }
 
   /// The last fetch that gave bytes, and whether it is doubted; nil when the address never gave any.
@@ -45,13 +50,13 @@ struct PageMemory: Sendable {
     guard index[url] == nil else {
       guard let record = try last(url) else { return nil }
       return Known(
-        record: record,
+        record,
         isDoubted: try store.pageRecords.isDoubted(
           record, extractorVersion: PageDocument.extractorVersion))
     }
     let found = try store.pageRecords.knownFetch(
       url: url, extractorVersion: PageDocument.extractorVersion)
-    return found.map { Known(record: $0.record, isDoubted: $0.isDoubted) }
+    return found.map { Known($0.record, isDoubted: $0.isDoubted) }
   }
 
   /// The last fetch that gave bytes; nil when the address never gave any.

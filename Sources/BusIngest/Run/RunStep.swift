@@ -2,8 +2,8 @@ import BusFetch
 import BusModel
 import BusStore
 
-/// One piece of work of a run.
-enum RunTask: Sendable {
+/// One piece of work of a run. What it carries lies elsewhere, so that a task that waits is small.
+indirect enum RunTask: Sendable {
   /// Bring a page.
   case fetch(String)
   /// Bring the holiday feed and take it in.
@@ -22,7 +22,7 @@ extension RunTask {
 }
 
 /// A piece of work that is done.
-enum RunStep: Sendable {
+indirect enum RunStep: Sendable {
   /// A server has answered for a page, or has not.
   case arrived(PageArrival)
   /// The holiday feed is done with.
