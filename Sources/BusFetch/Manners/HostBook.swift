@@ -32,6 +32,7 @@ final class HostBook: Sendable {
   /// Whether a host may be asked now.
   ///
   /// - Throws: `.notAsked` with the reason.
+  @inline(never)
   func check(_ host: String, at moment: Moment, subject: String) throws(FetchError) {
     let known = hosts.withLock { $0[host] }
     if let rest = known?.rest, rest.until > moment {
@@ -42,6 +43,7 @@ final class HostBook: Sendable {
   }
 
   /// Learns from what became of a request.
+  @inline(never)
   func note(_ exchanged: Exchanged, at host: String, _ moment: Moment) {
     hosts.withLock { hosts in
       var known = hosts[host] ?? Host()

@@ -175,6 +175,7 @@ public final class CurlSource: PageSource {
     return copy
   }
 
+  @inline(never)
   private func response(
     to request: PageRequest, at journey: PageJourney, _ answer: HTTPAnswer
   ) throws(FetchError) -> PageResponse {

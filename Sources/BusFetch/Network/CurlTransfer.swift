@@ -117,6 +117,8 @@ extension CurlTransfer {
     try easy.set(CURLOPT_USERAGENT, request.policy.userAgent)
     // gzip is undone here and not by libcurl, which does not tell whether its end was seen.
     try easy.setHeaders(["Accept-Encoding: gzip"] + request.headers)
+    // Of 256 answers at once each would have 16 KB.
+    try easy.set(CURLOPT_BUFFERSIZE, 4096)
     // Redirects are followed by `CurlSource`, so that every host on the way has its turn.
     try easy.set(CURLOPT_FOLLOWLOCATION, 0)
     // The proxy is chosen by `ProxySetting`, so that it is known whether there is one.

@@ -27,6 +27,7 @@ struct HTTPRequest: Sendable {
 extension HTTPRequest {
   /// A page's request, at its own address or at the one that it has moved to; what is known of the
   /// page is told to its own host alone.
+  @inline(never)
   init(
     _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: SharedPolicy,
     sink: ReceivedBody.Sink = .memory

@@ -24,6 +24,7 @@ struct PageJourney {
   /// Sets out for a page.
   ///
   /// - Throws: `.badURL`, or `.privateAddress`.
+  @inline(never)
   init(to url: String, _ policy: SharedPolicy) throws(FetchError) {
     subject = url
     rule = AddressRule(policy: policy)
@@ -37,6 +38,7 @@ struct PageJourney {
   /// Sets out for the robots.txt beside a page, which may be where the page may.
   ///
   /// - Throws: `.badURL`.
+  @inline(never)
   init(toRobotsOf page: PageHop, _ url: String, _ policy: SharedPolicy) throws(FetchError) {
     subject = url
     rule = AddressRule(policy: policy)
@@ -52,6 +54,7 @@ struct PageJourney {
   ///
   /// - Returns: whether there is more to ask.
   /// - Throws: what `follow` throws.
+  @inline(never)
   mutating func refresh(by answer: HTTPAnswer) throws(FetchError) -> Bool {
     guard !isRefreshed, answer.status == 200, answer.body.count <= MetaRefresh.mostBytes,
       let text = MetaRefresh.target(in: try answer.body.bytes()),
@@ -65,6 +68,7 @@ struct PageJourney {
   /// Goes on to where an answer leads.
   ///
   /// - Throws: `.tooManyRedirects`, `.badRedirect` or `.privateAddress`.
+  @inline(never)
   mutating func follow(_ target: String, status: Int) throws(FetchError) {
     let address = try PageAddress(redirect: target, of: subject)
     guard redirects.count < max(0, rule.policy.maxRedirects) else {

@@ -25,6 +25,7 @@ struct PageCost: Sendable {
   mutating func add(_ time: Duration) { used += time }
 
   /// A request that was made.
+  @inline(never)
   mutating func add(_ exchanged: Exchanged, to request: HTTPRequest, _ time: Duration, attempt: Int)
   {
     used += time
@@ -38,6 +39,7 @@ struct PageCost: Sendable {
   }
 
   /// A request that was refused before it was sent: nobody may be asked, or nobody is there.
+  @inline(never)
   mutating func refuse(_ address: PageAddress, _ error: FetchError) {
     guard error.code != .cancelled else { return }
     var record = RequestRecord(

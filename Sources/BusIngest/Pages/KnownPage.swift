@@ -11,6 +11,7 @@ struct KnownPage: Sendable {
 
   /// Nil when the fetch gave no bytes. Every night each file is counted, and those whose turn it is
   /// are read and hashed.
+  @inline(never)
   init?(_ known: PageMemory.Known, in archive: PageArchive, on date: CivilDate) {
     let record = known.record
     guard let sha256 = record.sha256 else { return nil }

@@ -12,6 +12,9 @@ enum PageOrigin: Sendable {
 
 /// Brings pages, up to where they can be filed and written down: it reads what is known of them and
 /// writes nothing but drafts.
+///
+/// What does not wait is kept out of the functions that do (`@inline(never)`): what it works with would
+/// become a part of their frames, some twenty kilobytes for each page that waits for its server.
 struct PageFetcher: Sendable {
   let origin: PageOrigin
   let archive: PageArchive
@@ -39,6 +42,7 @@ struct PageFetcher: Sendable {
     }
   }
 
+  @inline(never)
   private func archived(_ url: String, _ last: FetchRecord?) -> Outcome {
     guard let last, let page = FetchedPage(atHand: last), archive.contains(page.sha256) else {
       return .failure(
@@ -48,6 +52,7 @@ struct PageFetcher: Sendable {
   }
 
   /// A page that came before the last run was killed; nobody is asked again.
+  @inline(never)
   private func resumed(_ url: String, _ known: KnownPage) throws(StoreError) -> PageArrival {
     guard let page = FetchedPage(atHand: known.record) else {
       return PageArrival(url, .failure(FetchError(known.record.url, .noHash)))
@@ -68,6 +73,7 @@ struct PageFetcher: Sendable {
     return arrival
   }
 
+  @inline(never)
   private func arrival(
     _ url: String, _ answer: FetchOutcome, _ last: FetchRecord?, _ asked: FetchRecord?,
     _ known: KnownPage?

@@ -46,6 +46,7 @@ struct PageMemory: Sendable {
   }
 
   /// The last fetch that gave bytes, and whether it is doubted; nil when the address never gave any.
+  @inline(never)
   func known(_ url: String) throws(StoreError) -> Known? {
     guard index[url] == nil else {
       guard let record = try last(url) else { return nil }
