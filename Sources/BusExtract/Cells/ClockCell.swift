@@ -25,6 +25,13 @@ struct ClockCell {
   private(set) var isRange = false
   /// Whether 午前, 午後, AM or PM stands before a time, and which.
   private(set) var isAfternoon: Bool?
+  /// Whether 運休 or 未定 stands beside a time, which is then no departure, or nobody knows of which.
+  private var isCancelled: Bool { words.contains { Self.cancelled.contains($0.text) } }
+  private static let cancelled: Set<String> = [
+    "運休", "欠便", "欠航", "運転休止", "運行休止", "休止", "廃止", "未定", "取りやめ", "運転取りやめ",
+  ]
+  /// Whether one of several times stands in brackets: another thing than the one before.
+  private var bracketsTime = false
   /// Whether 翌 stands before a time.
   private var isNextDay = false
   /// Numbers that are no part of a time.
@@ -51,12 +58,12 @@ struct ClockCell {
 
   /// The one time of a cell that holds nothing else but words.
   var soleTime: Time? {
-    times.count == 1 && !isRange && strayNumbers.isEmpty ? times[0] : nil
+    times.count == 1 && !isRange && !isCancelled && strayNumbers.isEmpty ? times[0] : nil
   }
 
   /// The departures that a cell of a list holds: one with its words, or several with nothing else.
   var listedTimes: [Time] {
-    guard !isRange, strayNumbers.isEmpty else { return [] }
+    guard !isRange, !isCancelled, !bracketsTime, strayNumbers.isEmpty else { return [] }
     return times.count == 1 || words.isEmpty ? times : []
   }
 
@@ -68,7 +75,7 @@ struct ClockCell {
     }
     guard index + 2 < tokens.count, let hour = tokens[index].smallNumber, hour <= 47,
       tokens[index + 1].isGlued, tokens[index + 1].is(.clockColon),
-      tokens[index + 2].isGlued, tokens[index + 2].digits == 2,
+      tokens[index + 2].isGlued, tokens[index + 2].digits == 2 || saysMinutes(index + 2),
       let minute = tokens[index + 2].smallNumber, minute < 60
     else { return false }
     times.append(Time(hour: hour, minute: minute, node: tokens[index].node))
@@ -82,12 +89,22 @@ struct ClockCell {
     return true
   }
 
+  /// "5分" behind "1時".
+  private func saysMinutes(_ number: Int) -> Bool {
+    number + 1 < tokens.count && tokens[number + 1].is(.minuteUnit) && tokens[number + 1].isGlued
+      && tokens.text(tokens[number - 1]) == "時"
+  }
+
   private mutating func readOther() {
     let token = tokens[index]
     index += 1
     switch token.kind {
     case .number: strayNumbers.append(tokens.text(token))
-    case .open: readDays()
+    case .open:
+      bracketsTime =
+        bracketsTime || !times.isEmpty && index + 1 < tokens.count && tokens[index].isNumber
+        && tokens[index + 1].is(.clockColon)
+      readDays()
     case .close: return
     case .word where token.is(.span) && !times.isEmpty: isRange = true
     case .word: read(word: token)

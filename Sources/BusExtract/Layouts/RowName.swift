@@ -86,7 +86,7 @@ enum RowName {
   /// what was and what will be.
   static func isNoStop(_ name: String) -> Bool {
     let word = Texts.compact(name)
-    if noStops.contains(word) { return true }
+    if noStops.contains(word) || ["時刻", "時間", "便"].contains(where: word.ends) { return true }
     let hour = word.drop(while: \.isNumber)
     return hour.length < word.length && (hour == "時台" || hour == "時" || hour == "時頃")
   }

@@ -94,7 +94,7 @@ struct TripFrame {
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
     let isNamed =
-      isGroup || isStopHeading(firstTrip, grid)
+      isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree)
       || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
