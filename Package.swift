@@ -112,7 +112,8 @@ let package = Package(
       name: "bus-board",
       dependencies: [
         "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusReading", "BusCommand", "BusSources",
-        "BusBoard", "CZlib", argumentParser, logging, hummingbird, lifecycle, httpTypes, nioCore,
+        "BusBoard", "CZlib", "CCrypto", argumentParser, logging, hummingbird, lifecycle, httpTypes,
+        nioCore,
       ],
       resources: [.embedInCode("Resources")],
       swiftSettings: strict),

@@ -5,6 +5,12 @@ extension DayRuleReading {
   /// That the days are open on which a timetable does not hold; nil where a line says anything else.
   package static func validity(_ line: String) -> PageDayRule? {
     guard line.utf8.count <= 150, line.holdsNumber else { return nil }
+    return validityMemo.value(of: line, read: validityAfresh)
+  }
+
+  static let validityMemo = TextMemo<PageDayRule?>()
+
+  private static func validityAfresh(_ line: String) -> PageDayRule? {
     let text = joined(line)
     let label = LabelText(text)
     let tokens = PatternScanner.tokens(of: label)

@@ -17,6 +17,17 @@ package struct DayRuleReading: Hashable, Sendable {
 
   /// Reads sentences: "12/31～1/3は運休、お盆（8/13～8/16）は日祝ダイヤ。".
   package static func read(_ text: String) -> DayRuleReading {
+    memo.value(of: text, read: readAfresh)
+  }
+
+  private static let memo = TextMemo<DayRuleReading>()
+
+  static func forgetReadings() {
+    memo.forget()
+    validityMemo.forget()
+  }
+
+  private static func readAfresh(_ text: String) -> DayRuleReading {
     var reading = DayRuleReading()
     for sentence in text.split(whereSeparator: { $0 == "。" || $0 == "\n" }) {
       reading.add(String(sentence))

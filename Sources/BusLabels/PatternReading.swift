@@ -31,6 +31,7 @@ extension ServicePattern {
   package static func forgetReadings() {
     memo.forget()
     canonicalMemo.forget()
+    DayRuleReading.forgetReadings()
   }
 
   private static func readAfresh(_ text: String) -> PatternReading {

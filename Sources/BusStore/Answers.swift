@@ -62,4 +62,11 @@ extension RunRecords {
   {
     try connection.reading { try $0.hostNights(runs: limit) }
   }
+
+  /// See `TimetableReader`.
+  public func requests(
+    runs limit: Int = 30
+  ) throws(StoreError) -> [(run: Int, request: RequestRecord)] {
+    try connection.reading { try $0.requests(runs: limit) }
+  }
 }

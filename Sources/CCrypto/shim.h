@@ -2,10 +2,19 @@
 #define CCRYPTO_SHIM_H
 
 #include <openssl/evp.h>
+#include <stdint.h>
 
 // One name for what is asked of EVP, as a module of C has no overloads: 1 for success.
 static inline int bus_sha256_begin(EVP_MD_CTX *context) {
   return EVP_DigestInit_ex(context, EVP_sha256(), NULL);
+}
+
+// scrypt (RFC 7914) with as much memory as it asks for: 128 × rounds × block bytes and a little.
+static inline int bus_scrypt(
+    const char *password, size_t length, const unsigned char *salt, size_t salted, uint64_t rounds,
+    uint64_t block, uint64_t lanes, unsigned char *key, size_t count) {
+  return EVP_PBE_scrypt(
+      password, length, salt, salted, rounds, block, lanes, 128 * block * (rounds + lanes + 4), key, count);
 }
 
 static inline int bus_sha256(const void *bytes, size_t count, unsigned char digest[32]) {

@@ -37,8 +37,8 @@ struct Board: Sendable {
 
   /// All addresses.
   var endpoints: [Endpoint] {
-    assets + householdPages + routePages + settingsPages + devicePages + routeData + householdData
-      + settingsData
+    assets + householdPages + routePages + settingsPages + devicePages + ownerPages + routeData
+      + householdData + settingsData
   }
 
   /// Lets a question in.
@@ -61,7 +61,11 @@ struct Board: Sendable {
   }
 
   /// The same as things are at this moment.
-  func visit(_ question: Question) async -> Visit { visit(question, await source.look()) }
+  func visit(_ question: Question) async -> Visit {
+    var visit = visit(question, await source.look())
+    visit.canSignIn = await household.hasOwner
+    return visit
+  }
 
   private static func ownAddress(_ question: Question) -> String {
     let fields = (question.queryText ?? "").split(separator: "&").filter {

@@ -7,7 +7,7 @@ import BusSources
 /// `bus board --web`, and what belongs to it.
 struct BoardCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    .board, subcommands: [PairCommand.self, DevicesCommand.self])
+    .board, subcommands: [PairCommand.self, DevicesCommand.self, OwnerCommand.self])
 
   @OptionGroup var web: WebOptions
   @OptionGroup var now: NowOption
@@ -68,5 +68,25 @@ struct DevicesCommand: AsyncParsableCommand {
       return try Output.write(BoardDevices.json(devices))
     }
     try Output.write(BoardDevices.text(devices, language))
+  }
+}
+
+/// `bus board owner`.
+struct OwnerCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(.boardOwner)
+
+  @OptionGroup var arguments: BoardOwnerArguments
+
+  func run() async throws {
+    let language = try arguments.language.language()
+    let household = Household(AnswerSources(database: arguments.database.database))
+    if arguments.remove {
+      return try Output.write(language.ownerRemoved(try await household.removeOwner()))
+    }
+    let address = arguments.address ?? "http://127.0.0.1:8099"
+    if let code = try await household.invite(at: Shell.now) {
+      return try Output.write(language.invitation(code, at: address))
+    }
+    try Output.write(language.account(of: try await household.owner(), at: address))
   }
 }

@@ -10,7 +10,6 @@ import Testing
   @Test("a page that the client has is 304 until settings, data, minute or language change")
   func tags() async throws {
     let family = try Family()
-    try family.age()
     try await Served(family: family).run { client in
       for path in ["/", "/r/home/timetable", "/api/v1/routes/home/timetable", "/api/v1/routes"] {
         let first = try await client.get(path)

@@ -65,7 +65,6 @@ private struct Dice {
   @Test("what was read once is not read again while the files are the same, whoever asks for what")
   func readOnce() async throws {
     let family = try Family()
-    try family.age()
     try await Served(family: family).run { client in
       #expect(try await client.get("/r/home").text.contains("07:41"))
       try family.spoil(family.database)
@@ -102,16 +101,6 @@ extension Family {
     try handle.close()
     let times = [status.st_atim, status.st_mtim]
     try #require(utimensat(AT_FDCWD, path, times, 0) == 0)
-  }
-
-  /// Lets its files be an hour old: what was written just now is not kept.
-  func age() throws {
-    var then = timespec()
-    try #require(clock_gettime(CLOCK_REALTIME, &then) == 0)
-    then.tv_sec -= 3600
-    for path in [config, database, database + "-wal"] where access(path, F_OK) == 0 {
-      try #require(utimensat(AT_FDCWD, path, [then, then], 0) == 0)
-    }
   }
 
   /// Another title of the first route, as long as the one before.

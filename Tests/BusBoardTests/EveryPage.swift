@@ -66,6 +66,7 @@ struct SamplePage: Sendable, CustomStringConvertible {
       ("/pair", PairPage(fault: .wrong).document),
       ("/status", StatusPage(diagnosis(moment), refresh: .lately).document),
       ("/setup", SetupScreen.output(of: SetupScreen.State()).page),
+      ("/setup?done=1", signedUp.page), ("/sign-in", SignInPage(id: "me", fault: .wrong).document),
       ("/nowhere", ProblemPage.noPage(language, meant: link).document),
     ]
     return made.map { path, make in
@@ -90,8 +91,12 @@ struct SamplePage: Sendable, CustomStringConvertible {
   }
 
   private static func device(_ moment: Moment) -> DevicesPage.Device {
-    DevicesPage.Device(id: "1", label: "台所", pairedAt: moment, usedAt: moment, isOwn: true)
+    DevicesPage.Device(
+      id: "1", label: "台所", pairedAt: moment, usedAt: moment, isOwn: true, isOwners: true)
   }
+
+  private static let signedUp = SetupScreen.output(
+    of: SetupScreen.reduce(SetupScreen.State(), .created))
 
   private static func form(_ setting: RouteSetting) -> RouteFormScreen.Output {
     let state = RouteFormScreen.State(setting, isNew: false, companies: companies)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct EveryPageTests {
   @Test("every page of the board is looked at in both languages")
-  func count() { #expect(SamplePage.all.count == 44) }
+  func count() { #expect(SamplePage.all.count == 48) }
 
   @Test("what is opened is closed, in order", arguments: SamplePage.all)
   func balance(page: SamplePage) {

@@ -229,7 +229,7 @@ import Testing
     #expect(
       isFixed(
         SetupScreen.output(of: SetupScreen.State()),
-        [\.binding, \.isSignUpEnabled, \.showsFaults, \.isDone, \.effect]))
+        [\.binding, \.isSignUpEnabled, \.showsFaults, \.refusal, \.isDone, \.effect]))
     #expect(
       isFixed(
         RouteFormScreen.output(

@@ -10,7 +10,8 @@ struct HostLedgerTests {
   private func request(
     _ host: String, _ status: Int?, sent: Int = 1, url: String = "http://a.example/t.html"
   ) -> RequestRecord {
-    var request = RequestRecord(page: url, url: url, host: host)
+    var request = RequestRecord(
+      page: url, url: url, host: host, at: Moment(secondsSince1970: 0))
     (request.status, request.sent, request.wireBytes, request.bytes) = (status, sent, 10, 30)
     (request.milliseconds, request.waitMilliseconds) = (5, 1000)
     if status == nil { request.fault = .unreachable(said: "") }
@@ -24,6 +25,7 @@ struct HostLedgerTests {
     ledger.add(request("a", 404, url: "http://a.example/robots.txt"))
     ledger.add(request("a", 404))
     ledger.add(request("a", nil, sent: 2))
+    ledger.add(request("a", nil, sent: 0))
     var (a, b) = (HostNight(host: "a"), HostNight(host: "b"))
     (a.requests, a.failed, a.wireBytes, a.bytes, a.milliseconds, a.waited) = (
       4, 2, 30, 90, 15, 3000

@@ -50,7 +50,8 @@ struct RunProgressTests {
   @Test("a request is one line with what it took")
   func request() {
     var request = RequestRecord(
-      page: "http://a.example/", url: "http://a.example/b", host: "a.example")
+      page: "http://a.example/", url: "http://a.example/b", host: "a.example",
+      at: Moment(secondsSince1970: 0))
     (request.status, request.httpVersion, request.address) = (200, "2", "192.0.2.1")
     (request.attempt, request.hop, request.wireBytes, request.milliseconds) = (2, 1, 900, 12)
     #expect(

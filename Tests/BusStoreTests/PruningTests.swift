@@ -18,6 +18,7 @@ private func yearOld() throws -> TimetableStore {
     FetchRecord(url: "https://c", at: noon(2), error: .cancelled), run: run)
   var first = try publication([420, 430])
   first.run = run
+  try store.runRecords.recordRequests([request("https://c", status: nil)], run: run)
   _ = try store.publish(first, checkedAgainst: nil)
   _ = try store.quarantine(try publication([420]), reason: .text("half of the buses gone"))
   _ = try store.quarantine(try publication([421]), reason: .text("half of the buses gone"))
@@ -35,6 +36,8 @@ func prunes() throws {
   let store = try yearOld()
   let pruned = try store.prune(before: noon(20))
   #expect(pruned.fetches == 2, "an older fetch of a page, and one that gave nothing")
+  #expect(pruned.requests == 1)
+  #expect(try store.runRecords.requests().isEmpty)
   #expect(pruned.versions == 1, "the newest quarantined version stays")
   #expect(pruned.runs == 0, "the first run published a version")
   #expect(pruned.archived.isSuperset(of: [sha("a"), sha("b"), sha("c")]))
@@ -57,7 +60,8 @@ func dryPrune() throws {
 func youngStays() throws {
   let store = try yearOld()
   let pruned = try store.prune(before: noon(1))
-  #expect(pruned.fetches + pruned.parses + pruned.versions + pruned.runs == 0)
+  #expect(try store.runRecords.requests().count == 1)
+  #expect(pruned.fetches + pruned.requests + pruned.parses + pruned.versions + pruned.runs == 0)
 }
 
 @Test("a run that was broken off is to be taken up, until one has come to its end")

@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import threading
+import urllib.parse
 import urllib.request
 from pathlib import Path
 
@@ -116,6 +117,18 @@ class Household:
         """A code for a device."""
         said = self.run("bus-board", "board", "pair", "--database", str(self.database), "--lang", "en")
         return said.splitlines()[0].replace("-", "")
+
+    def invitation(self):
+        """A code with which the owner signs up."""
+        said = self.run("bus-board", "board", "owner", "--database", str(self.database), "--lang", "en")
+        return said.split("code=")[1].split()[0]
+
+    def sign_up(self, address, name, word):
+        """The owner's account, made as its form makes it."""
+        fields = {"id": name, "password": word, "confirmation": word, "agreed": "1", "code": self.invitation()}
+        request = urllib.request.Request(
+            address + "/setup", urllib.parse.urlencode(fields).encode(), {"Origin": address})
+        urllib.request.urlopen(request, timeout=30).close()
 
     def token(self, address):
         """A device of a script's own, paired by the API."""

@@ -22,22 +22,24 @@ PAGES = {
     "settings": "/settings", "edit": "/settings/routes/7a1c9f0e-52d4-4b7e-8c36-1f0d9e2b4a01",
     "new": "/settings/routes/new", "devices": "/settings/devices", "pair": "/pair",
     "status": "/status", "about": "/about", "licences": "/about/licences", "spec": "/about/spec",
-    "missing": "/r/hone",
+    "missing": "/r/hone", "setup": "/setup?code=ABCD2345",
 }
+# The same, once the owner has signed up.
+OWNED = {"settings-others": "/settings", "sign-in": "/sign-in"}
 README = Path(__file__).resolve().parents[2] / "Sources/BusBoard/Documentation.docc/Resources/board.png"
 NOW = "2026-11-20T07:28:20"
 
 
-def pictures(browser, household, address, folder, words):
+def pictures(browser, household, address, folder, words, pages=PAGES):
     for width in (390, 1280):
         for theme in ("light", "dark"):
             context = browser.new_context(
                 viewport={"width": width, "height": 844 if width < 600 else 800}, color_scheme=theme,
                 locale="ja-JP", service_workers="block",
-                extra_http_headers={"Authorization": f"Bearer {household.token(address)}"})
+                extra_http_headers={"Authorization": f"Bearer {household.token(address)}"} if pages is PAGES else {})
             page = context.new_page()
             page.clock.install(time=NOW + "+09:00")
-            for name, path in PAGES.items():
+            for name, path in pages.items():
                 if words not in name:
                     continue
                 languages = ("ja", "en") if (width, theme) == (390, "light") else ("ja",)
@@ -82,7 +84,10 @@ def main():
         address = household.nights().serve(NOW)
         with sync_playwright() as play:
             browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            household.invitation()
             pictures(browser, household, address, folder, words)
+            household.sign_up(address, "family", "12345678")
+            pictures(browser, household, address, folder, words, OWNED)
             if words in "readme":
                 readme(browser, address)
             browser.close()

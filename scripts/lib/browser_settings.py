@@ -3,6 +3,7 @@
 import json
 
 from browser_frame import HOME, PAGES, Board, spec, stage
+from browser_reach import COLOURS, RULES, breaches
 from board_household import Household
 
 
@@ -43,6 +44,87 @@ def pairing(browser):
         board.open("/settings")
         assert board.page.locator('a[href^="/settings/routes/"]').count() == 0
     stage.household.config.write_bytes(before)
+
+
+def faultless(board):
+    """No page of the account breaks WCAG or scrolls sideways, on any screen, light and dark."""
+    for width in (320, 390, 1280):
+        board.page.set_viewport_size({"width": width, "height": 844})
+        assert board.page.evaluate("document.documentElement.scrollWidth") <= width, (board.page.url, width)
+        for scheme in ("light", "dark"):
+            board.page.emulate_media(color_scheme=scheme)
+            found = breaches(board, RULES if scheme == "light" else COLOURS)
+            assert not found, (board.page.url, width, scheme, found)
+
+
+def fill_in(board, holds):
+    """The form of `/setup` with these of its four rules."""
+    word = "12345678" if holds[1] else "1234567"
+    board.page.fill("#id", "family" if holds[0] else "famil")
+    board.page.fill("#password", word)
+    board.page.fill("#confirmation", word + ("" if holds[2] else "9"))
+    board.page.locator('input[name="agreed"]').set_checked(holds[3])
+
+
+@spec("M-4: the button works when all four rules hold and else not; サインアップ完了 follows; the owner signs in and out anywhere")
+def owner(browser):
+    with Board(browser) as board:
+        assert board.open("/setup").status == 404
+        assert board.open("/sign-in").status == 404
+        board.open("/setup?code=" + stage.household.invitation())
+        faultless(board)
+        button = board.page.locator("main form button")
+        for bits in range(16):
+            fill_in(board, [bits >> rule & 1 == 1 for rule in range(4)])
+            assert button.is_enabled() == (bits == 15), bits
+        for page in ("en", "ja"):
+            assert "12345678" not in board.page.content(), page
+        # By the keyboard, as a form is sent.
+        board.page.locator("#confirmation").press("Enter")
+        board.page.wait_for_url("**/setup?done=1")
+        assert board.text('[role="alert"]') == "サインアップ完了"
+        faultless(board)
+        assert [one for one in board.context.cookies() if one["name"] == "bus" and one["httpOnly"]]
+        board.open("/settings/routes/" + HOME)
+        assert board.page.locator('button[value="save"]').count() == 1
+        board.open("/settings/devices")
+        faultless(board)
+        board.page.locator('form[action="/sign-out"] button').click()
+        assert board.text(".done") == "サインアウトしました。"
+        assert board.page.locator('a[href="/settings/routes/new"]').count() == 0
+        board.open("/setup")
+        assert board.page.url.endswith("/sign-in"), board.page.url
+        faultless(board)
+        loud = [one for one in board.said if "Content Security" in one or "Trusted" in one or "TypeError" in one]
+        assert not loud, loud
+    with Board(browser, script=False) as board:
+        board.open("/settings")
+        board.page.locator('main a[href="/sign-in"]').click()
+        for word in ("12345679", "12345678"):
+            board.page.fill("#id", "family")
+            board.page.fill("#password", word)
+            board.page.locator("main form button").click()
+            if word == "12345679":
+                assert "ID かパスワードが違います" in board.text("main")
+        assert board.text(".done") == "サインインしました。"
+        assert board.page.locator('a[href="/settings/routes/new"]').count() == 1
+    stage.household.run("bus-board", "board", "owner", "--remove", "--database", str(stage.household.database))
+
+
+@spec("M-4: without script the form can be sent as it is, and the server tells every rule that is broken")
+def owner_without_script(browser):
+    with Board(browser, script=False, language="en") as board:
+        board.open("/setup?code=" + stage.household.invitation())
+        assert board.page.locator("main form button").is_enabled()
+        board.page.locator("main form").evaluate("form => form.noValidate = true")
+        fill_in(board, [False] * 4)
+        board.page.locator("main form button").click()
+        said = board.text(".banner")
+        assert all(words in said for words in ("6 letters", "8 letters", "differ", "Agree")), said
+        fill_in(board, [True] * 4)
+        board.page.locator("main form button").click()
+        assert board.text('[role="alert"]') == "Signed up.", board.text("main")
+    stage.household.run("bus-board", "board", "owner", "--remove", "--database", str(stage.household.database))
 
 
 @spec("L-6: a route that was removed can be brought back for ten seconds, byte by byte, and then not any more")

@@ -43,6 +43,8 @@ extension Asset {
     PackageResources.tick_mjs + Array("{\n".utf8) + PackageResources.live_mjs + Array("}\n".utf8))
   /// Keeps what is needed without a network.
   public static let store = Asset("store.mjs", script, PackageResources.store_mjs)
+  /// Has a button work when the rules of its form hold.
+  public static let form = Asset("form.mjs", script, PackageResources.form_mjs)
   /// The picture of the board.
   public static let icon = Asset("icon.svg", "image/svg+xml", PackageResources.icon_svg)
   /// What makes it an application of its own.
@@ -61,7 +63,7 @@ extension Asset {
         .utf8))
 
   /// All of them.
-  public static let all = kept + [manifest, worker]
+  public static let all = kept + [form, manifest, worker]
 
   /// A word that changes with every change of what pages are made of.
   public static let build = String(

@@ -38,7 +38,14 @@ public struct ProblemPage: Hashable, Sendable {
       } ?? .none
     return Frame(
       title: "\(status)", heading: "\(language("That did not work", "表示できません"))",
-      content: "<div class=\"banner\" role=\"alert\">\(lines)</div>\(link)", kind: "problem"
+      content: "<div class=\"banner\" role=\"alert\">\(lines)</div>\(link)\(way(visit))",
+      kind: "problem"
     ).document(visit, status: status, pace: .none)
+  }
+
+  /// How a device becomes one that may.
+  private func way(_ visit: Visit) -> HTML {
+    guard status == 401 else { return .none }
+    return "<p><a href=\"/pair\">\(visit.language.pairThis)</a></p>" + SignInPage.link(visit)
   }
 }

@@ -19,6 +19,8 @@ struct Frame {
   var kind: String
   /// Whether the page is asked for again by a browser without script.
   var isLive = false
+  /// A module that this page alone needs.
+  var script: HTML = .none
 
   /// The whole page.
   func document(
@@ -37,6 +39,7 @@ struct Frame {
       <link rel="manifest" href="\(Asset.manifest.address)">
       <link rel="icon" type="image/svg+xml" href="\(Asset.icon.address)">
       <script type="module" src="\(Asset.board.address)"></script>
+      \(script)\
       \(isLive ? "<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript>\n" : .none)\
       </head>
       <body class="\(kind)">

@@ -13,16 +13,20 @@ public struct Visit: Hashable, Sendable {
   public var routes: [RouteLink]
   /// Whether the device may change something.
   public var mayChange: Bool
+  /// Whether there is an owner's account that it could sign in with.
+  public var canSignIn: Bool
 
   /// A visit.
   public init(
-    language: Language, now: Moment, path: String, routes: [RouteLink], mayChange: Bool = false
+    language: Language, now: Moment, path: String, routes: [RouteLink], mayChange: Bool = false,
+    canSignIn: Bool = false
   ) {
     self.language = language
     self.now = now
     self.path = path
     self.routes = routes
     self.mayChange = mayChange
+    self.canSignIn = canSignIn
   }
 }
 

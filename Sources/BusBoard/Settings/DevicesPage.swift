@@ -15,14 +15,20 @@ public struct DevicesPage: Hashable, Sendable {
     public let usedAt: Moment?
     /// Whether it is the one that looks.
     public let isOwn: Bool
+    /// Whether the owner's account is signed in there.
+    public let isOwners: Bool
 
     /// A device.
-    public init(id: String, label: String, pairedAt: Moment, usedAt: Moment?, isOwn: Bool) {
+    public init(
+      id: String, label: String, pairedAt: Moment, usedAt: Moment?, isOwn: Bool,
+      isOwners: Bool = false
+    ) {
       self.id = id
       self.label = label
       self.pairedAt = pairedAt
       self.usedAt = usedAt
       self.isOwn = isOwn
+      self.isOwners = isOwners
     }
   }
 
@@ -36,15 +42,11 @@ public struct DevicesPage: Hashable, Sendable {
     let language = visit.language
     let rows = devices.map { device -> HTML in
       let used = device.usedAt.map { language.lastUsed(language.name(of: $0.date)) } ?? ""
-      let removal: HTML =
-        visit.mayChange
-        ? """
-        <form method="post" action="/settings/devices/\(Address.encoded(device.id))/remove">\
-        <button class="second">\(language.remove)</button></form>
-        """ : .none
+      let date = language.name(of: device.pairedAt.date)
       return """
         <li class="panel"><h2>\(language.mixed(device.label))\(device.isOwn ? " (\(language.thisOne))" : .none)</h2>\
-        <p>\(language.since(language.name(of: device.pairedAt.date))) \(used)</p>\(removal)</li>
+        <p>\(device.isOwners ? language.signedIn(date) : language.since(date)) \(used)</p>\
+        \(removal(of: device, visit))</li>
 
         """
     }
@@ -53,10 +55,22 @@ public struct DevicesPage: Hashable, Sendable {
       content: """
         <ul>\(rows)</ul>\(devices.isEmpty ? "<p>\(language.noDevices)</p>" : .none)
         <p>\(language.howToPair)</p>
-        <p><a href="/pair">\(language.pairThis)</a></p>
+        <p><a href="/pair">\(language.pairThis)</a></p>\(SignInPage.link(visit))
         """,
       kind: "settings"
     ).document(visit, pace: .none)
+  }
+
+  /// Who signed in signs out; others are taken away.
+  private func removal(of device: Device, _ visit: Visit) -> HTML {
+    guard visit.mayChange else { return .none }
+    let isOut = device.isOwners && device.isOwn
+    let address =
+      isOut ? "/sign-out" : "/settings/devices/\(Address.encoded(device.id))/remove"
+    return """
+      <form method="post" action="\(address)"><button class="second">\
+      \(isOut ? visit.language.signOut : visit.language.remove)</button></form>
+      """
   }
 }
 
@@ -98,7 +112,7 @@ public struct PairPage: Hashable, Sendable {
         value="\(code)" required autocomplete="one-time-code" autocapitalize="characters" maxlength="12"></div>
         <div class="field"><label for="label">\(language.deviceLabel)</label><input id="label" \
         name="label" maxlength="60"></div>
-        <button>\(language.pairThis)</button></form>
+        <button>\(language.pairThis)</button></form>\(SignInPage.link(visit))
         """,
       kind: "settings"
     ).document(visit, status: fault == nil ? 200 : 422, pace: .none)
@@ -113,13 +127,17 @@ extension Language {
       "On the machine that runs the board, type: bus board pair. It prints a code for ten minutes.",
       "発車案内を動かしている機械で bus board pair を実行すると、10分間有効なコードが表示されます。")
   }
-  fileprivate var code: String { self("Code", "コード") }
+  var code: String { self("Code", "コード") }
   fileprivate var deviceLabel: String { self("A name for this device", "この機器の呼び名") }
   fileprivate func lastUsed(_ date: String) -> String {
     self("last used \(date)", "最後に使った日: \(date)")
   }
   fileprivate func since(_ date: String) -> String { self("paired \(date)", "\(date)に登録") }
-  fileprivate func words(for fault: PairPage.Fault) -> String {
+  fileprivate func signedIn(_ date: String) -> String {
+    self("signed in \(date)", "\(date)にサインイン")
+  }
+  fileprivate var signOut: String { self("Sign out", "サインアウト") }
+  func words(for fault: PairPage.Fault) -> String {
     switch fault {
     case .wrong: self("That is not the code.", "コードが違います。")
     case .expired:

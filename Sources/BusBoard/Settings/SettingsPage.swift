@@ -62,6 +62,8 @@ public struct SettingsPage: Sendable {
       case "removed": language("Removed.", "削除しました。")
       case "restored": language("It is back.", "元に戻しました。")
       case "paired": language("This device may change the settings now.", "この機器から設定を変えられるようになりました。")
+      case "signed-in": language("Signed in.", "サインインしました。")
+      case "signed-out": language("Signed out.", "サインアウトしました。")
       default: nil
       }
     return words.map { "<p class=\"done\" role=\"status\">\($0)</p>" as HTML } ?? .none
@@ -83,7 +85,8 @@ public struct SettingsPage: Sendable {
     guard !visit.mayChange else { return .none }
     let language = visit.language
     return """
-      <div class="banner plain"><p>\(language.onlyPaired) <a href="/pair">\(language.pairThis)</a></p></div>
+      <div class="banner plain"><p>\(language.onlyPaired) <a href="/pair">\(language.pairThis)</a></p>\
+      \(SignInPage.link(visit))</div>
       """
   }
 

@@ -11,6 +11,8 @@ public enum SetupScreen: Screen {
     case submitted
     /// The server has made the account.
     case created
+    /// The server does not take the code that came with the address.
+    case refused(PairPage.Fault)
   }
 
   /// The fields of the form.
@@ -23,22 +25,27 @@ public enum SetupScreen: Screen {
     public var confirmation: String
     /// `agreed`: whether the terms were agreed to.
     public var isAgreed: Bool
+    /// `code`: what `bus board owner` printed; it comes with the address.
+    public var code: String
 
     /// Fields.
     public init(
-      id: String = "", password: String = "", confirmation: String = "", isAgreed: Bool = false
+      id: String = "", password: String = "", confirmation: String = "", isAgreed: Bool = false,
+      code: String = ""
     ) {
       self.id = id
       self.password = password
       self.confirmation = confirmation
       self.isAgreed = isAgreed
+      self.code = code
     }
 
     /// The fields of a form that was sent.
     public init(_ query: Query) {
       self.init(
         id: query["id"] ?? "", password: query["password"] ?? "",
-        confirmation: query["confirmation"] ?? "", isAgreed: query["agreed"] != nil)
+        confirmation: query["confirmation"] ?? "", isAgreed: query["agreed"] != nil,
+        code: query["code"] ?? "")
     }
   }
 
@@ -47,6 +54,7 @@ public enum SetupScreen: Screen {
     fileprivate var binding = Binding()
     fileprivate var isSubmitted = false
     fileprivate var isCreated = false
+    fileprivate var refusal: PairPage.Fault?
 
     /// An empty form.
     public init() {}
@@ -66,6 +74,8 @@ public enum SetupScreen: Screen {
     public let isSignUpEnabled: Bool
     /// Whether the rules that are broken are to be said.
     public let showsFaults: Bool
+    /// Why the code was not taken; nil as long as it was not refused.
+    public let refusal: PairPage.Fault?
     /// Whether 「サインアップ完了」 is shown.
     public let isDone: Bool
     /// What is to be done; nil for nothing.
@@ -82,8 +92,10 @@ public enum SetupScreen: Screen {
     case .filled(let binding):
       state.binding = binding
       state.isSubmitted = false
+      state.refusal = nil
     case .submitted: state.isSubmitted = true
     case .created: state.isCreated = true
+    case .refused(let fault): state.refusal = fault
     }
     return state
   }
@@ -94,10 +106,11 @@ public enum SetupScreen: Screen {
     let isEnabled =
       binding.id.count >= leastID && binding.password.count >= leastPassword
       && binding.password == binding.confirmation && binding.isAgreed
-    let isWanted = isEnabled && state.isSubmitted && !state.isCreated
+    let isWanted =
+      isEnabled && state.isSubmitted && !state.isCreated && state.refusal == nil
     return Output(
       binding: binding, isSignUpEnabled: isEnabled, showsFaults: state.isSubmitted && !isEnabled,
-      isDone: state.isCreated,
+      refusal: state.refusal, isDone: state.isCreated,
       effect: isWanted ? .create(id: binding.id, password: binding.password) : nil)
   }
 }

@@ -42,3 +42,27 @@ public struct BoardDevicesArguments: CommandArguments {
   /// Nothing typed.
   public init() {}
 }
+
+/// What is typed after `bus board owner`.
+public struct BoardOwnerArguments: CommandArguments {
+  /// What it is called and does.
+  public static var help: CommandHelp { .boardOwner }
+  /// The one that serves the board.
+  public static var program: Programs.Name { .board }
+
+  /// `--address`: where devices reach the board.
+  @Option(help: .text(.boardAddress, "url"))
+  public var address: String?
+
+  /// `--remove`.
+  @Flag(help: .text(.removeOwner))
+  public var remove = false
+
+  /// `--lang`.
+  @OptionGroup public var language: LanguageOption
+  /// `--database`.
+  @OptionGroup public var database: DatabaseOption
+
+  /// Nothing typed.
+  public init() {}
+}

@@ -89,10 +89,10 @@ struct ClockCell {
     return true
   }
 
-  /// "5分" behind "1時".
-  private func saysMinutes(_ number: Int) -> Bool {
-    number + 1 < tokens.count && tokens[number + 1].is(.minuteUnit) && tokens[number + 1].isGlued
-      && tokens.text(tokens[number - 1]) == "時"
+  /// The 5 of "10時5分": a minute of one digit is one where it says so. "1.5分" is a length.
+  private func saysMinutes(_ place: Int) -> Bool {
+    place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place + 1].is(.minuteUnit)
+      && tokens.text(tokens[place - 1]) == "時"
   }
 
   private mutating func readOther() {

@@ -152,25 +152,30 @@ struct DayStatements {
   private static func parts(of text: String) -> [Part] {
     var parts = [Part(lead: "", text: "")]
     var depth = 0
-    for character in text {
-      if "（(【［[〔".contains(character) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "（", "(", "【", "［", "[", "〔":
         depth += 1
         if depth == 1 {
-          parts.append(Part(lead: String(character), text: ""))
+          parts.append(Part(lead: String(scalar), text: ""))
           continue
         }
-      } else if "）)】］]〕".contains(character), depth > 0 {
+      case "）", ")", "】", "］", "]", "〕":
         depth -= 1
         if depth == 0 {
-          parts[parts.count - 1].close = String(character)
+          parts[parts.count - 1].close = String(scalar)
           parts.append(Part(lead: "", text: ""))
           continue
         }
-      } else if depth == 0, " 　：:／/、，※".contains(character) {
-        parts.append(Part(lead: String(character), text: ""))
-        continue
+        depth = max(depth, 0)
+      case " ", "　", "：", ":", "／", "/", "、", "，", "※":
+        if depth == 0 {
+          parts.append(Part(lead: String(scalar), text: ""))
+          continue
+        }
+      default: break
       }
-      parts[parts.count - 1].text.append(character)
+      parts[parts.count - 1].text.unicodeScalars.append(scalar)
     }
     return parts.filter { !$0.text.isEmpty }
   }

@@ -72,7 +72,7 @@ public final class CurlSource: PageSource {
 
   /// The same, with the requests that it took.
   public func ask(_ request: PageRequest) async -> FetchOutcome {
-    var cost = PageCost(policy)
+    var cost = PageCost(policy, now: now)
     do throws(FetchError) {
       var journey = try PageJourney(to: request.url, policy)
       let answer = try await travel(request, &journey, &cost, isPage: true)
@@ -100,7 +100,12 @@ public final class CurlSource: PageSource {
       try hosts.check(hop.address.host, at: now(), subject: request.url)
       if isPage, policy.obeysRobots {
         let copy = try await robots(for: hop, request.url, &cost)
-        try copy.check(hop.address, subject: request.url)
+        do throws(FetchError) {
+          try copy.check(hop.address, subject: request.url)
+        } catch {
+          cost.refuse(hop.address, error)
+          throw error
+        }
       }
       let answer = try await answer(
         request, hop, &cost, into: isPage ? sink : .start(bytes: RobotsFile.mostBytes))
@@ -123,6 +128,7 @@ public final class CurlSource: PageSource {
       place = try await resolver.place(of: hop, proxy: proxy, subject: request.url)
     } catch {
       hosts.note(Exchanged(result: .failure(error), requests: 0), at: host, now())
+      cost.refuse(hop.address, error)
       throw error
     }
     let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: policy, sink: sink)

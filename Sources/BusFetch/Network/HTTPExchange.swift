@@ -64,8 +64,8 @@ struct Exchanged: Sendable {
 
 extension RequestRecord {
   /// The record of a request that was made.
-  init(_ request: HTTPRequest, _ exchanged: Exchanged, _ time: Duration) {
-    self.init(page: request.subject, url: request.url, host: request.host)
+  init(_ request: HTTPRequest, _ exchanged: Exchanged, _ time: Duration, at moment: Moment) {
+    self.init(page: request.subject, url: request.url, host: request.host, at: moment)
     sent = max(1, exchanged.requests)
     address = exchanged.address
     httpVersion = exchanged.httpVersion

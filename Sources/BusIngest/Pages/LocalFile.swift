@@ -17,13 +17,11 @@ extension PageFetcher {
     if let filing = arrival.filing, let fault = archive.store([filing]).first, let fault {
       arrival.fail(fault)
     }
-    if let record = arrival.record {
-      do throws(StoreError) {
-        try recorder.note(record)
-      } catch {
-        guard let said = error.brokenRule else { throw error }
-        arrival.fail(FetchError(url, .notRecorded(said: said)))
-      }
+    do throws(StoreError) {
+      try recorder.note(arrival)
+    } catch {
+      guard let said = error.brokenRule else { throw error }
+      arrival.fail(FetchError(url, .notRecorded(said: said)))
     }
     return arrival.supplied
   }

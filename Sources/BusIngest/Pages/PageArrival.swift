@@ -16,20 +16,37 @@ struct PageArrival: Sendable {
   var requests = 0
   /// Each of them.
   var log: [RequestRecord] = []
+  /// Whether the bytes are those that this address gave before.
+  var isKnown = false
 
   /// A page, or why there is none.
-  init(
-    _ url: String, _ outcome: PageFetcher.Outcome, record: FetchRecord? = nil,
-    filing: ArchiveFiling? = nil
-  ) {
+  init(_ url: String, _ outcome: PageFetcher.Outcome, record: FetchRecord? = nil) {
     self.url = url
     self.outcome = outcome
     self.record = record
-    self.filing = filing
   }
 
   /// The page as the rest of the run knows it.
   var supplied: SuppliedPage { SuppliedPage(outcome: outcome, requests: requests, log: log) }
+
+  /// Gives it the bytes to file.
+  mutating func file(_ filing: ArchiveFiling) { self.filing = filing }
+
+  /// The requests that have a row each: all but those that went as most do and brought nothing new,
+  /// which their host's sums and their page's row tell well enough.
+  var notable: [RequestRecord] {
+    var fault: FetchFault?
+    if case .failure(let error) = outcome { fault = error.fault }
+    let isNews = { (request: RequestRecord) in
+      !request.isOfRobots && (fault != nil || !isKnown && !request.isPlain)
+    }
+    var notable = log.filter { !$0.isDirect || isNews($0) }
+    // What was answered and yet not taken.
+    if let last = notable.last, last.fault == nil, last.isAnswered {
+      notable[notable.count - 1].fault = fault
+    }
+    return notable
+  }
 
   /// The page cannot be kept: that is what the ledger says then.
   mutating func fail(_ error: FetchError) {

@@ -101,15 +101,15 @@ struct PageFetcher: Sendable {
       page.notices.append(Notice(.archiveMended(url: url, sha256: sha256)))
     }
     let record = record(of: page, response, asked, log)
-    guard isArchiving, !page.isNotModified else {
-      return PageArrival(url, .success(page), record: record)
-    }
-    let isKnown = last?.sha256 == page.sha256 && last?.etag == response.etag
-    let entry = isKnown ? nil : ArchiveEntry(response, page.sha256, at: page.fetchedAt)
+    var arrival = PageArrival(url, .success(page), record: record)
+    arrival.isKnown = last?.sha256 == page.sha256
+    guard isArchiving, !page.isNotModified else { return arrival }
+    let isNoted = arrival.isKnown && last?.etag == response.etag
+    let entry = isNoted ? nil : ArchiveEntry(response, page.sha256, at: page.fetchedAt)
     // In a file at once: many pages may wait to be filed together, and memory is to hold none.
     let body = PageBody.draft(try archive.draft(of: response.body))
-    return PageArrival(
-      url, .success(page), record: record, filing: ArchiveFiling(body, noting: entry))
+    arrival.file(ArchiveFiling(body, noting: entry))
+    return arrival
   }
 
   private func page(

@@ -6,13 +6,12 @@ struct HostLedger: Sendable {
 
   /// Adds a request.
   mutating func add(_ request: RequestRecord) {
+    // What was not sent cost nobody anything.
+    guard request.sent > 0 else { return }
     var night = hosts[request.host] ?? HostNight(host: request.host)
     night.requests += request.sent
     if request.status == 304 { night.notModified += 1 }
-    let isPage = request.status.map { (200..<400).contains($0) } ?? false
-    // That there is no robots.txt is an answer.
-    let isAnswer = isPage || request.status == 404 && request.url.hasSuffix("/robots.txt")
-    if request.fault != nil || !isAnswer { night.failed += 1 }
+    if request.fault != nil || !request.isAnswered { night.failed += 1 }
     night.wireBytes += request.wireBytes
     night.bytes += request.bytes
     night.milliseconds += request.milliseconds

@@ -32,6 +32,13 @@ struct RunRecorder: Sendable {
     try store.pageRecords.recordFetch(record, run: run)
   }
 
+  /// Writes down what became of asking for a page: its row, and one for each request worth one.
+  func note(_ arrival: PageArrival) throws(StoreError) {
+    if let record = arrival.record { try note(record) }
+    let notable = arrival.notable
+    if !notable.isEmpty { try store.runRecords.recordRequests(notable, run: run) }
+  }
+
   /// Writes a reading down.
   func note(_ record: ParseRecord) throws(StoreError) {
     try store.pageRecords.recordParse(record)

@@ -58,7 +58,8 @@ extension RunStep {
   /// What is told of it while the run goes on.
   var events: [RunEvent] {
     switch self {
-    case .arrived(let arrival): arrival.log.map { .request($0) }
+    // What was not sent is told with the page that is not to be had.
+    case .arrived(let arrival): arrival.log.filter { $0.sent > 0 }.map { .request($0) }
     case .holidays(_, let page, let notices):
       ((try? page.outcome.get()).map { Self.events(page.outcome, of: $0.url) } ?? [])
         + notices.map { .notice($0) }

@@ -84,7 +84,7 @@ struct RunStore: Sendable {
   private func store(_ job: StoreJob) throws(StoreError) -> StoredJob {
     switch job {
     case .page(let arrival):
-      if let record = arrival.record { try recorder.note(record) }
+      try recorder.note(arrival)
       return .page(arrival.url, arrival.supplied)
     case .settle(let number, let route, let pages):
       switch try routes.settle(route, pages) {

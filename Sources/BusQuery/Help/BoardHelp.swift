@@ -31,6 +31,27 @@ extension CommandHelp {
 
       例: bus board devices --remove 0123456789ab
       """)
+
+  /// `bus board owner`.
+  public static let boardOwner = CommandHelp(
+    "owner", "Print where the owner signs up, or take the account away.",
+    ja: "持ち主がサインアップするアドレスを表示し、またはアカウントを削除します。",
+    discussion: """
+      Without this there is no account: devices are paired (bus board pair) and /setup is no page. The \
+      address holds for ten minutes, five tries and one account, whose ID and password then make any \
+      device one that may change the settings, at /sign-in. Five wrong passwords close it for ten \
+      minutes. The password is stored beside the database as a scrypt key.
+
+      Password lost: bus board owner --remove, then bus board owner.
+      """,
+    ja: """
+      これを使わなければアカウントはなく、機器は登録(bus board pair)だけで加わり、/setup のページもありませ\
+      ん。アドレスは10分間、5回の入力まで、一つのアカウントに有効です。その後は /sign-in で ID とパスワードを\
+      入れた機器から設定を変えられます。パスワードを5回間違えると10分間サインインできません。パスワードは \
+      scrypt の鍵としてデータベースの隣に保存します。
+
+      パスワードを忘れたとき: bus board owner --remove のあと bus board owner
+      """)
 }
 
 extension HelpText {
@@ -38,6 +59,11 @@ extension HelpText {
   public static let boardAddress = HelpText(
     "Where devices reach the board, for the address that is printed.",
     ja: "機器から見た発車案内のアドレス。表示するアドレスに使います。")
+
+  /// `board owner --remove`.
+  public static let removeOwner = HelpText(
+    "Take the owner's account away, and sign its devices out.",
+    ja: "持ち主のアカウントを削除し、その機器をサインアウトさせます。")
 
   /// `board devices --remove`.
   public static let removeDevice = HelpText(

@@ -6,6 +6,8 @@ public struct PruneReport: Hashable, Sendable {
   public var runs: Int
   /// Records of fetches.
   public var fetches: Int
+  /// Records of single requests.
+  public var requests: Int
   /// Records of readings.
   public var readings: Int
   /// Versions that were kept aside.
@@ -19,10 +21,12 @@ public struct PruneReport: Hashable, Sendable {
 
   /// A report.
   public init(
-    runs: Int, fetches: Int, readings: Int, versions: Int, files: Int, bytes: Int, isDry: Bool
+    runs: Int, fetches: Int, requests: Int, readings: Int, versions: Int, files: Int,
+    bytes: Int, isDry: Bool
   ) {
     self.runs = runs
     self.fetches = fetches
+    self.requests = requests
     self.readings = readings
     self.versions = versions
     self.files = files
@@ -39,12 +43,13 @@ public struct PruneReport: Hashable, Sendable {
         [
           Counted.english(runs, "run"),
           "\(fetches) fetch" + (fetches == 1 ? "" : "es"),
+          Counted.english(requests, "request"),
           Counted.english(readings, "reading"),
           Counted.english(versions, "version") + " kept aside",
           Counted.english(files, "archived file")
             + " (\(Counted.english(bytes, "byte")))",
         ].joined(separator: ", "),
-        "実行\(runs) 取得\(fetches) 読み取り\(readings) 保留の版\(versions) "
+        "実行\(runs) 取得\(fetches) リクエスト\(requests) 読み取り\(readings) 保留の版\(versions) "
           + "保存ファイル\(files)（\(bytes)バイト）")
     return "\(verb): \(what)\n"
   }
@@ -53,6 +58,7 @@ public struct PruneReport: Hashable, Sendable {
   public var json: String {
     let document: JSONValue = [
       "dryRun": .bool(isDry), "runs": JSONValue(runs), "fetches": JSONValue(fetches),
+      "requests": JSONValue(requests),
       "readings": JSONValue(readings), "quarantinedVersions": JSONValue(versions),
       "files": JSONValue(files), "bytes": JSONValue(bytes),
     ]

@@ -112,11 +112,15 @@ extension RunProgress {
 }
 
 extension RequestRecord {
-  /// One line of `ingest -v`: what was asked, and what came of it.
+  /// One line of `ingest -v` and of `history --hosts`: what was asked, and what came of it.
   func words(_ language: Language) -> String {
     let answer = status.map { "\($0)" + (httpVersion.map { " HTTP/\($0)" } ?? "") }
+    guard sent > 0 else {
+      return language("not asked: \(url)", "送らなかった: \(url)")
+        + (fault.map { ": \($0.words(language))" } ?? "")
+    }
     var parts = [
-      answer ?? fault?.words(language), address,
+      answer, fault?.words(language), address,
       language("\(milliseconds) ms", "\(milliseconds)ミリ秒"),
       language("\(wireBytes) bytes", "\(wireBytes)バイト"),
     ]

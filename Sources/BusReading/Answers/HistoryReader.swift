@@ -62,6 +62,42 @@ extension TimetableReader {
       }
     }
   }
+
+  /// The requests of the last runs that were not plain, newest run first, in the order in which they
+  /// were written down.
+  public func requests(
+    runs limit: Int = 30
+  ) throws(StoreError) -> [(run: Int, request: RequestRecord)] {
+    try read {
+      try reader.all(
+        """
+        SELECT run, at, host, page, url, hops, attempt, sent, address, httpVersion, status,
+          wireBytes, bytes, milliseconds, waited, error
+        FROM request WHERE run IN (SELECT id FROM run ORDER BY id DESC LIMIT ?)
+        ORDER BY run DESC, id
+        """, [.int(limit)]
+      ) { (run: $0.int(0), request: RequestRecord($0)) }
+    }
+  }
+}
+
+extension RequestRecord {
+  fileprivate init(_ row: SQLiteRow) {
+    let page = row.text(3)
+    self.init(
+      page: page, url: row.optionalText(4) ?? page, host: row.text(2), at: row.moment(1))
+    hop = row.int(5)
+    attempt = row.int(6)
+    sent = row.int(7)
+    address = row.optionalText(8)
+    httpVersion = row.optionalText(9)
+    status = row.optionalInt(10)
+    wireBytes = row.int(11)
+    bytes = row.int(12)
+    milliseconds = row.int(13)
+    waitMilliseconds = row.int(14)
+    fault = row.optionalText(15).map { FetchFault(MessageText.message(in: $0)) }
+  }
 }
 
 extension VersionSummary {

@@ -6,7 +6,7 @@ package struct SchemaVersion: Sendable {
   package static let applicationID = 0x4275_7354
 
   /// The version that this program reads and writes.
-  package static let current = SchemaVersion(4)
+  package static let current = SchemaVersion(5)
 
   /// How many migrations a file of this version has had: its `user_version`.
   package let migrations: Int

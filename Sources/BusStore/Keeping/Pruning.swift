@@ -6,6 +6,8 @@ internal import GRDB
 public struct Pruned: Hashable, Sendable {
   /// Attempts to fetch.
   public var fetches = 0
+  /// Requests that had a row of their own.
+  public var requests = 0
   /// Readings of bytes.
   public var parses = 0
   /// Versions that were kept aside and never published.
@@ -35,6 +37,7 @@ extension TimetableStore {
       var pruned = Pruned()
       pruned.versions = try PruningRows.delete(PruningRows.versions, moment, in: db)
       pruned.fetches = try PruningRows.delete(PruningRows.fetches, moment, in: db)
+      pruned.requests = try PruningRows.delete(PruningRows.requests, moment, in: db)
       _ = try PruningRows.delete(PruningRows.routeOutcomes, moment, in: db)
       pruned.runs = try PruningRows.delete(PruningRows.runs, moment, in: db)
       pruned.parses = try PruningRows.delete(PruningRows.parses, moment, in: db)
@@ -57,6 +60,8 @@ private enum PruningRows {
       AND id NOT IN (SELECT max(id) FROM fetch WHERE sha256 IS NOT NULL GROUP BY url)
     """
 
+  static let requests = "DELETE FROM request WHERE at < ?"
+
   static let routeOutcomes = """
     DELETE FROM runRoute WHERE at < ?
       AND run < (SELECT max(run) FROM runRoute AS newer WHERE newer.route = runRoute.route)
@@ -66,6 +71,7 @@ private enum PruningRows {
     DELETE FROM run WHERE startedAt < ? AND id < (SELECT max(id) FROM run)
       AND id NOT IN (SELECT run FROM runRoute)
       AND id NOT IN (SELECT run FROM fetch WHERE run IS NOT NULL)
+      AND id NOT IN (SELECT run FROM request)
       AND id NOT IN (SELECT run FROM version WHERE run IS NOT NULL)
     """
 

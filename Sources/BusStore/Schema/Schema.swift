@@ -9,7 +9,9 @@ struct Schema: Sendable {
 
   /// The schema of this program: ``SchemaVersion/current`` says how many they are.
   static let current = Schema(
-    migrations: [firstMigration, secondMigration, thirdMigration, fourthMigration])
+    migrations: [
+      firstMigration, secondMigration, thirdMigration, fourthMigration, fifthMigration,
+    ])
 
   /// The version that a file has after all of them.
   var version: SchemaVersion { SchemaVersion(migrations.count) }

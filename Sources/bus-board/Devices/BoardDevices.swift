@@ -46,4 +46,49 @@ extension Language {
 
       """)
   }
+
+  /// What `bus board owner` prints for who is to sign up.
+  func invitation(_ code: String, at board: String) -> String {
+    let address = "\(board)/setup?code=\(code)"
+    return self(
+      """
+      Within ten minutes, on the owner's device, open
+      \(address)
+      and choose an ID and a password
+
+      """,
+      """
+      10分以内に、持ち主の機器で次のアドレスを開き、ID とパスワードを決めてください
+      \(address)
+
+      """)
+  }
+
+  /// What it prints where somebody has signed up; nil where the file tells nothing.
+  func account(of owner: Owner?, at board: String) -> String {
+    let name = owner.map { "\(TerminalText.clean($0.id))  \($0.createdAt.date)" } ?? "?"
+    return self(
+      """
+      \(name)
+      signs in at \(board)/sign-in
+      password lost? bus board owner --remove takes the account away and signs its devices out
+
+      """,
+      """
+      \(name)
+      \(board)/sign-in でサインインします
+      パスワードを忘れたときは bus board owner --remove でアカウントを削除し、機器をサインアウトさせます
+
+      """)
+  }
+
+  /// What `--remove` did; nil devices where there was no account.
+  func ownerRemoved(_ devices: Int?) -> String {
+    guard let devices else {
+      return self("there is no owner's account\n", "持ち主のアカウントはありません\n")
+    }
+    return self(
+      "the owner's account is removed, \(devices == 1 ? "1 device" : "\(devices) devices") signed out\n",
+      "持ち主のアカウントを削除し、\(devices)台をサインアウトさせました\n")
+  }
 }

@@ -13,12 +13,14 @@ struct Device: Hashable, Sendable {
   let pairedAt: Moment
   /// When it changed something last.
   var usedAt: Moment?
+  /// Whether it is the owner's, who signed in there.
+  var isOwners = false
 
   /// What is told of it: everything but the token's hash.
   var told: JSONValue {
     [
       "id": .string(id), "label": .string(label), "pairedAt": .string("\(pairedAt)"),
-      "usedAt": JSONValue(usedAt.map { "\($0)" }),
+      "usedAt": JSONValue(usedAt.map { "\($0)" }), "owner": .bool(isOwners),
     ]
   }
 
@@ -40,16 +42,17 @@ struct Device: Hashable, Sendable {
     else { return nil }
     self.init(id: id, label: label, sha256: sha256, pairedAt: pairedAt)
     usedAt = json["usedAt"]?.stringValue.flatMap { Moment($0) }
+    isOwners = json["owner"]?.boolValue ?? false
   }
 }
 
 /// Words that nobody guesses.
 enum Secret {
   /// 256 random bits as 64 hexadecimal digits.
-  static func token() -> String { hex(32) }
+  static func token() -> String { hex(random(32)) }
 
   /// A name without a meaning.
-  static func id() -> String { hex(6) }
+  static func id() -> String { hex(random(6)) }
 
   /// Eight letters and digits, none of which looks like another.
   static func code() -> String {
@@ -64,11 +67,27 @@ enum Secret {
 
   private static let letters = Array("23456789ABCDEFGHJKLMNPQRSTUVWXYZ")
 
-  private static func hex(_ count: Int) -> String {
+  /// Bytes that nobody guesses.
+  static func random(_ count: Int) -> [UInt8] {
     var random = SystemRandomNumberGenerator()
-    return (0..<count).map { _ in
-      let byte = UInt8.random(in: 0...255, using: &random)
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    return (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+  }
+
+  /// Two hexadecimal digits a byte.
+  static func hex(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// The bytes that such digits stand for; nil for other text.
+  static func bytes(hex text: String) -> [UInt8]? {
+    let digits = text.compactMap(\.hexDigitValue)
+    guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
+    return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+  }
+
+  /// Whether two are the same; where they differ does not show in the time it takes.
+  static func isSame(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard left.count == right.count else { return false }
+    return zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

@@ -10,6 +10,9 @@ import HTTPTypes
 actor Household {
   private let sources: AnswerSources
 
+  /// Where the code for the next device lies.
+  static let pairing = "board-pairing.json"
+
   init(_ sources: AnswerSources) { self.sources = sources }
 
   /// The devices, in the order in which they came.
@@ -42,21 +45,12 @@ actor Household {
     code: String, label: String, at now: Moment
   ) throws(PairingFault) -> (device: Device, token: String) {
     do {
-      guard let json = try stored("board-pairing.json"), var pairing = PairingCode(json),
-        now < pairing.expiresAt
-      else { throw PairingFault.expired }
-      guard pairing.tries < PairingCode.mostTries else { throw PairingFault.tooMany }
-      guard PairingCode.hash(code) == pairing.sha256 else {
-        pairing.tries += 1
-        try store(pairing.json, "board-pairing.json")
-        throw PairingFault.wrong
-      }
+      try redeem(code, of: Self.pairing, at: now)
       let token = Secret.token()
       let name = String(label.prefix(60))
       let device = Device(
         id: Secret.id(), label: name.isEmpty ? "device" : name,
         sha256: ContentHash.sha256(Array(token.utf8)), pairedAt: now)
-      try OutputFile.remove(path("board-pairing.json"))
       try store(try devices() + [device])
       return (device, token)
     } catch let fault as PairingFault {
@@ -67,10 +61,26 @@ actor Household {
   }
 
   /// A new code; one that was printed before holds no more.
-  func newCode(at now: Moment) throws -> String {
+  func newCode(_ name: String = pairing, at now: Moment) throws -> String {
     let code = Secret.code()
-    try store(PairingCode(code, at: now).json, "board-pairing.json")
+    try store(PairingCode(code, at: now).json, name)
     return code
+  }
+
+  /// Takes the code of a file, which holds no more then.
+  ///
+  /// - Throws: ``PairingFault``, and why the file cannot be written.
+  func redeem(_ code: String, of name: String, at now: Moment) throws {
+    guard let json = try stored(name), var known = PairingCode(json), now < known.expiresAt else {
+      throw PairingFault.expired
+    }
+    guard known.tries < PairingCode.mostTries else { throw PairingFault.tooMany }
+    guard PairingCode.hash(code) == known.sha256 else {
+      known.tries += 1
+      try store(known.json, name)
+      throw PairingFault.wrong
+    }
+    try OutputFile.remove(path(name))
   }
 
   /// Takes a device away; false when there is none of that id.
@@ -81,11 +91,11 @@ actor Household {
     return true
   }
 
-  /// The cookie of a device; behind HTTPS bound to this host.
-  static func cookie(_ token: String, _ question: Question) -> String {
+  /// The cookie of a device; behind HTTPS bound to this host. Without a token it is taken away.
+  static func cookie(_ token: String?, _ question: Question) -> String {
     let isSecure = question.headers[.forwardedScheme]?.lowercased() == "https"
-    return (isSecure ? "__Host-bus=\(token); Secure" : "bus=\(token)")
-      + "; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict"
+    return (isSecure ? "__Host-bus=\(token ?? ""); Secure" : "bus=\(token ?? "")")
+      + "; Path=/; Max-Age=\(token == nil ? 0 : 34_560_000); HttpOnly; SameSite=Strict"
   }
 
   private func note(_ device: Device, usedAt now: Moment) throws {
@@ -96,24 +106,27 @@ actor Household {
     try store(devices)
   }
 
-  private func store(_ devices: [Device]) throws {
+  func store(_ devices: [Device]) throws {
     try store(["devices": .array(devices.map(\.json))], "board-devices.json")
   }
 
-  private func store(_ json: JSONValue, _ name: String) throws {
+  func store(_ json: JSONValue, _ name: String) throws {
     let path = try path(name)
     // Before the first ingest there is no folder for the database yet.
     try OutputFile.makeFolder(of: path)
     try OutputFile.replace(path, with: Array((json.text(pretty: true) + "\n").utf8), mode: 0o600)
   }
 
-  private func stored(_ name: String) throws -> JSONValue? {
+  /// Whether there is a file of that name; where no place for it is known there is none.
+  func isStored(_ name: String) -> Bool { (try? path(name)).map { OutputFile.exists($0) } ?? false }
+
+  func stored(_ name: String) throws -> JSONValue? {
     let path = try path(name)
     guard OutputFile.exists(path) else { return nil }
     return try JSONValue.parse(InputFile.read(path))
   }
 
-  private func path(_ name: String) throws -> String {
+  func path(_ name: String) throws -> String {
     Locations.beside(database: try DatabaseOption.path(named: sources.database), name)
   }
 }

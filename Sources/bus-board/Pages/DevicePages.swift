@@ -10,7 +10,7 @@ extension Board {
         let devices = try await household.devices().map { device in
           DevicesPage.Device(
             id: device.id, label: device.label, pairedAt: device.pairedAt, usedAt: device.usedAt,
-            isOwn: device.id == question.device?.id)
+            isOwn: device.id == question.device?.id, isOwners: device.isOwners)
         }
         return Answer(DevicesPage(devices).document(await visit(question)))
           .with(.cacheControl, "no-store")
@@ -31,13 +31,7 @@ extension Board {
           return .moved(to: "/settings?done=paired")
             .with(.setCookie, Household.cookie(paired.token, question))
         } catch {
-          let fault: PairPage.Fault =
-            switch error {
-            case .wrong: .wrong
-            case .expired, .unwritten: .expired
-            case .tooMany: .tooMany
-            }
-          return Answer(PairPage(fault: fault).document(await visit(question)))
+          return Answer(PairPage(fault: error.told).document(await visit(question)))
             .with(.cacheControl, "no-store")
         }
       },

@@ -44,7 +44,7 @@ struct PruneCommand: IngestingCommand {
     let files = try archive.clear(keeping: rows.archived, before: moment, isDry: isDry)
     if !isDry { try archive.compactIndex() }
     return PruneReport(
-      runs: rows.runs, fetches: rows.fetches, readings: rows.parses, versions: rows.versions,
-      files: files.files, bytes: files.bytes, isDry: isDry)
+      runs: rows.runs, fetches: rows.fetches, requests: rows.requests, readings: rows.parses,
+      versions: rows.versions, files: files.files, bytes: files.bytes, isDry: isDry)
   }
 }

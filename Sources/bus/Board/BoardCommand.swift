@@ -69,7 +69,10 @@ struct BoardLoop {
 struct BoardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     .board,
-    subcommands: [HandedOver<BoardPairArguments>.self, HandedOver<BoardDevicesArguments>.self])
+    subcommands: [
+      HandedOver<BoardPairArguments>.self, HandedOver<BoardDevicesArguments>.self,
+      HandedOver<BoardOwnerArguments>.self,
+    ])
 
   @OptionGroup var web: WebOptions
   @OptionGroup var routes: RouteOption

@@ -29,8 +29,8 @@ struct HistoryCommand: ParsableCommand {
     let id = try routes.name().map { try sources.settings().find($0).id }
     let store = try sources.typed.store()
     if hosts {
-      let rows = try store.hostNights(runs: limit)
-      let nights = HostHistory(rows.map { HostHistory.Row(run: $0.run, night: $0.night) })
+      let nights = HostHistory(
+        try store.hostNights(runs: limit), try store.requests(runs: limit))
       return try Output.write(output.json ? nights.json.printed : nights.text(language))
     }
     let history = History(

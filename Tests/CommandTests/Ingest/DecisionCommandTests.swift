@@ -86,7 +86,7 @@ struct DecisionCommandTests {
     }
     let dry = try await decide("prune", "--before", "2026-10-20", "--dry-run")
     #expect(dry.exitStatus == 0)
-    #expect(dry.output.hasPrefix("would be removed: 1 run, 2 fetches,"))
+    #expect(dry.output.hasPrefix("would be removed: 1 run, 2 fetches, 0 requests,"))
     #expect(
       try await decide("prune", "--before", "2026-10-20").output.hasPrefix("removed: 1 run, 2 fet")
     )
