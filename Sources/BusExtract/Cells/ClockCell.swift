@@ -102,8 +102,9 @@ struct ClockCell {
     case .number: strayNumbers.append(tokens.text(token))
     case .open:
       bracketsTime =
-        bracketsTime || !times.isEmpty && index + 1 < tokens.count && tokens[index].isNumber
-        && tokens[index + 1].is(.clockColon)
+        bracketsTime
+        || !times.isEmpty && index + 1 < tokens.count && tokens[index].isNumber
+          && tokens[index + 1].is(.clockColon)
       readDays()
     case .close: return
     case .word where token.is(.span) && !times.isEmpty: isRange = true
