@@ -295,4 +295,67 @@ struct TripCellTests {
         + "<tr><td>役場</td><td>9:05</td><td>10:05</td><td>13:40</td><td>14:40</td></tr></table>")
     #expect(!page.timetables.contains { $0.stop?.contains("便") == true })
   }
+
+  @Test("a way there and a way back beside each other, or around the names, are two")
+  func beside() {
+    let twice = read(
+      "<h1>丸池線</h1><p>毎日運行</p><table><tr><th colspan=3>往路</th><th colspan=3>復路</th></tr>"
+        + "<tr><th>停留所</th><th>1便</th><th>3便</th><th>停留所</th><th>2便</th><th>4便</th></tr>"
+        + "<tr><td>東町</td><td>7:00</td><td>9:00</td><td>南町</td><td>8:00</td><td>12:00</td></tr>"
+        + "<tr><td>西町</td><td>7:10</td><td>9:10</td><td>西町</td><td>8:10</td><td>12:10</td></tr>"
+        + "<tr><td>南町</td><td>7:20</td><td>9:20</td><td>東町</td><td>8:20</td><td>12:20</td></tr></table>"
+    )
+    let calls = [
+      "南町 12:0>東町", "南町 8:0>東町", "東町 7:0>南町", "東町 9:0>南町", "西町 12:10>東町", "西町 7:10>南町",
+      "西町 8:10>東町",
+      "西町 9:10>南町",
+    ]
+    #expect(told(twice).sorted() == calls.sorted())
+    let middle = read(
+      "<h1>丸池線</h1><p>毎日運行</p><table><tr><td colspan=2>南町行き ↓</td><td rowspan=2>停留所</td>"
+        + "<td colspan=2>東町行き ↑</td></tr><tr><td>1</td><td>3</td><td>2</td><td>4</td></tr>"
+        + "<tr><td>7:00</td><td>9:00</td><td>東町</td><td>8:20</td><td>12:20</td></tr>"
+        + "<tr><td>7:10</td><td>9:10</td><td>西町</td><td>8:10</td><td>12:10</td></tr>"
+        + "<tr><td>7:20</td><td>9:20</td><td>南町</td><td>8:00</td><td>12:00</td></tr></table>")
+    #expect(told(middle).sorted() == calls.sorted())
+  }
+
+  @Test(
+    "trips may be called ①, 行き① and 午前便",
+    arguments: [
+      ["停留所", "①", "②"], ["乗り場", "行き①", "行き②"], ["停留所", "午前便", "午後便"], ["停留所", "朝", "昼"],
+    ])
+  func heads(heads: [String]) {
+    let page = page([
+      heads, ["東町", "8:10", "12:10"], ["西町", "8:20", "12:20"], ["南町", "8:30", "12:30"],
+    ])
+    #expect(page.judgement == .timetable)
+    #expect(told(page) == ["東町 8:10>南町", "東町 12:10>南町", "西町 8:20>南町", "西町 12:20>南町"])
+    #expect(
+      page.timetables.allSatisfy {
+        $0.platform == nil && $0.departures.allSatisfy { $0.platform == nil }
+      })
+  }
+
+  @Test(
+    "a time in brackets has the mark that the legend of the brackets explains",
+    arguments: ["は土日祝運休", "の便は土日祝運休"])
+  func brackets(said: String) {
+    let page = read(
+      "<h1>丸池号</h1>"
+        + rows([
+          ["停留所", "1便", "2便"], ["東町", "(8:10)", "9:10"], ["西町", "(8:20)", "9:20"],
+          ["南町", "(8:30)", "9:30"],
+        ]) + "<p>（　）\(said)</p>")
+    #expect(told(page).first?.contains("(") == true)
+    #expect(page.legend.count == 1)
+  }
+
+  @Test("days before a slash are no part of where the buses go")
+  func slash() {
+    let page = read(
+      "<h1>丸池</h1><p>平日ダイヤ／山上・湖町方面</p><table><tr><th>時</th><th>分</th></tr><tr><td>7</td><td>00 30</td></tr>"
+        + "<tr><td>8</td><td>00 30</td></tr><tr><td>9</td><td>00</td></tr></table>")
+    #expect(page.timetables.map(\.destination) == ["山上・湖町方面"])
+  }
 }

@@ -50,6 +50,7 @@ struct ClockCell {
       if readTime() { continue }
       readOther()
     }
+    addBrackets()
     // 翌0:10 is 24:10 wherever it stands; 23:50 beside it is of the evening.
     for place in times.indices where isNextDay && times[place].hour < 12 {
       times[place].hour += 24
@@ -87,6 +88,18 @@ struct ClockCell {
     }
     if index < tokens.count, tokens[index].is(.minuteUnit), tokens[index].isGlued { index += 1 }
     return true
+  }
+
+  /// "(7:05)" is a time with the mark "( )", as "(05)" is a minute with it.
+  private mutating func addBrackets() {
+    guard times.count == 1, tokens.count >= 5, let open = tokens.first, open.kind == .open,
+      let close = tokens.indices.last.map({ tokens[$0] }), close.kind == .close,
+      tokens[1].isNumber, tokens.indices.dropLast().allSatisfy({ tokens[$0].kind != .close })
+    else { return }
+    words.append(
+      MinuteCell.Word(
+        text: "\(tokens.text(open)) \(tokens.text(close))", number: nil, node: tokens[1].node,
+        isGrouped: true))
   }
 
   /// The 5 of "10時5分": a minute of one digit is one where it says so. "1.5分" is a length.

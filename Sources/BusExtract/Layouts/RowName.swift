@@ -4,6 +4,9 @@ enum RowName {
   static func isTrip(_ name: String) -> Bool {
     let word = Texts.compact(name)
     guard word.length <= 12 else { return false }
+    if !word.isEmpty, word.unicodeScalars.allSatisfy({ Scalars.isCircledNumber($0.value) }) {
+      return true
+    }
     if tripEndings.ends(word) { return word.unicodeScalars.contains(where: isDigit) }
     let lower = Texts.lowercased(word)
     guard beginsTrip.begins(lower), let start = tripBeginnings.first(where: lower.begins) else {

@@ -14,7 +14,8 @@ extension TripFrame {
   func namesPlatforms(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
     trips.compactMap { grid[row, $0] }.filter { !$0.isEmpty }.allSatisfy { cell in
       let text = Texts.line(of: cell.node, in: tree)
-      return PlatformWords.numbered(text) != nil && !RowName.isTrip(text)
+      return PlatformWords.numbered(text) != nil && !RowName.isTrip(text) && !RowName.isWay(text)
+        && !text.contains { "行帰往復便".contains($0) }
     } && !headerRows.isEmpty
   }
 

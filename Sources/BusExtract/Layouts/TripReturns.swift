@@ -17,20 +17,32 @@ struct TripReturns {
   var parts: [Grid]? {
     let rows = (0..<grid.rowCount).filter { matrix.timeCount(inRow: $0) > 0 }
     let columns = (0..<grid.columnCount).filter { matrix.timeCount(inColumn: $0) > 2 }
-    guard rows.count > 2, let top = rows.first, let first = columns.first, first > 0,
-      columns == Array(first..<grid.columnCount), rows == Array(top..<grid.rowCount),
+    guard rows.count > 2, let top = rows.first, rows == Array(top..<grid.rowCount),
+      let names = names(besides: columns),
       grid.cells.allSatisfy({ $0.row < top || $0.rowSpan == 1 && $0.columnSpan == 1 })
     else { return nil }
     let falling = columns.filter { column in
       let times = rows.compactMap { matrix.minutes($0, column) }
       return zip(times, times.dropFirst()).allSatisfy { $0 > $1 }
     }
-    guard !falling.isEmpty, falling.allSatisfy({ isReturn($0, above: top) }) else { return nil }
-    let heads = Array(0..<top)
     let rising = columns.filter { !falling.contains($0) }
-    let names = Array(0..<first)
+    // On either side of the names all go one way.
+    let isMiddle =
+      rising.allSatisfy { $0 < names[0] } && falling.allSatisfy { $0 > names[0] }
+      && !rising.isEmpty
+    guard !falling.isEmpty, isMiddle || falling.allSatisfy({ isReturn($0, above: top) }),
+      isMiddle || columns[0] > names[0]
+    else { return nil }
+    let heads = Array(0..<top)
     let back = part(heads + rows.reversed(), names + falling, 2)
     return rising.isEmpty ? [back] : [part(heads + rows, names + rising, 1), back]
+  }
+
+  /// The columns of names: all before the times, or one between them.
+  private func names(besides columns: [Int]) -> [Int]? {
+    let others = (0..<grid.columnCount).filter { !columns.contains($0) }
+    let isFirst = others == Array(0..<others.count)
+    return !others.isEmpty && (isFirst || others.count == 1) ? others : nil
   }
 
   private func isReturn(_ column: Int, above row: Int) -> Bool {
