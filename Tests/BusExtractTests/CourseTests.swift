@@ -327,10 +327,10 @@ struct TripCellTests {
     ])
   func heads(heads: [String]) {
     let page = page([
-      heads, ["東町", "8:10", "12:10"], ["西町", "8:20", "12:20"], ["南町", "8:30", "12:30"],
+      heads, ["東町", "8:10", "13:10"], ["西町", "8:20", "13:20"], ["南町", "8:30", "13:30"],
     ])
     #expect(page.judgement == .timetable)
-    #expect(told(page) == ["東町 8:10>南町", "東町 12:10>南町", "西町 8:20>南町", "西町 12:20>南町"])
+    #expect(told(page) == ["東町 8:10>南町", "東町 13:10>南町", "西町 8:20>南町", "西町 13:20>南町"])
     #expect(
       page.timetables.allSatisfy {
         $0.platform == nil && $0.departures.allSatisfy { $0.platform == nil }
@@ -347,7 +347,7 @@ struct TripCellTests {
           ["停留所", "1便", "2便"], ["東町", "(8:10)", "9:10"], ["西町", "(8:20)", "9:20"],
           ["南町", "(8:30)", "9:30"],
         ]) + "<p>（　）\(said)</p>")
-    #expect(told(page).first?.contains("(") == true)
+    #expect(told(page).first == "東町 8:10>南町（ ）")
     #expect(page.legend.count == 1)
   }
 
