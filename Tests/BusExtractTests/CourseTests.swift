@@ -112,6 +112,17 @@ struct OtherVehicleTests {
     #expect(told(page) == ["丸池駅 7:0>空港", "丸池駅 9:0>空港", "丸池駅 13:0>空港"])
   }
 
+  @Test("remarks behind the last stop belong to the bus", arguments: ["備考", "記事", "摘要"])
+  func remarks(head: String) {
+    let page = read(
+      "<h1>丸池線</h1><p>毎日運行</p>"
+        + rows([
+          ["便", "東町", "西町", "南町", head], ["1", "7:00", "7:10", "7:20", ""],
+          ["2", "8:00", "8:10", "8:20", "土曜運休"], ["3", "9:00", "9:10", "9:20", ""],
+        ]))
+    #expect(told(page).contains("東町 8:0>南町土曜運休"))
+  }
+
   @Test(
     "a row of a place is a stop whatever a word beside it says", arguments: ["JR", "電車", "地下鉄"])
   func beside(word: String) {

@@ -120,6 +120,11 @@ enum RowName {
     }
   }
 
+  /// The same of what only another vehicle has: "接続便", "特急"; 備考 and 運賃 are the bus's own.
+  static func isOfOther(_ name: String) -> Bool {
+    others.isFound(in: Texts.compact(name)) || OtherVehicles.areMeant(by: name)
+  }
+
   /// What stands among stops and is none, as a whole.
   private static let sole: Set<String> = [
     "集合", "改札", "開場", "開演", "終演", "終業", "朝食", "昼食", "夕食", "出庫", "入庫", "飛行機", "フライト", "到着便", "出発便",
