@@ -25,6 +25,13 @@ struct ClockCell {
   private(set) var isRange = false
   /// Whether 午前, 午後, AM or PM stands before a time, and which.
   private(set) var isAfternoon: Bool?
+  /// Whether 運休 or 未定 stands beside a time, which is then no departure, or nobody knows of which.
+  private var isCancelled: Bool { words.contains { Self.cancelled.contains($0.text) } }
+  private static let cancelled: Set<String> = [
+    "運休", "欠便", "欠航", "運転休止", "運行休止", "休止", "廃止", "未定", "取りやめ", "運転取りやめ",
+  ]
+  /// Whether one of several times stands in brackets: another thing than the one before.
+  private var bracketsTime = false
   /// Whether 翌 stands before a time.
   private var isNextDay = false
   /// Numbers that are no part of a time.
@@ -43,6 +50,7 @@ struct ClockCell {
       if readTime() { continue }
       readOther()
     }
+    addBrackets()
     // 翌0:10 is 24:10 wherever it stands; 23:50 beside it is of the evening.
     for place in times.indices where isNextDay && times[place].hour < 12 {
       times[place].hour += 24
@@ -51,12 +59,12 @@ struct ClockCell {
 
   /// The one time of a cell that holds nothing else but words.
   var soleTime: Time? {
-    times.count == 1 && !isRange && strayNumbers.isEmpty ? times[0] : nil
+    times.count == 1 && !isRange && !isCancelled && strayNumbers.isEmpty ? times[0] : nil
   }
 
   /// The departures that a cell of a list holds: one with its words, or several with nothing else.
   var listedTimes: [Time] {
-    guard !isRange, strayNumbers.isEmpty else { return [] }
+    guard !isRange, !isCancelled, !bracketsTime, strayNumbers.isEmpty else { return [] }
     return times.count == 1 || words.isEmpty ? times : []
   }
 
@@ -82,6 +90,18 @@ struct ClockCell {
     return true
   }
 
+  /// "(7:05)" is a time with the mark "( )", as "(05)" is a minute with it.
+  private mutating func addBrackets() {
+    guard times.count == 1, tokens.count >= 5, let open = tokens.first, open.kind == .open,
+      let close = tokens.indices.last.map({ tokens[$0] }), close.kind == .close,
+      tokens[1].isNumber, tokens.indices.dropLast().allSatisfy({ tokens[$0].kind != .close })
+    else { return }
+    words.append(
+      MinuteCell.Word(
+        text: "\(tokens.text(open)) \(tokens.text(close))", number: nil, node: tokens[1].node,
+        isGrouped: true))
+  }
+
   /// The 5 of "10時5分": a minute of one digit is one where it says so. "1.5分" is a length.
   private func saysMinutes(_ place: Int) -> Bool {
     place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place + 1].is(.minuteUnit)
@@ -93,7 +113,12 @@ struct ClockCell {
     index += 1
     switch token.kind {
     case .number: strayNumbers.append(tokens.text(token))
-    case .open: readDays()
+    case .open:
+      bracketsTime =
+        bracketsTime
+        || !times.isEmpty && index + 1 < tokens.count && tokens[index].isNumber
+          && tokens[index + 1].is(.clockColon)
+      readDays()
     case .close: return
     case .word where token.is(.span) && !times.isEmpty: isRange = true
     case .word: read(word: token)

@@ -68,7 +68,8 @@ struct TimetableSigns {
     }
     let foreign = heads.filter { text in
       SignWords.foreign.isFound(in: text) && !isPlace(text) && !isDays(text)
-        && !(isOfTrips && CourseHeads.areStops(text)) || RowName.isPeriod(text)
+        && !(isOfTrips && (CourseHeads.areStops(text) || RowName.isConnection(text)))
+        || RowName.isPeriod(text)
     }
     var signs: [Sign] = []
     signs += Self.sign(.words, strong, each: 2, most: 4)
@@ -110,7 +111,9 @@ struct TimetableSigns {
 
   /// 集合場所 over the stops of a bus is where it picks people up.
   private var isOfTrips: Bool {
-    around.isOfBuses && reading.columns.contains { $0.departures.contains { $0.trip != nil } }
+    let isNamed = reading.columns.contains { $0.departures.contains { $0.tripName != nil } }
+    return (around.isOfBuses || isNamed)
+      && reading.columns.contains { $0.departures.contains { $0.trip != nil } }
   }
 
   /// Dates are those of all kinds of lists.

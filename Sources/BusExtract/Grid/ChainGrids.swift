@@ -198,7 +198,7 @@ struct ChainGrids {
   }
 
   private func isNextHour(_ hour: Int, _ before: Int) -> Bool {
-    hour > before && hour - before <= 6 || (before >= 20 && hour <= 4 && hour + 24 > before)
+    hour > before && hour - before <= 14 || (before >= 20 && hour <= 4 && hour + 24 > before)
   }
 
   func commonAncestor(_ first: PageTree.Index, _ second: PageTree.Index) -> PageTree.Index {

@@ -6,7 +6,8 @@ struct GridFinder {
   func grids() -> [Grid] {
     let layout = LayoutTables(tree)
     var chains = ChainGrids(tree: tree, tables: layout)
-    return tables() + chains.grids() + LineGrids(tree: tree).grids()
+    return tables() + BlockTables(tree: tree, tables: layout).grids() + chains.grids()
+      + LineGrids(tree: tree).grids()
       + TimeLines(tree: tree, tables: layout).grids()
       + ArrowPairs(tree: tree, tables: layout).grids()
       + TripLines(tree: tree, tables: layout).grids()

@@ -4,6 +4,9 @@ enum RowName {
   static func isTrip(_ name: String) -> Bool {
     let word = Texts.compact(name)
     guard word.length <= 12 else { return false }
+    if !word.isEmpty, word.unicodeScalars.allSatisfy({ Scalars.isCircledNumber($0.value) }) {
+      return true
+    }
     if tripEndings.ends(word) { return word.unicodeScalars.contains(where: isDigit) }
     let lower = Texts.lowercased(word)
     guard beginsTrip.begins(lower), let start = tripBeginnings.first(where: lower.begins) else {
@@ -86,7 +89,7 @@ enum RowName {
   /// what was and what will be.
   static func isNoStop(_ name: String) -> Bool {
     let word = Texts.compact(name)
-    if noStops.contains(word) { return true }
+    if noStops.contains(word) || ["時刻", "時間", "便"].contains(where: word.ends) { return true }
     let hour = word.drop(while: \.isNumber)
     return hour.length < word.length && (hour == "時台" || hour == "時" || hour == "時頃")
   }
@@ -115,6 +118,11 @@ enum RowName {
       let next = text.dropFirst(vehicle.count).first
       return next.map { "（(〔[時到出発着".contains($0) } ?? true
     }
+  }
+
+  /// The same of what only another vehicle has: "接続便", "特急"; 備考 and 運賃 are the bus's own.
+  static func isOfOther(_ name: String) -> Bool {
+    others.isFound(in: Texts.compact(name)) || OtherVehicles.areMeant(by: name)
   }
 
   /// What stands among stops and is none, as a whole.

@@ -27,7 +27,8 @@ struct SectionCell {
   static func opens(_ tokens: Tokens) -> Bool {
     guard (1...12).contains(tokens.count), !tokens.contains(where: \.isNumber) else { return false }
     let text = tokens.joined
-    return !DayLabel.labels(in: text).isEmpty || isWay(text)
+    // "この間、運行なし" opens nothing.
+    return !text.begins(with: "この") && (!DayLabel.labels(in: text).isEmpty || isWay(text))
   }
 
   /// "港行き", "駅方面", "港発": no bare 発, no 始発.

@@ -31,6 +31,12 @@ extension TripFrame {
     if ["運賃", "料金", "距離", "所要", "備考", "地区", "目印", "場所"].contains(where: heading.contains) {
       return true
     }
+    // The names of the stops again.
+    let namesStops = rows.allSatisfy { row in
+      let text = grid[row.row, column]?.tokens.joined
+      return (0..<(trips.first ?? 0)).contains { grid[row.row, $0]?.tokens.joined == text }
+    }
+    if namesStops { return true }
     return rows.allSatisfy { row in
       let text = grid[row.row, column]?.tokens.joined ?? ""
       return text.isEmpty || ["円", "km", "ｋｍ", "キロ"].contains(where: text.hasSuffix)
@@ -47,6 +53,9 @@ enum PassSign {
   }
 
   private static let signs: Set<String> = [
-    "↓", "｜", "||", "‖", "＝", "=", "==", "レ", "通過", "→", "×", "∥", "┃", "│", "..", "⇓", "↑",
+    "↓", "｜", "||", "‖", "＝", "=", "==", "レ", "ﾚ", "通過", "→", "×", "∥", "┃", "│", "..", "⇓", "↑",
+    "⇩", "▼", "▽",
+    ">>", "//", "／／", "無", "なし", "無し", "休", "運休", "経由せず", "経由しない", "通らない", "通りません", "停車しない",
+    "停まらない",
   ]
 }

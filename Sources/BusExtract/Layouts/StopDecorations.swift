@@ -12,6 +12,14 @@ enum StopDecorations {
     return name
   }
 
+  /// "西 浦 口", letter by letter, as 西浦口.
+  static func unspaced(_ text: String) -> String {
+    let letters = text.split(separator: " ")
+    let isSpaced =
+      letters.count > 1 && letters.allSatisfy { $0.count == 1 && $0.utf8.count == 3 }
+    return isSpaced ? letters.joined() : text
+  }
+
   /// "「西浦」" as 西浦.
   private static func withoutQuotes(_ text: String) -> String {
     guard let first = text.first, let last = text.last, text.count > 2,

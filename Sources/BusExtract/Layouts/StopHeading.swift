@@ -6,7 +6,8 @@ enum StopHeading {
     var (name, remark, platform) = (String?.none, String?.none, String?.none)
     var (isArrival, isSame, isVehicle) = (Bool?.none, false, false)
     for cell in cells {
-      let aside = StopDecorations.aside(in: NameText.of(cell: cell.node, in: tree))
+      let printed = StopDecorations.unspaced(NameText.of(cell: cell.node, in: tree))
+      let aside = StopDecorations.aside(in: printed)
       let text = aside.name
       (remark, platform) = (remark ?? aside.remark, platform ?? aside.platform)
       if let kind = kind(of: text) {
@@ -165,7 +166,8 @@ enum StopHeading {
     }
     let isNote =
       "※＊*→⇒➡".unicodeScalars.contains(first) || Scalars.isCircled(first.value) && rest.length == 1
-    if isNote { return Texts.collapsed(text[..<end]) }
+    let isLatin = first.value < 0x80 && rest.utf8.allSatisfy { $0 < 0x80 } && rest.length > 2
+    if isNote || isLatin { return Texts.collapsed(text[..<end]) }
     if case .open = Scalars.classify(first.value), case .close = Scalars.classify(last.value),
       !rest.dropFirst().dropLast().contains(where: { "（(）)".contains($0) })
     {

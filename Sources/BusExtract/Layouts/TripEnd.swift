@@ -27,8 +27,10 @@ extension Reading.Column {
       let isHeading =
         end.stop == stops.last
         && destination.map { $0 != end.stop + "駅" && names($0, end.stop) } == true
+      // A bus that is at a part of the place it goes to goes on to where it ends.
+      let isThere = destination.map { stop?.hasPrefix($0 + " ") == true } == true
       ended.destination =
-        departure.destination
+        departure.destination ?? (isThere && end.stop != stop ? end.stop : nil)
         ?? (end.stop == stop || isHeading || isOneOf(destination, end.stop) ? nil : end.stop)
       return ended
     }

@@ -94,7 +94,7 @@ struct TripFrame {
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
     let isNamed =
-      isGroup || isStopHeading(firstTrip, grid)
+      isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree)
       || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
@@ -106,7 +106,7 @@ struct TripFrame {
   /// What the headings of the rows above and below the times say: 終点, 系統, 運行日, 備考.
   private mutating func readRoles(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) {
     let isOther = { (headings: [Grid.Cell]) in
-      headings.contains { RowName.isConnection(Texts.line(of: $0.node, in: tree)) }
+      headings.contains { RowName.isOfOther(Texts.line(of: $0.node, in: tree)) }
     }
     var meetsOther = isOther(
       (0..<firstTrip).compactMap { grid[footerRows.lowerBound - 1, $0] }.filter { !$0.isEmpty })

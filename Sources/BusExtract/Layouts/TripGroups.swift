@@ -110,7 +110,9 @@ struct TripGroups {
   }
 
   /// All groups as one reading; nil when one of them cannot be read.
-  func merged(_ parts: [Grid], read: (Grid) -> Reading?) -> Reading? {
+  static func merged(
+    _ parts: [Grid], of grid: Grid, _ tree: PageTree, read: (Grid) -> Reading?
+  ) -> Reading? {
     let readings = parts.compactMap(read)
     guard readings.count == parts.count, var whole = readings.first else { return nil }
     whole.leftovers = StrayTexts.notices(of: grid, tree)

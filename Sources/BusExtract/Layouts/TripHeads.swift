@@ -1,3 +1,5 @@
+import BusModel
+
 /// What the heads of a table of stops × trips say of it.
 extension TripFrame {
   /// Whether a column says how long a bus takes: 0:00, 0:10, 0:18.
@@ -12,7 +14,8 @@ extension TripFrame {
   func namesPlatforms(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
     trips.compactMap { grid[row, $0] }.filter { !$0.isEmpty }.allSatisfy { cell in
       let text = Texts.line(of: cell.node, in: tree)
-      return PlatformWords.numbered(text) != nil && !RowName.isTrip(text)
+      return PlatformWords.numbered(text) != nil && !RowName.isTrip(text) && !RowName.isWay(text)
+        && !text.contains { "行帰往復便".contains($0) }
     } && !headerRows.isEmpty
   }
 
@@ -51,6 +54,18 @@ extension TripFrame {
         !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil
       }
     return names.count * 2 > trips.count && Set(names).count == names.count
+  }
+
+  /// Whether a heading leads from the first stop of two to the other.
+  func isSaidWay(_ grid: Grid, _ tree: PageTree) -> Bool {
+    guard stops.count == 2, trips.count > 1 else { return false }
+    let headings = tree.headings(and: .caption, .title).filter { $0 < grid.node }.suffix(2)
+      .map { Texts.line(of: $0, in: tree) }
+    return (headings + HeadLine.lines(above: grid.node, tree)).contains { text in
+      let line = NameLine(text)
+      return line.said(.stop).map { NameKey.agree($0, stops[0].name) } == true
+        && line.said(.destination).map { NameKey.agree($0, stops[1].name) } == true
+    }
   }
 
   func isStopHeading(_ firstTrip: Int, _ grid: Grid) -> Bool {

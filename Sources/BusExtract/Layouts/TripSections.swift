@@ -69,20 +69,28 @@ struct TripSections {
 
   /// The tables side by side, where the first column's heading heads another column of names as well;
   /// nil when there are none.
-  var halves: [Grid]? {
+  var halves: [Grid]? { halves(headedIn: 0) ?? halves(headedIn: 1) }
+
+  /// The same where the heads stand in a row; cells above it head one table each: 往路 beside 復路.
+  private func halves(headedIn row: Int) -> [Grid]? {
     let grid = matrix.grid
-    guard grid.columnCount >= 4, grid.rowCount >= 3, let first = grid[0, 0], !first.isEmpty,
+    guard grid.columnCount >= 4, grid.rowCount >= row + 3, let first = grid[row, 0], !first.isEmpty,
       first.columnSpan == 1, first.rowSpan == 1
     else { return nil }
     let head = first.tokens.joined
     let starts = (0..<grid.columnCount).filter { column in
-      grid[0, column].map { $0.column == column && $0.tokens.joined == head } == true
+      grid[row, column].map { $0.column == column && $0.tokens.joined == head } == true
         && matrix.timeCount(inColumn: column) == 0
-        && (1..<grid.rowCount).contains { grid[$0, column]?.isEmpty == false }
+        && (row + 1..<grid.rowCount).contains { grid[$0, column]?.isEmpty == false }
     }
     guard starts.count > 1, starts[0] == 0 else { return nil }
     let bounds = starts + [grid.columnCount]
-    return zip(bounds, bounds.dropFirst()).map { part(columns: $0..<$1) }
+    let ranges = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
+    let areOver = grid.cells.filter { $0.row < row && !$0.isEmpty }.allSatisfy { cell in
+      cell.columnSpan == grid.columnCount
+        || ranges.contains { $0 == cell.column..<cell.column + cell.columnSpan }
+    }
+    return areOver ? ranges.map { part(columns: $0) } : nil
   }
 
   private func part(columns: Range<Int>) -> Grid {

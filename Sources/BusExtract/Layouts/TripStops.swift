@@ -44,6 +44,7 @@ struct TripStops {
         followArrival(row, firstTrip, grid)
         continue
       }
+      if isDistrict(headings, grid, tree) { continue }
       guard let named = StopHeading.read(Self.innermost(headings, tree), tree) else { continue }
       let name = named.name
       if let name, RowName.isConnection(name) || OtherVehicles.areBuses(name) {
@@ -93,6 +94,20 @@ struct TripStops {
         && grid[row, column].map { RowName.isConnection($0.tokens.joined) } == false
     }
   }
+
+  /// Whether a row is one name across the whole table: that of the part of the way below it.
+  private func isDistrict(_ headings: [Grid.Cell], _ grid: Grid, _ tree: PageTree) -> Bool {
+    guard headings.count == 1, headings[0].columnSpan == grid.columnCount,
+      headings[0].tokens.count <= 2, SectionCell(headings[0], tree) == nil
+    else { return false }
+    let name = headings[0].tokens.joined
+    return name.length <= 10 && !name.contains(where: \.isNumber) && !PassSign.isOne(headings[0])
+      && Self.districts.ends(name)
+  }
+
+  private static let districts = WordList([
+    "地区", "エリア", "町内", "市内", "村内", "区間", "地域", "方面", "市", "町", "村",
+  ])
 
   /// Whether a row behind one of another vehicle is that one's too: it has no name, or it is where the
   /// other arrives, for the bus has arrived and not left again.

@@ -40,7 +40,7 @@ struct TripTableReader {
   /// The reading, or nil when the grid is no such table.
   func read() -> Reading? {
     if !isSection, let halves = sideBySide() { return halves }
-    if let groups = grouped() { return groups }
+    if let groups = grouped() ?? thereAndBack() { return groups }
     guard !headsNoStops, let frame = TripFrame(matrix, tree, isGroup: isGroup) else {
       return sections()
     }
@@ -132,7 +132,15 @@ struct TripTableReader {
   /// The ways whose stops stand in groups, when all can be read.
   private func grouped() -> Reading? {
     guard let groups = TripGroups(matrix, tree), let parts = groups.parts else { return nil }
-    return groups.merged(parts) { part in
+    return TripGroups.merged(parts, of: grid, tree) { part in
+      TripTableReader(grid: part, tree: tree, name: name, isSection: true, isGroup: true).read()
+    }
+  }
+
+  /// The way there, and the way back that is read upwards, when both can be read.
+  private func thereAndBack() -> Reading? {
+    guard !isSection, let parts = TripReturns(matrix, tree).parts else { return nil }
+    return TripGroups.merged(parts, of: grid, tree) { part in
       TripTableReader(grid: part, tree: tree, name: name, isSection: true, isGroup: true).read()
     }
   }

@@ -39,10 +39,13 @@ enum BracketLegend {
     return starts
   }
 
-  /// Whether what follows the brackets explains them: は, a colon, …, perhaps after 印.
+  /// Whether what follows the brackets explains them: は, a colon, …, perhaps after 印 or の便.
   private static func isSaidOf(_ rest: Substring.UnicodeScalarView) -> Bool {
-    let sign = rest.first == "印" ? rest.dropFirst().first : rest.first
-    return sign.map { "は：:…＝=".unicodeScalars.contains($0) } ?? false
+    var rest = rest
+    for word in ["印", "書き", "付き", "つき", "内", "の便", "の時刻", "の時間", "の"] {
+      if rest.starts(with: word.unicodeScalars) { rest = rest.dropFirst(word.unicodeScalars.count) }
+    }
+    return rest.first.map { "は：:…＝=".unicodeScalars.contains($0) } ?? false
   }
 
   private static let opening = Array("（([［〔【《".unicodeScalars)

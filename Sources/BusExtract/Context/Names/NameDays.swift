@@ -7,6 +7,9 @@ enum NameDays {
   /// A line without the days that it begins and ends with.
   static func left(out text: String) -> String {
     guard DayWords.hasHint(text) else { return text }
+    if let slash = text.firstIndex(where: { "／/｜|".contains($0) }), isDays(String(text[..<slash])) {
+      return left(out: Texts.collapsed(text[text.index(after: slash)...]))
+    }
     var words = text.split(separator: " ").map(String.init)
     if words.count > 1, isDays(words[0]) { words.removeFirst() }
     if words.count > 1, let last = words.last, isDays(last) { words.removeLast() }

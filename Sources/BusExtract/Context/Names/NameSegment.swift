@@ -19,6 +19,8 @@ struct NameSegment {
   var isBehindNumber = false
   /// Whether のりば stood there and its number is still to come.
   var awaitsPlatform = false
+  /// The word that gave the kind of bus.
+  var serviceWord: String?
 
   init(_ pieces: ArraySlice<NamePiece>) {
     let joined = Self.withoutRanges(NameBrackets.joined(pieces))
@@ -76,6 +78,11 @@ struct NameSegment {
   /// What is said without a word that says it.
   mutating func add(_ claim: NameClaim) { claims.append(claim) }
 
+  /// The last name turns out to be another one, or none.
+  mutating func amendLast(_ amend: (NameClaim) -> NameClaim?) {
+    if let claim = claims.popLast().flatMap(amend) { claims.append(claim) }
+  }
+
   /// A name turns out to be another's part.
   mutating func forget(_ name: String) {
     claims.removeAll { $0.text == name && $0.certainty < .said }
@@ -121,6 +128,7 @@ struct NameSegment {
   }
 
   private mutating func readAside(_ inner: String, isQuoted: Bool) {
+    if readBehindService(Texts.compact(inner)) { return }
     let nested = NameLine(inner).claims
     for claim in nested where claim.certainty == .said || claim.kind == .destination {
       say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)

@@ -12,6 +12,7 @@ extension NameSegment {
       if word.utf8.allSatisfy({ $0 < 0x80 }) { return }
     }
     awaitsPlatform = false
+    if readBehindService(word) { return }
     // "至 港": where the road leads.
     if word == "至" || previous == "至" {
       if word != "至", NameWords.mayBePlace(HeadingWords.trimmedDestination(word)) {
@@ -40,14 +41,47 @@ extension NameSegment {
       sayDestination(place)
     } else if let bus = BusKind.service(in: word) {
       add(NameClaim(kind: .routeName, text: bus, certainty: .beside, isService: true))
+      serviceWord = word
     } else if let stop = NameWords.stopBeforeTimetable(word) {
       if let place = HeadingWords.destination(in: stop) { return sayDestination(place) }
       let name = joined(run, stop)
       let isOfTimetable = !word.ends(with: "停") && !word.ends(with: "停留所")
-      if !NameParts.isPart(name) { say(.stop, name, isOfTimetable: isOfTimetable) }
+      guard !NameParts.isPart(name) || !isOfTimetable else { return }
+      nameLoopBefore(name)
+      say(.stop, name, isOfTimetable: isOfTimetable)
     } else {
       readBare(word)
     }
+  }
+
+  /// What stands behind the kind of bus: "循環バス 右回り" is a line, "コミュニティバス なかよし号" another one's
+  /// name, and "コミュニティバス くるりん" is called by no kind.
+  mutating func readBehindService(_ word: String) -> Bool {
+    guard let last = claims.last, last.isService, previous == serviceWord else { return false }
+    let renamed = { (text: String) in
+      { (claim: NameClaim) -> NameClaim? in
+        var claim = claim
+        claim.text = text
+        return claim
+      }
+    }
+    if NameWords.isVariant(word) {
+      amendLast(renamed(last.text + " " + word))
+      return true
+    }
+    let isOwn =
+      word.length > 2 && !word.contains(where: \.isNumber) && !NeverNames.isWord(word)
+      && !NameWords.isLone(word) && HeadingWords.destination(in: word) == nil
+    if isOwn, word.ends(with: "号") {
+      amendLast(renamed(word))
+      return true
+    }
+    let isKatakanaOrKana = word.unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) }
+    if isOwn, isKatakanaOrKana || ["エリア", "地区"].contains(where: word.ends) {
+      amendLast { _ in nil }
+      return true
+    }
+    return false
   }
 
   /// A word that says nothing of itself.
@@ -61,6 +95,18 @@ extension NameSegment {
     } else if NameWords.isLikePlace(word) {
       if run.isEmpty, !numbers.isEmpty { isBehindNumber = true }
       run.append(word)
+    }
+  }
+
+  /// "丘の上循環 東町バス停": the way round that stands first is the line.
+  private mutating func nameLoopBefore(_ stop: String) {
+    guard claims.count == 1, claims[0].kind == .destination, claims[0].text.ends(with: "循環") else {
+      return
+    }
+    amendLast { claim in
+      var line = claim
+      line.kind = .routeName
+      return line
     }
   }
 

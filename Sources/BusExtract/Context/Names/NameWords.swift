@@ -167,6 +167,9 @@ enum NameWords {
     compact.ends(with: "系統") && line(compact) != nil || variants.contains(compact)
   }
 
+  /// "右回り", "北ルート": which of a line's ways.
+  static func isVariant(_ word: String) -> Bool { variants.contains(word) && word.length > 2 }
+
   private static let variants: Set<String> = [
     "急行", "特急", "快速", "準急", "直行", "直通", "各停", "支線", "本線", "右回り", "左回り", "内回り", "外回り", "右まわり",
     "左まわり",
