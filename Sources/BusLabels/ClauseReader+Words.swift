@@ -80,6 +80,7 @@ extension ClauseReader {
     }
     if at - 2 >= tokens.startIndex, case .verb = tokens[at - 2].meaning, !clauses.isEmpty {
       clauses.removeLast()
+      losesDays = true
     }
     return true
   }

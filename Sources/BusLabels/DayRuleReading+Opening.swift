@@ -14,6 +14,15 @@ extension DayRuleReading {
       because: sentence)
   }
 
+  /// Whether a text is of days and nothing else, and yet not understood: "4月25日～11月29日の土日祝、8月は毎日".
+  package static func isTangle(_ text: String) -> Bool {
+    let reading = ServicePattern.read(text)
+    guard reading.pattern == nil || reading.losesDays else { return false }
+    let tokens = PatternScanner.tokens(of: LabelText(text))
+    return tokens.count { $0.beginsDays } > 1
+      && !tokens.contains { $0.meaning == .unread || $0.meaning == .doubt || $0.isNumber }
+  }
+
   /// The days, and whether it says that only they count: 土日祝のみ, but not 土日祝は2便のみ.
   private static func spokenOf(in sentence: String) -> (days: [DayTerm]?, isLimit: Bool) {
     let label = LabelText(sentence)
@@ -54,6 +63,10 @@ extension String {
 }
 
 extension PatternToken {
+  fileprivate var isNumber: Bool {
+    if case .number = meaning { true } else { false }
+  }
+
   var beginsDays: Bool {
     switch meaning {
     case .days, .ordinals, .period, .everyMonth: true

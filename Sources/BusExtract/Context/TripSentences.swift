@@ -36,7 +36,6 @@ struct TripSentences {
 
   private static func mayBeOne(_ text: String) -> Bool {
     text.utf8.count <= 200 && subjects.isFound(in: text) && DayWords.hasHint(text)
-      && DayStatements.services.isFound(in: text)
   }
 
   private static let subjects = WordList(["便", "発", "最終", "始発", "終バス"])
@@ -47,8 +46,8 @@ struct TripSentences {
     let text = bare.hasSuffix("。") ? String(bare.dropLast()) : bare
     if let rule = rule(in: text) { return [rule] }
     // "1便は火・木に運行し、2便は毎日運行します".
-    let parts = text.split(separator: "、").reduce(into: [String]()) { parts, next in
-      let begins = next.firstIndex(of: "は").map { TripSubject(next[..<$0]) != nil } ?? false
+    let parts = text.split { "、／/".contains($0) }.reduce(into: [String]()) { parts, next in
+      let begins = rule(in: String(next)) != nil || next.hasPrefix("第") || next.hasPrefix("便")
       if begins || parts.isEmpty {
         parts.append(String(next))
       } else {
@@ -72,6 +71,10 @@ struct TripSentences {
       if let subject = TripSubject(head), isRule(rest) {
         return Rule(subject: subject, mark: String(head), text: rest)
       }
+      // "第3便：月・水・金".
+      if "：:".contains(character), let subject = TripSubject(head), isDays(rest) {
+        return Rule(subject: subject, mark: String(head), text: rest + "のみ運行")
+      }
       if character == "は", let rule = ofDays(String(head), rest) { return rule }
     }
     // "日祝の1便は運休", "1便土日祝運休".
@@ -82,14 +85,25 @@ struct TripSentences {
         return Rule(subject: subject, mark: String(trip), text: rest)
       }
     }
-    if let end = text.firstIndex(of: "便"), end > text.startIndex {
-      let next = text.index(after: end)
-      let rest = String(text[next...])
-      if let subject = TripSubject(text[..<next]), isRule(rest) {
-        return Rule(subject: subject, mark: String(text[..<next]), text: rest)
-      }
+    guard let next = endOfTrips(text) else { return nil }
+    let rest = String(text[next...])
+    guard let subject = TripSubject(text[..<next]), isRule(rest) || isDays(rest) else { return nil }
+    // "第3便　平日" says what runs then.
+    let said = isRule(rest) ? rest : rest + "のみ運行"
+    return Rule(subject: subject, mark: String(text[..<next]), text: said)
+  }
+
+  /// Where the trips end with which a text begins: "第1便～第2便毎日", "便3土日祝運休".
+  private static func endOfTrips(_ text: String) -> String.Index? {
+    guard let first = text.first else { return nil }
+    if first == "便" {
+      return text.indices.dropFirst().first { !text[$0].isNumber }
     }
-    return nil
+    let end = text.indices.first { index in
+      text[index] == "便"
+        && !text[text.index(after: index)...].prefix(4).contains("便")
+    }
+    return end.map { text.index(after: $0) }
   }
 
   /// "土曜日は1便のみ運行", "12月31日は3便を運休します", "日祝は1便運休".
