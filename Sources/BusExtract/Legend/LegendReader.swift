@@ -70,7 +70,7 @@ struct LegendReader {
     else { return nil }
     let mark = line[line.index(after: topic)..<sign.lowerBound]
     guard mark.count <= 2, used.contains(mark) else { return nil }
-    let rest = line[..<topic].drop { "※＊*・●■ ".contains($0) } + "は運休"
+    let rest = String(line[..<topic].drop { "※＊*・●■ ".contains($0) }) + "は運休"
     return [Mark(mark: String(mark), text: line[sign].contains("運休") ? rest : line)]
   }
 
