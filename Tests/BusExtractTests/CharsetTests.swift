@@ -42,6 +42,18 @@ struct CharsetTests {
     #expect(Extract.page([0xEF, 0xBB, 0xBF] + Array(html.utf8)).encoding.name == "UTF-8")
   }
 
+  @Test(
+    "a page that leaves out what HTML lets one leave out is whole; one that leaves body open is cut",
+    arguments: [
+      ("<html lang=ja><meta charset=utf-8><h1>沢線</h1>", false),
+      ("<html><body><h1>沢線</h1>", true),
+    ])
+  func openEnds(head: String, isCut: Bool) {
+    let rows = "<tr><th>時<th>毎日</tr><tr><td>7<td>05 25</tr><tr><td>8<td>05 25</tr>"
+    let page = Extract.page(Array("\(head)<table>\(rows)</table>".utf8))
+    #expect(page.notices.contains { $0.content == .truncated } == isCut)
+  }
+
   @Test("a few bad bytes are counted and do not cost the page")
   func badBytes() {
     let table = hourTable([(6, "10"), (7, "20"), (8, "30")])

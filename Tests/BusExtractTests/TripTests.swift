@@ -34,6 +34,20 @@ struct TripTests {
     #expect(departures(page, at: "病院").isEmpty)
   }
 
+  @Test("10時5分 is five minutes past ten, and 1.5分 is no time")
+  func minutesOfOneDigit() {
+    let page = read(
+      "<h1>沢線 時刻表</h1><p>毎日運行</p>"
+        + table([
+          "停留所|第1便|第2便", "沢口|9時58分|13時2分", "橋|10時5分|13時7分", "町役場|10時15分|13時20分",
+        ]))
+    #expect(departures(page, at: "橋") == "10:5>町役場 13:7>町役場")
+    let length = read(
+      "<h1>沢線 時刻表</h1><p>毎日運行</p>"
+        + table(["停留所|所要|第1便", "沢口|1.5分|9:58", "橋|1.5分|10:05", "町役場|2.5分|10:15"]))
+    #expect(!length.timetables.flatMap(\.departures).contains { $0.hour < 9 })
+  }
+
   @Test(
     "a departure and its arrival are told apart in four languages",
     arguments: [

@@ -68,7 +68,7 @@ struct ClockCell {
     }
     guard index + 2 < tokens.count, let hour = tokens[index].smallNumber, hour <= 47,
       tokens[index + 1].isGlued, tokens[index + 1].is(.clockColon),
-      tokens[index + 2].isGlued, tokens[index + 2].digits == 2,
+      tokens[index + 2].isGlued, tokens[index + 2].digits == 2 || saysMinutes(index + 2),
       let minute = tokens[index + 2].smallNumber, minute < 60
     else { return false }
     times.append(Time(hour: hour, minute: minute, node: tokens[index].node))
@@ -80,6 +80,12 @@ struct ClockCell {
     }
     if index < tokens.count, tokens[index].is(.minuteUnit), tokens[index].isGlued { index += 1 }
     return true
+  }
+
+  /// The 5 of "10時5分": a minute of one digit is one where it says so. "1.5分" is a length.
+  private func saysMinutes(_ place: Int) -> Bool {
+    place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place + 1].is(.minuteUnit)
+      && tokens.text(tokens[place - 1]) == "時"
   }
 
   private mutating func readOther() {

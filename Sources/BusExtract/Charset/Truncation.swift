@@ -1,14 +1,15 @@
 /// Whether a page breaks off: what stands at its end may be half a number.
 enum Truncation {
-  /// A page that closes neither body nor html, though it opened html, or leaves a table or list open,
-  /// or ends in the middle of a text.
+  /// A page that closes neither body nor html, though it opened body, or leaves a table or list open,
+  /// or ends in the middle of a text. Pages made by hand do without the tags that HTML lets one leave
+  /// out: who does not open body does not close html either.
   static func isCut(_ utf8: [UInt8]) -> Bool {
     guard !isFound("</html", nearEndOf: utf8), !isFound("</body", nearEndOf: utf8) else {
       return false
     }
     guard count("</html", in: utf8) == 0, count("</body", in: utf8) == 0 else { return false }
     let last = utf8.last { $0 > 0x20 }
-    if count("<html", in: utf8) > 0 || last != 0x3E { return true }
+    if count("<body", in: utf8) > 0 || last != 0x3E { return true }
     return ["table", "dl", "ul", "div", "pre"].contains { name in
       count("<" + name, in: utf8) > count("</" + name, in: utf8)
     }

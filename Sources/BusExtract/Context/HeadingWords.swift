@@ -43,7 +43,7 @@ enum HeadingWords {
   static func route(in text: String) -> String? {
     let word = Texts.collapsed(text)
     guard routeEndings.ends(word), !word.utf8.contains(0x20), word.length <= 14,
-      !sentenceSigns.isFound(in: word)
+      !sentenceSigns.isFound(in: word), PlatformWords.platform(in: word) == nil
     else {
       return nil
     }
@@ -52,7 +52,7 @@ enum HeadingWords {
       return String(word.before(ending: ending))
     }
     for ending in lineEndings where word.ends(with: ending) && word.utf8.count > ending.utf8.count {
-      return ["路線", "全路線", "番線", "本線", "沿線"].contains(word) ? nil : word
+      return ["路線", "全路線", "本線", "沿線"].contains(word) ? nil : word
     }
     return nil
   }
@@ -112,7 +112,8 @@ enum HeadingWords {
     guard !name.isEmpty, name.utf8.count <= 80, name.length <= 20, !looksLikeRoute(name),
       name.utf8.contains(where: { $0 >= 0x80 })
     else { return false }
-    return !sentenceSigns.isFound(in: name) && !notStops.ends(name) && !notStarts.begins(name)
+    return PlatformWords.platform(in: name) == nil && !sentenceSigns.isFound(in: name)
+      && !notStops.ends(name) && !notStarts.begins(name)
       && !isVariant(name)
   }
 

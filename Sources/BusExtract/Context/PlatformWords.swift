@@ -1,10 +1,16 @@
 /// What the words of a page say about the platform (のりば).
 enum PlatformWords {
-  private static let names = ["のりば", "乗り場", "乗場"]
-  private static let endings = ["番のりば", "番乗り場", "番乗場", "番線", "番"] + names
-  private static let anyName = WordList(names)
+  /// The plain words, of which a line that names several platforms has more than one.
+  private static let plainNames = ["のりば", "乗り場", "乗場"]
+  /// All of them, the longer first.
+  private static let names =
+    ["のりば番号", "乗り場番号", "乗場番号", "高速バスのりば", "バスのりば", "バス乗り場", "バス乗場"] + plainNames
+    + ["乗車場", "ポール", "バースのりば", "バース"]
+  private static let endings =
+    names.map { "番" + $0 } + ["番線", "番ホーム", "番停", "番"] + names
+  private static let anyName = WordList(names + ["番線", "番ホーム", "番停"])
 
-  /// "2番のりば" and "のりば: 2" as "2"; a text without these words as it is.
+  /// "2番のりば", "のりば: 2", "[2]のりば" and "第2のりば" as "2"; a text without these words as it is.
   static func trimmed(_ text: String) -> String {
     var rest = plain(Texts.collapsed(text))
     for ending in endings where rest.ends(with: ending) && rest.utf8.count > ending.utf8.count {
@@ -15,7 +21,48 @@ enum PlatformWords {
       rest = String(rest.dropFirst(name.length).drop { ":： 　".contains($0) })
       break
     }
+    rest = rest.trimmed { "[]［］【】 ".contains($0) }
+    let ordinal = rest.dropFirst()
+    if rest.hasPrefix("第"), !ordinal.isEmpty, ordinal.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      rest = String(ordinal)
+    }
     return Texts.collapsed(rest)
+  }
+
+  /// "中央駅（3番のりば）", "中央駅 のりば：3", "3番のりば 中央駅" and "中央駅3番のりば" as the name and the platform.
+  static func divided(_ text: String) -> (name: String, platform: String)? {
+    guard anyName.isFound(in: text) else { return nil }
+    if case .bracketed(let inner, let printed, _)? = NamePiece.pieces(of: text).last?.kind,
+      text.ends(with: printed), let number = platform(in: Texts.collapsed(inner))
+    {
+      let name = Texts.collapsed(text.before(ending: printed))
+      return name.isEmpty ? nil : (name, number)
+    }
+    let scalars = Array(text.unicodeScalars)
+    for index in scalars.indices.dropFirst() {
+      let (first, rest) = (part(scalars[..<index]), part(scalars[index...]))
+      if scalars[index] == " " {
+        if let number = platform(in: rest) { return (first, number) }
+        if let number = platform(in: first) { return (rest, number) }
+      } else if isStart(scalars, index), BareName.isLikely(first), !NameParts.isPart(first),
+        let number = platform(in: rest)
+      {
+        return (first, number)
+      }
+    }
+    return nil
+  }
+
+  private static func part(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    Texts.collapsed(String(String.UnicodeScalarView(scalars)))
+  }
+
+  /// Whether a number or letter begins behind a name.
+  private static func isStart(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    let isNumber = { (scalar: Unicode.Scalar) in
+      self.isNumber(scalar.value) || isLetter(scalar.value)
+    }
+    return isNumber(scalars[index]) && !isNumber(scalars[index - 1])
   }
 
   /// Full-width and circled digits as plain ones: "１" and "①" as "1".
@@ -38,7 +85,7 @@ enum PlatformWords {
   /// Whether a line names several platforms, each for a way of its own.
   static func isList(_ line: String) -> Bool {
     guard anyName.isFound(in: line) else { return false }
-    return names.reduce(0) {
+    return plainNames.reduce(0) {
       $0 + line.split(separator: $1, omittingEmptySubsequences: false).count - 1
     }
       > 1
@@ -66,5 +113,14 @@ enum PlatformWords {
 
   private static func isLetter(_ scalar: UInt32) -> Bool {
     (0x41...0x5A).contains(Scalars.folded(scalar) & ~0x20)
+  }
+}
+
+extension String {
+  /// Without the characters at both ends of which `isEdge` holds.
+  fileprivate func trimmed(_ isEdge: (Character) -> Bool) -> String {
+    var rest = drop(while: isEdge)
+    while let last = rest.last, isEdge(last) { rest.removeLast() }
+    return String(rest)
   }
 }

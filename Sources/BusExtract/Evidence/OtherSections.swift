@@ -93,7 +93,8 @@ struct OtherSections {
   /// "電車でお越しの方", "新幹線をご利用の場合": how to come without the bus.
   private static func isWayToCome(_ heading: String) -> Bool {
     guard let end = heading.firstIndex(where: { $0 == "で" || $0 == "を" }) else { return false }
-    return OtherVehicles.areMeant(by: Texts.compact(heading[..<end]))
+    let vehicle = Texts.compact(heading[..<end])
+    return OtherVehicles.areMeant(by: vehicle) || OtherVehicles.mayBeMeant(by: vehicle)
   }
 
   /// Whether a heading may be a part's of a timetable: it names days, places, lines, ways or seasons.

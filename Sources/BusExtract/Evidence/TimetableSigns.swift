@@ -67,7 +67,8 @@ struct TimetableSigns {
         && DayLabel.labels(in: text).isEmpty
     }
     let foreign = heads.filter { text in
-      SignWords.foreign.isFound(in: text) && !isPlace(text) && !isDays(text) || isPeriod(text)
+      SignWords.foreign.isFound(in: text) && !isPlace(text) && !isDays(text)
+        && !(isOfTrips && CourseHeads.areStops(text)) || RowName.isPeriod(text)
     }
     var signs: [Sign] = []
     signs += Self.sign(.words, strong, each: 2, most: 4)
@@ -107,6 +108,11 @@ struct TimetableSigns {
     return false
   }
 
+  /// 集合場所 over the stops of a bus is where it picks people up.
+  private var isOfTrips: Bool {
+    around.isOfBuses && reading.columns.contains { $0.departures.contains { $0.trip != nil } }
+  }
+
   /// Dates are those of all kinds of lists.
   private func isNoDate(_ label: String) -> Bool { !label.contains(where: \.isNumber) }
 
@@ -118,12 +124,6 @@ struct TimetableSigns {
   /// 診療日 and 試験期間 over the times of a bus are its days.
   private func isDays(_ text: String) -> Bool {
     around.isOfBuses && !DayLabel.labels(in: text).isEmpty
-  }
-
-  /// "1限", "2時間目", "3校時": a period of a school.
-  private func isPeriod(_ text: String) -> Bool {
-    guard SignWords.periods.ends(text), let first = text.unicodeScalars.first else { return false }
-    return (0x30...0x39).contains(Scalars.folded(first.value))
   }
 
   /// "港行", "駅前 発", "A着".

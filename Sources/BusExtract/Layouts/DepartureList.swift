@@ -42,6 +42,7 @@ struct DepartureListReader {
     if LastBuses.areMeant(grid, tree) { LastBuses.carry(&reading) }
     noteFrequencies(&reading)
     noteNameless(frame, &reading)
+    noteNames(frame, &reading)
     noteUnnamed(frame, &reading)
     noteFlags(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)

@@ -23,6 +23,30 @@ extension DepartureListReader {
     }
   }
 
+  /// Names beside the times of which each stands in one row alone, and in none is none: stops of one
+  /// bus, or where each goes, and no marks.
+  func noteNames(_ frame: ListFrame, _ reading: inout Reading) {
+    let columns = frame.roles.indices.filter { frame.roles[$0] == .unknown }
+    var named = columns.contains { column in
+      areNames(frame.rows.compactMap { grid[$0, column] }.map(\.tokens.joined))
+    }
+    if grid.columnCount == 1 {
+      let words = reading.columns.flatMap(\.departures).map { $0.words.map(\.text).joined() }
+      named = named || areNames(words)
+    }
+    guard named, !reading.leftovers.contains(where: { $0.content == .leftOver(.unnamedColumn) })
+    else { return }
+    reading.leftovers.append(
+      Notice(.leftOver(.unnamedColumn), at: reading.columns.first?.at ?? grid.at))
+  }
+
+  private func areNames(_ texts: [String]) -> Bool {
+    texts.count > 2 && Set(texts).count == texts.count
+      && texts.allSatisfy {
+        (2...20).contains($0.length) && BareName.mayBe($0) && !RowName.isDays($0)
+      }
+  }
+
   /// "Every 20 minutes", wherever it stands, hides departures.
   func noteFrequencies(_ reading: inout Reading) {
     for cell in grid.cells where cell.tokens.contains(where: { $0.is(.frequency) }) {

@@ -12,7 +12,7 @@ enum ListContent {
       return .destination
     }
     if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
-    if all(texts, { $0.ends(with: "番のりば") || $0.ends(with: "番線") }) { return .platform }
+    if all(texts, { PlatformWords.platform(in: $0) != nil }) { return .platform }
     if all(texts, { $0.ends(with: "系統") }) { return .routeName }
     return .unknown
   }

@@ -15,7 +15,10 @@ enum OtherVehicles {
 
   /// Whether it may be that of a stop as well: ロープウェイ発.
   static func mayBeMeant(by name: String) -> Bool {
-    doubtful.contains(withoutEnding(divided(Texts.compact(name)).base))
+    let bare = withoutEnding(divided(Texts.compact(name)).base)
+    // 西町線 is what runs there, 国道4号線 may be a place.
+    return doubtful.contains(bare)
+      || bare.length > 2 && bare.ends(with: "線") && !bare.ends(with: "号線")
   }
 
   private static let doubtful: Set<String> = [
@@ -31,7 +34,7 @@ enum OtherVehicles {
     if ways.ends(base), notes.contains(where: isWhole) { return true }
     if sole.contains(base) { return true }
     let bare = withoutEnding(base)
-    if bare.length > 2, endings.ends(bare) { return true }
+    if bare.length > 2 && endings.ends(bare) || RowName.isPeriod(bare) { return true }
     if let train = trains.first(where: bare.begins), isTrainName(bare.dropFirst(train.count)) {
       return true
     }
@@ -78,7 +81,9 @@ enum OtherVehicles {
   }
 
   private static func withoutEnding(_ text: String) -> String {
-    for ending in ["発車時刻", "出発時刻", "到着時刻", "発時刻", "着時刻", "出発", "到着", "発車", "発", "着"]
+    for ending in [
+      "始発", "終発", "最終", "発車時刻", "出発時刻", "到着時刻", "発時刻", "着時刻", "出発", "到着", "発車", "発", "着",
+    ]
     where text.ends(with: ending) && text.length > ending.length {
       return String(text.before(ending: ending))
     }
@@ -95,7 +100,7 @@ enum OtherVehicles {
   }
 
   private static let trains = ["新快速", "特急", "急行", "快速", "新幹線"]
-  private static let endings = WordList(["電車", "列車", "新幹線", "航空便", "開始"])
+  private static let endings = WordList(["電車", "列車", "新幹線", "航空便", "開始", "終了"])
   private static let ways = WordList(["方面", "行", "行き", "上り", "下り"])
   /// What stands among stops and is none, as a whole.
   private static let sole: Set<String> = [

@@ -120,19 +120,25 @@ enum RowName {
   /// What stands among stops and is none, as a whole.
   private static let sole: Set<String> = [
     "集合", "改札", "開場", "開演", "終演", "終業", "朝食", "昼食", "夕食", "出庫", "入庫", "飛行機", "フライト", "到着便", "出発便",
-    "地下鉄",
-    "待機", "所要", "距離", "運賃", "締切", "備考", "便名", "点検", "回送", "車両", "定員", "JR", "ＪＲ", "JR発", "JR着",
+    "地下鉄", "予約", "予約時刻", "予約期限", "予約受付", "受付",
+    "待機", "所要", "距離", "運賃", "備考", "便名", "点検", "回送", "車両", "定員", "JR", "ＪＲ", "JR発", "JR着",
     "フェリー発", "フェリー着", "船発", "船着", "飛行機発", "飛行機着",
   ]
 
   /// What stops end in that are called 接続橋 or 乗継場.
   private static let grounds = WordList(["橋", "場", "前", "口", "町", "台"])
 
+  /// "1限", "2時間目", "3校時": a period of a school.
+  static func isPeriod(_ text: String) -> Bool {
+    guard SignWords.periods.ends(text), let first = text.unicodeScalars.first else { return false }
+    return (0x30...0x39).contains(Scalars.folded(first.value))
+  }
+
   /// Other vehicles, other companies, and what a day begins or ends with.
   private static let others = WordList([
     "接続", "乗継", "乗り継ぎ", "連絡電車", "連絡列車", "他社", "始業時刻", "終業時刻", "始業", "診察開始", "診療開始",
     "乗車開始", "チェックイン", "チェックアウト", "授業終了", "乗務員", "所要時間", "停車時間", "折返し", "折り返し",
-    "予約締切", "締め切り", "集合時刻", "集合時間", "改札開始", "受付開始", "授業開始", "登校時刻", "下校時刻",
+    "締切", "締め切り", "〆切", "集合時刻", "集合時間", "改札開始", "受付開始", "授業開始", "登校時刻", "下校時刻",
   ])
 
   /// Whether two names may mean the same place: two characters that follow one another stand in both,

@@ -43,7 +43,8 @@ enum StopDecorations {
     let note = text.unicodeScalars[text.unicodeScalars.index(after: open)...].dropLast()
     let name = Texts.collapsed(text[..<open])
     let said = String(String.UnicodeScalarView(note))
-    let isNoName = notes.contains(said) || isReading(said, of: name) || isRemark(said)
+    let isNoName =
+      notes.contains(said) || isReading(said, of: name) || isRemark(said) || isForeign(said)
     return isNoName && !name.isEmpty ? name : text
   }
 
@@ -51,6 +52,11 @@ enum StopDecorations {
   private static func isReading(_ note: String, of name: String) -> Bool {
     note.length > 1 && note.unicodeScalars.allSatisfy { (0x3041...0x309F).contains($0.value) }
       && name.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+  }
+
+  /// "西浦（Nishiura Sta.）".
+  private static func isForeign(_ note: String) -> Bool {
+    note.utf8.allSatisfy { $0 < 0x80 } && note.utf8.count { (0x61...0x7A).contains($0) } > 2
   }
 
   /// "予約", "自由乗降", "休止中": what a rider must know of the stop.
@@ -64,27 +70,12 @@ enum StopDecorations {
 
   /// The remark, and the platform, that stand beside a name: "西浦（予約）", "西浦 3番のりば".
   static func aside(in text: String) -> (name: String, remark: String?, platform: String?) {
-    let pieces = NamePiece.pieces(of: text)
-    var (name, remark, platform) = (text, String?.none, String?.none)
-    guard pieces.count > 1, let last = pieces.last else { return (name, nil, nil) }
-    switch last.kind {
-    case .bracketed(let inner, let printed, _) where text.ends(with: printed):
-      let said = Texts.collapsed(inner)
-      let stem = Texts.collapsed(text.before(ending: printed))
-      if isRemark(said) {
-        (name, remark) = (stem, said)
-      } else if said.contains("番") || said.contains("のりば"),
-        let number = PlatformWords.platform(in: said)
-      {
-        (name, platform) = (stem, number)
-      }
-    case .word(let word) where text.ends(with: word) && !last.isGlued:
-      if let number = PlatformWords.platform(in: word), word.contains("のりば") || word.contains("乗") {
-        (name, platform) = (Texts.collapsed(text.before(ending: word)), number)
-      }
-    default: break
-    }
-    return name.isEmpty ? (text, nil, nil) : (name, remark, platform)
+    if let (name, platform) = PlatformWords.divided(text) { return (name, nil, platform) }
+    guard case .bracketed(let inner, let printed, _)? = NamePiece.pieces(of: text).last?.kind,
+      text.ends(with: printed), isRemark(Texts.collapsed(inner))
+    else { return (text, nil, nil) }
+    let name = Texts.collapsed(text.before(ending: printed))
+    return name.isEmpty ? (text, nil, nil) : (name, Texts.collapsed(inner), nil)
   }
 
   private static let notes: Set<String> = [

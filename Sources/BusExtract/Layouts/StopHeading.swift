@@ -4,7 +4,7 @@ enum StopHeading {
   /// nil when the cells name no stop.
   static func read(_ cells: [Grid.Cell], _ tree: PageTree) -> Named? {
     var (name, remark, platform) = (String?.none, String?.none, String?.none)
-    var (isArrival, isSame) = (Bool?.none, false)
+    var (isArrival, isSame, isVehicle) = (Bool?.none, false, false)
     for cell in cells {
       let aside = StopDecorations.aside(in: NameText.of(cell: cell.node, in: tree))
       let text = aside.name
@@ -21,12 +21,22 @@ enum StopHeading {
       }
       let (stem, divided) = divided(text)
       let kind = divided ?? foreignKind(of: cell, tree)
-      if name == nil, !RowName.isVehicle(stem) { name = stem }
+      let beside = StopDecorations.aside(in: stem)
+      (remark, platform) = (remark ?? beside.remark, platform ?? beside.platform)
+      if RowName.isVehicle(stem) {
+        isVehicle = true
+      } else if name == nil {
+        name = StopDecorations.bare(beside.name)
+      }
       isArrival = isArrival ?? kind
     }
     guard name != nil || isArrival != nil || isSame else { return nil }
-    return Named(name: name, isArrival: isArrival, remark: remark, platform: platform)
+    return Named(
+      name: name, isArrival: isArrival, isVehicle: isVehicle, remark: remark, platform: platform)
   }
+
+  /// Whether 発 or 着 ends a heading.
+  static func endsWithDeed(_ text: String) -> Bool { divided(text).isArrival != nil }
 
   /// The last word of a cell in Latin letters, of which the name is taken without: "病院 Arr.".
   private static func foreignKind(of cell: Grid.Cell, _ tree: PageTree) -> Bool? {
@@ -51,6 +61,8 @@ enum StopHeading {
   struct Named {
     var name: String?
     var isArrival: Bool?
+    /// Whether it says バス, 電車 or the like.
+    var isVehicle = false
     /// What a rider must know of the stop: 予約.
     var remark: String?
     var platform: String?
@@ -89,7 +101,7 @@ enum StopHeading {
 
   /// "A駅 発" as the name and the kind.
   private static func divided(_ printed: String) -> (name: String, isArrival: Bool?) {
-    let plain = withoutSigns(withoutNumber(withoutFare(printed)))
+    let plain = withoutSigns(withoutNumber(withoutFare(withoutFootnote(printed))))
     if let (stem, kind) = bracketed(plain) { return (stem, kind) }
     let text = StopDecorations.bare(plain)
     if notStarts.contains(text) { return (text, nil) }
@@ -139,6 +151,28 @@ enum StopHeading {
   }
 
   private static let changes: Set<String> = ["乗換", "乗り換え", "乗換え", "乗継", "休憩"]
+
+  /// "病院発※1", "病院着（予定）" and "病院発→" as 病院発 and 病院着: what stands behind these words is no name.
+  private static func withoutFootnote(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let deed = scalars.lastIndex(where: { "発着".unicodeScalars.contains($0) }),
+      deed > scalars.startIndex
+    else { return text }
+    let end = scalars.index(after: deed)
+    let rest = Texts.compact(String(scalars[end...]))
+    guard let first = rest.unicodeScalars.first, let last = rest.unicodeScalars.last else {
+      return text
+    }
+    let isNote =
+      "※＊*→⇒➡".unicodeScalars.contains(first) || Scalars.isCircled(first.value) && rest.length == 1
+    if isNote { return Texts.collapsed(text[..<end]) }
+    if case .open = Scalars.classify(first.value), case .close = Scalars.classify(last.value),
+      !rest.dropFirst().dropLast().contains(where: { "（(）)".contains($0) })
+    {
+      return Texts.collapsed(text[..<end])
+    }
+    return text
+  }
 
   /// "病院：" before 発 as 病院.
   private static func withoutJoint(_ name: String) -> String {
@@ -190,7 +224,8 @@ enum StopHeading {
   private static let fares = WordList(["円）", "円)"])
 
   private static let endings: [(String, Bool)] = [
-    ("出発時刻", false), ("到着時刻", true), ("発時刻", false), ("着時刻", true), ("（降車のみ）", true),
+    ("出発時刻", false), ("到着時刻", true), ("発車時刻", false), ("発車", false), ("始発", false),
+    (" 乗車", false), (" 降車", true), ("発時刻", false), ("着時刻", true), ("（降車のみ）", true),
     ("(降車のみ)", true), ("（降車専用）", true), ("（乗車のみ）", false),
     ("(乗車のみ)", false), ("（乗車専用）", false), ("発着", false), ("（着）", true), ("(着)", true),
     ("（発）", false), ("(発)", false), ("[着]", true), ("〈発〉", false), ("〈着〉", true),

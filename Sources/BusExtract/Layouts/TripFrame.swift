@@ -105,9 +105,19 @@ struct TripFrame {
 
   /// What the headings of the rows above and below the times say: 終点, 系統, 運行日, 備考.
   private mutating func readRoles(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) {
+    let isOther = { (headings: [Grid.Cell]) in
+      headings.contains { RowName.isConnection(Texts.line(of: $0.node, in: tree)) }
+    }
+    var meetsOther = isOther(
+      (0..<firstTrip).compactMap { grid[footerRows.lowerBound - 1, $0] }.filter { !$0.isEmpty })
     for row in Array(headerRows) + Array(footerRows) {
       let headings = (0..<firstTrip).compactMap { grid[row, $0] }
         .filter { !$0.isEmpty && $0.column + $0.columnSpan <= firstTrip }
+      // 行先 behind 接続便 is where that one goes.
+      if footerRows.contains(row) {
+        meetsOther = meetsOther || isOther(headings)
+        if isOther(headings) { continue }
+      }
       guard !flags.rows.contains(row) else { continue }
       let blanks = trips.count { grid[row, $0]?.isEmpty ?? true }
       if headerRows.contains(row), blanks > 0, blanks < trips.count { markRows.insert(row) }
@@ -120,7 +130,9 @@ struct TripFrame {
         roles[row] = .remark
         continue
       }
-      switch ColumnRole.named(Texts.line(of: heading.node, in: tree)) {
+      let role = ColumnRole.named(Texts.line(of: heading.node, in: tree))
+      if meetsOther, footerRows.contains(row), role != .days, role?.isName == true { continue }
+      switch role {
       case .destination:
         roles[row] = .destination
         if heading.tokens.joined.contains("経由") { viaRows.insert(row) }

@@ -17,12 +17,7 @@ struct TripLine {
 
   /// Nil unless arrows divide a line into parts of a name and a time each.
   init?(_ tokens: Tokens) {
-    var text = ""
-    for token in tokens {
-      if !token.isGlued, !text.isEmpty { text += " " }
-      text += tokens.text(token)
-    }
-    let parts = text.split { "→⇒➡➔".contains($0) }
+    let parts = Self.text(of: tokens).split { "→⇒➡➔".contains($0) }
     guard parts.count > 1 else { return nil }
     var calls: [Call] = []
     for (index, part) in parts.enumerated() {
@@ -33,6 +28,14 @@ struct TripLine {
     let moments = calls.map { $0.hour * 60 + $0.minute }
     guard moments == moments.sorted() else { return nil }
     self.calls = calls
+  }
+
+  /// A line as printed.
+  static func text(of tokens: Tokens) -> String {
+    tokens.reduce(into: "") { text, token in
+      if !token.isGlued, !text.isEmpty { text += " " }
+      text += tokens.text(token)
+    }
   }
 
   /// "第1便 駅前 8:00発" without the name of the trip.
@@ -48,7 +51,7 @@ struct TripLine {
   }
 
   /// "駅前 8:00発", "駅前（8:00）", "8:00 駅前": a name beside one time.
-  private static func call(_ part: Substring) -> Call? {
+  static func call(_ part: Substring) -> Call? {
     let scalars = part.unicodeScalars.map { Scalars.folded($0.value) }
     let printed = Array(part.unicodeScalars)
     let isDigit = { (index: Int) in
@@ -81,7 +84,7 @@ struct TripLine {
   private static func name(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
-    let isEdge = { (scalar: Unicode.Scalar) in " （()）[]［］　、,".unicodeScalars.contains(scalar) }
+    let isEdge = { (scalar: Unicode.Scalar) in " （()）[]［］　、,…‥：:".unicodeScalars.contains(scalar) }
     return Texts.collapsed(
       String(text.drop(while: isEdge).reversed().drop(while: isEdge).reversed().map(Character.init))
     )

@@ -8,6 +8,8 @@ struct TripStops {
   private(set) var rows: [TripFrame.Row] = []
   /// What is printed among the stops and cannot be told.
   private(set) var leftovers: [Notice] = []
+  /// Whether the rows that were read last are another vehicle's, which the bus meets.
+  private var meetsOther = false
   private let headerRows: Range<Int>
   private let trips: [Int]
 
@@ -34,7 +36,8 @@ struct TripStops {
             && (cell.column + cell.columnSpan > start
               || StopHeading.kind(of: cell.tokens.joined) != nil)
         }
-      if headings.contains(where: { RowName.isConnection(Texts.line(of: $0.node, in: tree)) }) {
+      if isConnection(headings, row, grid, tree) {
+        meetsOther = true
         continue
       }
       if headings.isEmpty {
@@ -43,7 +46,15 @@ struct TripStops {
       }
       guard let named = StopHeading.read(Self.innermost(headings, tree), tree) else { continue }
       let name = named.name
-      if let name, RowName.isConnection(name) || OtherVehicles.areBuses(name) { continue }
+      if let name, RowName.isConnection(name) || OtherVehicles.areBuses(name) {
+        meetsOther = true
+        continue
+      }
+      if isOfOther(named) { continue }
+      meetsOther = false
+      if name == nil, named.isVehicle, rows.last?.isArrival == true, let heading = headings.first {
+        leftovers.append(Notice(.leftOver(.notTrip(heading.tokens.joined)), at: heading.at))
+      }
       if let name, OtherVehicles.mayBeMeant(by: name), let heading = headings.first {
         leftovers.append(Notice(.leftOver(.notTrip(heading.tokens.joined)), at: heading.at))
       }
@@ -57,6 +68,37 @@ struct TripStops {
       guard !stops.isEmpty else { continue }
       rows.append(TripFrame.Row(row: row, stop: stops.count, isArrival: named.isArrival))
     }
+  }
+
+  /// Whether a row is another vehicle's: a cell before it says so, which is no word beside the name of a
+  /// stop that stands in this row alone.
+  private func isConnection(
+    _ headings: [Grid.Cell], _ row: Int, _ grid: Grid, _ tree: PageTree
+  ) -> Bool {
+    let texts = headings.map { Texts.line(of: $0.node, in: tree) }
+    guard let other = texts.firstIndex(where: RowName.isConnection) else { return false }
+    let isBeside =
+      other > 0 && headings[0].rowSpan == 1 && StopHeading.kind(of: texts[0]) == nil
+      && !RowName.isVehicle(texts[0]) && !RowName.isTrip(texts[0])
+      && Int(Texts.compact(texts[0])) == nil && !StopHeading.endsWithDeed(texts[other])
+      && [row - 1, row + 1].allSatisfy { next in
+        !(0..<grid.rowCount).contains(next)
+          || grid[next, headings[0].column].map { Texts.line(of: $0.node, in: tree) } != texts[0]
+      }
+    guard isBeside else { return true }
+    // Where other rows are the bus's own by such a word, this one is not.
+    let column = headings[other].column
+    return (0..<grid.rowCount).contains { row in
+      grid[row, column].map { RowName.isVehicle($0.tokens.joined) } == true
+        && grid[row, column].map { RowName.isConnection($0.tokens.joined) } == false
+    }
+  }
+
+  /// Whether a row behind one of another vehicle is that one's too: it has no name, or it is where the
+  /// other arrives, for the bus has arrived and not left again.
+  private func isOfOther(_ named: StopHeading.Named) -> Bool {
+    guard meetsOther else { return false }
+    return named.name == nil || named.isArrival == true && rows.last?.isArrival == true
   }
 
   /// A row of times below that of arrivals which nothing heads is that of the stop's departures.

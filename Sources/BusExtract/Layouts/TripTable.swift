@@ -5,6 +5,7 @@ extension Layout {
   static let stopsByTrips = Layout(.stopsByTrips) { grid, tree in
     guard grid.clocks.timeCells.count >= 2 else { return nil }
     return TripTableReader(grid: grid, tree: tree, name: PageLayout.stopsByTrips.rawValue).read()
+      ?? CourseReader(grid, tree)?.read()
   }
 
   /// The same turned: a row per trip, stops along the top.
@@ -75,7 +76,7 @@ struct TripTableReader {
   /// Whether the heads before the times say that the rows below them are where buses go or lines, and
   /// no stops.
   private var headsNoStops: Bool {
-    guard name == PageLayout.stopsByTrips.rawValue else { return false }
+    guard name == PageLayout.stopsByTrips.rawValue, grid.columnCount > 1 else { return false }
     let columns = (1..<grid.columnCount).filter { matrix.timeCount(inColumn: $0) > 0 }
     guard let first = columns.first else { return false }
     let corners = (0..<first).compactMap { grid[0, $0] }

@@ -7,6 +7,15 @@ enum NameBrackets {
     while index < pieces.endIndex {
       let piece = pieces[index]
       index += 1
+      // "[4]のりば" is a platform's number.
+      if case .bracketed(let inner, let printed, _) = piece.kind, index < pieces.endIndex,
+        pieces[index].isGlued, let next = pieces[index].word,
+        PlatformWords.platform(in: inner + next) != nil
+      {
+        result.append(NamePiece(kind: .word(printed + next), isGlued: piece.isGlued))
+        index += 1
+        continue
+      }
       guard case .bracketed(let inner, let printed, let open) = piece.kind, piece.isGlued,
         open == 0x28 || open == 0xFF08, let name = result.last?.word
       else {

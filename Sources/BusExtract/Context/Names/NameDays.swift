@@ -42,6 +42,15 @@ enum NameDays {
     return String(prefix.dropLast())
   }
 
+  /// The days of "火曜日コース", "火・金ルート" and "水曜日号": a line that is named by them runs on no others.
+  static func days(ofLine text: String) -> String? {
+    guard let kind = ["コース", "ルート", "号", "バス"].first(where: { text.ends(with: $0) }) else {
+      return nil
+    }
+    let days = String(text.before(ending: kind))
+    return isDays(days) ? days : nil
+  }
+
   /// "土日祝", "月～金", "土日祝時刻表"; 金山 and 日の出 are places.
   private static func isDays(_ text: String) -> Bool {
     var word = Texts.compact(text)

@@ -29,6 +29,9 @@ extension NameSegment {
       read(rest)
     } else if let platform = PlatformWords.platform(in: departing(word)) {
       say(.platform, platform)
+    } else if let (name, platform) = PlatformWords.divided(departing(word)) {
+      read(name)
+      say(.platform, platform)
     } else if let stop = NameWords.departed(word) {
       say(.stop, joined(run, stop))
     } else if let line = NameWords.line(word) {
@@ -117,7 +120,9 @@ extension NameSegment {
 
   /// "3番のりば発" as 3番のりば.
   private func departing(_ word: String) -> String {
-    word.ends(with: "ば発") || word.ends(with: "場発") ? String(word.before(ending: "発")) : word
+    guard word.ends(with: "発") else { return word }
+    let place = String(word.before(ending: "発"))
+    return PlatformWords.platform(in: place) == nil ? word : place
   }
 
   private func joined(_ words: [String], _ last: String) -> String {

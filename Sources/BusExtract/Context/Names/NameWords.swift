@@ -33,7 +33,8 @@ enum NameWords {
     "方面行": .direction, "方面行き": .direction, "方面ゆき": .direction, "方面": .direction,
     "時刻表": .timetable, "発車時刻表": .timetable, "バス時刻表": .timetable, "の時刻表": .timetable,
     "のバス時刻表": .timetable, "発時刻表": .timetable, "バス停": .stop, "停留所": .stop,
-    "発車時刻": .timetable, "のりば": .platform, "乗り場": .platform, "番のりば": .platform, "系統": .line,
+    "発車時刻": .timetable, "のりば": .platform, "乗り場": .platform, "番のりば": .platform, "のりば番号": .platform,
+    "乗り場番号": .platform, "バスのりば": .platform, "乗場": .platform, "乗車場": .platform, "系統": .line,
     "号系統": .line, "経由": .via,
   ]
 
@@ -184,7 +185,8 @@ enum NameWords {
 
   /// Whether a text may name where buses stop or go, when words beside it say that it does.
   static func mayBePlace(_ text: String) -> Bool {
-    isLikePlace(text) && !NeverNames.isWord(text) && DayLabel.labels(in: text).isEmpty
+    isLikePlace(text) && !NeverNames.isWord(text) && PlatformWords.platform(in: text) == nil
+      && DayLabel.labels(in: text).isEmpty
   }
 
   /// The same of a text that is known to be no day and no word that never names.

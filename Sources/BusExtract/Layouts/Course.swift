@@ -1,0 +1,112 @@
+import BusModel
+
+/// The course of one bus: rows of a stop and the one time at it, side by side or in lines of text.
+struct Course {
+  /// The stops with their times, in their order; at least two.
+  private(set) var calls: [TripLine.Call] = []
+  /// The places of the calls.
+  private(set) var places: [String] = []
+  /// The text nodes of their times.
+  private(set) var nodes: [PageTree.Index?] = []
+  /// What rows say besides.
+  private(set) var words: [[MinuteCell.Word]] = []
+  /// The days its heads name.
+  var label: DayLabel?
+  /// What else stands over it.
+  var headings: [String] = []
+  var at: String
+
+  /// No bus takes longer from one stop of such a course to the next.
+  private static let longest = 60
+
+  /// Nil unless every row is a stop of its own and later than the one before.
+  init?(_ rows: [CourseRow], at: String) {
+    self.at = at
+    guard rows.count > 1 else { return nil }
+    var isAfternoon: Bool?
+    for row in rows {
+      var call = row.call
+      isAfternoon = row.isAfternoon ?? isAfternoon
+      var time = ClockCell.Time(hour: call.hour, minute: call.minute)
+      time.settle(isAfternoon: isAfternoon, after: calls.last?.hour)
+      (call.hour, call.minute) = (time.hour, time.minute)
+      calls.append(call)
+      places.append(row.at)
+      nodes.append(row.node)
+      words.append(row.words)
+    }
+    let gaps = zip(calls, calls.dropFirst()).map { before, after in
+      (after.hour - before.hour) * 60 + after.minute - before.minute
+    }
+    guard gaps.allSatisfy({ (1...Self.longest).contains($0) }), areStops else { return nil }
+  }
+
+  private var names: [String] { calls.map(\.stop) }
+
+  /// Whether all are different names, none of them of days, of a way or of what a row may be besides.
+  private var areStops: Bool {
+    Set(names.map(Texts.compact)).count == names.count
+      && names.allSatisfy { name in
+        (2...24).contains(name.length) && !name.contains("。")
+          && !RowName.isTrip(name) && !RowName.isWay(name) && !RowName.isNoStop(name)
+          && !RowName.isConnection(name) && !RowName.isDays(name) && !NeverNames.isWord(name)
+          && !NameLine(name).says(.destination, .routeName)
+      } && !RowName.areVehicles(names)
+  }
+
+  /// Whether heads or lines above say that it is a course: of these stops or from one to another; or its
+  /// own rows do, by 着 at the end.
+  func isSaid(by lines: [String]) -> Bool {
+    let claims = lines.flatMap { NameLine($0).claims }
+    let starts = claims.filter { $0.kind == .stop && $0.certainty == .said }
+    if !starts.isEmpty, !starts.contains(where: { start in names.contains { isOne($0, start) } }) {
+      return false
+    }
+    if calls.last?.isArrival == true { return true }
+    guard calls.count > 2 else { return false }
+    return lines.contains { Self.words.isFound(in: $0) }
+      || claims.contains { claim in
+        claim.kind == .routeName || names.contains { isOne($0, claim) }
+      }
+  }
+
+  private func isOne(_ name: String, _ claim: NameClaim) -> Bool {
+    claim.text.split { "・／/".contains($0) }.contains { part in
+      let place = part.hasSuffix("方面") ? part.dropLast(2) : part
+      return place.count > 1 && (name.contains(place) || place.contains(name))
+    }
+  }
+
+  private static let words = WordList([
+    "コース", "ルート", "巡回", "送迎", "迎え", "お送り", "号車", "行程", "往路", "復路", "登園", "降園", "登校", "下校",
+  ])
+
+  /// The stops as columns of a reading, the last one as an arrival unless a heading names a farther
+  /// place.
+  var columns: [Reading.Column] {
+    guard let last = calls.last else { return [] }
+    return calls.indices.map { index in
+      let call = calls[index]
+      let isLast = index == calls.count - 1
+      let end = last.isArrival == false ? nil : Reading.End(stop: last.stop, isHere: isLast)
+      let departure = Reading.Departure(
+        hour: call.hour, minute: call.minute, words: words[index], at: places[index], trip: at,
+        stopPosition: index + 1, node: nodes[index], end: end)
+      return Reading.Column(
+        label: label, headings: headings,
+        departures: call.isArrival == true ? [] : [departure], stop: call.stop, at: places[index])
+    }
+  }
+}
+
+/// A row of a course.
+struct CourseRow {
+  var call: TripLine.Call
+  var at: String
+  /// The text node of its time.
+  var node: PageTree.Index?
+  /// The half of the day that the row names.
+  var isAfternoon: Bool?
+  /// What else it says.
+  var words: [MinuteCell.Word] = []
+}
