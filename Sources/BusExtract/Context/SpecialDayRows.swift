@@ -27,10 +27,13 @@ struct SpecialDayRows {
       && Self.weekdays.isOne(Texts.compact(next.text))
       && tree.parent(of: lines[index + 2].block) == row
     let service = isDivided ? lines[index + 2] : next
-    let tags = [dates, next].map { tree.nodes[$0.block].tag }
+    let isTurned = next.node < dates.node
+    let tags = (isTurned ? [next, dates] : [dates, next]).map { tree.nodes[$0.block].tag }
     let isRow = tags.allSatisfy(\.isCell) && cells(in: row) == (isDivided ? 3 : 2)
-    guard isRow || Set(tags) == [.dt, .dd], service.text.utf8.count <= 40,
-      dates.text.utf8.count <= 90, namesDates(dates.text)
+    guard isRow || tags == [.dt, .dd], service.text.utf8.count <= 40,
+      dates.text.utf8.count <= 90, namesDates(dates.text),
+      // 運行期間 heads the dates on which something runs.
+      !isTurned || Texts.compact(service.text).hasSuffix("ダイヤ")
     else { return nil }
     return sentence(dates, service.text)
   }
