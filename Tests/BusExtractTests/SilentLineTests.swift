@@ -47,11 +47,18 @@ struct SilentLineTests {
   @Test(
     "a condition that no calendar tells opens every day",
     arguments: [
-      "桜の開花期間のみ", "スキー場営業期間中毎日運行", "東線は月・水・金、西線は火・木に運行します。", "寄港日：2026年11月28日（土）",
+      "桜の開花期間のみ", "スキー場営業期間中毎日運行", "寄港日：2026年11月28日（土）",
     ])
   func conditions(_ line: String) {
     let open = rules("<p>\(line)</p>" + Self.trips)
     #expect(open == ["毎日 open"])
+  }
+
+  @Test("the days of two lines in one sentence open every day of both")
+  func sentenceOfLines() {
+    let body =
+      "<p>東線は月・水・金、西線は火・木に運行します。</p><h2>東線</h2>\(Self.trips)<h2>西線</h2>\(Self.trips)"
+    #expect(rules(body) == ["毎日 open"])
   }
 
   @Test(

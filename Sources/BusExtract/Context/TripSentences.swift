@@ -43,7 +43,10 @@ struct TripSentences {
   /// The rules that a sentence gives; none when any part of it is not understood.
   private static func rules(in sentence: String) -> [Rule] {
     let bare = Texts.compact(sentence.drop { "※＊*・●■◆　 ".contains($0) })
-    let text = bare.hasSuffix("。") ? String(bare.dropLast()) : bare
+    var text = bare.hasSuffix("。") ? String(bare.dropLast()) : bare
+    for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.hasPrefix(word) {
+      text.removeFirst(word.count)
+    }
     if let rule = rule(in: text) { return [rule] }
     // "1便は火・木に運行し、2便は毎日運行します".
     let parts = text.split { "、／/".contains($0) }.reduce(into: [String]()) { parts, next in
@@ -117,7 +120,8 @@ struct TripSentences {
       let rest = said[range.upperBound...]
       guard let subject = TripSubject(trip) else { continue }
       let verb = rest.hasPrefix("の") ? rest.dropFirst() : rest
-      if isOthers, verb.hasPrefix("運行") || verb.hasPrefix("運転") {
+      // "12月31日は1便～3便のみ運行、1月1日は運休します" says more.
+      if isOthers, verbs.isOne(String(verb)) {
         return Rule(subject: subject, mark: trip + "以外", text: days + "運休", isOthers: true)
       }
       if !isOthers, verb.hasPrefix("運休"), isRule(days + "は" + verb) {
@@ -126,6 +130,11 @@ struct TripSentences {
     }
     return nil
   }
+
+  private static let verbs = WordList(
+    ["運行", "運転"].flatMap { verb in
+      ["", "です", "します", "いたします", "となります", "とします", "する"].map { verb + $0 }
+    })
 
   private static func isDays(_ text: String) -> Bool {
     let reading = ServicePattern.read(text)
