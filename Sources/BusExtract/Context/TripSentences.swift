@@ -20,6 +20,9 @@ struct TripSentences {
   /// Adds the marks to the departures of the readings.
   init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
     for line in lines.lines where Self.mayBeOne(line.text) {
+      // 便1 月木 in a cell heads its column.
+      let isCell = tree.nodes[line.block].tag.isCell
+      if isCell, !DayStatements.services.isFound(in: line.text) { continue }
       let rules = Self.rules(in: line.text)
       guard !rules.isEmpty else { continue }
       let own = Self.readings(readings, of: line, tree)
