@@ -86,3 +86,12 @@ public struct FetchPolicy: Hashable, Sendable {
     return "bus/0.1 (nightly timetable reader" + (plain.map { "; +\(String($0))" } ?? "") + ")"
   }
 }
+
+/// A policy that many hold at once: a task that waits for its page keeps a word of it and not all its
+/// figures, of which each of its frames would have a copy.
+final class SharedPolicy: Sendable {
+  /// The figures.
+  let figures: FetchPolicy
+
+  init(_ figures: FetchPolicy) { self.figures = figures }
+}

@@ -103,11 +103,7 @@ public struct DoctorReader {
       return DoctorFacts.Archive(folder: folder, isReadable: false)
     }
     let hashes = try store.hashesInForce()
-    let bad = hashes.filter { sha256 in
-      // Why it cannot be read does not matter here: it cannot be relied on.
-      let bytes = try? InputFile.read("\(folder)/\(ContentHash.path(of: sha256))")
-      return bytes.map { ContentHash.sha256($0) } != sha256
-    }
+    let bad = hashes.isEmpty ? [] : Programs.examineArchive(of: store.path)
     return DoctorFacts.Archive(folder: folder, isReadable: true, pages: hashes.count, bad: bad)
   }
 

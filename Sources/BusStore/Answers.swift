@@ -46,6 +46,11 @@ extension TimetableStore {
   }
 
   /// See `TimetableReader`.
+  public func hashesInForce() throws(StoreError) -> [String] {
+    try connection.reading { try $0.hashesInForce() }
+  }
+
+  /// See `TimetableReader`.
   public func alteredVersions() throws(StoreError) -> [VersionSummary] {
     try connection.reading { try $0.alteredVersions() }
   }

@@ -16,7 +16,7 @@ struct CommandTree: AsyncParsableCommand {
       RestoreCommand.self, PruneCommand.self, RobotsCommand.self, ApproachCommand.self,
       RoutesCommand.self, OperatorsCommand.self,
       MeasureCommand.self,
-      MigrateCommand.self,
+      MigrateCommand.self, ExamineCommand.self,
     ])
 }
 

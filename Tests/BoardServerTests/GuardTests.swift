@@ -72,6 +72,37 @@ import Testing
     }
   }
 
+  @Test(
+    "behind HTTPS, as Tailscale Serve and Caddy hand on, cookies are bound to it and so are changes"
+  )
+  func forwarded() async throws {
+    let family = try Family()
+    let served = Served(family: family, allowedHosts: ["bus.example.ts.net"])
+    let code = try await bus_board.Household(family.sources).newCode(at: served.now)
+    try await served.run { client in
+      // The name that the browser asked for, whence and how it came.
+      let proxied = [
+        "Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": "100.64.0.7",
+        "X-Forwarded-Proto": "https", "X-Forwarded-Host": "bus.example.ts.net",
+      ]
+      let host = "bus.example.ts.net"
+      for (origin, status) in [
+        ("http://bus.example.ts.net", 403), ("https://other.example.ts.net", 403),
+        ("https://bus.example.ts.net", 303),
+      ] {
+        let headers = proxied.merging(["Origin": origin]) { $1 }
+        let reply = try await client.ask("POST", "/pair", headers, body: "code=\(code)", host: host)
+        #expect(reply.status == status, "\(origin)")
+        guard status == 303 else { continue }
+        let cookie = try #require(reply["set-cookie"])
+        #expect(cookie.hasPrefix("__Host-bus=") && cookie.contains("; Secure;"))
+        let own = proxied.merging(["Cookie": String(cookie.prefix { $0 != ";" })]) { $1 }
+        let page = try await client.ask("GET", "/settings", own, host: host)
+        #expect(page.text.contains("/settings/routes/new"))
+      }
+    }
+  }
+
   @Test("no GET changes the settings, the database or the devices")
   func readingChangesNothing() async throws {
     let family = try Family()

@@ -238,13 +238,4 @@ import Testing
     // Were there a setter, it would be seen.
     #expect(!isFixed(try visit(now), [\.language, \.now, \.path, \.routes, \.mayChange]))
   }
-
-  @Test("Q-4: the help of the board is the sentences that the tests prove, each with its number")
-  func help() throws {
-    let numbers = SpecPage.sentences.map(\.number)
-    #expect(numbers.count > 25)
-    #expect(Set(numbers).count == numbers.count)
-    let page = SpecPage.document(try visit(now)).text
-    #expect(numbers.allSatisfy { page.contains("<dt id=\"\($0)\">") })
-  }
 }

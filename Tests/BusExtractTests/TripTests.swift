@@ -48,6 +48,25 @@ struct TripTests {
     #expect(!length.timetables.flatMap(\.departures).contains { $0.hour < 9 })
   }
 
+  @Test("one line from stop to stop is a course below a bus, and none below a tour")
+  func soleLine() {
+    let line = "<p>8:10 三丁目公園 → 8:16 桜町会館 → 8:22 第二小前 → 8:40 園</p>"
+    let page = read("<h1>通園バス運行表</h1><p>平日運行</p><h2>赤バス（朝）</h2>" + line)
+    #expect(departures(page, at: "桜町会館") == "8:16>園")
+    #expect(departures(page, at: "園").isEmpty)
+    let tour = read("<h1>バスで行くモデルコース</h1><p>平日</p>" + line)
+    #expect(tour.timetables.flatMap(\.departures).isEmpty)
+  }
+
+  @Test("rows that each begin with the stop their buses leave are lists, whatever stands below")
+  func rowsOfStarts() {
+    let page = read(
+      "<h1>送迎バス</h1><p>平日運行</p>"
+        + table(["川駅発|8:20|9:00|9:40", "医院発|9:20|10:20|11:20"]))
+    #expect(departures(page, at: "川駅") == "8:20 9:0 9:40")
+    #expect(departures(page, at: "医院") == "9:20 10:20 11:20")
+  }
+
   @Test(
     "a departure and its arrival are told apart in four languages",
     arguments: [

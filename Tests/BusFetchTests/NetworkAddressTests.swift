@@ -42,14 +42,14 @@ struct NetworkAddressTests {
       "http://a.localhost/", "http://printer.local/",
     ])
   func redirectTarget(_ url: String) throws {
-    var journey = try PageJourney(to: "http://bus.example.jp/", FetchPolicy())
+    var journey = try PageJourney(to: "http://bus.example.jp/", SharedPolicy(FetchPolicy()))
     let error = #expect(throws: FetchError.self) { try journey.follow(url, status: 302) }
     #expect(error?.code == .privateAddress)
   }
 
   @Test("one that the user names may be asked, and only its own host by a redirect")
   func named() throws {
-    var journey = try PageJourney(to: "http://127.0.0.1:8080/a", FetchPolicy())
+    var journey = try PageJourney(to: "http://127.0.0.1:8080/a", SharedPolicy(FetchPolicy()))
     #expect(journey.hop.mayBePrivate)
     try journey.follow("http://127.0.0.1:8080/b", status: 302)
     #expect(journey.hop.mayBePrivate)
@@ -62,8 +62,8 @@ struct NetworkAddressTests {
   func privateHosts() throws {
     var policy = FetchPolicy()
     policy.privateHosts = ["nas.home"]
-    #expect(try PageJourney(to: "http://NAS.home/", policy).hop.mayBePrivate)
-    var journey = try PageJourney(to: "http://bus.example.jp/", policy)
+    #expect(try PageJourney(to: "http://NAS.home/", SharedPolicy(policy)).hop.mayBePrivate)
+    var journey = try PageJourney(to: "http://bus.example.jp/", SharedPolicy(policy))
     try journey.follow("http://nas.home/", status: 302)
     #expect(!journey.hop.mayBePrivate)
   }
@@ -73,25 +73,28 @@ struct NetworkAddressTests {
     var policy = FetchPolicy()
     policy.isPublicOnly = true
     let error = #expect(throws: FetchError.self) {
-      try PageJourney(to: "http://127.0.0.1/", policy)
+      try PageJourney(to: "http://127.0.0.1/", SharedPolicy(policy))
     }
     #expect(error?.fault == .privateAddress(host: "127.0.0.1", address: "127.0.0.1"))
   }
 
   @Test("what is known of a page is told to its own host alone")
   func validators() throws {
-    var journey = try PageJourney(to: "http://bus.example.jp/", FetchPolicy())
+    var journey = try PageJourney(to: "http://bus.example.jp/", SharedPolicy(FetchPolicy()))
     let request = PageRequest(url: "http://bus.example.jp/", etag: "\"1\"")
-    #expect(HTTPRequest(request, at: journey.hop, policy: FetchPolicy()).headers.count == 1)
+    #expect(
+      HTTPRequest(request, at: journey.hop, policy: SharedPolicy(FetchPolicy())).headers.count == 1)
     try journey.follow("https://bus.example.jp/", status: 301)
-    #expect(HTTPRequest(request, at: journey.hop, policy: FetchPolicy()).headers.count == 1)
+    #expect(
+      HTTPRequest(request, at: journey.hop, policy: SharedPolicy(FetchPolicy())).headers.count == 1)
     try journey.follow("https://other.example.jp/", status: 301)
-    #expect(HTTPRequest(request, at: journey.hop, policy: FetchPolicy()).headers.isEmpty)
+    #expect(
+      HTTPRequest(request, at: journey.hop, policy: SharedPolicy(FetchPolicy())).headers.isEmpty)
   }
 
   @Test("the way from https to http is told, and a circle is one")
   func steps() throws {
-    var journey = try PageJourney(to: "https://bus.example.jp/", FetchPolicy())
+    var journey = try PageJourney(to: "https://bus.example.jp/", SharedPolicy(FetchPolicy()))
     try journey.follow("http://bus.example.jp/", status: 301)
     #expect(journey.redirects.map(\.isUnencrypted) == [true])
     let error = #expect(throws: FetchError.self) {

@@ -57,7 +57,8 @@ struct RetryTests {
       status: status, etag: nil, lastModified: nil, contentType: nil, retryAfter: retryAfter,
       redirectURL: nil, body: .bytes([]), elapsedMilliseconds: 0)
     #expect(
-      RetryRule(policy: FetchPolicy()).wait(after: .success(answer), tries: tries, jitter: 0)
+      RetryRule(policy: SharedPolicy(FetchPolicy())).wait(
+        after: .success(answer), tries: tries, jitter: 0)
         == wait)
   }
 
@@ -67,7 +68,9 @@ struct RetryTests {
     policy.pause = .seconds(10)
     let outcome = Result<HTTPAnswer, FetchError>.failure(
       FetchError("", .timedOut(.unsaid, said: "")))
-    #expect(RetryRule(policy: policy).wait(after: outcome, tries: 1, jitter: 0) == .seconds(10))
+    #expect(
+      RetryRule(policy: SharedPolicy(policy)).wait(after: outcome, tries: 1, jitter: 0)
+        == .seconds(10))
   }
 
   @Test(
@@ -81,7 +84,8 @@ struct RetryTests {
     ] as [(FetchFault, Bool)])
   func faults(_ fault: FetchFault, _ mayPass: Bool) {
     let outcome = Result<HTTPAnswer, FetchError>.failure(FetchError("", fault))
-    let wait = RetryRule(policy: FetchPolicy()).wait(after: outcome, tries: 1, jitter: 0)
+    let wait = RetryRule(policy: SharedPolicy(FetchPolicy())).wait(
+      after: outcome, tries: 1, jitter: 0)
     #expect((wait != nil) == mayPass)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let answer = try next("2026-11-20T07:00", try damaged())
     #expect(answer.status == .unknownDay && answer.exitStatus == 3)
     #expect(answer.reason == .damaged(label: "平日"))
-    #expect(answer.text(.en).contains("run `bus ingest`"))
+    #expect(answer.text(.en).contains("run `bus ingest --route NAME`"))
     #expect(answer.nextService == nil || answer.nextService?.day.date != answer.day.date)
   }
 

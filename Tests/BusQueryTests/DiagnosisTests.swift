@@ -78,6 +78,15 @@ import Testing
     #expect(warned.exitStatus == 0)
   }
 
+  @Test("an archive that the other program did not examine is not told to be sound")
+  func unexamined() throws {
+    let diagnosis = Diagnosis(of: try Self.facts { _, database in database.archive.bad = nil })
+    #expect(
+      diagnosis.text(.en).contains(
+        "archive: 2 pages in force, not examined: bus-ingest did not do it"))
+    #expect(!diagnosis.text(.en).contains("all sound"))
+  }
+
   @Test("a database that cannot be opened leaves the settings and the programs to be told of")
   func unreadable() throws {
     let trouble = DoctorFacts.Trouble(fault: .store(subject: "bus.sqlite", .empty), exitStatus: 65)

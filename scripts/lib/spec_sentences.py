@@ -1,8 +1,9 @@
 """The sentences of the board's specification: each says WHEN … THEN …, and takes its tests along when it changes.
 
-Usage: spec_sentences.py [--accept | --browser]
+Usage: spec_sentences.py [--accept | --browser | --apart]
 
 --browser holds the tests of the browser against them instead: each is named by the number of a sentence.
+--apart looks whether they know the program from outside alone, and whether each sentence has a test for itself.
 fixtures/board/spec.lock has a line for each sentence of spec.txt: its number, a mark of its words and one of its
 tests as they stood when the sentence was accepted. A sentence with other words fails until a test that
 bears its number has changed too, and the new pair was accepted with `scripts/spec --accept`.
@@ -49,6 +50,17 @@ def of_browser():
                 yield f"{file.name}: {number[1]} has no sentence in {SENTENCES.name}"
 
 
+def apart():
+    """Which tests of the browser look into the sources, and which sentences are too coarse for a test of their own."""
+    for file in sorted(ROOT.glob("scripts/lib/browser_*.py")):
+        for word in re.findall(r"Sources|\.build|\.swift\b|Tests/", file.read_text()):
+            yield f"{file.name}: the test looks into the program ({word}), not at it"
+    proven = tests()
+    for line in SENTENCES.read_text().splitlines():
+        if (number := line.split("\t")[0]) not in proven:
+            yield f"{number}: no test is named by the sentence"
+
+
 def locked(accepts):
     """What is wrong with the sentences; they are taken as they are when that is nothing."""
     proofs = tests()
@@ -71,7 +83,10 @@ def locked(accepts):
 
 
 def main():
-    bad = list(of_browser()) if "--browser" in sys.argv else locked("--accept" in sys.argv)
+    if "--browser" in sys.argv or "--apart" in sys.argv:
+        bad = list(of_browser() if "--browser" in sys.argv else apart())
+    else:
+        bad = locked("--accept" in sys.argv)
     for one in bad:
         print(one, file=sys.stderr)
     sys.exit(1 if bad else 0)

@@ -66,7 +66,7 @@ public struct AboutPage: Sendable {
     ("SQLite", "public domain", "https://www.sqlite.org"),
     ("libxml2", "MIT", "https://gitlab.gnome.org/GNOME/libxml2"),
     ("curl", "curl", "https://curl.se"),
-    ("zlib", "Zlib", "https://zlib.net"),
+    ("OpenSSL", "Apache-2.0", "https://www.openssl.org"), ("zlib", "Zlib", "https://zlib.net"),
   ]
 }
 

@@ -24,12 +24,30 @@ public enum SpecPage {
   public static func document(_ visit: Visit) -> BoardDocument {
     let language = visit.language
     let title = language("What each page does", "画面のきまり")
-    let items = sentences.map { sentence in
-      "<dt id=\"\(sentence.number)\">\(sentence.number)</dt><dd>\(language.mixed(language(sentence.english, sentence.japanese)))</dd>\n"
-        as HTML
+    let found = gaps.map { gap -> HTML in
+      "<dt><a href=\"#\(gap.number)\">\(gap.number)</a></dt><dd>\(language.mixed(gap.words(language)))</dd>\n"
     }
     return Frame(
-      title: title, heading: "\(title)", content: "<dl class=\"spec\">\(items)</dl>", kind: "about"
+      title: title, heading: "\(title)",
+      content: """
+        <section><h2>\(language("What writing them brought to light", "書いてみて見つかったこと"))</h2>\
+        <dl class="spec">\(found)</dl></section>
+        \(chapters.map { section($0, language) })
+        """,
+      kind: "about"
     ).document(visit)
+  }
+
+  private static func section(_ chapter: Chapter, _ language: Language) -> HTML {
+    let items = chapter.numbers.compactMap { number in sentences.first { $0.number == number } }
+      .map { sentence -> HTML in
+        let words = language(sentence.english, sentence.japanese)
+        return
+          "<dt id=\"\(sentence.number)\">\(sentence.number)</dt><dd>\(language.mixed(words))</dd>\n"
+      }
+    return """
+      <section><h2>\(chapter.title(language))</h2><dl class="spec">\(items)</dl></section>
+
+      """
   }
 }

@@ -87,6 +87,12 @@ struct Frame {
 }
 
 extension Language {
+  /// A sentence with a command in it, which no end of a line tears apart.
+  func naming(_ command: String, in sentence: String) -> HTML {
+    let parts = sentence.split(separator: command, omittingEmptySubsequences: false)
+    return HTML(parts.map { "\(String($0))" }, separator: "<code>\(command)</code>")
+  }
+
   /// Sentences that have to be told first: data that is old, kept aside, a day that is open.
   func banners(_ sentences: [String]) -> HTML {
     guard !sentences.isEmpty else { return .none }

@@ -137,6 +137,9 @@ let seen = null
 let follows = false
 
 function watchNow() {
+  // The strip of the day is wider than a telephone: the present minute comes to the middle.
+  const minute = document.querySelector(".strip .now")?.getBoundingClientRect().left
+  if (minute) document.querySelector(".strip .scroll").scrollLeft += minute - innerWidth / 2
   const line = document.getElementById("now")
   const chip = document.querySelector(".to-now")
   seen?.disconnect()

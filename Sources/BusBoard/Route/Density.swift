@@ -121,8 +121,14 @@ struct DensityBars {
       let other: HTML = isCompared ? "<td>\(bar.other)</td>" : .none
       return "<tr><th scope=\"row\">\(bar.hour)</th><td>\(bar.count)</td>\(other)</tr>" as HTML
     }
+    let legend = heads.map { one, other -> HTML in
+      """
+      <p class="legend"><span><span class="one" aria-hidden="true">■</span> \(one)</span> \
+      <span><span class="other" aria-hidden="true">■</span> \(other)</span></p>
+      """
+    }
     return """
-      <details id="hours"><summary>\(title)</summary><table><thead><tr>\
+      \(legend)<details id="hours"><summary>\(title)</summary><table><thead><tr>\
       <th scope="col">\(language.hour)</th>\(head)</tr></thead><tbody>\(rows)</tbody></table></details>
       """
   }

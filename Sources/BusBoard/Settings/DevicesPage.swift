@@ -122,10 +122,12 @@ public struct PairPage: Hashable, Sendable {
 extension Language {
   fileprivate var thisOne: String { self("this one", "この機器") }
   fileprivate var noDevices: String { self("None is paired yet.", "登録された機器はまだありません。") }
-  fileprivate var howToPair: String {
-    self(
-      "On the machine that runs the board, type: bus board pair. It prints a code for ten minutes.",
-      "発車案内を動かしている機械で bus board pair を実行すると、10分間有効なコードが表示されます。")
+  fileprivate var howToPair: HTML {
+    naming(
+      "bus board pair",
+      in: self(
+        "On the machine that runs the board, type: bus board pair. It prints a code for ten minutes.",
+        "発車案内を動かしている機械で bus board pair を実行すると、10分間有効なコードが表示されます。"))
   }
   var code: String { self("Code", "コード") }
   fileprivate var deviceLabel: String { self("A name for this device", "この機器の呼び名") }

@@ -57,10 +57,12 @@ public struct SignInPage: Hashable, Sendable {
 extension Language {
   fileprivate var signIn: String { self("Sign in", "サインイン") }
   fileprivate var password: String { self("Password", "パスワード") }
-  fileprivate var lostPassword: String {
-    self(
-      "Password lost? On the machine that runs the board, type: bus board owner --remove. Then sign up anew.",
-      "パスワードを忘れたときは、発車案内を動かしている機械で bus board owner --remove を実行し、もう一度サインアップします。")
+  fileprivate var lostPassword: HTML {
+    naming(
+      "bus board owner --remove",
+      in: self(
+        "Password lost? On the machine that runs the board, type: bus board owner --remove. Then sign up anew.",
+        "パスワードを忘れたときは、発車案内を動かしている機械で bus board owner --remove を実行し、もう一度サインアップします。"))
   }
   fileprivate func words(for fault: SignInPage.Fault) -> String {
     switch fault {

@@ -74,6 +74,19 @@ public enum Programs {
     return ended?.status == 0 ? ended?.said : nil
   }
 
+  /// Has `bus-ingest` hold the pages in force of a database against their hashes: it has libcrypto, which
+  /// this program would pay for at every start.
+  ///
+  /// - Parameter database: its path.
+  /// - Returns: the hashes of those that are missing or damaged; nil when it was not done.
+  public static func examineArchive(of database: String) -> [String]? {
+    // Without its own folder there is no program to ask.
+    guard let path = try? ingestPath() else { return nil }
+    let ended = ChildProgram(path, ["examine", database], endedAfter: 600).run()
+    guard let ended, ended.status == 0 else { return nil }
+    return ended.said.split(separator: "\n").map(String.init)
+  }
+
   private static func ownFolder() throws(Failure) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)

@@ -19,7 +19,7 @@ struct TripLines {
       }
       last = index
     }
-    return runs.filter { $0.count > 1 }.map { cells in
+    return runs.map { cells in
       var grid = Grid(
         node: cells[0].node, at: PlaceName(tree: tree).name(of: cells[0].node), cells: cells)
       grid.isLines = true

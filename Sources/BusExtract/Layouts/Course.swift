@@ -47,7 +47,7 @@ struct Course {
   private var areStops: Bool {
     Set(names.map(Texts.compact)).count == names.count
       && names.allSatisfy { name in
-        (2...24).contains(name.length) && !name.contains("。")
+        (1...24).contains(name.length) && !name.contains("。")
           && !RowName.isTrip(name) && !RowName.isWay(name) && !RowName.isNoStop(name)
           && !RowName.isConnection(name) && !RowName.isDays(name) && !NeverNames.isWord(name)
           && !NameLine(name).says(.destination, .routeName)

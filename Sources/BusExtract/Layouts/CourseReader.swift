@@ -55,18 +55,7 @@ struct CourseReader {
     return [course]
   }
 
-  /// What stands over the grid: its heads and the nearest lines above.
-  private var around: [String] {
-    let first = rows.first ?? 0
-    let heads = grid.cells.filter { $0.row < first && !$0.isEmpty }
-      .map { Texts.line(of: $0.node, in: tree) }
-    let caption = Surroundings(tree: tree, node: grid.node).captionNode
-      .map { Texts.line(of: $0, in: tree) }
-    let above = tree.headings(and: .title).filter { $0 < grid.node }.suffix(2)
-      .map { Texts.line(of: $0, in: tree) }
-    return heads + [caption].compactMap { $0 } + above
-      + HeadLine.lines(above: grid.node, tree)
-  }
+  private var around: [String] { grid.lines(above: rows.first ?? 0, tree) }
 
   /// One column of times beside one of names; a column of days divides it.
   private func single(_ times: Int) -> [Course]? {
@@ -210,6 +199,19 @@ struct CourseReader {
 
   private func isBlank(_ column: Int) -> Bool {
     rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
+  }
+}
+
+extension Grid {
+  /// What stands over a row and over the grid: its heads and the nearest lines above.
+  func lines(above row: Int, _ tree: PageTree) -> [String] {
+    let heads = cells.filter { $0.row < row && !$0.isEmpty }
+      .map { Texts.line(of: $0.node, in: tree) }
+    let caption = Surroundings(tree: tree, node: node).captionNode
+      .map { Texts.line(of: $0, in: tree) }
+    let above = tree.headings(and: .title).filter { $0 < node }.suffix(2)
+      .map { Texts.line(of: $0, in: tree) }
+    return heads + [caption].compactMap { $0 } + above + HeadLine.lines(above: node, tree)
   }
 }
 

@@ -51,16 +51,24 @@ struct DepartureListReader {
     return reading
   }
 
-  /// The list when its days stand down the side and the times of each along its row.
+  /// The list when its days, or the stops from which its buses leave, stand down the side and the
+  /// times of each along its row.
   private func turned() -> Reading? {
     guard grid.columnCount > 2, (1...6).contains(grid.rowCount),
       (0..<grid.rowCount).contains(where: { timeCount(along: $0) > 1 }),
       (0..<grid.rowCount).allSatisfy({ row in
-        (timeCount(along: row) > 0 || grid[row, 1].map(NoService.isOne) == true)
-          && grid[row, 0].map { DayLabel.find(in: $0.node, of: tree) != nil } == true
+        timeCount(along: row) > 0 || grid[row, 1].map(NoService.isOne) == true
       })
     else { return nil }
+    let heads = (0..<grid.rowCount).compactMap { grid[$0, 0]?.node }
+    let areDays = heads.allSatisfy { DayLabel.find(in: $0, of: tree) != nil }
+    guard areDays || heads.allSatisfy({ isStart(Texts.line(of: $0, in: tree)) }) else { return nil }
     return DepartureListReader(grid: grid.transposed, tree: tree).read()
+  }
+
+  /// "駅前発": buses leave there; 発 alone stands in a stop's second row.
+  private func isStart(_ head: String) -> Bool {
+    StopHeading.endsWithDeed(head) && !StopHeading.isArrival(head) && NameLine(head).says(.stop)
   }
 
   private func timeCount(along row: Int) -> Int {

@@ -93,8 +93,8 @@ struct TripLine {
 
 extension Layout {
   /// Lines of text, each a trip.
-  static let tripLines = Layout(.tripsByStops) { grid, _ in
-    guard grid.isTripLines else { return nil }
+  static let tripLines = Layout(.tripsByStops) { grid, tree in
+    guard grid.isTripLines, grid.cells.count > 1 || isCourse(grid, tree) else { return nil }
     var reading = Reading(
       layout: PageLayout.tripsByStops.rawValue, node: grid.node, columns: [],
       consumed: grid.cells.map(\.node), leftovers: [], notices: [], score: 1)
@@ -118,4 +118,19 @@ extension Layout {
     }
     return reading.departureCount > 0 ? reading : nil
   }
+
+  /// Whether a line by itself is the course of a bus, as what stands over it says.
+  private static func isCourse(_ grid: Grid, _ tree: PageTree) -> Bool {
+    guard let cell = grid.cells.first, let line = TripLine(cell.tokens), line.calls.count > 2
+    else { return false }
+    let rows = line.calls.map { CourseRow(call: $0, at: cell.at) }
+    let above = grid.lines(above: 0, tree)
+    return Course(rows, at: cell.at) != nil && above.contains { buses.isFound(in: $0) }
+      && !above.contains { tours.isFound(in: $0) }
+  }
+
+  private static let buses = WordList(["バス", "送迎", "号車"])
+  private static let tours = WordList([
+    "ツアー", "観光", "モデル", "日程", "行程", "アクセス", "散策", "見学", "乗換", "乗り換え",
+  ])
 }

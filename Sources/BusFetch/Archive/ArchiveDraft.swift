@@ -11,6 +11,8 @@ public final class ArchiveDraft: Sendable {
   public let sha256: String
   /// How many they are.
   public let count: Int
+  /// Whether it has its name in the archive.
+  private let isFiled = Atomic(false)
 
   fileprivate init(path: String, sha256: String, count: Int) {
     self.path = path
@@ -18,8 +20,16 @@ public final class ArchiveDraft: Sendable {
     self.count = count
   }
 
-  // Where it was filed there is nothing to remove, and what cannot be removed `bus prune` finds.
-  deinit { _ = unlink(path) }
+  // What cannot be removed `bus prune` finds.
+  deinit { if !isFiled.load(ordering: .relaxed) { _ = unlink(path) } }
+
+  /// Gives the bytes their name.
+  ///
+  /// - Throws: `.cannotCreate` or `.cannotWrite`; then they are still here.
+  func file(as name: String) throws(FetchError) {
+    try PosixFile.name(path, as: name)
+    isFiled.store(true, ordering: .relaxed)
+  }
 }
 
 extension ArchiveDraft: Hashable {

@@ -84,7 +84,7 @@ extension PageArchive {
 
   private func fault(placing draft: ArchiveDraft) -> FetchError? {
     do throws(FetchError) {
-      try PosixFile.name(draft.path, as: path(of: draft.sha256))
+      try draft.file(as: path(of: draft.sha256))
       return nil
     } catch {
       return error

@@ -11,7 +11,7 @@ extension PageArchive {
   ///     counted.
   /// - Returns: false when the file is missing, of another size, or has other bytes.
   public func isSound(_ sha256: String, size: Int?, isThorough: Bool) -> Bool {
-    guard contains(sha256) else { return false }
+    guard ContentHash.isSHA256(sha256) else { return false }
     var status = stat()
     guard stat(path(of: sha256), &status) == 0 else { return false }
     if let size, status.st_size != size { return false }

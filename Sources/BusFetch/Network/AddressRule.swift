@@ -3,7 +3,11 @@ import BusModel
 /// Which hosts may stand for an address of this machine or its own network: those that the user
 /// named, never one that a page leads to.
 struct AddressRule: Sendable {
-  let policy: FetchPolicy
+  private let shared: SharedPolicy
+  /// The figures that hold.
+  var policy: FetchPolicy { shared.figures }
+
+  init(policy: SharedPolicy) { shared = policy }
 
   /// Whether a private address may be connected to; the address that is really used is looked at
   /// when the socket is opened.

@@ -64,13 +64,14 @@ final class CurlInbox: Sendable {
   /// Hands an order in, or refuses it with `.cancelled` when its task no longer wants it: the
   /// cancellation may have come before the order, and would then find nothing to cancel.
   func post(_ order: Order) {
-    let isAccepted = mail.withLock { mail in
-      guard !mail.isClosed, !Task.isCancelled else { return false }
+    let place = mail.withLock { mail -> Int? in
+      guard !mail.isClosed, !Task.isCancelled else { return nil }
       mail.orders.append(order)
-      return true
+      return mail.orders.count
     }
-    if isAccepted {
-      wake()
+    if let place {
+      // Whoever came before has woken the thread, which takes all at once.
+      if place == 1 { wake() }
     } else {
       order.reply.resume(
         returning: Exchanged(result: .failure(.cancelled(order.request.subject)), requests: 0))

@@ -6,7 +6,8 @@ import Glibc
 /// Any number of tasks may fetch at once; at each host they wait for their turn.
 /// A source owns one thread, which ends with it.
 public final class CurlSource: PageSource {
-  private let policy: FetchPolicy
+  private let shared: SharedPolicy
+  private var policy: FetchPolicy { shared.figures }
   private let turns: HostTurns
   private let hosts: HostBook
   private let robots: RobotsBook
@@ -42,14 +43,14 @@ public final class CurlSource: PageSource {
     now: @escaping @Sendable () -> Moment
   ) throws(FetchError) {
     sink = archive.map { .archive(folder: $0.folder) } ?? .memory
-    self.policy = policy
+    shared = SharedPolicy(policy)
     self.now = now
     robotsMemory = robots
     self.robots = RobotsBook(robots?.copies(at: now()) ?? [:])
     turns = HostTurns()
     hosts = HostBook(policy: policy, rests: rests)
     resolver = Resolver(lookup: lookup)
-    visit = PageVisit(thread: try CurlThread(), retry: RetryRule(policy: policy))
+    visit = PageVisit(thread: try CurlThread(), retry: RetryRule(policy: shared))
   }
 
   /// The hosts that are to be left alone beyond the life of this source.
@@ -74,7 +75,7 @@ public final class CurlSource: PageSource {
   public func ask(_ request: PageRequest) async -> FetchOutcome {
     var cost = PageCost(policy, now: now)
     do throws(FetchError) {
-      var journey = try PageJourney(to: request.url, policy)
+      var journey = try PageJourney(to: request.url, shared)
       let answer = try await travel(request, &journey, &cost, isPage: true)
       let response = try response(to: request, at: journey, answer)
       return FetchOutcome(.success(response), requests: cost.requests, log: cost.log)
@@ -131,10 +132,12 @@ public final class CurlSource: PageSource {
       cost.refuse(hop.address, error)
       throw error
     }
-    let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: policy, sink: sink)
+    let exchange = HTTPRequest(request, at: hop, pin: place.pin, policy: shared, sink: sink)
     let turn = HostTurns.Turn(
       key: place.turn, width: policy.connections(at: host),
-      pause: { [policy, robots] in policy.pause(at: host, asked: robots.delay(at: host)) })
+      pause: { [shared, robots] in
+        shared.figures.pause(at: host, asked: robots.delay(at: host))
+      })
     let line = ContinuousClock.now
     let done = try await turns.withTurn(turn, subject: request.url) {
       [cost] () async throws(FetchError) in
@@ -161,7 +164,7 @@ public final class CurlSource: PageSource {
     var copy = RobotsCopy(absentAt: now())
     do throws(FetchError) {
       let request = PageRequest(url: origin + "/robots.txt")
-      var journey = try PageJourney(toRobotsOf: hop, request.url, policy)
+      var journey = try PageJourney(toRobotsOf: hop, request.url, shared)
       let answer = try await travel(request, &journey, &cost, isPage: false)
       copy = try RobotsCopy(answer, at: now())
     } catch {

@@ -123,6 +123,9 @@ extension CurlTransfer {
     try easy.set(CURLOPT_PROXY, request.proxy ?? "")
     try easy.set(CURLOPT_NOPROXY, "")
     if let pin = request.pin { try easy.setResolve([pin]) }
+    // Where more than one request may be under way, they share a connection if the server can do that: a
+    // handshake less for each, and one read for the answers of several.
+    try easy.set(CURLOPT_PIPEWAIT, 1)
     // Debian's libcurl names a bundle and a folder of the same certificates; those of the bundle alone
     // are read once for all connections, and not for each anew, a fifth of an unchanged night.
     try easy.unset(CURLOPT_CAPATH)

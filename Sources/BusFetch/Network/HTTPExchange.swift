@@ -18,7 +18,8 @@ struct HTTPRequest: Sendable {
   /// own look-up.
   let pin: String?
   /// The figures that hold.
-  let policy: FetchPolicy
+  var policy: FetchPolicy { shared.figures }
+  private let shared: SharedPolicy
   /// Where the body goes.
   var sink = ReceivedBody.Sink.memory
 }
@@ -27,7 +28,7 @@ extension HTTPRequest {
   /// A page's request, at its own address or at the one that it has moved to; what is known of the
   /// page is told to its own host alone.
   init(
-    _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: FetchPolicy,
+    _ request: PageRequest, at hop: PageHop, pin: String? = nil, policy: SharedPolicy,
     sink: ReceivedBody.Sink = .memory
   ) {
     url = hop.address.url
@@ -38,9 +39,9 @@ extension HTTPRequest {
       ? Self.line("If-None-Match", request.etag)
         + Self.line("If-Modified-Since", request.lastModified) : []
     mayBePrivate = hop.mayBePrivate
-    proxy = policy.proxy.proxy(for: hop.address)
+    proxy = policy.figures.proxy.proxy(for: hop.address)
     self.pin = pin
-    self.policy = policy
+    shared = policy
     self.sink = sink
   }
 

@@ -24,7 +24,7 @@ struct PageJourney {
   /// Sets out for a page.
   ///
   /// - Throws: `.badURL`, or `.privateAddress`.
-  init(to url: String, _ policy: FetchPolicy) throws(FetchError) {
+  init(to url: String, _ policy: SharedPolicy) throws(FetchError) {
     subject = url
     rule = AddressRule(policy: policy)
     start = try PageAddress(url)
@@ -37,7 +37,7 @@ struct PageJourney {
   /// Sets out for the robots.txt beside a page, which may be where the page may.
   ///
   /// - Throws: `.badURL`.
-  init(toRobotsOf page: PageHop, _ url: String, _ policy: FetchPolicy) throws(FetchError) {
+  init(toRobotsOf page: PageHop, _ url: String, _ policy: SharedPolicy) throws(FetchError) {
     subject = url
     rule = AddressRule(policy: policy)
     start = try PageAddress(url)

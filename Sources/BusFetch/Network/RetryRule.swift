@@ -2,7 +2,10 @@ import BusModel
 
 /// Which outcomes may be another next time, and how long to wait before asking.
 struct RetryRule: Sendable {
-  let policy: FetchPolicy
+  private let shared: SharedPolicy
+  private var policy: FetchPolicy { shared.figures }
+
+  init(policy: SharedPolicy) { shared = policy }
 
   /// The statuses that may pass within a minute: too busy, or a gateway whose server is away.
   private static let passing: Set<Int> = [429, 502, 503, 504]
@@ -18,11 +21,11 @@ struct RetryRule: Sendable {
   ///   - jitter: 0 ..< 1, by which many who wait do not come back at once.
   /// - Returns: the wait, or nil when the outcome stands.
   func wait(
-    after outcome: Result<HTTPAnswer, FetchError>, tries: Int, jitter: Double
+    after outcome: Result<HTTPAnswer, FetchError>, tries: Int, jitter: @autoclosure () -> Double
   ) -> Duration? {
     guard tries < policy.maxTries, mayPass(outcome) else { return nil }
     let doubled = policy.backoff * (1 << (tries - 1))
-    let backoff = max(policy.pause, doubled * (1 + jitter / 2))
+    let backoff = max(policy.pause, doubled * (1 + jitter() / 2))
     guard case .success(let answer) = outcome, let seconds = answer.retryAfter else {
       return backoff
     }

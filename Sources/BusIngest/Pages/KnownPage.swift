@@ -4,15 +4,17 @@ import BusStore
 
 /// A page that came before, and whether the archive still has its bytes.
 struct KnownPage: Sendable {
-  let record: FetchRecord
+  var record: FetchRecord { known.record }
+  private let known: PageMemory.Known
   /// Whether the bytes are there and, as far as was looked, what they were.
   let isSound: Bool
 
   /// Nil when the fetch gave no bytes. Every night each file is counted, and those whose turn it is
   /// are read and hashed.
-  init?(_ record: FetchRecord, in archive: PageArchive, on date: CivilDate) {
+  init?(_ known: PageMemory.Known, in archive: PageArchive, on date: CivilDate) {
+    let record = known.record
     guard let sha256 = record.sha256 else { return nil }
-    self.record = record
+    self.known = known
     // A database from before the size was kept has 0 for a page that was not modified.
     isSound = archive.isSound(
       sha256, size: record.bytes == 0 ? nil : record.bytes,
@@ -20,10 +22,19 @@ struct KnownPage: Sendable {
   }
 }
 
+extension KnownPage {
+  /// What the next request may be conditional by: nothing when the bytes are lost, so that "not
+  /// modified" would be of no use, and nothing when the last answer was not taken.
+  var validators: FetchRecord? { isSound && !known.isDoubted ? record : nil }
+}
+
 /// What costs too much to be looked at every night has its turn every eighth: damage is found within
 /// that time, at a cost that is not felt.
 enum Turn {
   private static let nightsForAll = 8
+  /// So many cost nothing that is felt: a household's routes are all looked at every night, and those
+  /// that `--route` names.
+  static let mostAtOnce = 200
 
   /// Whether it is the turn of what has that name.
   static func isThat(of name: String, on date: CivilDate) -> Bool {

@@ -26,12 +26,12 @@ struct PageFetcher: Sendable {
 
   /// Brings a page; that there is none is an outcome, that the database fails is an error.
   func page(_ url: String) async throws(StoreError) -> PageArrival {
-    let last = try memory.last(url)
+    let last = try memory.known(url)
     switch origin {
-    case .archive: return PageArrival(url, archived(url, last))
+    case .archive: return PageArrival(url, archived(url, last?.record))
     case .source(let source, let isConditional):
-      let known = last.flatMap { KnownPage($0, in: archive, on: now().date) }
       guard isConditional else { return try await fetched(url, from: source, last, known: nil) }
+      let known = last.flatMap { KnownPage($0, in: archive, on: now().date) }
       if let known, known.isSound, memory.isOfTonight(known.record) {
         return try resumed(url, known)
       }
@@ -57,23 +57,15 @@ struct PageFetcher: Sendable {
   }
 
   private func fetched(
-    _ url: String, from source: any PageSource, _ last: FetchRecord?, known: KnownPage?
+    _ url: String, from source: any PageSource, _ last: PageMemory.Known?, known: KnownPage?
   ) async throws(StoreError) -> PageArrival {
-    let asked = try validators(known)
     let asking = PageAsking(source: source, memory: memory)
-    let answer = try await asking.ask(
-      PageRequest(url: url, etag: asked?.etag, lastModified: asked?.lastModified))
-    var arrival = arrival(url, answer, last, asked, known)
+    // What is known is read twice, so that it is not kept while the server takes its time.
+    let answer = try await asking.ask(PageRequest(url: url, known?.validators))
+    var arrival = arrival(url, answer, last?.record, known?.validators, known)
     arrival.requests = answer.requests
     arrival.log = answer.log
     return arrival
-  }
-
-  /// What the next request may be conditional by: nothing when the bytes are lost, so that "not
-  /// modified" would be of no use, and nothing when the last answer was not taken.
-  private func validators(_ known: KnownPage?) throws(StoreError) -> FetchRecord? {
-    guard let known, known.isSound, try !memory.isDoubted(known.record) else { return nil }
-    return known.record
   }
 
   private func arrival(
@@ -128,5 +120,12 @@ struct PageFetcher: Sendable {
       url: response.url, sha256: response.body.sha256, fetchedAt: now(),
       contentType: response.contentType, count: response.body.count,
       body: isArchiving ? nil : try response.body.bytes(), received: response.body.count)
+  }
+}
+
+extension PageRequest {
+  /// A request that is conditional by what is known of the page.
+  fileprivate init(url: String, _ known: FetchRecord?) {
+    self.init(url: url, etag: known?.etag, lastModified: known?.lastModified)
   }
 }

@@ -32,11 +32,38 @@ struct PageMemory: Sendable {
     index = Dictionary(grouping: lines, by: \.url)
   }
 
+  /// What is known of an address; a task that asks for the page holds a word of it in all its frames.
+  final class Known: Sendable {
+    /// The last fetch that gave bytes.
+    let record: FetchRecord
+    /// Whether it should not be asked for by its name.
+    let isDoubted: Bool
+
+    init(_ record: FetchRecord, isDoubted: Bool) {
+      self.record = record
+      self.isDoubted = isDoubted
+    }
+  }
+
+  /// The last fetch that gave bytes, and whether it is doubted; nil when the address never gave any.
+  func known(_ url: String) throws(StoreError) -> Known? {
+    guard index[url] == nil else {
+      guard let record = try last(url) else { return nil }
+      return Known(
+        record,
+        isDoubted: try store.pageRecords.isDoubted(
+          record, extractorVersion: PageDocument.extractorVersion))
+    }
+    let found = try store.pageRecords.knownFetch(
+      url: url, extractorVersion: PageDocument.extractorVersion)
+    return found.map { Known($0.record, isDoubted: $0.isDoubted) }
+  }
+
   /// The last fetch that gave bytes; nil when the address never gave any.
   ///
   /// What the index has after the bytes that the database knows came after them, whatever the clock
   /// said; only where it has not those at all the clock is all there is.
-  func last(_ url: String) throws(StoreError) -> FetchRecord? {
+  private func last(_ url: String) throws(StoreError) -> FetchRecord? {
     let known = try store.pageRecords.lastFetch(url: url)
     guard let entries = index[url], let entry = entries.last else { return known }
     guard let known else { return FetchRecord(entry) }
@@ -53,11 +80,6 @@ struct PageMemory: Sendable {
   /// Whether a version in force has these bytes from this address.
   func isInForce(url: String, sha256: String) throws(StoreError) -> Bool {
     try store.pageRecords.isInForce(url: url, sha256: sha256)
-  }
-
-  /// Whether the last page of an address should not be asked for by its name.
-  func isDoubted(_ record: FetchRecord) throws(StoreError) -> Bool {
-    try store.pageRecords.isDoubted(record, extractorVersion: PageDocument.extractorVersion)
   }
 
   /// Whether a page came in the run that is taken up: its server has done its part for tonight.

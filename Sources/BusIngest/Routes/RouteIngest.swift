@@ -8,6 +8,9 @@ struct RouteIngest: Sendable {
   let recorder: RunRecorder
   let archive: PageArchive
   let isForced: Bool
+  /// Whether the rows in force of every route are held against their checksums, and not only those whose
+  /// turn it is.
+  let isThorough: Bool
   let countChanges: Ingest.ChangeCount
   let now: @Sendable () -> Moment
 
@@ -55,12 +58,13 @@ struct RouteIngest: Sendable {
 
   /// What is known of the pages by their bytes alone: they are those of a version that was decided
   /// upon, or were refused when they were read before. Nil when they have to be read, as where the
-  /// rows of a version are not what was published: whoever was told of that was told to run this.
+  /// rows of a version are not what was published: whoever was told of that was told to run this for
+  /// that route.
   private func settled(
     _ route: RouteSetting, _ present: [RoutePages.Present]
   ) throws(StoreError) -> RouteResult? {
     guard !isForced else { return nil }
-    guard try recorder.store.damagedVersions(routeID: route.id).isEmpty else { return nil }
+    guard try !isDamaged(route) else { return nil }
     let known = try recorder.store.knownVersion(
       routeID: route.id, pages: present.map(\.input),
       extractorVersion: PageDocument.extractorVersion)
@@ -76,6 +80,11 @@ struct RouteIngest: Sendable {
     var refused = RouteResult(outcome: outcome(.quarantined, in: .extract, reason))
     if case .quarantined(let version) = known { refused.version = version }
     return refused
+  }
+
+  private func isDamaged(_ route: RouteSetting) throws(StoreError) -> Bool {
+    guard isThorough || Turn.isThat(of: route.id, on: now().date) else { return false }
+    return try !recorder.store.damagedVersions(routeID: route.id).isEmpty
   }
 
   private func confirm(

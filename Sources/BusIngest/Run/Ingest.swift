@@ -74,7 +74,7 @@ public struct Ingest: Sendable {
         recorder: recorder,
         routes: RouteIngest(
           recorder: recorder, archive: archive, isForced: plan.isForced,
-          countChanges: countChanges, now: now),
+          isThorough: plan.routes.count <= Turn.mostAtOnce, countChanges: countChanges, now: now),
         archive: plan.isDry ? nil : archive),
       holidays: HolidayIngest(recorder: recorder, archive: archive))
   }

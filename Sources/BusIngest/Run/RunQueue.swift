@@ -25,6 +25,8 @@ struct RunQueue: Sendable {
   /// What is to be written down together next.
   private var jobs: [StoreJob] = []
   private var isStoring = false
+  /// Whether a moment is waited for more of them, and whether it is over.
+  private var gather = (isUnderWay: false, isOver: false)
   /// Routes whose pages are to be read, the next one first.
   private var unread = Backlog<RouteReading>()
   /// Routes that are read, or wait to be written down, and the bytes of their pages.
@@ -44,6 +46,10 @@ struct RunQueue: Sendable {
   /// So many are filed and written down together: what one transaction takes is bounded, and readers
   /// see the first routes of a night soon.
   private static let mostTogether = 256
+  /// So many are worth a transaction at once.
+  private static let leastTogether = 64
+  /// For so long fewer wait for others: what a server at its pace sends is written down as it comes.
+  static let gathering = Duration.milliseconds(10)
   /// So many bytes of pages are read at once, or one route: a reading takes many times the memory.
   private static let mostBytes = 1 << 20
 
@@ -92,11 +98,7 @@ struct RunQueue: Sendable {
       feed = nil
       return .holidays(source)
     }
-    if !isStoring, !jobs.isEmpty {
-      isStoring = true
-      defer { jobs.removeFirst(min(Self.mostTogether, jobs.count)) }
-      return .store(Array(jobs.prefix(Self.mostTogether)))
-    }
+    if !isStoring, let task = storing() { return task }
     if underWay.asked < Self.mostAsked, let url = asked.next() {
       underWay.asked += 1
       return .fetch(url)
@@ -109,6 +111,22 @@ struct RunQueue: Sendable {
     guard underWay.free < Self.mostFree, let url = asked.nextFree() else { return nil }
     underWay.free += 1
     return .fetch(url)
+  }
+
+  /// What is to be written down, once it is worth a transaction, or a moment has passed, or there is
+  /// nothing to wait for.
+  private mutating func storing() -> RunTask? {
+    guard !jobs.isEmpty else { return nil }
+    let isAlone = underWay.asked + underWay.free == 0
+    guard jobs.count >= Self.leastTogether || gather.isOver || isAlone else {
+      guard !gather.isUnderWay else { return nil }
+      gather.isUnderWay = true
+      return .gather
+    }
+    gather.isOver = false
+    isStoring = true
+    defer { jobs.removeFirst(min(Self.mostTogether, jobs.count)) }
+    return .store(Array(jobs.prefix(Self.mostTogether)))
   }
 
   private func hasRoom(for next: RouteReading) -> Bool {
@@ -135,6 +153,7 @@ struct RunQueue: Sendable {
       if case .url = source { count(page) }
       if !page.isCancelled { notices += new }
     case .read(let reading, let parsed): jobs.append(.publish(reading, parsed))
+    case .gathered: gather = (isUnderWay: false, isOver: true)
     case .stored(let done):
       isStoring = false
       done.forEach { take($0) }

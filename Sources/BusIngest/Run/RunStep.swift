@@ -2,14 +2,16 @@ import BusFetch
 import BusModel
 import BusStore
 
-/// One piece of work of a run.
-enum RunTask: Sendable {
+/// One piece of work of a run. What it carries lies elsewhere, so that a task that waits is small.
+indirect enum RunTask: Sendable {
   /// Bring a page.
   case fetch(String)
   /// Bring the holiday feed and take it in.
   case holidays(HolidaySource)
   /// Read the pages of a route that are not known.
   case read(RouteReading)
+  /// Wait a moment for more to gather.
+  case gather
   /// File pages and write down what has gathered, all together.
   case store([StoreJob])
 }
@@ -20,13 +22,15 @@ extension RunTask {
 }
 
 /// A piece of work that is done.
-enum RunStep: Sendable {
+indirect enum RunStep: Sendable {
   /// A server has answered for a page, or has not.
   case arrived(PageArrival)
   /// The holiday feed is done with.
   case holidays(HolidaySource, SuppliedPage, [Notice])
   /// The pages of a route were read.
   case read(RouteReading, ParsedRoute)
+  /// It is time to write down what has gathered.
+  case gathered
   /// What had gathered is written down.
   case stored([StoredJob])
 }
@@ -46,6 +50,10 @@ struct RunTaskRunner: Sendable {
         let page = try await fetcher.holidays(source)
         return .success(.holidays(source, page, try holidays.takeInAlone(page.outcome)))
       case .read(let reading): return .success(.read(reading, reader.read(reading.pages)))
+      case .gather:
+        // Who is called off has gathered enough.
+        try? await Task.sleep(for: RunQueue.gathering)
+        return .success(.gathered)
       case .store(let jobs): return .success(.stored(try await store.run(jobs)))
       }
     } catch {
@@ -63,7 +71,7 @@ extension RunStep {
     case .holidays(_, let page, let notices):
       ((try? page.outcome.get()).map { Self.events(page.outcome, of: $0.url) } ?? [])
         + notices.map { .notice($0) }
-    case .read: []
+    case .read, .gathered: []
     case .stored(let jobs): jobs.flatMap(\.events)
     }
   }

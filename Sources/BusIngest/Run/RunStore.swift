@@ -3,7 +3,7 @@ import BusModel
 import BusStore
 
 /// What is to be written down.
-enum StoreJob: Sendable {
+indirect enum StoreJob: Sendable {
   /// What a server answered.
   case page(PageArrival)
   /// A route all of whose pages are there: what is known of it by their bytes alone.
@@ -13,7 +13,7 @@ enum StoreJob: Sendable {
 }
 
 /// What was written down.
-enum StoredJob: Sendable {
+indirect enum StoredJob: Sendable {
   /// A page is at hand, or is not to be had.
   case page(String, SuppliedPage)
   /// A route's pages are to be read.

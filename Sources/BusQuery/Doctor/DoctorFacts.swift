@@ -101,11 +101,11 @@ extension DoctorFacts {
     public var isReadable: Bool
     /// How many of its pages are in force.
     public var pages: Int
-    /// The hashes of those of them that are missing or damaged.
-    public var bad: [String]
+    /// The hashes of those of them that are missing or damaged; nil when that was not looked at.
+    public var bad: [String]?
 
     /// An archive.
-    public init(folder: String, isReadable: Bool, pages: Int = 0, bad: [String] = []) {
+    public init(folder: String, isReadable: Bool, pages: Int = 0, bad: [String]? = []) {
       self.folder = folder
       self.isReadable = isReadable
       self.pages = pages

@@ -49,7 +49,8 @@ public enum DatabaseFinding: Hashable, Sendable {
     let isOld = versions.allSatisfy { $0.state != .active && $0.state != .announced }
     guard isOld else {
       return language(
-        "run bus ingest: it reads their pages anew", "bus ingest を実行すると、ページから読み直されます")
+        "run bus ingest --route NAME for each: it reads their pages anew",
+        "それぞれ bus ingest --route 路線名 を実行すると、ページから読み直されます")
     }
     return language(
       "nothing is answered from them; bus restore brings back the newest sound backup",
@@ -74,16 +75,20 @@ public enum ArchiveFinding: Hashable, Sendable {
   case absent(folder: String)
   /// Some pages are missing or are not what they were.
   case damaged(folder: String, hashes: [String], of: Int)
+  /// Nobody could look.
+  case unexamined(folder: String, pages: Int)
   /// All pages in force are as they were fetched.
   case sound(folder: String, pages: Int)
 
   init(_ facts: DoctorFacts.Archive) {
-    if !facts.isReadable {
+    guard facts.isReadable else {
       self = .absent(folder: facts.folder)
-    } else if !facts.bad.isEmpty {
-      self = .damaged(folder: facts.folder, hashes: facts.bad, of: facts.pages)
-    } else {
-      self = .sound(folder: facts.folder, pages: facts.pages)
+      return
+    }
+    switch facts.bad {
+    case nil: self = .unexamined(folder: facts.folder, pages: facts.pages)
+    case []?: self = .sound(folder: facts.folder, pages: facts.pages)
+    case let bad?: self = .damaged(folder: facts.folder, hashes: bad, of: facts.pages)
     }
   }
 
@@ -108,6 +113,15 @@ public enum ArchiveFinding: Hashable, Sendable {
         state: .warning, subject: folder,
         message: "\(all)ページのうち\(hashes.count)がないか壊れています: \(Self.list(hashes, language))",
         advice: "bus ingest --force で取得し直せます")
+    case (.unexamined(let folder, let pages), .en):
+      Finding.Remark(
+        state: .warning, subject: folder,
+        message:
+          "\(Counted.english(pages, "page")) in force, not examined: bus-ingest did not do it")
+    case (.unexamined(let folder, let pages), .ja):
+      Finding.Remark(
+        state: .warning, subject: folder,
+        message: "公開中の\(pages)ページは、bus-ingest が応じないため確かめていません")
     case (.sound(let folder, let pages), .en):
       Finding.Remark(
         state: .ok, subject: folder,

@@ -4,6 +4,11 @@ extension CommandHelp {
   public static let migrate = CommandHelp(
     "migrate", "Bring a database up to this version.", ja: "データベースをこの版に新しくします。")
 
+  /// `bus-ingest examine`.
+  public static let examine = CommandHelp(
+    "examine", "List the archived pages in force that are missing or damaged.",
+    ja: "公開中のページのうち、保存されたものがないか壊れているものを挙げます。")
+
   /// `bus-ingest measure`.
   public static let measure = CommandHelp(
     "measure", "Time a piece of work.", ja: "処理の時間を測ります。")

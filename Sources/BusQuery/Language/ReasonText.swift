@@ -43,7 +43,7 @@ extension Reason {
     case .unnamedColumns(let url):
       "曜日の書かれていない時刻表が複数あります。routes.json の \"service\" で指定してください: \(url)"
     case .damaged(let label):
-      "「\(label)」の時刻がデータベースの中で壊れているため、答えられません。`bus ingest` を実行すると読み直されます"
+      "「\(label)」の時刻がデータベースの中で壊れているため、答えられません。`bus ingest --route 路線名` を実行すると読み直されます"
     case .damagedVersion(let version): StoreFault.altered(version: version).words(ja)
     case .confirmedAhead(let moment):
       "データの確認日時が未来(\(ja.name(of: moment.date)) \(moment.clock))です。時計が狂っていたか、今狂っています。"
@@ -102,8 +102,8 @@ extension Reason {
     case .unnamedColumns(let url):
       "several timetables name no days; say which with \"service\" in routes.json: \(url)"
     case .damaged(let label):
-      "the times of “\(label)” were damaged in the database and are not told; run `bus ingest`, which "
-        + "reads the page anew"
+      "the times of “\(label)” were damaged in the database and are not told; run "
+        + "`bus ingest --route NAME`, which reads the page anew"
     case .damagedVersion(let version): StoreFault.altered(version: version).words(en)
     case .confirmedAhead(let moment):
       "this is from data confirmed at \(moment.clock) on \(en.name(of: moment.date)), which is still to "

@@ -33,8 +33,8 @@ extension StoreFault {
     case .altered(let version):
       language(
         "the rows of version \(version) are not what was published, and nothing is answered from "
-          + "them; run `bus ingest`, which reads its pages anew",
-        "版\(version)の内容が公開時と違うため、答えられません。`bus ingest` を実行すると読み直されます")
+          + "them; run `bus ingest --route NAME`, which reads its pages anew",
+        "版\(version)の内容が公開時と違うため、答えられません。`bus ingest --route 路線名` を実行すると読み直されます")
     case .alteredHolidays:
       language(
         "the feed's holidays are not what was taken in; run `bus ingest`, which takes them in anew",

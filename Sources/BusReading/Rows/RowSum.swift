@@ -22,6 +22,9 @@ package struct RowSum {
   /// The columns as a query lists them, with the checksum behind them.
   var list: String { columns.reduce(into: "") { $0 += $1 + ", " } + "checksum" }
 
+  /// The checksum of a row with these values, in the order of its columns.
+  package static func of(_ values: [SQLiteArgument]) -> Int { Checksum.of(values).value }
+
   /// Whether a row of ``list``, from its first column on, is what was written.
   func isSound(_ row: SQLiteRow) -> Bool {
     let count = Int32(columns.count)

@@ -22,6 +22,21 @@ extension PageRecords {
     try recordFetches([record], run: run)
   }
 
+  /// The last attempt that gave a page, and whether the page should not be asked for by its name, as
+  /// ``isDoubted(_:extractorVersion:)`` says; nil when the address never gave one.
+  public func knownFetch(
+    url: String, extractorVersion: String
+  ) throws(StoreError) -> (record: FetchRecord, isDoubted: Bool)? {
+    try connection.readOnce { db in
+      try db.rows().first(
+        """
+        SELECT \(FetchRows.columns), \(Self.doubt) FROM (
+          SELECT * FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1) AS last
+        """, [.text(url), .text(extractorVersion)]
+      ) { (FetchRecord($0), $0.int(14) == 1) }
+    }
+  }
+
   /// The last attempt that gave a page, with the validators to ask by and the archive's key; nil
   /// when the address never gave one.
   public func lastFetch(url: String) throws(StoreError) -> FetchRecord? {

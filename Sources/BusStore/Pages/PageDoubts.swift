@@ -36,16 +36,24 @@ extension PageRecords {
     return try connection.read { db in
       try db.rows().number(
         """
-        SELECT EXISTS (
-            SELECT 1 FROM parse
-            WHERE sha256 = ?1 AND extractorVersion = ?2 AND verdict <> 'timetable')
-          OR EXISTS (
-            SELECT 1 FROM page JOIN version ON version.id = page.version
-            WHERE page.sha256 = ?1 AND page.url = ?3 AND version.state = 'quarantined')
-          OR EXISTS (
-            SELECT 1 FROM fetch WHERE url = ?3 AND sha256 IS NULL AND id > coalesce(
-              (SELECT max(id) FROM fetch WHERE url = ?3 AND sha256 IS NOT NULL), 0))
-        """, [.text(sha256), .text(extractorVersion), .text(record.url)]) == 1
+        WITH last (id, sha256) AS (
+          SELECT coalesce(max(id), 0), ?3 FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL)
+        SELECT \(Self.doubt) FROM last
+        """, [.text(record.url), .text(extractorVersion), .text(sha256)]) == 1
     }
   }
+
+  /// Whether a page is doubted whose address is ?1, of the row `last` with its `sha256` and the `id` of the
+  /// last attempt that gave a page; ?2 is the extractor's version.
+  static let doubt = """
+    EXISTS (
+        SELECT 1 FROM parse WHERE parse.sha256 = last.sha256
+          AND parse.extractorVersion = ?2 AND verdict <> 'timetable')
+      OR EXISTS (
+        SELECT 1 FROM page JOIN version ON version.id = page.version
+        WHERE page.sha256 = last.sha256 AND page.url = ?1 AND version.state = 'quarantined')
+      OR EXISTS (
+        SELECT 1 FROM fetch AS later WHERE later.url = ?1 AND later.sha256 IS NULL
+          AND later.id > last.id)
+    """
 }

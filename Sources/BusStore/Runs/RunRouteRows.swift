@@ -7,7 +7,9 @@ enum RunRouteRows {
   private struct Last {
     let run: Int
     let lastRun: Int
+    let at: Int
     let texts: [String?]
+    let numbers: [Int?]
   }
 
   /// Writes down what became of a route in a run.
@@ -20,11 +22,11 @@ enum RunRouteRows {
     if let last, last.texts == texts, outcome.kind != .published, last.run < run,
       last.lastRun == run - 1 || last.lastRun == run
     {
-      try setEnd(of: last.run, route: route, to: run, at: outcome.at.secondsSince1970, in: db)
+      try setEnd(of: last, route: route, to: run, at: outcome.at.secondsSince1970, in: db)
       return
     }
     if let last, last.run < run, last.lastRun == run {
-      try setEnd(of: last.run, route: route, to: run - 1, at: nil, in: db)
+      try setEnd(of: last, route: route, to: run - 1, at: last.at, in: db)
     }
     try db.cachedStatement(
       sql: """
@@ -42,20 +44,26 @@ enum RunRouteRows {
   private static func last(route: Int, in db: Database) throws -> Last? {
     try db.rows().first(
       """
-      SELECT run, coalesce(lastRun, run), outcome, stage, message FROM runRoute
-      WHERE route = ? ORDER BY run DESC LIMIT 1
+      SELECT run, coalesce(lastRun, run), outcome, stage, message, at, departures, changes
+      FROM runRoute WHERE route = ? ORDER BY run DESC LIMIT 1
       """, [.int(route)]
     ) { row in
-      Last(run: row.int(0), lastRun: row.int(1), texts: (2...4).map { row.optionalText($0) })
+      Last(
+        run: row.int(0), lastRun: row.int(1), at: row.int(5),
+        texts: (2...4).map { row.optionalText($0) }, numbers: (6...7).map { row.optionalInt($0) })
     }
   }
 
   private static func setEnd(
-    of run: Int, route: Int, to lastRun: Int, at moment: Int?, in db: Database
+    of row: Last, route: Int, to lastRun: Int, at moment: Int, in db: Database
   ) throws {
+    let sum = RowSum.of([
+      .optional(row.texts[0]), .int(moment), .optional(row.texts[1]), .optional(row.texts[2]),
+      .optional(row.numbers[0]), .optional(row.numbers[1]), .int(route), .int(row.run),
+      .int(lastRun),
+    ])
     let statement = try db.cachedStatement(
-      sql: "UPDATE runRoute SET lastRun = ?, at = coalesce(?, at) WHERE route = ? AND run = ?")
-    try statement.execute(arguments: [lastRun, moment, route, run])
-    try RowSum.runRoute.renew([.int(route), .int(run)], in: db)
+      sql: "UPDATE runRoute SET lastRun = ?, at = ?, checksum = ? WHERE route = ? AND run = ?")
+    try statement.execute(arguments: [lastRun, moment, sum, route, row.run])
   }
 }

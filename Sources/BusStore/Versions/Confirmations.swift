@@ -28,15 +28,18 @@ enum Confirmations {
     guard isSame else { return false }
     let statement = try db.cachedStatement(
       sql: """
-        INSERT OR REPLACE INTO confirmation (page, at, sha256, hintsKey, extractorVersion)
-        VALUES (?, ?, ?, ?, ?)
+        INSERT OR REPLACE INTO confirmation (page, at, sha256, hintsKey, extractorVersion, checksum)
+        VALUES (?, ?, ?, ?, ?, ?)
         """)
     for (row, page) in zip(rows, pages) {
-      try statement.execute(arguments: [
-        row.id, page.source.fetchedAt.secondsSince1970, page.source.sha256, page.hintsKey,
-        extractorVersion,
+      let at = page.source.fetchedAt.secondsSince1970
+      let sum = RowSum.of([
+        .int(row.id), .int(at), .text(page.source.sha256), .text(page.hintsKey),
+        .text(extractorVersion),
       ])
-      try RowSum.confirmation.renew([.int(row.id)], in: db)
+      try statement.execute(arguments: [
+        row.id, at, page.source.sha256, page.hintsKey, extractorVersion, sum,
+      ])
     }
     return true
   }

@@ -39,11 +39,17 @@ extension TimetableStore {
   ) throws(StoreError) -> KnownVersion? {
     try read { db in
       guard let route = try RouteRows.row(id: routeID, in: db) else { return nil }
-      for (version, state) in try KnownVersionRows.known(route: route, in: db) {
+      let isSame = { (version: Int) in
         let inputs = try Confirmations.inputs(version: version, in: db)
-        if inputs.extractorVersion == extractorVersion, inputs.isSame(as: pages) {
-          return KnownVersion(state, version: version)
-        }
+        return inputs.extractorVersion == extractorVersion && inputs.isSame(as: pages)
+      }
+      // Nearly all of them, every night.
+      if let current = try VersionRows.current(route: route, in: db), try isSame(current.id) {
+        return .active(version: current.id)
+      }
+      for (version, state) in try KnownVersionRows.known(route: route, in: db)
+      where try isSame(version) {
+        return KnownVersion(state, version: version)
       }
       return nil
     }
