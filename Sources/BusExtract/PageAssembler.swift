@@ -144,8 +144,13 @@ struct PageAssembler {
     }
     let shared = SharedDays(readings: readings, lines: lines, tree: tree)
     if let label = contexts.first?.surroundingLabel, shared.isOfAll(label) {
-      for index in contexts.indices where contexts[index].surroundingLabel == nil {
-        contexts[index].surroundingLabel = label
+      // ※祝日は運休 below the last one is said of all of them, and no days of its own.
+      let isPositive = !DayWords.onlyCancels(label.text)
+      for index in contexts.indices {
+        let own = contexts[index].surroundingLabel
+        if own.map({ isPositive && DayWords.onlyCancels($0.text) }) ?? true {
+          contexts[index].surroundingLabel = label
+        }
       }
     }
     return contexts

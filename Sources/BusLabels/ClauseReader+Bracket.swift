@@ -129,8 +129,9 @@ extension ClauseReader {
   /// A bracket without a verb: お盆（8/13～8/16）, 夏ダイヤ（5月～10月）, 休日（土日祝）, 平日（4月～11月）.
   private mutating func explain(_ terms: [DayTerm]) {
     guard let item = draft.items.last else { return }
-    for term in terms {
+    for (index, term) in terms.enumerated() {
       switch item.content {
+      case .period(let period) where index > 0 && period.isOfHouse: draft.addListed(term)
       case .period(let period):
         if period.isName, term.days.isEmpty, term.periods.allSatisfy(\.isDated) {
           draft.items.removeLast()

@@ -187,6 +187,7 @@ extension ClauseReader {
   /// A word of days that makes no sense takes its whole statement with it.
   private mutating func spoil(_ token: PatternToken, isWhole: Bool = false) {
     draft.unread.append(text.quote(token.places))
+    losesDays = losesDays || isWhole || draft.ordinals != nil
     draft.isSpoilt =
       isWhole || draft.isSpoilt || !draft.items.isEmpty || !draft.topic.isEmpty
       || draft.ordinals != nil

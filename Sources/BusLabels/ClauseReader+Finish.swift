@@ -80,13 +80,15 @@ extension ClauseReader {
       case .days(let days) = draft.topic[0].content, let numbered = days.numbered(ordinals)
     else {
       draft.isSpoilt = true
+      losesDays = true
       return
     }
     draft.add(.days(numbered), gap: false)
   }
 
   mutating func discard() {
-    losesDays = true
+    losesDays =
+      losesDays || !draft.items.isEmpty || !draft.topic.isEmpty || !draft.except.isEmpty
     if let extent = draft.extent {
       unread.append(text.quote(extent))
     } else {

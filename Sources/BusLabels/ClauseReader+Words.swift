@@ -54,7 +54,10 @@ extension ClauseReader {
   mutating func takeUnread(_ token: PatternToken) {
     let words = text.quote(token.places)
     if token.meaning != .close { draft.unread.append(words) }
-    if takesBack(words, token) { draft.isSpoilt = true }
+    if takesBack(words, token) {
+      draft.isSpoilt = true
+      losesDays = true
+    }
     if token.meaning == .doubt || !draft.items.isEmpty || !draft.topic.isEmpty {
       draft.unreadAfterDays = true
     }
@@ -80,6 +83,7 @@ extension ClauseReader {
     }
     if at - 2 >= tokens.startIndex, case .verb = tokens[at - 2].meaning, !clauses.isEmpty {
       clauses.removeLast()
+      losesDays = true
     }
     return true
   }

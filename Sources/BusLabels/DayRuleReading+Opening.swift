@@ -8,10 +8,33 @@ extension DayRuleReading {
   package static func opening(_ sentence: String, isDaily: Bool) -> PageDayRule? {
     if sentence.isForeign, !isDaily { return nil }
     let named = spokenOf(in: sentence)
-    let days = named.isLimit || sentence.isForeign ? [] : (named.days ?? [])
+    // 東線は月・水・金に運行: where no label says the days, the others are open too.
+    let isWhole = named.isLimit || isDaily && saysWhatRuns(sentence, named.days ?? [])
+    let days = isWhole || sentence.isForeign ? [] : (named.days ?? [])
     return PageDayRule(
       when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
       because: sentence)
+  }
+
+  /// Whether days of the week are said to be those on which something runs, and none to rest.
+  private static func saysWhatRuns(_ sentence: String, _ days: [DayTerm]) -> Bool {
+    // 寄港日：11月28日.
+    let head = sentence.prefix { !"：:".contains($0) }
+    let isHead = head.utf8.count < min(sentence.utf8.count, 19)
+    if isHead, head.hasSuffix("日"), !head.contains(where: { "休閉".contains($0) }) { return true }
+    let meanings = PatternScanner.tokens(of: LabelText(sentence)).map(\.meaning)
+    return !days.isEmpty && days.allSatisfy(\.periods.isEmpty)
+      && meanings.contains(.verb(runs: true))
+      && !meanings.contains { [.verb(runs: false), .also, .except].contains($0) }
+  }
+
+  /// Whether a text is of days and nothing else, and yet not understood: "4月25日～11月29日の土日祝、8月は毎日".
+  package static func isTangle(_ text: String) -> Bool {
+    let reading = ServicePattern.read(text)
+    guard reading.pattern == nil || reading.losesDays else { return false }
+    let tokens = PatternScanner.tokens(of: LabelText(text))
+    return tokens.count { $0.beginsDays } > 1
+      && !tokens.contains { $0.meaning == .unread || $0.meaning == .doubt || $0.isNumber }
   }
 
   /// The days, and whether it says that only they count: 土日祝のみ, but not 土日祝は2便のみ.
@@ -54,6 +77,10 @@ extension String {
 }
 
 extension PatternToken {
+  fileprivate var isNumber: Bool {
+    if case .number = meaning { true } else { false }
+  }
+
   var beginsDays: Bool {
     switch meaning {
     case .days, .ordinals, .period, .everyMonth: true

@@ -42,7 +42,9 @@ struct OrdinalReader {
       return nil
     }
     for word in ["番目の", "番目", "回目の", "回目"] where reader.take(word: word) { return .nth(number) }
-    if let next = reader.next, "日月年時分回便".unicodeScalars.contains(next), !isWeekday(at: reader.at) {
+    if let next = reader.next, "日月年時分回便".unicodeScalars.contains(next),
+      !("日月".unicodeScalars.contains(next) && isWeekday(at: reader.at))
+    {
       reader.at = start
       return nil
     }

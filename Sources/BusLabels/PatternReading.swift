@@ -50,7 +50,7 @@ extension ServicePattern {
     guard let pattern = reading.pattern else { return reading }
     let canonical = canonicalMemo.value(of: pattern.text, read: readOnce)
     return canonical.pattern == pattern
-      ? reading : PatternReading(pattern: nil, words: [], unread: [text])
+      ? reading : PatternReading(pattern: nil, words: [], unread: [text], losesDays: true)
   }
 
   private static func readOnce(_ text: String) -> PatternReading {
@@ -62,7 +62,9 @@ extension ServicePattern {
     guard let pattern = assembler.pattern, !reader.words.isEmpty else {
       // Words that say how, but not when, are no pattern: 運行日（A）.
       let isSilent = reader.unread.isEmpty && text.unicodeScalars.contains { $0.isWord }
-      return PatternReading(pattern: nil, words: [], unread: isSilent ? [text] : reader.unread)
+      return PatternReading(
+        pattern: nil, words: [], unread: isSilent ? [text] : reader.unread,
+        losesDays: reader.losesDays)
     }
     let unread = reader.unread + (assembler.isIncomplete ? [text] : [])
     return PatternReading(

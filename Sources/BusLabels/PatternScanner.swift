@@ -51,7 +51,7 @@ struct PatternScanner {
 
   /// 便1, 第1便 and 1便 are no date and no ordinal; 2便 behind a day (1日2便) counts.
   private mutating func takeTrip() -> Bool {
-    guard tokens.isEmpty || gap else { return false }
+    guard tokens.isEmpty || gap || tokens.last?.meaning == .separator else { return false }
     let rest = characters[at...]
     func digits(_ start: Int) -> Int {
       characters[start...].prefix { ("0"..."9").contains($0) }.prefix(3).count

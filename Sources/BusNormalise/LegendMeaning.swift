@@ -34,14 +34,15 @@ struct LegendMeaning: Sendable {
       sentence.holds(bytes: "ダイヤで") && Self.namesDate(sentence)
       ? sentence
       : reading.unread.first(where: Self.speaksOfDays)
-        ?? (reading.losesDays && reading.pattern != nil ? sentence : nil)
+        ?? (reading.losesDays ? sentence : nil)
     if reading.pattern != nil, unread == nil { pattern = reading.pattern }
     unreadDays = unread.map { words in
       UnreadDays(
         words: words,
-        areOfService: Self.serviceWords.contains {
-          (Self.namesDate(words) ? sentence : words).lowercased().holds(bytes: $0)
-        })
+        areOfService: Self.isLimit(sentence)
+          || Self.serviceWords.contains {
+            (Self.namesDate(words) ? sentence : words).lowercased().holds(bytes: $0)
+          })
     }
     // Of 平日のみ運行 and 平日は駅前止まり no place may be made.
     guard unread == nil, reading.pattern == nil || !reading.unread.isEmpty else { return }
@@ -78,6 +79,11 @@ struct LegendMeaning: Sendable {
       return scalars[index] == "月"
         || index + 1 < scalars.count && Character(scalars[index + 1]).isWholeNumber
     }
+  }
+
+  /// "第1週月曜のみ": it says when, and not where to.
+  private static func isLimit(_ sentence: String) -> Bool {
+    sentence.holds(bytes: "のみ") && !["止", "行", "経由", "停車"].contains { sentence.holds(bytes: $0) }
   }
 
   private static let dayWords = [

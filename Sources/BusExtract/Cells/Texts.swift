@@ -39,14 +39,17 @@ enum Texts {
   }
 
   /// Whether a digit stands right before one of some signs, each as its folded code point: 便 in
-  /// "第3便"; with `circled`, also in "③便".
+  /// "第3便"; with `circled`, also in "③便". Behind a colon another digit must stand, as in 7:05.
   static func holdsNumber(
     before signs: [UInt32], in text: String, circled: Bool = false
   ) -> Bool {
     var isNumber = false
+    var isClock = false
     for scalar in text.unicodeScalars {
       let folded = Scalars.folded(scalar.value)
-      if isNumber, signs.contains(folded) { return true }
+      if isClock, (0x30...0x39).contains(folded) { return true }
+      isClock = isNumber && folded == 0x3A && signs.contains(0x3A)
+      if isNumber, folded != 0x3A, signs.contains(folded) { return true }
       isNumber = (0x30...0x39).contains(folded) || circled && (0x2460...0x2473).contains(folded)
     }
     return false

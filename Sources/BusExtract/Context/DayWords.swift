@@ -14,9 +14,15 @@ enum DayWords {
   /// Whether a text is a label of days and nothing else.
   static func isLabel(_ compact: String) -> Bool {
     // "★印の便は土曜日運休" is what a mark means.
-    guard !compact.contains("印") else { return false }
+    guard !compact.contains("印"), !isService(compact) else { return false }
     let reading = ServicePattern.read(compact)
     return reading.unread.isEmpty && reading.pattern != nil
+  }
+
+  /// "12/30～1/3：日祝ダイヤ" says as what dates run, and of no table when it holds.
+  private static func isService(_ compact: String) -> Bool {
+    compact.hasSuffix("ダイヤ") && compact.contains { "：:".contains($0) }
+      && compact.contains(where: \.isNumber)
   }
 
   /// Whether a sentence is about days and nothing of it is left over.

@@ -16,7 +16,7 @@ enum LimitingWords {
       return false
     }
     if shifts.isFound(in: text), namesTime(text) { return true }
-    if rests.isFound(in: text) || refusesOrLimits(text) { return true }
+    if rests.isFound(in: text) || refusesOrLimits(text) || isConditional(text) { return true }
     guard !OtherSubjects.namesThing(text), limits.isFound(in: text) else { return false }
     // 日祝はお休みです says it of the bus; 朝市は日祝のみ does not.
     return ofBuses.isFound(in: text) || DayWords.isUnderstood(text)
@@ -35,6 +35,39 @@ enum LimitingWords {
   private static func refusesOrLimits(_ text: String) -> Bool {
     drives.isFound(in: text) && (negations.isFound(in: text) || only.isFound(in: text))
   }
+
+  /// "稼働日に運行します", "桜の開花期間のみ": on days that no calendar tells.
+  private static func isConditional(_ text: String) -> Bool {
+    if drives.isFound(in: text), conditions.isFound(in: text) || topics.isFound(in: text) {
+      return !DayWords.isUnderstood(text)
+    }
+    return text.length <= 20 && only.ends(text) && !text.contains("は")
+  }
+
+  /// "寄港日：2026年11月28日（土）", or days and dates alone that make no pattern: they say when something runs.
+  static func headsDays(_ printed: String) -> Bool {
+    guard printed.utf8.count <= 150, DayWords.hasHint(printed), !OtherSubjects.isNews(printed)
+    else {
+      return false
+    }
+    if DayRuleReading.isTangle(printed) { return true }
+    let text = Texts.compact(printed.drop { "※・●■◆○◎＊*【 　".contains($0) })
+    guard let end = text.firstIndex(where: { "：:】".contains($0) }) else { return false }
+    let head = String(text[..<end])
+    return head.length <= 6 && (head.hasSuffix("日") || head.hasSuffix("期間"))
+      && !issues.isFound(in: head) && !DayWords.isUnderstood(text) && !DayWords.isUnderstood(head)
+      && DayWords.isUnderstood(String(text[text.index(after: end)...]))
+  }
+
+  private static let issues = WordList([
+    "更新", "発行", "作成", "施行", "掲載", "公開", "登録", "確認", "発売", "販売", "受付", "営業", "投稿", "開業", "設立", "休",
+    "閉",
+    "締切", "記入", "会議", "開設",
+  ])
+  private static let topics = WordList(["線は", "号は", "ルートは", "コースは", "系統は"])
+  private static let conditions = WordList([
+    "稼働日に", "開催日に", "開館日に", "開園日に", "営業日に", "期間中毎日", "期間中運", "期間中に運", "シーズン中", "いる日に", "ある日に",
+  ])
 
   /// "現在、臨時ダイヤで運行中です", "全便運休中": of now and of all.
   private static func isState(_ text: String) -> Bool {
@@ -55,7 +88,8 @@ enum LimitingWords {
     "連休", "夏休", "冬休", "春休", "夏季", "夏期", "冬季", "冬期", "春季", "秋季", "シーズン", "期間", "毎月", "毎週", "隔週",
     "隔日",
     "学校", "授業", "登校", "通学", "学休", "休校", "開催日", "営業日", "診療日", "稼働日", "開庁", "閉庁", "定休", "当面", "当分",
-    "しばらく", "のつく日", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの",
+    "しばらく", "のつく日", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの", "月・", "火・",
+    "水・", "木・", "・金", "月～", "月〜",
   ])
   /// What only a bus does.
   private static let rests = WordList([

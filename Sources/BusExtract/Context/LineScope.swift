@@ -23,7 +23,9 @@ struct LineScope {
       let text = Texts.line(of: node, in: tree)
       let line = NameLine(text)
       // 深夜急行（高尾線）のご案内 is of that line alone.
-      let isRemark = remarks.isFound(in: text) && !line.says(.stop, .routeName, .destination)
+      let isRemark =
+        remarks.isFound(in: text) && !offices.isFound(in: text)
+        && !line.says(.stop, .routeName, .destination)
       let said = line.claims.filter { $0.certainty == .said }
       let namesOwn = !said.contains { claim in
         zip(readings, names).allSatisfy { $1.contradict(claim, in: $0) }
@@ -80,6 +82,9 @@ extension TimetableNames {
     return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
   }
 }
+
+/// Headings of what is said of a house: 営業所のご案内.
+private let offices = WordList(["営業所", "案内所", "窓口", "売店", "レストラン", "食堂", "センターのご案内"])
 
 /// Headings of what is said of the whole page.
 private let remarks = WordList([

@@ -31,9 +31,11 @@ struct OpenSentences {
   /// "定休日" and "土日祝" in lines of their own are one sentence, but in facts about an office.
   private func headed(_ lines: [PageLines.Line]) -> [PageLines.Line] {
     zip(lines, lines.dropFirst()).compactMap { head, days in
-      guard DayWords.headsRest(head.text), DayWords.isUnderstood(Texts.compact(days.text)),
-        !DayWords.onlyCancels(days.text)
-      else { return head }
+      let isPeriod = OperatingDays.periods.isOne(Texts.compact(head.text))
+      let isRest =
+        DayWords.headsRest(head.text) && DayWords.isUnderstood(Texts.compact(days.text))
+        && !DayWords.onlyCancels(days.text)
+      guard isRest || isPeriod && DayWords.hasHint(days.text) else { return head }
       let text = Texts.compact(head.text) + "：" + Texts.compact(days.text)
       return PageLines.Line(
         text: isOfOffice(head.node) ? head.text : text, block: head.block, node: head.node)
@@ -58,6 +60,7 @@ struct OpenSentences {
     guard !legend.contains(where: text.contains) else { return false }
     guard
       PartSentences.matters(text) && parts.isOne(text) || LimitingWords.isLimit(text)
+        || LimitingWords.headsDays(text)
         || DayRuleReading.validity(text) != nil && scope.holdsForAll(line.node)
           && !headsSection(line.node)
     else { return false }

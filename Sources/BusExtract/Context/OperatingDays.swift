@@ -20,7 +20,9 @@ enum OperatingDays {
   ) -> DayLabel? {
     var found: [Line] = []
     for (index, line) in lines.lines.enumerated()
-    where names.isFound(in: line.text) && scope.holds(line.node, for: node) {
+    where names.isFound(in: line.text) && scope.holds(line.node, for: node)
+      && !lines.isInWideRow(line)
+    {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
       guard let label = label(line.text, next) else { continue }
       found.append(
@@ -91,7 +93,9 @@ enum OperatingDays {
       let rest = text.dropFirst(name.length).drop { "：:はー－-…＝=】］]〕／/".contains($0) }
       let days = rest.isEmpty ? said(next) : String(rest)
       // "運行日：火・木　運休日：祝日" says two things.
-      let isDouble = headsDays.isFound(in: days) || ending.isEmpty && days.contains("運休")
+      let isDouble =
+        headsDays.isFound(in: days) || ending.isEmpty && days.contains("運休")
+        || name.hasSuffix("期間")
       let said = days.ends(with: "。") ? String(days.dropLast()) : days
       let label = isDouble ? name + "：" + said : said + ending
       return label.count <= 80 && ServicePattern.read(label).pattern != nil ? label : nil
@@ -169,12 +173,15 @@ enum OperatingDays {
   ])
   private static let news = WordList(["本日", "今日", "明日", "ただいま", "臨時", "知らせ", "印", "便"])
   private static let names = WordList(
-    ["運行日", "運転日", "運行曜日", "運休日", "運行は"] + rests + keys)
+    ["運行日", "運転日", "運行曜日", "運休日", "運行は", "運行期間", "運転期間", "運航期間"] + rests + keys)
+  /// The words that head a part of the year.
+  static let periods = WordList(["運行期間", "運転期間", "運航期間", "運行日", "運転日", "運行曜日"])
   /// The words that head days with service or without.
   static let headsDays = WordList(["運行日", "運転日", "運行曜日", "運休日"])
   private static let beginnings =
     [
       ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),
+      ("運行期間", ""), ("運転期間", ""), ("運航期間", ""),
     ] + rests.map { ($0, "運休") }
   /// Other words for 運休日 that only buses have.
   private static let rests = ["運行しない日", "運行休止日", "運休期間", "全便運休日", "運休曜日"]

@@ -1,3 +1,6 @@
+import BusLabels
+import BusModel
+
 /// What lines near a timetable speak of instead of its buses: the one list of it.
 enum OtherSubjects {
   /// Offices, tickets, other lines: what rests or ends there is no bus.
@@ -24,6 +27,18 @@ enum OtherSubjects {
   }
 
   private static let vehicleNames = WordList(vehicles)
+  /// "道の駅（水曜定休）へは南浜下車すぐ": the days in a bracket behind a name are that name's.
+  static func namesDaysOfName(_ text: String) -> Bool {
+    guard let open = text.firstIndex(where: { "（(".contains($0) }), open > text.startIndex,
+      let close = text[open...].firstIndex(where: { "）)".contains($0) }),
+      let next = text[text.index(after: close)...].first
+    else { return false }
+    let rest = text[text.index(after: close)...]
+    return ("へにでから".contains(next) || next == "が" && rest.contains("利用"))
+      && DayWords.isUnderstood(String(text[text.index(after: open)..<close]))
+      && ServicePattern.read(String(text[..<open] + rest)).pattern == nil
+  }
+
   private static let vehicles = [
     "電車", "列車", "鉄道", "新幹線", "地下鉄", "ロープウェイ", "ケーブルカー", "ゴンドラ", "リフト", "フェリー", "渡船", "飛行機", "航空便",
     "学校給食", "給食", "レストラン", "売店", "タクシー",

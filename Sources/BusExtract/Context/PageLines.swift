@@ -43,6 +43,14 @@ struct PageLines {
     endLine()
   }
 
+  /// Whether a line is a cell beside more than one other: of which of several things it says something
+  /// its column tells.
+  func isInWideRow(_ line: Line) -> Bool {
+    guard tree.nodes[line.block].tag.isCell else { return false }
+    return tree.elements(of: tree.parent(of: line.block))
+      .count { tree.nodes[$0].tag.isCell } > 2
+  }
+
   /// The lines without those that begin at some texts.
   func leavingOut(_ nodes: Set<PageTree.Index>) -> PageLines {
     guard !nodes.isEmpty else { return self }

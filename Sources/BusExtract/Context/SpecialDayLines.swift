@@ -8,7 +8,8 @@ enum SpecialDayLines {
   static func lines(
     _ lines: PageLines, legend: [Mark], tree: PageTree
   ) -> [PageLines.Line] {
-    let found = (lines.lines + rows(lines.lines, tree)).lazy.filter { line in
+    let rows = SpecialDayRows(lines: lines.lines, tree: tree).sentences
+    let found = (lines.lines + rows).lazy.filter { line in
       let text = line.text
       return text.utf8.count <= 300
         && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
@@ -19,47 +20,10 @@ enum SpecialDayLines {
     return Array(found.prefix(limit))
   }
 
-  private static let limit = 8
-
-  /// "8月13日～15日 | 土曜" in a row of two cells, as the sentence that it is.
-  private static func rows(
-    _ lines: [PageLines.Line], _ tree: PageTree
-  ) -> [PageLines.Line] {
-    zip(lines, lines.dropFirst()).compactMap { dates, service in
-      if let days = daysWithoutService(dates, service, tree) { return days }
-      let row = tree.parent(of: dates.block)
-      let (first, second) = (tree.nodes[dates.block].tag, tree.nodes[service.block].tag)
-      let isRow =
-        first.isCell && second.isCell
-        && tree.elements(of: row).count(where: { tree.nodes[$0].tag.isCell }) == 2
-      guard isRow || first == .dt && second == .dd,
-        tree.parent(of: service.block) == row, service.text.utf8.count <= 40,
-        dates.text.utf8.count <= 90, namesDays(dates.text),
-        ServicePattern.read(dates.text).pattern?.namesPartOfYear == true
-      else { return nil }
-      let isService = services.isFound(in: service.text)
-      guard isService || DayWords.isPlain(Texts.compact(service.text)) else { return nil }
-      let sentence = "\(dates.text)は\(service.text)" + (isService ? "" : "ダイヤ")
-      return PageLines.Line(text: sentence, block: dates.block, node: dates.node)
-    }
-  }
-
-  /// "運休日 | 11月25日（水）、12月2日（水）" in a row of two cells.
-  private static func daysWithoutService(
-    _ head: PageLines.Line, _ dates: PageLines.Line, _ tree: PageTree
-  ) -> PageLines.Line? {
-    guard tree.nodes[head.block].tag.isCell || tree.nodes[head.block].tag == .dt,
-      heads.isOne(Texts.compact(head.text)),
-      tree.parent(of: head.block) == tree.parent(of: dates.block), dates.text.utf8.count <= 200,
-      namesDays(dates.text)
-    else { return nil }
-    return PageLines.Line(text: "\(dates.text)は運休", block: head.block, node: head.node)
-  }
-
-  private static let heads = WordList(["運休日", "休業日", "運休"])
+  private static let limit = 16
 
   /// 年末年始, お盆, the schools, or a day of a month in digits.
-  private static func namesDays(_ line: String) -> Bool {
+  static func namesDays(_ line: String) -> Bool {
     if seasons.isFound(in: line) { return true }
     let plain = line.unicodeScalars.map { Scalars.folded($0.value) }
     return plain.indices.dropFirst().contains { index in
@@ -81,7 +45,10 @@ enum SpecialDayLines {
     }
     let scalars = line.unicodeScalars.map { Scalars.folded($0.value) }
     return scalars.indices.dropFirst().contains { index in
-      let isOfTime = scalars[index] == 0x3A || scalars[index] == 0x4FBF || scalars[index] == 0x767A
+      // 年末年始12/30～1/3：日祝ダイヤ holds no time.
+      let isColon =
+        scalars[index] == 0x3A && scalars.dropFirst(index + 1).first.map(isDigit) == true
+      let isOfTime = isColon || scalars[index] == 0x4FBF || scalars[index] == 0x767A
       return isOfTime && isDigit(scalars[index - 1])
     }
   }
@@ -96,7 +63,7 @@ enum SpecialDayLines {
 
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
-  private static let services = WordList([
+  static let services = WordList([
     "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途", "別の時刻", "定休",
   ])
   /// What 休日 are on this page.

@@ -20,6 +20,9 @@ struct TripSentences {
   /// Adds the marks to the departures of the readings.
   init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
     for line in lines.lines where Self.mayBeOne(line.text) {
+      // 便1 月木 in a cell heads its column.
+      let isCell = tree.nodes[line.block].tag.isCell
+      if isCell, !DayStatements.services.isFound(in: line.text) { continue }
       let rules = Self.rules(in: line.text)
       guard !rules.isEmpty else { continue }
       let own = Self.readings(readings, of: line, tree)
@@ -36,7 +39,6 @@ struct TripSentences {
 
   private static func mayBeOne(_ text: String) -> Bool {
     text.utf8.count <= 200 && subjects.isFound(in: text) && DayWords.hasHint(text)
-      && DayStatements.services.isFound(in: text)
   }
 
   private static let subjects = WordList(["便", "発", "最終", "始発", "終バス"])
@@ -44,11 +46,14 @@ struct TripSentences {
   /// The rules that a sentence gives; none when any part of it is not understood.
   private static func rules(in sentence: String) -> [Rule] {
     let bare = Texts.compact(sentence.drop { "※＊*・●■◆　 ".contains($0) })
-    let text = bare.hasSuffix("。") ? String(bare.dropLast()) : bare
+    var text = bare.hasSuffix("。") ? String(bare.dropLast()) : bare
+    for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.hasPrefix(word) {
+      text.removeFirst(word.count)
+    }
     if let rule = rule(in: text) { return [rule] }
     // "1便は火・木に運行し、2便は毎日運行します".
-    let parts = text.split(separator: "、").reduce(into: [String]()) { parts, next in
-      let begins = next.firstIndex(of: "は").map { TripSubject(next[..<$0]) != nil } ?? false
+    let parts = text.split { "、／/".contains($0) }.reduce(into: [String]()) { parts, next in
+      let begins = rule(in: String(next)) != nil || next.hasPrefix("第") || next.hasPrefix("便")
       if begins || parts.isEmpty {
         parts.append(String(next))
       } else {
@@ -72,6 +77,10 @@ struct TripSentences {
       if let subject = TripSubject(head), isRule(rest) {
         return Rule(subject: subject, mark: String(head), text: rest)
       }
+      // "第3便：月・水・金".
+      if "：:".contains(character), let subject = TripSubject(head), isDays(rest) {
+        return Rule(subject: subject, mark: String(head), text: rest + "のみ運行")
+      }
       if character == "は", let rule = ofDays(String(head), rest) { return rule }
     }
     // "日祝の1便は運休", "1便土日祝運休".
@@ -82,14 +91,25 @@ struct TripSentences {
         return Rule(subject: subject, mark: String(trip), text: rest)
       }
     }
-    if let end = text.firstIndex(of: "便"), end > text.startIndex {
-      let next = text.index(after: end)
-      let rest = String(text[next...])
-      if let subject = TripSubject(text[..<next]), isRule(rest) {
-        return Rule(subject: subject, mark: String(text[..<next]), text: rest)
-      }
+    guard let next = endOfTrips(text) else { return nil }
+    let rest = String(text[next...])
+    guard let subject = TripSubject(text[..<next]), isRule(rest) || isDays(rest) else { return nil }
+    // "第3便　平日" says what runs then.
+    let said = isRule(rest) ? rest : rest + "のみ運行"
+    return Rule(subject: subject, mark: String(text[..<next]), text: said)
+  }
+
+  /// Where the trips end with which a text begins: "第1便～第2便毎日", "便3土日祝運休".
+  private static func endOfTrips(_ text: String) -> String.Index? {
+    guard let first = text.first else { return nil }
+    if first == "便" {
+      return text.indices.dropFirst().first { !text[$0].isNumber }
     }
-    return nil
+    let end = text.indices.first { index in
+      text[index] == "便"
+        && !text[text.index(after: index)...].prefix(4).contains("便")
+    }
+    return end.map { text.index(after: $0) }
   }
 
   /// "土曜日は1便のみ運行", "12月31日は3便を運休します", "日祝は1便運休".
@@ -103,7 +123,8 @@ struct TripSentences {
       let rest = said[range.upperBound...]
       guard let subject = TripSubject(trip) else { continue }
       let verb = rest.hasPrefix("の") ? rest.dropFirst() : rest
-      if isOthers, verb.hasPrefix("運行") || verb.hasPrefix("運転") {
+      // "12月31日は1便～3便のみ運行、1月1日は運休します" says more.
+      if isOthers, verbs.isOne(String(verb)) {
         return Rule(subject: subject, mark: trip + "以外", text: days + "運休", isOthers: true)
       }
       if !isOthers, verb.hasPrefix("運休"), isRule(days + "は" + verb) {
@@ -112,6 +133,11 @@ struct TripSentences {
     }
     return nil
   }
+
+  private static let verbs = WordList(
+    ["運行", "運転"].flatMap { verb in
+      ["", "です", "します", "いたします", "となります", "とします", "する"].map { verb + $0 }
+    })
 
   private static func isDays(_ text: String) -> Bool {
     let reading = ServicePattern.read(text)

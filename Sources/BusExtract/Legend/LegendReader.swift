@@ -61,16 +61,17 @@ struct LegendReader {
     }
   }
 
-  /// "土曜日は◎印のみ運行": the text is the whole sentence.
+  /// "土曜日は◎印のみ運行": the text is the whole sentence; of "日曜・祝日は△印の便は運休" it is what rests.
   private func onlyMarked(_ line: String) -> [Mark]? {
     guard line.utf8.count <= 90,
-      let sign = line[...].firstRange(of: "印のみ") ?? line[...].firstRange(of: "印の便のみ")
-        ?? line[...].firstRange(of: "印のバスのみ"),
+      let sign = ["印のみ", "印の便のみ", "印のバスのみ", "印の便は運休"].lazy
+        .compactMap({ line[...].firstRange(of: $0) }).first,
       let topic = line[..<sign.lowerBound].lastIndex(of: "は")
     else { return nil }
     let mark = line[line.index(after: topic)..<sign.lowerBound]
     guard mark.count <= 2, used.contains(mark) else { return nil }
-    return [Mark(mark: String(mark), text: line)]
+    let rest = String(line[..<topic].drop { "※＊*・●■ ".contains($0) }) + "は運休"
+    return [Mark(mark: String(mark), text: line[sign].contains("運休") ? rest : line)]
   }
 
   /// "※深夜料金大人400円", "※深夜料金小人200円" of the mark 深: remarks that begin with a used kanji; what

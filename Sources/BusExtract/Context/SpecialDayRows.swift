@@ -1,0 +1,92 @@
+import BusLabels
+import BusModel
+
+/// Dates and what runs on them in rows, columns or entries of a list, each as the sentence that it is.
+struct SpecialDayRows {
+  let lines: [PageLines.Line]
+  let tree: PageTree
+
+  /// The sentences.
+  var sentences: [PageLines.Line] {
+    zip(lines, lines.dropFirst()).enumerated().compactMap { index, pair in
+      daysWithoutService(pair.0, pair.1) ?? entry(pair.0, pair.1, at: index)
+        ?? entry(pair.1, pair.0, at: index)
+    } + columns
+  }
+
+  /// "8月13日～15日 | 土曜", "土曜ダイヤ | 12月30日" and "12月30日 | 水 | 土曜" in a row; `first` is a list's key.
+  private func entry(
+    _ dates: PageLines.Line, _ next: PageLines.Line, at index: Int
+  ) -> PageLines.Line? {
+    let row = tree.parent(of: dates.block)
+    guard tree.parent(of: next.block) == row, SpecialDayLines.namesDays(dates.text) else {
+      return nil
+    }
+    let isDivided =
+      dates.node < next.node && index + 2 < lines.count
+      && Self.weekdays.isOne(Texts.compact(next.text))
+      && tree.parent(of: lines[index + 2].block) == row
+    let service = isDivided ? lines[index + 2] : next
+    let isTurned = next.node < dates.node
+    let tags = (isTurned ? [next, dates] : [dates, next]).map { tree.nodes[$0.block].tag }
+    let isRow = tags.allSatisfy(\.isCell) && cells(in: row) == (isDivided ? 3 : 2)
+    guard isRow || tags == [.dt, .dd], service.text.utf8.count <= 40,
+      dates.text.utf8.count <= 90, namesDates(dates.text),
+      // 運行期間 heads the dates on which something runs.
+      !isTurned || Texts.compact(service.text).hasSuffix("ダイヤ")
+    else { return nil }
+    return sentence(dates, service.text)
+  }
+
+  /// "12/28(月) | 12/29(火)" in one row and "平日 | 土曜" in the next.
+  private var columns: [PageLines.Line] {
+    var rows: [(row: PageTree.Index, cells: [PageLines.Line])] = []
+    for line in lines where tree.nodes[line.block].tag.isCell {
+      let row = tree.parent(of: line.block)
+      if rows.last?.row != row { rows.append((row, [])) }
+      rows[rows.count - 1].cells.append(line)
+    }
+    return zip(rows, rows.dropFirst()).flatMap { first, second -> [PageLines.Line] in
+      guard first.cells.count == second.cells.count, first.cells.count > 1 else { return [] }
+      let pairs = Array(zip(first.cells, second.cells))
+      // 月日 and ダイヤ may head the two rows.
+      let own = namesDates(pairs[0].0.text) ? pairs[...] : pairs.dropFirst()
+      let said = own.compactMap { dates, service in
+        namesDates(dates.text) ? sentence(dates, service.text) : nil
+      }
+      return own.count > 1 && said.count == own.count ? said : []
+    }
+  }
+
+  private func sentence(_ dates: PageLines.Line, _ service: String) -> PageLines.Line? {
+    let isService = SpecialDayLines.services.isFound(in: service)
+    guard isService || DayWords.isPlain(Texts.compact(service)) else { return nil }
+    let text = "\(dates.text)は\(service)" + (isService ? "" : "ダイヤ")
+    return PageLines.Line(text: text, block: dates.block, node: dates.node)
+  }
+
+  private func namesDates(_ text: String) -> Bool {
+    SpecialDayLines.namesDays(text)
+      && ServicePattern.read(text).pattern?.namesPartOfYear == true
+  }
+
+  private func cells(in row: PageTree.Index) -> Int {
+    tree.elements(of: row).count { tree.nodes[$0].tag.isCell }
+  }
+
+  /// "運休日 | 11月25日（水）、12月2日（水）" in a row of two cells.
+  private func daysWithoutService(
+    _ head: PageLines.Line, _ dates: PageLines.Line
+  ) -> PageLines.Line? {
+    guard tree.nodes[head.block].tag.isCell || tree.nodes[head.block].tag == .dt,
+      Self.heads.isOne(Texts.compact(head.text)),
+      tree.parent(of: head.block) == tree.parent(of: dates.block), dates.text.utf8.count <= 200,
+      SpecialDayLines.namesDays(dates.text)
+    else { return nil }
+    return PageLines.Line(text: "\(dates.text)は運休", block: head.block, node: head.node)
+  }
+
+  private static let heads = WordList(["運休日", "休業日", "運休"])
+  private static let weekdays = WordList(
+    "月火水木金土日".flatMap { ["\($0)", "\($0)曜", "\($0)曜日", "\($0)・祝", "\($0)祝"] })
+}
