@@ -80,7 +80,7 @@ struct OwnerCommand: AsyncParsableCommand {
   func run() async throws {
     let language = try arguments.language.language()
     let household = Household(AnswerSources(database: arguments.database.database))
-    if arguments.remove {
+    if arguments.delete {
       return try Output.write(language.ownerRemoved(try await household.removeOwner()))
     }
     let address = arguments.address ?? "http://127.0.0.1:8099"

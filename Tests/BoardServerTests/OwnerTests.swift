@@ -219,10 +219,10 @@ import Testing
     _ = try await program.client.post("/sign-in", Self.form("family", "wrong word"))
     _ = try await program.client.session(at: "/sign-in", Self.form("family", Self.word), own)
     let told = try await Program.run(words, name: "bus").output
-    #expect(told.hasPrefix("family  ") && told.contains("--remove"))
-    let removed = try await Program.run(words + ["--remove"], name: "bus").output
+    #expect(told.hasPrefix("family  ") && told.contains("--delete"))
+    let removed = try await Program.run(words + ["--delete"], name: "bus").output
     #expect(removed == "the owner's account is removed, 1 device signed out\n")
-    let again = try await Program.run(words + ["--remove"], name: "bus").output
+    let again = try await Program.run(words + ["--delete"], name: "bus").output
     #expect(again == "there is no owner's account\n")
     #expect(try await program.client.get("/setup").status == 404)
     kill(program.process, SIGTERM)

@@ -108,7 +108,7 @@ def owner(browser):
                 assert "ID かパスワードが違います" in board.text("main")
         assert board.text(".done") == "サインインしました。"
         assert board.page.locator('a[href="/settings/routes/new"]').count() == 1
-    stage.household.run("bus-board", "board", "owner", "--remove", "--database", str(stage.household.database))
+    stage.household.run("bus-board", "board", "owner", "--delete", "--database", str(stage.household.database))
 
 
 @spec("M-4: without script the form can be sent as it is, and the server tells every rule that is broken")
@@ -124,7 +124,7 @@ def owner_without_script(browser):
         fill_in(board, [True] * 4)
         board.page.locator("main form button").click()
         assert board.text('[role="alert"]') == "Signed up.", board.text("main")
-    stage.household.run("bus-board", "board", "owner", "--remove", "--database", str(stage.household.database))
+    stage.household.run("bus-board", "board", "owner", "--delete", "--database", str(stage.household.database))
 
 
 @spec("L-6: a route that was removed can be brought back for ten seconds, byte by byte, and then not any more")

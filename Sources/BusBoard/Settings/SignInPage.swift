@@ -59,10 +59,10 @@ extension Language {
   fileprivate var password: String { self("Password", "パスワード") }
   fileprivate var lostPassword: HTML {
     naming(
-      "bus board owner --remove",
+      "bus board owner --delete",
       in: self(
-        "Password lost? On the machine that runs the board, type: bus board owner --remove. Then sign up anew.",
-        "パスワードを忘れたときは、発車案内を動かしている機械で bus board owner --remove を実行し、もう一度サインアップします。"))
+        "Password lost? On the machine that runs the board, type: bus board owner --delete. Then sign up anew.",
+        "パスワードを忘れたときは、発車案内を動かしている機械で bus board owner --delete を実行し、もう一度サインアップします。"))
   }
   fileprivate func words(for fault: SignInPage.Fault) -> String {
     switch fault {

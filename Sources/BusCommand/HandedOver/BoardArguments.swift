@@ -54,9 +54,9 @@ public struct BoardOwnerArguments: CommandArguments {
   @Option(help: .text(.boardAddress, "url"))
   public var address: String?
 
-  /// `--remove`.
-  @Flag(help: .text(.removeOwner))
-  public var remove = false
+  /// `--delete`.
+  @Flag(help: .text(.deleteOwner))
+  public var delete = false
 
   /// `--lang`.
   @OptionGroup public var language: LanguageOption

@@ -42,7 +42,7 @@ extension CommandHelp {
       device one that may change the settings, at /sign-in. Five wrong passwords close it for ten \
       minutes. The password is stored beside the database as a scrypt key.
 
-      Password lost: bus board owner --remove, then bus board owner.
+      Password lost: bus board owner --delete, then bus board owner.
       """,
     ja: """
       これを使わなければアカウントはなく、機器は登録(bus board pair)だけで加わり、/setup のページもありませ\
@@ -50,7 +50,7 @@ extension CommandHelp {
       入れた機器から設定を変えられます。パスワードを5回間違えると10分間サインインできません。パスワードは \
       scrypt の鍵としてデータベースの隣に保存します。
 
-      パスワードを忘れたとき: bus board owner --remove のあと bus board owner
+      パスワードを忘れたとき: bus board owner --delete のあと bus board owner
       """)
 }
 
@@ -60,8 +60,8 @@ extension HelpText {
     "Where devices reach the board, for the address that is printed.",
     ja: "機器から見た発車案内のアドレス。表示するアドレスに使います。")
 
-  /// `board owner --remove`.
-  public static let removeOwner = HelpText(
+  /// `board owner --delete`.
+  public static let deleteOwner = HelpText(
     "Take the owner's account away, and sign its devices out.",
     ja: "持ち主のアカウントを削除し、その機器をサインアウトさせます。")
 

@@ -71,13 +71,13 @@ extension Language {
       """
       \(name)
       signs in at \(board)/sign-in
-      password lost? bus board owner --remove takes the account away and signs its devices out
+      password lost? bus board owner --delete takes the account away and signs its devices out
 
       """,
       """
       \(name)
       \(board)/sign-in でサインインします
-      パスワードを忘れたときは bus board owner --remove でアカウントを削除し、機器をサインアウトさせます
+      パスワードを忘れたときは bus board owner --delete でアカウントを削除し、機器をサインアウトさせます
 
       """)
   }

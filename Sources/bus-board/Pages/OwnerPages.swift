@@ -79,8 +79,8 @@ extension Board {
 
   private static let taken = Problem(
     409, "ownerExists",
-    "there is an owner already; bus board owner --remove takes the account away",
-    "持ち主のアカウントはもうあります。bus board owner --remove で削除できます")
+    "there is an owner already; bus board owner --delete takes the account away",
+    "持ち主のアカウントはもうあります。bus board owner --delete で削除できます")
 }
 
 extension PairingFault {
