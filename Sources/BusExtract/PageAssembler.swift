@@ -152,6 +152,14 @@ struct PageAssembler {
           contexts[index].surroundingLabel = label
         }
       }
+    } else if contexts.contains(where: \.isLabelled) {
+      // 平日 over the one and 祝日は運休 below the other: the other's days are said nowhere.
+      for index in contexts.indices where !contexts[index].isLabelled {
+        let own = contexts[index].surroundingLabel
+        if own.map({ DayWords.onlyCancels($0.text) }) == true, readings[index].isUnlabelled {
+          contexts[index].surroundingLabel = nil
+        }
+      }
     }
     return contexts
   }

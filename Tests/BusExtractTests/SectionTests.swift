@@ -23,6 +23,36 @@ struct SectionTests {
     #expect(labels(page) == ["港 平日 7:5", "港 土曜 8:0", "駅 平日 7:10", "駅 土曜 8:5"])
   }
 
+  @Test(
+    "days over two ways are said of both, though a note below the second says when nothing runs",
+    arguments: [
+      ("<caption>行き</caption>", "<caption>帰り</caption>", ""),
+      ("", "", "<p>【下り】</p>"),
+    ])
+  func daysOfBothWays(first: String, second: String, between: String) {
+    let rows = { (caption: String, hour: Int) in
+      "<table>\(caption)<tr><th>停留所</th><th>1便</th><th>2便</th></tr>"
+        + ["沢口", "橋", "役場"].enumerated().map { index, stop in
+          "<tr><td>\(stop)</td><td>\(hour):1\(index)</td><td>\(hour + 4):1\(index)</td></tr>"
+        }.joined() + "</table>"
+    }
+    let page = read(
+      "<h1>沢線時刻表（月・水・金）</h1>" + (between.isEmpty ? "" : "<p>【上り】</p>") + rows(first, 8)
+        + between + rows(second, 9) + "<p>・祝日は運休します。<br>・12月29日から1月3日まで運休します。</p>")
+    #expect(Set(page.timetables.map(\.label)) == ["月・水・金"])
+  }
+
+  @Test("a table whose own days are said nowhere is not told by a note of rest alone")
+  func restAlone() {
+    let rows = "<tr><td>沢口<td>8:10<td>9:10<tr><td>橋<td>8:20<td>9:20<tr><td>役場<td>8:30<td>9:30"
+    let table = "<table><tr><th>停留所<th>1便<th>2便\(rows)</table>"
+    let page = read(
+      "<h2>通勤バス（平日運行）</h2>朝<br>\(table)<br>夕<br>\(table)<p>※8/13～8/15は運休です</p>")
+    #expect(page.timetables.contains { $0.label == "平日運行" })
+    #expect(!page.timetables.contains { $0.label == "8/13～8/15は運休です" })
+    #expect(page.verdict == .uncertain)
+  }
+
   @Test("a row of days among the hours opens another table, though the hours go on rising")
   func daysAmongHours() {
     let page = read(

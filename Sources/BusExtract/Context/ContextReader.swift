@@ -14,6 +14,8 @@ struct ContextReader {
   let dayLines: [String]
   /// What is wrong when the page's title names other days than the words beside the timetable.
   let dispute: Notice?
+  /// Whether its caption or a heading names its days.
+  let isLabelled: Bool
   /// Words beside it that speak of days and gave it none; nil when there are none.
   let unreadDays: String?
 
@@ -24,10 +26,12 @@ struct ContextReader {
   ) {
     self.names = names
     let surroundings = Surroundings(tree: tree, node: reading.node)
+    let ownLabel = surroundings.dayLabel()
+    isLabelled = ownLabel != nil
     let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
     var label =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
-      ?? surroundings.dayLabel() ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
+      ?? ownLabel ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
       ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
     // 冬ダイヤ（12/1～3/31） over the table and 土日祝運休 beside it are said of two things.
     if let dates = label, DayWords.onlyDates(dates.text), reading.isUnlabelled,

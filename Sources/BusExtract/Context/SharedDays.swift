@@ -48,8 +48,9 @@ struct SharedDays {
     return (heads + cells + above + [first].compactMap { $0 }).contains(where: Self.namesWay)
   }
 
-  private static func namesWay(_ text: String) -> Bool {
-    let bare = Texts.compact(text)
+  /// Whether a short line names a way: 帰り, 役場行き.
+  static func namesWay(_ text: String) -> Bool {
+    let bare = String(Texts.compact(text).drop { "【［[〔（(<＜■●◆◇▼・".contains($0) })
     return bare.length <= 40 && (NameLine(text).says(.destination) || ways.begins(bare))
   }
 

@@ -94,9 +94,9 @@ struct Surroundings {
   private func headingLabel() -> DayLabel? {
     var current = node
     // 毎日運航 above several tables is said of all of them; other days only of the first, but where the
-    // tables have headings of their own below that of the days.
+    // tables have headings of their own below that of the days, were it a caption 帰り.
     var isPastTable = false
-    var section = Int.max
+    var section = isCaptionedByWay ? Self.belowAllHeadings : Int.max
     while current > 0 {
       let parent = tree.parent(of: current)
       for sibling in tree.children(of: parent).filter({ $0 < current }).reversed() {
@@ -135,6 +135,12 @@ struct Surroundings {
     }
     return nil
   }
+
+  private var isCaptionedByWay: Bool {
+    captionNode.map { SharedDays.namesWay(Texts.line(of: $0, in: tree)) } ?? false
+  }
+
+  private static let belowAllHeadings = 7
 
   /// How high a heading stands, 1 for h1; nil for anything else.
   private func rank(of index: PageTree.Index) -> Int? {
