@@ -48,6 +48,19 @@ struct TripTests {
     #expect(!length.timetables.flatMap(\.departures).contains { $0.hour < 9 })
   }
 
+  @Test(
+    "trips called 1, 2, 3 are no platforms, though のりば heads the stops or a column of them",
+    arguments: [
+      ["停留所|のりば|1|2|3", "駅前|3番|7:40|8:40|9:40", "本町|－|7:46|8:46|9:46", "団地|－|8:00|9:00|10:00"],
+      ["のりば|1|2|3", "駅前|7:40|8:40|9:40", "本町|7:46|8:46|9:46", "団地|8:00|9:00|10:00"],
+    ])
+  func platformsOfStops(rows: [String]) {
+    let page = read("<h1>団地線 時刻表</h1><p>毎日運行</p>" + table(rows))
+    let platforms = page.timetables.filter { $0.stop == "本町" }
+      .flatMap { table in table.departures.map { $0.platform ?? table.platform } }
+    #expect(platforms == [nil, nil, nil])
+  }
+
   @Test("one line from stop to stop is a course below a bus, and none below a tour")
   func soleLine() {
     let line = "<p>8:10 三丁目公園 → 8:16 桜町会館 → 8:22 第二小前 → 8:40 園</p>"

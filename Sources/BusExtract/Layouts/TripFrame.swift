@@ -137,8 +137,10 @@ struct TripFrame {
         roles[row] = .destination
         if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
       case .routeName: roles[row] = .routeName
-      // のりば over the stops heads 1便 and 2便.
-      case .platform where namesPlatforms(row, grid, tree): roles[row] = .platform
+      // のりば over the stops, or beside 停留所, heads these and not the trips 1, 2, 3.
+      case .platform
+      where headings.count == 1 && headerRows != row..<row + 1 && namesPlatforms(row, grid, tree):
+        roles[row] = .platform
       case .days: roles[row] = .days
       case .remark where footerRows.contains(row): roles[row] = .remark
       default: continue
