@@ -92,4 +92,28 @@ struct OwnNoteTests {
     #expect(page.timetables.map(\.label) == ["平日のみ", "平日のみ"])
     #expect(page.timetables.map { $0.remarks.contains { $0.contains("月") } } == [true, true])
   }
+
+  @Test(
+    "what a remarks row above the times says of one trip is said of no other",
+    arguments: ["備考", "摘要", "運行日", ""])
+  func remarksAbove(head: String) {
+    let page = read(
+      "<h1>沢線</h1><p>毎日運行</p><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr>"
+        + "<tr><td>\(head)</td><td></td><td>日曜運休</td></tr><tr><td>沢口</td><td>8:10</td><td>9:10</td></tr>"
+        + "<tr><td>橋</td><td>8:20</td><td>9:20</td></tr><tr><td>役場</td><td>8:30</td><td>9:30</td></tr></table>"
+    )
+    #expect(page.timetables.map(\.label).allSatisfy { $0 == "毎日運行" })
+    #expect(page.timetables[0].departures.map(\.marks) == [[], ["日曜運休"]])
+    #expect(page.dayLines.isEmpty)
+  }
+
+  @Test("a mark in brackets before a trip's number is the trip's")
+  func bracketedMark() {
+    let page = read(
+      "<h1>沢線</h1><p>毎日運行</p><table><tr><th>停留所</th><th>1便</th><th>(学休)2便</th></tr>"
+        + "<tr><td>沢口</td><td>8:10</td><td>9:10</td></tr><tr><td>橋</td><td>8:20</td><td>9:20</td></tr>"
+        + "<tr><td>役場</td><td>8:30</td><td>9:30</td></tr></table><p>(学休)学校休校日はお休みです。</p>")
+    let first = Normalise.timetables(of: page).timetables[0].departures
+    #expect(first.map(\.pattern?.text) == [nil, "学休日運休"])
+  }
 }

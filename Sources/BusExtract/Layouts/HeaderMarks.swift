@@ -13,7 +13,22 @@ enum HeaderMarks {
       }.map { sign in
         MinuteCell.Word(text: String(sign), number: nil, node: token.node, isGrouped: false)
       }
-    }
+    } + (bracketed(in: cell).map { [$0] } ?? [])
+  }
+
+  /// The "(学休)" of "(学休)2便".
+  private static func bracketed(in cell: Grid.Cell) -> MinuteCell.Word? {
+    let text = cell.tokens.joined
+    guard let first = text.first, let node = cell.tokens.first?.node, "（([［【".contains(first),
+      let close = text.firstIndex(where: { "）)]］】".contains($0) })
+    else { return nil }
+    let end = text.index(after: close)
+    let (mark, rest) = (String(text[..<end]), String(text[end...]))
+    let inner = mark.dropFirst().dropLast()
+    guard (1...4).contains(inner.count), inner.allSatisfy({ $0.isLetter }), RowName.isTrip(rest),
+      !RowName.isWay(String(inner)), !RowName.isDays(String(inner))
+    else { return nil }
+    return MinuteCell.Word(text: mark, number: nil, node: node, isGrouped: false)
   }
 
   /// The capital letter before or behind "3便"; within it, it is a part of the trip's name.

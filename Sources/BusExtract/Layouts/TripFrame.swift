@@ -103,6 +103,11 @@ struct TripFrame {
       0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
   }
 
+  /// Whether a row says something of single trips, 日曜運休 beneath 2便, which is said of no other.
+  func tellsOfTrips(_ row: Int) -> Bool {
+    markRows.contains(row) || roles[row] == .remark || roles[row] == .days
+  }
+
   /// What the headings of the rows above and below the times say: 終点, 系統, 運行日, 備考.
   private mutating func readRoles(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) {
     let isOther = { (headings: [Grid.Cell]) in

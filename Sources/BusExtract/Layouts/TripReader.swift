@@ -63,6 +63,10 @@ struct TripReader {
       if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
       trip.name = trip.name ?? TripNumber.name(in: cell)
+      if frame.markRows.contains(row), isOfDays(cell) {
+        trip.marks.append(remark(cell))
+        continue
+      }
       if let label = DayLabel.find(in: cell.node, of: tree) ?? daysBeforeNumber(cell) {
         trip.label = DayLabel.nearer(label, than: trip.label)
         continue
@@ -103,15 +107,25 @@ struct TripReader {
     case .routeName where isTripName(text, cell): trip.marks += HeaderMarks.words(in: cell)
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .platform: trip.platform = PlatformWords.trimmed(text)
+    case .days where frame.markRows.contains(row) && isOfDays(cell): trip.marks.append(remark(cell))
     case .days:
       trip.label = DayLabel.find(in: cell.node, of: tree)
       if trip.label == nil { trip.leftovers.append(leftover(cell)) }
-    case .remark:
-      trip.marks.append(
-        MinuteCell.Word(text: text, number: nil, node: cell.node, isGrouped: false))
+    case .remark: trip.marks.append(remark(cell))
     default: return false
     }
     return true
+  }
+
+  /// What a row says of one trip, as a mark that explains itself.
+  private func remark(_ cell: Grid.Cell) -> MinuteCell.Word {
+    MinuteCell.Word(
+      text: Texts.line(of: cell.node, in: tree), number: nil, node: cell.node, isGrouped: false)
+  }
+
+  /// "日曜運休", in a row where others say nothing.
+  private func isOfDays(_ cell: Grid.Cell) -> Bool {
+    DayWords.isUnderstood(Texts.compact(Texts.line(of: cell.node, in: tree)))
   }
 
   /// "平日1便" and "1便・平日" as 平日.

@@ -47,7 +47,7 @@ struct TripTableReader {
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     reading.consumed = grid.cells.filter { cell in
-      cell.row >= frame.headerRows.upperBound && !isRemark(cell)
+      (cell.row >= frame.headerRows.upperBound || frame.tellsOfTrips(cell.row)) && !isRemark(cell)
     }.map(\.node)
     let trips = limited(
       frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) })

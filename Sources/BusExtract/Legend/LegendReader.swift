@@ -222,12 +222,16 @@ struct LegendReader {
   private func unseparated(_ line: String) -> [Mark]? {
     guard let sign = line.unicodeScalars.first,
       !sign.properties.isAlphabetic || isCapital(Character(sign)),
-      !bullets.contains(sign),
+      !bullets.contains(sign), !isBracket(sign),
       !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
     else { return nil }
     let text = SignLegend.meaning(of: String(line.unicodeScalars.dropFirst()))
     guard ServicePattern.read(text).pattern != nil else { return nil }
     return [Mark(mark: String(sign), text: text)]
+  }
+
+  private func isBracket(_ sign: Unicode.Scalar) -> Bool {
+    if case .open = Scalars.classify(sign.value) { true } else { false }
   }
 
   /// A mark alone in a dt, th or td, its meaning in the element after it.

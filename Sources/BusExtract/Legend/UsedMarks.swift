@@ -10,7 +10,7 @@ struct UsedMarks {
     LegendLine.separators.flatMap { $0.unicodeScalars.map(\.value) })
 
   init(_ keys: Set<String>) {
-    self.keys = keys
+    self.keys = keys.union(keys.compactMap(MarkKey.withoutBrackets))
     // 無印, "no mark", is never printed beside a departure.
     beginnings = Set(
       keys.flatMap { [$0, MarkKey.withoutBrackets($0) ?? $0] }
