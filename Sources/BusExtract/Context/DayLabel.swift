@@ -48,10 +48,17 @@ struct DayLabel: Hashable, Sendable {
 
   /// "運行日：毎日" and "運休日：1月1日" in one element are one statement, and no labels side by side.
   private static func statement(in node: PageTree.Index, of tree: PageTree) -> String? {
-    let lines = Texts.lines(of: node, in: tree).map(Texts.compact)
+    let lines = Texts.lines(of: node, in: tree).map(Texts.compact).filter { !isMadeOn($0) }
     guard lines.contains(where: OperatingDays.headsDays.isFound) else { return nil }
     let whole = lines.joined(separator: "\u{3000}")
     return whole.utf8.count <= 200 && DayWords.isLabel(whole) ? whole : nil
+  }
+
+  /// "公開日 2023年9月15日": when a page was made, and no day of service.
+  private static func isMadeOn(_ line: String) -> Bool {
+    line.contains("年") && DayStatements.isDate(line)
+      && !OperatingDays.periods.isFound(in: line) && !OperatingDays.headsDays.isFound(in: line)
+      && !DayStatements.services.isFound(in: line)
   }
 
   /// Which of two labels that head the same counts: the nearer one, but for a translation.
@@ -77,7 +84,8 @@ struct DayLabel: Hashable, Sendable {
 
   /// The labels in one run of text: the whole of it, or the parts that brackets and spaces divide.
   static func labels(in printed: String) -> [String] {
-    DayWords.hasHint(printed) ? memo.value(of: printed, read: readLabels) : []
+    DayWords.hasHint(printed)
+      ? memo.value(of: printed) { readLabels(in: Requests.removed(from: $0)) } : []
   }
 
   private static let memo = TextMemo<[String]>()
@@ -94,15 +102,26 @@ struct DayLabel: Hashable, Sendable {
     guard compact.utf8.count < printed.utf8.count || dividers.isFound(in: printed) else {
       return DayWords.labelBeforeTimetable(whole).map { [$0] } ?? []
     }
-    let named = parts(of: printed).map(withoutBullet).filter { !$0.isEmpty }.map(besideDash)
+    let named = parts(of: DateWeekdays.removed(from: printed)).map(withoutBullet).filter {
+      !$0.isEmpty
+    }.map(besideDash)
     let labels = named.filter { DayWords.isLabel($0) && !isOfIssue($0, in: compact) }
     let rest = named.filter { !DayWords.isLabel($0) }
     // A part that changes the days and is not understood must not get lost: the whole is the label.
-    if !labels.isEmpty, rest.contains(where: { DayWords.changesDays($0) && !isName($0) }) {
-      return [whole]
-    }
+    if !labels.isEmpty, rest.contains(where: changesLabel) { return [whole] }
     return labels.isEmpty ? DayWords.labelBeforeTimetable(whole).map { [$0] } ?? [] : labels
   }
+
+  /// 夏休み; 2026年は5/30～11/8; は運休となる: more than a name beside the label, which it limits or turns round.
+  private static func changesLabel(_ part: String) -> Bool {
+    if particles.begins(part), DayStatements.services.isFound(in: part) { return true }
+    guard !isName(part) else { return false }
+    return DayWords.changesDays(part)
+      || DayStatements.isDate(part) && !issues.isFound(in: part)
+        && ServicePattern.read(part).pattern != nil
+  }
+
+  private static let particles = WordList(["は", "も", "が", "を", "に", "の"])
 
   /// A text without white space; English is no text without it.
   private static func bare(_ printed: String) -> String {
@@ -117,7 +136,7 @@ struct DayLabel: Hashable, Sendable {
   }
 
   private static let issues = WordList([
-    "改正", "改定", "発行", "月版", "更新", "作成", "印刷", "施行", "掲載",
+    "改正", "改定", "発行", "月版", "更新", "作成", "印刷", "施行", "掲載", "現在", "時点", "実施", "適用",
   ])
 
   /// 盆堀線 and 春日町行き speak of no days, whatever they hold.
