@@ -23,6 +23,10 @@ extension ClauseReader {
       } else if clause.isAlso {
         include(clause.terms)
       } else if clause.terms.isEmpty {
+        // 開庁日（土日祝以外の日）: these are the days.
+        if case .period(let period)? = draft.items.last?.content, period.isOfHouse {
+          draft.items[draft.items.count - 1].content = .days(.everyDay)
+        }
         draft.add(.except(clause.except), gap: false)
       } else {
         explain(clause.terms)
@@ -99,6 +103,11 @@ extension ClauseReader {
   /// 運行（4/1～11/30）, 運休（5/3は運行）.
   private static func afterVerb(_ clause: Clause, _ outer: Clause) -> Clause {
     var clause = clause
+    if clause.runs == nil, clause.isOnly, outer.runs == false {
+      // 平日運行なし（土日祝のみ）.
+      clause.runs = true
+      return clause
+    }
     if clause.runs == nil, !clause.isAlso { clause.isOnly = outer.runs != false }
     if clause.runs == nil { clause.runs = outer.runs }
     if clause.runs == true, outer.runs == false { clause.isBut = true }

@@ -22,6 +22,7 @@ extension ClauseReader {
     var days = days
     draft.words.append(text.quote(token.places))
     if isUnclear(days, token) { return spoil(token, isWhole: true) }
+    if isHolidayAgain(token) { return }
     if let first = days.only, let (last, rest) = rangeEnd() {
       days = DaySet.week(from: first, to: last).union(rest)
     }
@@ -40,6 +41,16 @@ extension ClauseReader {
       return
     }
     draft.add(.days(days), gap: token.gap)
+  }
+
+  /// The 振替休日 of 日曜、祝日、振替休日.
+  private func isHolidayAgain(_ token: PatternToken) -> Bool {
+    guard draft.separated, ["振替休日", "振休", "国民の休日"].contains(text.quote(token.places)) else {
+      return false
+    }
+    return draft.items.contains { item in
+      if case .days(let days) = item.content { days.kinds.contains(.holiday) } else { false }
+    }
   }
 
   /// 休　日・祝 (rests on two days, or the holidays), 平日 月・水・金 (each of them, or these).

@@ -10,7 +10,10 @@ extension DateReader {
       return nil
     }
     let end = reader.at
-    if let day = before ?? englishDay(), let word = Self.day(nil, month, day) { return word }
+    if let day = before ?? englishDay(), var word = Self.day(nil, month, day) {
+      word.year = englishYear()
+      return word
+    }
     guard before == nil, month != 5 || reader.characters[start] == "M" || isBeforeRange(end) else {
       reader.at = start
       return nil
@@ -43,6 +46,16 @@ extension DateReader {
     guard let day = reader.digits(limit: 2), reader.next != ":" else { return nil }
     for ending in ["st", "nd", "rd", "th"] where reader.take(word: ending) { break }
     return day
+  }
+
+  /// The ", 2026" behind a day.
+  private mutating func englishYear() -> Int? {
+    let start = reader.at
+    _ = reader.take("、")
+    while reader.next == " " { reader.at += 1 }
+    if let year = reader.digits(limit: 4), (1900...2200).contains(year) { return year }
+    reader.at = start
+    return nil
   }
 
   private static let englishMonths: [(form: String, month: Int)] = [

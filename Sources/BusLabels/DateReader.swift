@@ -59,7 +59,8 @@ struct DateReader {
       reader.at = start
       return nil
     }
-    if reader.take("年") || reader.take("/") || reader.take("."),
+    // 2026年は5/30～11/8.
+    if reader.take(word: "年は") || reader.take("年") || reader.take("/") || reader.take("."),
       let word = monthAndDay(year: year)
     {
       return word

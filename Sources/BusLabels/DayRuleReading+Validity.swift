@@ -21,20 +21,31 @@ extension DayRuleReading {
     var said = label.quote(places)
     let before = String(scalars: label.characters[..<places.lowerBound])
     let after = String(scalars: label.characters[places.upperBound...])
-    let isOneDate = end == first + 1 && tokens[first].isDayDate
+    let isOneDate = end == first + 1
+    // 4月改正 of no year is over or to come.
+    if isOneDate, tokens[first].isMonthOfNoYear { return nil }
     if isOneDate {
       guard starts.contains(where: { after.drop { " )".contains($0) }.hasPrefix($0) }) else {
         return nil
       }
       said += "から"
     }
-    guard isAboutValidity(before + "|" + after, isBare: !isOneDate),
+    let around =
+      over.contains(where: text.holds(bytes:)) ? withoutLine(before, after) : before + after
+    guard isAboutValidity(around, isBare: !isOneDate),
       let spans = ServicePattern.read(said).pattern?.daysAlone,
       spans.allSatisfy({ $0.days.isEmpty && $0.periods.allSatisfy(\.isValidity) })
     else { return nil }
     let outside = DayTerm(days: .everyDay, except: spans)
-    return PageDayRule(when: [outside], runs: nil, because: line)
+    // 9月30日をもって路線を廃止しました: nothing runs after it.
+    let isOver =
+      over.contains(where: text.holds(bytes:))
+      && spans.allSatisfy { $0.periods.allSatisfy(\.isEndOfService) }
+    return PageDayRule(
+      when: [outside], runs: isOver ? ServiceDayKind.none : nil, because: line)
   }
+
+  private static let over = ["廃止", "運行を終了", "運行終了", "運転を終了"]
 
   /// "自 12月1日 至 3月31日" and "12月1日 00:00 ～ 3月31日 23:59" as "12月1日～3月31日".
   private static func joined(_ line: String) -> String {
@@ -42,7 +53,7 @@ extension DayRuleReading {
     for (words, sign) in [
       ("00:00", ""), ("0:00", ""), ("23:59", ""), ("24:00", ""), ("自　", ""), ("自 ", ""), ("自", ""),
       (" 至 ", "～"), ("　至　", "～"), ("　至", "～"), (" 至", "～"), ("至", "～"), (" ～ ", "～"),
-      ("をもちまして", "をもって"),
+      ("をもちまして", "をもって"), ("の運行をもって", "まで"), ("の運行を最後に", "まで"), ("をもって", "まで"),
     ] { text = text.replacing(bytes: words, with: sign) }
     return text
   }
@@ -59,8 +70,20 @@ extension DayRuleReading {
     return isNamed && !rest.contains { $0.isLetter || $0.isNumber }
   }
 
+  /// "岬線は" before the dates and "路線を廃止しました" behind them without the line of which it is said.
+  private static func withoutLine(_ before: String, _ after: String) -> String {
+    [before, after].map { part in
+      guard let topic = part.firstIndex(where: { "はを".contains($0) }),
+        lines.contains(where: part[..<topic].hasSuffix)
+      else { return part }
+      return String(part[part.index(after: topic)...])
+    }.joined()
+  }
+
+  private static let lines = ["線", "号", "ルート", "コース", "系統", "路線", "バス", "便"]
   private static let starts = [
     "改正", "改定", "ダイヤ改正", "時刻改正", "実施", "施行", "適用", "開業", "開始", "運行開始", "以降", "以後", "より", "から", "新",
+    "時刻表改正", "時刻表改定", "時刻改定",
   ]
   private static let names = [
     "有効期間", "適用期間", "掲載期間", "有効", "適用", "ダイヤ改正", "時刻改正", "改正", "改定", "運行開始", "開業", "開始", "実施", "施行",
@@ -85,13 +108,12 @@ extension String {
 }
 
 extension PatternToken {
-  fileprivate var isMonthDate: Bool {
-    if case .date(let date) = meaning { date.month != nil } else { false }
+  fileprivate var isMonthOfNoYear: Bool {
+    if case .date(let date) = meaning { date.part == .month && date.year == nil } else { false }
   }
 
-  fileprivate var isDayDate: Bool {
-    guard case .date(let date) = meaning, case .day = date.part else { return false }
-    return true
+  fileprivate var isMonthDate: Bool {
+    if case .date(let date) = meaning { date.month != nil } else { false }
   }
 
   fileprivate var continuesSpan: Bool {
@@ -103,6 +125,11 @@ extension PatternToken {
 }
 
 extension Period {
+  /// Until a day of a year.
+  fileprivate var isEndOfService: Bool {
+    if case .span(let span) = self { span.first == nil && span.last?.year != nil } else { false }
+  }
+
   /// A run of dates, and no day alone.
   fileprivate var isValidity: Bool {
     if case .span(let span) = self { !span.isDay && !span.isFeast } else { false }

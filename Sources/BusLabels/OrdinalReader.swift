@@ -35,7 +35,14 @@ struct OrdinalReader {
       reader.at = start
       return nil
     }
-    for word in ["最終", "最後の", "毎月最終"] where reader.take(word: word) { return .last }
+    for word in ["最終", "最後の", "毎月最終"] where reader.take(word: word) {
+      // 最終便は is of the last bus.
+      guard reader.next.map({ "便バは、。".unicodeScalars.contains($0) }) != true else {
+        reader.at = start
+        return nil
+      }
+      return .last
+    }
     if !reader.take("第"), needsPrefix { return nil }
     guard let number = reader.number(), (1...5).contains(number) else {
       reader.at = start

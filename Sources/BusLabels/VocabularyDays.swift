@@ -36,7 +36,8 @@ enum VocabularyDays {
       (
         .days(.everyDay),
         [
-          "毎日", "全日", "連日", "年中無休", "無休", "全曜日", "daily", "every day", "everyday", "每天", "每日", "매일",
+          "毎日", "全日", "連日", "年中無休", "365日", "年間365日", "無休", "全曜日", "daily", "every day", "everyday",
+          "每天", "每日", "매일",
         ]
       ),
     ] + weekdays

@@ -36,6 +36,26 @@ struct PageRuleCalendarTests {
     #expect(try day("2026-12-31", pages: sentences).runs == .sundayHoliday)
   }
 
+  @Test("dates of another year settle no season of this one")
+  func otherYear() throws {
+    let rules = DayRuleReading.read("1月1日(木)～3日(土)は運休").rules
+    let calendar = ServiceCalendar(operator: nil).adding(rules)
+    #expect(calendar.isUnsettledSeason(try #require(CivilDate("2027-01-02"))))
+    #expect(!calendar.isUnsettledSeason(try #require(CivilDate("2026-01-02"))))
+  }
+
+  @Test("a line that ended on a day rests after it")
+  func ended() throws {
+    for line in [
+      "岬線は令和8年9月30日をもって廃止しました。", "2026年9月30日をもって岬線は廃止いたします。", "岬線は2026年9月30日で運行を終了しました。",
+    ] {
+      let rule = try #require(DayRuleReading.validity(line))
+      let calendar = ServiceCalendar(operator: nil).adding([rule])
+      #expect(calendar.day(try #require(CivilDate("2026-10-01"))).runs == ServiceDayKind.none)
+      #expect(calendar.day(try #require(CivilDate("2026-09-30"))).runs == .weekday)
+    }
+  }
+
   @Test("of dates within dates the narrower count, and of the same the last")
   func nested() throws {
     let sentences = "12/31～1/2は運休。12/29～1/4は土曜ダイヤ。12/29～1/4は日祝ダイヤ。"

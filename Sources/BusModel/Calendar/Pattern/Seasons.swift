@@ -2,8 +2,10 @@ extension [DayTerm] {
   /// Whether they name お盆 or 年末年始, or dates within it, in the half of the year of a date.
   func speakOfSeason(around date: CivilDate) -> Bool {
     contains { term in
-      term.periods.contains { $0.isFeast && $0.isOfSummer == (4...9).contains(date.month) }
-        || term.except.speakOfSeason(around: date)
+      term.periods.contains { period in
+        period.isFeast && period.isOfSummer == (4...9).contains(date.month)
+          && period.mayHold(around: date)
+      } || term.except.speakOfSeason(around: date)
     }
   }
 }
@@ -146,6 +148,19 @@ extension PatternRule {
 }
 
 extension Period {
+  /// Whether its dates are none of another year: 1/1(木) of last year says nothing of this one.
+  fileprivate func mayHold(around date: CivilDate) -> Bool {
+    guard case .span(let span) = self else { return true }
+    let start = date.month < 4 ? date.year - 1 : date.year
+    return [span.first, span.last].compactMap { $0 }.allSatisfy { end in
+      let year = end.month < 4 ? start + 1 : start
+      guard end.year ?? year == year else { return false }
+      return end.weekday.map {
+        $0 == CivilDate(year: year, month: end.month, day: end.earliest)?.weekday
+      } ?? true
+    }
+  }
+
   /// Whether a feast is お盆, and not 年末年始.
   fileprivate var isOfSummer: Bool {
     switch self {
