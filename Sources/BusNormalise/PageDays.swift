@@ -57,7 +57,8 @@ struct PageDays {
       // Two tables may each say something else of the same dates.
       let isDenied = rules.contains { $0.when == rule.when && $0.runs != rule.runs }
       // 日曜運休 below a column 日曜 is said of another bus.
-      let isOfAnother = rule.runs == ServiceDayKind.none && filled.contains(where: rule.takesAll)
+      let isOfAnother =
+        rule.runs == ServiceDayKind.none && !rule.isOfDates && filled.contains(where: rule.takesAll)
       return (isOfAnother || isDenied ? rule.leftOpen : rule).defining(names)
     }
   }
@@ -135,6 +136,8 @@ struct PageDays {
   private static func qualifies(_ remark: String) -> Bool {
     guard !beginnings.contains(where: remark.holds(bytes:)) else { return false }
     let reading = ServicePattern.read(remark)
+    // 公開日 2023年9月15日 is when something was made.
+    if reading.pattern?.daysAlone?.allSatisfy(\.isDayOfYear) == true { return false }
     return reading.pattern.map { !$0.isWeekly }
       ?? reading.unread.contains { part in
         limits.contains(where: part.holds(bytes:))
@@ -150,6 +153,14 @@ struct PageDays {
 }
 
 extension DayTerm {
+  /// Whether it is one day of one year.
+  fileprivate var isDayOfYear: Bool {
+    days.isEmpty && except.isEmpty && !periods.isEmpty
+      && periods.allSatisfy { period in
+        if case .span(let span) = period { span.isDay && span.first?.year != nil } else { false }
+      }
+  }
+
   /// Whether it names all kinds of some days, without dates or exceptions.
   fileprivate func gives(_ other: DaySet) -> Bool {
     periods.isEmpty && except.isEmpty && days.kinds.isSuperset(of: other.kinds)
@@ -158,6 +169,9 @@ extension DayTerm {
 }
 
 extension PageDayRule {
+  /// Whether dates are taken out of its days: after 9/30 nothing runs.
+  fileprivate var isOfDates: Bool { when.allSatisfy { !$0.except.isEmpty } }
+
   /// Whether it names a timetable that the page does not print.
   fileprivate func names(nothing page: RawPage) -> Bool {
     guard case .special(let name)? = runs else { return false }

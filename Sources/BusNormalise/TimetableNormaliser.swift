@@ -74,14 +74,22 @@ struct TimetableNormaliser {
       row.destination = meaning.destination ?? row.destination
       row.routeName = meaning.routeName ?? row.routeName
       row.platform = meaning.platform ?? row.platform
-      row.pattern = meaning.pattern ?? row.pattern
+      row.pattern = Self.both(row.pattern, meaning.pattern)
     }
     if let days = departures[index].days {
       let read = DayPattern.of(days, at: departures[index].at)
-      row.pattern = read.pattern ?? row.pattern
+      row.pattern = Self.both(row.pattern, read.pattern)
       if read.isDoubtful { read.notices.forEach { doubt($0) } } else { notices += read.notices }
     }
     return row
+  }
+
+  /// The days on which a bus runs of which two things are said: where one of them says when it rests,
+  /// both hold; of two that say when it runs the later counts.
+  private static func both(_ first: ServicePattern?, _ second: ServicePattern?) -> ServicePattern? {
+    guard let first, let second else { return second ?? first }
+    if second.saysNoService { return first.limited(to: second) }
+    return first.saysNoService ? second.limited(to: first) : second
   }
 
   /// The meaning of a mark; what is not understood of it is noted once per column.

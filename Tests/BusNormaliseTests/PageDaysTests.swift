@@ -29,6 +29,33 @@ struct PageDaysTests {
     #expect(read.timetables.map(\.service) == [.weekday, .sundayHoliday])
   }
 
+  @Test("two tables that say different things of the same dates leave them open")
+  func denied() {
+    let read = result([("平日", [])], lines: ["12/29～1/3は土日祝ダイヤ", "12/29～1/3は運休"])
+    #expect(read.dayRules.map(\.runs) == [nil, nil])
+  }
+
+  @Test("the day on which a page was made limits no days")
+  func made() {
+    let read = result([("毎日運行", ["公開日 2023年09月15日"])])
+    #expect(read.timetables[0].pattern?.text == "毎日" && !read.isUncertain)
+  }
+
+  @Test("a departure rests on the days of each of its marks")
+  func marks() {
+    var page = RawPage(
+      encoding: PageEncoding(name: "UTF-8", replacedCharacters: 0), judgement: .timetable)
+    page.legend = [Mark(mark: "★", text: "日祝運休"), Mark(mark: "▲", text: "12/31運休")]
+    page.timetables = [
+      RawTimetable(
+        label: "毎日",
+        departures: [RawDeparture(hour: 7, minute: 0, marks: ["★", "▲"], at: "td[1]")],
+        at: "table[1]")
+    ]
+    let departures = Normalise.timetables(of: page).timetables[0].departures
+    #expect(departures[0].pattern?.text == "日祝運休。12/31運休")
+  }
+
   @Test("a section's part of the year limits its columns, all of its ranges")
   func sections() throws {
     let read = result([("平日", ["授業期間（4月8日～7月31日、10月1日～1月31日）"])])
