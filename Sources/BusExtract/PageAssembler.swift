@@ -37,9 +37,8 @@ struct PageAssembler {
     let scope = LineScope(readings, names: names, tree: tree)
     let parts = PartSentences(readings)
     let looks = styles.legend.compactMap(\.text)
-    let whole = divided.replacing { line in
-      trips.used.contains(line.text) || parts.isOne(line.text)
-        || looks.contains(where: line.text.contains) ? [] : [line.text]
+    let whole = trips.left(of: divided).replacing { line in
+      parts.isOne(line.text) || looks.contains(where: line.text.contains) ? [] : [line.text]
     }
     let (own, said) = (lines.leavingOut(legend.nodes), whole.leavingOut(legend.nodes))
     let special = SpecialDayLines.lines(said, legend: legend.entries, tree: tree)
@@ -161,6 +160,7 @@ struct PageAssembler {
         }
       }
     }
+    if readings.allSatisfy(\.isUnlabelled) { ContextReader.forgetBeginnings(in: &contexts) }
     return contexts
   }
 

@@ -7,9 +7,9 @@ struct ContextReader {
   /// The days that stand around it, for columns that name none.
   var surroundingLabel: DayLabel?
   /// The words that say from when it holds.
-  let revision: [String]
+  private(set) var revision: [String]
   /// The part of the year to which the section limits it: 授業期間.
-  private let section: String?
+  private var section: String?
   /// The sentences about days that speak of this timetable and not of all on the page.
   let dayLines: [String]
   /// What is wrong when the page's title names other days than the words beside the timetable.
@@ -67,6 +67,22 @@ struct ContextReader {
   /// Whether it is known on which days something runs.
   var namesDays: Bool {
     Self.namesDays(surroundingLabel) || surroundingLabel == nil && section != nil
+  }
+
+  /// Whether all that is said of its days is when they began: 令和7年4月～.
+  private var onlyBegins: Bool {
+    let said = [surroundingLabel?.text, section].compactMap { $0 }
+    return !said.isEmpty && said.allSatisfy(DayWords.onlyBegins)
+  }
+
+  /// Takes a beginning that is said of all timetables alike for what it is: no word of days.
+  static func forgetBeginnings(in contexts: inout [ContextReader]) {
+    guard contexts.allSatisfy(\.onlyBegins) else { return }
+    for index in contexts.indices {
+      let said = [contexts[index].surroundingLabel?.text, contexts[index].section]
+      contexts[index].revision += said.compactMap { $0 }
+      (contexts[index].surroundingLabel, contexts[index].section) = (nil, nil)
+    }
   }
 
   private static func namesDays(_ label: DayLabel?) -> Bool {

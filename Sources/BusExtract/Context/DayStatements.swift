@@ -13,10 +13,10 @@ struct DayStatements {
   /// The lines, of which those about days are divided.
   func divided(_ lines: PageLines) -> PageLines {
     lines.replacing { line in
-      guard line.text.utf8.count <= 600, !Self.transfers.isFound(in: line.text),
-        DayWords.hasHint(line.text),
+      guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
         Self.services.isFound(in: line.text)
       else { return [line.text] }
+      if Self.transfers.isFound(in: line.text) { return besidesTransfers(line.text) }
       let found = statements(line.text)
       guard OtherSubjects.isMixed(line.text) else { return found }
       // In a line about something else too, only what speaks of buses is of them.
@@ -25,9 +25,17 @@ struct DayStatements {
     }
   }
 
+  /// "フェリーに接続します。毎日運行。": what a sentence of its own says beside those of other vehicles.
+  private func besidesTransfers(_ text: String) -> [String] {
+    let sentences = text.split(separator: "。").map { Texts.collapsed($0) }.filter { !$0.isEmpty }
+    let own = sentences.filter { !Self.transfers.isFound(in: $0) }.map(statement)
+      .filter(DayLabel.isDaily)
+    return own.isEmpty ? [text] : own + [text]
+  }
+
   /// The statements of a line; the line itself where nothing needs to be taken off it.
   private func statements(_ printed: String) -> [String] {
-    let text = Self.plain(printed)
+    let text = Self.plain(Requests.removed(from: printed))
     if Self.isUnderstood(text) { return [text] }
     let sentences = text.split(separator: "。").map { Texts.collapsed($0) }.filter { !$0.isEmpty }
     guard sentences.count > 1 else { return [statement(text)] }
@@ -81,8 +89,19 @@ struct DayStatements {
       let plain = Self.withoutAdverb(telling)
       if plain != telling, Self.isUnderstood(plain) { return plain }
     }
+    // その他の便は毎日運行: marks and trips say what the others are not.
+    if let words = Self.others.first(where: bare.hasPrefix) {
+      let rest = String(bare.dropFirst(words.count))
+      if DayLabel.isDaily(rest) { return rest }
+    }
     return bare
   }
+
+  private static let others = [
+    "その他の便は", "他の便は", "それ以外の便は", "その他は", "それ以外は", "無印は", "無印の便は", "特に記載のないものは", "特に記載のない便は",
+    "記載のない便は", "印のない便は",
+    "表示のない便は",
+  ]
 
   /// "(1) 土日祝運休" and "→土日祝運休" without what counts or points; a mark that departures bear stays.
   private func withoutBullet(_ text: String) -> String {
@@ -121,13 +140,16 @@ struct DayStatements {
 
   private static let adverbs = [
     "現在は", "現在", "通常は", "通常", "基本的には", "基本的に", "原則として", "原則", "また", "尚", "なお", "全便とも", "全便", "当バスは",
-    "このバスは", "本バスは", "当路線は", "本路線は", "この路線は", "当線は", "本線は", "当シャトルは", "本シャトルは", "当便は全て", "バスは",
+    "このバスは", "本バスは", "シャトルバスは", "送迎バスは", "無料バスは", "無料送迎バスは", "コミュニティバスは", "循環バスは", "巡回バスは", "当路線は",
+    "本路線は", "この路線は", "当線は", "本線は", "当シャトルは", "本シャトルは", "当便は全て", "バスは",
     "運行は", "この停留所は", "当停留所は", "この停留所では", "このバス停は",
     "運行：", "運行:",
   ]
 
   /// What is left when the parts that say nothing of days are gone.
   private static func telling(_ text: String) -> String {
+    // Blanks divide no English.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     let parts = parts(of: text)
     guard parts.count > 1 else { return text }
     let kept = parts.filter { !isSilent($0.text) }

@@ -43,6 +43,18 @@ enum DayWords {
     return pattern.namesPartOfYear && !pattern.saysNoService && !pattern.namesSomeWeekdays
   }
 
+  /// Whether it gives the first day of a part of the year and nothing else: 令和7年4月～.
+  static func onlyBegins(_ text: String) -> Bool {
+    let reading = ServicePattern.read(text)
+    guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone else { return false }
+    return terms.allSatisfy { term in
+      term.days.isEmpty && term.except.isEmpty
+        && term.periods.allSatisfy { period in
+          if case .span(let span) = period { span.first != nil && span.last == nil } else { false }
+        }
+    }
+  }
+
   /// "運休日", "定休日": a heading of days without service, and no day itself.
   static func headsRest(_ text: String) -> Bool {
     guard rests.isFound(in: text) else { return false }

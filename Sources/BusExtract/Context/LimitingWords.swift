@@ -16,6 +16,7 @@ enum LimitingWords {
       return false
     }
     if shifts.isFound(in: text), namesTime(text) { return true }
+    if lastBuses.isFound(in: text), DayStatements.isDate(text) { return true }
     if rests.isFound(in: text) || refusesOrLimits(text) || isConditional(text) { return true }
     guard !OtherSubjects.namesThing(text), limits.isFound(in: text) else { return false }
     // 日祝はお休みです says it of the bus; 朝市は日祝のみ does not.
@@ -100,6 +101,7 @@ enum LimitingWords {
     "早発", "早く発", "遅く発", "遅く運", "早く運", "繰上", "繰り上げ", "繰下", "繰り下げ", "分早", "分遅", "時間遅", "時刻が異", "時刻は異",
     "時刻が変", "時刻は変", "時刻を変更", "別ダイヤ", "別の時刻", "別時刻", "臨時ダイヤ", "減便ダイヤ", "時台で終",
   ])
+  private static let lastBuses = WordList(["最終便は", "最終バスは", "終バスは", "最終は"])
   private static let drives = WordList(["運行", "運転", "運航", "走り", "走行"])
   private static let negations = WordList(["ません", "ない", "なし", "無し", "休", "終了"])
   private static let only = WordList(["のみ", "だけ", "限"])

@@ -62,6 +62,9 @@ struct LineScope {
   /// Whether no timetable stands below another one.
   func isLast(_ reading: PageTree.Index) -> Bool { readings.last == reading }
 
+  /// Whether the page has no other timetable.
+  func isOnly(_ reading: PageTree.Index) -> Bool { readings == [reading] }
+
   /// Where the timetable before another one ends; 0 before the first.
   func end(before reading: PageTree.Index, in tree: PageTree) -> PageTree.Index {
     readings.last { $0 < reading }.map { Int(tree.nodes[$0].end) } ?? 0

@@ -95,11 +95,26 @@ struct OpenSentences {
     if let vehicle = OtherSubjects.vehicle(of: text) { return !names.contains(vehicle) }
     if let line = Self.lineName(in: bare), !names.contains(line) { return true }
     guard let end = bare.firstIndex(of: "は") else { return false }
-    let topic = String(bare[..<end])
+    // お知らせ：岬線は ….
+    let topic = String(bare[..<end].split { "：:".contains($0) }.last ?? "")
+    if isOfOtherStops(topic, names) { return true }
     guard (2...15).contains(topic.count), Self.places.ends(topic), !Self.own.begins(topic),
+      !DayStatements.isDate(topic),
       ServicePattern.read(topic).pattern == nil
     else { return false }
     return !names.contains(topic)
+  }
+
+  /// "東口、西口前の各バス停は" and "他社のバス停には" where the page names none of them.
+  private func isOfOtherStops(_ topic: String, _ names: String) -> Bool {
+    let bare = topic.hasSuffix("に") || topic.hasSuffix("で") ? String(topic.dropLast()) : topic
+    guard let word = ["各バス停", "バス停", "各停留所", "停留所"].first(where: bare.hasSuffix) else {
+      return false
+    }
+    let stops = bare.dropLast(word.count).split { "、，・,".contains($0) }
+      .map { $0.hasSuffix("の") ? String($0.dropLast()) : String($0) }
+    return !stops.isEmpty
+      && stops.allSatisfy { $0.length > 1 && !names.contains($0) && !Self.own.begins($0) }
   }
 
   /// The name of a line of which a sentence speaks: 岬線 of "4月1日から岬線の時刻を変更".

@@ -33,7 +33,7 @@ enum OperatingDays {
     let above = found.filter { $0.node < node }
     let text =
       together(above) ?? (isOneGroup(found) ? together(found) : nil)
-      ?? sentences(lines, node, scope)
+      ?? sentences(lines, node, scope) ?? running(lines, node, scope)
     return text.map { DayLabel(text: $0, remarks: []) }
   }
 
@@ -52,6 +52,7 @@ enum OperatingDays {
     .filter { text in
       let reading = ServicePattern.read(text)
       return reading.unread.isEmpty && reading.pattern?.namesSomeWeekdays == true
+        || dailies.isFound(in: text) && DayLabel.isDaily(text)
     }
     guard let first = said.first else { return nil }
     return said.allSatisfy { DayWords.kind(of: $0) == DayWords.kind(of: first) } ? first : nil
@@ -135,6 +136,40 @@ enum OperatingDays {
     let ofBus = said.compactMap { withoutBus($0, lines) }
     return ofBus.count == 1 && said.count == 1 ? ofBus[0] : nil
   }
+
+  /// "毎日運行", "毎日　高速船に接続" and, beside the only timetable of a page, "月・水・金運行": the one line
+  /// that says when something runs.
+  private static func running(
+    _ lines: PageLines, _ node: PageTree.Index, _ scope: LineScope
+  ) -> String? {
+    let said = lines.lines.filter { line in
+      line.text.utf8.count <= 120 && DayWords.hasHint(line.text) && !bearsMark(line.text)
+        && !lines.isInWideRow(line) && scope.holds(line.node, for: node)
+    }
+    .compactMap { runningDays($0.text, isOnly: scope.isOnly(node)) }
+    guard let first = said.first else { return nil }
+    return said.allSatisfy { DayWords.kind(of: $0) == DayWords.kind(of: first) } ? first : nil
+  }
+
+  private static func runningDays(_ line: String, isOnly: Bool) -> String? {
+    let text = bare(line)
+    let plain = text.ends(with: "。") ? String(text.dropLast()) : text
+    if dailies.isFound(in: plain), DayLabel.isDaily(plain) {
+      return plain.utf8.contains { (0x61...0x7A).contains($0) } ? Texts.collapsed(line) : plain
+    }
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    if words.count == 2, words[1].hasSuffix("接続"), DayLabel.isDaily(words[0]) { return words[0] }
+    guard isOnly, drives.isFound(in: plain) || DayLabel.isWhole(line), DayWords.isUnderstood(plain),
+      ServicePattern.read(plain).pattern?.namesSomeWeekdays == true
+    else { return nil }
+    return plain
+  }
+
+  private static let drives = WordList(["運行", "運転", "運航"])
+  /// 平日土日祝 in a row of tabs is no such word.
+  private static let dailies = WordList([
+    "毎日", "無休", "全日", "連日", "365日", "３６５日", "aily", "very day",
+  ])
 
   /// "12/31～1/3、土日祝の時刻で運行" says as what dates run, and not when something does.
   private static func saysService(_ text: String) -> Bool {

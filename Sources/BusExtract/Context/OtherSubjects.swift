@@ -19,6 +19,14 @@ enum OtherSubjects {
     namesThing(text) || isNews(text) || vehicle(of: text) != nil
   }
 
+  /// "休診日　木曜・日祝", "休日当番医（11月29日）" in a menu: days of a house, and of no bus.
+  static func isOfHouse(_ text: String) -> Bool {
+    houses.isFound(in: text) && !drives.isFound(in: text)
+  }
+
+  private static let houses = WordList(["休診", "診療時間", "当番医", "収集日", "開庁時間", "休館日", "開館時間"])
+  private static let drives = WordList(["バス", "便", "運行", "運休", "運転", "ダイヤ"])
+
   /// The vehicle or house of which a line begins to speak: "電車は土休日ダイヤ", "学校給食は平日のみ".
   static func vehicle(of text: String) -> String? {
     guard vehicleNames.isFound(in: text) else { return nil }

@@ -13,7 +13,7 @@ enum SpecialDayLines {
       let text = line.text
       return text.utf8.count <= 300
         && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
-        && !others.isFound(in: text) && !speaksOfOneBus(text) && !speaksOfAnother(text)
+        && !isOther(text) && !speaksOfOneBus(text) && !speaksOfAnother(text)
         && !legend.contains { $0.text.map(text.contains) ?? false }
         && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
     }
@@ -32,6 +32,11 @@ enum SpecialDayLines {
       return plain[index] == 0x6708
         || plain[index] == 0x2F && index + 1 < plain.count && isDigit(plain[index + 1])
     }
+  }
+
+  private static func isOther(_ text: String) -> Bool {
+    // "年末年始については日祝ダイヤ" is no title.
+    others.isFound(in: text.contains("については") ? text.replacing("については", with: "は") : text)
   }
 
   /// "第1便は土曜運休", "7:05発は": of one bus, whose mark or row says it.

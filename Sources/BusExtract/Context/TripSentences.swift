@@ -8,9 +8,16 @@ struct TripSentences {
   private(set) var legend: [Mark] = []
   /// The sentences that are used so.
   private(set) var used: Set<String> = []
+  /// What these say besides, of all buses.
+  private var rests: [String: [String]] = [:]
+
+  /// Some lines without what single trips were marked with.
+  func left(of lines: PageLines) -> PageLines {
+    lines.replacing { used.contains($0.text) ? rests[$0.text] ?? [] : [$0.text] }
+  }
 
   /// A rule for some trips, or, with `isOthers`, for all others.
-  private struct Rule {
+  fileprivate struct Rule {
     var subject: TripSubject
     var mark: String
     var text: String
@@ -19,60 +26,94 @@ struct TripSentences {
 
   /// Adds the marks to the departures of the readings.
   init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
-    let found = lines.lines.compactMap { line -> (line: PageLines.Line, rules: [Rule])? in
+    let found = lines.lines.compactMap { line -> (line: PageLines.Line, said: Said)? in
       guard Self.mayBeOne(line.text) else { return nil }
       // 便1 月木 in a cell heads its column.
       let isCell = tree.nodes[line.block].tag.isCell
       if isCell, !DayStatements.services.isFound(in: line.text) { return nil }
-      let rules = Self.rules(in: line.text)
-      return rules.isEmpty ? nil : (line, rules)
+      let said = Self.said(in: line.text)
+      return said.rules.isEmpty ? nil : (line, said)
     }
     // Where each timetable has sentences of its own below it, those below the last are its own too.
     let noted = Set(found.compactMap { Self.above($0.line, readings, tree) })
-    for (line, rules) in found {
+    for (line, said) in found {
       let own =
         Self.above(line, readings, tree).map { [$0] }
         ?? Self.readings(readings, of: line, tree).filter { !noted.contains($0) }
       var marked = readings
-      let isPlaced = rules.allSatisfy { rule in
+      let isPlaced = said.rules.allSatisfy { rule in
         own.map { Self.place(rule, in: &marked[$0]) }.contains(true)
       }
       guard isPlaced else { continue }
       readings = marked
-      legend += rules.map { Mark(mark: $0.mark, text: $0.text) }
+      legend += said.rules.map { Mark(mark: $0.mark, text: $0.text) }
       used.insert(line.text)
+      rests[line.text] = said.rest
     }
   }
 
   private static func mayBeOne(_ text: String) -> Bool {
-    text.utf8.count <= 200 && subjects.isFound(in: text) && DayWords.hasHint(text)
+    text.utf8.count <= 200 && subjects.isFound(in: text)
+      && (DayWords.hasHint(text) || conditions.isFound(in: text))
   }
 
   private static let subjects = WordList(["便", "発", "最終", "始発", "終バス"])
 
+  /// What a sentence says of some trips, and of dates on which all rest.
+  fileprivate struct Said {
+    var rules: [Rule] = []
+    var rest: [String] = []
+  }
+
   /// The rules that a sentence gives; none when any part of it is not understood.
-  private static func rules(in sentence: String) -> [Rule] {
+  private static func said(in sentence: String) -> Said {
     let bare = Texts.compact(sentence.drop { "※＊*・●■◆　 ".contains($0) })
     var text = bare.hasSuffix("。") ? String(bare.dropLast()) : bare
     for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.hasPrefix(word) {
       text.removeFirst(word.count)
     }
-    if let rule = rule(in: text) { return [rule] }
-    // "1便は火・木に運行し、2便は毎日運行します".
+    text = withoutTitle(text)
+    if let rule = rule(in: text) { return Said(rules: [rule]) }
+    // "1便は火・木に運行し、2便は毎日運行します", "12月31日は1便のみ運行、1月1日は全便運休".
     let parts = text.split { "、／/".contains($0) }.reduce(into: [String]()) { parts, next in
-      let begins = rule(in: String(next)) != nil || next.hasPrefix("第") || next.hasPrefix("便")
+      let part = String(next)
+      let begins =
+        rule(in: part) != nil || part.hasPrefix("第") || part.hasPrefix("便") || restsOnDates(part)
       if begins || parts.isEmpty {
-        parts.append(String(next))
+        parts.append(part)
       } else {
-        parts[parts.count - 1] += "、" + next
+        parts[parts.count - 1] += "、" + part
       }
     }
-    guard parts.count > 1 else { return [] }
-    let rules = parts.compactMap { part in
-      rule(in: part.hasSuffix("運行し") || part.hasSuffix("運休し") ? String(part.dropLast()) : part)
-    }
-    return rules.count == parts.count ? rules : []
+    guard parts.count > 1 else { return Said() }
+    return parts.reduce(into: Said()) { said, part in
+      let isOpen = part.hasSuffix("運行し") || part.hasSuffix("運休し")
+      if let rule = rule(in: isOpen ? String(part.dropLast()) : part) {
+        said.rules.append(rule)
+      } else {
+        said.rest.append(part)
+      }
+    }.whole(where: restsOnDates)
   }
+
+  /// "1月1日は全便運休".
+  private static func restsOnDates(_ part: String) -> Bool {
+    guard DayStatements.isDate(part) else { return false }
+    let reading = DayRuleReading.read(part)
+    return reading.isSettled && !reading.rules.isEmpty
+  }
+
+  /// "年末年始の運行：12月31日は…" without what it begins with.
+  private static func withoutTitle(_ text: String) -> String {
+    guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return text }
+    let head = text[..<colon]
+    guard head.count <= 12, !head.contains(where: { $0.isNumber || $0 == "便" || $0 == "発" }),
+      titles.contains(where: head.hasSuffix)
+    else { return text }
+    return String(text[text.index(after: colon)...])
+  }
+
+  private static let titles = ["運行", "年末年始", "お盆", "正月", "ダイヤ", "運休", "ご注意", "注意", "お知らせ", "備考"]
 
   private static func rule(in text: String) -> Rule? {
     for (index, character) in zip(text.indices, text) where "は：:（(".contains(character) {
@@ -81,7 +122,7 @@ struct TripSentences {
       if "（(".contains(character), rest.last.map({ "）)".contains($0) }) == true {
         rest.removeLast()
       }
-      if let subject = TripSubject(head), isRule(rest) {
+      if let subject = TripSubject(head), isRule(rest) || isConditional(rest) {
         return Rule(subject: subject, mark: String(head), text: rest)
       }
       // "第3便：月・水・金".
@@ -134,7 +175,7 @@ struct TripSentences {
       if isOthers, verbs.isOne(String(verb)) {
         return Rule(subject: subject, mark: trip + "以外", text: days + "運休", isOthers: true)
       }
-      if !isOthers, verb.hasPrefix("運休"), isRule(days + "は" + verb) {
+      if !isOthers, verb.hasPrefix("運休"), !verb.contains("、"), isRule(days + "は" + verb) {
         return Rule(subject: subject, mark: trip, text: days + "運休")
       }
     }
@@ -156,6 +197,14 @@ struct TripSentences {
     return reading.unread.isEmpty && reading.pattern != nil
       && DayStatements.services.isFound(in: text)
   }
+
+  /// "2便は予約があった場合のみ運行します": it is said beside the bus, on whatever days that may be.
+  private static func isConditional(_ text: String) -> Bool {
+    conditions.isFound(in: text) && (text.contains("のみ") || text.contains("限り"))
+      && DayStatements.services.isFound(in: text) && !DayWords.isUnderstood(text)
+  }
+
+  private static let conditions = WordList(["予約", "要請", "連絡", "利用者がい", "希望者"])
 
   /// The timetable of several, but the last, that a line stands below and no heading parts from it.
   private static func above(
@@ -199,6 +248,13 @@ struct TripSentences {
       }
     }
     return isPlaced
+  }
+}
+
+extension TripSentences.Said {
+  /// It, unless something besides the rules is not understood.
+  fileprivate func whole(where isRest: (String) -> Bool) -> Self {
+    rest.allSatisfy(isRest) ? self : Self()
   }
 }
 

@@ -54,7 +54,7 @@ struct UnreadDayLines {
   /// Whether a text says when something runs, and is about nothing else.
   static func tellsDays(_ text: String) -> Bool {
     guard text.utf8.count <= 150, DayWords.hasHint(text), !OtherSubjects.isOne(text),
-      !holdsTime(text), !OtherSubjects.namesDaysOfName(text)
+      !holdsTime(text), !OtherSubjects.namesDaysOfName(text), !OtherSubjects.isOfHouse(text)
     else { return false }
     guard let pattern = ServicePattern.read(text).pattern else {
       return days.isFound(in: text) && services.isFound(in: text)
