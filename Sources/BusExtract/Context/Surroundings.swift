@@ -174,9 +174,9 @@ struct Surroundings {
     // Every token prints one character at least.
     guard tree.tokens(of: index).count <= 60 else { return nil }
     let text = Texts.line(of: index, in: tree)
-    guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)) else {
-      return nil
-    }
+    guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)),
+      !LegendLine.explainsSign(text)
+    else { return nil }
     let isHeading =
       tree.nodes[index].tag.isHeading
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
