@@ -26,7 +26,7 @@ struct PageAssembler {
     let divided = statements.divided(lines)
     let trips = TripSentences(&readings, lines: divided, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
-    var legend = LegendReader(lines, used: words.marks, tree: tree)
+    var legend = LegendReader(lines, used: words.marks, readings: readings, tree: tree)
     legend.add(styles.legend + trips.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
@@ -66,7 +66,7 @@ struct PageAssembler {
     let gaps = IntervalSentences.doubts(divided, readings) { line in
       readings.contains { scope.holds(line.node, for: $0.node) }
     }
-    noteDoubts(in: &page, styles.leftovers + gaps, lines)
+    noteDoubts(in: &page, styles.leftovers + gaps + sorter.places.doubts(readings), lines)
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page

@@ -11,6 +11,8 @@ struct LineScope {
     var namesOwn: Bool
     /// Whether it is about something that is no vehicle: a programme, opening hours.
     var isForeign: Bool
+    /// The places within it, where it names days and a way: it says them of its own section alone.
+    var ownWords: Range<PageTree.Index>
   }
 
   private let tree: PageTree
@@ -34,10 +36,12 @@ struct LineScope {
       let namesOwn = !said.contains { claim in
         zip(readings, names).allSatisfy { $1.contradict(claim, in: $0) }
       }
+      let namesDays = !DayLabel.labels(in: text).isEmpty
+      let isOfWay = level > 1 && DayWords.hasHint(text) && line.says(.destination)
       return Heading(
-        node: node, level: level,
-        isOfAll: level == 1 || isRemark || !DayLabel.labels(in: text).isEmpty,
-        namesOwn: namesOwn && !said.isEmpty, isForeign: OtherSections.isNoVehicle(text))
+        node: node, level: level, isOfAll: level == 1 || isRemark || namesDays,
+        namesOwn: namesOwn && !said.isEmpty, isForeign: OtherSections.isNoVehicle(text),
+        ownWords: isOfWay ? node..<Int(tree.nodes[node].end) : node..<node)
     }
   }
 
@@ -47,12 +51,13 @@ struct LineScope {
   /// timetables of that section, of none when it has none and names a bus of its own. What is said of
   /// services below a programme is said of buses.
   func holds(_ line: PageTree.Index, for reading: PageTree.Index) -> Bool {
-    guard let index = headings.lastIndex(where: { $0.node < line }), !headings[index].isOfAll else {
-      return true
-    }
+    guard let index = headings.lastIndex(where: { $0.node < line }) else { return true }
     let heading = headings[index]
+    let isItself = heading.ownWords.contains(line)
+    guard !heading.isOfAll || isItself else { return true }
     let end = headings[(index + 1)...].first { $0.level <= heading.level }?.node ?? .max
     let own = readings.filter { (heading.node..<end).contains($0) }
+    if isItself, !own.isEmpty { return own.contains(reading) }
     if readings.allSatisfy({ $0 < line }),
       !own.isEmpty || heading.namesOwn || isOfBuses(line, heading)
     {
