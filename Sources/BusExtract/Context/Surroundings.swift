@@ -184,7 +184,8 @@ struct Surroundings {
       || [.dt, .strong, .b, .summary].contains(tree.nodes[index].tag)
     guard
       isHeading || DayLabel.isWhole(text)
-        || tree.nodes[index].tag != .head && DayWords.entitles(text)
+        || tree.nodes[index].tag != .head
+          && (DayWords.entitles(text) || BracketedDays.entitles(text))
     else { return nil }
     let label = DayLabel.find(in: index, of: tree, takesLinks: false)
     return passesDates && label.map { DayWords.onlyDates($0.text) } == true ? nil : label

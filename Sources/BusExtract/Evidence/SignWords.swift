@@ -140,6 +140,17 @@ struct SignWords: Sendable {
   static let times = WordList(["時刻", "ダイヤ", "発車", "発着", "出発", "到着", "運行", "案内"])
   static let bus = WordList(["バス", "系統", "停留所", "シャトル", "号"])
 
+  /// Buses that carry people to what a page is about: a fireworks display, a service in church.
+  static let services = WordList([
+    "シャトルバス", "送迎バス", "臨時バス", "無料バス", "連絡バス", "直行バス", "巡回バス", "スクールバス", "通園バス", "バス時刻", "バス運行",
+    "バスの運行", "バスのご案内",
+  ])
+  /// Whether a heading says that people go to work or to school by what it heads, or home.
+  static func commutes(_ heading: String) -> Bool {
+    let text = Texts.compact(heading)
+    return text.length <= 6 && ways.begins(text)
+  }
+  private static let ways = WordList(["出勤", "退勤", "出社", "退社", "登校", "下校", "登園", "降園", "通勤", "帰宅"])
   /// What places end in.
   static let places = WordList([
     "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地",

@@ -84,7 +84,7 @@ final class SignsAround {
       !NameLine(section).says(.stop, .routeName, .destination), !BareName.isLikely(section)
     else { return false }
     if SignWords.foreignSections.isFound(in: section) { return true }
-    guard !SignWords.bus.isFound(in: section) else { return false }
+    guard !SignWords.bus.isFound(in: section), !SignWords.commutes(section) else { return false }
     // JR港駅 and 電車通り are stops; 電車の時刻 is of trains.
     if SignWords.trains.isFound(in: section), SignWords.times.isFound(in: section) {
       return !SignWords.trains.isFound(in: page)
@@ -103,7 +103,8 @@ final class SignsAround {
 
   /// Whether the title or the first heading says that the page is about something else.
   private(set) lazy var isEntitledElse = (title + entitling).contains {
-    SignWords.foreignTitles.isFound(in: $0) || SignWords.counts.isFound(in: $0)
+    SignWords.foreignTitles.isFound(in: $0) && !SignWords.services.isFound(in: $0)
+      || SignWords.counts.isFound(in: $0)
   }
 
   /// Whether the title or a heading speaks of buses.
@@ -133,7 +134,9 @@ final class SignsAround {
     let weak = texts.filter { text in
       !strong.contains(text) && SignWords.weak.isFound(in: text)
     }
-    let titles = texts.filter { SignWords.foreignTitles.isFound(in: $0) }
+    let titles = texts.filter {
+      SignWords.foreignTitles.isFound(in: $0) && !SignWords.services.isFound(in: $0)
+    }
     let foreign = texts.filter { text in
       !strong.contains(text) && SignWords.foreignAround.isFound(in: text)
     }
