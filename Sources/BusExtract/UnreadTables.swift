@@ -19,7 +19,8 @@ extension PageReader {
       else { continue }
       if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
       if foreign.contains(trial.grid.node) { continue }
-      if refused.contains(trial.grid.node) && !isTwin(trial, of: kept) || ForeignTable.isOne(trial.grid, tree)
+      if refused.contains(trial.grid.node) && !isTwin(trial, of: kept)
+        || ForeignTable.isOne(trial.grid, tree)
         || isWithoutTimes(trial.grid, beside: models)
       {
         result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))

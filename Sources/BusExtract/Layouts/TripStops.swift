@@ -82,7 +82,9 @@ struct TripStops {
     let empty = (firstTrip..<grid.columnCount).first { column in
       isStopColumn(column, grid) && rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
     }
-    guard let empty, let head = headerRows.lazy.compactMap({ grid[$0, empty] }).first else { return }
+    guard let empty, let head = headerRows.lazy.compactMap({ grid[$0, empty] }).first else {
+      return
+    }
     leftovers.append(Notice(.leftOver(.notTrip(head.tokens.joined)), at: head.at))
   }
 
