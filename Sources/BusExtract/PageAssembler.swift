@@ -75,13 +75,15 @@ struct PageAssembler {
   private func noteDoubts(
     in page: inout RawPage, _ leftovers: [Notice], _ lines: PageLines
   ) {
-    let odd =
-      leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
-      + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
-      + EmptyHours.doubts(page, lines, tree) + UnsaidHalves.doubts(readings, lines)
-      + daysElsewhere + unreadDays
-      + LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines)
-      + LoneTimes.notices(lines, besides: readings, tree) + UnreadItems.notices(readings, tree)
+    let odd: [Notice] = [
+      leftovers, contexts.compactMap(\.dispute), ImageLegend.notices(readings, in: tree),
+      AlikeTimetables.notices(page.timetables), EmptyHours.unlabelled(readings, contexts),
+      EmptyHours.doubts(page, lines, tree), UnsaidHalves.doubts(readings, lines), daysElsewhere,
+      unreadDays,
+      LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines, tree),
+      Translations.disputes(readings), LateHeading.doubts(readings, tree),
+      LoneTimes.notices(lines, besides: readings, tree), UnreadItems.notices(readings, tree),
+    ].flatMap { $0 }
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
   }

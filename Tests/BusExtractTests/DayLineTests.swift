@@ -101,4 +101,31 @@ struct DayLineTests {
     #expect(page.verdict == .timetable)
     #expect(page.timetables.filter { !$0.departures.isEmpty }.map(\.stop) == ["川上", "港"])
   }
+
+  @Test(
+    "days in brackets behind a name are the table's, with what rests, and without a way or the hour",
+    arguments: [
+      ("<h2>川上線（日祝運休）</h2>", "日祝運休"), ("<h2>川上線（庁舎前行き・平日）</h2>", "平日"),
+      ("<h2>川上線（平日・夜）</h2>", "平日"), ("<p>川上線（月～土）</p>", "平日・土曜"),
+      ("<h2>川上線（毎週火・金曜日　祝日は運休）</h2>", "火曜・金曜運行。祝日運休"),
+      ("<h2>川上線（月～金・祝日運休）</h2>", "平日運行。祝日運休"),
+    ])
+  func brackets(head: String, words: String) { #expect(days(head + Self.there) == [words]) }
+
+  @Test(
+    "days in brackets behind the name over two tables are both's, but for the same stops at the same hours"
+  )
+  func bracketsOverTwo() {
+    let head = "<h1>川上線（平日）</h1>"
+    #expect(days(head + Self.there + "<br>" + Self.back) == ["平日"])
+    #expect(days(head + Self.there + "<p>庁舎前にて</p>" + Self.back) == ["平日"])
+    #expect(days(head + Self.there + "<h1>川下線</h1>" + Self.back) == nil)
+    #expect(days(head + Self.there + Self.there.replacing("8:", with: "7:")) == nil)
+  }
+
+  @Test("days behind the name of an office or of one bus are no table's")
+  func bracketsOfOthers() {
+    #expect(days("<p>営業所窓口（平日）</p>" + Self.there) == [nil])
+    #expect(days("<p>2便（土曜）</p>" + Self.there) != ["土曜"])
+  }
 }

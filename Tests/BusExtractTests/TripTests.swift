@@ -135,4 +135,42 @@ struct TripTests {
     let page = read("<h1>運賃表</h1>" + table(["|駅|役場", "役場|210|", "学校|340|220", "港|450|330"]))
     #expect(page.verdict == .notATimetable)
   }
+
+  @Test("a bus that waits at a stop leaves at the second of its times")
+  func waiting() {
+    let page = read(
+      "<h1>浜線</h1><p>毎日運行</p>"
+        + table([
+          "停留所|1便|2便", "北浜|8:00|13:00", "病院|8:12着<br>8:15発|13:12着<br>13:15発", "南浜|8:30|13:30",
+        ]))
+    #expect(departures(page, at: "病院") == "8:15>南浜 13:15>南浜")
+    let unsaid = read(
+      "<h1>浜線</h1><p>毎日運行</p>"
+        + table([
+          "停留所|1便|2便", "北浜|8:00<br>9:15|13:00<br>14:15", "病院|8:12<br>9:05|13:12<br>14:05",
+          "南浜|8:30<br>8:50|13:30<br>13:50",
+        ]))
+    #expect(unsaid.timetables.isEmpty)
+  }
+
+  @Test("two ways set apart by an empty column are read each by itself")
+  func gap() {
+    let page = read(
+      "<h1>浜線</h1><p>毎日運行</p><table><tr><td colspan=3>港行き<td><td colspan=3>浜行き"
+        + "<tr><td>停留所<td>午前<td>午後<td rowspan=4><td>停留所<td>午前<td>午後"
+        + "<tr><td>浜<td>8:00<td>13:00<td>港<td>10:00<td>15:30"
+        + "<tr><td>橋<td>8:09<td>13:09<td>橋<td>10:08<td>15:38"
+        + "<tr><td>港<td>8:17<td>13:17<td>浜<td>10:17<td>15:47</table>")
+    #expect(departures(page, at: "橋") == "8:9>港 13:9>港 10:8>浜 15:38>浜")
+    #expect(departures(page, at: "浜") == "8:0>港 13:0>港")
+  }
+
+  @Test("通勤 and 会場 head and end a bus's way as other words do")
+  func foreignWords() {
+    let rows = ["|1|2|3", "駅|6:50|7:20|7:50", "寮前|7:02|7:32|8:02", "工場|7:07|7:37|8:07"]
+    #expect(read("<h1>通勤バス 時刻表</h1><h2>出勤</h2>" + table(rows)).verdict == .timetable)
+    #expect(read("<h1>勤務表</h1><h2>出勤</h2>" + table(rows)).verdict != .timetable)
+    let market = ["停留所|1便|2便", "上郷|7:30|9:00", "下郷|7:45|9:15", "朝市会場|7:55|9:25"]
+    #expect(departures(read("<h1>朝市バス</h1><p>毎日運行</p>" + table(market)), at: "上郷").contains("朝市会場"))
+  }
 }

@@ -51,6 +51,7 @@ struct ClockCell {
       readOther()
     }
     addBrackets()
+    keepDeparture()
     // 翌0:10 is 24:10 wherever it stands; 23:50 beside it is of the evening.
     for place in times.indices where isNextDay && times[place].hour < 12 {
       times[place].hour += 24
@@ -100,6 +101,16 @@ struct ClockCell {
       MinuteCell.Word(
         text: "\(tokens.text(open)) \(tokens.text(close))", number: nil, node: tokens[1].node,
         isGrouped: true))
+  }
+
+  /// "8:12着 8:15発": a bus waits there, and leaves at the second time.
+  private mutating func keepDeparture() {
+    guard times.count == 2, words.count == 2, !isRange, strayNumbers.isEmpty, words[0].text == "着",
+      words[1].text == "発",
+      times[0].hour * 60 + times[0].minute <= times[1].hour * 60 + times[1].minute
+    else { return }
+    times.removeFirst()
+    words.removeFirst()
   }
 
   /// The 5 of "10時5分": a minute of one digit is one where it says so. "1.5分" is a length.

@@ -2,7 +2,8 @@
 enum Padding {
   /// Words that stand for an empty cell.
   static let words = [
-    "-", "－", "―", "—", "–", "ー", "‐", "−", "─", "--", "---", "…", "・・・", "‥", "・",
+    "-", "－", "―", "—", "–", "ー", "‐", "−", "─", "--", "---", "----", "-----", "－－", "――", "ーー",
+    "…", "・・・", "‥", "・",
   ]
 
   /// Whether a text is nothing but such a word.

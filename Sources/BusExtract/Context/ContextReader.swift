@@ -51,12 +51,7 @@ struct ContextReader {
     surroundingLabel = label
     dispute = Self.dispute(surroundingLabel, titleLabel)
     let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
-    unreadDays =
-      Self.namesDays(label)
-      ? nil
-      : unread.words(for: reading).flatMap { words in
-        label.map { Texts.compact(words).contains($0.text) } == true ? nil : words
-      }
+    unreadDays = Self.namesDays(label) ? nil : unread.words(for: reading, besides: label)
     revision = RevisionLines.nearest(to: reading.node, printed, tree)
     section = SectionDays.qualifier(above: reading.node, printed, tree)
     dayLines = special.filter {
@@ -86,7 +81,8 @@ struct ContextReader {
   }
 
   private static func namesDays(_ label: DayLabel?) -> Bool {
-    label.map { !DayWords.onlyCancels($0.text) } ?? false
+    // From when a timetable holds says nothing of the week.
+    label.map { !DayWords.onlyCancels($0.text) && !DayWords.onlyDates($0.text) } ?? false
   }
 
   private static func dispute(_ near: DayLabel?, _ title: DayLabel?) -> Notice? {

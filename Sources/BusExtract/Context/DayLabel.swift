@@ -98,7 +98,11 @@ struct DayLabel: Hashable, Sendable {
     if DayWords.isLabel(whole) {
       return isOfIssue(whole, in: compact) ? [] : [withoutBrackets(whole)]
     }
-    if let days = NameDays.days(before: whole) ?? NameDays.days(ofLine: whole) { return [days] }
+    if let days = NameDays.days(before: whole) ?? NameDays.days(ofLine: whole)
+      ?? BracketedDays.label(in: Texts.collapsed(printed))
+    {
+      return [days]
+    }
     guard compact.utf8.count < printed.utf8.count || dividers.isFound(in: printed) else {
       return DayWords.labelBeforeTimetable(whole).map { [$0] } ?? []
     }

@@ -37,10 +37,21 @@ struct DayStatements {
   private func statements(_ printed: String) -> [String] {
     let text = Self.plain(Requests.removed(from: printed))
     if Self.isUnderstood(text) { return [text] }
-    let sentences = text.split(separator: "。").map { Texts.collapsed($0) }.filter { !$0.isEmpty }
+    let sentences = Self.sentences(of: text)
     guard sentences.count > 1 else { return [statement(text)] }
     let telling = sentences.filter { !Self.isSilent($0) }
     return telling.isEmpty ? [text] : telling.map(statement)
+  }
+
+  /// What full stops divide; one within brackets divides nothing.
+  private static func sentences(of text: String) -> [String] {
+    var depth = 0
+    let parts = text.split { character in
+      if "（(".contains(character) { depth += 1 }
+      if "）)".contains(character) { depth = max(depth - 1, 0) }
+      return character == "。" && depth == 0
+    }
+    return parts.map { Texts.collapsed($0) }.filter { !$0.isEmpty }
   }
 
   /// Without a pointer at its head, when it was made and how many buses run a day: what these hold of

@@ -24,13 +24,18 @@ struct PageSentences {
   func keep(in page: inout RawPage, _ contexts: [ContextReader]) {
     let labels = page.timetables.compactMap(\.label)
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
-      .filter { !labels.contains(Texts.compact($0)) }
+      .filter { !labels.contains(Texts.compact($0)) && !gives(labels, $0) }
     page.openLines = open(page, contexts)
     let said = trips.union(looks).union(contexts.compactMap(\.unreadDays))
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend,
       used: UsedWords(of: page, and: said)
     ).add(lines, to: &page)
+  }
+
+  /// Whether a line is a name with the days in brackets that a timetable got as its label.
+  private func gives(_ labels: [String], _ line: String) -> Bool {
+    BracketedDays.label(in: line).map(labels.contains) ?? false
   }
 
   /// The sentences that nothing used and that may limit the buses.
@@ -43,5 +48,6 @@ struct PageSentences {
       used: trips.union(rules).union(unread), legend: looks,
       labels: Set(labels.map(Texts.compact)).sorted())
     return net.sentences(of: divided.leavingOut(legend))
+      .filter { !gives(page.timetables.compactMap(\.label), $0) }
   }
 }

@@ -175,16 +175,17 @@ struct Surroundings {
     // Every token prints one character at least.
     guard tree.tokens(of: index).count <= 60 else { return nil }
     let text = Texts.line(of: index, in: tree)
-    guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)) else {
-      return nil
-    }
+    guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)),
+      !LegendLine.explainsSign(text)
+    else { return nil }
     let isHeading =
       tree.nodes[index].tag.isHeading
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
       || [.dt, .strong, .b, .summary].contains(tree.nodes[index].tag)
     guard
       isHeading || DayLabel.isWhole(text)
-        || tree.nodes[index].tag != .head && DayWords.entitles(text)
+        || tree.nodes[index].tag != .head
+          && (DayWords.entitles(text) || BracketedDays.entitles(text))
     else { return nil }
     let label = DayLabel.find(in: index, of: tree, takesLinks: false)
     return passesDates && label.map { DayWords.onlyDates($0.text) } == true ? nil : label

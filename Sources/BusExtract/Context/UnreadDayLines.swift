@@ -10,8 +10,15 @@ struct UnreadDayLines {
   let special: [PageLines.Line]
   let tree: PageTree
 
-  /// The words that head the timetable or stand above it, nearest first; nil when there are none.
-  func words(for reading: Reading) -> String? {
+  /// The words that head the timetable or stand above it, nearest first; nil when there are none, or
+  /// none but those that gave it its label.
+  func words(for reading: Reading, besides label: DayLabel?) -> String? {
+    let words = words(for: reading)
+    return words.flatMap { BracketedDays.label(in: $0) }.map { $0 == label?.text } == true
+      ? nil : words
+  }
+
+  private func words(for reading: Reading) -> String? {
     let caption = Surroundings(tree: tree, node: reading.node).captionNode
       .map { Texts.line(of: $0, in: tree) }
     let heads = [caption].compactMap { $0 } + reading.columns.flatMap(\.headings)

@@ -58,7 +58,7 @@ struct SignWords: Sendable {
       "内容", "活動", "開始", "終了", "対象", "規制", "解除", "収集", "集合", "解散", "締切", "締め切り", "届け", "配達", "配送",
       "集荷", "納品", "予定", "行程", "科目", "教科", "時限", "限目", "校時", "上映", "番組",
       "公演", "診療", "受付", "開演", "開場", "出演", "曲目", "対戦", "種目", "競技", "講座",
-      "講師", "講演", "レッスン", "クラス", "スタジオ", "献立", "メニュー", "プログラム",
+      "講師", "講演", "教室", "レッスン", "クラス", "スタジオ", "献立", "メニュー", "プログラム",
       "イベント", "議題", "作業", "業務", "担当", "症状", "記録", "順位", "氏名", "選手",
       "得点", "価格", "料金プラン", "単価", "閉店", "開店", "営業", "開館", "閉館", "休館",
       "体験", "食事", "朝食", "夕食", "昼食", "起床", "就寝", "チェックイン", "授業", "給食",
@@ -140,6 +140,17 @@ struct SignWords: Sendable {
   static let times = WordList(["時刻", "ダイヤ", "発車", "発着", "出発", "到着", "運行", "案内"])
   static let bus = WordList(["バス", "系統", "停留所", "シャトル", "号"])
 
+  /// Buses that carry people to what a page is about: a fireworks display, a service in church.
+  static let services = WordList([
+    "シャトルバス", "送迎バス", "臨時バス", "無料バス", "連絡バス", "直行バス", "巡回バス", "スクールバス", "通園バス", "バス時刻", "バス運行",
+    "バスの運行", "バスのご案内",
+  ])
+  /// Whether a heading says that people go to work or to school by what it heads, or home.
+  static func commutes(_ heading: String) -> Bool {
+    let text = Texts.compact(heading)
+    return text.length <= 6 && ways.begins(text)
+  }
+  private static let ways = WordList(["出勤", "退勤", "出社", "退社", "登校", "下校", "登園", "降園", "通勤", "帰宅"])
   /// What places end in.
   static let places = WordList([
     "前", "駅", "口", "園", "場", "館", "所", "院", "校", "港", "町", "丁目", "橋", "坂", "センター", "学", "車庫", "団地",

@@ -68,8 +68,10 @@ struct TimetableSigns {
     }
     let foreign = heads.filter { text in
       SignWords.foreign.isFound(in: text) && !isPlace(text) && !isDays(text)
-        && !(isOfTrips && (CourseHeads.areStops(text) || RowName.isConnection(text)))
-        || RowName.isPeriod(text)
+        && !(isOfTrips
+          && (CourseHeads.areStops(text) || RowName.isConnection(text) || text == "時限"
+            || SignWords.commutes(text)))
+        || RowName.isPeriod(text) && !isOfTrips
     }
     var signs: [Sign] = []
     signs += Self.sign(.words, strong, each: 2, most: 4)

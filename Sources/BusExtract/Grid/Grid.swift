@@ -37,6 +37,8 @@ struct Grid {
   var isLines = false
   /// Whether each of its cells is a line of text that is a trip.
   var isTripLines = false
+  /// Whether each of its rows is the name of a stop and its times.
+  var isStopLines = false
   /// Whether its two columns are departures and arrivals.
   var isPairs = false
   /// The words above it that say which way its buses go, where the grid was found by them.

@@ -6,11 +6,17 @@ struct GridFinder {
   func grids() -> [Grid] {
     let layout = LayoutTables(tree)
     var chains = ChainGrids(tree: tree, tables: layout)
+    let stops = StopLines(tree: tree, tables: layout).grids()
+    let read = Set(stops.flatMap { $0.cells.map(\.node) })
+    let times = TimeLines(tree: tree, tables: layout).grids().filter { grid in
+      !grid.cells.contains { read.contains($0.node) }
+    }
     return tables() + BlockTables(tree: tree, tables: layout).grids() + chains.grids()
       + LineGrids(tree: tree).grids()
-      + TimeLines(tree: tree, tables: layout).grids()
+      + times
       + ArrowPairs(tree: tree, tables: layout).grids()
       + TripLines(tree: tree, tables: layout).grids()
+      + stops
   }
 
   private func tables() -> [Grid] {

@@ -95,6 +95,7 @@ struct Layout: Sendable {
 
   /// All layouts, in the order in which equals are preferred.
   static let all: [Layout] = [
-    .tripLines, .hourGrid, .sidewaysHourGrid, .stopsByTrips, .tripsByStops, .departureList,
+    .tripLines, .stopLines, .hourGrid, .sidewaysHourGrid, .stopsByTrips, .tripsByStops,
+    .departureList,
   ]
 }

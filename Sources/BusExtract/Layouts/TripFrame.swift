@@ -92,7 +92,9 @@ struct TripFrame {
     else { return nil }
     guard !comparesRevisions(grid, tree) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
-    guard let lawful = lawfulness(matrix), !ForeignWords.mark(grid) else { return nil }
+    guard let lawful = lawfulness(matrix),
+      namesTripsAndStops(firstTrip, grid, tree) || !ForeignWords.mark(grid)
+    else { return nil }
     let isNamed =
       isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree)
       || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)

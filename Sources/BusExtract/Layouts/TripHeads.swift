@@ -56,6 +56,16 @@ extension TripFrame {
     return names.count * 2 > trips.count && Set(names).count == names.count
   }
 
+  /// Whether the heads say in words that stops stand down the side, and a trip in every column.
+  func namesTripsAndStops(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    headerRows.contains { row in
+      ["停留所", "停留所名", "バス停", "バス停名"].contains(grid[row, firstTrip - 1]?.tokens.joined)
+        && trips.allSatisfy { column in
+          grid[row, column].map { RowName.isTrip(Texts.line(of: $0.node, in: tree)) } ?? false
+        }
+    }
+  }
+
   /// Whether a heading leads from the first stop of two to the other.
   func isSaidWay(_ grid: Grid, _ tree: PageTree) -> Bool {
     guard stops.count == 2, trips.count > 1 else { return false }

@@ -61,7 +61,12 @@ struct TripSections {
   var grids: [Grid] {
     let grid = matrix.grid
     let starts = (1..<max(grid.rowCount, 1)).filter { heads($0) && !heads($0 - 1) }
-      .filter { start in (0..<start).contains { matrix.timeCount(inRow: $0) > 0 } }
+      .filter { start in
+        // What stands below the last times heads nothing.
+        [0..<start, start..<grid.rowCount].allSatisfy { rows in
+          rows.contains { matrix.timeCount(inRow: $0) > 0 }
+        }
+      }
     guard (1...50).contains(starts.count) else { return [] }
     let bounds = [0] + starts + [grid.rowCount]
     return zip(bounds, bounds.dropFirst()).map { part($0..<$1) }
@@ -85,12 +90,21 @@ struct TripSections {
     }
     guard starts.count > 1, starts[0] == 0 else { return nil }
     let bounds = starts + [grid.columnCount]
-    let ranges = zip(bounds, bounds.dropFirst()).map { $0..<$1 }
+    let ranges = zip(bounds, bounds.dropFirst()).map { withoutGap($0..<$1) }
     let areOver = grid.cells.filter { $0.row < row && !$0.isEmpty }.allSatisfy { cell in
       cell.columnSpan == grid.columnCount
         || ranges.contains { $0 == cell.column..<cell.column + cell.columnSpan }
     }
     return areOver ? ranges.map { part(columns: $0) } : nil
+  }
+
+  /// Columns without the empty ones that set them apart from the next table.
+  private func withoutGap(_ columns: Range<Int>) -> Range<Int> {
+    let isEmpty = { (column: Int) in
+      (0..<matrix.grid.rowCount).allSatisfy { matrix.grid[$0, column]?.isEmpty ?? true }
+    }
+    let last = columns.last { !isEmpty($0) } ?? columns.upperBound - 1
+    return columns.lowerBound..<last + 1
   }
 
   private func part(columns: Range<Int>) -> Grid {

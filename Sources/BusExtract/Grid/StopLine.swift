@@ -1,0 +1,127 @@
+import BusModel
+
+/// One line of text that gives the times at one stop: "病院発：9:50、10:40", "駅前 8:20 / 10:20",
+/// "公民館　①9:00 ②10:30".
+struct StopLine {
+  /// A time and what stands beside it.
+  struct Call {
+    var time: ClockCell.Time
+    var words: [MinuteCell.Word] = []
+    var node: PageTree.Index
+  }
+
+  /// The stop's name.
+  let name: String
+  /// Whether 着 or 発 stands behind the name; nil for neither.
+  let isArrival: Bool?
+  /// The times, in their order.
+  private(set) var calls: [Call] = []
+
+  /// Nil unless a line is a name and times, and nothing else that is not understood.
+  init?(_ head: Tokens, _ times: Tokens) {
+    guard let printed = Self.name(in: head) else { return nil }
+    let bare = StopHeading.name(in: printed)
+    isArrival = bare == printed ? nil : StopHeading.isArrival(printed)
+    name = StopDecorations.bare(bare)
+    guard Self.mayBeStop(name), isArrival != nil || BareName.isLikely(name), read(times),
+      !calls.isEmpty, !falls
+    else { return nil }
+  }
+
+  /// Divides a line at its first time, or at what stands before it and is no part of the name.
+  static func divided(_ line: Tokens) -> (head: Tokens, times: Tokens)? {
+    guard var start = line.indices.first(where: { isTime(line, $0) }) else { return nil }
+    while start > 0, isSign(line, start - 1) || line[start - 1].is([.morning, .afternoon]) {
+      start -= 1
+    }
+    return (line.part(0..<start), line.part(start..<line.count))
+  }
+
+  /// The words before the times without bullets and what joins them to these.
+  static func name(in head: Tokens) -> String? {
+    let text = TripLine.text(of: head).drop { "■●◆◇□○◎・※▼▲ 　".contains($0) }
+    var bare = Texts.collapsed(text)
+    while let last = bare.last, "：:…‥・-－→ ".contains(last) { bare.removeLast() }
+    return (2...20).contains(bare.length) ? Texts.collapsed(bare) : nil
+  }
+
+  private static func mayBeStop(_ name: String) -> Bool {
+    !RowName.isNoStop(name) && !RowName.isTrip(name) && !RowName.isWay(name)
+      && !RowName.isDays(name) && !RowName.isConnection(name) && !name.contains("。")
+      && !name.contains { "、，／/".contains($0) } && !SignWords.foreign.isFound(in: name)
+      && !OtherSubjects.isNews(name) && BareName.mayBe(name)
+  }
+
+  /// Whether a time follows one that is later: a half of the day that nobody says, or no line of times.
+  private var falls: Bool {
+    zip(calls, calls.dropFirst()).contains { $0.minutes >= $1.minutes }
+  }
+
+  private static func isTime(_ tokens: Tokens, _ index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index].isNumber && tokens[index + 1].isGlued
+      && tokens[index + 1].is(.clockColon) && tokens[index + 2].isNumber
+  }
+
+  /// "①" before the first time of the first trip.
+  private static func isSign(_ tokens: Tokens, _ index: Int) -> Bool {
+    let text = tokens.text(tokens[index])
+    return text.unicodeScalars.allSatisfy { Scalars.isCircledNumber($0.value) }
+  }
+
+  /// Reads the times; false where words stand among them that are no marks.
+  private mutating func read(_ tokens: Tokens) -> Bool {
+    var index = 0
+    var isAfternoon: Bool?
+    while index < tokens.count {
+      let token = tokens[index]
+      if Self.isTime(tokens, index) {
+        let clock = ClockCell(tokens.part(index..<index + 3))
+        guard var time = clock.soleTime else { return false }
+        time.settle(isAfternoon: isAfternoon, after: calls.last?.time.hour)
+        calls.append(Call(time: time, node: token.node))
+        index += 3
+        if index < tokens.count, tokens[index].is(.minuteUnit), tokens[index].isGlued { index += 1 }
+        continue
+      }
+      index += 1
+      if token.is(.morning) {
+        isAfternoon = false
+      } else if token.is(.afternoon) {
+        isAfternoon = true
+      } else if token.kind == .open {
+        guard let word = days(tokens, &index) else { return false }
+        calls[calls.count - 1].words.append(word)
+      } else if !isSilent(token, tokens) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// "（日祝運休）" behind a time.
+  private func days(_ tokens: Tokens, _ index: inout Int) -> MinuteCell.Word? {
+    let inside = (index..<tokens.count).prefix { tokens[$0].kind != .close }
+    guard !calls.isEmpty, tokens[index - 1].isGlued, !inside.isEmpty, inside.endIndex < tokens.count
+    else { return nil }
+    let text = inside.map { tokens.text(tokens[$0]) }.joined()
+    guard DayWords.isLabel(text) else { return nil }
+    let node = tokens[index].node
+    index = inside.endIndex + 1
+    return MinuteCell.Word(text: text, number: nil, node: node, isGrouped: true)
+  }
+
+  /// What divides times, and the number of a trip before its own.
+  private func isSilent(_ token: Token, _ tokens: Tokens) -> Bool {
+    let text = tokens.text(token)
+    return Self.separators.contains(text)
+      || text.unicodeScalars.allSatisfy { Scalars.isCircledNumber($0.value) }
+        && text.unicodeScalars.first.map { Int($0.value) - 0x2460 } == calls.count
+  }
+
+  private static let separators: Set<String> = ["、", ",", "，", "・", "/", "／", "｜", "|", "発"]
+}
+
+extension StopLine.Call {
+  /// The time in minutes.
+  var minutes: Int { time.hour * 60 + time.minute }
+}

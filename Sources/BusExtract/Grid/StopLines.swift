@@ -1,0 +1,104 @@
+/// Finds stops with their times written as lines of text, one below the other: "病院発：9:50、10:40",
+/// "役場：9:20、10:10"; the name may stand on the line above the times.
+struct StopLines {
+  let tree: PageTree
+  let tables: LayoutTables
+
+  /// A line divided into its name and its times.
+  private struct Line {
+    var head: Tokens
+    var times: Tokens
+    var block: PageTree.Index
+  }
+
+  /// The grids in document order: a row for each line.
+  func grids() -> [Grid] {
+    runs().filter { $0.count > 1 }.map(grid)
+  }
+
+  /// Lines that follow one another with nothing between them, in blocks made alike.
+  private func runs() -> [[Line]] {
+    let all = tree.tokens(of: 0)
+    var runs: [[Line]] = []
+    var isOpen = false
+    var above: Tokens?
+    var start = 0
+    for index in 1..<max(all.count, 1) + 1
+    where index >= all.count || all[index].line != all[start].line {
+      guard start < all.count else { break }
+      let tokens = all.part(start..<index)
+      start = index
+      guard let line = line(tokens, below: above) else {
+        // A name by itself may head the line below it.
+        let isName =
+          tokens.count <= 8 && above == nil && StopLine.endsInDeed(tokens)
+          && !tree.nodes[block(of: tokens[0].node)].tag.isHeading
+        above = isName ? tokens : nil
+        if !isName { isOpen = false }
+        continue
+      }
+      above = nil
+      if isOpen, let last = runs.last?.last, areAlike(last.block, line.block) {
+        runs[runs.count - 1].append(line)
+      } else {
+        runs.append([line])
+      }
+      isOpen = true
+    }
+    return runs
+  }
+
+  private func line(_ tokens: Tokens, below above: Tokens?) -> Line? {
+    guard tokens.count > 2, tokens.contains(where: { $0.is(.clockColon) }),
+      let (own, times) = StopLine.divided(tokens), !times.isEmpty,
+      let node = tokens.first?.node, tables.isFree(node)
+    else { return nil }
+    let head = own.isEmpty ? above : own
+    guard let head, StopLine(head, times) != nil else { return nil }
+    return Line(head: head, times: times, block: block(of: node))
+  }
+
+  private func block(of node: PageTree.Index) -> PageTree.Index {
+    var current = tree.parent(of: node)
+    while current > 0, !tree.nodes[current].tag.isBlock { current = tree.parent(of: current) }
+    return current
+  }
+
+  private func areAlike(_ first: PageTree.Index, _ second: PageTree.Index) -> Bool {
+    first == second
+      || tree.nodes[first].tag == tree.nodes[second].tag
+        && tree.parent(of: first) == tree.parent(of: second)
+  }
+
+  private func grid(_ lines: [Line]) -> Grid {
+    let node = lines[0].times.first?.node ?? 0
+    let block = block(of: node)
+    // Text among other blocks has no element of its own.
+    let isOwn = !tree.children(of: block).contains {
+      tree.nodes[$0].tag.isBlock && tree.nodes[$0].tag != .br
+    }
+    let root = isOwn ? block : lines[0].head.first?.node ?? node
+    let at = PlaceName(tree: tree).name(of: block)
+    var cells: [Grid.Cell] = []
+    for (row, line) in lines.enumerated() {
+      for (column, tokens) in [line.head, line.times].enumerated() {
+        cells.append(
+          Grid.Cell(
+            node: tokens.first?.node ?? node, tokens: tokens, isHeading: column == 0, row: row,
+            column: column, rowSpan: 1, columnSpan: 1,
+            place: Place(root: at, rowTag: nil, row: row + 1)))
+      }
+    }
+    var grid = Grid(node: root, at: at, cells: cells)
+    grid.isLines = true
+    grid.isStopLines = true
+    return grid
+  }
+}
+
+extension StopLine {
+  /// Whether a line without times ends in 発 or 着 behind a name.
+  static func endsInDeed(_ tokens: Tokens) -> Bool {
+    name(in: tokens).map { StopHeading.endsWithDeed($0) } ?? false
+  }
+}
