@@ -81,6 +81,7 @@ struct ClauseReader {
 
   mutating func takeTopic() {
     beginNextTreatment()
+    beginNextSeason()
     if draft.ordinals != nil, !numberTopic() { return }
     guard !draft.items.isEmpty, draft.topic.isEmpty else { return }
     // 平日 お盆は運休: the days before the space are the label of the whole.
@@ -128,6 +129,24 @@ struct ClauseReader {
     draft.isTreatment = true
     finish(runs: nil)
     draft.items = following
+  }
+
+  /// 4月～11月は毎日、12月～3月は土日祝のみ運行: with the second は the statement of the first season is at its end.
+  private mutating func beginNextSeason() {
+    guard !keepsTreatments, draft.topic.count == 1, draft.topic[0].isPeriod,
+      let next = draft.items.indices.last, next > 0, draft.items[next].isPeriod,
+      draft.items[next].separated, !draft.items[..<next].contains(where: \.isPeriod)
+    else { return }
+    var following = draft.items[next]
+    draft.items.removeLast()
+    // Of 8月は土曜、12月は日曜運休 there is no telling.
+    let rests = tokens[at...].prefix { $0.meaning != .stop }.contains {
+      $0.meaning == .verb(runs: false)
+    }
+    draft.isSpoilt = draft.isSpoilt || rests && !draft.items.allSatisfy(\.isRunning)
+    finish(runs: true)
+    following.separated = false
+    draft.items = [following]
   }
 
   /// The 休日 of 運行日：月～土　休日：日祝.

@@ -231,7 +231,7 @@ extension Clause {
   /// As what its days run; nil when that is no kind of day that an operator has, and for what runs
   /// after all among days without service.
   fileprivate var kindOfService: ServiceDayKind? {
-    if treated.isEmpty { return isBut ? nil : ServiceDayKind.none }
+    if treated.isEmpty { return isBut && runs != false ? nil : ServiceDayKind.none }
     if case .named(let name, _)? = terms.first?.periods.first { return .special(name) }
     let kinds = terms.reduce(into: Set<DayKind>()) { $0.formUnion($1.days.kinds) }
     guard terms.allSatisfy({ $0.days.weekdays.isEmpty && $0.days.ordinals.isEmpty }) else {

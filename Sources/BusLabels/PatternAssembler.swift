@@ -110,7 +110,9 @@ struct PatternAssembler {
   private mutating func addRest(_ clause: Clause) {
     if base.isEmpty != (clause.runs == false) {
       // The rest of what runs does not run, and the other way round: that is said already.
-      isIncomplete = isIncomplete || !clause.terms.isEmpty || base.isEmpty && rules.isEmpty
+      // それ以外は毎日運行 says nothing more than それ以外は運行.
+      let terms = clause.terms.filter { $0 != DayTerm(days: .everyDay) }
+      isIncomplete = isIncomplete || !terms.isEmpty || base.isEmpty && rules.isEmpty
       return
     }
     guard clause.runs != false else { return isIncomplete = true }
@@ -143,6 +145,7 @@ struct PatternAssembler {
       !base.isEmpty
       && clause.topic.allSatisfy { topic in
         topic.periods.isEmpty && !base.contains { $0.days.overlaps(topic.days) }
+          || topic.isPartOfYear && base.allSatisfy { $0.isOfAnotherPart(than: topic) }
       }
     if !isAdded {
       rules.append(.limits(topic: clause.topic.settled, to: clause.terms.settled))
@@ -237,6 +240,12 @@ extension DayTerm {
       && periods.allSatisfy { period in
         if case .span(let span) = period { !span.isDay && !span.isFeast } else { false }
       }
+  }
+
+  /// Whether it speaks of a part of the year by itself, and of none that another one names.
+  fileprivate func isOfAnotherPart(than other: DayTerm) -> Bool {
+    !periods.isEmpty && !periods.contains(where: other.periods.contains)
+      && periods.allSatisfy { if case .span = $0 { true } else { false } }
   }
 
   /// 10月1日から: dates of which one end is missing, and no day of the week.

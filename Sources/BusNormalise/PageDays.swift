@@ -30,7 +30,7 @@ struct PageDays {
     for line in page.dayLines where HolidayDefinition(line) == nil {
       let reading = DayRuleReading.read(line)
       rules += reading.rules
-      limit = limit ?? reading.limit
+      limit = limit ?? reading.limit.flatMap { Self.isSaid($0, patterns) ? nil : $0 }
       week = week ?? reading.days
       let added = reading.added.filter { !Self.gives($0, page, patterns) }
       rules += added
@@ -59,8 +59,20 @@ struct PageDays {
       // 日曜運休 below a column 日曜 is said of another bus.
       let isOfAnother =
         rule.runs == ServiceDayKind.none && !rule.isOfDates && filled.contains(where: rule.takesAll)
-      return (isOfAnother || isDenied ? rule.leftOpen : rule).defining(names)
+      // 定休日　木曜 beside 毎日運行 is a shop's, if anything.
+      let isOfShop =
+        rule.runs == ServiceDayKind.none && rule.because.hasPrefix("定休日")
+        && patterns.contains { $0.base.contains { $0.days == .everyDay } }
+      return (isOfAnother || isDenied || isOfShop ? rule.leftOpen : rule).defining(names)
     }
+  }
+
+  /// Whether the labels say all that limits the service: 4月～11月の毎日 of two seasons.
+  private static func isSaid(_ limit: ServicePattern, _ patterns: [ServicePattern]) -> Bool {
+    !patterns.isEmpty && !limit.base.isEmpty
+      && patterns.allSatisfy { pattern in
+        limit.base.allSatisfy(pattern.base.contains) && pattern.base.count > limit.base.count
+      }
   }
 
   /// Whether the timetables give the days that a sentence adds: 祝日も運行 beside a column of 日祝.

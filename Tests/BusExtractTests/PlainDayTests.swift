@@ -100,4 +100,19 @@ struct PlainDayTests {
     let page = read("<h1>沢線</h1>\(table)<p>休診日　木曜・日祝</p><p>休日当番医（11月29日）</p>")
     #expect(page.verdict == .timetable && page.openLines.isEmpty)
   }
+
+  @Test(
+    "two seasons, each with its days, are both told",
+    arguments: [
+      "4月25日～11月8日：毎日運行<br>11月9日～4月24日：土日祝のみ運行", "4月25日～11月8日は毎日、11月9日～4月24日は土日祝のみ運行します。",
+    ])
+  func seasons(words: String) throws {
+    let page = read("<h1>沢線</h1><p>\(words)</p>\(table)")
+    let read = Normalise.timetables(of: page)
+    let pattern = try #require(read.timetables[0].pattern)
+    let runs = try ["2026-10-06", "2026-12-02", "2026-12-05"].map {
+      pattern.runs(on: try #require(CivilDate($0)), in: ServiceCalendar(operator: nil)).runs
+    }
+    #expect(runs == [.yes, .no, .yes] && read.dayRules.isEmpty)
+  }
 }

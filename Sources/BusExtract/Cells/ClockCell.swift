@@ -142,11 +142,31 @@ struct ClockCell {
     guard inside.count > 1, inside.endIndex < tokens.count,
       inside.allSatisfy({ tokens[$0].kind == .word })
     else { return }
-    let text = inside.map { tokens.text(tokens[$0]) }.joined()
-    guard DayWords.isLabel(text) else { return }
+    guard let text = days(inside) else { return }
     words.append(
       MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
     index = inside.endIndex
+  }
+
+  /// The label that some words make together, which ・ or nothing divides.
+  private func days(_ places: Range<Int>) -> String? {
+    let parts = places.map { tokens.text(tokens[$0]) }
+    return ["・", ""].lazy.map { parts.joined(separator: $0) }.first(where: DayWords.isLabel)
+  }
+
+  /// "月・金のみ" behind a time: as many words as make one label.
+  private mutating func readDays(after first: Token) -> Bool {
+    guard index < tokens.count, tokens[index].kind == .word, DayWords.hasHint(tokens.text(first))
+    else { return false }
+    let end = (index..<tokens.count).prefix { tokens[$0].kind == .word }.endIndex
+    for last in stride(from: end, to: index, by: -1) {
+      guard let text = days((index - 1)..<last) else { continue }
+      words.append(
+        MinuteCell.Word(text: text, number: nil, node: first.node, isGrouped: true))
+      index = last
+      return true
+    }
+    return false
   }
 
   private mutating func read(word token: Token) {
@@ -156,6 +176,8 @@ struct ClockCell {
       isAfternoon = true
     } else if token.is(.nextDay) {
       isNextDay = true
+    } else if readDays(after: token) {
+      return
     } else if !token.is(.padding) {
       words.append(
         MinuteCell.Word(

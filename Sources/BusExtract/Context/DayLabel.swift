@@ -32,7 +32,10 @@ struct DayLabel: Hashable, Sendable {
       }
       found += labels.map { ($0, isLink) }
     }
-    if found.count > 1, let whole = statement(in: node, of: tree) {
+    if found.count > 1,
+      let whole = statement(in: node, of: tree)
+        ?? SeasonSentences.joined(Texts.lines(of: node, in: tree).map(Texts.compact))
+    {
       return DayLabel(text: whole, remarks: [])
     }
     if remarks.contains(where: DayWords.headsRest), let said = choose(found.map(\.text)) {

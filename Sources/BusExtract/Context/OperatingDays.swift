@@ -45,7 +45,7 @@ enum OperatingDays {
     let said = lines.lines.filter { line in
       line.text.utf8.count <= 150 && !exception.contains(Texts.compact(line.text))
         && DayWords.hasHint(line.text) && !bearsMark(line.text)
-        && scope.holds(line.node, for: node)
+        && !OtherSubjects.isOfHouse(line.text) && scope.holds(line.node, for: node)
     }
     .map { Texts.compact(bare($0.text)) }
     .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
@@ -125,7 +125,8 @@ enum OperatingDays {
     _ lines: PageLines, _ node: PageTree.Index, _ scope: LineScope
   ) -> String? {
     let said = lines.lines.filter { line in
-      line.text.utf8.count <= 120 && (speaks.isFound(in: line.text) || limitsAll(line.text))
+      line.text.utf8.count <= 120
+        && (speaks.isFound(in: line.text) || limitsAll(line.text) || isDaily(line.text))
         && !news.isFound(in: line.text.replacing("全便", with: ""))
         && !bearsMark(line.text) && !saysService(line.text)
         && scope.holds(line.node, for: node)
@@ -134,6 +135,7 @@ enum OperatingDays {
     .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
     .filter { !$0.begins(with: "の") }
     let whole = said.filter(DayWords.isUnderstood)
+    if let seasons = SeasonSentences.joined(whole) { return seasons }
     if !whole.isEmpty { return whole.joined(separator: whole.count > 1 ? "。" : "") }
     let ofBus = said.compactMap { withoutBus($0, lines) }
     return ofBus.count == 1 && said.count == 1 ? ofBus[0] : nil
@@ -146,7 +148,8 @@ enum OperatingDays {
   ) -> String? {
     let said = lines.lines.filter { line in
       line.text.utf8.count <= 120 && DayWords.hasHint(line.text) && !bearsMark(line.text)
-        && !lines.isInWideRow(line) && scope.holds(line.node, for: node)
+        && !OtherSubjects.isOfHouse(line.text) && !lines.isInWideRow(line)
+        && scope.holds(line.node, for: node)
     }
     .compactMap { runningDays($0.text, isOnly: scope.isOnly(node)) }
     guard let first = said.first else { return nil }
@@ -165,6 +168,11 @@ enum OperatingDays {
       ServicePattern.read(plain).pattern?.namesSomeWeekdays == true
     else { return nil }
     return plain
+  }
+
+  /// "毎日運行", "4月～11月：毎日運行".
+  private static func isDaily(_ text: String) -> Bool {
+    dailies.isFound(in: text) && drives.isFound(in: text)
   }
 
   private static let drives = WordList(["運行", "運転", "運航"])

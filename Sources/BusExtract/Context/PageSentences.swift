@@ -24,13 +24,18 @@ struct PageSentences {
   func keep(in page: inout RawPage, _ contexts: [ContextReader]) {
     let labels = page.timetables.compactMap(\.label)
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
-      .filter { !labels.contains(Texts.compact($0)) && !gives(labels, $0) }
+      .filter { !labels.contains(Self.bare($0)) && !gives(labels, $0) }
     page.openLines = open(page, contexts)
     let said = trips.union(looks).union(contexts.compactMap(\.unreadDays))
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend,
       used: UsedWords(of: page, and: said)
     ).add(lines, to: &page)
+  }
+
+  private static func bare(_ line: String) -> String {
+    let text = Texts.compact(line)
+    return text.hasSuffix("。") ? String(text.dropLast()) : text
   }
 
   /// Whether a line is a name with the days in brackets that a timetable got as its label.

@@ -53,9 +53,9 @@ enum SectionDays {
   /// Whether a text names a part of the year and nothing else. A date alone is when the page was
   /// made, or when its timetable begins.
   private static func limits(_ text: String) -> Bool {
-    guard text.utf8.count <= 90, ranges.isFound(in: text), !beginnings.isFound(in: text) else {
-      return false
-    }
+    guard text.utf8.count <= 90, ranges.isFound(in: text), !beginnings.isFound(in: text),
+      !text.contains("毎日")
+    else { return false }
     let reading = ServicePattern.read(text)
     return reading.unread.isEmpty && reading.pattern?.namesPartOfYear == true
   }

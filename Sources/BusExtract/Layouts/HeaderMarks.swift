@@ -16,12 +16,19 @@ enum HeaderMarks {
     } + (bracketed(in: cell).map { [$0] } ?? [])
   }
 
-  /// The "(学休)" of "(学休)2便".
+  /// The "(学休)" of "(学休)2便", and the condition of "2便（要予約）".
   private static func bracketed(in cell: Grid.Cell) -> MinuteCell.Word? {
     let text = cell.tokens.joined
-    guard let first = text.first, let node = cell.tokens.first?.node, "（([［【".contains(first),
-      let close = text.firstIndex(where: { "）)]］】".contains($0) })
+    guard let node = cell.tokens.first?.node,
+      let open = text.firstIndex(where: { "（([［【".contains($0) }),
+      let close = text[open...].firstIndex(where: { "）)]］】".contains($0) })
     else { return nil }
+    if open > text.startIndex {
+      let inner = String(text[text.index(after: open)..<close])
+      guard RowName.isTrip(String(text[..<open])), inner.count <= 8, conditions.isFound(in: inner)
+      else { return nil }
+      return MinuteCell.Word(text: inner, number: nil, node: node, isGrouped: false)
+    }
     let end = text.index(after: close)
     let (mark, rest) = (String(text[..<end]), String(text[end...]))
     let inner = mark.dropFirst().dropLast()
@@ -30,6 +37,8 @@ enum HeaderMarks {
     else { return nil }
     return MinuteCell.Word(text: mark, number: nil, node: node, isGrouped: false)
   }
+
+  private static let conditions = WordList(["予約", "デマンド", "臨時", "スクール"])
 
   /// The capital letter before or behind "3便"; within it, it is a part of the trip's name.
   private static func letter(in text: String) -> Unicode.Scalar? {

@@ -110,6 +110,14 @@ struct TripFrame {
     markRows.contains(row) || roles[row] == .remark || roles[row] == .days
   }
 
+  /// Whether a head is a trip's name with its days: "1便（土日祝運休）".
+  func limitsTrip(_ cell: Grid.Cell, _ tree: PageTree) -> Bool {
+    headerRows.contains(cell.row) && trips.contains(cell.column) && cell.columnSpan == 1
+      && cell.tokens.contains(where: \.isNumber)
+      && DayWords.hasHint(Texts.line(of: cell.node, in: tree))
+      && DayLabel.find(in: cell.node, of: tree) != nil
+  }
+
   /// What the headings of the rows above and below the times say: 終点, 系統, 運行日, 備考.
   private mutating func readRoles(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) {
     let isOther = { (headings: [Grid.Cell]) in
@@ -175,7 +183,7 @@ struct TripFrame {
   }
 
   /// Heads of remarks besides those of lists.
-  private static let remarkHeads: Set<String> = [
+  static let remarkHeads: Set<String> = [
     "注", "注釈", "注意", "期間", "運行期間", "特記", "特記事項", "その他", "条件", "備考", "記事", "摘要",
   ]
 

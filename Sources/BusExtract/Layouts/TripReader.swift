@@ -12,6 +12,8 @@ struct TripReader {
     /// What its head calls it: "第3便", "3".
     var name: String?
     var label: DayLabel?
+    /// Whether its head says its days beside its name.
+    var isLabelBesideName = false
     var calls: [Call]
     var lastStop: String?
     var routeName: String?
@@ -52,7 +54,19 @@ struct TripReader {
     noteFalls(&trip)
     noteReturns(&trip)
     closeLast(&trip)
+    spreadDays(in: &trip)
     return trip
+  }
+
+  /// Days beside the first time of a trip are those of all of it.
+  private func spreadDays(in trip: inout Trip) {
+    let days =
+      trip.calls.first?.words.filter { DayWords.isUnderstood(Texts.compact($0.text)) } ?? []
+    for index in trip.calls.indices.dropFirst() {
+      for word in days where !trip.calls[index].words.contains(where: { $0.text == word.text }) {
+        trip.calls[index].words.append(word)
+      }
+    }
   }
 
   private func readHeader(_ column: Int, _ trip: inout Trip) {
@@ -69,6 +83,7 @@ struct TripReader {
       }
       if let label = DayLabel.find(in: cell.node, of: tree) ?? daysBeforeNumber(cell) {
         trip.label = DayLabel.nearer(label, than: trip.label)
+        trip.isLabelBesideName = cell.tokens.contains(where: \.isNumber)
         continue
       }
       if frame.markRows.contains(row), let word = HeaderMarks.word(cell, tree) {

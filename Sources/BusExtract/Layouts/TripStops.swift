@@ -39,6 +39,7 @@ struct TripStops {
             && (cell.column + cell.columnSpan > start
               || StopHeading.kind(of: cell.tokens.joined) != nil)
         }
+      tellRemarks(headings, row, firstTrip, grid, tree)
       if isConnection(headings, row, grid, tree) {
         meetsOther = true
         continue
@@ -87,6 +88,22 @@ struct TripStops {
     }
     leftovers.append(Notice(.leftOver(.notTrip(head.tokens.joined)), at: head.at))
   }
+
+  /// A remark with a time, 日祝は9:20発, is no time of a stop: what it says of days must not get lost.
+  private mutating func tellRemarks(
+    _ headings: [Grid.Cell], _ row: Int, _ firstTrip: Int, _ grid: Grid, _ tree: PageTree
+  ) {
+    guard headings.contains(where: { TripFrame.remarkHeads.contains($0.tokens.joined) }) else {
+      return
+    }
+    for cell in (firstTrip..<grid.columnCount).compactMap({ grid[row, $0] }) {
+      let text = Texts.line(of: cell.node, in: tree)
+      guard Self.days.isFound(in: text) else { continue }
+      leftovers.append(Notice(.unreadDays(.words(text)), at: cell.at))
+    }
+  }
+
+  private static let days = WordList(["曜", "平日", "土日", "日祝", "祝日", "休日", "学休", "学校"])
 
   /// Two columns of stops before the trips that name others in a row: one is of other trips.
   private mutating func tellStopsTwice(

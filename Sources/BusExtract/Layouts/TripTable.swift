@@ -47,7 +47,10 @@ struct TripTableReader {
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     reading.consumed = grid.cells.filter { cell in
-      (cell.row >= frame.headerRows.upperBound || frame.tellsOfTrips(cell.row)) && !isRemark(cell)
+      let isOfTrips =
+        cell.row >= frame.headerRows.upperBound || frame.tellsOfTrips(cell.row)
+        || frame.limitsTrip(cell, tree)
+      return isOfTrips && !isRemark(cell)
     }.map(\.node)
     let trips = limited(
       frame.trips.map { TripReader(frame: frame, matrix: matrix, tree: tree).read($0) })
@@ -157,8 +160,8 @@ struct TripTableReader {
   /// Where some heads say on which days alone their trips run, or rest, and others say nothing, it is
   /// a remark of those trips: "2便 平日のみ".
   private func limited(_ trips: [TripReader.Trip]) -> [TripReader.Trip] {
-    let labels = trips.compactMap(\.label)
-    guard !labels.isEmpty, labels.count < trips.count,
+    let labels = trips.filter { !$0.isLabelBesideName }.compactMap(\.label)
+    guard trips.contains(where: { $0.label != nil }), trips.contains(where: { $0.label == nil }),
       labels.allSatisfy({ label in
         label.remarks.allSatisfy(RowName.isTrip)
           && ["のみ", "のみ運行", "運休", "は運休", "を除く", "除く"].contains { label.text.ends(with: $0) }

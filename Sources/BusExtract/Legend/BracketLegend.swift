@@ -4,6 +4,7 @@ import BusModel
 enum BracketLegend {
   /// The entries, each with its whole sentence; nil when the line has no empty brackets.
   static func read(_ line: String) -> [Mark]? {
+    if let text = spelt(line) { return [Mark(mark: "( )", text: text)] }
     guard brackets.isFound(in: line) else { return nil }
     let starts = starts(in: line.unicodeScalars)
     guard !starts.isEmpty else { return nil }
@@ -14,6 +15,17 @@ enum BracketLegend {
       return Mark(mark: "\(start.open) \(start.close)", text: Texts.collapsed(text))
     }
   }
+
+  /// "カッコ書きの便は土日祝運休": brackets by their name.
+  private static func spelt(_ line: String) -> String? {
+    guard names.isFound(in: line) else { return nil }
+    let text = line.drop { "※・●■＊* 　".contains($0) }
+    guard let name = spellings.first(where: text.hasPrefix) else { return nil }
+    return isSaidOf(text.dropFirst(name.count).unicodeScalars) ? Texts.collapsed(text) : nil
+  }
+
+  private static let spellings = ["カッコ", "括弧", "かっこ", "（カッコ）", "( )カッコ"]
+  private static let names = WordList(spellings)
 
   /// An empty pair of brackets that something is said of.
   private struct Start {

@@ -35,7 +35,7 @@ struct LegendReader {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       let others = unmarked.entries(in: line.text)
       var found =
-        others ?? LegendLine.sentences(line.text) ?? BracketLegend.read(line.text)
+        others ?? LegendLine.sentences(line.text).map(withoutLead) ?? BracketLegend.read(line.text)
         ?? SignLegend.entries(in: line.text, used: self.used)
       if others == nil, self.used.mayPair(line.text),
         let pairs = entryByEntry(line, tree) ?? LegendLine.pairs(line.text, used: self.used),
@@ -56,6 +56,7 @@ struct LegendReader {
         destinations.note(found, line, tree)
         places.note(found, in: line)
         nodes.insert(line.node)
+        if isAlone(line.text), let next { nodes.insert(next.node) }
       }
       add(found ?? [])
     }
@@ -230,6 +231,23 @@ struct LegendReader {
     return [Mark(mark: String(sign), text: text)]
   }
 
+  /// A mark and nothing else: what it means stands in the next line.
+  private func isAlone(_ line: String) -> Bool {
+    let mark = LegendLine.withoutTrailingSeparator(line)
+    return mark.count <= 4 && used.contains(mark)
+  }
+
+  /// "表中の◎" and "［◎" before 印は as ◎, where that alone is used.
+  private func withoutLead(_ marks: [Mark]) -> [Mark] {
+    marks.map { entry in
+      guard entry.mark.count > 1, !used.contains(entry.mark),
+        let sign = entry.mark.last(where: { SignLegend.isSign(String($0)) }),
+        used.contains(String(sign))
+      else { return entry }
+      return Mark(mark: String(sign), text: entry.text)
+    }
+  }
+
   private func isBracket(_ sign: Unicode.Scalar) -> Bool {
     if case .open = Scalars.classify(sign.value) { true } else { false }
   }
@@ -238,9 +256,13 @@ struct LegendReader {
   private func alone(
     _ line: PageLines.Line, _ next: PageLines.Line?, _ tree: PageTree
   ) -> [Mark]? {
-    guard let next, tree.nodes[line.block].tag.isCell || tree.nodes[line.block].tag == .dt,
-      line.block != next.block
-    else { return nil }
+    guard let next else { return nil }
+    if line.block == next.block {
+      // "◎", and what it means behind a line break.
+      let isSign = SignLegend.isSign(line.text) && used.contains(line.text)
+      return isSign ? [Mark(mark: line.text, text: next.text)] : nil
+    }
+    guard tree.nodes[line.block].tag.isCell || tree.nodes[line.block].tag == .dt else { return nil }
     let tag = tree.nodes[next.block].tag
     guard tag == .dd || tag == .td, tree.parent(of: next.block) == tree.parent(of: line.block),
       line.text.utf8.count <= 48

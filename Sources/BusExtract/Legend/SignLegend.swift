@@ -38,7 +38,8 @@ enum SignLegend {
     guard signs.count == 1, let sign = signs.first,
       let place = line.unicodeScalars.firstIndex(of: sign)
     else { return nil }
-    let before = line[..<place].drop { leads.contains($0) || $0.isNumber }
+    var before = line[..<place].drop { leads.contains($0) || $0.isNumber }
+    if places.contains(where: before.hasSuffix) { before = "" }
     let after = meaning(of: String(line[line.unicodeScalars.index(after: place)...]))
     let text = Texts.collapsed(before + after)
     guard speaks.isFound(in: text), DayWords.mayName(Texts.compact(text)) else { return nil }
@@ -86,10 +87,13 @@ enum SignLegend {
   }
 
   private static let connectors = [
-    "のついた便は", "のついた便が", "の付いた便は", "がついた便は", "が付いた便は", "マークの便は", "マークは", "印の便は", "印の便が", "の便は",
+    "のある便は", "がある便は", "印のある便は", "印がある便は", "のついた便は", "のついた便が", "の付いた便は", "がついた便は", "が付いた便は",
+    "マークの便は", "マークは", "印の便は", "印の便が", "の便は",
     "の便が",
     "便は", "便が", "印は", "印：", "印:", "印", "は", "が",
   ]
+  /// Where the signs stand of which a sentence speaks: 時刻の前に◎がある便は.
+  private static let places = ["時刻の前に", "時刻の後に", "時刻の横に", "時刻に", "便名に", "便に", "表中の", "表中に"]
   private static let leads = Set("※・注）)（(凡例：:備考.．、 　")
   private static let boundaries = Set(" 　、,。／/・（(".unicodeScalars)
   private static let speaks = WordList(["運休", "運行", "運転", "運航", "のみ", "除く", "除き", "休止", "走り", "欠航"])

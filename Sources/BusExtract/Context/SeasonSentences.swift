@@ -1,0 +1,35 @@
+import BusLabels
+import BusModel
+
+/// Sentences that say of each part of the year by itself when something runs: "4月～11月：毎日運行",
+/// "12月～3月：土日祝のみ運行". Together they are one statement.
+enum SeasonSentences {
+  /// The words of the days of all of them; nil unless each is of a part of its own.
+  static func joined(_ sentences: [String]) -> String? {
+    let patterns = sentences.compactMap { ServicePattern.read($0).pattern }
+    guard patterns.count > 1, patterns.count == sentences.count else { return nil }
+    var base: [DayTerm] = []
+    var rests: [PatternRule] = []
+    for pattern in patterns {
+      let terms = pattern.base
+      let rules = pattern.inclusive.rules
+      guard !terms.isEmpty, rules.allSatisfy(isOfRest), terms.allSatisfy(isOfSeason),
+        !terms.contains(where: { term in base.contains { $0.periods == term.periods } })
+      else { return nil }
+      base += terms
+      rests += rules
+    }
+    return ServicePattern(base: base, rules: rests).text
+  }
+
+  private static func isOfRest(_ rule: PatternRule) -> Bool {
+    if case .cancels = rule { true } else { false }
+  }
+
+  private static func isOfSeason(_ term: DayTerm) -> Bool {
+    !term.periods.isEmpty
+      && term.periods.allSatisfy { period in
+        if case .span(let span) = period { !span.isDay && !span.isFeast } else { false }
+      }
+  }
+}
