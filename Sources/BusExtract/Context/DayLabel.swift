@@ -100,6 +100,7 @@ struct DayLabel: Hashable, Sendable {
     var whole = withoutBullet(compact)
     if whole.ends(with: "。") { whole.removeLast() }
     guard DayWords.mayName(whole) else { return [] }
+    if OperatingDays.restsNever(whole) { return ["毎日運行"] }
     if DayWords.isLabel(whole) {
       return isOfIssue(whole, in: compact) ? [] : [withoutBrackets(whole)]
     }
