@@ -42,7 +42,7 @@ package struct DayRuleReading: Hashable, Sendable {
   }
 
   private mutating func add(_ sentence: String) {
-    let label = LabelText(Self.plain(sentence))
+    let label = LabelText(ServiceSentence.plain(sentence))
     var reader = ClauseReader(
       PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)
     reader.read()
@@ -90,108 +90,6 @@ package struct DayRuleReading: Hashable, Sendable {
   }
 
   private static let titles = ["の運行", "の運転", "の運航", "の営業", "の時刻", "の発車", "の走行"]
-
-  /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
-  private static func plain(_ sentence: String) -> String {
-    let said = withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) }
-    let bare = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
-    guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
-      let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
-      bare[..<colon].contains(where: \.isNumber)
-    else { return bare }
-    return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
-  }
-
-  /// "●8月13日～16日　日祝ダイヤで運行します" without its bullet and its verb, and "平日でも8/13～8/16は土曜ダイヤ"
-  /// without what it begins with.
-  private static func shortened(_ sentence: String) -> String {
-    var rest = sentence[...].drop { "●■◆○◎・※＊* 　".contains($0) }
-    for words in ["平日でも", "平日であっても", "曜日にかかわらず", "曜日に関わらず"] where rest.hasPrefix(words) {
-      rest = rest.dropFirst(words.count).drop { "、，".contains($0) }
-    }
-    guard !rest.contains("は") else { return String(rest) }
-    for words in ["で運行します", "で運行", "となります", "になります", "です"]
-    where rest.hasSuffix("ダイヤ" + words) {
-      rest = rest.dropLast(words.count)
-    }
-    // "＜8/13～8/16＞日祝ダイヤ" says は with its brackets.
-    guard let open = rest.first, "＜<〈《［[".contains(open),
-      let close = rest.firstIndex(where: { "＞>〉》］]".contains($0) }), rest.hasSuffix("ダイヤ")
-    else { return String(rest) }
-    return rest[rest.index(after: rest.startIndex)..<close] + "は"
-      + rest[rest.index(after: close)...]
-  }
-
-  /// "日祝には8/13～8/16を含みます" and "日祝欄は12/30～1/3にも適用します" as "8/13～8/16は日祝ダイヤ".
-  private static func included(_ sentence: String) -> String {
-    guard let end = inclusions.first(where: sentence.hasSuffix),
-      let topic = sentence.firstIndex(of: "は")
-    else { return sentence }
-    var kind = sentence[..<topic]
-    for word in ["（注）", "(注)", "注)", "注："] where kind.hasPrefix(word) {
-      kind = kind.dropFirst(word.count)
-    }
-    for word in ["に", "ダイヤ", "欄", "の欄", "の列", "の時刻"] where kind.hasSuffix(word) {
-      kind = kind.dropLast(word.count)
-    }
-    let days = sentence[sentence.index(after: topic)...].dropLast(end.count).drop {
-      "、，".contains($0)
-    }
-    let (named, dates) = (ServicePattern.read(String(kind)), ServicePattern.read(String(days)))
-    guard named.unread.isEmpty, named.pattern?.isWeekly == true, dates.unread.isEmpty,
-      dates.pattern?.namesPartOfYear == true
-    else { return sentence }
-    return days + "は" + kind + "ダイヤ"
-  }
-
-  private static let inclusions = [
-    "を含みます", "も含みます", "を含む", "も含む", "にも適用します", "にも適用", "にも適用されます", "を含めます",
-  ]
-
-  /// "【重要】12/31～1/3は土休日ダイヤ" without what it begins with in brackets, unless that names days.
-  private static func withoutTitle(_ sentence: String) -> String {
-    guard sentence.hasPrefix("【"), let close = sentence.firstIndex(of: "】"),
-      ServicePattern.read(String(sentence[...close])).pattern == nil
-    else { return sentence }
-    return String(sentence[sentence.index(after: close)...])
-  }
-
-  /// "日祝ダイヤ運行日：8/13、8/14" as "8/13、8/14は日祝ダイヤ".
-  private static func turned(_ sentence: String) -> String {
-    for words in ["ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日", "ダイヤ適用日", "ダイヤ"] {
-      guard let range = sentence[...].firstRange(ofBytes: words),
-        let colon = sentence[range.upperBound...].first, colon == "：" || colon == ":"
-      else { continue }
-      let days = sentence[sentence.index(after: range.upperBound)...]
-      return days + "は" + sentence[..<range.lowerBound] + "ダイヤ"
-    }
-    return sentence
-  }
-
-  /// "12月30日（水）　土曜ダイヤ" says は with a space.
-  private static func spaced(_ sentence: String) -> String {
-    guard !sentence.contains("は"), sentence.hasSuffix("ダイヤ") || sentence.hasSuffix("運休"),
-      let space = sentence.lastIndex(where: { $0.isWhitespace || $0 == "→" || $0 == "⇒" })
-    else { return sentence }
-    let days = ServicePattern.read(String(sentence[..<space]))
-    guard days.unread.isEmpty, days.pattern?.namesPartOfYear == true else { return sentence }
-    return sentence[..<space] + "は" + sentence[sentence.index(after: space)...]
-  }
-
-  /// 学園祭（10/24・25）は平日ダイヤ, of days that only their dates tell, as 10/24・25は平日ダイヤ.
-  private static func datesAlone(_ sentence: String) -> String {
-    guard let open = sentence.firstIndex(where: { $0 == "（" || $0 == "(" }),
-      let close = sentence[open...].firstIndex(where: { $0 == "）" || $0 == ")" }),
-      sentence[sentence.index(after: close)...].hasPrefix("は")
-    else { return sentence }
-    let lead = ServicePattern.read(String(sentence[..<open]))
-    let dates = sentence[sentence.index(after: open)..<close]
-    let said = ServicePattern.read(String(dates))
-    guard lead.pattern == nil, !sentence[..<open].contains(where: \.isNumber), said.unread.isEmpty,
-      said.pattern?.namesPartOfYear == true
-    else { return sentence }
-    return String(dates + sentence[sentence.index(after: close)...])
-  }
 
   private static func rules(
     of clause: Clause, isWhole: Bool, because words: String

@@ -37,7 +37,8 @@ package struct HolidayDefinition: Hashable, Sendable {
     return names.contains(word) || names.contains { $0 + "ダイヤ".unicodeScalars == word }
   }
 
-  private static let names = ["休日", "土休日"].map { Array($0.unicodeScalars) }
+  private static let names = ["休日", "土休日", "土日祝日", "土日祝", "日祝日", "日祝"]
+    .map { Array($0.unicodeScalars) }
   private static let verbs = ["とは", "は", ":", "=", "…"].map { Array($0.unicodeScalars) }
   /// As what days run, and whether, are statements of their own.
   private static let others = ["ダイヤ", "運行", "運休", "運転", "時刻", "のみ", "が", "で"]

@@ -28,6 +28,10 @@ struct PageDays {
     namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
     define(page, patterns)
     for line in page.dayLines where HolidayDefinition(line) == nil {
+      if let defined = WeekdayDefinition.rules(of: line) {
+        rules += defined
+        continue
+      }
       let reading = DayRuleReading.read(line)
       rules += reading.rules
       limit = limit ?? reading.limit.flatMap { Self.isSaid($0, patterns) ? nil : $0 }
@@ -42,8 +46,10 @@ struct PageDays {
     }
     let isDaily = page.timetables.contains { $0.label == nil }
     for line in page.openLines {
-      if let rule = DayRuleReading.validity(line) {
-        rules.append(rule)
+      if let said = DayRuleReading.validity(line).map({ [$0] })
+        ?? WeekdayDefinition.rules(of: line)
+      {
+        rules += said
         continue
       }
       let notice = Notice(.specialDays(line: line))

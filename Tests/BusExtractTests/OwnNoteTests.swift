@@ -187,4 +187,39 @@ struct OwnNoteTests {
         + "<tr><td>2</td><td>13:10</td><td>13:20</td><td>13:30</td><td></td></tr></table>")
     #expect(page.verdict == .uncertain)
   }
+
+  private func twoLines(between: String, after: String, above: String = "<p>毎日運行</p>") -> RawPage {
+    let rows = { (hour: Int, stops: [String]) in
+      "<table><tr><th>停留所</th><th>1便</th><th>2便</th></tr>"
+        + stops.enumerated().map { index, stop in
+          "<tr><td>\(stop)</td><td>\(hour):1\(index)</td><td>\(hour + 4):1\(index)</td></tr>"
+        }.joined() + "</table>"
+    }
+    return read(
+      "<h1>町営バス</h1>\(above)<h2>東線</h2>\(rows(7, ["沢口", "橋", "役場"]))\(between)<h2>西線</h2>"
+        + "\(rows(9, ["病院", "学校", "公園"]))\(after)")
+  }
+
+  @Test("a note between a table and the next heading is of the table above it")
+  func betweenTables() {
+    let both = twoLines(between: "<p>※土日祝運休</p>", after: "<p>※毎日運行</p>", above: "")
+    let labels = both.timetables.map { $0.label ?? "" }
+    #expect(labels.prefix(3).allSatisfy { $0.hasSuffix("土日祝運休") })
+    #expect(labels.suffix(3).allSatisfy { $0 == "毎日運行" })
+    let one = twoLines(between: "<p>※土日祝運休</p>", after: "", above: "")
+    #expect(
+      one.timetables.map(\.label) == [String?](repeating: "土日祝運休", count: 3) + [nil, nil, nil])
+  }
+
+  @Test(
+    "a trip of a line by its name is that line's alone, and below the last line its own",
+    arguments: [
+      ("<p>※東線1便は日祝運休</p>", "", [true, false]), ("", "<p>※東線1便は日祝運休</p>", [true, false]),
+      ("", "<p>※1便は水曜日のみ運行</p>", [false, true]),
+    ])
+  func ofLine(between: String, after: String, marked: [Bool]) {
+    let page = twoLines(between: between, after: after)
+    let found = [0, 3].map { !page.timetables[$0].departures[0].marks.isEmpty }
+    #expect(found == marked)
+  }
 }

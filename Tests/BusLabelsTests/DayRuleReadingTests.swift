@@ -50,6 +50,24 @@ struct DayRuleReadingTests {
   }
 
   @Test(
+    "what 平日 are leaves their other dates open, or as the rest that is named",
+    arguments: [
+      ("平日：月～金曜日（祝日及び12/29～1/3を除く）", "12/29～1/3=?"),
+      ("平日ダイヤ…月～金（祝日、12/30～1/3を除く）　土日祝ダイヤ…左記以外の日", "12/30～1/3=sundayHoliday"),
+    ])
+  func weekdays(line: String, told: String) throws {
+    let rules = try #require(WeekdayDefinition.rules(of: line))
+    #expect(rules.map { "\($0.days)=\($0.runs?.name ?? "?")" } == [told])
+    #expect(WeekdayDefinition.rules(of: "平日：8:30～17:15") == nil)
+  }
+
+  @Test("what 土休日 are gives the dates that run as they do")
+  func holidays() {
+    let said = HolidayDefinition("土休日：土曜・日曜・祝日および12/30～1/3")
+    #expect(said?.dates?.days == "12/30～1/3" && said?.dates?.runs == .sundayHoliday)
+  }
+
+  @Test(
     "a sentence that limits all service is a pattern",
     arguments: [
       ("運行日は４月１日～１１月３０日の土日祝に限ります", "4/1～11/30の土日祝のみ運行"),

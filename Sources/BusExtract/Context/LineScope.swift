@@ -74,6 +74,17 @@ struct LineScope {
   /// Whether no timetable stands below another one.
   func isLast(_ reading: PageTree.Index) -> Bool { readings.last == reading }
 
+  /// Of some lines that speak of a timetable those below itself, where others stand below others: each
+  /// has its own then. What stands above all of them stays.
+  func own(_ lines: [PageLines.Line], for reading: PageTree.Index) -> [PageLines.Line] {
+    let places = lines.map { line in readings.count { $0 < line.node } }
+    let own = readings.count { $0 <= reading }
+    guard places.contains(own), places.contains(where: { $0 > 0 && $0 != own }) else {
+      return lines
+    }
+    return zip(lines, places).filter { $1 == own || $1 == 0 }.map(\.0)
+  }
+
   /// Whether the page has no other timetable.
   func isOnly(_ reading: PageTree.Index) -> Bool { readings == [reading] }
 

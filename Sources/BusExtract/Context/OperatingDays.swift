@@ -123,16 +123,17 @@ enum OperatingDays {
   private static func sentences(
     _ lines: PageLines, _ node: PageTree.Index, _ scope: LineScope
   ) -> String? {
-    let said = lines.lines.filter { line in
+    let telling = lines.lines.filter { line in
       line.text.utf8.count <= 120
         && (speaks.isFound(in: line.text) || limitsAll(line.text) || isDaily(line.text))
         && !news.isFound(in: line.text.replacing("全便", with: ""))
         && !bearsMark(line.text) && !saysService(line.text)
         && scope.holds(line.node, for: node)
     }
-    .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
-    .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
-    .filter { !$0.begins(with: "の") }
+    let said = scope.own(telling, for: node)
+      .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
+      .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
+      .filter { !$0.begins(with: "の") }
     let whole = said.filter(DayWords.isUnderstood)
     if let seasons = SeasonSentences.joined(whole) { return seasons }
     if !whole.isEmpty { return whole.joined(separator: whole.count > 1 ? "。" : "") }

@@ -74,7 +74,9 @@ enum SpecialDayLines {
   /// What 休日 are on this page.
   private static let definitions = WordList(
     ["", "※", "＊", "*"].flatMap { sign in
-      ["：", "は", ":", "とは", "＝", "="].map { sign + "休日" + $0 }
+      ["休日", "土休日", "土日祝", "土日祝日", "日祝", "日祝日"].flatMap { word in
+        ["：", "は", ":", "とは", "＝", "="].map { sign + word + $0 }
+      }
     })
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",

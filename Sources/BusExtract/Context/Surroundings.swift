@@ -126,6 +126,7 @@ struct Surroundings {
           continue
         }
         if let label = label(heading: sibling, passesDates) {
+          if section < .max, rank == nil, isNote(sibling, label) { continue }
           if isBelowRest(sibling) { return label.resting }
           return isTab(sibling, label) ? nil : label
         }
@@ -142,6 +143,14 @@ struct Surroundings {
   }
 
   private static let belowAllHeadings = 7
+
+  /// "※土日祝運休" below a table and above the next heading is said of the table above it.
+  private func isNote(_ index: PageTree.Index, _ label: DayLabel) -> Bool {
+    let before = tree.elements(of: tree.parent(of: index)).last { $0 < index }
+    guard before.map(holdsTable) == true else { return false }
+    return DayWords.onlyCancels(label.text)
+      || Texts.line(of: index, in: tree).first.map { "※＊*注".contains($0) } == true
+  }
 
   /// How high a heading stands, 1 for h1; nil for anything else.
   private func rank(of index: PageTree.Index) -> Int? {

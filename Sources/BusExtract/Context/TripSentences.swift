@@ -35,11 +35,12 @@ struct TripSentences {
       return said.rules.isEmpty ? nil : (line, said)
     }
     // Where each timetable has sentences of its own below it, those below the last are its own too.
-    let noted = Set(found.compactMap { Self.above($0.line, readings, tree) })
+    let noted = Set(found.compactMap { TripPlaces.above($0.line, readings, tree) })
     for (line, said) in found {
       let own =
-        Self.above(line, readings, tree).map { [$0] }
-        ?? Self.readings(readings, of: line, tree).filter { !noted.contains($0) }
+        said.line.map { TripPlaces.readings(readings, ofLine: $0, tree) }
+        ?? TripPlaces.above(line, readings, tree).map { [$0] }
+        ?? TripPlaces.readings(readings, of: line, tree).filter { !noted.contains($0) }
       var marked = readings
       let isPlaced = said.rules.allSatisfy { rule in
         own.map { Self.place(rule, in: &marked[$0]) }.contains(true)
@@ -69,6 +70,8 @@ struct TripSentences {
   fileprivate struct Said {
     var rules: [Rule] = []
     var rest: [String] = []
+    /// The line whose trips are meant: 東線 of "東線1便は日祝運休".
+    var line: String?
   }
 
   /// The rules that a sentence gives; none when any part of it is not understood.
@@ -78,13 +81,17 @@ struct TripSentences {
     for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.hasPrefix(word) {
       text.removeFirst(word.count)
     }
-    text = withoutTitle(text)
+    text = TripStatement.withoutTitle(text)
     if let rule = rule(in: text) { return Said(rules: [rule]) }
+    if let (line, said) = TripStatement.ofLine(text), let rule = rule(in: said) {
+      return Said(rules: [rule], line: line)
+    }
     // "1便は火・木に運行し、2便は毎日運行します", "12月31日は1便のみ運行、1月1日は全便運休".
     let parts = text.split { "、／/".contains($0) }.reduce(into: [String]()) { parts, next in
       let part = String(next)
       let begins =
-        rule(in: part) != nil || part.hasPrefix("第") || part.hasPrefix("便") || restsOnDates(part)
+        rule(in: part) != nil || part.hasPrefix("第") || part.hasPrefix("便")
+        || TripStatement.restsOnDates(part)
       if begins || parts.isEmpty {
         parts.append(part)
       } else {
@@ -99,27 +106,8 @@ struct TripSentences {
       } else {
         said.rest.append(part)
       }
-    }.whole(where: restsOnDates)
+    }.whole(where: TripStatement.restsOnDates)
   }
-
-  /// "1月1日は全便運休".
-  private static func restsOnDates(_ part: String) -> Bool {
-    guard DayStatements.isDate(part) else { return false }
-    let reading = DayRuleReading.read(part)
-    return reading.isSettled && !reading.rules.isEmpty
-  }
-
-  /// "年末年始の運行：12月31日は…" without what it begins with.
-  private static func withoutTitle(_ text: String) -> String {
-    guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return text }
-    let head = text[..<colon]
-    guard head.count <= 12, !head.contains(where: { $0.isNumber || $0 == "便" || $0 == "発" }),
-      titles.contains(where: head.hasSuffix)
-    else { return text }
-    return String(text[text.index(after: colon)...])
-  }
-
-  private static let titles = ["運行", "年末年始", "お盆", "正月", "ダイヤ", "運休", "ご注意", "注意", "お知らせ", "備考"]
 
   /// "1便以外は土日祝運休", "1便を除き、土日祝は運休": what is said of all other trips.
   private static func ofOthers(_ text: String, _ except: Range<String.Index>) -> Rule? {
@@ -238,26 +226,6 @@ struct TripSentences {
   }
 
   private static let conditions = WordList(["予約", "要請", "連絡", "利用者がい", "希望者"])
-
-  /// The timetable of several, but the last, that a line stands below and no heading parts from it.
-  private static func above(
-    _ line: PageLines.Line, _ all: [Reading], _ tree: PageTree
-  ) -> Int? {
-    let before = all.indices.filter { all[$0].node < line.node }
-    guard let last = before.last, before.count < all.count else { return nil }
-    let isHeaded = (Int(tree.nodes[all[last].node].end)..<line.node).contains {
-      tree.nodes[$0].tag.isHeading
-    }
-    return isHeaded ? nil : last
-  }
-
-  /// The timetable that a line heads; below the last it speaks of all.
-  private static func readings(
-    _ all: [Reading], of line: PageLines.Line, _ tree: PageTree
-  ) -> [Int] {
-    let before = all.count { $0.node < line.node }
-    return before == 0 || before == all.count ? Array(all.indices) : [before]
-  }
 
   /// Marks the departures that a rule means; whether there are any.
   private static func place(_ rule: Rule, in reading: inout Reading) -> Bool {

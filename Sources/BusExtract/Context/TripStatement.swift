@@ -1,0 +1,37 @@
+import BusLabels
+import BusModel
+
+/// What stands around a rule for single trips in its sentence: a title, the name of their line, dates on
+/// which all rest.
+enum TripStatement {
+  /// "東線1便は日祝運休" as 東線 and what is said of its trip.
+  static func ofLine(_ text: String) -> (line: String, said: String)? {
+    for ending in ["線", "号", "コース", "ルート", "行き", "方面"] {
+      guard let range = text[...].firstRange(of: ending) else { continue }
+      let rest = text[range.upperBound...].drop { "の・、 　".contains($0) }
+      let digits = rest.hasPrefix("第") ? rest.dropFirst() : rest
+      guard digits.first?.isNumber == true, text[..<range.lowerBound].count < 10 else { continue }
+      return (String(text[..<range.upperBound]), String(rest))
+    }
+    return nil
+  }
+
+  /// "1月1日は全便運休".
+  static func restsOnDates(_ part: String) -> Bool {
+    guard DayStatements.isDate(part) else { return false }
+    let reading = DayRuleReading.read(part)
+    return reading.isSettled && !reading.rules.isEmpty
+  }
+
+  /// "年末年始の運行：12月31日は…" without what it begins with.
+  static func withoutTitle(_ text: String) -> String {
+    guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return text }
+    let head = text[..<colon]
+    guard head.count <= 12, !head.contains(where: { $0.isNumber || $0 == "便" || $0 == "発" }),
+      titles.contains(where: head.hasSuffix)
+    else { return text }
+    return String(text[text.index(after: colon)...])
+  }
+
+  private static let titles = ["運行", "年末年始", "お盆", "正月", "ダイヤ", "運休", "ご注意", "注意", "お知らせ", "備考"]
+}

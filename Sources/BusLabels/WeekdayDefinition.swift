@@ -1,0 +1,31 @@
+package import BusModel
+
+/// What a page means by 平日, where it says so: "平日：月～金（祝日及び12/29～1/3を除く）　土日祝：左記以外の日".
+package enum WeekdayDefinition {
+  /// The dates that it takes out of weekdays, with the kind of day as which they run where it says that;
+  /// nil for any other line.
+  package static func rules(of line: String) -> [PageDayRule]? {
+    let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = parts.first, let lead = names.first(where: first.hasPrefix) else {
+      return nil
+    }
+    let said = first.dropFirst(lead.count)
+    let days = said.drop { separators.contains($0) }
+    guard days.count < said.count else { return nil }
+    let reading = ServicePattern.read(String(days))
+    guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone, terms.count == 1,
+      let term = terms.first, term.periods.isEmpty, term.days.namesWorkdays
+    else { return nil }
+    let dates = term.except.filter { !$0.periods.isEmpty }
+    guard !dates.isEmpty else { return nil }
+    let rest = parts.dropFirst().joined()
+    guard rest.isEmpty || others.contains(where: rest.hasSuffix) else { return nil }
+    let isTold = holidays.contains(where: rest.hasPrefix)
+    return [PageDayRule(when: dates, runs: isTold ? .sundayHoliday : nil, because: line)]
+  }
+
+  private static let names = ["平日ダイヤ", "平日"]
+  private static let separators: Set<Character> = ["：", ":", "…", "=", "＝", "は"]
+  private static let others = ["左記以外", "左記以外の日", "上記以外", "上記以外の日", "それ以外", "それ以外の日", "その他の日"]
+  private static let holidays = ["土日祝", "土休日", "日祝", "休日", "土・日・祝", "日・祝"]
+}
