@@ -39,6 +39,9 @@ final class SignsAround {
       let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
       signs = self.signs(texts + near)
     }
+    if let last = lastTrains(before: node) {
+      signs.append(Sign(kind: .foreignWordsAround, weight: -9, words: String(last.prefix(20))))
+    }
     // A date is that of all kinds of lists.
     if isUnlabelled, let label = Surroundings(tree: tree, node: node).dayLabel(),
       !label.text.contains(where: \.isNumber)
@@ -46,6 +49,18 @@ final class SignsAround {
       signs.append(Sign(kind: .days, weight: 1, words: ""))
     }
     return signs
+  }
+
+  /// The line above an element by which its times are those of the last trains home.
+  func lastTrains(before node: PageTree.Index) -> String? {
+    guard speaksOfLastTrains else { return nil }
+    let above = lines.last { $0.node < node && !tree.nodes[$0.block].tag.isCell }
+    // A heading that names the line is of the line's own timetable.
+    guard let above, !tree.nodes[above.block].tag.isHeading else { return nil }
+    return [above.text].first { line in
+      !NameLine(line).says(.routeName, .destination) && SignWords.lastTrains.isFound(in: line)
+        && !SignWords.bus.isFound(in: line)
+    }
   }
 
   /// Whether the title, a heading or a line above an element says from where or to where buses go.
@@ -101,6 +116,10 @@ final class SignsAround {
   /// The title or first heading that says that the numbers of the page count something.
   private var entitledCounts: String? {
     (title + headings.prefix(1).map(\.text)).first { SignWords.counts.isFound(in: $0) }
+  }
+
+  private lazy var speaksOfLastTrains = tree.tokens.words.texts.contains {
+    SignWords.lastTrains.isFound(in: $0)
   }
 
   private lazy var title = Surroundings(tree: tree, node: 0).titleParts
