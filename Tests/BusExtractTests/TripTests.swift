@@ -173,4 +173,37 @@ struct TripTests {
     let market = ["停留所|1便|2便", "上郷|7:30|9:00", "下郷|7:45|9:15", "朝市会場|7:55|9:25"]
     #expect(departures(read("<h1>朝市バス</h1><p>毎日運行</p>" + table(market)), at: "上郷").contains("朝市会場"))
   }
+
+  @Test("buses that turn and come back by the same stops are read from the first to the last")
+  func outAndBack() {
+    let page = read(
+      "<h1>滝線</h1><p>毎日運行</p>"
+        + table([
+          "停留所|1便|2便", "診療所|8:25|11:30", "上町|8:28|11:33", "奥滝|8:42|11:47", "上町|9:01|12:02",
+          "診療所|9:04|12:05",
+        ]))
+    #expect(departures(page, at: "奥滝") == "8:42>診療所 11:47>診療所")
+    #expect(departures(page, at: "診療所") == "8:25 11:30")
+  }
+
+  @Test("a table of the same stops that cannot be read leaves the page in doubt")
+  func sameStops() {
+    let there = ["本郷|18:00", "役場前|18:16", "病院前|18:20", "高校前|18:24", "滝口|18:40"]
+    let back = ["滝口|6:25", "高校前|6:41", "病院前|6:49", "役場前|6:45", "本郷|7:05"]
+    let page = read(
+      "<h2>本郷線（平日のみ運行）</h2><p>本郷 → 滝口</p>" + table(there) + "<p>滝口 → 本郷</p>" + table(back))
+    #expect(page.verdict == .uncertain)
+  }
+
+  @Test("lines of a course under each other that begin again are courses of their own")
+  func coursesByDays() {
+    let page = read(
+      "<h1>巡回バス時刻表</h1><table><tr><th>コース<th>停留所<th>行き1<th>行き2"
+        + "<tr><td rowspan=2>青コース<br>月・水<td>青山<td>8:20<td>12:50<tr><td>支所<td>8:35<td>13:05"
+        + "<tr><td rowspan=2>緑コース<br>火・金<td>緑町<td>8:25<td>12:55<tr><td>支所<td>8:37<td>13:07</table>")
+    let labels = page.timetables.filter { !$0.departures.isEmpty }.map {
+      ($0.stop ?? "") + ($0.label ?? "")
+    }
+    #expect(labels == ["青山月・水", "緑町火・金"])
+  }
 }
