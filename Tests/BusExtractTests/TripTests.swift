@@ -206,4 +206,38 @@ struct TripTests {
     }
     #expect(labels == ["青山月・水", "緑町火・金"])
   }
+
+  @Test("a table of one row below its stops is a trip, headed by what it is called")
+  func aTableATrip() {
+    let head = "<h1>村営バス時刻表</h1><p>平日運行</p>"
+    let trip = { (name: String, times: [String]) in
+      "<h3>\(name)</h3>" + table(["港|仁田|学校前", times.joined(separator: "|")])
+    }
+    let page = read(
+      head + trip("1便（学校）", ["7:15", "7:24", "7:43"]) + trip("2便（学校）", ["8:15", "8:20", "8:41"]))
+    #expect(departures(page, at: "仁田") == "7:24>学校前 8:20>学校前")
+  }
+
+  @Test("two stops below 1便 and 2便 are a table of trips, whatever heads the stops")
+  func twoStops() {
+    let page = read(
+      "<h1>大峠線</h1><p>毎日運行</p><h3>行き</h3>" + table(["|1便|2便", "北口|7:30|9:00", "大峠|8:55|10:25"]))
+    #expect(departures(page, at: "北口") == "7:30>大峠 9:00>大峠")
+  }
+
+  @Test("numbers beside days are times, and fares beside days or without these are none")
+  func bareTimes() {
+    let rows = ["会社|運転日|沢駅|村役場|車庫", "北部|毎日|800|857|937", "北部|平日|1140|1237|1317"]
+    #expect(departures(read("<h1>村のバス時刻</h1>" + table(rows)), at: "沢駅") == "8:0>車庫 11:40>車庫")
+    let fares = ["区間|運行日|沢駅|村役場|車庫", "運賃|毎日|800|857|937", "料金|平日|1140|1237|1317"]
+    #expect(read("<h1>村のバス</h1>" + table(fares)).timetables.isEmpty)
+  }
+
+  @Test("the buses that share a stop are no part of its name")
+  func sharedStop() {
+    let page = read(
+      "<h1>東線</h1><p>毎日運行</p>"
+        + table(["停留所|1便|2便", "南口<br>東バス 西バス共通停留所|8:35|9:50", "柿瀬|8:41|9:56", "馬場|8:44|9:59"]))
+    #expect(departures(page, at: "南口") == "8:35>馬場 9:50>馬場")
+  }
 }
