@@ -16,7 +16,7 @@ struct AlikeGrids {
     guard tree.nodes[first].tag == tree.nodes[second].tag,
       tree.haveSame("class", first, second)
     else { return false }
-    return grid.leadsWithHours || grid.clocks.timeCells.count >= 3
+    return grid.leadsWithHours || grid.clocks.timeCells.count >= 2
       || !HourAxis.axes(in: grid).isEmpty || isMostlyMinutes(grid) || isHeadedAlike(model, grid)
       || isSmall(grid, beside: model)
   }

@@ -26,7 +26,7 @@ struct PageAssembler {
     let divided = statements.divided(lines)
     let trips = TripSentences(&readings, lines: divided, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
-    var legend = LegendReader(lines, used: words.marks, tree: tree)
+    var legend = LegendReader(lines, used: words.marks, readings: readings, tree: tree)
     legend.add(styles.legend + trips.legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
@@ -66,7 +66,7 @@ struct PageAssembler {
     let gaps = IntervalSentences.doubts(divided, readings) { line in
       readings.contains { scope.holds(line.node, for: $0.node) }
     }
-    noteDoubts(in: &page, styles.leftovers + gaps, lines)
+    noteDoubts(in: &page, styles.leftovers + gaps + sorter.places.doubts(readings), lines)
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page
@@ -76,13 +76,15 @@ struct PageAssembler {
   private func noteDoubts(
     in page: inout RawPage, _ leftovers: [Notice], _ lines: PageLines
   ) {
-    let odd =
-      leftovers + contexts.compactMap(\.dispute) + ImageLegend.notices(readings, in: tree)
-      + AlikeTimetables.notices(page.timetables) + EmptyHours.unlabelled(readings, contexts)
-      + EmptyHours.doubts(page, lines, tree) + UnsaidHalves.doubts(readings, lines)
-      + daysElsewhere + unreadDays
-      + LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines)
-      + LoneTimes.notices(lines, besides: readings, tree) + UnreadItems.notices(readings, tree)
+    let odd: [Notice] = [
+      leftovers, contexts.compactMap(\.dispute), ImageLegend.notices(readings, in: tree),
+      AlikeTimetables.notices(page.timetables), EmptyHours.unlabelled(readings, contexts),
+      EmptyHours.doubts(page, lines, tree), UnsaidHalves.doubts(readings, lines), daysElsewhere,
+      unreadDays,
+      LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines, tree),
+      Translations.disputes(readings), LateHeading.doubts(readings, tree),
+      LoneTimes.notices(lines, besides: readings, tree), UnreadItems.notices(readings, tree),
+    ].flatMap { $0 }
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
   }

@@ -8,6 +8,8 @@ struct PageReader {
   let triesAll: Bool
   /// Tables of times that are something else.
   private(set) var refused = Set<PageTree.Index>()
+  /// Those of them against which words around them speak.
+  private(set) var weighed = Set<PageTree.Index>()
   /// Those under headings of their own that say so.
   private(set) var foreign = Set<PageTree.Index>()
   /// Those that no visitor sees or that hold no longer.
@@ -175,6 +177,7 @@ struct PageReader {
       case .doubtful: return reading.doubted(signs)
       case .refused:
         refused.insert(reading.node)
+        weighed.insert(reading.node)
         return nil
       }
     }

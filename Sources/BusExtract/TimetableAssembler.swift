@@ -28,7 +28,7 @@ struct TimetableAssembler {
       destination: names[NameKind.destination.index]?.text,
       platform: names[NameKind.platform.index]?.text, label: hints.service ?? label?.text,
       remarks: (label?.remarks ?? []) + context.dayLines + context.revision, at: column.at,
-      sources: Self.sources(of: names))
+      legend: sorter.places.own(reading.node, label: label), sources: Self.sources(of: names))
     if names[NameKind.destination.index] == nil, leadsBack(column, choices) {
       timetable.destination = soleDestination(column)
       if timetable.destination != nil { timetable.sources.destination = column.at }

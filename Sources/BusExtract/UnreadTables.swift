@@ -23,7 +23,8 @@ extension PageReader {
         result[result.count - 1].leftovers.append(Notice(.unreadTable, at: trial.grid.at))
         continue
       }
-      if refused.contains(trial.grid.node) || ForeignTable.isOne(trial.grid, tree)
+      if refused.contains(trial.grid.node) && !isTwin(trial, of: kept)
+        || ForeignTable.isOne(trial.grid, tree)
         || isWithoutTimes(trial.grid, beside: models)
       {
         result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
@@ -45,6 +46,17 @@ extension PageReader {
     let named = grid.cells.filter { (1...8).contains($0.tokens.count) }
       .map { Texts.compact($0.tokens.joined) }.filter(stops.contains)
     return Set(named).count > 2
+  }
+
+  /// Whether a grid of hours is made as one that is believed: what speaks against it is not about it.
+  private func isTwin(_ trial: Trial, of kept: [Reading]) -> Bool {
+    guard weighed.contains(trial.grid.node), let own = Orientation.winner(of: trial.readings),
+      own.layout == PageLayout.hourGrid.rawValue
+    else { return false }
+    return kept.contains { reading in
+      reading.layout == own.layout && reading.columns.count == own.columns.count
+        && zip(reading.columns, own.columns).allSatisfy { $0.headings == $1.headings }
+    }
   }
 
   /// Whether a grid cannot hold times where all that were read have them with a colon: no cell has

@@ -94,7 +94,7 @@ package struct DayRuleReading: Hashable, Sendable {
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   private static func plain(_ sentence: String) -> String {
     let said = withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) }
-    let bare = spaced(datesAlone(turned(included(shortened(said)))))
+    let bare = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
       bare[..<colon].contains(where: \.isNumber)
@@ -199,7 +199,12 @@ package struct DayRuleReading: Hashable, Sendable {
     let runs = isWhole ? clause.kindOfService : nil
     let days = clause.treated.isEmpty ? clause.daysWithoutService : clause.treated
     guard !days.isEmpty, isWhole || days.contains(where: \.isOfDates) else { return [] }
-    return [PageDayRule(when: days.settled, runs: runs, because: words)]
+    guard runs == .weekday, clause.treated.allSatisfy(\.isOpen) else {
+      return [PageDayRule(when: days.settled, runs: runs, because: words)]
+    }
+    // 1月4日から平日ダイヤ: from then on all is as usual again, Sundays and holidays too.
+    let first = days.compactMap(\.beginning)
+    return first.isEmpty ? [] : [PageDayRule(when: first, runs: runs, because: words)]
   }
 
   /// 12/31～1/3 of 12/31～1/3は時刻が変わります: the days that a sentence speaks of, whatever it says.
@@ -240,7 +245,7 @@ extension Clause {
 
   /// Dates on which it says that nothing runs, or, after ただし, that something does.
   fileprivate var daysWithoutService: [DayTerm] {
-    guard runs == false || isBut, !isOnly, !isAlso, !isRest else { return [] }
+    guard runs == false || isBut && !isOnly, !isAlso, !isRest else { return [] }
     let pairs = topic.flatMap { topic in terms.compactMap { topic.within($0) } }
     let days = topic.isEmpty ? terms : pairs.count == topic.count * terms.count ? pairs : []
     return isBut && !days.contains(where: \.isOfDates) ? [] : days
@@ -248,6 +253,14 @@ extension Clause {
 }
 
 extension DayTerm {
+  /// The first day of dates of which the end is missing.
+  fileprivate var beginning: DayTerm? {
+    guard case .span(let span)? = periods.first, periods.count == 1, let first = span.first else {
+      return nil
+    }
+    return DayTerm(periods: [.span(DateSpan(first: first, last: first))])
+  }
+
   /// Whether it speaks of more than kinds of day, of which columns and their labels speak as well.
   fileprivate var isOfDates: Bool { !periods.isEmpty || !days.ordinals.isEmpty }
 }

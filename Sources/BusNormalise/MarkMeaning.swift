@@ -18,21 +18,35 @@ struct MarkMeaning {
 
   /// The meaning of a mark as printed, by the page's legend.
   init(printed: String, legend: [Mark]) {
-    let entry = legend.first { $0.mark == printed }
-    mark = entry ?? Mark(mark: printed, text: Self.explainsItself(printed) ? printed : nil)
-    guard let text = mark.text, OnlyMarked(mark) == nil else { return }
-    read(text)
+    let entries = legend.filter { $0.mark == printed }
+    mark =
+      entries.first ?? Mark(mark: printed, text: Self.explainsItself(printed) ? printed : nil)
+    for text in entries.isEmpty ? [mark.text] : entries.map(\.text) {
+      guard let text, OnlyMarked(Mark(mark: printed, text: text)) == nil else { continue }
+      add(text)
+    }
   }
 
-  private mutating func read(_ text: String) {
+  /// What one entry says; two that tell different days leave them open.
+  private mutating func add(_ text: String) {
     let meaning = LegendMeaning.memo.value(of: "\(mark.mark)\n\(text)") { _ in
       LegendMeaning(text, mark: mark.mark)
     }
-    destination = meaning.destination
-    routeName = meaning.routeName
-    platform = meaning.platform
-    pattern = meaning.pattern
-    unreadDays = meaning.unreadDays
+    destination = destination ?? meaning.destination
+    routeName = routeName ?? meaning.routeName
+    platform = platform ?? meaning.platform
+    unreadDays = unreadDays ?? meaning.unreadDays
+    if let first = pattern, let second = meaning.pattern, first != second, Self.isJapanese(text) {
+      let words = [mark.text, text].compactMap { $0 }.joined(separator: " / ")
+      unreadDays = LegendMeaning.UnreadDays(words: words, areOfService: true)
+    }
+    pattern = pattern ?? meaning.pattern
+  }
+
+  /// What is said again in another language says nothing new.
+  private static func isJapanese(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
+      || text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
   }
 
   /// Words such as 始発 and 最終 need no legend.
@@ -57,7 +71,9 @@ struct PageLegend {
   private let entries: [Mark]
   private var meanings: [String: MarkMeaning] = [:]
 
-  init(_ entries: [Mark]) {
+  /// `own` are the meanings that a timetable of its own gives some of the marks.
+  init(_ page: [Mark], besides own: [Mark] = []) {
+    let entries = own + page.filter { entry in !own.contains { $0.mark == entry.mark } }
     self.entries = entries
     onlyMarked = entries.compactMap(OnlyMarked.init)
     unmarked =

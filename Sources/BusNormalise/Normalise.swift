@@ -26,9 +26,11 @@ public enum Normalise {
       timetables: [], dayRules: days.rules, notices: days.notices, doubt: nil)
     var legend = PageLegend(page.legend)
     for raw in page.timetables {
-      var normaliser = TimetableNormaliser(raw, days: days, legend: legend)
+      let isOwn = !raw.legend.isEmpty
+      var normaliser = TimetableNormaliser(
+        raw, days: days, legend: isOwn ? PageLegend(page.legend, besides: raw.legend) : legend)
       result.timetables.append(normaliser.timetable())
-      legend = normaliser.legend
+      if !isOwn { legend = normaliser.legend }
       for notice in normaliser.notices where !result.notices.contains(notice) {
         result.notices.append(notice)
       }

@@ -54,9 +54,11 @@ struct PageDays {
     let filled = page.timetables.filter { !$0.departures.isEmpty }.compactMap(\.label)
       .compactMap { ServicePattern.read($0).pattern }
     rules = rules.map { rule in
+      // Two tables may each say something else of the same dates.
+      let isDenied = rules.contains { $0.when == rule.when && $0.runs != rule.runs }
       // 日曜運休 below a column 日曜 is said of another bus.
       let isOfAnother = rule.runs == ServiceDayKind.none && filled.contains(where: rule.takesAll)
-      return (isOfAnother ? rule.leftOpen : rule).defining(names)
+      return (isOfAnother || isDenied ? rule.leftOpen : rule).defining(names)
     }
   }
 
@@ -115,7 +117,8 @@ struct PageDays {
         unread += others
       }
     }
-    let limits = parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? [])
+    let limits = (parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? []))
+      .reduce(into: [ServicePattern]()) { if !$0.contains($1) { $0.append($1) } }
     return (limits.reduce(pattern) { $0.limited(to: $1) }.defining(names), unread)
   }
 

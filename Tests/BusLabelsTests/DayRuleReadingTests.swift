@@ -35,6 +35,13 @@ struct DayRuleReadingTests {
       ),
       ("12月31日（木）～1月3日（日）　日祝ダイヤ", "12/31(木)～1/3(日)=sundayHoliday"),
       ("年末年始の運行：12月31日から1月3日までは日祝日ダイヤ", "12/31～1/3=sundayHoliday"),
+      ("12/30（水）～1/3（日）：土日祝ダイヤ　1/1（金）のみ運休", "12/30(水)～1/3(日)=sundayHoliday;1/1(金)=none"),
+      (
+        "12/30（水）終日土曜ダイヤ　1/1（金）運休　1/2（土）・1/3（日）土日祝ダイヤ",
+        "12/30(水)=saturday;1/1(金)=none;1/2(土)・1/3(日)=sundayHoliday"
+      ),
+      ("12月30日から翌年1月2日までの間、土曜・日曜・祝日の時刻で運行", "12/30～1/2=sundayHoliday"),
+      ("1月4日（月）～は平日ダイヤ", "1/4(月)=weekday"),
     ])
   func rules(sentence: String, told: String) {
     let reading = DayRuleReading.read(sentence)

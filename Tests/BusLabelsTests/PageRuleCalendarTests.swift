@@ -28,6 +28,21 @@ struct PageRuleCalendarTests {
     #expect(day.runs == .saturday)
   }
 
+  @Test(
+    "a date within dates counts for itself, whichever is said first",
+    arguments: ["1月1日は運休。12/30～1/3は土日祝ダイヤ。", "12/30～1/3は土日祝ダイヤ。1月1日は運休。"])
+  func narrower(sentences: String) throws {
+    #expect(try day("2027-01-01", pages: sentences).runs == ServiceDayKind.none)
+    #expect(try day("2026-12-31", pages: sentences).runs == .sundayHoliday)
+  }
+
+  @Test("of dates within dates the narrower count, and of the same the last")
+  func nested() throws {
+    let sentences = "12/31～1/2は運休。12/29～1/4は土曜ダイヤ。12/29～1/4は日祝ダイヤ。"
+    #expect(try day("2026-12-31", pages: sentences).runs == ServiceDayKind.none)
+    #expect(try day("2026-12-29", pages: sentences).runs == .sundayHoliday)
+  }
+
   @Test("what they leave open is open on the days in doubt and on no other")
   func open() throws {
     #expect(try day("2026-12-31", pages: "年末年始は運休となる場合があります").isOpen)

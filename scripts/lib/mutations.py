@@ -112,8 +112,29 @@ def is_day_row(row):
     return any(cells) and all(DAY_WORD.match(cell) for cell in cells if cell)
 
 
+def texts_of(row):
+    return [re.sub(r"<[^>]*>", "", c[0]).replace("&nbsp;", "").strip() for c in CELL.finditer(row)]
+
+
+def says_days(row):
+    """A row of names of days over trips: without it the page says something else, and nothing is lost."""
+    texts = [text for text in texts_of(row) if text]
+    return any(DAY_ITSELF.fullmatch(text) for text in texts) and not any(re.search(r"\d", text) for text in texts)
+
+
+DAY_ITSELF = re.compile(r"[月火水木金土日祝]([・､、][月火水木金土日祝])*|平日|土曜日?|日曜日?|日祝|土日祝|休日|毎日")
+DITTO = ("〃", "同上", "々", "″", "”", "同じ")
+
+
 def remove_row(text, rng):
-    rows = [row for row in rows_of(text) if not is_day_row(row[0])]
+    """Not a row of which the next ones say 〃, nor one that only names days: the page then says so."""
+    all_rows = rows_of(text)
+    rows = [
+        row
+        for row, after in zip(all_rows, [*all_rows[1:], None])
+        if not is_day_row(row[0]) and not says_days(row[0])
+        and not (after and any(sign in texts_of(after[0]) for sign in DITTO))
+    ]
     if not rows:
         return None
     row = rng.choice(rows)
@@ -129,8 +150,11 @@ def swap_rows(text, rng):
     return Mutant(text[: first.start()] + second[0] + text[first.end(): second.start()] + first[0] + text[second.end():], may_lose=True)
 
 
-def columns(text, rng, change):
-    """Applies a change to the list of cells of every row of one table that has no spans."""
+def columns(text, rng, change, may=None):
+    """Applies a change to the list of cells of every row of one table that has no spans.
+
+    `may` says of the table's columns and the two chosen whether the change is damage, and not another page.
+    """
     tables = [t for t in TABLE.finditer(text) if not re.search("span=|</?table", t[0][6:-8], re.I) and len(rows_of(t[0])) > 2]
     if not tables:
         return None
@@ -139,6 +163,10 @@ def columns(text, rng, change):
     if count < 2:
         return None
     first, second = rng.sample(range(count), 2)
+    cells = [[cell[0] for cell in CELL.finditer(row[0])] for row in rows_of(table[0])]
+    by_column = [[row[column] for row in cells] for column in range(count)]
+    if may and not may(by_column, first, second):
+        return None
 
     def changed(match):
         cells = [cell[0] for cell in CELL.finditer(match[0])]
@@ -151,8 +179,23 @@ def columns(text, rng, change):
     return Mutant(text[: table.start()] + body + text[table.end():], may_lose=True)
 
 
+SIGNS = re.compile(r"[○〇◯×✕✖－-]?")
+
+
+def is_of_signs(row_cells):
+    """Whether a column's cells below the head are signs: without it trips run on fewer days by what is printed."""
+    texts = [re.sub(r"<[^>]*>", "", cell).replace("&nbsp;", "").strip() for cell in row_cells[1:]]
+    return any(texts) and all(SIGNS.fullmatch(text) for text in texts)
+
+
+def names(row_cells):
+    """Whether a column holds words and no number."""
+    texts = [re.sub(r"<[^>]*>", "", cell).replace("&nbsp;", "").strip() for cell in row_cells[1:]]
+    return bool(texts) and not any(re.search(r"\d", text) for text in texts)
+
+
 def remove_column(text, rng):
-    return columns(text, rng, lambda cells, first, _: cells[:first] + cells[first + 1:])
+    return columns(text, rng, lambda cells, first, _: cells[:first] + cells[first + 1:], may=lambda table, first, _: not is_of_signs(table[first]))
 
 
 def swap_columns(text, rng):
@@ -161,7 +204,8 @@ def swap_columns(text, rng):
         cells[first], cells[second] = cells[second], cells[first]
         return cells
 
-    return columns(text, rng, swapped)
+    # Names that change places are the other half's, and the page says so.
+    return columns(text, rng, swapped, may=lambda table, first, second: not (names(table[first]) and names(table[second])))
 
 
 def error_page(text, rng):

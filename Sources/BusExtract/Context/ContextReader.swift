@@ -35,7 +35,8 @@ struct ContextReader {
       ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
     // 冬ダイヤ（12/1～3/31） over the table and 土日祝運休 beside it are said of two things.
     if let dates = label, DayWords.onlyDates(dates.text), reading.isUnlabelled,
-      let days = OperatingDays.label(for: reading.node, lines, scope), days.text != dates.text,
+      let days = surroundings.headingLabel(passesDates: true)
+        ?? OperatingDays.label(for: reading.node, lines, scope), days.text != dates.text,
       !DayWords.onlyDates(days.text)
     {
       label = DayLabel(text: days.text, remarks: days.remarks + [dates.text] + dates.remarks)
@@ -80,7 +81,9 @@ struct ContextReader {
     guard var label = column.label ?? surroundingLabel else {
       return section.map { DayLabel(text: Texts.compact($0), remarks: []) }
     }
-    if let section, Texts.compact(section) != label.text { label.remarks.append(section) }
+    if let section, !([label.text] + label.remarks).contains(Texts.compact(section)) {
+      label.remarks.append(section)
+    }
     return label
   }
 }

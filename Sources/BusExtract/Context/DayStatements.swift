@@ -195,7 +195,11 @@ struct DayStatements {
   /// does.
   static func isSilent(_ text: String) -> Bool {
     // A line's name says whose days they are.
-    if PartSentences.namesPart(text) || text.hasSuffix("線") { return false }
+    if PartSentences.namesPart(text) || text.hasSuffix("線") || text.hasSuffix("行き")
+      || text.hasSuffix("行")
+    {
+      return false
+    }
     if conditions.isFound(in: text) {
       return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
     }

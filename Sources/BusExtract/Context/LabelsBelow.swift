@@ -22,9 +22,32 @@ enum LabelsBelow {
     return labels
   }
 
-  /// A label of several days above as many timetables, of which nothing says which is whose.
+  /// Labels of days that cannot be given to one of the timetables each.
   static func doubts(
-    _ readings: [Reading], _ labels: [DayLabel?], of lines: PageLines
+    _ readings: [Reading], _ labels: [DayLabel?], of lines: PageLines, _ tree: PageTree
+  ) -> [Notice] {
+    doubtsOfSeveral(readings, labels) + doubtsOfOrder(readings, labels, of: lines, tree)
+  }
+
+  /// A label right below the last of several timetables that is none of theirs: then each label between
+  /// two is of the one above it, and nothing says of which was the first.
+  private static func doubtsOfOrder(
+    _ readings: [Reading], _ labels: [DayLabel?], of lines: PageLines, _ tree: PageTree
+  ) -> [Notice] {
+    guard readings.count > 1, readings.allSatisfy(\.isUnlabelled),
+      labels.contains(where: { $0 == nil }),
+      let last = readings.last,
+      let below = lines.lines.first(where: { $0.node >= Int(tree.nodes[last.node].end) }),
+      DayLabel.isWhole(below.text), let label = DayLabel.choose(DayLabel.labels(in: below.text)),
+      !DayLabel.isDaily(label.text),
+      !labels.contains(where: { $0?.text == label.text })
+    else { return [] }
+    return [Notice(.unreadDays(.words(below.text)), at: last.columns.first?.at)]
+  }
+
+  /// A label of several days above as many timetables, of which nothing says which is whose.
+  private static func doubtsOfSeveral(
+    _ readings: [Reading], _ labels: [DayLabel?]
   ) -> [Notice] {
     guard readings.count > 1, readings.allSatisfy(\.isUnlabelled), let label = labels.first ?? nil,
       labels.allSatisfy({ $0?.text == label.text })

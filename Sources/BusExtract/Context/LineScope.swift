@@ -9,13 +9,19 @@ struct LineScope {
     var isOfAll: Bool
     /// Whether it names a bus, and none but those of which the page prints a timetable.
     var namesOwn: Bool
+    /// Whether it is about something that is no vehicle: a programme, opening hours.
+    var isForeign: Bool
+    /// The places within it, where it names days and a way: it says them of its own section alone.
+    var ownWords: Range<PageTree.Index>
   }
 
+  private let tree: PageTree
   private let headings: [Heading]
   private let readings: [PageTree.Index]
 
   /// `names` are those of the readings.
   init(_ readings: [Reading], names: [TimetableNames], tree: PageTree) {
+    self.tree = tree
     self.readings = readings.map(\.node).sorted()
     headings = tree.headings().map { node in
       let tag = tree.nodes[node].tag
@@ -30,28 +36,39 @@ struct LineScope {
       let namesOwn = !said.contains { claim in
         zip(readings, names).allSatisfy { $1.contradict(claim, in: $0) }
       }
+      let namesDays = !DayLabel.labels(in: text).isEmpty
+      let isOfWay = level > 1 && DayWords.hasHint(text) && line.says(.destination)
       return Heading(
-        node: node, level: level,
-        isOfAll: level == 1 || isRemark || !DayLabel.labels(in: text).isEmpty,
-        namesOwn: namesOwn && !said.isEmpty)
+        node: node, level: level, isOfAll: level == 1 || isRemark || namesDays,
+        namesOwn: namesOwn && !said.isEmpty, isForeign: OtherSections.isNoVehicle(text),
+        ownWords: isOfWay ? node..<Int(tree.nodes[node].end) : node..<node)
     }
   }
 
   /// Whether a line speaks of a timetable.
   ///
   /// A line below the last timetable of the page speaks of all; one in a section speaks of the
-  /// timetables of that section, of none when it has none and names a bus of its own.
+  /// timetables of that section, of none when it has none and names a bus of its own. What is said of
+  /// services below a programme is said of buses.
   func holds(_ line: PageTree.Index, for reading: PageTree.Index) -> Bool {
-    guard let index = headings.lastIndex(where: { $0.node < line }), !headings[index].isOfAll else {
-      return true
-    }
+    guard let index = headings.lastIndex(where: { $0.node < line }) else { return true }
     let heading = headings[index]
+    let isItself = heading.ownWords.contains(line)
+    guard !heading.isOfAll || isItself else { return true }
     let end = headings[(index + 1)...].first { $0.level <= heading.level }?.node ?? .max
     let own = readings.filter { (heading.node..<end).contains($0) }
-    if readings.allSatisfy({ $0 < line }), own.isEmpty ? heading.namesOwn : true {
+    if isItself, !own.isEmpty { return own.contains(reading) }
+    if readings.allSatisfy({ $0 < line }),
+      !own.isEmpty || heading.namesOwn || isOfBuses(line, heading)
+    {
       return true
     }
     return own.contains(reading)
+  }
+
+  private func isOfBuses(_ line: PageTree.Index, _ heading: Heading) -> Bool {
+    heading.isForeign
+      && SpecialDayLines.services.isFound(in: Texts.line(of: tree.parent(of: line), in: tree))
   }
 
   /// Whether no timetable stands below another one.

@@ -1,15 +1,15 @@
 import BusModel
 
-/// Sections of one bus: a heading that says from where or to where, or on which days, and below it a
-/// single time. No layout reads a list of one; that it was left out must be said.
+/// Sections that no layout reads: a heading that says from where or to where, or on which days, and
+/// below it a single time, or times that lost their element. That they were left out must be said.
 enum LoneTimes {
-  /// A doubt for each such time beside what was read.
+  /// A doubt for each such line beside what was read.
   static func notices(
     _ lines: PageLines, besides readings: [Reading], _ tree: PageTree
   ) -> [Notice] {
     let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
       let isHead = tree.nodes[head.block].tag.isHeading || tree.nodes[head.block].tag == .dt
-      return line.text.length <= 8 && isTime(line.node, tree)
+      return areTimes(line.node, tree)
         && (isHead ? entitles(head.text) : saysWay(head.text))
     }.map(\.1)
     return lone.filter { !isRead($0.node, readings) }.map {
@@ -21,9 +21,9 @@ enum LoneTimes {
     readings.contains { $0.columns.contains { $0.departures.contains { $0.node == node } } }
   }
 
-  private static func isTime(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
+  private static func areTimes(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
     let cell = ClockCell(tree.tokens(of: node))
-    return cell.soleTime != nil && cell.words.isEmpty
+    return !cell.listedTimes.isEmpty && cell.words.isEmpty
   }
 
   /// Whether a line that is no heading says from where and to where.

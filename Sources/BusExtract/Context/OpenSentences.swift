@@ -21,7 +21,8 @@ struct OpenSentences {
     var found: [String] = []
     for line in headed(lines.lines) where !used.contains(line.text) && !found.contains(line.text) {
       guard isOpen(line), readings.contains(where: { scope.holds(line.node, for: $0.node) }),
-        !isLink(line.node), !isBelowThing(line.node), !isOfAnother(line.text, names)
+        !isLink(line.node), !isBelowThing(line.node), !isOfAnother(line.text, names),
+        !isOfUsedRow(line)
       else { continue }
       found.append(line.text)
     }
@@ -34,12 +35,23 @@ struct OpenSentences {
       let isPeriod = OperatingDays.periods.isOne(Texts.compact(head.text))
       let isRest =
         DayWords.headsRest(head.text) && DayWords.isUnderstood(Texts.compact(days.text))
-        && !DayWords.onlyCancels(days.text)
+        && !DayWords.onlyCancels(days.text) && isInRow(head, days)
       guard isRest || isPeriod && DayWords.hasHint(days.text) else { return head }
       let text = Texts.compact(head.text) + "：" + Texts.compact(days.text)
       return PageLines.Line(
         text: isOfOffice(head.node) ? head.text : text, block: head.block, node: head.node)
     } + lines.suffix(1)
+  }
+
+  /// 全便運休 in the row 1月1日 | 全便運休, of which a rule was made.
+  private func isOfUsedRow(_ line: PageLines.Line) -> Bool {
+    tree.nodes[line.block].tag.isCell
+      && used.contains { $0 != line.text && $0.hasSuffix("は" + line.text) }
+  }
+
+  /// A cell heads the cells of its own row alone.
+  private func isInRow(_ head: PageLines.Line, _ days: PageLines.Line) -> Bool {
+    !tree.nodes[head.block].tag.isCell || tree.parent(of: head.block) == tree.parent(of: days.block)
   }
 
   private func isOfOffice(_ node: PageTree.Index) -> Bool {

@@ -124,7 +124,7 @@ enum OperatingDays {
     let said = lines.lines.filter { line in
       line.text.utf8.count <= 120 && (speaks.isFound(in: line.text) || limitsAll(line.text))
         && !news.isFound(in: line.text.replacing("全便", with: ""))
-        && !bearsMark(line.text)
+        && !bearsMark(line.text) && !saysService(line.text)
         && scope.holds(line.node, for: node)
     }
     .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
@@ -134,6 +134,14 @@ enum OperatingDays {
     if !whole.isEmpty { return whole.joined(separator: whole.count > 1 ? "。" : "") }
     let ofBus = said.compactMap { withoutBus($0, lines) }
     return ofBus.count == 1 && said.count == 1 ? ofBus[0] : nil
+  }
+
+  /// "12/31～1/3、土日祝の時刻で運行" says as what dates run, and not when something does.
+  private static func saysService(_ text: String) -> Bool {
+    DayStatements.isDate(text)
+      && DayRuleReading.read(text).rules.contains {
+        $0.runs != nil && $0.runs != ServiceDayKind.none
+      }
   }
 
   /// "日曜・祝日はお休みです", "土日祝限定": all that it says is when nothing runs, or alone something does.

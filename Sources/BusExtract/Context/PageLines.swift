@@ -122,7 +122,11 @@ struct PageLines {
 
   private mutating func add(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, of index: Int) {
     guard !bytes.isEmpty else { return }
-    if start < 0 { start = index }
+    // What is in the source between two elements begins no line.
+    if start < 0 {
+      guard bytes.contains(where: { $0 > 0x20 }) else { return }
+      start = index
+    }
     current.add(UnsafeBufferPointer(rebasing: bytes))
   }
 

@@ -90,8 +90,9 @@ struct Surroundings {
     tree.nodes.indices.first { tree.attribute("id", of: $0) == id }
   }
 
-  /// The nearest element before that is nothing but a label, or a heading that holds one.
-  private func headingLabel() -> DayLabel? {
+  /// The nearest element before that is nothing but a label, or a heading that holds one; with
+  /// `passesDates` those are passed over that give dates alone.
+  func headingLabel(passesDates: Bool = false) -> DayLabel? {
     var current = node
     // 毎日運航 above several tables is said of all of them; other days only of the first, but where the
     // tables have headings of their own below that of the days, were it a caption 帰り.
@@ -115,7 +116,7 @@ struct Surroundings {
         guard !isPastTable else {
           // A heading of the same rank is another section's.
           if let rank, section < .max, rank >= section { continue }
-          let label = label(heading: sibling)
+          let label = label(heading: sibling, passesDates)
           if let rank, rank < section, section < .max {
             if let label { return label }
             section = rank
@@ -124,7 +125,7 @@ struct Surroundings {
           }
           continue
         }
-        if let label = label(heading: sibling) {
+        if let label = label(heading: sibling, passesDates) {
           if isBelowRest(sibling) { return label.resting }
           return isTab(sibling, label) ? nil : label
         }
@@ -170,13 +171,13 @@ struct Surroundings {
       || tree.descendants(of: index).contains { tree.nodes[$0].tag == .table }
   }
 
-  private func label(heading index: PageTree.Index) -> DayLabel? {
+  private func label(heading index: PageTree.Index, _ passesDates: Bool = false) -> DayLabel? {
     // Every token prints one character at least.
     guard tree.tokens(of: index).count <= 60 else { return nil }
     let text = Texts.line(of: index, in: tree)
-    guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)) else {
-      return nil
-    }
+    guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)),
+      !LegendLine.explainsSign(text)
+    else { return nil }
     let isHeading =
       tree.nodes[index].tag.isHeading
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
@@ -186,6 +187,7 @@ struct Surroundings {
         || tree.nodes[index].tag != .head
           && (DayWords.entitles(text) || BracketedDays.entitles(text))
     else { return nil }
-    return DayLabel.find(in: index, of: tree, takesLinks: false)
+    let label = DayLabel.find(in: index, of: tree, takesLinks: false)
+    return passesDates && label.map { DayWords.onlyDates($0.text) } == true ? nil : label
   }
 }

@@ -19,13 +19,20 @@ struct TripSentences {
 
   /// Adds the marks to the departures of the readings.
   init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
-    for line in lines.lines where Self.mayBeOne(line.text) {
+    let found = lines.lines.compactMap { line -> (line: PageLines.Line, rules: [Rule])? in
+      guard Self.mayBeOne(line.text) else { return nil }
       // 便1 月木 in a cell heads its column.
       let isCell = tree.nodes[line.block].tag.isCell
-      if isCell, !DayStatements.services.isFound(in: line.text) { continue }
+      if isCell, !DayStatements.services.isFound(in: line.text) { return nil }
       let rules = Self.rules(in: line.text)
-      guard !rules.isEmpty else { continue }
-      let own = Self.readings(readings, of: line, tree)
+      return rules.isEmpty ? nil : (line, rules)
+    }
+    // Where each timetable has sentences of its own below it, those below the last are its own too.
+    let noted = Set(found.compactMap { Self.above($0.line, readings, tree) })
+    for (line, rules) in found {
+      let own =
+        Self.above(line, readings, tree).map { [$0] }
+        ?? Self.readings(readings, of: line, tree).filter { !noted.contains($0) }
       var marked = readings
       let isPlaced = rules.allSatisfy { rule in
         own.map { Self.place(rule, in: &marked[$0]) }.contains(true)
@@ -150,16 +157,24 @@ struct TripSentences {
       && DayStatements.services.isFound(in: text)
   }
 
-  /// Of several timetables the one that a line stands below or heads; below the last it speaks of all.
-  private static func readings(
-    _ all: [Reading], of line: PageLines.Line, _ tree: PageTree
-  ) -> [Int] {
+  /// The timetable of several, but the last, that a line stands below and no heading parts from it.
+  private static func above(
+    _ line: PageLines.Line, _ all: [Reading], _ tree: PageTree
+  ) -> Int? {
     let before = all.indices.filter { all[$0].node < line.node }
-    guard let last = before.last, before.count < all.count else { return Array(all.indices) }
+    guard let last = before.last, before.count < all.count else { return nil }
     let isHeaded = (Int(tree.nodes[all[last].node].end)..<line.node).contains {
       tree.nodes[$0].tag.isHeading
     }
-    return isHeaded ? Array(all.indices.dropFirst(before.count).prefix(1)) : [last]
+    return isHeaded ? nil : last
+  }
+
+  /// The timetable that a line heads; below the last it speaks of all.
+  private static func readings(
+    _ all: [Reading], of line: PageLines.Line, _ tree: PageTree
+  ) -> [Int] {
+    let before = all.count { $0.node < line.node }
+    return before == 0 || before == all.count ? Array(all.indices) : [before]
   }
 
   /// Marks the departures that a rule means; whether there are any.

@@ -1,3 +1,5 @@
+import BusModel
+
 /// Tells the next buses of this moment from a timetable: "次に発車するバス 8:10 8:40", "北山行 8:10 あと5分".
 enum NextBuses {
   /// More than these no page shows.
@@ -17,6 +19,21 @@ enum NextBuses {
     let first = reading.consumed.min() ?? reading.node
     return HeadLine.lines(above: first, tree).prefix(2).contains(where: isHead)
       || cells.contains(where: isWait)
+  }
+
+  /// Whether a short list without days says only what a timetable by the hour with days says too.
+  static func are(_ reading: Reading, among all: [Reading]) -> Bool {
+    guard reading.layout == PageLayout.departureList.rawValue, reading.departureCount <= most,
+      reading.isUnlabelled
+    else { return false }
+    let times = Set(reading.columns.flatMap(\.departures).map { $0.hour * 60 + $0.minute })
+    return all.contains { other in
+      other.node != reading.node && !other.isUnlabelled
+        && other.layout == PageLayout.hourGrid.rawValue
+        && other.columns.contains { column in
+          times.isSubset(of: column.departures.map { $0.hour * 60 + $0.minute })
+        }
+    }
   }
 
   /// "次に発車するバス", "まもなく発車".

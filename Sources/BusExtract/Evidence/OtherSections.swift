@@ -85,6 +85,17 @@ struct OtherSections {
       || SignWords.otherSections.isFound(in: heading)
   }
 
+  /// Whether a heading speaks of something that carries nobody: what is said of services below it is
+  /// said of other things on the page.
+  static func isNoVehicle(_ heading: String) -> Bool {
+    guard !SignWords.bus.isFound(in: heading), !SignWords.trains.isFound(in: heading),
+      !SignWords.vehicles.ends(heading), !NameLine(heading).says(.stop, .routeName, .destination)
+    else { return false }
+    return SignWords.foreign.isFound(in: heading) || SignWords.foreignTitles.isFound(in: heading)
+      || SignWords.foreignAround.isFound(in: heading)
+      || SignWords.foreignSections.isFound(in: heading)
+  }
+
   private static func isOfTrains(_ heading: String) -> Bool {
     SignWords.vehicles.ends(heading) || RowName.isConnection(heading)
       || SignWords.trains.isFound(in: heading) && SignWords.times.isFound(in: heading)

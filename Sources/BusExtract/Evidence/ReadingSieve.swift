@@ -18,7 +18,7 @@ struct ReadingSieve {
       leftOut = leave(out: hidden)
       copies = leave(out: Translations.nodes(of: kept))
     }
-    let passing = kept.filter { NextBuses.are($0, tree) }
+    let passing = kept.filter { NextBuses.are($0, tree) || NextBuses.are($0, among: kept) }
     leftOut.formUnion(leave(out: Set(passing.map(\.node))))
     markLapsed(tree)
   }

@@ -23,10 +23,8 @@ final class SignsAround {
   func signs(before node: PageTree.Index, isUnlabelled: Bool) -> [Sign] {
     let own = tree.descendants(of: node)
     let inside = headings.filter { own.contains($0.node) }
-    let above = headings.filter { $0.node < node }.suffix(Self.near)
-    let first = headings.first { $0.node < node }
-    let texts =
-      title + [first?.text].compactMap { $0 } + (above + inside.prefix(Self.near)).map(\.text)
+    let above = openHeadings(before: node).suffix(Self.near)
+    let texts = title + entitling + (above + inside.prefix(Self.near)).map(\.text)
     var signs = self.signs(texts)
     if let counts = entitledCounts {
       signs.append(
@@ -36,7 +34,8 @@ final class SignsAround {
       signs.append(Sign(kind: .foreignWordsAround, weight: -9, words: String(section.prefix(20))))
     }
     if signs.weightFor < 2 {
-      let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
+      let top = headings.last { $0.node < node && tree.nodes[$0.node].tag == .h1 }?.node ?? 0
+      let near = lines.filter { (top..<node).contains($0.node) }.suffix(Self.near * 2).map(\.text)
       signs = self.signs(texts + near)
     }
     if let last = lastTrains(before: node) {
@@ -63,6 +62,22 @@ final class SignsAround {
     }
   }
 
+  /// The headings above an element without those whose section a higher one has ended.
+  private func openHeadings(
+    before node: PageTree.Index
+  ) -> [(node: PageTree.Index, text: String)] {
+    var highest = Tag.h6
+    let open = headings.reversed().filter { heading in
+      guard heading.node < node else { return false }
+      let tag = tree.nodes[heading.node].tag
+      guard tag.isHeading else { return true }
+      guard tag.rawValue <= highest.rawValue else { return false }
+      highest = tag
+      return true
+    }
+    return open.reversed()
+  }
+
   /// Whether the title, a heading or a line above an element says from where or to where buses go.
   func namesPlaces(before node: PageTree.Index) -> Bool {
     let own = tree.descendants(of: node)
@@ -74,7 +89,7 @@ final class SignsAround {
   /// Whether the heading of a section speaks of something else than the page: 教室 on a page of buses,
   /// 電車時刻表 on one that names no trains.
   func isElse(_ section: String) -> Bool {
-    let page = (title + headings.prefix(1).map(\.text)).filter { $0 != section }.joined(
+    let page = (title + entitling).filter { $0 != section }.joined(
       separator: " ")
     let isVehicle =
       SignWords.vehicles.ends(section) && !SignWords.trains.isFound(in: page)
@@ -102,7 +117,7 @@ final class SignsAround {
   }
 
   /// Whether the title or the first heading says that the page is about something else.
-  private(set) lazy var isEntitledElse = (title + headings.prefix(1).map(\.text)).contains {
+  private(set) lazy var isEntitledElse = (title + entitling).contains {
     SignWords.foreignTitles.isFound(in: $0) && !SignWords.services.isFound(in: $0)
       || SignWords.counts.isFound(in: $0)
   }
@@ -115,7 +130,12 @@ final class SignsAround {
 
   /// The title or first heading that says that the numbers of the page count something.
   private var entitledCounts: String? {
-    (title + headings.prefix(1).map(\.text)).first { SignWords.counts.isFound(in: $0) }
+    (title + entitling).first { SignWords.counts.isFound(in: $0) }
+  }
+
+  /// The heading of the whole page: its h1, or the first one where it has none.
+  private var entitling: [String] {
+    (headings.first { tree.nodes[$0.node].tag == .h1 } ?? headings.first).map { [$0.text] } ?? []
   }
 
   private lazy var speaksOfLastTrains = tree.tokens.words.texts.contains {

@@ -1,3 +1,5 @@
+import BusModel
+
 /// Finds the timetables of a page that say in Latin letters what others say in Japanese: the same times,
 /// which run once.
 enum Translations {
@@ -13,6 +15,24 @@ enum Translations {
         && originals.contains { times(of: $0) == times(of: reading) }
     }
     return Set(copies.map(\.node))
+  }
+
+  /// Doubts about timetables in Latin letters of which one column repeats a Japanese one, and another says
+  /// something else: which holds is not known.
+  static func disputes(_ readings: [Reading]) -> [Notice] {
+    let originals = readings.filter { words(of: $0).contains(where: isEastern) }
+    return readings.compactMap { reading in
+      let words = words(of: reading)
+      guard !words.isEmpty, !words.contains(where: isEastern) else { return nil }
+      let columns = times(of: reading)
+      let isRepeated = originals.contains { original in
+        let others = times(of: original)
+        return others.count == columns.count && others != columns
+          && zip(others, columns).contains { $0 == $1 && $0.count >= fewest }
+      }
+      return isRepeated
+        ? Notice(.leftOver(.columnsHeadedAlike), at: reading.columns.first?.at) : nil
+    }
   }
 
   /// What heads the columns, and the stops.

@@ -46,6 +46,8 @@ struct DepartureListReader {
     noteUnnamed(frame, &reading)
     noteFlags(frame, &reading)
     noteStarts(frame, &reading)
+    noteTrips(frame, &reading)
+    noteDestinations(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
     guard count > 0, Double(reading.leftovers.count) / count <= 0.34 else { return nil }

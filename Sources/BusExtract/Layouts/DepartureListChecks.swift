@@ -83,6 +83,28 @@ extension DepartureListReader {
     }
   }
 
+  /// Of two columns that say where to, one belongs to times that got lost.
+  func noteDestinations(_ frame: ListFrame, _ reading: inout Reading) {
+    let columns = frame.roles.indices.filter { frame.roles[$0] == .destination }
+    guard frame.timeColumns.count == 1, let first = columns.first, let last = columns.last,
+      let row = frame.rows.first(where: { row in
+        guard let one = grid[row, first], let other = grid[row, last] else { return false }
+        return !one.isEmpty && !other.isEmpty && one.tokens.joined != other.tokens.joined
+      })
+    else { return }
+    reading.leftovers.append(
+      Notice(.leftOver(.unnamedColumn), at: grid[row, last]?.at ?? grid.at))
+  }
+
+  /// "2便" above several times is one bus at stops that nothing names.
+  func noteTrips(_ frame: ListFrame, _ reading: inout Reading) {
+    for column in frame.timeColumns where column.entries.count > 1 {
+      let heads = (0..<frame.rows.lowerBound).compactMap { grid[$0, column.column] }
+      guard let trip = heads.map(\.tokens.joined).first(where: RowName.isTrip) else { continue }
+      reading.leftovers.append(Notice(.leftOver(.notTrip(trip)), at: column.at))
+    }
+  }
+
   /// Whether all columns of times are one long list, set side by side: headed alike, each going on
   /// where the one before ends.
   private func isContinued(_ frame: ListFrame) -> Bool {

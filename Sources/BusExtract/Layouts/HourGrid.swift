@@ -189,14 +189,15 @@ struct HourGridReader {
     for row in 0..<grid.rowCount where !blocks.contains(where: { $0.rows.contains(row) }) {
       // Above the hours stand headings, unless an hour stands there that no other follows.
       let hasHours = axisColumns.contains { isHour(row, $0) || areHours(row, $0) }
-      guard row >= first || hasHours else { continue }
       for column in 0..<grid.columnCount {
         guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
         let cell = grid.cells[index]
         let isAxisHour =
           axisColumns.contains(column) && !cell.isEmpty
-          && (cell.tokens.allSatisfy(\.isNumber) || areHours(row, column))
-        guard isAxisHour || isAllMinutes(cell) else { continue }
+          && (cell.tokens.allSatisfy(\.isNumber) || areHours(row, column) || isHourWithUnit(cell))
+        // A row that lost its beginning stands in the row of the headings.
+        guard isAllMinutes(cell) || isAxisHour && (row >= first || hasHours || isHourWithUnit(cell))
+        else { continue }
         let text = cell.tokens.joined(by: " ")
         notices.append(
           Notice(.leftOver(.hourless(text)), at: cell.at))

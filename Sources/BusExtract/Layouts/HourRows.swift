@@ -29,6 +29,11 @@ extension HourGridReader {
       && tokens.allSatisfy { $0.isNumber || tokens.text($0).length <= 2 }
   }
 
+  /// "7時", which no heading is.
+  func isHourWithUnit(_ cell: Grid.Cell) -> Bool {
+    cell.tokens.count == 2 && HourAxis.hour(in: cell) != nil && !cell.tokens.allSatisfy(\.isNumber)
+  }
+
   func isAllMinutes(_ cell: Grid.Cell) -> Bool {
     let numbers = cell.tokens.compactMap(\.smallNumber).filter { $0 < 60 }
     return numbers.count >= 2 && numbers.count == cell.tokens.count

@@ -24,6 +24,7 @@ struct TripDayFlags {
       let signs = cells.map { $0.flatMap(Self.sign) ?? ($0?.isEmpty ?? true ? .none : .unknown) }
       days.append((row, Self.bare(label.text), signs))
     }
+    if !days.isEmpty { noteEmpty(grid, rows, firstTrip, trips, tree) }
     self.rows = days.map(\.row)
     guard let first = days.first else { return }
     let signs = days.flatMap(\.signs)
@@ -44,6 +45,20 @@ struct TripDayFlags {
       }
       let text = isWeek && own.count == days.count ? "毎日" : own.joined(separator: "・")
       labels[trip] = DayLabel(text: text, remarks: [])
+    }
+  }
+
+  /// Days beside those with signs that have none: nobody knows what runs on them.
+  private mutating func noteEmpty(
+    _ grid: Grid, _ rows: [Int], _ firstTrip: Int, _ trips: [Int], _ tree: PageTree
+  ) {
+    for row in rows where trips.allSatisfy({ grid[row, $0]?.isEmpty ?? true }) {
+      let heading = (0..<firstTrip).lazy.compactMap { grid[row, $0] }.first { !$0.isEmpty }
+      guard let heading, heading.column + heading.columnSpan <= firstTrip,
+        DayLabel.find(in: heading.node, of: tree) != nil
+      else { continue }
+      leftovers.append(
+        Notice(.unreadDays(.words(heading.tokens.joined)), at: heading.at))
     }
   }
 

@@ -28,7 +28,10 @@ struct TripStops {
     _ range: ClosedRange<Int>, _ firstTrip: Int, _ aside: Set<Int>, _ grid: Grid, _ tree: PageTree
   ) {
     // Beside a column that is headed 停留所 others hold districts.
-    let start = (0..<firstTrip).last { isStopColumn($0, grid) } ?? 0
+    let stopColumns = (0..<firstTrip).filter { isStopColumn($0, grid) }
+    let start = stopColumns.last ?? 0
+    tellStopsTwice(stopColumns, range, grid)
+    tellEmptyStops(firstTrip, range, grid)
     for row in range {
       let headings = (0..<firstTrip).filter { !aside.contains($0) }
         .compactMap { grid[row, $0] }.filter { cell in
@@ -69,6 +72,33 @@ struct TripStops {
       guard !stops.isEmpty else { continue }
       rows.append(TripFrame.Row(row: row, stop: stops.count, isArrival: named.isArrival))
     }
+  }
+
+  /// A column that is headed 停留所 among the trips and names none: whose times stand beside it is not
+  /// known.
+  private mutating func tellEmptyStops(
+    _ firstTrip: Int, _ rows: ClosedRange<Int>, _ grid: Grid
+  ) {
+    let empty = (firstTrip..<grid.columnCount).first { column in
+      isStopColumn(column, grid) && rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
+    }
+    guard let empty, let head = headerRows.lazy.compactMap({ grid[$0, empty] }).first else {
+      return
+    }
+    leftovers.append(Notice(.leftOver(.notTrip(head.tokens.joined)), at: head.at))
+  }
+
+  /// Two columns of stops before the trips that name others in a row: one is of other trips.
+  private mutating func tellStopsTwice(
+    _ columns: [Int], _ rows: ClosedRange<Int>, _ grid: Grid
+  ) {
+    guard let first = columns.first, let last = columns.last, first < last else { return }
+    let other = rows.first { row in
+      guard let name = grid[row, first], let second = grid[row, last] else { return false }
+      return !name.isEmpty && !second.isEmpty && name.tokens.joined != second.tokens.joined
+    }
+    guard let other, let cell = grid[other, first] else { return }
+    leftovers.append(Notice(.leftOver(.notTrip(cell.tokens.joined)), at: cell.at))
   }
 
   /// Whether a row is another vehicle's: a cell before it says so, which is no word beside the name of a

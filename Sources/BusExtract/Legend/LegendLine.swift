@@ -10,6 +10,26 @@ enum LegendLine {
     "印は", "印：", "印:", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
   ])
 
+  /// Whether a line begins with a sign and the word that explains it: "※は土日祝運休", "（　）内は学休日運休".
+  static func explainsSign(_ line: String) -> Bool {
+    let text = Texts.compact(line)
+    guard let first = text.unicodeScalars.first, !first.properties.isAlphabetic,
+      first.properties.numericType == nil
+    else { return false }
+    let rest = text.unicodeScalars.dropFirst()
+    guard case .open = Scalars.classify(first.value) else {
+      return explaining.begins(String(Substring(rest)))
+    }
+    guard let second = rest.first, case .close = Scalars.classify(second.value) else {
+      return false
+    }
+    return explaining.begins(String(Substring(rest.dropFirst())))
+  }
+
+  private static let explaining = WordList([
+    "は", "印は", "印の", "内は", "内の", "のみは", "の便は", "：", ":", "…", "‥", "＝", "=",
+  ])
+
   /// "△印は駅前までです。" one after the other; the text is the whole sentence. Nil without 印は.
   static func sentences(_ line: String) -> [Mark]? {
     guard signs.isFound(in: line) else { return nil }

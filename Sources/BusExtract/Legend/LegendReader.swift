@@ -10,6 +10,8 @@ struct LegendReader {
   /// The first text nodes of the lines that explain marks: what these say of days holds for the
   /// marked buses alone.
   private(set) var nodes: Set<PageTree.Index> = []
+  /// Which meaning holds where, of marks that have several.
+  private(set) var places: LegendPlaces
   private let used: UsedMarks
   /// Signs with which several lines of the page begin.
   private let bullets: Set<Unicode.Scalar>
@@ -20,10 +22,12 @@ struct LegendReader {
 
   /// Reads the lines of a page; `used` are the keys of the marks that stand beside departures: forms
   /// that only a used mark tells from running text are looked for with these alone.
-  init(_ lines: PageLines, used: Set<String>, tree: PageTree) {
+  init(_ lines: PageLines, used: Set<String>, readings: [Reading], tree: PageTree) {
     self.used = UsedMarks(used)
     var remarks: [Mark] = []
-    bullets = SignLegend.bullets(of: lines)
+    let stretches = LegendPlaces.Stretches(readings)
+    places = LegendPlaces(stretches)
+    bullets = SignLegend.bullets(of: lines, stretches)
     let unmarked = UnmarkedLegend(used: self.used)
     for (index, printed) in lines.lines.enumerated() {
       var line = printed
@@ -50,6 +54,7 @@ struct LegendReader {
       if found == nil { remarks += remark(line.text) }
       if let found {
         destinations.note(found, line, tree)
+        places.note(found, in: line)
         nodes.insert(line.node)
       }
       add(found ?? [])

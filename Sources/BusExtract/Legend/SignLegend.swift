@@ -45,17 +45,26 @@ enum SignLegend {
     return [Mark(mark: String(sign), text: text)]
   }
 
-  /// The signs with which several lines of a page begin: there they mark entries, and no departures.
-  static func bullets(of lines: PageLines) -> Set<Unicode.Scalar> {
-    var (seen, bullets): (Set<Unicode.Scalar>, Set<Unicode.Scalar>) = ([], [])
+  /// The signs with which several lines of a page begin: there they mark entries, and no departures,
+  /// unless each stands below another table and says when something runs.
+  static func bullets(
+    of lines: PageLines, _ stretches: LegendPlaces.Stretches
+  ) -> Set<Unicode.Scalar> {
+    var places: [Unicode.Scalar: [Int]] = [:]
+    var entitling: Set<Unicode.Scalar> = []
     // A head "★3便" is no entry of a list.
     for line in lines.lines {
       guard let sign = line.text.unicodeScalars.first, isSign(sign), line.text.length > 2,
         !RowName.isTrip(line.text)
       else { continue }
-      if !seen.insert(sign).inserted { bullets.insert(sign) }
+      places[sign, default: []].append(stretches.index(of: line.node))
+      if !speaks.isFound(in: line.text) { entitling.insert(sign) }
     }
-    return bullets
+    let signs = places.filter { sign, places in
+      guard places.count > 1 else { return false }
+      return places.contains(0) || Set(places).count < places.count || entitling.contains(sign)
+    }
+    return Set(signs.keys)
   }
 
   /// What is said, without the words that only say of what: "の便は", "：", "が付いた便は".

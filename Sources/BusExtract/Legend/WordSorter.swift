@@ -6,6 +6,8 @@ struct WordSorter {
   private var numbered: [Judgement?]
   /// The same for texts that are none of the page's words.
   private var others: [[UInt8]: Judgement]
+  /// Which meaning holds where, of marks that have several.
+  let places: LegendPlaces
 
   /// What a word beside departures is.
   private struct Judgement {
@@ -19,6 +21,7 @@ struct WordSorter {
 
   /// Judges every different word once.
   init(legend: LegendReader, words: DistinctWords) {
+    places = legend.places
     numbered = words.numbered.map { $0.map { Self.judgement(of: $0, legend) } }
     others = words.others.mapValues { Self.judgement(of: $0, legend) }
   }

@@ -26,23 +26,28 @@ public struct ServiceCalendar: Hashable, Sendable {
   }
 
   /// What a date is and as what it runs. The last rule of the operator that matches wins, else the
-  /// last one of the pages, else the law.
+  /// last one of the pages, else the law; of dates within dates the narrower win: 1/1 in 12/31～1/3.
   public func day(_ date: CivilDate) -> ServiceDay {
     let day = dayWithoutPages(date)
     guard day.rule == nil, !pageRules.isEmpty else { return day }
     var plain = self
     // A rule about the days beside others asks what those are: by the operator and the law.
     plain.pageRules = []
+    var found: (rule: PageDayRule, match: Match, length: Int?)?
     for rule in pageRules.reversed() {
-      switch rule.when.matches(day, in: plain, holidaysApart: false) {
-      case .no: continue
-      case .yes: return day.running(as: rule.runs, because: rule)
+      let match = rule.when.matches(day, in: plain, holidaysApart: false)
       // Whether it speaks of the day matters only where it changes something.
-      case .unknown where rule.runs == day.runs: continue
-      case .unknown: return day.running(as: nil, because: rule)
+      guard match == .yes || match == .unknown && rule.runs != day.runs else { continue }
+      let length = rule.length(around: date)
+      guard let last = found else {
+        found = (rule, match, length)
+        continue
       }
+      let isNarrower = last.length.map { length ?? .max < $0 } ?? (length == 1)
+      if isNarrower { found = (rule, match, length) }
     }
-    return day
+    return found.map { day.running(as: $0.match == .yes ? $0.rule.runs : nil, because: $0.rule) }
+      ?? day
   }
 
   private func dayWithoutPages(_ date: CivilDate) -> ServiceDay {
@@ -116,6 +121,29 @@ extension Holiday {
     case .citizen: "国民の休日"
     case .special: name.hasPrefix("休日") ? name : "祝日（\(name)）"
     }
+  }
+}
+
+extension PageDayRule {
+  /// How many days the shortest run of dates has that it names around a date; nil for none.
+  fileprivate func length(around date: CivilDate) -> Int? {
+    when.filter(\.days.isEmpty).flatMap(\.periods).compactMap { period in
+      guard case .span(let span) = period, span.matches(date) != .no else { return nil }
+      return span.length
+    }.min()
+  }
+}
+
+extension DateSpan {
+  /// How many days it has at the most; nil where an end is missing.
+  fileprivate var length: Int? {
+    guard let first, let last,
+      let start = CivilDate(year: first.year ?? 2023, month: first.month, day: first.earliest),
+      let end = CivilDate(
+        year: last.year ?? first.year ?? 2023, month: last.month, day: last.latest)
+    else { return nil }
+    let days = end.dayNumber - start.dayNumber
+    return (days < 0 ? days + 365 : days) + 1
   }
 }
 

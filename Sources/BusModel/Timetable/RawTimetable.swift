@@ -145,6 +145,8 @@ public struct RawTimetable: Hashable, Sendable {
   public var departures: [RawDeparture]
   /// Where the column stands: "table[1]".
   public var at: String
+  /// What the marks mean here that the page's legend explains in several ways.
+  public var legend: [Mark]
   /// Where the names were found.
   public var sources: NameSources
 
@@ -152,7 +154,8 @@ public struct RawTimetable: Hashable, Sendable {
   public init(
     stop: String? = nil, routeName: String? = nil, destination: String? = nil,
     platform: String? = nil, label: String? = nil, remarks: [String] = [],
-    departures: [RawDeparture] = [], at: String, sources: NameSources = NameSources()
+    departures: [RawDeparture] = [], at: String, legend: [Mark] = [],
+    sources: NameSources = NameSources()
   ) {
     self.stop = stop
     self.routeName = routeName
@@ -162,6 +165,7 @@ public struct RawTimetable: Hashable, Sendable {
     self.remarks = remarks
     self.departures = departures
     self.at = at
+    self.legend = legend
     self.sources = sources
   }
 }

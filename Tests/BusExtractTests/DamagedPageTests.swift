@@ -1,0 +1,125 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@testable import BusExtract
+
+/// Pages of which a row, a tag or a heading got lost or moved: what of them is not sure must not pass
+/// for a timetable, and what is left must not be read as something else.
+@Suite("damage is seen")
+struct DamagedPageTests {
+  private static let hours =
+    "<tr><td>8</td><td>10 40</td><td>20 50</td></tr><tr><td>9</td><td>10</td><td>20 40</td></tr>"
+  private static let trips = """
+    <table><tr><th>停留所</th><th>1便</th><th>2便※</th></tr><tr><td>若葉台</td><td>7:10</td><td>8:40</td></tr>\
+    <tr><td>西川</td><td>7:18</td><td>8:48</td></tr></table>
+    """
+
+  @Test(
+    "a part of a page that no layout reads makes it uncertain",
+    arguments: [
+      // A row of minutes that ran into that of the headings.
+      "<h2>西川行</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th><td>7</td><td>05 25</td><td>20 50</td></tr>"
+        + hours + "</table>",
+      // Times behind a heading that lost their element.
+      "<h3>若葉台 発</h3><p>9:00　9:30　10:00</p><h3>西川 発</h3>15:00　16:00　17:00</p>",
+      // The times of one bus whose stops are gone.
+      "<h3>西川行</h3>\(trips)<h3>若葉台行</h3><table><tr><th>2便</th></tr><tr><td>8:00</td></tr><tr><td>8:10</td></tr></table>",
+      // The destinations of a second list whose times are gone.
+      "<table><tr><th>時刻</th><th>行先</th><th>時刻</th><th>行先</th></tr><tr><td>7:05</td><td>駅前</td><td></td><td>病院</td></tr><tr><td>8:05</td><td>病院</td><td></td><td>駅前</td></tr></table>",
+      // Two columns of stops before the trips.
+      "<table><tr><th>停留所</th><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>若葉台</td><td>西川</td><td>7:10</td><td>8:10</td></tr><tr><td>西川</td><td>若葉台</td><td>7:18</td><td>8:18</td></tr></table>",
+      // A column of stops that is empty.
+      "<table><tr><th>停留所</th><th>1便</th><th>停留所</th><th>1便</th></tr><tr><td>若葉台</td><td>7:10</td><td></td><td>8:10</td></tr><tr><td>西川</td><td>7:18</td><td></td><td>8:18</td></tr></table>",
+      // Days of which no sign says whether a trip runs.
+      "<table><tr><th>便</th><th>若葉台</th><th>西川</th><th>平日</th><th>土曜</th><th>日祝</th></tr><tr><td>1</td><td>7:30</td><td>8:40</td><td>○</td><td></td><td>○</td></tr><tr><td>2</td><td>9:30</td><td>10:40</td><td>×</td><td></td><td>○</td></tr></table>",
+      // A label of days below the last table, and none for the first.
+      "<p>西川行</p><table><tr><th>7</th><td>00 30</td></tr><tr><th>8</th><td>10 50</td></tr></table><p>▲平日</p><table><tr><th>7</th><td>10 40</td></tr><tr><th>8</th><td>20 40</td></tr></table><p>▲土日祝</p>",
+      // A table in English that says otherwise.
+      "<h2>西川行</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr><tr><td>7</td><td></td><td>20 50</td></tr><tr><td>8</td><td></td><td>30</td></tr></table><table><tr><th>Hour</th><th>Weekdays</th><th>Sat, Sun</th></tr><tr><td>7</td><td>05 35</td><td>20 50</td></tr><tr><td>8</td><td>10</td><td>30</td></tr></table>",
+    ])
+  func uncertain(_ body: String) {
+    let verdict = read("<title>若葉台</title><h1>若葉台 時刻表</h1>" + body).verdict
+    #expect(verdict != .timetable)
+  }
+
+  @Test("the hours are never those that happen to rise: an hour before them stands for lost rows")
+  func hoursInDisorder() {
+    let page = read(
+      "<h1>若葉台 西川行</h1><table><tr><td></td><td>平日</td></tr><tr><td>7時</td><td>05・25</td></tr>"
+        + "<tr><td>9時</td><td>10</td></tr><tr><td>8時</td><td>10・40</td></tr></table>")
+    #expect(page.verdict != .timetable)
+  }
+
+  @Test("the only h1, when it stands below all timetables, is not passed over")
+  func lateHeading() {
+    let grid = "<table><tr><th>時</th><th>平日</th><th>土日祝</th></tr>" + Self.hours + "</table>"
+    #expect(
+      read("<title>川蝉バス</title><h2>市役所 → 鷺沼</h2>" + grid + "<h1>柳町</h1>").verdict != .timetable)
+    #expect(
+      read("<title>川蝉バス</title><h2>市役所 → 鷺沼</h2>" + grid + "<h1>川蝉バス</h1>").verdict == .timetable)
+  }
+
+  @Test(
+    "the line that explains a sign gives the whole table no days", arguments: ["※は土日祝運休", "※…平日のみ"])
+  func legendAboveHeading(_ line: String) {
+    let page = Normalise.timetables(of: read("<p>\(line)</p><h1>若葉台線</h1>" + Self.trips))
+    let unmarked = page.timetables.flatMap(\.departures).filter(\.marks.isEmpty)
+    #expect(!unmarked.isEmpty)
+    #expect(page.timetables.allSatisfy { $0.label == nil })
+  }
+
+  @Test(
+    "what is said of services below a programme or opening hours is said of the buses",
+    arguments: ["イベント内容", "今夜の番組", "開館時間"])
+  func belowAProgramme(_ heading: String) {
+    let other =
+      "<h3>\(heading)</h3><table><tr><td>10:00</td><td>開会式</td></tr><tr><td>10:30</td><td>太鼓</td></tr></table>"
+    let page = Normalise.timetables(
+      of: read(
+        "<h1>若葉台</h1><h2>西川行 平日</h2><table><tr><th>時</th><th>分</th></tr>" + Self.hours + "</table>"
+          + other + "<p>8月13日～16日は全便運休します。</p>"))
+    #expect(page.dayRules.map { "\($0.days)" } == ["8/13～8/16"])
+  }
+
+  @Test("opening hours above the page's h1 speak against none of its timetables")
+  func hoursAboveTheHeading() {
+    let table = "<table class=a><tr><th>時</th><th>分</th><th>分</th></tr>" + Self.hours + "</table>"
+    let page = read(
+      "<h3>開館時間</h3><table><tr><td>図書館</td><td>9:00～17:00</td></tr></table><h1>若葉台</h1><h2>西川行</h2>"
+        + "<h3>平日</h3>\(table)<h3>土曜</h3>\(table.replacing("40", with: "45"))")
+    #expect(page.notices.allSatisfy { $0.code != "foreignTable" } || page.verdict != .timetable)
+    #expect(Set(page.timetables.compactMap(\.label)).isSuperset(of: ["平日", "土曜"]))
+  }
+
+  @Test("a menu's first link is no stop, however the source is indented")
+  func menu() {
+    let page = read(
+      """
+      <title>坂下　坂上線　時刻表</title><table><tr>
+      <td>
+      <b>停留所</b>
+      <br>
+      <a href="a.html">坂上</a>
+      <br>
+      <b>坂下</b>
+      <br>
+      <a href="c.html">川原駅</a>
+      </td>
+      <td><h3>坂下</h3><p>坂上線　坂上ゆき</p><table><tr><td>時</td><td>平日</td><td>土曜・休日</td></tr>\(Self.hours)</table></td>
+      </tr></table>
+      """)
+    #expect(Set(page.timetables.map(\.stop)) == ["坂下"])
+  }
+
+  @Test(
+    "the next buses of this moment, without days beside a timetable that has them, are no departures"
+  )
+  func nextBuses() {
+    let page = read(
+      "<h1>若葉台</h1><h2>西川行</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr>\(Self.hours)</table>"
+        + "<table><tr><th>発車予定</th><th>行先</th></tr><tr><td>8:10</td><td>西川</td></tr><tr><td>8:40</td><td>西川</td></tr></table>"
+    )
+    #expect(page.timetables.map(\.departures.count) == [3, 4])
+  }
+}
