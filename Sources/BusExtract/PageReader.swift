@@ -12,6 +12,8 @@ struct PageReader {
   private(set) var weighed = Set<PageTree.Index>()
   /// Those under headings of their own that say so.
   private(set) var foreign = Set<PageTree.Index>()
+  /// Those that no visitor sees or that hold no longer.
+  private(set) var past = Set<PageTree.Index>()
   /// Timetables that say again in another language what others say.
   private(set) var copies = Set<PageTree.Index>()
   /// Whether the page speaks of first buses, so that rules of intervals may stand on it.
@@ -141,7 +143,8 @@ struct PageReader {
   private mutating func sifted(_ readings: [Reading]) -> [Reading] {
     guard hints.layout == nil, hints.within == nil else { return readings }
     let sieve = ReadingSieve(readings, tree)
-    refused.formUnion(sieve.leftOut)
+    past = sieve.leftOut
+    refused.formUnion(past)
     copies = sieve.copies
     return sieve.kept
   }

@@ -19,6 +19,10 @@ extension PageReader {
       else { continue }
       if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
       if foreign.contains(trial.grid.node) { continue }
+      if !past.contains(trial.grid.node), sharesStops(trial.grid, with: kept) {
+        result[result.count - 1].leftovers.append(Notice(.unreadTable, at: trial.grid.at))
+        continue
+      }
       if refused.contains(trial.grid.node) && !isTwin(trial, of: kept)
         || ForeignTable.isOne(trial.grid, tree)
         || isWithoutTimes(trial.grid, beside: models)
@@ -32,6 +36,16 @@ extension PageReader {
     result[result.count - 1].notices += trials.filter { foreign.contains($0.grid.node) }
       .map { ForeignTable.notice($0.grid) }
     return result
+  }
+
+  /// Whether times stand beside three stops of which buses were read: they are the same bus's, whatever
+  /// kept them from being read.
+  private func sharesStops(_ grid: Grid, with kept: [Reading]) -> Bool {
+    guard grid.clocks.timeCells.count > 2 else { return false }
+    let stops = Set(kept.flatMap(\.columns).compactMap(\.stop).map(Texts.compact))
+    let named = grid.cells.filter { (1...8).contains($0.tokens.count) }
+      .map { Texts.compact($0.tokens.joined) }.filter(stops.contains)
+    return Set(named).count > 2
   }
 
   /// Whether a grid of hours is made as one that is believed: what speaks against it is not about it.

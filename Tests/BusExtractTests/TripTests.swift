@@ -173,4 +173,71 @@ struct TripTests {
     let market = ["停留所|1便|2便", "上郷|7:30|9:00", "下郷|7:45|9:15", "朝市会場|7:55|9:25"]
     #expect(departures(read("<h1>朝市バス</h1><p>毎日運行</p>" + table(market)), at: "上郷").contains("朝市会場"))
   }
+
+  @Test("buses that turn and come back by the same stops are read from the first to the last")
+  func outAndBack() {
+    let page = read(
+      "<h1>滝線</h1><p>毎日運行</p>"
+        + table([
+          "停留所|1便|2便", "診療所|8:25|11:30", "上町|8:28|11:33", "奥滝|8:42|11:47", "上町|9:01|12:02",
+          "診療所|9:04|12:05",
+        ]))
+    #expect(departures(page, at: "奥滝") == "8:42>診療所 11:47>診療所")
+    #expect(departures(page, at: "診療所") == "8:25 11:30")
+  }
+
+  @Test("a table of the same stops that cannot be read leaves the page in doubt")
+  func sameStops() {
+    let there = ["本郷|18:00", "役場前|18:16", "病院前|18:20", "高校前|18:24", "滝口|18:40"]
+    let back = ["滝口|6:25", "高校前|6:41", "病院前|6:49", "役場前|6:45", "本郷|7:05"]
+    let page = read(
+      "<h2>本郷線（平日のみ運行）</h2><p>本郷 → 滝口</p>" + table(there) + "<p>滝口 → 本郷</p>" + table(back))
+    #expect(page.verdict == .uncertain)
+  }
+
+  @Test("lines of a course under each other that begin again are courses of their own")
+  func coursesByDays() {
+    let page = read(
+      "<h1>巡回バス時刻表</h1><table><tr><th>コース<th>停留所<th>行き1<th>行き2"
+        + "<tr><td rowspan=2>青コース<br>月・水<td>青山<td>8:20<td>12:50<tr><td>支所<td>8:35<td>13:05"
+        + "<tr><td rowspan=2>緑コース<br>火・金<td>緑町<td>8:25<td>12:55<tr><td>支所<td>8:37<td>13:07</table>")
+    let labels = page.timetables.filter { !$0.departures.isEmpty }.map {
+      ($0.stop ?? "") + ($0.label ?? "")
+    }
+    #expect(labels == ["青山月・水", "緑町火・金"])
+  }
+
+  @Test("a table of one row below its stops is a trip, headed by what it is called")
+  func aTableATrip() {
+    let head = "<h1>村営バス時刻表</h1><p>平日運行</p>"
+    let trip = { (name: String, times: [String]) in
+      "<h3>\(name)</h3>" + table(["港|仁田|学校前", times.joined(separator: "|")])
+    }
+    let page = read(
+      head + trip("1便（学校）", ["7:15", "7:24", "7:43"]) + trip("2便（学校）", ["8:15", "8:20", "8:41"]))
+    #expect(departures(page, at: "仁田") == "7:24>学校前 8:20>学校前")
+  }
+
+  @Test("two stops below 1便 and 2便 are a table of trips, whatever heads the stops")
+  func twoStops() {
+    let page = read(
+      "<h1>大峠線</h1><p>毎日運行</p><h3>行き</h3>" + table(["|1便|2便", "北口|7:30|9:00", "大峠|8:55|10:25"]))
+    #expect(departures(page, at: "北口") == "7:30>大峠 9:0>大峠")
+  }
+
+  @Test("numbers beside days are times, and fares beside days or without these are none")
+  func bareTimes() {
+    let rows = ["会社|運転日|沢駅|村役場|車庫", "北部|毎日|800|857|937", "北部|平日|1140|1237|1317"]
+    #expect(departures(read("<h1>村のバス時刻</h1>" + table(rows)), at: "沢駅") == "8:0>車庫 11:40>車庫")
+    let fares = ["区間|運行日|沢駅|村役場|車庫", "運賃|毎日|800|857|937", "料金|平日|1140|1237|1317"]
+    #expect(read("<h1>村のバス</h1>" + table(fares)).timetables.isEmpty)
+  }
+
+  @Test("the buses that share a stop are no part of its name")
+  func sharedStop() {
+    let page = read(
+      "<h1>東線</h1><p>毎日運行</p>"
+        + table(["停留所|1便|2便", "南口<br>東バス 西バス共通停留所|8:35|9:50", "柿瀬|8:41|9:56", "馬場|8:44|9:59"]))
+    #expect(departures(page, at: "南口") == "8:35>馬場 9:50>馬場")
+  }
 }

@@ -26,8 +26,21 @@ enum BareTimes {
         heads += 1
       }
     }
-    return count >= fewest && heads > 1
+    return count >= fewest && (heads > 1 || namesDays(cells))
   }
+
+  /// Whether a head says that a column holds the days of buses, as no table of fares has, and some times
+  /// are of the morning and some have four digits.
+  private static func namesDays(_ cells: [Tokens]) -> Bool {
+    cells.contains { days.contains($0.joined) }
+      && cells.contains {
+        $0.count == 1 && $0[0].isNumber && $0[0].digits == 4 && $0[0].value >= 1000
+      }
+      && !cells.contains { fares.isFound(in: $0.joined) }
+  }
+
+  private static let days: Set<String> = ["運転日", "運行日", "運転曜日", "運行曜日", "曜日"]
+  private static let fares = WordList(["円", "運賃", "料金"])
 
   /// "発", "着", "港 発", "発車時刻".
   private static func isHead(_ text: String) -> Bool {

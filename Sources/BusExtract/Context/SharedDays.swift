@@ -85,6 +85,7 @@ struct SharedDays {
   /// Whether a short line names a way: 帰り, 役場行き.
   static func namesWay(_ text: String) -> Bool {
     let bare = String(Texts.compact(text).drop { "【［[〔（(<＜■●◆◇▼・".contains($0) })
+    if RowName.isTrip(String(bare.prefix { !"（(".contains($0) })) { return true }
     return bare.length <= 40
       && (NameLine(text).says(.destination) || ways.begins(bare) || SignWords.commutes(bare))
   }

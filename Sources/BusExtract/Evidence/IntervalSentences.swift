@@ -6,8 +6,13 @@ enum IntervalSentences {
   static func doubts(
     _ lines: PageLines, _ readings: [Reading], holds: (PageLines.Line) -> Bool
   ) -> [Notice] {
-    lines.lines.filter { fillsGap($0.text) && holds($0) }
-      .map { Notice(.intervalRule($0.text), at: readings.first?.columns.first?.at) }
+    let isShort = readings.contains { reading in
+      reading.layout == PageLayout.departureList.rawValue && reading.departureCount <= few
+    }
+    return lines.lines.filter { line in
+      (fillsGap(line.text) || isShort && tellsMinutes(line.text)) && holds(line)
+    }
+    .map { Notice(.intervalRule($0.text), at: readings.first?.columns.first?.at) }
   }
 
   private static func fillsGap(_ text: String) -> Bool {
@@ -15,6 +20,16 @@ enum IntervalSentences {
       && (gaps.isFound(in: text) || everyHour.isFound(in: text))
   }
 
+  /// A list so short may be what a rule leaves over.
+  private static let few = 12
+
+  /// "毎時 00・30分発".
+  private static func tellsMinutes(_ text: String) -> Bool {
+    text.utf8.count <= 100 && hourly.isFound(in: text)
+      && Texts.holdsNumber(before: [0x5206], in: text)
+  }
+
+  private static let hourly = WordList(["毎時"])
   private static let intervals = WordList(["分間隔", "分おき", "分毎", "分ごと", "毎時"])
   /// "毎時 00・30分発".
   private static let everyHour = WordList(["毎時"])

@@ -134,6 +134,8 @@ struct SignWords: Sendable {
   ])
   /// Words of other things that those of buses have as well.
   static let general = WordList(["スケジュール", "日程", "ログ", "タイムテーブル", "ツアー"])
+  /// When the last trains leave.
+  static let lastTrains = WordList(["終電", "最終電車", "最終列車"])
   static let trains = WordList(["電車", "列車", "鉄道", "新幹線", "ＪＲ", "JR", "地下鉄", "飛行機", "航空"])
   /// Behind the name of a place these say whose times stand below it.
   static let vehicles = WordList(["電車", "列車", "新幹線", "地下鉄", "飛行機"])

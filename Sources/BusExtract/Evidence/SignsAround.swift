@@ -38,6 +38,9 @@ final class SignsAround {
       let near = lines.filter { (top..<node).contains($0.node) }.suffix(Self.near * 2).map(\.text)
       signs = self.signs(texts + near)
     }
+    if let last = lastTrains(before: node) {
+      signs.append(Sign(kind: .foreignWordsAround, weight: -9, words: String(last.prefix(20))))
+    }
     // A date is that of all kinds of lists.
     if isUnlabelled, let label = Surroundings(tree: tree, node: node).dayLabel(),
       !label.text.contains(where: \.isNumber)
@@ -45,6 +48,18 @@ final class SignsAround {
       signs.append(Sign(kind: .days, weight: 1, words: ""))
     }
     return signs
+  }
+
+  /// The line above an element by which its times are those of the last trains home.
+  func lastTrains(before node: PageTree.Index) -> String? {
+    guard speaksOfLastTrains else { return nil }
+    let above = lines.last { $0.node < node && !tree.nodes[$0.block].tag.isCell }
+    // A heading that names the line is of the line's own timetable.
+    guard let above, !tree.nodes[above.block].tag.isHeading else { return nil }
+    return [above.text].first { line in
+      !NameLine(line).says(.routeName, .destination) && SignWords.lastTrains.isFound(in: line)
+        && !SignWords.bus.isFound(in: line)
+    }
   }
 
   /// The headings above an element without those whose section a higher one has ended.
@@ -121,6 +136,10 @@ final class SignsAround {
   /// The heading of the whole page: its h1, or the first one where it has none.
   private var entitling: [String] {
     (headings.first { tree.nodes[$0.node].tag == .h1 } ?? headings.first).map { [$0.text] } ?? []
+  }
+
+  private lazy var speaksOfLastTrains = tree.tokens.words.texts.contains {
+    SignWords.lastTrains.isFound(in: $0)
   }
 
   private lazy var title = Surroundings(tree: tree, node: 0).titleParts

@@ -22,7 +22,8 @@ struct TimetableSigns {
     let own = ownSigns
     let isBare = isBareList
     if !all, !isBare, own.weightAgainst == 0, own.weightFor >= Self.enough,
-      !around.isEntitledElse, !around.isInOtherSection(reading.node)
+      !around.isEntitledElse, !around.isInOtherSection(reading.node),
+      around.lastTrains(before: reading.node) == nil
     {
       return own
     }

@@ -96,6 +96,7 @@ struct Grid {
   var transposed: Grid {
     var turned = Grid(node: node, at: at, cells: cells.map(\.turned), clocks: clocks)
     turned.strays = strays
+    turned.ways = ways
     turned.leadingLines = leadingLines
     return turned
   }

@@ -9,18 +9,23 @@ struct StopLines {
     var head: Tokens
     var times: Tokens
     var block: PageTree.Index
+    var isBelowArrow = false
   }
 
   /// The grids in document order: a row for each line.
   func grids() -> [Grid] {
-    runs().filter { $0.count > 1 }.map(grid)
+    runs().filter { run in
+      // A single bus is a course, which others read where no arrows stand between its stops.
+      run.count > 1
+        && run.contains { $0.isBelowArrow || $0.times.count(where: { $0.is(.clockColon) }) > 1 }
+    }.map(grid)
   }
 
   /// Lines that follow one another with nothing between them, in blocks made alike.
   private func runs() -> [[Line]] {
     let all = tree.tokens(of: 0)
     var runs: [[Line]] = []
-    var isOpen = false
+    var (isOpen, isBelowArrow) = (false, false)
     var above: Tokens?
     var start = 0
     for index in 1..<max(all.count, 1) + 1
@@ -28,7 +33,12 @@ struct StopLines {
       guard start < all.count else { break }
       let tokens = all.part(start..<index)
       start = index
-      guard let line = line(tokens, below: above) else {
+      if isOpen, isArrow(tokens) {
+        isBelowArrow = true
+        continue
+      }
+      guard var line = line(tokens, below: above) else {
+        isBelowArrow = false
         // A name by itself may head the line below it.
         let isName =
           tokens.count <= 8 && above == nil && StopLine.endsInDeed(tokens)
@@ -37,7 +47,8 @@ struct StopLines {
         if !isName { isOpen = false }
         continue
       }
-      above = nil
+      line.isBelowArrow = isBelowArrow
+      (above, isBelowArrow) = (nil, false)
       if isOpen, let last = runs.last?.last, areAlike(last.block, line.block) {
         runs[runs.count - 1].append(line)
       } else {
@@ -46,6 +57,11 @@ struct StopLines {
       isOpen = true
     }
     return runs
+  }
+
+  /// "↓" between two stops.
+  private func isArrow(_ tokens: Tokens) -> Bool {
+    tokens.count == 1 && ["↓", "⇓", "⇩", "▼", "｜", "│"].contains(tokens.text(tokens[0]))
   }
 
   private func line(_ tokens: Tokens, below above: Tokens?) -> Line? {

@@ -45,7 +45,10 @@ struct Course {
 
   /// Whether all are different names, none of them of days, of a way or of what a row may be besides.
   private var areStops: Bool {
-    Set(names.map(Texts.compact)).count == names.count
+    let keys = names.map(Texts.compact)
+    // A bus may come by a stop again, and not from it to itself.
+    return Set(keys).count * 3 >= keys.count * 2
+      && zip(keys, keys.dropFirst()).allSatisfy { $0 != $1 }
       && names.allSatisfy { name in
         (1...24).contains(name.length) && !name.contains("。")
           && !RowName.isTrip(name) && !RowName.isWay(name) && !RowName.isNoStop(name)
@@ -64,6 +67,9 @@ struct Course {
     }
     if calls.last?.isArrival == true { return true }
     guard calls.count > 2 else { return false }
+    if lines.contains(where: { RowName.isTrip(String($0.prefix { !"（(".contains($0) })) }) {
+      return true
+    }
     return lines.contains { Self.words.isFound(in: $0) }
       || claims.contains { claim in
         claim.kind == .routeName || names.contains { isOne($0, claim) }

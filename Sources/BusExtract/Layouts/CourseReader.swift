@@ -101,7 +101,8 @@ struct CourseReader {
   ) -> Course? {
     let found = rows.map { row in self.row(row, names, times, remarks) }
     guard found.allSatisfy({ $0 != nil }), let first = rows.first,
-      var course = Course(found.compactMap { $0 }, at: grid[first, times]?.at ?? grid.at)
+      var course = Course(
+        signed(found.compactMap { $0 }, rows, names), at: grid[first, times]?.at ?? grid.at)
     else { return nil }
     let top = self.rows.first ?? 0
     let cells = grid.cells.filter { cell in
@@ -143,6 +144,24 @@ struct CourseReader {
           text: Texts.line(of: cell.node, in: tree), number: nil, node: cell.node, isGrouped: true))
     }
     return found
+  }
+
+  /// The rows with the sign before the name of some stops, which a legend may explain.
+  private func signed(_ found: [CourseRow], _ rows: [Int], _ names: Int) -> [CourseRow] {
+    let cells = rows.map { grid[$0, names] }
+    let signs = cells.map { cell in
+      cell.flatMap { Texts.line(of: $0.node, in: tree).first }.flatMap { sign in
+        "★☆◎▲△◆◇※".contains(sign) ? String(sign) : nil
+      }
+    }
+    guard signs.contains(nil), found.count == rows.count else { return found }
+    return zip(found, zip(signs, cells)).map { row, said in
+      guard let sign = said.0, let cell = said.1 else { return row }
+      var row = row
+      row.words.append(
+        MinuteCell.Word(text: sign, number: nil, node: cell.node, isGrouped: true))
+      return row
+    }
   }
 
   /// The cell with the name beside a time. In a list of `dt` and `dd` whose times are the `dd` it stands

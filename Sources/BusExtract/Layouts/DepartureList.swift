@@ -45,6 +45,7 @@ struct DepartureListReader {
     noteNames(frame, &reading)
     noteUnnamed(frame, &reading)
     noteFlags(frame, &reading)
+    noteStarts(frame, &reading)
     noteTrips(frame, &reading)
     noteDestinations(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)
@@ -56,6 +57,7 @@ struct DepartureListReader {
   /// The list when its days, or the stops from which its buses leave, stand down the side and the
   /// times of each along its row.
   private func turned() -> Reading? {
+    if let body = withoutWideRows ?? withJoinedRows, let reading = body.turned() { return reading }
     guard grid.columnCount > 2, (1...6).contains(grid.rowCount),
       (0..<grid.rowCount).contains(where: { timeCount(along: $0) > 1 }),
       (0..<grid.rowCount).allSatisfy({ row in
@@ -70,7 +72,9 @@ struct DepartureListReader {
 
   /// "駅前発": buses leave there; 発 alone stands in a stop's second row.
   private func isStart(_ head: String) -> Bool {
-    StopHeading.endsWithDeed(head) && !StopHeading.isArrival(head) && NameLine(head).says(.stop)
+    NameLine(head).says(.stop)
+      && (StopHeading.endsWithDeed(head) && !StopHeading.isArrival(head)
+        || NameLine(head).says(.destination))
   }
 
   private func timeCount(along row: Int) -> Int {

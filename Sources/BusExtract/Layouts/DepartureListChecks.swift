@@ -56,6 +56,16 @@ extension DepartureListReader {
     }
   }
 
+  /// A time that says 発 in a column of arrivals: one of its rows is where the bus leaves.
+  func noteStarts(_ frame: ListFrame, _ reading: inout Reading) {
+    for column in frame.roles.indices where frame.roles[column] == .arrival {
+      let start = frame.rows.lazy.compactMap { grid.cellIndex($0, column) }.first { index in
+        matrix.clocks[index].words.contains { StopHeading.kind(of: $0.text) == false }
+      }
+      if let start { reading.leftovers.append(leftover(grid.cells[start])) }
+    }
+  }
+
   /// Several columns of times of which nothing says what they are, or what tells them apart.
   func noteUnnamed(_ frame: ListFrame, _ reading: inout Reading) {
     guard frame.timeColumns.count > 1, !isContinued(frame), !isBlock(frame) else { return }

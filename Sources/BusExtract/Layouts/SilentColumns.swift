@@ -48,8 +48,15 @@ extension TripFrame {
 enum PassSign {
   /// Whether a cell is nothing but such a sign.
   static func isOne(_ cell: Grid.Cell) -> Bool {
-    let text = cell.tokens.joined
+    let text = withoutNote(cell.tokens.joined)
     return Padding.isOne(text) || signs.contains(text)
+  }
+
+  /// "※2↓": the number of a note beside the sign.
+  private static func withoutNote(_ text: String) -> String {
+    guard text.first == "※", text.length < 6 else { return text }
+    let rest = text.dropFirst().drop(while: \.isNumber)
+    return rest.isEmpty ? text : String(rest)
   }
 
   private static let signs: Set<String> = [

@@ -5,7 +5,7 @@ enum StopDecorations {
   static func bare(_ text: String) -> String {
     var name = text
     for _ in 0..<3 {
-      let next = withoutQuotes(withoutWord(withoutNote(name)))
+      let next = withoutQuotes(withoutWord(withoutNote(withoutSharers(name))))
       guard next != name else { return name }
       name = next
     }
@@ -28,6 +28,16 @@ enum StopDecorations {
     let inner = text.dropFirst().dropLast()
     return inner.contains(first) ? text : Texts.collapsed(inner)
   }
+
+  /// "西浦 東バス 西バス共通停留所" as 西浦.
+  private static func withoutSharers(_ text: String) -> String {
+    guard sharers.isFound(in: text), let blank = text.firstIndex(of: " "),
+      sharers.isFound(in: String(text[blank...]))
+    else { return text }
+    return Texts.collapsed(text[..<blank])
+  }
+
+  private static let sharers = WordList(["共通停留所", "共通バス停", "共同停留所", "と共通"])
 
   /// "西浦停留所" and "西浦 バス停" as 西浦.
   private static func withoutWord(_ text: String) -> String {

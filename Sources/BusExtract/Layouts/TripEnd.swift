@@ -9,7 +9,8 @@ extension Reading.Column {
     guard departures.contains(where: { $0.end != nil }) else { return self }
     let goesOn =
       destination.map { place in
-        !Self.loops.isFound(in: place) && !stops.contains { RowName.areRelated($0, place) }
+        !Self.loops.isFound(in: place) && !Self.areas.ends(place)
+          && !stops.contains { RowName.areRelated($0, place) }
       } ?? false
     var closed = self
     closed.departures = departures.compactMap { departure in
@@ -25,7 +26,7 @@ extension Reading.Column {
         return ended
       }
       let isHeading =
-        end.stop == stops.last
+        end.stop == stops.last && !isPart(end.stop, of: destination)
         && destination.map { $0 != end.stop + "駅" && names($0, end.stop) } == true
       // A bus that is at a part of the place it goes to goes on to where it ends.
       let isThere = destination.map { stop?.hasPrefix($0 + " ") == true } == true
@@ -42,12 +43,25 @@ extension Reading.Column {
     heading.map { $0.contains("／") && RowName.isMore($0, than: stop) } ?? false
   }
 
+  /// Whether a heading names several places and a stop is one of them: 市街地・空港方面 and 空港.
+  private func isPart(_ stop: String, of heading: String?) -> Bool {
+    let parts = heading?.split { "・、,".contains($0) }.map { part in
+      part.hasSuffix("方面") ? String(part.dropLast(2)) : String(part)
+    }
+    return parts.map { $0.count > 1 && $0.contains(stop) } ?? false
+  }
+
   /// Whether a heading names the last stop in other words: 帝都駅西口 for 帝都駅.
   private func names(_ heading: String, _ stop: String) -> Bool {
     heading != stop
       && (heading.contains(stop) || stop.contains(heading)
         || zip(heading, stop).prefix { $0 == $1 }.count > 1)
   }
+
+  /// A part of a town is no stop behind the last one.
+  private static let areas = WordList([
+    "中心部", "中心街", "中心地", "市街", "市街地", "市内", "町内", "村内", "まちなか", "街なか", "街中", "地区",
+  ])
 
   /// Ways round, which end nowhere else.
   private static let loops = WordList(["循環", "回り", "まわり", "巡回", "めぐり", "ループ", "周遊"])

@@ -80,7 +80,7 @@ struct TripFrame {
     for (index, name) in StopDecorations.withoutNumbers(stops.map(\.name)).enumerated() {
       stops[index].name = name == stops[index].name ? name : StopDecorations.bare(name)
     }
-    guard stops.count >= 2, Set(stops.map(\.name)).count * 3 >= stops.count * 2 else { return nil }
+    guard stops.count >= 2, areDistinct || isOutAndBack else { return nil }
     guard
       !stops.contains(where: {
         RowName.isTrip($0.name) || RowName.isWay($0.name) || RowName.isNoStop($0.name)

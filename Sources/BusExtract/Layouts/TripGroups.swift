@@ -28,7 +28,8 @@ struct TripGroups {
   /// are none, or are districts that one bus passes.
   var parts: [Grid]? {
     for column in 0..<firstTrip - 1 {
-      guard let groups = groups(column), areWays(groups, column) else { continue }
+      guard let groups = groups(column), areWays(groups, column) || areCourses(groups, column)
+      else { continue }
       return groups.indices.map { part(groups[$0], $0, of: groups, column) }
     }
     return nil
@@ -71,6 +72,25 @@ struct TripGroups {
       names.append(Set(read.compactMap { $0 }.map(Texts.compact)))
     }
     return zip(names, names.dropFirst()).allSatisfy { $0.intersection($1).count > 1 }
+  }
+
+  /// Whether each group is called a line or by its days, and begins before the one above it ends: no bus
+  /// of one does.
+  private func areCourses(_ groups: [Group], _ column: Int) -> Bool {
+    let areNamed = groups.allSatisfy { group in
+      DayLabel.find(in: group.cell.node, of: tree) != nil
+        || Texts.lines(of: group.cell.node, in: tree).contains { NameLine($0).says(.routeName) }
+    }
+    guard areNamed else { return false }
+    return zip(groups, groups.dropFirst()).allSatisfy { above, group in
+      let falls = (firstTrip..<grid.columnCount).compactMap { trip -> Bool? in
+        let ends = above.rows.compactMap { matrix.minutes($0, trip) }
+        let starts = group.rows.compactMap { matrix.minutes($0, trip) }
+        guard let end = ends.last, let start = starts.first else { return nil }
+        return start < end
+      }
+      return !falls.isEmpty && falls.allSatisfy { $0 }
+    }
   }
 
   /// A group's rows below those that head the whole and those between it and the group before.

@@ -19,9 +19,13 @@ extension TripFrame {
     } && !headerRows.isEmpty
   }
 
-  /// Whether a row headed 便 or No. numbers or names the trips.
+  /// Whether a row names the trips, or one headed 便 or No. numbers them.
   func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
     headerRows.contains { row in
+      let isNamed = trips.allSatisfy { column in
+        grid[row, column].map { RowName.isTrip(Texts.line(of: $0.node, in: tree)) } ?? false
+      }
+      if isNamed { return true }
       let corner = (0..<firstTrip).compactMap { grid[row, $0]?.tokens.joined }.joined().lowercased()
       return ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"].contains(where: corner.contains)
         && trips.allSatisfy { column in
@@ -54,6 +58,15 @@ extension TripFrame {
         !RowName.isTrip($0) && !RowName.isDays($0) && HeadingWords.destination(in: $0) == nil
       }
     return names.count * 2 > trips.count && Set(names).count == names.count
+  }
+
+  /// Whether few stops stand twice.
+  var areDistinct: Bool { Set(stops.map(\.name)).count * 3 >= stops.count * 2 }
+
+  /// Whether buses turn at the middle stop and come back by the same ones.
+  var isOutAndBack: Bool {
+    let names = stops.map(\.name)
+    return names.count > 4 && names == names.reversed() && Set(names).count * 2 > names.count
   }
 
   /// Whether the heads say in words that stops stand down the side, and a trip in every column.

@@ -84,6 +84,8 @@ struct TripReader {
       if let label = DayLabel.find(in: cell.node, of: tree) ?? daysBeforeNumber(cell) {
         trip.label = DayLabel.nearer(label, than: trip.label)
         trip.isLabelBesideName = cell.tokens.contains(where: \.isNumber)
+        let route = label.remarks.lazy.compactMap { HeadingWords.route(in: $0) }.first
+        trip.routeName = route ?? trip.routeName
         continue
       }
       if frame.markRows.contains(row), let word = HeaderMarks.word(cell, tree) {

@@ -13,7 +13,7 @@ extension Layout {
     guard grid.clocks.timeCells.count >= 2, ClockMatrix(grid).hasTimeColumns(2) else { return nil }
     return TripTableReader(
       grid: grid.transposed, tree: tree, name: PageLayout.tripsByStops.rawValue
-    ).read()
+    ).read() ?? (grid.rowCount == 2 ? CourseReader(grid.transposed, tree)?.read() : nil)
   }
 }
 

@@ -53,11 +53,12 @@ enum ColumnVerdict: Hashable {
 }
 
 extension [BusTimetable] {
-  /// Whether all are of one column of a page, whose rows or trips name their days one by one: 毎日 and
-  /// 土日祝 add up there and are no rivals.
+  /// Whether all are of columns of a page, whose rows or trips name their days one by one: 毎日 and
+  /// 土日祝 add up there and are no rivals, and so does the same of the way back.
   var areOfRows: Bool {
-    guard count > 1, let first else { return false }
-    return allSatisfy { $0.at == first.at } && Set(map(\.pattern)).count == count
+    let columns = Dictionary(grouping: self, by: \.at).values
+    return !isEmpty
+      && columns.allSatisfy { $0.count > 1 && Set($0.map(\.pattern)).count == $0.count }
   }
 }
 
