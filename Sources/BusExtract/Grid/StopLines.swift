@@ -115,6 +115,10 @@ struct StopLines {
 extension StopLine {
   /// Whether a line without times ends in 発 or 着 behind a name.
   static func endsInDeed(_ tokens: Tokens) -> Bool {
-    name(in: tokens).map { StopHeading.endsWithDeed($0) } ?? false
+    // A look that spares most lines the reading.
+    guard let last = tokens.last(where: { $0.kind == .word }),
+      let end = tokens.text(last).unicodeScalars.last, "発着".unicodeScalars.contains(end)
+    else { return false }
+    return name(in: tokens).map { StopHeading.endsWithDeed($0) } ?? false
   }
 }
