@@ -17,7 +17,7 @@ struct PageAssembler {
   /// The result.
   mutating func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
-      .leavingOut(where: OwnLines(found).isOne)
+      .leavingOut(where: OwnLines(found, tree).isOne)
     readings = found
     RubyMarks.add(to: &readings, in: tree)
     let styles = StyleMarks(&readings, lines: lines, tree: tree)

@@ -19,9 +19,11 @@ struct DayLabel: Hashable, Sendable {
   ) -> DayLabel? {
     var found: [(text: String, isLink: Bool)] = []
     var remarks: [String] = []
+    let asides = LabelAsides.texts(below: node, of: tree)
     for index in node..<Int(tree.nodes[node].end) where tree.nodes[index].tag == .text {
-      guard !isSilent(index, below: node, tree) else { continue }
+      guard !asides.contains(index), !isSilent(index, below: node, tree) else { continue }
       let printed = String(decoding: tree.textBytes(index), as: UTF8.self)
+      if LabelAsides.isLine(Texts.collapsed(printed)) { continue }
       let isLink = isLink(index, below: node, tree)
       let labels = labels(in: printed)
       if labels.isEmpty {
@@ -98,6 +100,7 @@ struct DayLabel: Hashable, Sendable {
     var whole = withoutBullet(compact)
     if whole.ends(with: "。") { whole.removeLast() }
     guard DayWords.mayName(whole) else { return [] }
+    if OperatingDays.restsNever(whole) { return ["毎日運行"] }
     if DayWords.isLabel(whole) {
       return isOfIssue(whole, in: compact) ? [] : [withoutBrackets(whole)]
     }
@@ -143,7 +146,8 @@ struct DayLabel: Hashable, Sendable {
   }
 
   private static let issues = WordList([
-    "改正", "改定", "発行", "月版", "更新", "作成", "印刷", "施行", "掲載", "現在", "時点", "実施", "適用",
+    "改正", "改定", "発行", "月版", "更新", "作成", "印刷", "施行", "掲載", "公開", "登録", "実施", "現在", "制定", "現在", "時点",
+    "実施", "適用",
   ])
 
   /// 盆堀線 and 春日町行き speak of no days, whatever they hold.

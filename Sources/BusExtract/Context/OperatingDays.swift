@@ -93,6 +93,7 @@ enum OperatingDays {
     for (name, ending) in beginnings where text.begins(with: name) {
       let rest = text.dropFirst(name.length).drop { "：:はー－-…＝=】］]〕／/".contains($0) }
       let days = rest.isEmpty ? said(next) : String(rest)
+      if ending == "運休", none.begins(days) { return "毎日運行" }
       // "運行日：火・木　運休日：祝日" says two things.
       let isDouble =
         headsDays.isFound(in: days) || ending.isEmpty && days.contains("運休")
@@ -230,6 +231,13 @@ enum OperatingDays {
   static let periods = WordList(["運行期間", "運転期間", "運航期間", "運行日", "運転日", "運行曜日"])
   /// The words that head days with service or without.
   static let headsDays = WordList(["運行日", "運転日", "運行曜日", "運休日"])
+  /// "運休日：なし（年中無休）".
+  static func restsNever(_ text: String) -> Bool {
+    guard let name = (["運休日"] + rests).first(where: text.begins(with:)) else { return false }
+    return none.begins(String(text.dropFirst(name.length).drop { "：:は　 ".contains($0) }))
+  }
+
+  private static let none = WordList(["なし", "無し", "特になし", "ありません", "ございません"])
   private static let beginnings =
     [
       ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),

@@ -55,8 +55,14 @@ struct TripSentences {
 
   private static func mayBeOne(_ text: String) -> Bool {
     text.utf8.count <= 200 && subjects.isFound(in: text)
-      && (DayWords.hasHint(text) || conditions.isFound(in: text))
+      && (DayWords.hasHint(text) || conditions.isFound(in: text) || rests.isFound(in: text))
   }
+
+  private static let rests = WordList([
+    "運行していません", "運行しておりません", "運行しません", "運行いたしません", "廃止しました", "廃止いたしました", "廃止となりました", "運休中",
+    "運休しています",
+    "運休しております", "運休です", "休止しています", "休止しております", "休止中",
+  ])
 
   private static let subjects = WordList(["便", "発", "最終", "始発", "終バス"])
 
@@ -103,7 +109,30 @@ struct TripSentences {
     }.whole(where: TripStatement.restsOnDates)
   }
 
+  /// "1便以外は土日祝運休", "1便を除き、土日祝は運休": what is said of all other trips.
+  private static func ofOthers(_ text: String, _ except: Range<String.Index>) -> Rule? {
+    let end = others.first { text[except.lowerBound...].hasPrefix($0) } ?? ""
+    let rest = String(text[except.lowerBound...].dropFirst(end.length))
+    guard !end.isEmpty, let subject = TripSubject(text[..<except.lowerBound]), isRule(rest) else {
+      return nil
+    }
+    return Rule(
+      subject: subject, mark: text[..<except.lowerBound] + "以外", text: rest, isOthers: true)
+  }
+
+  /// The longer first.
+  private static let others = [
+    "以外の便は、", "以外の便は", "以外の便：", "以外は、", "以外は", "以外：", "を除く便は、", "を除く便は", "を除き、", "を除いて、",
+    "を除き", "を除いて",
+  ]
+
   private static func rule(in text: String) -> Rule? {
+    if let except = text.range(ofWord: "以外") ?? text.range(ofWord: "を除"),
+      text[..<except.lowerBound].contains(where: { "便発".contains($0) })
+        || TripSubject(text[..<except.lowerBound]) != nil
+    {
+      return ofOthers(text, except)
+    }
     for (index, character) in zip(text.indices, text) where "は：:（(".contains(character) {
       let head = text[..<index]
       var rest = String(text[text.index(after: index)...])
@@ -112,6 +141,10 @@ struct TripSentences {
       }
       if let subject = TripSubject(head), isRule(rest) || isConditional(rest) {
         return Rule(subject: subject, mark: String(head), text: rest)
+      }
+      // Nobody says since when, or until when.
+      if let subject = TripSubject(head), rests.begins(rest) {
+        return Rule(subject: subject, mark: String(head), text: "当面の間運休")
       }
       // "第3便：月・水・金".
       if "：:".contains(character), let subject = TripSubject(head), isDays(rest) {

@@ -11,10 +11,12 @@ enum IntervalSentences {
   }
 
   private static func fillsGap(_ text: String) -> Bool {
-    text.utf8.count <= 200 && intervals.isFound(in: text) && gaps.isFound(in: text)
-      && text.contains(where: \.isNumber)
+    text.utf8.count <= 200 && intervals.isFound(in: text) && text.contains(where: \.isNumber)
+      && (gaps.isFound(in: text) || everyHour.isFound(in: text))
   }
 
   private static let intervals = WordList(["分間隔", "分おき", "分毎", "分ごと", "毎時"])
+  /// "毎時 00・30分発".
+  private static let everyHour = WordList(["毎時"])
   private static let gaps = WordList(["の間は", "の間", "この間", "以降、", "以降は", "その後", "時台まで", "時台は"])
 }

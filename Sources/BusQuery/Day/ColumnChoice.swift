@@ -100,7 +100,8 @@ struct ColumnChoice {
     coveredLines.insert(line)
     coveredPages.insert(page)
     // Two tables of the same days add up; two patterns that say the same are one table twice.
-    let taken = running.areOfRows ? running : running.filter { $0.pattern == first.pattern }
+    let isSum = running.areOfRows || running.addUp
+    let taken = isSum ? running : running.filter { $0.pattern == first.pattern }
     columns += taken.map {
       ChosenColumn(timetable: $0, source: source, calendar: calendar)
     }
@@ -153,7 +154,7 @@ struct ColumnChoice {
 
   private func conflict(_ running: [BusTimetable]) -> Reason? {
     guard let first = running.first else { return nil }
-    if running.areOfRows { return nil }
+    if running.areOfRows || running.addUp { return nil }
     let others = running.filter { $0.pattern != first.pattern }
     guard others.contains(where: { !$0.saysTheSame(as: first) }) else { return nil }
     return .conflict(date: day.date, labels: running.map { $0.label ?? $0.pattern?.text ?? "" })
@@ -213,6 +214,15 @@ extension BusTimetable {
 }
 
 extension [BusTimetable] {
+  /// Whether some run every day and the others on some days besides: 毎日運行 and 土日祝のみ運行 are no two
+  /// timetables of one Sunday.
+  fileprivate var addUp: Bool {
+    let daily = filter { $0.pattern?.service == .daily }
+    let others = filter { $0.pattern?.service != .daily }
+    return !daily.isEmpty && !others.isEmpty && Set(daily.map(\.pattern)).count == 1
+      && others.allSatisfy { $0.pattern?.isExclusive == true }
+  }
+
   /// Without columns that begin later, and of columns for the same days only the newest: a page may
   /// print the coming timetable beside the present one.
   fileprivate func inForce(on date: CivilDate) -> [BusTimetable] {

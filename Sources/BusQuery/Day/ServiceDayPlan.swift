@@ -87,7 +87,13 @@ public struct ServiceDayPlan: Hashable, Sendable {
     if !isSettled { notices.append(.unsettledSeason(day.date)) }
     departures = Self.merged(columns.map { Self.departures(of: $0, on: day.date) })
       .withLastMarked()
-    if departures.isEmpty {
+    guard departures.isEmpty else { return }
+    // What cannot be told of one line is not settled by a column of another that lists no bus.
+    if let doubt = choice.doubts.first {
+      reason = doubt
+      isKnown = false
+      notices.removeAll { $0 == doubt }
+    } else {
       reason = .emptyColumns(labels: columns.compactMap(\.timetable.label))
     }
   }
