@@ -211,6 +211,18 @@ struct OwnNoteTests {
       one.timetables.map(\.label) == [String?](repeating: "土日祝運休", count: 3) + [nil, nil, nil])
   }
 
+  @Test("what is said below either of two ways of one line is said of both")
+  func betweenWays() {
+    let rows =
+      "<tr><td>沢口</td><td>8:10</td><td>9:10</td></tr><tr><td>橋</td><td>8:20</td><td>9:20</td></tr><tr><td>役場</td><td>8:30</td><td>9:30</td></tr>"
+    let table = { (caption: String) in
+      "<table><caption>\(caption)</caption><tr><th>停留所</th><th>1便</th><th>2便</th></tr>\(rows)</table>"
+    }
+    let page = read(
+      "<h1>送迎バス</h1>\(table("行き"))<p>毎週水曜日は運休</p>\(table("帰り"))<p>12月31日・1月1日は運休</p>")
+    #expect(page.timetables.last?.label?.contains("水曜") == true)
+  }
+
   @Test(
     "a trip of a line by its name is that line's alone, and below the last line its own",
     arguments: [

@@ -85,6 +85,16 @@ struct LineScope {
     return zip(lines, places).filter { $1 == own || $1 == 0 }.map(\.0)
   }
 
+  /// Whether a heading stands between any two timetables that names no way, as one of a line does: two
+  /// ways of one line share what is said below either.
+  private var headsLines: Bool {
+    zip(readings, readings.dropFirst()).allSatisfy { first, second in
+      headings.last { (first..<second).contains($0.node) }.map {
+        !SharedDays.namesWay(Texts.line(of: $0.node, in: tree))
+      } ?? false
+    }
+  }
+
   /// Whether the page has no other timetable.
   func isOnly(_ reading: PageTree.Index) -> Bool { readings == [reading] }
 

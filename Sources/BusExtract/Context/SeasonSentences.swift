@@ -19,7 +19,10 @@ enum SeasonSentences {
       base += terms
       rests += rules
     }
-    return ServicePattern(base: base, rules: rests).text
+    // 土日祝のみ運行: on no other day.
+    let isExclusive = patterns.contains { $0 != $0.inclusive }
+    let limits: [PatternRule] = isExclusive ? [.limits(topic: [], to: base.settled)] : []
+    return ServicePattern(base: base, rules: limits + rests).text
   }
 
   private static func isOfRest(_ rule: PatternRule) -> Bool {

@@ -126,7 +126,7 @@ struct Surroundings {
           continue
         }
         if let label = label(heading: sibling, passesDates) {
-          if section < .max, rank == nil, isNote(sibling, label) { continue }
+          if section < Self.belowAllHeadings, rank == nil, isNote(sibling, label) { continue }
           if isBelowRest(sibling) { return label.resting }
           return isTab(sibling, label) ? nil : label
         }
