@@ -43,6 +43,8 @@ struct TimetableAssembler {
       for word in sorted.unexplained where unexplained[word] == nil {
         unexplained[word] = column.departures[index].at
       }
+      // Where the bus only lets people off it is no departure.
+      guard !sorted.isOfAlighting else { continue }
       timetable.departures.append(raw(column.departures[index], sorted, common))
     }
     for (mark, place) in unexplained.sorted(by: { $0.key < $1.key })

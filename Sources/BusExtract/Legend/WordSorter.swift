@@ -17,6 +17,8 @@ struct WordSorter {
     var destination: String?
     /// Whether it is a mark that needs no legend.
     var explainsItself: Bool
+    /// Whether its legend says that nobody gets on.
+    var isOfAlighting = false
   }
 
   /// Judges every different word once.
@@ -36,8 +38,15 @@ struct WordSorter {
         explainsItself: explainsItself(word))
     }
     let place = marks.count == 1 ? legend.destinations.places[MarkKey.of(marks[0])] : nil
-    return Judgement(marks: marks, destination: place, explainsItself: true)
+    let isOfAlighting = legend.entry(for: word)?.text.map(alighting.isFound) ?? false
+    return Judgement(
+      marks: marks, destination: place, explainsItself: true, isOfAlighting: isOfAlighting)
   }
+
+  /// "▼印は降車のみの取り扱いです".
+  private static let alighting = WordList([
+    "降車のみ", "降車専用", "下車のみ", "下車専用", "乗車できません", "乗車はできません", "乗車になれません", "乗車いただけません",
+  ])
 
   private func judgement(of word: MinuteCell.Word) -> Judgement? {
     word.number.map { numbered[Int($0)] } ?? others[Array(word.text.utf8)]
@@ -49,6 +58,8 @@ struct WordSorter {
     var destination: String?
     /// Words that are short enough to be marks and explained nowhere.
     var unexplained: [String] = []
+    /// Whether nobody gets on there.
+    var isOfAlighting = false
   }
 
   /// Sorts the words of one departure; where a column of its own says where it goes, no other word
@@ -59,6 +70,7 @@ struct WordSorter {
       let judgement = judgement(of: word)
       if let marks = judgement?.marks {
         sorted.marks += marks
+        sorted.isOfAlighting = sorted.isOfAlighting || judgement?.isOfAlighting == true
         sorted.destination = judgement?.destination ?? sorted.destination
       } else if word.isGrouped, !hasDestination, let destination = judgement?.destination {
         sorted.destination = destination
