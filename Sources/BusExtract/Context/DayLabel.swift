@@ -99,6 +99,7 @@ struct DayLabel: Hashable, Sendable {
     let compact = bare(printed)
     var whole = withoutBullet(compact)
     if whole.ends(with: "。") { whole.removeLast() }
+    whole = OperatingDays.withoutStops(whole)
     guard DayWords.mayName(whole) else { return [] }
     if OperatingDays.restsNever(whole) { return ["毎日運行"] }
     if DayWords.isLabel(whole) {

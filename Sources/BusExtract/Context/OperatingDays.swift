@@ -89,7 +89,7 @@ enum OperatingDays {
 
   /// The days of a line that begins with the word for them; they may stand on the line after it.
   private static func label(_ line: String, _ next: String) -> String? {
-    let text = bare(line)
+    let text = withoutStops(bare(line))
     for (name, ending) in beginnings where text.begins(with: name) {
       let rest = text.dropFirst(name.length).drop { "：:はー－-…＝=】］]〕／/".contains($0) }
       let days = rest.isEmpty ? said(next) : String(rest)
@@ -127,7 +127,7 @@ enum OperatingDays {
       line.text.utf8.count <= 120
         && (speaks.isFound(in: line.text) || limitsAll(line.text) || isDaily(line.text))
         && !news.isFound(in: line.text.replacing("全便", with: ""))
-        && !bearsMark(line.text) && !saysService(line.text)
+        && !bearsMark(line.text) && !saysService(line.text) && !LegendLine.explainsSign(line.text)
         && scope.holds(line.node, for: node)
     }
     let said = scope.own(telling, for: node)
@@ -231,6 +231,15 @@ enum OperatingDays {
   static let periods = WordList(["運行期間", "運転期間", "運航期間", "運行日", "運転日", "運行曜日"])
   /// The words that head days with service or without.
   static let headsDays = WordList(["運行日", "運転日", "運行曜日", "運休日"])
+  /// "運休日。日、祝日。8月13日から15日。" with colon and commas: a full stop ends no statement there.
+  static func withoutStops(_ text: String) -> String {
+    guard let name = (["運休日"] + rests).first(where: { text.begins(with: $0 + "。") }) else {
+      return text
+    }
+    let days = text.dropFirst(name.length + 1)
+    return name + "：" + (days.ends(with: "。") ? days.dropLast() : days).replacing("。", with: "、")
+  }
+
   /// "運休日：なし（年中無休）".
   static func restsNever(_ text: String) -> Bool {
     guard let name = (["運休日"] + rests).first(where: text.begins(with:)) else { return false }
