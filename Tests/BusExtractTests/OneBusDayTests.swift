@@ -78,4 +78,37 @@ struct OneBusDayTests {
         + "<ul><li>18:20</li><li>18:40</li></ul>")
     #expect(page.verdict != .timetable)
   }
+
+  @Test("where nobody may get on is no departure")
+  func alighting() {
+    let page = page(
+      """
+      <p>毎日運行</p><table><tr><th>便</th><th>若葉台</th><th>役場</th><th>西川</th></tr><tr><td>1</td><td>5:50</td>\
+      <td>7:40▼</td><td>8:10▼</td></tr><tr><td>3</td><td>8:50</td><td>10:40▼</td><td>11:10▼</td></tr></table>\
+      <p>▼印は降車のみの取り扱いです。</p>
+      """)
+    #expect(page.timetables.map(\.departures.count) == [2, 0, 0])
+  }
+
+  @Test("the full stops of a list of days without service end no statement")
+  func restDaysWithStops() {
+    let page = page("<p>8、運休日。日、祝日。8月13日から15日、12月29日から1月3日。</p>" + trips())
+    let doubts = page.timetables.contains { $0.pattern == nil }
+    #expect(doubts || page.timetables.allSatisfy { $0.service != .sundayHoliday })
+    #expect(page.dayRules.allSatisfy { $0.runs == ServiceDayKind.none })
+  }
+
+  @Test("days for which a sentence says something that is not understood are open")
+  func openDates() {
+    let page = page("<p>平日</p>\(trips())<p>乗務員の不足により11月25日から27日までの3日間土日祝ダイヤで運行いたします。</p>")
+    #expect(page.dayRules.map { "\($0.days) \($0.runs?.name ?? "open")" } == ["11/25～11/27 open"])
+  }
+
+  @Test("a sign in a colour that no time bears leaves the page in doubt, and closes nothing")
+  func colourLegend() {
+    let body =
+      "<p>毎日運行</p><p><span style=\"background-color:#ff0\">■</span>は平日のみ運行（土日祝運休）</p>" + trips()
+    #expect(read("<h1>若葉台循環バス 時刻表</h1>" + body).verdict != .timetable)
+    #expect(page(body).dayRules.allSatisfy { $0.runs == nil })
+  }
 }

@@ -14,7 +14,7 @@ struct DayStatements {
   func divided(_ lines: PageLines) -> PageLines {
     lines.replacing { line in
       guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
-        Self.services.isFound(in: line.text)
+        Self.services.isFound(in: line.text), !LegendLine.explainsSign(line.text)
       else { return [line.text] }
       if Self.transfers.isFound(in: line.text) { return besidesTransfers(line.text) }
       let found = statements(line.text)

@@ -13,7 +13,8 @@ enum SpecialDayLines {
       let text = line.text
       return text.utf8.count <= 300
         && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
-        && !isOther(text) && !speaksOfOneBus(text) && !speaksOfAnother(text)
+        && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
+        && !speaksOfAnother(text)
         && !legend.contains { $0.text.map(text.contains) ?? false }
         && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
     }

@@ -16,6 +16,7 @@ struct StyleMarks {
   init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
     departures = StyledDepartures(readings, in: tree)
     noteStruck(readings)
+    noteColours(lines, readings, tree)
     guard !departures.telling.isEmpty else { return }
     let consumed = Set(readings.flatMap(\.consumed))
     let classes = Set(
@@ -25,6 +26,23 @@ struct StyleMarks {
     let explained = ClassLegend(tree: tree, consumed: consumed).entries(for: classes)
     addClasses(explained, to: &readings)
     addWords(lines, unexplained: classes.subtracting(explained.keys), to: &readings)
+  }
+
+  /// "■は平日のみ運行" with the sign in a colour, which no time bears as a sign: it speaks of times by their
+  /// colour, and which these are a style sheet may say.
+  private mutating func noteColours(
+    _ lines: PageLines, _ readings: [Reading], _ tree: PageTree
+  ) {
+    for line in lines.lines where LegendLine.explainsSign(line.text) {
+      let around = tree.parent(of: line.node)
+      let looks: [StaticString] = ["style", "color", "class"]
+      guard let sign = line.text.first, DayWords.hasHint(line.text),
+        !tree.nodes[around].tag.isBlock,
+        looks.contains(where: { tree.attribute($0, of: around) != nil }),
+        !readings.contains(where: { $0.bears(String(sign)) })
+      else { continue }
+      leftovers.append(Notice(.leftOver(.unplacedMark(String(sign)))))
+    }
   }
 
   private mutating func addClasses(
@@ -74,5 +92,14 @@ struct StyleMarks {
     let place = readings[first.reading].columns[first.column].departures[first.departure].at
     leftovers.append(
       Notice(.leftOver(.struckTime), at: place))
+  }
+}
+
+extension Reading {
+  /// Whether a sign stands beside a departure.
+  fileprivate func bears(_ sign: String) -> Bool {
+    columns.contains { column in
+      column.departures.contains { $0.words.contains { $0.text.contains(sign) } }
+    }
   }
 }
