@@ -64,6 +64,7 @@ struct OneBusDayTests {
       "<dl><dt>運行日</dt><dd>毎日</dd><dt>更新日</dt><dd>2025年12月12日</dd></dl>",
       "<dl><dt>運行日</dt><dd>毎日</dd><dt>定期券発売</dt><dd>毎月25日から月末まで</dd></dl>",
       "<p>運行日：毎日<br>窓口：土日祝は休み</p>",
+      "<p>運行日：毎日<br>予約窓口の受付時間は月曜から金曜の（祝日を除く）8時30分から17時まで</p>",
     ])
   func pageFacts(_ body: String) {
     let page = page(body + trips())
@@ -110,5 +111,11 @@ struct OneBusDayTests {
       "<p>毎日運行</p><p><span style=\"background-color:#ff0\">■</span>は平日のみ運行（土日祝運休）</p>" + trips()
     #expect(read("<h1>若葉台循環バス 時刻表</h1>" + body).verdict != .timetable)
     #expect(page(body).dayRules.allSatisfy { $0.runs == nil })
+  }
+
+  @Test("a legend in brackets closes no bus without its mark")
+  func bracketedLegend() {
+    let page = page("<p>毎日運行</p>" + trips("1便", "2便【土】") + "<p>【土】（土曜日のみ運行（日祭日運休））</p>")
+    #expect(page.dayRules.allSatisfy { $0.runs == nil })
   }
 }

@@ -17,7 +17,7 @@ enum LabelAsides {
 
   /// Whether a line says something of the page or of a house, a ticket or a window.
   static func isLine(_ line: String) -> Bool {
-    guard let colon = line.unicodeScalars.first(where: { ":： 　".unicodeScalars.contains($0) })
+    guard let colon = line.unicodeScalars.first(where: { ":： 　は".unicodeScalars.contains($0) })
     else {
       return false
     }

@@ -20,10 +20,17 @@ enum LegendLine {
     guard case .open = Scalars.classify(first.value) else {
       return explaining.begins(String(Substring(rest)))
     }
-    guard let second = rest.first, case .close = Scalars.classify(second.value) else {
-      return false
-    }
-    return explaining.begins(String(Substring(rest.dropFirst())))
+    // "【土】（土曜日のみ運行）".
+    guard let close = rest.firstIndex(where: { isClosing($0) }),
+      rest.distance(from: rest.startIndex, to: close) <= 2,
+      let next = rest[close...].dropFirst().first
+    else { return false }
+    if close > rest.startIndex, case .open = Scalars.classify(next.value) { return true }
+    return explaining.begins(String(Substring(rest[close...].dropFirst())))
+  }
+
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    if case .close = Scalars.classify(scalar.value) { true } else { false }
   }
 
   private static let explaining = WordList([
