@@ -42,6 +42,17 @@ struct OneBusDayTests {
   }
 
   @Test(
+    "days that are taken out of one trip are days without it",
+    arguments: ["2便は土日祝を除く。", "2便は土日祝以外運行"])
+  func daysTakenOut(_ sentence: String) {
+    let departures = page("<p>毎日運行</p>\(trips())<p>\(sentence)</p>").timetables.flatMap(
+      \.departures)
+    let second = departures.filter { $0.departureTime.hour == 13 }
+    #expect(!second.isEmpty)
+    #expect(second.allSatisfy { $0.pattern?.text == "土日祝運休" })
+  }
+
+  @Test(
     "a trip that is said not to run is not told as sure",
     arguments: ["※2便は運行していません", "2便は廃止しました。", "2便は運休中です"])
   func restingTrip(_ sentence: String) {

@@ -126,10 +126,15 @@ struct TripSentences {
     "を除き", "を除いて",
   ]
 
+  /// The days that are taken out, where nothing else is said.
+  private static func excepted(_ text: String) -> String? {
+    ["を除く", "を除きます", "を除き運行", "を除き運行します", "以外運行", "以外運行します", "以外は運行します"].lazy
+      .filter(text.hasSuffix).map { String(text.before(ending: $0)) }.first(where: isDays)
+  }
+
   private static func rule(in text: String) -> Rule? {
     if let except = text.range(ofWord: "以外") ?? text.range(ofWord: "を除"),
-      text[..<except.lowerBound].contains(where: { "便発".contains($0) })
-        || TripSubject(text[..<except.lowerBound]) != nil
+      TripSubject(text[..<except.lowerBound]) != nil
     {
       return ofOthers(text, except)
     }
@@ -141,6 +146,10 @@ struct TripSentences {
       }
       if let subject = TripSubject(head), isRule(rest) || isConditional(rest) {
         return Rule(subject: subject, mark: String(head), text: rest)
+      }
+      // "2便は土日祝を除く".
+      if let subject = TripSubject(head), let days = excepted(rest) {
+        return Rule(subject: subject, mark: String(head), text: days + "運休")
       }
       // Nobody says since when, or until when.
       if let subject = TripSubject(head), rests.begins(rest) {
