@@ -47,7 +47,7 @@ struct ClockCell {
     self.tokens = tokens
     self.readsBare = readsBare
     while index < tokens.count {
-      if readTime() { continue }
+      if readTime() || readReference() { continue }
       readOther()
     }
     addBrackets()
@@ -88,6 +88,20 @@ struct ClockCell {
       index += 2
     }
     if index < tokens.count, tokens[index].is(.minuteUnit), tokens[index].isGlued { index += 1 }
+    return true
+  }
+
+  /// "8:05 注1)", "8:05※2", "8:05(3)".
+  private mutating func readReference() -> Bool {
+    guard let reference = NoteReference.at(index, in: tokens) else { return false }
+    let token = tokens[index]
+    if token.kind == .word, tokens.text(token).unicodeScalars.count > 1 {
+      let text = String(tokens.text(token).dropLast())
+      words.append(MinuteCell.Word(text: text, number: nil, node: token.node, isGrouped: true))
+    }
+    words.append(
+      MinuteCell.Word(text: reference.mark, number: nil, node: token.node, isGrouped: true))
+    index += reference.count
     return true
   }
 

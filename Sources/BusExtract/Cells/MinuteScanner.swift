@@ -70,8 +70,18 @@ struct MinuteScanner {
 
   /// Whether a dash that means "to" follows: "10～15分".
   private func isRange(at position: Int) -> Bool {
-    position < tokens.count && tokens[position].is(.minuteSpan)
+    position < tokens.count && (tokens[position].is(.minuteSpan) || isSoleDash(position))
   }
+
+  /// The one dash of "15 25 30-55", where white space divides the other minutes.
+  private func isSoleDash(_ position: Int) -> Bool {
+    position + 1 < tokens.count && Self.dashes.contains(tokens.text(tokens[position]))
+      && tokens[position].isGlued && tokens[position + 1].isGlued && tokens[position + 1].isNumber
+      && tokens.count(where: \.isNumber) > 2
+      && tokens.count { Self.dashes.contains(tokens.text($0)) } == 1
+  }
+
+  private static let dashes: Set<String> = ["-", "－", "–", "—", "‐"]
 
   private mutating func readWord() {
     let token = tokens[index]

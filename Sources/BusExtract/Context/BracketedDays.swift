@@ -20,7 +20,9 @@ enum BracketedDays {
   private static func read(_ printed: String) -> String? {
     guard let (name, inside) = parts(of: printed), (2...30).contains(name.length),
       !sentences.isFound(in: name), !OtherSubjects.isOne(name), !PartSentences.namesPart(name),
-      !RowName.isTrip(name), DayWords.kind(of: Texts.compact(name)) == nil
+      !SeasonSentences.isShortSpan(Texts.compact(name)),
+      !DayWords.namesFeast(name), !DayWords.headsRest(name), !RowName.isTrip(name),
+      DayWords.kind(of: Texts.compact(name)) == nil
     else { return nil }
     return days(inside)
   }

@@ -39,7 +39,10 @@ struct ContextReader {
         ?? OperatingDays.label(for: reading.node, lines, scope), days.text != dates.text,
       !DayWords.onlyDates(days.text)
     {
-      label = DayLabel(text: days.text, remarks: days.remarks + [dates.text] + dates.remarks)
+      label =
+        Self.goesOn(dates.text, behind: days.text)
+        ? DayLabel(text: days.text + "。" + dates.text + "運休", remarks: days.remarks)
+        : DayLabel(text: days.text, remarks: days.remarks + [dates.text] + dates.remarks)
     }
     // 12/31～1/3は運休 says when nothing runs, and not on which days something does.
     if let exception = label, DayWords.onlyCancels(exception.text), reading.isUnlabelled,
@@ -101,5 +104,10 @@ struct ContextReader {
       label.remarks.append(section)
     }
     return label
+  }
+
+  /// Whether 年末年始（12/28～1/4） is no season, but more days without service behind 月曜運休.
+  private static func goesOn(_ dates: String, behind days: String) -> Bool {
+    DayWords.onlyCancels(days) && DayWords.namesFeast(dates)
   }
 }

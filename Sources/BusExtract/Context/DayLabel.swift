@@ -55,7 +55,8 @@ struct DayLabel: Hashable, Sendable {
   private static func statement(in node: PageTree.Index, of tree: PageTree) -> String? {
     let lines = Texts.lines(of: node, in: tree).map(Texts.compact).filter { !isMadeOn($0) }
     guard lines.contains(where: OperatingDays.headsDays.isFound) else { return nil }
-    let whole = lines.joined(separator: "\u{3000}")
+    let first = lines.firstIndex(where: OperatingDays.headsDays.isFound) ?? 0
+    let whole = lines[first...].joined(separator: "\u{3000}")
     return whole.utf8.count <= 200 && DayWords.isLabel(whole) ? whole : nil
   }
 
@@ -127,7 +128,7 @@ struct DayLabel: Hashable, Sendable {
   private static func changesLabel(_ part: String) -> Bool {
     if particles.begins(part), DayStatements.services.isFound(in: part) { return true }
     guard !isName(part) else { return false }
-    return DayWords.changesDays(part)
+    return DayWords.changesDays(part) || SeasonSentences.isShortSpan(part)
       || DayStatements.isDate(part) && !issues.isFound(in: part)
         && ServicePattern.read(part).pattern != nil
   }

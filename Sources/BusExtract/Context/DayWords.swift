@@ -43,6 +43,11 @@ enum DayWords {
     return pattern.namesPartOfYear && !pattern.saysNoService && !pattern.namesSomeWeekdays
   }
 
+  /// Whether it names days around which services change: 年末年始, お盆.
+  static func namesFeast(_ text: String) -> Bool { feasts.isFound(in: text) }
+
+  private static let feasts = WordList(["年末", "年始", "お盆", "盆休", "正月", "元日", "元旦", "三が日"])
+
   /// Whether it gives the first day of a part of the year and nothing else: 令和7年4月～.
   static func onlyBegins(_ text: String) -> Bool {
     let reading = ServicePattern.read(text)

@@ -25,6 +25,20 @@ enum SeasonSentences {
     return ServicePattern(base: base, rules: limits + rests).text
   }
 
+  /// "11中～2中", "4～11中/2中～3末", "9月下旬～11月": a part of the year, its months cut short.
+  static func isShortSpan(_ part: String) -> Bool {
+    let scalars = part.unicodeScalars
+    let spans = scalars.count { "～〜~".unicodeScalars.contains($0) }
+    guard spans > 0, scalars.count <= 30 else { return false }
+    let digits = scalars.count { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    let others = scalars.filter {
+      !(0x30...0x39).contains(Scalars.folded($0.value)) && !spanWords.contains($0)
+    }
+    return digits >= 2 && others.isEmpty
+  }
+
+  private static let spanWords = Set("～〜~月日上中下旬初末/／・、,頃".unicodeScalars)
+
   private static func isOfRest(_ rule: PatternRule) -> Bool {
     if case .cancels = rule { true } else { false }
   }

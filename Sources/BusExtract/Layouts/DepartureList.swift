@@ -121,6 +121,13 @@ struct DepartureListReader {
     } ?? false
   }
 
+  /// "※年始は運休します" over the whole width: said of the table, as if it stood below it.
+  private func isRemark(_ cell: Grid.Cell) -> Bool {
+    cell.columnSpan >= grid.columnCount && cell.columnSpan > 1
+      && ["※", "＊", "*", "注", "（注", "(注"].contains(where: cell.tokens.joined.begins(with:))
+      && ClockCell(cell.tokens).times.isEmpty
+  }
+
   /// A row without a departure must not hide one: numbers, spans of hours and "every 20 minutes"
   /// are left over.
   private func noteUnread(
@@ -129,7 +136,8 @@ struct DepartureListReader {
     var seen = Set<Int>()
     for other in 0..<grid.columnCount {
       guard let index = grid.cellIndex(row, other), grid.cells[index].row == row,
-        seen.insert(index).inserted, other == column || grid.cells[index].columnSpan > 1
+        seen.insert(index).inserted, other == column || grid.cells[index].columnSpan > 1,
+        !isRemark(grid.cells[index])
       else { continue }
       let clock = matrix.clocks[index]
       // "同左", "〃" and "←" below a day repeat a time that stands elsewhere.

@@ -1,19 +1,42 @@
 /// Finds the marks that stand beside a trip's name: "2便★", "※3便". They hold for the whole trip.
 enum HeaderMarks {
   /// The signs of a heading cell, each as a word, and what stands beside a trip's number: "夏3",
-  /// "2便 予", "3便①", "3便A".
+  /// "2便 予", "3便①", "3便A", "1便 注1)".
   static func words(in cell: Grid.Cell) -> [MinuteCell.Word] {
-    let isNumbered = cell.tokens.count { $0.isNumber } == 1
+    let (references, rest) = references(in: cell.tokens)
+    let isNumbered = cell.tokens.count { $0.isNumber } - references.count == 1
     let letter = isNumbered ? letter(in: cell.tokens.joined) : nil
-    return cell.tokens.filter { $0.kind == .word }.flatMap { token in
-      let scalars = cell.tokens.text(token).unicodeScalars
-      let isKanji = isNumbered && scalars.count == 1 && scalars.allSatisfy(isMark)
-      return scalars.filter { sign in
-        isSign(sign) || isKanji || isNumbered && Scalars.isCircled(sign.value) || sign == letter
-      }.map { sign in
-        MinuteCell.Word(text: String(sign), number: nil, node: token.node, isGrouped: false)
+    return references
+      + rest.flatMap { token, text in
+        let scalars = text.unicodeScalars
+        let isKanji = isNumbered && scalars.count == 1 && scalars.allSatisfy(isMark)
+        return scalars.filter { sign in
+          isSign(sign) || isKanji || isNumbered && Scalars.isCircled(sign.value) || sign == letter
+        }.map { sign in
+          MinuteCell.Word(text: String(sign), number: nil, node: token.node, isGrouped: false)
+        }
+      } + (bracketed(in: cell).map { [$0] } ?? [])
+  }
+
+  /// The references to notes, and the other words without the signs of these.
+  private static func references(
+    in tokens: Tokens
+  ) -> (found: [MinuteCell.Word], rest: [(token: Token, text: String)]) {
+    var (found, rest): ([MinuteCell.Word], [(token: Token, text: String)]) = ([], [])
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if index > 0, let reference = NoteReference.at(index, in: tokens) {
+        found.append(
+          MinuteCell.Word(text: reference.mark, number: nil, node: token.node, isGrouped: false))
+        if token.kind == .word { rest.append((token, String(tokens.text(token).dropLast()))) }
+        index += reference.count
+        continue
       }
-    } + (bracketed(in: cell).map { [$0] } ?? [])
+      if token.kind == .word { rest.append((token, tokens.text(token))) }
+      index += 1
+    }
+    return (found, rest)
   }
 
   /// The "(学休)" of "(学休)2便", and the condition of "2便（要予約）".
@@ -43,7 +66,9 @@ enum HeaderMarks {
   /// The capital letter before or behind "3便"; within it, it is a part of the trip's name.
   private static func letter(in text: String) -> Unicode.Scalar? {
     guard text.contains("便") else { return nil }
-    let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic && $0.value < 0x3000 }
+    let letters = text.unicodeScalars.filter {
+      $0.properties.isAlphabetic && Scalars.folded($0.value) < 0x3000
+    }
     let ends = [text.unicodeScalars.first, text.unicodeScalars.last]
     guard letters.count == 1, let letter = letters.first, ends.contains(letter),
       letter.properties.isUppercase
@@ -70,7 +95,8 @@ enum HeaderMarks {
   /// Geometric shapes, stars and the like: nothing that belongs to a name.
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x25A0...0x25FF, 0x2605, 0x2606, 0x203B, 0x2A, 0xFF0A, 0x2020, 0x2021, 0x3007,
+    case 0x25A0...0x25FF, 0x2605, 0x2606, 0x203B, 0x23, 0x2A, 0xFF03, 0xFF0A, 0x2020, 0x2021,
+      0x3007,
       0x2660...0x266F:
       true
     default: false

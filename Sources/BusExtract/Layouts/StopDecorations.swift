@@ -5,7 +5,7 @@ enum StopDecorations {
   static func bare(_ text: String) -> String {
     var name = text
     for _ in 0..<3 {
-      let next = withoutQuotes(withoutWord(withoutNote(withoutSharers(name))))
+      let next = withoutQuotes(withoutWord(withoutNote(withoutSharers(withoutReference(name)))))
       guard next != name else { return name }
       name = next
     }
@@ -38,6 +38,19 @@ enum StopDecorations {
   }
 
   private static let sharers = WordList(["共通停留所", "共通バス停", "共同停留所", "と共通"])
+
+  /// "西浦 注1" and "西浦（※2）" as 西浦.
+  private static func withoutReference(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    for length in (2...6).reversed() where length < scalars.count {
+      let start = scalars.index(scalars.endIndex, offsetBy: -length)
+      guard let note = NoteReference.leading(in: text[start...]), note.isSigned,
+        note.count == length
+      else { continue }
+      return Texts.collapsed(text[..<start])
+    }
+    return text
+  }
 
   /// "西浦停留所" and "西浦 バス停" as 西浦.
   private static func withoutWord(_ text: String) -> String {

@@ -106,7 +106,8 @@ enum StopHeading {
     if let (stem, kind) = bracketed(plain) { return (stem, kind) }
     let text = StopDecorations.bare(plain)
     if notStarts.contains(text) { return (text, nil) }
-    for (suffix, isArrival) in endings where text.ends(with: suffix) {
+    for (suffix, isArrival) in endings
+    where text.ends(with: suffix) && !(suffix == "発" && text.ends(with: "始発")) {
       let stem = withoutJoint(Texts.collapsed(text.before(ending: suffix)))
       if !stem.isEmpty { return (stem, isArrival) }
     }

@@ -95,8 +95,10 @@ extension TripFrame {
     headerRows.contains { row in
       (0..<firstTrip).contains { column in
         let text = grid[row, column]?.tokens.joined ?? ""
-        return ["停留所", "バス停", "停車", "駅名", "のりば", "乗り場", "地点", "Stop", "stop", "停留場", "便名"]
-          .contains { text.contains($0) }
+        return [
+          "停留所", "バス停", "停車", "駅名", "のりば", "乗り場", "地点", "場所", "停車地", "Stop", "stop", "停留場", "便名",
+        ]
+        .contains { text.contains($0) }
       }
     }
   }

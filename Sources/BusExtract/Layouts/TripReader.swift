@@ -92,7 +92,9 @@ struct TripReader {
         trip.marks.append(word)
         continue
       }
-      trip.marks += HeaderMarks.words(in: cell)
+      let marks = HeaderMarks.words(in: cell)
+      trip.marks += marks
+      if marks.isEmpty, let doubt = unreadDays(in: cell) { trip.leftovers.append(doubt) }
       trip.isAfternoon = ClockCell(cell.tokens).isAfternoon ?? trip.isAfternoon
       let text = Texts.line(of: cell.node, in: tree)
       // 夕便, and not 夕陽台行.
@@ -108,6 +110,13 @@ struct TripReader {
         trip.routeName = route
       }
     }
+  }
+
+  /// Days in a trip's head that are not understood must not get lost.
+  private func unreadDays(in cell: Grid.Cell) -> Notice? {
+    let text = Texts.line(of: cell.node, in: tree)
+    guard DayWords.hasHint(text), DayWords.changesDays(Texts.compact(text)) else { return nil }
+    return Notice(.unreadDays(.words(text)), at: cell.at)
   }
 
   /// What stands in a row whose heading says what it holds: 終点, 系統, 備考.

@@ -29,7 +29,7 @@ struct TripStops {
   ) {
     // Beside a column that is headed 停留所 others hold districts.
     let stopColumns = (0..<firstTrip).filter { isStopColumn($0, grid) }
-    let start = stopColumns.last ?? 0
+    let start = stopColumns.last ?? columnBehindDistricts(firstTrip, aside, range, grid, tree)
     tellStopsTwice(stopColumns, range, grid)
     tellEmptyStops(firstTrip, range, grid)
     for row in range {
@@ -49,8 +49,12 @@ struct TripStops {
         continue
       }
       if isDistrict(headings, grid, tree) { continue }
-      guard let named = StopHeading.read(Self.innermost(headings, tree), tree) else { continue }
+      guard var named = StopHeading.read(Self.innermost(headings, tree), tree) else { continue }
+      if let whole = wholeName(row, headings, named, grid, tree) { named.name = whole }
       let name = named.name
+      if let name, Self.unnamed.contains(name) {
+        leftovers.append(Notice(.leftOver(.notTrip(name)), at: headings[0].at))
+      }
       if let name, RowName.isConnection(name) || OtherVehicles.areBuses(name) {
         meetsOther = true
         continue
@@ -74,6 +78,52 @@ struct TripStops {
       rows.append(TripFrame.Row(row: row, stop: stops.count, isArrival: named.isArrival))
     }
   }
+
+  /// The column of stops behind one of districts that nothing heads: 緑町 before 緑町南 and again before
+  /// 緑町上. Else the first.
+  private func columnBehindDistricts(
+    _ firstTrip: Int, _ aside: Set<Int>, _ rows: ClosedRange<Int>, _ grid: Grid, _ tree: PageTree
+  ) -> Int {
+    guard firstTrip > 1 else { return 0 }
+    let column = (0..<firstTrip - 1).last { column in
+      guard !aside.contains(column), !aside.contains(column + 1) else { return false }
+      var districts: [String: Set<String>] = [:]
+      for row in rows {
+        guard let district = grid[row, column], let stop = grid[row, column + 1],
+          district.columnSpan == 1, stop.columnSpan == 1, district.row == row, stop.row == row,
+          !district.isEmpty, !stop.isEmpty
+        else { continue }
+        let name = Texts.line(of: stop.node, in: tree)
+        guard StopHeading.kind(of: name) == nil, StopHeading.read([stop], tree)?.name != nil,
+          !Self.isPart(name), !RowName.isVehicle(name), !RowName.isConnection(name),
+          !OtherVehicles.areBuses(name), PlatformWords.divided("駅 " + name) == nil
+        else { return false }
+        districts[district.tokens.joined, default: []].insert(name)
+      }
+      return districts.contains { $0.value.count > 1 }
+    }
+    return column.map { $0 + 1 } ?? 0
+  }
+
+  /// "東空港 第2ターミナル": the place and its part, where the place stands over several parts.
+  private func wholeName(
+    _ row: Int, _ headings: [Grid.Cell], _ named: StopHeading.Named, _ grid: Grid, _ tree: PageTree
+  ) -> String? {
+    guard named.isArrival != true, let name = named.name, let outer = headings.first,
+      outer.rowSpan > 1,
+      let inner = headings.last, inner.column > outer.column,
+      let part = StopHeading.read([inner], tree)?.name, Self.isPart(part), part != name
+    else { return nil }
+    let others = (outer.row..<outer.row + outer.rowSpan).filter { $0 != row }
+      .compactMap { grid[$0, inner.column] }
+      .compactMap { StopHeading.read([$0], tree)?.name }
+    return others.contains { $0 != part && Self.isPart($0) } ? "\(name) \(part)" : nil
+  }
+
+  /// What is left of 各始発 and 最寄停留所: no place.
+  private static let unnamed: Set<String> = [
+    "各", "各所", "各地", "各自", "最寄", "最寄り", "始発", "地区内", "各始発", "各停留所", "各バス停",
+  ]
 
   /// A column that is headed 停留所 among the trips and names none: whose times stand beside it is not
   /// known.

@@ -101,12 +101,14 @@ enum LegendLine {
 
   /// Where a pair begins whose mark stands beside no departure today: "市…市民病院経由 終…最終便"
   /// explains 終 on every page of the operator. Only … and ＝ divide so; a colon may be part of what is said.
-  private static func unusedPair(in meaning: Substring) -> Substring.Index? {
+  static func unusedPair(in meaning: Substring) -> Substring.Index? {
     var position = meaning.startIndex
     while let space = meaning[position...].firstIndex(where: { $0 == " " || $0 == "　" }) {
       let word = meaning.index(after: space)
-      let divider = meaning[word...].prefix(3).firstIndex { "…‥＝=".contains($0) }
-      if let divider, divider > word { return word }
+      // The ＝ of "＝…運行なし" is itself the mark.
+      if meaning[word...].dropFirst().prefix(2).contains(where: { "…‥＝=".contains($0) }) {
+        return word
+      }
       position = word
     }
     return nil

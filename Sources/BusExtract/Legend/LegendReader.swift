@@ -31,11 +31,13 @@ struct LegendReader {
     let unmarked = UnmarkedLegend(used: self.used)
     for (index, printed) in lines.lines.enumerated() {
       var line = printed
-      line.text = LegendLine.withoutTitle(printed.text)
+      // Where buses bear it, （注） is a mark and no title.
+      if !self.used.contains("注") { line.text = LegendLine.withoutTitle(printed.text) }
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       let others = unmarked.entries(in: line.text)
       var found =
-        others ?? LegendLine.sentences(line.text).map(withoutLead) ?? BracketLegend.read(line.text)
+        others ?? NotedLegend.entries(in: line.text, used: self.used)
+        ?? LegendLine.sentences(line.text).map(withoutLead) ?? BracketLegend.read(line.text)
         ?? SignLegend.entries(in: line.text, used: self.used)
       if others == nil, self.used.mayPair(line.text),
         let pairs = entryByEntry(line, tree) ?? LegendLine.pairs(line.text, used: self.used),

@@ -18,7 +18,10 @@ enum SignLegend {
       }
       previous = scalar
     }
-    let meanings = entries.map { meaning(of: String($0.text)) }
+    let meanings = entries.map { entry in
+      let text = String(entry.text)
+      return meaning(of: String(text[..<(LegendLine.unusedPair(in: text[...]) ?? text.endIndex)]))
+    }
     guard entries.count > 1, !meanings.contains(where: \.isEmpty) else { return nil }
     let marks = zip(entries, meanings).filter { used.contains(String($0.0.sign)) }
       .map { Mark(mark: String($0.sign), text: $1) }

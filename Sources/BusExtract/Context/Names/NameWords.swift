@@ -46,7 +46,7 @@ enum NameWords {
   /// The stop in "港発", "港発車"; nil when the word is none such.
   static func departed(_ word: String) -> String? {
     guard let ending = departures.first(where: { word.ends(with: $0) }),
-      word.length > ending.length, !notDeparted.contains(word)
+      word.length > ending.length, !notDeparted.contains(word), !word.ends(with: "始発")
     else { return nil }
     let stop = String(word.before(ending: ending))
     return mayBePlace(stop) && PlatformWords.platform(in: stop) == nil ? stop : nil

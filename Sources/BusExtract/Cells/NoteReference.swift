@@ -1,0 +1,75 @@
+/// A reference to one of the page's numbered notes: "注1", "（注1）", "※2", "*3)", "(4)".
+struct NoteReference: Equatable {
+  /// The reference as a mark, without the bracket around a sign: "注1", "※2", "(4)".
+  var mark: String
+  /// How many tokens, or characters, it takes.
+  var count: Int
+
+  /// Whether a sign stands before the number.
+  var isSigned: Bool { mark.unicodeScalars.first.map(Self.signs.contains) == true }
+
+  private static let signs: Set<Unicode.Scalar> = [
+    "※", "＊", "*", "注", "†", "#", "＃", "♯",
+  ]
+
+  /// Whether a word ends with the sign of a reference, which the number behind it completes.
+  private static func sign(endOf word: String) -> Unicode.Scalar? {
+    word.unicodeScalars.last.flatMap { signs.contains($0) ? $0 : nil }
+  }
+
+  /// The reference that begins with a token, or with the sign that ends it: "便※" and "1".
+  static func at(_ index: Int, in tokens: Tokens) -> NoteReference? {
+    var next = index
+    let isOpen = tokens[next].kind == .open
+    if isOpen { next += 1 }
+    guard next < tokens.count else { return nil }
+    if tokens[next].kind == .word, let sign = sign(endOf: tokens.text(tokens[next])) {
+      guard next + 1 < tokens.count, isNumber(next + 1, of: tokens, digits: 2) else { return nil }
+      let mark = "\(sign)" + tokens.text(tokens[next + 1])
+      next += 2
+      if next < tokens.count, tokens[next].kind == .close { next += 1 }
+      return NoteReference(mark: mark, count: next - index)
+    }
+    // "30(1)", "3便 2)": behind something that it can belong to.
+    guard index > 0, isNumber(next, of: tokens, digits: 1), next + 1 < tokens.count,
+      tokens[next + 1].kind == .close, isOpen || tokens[index - 1].kind != .open
+    else { return nil }
+    let mark = tokens.part(index..<next + 2).joined
+    return NoteReference(mark: mark, count: next + 2 - index)
+  }
+
+  /// A number that is not the hour of a time.
+  private static func isNumber(_ place: Int, of tokens: Tokens, digits: Int) -> Bool {
+    let token = tokens[place]
+    guard token.isNumber, token.digits <= digits else { return false }
+    guard place + 1 < tokens.count else { return true }
+    return !(tokens[place + 1].isGlued && tokens[place + 1].is(.clockColon))
+  }
+
+  /// The reference with which a line begins.
+  static func leading(in line: Substring) -> NoteReference? {
+    let scalars = line.unicodeScalars
+    var rest = scalars[...]
+    var mark = ""
+    var isOpen = false
+    if let first = rest.first, case .open = Scalars.classify(first.value) {
+      isOpen = true
+      mark.unicodeScalars.append(rest.removeFirst())
+    }
+    let isSigned = rest.first.map(signs.contains) == true
+    if isSigned {
+      mark = String(rest.removeFirst())
+    }
+    let digits = rest.prefix { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    guard (1...2).contains(digits.count) else { return nil }
+    mark += String(digits)
+    rest = rest.dropFirst(digits.count)
+    if let next = rest.first, case .close = Scalars.classify(next.value) {
+      if !isSigned { mark.unicodeScalars.append(next) }
+      rest = rest.dropFirst()
+    } else if isOpen || !isSigned {
+      return nil
+    }
+    return NoteReference(mark: mark, count: scalars.count - rest.count)
+  }
+}
