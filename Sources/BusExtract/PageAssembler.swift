@@ -31,7 +31,7 @@ struct PageAssembler {
     TripMarks.spread(&readings, legend: legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
-    AlightingSentences.close(&readings, lines)
+    AlightingSentences.close(&readings, lines, legend: legend.nodes)
     EndSentences.doubt(&readings, lines: divided, legend: legend.nodes, tree: tree)
     let places = PlaceMemo(tree)
     let ends = SaidEnds(lines: lines)

@@ -163,7 +163,7 @@ struct PageDays {
   }
 
   private static func head(_ column: RawTimetable) -> String {
-    column.remarks.joined(separator: " ")
+    column.remarks.filter { !beginnings.contains(where: $0.holds(bytes:)) }.joined(separator: " ")
   }
 
   private static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新"]
