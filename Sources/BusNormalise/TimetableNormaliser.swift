@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Normalises one column: days, times past midnight, marks.
@@ -32,15 +33,16 @@ struct TimetableNormaliser {
   }
 
   private mutating func departures() -> [BusSchedule] {
-    let carried = MidnightCarry.times(of: raw.departures)
+    // By index: a departure is not copied to be asked for its hour.
+    let carried = ServiceTime.carried(hours: raw.departures.indices.map { raw.departures[$0].hour })
     if carried.isAmbiguous, let first = raw.departures.first {
       notices.append(
         Notice(.leadingSmallHours(hour: first.hour), at: first.at))
     }
     var rows: [BusSchedule] = []
     rows.reserveCapacity(raw.departures.count)
-    for (index, time) in carried.times.enumerated() {
-      guard let time else {
+    for (index, hour) in carried.hours.enumerated() {
+      guard let time = ServiceTime(hour: hour, minute: raw.departures[index].minute) else {
         let departure = raw.departures[index]
         doubt(
           Notice(
@@ -77,11 +79,20 @@ struct TimetableNormaliser {
       row.pattern = Self.both(row.pattern, meaning.pattern)
     }
     if let days = departures[index].days {
-      let read = DayPattern.of(days, at: departures[index].at)
-      row.pattern = Self.both(row.pattern, read.pattern)
-      if read.isDoubtful { read.notices.forEach { doubt($0) } } else { notices += read.notices }
+      row.pattern = Self.both(row.pattern, pattern(of: days, at: departures[index].at))
     }
     return row
+  }
+
+  /// The days of a departure's own label; the part that is not understood is a notice, and a doubt
+  /// where it speaks of days.
+  private mutating func pattern(of label: String, at place: String) -> ServicePattern? {
+    let reading = ServicePattern.read(label)
+    for words in reading.pattern == nil ? [label] : reading.unread {
+      let notice = Notice(.unreadDays(.words(words)), at: place)
+      if reading.losesDays { doubt(notice) } else { notices.append(notice) }
+    }
+    return reading.pattern
   }
 
   /// The days on which a bus runs of which two things are said: where one of them says when it rests,
