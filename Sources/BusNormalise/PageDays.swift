@@ -125,7 +125,11 @@ struct PageDays {
   /// - Returns: the pattern, nil when the page names no days or none is understood; and the words
   ///   that were not understood.
   func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
-    guard let label = column.label else { return (limit ?? week, []) }
+    guard let label = column.label else {
+      // お盆特別運行（8/13～8/16） over this one alone.
+      let own = column.remarks.lazy.compactMap { DayRuleReading.read($0).limit }.first
+      return (own ?? limit ?? week, [])
+    }
     let plain = ServicePattern.read(label)
     guard let days = plain.pattern.map({ days(of: label, $0) }) else { return (limit, [label]) }
     var unread = plain.unread
