@@ -31,6 +31,7 @@ struct PageAssembler {
     TripMarks.spread(&readings, legend: legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
+    AlightingSentences.doubtStops(&readings, lines)
     AlightingSentences.close(&readings, lines, legend: legend.nodes)
     EndSentences.doubt(&readings, lines: divided, legend: legend.nodes, tree: tree)
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
@@ -89,7 +90,8 @@ struct PageAssembler {
       unreadDays,
       LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines, tree),
       Translations.disputes(readings), LateHeading.doubts(readings, tree),
-      LoneTimes.notices(lines, besides: readings, tree), UnreadItems.notices(readings, tree),
+      LoneTimes.notices(lines, besides: readings, tree), LoneTimes.ofFirstStops(lines, readings),
+      UnreadItems.notices(readings, tree),
     ].flatMap { $0 }
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }

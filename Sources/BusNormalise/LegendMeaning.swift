@@ -127,13 +127,22 @@ struct LegendMeaning: Sendable {
 
   /// "駅前まで", "港行き", "中央止まり", "北口ゆき", "区間便（中央止まり）"; what stands before 経由 is no part
   /// of it.
-  private static func destination(in sentence: String) -> String? {
+  private static func destination(in printed: String) -> String? {
+    // "北町 行".
+    let end = printed.lastIndex { $0 == " " || $0 == "　" }
+    let isApart = end.map { ends.contains(String(printed[printed.index(after: $0)...])) } ?? false
+    let sentence =
+      isApart ? printed.filter { $0 != " " && $0 != "　" } : printed
     let place = lastPart(of: sentence)[...]
     if let last = place.last, "）)".contains(last),
-      let open = place.lastIndex(where: { "（(".contains($0) }), open > place.startIndex,
-      destination(in: String(place[..<open])) == nil
+      let open = place.lastIndex(where: { "（(".contains($0) }), open > place.startIndex
     {
-      return destination(in: String(place[place.index(after: open)...].dropLast()))
+      let inner = String(place[place.index(after: open)...].dropLast())
+      guard let before = destination(in: String(place[..<open])) else {
+        return destination(in: inner)
+      }
+      // "北町行（大橋経由）".
+      if inner.hasSuffix("経由") { return before }
     }
     for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
     where place.ends(bytes: ending) && place.utf8.count > ending.utf8.count {
@@ -184,6 +193,8 @@ struct LegendMeaning: Sendable {
     "直行",
     "直通", "系統", "のみ", "番のりば", "バス", "車", "便",
   ]
+
+  private static let ends: Set<String> = ["行", "行き", "ゆき", "止", "止り", "止まり", "どまり"]
 
   /// Words that end like a destination and are none.
   private static let notPlaces: Set<String> = [

@@ -33,8 +33,6 @@ struct DamagedPageTests {
       "<table><tr><th>停留所</th><th>1便</th><th>停留所</th><th>1便</th></tr><tr><td>若葉台</td><td>7:10</td><td></td><td>8:10</td></tr><tr><td>西川</td><td>7:18</td><td></td><td>8:18</td></tr></table>",
       // Days of which no sign says whether a trip runs.
       "<table><tr><th>便</th><th>若葉台</th><th>西川</th><th>平日</th><th>土曜</th><th>日祝</th></tr><tr><td>1</td><td>7:30</td><td>8:40</td><td>○</td><td></td><td>○</td></tr><tr><td>2</td><td>9:30</td><td>10:40</td><td>×</td><td></td><td>○</td></tr></table>",
-      // A label of days below the last table, and none for the first.
-      "<p>西川行</p><table><tr><th>7</th><td>00 30</td></tr><tr><th>8</th><td>10 50</td></tr></table><p>▲平日</p><table><tr><th>7</th><td>10 40</td></tr><tr><th>8</th><td>20 40</td></tr></table><p>▲土日祝</p>",
       // A table in English that says otherwise.
       "<h2>西川行</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr><tr><td>7</td><td></td><td>20 50</td></tr><tr><td>8</td><td></td><td>30</td></tr></table><table><tr><th>Hour</th><th>Weekdays</th><th>Sat, Sun</th></tr><tr><td>7</td><td>05 35</td><td>20 50</td></tr><tr><td>8</td><td>10</td><td>30</td></tr></table>",
     ])

@@ -15,16 +15,42 @@ enum AlightingSentences {
       for clause in clauses(of: line.text) where words.isFound(in: clause) {
         let isUsed = readings.indices.reduce(false) { isUsed, index in
           let bySign = close(signed: clause, in: &readings[index])
-          return place(before: clause).map { close($0, in: &readings[index]) } ?? false || bySign
-            || isUsed
+          let byName = places(before: clause).map { close($0, in: &readings[index]) }
+          return byName.contains(true) || bySign || isUsed
         }
-        if !isUsed, let first = readings.indices.first(where: { readings[$0].hasTrips }) {
+        if !isUsed, sure.isFound(in: clause),
+          let first = readings.indices.first(where: { readings[$0].hasTrips })
+        {
           readings[first].leftovers.append(
             Notice(.leftOver(.outsideCells(clause)), at: readings[first].columns.first?.at))
         }
       }
     }
   }
+
+  /// "●の停留所は土日祝は停車しません": at a stop that bears the sign the bus may not stop on some days.
+  static func doubtStops(_ readings: inout [Reading], _ lines: PageLines) {
+    for line in lines.lines where passes.isFound(in: line.text) && line.text.utf8.count <= 200 {
+      for index in readings.indices {
+        let isMeant = readings[index].columns.contains { column in
+          column.stopSigns.contains { sign in
+            sign != "・" && Self.speaks(line.text, of: sign)
+          }
+        }
+        guard isMeant else { continue }
+        readings[index].leftovers.append(
+          Notice(.leftOver(.outsideCells(line.text)), at: readings[index].columns.first?.at))
+      }
+    }
+  }
+
+  /// Whether a sign is what a sentence speaks of, and does not only begin it.
+  private static func speaks(_ text: String, of sign: Character) -> Bool {
+    guard let place = text.firstIndex(of: sign) else { return false }
+    return text[text.index(after: place)...].first.map { "のは印：:…".contains($0) } ?? false
+  }
+
+  private static let passes = WordList(["停車しません", "停まりません", "通過", "止まりません", "停車せず"])
 
   /// "日野では乗車のみ、石和以遠は降車のみです" says two things; "西橋、東橋は降車のみ" one.
   private static func clauses(of text: String) -> [String] {
@@ -62,25 +88,24 @@ enum AlightingSentences {
     var isFirstOfMany: Bool
   }
 
-  private static func place(before sentence: String) -> Place? {
+  private static func places(before sentence: String) -> [Place] {
     let text = Texts.compact(sentence.drop { "※＊*・●■◆　 ".contains($0) })
     guard let deed = deeds.lazy.compactMap({ text[...].firstRange(of: $0) }).first else {
-      return nil
+      return []
     }
-    var subject = String(text[..<deed.lowerBound])
-    for word in ["では", "は", "からは"] where subject.ends(with: word) {
-      subject = String(subject.before(ending: word))
-      break
-    }
-    for word in ["の各停留所", "のバス停", "の停留所", "停留所", "バス停", "の区間"] where subject.ends(with: word) {
-      subject = String(subject.before(ending: word))
-      break
-    }
+    let subject = without(
+      ["の各停留所", "のバス停", "の停留所", "停留所", "バス停", "の区間"],
+      without(["での", "では", "からは", "から", "で", "は", "の"], String(text[..<deed.lowerBound])))
     let beyond = ["以遠", "以降", "以西", "以東", "以南", "以北", "から先", "より先"]
-    guard let word = beyond.first(where: subject.ends) else {
-      return Place(name: subject, isFirstOfMany: false)
+    if let word = beyond.first(where: subject.ends) {
+      return [Place(name: String(subject.before(ending: word)), isFirstOfMany: true)]
     }
-    return Place(name: String(subject.before(ending: word)), isFirstOfMany: true)
+    let names = [subject] + subject.split { "・、,と".contains($0) }.map(String.init)
+    return names.map { Place(name: $0, isFirstOfMany: false) }
+  }
+
+  private static func without(_ endings: [String], _ text: String) -> String {
+    endings.first(where: text.ends).map { String(text.before(ending: $0)) } ?? text
   }
 
   private static func close(_ place: Place, in reading: inout Reading) -> Bool {
@@ -107,10 +132,14 @@ enum AlightingSentences {
     return true
   }
 
-  private static let deeds = [
-    "降車のみ", "降車専用", "下車のみ", "下車専用", "降車扱い", "降車の取扱い", "降車のお取扱い", "降車だけ",
-  ]
+  private static let deeds =
+    [
+      "降車のみ", "降車専用", "下車のみ", "下車専用", "降車扱い", "降車の取扱い", "降車のお取扱い", "降車だけ",
+    ]
+    + ["乗車はできません", "乗車できません", "ご乗車になれません", "ご乗車できません", "乗車になれません", "乗車いただけません"]
   private static let words = WordList(deeds)
+  /// Of these one is said of a stop, whichever it is; 現金では乗車できません is said of none.
+  private static let sure = WordList(["降車のみ", "降車専用", "下車のみ", "下車専用"])
 }
 
 extension Reading {

@@ -17,6 +17,22 @@ enum LoneTimes {
     }
   }
 
+  /// "時刻は始発の桜団地を発車する時刻です": the times are another stop's than the page's.
+  static func ofFirstStops(_ lines: PageLines, _ readings: [Reading]) -> [Notice] {
+    guard let reading = readings.first(where: { $0.layout == PageLayout.hourGrid.rawValue }) else {
+      return []
+    }
+    return lines.lines.filter { line in
+      let text = Texts.compact(line.text)
+      return text.utf8.count <= 200 && firsts.isFound(in: text) && times.isFound(in: text)
+    }.map { Notice(.leftOver(.outsideCells($0.text)), at: reading.columns.first?.at) }
+  }
+
+  private static let firsts = WordList(["始発", "起点", "出発地"])
+  private static let times = WordList([
+    "を発車する時刻", "を出発する時刻", "の発車時刻です", "の出発時刻です", "発の時刻です", "での時刻です", "の時刻を表示", "の時刻を掲載",
+  ])
+
   private static func isRead(_ node: PageTree.Index, _ readings: [Reading]) -> Bool {
     readings.contains { $0.columns.contains { $0.departures.contains { $0.node == node } } }
   }

@@ -63,7 +63,8 @@ struct HourAxis {
     let isNamed =
       grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
       || run.allSatisfy { grid[$0.row, column]?.tokens.count == 2 } && saysHours(column, grid)
-    guard run.count >= (isNamed ? 1 : fewest), !countsElse(column, found.headerRows, grid) else {
+    let least = isNamed ? 1 : isShort(found, column, grid) ? 2 : fewest
+    guard run.count >= least, !countsElse(column, found.headerRows, grid) else {
       return nil
     }
     let isHeaded = found.headings * 2 > run.count
@@ -81,6 +82,21 @@ struct HourAxis {
     return HourAxis(
       column: column, hours: hours, rows: first.row...end,
       score: regularity + (isNamed ? 1 : 0) + (isHeaded ? 0.5 : 0))
+  }
+
+  /// Two hours that follow one another in cells of heads, with nothing but minutes beside them: a day
+  /// with few buses.
+  private static func isShort(_ run: Run, _ column: Int, _ grid: Grid) -> Bool {
+    guard column == 0, run.entries.count == 2, run.headings == 2, grid.rowCount <= 3,
+      run.entries[0].hour >= 5, run.entries[1].hour == run.entries[0].hour + 1
+    else { return false }
+    let cells = run.entries.flatMap { entry in
+      (1..<grid.columnCount).compactMap { grid[entry.row, $0] }
+    }
+    let numbers = cells.flatMap { $0.tokens }.filter(\.isNumber)
+    return numbers.count >= 2
+      && numbers.allSatisfy { $0.digits == 2 && ($0.smallNumber ?? 60) < 60 }
+      && cells.allSatisfy { $0.tokens.count < 40 }
   }
 
   /// Whether the cell above says that these are other numbers: months, years, classes.

@@ -7,6 +7,7 @@ enum RowName {
     if !word.isEmpty, word.unicodeScalars.allSatisfy({ Scalars.isCircledNumber($0.value) }) {
       return true
     }
+    if isSpecialTrip(word) { return true }
     if tripEndings.ends(word) { return word.unicodeScalars.contains(where: isDigit) }
     let lower = Texts.lowercased(word)
     guard beginsTrip.begins(lower), let start = tripBeginnings.first(where: lower.begins) else {
@@ -15,6 +16,13 @@ enum RowName {
     let rest = lower.dropFirst(start.count).drop { ".．:：- ".contains($0) }
     return !rest.isEmpty && rest.unicodeScalars.allSatisfy(isDigit)
   }
+
+  /// "臨時便" among 1便 and 2便.
+  static func isSpecialTrip(_ name: String) -> Bool { specials.contains(Texts.compact(name)) }
+
+  private static let specials: Set<String> = [
+    "臨時", "臨時便", "臨時バス", "増便", "増発", "増発便", "予約便", "デマンド便", "深夜便", "夜行便", "早朝便",
+  ]
 
   /// "IK280" among "IK281" and "IK302": all are codes of vehicles.
   static func areVehicles(_ names: [String]) -> Bool {

@@ -186,7 +186,8 @@ struct TripFrame {
 
   /// Heads of remarks besides those of lists.
   static let remarkHeads: Set<String> = [
-    "注", "注釈", "注意", "期間", "運行期間", "特記", "特記事項", "その他", "条件", "備考", "記事", "摘要",
+    "注", "注釈", "注意", "記号", "符号", "印", "マーク", "区分", "運行区分", "運行記号", "期間", "運行期間", "特記", "特記事項",
+    "その他", "条件", "備考", "記事", "摘要",
   ]
 
   /// How well times rise down the trips; nil when they do not, or when trips last too long.

@@ -95,7 +95,8 @@ struct TripReader {
         trip.marks.append(word)
         continue
       }
-      let marks = HeaderMarks.words(in: cell)
+      let isSpecial = isSpecial(Texts.line(of: cell.node, in: tree), row)
+      let marks = HeaderMarks.words(in: cell) + (isSpecial ? [remark(cell)] : [])
       trip.marks += marks
       if marks.isEmpty, let doubt = unreadDays(in: cell) { trip.leftovers.append(doubt) }
       trip.isAfternoon = ClockCell(cell.tokens).isAfternoon ?? trip.isAfternoon
@@ -115,24 +116,38 @@ struct TripReader {
     }
   }
 
+  /// "臨時" among trips with numbers; beside 定期便 or 普通 it is a kind of bus as these are.
+  private func isSpecial(_ text: String, _ row: Int) -> Bool {
+    RowName.isSpecialTrip(text)
+      && frame.trips.contains { matrix.grid[row, $0]?.tokens.contains(where: \.isNumber) == true }
+  }
+
   /// Days in a trip's head that are not understood must not get lost.
   private func unreadDays(in cell: Grid.Cell) -> Notice? {
     let text = Texts.line(of: cell.node, in: tree)
-    guard DayWords.hasHint(text), DayWords.changesDays(Texts.compact(text)) else { return nil }
+    guard DayWords.hasHint(text), !RowName.isSpecialTrip(text),
+      DayWords.changesDays(Texts.compact(text)) || Self.days.isFound(in: text)
+    else { return nil }
     return Notice(.unreadDays(.words(text)), at: cell.at)
   }
+
+  private static let days = WordList(["曜", "平日", "土日", "日祝", "祝日", "休日", "学休", "学校", "左記以外"])
 
   /// What stands in a row whose heading says what it holds: 終点, 系統, 備考.
   private func read(
     _ cell: Grid.Cell, _ row: Int, as role: ColumnRole, _ trip: inout Trip
   ) -> Bool {
     let text = Texts.line(of: cell.node, in: tree)
-    guard !PassSign.isOne(cell) else { return true }
+    // 休 in a row of remarks is one.
+    guard !PassSign.isOne(cell) || role == .remark && text.contains(where: \.isLetter) else {
+      return true
+    }
     switch role {
     case .destination:
       // What is headed 経由地・終点 names the terminus last.
       let place = frame.viaRows.contains(row) ? Self.lastPlace(of: text) : text
       trip.destination = HeadingWords.trimmedDestination(place)
+    case .routeName where isSpecial(text, row): trip.marks.append(remark(cell))
     case .routeName where isTripName(text, cell): trip.marks += HeaderMarks.words(in: cell)
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .platform: trip.platform = PlatformWords.trimmed(text)

@@ -7,11 +7,14 @@ enum SignLegend {
   /// The entries of a line of several signs, each with what follows it; nil unless the line begins
   /// with a sign and holds another. Of a sign that no departure bears the text is no other's.
   static func entries(in line: String, used: UsedMarks) -> [Mark]? {
-    guard let first = line.unicodeScalars.first, isSign(first) else { return nil }
+    let isOne = { (sign: Unicode.Scalar) in
+      isSign(sign) || notes.contains(sign) && used.contains(String(sign))
+    }
+    guard let first = line.unicodeScalars.first, isOne(first) else { return nil }
     var entries: [(sign: Unicode.Scalar, text: String.UnicodeScalarView)] = []
     var previous: Unicode.Scalar = " "
     for scalar in line.unicodeScalars {
-      if isSign(scalar), boundaries.contains(previous) {
+      if isOne(scalar), boundaries.contains(previous) {
         entries.append((scalar, String.UnicodeScalarView()))
       } else {
         entries[entries.count - 1].text.append(scalar)
@@ -100,6 +103,9 @@ enum SignLegend {
   private static let leads = Set("※・注）)（(凡例：:備考.．、 　")
   private static let boundaries = Set(" 　、,。／/・（(".unicodeScalars)
   private static let speaks = WordList(["運休", "運行", "運転", "運航", "のみ", "除く", "除き", "休止", "走り", "欠航"])
+
+  /// Signs that begin notes as well.
+  private static let notes = Set("※＊*#＃".unicodeScalars)
 
   /// Whether a mark is such a sign.
   static func isSign(_ mark: String) -> Bool {

@@ -13,7 +13,9 @@ struct UnmarkedLegend {
     }
     let bare = Texts.collapsed(line).drop { "※＊*・●■ 　".contains($0) }
     let text = bare.hasSuffix("。") ? String(bare.dropLast()) : String(bare)
-    guard let found = except(text) ?? alone(text) ?? both(text) else { return nil }
+    // Of three and more each has its own pair.
+    let signs = Set(text.filter { !$0.isNumber && !$0.isLetter && used.contains(String($0)) })
+    guard signs.count < 2, let found = except(text) ?? alone(text) ?? both(text) else { return nil }
     return found.allSatisfy { Self.isRule($0.text ?? "") } ? found : nil
   }
 
