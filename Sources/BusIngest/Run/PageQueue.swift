@@ -5,6 +5,9 @@ import BusFetch
 struct PageQueue: Sendable {
   private struct Lane {
     let width: Int
+    /// Whether a page has been there and back: the first goes alone and brings what is asked of a host
+    /// once, robots.txt and a connection.
+    var isOpen = false
     /// The next one last.
     var pages: [String]
   }
@@ -28,9 +31,7 @@ struct PageQueue: Sendable {
       lanes[found.name, default: Lane(width: found.width, pages: [])].pages.append(url)
       laneOf[url] = found.name
     }
-    for name in names.reversed() {
-      for _ in 0..<(lanes[name]?.width ?? 1) { open.append(name) }
-    }
+    for name in names.reversed() { open.append(name) }
   }
 
   /// How many pages wait at each host.
@@ -59,6 +60,8 @@ struct PageQueue: Sendable {
 
   /// Frees a page's place in its lane.
   mutating func finish(_ url: String) {
-    if let name = laneOf[url] { open.append(name) }
+    guard let name = laneOf[url], let lane = lanes[name] else { return }
+    for _ in 0..<(lane.isOpen ? 1 : lane.width) { open.append(name) }
+    lanes[name]?.isOpen = true
   }
 }

@@ -73,7 +73,15 @@ struct RunQueue: Sendable {
         missing[number] += 1
       }
     }
-    asked = PageQueue(urls) { plan.source?.lane(of: $0) }
+    var lanes: [Substring: PageLane?] = [:]
+    asked = PageQueue(urls) { [identities] url in
+      // All pages of a server share a lane.
+      let origin = PageIdentity.origin(of: identities[url] ?? url)
+      if let known = lanes[origin] { return known }
+      let lane = plan.source?.lane(of: url)
+      lanes[origin] = .some(lane)
+      return lane
+    }
     for number in routes.indices where missing[number] == 0 { makeReady(number) }
   }
 
