@@ -130,6 +130,12 @@ extension StoreError {
 }
 
 extension Database {
+  /// Runs a statement of the kind that is run for every page of a night: it stays prepared, and its values
+  /// go straight to SQLite.
+  func run(_ sql: String, _ values: [SQLiteArgument]) throws {
+    try BoundStatement(cachedStatement(sql: sql).sqliteStatement).run(values)
+  }
+
   /// The way in which rows are read in this transaction.
   func rows() throws(StoreError) -> SQLiteReader {
     guard let handle = sqliteConnection else { throw StoreError(":memory:", .closed) }

@@ -72,6 +72,12 @@ package struct SQLiteRow {
   /// A text; "" for NULL.
   package func text(_ column: Int32) -> String { optionalText(column) ?? "" }
 
+  /// Whether a column holds the very bytes of a text.
+  package func `is`(_ text: String, at column: Int32) -> Bool {
+    guard let found = bytes(column) else { return false }
+    return found.elementsEqual(text.utf8)
+  }
+
   /// Adds the value of a column to a checksum.
   func add(_ column: Int32, to checksum: inout Checksum) {
     if sqlite3_column_type(statement, column) == SQLITE_INTEGER {

@@ -39,29 +39,34 @@ enum FetchRows {
   }
 
   private static func fold(_ record: FetchRecord, into id: Int, in db: Database) throws {
-    let statement = try db.cachedStatement(
-      sql: """
-        UPDATE fetch SET firstAt = coalesce(firstAt, at), count = count + 1, at = ?, status = ?,
-          bytes = ?, contentType = ?, etag = ?, lastModified = ?, milliseconds = ?, address = ?,
-          httpVersion = ? WHERE id = ?
-        """)
-    try statement.execute(arguments: [
-      record.at.secondsSince1970, record.status, record.bytes, record.contentType, record.etag,
-      record.lastModified, record.milliseconds, record.address, record.httpVersion, id,
-    ])
+    try db.run(
+      """
+      UPDATE fetch SET firstAt = coalesce(firstAt, at), count = count + 1, at = ?, status = ?,
+        bytes = ?, contentType = ?, etag = ?, lastModified = ?, milliseconds = ?, address = ?,
+        httpVersion = ? WHERE id = ?
+      """,
+      [
+        .int(record.at.secondsSince1970), .optional(record.status), .optional(record.bytes),
+        .optional(record.contentType), .optional(record.etag), .optional(record.lastModified),
+        .optional(record.milliseconds), .optional(record.address), .optional(record.httpVersion),
+        .int(id),
+      ])
   }
 
   private static func insert(_ record: FetchRecord, run: Int?, in db: Database) throws {
-    let statement = try db.cachedStatement(
-      sql: """
-        INSERT INTO fetch (run, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """)
-    try statement.execute(arguments: [
-      run, record.url, record.at.secondsSince1970, record.status, record.sha256, record.bytes,
-      record.contentType, record.etag, record.lastModified, record.milliseconds,
-      record.error.map { MessageText.text(of: $0.message) }, record.attempt, record.address,
-      record.httpVersion, record.hops,
-    ])
+    try db.run(
+      """
+      INSERT INTO fetch (run, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .optional(run), .text(record.url), .int(record.at.secondsSince1970),
+        .optional(record.status), .optional(record.sha256), .optional(record.bytes),
+        .optional(record.contentType), .optional(record.etag), .optional(record.lastModified),
+        .optional(record.milliseconds),
+        .optional(record.error.map { MessageText.text(of: $0.message) }),
+        .optional(record.attempt), .optional(record.address), .optional(record.httpVersion),
+        .optional(record.hops),
+      ])
   }
 }
 

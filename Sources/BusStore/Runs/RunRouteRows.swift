@@ -62,8 +62,8 @@ enum RunRouteRows {
       .optional(row.numbers[0]), .optional(row.numbers[1]), .int(route), .int(row.run),
       .int(lastRun),
     ])
-    let statement = try db.cachedStatement(
-      sql: "UPDATE runRoute SET lastRun = ?, at = ?, checksum = ? WHERE route = ? AND run = ?")
-    try statement.execute(arguments: [lastRun, moment, sum, route, row.run])
+    try db.run(
+      "UPDATE runRoute SET lastRun = ?, at = ?, checksum = ? WHERE route = ? AND run = ?",
+      [.int(lastRun), .int(moment), .int(sum), .int(route), .int(row.run)])
   }
 }
