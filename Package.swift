@@ -79,7 +79,7 @@ let package = Package(
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
       name: "BusIngest",
-      dependencies: stages + ["BusReading", "BusModel", "BusJSON", "BusLabels"],
+      dependencies: stages + ["BusReading", "BusModel", "BusJSON", "BusLabels", "CLinux"],
       swiftSettings: strict),
     .target(
       name: "BusCommand",

@@ -73,16 +73,6 @@ struct StoreConnection: Sendable {
     }
   }
 
-  /// Runs `body`, which asks one statement alone: that is a transaction by itself, and beginning and
-  /// ending another would cost more than it.
-  func readOnce<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    do {
-      return try queue.unsafeReentrantRead(body)
-    } catch {
-      throw StoreError(error, path: path)
-    }
-  }
-
   /// Runs `body` with a reader in one read transaction.
   func reading<Value>(_ body: (TimetableReader) throws -> Value) throws(StoreError) -> Value {
     try read { try body(TimetableReader(within: $0.rows())) }

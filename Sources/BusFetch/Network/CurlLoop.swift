@@ -30,6 +30,8 @@ struct CurlLoop {
 
   /// So many connections at once: each host has one, and a descriptor is left for everything else.
   private static let mostTransfers = 256
+  /// So many handles are kept for the next transfers; a night of many hosts needs many for a moment alone.
+  private static let mostIdle = 32
   /// Milliseconds between two looks at transfers under way. libcurl 7.88 may have read the answer of one
   /// HTTP/2 stream together with another's without coming back to it: the last page of a host would wait
   /// for as long as the loop does.
@@ -153,7 +155,7 @@ extension CurlLoop {
     do throws(CurlFault) {
       try check(
         "curl_multi_remove_handle", curl_multi_remove_handle(inbox.multi, one.transfer.handle))
-      idle.append(one.transfer.easy)
+      if idle.count < Self.mostIdle { idle.append(one.transfer.easy) }
       end(one.visit, outcome)
     } catch {
       end(one.visit, one.failed(error.error(about: one.visit.subject)))

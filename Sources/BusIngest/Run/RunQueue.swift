@@ -107,18 +107,18 @@ struct RunQueue: Sendable {
       return .holidays(source)
     }
     if !isStoring, let task = storing() { return task }
-    if underWay.asked < Self.mostAsked, let url = asked.next() {
+    if underWay.asked < Self.mostAsked, let (url, next) = asked.next() {
       underWay.asked += 1
-      return .fetch(url)
+      return .fetch(url, before: next)
     }
     if let next = unread.first, hasRoom(for: next) {
       unread.removeFirst()
       inMemory = (inMemory.routes + 1, inMemory.bytes + next.bytes)
       return .read(next)
     }
-    guard underWay.free < Self.mostFree, let url = asked.nextFree() else { return nil }
+    guard underWay.free < Self.mostFree, let (url, next) = asked.nextFree() else { return nil }
     underWay.free += 1
-    return .fetch(url)
+    return .fetch(url, before: next)
   }
 
   /// What is to be written down, once it is worth a transaction, or a moment has passed, or there is
