@@ -103,6 +103,12 @@ struct PageFetcher: Sendable {
     _ url: String, _ response: PageResponse, _ log: [RequestRecord], _ last: FetchRecord?,
     _ asked: FetchRecord?, _ known: KnownPage?
   ) throws(FetchError) -> PageArrival {
+    var response = response
+    // In a file at once: many pages may wait to be filed together, and memory is to hold none. Their hash
+    // comes with it.
+    if isArchiving, !response.isNotModified {
+      response.body = .draft(try archive.draft(of: response.body))
+    }
     var page = try page(of: response, asked)
     page.notices = Notice.moves(response)
     if let known, !known.isSound, let sha256 = known.record.sha256 {
@@ -114,9 +120,7 @@ struct PageFetcher: Sendable {
     guard isArchiving, !page.isNotModified else { return arrival }
     let isNoted = arrival.isKnown && last?.etag == response.etag
     let entry = isNoted ? nil : ArchiveEntry(response, page.sha256, at: page.fetchedAt)
-    // In a file at once: many pages may wait to be filed together, and memory is to hold none.
-    let body = PageBody.draft(try archive.draft(of: response.body))
-    arrival.file(ArchiveFiling(body, noting: entry))
+    arrival.file(ArchiveFiling(response.body, noting: entry))
     return arrival
   }
 
