@@ -80,7 +80,9 @@ let package = Package(
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
       name: "BusIngest",
-      dependencies: stages + ["BusReading", "BusModel", "BusJSON", "BusLabels", "BusFiles"],
+      dependencies: stages + [
+        "BusReading", "BusModel", "BusJSON", "BusLabels", "BusFiles", "CLinux",
+      ],
       swiftSettings: strict),
     .target(
       name: "BusCommand",

@@ -92,6 +92,11 @@ public struct FetchPolicy: Hashable, Sendable {
 final class SharedPolicy: Sendable {
   /// The figures.
   let figures: FetchPolicy
+  /// What every request says of who asks.
+  let userAgent: String
 
-  init(_ figures: FetchPolicy) { self.figures = figures }
+  init(_ figures: FetchPolicy) {
+    self.figures = figures
+    userAgent = figures.userAgent
+  }
 }

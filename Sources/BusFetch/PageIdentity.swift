@@ -7,4 +7,15 @@ public enum PageIdentity {
     guard let address = try? PageAddress(url) else { return url }
     return address.origin + address.path
   }
+
+  /// The part of an identity that says who is asked: "https://bus.example.jp" of
+  /// "https://bus.example.jp/a/b"; all of it where it is no address.
+  public static func origin(of identity: String) -> Substring {
+    var slashes = 0
+    let end = identity.utf8.firstIndex { octet in
+      if octet == UInt8(ascii: "/") { slashes += 1 }
+      return slashes == 3
+    }
+    return identity[..<(end ?? identity.endIndex)]
+  }
 }

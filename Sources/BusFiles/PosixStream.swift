@@ -21,8 +21,10 @@ extension PosixFile {
     descriptor: Int32, named path: String, maxBytes: Int
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(expectedSize(descriptor))
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let expected = expectedSize(descriptor)
+    bytes.reserveCapacity(expected)
+    // One more, so that a small file is read in one go and its end is seen in the next.
+    var buffer = [UInt8](repeating: 0, count: min(1 << 16, max(1 << 10, expected + 1)))
     while true {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count == 0 { return bytes }

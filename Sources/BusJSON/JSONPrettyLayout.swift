@@ -6,10 +6,7 @@ extension JSONWriter {
   ///   - indent: the spaces before the line that it begins on.
   ///   - room: the columns left on that line.
   mutating func appendPretty(_ value: JSONValue, indent: Int, room: Int) {
-    if let line = Self.line(of: value, room: room) {
-      bytes.append(contentsOf: line)
-      return
-    }
+    if appendLine(value, room: room) { return }
     switch value {
     case .array(let elements):
       append("[")
@@ -42,12 +39,14 @@ extension JSONWriter {
     bytes.append(contentsOf: repeatElement(0x20, count: indent))
   }
 
-  /// The value on one line, or nil when it is too wide for the room.
-  private static func line(of value: JSONValue, room: Int) -> [UInt8]? {
-    guard leastColumns(of: value, atMost: room) <= room else { return nil }
-    var writer = JSONWriter()
-    writer.append(value, spaced: true)
-    return columns(of: writer.bytes[...]) <= room ? writer.bytes : nil
+  /// Appends the value on one line; false, and nothing, when it is too wide for the room.
+  private mutating func appendLine(_ value: JSONValue, room: Int) -> Bool {
+    guard Self.leastColumns(of: value, atMost: room) <= room else { return false }
+    let start = bytes.count
+    append(value, spaced: true)
+    if Self.columns(of: bytes[start...]) <= room { return true }
+    bytes.removeSubrange(start...)
+    return false
   }
 
   /// A lower bound of the columns a value takes, counted no further than the bound asked for, so
@@ -72,7 +71,12 @@ extension JSONWriter {
   /// The columns that UTF-8 takes on a terminal, near enough: scalars from U+2E80 on take two.
   private static func columns(of text: ArraySlice<UInt8>) -> Int {
     var total = 0
-    for (index, byte) in zip(text.indices, text) {
+    for index in text.indices {
+      let byte = text[index]
+      if byte < 0x80 {
+        total += 1
+        continue
+      }
       switch byte {
       case 0x80..<0xC0: continue
       case 0xE2: total += index + 1 < text.endIndex && text[index + 1] >= 0xBA ? 2 : 1

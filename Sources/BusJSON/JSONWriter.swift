@@ -74,13 +74,13 @@ struct JSONWriter {
 
   /// Appends a string in quotes with its escapes.
   mutating func append(quoted text: String) {
-    append("\"")
+    bytes.append(0x22)
     if text.utf8.contains(where: Self.mayNeedEscape) {
       for scalar in text.unicodeScalars { append(escaping: scalar) }
     } else {
       append(text)
     }
-    append("\"")
+    bytes.append(0x22)
   }
 
   /// Whether a byte is, or begins, something that could be escaped; a quick look that spares most

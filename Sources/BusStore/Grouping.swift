@@ -1,4 +1,5 @@
 public import BusModel
+internal import GRDB
 
 extension TimetableStore {
   /// Runs `body`, all of whose writes to this store come to the disk together or not at all: many
@@ -18,6 +19,14 @@ extension TimetableStore {
   ///
   /// - Throws: ``StoreError``.
   public func reader() throws(StoreError) -> TimetableStore {
-    path == ":memory:" ? self : try Self.open(path: path, .readOnly)
+    guard path != ":memory:" else { return self }
+    let store = try Self.open(path: path, .readOnly)
+    do {
+      // What it keeps is overtaken with the next commit, and need not be much.
+      try store.connection.queue.unsafeRead { try $0.execute(sql: "PRAGMA cache_size = -512") }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+    return store
   }
 }

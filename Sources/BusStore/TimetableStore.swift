@@ -74,16 +74,6 @@ struct StoreConnection: Sendable {
     }
   }
 
-  /// Runs `body`, which asks one statement alone: that is a transaction by itself, and beginning and
-  /// ending another would cost more than it.
-  func readOnce<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    do {
-      return try queue.unsafeReentrantRead(body)
-    } catch {
-      throw StoreError(error, path: path)
-    }
-  }
-
   /// Runs `body` with a reader in one read transaction.
   func reading<Value>(_ body: (TimetableReader) throws -> Value) throws(StoreError) -> Value {
     try read { try body(TimetableReader(within: $0.rows())) }
@@ -133,6 +123,12 @@ extension StoreError {
 }
 
 extension Database {
+  /// Runs a statement of the kind that is run for every page of a night: it stays prepared, and its values
+  /// go straight to SQLite.
+  func run(_ sql: String, _ values: [SQLiteArgument]) throws {
+    try BoundStatement(cachedStatement(sql: sql).sqliteStatement).run(values)
+  }
+
   /// The way in which rows are read in this transaction.
   func rows() throws(StoreError) -> SQLiteReader {
     guard let handle = sqliteConnection else { throw StoreError(":memory:", .closed) }

@@ -35,9 +35,10 @@ class SlowSite:
                 is_page = self.path != "/robots.txt"
                 self.send_response(200 if is_page else 404)
                 self.send_header("Content-Length", str(len(site.body) if is_page else 0))
-                self.end_headers()
+                # Before the bytes that end the answer go out: whoever has them may begin to count.
                 with site.lock:
                     site.log.setdefault(host, []).append((start, time.monotonic()))
+                self.end_headers()
                 if is_page:
                     self.wfile.write(site.body)
 
@@ -82,7 +83,7 @@ def hosts(bus, scratch, seed):
     holds = code == 75 and min(gaps) >= PAUSE and last <= 1.2 * slowest
     print(
         f"{HOSTS} hosts, {requests} requests: the last answered after {last:.1f} s, the slowest host"
-        f" alone needs {slowest:.1f} s, the shortest pause was {min(gaps):.2f} s; the whole run"
+        f" alone needs {slowest:.1f} s, the shortest pause was {min(gaps):.3f} s; the whole run"
         f" {seconds:.1f} s, exit {code}{': ' + errors.strip()[:200] if code != 75 else ''}")
     print(f"torture hosts: {'held' if holds else 'NOT held'}, {last / slowest:.2f} of the slowest host")
     return holds

@@ -90,6 +90,25 @@ extension HostBook.Host {
   }
 }
 
+/// What the curl thread asks and tells of a host before and after each exchange.
+struct HostManners: Sendable {
+  let hosts: HostBook
+  let retry: RetryRule
+  let now: @Sendable () -> Moment
+
+  /// Whether the host may be asked now.
+  ///
+  /// - Throws: `.notAsked` with the reason.
+  func check(_ request: HTTPRequest) throws(FetchError) {
+    try hosts.check(request.host, at: now(), subject: request.subject)
+  }
+
+  /// Learns from what became of a request.
+  func note(_ exchanged: Exchanged, of request: HTTPRequest) {
+    hosts.note(exchanged, at: request.host, now())
+  }
+}
+
 extension FetchFault {
   /// Whether the server was not reached, or broke off: a fault of the whole host.
   fileprivate var isOfConnection: Bool {

@@ -1,10 +1,11 @@
-import Synchronization
-
 /// Politeness: at each address one request at a time, in the order asked for, with a pause between;
 /// more at once only where the user allows it to a server of this machine.
 ///
-/// Different addresses do not wait for each other.
-final class HostTurns: Sendable {
+/// Different addresses do not wait for each other. It is bookkeeping of the curl thread alone: whoever is
+/// next begins in the moment in which a turn is given back, and no task is woken for that.
+struct HostTurns {
+  typealias Instant = ContinuousClock.Instant
+
   /// What a turn is taken at.
   struct Turn: Sendable {
     /// The address, or the name where that is not known.
@@ -18,109 +19,86 @@ final class HostTurns: Sendable {
 
   private struct Waiting {
     let ticket: Int
-    /// Told true for "it is your turn", false for "you were cancelled".
-    let reply: CheckedContinuation<Bool, Never>
+    let turn: Turn
+    /// When the pause before it is over, as far as is known.
+    var start: Instant?
   }
 
   private struct Host {
-    var running = 0
-    var nextStart: ContinuousClock.Instant?
-    var lastEnd: ContinuousClock.Instant?
+    /// Turns that are taken, those that rest before they begin among them.
+    var taken = 0
+    var lastEnd: Instant?
+    var nextStart: Instant?
     var line: [Waiting] = []
   }
 
-  private struct State {
-    var hosts: [String: Host] = [:]
-    var lastTicket = 0
+  private var hosts: [String: Host] = [:]
+  /// Those who have a turn and wait for the pause before it.
+  private var resting: [Waiting] = []
+
+  /// Stands in line.
+  mutating func enter(_ ticket: Int, _ turn: Turn) {
+    hosts[turn.key, default: Host()].line.append(Waiting(ticket: ticket, turn: turn))
+    admit(turn.key)
   }
 
-  private let state = Mutex(State())
-
-  /// Does the work when it is its turn; `subject` is what an error is about.
-  func withTurn<Value>(
-    _ turn: Turn, subject: String, _ work: () async throws(FetchError) -> Value
-  ) async throws(FetchError) -> Value {
-    guard await take(turn) else { throw .cancelled(subject) }
-    do {
-      try await rest(before: start(of: turn))
-    } catch {
-      give(turn.key, pause: nil)
-      throw .cancelled(subject)
+  /// Those whose turn begins now.
+  mutating func begin(at now: Instant) -> [Int] {
+    var begun: [Int] = []
+    resting = resting.compactMap { one in
+      if let start = one.start, start > now { return one }
+      var one = one
+      one.start = start(of: one.turn)
+      if let start = one.start, start > now { return one }
+      begun.append(one.ticket)
+      return nil
     }
-    defer { give(turn.key, pause: turn.pause()) }
-    return try await work()
+    return begun
+  }
+
+  /// When the next turn begins that waits for nothing but its pause; nil when none does.
+  var soonest: Instant? { resting.compactMap(\.start).min() }
+
+  /// Ends a turn that has begun and gives the next in line theirs; without a pause the earlier one still
+  /// holds.
+  mutating func give(_ turn: Turn, pause: Duration?, at now: Instant) {
+    guard var host = hosts[turn.key] else { return }
+    if let pause { (host.lastEnd, host.nextStart) = (now, now + pause) }
+    host.taken -= 1
+    hosts[turn.key] = host
+    admit(turn.key)
+  }
+
+  /// Leaves the line, or gives back a turn before it has begun.
+  ///
+  /// - Returns: whether it was there.
+  mutating func leave(_ ticket: Int, _ turn: Turn, at now: Instant) -> Bool {
+    if let place = resting.firstIndex(where: { $0.ticket == ticket }) {
+      resting.remove(at: place)
+      give(turn, pause: nil, at: now)
+      return true
+    }
+    guard let place = hosts[turn.key]?.line.firstIndex(where: { $0.ticket == ticket }) else {
+      return false
+    }
+    hosts[turn.key]?.line.remove(at: place)
+    return true
+  }
+
+  private mutating func admit(_ key: String) {
+    guard var host = hosts[key] else { return }
+    while var first = host.line.first, host.taken < max(1, first.turn.width) {
+      host.taken += 1
+      host.line.removeFirst()
+      first.start = start(of: first.turn)
+      resting.append(first)
+    }
+    hosts[key] = host
   }
 
   /// When a turn may begin; nil for at once.
-  private func start(of turn: Turn) -> ContinuousClock.Instant? {
-    let pause = turn.pause()
-    return state.withLock { state in
-      guard let host = state.hosts[turn.key], let end = host.lastEnd else { return nil }
-      return max(host.nextStart ?? end, end + pause)
-    }
-  }
-
-  private func rest(before start: ContinuousClock.Instant?) async throws {
-    guard let start, start > .now else { return try Task.checkCancellation() }
-    try await Task.sleep(until: start, clock: .continuous)
-  }
-}
-
-extension HostTurns {
-  /// Waits in line; false when the task was cancelled meanwhile.
-  private func take(_ turn: Turn) async -> Bool {
-    let ticket = state.withLock { state in
-      state.lastTicket += 1
-      return state.lastTicket
-    }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { reply in
-        let answer = enter(turn, Waiting(ticket: ticket, reply: reply))
-        if let answer { reply.resume(returning: answer) }
-      }
-    } onCancel: {
-      leave(turn.key, ticket)
-    }
-  }
-
-  /// The answer if there is one at once, nil when the line must be waited in.
-  private func enter(_ turn: Turn, _ waiting: Waiting) -> Bool? {
-    let host = turn.key
-    return state.withLock { state in
-      // A cancellation that came before this found nobody in the line.
-      if Task.isCancelled { return false }
-      if state.hosts[host, default: Host()].running < turn.width {
-        state.hosts[host, default: Host()].running += 1
-        return true
-      }
-      state.hosts[host]?.line.append(waiting)
-      return nil
-    }
-  }
-
-  private func leave(_ host: String, _ ticket: Int) {
-    let left = state.withLock { state -> Waiting? in
-      guard let place = state.hosts[host]?.line.firstIndex(where: { $0.ticket == ticket }) else {
-        return nil
-      }
-      return state.hosts[host]?.line.remove(at: place)
-    }
-    left?.reply.resume(returning: false)
-  }
-
-  /// Ends a turn and gives the next in line theirs; without a pause the earlier one still holds.
-  private func give(_ host: String, pause: Duration?) {
-    let next = state.withLock { state -> Waiting? in
-      guard var entry = state.hosts[host] else { return nil }
-      if let pause {
-        entry.lastEnd = .now
-        entry.nextStart = .now + pause
-      }
-      let next = entry.line.isEmpty ? nil : entry.line.removeFirst()
-      if next == nil { entry.running -= 1 }
-      state.hosts[host] = entry
-      return next
-    }
-    next?.reply.resume(returning: true)
+  private func start(of turn: Turn) -> Instant? {
+    guard let host = hosts[turn.key], let end = host.lastEnd else { return nil }
+    return max(host.nextStart ?? end, end + turn.pause())
   }
 }

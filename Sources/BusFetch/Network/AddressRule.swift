@@ -32,9 +32,6 @@ struct AddressRule: Sendable {
 }
 
 extension PageAddress {
-  /// The host where it is an address by numbers; nil for a name.
-  var literal: NetworkAddress? { NetworkAddress(host) }
-
   /// Whether the host says by itself that it is of this machine or its own network.
   fileprivate var isPrivateByName: Bool {
     if let literal { return !literal.isPublic }

@@ -64,6 +64,7 @@ final class CurlEasy {
 
   /// `CURLOPT_RESOLVE`: lines such as `bus.example.jp:443:192.0.2.1`.
   func setResolve(_ lines: [String]) throws(CurlFault) {
+    guard !lines.isEmpty || addresses != nil else { return }
     let list = try CurlList(lines)
     try check(bus_curl_set_list(handle, CURLOPT_RESOLVE, list.first), CURLOPT_RESOLVE)
     addresses = list

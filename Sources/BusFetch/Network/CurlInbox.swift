@@ -4,16 +4,34 @@ import Synchronization
 
 /// What tasks want of the curl thread, and the multi handle that wakes it. Owns the multi handle.
 final class CurlInbox: Sendable {
-  /// Where a transfer's outcome goes. The continuation does not throw, so that the error keeps its
-  /// type.
-  typealias Reply = CheckedContinuation<Exchanged, Never>
+  /// Where the outcome goes. The continuation does not throw, so that the error keeps its type.
+  typealias Reply = CheckedContinuation<Visited, Never>
 
-  /// A transfer that is wanted.
+  /// What became of an order.
+  struct Visited: Sendable {
+    let result: Result<HTTPAnswer, FetchError>
+    /// What the page has cost now.
+    let cost: PageCost
+  }
+
+  /// An exchange that is wanted.
   struct Order: Sendable {
     /// What a cancellation refers to.
     let ticket: Int
     let request: HTTPRequest
+    /// Whose turn it waits for.
+    let turn: HostTurns.Turn
+    /// What the page has cost before.
+    let cost: PageCost
+    /// When it was given.
+    let since = ContinuousClock.now
     let reply: Reply
+
+    /// Hands in that it was called off before it began.
+    func refuse() {
+      reply.resume(
+        returning: Visited(result: .failure(.cancelled(request.subject)), cost: cost))
+    }
   }
 
   /// What has gathered since the thread looked last.
@@ -21,6 +39,9 @@ final class CurlInbox: Sendable {
     var orders: [Order] = []
     var cancelled: [Int] = []
     var isClosed = false
+
+    /// Whether somebody wants something.
+    var isEmpty: Bool { orders.isEmpty && cancelled.isEmpty }
   }
 
   // `curl_multi_wakeup` may be called on any thread; all else is done by the curl thread alone,
@@ -73,12 +94,11 @@ final class CurlInbox: Sendable {
       // Whoever came before has woken the thread, which takes all at once.
       if place == 1 { wake() }
     } else {
-      order.reply.resume(
-        returning: Exchanged(result: .failure(.cancelled(order.request.subject)), requests: 0))
+      order.refuse()
     }
   }
 
-  /// Asks for the end of a transfer, which may have ended already.
+  /// Asks for the end of an exchange, which may have ended already.
   func cancel(_ ticket: Int) {
     mail.withLock { $0.cancelled.append(ticket) }
     wake()

@@ -1,89 +1,153 @@
 import CCurl
 import Glibc
 
-/// What the curl thread does: takes orders, lets libcurl work, hands outcomes out, waits.
+/// What the curl thread does: takes orders, lets each begin in its turn, lets libcurl work, hands outcomes
+/// out, waits.
 struct CurlLoop {
   private struct Running {
-    let order: CurlInbox.Order
+    let visit: CurlVisit
     let transfer: CurlTransfer
-    var subject: String { order.request.subject }
+
+    /// The outcome of what libcurl did not bring to its end.
+    func failed(_ error: FetchError) -> Exchanged {
+      Exchanged(result: .failure(error), requests: transfer.requests)
+    }
   }
 
   private let inbox: CurlInbox
+  private let manners: HostManners
+  private var visits: [Int: CurlVisit] = [:]
+  private var turns = HostTurns()
+  /// Those that wait between two tries; their turn goes on.
+  private var pausing: [(visit: CurlVisit, end: ContinuousClock.Instant)] = []
+  /// Those that may begin, and wait for one of `mostTransfers`.
+  private var ready: [CurlVisit] = []
   private var running: [UnsafeMutableRawPointer: Running] = [:]
-  /// Orders that wait for one of `mostTransfers`, in the order in which they came.
-  private var waiting: [CurlInbox.Order] = []
+  /// Handles without a transfer.
+  private var idle: [CurlEasy] = []
+  /// Whether nothing had happened on any connection when the last wait was over.
+  private var isQuiet = false
 
   /// So many connections at once: each host has one, and a descriptor is left for everything else.
   private static let mostTransfers = 256
+  /// So many handles are kept for the next transfers; a night of many hosts needs many for a moment alone.
+  private static let mostIdle = 32
   /// Milliseconds between two looks at transfers under way. libcurl 7.88 may have read the answer of one
   /// HTTP/2 stream together with another's without coming back to it: the last page of a host would wait
   /// for as long as the loop does.
-  private static let lookMilliseconds: Int32 = 50
+  private static let lookMilliseconds = 50
 
-  init(_ inbox: CurlInbox) { self.inbox = inbox }
+  init(_ inbox: CurlInbox, _ manners: HostManners) {
+    self.inbox = inbox
+    self.manners = manners
+  }
 
   /// Works until the inbox is closed. Every order has its reply when this returns.
   mutating func run() {
     while true {
       let mail = inbox.takeMail()
-      waiting += mail.orders
+      for order in mail.orders { enter(order) }
       for ticket in mail.cancelled { cancel(ticket) }
-      startWaiting()
       if mail.isClosed { break }
       do throws(CurlFault) {
-        try work()
+        try work(isWoken: !mail.isEmpty)
       } catch {
-        for one in running.values { end(one, failed(one, error.error(about: one.subject))) }
+        for one in running.values { end(one, one.failed(error.error(about: one.visit.subject))) }
         // A fault that lasts must not keep a core busy.
         usleep(100_000)
       }
     }
-    for one in running.values { end(one, failed(one, .cancelled(one.subject))) }
-    for order in waiting { refuse(order) }
+    for ticket in Array(visits.keys) { cancel(ticket) }
   }
 
-  private func refuse(_ order: CurlInbox.Order) {
-    order.reply.resume(
-      returning: Exchanged(result: .failure(.cancelled(order.request.subject)), requests: 0))
-  }
-
-  /// One round: whatever can be sent and read now, what is over, and a wait for more.
-  private mutating func work() throws(CurlFault) {
+  /// One round: whatever can begin, be sent and read now, what is over, and a wait for more.
+  private mutating func work(isWoken: Bool) throws(CurlFault) {
+    let hasBegun = begin()
     var count: Int32 = 0
-    try check("curl_multi_perform", curl_multi_perform(inbox.multi, &count))
-    while let message = curl_multi_info_read(inbox.multi, &count)?.pointee {
-      guard message.msg == CURLMSG_DONE, let one = running[message.easy_handle] else { continue }
-      end(one, one.transfer.outcome(message.data.result))
+    // libcurl looks at every transfer each time: who is only woken for an order that waits has nothing
+    // for it to do.
+    if hasBegun || !isWoken || !isQuiet {
+      try check("curl_multi_perform", curl_multi_perform(inbox.multi, &count))
+      while let message = curl_multi_info_read(inbox.multi, &count)?.pointee {
+        guard message.msg == CURLMSG_DONE, let one = running[message.easy_handle] else { continue }
+        end(one, one.transfer.outcome(message.data.result))
+      }
+      _ = begin()
     }
-    startWaiting()
     try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, pollMilliseconds, &count))
+    isQuiet = count == 0
   }
 
-  private var pollMilliseconds: Int32 { running.isEmpty ? 1000 : Self.lookMilliseconds }
-
-  private mutating func startWaiting() {
-    while running.count < Self.mostTransfers, !waiting.isEmpty { start(waiting.removeFirst()) }
+  /// Until the next turn or try may begin, or something is to be looked at.
+  private var pollMilliseconds: Int32 {
+    let longest = running.isEmpty ? 1000 : Self.lookMilliseconds
+    guard let next = [turns.soonest, pausing.map(\.end).min()].compactMap({ $0 }).min() else {
+      return Int32(longest)
+    }
+    let left = (next - .now) / .milliseconds(1)
+    return Int32(min(max(0, left.rounded(.up)), Double(longest)))
   }
 
-  private mutating func start(_ order: CurlInbox.Order) {
+  private func check(_ function: String, _ code: CURLMcode) throws(CurlFault) {
+    guard code == CURLM_OK else { throw CurlFault(function, code) }
+  }
+}
+
+extension CurlLoop {
+  private mutating func enter(_ order: CurlInbox.Order) {
+    visits[order.ticket] = CurlVisit(order)
+    turns.enter(order.ticket, order.turn)
+  }
+
+  /// Starts what may begin now; false when there was nothing.
+  private mutating func begin() -> Bool {
+    let now = ContinuousClock.now
+    for ticket in turns.begin(at: now) {
+      guard let visit = visits[ticket] else { continue }
+      do throws(FetchError) {
+        // It may have been found dead or busy while this page waited in line.
+        try manners.check(visit.order.request)
+        ready.append(visit)
+      } catch {
+        finish(visit, .failure(error), pause: nil)
+      }
+    }
+    ready += pausing.filter { $0.end <= now }.map(\.visit)
+    pausing.removeAll { $0.end <= now }
+    let count = min(ready.count, Self.mostTransfers - running.count)
+    guard count > 0 else { return false }
+    for visit in ready.prefix(count) { start(visit) }
+    ready.removeFirst(count)
+    return true
+  }
+
+  private mutating func start(_ visit: CurlVisit) {
+    visit.begin()
     do throws(CurlFault) {
-      let transfer = try CurlTransfer(order.request)
+      let easy = if let kept = idle.popLast() { kept } else { try CurlTransfer.prepared() }
+      let transfer = try CurlTransfer(visit.order.request, on: easy)
       try check("curl_multi_add_handle", curl_multi_add_handle(inbox.multi, transfer.handle))
-      running[transfer.handle] = Running(order: order, transfer: transfer)
+      running[transfer.handle] = Running(visit: visit, transfer: transfer)
     } catch {
-      order.reply.resume(
-        returning: Exchanged(
-          result: .failure(error.error(about: order.request.subject)), requests: 0))
+      let fault = error.error(about: visit.subject)
+      end(visit, Exchanged(result: .failure(fault), requests: 0))
     }
   }
 
+  /// Calls an exchange off, wherever it is.
   private mutating func cancel(_ ticket: Int) {
-    if let place = waiting.firstIndex(where: { $0.ticket == ticket }) {
-      return refuse(waiting.remove(at: place))
+    guard let visit = visits[ticket] else { return }
+    if turns.leave(ticket, visit.order.turn, at: .now) {
+      visits[ticket] = nil
+      return visit.order.refuse()
     }
-    guard let one = running.values.first(where: { $0.order.ticket == ticket }) else { return }
-    end(one, failed(one, .cancelled(one.subject)))
+    let cancelled = FetchError.cancelled(visit.subject)
+    if let one = running.values.first(where: { $0.visit === visit }) {
+      return end(one, one.failed(cancelled))
+    }
+    ready.removeAll { $0 === visit }
+    pausing.removeAll { $0.visit === visit }
+    finish(visit, .failure(cancelled), pause: visit.hasBegun ? visit.order.turn.pause() : nil)
   }
 
   private mutating func end(_ one: Running, _ outcome: Exchanged) {
@@ -91,17 +155,29 @@ struct CurlLoop {
     do throws(CurlFault) {
       try check(
         "curl_multi_remove_handle", curl_multi_remove_handle(inbox.multi, one.transfer.handle))
-      one.order.reply.resume(returning: outcome)
+      if idle.count < Self.mostIdle { idle.append(one.transfer.easy) }
+      end(one.visit, outcome)
     } catch {
-      one.order.reply.resume(returning: failed(one, error.error(about: one.subject)))
+      end(one.visit, one.failed(error.error(about: one.visit.subject)))
     }
   }
 
-  private func failed(_ one: Running, _ error: FetchError) -> Exchanged {
-    Exchanged(result: .failure(error), requests: one.transfer.requests)
+  /// Takes what became of a try: another one follows, or the outcome stands.
+  private mutating func end(_ visit: CurlVisit, _ outcome: Exchanged) {
+    let outcome = visit.end(outcome)
+    if let wait = visit.wait(after: outcome, manners.retry) {
+      return pausing.append((visit, .now + wait))
+    }
+    manners.note(outcome, of: visit.order.request)
+    finish(visit, outcome.result, pause: visit.order.turn.pause())
   }
 
-  private func check(_ function: String, _ code: CURLMcode) throws(CurlFault) {
-    guard code == CURLM_OK else { throw CurlFault(function, code) }
+  /// Hands an outcome out, and the turn to who is next.
+  private mutating func finish(
+    _ visit: CurlVisit, _ result: Result<HTTPAnswer, FetchError>, pause: Duration?
+  ) {
+    visits[visit.order.ticket] = nil
+    turns.give(visit.order.turn, pause: pause, at: .now)
+    visit.order.reply.resume(returning: CurlInbox.Visited(result: result, cost: visit.cost))
   }
 }

@@ -8,12 +8,11 @@ import Glibc
 public final class CurlSource: PageSource {
   private let shared: SharedPolicy
   private var policy: FetchPolicy { shared.figures }
-  private let turns: HostTurns
   private let hosts: HostBook
   private let robots: RobotsBook
   private let robotsMemory: RobotsMemory?
   private let resolver: Resolver
-  private let visit: PageVisit
+  private let thread: CurlThread
   /// Where pages go as they come.
   private let sink: ReceivedBody.Sink
   private let now: @Sendable () -> Moment
@@ -47,10 +46,10 @@ public final class CurlSource: PageSource {
     self.now = now
     robotsMemory = robots
     self.robots = RobotsBook(robots?.copies(at: now()) ?? [:])
-    turns = HostTurns()
     hosts = HostBook(policy: policy, rests: rests)
     resolver = Resolver(lookup: lookup)
-    visit = PageVisit(thread: try CurlThread(), retry: RetryRule(policy: shared))
+    thread = try CurlThread(
+      HostManners(hosts: hosts, retry: RetryRule(policy: shared), now: now))
   }
 
   /// The hosts that are to be left alone beyond the life of this source.
@@ -88,7 +87,11 @@ public final class CurlSource: PageSource {
   public func lane(of url: String) -> PageLane? {
     // What is no address fails when it is asked for.
     guard let address = try? PageAddress(url) else { return nil }
-    return PageLane(name: address.host, width: policy.connections(at: address.host))
+    let (host, width) = (address.host, policy.connections(at: address.host))
+    // Where no pause is kept as many again stand ready, so that no connection waits for us; how many are
+    // under way at once the turns decide.
+    let isPausing = policy.pause(at: host, asked: nil) > .zero
+    return PageLane(name: host, width: isPausing ? width : width * 2)
   }
 
   /// Goes from address to address until an answer leads no further; a robots.txt is asked for without
@@ -138,19 +141,9 @@ public final class CurlSource: PageSource {
       pause: { [shared, robots] in
         shared.figures.pause(at: host, asked: robots.delay(at: host))
       })
-    let line = ContinuousClock.now
-    let done = try await turns.withTurn(turn, subject: request.url) {
-      [cost] () async throws(FetchError) in
-      var cost = cost
-      cost.waited = .now - line
-      // It may have been found dead or busy while this page waited in line.
-      try hosts.check(host, at: now(), subject: request.url)
-      let done = try await visit.make(exchange, cost)
-      hosts.note(done.exchanged, at: host, now())
-      return done
-    }
+    let done = await thread.run(exchange, in: turn, cost)
     cost = done.cost
-    return try done.exchanged.result.get()
+    return try done.result.get()
   }
 
   /// The robots.txt of an address, asked for once a day.

@@ -7,13 +7,13 @@ final class CurlThread: Sendable {
   private let thread: pthread_t
 
   /// Starts the thread.
-  init() throws(FetchError) {
+  init(_ manners: HostManners) throws(FetchError) {
     do throws(CurlFault) {
       inbox = try CurlInbox()
     } catch {
       throw error.error(about: "libcurl")
     }
-    let context = Unmanaged.passRetained(inbox)
+    let context = Unmanaged.passRetained(CurlWork(inbox: inbox, manners: manners))
     var thread = pthread_t()
     let result = pthread_create(&thread, nil, curlThreadMain, context.toOpaque())
     guard result == 0 else {
@@ -29,14 +29,22 @@ final class CurlThread: Sendable {
     _ = pthread_join(thread, nil)
   }
 
-  /// Makes one exchange.
+  /// Makes one exchange in its turn, again where that may help.
   ///
-  /// - Returns: the answer whatever its status, or `.cancelled` as soon as the task is.
-  func run(_ request: HTTPRequest) async -> Exchanged {
+  /// - Parameters:
+  ///   - request: what to ask.
+  ///   - turn: whose turn it waits for.
+  ///   - cost: what the page has cost before.
+  /// - Returns: the answer whatever its status, or `.cancelled` as soon as the task is; and what the
+  ///   page has cost now.
+  func run(
+    _ request: HTTPRequest, in turn: HostTurns.Turn, _ cost: PageCost
+  ) async -> CurlInbox.Visited {
     let ticket = inbox.newTicket()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { reply in
-        inbox.post(CurlInbox.Order(ticket: ticket, request: request, reply: reply))
+        inbox.post(
+          CurlInbox.Order(ticket: ticket, request: request, turn: turn, cost: cost, reply: reply))
       }
     } onCancel: {
       inbox.cancel(ticket)
@@ -44,11 +52,19 @@ final class CurlThread: Sendable {
   }
 }
 
+/// What the thread is given.
+private final class CurlWork: Sendable {
+  let inbox: CurlInbox
+  let manners: HostManners
+
+  init(inbox: CurlInbox, manners: HostManners) { (self.inbox, self.manners) = (inbox, manners) }
+}
+
 private func curlThreadMain(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
-  let inbox = Unmanaged<CurlInbox>.fromOpaque(context).takeRetainedValue()
+  let work = Unmanaged<CurlWork>.fromOpaque(context).takeRetainedValue()
   ignoreBrokenPipes()
-  var loop = CurlLoop(inbox)
+  var loop = CurlLoop(work.inbox, work.manners)
   loop.run()
   return nil
 }

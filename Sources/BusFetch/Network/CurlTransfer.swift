@@ -5,7 +5,8 @@ import Glibc
 /// One exchange under way: its handle, and what has come so far. Lives on the curl thread alone.
 final class CurlTransfer {
   let request: HTTPRequest
-  private let easy: CurlEasy
+  /// Whoever ends the transfer may use it for another one.
+  let easy: CurlEasy
   private var head = HeaderBlock()
   private var body: ReceivedBody
   /// Why we broke it off ourselves.
@@ -17,14 +18,28 @@ final class CurlTransfer {
   private static let mostRequests = 2
 
   /// A transfer that is ready to be added to the multi handle.
-  init(_ request: HTTPRequest) throws(CurlFault) {
+  ///
+  /// - Parameters:
+  ///   - request: what to ask.
+  ///   - easy: what `prepared` gave, with no transfer under way.
+  /// - Throws: when libcurl refuses an option.
+  init(_ request: HTTPRequest, on easy: CurlEasy) throws(CurlFault) {
     self.request = request
+    self.easy = easy
     body = ReceivedBody(maxBytes: request.policy.maxBodyBytes, into: request.sink)
-    easy = try CurlEasy()
     try setRequest()
     try setLimits()
-    try setReceiver()
-    try setWatch()
+    try setContext()
+  }
+
+  /// A handle with all that is the same for every request: it costs as much as a request itself, and so
+  /// it serves one after another.
+  static func prepared() throws(CurlFault) -> CurlEasy {
+    let easy = try CurlEasy()
+    try easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
+    try setManner(of: easy)
+    try setReceiver(of: easy)
+    return easy
   }
 
   /// What libcurl knows the transfer by.
@@ -113,24 +128,30 @@ final class CurlTransfer {
 extension CurlTransfer {
   private func setRequest() throws(CurlFault) {
     try easy.set(CURLOPT_URL, request.url)
-    try easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
-    try easy.set(CURLOPT_USERAGENT, request.policy.userAgent)
+    try easy.set(CURLOPT_USERAGENT, request.userAgent)
     // gzip is undone here and not by libcurl, which does not tell whether its end was seen.
     try easy.setHeaders(["Accept-Encoding: gzip"] + request.headers)
+    // The proxy is chosen by `ProxySetting`, so that it is known whether there is one.
+    try easy.set(CURLOPT_PROXY, request.proxy ?? "")
+    try easy.setResolve(request.pin.map { [$0] } ?? [])
+  }
+
+  private static func setManner(of easy: CurlEasy) throws(CurlFault) {
+    try easy.set(CURLOPT_NOPROXY, "")
     // Of 256 answers at once each would have 16 KB.
     try easy.set(CURLOPT_BUFFERSIZE, 4096)
     // Redirects are followed by `CurlSource`, so that every host on the way has its turn.
     try easy.set(CURLOPT_FOLLOWLOCATION, 0)
-    // The proxy is chosen by `ProxySetting`, so that it is known whether there is one.
-    try easy.set(CURLOPT_PROXY, request.proxy ?? "")
-    try easy.set(CURLOPT_NOPROXY, "")
-    if let pin = request.pin { try easy.setResolve([pin]) }
     // Where more than one request may be under way, they share a connection if the server can do that: a
     // handshake less for each, and one read for the answers of several.
     try easy.set(CURLOPT_PIPEWAIT, 1)
     // Debian's libcurl names a bundle and a folder of the same certificates; those of the bundle alone
     // are read once for all connections, and not for each anew, a fifth of an unchanged night.
     try easy.unset(CURLOPT_CAPATH)
+    // Signals would be caught by whichever thread is there; timeouts work without them.
+    try easy.set(CURLOPT_NOSIGNAL, 1)
+    // Giving up on a name lookup must not wait for the lookup: that would stop all other transfers.
+    try easy.set(CURLOPT_QUICK_EXIT, 1)
   }
 
   private func setLimits() throws(CurlFault) {
@@ -140,34 +161,30 @@ extension CurlTransfer {
     try easy.set(CURLOPT_LOW_SPEED_LIMIT, policy.slowBytesPerSecond)
     try easy.set(CURLOPT_LOW_SPEED_TIME, policy.slowSeconds)
     try easy.setOffset(CURLOPT_MAXFILESIZE_LARGE, policy.maxBodyBytes)
-    // Signals would be caught by whichever thread is there; timeouts work without them.
-    try easy.set(CURLOPT_NOSIGNAL, 1)
-    // Giving up on a name lookup must not wait for the lookup: that would stop all other transfers.
-    try easy.set(CURLOPT_QUICK_EXIT, 1)
   }
 
-  private func setReceiver() throws(CurlFault) {
+  /// Tells libcurl's calls which transfer they are about.
+  private func setContext() throws(CurlFault) {
     let context = Unmanaged.passUnretained(self).toOpaque()
     try easy.set(CURLOPT_HEADERDATA, context)
+    try easy.set(CURLOPT_WRITEDATA, context)
+    try easy.set(CURLOPT_OPENSOCKETDATA, context)
+    try easy.set(CURLOPT_PREREQDATA, context)
+  }
+
+  private static func setReceiver(of easy: CurlEasy) throws(CurlFault) {
     try easy.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
       let bytes = UnsafeRawBufferPointer(start: bytes, count: size * count)
       return CurlTransfer.behind(context)?.receiveHeader(bytes) ?? 0
     }
-    try easy.set(CURLOPT_WRITEDATA, context)
     try easy.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
       let bytes = UnsafeRawBufferPointer(start: bytes, count: size * count)
       return CurlTransfer.behind(context)?.receive(bytes) ?? 0
     }
-  }
-
-  /// Looks at every address before it is connected to, and before each request on a connection.
-  private func setWatch() throws(CurlFault) {
-    let context = Unmanaged.passUnretained(self).toOpaque()
-    try easy.set(CURLOPT_OPENSOCKETDATA, context)
+    // Every address is looked at before it is connected to, and before each request on a connection.
     try easy.setOpenSocket { context, _, address in
       CurlTransfer.behind(context)?.openSocket(address) ?? CURL_SOCKET_BAD
     }
-    try easy.set(CURLOPT_PREREQDATA, context)
     try easy.setBeforeRequest { context, address, _, _, _ in
       let text = address.map { String(cString: $0) }
       let isAllowed = CurlTransfer.behind(context)?.allowsRequest(at: text) ?? false

@@ -19,6 +19,8 @@ struct HTTPRequest: Sendable {
   let pin: String?
   /// The figures that hold.
   var policy: FetchPolicy { shared.figures }
+  /// What it says of who asks.
+  var userAgent: String { shared.userAgent }
   private let shared: SharedPolicy
   /// Where the body goes.
   var sink = ReceivedBody.Sink.memory

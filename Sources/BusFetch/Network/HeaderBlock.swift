@@ -1,4 +1,5 @@
-/// What the header lines of one answer say of its body, and whether the block of them has ended.
+/// What the header lines of one answer say of its body, and whether the block of them has ended. Lines
+/// are compared as bytes: an answer has a dozen, and three of them matter.
 struct HeaderBlock {
   /// Of all lines so far, those of interim answers too.
   private(set) var byteCount = 0
@@ -17,31 +18,32 @@ struct HeaderBlock {
   var hasPage: Bool { status == 200 || status == 203 }
 
   /// Takes one line as libcurl hands it out, its line end included.
-  mutating func take(_ bytes: UnsafeRawBufferPointer) {
-    byteCount += bytes.count
-    let line = String(decoding: bytes, as: UTF8.self)
-    if line.hasPrefix("HTTP/") { return begin(line) }
+  mutating func take(_ line: UnsafeRawBufferPointer) {
+    byteCount += line.count
+    if line.count >= 5, line[..<5].isWord("http/") { return begin(line) }
     // What follows the last chunk is no business of ours.
     guard !isEnded else { return }
-    guard line.contains(where: { !$0.isWhitespace }) else {
+    guard line.contains(where: { !$0.isWhiteSpace }) else {
       isEnded = true
       return
     }
-    guard let colon = line.firstIndex(of: ":") else { return }
-    let value = line[line.index(after: colon)...].trimmed.lowercased()
-    switch line[..<colon].lowercased() {
-    case "content-length": if let length = Int(value) { lengths.insert(length) }
-    case "transfer-encoding": isChunked = isChunked || value.hasSuffix("chunked")
-    case "content-encoding": coding = value.isEmpty || value == "identity" ? nil : value
-    default: break
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let (name, value) = (line[..<colon], line[line.index(after: colon)...].trimmed)
+    if name.isWord("content-length") {
+      if let length = Int(value.text) { lengths.insert(length) }
+    } else if name.isWord("transfer-encoding") {
+      isChunked = isChunked || value.text.lowercased().hasSuffix("chunked")
+    } else if name.isWord("content-encoding") {
+      let said = value.text.lowercased()
+      coding = said.isEmpty || said == "identity" ? nil : said
     }
   }
 
   /// A status line: what interim answers (100, 103) said is of no interest.
-  private mutating func begin(_ line: String) {
+  private mutating func begin(_ line: UnsafeRawBufferPointer) {
     self = HeaderBlock(byteCount: byteCount)
-    let words = line.split(separator: " ", maxSplits: 2)
-    status = words.count > 1 ? Int(words[1].prefix(3)) ?? 0 : 0
+    let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+    status = words.count > 1 ? Int(words[1].prefix(3).text) ?? 0 : 0
   }
 
   init() {}
@@ -49,11 +51,26 @@ struct HeaderBlock {
   private init(byteCount: Int) { self.byteCount = byteCount }
 }
 
-extension Substring {
+extension Slice<UnsafeRawBufferPointer> {
   /// Without white space at its ends.
-  fileprivate var trimmed: Substring {
-    var text = drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+  fileprivate var trimmed: Self {
+    var bytes = self
+    while let first = bytes.first, first.isWhiteSpace { bytes.removeFirst() }
+    while let last = bytes.last, last.isWhiteSpace { bytes.removeLast() }
+    return bytes
   }
+
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// Whether it is this word of small letters, whatever its case here.
+  fileprivate func isWord(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { word in
+      zip(self, word).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && (0x41...0x5a).contains($0) }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0d).contains(self) }
 }

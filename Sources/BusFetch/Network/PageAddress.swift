@@ -8,6 +8,8 @@ struct PageAddress: Hashable, Sendable {
   let url: String
   /// In lower case, without the port and a dot at its end: what politeness counts by.
   let host: String
+  /// The host where it is an address by numbers; nil for a name.
+  let literal: NetworkAddress?
   /// Whether it is https.
   let isEncrypted: Bool
   /// The port, said or not.
@@ -40,10 +42,11 @@ struct PageAddress: Hashable, Sendable {
     }
     self.url = url
     self.host = host.hasSuffix(".") ? String(host.dropLast()).lowercased() : host.lowercased()
+    literal = NetworkAddress(self.host)
     isEncrypted = scheme == "https"
     port = parts.part(CURLUPART_PORT, CURLU_DEFAULT_PORT) ?? ""
-    let oddPort = parts.part(CURLUPART_PORT, CURLU_NO_DEFAULT_PORT).map { ":\($0)" } ?? ""
-    origin = "\(scheme)://\(self.host)\(oddPort)"
+    let isUsualPort = port == (isEncrypted ? "443" : "80")
+    origin = "\(scheme)://\(self.host)" + (isUsualPort ? "" : ":\(port)")
     let query = parts.part(CURLUPART_QUERY).map { "?\($0)" } ?? ""
     path = (parts.part(CURLUPART_PATH) ?? "/") + query
   }

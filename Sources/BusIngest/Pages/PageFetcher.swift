@@ -28,27 +28,41 @@ struct PageFetcher: Sendable {
   typealias Outcome = Result<FetchedPage, FetchError>
 
   /// Brings a page; that there is none is an outcome, that the database fails is an error.
-  func page(_ url: String) async throws(StoreError) -> PageArrival {
-    let last = try memory.known(url)
-    switch origin {
-    case .archive: return PageArrival(url, archived(url, last?.record))
-    case .source(let source, let isConditional):
-      guard isConditional else { return try await fetched(url, from: source, last, known: nil) }
-      let known = last.flatMap { KnownPage($0, in: archive, on: now().date) }
-      if let known, known.isSound, memory.isOfTonight(known.record) {
-        return try resumed(url, known)
-      }
-      return try await fetched(url, from: source, last, known: known)
-    }
+  ///
+  /// - Parameters:
+  ///   - url: its address.
+  ///   - next: the pages that are brought soon after it.
+  /// - Returns: the page, or why there is none.
+  /// - Throws: when the database fails.
+  func page(_ url: String, before next: [String] = []) async throws(StoreError) -> PageArrival {
+    let last = try memory.known(url, before: next)
+    guard case .source(let source, let isConditional) = origin else { return archived(url, last) }
+    // What is known is read twice, so that it is not kept while the server takes its time.
+    let known = isConditional ? sound(last) : nil
+    if let known, memory.isOfTonight(known) { return try resumed(url, known) }
+    let answer = try await PageAsking(source: source, memory: memory).ask(request(url, known))
+    return arrival(url, answer, last, known)
   }
 
   @inline(never)
-  private func archived(_ url: String, _ last: FetchRecord?) -> Outcome {
-    guard let last, let page = FetchedPage(atHand: last), archive.contains(page.sha256) else {
-      return .failure(
-        FetchError(url, .neverArchived))
+  private func sound(_ last: PageMemory.Known?) -> KnownPage? {
+    last.flatMap { KnownPage($0, in: archive, on: now().date) }
+  }
+
+  /// A request that is conditional by what is known of the page.
+  @inline(never)
+  private func request(_ url: String, _ known: KnownPage?) -> PageRequest {
+    let validators = known?.validators
+    return PageRequest(url: url, etag: validators?.etag, lastModified: validators?.lastModified)
+  }
+
+  @inline(never)
+  private func archived(_ url: String, _ last: PageMemory.Known?) -> PageArrival {
+    guard let last, let page = FetchedPage(atHand: last.record), archive.contains(page.sha256)
+    else {
+      return PageArrival(url, .failure(FetchError(url, .neverArchived)))
     }
-    return .success(page)
+    return PageArrival(url, .success(page))
   }
 
   /// A page that came before the last run was killed; nobody is asked again.
@@ -61,38 +75,40 @@ struct PageFetcher: Sendable {
     return PageArrival(url, .success(page), record: isNoted ? nil : known.record)
   }
 
-  private func fetched(
-    _ url: String, from source: any PageSource, _ last: PageMemory.Known?, known: KnownPage?
-  ) async throws(StoreError) -> PageArrival {
-    let asking = PageAsking(source: source, memory: memory)
-    // What is known is read twice, so that it is not kept while the server takes its time.
-    let answer = try await asking.ask(PageRequest(url: url, known?.validators))
-    var arrival = arrival(url, answer, last?.record, known?.validators, known)
+  @inline(never)
+  private func arrival(
+    _ url: String, _ answer: FetchOutcome, _ last: PageMemory.Known?, _ known: KnownPage?
+  ) -> PageArrival {
+    var arrival: PageArrival
+    do throws(FetchError) {
+      let response = try answer.result.get()
+      arrival = try kept(url, response, answer.log, last?.record, known?.validators, known)
+    } catch {
+      arrival = failed(url, error, answer.log)
+    }
     arrival.requests = answer.requests
     arrival.log = answer.log
     return arrival
   }
 
-  @inline(never)
-  private func arrival(
-    _ url: String, _ answer: FetchOutcome, _ last: FetchRecord?, _ asked: FetchRecord?,
-    _ known: KnownPage?
-  ) -> PageArrival {
-    do throws(FetchError) {
-      return try kept(url, try answer.result.get(), answer.log, last, asked, known)
-    } catch {
-      // A run that is called off says nothing of the server.
-      guard error.code != .cancelled else { return PageArrival(url, .failure(error)) }
-      var record = FetchRecord(url: url, at: now(), status: error.status, error: error.fault)
-      record.note(answer.log)
-      return PageArrival(url, .failure(error), record: record)
-    }
+  private func failed(_ url: String, _ error: FetchError, _ log: [RequestRecord]) -> PageArrival {
+    // A run that is called off says nothing of the server.
+    guard error.code != .cancelled else { return PageArrival(url, .failure(error)) }
+    var record = FetchRecord(url: url, at: now(), status: error.status, error: error.fault)
+    record.note(log)
+    return PageArrival(url, .failure(error), record: record)
   }
 
   private func kept(
     _ url: String, _ response: PageResponse, _ log: [RequestRecord], _ last: FetchRecord?,
     _ asked: FetchRecord?, _ known: KnownPage?
   ) throws(FetchError) -> PageArrival {
+    var response = response
+    // In a file at once: many pages may wait to be filed together, and memory is to hold none. Their hash
+    // comes with it.
+    if isArchiving, !response.isNotModified {
+      response.body = .draft(try archive.draft(of: response.body))
+    }
     var page = try page(of: response, asked)
     page.notices = Notice.moves(response)
     if let known, !known.isSound, let sha256 = known.record.sha256 {
@@ -104,9 +120,7 @@ struct PageFetcher: Sendable {
     guard isArchiving, !page.isNotModified else { return arrival }
     let isNoted = arrival.isKnown && last?.etag == response.etag
     let entry = isNoted ? nil : ArchiveEntry(response, page.sha256, at: page.fetchedAt)
-    // In a file at once: many pages may wait to be filed together, and memory is to hold none.
-    let body = PageBody.draft(try archive.draft(of: response.body))
-    arrival.file(ArchiveFiling(body, noting: entry))
+    arrival.file(ArchiveFiling(response.body, noting: entry))
     return arrival
   }
 
@@ -126,12 +140,5 @@ struct PageFetcher: Sendable {
       url: response.url, sha256: response.body.sha256, fetchedAt: now(),
       contentType: response.contentType, count: response.body.count,
       body: isArchiving ? nil : try response.body.bytes(), received: response.body.count)
-  }
-}
-
-extension PageRequest {
-  /// A request that is conditional by what is known of the page.
-  fileprivate init(url: String, _ known: FetchRecord?) {
-    self.init(url: url, etag: known?.etag, lastModified: known?.lastModified)
   }
 }

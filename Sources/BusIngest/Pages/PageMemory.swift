@@ -1,6 +1,7 @@
 import BusFetch
 import BusModel
 import BusStore
+import Synchronization
 
 /// What earlier runs know of an address: by the database, else by the archive's own index.
 struct PageMemory: Sendable {
@@ -10,6 +11,8 @@ struct PageMemory: Sendable {
   private let index: [String: [ArchiveEntry]]
   /// When the run began that this one takes up; nil when there is none.
   private let resumedSince: Moment?
+  /// What was read of pages before they are asked for; nil for one that never came.
+  private let ahead = Ahead()
 
   /// A run is taken up that was killed, or broken off by a full disk, less than this ago.
   private static let resumedSeconds = 6 * 3600
@@ -45,9 +48,23 @@ struct PageMemory: Sendable {
     }
   }
 
+  /// What the next pages of a host are known by, read together: one after the other would begin a
+  /// transaction each, and find what SQLite had kept of the file overtaken by what was written meanwhile.
+  private final class Ahead: Sendable {
+    let pages = Mutex<[String: Known?]>([:])
+    /// So many are known ahead at most, whatever the number of hosts.
+    static let most = 1024
+  }
+
   /// The last fetch that gave bytes, and whether it is doubted; nil when the address never gave any.
+  ///
+  /// - Parameters:
+  ///   - url: the address.
+  ///   - next: those that are asked for soon after it.
+  /// - Returns: what is known.
+  /// - Throws: when the database fails.
   @inline(never)
-  func known(_ url: String) throws(StoreError) -> Known? {
+  func known(_ url: String, before next: [String]) throws(StoreError) -> Known? {
     guard index[url] == nil else {
       guard let record = try last(url) else { return nil }
       return Known(
@@ -55,9 +72,26 @@ struct PageMemory: Sendable {
         isDoubted: try store.pageRecords.isDoubted(
           record, extractorVersion: PageDocument.extractorVersion))
     }
-    let found = try store.pageRecords.knownFetch(
-      url: url, extractorVersion: PageDocument.extractorVersion)
-    return found.map { Known($0.record, isDoubted: $0.isDoubted) }
+    return try ahead.pages.withLock { pages in
+      Result { () throws(StoreError) in
+        if let known = pages.removeValue(forKey: url) { return known }
+        return try read(url, pages.count < Ahead.most ? next : [], into: &pages)
+      }
+    }.get()
+  }
+
+  private func read(
+    _ url: String, _ next: [String], into pages: inout [String: Known?]
+  ) throws(StoreError) -> Known? {
+    let found = try store.pageRecords.knownFetches(
+      urls: [url] + next, extractorVersion: PageDocument.extractorVersion)
+    for url in next { pages.updateValue(nil, forKey: url) }
+    var asked: Known?
+    for one in found {
+      let known = Known(one.record, isDoubted: one.isDoubted)
+      if one.record.url == url { asked = known } else { pages[one.record.url] = known }
+    }
+    return asked
   }
 
   /// The last fetch that gave bytes; nil when the address never gave any.
@@ -84,7 +118,11 @@ struct PageMemory: Sendable {
   }
 
   /// Whether a page came in the run that is taken up: its server has done its part for tonight.
-  func isOfTonight(_ record: FetchRecord) -> Bool { resumedSince.map { record.at >= $0 } ?? false }
+  @inline(never)
+  func isOfTonight(_ known: KnownPage) -> Bool {
+    guard let resumedSince, known.isSound else { return false }
+    return known.record.at >= resumedSince
+  }
 }
 
 extension FetchRecord {

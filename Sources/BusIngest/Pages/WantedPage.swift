@@ -43,9 +43,11 @@ public enum HintsKey {
   /// The hints in the words of routes.json without the address, and the parameters of the address
   /// that say something; empty without either.
   public static func of(_ page: TimetableURL) -> String {
+    let hints = text(of: page.hints)
+    guard page.url.utf8.contains(UInt8(ascii: "?")) else { return hints }
     let facts = AddressFacts(page.url)
     let said = [facts.label, facts.platform].compactMap { $0?.parameter }
-    return ([text(of: page.hints)] + said).filter { !$0.isEmpty }.joined(separator: " ")
+    return ([hints] + said).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func text(of hints: PageHints) -> String {

@@ -65,9 +65,13 @@ struct RouteIngest: Sendable {
   ) throws(StoreError) -> RouteResult? {
     guard !isForced else { return nil }
     guard try !isDamaged(route) else { return nil }
-    let known = try recorder.store.knownVersion(
-      routeID: route.id, pages: present.map(\.input),
+    let inputs = present.map(\.input)
+    let plain = try recorder.store.confirmPlain(
+      route: RouteIdentity(route), pages: inputs,
       extractorVersion: PageDocument.extractorVersion)
+    if plain != nil { return RouteResult(outcome: outcome(.unchanged)) }
+    let known = try recorder.store.knownVersion(
+      routeID: route.id, pages: inputs, extractorVersion: PageDocument.extractorVersion)
     switch known {
     case .active(let version), .announced(let version):
       if try confirm(route, present, version) { return RouteResult(outcome: outcome(.unchanged)) }

@@ -5,9 +5,20 @@ import BusFetch
 struct PageQueue: Sendable {
   private struct Lane {
     let width: Int
+    /// Whether a page has been there and back: the first goes alone and brings what is asked of a host
+    /// once, robots.txt and a connection.
+    var isOpen = false
     /// The next one last.
     var pages: [String]
+    /// How many of them were told with one before.
+    var told = 0
   }
+
+  /// A page, and those of its lane that come next where nobody was told of them yet.
+  typealias Next = (url: String, before: [String])
+
+  /// So many are told together.
+  private static let mostTold = 64
 
   private var lanes: [String: Lane] = [:]
   private var laneOf: [String: String] = [:]
@@ -28,9 +39,7 @@ struct PageQueue: Sendable {
       lanes[found.name, default: Lane(width: found.width, pages: [])].pages.append(url)
       laneOf[url] = found.name
     }
-    for name in names.reversed() {
-      for _ in 0..<(lanes[name]?.width ?? 1) { open.append(name) }
-    }
+    for name in names.reversed() { open.append(name) }
   }
 
   /// How many pages wait at each host.
@@ -46,19 +55,32 @@ struct PageQueue: Sendable {
   func waits(_ url: String) -> Bool { laneOf[url] != nil }
 
   /// A page whose lane is free; nil when there is none now.
-  mutating func next() -> String? {
+  mutating func next() -> Next? {
     while let name = open.first {
       open.removeFirst()
-      if let url = lanes[name]?.pages.popLast() { return url }
+      if let url = lanes[name]?.pages.popLast() { return (url, tell(name)) }
     }
     return nil
   }
 
+  private mutating func tell(_ name: String) -> [String] {
+    guard let lane = lanes[name] else { return [] }
+    if lane.told > 0 {
+      lanes[name]?.told = lane.told - 1
+      return []
+    }
+    let next = lane.pages.suffix(Self.mostTold)
+    lanes[name]?.told = next.count
+    return Array(next.reversed())
+  }
+
   /// A page that waits for none.
-  mutating func nextFree() -> String? { free.popLast() }
+  mutating func nextFree() -> Next? { free.popLast().map { ($0, []) } }
 
   /// Frees a page's place in its lane.
   mutating func finish(_ url: String) {
-    if let name = laneOf[url] { open.append(name) }
+    guard let name = laneOf[url], let lane = lanes[name] else { return }
+    for _ in 0..<(lane.isOpen ? 1 : lane.width) { open.append(name) }
+    lanes[name]?.isOpen = true
   }
 }

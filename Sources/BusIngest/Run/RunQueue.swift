@@ -73,7 +73,15 @@ struct RunQueue: Sendable {
         missing[number] += 1
       }
     }
-    asked = PageQueue(urls) { plan.source?.lane(of: $0) }
+    var lanes: [Substring: PageLane?] = [:]
+    asked = PageQueue(urls) { [identities] url in
+      // All pages of a server share a lane.
+      let origin = PageIdentity.origin(of: identities[url] ?? url)
+      if let known = lanes[origin] { return known }
+      let lane = plan.source?.lane(of: url)
+      lanes[origin] = .some(lane)
+      return lane
+    }
     for number in routes.indices where missing[number] == 0 { makeReady(number) }
   }
 
@@ -99,18 +107,18 @@ struct RunQueue: Sendable {
       return .holidays(source)
     }
     if !isStoring, let task = storing() { return task }
-    if underWay.asked < Self.mostAsked, let url = asked.next() {
+    if underWay.asked < Self.mostAsked, let (url, next) = asked.next() {
       underWay.asked += 1
-      return .fetch(url)
+      return .fetch(url, before: next)
     }
     if let next = unread.first, hasRoom(for: next) {
       unread.removeFirst()
       inMemory = (inMemory.routes + 1, inMemory.bytes + next.bytes)
       return .read(next)
     }
-    guard underWay.free < Self.mostFree, let url = asked.nextFree() else { return nil }
+    guard underWay.free < Self.mostFree, let (url, next) = asked.nextFree() else { return nil }
     underWay.free += 1
-    return .fetch(url)
+    return .fetch(url, before: next)
   }
 
   /// What is to be written down, once it is worth a transaction, or a moment has passed, or there is

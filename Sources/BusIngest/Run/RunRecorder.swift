@@ -18,7 +18,7 @@ struct RunRecorder: Sendable {
 
   /// Whether no run before this one came to its end.
   func isFirst() throws(StoreError) -> Bool {
-    try store.runRecords.runs(limit: 2).allSatisfy { $0.finishedAt == nil }
+    try store.runRecords.areLastUnfinished()
   }
 
   /// When the oldest of the runs began that were broken off since the last one that ended, as far

@@ -4,8 +4,8 @@ import BusStore
 
 /// One piece of work of a run. What it carries lies elsewhere, so that a task that waits is small.
 indirect enum RunTask: Sendable {
-  /// Bring a page.
-  case fetch(String)
+  /// Bring a page; the others are those that its host is asked for next.
+  case fetch(String, before: [String])
   /// Bring the holiday feed and take it in.
   case holidays(HolidaySource)
   /// Read the pages of a route that are not known.
@@ -35,7 +35,8 @@ indirect enum RunStep: Sendable {
   case stored([StoredJob])
 }
 
-/// Does pieces of work.
+/// Does pieces of work. Each kind is a function of its own (`@inline(never)`): what one works with would
+/// become a part of the frame of all, some fourteen kilobytes for each page that waits for its server.
 struct RunTaskRunner: Sendable {
   let fetcher: PageFetcher
   let reader: PageParser
@@ -45,11 +46,10 @@ struct RunTaskRunner: Sendable {
   func run(_ task: RunTask) async -> Result<RunStep, StoreError> {
     do throws(StoreError) {
       switch task {
-      case .fetch(let url): return .success(.arrived(try await fetcher.page(url)))
-      case .holidays(let source):
-        let page = try await fetcher.holidays(source)
-        return .success(.holidays(source, page, try holidays.takeInAlone(page.outcome)))
-      case .read(let reading): return .success(.read(reading, reader.read(reading.pages)))
+      case .fetch(let url, let next):
+        return .success(.arrived(try await fetcher.page(url, before: next)))
+      case .holidays(let source): return .success(try await takeIn(source))
+      case .read(let reading): return .success(read(reading))
       case .gather:
         // Who is called off has gathered enough.
         try? await Task.sleep(for: RunQueue.gathering)
@@ -59,6 +59,17 @@ struct RunTaskRunner: Sendable {
     } catch {
       return .failure(error)
     }
+  }
+
+  @inline(never)
+  private func read(_ reading: RouteReading) -> RunStep {
+    .read(reading, reader.read(reading.pages))
+  }
+
+  @inline(never)
+  private func takeIn(_ source: HolidaySource) async throws(StoreError) -> RunStep {
+    let page = try await fetcher.holidays(source)
+    return .holidays(source, page, try holidays.takeInAlone(page.outcome))
   }
 }
 

@@ -1,6 +1,7 @@
 import BusFetch
 import BusModel
 import BusStore
+import CLinux
 
 /// What is to be written down.
 indirect enum StoreJob: Sendable {
@@ -43,7 +44,10 @@ struct RunStore: Sendable {
   private func done(_ jobs: [StoreJob]) -> Result<[StoredJob], StoreError> {
     let jobs = filed(jobs)
     do throws(StoreError) {
-      return .success(try together(jobs))
+      let stored = try together(jobs)
+      // What reading pages took lies among what is kept, and would count as ours to the end of the night.
+      if jobs.contains(where: \.isOfReading) { malloc_trim(0) }
+      return .success(stored)
     } catch {
       return .failure(error)
     }
@@ -119,6 +123,9 @@ struct RunStore: Sendable {
 }
 
 extension StoreJob {
+  /// Whether pages were read for it.
+  fileprivate var isOfReading: Bool { if case .publish = self { true } else { false } }
+
   /// The page to file.
   fileprivate var filing: ArchiveFiling? {
     if case .page(let arrival) = self { arrival.filing } else { nil }

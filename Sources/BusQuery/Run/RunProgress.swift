@@ -43,10 +43,17 @@ public struct RunProgress: Hashable, Sendable {
 
   /// "bus.example.jp" of "https://Bus.example.jp:8443/a".
   private static func host(of url: String) -> String {
-    guard let scheme = url.firstRange(of: "://") else { return "" }
-    let name = url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    guard !name.hasPrefix("[") else { return String(name.prefix { $0 != "]" }) + "]" }
-    return name.prefix { $0 != ":" }.lowercased()
+    let octets = url.utf8
+    guard let slash = octets.firstIndex(of: UInt8(ascii: "/")) else { return "" }
+    let rest = octets[slash...]
+    guard octets[..<slash].last == UInt8(ascii: ":"),
+      rest.dropFirst().first == UInt8(ascii: "/")
+    else { return "" }
+    let name = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+    guard name.first != UInt8(ascii: "[") else {
+      return String(Substring(name.prefix { $0 != UInt8(ascii: "]") })) + "]"
+    }
+    return Substring(name.prefix { $0 != UInt8(ascii: ":") }).lowercased()
   }
 
   /// The host with the most pages left, which the run ends with.

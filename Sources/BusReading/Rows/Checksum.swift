@@ -30,9 +30,12 @@ package struct Checksum {
   /// Adds a text as SQLite keeps it, which is to its first NUL, or that there is none.
   mutating func add(_ text: String?) {
     guard var text else { return addNull() }
-    text.withUTF8 { bytes in
-      add(bytes.contains(0) ? UnsafeBufferPointer(rebasing: bytes.prefix { $0 != 0 }) : bytes)
-    }
+    text.withUTF8 { addToNUL($0) }
+  }
+
+  /// The same of a text's bytes.
+  mutating func addToNUL(_ bytes: UnsafeBufferPointer<UInt8>) {
+    add(bytes.contains(0) ? UnsafeBufferPointer(rebasing: bytes.prefix { $0 != 0 }) : bytes)
   }
 
   /// Adds that there is no value.
@@ -106,6 +109,17 @@ package struct DeparturesChecksum {
       checksum.addRepetition()
     } else {
       checksum.add(text)
+    }
+  }
+
+  /// The same of its bytes.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>?, repeatsLast: Bool) {
+    if repeatsLast, count > 1 {
+      checksum.addRepetition()
+    } else if let bytes {
+      checksum.addToNUL(bytes)
+    } else {
+      checksum.addNull()
     }
   }
 }

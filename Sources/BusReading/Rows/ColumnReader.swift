@@ -80,6 +80,7 @@ package struct ColumnReader {
     var found: [Int: Rows] = [:]
     var last = (timetable: 0, rows: Rows())
     var texts = DepartureTexts()
+    var bytes = DepartureTexts.columns.map { RepeatedBytes($0) }
     let (condition, argument) = Self.query(part)
     try rows.forEach(
       """
@@ -93,7 +94,13 @@ package struct ColumnReader {
         found[last.timetable] = last.rows
         last = (timetable, Rows())
       }
-      take(row, into: &last.rows, &texts)
+      last.rows.checksum.add(
+        position: row.int(1), minutes: row.int(2), stopPosition: row.optionalInt(3))
+      if isCounting {
+        for index in bytes.indices { bytes[index].read(row, &last.rows.checksum) }
+      } else {
+        take(row, into: &last.rows, &texts)
+      }
     }
     found[last.timetable] = last.rows
     return found
@@ -116,10 +123,7 @@ package struct ColumnReader {
   private mutating func take(
     _ row: SQLiteRow, into column: inout Rows, _ texts: inout DepartureTexts
   ) {
-    column.checksum.add(
-      position: row.int(1), minutes: row.int(2), stopPosition: row.optionalInt(3))
     let isNew = texts.read(row, &column.checksum)
-    guard !isCounting else { return }
     guard !column.isBroken else {
       // What repeats a text of a broken column must be read anew.
       texts = DepartureTexts()
@@ -155,6 +159,9 @@ package struct ColumnReader {
 
 /// The texts of a departure, of which most are those of the departure before.
 private struct DepartureTexts {
+  /// Theirs, in the order in which they are added up.
+  static let columns: ClosedRange<Int32> = 4...10
+
   var routeName = RepeatedText(4)
   var destination = RepeatedText(5)
   var platform = RepeatedText(6)

@@ -25,6 +25,14 @@ package struct BoundStatement {
     try check(value.bind(to: statement, at: Int32(index)))
   }
 
+  /// Runs the statement with these values for its `?`.
+  package func run(_ values: [SQLiteArgument]) throws {
+    for (index, value) in values.enumerated() {
+      try check(value.bind(to: statement, at: Int32(index + 1)))
+    }
+    try run()
+  }
+
   /// Runs the statement; what it was bound to stays.
   package func run() throws {
     let code = sqlite3_step(statement)

@@ -72,6 +72,19 @@ package struct SQLiteRow {
   /// A text; "" for NULL.
   package func text(_ column: Int32) -> String { optionalText(column) ?? "" }
 
+  /// Whether a column holds the very bytes of a text.
+  package func `is`(_ text: String, at column: Int32) -> Bool {
+    guard let found = bytes(column), found.count == text.utf8.count else { return false }
+    var text = text
+    return text.withUTF8 { RepeatedText.isSame($0, found) }
+  }
+
+  /// Whether a column holds the very bytes of a text, or NULL for none.
+  package func `is`(_ text: String?, at column: Int32) -> Bool {
+    guard let text else { return bytes(column) == nil }
+    return self.is(text, at: column)
+  }
+
   /// Adds the value of a column to a checksum.
   func add(_ column: Int32, to checksum: inout Checksum) {
     if sqlite3_column_type(statement, column) == SQLITE_INTEGER {
@@ -113,7 +126,7 @@ struct RepeatedText {
     return true
   }
 
-  private static func isSame(
+  fileprivate static func isSame(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     // A text without bytes may have no address either.
@@ -127,5 +140,31 @@ struct RepeatedText {
     let isNew = read(row)
     checksum.add(value, repeatsLast: !isNew)
     return isNew
+  }
+}
+
+/// The bytes of a column, kept from row to row, where they are only added up and no text is made of them.
+struct RepeatedBytes {
+  private let column: Int32
+  private var isRead = false
+  private var isNull = true
+  private var bytes: [UInt8] = []
+
+  init(_ column: Int32) { self.column = column }
+
+  /// Adds the column of a row to the checksum of the departures.
+  mutating func read(_ row: SQLiteRow, _ checksum: inout DeparturesChecksum) {
+    let found = row.bytes(column)
+    let isSame = isRead && holds(found)
+    checksum.add(found, repeatsLast: isSame)
+    guard !isSame else { return }
+    (isRead, isNull) = (true, found == nil)
+    bytes.removeAll(keepingCapacity: true)
+    if let found { bytes.append(contentsOf: found) }
+  }
+
+  private func holds(_ found: UnsafeBufferPointer<UInt8>?) -> Bool {
+    guard let found else { return isNull }
+    return !isNull && bytes.withUnsafeBufferPointer { RepeatedText.isSame($0, found) }
   }
 }

@@ -22,18 +22,21 @@ extension PageRecords {
     try recordFetches([record], run: run)
   }
 
-  /// The last attempt that gave a page, and whether the page should not be asked for by its name, as
-  /// ``isDoubted(_:extractorVersion:)`` says; nil when the address never gave one.
-  public func knownFetch(
-    url: String, extractorVersion: String
-  ) throws(StoreError) -> (record: FetchRecord, isDoubted: Bool)? {
-    try connection.readOnce { db in
-      try db.rows().first(
-        """
-        SELECT \(FetchRows.columns), \(Self.doubt) FROM (
-          SELECT * FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1) AS last
-        """, [.text(url), .text(extractorVersion)]
-      ) { (FetchRecord($0), $0.int(14) == 1) }
+  /// The last attempt of each address that gave a page, and whether the page should not be asked for by
+  /// its name, as ``isDoubted(_:extractorVersion:)`` says; without addresses that never gave one.
+  public func knownFetches(
+    urls: [String], extractorVersion: String
+  ) throws(StoreError) -> [(record: FetchRecord, isDoubted: Bool)] {
+    try connection.read { db in
+      try urls.compactMap { url in
+        try db.rows().first(
+          """
+          SELECT \(FetchRows.columns), \(Self.doubt) FROM (
+            SELECT * FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1
+          ) AS last
+          """, [.text(url), .text(extractorVersion)]
+        ) { (FetchRecord($0), $0.int(14) == 1) }
+      }
     }
   }
 

@@ -10,8 +10,8 @@ enum FetchRows {
 
   /// Writes an attempt down, in the row of the last one where it ended as that did.
   static func note(_ record: FetchRecord, run: Int?, in db: Database) throws {
-    if let last = try newest(of: record.url, in: db), last.record.endedLike(record) {
-      try fold(record, into: last.id, in: db)
+    if let last = try newest(like: record, in: db) {
+      try fold(record, into: last, in: db)
     } else {
       try insert(record, run: run, in: db)
     }
@@ -25,43 +25,55 @@ enum FetchRows {
     ).first
   }
 
-  private static func newest(
-    of url: String, in db: Database
-  ) throws -> (id: Int, record: FetchRecord)? {
+  /// The newest row of an address, where that attempt came to the same: the same bytes, or none for the
+  /// same reason, by the same way.
+  private static func newest(like record: FetchRecord, in db: Database) throws -> Int? {
     // Each half is one step in an index; the newest of all is the newer of both.
     try db.rows().first(
       """
-      SELECT \(columns), id FROM fetch WHERE id = max(
+      SELECT id, attempt, hops, sha256, error, status FROM fetch WHERE id = max(
         coalesce((SELECT max(id) FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL), 0),
         coalesce((SELECT max(id) FROM fetch WHERE url = ?1 AND sha256 IS NULL), 0))
-      """, [.text(url)]
-    ) { (id: $0.int(14), record: FetchRecord($0)) }
+      """, [.text(record.url)]
+    ) { row in
+      let isSameWay =
+        row.optionalInt(1) == record.attempt && row.optionalInt(2) == record.hops
+      guard isSameWay, row.is(record.sha256, at: 3) else { return nil }
+      let error = row.optionalText(4).map { FetchFault(MessageText.message(in: $0)) }
+      let isSameAnswer = record.sha256 != nil || row.optionalInt(5) == record.status
+      return error == record.error && isSameAnswer ? row.int(0) : nil
+    } ?? nil
   }
 
   private static func fold(_ record: FetchRecord, into id: Int, in db: Database) throws {
-    let statement = try db.cachedStatement(
-      sql: """
-        UPDATE fetch SET firstAt = coalesce(firstAt, at), count = count + 1, at = ?, status = ?,
-          bytes = ?, contentType = ?, etag = ?, lastModified = ?, milliseconds = ?, address = ?,
-          httpVersion = ? WHERE id = ?
-        """)
-    try statement.execute(arguments: [
-      record.at.secondsSince1970, record.status, record.bytes, record.contentType, record.etag,
-      record.lastModified, record.milliseconds, record.address, record.httpVersion, id,
-    ])
+    try db.run(
+      """
+      UPDATE fetch SET firstAt = coalesce(firstAt, at), count = count + 1, at = ?, status = ?,
+        bytes = ?, contentType = ?, etag = ?, lastModified = ?, milliseconds = ?, address = ?,
+        httpVersion = ? WHERE id = ?
+      """,
+      [
+        .int(record.at.secondsSince1970), .optional(record.status), .optional(record.bytes),
+        .optional(record.contentType), .optional(record.etag), .optional(record.lastModified),
+        .optional(record.milliseconds), .optional(record.address), .optional(record.httpVersion),
+        .int(id),
+      ])
   }
 
   private static func insert(_ record: FetchRecord, run: Int?, in db: Database) throws {
-    let statement = try db.cachedStatement(
-      sql: """
-        INSERT INTO fetch (run, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """)
-    try statement.execute(arguments: [
-      run, record.url, record.at.secondsSince1970, record.status, record.sha256, record.bytes,
-      record.contentType, record.etag, record.lastModified, record.milliseconds,
-      record.error.map { MessageText.text(of: $0.message) }, record.attempt, record.address,
-      record.httpVersion, record.hops,
-    ])
+    try db.run(
+      """
+      INSERT INTO fetch (run, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .optional(run), .text(record.url), .int(record.at.secondsSince1970),
+        .optional(record.status), .optional(record.sha256), .optional(record.bytes),
+        .optional(record.contentType), .optional(record.etag), .optional(record.lastModified),
+        .optional(record.milliseconds),
+        .optional(record.error.map { MessageText.text(of: $0.message) }),
+        .optional(record.attempt), .optional(record.address), .optional(record.httpVersion),
+        .optional(record.hops),
+      ])
   }
 }
 
@@ -77,13 +89,5 @@ extension FetchRecord {
     address = row.optionalText(11)
     httpVersion = row.optionalText(12)
     hops = row.optionalInt(13)
-  }
-
-  /// Whether another attempt came to the same: the same bytes, or none for the same reason, by the
-  /// same way.
-  fileprivate func endedLike(_ other: FetchRecord) -> Bool {
-    let isSameWay = attempt == other.attempt && hops == other.hops
-    guard isSameWay, sha256 == other.sha256, error == other.error else { return false }
-    return sha256 != nil || status == other.status
   }
 }

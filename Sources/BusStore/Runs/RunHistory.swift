@@ -25,6 +25,14 @@ extension RunRecords {
     }
   }
 
+  /// Whether neither the last run nor the one before it has come to its end.
+  public func areLastUnfinished() throws(StoreError) -> Bool {
+    try connection.read { db in
+      try db.rows().number(
+        "SELECT count(finishedAt) FROM (SELECT finishedAt FROM run ORDER BY id DESC LIMIT 2)") == 0
+    }
+  }
+
   /// How the last run that tried each route ended for it, by the route's UUID.
   public func lastOutcomes() throws(StoreError) -> [String: RouteOutcome] {
     try connection.read { db in

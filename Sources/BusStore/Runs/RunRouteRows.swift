@@ -13,12 +13,21 @@ enum RunRouteRows {
   }
 
   /// Writes down what became of a route in a run.
-  static func note(_ outcome: RouteOutcome, route: Int, run: Int, in db: Database) throws {
+  static func note(
+    _ outcome: RouteOutcome, for route: RouteIdentity, run: Int, in db: Database
+  ) throws {
+    let known = try known(route, in: db)
+    let row = try known.flatMap { $0.isNamed ? $0.id : nil } ?? RouteRows.row(for: route, in: db)
+    try note(outcome, route: row, run: run, after: known?.last, in: db)
+  }
+
+  private static func note(
+    _ outcome: RouteOutcome, route: Int, run: Int, after last: Last?, in db: Database
+  ) throws {
     let texts = [
       outcome.kind.rawValue, outcome.stage?.rawValue,
       outcome.message.map { MessageText.text(of: $0.message) },
     ]
-    let last = try last(route: route, in: db)
     if let last, last.texts == texts, outcome.kind != .published, last.run < run,
       last.lastRun == run - 1 || last.lastRun == run
     {
@@ -41,16 +50,25 @@ enum RunRouteRows {
     try RowSum.runRoute.renew([.int(route), .int(run)], in: db)
   }
 
-  private static func last(route: Int, in db: Database) throws -> Last? {
+  /// A route's row, whether it has the route's name, and what became of it last; nil when there is none.
+  private static func known(
+    _ route: RouteIdentity, in db: Database
+  ) throws -> (id: Int, isNamed: Bool, last: Last?)? {
     try db.rows().first(
       """
-      SELECT run, coalesce(lastRun, run), outcome, stage, message, at, departures, changes
-      FROM runRoute WHERE route = ? ORDER BY run DESC LIMIT 1
-      """, [.int(route)]
+      SELECT run, coalesce(lastRun, run), outcome, stage, message, at, departures, changes,
+        route.id, name
+      FROM route LEFT JOIN runRoute ON runRoute.route = route.id
+        AND run = (SELECT max(run) FROM runRoute WHERE runRoute.route = route.id)
+      WHERE uuid = ?
+      """, [.text(route.id)]
     ) { row in
-      Last(
-        run: row.int(0), lastRun: row.int(1), at: row.int(5),
-        texts: (2...4).map { row.optionalText($0) }, numbers: (6...7).map { row.optionalInt($0) })
+      let last = row.optionalInt(0).map { run in
+        Last(
+          run: run, lastRun: row.int(1), at: row.int(5),
+          texts: (2...4).map { row.optionalText($0) }, numbers: (6...7).map { row.optionalInt($0) })
+      }
+      return (id: row.int(8), isNamed: row.is(route.name, at: 9), last: last)
     }
   }
 
@@ -62,8 +80,8 @@ enum RunRouteRows {
       .optional(row.numbers[0]), .optional(row.numbers[1]), .int(route), .int(row.run),
       .int(lastRun),
     ])
-    let statement = try db.cachedStatement(
-      sql: "UPDATE runRoute SET lastRun = ?, at = ?, checksum = ? WHERE route = ? AND run = ?")
-    try statement.execute(arguments: [lastRun, moment, sum, route, row.run])
+    try db.run(
+      "UPDATE runRoute SET lastRun = ?, at = ?, checksum = ? WHERE route = ? AND run = ?",
+      [.int(lastRun), .int(moment), .int(sum), .int(route), .int(row.run)])
   }
 }

@@ -24,7 +24,7 @@ extension RunRecords {
     _ outcome: RouteOutcome, for route: RouteIdentity, run: Int
   ) throws(StoreError) {
     try connection.write { db in
-      try RunRouteRows.note(outcome, route: RouteRows.row(for: route, in: db), run: run, in: db)
+      try RunRouteRows.note(outcome, for: route, run: run, in: db)
     }
   }
 

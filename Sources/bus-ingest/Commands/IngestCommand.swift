@@ -7,6 +7,7 @@ import BusModel
 import BusQuery
 import BusSettings
 import BusStore
+import CLinux
 
 /// `bus ingest`: the nightly job.
 struct IngestCommand: IngestingCommand {
@@ -28,10 +29,13 @@ struct IngestCommand: IngestingCommand {
     let before = isDry ? [:] : try store.runRecords.lastOutcomes()
     let telling = RunTelling(manner, language, now: now)
     let job = try ingest(store, lock, telling, now: now)
-    let run = Task { try await job.run(plan) }
+    // As those who ask servers: whoever goes on with what they brought is then the same thread.
+    let run = Task(priority: .high) { try await job.run(plan) }
     let interruption = Interruption { run.cancel() }
     let ended = await run.result
     telling.end()
+    // What the run took is given back before its news are gathered and the database is copied.
+    malloc_trim(0)
     var report = try ended.get()
     report.interruption = interruption?.signal.map(Interruption.name)
     if !isDry, let found = network?.rests, found != rests { try store.replaceHostRests(found) }
