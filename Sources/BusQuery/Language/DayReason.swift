@@ -5,8 +5,7 @@ extension Language {
   /// Why a date is no plain day, with the place of the rule that says so: "祝日（元日）", "national
   /// holiday (New Year's Day)", "年末年始 (operators[0].serviceDays[1])".
   public func reason(for day: ServiceDay) -> String {
-    guard self == .en, day.rule == nil else { return TerminalText.clean(day.because) }
-    return cause(of: day)
+    day.rule == nil ? cause(of: day) : TerminalText.clean(day.because)
   }
 
   /// The day and its reason in a sentence, for a day that is not plain: "本日は振替休日（憲法記念日）のため日祝ダイヤ",
@@ -29,18 +28,19 @@ extension Language {
 
   /// Why something runs on a day or not, the page's words quoted as they are.
   public func reason(for answer: PatternAnswer) -> String {
-    guard self == .en else { return TerminalText.clean(answer.because) }
-    let reason =
-      switch answer.basis {
-      case .words(let words): "“\(words)”"
-      case .open(let words): "“\(words)” leaves this day open"
-      case .outside(let words, let day):
-        "not among the days of “\(words)” (\(self.reason(for: day)))"
-      case .notCancelled(let words): "not among the days of “\(words)”"
-      case .givesWay(let words): "“\(words)” is more specific"
-      case .suspended(let day): "no service: \(self.reason(for: day))"
-      }
-    return TerminalText.clean(reason)
+    TerminalText.clean(self(english(answer.basis), answer.because))
+  }
+
+  private func english(_ basis: PatternAnswer.Basis) -> String {
+    switch basis {
+    case .words(let words): "“\(words)”"
+    case .open(let words): "“\(words)” leaves this day open"
+    case .outside(let words, let day):
+      "not among the days of “\(words)” (\(reason(for: day)))"
+    case .notCancelled(let words): "not among the days of “\(words)”"
+    case .givesWay(let words): "“\(words)” is more specific"
+    case .suspended(let day): "no service: \(reason(for: day))"
+    }
   }
 
   /// The operator's word for its rule, or what the law says: "年末年始", "祝日（元日）". What has no place
@@ -50,7 +50,10 @@ extension Language {
       let days = rule.on.first { $0.contains(day.date) }.map(\.description) ?? ""
       return TerminalText.clean(rule.because ?? days)
     }
-    guard self == .en else { return TerminalText.clean(day.because) }
+    return self(english(day), TerminalText.clean(day.because))
+  }
+
+  private func english(_ day: ServiceDay) -> String {
     guard let holiday = day.holiday else { return plainName(of: day) }
     return switch holiday.kind {
     case .national: "national holiday (\(name(of: holiday)))"
