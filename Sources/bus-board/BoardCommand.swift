@@ -45,7 +45,7 @@ struct PairCommand: AsyncParsableCommand {
     let language = try arguments.language.language()
     let sources = AnswerSources(database: arguments.database.database)
     let code = try await Household(sources).newCode(at: Shell.now)
-    try Output.write(language.pairing(code, at: arguments.address ?? "http://127.0.0.1:8099"))
+    try Output.write(language.pairing(code, at: arguments.board.url))
   }
 }
 
@@ -83,10 +83,15 @@ struct OwnerCommand: AsyncParsableCommand {
     if arguments.delete {
       return try Output.write(language.ownerRemoved(try await household.removeOwner()))
     }
-    let address = arguments.address ?? "http://127.0.0.1:8099"
+    let address = arguments.board.url
     if let code = try await household.invite(at: Shell.now) {
       return try Output.write(language.invitation(code, at: address))
     }
     try Output.write(language.account(of: try await household.owner(), at: address))
   }
+}
+
+extension BoardAddressOption {
+  /// What was typed, else where the board is on this machine.
+  fileprivate var url: String { address ?? "http://\(ListenAddress.standard)" }
 }

@@ -63,9 +63,9 @@ extension Language {
 
   /// "地下鉄鳴子北ゆき" as the page prints it, else with 行き; "to 地下鉄鳴子北".
   func towards(_ destination: String) -> HTML {
-    guard self == .ja else { return "to \(place(destination))" }
     let endings = ["行", "行き", "ゆき", "方面", "経由", "循環", "止", "止まり"]
-    return endings.contains { destination.hasSuffix($0) }
-      ? "\(destination)" : "\(destination) 行き"
+    let isTold = endings.contains { destination.hasSuffix($0) }
+    return self(
+      "to \(place(destination))", isTold ? "\(destination)" : "\(destination) 行き")
   }
 }

@@ -8,10 +8,8 @@ public struct BoardPairArguments: CommandArguments {
   /// The one that serves the board.
   public static var program: Programs.Name { .board }
 
-  /// `--address`: where devices reach the board.
-  @Option(help: .text(.boardAddress, "url"))
-  public var address: String?
-
+  /// `--address`.
+  @OptionGroup public var board: BoardAddressOption
   /// `--lang`.
   @OptionGroup public var language: LanguageOption
   /// `--database`.
@@ -50,10 +48,8 @@ public struct BoardOwnerArguments: CommandArguments {
   /// The one that serves the board.
   public static var program: Programs.Name { .board }
 
-  /// `--address`: where devices reach the board.
-  @Option(help: .text(.boardAddress, "url"))
-  public var address: String?
-
+  /// `--address`.
+  @OptionGroup public var board: BoardAddressOption
   /// `--delete`.
   @Flag(help: .text(.deleteOwner))
   public var delete = false

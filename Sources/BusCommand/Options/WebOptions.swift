@@ -27,3 +27,13 @@ public struct WebOptions: ParsableArguments {
     !web && (listen != nil || !allowHost.isEmpty || isPrivate)
   }
 }
+
+/// `--address`: where devices reach the board.
+public struct BoardAddressOption: ParsableArguments {
+  /// A URL; nil for the one on this machine.
+  @Option(help: .text(.boardAddress, "url"))
+  public var address: String?
+
+  /// Nothing typed.
+  public init() {}
+}

@@ -5,8 +5,7 @@ extension Language {
   /// Why a date is no plain day, with the place of the rule that says so: "祝日（元日）", "national
   /// holiday (New Year's Day)", "年末年始 (operators[0].serviceDays[1])".
   public func reason(for day: ServiceDay) -> String {
-    guard self == .en, day.rule == nil else { return TerminalText.clean(day.because) }
-    return cause(of: day)
+    day.rule == nil ? cause(of: day) : TerminalText.clean(day.because)
   }
 
   /// The day and its reason in a sentence, for a day that is not plain: "本日は振替休日（憲法記念日）のため日祝ダイヤ",
@@ -29,18 +28,19 @@ extension Language {
 
   /// Why something runs on a day or not, the page's words quoted as they are.
   public func reason(for answer: PatternAnswer) -> String {
-    guard self == .en else { return TerminalText.clean(answer.because) }
-    let reason =
-      switch answer.basis {
-      case .words(let words): "“\(words)”"
-      case .open(let words): "“\(words)” leaves this day open"
-      case .outside(let words, let day):
-        "not among the days of “\(words)” (\(self.reason(for: day)))"
-      case .notCancelled(let words): "not among the days of “\(words)”"
-      case .givesWay(let words): "“\(words)” is more specific"
-      case .suspended(let day): "no service: \(self.reason(for: day))"
-      }
-    return TerminalText.clean(reason)
+    TerminalText.clean(self(english(answer.basis), answer.because))
+  }
+
+  private func english(_ basis: PatternAnswer.Basis) -> String {
+    switch basis {
+    case .words(let words): "“\(words)”"
+    case .open(let words): "“\(words)” leaves this day open"
+    case .outside(let words, let day):
+      "not among the days of “\(words)” (\(reason(for: day)))"
+    case .notCancelled(let words): "not among the days of “\(words)”"
+    case .givesWay(let words): "“\(words)” is more specific"
+    case .suspended(let day): "no service: \(reason(for: day))"
+    }
   }
 
   /// The operator's word for its rule, or what the law says: "年末年始", "祝日（元日）". What has no place
@@ -50,7 +50,10 @@ extension Language {
       let days = rule.on.first { $0.contains(day.date) }.map(\.description) ?? ""
       return TerminalText.clean(rule.because ?? days)
     }
-    guard self == .en else { return TerminalText.clean(day.because) }
+    return self(english(day), TerminalText.clean(day.because))
+  }
+
+  private func english(_ day: ServiceDay) -> String {
     guard let holiday = day.holiday else { return plainName(of: day) }
     return switch holiday.kind {
     case .national: "national holiday (\(name(of: holiday)))"
@@ -70,24 +73,35 @@ extension Language {
   }
 
   private func name(of holiday: Holiday) -> String {
-    HolidayNames.english(holiday.name) ?? TerminalText.clean(holiday.name)
+    NationalDay(named: holiday.name)?.english ?? TerminalText.clean(holiday.name)
   }
 }
 
-/// What the law's holidays are called in English, as the Cabinet Office translates them.
-enum HolidayNames {
-  /// The English name; nil for a name that only a feed knows.
-  static func english(_ japanese: String) -> String? { names[japanese] }
-
-  private static let names: [String: String] = [
-    "元日": "New Year's Day", "成人の日": "Coming of Age Day", "建国記念の日": "National Foundation Day",
-    "天皇誕生日": "the Emperor's Birthday", "春分の日": "Vernal Equinox Day", "昭和の日": "Showa Day",
-    "みどりの日": "Greenery Day", "憲法記念日": "Constitution Memorial Day", "こどもの日": "Children's Day",
-    "海の日": "Marine Day", "山の日": "Mountain Day", "敬老の日": "Respect for the Aged Day",
-    "秋分の日": "Autumnal Equinox Day", "スポーツの日": "Sports Day", "体育の日": "Health and Sports Day",
-    "体育の日（スポーツの日）": "Health and Sports Day", "文化の日": "Culture Day",
-    "勤労感謝の日": "Labour Thanksgiving Day", "結婚の儀": "the Crown Prince's wedding",
-    "大喪の礼": "the funeral of the Emperor Showa", "即位礼正殿の儀": "the Enthronement Ceremony",
-    "休日（祝日扱い）": "the Emperor's enthronement",
-  ]
+extension NationalDay {
+  /// What it is called in English, as the Cabinet Office translates it.
+  fileprivate var english: String {
+    switch self {
+    case .newYear: "New Year's Day"
+    case .comingOfAge: "Coming of Age Day"
+    case .foundation: "National Foundation Day"
+    case .emperorsBirthday: "the Emperor's Birthday"
+    case .vernalEquinox: "Vernal Equinox Day"
+    case .showa: "Showa Day"
+    case .greenery: "Greenery Day"
+    case .constitution: "Constitution Memorial Day"
+    case .children: "Children's Day"
+    case .marine: "Marine Day"
+    case .mountain: "Mountain Day"
+    case .respectForTheAged: "Respect for the Aged Day"
+    case .autumnalEquinox: "Autumnal Equinox Day"
+    case .sports: "Sports Day"
+    case .physicalEducation: "Health and Sports Day"
+    case .culture: "Culture Day"
+    case .labourThanksgiving: "Labour Thanksgiving Day"
+    case .princesWedding: "the Crown Prince's wedding"
+    case .funeral: "the funeral of the Emperor Showa"
+    case .enthronement: "the Enthronement Ceremony"
+    case .accession, .enthronementOfReiwa: "the Emperor's enthronement"
+    }
+  }
 }

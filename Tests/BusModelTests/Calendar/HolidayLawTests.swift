@@ -21,6 +21,13 @@ import Testing
     #expect(HolidayLaw.holiday(on: date) == Holiday(date: date, name: name, kind: kind))
   }
 
+  @Test("Every name that the law gives a day leads back to the day, and 休日 leads to none")
+  func namesLeadBack() {
+    for holiday in (1948...2150).flatMap({ HolidayLaw.holidays(in: $0) }) {
+      #expect((NationalDay(named: holiday.name) == nil) == (holiday.name == "休日"), "\(holiday)")
+    }
+  }
+
   @Test(
     "A day that only looks like a holiday is none",
     arguments: [

@@ -57,6 +57,13 @@ public struct HolidayFeed: Hashable, Sendable {
 }
 
 extension NationalDay {
+  /// The day of a name of the official list; nil for a name that only a feed knows.
+  public init?(named name: String) {
+    let day = Self.allCases.first { $0.name(in: 2026) == name || $0.name(in: 2019) == name }
+    guard let day else { return nil }
+    self = day
+  }
+
   /// The name in the words of the official list of that year, which gives 2019's 体育の日 both names.
   func name(in year: Int) -> String {
     switch self {

@@ -1,5 +1,5 @@
 /// A day that the law itself names (国民の祝日), or that an act of its own made one once.
-enum NationalDay {
+public enum NationalDay: Sendable, Hashable, CaseIterable {
   case newYear, comingOfAge, foundation, emperorsBirthday, vernalEquinox, showa, greenery
   case constitution, children, marine, mountain, respectForTheAged, autumnalEquinox
   case sports, physicalEducation, culture, labourThanksgiving
