@@ -23,7 +23,10 @@ enum Backup {
       // VACUUM INTO takes no file that is there, and a killed process may have left one.
       try PosixFile.remove(unfinished)
       try queue.writeWithoutTransaction { db in
+        // Every page is read once and written once: what would be kept of both files is of no use.
+        try db.execute(sql: "PRAGMA cache_size = -256")
         try db.execute(sql: "VACUUM INTO ?", arguments: [unfinished])
+        try db.execute(sql: "PRAGMA cache_size = -2000")
       }
       guard try isOf(version, unfinished) else {
         // Another process has brought the database up to date meanwhile, and made the copy.
