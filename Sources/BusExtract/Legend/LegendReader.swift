@@ -12,9 +12,6 @@ struct LegendReader {
   private(set) var nodes: Set<PageTree.Index> = []
   /// Which meaning holds where, of marks that have several.
   private(set) var places: LegendPlaces
-  private let used: UsedMarks
-  /// Signs with which several lines of the page begin.
-  private let bullets: Set<Unicode.Scalar>
   /// The keys of the entries.
   private var keys: [String] = []
   /// The first characters of the keys: what begins with another is no joined mark.
@@ -23,93 +20,36 @@ struct LegendReader {
   /// Reads the lines of a page; `used` are the keys of the marks that stand beside departures: forms
   /// that only a used mark tells from running text are looked for with these alone.
   init(_ lines: PageLines, used: Set<String>, readings: [Reading], tree: PageTree) {
-    self.used = UsedMarks(used)
-    var remarks: [Mark] = []
     let stretches = LegendPlaces.Stretches(readings)
     places = LegendPlaces(stretches)
-    bullets = SignLegend.bullets(of: lines, stretches)
-    let unmarked = UnmarkedLegend(used: self.used)
+    let forms = LegendForms(
+      used: UsedMarks(used), bullets: SignLegend.bullets(of: lines, stretches), tree: tree)
+    var remarks: [Mark] = []
     for (index, printed) in lines.lines.enumerated() {
       var line = printed
       // Where buses bear it, （注） is a mark and no title.
-      if !self.used.contains("注") { line.text = LegendLine.withoutTitle(printed.text) }
+      if !used.contains("注") { line.text = LegendLine.withoutTitle(printed.text) }
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
-      let others = unmarked.entries(in: line.text)
-      var found =
-        others ?? NotedLegend.entries(in: line.text, used: self.used)
-        ?? LegendLine.sentences(line.text).map(withoutLead) ?? BracketLegend.read(line.text)
-        ?? SignLegend.entries(in: line.text, used: self.used)
-      if others == nil, self.used.mayPair(line.text),
-        let pairs = entryByEntry(line, tree) ?? LegendLine.pairs(line.text, used: self.used),
-        // "◎：急行　土：土山行" holds a mark that is no sign.
-        pairs.count > found?.count ?? 0
-      {
-        found = pairs
+      guard let found = forms.entries(in: line, next) else {
+        remarks += forms.remark(line.text)
+        continue
       }
-      if found == nil, self.used.mayBegin(line.text) {
-        found =
-          bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
-          ?? alone(line, next, tree) ?? unseparated(line.text)
-      }
-      found =
-        found ?? onlyMarked(line.text) ?? SignLegend.sentence(line.text, used: self.used, bullets)
-      if found == nil { remarks += remark(line.text) }
-      if let found {
-        destinations.note(found, line, tree)
-        places.note(found, in: line)
-        nodes.insert(line.node)
-        if isAlone(line.text), let next { nodes.insert(next.node) }
-      }
-      add(found ?? [])
+      destinations.note(found, line, tree)
+      places.note(found, in: line)
+      nodes.insert(line.node)
+      if forms.isAlone(line.text), let next { nodes.insert(next.node) }
+      add(found)
     }
+    addCommon(of: remarks)
+  }
+
+  /// What remarks on one mark have in common, where nothing else explains it.
+  private mutating func addCommon(of remarks: [Mark]) {
     for mark in remarks where entry(for: mark.mark) == nil {
       let texts = remarks.filter { $0.mark == mark.mark }.compactMap(\.text)
       let common = texts.dropFirst().reduce(texts[0]) { $0.commonPrefix(with: $1) }
       if common.count > 1 { add([Mark(mark: mark.mark, text: common)]) }
     }
-  }
-
-  /// "土曜日は◎印のみ運行": the text is the whole sentence; of "日曜・祝日は△印の便は運休" it is what rests.
-  private func onlyMarked(_ line: String) -> [Mark]? {
-    guard line.utf8.count <= 90,
-      let sign = ["印のみ", "印の便のみ", "印のバスのみ", "印の便は運休"].lazy
-        .compactMap({ line[...].firstRange(of: $0) }).first,
-      let topic = line[..<sign.lowerBound].lastIndex(of: "は")
-    else { return nil }
-    let mark = line[line.index(after: topic)..<sign.lowerBound]
-    guard mark.count <= 2, used.contains(mark) else { return nil }
-    let rest = String(line[..<topic].drop { "※＊*・●■ ".contains($0) }) + "は運休"
-    return [Mark(mark: String(mark), text: line[sign].contains("運休") ? rest : line)]
-  }
-
-  /// "※深夜料金大人400円", "※深夜料金小人200円" of the mark 深: remarks that begin with a used kanji; what
-  /// they have in common counts where nothing else explains it.
-  private func remark(_ line: String) -> [Mark] {
-    guard let sign = line.unicodeScalars.first, Self.bullets.contains(sign) else { return [] }
-    let text = line.drop { "※＊*・●■ ".contains($0) }
-    // 赤字は … speaks of looks.
-    guard text.count < line.count, text.count <= 40, let first = text.first,
-      text.dropFirst().first != "字",
-      first.unicodeScalars.allSatisfy({ (0x4E00...0x9FFF).contains($0.value) }),
-      used.contains(String(first))
-    else { return [] }
-    return [Mark(mark: String(first), text: Texts.collapsed(text))]
-  }
-
-  private static let bullets = Set("※＊*・●■ ".unicodeScalars)
-
-  /// Entries in elements of their own, without a blank between them: each is read alone.
-  private func entryByEntry(_ line: PageLines.Line, _ tree: PageTree) -> [Mark]? {
-    let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
-    guard children.count > 1, children.allSatisfy({ tree.nodes[$0].tag != .text }) else {
-      return nil
-    }
-    let parts = children.map { Texts.line(of: $0, in: tree) }
-    guard parts.joined().filter({ $0 != " " }) == line.text.filter({ $0 != " " }) else {
-      return nil
-    }
-    let marks = parts.map { LegendLine.pairs($0, used: used) ?? [] }
-    return marks.allSatisfy { $0.count == 1 } ? marks.flatMap { $0 } : nil
   }
 
   /// Adds further entries: what the looks of departures mean.
@@ -154,125 +94,6 @@ struct LegendReader {
     return result.isEmpty ? nil : result
   }
 
-  /// "【ﾛ】 中央循環", "(P) 東口経由 (Q) 西口経由", "「土」は土山行です。".
-  private func bracketed(_ line: String) -> [Mark]? {
-    var marks: [Mark] = []
-    for part in BracketParts.split(line) where used.contains(part.inner) {
-      let text = SignLegend.withoutConnector(part.after)
-      if !text.isEmpty { marks.append(Mark(mark: Texts.collapsed(part.inner), text: text)) }
-    }
-    return marks.isEmpty ? nil : marks
-  }
-
-  /// "○は中央止り", "Aは土曜運休": a used sign, は, what it means; the text is the whole sentence.
-  private func plain(_ line: String) -> [Mark]? {
-    guard line.unicodeScalars.dropFirst().prefix(3).contains("は"), let sign = line.first,
-      line.dropFirst().first == "は", used.contains(String(sign)),
-      sign == "〇" || isCapital(sign) || !(sign.isLetter || sign.isNumber)
-    else { return nil }
-    return [Mark(mark: String(sign), text: line)]
-  }
-
-  /// A capital Latin letter, of ordinary or full width.
-  private func isCapital(_ sign: Character) -> Bool {
-    sign.unicodeScalars.count == 1
-      && sign.unicodeScalars.allSatisfy { (0x41...0x5A).contains(Scalars.folded($0.value)) }
-  }
-
-  /// "P 東口経由": a used mark, a space, its meaning.
-  private func spaced(_ line: String) -> [Mark]? {
-    guard let space = line.utf8.firstIndex(of: 0x20) else { return nil }
-    let mark = line[..<space]
-    guard mark.utf8.count <= 24, mark.count <= 4, used.contains(mark) else { return nil }
-    let text = Texts.collapsed(line[space...])
-    guard text.length >= 2, text.length <= 80, text.contains(where: { $0.isLetter }) else {
-      return nil
-    }
-    return [Mark(mark: String(mark), text: LegendLine.withoutSeparator(text))]
-  }
-
-  /// "①1番のりば発", "①は湯の里経由 ②③は冬期運休": used circled signs begin what each of them means, and
-  /// need nothing behind them.
-  private func circled(_ line: String) -> [Mark]? {
-    guard let first = line.unicodeScalars.first, Scalars.isCircled(first.value) else { return nil }
-    var entries: [(sign: Unicode.Scalar, text: String.UnicodeScalarView)] = []
-    for scalar in line.unicodeScalars {
-      if Scalars.isCircled(scalar.value) {
-        entries.append((scalar, String.UnicodeScalarView()))
-      } else {
-        entries[entries.count - 1].text.append(scalar)
-      }
-    }
-    var marks: [Mark] = []
-    var text = ""
-    for entry in entries.reversed() {
-      let own = meaning(String(entry.text))
-      // "①105便" heads a trip.
-      if RowName.isTrip(own) { return nil }
-      if !own.isEmpty { text = own }
-      guard used.contains(String(entry.sign)), (2...80).contains(text.length) else { continue }
-      marks.append(Mark(mark: String(entry.sign), text: text))
-    }
-    return marks.isEmpty ? nil : marks.reversed()
-  }
-
-  private func meaning(_ text: String) -> String {
-    let bare = LegendLine.withoutSeparator(text)
-    return bare.hasPrefix("は") ? String(bare.dropFirst()) : bare
-  }
-
-  /// "★日祝運休": a used sign, and right behind it the days of its buses.
-  private func unseparated(_ line: String) -> [Mark]? {
-    guard let sign = line.unicodeScalars.first,
-      !sign.properties.isAlphabetic || isCapital(Character(sign)),
-      !bullets.contains(sign), !isBracket(sign),
-      !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
-    else { return nil }
-    let text = SignLegend.meaning(of: String(line.unicodeScalars.dropFirst()))
-    guard ServicePattern.read(text).pattern != nil else { return nil }
-    return [Mark(mark: String(sign), text: text)]
-  }
-
-  /// A mark and nothing else: what it means stands in the next line.
-  private func isAlone(_ line: String) -> Bool {
-    let mark = LegendLine.withoutTrailingSeparator(line)
-    return mark.count <= 4 && used.contains(mark)
-  }
-
-  /// "表中の◎" and "［◎" before 印は as ◎, where that alone is used.
-  private func withoutLead(_ marks: [Mark]) -> [Mark] {
-    marks.map { entry in
-      guard entry.mark.count > 1, !used.contains(entry.mark),
-        let sign = entry.mark.last(where: { SignLegend.isSign(String($0)) }),
-        used.contains(String(sign))
-      else { return entry }
-      return Mark(mark: String(sign), text: entry.text)
-    }
-  }
-
-  private func isBracket(_ sign: Unicode.Scalar) -> Bool {
-    if case .open = Scalars.classify(sign.value) { true } else { false }
-  }
-
-  /// A mark alone in a dt, th or td, its meaning in the element after it.
-  private func alone(
-    _ line: PageLines.Line, _ next: PageLines.Line?, _ tree: PageTree
-  ) -> [Mark]? {
-    guard let next else { return nil }
-    if line.block == next.block {
-      // "◎", and what it means behind a line break.
-      let isSign = SignLegend.isSign(line.text) && used.contains(line.text)
-      return isSign ? [Mark(mark: line.text, text: next.text)] : nil
-    }
-    guard tree.nodes[line.block].tag.isCell || tree.nodes[line.block].tag == .dt else { return nil }
-    let tag = tree.nodes[next.block].tag
-    guard tag == .dd || tag == .td, tree.parent(of: next.block) == tree.parent(of: line.block),
-      line.text.utf8.count <= 48
-    else { return nil }
-    let mark = LegendLine.withoutTrailingSeparator(line.text)
-    guard mark.count <= 4, used.contains(mark) || mark == "無印" else { return nil }
-    return [Mark(mark: mark, text: next.text)]
-  }
 }
 
 extension String {
