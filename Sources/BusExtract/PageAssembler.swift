@@ -33,8 +33,6 @@ struct PageAssembler {
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
     AlightingSentences.close(&readings, lines)
     EndSentences.doubt(&readings, lines: divided, legend: legend.nodes, tree: tree)
-    let places = PlaceMemo(tree)
-    let ends = SaidEnds(lines: lines)
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
     let scope = LineScope(readings, names: names, tree: tree)
     let parts = PartSentences(readings)
@@ -46,17 +44,7 @@ struct PageAssembler {
     let special = SpecialDayLines.lines(said, legend: legend.entries, tree: tree)
     contexts = contexts(of: readings, names, own, said, scope, special)
     let choosesStop = choosesStop
-    for (reading, context) in zip(readings, contexts) {
-      for column in reading.columns {
-        page.timetables.append(
-          TimetableAssembler(
-            sorter: sorter, context: context, hints: hints, choosesStop: choosesStop,
-            places: places, ends: ends
-          )
-          .assemble(column, reading, notices: &page.notices))
-      }
-      page.notices += reading.notices + reading.leftovers
-    }
+    fill(&page, sorter, ends: SaidEnds(lines: lines), choosesStop: choosesStop)
     page.timetables = EqualCopies.merged(page.timetables)
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
@@ -71,6 +59,22 @@ struct PageAssembler {
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page
+  }
+
+  /// Puts the timetables into the page: a column of a reading each.
+  private func fill(
+    _ page: inout RawPage, _ sorter: WordSorter, ends: SaidEnds, choosesStop: Bool
+  ) {
+    let places = PlaceMemo(tree)
+    for (reading, context) in zip(readings, contexts) {
+      let assembler = TimetableAssembler(
+        sorter: sorter, context: context, hints: hints, choosesStop: choosesStop, places: places,
+        ends: ends)
+      for column in reading.columns {
+        page.timetables.append(assembler.assemble(column, reading, notices: &page.notices))
+      }
+      page.notices += reading.notices + reading.leftovers
+    }
   }
 
   /// Notes what is odd about the page as a whole; where something is, the page is doubted.

@@ -27,36 +27,45 @@ struct PageDays {
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }
     namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
     define(page, patterns)
-    for line in page.dayLines where HolidayDefinition(line) == nil {
-      if let defined = WeekdayDefinition.rules(of: line) {
-        rules += defined
-        continue
-      }
-      let reading = DayRuleReading.read(line)
-      rules += reading.rules
-      limit = limit ?? reading.limit.flatMap { Self.isSaid($0, patterns) ? nil : $0 }
-      week = week ?? reading.days
-      let added = reading.added.filter { !Self.gives($0, page, patterns) }
-      rules += added
-      if !added.isEmpty { notices.append(Notice(.specialDays(line: line))) }
-      let isOpen = reading.rules.contains { $0.runs == nil || $0.names(nothing: page) }
-      if isOpen || reading.rules.isEmpty && reading.limit == nil && !reading.unread.isEmpty {
-        notices.append(Notice(.specialDays(line: line)))
-      }
+    for line in page.dayLines where HolidayDefinition(line) == nil { read(line, page, patterns) }
+    for line in page.openLines { leaveOpen(line, page) }
+    settle(page, patterns)
+  }
+
+  /// What a line says that speaks of days.
+  private mutating func read(_ line: String, _ page: RawPage, _ patterns: [ServicePattern]) {
+    if let defined = WeekdayDefinition.rules(of: line) {
+      rules += defined
+      return
     }
+    let reading = DayRuleReading.read(line)
+    rules += reading.rules
+    limit = limit ?? reading.limit.flatMap { Self.isSaid($0, patterns) ? nil : $0 }
+    week = week ?? reading.days
+    let added = reading.added.filter { !Self.gives($0, page, patterns) }
+    rules += added
+    if !added.isEmpty { notices.append(Notice(.specialDays(line: line))) }
+    let isOpen = reading.rules.contains { $0.runs == nil || $0.names(nothing: page) }
+    if isOpen || reading.rules.isEmpty && reading.limit == nil && !reading.unread.isEmpty {
+      notices.append(Notice(.specialDays(line: line)))
+    }
+  }
+
+  /// What is left open by a line that was not understood.
+  private mutating func leaveOpen(_ line: String, _ page: RawPage) {
+    if let said = DayRuleReading.validity(line).map({ [$0] }) ?? WeekdayDefinition.rules(of: line) {
+      rules += said
+      return
+    }
+    let notice = Notice(.specialDays(line: line))
+    if !notices.contains(notice) { notices.append(notice) }
+    guard !rules.contains(where: { $0.because == line }) else { return }
     let isDaily = page.timetables.contains { $0.label == nil }
-    for line in page.openLines {
-      if let said = DayRuleReading.validity(line).map({ [$0] })
-        ?? WeekdayDefinition.rules(of: line)
-      {
-        rules += said
-        continue
-      }
-      let notice = Notice(.specialDays(line: line))
-      if !notices.contains(notice) { notices.append(notice) }
-      guard !rules.contains(where: { $0.because == line }) else { continue }
-      rules += DayRuleReading.opening(line, isDaily: isDaily).map { [$0] } ?? []
-    }
+    rules += DayRuleReading.opening(line, isDaily: isDaily).map { [$0] } ?? []
+  }
+
+  /// Leaves open what the page itself denies, and gives the periods their dates.
+  private mutating func settle(_ page: RawPage, _ patterns: [ServicePattern]) {
     let filled = page.timetables.filter { !$0.departures.isEmpty }.compactMap(\.label)
       .compactMap { ServicePattern.read($0).pattern }
     rules = rules.map { rule in
