@@ -39,7 +39,13 @@ struct TimetableNormaliser {
     }
     var rows: [BusSchedule] = []
     rows.reserveCapacity(raw.departures.count)
+    let isNight = ([raw.label].compactMap { $0 } + raw.remarks).contains { $0.contains("深夜") }
     for (index, time) in carried.times.enumerated() {
+      // 0:45 of 平日深夜 is in the night that begins on the weekday.
+      let time =
+        isNight && time.map { $0.hour < 4 } == true
+        ? ServiceTime(hour: raw.departures[index].hour + 24, minute: raw.departures[index].minute)
+        : time
       guard let time else {
         let departure = raw.departures[index]
         doubt(
@@ -74,7 +80,8 @@ struct TimetableNormaliser {
       row.destination = meaning.destination ?? row.destination
       row.routeName = meaning.routeName ?? row.routeName
       row.platform = meaning.platform ?? row.platform
-      row.pattern = Self.both(row.pattern, meaning.pattern)
+      let said = meaning.pattern.map { days.days(ofSentence: meaning.mark.text ?? "", $0) }
+      row.pattern = Self.both(row.pattern, said)
     }
     if let days = departures[index].days {
       let read = DayPattern.of(days, at: departures[index].at)
