@@ -56,13 +56,14 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "BusModel", swiftSettings: strict),
     .target(name: "BusJSON", swiftSettings: strict),
+    .target(name: "BusFiles", dependencies: ["BusModel"], swiftSettings: strict),
     .target(name: "BusLabels", dependencies: ["BusModel"], swiftSettings: strict),
     .target(
       name: "BusSettings", dependencies: ["BusModel", "BusJSON", "BusLabels"],
       swiftSettings: strict),
     .target(
       name: "BusFetch",
-      dependencies: ["BusModel", "BusJSON", "CCurl", "CZlib", "CCrypto", "CLinux"],
+      dependencies: ["BusModel", "BusJSON", "BusFiles", "CCurl", "CZlib", "CCrypto", "CLinux"],
       swiftSettings: strict),
     .target(
       name: "BusExtract", dependencies: ["BusModel", "BusLabels", "CXML2"], swiftSettings: strict),
@@ -74,16 +75,16 @@ let package = Package(
     .target(
       name: "BusReading", dependencies: ["BusModel", "BusJSON", "CSQLite"], swiftSettings: strict),
     .target(
-      name: "BusStore", dependencies: ["BusReading", "BusModel", "BusJSON", grdb],
+      name: "BusStore", dependencies: ["BusReading", "BusModel", "BusJSON", "BusFiles", grdb],
       swiftSettings: strict),
     .target(name: "BusQuery", dependencies: ["BusModel", "BusJSON"], swiftSettings: strict),
     .target(
       name: "BusIngest",
-      dependencies: stages + ["BusReading", "BusModel", "BusJSON", "BusLabels"],
+      dependencies: stages + ["BusReading", "BusModel", "BusJSON", "BusLabels", "BusFiles"],
       swiftSettings: strict),
     .target(
       name: "BusCommand",
-      dependencies: ["BusModel", "BusJSON", "BusSettings", "BusQuery", argumentParser],
+      dependencies: ["BusModel", "BusJSON", "BusFiles", "BusSettings", "BusQuery", argumentParser],
       swiftSettings: strict),
     .target(
       name: "BusSources",
@@ -101,8 +102,8 @@ let package = Package(
     .executableTarget(
       name: "bus-ingest",
       dependencies: stages + [
-        "BusModel", "BusJSON", "BusLabels", "BusSettings", "BusQuery", "BusIngest", "BusCommand",
-        "CLinux", argumentParser, logging,
+        "BusModel", "BusJSON", "BusLabels", "BusFiles", "BusSettings", "BusQuery", "BusIngest",
+        "BusCommand", "CLinux", argumentParser, logging,
       ],
       swiftSettings: strict),
     .target(
@@ -111,8 +112,9 @@ let package = Package(
     .executableTarget(
       name: "bus-board",
       dependencies: [
-        "BusModel", "BusJSON", "BusSettings", "BusQuery", "BusReading", "BusCommand", "BusSources",
-        "BusBoard", "CZlib", "CCrypto", argumentParser, logging, hummingbird, lifecycle, httpTypes,
+        "BusModel", "BusJSON", "BusFiles", "BusSettings", "BusQuery", "BusReading", "BusCommand",
+        "BusSources", "BusBoard", "CZlib", "CCrypto", argumentParser, logging, hummingbird,
+        lifecycle, httpTypes,
         nioCore,
       ],
       resources: [.embedInCode("Resources")],
@@ -123,10 +125,14 @@ let package = Package(
     .testTarget(
       name: "BusJSONTests", dependencies: ["BusJSON", "BusQuery"], swiftSettings: strict),
     .testTarget(
+      name: "BusFilesTests", dependencies: ["BusFiles", "BusModel", "TestScratch"],
+      swiftSettings: strict),
+    .testTarget(
       name: "BusSettingsTests", dependencies: ["BusQuery", "BusSettings", "BusModel", "BusJSON"],
       swiftSettings: strict),
     .testTarget(
-      name: "BusFetchTests", dependencies: ["BusFetch", "BusModel", "TestScratch", flyingFox],
+      name: "BusFetchTests",
+      dependencies: ["BusFetch", "BusFiles", "BusModel", "TestScratch", flyingFox],
       swiftSettings: strict),
     .testTarget(
       name: "BusExtractTests", dependencies: ["BusExtract", "BusNormalise", "BusModel", "BusJSON"],
@@ -143,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "BusIngestTests",
       dependencies: stages + [
-        "BusIngest", "BusReading", "BusQuery", "BusModel", "BusJSON", "TestScratch", grdb,
+        "BusIngest", "BusReading", "BusQuery", "BusModel", "BusJSON", "BusFiles", "TestScratch",
+        grdb,
       ],
       swiftSettings: strict),
     .testTarget(

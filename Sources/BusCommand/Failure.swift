@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 public import BusQuery
 import BusSettings
@@ -16,14 +17,28 @@ public struct Failure: Error, Hashable, Sendable {
     self.fault = fault
   }
 
-  /// The failure that an error of the settings means; nil for those of other parts.
+  /// The failure that an error of files and settings means; nil for those of other parts.
   public init?(ofSettings error: any Error) {
     switch error {
     case let error as Failure: self = error
+    case let error as FileError: self.init(error, of: .path(error.path))
     case let error as SettingsError: self.init(.badSettings, error.fault)
     case let error as SettingsNotFound: self.init(.noInput, .settingsNotFound(error))
     case let error as UnknownRoute: self.init(.usage, .unknownRoute(error))
     default: return nil
+    }
+  }
+
+  /// The failure that a file means which would not do what was asked.
+  ///
+  /// - Parameters:
+  ///   - error: what it would not do.
+  ///   - source: the name by which people know it.
+  init(_ error: FileError, of source: FileFault.Source) {
+    switch error.reason {
+    case .system(let action, let fault):
+      self.init(action.exitStatus, .file(FileFault(source, .system(action, fault))))
+    case .tooLarge(let bytes): self.init(.refused, .file(FileFault(source, .long(bytes))))
     }
   }
 
@@ -38,6 +53,16 @@ public struct Failure: Error, Hashable, Sendable {
     _ subject: TypedFault.Subject, expected: TypedFault.Expectation, found: String
   ) -> Failure {
     Failure(.usage, .typed(TypedFault(subject, expected: expected, found: found)))
+  }
+}
+
+extension FileAction {
+  fileprivate var exitStatus: ExitStatus {
+    switch self {
+    case .open: .noInput
+    case .make, .place: .cannotCreate
+    case .read, .list, .write, .remove: .inputOutput
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct PageAssembler {
   /// The result.
   mutating func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
-      .leavingOut(where: OwnLines(found, tree).isOne)
+      .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne)
     readings = found
     RubyMarks.add(to: &readings, in: tree)
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
@@ -33,7 +33,7 @@ struct PageAssembler {
     TripMarks.spread(&readings, legend: legend)
     let sorter = WordSorter(legend: legend, words: words)
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
-    AlightingSentences.close(&readings, lines)
+    AlightingSentences.close(&readings, lines, legend: legend.nodes)
     EndSentences.doubt(&readings, lines: divided, legend: legend.nodes, tree: tree)
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
     let scope = LineScope(readings, names: names, tree: tree)
@@ -43,7 +43,8 @@ struct PageAssembler {
       parts.isOne(line.text) || looks.contains(where: line.text.contains) ? [] : [line.text]
     }
     let (own, said) = (lines.leavingOut(legend.nodes), whole.leavingOut(legend.nodes))
-    let special = SpecialDayLines.lines(said, legend: legend.entries, tree: tree)
+    let special = SpecialDayLines.lines(
+      said, legend: legend.entries, tree: tree)
     contexts = contexts(of: readings, names, own, said, scope, special)
     let choosesStop = choosesStop
     fill(&page, sorter, ends: SaidEnds(lines: lines), choosesStop: choosesStop)

@@ -1,3 +1,4 @@
+public import BusFiles
 public import BusModel
 
 /// Why there is no page, or no file.
@@ -88,4 +89,25 @@ public struct FetchError: Error, Hashable, Sendable {
   }
 
   static func cancelled(_ subject: String) -> FetchError { FetchError(subject, .cancelled) }
+}
+
+extension FetchError {
+  /// What a file would not do.
+  public init(_ error: FileError) {
+    switch error.reason {
+    case .system(let action, let fault): self.init(error.path, .file(action, fault))
+    case .tooLarge(let bytes): self.init(error.path, .fileTooLarge(bytes: bytes))
+    }
+  }
+
+  /// Work on files, with this stage's error.
+  public static func wrapping<Value>(
+    _ work: @autoclosure () throws(FileError) -> Value
+  ) throws(FetchError) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw FetchError(error)
+    }
+  }
 }

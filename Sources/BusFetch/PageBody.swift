@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 
 /// The bytes of a page: at hand, or on their way into an archive.
@@ -29,7 +30,7 @@ public enum PageBody: Hashable, Sendable {
   public func bytes() throws(FetchError) -> [UInt8] {
     switch self {
     case .bytes(let bytes): bytes
-    case .draft(let draft): try PosixFile.read(draft.path, maxBytes: .max)
+    case .draft(let draft): try FetchError.wrapping(try PosixFile.read(draft.path, maxBytes: .max))
     }
   }
 }

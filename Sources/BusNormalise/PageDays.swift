@@ -136,7 +136,11 @@ struct PageDays {
   /// - Returns: the pattern, nil when the page names no days or none is understood; and the words
   ///   that were not understood.
   func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
-    guard let label = column.label else { return (limit ?? week, []) }
+    guard let label = column.label else {
+      // お盆特別運行（8/13～8/16） over this one alone.
+      let own = column.remarks.lazy.compactMap { DayRuleReading.read($0).limit }.first
+      return (own ?? limit ?? week, [])
+    }
     let plain = ServicePattern.read(label)
     guard let days = plain.pattern.map({ days(of: label, $0) }) else { return (limit, [label]) }
     var unread = plain.unread
@@ -183,7 +187,7 @@ struct PageDays {
   }
 
   private static func head(_ column: RawTimetable) -> String {
-    column.remarks.joined(separator: " ")
+    column.remarks.filter { !beginnings.contains(where: $0.holds(bytes:)) }.joined(separator: " ")
   }
 
   private static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新"]

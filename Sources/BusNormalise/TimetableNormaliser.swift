@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Normalises one column: days, times past midnight, marks.
@@ -32,7 +33,8 @@ struct TimetableNormaliser {
   }
 
   private mutating func departures() -> [BusSchedule] {
-    let carried = MidnightCarry.times(of: raw.departures)
+    // By index: a departure is not copied to be asked for its hour.
+    let carried = ServiceTime.carried(hours: raw.departures.indices.map { raw.departures[$0].hour })
     if carried.isAmbiguous, let first = raw.departures.first {
       notices.append(
         Notice(.leadingSmallHours(hour: first.hour), at: first.at))
@@ -40,13 +42,10 @@ struct TimetableNormaliser {
     var rows: [BusSchedule] = []
     rows.reserveCapacity(raw.departures.count)
     let isNight = ([raw.label].compactMap { $0 } + raw.remarks).contains { $0.contains("深夜") }
-    for (index, time) in carried.times.enumerated() {
+    for (index, counted) in carried.hours.enumerated() {
       // 0:45 of 平日深夜 is in the night that begins on the weekday.
-      let time =
-        isNight && time.map { $0.hour < 4 } == true
-        ? ServiceTime(hour: raw.departures[index].hour + 24, minute: raw.departures[index].minute)
-        : time
-      guard let time else {
+      let hour = isNight && counted < 4 ? counted + 24 : counted
+      guard let time = ServiceTime(hour: hour, minute: raw.departures[index].minute) else {
         let departure = raw.departures[index]
         doubt(
           Notice(
@@ -84,11 +83,20 @@ struct TimetableNormaliser {
       row.pattern = Self.both(row.pattern, said)
     }
     if let days = departures[index].days {
-      let read = DayPattern.of(days, at: departures[index].at)
-      row.pattern = Self.both(row.pattern, read.pattern)
-      if read.isDoubtful { read.notices.forEach { doubt($0) } } else { notices += read.notices }
+      row.pattern = Self.both(row.pattern, pattern(of: days, at: departures[index].at))
     }
     return row
+  }
+
+  /// The days of a departure's own label; the part that is not understood is a notice, and a doubt
+  /// where it speaks of days.
+  private mutating func pattern(of label: String, at place: String) -> ServicePattern? {
+    let reading = ServicePattern.read(label)
+    for words in reading.pattern == nil ? [label] : reading.unread {
+      let notice = Notice(.unreadDays(.words(words)), at: place)
+      if reading.losesDays { doubt(notice) } else { notices.append(notice) }
+    }
+    return reading.pattern
   }
 
   /// The days on which a bus runs of which two things are said: where one of them says when it rests,

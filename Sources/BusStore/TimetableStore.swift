@@ -1,3 +1,4 @@
+internal import BusFiles
 internal import BusModel
 internal import BusReading
 internal import GRDB
@@ -123,6 +124,8 @@ extension StoreError {
     if let error = error as? DatabaseError {
       self.init(
         sqliteCode: error.extendedResultCode.rawValue, said: error.message, path: path)
+    } else if let error = error as? FileError, case .system(let action, let fault) = error.reason {
+      self.init(error.path, action == .write ? .cannotSync(fault) : .backup(fault))
     } else {
       self.init(ofReading: error, path: path)
     }

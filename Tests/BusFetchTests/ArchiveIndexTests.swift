@@ -1,4 +1,5 @@
 import BusFetch
+import BusFiles
 import BusModel
 import TestScratch
 import Testing

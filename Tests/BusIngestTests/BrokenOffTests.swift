@@ -1,4 +1,5 @@
 import BusFetch
+import BusFiles
 import BusIngest
 import BusModel
 import BusStore

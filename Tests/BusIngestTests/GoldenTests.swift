@@ -1,5 +1,6 @@
 @testable import BusJSON
 import BusFetch
+import BusFiles
 import BusIngest
 import BusModel
 import BusQuery

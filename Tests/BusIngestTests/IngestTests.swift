@@ -1,3 +1,4 @@
+import BusFiles
 import BusQuery
 import BusFetch
 import BusIngest

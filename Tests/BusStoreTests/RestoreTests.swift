@@ -57,6 +57,23 @@ import Testing
     #expect(try departures() == 1)
   }
 
+  @Test("a database behind a symbolic link is restored where it lies, and the link stays")
+  func link() throws {
+    let file = scratch.path + "/elsewhere.sqlite"
+    try #require(symlink("elsewhere.sqlite", path) == 0)
+    do {
+      let store = try TimetableStore.open(path: path, .readWrite)
+      _ = try store.publish(try publication([420]), checkedAgainst: nil)
+      try store.backUpWeekly(at: noon(1))
+      _ = try store.publish(try publication([420, 430]), checkedAgainst: 1)
+    }
+    let done = try TimetableStore.restore(path: path, at: noon(10), isForced: true)
+    #expect(try departures() == 1)
+    #expect(done.aside?.hasPrefix(file) == true)
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
+
   @Test("without a sound copy nothing is changed, and a missing database comes back from one")
   func none() throws {
     do {

@@ -195,7 +195,8 @@ def names(row_cells):
 
 
 def remove_column(text, rng):
-    return columns(text, rng, lambda cells, first, _: cells[:first] + cells[first + 1:], may=lambda table, first, _: not is_of_signs(table[first]))
+    # One column alone is a list, whatever stood beside it.
+    return columns(text, rng, lambda cells, first, _: cells[:first] + cells[first + 1:], may=lambda table, first, _: len(table) > 2 and not is_of_signs(table[first]))
 
 
 def swap_columns(text, rng):
@@ -205,7 +206,12 @@ def swap_columns(text, rng):
         return cells
 
     # Names that change places are the other half's, and the page says so.
-    return columns(text, rng, swapped, may=lambda table, first, second: not (names(table[first]) and names(table[second])))
+    # So are times that go beyond a column of names.
+    def may(table, first, second):
+        between = table[min(first, second) + 1: max(first, second)]
+        return not (names(table[first]) and names(table[second])) and not any(names(c) for c in between)
+
+    return columns(text, rng, swapped, may=may)
 
 
 def error_page(text, rng):

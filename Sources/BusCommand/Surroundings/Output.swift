@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 import BusQuery
 import Glibc
@@ -44,18 +45,11 @@ public enum Output {
       .map { TerminalText.clean(String($0)) }.joined(separator: "\n")
   }
 
-  /// write(2) until all is written; the error number, or 0.
+  /// Writes all of it; the error number, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : EIO }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      }
-      return 0
+      PosixFile.write(UnsafeRawBufferPointer(bytes), to: descriptor) ? 0 : errno
     }
   }
 }

@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 import BusQuery
 import Glibc
@@ -19,8 +20,9 @@ public final class SettingsLock: Sendable {
   /// - Returns: the lock; nil while somebody else has it. Where there is no folder to hold it there is
   ///   nothing to change either, and what is done with the lock says so.
   public static func taken(of path: String) -> SettingsLock? {
-    let folder = folder(of: path)
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // Links that lead nowhere are told of by whoever opens the file.
+    let file = (try? PosixFile.target(of: path)) ?? path
+    let descriptor = open(PosixFolder.path(of: file), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return SettingsLock(-1) }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return SettingsLock(descriptor) }
     let isOthers = errno == EWOULDBLOCK || errno == EINTR
@@ -44,18 +46,8 @@ public final class SettingsLock: Sendable {
 
   /// Somebody else is changing the file and does not end.
   public static func busy(_ path: String) -> Failure {
-    Failure(.temporary, .file(FileFault(.path(path), .unopened(SystemFault(EWOULDBLOCK)))))
+    Failure(.temporary, .file(FileFault(.path(path), .system(.open, SystemFault(EWOULDBLOCK)))))
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
-
-  private static func folder(of path: String) -> String {
-    var target = path
-    if let name = realpath(path, nil) {
-      target = String(cString: name)
-      free(name)
-    }
-    guard let slash = target.lastIndex(of: "/") else { return "." }
-    return slash == target.startIndex ? "/" : String(target[..<slash])
-  }
 }

@@ -26,7 +26,11 @@ struct ClockCell {
   /// Whether 午前, 午後, AM or PM stands before a time, and which.
   private(set) var isAfternoon: Bool?
   /// Whether 運休 or 未定 stands beside a time, which is then no departure, or nobody knows of which.
-  private var isCancelled: Bool { words.contains { Self.cancelled.contains($0.text) } }
+  private var isCancelled: Bool {
+    words.contains { Self.cancelled.contains($0.text) || Self.deadlines.isFound(in: $0.text) }
+  }
+  /// "9:10までに要予約".
+  private static let deadlines = WordList(["までに", "までの予約", "締切", "締め切り", "まで予約", "まで要予約"])
   private static let cancelled: Set<String> = [
     "運休", "欠便", "欠航", "運転休止", "運行休止", "休止", "廃止", "未定", "取りやめ", "運転取りやめ",
   ]

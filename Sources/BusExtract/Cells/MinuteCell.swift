@@ -98,13 +98,18 @@ struct MinuteCell {
   private mutating func takeNote() {
     guard loose.count == 1, let item = loose.first, item.position < minutes.count,
       minutes.count > 1,
-      !item.isGluedAfter, !item.isGluedBefore, item.word.text.length >= 3,
+      !item.isGluedAfter && !item.isGluedBefore || areInElements, item.word.text.length >= 3,
       WordSorter.explainsItself(item.word.text),
       minutes.allSatisfy({ $0.words.isEmpty }),
       tree.parent(of: item.word.node) != tree.parent(of: minutes[0].node)
     else { return }
     notes.append(item.word.text)
     loose = []
+  }
+
+  /// Whether each minute has an element of its own, so that nothing is glued that stands outside it.
+  private var areInElements: Bool {
+    Set(minutes.map { tree.parent(of: $0.node) }).count == minutes.count
   }
 
   private func neighbour(of item: MinuteScanner.PlacedWord, _ side: Side) -> Int? {

@@ -18,7 +18,9 @@ enum BracketedDays {
   }
 
   private static func read(_ printed: String) -> String? {
-    guard let (name, inside) = parts(of: printed), (2...30).contains(name.length),
+    // The weekday of a date is none of its bus.
+    guard DateWeekdays.removed(from: printed) == printed, let (name, inside) = parts(of: printed),
+      (2...30).contains(name.length),
       !sentences.isFound(in: name), !OtherSubjects.isOne(name), !PartSentences.namesPart(name),
       !SeasonSentences.isShortSpan(Texts.compact(name)),
       !DayWords.namesFeast(name), !DayWords.headsRest(name), !RowName.isTrip(name),

@@ -21,7 +21,9 @@ struct DayLabel: Hashable, Sendable {
     var remarks: [String] = []
     let asides = LabelAsides.texts(below: node, of: tree)
     for index in node..<Int(tree.nodes[node].end) where tree.nodes[index].tag == .text {
-      guard !asides.contains(index), !isSilent(index, below: node, tree) else { continue }
+      guard !asides.contains(index), !tree.headedDays.texts.contains(index),
+        !isSilent(index, below: node, tree)
+      else { continue }
       let printed = String(decoding: tree.textBytes(index), as: UTF8.self)
       if LabelAsides.isLine(Texts.collapsed(printed)) { continue }
       let isLink = isLink(index, below: node, tree)
@@ -107,6 +109,7 @@ struct DayLabel: Hashable, Sendable {
     if DayWords.isLabel(whole) {
       return isOfIssue(whole, in: compact) ? [] : [withoutBrackets(whole)]
     }
+    if let dates = EventDates.label(in: Texts.collapsed(printed)) { return [dates] }
     if let days = NameDays.days(before: whole) ?? NameDays.days(ofLine: whole)
       ?? BracketedDays.label(in: Texts.collapsed(printed))
     {

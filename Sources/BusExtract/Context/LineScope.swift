@@ -13,6 +13,8 @@ struct LineScope {
     var isForeign: Bool
     /// The places within it, where it names days and a way: it says them of its own section alone.
     var ownWords: Range<PageTree.Index>
+    /// The same of a season or dates, お盆特別運行（8/13～8/16）, where a timetable stands in its section.
+    var seasonWords: Range<PageTree.Index>
   }
 
   private let tree: PageTree
@@ -41,7 +43,9 @@ struct LineScope {
       return Heading(
         node: node, level: level, isOfAll: level == 1 || isRemark || namesDays,
         namesOwn: namesOwn && !said.isEmpty, isForeign: OtherSections.isNoVehicle(text),
-        ownWords: isOfWay ? node..<Int(tree.nodes[node].end) : node..<node)
+        ownWords: isOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
+        seasonWords: level > 1 && SpecialDayLines.namesDays(text)
+          ? node..<Int(tree.nodes[node].end) : node..<node)
     }
   }
 
@@ -53,10 +57,11 @@ struct LineScope {
   func holds(_ line: PageTree.Index, for reading: PageTree.Index) -> Bool {
     guard let index = headings.lastIndex(where: { $0.node < line }) else { return true }
     let heading = headings[index]
-    let isItself = heading.ownWords.contains(line)
-    guard !heading.isOfAll || isItself else { return true }
     let end = headings[(index + 1)...].first { $0.level <= heading.level }?.node ?? .max
     let own = readings.filter { (heading.node..<end).contains($0) }
+    let isItself =
+      heading.ownWords.contains(line) || heading.seasonWords.contains(line) && !own.isEmpty
+    guard !heading.isOfAll || isItself else { return true }
     if isItself, !own.isEmpty { return own.contains(reading) }
     if readings.allSatisfy({ $0 < line }),
       !own.isEmpty || heading.namesOwn || isOfBuses(line, heading)

@@ -18,7 +18,10 @@ enum SectionDays {
       guard let own = tree.nodes[index].tag.headingLevel, own < level else { continue }
       level = own
       let text = Texts.line(of: index, in: tree)
-      if limits(text) { return text }
+      let isHead = tree.headedDays.texts.contains {
+        (index..<Int(tree.nodes[index].end)).contains($0)
+      }
+      if limits(text), !isHead { return text }
       if level == 1 { return nil }
     }
     return nil
@@ -68,7 +71,7 @@ enum SectionDays {
 
 extension Tag {
   /// 1 … 6 of h1 … h6; nil for all else.
-  fileprivate var headingLevel: Int? {
+  var headingLevel: Int? {
     switch self {
     case .h1: 1
     case .h2: 2

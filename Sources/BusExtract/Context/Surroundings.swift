@@ -102,6 +102,7 @@ struct Surroundings {
       let parent = tree.parent(of: current)
       for sibling in tree.children(of: parent).filter({ $0 < current }).reversed() {
         if tree.nodes[sibling].tag == .text {
+          if tree.headedDays.texts.contains(sibling) { continue }
           let text = String(decoding: tree.textBytes(sibling), as: UTF8.self)
           if !isPastTable, DayLabel.isWhole(text) {
             return DayLabel.choose(DayLabel.labels(in: text))

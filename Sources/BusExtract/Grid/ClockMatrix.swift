@@ -62,9 +62,14 @@ struct ClockMatrix {
   }
 
   /// The share of neighbouring times that do not fall along a line; 1 with fewer than two.
+  private static func isNight(_ evening: Int, _ morning: Int) -> Bool {
+    (18 * 60..<24 * 60).contains(evening) && (3 * 60..<10 * 60).contains(morning)
+  }
+
   static func rising(_ times: [Int]) -> Double {
     let pairs = zip(times, times.dropFirst())
     guard times.count > 1 else { return 1 }
-    return Double(pairs.count { $1 >= $0 || $0 - $1 > 18 * 60 }) / Double(times.count - 1)
+    return Double(pairs.count { $1 >= $0 || $0 - $1 > 18 * 60 || isNight($0, $1) })
+      / Double(times.count - 1)
   }
 }

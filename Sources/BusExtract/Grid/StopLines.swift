@@ -95,18 +95,7 @@ struct StopLines {
     }
     let root = isOwn ? block : lines[0].head.first?.node ?? node
     let at = PlaceName(tree: tree).name(of: block)
-    var cells: [Grid.Cell] = []
-    for (row, line) in lines.enumerated() {
-      for (column, tokens) in [line.head, line.times].enumerated() {
-        cells.append(
-          Grid.Cell(
-            node: tokens.first?.node ?? node, tokens: tokens, isHeading: column == 0, row: row,
-            column: column, rowSpan: 1, columnSpan: 1,
-            place: Place(root: at, rowTag: nil, row: row + 1)))
-      }
-    }
-    var grid = Grid(node: root, at: at, cells: cells)
-    grid.isLines = true
+    var grid = Grid(lines: lines.map { ($0.head, $0.times) }, node: node, at: at, inside: root)
     grid.isStopLines = true
     return grid
   }

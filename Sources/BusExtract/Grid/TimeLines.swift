@@ -77,24 +77,12 @@ struct TimeLines {
     let node = nodes[0]
     let at = PlaceName(tree: tree).name(of: node)
     let lines = nodes.flatMap { self.lines(of: tree.tokens(of: $0)) }
-    var cells: [Grid.Cell] = []
-    for (row, line) in lines.enumerated() {
-      for (column, tokens) in [line.label, line.times].enumerated() {
-        cells.append(
-          Grid.Cell(
-            node: tokens.first?.node ?? node, tokens: tokens, isHeading: column == 0, row: row,
-            column: column, rowSpan: 1, columnSpan: 1,
-            place: Place(root: at, rowTag: nil, row: row + 1)))
-      }
-    }
-    var grid = Grid(node: node, at: at, cells: cells)
-    grid.isLines = true
-    return grid
+    return Grid(lines: lines, node: node, at: at, inside: node)
   }
 
   /// The lines, each divided at its first number that a colon follows.
-  private func lines(of tokens: Tokens) -> [(label: Tokens, times: Tokens)] {
-    var lines: [(label: Tokens, times: Tokens)] = []
+  private func lines(of tokens: Tokens) -> [(head: Tokens, times: Tokens)] {
+    var lines: [(head: Tokens, times: Tokens)] = []
     var start = 0
     for index in 1..<tokens.count + 1
     where index == tokens.count || tokens[index].line != tokens[start].line {

@@ -46,6 +46,7 @@ struct DepartureListReader {
     noteUnnamed(frame, &reading)
     noteFlags(frame, &reading)
     noteStarts(frame, &reading)
+    noteStopsBetween(frame, &reading)
     noteTrips(frame, &reading)
     noteDestinations(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)

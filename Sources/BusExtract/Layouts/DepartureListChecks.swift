@@ -34,6 +34,15 @@ extension DepartureListReader {
       let words = reading.columns.flatMap(\.departures).map { $0.words.map(\.text).joined() }
       named = named || areNames(words)
     }
+    // "公民館 8:10", "橋 8:18" in the cells of one column.
+    named =
+      named
+      || reading.columns.contains { column in
+        areNames(
+          column.departures.map { departure in
+            departure.words.filter { $0.node == departure.node }.map(\.text).joined()
+          })
+      }
     guard named, !reading.leftovers.contains(where: { $0.content == .leftOver(.unnamedColumn) })
     else { return }
     reading.leftovers.append(
@@ -55,6 +64,23 @@ extension DepartureListReader {
       }
     }
   }
+
+  /// A column of stops between columns of times is a way out and one back that is read upwards, and no
+  /// list.
+  func noteStopsBetween(_ frame: ListFrame, _ reading: inout Reading) {
+    let times = frame.timeColumns.map(\.column)
+    guard let first = times.min(), let last = times.max(),
+      let column = (first..<last + 1).first(where: { column in
+        !times.contains(column)
+          && (0..<frame.rows.lowerBound).contains { row in
+            grid[row, column].map { Self.stopHeads.contains($0.tokens.joined) } ?? false
+          }
+      }), let head = grid[frame.rows.lowerBound, column]
+    else { return }
+    reading.leftovers.append(Notice(.leftOver(.notTrip(head.tokens.joined)), at: head.at))
+  }
+
+  private static let stopHeads: Set<String> = ["停留所", "停留所名", "バス停", "バス停名", "停留場"]
 
   /// A time that says 発 in a column of arrivals: one of its rows is where the bus leaves.
   func noteStarts(_ frame: ListFrame, _ reading: inout Reading) {

@@ -80,7 +80,7 @@ struct ListEntry {
     case .platform: entry.departure.platform = memo.platform(cell, text)
     case .stop: entry.stop = StopHeading.name(in: text)
     case .days: read(days: cell, text, &entry, tree)
-    case .remark, .unknown: add(words: cell, text, &entry)
+    case .remark, .unknown: add(words: cell, text, isWay: saysWay(cell.column), &entry)
     case .rowNumber: entry.departure.tripName = text
     case .departure, .arrival: return
     }
@@ -99,9 +99,16 @@ struct ListEntry {
     }
   }
 
-  /// A short remark is a mark; a long one explains itself.
-  private func add(words cell: Grid.Cell, _ text: String, _ entry: inout Entry) {
+  /// A short remark is a mark; a long one explains itself. Of a column headed 経由 none is where the bus
+  /// goes.
+  private func add(words cell: Grid.Cell, _ text: String, isWay: Bool, _ entry: inout Entry) {
     entry.departure.words.append(
-      MinuteCell.Word(text: text, node: cell.node, isGrouped: true))
+      MinuteCell.Word(text: text, node: cell.node, isGrouped: !isWay))
+  }
+
+  private func saysWay(_ column: Int) -> Bool {
+    (0..<frame.rows.lowerBound).contains { row in
+      matrix.grid[row, column].map { $0.tokens.joined.begins(with: "経由") } ?? false
+    }
   }
 }

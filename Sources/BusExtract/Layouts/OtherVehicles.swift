@@ -18,7 +18,8 @@ enum OtherVehicles {
     let bare = withoutEnding(divided(Texts.compact(name)).base)
     // 西町線 is what runs there, 国道4号線 may be a place.
     return doubtful.contains(bare)
-      || bare.length > 2 && bare.ends(with: "線") && !bare.ends(with: "号線")
+      || bare.length > 2 && bare.ends(with: "線")
+        && !["号線", "国内線", "国際線"].contains(where: bare.ends)
   }
 
   private static let doubtful: Set<String> = [

@@ -33,6 +33,8 @@ struct Reading: Sendable {
     var departures: [Departure]
     /// The stop, where the layout itself knows it.
     var stop: String?
+    /// The signs beside its name: ▼.
+    var stopSigns = ""
     /// Its place.
     var at: String
   }
@@ -68,6 +70,8 @@ struct Reading: Sendable {
     var stop: String
     /// Whether the time is the one there: an arrival, unless the bus goes on.
     var isHere: Bool
+    /// Whether signs for "no stop" stand at all stops behind it.
+    var isCutShort = false
   }
 
   /// Whether none of its columns names days, and no departure does.

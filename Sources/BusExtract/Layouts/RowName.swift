@@ -22,7 +22,7 @@ enum RowName {
     return heads.count == 1 && heads.first?.isEmpty == false
       && names.allSatisfy { name in
         let rest = name.drop { $0.isASCII && $0.isLetter }.drop { $0 == "-" || $0 == " " }
-        return rest.count >= 2 && rest.allSatisfy { $0.isASCII && $0.isNumber }
+        return !rest.isEmpty && rest.allSatisfy { $0.isASCII && $0.isNumber }
       }
   }
 
@@ -144,7 +144,8 @@ enum RowName {
 
   /// Other vehicles, other companies, and what a day begins or ends with.
   private static let others = WordList([
-    "接続", "乗継", "乗り継ぎ", "航空便", "航空機", "連絡電車", "連絡列車", "他社", "始業時刻", "終業時刻", "始業", "診察開始", "診療開始",
+    "接続", "乗継", "乗り継ぎ", "ご利用いただける", "ご利用可能", "搭乗便", "対象便", "航空便", "航空機", "連絡電車", "連絡列車", "他社",
+    "始業時刻", "終業時刻", "始業", "診察開始", "診療開始",
     "乗車開始", "チェックイン", "チェックアウト", "授業終了", "乗務員", "所要時間", "停車時間", "折返し", "折り返し",
     "締切", "締め切り", "〆切", "集合時刻", "集合時間", "改札開始", "受付開始", "授業開始", "登校時刻", "下校時刻",
   ])

@@ -8,7 +8,7 @@ extension TripFrame {
     guard let first = trips.first, let top = rows.first?.row, let bottom = rows.last?.row else {
       return []
     }
-    var notices: [Notice] = []
+    var notices = bareMinutes(before: first, grid)
     var seen = Set<Int>()
     for column in first..<grid.columnCount
     where !trips.contains(column) && !sections.columns.contains(column) && !isAside(column, grid) {
@@ -22,6 +22,21 @@ extension TripFrame {
       }
     }
     return notices
+  }
+
+  /// Columns of minutes before the first trip, 00 15 30 below 毎時: departures that would get lost.
+  private func bareMinutes(before first: Int, _ grid: Grid) -> [Notice] {
+    (1..<max(first, 1)).compactMap { column in
+      let cells = rows.compactMap { grid[$0.row, column] }.filter { !$0.isEmpty }
+      let values = cells.compactMap { cell in
+        cell.tokens.count == 1 && cell.tokens[0].digits == 2 ? cell.tokens[0].smallNumber : nil
+      }
+      guard let cell = cells.first, values.count > 1, values.count == cells.count,
+        values.allSatisfy({ $0 < 60 }),
+        zip(values, values.dropFirst()).contains(where: { $1 - $0 != 1 })
+      else { return nil }
+      return Notice(.leftOver(.notTrip(cell.tokens.joined)), at: cell.at)
+    }
   }
 
   /// A column behind all trips that its heading or its units tell to be fares, distances or remarks.
@@ -50,7 +65,13 @@ enum PassSign {
   static func isOne(_ cell: Grid.Cell) -> Bool {
     let text = withoutNote(cell.tokens.joined)
     return Padding.isOne(text) || signs.contains(text)
+      || text.length <= 30 && sentences.isFound(in: text)
+        && !cell.tokens.contains(where: \.isNumber)
   }
+
+  private static let sentences = WordList([
+    "経由しない", "経由しません", "経由せず", "通りません", "停車しません", "停まりません", "には行きません",
+  ])
 
   /// "※2↓": the number of a note beside the sign.
   private static func withoutNote(_ text: String) -> String {

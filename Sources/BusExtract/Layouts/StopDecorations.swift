@@ -117,10 +117,10 @@ enum StopDecorations {
   static func withoutNumbers(_ names: [String]) -> [String] {
     guard names.count >= 3 else { return names }
     let parts = names.map(numbered)
-    guard let first = parts.first??.number,
-      parts.enumerated().allSatisfy({ index, part in
-        part?.number == first + index
-      })
+    let numbers = parts.compactMap { $0?.number }
+    // A stop may be left out.
+    guard numbers.count == names.count, zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }),
+      numbers[numbers.count - 1] - numbers[0] < names.count * 2
     else { return names }
     return parts.compactMap { $0?.name }
   }

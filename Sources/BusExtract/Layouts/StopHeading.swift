@@ -185,6 +185,11 @@ enum StopHeading {
 
   private static let notStarts: Set<String> = ["始発", "終発", "先発", "次発", "後発", "初発"]
 
+  /// The signs before and behind a name.
+  static func signs(in text: String) -> String {
+    String(text.prefix(while: isSign) + text.reversed().prefix(while: isSign))
+  }
+
   /// "★西浦", "西浦●" as 西浦.
   private static func withoutSigns(_ text: String) -> String {
     guard text.first.map(isSign) == true || text.last.map(isSign) == true else {

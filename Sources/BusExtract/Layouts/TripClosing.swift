@@ -6,6 +6,10 @@ extension TripReader {
   func closeLast(_ trip: inout Trip) {
     guard let last = trip.calls.last else { return }
     let name = frame.stops[last.stop - 1].name
+    if trip.marks.contains(where: { Self.says($0.text, endAt: name) }) {
+      trip.destination = name
+      trip.isCutShort = true
+    }
     if frame.isGroup {
       doubtDestination(&trip, name)
     } else if let destination = trip.destination, !RowName.areRelated(destination, name) {
@@ -22,6 +26,21 @@ extension TripReader {
       trip.calls[index].isEnd = trip.calls[index].isDeparture && index == trip.calls.count - 1
       trip.calls[index].isDeparture = false
     }
+  }
+
+  /// "西川止", "西川止まり", "西川まで".
+  private static func says(_ remark: String, endAt stop: String) -> Bool {
+    let text = Texts.compact(remark)
+    return ["止", "止り", "止まり", "どまり", "まで"].contains { text == stop + $0 }
+  }
+
+  /// "‥" at every stop behind the last: the bus is said not to come there.
+  func isCutShort(_ trip: Trip, _ column: Int) -> Bool {
+    guard let last = trip.calls.last else { return false }
+    let behind = frame.rows.filter { $0.stop > last.stop }.compactMap {
+      matrix.grid[$0.row, column]
+    }
+    return !behind.isEmpty && behind.allSatisfy { !$0.isEmpty && Padding.isOne($0.tokens.joined) }
   }
 
   /// What heads a way of several says no more than where its stops lead: 病院行き over stops from the

@@ -15,7 +15,12 @@ extension Reading.Column {
     var closed = self
     closed.departures = departures.compactMap { departure in
       guard let end = departure.end else { return departure }
-      if goesOn { return departure }
+      if goesOn {
+        guard end.isCutShort else { return departure }
+        var ended = departure
+        if departure.destination == nil, end.stop != stop { ended.doubtfulEnd = end.stop }
+        return end.isHere ? nil : ended
+      }
       guard !end.isHere else { return nil }
       var ended = departure
       if let destination, departure.destination == nil, end.stop != stops.last, end.stop != stop,

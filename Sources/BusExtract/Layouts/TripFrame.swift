@@ -14,6 +14,8 @@ struct TripFrame {
     var remark: String?
     /// Where buses stop there.
     var platform: String?
+    /// The signs beside its name: ▼.
+    var signs = ""
   }
 
   /// A row of times.

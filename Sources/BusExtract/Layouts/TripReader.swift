@@ -16,6 +16,8 @@ struct TripReader {
     var isLabelBesideName = false
     var calls: [Call]
     var lastStop: String?
+    /// Whether signs for "no stop" stand at all stops behind that.
+    var isCutShort = false
     var routeName: String?
     var destination: String?
     var platform: String?
@@ -54,6 +56,7 @@ struct TripReader {
     noteFalls(&trip)
     noteReturns(&trip)
     closeLast(&trip)
+    trip.isCutShort = trip.isCutShort || isCutShort(trip, column)
     spreadDays(in: &trip)
     return trip
   }
@@ -202,6 +205,10 @@ struct TripReader {
       if !PassSign.isOne(cell) { trip.leftovers.append(leftover(cell)) }
       return
     }
+    // "‥1040": a cell that lost its neighbour's tag.
+    if let first = cell.tokens.first, first.is(.padding), cell.tokens.count > 1 {
+      trip.leftovers.append(leftover(cell))
+    }
     trip.isAfternoon = clock.isAfternoon ?? trip.isAfternoon
     time.settle(isAfternoon: trip.isAfternoon, after: trip.calls.last?.time.hour)
     var isArrival = row.isArrival
@@ -223,7 +230,8 @@ struct TripReader {
     var isPast = false
     for index in trip.calls.indices.dropFirst() {
       let hour = trip.calls[index].time.hour
-      isPast = isPast || trip.calls[index - 1].time.hour >= 20 && hour <= 4
+      let before = trip.calls[index - 1].time.hour
+      isPast = isPast || before >= 20 && hour <= 4 || before >= 18 && (3...9).contains(hour)
       if isPast, hour < 12 { trip.calls[index].time.hour += 24 }
     }
   }

@@ -50,7 +50,10 @@ struct TripStops {
       }
       if isDistrict(headings, grid, tree) { continue }
       guard var named = StopHeading.read(Self.innermost(headings, tree), tree) else { continue }
-      if let whole = wholeName(row, headings, named, grid, tree) { named.name = whole }
+      if let whole = wholeName(row, headings, named, grid, tree) {
+        named.name = whole.name
+        named.platform = whole.platform ?? named.platform
+      }
       let name = named.name
       if let name, Self.unnamed.contains(name) {
         leftovers.append(Notice(.leftOver(.notTrip(name)), at: headings[0].at))
@@ -72,7 +75,8 @@ struct TripStops {
         stops.append(
           TripFrame.Stop(
             number: stops.count + 1, name: name, at: at, remark: named.remark,
-            platform: named.platform))
+            platform: named.platform,
+            signs: headings.map { StopHeading.signs(in: $0.tokens.joined) }.joined()))
       }
       guard !stops.isEmpty else { continue }
       rows.append(TripFrame.Row(row: row, stop: stops.count, isArrival: named.isArrival))
@@ -108,7 +112,7 @@ struct TripStops {
   /// "東空港 第2ターミナル": the place and its part, where the place stands over several parts.
   private func wholeName(
     _ row: Int, _ headings: [Grid.Cell], _ named: StopHeading.Named, _ grid: Grid, _ tree: PageTree
-  ) -> String? {
+  ) -> (name: String, platform: String?)? {
     guard named.isArrival != true, let name = named.name, let outer = headings.first,
       outer.rowSpan > 1,
       let inner = headings.last, inner.column > outer.column,
@@ -117,7 +121,13 @@ struct TripStops {
     let others = (outer.row..<outer.row + outer.rowSpan).filter { $0 != row }
       .compactMap { grid[$0, inner.column] }
       .compactMap { StopHeading.read([$0], tree)?.name }
-    return others.contains { $0 != part && Self.isPart($0) } ? "\(name) \(part)" : nil
+    guard others.contains(where: { $0 != part && Self.isPart($0) }) else { return nil }
+    // "国内線⑫のりば".
+    let bare = part.prefix { !$0.isNumber }
+    guard let platform = PlatformWords.platform(in: String(part.dropFirst(bare.count))),
+      !bare.isEmpty
+    else { return ("\(name) \(part)", nil) }
+    return ("\(name) \(bare)", platform)
   }
 
   /// What is left of 各始発 and 最寄停留所: no place.

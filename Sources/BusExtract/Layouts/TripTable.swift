@@ -197,10 +197,13 @@ struct TripTableReader {
           routeName: trip.routeName, destination: trip.destination,
           platform: trip.platform ?? stop.platform,
           trip: trip.key, tripName: trip.name, stopPosition: stop.number, node: call.node,
-          end: trip.lastStop.map { Reading.End(stop: $0, isHere: call.isEnd) })
+          end: trip.lastStop.map {
+            Reading.End(stop: $0, isHere: call.isEnd, isCutShort: trip.isCutShort)
+          })
       }
     }
     return Reading.Column(
-      label: label, headings: [], departures: departures, stop: stop.name, at: stop.at)
+      label: label, headings: [], departures: departures, stop: stop.name, stopSigns: stop.signs,
+      at: stop.at)
   }
 }

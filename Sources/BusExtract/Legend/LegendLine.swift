@@ -105,6 +105,13 @@ enum LegendLine {
     var position = meaning.startIndex
     while let space = meaning[position...].firstIndex(where: { $0 == " " || $0 == "　" }) {
       let word = meaning.index(after: space)
+      // A single sign before a colon, as the entries before it have one.
+      let rest = meaning[word...].dropFirst()
+      if let sign = meaning[word...].first, !sign.isNumber,
+        rest.first.map({ "：:".contains($0) }) == true
+      {
+        return word
+      }
       // The ＝ of "＝…運行なし" is itself the mark.
       if meaning[word...].dropFirst().prefix(2).contains(where: { "…‥＝=".contains($0) }) {
         return word
@@ -145,7 +152,9 @@ enum LegendLine {
     guard let separator = text.prefix(7).firstIndex(where: { separators.contains($0) }) else {
       return nil
     }
-    let mark = bare(Texts.collapsed(text[..<separator]))
+    var mark = bare(Texts.collapsed(text[..<separator]))
+    // Beside 赤 and 青 times in black have no mark.
+    if ["黒", "黒字"].contains(mark), ["赤", "青", "緑"].contains(where: used.contains) { mark = "無印" }
     guard used.contains(mark) || mark == "無印" else { return nil }
     let meaning = text[separator...].firstIndex { !separators.contains($0) && $0 != " " }
     return meaning.map { (mark, $0) }

@@ -83,6 +83,8 @@ final class PageTree: Sendable {
   /// The words, numbers and brackets of the whole page.
   let tokens: PageTokens
   private let tags: TagIndex
+  /// The days that stand apart from what is said of them. Nothing writes into it after the parse.
+  nonisolated(unsafe) private(set) var headedDays = HeadedDays()
 
   /// The tree of what a parse yielded, its texts divided into tokens.
   init(_ content: Content, isTruncated: Bool) {
@@ -90,6 +92,7 @@ final class PageTree: Sendable {
     self.isTruncated = isTruncated
     tokens = PageTokens(content)
     tags = TagIndex(content.nodes)
+    headedDays = HeadedDays(self)
   }
 
   deinit { content.free() }

@@ -1,3 +1,4 @@
+import BusFiles
 public import BusModel
 import Glibc
 
@@ -16,12 +17,12 @@ extension PageArchive {
   /// - Throws: `.cannotRead` with the folder that cannot be listed, `.cannotWrite` with a file that
   ///   cannot be removed.
   public func sweep() throws(FetchError) {
-    for name in try PosixFile.names(in: folder) {
-      if name.hasSuffix(".new") {
-        try PosixFile.remove("\(folder)/\(name)")
+    for name in try names(in: folder) {
+      if name.hasSuffix(Self.draftSuffix) {
+        try remove("\(folder)/\(name)")
       } else if name.utf8.count == 2 {
-        for file in try PosixFile.names(in: "\(folder)/\(name)") where file.hasSuffix(".new") {
-          try PosixFile.remove("\(folder)/\(name)/\(file)")
+        for file in try names(in: "\(folder)/\(name)") where file.hasSuffix(Self.draftSuffix) {
+          try remove("\(folder)/\(name)/\(file)")
         }
       }
     }
@@ -41,12 +42,12 @@ extension PageArchive {
     keeping kept: Set<String>, before moment: Moment, isDry: Bool
   ) throws(FetchError) -> ArchiveClearance {
     var clearance = ArchiveClearance()
-    for name in try PosixFile.names(in: folder) {
+    for name in try names(in: folder) {
       if name.hasSuffix(Self.draftSuffix) {
         try clear("\(folder)/\(name)", before: moment, isDry, &clearance)
       }
       guard name.utf8.count == 2 else { continue }
-      for file in try PosixFile.names(in: "\(folder)/\(name)") where !kept.contains(name + file) {
+      for file in try names(in: "\(folder)/\(name)") where !kept.contains(name + file) {
         try clear("\(folder)/\(name)/\(file)", before: moment, isDry, &clearance)
       }
     }
@@ -58,8 +59,16 @@ extension PageArchive {
   ) throws(FetchError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mtim.tv_sec < moment.secondsSince1970 else { return }
-    if !isDry { try PosixFile.remove(path) }
+    if !isDry { try remove(path) }
     clearance.files += 1
     clearance.bytes += Int(status.st_size)
+  }
+
+  private func names(in folder: String) throws(FetchError) -> [String] {
+    try FetchError.wrapping(try PosixFolder.names(in: folder))
+  }
+
+  private func remove(_ path: String) throws(FetchError) {
+    try FetchError.wrapping(try PosixFile.remove(path))
   }
 }

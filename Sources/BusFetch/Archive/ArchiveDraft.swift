@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 import Glibc
 import Synchronization
@@ -27,7 +28,7 @@ public final class ArchiveDraft: Sendable {
   ///
   /// - Throws: `.cannotCreate` or `.cannotWrite`; then they are still here.
   func file(as name: String) throws(FetchError) {
-    try PosixFile.name(path, as: name)
+    try FetchError.wrapping(try PosixFile.place(path, as: name))
     isFiled.store(true, ordering: .relaxed)
   }
 }
@@ -105,7 +106,7 @@ final class DraftWriter {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
     descriptor = Glibc.open(path, flags, 0o666)
     if descriptor < 0, errno == ENOENT {
-      try PosixFile.makeFolders(above: path)
+      try FetchError.wrapping(try PosixFolder.make(above: path))
       descriptor = Glibc.open(path, flags, 0o666)
     }
     guard descriptor >= 0 else { throw FetchError(path, .file(.make, SystemFault(errno))) }

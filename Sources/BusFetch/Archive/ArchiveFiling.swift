@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 import CLinux
 import Glibc
@@ -43,7 +44,9 @@ extension PageArchive {
     do throws(FetchError) {
       let entries = filings.indices.compactMap { faults[$0] == nil ? filings[$0].entry : nil }
       if !drafts.isEmpty { try sync() }
-      if !entries.isEmpty { try PosixFile.append(entries.flatMap(\.line), to: indexPath) }
+      if !entries.isEmpty {
+        try FetchError.wrapping(try PosixFile.append(entries.flatMap(\.line), to: indexPath))
+      }
       for (index, draft) in drafts { faults[index] = fault(placing: draft) }
       if !drafts.isEmpty { try sync() }
     } catch {

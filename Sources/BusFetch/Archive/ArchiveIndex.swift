@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 
 /// The index of the archive: `archive/index.jsonl`, a line for every page that came with new bytes,
@@ -20,8 +21,8 @@ extension PageArchive {
   /// - Throws: `.cannotOpen` or `.cannotRead`.
   public func lines() throws(FetchError) -> [ArchiveEntry] {
     guard PosixFile.exists(indexPath) else { return [] }
-    return try PosixFile.read(indexPath, maxBytes: .max).split(separator: 0x0A)
-      .compactMap { ArchiveEntry(line: $0) }
+    let bytes = try FetchError.wrapping(try PosixFile.read(indexPath, maxBytes: .max))
+    return bytes.split(separator: 0x0A).compactMap { ArchiveEntry(line: $0) }
   }
 
   /// Leaves only the last line of every address in the index.
@@ -31,6 +32,6 @@ extension PageArchive {
     var seen: Set<String> = []
     let entries = Array(try lines().reversed().filter { seen.insert($0.url).inserted }.reversed())
     guard !entries.isEmpty else { return }
-    try PosixFile.replace(indexPath, with: entries.flatMap(\.line))
+    try FetchError.wrapping(try PosixFile.replace(indexPath, with: entries.flatMap(\.line)))
   }
 }

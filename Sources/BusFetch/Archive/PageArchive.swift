@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 
 /// Every page ever fetched, each once, as a file named for its SHA-256: `archive/ab/cdef…`.
@@ -20,7 +21,9 @@ public struct PageArchive: Sendable {
     let sha256 = PageHash.sha256(bytes)
     // A file that cannot be read, for whatever reason, is written anew: that mends it or throws.
     let stored = try? PosixFile.read(path(of: sha256), maxBytes: bytes.count)
-    if stored != bytes { try PosixFile.replace(path(of: sha256), with: bytes) }
+    if stored != bytes {
+      try FetchError.wrapping(try PosixFile.replace(path(of: sha256), with: bytes))
+    }
     return sha256
   }
 
@@ -32,7 +35,7 @@ public struct PageArchive: Sendable {
       throw FetchError(sha256, .notArchived(folder: folder))
     }
     let path = path(of: sha256)
-    let bytes = try PosixFile.read(path, maxBytes: .max)
+    let bytes = try FetchError.wrapping(try PosixFile.read(path, maxBytes: .max))
     let found = PageHash.sha256(bytes)
     guard found == sha256 else {
       throw FetchError(path, .damaged(wanted: sha256, bytes: bytes.count, found: found))

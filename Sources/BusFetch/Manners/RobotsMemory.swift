@@ -1,3 +1,4 @@
+import BusFiles
 import BusJSON
 import BusModel
 
@@ -38,7 +39,8 @@ public struct RobotsMemory: Sendable {
         "origin": .string(origin), "at": JSONValue(copy.at.secondsSince1970), "rules": rules,
       ]
     }
-    try PosixFile.replace(path, with: Array(JSONValue.jsonLines(lines).utf8))
+    try FetchError.wrapping(
+      try PosixFile.replace(path, with: Array(JSONValue.jsonLines(lines).utf8)))
   }
 
   private static func content(_ value: JSONValue) -> RobotsCopy.Content? {

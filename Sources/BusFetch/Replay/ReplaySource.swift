@@ -1,3 +1,4 @@
+import BusFiles
 import BusModel
 import Glibc
 
@@ -15,7 +16,8 @@ public struct ReplaySource: PageSource {
   public init(folder: String) throws(FetchError) {
     self.folder = folder
     let path = "\(folder)/index.json"
-    index = try ReplayIndex(PosixFile.read(path), path: path)
+    let bytes = try FetchError.wrapping(try PosixFile.read(path))
+    index = try ReplayIndex(bytes, path: path)
   }
 
   /// Every URL that the folder can answer, sorted.
@@ -35,7 +37,9 @@ public struct ReplaySource: PageSource {
     guard let file = entry.file else {
       throw FetchError("\(folder)/index.json", .badReplay(.noFile(url: request.url)))
     }
-    return response(to: request, entry, body: try PosixFile.read(path(of: file)))
+    let path = try path(of: file)
+    let body = try FetchError.wrapping(try PosixFile.read(path))
+    return response(to: request, entry, body: body)
   }
 
   private func response(

@@ -1,4 +1,5 @@
 import BusFetch
+import BusFiles
 import BusModel
 import BusStore
 
@@ -47,7 +48,7 @@ extension PageFetcher {
 
   private func read(_ path: String, as url: String) -> Outcome {
     do throws(FetchError) {
-      let bytes = try PosixFile.read(path, maxBytes: Self.mostListBytes)
+      let bytes = try FetchError.wrapping(try PosixFile.read(path, maxBytes: Self.mostListBytes))
       let sha256 = try isArchiving ? archive.store(bytes) : PageHash.sha256(bytes)
       return .success(
         FetchedPage(

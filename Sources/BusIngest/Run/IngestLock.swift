@@ -1,3 +1,4 @@
+import BusFiles
 public import BusModel
 import BusFetch
 import BusReading
@@ -24,10 +25,10 @@ public final class IngestLock: Sendable {
   /// - Parameters:
   ///   - database: the database's path; its folder is made when it is missing.
   ///   - moment: now.
-  /// - Throws: `IngestBusy`, or a `FetchError` with `.cannotCreate`.
+  /// - Throws: `IngestBusy`, `FileError`, or a `FetchError` with `.cannotCreate`.
   public init(besideDatabase database: String, at moment: Moment) throws {
     let path = RunLock.path(besideDatabase: database)
-    try PosixFile.makeFolders(above: path)
+    try PosixFolder.make(above: path)
     let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard opened >= 0 else {
       throw FetchError(path, .lockFile(SystemFault(errno)))

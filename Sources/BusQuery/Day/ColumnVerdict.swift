@@ -61,23 +61,3 @@ extension [BusTimetable] {
       && columns.allSatisfy { $0.count > 1 && Set($0.map(\.pattern)).count == $0.count }
   }
 }
-
-/// What is one line to a passenger; the columns of one line are rivals for a day.
-struct Line: Hashable, Sendable {
-  var stop: String?
-  var routeName: String?
-  var destination: String?
-  var platform: String?
-
-  init(_ timetable: BusTimetable) {
-    stop = timetable.stop
-    routeName = timetable.routeName
-    destination = timetable.destination
-    platform = timetable.platform
-  }
-
-  /// "鳴子住宅 鳴子14 → 地下鉄鳴子北", as far as it has names.
-  var name: String {
-    LineNames.parts(stop: stop, line: routeName, destination: destination).joined(separator: " ")
-  }
-}

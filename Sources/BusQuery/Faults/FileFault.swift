@@ -1,11 +1,11 @@
 public import BusModel
 
-/// A file that a person named and that cannot be read.
+/// A file that a person named, or that lies where they said, and what it would not do.
 public struct FileFault: Hashable, Sendable {
   private let source: Source
   private let kind: Kind
 
-  /// What was to be read.
+  /// What it is about.
   public enum Source: Hashable, Sendable {
     /// A file, by its path.
     case path(String)
@@ -15,10 +15,8 @@ public struct FileFault: Hashable, Sendable {
 
   /// What is wrong with it.
   public enum Kind: Hashable, Sendable {
-    /// It cannot be opened, and why.
-    case unopened(SystemFault)
-    /// It cannot be read, and why.
-    case unread(SystemFault)
+    /// What the system refused.
+    case system(FileAction, SystemFault)
     /// It is a folder.
     case folder
     /// It is a named pipe, for whose writer one might wait for ever.
@@ -42,10 +40,7 @@ public struct FileFault: Hashable, Sendable {
     let path = source.words(language)
     let words =
       switch kind {
-      case .unopened(let fault):
-        language("cannot be opened: ", "開けません: ") + fault.words(language)
-      case .unread(let fault):
-        language("cannot be read: ", "読めません: ") + fault.words(language)
+      case .system(let action, let fault): "\(action.words(language)): \(fault.words(language))"
       case .folder:
         language(
           "a file was expected, found a folder; name a file in it",

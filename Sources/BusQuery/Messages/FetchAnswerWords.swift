@@ -1,39 +1,42 @@
 import BusModel
 
-extension FetchFault {
-  /// The words for an answer that is none: cut short, from the wrong place, or beyond the protocol.
-  func answerWords(_ language: Language) -> String {
-    switch self {
-    case .incomplete(let fault): fault.words(language)
-    case .unknownCoding(let coding):
-      language(
-        "a page as it is or by gzip was expected, the server packs it as \"\(coding)\"",
-        "そのままか gzip のページが必要ですが、サーバーは「\(coding)」で送ってきます")
-    case .privateAddress(let host, let address):
-      language(
-        "\(host) stands for \(address), an address of this machine or its own network, and was not "
-          + "asked; if that is meant, put the host in \"privateHosts\" of routes.json",
-        "\(host) はこの機械か内部ネットワークのアドレス(\(address))なので、接続しませんでした。"
-          + "それでよければ routes.json の \"privateHosts\" にホスト名を書いてください")
-    case .redirectLoop(let target):
-      language(
-        "it redirects in a circle, back to \(target); open the URL in a browser and give the "
-          + "page's own", "転送が \(target) に戻って終わりません。ブラウザーで開いて、ページそのものの URL を指定してください")
-    case .invalidStatus(let status):
-      language(
-        "a status from 100 to 599 was expected, the server answered \(status)",
-        "100〜599のステータスが必要です(サーバーの答え: \(status))")
-    case .notRecorded(let said):
-      language(
-        "the database refused the row of this page (\(said)); please report this",
-        "データベースがこのページの記録を受け付けません(\(said))。不具合として報告してください")
-    default: ""
-    }
+/// An answer that is none: cut short, from the wrong place, or beyond the protocol.
+extension Language {
+  func unknownCoding(_ coding: String) -> String {
+    self(
+      "a page as it is or by gzip was expected, the server packs it as \"\(coding)\"",
+      "そのままか gzip のページが必要ですが、サーバーは「\(coding)」で送ってきます")
+  }
+
+  func privateAddress(_ host: String, _ address: String) -> String {
+    self(
+      "\(host) stands for \(address), an address of this machine or its own network, and was not "
+        + "asked; if that is meant, put the host in \"privateHosts\" of routes.json",
+      "\(host) はこの機械か内部ネットワークのアドレス(\(address))なので、接続しませんでした。"
+        + "それでよければ routes.json の \"privateHosts\" にホスト名を書いてください")
+  }
+
+  func redirectLoop(_ target: String) -> String {
+    self(
+      "it redirects in a circle, back to \(target); open the URL in a browser and give the "
+        + "page's own", "転送が \(target) に戻って終わりません。ブラウザーで開いて、ページそのものの URL を指定してください")
+  }
+
+  func invalidStatus(_ status: Int) -> String {
+    self(
+      "a status from 100 to 599 was expected, the server answered \(status)",
+      "100〜599のステータスが必要です(サーバーの答え: \(status))")
+  }
+
+  func notRecorded(_ said: String) -> String {
+    self(
+      "the database refused the row of this page (\(said)); please report this",
+      "データベースがこのページの記録を受け付けません(\(said))。不具合として報告してください")
   }
 }
 
 extension Incompleteness {
-  fileprivate func words(_ language: Language) -> String {
+  func words(_ language: Language) -> String {
     switch self {
     case .headers:
       language(

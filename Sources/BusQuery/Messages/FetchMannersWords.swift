@@ -1,28 +1,29 @@
 import BusModel
 
-extension FetchFault {
-  /// The words for a page that was not asked for, out of politeness.
-  func mannersWords(_ language: Language) -> String {
-    switch self {
-    case .leftAlone(let reason, let until):
-      reason.words(language)
-        + language("; it is left alone until \(until)", "。\(until) までは接続しません")
-    case .overBudget(let requests):
-      language(
-        "the server was asked \(requests) times, as often as a night may; the rest waits for the "
-          + "next one", "このサーバーへのリクエストが一晩の上限(\(requests)回)に達しました。残りは次の晩に取得します")
-    case .robots(let rule):
-      language(
-        "the server's robots.txt forbids programs this page (\(rule)); ask the company, or take "
-          + "the page out of routes.json",
-        "サーバーの robots.txt がこのページの自動取得を禁じています(\(rule))。バス会社に問い合わせるか、routes.json から外してください")
-    case .robotsUnread(let status):
-      language(
-        "the server's robots.txt cannot be had (it answered \(status)), so that nothing is asked; "
-          + "the next run tries again",
-        "サーバーの robots.txt を取得できないので(サーバーの答え: \(status))、ページは取得しません。次の実行でもう一度試します")
-    default: ""
-    }
+/// A page that was not asked for, out of politeness.
+extension Language {
+  func leftAlone(_ reason: HostRest.Reason, _ until: Moment) -> String {
+    reason.words(self) + self("; it is left alone until \(until)", "。\(until) までは接続しません")
+  }
+
+  func overBudget(_ requests: Int) -> String {
+    self(
+      "the server was asked \(requests) times, as often as a night may; the rest waits for the "
+        + "next one", "このサーバーへのリクエストが一晩の上限(\(requests)回)に達しました。残りは次の晩に取得します")
+  }
+
+  func robots(_ rule: String) -> String {
+    self(
+      "the server's robots.txt forbids programs this page (\(rule)); ask the company, or take "
+        + "the page out of routes.json",
+      "サーバーの robots.txt がこのページの自動取得を禁じています(\(rule))。バス会社に問い合わせるか、routes.json から外してください")
+  }
+
+  func robotsUnread(_ status: Int) -> String {
+    self(
+      "the server's robots.txt cannot be had (it answered \(status)), so that nothing is asked; "
+        + "the next run tries again",
+      "サーバーの robots.txt を取得できないので(サーバーの答え: \(status))、ページは取得しません。次の実行でもう一度試します")
   }
 }
 

@@ -1,34 +1,31 @@
 import BusModel
 
-extension FetchFault {
-  /// The words for an answer that did not come, was too slow, too large, or not to be trusted: which
-  /// limit was met, and whose fault it is.
-  func transferWords(_ language: Language) -> String {
-    switch self {
-    case .untrusted(let fault, let said): fault.words(said, language)
-    case .noCertificates(let said):
-      language(
-        "this machine has no list of certificates to check the server by (\(said)); install the "
-          + "package ca-certificates",
-        "この機械に、サーバーを確かめる証明書の一覧がありません(\(said))。ca-certificates を入れてください")
-    case .timedOut(let limit, let said): limit.words(said, language)
-    case .brokenTransfer(let how, let said): how.words(said, language)
-    case .pageTooLarge(let bytes):
-      language(
-        "at most \(bytes) bytes of page were expected (maxPageMB), the server sends more; check "
-          + "that the URL is a timetable's",
-        "ページは\(bytes)バイトまで(maxPageMB)ですが、それより大きく送られてきます。URL が時刻表のものか確かめてください")
-    case .headersTooLarge(let bytes):
-      language(
-        "at most \(bytes) bytes of headers were expected, the server sends more",
-        "ヘッダーは\(bytes)バイトまでですが、サーバーがそれより多く送ってきます")
-    default: ""
-    }
+/// An answer that did not come, was too slow, too large, or not to be trusted: which limit was met, and
+/// whose fault it is.
+extension Language {
+  func noCertificates(_ said: String) -> String {
+    self(
+      "this machine has no list of certificates to check the server by (\(said)); install the "
+        + "package ca-certificates",
+      "この機械に、サーバーを確かめる証明書の一覧がありません(\(said))。ca-certificates を入れてください")
+  }
+
+  func pageTooLarge(_ bytes: Int) -> String {
+    self(
+      "at most \(bytes) bytes of page were expected (maxPageMB), the server sends more; check "
+        + "that the URL is a timetable's",
+      "ページは\(bytes)バイトまで(maxPageMB)ですが、それより大きく送られてきます。URL が時刻表のものか確かめてください")
+  }
+
+  func headersTooLarge(_ bytes: Int) -> String {
+    self(
+      "at most \(bytes) bytes of headers were expected, the server sends more",
+      "ヘッダーは\(bytes)バイトまでですが、サーバーがそれより多く送ってきます")
   }
 }
 
 extension CertificateFault {
-  fileprivate func words(_ said: String, _ language: Language) -> String {
+  func words(_ said: String, _ language: Language) -> String {
     switch self {
     case .expired:
       language(
@@ -61,7 +58,7 @@ extension CertificateFault {
 }
 
 extension TimeLimit {
-  fileprivate func words(_ said: String, _ language: Language) -> String {
+  func words(_ said: String, _ language: Language) -> String {
     switch self {
     case .connection(let seconds):
       language(
@@ -83,7 +80,7 @@ extension TimeLimit {
 }
 
 extension TransferBreak {
-  fileprivate func words(_ said: String, _ language: Language) -> String {
+  func words(_ said: String, _ language: Language) -> String {
     switch self {
     case .nothing:
       language("the server hung up without an answer", "サーバーが何も答えずに切断しました")

@@ -37,7 +37,7 @@ extension SettingsFound {
 
 extension SettingsThing {
   /// "a route".
-  fileprivate func one(_ language: Language) -> String {
+  func one(_ language: Language) -> String {
     switch self {
     case .settings: language("the settings", "設定")
     case .route: language("a route", "路線")
@@ -56,7 +56,7 @@ extension SettingsThing {
   }
 
   /// "routes".
-  fileprivate func many(_ language: Language) -> String {
+  func many(_ language: Language) -> String {
     switch self {
     case .route: language("routes", "路線")
     case .serviceOperator: language("operators", "バス会社")
@@ -70,53 +70,7 @@ extension SettingsThing {
   }
 
   /// "route", after "no other".
-  fileprivate func bare(_ language: Language) -> String {
+  func bare(_ language: Language) -> String {
     language(self == .serviceOperator ? "operator" : "route", one(.ja))
-  }
-}
-
-extension SettingsExpectation {
-  fileprivate func words(_ language: Language) -> String {
-    switch self {
-    case .object(let thing):
-      language("an object that describes \(thing.one(.en))", "\(thing.one(.ja))のオブジェクト")
-    case .array(let thing): language("an array of \(thing.many(.en))", "\(thing.many(.ja))の配列")
-    case .oneOfTheKeys(let keys):
-      language(
-        "one of the keys \(Language.en.list(keys))", "次のキーのどれか(\(Language.ja.list(keys)))")
-    case .knownKey: language("a known key", "正しいキー")
-    case .string: language("a string", "文字列")
-    case .plainString:
-      language("a string that is not empty and has no control characters", "空でなく制御文字を含まない文字列")
-    case .name:
-      language(
-        "a name of at most 100 characters, without spaces, that does not begin with '-'",
-        "空白を含まず '-' で始まらない100文字以内の名前")
-    case .wholeNumber(let limits):
-      language(
-        "a whole number from \(limits.lowerBound) to \(limits.upperBound)",
-        "\(limits.lowerBound) から \(limits.upperBound) までの整数")
-    case .serviceTime:
-      language("a time such as \"14:00\"", "\"14:00\" のような時刻")
-    case .unique(let key, let thing):
-      language(
-        "\(key == "id" ? "an" : "a") \(key) that no other \(thing.bare(.en)) has",
-        "ほかの\(thing.bare(.ja))と重ならない \(key)")
-    case .atLeastOne(let names):
-      language(
-        "at least one of \(Language.en.list(names))", "次の少なくとも一つ(\(Language.ja.list(names)))")
-    case .oneOf(let names):
-      language(
-        "one of \(Language.en.list(names))", "次のどれか(\(Language.ja.list(names)))")
-    case .urlOrFile:
-      language("one of \"url\" and \"file\"", "\"url\" と \"file\" のどちらか一つ")
-    case .routeID, .routeName, .operatorID, .knownOperator: idWords(language)
-    case .page, .address, .addressWithHost, .addressWithoutUser, .plainAddress, .port, .host,
-      .selector, .layout, .dayLabel:
-      pageWords(language)
-    case .days, .dateRange, .existingDate, .evenRange, .forwardRange, .someDate, .someKind,
-      .kindThatOccurs, .service:
-      dayWords(language)
-    }
   }
 }

@@ -50,6 +50,11 @@ public struct NextQuestion: Sendable {
     self.withMissed = withMissed
     self.keepSeconds = max(0, keepSeconds)
   }
+
+  /// When to leave home for a departure: as much earlier as the walk takes. Nil where no walk is set.
+  public func leaveHome(for departure: PlannedDeparture) -> Moment? {
+    walkMinutes.map { departure.departsAt.adding(seconds: -60 * $0) }
+  }
 }
 
 /// Which departures are wanted; everything unless something is set.

@@ -82,10 +82,7 @@ extension TriedPage {
   }
 
   private static func names(of timetable: BusTimetable, _ language: Language) -> String {
-    let parts =
-      LineNames.parts(
-        stop: timetable.stop, line: timetable.routeName, destination: timetable.destination)
-      + [timetable.platform.map { language.name(ofPlatform: $0) }].compactMap { $0 }
+    let parts = Line(timetable).parts(language)
     guard !parts.isEmpty else {
       return language(
         "no stop, line or destination found: --stop, --route-name and --destination say them",

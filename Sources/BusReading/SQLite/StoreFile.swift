@@ -44,17 +44,6 @@ package enum StoreFile {
     throw StoreError(path, .folder(path: path))
   }
 
-  /// Waits until a file's bytes, or a folder's names, are on the disk (fsync).
-  ///
-  /// - Throws: `StoreError` with `inputOutput`.
-  package static func sync(_ path: String) throws(StoreError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    defer { if descriptor >= 0 { _ = close(descriptor) } }
-    guard descriptor >= 0, fsync(descriptor) == 0 else {
-      throw StoreError(path, .cannotSync(SystemFault(errno)))
-    }
-  }
-
   private static func hasLog(_ path: String) -> Bool { access(path + "-wal", F_OK) == 0 }
 
   /// Whether the log holds anything; a reader that found no room may have left an empty one.

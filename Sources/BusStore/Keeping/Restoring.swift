@@ -1,4 +1,5 @@
 public import BusModel
+internal import BusFiles
 internal import BusReading
 internal import GRDB
 internal import Glibc
@@ -72,28 +73,31 @@ extension TimetableStore {
   }
 
   /// The copy is filled beside the database and brought to the disk; the log goes before the file it
-  /// belongs to, for beside another file it would bring its own content back.
+  /// belongs to, for beside another file it would bring its own content back. SQLite follows a symbolic
+  /// link and keeps the log beside the file, so that is where all this is done.
   private static func put(
     _ copy: String, inPlaceOf path: String, at moment: Moment
   ) throws(StoreError) -> String? {
-    let filled = "\(path).restored.new"
     do {
-      try fill(filled, from: copy)
-      try StoreFile.sync(filled)
+      let file = try PosixFile.target(of: path)
+      let filled = "\(file).restored.new"
+      do {
+        try fill(filled, from: copy)
+        try PosixFile.sync(filled)
+      } catch {
+        _ = unlink(filled)
+        throw error
+      }
+      let stamp = moment.description.prefix(19).filter { $0 != ":" }
+      let aside = "\(file).damaged-\(stamp)"
+      _ = rename(file + "-wal", aside + "-wal")
+      _ = unlink(file + "-shm")
+      let isAside = link(file, aside) == 0
+      try PosixFile.place(filled, as: file, isDurable: true)
+      return isAside ? aside : nil
     } catch {
-      _ = unlink(filled)
       throw StoreError(error, path: path)
     }
-    let stamp = moment.description.prefix(19).filter { $0 != ":" }
-    let aside = "\(path).damaged-\(stamp)"
-    _ = rename(path + "-wal", aside + "-wal")
-    _ = unlink(path + "-shm")
-    let isAside = link(path, aside) == 0
-    guard rename(filled, path) == 0 else {
-      throw StoreError(path, .backup(SystemFault(errno)))
-    }
-    try StoreFile.sync(Backup.folder(of: path))
-    return isAside ? aside : nil
   }
 
   private static func fill(_ target: String, from copy: String) throws {

@@ -1,4 +1,5 @@
 public import BusModel
+internal import BusFiles
 internal import GRDB
 internal import Glibc
 
@@ -19,20 +20,12 @@ struct BackupFolder {
   }
 
   private func names(after mark: String) -> [(path: String, rest: String)] {
-    let folder = Backup.folder(of: database)
-    let file = database.split(separator: "/").last.map(String.init) ?? database
-    guard let stream = opendir(folder) else { return [] }
-    // Nothing was written, so closing has nothing to report.
-    defer { _ = closedir(stream) }
-    var found: [(path: String, rest: String)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-        field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasPrefix(file + mark), !name.hasSuffix(".new") else { continue }
-      found.append((folder + "/" + name, String(name.dropFirst((file + mark).count))))
-    }
-    return found
+    let folder = PosixFolder.path(of: database)
+    let start = (database.split(separator: "/").last.map(String.init) ?? database) + mark
+    // In a folder that cannot be listed there is no copy to be had either.
+    let all = (try? PosixFolder.names(in: folder)) ?? []
+    return all.filter { $0.hasPrefix(start) && !$0.hasSuffix(".new") }
+      .map { (folder + "/" + $0, String($0.dropFirst(start.count))) }
   }
 
   private static func changed(_ path: String) -> Int {

@@ -1,4 +1,4 @@
-internal import BusModel
+internal import BusFiles
 internal import BusReading
 internal import GRDB
 internal import Glibc
@@ -11,7 +11,7 @@ enum Backup {
 
   /// Makes the copy, whole or not at all; one of an earlier try is replaced.
   ///
-  /// - Throws: SQLite's error, or ``StoreError``; then there is no copy, and nothing was migrated.
+  /// - Throws: SQLite's error, or `FileError`; then nothing was migrated.
   static func make(of queue: DatabaseQueue, at database: String, version: Int) throws {
     try make(of: queue, as: path(of: database, version: version), version: version)
   }
@@ -19,28 +19,23 @@ enum Backup {
   /// The same under a name of its own.
   static func make(of queue: DatabaseQueue, as path: String, version: Int) throws {
     let unfinished = "\(path).\(getpid()).new"
-    // VACUUM INTO takes no file that is there, and a killed process may have left one.
-    _ = unlink(unfinished)
     do {
+      // VACUUM INTO takes no file that is there, and a killed process may have left one.
+      try PosixFile.remove(unfinished)
       try queue.writeWithoutTransaction { db in
         try db.execute(sql: "VACUUM INTO ?", arguments: [unfinished])
       }
       guard try isOf(version, unfinished) else {
         // Another process has brought the database up to date meanwhile, and made the copy.
-        _ = unlink(unfinished)
-        return
+        return try PosixFile.remove(unfinished)
       }
-      try StoreFile.sync(unfinished)
+      try PosixFile.sync(unfinished)
+      try PosixFile.place(unfinished, as: path, isDurable: true)
     } catch {
+      // The first error is the one worth telling.
       _ = unlink(unfinished)
       throw error
     }
-    guard rename(unfinished, path) == 0 else {
-      let fault = SystemFault(errno)
-      _ = unlink(unfinished)
-      throw StoreError(path, .backup(fault))
-    }
-    try StoreFile.sync(folder(of: path))
   }
 
   private static func isOf(_ version: Int, _ path: String) throws -> Bool {
@@ -49,10 +44,5 @@ enum Backup {
     return try DatabaseQueue(path: path, configuration: configuration).read { db in
       try db.rows().number("PRAGMA user_version") == version
     }
-  }
-
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -1,4 +1,5 @@
 import BusCommand
+import BusFiles
 import BusJSON
 import BusModel
 import BusSettings
@@ -80,7 +81,7 @@ actor Household {
       try store(known.json, name)
       throw PairingFault.wrong
     }
-    try OutputFile.remove(path(name))
+    try PosixFile.remove(path(name))
   }
 
   /// Takes a device away; false when there is none of that id.
@@ -112,17 +113,15 @@ actor Household {
 
   func store(_ json: JSONValue, _ name: String) throws {
     let path = try path(name)
-    // Before the first ingest there is no folder for the database yet.
-    try OutputFile.makeFolder(of: path)
-    try OutputFile.replace(path, with: Array((json.text(pretty: true) + "\n").utf8), mode: 0o600)
+    try PosixFile.replace(path, with: Array((json.text(pretty: true) + "\n").utf8), mode: 0o600)
   }
 
   /// Whether there is a file of that name; where no place for it is known there is none.
-  func isStored(_ name: String) -> Bool { (try? path(name)).map { OutputFile.exists($0) } ?? false }
+  func isStored(_ name: String) -> Bool { (try? path(name)).map { PosixFile.exists($0) } ?? false }
 
   func stored(_ name: String) throws -> JSONValue? {
     let path = try path(name)
-    guard OutputFile.exists(path) else { return nil }
+    guard PosixFile.exists(path) else { return nil }
     return try JSONValue.parse(InputFile.read(path))
   }
 

@@ -1,4 +1,5 @@
 import BusCommand
+import BusFiles
 import BusJSON
 import BusModel
 import Dispatch
@@ -76,8 +77,8 @@ extension Household {
   /// - Returns: how many devices those were; nil where there was no account.
   func removeOwner() throws -> Int? {
     let hadOwner = hasOwner
-    try OutputFile.remove(path(Self.account))
-    try OutputFile.remove(path(Self.invitation))
+    try PosixFile.remove(path(Self.account))
+    try PosixFile.remove(path(Self.invitation))
     let devices = try devices()
     let left = devices.filter { !$0.isOwners }
     if left.count < devices.count { try store(left) }

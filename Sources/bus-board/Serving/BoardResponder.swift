@@ -4,6 +4,7 @@ import BusModel
 import BusQuery
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
 /// The way of every request: who may, what is there, what is sent.
 struct BoardResponder: HTTPResponder {
@@ -105,5 +106,18 @@ struct BoardResponder: HTTPResponder {
       let body = request.method == .head ? ResponseBody() : stream.body(of: request)
       return Response(status: status, headers: headers, body: body)
     }
+  }
+}
+
+/// What is known of a request beside itself.
+struct BoardContext: RequestContext {
+  var coreContext: CoreRequestContextStorage
+  /// Whether it comes from this machine.
+  let isLocal: Bool
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = .init(source: source)
+    let address = source.channel.remoteAddress?.ipAddress
+    isLocal = address.map { $0 == "::1" || $0.hasPrefix("127.") } ?? true
   }
 }

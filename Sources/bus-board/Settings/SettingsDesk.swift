@@ -1,4 +1,5 @@
 import BusCommand
+import BusFiles
 import BusModel
 import BusQuery
 import BusSettings
@@ -94,7 +95,7 @@ actor SettingsDesk {
         "その間に設定が変わりました。もう一度見てください")
     }
     let after = try change(before)
-    if after.bytes != before.bytes { try OutputFile.replace(path, with: after.bytes) }
+    if after.bytes != before.bytes { try PosixFile.replace(path, with: after.bytes) }
     return (before, after)
   }
 }

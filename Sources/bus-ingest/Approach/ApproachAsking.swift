@@ -1,6 +1,7 @@
 import BusCommand
 import BusExtract
 import BusFetch
+import BusFiles
 import BusJSON
 import BusModel
 import BusQuery

@@ -1,8 +1,8 @@
 import ArgumentParser
 import BusCommand
+import BusFiles
 import BusQuery
 import BusExtract
-import BusFetch
 import BusModel
 import BusNormalise
 import Glibc

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BusCommand
+import BusFiles
 import BusQuery
-import BusFetch
 import BusStore
 
 /// `bus-ingest migrate FILE`, hidden: what `bus` has done with a database of an older version before

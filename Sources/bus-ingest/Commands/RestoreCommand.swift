@@ -1,6 +1,6 @@
 import ArgumentParser
 import BusCommand
-import BusFetch
+import BusFiles
 import BusIngest
 import BusModel
 import BusQuery

@@ -1,5 +1,6 @@
 import BusCommand
 import BusFetch
+import BusFiles
 import BusModel
 import BusQuery
 import BusSettings

@@ -1,5 +1,6 @@
 import BusCommand
 import BusFetch
+import BusFiles
 import BusIngest
 import BusModel
 import BusQuery
@@ -21,7 +22,7 @@ extension DatabaseOption {
   /// The database for writing, made with its folder when it is missing.
   func openForWriting() throws -> TimetableStore {
     let path = try path()
-    try PosixFile.makeFolders(above: path)
+    try PosixFolder.make(above: path)
     return try TimetableStore.open(path: path, .readWrite)
   }
 

@@ -1,9 +1,9 @@
 import BusCommand
 import BusFetch
+import BusFiles
 import BusModel
 import BusQuery
 import BusSettings
-import Glibc
 
 /// routes.json as a command changes it.
 struct SettingsFile {
@@ -37,11 +37,7 @@ struct SettingsFile {
     let before = try document()
     let after = try Self.typed { try change(before) }
     guard after != before || !PosixFile.exists(path) else { return false }
-    // A rename onto a symbolic link would put a file in the link's place.
-    let target = resolved
-    let mode = Self.mode(of: target)
-    try PosixFile.replace(target, with: after.bytes)
-    if let mode { _ = chmod(target, mode) }
+    try PosixFile.replace(path, with: after.bytes)
     return true
   }
 
@@ -52,16 +48,5 @@ struct SettingsFile {
     } catch let error as SettingsError {
       throw Failure(.usage, .routeChange(.wouldBeWrong(error.faults)))
     }
-  }
-
-  private var resolved: String {
-    guard let name = realpath(path, nil) else { return path }
-    defer { free(name) }
-    return String(cString: name)
-  }
-
-  private static func mode(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 }

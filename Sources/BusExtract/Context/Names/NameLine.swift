@@ -38,7 +38,28 @@ struct NameLine: Sendable {
       // "湖 / Lake / 湖": what follows the second language is a third.
       isTranslation = isTranslation || isJapanese.contains(false)
     }
+    if let half = Self.halfOfLine(stated) {
+      claims.removeAll { $0.kind == .routeName && half.ends(with: $0.text) }
+    }
   }
+
+  /// The 浜線 of "港 - 浜線": a line that is called by both its ends, or that of a stop 港; so 浜線 alone may
+  /// be no name.
+  private static func halfOfLine(_ text: String) -> String? {
+    let whole = text.split { "|｜".contains($0) }.first { $0.contains { "-－–—―".contains($0) } }
+    let parts = (whole ?? "").split { "-－–—―".contains($0) }.map { Texts.collapsed($0) }
+    guard parts.count == 2, parts[1].ends(with: "線"), parts[1].length > 2,
+      !parts[0].contains(" "), NameWords.mayBePlace(parts[0]), NameWords.line(parts[0]) == nil,
+      !companies.ends(parts[0]), !companies.isFound(in: parts[1])
+    else { return nil }
+    return parts[1]
+  }
+
+  private static let companies = WordList([
+    "バス", "交通", "鉄道", "電鉄", "観光", "自動車", "運輸", "タクシー", "市", "町", "村", "区", "時刻表", "時刻", "社", "案内",
+    "一覧",
+    "路線", "ホーム", "公式",
+  ])
 
   /// Whether the words themselves, and not their order, say one of some names.
   func says(_ kinds: NameKind...) -> Bool {

@@ -151,7 +151,10 @@ extension NameSegment {
       }
     case .via: if let name { forget(name) }
     case .line:
-      guard let name, let line = NameWords.line(name + word) else { return true }
+      // "港方面 系統 船1": the line follows.
+      guard let name, HeadingWords.destination(in: name) == nil,
+        let line = NameWords.line(name + word)
+      else { return true }
       forget(name)
       say(.routeName, line)
     }

@@ -39,6 +39,23 @@ public struct Holiday: Hashable, Sendable {
   }
 }
 
+/// The holidays as a feed told them last.
+public struct HolidayFeed: Hashable, Sendable {
+  /// Where they came from.
+  public var url: String
+  /// When.
+  public var fetchedAt: Moment
+  /// The days in order.
+  public var holidays: [Holiday]
+
+  /// A feed.
+  public init(url: String, fetchedAt: Moment, holidays: [Holiday]) {
+    self.url = url
+    self.fetchedAt = fetchedAt
+    self.holidays = holidays
+  }
+}
+
 extension NationalDay {
   /// The name in the words of the official list of that year, which gives 2019's 体育の日 both names.
   func name(in year: Int) -> String {

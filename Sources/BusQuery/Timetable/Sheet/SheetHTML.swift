@@ -12,7 +12,7 @@ extension TimetableSheet {
       "<style>\(style(language))</style>", "</head>", "<body>", "<h1>\(title)</h1>",
     ]
     for way in ways {
-      let names = Self.japanese(way.names.parts.joined(separator: "  "), language)
+      let names = Self.japanese(way.names.parts(.ja).joined(separator: "  "), language)
       let name = MarkupText.escaped(language.name(of: way.direction))
       lines += section(way, language, head: ["<h2>\(name)  \(names)</h2>"])
     }

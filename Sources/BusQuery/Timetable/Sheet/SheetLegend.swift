@@ -1,58 +1,13 @@
 internal import BusModel
 
-/// The names that most buses of a sheet have.
-struct SheetNames: Hashable, Sendable {
-  var stop: String?
-  var line: String?
-  var destination: String?
-  var platform: String?
-
-  /// "鳴子住宅", "鳴子14", "→ 地下鉄鳴子北", "2番のりば", as far as there are names.
-  var parts: [String] {
-    LineNames.parts(stop: stop, line: line, destination: destination)
-      + [platform.map { Language.ja.name(ofPlatform: $0) }].compactMap { $0 }
-  }
-
-  /// The same, each with the word for what it is.
-  func labelled(_ language: Language) -> [(label: String, name: String)] {
-    let pairs = [
-      (language("Stop", "停留所"), stop), (language("Route", "系統"), line),
-      (language("Destination", "行先"), destination), (language("Platform", "のりば"), platform),
-    ]
-    return pairs.compactMap { label, name in
-      name.map { (label, TerminalText.clean($0)) }
-    }
-  }
-}
-
 /// What distinguishes the buses of a sheet: the marks of the pages, and a letter for each line or
 /// destination that is not the commonest and that no mark tells.
 struct SheetLegend {
   /// Stop, line, destination and platform of most buses.
-  let names: SheetNames
+  let names: Line
   /// "P:東口経由", "a:緑12 → みどり車庫".
   private(set) var lines: [String] = []
   private var letters: [Line: String] = [:]
-
-  private struct Line: Hashable {
-    var stop: String?
-    var routeName: String?
-    var destination: String?
-    var platform: String?
-
-    init(_ departure: PlannedDeparture) {
-      stop = departure.stop
-      routeName = departure.schedule.routeName
-      destination = departure.schedule.destination
-      platform = departure.schedule.platform
-    }
-
-    var names: SheetNames {
-      SheetNames(stop: stop, line: routeName, destination: destination, platform: platform)
-    }
-
-    var parts: [String] { names.parts }
-  }
 
   init(of days: [DayTimetable]) {
     let all = days.flatMap(\.inOrder)
@@ -64,7 +19,7 @@ struct SheetLegend {
       counts[line, default: 0] += 1
     }
     let commonest = order.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
-    names = commonest?.names ?? SheetNames()
+    names = commonest ?? Line()
     var marks: [String] = []
     for departure in all {
       for mark in departure.schedule.marks where mark.text != nil {
@@ -92,9 +47,10 @@ struct SheetLegend {
 
   /// What of a line is not the commonest's; all of it when nothing is.
   private static func difference(_ line: Line, _ commonest: Line?) -> String {
-    let known = commonest?.parts ?? []
-    let parts = line.parts.filter { !known.contains($0) }
-    return (parts.isEmpty ? line.parts : parts).joined(separator: " ")
+    let known = commonest?.parts(.ja) ?? []
+    let all = line.parts(.ja)
+    let parts = all.filter { !known.contains($0) }
+    return (parts.isEmpty ? all : parts).joined(separator: " ")
   }
 
   /// The marks of a departure, the letter of its line, and "?" when it may not run.

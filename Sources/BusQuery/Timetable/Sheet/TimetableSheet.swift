@@ -16,7 +16,7 @@ public struct TimetableSheet: Sendable {
     /// What distinguishes buses, in the words of the legend.
     var legend: [String]
     /// The commonest stop, line, destination and platform.
-    var names: SheetNames
+    var names: Line
     /// What is worth saying.
     var notes: [Reason]
     /// The addresses of its pages.

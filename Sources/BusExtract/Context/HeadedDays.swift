@@ -1,0 +1,200 @@
+import BusLabels
+
+/// Days that stand apart from the word that says what is on them: 休館日 | 毎週水曜日 in a row, a heading
+/// お休み over 日曜・祝日, "下記の日は運休します" over a list of days, 日曜・祝日 | 運休.
+///
+/// Such days are no label: read without their head they would be those on which something runs. They
+/// and their head are one line for all who read sentences, and nothing for those who look for labels.
+struct HeadedDays: Sendable {
+  /// For the first text of each head the sentence that it makes with its days.
+  private(set) var sentences: [PageTree.Index: String] = [:]
+  /// The first texts of the lines of days, which are said with their head.
+  private(set) var lines: Set<PageTree.Index> = []
+  /// The texts of which no label is made.
+  private(set) var texts: Set<PageTree.Index> = []
+
+  /// None.
+  init() {}
+
+  /// Those of a page.
+  init(_ tree: PageTree) {
+    guard Self.mayHold(tree) else { return }
+    let lines = PageLines(tree).lines
+    var index = 0
+    while index + 1 < lines.count {
+      let next = closing(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
+      index += max(next, 1)
+    }
+  }
+
+  /// A look at the bytes: most pages have no such word.
+  private static func mayHold(_ tree: PageTree) -> Bool {
+    tree.nodes.indices.contains { index in
+      guard tree.nodes[index].tag == .text else { return false }
+      let bytes = tree.textBytes(index)
+      return (3...150).contains(bytes.count) && hints.isFound(in: bytes)
+    }
+  }
+
+  private static let hints = WordList(["休", "除外日", "運行しない", "運行しません", "窓口", "受付", "なし"])
+
+  /// "日曜・祝日 | 運休": the days are the head.
+  private mutating func closing(
+    _ days: PageLines.Line, _ word: PageLines.Line, _ tree: PageTree
+  ) -> Int? {
+    let said = Self.bare(word.text)
+    guard Self.closings.contains(said), Self.areHeadAndBody(days, word, tree),
+      let days = Self.days(days.text.replacing("の運行", with: "")).map({ (line: days, text: $0) }),
+      !tree.nodes[word.block].tag.isHeading, !standsAmongTimes(days.line, tree)
+    else { return nil }
+    take(days.line, [word], "\(days.text)は運休", tree)
+    return 2
+  }
+
+  /// Whether the row is one of several that say of each kind of day when something runs: 平日 | 8:00 10:00.
+  private func standsAmongTimes(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
+    var list = line.block
+    while list > 0, ![.table, .dl].contains(tree.nodes[list].tag) { list = tree.parent(of: list) }
+    return list > 0 && tree.tokens(of: list).contains { $0.is(.clockColon) }
+  }
+
+  private static let closings: Set<String> = [
+    "運休", "運休です", "全便運休", "終日運休", "運行しません", "運行いたしません", "運行しない", "運行なし", "運行無し", "運転しません", "運転休止",
+    "運行休止", "なし", "なし（運休）", "無し", "休み", "お休み", "休",
+  ]
+
+  /// The days below a head that says that nothing runs, or of what else they are.
+  private mutating func below(
+    _ index: Int, _ lines: [PageLines.Line], _ tree: PageTree
+  ) -> Int {
+    let head = lines[index]
+    let first = Self.headedDays(head.text)
+    guard let said = first == nil ? Self.head(head.text) : "運休日" else { return 0 }
+    var body: [PageLines.Line] = []
+    var days = [first].compactMap { $0 }
+    for line in lines[(index + 1)...].prefix(8) {
+      guard !tree.nodes[line.block].tag.isHeading, tree.nodes[line.block].tag != .caption,
+        let text = Self.days(line.text), first == nil || line.block == head.block,
+        body.isEmpty
+          ? Self.areHeadAndBody(head, line, tree) : Self.areAlike(body[0], line, tree)
+      else { break }
+      body.append(line)
+      days.append(text)
+    }
+    guard !body.isEmpty else { return 0 }
+    take(head, body, said + "：" + days.joined(separator: "、"), tree)
+    return body.count + 1
+  }
+
+  private mutating func take(
+    _ head: PageLines.Line, _ body: [PageLines.Line], _ sentence: String, _ tree: PageTree
+  ) {
+    sentences[head.node] = sentence
+    for line in body { lines.insert(line.node) }
+    for line in [head] + body {
+      // A line goes on in the texts behind its first, within its block.
+      var index = line.node
+      while index < Int(tree.nodes[line.block].end) || index == line.node {
+        if tree.nodes[index].tag == .br { break }
+        if tree.nodes[index].tag == .text { texts.insert(index) }
+        index += 1
+      }
+    }
+  }
+
+  /// Whether the second of two lines is said of the first: in a row of two cells, dt and dd, a heading and
+  /// what follows it, one line break after the other.
+  private static func areHeadAndBody(
+    _ head: PageLines.Line, _ body: PageLines.Line, _ tree: PageTree
+  ) -> Bool {
+    if head.block == body.block { return true }
+    let (first, second) = (tree.nodes[head.block].tag, tree.nodes[body.block].tag)
+    let row = tree.parent(of: head.block)
+    if first.isCell || second.isCell {
+      return first.isCell && second.isCell && tree.parent(of: body.block) == row
+        && tree.elements(of: row).count { tree.nodes[$0].tag.isCell } == 2
+    }
+    if first == .dt || second == .dd {
+      return first == .dt && second == .dd && tree.parent(of: body.block) == row
+    }
+    return true
+  }
+
+  /// Whether two lines stand in one list or one element.
+  private static func areAlike(
+    _ first: PageLines.Line, _ line: PageLines.Line, _ tree: PageTree
+  ) -> Bool {
+    first.block == line.block
+      || tree.nodes[first.block].tag == tree.nodes[line.block].tag
+        && tree.nodes[line.block].tag == .li
+        && tree.parent(of: first.block) == tree.parent(of: line.block)
+  }
+
+  /// The days of a line that holds nothing else, and no word of what is on them.
+  private static func days(_ text: String) -> String? {
+    let bare = bare(text)
+    guard bare.utf8.count <= 120, DayWords.mayName(bare), !OtherSubjects.isOne(bare) else {
+      return nil
+    }
+    let days = closers.first(where: bare.ends).map { String(bare.before(ending: $0)) } ?? bare
+    guard DayWords.isLabel(days), !DayWords.onlyCancels(days), !verbs.isFound(in: days) else {
+      return nil
+    }
+    return days
+  }
+
+  private static let closers = ["休み", "お休み", "休業", "定休"]
+  private static let verbs = WordList(["運行", "運転", "ダイヤ", "運休"])
+
+  /// The days of "運休日：毎週月曜日", behind which 年末年始 in a line of its own is said of the same.
+  private static func headedDays(_ text: String) -> String? {
+    let bare = bare(text)
+    guard let sign = bare.firstIndex(where: { "：:】］]".contains($0) }),
+      rests.contains(String(bare[..<sign]))
+    else { return nil }
+    return days(String(bare[sign...].drop { "：:】］]".contains($0) }))
+  }
+
+  /// What a head says: that nothing runs, or the word of a house or a window as it is; nil for
+  /// anything else.
+  private static func head(_ text: String) -> String? {
+    let bare = bare(text)
+    if rests.contains(bare) { return bare.ends(with: "期間") ? "運休期間" : "運休日" }
+    if bare.length <= 12, houses.ends(bare) || windows.begins(bare) { return bare }
+    let isSentence = bare.length <= 40 && follows.isFound(in: bare)
+    return isSentence && closes.isFound(in: bare) ? "運休日" : nil
+  }
+
+  private static let rests: Set<String> = [
+    "運休", "運休日", "運休期間", "運休曜日", "運休する日", "全便運休日", "運転休止日", "運行休止日", "運行しない日", "運行のない日", "運転しない日",
+    "除外日", "お休み", "お休みの日", "休み", "休", "バス運休日", "バスの運休日", "年間運休日",
+  ]
+  private static let houses = WordList([
+    "休館日", "休診日", "定休日", "休園日", "店休日", "閉館日", "休場日", "休所日", "閉庁日", "閉所日", "休業日", "休業期間", "休校日",
+  ])
+  private static let windows = WordList([
+    "窓口", "受付", "予約受付", "電話受付", "営業時間", "営業日", "業務時間", "開庁", "開館", "開所", "お問い合わせ", "問い合わせ", "発売",
+  ])
+  private static let follows = WordList([
+    "次のとおり", "次の通り", "以下のとおり", "以下の通り", "下記のとおり", "下記の通り", "下記の日", "次の日", "以下の日", "左記の日", "次の期間",
+    "下記の期間", "以下の期間",
+  ])
+  private static let closes = WordList(["運休", "運転休止", "運行休止", "運行しません", "運行いたしません", "お休み"])
+
+  /// A text without white space, bullets, brackets around all of it and what ends it.
+  private static func bare(_ text: String) -> String {
+    var bare = Substring(Texts.compact(text)).drop { bullets.contains($0) }
+    while let last = bare.last, "】］]〕：:。".contains(last) { bare.removeLast() }
+    return String(bare)
+  }
+
+  private static let bullets = Set("■●◆◇□▼▽▲△○◎・※＊*♦＞>【［[〔")
+}
+
+extension PageLines {
+  /// The lines with each head and its days as one.
+  func joining(_ headed: HeadedDays) -> PageLines {
+    guard !headed.sentences.isEmpty else { return self }
+    return leavingOut(headed.lines).replacing { [headed.sentences[$0.node] ?? $0.text] }
+  }
+}
