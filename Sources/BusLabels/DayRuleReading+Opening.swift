@@ -19,11 +19,13 @@ extension DayRuleReading {
 
   /// "祝日は運休する場合があります", "月曜が祝日の場合、運行することがあります": what may be then, and of no other day.
   package static func mayHappen(_ sentence: String) -> Bool {
-    guard let range = chances.lazy.compactMap({ sentence[...].firstRange(ofBytes: $0) }).first else {
+    guard let range = chances.lazy.compactMap({ sentence[...].firstRange(ofBytes: $0) }).first
+    else {
       return false
     }
     let verb = String(sentence[..<range.lowerBound].suffix(12))
-    guard services.contains(where: verb.holds(bytes:)), !delays.contains(where: sentence.holds(bytes:))
+    guard services.contains(where: verb.holds(bytes:)),
+      !delays.contains(where: sentence.holds(bytes:))
     else { return false }
     return spokenOf(in: sentence).days?.isEmpty == false
   }
@@ -45,7 +47,11 @@ extension DayRuleReading {
     // 寄港日：11月28日.
     let head = sentence.prefix { !"：:".contains($0) }
     let isHead = head.utf8.count < min(sentence.utf8.count, 19)
-    if isHead, head.hasSuffix("日") || head.hasSuffix("期間"), !head.contains(where: { "休閉".contains($0) }) { return true }
+    if isHead, head.hasSuffix("日") || head.hasSuffix("期間"),
+      !head.contains(where: { "休閉".contains($0) })
+    {
+      return true
+    }
     let meanings = PatternScanner.tokens(of: LabelText(sentence)).map(\.meaning)
     return !days.isEmpty && days.allSatisfy(\.periods.isEmpty)
       && meanings.contains(.verb(runs: true))

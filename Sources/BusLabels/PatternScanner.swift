@@ -22,7 +22,8 @@ struct PatternScanner {
     _ tokens: [PatternToken], _ characters: [Unicode.Scalar]
   ) -> [PatternToken] {
     var tokens = tokens
-    for (index, token) in tokens.enumerated().dropLast() where token.meaning == .unread || isNamed(token) {
+    for (index, token) in tokens.enumerated().dropLast()
+    where token.meaning == .unread || isNamed(token) {
       // 年末年始のため運休 by itself names the days.
       let isBehindTopic = index > 0 && tokens[index - 1].meaning == .topic
       guard token.meaning == .unread || isBehindTopic else { continue }

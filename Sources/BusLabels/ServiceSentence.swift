@@ -80,7 +80,10 @@ enum ServiceSentence {
 
   /// "日祝ダイヤ運行日：8/13、8/14" as "8/13、8/14は日祝ダイヤ".
   private static func turned(_ sentence: String) -> String {
-    for words in ["ダイヤでの運行期間", "ダイヤの運行期間", "ダイヤの実施期間", "ダイヤ運行の実施期間", "ダイヤ実施期間", "ダイヤ運行期間", "ダイヤ適用期間", "ダイヤ期間", "ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日", "ダイヤ適用日", "ダイヤ"] {
+    for words in [
+      "ダイヤでの運行期間", "ダイヤの運行期間", "ダイヤの実施期間", "ダイヤ運行の実施期間", "ダイヤ実施期間", "ダイヤ運行期間", "ダイヤ適用期間", "ダイヤ期間",
+      "ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日", "ダイヤ適用日", "ダイヤ",
+    ] {
       guard let range = sentence[...].firstRange(ofBytes: words),
         let colon = sentence[range.upperBound...].first,
         colon == "：" || colon == ":" || words.hasSuffix("期間") && colon.isWhitespace

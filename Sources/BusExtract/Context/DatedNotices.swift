@@ -164,7 +164,9 @@ enum DatedNotices {
   private static let services = WordList(["ダイヤ", "運休"])
   private static let titles = WordList(["運行", "ダイヤ", "知らせ", "予定", "年末年始", "お盆", "正月", "時刻"])
   private static let verbs = WordList(["運休", "ダイヤで", "ダイヤと", "のみ", "します", "ません", "除く"])
-  private static let periods = ["期間中は", "期間中、", "上記期間中は", "上記期間は", "上記の期間は", "この期間は", "この期間中は", "この間は"]
+  private static let periods = [
+    "期間中は", "期間中、", "上記期間中は", "上記期間は", "上記の期間は", "この期間は", "この期間中は", "この間は",
+  ]
   private static let usual = WordList(["通常", "平常", "暦通り", "暦どおり", "カレンダー"])
   private static let dateSigns = Set("年月日/／・、，,～〜~-－–()（）〔〕月火水木金土日祝休曜 　")
 }

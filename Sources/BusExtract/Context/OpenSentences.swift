@@ -149,7 +149,9 @@ struct OpenSentences {
     guard let heading = tree.headings().last(where: { $0 < node }),
       readings.allSatisfy({ $0.node < heading || node < $0.node })
     else { return false }
-    return OtherSubjects.namesThing(Texts.line(of: heading, in: tree))
+    let text = Texts.line(of: heading, in: tree)
+    // 温泉センター 時刻表 is of a stop.
+    return OtherSubjects.namesThing(text) && !text.contains("時刻表")
   }
 
   /// Whether a line heads one of several sections: how long it holds is said of that alone.
