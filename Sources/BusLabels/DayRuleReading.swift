@@ -81,8 +81,9 @@ package struct DayRuleReading: Hashable, Sendable {
     } else if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsAll),
       let pattern = ServicePattern.read(sentence).pattern
     {
-      // 12月～3月は土日祝のみ運行 says nothing of the other months.
-      if ServicePattern.read(sentence).losesDays {
+      // 12月～3月は土日祝のみ運行 says nothing of the other months; 土日祝は4月～11月のみ運行 has its column.
+      let isOfSeason = reader.clauses.contains { $0.topic.contains { !$0.periods.isEmpty } }
+      if ServicePattern.read(sentence).losesDays, isOfSeason {
         unread.append(sentence)
       } else {
         limit = limit ?? pattern
