@@ -22,7 +22,9 @@ struct PageAssembler {
     RubyMarks.add(to: &readings, in: tree)
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
     let marks = DistinctWords(readings, count: tree.tokens.words.texts.count).marks
-    let statements = DayStatements(marks: marks)
+    let statements = DayStatements(
+      marks: marks,
+      headings: tree.headings(and: .caption).map { Texts.line(of: $0, in: tree) })
     let divided = statements.divided(lines)
     let trips = TripSentences(&readings, lines: divided, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)

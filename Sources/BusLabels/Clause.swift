@@ -55,6 +55,8 @@ struct ClauseItem {
   var gap: Bool
   /// Whether の goes before it.
   var joined: Bool
+  /// Whether まで goes behind it: 12月1日から3月31日まで.
+  var saysUntil = false
 
   /// Days, a part of the year, what is taken out of the days before, or what takes the place of
   /// those that are holidays.

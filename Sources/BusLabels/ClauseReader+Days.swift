@@ -193,6 +193,8 @@ extension ClauseReader {
     }
     draft.words.append(text.quote(places))
     draft.add(.period(.span(span)), gap: first.gap)
+    draft.items[draft.items.count - 1].saysUntil =
+      at > tokens.startIndex && tokens[at - 1].meaning == .until
   }
 
   /// A word of days that makes no sense takes its whole statement with it.

@@ -175,7 +175,7 @@ extension ClauseItem {
   }
 
   /// 4月～11月: more than half a year.
-  fileprivate var isLong: Bool { months.map { $0 >= 6 } ?? false }
+  var isLong: Bool { months.map { $0 >= 6 } ?? false }
 
   /// 12月～3月: whole months.
   fileprivate var isOfMonths: Bool {

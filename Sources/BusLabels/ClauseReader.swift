@@ -61,6 +61,10 @@ struct ClauseReader {
     case .open: takeBracket(token)
     case .note: takeNote(token)
     case .verb(let runs): takeVerb(token, runs: runs)
+    case .heading(runs: true) where draft.joins && at == tokens.endIndex && !draft.items.isEmpty:
+      // 7月1日～9月30日の営業日: some of these days.
+      draft.isSpoilt = true
+      takeUnread(token)
     case .heading(let runs):
       // 火曜定休日 says of Tuesdays what 定休日:火曜 does; 運行日:火曜 運休日:祝日 says two things.
       if !runs, !token.gap, !draft.items.isEmpty, heading == nil, !isBeforeColon {

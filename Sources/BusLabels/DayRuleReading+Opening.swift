@@ -9,19 +9,49 @@ extension DayRuleReading {
     if sentence.isForeign, !isDaily { return nil }
     let named = spokenOf(in: sentence)
     // 東線は月・水・金に運行: where no label says the days, the others are open too.
-    let isWhole = named.isLimit || isDaily && saysWhatRuns(sentence, named.days ?? [])
+    let isWhole =
+      named.isLimit || isDaily && !mayHappen(sentence) && saysWhatRuns(sentence, named.days ?? [])
     let days = isWhole || sentence.isForeign ? [] : (named.days ?? [])
     return PageDayRule(
       when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
       because: sentence)
   }
 
+  /// "祝日は運休する場合があります", "月曜が祝日の場合、運行することがあります": what may be then, and of no other day.
+  package static func mayHappen(_ sentence: String) -> Bool {
+    guard let range = chances.lazy.compactMap({ sentence[...].firstRange(ofBytes: $0) }).first
+    else {
+      return false
+    }
+    let verb = String(sentence[..<range.lowerBound].suffix(12))
+    guard services.contains(where: verb.holds(bytes:)),
+      !delays.contains(where: sentence.holds(bytes:))
+    else { return false }
+    return spokenOf(in: sentence).days?.isEmpty == false
+  }
+
+  /// Whether some of the days that a sentence names are dates, and all of them are understood.
+  package static func namesDates(_ sentence: String) -> Bool {
+    spokenOf(in: sentence).days?.contains { !$0.periods.isEmpty } == true
+  }
+
+  private static let chances = ["場合があ", "場合がご", "場合もあ", "場合もご", "ことがあ", "ことがご", "こともあ"]
+  private static let services = ["運休", "運行", "運転", "休止", "ダイヤ"]
+  /// What the weather and the roads do to buses is said of no day.
+  private static let delays = [
+    "遅", "天候", "積雪", "降雪", "雪", "台風", "渋滞", "混雑", "道路", "交通", "災害", "警報", "工事", "予約", "利用者",
+  ]
+
   /// Whether days of the week are said to be those on which something runs, and none to rest.
   private static func saysWhatRuns(_ sentence: String, _ days: [DayTerm]) -> Bool {
     // 寄港日：11月28日.
     let head = sentence.prefix { !"：:".contains($0) }
     let isHead = head.utf8.count < min(sentence.utf8.count, 19)
-    if isHead, head.hasSuffix("日"), !head.contains(where: { "休閉".contains($0) }) { return true }
+    if isHead, head.hasSuffix("日") || head.hasSuffix("期間"),
+      !head.contains(where: { "休閉".contains($0) })
+    {
+      return true
+    }
     let meanings = PatternScanner.tokens(of: LabelText(sentence)).map(\.meaning)
     return !days.isEmpty && days.allSatisfy(\.periods.isEmpty)
       && meanings.contains(.verb(runs: true))
@@ -44,6 +74,9 @@ extension DayRuleReading {
     var days: [DayTerm] = []
     var start = 0
     while start < tokens.count {
+      if tokens[start].meaning == .ifHoliday {
+        days = days.count == 1 ? days.onHolidays : days + [DayTerm(days: DaySet(kinds: [.holiday]))]
+      }
       guard tokens[start].beginsDays else {
         start += 1
         continue
@@ -73,6 +106,16 @@ extension String {
     return letters * 2 > unicodeScalars.count
       || unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
       || contains { "停驶駛僅仅只逢".contains($0) }
+  }
+}
+
+extension [DayTerm] {
+  /// Those of them that are holidays: 月曜が祝日の場合.
+  fileprivate var onHolidays: [DayTerm] {
+    map { term in
+      let holiday = Period.beside(DaySet(kinds: [.holiday]), .sameDay)
+      return DayTerm(periods: term.periods + [holiday], days: term.days.withHolidays)
+    }
   }
 }
 

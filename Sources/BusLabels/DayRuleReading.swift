@@ -42,6 +42,11 @@ package struct DayRuleReading: Hashable, Sendable {
   }
 
   private mutating func add(_ sentence: String) {
+    // 11月1日より当面の間、平日も土日祝ダイヤ: nobody says until when.
+    if sentence.contains("ダイヤ"), ["当面", "当分", "しばらくの間"].contains(where: sentence.contains) {
+      rules.append(PageDayRule(when: [DayTerm(days: .everyDay)], runs: nil, because: sentence))
+      return
+    }
     let label = LabelText(ServiceSentence.plain(sentence))
     var reader = ClauseReader(
       PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)
@@ -76,7 +81,13 @@ package struct DayRuleReading: Hashable, Sendable {
     } else if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsAll),
       let pattern = ServicePattern.read(sentence).pattern
     {
-      limit = limit ?? pattern
+      // 12月～3月は土日祝のみ運行 says nothing of the other months; 土日祝は4月～11月のみ運行 has its column.
+      let isOfSeason = reader.clauses.contains { $0.topic.contains { !$0.periods.isEmpty } }
+      if ServicePattern.read(sentence).losesDays, isOfSeason {
+        unread.append(sentence)
+      } else {
+        limit = limit ?? pattern
+      }
     } else if let days = Self.daysSpokenOf(in: sentence) {
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))
     } else if !isWhole || !reader.clauses.isEmpty {
@@ -86,7 +97,10 @@ package struct DayRuleReading: Hashable, Sendable {
 
   /// お盆の運行, 12月1日からの時刻: what is said elsewhere has this title, and says nothing by itself.
   private static func entitles(_ sentence: String) -> Bool {
-    titles.contains(where: sentence.hasSuffix)
+    titles.contains { title in
+      sentence.hasSuffix(title)
+        || ["】", "」", "＞", "》", "〉", "］"].contains { sentence.holds(bytes: title + $0) }
+    }
   }
 
   private static let titles = ["の運行", "の運転", "の運航", "の営業", "の時刻", "の発車", "の走行"]

@@ -22,12 +22,20 @@ struct PatternScanner {
     _ tokens: [PatternToken], _ characters: [Unicode.Scalar]
   ) -> [PatternToken] {
     var tokens = tokens
-    for (index, token) in tokens.enumerated().dropLast() where token.meaning == .unread {
+    for (index, token) in tokens.enumerated().dropLast()
+    where token.meaning == .unread || isNamed(token) {
+      // 年末年始のため運休 by itself names the days.
+      let isBehindTopic = index > 0 && tokens[index - 1].meaning == .topic
+      guard token.meaning == .unread || isBehindTopic else { continue }
       let next = tokens[index + 1]
       let isReason = reasons.contains { characters[next.places].starts(with: $0) }
       if next.meaning == .filler, !next.gap, isReason { tokens[index].meaning = .filler }
     }
     return tokens
+  }
+
+  private static func isNamed(_ token: PatternToken) -> Bool {
+    if case .period(let period) = token.meaning { period.isName } else { false }
   }
 
   private static let reasons = ["のため", "の為", "に伴い", "にともない"].map { Array($0.unicodeScalars) }

@@ -4,7 +4,7 @@ internal import BusModel
 enum ServiceSentence {
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   static func plain(_ sentence: String) -> String {
-    let said = withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) }
+    let said = asTopic(withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) })
     let bare = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
@@ -12,6 +12,17 @@ enum ServiceSentence {
     else { return bare }
     return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
   }
+
+  /// "祝日も平日ダイヤで運行" as "祝日は平日ダイヤで運行": as what they run is said of these days too.
+  private static func asTopic(_ sentence: String) -> String {
+    guard sentence.contains("ダイヤ"), !sentence.contains("は"),
+      let also = sentence.firstIndex(of: "も"),
+      days.contains(where: sentence[..<also].hasSuffix)
+    else { return sentence }
+    return sentence[..<also] + "は" + sentence[sentence.index(after: also)...]
+  }
+
+  private static let days = ["平日", "祝日", "土曜", "土曜日", "日曜日", "休日", "日祝", "土日祝", "期間中", "祝祭日"]
 
   /// "●8月13日～16日　日祝ダイヤで運行します" without its bullet and its verb, and "平日でも8/13～8/16は土曜ダイヤ"
   /// without what it begins with.
@@ -69,9 +80,13 @@ enum ServiceSentence {
 
   /// "日祝ダイヤ運行日：8/13、8/14" as "8/13、8/14は日祝ダイヤ".
   private static func turned(_ sentence: String) -> String {
-    for words in ["ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日", "ダイヤ適用日", "ダイヤ"] {
+    for words in [
+      "ダイヤでの運行期間", "ダイヤの運行期間", "ダイヤの実施期間", "ダイヤ運行の実施期間", "ダイヤ実施期間", "ダイヤ運行期間", "ダイヤ適用期間", "ダイヤ期間",
+      "ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日", "ダイヤ適用日", "ダイヤ",
+    ] {
       guard let range = sentence[...].firstRange(ofBytes: words),
-        let colon = sentence[range.upperBound...].first, colon == "：" || colon == ":"
+        let colon = sentence[range.upperBound...].first,
+        colon == "：" || colon == ":" || words.hasSuffix("期間") && colon.isWhitespace
       else { continue }
       let days = sentence[sentence.index(after: range.upperBound)...]
       return days + "は" + sentence[..<range.lowerBound] + "ダイヤ"

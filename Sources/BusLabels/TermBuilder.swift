@@ -19,7 +19,11 @@ struct TermBuilder {
     return builder.terms
   }
 
+  /// The piece before the one that is being added.
+  private var previous: ClauseItem?
+
   private mutating func add(_ item: ClauseItem) {
+    defer { previous = item }
     switch item.content {
     case .days(let days): add(days, item)
     case .period(let period): add(period, item)
@@ -40,7 +44,9 @@ struct TermBuilder {
     before = item.separated ? last.days : nil
     if last.days.isEmpty {
       // 8/13～8/16の平日, 4/1～11/30 土日祝運行, 当分の間、土曜; but 12/29～1/3 土日祝運休 is a list.
-      let isAside = last.periods.count == 1 && last.periods[0].isAside(before: item)
+      let isAside =
+        last.periods.count == 1 && last.periods[0].isAside(before: item)
+        || item.comma && previous?.isSeason(cancels: cancels) == true
       guard item.joined || isAside || (!item.separated && !(item.gap && cancels)) else {
         return start(DayTerm(days: days))
       }
@@ -95,6 +101,17 @@ struct TermBuilder {
     if isClosed { groupStart = terms.count }
     terms.append(term)
     isClosed = false
+  }
+}
+
+extension ClauseItem {
+  /// 12月1日から3月31日まで、土日祝: with まで, or where it is most of a year, the part of it in which the days
+  /// behind the comma are meant, and no item of a list.
+  fileprivate func isSeason(cancels: Bool) -> Bool {
+    guard case .period(.span(let span)) = content, !span.isDay, !span.isFeast, !span.isOpen else {
+      return false
+    }
+    return saysUntil || !cancels && isLong
   }
 }
 

@@ -35,7 +35,7 @@ struct LegendMeaning: Sendable {
       ? sentence
       : reading.unread.first(where: Self.speaksOfDays)
         ?? (reading.losesDays ? sentence : nil)
-    if reading.pattern != nil, unread == nil { pattern = reading.pattern }
+    if unread == nil { pattern = reading.pattern ?? UntoldDays(sentence)?.pattern }
     unreadDays = unread.map { words in
       UnreadDays(
         words: words,
@@ -45,7 +45,9 @@ struct LegendMeaning: Sendable {
           })
     }
     // Of 平日のみ運行 and 平日は駅前止まり no place may be made.
-    guard unread == nil, reading.pattern == nil || !reading.unread.isEmpty else { return }
+    guard unread == nil, pattern == nil || reading.pattern != nil && !reading.unread.isEmpty else {
+      return
+    }
     let rest = reading.pattern == nil ? sentence : reading.unread.last ?? sentence
     destination = Self.destination(in: rest)
     routeName = Self.routeName(in: rest)
@@ -111,6 +113,10 @@ struct LegendMeaning: Sendable {
       "\(mark)は", "印は", "印：", "印:", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
     ] {
       guard let range = rest.firstRange(ofBytes: sign) else { continue }
+      // The 日は of 日曜・祝日は is no mark.
+      guard !sign.hasPrefix(mark) || !rest[..<range.lowerBound].contains(where: \.isLetter) else {
+        continue
+      }
       rest = rest[range.upperBound...]
       break
     }

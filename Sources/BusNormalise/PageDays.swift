@@ -17,6 +17,8 @@ struct PageDays {
   private var holidays: ServicePattern?
   /// Whether a column of the page is of Sundays and holidays.
   private let namesSundays: Bool
+  /// Whether the page speaks of Saturdays by themselves: 休日 are none then.
+  private let namesSaturdays: Bool
 
   /// Reads the lines beside the timetables and the heads of their columns.
   init(_ page: RawPage) {
@@ -26,6 +28,8 @@ struct PageDays {
     let labels = page.timetables.compactMap(\.label)
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }
     namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
+    namesSaturdays = (labels + page.dayLines + page.openLines + page.legend.compactMap(\.text))
+      .contains { $0.contains("土") }
     define(page, patterns)
     for line in page.dayLines where HolidayDefinition(line) == nil { read(line, page, patterns) }
     for line in page.openLines { leaveOpen(line, page) }
@@ -116,7 +120,14 @@ struct PageDays {
   /// The days that a label names, as the page itself explains them.
   private func days(of label: String, _ read: ServicePattern) -> ServicePattern {
     if let holidays, HolidayDefinition.isOf(label) { return holidays }
+    if read.saysNoService { return days(ofSentence: label, read) }
     return namesSundays ? read.leavingSundays : read
+  }
+
+  /// The days of which a sentence or a mark speaks: whether 休日 are Saturdays too is open where nothing
+  /// else on the page is said of these.
+  func days(ofSentence words: String, _ read: ServicePattern) -> ServicePattern {
+    namesSaturdays || holidays != nil ? read : read.openingSaturdays(of: words)
   }
 
   /// The days of a column by its label and the words beside it.

@@ -41,7 +41,10 @@ struct TimetableNormaliser {
     }
     var rows: [BusSchedule] = []
     rows.reserveCapacity(raw.departures.count)
-    for (index, hour) in carried.hours.enumerated() {
+    let isNight = ([raw.label].compactMap { $0 } + raw.remarks).contains { $0.contains("深夜") }
+    for (index, counted) in carried.hours.enumerated() {
+      // 0:45 of 平日深夜 is in the night that begins on the weekday.
+      let hour = isNight && counted < 4 ? counted + 24 : counted
       guard let time = ServiceTime(hour: hour, minute: raw.departures[index].minute) else {
         let departure = raw.departures[index]
         doubt(
@@ -76,7 +79,8 @@ struct TimetableNormaliser {
       row.destination = meaning.destination ?? row.destination
       row.routeName = meaning.routeName ?? row.routeName
       row.platform = meaning.platform ?? row.platform
-      row.pattern = Self.both(row.pattern, meaning.pattern)
+      let said = meaning.pattern.map { days.days(ofSentence: meaning.mark.text ?? "", $0) }
+      row.pattern = Self.both(row.pattern, said)
     }
     if let days = departures[index].days {
       row.pattern = Self.both(row.pattern, pattern(of: days, at: departures[index].at))

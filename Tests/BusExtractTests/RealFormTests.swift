@@ -60,7 +60,7 @@ struct RealFormTests {
 
   @Test(
     "a closed week goes on in the line behind it",
-    arguments: [""])
+    arguments: ["", "<p>無料です。</p>"])
   func restOverLines(_ before: String) {
     let page = Normalise.timetables(
       of: read(

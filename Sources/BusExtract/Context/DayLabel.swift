@@ -92,7 +92,8 @@ struct DayLabel: Hashable, Sendable {
 
   /// The labels in one run of text: the whole of it, or the parts that brackets and spaces divide.
   static func labels(in printed: String) -> [String] {
-    DayWords.hasHint(printed)
+    if let note = TripStatement.note(in: printed) { return labels(in: String(printed[..<note])) }
+    return DayWords.hasHint(printed)
       ? memo.value(of: printed) { readLabels(in: Requests.removed(from: $0)) } : []
   }
 

@@ -6,13 +6,18 @@ import BusModel
 struct DayStatements {
   /// The marks that stand beside departures: a line that begins with one speaks of these.
   private let used: UsedMarks
+  /// The headings of the page.
+  private let headings: String
 
-  /// `marks` are those that stand beside departures.
-  init(marks: Set<String>) { used = UsedMarks(marks) }
+  /// `marks` are those that stand beside departures; `headings` are the page's.
+  init(marks: Set<String>, headings: [String] = []) {
+    used = UsedMarks(marks)
+    self.headings = headings.joined(separator: "\n")
+  }
 
   /// The lines, of which those about days are divided.
   func divided(_ lines: PageLines) -> PageLines {
-    lines.replacing { line in
+    DatedNotices.completed(lines).replacing { line in
       guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
         Self.services.isFound(in: line.text), !LegendLine.explainsSign(line.text)
       else { return [line.text] }
@@ -35,6 +40,9 @@ struct DayStatements {
 
   /// The statements of a line; the line itself where nothing needs to be taken off it.
   private func statements(_ printed: String) -> [String] {
+    if let note = TripStatement.note(in: printed) {
+      return statements(String(printed[..<note])) + [String(printed[note...].dropFirst())]
+    }
     let text = Self.plain(Requests.removed(from: printed))
     if Self.isUnderstood(text) { return [text] }
     let sentences = Self.sentences(of: text)
@@ -93,7 +101,8 @@ struct DayStatements {
   /// A sentence by itself, as far as it is understood then; else as printed.
   private func statement(_ text: String) -> String {
     let bare = withoutBullet(text)
-    for candidate in [bare, Self.withoutAdverb(bare)] {
+    if let period = Self.ofService(bare) { return period }
+    for candidate in [bare, Self.withoutAdverb(bare), withoutBus(bare)] {
       if Self.isUnderstood(candidate) { return candidate }
       let telling = Self.telling(candidate)
       if telling != candidate, Self.isUnderstood(telling) { return telling }
@@ -107,6 +116,38 @@ struct DayStatements {
     }
     return bare
   }
+
+  /// "登山バスの運行は7月1日から10月末まで" as "運行期間：7月1日から10月末まで".
+  private static func ofService(_ text: String) -> String? {
+    guard
+      let range = ["の運行は", "の運行期間は", "の運転期間は", "の運行日は"].lazy
+        .compactMap({ text[...].firstRange(of: $0) }).first
+    else { return nil }
+    let bus = String(text[..<range.lowerBound])
+    let days = String(text[range.upperBound...].drop { "、，".contains($0) })
+    guard bus.length <= 15, ServicePattern.read(bus).pattern == nil, !PartSentences.namesPart(bus),
+      !OtherSubjects.isOne(bus)
+    else { return nil }
+    let reading = ServicePattern.read(days)
+    guard reading.unread.isEmpty, let pattern = reading.pattern, pattern.daysAlone != nil else {
+      return nil
+    }
+    return (pattern.namesPartOfYear ? "運行期間：" : "運行日：") + days
+  }
+
+  /// "みどりバスは日祝運休" as 日祝運休 on a page whose headings name that bus, or none.
+  private func withoutBus(_ text: String) -> String {
+    guard let topic = text.firstIndex(of: "は") else { return text }
+    let bus = String(text[..<topic])
+    guard (3...15).contains(bus.length), bus.hasSuffix("バス") || bus.hasSuffix("号"),
+      ServicePattern.read(bus).pattern == nil, !PartSentences.namesPart(bus),
+      !OtherSubjects.isOne(bus),
+      headings.contains(bus) || !Self.busNames.isFound(in: headings)
+    else { return text }
+    return String(text[text.index(after: topic)...].drop { "、，".contains($0) })
+  }
+
+  private static let busNames = WordList(["バス", "号", "シャトル", "タクシー"])
 
   private static let others = [
     "その他の便は", "他の便は", "それ以外の便は", "その他は", "それ以外は", "無印は", "無印の便は", "特に記載のないものは", "特に記載のない便は",
@@ -162,7 +203,7 @@ struct DayStatements {
     // Blanks divide no English.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     let parts = parts(of: text)
-    guard parts.count > 1 else { return text }
+    guard parts.count > 1, !explainsMark(parts[0].text, parts[1].lead) else { return text }
     let kept = parts.filter { !isSilent($0.text) }
     guard kept.count < parts.count else { return text }
     // 道の駅（水曜定休）へは …: what stands in brackets behind a name is that name's.
@@ -172,6 +213,12 @@ struct DayStatements {
     }
     guard !isOfName else { return text }
     return joined(kept)
+  }
+
+  /// "学：学休日運休": what one letter before a colon means is no rule for the page.
+  private static func explainsMark(_ head: String, _ sign: String) -> Bool {
+    guard head.count == 1, let letter = head.first else { return false }
+    return letter.isLetter && letter != "注" && "：:".contains(sign)
   }
 
   private struct Part {
@@ -226,7 +273,9 @@ struct DayStatements {
       return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
     }
     if issues.isFound(in: text), !services.isFound(in: text) { return true }
-    guard !services.isFound(in: text), !limits.isFound(in: text), !isDate(text) else {
+    // 13日～16日 of 12日：平日ダイヤ　13日～16日：日祝ダイヤ.
+    let isDay = Texts.holdsNumber(before: [0x65E5], in: text) && !isCount(text)
+    guard !services.isFound(in: text), !limits.isFound(in: text), !isDate(text), !isDay else {
       return false
     }
     return ServicePattern.read(text).pattern == nil

@@ -68,12 +68,13 @@ struct HeadedDays: Sendable {
     _ index: Int, _ lines: [PageLines.Line], _ tree: PageTree
   ) -> Int {
     let head = lines[index]
-    guard let said = Self.head(head.text) else { return 0 }
+    let first = Self.headedDays(head.text)
+    guard let said = first == nil ? Self.head(head.text) : "運休日" else { return 0 }
     var body: [PageLines.Line] = []
-    var days: [String] = []
+    var days = [first].compactMap { $0 }
     for line in lines[(index + 1)...].prefix(8) {
       guard !tree.nodes[line.block].tag.isHeading, tree.nodes[line.block].tag != .caption,
-        let text = Self.days(line.text),
+        let text = Self.days(line.text), first == nil || line.block == head.block,
         body.isEmpty
           ? Self.areHeadAndBody(head, line, tree) : Self.areAlike(body[0], line, tree)
       else { break }
@@ -144,6 +145,15 @@ struct HeadedDays: Sendable {
 
   private static let closers = ["休み", "お休み", "休業", "定休"]
   private static let verbs = WordList(["運行", "運転", "ダイヤ", "運休"])
+
+  /// The days of "運休日：毎週月曜日", behind which 年末年始 in a line of its own is said of the same.
+  private static func headedDays(_ text: String) -> String? {
+    let bare = bare(text)
+    guard let sign = bare.firstIndex(where: { "：:】］]".contains($0) }),
+      rests.contains(String(bare[..<sign]))
+    else { return nil }
+    return days(String(bare[sign...].drop { "：:】］]".contains($0) }))
+  }
 
   /// What a head says: that nothing runs, or the word of a house or a window as it is; nil for
   /// anything else.

@@ -55,6 +55,8 @@ enum LimitingWords {
     let text = Texts.compact(printed.drop { "※・●■◆○◎＊*【 　".contains($0) })
     guard let end = text.firstIndex(where: { "：:】".contains($0) }) else { return false }
     let head = String(text[..<end])
+    // 運行期間：12月3日～28日の講義のある平日: what alone runs, not understood.
+    if OperatingDays.periods.isOne(head), !DayWords.isUnderstood(text) { return true }
     return head.length <= 6 && (head.hasSuffix("日") || head.hasSuffix("期間"))
       && !issues.isFound(in: head) && !DayWords.isUnderstood(text) && !DayWords.isUnderstood(head)
       && DayWords.isUnderstood(String(text[text.index(after: end)...]))

@@ -10,6 +10,8 @@ struct OpenSentences {
   let parts: PartSentences
   /// What marks, trips and rules for dates were made of.
   let used: Set<String>
+  /// What speaks of days with a service of their own.
+  let special: Set<String>
   /// What looks, colours and the like mean, of which no line is noted.
   let legend: [String]
   /// The words that the timetables bear: labels, and what qualifies them.
@@ -72,7 +74,7 @@ struct OpenSentences {
     guard !legend.contains(where: text.contains) else { return false }
     guard
       PartSentences.matters(text) && parts.isOne(text) || LimitingWords.isLimit(text)
-        || LimitingWords.headsDays(text)
+        || LimitingWords.headsDays(text) || isUnreadRule(text) || DayRuleReading.mayHappen(text)
         || DayRuleReading.validity(text) != nil && scope.holdsForAll(line.node)
           && !headsSection(line.node)
     else { return false }
@@ -82,6 +84,17 @@ struct OpenSentences {
     let rest = bare.replacing(label, with: "")
     return rest != bare && !label.contains(Self.plain(bare)) && LimitingWords.isLimit(rest)
   }
+
+  /// "土日祝ダイヤ実施期間　4月27日～当面": as what days run, not understood.
+  private func isUnreadRule(_ text: String) -> Bool {
+    guard special.contains(text), !OtherSubjects.isOne(text) else { return false }
+    let reading = DayRuleReading.read(text)
+    return !reading.unread.isEmpty && reading.rules.isEmpty && reading.limit == nil
+      && DayRuleReading.namesDates(text) && !Self.usual.isFound(in: text)
+  }
+
+  /// What runs as ever is no service of its own.
+  private static let usual = WordList(["通常", "平常", "暦通り", "暦どおり", "カレンダー"])
 
   /// A sentence without the sign it begins with and the full stop at its end.
   private static func plain(_ bare: String) -> String {
@@ -136,7 +149,9 @@ struct OpenSentences {
     guard let heading = tree.headings().last(where: { $0 < node }),
       readings.allSatisfy({ $0.node < heading || node < $0.node })
     else { return false }
-    return OtherSubjects.namesThing(Texts.line(of: heading, in: tree))
+    let text = Texts.line(of: heading, in: tree)
+    // 温泉センター 時刻表 is of a stop.
+    return OtherSubjects.namesThing(text) && !text.contains("時刻表")
   }
 
   /// Whether a line heads one of several sections: how long it holds is said of that alone.

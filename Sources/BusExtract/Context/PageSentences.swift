@@ -47,10 +47,15 @@ struct PageSentences {
   private func open(_ page: RawPage, _ contexts: [ContextReader]) -> [String] {
     let rules = special.filter { DayRuleReading.read($0.text).isSettled }.map(\.text)
     let unread = contexts.compactMap(\.unreadDays)
-    let labels = page.timetables.flatMap { [$0.label].compactMap { $0 } + $0.remarks }
+    let labels = page.timetables.flatMap { timetable in
+      // Where no label says the days, nothing is made of words beside it.
+      [timetable.label].compactMap { $0 }
+        + timetable.remarks.filter { timetable.label != nil || !LimitingWords.isLimit($0) }
+    }
     let net = OpenSentences(
       tree: tree, readings: readings, scope: scope, parts: parts,
-      used: trips.union(rules).union(unread), legend: looks,
+      used: trips.union(rules).union(unread),
+      special: Set(special.map(\.text)), legend: looks,
       labels: Set(labels.map(Texts.compact)).sorted())
     return net.sentences(of: divided.leavingOut(legend))
       .filter { !gives(page.timetables.compactMap(\.label), $0) }

@@ -17,7 +17,8 @@ struct TripRule {
       && (DayWords.hasHint(text) || conditions.isFound(in: text) || rests.isFound(in: text))
   }
 
-  private static let subjects = WordList(["便", "発", "最終", "始発", "終バス"])
+  private static let subjects = WordList(
+    ["便", "発", "最終", "始発", "終バス"] + "①②③④⑤⑥⑦⑧⑨⑩".map { String($0) })
   private static let conditions = WordList(["予約", "要請", "連絡", "利用者がい", "希望者"])
   private static let rests = WordList([
     "運行していません", "運行しておりません", "運行しません", "運行いたしません", "廃止しました", "廃止いたしました", "廃止となりました", "運休中",

@@ -16,6 +16,16 @@ enum TripStatement {
     return nil
   }
 
+  /// Where a note on a trip begins behind a sentence about all: "運行日：月～金※③は火曜のみ".
+  static func note(in text: String) -> String.Index? {
+    guard let sign = text.dropFirst().firstIndex(of: "※") else { return nil }
+    let note = text[text.index(after: sign)...]
+    guard let topic = note.firstIndex(where: { "は：:".contains($0) }),
+      TripSubject(note[..<topic]) != nil
+    else { return nil }
+    return sign
+  }
+
   /// "1月1日は全便運休".
   static func restsOnDates(_ part: String) -> Bool {
     guard DayStatements.isDate(part) else { return false }

@@ -48,7 +48,11 @@ enum TripSubject: Equatable {
 
   /// "1便", "第1便・第3便", "1・3便", "2便以降", "1～3便", "②便".
   private static func numbers(_ text: String) -> TripSubject? {
-    guard text.contains("便") else { return nil }
+    // ③ by itself, and ③・④.
+    let isCircled = text.unicodeScalars.allSatisfy {
+      Scalars.isCircled($0.value) || "・、,と".unicodeScalars.contains($0)
+    }
+    guard text.contains("便") || isCircled else { return nil }
     if text.hasSuffix("便以降") {
       return TripNumber.value(of: text).map { .from($0) }
     }

@@ -8,7 +8,7 @@ enum HeaderMarks {
     let letter = isNumbered ? letter(in: cell.tokens.joined) : nil
     return references
       + rest.flatMap { token, text in
-        let scalars = text.unicodeScalars
+        let scalars = isNumbered ? behindTrip(text) : Array(text.unicodeScalars)
         let isKanji = isNumbered && scalars.count == 1 && scalars.allSatisfy(isMark)
         return scalars.filter { sign in
           isSign(sign) || isKanji || isNumbered && Scalars.isCircled(sign.value) || sign == letter
@@ -76,9 +76,17 @@ enum HeaderMarks {
     return letter
   }
 
+  /// The 学 of "4便学".
+  private static func behindTrip(_ text: String) -> [Unicode.Scalar] {
+    let scalars = Array(text.unicodeScalars)
+    return scalars.count == 2 && scalars[0] == "便" && isMark(scalars[1])
+      ? [scalars[1]] : scalars
+  }
+
   /// A kanji that is no part of a trip's name.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    (0x4E00...0x9FFF).contains(scalar.value) && !"便号回時分本台第班目往復上下行帰".unicodeScalars.contains(scalar)
+    (0x4E00...0x9FFF).contains(scalar.value)
+      && !"便号回時分本台第班目往復上下行帰発着".unicodeScalars.contains(scalar)
   }
 
   /// The short word that singles a trip out, where others have none: 直通.
