@@ -82,8 +82,10 @@ package struct DayRuleReading: Hashable, Sendable {
       let pattern = ServicePattern.read(sentence).pattern
     {
       // 12月～3月は土日祝のみ運行 says nothing of the other months; 土日祝は4月～11月のみ運行 has its column.
-      let isOfSeason = reader.clauses.contains { $0.topic.contains { !$0.periods.isEmpty } }
-      if ServicePattern.read(sentence).losesDays, isOfSeason {
+      let isOfKind = reader.clauses.contains { clause in
+        !clause.topic.isEmpty && clause.topic.allSatisfy(\.periods.isEmpty)
+      }
+      if ServicePattern.read(sentence).losesDays, !isOfKind {
         unread.append(sentence)
       } else {
         limit = limit ?? pattern
