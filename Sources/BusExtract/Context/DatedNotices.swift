@@ -10,7 +10,8 @@ enum DatedNotices {
     var said: [Int: [String]] = [:]
     for (index, line) in lines.lines.enumerated() where said[index] == nil {
       if let statements = statements(line.text, nil), !statements.isEmpty {
-        said[index] = statements
+        // What is one statement already stays as it is printed.
+        if statements.count > 1 || !line.text.contains(statements[0]) { said[index] = statements }
         continue
       }
       guard let head = Head(line.text) else { continue }
