@@ -153,7 +153,10 @@ struct LegendMeaning: Sendable {
     for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
     where place.ends(bytes: ending) && place.utf8.count > ending.utf8.count {
       var name = place.dropLast(ending.count)
-      if let via = name.firstRange(ofBytes: "経由") { name = name[via.upperBound...] }
+      // "出入庫のため北町車庫止".
+      for word in ["経由", "のため、", "のため"] {
+        if let reason = name.firstRange(ofBytes: word) { name = name[reason.upperBound...] }
+      }
       guard !name.isEmpty, !isTime(name), !notPlaces.contains(String(place)),
         !notEndings.contains(where: place.ends(bytes:))
       else { return nil }

@@ -134,4 +134,42 @@ struct RealLegendTests {
     #expect(page.judgement == .timetable)
     #expect(page.timetables.map(\.departures.count) == [6, 3])
   }
+
+  @Test("why a bus ends early is no part of where")
+  func reason() {
+    let page = Normalise.timetables(of: grid(["10 出30", "10 30", "10"], "出：出入庫のため北町車庫止"))
+    #expect(page.timetables[0].departures.map(\.destination)[1] == "北町車庫")
+  }
+
+  @Test("a word printed letter by letter is no destination")
+  func letterByLetter() {
+    let page = read(
+      """
+      <h2>町民バス</h2><p>運 行 形 態<br>乗合タクシー</p><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>湯前</td><td>8:00</td>\
+      <td>9:10</td></tr><tr><td>北原</td><td>8:07</td><td>9:17</td></tr><tr><td>秋山</td><td>8:20</td><td>9:30</td></tr></table>
+      """)
+    #expect(page.timetables.allSatisfy { $0.destination == nil })
+  }
+
+  @Test("the head of the next trip does not explain a trip's name")
+  func headsOfTrips() {
+    let page = trips(["1便", "2便", "3便"], [], "2便は日曜日運休。")
+    #expect(!page.legend.contains { $0.text == "3便" })
+  }
+
+  @Test("the season over a column's days is not lost")
+  func seasonOverDays() {
+    let page = read(
+      """
+      <h2>動物園行 直通バス</h2><table><tr><th colspan="2">夏期開園（4/29～11/3）</th><th>冬期開園（11/11～4/7）</th></tr>\
+      <tr><th>平日</th><th>土日祝</th><th>毎日</th></tr><tr><td>8:10</td><td>8:10</td><td>9:40</td></tr><tr><td>9:10</td><td>8:40</td>\
+      <td>10:10</td></tr><tr><td>10:10</td><td>9:10</td><td>11:10</td></tr></table>
+      """)
+    let result = Normalise.timetables(of: page)
+    #expect(
+      result.timetables.map { $0.pattern?.text } == [
+        "平日運行。4/29～11/3のみ運行", "土日祝運行。4/29～11/3のみ運行", "毎日運行。11/11～4/7のみ運行",
+      ])
+    #expect(result.dayRules.isEmpty)
+  }
 }

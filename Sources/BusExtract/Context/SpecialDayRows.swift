@@ -47,7 +47,9 @@ struct SpecialDayRows {
       rows[rows.count - 1].cells.append(line)
     }
     return zip(rows, rows.dropFirst()).flatMap { first, second -> [PageLines.Line] in
-      guard first.cells.count == second.cells.count, first.cells.count > 1 else { return [] }
+      guard first.cells.count == second.cells.count, first.cells.count > 1,
+        !holdsTimes(first.row)
+      else { return [] }
       let pairs = Array(zip(first.cells, second.cells))
       // 月日 and ダイヤ may head the two rows.
       let own = namesDates(pairs[0].0.text) ? pairs[...] : pairs.dropFirst()
@@ -56,6 +58,13 @@ struct SpecialDayRows {
       }
       return own.count > 1 && said.count == own.count ? said : []
     }
+  }
+
+  /// Whether a row stands in a table of times: its cells head columns, and say nothing of each other.
+  private func holdsTimes(_ row: PageTree.Index) -> Bool {
+    var table = row
+    while table > 0, tree.nodes[table].tag != .table { table = tree.parent(of: table) }
+    return table > 0 && tree.tokens(of: table).contains { $0.is(.clockColon) && $0.isGlued }
   }
 
   private func sentence(_ dates: PageLines.Line, _ service: String) -> PageLines.Line? {

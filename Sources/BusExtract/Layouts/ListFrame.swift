@@ -126,6 +126,7 @@ struct ListFrame {
         .filter { !$0.isEmpty }
       let label = cells.compactMap { DayLabel.find(in: $0.node, of: tree) }
         .reduce(nil) { DayLabel.nearer($1, than: $0) }
+        .map { Self.within(cells.map { Texts.line(of: $0.node, in: tree) }, $0) }
       let texts = cells.filter { $0.columnSpan < grid.columnCount }
         .map { Texts.line(of: $0.node, in: tree) }
         .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
@@ -134,6 +135,18 @@ struct ListFrame {
           column: column, label: label, headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
           entries: TimeColumnReader(matrix, column, rows, sections).entries))
     }
+  }
+
+  /// Days below 夏期開園（4/29～11/3） are those of that season alone.
+  private static func within(_ heads: [String], _ label: DayLabel) -> DayLabel {
+    let seasons = heads.filter { head in
+      head.contains(where: \.isNumber) && SpecialDayLines.namesDays(head)
+        && !DayLabel.labels(in: head).contains(label.text) && !label.remarks.contains(head)
+    }
+    let dates = seasons.flatMap { head in
+      head.split { "（）()［］[]【】　 ".contains($0) }.map(String.init).filter(DayWords.onlyDates)
+    }
+    return DayLabel(text: label.text, remarks: label.remarks + (dates.isEmpty ? seasons : dates))
   }
 
   /// Columns that are called trips (第1便) hold the times of one bus at stop after stop.

@@ -192,7 +192,9 @@ struct LegendForms {
     }
     guard tree.nodes[line.block].tag.isCell || tree.nodes[line.block].tag == .dt else { return nil }
     let tag = tree.nodes[next.block].tag
-    guard tag == .dd || tag == .td, tree.parent(of: next.block) == tree.parent(of: line.block),
+    // 3便 before 4便 are the heads of trips.
+    guard !RowName.isTrip(line.text), tag == .dd || tag == .td,
+      tree.parent(of: next.block) == tree.parent(of: line.block),
       line.text.utf8.count <= 48
     else { return nil }
     let mark = LegendLine.withoutTrailingSeparator(line.text)

@@ -19,7 +19,8 @@ struct NameLine: Sendable {
   }
 
   private init(afresh text: String) {
-    var stated = Self.beforeNote(text)
+    // "運 行 形 態" is one word.
+    var stated = StopDecorations.unspaced(Self.beforeNote(text))
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
     stated = NameDays.left(out: stated)
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
