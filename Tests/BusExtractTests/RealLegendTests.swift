@@ -151,6 +151,17 @@ struct RealLegendTests {
     #expect(page.timetables.allSatisfy { $0.destination == nil })
   }
 
+  @Test("a stop and a destination of one letter each are no word printed letter by letter")
+  func oneLetterPlaces() {
+    let names = ["浦 発 岬 行", "岬 行 浦 発", "浦 発 岬 着"].map {
+      read(
+        "<h2>\($0)</h2><table><tr><th>時</th><th>平日</th></tr><tr><td>6</td><td>15 45</td></tr><tr><td>7</td><td>05</td></tr></table>"
+      ).timetables.first
+    }
+    #expect(names.map { $0?.stop } == ["浦", "浦", "浦"])
+    #expect(names.map { $0?.destination } == ["岬", "岬", nil])
+  }
+
   @Test("the head of the next trip does not explain a trip's name")
   func headsOfTrips() {
     let page = trips(["1便", "2便", "3便"], [], "2便は日曜日運休。")

@@ -19,8 +19,7 @@ struct NameLine: Sendable {
   }
 
   private init(afresh text: String) {
-    // "運 行 形 態" is one word.
-    var stated = StopDecorations.unspaced(Self.beforeNote(text))
+    var stated = Self.letters(Self.beforeNote(text))
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
     stated = NameDays.left(out: stated)
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
@@ -93,6 +92,16 @@ struct NameLine: Sendable {
   /// Behind hiragana から and より may be a part of the word.
   private static func endsInHiragana(_ text: String) -> Bool {
     text.unicodeScalars.last.map { (0x3041...0x3096).contains($0.value) } ?? false
+  }
+
+  /// "運 行 形 態" as one word; the letters of "浦 発 岬 行" are a stop's, a destination's and what they are.
+  private static func letters(_ text: String) -> String {
+    let joined = StopDecorations.unspaced(text)
+    let isWay =
+      ["行", "着"].contains { joined.ends(with: $0) }
+      || joined.dropFirst().contains("発")
+        && !joined.contains("出発") && !joined.contains("始発")
+    return isWay ? text : joined
   }
 
   /// What stands before a remark: "港行き ※平日のみ".
