@@ -211,6 +211,24 @@ struct OwnNoteTests {
       one.timetables.map(\.label) == [String?](repeating: "土日祝運休", count: 3) + [nil, nil, nil])
   }
 
+  @Test("a note below the last of several lines is its own, as those of the others are theirs")
+  func belowLast() {
+    let both = Normalise.timetables(
+      of: twoLines(between: "<p>※水曜日運休</p>", after: "<p>※日曜・祝日運休</p>", above: ""))
+    #expect(both.timetables.first?.pattern?.text.contains("日") == false && both.dayRules.isEmpty)
+    let facts = Normalise.timetables(
+      of: twoLines(between: "<p>運行日：月～土</p>", after: "<p>運行日：月・水・金</p>", above: ""))
+    #expect(facts.timetables.map { $0.pattern?.text }.last == "月曜・水曜・金曜")
+  }
+
+  @Test("a note below the last of several lines that is the only one may be of all")
+  func belowLastAlone() {
+    let page = Normalise.timetables(
+      of: twoLines(between: "", after: "<p>※12月1日～3月31日は運休</p>", above: ""))
+    #expect(page.timetables.first?.pattern == nil)
+    #expect(page.dayRules.map(\.runs) == [nil])
+  }
+
   @Test("what is said below either of two ways of one line is said of both")
   func betweenWays() {
     let rows =

@@ -9,6 +9,8 @@ struct LineScope {
     var isOfAll: Bool
     /// Whether it names a bus, and none but those of which the page prints a timetable.
     var namesOwn: Bool
+    /// Whether it names a line, and no way of it.
+    var isLine: Bool
     /// Whether it is about something that is no vehicle: a programme, opening hours.
     var isForeign: Bool
     /// The places within it, where it names days and a way: it says them of its own section alone.
@@ -20,6 +22,15 @@ struct LineScope {
   private let tree: PageTree
   private let headings: [Heading]
   private let readings: [PageTree.Index]
+  /// What is said below the timetables of the last of several lines, each under a heading of its own.
+  private var lastLine: LastLine?
+
+  /// What stands below the last line's timetables.
+  private struct LastLine {
+    var start: PageTree.Index
+    /// Whether days are said below those of another line too: what is said here is of the last alone then.
+    var isAlone: Bool
+  }
 
   /// `names` are those of the readings.
   init(_ readings: [Reading], names: [TimetableNames], tree: PageTree) {
@@ -42,11 +53,37 @@ struct LineScope {
       let isOfWay = level > 1 && DayWords.hasHint(text) && line.says(.destination)
       return Heading(
         node: node, level: level, isOfAll: level == 1 || isRemark || namesDays,
-        namesOwn: namesOwn && !said.isEmpty, isForeign: OtherSections.isNoVehicle(text),
+        namesOwn: namesOwn && !said.isEmpty,
+        isLine: (line.says(.routeName) || lineEnds.ends(text)) && !SharedDays.namesWay(text),
+        isForeign: OtherSections.isNoVehicle(text),
         ownWords: isOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
         seasonWords: level > 1 && SpecialDayLines.namesDays(text)
           ? node..<Int(tree.nodes[node].end) : node..<node)
     }
+    lastLine = findLastLine()
+  }
+
+  /// Finds whether each timetable stands in the section of one line of several.
+  private func findLastLine() -> LastLine? {
+    let holders = readings.map { reading in headings.last { $0.node < reading } }
+    guard let last = readings.last, holders.allSatisfy({ $0?.isLine == true }),
+      Set(holders.map { $0?.level }).count == 1, Set(holders.map { $0?.node }).count > 1
+    else { return nil }
+    let isAlone = zip(readings, readings.dropFirst()).contains { first, second in
+      let end = headings.first { $0.node > first }?.node ?? second
+      return end < second
+        && (Int(tree.nodes[first].end)..<end).contains { node in
+          tree.nodes[node].tag == .text
+            && DayWords.hasHint(String(decoding: tree.textBytes(node), as: UTF8.self))
+        }
+    }
+    return LastLine(start: Int(tree.nodes[last].end), isAlone: isAlone)
+  }
+
+  /// Whether a line may be said of the last of several lines alone, or of all.
+  func isUnplaced(_ line: PageTree.Index) -> Bool {
+    guard let lastLine, !lastLine.isAlone, line >= lastLine.start else { return false }
+    return headings.last { $0.node < line }?.isLine == true
   }
 
   /// Whether a line speaks of a timetable.
@@ -63,6 +100,7 @@ struct LineScope {
       heading.ownWords.contains(line) || heading.seasonWords.contains(line) && !own.isEmpty
     guard !heading.isOfAll || isItself else { return true }
     if isItself, !own.isEmpty { return own.contains(reading) }
+    if lastLine != nil, heading.isLine, !own.isEmpty { return own.contains(reading) }
     if readings.allSatisfy({ $0 < line }),
       !own.isEmpty || heading.namesOwn || isOfBuses(line, heading)
     {
@@ -88,16 +126,6 @@ struct LineScope {
       return lines
     }
     return zip(lines, places).filter { $1 == own || $1 == 0 }.map(\.0)
-  }
-
-  /// Whether a heading stands between any two timetables that names no way, as one of a line does: two
-  /// ways of one line share what is said below either.
-  private var headsLines: Bool {
-    zip(readings, readings.dropFirst()).allSatisfy { first, second in
-      headings.last { (first..<second).contains($0.node) }.map {
-        !SharedDays.namesWay(Texts.line(of: $0.node, in: tree))
-      } ?? false
-    }
   }
 
   /// Whether the page has no other timetable.
@@ -128,6 +156,9 @@ extension TimetableNames {
     return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
   }
 }
+
+/// How a heading ends that is no more than the kind of a line: 本線, 南回り.
+private let lineEnds = WordList(["線", "コース", "ルート", "回り", "廻り", "便"])
 
 /// Headings of what is said of a house: 営業所のご案内.
 private let offices = WordList(["営業所", "案内所", "窓口", "売店", "レストラン", "食堂", "センターのご案内"])

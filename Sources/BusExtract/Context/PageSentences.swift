@@ -57,7 +57,8 @@ struct PageSentences {
       used: trips.union(rules).union(unread),
       special: Set(special.map(\.text)), legend: looks,
       labels: Set(labels.map(Texts.compact)).sorted())
-    return net.sentences(of: divided.leavingOut(legend))
+    let unplaced = special.filter { scope.isUnplaced($0.node) }.map(\.text)
+    return (net.sentences(of: divided.leavingOut(legend)) + unplaced)
       .filter { !gives(page.timetables.compactMap(\.label), $0) }
   }
 }
