@@ -22,7 +22,9 @@ struct LapsedSections {
     let end = before.map { Int(tree.nodes[$0].end) } ?? 0
     let above = chain(above: reading.node, after: end)
     let captions = Surroundings(tree: tree, node: reading.node).captionNode.map { [$0] } ?? []
-    let cells = reading.headerCells.filter { tree.attribute("colspan", of: $0) != nil }
+    let cells = reading.headerCells.filter {
+      reading.columns.count == 1 || tree.attribute("colspan", of: $0) != nil
+    }
     let heads = (captions + above + cells).map { Texts.line(of: $0, in: tree) }
     if let said = (heads + reading.leadingLines + title).first(where: LapsedWords.isHeading) {
       return said

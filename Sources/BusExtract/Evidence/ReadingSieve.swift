@@ -15,13 +15,33 @@ struct ReadingSieve {
     kept = readings
     if kept.count > 1 {
       let hidden = HiddenParts(tree).nodes(of: kept)
-      leftOut = leave(out: hidden)
+      leftOut = leave(out: hidden.union(otherCarriers(tree)))
       copies = leave(out: Translations.nodes(of: kept))
     }
     let passing = kept.filter { NextBuses.are($0, tree) || NextBuses.are($0, among: kept) }
     leftOut.formUnion(leave(out: Set(passing.map(\.node))))
     markLapsed(tree)
   }
+
+  /// Lines of text beside tables of buses that say when something else leaves: "新幹線：東京行 8:52 10:06".
+  private func otherCarriers(_ tree: PageTree) -> Set<PageTree.Index> {
+    guard kept.contains(where: { tree.nodes[$0.node].tag == .table }) else { return [] }
+    let headings = tree.headings(and: .title).map { Texts.line(of: $0, in: tree) }
+    let lines = kept.map(\.node).filter { node in
+      guard tree.nodes[node].tag != .table else { return false }
+      let text = Texts.line(of: node, in: tree)
+      return text.length <= 60
+        && Self.carriers.contains { word in
+          text.contains(word) && !headings.contains { $0.contains(word) }
+        }
+    }
+    return Set(lines)
+  }
+
+  private static let carriers = [
+    "新幹線", "JR", "ＪＲ", "特急", "列車", "電車", "フェリー", "高速船", "連絡船", "航空便", "飛行機", "ANA", "JAL", "接続便",
+    "改正前",
+  ]
 
   /// Leaves out some, and gives them back.
   private mutating func leave(out nodes: Set<PageTree.Index>) -> Set<PageTree.Index> {

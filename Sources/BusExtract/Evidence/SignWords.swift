@@ -142,6 +142,51 @@ struct SignWords: Sendable {
   static let times = WordList(["時刻", "ダイヤ", "発車", "発着", "出発", "到着", "運行", "案内"])
   static let bus = WordList(["バス", "系統", "停留所", "シャトル", "号"])
 
+  /// Whether a heading says that something is done at its times that is no ride: 開演時刻, 投影時刻表, 定時放送.
+  static func isDeed(_ heading: String) -> Bool {
+    guard !carriers.isFound(in: heading) else { return false }
+    let text = Texts.compact(heading)
+    if hours.ends(text) || shows.ends(text) { return true }
+    return deeds.contains { deed in
+      text[...].ranges(of: deed).contains { range in
+        let rest = String(text[range.upperBound...])
+        let plain = rest.hasPrefix("の") ? String(rest.dropFirst()) : rest
+        return moments.begins(plain)
+      }
+    }
+  }
+  /// What is done at times of which a heading speaks.
+  private static let deeds = [
+    "開演", "投影", "放送", "演奏", "上演", "公演", "上映", "発走", "放流", "放水", "発売", "抽選", "配送", "集乳", "集荷", "回収",
+    "収集", "点灯", "消灯", "開放", "開門", "閉門", "開始", "給餌", "食事", "散水", "清掃", "測定", "観測", "競技", "試合", "面会",
+    "回診", "診察", "配食", "配本", "入浴", "入替", "体操", "練習", "稽古", "休憩", "貸出", "打上", "打ち上げ", "交代", "満潮",
+    "干潮",
+    "出荷", "入荷", "焼き上がり", "販売", "巡回販売", "ショー", "チャイム", "鐘", "噴水", "花火", "ツアー出発", "回収車", "移動店舗",
+    "移動店舗車巡回",
+    "移動交番", "移動交番車", "検温", "法要", "座禅", "散歩",
+  ]
+  private static let moments = WordList(["時刻", "時間", "タイム", "予定", "スケジュール"])
+  /// Headings that end so speak of nothing else.
+  private static let shows = WordList([
+    "ショー", "定時放送", "チャイム", "巡回販売", "移動交番", "移動店舗", "食事タイム", "開放時間", "Openinghours", "openinghours",
+  ])
+  private static let hours = WordList(["発走予定", "打上時刻", "観望会開始", "座禅会開始"])
+  /// Words of whatever carries people.
+  static let carriers = WordList([
+    "バス", "停留所", "系統", "シャトル", "のりば", "乗り場", "乗場", "方面", "行き", "ゆき", "経由", "路線", "フェリー", "航路", "船",
+    "列車", "電車", "鉄道", "運行", "運転", "発車", "送迎", "タクシー",
+  ])
+  /// Headings of times at which buses come in.
+  static func isArrivals(_ heading: String) -> Bool {
+    let text = Texts.compact(heading)
+    guard !text.contains("発"), !text.contains("出発"), !text.lowercased().contains("depart") else {
+      return false
+    }
+    return arrivals.isFound(in: text) || text.hasSuffix("着") && text.length > 2
+      || text.hasSuffix("Arrivals") || text.hasPrefix("Arrivingat")
+  }
+  private static let arrivals = WordList(["到着時刻", "到着予定時刻", "着時刻", "着バス時刻", "到着便", "駅着時刻表"])
+
   /// Buses that carry people to what a page is about: a fireworks display, a service in church.
   static let services = WordList([
     "シャトルバス", "送迎バス", "臨時バス", "無料バス", "連絡バス", "直行バス", "巡回バス", "スクールバス", "通園バス", "バス時刻", "バス運行",

@@ -38,6 +38,9 @@ final class SignsAround {
       let near = lines.filter { (top..<node).contains($0.node) }.suffix(Self.near * 2).map(\.text)
       signs = self.signs(texts + near)
     }
+    if let deed = deed(before: node) {
+      signs.append(Sign(kind: .foreignWordsAround, weight: -9, words: String(deed.prefix(20))))
+    }
     if let last = lastTrains(before: node) {
       signs.append(Sign(kind: .foreignWordsAround, weight: -9, words: String(last.prefix(20))))
     }
@@ -60,6 +63,24 @@ final class SignsAround {
       !NameLine(line).says(.routeName, .destination) && SignWords.lastTrains.isFound(in: line)
         && !SignWords.bus.isFound(in: line)
     }
+  }
+
+  /// The heading by which something else than a ride is done at the times below an element; of the page's
+  /// own heading where nothing nearer speaks of what carries people.
+  func deed(before node: PageTree.Index) -> String? {
+    let above = openHeadings(before: node).map(\.text)
+    if let near = above.last, SignWords.isDeed(near) { return near }
+    guard !above.dropFirst().contains(where: SignWords.carriers.isFound) else { return nil }
+    guard let said = (title + entitling).first(where: SignWords.isDeed),
+      !(title + above).contains(where: SignWords.carriers.isFound)
+    else { return nil }
+    return said
+  }
+
+  /// The heading that says that buses come in at the times below an element.
+  func arrivals(before node: PageTree.Index) -> String? {
+    let near = openHeadings(before: node).last.map { [$0.text] } ?? []
+    return (near.isEmpty ? title : near).first(where: SignWords.isArrivals)
   }
 
   /// The headings above an element without those whose section a higher one has ended.

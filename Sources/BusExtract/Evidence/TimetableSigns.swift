@@ -23,7 +23,7 @@ struct TimetableSigns {
     let isBare = isBareList
     if !all, !isBare, own.weightAgainst == 0, own.weightFor >= Self.enough,
       !around.isEntitledElse, !around.isInOtherSection(reading.node),
-      around.lastTrains(before: reading.node) == nil
+      around.lastTrains(before: reading.node) == nil, around.deed(before: reading.node) == nil
     {
       return own
     }
@@ -83,6 +83,9 @@ struct TimetableSigns {
       signs.append(Sign(kind: .days, weight: 2, words: ""))
     }
     if isChoice { signs.append(Sign(kind: .formFields, weight: -4, words: "")) }
+    if let arrivals {
+      signs.append(Sign(kind: .foreignWords, weight: -9, words: String(arrivals.prefix(20))))
+    }
     return signs + TimeSigns(grid: grid, reading: reading).signs
   }
 
@@ -97,6 +100,14 @@ struct TimetableSigns {
 
   private var namesDays: Bool {
     reading.columns.contains { $0.departures.contains { $0.days.map(isNoDate) == true } }
+  }
+
+  /// What says that the hours are those at which buses come in: "平日 着", or the heading above.
+  private var arrivals: String? {
+    guard reading.layout == PageLayout.hourGrid.rawValue else { return nil }
+    let heads = grid.cells.filter { $0.row == 0 && $0.column > 0 }.map(\.tokens.joined)
+    if !heads.isEmpty, heads.allSatisfy({ $0.hasSuffix("着") }) { return heads[0] }
+    return around.arrivals(before: reading.node)
   }
 
   /// Whether the first time is a choice of a form: in a label, a button or a set of fields.
