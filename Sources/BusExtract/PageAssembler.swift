@@ -127,7 +127,7 @@ struct PageAssembler {
     return zip(readings, contexts).compactMap { reading, context in
       let isOpen = reading.columns.contains { column in
         !column.departures.isEmpty && column.label == nil && !context.namesDays
-          && column.departures.contains { $0.days == nil }
+          && column.departures.contains { !$0.namesDays }
       }
       guard isOpen, let words = context.unreadDays else { return nil }
       return Notice(.unreadDays(.words(words)), at: reading.columns.first?.at)

@@ -163,7 +163,7 @@ struct TimetableAssembler {
       routeName: departure.routeName,
       destination: sorted.destination ?? departure.destination
         ?? (departure.doubtfulEnd == nil ? common : nil),
-      platform: departure.platform, days: departure.days, trip: departure.trip,
+      platform: departure.platform, days: departure.days ?? sorted.days, trip: departure.trip,
       stopPosition: departure.stopPosition, at: departure.at)
   }
 }

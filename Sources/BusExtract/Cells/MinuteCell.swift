@@ -24,7 +24,13 @@ struct MinuteCell {
     var node: PageTree.Index
     /// Whether it sits in an element of its own together with its minute alone.
     var isGrouped: Bool
+    /// What it does there.
+    var role = Role.mark
   }
+
+  /// What a word does beside a minute: it marks it; it stands where the days of service do, so that what
+  /// a legend says of it are these; or it is a sign below a day, which most legends call 運行.
+  enum Role { case mark, days, flag }
 
   /// The side on which a table prints its loose marks.
   enum Side { case before, after, unknown }

@@ -45,6 +45,7 @@ struct DepartureListReader {
     noteNames(frame, &reading)
     noteUnnamed(frame, &reading)
     noteFlags(frame, &reading)
+    reading.leftovers += frame.flags.leftovers
     noteStarts(frame, &reading)
     noteStopsBetween(frame, &reading)
     noteTrips(frame, &reading)
@@ -159,6 +160,7 @@ struct DepartureListReader {
     let flags = grid.cells.first { cell in
       cell.row < frame.rows.lowerBound && frame.roles.indices.contains(cell.column)
         && frame.roles[cell.column] != .departure && cell.columnSpan == 1
+        && !frame.flags.rows.contains(cell.column)
         && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) != nil
         && grid[frame.rows.lowerBound, cell.column]?.tokens.contains(where: \.isNumber) == false
         && Set(frame.rows.compactMap { grid[$0, cell.column]?.tokens.joined }).count > 1

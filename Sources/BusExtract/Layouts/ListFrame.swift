@@ -31,6 +31,8 @@ struct ListFrame {
   private(set) var timeColumns: [TimeColumn] = []
   /// Where parts of the list begin.
   private(set) var sections = ListSections()
+  /// Columns that say by signs on which days the buses run.
+  private(set) var flags = TripDayFlags()
   /// The rows below the headings.
   private(set) var rows: Range<Int>
   /// 0 … 1.
@@ -49,11 +51,16 @@ struct ListFrame {
     }
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
+    let flags = TripDayFlags(
+      grid.transposed, rows: counts.indices.filter { counts[$0] == 0 }, firstTrip: first,
+      trips: timeRows, tree)
+    self.flags = flags
     roles = headings.indices.map { column in
       let isHeaded =
         !DayLabel.labels(in: headings[column]).isEmpty
         && (counts[column] > 0 || Self.saysNothingRuns(column, timeRows, grid))
       let hasTimes = counts[column] >= Self.fewest || isHeaded
+      if flags.rows.contains(column) { return .days }
       return Self.isTwin(column, timeRows, grid)
         ? .arrival : Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
     }

@@ -51,11 +51,23 @@ extension TripFrame {
       let text = grid[row.row, column]?.tokens.joined
       return (0..<(trips.first ?? 0)).contains { grid[row.row, $0]?.tokens.joined == text }
     }
-    if namesStops { return true }
+    if namesStops || isTranslation(column, grid) { return true }
     return rows.allSatisfy { row in
       let text = grid[row.row, column]?.tokens.joined ?? ""
       return text.isEmpty || ["円", "km", "ｋｍ", "キロ"].contains(where: text.hasSuffix)
     }
+  }
+}
+
+extension TripFrame {
+  /// Whether a column holds a name in Latin letters for each stop, of which none has such a name.
+  fileprivate func isTranslation(_ column: Int, _ grid: Grid) -> Bool {
+    let texts = rows.map { grid[$0.row, column]?.tokens.joined ?? "" }
+    return Set(texts).count == texts.count
+      && texts.allSatisfy { text in
+        text.length > 2 && text.first?.isLetter == true && text.utf8.allSatisfy { $0 < 0x80 }
+          && !text.contains(where: \.isNumber)
+      } && stops.allSatisfy { stop in stop.name.utf8.contains { $0 >= 0x80 } }
   }
 }
 
