@@ -108,8 +108,11 @@ struct ListDayFormTests {
   @Test("names in Latin letters behind the trips are the stops' again, and other words are not")
   func translations() {
     let table = { (last: [String]) in
-      let rows = zip([("東口", "9:40", "10:10"), ("運河", "9:42", "10:12"), ("堺橋", "9:48", "10:18")], last)
-      let body = rows.map { "<tr><td>\($0.0)</td><td>\($0.1)</td><td>\($0.2)</td><td>\($1)</td></tr>" }
+      let rows = [
+        "東口</td><td>9:40</td><td>10:10", "運河</td><td>9:42</td><td>10:12",
+        "堺橋</td><td>9:48</td><td>10:18",
+      ]
+      let body = zip(rows, last).map { "<tr><td>\($0)</td><td>\($1)</td></tr>" }
       return "<table>\(body.joined())</table>"
     }
     #expect(

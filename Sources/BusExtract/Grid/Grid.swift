@@ -37,10 +37,14 @@ struct Grid {
   var isLines = false
   /// Whether each of its cells is a line of text that is a trip.
   var isTripLines = false
+  /// The stops of all these trips, where they stand above and each cell is times alone.
+  var stopNames: [String] = []
   /// Whether each of its rows is the name of a stop and its times.
   var isStopLines = false
   /// Whether its two columns are departures and arrivals.
   var isPairs = false
+  /// Whether arrivals stood behind its times, so that its heads lead from where to where.
+  var leadsToArrivals = false
   /// The words above it that say which way its buses go, where the grid was found by them.
   var ways: [String] = []
   /// The lines above the first row, inside the same element.

@@ -90,7 +90,10 @@ struct CourseReader {
         isTimeFirst ? column + 1 : column - 1, column, own, remarks: [], days: nil, heads: pair)
     }
     let found = courses.compactMap { $0 }
-    guard found.count == times.count, Set(found.map(\.headings)).count == found.count,
+    // One that calls where the other does, the other way round, is the way back.
+    let isReturn =
+      found.count == 2 && found[0].calls.map(\.stop) == found[1].calls.map(\.stop).reversed()
+    guard found.count == times.count, isReturn || Set(found.map(\.headings)).count == found.count,
       found.allSatisfy({ $0.isSaid(by: $0.headings + around) })
     else { return nil }
     return found

@@ -3,7 +3,7 @@ import BusModel
 extension Layout {
   /// One departure per row, its time in a column of its own.
   static let departureList = Layout(.departureList) { grid, tree in
-    guard grid.clocks.hasListedTimes else { return nil }
+    guard grid.clocks.hasListedTimes || ArrivalCells.areFound(in: grid) else { return nil }
     return DepartureListReader(grid: grid, tree: tree).read()
   }
 }
@@ -26,7 +26,7 @@ struct DepartureListReader {
 
   /// The reading, or nil when the grid is no such list.
   func read() -> Reading? {
-    if let reading = turned() ?? vehicleRows() { return reading }
+    if let reading = withArrivals() ?? turned() ?? vehicleRows() { return reading }
     guard let frame, !LastBuses.areSummed(grid) else { return nil }
     var reading = Reading(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
@@ -45,7 +45,6 @@ struct DepartureListReader {
     noteNames(frame, &reading)
     noteUnnamed(frame, &reading)
     noteFlags(frame, &reading)
-    reading.leftovers += frame.flags.leftovers
     noteStarts(frame, &reading)
     noteStopsBetween(frame, &reading)
     noteTrips(frame, &reading)

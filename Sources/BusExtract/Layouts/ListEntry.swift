@@ -26,7 +26,7 @@ struct ListEntry {
       label: frame.flags.label(row), stop: nil)
     entry.departure.words += frame.flags.sign(row).map { [$0] } ?? []
     let owned = ownedColumns
-    for column in frame.roles.indices 
+    for column in frame.roles.indices
     where owned.contains(column) && column != timeColumn && !frame.flags.rows.contains(column) {
       guard let place = matrix.grid.cellIndex(row, column),
         !matrix.grid.cells[place].isEmpty

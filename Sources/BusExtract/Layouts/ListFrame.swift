@@ -51,9 +51,11 @@ struct ListFrame {
     }
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
-    let flags = TripDayFlags(
+    let signs = TripDayFlags(
       grid.transposed, rows: counts.indices.filter { counts[$0] == 0 }, firstTrip: first,
       trips: timeRows, tree)
+    // 運休 below 土曜 beside times below 平日 says that there are none.
+    let flags = signs.areClear ? signs : TripDayFlags()
     self.flags = flags
     roles = headings.indices.map { column in
       let isHeaded =
@@ -106,6 +108,7 @@ struct ListFrame {
     _ tree: PageTree
   ) -> ColumnRole {
     if hasTimes {
+      if grid.leadsToArrivals { return .departure }
       if grid.isPairs, column == 1 { return .arrival }
       // The trains that the buses meet.
       if RowName.isConnection(heading) { return .arrival }
@@ -137,6 +140,7 @@ struct ListFrame {
       let texts = cells.filter { $0.columnSpan < grid.columnCount }
         .map { Texts.line(of: $0.node, in: tree) }
         .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
+        .map { grid.leadsToArrivals ? ArrivalCells.way(in: $0) ?? $0 : $0 }
       timeColumns.append(
         TimeColumn(
           column: column, label: label, headings: texts + grid.ways, at: cells.last?.at ?? grid.at,

@@ -6,6 +6,8 @@ struct TripDayFlags {
   /// The rows, and those among them whose signs cannot be told.
   private(set) var rows: [Int] = []
   private(set) var leftovers: [Notice] = []
+  /// Whether they tell the days of every trip.
+  var areClear: Bool { !labels.isEmpty && leftovers.isEmpty }
   private var labels: [Int: DayLabel] = [:]
   private var words: [Int: MinuteCell.Word] = [:]
 

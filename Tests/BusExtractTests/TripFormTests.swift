@@ -1,0 +1,164 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@testable import BusExtract
+
+/// Ways of laying out trips, as different companies write them.
+@Suite("forms of trips")
+struct TripFormTests {
+  /// "駅前>病院 8:40 9:40", a line for each timetable with departures.
+  private func told(_ html: String) -> [String] {
+    let page = read(html)
+    guard page.judgement == .timetable else { return [] }
+    return Normalise.timetables(of: page).timetables.filter { !$0.departures.isEmpty }.map {
+      table in
+      let places = Set(table.departures.map { $0.destination ?? "?" }).sorted()
+      return
+        ([(table.stop ?? "?") + ">" + places.joined(separator: "+")]
+        + table.departures.map { "\($0.departureTime)" + $0.marks.map(\.mark).joined() })
+        .joined(separator: " ")
+    }
+  }
+
+  private let rows = """
+    <tr><th>千空港</th><td>8:40</td><td>11:40</td><td>15:10</td></tr><tr><th>南駅</th><td>8:47</td><td>11:47</td>\
+    <td>15:17</td></tr><tr><th>支湖会場</th><td>9:34</td><td>12:34</td><td>16:04</td></tr>
+    """
+
+  @Test(
+    "a stop called 会場 stands below のりば beside trips, numbered or extra",
+    arguments: [
+      ("のりば", ["1", "2", "臨時"], "臨時"), ("乗り場", ["1便", "2便", "増便"], "増便"),
+      ("停留所", ["1", "2", "3"], ""), ("のりば", ["1便", "2便", "3便"], ""),
+    ])
+  func boardingPlaces(head: String, trips: [String], mark: String) {
+    let heads = trips.map { "<th>\($0)</th>" }.joined()
+    let page = "<h1>丘バス</h1><table><tr><th>\(head)</th>\(heads)</tr>\(rows)</table>"
+    #expect(
+      told(page) == [
+        "千空港>支湖会場 08:40 11:40 15:10\(mark)", "南駅>支湖会場 08:47 11:47 15:17\(mark)",
+      ])
+  }
+
+  @Test("the same below numbers of platforms is no table of trips")
+  func platforms() {
+    #expect(
+      told(
+        """
+        <h1>丘バス</h1><table><tr><th>のりば</th><th>1番</th><th>2番</th><th>3番</th></tr>\(rows)</table>
+        """) == [])
+  }
+
+  private let pair = """
+    <tr><td>前山</td><td>7:32</td><td>医療所</td><td>14:10</td></tr><tr><td>黒井駅</td><td>8:14</td><td>黒井駅</td>\
+    <td>14:28</td></tr><tr><td>医療所</td><td>8:32</td><td>前山</td><td>15:10</td></tr>
+    """
+
+  @Test(
+    "out and back stand side by side, whatever heads them",
+    arguments: [
+      "<tr><th></th><th>午前便</th><th></th><th>午後便</th></tr>",
+      "<tr><th>行き</th><th>午前便</th><th>帰り</th><th>午後便</th></tr>", "",
+    ])
+  func sideBySide(heads: String) {
+    #expect(
+      told("<h2>送迎バス</h2><table>\(heads)\(pair)</table>") == [
+        "前山>医療所 07:32", "黒井駅>医療所 08:14", "医療所>前山 14:10", "黒井駅>前山 14:28",
+      ])
+  }
+
+  @Test("so do several trips each, below empty heads and with a gap between")
+  func sideBySideTrips() {
+    let table = { (gap: String) in
+      """
+      <h2>送迎バス</h2><table><tr><th></th><th>1便</th><th>2便</th>\(gap)<th></th><th>1便</th><th>2便</th></tr>\
+      <tr><td>前山</td><td>7:32</td><td>9:32</td>\(gap)<td>医療所</td><td>14:10</td><td>16:10</td></tr>\
+      <tr><td>黒井駅</td><td>8:14</td><td>10:14</td>\(gap)<td>黒井駅</td><td>14:28</td><td>16:28</td></tr>\
+      <tr><td>医療所</td><td>8:32</td><td>10:32</td>\(gap)<td>前山</td><td>15:10</td><td>17:10</td></tr></table>
+      """
+    }
+    for gap in ["", "<td></td>"] {
+      #expect(
+        told(table(gap)) == [
+          "前山>医療所 07:32 09:32", "黒井駅>医療所 08:14 10:14", "医療所>前山 14:10 16:10",
+          "黒井駅>前山 14:28 16:28",
+        ])
+    }
+  }
+
+  @Test(
+    "a second column that is signs or landmarks of the stops is no way back",
+    arguments: [["○", "×", "○"], ["公民館前", "東口ロータリー", "正面玄関"]])
+  func besides(words: [String]) {
+    let rows = [("前山", "7:32", "14:10"), ("黒井駅", "8:14", "14:28"), ("医療所", "8:32", "15:10")]
+    let body = zip(rows, words).map { row, word in
+      "<tr><td>\(row.0)</td><td>\(row.1)</td><td>\(word)</td><td>\(row.2)</td></tr>"
+    }
+    let page = told(
+      """
+      <h2>送迎バス</h2><table><tr><th></th><th>1便</th><th></th><th>2便</th></tr>\(body.joined())</table>
+      """)
+    #expect(!page.contains { $0.hasPrefix(words[0]) || $0.hasPrefix(words[1]) })
+  }
+
+  @Test(
+    "a departure and its arrival stand in one cell below heads that say from where to where",
+    arguments: [
+      ("<th></th><th>行き<br>駅前 ～ 役場</th><th>帰り<br>役場 ～ 駅前</th>", "<td>1便</td>", "<td>2便</td>"),
+      ("<th>便</th><th>駅前 → 役場</th><th>役場 → 駅前</th>", "<td>1</td>", "<td>2</td>"),
+      ("<th>行き（駅前→役場）</th><th>帰り（役場→駅前）</th>", "", ""),
+      ("<th>駅前発→役場着</th><th>役場発→駅前着</th>", "", ""),
+    ])
+  func arrivalsInCells(heads: String, first: String, second: String) {
+    #expect(
+      told(
+        """
+        <h2>丘バス</h2><table><tr>\(heads)</tr><tr>\(first)<td>8:30 → 9:00</td><td>9:30⇒10:00</td></tr>\
+        <tr>\(second)<td>10:30→11:00</td><td>11:30 → 12:00</td></tr></table>
+        """) == ["駅前>役場 08:30 10:30", "役場>駅前 09:30 11:30"])
+  }
+
+  @Test(
+    "old and new times, and pairs of which nothing says where they lead, are not departures and arrivals",
+    arguments: [
+      """
+      <tr><th></th><th>変更前 → 変更後</th></tr><tr><td>1便</td><td>8:30 → 9:00</td></tr><tr><td>2便</td>\
+      <td>10:30 → 11:00</td></tr>
+      """,
+      """
+      <tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>駅前</td><td>8:30 → 8:35</td><td>9:30 → 9:35</td></tr>\
+      <tr><td>役場</td><td>9:00 → 9:05</td><td>10:00 → 10:05</td></tr>
+      """,
+      """
+      <tr><th></th><th>行き</th><th>帰り</th></tr><tr><td>1便</td><td>8:30 → 9:00</td><td>9:30 → 10:00</td></tr>\
+      <tr><td>2便</td><td>10:30 → 11:00</td><td>11:30 → 12:00</td></tr>
+      """,
+    ])
+  func otherPairs(rows: String) {
+    #expect(told("<h2>丘バス</h2><table>\(rows)</table>") == [])
+  }
+
+  @Test(
+    "lines of times with arrows are trips by the names above them",
+    arguments: [
+      "<p>東駅→北温→杉原<br>08:45→09:45→10:12<br>12:00→13:00→13:22</p>",
+      "<p>東駅 北温 杉原<br>08:45→09:45→10:12<br>12:00→13:00→13:22</p>",
+      "<h3>東駅 → 北温 → 杉原</h3><ul><li>08:45 → 09:45 → 10:12</li><li>12:00 → 13:00 → 13:22</li></ul>",
+      "<p>東駅⇒北温⇒杉原</p><p>①8:45⇒9:45⇒10:12</p><p>②12:00⇒13:00⇒13:22</p>",
+    ])
+  func linesOfTimes(html: String) {
+    #expect(told("<h1>山線 バス時刻表</h1>" + html) == ["東駅>杉原 08:45 12:00", "北温>杉原 09:45 13:00"])
+  }
+
+  @Test(
+    "lines of a climb, and of more or fewer times than names, are no trips",
+    arguments: [
+      "<h1>登山コース</h1><p>登山口→山小屋→山頂<br>8:45→9:45→10:12<br>12:00→13:00→13:22</p>",
+      "<h1>山線 バス時刻表</h1><p>東駅→北温→杉原<br>8:45→9:45<br>12:00→13:00→13:22</p>",
+      "<h1>山線 バス時刻表</h1><p>大人→小人→往復<br>8:45→9:45→10:12</p>",
+    ])
+  func otherLines(html: String) {
+    #expect(told(html) == [])
+  }
+}
