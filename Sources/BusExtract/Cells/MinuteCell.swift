@@ -66,11 +66,13 @@ struct MinuteCell {
   private var loose: [MinuteScanner.PlacedWord] = []
 
   /// Reads a cell; `hour` is its row's, so that a cell may repeat it ("7時台").
-  init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree) {
+  /// `labels` are texts that name the line of the minute behind them.
+  init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree, labels: Set<PageTree.Index> = []) {
     self.tree = tree
     self.cell = cell.node
     var scanner = MinuteScanner(
-      cell.tokens, hour: hour, raised: RaisedNumbers.texts(of: cell.tokens, in: tree))
+      cell.tokens, hour: hour, raised: RaisedNumbers.texts(of: cell.tokens, in: tree),
+      labels: labels)
     scanner.scan()
     minutes = scanner.numbers
     leftovers = scanner.leftovers

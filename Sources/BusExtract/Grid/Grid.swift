@@ -33,6 +33,8 @@ struct Grid {
   var cells: [Cell]
   /// Whether the first column is hours because the grid was made along them.
   var leadsWithHours = false
+  /// Texts in cells of minutes that name the lines of these.
+  var lineNumbers: Set<PageTree.Index> = []
   /// Whether the cells are lines of one element's text.
   var isLines = false
   /// Whether each of its cells is a line of text that is a trip.
