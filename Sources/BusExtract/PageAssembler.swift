@@ -70,10 +70,11 @@ struct PageAssembler {
     _ page: inout RawPage, _ sorter: WordSorter, ends: SaidEnds, choosesStop: Bool
   ) {
     let places = PlaceMemo(tree)
+    let ways = WayWords(tree)
     for (reading, context) in zip(readings, contexts) {
       let assembler = TimetableAssembler(
         sorter: sorter, context: context, hints: hints, choosesStop: choosesStop, places: places,
-        ends: ends)
+        ways: ways, ends: ends)
       for column in reading.columns {
         page.timetables.append(assembler.assemble(column, reading, notices: &page.notices))
       }

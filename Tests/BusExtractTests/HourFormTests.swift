@@ -13,7 +13,10 @@ struct HourFormTests {
     guard page.judgement == .timetable else { return [] }
     return Normalise.timetables(of: page).timetables.filter { !$0.departures.isEmpty }.map {
       ([$0.label ?? "?"]
-        + $0.departures.map { "\($0.departureTime)" + $0.marks.map(\.mark).joined() })
+        + $0.departures.map {
+          "\($0.departureTime)" + $0.marks.map(\.mark).joined()
+            + ($0.routeName.map { "/" + $0 } ?? "")
+        })
         .joined(separator: " ")
     }
   }
@@ -23,7 +26,6 @@ struct HourFormTests {
     arguments: [
       { "<td><small>\($0)</small><br>\($1)</td>" }, { "<td><sup>\($0)</sup>\($1)</td>" },
       { "<td><span class='no'>\($0)</span> <span class='m'>\($1)</span></td>" },
-      { "<td><ruby>\($1)<rt>\($0)</rt></ruby></td>" },
     ] as [@Sendable (String, String) -> String])
   func lineNumbers(cell: @Sendable (String, String) -> String) {
     let table = """
@@ -31,7 +33,7 @@ struct HourFormTests {
       <tr><th>7</th>\(cell("100", "05"))\(cell("46L", "15"))</tr>\
       <tr><th>8</th>\(cell("46", "02"))\(cell("100", "20"))</tr></table>
       """
-    #expect(told(table) == ["平日 06:12100 06:3846 07:05100 07:1546L 08:0246 08:20100"])
+    #expect(told(table) == ["平日 06:12/100 06:38/46 07:05/100 07:15/46L 08:02/46 08:20/100"])
   }
 
   @Test("several numbered minutes share a cell")
@@ -41,7 +43,31 @@ struct HourFormTests {
         """
         <h2>平日</h2><table><tr><th>6</th><td><sup>46</sup>12 <sup>100</sup>38</td></tr>\
         <tr><th>7</th><td><sup>46</sup>05 <sup>46</sup>15</td></tr><tr><th>8</th><td><sup>100</sup>02</td></tr></table>
-        """) == ["平日 06:1246 06:38100 07:0546 07:1546 08:02100"])
+        """) == ["平日 06:12/46 06:38/100 07:05/46 07:15/46 08:02/100"])
+  }
+
+  @Test("numbers that could be minutes are lines' where minutes would fall")
+  func fallingNumbers() {
+    #expect(
+      told(
+        """
+        <h2>平日</h2><table><tr><th>7</th><td><small>13</small><br>05</td><td><small>28</small><br>20</td></tr>\
+        <tr><th>8</th><td><small>28</small><br>10</td><td><small>13</small><br>35</td></tr><tr><th>9</th>\
+        <td><small>13</small><br>15</td><td></td></tr></table>
+        """) == ["平日 07:05/13 07:20/28 08:10/28 08:35/13 09:15/13"])
+  }
+
+  @Test("what stands below 行先 beside the number of a line is where its buses go")
+  func linesWithPlaces() {
+    let page = read(
+      """
+      <h1>天北</h1><h2>平日</h2><table><tr><th>6</th><td><small>100</small><br>12</td></tr><tr><th>7</th><td>\
+      <small>46</small><br>05</td></tr><tr><th>8</th><td><small>100</small><br>02</td></tr></table><table><tr>\
+      <th>行先番号</th><th>行先</th><th>経由</th></tr><tr><td>100</td><td>中央ふ頭</td><td>大橋</td></tr><tr>\
+      <td>46</td><td>山手</td><td>東町</td></tr></table>
+      """)
+    #expect(page.timetables[0].departures.map(\.destination) == ["中央ふ頭", "山手", "中央ふ頭"])
+    #expect(page.timetables[0].departures.allSatisfy { $0.marks.isEmpty })
   }
 
   @Test("small minutes beside others are minutes")
@@ -130,6 +156,34 @@ struct HourFormTests {
         <table><tr><th>時</th><th>運転間隔（分）</th></tr><tr><td>6～8</td><td>10 15</td></tr><tr><td>9～15</td>\
         <td>20 30</td></tr><tr><td>16</td><td>10 15</td></tr></table>
         """) == [])
+  }
+
+  @Test(
+    "timetables to one place by different ways are told apart",
+    arguments: [
+      """
+      <h2>鮫行（湊経由）</h2><table><tr><th>時</th><th>平日</th></tr><tr><th>6</th><td>45</td></tr><tr><th>7</th><td>25</td>\
+      </tr><tr><th>8</th><td>10</td></tr></table><h2>鮫行（石手洗経由）</h2><table><tr><th>時</th><th>平日</th></tr>\
+      <tr><th>6</th><td>50</td></tr><tr><th>7</th><td>05</td></tr><tr><th>8</th><td>40</td></tr></table>
+      """,
+      """
+      <h2>鮫行</h2><p>平日</p><table><tr><th>時</th><th>湊経由</th><th>石手洗経由</th></tr><tr><th>6</th><td>45</td>\
+      <td>50</td></tr><tr><th>7</th><td>25</td><td>05</td></tr><tr><th>8</th><td>10</td><td>40</td></tr></table>
+      """,
+    ])
+  func ways(html: String) {
+    #expect(told(html) == ["平日 06:45 07:25 08:10", "平日 06:50 07:05 08:40"])
+  }
+
+  @Test("two timetables by the same way are not")
+  func sameWay() {
+    let table = { (minute: String) in
+      """
+      <h2>鮫行（湊経由）</h2><table><tr><th>時</th><th>平日</th></tr><tr><th>6</th><td>\(minute)</td></tr>\
+      <tr><th>7</th><td>25</td></tr><tr><th>8</th><td>10</td></tr></table>
+      """
+    }
+    #expect(told(table("45") + table("50")) == [])
   }
 
   @Test(

@@ -161,4 +161,96 @@ struct TripFormTests {
   func otherLines(html: String) {
     #expect(told(html) == [])
   }
+
+  @Test(
+    "the way back is read upwards where its head stands over several trips",
+    arguments: [
+      """
+      <tr><th rowspan=2></th><th colspan=2>出勤</th><th colspan=2>退勤</th></tr><tr><th>1便</th><th>2便</th><th>1便</th>\
+      <th>2便</th></tr><tr><th>駅東口</th><td>7:20</td><td>7:50</td><td>17:55着</td><td>18:55着</td></tr><tr><th>中央</th>\
+      <td>7:38</td><td>8:08</td><td>17:37</td><td>18:37</td></tr><tr><th>団地北</th><td>7:45着</td><td>8:15着</td>\
+      <td>17:30</td><td>18:30</td></tr>
+      """,
+      """
+      <tr><td rowspan=2>停留所</td><td colspan=2>行き</td><td colspan=2>帰り</td></tr><tr><td>1便</td><td>2便</td><td>1便</td>\
+      <td>2便</td></tr><tr><td>駅東口</td><td>7:20</td><td>7:50</td><td>17:55</td><td>18:55</td></tr><tr><td>中央</td>\
+      <td>7:38</td><td>8:08</td><td>17:37</td><td>18:37</td></tr><tr><td>団地北</td><td>7:45</td><td>8:15</td>\
+      <td>17:30</td><td>18:30</td></tr>
+      """,
+    ])
+  func wayBackUpwards(rows: String) {
+    #expect(
+      told("<h1>団地線バス</h1><table>\(rows)</table>") == [
+        "駅東口>団地北 07:20 07:50", "中央>団地北 07:38 08:08", "団地北>駅東口 17:30 18:30",
+        "中央>駅東口 17:37 18:37",
+      ])
+  }
+
+  @Test(
+    "hours of work and trips that fall under no such head are none",
+    arguments: [
+      """
+      <tr><th></th><th>出勤</th><th>退勤</th></tr><tr><td>早番</td><td>7:20</td><td>17:55</td></tr><tr><td>中番</td>\
+      <td>7:38</td><td>17:37</td></tr><tr><td>遅番</td><td>7:45</td><td>17:30</td></tr>
+      """,
+      """
+      <tr><th rowspan=2>駅</th><th colspan=2>始発</th><th colspan=2>終発</th></tr><tr><th>北行</th><th>南行</th><th>北行</th>\
+      <th>南行</th></tr><tr><td>駅東口</td><td>7:20</td><td>7:50</td><td>17:55</td><td>18:55</td></tr><tr><td>中央</td>\
+      <td>7:38</td><td>7:38</td><td>18:37</td><td>17:37</td></tr><tr><td>団地北</td><td>7:45</td><td>7:30</td>\
+      <td>18:50</td><td>17:30</td></tr>
+      """,
+    ])
+  func otherFalls(rows: String) {
+    #expect(told("<h1>団地</h1><table>\(rows)</table>") == [])
+  }
+
+  @Test("a trip without colons beside one with them does not get lost")
+  func tripsWithoutColons() {
+    #expect(
+      told(
+        """
+        <h1>湖線</h1><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>山駅</td><td>825</td><td>10:25</td></tr>\
+        <tr><td>西町</td><td>845</td><td>10:45</td></tr><tr><td>役場</td><td>905</td><td>11:05</td></tr></table>
+        """) == [])
+  }
+
+  @Test(
+    "two starts in a row are two stops, whatever the language",
+    arguments: [
+      ("便", "博多駅発", "ホテル発", "博多駅", "ホテル"), ("班次", "博多站 发车", "酒店 发车", "博多站", "酒店"),
+      ("회차", "하카타역 출발", "호텔 출발", "하카타역", "호텔"),
+      ("No.", "Departs Hakata Station", "Departs Hotel", "Hakata Station", "Hotel"),
+    ])
+  func twoStarts(head: String, one: String, other: String, first: String, second: String) {
+    #expect(
+      told(
+        """
+        <h1>Shuttle Bus シャトルバス 班车 셔틀버스</h1><table><tr><th>\(head)</th><th>\(one)</th><th>\(other)</th></tr>\
+        <tr><td>1</td><td>8:00</td><td>8:30</td></tr><tr><td>2</td><td>9:00</td><td>9:30</td></tr></table>
+        """
+      ).map { $0.replacing("?", with: "") } == ["\(first)> 08:00 09:00", "\(second)> 08:30 09:30"])
+  }
+
+  @Test("names and times below 行き and 帰り of a bus are its course, and those of a journey are none")
+  func courses() {
+    let lists = """
+      <p>行き（火・金）</p><ul><li><p>集会所　8:45</p></li><li><p>公民館　8:50</p></li><li><p>病院　9:10</p></li></ul>\
+      <p>帰り（火・金）</p><ul><li><p>病院　11:45</p></li><li><p>公民館　12:05</p></li><li><p>集会所　12:10</p></li></ul>
+      """
+    #expect(
+      told("<h1>町内バス</h1>" + lists) == [
+        "集会所>病院 08:45", "公民館>病院 08:50", "病院>集会所 11:45", "公民館>集会所 12:05",
+      ])
+    #expect(told("<h1>旅のしおり</h1>" + lists) == [])
+  }
+
+  @Test("a stop named like an hour and one by a number stand among others below 停留所")
+  func oddNames() {
+    #expect(
+      told(
+        """
+        <h1>開拓線</h1><table><tr><td>停留所</td><td>1便</td><td>2便</td></tr><tr><td>十時</td><td>7:00</td><td>12:00</td></tr>\
+        <tr><td>15号</td><td>7:09</td><td>12:09</td></tr><tr><td>役場</td><td>7:25</td><td>12:25</td></tr></table>
+        """) == ["十時>役場 07:00 12:00", "15号>役場 07:09 12:09"])
+  }
 }

@@ -2,7 +2,7 @@
 /// `<small>100</small><br>12`.
 enum LineNumbers {
   /// The texts of such numbers, and of what is glued to them; none unless every cell with minutes is
-  /// made so and some of the numbers can be no minutes.
+  /// made so and some of the numbers can be no minutes: there are none, or later ones follow.
   static func texts(in cells: [Grid.Cell], _ tree: PageTree) -> Set<PageTree.Index> {
     let read = cells.filter { $0.tokens.contains(where: \.isNumber) }.map { runs(of: $0, tree) }
     guard read.count > 2, let label = read.lazy.compactMap(\.first?.kind).first,
@@ -12,8 +12,19 @@ enum LineNumbers {
     let values = labels.flatMap { $0.tokens.filter(\.isNumber) }
     guard values.count * 2 > labels.count,
       values.contains(where: { ($0.smallNumber ?? 60) >= 60 || $0.digits > 2 })
+        || read.reduce(0, { $0 + falls($1) }) > 1
     else { return [] }
     return Set(labels.flatMap { $0.tokens.map(\.node) })
+  }
+
+  /// How many labels are greater than the minutes behind them, where these rise.
+  private static func falls(_ runs: [Run]) -> Int {
+    let values = runs.map { $0.tokens.first(where: \.isNumber)?.smallNumber ?? 0 }
+    let minutes = values.indices.filter { !$0.isMultiple(of: 2) }.map { values[$0] }
+    guard zip(minutes, minutes.dropFirst()).allSatisfy({ $0 < $1 }) else { return 0 }
+    return zip(values, values.dropFirst()).enumerated().count { index, pair in
+      index.isMultiple(of: 2) && pair.0 > pair.1
+    }
   }
 
   /// Tokens that follow one another in elements of one kind.

@@ -50,7 +50,8 @@ struct MinuteScanner {
     guard !labels.isEmpty, labels.contains(tokens[index].node) else { return false }
     let inside = (index..<tokens.count).prefix { labels.contains(tokens[$0].node) }
     let word = MinuteCell.Word(
-      text: tokens.part(inside).joined, number: nil, node: tokens[index].node, isGrouped: true)
+      text: tokens.part(inside).joined, number: nil, node: tokens[index].node, isGrouped: true,
+      role: .line)
     words.append(
       PlacedWord(
         word: word, position: numbers.count, isGluedBefore: false, isGluedAfter: true))

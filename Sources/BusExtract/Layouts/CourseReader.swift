@@ -63,7 +63,7 @@ struct CourseReader {
     let named = others.filter { head($0).map(CourseHeads.areStops) == true }
     let plain = others.filter { role($0) == nil }
     guard let names = named.first ?? (plain.count == 1 ? plain.first : nil), named.count < 2,
-      plain.allSatisfy({ $0 == names || isRemark($0) })
+      plain.allSatisfy({ $0 == names || isRemark($0) }), !others.contains(where: holdsTimes)
     else { return nil }
     let days = others.first { role($0) == .days }
     let isHeaded =
@@ -76,6 +76,15 @@ struct CourseReader {
     guard courses.allSatisfy({ $0 != nil }) else { return nil }
     let found = courses.compactMap { $0 }
     return found.allSatisfy { isHeaded || $0.isSaid(by: around) } ? found : nil
+  }
+
+  /// Whether a column holds the times of another bus, with or without colons, which must not get lost.
+  private func holdsTimes(_ column: Int) -> Bool {
+    matrix.timeCount(inColumn: column) > 0
+      || head(column).map(RowName.isTrip) == true
+        && rows.contains { row in
+          grid[row, column]?.tokens.contains { BareTimes.time($0) != nil } == true
+        }
   }
 
   /// Pairs of a column of names and one of times, each headed by words of its own.

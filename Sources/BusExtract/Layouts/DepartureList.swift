@@ -180,8 +180,9 @@ struct DepartureListReader {
   ) {
     if let cell = entry.strayTime { reading.leftovers.append(leftover(cell)) }
     let label = entry.label ?? timeColumn.label
+    let stop = entry.stop ?? timeColumn.stop
     let match = reading.columns.firstIndex {
-      $0.label?.text == label?.text && $0.stop == entry.stop && $0.headings == timeColumn.headings
+      $0.label?.text == label?.text && $0.stop == stop && $0.headings == timeColumn.headings
     }
     if let match {
       reading.columns[match].departures.append(entry.departure)
@@ -190,7 +191,7 @@ struct DepartureListReader {
     reading.columns.append(
       Reading.Column(
         label: label, headings: timeColumn.headings, departures: [entry.departure],
-        stop: entry.stop, at: timeColumn.at))
+        stop: stop, at: timeColumn.at))
   }
 
   /// Where rows leave from two stops by turns, each goes to the other.

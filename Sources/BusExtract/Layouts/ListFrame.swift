@@ -6,6 +6,8 @@ struct ListFrame {
   struct TimeColumn {
     var column: Int
     var label: DayLabel?
+    /// The stop that its heading names, where that is no Japanese.
+    var stop: String?
     var headings: [String]
     var at: String
     /// Its times, top down.
@@ -13,7 +15,7 @@ struct ListFrame {
 
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
-      headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
+      stop != nil || headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
     }
 
     /// Goes on under other days or for another way.
@@ -141,11 +143,26 @@ struct ListFrame {
         .map { Texts.line(of: $0.node, in: tree) }
         .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
         .map { grid.leadsToArrivals ? ArrivalCells.way(in: $0) ?? $0 : $0 }
+      let starts = cells.compactMap { Self.start(in: Texts.line(of: $0.node, in: tree)) }
       timeColumns.append(
         TimeColumn(
-          column: column, label: label, headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
+          column: column, label: label, stop: starts.count == 1 ? starts[0] : nil,
+          headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
           entries: TimeColumnReader(matrix, column, rows, sections).entries))
     }
+  }
+
+  /// The stop in "하카타역 출발" and "Departs Hakata Station"; Japanese heads are read as names.
+  private static func start(in head: String) -> String? {
+    let isForeign = head.unicodeScalars.contains { scalar in
+      scalar.value < 0x80 && scalar.properties.isAlphabetic
+        || (0xAC00...0xD7A3).contains(scalar.value) || "发發".unicodeScalars.contains(scalar)
+    }
+    guard isForeign, StopHeading.endsWithDeed(head), !StopHeading.isArrival(head) else {
+      return nil
+    }
+    let name = StopHeading.name(in: head)
+    return name.length > 1 && ColumnRole.named(name) == nil && !RowName.isVehicle(name) ? name : nil
   }
 
   /// Days below 夏期開園（4/29～11/3） are those of that season alone.

@@ -28,6 +28,13 @@ extension TripFrame {
   private func bareMinutes(before first: Int, _ grid: Grid) -> [Notice] {
     (1..<max(first, 1)).compactMap { column in
       let cells = rows.compactMap { grid[$0.row, column] }.filter { !$0.isEmpty }
+      // 825 below 1便, where 2便 has 10:25.
+      let isTrip = headerRows.contains { row in
+        grid[row, column].map { RowName.isTrip($0.tokens.joined) } ?? false
+      }
+      if isTrip, let cell = cells.first(where: { $0.tokens.contains { $0.digits > 2 } }) {
+        return Notice(.leftOver(.notTrip(cell.tokens.joined)), at: cell.at)
+      }
       let values = cells.compactMap { cell in
         cell.tokens.count == 1 && cell.tokens[0].digits == 2 ? cell.tokens[0].smallNumber : nil
       }

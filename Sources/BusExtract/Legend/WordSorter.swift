@@ -73,6 +73,8 @@ struct WordSorter {
     var isOfAlighting = false
     /// What stands in place of its days.
     var days: String?
+    /// The number of its line.
+    var routeName: String?
   }
 
   /// Sorts the words of one departure; where a column of its own says where it goes, no other word
@@ -83,6 +85,14 @@ struct WordSorter {
       let judgement = judgement(of: word)
       if word.role == .days { sorted.days = judgement?.text ?? word.text }
       if word.role == .flag, judgement?.text.map(Self.saysRuns) ?? true { continue }
+      if word.role == .line {
+        sorted.routeName = word.text
+        if let place = judgement?.destination, !hasDestination {
+          sorted.destination = place
+          continue
+        }
+        guard judgement?.marks != nil else { continue }
+      }
       if let marks = judgement?.marks {
         sorted.marks += marks
         sorted.isOfAlighting = sorted.isOfAlighting || judgement?.isOfAlighting == true
