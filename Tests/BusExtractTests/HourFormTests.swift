@@ -215,4 +215,16 @@ struct HourFormTests {
     #expect(told(page("8:20")) == ["平日 06:15 06:45 07:05 07:20★ 08:20"])
     #expect(!told(page("9:20")).contains { $0.contains("08:") })
   }
+
+  @Test("the hours at which buses arrive are no departures")
+  func arrivals() {
+    let table = { (last: String) in
+      """
+      <h2>平日</h2><table><tr><th>時</th><th>駅発</th><th>\(last)</th></tr><tr><th>6</th><td>10</td><td>50</td></tr>\
+      <tr><th>7</th><td>12</td><td>52</td></tr><tr><th>8</th><td></td><td></td></tr></table>
+      """
+    }
+    #expect(told(table("空港着")) == ["平日 06:10 07:12"])
+    #expect(told(table("空港発")).count == 2)
+  }
 }

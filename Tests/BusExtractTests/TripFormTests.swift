@@ -253,4 +253,20 @@ struct TripFormTests {
         <tr><td>15号</td><td>7:09</td><td>12:09</td></tr><tr><td>役場</td><td>7:25</td><td>12:25</td></tr></table>
         """) == ["十時>役場 07:00 12:00", "15号>役場 07:09 12:09"])
   }
+
+  @Test(
+    "that people only get off where a head says 着 is nothing new; elsewhere it takes departures away",
+    arguments: [
+      ("国際線 着", "<ul><li>国際線ターミナルは降車のみ。</li></ul>", ["駅前>国際線 08:00", "東町>国際線 08:20"]),
+      ("国際線", "<p>※東町は降車のみとなります。</p>", ["駅前>国際線 08:00"]),
+      ("国際線 着", "<p>※西町は降車のみとなります。</p>", []),
+    ])
+  func alighting(last: String, note: String, expected: [String]) {
+    #expect(
+      told(
+        """
+        <h1>空港バス</h1><table><tr><th>停留所</th><th>1便</th></tr><tr><td>駅前</td><td>8:00</td></tr><tr><td>東町</td>\
+        <td>8:20</td></tr><tr><td>\(last)</td><td>8:40</td></tr></table>\(note)
+        """) == expected)
+  }
 }

@@ -45,6 +45,8 @@ struct Grid {
   var isStopLines = false
   /// Whether its two columns are departures and arrivals.
   var isPairs = false
+  /// Whether its times stood side by side, a row for each place they go to.
+  var standsAlongRows = false
   /// Whether arrivals stood behind its times, so that its heads lead from where to where.
   var leadsToArrivals = false
   /// The words above it that say which way its buses go, where the grid was found by them.

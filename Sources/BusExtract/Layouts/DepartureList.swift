@@ -26,7 +26,9 @@ struct DepartureListReader {
 
   /// The reading, or nil when the grid is no such list.
   func read() -> Reading? {
-    if let reading = withArrivals() ?? turned() ?? vehicleRows() { return reading }
+    if let reading = withArrivals() ?? alongRows?.read() ?? turned() ?? vehicleRows() {
+      return reading
+    }
     guard let frame, !LastBuses.areSummed(grid) else { return nil }
     var reading = Reading(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],

@@ -9,6 +9,12 @@ struct HourColumnGroup: Sendable {
   /// The place of its heading, or of the grid.
   var at: String
 
+  /// Whether its heads say 空港着, or 駅発.
+  var holdsArrivals: Bool { headings.contains(where: StopHeading.isArrival) }
+  var holdsStarts: Bool {
+    headings.contains { StopHeading.endsWithDeed($0) && !StopHeading.isArrival($0) }
+  }
+
   /// A cell with the hour it belongs to.
   struct Item {
     var cell: Int

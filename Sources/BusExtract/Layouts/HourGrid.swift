@@ -40,6 +40,10 @@ struct HourGridReader {
     for (block, groups) in zip(blocks, groupsOfBlocks) {
       reading.leftovers += headedAlike(groups)
       for group in groups {
+        if group.holdsArrivals, groups.contains(where: \.holdsStarts) {
+          reading.consumed += group.cells(of: block, in: grid).map { grid.cells[$0.cell].node }
+          continue
+        }
         let column = column(group, block, &reading, &tally)
         reading.leftovers += unlabelled(column, among: groups)
         reading.columns.append(column)

@@ -148,8 +148,24 @@ struct ListFrame {
         TimeColumn(
           column: column, label: label, stop: starts.count == 1 ? starts[0] : nil,
           headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
-          entries: TimeColumnReader(matrix, column, rows, sections).entries))
+          entries: TimeColumnReader(
+            matrix, column, rows, sections, apart: rowsApart(column, matrix)
+          ).entries))
     }
+  }
+
+  /// The rows of several times, or of a row of them, that go to another place than those above.
+  private func rowsApart(_ column: Int, _ matrix: ClockMatrix) -> Set<Int> {
+    let grid = matrix.grid
+    guard let place = roles.firstIndex(of: .destination), rows.count > 1 else { return [] }
+    let isList = rows.allSatisfy {
+      grid.standsAlongRows || matrix.listedTimes($0, column).count > 1
+    }
+    guard isList else { return [] }
+    return Set(
+      rows.dropFirst().filter {
+        grid[$0, place]?.tokens.joined != grid[$0 - 1, place]?.tokens.joined
+      })
   }
 
   /// The stop in "하카타역 출발" and "Departs Hakata Station"; Japanese heads are read as names.
