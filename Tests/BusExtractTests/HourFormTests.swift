@@ -100,6 +100,20 @@ struct HourFormTests {
     #expect(page.map { $0.filter { "平日土祝".contains($0) } } == ["平日", "土日祝"])
   }
 
+  @Test("days beside two hours, and beside one")
+  func fewHours() {
+    #expect(
+      told(
+        """
+        <table><tr><td rowspan=3>平<br>日</td><td>7</td><td>05 25</td></tr><tr><td>8</td><td>05</td></tr>\
+        <tr><td>9</td><td>15</td></tr><tr><td rowspan=2>土<br>曜</td><td>8</td><td>00 40</td></tr><tr><td>9</td>\
+        <td>20</td></tr><tr><td>日祝</td><td>9</td><td>20</td></tr></table>
+        """
+      ).map { $0.drop { $0 != " " } } == [
+        " 07:05 07:25 08:05 09:15", " 08:00 08:40 09:20", " 09:20",
+      ])
+  }
+
   @Test(
     "halves of the day and nothing at the left of hours are no days", arguments: ["午<br>後", ""])
   func otherBeside(second: String) {
@@ -214,6 +228,7 @@ struct HourFormTests {
     }
     #expect(told(page("8:20")) == ["平日 06:15 06:45 07:05 07:20★ 08:20"])
     #expect(!told(page("9:20")).contains { $0.contains("08:") })
+    #expect(told(page("8:20 神ノ島")) == [])
   }
 
   @Test("the hours at which buses arrive are no departures")

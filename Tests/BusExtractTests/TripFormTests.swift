@@ -269,4 +269,26 @@ struct TripFormTests {
         <td>8:20</td></tr><tr><td>\(last)</td><td>8:40</td></tr></table>\(note)
         """) == expected)
   }
+
+  @Test("lines of times below each stop are trips where they rise from stop to stop")
+  func stackedTrips() {
+    let table = { (last: String) in
+      """
+      <h1>佐川線</h1><table><tr><td>佐川駅</td><td>黒岩</td><td>越知</td></tr><tr><td>7:00<br>10:00</td>\
+      <td>7:10<br>10:10</td><td>\(last)</td></tr></table>
+      """
+    }
+    #expect(
+      told(table("7:18<br>10:18")) == ["佐川駅>越知 07:00 10:00", "黒岩>越知 07:10 10:10"])
+    #expect(told(table("7:18<br>10:05")) == [])
+    #expect(told(table("7:18")) == [])
+  }
+
+  @Test("stops in brackets head the times below them", arguments: ["■弘前駅発", "【弘前駅発】", "［弘前駅発］"])
+  func bracketedStops(head: String) {
+    let other = head.replacing("弘前駅", with: "公園")
+    #expect(
+      told("<h1>シャトルバス</h1><p>\(head)<br>9:30、10:00、11:00<br>\(other)<br>10:20、11:20</p>")
+        == ["弘前駅>? 09:30 10:00 11:00", "公園>? 10:20 11:20"])
+  }
 }

@@ -78,6 +78,10 @@ struct MinuteCell {
     minutes = scanner.numbers
     leftovers = scanner.leftovers
     loose = scanner.words
+    // "7:02 北町": where each goes, or by which way, and no mark.
+    if scanner.holdsWholeTimes {
+      leftovers += loose.map(\.word.text).filter { $0.length > 1 && BareName.isLikely($0) }
+    }
     guard !loose.isEmpty else { return }
     guard !minutes.isEmpty else {
       if !NoService.isOne(cell) { leftovers += loose.map(\.word.text) }

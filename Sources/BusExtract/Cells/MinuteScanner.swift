@@ -8,6 +8,8 @@ struct MinuteScanner {
     var isGluedAfter: Bool
   }
 
+  /// Whether the hour stands before a minute once more: 7:05.
+  private(set) var holdsWholeTimes = false
   private(set) var numbers: [MinuteCell.Minute] = []
   var words: [PlacedWord] = []
   var leftovers: [String] = []
@@ -66,6 +68,7 @@ struct MinuteScanner {
       tokens[index + 2].digits == 2
     else { return false }
     index += 2
+    holdsWholeTimes = true
     return true
   }
 

@@ -37,6 +37,7 @@ struct DaysBeside {
     }
     var divided = Grid(node: grid.node, at: grid.at, cells: cells.sorted { $0.row < $1.row })
     divided.strays = grid.strays
+    divided.leadsWithHours = true
     divided.leadingLines = grid.leadingLines
     return divided
   }
