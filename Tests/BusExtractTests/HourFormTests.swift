@@ -67,6 +67,13 @@ struct HourFormTests {
       <td>46</td><td>山手</td><td>東町</td></tr></table>
       """)
     #expect(page.timetables[0].departures.map(\.destination) == ["中央ふ頭", "山手", "中央ふ頭"])
+    let listed = read(
+      """
+      <h1>天北</h1><h2>平日</h2><table><tr><th>6</th><td><small>13</small><br>12</td></tr><tr><th>7</th><td>\
+      <small>28</small><br>05</td></tr><tr><th>8</th><td><small>13</small><br>02</td></tr></table><ul>\
+      <li>13：西公園行</li><li>28：山手行</li></ul>
+      """)
+    #expect(listed.timetables[0].departures.map(\.destination) == ["西公園", "山手", "西公園"])
     #expect(page.timetables[0].departures.allSatisfy { $0.marks.isEmpty })
   }
 

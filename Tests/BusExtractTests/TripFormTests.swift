@@ -250,8 +250,8 @@ struct TripFormTests {
       told(
         """
         <h1>開拓線</h1><table><tr><td>停留所</td><td>1便</td><td>2便</td></tr><tr><td>十時</td><td>7:00</td><td>12:00</td></tr>\
-        <tr><td>15号</td><td>7:09</td><td>12:09</td></tr><tr><td>役場</td><td>7:25</td><td>12:25</td></tr></table>
-        """) == ["十時>役場 07:00 12:00", "15号>役場 07:09 12:09"])
+        <tr><td>15号</td><td>7:09</td><td>12:09</td></tr><tr><td>20号</td><td>7:15</td><td>12:15</td></tr><tr><td>役場</td><td>7:25</td><td>12:25</td></tr></table>
+        """) == ["十時>役場 07:00 12:00", "15号>役場 07:09 12:09", "20号>役場 07:15 12:15"])
   }
 
   @Test(
@@ -290,5 +290,16 @@ struct TripFormTests {
     #expect(
       told("<h1>シャトルバス</h1><p>\(head)<br>9:30、10:00、11:00<br>\(other)<br>10:20、11:20</p>")
         == ["弘前駅>? 09:30 10:00 11:00", "公園>? 10:20 11:20"])
+  }
+
+  @Test("the number of a train is no stop, whatever stands above it")
+  func trainNumber() {
+    #expect(
+      told(
+        """
+        <h1>赤倉線</h1><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>赤倉</td><td>7:00</td><td>9:00</td></tr>\
+        <tr><td>関山</td><td>7:20</td><td>9:20</td></tr><tr><td>高原駅</td><td>7:40</td><td>9:40</td></tr><tr>\
+        <td>はくたか555号</td><td>7:55</td><td>9:55</td></tr></table>
+        """) == [])
   }
 }

@@ -84,9 +84,10 @@ struct TripFrame {
     }
     guard stops.count >= 2, areDistinct || isOutAndBack else { return nil }
     let isHeaded = namesTripsAndStops(firstTrip, grid, tree)
+    let numbered = RowName.numberedPlaces(among: stops.map(\.name))
     guard
       !stops.contains(where: {
-        RowName.isTrip($0.name) && !(isHeaded && $0.name.hasSuffix("号"))
+        RowName.isTrip($0.name) && !(isHeaded && numbered.contains($0.name))
           || RowName.isWay($0.name)
           || RowName.isNoStop($0.name) && !(isHeaded && RowName.isNamedLikeHour($0.name))
       }),

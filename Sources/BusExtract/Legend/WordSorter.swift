@@ -87,7 +87,9 @@ struct WordSorter {
       if word.role == .flag, judgement?.text.map(Self.saysRuns) ?? true { continue }
       if word.role == .line {
         sorted.routeName = word.text
-        if let place = judgement?.destination, !hasDestination {
+        let place =
+          judgement?.destination ?? judgement?.text.flatMap { NameLine($0).said(.destination) }
+        if let place, !hasDestination {
           sorted.destination = place
           continue
         }
