@@ -40,7 +40,20 @@ enum StackedRows {
       lines.count { ClockCell($0).soleTime != nil } >= 2
     }
     let isNames = stacks[0].allSatisfy { ClockCell($0).times.isEmpty }
-    return isStack && areTimes && isNames ? stacks[0].count : 1
+    return isStack && areTimes && (isNames || standsBelowNames(row, stacks, grid))
+      ? stacks[0].count : 1
+  }
+
+  /// "7:00⏎10:00" below 駅前, "7:10⏎10:10" below 公園 and "7:18⏎10:18" below 病院: each line is a trip.
+  private static func standsBelowNames(_ row: Int, _ stacks: [[Tokens]], _ grid: Grid) -> Bool {
+    guard stacks.count > 2, row > 0, stacks.count == grid.columnCount else { return false }
+    let moments = stacks.map { lines in
+      lines.compactMap { ClockCell($0).soleTime }.map { $0.hour * 60 + $0.minute }
+    }
+    return moments.allSatisfy { $0.count == stacks[0].count }
+      && zip(moments, moments.dropFirst()).allSatisfy { zip($0, $1).allSatisfy { $0 < $1 } }
+      && cells(of: row - 1, grid).count == stacks.count
+      && cells(of: row - 1, grid).allSatisfy { ClockCell($0.tokens).times.isEmpty && !$0.isEmpty }
   }
 
   /// The cells that begin in a row, from left to right.

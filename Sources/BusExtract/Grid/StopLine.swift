@@ -41,6 +41,12 @@ struct StopLine {
   static func name(in head: Tokens) -> String? {
     let text = TripLine.text(of: head).drop { "■●◆◇□○◎・※▼▲ 　".contains($0) }
     var bare = Texts.collapsed(text)
+    // 【駅前発】.
+    if let first = bare.first, let last = bare.last,
+      ["【】", "［］", "〔〕", "《》", "＜＞"].contains("\(first)\(last)")
+    {
+      bare = Texts.collapsed(bare.dropFirst().dropLast())
+    }
     while let last = bare.last, "：:…‥・-－→ ".contains(last) { bare.removeLast() }
     return (2...20).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
