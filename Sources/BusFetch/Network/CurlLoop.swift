@@ -32,10 +32,12 @@ struct CurlLoop {
   private static let mostTransfers = 256
   /// So many handles are kept for the next transfers; a night of many hosts needs many for a moment alone.
   private static let mostIdle = 32
-  /// Milliseconds between two looks at transfers under way. libcurl 7.88 may have read the answer of one
-  /// HTTP/2 stream together with another's without coming back to it: the last page of a host would wait
-  /// for as long as the loop does.
-  private static let lookMilliseconds = 50
+  /// Milliseconds until transfers under way are looked at although nothing has come. libcurl 7.88 may have
+  /// read the answer of one HTTP/2 stream together with another's without coming back to it: soon after
+  /// something has happened it is looked at again, and ever more rarely while nothing does.
+  private var look = Self.soon
+  private static let soon: Int32 = 1
+  private static let rarely: Int32 = 64
 
   init(_ inbox: CurlInbox, _ manners: HostManners) {
     self.inbox = inbox
@@ -64,6 +66,8 @@ struct CurlLoop {
   private mutating func work(isWoken: Bool) throws(CurlFault) {
     let hasBegun = begin()
     var count: Int32 = 0
+    // Only who has slept to the end looks later the next time.
+    if isQuiet && !isWoken { look = min(Self.rarely, look * 2) }
     // libcurl looks at every transfer each time: who is only woken for an order that waits has nothing
     // for it to do.
     if hasBegun || !isWoken || !isQuiet {
@@ -76,11 +80,12 @@ struct CurlLoop {
     }
     try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, pollMilliseconds, &count))
     isQuiet = count == 0
+    if hasBegun || !isQuiet { look = Self.soon }
   }
 
   /// Until the next turn or try may begin, or something is to be looked at.
   private var pollMilliseconds: Int32 {
-    let longest = running.isEmpty ? 1000 : Self.lookMilliseconds
+    let longest = running.isEmpty ? 1000 : look
     guard let next = [turns.soonest, pausing.map(\.end).min()].compactMap({ $0 }).min() else {
       return Int32(longest)
     }
