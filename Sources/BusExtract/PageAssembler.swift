@@ -70,10 +70,11 @@ struct PageAssembler {
     _ page: inout RawPage, _ sorter: WordSorter, ends: SaidEnds, choosesStop: Bool
   ) {
     let places = PlaceMemo(tree)
+    let ways = WayWords(tree)
     for (reading, context) in zip(readings, contexts) {
       let assembler = TimetableAssembler(
         sorter: sorter, context: context, hints: hints, choosesStop: choosesStop, places: places,
-        ends: ends)
+        ways: ways, ends: ends)
       for column in reading.columns {
         page.timetables.append(assembler.assemble(column, reading, notices: &page.notices))
       }
@@ -127,7 +128,7 @@ struct PageAssembler {
     return zip(readings, contexts).compactMap { reading, context in
       let isOpen = reading.columns.contains { column in
         !column.departures.isEmpty && column.label == nil && !context.namesDays
-          && column.departures.contains { $0.days == nil }
+          && column.departures.contains { !$0.namesDays }
       }
       guard isOpen, let words = context.unreadDays else { return nil }
       return Notice(.unreadDays(.words(words)), at: reading.columns.first?.at)

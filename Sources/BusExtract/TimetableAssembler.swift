@@ -9,6 +9,7 @@ struct TimetableAssembler {
   let choosesStop: Bool
 
   let places: PlaceMemo
+  let ways: WayWords
   let ends: SaidEnds
 
   /// The timetable; marks that nothing explains are noted, and names that contradict one another.
@@ -27,7 +28,8 @@ struct TimetableAssembler {
       routeName: names[NameKind.routeName.index]?.text,
       destination: names[NameKind.destination.index]?.text,
       platform: names[NameKind.platform.index]?.text, label: hints.service ?? label?.text,
-      remarks: (label?.remarks ?? []) + context.dayLines + context.revision, at: column.at,
+      remarks: (label?.remarks ?? []) + context.dayLines + context.revision
+        + ways.words(of: column, in: reading), at: column.at,
       legend: sorter.places.own(reading.node, label: label), sources: Self.sources(of: names))
     if names[NameKind.destination.index] == nil, leadsBack(column, choices) {
       timetable.destination = soleDestination(column)
@@ -160,10 +162,10 @@ struct TimetableAssembler {
   ) -> RawDeparture {
     RawDeparture(
       hour: departure.hour, minute: departure.minute, marks: sorted.marks,
-      routeName: departure.routeName,
+      routeName: sorted.routeName ?? departure.routeName,
       destination: sorted.destination ?? departure.destination
         ?? (departure.doubtfulEnd == nil ? common : nil),
-      platform: departure.platform, days: departure.days, trip: departure.trip,
+      platform: departure.platform, days: departure.days ?? sorted.days, trip: departure.trip,
       stopPosition: departure.stopPosition, at: departure.at)
   }
 }

@@ -24,7 +24,14 @@ struct MinuteCell {
     var node: PageTree.Index
     /// Whether it sits in an element of its own together with its minute alone.
     var isGrouped: Bool
+    /// What it does there.
+    var role = Role.mark
   }
+
+  /// What a word does beside a minute: it marks it; it stands where the days of service do, so that what
+  /// a legend says of it are these; or it is a sign below a day, which most legends call 運行; or it is the
+  /// number of the minute's line.
+  enum Role { case mark, days, flag, line }
 
   /// The side on which a table prints its loose marks.
   enum Side { case before, after, unknown }
@@ -60,11 +67,13 @@ struct MinuteCell {
   private var loose: [MinuteScanner.PlacedWord] = []
 
   /// Reads a cell; `hour` is its row's, so that a cell may repeat it ("7時台").
-  init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree) {
+  /// `labels` are texts that name the line of the minute behind them.
+  init(_ cell: Grid.Cell, hour: Int?, in tree: PageTree, labels: Set<PageTree.Index> = []) {
     self.tree = tree
     self.cell = cell.node
     var scanner = MinuteScanner(
-      cell.tokens, hour: hour, raised: RaisedNumbers.texts(of: cell.tokens, in: tree))
+      cell.tokens, hour: hour, raised: RaisedNumbers.texts(of: cell.tokens, in: tree),
+      labels: labels)
     scanner.scan()
     minutes = scanner.numbers
     leftovers = scanner.leftovers

@@ -18,7 +18,14 @@ struct MinuteScanner {
   /// The texts that are set above or below the line, beside numbers that are not.
   private let raised: Set<PageTree.Index>
 
-  init(_ tokens: Tokens, hour: Int?, raised: Set<PageTree.Index> = []) {
+  /// The texts that name the line of the minute behind them.
+  private let labels: Set<PageTree.Index>
+
+  init(
+    _ tokens: Tokens, hour: Int?, raised: Set<PageTree.Index> = [],
+    labels: Set<PageTree.Index> = []
+  ) {
+    self.labels = labels
     self.tokens = tokens
     self.hour = hour
     self.raised = raised
@@ -30,10 +37,36 @@ struct MinuteScanner {
   /// Reads everything.
   mutating func scan() {
     while index < tokens.count {
-      if skipHourLabel() || readFootnote() || readBracket() { continue }
+      if readLabel() || skipHour() || skipHourLabel() || readFootnote() || readBracket() {
+        continue
+      }
       let token = tokens[index]
       if token.isNumber { readNumber() } else { readWord() }
     }
+  }
+
+  /// The number of a line, with what is glued to it.
+  private mutating func readLabel() -> Bool {
+    guard !labels.isEmpty, labels.contains(tokens[index].node) else { return false }
+    let inside = (index..<tokens.count).prefix { labels.contains(tokens[$0].node) }
+    let word = MinuteCell.Word(
+      text: tokens.part(inside).joined, number: nil, node: tokens[index].node, isGrouped: true,
+      role: .line)
+    words.append(
+      PlacedWord(
+        word: word, position: numbers.count, isGluedBefore: false, isGluedAfter: true))
+    index = inside.endIndex
+    return true
+  }
+
+  /// The hour of "7:05" in the row of 7.
+  private mutating func skipHour() -> Bool {
+    guard index + 2 < tokens.count, let hour, tokens[index].smallNumber == hour,
+      tokens[index + 1].isGlued, tokens[index + 1].is(.clockColon), tokens[index + 2].isGlued,
+      tokens[index + 2].digits == 2
+    else { return false }
+    index += 2
+    return true
   }
 
   /// "平日7時台" and "7時" in a cell repeat the row's heading for those who do not see the table.

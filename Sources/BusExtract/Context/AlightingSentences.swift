@@ -113,7 +113,13 @@ enum AlightingSentences {
       reading.columns[index].stop.map { NameKey.agree($0, place.name) } == true
         && reading.columns[index].departures.contains { $0.trip != nil }
     }
-    guard let first = stops.first else { return false }
+    // Where people only get off by its own head the sentence says nothing new: 国際線ターミナル of 国際線 着.
+    guard let first = stops.first else {
+      return reading.columns.contains { column in
+        column.departures.isEmpty
+          && column.stop.map { $0.length > 1 && place.name.begins(with: $0) } == true
+      }
+    }
     let names = reading.columns.compactMap(\.stop)
     guard let position = names.firstIndex(of: reading.columns[first].stop ?? "") else {
       return false

@@ -38,9 +38,9 @@ struct ChainGrids {
         index = Int(tree.nodes[index].end) - 1
       }
       guard tag == .text else { continue }
-      let tokens = tree.tokens(of: index)
+      let tokens = wholeHour(index) ?? tree.tokens(of: index)
       guard tokens.contains(where: \.isNumber), let (value, isHour) = time(in: tokens),
-        let leaf = leaf(index)
+        let leaf = tokens.count == 2 ? leaf(tree.parent(of: index)) : leaf(index)
       else { continue }
       let link = Link(node: leaf, value: value)
       if isHour {
@@ -59,6 +59,17 @@ struct ChainGrids {
     let links = (hourLinks + timeLinks).flatMap { $0 }.map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()
       .sorted { $0.node < $1.node }
+  }
+
+  /// The tokens of the element around a text, where these are an hour with its unit and the text is the
+  /// hour: 6<span>時</span>.
+  private func wholeHour(_ text: PageTree.Index) -> Tokens? {
+    let parent = tree.parent(of: text)
+    guard parent > 0, tree.tokens.count(parent, end: Int(tree.nodes[parent].end)) == 2,
+      tree.tokens.count(text, end: text + 1) == 1
+    else { return nil }
+    let tokens = tree.tokens(of: parent)
+    return tokens[0].node == text && HourAxis.hour(in: tokens) != nil ? tokens : nil
   }
 
   /// The grids of elements that are hours. Where hours beyond doubt head rows, numbers in these rows
@@ -102,7 +113,7 @@ struct ChainGrids {
   /// The element around a short text that holds nothing else, or the text itself beside others;
   /// nil inside tables of data, where cells are read by their own rules, and for long or silent texts.
   private func leaf(_ text: PageTree.Index) -> PageTree.Index? {
-    guard tree.textBytes(text).count <= 40 else { return nil }
+    guard tree.nodes[text].tag != .text || tree.textBytes(text).count <= 40 else { return nil }
     var leaf = text
     var current = tree.parent(of: text)
     while current > 0 {

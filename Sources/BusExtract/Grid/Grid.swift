@@ -33,14 +33,22 @@ struct Grid {
   var cells: [Cell]
   /// Whether the first column is hours because the grid was made along them.
   var leadsWithHours = false
+  /// Texts in cells of minutes that name the lines of these.
+  var lineNumbers: Set<PageTree.Index> = []
   /// Whether the cells are lines of one element's text.
   var isLines = false
   /// Whether each of its cells is a line of text that is a trip.
   var isTripLines = false
+  /// The stops of all these trips, where they stand above and each cell is times alone.
+  var stopNames: [String] = []
   /// Whether each of its rows is the name of a stop and its times.
   var isStopLines = false
   /// Whether its two columns are departures and arrivals.
   var isPairs = false
+  /// Whether its times stood side by side, a row for each place they go to.
+  var standsAlongRows = false
+  /// Whether arrivals stood behind its times, so that its heads lead from where to where.
+  var leadsToArrivals = false
   /// The words above it that say which way its buses go, where the grid was found by them.
   var ways: [String] = []
   /// The lines above the first row, inside the same element.

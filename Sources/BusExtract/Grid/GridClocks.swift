@@ -9,7 +9,7 @@ final class GridClocks {
   private let readsBare: Bool
 
   /// Whether any cell is nothing but an hour.
-  private(set) lazy var hasHours = tokens.contains { HourAxis.hour(in: $0) != nil }
+  private(set) lazy var hasHours = tokens.contains { HourAxis.hours(in: $0) != nil }
   /// The cells that hold one time and nothing but words beside it.
   private(set) lazy var timeCells = candidates.filter { self[$0].soleTime != nil }
   /// Whether 午前, 午後, AM or PM stands in any cell.

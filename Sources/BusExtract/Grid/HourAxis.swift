@@ -4,6 +4,8 @@ struct HourAxis {
   let column: Int
   /// For every row that has an hour, the hour as printed; rowspans repeat it.
   let hours: [Int: Int]
+  /// The hours of the rows that have several: "8～20".
+  let ranges: [Int: ClosedRange<Int>]
   /// The rows from the first hour to the last.
   let rows: ClosedRange<Int>
   /// How sure it is that these are hours.
@@ -20,7 +22,7 @@ struct HourAxis {
 
   /// A run of hours down a column.
   private struct Run {
-    var entries: [(row: Int, hour: Int)] = []
+    var entries: [(row: Int, hours: ClosedRange<Int>)] = []
     var headings = 0
     /// The rows between the run before and this one, where its heading may stand.
     var headerRows = 0..<0
@@ -34,19 +36,21 @@ struct HourAxis {
     for row in 0..<grid.rowCount {
       guard let index = grid.cellIndex(row, column), index != lastCell else { continue }
       lastCell = index
-      guard let hour = hour(in: grid.cells[index]) else {
+      guard let hours = hours(in: grid.cells[index].tokens) else {
         isOpen = isOpen && !SectionCell.opens(grid.cells[index].tokens)
         continue
       }
-      if isOpen, let last = runs.last?.entries.last, follows(hour, last.hour) {
-        runs[runs.count - 1].entries.append((row, hour))
+      if isOpen, let last = runs.last?.entries.last,
+        follows(hours.lowerBound, last.hours.upperBound)
+      {
+        runs[runs.count - 1].entries.append((row, hours))
       } else {
         // A part that days or a way open stands below the same heading as the one before.
         let above =
           isOpen
           ? runs.last?.entries.last.map { $0.row + 1 } : runs.last?.headerRows.lowerBound
         isOpen = true
-        runs.append(Run(entries: [(row, hour)], headerRows: (above ?? 0)..<row))
+        runs.append(Run(entries: [(row, hours)], headerRows: (above ?? 0)..<row))
       }
       if grid.cells[index].isHeading { runs[runs.count - 1].headings += 1 }
     }
@@ -58,29 +62,35 @@ struct HourAxis {
   ) -> HourAxis? {
     let run = found.entries
     guard let first = run.first, let last = run.last else { return nil }
-    let steps = zip(run, run.dropFirst()).count { next($0.hour) == $1.hour }
-    let regularity = run.count > 1 ? Double(steps) / Double(run.count - 1) : 1
+    let flat = run.flatMap { Array($0.hours) }
+    let steps = zip(flat, flat.dropFirst()).count { next($0) == $1 }
+    let regularity = flat.count > 1 ? Double(steps) / Double(flat.count - 1) : 1
     let isNamed =
       grid.leadsWithHours || isNamed(column, found.headerRows, in: grid)
       || run.allSatisfy { grid[$0.row, column]?.tokens.count == 2 } && saysHours(column, grid)
+      || run.allSatisfy { grid[$0.row, column]?.tokens.contains { $0.is(.hourUnit) } == true }
+        && flat.count > run.count
     let least = isNamed ? 1 : isShort(found, column, grid) ? 2 : fewest
-    guard run.count >= least, !countsElse(column, found.headerRows, grid) else {
-      return nil
-    }
+    guard flat.count >= least, !countsElse(column, found.headerRows, grid),
+      isNamed || run.contains(where: { $0.hours.count == 1 })
+    else { return nil }
     let isHeaded = found.headings * 2 > run.count
-    guard first.hour >= 3 || run.count >= 18 || isNamed else { return nil }
+    guard first.hours.lowerBound >= 3 || run.count >= 18 || isNamed else { return nil }
     // Where a heading says that these are hours, they may be as few and far between as the buses.
     guard isNamed || regularity >= (isHeaded ? 0.3 : 0.7) else { return nil }
     let lastCell = grid[last.row, column]
     let end = min(last.row + (lastCell?.rowSpan ?? 1) - 1, grid.rowCount - 1)
     var hours: [Int: Int] = [:]
-    for (row, hour) in run {
+    var ranges: [Int: ClosedRange<Int>] = [:]
+    for (row, printed) in run {
+      let hour = printed.lowerBound
+      if printed.count > 1 { ranges[row] = printed }
       for spanned in row..<row + (grid[row, column]?.rowSpan ?? 1) where spanned <= end {
         hours[spanned] = hour
       }
     }
     return HourAxis(
-      column: column, hours: hours, rows: first.row...end,
+      column: column, hours: hours, ranges: ranges, rows: first.row...end,
       score: regularity + (isNamed ? 1 : 0) + (isHeaded ? 0.5 : 0))
   }
 
@@ -88,7 +98,8 @@ struct HourAxis {
   /// with few buses.
   private static func isShort(_ run: Run, _ column: Int, _ grid: Grid) -> Bool {
     guard column == 0, run.entries.count == 2, run.headings == 2, grid.rowCount <= 3,
-      run.entries[0].hour >= 5, run.entries[1].hour == run.entries[0].hour + 1
+      run.entries.allSatisfy({ $0.hours.count == 1 }), run.entries[0].hours.lowerBound >= 5,
+      run.entries[1].hours.lowerBound == run.entries[0].hours.lowerBound + 1
     else { return false }
     let cells = run.entries.flatMap { entry in
       (1..<grid.columnCount).compactMap { grid[entry.row, $0] }
@@ -122,6 +133,26 @@ struct HourAxis {
     }
     return tokens.count == 1 || tokens[1].is(.hourUnit) ? value : nil
   }
+
+  /// The hours of a cell: "7", or "8～20", "8時～20時".
+  static func hours(in tokens: Tokens) -> ClosedRange<Int>? {
+    if let hour = hour(in: tokens) { return hour...hour }
+    guard (3...5).contains(tokens.count), let first = tokens[0].smallNumber, first >= 4,
+      let second = tokens.indices.dropFirst().first(where: { tokens[$0].isNumber }),
+      let last = tokens[second].smallNumber, first < last, last <= 24,
+      spans.contains(word(of: tokens.part(1..<second))),
+      word(of: tokens.part(second + 1..<tokens.count)).isEmpty
+    else { return nil }
+    return first...last
+  }
+
+  /// What stands behind an hour, its unit aside.
+  private static func word(of tokens: Tokens) -> String {
+    let text = tokens.joined
+    return ["時台", "時"].first(where: text.begins).map { String(text.dropFirst($0.count)) } ?? text
+  }
+
+  private static let spans: Set<String> = ["～", "〜", "~", "-", "－", "–", "—", "‐", "から"]
 
   private static func next(_ hour: Int) -> Int { hour == 23 ? 0 : hour + 1 }
 

@@ -1,4 +1,5 @@
-/// Finds trips written as lines of text: "1便　駅前 8:00発 → 市役所 8:10 → 病院 8:20着".
+/// Finds trips written as lines of text: "1便　駅前 8:00発 → 市役所 8:10 → 病院 8:20着"; or as lines of times
+/// alone, "8:00→8:10→8:20", below one of as many names.
 struct TripLines {
   let tree: PageTree
   let tables: LayoutTables
@@ -8,20 +9,27 @@ struct TripLines {
     guard tree.tokens.words.texts.contains(where: { SignWords.arrows.isFound(in: $0) }) else {
       return []
     }
-    var runs: [[Grid.Cell]] = []
+    var runs: [(names: [String], cells: [Grid.Cell])] = []
     var last: PageTree.Index?
     for index in tree.nodes.indices where isCandidate(index) {
-      guard let lines = trips(in: index) else { continue }
-      if let last, isNext(index, to: last) {
-        runs[runs.count - 1] += cells(lines, in: index, from: runs[runs.count - 1].count)
+      let run = last.flatMap { isNext(index, to: $0) ? runs.last : nil }
+      if let run, let lines = trips(in: index, names: run.names) {
+        runs[runs.count - 1].cells += cells(lines, in: index, from: run.cells.count)
+      } else if let lines = trips(in: index, names: []) {
+        runs.append(([], cells(lines, in: index, from: 0)))
+      } else if let names = TripNames(tree: tree).names(of: index),
+        let lines = trips(in: index, names: names)
+      {
+        runs.append((names, cells(lines, in: index, from: 0)))
       } else {
-        runs.append(cells(lines, in: index, from: 0))
+        continue
       }
       last = index
     }
-    return runs.map { cells in
+    return runs.map { names, cells in
       var grid = Grid(
         node: cells[0].node, at: PlaceName(tree: tree).name(of: cells[0].node), cells: cells)
+      grid.stopNames = names
       grid.isLines = true
       grid.isTripLines = true
       return grid
@@ -48,15 +56,15 @@ struct TripLines {
   }
 
   /// The lines of an element; nil unless each that holds a time is a trip.
-  private func trips(in index: PageTree.Index) -> [Tokens]? {
+  private func trips(in index: PageTree.Index, names: [String]) -> [Tokens]? {
     let lines = Self.lines(of: tree.tokens(of: index)).filter { line in
       line.contains { $0.is(.clockColon) }
     }
-    let areTrips = !lines.isEmpty && lines.allSatisfy { TripLine($0) != nil }
+    let areTrips = !lines.isEmpty && lines.allSatisfy { TripLine($0, names: names) != nil }
     return areTrips ? lines : nil
   }
 
-  private static func lines(of tokens: Tokens) -> [Tokens] {
+  static func lines(of tokens: Tokens) -> [Tokens] {
     var lines: [Tokens] = []
     var start = 0
     for index in 1..<tokens.count + 1

@@ -70,6 +70,14 @@ struct Course {
     if lines.contains(where: { RowName.isTrip(String($0.prefix { !"（(".contains($0) })) }) {
       return true
     }
+    // 行き（火・金） below the name of a bus.
+    if lines.contains(where: { $0.contains("バス") }),
+      lines.contains(where: { line in
+        Self.ways.contains(Texts.compact(line.prefix { !"（(".contains($0) }))
+      })
+    {
+      return true
+    }
     return lines.contains { Self.words.isFound(in: $0) }
       || claims.contains { claim in
         claim.kind == .routeName || names.contains { isOne($0, claim) }
@@ -83,6 +91,7 @@ struct Course {
     }
   }
 
+  private static let ways: Set<String> = ["行き", "帰り", "往路", "復路", "行", "帰"]
   private static let words = WordList([
     "コース", "ルート", "巡回", "送迎", "迎え", "お送り", "号車", "行程", "往路", "復路", "登園", "降園", "登校", "下校",
   ])

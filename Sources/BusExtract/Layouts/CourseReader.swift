@@ -63,7 +63,7 @@ struct CourseReader {
     let named = others.filter { head($0).map(CourseHeads.areStops) == true }
     let plain = others.filter { role($0) == nil }
     guard let names = named.first ?? (plain.count == 1 ? plain.first : nil), named.count < 2,
-      plain.allSatisfy({ $0 == names || isRemark($0) })
+      plain.allSatisfy({ $0 == names || isRemark($0) }), !others.contains(where: holdsTimes)
     else { return nil }
     let days = others.first { role($0) == .days }
     let isHeaded =
@@ -78,6 +78,15 @@ struct CourseReader {
     return found.allSatisfy { isHeaded || $0.isSaid(by: around) } ? found : nil
   }
 
+  /// Whether a column holds the times of another bus, with or without colons, which must not get lost.
+  private func holdsTimes(_ column: Int) -> Bool {
+    matrix.timeCount(inColumn: column) > 0
+      || head(column).map(RowName.isTrip) == true
+        && rows.contains { row in
+          grid[row, column]?.tokens.contains { BareTimes.time($0) != nil } == true
+        }
+  }
+
   /// Pairs of a column of names and one of times, each headed by words of its own.
   private func sideBySide(_ times: [Int]) -> [Course]? {
     guard times.count > 1, grid.columnCount == times.count * 2 else { return nil }
@@ -90,7 +99,10 @@ struct CourseReader {
         isTimeFirst ? column + 1 : column - 1, column, own, remarks: [], days: nil, heads: pair)
     }
     let found = courses.compactMap { $0 }
-    guard found.count == times.count, Set(found.map(\.headings)).count == found.count,
+    // One that calls where the other does, the other way round, is the way back.
+    let isReturn =
+      found.count == 2 && found[0].calls.map(\.stop) == found[1].calls.map(\.stop).reversed()
+    guard found.count == times.count, isReturn || Set(found.map(\.headings)).count == found.count,
       found.allSatisfy({ $0.isSaid(by: $0.headings + around) })
     else { return nil }
     return found

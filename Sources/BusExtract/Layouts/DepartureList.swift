@@ -3,7 +3,7 @@ import BusModel
 extension Layout {
   /// One departure per row, its time in a column of its own.
   static let departureList = Layout(.departureList) { grid, tree in
-    guard grid.clocks.hasListedTimes else { return nil }
+    guard grid.clocks.hasListedTimes || ArrivalCells.areFound(in: grid) else { return nil }
     return DepartureListReader(grid: grid, tree: tree).read()
   }
 }
@@ -26,7 +26,9 @@ struct DepartureListReader {
 
   /// The reading, or nil when the grid is no such list.
   func read() -> Reading? {
-    if let reading = turned() ?? vehicleRows() { return reading }
+    if let reading = withArrivals() ?? alongRows?.read() ?? turned() ?? vehicleRows() {
+      return reading
+    }
     guard let frame, !LastBuses.areSummed(grid) else { return nil }
     var reading = Reading(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
@@ -159,6 +161,7 @@ struct DepartureListReader {
     let flags = grid.cells.first { cell in
       cell.row < frame.rows.lowerBound && frame.roles.indices.contains(cell.column)
         && frame.roles[cell.column] != .departure && cell.columnSpan == 1
+        && !frame.flags.rows.contains(cell.column)
         && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) != nil
         && grid[frame.rows.lowerBound, cell.column]?.tokens.contains(where: \.isNumber) == false
         && Set(frame.rows.compactMap { grid[$0, cell.column]?.tokens.joined }).count > 1
@@ -179,8 +182,9 @@ struct DepartureListReader {
   ) {
     if let cell = entry.strayTime { reading.leftovers.append(leftover(cell)) }
     let label = entry.label ?? timeColumn.label
+    let stop = entry.stop ?? timeColumn.stop
     let match = reading.columns.firstIndex {
-      $0.label?.text == label?.text && $0.stop == entry.stop && $0.headings == timeColumn.headings
+      $0.label?.text == label?.text && $0.stop == stop && $0.headings == timeColumn.headings
     }
     if let match {
       reading.columns[match].departures.append(entry.departure)
@@ -189,7 +193,7 @@ struct DepartureListReader {
     reading.columns.append(
       Reading.Column(
         label: label, headings: timeColumn.headings, departures: [entry.departure],
-        stop: entry.stop, at: timeColumn.at))
+        stop: stop, at: timeColumn.at))
   }
 
   /// Where rows leave from two stops by turns, each goes to the other.

@@ -98,6 +98,7 @@ extension DepartureListReader {
     for (index, column) in frame.timeColumns.enumerated() {
       let isDouble = frame.timeColumns[..<index].contains {
         $0.label?.text == column.label?.text && $0.headings == column.headings
+          && $0.stop == column.stop
       }
       guard isDouble else { continue }
       reading.leftovers.append(
@@ -139,7 +140,8 @@ extension DepartureListReader {
       column.entries.map { $0.time.hour * 60 + $0.time.minute }
     }
     return columns.allSatisfy {
-      $0.headings == columns[0].headings && $0.label?.text == columns[0].label?.text
+      $0.headings == columns[0].headings && $0.stop == columns[0].stop
+        && $0.label?.text == columns[0].label?.text
     }
       && times.allSatisfy { !$0.isEmpty && $0 == $0.sorted() }
       && zip(times, times.dropFirst()).allSatisfy { ($0.last ?? 0) < ($1.first ?? 0) }

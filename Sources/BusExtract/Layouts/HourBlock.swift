@@ -12,6 +12,8 @@ struct HourBlock: Sendable {
   var columns: Range<Int>
   /// The hour of each row that has one.
   var hours: [Int: Int]
+  /// The hours of each row that has several: 8～20.
+  var ranges: [Int: ClosedRange<Int>] = [:]
   /// How sure it is that these are hours.
   var axisScore: Double
 
@@ -41,6 +43,9 @@ struct HourBlock: Sendable {
     guard isAfternoon, block.axisColumns.count == 1 else { return block }
     var block = block
     block.hours = block.hours.mapValues { $0 < 12 ? $0 + 12 : $0 }
+    block.ranges = block.ranges.mapValues { range in
+      range.upperBound < 12 ? range.lowerBound + 12...range.upperBound + 12 : range
+    }
     return block
   }
 
@@ -105,7 +110,8 @@ struct HourBlock: Sendable {
       return [
         HourBlock(
           axisColumns: sorted.map(\.column), rows: rows, headerRows: header,
-          columns: 0..<grid.columnCount, hours: hours, axisScore: sorted[0].score)
+          columns: 0..<grid.columnCount, hours: hours, ranges: sorted[0].ranges,
+          axisScore: sorted[0].score)
       ]
     }
     let isLeading = sorted[0].column == 0
@@ -115,7 +121,7 @@ struct HourBlock: Sendable {
       return HourBlock(
         axisColumns: [axis.column], rows: axis.rows, headerRows: header,
         columns: isLeading ? axis.column..<next : previous..<axis.column + 1,
-        hours: axis.hours, axisScore: axis.score)
+        hours: axis.hours, ranges: axis.ranges, axisScore: axis.score)
     }
   }
 

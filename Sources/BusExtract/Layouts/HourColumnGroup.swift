@@ -9,6 +9,12 @@ struct HourColumnGroup: Sendable {
   /// The place of its heading, or of the grid.
   var at: String
 
+  /// Whether its heads say 空港着, or 駅発.
+  var holdsArrivals: Bool { headings.contains(where: StopHeading.isArrival) }
+  var holdsStarts: Bool {
+    headings.contains { StopHeading.endsWithDeed($0) && !StopHeading.isArrival($0) }
+  }
+
   /// A cell with the hour it belongs to.
   struct Item {
     var cell: Int
@@ -82,9 +88,12 @@ struct HourColumnGroup: Sendable {
     }
     return shared
       || block.rows.allSatisfy { row in
-        (grid[row, column]?.tokens.count { $0.isNumber } ?? 0) <= 1
-          && (grid[row, last]?.tokens.count { $0.isNumber } ?? 0) <= 1
+        minuteCount(row, column, grid) <= 1 && minuteCount(row, last, grid) <= 1
       }
+  }
+
+  private static func minuteCount(_ row: Int, _ column: Int, _ grid: Grid) -> Int {
+    grid[row, column]?.tokens.count { $0.isNumber && !grid.lineNumbers.contains($0.node) } ?? 0
   }
 
   /// The cells above a column, top down, each once.
@@ -113,7 +122,9 @@ struct HourColumnGroup: Sendable {
         let spansHours =
           cell.rowSpan > 1
           && Set((row..<row + cell.rowSpan).compactMap { block.hours[$0] }).count > 1
-        items.append(Item(cell: index, hour: hour, spansHours: spansHours))
+        for hour in block.ranges[row] ?? hour...hour {
+          items.append(Item(cell: index, hour: hour, spansHours: spansHours))
+        }
       }
     }
     return items
@@ -130,8 +141,22 @@ final class CellLabels {
   /// The label of a cell, or nil.
   func label(of cell: PageTree.Index) -> DayLabel? {
     if let label = known[cell] { return label }
-    let label = DayLabel.find(in: cell, of: tree)
+    let label = upright(cell) ?? DayLabel.find(in: cell, of: tree)
     known[cell] = .some(label)
     return label
+  }
+
+  /// "平" above "日", letter by letter.
+  private func upright(_ cell: PageTree.Index) -> DayLabel? {
+    let tokens = tree.tokens(of: cell)
+    return tokens.areUpright ? DayLabel.choose(DayLabel.labels(in: tokens.joined)) : nil
+  }
+}
+
+extension Tokens {
+  /// Whether each of several letters stands in a line of its own.
+  var areUpright: Bool {
+    count > 1 && allSatisfy { text($0).length == 1 }
+      && zip(self, dropFirst()).allSatisfy { $0.line != $1.line }
   }
 }

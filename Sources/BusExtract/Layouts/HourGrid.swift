@@ -24,8 +24,14 @@ struct HourGridReader {
 
   /// The reading, or nil when no column holds hours or no other holds minutes.
   func read() -> Reading? {
+    if let divided = DaysBeside(grid).divided {
+      return HourGridReader(grid: divided, tree: tree, name: name).read()
+    }
     let blocks = HourBlock.blocks(of: grid)
     guard !blocks.isEmpty else { return nil }
+    if grid.lineNumbers.isEmpty, let labelled = withLineNumbers(blocks) {
+      return HourGridReader(grid: labelled, tree: tree, name: name).read()
+    }
     var reading = Reading(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     var tally = Tally()
@@ -34,6 +40,10 @@ struct HourGridReader {
     for (block, groups) in zip(blocks, groupsOfBlocks) {
       reading.leftovers += headedAlike(groups)
       for group in groups {
+        if group.holdsArrivals, groups.contains(where: \.holdsStarts) {
+          reading.consumed += group.cells(of: block, in: grid).map { grid.cells[$0.cell].node }
+          continue
+        }
         let column = column(group, block, &reading, &tally)
         reading.leftovers += unlabelled(column, among: groups)
         reading.columns.append(column)
@@ -45,7 +55,7 @@ struct HourGridReader {
     }
     let outside =
       strayNumbers(outside: blocks) + StrayTexts.notices(of: grid, tree)
-      + raggedRows(blocks, groupsOfBlocks) + rowsWithoutHour(blocks)
+      + raggedRows(blocks, groupsOfBlocks) + rowsWithoutHour(blocks) + unclearRanges(blocks)
     reading.leftovers += outside
     tally.bad += outside.count
     reading.headerCells = headerCells(blocks, labels)
@@ -53,6 +63,21 @@ struct HourGridReader {
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
     return reading
+  }
+
+  /// The grid with the numbers of lines among its minutes told; nil when there are none.
+  private func withLineNumbers(_ blocks: [HourBlock]) -> Grid? {
+    let cells = grid.cells.filter { cell in
+      blocks.contains { block in
+        block.rows.contains(cell.row) && block.columns.contains(cell.column)
+          && !block.axisColumns.contains(cell.column)
+      }
+    }
+    let texts = LineNumbers.texts(in: cells, tree)
+    guard !texts.isEmpty else { return nil }
+    var labelled = grid
+    labelled.lineNumbers = texts
+    return labelled
   }
 
   /// The cells above the first hours that say nothing of days.
@@ -89,7 +114,11 @@ struct HourGridReader {
     _ group: HourColumnGroup, _ block: HourBlock, _ reading: inout Reading, _ tally: inout Tally
   ) -> Reading.Column {
     var cells = group.cells(of: block, in: grid).map { item in
-      (item: item, minutes: MinuteCell(grid.cells[item.cell], hour: item.hour, in: tree))
+      (
+        item: item,
+        minutes: MinuteCell(
+          grid.cells[item.cell], hour: item.hour, in: tree, labels: grid.lineNumbers)
+      )
     }
     var evidence = MinuteCell.Evidence()
     for cell in cells { evidence.add(cell.minutes.evidence) }
@@ -101,6 +130,8 @@ struct HourGridReader {
       let minutes = cells[index].minutes.minutes
       let falling = zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
       var left = cells[index].minutes.leftovers
+      // What is left over in a row of several hours is told once.
+      if index > 0, cells[index - 1].item.cell == cells[index].item.cell { left = [] }
       if cells[index].item.spansHours, !minutes.isEmpty {
         left.append("minutes over several hours")
       }

@@ -19,6 +19,27 @@ extension HourGridReader {
     }
   }
 
+  /// Rows of several hours beside which no list of minutes stands, but how many buses there are or how
+  /// far they lie apart.
+  func unclearRanges(_ blocks: [HourBlock]) -> [Notice] {
+    guard blocks.contains(where: { !$0.ranges.isEmpty }) else { return [] }
+    let heads = (HeadLine.lines(above: grid.node, tree) + grid.cells.map(\.tokens.joined))
+    let tellsIntervals = heads.contains { Self.intervals.isFound(in: $0) }
+    return blocks.flatMap { block in
+      block.ranges.keys.sorted().compactMap { row in
+        let cells = block.columns.filter { !block.axisColumns.contains($0) }
+          .compactMap { grid[row, $0] }.filter { !$0.isEmpty && !NoService.isOne($0) }
+        let areLists = cells.allSatisfy { cell in
+          cell.tokens.count { $0.isNumber && $0.digits == 2 } > 1 && cell.rowSpan == 1
+        }
+        guard !areLists || tellsIntervals, let axis = block.axisColumns.first else { return nil }
+        return grid[row, axis].map { Notice(.leftOver(.rowWithoutHour), at: $0.at) }
+      }
+    }
+  }
+
+  private static let intervals = WordList(["間隔", "おき", "本数", "ごと", "分毎", "毎時"])
+
   /// "7・8・9", "7～9": several hours that share what stands beside them.
   func areHours(_ row: Int, _ column: Int) -> Bool {
     guard let tokens = grid[row, column]?.tokens, (2...8).contains(tokens.count) else {

@@ -45,4 +45,69 @@ extension DepartureListReader {
     body.ways = grid.ways
     return DepartureListReader(grid: body, tree: tree)
   }
+
+  /// The list whose rows are places to which buses go, with their times along each below 始発, 2便, 最終: a row
+  /// for each time.
+  var alongRows: DepartureListReader? {
+    let columns = (0..<grid.columnCount).filter { matrix.timeCount(inColumn: $0) > 0 }
+    guard let first = columns.first, columns.count > 1, columns == Array(first..<grid.columnCount),
+      first > 0, let top = (0..<grid.rowCount).first(where: { matrix.timeCount(inRow: $0) > 0 }),
+      (top..<grid.rowCount).allSatisfy({ matrix.timeCount(inRow: $0) > 0 }),
+      grid.cells.allSatisfy({ $0.rowSpan == 1 && $0.columnSpan == 1 }),
+      (0..<first).contains(where: { namesPlaces($0, above: top) }),
+      columns.allSatisfy({ namesTrip($0, above: top) }), areApart(columns, from: top),
+      columns.contains(where: { fall($0, from: top) })
+    else { return nil }
+    var cells = grid.cells.filter { $0.row < top && $0.column < first }
+    var row = top
+    for printed in top..<grid.rowCount {
+      for column in columns where matrix.minutes(printed, column) != nil {
+        for part in Array(0..<first) + [column] {
+          guard var cell = grid[printed, part] else { continue }
+          (cell.row, cell.column) = (row, min(part, first))
+          cells.append(cell)
+        }
+        row += 1
+      }
+    }
+    var body = Grid(node: grid.node, at: grid.at, cells: cells)
+    body.strays = grid.strays
+    body.ways = grid.ways
+    body.standsAlongRows = true
+    return DepartureListReader(grid: body, tree: tree)
+  }
+
+  private func namesPlaces(_ column: Int, above row: Int) -> Bool {
+    (0..<row).contains { above in
+      grid[above, column].map { ["行先", "行き先", "行先名", "方面"].contains($0.tokens.joined) } ?? false
+    }
+  }
+
+  private func namesTrip(_ column: Int, above row: Int) -> Bool {
+    let heads = (0..<row).compactMap { grid[$0, column] }.filter { !$0.isEmpty }
+    return !heads.isEmpty
+      && heads.allSatisfy { head in
+        let text = head.tokens.joined
+        return RowName.isTrip(text) || head.tokens.allSatisfy(\.isNumber)
+          || ["始発", "最終", "初便", "終便", "始発便", "最終便"].contains(text)
+      }
+  }
+
+  /// Whether a column's times fall: else one bus may call at place after place.
+  private func fall(_ column: Int, from top: Int) -> Bool {
+    let moments = (top..<grid.rowCount).compactMap { matrix.minutes($0, column) }
+    return zip(moments, moments.dropFirst()).contains { $0 > $1 }
+  }
+
+  /// Whether the times of each row rise, and every other cell is a time or says that there is none.
+  private func areApart(_ columns: [Int], from top: Int) -> Bool {
+    (top..<grid.rowCount).allSatisfy { row in
+      let moments = columns.compactMap { matrix.minutes(row, $0) }
+      return zip(moments, moments.dropFirst()).allSatisfy { $0 < $1 }
+        && columns.allSatisfy { column in
+          matrix.minutes(row, column) != nil
+            || grid[row, column].map { $0.isEmpty || PassSign.isOne($0) } ?? true
+        }
+    }
+  }
 }

@@ -23,9 +23,11 @@ struct ListEntry {
         hour: time.hour, minute: time.minute,
         words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" },
         at: matrix.grid.cells[index].at, node: time.node),
-      label: nil, stop: nil)
+      label: frame.flags.label(row), stop: nil)
+    entry.departure.words += frame.flags.sign(row).map { [$0] } ?? []
     let owned = ownedColumns
-    for column in frame.roles.indices where owned.contains(column) && column != timeColumn {
+    for column in frame.roles.indices
+    where owned.contains(column) && column != timeColumn && !frame.flags.rows.contains(column) {
       guard let place = matrix.grid.cellIndex(row, column),
         !matrix.grid.cells[place].isEmpty
       else { continue }
@@ -94,6 +96,8 @@ struct ListEntry {
   private func read(days cell: Grid.Cell, _ text: String, _ entry: inout Entry, _ tree: PageTree) {
     if let label = DayLabel.find(in: cell.node, of: tree) {
       entry.label = label
+    } else if DayCode.isOne(cell) {
+      entry.departure.words.append(DayCode.word(cell))
     } else {
       entry.departure.days = text
     }

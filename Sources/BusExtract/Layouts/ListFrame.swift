@@ -6,6 +6,8 @@ struct ListFrame {
   struct TimeColumn {
     var column: Int
     var label: DayLabel?
+    /// The stop that its heading names, where that is no Japanese.
+    var stop: String?
     var headings: [String]
     var at: String
     /// Its times, top down.
@@ -13,7 +15,7 @@ struct ListFrame {
 
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
-      headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
+      stop != nil || headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
     }
 
     /// Goes on under other days or for another way.
@@ -31,6 +33,8 @@ struct ListFrame {
   private(set) var timeColumns: [TimeColumn] = []
   /// Where parts of the list begin.
   private(set) var sections = ListSections()
+  /// Columns that say by signs on which days the buses run.
+  private(set) var flags = TripDayFlags()
   /// The rows below the headings.
   private(set) var rows: Range<Int>
   /// 0 … 1.
@@ -49,11 +53,18 @@ struct ListFrame {
     }
     rows = first..<grid.rowCount
     let headings = (0..<grid.columnCount).map { Self.heading($0, above: first, grid, tree) }
+    let signs = TripDayFlags(
+      grid.transposed, rows: counts.indices.filter { counts[$0] == 0 }, firstTrip: first,
+      trips: timeRows, tree)
+    // 運休 below 土曜 beside times below 平日 says that there are none.
+    let flags = signs.areClear ? signs : TripDayFlags()
+    self.flags = flags
     roles = headings.indices.map { column in
       let isHeaded =
         !DayLabel.labels(in: headings[column]).isEmpty
         && (counts[column] > 0 || Self.saysNothingRuns(column, timeRows, grid))
       let hasTimes = counts[column] >= Self.fewest || isHeaded
+      if flags.rows.contains(column) { return .days }
       return Self.isTwin(column, timeRows, grid)
         ? .arrival : Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
     }
@@ -99,6 +110,7 @@ struct ListFrame {
     _ tree: PageTree
   ) -> ColumnRole {
     if hasTimes {
+      if grid.leadsToArrivals { return .departure }
       if grid.isPairs, column == 1 { return .arrival }
       // The trains that the buses meet.
       if RowName.isConnection(heading) { return .arrival }
@@ -130,11 +142,43 @@ struct ListFrame {
       let texts = cells.filter { $0.columnSpan < grid.columnCount }
         .map { Texts.line(of: $0.node, in: tree) }
         .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
+        .map { grid.leadsToArrivals ? ArrivalCells.way(in: $0) ?? $0 : $0 }
+      let starts = cells.compactMap { Self.start(in: Texts.line(of: $0.node, in: tree)) }
       timeColumns.append(
         TimeColumn(
-          column: column, label: label, headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
-          entries: TimeColumnReader(matrix, column, rows, sections).entries))
+          column: column, label: label, stop: starts.count == 1 ? starts[0] : nil,
+          headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
+          entries: TimeColumnReader(
+            matrix, column, rows, sections, apart: rowsApart(column, matrix)
+          ).entries))
     }
+  }
+
+  /// The rows of several times, or of a row of them, that go to another place than those above.
+  private func rowsApart(_ column: Int, _ matrix: ClockMatrix) -> Set<Int> {
+    let grid = matrix.grid
+    guard let place = roles.firstIndex(of: .destination), rows.count > 1 else { return [] }
+    let isList = rows.allSatisfy {
+      grid.standsAlongRows || matrix.listedTimes($0, column).count > 1
+    }
+    guard isList else { return [] }
+    return Set(
+      rows.dropFirst().filter {
+        grid[$0, place]?.tokens.joined != grid[$0 - 1, place]?.tokens.joined
+      })
+  }
+
+  /// The stop in "하카타역 출발" and "Departs Hakata Station"; Japanese heads are read as names.
+  private static func start(in head: String) -> String? {
+    let isForeign = head.unicodeScalars.contains { scalar in
+      scalar.value < 0x80 && scalar.properties.isAlphabetic
+        || (0xAC00...0xD7A3).contains(scalar.value) || "发發".unicodeScalars.contains(scalar)
+    }
+    guard isForeign, StopHeading.endsWithDeed(head), !StopHeading.isArrival(head) else {
+      return nil
+    }
+    let name = StopHeading.name(in: head)
+    return name.length > 1 && ColumnRole.named(name) == nil && !RowName.isVehicle(name) ? name : nil
   }
 
   /// Days below 夏期開園（4/29～11/3） are those of that season alone.

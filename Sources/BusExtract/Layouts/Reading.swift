@@ -60,6 +60,9 @@ struct Reading: Sendable {
     /// Where the table breaks off its trip though the heading names a farther place.
     var doubtfulEnd: String?
 
+    /// Whether something of its own says on which days it runs.
+    var namesDays: Bool { days != nil || words.contains { $0.role == .days } }
+
     /// Whether it is one where no heading names a place behind the table's last stop.
     var isCertain: Bool { end?.isHere != true }
   }
@@ -76,7 +79,7 @@ struct Reading: Sendable {
 
   /// Whether none of its columns names days, and no departure does.
   var isUnlabelled: Bool {
-    columns.allSatisfy { $0.label == nil && $0.departures.allSatisfy { $0.days == nil } }
+    columns.allSatisfy { $0.label == nil && !$0.departures.contains(where: \.namesDays) }
   }
 
   /// How many departures there are.

@@ -102,6 +102,12 @@ enum RowName {
     return hour.length < word.length && (hour == "時台" || hour == "時" || hour == "時頃")
   }
 
+  /// "十時", "三時": a place, where all around it are stops.
+  static func isNamedLikeHour(_ name: String) -> Bool {
+    name.length == 2 && name.hasSuffix("時")
+      && name.first.map { "一二三四五六七八九十".contains($0) } == true
+  }
+
   private static let noStops: Set<String> = [
     "朝", "昼", "夕", "夜", "早朝", "夕方", "午前", "午後", "午前中", "平日", "土日祝", "土休日", "休日", "土曜", "日祝", "月",
     "火",

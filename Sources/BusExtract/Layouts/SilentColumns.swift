@@ -28,6 +28,13 @@ extension TripFrame {
   private func bareMinutes(before first: Int, _ grid: Grid) -> [Notice] {
     (1..<max(first, 1)).compactMap { column in
       let cells = rows.compactMap { grid[$0.row, column] }.filter { !$0.isEmpty }
+      // 825 below 1便, where 2便 has 10:25.
+      let isTrip = headerRows.contains { row in
+        grid[row, column].map { RowName.isTrip($0.tokens.joined) } ?? false
+      }
+      if isTrip, let cell = cells.first(where: { $0.tokens.contains { $0.digits > 2 } }) {
+        return Notice(.leftOver(.notTrip(cell.tokens.joined)), at: cell.at)
+      }
       let values = cells.compactMap { cell in
         cell.tokens.count == 1 && cell.tokens[0].digits == 2 ? cell.tokens[0].smallNumber : nil
       }
@@ -51,11 +58,23 @@ extension TripFrame {
       let text = grid[row.row, column]?.tokens.joined
       return (0..<(trips.first ?? 0)).contains { grid[row.row, $0]?.tokens.joined == text }
     }
-    if namesStops { return true }
+    if namesStops || isTranslation(column, grid) { return true }
     return rows.allSatisfy { row in
       let text = grid[row.row, column]?.tokens.joined ?? ""
       return text.isEmpty || ["円", "km", "ｋｍ", "キロ"].contains(where: text.hasSuffix)
     }
+  }
+}
+
+extension TripFrame {
+  /// Whether a column holds a name in Latin letters for each stop, of which none has such a name.
+  fileprivate func isTranslation(_ column: Int, _ grid: Grid) -> Bool {
+    let texts = rows.map { grid[$0.row, column]?.tokens.joined ?? "" }
+    return Set(texts).count == texts.count
+      && texts.allSatisfy { text in
+        text.length > 2 && text.first?.isLetter == true && text.utf8.allSatisfy { $0 < 0x80 }
+          && !text.contains(where: \.isNumber)
+      } && stops.allSatisfy { stop in stop.name.utf8.contains { $0 >= 0x80 } }
   }
 }
 

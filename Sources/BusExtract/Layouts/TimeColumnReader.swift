@@ -21,7 +21,11 @@ struct TimeColumnReader {
   private var section = 0
 
   /// The column's times in the given rows; where a part of the list begins, the day begins anew.
-  init(_ matrix: ClockMatrix, _ column: Int, _ rows: Range<Int>, _ sections: ListSections) {
+  /// `apart` are rows of times that go elsewhere than those of the row above.
+  init(
+    _ matrix: ClockMatrix, _ column: Int, _ rows: Range<Int>, _ sections: ListSections,
+    apart: Set<Int> = []
+  ) {
     for row in rows {
       if sections.begins(row, column) {
         section += 1
@@ -32,7 +36,10 @@ struct TimeColumnReader {
       guard let index = matrix.grid.cellIndex(row, column), matrix.grid.cells[index].row == row
       else { continue }
       isAfternoon = matrix.clocks[index].isAfternoon ?? matrix.half(ofRow: row) ?? isAfternoon
-      for time in matrix.clocks[index].listedTimes { add(time, row) }
+      let times = matrix.clocks[index].listedTimes
+      // One o'clock may be that of the afternoon wherever it stands.
+      if apart.contains(row), let first = times.first, first.hour > 4 { latest = -1 }
+      for time in times { add(time, row) }
     }
   }
 

@@ -6,7 +6,10 @@ struct TripDayFlags {
   /// The rows, and those among them whose signs cannot be told.
   private(set) var rows: [Int] = []
   private(set) var leftovers: [Notice] = []
+  /// Whether they tell the days of every trip.
+  var areClear: Bool { !labels.isEmpty && leftovers.isEmpty }
   private var labels: [Int: DayLabel] = [:]
+  private var words: [Int: MinuteCell.Word] = [:]
 
   init() {}
 
@@ -45,6 +48,12 @@ struct TripDayFlags {
       }
       let text = isWeek && own.count == days.count ? "毎日" : own.joined(separator: "・")
       labels[trip] = DayLabel(text: text, remarks: [])
+      let cell = days.lazy.filter { $0.signs[index].positive != nil }
+        .compactMap { grid[$0.row, trip] }.first
+      self.words[trip] = cell.map { cell in
+        MinuteCell.Word(
+          text: cell.tokens.joined, number: nil, node: cell.node, isGrouped: false, role: .flag)
+      }
     }
   }
 
@@ -64,6 +73,9 @@ struct TripDayFlags {
 
   /// The days of a trip.
   func label(_ trip: Int) -> DayLabel? { labels[trip] }
+
+  /// The sign by which a trip's days are told, which a legend may explain.
+  func sign(_ trip: Int) -> MinuteCell.Word? { words[trip] }
 
   /// What a cell says.
   private enum Sign: Equatable {

@@ -83,9 +83,12 @@ struct TripFrame {
       stops[index].name = name == stops[index].name ? name : StopDecorations.bare(name)
     }
     guard stops.count >= 2, areDistinct || isOutAndBack else { return nil }
+    let isHeaded = namesTripsAndStops(firstTrip, grid, tree)
     guard
       !stops.contains(where: {
-        RowName.isTrip($0.name) || RowName.isWay($0.name) || RowName.isNoStop($0.name)
+        RowName.isTrip($0.name) && !(isHeaded && $0.name.hasSuffix("号"))
+          || RowName.isWay($0.name)
+          || RowName.isNoStop($0.name) && !(isHeaded && RowName.isNamedLikeHour($0.name))
       }),
       stops.count(where: { RowName.isDays($0.name) }) * 2 < stops.count
     else { return nil }
@@ -95,7 +98,7 @@ struct TripFrame {
     guard !comparesRevisions(grid, tree) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix),
-      namesTripsAndStops(firstTrip, grid, tree) || !ForeignWords.mark(grid)
+      isHeaded || !ForeignWords.mark(grid)
     else { return nil }
     let isNamed =
       isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree)

@@ -72,9 +72,13 @@ extension TripFrame {
   /// Whether the heads say in words that stops stand down the side, and a trip in every column.
   func namesTripsAndStops(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
     headerRows.contains { row in
-      ["停留所", "停留所名", "バス停", "バス停名"].contains(grid[row, firstTrip - 1]?.tokens.joined)
+      ["停留所", "停留所名", "バス停", "バス停名", "のりば", "乗り場", "乗車場所"]
+        .contains(grid[row, firstTrip - 1]?.tokens.joined)
         && trips.allSatisfy { column in
-          grid[row, column].map { RowName.isTrip(Texts.line(of: $0.node, in: tree)) } ?? false
+          grid[row, column].map { cell in
+            RowName.isTrip(Texts.line(of: cell.node, in: tree))
+              || !cell.isEmpty && cell.tokens.allSatisfy(\.isNumber)
+          } ?? false
         }
     }
   }

@@ -16,13 +16,17 @@ struct TripLine {
   let calls: [Call]
 
   /// Nil unless arrows divide a line into parts of a name and a time each.
-  init?(_ tokens: Tokens) {
+  /// Where the names of the stops stand elsewhere, each is a time alone.
+  init?(_ tokens: Tokens, names: [String] = []) {
     let parts = Self.text(of: tokens).split { "→⇒➡➔".contains($0) }
-    guard parts.count > 1 else { return nil }
+    guard parts.count > 1, names.isEmpty || names.count == parts.count else { return nil }
     var calls: [Call] = []
     for (index, part) in parts.enumerated() {
-      let named = index == 0 ? Self.withoutTrip(part) : part
-      guard let call = Self.call(named) else { return nil }
+      let bare = index == 0 ? Self.withoutTrip(part) : part
+      let named = names.isEmpty ? bare : "\(names[index]) \(bare)"[...]
+      guard let call = Self.call(named), names.isEmpty || !bare.contains(where: \.isLetter) else {
+        return nil
+      }
       calls.append(call)
     }
     let moments = calls.map { $0.hour * 60 + $0.minute }
@@ -99,7 +103,8 @@ extension Layout {
       layout: PageLayout.tripsByStops.rawValue, node: grid.node, columns: [],
       consumed: grid.cells.map(\.node), leftovers: [], notices: [], score: 1)
     for cell in grid.cells {
-      guard let line = TripLine(cell.tokens), let last = line.calls.last else { return nil }
+      guard let line = TripLine(cell.tokens, names: grid.stopNames), let last = line.calls.last
+      else { return nil }
       for (position, call) in line.calls.enumerated() where call.isArrival != true {
         // The last stop is where the bus goes, whatever stands beside its time.
         guard position + 1 < line.calls.count || call.isArrival == false else { continue }

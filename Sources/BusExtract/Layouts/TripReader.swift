@@ -47,6 +47,7 @@ struct TripReader {
       key: "\(matrix.grid.at)/\(column)", name: nil, label: nil, calls: [], leftovers: [])
     readHeader(column, &trip)
     trip.label = frame.flags.label(column) ?? trip.label
+    trip.marks += frame.flags.sign(column).map { [$0] } ?? []
     if let section = frame.sections.section(column) {
       trip.label = trip.label ?? section.label
       trip.destination = trip.destination ?? section.way.flatMap { NameLine($0).said(.destination) }
@@ -154,7 +155,13 @@ struct TripReader {
     case .days where frame.markRows.contains(row) && isOfDays(cell): trip.marks.append(remark(cell))
     case .days:
       trip.label = DayLabel.find(in: cell.node, of: tree)
-      if trip.label == nil { trip.leftovers.append(leftover(cell)) }
+      if trip.label == nil {
+        if DayCode.isOne(cell) {
+          trip.marks.append(DayCode.word(cell))
+        } else {
+          trip.leftovers.append(leftover(cell))
+        }
+      }
     case .remark: trip.marks.append(remark(cell))
     default: return false
     }

@@ -30,7 +30,8 @@ struct TripReturns {
     let isMiddle =
       rising.allSatisfy { $0 < names[0] } && falling.allSatisfy { $0 > names[0] }
       && !rising.isEmpty
-    guard !falling.isEmpty, isMiddle || falling.allSatisfy({ isReturn($0, above: top) }),
+    guard !falling.isEmpty,
+      isMiddle || falling.allSatisfy({ isReturn($0, among: falling, above: top) }),
       isMiddle || columns[0] > names[0]
     else { return nil }
     let heads = Array(0..<top)
@@ -45,9 +46,12 @@ struct TripReturns {
     return !others.isEmpty && (isFirst || others.count == 1) ? others : nil
   }
 
-  private func isReturn(_ column: Int, above row: Int) -> Bool {
+  /// Whether a head says so of a column, or of several of which all fall.
+  private func isReturn(_ column: Int, among falling: [Int], above row: Int) -> Bool {
     (0..<row).contains { head in
-      guard let cell = grid[head, column], cell.columnSpan == 1 else { return false }
+      guard let cell = grid[head, column],
+        (cell.column..<cell.column + cell.columnSpan).allSatisfy(falling.contains)
+      else { return false }
       let text = Texts.compact(Texts.line(of: cell.node, in: tree))
       // 下り 東口行 heads the last trains of a station each, and no way back.
       return Self.words.contains(where: text.begins) && HeadingWords.destination(in: text) == nil
@@ -55,7 +59,9 @@ struct TripReturns {
     }
   }
 
-  private static let words = ["帰", "復", "送", "お送り", "お帰り", "戻り", "下校", "退勤", "上り", "下り"]
+  private static let words = [
+    "帰", "復", "送", "お送り", "お帰り", "戻り", "下校", "退勤", "退社", "降園", "上り", "下り",
+  ]
 
   /// Some rows and columns in another order.
   private func part(_ rows: [Int], _ columns: [Int], _ number: Int) -> Grid {

@@ -79,8 +79,8 @@ struct TripSections {
   /// The same where the heads stand in a row; cells above it head one table each: 往路 beside 復路.
   private func halves(headedIn row: Int) -> [Grid]? {
     let grid = matrix.grid
-    guard grid.columnCount >= 4, grid.rowCount >= row + 3, let first = grid[row, 0], !first.isEmpty,
-      first.columnSpan == 1, first.rowSpan == 1
+    guard grid.columnCount >= 4, grid.rowCount >= row + 3, let first = grid[row, 0],
+      first.columnSpan == 1, first.rowSpan == 1 || first.isEmpty
     else { return nil }
     let head = first.tokens.joined
     let starts = (0..<grid.columnCount).filter { column in
@@ -88,14 +88,32 @@ struct TripSections {
         && matrix.timeCount(inColumn: column) == 0
         && (row + 1..<grid.rowCount).contains { grid[$0, column]?.isEmpty == false }
     }
-    guard starts.count > 1, starts[0] == 0 else { return nil }
+    guard starts.count > 1, starts[0] == 0, !first.isEmpty || shareNames(starts, below: row) else {
+      return nil
+    }
     let bounds = starts + [grid.columnCount]
     let ranges = zip(bounds, bounds.dropFirst()).map { withoutGap($0..<$1) }
     let areOver = grid.cells.filter { $0.row < row && !$0.isEmpty }.allSatisfy { cell in
       cell.columnSpan == grid.columnCount
-        || ranges.contains { $0 == cell.column..<cell.column + cell.columnSpan }
+        || ranges.contains { range in
+          let own = cell.column..<cell.column + cell.columnSpan
+          return own == range
+            || first.isEmpty && own.upperBound == range.upperBound
+              && own.lowerBound == range.lowerBound + 1
+        }
     }
     return areOver ? ranges.map { part(columns: $0) } : nil
+  }
+
+  /// Whether columns that nothing heads have two names and more in common with the next: a way out and
+  /// one back.
+  private func shareNames(_ columns: [Int], below row: Int) -> Bool {
+    let names = columns.map { column in
+      Set(
+        (row + 1..<matrix.grid.rowCount).compactMap { matrix.grid[$0, column]?.tokens.joined }
+          .filter { $0.length > 1 && !Padding.isOne($0) })
+    }
+    return zip(names, names.dropFirst()).allSatisfy { $0.intersection($1).count > 1 }
   }
 
   /// Columns without the empty ones that set them apart from the next table.

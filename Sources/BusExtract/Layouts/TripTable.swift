@@ -50,6 +50,7 @@ struct TripTableReader {
       let isOfTrips =
         cell.row >= frame.headerRows.upperBound || frame.tellsOfTrips(cell.row)
         || frame.limitsTrip(cell, tree)
+        || frame.flags.rows.contains(cell.row) && frame.trips.contains(cell.column)
       return isOfTrips && !isRemark(cell)
     }.map(\.node)
     let trips = limited(

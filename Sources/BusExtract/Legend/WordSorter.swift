@@ -19,6 +19,8 @@ struct WordSorter {
     var explainsItself: Bool
     /// Whether its legend says that nobody gets on.
     var isOfAlighting = false
+    /// What its legend says, where it is one mark.
+    var text: String?
   }
 
   /// Judges every different word once.
@@ -38,15 +40,24 @@ struct WordSorter {
         explainsItself: explainsItself(word))
     }
     let place = marks.count == 1 ? legend.destinations.places[MarkKey.of(marks[0])] : nil
-    let isOfAlighting = legend.entry(for: word)?.text.map(alighting.isFound) ?? false
+    let text = legend.entry(for: word)?.text
     return Judgement(
-      marks: marks, destination: place, explainsItself: true, isOfAlighting: isOfAlighting)
+      marks: marks, destination: place, explainsItself: true,
+      isOfAlighting: text.map(alighting.isFound) ?? false, text: text)
   }
 
   /// "▼印は降車のみの取り扱いです".
   private static let alighting = WordList([
     "降車のみ", "降車専用", "下車のみ", "下車専用", "乗車できません", "乗車はできません", "乗車になれません", "乗車いただけません",
   ])
+
+  /// "○：運行" says no more of a sign below a day than this does.
+  private static func saysRuns(_ text: String) -> Bool {
+    runs.isFound(in: text) && text.length <= 12 && !conditions.isFound(in: text)
+  }
+
+  private static let runs = WordList(["運行", "運転", "運航", "あり", "有り"])
+  private static let conditions = WordList(["予約", "のみ", "限", "除", "経由", "ダイヤ", "運休"])
 
   private func judgement(of word: MinuteCell.Word) -> Judgement? {
     word.number.map { numbered[Int($0)] } ?? others[Array(word.text.utf8)]
@@ -60,6 +71,10 @@ struct WordSorter {
     var unexplained: [String] = []
     /// Whether nobody gets on there.
     var isOfAlighting = false
+    /// What stands in place of its days.
+    var days: String?
+    /// The number of its line.
+    var routeName: String?
   }
 
   /// Sorts the words of one departure; where a column of its own says where it goes, no other word
@@ -68,13 +83,23 @@ struct WordSorter {
     var sorted = Sorted()
     for word in words {
       let judgement = judgement(of: word)
+      if word.role == .days { sorted.days = judgement?.text ?? word.text }
+      if word.role == .flag, judgement?.text.map(Self.saysRuns) ?? true { continue }
+      if word.role == .line {
+        sorted.routeName = word.text
+        if let place = judgement?.destination, !hasDestination {
+          sorted.destination = place
+          continue
+        }
+        guard judgement?.marks != nil else { continue }
+      }
       if let marks = judgement?.marks {
         sorted.marks += marks
         sorted.isOfAlighting = sorted.isOfAlighting || judgement?.isOfAlighting == true
         sorted.destination = judgement?.destination ?? sorted.destination
       } else if word.isGrouped, !hasDestination, let destination = judgement?.destination {
         sorted.destination = destination
-      } else {
+      } else if word.role == .mark {
         sorted.marks.append(word.text)
         if judgement?.explainsItself != true { sorted.unexplained.append(word.text) }
       }
