@@ -75,7 +75,9 @@ struct LegendMeaning: Sendable {
         !notEndings.contains(where: part.ends(bytes:)), !notPlaces.contains(String(part))
       else { return false }
       let name = part.dropLast(ending.count)
-      return name.count > 1 && !isTime(name)
+      // "平日は駅前止まり" speaks of some days only.
+      let isLimited = ["日は", "祝は", "曜は"].contains { name.firstRange(ofBytes: $0) != nil }
+      return name.count > 1 && !isLimited && !isTime(name)
     }
   }
 

@@ -147,7 +147,9 @@ struct NameSegment {
       say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)
     }
     let stop = nested.first { $0.kind == .stop && $0.certainty < .said }
-    if isQuoted, let stop, stop.text.length > 1 { say(.stop, stop.text, .beside) }
+    if isQuoted, let stop, stop.text.length > 1 || stop.text > "一" {
+      say(.stop, stop.text, .beside)
+    }
     previous = Texts.collapsed(inner)
   }
 

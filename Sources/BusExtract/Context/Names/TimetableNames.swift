@@ -169,9 +169,13 @@ struct TimetableNames {
     let stops = candidates[NameKind.stop.index]
     let ends = candidates[NameKind.destination.index]
     let ways = stops.filter(\.claim.isOfWay)
-    guard let way = ways.max(by: { $0.source.weight < $1.source.weight }) else { return }
+    guard let way = ways.max(by: { $0.source.weight < $1.source.weight }),
+      case .heading = way.source
+    else { return }
     let heads = stops.filter { head in
-      guard case .heading = head.source, !head.claim.isOfWay, !head.claim.isOfChain else {
+      guard case .heading = head.source, !head.claim.isOfWay, !head.claim.isOfChain,
+        head.claim.certainty == .bare
+      else {
         return false
       }
       return BareName.isLikely(head.claim.text)
