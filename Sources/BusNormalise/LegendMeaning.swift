@@ -7,6 +7,8 @@ struct LegendMeaning: Sendable {
   static let memo = TextMemo<LegendMeaning>()
 
   private(set) var destination: String?
+  /// Whether it names another end of the way that was not understood: the heading's does not hold.
+  private(set) var opensDestination = false
   private(set) var routeName: String?
   private(set) var platform: String?
   private(set) var pattern: ServicePattern?
@@ -24,6 +26,7 @@ struct LegendMeaning: Sendable {
   init(_ text: String, mark: String) {
     let whole = Self.withoutLead(text, mark)
     let sentence = Self.statement(of: whole)
+    defer { opensDestination = destination == nil && Self.namesEnd(whole) }
     if let place = Self.placeLikeDays(sentence) {
       destination = place
       return
@@ -48,11 +51,40 @@ struct LegendMeaning: Sendable {
     guard unread == nil, pattern == nil || reading.pattern != nil && !reading.unread.isEmpty else {
       return
     }
-    let rest = reading.pattern == nil ? sentence : reading.unread.last ?? sentence
+    let rest =
+      reading.pattern == nil
+      ? sentence : reading.unread.last.map { Self.withMiddle($0, in: sentence) } ?? sentence
     destination = Self.destination(in: rest)
     routeName = Self.routeName(in: rest)
     platform = Self.platform(in: rest)
   }
+
+  /// The 中 with which a place begins belongs to it: 中央公園止まり beside 学校休業日は運休.
+  private static func withMiddle(_ words: String, in sentence: String) -> String {
+    guard let range = sentence[...].firstRange(ofBytes: words),
+      sentence[..<range.lowerBound].last == "中",
+      sentence[..<range.lowerBound].dropLast().last.map({ " 　、。は：".contains($0) }) ?? true
+    else { return words }
+    return "中" + words
+  }
+
+  /// Whether a part of a text says where a bus ends: 水産高校行, 港止まり, 港まで運行, 港で打ち切ります.
+  private static func namesEnd(_ text: String) -> Bool {
+    text.split { "（）()、，,。　 ・：:".contains($0) }.contains { part in
+      guard let ending = endWords.first(where: { part.ends(bytes: $0) }),
+        !notEndings.contains(where: part.ends(bytes:)), !notPlaces.contains(String(part))
+      else { return false }
+      let name = part.dropLast(ending.count)
+      // "平日は駅前止まり" speaks of some days only.
+      let isLimited = ["日は", "祝は", "曜は"].contains { name.firstRange(ofBytes: $0) != nil }
+      return name.count > 1 && !isLimited && !isTime(name)
+    }
+  }
+
+  private static let endWords = [
+    "止まり", "止り", "どまり", "行き", "ゆき", "行", "止", "まで運行", "まで運転", "まで運行します", "まで運転します", "へまいります",
+    "へ参ります", "折り返し", "折返し", "入庫", "を打ち切ります", "打ち切り", "打切り",
+  ]
 
   /// "土曜市前止り", "平日橋行": a place whose name begins like a day, for what is left of it without
   /// the day is none.
@@ -147,8 +179,8 @@ struct LegendMeaning: Sendable {
       guard let before = destination(in: String(place[..<open])) else {
         return destination(in: inner)
       }
-      // "北町行（大橋経由）".
-      if inner.hasSuffix("経由") { return before }
+      // "北町行（大橋経由）", "北町行（終車）"; "北町行（休日は大橋行）" leaves it open.
+      return inner.hasSuffix("経由") || destination(in: inner) == nil ? before : nil
     }
     for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
     where place.ends(bytes: ending) && place.utf8.count > ending.utf8.count {
@@ -157,7 +189,18 @@ struct LegendMeaning: Sendable {
       for word in ["経由", "のため、", "のため"] {
         if let reason = name.firstRange(ofBytes: word) { name = name[reason.upperBound...] }
       }
-      guard !name.isEmpty, !isTime(name), !notPlaces.contains(String(place)),
+      // "駅から北町行", "()内は北町行".
+      for word in ["から", "内は"] {
+        if let start = name.firstRange(ofBytes: word),
+          word == "内は" || name[..<start.lowerBound].count > 1,
+          name[start.upperBound...].count > 1
+        {
+          name = name[start.upperBound...]
+        }
+      }
+      // "運休日は北町止まり" says where to on some days only.
+      let isLimited = ["日は", "便は", "時は", "曜は"].contains { name.firstRange(ofBytes: $0) != nil }
+      guard !name.isEmpty, !isLimited, !isTime(name), !notPlaces.contains(String(place)),
         !notEndings.contains(where: place.ends(bytes:))
       else { return nil }
       return String(name)

@@ -7,6 +7,8 @@ struct MarkMeaning {
   let mark: Mark
   /// Where such a departure goes instead.
   private(set) var destination: String?
+  /// Whether it goes elsewhere than the heading says, and nobody knows where.
+  private(set) var opensDestination = false
   /// The route it belongs to instead.
   private(set) var routeName: String?
   /// Where it leaves from instead.
@@ -33,6 +35,7 @@ struct MarkMeaning {
       LegendMeaning(text, mark: mark.mark)
     }
     destination = destination ?? meaning.destination
+    opensDestination = opensDestination || meaning.opensDestination
     routeName = routeName ?? meaning.routeName
     platform = platform ?? meaning.platform
     unreadDays = unreadDays ?? meaning.unreadDays

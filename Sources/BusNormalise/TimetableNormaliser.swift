@@ -76,7 +76,8 @@ struct TimetableNormaliser {
     for mark in departures[index].marks {
       let meaning = meaning(of: mark)
       row.marks.append(meaning.mark)
-      row.destination = meaning.destination ?? row.destination
+      let told = meaning.opensDestination ? departures[index].destination : row.destination
+      row.destination = meaning.destination ?? told
       row.routeName = meaning.routeName ?? row.routeName
       row.platform = meaning.platform ?? row.platform
       let said = meaning.pattern.map { days.days(ofSentence: meaning.mark.text ?? "", $0) }

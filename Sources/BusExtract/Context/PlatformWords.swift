@@ -100,7 +100,7 @@ enum PlatformWords {
   /// The number or letter that a text is, its own words aside; nil when it says anything else.
   static func numbered(_ text: String) -> String? {
     let value = trimmed(text)
-    guard value.length <= 4 else { return nil }
+    guard value.length <= 4, !value.hasPrefix("全") else { return nil }
     let scalars = value.unicodeScalars
     let letters = scalars.filter { isLetter($0.value) }.count
     let hasNumber = scalars.contains { isNumber($0.value) }

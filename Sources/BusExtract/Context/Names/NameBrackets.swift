@@ -44,6 +44,7 @@ enum NameBrackets {
       (0x30...0x39).contains(Scalars.folded($0.value))
     }
     guard compact.length <= 10, !NameWords.isCode(compact), !compact.ends(with: "る"),
+      !compact.ends(with: "駅"),
       isNumbered || compact.length <= 3, !NeverNames.isWord(compact),
       PlatformWords.platform(in: compact) == nil
     else { return nil }

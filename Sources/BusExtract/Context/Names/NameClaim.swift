@@ -35,6 +35,8 @@ struct NameClaim: Hashable, Sendable {
   var isStation = false
   /// Whether the words are the first of more than two places with arrows between, which may be the way.
   var isOfChain = false
+  /// Whether the words are the first of two places with an arrow between, which may be the line's ends.
+  var isOfWay = false
   /// Whether the words are the kind of bus, which names the line where nothing else does.
   var isService = false
   /// The stop for which alone it holds: "Xでは2番のりば", "X ⇔ Y".

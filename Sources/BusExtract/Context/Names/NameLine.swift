@@ -25,6 +25,7 @@ struct NameLine: Sendable {
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
       !PlatformWords.isList(stated)
     else { return }
+    stated = Self.listed(stated)
     if let way = Self.way(stated) {
       claims = way
       return
@@ -38,8 +39,32 @@ struct NameLine: Sendable {
       // "湖 / Lake / 湖": what follows the second language is a third.
       isTranslation = isTranslation || isJapanese.contains(false)
     }
+    dropCompany(in: stated)
     if let half = Self.halfOfLine(stated) {
       claims.removeAll { $0.kind == .routeName && half.ends(with: $0.text) }
+    }
+  }
+
+  /// "浜 ・ 岬方面" as 浜・岬方面: two places to which the buses go.
+  private static func listed(_ text: String) -> String {
+    guard ["方面", "行", "行き"].contains(where: text.ends) else { return text }
+    var result = text
+    for sign in ["・", "、", "·"] {
+      guard let range = result.firstRange(of: " \(sign) ") else { continue }
+      result.replaceSubrange(range, with: sign)
+    }
+    return result
+  }
+
+  /// "桜港 | 島バス時刻表": beside a stop in a part of its own 島バス is the company.
+  private mutating func dropCompany(in text: String) {
+    let stops = claims.filter { $0.kind == .stop }
+    for claim in stops
+    where claim.isOfTimetable && text.firstRange(of: claim.text + "バス時刻表") != nil
+      && stops.contains(where: { !$0.isOfTimetable && $0.text != claim.text })
+      && !["駅", "前", "港", "口"].contains(where: claim.text.ends)
+    {
+      claims.removeAll { $0 == claim }
     }
   }
 

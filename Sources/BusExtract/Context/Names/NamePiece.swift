@@ -13,6 +13,8 @@ struct NamePiece: Equatable {
   var kind: Kind
   /// Whether no space stands before it.
   var isGlued: Bool
+  /// Whether a dash stands right before it: "新港駅－空港" are two ends.
+  var isBehindDash = false
 
   /// The pieces of a line.
   static func pieces(of text: String) -> [NamePiece] {
@@ -37,6 +39,7 @@ private struct NameScanner {
   private var start = -1
   private var position = 0
   private var isGlued = false
+  private var isBehindDash = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -48,11 +51,17 @@ private struct NameScanner {
       case .none: readPlain(scalar, here)
       case .directed, .undirected: addArrow(isDirected: Sign.of(scalar) == .directed, here)
       case .dash where joinsNumber(here): if start < 0 { start = here }
+      case .dash where joinsLatin(here): break
       case .dash where next == 0x3E:
         position += 1
         addArrow(isDirected: true, here)
       case .dash, .slash:
-        if isSpaced(here) { divide(here) } else if Sign.of(scalar) == .dash { end(here) }
+        if isSpaced(here) {
+          divide(here)
+        } else if Sign.of(scalar) == .dash {
+          end(here)
+          isBehindDash = true
+        }
         if Sign.of(scalar) == .slash, start < 0 { start = here }
       case .divider: divide(here)
       case .ignored: end(here)
@@ -80,8 +89,11 @@ private struct NameScanner {
 
   private mutating func endWord(_ end: Int) {
     if start >= 0 {
-      found.append(NamePiece(kind: .word(text(start..<end)), isGlued: isGlued))
+      found.append(
+        NamePiece(
+          kind: .word(text(start..<end)), isGlued: isGlued, isBehindDash: isBehindDash))
       isGlued = true
+      isBehindDash = false
     }
     start = -1
   }
@@ -134,6 +146,13 @@ private struct NameScanner {
     return isPart(bytes[here - 1]) && isPart(next)
       && (bytes[start..<here].contains { (0x30...0x39).contains($0) }
         || (0x30...0x39).contains(next))
+  }
+
+  /// "Kinkaku-ji", "Kii-Tanabe": a hyphen within a Latin name.
+  private func joinsLatin(_ here: Int) -> Bool {
+    guard start >= 0, here > start, bytes[here] == 0x2D else { return false }
+    let isSmall = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
+    return isSmall(bytes[here - 1]) && (0x41...0x5A).contains(next & ~0x20) && next < 0x80
   }
 
   /// Whether a space stands on either side of the character just read.

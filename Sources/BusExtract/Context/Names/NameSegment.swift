@@ -19,6 +19,8 @@ struct NameSegment {
   var isBehindNumber = false
   /// Whether のりば stood there and its number is still to come.
   var awaitsPlatform = false
+  /// Whether a dash stands between words: they are no one name.
+  private var isDashed = false
   /// The word that gave the kind of bus.
   var serviceWord: String?
 
@@ -53,6 +55,7 @@ struct NameSegment {
     switch piece.kind {
     case .word(let word):
       routeBeforeBracket = false
+      if piece.isBehindDash { isDashed = true }
       read(word)
       previous = word
     case .bracketed(let inner, let printed, let open):
@@ -83,6 +86,14 @@ struct NameSegment {
     if let claim = claims.popLast().flatMap(amend) { claims.append(claim) }
   }
 
+  /// "駅（3番のりば） ⇔ 港": it is the platform of that end alone.
+  mutating func keepPlatforms(for stop: String?) {
+    guard let stop else { return }
+    for index in claims.indices where claims[index].kind == .platform {
+      claims[index].only = stop
+    }
+  }
+
   /// A name turns out to be another's part.
   mutating func forget(_ name: String) {
     claims.removeAll { $0.text == name && $0.certainty < .said }
@@ -109,6 +120,8 @@ struct NameSegment {
       } else if let line = NameBrackets.line(compact), !isGlued || !NameWords.isNumber(line) {
         // "港【2】" may be the platform.
         say(.routeName, line)
+      } else if compact.ends(with: "駅") {
+        previous = Texts.collapsed(inner)
       }
     default:
       // "北車庫（東町経由）" is where a bus goes, and no stop's name by itself.
@@ -134,7 +147,9 @@ struct NameSegment {
       say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)
     }
     let stop = nested.first { $0.kind == .stop && $0.certainty < .said }
-    if isQuoted, let stop { say(.stop, stop.text, .beside) }
+    if isQuoted, let stop, stop.text.length > 1 || stop.text > "一" {
+      say(.stop, stop.text, .beside)
+    }
     previous = Texts.collapsed(inner)
   }
 
@@ -176,7 +191,7 @@ struct NameSegment {
       let routes = claims.contains { $0.kind == .routeName }
       claims.append(
         NameClaim(kind: .stop, text: first, certainty: isHead || routes ? .beside : .bare))
-    } else if names.count == 2 {
+    } else if names.count == 2, !isDashed {
       let isWhole = isHead && NameParts.isPart(names[1])
       claims.append(
         NameClaim(

@@ -11,6 +11,7 @@ extension NameSegment {
     for (index, piece) in first.enumerated() { read(piece, isFirst: index == 0) }
     let from = run.joined(separator: " ")
     let isSaid = claims.contains { $0.kind == .stop }
+    if !isDirected { keepPlatforms(for: head?.last ?? run.last) }
     run = []
     head = []
     let trailing = last.prefix { $0.word != nil }
@@ -23,6 +24,11 @@ extension NameSegment {
         add(NameClaim(kind: .stop, text: from, certainty: .bare, isOfChain: true))
       } else {
         say(.stop, from)
+        amendLast { claim in
+          var start = claim
+          start.isOfWay = true
+          return start
+        }
       }
     }
     if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }

@@ -28,6 +28,12 @@ extension NameSegment {
     } else if let (stop, rest) = NameWords.gluedStop(word) {
       say(.stop, joined(run, stop))
       read(rest)
+    } else if word.ends(with: "発"),
+      let (stop, platform) = PlatformWords.divided(String(word.before(ending: "発"))),
+      NameWords.mayBePlace(stop)
+    {
+      say(.stop, joined(run, stop))
+      say(.platform, platform)
     } else if let platform = PlatformWords.platform(in: departing(word)) {
       say(.platform, platform)
     } else if let (name, platform) = PlatformWords.divided(departing(word)) {
@@ -89,6 +95,10 @@ extension NameSegment {
     guard !NameWords.isCode(word), !NeverNames.isWord(word), DayLabel.labels(in: word).isEmpty
     else { return }
     if word.ends(with: "循環"), word.length > 2 {
+      // "1号路線 東町循環": the way of the line.
+      guard !claims.contains(where: { $0.kind == .routeName && $0.text.ends(with: "路線") }) else {
+        return
+      }
       add(NameClaim(kind: .destination, text: word, certainty: .beside))
     } else if HeadingWords.looksLikeRoute(word) {
       numbers.append(word)
@@ -133,7 +143,9 @@ extension NameSegment {
     switch meaning {
     case .departure:
       let stop = run.isEmpty ? name : run.joined(separator: " ")
-      if let stop, NameWords.mayBePlace(stop) { say(.stop, stop) }
+      if let stop, NameWords.mayBePlace(stop), HeadingWords.destination(in: stop) == nil {
+        say(.stop, stop)
+      }
     case .destination, .direction:
       if let name { readWay(name, suffix: meaning == .direction ? "方面" : "") }
     case .timetable, .stop:

@@ -126,6 +126,7 @@ struct TimetableNames {
     turnTimetablesOf(&candidates)
     dropRivalTimetablesOf(&candidates)
     dropChains(&candidates[NameKind.stop.index])
+    dropWays(&candidates)
     let named = stop.map(NameKey.init) ?? NameChoice(candidates[NameKind.stop.index]).told?.key
     for kind in candidates.indices {
       candidates[kind].removeAll { candidate in
@@ -160,6 +161,32 @@ struct TimetableNames {
     }
     let isSure = stops.contains { !$0.claim.isOfChain && $0.claim.certainty > .bare }
     if isHead || isSure { stops.removeAll(where: \.claim.isOfChain) }
+  }
+
+  /// "北車庫 → 駅" beside a heading 桜台: the line's ends, where 桜台 is the stop; where 桜台 stands farther
+  /// away nobody knows which.
+  private static func dropWays(_ candidates: inout [[NameCandidate]]) {
+    let stops = candidates[NameKind.stop.index]
+    let ends = candidates[NameKind.destination.index]
+    let ways = stops.filter(\.claim.isOfWay)
+    guard let way = ways.max(by: { $0.source.weight < $1.source.weight }),
+      case .heading = way.source
+    else { return }
+    let heads = stops.filter { head in
+      guard case .heading = head.source, !head.claim.isOfWay, !head.claim.isOfChain,
+        head.claim.certainty == .bare
+      else {
+        return false
+      }
+      return BareName.isLikely(head.claim.text)
+        && !(ways + ends).contains { $0.agrees(with: head) }
+    }
+    guard let head = heads.max(by: { $0.source.weight < $1.source.weight }) else { return }
+    let isNearer = head.source.weight > way.source.weight
+    candidates[NameKind.stop.index].removeAll { candidate in
+      candidate.claim.isOfWay
+        || !isNearer && candidate.claim.certainty == .bare && heads.contains(candidate)
+    }
   }
 
   /// Of "Xの時刻表" and "Yの時刻表" one is no stop: each needs a witness that says it otherwise.
