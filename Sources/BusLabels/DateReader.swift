@@ -59,6 +59,16 @@ struct DateReader {
       reader.at = start
       return nil
     }
+    // 2027年度は7月17日: of April till March.
+    if reader.take(word: "年度は") || reader.take(word: "年度の") || reader.take(word: "年度") {
+      while reader.next == " " { reader.at += 1 }
+      if var word = monthAndDay(year: nil), let month = word.month {
+        word.year = month < 4 ? year + 1 : year
+        return word
+      }
+      reader.at = start
+      return nil
+    }
     // 2026年は5/30～11/8.
     if reader.take(word: "年は") || reader.take("年") || reader.take("/") || reader.take("."),
       let word = monthAndDay(year: year)

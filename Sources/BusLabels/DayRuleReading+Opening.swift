@@ -35,6 +35,12 @@ extension DayRuleReading {
     spokenOf(in: sentence).days?.contains { !$0.periods.isEmpty } == true
   }
 
+  /// The days that a sentence names, whatever it says of them; every day where they are not understood.
+  static func spokenDays(in sentence: String) -> [DayTerm] {
+    let days = spokenOf(in: sentence).days ?? []
+    return days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled
+  }
+
   private static let chances = ["場合があ", "場合がご", "場合もあ", "場合もご", "ことがあ", "ことがご", "こともあ"]
   private static let services = ["運休", "運行", "運転", "休止", "ダイヤ"]
   /// What the weather and the roads do to buses is said of no day.

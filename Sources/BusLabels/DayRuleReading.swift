@@ -47,6 +47,11 @@ package struct DayRuleReading: Hashable, Sendable {
       rules.append(PageDayRule(when: [DayTerm(days: .everyDay)], runs: nil, because: sentence))
       return
     }
+    if UntoldService.isOne(sentence) {
+      let days = Self.spokenDays(in: sentence)
+      rules.append(PageDayRule(when: days, runs: nil, because: sentence))
+      return
+    }
     let label = LabelText(ServiceSentence.plain(sentence))
     var reader = ClauseReader(
       PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)

@@ -44,7 +44,17 @@ struct PageDays {
     }
     let reading = DayRuleReading.read(line)
     rules += reading.rules
-    limit = limit ?? reading.limit.flatMap { Self.isSaid($0, patterns) ? nil : $0 }
+    if let said = reading.limit, limit == nil, !Self.isSaid(said, patterns) {
+      limit = said
+      let denied = patterns.filter { $0.sharesNoDay(with: said) }
+      if !denied.isEmpty {
+        // 平日のみ運行 beside a column of Sundays, 12月5日 beside 平日: nobody knows which of the two holds.
+        limit = nil
+        let days = denied.flatMap(\.base) + said.base
+        rules.append(PageDayRule(when: days.settled, runs: nil, because: line))
+        notices.append(Notice(.specialDays(line: line)))
+      }
+    }
     week = week ?? reading.days
     let added = reading.added.filter { !Self.gives($0, page, patterns) }
     rules += added
@@ -207,6 +217,25 @@ extension DayTerm {
   fileprivate func gives(_ other: DaySet) -> Bool {
     periods.isEmpty && except.isEmpty && days.kinds.isSuperset(of: other.kinds)
       && (other.weekdays.isEmpty || days.kinds.contains(.weekday)) && other.ordinals.isEmpty
+  }
+}
+
+extension ServicePattern {
+  /// Whether kinds of day alone are named on both sides, and none on both.
+  fileprivate func sharesNoDay(with other: ServicePattern) -> Bool {
+    let (own, others) = (base, other.base)
+    guard !own.isEmpty, !others.isEmpty, (own + others).allSatisfy(\.isOfKinds) else {
+      return false
+    }
+    return own.allSatisfy { day in
+      others.allSatisfy { $0.days.kinds.isDisjoint(with: day.days.kinds) }
+    }
+  }
+}
+
+extension DayTerm {
+  fileprivate var isOfKinds: Bool {
+    periods.isEmpty && days.weekdays.isEmpty && days.ordinals.isEmpty && !days.kinds.isEmpty
   }
 }
 

@@ -43,12 +43,25 @@ struct DayStatements {
     if let note = TripStatement.note(in: printed) {
       return statements(String(printed[..<note])) + [String(printed[note...].dropFirst())]
     }
-    let text = Self.plain(Requests.removed(from: printed))
+    let text = Self.withoutBrackets(Self.plain(Requests.removed(from: printed)))
     if Self.isUnderstood(text) { return [text] }
     let sentences = Self.sentences(of: text)
     guard sentences.count > 1 else { return [statement(text)] }
     let telling = sentences.filter { !Self.isSilent($0) }
     return telling.isEmpty ? [text] : telling.map(statement)
+  }
+
+  /// "2月8日～12日（全便運休）" and "2月8日～12日 ※運休" as "2月8日～12日は全便運休".
+  private static func withoutBrackets(_ text: String) -> String {
+    guard text.contains("運休"), isDate(text) else { return text }
+    for word in ["全便運休", "終日運休", "全日運休", "運休", "運休します", "全便運休します", "全線運休"] {
+      for (open, close) in [("※", ""), ("（", "）"), ("(", ")"), ("【", "】"), ("［", "］"), ("[", "]")] {
+        guard text.hasSuffix(open + word + close) else { continue }
+        let dates = Texts.collapsed(String(text.dropLast(open.length + word.length + close.length)))
+        if DayWords.onlyDates(dates) { return dates + "は" + word }
+      }
+    }
+    return text
   }
 
   /// What full stops divide; one within brackets divides nothing.

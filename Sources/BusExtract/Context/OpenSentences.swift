@@ -75,6 +75,7 @@ struct OpenSentences {
     guard
       PartSentences.matters(text) && parts.isOne(text) || LimitingWords.isLimit(text)
         || LimitingWords.headsDays(text) || isUnreadRule(text) || DayRuleReading.mayHappen(text)
+        || UnheardWords.isOne(text)
         || DayRuleReading.validity(text) != nil && scope.holdsForAll(line.node)
           && !headsSection(line.node)
     else { return false }
@@ -82,7 +83,8 @@ struct OpenSentences {
     guard let label = labels.first(where: { bare.contains($0) || $0.contains(Self.plain(bare)) })
     else { return true }
     let rest = bare.replacing(label, with: "")
-    return rest != bare && !label.contains(Self.plain(bare)) && LimitingWords.isLimit(rest)
+    return rest != bare && !label.contains(Self.plain(bare))
+      && (LimitingWords.isLimit(rest) || UnheardWords.isOne(text))
   }
 
   /// "土日祝ダイヤ実施期間　4月27日～当面": as what days run, not understood.
@@ -111,7 +113,9 @@ struct OpenSentences {
     // お知らせ：岬線は ….
     let topic = String(bare[..<end].split { "：:".contains($0) }.last ?? "")
     if isOfOtherStops(topic, names) { return true }
+    // 上り1便は, 朝の1便は: of this page's trips.
     guard (2...15).contains(topic.count), Self.places.ends(topic), !Self.own.begins(topic),
+      !(topic.hasSuffix("便") && (PartSentences.namesPart(topic) || Self.ways.begins(topic))),
       !DayStatements.isDate(topic),
       ServicePattern.read(topic).pattern == nil
     else { return false }
@@ -184,5 +188,6 @@ struct OpenSentences {
   private static let places = WordList([
     "線", "号", "系統", "ルート", "コース", "バス停", "停留所", "口", "駅", "便", "センター", "場", "店", "館",
   ])
+  private static let ways = WordList(["上り", "下り", "上下", "往路", "復路", "往復", "朝", "夕", "行き", "帰り"])
   private static let own = WordList(["この", "本", "当", "全", "上記", "下記", "以下", "各", "両"])
 }

@@ -41,7 +41,7 @@ enum TripSubject: Equatable {
     guard parts.count == 2, let hour = Int(parts[0]) else { return nil }
     let digits = parts[1].prefix(while: \.isNumber)
     guard let minute = Int(digits), digits.count == 2, minute < 60, hour < 30,
-      ["", "発", "分", "分発"].contains(String(parts[1].dropFirst(2)))
+      ["", "発", "分", "分発", "便", "分便"].contains(String(parts[1].dropFirst(2)))
     else { return nil }
     return .time(hour: hour, minute: minute)
   }

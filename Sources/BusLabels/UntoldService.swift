@@ -1,0 +1,21 @@
+/// Sentences that say of some days that their service is told elsewhere ("年末年始の運行については、お問い合わせください")
+/// or that something runs then besides ("振替運行日：12月5日"): they close no other day, and tell nothing of these.
+enum UntoldService {
+  static func isOne(_ sentence: String) -> Bool {
+    let isElsewhere =
+      topics.contains(where: sentence.holds(bytes:)) && asks.contains(where: sentence.holds(bytes:))
+    return isElsewhere || additions.contains(where: sentence.holds(bytes:)) && holdsDay(sentence)
+  }
+
+  private static func holdsDay(_ sentence: String) -> Bool {
+    zip(sentence, sentence.dropFirst()).contains { $0.isNumber && "月/／日".contains($1) }
+  }
+
+  private static let topics = [
+    "運行については", "運行につきましては", "時刻については", "時刻につきましては", "ダイヤについては", "ダイヤにつきましては",
+  ]
+  private static let asks = ["ください", "下さい", "お知らせ", "ご覧", "ご案内", "お問い合わせ", "お問合せ", "願います"]
+  private static let additions = [
+    "振替運行", "代替運行", "臨時運行日", "祝日運行", "祝日の運行：", "土曜運行日", "土曜日運行日", "日曜運行日", "最終運行日", "特別運行日",
+  ]
+}
