@@ -75,7 +75,7 @@ struct OpenSentences {
     guard
       PartSentences.matters(text) && parts.isOne(text) || LimitingWords.isLimit(text)
         || LimitingWords.headsDays(text) || isUnreadRule(text) || DayRuleReading.mayHappen(text)
-        || UnheardWords.isOne(text)
+        || isUnheard(text)
         || DayRuleReading.validity(text) != nil && scope.holdsForAll(line.node)
           && !headsSection(line.node)
     else { return false }
@@ -85,6 +85,12 @@ struct OpenSentences {
     let rest = bare.replacing(label, with: "")
     return rest != bare && !label.contains(Self.plain(bare))
       && (LimitingWords.isLimit(rest) || UnheardWords.isOne(text))
+  }
+
+  /// Whether it speaks of buses on some days, and nothing was made of it.
+  private func isUnheard(_ text: String) -> Bool {
+    UnheardWords.isOne(text)
+      && !(special.contains(text) && !DayRuleReading.read(text).rules.isEmpty)
   }
 
   /// "土日祝ダイヤ実施期間　4月27日～当面": as what days run, not understood.
