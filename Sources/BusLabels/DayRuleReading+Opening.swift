@@ -3,15 +3,16 @@ package import BusModel
 /// The days that a sentence may concern which was not understood.
 extension DayRuleReading {
   /// That the days are open which a sentence names; all of them where it names none that are
-  /// understood, or says what alone runs. Nil for a sentence in another language beside a timetable that
-  /// names its days: it says them again, more often than not.
+  /// understood, or says what alone runs. Nil for a sentence without dates in another language beside a
+  /// timetable that names its days: it says them again, more often than not.
   package static func opening(_ sentence: String, isDaily: Bool) -> PageDayRule? {
-    if sentence.isForeign, !isDaily { return nil }
     let named = spokenOf(in: sentence)
+    let isDated = named.days?.contains { !$0.periods.isEmpty } == true
+    if sentence.isForeign, !isDaily, !isDated { return nil }
     // 東線は月・水・金に運行: where no label says the days, the others are open too.
     let isWhole =
       named.isLimit || isDaily && !mayHappen(sentence) && saysWhatRuns(sentence, named.days ?? [])
-    let days = isWhole || sentence.isForeign ? [] : (named.days ?? [])
+    let days = isWhole || sentence.isForeign && !isDated ? [] : (named.days ?? [])
     return PageDayRule(
       when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
       because: sentence)
@@ -73,6 +74,13 @@ extension DayRuleReading {
       && !tokens.contains { $0.meaning == .unread || $0.meaning == .doubt || $0.isNumber }
   }
 
+  /// Whether days are those of a timetable, 土曜ダイヤ, that runs on some dates.
+  private static func namesService(_ tokens: [PatternToken], _ place: Int) -> Bool {
+    guard case .days = tokens[place].meaning, tokens.contains(where: \.isDate) else { return false }
+    let rest = tokens[(place + 1)...].drop { $0.meaning == .separator || $0.isDays }
+    return rest.first?.meaning == .service
+  }
+
   /// The days, and whether it says that only they count: 土日祝のみ, but not 土日祝は2便のみ.
   private static func spokenOf(in sentence: String) -> (days: [DayTerm]?, isLimit: Bool) {
     let label = LabelText(sentence)
@@ -83,12 +91,12 @@ extension DayRuleReading {
       if tokens[start].meaning == .ifHoliday {
         days = days.count == 1 ? days.onHolidays : days + [DayTerm(days: DaySet(kinds: [.holiday]))]
       }
-      guard tokens[start].beginsDays else {
+      guard tokens[start].beginsDays, !namesService(tokens, start) else {
         start += 1
         continue
       }
       var end = start + 1
-      while end < tokens.count, tokens[end].continuesDays { end += 1 }
+      while end < tokens.count, tokens[end].continuesDays, !namesService(tokens, end) { end += 1 }
       while end > start + 1, tokens[end - 1].joinsOnly { end -= 1 }
       let places = tokens[start].places.lowerBound..<tokens[end - 1].places.upperBound
       let reading = ServicePattern.read(label.quote(places))
@@ -128,6 +136,18 @@ extension [DayTerm] {
 extension PatternToken {
   fileprivate var isNumber: Bool {
     if case .number = meaning { true } else { false }
+  }
+
+  fileprivate var isDate: Bool {
+    switch meaning {
+    case .period: true
+    case .date(let date): date.month != nil
+    default: false
+    }
+  }
+
+  fileprivate var isDays: Bool {
+    if case .days = meaning { true } else { false }
   }
 
   var beginsDays: Bool {

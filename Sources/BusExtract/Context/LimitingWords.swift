@@ -127,14 +127,14 @@ enum LimitingWords {
     "mon", "tue", "wed", "thu", "fri", "sat", "sun", "weekday", "weekend", "holiday", "school",
     "daily", "january", "february",
     "march", "april", "may ", "june", "july", "august", "september", "october", "november",
-    "december",
+    "december", "jan.", "feb.", "mar.", "apr.", "aug.", "sep.", "sept.", "oct.", "nov.", "dec.",
     "週", "周", "星期", "假", "平日", "節日", "节日", "班次", "末班", "逢",
     "토", "일요", "공휴일", "휴일", "주말", "평일", "요일", "월~", "막차", "첫차", "운행일",
   ])
   private static let foreignLimits = WordList([
     "no service", "not operate", "not run", "does not", "do not", "not in service", "only",
     "except", "excl", "until", "effective",
-    "valid", "closed", "operat", "runs", "suspended",
+    "valid", "closed", "operat", "runs", "run on", "suspended", "closure",
     "停", "行駛", "行驶", "行走", "服務", "服务", "僅", "仅", "只", "除",
     "운휴", "운행", "휴무", "중단", "제외", "만 ",
   ])

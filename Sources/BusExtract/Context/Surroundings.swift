@@ -4,9 +4,19 @@ struct Surroundings {
   let tree: PageTree
   let node: PageTree.Index
 
+  /// Whether a caption speaks of marks or of single trips: "◎土日祝運休", "①便、③便は日祝運休".
+  private func isOfPart(_ caption: PageTree.Index) -> Bool {
+    let text = Texts.line(of: caption, in: tree)
+    return LegendLine.explainsSign(text) || PartSentences.namesPart(text)
+  }
+
   /// The nearest label of days.
   func dayLabel() -> DayLabel? {
-    if let captionNode, let label = DayLabel.find(in: captionNode, of: tree) { return label }
+    if let captionNode, !isOfPart(captionNode),
+      let label = DayLabel.find(in: captionNode, of: tree)
+    {
+      return label
+    }
     for name: StaticString in ["summary", "id", "aria-label", "title", "data-day"] {
       guard let value = tree.attribute(name, of: node) else { continue }
       if let label = sole(DayLabel.labels(in: value)) { return label }

@@ -8,9 +8,12 @@ enum UnheardWords {
     guard printed.utf8.count <= 240, days.isFound(in: printed) || DayStatements.isDate(printed)
     else { return false }
     let text = harmless.removed(from: printed)
-    guard buses.isFound(in: text), !others.isFound(in: text), !OtherSubjects.isOfHouse(text),
+    guard buses.isFound(in: text) || services.isFound(in: text), !others.isFound(in: text),
+      !OtherSubjects.isOfHouse(text),
       OtherSubjects.vehicle(of: text) == nil
     else { return false }
+    // As what some dates run is no label, however well it reads.
+    if services.isFound(in: text), DayStatements.isDate(text) { return true }
     return !DayWords.isUnderstood(text) && !DayLabel.isDaily(text)
       && (DayStatements.isDate(text) || days.isFound(in: text))
   }
@@ -28,6 +31,11 @@ enum UnheardWords {
     "の運行", "は運行", "も運行", "に運行", "間運行", "増発", "増便", "減便", "運休", "ウヤ", "見合わせ", "取りやめ", "取り止め",
     "経由しません", "経由しない", "経由します", "のみ経由", "通過", "停車", "運行しません", "運行しておりません", "運行開始", "運行終了",
     "便数が", "本数が", "時刻が", "時刻は", "時刻に", "時刻表が", "の時刻", "変わります", "廃止", "運行休止", "限定運行",
+  ])
+  private static let services = WordList([
+    "平日ダイヤ", "土曜ダイヤ", "土曜日ダイヤ", "日祝ダイヤ", "休日ダイヤ", "土日祝ダイヤ", "日曜ダイヤ", "祝日ダイヤ", "日曜・祝日ダイヤ", "日曜祝日ダイヤ",
+    "土休日ダイヤ",
+    "特別ダイヤ",
   ])
   private static let harmless = WordList([
     "運休しません", "運休はありません", "休まず", "運行状況", "運行情報", "運行会社", "運行事業者", "運行主体", "運行経路", "運行管理", "運行ルート",
