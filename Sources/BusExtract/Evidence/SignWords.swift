@@ -146,7 +146,8 @@ struct SignWords: Sendable {
   static func isDeed(_ heading: String) -> Bool {
     guard !carriers.isFound(in: heading) else { return false }
     let text = Texts.compact(heading)
-    if hours.ends(text) || shows.ends(text) { return true }
+    if shows.ends(text) { return true }
+    guard moments.isFound(in: text) else { return false }
     return deeds.contains { deed in
       text[...].ranges(of: deed).contains { range in
         let rest = String(text[range.upperBound...])
@@ -161,7 +162,7 @@ struct SignWords: Sendable {
     "収集", "点灯", "消灯", "開放", "開門", "閉門", "開始", "給餌", "食事", "散水", "清掃", "測定", "観測", "競技", "試合", "面会",
     "回診", "診察", "配食", "配本", "入浴", "入替", "体操", "練習", "稽古", "休憩", "貸出", "打上", "打ち上げ", "交代", "満潮",
     "干潮",
-    "出荷", "入荷", "焼き上がり", "販売", "巡回販売", "ショー", "チャイム", "鐘", "噴水", "花火", "ツアー出発", "回収車", "移動店舗",
+    "出荷", "入荷", "焼き上がり", "販売", "ショー", "チャイム", "鐘", "噴水", "花火", "ツアー出発", "回収車", "移動店舗",
     "移動店舗車巡回",
     "移動交番", "移動交番車", "検温", "法要", "座禅", "散歩",
   ]
@@ -169,8 +170,8 @@ struct SignWords: Sendable {
   /// Headings that end so speak of nothing else.
   private static let shows = WordList([
     "ショー", "定時放送", "チャイム", "巡回販売", "移動交番", "移動店舗", "食事タイム", "開放時間", "Openinghours", "openinghours",
+    "観望会開始", "座禅会開始",
   ])
-  private static let hours = WordList(["発走予定", "打上時刻", "観望会開始", "座禅会開始"])
   /// Words of whatever carries people.
   static let carriers = WordList([
     "バス", "停留所", "系統", "シャトル", "のりば", "乗り場", "乗場", "方面", "行き", "ゆき", "経由", "路線", "フェリー", "航路", "船",
