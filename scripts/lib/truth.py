@@ -37,6 +37,8 @@ def plain(text):
 
 def shared_destination(text):
     """The shared truth keeps 行 on two pages and drops it on the others; ours never has it."""
+    if isinstance(text, list):
+        return text
     for ending in ("行き", "ゆき", "行"):
         if text and text.endswith(ending) and len(text) > len(ending):
             return [text, text[: -len(ending)]]
@@ -82,8 +84,9 @@ def own_timetable(table):
 def shared_timetable(table):
     """A timetable of the shared folders; an arrival is not a departure."""
     label = table.get("day_label")
-    label = None if label in NO_LABEL else plain(label)
-    kind = OTHER_KINDS.get(label) or SHARED_KINDS.get(table.get("day_type"))
+    label = frozenset() if label in NO_LABEL else choices(label) - {None}
+    kinds = (OTHER_KINDS[one] for one in label if one in OTHER_KINDS)
+    kind = next(kinds, SHARED_KINDS.get(table.get("day_type")))
     reread = dict(table, destination=shared_destination(table.get("destination")))
     for name in ("stop", "destination"):
         reread[name] = two_languages(reread[name])
@@ -91,8 +94,8 @@ def shared_timetable(table):
     for entry in entries:
         entry["destination"] = shared_destination(entry.get("destination"))
     return {
-        "kind": None if kind == "custom" and label is None else kind,
-        "label": choices(label),
+        "kind": None if kind == "custom" and not label else kind,
+        "label": label or choices(None),
         "stop": choices(reread["stop"]),
         "shared": True,
         "departures": [departure(d, reread, "time", "route") for d in entries],
