@@ -1,75 +1,83 @@
-/// Finds tables that are made of blocks: an element whose children are all alike and hold as many
-/// children each, a row of cells: `div.row > div.name + div.cell + div.cell`.
+/// Finds tables that are made of blocks: an element whose children are rows of as many cells each,
+/// `div.row > div.name + div.cell + div.cell`. They are read as tables are, and by nobody else.
 struct BlockTables {
   let tree: PageTree
   let tables: LayoutTables
 
-  /// The fewest rows and cells, and the most of the latter.
-  private static let fewestRows = 3
-  private static let cells = 3...60
+  /// The fewest cells of a row that a name begins.
+  private static let fewestNamed = 3
 
-  /// The grids in document order.
-  func grids() -> [Grid] {
-    var grids: [Grid] = []
+  /// A table and the element that draws it.
+  typealias Found = (grid: Grid, element: PageTree.Index)
+
+  /// The tables in document order.
+  func found() -> [Found] {
+    var found: [Found] = []
     var index = 1
     while index < tree.nodes.count {
-      let tag = tree.nodes[index].tag
-      if tag == .table, !tables.isLayout(index) {
+      if tables.holdsData(index) {
         index = Int(tree.nodes[index].end)
         continue
       }
-      if let grid = grid(of: index, tag) {
-        grids.append(grid)
+      if let grid = grid(of: index) {
+        found.append((grid, index))
         index = Int(tree.nodes[index].end)
       } else {
         index += 1
       }
     }
-    return grids
+    return found
   }
 
-  private func grid(of node: PageTree.Index, _ tag: Tag) -> Grid? {
-    guard [.div, .ul, .ol, .section].contains(tag), tables.isFree(node) else { return nil }
-    let rows = tree.children(of: node).filter { !tree.isBlank($0) }
-    guard rows.count >= Self.fewestRows, let first = rows.first,
-      rows.allSatisfy({ tree.nodes[$0].tag == tree.nodes[first].tag && tree.nodes[$0].tag != .text }
-      )
-    else { return nil }
-    let cells = rows.map { row in tree.children(of: row).filter { !tree.isBlank($0) } }
-    guard Self.cells.contains(cells[0].count),
-      cells.allSatisfy({ row in
-        row.count == cells[0].count && row.allSatisfy { tree.nodes[$0].tag != .text }
-      }), holdTimes(cells)
-    else { return nil }
-    return grid(node, rows, cells)
-  }
-
-  /// Whether two rows and more hold times behind their first cell, and no cell more than one.
-  private func holdTimes(_ cells: [[PageTree.Index]]) -> Bool {
-    let counts = cells.map { row in
-      row.dropFirst().count { ClockCell(tree.tokens(of: $0)).soleTime != nil }
+  private func grid(of node: PageTree.Index) -> Grid? {
+    switch tree.nodes[node].tag {
+    case .div, .ul, .ol, .section, .article: break
+    default: return nil
     }
-    return counts.count { $0 > 0 } >= 2
-      && cells.allSatisfy { row in
-        row.allSatisfy { tree.tokens(of: $0).count <= 12 }
-          && ClockCell(tree.tokens(of: row[0])).times.isEmpty
-      }
+    guard tables.isFree(node) else { return nil }
+    let candidates = BlockRows(tree: tree).candidates(of: node)
+    return candidates.first { areNamed($0.cells) || areHeaded($0.cells) }.map(grid)
   }
 
-  private func grid(
-    _ node: PageTree.Index, _ rows: [PageTree.Index], _ cells: [[PageTree.Index]]
-  ) -> Grid {
-    let at = PlaceName(tree: tree).name(of: node)
+  private func clock(_ node: PageTree.Index) -> ClockCell { ClockCell(tree.tokens(of: node)) }
+
+  /// Whether each row begins with a name, and two and more hold times behind it, one a cell.
+  private func areNamed(_ rows: [[PageTree.Index]]) -> Bool {
+    guard rows[0].count >= Self.fewestNamed else { return false }
+    let counts = rows.map { row in row.dropFirst().count { clock($0).soleTime != nil } }
+    return counts.count { $0 > 0 } >= 2 && rows.allSatisfy { clock($0[0]).times.isEmpty }
+  }
+
+  /// Whether the first row is words alone, and below them each row holds times, one a cell, in columns of
+  /// hardly anything else.
+  private func areHeaded(_ rows: [[PageTree.Index]]) -> Bool {
+    let heads = rows[0].map { tree.tokens(of: $0) }
+    guard heads.allSatisfy({ ClockCell($0).times.isEmpty }),
+      heads.count(where: { head in head.contains { !$0.isNumber } }) >= 2
+    else { return false }
+    let body = rows.dropFirst().map { row in row.map { clock($0) } }
+    guard body.allSatisfy({ row in row.contains { $0.soleTime != nil } }) else { return false }
+    return heads.indices.allSatisfy { column in
+      let cells = body.map { $0[column] }
+      let times = cells.count { $0.soleTime != nil }
+      return times == 0 ? cells.allSatisfy { $0.times.isEmpty } : times * 2 >= cells.count
+    }
+  }
+
+  private func grid(_ rows: BlockRows.Rows) -> Grid {
+    let at = PlaceName(tree: tree).name(of: rows.node)
+    let isHeaded = areHeaded(rows.cells)
     var found: [Grid.Cell] = []
-    for (row, nodes) in cells.enumerated() {
+    for (row, nodes) in rows.cells.enumerated() {
       for (column, cell) in nodes.enumerated() {
         found.append(
           Grid.Cell(
-            node: cell, tokens: tree.tokens(of: cell), isHeading: column == 0, row: row,
-            column: column, rowSpan: 1, columnSpan: 1,
-            place: Place(root: at, rowTag: tree.nodes[rows[row]].tag, row: row + 1)))
+            node: cell, tokens: tree.tokens(of: cell),
+            isHeading: isHeaded ? row == 0 : column == 0, row: row, column: column,
+            rowSpan: 1, columnSpan: 1,
+            place: Place(root: at, rowTag: tree.nodes[tree.parent(of: cell)].tag, row: row + 1)))
       }
     }
-    return Grid(node: node, at: at, cells: found)
+    return Grid(node: rows.node, at: at, cells: found)
   }
 }

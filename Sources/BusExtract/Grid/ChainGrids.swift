@@ -34,7 +34,7 @@ struct ChainGrids {
       defer { index += 1 }
       let tag = tree.nodes[index].tag
       // Tables of data and preformatted text are read by their own rules.
-      if tag.isSilent || tag == .pre || (tag == .table && !tables.isLayout(index)) {
+      if tag.isSilent || tag == .pre || tables.holdsData(index) {
         index = Int(tree.nodes[index].end) - 1
       }
       guard tag == .text else { continue }
@@ -118,7 +118,7 @@ struct ChainGrids {
     var current = tree.parent(of: text)
     while current > 0 {
       let tag = tree.nodes[current].tag
-      if tag.isSilent || tag == .pre || (tag == .table && !tables.isLayout(current)) { return nil }
+      if tag.isSilent || tag == .pre || tables.holdsData(current) { return nil }
       if leaf == tree.parent(of: leaf) { return nil }
       if isOnlyChild(leaf, of: current), tree.parent(of: leaf) == current { leaf = current }
       current = tree.parent(of: current)

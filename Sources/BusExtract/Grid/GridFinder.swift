@@ -4,14 +4,16 @@ struct GridFinder {
 
   /// The grids: tables first, then lists and blocks, then lines of text.
   func grids() -> [Grid] {
-    let layout = LayoutTables(tree)
+    var layout = LayoutTables(tree)
+    let blocks = BlockTables(tree: tree, tables: layout).found()
+    layout = layout.adding(blocks.map(\.element))
     var chains = ChainGrids(tree: tree, tables: layout)
     let stops = StopLines(tree: tree, tables: layout).grids()
     let read = Set(stops.flatMap { $0.cells.map(\.node) })
     let times = TimeLines(tree: tree, tables: layout).grids().filter { grid in
       !grid.cells.contains { read.contains($0.node) }
     }
-    return tables() + BlockTables(tree: tree, tables: layout).grids() + chains.grids()
+    return tables() + blocks.map(\.grid) + chains.grids()
       + LineGrids(tree: tree).grids()
       + times
       + ArrowPairs(tree: tree, tables: layout).grids()

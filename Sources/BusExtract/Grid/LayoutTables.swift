@@ -2,6 +2,8 @@
 struct LayoutTables {
   private let tree: PageTree
   private var layout: Set<PageTree.Index> = []
+  /// Elements that are tables though they are made of blocks.
+  private var blocks: Set<PageTree.Index> = []
 
   /// The most cells that a row of columns side by side has.
   private static let widest = 3
@@ -12,18 +14,27 @@ struct LayoutTables {
     for index in tree.elements(tagged: .table) where places(index) { layout.insert(index) }
   }
 
+  /// The same, and tables made of blocks hold data too.
+  func adding(_ elements: [PageTree.Index]) -> LayoutTables {
+    var more = self
+    more.blocks.formUnion(elements)
+    return more
+  }
+
   /// Whether no table around a node holds data.
   func isFree(_ node: PageTree.Index) -> Bool {
     var current = tree.parent(of: node)
     while current > 0 {
-      if tree.nodes[current].tag == .table, !layout.contains(current) { return false }
+      if holdsData(current) { return false }
       current = tree.parent(of: current)
     }
     return true
   }
 
-  /// Whether a table places things and holds no data.
-  func isLayout(_ table: PageTree.Index) -> Bool { layout.contains(table) }
+  /// Whether a node is a table that holds data, and does not merely place things.
+  func holdsData(_ node: PageTree.Index) -> Bool {
+    tree.nodes[node].tag == .table ? !layout.contains(node) : blocks.contains(node)
+  }
 
   /// One cell a row, or one row of columns, with blocks in them.
   private func places(_ table: PageTree.Index) -> Bool {
