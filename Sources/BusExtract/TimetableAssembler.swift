@@ -16,11 +16,14 @@ struct TimetableAssembler {
   func assemble(
     _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
   ) -> RawTimetable {
-    let choices = context.names.choices(for: found)
+    var choices = context.names.choices(for: found)
+    let stops = reading.columns.compactMap(\.stop)
+    let isOtherWay = isOtherWay(choices, stops)
+    if isOtherWay { choices[NameKind.destination.index] = NameChoice([]) }
     let choice = choices[NameKind.destination.index]
     let column = found.closed(
-      heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text,
-      stops: reading.columns.compactMap(\.stop), isSaid: ends.says)
+      heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text, stops: stops,
+      isSaid: ends.says)
     let names = names(of: column, choices, notices: &notices)
     let label = context.label(of: column)
     var timetable = RawTimetable(
@@ -31,7 +34,7 @@ struct TimetableAssembler {
       remarks: (label?.remarks ?? []) + context.dayLines + context.revision
         + ways.words(of: column, in: reading), at: column.at,
       legend: sorter.places.own(reading.node, label: label), sources: Self.sources(of: names))
-    if names[NameKind.destination.index] == nil, leadsBack(column, choices) {
+    if names[NameKind.destination.index] == nil, isOtherWay || leadsBack(column, choices) {
       timetable.destination = soleDestination(column)
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
@@ -147,6 +150,16 @@ struct TimetableAssembler {
     }
     return choices[NameKind.stop.index].told.map { $0.agrees(with: place) }
       ?? column.stop.map { NameKey.agree($0, place.claim.text) } ?? false
+  }
+
+  /// Whether a heading "A → B" stands above a table whose stops lead to A: it is the other way's.
+  private func isOtherWay(_ choices: [NameChoice], _ stops: [String]) -> Bool {
+    guard hints.destination == nil, let end = choices[NameKind.destination.index].told,
+      let start = choices[NameKind.stop.index].told, start.node == end.node, start.node != nil,
+      let first = stops.first, let last = stops.last, !NameKey.agree(first, last)
+    else { return false }
+    return NameKey.agree(start.claim.text, last)
+      && !stops.contains { RowName.areRelated($0, end.claim.text) }
   }
 
   /// The one place to which all departures say themselves that they go.
