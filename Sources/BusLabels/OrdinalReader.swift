@@ -36,8 +36,8 @@ struct OrdinalReader {
       return nil
     }
     for word in ["最終", "最後の", "毎月最終"] where reader.take(word: word) {
-      // 最終便は is of the last bus.
-      guard reader.next.map({ "便バは、。".unicodeScalars.contains($0) }) != true else {
+      // 最終便は and 最終 alone are of the last bus.
+      guard let next = reader.next, !"便バは、。".unicodeScalars.contains(next) else {
         reader.at = start
         return nil
       }

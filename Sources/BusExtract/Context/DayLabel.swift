@@ -40,6 +40,9 @@ struct DayLabel: Hashable, Sendable {
     {
       return DayLabel(text: whole, remarks: [])
     }
+    if let date = date(in: node, of: tree, found.map(\.text) + remarks) {
+      return DayLabel(text: date, remarks: remarks.filter { !date.contains($0) })
+    }
     if remarks.contains(where: DayWords.headsRest), let said = choose(found.map(\.text)) {
       return said.resting
     }
@@ -60,6 +63,31 @@ struct DayLabel: Hashable, Sendable {
     let first = lines.firstIndex(where: OperatingDays.headsDays.isFound) ?? 0
     let whole = lines[first...].joined(separator: "\u{3000}")
     return whole.utf8.count <= 200 && DayWords.isLabel(whole) ? whole : nil
+  }
+
+  /// "8/23" and "（日）" in elements of their own: one date, and no Sundays.
+  private static func date(
+    in node: PageTree.Index, of tree: PageTree, _ texts: [String]
+  ) -> String? {
+    guard texts.count > 1, texts.contains(where: beginsWithDate) else { return nil }
+    let lines = Texts.lines(of: node, in: tree)
+    return [lines.joined(separator: " "), lines.first ?? ""].map(bare).first { line in
+      beginsWithDate(line) && DayWords.isLabel(line)
+    }
+  }
+
+  private static func beginsWithDate(_ text: String) -> Bool {
+    text.unicodeScalars.first.map { (0x30...0x39).contains(Scalars.folded($0.value)) } == true
+      && text.contains { "/／月".contains($0) }
+  }
+
+  /// The label with the date that stands alone before it: 8月23日 over 日曜日.
+  func following(_ date: String) -> DayLabel {
+    let date = Self.bare(date)
+    guard Self.beginsWithDate(date), DayWords.isLabel(date), DayWords.isPlain(text) else {
+      return self
+    }
+    return DayLabel(text: DayWords.isLabel(date + text) ? date + text : date, remarks: remarks)
   }
 
   /// "公開日 2023年9月15日": when a page was made, and no day of service.

@@ -139,7 +139,7 @@ struct Surroundings {
         if let label = label(heading: sibling, passesDates) {
           if section < Self.belowAllHeadings, rank == nil, isNote(sibling, label) { continue }
           if isBelowRest(sibling) { return label.resting }
-          return isTab(sibling, label) ? nil : label
+          return isTab(sibling, label) ? nil : label.following(line(before: sibling))
         }
         if let rank { section = min(section, rank) }
       }
@@ -178,6 +178,13 @@ struct Surroundings {
       let other = self.label(heading: before)
     else { return false }
     return DayWords.kind(of: other.text) != DayWords.kind(of: label.text)
+  }
+
+  /// What the element before another prints, where it is short.
+  private func line(before index: PageTree.Index) -> String {
+    let before = tree.elements(of: tree.parent(of: index)).last { $0 < index }
+    guard let before, tree.tokens(of: before).count <= 12 else { return "" }
+    return Texts.line(of: before, in: tree)
   }
 
   /// Whether the element before it heads days without service: 運休日.

@@ -49,6 +49,7 @@ struct ChainGrids {
         times[signature(leaf), default: []].append(link)
       }
     }
+    times = besideBadges(times)
     // In the order of the page: that of a dictionary is another one in every process.
     let timeLinks = times.values.sorted { $0[0].node < $1[0].node }
     let hourLinks = hours.values.sorted { $0[0].node < $1[0].node }
@@ -70,6 +71,36 @@ struct ChainGrids {
     else { return nil }
     let tokens = tree.tokens(of: parent)
     return tokens[0].node == text && HourAxis.hour(in: tokens) != nil ? tokens : nil
+  }
+
+  /// A time that shares its element with a badge, 始発 or 最終, goes with those that fill theirs alone.
+  private func besideBadges(_ times: [Signature: [Link]]) -> [Signature: [Link]] {
+    guard times.count > 1 else { return times }
+    var moved = times
+    for (own, links) in times {
+      for link in links {
+        guard
+          let chip = chip(around: link.node, made: { times[$0, default: []].count > links.count })
+        else { continue }
+        moved[own]?.removeAll { $0.node == link.node }
+        moved[signature(chip), default: []].append(link)
+      }
+    }
+    return moved.filter { !$0.value.isEmpty }.mapValues { $0.sorted { $0.node < $1.node } }
+  }
+
+  /// The element close around a time that is made as others are, which hold a time and nothing else.
+  private func chip(around node: PageTree.Index, made isUsual: (Signature) -> Bool) -> PageTree
+    .Index?
+  {
+    var current = tree.parent(of: node)
+    for _ in 0..<3 where current > 0 {
+      let clock = ClockCell(tree.tokens(of: current))
+      guard clock.times.count == 1, clock.words.count <= 2 else { return nil }
+      if isUsual(signature(current)) { return current }
+      current = tree.parent(of: current)
+    }
+    return nil
   }
 
   /// The grids of elements that are hours. Where hours beyond doubt head rows, numbers in these rows

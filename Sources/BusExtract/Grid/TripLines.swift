@@ -32,6 +32,7 @@ struct TripLines {
       grid.stopNames = names
       grid.isLines = true
       grid.isTripLines = true
+      grid.isOneOfSeveral = runs.contains { $0.cells.count > 1 }
       return grid
     }
   }
@@ -39,7 +40,7 @@ struct TripLines {
   /// The innermost element with text of its own, outside tables of data.
   private func isCandidate(_ index: PageTree.Index) -> Bool {
     guard [.p, .li, .div, .dd].contains(tree.nodes[index].tag),
-      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 8,
+      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 6,
       tree.tokens(of: index).contains(where: { $0.is(.clockColon) })
     else { return false }
     let holdsBlocks = tree.descendants(of: index).contains { node in

@@ -10,8 +10,9 @@ enum LastBuses {
 
   /// 始発 7:00, 終発 21:40 beside a timetable: they repeat two of its times and are no timetable.
   static func areSummed(_ grid: Grid) -> Bool {
-    let words = grid.cells.filter { !$0.isEmpty && ClockCell($0.tokens).times.isEmpty }
-    return grid.cells.count <= 8 && !words.isEmpty
+    let filled = grid.cells.filter { !$0.isEmpty }
+    let words = filled.filter { ClockCell($0.tokens).times.isEmpty }
+    return grid.cells.count <= 8 && !words.isEmpty && words.count * 2 >= filled.count
       && words.allSatisfy { summing.contains($0.tokens.joined) }
   }
 

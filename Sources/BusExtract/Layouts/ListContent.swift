@@ -7,7 +7,7 @@ enum ListContent {
     if isNumbering(texts) || all(texts, RowName.isTrip) || RowName.areVehicles(texts) {
       return .rowNumber
     }
-    if all(texts, { $0.ends(with: "発") }) { return .stop }
+    if all(texts, isStart) { return .stop }
     if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.ends) }) {
       return .destination
     }
@@ -34,7 +34,12 @@ enum ListContent {
   /// Whether all say from where: "港発", "駅前出発".
   static func areStarts(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
     let texts = texts(column, rows, grid, tree)
-    return !texts.isEmpty && texts.allSatisfy { $0.ends(with: "発") && $0.length > 1 }
+    return !texts.isEmpty && texts.allSatisfy(isStart)
+  }
+
+  /// 港発, and not 始発.
+  private static func isStart(_ text: String) -> Bool {
+    text.ends(with: "発") && text.length > 1 && !NeverNames.isWord(text)
   }
 
   private static func isShortCode(_ text: String) -> Bool {

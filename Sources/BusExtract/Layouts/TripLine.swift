@@ -12,26 +12,43 @@ struct TripLine {
     var isArrival: Bool?
   }
 
-  /// The calls, in their order; at least two.
+  /// The calls, in their order.
   let calls: [Call]
+  /// Where it ends: the stop of the last call, or one behind it whose time nobody gives.
+  let end: String
+  let endsBehind: Bool
 
-  /// Nil unless arrows divide a line into parts of a name and a time each.
-  /// Where the names of the stops stand elsewhere, each is a time alone.
+  /// Nil unless arrows divide a line into parts of a name and a time each; the last may be a name alone,
+  /// 港 in "駅前 8:00 → 港". Where the names of the stops stand elsewhere, each is a time alone.
   init?(_ tokens: Tokens, names: [String] = []) {
     let parts = Self.text(of: tokens).split { "→⇒➡➔".contains($0) }
     guard parts.count > 1, names.isEmpty || names.count == parts.count else { return nil }
     var calls: [Call] = []
+    var end: String?
     for (index, part) in parts.enumerated() {
       let bare = index == 0 ? Self.withoutTrip(part) : part
       let named = names.isEmpty ? bare : "\(names[index]) \(bare)"[...]
+      if index == parts.count - 1, let place = Self.place(named) {
+        end = place
+        continue
+      }
       guard let call = Self.call(named), names.isEmpty || !bare.contains(where: \.isLetter) else {
         return nil
       }
       calls.append(call)
     }
     let moments = calls.map { $0.hour * 60 + $0.minute }
-    guard moments == moments.sorted() else { return nil }
+    guard moments == moments.sorted(), let last = end ?? calls.last?.stop else { return nil }
     self.calls = calls
+    self.end = last
+    endsBehind = end != nil
+  }
+
+  /// A part that is the name of a place and nothing else.
+  private static func place(_ part: Substring) -> String? {
+    let name = name(part.unicodeScalars)
+    guard !name.contains(where: \.isNumber), HeadingWords.mayBeStop(name) else { return nil }
+    return HeadingWords.trimmedDestination(name)
   }
 
   /// A line as printed.
@@ -84,34 +101,50 @@ struct TripLine {
     return Call(stop: stop, hour: hour, minute: minute, isArrival: isArrival)
   }
 
-  /// The characters of a name without blanks and brackets around them.
+  /// The characters of a name without blanks around them, nor brackets but those of its own: 駅（西口）.
   private static func name(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    let isEdge = { (scalar: Unicode.Scalar) in " （()）[]［］　、,…‥：:".unicodeScalars.contains(scalar) }
-    return Texts.collapsed(
-      String(text.drop(while: isEdge).reversed().drop(while: isEdge).reversed().map(Character.init))
-    )
+    var text = Array(scalars)
+    let blanks = Set(" 　、,…‥：:".unicodeScalars)
+    let (open, close) = (Set("（([［".unicodeScalars), Set("）)]］".unicodeScalars))
+    while let first = text.first, let last = text.last {
+      let inside = text.dropFirst().dropLast()
+      let isWrapped =
+        open.contains(first) && close.contains(last) && !inside.contains(where: open.contains)
+      if blanks.contains(first) || close.contains(first) || isWrapped
+        || open.contains(first) && !text.contains(where: close.contains)
+      {
+        text.removeFirst()
+      } else if blanks.contains(last) || open.contains(last)
+        || close.contains(last) && !text.contains(where: open.contains)
+      {
+        text.removeLast()
+      } else {
+        break
+      }
+    }
+    return Texts.collapsed(String(text.map(Character.init)))
   }
 }
 
 extension Layout {
   /// Lines of text, each a trip.
   static let tripLines = Layout(.tripsByStops) { grid, tree in
-    guard grid.isTripLines, grid.cells.count > 1 || isCourse(grid, tree) else { return nil }
+    guard grid.isTripLines,
+      grid.cells.count > 1 || grid.isOneOfSeveral || isCourse(grid, tree)
+    else { return nil }
     var reading = Reading(
       layout: PageLayout.tripsByStops.rawValue, node: grid.node, columns: [],
       consumed: grid.cells.map(\.node), leftovers: [], notices: [], score: 1)
     for cell in grid.cells {
-      guard let line = TripLine(cell.tokens, names: grid.stopNames), let last = line.calls.last
-      else { return nil }
+      guard let line = TripLine(cell.tokens, names: grid.stopNames) else { return nil }
       for (position, call) in line.calls.enumerated() where call.isArrival != true {
         // The last stop is where the bus goes, whatever stands beside its time.
-        guard position + 1 < line.calls.count || call.isArrival == false else { continue }
+        guard position + 1 < line.calls.count || line.endsBehind || call.isArrival == false
+        else { continue }
         let departure = Reading.Departure(
           hour: call.hour, minute: call.minute, words: [], at: cell.at, trip: cell.at,
           stopPosition: position + 1, node: cell.tokens.first { $0.isNumber }?.node,
-          end: Reading.End(stop: last.stop, isHere: false))
+          end: Reading.End(stop: line.end, isHere: false))
         if let index = reading.columns.firstIndex(where: { $0.stop == call.stop }) {
           reading.columns[index].departures.append(departure)
         } else {

@@ -22,12 +22,17 @@ struct ClassLegend {
         index = Int(tree.nodes[index].end)
         continue
       }
-      for name in names(of: index).intersection(classes) {
+      for name in names(of: index).intersection(classes) where !holdsCells(index) {
         if let entry = entry(at: index) { found[name, default: []].insert(entry) }
       }
       index += 1
     }
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// Whether it is around cells: a chip with a time and a badge explains no other chip.
+  private func holdsCells(_ element: PageTree.Index) -> Bool {
+    tree.descendants(of: element).contains(where: consumed.contains)
   }
 
   private func names(of element: PageTree.Index) -> Set<String> {

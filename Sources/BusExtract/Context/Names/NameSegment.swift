@@ -21,8 +21,9 @@ struct NameSegment {
   var awaitsPlatform = false
   /// Whether a dash stands between words: they are no one name.
   private var isDashed = false
-  /// The word that gave the kind of bus.
+  /// The word that gave the kind of bus, and what of the run stood before it.
   var serviceWord: String?
+  var ownerCount = 0
 
   init(_ pieces: ArraySlice<NamePiece>) {
     let joined = Self.withoutRanges(NameBrackets.joined(pieces))
@@ -180,13 +181,16 @@ struct NameSegment {
     if lead == nil { nameByPlace() }
   }
 
+  /// "緑学園 スクールバス": who runs a bus of that kind, and no stop; "循環バス 図書館前" leaves from 図書館前.
+  private var isOwner: Bool { head == nil && ownerCount > 0 && claims.allSatisfy(\.isService) }
+
   /// The words that stood first are the stop's name when others say the rest.
   private mutating func nameByPlace() {
     let isHead = head != nil
     let names = (head ?? run).filter(HeadingWords.mayBeStop)
-    guard let first = names.first, !NameParts.isPart(first), !isHead || !isBehindNumber else {
-      return
-    }
+    guard let first = names.first, !NameParts.isPart(first), !isHead || !isBehindNumber,
+      !isOwner
+    else { return }
     if names.count == 1 {
       let routes = claims.contains { $0.kind == .routeName }
       claims.append(

@@ -48,6 +48,7 @@ extension NameSegment {
     } else if let bus = BusKind.service(in: word) {
       add(NameClaim(kind: .routeName, text: bus, certainty: .beside, isService: true))
       serviceWord = word
+      ownerCount = run.count
     } else if let stop = NameWords.stopBeforeTimetable(word) {
       if let place = HeadingWords.destination(in: stop) { return sayDestination(place) }
       let name = joined(run, stop)

@@ -1,0 +1,59 @@
+import BusModel
+import Testing
+
+/// Names and dates in the ways in which pages of schools, hotels and festivals print them.
+@Suite("names and dates of shuttle pages")
+struct RealNameTests {
+  private static let list = "<ul><li>8:00</li><li>8:30</li><li>9:10</li><li>10:40</li></ul>"
+
+  @Test("who runs a shuttle is no stop, and the line above the times says both ends")
+  func owner() {
+    let page = read("<h1>緑学園 スクールバス時刻表</h1><p>松山駅発 → 学園行き</p>" + Self.list)
+    #expect(page.timetables.map(\.stop) == ["松山駅"])
+    #expect(page.timetables.map(\.destination) == ["学園"])
+    #expect(read("<h1>緑学園 スクールバス時刻表</h1>" + Self.list).timetables.map(\.stop) == [nil])
+  }
+
+  @Test("a stop behind the kind of bus stays the stop")
+  func stopBehindKind() {
+    let table = hourTable([(7, "05 25"), (8, "05"), (9, "05")])
+    #expect(read("<h2>町内循環バス 図書館前</h2>" + table).timetables.map(\.stop) == ["図書館前"])
+  }
+
+  @Test("a heading of the way out names no end of a table that leads back to its start")
+  func wayBack() {
+    let page = read(
+      """
+      <h2>湯元駅→高原</h2><p>帰り</p><table><tr><th>公苑 発</th><th>湯元駅 着</th></tr>
+      <tr><td>9:21</td><td>9:35</td></tr><tr><td>11:00</td><td>11:14</td></tr></table>
+      """)
+    #expect(page.timetables.first?.stop == "公苑")
+    #expect(page.timetables.first?.destination == "湯元駅")
+  }
+
+  @Test(
+    "a weekday beside a date is a part of it, whatever stands between them",
+    arguments: [
+      "<h3><span>8/23</span><span>（日）</span></h3>", "<h3>8/23 <small>日曜日</small></h3>",
+      "<h3><b>8/23</b><br>日曜日</h3>", "<div><div>8/23</div><div>日曜日</div></div>",
+      "<h2>8月23日</h2><h3>日曜日</h3>", "<h3>2026年8月23日 <em>Sun</em></h3>",
+    ])
+  func date(_ markup: String) throws {
+    let page = read("<h1>学園バス 時刻表</h1>\(markup)<p>松山駅発 → 学園行き</p>" + Self.list)
+    let label = try #require(page.timetables.first?.label)
+    #expect(label.contains("8/23") || label.contains("8月23日"))
+  }
+
+  @Test("lines of trips keep brackets of names, and may end at a place without a time")
+  func tripLines() {
+    let page = read(
+      """
+      <h2>送迎バス</h2><p><b>10/20（月）</b></p><ul><li>松山駅（西口）8:15 → 学園 9:00</li>
+      <li>学園 18:00 → 松山駅（西口）</li></ul><p><b>10/21（火）</b></p><ul><li>学園 13:00 → 北山駅</li></ul>
+      """)
+    #expect(page.timetables.map(\.stop) == ["松山駅（西口）", "学園", "学園"])
+    let ends = page.timetables.map { $0.destination ?? $0.departures.first?.destination }
+    #expect(ends == ["学園", "松山駅（西口）", "北山駅"])
+    #expect(page.timetables.map(\.label) == ["10/20（月）", "10/20（月）", "10/21（火）"])
+  }
+}
