@@ -136,7 +136,8 @@ extension CurlLoop {
   private mutating func start(_ visit: CurlVisit) {
     visit.begin()
     do throws(CurlFault) {
-      let easy = if let kept = idle.popLast() { kept } else { try CurlTransfer.prepared(certificates) }
+      let kept = idle.popLast()
+      let easy = if let kept { kept } else { try CurlTransfer.prepared(certificates) }
       let transfer = try CurlTransfer(visit.order.request, on: easy)
       try check("curl_multi_add_handle", curl_multi_add_handle(inbox.multi, transfer.handle))
       running[transfer.handle] = Running(visit: visit, transfer: transfer)

@@ -36,7 +36,7 @@ final class CurlTransfer {
   /// it serves one after another.
   static func prepared(_ certificates: TrustedCertificates?) throws(CurlFault) -> CurlEasy {
     let easy = try CurlEasy()
-    if let certificates { try setTrust(of: easy, certificates) }
+    if let certificates { try easy.setTrust(certificates) }
     try easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
     try setManner(of: easy)
     try setReceiver(of: easy)
@@ -151,21 +151,6 @@ extension CurlTransfer {
     try easy.set(CURLOPT_NOSIGNAL, 1)
     // Giving up on a name lookup must not wait for the lookup: that would stop all other transfers.
     try easy.set(CURLOPT_QUICK_EXIT, 1)
-  }
-
-  /// Debian's libcurl names a bundle and a folder of the same certificates, and would read the folder for
-  /// each connection anew.
-  private static func setTrust(
-    of easy: CurlEasy, _ certificates: TrustedCertificates
-  ) throws(CurlFault) {
-    try easy.unset(CURLOPT_CAPATH)
-    try easy.unset(CURLOPT_CAINFO)
-    try easy.set(CURLOPT_SSL_CTX_DATA, Unmanaged.passUnretained(certificates).toOpaque())
-    try easy.setSSLContext { _, context, data in
-      guard let context, let data else { return CURLE_SSL_CACERT_BADFILE }
-      let certificates = Unmanaged<TrustedCertificates>.fromOpaque(data).takeUnretainedValue()
-      return certificates.vouch(in: OpaquePointer(context))
-    }
   }
 
   private func setLimits() throws(CurlFault) {

@@ -49,6 +49,21 @@ final class TrustedCertificates: Sendable {
   }
 }
 
+extension CurlEasy {
+  /// Has all connections of the handle go by these certificates, which must outlive it. Debian's libcurl
+  /// names a folder of the same ones besides, and would read that for each connection anew.
+  func setTrust(_ certificates: TrustedCertificates) throws(CurlFault) {
+    try unset(CURLOPT_CAPATH)
+    try unset(CURLOPT_CAINFO)
+    try set(CURLOPT_SSL_CTX_DATA, Unmanaged.passUnretained(certificates).toOpaque())
+    try setSSLContext { _, context, data in
+      guard let context, let data else { return CURLE_SSL_CACERT_BADFILE }
+      let certificates = Unmanaged<TrustedCertificates>.fromOpaque(data).takeUnretainedValue()
+      return certificates.vouch(in: OpaquePointer(context))
+    }
+  }
+}
+
 /// Owner of an `X509_STORE`.
 private final class CertificateStore: Sendable {
   // Not changed any more when it is known to more than one thread; OpenSSL locks what it caches in it.
