@@ -23,7 +23,7 @@ extension JSONWriter {
         let start = bytes.count
         append(quoted: member.key)
         append(": ")
-        let taken = indent + 3 + Self.columns(of: bytes[start...])
+        let taken = indent + 3 + bytes[start...].withUnsafeBufferPointer(Self.columns)
         appendPretty(member.value, indent: indent + 2, room: Self.lineWidth - taken)
       }
       newLine(indent: indent, after: "")
@@ -44,32 +44,42 @@ extension JSONWriter {
     guard Self.leastColumns(of: value, atMost: room) <= room else { return false }
     let start = bytes.count
     append(value, spaced: true)
-    if Self.columns(of: bytes[start...]) <= room { return true }
+    // Escapes take more than what they stand for.
+    if bytes[start...].withUnsafeBufferPointer(Self.columns) <= room { return true }
     bytes.removeSubrange(start...)
     return false
   }
 
-  /// A lower bound of the columns a value takes, counted no further than the bound asked for, so
-  /// that a large document is not written out anew at every level.
+  /// The columns a value takes where nothing in it is escaped, counted no further than the bound asked
+  /// for, so that little is written out that does not fit.
   private static func leastColumns(of value: JSONValue, atMost room: Int) -> Int {
-    var total = 2
     switch value {
+    case .null: return 4
+    case .bool(let flag): return flag ? 4 : 5
+    case .number(let number): return number.text.utf8.count
+    case .string(let text): return 2 + columns(of: text)
     case .array(let elements):
+      var total = 2 + 2 * max(0, elements.count - 1)
       for element in elements where total <= room {
         total += leastColumns(of: element, atMost: room - total)
       }
+      return total
     case .object(let members):
+      var total = 2 + 2 * members.count
       for member in members where total <= room {
-        total += 4 + leastColumns(of: member.value, atMost: room - total)
+        total += 4 + columns(of: member.key) + leastColumns(of: member.value, atMost: room - total)
       }
-    case .string(let text): total += text.utf8.count / 3
-    case .null, .bool, .number: total = 1
+      return total
     }
-    return total
+  }
+
+  private static func columns(of text: String) -> Int {
+    var text = text
+    return text.withUTF8(columns)
   }
 
   /// The columns that UTF-8 takes on a terminal, near enough: scalars from U+2E80 on take two.
-  private static func columns(of text: ArraySlice<UInt8>) -> Int {
+  private static func columns(of text: UnsafeBufferPointer<UInt8>) -> Int {
     var total = 0
     for index in text.indices {
       let byte = text[index]

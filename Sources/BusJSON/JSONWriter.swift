@@ -70,16 +70,21 @@ struct JSONWriter {
   }
 
   /// Appends text as it is.
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   /// Appends a string in quotes with its escapes.
   mutating func append(quoted text: String) {
     bytes.append(0x22)
-    if text.utf8.contains(where: Self.mayNeedEscape) {
-      for scalar in text.unicodeScalars { append(escaping: scalar) }
-    } else {
-      append(text)
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      guard !utf8.contains(where: Self.mayNeedEscape) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
     }
+    if !isPlain { for scalar in text.unicodeScalars { append(escaping: scalar) } }
     bytes.append(0x22)
   }
 

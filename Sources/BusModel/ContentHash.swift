@@ -31,7 +31,13 @@ public enum ContentHash {
 
   /// Whether the text has the form of a hash: 64 lower-case hexadecimal digits.
   public static func isSHA256(_ text: String) -> Bool {
-    text.utf8.count == 64 && text.utf8.allSatisfy { hexDigits.contains($0) }
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { digit in
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+        default: false
+        }
+      }
   }
 
   /// Where an archive keeps the bytes of a hash, from its folder on: two digits make a folder, so

@@ -16,7 +16,8 @@ extension TimetableStore {
   /// - Throws: ``StoreError`` with `missing`, `unreadable`, `notADatabase`, `foreign`, `newer`,
   ///   `older`, `damaged`, `cannotCreate`, `readOnly` or `busy`.
   public static func open(path: String, _ access: Access) throws(StoreError) -> TimetableStore {
-    try open(path: path, access, schema: .current)
+    SQLiteLibrary.countNoMemory()
+    return try open(path: path, access, schema: .current)
   }
 
   /// Brings a database of an older version up to date, with a copy of it as it was beside it; one

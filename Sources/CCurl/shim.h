@@ -2,6 +2,7 @@
 #define CCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <openssl/ssl.h>
 
 // Swift cannot call C's variadic functions: here is one function for each kind of argument that
 // curl_easy_setopt, curl_multi_setopt and curl_easy_getinfo take. Nothing else belongs here.
@@ -40,6 +41,10 @@ static inline CURLcode bus_curl_set_opensocket(CURL *easy, curl_opensocket_callb
 
 static inline CURLcode bus_curl_set_prereq(CURL *easy, curl_prereq_callback value) {
   return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, value);
+}
+
+static inline CURLcode bus_curl_set_ssl_context(CURL *easy, curl_ssl_ctx_callback value) {
+  return curl_easy_setopt(easy, CURLOPT_SSL_CTX_FUNCTION, value);
 }
 
 static inline CURLMcode bus_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {

@@ -53,6 +53,18 @@ import Testing
     #expect(wider.text(pretty: true).split(separator: "\n").count == 3)
   }
 
+  @Test("what fits on a line but for its escapes is broken")
+  func escapesTakeRoom() {
+    let full = JSONValue.array([.string(String(repeating: "a", count: 94) + "\n")])
+    #expect(full.text(pretty: true).utf8.count == 100)
+    let escaped = JSONValue.array([.string(String(repeating: "a", count: 95) + "\n")])
+    #expect(escaped.text(pretty: true).split(separator: "\n").count == 3)
+    let member: JSONValue = ["\t": .string(String(repeating: "a", count: 88))]
+    #expect(member.text(pretty: true).split(separator: "\n").count == 1)
+    let longer: JSONValue = ["\t": .string(String(repeating: "a", count: 89))]
+    #expect(longer.text(pretty: true).split(separator: "\n").count == 3)
+  }
+
   @Test(
     "control characters, separators and direction signs are escaped; letters are not",
     arguments: [

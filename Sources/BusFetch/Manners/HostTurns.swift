@@ -24,12 +24,28 @@ struct HostTurns {
     var start: Instant?
   }
 
-  private struct Host {
+  private final class Host {
     /// Turns that are taken, those that rest before they begin among them.
     var taken = 0
     var lastEnd: Instant?
     var nextStart: Instant?
-    var line: [Waiting] = []
+    /// Who waits; a slice, from whose head each goes without the others moving up.
+    var line: ArraySlice<Waiting> = []
+
+    /// Takes a turn for who is next; nil when nobody waits or no turn is free.
+    func admit() -> Waiting? {
+      guard let first = line.first, taken < max(1, first.turn.width) else { return nil }
+      taken += 1
+      var next = line.removeFirst()
+      next.start = start(of: next.turn)
+      return next
+    }
+
+    /// When a turn may begin; nil for at once.
+    func start(of turn: Turn) -> Instant? {
+      guard let end = lastEnd else { return nil }
+      return max(nextStart ?? end, end + turn.pause())
+    }
   }
 
   private var hosts: [String: Host] = [:]
@@ -38,8 +54,10 @@ struct HostTurns {
 
   /// Stands in line.
   mutating func enter(_ ticket: Int, _ turn: Turn) {
-    hosts[turn.key, default: Host()].line.append(Waiting(ticket: ticket, turn: turn))
-    admit(turn.key)
+    let host = hosts[turn.key] ?? Host()
+    hosts[turn.key] = host
+    host.line.append(Waiting(ticket: ticket, turn: turn))
+    admit(host)
   }
 
   /// Those whose turn begins now.
@@ -48,7 +66,7 @@ struct HostTurns {
     resting = resting.compactMap { one in
       if let start = one.start, start > now { return one }
       var one = one
-      one.start = start(of: one.turn)
+      one.start = hosts[one.turn.key]?.start(of: one.turn)
       if let start = one.start, start > now { return one }
       begun.append(one.ticket)
       return nil
@@ -62,11 +80,10 @@ struct HostTurns {
   /// Ends a turn that has begun and gives the next in line theirs; without a pause the earlier one still
   /// holds.
   mutating func give(_ turn: Turn, pause: Duration?, at now: Instant) {
-    guard var host = hosts[turn.key] else { return }
+    guard let host = hosts[turn.key] else { return }
     if let pause { (host.lastEnd, host.nextStart) = (now, now + pause) }
     host.taken -= 1
-    hosts[turn.key] = host
-    admit(turn.key)
+    admit(host)
   }
 
   /// Leaves the line, or gives back a turn before it has begun.
@@ -85,20 +102,7 @@ struct HostTurns {
     return true
   }
 
-  private mutating func admit(_ key: String) {
-    guard var host = hosts[key] else { return }
-    while var first = host.line.first, host.taken < max(1, first.turn.width) {
-      host.taken += 1
-      host.line.removeFirst()
-      first.start = start(of: first.turn)
-      resting.append(first)
-    }
-    hosts[key] = host
-  }
-
-  /// When a turn may begin; nil for at once.
-  private func start(of turn: Turn) -> Instant? {
-    guard let host = hosts[turn.key], let end = host.lastEnd else { return nil }
-    return max(host.nextStart ?? end, end + turn.pause())
+  private mutating func admit(_ host: Host) {
+    while let first = host.admit() { resting.append(first) }
   }
 }

@@ -85,6 +85,11 @@ final class CurlEasy {
     try check(bus_curl_set_prereq(handle, value), CURLOPT_PREREQFUNCTION)
   }
 
+  /// `CURLOPT_SSL_CTX_FUNCTION`: asked for every connection before its handshake.
+  func setSSLContext(_ value: curl_ssl_ctx_callback) throws(CurlFault) {
+    try check(bus_curl_set_ssl_context(handle, value), CURLOPT_SSL_CTX_FUNCTION)
+  }
+
   /// `curl_easy_getinfo` of a long.
   func number(_ info: CURLINFO) throws(CurlFault) -> Int {
     var value = 0

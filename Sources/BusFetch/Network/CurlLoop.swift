@@ -16,6 +16,8 @@ struct CurlLoop {
 
   private let inbox: CurlInbox
   private let manners: HostManners
+  /// The handles refer to them without owning them.
+  private let certificates: TrustedCertificates?
   private var visits: [Int: CurlVisit] = [:]
   private var turns = HostTurns()
   /// Those that wait between two tries; their turn goes on.
@@ -39,9 +41,10 @@ struct CurlLoop {
   private static let soon: Int32 = 1
   private static let rarely: Int32 = 64
 
-  init(_ inbox: CurlInbox, _ manners: HostManners) {
+  init(_ inbox: CurlInbox, _ manners: HostManners, _ certificates: TrustedCertificates?) {
     self.inbox = inbox
     self.manners = manners
+    self.certificates = certificates
   }
 
   /// Works until the inbox is closed. Every order has its reply when this returns.
@@ -71,12 +74,16 @@ struct CurlLoop {
     // libcurl looks at every transfer each time: who is only woken for an order that waits has nothing
     // for it to do.
     if hasBegun || !isWoken || !isQuiet {
-      try check("curl_multi_perform", curl_multi_perform(inbox.multi, &count))
-      while let message = curl_multi_info_read(inbox.multi, &count)?.pointee {
-        guard message.msg == CURLMSG_DONE, let one = running[message.easy_handle] else { continue }
-        end(one, one.transfer.outcome(message.data.result))
-      }
-      _ = begin()
+      // What begins now sends its request before anything is waited for.
+      repeat {
+        try check("curl_multi_perform", curl_multi_perform(inbox.multi, &count))
+        while let message = curl_multi_info_read(inbox.multi, &count)?.pointee {
+          guard message.msg == CURLMSG_DONE, let one = running[message.easy_handle] else {
+            continue
+          }
+          end(one, one.transfer.outcome(message.data.result))
+        }
+      } while begin()
     }
     try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, pollMilliseconds, &count))
     isQuiet = count == 0
@@ -129,7 +136,8 @@ extension CurlLoop {
   private mutating func start(_ visit: CurlVisit) {
     visit.begin()
     do throws(CurlFault) {
-      let easy = if let kept = idle.popLast() { kept } else { try CurlTransfer.prepared() }
+      let kept = idle.popLast()
+      let easy = if let kept { kept } else { try CurlTransfer.prepared(certificates) }
       let transfer = try CurlTransfer(visit.order.request, on: easy)
       try check("curl_multi_add_handle", curl_multi_add_handle(inbox.multi, transfer.handle))
       running[transfer.handle] = Running(visit: visit, transfer: transfer)

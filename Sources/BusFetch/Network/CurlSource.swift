@@ -13,6 +13,7 @@ public final class CurlSource: PageSource {
   private let robotsMemory: RobotsMemory?
   private let resolver: Resolver
   private let thread: CurlThread
+  private let certificates = TrustedCertificates()
   /// Where pages go as they come.
   private let sink: ReceivedBody.Sink
   private let now: @Sendable () -> Moment
@@ -49,7 +50,13 @@ public final class CurlSource: PageSource {
     hosts = HostBook(policy: policy, rests: rests)
     resolver = Resolver(lookup: lookup)
     thread = try CurlThread(
-      HostManners(hosts: hosts, retry: RetryRule(policy: shared), now: now))
+      HostManners(hosts: hosts, retry: RetryRule(policy: shared), now: now), certificates)
+  }
+
+  /// Says that an address is asked for soon: what an encrypted connection takes is got ready meanwhile.
+  public func expect(_ url: String) {
+    // What is no address fails when it is asked for.
+    if let address = try? PageAddress(url), address.isEncrypted { certificates?.readAhead() }
   }
 
   /// The hosts that are to be left alone beyond the life of this source.

@@ -7,13 +7,15 @@ final class CurlThread: Sendable {
   private let thread: pthread_t
 
   /// Starts the thread.
-  init(_ manners: HostManners) throws(FetchError) {
+  init(
+    _ manners: HostManners, _ certificates: TrustedCertificates?
+  ) throws(FetchError) {
     do throws(CurlFault) {
       inbox = try CurlInbox()
     } catch {
       throw error.error(about: "libcurl")
     }
-    let context = Unmanaged.passRetained(CurlWork(inbox: inbox, manners: manners))
+    let context = Unmanaged.passRetained(CurlWork(inbox, manners, certificates))
     var thread = pthread_t()
     let result = pthread_create(&thread, nil, curlThreadMain, context.toOpaque())
     guard result == 0 else {
@@ -56,15 +58,18 @@ final class CurlThread: Sendable {
 private final class CurlWork: Sendable {
   let inbox: CurlInbox
   let manners: HostManners
+  let certificates: TrustedCertificates?
 
-  init(inbox: CurlInbox, manners: HostManners) { (self.inbox, self.manners) = (inbox, manners) }
+  init(_ inbox: CurlInbox, _ manners: HostManners, _ certificates: TrustedCertificates?) {
+    (self.inbox, self.manners, self.certificates) = (inbox, manners, certificates)
+  }
 }
 
 private func curlThreadMain(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
   let work = Unmanaged<CurlWork>.fromOpaque(context).takeRetainedValue()
   ignoreBrokenPipes()
-  var loop = CurlLoop(work.inbox, work.manners)
+  var loop = CurlLoop(work.inbox, work.manners, work.certificates)
   loop.run()
   return nil
 }

@@ -34,8 +34,9 @@ final class CurlTransfer {
 
   /// A handle with all that is the same for every request: it costs as much as a request itself, and so
   /// it serves one after another.
-  static func prepared() throws(CurlFault) -> CurlEasy {
+  static func prepared(_ certificates: TrustedCertificates?) throws(CurlFault) -> CurlEasy {
     let easy = try CurlEasy()
+    if let certificates { try easy.setTrust(certificates) }
     try easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
     try setManner(of: easy)
     try setReceiver(of: easy)
@@ -75,7 +76,8 @@ final class CurlTransfer {
 
   /// What libcurl cannot say any more is as good as nothing.
   private func ending(_ code: CURLcode) -> TransferResult {
-    let text = easy.errorText
+    // libcurl only knows then that a function of ours did not do its work.
+    let text = code == CURLE_SSL_CACERT_BADFILE ? "" : easy.errorText
     return TransferResult(
       code: code, said: text.isEmpty ? String(cString: curl_easy_strerror(code)) : text,
       wasConnected: (try? easy.offset(CURLINFO_PRETRANSFER_TIME_T)) ?? 0 > 0,
@@ -145,9 +147,6 @@ extension CurlTransfer {
     // Where more than one request may be under way, they share a connection if the server can do that: a
     // handshake less for each, and one read for the answers of several.
     try easy.set(CURLOPT_PIPEWAIT, 1)
-    // Debian's libcurl names a bundle and a folder of the same certificates; those of the bundle alone
-    // are read once for all connections, and not for each anew, a fifth of an unchanged night.
-    try easy.unset(CURLOPT_CAPATH)
     // Signals would be caught by whichever thread is there; timeouts work without them.
     try easy.set(CURLOPT_NOSIGNAL, 1)
     // Giving up on a name lookup must not wait for the lookup: that would stop all other transfers.

@@ -69,9 +69,10 @@ struct NetworkAddress: Hashable, Sendable {
 extension NetworkAddress: CustomStringConvertible {
   /// As people write it: "127.0.0.1", "::1".
   var description: String {
-    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
     let family = bytes.count == 4 ? AF_INET : AF_INET6
-    guard inet_ntop(family, bytes, &text, socklen_t(text.count)) != nil else { return "?" }
-    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(INET6_ADDRSTRLEN)) { text in
+      let written = inet_ntop(family, bytes, text.baseAddress, socklen_t(text.count))
+      return written.map { String(cString: $0) } ?? "?"
+    }
   }
 }

@@ -38,13 +38,37 @@ package enum RunRows {
   package static func last(route: Int, in reader: SQLiteReader) throws -> RouteOutcome? {
     let last = try reader.first(
       "SELECT \(columns) FROM runRoute WHERE route = ? ORDER BY run DESC LIMIT 1", [.int(route)]
-    ) { row -> RouteOutcome? in
-      guard RowSum.runRoute.isSound(row), let found = outcome(row) else {
-        return RouteOutcome(kind: .failed, at: row.moment(1), message: .damagedRecord)
-      }
-      return found
+    ) { recorded($0) }
+    return try last.map { try decided($0, route: route, in: reader) }
+  }
+
+  /// The same of all routes that were ever tried, by their UUIDs.
+  package static func last(in reader: SQLiteReader) throws -> [String: RouteOutcome] {
+    let all = try reader.all(
+      """
+      SELECT \(columns), uuid
+      FROM route CROSS JOIN runRoute NOT INDEXED ON runRoute.route = route.id
+      WHERE run = (SELECT max(run) FROM runRoute AS newest WHERE newest.route = route.id)
+      """
+    ) { (route: $0.int(6), uuid: $0.text(10), outcome: recorded($0)) }
+    let outcomes = try all.map { one in
+      (one.uuid, try decided(one.outcome, route: one.route, in: reader))
     }
-    guard let last, let last, last.kind == .quarantined else { return last ?? nil }
+    return Dictionary(outcomes) { $1 }
+  }
+
+  private static func recorded(_ row: SQLiteRow) -> RouteOutcome {
+    guard RowSum.runRoute.isSound(row), let found = outcome(row) else {
+      return RouteOutcome(kind: .failed, at: row.moment(1), message: .damagedRecord)
+    }
+    return found
+  }
+
+  /// What a person has made since of what was kept aside.
+  private static func decided(
+    _ last: RouteOutcome, route: Int, in reader: SQLiteReader
+  ) throws -> RouteOutcome {
+    guard last.kind == .quarantined else { return last }
     let accepted = try reader.first(
       """
       SELECT 1 FROM version

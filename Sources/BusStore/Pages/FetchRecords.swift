@@ -28,17 +28,20 @@ extension PageRecords {
     urls: [String], extractorVersion: String
   ) throws(StoreError) -> [(record: FetchRecord, isDoubted: Bool)] {
     try connection.read { db in
-      try urls.compactMap { url in
-        try db.rows().first(
-          """
-          SELECT \(FetchRows.columns), \(Self.doubt) FROM (
-            SELECT * FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1
-          ) AS last
-          """, [.text(url), .text(extractorVersion)]
-        ) { (FetchRecord($0), $0.int(14) == 1) }
+      let rows = try db.rows()
+      return try urls.compactMap { url in
+        try rows.first(Self.known, [.text(url), .text(extractorVersion)]) {
+          (FetchRecord($0), $0.int(14) == 1)
+        }
       }
     }
   }
+
+  private static let known = """
+    SELECT \(FetchRows.columns), \(doubt) FROM (
+      SELECT * FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1
+    ) AS last
+    """
 
   /// The last attempt that gave a page, with the validators to ask by and the archive's key; nil
   /// when the address never gave one.

@@ -82,9 +82,11 @@ struct IngestCommand: IngestingCommand {
   private func network(_ file: RoutesFile, _ rests: [HostRest]) throws -> CurlSource? {
     guard !arguments.offline, arguments.replay.replay == nil else { return nil }
     // A dry run leaves nothing behind, in the archive's folder neither.
-    return try CurlSource(
+    let source = try CurlSource(
       policy: .of(file), rests: arguments.caution.force ? [] : rests,
       into: isDry ? nil : arguments.database.archive(), robots: arguments.database.robots())
+    if let page = file.routes.first?.outboundTimetableURLs.first { source.expect(page.url) }
+    return source
   }
 
   private func plan(_ file: RoutesFile, _ network: CurlSource?) throws -> IngestPlan {

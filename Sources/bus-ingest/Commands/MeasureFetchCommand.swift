@@ -25,6 +25,7 @@ struct MeasureFetchCommand: AsyncParsableCommand {
     plan.isFetchOnly = true
     let clock = ContinuousClock()
     let start = clock.now
+    if let page = file.routes.first?.outboundTimetableURLs.first { source.expect(page.url) }
     let report = try await ingest.run(plan)
     let seconds = (clock.now - start).inSeconds
     print("seconds \(seconds) requests \(report.figures.requests) bytes \(report.figures.bytes)")
