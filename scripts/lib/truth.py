@@ -37,6 +37,8 @@ def plain(text):
 
 def shared_destination(text):
     """The shared truth keeps 行 on two pages and drops it on the others; ours never has it."""
+    if isinstance(text, list):
+        return text
     for ending in ("行き", "ゆき", "行"):
         if text and text.endswith(ending) and len(text) > len(ending):
             return [text, text[: -len(ending)]]
@@ -81,9 +83,11 @@ def own_timetable(table):
 
 def shared_timetable(table):
     """A timetable of the shared folders; an arrival is not a departure."""
-    label = table.get("day_label")
-    label = None if label in NO_LABEL else plain(label)
-    kind = OTHER_KINDS.get(label) or SHARED_KINDS.get(table.get("day_type"))
+    given = table.get("day_label")
+    given = given if isinstance(given, list) else [given]
+    labels = [None if label in NO_LABEL else plain(label) for label in given]
+    kinds = [OTHER_KINDS.get(label) for label in labels] + [SHARED_KINDS.get(table.get("day_type"))]
+    kind = next(filter(None, kinds), None)
     reread = dict(table, destination=shared_destination(table.get("destination")))
     for name in ("stop", "destination"):
         reread[name] = two_languages(reread[name])
@@ -91,8 +95,8 @@ def shared_timetable(table):
     for entry in entries:
         entry["destination"] = shared_destination(entry.get("destination"))
     return {
-        "kind": None if kind == "custom" and label is None else kind,
-        "label": choices(label),
+        "kind": None if kind == "custom" and labels == [None] else kind,
+        "label": choices(labels),
         "stop": choices(reread["stop"]),
         "shared": True,
         "departures": [departure(d, reread, "time", "route") for d in entries],

@@ -80,13 +80,19 @@ enum StopHeading {
       "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻", "着時間", "到着時刻", "到着時間", "到",
       "到达", "到達", "抵达", "抵達", "到站", "入港", "着岸", "着港", "도착", "도착시간", "arr", "arr.", "arrive",
       "arrives", "arrival", "arrivals",
-      "arrivaltime", "arrivingtime",
+      "arrivaltime", "arrivingtime", "arriving", "ankunft", "arrivée", "arrivées", "llegada", "llegadas",
+      "arrivo", "an",
+      "drop-off", "dropoff", "drop-offtime", "dropofftime", "下车", "下車", "下车时间", "下車時間", "하차", "하차시간", "eta",
     ]
     let departures = [
       "発", "出発", "乗車", "乗車専用", "乗車のみ", "(発)", "（発）", "発車", "発時刻", "発時間", "出発時刻", "出発時間", "发", "發",
       "开", "開", "发车", "發車", "出发", "出發", "开车", "開車", "출발", "출발시간", "발차", "出港", "出航", "出船", "dep",
       "dep.", "depart",
-      "departs", "departure", "departures", "departuretime", "leave", "leaves",
+      "departs", "departure", "departures", "departuretime", "leave", "leaves", "departing", "leaving",
+      "abfahrt", "départ", "départs", "salida", "salidas", "partenza", "ab",
+      "arrive/depart", "arrives/departs", "arr/dep", "arr./dep.", "arrival/departure", "depart/arrive",
+      "arrive/leave", "着発", "着・発", "着/発", "発/着", "到着・出発", "到着/出発", "到发", "到/发", "到达/出发", "到達/出發",
+      "도착/출발", "출발/도착", "an/ab", "arrivée/départ", "llegada/salida",
     ]
     let pairs = arrivals.map { ($0, true) } + departures.map { ($0, false) }
     return Dictionary(pairs) { first, _ in first }
@@ -113,13 +119,17 @@ enum StopHeading {
     }
     guard text.utf8.contains(0x20) else { return (text, nil) }
     let words = text.split(separator: " ")
+    // "Kobe departure time".
+    if words.count > 2, let kind = kind(of: words.suffix(2).joined()) {
+      return (words.dropLast(2).joined(separator: " "), kind)
+    }
     // "Kobe Dep.", "Arrive Kobe".
     if let last = words.last, last.utf8.first.map({ $0 < 0x80 }) == true,
       let kind = kind(of: String(last))
     {
       return (words.dropLast().joined(separator: " "), kind)
     }
-    if let first = words.first, words.count > 1,
+    if let first = words.first, words.count > 1, first.utf8.count > 2,
       first.utf8.first.map({ $0 < 0x80 }) == true || ["着", "発", "到着", "出発"].contains(first),
       let kind = kind(of: String(first))
     {
@@ -232,7 +242,12 @@ enum StopHeading {
   private static let fares = WordList(["円）", "円)"])
 
   private static let endings: [(String, Bool)] = [
-    ("出発時刻", false), ("到着時刻", true), ("発車時刻", false), ("発車", false), ("始発", false),
+    ("出発時刻", false), ("到着時刻", true), ("発車時刻", false), ("出発時間", false), ("到着時間", true), ("発車時間", false),
+    ("發車時間", false), ("发车时间", false), ("發車時刻", false), ("发车时刻", false), ("開車時間", false), ("开车时间", false),
+    ("出發時間", false), ("出发时间", false), ("到達時間", true), ("到达时间", true), ("抵達時間", true), ("抵达时间", true),
+    ("到站時間", true), ("到站时间", true), ("출발시간", false), ("출발시각", false), ("도착시간", true), ("도착시각", true),
+    ("출발 시간", false), ("출발 시각", false), ("도착 시간", true), ("도착 시각", true),
+    ("発車", false), ("始発", false),
     (" 乗車", false), (" 降車", true), ("発時刻", false), ("着時刻", true), ("（降車のみ）", true),
     ("(降車のみ)", true), ("（降車専用）", true), ("（乗車のみ）", false),
     ("(乗車のみ)", false), ("（乗車専用）", false), ("発着", false), ("（着）", true), ("(着)", true),
