@@ -88,7 +88,8 @@ enum StopDecorations {
 
   /// "西浦（Nishiura Sta.）"; in "Mill Lane (Upper Gate)" it tells one stop from another.
   private static func isForeign(_ note: String, to name: String) -> Bool {
-    name.unicodeScalars.contains { $0.value >= 0x3041 } && note.utf8.allSatisfy { $0 < 0x80 } && note.utf8.count { (0x61...0x7A).contains($0) } > 2
+    name.unicodeScalars.contains { $0.value >= 0x3041 } && note.utf8.allSatisfy { $0 < 0x80 }
+      && note.utf8.count { (0x61...0x7A).contains($0) } > 2
   }
 
   /// "予約", "自由乗降", "休止中": what a rider must know of the stop.

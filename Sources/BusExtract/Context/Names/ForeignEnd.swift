@@ -20,7 +20,8 @@ struct ForeignEnd {
     if rest.count > 1, let first = rest.first, joint.contains(Self.folded(first)) {
       rest = rest.dropFirst()
     }
-    guard let first = rest.first, let last = rest.last, rest.count <= 6, !Self.isOpen(first, last, rest)
+    guard let first = rest.first, let last = rest.last, rest.count <= 6,
+      !Self.isOpen(first, last, rest)
     else { return }
     let name = rest.joined(separator: " ")
     guard !name.contains(":") else { return }
@@ -34,18 +35,22 @@ struct ForeignEnd {
       return false
     }
     let isLatin = first.value < 0x250
+    guard !isLatin || first.properties.isUppercase, !general.contains(folded(words[0])) else {
+      return false
+    }
     return !words.contains { word in
-      general.contains(folded(word)) || headings.contains(folded(word))
-        || word.unicodeScalars.contains { ".,!?:;".unicodeScalars.contains($0) && word.count > 3 }
-    } && (!isLatin || first.properties.isUppercase)
+      joints.contains(folded(word)) || headings.contains(folded(word))
+        || word.count > 3 && word.contains { ".,!?:;".contains($0) }
+    }
   }
 
   private static let general: Set<String> = [
     "today", "tomorrow", "now", "soon", "time", "board", "point", "points", "information", "info",
     "daily", "weekdays", "weekends", "gate", "hall", "lounge", "date", "city", "location", "place",
-    "the", "every", "all", "other", "local", "early", "late", "first", "last", "next", "and", "or",
-    "schedule", "bus", "buses", "shuttle", "ferry", "train", "trains", "flights", "vessels",
+    "the", "every", "all", "other", "local", "early", "late", "first", "last", "next", "flights",
+    "vessels",
   ]
+  private static let joints: Set<String> = ["and", "or", "at", "und", "et", "y"]
 
   /// Hangul, or small Latin letters, and neither kana nor kanji.
   static func areForeign(_ words: [String]) -> Bool {
@@ -58,7 +63,7 @@ struct ForeignEnd {
   }
 
   /// "Line 12", "Bus 12A", "12번 버스" at the beginning, which are taken from the words.
-  private static func line(_ words: inout ArraySlice<String>) -> String? {
+  static func line(_ words: inout ArraySlice<String>) -> String? {
     guard let first = words.first, words.count > 1 else { return nil }
     let second = words[words.startIndex + 1]
     if lineWords.contains(folded(first)), isNumbered(second) {
@@ -111,12 +116,14 @@ struct ForeignEnd {
   ]
   private static let fromWords: Set<String> = ["from", "von", "ab", "desde", "depuis"]
   private static let toWords: Set<String> = [
-    "to", "towards", "toward", "nach", "richtung", "vers", "direction", "hacia", "hasta", "dirección",
+    "to", "towards", "toward", "nach", "richtung", "vers", "direction", "hacia", "hasta",
+    "dirección",
   ]
   private static let vehicles: Set<String> = [
     "bus", "buses", "shuttle", "shuttles", "express", "ferry", "boat", "train", "tram", "service",
     "services", "line", "route", "daily", "weekdays", "weekday", "weekend", "weekends", "navette",
-    "autobús", "autobus", "pendelbus", "linie", "ligne", "línea", "zug", "fähre", "버스", "셔틀버스", "셔틀",
+    "autobús", "autobus", "pendelbus", "linie", "ligne", "línea", "zug", "fähre", "버스", "셔틀버스",
+    "셔틀",
     "통학버스", "노선",
   ]
   private static let stations: Set<String> = [

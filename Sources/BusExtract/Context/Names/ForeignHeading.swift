@@ -15,16 +15,23 @@ enum ForeignHeading {
     return way(words) ?? start(words) ?? destination(words)
   }
 
-  /// "From Pine Hill to North Campus", "von Tannenhof nach Nordpark".
+  /// "From Pine Hill to North Campus", "Route 13 Pine Hill to North Campus", "von Tannenhof nach Nordpark".
   private static func way(_ words: [String]) -> [NameClaim]? {
-    guard let from = words.first.map(Texts.lowercased) else { return nil }
-    guard let joint = ways[from] else { return nil }
-    let places = words.indices.filter { $0 > 1 && joint.contains(words[$0]) }
-    guard places.count == 1, places[0] < words.count - 1,
-      let stop = claim(.stop, words[1..<places[0]], isStart: true),
-      let end = claim(.destination, words[(places[0] + 1)...], isStart: false)
+    var rest = words[...]
+    let line = ForeignEnd.line(&rest)
+    guard let first = rest.first.map(Texts.lowercased),
+      let joint = ways[first] ?? (line == nil ? nil : ["to", "nach"])
     else { return nil }
-    return [stop, end]
+    if ways[first] != nil { rest = rest.dropFirst() }
+    let places = rest.indices.filter { joint.contains(rest[$0]) }
+    guard places.count == 1, rest.startIndex < places[0], places[0] < words.count - 1,
+      let stop = claim(.stop, rest[..<places[0]], isStart: true),
+      let end = claim(
+        .destination, words[(places[0] + 1)...].prefix { $0 != "via" && $0 != "über" },
+        isStart: false)
+    else { return nil }
+    return [line.map { NameClaim(kind: .routeName, text: $0, certainty: .said) }, stop, end]
+      .compactMap { $0 }
   }
 
   private static let ways = ["from": ["to"], "von": ["nach"], "desde": ["a", "hasta", "hacia"]]
@@ -48,7 +55,9 @@ enum ForeignHeading {
     return [stop, end]
   }
 
-  private static let verbs: Set<String> = ["departs", "departing", "leaves", "leaving", "depart", "leave"]
+  private static let verbs: Set<String> = [
+    "departs", "departing", "leaves", "leaving", "depart", "leave",
+  ]
   private static let nouns: Set<String> = [
     "departures", "departure", "abfahrt", "abfahrten", "départs", "départ", "salidas", "salida",
   ]
