@@ -12,7 +12,7 @@ struct ClockCell {
     mutating func settle(isAfternoon: Bool?, after before: Int?) {
       guard let isAfternoon, hour <= 12 else { return }
       let isNoon = hour == 12 && (before ?? 0) < 20
-      let isPastNoon = isAfternoon || isNoon || (hour < 12 && (before ?? 0) >= 12)
+      let isPastNoon = isAfternoon || isNoon || ((1..<12).contains(hour) && (before ?? 0) >= 12)
       hour = hour % 12 + (isPastNoon ? 12 : 0)
     }
   }
@@ -36,6 +36,8 @@ struct ClockCell {
   ]
   /// Whether one of several times stands in brackets: another thing than the one before.
   private var bracketsTime = false
+  /// Whether it is AM that says so: 12:05 AM is of the night, and nobody knows of 午前12:05.
+  private var saysAM = false
   /// Whether 翌 stands before a time.
   private var isNextDay = false
   /// Numbers that are no part of a time.
@@ -56,6 +58,7 @@ struct ClockCell {
     }
     addBrackets()
     keepDeparture()
+    for place in times.indices where saysAM && times[place].hour == 12 { times[place].hour = 0 }
     // 翌0:10 is 24:10 wherever it stands; 23:50 beside it is of the evening.
     for place in times.indices where isNextDay && times[place].hour < 12 {
       times[place].hour += 24
@@ -190,6 +193,7 @@ struct ClockCell {
   private mutating func read(word token: Token) {
     if token.is(.morning) {
       isAfternoon = false
+      saysAM = tokens.text(token).utf8.allSatisfy { $0 < 0x80 }
     } else if token.is(.afternoon) {
       isAfternoon = true
     } else if token.is(.nextDay) {

@@ -74,8 +74,8 @@ struct WordTraits: OptionSet, Sendable {
       (.hourUnit, ["時", "時台", "時：", "時:", ":", "：", "点", "시", "h", "時～", "時〜", "時頃"]),
       (.lineHourUnit, ["時", "時台", "時：", "時:", "時台：", "時台:", ":", "："]),
       (.padding, Padding.words),
-      (.morning, ["午前", "AM", "Am", "am", "A.M.", "a.m."]),
-      (.afternoon, ["午後", "PM", "Pm", "pm", "P.M.", "p.m."]),
+      (.morning, ["午前", "AM", "Am", "am", "A.M.", "a.m.", "上午", "오전", "vormittags"]),
+      (.afternoon, ["午後", "PM", "Pm", "pm", "P.M.", "p.m.", "下午", "오후", "nachmittags"]),
       (.ditto, ["〃", "″", "”", "〝", "同上", "々", "\""]),
       (.nextDay, ["翌", "翌日", "翌日の", "翌朝"]),
       (

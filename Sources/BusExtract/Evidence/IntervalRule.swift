@@ -5,7 +5,7 @@ import BusModel
 enum IntervalRule {
   /// Whether a page speaks of first buses at all.
   static func mayStand(on tree: PageTree) -> Bool {
-    tree.tokens.words.texts.contains { firsts.isFound(in: $0) || $0 == "First" || $0 == "FIRST" }
+    tree.tokens.words.texts.contains { firsts.isFound(in: Texts.lowercased($0)) }
   }
 
   /// Whether all times of a grid are those of first and last buses.
@@ -46,6 +46,10 @@ enum IntervalRule {
     return Notice(.intervalRule(String(rows.joined(separator: " / ").prefix(200))), at: grid.at)
   }
 
-  private static let firsts = WordList(["始発", "初発", "初便", "first"])
-  private static let lasts = WordList(["終発", "最終", "終便", "終バス", "last"])
+  private static let firsts = WordList([
+    "始発", "初発", "初便", "first", "首班", "首末", "头班", "頭班", "首车", "첫차", "erste", "premier", "primer",
+  ])
+  private static let lasts = WordList([
+    "終発", "最終", "終便", "終バス", "last", "末班", "首末", "末车", "막차", "letzte", "dernier", "último",
+  ])
 }

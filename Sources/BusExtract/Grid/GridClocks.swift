@@ -39,9 +39,13 @@ final class GridClocks {
     return clock
   }
 
-  /// The one time of a cell, in minutes as printed.
+  /// Whether each of them says of itself whether it is of the morning or of the afternoon.
+  private lazy var sayHalves = nameHalves && timeCells.allSatisfy { self[$0].isAfternoon != nil }
+
+  /// The one time of a cell, in minutes as printed; in those of the day where every cell says its half.
   func minutes(_ cell: Int) -> Int? {
-    guard mayHold(cell), let time = self[cell].soleTime else { return nil }
+    guard mayHold(cell), var time = self[cell].soleTime else { return nil }
+    if sayHalves { time.settle(isAfternoon: self[cell].isAfternoon, after: nil) }
     return time.hour * 60 + time.minute
   }
 

@@ -1,12 +1,14 @@
 /// What a column of a departure list holds.
 enum ColumnRole: Sendable, Equatable {
   case departure, arrival, routeName, destination, platform, days, stop, remark, rowNumber, unknown
+  /// What says nothing of the departure: where its bus is at the moment, or 午前.
+  case aside
 
   /// Whether it says where from, where to, by which line or when.
   var isName: Bool {
     switch self {
     case .routeName, .destination, .platform, .days, .stop: true
-    case .departure, .arrival, .remark, .rowNumber, .unknown: false
+    case .departure, .arrival, .remark, .rowNumber, .unknown, .aside: false
     }
   }
 
@@ -20,26 +22,62 @@ enum ColumnRole: Sendable, Equatable {
 
   /// The role of headings that are one word which others merely hold: 駅 is no 駅行.
   static func exact(_ heading: String) -> ColumnRole? {
-    ["駅", "駅名", "停", "港", "地点", "場所", "のりば名", "站", "站点", "역"].contains(Texts.compact(heading))
-      ? .stop : nil
+    let word = Texts.lowercased(Texts.compact(heading))
+    return ends.contains(word) ? .destination : stops.contains(word) ? .stop : nil
   }
+
+  private static let stops: Set<String> = [
+    "駅", "駅名", "停", "港", "地点", "場所", "のりば名", "站", "站点", "역", "from", "von", "desde", "departfrom",
+    "pick-up", "pick-uppoint", "pick-uplocation", "station",
+  ]
+  private static let ends: Set<String> = [
+    "to", "nach", "ziel", "hasta", "towards", "direction", "drop-off", "drop-offpoint",
+    "drop-offlocation", "dropoff",
+  ]
 
   /// The first row that matches decides.
   private static let table: [(words: WordList, role: ColumnRole)] = [
-    (WordList(["のりば", "乗り場", "乗場", "番線", "バース", "platform", "bay"]), .platform),
+    (WordList(["のりば", "乗り場", "乗場", "番線", "バース", "platform", "bay", "站台", "月台", "승강장"]), .platform),
     (
-      WordList(["行先", "行き先", "行きさき", "ゆき先", "方面", "目的地", "終点", "到着地", "destination", "종점"]),
+      WordList([
+        "行先", "行き先", "行きさき", "ゆき先", "方面", "目的地", "終点", "到着地", "destination", "종점", "도착지", "목적지",
+        "행선지", "终点", "終點", "到达地", "到達地", "抵達地", "下车地", "下車地", "开往", "開往",
+      ]),
       .destination
     ),
-    (WordList(["着時刻", "到着", "着時間", "arrival", "도착"]), .arrival),
-    (WordList(["出発地", "乗車地", "発地", "停留所", "バス停", "停留場", "stop"]), .stop),
     (
-      WordList(["発時刻", "発車", "出発", "時刻", "発時間", "時間", "departure", "time", "출발", "시간", "발차"]),
+      WordList([
+        "着時刻", "到着", "着時間", "arrival", "도착", "到达", "到達", "抵达", "抵達", "到站", "ankunft", "arrivée",
+        "llegada",
+      ]), .arrival
+    ),
+    (
+      WordList([
+        "出発地", "乗車地", "発地", "停留所", "バス停", "停留場", "stop", "登车", "登車", "上车", "上車", "乘车", "乘車", "候车",
+        "候車", "出发地", "出發地", "起点", "起點", "发车地", "發車地", "始发", "始發", "起始站", "出发站", "出發站", "출발지", "승차",
+        "탑승", "정류", "haltestelle", "pickup", "origin",
+      ]), .stop
+    ),
+    (
+      WordList([
+        "発時刻", "発車", "出発", "時刻", "発時間", "時間", "departure", "time", "출발", "시간", "발차", "时间", "时刻",
+        "发车",
+        "發車", "开车", "開車", "出发", "出發", "abfahrt", "départ", "salida",
+      ]),
       .departure
     ),
-    (WordList(["系統", "路線", "便名", "行路", "船名", "船舶", "就航船", "使用船", "route", "line"]), .routeName),
-    (WordList(["曜日", "運行日", "運転日", "ダイヤ", "運行曜日"]), .days),
-    (WordList(["備考", "記事", "摘要", "注記", "経由", "種別", "車両", "note", "remarks"]), .remark),
-    (WordList(["no.", "番号", "便", "№"]), .rowNumber),
+    (
+      WordList([
+        "系統", "路線", "便名", "行路", "船名", "船舶", "就航船", "使用船", "route", "line", "线路", "路线", "노선",
+      ]), .routeName
+    ),
+    (WordList(["曜日", "運行日", "運転日", "ダイヤ", "運行曜日", "운행일", "요일"]), .days),
+    (
+      WordList([
+        "備考", "記事", "摘要", "注記", "経由", "種別", "車両", "note", "remarks", "备注", "備註", "비고", "途经", "途經",
+        "经由",
+      ]), .remark
+    ),
+    (WordList(["no.", "番号", "便", "№", "班次", "车次", "車次", "순번"]), .rowNumber),
   ]
 }

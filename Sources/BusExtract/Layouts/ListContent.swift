@@ -42,6 +42,16 @@ enum ListContent {
     text.ends(with: "発") && text.length > 1 && !NeverNames.isWord(text)
   }
 
+  /// Whether none says anything of its own: 已发车 is of the moment, and with 午前 the time was read.
+  static func areAsides(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
+    let texts = texts(column, rows, grid, tree)
+    return !texts.isEmpty && (all(texts, LiveState.isOne) || all(texts, isHalf))
+  }
+
+  private static func isHalf(_ text: String) -> Bool {
+    !WordTraits.listed(text).isDisjoint(with: [.morning, .afternoon])
+  }
+
   private static func isShortCode(_ text: String) -> Bool {
     text.count <= 4 && text.unicodeScalars.contains { Scalars.folded($0.value) < 0x80 }
   }

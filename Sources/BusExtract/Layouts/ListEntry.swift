@@ -21,7 +21,9 @@ struct ListEntry {
     var entry = Entry(
       departure: Reading.Departure(
         hour: time.hour, minute: time.minute,
-        words: matrix.clocks[index].words.filter { $0.text != "発" && $0.text != "発車" },
+        words: matrix.clocks[index].words.filter {
+          $0.text != "発" && $0.text != "発車" && !LiveState.isOne($0.text)
+        },
         at: matrix.grid.cells[index].at, node: time.node),
       label: frame.flags.label(row), stop: nil)
     entry.departure.words += frame.flags.sign(row).map { [$0] } ?? []
@@ -84,7 +86,7 @@ struct ListEntry {
     case .days: read(days: cell, text, &entry, tree)
     case .remark, .unknown: add(words: cell, text, isWay: saysWay(cell.column), &entry)
     case .rowNumber: entry.departure.tripName = text
-    case .departure, .arrival: return
+    case .departure, .arrival, .aside: return
     }
   }
 

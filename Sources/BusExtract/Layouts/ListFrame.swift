@@ -12,6 +12,8 @@ struct ListFrame {
     var at: String
     /// Its times, top down.
     var entries: [TimeColumnReader.Entry]
+    /// The half of the day that its heading gives: AM is false.
+    var isAfternoon: Bool?
 
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
@@ -117,6 +119,7 @@ struct ListFrame {
       if ColumnRole.named(heading) == .arrival || StopHeading.isArrival(heading) { return .arrival }
       return .departure
     }
+    if ListContent.areAsides(column, rows, grid, tree) { return .aside }
     if ListContent.areStarts(column, rows, grid, tree) { return .stop }
     if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
       if named == .platform, ListContent.areNames(column, rows, grid, tree) { return .stop }
@@ -141,16 +144,20 @@ struct ListFrame {
         .map { Self.within(cells.map { Texts.line(of: $0.node, in: tree) }, $0) }
       let texts = cells.filter { $0.columnSpan < grid.columnCount }
         .map { Texts.line(of: $0.node, in: tree) }
-        .filter { ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty }
+        .filter {
+          ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty
+            && WordTraits.listed($0).isDisjoint(with: [.morning, .afternoon])
+        }
         .map { grid.leadsToArrivals ? ArrivalCells.way(in: $0) ?? $0 : $0 }
+      let half = cells.lazy.compactMap { ClockCell($0.tokens).isAfternoon }.first
       let starts = cells.compactMap { Self.start(in: Texts.line(of: $0.node, in: tree)) }
       timeColumns.append(
         TimeColumn(
           column: column, label: label, stop: starts.count == 1 ? starts[0] : nil,
           headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
           entries: TimeColumnReader(
-            matrix, column, rows, sections, apart: rowsApart(column, matrix)
-          ).entries))
+            matrix, column, rows, sections, apart: rowsApart(column, matrix), isAfternoon: half
+          ).entries, isAfternoon: half))
     }
   }
 

@@ -59,10 +59,12 @@ enum RowName {
   }
 
   private static let tripEndings = WordList([
-    "便", "便目", "号", "号車", "回", "回目", "本目", "台目", "班", "班次", "회", "회차", "호차", "航海", "往復目",
+    "便", "便目", "号", "号車", "回", "回目", "本目", "台目", "班", "班次", "회", "회차", "호차", "航海", "往復目", "호", "번차",
+    "号车", "號車",
   ])
   private static let tripBeginnings = [
     "no", "№", "#", "＃", "trip", "run", "bus", "service", "shuttle", "便", "車両", "vehicle",
+    "班车", "班車", "셔틀",
   ]
   private static let beginsTrip = WordList(tripBeginnings)
 

@@ -75,7 +75,8 @@ enum StopDecorations {
     let name = Texts.collapsed(text[..<open])
     let said = String(String.UnicodeScalarView(note))
     let isNoName =
-      notes.contains(said) || isReading(said, of: name) || isRemark(said) || isForeign(said)
+      notes.contains(said) || isReading(said, of: name) || isRemark(said)
+      || isForeign(said, to: name)
     return isNoName && !name.isEmpty ? name : text
   }
 
@@ -85,9 +86,10 @@ enum StopDecorations {
       && name.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
   }
 
-  /// "西浦（Nishiura Sta.）".
-  private static func isForeign(_ note: String) -> Bool {
-    note.utf8.allSatisfy { $0 < 0x80 } && note.utf8.count { (0x61...0x7A).contains($0) } > 2
+  /// "西浦（Nishiura Sta.）"; in "Mill Lane (Upper Gate)" it tells one stop from another.
+  private static func isForeign(_ note: String, to name: String) -> Bool {
+    name.unicodeScalars.contains { $0.value >= 0x3041 } && note.utf8.allSatisfy { $0 < 0x80 }
+      && note.utf8.count { (0x61...0x7A).contains($0) } > 2
   }
 
   /// "予約", "自由乗降", "休止中": what a rider must know of the stop.

@@ -69,29 +69,6 @@ enum StopHeading {
     var platform: String?
   }
 
-  /// 着 is true, 発 is false, anything else nil.
-  static func kind(of text: String) -> Bool? {
-    guard text.utf8.count <= 40 else { return nil }
-    return kinds[Texts.lowercased(Texts.compact(text))]
-  }
-
-  private static let kinds: [String: Bool] = {
-    let arrivals = [
-      "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻", "着時間", "到着時刻", "到着時間", "到",
-      "到达", "到達", "抵达", "抵達", "到站", "入港", "着岸", "着港", "도착", "도착시간", "arr", "arr.", "arrive",
-      "arrives", "arrival", "arrivals",
-      "arrivaltime", "arrivingtime",
-    ]
-    let departures = [
-      "発", "出発", "乗車", "乗車専用", "乗車のみ", "(発)", "（発）", "発車", "発時刻", "発時間", "出発時刻", "出発時間", "发", "發",
-      "开", "開", "发车", "發車", "出发", "出發", "开车", "開車", "출발", "출발시간", "발차", "出港", "出航", "出船", "dep",
-      "dep.", "depart",
-      "departs", "departure", "departures", "departuretime", "leave", "leaves",
-    ]
-    let pairs = arrivals.map { ($0, true) } + departures.map { ($0, false) }
-    return Dictionary(pairs) { first, _ in first }
-  }()
-
   /// "港発" and "港 出発" as "港"; a name without these words as it is.
   static func name(in text: String) -> String { divided(text).name }
 
@@ -113,13 +90,17 @@ enum StopHeading {
     }
     guard text.utf8.contains(0x20) else { return (text, nil) }
     let words = text.split(separator: " ")
+    // "Kobe departure time".
+    if words.count > 2, let kind = kind(of: words.suffix(2).joined()) {
+      return (words.dropLast(2).joined(separator: " "), kind)
+    }
     // "Kobe Dep.", "Arrive Kobe".
     if let last = words.last, last.utf8.first.map({ $0 < 0x80 }) == true,
       let kind = kind(of: String(last))
     {
       return (words.dropLast().joined(separator: " "), kind)
     }
-    if let first = words.first, words.count > 1,
+    if let first = words.first, words.count > 1, first.utf8.count > 2,
       first.utf8.first.map({ $0 < 0x80 }) == true || ["着", "発", "到着", "出発"].contains(first),
       let kind = kind(of: String(first))
     {
@@ -230,18 +211,4 @@ enum StopHeading {
   }
 
   private static let fares = WordList(["円）", "円)"])
-
-  private static let endings: [(String, Bool)] = [
-    ("出発時刻", false), ("到着時刻", true), ("発車時刻", false), ("発車", false), ("始発", false),
-    (" 乗車", false), (" 降車", true), ("発時刻", false), ("着時刻", true), ("（降車のみ）", true),
-    ("(降車のみ)", true), ("（降車専用）", true), ("（乗車のみ）", false),
-    ("(乗車のみ)", false), ("（乗車専用）", false), ("発着", false), ("（着）", true), ("(着)", true),
-    ("（発）", false), ("(発)", false), ("[着]", true), ("〈発〉", false), ("〈着〉", true),
-    ("【発】", false), ("【着】", true), ("〔発〕", false), ("〔着〕", true), ("＜発＞", false), ("＜着＞", true),
-    ("[発]", false), ("到着", true), ("出発", false), ("入港", true), ("出港", false), ("着", true),
-    ("発", false), ("到达", true),
-    ("到達", true), ("抵達", true), ("发车", false), ("發車", false), ("出发", false), ("出發", false),
-    ("도착", true), ("출발", false), ("(도착)", true), ("(출발)", false), ("(Arr.)", true),
-    ("(Dep.)", false), ("(arr)", true), ("(dep)", false),
-  ]
 }

@@ -9,7 +9,14 @@ extension DepartureListReader {
     guard columns.count > 1,
       frame.timeColumns.allSatisfy({ $0.label == frame.timeColumns[0].label })
     else { return false }
-    return isUnderOneHeading(columns, frame) || isBareBlock(columns, frame)
+    return isUnderOneHeading(columns, frame) || isBareBlock(columns, frame) || areHalves(frame)
+  }
+
+  /// The morning's times, and the afternoon's beside them.
+  private func areHalves(_ frame: ListFrame) -> Bool {
+    frame.timeColumns.map(\.isAfternoon) == [false, true]
+      && frame.timeColumns[0].headings == frame.timeColumns[1].headings
+      && frame.timeColumns[0].stop == frame.timeColumns[1].stop
   }
 
   /// "駅前 発" across all columns of times.

@@ -21,15 +21,17 @@ struct TimeColumnReader {
   private var section = 0
 
   /// The column's times in the given rows; where a part of the list begins, the day begins anew.
-  /// `apart` are rows of times that go elsewhere than those of the row above.
+  /// `apart` are rows of times that go elsewhere than those of the row above; `half` is what heads the
+  /// column.
   init(
     _ matrix: ClockMatrix, _ column: Int, _ rows: Range<Int>, _ sections: ListSections,
-    apart: Set<Int> = []
+    apart: Set<Int> = [], isAfternoon half: Bool? = nil
   ) {
+    isAfternoon = half
     for row in rows {
       if sections.begins(row, column) {
         section += 1
-        isAfternoon = nil
+        isAfternoon = half
         latest = -1
         continue
       }

@@ -232,7 +232,10 @@ struct TripReader {
       trip.leftovers.append(leftover(cell))
     }
     trip.isAfternoon = clock.isAfternoon ?? trip.isAfternoon
-    time.settle(isAfternoon: trip.isAfternoon, after: trip.calls.last?.time.hour)
+    // 1:05 AM says itself that it is not of the afternoon; 1:05 in a column of 午前 may be.
+    let mayPassNoon = clock.isAfternoon == nil || time.hour == 12
+    time.settle(
+      isAfternoon: trip.isAfternoon, after: mayPassNoon ? trip.calls.last?.time.hour : nil)
     var isArrival = row.isArrival
     var words = trip.marks
     for word in clock.words {

@@ -26,7 +26,7 @@ struct NameLine: Sendable {
       !PlatformWords.isList(stated)
     else { return }
     stated = Self.listed(stated)
-    if let way = Self.way(stated) {
+    if let way = Self.way(stated) ?? ForeignHeading.claims(in: stated) {
       claims = way
       return
     }

@@ -8,7 +8,11 @@ extension NameSegment {
     guard let first = parts.first, let last = parts.last, !parts.contains(where: Self.isMenu) else {
       return
     }
-    for (index, piece) in first.enumerated() { read(piece, isFirst: index == 0) }
+    let start = ForeignEnd(first.compactMap(\.word), isStart: true)
+    for (index, piece) in first.enumerated() where start == nil || piece.word == nil {
+      read(piece, isFirst: index == 0)
+    }
+    if let start { readStart(start) }
     let from = run.joined(separator: " ")
     let isSaid = claims.contains { $0.kind == .stop }
     if !isDirected { keepPlatforms(for: head?.last ?? run.last) }
@@ -34,10 +38,19 @@ extension NameSegment {
     if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }
   }
 
+  /// The line and the place of "Line 12: Pine Hill", from where the way leads.
+  private mutating func readStart(_ start: ForeignEnd) {
+    if let line = start.line { say(.routeName, line) }
+    run = [start.place].compactMap { $0 }
+  }
+
   /// The words behind the last arrow as a place, without 行き, 着 and 時刻表.
   private static func place(_ pieces: ArraySlice<NamePiece>) -> String? {
+    let printed = pieces.compactMap(\.word)
+    if let end = ForeignEnd(printed, isStart: false) { return end.place }
     var words: [String] = []
-    for word in pieces.compactMap(\.word) {
+    for word in printed {
+      if !words.isEmpty, StopHeading.kind(of: word) == true { break }
       if ["行", "行き", "ゆき", "着", "時刻表", "の時刻表", "バス時刻表"].contains(word) { break }
       if word == "方面", let last = words.popLast() {
         words.append(last + word)
@@ -50,7 +63,7 @@ extension NameSegment {
     let isName = words.count == 2 && NameWords.mayBePlace(words[1])
     let text = isName ? words.joined(separator: " ") : first
     let place = HeadingWords.trimmedDestination(text)
-    return place.ends(with: "着") ? String(place.before(ending: "着")) : place
+    return StopHeading.isArrival(place) ? StopHeading.name(in: place) : place
   }
 
   private static func isMenu(_ part: ArraySlice<NamePiece>) -> Bool {

@@ -52,7 +52,7 @@ enum NameWords {
     return mayBePlace(stop) && PlatformWords.platform(in: stop) == nil ? stop : nil
   }
 
-  private static let departures = ["出発", "発車", "発"]
+  private static let departures = ["出発", "発車", "出發", "發車", "出发", "发车", "発"]
 
   /// "港発浜行き", "港発の浜方面" as the stop and the rest; 北新発田行 and 開発センター行 are one name.
   static func gluedStop(_ word: String) -> (stop: String, rest: String)? {
@@ -107,8 +107,9 @@ enum NameWords {
       ? String(number) : text
   }
 
-  /// "紅16公車時刻": a number before the word for buses.
+  /// "紅16公車時刻", "12路": a number before the words for buses and lines.
   private static func chineseLine(_ word: String) -> String? {
+    if word.ends(with: "路"), isNumber(String(word.dropLast())), word.length <= 4 { return word }
     guard chineseBuses.isFound(in: word),
       let bus = ["公車", "公交", "巴士"].lazy.compactMap({ word.firstRange(of: $0) }).first
     else { return nil }

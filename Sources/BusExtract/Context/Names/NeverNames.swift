@@ -55,9 +55,10 @@ enum NeverNames {
     return false
   }
 
-  /// 月日時分円便歳
+  /// 月日時分円便歳班趟次辆輛元
   private static let units: Set<UInt32> = [
-    0x6708, 0x65E5, 0x6642, 0x5206, 0x5186, 0x4FBF, 0x6B73,
+    0x6708, 0x65E5, 0x6642, 0x5206, 0x5186, 0x4FBF, 0x6B73, 0x73ED, 0x8D9F, 0x6B21, 0x8F86, 0x8F1B,
+    0x5143,
   ]
 
   private static let brackets = WordList("([{（［｛〈《「『【〔".map { String($0) })
