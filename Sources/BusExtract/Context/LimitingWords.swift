@@ -9,7 +9,7 @@ enum LimitingWords {
     guard printed.utf8.count <= 240 else { return false }
     // 年末年始も休まず運行 limits nothing.
     let text = harmless.removed(from: printed)
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return isForeignLimit(text) }
+    if Texts.dividesWords(text) { return isForeignLimit(text) }
     if foreign.isFound(in: text), isForeignLimit(text) { return true }
     if LapsedWords.isLine(text) || isState(text) { return true }
     guard !OtherSubjects.isNews(text), namesTime(text) || PartSentences.namesPart(text) else {
@@ -92,7 +92,7 @@ enum LimitingWords {
     "隔日",
     "学校", "授業", "登校", "通学", "学休", "休校", "開催日", "営業日", "診療日", "稼働日", "開庁", "閉庁", "定休", "当面", "当分",
     "しばらく", "のつく日", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの", "月・", "火・",
-    "水・", "木・", "・金", "月～", "月〜",
+    "水・", "木・", "・金", "月～", "月〜", "次の日", "下記の日", "以下の日", "左記の日", "上記の日", "次の期間", "下記の期間", "以下の期間",
   ])
   /// What only a bus does.
   private static let rests = WordList([
@@ -129,7 +129,7 @@ enum LimitingWords {
     "march", "april", "may ", "june", "july", "august", "september", "october", "november",
     "december", "jan.", "feb.", "mar.", "apr.", "aug.", "sep.", "sept.", "oct.", "nov.", "dec.",
     "週", "周", "星期", "假", "平日", "節日", "节日", "班次", "末班", "逢",
-    "토", "일요", "공휴일", "휴일", "주말", "평일", "요일", "월~", "막차", "첫차", "운행일",
+    "방학", "학기", "시험", "개강", "종강", "연휴", "명절", "설날", "추석", "토", "일요", "공휴일", "휴일", "주말", "평일", "요일", "월~", "막차", "첫차", "운행일",
   ])
   private static let foreignLimits = WordList([
     "no service", "not operate", "not run", "does not", "do not", "not in service", "only",
