@@ -291,7 +291,7 @@ struct DayStatements {
     guard !services.isFound(in: text), !limits.isFound(in: text), !isDate(text), !isDay else {
       return false
     }
-    return ServicePattern.read(text).pattern == nil
+    return !LimitingWords.namesDays(text) && ServicePattern.read(text).pattern == nil
   }
 
   static func isDate(_ text: String) -> Bool {

@@ -29,8 +29,11 @@ enum LimitingWords {
 
   /// Days, dates, seasons.
   private static func namesTime(_ text: String) -> Bool {
-    times.isFound(in: text) || DayStatements.isDate(text)
+    namesDays(text) || DayStatements.isDate(text)
   }
+
+  /// Days and seasons.
+  static func namesDays(_ text: String) -> Bool { times.isFound(in: text) }
 
   /// "日曜日の運行はありません", "土日祝のみ運行".
   private static func refusesOrLimits(_ text: String) -> Bool {
@@ -81,8 +84,10 @@ enum LimitingWords {
   private static func isForeignLimit(_ text: String) -> Bool {
     let lower = text.lowercased()
     guard !foreignOthers.isFound(in: lower) else { return false }
+    // No 18:40 departure on weekends.
+    let isNone = lower.hasPrefix("no ") && Texts.holdsNumber(before: [0x3A], in: lower)
     return ends.isFound(in: lower)
-      || foreignLimits.isFound(in: lower)
+      || (isNone || foreignLimits.isFound(in: lower))
         && (foreignTimes.isFound(in: lower) || DayStatements.isDate(text))
   }
 
@@ -132,7 +137,9 @@ enum LimitingWords {
     "방학", "학기", "시험", "개강", "종강", "연휴", "명절", "설날", "추석", "토", "일요", "공휴일", "휴일", "주말", "평일", "요일", "월~", "막차", "첫차", "운행일",
   ])
   private static let foreignLimits = WordList([
-    "no service", "not operate", "not run", "does not", "do not", "not in service", "only",
+    "no service", "no departure", "no bus", "no trip", "no sailing", "no shuttle", "no ferry", "no train",
+    "cancelled", "canceled", "last bus", "last departure", "last trip", "last shuttle", "last ferry",
+    "last sailing", "first bus", "n't ", "n’t ", "summer", "winter", "season", "not operate", "not run", "does not", "do not", "not in service", "only",
     "except", "excl", "until", "effective",
     "valid", "closed", "operat", "runs", "run on", "suspended", "closure",
     "停", "行駛", "行驶", "行走", "服務", "服务", "僅", "仅", "只", "除",
