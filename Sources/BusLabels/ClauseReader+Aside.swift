@@ -26,6 +26,14 @@ extension ClauseReader {
     }
   }
 
+  /// （祝日のときは火曜日）: another day of the week stands for it, which no word says.
+  mutating func isStandIn(_ token: PatternToken) -> Bool {
+    guard draft.inCase != nil, draft.stand == nil, depth > 0, draft.topic.count == 1,
+      case .days(let days) = token.meaning, days.only != nil
+    else { return false }
+    return tokens[at...].allSatisfy { $0.meaning == .filler }
+  }
+
   /// 土日祝の場合は運休 says what 土日祝は運休 says; 祝日が土曜の場合 does not.
   private mutating func takeInCase(_ token: PatternToken) {
     let start = draft.extent?.lowerBound ?? token.places.lowerBound

@@ -21,12 +21,13 @@ extension ClauseReader {
   private mutating func takeWeekdays(_ days: DaySet, _ token: PatternToken) {
     var days = days
     draft.words.append(text.quote(token.places))
-    if isUnclear(days, token) { return spoil(token, isWhole: true) }
+    if isUnclear(days, token) || isStandIn(token) { return spoil(token, isWhole: true) }
     if isHolidayAgain(token) { return }
     if let first = days.only, let (last, rest) = rangeEnd() {
       days = DaySet.week(from: first, to: last).union(rest)
     }
     if let ordinals = draft.ordinals {
+      if sharesOrdinals(token) { return spoil(token, isWhole: true) }
       guard let numbered = days.numbered(ordinals) else { return spoil(token) }
       days = numbered
       draft.ordinals = nil
@@ -41,6 +42,14 @@ extension ClauseReader {
       return
     }
     draft.add(.days(days), gap: token.gap)
+  }
+
+  /// Whether what follows may have the same ordinals: 第1・3土・日曜 are two Sundays of the month, or all.
+  private func sharesOrdinals(_ token: PatternToken) -> Bool {
+    guard token.places.count == 1, at + 1 < tokens.endIndex, tokens[at].meaning == .separator,
+      case .days(let days) = tokens[at + 1].meaning, days.only != nil
+    else { return false }
+    return text.quote(tokens[at + 1].places).contains("曜")
   }
 
   /// The 振替休日 of 日曜、祝日、振替休日.

@@ -65,6 +65,10 @@ struct ClauseReader {
       // 7月1日～9月30日の営業日: some of these days.
       draft.isSpoilt = true
       takeUnread(token)
+    case .heading where isOneOfDays(token):
+      draft.isSpoilt = true
+      losesDays = true
+      takeUnread(token)
     case .heading(let runs):
       // 火曜定休日 says of Tuesdays what 定休日:火曜 does; 運行日:火曜 運休日:祝日 says two things.
       if !runs, !token.gap, !draft.items.isEmpty, heading == nil, !isBeforeColon {
@@ -196,6 +200,18 @@ struct ClauseReader {
     else { return }
     clauses.append(Clause(terms: label))
     draft.items.removeFirst(split)
+  }
+
+  /// The 定休日 of 日祝と定休日は運休 and of 平日（定休日を除く）: days that are named elsewhere, if anywhere.
+  private func isOneOfDays(_ token: PatternToken) -> Bool {
+    guard ["定休日", "休業日", "営業日"].contains(text.quote(token.places)), !isBeforeColon,
+      tokens.indices.contains(at), draft.items.isEmpty || draft.separated || draft.joins
+    else { return false }
+    switch tokens[at].meaning {
+    case .topic, .except, .only, .verb: return true
+    case .filler: return ["に", "を"].contains(text.quote(tokens[at].places))
+    default: return false
+    }
   }
 
   private mutating func takeHeading(_ heading: ClauseDraft.Heading, _ token: PatternToken) {

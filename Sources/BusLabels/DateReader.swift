@@ -114,7 +114,7 @@ struct DateReader {
     if isDotted || reader.take("/"), let day = reader.digits(limit: 2), !isBeforeNumber(after: "/"),
       let word = Self.day(year, month, day)
     {
-      if !isDotted { _ = takeDaySign() }
+      if isDotted { _ = reader.take(".") } else { _ = takeDaySign() }
       return word
     }
     reader.at = start
@@ -197,13 +197,15 @@ struct DateReader {
   private mutating func weekday() -> Weekday? {
     let start = reader.at
     guard reader.take("("), let first = reader.next,
-      let weekday = Weekday.allCases.first(where: { $0.kanji.unicodeScalars.first == first })
+      let weekday = Weekday.allCases.first(where: { day in
+        [day.kanji, VocabularyDays.korean[day.rawValue]].contains(Character(first))
+      })
     else {
       reader.at = start
       return nil
     }
     reader.at += 1
-    if reader.take("曜") { _ = reader.take("日") }
+    if reader.take("曜") { _ = reader.take("日") } else { _ = reader.take(word: "요일") }
     _ = reader.take("、")
     for word in Self.holidays where reader.take(word: word) { break }
     guard reader.take(")") else {

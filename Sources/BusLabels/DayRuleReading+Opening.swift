@@ -11,7 +11,8 @@ extension DayRuleReading {
     if sentence.isForeign, !isDaily, !isDated { return nil }
     // 東線は月・水・金に運行: where no label says the days, the others are open too.
     let isWhole =
-      named.isLimit || isDaily && !mayHappen(sentence) && saysWhatRuns(sentence, named.days ?? [])
+      named.isLimit || sentence.isForeign && isDaily && runsInSpan(sentence, named.days ?? [])
+      || isDaily && !mayHappen(sentence) && saysWhatRuns(sentence, named.days ?? [])
     let days = isWhole || sentence.isForeign && !isDated ? [] : (named.days ?? [])
     return PageDayRule(
       when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
@@ -49,6 +50,13 @@ extension DayRuleReading {
     "遅", "天候", "積雪", "降雪", "雪", "台風", "渋滞", "混雑", "道路", "交通", "災害", "警報", "工事", "予約", "利用者",
   ]
 
+  /// "Summer service: 1 May to 30 September": whether a part of the year is named, and nothing that rests.
+  private static func runsInSpan(_ sentence: String, _ days: [DayTerm]) -> Bool {
+    let meanings = PatternScanner.tokens(of: LabelText(sentence)).map(\.meaning)
+    return days.contains { $0.periods.contains(where: \.isSpanOfDays) }
+      && !meanings.contains { [.verb(runs: false), .also, .except].contains($0) }
+  }
+
   /// Whether days of the week are said to be those on which something runs, and none to rest.
   private static func saysWhatRuns(_ sentence: String, _ days: [DayTerm]) -> Bool {
     // 寄港日：11月28日.
@@ -72,6 +80,19 @@ extension DayRuleReading {
     let tokens = PatternScanner.tokens(of: LabelText(text))
     return tokens.count { $0.beginsDays } > 1
       && !tokens.contains { $0.meaning == .unread || $0.meaning == .doubt || $0.isNumber }
+  }
+
+  /// The days of the week that some words name with ordinals before them; nil where they name more.
+  private static func weekdays(of tokens: ArraySlice<PatternToken>) -> DaySet? {
+    var days = DaySet()
+    for token in tokens {
+      switch token.meaning {
+      case .days(let more): days = days.union(more)
+      case .ordinals, .separator, .everyMonth, .of: continue
+      default: return nil
+      }
+    }
+    return days.isEmpty ? nil : days
   }
 
   /// Whether days are those of a timetable, 土曜ダイヤ, that runs on some dates.
@@ -100,10 +121,14 @@ extension DayRuleReading {
       while end > start + 1, tokens[end - 1].joinsOnly { end -= 1 }
       let places = tokens[start].places.lowerBound..<tokens[end - 1].places.upperBound
       let reading = ServicePattern.read(label.quote(places))
-      guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty else {
+      if let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty {
+        days += pattern.base
+      } else if let plain = weekdays(of: tokens[start..<end]) {
+        // 第1・3土・日曜: all that may be meant.
+        days.append(DayTerm(days: plain))
+      } else {
         return (nil, false)
       }
-      days += pattern.base
       if end < tokens.count, tokens[end].meaning == .only { return (days, true) }
       start = end
     }
@@ -130,6 +155,13 @@ extension [DayTerm] {
       let holiday = Period.beside(DaySet(kinds: [.holiday]), .sameDay)
       return DayTerm(periods: term.periods + [holiday], days: term.days.withHolidays)
     }
+  }
+}
+
+extension Period {
+  /// A run of days, and no day alone.
+  fileprivate var isSpanOfDays: Bool {
+    if case .span(let span) = self { !span.isDay } else { false }
   }
 }
 

@@ -25,9 +25,8 @@ extension DayRuleReading {
     // 4月改正 of no year is over or to come.
     if isOneDate, tokens[first].isMonthOfNoYear { return nil }
     if isOneDate {
-      guard starts.contains(where: { after.drop { " )".contains($0) }.hasPrefix($0) }) else {
-        return nil
-      }
+      let isStart = starts.contains { after.drop { " )".contains($0) }.hasPrefix($0) }
+      guard isStart || headsStart(before, tokens[first]) else { return nil }
       said += "から"
     }
     let around =
@@ -44,6 +43,18 @@ extension DayRuleReading {
     return PageDayRule(
       when: [outside], runs: isOver ? ServiceDayKind.none : nil, because: line)
   }
+
+  /// "運行開始日　令和8年12月1日": the first day of service, behind its head.
+  private static func headsStart(_ before: String, _ token: PatternToken) -> Bool {
+    guard case .date(let date) = token.meaning, date.year != nil else { return false }
+    let head = before.drop { !$0.isLetter }.filter { $0.isLetter || $0.isNumber }
+    return heads.contains(head)
+  }
+
+  private static let heads: Set<String> = [
+    "運行開始日", "運行開始", "運転開始日", "運転開始", "運航開始日", "運航開始", "開始日", "開業日", "運行開始予定日", "適用開始日", "実施日",
+    "運行日開始日", "改正日", "改正実施日", "施行日", "適用日",
+  ]
 
   private static let over = ["廃止", "運行を終了", "運行終了", "運転を終了"]
 

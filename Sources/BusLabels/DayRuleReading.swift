@@ -56,7 +56,9 @@ package struct DayRuleReading: Hashable, Sendable {
     var reader = ClauseReader(
       PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)
     reader.read()
-    if reader.unread.isEmpty, !reader.clauses.isEmpty, reader.clauses.allSatisfy(\.onlyAdds) {
+    if reader.unread.isEmpty, !reader.clauses.isEmpty, !sentence.contains("ダイヤ"),
+      reader.clauses.allSatisfy(\.onlyAdds)
+    {
       let days = reader.clauses.flatMap(\.terms).settled
       added.append(PageDayRule(when: days, runs: nil, because: sentence))
       return

@@ -27,9 +27,10 @@ struct PatternScanner {
       // 年末年始のため運休 by itself names the days.
       let isBehindTopic = index > 0 && tokens[index - 1].meaning == .topic
       guard token.meaning == .unread || isBehindTopic else { continue }
-      let next = tokens[index + 1]
-      let isReason = reasons.contains { characters[next.places].starts(with: $0) }
-      if next.meaning == .filler, !next.gap, isReason { tokens[index].meaning = .filler }
+      // 車両点検のため: what is unread goes on in words that say nothing.
+      let reason = tokens[(index + 1)...].prefix { $0.meaning == .filler && !$0.gap }
+        .contains { next in reasons.contains { characters[next.places].starts(with: $0) } }
+      if reason { tokens[index].meaning = .filler }
     }
     return tokens
   }

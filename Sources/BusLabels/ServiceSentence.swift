@@ -28,7 +28,9 @@ enum ServiceSentence {
   /// without what it begins with.
   private static func shortened(_ sentence: String) -> String {
     var rest = sentence[...].drop { "●■◆○◎・※＊* 　".contains($0) }
-    for words in ["平日でも", "平日であっても", "曜日にかかわらず", "曜日に関わらず"] where rest.hasPrefix(words) {
+    for words in [
+      "平日でも", "平日であっても", "祝日でも", "祝日であっても", "休日でも", "休日であっても", "曜日にかかわらず", "曜日に関わらず",
+    ] where rest.hasPrefix(words) {
       rest = rest.dropFirst(words.count).drop { "、，".contains($0) }
     }
     guard !rest.contains("は") else { return String(rest) }

@@ -21,6 +21,12 @@ package struct UntoldDays: Hashable, Sendable {
     }
   }
 
+  /// The days on which what bears a mark runs, where nothing explains the mark.
+  package init(mark: String) {
+    words = mark
+    runs = true
+  }
+
   private init?(words printed: Substring, runs: Bool) {
     var words = printed
     for particle in ["は", "には", "に", "の"] where words.hasSuffix(particle) {

@@ -16,7 +16,11 @@ enum VocabularyPeriods {
         [
           "学休日", "学校休業日", "学校の休業日", "学校休校日", "休校日", "学校が休みの日", "学校休日", "学校の休日", "学校休み",
           "学校の休みの日", "休講日", "学校が休業の日", "非登校日", "school holiday", "school holidays",
+          "university holiday", "university holidays",
         ]
+          + schools.flatMap { school in
+            ["休業日", "休校日", "休講日", "休日"].flatMap { [school + $0, school + "の" + $0] }
+          }
       ),
       (
         .period(.school(.anyBreak)),
@@ -31,6 +35,8 @@ enum VocabularyPeriods {
       (.period(.school(.winter)), ["冬休み", "冬季休業", "冬期休業", "冬季休暇", "冬期休暇"]),
       (.period(.school(.spring)), ["春休み", "春季休業", "春期休業", "春季休暇", "学年末休業"]),
     ] + feasts + open + named + holidays + besides + daysOfMonth
+
+  private static let schools = ["大学", "本学", "学園", "高校", "小中学校", "高専", "短大"]
 
   /// Days with one name and one date.
   private static let feasts: [Vocabulary.Row] =
@@ -70,8 +76,23 @@ enum VocabularyPeriods {
     (["土用の丑", "縁日", "祭礼日", "市の日"], nil),
   ]
 
+  /// 会社の休業日, 病院指定の休日, 大学が定める日: days that somebody sets.
+  private static let setDays: [[String]] =
+    [
+      "病院", "当院", "会社", "当社", "弊社", "施設", "当館", "当園", "工場", "組合", "事業者", "運行会社",
+    ].flatMap { owner in
+      ["休業日", "の休業日", "の休日", "休日", "の定休日"].map { [owner + $0] } + set(by: owner)
+    }
+    + (schools + ["学校"]).flatMap(set)
+    + [["創立記念日"], ["開学記念日"], ["開校記念日"], ["臨時休業日"], ["臨時休館日"], ["臨時休校日"]]
+
+  private static func set(by owner: String) -> [[String]] {
+    ["指定の休日", "指定休日", "指定日", "の指定する日", "が指定する日", "の定める日", "が定める日", "の定める休日", "が定める休日", "の定める休業日"]
+      .map { [owner + $0] }
+  }
+
   private static let open: [Vocabulary.Row] =
-    (openWords + houses.map { (days(of: $0), nil) }).compactMap { words, doubt in
+    (openWords + (houses.map(days) + setDays).map { ($0, nil) }).compactMap { words, doubt in
       guard let word = words.first else { return nil }
       return (.period(.open(OpenPeriod(word: word, doubt: doubt))), words)
     }

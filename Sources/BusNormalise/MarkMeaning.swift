@@ -27,6 +27,16 @@ struct MarkMeaning {
       guard let text, OnlyMarked(Mark(mark: printed, text: text)) == nil else { continue }
       add(text)
     }
+    if entries.isEmpty, Self.mayNameDays(printed) {
+      pattern = UntoldDays(mark: printed).pattern
+    }
+  }
+
+  /// 土, 学, 日祝 that no legend explains: days, if no place begins so.
+  private static func mayNameDays(_ mark: String) -> Bool {
+    let letters = mark.filter { $0.isLetter }
+    return (1...3).contains(letters.count)
+      && letters.allSatisfy { "月火水木金土日祝休平学臨".contains($0) }
   }
 
   /// What one entry says; two that tell different days leave them open.

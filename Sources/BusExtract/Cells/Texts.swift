@@ -55,6 +55,11 @@ enum Texts {
     return false
   }
 
+  /// Whether blanks divide the words of a text, as in English and Korean: it holds no kana and no kanji.
+  static func dividesWords(_ text: String) -> Bool {
+    !text.utf8.contains { (0xE3...0xE9).contains($0) || $0 == 0xEF }
+  }
+
   /// A text in small letters; most are so already, and kana and kanji have but one size.
   static func lowercased(_ text: String) -> String {
     let isSmall = text.utf8.allSatisfy { byte in

@@ -213,8 +213,8 @@ struct DayStatements {
 
   /// What is left when the parts that say nothing of days are gone.
   private static func telling(_ text: String) -> String {
-    // Blanks divide no English.
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    // Blanks divide no English and no Korean.
+    if Texts.dividesWords(text) { return text }
     let parts = parts(of: text)
     guard parts.count > 1, !explainsMark(parts[0].text, parts[1].lead) else { return text }
     let kept = parts.filter { !isSilent($0.text) }
@@ -291,7 +291,7 @@ struct DayStatements {
     guard !services.isFound(in: text), !limits.isFound(in: text), !isDate(text), !isDay else {
       return false
     }
-    return ServicePattern.read(text).pattern == nil
+    return !LimitingWords.namesDays(text) && ServicePattern.read(text).pattern == nil
   }
 
   static func isDate(_ text: String) -> Bool {

@@ -165,6 +165,6 @@ enum DayWords {
     "開校", "第5週", "第５週", "除く",
   ])
   private static let hints = WordList(
-    "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공每매週假".map { String($0) }
+    "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공每매週假월휴".map { String($0) }
       + ["ウィーク", "ウイーク", "Mo", "mo", "MO", "Fr", "fr", "FR", "Tu", "tu", "TU", "Th", "th", "TH"])
 }

@@ -25,6 +25,9 @@ struct HeadedDays: Sendable {
       let next = closing(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
       index += max(next, 1)
     }
+    for line in lines where sentences[line.node] == nil && !self.lines.contains(line.node) {
+      behind(line, tree)
+    }
   }
 
   /// A look at the bytes: most pages have no such word.
@@ -84,6 +87,16 @@ struct HeadedDays: Sendable {
     guard !body.isEmpty else { return 0 }
     take(head, body, said + "：" + days.joined(separator: "、"), tree)
     return body.count + 1
+  }
+
+  /// "次の日は運休です。12月4日、12月31日": the days behind their head in one line.
+  private mutating func behind(_ line: PageLines.Line, _ tree: PageTree) {
+    guard Self.follows.isFound(in: line.text),
+      let end = line.text.firstIndex(where: { "。：:）)".contains($0) }),
+      let said = Self.head(String(line.text[..<end])), said.hasPrefix("運休"),
+      let days = Self.days(String(line.text[line.text.index(after: end)...]))
+    else { return }
+    take(line, [], said + "：" + days, tree)
   }
 
   private mutating func take(

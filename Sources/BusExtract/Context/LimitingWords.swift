@@ -9,7 +9,7 @@ enum LimitingWords {
     guard printed.utf8.count <= 240 else { return false }
     // 年末年始も休まず運行 limits nothing.
     let text = harmless.removed(from: printed)
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return isForeignLimit(text) }
+    if Texts.dividesWords(text) { return isForeignLimit(text) }
     if foreign.isFound(in: text), isForeignLimit(text) { return true }
     if LapsedWords.isLine(text) || isState(text) { return true }
     guard !OtherSubjects.isNews(text), namesTime(text) || PartSentences.namesPart(text) else {
@@ -29,8 +29,11 @@ enum LimitingWords {
 
   /// Days, dates, seasons.
   private static func namesTime(_ text: String) -> Bool {
-    times.isFound(in: text) || DayStatements.isDate(text)
+    namesDays(text) || DayStatements.isDate(text)
   }
+
+  /// Days and seasons.
+  static func namesDays(_ text: String) -> Bool { times.isFound(in: text) }
 
   /// "日曜日の運行はありません", "土日祝のみ運行".
   private static func refusesOrLimits(_ text: String) -> Bool {
@@ -81,8 +84,10 @@ enum LimitingWords {
   private static func isForeignLimit(_ text: String) -> Bool {
     let lower = text.lowercased()
     guard !foreignOthers.isFound(in: lower) else { return false }
+    // No 18:40 departure on weekends.
+    let isNone = lower.hasPrefix("no ") && Texts.holdsNumber(before: [0x3A], in: lower)
     return ends.isFound(in: lower)
-      || foreignLimits.isFound(in: lower)
+      || (isNone || foreignLimits.isFound(in: lower))
         && (foreignTimes.isFound(in: lower) || DayStatements.isDate(text))
   }
 
@@ -92,7 +97,7 @@ enum LimitingWords {
     "隔日",
     "学校", "授業", "登校", "通学", "学休", "休校", "開催日", "営業日", "診療日", "稼働日", "開庁", "閉庁", "定休", "当面", "当分",
     "しばらく", "のつく日", "奇数", "偶数", "いる日", "ある日", "土・", "日・", "つきの", "月・", "火・",
-    "水・", "木・", "・金", "月～", "月〜",
+    "水・", "木・", "・金", "月～", "月〜", "次の日", "下記の日", "以下の日", "左記の日", "上記の日", "次の期間", "下記の期間", "以下の期間",
   ])
   /// What only a bus does.
   private static let rests = WordList([
@@ -129,10 +134,12 @@ enum LimitingWords {
     "march", "april", "may ", "june", "july", "august", "september", "october", "november",
     "december", "jan.", "feb.", "mar.", "apr.", "aug.", "sep.", "sept.", "oct.", "nov.", "dec.",
     "週", "周", "星期", "假", "平日", "節日", "节日", "班次", "末班", "逢",
-    "토", "일요", "공휴일", "휴일", "주말", "평일", "요일", "월~", "막차", "첫차", "운행일",
+    "방학", "학기", "시험", "개강", "종강", "연휴", "명절", "설날", "추석", "토", "일요", "공휴일", "휴일", "주말", "평일", "요일", "월~", "막차", "첫차", "운행일",
   ])
   private static let foreignLimits = WordList([
-    "no service", "not operate", "not run", "does not", "do not", "not in service", "only",
+    "no service", "no departure", "no bus", "no trip", "no sailing", "no shuttle", "no ferry", "no train",
+    "cancelled", "canceled", "last bus", "last departure", "last trip", "last shuttle", "last ferry",
+    "last sailing", "first bus", "n't ", "n’t ", "summer", "winter", "season", "not operate", "not run", "does not", "do not", "not in service", "only",
     "except", "excl", "until", "effective",
     "valid", "closed", "operat", "runs", "run on", "suspended", "closure",
     "停", "行駛", "行驶", "行走", "服務", "服务", "僅", "仅", "只", "除",

@@ -11,6 +11,8 @@ struct LineScope {
     var namesOwn: Bool
     /// Whether it names a line, and no way of it.
     var isLine: Bool
+    /// Whether it names a way: 市民病院行き, 往路.
+    var isWay: Bool
     /// Whether it is about something that is no vehicle: a programme, opening hours.
     var isForeign: Bool
     /// The places within it, where it names days and a way: it says them of its own section alone.
@@ -55,7 +57,7 @@ struct LineScope {
         node: node, level: level, isOfAll: level == 1 || isRemark || namesDays,
         namesOwn: namesOwn && !said.isEmpty,
         isLine: (line.says(.routeName) || lineEnds.ends(text)) && !SharedDays.namesWay(text),
-        isForeign: OtherSections.isNoVehicle(text),
+        isWay: level > 1 && SharedDays.namesWay(text), isForeign: OtherSections.isNoVehicle(text),
         ownWords: isOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
         seasonWords: level > 1 && SpecialDayLines.namesDays(text)
           ? node..<Int(tree.nodes[node].end) : node..<node)
@@ -66,7 +68,8 @@ struct LineScope {
   /// Finds whether each timetable stands in the section of one line of several.
   private func findLastLine() -> LastLine? {
     let holders = readings.map { reading in headings.last { $0.node < reading } }
-    guard let last = readings.last, holders.allSatisfy({ $0?.isLine == true }),
+    let areLines = holders.allSatisfy { $0?.isLine == true }
+    guard let last = readings.last, areLines || holders.allSatisfy({ $0?.isWay == true }),
       Set(holders.map { $0?.level }).count == 1, Set(holders.map { $0?.node }).count > 1
     else { return nil }
     let isAlone = zip(readings, readings.dropFirst()).contains { first, second in
@@ -74,10 +77,19 @@ struct LineScope {
       return end < second
         && (Int(tree.nodes[first].end)..<end).contains { node in
           tree.nodes[node].tag == .text
-            && DayWords.hasHint(String(decoding: tree.textBytes(node), as: UTF8.self))
+            && Self.saysDays(String(decoding: tree.textBytes(node), as: UTF8.self), areLines)
         }
     }
+    // Below the last of several ways a note is of all, unless the others have notes of their own.
+    guard areLines || isAlone else { return nil }
     return LastLine(start: Int(tree.nodes[last].end), isAlone: isAlone)
+  }
+
+  private static func saysDays(_ text: String, _ areLines: Bool) -> Bool {
+    guard !areLines else { return DayWords.hasHint(text) }
+    let bare = String(Texts.compact(text).drop { "※・＊*●■".contains($0) })
+    return bare.utf8.count <= 120 && DayStatements.services.isFound(in: bare)
+      && DayWords.isUnderstood(bare)
   }
 
   /// Whether a line may be said of the last of several lines alone, or of all.
@@ -100,7 +112,7 @@ struct LineScope {
       heading.ownWords.contains(line) || heading.seasonWords.contains(line) && !own.isEmpty
     guard !heading.isOfAll || isItself else { return true }
     if isItself, !own.isEmpty { return own.contains(reading) }
-    if lastLine != nil, heading.isLine, !own.isEmpty { return own.contains(reading) }
+    if lastLine != nil, heading.isLine || heading.isWay, !own.isEmpty { return own.contains(reading) }
     if readings.allSatisfy({ $0 < line }),
       !own.isEmpty || heading.namesOwn || isOfBuses(line, heading)
     {

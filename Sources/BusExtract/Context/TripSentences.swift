@@ -60,7 +60,7 @@ struct TripSentences {
     for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.hasPrefix(word) {
       text.removeFirst(word.count)
     }
-    text = TripStatement.withoutTitle(text)
+    text = TripStatement.turned(TripStatement.withoutTitle(text))
     if let rule = TripRule(text) { return Said(rules: [rule]) }
     if let (line, said) = TripStatement.ofLine(text), let rule = TripRule(said) {
       return Said(rules: [rule], line: line)

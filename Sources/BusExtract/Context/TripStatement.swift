@@ -43,5 +43,15 @@ enum TripStatement {
     return String(text[text.index(after: colon)...])
   }
 
+  /// "次の便は土曜運休：1便、4便" as "1便、4便は土曜運休".
+  static func turned(_ text: String) -> String {
+    guard let head = ["次の便は", "以下の便は", "下記の便は"].first(where: text.hasPrefix),
+      let end = text.firstIndex(where: { "：:。".contains($0) })
+    else { return text }
+    let said = text[..<end].dropFirst(head.count)
+    let trips = text[text.index(after: end)...]
+    return TripSubject(trips) == nil ? text : trips + "は" + said
+  }
+
   private static let titles = ["運行", "年末年始", "お盆", "正月", "ダイヤ", "運休", "ご注意", "注意", "お知らせ", "備考"]
 }

@@ -19,10 +19,25 @@ enum JoinedMarks {
     return (first, marks)
   }
 
-  private static let joiners: Set<Character> = ["・", "、", ",", "，", "･", "/", "／", "と", "･"]
+  /// Whether a sign is joined to one that 印 follows: the ○ of "○・△印の便は".
+  static func isJoined(_ sign: Character, in line: String) -> Bool {
+    guard let end = line[...].firstRange(of: "印"), end.lowerBound > line.startIndex else {
+      return false
+    }
+    return before(line.index(before: end.lowerBound), in: line[...], from: line.startIndex)
+      .marks.contains(String(sign))
+  }
+
+  /// The marks of "◎、◇", each used; nil where anything else is there.
+  static func all(_ words: Substring, used: UsedMarks) -> [String]? {
+    let marks = words.split { joiners.contains($0) || $0 == " " }.map(String.init)
+    return marks.count > 1 && marks.allSatisfy { used.contains($0) } ? marks : nil
+  }
+
+  static let joiners: Set<Character> = ["・", "、", ",", "，", "･", "/", "／", "と", "･"]
 
   private static func isBoundary(_ character: Character) -> Bool {
-    joiners.contains(character) || "。 　：:（(".contains(character)
+    joiners.contains(character) || "。 　：:（(※".contains(character)
   }
 
   /// A sign, a letter or one kanji; no kana, in which sentences end.

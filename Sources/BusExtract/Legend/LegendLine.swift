@@ -75,26 +75,26 @@ enum LegendLine {
   /// "丘：丘の上経由", "P…東口 Q…西口": used marks (and 無印), a separator, the meaning.
   static func pairs(_ line: String, used: UsedMarks) -> [Mark]? {
     guard used.mayPair(line) else { return nil }
-    var starts: [(start: String.Index, meaning: String.Index, mark: String)] = []
+    var starts: [(start: String.Index, meaning: String.Index, marks: [String])] = []
     var position = line.startIndex
     while position < line.endIndex {
       let isBoundary =
         position == line.startIndex
         || boundaries.contains(line.unicodeScalars[line.unicodeScalars.index(before: position)])
-      if isBoundary, let (mark, meaning) = pairStart(line[position...], used) {
-        starts.append((position, meaning, mark))
+      if isBoundary, let (marks, meaning) = pairStart(line[position...], used) {
+        starts.append((position, meaning, marks))
         position = meaning
       } else {
         position = line.index(after: position)
       }
     }
     guard !starts.isEmpty else { return nil }
-    let marks = starts.enumerated().map { index, entry in
+    let marks = starts.enumerated().flatMap { index, entry in
       let next = index + 1 < starts.count ? starts[index + 1].start : line.endIndex
       let end = unusedPair(in: line[entry.meaning..<next]) ?? next
       let isLast = end == line.endIndex
       let text = isLast ? line[entry.meaning..<end] : withoutDelimiter(line[entry.meaning..<end])
-      return Mark(mark: entry.mark, text: Texts.collapsed(text))
+      return entry.marks.map { Mark(mark: $0, text: Texts.collapsed(text)) }
     }.filter { $0.text?.isEmpty == false }
     return marks.isEmpty ? nil : marks
   }
@@ -105,6 +105,7 @@ enum LegendLine {
     var position = meaning.startIndex
     while let space = meaning[position...].firstIndex(where: { $0 == " " || $0 == "　" }) {
       let word = meaning.index(after: space)
+      if meaning[word...].hasPrefix("無印は") { return word }
       // A single sign before a colon, as the entries before it have one.
       let rest = meaning[word...].dropFirst()
       if let sign = meaning[word...].first, !sign.isNumber,
@@ -148,16 +149,19 @@ enum LegendLine {
 
   private static func pairStart(
     _ text: Substring, _ used: UsedMarks
-  ) -> (mark: String, meaning: String.Index)? {
+  ) -> (marks: [String], meaning: String.Index)? {
     guard let separator = text.prefix(7).firstIndex(where: { separators.contains($0) }) else {
       return nil
     }
     var mark = bare(Texts.collapsed(text[..<separator]))
     // Beside 赤 and 青 times in black have no mark.
     if ["黒", "黒字"].contains(mark), ["赤", "青", "緑"].contains(where: used.contains) { mark = "無印" }
-    guard used.contains(mark) || mark == "無印" else { return nil }
+    let marks =
+      used.contains(mark) || mark == "無印"
+      ? [mark] : JoinedMarks.all(text[..<separator], used: used) ?? []
+    guard !marks.isEmpty else { return nil }
     let meaning = text[separator...].firstIndex { !separators.contains($0) && $0 != " " }
-    return meaning.map { (mark, $0) }
+    return meaning.map { (marks, $0) }
   }
 
   /// Marks may be quoted in their legend: 「P」, 【P】.
@@ -186,6 +190,8 @@ enum LegendLine {
   /// Whether a bullet character is itself the mark that the line explains: "●印は".
   private static func isMarkBeforeSign(_ character: Character, _ line: String) -> Bool {
     line.contains("\(character)印")
+      || JoinedMarks.joiners.contains { line.contains("\(character)\($0)") }
+        && JoinedMarks.isJoined(character, in: line)
   }
 
   private static func trimmed(_ text: Substring) -> String {
