@@ -22,8 +22,8 @@ struct AlikeGrids {
   }
 
   /// An hour or two with their minutes, beside more of these.
-  private func isSmall(_ grid: Grid, beside model: Grid) -> Bool {
-    guard grid.columnCount > 1, grid.columnCount == model.columnCount,
+  func isSmall(_ grid: Grid, beside model: Grid) -> Bool {
+    guard grid.columnCount > 1, grid.columnCount <= model.columnCount,
       !HourAxis.axes(in: model).isEmpty
     else { return false }
     let hours = (0..<grid.rowCount).compactMap { row in grid[row, 0].flatMap(HourAxis.hour) }

@@ -150,6 +150,8 @@ struct PageAssembler {
     }
     if let labels = TabOrder.labels(for: unlabelled.map { readings[$0].node }, in: tree) {
       for (index, label) in zip(unlabelled, labels) { contexts[index].surroundingLabel = label }
+    } else if readings.count == 1, unlabelled.count == 1 {
+      contexts[0].surroundingLabel = TabOrder.chosen(before: readings[0].node, in: tree)
     }
     let isOpen = contexts.first?.surroundingLabel == nil
     if isOpen, let labels = LabelsBelow.labels(of: readings, printed, tree) {

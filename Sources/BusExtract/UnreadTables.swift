@@ -8,6 +8,7 @@ extension PageReader {
     let accepted = Set(kept.map(\.node))
     let models = grids(of: kept)
     var result = kept
+    var small: [Reading] = []
     for trial in trials
     where !accepted.contains(trial.grid.node) && !copies.contains(trial.grid.node) {
       let isNested = kept.contains { reading in
@@ -19,6 +20,10 @@ extension PageReader {
       else { continue }
       if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
       if foreign.contains(trial.grid.node) { continue }
+      if let reading = fewHours(trial.grid, beside: kept + small) {
+        small.append(reading)
+        continue
+      }
       if !past.contains(trial.grid.node), sharesStops(trial.grid, with: kept) {
         result[result.count - 1].leftovers.append(Notice(.unreadTable, at: trial.grid.at))
         continue
@@ -35,7 +40,26 @@ extension PageReader {
     }
     result[result.count - 1].notices += trials.filter { foreign.contains($0.grid.node) }
       .map { ForeignTable.notice($0.grid) }
-    return result
+    return small.isEmpty ? result : (result + small).sorted { $0.node < $1.node }
+  }
+
+  /// An hour or two with their minutes below days of their own, beside tables of hours below other days: a
+  /// day with few buses.
+  private func fewHours(_ grid: Grid, beside kept: [Reading]) -> Reading? {
+    guard !refused.contains(grid.node), let days = Surroundings(tree: tree, node: grid.node).dayLabel(),
+      kept.allSatisfy({ reading in
+        reading.layout == PageLayout.hourGrid.rawValue && reading.isUnlabelled
+          && Surroundings(tree: tree, node: reading.node).dayLabel().map { $0.text != days.text }
+            == true
+      }),
+      grids(of: kept).contains(where: { AlikeGrids(tree: tree).isSmall(grid, beside: $0) })
+    else { return nil }
+    var hours = grid
+    hours.leadsWithHours = true
+    guard let reading = Layout.hourGrid.read(hours, tree), reading.columns.count == 1,
+      reading.leftovers.isEmpty, reading.score >= Self.threshold
+    else { return nil }
+    return reading
   }
 
   /// Whether times stand beside three stops of which buses were read: they are the same bus's, whatever

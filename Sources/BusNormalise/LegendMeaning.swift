@@ -189,10 +189,10 @@ struct LegendMeaning: Sendable {
       for word in ["経由", "のため、", "のため"] {
         if let reason = name.firstRange(ofBytes: word) { name = name[reason.upperBound...] }
       }
-      // "駅から北町行", "()内は北町行".
-      for word in ["から", "内は"] {
+      // "駅から北町行", "()内は北町行", "「駅」表記は駅行".
+      for word in ["から", "内は", "表記は", "表示は", "記載は"] {
         if let start = name.firstRange(ofBytes: word),
-          word == "内は" || name[..<start.lowerBound].count > 1,
+          word != "から" || name[..<start.lowerBound].count > 1,
           name[start.upperBound...].count > 1
         {
           name = name[start.upperBound...]

@@ -25,12 +25,12 @@ struct HiddenParts {
     return nil
   }
 
-  private func hides(_ node: PageTree.Index) -> Bool {
+  /// Whether an element is itself hidden.
+  func hides(_ node: PageTree.Index) -> Bool {
     if tree.nodes[node].tag == .dialog { return tree.attribute("open", of: node) == nil }
     if let hidden = tree.attribute("hidden", of: node) { return hidden != "until-found" }
     if tree.attribute("aria-hidden", of: node) == "true" { return true }
-    guard let style = tree.attribute("style", of: node) else { return false }
-    return Texts.compact(style).lowercased().contains("display:none")
+    return tree.attribute("style", of: node).map(TextStyle.hides) ?? false
   }
 
   /// Whether a visitor may open an element: a tab or a link leads to it, a heading stands before it,

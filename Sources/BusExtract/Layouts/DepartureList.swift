@@ -61,16 +61,26 @@ struct DepartureListReader {
   /// times of each along its row.
   private func turned() -> Reading? {
     if let body = withoutWideRows ?? withJoinedRows, let reading = body.turned() { return reading }
-    guard grid.columnCount > 2, (1...6).contains(grid.rowCount),
-      (0..<grid.rowCount).contains(where: { timeCount(along: $0) > 1 }),
-      (0..<grid.rowCount).allSatisfy({ row in
+    let rows = (numbersTrips ? 1 : 0)..<grid.rowCount
+    guard grid.columnCount > 2, (1...6).contains(rows.count),
+      rows.contains(where: { timeCount(along: $0) > 1 }),
+      rows.allSatisfy({ row in
         timeCount(along: row) > 0 || grid[row, 1].map(NoService.isOne) == true
       })
     else { return nil }
-    let heads = (0..<grid.rowCount).compactMap { grid[$0, 0]?.node }
+    let heads = rows.compactMap { grid[$0, 0]?.node }
     let areDays = heads.allSatisfy { DayLabel.find(in: $0, of: tree) != nil }
     guard areDays || heads.allSatisfy({ isStart(Texts.line(of: $0, in: tree)) }) else { return nil }
     return DepartureListReader(grid: grid.transposed, tree: tree).read()
+  }
+
+  /// Whether the first row counts the trips: 1, 2, 3 or 1便, 2便, 3便.
+  private var numbersTrips: Bool {
+    guard grid.rowCount > 1, grid.columnCount > 2 else { return false }
+    let heads = (1..<grid.columnCount).map { grid[0, $0]?.tokens.joined ?? "" }
+    return heads.enumerated().allSatisfy { index, head in
+      (RowName.isTrip(head) || Int(head) != nil) && head.contains(String(index + 1))
+    }
   }
 
   /// "駅前発": buses leave there; 発 alone stands in a stop's second row.

@@ -7,7 +7,6 @@ enum ListContent {
     if isNumbering(texts) || all(texts, RowName.isTrip) || RowName.areVehicles(texts) {
       return .rowNumber
     }
-    if all(texts, isStart) { return .stop }
     if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.ends) }) {
       return .destination
     }
@@ -31,7 +30,7 @@ enum ListContent {
       && texts.allSatisfy { Int(Texts.compact($0)) != nil || RowName.isTrip($0) }
   }
 
-  /// Whether all say from where: "港発", "駅前出発".
+  /// Whether all say from where: "港発", "駅前出発"; 次発 is which bus it is.
   static func areStarts(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
     let texts = texts(column, rows, grid, tree)
     return !texts.isEmpty && texts.allSatisfy(isStart)

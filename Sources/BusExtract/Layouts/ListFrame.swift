@@ -244,7 +244,10 @@ struct ListFrame {
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)
     let isBare = words < 0.1 || words < 0.15 && mean < 1
-    let isHeaded = isBare && HeadLine.speaksOfTimes(above: matrix.grid.node, tree)
+    let isHeaded =
+      isBare
+      && (HeadLine.speaksOfTimes(above: matrix.grid.node, tree)
+        || TabOrder.chosen(before: matrix.grid.node, in: tree) != nil)
     return min(1, 0.5 * mean + words + (isHeaded ? 0.15 : 0))
   }
 }

@@ -102,7 +102,7 @@ struct TripFrame {
       isHeaded || !ForeignWords.mark(grid)
     else { return nil }
     let isNamed =
-      isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree)
+      isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree) || isBarePair(matrix, tree)
       || rows.allSatisfy { $0.isArrival == nil } && headsAreTrips(firstTrip, grid, tree)
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }

@@ -95,6 +95,35 @@ extension TripFrame {
     }
   }
 
+  /// Whether the table is two stops with nothing but the times of buses that take as long each from the one
+  /// to the other, on a page that is called a timetable; first and last buses are none of its trips.
+  func isBarePair(_ matrix: ClockMatrix, _ tree: PageTree) -> Bool {
+    let grid = matrix.grid
+    guard grid.rowCount == 2, stops.count == 2, rows.allSatisfy({ $0.isArrival == nil }),
+      trips.count > 1, trips.count == grid.columnCount - 1,
+      stops.allSatisfy({ BareName.mayBe($0.name) }),
+      stops.contains(where: { BareName.isLikely($0.name) })
+    else { return false }
+    let pairs = trips.compactMap { trip -> ClosedRange<Int>? in
+      guard let from = matrix.minutes(0, trip), let to = matrix.minutes(1, trip), from < to else {
+        return nil
+      }
+      return from...to
+    }
+    let lengths = pairs.map { $0.upperBound - $0.lowerBound }
+    guard pairs.count == trips.count, let most = lengths.max(), let least = lengths.min(),
+      most <= 90, most - least <= 5,
+      zip(pairs, pairs.dropFirst()).allSatisfy({ $0.lowerBound < $1.lowerBound })
+    else { return false }
+    let titles = tree.headings(and: .caption, .title).filter { $0 < grid.node }
+      .map { Texts.line(of: $0, in: tree) } + HeadLine.lines(above: grid.node, tree)
+    return titles.contains(where: Self.timetables.isFound)
+      && !titles.contains(where: Self.firstAndLast.isFound)
+  }
+
+  private static let timetables = WordList(["時刻", "ダイヤ"])
+  private static let firstAndLast = WordList(["始発", "終バス", "最終", "終電"])
+
   func isStopHeading(_ firstTrip: Int, _ grid: Grid) -> Bool {
     headerRows.contains { row in
       (0..<firstTrip).contains { column in

@@ -33,12 +33,18 @@ enum TextStyle: Hashable, Sendable {
     return styles
   }
 
+  /// Whether a `style` attribute says that nobody sees its element.
+  static func hides(_ style: String) -> Bool {
+    declarations(style).contains { property, value in
+      property == "display" && value.hasPrefix("none")
+        || property == "visibility" && (value.hasPrefix("hidden") || value.hasPrefix("collapse"))
+    }
+  }
+
   /// "color:red; font-weight: bold" as styles.
   private static func declared(_ style: String) -> [TextStyle] {
-    style.lowercased().split(separator: ";").compactMap { declaration in
-      let parts = declaration.split(separator: ":", maxSplits: 1).map { Texts.compact($0) }
-      guard parts.count == 2 else { return nil }
-      switch (parts[0], parts[1]) {
+    declarations(style).compactMap { property, value in
+      switch (property, value) {
       case ("color", let value): return StyleColour(value).map(TextStyle.colour)
       case ("background", let value), ("background-color", let value):
         return StyleColour(value).map(TextStyle.background)
@@ -48,6 +54,14 @@ enum TextStyle: Hashable, Sendable {
       case ("text-decoration", "line-through"): return .struck
       default: return nil
       }
+    }
+  }
+
+  /// The properties of a `style` attribute and their values, without blanks and in small letters.
+  private static func declarations(_ style: String) -> [(property: String, value: String)] {
+    style.lowercased().split(separator: ";").compactMap { declaration in
+      let parts = declaration.split(separator: ":", maxSplits: 1).map { Texts.compact($0) }
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
   }
 }

@@ -70,8 +70,10 @@ struct PageTreeBuilder {
     var position = 0
     while let name = given[position] {
       if compare(name, "hidden") { return true }
-      if let value = given[position + 1], compare(name, "style"), holds(value, "display") {
-        return holds(value, "none")
+      if let value = given[position + 1], compare(name, "style"),
+        holds(value, "none") || holds(value, "hidden")
+      {
+        return TextStyle.hides(String(cString: value))
       }
       position += 2
     }

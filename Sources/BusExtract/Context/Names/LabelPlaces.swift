@@ -63,7 +63,21 @@ struct LabelPlaces {
     guard named > 1, named * 2 > labels.count,
       Set(heads.map { tree.nodes[$0].tag.rawValue }).count == 1
     else { return nil }
-    return Head(text: labels[column], isSole: rows.count == 2)
+    return Head(text: labels[column], isSole: rows.count == 2 || isSameDown(cell, in: table))
+  }
+
+  /// Whether every row of a table without times says in that column what the cell says: all lines
+  /// listed there go to the same place.
+  func isSameDown(_ cell: PageTree.Index, in table: PageTree.Index) -> Bool {
+    let row = cells(of: tree.parent(of: cell))
+    guard let column = row.firstIndex(of: cell), row.count > 1,
+      !tree.tokens(of: table).contains(where: { $0.is(.clockColon) })
+    else { return false }
+    let values = tree.descendants(of: table).filter { tree.nodes[$0].tag == .tr }
+      .map(cells).filter { $0.count == row.count }
+      .map { Texts.line(of: $0[column], in: tree) }
+      .filter { !LabelledNames.isLabel($0) }
+    return values.count > 1 && Set(values).count == 1
   }
 
   private func cells(of row: PageTree.Index) -> [PageTree.Index] {

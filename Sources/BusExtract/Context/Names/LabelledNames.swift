@@ -19,9 +19,11 @@ enum LabelledNames {
     text.unicodeScalars.contains { $0 == "：" || $0 == ":" }
   }
 
-  /// Whether a line is nothing but a label.
+  /// Whether a line is nothing but a label, or several: 停留所・方面.
   static func isLabel(_ line: String) -> Bool {
-    line.utf8.count <= 40 && kind(of: line) != nil
+    line.utf8.count <= 40
+      && (kind(of: line) != nil
+        || line.split { "・／/".contains($0) }.allSatisfy { kind(of: $0) != nil })
   }
 
   private static func claim(_ kind: NameKind, _ printed: String) -> NameClaim? {

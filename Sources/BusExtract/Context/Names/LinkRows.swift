@@ -74,9 +74,10 @@ struct LinkRows {
   }
 
   /// Whether the markup calls an entry the current one.
-  private func isActive(_ index: PageTree.Index) -> Bool {
+  func isActive(_ index: PageTree.Index) -> Bool {
     if tree.attribute("aria-selected", of: index) == "true" { return true }
-    if tree.attribute("aria-current", of: index) != nil { return true }
+    if tree.attribute("aria-pressed", of: index) == "true" { return true }
+    if let current = tree.attribute("aria-current", of: index), current != "false" { return true }
     guard let names = tree.attribute("class", of: index) else { return false }
     return names.lowercased().split(separator: " ").contains { name in
       Self.current.isOne(String(name)) || Self.currentEnds.ends(String(name))

@@ -47,6 +47,21 @@ struct NameLines {
       let next = index + 1 < page.lines.count ? page.lines[index + 1] : nil
       add(line, after: index > 0 ? page.lines[index - 1] : nil, before: next)
     }
+    addChosen(before: end)
+  }
+
+  /// What boxes show as chosen, unless a heading says otherwise.
+  private mutating func addChosen(before end: PageTree.Index) {
+    let said = lines.filter { !$0.origin.isInText }.flatMap(\.claims)
+      .filter { $0.certainty > .bare || BareName.isLikely($0.text) }
+    for box in ChosenOptions(tree: tree).all(before: end) {
+      let claims = box.claims.filter { claim in
+        said.allSatisfy { $0.kind != claim.kind || NameKey.agree($0.text, claim.text) }
+      }
+      guard !claims.isEmpty else { continue }
+      lines.append(
+        Line(node: box.node, block: box.node, origin: .tab, isLabelled: true, claims: claims))
+    }
   }
 
   private mutating func add(

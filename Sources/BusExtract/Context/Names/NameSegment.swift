@@ -24,6 +24,8 @@ struct NameSegment {
   /// The word that gave the kind of bus, and what of the run stood before it.
   var serviceWord: String?
   var ownerCount = 0
+  /// What 路線番号 said, which is the number of a line that may have a name.
+  var lineNumber: String?
 
   init(_ pieces: ArraySlice<NamePiece>) {
     let joined = Self.withoutRanges(NameBrackets.joined(pieces))
@@ -32,6 +34,10 @@ struct NameSegment {
     } else {
       for (index, piece) in joined.enumerated() { read(piece, isFirst: index == 0) }
       finish()
+    }
+    // "北ルート 路線番号1" is called 北ルート.
+    if let lineNumber, claims.contains(where: { $0.kind == .routeName && $0.text != lineNumber }) {
+      claims.removeAll { $0.kind == .routeName && $0.text == lineNumber }
     }
   }
 

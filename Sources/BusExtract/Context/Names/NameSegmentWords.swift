@@ -21,7 +21,10 @@ extension NameSegment {
       return
     }
     if readLone(word) { return }
-    if let line = NameWords.numberedLine(word) { return say(.routeName, line) }
+    if let line = NameWords.numberedLine(word) {
+      if word.begins(with: "路線番号") { lineNumber = line }
+      return say(.routeName, line)
+    }
     if let (line, rest) = NameWords.gluedLine(word) {
       say(.routeName, line)
       read(rest)
@@ -152,7 +155,7 @@ extension NameSegment {
     case .timetable, .stop:
       let isQuoted = run.isEmpty && meaning == .stop
       let name = isQuoted ? previous ?? "" : run.joined(separator: " ")
-      if HeadingWords.mayBeStop(name) {
+      if HeadingWords.mayBeStop(name), !NeverNames.isWord(name) {
         say(.stop, name, isOfTimetable: meaning == .timetable)
       }
     case .platform:

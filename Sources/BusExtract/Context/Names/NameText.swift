@@ -46,6 +46,11 @@ struct NameText {
     var index = range.lowerBound
     while index < range.upperBound {
       let node = tree.nodes[index]
+      // A box to choose from ends a line.
+      if node.tag == .select {
+        guard crossesBlocks else { return }
+        pieces.append(Piece(text: " ", element: nil, isLinked: false))
+      }
       // お気に入り beside a name is no part of it.
       if node.tag.isSilent || node.tag == .button || isFootnote(index) {
         index = Int(node.end)

@@ -46,11 +46,14 @@ enum NameWords {
   /// The stop in "港発", "港発車"; nil when the word is none such.
   static func departed(_ word: String) -> String? {
     guard let ending = departures.first(where: { word.ends(with: $0) }),
-      word.length > ending.length, !notDeparted.contains(word), !word.ends(with: "始発")
+      word.length > ending.length, !isTurn(word), !word.ends(with: "始発")
     else { return nil }
     let stop = String(word.before(ending: ending))
     return mayBePlace(stop) && PlatformWords.platform(in: stop) == nil ? stop : nil
   }
+
+  /// Whether a word that ends in 発 says which bus it is or when, and not from where: 次発, まもなく発車.
+  static func isTurn(_ word: String) -> Bool { notDeparted.contains(word) }
 
   private static let departures = ["出発", "発車", "出發", "發車", "出发", "发车", "発"]
 

@@ -274,7 +274,8 @@ struct TimetableNames {
     if line.isLabelled { return .labelled(isNear: isNear) }
     if isAround { return .line(isNear: isNear) }
     let count = scope.tree.descendants(of: table).count { scope.tree.nodes[$0].tag.isCell }
-    return isNear && count <= 8 ? .headerCell : nil
+    let isFact = count <= 8 || LabelPlaces(tree: scope.tree).isSameDown(cell, in: table)
+    return isNear && isFact ? .headerCell : nil
   }
 
   /// Whether a line stands in a section and a box of this timetable.
