@@ -37,7 +37,7 @@ enum VocabularyDays {
         .days(.everyDay),
         [
           "毎日", "全日", "連日", "年中無休", "365日", "年間365日", "無休", "全曜日", "daily", "every day", "everyday",
-          "每天", "每日", "매일",
+          "每天", "每日", "매일", "täglich", "tous les jours", "todos los días",
         ]
       ),
     ] + weekdays
@@ -51,10 +51,22 @@ enum VocabularyDays {
     var words = [kanji + "曜", kanji + "曜日", name, name + "s", short, short + ".", korean + "요일"]
     words += chinese.flatMap { ["周" + $0, "週" + $0, "星期" + $0, "礼拜" + $0] }
     words += readings[day.rawValue].flatMap { [$0, $0 + "び", $0 + "ビ"] }
+    words += european[day.rawValue]
     if day == .tuesday { words += ["tues", "tues."] }
     if day == .thursday { words += ["thurs", "thurs.", "thur"] }
     return (.days(DaySet(day)), words)
   }
+
+  /// In German, French and Spanish, from Sunday on.
+  private static let european = [
+    ["sonntag", "sonntags", "dimanche", "dimanches", "domingo", "domingos"],
+    ["montag", "montags", "lundi", "lundis", "lunes"],
+    ["dienstag", "dienstags", "mardi", "mardis", "martes"],
+    ["mittwoch", "mittwochs", "mercredi", "mercredis", "miércoles"],
+    ["donnerstag", "donnerstags", "jeudi", "jeudis", "jueves"],
+    ["freitag", "freitags", "vendredi", "vendredis", "viernes"],
+    ["samstag", "samstags", "samedi", "samedis", "sábado", "sábados"],
+  ]
 
   /// In kana, from Sunday on.
   private static let readings = [
