@@ -81,7 +81,10 @@ extension ClauseReader {
   private mutating func rangeEnd() -> (Weekday, rest: DaySet)? {
     var next = at
     while next < tokens.endIndex, tokens[next].meaning == .filler { next += 1 }
-    guard next + 1 < tokens.endIndex, tokens[next].meaning == .tilde,
+    // "lunes a viernes".
+    if next > at, text.quote(tokens[next - 1].places) == "a" { next -= 1 }
+    guard next + 1 < tokens.endIndex,
+      tokens[next].meaning == .tilde || tokens[next].meaning == .filler,
       case .days(let days) = tokens[next + 1].meaning
     else { return nil }
     // 月～日祝 ends on Sunday and names the holidays besides.
@@ -100,7 +103,11 @@ extension ClauseReader {
     guard text.quote(dash.places) == "-" else { return true }
     let first = tokens[..<at].last { $0.isOfWeek }
     let next = tokens.first { $0.places.lowerBound >= last.places.upperBound }
-    let isAlike = first?.places.count == last.places.count && !draft.separated
+    // Monday-Saturday: names of days in Latin letters are of any length.
+    let isLatin =
+      first.map { text.characters[$0.places.lowerBound].isLatin } == true
+      && text.characters[last.places.lowerBound].isLatin
+    let isAlike = (isLatin || first?.places.count == last.places.count) && !draft.separated
     return isAlike && (last.places.count == 1 || next?.meaning != .verb(runs: false))
   }
 

@@ -43,7 +43,7 @@ enum VocabularyDays {
         .days(.everyDay),
         [
           "毎日", "全日", "連日", "年中無休", "365日", "年間365日", "無休", "全曜日", "daily", "every day", "everyday",
-          "每天", "每日", "매일",
+          "每天", "每日", "매일", "täglich", "tous les jours", "todos los días",
         ]
       ),
     ] + weekdays
@@ -59,6 +59,7 @@ enum VocabularyDays {
     var words = [kanji + "曜", kanji + "曜日", name, name + "s", short, short + ".", String(korean[day.rawValue]) + "요일"]
     words += chinese.flatMap { day in chineseWeeks.map { $0 + day } }
     words += readings[day.rawValue].flatMap { [$0, $0 + "び", $0 + "ビ"] }
+    words += european[day.rawValue]
     if day == .tuesday { words += ["tues", "tues."] }
     if day == .thursday { words += ["thurs", "thurs.", "thur"] }
     return (.days(DaySet(day)), words)
@@ -66,6 +67,17 @@ enum VocabularyDays {
 
   /// In Korean, from Sunday on.
   static let korean = Array("일월화수목금토")
+
+  /// In German, French and Spanish, from Sunday on.
+  private static let european = [
+    ["sonntag", "sonntags", "dimanche", "dimanches", "domingo", "domingos"],
+    ["montag", "montags", "lundi", "lundis", "lunes"],
+    ["dienstag", "dienstags", "mardi", "mardis", "martes"],
+    ["mittwoch", "mittwochs", "mercredi", "mercredis", "miércoles"],
+    ["donnerstag", "donnerstags", "jeudi", "jeudis", "jueves"],
+    ["freitag", "freitags", "vendredi", "vendredis", "viernes"],
+    ["samstag", "samstags", "samedi", "samedis", "sábado", "sábados"],
+  ]
 
   /// In kana, from Sunday on.
   private static let readings = [

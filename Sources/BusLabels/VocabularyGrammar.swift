@@ -126,7 +126,8 @@ enum VocabularyGrammar {
     ),
     (
       .tilde,
-      ["~", "から", "より", "至", "→", "to", "through", "until", "..", "...", "부터"] + beginnings
+      ["~", "から", "より", "至", "→", "to", "through", "until", "..", "...", "부터", "bis", "au", "al"]
+        + beginnings
     ),
     (.until, endsOfService),
     (.until, ["にかけて", "にわたり", "まで", "迄", "までの", "までの間", "至る"]),

@@ -73,6 +73,17 @@ struct ForeignFormTests {
   }
 
   @Test(
+    "a column of hours is named in one language or in two",
+    arguments: ["時 Hour", "Stunde", "Heure", "Hora", "시 Hour"])
+  func hourHeads(_ head: String) {
+    let page = read(
+      "<h2>Bus timetable</h2><table><tr><th>\(head)</th><th>Min</th></tr>"
+        + "<tr><td>7</td><td>10 40</td></tr><tr><td>8</td><td>05 35</td></tr>"
+        + "<tr><td>9</td><td>05 35</td></tr></table>")
+    #expect(times(page) == "7:10 7:40 8:05 8:35 9:05 9:35")
+  }
+
+  @Test(
     "heads of columns that name a stop and when buses leave it name that stop",
     arguments: [
       ("棠湖校區發車時間", "棠湖校區", false), ("松林站到达时间", "松林站", true),

@@ -80,7 +80,11 @@ struct WordTraits: OptionSet, Sendable {
       (.nextDay, ["翌", "翌日", "翌日の", "翌朝"]),
       (
         .hourName,
-        ["時", "時刻", "時間", "時間帯", "時台", "Hour", "hour", "HOUR", "h", "시", "时", "時分"]
+        [
+          "時", "時刻", "時間", "時間帯", "時台", "Hour", "hour", "HOUR", "h", "시", "时", "時分", "Stunde",
+          "Stunden", "Heure", "Heures",
+          "Hora", "Horas",
+        ]
       ),
     ]
     var table: [PackedWord: WordTraits] = [:]

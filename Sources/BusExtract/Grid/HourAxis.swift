@@ -173,13 +173,12 @@ struct HourAxis {
     return false
   }
 
-  /// Whether a cell above the hours names the column: 時, 時刻, Hour.
+  /// Whether a cell above the hours names the column: 時, 時刻, Hour, "時 Hour".
   private static func isNamed(_ column: Int, _ rows: Range<Int>, in grid: Grid) -> Bool {
     rows.contains { above in
       guard let cell = grid[above, column], cell.columnSpan <= 2 else { return false }
-      return cell.tokens.count == 1
-        ? cell.tokens[0].is(.hourName)
-        : cell.tokens.byteCount(upTo: WordTraits.longest) <= WordTraits.longest
+      return cell.tokens.allSatisfy { $0.is(.hourName) } && !cell.isEmpty
+        || cell.tokens.byteCount(upTo: WordTraits.longest) <= WordTraits.longest
           && WordTraits.listed(cell.tokens.joined).contains(.hourName)
     }
   }

@@ -115,7 +115,9 @@ struct ListEntry {
 
   private func saysWay(_ column: Int) -> Bool {
     (0..<frame.rows.lowerBound).contains { row in
-      matrix.grid[row, column].map { $0.tokens.joined.begins(with: "経由") } ?? false
+      matrix.grid[row, column].map { cell in
+        ["経由", "途经", "途經", "经由", "via", "Via"].contains { cell.tokens.joined.begins(with: $0) }
+      } ?? false
     }
   }
 }
