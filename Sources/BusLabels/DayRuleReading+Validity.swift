@@ -29,9 +29,13 @@ extension DayRuleReading {
       guard isStart || headsStart(before, tokens[first]) else { return nil }
       said += "から"
     }
+    // 令和8年12月1日運行開始: the word that begins is read with its date.
+    let begins =
+      tokens[end - 1].meaning == .tilde && label.quote(tokens[end - 1].places).contains("開始")
+    if begins, !hasYear(tokens[first]) { return nil }
     let around =
       over.contains(where: text.holds(bytes:)) ? withoutLine(before, after) : before + after
-    guard isAboutValidity(around, isBare: !isOneDate),
+    guard isAboutValidity(begins ? around + "開始" : around, isBare: !isOneDate),
       let spans = ServicePattern.read(said).pattern?.daysAlone,
       spans.allSatisfy({ $0.days.isEmpty && $0.periods.allSatisfy(\.isValidity) })
     else { return nil }
@@ -46,9 +50,13 @@ extension DayRuleReading {
 
   /// "運行開始日　令和8年12月1日": the first day of service, behind its head.
   private static func headsStart(_ before: String, _ token: PatternToken) -> Bool {
-    guard case .date(let date) = token.meaning, date.year != nil else { return false }
+    guard hasYear(token) else { return false }
     let head = before.drop { !$0.isLetter }.filter { $0.isLetter || $0.isNumber }
     return heads.contains(head)
+  }
+
+  private static func hasYear(_ token: PatternToken) -> Bool {
+    if case .date(let date) = token.meaning { date.year != nil } else { false }
   }
 
   private static let heads: Set<String> = [
