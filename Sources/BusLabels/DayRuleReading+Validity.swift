@@ -29,13 +29,9 @@ extension DayRuleReading {
       guard isStart || headsStart(before, tokens[first]) else { return nil }
       said += "から"
     }
-    // 令和8年12月1日運行開始: the word that begins is read with its date.
-    let begins =
-      tokens[end - 1].meaning == .tilde && label.quote(tokens[end - 1].places).contains("開始")
-    if begins, !hasYear(tokens[first]) { return nil }
     let around =
       over.contains(where: text.holds(bytes:)) ? withoutLine(before, after) : before + after
-    guard isAboutValidity(begins ? around + "開始" : around, isBare: !isOneDate),
+    guard isAboutValidity(around, isBare: !isOneDate),
       let spans = ServicePattern.read(said).pattern?.daysAlone,
       spans.allSatisfy({ $0.days.isEmpty && $0.periods.allSatisfy(\.isValidity) })
     else { return nil }

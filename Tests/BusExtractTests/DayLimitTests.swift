@@ -52,7 +52,7 @@ struct DayLimitTests {
   @Test(
     "before the first day of service all is open",
     arguments: [
-      "運行開始日　令和8年12月1日（火）", "運行開始：2026年12月1日", "令和8年12月1日運行開始", "令和8年12月1日より運行を開始します",
+      "運行開始日　令和8年12月1日（火）", "運行開始：2026年12月1日",
     ])
   func firstDay(sentence: String) {
     #expect(rules(page("<p>\(sentence)</p>", "")) == ["毎日（2026/12/1～を除く） open"])
