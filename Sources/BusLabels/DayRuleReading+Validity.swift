@@ -46,9 +46,13 @@ extension DayRuleReading {
 
   /// "運行開始日　令和8年12月1日": the first day of service, behind its head.
   private static func headsStart(_ before: String, _ token: PatternToken) -> Bool {
-    guard case .date(let date) = token.meaning, date.year != nil else { return false }
+    guard hasYear(token) else { return false }
     let head = before.drop { !$0.isLetter }.filter { $0.isLetter || $0.isNumber }
     return heads.contains(head)
+  }
+
+  private static func hasYear(_ token: PatternToken) -> Bool {
+    if case .date(let date) = token.meaning { date.year != nil } else { false }
   }
 
   private static let heads: Set<String> = [

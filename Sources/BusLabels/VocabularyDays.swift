@@ -19,7 +19,10 @@ enum VocabularyDays {
           "sundays and holidays", "sunday and holidays", "sundays & holidays",
         ]
       ),
-      (.days(DaySet(kinds: [.saturday, .sunday, .holiday])), ["土休日", "土休", "假日", "节假日", "節假日", "例假日"]),
+      (
+        .days(DaySet(kinds: [.saturday, .sunday, .holiday])),
+        ["土休日", "土休", "假日", "节假日", "節假日", "例假日"]
+      ),
       (
         .days(DaySet(kinds: [.weekday, .saturday])),
         chineseWeeks.flatMap { [$0 + "一至六", $0 + "一到六", $0 + "一~六"] }
@@ -56,7 +59,10 @@ enum VocabularyDays {
     let name = day.name
     let chinese = day == .sunday ? ["日", "天"] : [String(Array("一二三四五六")[day.rawValue - 1])]
     let short = String(name.prefix(3))
-    var words = [kanji + "曜", kanji + "曜日", name, name + "s", short, short + ".", String(korean[day.rawValue]) + "요일"]
+    var words = [
+      kanji + "曜", kanji + "曜日", name, name + "s", short, short + ".",
+      String(korean[day.rawValue]) + "요일",
+    ]
     words += chinese.flatMap { day in chineseWeeks.map { $0 + day } }
     words += readings[day.rawValue].flatMap { [$0, $0 + "び", $0 + "ビ"] }
     words += european[day.rawValue]

@@ -112,7 +112,9 @@ struct LineScope {
       heading.ownWords.contains(line) || heading.seasonWords.contains(line) && !own.isEmpty
     guard !heading.isOfAll || isItself else { return true }
     if isItself, !own.isEmpty { return own.contains(reading) }
-    if lastLine != nil, heading.isLine || heading.isWay, !own.isEmpty { return own.contains(reading) }
+    if lastLine != nil, heading.isLine || heading.isWay, !own.isEmpty {
+      return own.contains(reading)
+    }
     if readings.allSatisfy({ $0 < line }),
       !own.isEmpty || heading.namesOwn || isOfBuses(line, heading)
     {

@@ -50,7 +50,9 @@ struct PageSentences {
     let labels = page.timetables.flatMap { timetable in
       // Where no label says the days, nothing is made of words beside it.
       [timetable.label].compactMap { $0 }
-        + timetable.remarks.filter { timetable.label != nil || !LimitingWords.isLimit($0) }
+        + timetable.remarks.filter {
+          timetable.label != nil || !LimitingWords.isLimit($0) && !UnheardWords.isOne($0)
+        }
     }
     let net = OpenSentences(
       tree: tree, readings: readings, scope: scope, parts: parts,

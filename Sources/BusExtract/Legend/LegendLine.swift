@@ -103,8 +103,18 @@ enum LegendLine {
   /// explains 終 on every page of the operator. Only … and ＝ divide so; a colon may be part of what is said.
   static func unusedPair(in meaning: Substring) -> Substring.Index? {
     var position = meaning.startIndex
-    while let space = meaning[position...].firstIndex(where: { $0 == " " || $0 == "　" }) {
+    while let space = meaning[position...].firstIndex(where: { " 　、，".contains($0) }) {
       let word = meaning.index(after: space)
+      if !meaning[space].isWhitespace {
+        // "平＝平日、土＝土曜日": one sign and its separator.
+        if let sign = meaning[word...].first, sign.isLetter || SignLegend.isSign(String(sign)),
+          meaning[word...].dropFirst().first.map({ separators.contains($0) }) == true
+        {
+          return space
+        }
+        position = word
+        continue
+      }
       if meaning[word...].hasPrefix("無印は") { return word }
       // A single sign before a colon, as the entries before it have one.
       let rest = meaning[word...].dropFirst()
