@@ -46,7 +46,8 @@ extension PageReader {
   /// An hour or two with their minutes below days of their own, beside tables of hours below other days: a
   /// day with few buses.
   private func fewHours(_ grid: Grid, beside kept: [Reading]) -> Reading? {
-    guard !refused.contains(grid.node), let days = Surroundings(tree: tree, node: grid.node).dayLabel(),
+    guard !refused.contains(grid.node),
+      let days = Surroundings(tree: tree, node: grid.node).dayLabel(),
       kept.allSatisfy({ reading in
         reading.layout == PageLayout.hourGrid.rawValue && reading.isUnlabelled
           && Surroundings(tree: tree, node: reading.node).dayLabel().map { $0.text != days.text }

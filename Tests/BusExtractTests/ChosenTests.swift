@@ -110,4 +110,48 @@ struct ChosenTests {
     let page = read("<h1>緑町 時刻表</h1><table>\(rows.joined())</table>\(hours)")
     #expect(page.timetables.map(\.destination) == [told])
   }
+
+  private let other =
+    "<table><tr><th>時</th><th>毎日</th></tr><tr><th>7</th><td>20</td></tr><tr><th>8</th><td>30</td></tr>"
+    + "<tr><th>9</th><td>50</td></tr></table>"
+
+  @Test(
+    "the chosen one of two buttons says where the buses of the only timetable go",
+    arguments: [
+      "<div><button>港行き</button><button class='btn active'>浜行き</button></div>",
+      "<div><div role=tab aria-selected=false>港行き</div><div role=tab aria-selected=true>浜行き</div></div>",
+      "<div><input type=radio name=d id=a><label for=a>港行き</label>"
+        + "<input type=radio name=d id=b checked><label for=b>浜行き</label></div>",
+      "<div class=v-tabs><div class=v-tab>港行き</div><div class='v-tab v-tab--active'>浜行き</div></div>",
+    ])
+  func chosenWay(_ tabs: String) {
+    #expect(read("<h1>緑町 時刻表</h1>\(tabs)\(hours)").timetables.map(\.destination) == ["浜"])
+  }
+
+  @Test("what a tab opens goes where the tab says, whichever is chosen")
+  func opened() {
+    let page = read(
+      "<h1>緑町 時刻表</h1><ul><li><a class=active href='#a'>港行き</a></li><li><a href='#b'>浜行き</a></li></ul>"
+        + "<div class=tab-pane id=a>\(hours)</div><div class=tab-pane id=b>\(other)</div>")
+    #expect(page.timetables.map(\.destination) == ["港", "浜"])
+  }
+
+  @Test(
+    "the chosen tab says nothing of two timetables of which it may have opened either",
+    arguments: ["<div>%</div>", "<div class=panel>%</div>", "%"])
+  func openedUnknown(_ panel: String) {
+    let tabs = "<div><button class=active>港行き</button><button>浜行き</button></div>"
+    let tables = [hours, other].map { panel.replacing("%", with: $0) }.joined()
+    #expect(read("<h1>緑町 時刻表</h1>\(tabs)\(tables)").timetables.allSatisfy { $0.destination == nil })
+  }
+
+  @Test("a column of 桜11 and 桜12 beside the times is that of their lines")
+  func lineNumbers() {
+    let rows = [("6:30", "桜11"), ("6:52", "桜12"), ("7:10", "桜11"), ("7:35", "桜12")].map {
+      "<div class=r><time>\($0.0)</time><span>\($0.1)</span><span>浜行き</span></div>"
+    }
+    let page = read("<h1>緑町 時刻表</h1><h2>平日</h2>\(rows.joined())")
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables[0].departures.map(\.routeName) == ["桜11", "桜12", "桜11", "桜12"])
+  }
 }

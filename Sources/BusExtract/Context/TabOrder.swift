@@ -48,7 +48,7 @@ enum TabOrder {
   }
 
   /// Whether the markup calls a tab, or what it holds, the current one; that of a label is its box.
-  private static func isChosen(_ tab: PageTree.Index, in tree: PageTree) -> Bool {
+  static func isChosen(_ tab: PageTree.Index, in tree: PageTree) -> Bool {
     let links = LinkRows(tree: tree)
     if (tab..<Int(tree.nodes[tab].end)).contains(where: { node in
       tree.nodes[node].tag != .text && (links.isActive(node) || isChecked(node, in: tree))
@@ -66,7 +66,7 @@ enum TabOrder {
   }
 
   /// Whether a timetable stands in one of several panels, of which nobody knows which tab opens it.
-  private static func isOnePanel(_ node: PageTree.Index, of tree: PageTree) -> Bool {
+  static func isOnePanel(_ node: PageTree.Index, of tree: PageTree) -> Bool {
     var current = node
     while current > 0 {
       let names = tree.attribute("class", of: current)?.lowercased() ?? ""

@@ -40,7 +40,8 @@ enum NextBuses {
   static func isState(_ text: String) -> Bool { states.contains(Texts.compact(text)) }
 
   private static let states: Set<String> = [
-    "次発", "先発", "後発", "次々発", "次の便", "次のバス", "まもなく", "まもなく発車", "間もなく発車", "発車済", "発車済み", "出発済", "出発済み",
+    "次発", "先発", "後発", "次々発", "次の便", "次のバス", "まもなく", "まもなく発車", "間もなく発車", "発車済", "発車済み", "出発済",
+    "出発済み",
     "NEXT", "Next", "next",
   ]
 

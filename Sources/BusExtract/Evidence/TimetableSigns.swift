@@ -133,9 +133,10 @@ struct TimetableSigns {
   /// Dates are those of all kinds of lists.
   private func isNoDate(_ label: String) -> Bool { !label.contains(where: \.isNumber) }
 
-  /// A stop may be called 会議場前.
+  /// A stop may be called 会議場前, and 会場発 says that buses leave there.
   private func isPlace(_ text: String) -> Bool {
     SignWords.places.ends(text) && reading.columns.contains { $0.stop == text }
+      || text.ends(with: "発") && reading.columns.contains { $0.stop == StopHeading.name(in: text) }
   }
 
   /// 診療日 and 試験期間 over the times of a bus are its days.

@@ -12,7 +12,7 @@ enum ListContent {
     }
     if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
     if all(texts, { PlatformWords.platform(in: $0) != nil }) { return .platform }
-    if all(texts, { $0.ends(with: "系統") }) { return .routeName }
+    if all(texts, { $0.ends(with: "系統") || NameWords.isLineNumber($0) }) { return .routeName }
     return .unknown
   }
 

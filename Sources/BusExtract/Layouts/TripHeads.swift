@@ -115,7 +115,8 @@ extension TripFrame {
       most <= 90, most - least <= 5,
       zip(pairs, pairs.dropFirst()).allSatisfy({ $0.lowerBound < $1.lowerBound })
     else { return false }
-    let titles = tree.headings(and: .caption, .title).filter { $0 < grid.node }
+    let titles =
+      tree.headings(and: .caption, .title).filter { $0 < grid.node }
       .map { Texts.line(of: $0, in: tree) } + HeadLine.lines(above: grid.node, tree)
     return titles.contains(where: Self.timetables.isFound)
       && !titles.contains(where: Self.firstAndLast.isFound)

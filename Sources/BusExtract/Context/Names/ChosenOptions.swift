@@ -56,7 +56,9 @@ struct ChosenOptions {
       return bare(Texts.line(of: label, in: tree))
     }
     let parent = tree.parent(of: box)
-    if let before = tree.children(of: parent).reversed().first(where: { $0 < box && !tree.isBlank($0) }) {
+    if let before = tree.children(of: parent).reversed().first(where: {
+      $0 < box && !tree.isBlank($0)
+    }) {
       guard tree.nodes[before].tag != .select else { return nil }
       return bare(
         tree.nodes[before].tag == .text

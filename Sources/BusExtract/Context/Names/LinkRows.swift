@@ -77,6 +77,7 @@ struct LinkRows {
   func isActive(_ index: PageTree.Index) -> Bool {
     if tree.attribute("aria-selected", of: index) == "true" { return true }
     if tree.attribute("aria-pressed", of: index) == "true" { return true }
+    if tree.attribute("aria-checked", of: index) == "true" { return true }
     if let current = tree.attribute("aria-current", of: index), current != "false" { return true }
     guard let names = tree.attribute("class", of: index) else { return false }
     return names.lowercased().split(separator: " ").contains { name in

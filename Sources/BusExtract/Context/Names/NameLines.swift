@@ -13,6 +13,14 @@ struct NameLines {
     var claims: [NameClaim]
     /// Whether nothing but a short number is printed.
     var isNumber = false
+    /// Of what the words of a tab are said; nil for all other lines.
+    var panel: Panel?
+  }
+
+  /// Of what a tab speaks: of the element that it opens, or of a page's only timetable.
+  enum Panel: Equatable {
+    case element(PageTree.Index)
+    case none
   }
 
   /// In page order.
@@ -26,6 +34,7 @@ struct NameLines {
   private let places: LinePlaces
   private let labels: LabelPlaces
   private let legend: [Mark]
+  private let tabs: NameTabs
   /// The words of the title, and what stands between its dividers.
   private let titleWords: Set<String>
 
@@ -36,6 +45,7 @@ struct NameLines {
     labels = LabelPlaces(tree: tree)
     self.legend = legend
     links = LinkRows(tree: tree)
+    tabs = NameTabs(tree, before: end)
     titleNode = tree.elements(tagged: .title).first
     let titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
     title = NameLine(titleText).claims
@@ -48,6 +58,12 @@ struct NameLines {
       add(line, after: index > 0 ? page.lines[index - 1] : nil, before: next)
     }
     addChosen(before: end)
+    for tab in tabs.rows.joined() where tab.panel != nil || tab.isChosen {
+      var line = Line(
+        node: tab.node, block: tab.node, origin: .tab, isLabelled: false, claims: tab.claims)
+      line.panel = tab.panel.map(Panel.element) ?? Panel.none
+      lines.append(line)
+    }
   }
 
   /// What boxes show as chosen, unless a heading says otherwise.
@@ -67,7 +83,7 @@ struct NameLines {
   private mutating func add(
     _ line: PageLines.Line, after previous: PageLines.Line?, before next: PageLines.Line?
   ) {
-    guard line.text.utf8.count <= 360 else { return }
+    guard line.text.utf8.count <= 360, !tabs.hold(line.node) else { return }
     var origin = places.origin(of: line)
     if origin == .plain, places.isProminent(line) { origin = .prominent }
     guard origin != .plain || mayName(line) || PairedPlaces.mayName(line.text) else { return }

@@ -247,7 +247,15 @@ struct TimetableNames {
         isOurs(line, number, chain, scope)
       }
     case .tab:
-      return isOurs(line, number, chain, scope) ? .tab : nil
+      switch line.panel {
+      case .element(let panel):
+        return scope.tree.descendants(of: panel).contains(reading.node) ? .tab : nil
+      // Of several timetables nobody knows which the chosen tab opened.
+      case .some(.none)
+      where scope.extents.count > 1 || TabOrder.isOnePanel(reading.node, of: scope.tree):
+        return nil
+      default: return isOurs(line, number, chain, scope) ? .tab : nil
+      }
     case .trail: return .trail
     case .plain, .prominent:
       guard isOurs(line, number, chain, scope) else { return nil }

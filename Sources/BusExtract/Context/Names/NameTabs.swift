@@ -1,0 +1,79 @@
+import BusModel
+
+/// Tabs and buttons that name where buses go, or from where: of what a tab opens its words are said, and of
+/// all other timetables those of the chosen one.
+struct NameTabs {
+  /// What a tab says.
+  struct Tab {
+    var node: PageTree.Index
+    var claims: [NameClaim]
+    /// The element that it opens, where the markup says which.
+    var panel: PageTree.Index?
+    var isChosen: Bool
+  }
+
+  /// Rows of tabs; of each at most one is chosen, or each opens an element of its own.
+  private(set) var rows: [[Tab]] = []
+  private let tree: PageTree
+
+  /// Looks at what stands before the last timetable.
+  init(_ tree: PageTree, before end: PageTree.Index) {
+    self.tree = tree
+    for index in 1..<max(end, 1) where !tree.nodes[index].tag.isSilent {
+      let tabs = tree.elements(of: index).filter { !isPassedOver($0) }
+      guard (2...8).contains(tabs.count), tabs.allSatisfy({ $0 < end && isTab($0) }) else {
+        continue
+      }
+      let row = tabs.map(tab)
+      let isTold = row.count { $0.isChosen } == 1 || row.allSatisfy { $0.panel != nil }
+      if isTold, row.allSatisfy({ !$0.claims.isEmpty }) { rows.append(row) }
+    }
+  }
+
+  /// Whether a line begins in one of the tabs.
+  func hold(_ node: PageTree.Index) -> Bool {
+    rows.joined().contains { $0.node <= node && node < Int(tree.nodes[$0.node].end) }
+  }
+
+  private func isPassedOver(_ index: PageTree.Index) -> Bool {
+    tree.nodes[index].tag == .input || tree.nodes[index].tag == .br
+  }
+
+  private func tab(_ index: PageTree.Index) -> Tab {
+    let claims = NameLine(Texts.line(of: index, in: tree)).claims.filter { $0.certainty == .said }
+    return Tab(
+      node: index, claims: claims, panel: parts(of: index).lazy.compactMap(panel).first,
+      isChosen: TabOrder.isChosen(index, in: tree))
+  }
+
+  /// Whether an element is short and a button, a tab, the label of a box or a link within the page.
+  private func isTab(_ index: PageTree.Index) -> Bool {
+    guard (1...16).contains(tree.tokens(of: index).count) else { return false }
+    return parts(of: index).contains { part in
+      switch tree.nodes[part].tag {
+      case .button: return true
+      case .label: return tree.attribute("for", of: part) != nil
+      case .a: return tree.attribute("href", of: part).map { $0.hasPrefix("#") } ?? true
+      default:
+        return tree.attribute("role", of: part) == "tab"
+          || tree.attribute("class", of: part)?.lowercased().split(separator: " ")
+            .contains { $0.split { "-_".contains($0) }.contains("tab") } == true
+      }
+    }
+  }
+
+  private func parts(of index: PageTree.Index) -> [PageTree.Index] {
+    (index..<Int(tree.nodes[index].end)).filter { tree.nodes[$0].tag != .text }
+  }
+
+  /// The element whose id a tab names.
+  private func panel(of tab: PageTree.Index) -> PageTree.Index? {
+    let names = ["href", "data-target", "data-bs-target", "aria-controls"].compactMap { name in
+      tree.attribute(named: name, of: tab).map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
+    }
+    guard let id = names.first(where: { !$0.isEmpty }) else { return nil }
+    return tree.nodes.indices.first {
+      tree.nodes[$0].tag != .text && tree.attribute("id", of: $0) == id
+    }
+  }
+}
