@@ -27,7 +27,7 @@ struct MarkMeaning {
       guard let text, OnlyMarked(Mark(mark: printed, text: text)) == nil else { continue }
       add(text)
     }
-    if entries.isEmpty, Self.mayNameDays(printed) {
+    if entries.isEmpty, pattern == nil, unreadDays == nil, Self.mayNameDays(printed) {
       pattern = UntoldDays(mark: printed).pattern
     }
   }
