@@ -45,8 +45,8 @@ struct HeadedDays: Sendable {
   private mutating func closing(
     _ days: PageLines.Line, _ word: PageLines.Line, _ tree: PageTree
   ) -> Int? {
-    let said = Self.bare(word.text)
-    guard Self.closings.contains(said), Self.areHeadAndBody(days, word, tree),
+    guard Self.closingLetters.isFound(in: word.text),
+      Self.closings.contains(Self.bare(word.text)), Self.areHeadAndBody(days, word, tree),
       let days = Self.days(days.text.replacing("の運行", with: "")).map({ (line: days, text: $0) }),
       !tree.nodes[word.block].tag.isHeading, !standsAmongTimes(days.line, tree)
     else { return nil }
@@ -66,11 +66,15 @@ struct HeadedDays: Sendable {
     "運行休止", "なし", "なし（運休）", "無し", "休み", "お休み", "休",
   ]
 
+  /// Each of them has one of these, whatever white space stands in it: nearly every line is dismissed so.
+  private static let closingLetters = WordList(["休", "し"])
+
   /// The days below a head that says that nothing runs, or of what else they are.
   private mutating func below(
     _ index: Int, _ lines: [PageLines.Line], _ tree: PageTree
   ) -> Int {
     let head = lines[index]
+    guard Self.headLetters.isFound(in: head.text) else { return 0 }
     let first = Self.headedDays(head.text)
     guard let said = first == nil ? Self.head(head.text) : "運休日" else { return 0 }
     var body: [PageLines.Line] = []
@@ -193,6 +197,11 @@ struct HeadedDays: Sendable {
     "下記の期間", "以下の期間",
   ])
   private static let closes = WordList(["運休", "運転休止", "運行休止", "運行しません", "運行いたしません", "お休み"])
+
+  /// Each of the words of heads has one of these, whatever white space stands in it.
+  private static let headLetters = WordList([
+    "休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売",
+  ])
 
   /// A text without white space, bullets, brackets around all of it and what ends it.
   private static func bare(_ text: String) -> String {
