@@ -56,4 +56,27 @@ struct RealNameTests {
     #expect(ends == ["学園", "松山駅（西口）", "北山駅"])
     #expect(page.timetables.map(\.label) == ["10/20（月）", "10/20（月）", "10/21（火）"])
   }
+
+  @Test("入港 and 出航 beside a ship's times are in no name, and no ship leaves when it comes in")
+  func ships() {
+    let page = read(
+      """
+      <h1>村営フェリー</h1><p>【運航路線】<br>港町 ⇔ 竹の島 ⇔ 岬</p><p>【時刻表】<br>
+      港町出航9:30→竹の島入港12:30→竹の島出港12:45→岬入港13:15<br>
+      岬出航14:00→竹の島入港14:30→竹の島出港14:45→港町入港17:45</p>
+      """)
+    #expect(page.timetables.map(\.stop) == ["港町", "竹の島", "岬"])
+    #expect(page.timetables.map { $0.departures.count } == [1, 2, 1])
+    #expect(page.timetables.allSatisfy { $0.routeName == nil || $0.routeName == "村営フェリー" })
+  }
+
+  @Test("what a program prints for nothing is no mark")
+  func nothing() {
+    let rows = ["6:03 6:26 undefined", "6:21 6:44 undefined", "7:15 7:38 急行"].map { row in
+      "<tr>" + row.split(separator: " ").map { "<td>\($0)</td>" }.joined() + "</tr>"
+    }
+    let page = read(
+      "<h1>時刻表</h1><table><tr><th>高台発</th><th>港着</th><th>備考</th></tr>\(rows.joined())</table>")
+    #expect(page.timetables[0].departures.map { $0.marks.count } == [0, 0, 1])
+  }
 }

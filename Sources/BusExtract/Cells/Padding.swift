@@ -4,6 +4,8 @@ enum Padding {
   static let words = [
     "-", "－", "―", "—", "–", "ー", "‐", "−", "─", "--", "---", "----", "-----", "－－", "――", "ーー",
     "…", "・・・", "‥", "・",
+    // What a program prints for nothing.
+    "undefined", "null", "NaN",
   ]
 
   /// Whether a text is nothing but such a word.

@@ -23,8 +23,9 @@ enum LapsedWords {
     guard text.length <= 60, hints.isFound(in: text), !others.isFound(in: text) else {
       return false
     }
-    let line = Texts.compact(text).drop { "※・●■◆＊*【［[（(".contains($0) }
-    let said = String(line.reversed().drop { "。！!】］]）)".contains($0) }.reversed())
+    var line = Texts.compact(text).drop { "※・●■◆＊*【［[（(".contains($0) }
+    while let last = line.last, "。！!】］]）)".contains(last) { line.removeLast() }
+    let said = String(line)
     if own.begins(said), lapses.isFound(in: said) { return true }
     guard !said.contains(where: \.isNumber), !said.contains("印") else { return false }
     if states.ends(said) { return true }

@@ -97,7 +97,9 @@ struct TripLine {
       after = name(after.unicodeScalars.dropFirst(word.unicodeScalars.count))
     }
     guard hour < 48, minute < 60, before.isEmpty != after.isEmpty else { return nil }
-    let stop = StopHeading.name(in: before.isEmpty ? after : before)
+    let name = before.isEmpty ? after : before
+    if isArrival == nil, StopHeading.endsWithDeed(name) { isArrival = StopHeading.isArrival(name) }
+    let stop = StopHeading.name(in: name)
     return Call(stop: stop, hour: hour, minute: minute, isArrival: isArrival)
   }
 
