@@ -1,5 +1,5 @@
 /// Words that say of a bus what is so at the moment when the page was asked for: it has left, it is under way,
-/// it waits. They say nothing of the timetable.
+/// it waits, it is the next. They say nothing of the timetable.
 enum LiveState {
   /// Whether a text is nothing else.
   static func isOne(_ text: String) -> Bool {
@@ -8,6 +8,7 @@ enum LiveState {
   }
 
   private static let words: Set<String> = [
+    "次発", "先発", "後発", "次々発", "次の便", "次のバス", "next",
     "已发车", "已發車", "已出发", "已出發", "已开出", "已離站", "已离站", "已到达", "已到達", "已到站", "已抵达", "已抵達",
     "在途", "在途中", "行驶中", "行駛中", "未发车", "未發車", "待发", "待发车", "待發車", "候车中", "即将发车", "即將發車",
     "发车前", "發車前", "正点", "准点", "準點", "晚点", "誤點",

@@ -5,10 +5,14 @@ enum SelectedOption {
     var found: [String] = []
     for index in tree.elements(tagged: .option) {
       guard tree.attribute("selected", of: index) != nil else { continue }
-      let text = tree.descendants(of: index).filter { tree.nodes[$0].tag == .text }
-        .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
-      found += DayLabel.labels(in: text)
+      found += DayLabel.labels(in: text(of: index, in: tree))
     }
     return found.count == 1 ? DayLabel(text: found[0], remarks: []) : nil
+  }
+
+  /// What an option prints, which is no part of a page's lines.
+  static func text(of option: PageTree.Index, in tree: PageTree) -> String {
+    tree.descendants(of: option).filter { tree.nodes[$0].tag == .text }
+      .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
   }
 }

@@ -36,15 +36,6 @@ enum NextBuses {
     }
   }
 
-  /// Whether words beside a departure say only that it is the next of this moment.
-  static func isState(_ text: String) -> Bool { states.contains(Texts.compact(text)) }
-
-  private static let states: Set<String> = [
-    "次発", "先発", "後発", "次々発", "次の便", "次のバス", "まもなく", "まもなく発車", "間もなく発車", "発車済", "発車済み", "出発済",
-    "出発済み",
-    "NEXT", "Next", "next",
-  ]
-
   /// "次に発車するバス", "まもなく発車".
   private static func isHead(_ text: String) -> Bool {
     text.length <= 24 && heading.isFound(in: text.lowercased()) && !others.isFound(in: text)

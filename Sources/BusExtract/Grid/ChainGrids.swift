@@ -90,9 +90,9 @@ struct ChainGrids {
   }
 
   /// The element close around a time that is made as others are, which hold a time and nothing else.
-  private func chip(around node: PageTree.Index, made isUsual: (Signature) -> Bool) -> PageTree
-    .Index?
-  {
+  private func chip(
+    around node: PageTree.Index, made isUsual: (Signature) -> Bool
+  ) -> PageTree.Index? {
     var current = tree.parent(of: node)
     for _ in 0..<3 where current > 0 {
       let clock = ClockCell(tree.tokens(of: current))

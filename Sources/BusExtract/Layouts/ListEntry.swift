@@ -108,7 +108,7 @@ struct ListEntry {
   /// A short remark is a mark; a long one explains itself. Of a column headed 経由 none is where the bus
   /// goes.
   private func add(words cell: Grid.Cell, _ text: String, isWay: Bool, _ entry: inout Entry) {
-    guard !NextBuses.isState(text) else { return }
+    guard !LiveState.isOne(text) else { return }
     entry.departure.words.append(
       MinuteCell.Word(text: text, node: cell.node, isGrouped: !isWay))
   }

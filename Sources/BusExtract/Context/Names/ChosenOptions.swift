@@ -35,14 +35,8 @@ struct ChosenOptions {
     guard options.count > 1, chosen.count == 1, tree.attribute("disabled", of: chosen[0]) == nil,
       tree.attribute("value", of: chosen[0]) != ""
     else { return nil }
-    let text = text(of: chosen[0])
+    let text = Texts.collapsed(SelectedOption.text(of: chosen[0], in: tree))
     return text.isEmpty || Self.requests.isFound(in: text) ? nil : text
-  }
-
-  private func text(of node: PageTree.Index) -> String {
-    Texts.collapsed(
-      tree.descendants(of: node).filter { tree.nodes[$0].tag == .text }
-        .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined())
   }
 
   /// The words that name a box: those of its label, or what stands directly before it.
