@@ -34,7 +34,7 @@ enum VocabularyPeriods {
       (.period(.school(.summer)), ["夏休み", "夏季休業", "夏期休業", "夏季休暇", "夏期休暇"]),
       (.period(.school(.winter)), ["冬休み", "冬季休業", "冬期休業", "冬季休暇", "冬期休暇"]),
       (.period(.school(.spring)), ["春休み", "春季休業", "春期休業", "春季休暇", "学年末休業"]),
-    ] + feasts + open + named + holidays + besides + daysOfMonth
+    ] + feasts + open + named + lettered + holidays + besides + daysOfMonth
 
   private static let schools = ["大学", "本学", "学園", "高校", "小中学校", "高専", "短大"]
 
@@ -117,6 +117,16 @@ enum VocabularyPeriods {
   /// Timetables of their own that are called without ダイヤ.
   private static let named: [Vocabulary.Row] = ["特別", "臨時"].map { word in
     (.period(.named(word + "ダイヤ", doubt: nil)), [word])
+  }
+
+  /// Timetables that go by a letter, of which the operator's calendar tells the days; an "a" by itself is
+  /// the English article.
+  private static let lettered: [Vocabulary.Row] = "abcdefgh".flatMap { letter -> [Vocabulary.Row] in
+    [
+      (.period(.named("\(letter)ダイヤ", doubt: nil)), ["\(letter)ダイヤ", "ダイヤ\(letter)"]),
+      (.period(.named("運行日\(letter)", doubt: nil)), ["運行日\(letter)", "運行日(\(letter))"]),
+      (.period(.named("\(letter)日程", doubt: nil)), ["\(letter)日程"]),
+    ]
   }
 
   /// Holidays by the names of the law, and what people call them.

@@ -198,6 +198,8 @@ struct LegendMeaning: Sendable {
           name = name[start.upperBound...]
         }
       }
+      // "駅前発北町行".
+      if let (_, end) = DepartedPlace.divided(String(name)) { name = end[...] }
       // "運休日は北町止まり" says where to on some days only.
       let isLimited = ["日は", "便は", "時は", "曜は"].contains { name.firstRange(ofBytes: $0) != nil }
       guard !name.isEmpty, !isLimited, !isTime(name), !notPlaces.contains(String(place)),

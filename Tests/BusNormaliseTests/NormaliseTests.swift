@@ -35,7 +35,8 @@ struct NormaliseTests {
   @Test(
     "a legend that names a place changes the destination",
     arguments: [
-      ("△印は駅前までです。", "駅前"), ("車庫止まり", "車庫"), ("笹塚経由・港行", "港"), ("△印は港ゆきです。For Harbour", "港"),
+      ("△印は駅前までです。", "駅前"), ("車庫止まり", "車庫"), ("駅東口6番発学園裏行き", "学園裏"),
+      ("北新発田行き", "北新発田"), ("笹塚経由・港行", "港"), ("△印は港ゆきです。For Harbour", "港"),
       ("急行", "本町"), ("9月30日まで", "本町"), ("ノンステップバス", "本町"),
     ])
   func destination(_ text: String, _ expected: String) {

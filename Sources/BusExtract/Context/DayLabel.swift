@@ -70,7 +70,7 @@ struct DayLabel: Hashable, Sendable {
     in node: PageTree.Index, of tree: PageTree, _ texts: [String]
   ) -> String? {
     guard texts.count > 1, texts.contains(where: beginsWithDate) else { return nil }
-    let lines = Texts.lines(of: node, in: tree)
+    let lines = Texts.lines(of: node, in: tree).map { $0.filter { !"●■◆".contains($0) } }
     return [lines.joined(separator: " "), lines.first ?? ""].map(bare).first { line in
       beginsWithDate(line) && DayWords.isLabel(line)
     }

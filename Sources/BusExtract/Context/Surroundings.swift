@@ -84,16 +84,9 @@ struct Surroundings {
     return nil
   }
 
-  /// Whether a tab shows the element of that id: href="#id", or what stands for it.
+  /// Whether a tab shows the element of that id.
   private func shows(_ id: String, _ tab: PageTree.Index) -> Bool {
-    let target = tree.attributeBytes("href", of: tab) ?? tree.attributeBytes("data-target", of: tab)
-    if let target { return target.first == 0x23 && target.dropFirst().elementsEqual(id.utf8) }
-    if let controls = tree.attributeBytes("aria-controls", of: tab) {
-      return controls.elementsEqual(id.utf8)
-    }
-    // onclick="show('saturday')".
-    let script = tree.attribute("onclick", of: tab)
-    return script.map { $0.contains("'\(id)'") || $0.contains("\"\(id)\"") } ?? false
+    TabTargets.ids(of: tab, in: tree).contains(id)
   }
 
   private func element(withID id: String) -> PageTree.Index? {

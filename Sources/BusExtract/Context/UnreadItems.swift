@@ -4,20 +4,29 @@ import BusModel
 enum UnreadItems {
   /// A doubt for each.
   static func notices(_ readings: [Reading], _ tree: PageTree) -> [Notice] {
-    readings.filter { tree.nodes[$0.node].tag != .table }.flatMap { reading -> [Notice] in
-      let nodes = reading.columns.flatMap { $0.departures.compactMap(\.node) }
-      let items = nodes.compactMap { item(around: $0, tree) }
+    let lists = readings.filter { tree.nodes[$0.node].tag != .table }.map {
+      ($0, items(of: $0, tree))
+    }
+    let known = Set(lists.flatMap(\.1))
+    return lists.flatMap { reading, items -> [Notice] in
       let lists = Dictionary(grouping: Set(items)) { tree.parent(of: $0) }
-      return lists.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { list, read in
+      return lists.sorted { $0.key < $1.key }.flatMap { list, read in
         tree.children(of: list).filter { child in
-          !read.contains(child) && read.contains { isAlike($0, child, tree) }
-            && holdsTime(child, tree)
+          // "平日：6:40 7:40" beside "土曜：7:10 8:10".
+          let fewest = read.count > 1 ? 1 : 2
+          return !known.contains(child) && read.contains { isAlike($0, child, tree) }
+            && timeCount(in: child, tree) >= fewest
         }.map { child in
           let text = String(Texts.line(of: child, in: tree).prefix(40))
           return Notice(.leftOver(.outsideCells(text)), at: reading.columns.first?.at)
         }
       }
     }
+  }
+
+  private static func items(of reading: Reading, _ tree: PageTree) -> [PageTree.Index] {
+    reading.columns.flatMap { $0.departures.compactMap(\.node) }
+      .compactMap { item(around: $0, tree) }
   }
 
   /// The item of a list that a text stands in.
@@ -39,14 +48,17 @@ enum UnreadItems {
     tree.nodes[first].tag == tree.nodes[second].tag && tree.haveSame("class", first, second)
   }
 
-  /// Whether a number, a colon and a number of two digits stand in it.
-  private static func holdsTime(_ item: PageTree.Index, _ tree: PageTree) -> Bool {
+  /// How often a number, a colon and a number stand in it, where it says little else.
+  private static func timeCount(in item: PageTree.Index, _ tree: PageTree) -> Int {
     let tokens = tree.tokens(of: item)
     // Arrivals are read and are no departures.
-    guard !tokens.contains(where: { tokens.text($0).contains("着") }) else { return false }
-    return tokens.count >= 3 && tokens.count <= 24
-      && (0..<tokens.count - 2).contains { index in
-        tokens[index].isNumber && tokens[index + 1].is(.clockColon) && tokens[index + 2].isNumber
-      }
+    guard tokens.count >= 3, !tokens.contains(where: { tokens.text($0).contains("着") }) else {
+      return 0
+    }
+    let line = tokens.prefix { $0.line == tokens[0].line }
+    let times = (0..<max(line.count - 2, 0)).count { index in
+      tokens[index].isNumber && tokens[index + 1].is(.clockColon) && tokens[index + 2].isNumber
+    }
+    return tokens.count <= 24 || times > 2 ? times : 0
   }
 }

@@ -135,7 +135,9 @@ struct TimetableSigns {
 
   /// A stop may be called 会議場前, and 会場発 says that buses leave there.
   private func isPlace(_ text: String) -> Bool {
-    SignWords.places.ends(text) && reading.columns.contains { $0.stop == text }
+    let name = String(text.drop { $0.isNumber || ".．、 ".contains($0) })
+    return SignWords.places.ends(text)
+      && reading.columns.contains { $0.stop == text || $0.stop == name }
       || text.ends(with: "発") && reading.columns.contains { $0.stop == StopHeading.name(in: text) }
   }
 

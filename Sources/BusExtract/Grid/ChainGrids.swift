@@ -161,19 +161,21 @@ struct ChainGrids {
     tree.children(of: parent).allSatisfy { $0 == child || tree.isBlank($0) }
   }
 
-  /// Tag and class of an element and of the one around it.
+  /// Tag and class of an element, and of the one around it the first of its classes: those behind say what
+  /// state it is in, `row past` among `row next`.
   private struct Signature: Hashable {
     var tag: Tag
     var name: String?
     var parentTag: Tag
-    var parentName: String?
+    var parentName: Substring?
   }
 
   private func signature(_ node: PageTree.Index) -> Signature {
     let parent = tree.parent(of: node)
     return Signature(
       tag: tree.nodes[node].tag, name: tree.attribute("class", of: node),
-      parentTag: tree.nodes[parent].tag, parentName: tree.attribute("class", of: parent))
+      parentTag: tree.nodes[parent].tag,
+      parentName: tree.attribute("class", of: parent)?.split(separator: " ").first)
   }
 
   /// Runs of links that follow one another below the same common element. A link that meets the one

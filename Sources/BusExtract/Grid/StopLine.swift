@@ -1,7 +1,7 @@
 import BusModel
 
 /// One line of text that gives the times at one stop: "病院発：9:50、10:40", "駅前 8:20 / 10:20",
-/// "公民館　①9:00 ②10:30".
+/// "公民館　①9:00 ②10:30", "駅前→病院：9:00／10:00".
 struct StopLine {
   /// A time and what stands beside it.
   struct Call {
@@ -14,15 +14,22 @@ struct StopLine {
   let name: String
   /// Whether 着 or 発 stands behind the name; nil for neither.
   let isArrival: Bool?
+  /// Where its buses go, as far as the line says.
+  let end: String?
   /// The times, in their order.
   private(set) var calls: [Call] = []
 
   /// Nil unless a line is a name and times, and nothing else that is not understood.
   init?(_ head: Tokens, _ times: Tokens) {
     guard let printed = Self.name(in: head) else { return nil }
-    let bare = StopHeading.name(in: printed)
-    isArrival = bare == printed ? nil : StopHeading.isArrival(printed)
-    name = StopDecorations.bare(bare)
+    if let way = ListContent.way(in: printed) {
+      (name, end, isArrival) = (way.start, way.end, false)
+    } else {
+      let bare = StopHeading.name(in: printed)
+      isArrival = bare == printed ? nil : StopHeading.isArrival(printed)
+      name = StopDecorations.bare(bare)
+      end = nil
+    }
     guard Self.mayBeStop(name), isArrival != nil || BareName.isLikely(name), read(times),
       !calls.isEmpty, !falls
     else { return nil }
@@ -48,7 +55,8 @@ struct StopLine {
       bare = Texts.collapsed(bare.dropFirst().dropLast())
     }
     while let last = bare.last, "：:…‥・-－→ ".contains(last) { bare.removeLast() }
-    return (2...20).contains(bare.length) ? Texts.collapsed(bare) : nil
+    let most = SignWords.arrows.isFound(in: bare) ? 48 : 20
+    return (2...most).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
 
   private static func mayBeStop(_ name: String) -> Bool {

@@ -1,5 +1,5 @@
 /// Finds stops with their times written as lines of text, one below the other: "病院発：9:50、10:40",
-/// "役場：9:20、10:10"; the name may stand on the line above the times.
+/// "役場：9:20、10:10", or "駅前→病院：9:00／10:00"; the name may stand on the line above the times.
 struct StopLines {
   let tree: PageTree
   let tables: LayoutTables
@@ -16,7 +16,7 @@ struct StopLines {
   func grids() -> [Grid] {
     runs().filter { run in
       // A single bus is a course, which others read where no arrows stand between its stops.
-      run.count > 1
+      (run.count > 1 || run.contains { SignWords.arrows.isFound(in: TripLine.text(of: $0.head)) })
         && run.contains { $0.isBelowArrow || $0.times.count(where: { $0.is(.clockColon) }) > 1 }
     }.map(grid)
   }

@@ -1,13 +1,15 @@
 /// What a column of a departure list holds.
 enum ColumnRole: Sendable, Equatable {
   case departure, arrival, routeName, destination, platform, days, stop, remark, rowNumber, unknown
+  /// From where and to where: "駅前→病院".
+  case way
   /// What says nothing of the departure: where its bus is at the moment, or 午前.
   case aside
 
   /// Whether it says where from, where to, by which line or when.
   var isName: Bool {
     switch self {
-    case .routeName, .destination, .platform, .days, .stop: true
+    case .routeName, .destination, .platform, .days, .stop, .way: true
     case .departure, .arrival, .remark, .rowNumber, .unknown, .aside: false
     }
   }

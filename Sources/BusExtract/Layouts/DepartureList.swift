@@ -121,7 +121,8 @@ struct DepartureListReader {
           reading.leftovers.append(doubtful(cell))
         }
         let read = ListEntry(
-          row: row, timeColumn: timeColumn.column, frame: frame, matrix: matrix, memo: memo)
+          row: row, timeColumn: timeColumn.column, vehicle: timeColumn.vehicle, frame: frame,
+          matrix: matrix, memo: memo)
         append(read.read(entry.time, tree), part, to: &reading)
       }
     }

@@ -125,7 +125,7 @@ extension DepartureListReader {
 
   /// "2便" above several times is one bus at stops that nothing names.
   func noteTrips(_ frame: ListFrame, _ reading: inout Reading) {
-    for column in frame.timeColumns where column.entries.count > 1 {
+    for column in frame.timeColumns where column.entries.count > 1 && column.vehicle == nil {
       let heads = (0..<frame.rows.lowerBound).compactMap { grid[$0, column.column] }
       guard let trip = heads.map(\.tokens.joined).first(where: RowName.isTrip) else { continue }
       reading.leftovers.append(Notice(.leftOver(.notTrip(trip)), at: column.at))

@@ -1,3 +1,5 @@
+import BusModel
+
 /// Guesses what a column without a telling heading holds, from what stands in it.
 enum ListContent {
   /// The role, `unknown` when nothing tells; `rows` are those with times.
@@ -7,6 +9,7 @@ enum ListContent {
     if isNumbering(texts) || all(texts, RowName.isTrip) || RowName.areVehicles(texts) {
       return .rowNumber
     }
+    if all(texts, { way(in: $0) != nil }) { return .way }
     if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.ends) }) {
       return .destination
     }
@@ -14,6 +17,16 @@ enum ListContent {
     if all(texts, { PlatformWords.platform(in: $0) != nil }) { return .platform }
     if all(texts, { $0.ends(with: "系統") || NameWords.isLineNumber($0) }) { return .routeName }
     return .unknown
+  }
+
+  /// From where and to where "駅前→病院" leads, and "駅前→病院（午前）"; nil for other words.
+  static func way(in text: String) -> (start: String, end: String)? {
+    guard SignWords.arrows.isFound(in: text) else { return nil }
+    let line = NameLine(text)
+    guard let start = line.said(.stop), let end = line.said(.destination), start != end else {
+      return nil
+    }
+    return (start, end)
   }
 
   /// Whether what is headed 乗り場 are names of places and no numbers: where people get on.

@@ -2,6 +2,8 @@
 struct ListEntry {
   let row: Int
   let timeColumn: Int
+  /// The vehicle whose turns the column holds.
+  let vehicle: String?
   let frame: ListFrame
   let matrix: ClockMatrix
   let memo: CellMemo
@@ -26,6 +28,7 @@ struct ListEntry {
         },
         at: matrix.grid.cells[index].at, node: time.node),
       label: frame.flags.label(row), stop: nil)
+    entry.departure.tripName = vehicle
     entry.departure.words += frame.flags.sign(row).map { [$0] } ?? []
     let owned = ownedColumns
     for column in frame.roles.indices
@@ -83,7 +86,12 @@ struct ListEntry {
     case .destination: entry.departure.destination = memo.destination(cell, text)
     case .platform: entry.departure.platform = memo.platform(cell, text)
     case .stop: entry.stop = StopHeading.name(in: text)
+    case .way:
+      let way = ListContent.way(in: text)
+      entry.stop = way?.start
+      entry.departure.destination = way?.end
     case .days: read(days: cell, text, &entry, tree)
+    case .remark where Padding.isNoRemark(text): return
     case .remark, .unknown: add(words: cell, text, isWay: saysWay(cell.column), &entry)
     case .rowNumber: entry.departure.tripName = text
     case .departure, .arrival, .aside: return

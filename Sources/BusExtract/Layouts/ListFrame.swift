@@ -9,6 +9,8 @@ struct ListFrame {
     /// The stop that its heading names, where that is no Japanese.
     var stop: String?
     var headings: [String]
+    /// The vehicle that it is headed by, where several leave by turns.
+    var vehicle: String?
     var at: String
     /// Its times, top down.
     var entries: [TimeColumnReader.Entry]
@@ -73,6 +75,7 @@ struct ListFrame {
     let timed = headings.indices.filter { roles[$0] == .departure }
     sections = ListSections(matrix, tree, rows: rows, timeColumns: timed)
     collectTimeColumns(above: first, headings, matrix, tree)
+    if let turns = turns(matrix) { timeColumns = turns }
     guard !timeColumns.isEmpty, !namesTrips else { return nil }
     score = evaluate(matrix, headings, tree)
     guard score > 0, !ForeignWords.mark(grid) else { return nil }
@@ -210,7 +213,7 @@ struct ListFrame {
 
   /// The share of times that rise down the list, apart for each stop and each kind of day.
   private func rising(_ matrix: ClockMatrix) -> Double {
-    let keys = roles.indices.filter { roles[$0] == .days || roles[$0] == .stop }
+    let keys = roles.indices.filter { [.days, .stop, .way].contains(roles[$0]) }
     let shares = timeColumns.map { column in
       let entries = column.entries
       guard !keys.isEmpty || entries.last?.section ?? 0 > 0 else {
@@ -240,6 +243,7 @@ struct ListFrame {
       || Surroundings(tree: tree, node: matrix.grid.node).dayLabel() != nil
     let knownCount = roles.count {
       $0 == .destination || $0 == .routeName || $0 == .platform || $0 == .stop
+        || $0 == .way
     }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }
     let words = (isNamed ? 0.15 : 0) + 0.15 * Double(min(knownCount, 2)) + (isLabelled ? 0.15 : 0)

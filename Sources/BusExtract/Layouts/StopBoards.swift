@@ -28,7 +28,10 @@ struct StopBoards {
   /// The reading; nil where it is not clear whether the times of the last stop are departures.
   func reading(of grid: Grid) -> Reading? {
     let columns: [Reading.Column]
-    if isCourse {
+    if lines.contains(where: { $0.stop.end != nil }) {
+      guard areWays else { return nil }
+      columns = boards
+    } else if isCourse {
       columns = course(grid)
     } else if areBoards {
       columns = boards
@@ -57,6 +60,12 @@ struct StopBoards {
     }
   }
 
+  /// Whether every line says where its buses go, and none says it as another does.
+  private var areWays: Bool {
+    let ways = lines.compactMap { line in line.stop.end.map { [line.stop.name, $0] } }
+    return ways.count == lines.count && Set(ways).count == lines.count
+  }
+
   /// Whether buses leave from every stop: its line says so, or the buses that leave the first come
   /// round to the others, which have earlier ones.
   private var areBoards: Bool {
@@ -74,8 +83,12 @@ struct StopBoards {
   private var boards: [Reading.Column] {
     lines.map { line in
       Reading.Column(
-        label: nil, headings: [], departures: line.stop.calls.map { departure($0, line.at) },
-        stop: line.stop.name, at: line.at)
+        label: nil, headings: [],
+        departures: line.stop.calls.map { call in
+          var departure = departure(call, line.at)
+          departure.destination = line.stop.end
+          return departure
+        }, stop: line.stop.name, at: line.at)
     }
   }
 

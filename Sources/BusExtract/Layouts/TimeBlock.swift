@@ -10,6 +10,7 @@ extension DepartureListReader {
       frame.timeColumns.allSatisfy({ $0.label == frame.timeColumns[0].label })
     else { return false }
     return isUnderOneHeading(columns, frame) || isBareBlock(columns, frame) || areHalves(frame)
+      || frame.isOfTurns
   }
 
   /// The morning's times, and the afternoon's beside them.

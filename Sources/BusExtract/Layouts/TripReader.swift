@@ -162,7 +162,7 @@ struct TripReader {
           trip.leftovers.append(leftover(cell))
         }
       }
-    case .remark where Padding.isOne(text): break
+    case .remark where Padding.isNoRemark(text): break
     case .remark: trip.marks.append(remark(cell))
     default: return false
     }

@@ -12,7 +12,22 @@ struct LinkRows {
   func role(of node: PageTree.Index) -> Role {
     if let role = roleOfLink(around: node) { return role }
     let role = roleOfEntry(at: node)
-    return role != .trail && isInMenu(node) ? .linked : role
+    return role != .trail && (isInMenu(node) || isButton(node)) ? .linked : role
+  }
+
+  /// Whether a node stands in one of several elements side by side that do something when pressed; the
+  /// head of an accordion stands alone before what it opens.
+  private func isButton(_ node: PageTree.Index) -> Bool {
+    var current = node
+    for _ in 0..<4 where current > 0 && ![.body, .table].contains(tree.nodes[current].tag) {
+      if tree.attribute("onclick", of: current) != nil {
+        let buttons = tree.elements(of: tree.parent(of: current))
+        return (2...Self.most).contains(buttons.count)
+          && buttons.allSatisfy { tree.attribute("onclick", of: $0) != nil }
+      }
+      current = tree.parent(of: current)
+    }
+    return false
   }
 
   /// The role of a line that is a link; nil when it is none.

@@ -28,8 +28,9 @@ extension NameSegment {
     if let (line, rest) = NameWords.gluedLine(word) {
       say(.routeName, line)
       read(rest)
-    } else if let (stop, rest) = NameWords.gluedStop(word) {
+    } else if let (stop, platform, rest) = NameWords.gluedStop(word) {
       say(.stop, joined(run, stop))
+      if let platform { say(.platform, platform) }
       read(rest)
     } else if word.ends(with: "発"),
       let (stop, platform) = PlatformWords.divided(String(word.before(ending: "発"))),

@@ -56,6 +56,7 @@ struct NameTabs {
       case .a: return tree.attribute("href", of: part).map { $0.hasPrefix("#") } ?? true
       default:
         return tree.attribute("role", of: part) == "tab"
+          || tree.attribute("onclick", of: part) != nil
           || tree.attribute("class", of: part)?.lowercased().split(separator: " ")
             .contains { $0.split { "-_".contains($0) }.contains("tab") } == true
       }
@@ -68,12 +69,10 @@ struct NameTabs {
 
   /// The element whose id a tab names.
   private func panel(of tab: PageTree.Index) -> PageTree.Index? {
-    let names = ["href", "data-target", "data-bs-target", "aria-controls"].compactMap { name in
-      tree.attribute(named: name, of: tab).map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
-    }
-    guard let id = names.first(where: { !$0.isEmpty }) else { return nil }
+    let ids = TabTargets.ids(of: tab, in: tree)
+    guard !ids.isEmpty else { return nil }
     return tree.nodes.indices.first {
-      tree.nodes[$0].tag != .text && tree.attribute("id", of: $0) == id
+      tree.nodes[$0].tag != .text && tree.attribute("id", of: $0).map(ids.contains) == true
     }
   }
 }

@@ -1,3 +1,5 @@
+import BusLabels
+
 /// What single words say of the names around a timetable.
 enum NameWords {
   /// "急行港" as 港: the kind of bus before where it goes; quotes around a name are none of it.
@@ -58,22 +60,25 @@ enum NameWords {
   private static let departures = ["出発", "発車", "出發", "發車", "出发", "发车", "発"]
 
   /// "港発浜行き", "港発の浜方面" as the stop and the rest; 北新発田行 and 開発センター行 are one name.
-  static func gluedStop(_ word: String) -> (stop: String, rest: String)? {
-    guard let range = word.firstRange(of: "発"), HeadingWords.destination(in: word) != nil else {
-      return nil
-    }
-    let stop = String(word[..<range.lowerBound])
-    let rest = String(word[range.upperBound...].drop { $0 == "の" })
-    guard stop.length > 1, let end = stop.last, !goesOn.contains(end),
-      let place = HeadingWords.destination(in: rest), place.length > 1, let start = place.first,
-      !goesOnWith.contains(start), mayBePlace(stop), mayBePlace(place)
+  static func gluedStop(_ word: String) -> (stop: String, platform: String?, rest: String)? {
+    guard HeadingWords.destination(in: word) != nil,
+      let (start, rest) = DepartedPlace.divided(word)
     else { return nil }
-    return (stop, rest)
+    let (stop, platform) = numbered(start)
+    guard stop.length > 1, let place = HeadingWords.destination(in: rest), place.length > 1,
+      mayBePlace(stop), mayBePlace(place)
+    else { return nil }
+    return (stop, platform, rest)
   }
 
-  /// What stands before and behind 発 in words and in names.
-  private static let goesOn = Set("出開原始先再啓摘爆自乱反活揮突蒸連新")
-  private static let goesOnWith = Set("田寒電着車坂知祥会戸達展行明表売地荷送信射見条酵")
+  /// "駅東口6番" as 駅東口 and 6.
+  private static func numbered(_ stop: String) -> (name: String, platform: String?) {
+    guard stop.ends(with: "番") else { return (stop, nil) }
+    let bare = stop.before(ending: "番")
+    let number = bare.reversed().prefix(while: \.isNumber).count
+    guard (1...2).contains(number), bare.count > number + 1 else { return (stop, nil) }
+    return (String(bare.dropLast(number)), String(bare.suffix(number)))
+  }
 
   private static let notDeparted: Set<String> = [
     "まもなく発車", "間もなく発車", "次に発車", "まもなく出発", "間もなく出発", "次に出発", "定刻発車", "定時発車", "同時発車",
