@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// One line of text that gives the times at one stop: "病院発：9:50、10:40", "駅前 8:20 / 10:20",
@@ -23,8 +24,8 @@ struct StopLine {
     let bare = StopHeading.name(in: printed)
     isArrival = bare == printed ? nil : StopHeading.isArrival(printed)
     name = StopDecorations.bare(bare)
-    guard Self.mayBeStop(name), isArrival != nil || BareName.isLikely(name), read(times),
-      !calls.isEmpty, !falls
+    guard Self.memo.value(of: name, read: Self.mayBeStop),
+      isArrival != nil || BareName.isLikely(name), read(times), !calls.isEmpty, !falls
     else { return nil }
   }
 
@@ -50,6 +51,8 @@ struct StopLine {
     while let last = bare.last, "：:…‥・-－→ ".contains(last) { bare.removeLast() }
     return (2...20).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
+
+  private static let memo = TextMemo<Bool>()
 
   private static func mayBeStop(_ name: String) -> Bool {
     !RowName.isNoStop(name) && !RowName.isTrip(name) && !RowName.isWay(name)
