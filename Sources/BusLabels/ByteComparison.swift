@@ -3,14 +3,26 @@
 extension Substring {
   /// Where a word stands first, or nil.
   package func firstRange(ofBytes word: String) -> Range<Index>? {
-    let (text, wanted) = (utf8, word.utf8)
-    guard let first = wanted.first else { return nil }
-    var start = text.startIndex
-    while let found = text[start...].firstIndex(of: first) {
-      if text[found...].starts(with: wanted) {
-        return found..<text.index(found, offsetBy: wanted.count)
+    var (text, wanted) = (self, word)
+    let offset = wanted.withUTF8 { wanted in text.withUTF8 { Self.offset(of: wanted, in: $0) } }
+    return offset.map { offset in
+      let start = utf8.index(startIndex, offsetBy: offset)
+      return start..<utf8.index(start, offsetBy: word.utf8.count)
+    }
+  }
+
+  private static func offset(
+    of word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    guard let first = word.first, let last = word.last else { return nil }
+    var start = 0
+    while start + word.count <= text.count {
+      if text[start] == first, text[start + word.count - 1] == last,
+        word.indices.allSatisfy({ text[start + $0] == word[$0] })
+      {
+        return start
       }
-      start = text.index(after: found)
+      start += 1
     }
     return nil
   }

@@ -70,7 +70,9 @@ extension ClauseReader {
   /// Whether words not understood turn what stands beside them: 第1週の月曜 is not every Monday, 日祝でない日
   /// is no Sunday, 日祝は運行致しかねます no service, and of 3台 月・木 one of two days is left.
   private mutating func takesBack(_ words: String, _ token: PatternToken) -> Bool {
-    if words.contains("第"), words.contains(where: { "週回目".contains($0) }) { return true }
+    if words.holds(bytes: "第"), ["週", "回", "目"].contains(where: words.holds(bytes:)) {
+      return true
+    }
     let end = text.characters[token.places.upperBound - 1]
     if VocabularyDays.oneKanji[end] != nil, at + 1 < tokens.endIndex {
       if tokens[at].meaning == .separator || tokens[at].meaning == .tilde, tokens[at + 1].beginsDays
@@ -78,7 +80,7 @@ extension ClauseReader {
         return true
       }
     }
-    guard !token.gap, ["ない", "ませ", "かね", "ず"].contains(where: words.contains) else {
+    guard !token.gap, ["ない", "ませ", "かね", "ず"].contains(where: words.holds(bytes:)) else {
       return false
     }
     if at - 2 >= tokens.startIndex, case .verb = tokens[at - 2].meaning, !clauses.isEmpty {

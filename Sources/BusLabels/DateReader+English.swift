@@ -30,7 +30,14 @@ extension DateReader {
 
   private mutating func englishMonth() -> Int? {
     let start = reader.at
-    for (form, month) in Self.englishMonths where reader.take(word: form) {
+    while reader.next == " " { reader.at += 1 }
+    guard let initial = reader.next, initial.isLatin else {
+      reader.at = start
+      return nil
+    }
+    reader.at = start
+    for (form, month) in Self.englishMonths
+    where form.unicodeScalars.first == initial && reader.take(word: form) {
       // "mar" is no March in "market".
       if reader.next?.isLatin != true {
         _ = reader.take(".")

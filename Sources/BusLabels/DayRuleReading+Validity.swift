@@ -118,8 +118,12 @@ extension String {
   /// Digits in any script, kanji among them.
   fileprivate var holdsNumber: Bool {
     unicodeScalars.contains { scalar in
-      scalar.value < 0x80
-        ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType != nil
+      switch scalar.value {
+      case 0..<0x80: (0x30...0x39).contains(scalar.value)
+      // Kana, which no number is.
+      case 0x3041...0x30FF: false
+      default: scalar.properties.numericType != nil
+      }
     }
   }
 }

@@ -23,10 +23,10 @@ struct PatternScanner {
   ) -> [PatternToken] {
     var tokens = tokens
     for (index, token) in tokens.enumerated().dropLast()
-    where token.meaning == .unread || isNamed(token) {
+    where token.isUnread || isNamed(token) {
       // 年末年始のため運休 by itself names the days.
       let isBehindTopic = index > 0 && tokens[index - 1].meaning == .topic
-      guard token.meaning == .unread || isBehindTopic else { continue }
+      guard token.isUnread || isBehindTopic else { continue }
       // 車両点検のため: what is unread goes on in words that say nothing.
       let reason = tokens[(index + 1)...].prefix { $0.meaning == .filler && !$0.gap }
         .contains { next in reasons.contains { characters[next.places].starts(with: $0) } }

@@ -9,6 +9,11 @@ struct PatternToken {
   /// Whether a space goes before it.
   var gap: Bool
 
+  /// Whether it was not understood.
+  var isUnread: Bool {
+    if case .unread = meaning { true } else { false }
+  }
+
   /// What a word can mean to the days of service.
   enum Meaning: Hashable {
     /// Days of the week.

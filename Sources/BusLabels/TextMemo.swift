@@ -6,9 +6,8 @@ package import Synchronization
 /// Reading a text is a pure function, so a memo changes no answer. It is bounded in number and in
 /// length.
 package final class TextMemo<Value: Sendable>: Sendable {
-  @usableFromInline let values = Mutex<[TextKey: Value]>([:])
+  @usableFromInline let values = Mutex(TextGenerations<Value>())
 
-  @usableFromInline static var capacity: Int { 1024 }
   @usableFromInline static var longestText: Int { 1000 }
 
   package init() {}
@@ -23,13 +22,46 @@ package final class TextMemo<Value: Sendable>: Sendable {
   package func value(of text: String, read: (String) -> Value) -> Value {
     guard text.utf8.count <= Self.longestText else { return read(text) }
     let key = TextKey(text)
-    if let known = values.withLock({ $0[key] }) { return known }
+    if let known = values.withLock({ $0.value(of: key) }) { return known }
     let value = read(text)
-    values.withLock { values in
-      if values.count >= Self.capacity { values.removeAll(keepingCapacity: true) }
-      values[key] = value
-    }
+    values.withLock { $0.keep(value, of: key) }
     return value
+  }
+}
+
+/// What was met lately and, until as much again was met, what was met before it: a page that fills the
+/// memo with words of its own takes from the next ones none of theirs.
+@usableFromInline
+struct TextGenerations<Value: Sendable>: Sendable {
+  private var young: [TextKey: Value] = [:]
+  private var old: [TextKey: Value] = [:]
+
+  private static var capacity: Int { 1024 }
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  mutating func value(of key: TextKey) -> Value? {
+    if let known = young[key] { return known }
+    guard let known = old[key] else { return nil }
+    keep(known, of: key)
+    return known
+  }
+
+  @usableFromInline
+  mutating func keep(_ value: Value, of key: TextKey) {
+    if young.count >= Self.capacity {
+      old = young
+      young.removeAll()
+    }
+    young[key] = value
+  }
+
+  @usableFromInline
+  mutating func removeAll() {
+    young.removeAll()
+    old.removeAll()
   }
 }
 

@@ -7,8 +7,7 @@ enum TokenJoining {
     var joined: [PatternToken] = []
     for token in tokens { append(token, to: &joined, characters) }
     return joined.map { token in
-      guard token.meaning == .unread, token.places.allSatisfy({ !characters[$0].isWord })
-      else { return token }
+      guard token.isUnread, !token.isWord(characters) else { return token }
       // Symbols like ◆ are marks, not words.
       return PatternToken(meaning: .filler, places: token.places, gap: token.gap)
     }
@@ -19,16 +18,18 @@ enum TokenJoining {
   ) {
     guard let last = joined.last, !token.gap, last.places.upperBound == token.places.lowerBound
     else { return joined.append(token) }
-    let isWord = token.places.allSatisfy { characters[$0].isWord }
-    if token.meaning == .unread, isWord, last.isUnreadWord(characters) || last.namesDays {
+    let places = last.places.lowerBound..<token.places.upperBound
+    if token.isUnreadWord(characters), last.isUnreadWord(characters) {
+      // What goes before it was looked at when it began.
+      joined[joined.count - 1].places = places
+    } else if token.isUnreadWord(characters), last.namesDays {
       joined.removeLast()
-      let places = last.places.lowerBound..<token.places.upperBound
       append(
         PatternToken(meaning: .unread, places: places, gap: last.gap), to: &joined, characters)
     } else if token.meaning == .service, let name = last.timetableName(characters) {
       joined[joined.count - 1] = PatternToken(
         meaning: .period(.named(name, doubt: last.doubt)),
-        places: last.places.lowerBound..<token.places.upperBound, gap: last.gap)
+        places: places, gap: last.gap)
     } else {
       joined.append(token)
     }
@@ -37,7 +38,12 @@ enum TokenJoining {
 
 extension PatternToken {
   fileprivate func isUnreadWord(_ characters: [Unicode.Scalar]) -> Bool {
-    meaning == .unread && places.allSatisfy { characters[$0].isWord }
+    isUnread && isWord(characters)
+  }
+
+  /// Whether what is unread is a word; if not it is a single symbol.
+  fileprivate func isWord(_ characters: [Unicode.Scalar]) -> Bool {
+    characters[places.lowerBound].isWord
   }
 
   fileprivate var namesDays: Bool {

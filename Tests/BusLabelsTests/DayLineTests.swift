@@ -85,6 +85,16 @@ struct DayLineTests {
   }
 
   @Test(
+    "a timetable that goes by a letter leaves its days to the operator's calendar, A as well as B",
+    arguments: ["Aダイヤ", "Bダイヤ", "ダイヤA", "運行日(A)", "運行日B", "A日程", "平日Aダイヤ"])
+  func letters(text: String) throws {
+    let reading = ServicePattern.read(text)
+    let date = try #require(CivilDate("2026-11-24"))
+    #expect(reading.unread.isEmpty)
+    #expect(reading.pattern?.runs(on: date, in: ServiceCalendar(operator: nil)).runs == .unknown)
+  }
+
+  @Test(
     "such words inside a name are no days",
     arguments: ["診療所前", "休診台", "開館町", "試験場前", "通常寺", "出勤橋", "閑散坂", "休日診療所前", "稼働日吉"])
   func names(text: String) { #expect(ServicePattern.read(text).pattern == nil) }

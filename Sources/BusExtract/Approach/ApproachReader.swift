@@ -37,7 +37,7 @@ struct ApproachReader {
   init(_ tree: PageTree) {
     self.tree = tree
     let labels = ApproachLabels(tree)
-    let lines = PageLines(tree).lines
+    let lines = tree.lines
     self.lines = lines.indices.map { place in
       let line = lines[place]
       let end = place + 1 < lines.count ? lines[place + 1].node : tree.nodes.count

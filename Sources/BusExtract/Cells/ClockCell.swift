@@ -65,6 +65,12 @@ struct ClockCell {
     }
   }
 
+  /// Whether some tokens hold a time: nearly all that hold none are told by their want of a sign
+  /// between hour and minute.
+  static func holdsTime(_ tokens: Tokens) -> Bool {
+    tokens.contains { $0.is(.clockColon) } && !ClockCell(tokens).times.isEmpty
+  }
+
   /// The one time of a cell that holds nothing else but words.
   var soleTime: Time? {
     times.count == 1 && !isRange && !isCancelled && strayNumbers.isEmpty ? times[0] : nil

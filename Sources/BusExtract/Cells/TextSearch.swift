@@ -5,6 +5,9 @@ extension StringProtocol {
   /// Whether a text stands in this one, byte for byte.
   func contains(_ text: String) -> Bool { firstOffset(of: text) != nil }
 
+  /// Whether a character stands in this text, byte for byte: for the signs of a list.
+  func contains(_ character: Character) -> Bool { firstOffset(of: String(character)) != nil }
+
   /// Where a text first stands in this one, byte for byte.
   func firstRange(of text: String) -> Range<Index>? {
     firstOffset(of: text).map { offset in

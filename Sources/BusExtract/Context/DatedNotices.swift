@@ -39,7 +39,9 @@ enum DatedNotices {
     var isMonth: Bool
 
     init?(_ text: String) {
-      guard text.utf8.count <= 120, titles.isFound(in: text), !verbs.isFound(in: text) else {
+      guard text.utf8.count <= 120, months.isFound(in: text), titles.isFound(in: text),
+        !verbs.isFound(in: text)
+      else {
         return nil
       }
       var months: [Int] = []
@@ -163,6 +165,7 @@ enum DatedNotices {
   }
 
   private static let services = WordList(["ダイヤ", "運休"])
+  private static let months = WordList(["月", "/", "／"])
   private static let titles = WordList(["運行", "ダイヤ", "知らせ", "予定", "年末年始", "お盆", "正月", "時刻"])
   private static let verbs = WordList(["運休", "ダイヤで", "ダイヤと", "のみ", "します", "ません", "除く"])
   private static let periods = [

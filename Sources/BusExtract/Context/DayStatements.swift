@@ -197,7 +197,7 @@ struct DayStatements {
   /// "現在土日祝運休" and "当バスは土日祝運休" as 土日祝運休.
   private static func withoutAdverb(_ text: String) -> String {
     var rest = text[...]
-    while let word = adverbs.first(where: rest.hasPrefix), word.count < rest.count {
+    while let word = adverbs.first(where: rest.begins), word.count < rest.count {
       rest = rest.dropFirst(word.count).drop { "、，は 　".contains($0) }
     }
     return String(rest)

@@ -19,7 +19,7 @@ struct HeadedDays: Sendable {
   /// Those of a page.
   init(_ tree: PageTree) {
     guard Self.mayHold(tree) else { return }
-    let lines = PageLines(tree).lines
+    let lines = tree.lines
     var index = 0
     while index + 1 < lines.count {
       let next = closing(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
@@ -165,12 +165,15 @@ struct HeadedDays: Sendable {
 
   /// The days of "運休日：毎週月曜日", behind which 年末年始 in a line of its own is said of the same.
   private static func headedDays(_ text: String) -> String? {
+    guard heads.isFound(in: text) else { return nil }
     let bare = bare(text)
     guard let sign = bare.firstIndex(where: { "：:】］]".contains($0) }),
       rests.contains(String(bare[..<sign]))
     else { return nil }
     return days(String(bare[sign...].drop { "：:】］]".contains($0) }))
   }
+
+  private static let heads = WordList(["：", ":", "】", "］", "]"])
 
   /// What a head says: that nothing runs, or the word of a house or a window as it is; nil for
   /// anything else.
@@ -210,7 +213,7 @@ struct HeadedDays: Sendable {
     return String(bare)
   }
 
-  private static let bullets = Set("■●◆◇□▼▽▲△○◎・※＊*♦＞>【［[〔")
+  private static let bullets = "■●◆◇□▼▽▲△○◎・※＊*♦＞>【［[〔"
 }
 
 extension PageLines {

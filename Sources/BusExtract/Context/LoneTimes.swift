@@ -38,7 +38,9 @@ enum LoneTimes {
   }
 
   private static func areTimes(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
-    let cell = ClockCell(tree.tokens(of: node))
+    let tokens = tree.tokens(of: node)
+    guard ClockCell.holdsTime(tokens) else { return false }
+    let cell = ClockCell(tokens)
     return !cell.listedTimes.isEmpty && cell.words.isEmpty
   }
 

@@ -72,12 +72,11 @@ struct OpenSentences {
   private func isOpen(_ line: PageLines.Line) -> Bool {
     let text = line.text
     guard !legend.contains(where: text.contains) else { return false }
+    let traits = SentenceTraits.of(text)
     guard
-      PartSentences.matters(text) && parts.isOne(text) || LimitingWords.isLimit(text)
-        || LimitingWords.headsDays(text) || isUnreadRule(text) || DayRuleReading.mayHappen(text)
-        || isUnheard(text)
-        || DayRuleReading.validity(text) != nil && scope.holdsForAll(line.node)
-          && !headsSection(line.node)
+      traits.contains(.limits) || traits.contains(.matters) && parts.isOne(text)
+        || isUnreadRule(text) || traits.contains(.unheard) && !isHeard(text)
+        || traits.contains(.validity) && scope.holdsForAll(line.node) && !headsSection(line.node)
     else { return false }
     let bare = Texts.compact(text)
     guard let label = labels.first(where: { bare.contains($0) || $0.contains(Self.plain(bare)) })
@@ -87,10 +86,9 @@ struct OpenSentences {
       && (LimitingWords.isLimit(rest) || UnheardWords.isOne(text))
   }
 
-  /// Whether it speaks of buses on some days, and nothing was made of it.
-  private func isUnheard(_ text: String) -> Bool {
-    UnheardWords.isOne(text)
-      && !(special.contains(text) && !DayRuleReading.read(text).rules.isEmpty)
+  /// Whether a rule for days with a service of their own was made of it.
+  private func isHeard(_ text: String) -> Bool {
+    special.contains(text) && !DayRuleReading.read(text).rules.isEmpty
   }
 
   /// "土日祝ダイヤ実施期間　4月27日～当面": as what days run, not understood.

@@ -2,7 +2,7 @@
 /// read from.
 struct PageLines {
   /// One line.
-  struct Line {
+  struct Line: Sendable {
     /// Its text, white space collapsed.
     var text: String
     /// The block element around it.

@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// The lines beside the timetables of which nothing was made: they are shown, so that no word near a
@@ -109,11 +110,11 @@ struct UsedWords {
     var rest = Texts.compact(line)
     let isFound = list.isFound(in: rest)
     if isHeading, isFound { return true }
-    if isFound { for word in words { rest = rest.replacing(word, with: " ") } }
+    if isFound { for word in words { rest = rest.replacing(bytes: word, with: " ") } }
     if Self.titleList.isFound(in: rest) {
-      for word in Self.titles { rest = rest.replacing(word, with: "") }
+      for word in Self.titles { rest = rest.replacing(bytes: word, with: "") }
     }
-    return rest.unicodeScalars.count(where: \.properties.isAlphabetic) < 3
+    return rest.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(3).count < 3
   }
 
   /// What stands around names and says nothing more.

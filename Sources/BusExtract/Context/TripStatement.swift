@@ -18,7 +18,7 @@ enum TripStatement {
 
   /// Where a note on a trip begins behind a sentence about all: "運行日：月～金※③は火曜のみ".
   static func note(in text: String) -> String.Index? {
-    guard let sign = text.dropFirst().firstIndex(of: "※") else { return nil }
+    guard text.contains("※"), let sign = text.dropFirst().firstIndex(of: "※") else { return nil }
     let note = text[text.index(after: sign)...]
     guard let topic = note.firstIndex(where: { "は：:".contains($0) }),
       TripSubject(note[..<topic]) != nil

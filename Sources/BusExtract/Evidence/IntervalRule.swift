@@ -10,9 +10,7 @@ enum IntervalRule {
 
   /// Whether all times of a grid are those of first and last buses.
   static func isOne(_ grid: Grid) -> Bool {
-    let times = grid.cells.filter { cell in
-      cell.tokens.contains { $0.is(.clockColon) } && !ClockCell(cell.tokens).times.isEmpty
-    }
+    let times = grid.cells.filter { ClockCell.holdsTime($0.tokens) }
     // A table around the whole page holds everything.
     guard (1...40).contains(times.count), times.allSatisfy({ $0.tokens.count <= 24 }) else {
       return false

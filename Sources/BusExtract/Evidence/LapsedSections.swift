@@ -11,7 +11,7 @@ struct LapsedSections {
   init?(_ tree: PageTree) {
     guard tree.tokens.words.texts.contains(where: LapsedWords.mayStand) else { return nil }
     self.tree = tree
-    lines = PageLines(tree).lines
+    lines = tree.lines
     headings = tree.nodes.indices.filter { tree.nodes[$0].tag.isHeading }
     title = Surroundings(tree: tree, node: 0).titleParts
   }

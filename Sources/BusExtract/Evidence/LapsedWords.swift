@@ -1,3 +1,5 @@
+import BusLabels
+
 /// The words by which a page says that a timetable does not hold: 運休便, 廃止, 見本, "以下の便は運休します".
 enum LapsedWords {
   /// Whether a heading says that what stands below it is what ran, what does not run, or no more than
@@ -16,8 +18,10 @@ enum LapsedWords {
   /// Whether a line right above a timetable says so.
   static func isLine(_ text: String) -> Bool {
     guard text.length <= 120, hints.isFound(in: text) else { return false }
-    return text.split(separator: "。").contains { isSentence(String($0)) }
+    return memo.value(of: text) { $0.split(separator: "。").contains { isSentence(String($0)) } }
   }
+
+  private static let memo = TextMemo<Bool>()
 
   private static func isSentence(_ text: String) -> Bool {
     guard text.length <= 60, hints.isFound(in: text), !others.isFound(in: text) else {

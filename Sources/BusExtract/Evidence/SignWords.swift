@@ -147,15 +147,17 @@ struct SignWords: Sendable {
     guard !carriers.isFound(in: heading) else { return false }
     let text = Texts.compact(heading)
     if shows.ends(text) { return true }
-    guard moments.isFound(in: text) else { return false }
+    guard moments.isFound(in: text), deedWords.isFound(in: text) else { return false }
     return deeds.contains { deed in
-      text[...].ranges(of: deed).contains { range in
-        let rest = String(text[range.upperBound...])
-        let plain = rest.hasPrefix("の") ? String(rest.dropFirst()) : rest
-        return moments.begins(plain)
+      var rest = text[...]
+      while let range = rest.firstRange(of: deed) {
+        rest = rest[range.upperBound...]
+        if moments.begins(String(rest.hasPrefix("の") ? rest.dropFirst() : rest)) { return true }
       }
+      return false
     }
   }
+  private static let deedWords = WordList(deeds)
   /// What is done at times of which a heading speaks.
   private static let deeds = [
     "開演", "投影", "放送", "演奏", "上演", "公演", "上映", "発走", "放流", "放水", "発売", "抽選", "配送", "集乳", "集荷", "回収",

@@ -12,7 +12,7 @@ final class SignsAround {
       return text.isEmpty || text.length > 80 ? nil : ($0, text)
     }
   /// Short lines of text, which are looked at where no heading speaks for a timetable.
-  private lazy var lines = PageLines(tree).lines.filter { $0.text.length <= 60 }
+  private lazy var lines = tree.lines.filter { $0.text.length <= 60 }
 
   init(_ tree: PageTree) { self.tree = tree }
 

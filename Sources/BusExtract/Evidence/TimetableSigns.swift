@@ -177,6 +177,6 @@ extension Grid {
   /// Whether a cell holds no time and is no bare number.
   fileprivate func clocksAreAbsent(from cell: Cell) -> Bool {
     !cell.tokens.allSatisfy(\.isNumber)
-      && !(cell.tokens.contains { $0.is(.clockColon) } && !ClockCell(cell.tokens).times.isEmpty)
+      && !ClockCell.holdsTime(cell.tokens)
   }
 }

@@ -11,7 +11,9 @@ struct BlockColumns {
   }
 
   private func classes(of node: PageTree.Index) -> [Int] {
-    guard let names = tree.attribute("class", of: node) else { return [] }
+    guard let names = tree.attribute("class", of: node), names.contains("grid-cols-") else {
+      return []
+    }
     return names.split(separator: " ").compactMap { name in
       guard let word = name.split(separator: ":").last, word.hasPrefix("grid-cols-") else {
         return nil

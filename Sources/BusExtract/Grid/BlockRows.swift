@@ -35,7 +35,7 @@ struct BlockRows {
     else { return nil }
     let isWhole = first == 0 && last == rows.count - 1
     let others = rows[..<first] + rows[(last + 1)...]
-    guard others.allSatisfy({ ClockCell(tree.tokens(of: $0.node)).times.isEmpty }) else {
+    guard !others.contains(where: { ClockCell.holdsTime(tree.tokens(of: $0.node)) }) else {
       return nil
     }
     var found: [[PageTree.Index]] = []

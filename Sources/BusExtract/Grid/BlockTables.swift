@@ -52,7 +52,7 @@ struct BlockTables {
   /// hardly anything else.
   private func areHeaded(_ rows: [[PageTree.Index]]) -> Bool {
     let heads = rows[0].map { tree.tokens(of: $0) }
-    guard heads.allSatisfy({ ClockCell($0).times.isEmpty }),
+    guard !heads.contains(where: ClockCell.holdsTime),
       heads.count(where: { head in head.contains { !$0.isNumber } }) >= 2
     else { return false }
     let body = rows.dropFirst().map { row in row.map { clock($0) } }

@@ -39,7 +39,7 @@ enum StackedRows {
     let areTimes = stacks.dropFirst().allSatisfy { lines in
       lines.count { ClockCell($0).soleTime != nil } >= 2
     }
-    let isNames = stacks[0].allSatisfy { ClockCell($0).times.isEmpty }
+    let isNames = !stacks[0].contains(where: ClockCell.holdsTime)
     return isStack && areTimes && (isNames || standsBelowNames(row, stacks, grid))
       ? stacks[0].count : 1
   }
@@ -53,7 +53,7 @@ enum StackedRows {
     return moments.allSatisfy { $0.count == stacks[0].count }
       && zip(moments, moments.dropFirst()).allSatisfy { zip($0, $1).allSatisfy { $0 < $1 } }
       && cells(of: row - 1, grid).count == stacks.count
-      && cells(of: row - 1, grid).allSatisfy { ClockCell($0.tokens).times.isEmpty && !$0.isEmpty }
+      && cells(of: row - 1, grid).allSatisfy { !ClockCell.holdsTime($0.tokens) && !$0.isEmpty }
   }
 
   /// The cells that begin in a row, from left to right.

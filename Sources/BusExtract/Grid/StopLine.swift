@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// One line of text that gives the times at one stop: "病院発：9:50、10:40", "駅前 8:20 / 10:20",
@@ -30,8 +31,8 @@ struct StopLine {
       name = StopDecorations.bare(bare)
       end = nil
     }
-    guard Self.mayBeStop(name), isArrival != nil || BareName.isLikely(name), read(times),
-      !calls.isEmpty, !falls
+    guard Self.memo.value(of: name, read: Self.mayBeStop),
+      isArrival != nil || BareName.isLikely(name), read(times), !calls.isEmpty, !falls
     else { return nil }
   }
 
@@ -58,6 +59,8 @@ struct StopLine {
     let most = SignWords.arrows.isFound(in: bare) ? 48 : 20
     return (2...most).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
+
+  private static let memo = TextMemo<Bool>()
 
   private static func mayBeStop(_ name: String) -> Bool {
     !RowName.isNoStop(name) && !RowName.isTrip(name) && !RowName.isWay(name)

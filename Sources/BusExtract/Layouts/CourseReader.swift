@@ -141,7 +141,7 @@ struct CourseReader {
       let time = matrix.clocks[index].soleTime, let cell = nameCell(row, names, index),
       matrix.clocks[index].words.allSatisfy({ StopHeading.kind(of: $0.text) != nil }),
       let named = StopHeading.read([cell], tree), let name = named.name,
-      ClockCell(cell.tokens).times.isEmpty
+      !ClockCell.holdsTime(cell.tokens)
     else { return nil }
     let said = matrix.clocks[index].words.lazy.compactMap { StopHeading.kind(of: $0.text) }.first
     var found = CourseRow(

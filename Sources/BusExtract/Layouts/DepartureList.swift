@@ -139,7 +139,7 @@ struct DepartureListReader {
   private func isRemark(_ cell: Grid.Cell) -> Bool {
     cell.columnSpan >= grid.columnCount && cell.columnSpan > 1
       && ["※", "＊", "*", "注", "（注", "(注"].contains(where: cell.tokens.joined.begins(with:))
-      && ClockCell(cell.tokens).times.isEmpty
+      && !ClockCell.holdsTime(cell.tokens)
   }
 
   /// A row without a departure must not hide one: numbers, spans of hours and "every 20 minutes"

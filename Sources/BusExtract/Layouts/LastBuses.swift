@@ -11,7 +11,7 @@ enum LastBuses {
   /// 始発 7:00, 終発 21:40 beside a timetable: they repeat two of its times and are no timetable.
   static func areSummed(_ grid: Grid) -> Bool {
     let filled = grid.cells.filter { !$0.isEmpty }
-    let words = filled.filter { ClockCell($0.tokens).times.isEmpty }
+    let words = filled.filter { !ClockCell.holdsTime($0.tokens) }
     return grid.cells.count <= 8 && !words.isEmpty && words.count * 2 >= filled.count
       && words.allSatisfy { summing.contains($0.tokens.joined) }
   }

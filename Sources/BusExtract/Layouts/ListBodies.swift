@@ -6,7 +6,7 @@ extension DepartureListReader {
   var withoutWideRows: DepartureListReader? {
     let wide = grid.cells.filter { cell in
       cell.columnSpan == grid.columnCount && cell.rowSpan == 1
-        && ClockCell(cell.tokens).times.isEmpty
+        && !ClockCell.holdsTime(cell.tokens)
     }
     let rows = Set(wide.map(\.row))
     guard grid.columnCount > 2, !rows.isEmpty, rows == Set(0..<rows.count) else { return nil }

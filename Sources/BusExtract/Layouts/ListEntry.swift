@@ -75,7 +75,7 @@ struct ListEntry {
   ) {
     let text = memo.line(cell)
     if role == .unknown || role == .stop || role == .destination || role == .routeName,
-      cell.tokens.contains(where: { $0.is(.clockColon) }), !ClockCell(cell.tokens).times.isEmpty
+      ClockCell.holdsTime(cell.tokens)
     {
       entry.strayTime = cell
     }

@@ -100,7 +100,7 @@ struct TripTableReader {
   }
 
   private func namesNoStops(_ corner: Grid.Cell, over heads: [String]) -> Bool {
-    guard ClockCell(corner.tokens).times.isEmpty else { return false }
+    guard !ClockCell.holdsTime(corner.tokens) else { return false }
     let isOfTrips = { (head: String) in
       RowName.isTrip(head) || RowName.isNoStop(head) || ColumnRole.named(head) == .departure
     }
@@ -122,7 +122,7 @@ struct TripTableReader {
   /// written there is said of the table, as below it.
   private func isRemark(_ cell: Grid.Cell) -> Bool {
     (cell.columnSpan >= grid.columnCount || cell.rowSpan >= grid.rowCount)
-      && ClockCell(cell.tokens).times.isEmpty
+      && !ClockCell.holdsTime(cell.tokens)
   }
 
   /// The tables of trips that stand side by side in this one, when all can be read.

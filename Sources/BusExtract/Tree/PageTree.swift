@@ -83,6 +83,8 @@ final class PageTree: Sendable {
   /// The words, numbers and brackets of the whole page.
   let tokens: PageTokens
   private let tags: TagIndex
+  /// The whole page as lines of text. Nothing writes into it after the parse.
+  nonisolated(unsafe) private(set) var lines: [PageLines.Line] = []
   /// The days that stand apart from what is said of them. Nothing writes into it after the parse.
   nonisolated(unsafe) private(set) var headedDays = HeadedDays()
 
@@ -92,6 +94,7 @@ final class PageTree: Sendable {
     self.isTruncated = isTruncated
     tokens = PageTokens(content)
     tags = TagIndex(content.nodes)
+    lines = PageLines(self).lines
     headedDays = HeadedDays(self)
   }
 

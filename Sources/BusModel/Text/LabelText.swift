@@ -33,8 +33,7 @@ package struct LabelText {
     guard let first = places.first, let last = places.last, origins.indices.contains(last)
     else { return "" }
     var end = origins[last] + 1
-    while end < source.count, source[end].isVoiceMark || source[end].properties.isVariationSelector
-    {
+    while end < source.count, source[end].isVoiceMark || source[end].isVariationSelector {
       end += 1
     }
     return String(scalars: source[origins[first]..<end])
@@ -88,11 +87,25 @@ package struct LabelText {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it chooses the look of the character before it: no letter does.
+  fileprivate var isVariationSelector: Bool {
+    switch value {
+    case 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: properties.isVariationSelector
+    default: false
+    }
+  }
+}
+
 extension String {
   /// The text of some characters.
+  @inlinable
   package init(scalars: some Sequence<Unicode.Scalar>) {
-    var view = UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(3 * scalars.underestimatedCount)
+    for scalar in scalars {
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+    self.init(decoding: bytes, as: UTF8.self)
   }
 }

@@ -15,11 +15,17 @@ struct NameTabs {
   /// Rows of tabs; of each at most one is chosen, or each opens an element of its own.
   private(set) var rows: [[Tab]] = []
   private let tree: PageTree
+  /// For every node how many elements before it make a tab of what holds them, and at the end all of them.
+  private let signs: [Int32]
 
   /// Looks at what stands before the last timetable.
   init(_ tree: PageTree, before end: PageTree.Index) {
     self.tree = tree
+    signs = tree.nodes.indices.reduce(into: [0]) { counts, index in
+      counts.append((counts.last ?? 0) + (Self.isSign(index, tree) ? 1 : 0))
+    }
     for index in 1..<max(end, 1) where !tree.nodes[index].tag.isSilent {
+      guard signs[Int(tree.nodes[index].end)] - signs[index + 1] > 1 else { continue }
       let tabs = tree.elements(of: index).filter { !isPassedOver($0) }
       guard (2...8).contains(tabs.count), tabs.allSatisfy({ $0 < end && isTab($0) }) else {
         continue
@@ -48,20 +54,32 @@ struct NameTabs {
 
   /// Whether an element is short and a button, a tab, the label of a box or a link within the page.
   private func isTab(_ index: PageTree.Index) -> Bool {
-    guard (1...16).contains(tree.tokens(of: index).count) else { return false }
-    return parts(of: index).contains { part in
-      switch tree.nodes[part].tag {
-      case .button: return true
-      case .label: return tree.attribute("for", of: part) != nil
-      case .a: return tree.attribute("href", of: part).map { $0.hasPrefix("#") } ?? true
-      default:
-        return tree.attribute("role", of: part) == "tab"
-          || tree.attribute("onclick", of: part) != nil
-          || tree.attribute("class", of: part)?.lowercased().split(separator: " ")
-            .contains { $0.split { "-_".contains($0) }.contains("tab") } == true
+    (1...16).contains(tree.tokens(of: index).count)
+      && signs[Int(tree.nodes[index].end)] > signs[index]
+  }
+
+  /// Whether an element by itself is a button, a tab, the label of a box or a link within the page.
+  private static func isSign(_ index: PageTree.Index, _ tree: PageTree) -> Bool {
+    switch tree.nodes[index].tag {
+    case .text: return false
+    case .button: return true
+    case .label: return tree.attributeBytes("for", of: index) != nil
+    case .a: return tree.attributeBytes("href", of: index).map { $0.first == 0x23 } ?? true
+    default:
+      if tree.attributeBytes("role", of: index)?.elementsEqual("tab".utf8) == true
+        || tree.attributeBytes("onclick", of: index) != nil
+      {
+        return true
       }
+      guard let names = tree.attributeBytes("class", of: index), tabs.isFound(in: names) else {
+        return false
+      }
+      return String(decoding: names, as: UTF8.self).lowercased().split(separator: " ")
+        .contains { $0.split { "-_".contains($0) }.contains("tab") }
     }
   }
+
+  private static let tabs = WordList(["tab", "taB", "tAb", "tAB", "Tab", "TaB", "TAb", "TAB"])
 
   private func parts(of index: PageTree.Index) -> [PageTree.Index] {
     (index..<Int(tree.nodes[index].end)).filter { tree.nodes[$0].tag != .text }
