@@ -27,12 +27,18 @@ enum AlikeTimetables {
     let open = timetables.first { table in
       table.label == nil && !table.departures.isEmpty
         && table.departures.allSatisfy { $0.trip == nil && $0.days == nil }
-        && named.contains {
-          $0.stop == table.stop && $0.routeName == table.routeName
-            && $0.destination == table.destination && $0.platform == table.platform
-        }
+        && named.contains { mayShareNames($0, table) }
     }
     return open.map { [Notice(.unreadDays(.columnWithoutDays(heading: nil)), at: $0.at)] } ?? []
+  }
+
+  /// Whether no name of one contradicts the other's: what only one of them tells may be said of both.
+  static func mayShareNames(_ first: RawTimetable, _ second: RawTimetable) -> Bool {
+    let pairs = [
+      (first.stop, second.stop), (first.routeName, second.routeName),
+      (first.destination, second.destination), (first.platform, second.platform),
+    ]
+    return pairs.allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
   }
 
   /// The stops of the table that a timetable stands in: 港発 beside 駅発 is another than beside 空港発.

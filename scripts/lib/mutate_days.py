@@ -61,15 +61,17 @@ def by_law(tables):
     }
 
 
-def wrong(mutant, found, own, law):
+def wrong(mutant, found, own, law, tables):
     """The first date that is told wrongly, with what was told; None when there is none.
 
     Where a remark on days may be gone and the law alone does not tell the rest, nothing is known.
     """
     if mutant.loses_text and law is None:
         return None
+    # Departures of which no word says the days may run on any.
+    open_days = sum(len(t["departures"]) for t in tables) if all(t["kind"] is None for t in tables) else 0
     for date, count in found.items():
-        right = {0, own.get(date, 0)} if own else {0}
+        right = {0, own.get(date, 0), open_days} if own else {0}
         if mutant.loses_text and law:
             right.add(law[date])
         if count in right or mutant.may_lose and count <= max(right):

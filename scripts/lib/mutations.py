@@ -29,7 +29,9 @@ class Mutant:
 
     `may_lose`: departures may be missing. `loses_text`: a remark on days may be gone, so that the
     bare law is right too. `any_stop`: the last stop may be another. `tables`: another truth.
-    `never`: dates on which a weekday's departures must not be sure any more.
+    `never`: dates on which a weekday's departures must not be sure any more. `also`: another form of a
+    name that is as right. `any_start`: the names of the stops are gone, so that what is said of one may
+    be said of all.
     """
 
     def __init__(self, text, may_lose=False, charset=None, **more):
@@ -37,6 +39,7 @@ class Mutant:
         self.loses_text = more.get("loses_text", may_lose)
         self.any_stop = more.get("any_stop", may_lose)
         self.tables, self.never = more.get("tables"), more.get("never", ())
+        self.also, self.any_start = more.get("also", {}), more.get("any_start", False)
 
 
 def rename_classes(text, rng):
@@ -143,7 +146,13 @@ def remove_row(text, rng):
 
 def swap_rows(text, rng):
     rows = rows_of(text)
-    pairs = [(a, b) for a, b in zip(rows, rows[1:]) if not text[a.end(): b.start()].strip() and "rowspan" not in a[0] + b[0] and not is_day_row(a[0]) and not is_day_row(b[0])]
+    pairs = [
+        (a, b) for a, b, after in zip(rows, rows[1:], [*rows[2:], None])
+        if not text[a.end(): b.start()].strip() and "rowspan" not in a[0] + b[0]
+        and not is_day_row(a[0]) and not is_day_row(b[0])
+        # What 〃 repeats would be another's.
+        and not any(sign in texts_of(row[0]) for row in (a, b, after) if row for sign in DITTO)
+    ]
     if not pairs:
         return None
     first, second = rng.choice(pairs)
@@ -196,7 +205,16 @@ def names(row_cells):
 
 def remove_column(text, rng):
     # One column alone is a list, whatever stood beside it.
-    return columns(text, rng, lambda cells, first, _: cells[:first] + cells[first + 1:], may=lambda table, first, _: len(table) > 2 and not is_of_signs(table[first]))
+    lost = []
+
+    def removed(cells, first, _):
+        lost.append(names([""] + cells[first:first + 1]))
+        return cells[:first] + cells[first + 1:]
+
+    mutant = columns(text, rng, removed, may=lambda table, first, _: len(table) > 2 and not is_of_signs(table[first]))
+    if mutant:
+        mutant.any_start = all(lost[1:])
+    return mutant
 
 
 def swap_columns(text, rng):

@@ -63,7 +63,15 @@ def drop_heading(text, rng, tables):
     if not found:
         return None
     heading = rng.choice(found)
-    return Mutant(text[: heading.start()] + text[heading.end():], loses_text=True)
+    left = text[: heading.start()] + text[heading.end():]
+    return Mutant(left, loses_text=True, also=longer_names(left, tables))
+
+
+def longer_names(text, tables):
+    """Names that a page prints with 駅 alone, once what said them without is gone."""
+    said = words(text)
+    everywhere, _ = shared_names(tables)
+    return {n: n + "駅" for n in everywhere if n + "駅" in said and said.count(n) == said.count(n + "駅")}
 
 
 def move_heading(text, rng, tables):
@@ -89,20 +97,27 @@ def add_remark(text, rng, tables):
     mark = next((m for m in "▲△▽◇□" if m not in text), None)
     if place is None or mark is None or "<pre" in text:
         return None
-    remark = rng.choice(REMARKS).format(mark=mark)
+    # A page that says from when it holds would say it twice.
+    remark = rng.choice([r for r in REMARKS if "改正" not in r or "改正" not in text]).format(mark=mark)
     tag = rng.choice(("p", "div", "li"))
     line = f"<ul><li>{remark}</li></ul>" if tag == "li" else f"<{tag}>{remark}</{tag}>"
     return Mutant(text[:place] + line + "\n" + text[place:])
 
 
 def move_remark(text, rng, tables):
-    """The page's own remark stands before its heading."""
+    """The page's own remark stands before its heading.
+
+    Where one stands between two tables each has remarks of its own: above all it would be said of all.
+    """
     place = first_words(text)
+    spans = [m.span() for m in TABLE.finditer(text)]
     remarks = [
         m for m in re.finditer(r"<(p|li)\b[^>]*>(?:(?!<p\b|<li\b|<table|<ul).)*?</\1>", text, re.S | re.I)
         if re.search("印[はの：]|※|^・|運休", words(m[0])) and not re.search(r"\d:\d\d", words(m[0]))
     ]  # fmt: skip
     if place is None or not remarks:
+        return None
+    if spans and any(spans[0][1] <= r.start() < spans[-1][0] for r in remarks):
         return None
     remark = rng.choice(remarks)
     if remark.start() < place:

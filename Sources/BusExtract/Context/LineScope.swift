@@ -51,11 +51,12 @@ struct LineScope {
       let namesOwn = !said.contains { claim in
         zip(readings, names).allSatisfy { $1.contradict(claim, in: $0) }
       }
+      let repeats = line.claims.contains { claim in names.contains { $0.tell(claim) } }
       let namesDays = !DayLabel.labels(in: text).isEmpty
       let isOfWay = level > 1 && DayWords.hasHint(text) && line.says(.destination)
       return Heading(
         node: node, level: level, isOfAll: level == 1 || isRemark || namesDays,
-        namesOwn: namesOwn && !said.isEmpty,
+        namesOwn: namesOwn && (!said.isEmpty || repeats),
         isLine: (line.says(.routeName) || lineEnds.ends(text)) && !SharedDays.namesWay(text),
         isWay: level > 1 && SharedDays.namesWay(text), isForeign: OtherSections.isNoVehicle(text),
         ownWords: isOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
@@ -116,7 +117,7 @@ struct LineScope {
       return own.contains(reading)
     }
     if readings.allSatisfy({ $0 < line }),
-      !own.isEmpty || heading.namesOwn || isOfBuses(line, heading)
+      !own.isEmpty || heading.namesOwn || isOfBuses(line, heading) || isFirst(heading)
     {
       return true
     }
@@ -124,8 +125,15 @@ struct LineScope {
   }
 
   private func isOfBuses(_ line: PageTree.Index, _ heading: Heading) -> Bool {
-    heading.isForeign
-      && SpecialDayLines.services.isFound(in: Texts.line(of: tree.parent(of: line), in: tree))
+    guard heading.isForeign else { return false }
+    let text = Texts.line(of: tree.parent(of: line), in: tree)
+    return buses.isFound(in: text) || SpecialDayLines.services.isFound(in: text)
+      || SpecialDayLines.definitions.begins(text)
+  }
+
+  /// Whether no heading stands above the timetables, so that none parts what stands below one from them.
+  private func isFirst(_ heading: Heading) -> Bool {
+    !heading.isForeign && heading.node == headings.first?.node
   }
 
   /// Whether no timetable stands below another one.
@@ -162,6 +170,11 @@ struct LineScope {
 }
 
 extension TimetableNames {
+  /// Whether a claim's name is told.
+  fileprivate func tell(_ claim: NameClaim) -> Bool {
+    common[claim.kind.index].told.map { $0.key.agrees(with: NameKey(claim.text)) } ?? false
+  }
+
   /// Whether the timetable's own name is told and is another than a claim's.
   fileprivate func contradict(_ claim: NameClaim, in reading: Reading) -> Bool {
     let key = NameKey(claim.text)
@@ -170,6 +183,9 @@ extension TimetableNames {
     return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
   }
 }
+
+/// What is said of buses, and of no programme.
+private let buses = WordList(["全便", "便は", "便の", "便が", "発車", "バスは", "バスの"])
 
 /// How a heading ends that is no more than the kind of a line: 本線, 南回り.
 private let lineEnds = WordList(["線", "コース", "ルート", "回り", "廻り", "便"])

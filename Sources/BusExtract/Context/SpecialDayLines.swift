@@ -73,7 +73,7 @@ enum SpecialDayLines {
     "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途", "別の時刻", "定休",
   ])
   /// What 休日 are on this page.
-  private static let definitions = WordList(
+  static let definitions = WordList(
     ["", "※", "＊", "*"].flatMap { sign in
       ["休日", "土休日", "土日祝", "土日祝日", "日祝", "日祝日"].flatMap { word in
         ["：", "は", ":", "とは", "＝", "="].map { sign + word + $0 }

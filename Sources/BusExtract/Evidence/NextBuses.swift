@@ -29,12 +29,14 @@ enum NextBuses {
     let times = Set(reading.columns.flatMap(\.departures).map { $0.hour * 60 + $0.minute })
     return all.contains { other in
       other.node != reading.node && !other.isUnlabelled
-        && other.layout == PageLayout.hourGrid.rawValue
+        && hourly.contains(other.layout)
         && other.columns.contains { column in
           times.isSubset(of: column.departures.map { $0.hour * 60 + $0.minute })
         }
     }
   }
+
+  private static let hourly = [PageLayout.hourGrid, .sidewaysHourGrid].map(\.rawValue)
 
   /// "次に発車するバス", "まもなく発車".
   private static func isHead(_ text: String) -> Bool {

@@ -6,33 +6,38 @@ enum Translations {
   /// Fewer times may be the same by chance.
   private static let fewest = 3
 
-  /// The elements of those readings.
+  /// The elements of those readings: each of their columns repeats a Japanese one.
   static func nodes(of readings: [Reading]) -> Set<PageTree.Index> {
     let originals = readings.filter { words(of: $0).contains(where: isEastern) }
     let copies = readings.filter { reading in
       let words = words(of: reading)
       return reading.departureCount >= fewest && !words.isEmpty && !words.contains(where: isEastern)
-        && originals.contains { times(of: $0) == times(of: reading) }
+        && originals.contains { Set(times(of: $0)).isSuperset(of: times(of: reading)) }
     }
     return Set(copies.map(\.node))
   }
 
-  /// Doubts about timetables in Latin letters of which one column repeats a Japanese one, and another says
-  /// something else: which holds is not known.
+  /// Doubts about timetables in Latin letters of which one column repeats a Japanese one, whole or in part,
+  /// and something else is said otherwise: which holds is not known.
   static func disputes(_ readings: [Reading]) -> [Notice] {
-    let originals = readings.filter { words(of: $0).contains(where: isEastern) }
+    let originals = readings.filter { words(of: $0).contains(where: isEastern) }.map(times)
     return readings.compactMap { reading in
       let words = words(of: reading)
       guard !words.isEmpty, !words.contains(where: isEastern) else { return nil }
       let columns = times(of: reading)
-      let isRepeated = originals.contains { original in
-        let others = times(of: original)
-        return others.count == columns.count && others != columns
-          && zip(others, columns).contains { $0 == $1 && $0.count >= fewest }
+      let isRepeated = originals.contains { others in
+        others.contains { other in columns.contains { repeats($0, other) } }
       }
       return isRepeated
         ? Notice(.leftOver(.columnsHeadedAlike), at: reading.columns.first?.at) : nil
     }
+  }
+
+  /// Whether one column holds all times of another.
+  private static func repeats(_ column: [Int], _ other: [Int]) -> Bool {
+    let (first, second) = (Set(column), Set(other))
+    return min(first.count, second.count) >= fewest
+      && (first.isSubset(of: second) || second.isSubset(of: first))
   }
 
   /// What heads the columns, and the stops.

@@ -29,7 +29,7 @@ struct DepartureListReader {
     if let reading = withArrivals() ?? alongRows?.read() ?? turned() ?? vehicleRows() {
       return reading
     }
-    guard let frame, !LastBuses.areSummed(grid) else { return nil }
+    guard let frame, !LastBuses.areSummed(grid, tree) else { return nil }
     var reading = Reading(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
       notices: [],

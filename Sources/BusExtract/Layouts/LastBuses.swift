@@ -9,11 +9,13 @@ enum LastBuses {
   }
 
   /// 始発 7:00, 終発 21:40 beside a timetable: they repeat two of its times and are no timetable.
-  static func areSummed(_ grid: Grid) -> Bool {
-    let filled = grid.cells.filter { !$0.isEmpty }
-    let words = filled.filter { !ClockCell.holdsTime($0.tokens) }
-    return grid.cells.count <= 8 && !words.isEmpty && words.count * 2 >= filled.count
-      && words.allSatisfy { summing.contains($0.tokens.joined) }
+  static func areSummed(_ grid: Grid, _ tree: PageTree) -> Bool {
+    guard grid.cells.count <= 8, grid.cells.contains(where: { summing.contains($0.tokens.joined) })
+    else { return false }
+    // 始発 above the first time stands in no cell of it.
+    let lines = Texts.lines(of: grid.node, in: tree).map(Texts.compact)
+    let words = lines.filter { !$0.contains(where: \.isNumber) }
+    return words.count > 1 && words.count * 2 >= lines.count && words.allSatisfy(summing.contains)
   }
 
   private static let summing: Set<String> = [

@@ -98,20 +98,60 @@ struct PageTreeBuilder {
     while open.count > depth { close() }
   }
 
-  /// A cell ends the cell before it and a row ends the row, whatever stays open inside: libxml2
-  /// follows HTML 4 and nests them instead.
+  /// A cell ends the cell before it, a row the row, a term or what is said of it the one before, and a
+  /// table that stands in no cell the table before, whatever stays open inside, as browsers have it:
+  /// libxml2 follows HTML 4 and nests them instead.
   private mutating func closeImplied(by tag: Tag) {
-    guard tag.isCell || tag == .tr || Self.isSection(tag) else { return }
+    if tag == .table { return closeTable() }
+    let isEntry = tag == .dt || tag == .dd
+    guard tag.isCell || tag == .tr || isEntry || Self.isSection(tag) else { return }
     var depth = open.count
     for position in stride(from: open.count - 1, to: 0, by: -1) {
       let inner = nodes[Int(open[position])].tag
-      if inner == .table { break }
+      if inner == .table || isEntry && (inner == .dl || inner.isCell) { break }
       let isEnded =
-        inner.isCell || inner == .caption || (inner == .tr && !tag.isCell)
-        || (Self.isSection(inner) && Self.isSection(tag))
+        isEntry
+        ? inner == .dt || inner == .dd
+        : inner.isCell || inner == .caption || (inner == .tr && !tag.isCell)
+          || (Self.isSection(inner) && Self.isSection(tag))
       if isEnded { depth = position }
     }
     while open.count > depth { close() }
+  }
+
+  /// Ends the open table behind its last row where a new one begins outside of its cells; what was
+  /// printed since stands between the two.
+  private mutating func closeTable() {
+    guard
+      let depth = open.lastIndex(where: {
+        let tag = nodes[Int($0)].tag
+        return tag == .table || tag.isCell || tag == .caption
+      }), nodes[Int(open[depth])].tag == .table
+    else { return }
+    let table = Int(open[depth])
+    let row = nodes.indices.last { index in
+      let parent = Int(nodes[index].parent)
+      return nodes[index].tag == .tr
+        && (parent == table || Self.isSection(nodes[parent].tag) && nodes[parent].parent == table)
+    }
+    guard let row, row > table else { return }
+    let parts = open[depth...].filter { Self.isPart(nodes[Int($0)].tag) }
+    let holder = Int(nodes[row].parent)
+    let end =
+      parts.contains(Int32(row))
+      ? nodes.count : Int(nodes[parts.contains(Int32(holder)) ? row : holder].end)
+    guard (row..<end).contains(where: { nodes[$0].tag.isCell }) else { return }
+    while open.count > depth { close() }
+    let outer = nodes[table].parent
+    for part in parts { nodes[Int(part)].end = Int32(end) }
+    for index in end..<nodes.count where parts.contains(nodes[index].parent) {
+      nodes[index].parent = outer
+    }
+  }
+
+  /// The table and what holds its rows.
+  private static func isPart(_ tag: Tag) -> Bool {
+    tag == .table || tag == .tr || isSection(tag)
   }
 
   private static func isSection(_ tag: Tag) -> Bool {

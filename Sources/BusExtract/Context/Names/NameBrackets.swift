@@ -72,9 +72,18 @@ enum NameBrackets {
   private static func isPart(_ inner: String) -> Bool {
     guard inner.length <= 24, DayLabel.labels(in: inner).isEmpty, !NeverNames.isLine(inner),
       !NeverNames.isWord(inner), !inner.ends(with: "循環"), !inner.ends(with: "方面"),
+      !isNumbered(inner),
       inner.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
     else { return false }
     return !NameLine(inner).claims.contains { $0.certainty == .said }
+  }
+
+  /// "①番", "2番": where at the stop.
+  private static func isNumbered(_ inner: String) -> Bool {
+    inner.ends(with: "番")
+      && inner.unicodeScalars.dropLast().allSatisfy {
+        Scalars.isCircled($0.value) || (0x30...0x39).contains(Scalars.folded($0.value))
+      }
   }
 
   private static let endings = WordList(["号系統", "系統", "行", "ゆき", "発", "方面", "線", "循環", "前"])

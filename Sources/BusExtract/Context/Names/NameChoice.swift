@@ -42,6 +42,8 @@ struct NameChoice: Hashable, Sendable {
     /// Whether it may be told: said, or bare where a name stands, or repeated elsewhere.
     var mayBeTold: Bool {
       guard best.claim.certainty == .bare else { return true }
+      // "市役所 → 病院 → 港" alone may be the way, on which the stop lies somewhere.
+      if best.claim.isOfChain, placeCount == 1 { return false }
       if placeCount > 1 { return BareName.mayBe(best.claim.text) }
       return best.source.mayStandAlone && BareName.isLikely(best.claim.text)
     }
