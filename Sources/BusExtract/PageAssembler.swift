@@ -41,7 +41,7 @@ struct PageAssembler {
     let parts = PartSentences(readings)
     let looks = styles.legend.compactMap(\.text)
     let whole = trips.left(of: divided).replacing { line in
-      parts.isOne(line.text) || looks.contains(where: line.text.contains) ? [] : [line.text]
+      parts.isOne(line.text) || looks.contains(where: line.text.contains) ? [] : nil
     }
     let (own, said) = (lines.leavingOut(legend.nodes), whole.leavingOut(legend.nodes))
     let special = SpecialDayLines.lines(

@@ -33,8 +33,15 @@ package final class TextMemo<Value: Sendable>: Sendable {
 /// memo with words of its own takes from the next ones none of theirs.
 @usableFromInline
 struct TextGenerations<Value: Sendable>: Sendable {
-  private var young: [TextKey: Value] = [:]
-  private var old: [TextKey: Value] = [:]
+  private struct Generation: Sendable {
+    var places: [TextKey: Int] = [:]
+    var values: [Value] = []
+
+    func value(of key: TextKey) -> Value? { places[key].map { values[$0] } }
+  }
+
+  private var young = Generation()
+  private var old = Generation()
 
   private static var capacity: Int { 1024 }
 
@@ -43,25 +50,27 @@ struct TextGenerations<Value: Sendable>: Sendable {
 
   @usableFromInline
   mutating func value(of key: TextKey) -> Value? {
-    if let known = young[key] { return known }
-    guard let known = old[key] else { return nil }
+    if let known = young.value(of: key) { return known }
+    guard let known = old.value(of: key) else { return nil }
     keep(known, of: key)
     return known
   }
 
   @usableFromInline
   mutating func keep(_ value: Value, of key: TextKey) {
-    if young.count >= Self.capacity {
+    if young.values.count >= Self.capacity {
       old = young
-      young.removeAll()
+      young = Generation()
     }
-    young[key] = value
+    // Where two threads have read it at once, the place of the first is lost until all are.
+    young.places[key] = young.values.count
+    young.values.append(value)
   }
 
   @usableFromInline
   mutating func removeAll() {
-    young.removeAll()
-    old.removeAll()
+    young = Generation()
+    old = Generation()
   }
 }
 
@@ -83,7 +92,8 @@ struct TextKey: Hashable, Sendable {
 
   @usableFromInline
   static func == (left: TextKey, right: TextKey) -> Bool {
-    left.hash == right.hash && left.text == right.text
+    left.hash == right.hash && left.text.utf8.count == right.text.utf8.count
+      && left.text.utf8.elementsEqual(right.text.utf8)
   }
 }
 

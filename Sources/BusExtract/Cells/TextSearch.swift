@@ -33,7 +33,7 @@ extension StringProtocol {
   }
 
   /// Calls a closure with the text's UTF-8, which is copied only where it does not lie in one piece.
-  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
 }

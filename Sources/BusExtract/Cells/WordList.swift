@@ -7,6 +7,9 @@ struct WordList: Sendable {
   private let masks: [(first: UInt64, second: UInt64, third: UInt64)]
   /// For every byte, the words that may have it as their last.
   private let lasts: [UInt64]
+  /// A bit for each kind of character with which a word begins: of nearly every character of a text it
+  /// says in one look that no word begins there.
+  private let starts: [UInt64]
 
   init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
@@ -27,45 +30,64 @@ struct WordList: Sendable {
     }
     self.masks = masks
     self.lasts = lasts
+    starts = self.words.reduce(into: Array(repeating: 0, count: 6)) { starts, word in
+      guard !word.isEmpty else { return }
+      let kind = word.withUnsafeBufferPointer { Self.kind(at: 0, in: $0, Self.length(of: $0[0])) }
+      starts[kind >> 6] |= 1 << (UInt64(kind) & 63)
+    }
+  }
+
+  /// How many bytes a character has that begins with a byte.
+  @inline(__always)
+  private static func length(of first: UInt8) -> Int {
+    first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+  }
+
+  /// One of 384 kinds of the character at a place: that of ASCII is itself.
+  @inline(__always)
+  private static func kind(
+    at start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ length: Int
+  ) -> Int {
+    let first = bytes[start]
+    if length == 1 { return Int(first & 0x7F) }
+    let second = bytes[start + 1]
+    if length == 2 { return 128 + Int(second & 0x3F | (first & 3) << 6) }
+    return 128 + Int(bytes[start + 2] & 0x3F | ((first ^ second) & 3) << 6)
   }
 
   private static func bit(_ index: Int) -> UInt64 { 1 << (UInt64(index) % 64) }
 
   /// Whether any of the words stands in the text.
-  func isFound(in text: String) -> Bool {
-    var copy = text
-    return copy.withUTF8 { isFound(in: $0) }
-  }
+  func isFound(in text: String) -> Bool { text.withBytes { isFound(in: $0) } }
 
   /// Whether any of the words stands in the UTF-8.
   func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    masks.withUnsafeBufferPointer { masks in
+    starts.withUnsafeBufferPointer { starts in
       var start = 0
       while start < bytes.count {
-        let first = bytes[start]
-        var rest = masks[Int(first)].first
-        if rest != 0 {
-          if start + 1 < bytes.count { rest &= masks[Int(bytes[start + 1])].second }
-          if start + 2 < bytes.count { rest &= masks[Int(bytes[start + 2])].third }
-          if rest != 0, isWord(at: start, in: bytes, rest) { return true }
+        let length = Self.length(of: bytes[start])
+        guard start + length <= bytes.count else { return false }
+        let kind = Self.kind(at: start, in: bytes, length)
+        if starts[kind >> 6] & 1 << (UInt64(kind) & 63) != 0, isWord(at: start, in: bytes) {
+          return true
         }
-        start += first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        start += length
       }
       return false
     }
   }
 
-  /// Whether one of the words that the mask leaves stands at a place.
-  private func isWord(
-    at start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ mask: UInt64
-  ) -> Bool {
-    isAny(mask) { word in bytes.holds(word, at: start) }
+  /// Whether one of the words stands at a place.
+  private func isWord(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var mask = masks[Int(bytes[start])].first
+    if start + 1 < bytes.count { mask &= masks[Int(bytes[start + 1])].second }
+    if start + 2 < bytes.count { mask &= masks[Int(bytes[start + 2])].third }
+    return isAny(mask) { word in bytes.holds(word, at: start) }
   }
 
   /// Whether the text ends with any of the words.
   func ends(_ text: String) -> Bool {
-    var copy = text
-    return copy.withUTF8 { bytes in
+    text.withBytes { bytes in
       guard let last = bytes.last else { return false }
       return isAny(lasts[Int(last)]) { word in bytes.holds(word, at: bytes.count - word.count) }
     }
@@ -73,8 +95,7 @@ struct WordList: Sendable {
 
   /// Whether the text is one of the words.
   func isOne(_ text: String) -> Bool {
-    var copy = text
-    return copy.withUTF8 { bytes in
+    text.withBytes { bytes in
       guard let first = bytes.first, let last = bytes.last else { return false }
       return isAny(masks[Int(first)].first & lasts[Int(last)]) { word in
         word.count == bytes.count && bytes.holds(word, at: 0)
@@ -84,11 +105,7 @@ struct WordList: Sendable {
 
   /// Whether the text begins with any of the words.
   func begins(_ text: String) -> Bool {
-    var copy = text
-    return copy.withUTF8 { bytes in
-      guard let first = bytes.first else { return false }
-      return isWord(at: 0, in: bytes, masks[Int(first)].first)
-    }
+    text.withBytes { bytes in bytes.isEmpty ? false : isWord(at: 0, in: bytes) }
   }
 
   /// The text without the words, wherever they stand in it.

@@ -55,6 +55,11 @@ enum ByteSearch {
     return index
   }
 
+  /// Whether a byte stands among others.
+  static func holds(_ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+  }
+
   /// The place of the first such byte from a place on, or nil.
   static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBytes { buffer in

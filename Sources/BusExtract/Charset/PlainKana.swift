@@ -1,3 +1,5 @@
+import BusModel
+
 /// Kana in the one form in which words are looked for: joined with the voice marks that pages written on
 /// a Mac have apart from them, and words in half-width katakana (ﾊﾞｽ停), as old pages have them, in
 /// full width. A single half-width letter stays: it is a mark.
@@ -13,12 +15,14 @@ enum PlainKana {
         word.append(scalar)
         continue
       }
-      add(word, to: &text)
-      word.removeAll(keepingCapacity: true)
+      if !word.isEmpty {
+        add(word, to: &text)
+        word.removeAll(keepingCapacity: true)
+      }
       add(scalar, to: &text)
     }
     add(word, to: &text)
-    return Array(String(String.UnicodeScalarView(text)).utf8)
+    return Array(String(scalars: text).utf8)
   }
 
   private static func add(_ word: [Unicode.Scalar], to text: inout [Unicode.Scalar]) {

@@ -26,9 +26,9 @@ enum DatedNotices {
     }
     guard !said.isEmpty else { return lines }
     var index = -1
-    return lines.replacing { line in
+    return lines.replacing { _ in
       index += 1
-      return said[index] ?? [line.text]
+      return said[index]
     }
   }
 

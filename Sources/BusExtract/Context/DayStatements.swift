@@ -20,13 +20,13 @@ struct DayStatements {
     DatedNotices.completed(lines).replacing { line in
       guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
         Self.services.isFound(in: line.text), !LegendLine.explainsSign(line.text)
-      else { return [line.text] }
+      else { return nil }
       if Self.transfers.isFound(in: line.text) { return besidesTransfers(line.text) }
       let found = statements(line.text)
       guard OtherSubjects.isMixed(line.text) else { return found }
       // In a line about something else too, only what speaks of buses is of them.
       let ofBuses = found.filter { Self.buses.isFound(in: $0) }
-      return ofBuses.isEmpty ? [line.text] : ofBuses
+      return ofBuses.isEmpty ? nil : ofBuses
     }
   }
 

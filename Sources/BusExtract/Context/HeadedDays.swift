@@ -220,6 +220,6 @@ extension PageLines {
   /// The lines with each head and its days as one.
   func joining(_ headed: HeadedDays) -> PageLines {
     guard !headed.sentences.isEmpty else { return self }
-    return leavingOut(headed.lines).replacing { [headed.sentences[$0.node] ?? $0.text] }
+    return leavingOut(headed.lines).replacing { headed.sentences[$0.node].map { [$0] } }
   }
 }

@@ -41,26 +41,17 @@ struct LineScope {
     headings = tree.headings().map { node in
       let tag = tree.nodes[node].tag
       let level = Int(tag.rawValue) - Int(Tag.h1.rawValue) + 1
-      let text = Texts.line(of: node, in: tree)
-      let line = NameLine(text)
-      // 深夜急行（高尾線）のご案内 is of that line alone.
-      let isRemark =
-        remarks.isFound(in: text) && !offices.isFound(in: text)
-        && !line.says(.stop, .routeName, .destination)
-      let said = line.claims.filter { $0.certainty == .said }
-      let namesOwn = !said.contains { claim in
+      let text = HeadingText.of(Texts.line(of: node, in: tree))
+      let namesOwn = !text.said.contains { claim in
         zip(readings, names).allSatisfy { $1.contradict(claim, in: $0) }
       }
-      let repeats = line.claims.contains { claim in names.contains { $0.tell(claim) } }
-      let namesDays = !DayLabel.labels(in: text).isEmpty
-      let isOfWay = level > 1 && DayWords.hasHint(text) && line.says(.destination)
+      let repeats = text.claims.contains { claim in names.contains { $0.tell(claim) } }
       return Heading(
-        node: node, level: level, isOfAll: level == 1 || isRemark || namesDays,
-        namesOwn: namesOwn && (!said.isEmpty || repeats),
-        isLine: (line.says(.routeName) || lineEnds.ends(text)) && !SharedDays.namesWay(text),
-        isWay: level > 1 && SharedDays.namesWay(text), isForeign: OtherSections.isNoVehicle(text),
-        ownWords: isOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
-        seasonWords: level > 1 && SpecialDayLines.namesDays(text)
+        node: node, level: level, isOfAll: level == 1 || text.isRemark || text.namesDays,
+        namesOwn: namesOwn && (!text.said.isEmpty || repeats), isLine: text.isLine,
+        isWay: level > 1 && text.namesWay, isForeign: text.isForeign,
+        ownWords: level > 1 && text.namesDaysOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
+        seasonWords: level > 1 && text.namesSpecialDays
           ? node..<Int(tree.nodes[node].end) : node..<node)
     }
     lastLine = findLastLine()
@@ -186,15 +177,3 @@ extension TimetableNames {
 
 /// What is said of buses, and of no programme.
 private let buses = WordList(["全便", "便は", "便の", "便が", "発車", "バスは", "バスの"])
-
-/// How a heading ends that is no more than the kind of a line: 本線, 南回り.
-private let lineEnds = WordList(["線", "コース", "ルート", "回り", "廻り", "便"])
-
-/// Headings of what is said of a house: 営業所のご案内.
-private let offices = WordList(["営業所", "案内所", "窓口", "売店", "レストラン", "食堂", "センターのご案内"])
-
-/// Headings of what is said of the whole page.
-private let remarks = WordList([
-  "備考", "注", "案内", "知らせ", "凡例", "運行日", "運行に", "運休", "年末年始", "お盆", "お願い", "その他", "問い合わせ", "問合",
-  "定休日", "お休み", "休業日", "運行休止", "運行しない", "運行期間", "ご利用", "料金", "運賃", "定期券", "乗車券", "割引", "乗り方",
-])

@@ -15,7 +15,7 @@ enum MarkdownHeadings {
 
   /// Where such lines stand in a text.
   static func ranges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    guard text.contains(hash) else { return [] }
+    guard ByteSearch.holds(hash, text) else { return [] }
     var found: [Range<Int>] = []
     var start = 0
     for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {

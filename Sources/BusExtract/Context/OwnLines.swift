@@ -11,8 +11,10 @@ struct OwnLines {
   /// Those of the departures of a page.
   init(_ readings: [Reading], _ tree: PageTree) {
     self.tree = tree
-    for departure in readings.flatMap(\.columns).flatMap(\.departures) {
-      if let node = departure.node { departures[node, default: 0] += 1 }
+    for reading in readings {
+      for column in reading.columns {
+        for node in column.departures.lazy.compactMap(\.node) { departures[node, default: 0] += 1 }
+      }
     }
     for reading in readings where Self.layouts.contains(reading.layout) {
       let last = reading.columns.flatMap(\.departures).compactMap(\.node).max()

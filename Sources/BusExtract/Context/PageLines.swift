@@ -66,11 +66,16 @@ struct PageLines {
     return rest
   }
 
-  /// The lines with the texts in their place that each comes to.
-  func replacing(_ texts: (Line) -> [String]) -> PageLines {
+  /// The lines with the texts in their place that each comes to; where that is nil the line stays.
+  func replacing(_ texts: (Line) -> [String]?) -> PageLines {
     var rest = self
-    rest.lines = lines.flatMap { line in
-      texts(line).map { Line(text: $0, block: line.block, node: line.node) }
+    rest.lines.removeAll(keepingCapacity: true)
+    for line in lines {
+      guard let texts = texts(line) else {
+        rest.lines.append(line)
+        continue
+      }
+      rest.lines += texts.map { Line(text: $0, block: line.block, node: line.node) }
     }
     return rest
   }

@@ -114,7 +114,12 @@ struct UsedWords {
     if Self.titleList.isFound(in: rest) {
       for word in Self.titles { rest = rest.replacing(bytes: word, with: "") }
     }
-    return rest.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(3).count < 3
+    var letters = 0
+    for scalar in rest.unicodeScalars where scalar.properties.isAlphabetic {
+      letters += 1
+      if letters > 2 { return false }
+    }
+    return true
   }
 
   /// What stands around names and says nothing more.

@@ -13,7 +13,7 @@ struct TripSentences {
 
   /// Some lines without what single trips were marked with.
   func left(of lines: PageLines) -> PageLines {
-    lines.replacing { used.contains($0.text) ? rests[$0.text] ?? [] : [$0.text] }
+    lines.replacing { used.contains($0.text) ? rests[$0.text] ?? [] : nil }
   }
 
   /// Adds the marks to the departures of the readings.

@@ -46,8 +46,10 @@ enum ArrivalCells {
   }
 
   static func isArrow(_ token: Token, _ tokens: Tokens) -> Bool {
-    token.kind == .word && ["→", "⇒", "➡", "➔", "～", "〜"].contains(tokens.text(token))
+    token.kind == .word && arrows.isOne(tokens.text(token))
   }
+
+  private static let arrows = WordList(["→", "⇒", "➡", "➔", "～", "〜"])
 
   /// What stands before the arrow, where a later time stands behind it and nothing else.
   static func departure(in tokens: Tokens) -> Tokens? {

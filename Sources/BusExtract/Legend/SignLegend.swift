@@ -37,9 +37,9 @@ enum SignLegend {
   static func sentence(
     _ line: String, used: UsedMarks, _ bullets: Set<Unicode.Scalar>
   ) -> [Mark]? {
-    guard line.utf8.count <= 150, line.unicodeScalars.first.map(bullets.contains) != true else {
-      return nil
-    }
+    guard line.utf8.count <= 150, line.unicodeScalars.contains(where: isSign),
+      line.unicodeScalars.first.map(bullets.contains) != true
+    else { return nil }
     let signs = Set(line.unicodeScalars.filter { isSign($0) && used.contains(String($0)) })
     guard signs.count == 1, let sign = signs.first,
       let place = line.unicodeScalars.firstIndex(of: sign)

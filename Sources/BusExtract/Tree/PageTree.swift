@@ -69,7 +69,7 @@ final class PageTree: Sendable {
     func value(_ name: StaticString, of index: Index) -> UnsafeBufferPointer<UInt8>? {
       let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
       for attribute in attributes(of: index)
-      where attribute.name.count == wanted.count && text(attribute.name).elementsEqual(wanted) {
+      where attribute.name.count == wanted.count && text(attribute.name).holds(wanted, at: 0) {
         return text(attribute.value)
       }
       return nil

@@ -21,9 +21,13 @@ struct NameTabs {
   /// Looks at what stands before the last timetable.
   init(_ tree: PageTree, before end: PageTree.Index) {
     self.tree = tree
-    signs = tree.nodes.indices.reduce(into: [0]) { counts, index in
-      counts.append((counts.last ?? 0) + (Self.isSign(index, tree) ? 1 : 0))
+    var (counts, count) = ([Int32](), Int32(0))
+    counts.reserveCapacity(tree.nodes.count + 1)
+    for index in tree.nodes.indices {
+      counts.append(count)
+      if Self.isSign(index, tree) { count += 1 }
     }
+    signs = counts + [count]
     for index in 1..<max(end, 1) where !tree.nodes[index].tag.isSilent {
       guard signs[Int(tree.nodes[index].end)] - signs[index + 1] > 1 else { continue }
       let tabs = tree.elements(of: index).filter { !isPassedOver($0) }
