@@ -124,6 +124,9 @@ struct PageReader {
       guard winner.score >= Self.threshold else { continue }
       best.append(winner)
       best[best.count - 1].leadingLines = grid.leadingLines
+      let lost = StrayTexts.notices(of: grid, tree)
+      let noted = winner.leftovers.map(\.content)
+      best[best.count - 1].leftovers += lost.filter { !noted.contains($0.content) }
     }
     let empty = best.filter { $0.departureCount == 0 }
     best.removeAll { $0.departureCount == 0 }

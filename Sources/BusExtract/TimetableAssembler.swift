@@ -21,7 +21,7 @@ struct TimetableAssembler {
     let isOtherWay = isOtherWay(choices, stops)
     if isOtherWay { choices[NameKind.destination.index] = NameChoice([]) }
     let choice = choices[NameKind.destination.index]
-    let column = found.closed(
+    let column = disputed(found, choices).closed(
       heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text, stops: stops,
       isSaid: ends.says)
     let names = names(of: column, choices, notices: &notices)
@@ -60,6 +60,29 @@ struct TimetableAssembler {
     return timetable
   }
 
+  /// A column whose departures say themselves that they go to other places than the heading above them,
+  /// 行先 東都 below 空港行き: which is so is not known.
+  private func disputed(_ column: Reading.Column, _ choices: [NameChoice]) -> Reading.Column {
+    guard hints.destination == nil, !column.departures.isEmpty,
+      let heading = choices[NameKind.destination.index].told, heading.claim.certainty == .said,
+      heading.source.isHeading, !heading.claim.text.ends(with: "方面")
+    else { return column }
+    let stop = column.stop ?? choices[NameKind.stop.index].told?.claim.text
+    let isOther = column.departures.allSatisfy { departure in
+      guard let place = departure.destination else { return false }
+      return !RowName.areRelated(place, heading.claim.text)
+        && !RowName.areRelated(heading.claim.text, place)
+        && stop.map { !NameKey.agree($0, place) && !NameKey.agree($0, heading.claim.text) } ?? true
+    }
+    guard isOther else { return column }
+    var disputed = column
+    for index in disputed.departures.indices {
+      disputed.departures[index].doubtfulEnd = disputed.departures[index].destination
+      disputed.departures[index].destination = nil
+    }
+    return disputed
+  }
+
   /// Where the names were found.
   private static func sources(of names: [Name?]) -> NameSources {
     NameSources(
@@ -79,7 +102,7 @@ struct TimetableAssembler {
       let end = short.doubtfulEnd
     else { return nil }
     timetable.destination = nil
-    guard !NameKey.agree(heading, end) else { return heading }
+    guard !end.isEmpty, !NameKey.agree(heading, end) else { return heading }
     let notice = Notice(.contradictoryNames(.destination, heading, end), at: short.at)
     if !notices.contains(where: { $0.content == notice.content }) { notices.append(notice) }
     return heading

@@ -203,6 +203,14 @@ def names(row_cells):
     return bool(texts) and not any(re.search(r"\d", text) for text in texts)
 
 
+def leaves_both(table, first):
+    """Whether the times that are left are still the bus's: not those of one place alone, nor of a train."""
+    timed = [column for column in table if any(re.search(r"\d[:：]\d\d", cell) for cell in column)]
+    if table[first] in timed and len(timed) == 2:
+        return False
+    return not re.search("新幹線|電車|列車|JR|飛行機|航空", table[first][0])
+
+
 def remove_column(text, rng):
     # One column alone is a list, whatever stood beside it.
     lost = []
@@ -211,7 +219,7 @@ def remove_column(text, rng):
         lost.append(names([""] + cells[first:first + 1]))
         return cells[:first] + cells[first + 1:]
 
-    mutant = columns(text, rng, removed, may=lambda table, first, _: len(table) > 2 and not is_of_signs(table[first]))
+    mutant = columns(text, rng, removed, may=lambda table, first, _: len(table) > 2 and not is_of_signs(table[first]) and leaves_both(table, first))
     if mutant:
         mutant.any_start = all(lost[1:])
     return mutant

@@ -98,7 +98,9 @@ def add_remark(text, rng, tables):
     if place is None or mark is None or "<pre" in text:
         return None
     # A page that says from when it holds would say it twice.
-    remark = rng.choice([r for r in REMARKS if "改正" not in r or "改正" not in text]).format(mark=mark)
+    # One about the page's own stop would be its truth.
+    fitting = [r for r in REMARKS if ("改正" not in r or "改正" not in text) and ("東雲" not in r or "東雲" not in text)]
+    remark = rng.choice(fitting).format(mark=mark)
     tag = rng.choice(("p", "div", "li"))
     line = f"<ul><li>{remark}</li></ul>" if tag == "li" else f"<{tag}>{remark}</{tag}>"
     return Mutant(text[:place] + line + "\n" + text[place:])

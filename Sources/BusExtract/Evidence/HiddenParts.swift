@@ -44,7 +44,9 @@ struct HiddenParts {
     }
     if isPanel || isTarget(node) { return true }
     let siblings = tree.elements(of: tree.parent(of: node))
+    // No heading opens what would stand above the whole page.
     if let before = siblings.last(where: { $0 < node }), heads(before),
+      tree.nodes[node].tag != .dialog || !tree.nodes[before].tag.isHeading,
       !isPassedOver(node, seen)
     {
       return true

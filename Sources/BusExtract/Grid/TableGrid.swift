@@ -21,6 +21,7 @@ struct TableGrid {
     var layout = TableGrid(tree: tree, table: table, at: at)
     layout.readRows(of: table)
     layout.trimSpans()
+    layout.noteHeadless()
     var grid = Grid(node: table, at: at, cells: layout.cells)
     grid.strays = layout.strays
     return StackedRows.divided(grid)
@@ -30,6 +31,33 @@ struct TableGrid {
     self.tree = tree
     self.table = table
     self.at = at
+  }
+
+  /// A row that is one cell short and has no heading where all others begin with one has lost it, and its
+  /// cells stand below those before their own.
+  private mutating func noteHeadless() {
+    guard row > 1, cells.allSatisfy({ $0.rowSpan == 1 && $0.columnSpan == 1 }) else { return }
+    let rows = Dictionary(grouping: cells, by: \.row)
+    noteShortHead(rows)
+    let bare = rows.values.filter { $0.first?.isHeading == false }
+    guard row > 3, bare.count == 1, let short = bare.first,
+      rows.values.allSatisfy({ $0.count == short.count + ($0.first?.isHeading == true ? 1 : 0) }),
+      let text = short.lazy.flatMap(\.tokens).first?.node
+    else { return }
+    note(stray: text)
+  }
+
+  /// A first row of headings that is one short, where times stand in the last column of all others: which
+  /// heads which is not known.
+  private mutating func noteShortHead(_ rows: [Int: [Grid.Cell]]) {
+    guard let head = rows[0], head.allSatisfy(\.isHeading), head.count > 1,
+      rows.allSatisfy({ number, cells in
+        number == 0
+          || cells.count == head.count + 1
+            && cells.last?.tokens.contains { $0.is(.clockColon) } == true
+      }), let text = head.lazy.flatMap(\.tokens).first?.node
+    else { return }
+    note(stray: text)
   }
 
   /// No cell reaches below the last row.

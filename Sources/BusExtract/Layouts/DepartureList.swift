@@ -26,10 +26,11 @@ struct DepartureListReader {
 
   /// The reading, or nil when the grid is no such list.
   func read() -> Reading? {
+    guard !LastBuses.areSummed(grid, tree) else { return nil }
     if let reading = withArrivals() ?? alongRows?.read() ?? turned() ?? vehicleRows() {
       return reading
     }
-    guard let frame, !LastBuses.areSummed(grid, tree) else { return nil }
+    guard let frame else { return nil }
     var reading = Reading(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
       notices: [],
@@ -51,6 +52,9 @@ struct DepartureListReader {
     noteStopsBetween(frame, &reading)
     noteTrips(frame, &reading)
     noteDestinations(frame, &reading)
+    noteHeadless(frame, &reading)
+    noteDaysUnsaid(frame, &reading)
+    doubtEmptyDestinations(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)
     let count = Double(reading.departureCount)
     guard count > 0, Double(reading.leftovers.count) / count <= 0.34 else { return nil }

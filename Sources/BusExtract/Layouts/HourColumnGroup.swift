@@ -65,7 +65,7 @@ struct HourColumnGroup: Sendable {
       }
       guard cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
       else { continue }
-      let text = Texts.line(of: cell.node, in: labels.tree)
+      let text = NameText.of(cell: cell.node, in: labels.tree)
       if label != nil, DayWords.qualifies(text) {
         label?.remarks.append(text)
       } else {

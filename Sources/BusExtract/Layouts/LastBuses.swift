@@ -13,7 +13,9 @@ enum LastBuses {
     guard grid.cells.count <= 8, grid.cells.contains(where: { summing.contains($0.tokens.joined) })
     else { return false }
     // 始発 above the first time stands in no cell of it.
-    let lines = Texts.lines(of: grid.node, in: tree).map(Texts.compact)
+    let isTable = tree.nodes[grid.node].tag == .table
+    let lines = Texts.lines(of: isTable ? grid.node : tree.parent(of: grid.node), in: tree)
+      .map(Texts.compact)
     let words = lines.filter { !$0.contains(where: \.isNumber) }
     return words.count > 1 && words.count * 2 >= lines.count && words.allSatisfy(summing.contains)
   }

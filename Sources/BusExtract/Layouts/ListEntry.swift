@@ -74,7 +74,8 @@ struct ListEntry {
     _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
   ) {
     let text = memo.line(cell)
-    if role == .unknown || role == .stop || role == .destination || role == .routeName,
+    if role == .unknown || role == .days || role == .stop || role == .destination
+      || role == .routeName,
       ClockCell.holdsTime(cell.tokens)
     {
       entry.strayTime = cell

@@ -138,6 +138,10 @@ struct ListFrame {
     above row: Int, _ headings: [String], _ matrix: ClockMatrix, _ tree: PageTree
   ) {
     let grid = matrix.grid
+    let arrivals = headings.indices.filter { column in
+      roles[column] == .arrival && StopHeading.isArrival(headings[column])
+        && Self.place(StopHeading.name(in: headings[column])) != nil
+    }
     for column in roles.indices where roles[column] == .departure {
       let headColumns = grid.isLines ? 0..<grid.columnCount : column..<column + 1
       let cells = (0..<row).flatMap { above in headColumns.compactMap { grid[above, $0] } }
@@ -156,7 +160,9 @@ struct ListFrame {
       let starts = cells.compactMap { Self.start(in: Texts.line(of: $0.node, in: tree)) }
       timeColumns.append(
         TimeColumn(
-          column: column, label: label, stop: starts.count == 1 ? starts[0] : nil,
+          column: column, label: label,
+          stop: starts.count == 1
+            ? starts[0] : arrivals.isEmpty ? nil : Self.place(headings[column]),
           headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
           entries: TimeColumnReader(
             matrix, column, rows, sections, apart: rowsApart(column, matrix), isAfternoon: half
@@ -176,19 +182,6 @@ struct ListFrame {
       rows.dropFirst().filter {
         grid[$0, place]?.tokens.joined != grid[$0 - 1, place]?.tokens.joined
       })
-  }
-
-  /// The stop in "하카타역 출발" and "Departs Hakata Station"; Japanese heads are read as names.
-  private static func start(in head: String) -> String? {
-    let isForeign = head.unicodeScalars.contains { scalar in
-      scalar.value < 0x80 && scalar.properties.isAlphabetic
-        || (0xAC00...0xD7A3).contains(scalar.value) || "发發".unicodeScalars.contains(scalar)
-    }
-    guard isForeign, StopHeading.endsWithDeed(head), !StopHeading.isArrival(head) else {
-      return nil
-    }
-    let name = StopHeading.name(in: head)
-    return name.length > 1 && ColumnRole.named(name) == nil && !RowName.isVehicle(name) ? name : nil
   }
 
   /// Days below 夏期開園（4/29～11/3） are those of that season alone.

@@ -57,6 +57,8 @@ struct Reading: Sendable {
     var node: PageTree.Index?
     /// Where its trip ends, as far as the table shows.
     var end: End?
+    /// Where its row says that it arrives, though it names another place as where it goes.
+    var arrival: String?
     /// Where the table breaks off its trip though the heading names a farther place.
     var doubtfulEnd: String?
 

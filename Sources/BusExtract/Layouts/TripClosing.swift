@@ -13,6 +13,8 @@ extension TripReader {
     if frame.isGroup {
       doubtDestination(&trip, name)
     } else if let destination = trip.destination, !RowName.areRelated(destination, name) {
+      // "空港着" before 行先 東都: below 空港行き that is where the planes go.
+      if frame.rows.last(where: { $0.stop == last.stop })?.isArrival == true { trip.arrival = name }
       return
     }
     // A trip that ends before the others ends there, whatever its row is called.

@@ -6,7 +6,7 @@ extension Reading.Column {
   func closed(
     heading destination: String?, stops: [String], isSaid: (String) -> Bool
   ) -> Reading.Column {
-    guard departures.contains(where: { $0.end != nil }) else { return self }
+    guard departures.contains(where: { $0.end != nil || $0.arrival != nil }) else { return self }
     let goesOn =
       destination.map { place in
         !Self.loops.isFound(in: place) && !Self.areas.ends(place)
@@ -14,7 +14,7 @@ extension Reading.Column {
       } ?? false
     var closed = self
     closed.departures = departures.compactMap { departure in
-      guard let end = departure.end else { return departure }
+      guard let end = departure.end else { return departure.disputed(by: destination) }
       if goesOn {
         guard end.isCutShort else { return departure }
         var ended = departure
@@ -70,4 +70,18 @@ extension Reading.Column {
 
   /// Ways round, which end nowhere else.
   private static let loops = WordList(["循環", "回り", "まわり", "巡回", "めぐり", "ループ", "周遊"])
+}
+
+extension Reading.Departure {
+  /// The departure without the place to which its row says that it goes, where the heading names the one at
+  /// which it arrives: 行先 東都 behind 空港着 below 空港行き is the planes'.
+  fileprivate func disputed(by heading: String?) -> Self {
+    guard let heading, let arrival, let place = destination, NameKey.agree(heading, arrival) else {
+      return self
+    }
+    var disputed = self
+    disputed.destination = nil
+    disputed.doubtfulEnd = place
+    return disputed
+  }
 }

@@ -20,6 +20,8 @@ struct TripReader {
     var isCutShort = false
     var routeName: String?
     var destination: String?
+    /// Where it arrives though it says that it goes to another place.
+    var arrival: String?
     var platform: String?
     var leftovers: [Notice]
     /// The half of the day that a heading or the last time gave; nil while nothing said it.
@@ -188,6 +190,15 @@ struct TripReader {
       RowName.isTrip(String(text[..<end]))
     {
       return DayLabel.choose(DayLabel.labels(in: String(text[text.index(after: end)...])))
+    }
+    // "便3平日".
+    if let digit = text.lastIndex(where: \.isNumber) {
+      let end = text.index(after: digit)
+      let start = text[end...].hasPrefix("便") ? text.index(after: end) : end
+      let rest = String(text[start...])
+      if RowName.isTrip(String(text[..<start])), DayLabel.isWhole(rest) {
+        return DayLabel.choose(DayLabel.labels(in: rest))
+      }
     }
     let days = text.prefix { !$0.isNumber && $0 != "第" }
     guard days.count < text.count, RowName.isTrip(String(text.dropFirst(days.count))) else {

@@ -200,7 +200,7 @@ struct TripTableReader {
           trip: trip.key, tripName: trip.name, stopPosition: stop.number, node: call.node,
           end: trip.lastStop.map {
             Reading.End(stop: $0, isHere: call.isEnd, isCutShort: trip.isCutShort)
-          })
+          }, arrival: trip.arrival)
       }
     }
     return Reading.Column(

@@ -98,11 +98,12 @@ struct PageTreeBuilder {
     while open.count > depth { close() }
   }
 
-  /// A cell ends the cell before it, a row the row, a term or what is said of it the one before, and a
+  /// A cell ends the cell before it, a row the row, a heading the heading, a term or what is said of it the one before, and a
   /// table that stands in no cell the table before, whatever stays open inside, as browsers have it:
   /// libxml2 follows HTML 4 and nests them instead.
   private mutating func closeImplied(by tag: Tag) {
     if tag == .table { return closeTable() }
+    if tag.isHeading, let last = open.last, nodes[Int(last)].tag.isHeading { return close() }
     let isEntry = tag == .dt || tag == .dd
     guard tag.isCell || tag == .tr || isEntry || Self.isSection(tag) else { return }
     var depth = open.count

@@ -83,7 +83,9 @@ struct NameLines {
   private mutating func add(
     _ line: PageLines.Line, after previous: PageLines.Line?, before next: PageLines.Line?
   ) {
-    guard line.text.utf8.count <= 360, !tabs.hold(line.node) else { return }
+    guard line.text.utf8.count <= 360, !tabs.hold(line.node), !holdsLostReading(line.block) else {
+      return
+    }
     var origin = places.origin(of: line)
     if origin == .plain, places.isProminent(line) { origin = .prominent }
     guard origin != .plain || mayName(line) || PairedPlaces.mayName(line.text) else { return }
@@ -143,6 +145,15 @@ struct NameLines {
     found.claims += PairedPlaces.claims(in: text)
     if found.claims.isEmpty, let said = PlatformSentence.claim(in: text) { found.claims = [said] }
     return found.claims.isEmpty ? nil : found
+  }
+
+  /// Whether a block holds a ruby without the element of its reading: 御嶽みたけ, of which the half is kana.
+  private func holdsLostReading(_ block: PageTree.Index) -> Bool {
+    let range = block..<Int(tree.nodes[block].end)
+    return tree.elements(tagged: .ruby).contains { ruby in
+      range.contains(ruby) && ruby > 0
+        && !tree.descendants(of: ruby).contains { tree.nodes[$0].tag == .rt }
+    }
   }
 
   /// The last entry of "トップ > くらし > 町のバス".

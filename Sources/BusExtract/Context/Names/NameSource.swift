@@ -39,6 +39,14 @@ enum NameSource: Hashable, Sendable {
     }
   }
 
+  /// Whether it stands in a heading or a caption.
+  var isHeading: Bool {
+    switch self {
+    case .heading, .caption: true
+    default: false
+    }
+  }
+
   /// The same for those who ask why.
   var place: Explanation.NamePlace {
     switch self {

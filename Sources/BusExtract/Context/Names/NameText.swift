@@ -7,8 +7,8 @@ struct NameText {
   /// A run of text with the inline element it stands in.
   private struct Piece {
     var text: String
-    /// The outermost inline element around it, nil directly in the block.
-    var element: PageTree.Index?
+    /// The inline elements around it, the outermost first; none directly in the block.
+    var elements: [PageTree.Index]
     var isLinked: Bool
     var isPicture = false
   }
@@ -49,7 +49,7 @@ struct NameText {
       // A box to choose from ends a line.
       if node.tag == .select {
         guard crossesBlocks else { return }
-        pieces.append(Piece(text: " ", element: nil, isLinked: false))
+        pieces.append(Piece(text: " ", elements: [], isLinked: false))
       }
       // お気に入り beside a name is no part of it.
       if node.tag.isSilent || node.tag == .button || isFootnote(index) {
@@ -59,10 +59,10 @@ struct NameText {
       if node.tag == .text {
         add(index, in: block)
       } else if node.tag == .img, let alt = tree.attribute("alt", of: index) {
-        pieces.append(Piece(text: alt, element: index, isLinked: false, isPicture: true))
+        pieces.append(Piece(text: alt, elements: [index], isLinked: false, isPicture: true))
       } else if node.tag.isBlock {
         guard crossesBlocks else { return }
-        pieces.append(Piece(text: " ", element: nil, isLinked: false))
+        pieces.append(Piece(text: " ", elements: [], isLinked: false))
       }
       index += 1
     }
@@ -77,18 +77,20 @@ struct NameText {
   }
 
   private mutating func add(_ index: PageTree.Index, in block: PageTree.Index) {
-    var element: PageTree.Index?
+    var elements: [PageTree.Index] = []
     var isLinked = false
+    var isInline = true
     var current = tree.parent(of: index)
     while current > block {
       if tree.nodes[current].tag == .a, tree.attribute("href", of: current) != nil {
         isLinked = true
       }
-      element = current
+      isInline = isInline && !tree.nodes[current].tag.isBlock
+      if isInline { elements.insert(current, at: 0) }
       current = tree.parent(of: current)
     }
     let text = String(decoding: tree.textBytes(index), as: UTF8.self)
-    pieces.append(Piece(text: text, element: element, isLinked: isLinked))
+    pieces.append(Piece(text: text, elements: elements, isLinked: isLinked))
   }
 
   /// What remains, collapsed; nil when nothing or everything does.
@@ -110,11 +112,22 @@ struct NameText {
   /// Whether two pieces stand side by side without a blank that say two things: 24 and 港行, 中央線 and
   /// 港行 that do not look alike, 港行 and whatever follows, 桜台 and 3番のりば.
   private func adjoins(_ first: Piece, _ second: Piece) -> Bool {
-    guard first.element != second.element, let end = first.text.unicodeScalars.last,
+    // Within what is around both.
+    let shared = zip(first.elements, second.elements).prefix { $0 == $1 }.count
+    let (outer, inner) = (
+      first.elements.dropFirst(shared).first, second.elements.dropFirst(shared).first
+    )
+    guard outer != inner, let end = first.text.unicodeScalars.last,
       let start = second.text.unicodeScalars.first
     else { return false }
     if Self.isWhole(first.text) || Self.standsAlone(second.text) { return true }
-    guard let left = first.element, let right = second.element else { return false }
+    // "旧道入口<font>宿場町行き</font>": a place, and where the buses go from there.
+    if outer == nil, first.text.length > 2, BareName.isLikely(Texts.collapsed(first.text)),
+      let place = HeadingWords.destination(in: Texts.collapsed(second.text)), place.length > 2
+    {
+      return true
+    }
+    guard let left = outer, let right = inner else { return false }
     let isLatin = { (scalar: Unicode.Scalar) in Scalars.folded(scalar.value) < 0x80 }
     if isLatin(end) != isLatin(start) { return true }
     guard !isLatin(end), end.properties.isAlphabetic, start.properties.isAlphabetic,
@@ -141,7 +154,7 @@ struct NameText {
 
   /// Whether a piece says again what stands before it: in kana, in another language.
   private func isAside(_ piece: Piece, after before: String) -> Bool {
-    guard let element = piece.element, !Texts.collapsed(before).isEmpty else { return false }
+    guard let element = piece.elements.first, !Texts.collapsed(before).isEmpty else { return false }
     if let name = tree.attribute("class", of: element)?.lowercased(),
       Self.asides.contains(where: name.contains)
     {
