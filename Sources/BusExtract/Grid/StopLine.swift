@@ -20,13 +20,29 @@ struct StopLine {
 
   /// Nil unless a line is a name and times, and nothing else that is not understood.
   init?(_ head: Tokens, _ times: Tokens) {
-    guard let printed = Self.name(in: head) else { return nil }
-    let bare = StopHeading.name(in: printed)
-    isArrival = bare == printed ? nil : StopHeading.isArrival(printed)
-    name = StopDecorations.bare(bare)
-    guard Self.memo.value(of: name, read: Self.mayBeStop),
-      isArrival != nil || BareName.isLikely(name), read(times), !calls.isEmpty, !falls
-    else { return nil }
+    let words = TripLine.text(of: head)
+    guard let stop = Self.memo.value(of: words, read: Stop.init) else { return nil }
+    (name, isArrival) = (stop.name, stop.isArrival)
+    guard read(times), !calls.isEmpty, !falls else { return nil }
+  }
+
+  private static let memo = TextMemo<Stop?>()
+
+  /// What the words before the times say.
+  private struct Stop: Sendable {
+    let name: String
+    let isArrival: Bool?
+
+    /// Nil unless they are the name of a stop.
+    init?(_ head: String) {
+      guard let printed = StopLine.name(of: head) else { return nil }
+      let bare = StopHeading.name(in: printed)
+      isArrival = bare == printed ? nil : StopHeading.isArrival(printed)
+      name = StopDecorations.bare(bare)
+      guard StopLine.mayBeStop(name), isArrival != nil || BareName.isLikely(name) else {
+        return nil
+      }
+    }
   }
 
   /// Divides a line at its first time, or at what stands before it and is no part of the name.
@@ -39,8 +55,8 @@ struct StopLine {
   }
 
   /// The words before the times without bullets and what joins them to these.
-  static func name(in head: Tokens) -> String? {
-    let text = TripLine.text(of: head).drop { "■●◆◇□○◎・※▼▲ 　".contains($0) }
+  static func name(of head: String) -> String? {
+    let text = head.drop { "■●◆◇□○◎・※▼▲ 　".contains($0) }
     var bare = Texts.collapsed(text)
     // 【駅前発】.
     if let first = bare.first, let last = bare.last,
@@ -51,8 +67,6 @@ struct StopLine {
     while let last = bare.last, "：:…‥・-－→ ".contains(last) { bare.removeLast() }
     return (2...20).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
-
-  private static let memo = TextMemo<Bool>()
 
   private static func mayBeStop(_ name: String) -> Bool {
     !RowName.isNoStop(name) && !RowName.isTrip(name) && !RowName.isWay(name)
