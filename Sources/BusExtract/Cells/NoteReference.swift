@@ -6,15 +6,18 @@ struct NoteReference: Equatable {
   var count: Int
 
   /// Whether a sign stands before the number.
-  var isSigned: Bool { mark.unicodeScalars.first.map(Self.signs.contains) == true }
+  var isSigned: Bool { mark.unicodeScalars.first.map(Self.isSign) == true }
 
-  private static let signs: Set<Unicode.Scalar> = [
-    "※", "＊", "*", "注", "†", "#", "＃", "♯",
-  ]
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "※", "＊", "*", "注", "†", "#", "＃", "♯": true
+    default: false
+    }
+  }
 
   /// Whether a word ends with the sign of a reference, which the number behind it completes.
   private static func sign(endOf word: String) -> Unicode.Scalar? {
-    word.unicodeScalars.last.flatMap { signs.contains($0) ? $0 : nil }
+    word.unicodeScalars.last.flatMap { isSign($0) ? $0 : nil }
   }
 
   /// The reference that begins with a token, or with the sign that ends it: "便※" and "1".
@@ -56,7 +59,7 @@ struct NoteReference: Equatable {
       isOpen = true
       mark.unicodeScalars.append(rest.removeFirst())
     }
-    let isSigned = rest.first.map(signs.contains) == true
+    let isSigned = rest.first.map(isSign) == true
     if isSigned {
       mark = String(rest.removeFirst())
     }

@@ -26,13 +26,14 @@ enum SpecialDayLines {
   /// 年末年始, お盆, the schools, or a day of a month in digits.
   static func namesDays(_ line: String) -> Bool {
     if seasons.isFound(in: line) { return true }
-    let plain = line.unicodeScalars.map { Scalars.folded($0.value) }
-    return plain.indices.dropFirst().contains { index in
+    var (isBehindDigit, isBehindStroke) = (false, false)
+    for scalar in line.unicodeScalars {
       // 4月～11月, 8/13.
-      guard isDigit(plain[index - 1]) else { return false }
-      return plain[index] == 0x6708
-        || plain[index] == 0x2F && index + 1 < plain.count && isDigit(plain[index + 1])
+      let folded = Scalars.folded(scalar.value)
+      if isBehindDigit && folded == 0x6708 || isBehindStroke && isDigit(folded) { return true }
+      (isBehindDigit, isBehindStroke) = (isDigit(folded), isBehindDigit && folded == 0x2F)
     }
+    return false
   }
 
   private static func isOther(_ text: String) -> Bool {

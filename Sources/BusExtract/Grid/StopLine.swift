@@ -22,18 +22,35 @@ struct StopLine {
 
   /// Nil unless a line is a name and times, and nothing else that is not understood.
   init?(_ head: Tokens, _ times: Tokens) {
-    guard let printed = Self.name(in: head) else { return nil }
-    if let way = ListContent.way(in: printed) {
-      (name, end, isArrival) = (way.start, way.end, false)
-    } else {
-      let bare = StopHeading.name(in: printed)
-      isArrival = bare == printed ? nil : StopHeading.isArrival(printed)
-      name = StopDecorations.bare(bare)
-      end = nil
+    let words = TripLine.text(of: head)
+    guard let stop = Self.memo.value(of: words, read: Stop.init) else { return nil }
+    (name, end, isArrival) = (stop.name, stop.end, stop.isArrival)
+    guard read(times), !calls.isEmpty, !falls else { return nil }
+  }
+
+  private static let memo = TextMemo<Stop?>()
+
+  /// What the words before the times say.
+  private struct Stop: Sendable {
+    let name: String
+    let end: String?
+    let isArrival: Bool?
+
+    /// Nil unless they are the name of a stop, or those of both ends of a way.
+    init?(_ head: String) {
+      guard let printed = StopLine.name(of: head) else { return nil }
+      if let way = ListContent.way(in: printed) {
+        (name, end, isArrival) = (way.start, way.end, false)
+      } else {
+        let bare = StopHeading.name(in: printed)
+        isArrival = bare == printed ? nil : StopHeading.isArrival(printed)
+        name = StopDecorations.bare(bare)
+        end = nil
+      }
+      guard StopLine.mayBeStop(name), isArrival != nil || BareName.isLikely(name) else {
+        return nil
+      }
     }
-    guard Self.memo.value(of: name, read: Self.mayBeStop),
-      isArrival != nil || BareName.isLikely(name), read(times), !calls.isEmpty, !falls
-    else { return nil }
   }
 
   /// Divides a line at its first time, or at what stands before it and is no part of the name.
@@ -46,8 +63,8 @@ struct StopLine {
   }
 
   /// The words before the times without bullets and what joins them to these.
-  static func name(in head: Tokens) -> String? {
-    let text = TripLine.text(of: head).drop { "■●◆◇□○◎・※▼▲ 　".contains($0) }
+  static func name(of head: String) -> String? {
+    let text = head.drop { "■●◆◇□○◎・※▼▲ 　".contains($0) }
     var bare = Texts.collapsed(text)
     // 【駅前発】.
     if let first = bare.first, let last = bare.last,
@@ -59,8 +76,6 @@ struct StopLine {
     let most = SignWords.arrows.isFound(in: bare) ? 48 : 20
     return (2...most).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
-
-  private static let memo = TextMemo<Bool>()
 
   private static func mayBeStop(_ name: String) -> Bool {
     !RowName.isNoStop(name) && !RowName.isTrip(name) && !RowName.isWay(name)

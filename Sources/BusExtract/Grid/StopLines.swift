@@ -108,6 +108,6 @@ extension StopLine {
     guard let last = tokens.last(where: { $0.kind == .word }),
       let end = tokens.text(last).unicodeScalars.last, "発着".unicodeScalars.contains(end)
     else { return false }
-    return name(in: tokens).map { StopHeading.endsWithDeed($0) } ?? false
+    return name(of: TripLine.text(of: tokens)).map { StopHeading.endsWithDeed($0) } ?? false
   }
 }

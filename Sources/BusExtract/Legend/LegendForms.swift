@@ -41,7 +41,7 @@ struct LegendForms {
 
   /// "土曜日は◎印のみ運行": the text is the whole sentence; of "日曜・祝日は△印の便は運休" it is what rests.
   private func onlyMarked(_ line: String) -> [Mark]? {
-    guard line.utf8.count <= 90,
+    guard line.utf8.count <= 90, line.contains("印の"),
       let sign = ["印のみ", "印の便のみ", "印のバスのみ", "印の便は運休"].lazy
         .compactMap({ line[...].firstRange(of: $0) }).first,
       let topic = line[..<sign.lowerBound].lastIndex(of: "は")

@@ -12,10 +12,10 @@ enum LegendLine {
 
   /// Whether a line begins with a sign and the word that explains it: "※は土日祝運休", "（　）内は学休日運休".
   static func explainsSign(_ line: String) -> Bool {
-    let text = Texts.compact(line)
-    guard let first = text.unicodeScalars.first, !first.properties.isAlphabetic,
-      first.properties.numericType == nil
+    guard let first = line.unicodeScalars.first(where: { !Scalars.isSpace($0.value) }),
+      !first.properties.isAlphabetic, first.properties.numericType == nil
     else { return false }
+    let text = Texts.compact(line)
     let rest = text.unicodeScalars.dropFirst()
     guard case .open = Scalars.classify(first.value) else {
       return explaining.begins(String(Substring(rest)))

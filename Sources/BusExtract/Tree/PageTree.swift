@@ -125,7 +125,9 @@ final class PageTree: Sendable {
   func elements(tagged tags: Tag...) -> [Index] { self.tags.elements(tags) }
 
   /// All headings and elements of some more tags, in document order.
-  func headings(and tags: Tag...) -> [Index] { self.tags.elements(Tag.headings + tags) }
+  func headings(and tags: Tag...) -> [Index] {
+    tags.isEmpty ? self.tags.headings : self.tags.elements(Tag.headings + tags)
+  }
 
   /// The node something stands in.
   func parent(of index: Index) -> Index { Int(nodes[index].parent) }

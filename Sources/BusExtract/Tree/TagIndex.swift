@@ -3,6 +3,8 @@
 struct TagIndex: Sendable {
   /// The nodes in the order of their tags, those of one tag in document order.
   private let sorted: [PageTree.Index]
+  /// All headings in document order, for which every sentence asks.
+  private(set) var headings: [PageTree.Index] = []
   /// For every tag where its nodes begin.
   private let starts: [Int]
 
@@ -17,6 +19,7 @@ struct TagIndex: Sendable {
       starts[Int(node.tag.rawValue)] += 1
     }
     self.sorted = sorted
+    headings = elements(Tag.headings)
   }
 
   /// The elements of some tags in document order.
