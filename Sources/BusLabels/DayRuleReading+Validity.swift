@@ -31,7 +31,8 @@ extension DayRuleReading {
     }
     let around =
       over.contains(where: text.holds(bytes:)) ? withoutLine(before, after) : before + after
-    guard isAboutValidity(around, isBare: !isOneDate),
+    let begins = !isOneDate && hasYear(tokens[first]) && beginnings.contains(where: said.hasSuffix)
+    guard isAboutValidity(begins ? around + "運行開始" : around, isBare: !isOneDate),
       let spans = ServicePattern.read(said).pattern?.daysAlone,
       spans.allSatisfy({ $0.days.isEmpty && $0.periods.allSatisfy(\.isValidity) })
     else { return nil }
@@ -60,6 +61,8 @@ extension DayRuleReading {
     "運行日開始日", "改正日", "改正実施日", "施行日", "適用日",
   ]
 
+  /// "令和8年12月1日運行開始" says from when on there is anything at all.
+  private static let beginnings = ["運行開始", "運転開始", "運航開始", "運行を開始", "運転を開始"]
   private static let over = ["廃止", "運行を終了", "運行終了", "運転を終了"]
 
   /// "自 12月1日 至 3月31日" and "12月1日 00:00 ～ 3月31日 23:59" as "12月1日～3月31日".

@@ -1,7 +1,7 @@
 import BusLabels
 
 /// Days that stand apart from the word that says what is on them: 休館日 | 毎週水曜日 in a row, a heading
-/// お休み over 日曜・祝日, "下記の日は運休します" over a list of days, 日曜・祝日 | 運休.
+/// お休み over 日曜・祝日, 日曜日 under 8/23, "下記の日は運休します" over a list of days, 日曜・祝日 | 運休.
 ///
 /// Such days are no label: read without their head they would be those on which something runs. They
 /// and their head are one line for all who read sentences, and nothing for those who look for labels.
@@ -22,7 +22,9 @@ struct HeadedDays: Sendable {
     let lines = tree.lines
     var index = 0
     while index + 1 < lines.count {
-      let next = closing(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
+      let next =
+        dated(lines[index], lines[index + 1], tree)
+        ?? closing(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
       index += max(next, 1)
     }
     for line in lines where sentences[line.node] == nil && !self.lines.contains(line.node) {
@@ -35,11 +37,30 @@ struct HeadedDays: Sendable {
     tree.nodes.indices.contains { index in
       guard tree.nodes[index].tag == .text else { return false }
       let bytes = tree.textBytes(index)
-      return (3...150).contains(bytes.count) && hints.isFound(in: bytes)
+      return (3...150).contains(bytes.count)
+        && (hints.isFound(in: bytes) || bytes.count <= 9 && weekday.isFound(in: bytes))
     }
   }
 
   private static let hints = WordList(["休", "除外日", "運行しない", "運行しません", "窓口", "受付", "なし"])
+
+  /// "8/23" and "日曜日" one behind the other: that date, and no Sunday besides.
+  private mutating func dated(
+    _ date: PageLines.Line, _ day: PageLines.Line, _ tree: PageTree
+  ) -> Int? {
+    let bare = Self.bare(day.text)
+    guard bare.utf8.count <= 9, Self.weekday.ends(bare), "月火水木金土日".contains(bare.prefix(1)),
+      date.text.utf8.count <= 40, DayStatements.isDate(date.text), DayWords.onlyDates(date.text),
+      !tree.nodes[date.block].tag.isCell, !tree.nodes[day.block].tag.isCell
+    else { return nil }
+    // The date is the label of what stands below.
+    take(day, [], "", tree)
+    (sentences[day.node], sentences[date.node]) = (nil, date.text + "（" + bare.prefix(1) + "）")
+    lines.insert(day.node)
+    return 2
+  }
+
+  private static let weekday = WordList(["曜日", "曜"])
 
   /// "日曜・祝日 | 運休": the days are the head.
   private mutating func closing(

@@ -85,7 +85,7 @@ struct TripSentences {
       } else {
         said.rest.append(part)
       }
-    }.whole(where: TripStatement.restsOnDates)
+    }.whole { TripStatement.restsOnDates($0) || TripStatement.isAlso($0) }
   }
 
   /// Marks the departures that a rule means; whether there are any.

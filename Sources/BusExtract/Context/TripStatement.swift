@@ -33,6 +33,15 @@ enum TripStatement {
     return reading.isSettled && !reading.rules.isEmpty
   }
 
+  /// "土日祝も運行" before what rests then.
+  static func isAlso(_ part: String) -> Bool {
+    ["も運行", "も運行し", "も運行します", "も運行しますが"].contains { ending in
+      guard part.hasSuffix(ending) else { return false }
+      let reading = ServicePattern.read(String(part.dropLast(ending.count)))
+      return reading.unread.isEmpty && reading.pattern?.daysAlone != nil
+    }
+  }
+
   /// "年末年始の運行：12月31日は…" without what it begins with.
   static func withoutTitle(_ text: String) -> String {
     guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return text }

@@ -167,14 +167,17 @@ struct LegendForms {
     return mark.count <= 4 && used.contains(mark)
   }
 
-  /// "表中の◎" and "［◎" before 印は as ◎, where that alone is used.
+  /// "表中の◎" and "［◎" before 印は as ◎, where that alone is used, and "○△" as ○ and △.
   private func withoutLead(_ marks: [Mark]) -> [Mark] {
-    marks.map { entry in
+    marks.flatMap { entry -> [Mark] in
       guard entry.mark.count > 1, !used.contains(entry.mark),
         let sign = entry.mark.last(where: { SignLegend.isSign(String($0)) }),
         used.contains(String(sign))
-      else { return entry }
-      return Mark(mark: String(sign), text: entry.text)
+      else { return [entry] }
+      let signs = entry.mark.reversed().prefix {
+        SignLegend.isSign(String($0)) && used.contains(String($0))
+      }
+      return signs.reversed().map { Mark(mark: String($0), text: entry.text) }
     }
   }
 

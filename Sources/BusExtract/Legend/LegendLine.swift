@@ -199,9 +199,17 @@ enum LegendLine {
 
   /// Whether a bullet character is itself the mark that the line explains: "●印は".
   private static func isMarkBeforeSign(_ character: Character, _ line: String) -> Bool {
-    line.contains("\(character)印")
+    line.contains("\(character)印") || isBeforeSigns(character, line)
       || JoinedMarks.joiners.contains { line.contains("\(character)\($0)") }
         && JoinedMarks.isJoined(character, in: line)
+  }
+
+  /// "○△印": nothing but signs between a sign and 印.
+  private static func isBeforeSigns(_ character: Character, _ line: String) -> Bool {
+    guard let sign = line[...].firstRange(of: "印"), let place = line.firstIndex(of: character),
+      place < sign.lowerBound
+    else { return false }
+    return line[place..<sign.lowerBound].allSatisfy { SignLegend.isSign(String($0)) }
   }
 
   private static func trimmed(_ text: Substring) -> String {
