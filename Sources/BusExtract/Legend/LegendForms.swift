@@ -174,7 +174,8 @@ struct LegendForms {
         let sign = entry.mark.last(where: { SignLegend.isSign(String($0)) }),
         used.contains(String(sign))
       else { return [entry] }
-      let signs = entry.mark.reversed().prefix {
+      // ” behind “★ is none of them.
+      let signs = entry.mark.reversed().drop { $0 != sign }.prefix {
         SignLegend.isSign(String($0)) && used.contains(String($0))
       }
       return signs.reversed().map { Mark(mark: String($0), text: entry.text) }
