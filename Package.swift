@@ -105,7 +105,7 @@ let package = Package(
       name: "bus-ingest",
       dependencies: stages + [
         "BusModel", "BusJSON", "BusLabels", "BusFiles", "BusSettings", "BusQuery", "BusIngest",
-        "BusCommand", "CLinux", argumentParser, logging,
+        "BusCommand", "CCrypto", "CLinux", argumentParser, logging,
       ],
       swiftSettings: strict),
     .target(

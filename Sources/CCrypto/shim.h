@@ -4,6 +4,13 @@
 #include <openssl/evp.h>
 #include <stdint.h>
 
+// Has libcrypto keep what it holds until the process is gone. It frees that in a handler of exit() else, and
+// a thread that is still at work with it (reading certificates, hashing) ends the process by a signal. To be
+// called before anything else of it.
+static inline int bus_crypto_outlives_exit(void) {
+  return OPENSSL_init_crypto(OPENSSL_INIT_NO_ATEXIT, NULL);
+}
+
 // One name for what is asked of EVP, as a module of C has no overloads: 1 for success.
 static inline int bus_sha256_begin(EVP_MD_CTX *context) {
   return EVP_DigestInit_ex(context, EVP_sha256(), NULL);

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BusCommand
 import BusQuery
+import CCrypto
 import CLinux
 import Glibc
 
@@ -46,6 +47,8 @@ enum BusIngestProgram {
     // Each thread would get a heap of its own otherwise, up to eight for a processor, which keep what
     // was freed. It cannot fail in a way that matters.
     _ = mallopt(M_ARENA_MAX, 2)
+    // Where it fails, so will whatever hashes or asks a server, and says so.
+    _ = bus_crypto_outlives_exit()
     await CommandLineReport(of: CommandTree.self, failure: { Failure($0) }).runHandedOver()
   }
 }

@@ -40,6 +40,17 @@ struct WayLineTests {
     #expect(page.judgement == .timetable)
   }
 
+  @Test("午後 beside a time of the morning leaves it open where the clock has 24 hours")
+  func contrary() {
+    let page = read(
+      """
+      <h1>シャトルバス時刻表</h1><table><tr><th>区間</th><th>出発</th></tr>
+      <tr><td>本社 → 工場 (午前)</td><td>8:50</td></tr><tr><td>本社 → 工場 (午後)</td><td>13:20</td></tr>
+      <tr><td>工場 → 本社 (午後)</td><td>10:30</td></tr></table>
+      """)
+    #expect(page.judgement != .timetable)
+  }
+
   @Test("vehicles that leave by turns make one list, and each departure says which it is")
   func turns() throws {
     let page = read(

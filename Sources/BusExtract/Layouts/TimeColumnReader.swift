@@ -17,6 +17,8 @@ struct TimeColumnReader {
   private(set) var entries: [Entry] = []
   private var isAfternoon: Bool?
   private var latest = -1
+  /// Whether times of the column are those of a clock of 24 hours.
+  private var countsToDay = false
 
   private var section = 0
 
@@ -28,6 +30,9 @@ struct TimeColumnReader {
     apart: Set<Int> = [], isAfternoon half: Bool? = nil
   ) {
     isAfternoon = half
+    countsToDay = rows.contains { row in
+      matrix.listedTimes(row, column).contains { $0.hour > 12 }
+    }
     for row in rows {
       if sections.begins(row, column) {
         section += 1
@@ -52,8 +57,11 @@ struct TimeColumnReader {
     var settled = time
     settled.settle(isAfternoon: isAfternoon, after: time.hour == 12 ? latest : nil)
     let falls = settled.hour < latest && !(latest >= 20 && settled.hour <= 4)
+    // 午後 beside 10:30 among 13:20 and 15:30: one of the two is wrong.
+    let isContrary = isAfternoon == true && countsToDay && (1..<12).contains(time.hour)
     let isDoubtful =
-      falls && (isAfternoon != nil || ((9...12).contains(latest) && (1...8).contains(time.hour)))
+      isContrary
+      || falls && (isAfternoon != nil || ((9...12).contains(latest) && (1...8).contains(time.hour)))
     latest = settled.hour
     entries.append(Entry(row: row, time: settled, isDoubtful: isDoubtful, section: section))
   }

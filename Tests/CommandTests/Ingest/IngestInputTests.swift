@@ -43,6 +43,15 @@ struct IngestInputTests {
     #expect(result.errors.contains("did you mean 'home'?"))
   }
 
+  @Test("a command that ends while certificates are being read ends by its own status, each time")
+  func endsBesideCertificates() async throws {
+    try program.write(IngestSamples.settings, to: "routes.json")
+    for _ in 0..<20 {
+      let result = try await program.run("ingest", "--route", "hom")
+      #expect(result.exitStatus == 64)
+    }
+  }
+
   @Test(
     "a page that is none: 65, said in the result",
     arguments: ["", "not a page", "%PDF-1.4 \u{1}\u{2}", "<html><body></body></html>"])
