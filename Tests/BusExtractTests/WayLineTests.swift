@@ -104,6 +104,18 @@ struct WayLineTests {
     #expect(merged.timetables.map(\.stop) == ["花駅"])
   }
 
+  @Test(
+    "a name that begins like a day or a kind of bus is told whole or not at all",
+    arguments: [
+      ("土曜市前行き", nil), ("土曜市前方面", nil), ("平日橋方面", "平日橋方面"), ("急行坂方面", "急行坂方面"), ("平日病院行き", "病院"),
+      ("土曜南浜町行き", "南浜町"), ("急行南浜町行き", "南浜町"),
+    ] as [(String, String?)])
+  func namesLikeDays(_ heading: String, _ destination: String?) {
+    let table = hourTable([(7, "05 25"), (8, "05"), (9, "05")])
+    let page = read("<h1>花駅前 時刻表</h1><h2>\(heading)</h2>" + table)
+    #expect(page.timetables.map(\.destination) == [destination])
+  }
+
   @Test("classes for the state of a row keep no row apart from the others")
   func states() {
     let rows = [(7, ["05", "25"]), (8, ["10"]), (9, ["15", "40"]), (10, ["20"])].map {

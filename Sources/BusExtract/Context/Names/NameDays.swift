@@ -34,8 +34,20 @@ enum NameDays {
     }
     var bare = claim
     bare.text = String(claim.text.dropFirst(prefix.count))
-    return bare.text.length > 1 ? bare : claim
+    let place = bare.text.ends(with: "方面") ? String(bare.text.before(ending: "方面")) : bare.text
+    if place.length < 2 { return claim }
+    // 土曜市前 may be a place, and 市前 where buses go on Saturdays: nobody knows.
+    let isOpen = place.length == 2 && beginnings.contains(prefix) && !wholes.contains(place)
+    return isOpen ? nil : bare
   }
+
+  /// Days with which names of places begin.
+  private static let beginnings: Set<String> = ["平日", "土曜"]
+  /// Short words that are places by themselves.
+  private static let wholes: Set<String> = [
+    "駅前", "病院", "役場", "車庫", "学校", "高校", "中学", "大学", "空港", "公園", "温泉", "支所", "本社", "工場", "団地", "東口",
+    "西口", "南口", "北口", "終点",
+  ]
 
   /// The days of "平日の南浜行き".
   static func days(before text: String) -> String? {
@@ -62,7 +74,6 @@ enum NameDays {
       break
     }
     return word.length > 1 && DayWords.isLabel(word)
-
   }
 
   /// The longer first; 休日診療所 is a place.

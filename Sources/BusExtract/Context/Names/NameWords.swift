@@ -7,7 +7,8 @@ enum NameWords {
     var bare = place
     for kind in ["深夜急行", "直通快速", "通勤急行", "急行", "快速", "特急", "準急"] where bare.begins(with: kind) {
       let rest = String(bare.dropFirst(kind.count))
-      if rest.length > 1, mayBePlace(rest), !notBehindKind.begins(rest) { bare = rest }
+      let name = rest.ends(with: "方面") ? String(rest.before(ending: "方面")) : rest
+      if name.length > 1, mayBePlace(rest), !notBehindKind.begins(rest) { bare = rest }
     }
     let quotes: Set<Character> = ["\"", "”", "“", "'"]
     return String(bare.filter { !quotes.contains($0) })
