@@ -26,12 +26,17 @@ enum RowName {
 
   /// "IK280" among "IK281" and "IK302": all are codes of vehicles.
   static func areVehicles(_ names: [String]) -> Bool {
-    let heads = Set(names.map { $0.prefix { $0.isASCII && $0.isLetter } })
-    return heads.count == 1 && heads.first?.isEmpty == false
-      && names.allSatisfy { name in
-        let rest = name.drop { $0.isASCII && $0.isLetter }.drop { $0 == "-" || $0 == " " }
-        return !rest.isEmpty && rest.allSatisfy { $0.isASCII && $0.isNumber }
-      }
+    areCodes(names) && Set(names.map { $0.prefix { $0.isASCII && $0.isLetter } }).count == 1
+  }
+
+  /// "A-1", "B12": letters and a number, as stops on a map and vehicles are numbered.
+  static func areCodes(_ names: some Collection<String>) -> Bool {
+    names.allSatisfy { name in
+      let rest = name.drop { $0.isASCII && $0.isLetter }
+      let number = rest.drop { $0 == "-" || $0 == " " }
+      return rest.startIndex > name.startIndex && !number.isEmpty
+        && number.allSatisfy { $0.isASCII && $0.isNumber }
+    }
   }
 
   /// "1st", "2nd".

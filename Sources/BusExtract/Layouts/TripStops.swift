@@ -105,6 +105,7 @@ struct TripStops {
         districts[district.tokens.joined, default: []].insert(name)
       }
       return districts.contains { $0.value.count > 1 }
+        && !districts.values.allSatisfy(RowName.areCodes)
     }
     return column.map { $0 + 1 } ?? 0
   }
