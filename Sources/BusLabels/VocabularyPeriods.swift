@@ -16,7 +16,7 @@ enum VocabularyPeriods {
         [
           "学休日", "学校休業日", "学校の休業日", "学校休校日", "休校日", "学校が休みの日", "学校休日", "学校の休日", "学校休み",
           "学校の休みの日", "休講日", "学校が休業の日", "非登校日", "school holiday", "school holidays",
-          "university holiday", "university holidays",
+          "university holiday", "university holidays", "observed university holidays",
         ]
           + schools.flatMap { school in
             ["休業日", "休校日", "休講日", "休日"].flatMap { [school + $0, school + "の" + $0] }
@@ -71,7 +71,8 @@ enum VocabularyPeriods {
     (["通常期", "平常期"], nil), (["閑散期"], nil),
     (["授業実施日", "臨時運行日", "入試日", "試験日", "代休日", "予約のあった日"], nil),
     (["試験期間", "定期試験期間", "試験期間中"], nil), (["開講期間"], nil), (["休講期間"], nil),
-    (["前学期", "前期"], nil), (["後学期", "後期"], nil), (["学期中", "授業期間"], nil),
+    (["前学期", "前期"], nil), (["後学期", "後期"], nil),
+    (["学期中", "授業期間", "term time", "term-time", "termtime"], nil),
     (["1学期"], nil), (["2学期"], nil), (["3学期"], nil),
     (["土用の丑", "縁日", "祭礼日", "市の日"], nil),
   ]

@@ -27,4 +27,44 @@ struct SilentDayTests {
     let found = rules(line)
     #expect(!found.isEmpty && found.allSatisfy { $0.hasSuffix("open") })
   }
+
+  private func labels(above: String = "", below: String = "") -> Set<String> {
+    let body = """
+      <h1>若葉台バス 時刻表</h1>\(above)<h2>若葉台発 西川行き</h2>\(Self.hours)\
+      <h2>西川発 若葉台行き</h2>\(Self.hours)\(below)
+      """
+    let page = Normalise.timetables(of: read(body))
+    return Set(page.timetables.map { $0.label ?? "" })
+  }
+
+  private static let hours =
+    "<table><tr><th>時</th><th>分</th></tr><tr><td>6</td><td>10 40</td></tr><tr><td>7</td><td>05 35</td></tr></table>"
+
+  @Test(
+    "what a university's holidays cancel is told of every timetable, above them and below",
+    arguments: [
+      ("平日に運行します", "大学の休業日は運休します"),
+      ("Buses run Monday to Friday", "The bus is not available on university holidays"),
+    ])
+  func cancelled(_ days: String, _ rest: String) {
+    let lines = "<p>\(days)</p><p>\(rest)</p>"
+    #expect(labels(above: lines) == [days + "。" + rest])
+    #expect(labels(below: lines) == [days + "。" + rest])
+  }
+
+  @Test("an English sentence below the last timetable gives its days to all of them")
+  func english() {
+    #expect(
+      labels(below: "<p>Shuttle service runs Monday-Friday</p>")
+        == ["Shuttle service runs Monday-Friday"])
+    #expect(labels(below: "<p>The museum bus operates Sundays only</p>") == [""])
+  }
+
+  @Test("one day in two languages over two timetables is no day for each of them")
+  func twice() {
+    let page = read(
+      "<h1>若葉台 時刻表</h1><h2>平日/Weekday</h2><p>西川行き</p>\(Self.hours)<p>南浜行き</p>"
+        + Self.hours.replacing("05 35", with: "15 45"))
+    #expect(page.verdict == .timetable)
+  }
 }

@@ -314,7 +314,7 @@ struct DayStatements {
     "限り", "営業",
     "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
     "only",
-    "closed", "Closed", "無休",
+    "closed", "Closed", "available", "無休",
   ])
   private static let transfers = WordList(["乗換", "乗り換", "乗継", "乗り継", "のりかえ", "のりつぎ", "接続"])
   private static let buses = WordList([

@@ -15,12 +15,12 @@ enum LabelAsides {
     return found
   }
 
-  /// Whether a line says something of the page or of a house, a ticket or a window.
+  /// Whether a line says something of the page or of a house, a ticket or a window; 大学の休業日は運休します
+  /// says it of buses.
   static func isLine(_ line: String) -> Bool {
-    guard let colon = line.unicodeScalars.first(where: { ":： 　は".unicodeScalars.contains($0) })
-    else {
-      return false
-    }
+    guard !rests.isFound(in: line),
+      let colon = line.unicodeScalars.first(where: { ":： 　は".unicodeScalars.contains($0) })
+    else { return false }
     return isTerm(String(line.prefix { $0.unicodeScalars.first != colon }))
   }
 
@@ -30,6 +30,7 @@ enum LabelAsides {
   }
 
   private static let buses = WordList(["運行日", "運転日", "運休", "運行曜日", "ダイヤ", "運行期間", "運転期間"])
+  private static let rests = WordList(["運休", "運行しません", "運行いたしません", "運転しません"])
   private static let facts = WordList([
     "更新", "公開", "掲載", "発行", "作成", "登録", "改正日", "改定日", "実施日", "施行日", "印刷", "運行開始", "開始日", "定員",
     "定期券",

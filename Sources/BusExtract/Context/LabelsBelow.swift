@@ -45,7 +45,8 @@ enum LabelsBelow {
     return [Notice(.unreadDays(.words(below.text)), at: last.columns.first?.at)]
   }
 
-  /// A label of several days above as many timetables, of which nothing says which is whose.
+  /// A label of several days above as many timetables, of which nothing says which is whose; 平日/Weekday
+  /// is one day twice.
   private static func doubtsOfSeveral(
     _ readings: [Reading], _ labels: [DayLabel?]
   ) -> [Notice] {
@@ -55,6 +56,7 @@ enum LabelsBelow {
     let parts = label.text.split { "・、／/｜|".contains($0) }.map(String.init)
     guard parts.count == readings.count,
       parts.allSatisfy({ $0.length > 1 && DayWords.isLabel($0) }),
+      Set(parts.map { DayWords.kind(of: $0) }).count > 1,
       Set(readings.map { $0.columns.map { $0.stop ?? "" } }).count == 1
     else { return [] }
     return [Notice(.unreadDays(.words(label.text)), at: readings[0].columns.first?.at)]

@@ -47,7 +47,7 @@ enum OperatingDays {
         && DayWords.hasHint(line.text) && !bearsMark(line.text)
         && !OtherSubjects.isOfHouse(line.text) && scope.holds(line.node, for: node)
     }
-    .map { Texts.compact(bare($0.text)) }
+    .map { inOneLine(bare($0.text)) }
     .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
     .filter { text in
       let reading = ServicePattern.read(text)
@@ -131,7 +131,7 @@ enum OperatingDays {
         && scope.holds(line.node, for: node)
     }
     let said = scope.own(telling, for: node)
-      .map { Texts.compact(String($0.text.drop { "※・●■ ".contains($0) })) }
+      .map { inOneLine(String($0.text.drop { "※・●■ ".contains($0) })) }
       .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
       .filter { !$0.begins(with: "の") }
     let whole = said.filter(DayWords.isUnderstood)
@@ -139,6 +139,11 @@ enum OperatingDays {
     if !whole.isEmpty { return whole.joined(separator: whole.count > 1 ? "。" : "") }
     let ofBus = said.compactMap { withoutBus($0, lines) }
     return ofBus.count == 1 && said.count == 1 ? ofBus[0] : nil
+  }
+
+  /// A Japanese sentence without white space; an English one needs its blanks.
+  private static func inOneLine(_ text: String) -> String {
+    verbs.isFound(in: text) ? Texts.collapsed(text) : Texts.compact(text)
   }
 
   /// "毎日運行", "毎日　高速船に接続" and, beside the only timetable of a page, "月・水・金運行": the one line
@@ -221,9 +226,12 @@ enum OperatingDays {
       && joint.map { "は：:＝=…".unicodeScalars.contains($0) } == true
   }
 
-  private static let speaks = WordList([
-    "運休", "運行しま", "運転しま", "運行してい", "運転してい", "のみの運行", "のみ運行",
-  ])
+  private static let speaks = WordList(
+    [
+      "運休", "運行しま", "運転しま", "運行してい", "運転してい", "のみの運行", "のみ運行",
+    ] + runs)
+  private static let verbs = WordList(runs)
+  private static let runs = [" runs ", " run ", " operates ", " operate ", " available "]
   private static let news = WordList(["本日", "今日", "明日", "ただいま", "臨時", "知らせ", "印", "便"])
   private static let names = WordList(
     ["運行日", "運転日", "運行曜日", "運休日", "運行は", "運行期間", "運転期間", "運航期間"] + rests + keys)

@@ -168,6 +168,7 @@ struct Surroundings {
   private func isTab(_ index: PageTree.Index, _ label: DayLabel) -> Bool {
     let before = tree.elements(of: tree.parent(of: index)).last { $0 < index }
     guard let before, tree.nodes[before].tag == tree.nodes[index].tag,
+      !DayWords.onlyCancels(label.text),
       let other = self.label(heading: before)
     else { return false }
     return DayWords.kind(of: other.text) != DayWords.kind(of: label.text)
