@@ -45,8 +45,9 @@ struct OperatorsCommand: AsyncParsableCommand {
 enum BusIngestProgram {
   static func main() async {
     // Each thread would get a heap of its own otherwise, up to eight for a processor, which keep what
-    // was freed. It cannot fail in a way that matters.
-    _ = mallopt(M_ARENA_MAX, 2)
+    // was freed. With fewer than four, those that read, store and fetch wait for each other's. It
+    // cannot fail in a way that matters.
+    _ = mallopt(M_ARENA_MAX, 4)
     // Where it fails, so will whatever hashes or asks a server, and says so.
     _ = bus_crypto_outlives_exit()
     await CommandLineReport(of: CommandTree.self, failure: { Failure($0) }).runHandedOver()
