@@ -116,6 +116,14 @@ struct WayLineTests {
     #expect(page.timetables.map(\.destination) == [destination])
   }
 
+  @Test("beside a place that may be a day 市内循環 is the line and not where buses go")
+  func loopBesideOpenPlace() {
+    let table = hourTable([(7, "05 25"), (8, "05"), (9, "05")])
+    let page = read("<h1>花駅前 時刻表</h1><h2>市内循環 土曜市前行き</h2>" + table)
+    #expect(page.timetables.map(\.destination) == [nil])
+    #expect(page.timetables.map(\.routeName) == ["市内循環"])
+  }
+
   @Test("classes for the state of a row keep no row apart from the others")
   func states() {
     let rows = [(7, ["05", "25"]), (8, ["10"]), (9, ["15", "40"]), (10, ["20"])].map {

@@ -13,7 +13,22 @@ struct NameLine: Sendable {
   init(_ text: String) {
     self = Self.memo.value(of: text) {
       var line = NameLine(afresh: $0)
-      line.claims = line.claims.compactMap(NameDays.bare)
+      line.leaveOutDays()
+      return line
+    }
+  }
+
+  /// Leaves out what may be a day and no place. Where buses go is then not known, and the 市内循環 of
+  /// "市内循環 土曜市前行き" is the line as it would be beside any other place.
+  private mutating func leaveOutDays() {
+    let told = claims.compactMap(NameDays.bare)
+    let isOpen =
+      told.count < claims.count
+      && claims.contains { $0.kind == .destination && $0.certainty == .said }
+    claims = told.map { claim in
+      guard isOpen, claim.kind == .destination, claim.text.ends(with: "循環") else { return claim }
+      var line = claim
+      line.kind = .routeName
       return line
     }
   }
