@@ -62,6 +62,17 @@ struct LegendTests {
       ])
   }
 
+  @Test("entries in elements without a blank between them end where the next sign begins")
+  func glued() {
+    let legend =
+      "<div><span>運行日</span><span>◆ 月曜から金曜まで運行</span><span>※ 土曜のみ運行</span></div>"
+    let page = read(hourTable([(7, "◆05 25"), (8, "※05"), (9, "05")], after: legend))
+    #expect(
+      page.legend == [
+        Mark(mark: "◆", text: "月曜から金曜まで運行"), Mark(mark: "※", text: "土曜のみ運行"),
+      ])
+  }
+
   @Test("minutes that fall within a row are told, and so are words beside the whole row")
   func odd() {
     let page = read(hourTable([(7, "05 25"), (8, "11 1"), (9, "05")]))

@@ -22,8 +22,10 @@ struct LegendReader {
   init(_ lines: PageLines, used: Set<String>, readings: [Reading], tree: PageTree) {
     let stretches = LegendPlaces.Stretches(readings)
     places = LegendPlaces(stretches)
+    let marks = UsedMarks(used)
+    let lines = lines.replacing(EntryElements(used: marks, tree: tree).parts)
     let forms = LegendForms(
-      used: UsedMarks(used), bullets: SignLegend.bullets(of: lines, stretches), tree: tree)
+      used: marks, bullets: SignLegend.bullets(of: lines, stretches), tree: tree)
     var remarks: [Mark] = []
     for (index, printed) in lines.lines.enumerated() {
       var line = printed

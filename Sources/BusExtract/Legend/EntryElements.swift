@@ -1,0 +1,39 @@
+import BusLabels
+
+/// Legends whose entries are elements side by side, kept apart by the style sheet and by nothing in the
+/// text: "運行日", "◆ 月～金運行" and "※ 平日のみ" are one line without a blank.
+struct EntryElements {
+  let used: UsedMarks
+  let tree: PageTree
+
+  /// The texts of a line, each from one element that begins with a used sign to the next; nil where no
+  /// element within the line begins so.
+  func parts(of line: PageLines.Line) -> [String]? {
+    guard line.text.utf8.count <= 600, tree.nodes[line.block].tag != .text else { return nil }
+    let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
+    guard children.count > 1, children.allSatisfy({ tree.nodes[$0].tag != .text }) else {
+      return nil
+    }
+    let texts = children.map { Texts.line(of: $0, in: tree) }
+    guard texts.dropFirst().contains(where: isEntry),
+      Texts.compact(texts.joined()) == Texts.compact(line.text)
+    else { return nil }
+    var parts: [String] = []
+    for text in texts where !text.isEmpty {
+      if parts.isEmpty || isEntry(text) {
+        parts.append(text)
+      } else {
+        parts[parts.count - 1] += " " + text
+      }
+    }
+    return parts
+  }
+
+  /// A used sign, which is no letter, and words behind it.
+  private func isEntry(_ text: String) -> Bool {
+    guard let sign = text.first, !sign.isLetter, !sign.isNumber, used.contains(String(sign)) else {
+      return false
+    }
+    return text.dropFirst().contains(where: \.isLetter)
+  }
+}
