@@ -19,6 +19,20 @@ extension DayTerm {
   }
 }
 
+extension [DayTerm] {
+  /// 毎日 Daily（1/1を除く）: days that are said twice, as in two languages, are said once, and what one of
+  /// them takes out the other does not give back.
+  var saidOnce: [DayTerm] {
+    reduce(into: []) { terms, term in
+      let index = terms.firstIndex {
+        $0.periods == term.periods && $0.days == term.days && $0.stand == term.stand
+      }
+      guard let index else { return terms.append(term) }
+      terms[index].except += term.except.filter { !terms[index].except.contains($0) }
+    }
+  }
+}
+
 extension DaySet {
   /// The weekday whose n-th it names, when it names no other day.
   var numberedDay: Weekday? {

@@ -25,6 +25,7 @@ struct PatternAssembler {
     for clause in clauses where clause.isPlain { base += clause.terms }
     for clause in clauses where !clause.isPlain && !clause.isPeriodHeading { add(clause) }
     for clause in clauses where clause.isPeriodHeading { limit(clause.terms) }
+    base = base.saidOnce
     // 祝日も運行 by itself names no day on which nothing runs.
     if !added.isEmpty, !base.isEmpty || !rules.isEmpty { rules.append(.restores(added.settled)) }
     // 10月1日より、土日祝運休: from when on they rest, and not that all rests from then on.
