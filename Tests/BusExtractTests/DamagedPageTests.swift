@@ -10,6 +10,8 @@ import Testing
 struct DamagedPageTests {
   private static let hours =
     "<tr><td>8</td><td>10 40</td><td>20 50</td></tr><tr><td>9</td><td>10</td><td>20 40</td></tr>"
+  private static let noon =
+    "<tr><th>11</th><td>10 40</td></tr><tr><th>12</th><td>10</td></tr><tr><th>13</th><td>05</td></tr>"
   private static let trips = """
     <table><tr><th>停留所</th><th>1便</th><th>2便※</th></tr><tr><td>若葉台</td><td>7:10</td><td>8:40</td></tr>\
     <tr><td>西川</td><td>7:18</td><td>8:48</td></tr></table>
@@ -33,12 +35,42 @@ struct DamagedPageTests {
       "<table><tr><th>停留所</th><th>1便</th><th>停留所</th><th>1便</th></tr><tr><td>若葉台</td><td>7:10</td><td></td><td>8:10</td></tr><tr><td>西川</td><td>7:18</td><td></td><td>8:18</td></tr></table>",
       // Days of which no sign says whether a trip runs.
       "<table><tr><th>便</th><th>若葉台</th><th>西川</th><th>平日</th><th>土曜</th><th>日祝</th></tr><tr><td>1</td><td>7:30</td><td>8:40</td><td>○</td><td></td><td>○</td></tr><tr><td>2</td><td>9:30</td><td>10:40</td><td>×</td><td></td><td>○</td></tr></table>",
+      // A column of the stop where the buses leave that is empty.
+      "<table><tr><th>便</th><th>若葉駅</th><th>高原ゲレンデ</th></tr><tr><td>1</td><td></td><td>8:40</td></tr><tr><td>2</td><td></td><td>10:40</td></tr></table>",
+      // A heading that ran into a cell of minutes.
+      "<h2>西川行</h2><table><tr><th>時</th><th>平日</th></tr><tr><td>7</td><td>05 25</td></tr><tr><td>8</td><td>10 40<h3>若葉台</h3></td></tr><tr><td>9</td><td>10</td></tr></table>",
+      // Days below each timetable, with fares before the last of them.
+      "<h2>西川行</h2><table>\(Self.noon)</table><p>▲平日</p><table>\(Self.noon)</table><h3>料金</h3><table><tr><td>大人</td><td>400</td></tr></table><p>▲土日祝</p>",
       // A table in English that says otherwise.
       "<h2>西川行</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr><tr><td>7</td><td></td><td>20 50</td></tr><tr><td>8</td><td></td><td>30</td></tr></table><table><tr><th>Hour</th><th>Weekdays</th><th>Sat, Sun</th></tr><tr><td>7</td><td>05 35</td><td>20 50</td></tr><tr><td>8</td><td>10</td><td>30</td></tr></table>",
     ])
   func uncertain(_ body: String) {
     let verdict = read("<title>若葉台</title><h1>若葉台 時刻表</h1>" + body).verdict
     #expect(verdict != .timetable)
+  }
+
+  @Test("the last buses at stops one below the other leave from the last of them too")
+  func lastBuses() {
+    let rows = ["市民前": "23:40", "中央通り": "23:52", "西町": "0:05"].sorted { $0.value > $1.value }
+    let body = rows.map { "<tr><td>\($0.key)</td><td>\($0.value)</td></tr>" }.joined()
+    let page = read(
+      "<title>終バスのご案内</title><table><tr><th>停留所</th><th>平日</th></tr>\(body)</table>")
+    #expect(page.timetables.map { $0.departures.count } == [1, 1, 1])
+    #expect(page.timetables.allSatisfy { $0.destination == nil })
+    #expect(page.timetables.flatMap(\.departures).allSatisfy { $0.destination == nil })
+  }
+
+  @Test("滝の口 below a district is a stop of its own among stops, and 東口 below 空港 a part of it")
+  func parts() {
+    let rows = { (names: [String]) in
+      names.enumerated().map { index, name in
+        "<tr>\(index == 0 ? "<td rowspan=\"2\">上地区</td>" : index == 2 ? "<td rowspan=\"2\">空港</td>" : "")"
+          + "<td>\(name)</td><td>7:\(index)5</td><td>9:\(index)5</td></tr>"
+      }.joined()
+    }
+    let page = read(
+      "<h1>川上線 時刻表</h1><table>\(rows(["川上", "滝の口", "東口", "西口"]))</table>")
+    #expect(page.timetables.map(\.stop) == ["川上", "滝の口", "空港 東口", "空港 西口"])
   }
 
   @Test("the hours are never those that happen to rise: an hour before them stands for lost rows")
