@@ -41,12 +41,35 @@ struct DamagedPageTests {
       "<h2>西川行</h2><table><tr><th>時</th><th>平日</th></tr><tr><td>7</td><td>05 25</td></tr><tr><td>8</td><td>10 40<h3>若葉台</h3></td></tr><tr><td>9</td><td>10</td></tr></table>",
       // Days below each timetable, with fares before the last of them.
       "<h2>西川行</h2><table>\(Self.noon)</table><p>▲平日</p><table>\(Self.noon)</table><h3>料金</h3><table><tr><td>大人</td><td>400</td></tr></table><p>▲土日祝</p>",
+      // A trip of the way back that got among those of the way there.
+      "<table><tr><th>停留所</th><th>1便</th><th>2便</th><th>1便</th><th>停留所</th><th>2便</th></tr><tr><td>若葉台</td><td>7:10</td><td>15:10</td><td>8:10</td><td>西川</td><td>16:10</td></tr><tr><td>西川</td><td>7:18</td><td>15:18</td><td>8:18</td><td>若葉台</td><td>16:18</td></tr></table>",
       // A table in English that says otherwise.
       "<h2>西川行</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr><tr><td>7</td><td></td><td>20 50</td></tr><tr><td>8</td><td></td><td>30</td></tr></table><table><tr><th>Hour</th><th>Weekdays</th><th>Sat, Sun</th></tr><tr><td>7</td><td>05 35</td><td>20 50</td></tr><tr><td>8</td><td>10</td><td>30</td></tr></table>",
     ])
   func uncertain(_ body: String) {
     let verdict = read("<title>若葉台</title><h1>若葉台 時刻表</h1>" + body).verdict
     #expect(verdict != .timetable)
+  }
+
+  @Test("the head of an empty column says nothing of the times beside it")
+  func headOfEmptyColumn() {
+    let page = read(
+      """
+      <h1>若葉線 終電時刻（平日）</h1><table><tr><th>駅</th><th>上り 西川行</th><th>下り 東川行</th></tr>
+      <tr><td>若葉台</td><td>23:45</td><td></td></tr><tr><td>潮見</td><td>23:51</td><td></td></tr>\
+      <tr><td>小橋</td><td>23:58</td><td></td></tr></table>
+      """)
+    #expect(Set(page.timetables.map(\.destination)) == ["西川"])
+  }
+
+  @Test("buses that rest are named below fares as well")
+  func restBelowFares() {
+    let page = read(
+      """
+      <h1>若葉台 西川行</h1><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr>\(Self.hours)</table><h3>料金</h3>
+      <table><tr><td>大人</td><td>400</td></tr></table><p>現在運休中です。</p>
+      """)
+    #expect(page.openLines == ["現在運休中です。"])
   }
 
   @Test("the last buses at stops one below the other leave from the last of them too")
@@ -88,6 +111,7 @@ struct DamagedPageTests {
       read("<title>川蝉バス</title><h2>市役所 → 鷺沼</h2>" + grid + "<h1>柳町</h1>").verdict != .timetable)
     #expect(
       read("<title>川蝉バス</title><h2>市役所 → 鷺沼</h2>" + grid + "<h1>川蝉バス</h1>").verdict == .timetable)
+    #expect(read("<p>西川行</p>" + grid + "<h1>柳町</h1>" + grid).verdict != .timetable)
   }
 
   @Test(
