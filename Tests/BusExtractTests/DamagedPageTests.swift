@@ -51,6 +51,19 @@ struct DamagedPageTests {
     #expect(verdict != .timetable)
   }
 
+  @Test("a trip whose own row says that it goes to the last stop ends there")
+  func ownEnd() {
+    let page = read(
+      """
+      <h2>花台・丘方面</h2><table><tr><th>種別</th><th>中央駅</th><th>横川口</th><th>大学前</th><th>経由地・終点</th></tr>
+      <tr><th>定期便</th><td>9:08</td><td>9:12</td><td>9:20</td><td>花台</td></tr><tr><th>臨時便</th><td>9:53</td>\
+      <td>9:58</td><td>10:08</td><td>直行大学前</td></tr><tr><th>定期便</th><td>10:08</td><td>10:12</td>\
+      <td>10:20</td><td>丘</td></tr></table>
+      """)
+    let last = page.timetables.first { $0.stop == "大学前" }
+    #expect(last?.departures.map { "\($0.hour):\($0.minute)" } == ["9:20", "10:20"])
+  }
+
   @Test("the head of an empty column says nothing of the times beside it")
   func headOfEmptyColumn() {
     let page = read(
