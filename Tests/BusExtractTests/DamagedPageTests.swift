@@ -43,6 +43,8 @@ struct DamagedPageTests {
       "<h2>西川行</h2><table>\(Self.noon)</table><p>▲平日</p><table>\(Self.noon)</table><h3>料金</h3><table><tr><td>大人</td><td>400</td></tr></table><p>▲土日祝</p>",
       // A trip of the way back that got among those of the way there.
       "<table><tr><th>停留所</th><th>1便</th><th>2便</th><th>1便</th><th>停留所</th><th>2便</th></tr><tr><td>若葉台</td><td>7:10</td><td>15:10</td><td>8:10</td><td>西川</td><td>16:10</td></tr><tr><td>西川</td><td>7:18</td><td>15:18</td><td>8:18</td><td>若葉台</td><td>16:18</td></tr></table>",
+      // Two stops of a trip that ran together.
+      "<p>若葉台 7:10→桜橋東町 7:20→西川 7:30</p><p>若葉台 8:10→桜橋 8:15→東町 8:20→西川 8:30</p>",
       // A table in English that says otherwise.
       "<h2>西川行</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr><tr><td>7</td><td></td><td>20 50</td></tr><tr><td>8</td><td></td><td>30</td></tr></table><table><tr><th>Hour</th><th>Weekdays</th><th>Sat, Sun</th></tr><tr><td>7</td><td>05 35</td><td>20 50</td></tr><tr><td>8</td><td>10</td><td>30</td></tr></table>",
     ])
@@ -62,6 +64,16 @@ struct DamagedPageTests {
       """)
     let last = page.timetables.first { $0.stop == "大学前" }
     #expect(last?.departures.map { "\($0.hour):\($0.minute)" } == ["9:20", "10:20"])
+  }
+
+  @Test("a mark above a minute is read where the bracket before it lost its end")
+  func openBracketOfRuby() {
+    let page = read(
+      """
+      <h1>若葉台 西川行</h1><table><tr><th>時</th><th>平日</th></tr><tr><td>7</td>
+      <td><ruby>05<rp>(<rt>急</rt>)</ruby> 25</td></tr><tr><td>8</td><td>10 40</td></tr></table><p>急：急行</p>
+      """)
+    #expect(times(page) == "7:05急 7:25 8:10 8:40")
   }
 
   @Test("the head of an empty column says nothing of the times beside it")
