@@ -42,7 +42,7 @@ struct ArrowPairs {
     let head = HeadLine.lines(above: run[0], tree).first { SignWords.arrows.isFound(in: $0) }
     guard let head, !head.contains(where: \.isNumber) || NameLine(head).says(.destination)
     else { return nil }
-    let at = PlaceName(tree: tree).name(of: run[0])
+    let root = PlaceName(tree: tree).root(of: run[0])
     var cells: [Grid.Cell] = []
     for (row, node) in run.enumerated() {
       let tokens = tree.tokens(of: node)
@@ -52,10 +52,10 @@ struct ArrowPairs {
           Grid.Cell(
             node: node, tokens: tokens.part(part), isHeading: false, row: row, column: column,
             rowSpan: 1, columnSpan: 1,
-            place: Place(root: at, rowTag: tree.nodes[node].tag, row: row + 1)))
+            place: Place(root: root, rowTag: tree.nodes[node].tag, row: row + 1)))
       }
     }
-    var grid = Grid(node: run[0], at: at, cells: cells)
+    var grid = Grid(node: run[0], at: root.name, cells: cells)
     grid.isPairs = true
     grid.isLines = true
     grid.ways = [head]
