@@ -7,20 +7,31 @@ enum UnsaidHalves {
   static func doubts(_ readings: [Reading], _ lines: PageLines) -> [Notice] {
     var last = -1
     return readings.compactMap { reading -> Notice? in
-      let departures = reading.columns.flatMap(\.departures)
-      let nodes = departures.compactMap(\.node)
-      guard let first = nodes.min() else { return nil }
-      defer { last = nodes.max() ?? last }
-      let above = lines.lines.lazy.filter { $0.node > last && $0.node < first }.map(\.text)
+      guard let nodes = nodes(of: reading) else { return nil }
+      let (first, before) = (nodes.lowerBound, last)
+      last = nodes.upperBound
+      let above = lines.lines.lazy.filter { $0.node > before && $0.node < first }.map(\.text)
       let isSaid =
         above.contains(where: saysAfternoon) || reading.leadingLines.contains(where: saysAfternoon)
       let isOdd =
-        isSaid && areMorning(departures)
+        isSaid && areMorning(reading.columns.flatMap(\.departures))
         || reading.columns.contains { column in
           column.headings.contains(where: saysAfternoon) && areMorning(column.departures)
         }
       return isOdd ? Notice(.leftOver(.unsaidHalf), at: reading.columns.first?.at) : nil
     }
+  }
+
+  /// The texts from the first departure to the last; nil where none has one.
+  private static func nodes(of reading: Reading) -> ClosedRange<PageTree.Index>? {
+    var (first, last) = (PageTree.Index.max, -1)
+    for column in reading.columns {
+      for index in column.departures.indices {
+        guard let node = column.departures[index].node else { continue }
+        (first, last) = (min(first, node), max(last, node))
+      }
+    }
+    return last < 0 ? nil : first...last
   }
 
   private static func areMorning(_ departures: [Reading.Departure]) -> Bool {

@@ -1,3 +1,4 @@
+import Glibc
 package import Synchronization
 
 /// What was made of the texts met lately: the pages of a night bear the same labels, headings and
@@ -33,22 +34,50 @@ package final class TextMemo<Value: Sendable>: Sendable {
 /// memo with words of its own takes from the next ones none of theirs.
 @usableFromInline
 struct TextGenerations<Value: Sendable>: Sendable {
-  private struct Generation: Sendable {
-    var places: [TextKey: Int] = [:]
-    var values: [Value] = []
+  // All of it is laid open to who keeps what, so that it is made for that value and asks for no type.
+  @usableFromInline
+  struct Generation: Sendable {
+    @usableFromInline var values: [Value] = []
+    @usableFromInline var keys: [TextKey] = []
+    /// An open hash table of indices into both, -1 where nothing is; twice as many as there may be.
+    @usableFromInline var slots: [Int16] = []
 
-    func value(of key: TextKey) -> Value? { places[key].map { values[$0] } }
+    @inlinable
+    init() {}
+
+    @inlinable
+    func value(of key: TextKey) -> Value? {
+      guard !slots.isEmpty else { return nil }
+      var slot = key.slot & (slots.count - 1)
+      while slots[slot] >= 0 {
+        let place = Int(slots[slot])
+        if keys[place] == key { return values[place] }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
+
+    /// Where two threads have read it at once, the second is never found and goes with the others.
+    @inlinable
+    mutating func keep(_ value: Value, of key: TextKey) {
+      if slots.isEmpty { slots = [Int16](repeating: -1, count: TextGenerations.capacity * 2) }
+      var slot = key.slot & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int16(values.count)
+      keys.append(key)
+      values.append(value)
+    }
   }
 
-  private var young = Generation()
-  private var old = Generation()
+  @usableFromInline var young = Generation()
+  @usableFromInline var old = Generation()
 
-  private static var capacity: Int { 1024 }
+  @usableFromInline static var capacity: Int { 1024 }
 
-  @usableFromInline
+  @inlinable
   init() {}
 
-  @usableFromInline
+  @inlinable
   mutating func value(of key: TextKey) -> Value? {
     if let known = young.value(of: key) { return known }
     guard let known = old.value(of: key) else { return nil }
@@ -56,18 +85,16 @@ struct TextGenerations<Value: Sendable>: Sendable {
     return known
   }
 
-  @usableFromInline
+  @inlinable
   mutating func keep(_ value: Value, of key: TextKey) {
     if young.values.count >= Self.capacity {
       old = young
       young = Generation()
     }
-    // Where two threads have read it at once, the place of the first is lost until all are.
-    young.places[key] = young.values.count
-    young.values.append(value)
+    young.keep(value, of: key)
   }
 
-  @usableFromInline
+  @inlinable
   mutating func removeAll() {
     young = Generation()
     old = Generation()
@@ -76,7 +103,7 @@ struct TextGenerations<Value: Sendable>: Sendable {
 
 /// A text by its bytes, hashed once.
 @usableFromInline
-struct TextKey: Hashable, Sendable {
+struct TextKey: Equatable, Sendable {
   private let text: String
   private let hash: UInt64
 
@@ -87,13 +114,20 @@ struct TextKey: Hashable, Sendable {
     self.text = copy
   }
 
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  /// Where a table begins to look for it.
+  @usableFromInline var slot: Int { Int(truncatingIfNeeded: hash >> 20) }
 
   @usableFromInline
   static func == (left: TextKey, right: TextKey) -> Bool {
-    left.hash == right.hash && left.text.utf8.count == right.text.utf8.count
-      && left.text.utf8.elementsEqual(right.text.utf8)
+    guard left.hash == right.hash else { return false }
+    // Both lie in one piece, for they were hashed so.
+    return left.text.utf8.withContiguousStorageIfAvailable { left in
+      right.text.utf8.withContiguousStorageIfAvailable { right in
+        guard left.count == right.count, let one = left.baseAddress, let other = right.baseAddress
+        else { return left.count == right.count }
+        return memcmp(one, other, left.count) == 0
+      } ?? false
+    } ?? false
   }
 }
 

@@ -4,10 +4,17 @@ enum LineNumbers {
   /// The texts of such numbers, and of what is glued to them; none unless every cell with minutes is
   /// made so and some of the numbers can be no minutes: there are none, or later ones follow.
   static func texts(in cells: [Grid.Cell], _ tree: PageTree) -> Set<PageTree.Index> {
-    let read = cells.filter { $0.tokens.contains(where: \.isNumber) }.map { runs(of: $0, tree) }
-    guard read.count > 2, let label = read.lazy.compactMap(\.first?.kind).first,
-      read.allSatisfy({ isLabelled($0, by: label) })
-    else { return [] }
+    let held = cells.filter { $0.tokens.contains(where: \.isNumber) }
+    guard held.count > 2 else { return [] }
+    var read: [[Run]] = []
+    for cell in held {
+      let runs = runs(of: cell, tree)
+      guard let label = (read.first ?? runs).first?.kind, isLabelled(runs, by: label) else {
+        return []
+      }
+      read.append(runs)
+    }
+    let label = read[0][0].kind
     let labels = read.flatMap { $0.filter { $0.kind == label } }
     let values = labels.flatMap { $0.tokens.filter(\.isNumber) }
     guard values.count * 2 > labels.count,

@@ -111,8 +111,8 @@ struct MinuteScanner {
 
   /// The one dash of "15 25 30-55", where white space divides the other minutes.
   private func isSoleDash(_ position: Int) -> Bool {
-    position + 1 < tokens.count && Self.dashes.contains(tokens.text(tokens[position]))
-      && tokens[position].isGlued && tokens[position + 1].isGlued && tokens[position + 1].isNumber
+    position + 1 < tokens.count && tokens[position].isGlued && tokens[position + 1].isGlued
+      && tokens[position + 1].isNumber && Self.dashes.contains(tokens.text(tokens[position]))
       && tokens.count(where: \.isNumber) > 2
       && tokens.count { Self.dashes.contains(tokens.text($0)) } == 1
   }

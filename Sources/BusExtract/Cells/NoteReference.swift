@@ -17,7 +17,12 @@ struct NoteReference: Equatable {
 
   /// Whether a word ends with the sign of a reference, which the number behind it completes.
   private static func sign(endOf word: String) -> Unicode.Scalar? {
-    word.unicodeScalars.last.flatMap { isSign($0) ? $0 : nil }
+    // The last bytes of the signs spare nearly every word the decoding.
+    switch word.utf8.last {
+    case 0xBB, 0x8A, 0x2A, 0xA8, 0xA0, 0x23, 0x83, 0xAF:
+      word.unicodeScalars.last.flatMap { isSign($0) ? $0 : nil }
+    default: nil
+    }
   }
 
   /// The reference that begins with a token, or with the sign that ends it: "便※" and "1".
@@ -49,9 +54,19 @@ struct NoteReference: Equatable {
     return !(tokens[place + 1].isGlued && tokens[place + 1].is(.clockColon))
   }
 
+  /// Whether a reference may begin with a character that is no sign: with a bracket or its number.
+  private static func begins(_ scalar: Unicode.Scalar) -> Bool {
+    switch Scalars.classify(scalar.value) {
+    case .open, .digit: true
+    default: false
+    }
+  }
+
   /// The reference with which a line begins.
   static func leading(in line: Substring) -> NoteReference? {
     let scalars = line.unicodeScalars
+    // A look at the first character spares nearly every line the rest.
+    guard let first = scalars.first, isSign(first) || begins(first) else { return nil }
     var rest = scalars[...]
     var mark = ""
     var isOpen = false

@@ -1,10 +1,12 @@
 /// The tokens of a whole page in document order, and for every node where its own begin.
 final class PageTokens: Sendable {
-  // Nothing writes into the two after the reading, and `deinit` alone frees them.
+  // Nothing writes into the three after the reading, and `deinit` alone frees them.
   /// The tokens.
   nonisolated(unsafe) let tokens: GrowingBuffer<Token>
   /// For every node the number of tokens before it, and at the end the number of all.
   nonisolated(unsafe) private let starts: GrowingBuffer<Int32>
+  /// The same of the tokens that may stand between hour and minute.
+  nonisolated(unsafe) private let clockStarts: GrowingBuffer<Int32>
   /// The words they are made of.
   let words: PageWords
 
@@ -18,11 +20,13 @@ final class PageTokens: Sendable {
     tokens = reader.tokens
     words = reader.words
     starts = reader.starts
+    clockStarts = reader.clockStarts
   }
 
   deinit {
     tokens.free()
     starts.free()
+    clockStarts.free()
   }
 
   /// The tokens of the nodes from one up to another.
@@ -30,6 +34,11 @@ final class PageTokens: Sendable {
     let first = Int(starts[node])
     let last = min(Int(starts[end]), first + Self.limit)
     return Tokens(page: self, range: first..<last)
+  }
+
+  /// How many tokens that may stand between hour and minute the nodes from one up to another have.
+  func clockCount(_ node: PageTree.Index, end: PageTree.Index) -> Int {
+    Int(clockStarts[end] - clockStarts[node])
   }
 
   /// How many tokens a text has: a look that makes no collection.
@@ -71,7 +80,9 @@ struct Tokens: RandomAccessCollection, Sendable {
   }
 
   /// How many bytes a token's characters have.
-  func byteCount(_ token: Token) -> Int { page.words.byteCount(Int(token.word)) }
+  func byteCount(_ token: Token) -> Int {
+    token.length < 255 ? Int(token.length) : page.words.byteCount(Int(token.word))
+  }
 
   /// All characters as printed, without any space.
   var joined: String { joined(by: "") }

@@ -65,6 +65,12 @@ struct PageWords: Sendable {
     return start + bytes.count
   }
 
+  /// Whether a letter of a list stands in any of the words, for lists of single letters that words are
+  /// made of: then no text of the page holds one either, however it is put together of these.
+  func mayHold(_ letters: WordList) -> Bool {
+    bytes.withUnsafeBufferPointer { letters.isFound(in: $0) }
+  }
+
   /// How many bytes a word has.
   func byteCount(_ word: Int) -> Int { ends[word] - (word > 0 ? ends[word - 1] : 0) }
 

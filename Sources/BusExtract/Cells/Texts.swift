@@ -117,7 +117,8 @@ enum Texts {
   static func isUnbroken(_ tokens: Tokens, in root: PageTree.Index, of tree: PageTree) -> Bool {
     let end = Int(tree.nodes[root].end)
     guard end - root <= 2, tree.nodes[end - 1].tag == .text else { return false }
-    let bytes = tokens.reduce(0) { $0 + tokens.byteCount($1) }
+    var bytes = 0
+    for index in tokens.indices { bytes += tokens.byteCount(tokens[index]) }
     return bytes == tree.textBytes(end - 1).count
   }
 
@@ -126,9 +127,8 @@ enum Texts {
     let end = Int(tree.nodes[root].end)
     guard end - root <= 2, tree.nodes[end - 1].tag == .text else { return nil }
     let tokens = tree.tokens(of: root)
-    if tokens.count == 1 {
-      let word = tokens.text(tokens[0])
-      if word.utf8.count == tree.textBytes(end - 1).count { return word }
+    if tokens.count == 1, tokens.byteCount(tokens[0]) == tree.textBytes(end - 1).count {
+      return tokens.text(tokens[0])
     }
     let bytes = tree.textBytes(end - 1)
     return collapsed(bytes) ?? String(decoding: bytes, as: UTF8.self)

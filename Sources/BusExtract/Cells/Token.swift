@@ -18,6 +18,8 @@ struct Token: Sendable {
   var isGlued: Bool
   /// How many digits a number has, at most 255.
   var digits: UInt8
+  /// How many bytes its characters have, at most 255.
+  var length: UInt8
   /// A number's value, at most 9999.
   var value: Int16
   /// What the word is to those who read cells.

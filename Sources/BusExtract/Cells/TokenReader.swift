@@ -4,6 +4,8 @@ struct TokenReader {
   private(set) var words = PageWords()
   private var found: GrowingBuffer<Token>
   private var counts: GrowingBuffer<Int32>
+  private var clocks: GrowingBuffer<Int32>
+  private var clockCount: Int32 = 0
 
   private let content: PageTree.Content
   private var isSpaced = true
@@ -20,12 +22,15 @@ struct TokenReader {
     self.content = content
     found = GrowingBuffer(capacity: content.nodes.count)
     counts = GrowingBuffer(capacity: content.nodes.count + 1)
+    clocks = GrowingBuffer(capacity: content.nodes.count + 1)
   }
 
   /// The tokens; whoever takes them frees them.
   var tokens: GrowingBuffer<Token> { found }
   /// For every node the number of tokens before it, and at the end the number of all; to be freed too.
   var starts: GrowingBuffer<Int32> { counts }
+  /// The same of the tokens that may stand between hour and minute.
+  var clockStarts: GrowingBuffer<Int32> { clocks }
 
   /// Reads everything.
   mutating func read() {
@@ -38,6 +43,7 @@ struct TokenReader {
         breakLine()
       }
       counts.append(Int32(found.count))
+      clocks.append(clockCount)
       guard index >= silentEnd else { continue }
       let node = nodes[index]
       if node.tag == .text {
@@ -53,6 +59,7 @@ struct TokenReader {
       }
     }
     counts.append(Int32(found.count))
+    clocks.append(clockCount)
   }
 
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ node: Int) {
@@ -123,8 +130,10 @@ struct TokenReader {
     let word = isShort ? words.index(of: printed, value: value) : words.index(of: printed)
     found.append(
       Token(
-        kind: kind, isGlued: !isSpaced, digits: UInt8(min(digits, 255)), value: Int16(value),
+        kind: kind, isGlued: !isSpaced, digits: UInt8(min(digits, 255)),
+        length: UInt8(min(printed.count, 255)), value: Int16(value),
         traits: words.traits[word], word: Int32(word), nodeIndex: Int32(node), line: line))
+    if words.traits[word].contains(.clockColon) { clockCount += 1 }
     isSpaced = false
   }
 }

@@ -20,13 +20,20 @@ struct HeadedDays: Sendable {
   init(_ tree: PageTree) {
     guard Self.mayHold(tree) else { return }
     let lines = tree.lines
+    // One look at each line: those without any of the letters are neither days nor heads.
+    let may = lines.map { Self.letters.isFound(in: $0.text) }
     var index = 0
     while index + 1 < lines.count {
+      guard may[index] || may[index + 1] else {
+        index += 1
+        continue
+      }
       let next =
         dated(lines[index], lines[index + 1], tree)
         ?? closing(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
       index += max(next, 1)
     }
+    guard tree.tokens.words.mayHold(Self.followLetters) else { return }
     for line in lines where sentences[line.node] == nil && !self.lines.contains(line.node) {
       behind(line, tree)
     }
@@ -48,10 +55,12 @@ struct HeadedDays: Sendable {
   private mutating func dated(
     _ date: PageLines.Line, _ day: PageLines.Line, _ tree: PageTree
   ) -> Int? {
+    guard date.text.utf8.count <= 40, !tree.nodes[date.block].tag.isCell,
+      !tree.nodes[day.block].tag.isCell, Self.weekday.isFound(in: day.text)
+    else { return nil }
     let bare = Self.bare(day.text)
     guard bare.utf8.count <= 9, Self.weekday.ends(bare), "月火水木金土日".contains(bare.prefix(1)),
-      date.text.utf8.count <= 40, DayStatements.isDate(date.text), DayWords.onlyDates(date.text),
-      !tree.nodes[date.block].tag.isCell, !tree.nodes[day.block].tag.isCell
+      DayStatements.isDate(date.text), DayWords.onlyDates(date.text)
     else { return nil }
     // The date is the label of what stands below.
     take(day, [], "", tree)
@@ -223,9 +232,12 @@ struct HeadedDays: Sendable {
   private static let closes = WordList(["運休", "運転休止", "運行休止", "運行しません", "運行いたしません", "お休み"])
 
   /// Each of the words of heads has one of these, whatever white space stands in it.
-  private static let headLetters = WordList([
-    "休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売",
-  ])
+  private static let headLetters = WordList(headLetter)
+  private static let headLetter = ["休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売"]
+  /// Those of heads, of what closes and of days.
+  private static let letters = WordList(headLetter + ["曜"])
+  /// Each of the words behind which days follow begins with one of these.
+  private static let followLetters = WordList(["次", "以", "下", "左"])
 
   /// A text without white space, bullets, brackets around all of it and what ends it.
   private static func bare(_ text: String) -> String {
@@ -235,12 +247,4 @@ struct HeadedDays: Sendable {
   }
 
   private static let bullets = "■●◆◇□▼▽▲△○◎・※＊*♦＞>【［[〔"
-}
-
-extension PageLines {
-  /// The lines with each head and its days as one.
-  func joining(_ headed: HeadedDays) -> PageLines {
-    guard !headed.sentences.isEmpty else { return self }
-    return leavingOut(headed.lines).replacing { headed.sentences[$0.node].map { [$0] } }
-  }
 }

@@ -9,8 +9,9 @@ enum LoneTimes {
   ) -> [Notice] {
     let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
       let isHead = tree.nodes[head.block].tag.isHeading || tree.nodes[head.block].tag == .dt
-      return areTimes(line.node, tree)
+      return tree.clockCount(of: line.node) > 0
         && (isHead ? entitles(head.text) : saysWay(head.text))
+        && areTimes(tree.tokens(of: line.node))
     }.map(\.1)
     return lone.filter { !isRead($0.node, readings) }.map {
       Notice(.leftOver(.outsideCells($0.text)), at: nil)
@@ -37,9 +38,7 @@ enum LoneTimes {
     readings.contains { $0.columns.contains { $0.departures.contains { $0.node == node } } }
   }
 
-  private static func areTimes(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
-    let tokens = tree.tokens(of: node)
-    guard ClockCell.holdsTime(tokens) else { return false }
+  private static func areTimes(_ tokens: Tokens) -> Bool {
     let cell = ClockCell(tokens)
     return !cell.listedTimes.isEmpty && cell.words.isEmpty
   }

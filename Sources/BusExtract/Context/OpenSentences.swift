@@ -22,8 +22,9 @@ struct OpenSentences {
     let names = headings
     var found: [String] = []
     for line in headed(lines.lines) where !used.contains(line.text) && !found.contains(line.text) {
-      guard isOpen(line), readings.contains(where: { scope.holds(line.node, for: $0.node) }),
-        !isLink(line.node), !isBelowThing(line), !isOfAnother(line.text, names),
+      guard !isLink(line.node), isOpen(line),
+        readings.contains(where: { scope.holds(line.node, for: $0.node) }),
+        !isBelowThing(line), !isOfAnother(line.text, names),
         !isOfUsedRow(line)
       else { continue }
       found.append(line.text)

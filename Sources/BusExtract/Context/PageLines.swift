@@ -143,3 +143,11 @@ struct PageLines {
     start = -1
   }
 }
+
+extension PageLines {
+  /// The lines with each head and its days as one.
+  func joining(_ headed: HeadedDays) -> PageLines {
+    guard !headed.sentences.isEmpty else { return self }
+    return leavingOut(headed.lines).replacing { headed.sentences[$0.node].map { [$0] } }
+  }
+}

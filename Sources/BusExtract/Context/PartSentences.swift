@@ -22,7 +22,11 @@ struct PartSentences {
   }
 
   /// Whether words name a trip (1便, 第3便, 6:40発, 17時以降), a way, a line or the last bus.
-  static func namesPart(_ text: String) -> Bool {
+  static func namesPart(_ text: String) -> Bool { memo.value(of: text, read: readPart) }
+
+  private static let memo = TextMemo<Bool>()
+
+  private static func readPart(_ text: String) -> Bool {
     let bare = wholes.removed(from: text)
     return parts.isFound(in: bare) || namesTripFirst(bare)
       || Texts.holdsNumber(before: [0x4FBF, 0x6642, 0x3A], in: bare, circled: true)
@@ -31,7 +35,7 @@ struct PartSentences {
 
   /// "便3 土日祝運休".
   private static func namesTripFirst(_ text: String) -> Bool {
-    text.hasPrefix("便") && text.dropFirst().first?.isNumber == true
+    text.begins(with: "便") && text.dropFirst().first?.isNumber == true
   }
 
   /// "10:00～16:00": from when till when, and of no trip.

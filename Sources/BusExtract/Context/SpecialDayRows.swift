@@ -19,9 +19,10 @@ struct SpecialDayRows {
     _ dates: PageLines.Line, _ next: PageLines.Line, at index: Int
   ) -> PageLines.Line? {
     let row = tree.parent(of: dates.block)
-    guard tree.parent(of: next.block) == row, SpecialDayLines.namesDays(dates.text) else {
-      return nil
-    }
+    let tag = tree.nodes[dates.block].tag
+    guard tag.isCell || tag == .dt || tag == .dd, tree.parent(of: next.block) == row,
+      SpecialDayLines.namesDays(dates.text)
+    else { return nil }
     let isDivided =
       dates.node < next.node && index + 2 < lines.count
       && Self.weekdays.isOne(Texts.compact(next.text))

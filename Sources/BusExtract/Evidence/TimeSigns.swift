@@ -67,9 +67,16 @@ struct TimeSigns {
   /// Whether nearly every time has a text beside it that no other has.
   private var hasSentences: Bool {
     guard !isByHour, reading.departureCount > 1 else { return false }
-    let departures = reading.columns.flatMap(\.departures)
-    let texts = departures.map { $0.words.map(\.text).joined() }.filter { $0.length >= 3 }
-    return texts.count * 10 >= departures.count * 7 && Set(texts).count * 10 >= texts.count * 7
+    var (count, texts) = (0, [String]())
+    for column in reading.columns {
+      for index in column.departures.indices {
+        count += 1
+        guard !column.departures[index].words.isEmpty else { continue }
+        let text = column.departures[index].words.map(\.text).joined()
+        if text.length >= 3 { texts.append(text) }
+      }
+    }
+    return texts.count * 10 >= count * 7 && Set(texts).count * 10 >= texts.count * 7
   }
 
   /// Whether dates with years stand in as many rows as times do.

@@ -105,10 +105,10 @@ struct ArrowPairs {
     }
     guard let head, !head.contains(where: \.isNumber) || NameLine(head).says(.stop, .destination)
     else { return nil }
-    let at = PlaceName(tree: tree).name(of: run[0].node)
+    let root = PlaceName(tree: tree).root(of: run[0].node)
     var cells: [Grid.Cell] = []
     for (row, pair) in run.enumerated() {
-      let place = Place(root: at, rowTag: tree.nodes[pair.node].tag, row: row + 1)
+      let place = Place(root: root, rowTag: tree.nodes[pair.node].tag, row: row + 1)
       let own = [pair.parts.departure, pair.parts.arrival, pair.parts.trip].map { (pair.node, $0) }
       let below = pair.remarks.map { ($0, tree.tokens(of: $0)) }
       for (column, (node, tokens)) in (own + below).enumerated() {
@@ -118,7 +118,7 @@ struct ArrowPairs {
             columnSpan: 1, place: place))
       }
     }
-    var grid = Grid(node: run[0].node, at: at, cells: cells)
+    var grid = Grid(node: run[0].node, at: root.name, cells: cells)
     grid.isPairs = true
     grid.isLines = true
     grid.ways = [head]

@@ -34,7 +34,8 @@ struct BlockTables {
     case .div, .ul, .ol, .section, .article: break
     default: return nil
     }
-    guard tables.isFree(node) else { return nil }
+    // Two rows and more hold times, in either way to make one.
+    guard tree.clockCount(of: node) >= 2, tables.isFree(node) else { return nil }
     let candidates = BlockRows(tree: tree).candidates(of: node)
     return candidates.first { areNamed($0.cells) || areHeaded($0.cells) }.map(grid)
   }
@@ -65,7 +66,7 @@ struct BlockTables {
   }
 
   private func grid(_ rows: BlockRows.Rows) -> Grid {
-    let at = PlaceName(tree: tree).name(of: rows.node)
+    let root = PlaceName(tree: tree).root(of: rows.node)
     let isHeaded = areHeaded(rows.cells)
     var found: [Grid.Cell] = []
     for (row, nodes) in rows.cells.enumerated() {
@@ -75,9 +76,9 @@ struct BlockTables {
             node: cell, tokens: tree.tokens(of: cell),
             isHeading: isHeaded ? row == 0 : column == 0, row: row, column: column,
             rowSpan: 1, columnSpan: 1,
-            place: Place(root: at, rowTag: tree.nodes[tree.parent(of: cell)].tag, row: row + 1)))
+            place: Place(root: root, rowTag: tree.nodes[tree.parent(of: cell)].tag, row: row + 1)))
       }
     }
-    return Grid(node: rows.node, at: at, cells: found)
+    return Grid(node: rows.node, at: root.name, cells: found)
   }
 }

@@ -7,8 +7,7 @@ extension ChainGrids {
       : tree.parent(of: tree.parent(of: chain[0].node))
     let starts = chain.map { child(of: common, holding: $0.node) }
     guard Set(starts).count == starts.count else { return nil }
-    let place = PlaceName(tree: tree)
-    let at = place.name(of: common)
+    let root = PlaceName(tree: tree).root(of: common)
     var cells: [Grid.Cell] = []
     for (row, link) in chain.enumerated() {
       let content = content(of: link.node, row: starts[row], next: next(after: row, starts, common))
@@ -17,10 +16,10 @@ extension ChainGrids {
           Grid.Cell(
             node: node, tokens: tree.tokens(of: node),
             isHeading: column == 0, row: row, column: column, rowSpan: 1, columnSpan: 1,
-            place: Place(root: at, rowTag: tree.nodes[starts[row]].tag, row: row + 1)))
+            place: Place(root: root, rowTag: tree.nodes[starts[row]].tag, row: row + 1)))
       }
     }
-    var grid = Grid(node: starts[0], at: at, cells: cells)
+    var grid = Grid(node: starts[0], at: root.name, cells: cells)
     grid.leadsWithHours = isHours
     return grid
   }

@@ -4,10 +4,10 @@ extension Grid {
   /// - Parameters:
   ///   - lines: the lines in document order.
   ///   - node: the text that a part of a line is told by where it has no tokens.
-  ///   - at: the place of the whole.
+  ///   - root: the place of the whole.
   ///   - element: what holds the whole.
   init(
-    lines: [(head: Tokens, times: Tokens)], node: PageTree.Index, at: String,
+    lines: [(head: Tokens, times: Tokens)], node: PageTree.Index, at root: Place.Root,
     inside element: PageTree.Index
   ) {
     var cells: [Cell] = []
@@ -17,10 +17,10 @@ extension Grid {
           Cell(
             node: tokens.first?.node ?? node, tokens: tokens, isHeading: column == 0, row: row,
             column: column, rowSpan: 1, columnSpan: 1,
-            place: Place(root: at, rowTag: nil, row: row + 1)))
+            place: Place(root: root, rowTag: nil, row: row + 1)))
       }
     }
-    self.init(node: element, at: at, cells: cells)
+    self.init(node: element, at: root.name, cells: cells)
     isLines = true
   }
 }

@@ -3,6 +3,8 @@
 final class GridClocks {
   private let tokens: [Tokens]
   private var read: [ClockCell?]
+  /// The minutes of each cell, for which layouts ask again and again: -1 for none, -2 where nobody has.
+  private var known: [Int16]
   /// The cells that hold a sign between hour and minute.
   private let candidates: [Int]
   /// The cells 3時 among others 2時20分 of their column.
@@ -24,6 +26,7 @@ final class GridClocks {
   init(_ cells: [Grid.Cell]) {
     tokens = cells.map(\.tokens)
     read = [ClockCell?](repeating: nil, count: cells.count)
+    known = [Int16](repeating: -2, count: cells.count)
     let clocks = cells.indices.filter { index in
       cells[index].tokens.count >= 3 && cells[index].tokens.contains { $0.is(.clockColon) }
     }
@@ -60,6 +63,11 @@ final class GridClocks {
 
   /// The one time of a cell, in minutes as printed; in those of the day where every cell says its half.
   func minutes(_ cell: Int) -> Int? {
+    if known[cell] == -2 { known[cell] = Int16(readMinutes(cell) ?? -1) }
+    return known[cell] < 0 ? nil : Int(known[cell])
+  }
+
+  private func readMinutes(_ cell: Int) -> Int? {
     guard mayHold(cell), var time = self[cell].soleTime else { return nil }
     if sayHalves { time.settle(isAfternoon: self[cell].isAfternoon, after: nil) }
     return time.hour * 60 + time.minute

@@ -23,10 +23,8 @@ struct GridFinder {
 
   private func tables() -> [Grid] {
     var grids: [Grid] = []
-    var number = 0
     for index in tree.elements(tagged: .table) {
-      number += 1
-      let grid = TableGrid.grid(of: index, at: "table[\(number)]", in: tree)
+      let grid = TableGrid.grid(of: index, in: tree)
       if grid.rowCount > 1 || grid.columnCount > 1 { grids.append(grid) }
     }
     return grids

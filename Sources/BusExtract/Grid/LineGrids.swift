@@ -82,7 +82,7 @@ struct LineGrids {
   }
 
   private func grid(_ lines: [Line], above: [String], _ node: PageTree.Index) -> Grid {
-    let at = PlaceName(tree: tree).name(of: node)
+    let root = PlaceName(tree: tree).root(of: node)
     var cells: [Grid.Cell] = []
     for (row, line) in lines.enumerated() {
       // "7時", "7 時": the unit belongs to the hour.
@@ -92,10 +92,10 @@ struct LineGrids {
         cells.append(
           Grid.Cell(
             node: node, tokens: tokens, isHeading: column == 0, row: row, column: column,
-            rowSpan: 1, columnSpan: 1, place: Place(root: at, rowTag: nil, row: line.number)))
+            rowSpan: 1, columnSpan: 1, place: Place(root: root, rowTag: nil, row: line.number)))
       }
     }
-    var grid = Grid(node: node, at: at, cells: cells)
+    var grid = Grid(node: node, at: root.name, cells: cells)
     grid.leadsWithHours = true
     grid.isLines = true
     grid.leadingLines = above

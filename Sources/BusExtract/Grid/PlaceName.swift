@@ -3,10 +3,11 @@ struct PlaceName {
   let tree: PageTree
 
   /// The name.
-  func name(of node: PageTree.Index) -> String {
-    let tag = tree.nodes[node].tag
-    let number = tree.nodes[...node].count { $0.tag == tag }
-    return "\(tag.name)[\(number)]"
+  func name(of node: PageTree.Index) -> String { root(of: node).name }
+
+  /// What the name is made of.
+  func root(of node: PageTree.Index) -> Place.Root {
+    Place.Root(tag: tree.nodes[node].tag, number: tree.number(of: node))
   }
 }
 

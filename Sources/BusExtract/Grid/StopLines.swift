@@ -94,7 +94,7 @@ struct StopLines {
       tree.nodes[$0].tag.isBlock && tree.nodes[$0].tag != .br
     }
     let root = isOwn ? block : lines[0].head.first?.node ?? node
-    let at = PlaceName(tree: tree).name(of: block)
+    let at = PlaceName(tree: tree).root(of: block)
     var grid = Grid(lines: lines.map { ($0.head, $0.times) }, node: node, at: at, inside: root)
     grid.isStopLines = true
     return grid
@@ -102,12 +102,14 @@ struct StopLines {
 }
 
 extension StopLine {
+  private static let deeds = WordList(["発", "着"])
+
   /// Whether a line without times ends in 発 or 着 behind a name.
   static func endsInDeed(_ tokens: Tokens) -> Bool {
     // A look that spares most lines the reading.
-    guard let last = tokens.last(where: { $0.kind == .word }),
-      let end = tokens.text(last).unicodeScalars.last, "発着".unicodeScalars.contains(end)
-    else { return false }
+    guard let last = tokens.last(where: { $0.kind == .word }), deeds.ends(tokens.text(last)) else {
+      return false
+    }
     return name(of: TripLine.text(of: tokens)).map { StopHeading.endsWithDeed($0) } ?? false
   }
 }

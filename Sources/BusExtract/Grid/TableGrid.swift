@@ -2,7 +2,7 @@
 struct TableGrid {
   private let tree: PageTree
   private let table: PageTree.Index
-  private let at: String
+  private let root: Place.Root
   private var cells: [Grid.Cell] = []
   /// Texts that stand in the table or in a row, outside all cells.
   private var strays: [PageTree.Index] = []
@@ -16,46 +16,58 @@ struct TableGrid {
   private static let columnSpanLimit = 1_000
   private static let rowSpanLimit = 2_000
 
-  /// The grid of a table; `at` is its place.
-  static func grid(of table: PageTree.Index, at: String, in tree: PageTree) -> Grid {
-    var layout = TableGrid(tree: tree, table: table, at: at)
+  /// The grid of a table.
+  static func grid(of table: PageTree.Index, in tree: PageTree) -> Grid {
+    var layout = TableGrid(tree: tree, table: table)
     layout.readRows(of: table)
     layout.trimSpans()
     layout.noteHeadless()
     layout.noteHeadingInside()
-    var grid = Grid(node: table, at: at, cells: layout.cells)
+    var grid = Grid(node: table, at: layout.root.name, cells: layout.cells)
     grid.strays = layout.strays
     return StackedRows.divided(grid)
   }
 
-  private init(tree: PageTree, table: PageTree.Index, at: String) {
+  private init(tree: PageTree, table: PageTree.Index) {
     self.tree = tree
     self.table = table
-    self.at = at
+    root = PlaceName(tree: tree).root(of: table)
   }
 
   /// A row that is one cell short and has no heading where all others begin with one has lost it, and its
   /// cells stand below those before their own.
   private mutating func noteHeadless() {
     guard row > 1, cells.allSatisfy({ $0.rowSpan == 1 && $0.columnSpan == 1 }) else { return }
-    let rows = Dictionary(grouping: cells, by: \.row)
+    let rows = rows
     noteShortHead(rows)
-    let bare = rows.values.filter { $0.first?.isHeading == false }
+    let bare = rows.filter { $0.first?.isHeading == false }
     guard row > 3, bare.count == 1, let short = bare.first,
-      rows.values.allSatisfy({ $0.count == short.count + ($0.first?.isHeading == true ? 1 : 0) }),
+      rows.allSatisfy({ $0.count == short.count + ($0.first?.isHeading == true ? 1 : 0) }),
       let text = short.lazy.flatMap(\.tokens).first?.node
     else { return }
     note(stray: text)
   }
 
+  /// The cells of each row that has any; no cell stands in two.
+  private var rows: [ArraySlice<Grid.Cell>] {
+    var rows: [ArraySlice<Grid.Cell>] = []
+    var start = 0
+    for index in 1..<cells.count + 1
+    where index == cells.count || cells[index].row != cells[start].row {
+      rows.append(cells[start..<index])
+      start = index
+    }
+    return rows
+  }
+
   /// A first row of headings that is one short, where times stand in the last column of all others: which
   /// heads which is not known.
-  private mutating func noteShortHead(_ rows: [Int: [Grid.Cell]]) {
-    guard let head = rows[0], head.allSatisfy(\.isHeading), head.count > 1,
-      rows.allSatisfy({ number, cells in
-        number == 0
-          || cells.count == head.count + 1
-            && cells.last?.tokens.contains { $0.is(.clockColon) } == true
+  private mutating func noteShortHead(_ rows: [ArraySlice<Grid.Cell>]) {
+    guard let head = rows.first, head.first?.row == 0, head.allSatisfy(\.isHeading),
+      head.count > 1,
+      rows.dropFirst().allSatisfy({ cells in
+        cells.count == head.count + 1
+          && cells.last?.tokens.contains { $0.is(.clockColon) } == true
       }), let text = head.lazy.flatMap(\.tokens).first?.node
     else { return }
     note(stray: text)
@@ -194,7 +206,7 @@ struct TableGrid {
       Grid.Cell(
         node: node, tokens: tree.tokens(of: node), isHeading: tag == .th,
         row: row, column: column, rowSpan: rowSpan, columnSpan: columnSpan,
-        place: Place(root: at, rowTag: .tr, row: rowNumber, cell: (tag, number))))
+        place: Place(root: root, rowTag: .tr, row: rowNumber, cell: (tag, number))))
     let last = column + columnSpan
     while occupied.count < last { occupied.append(0) }
     for index in column..<last { occupied[index] = rowSpan }

@@ -55,13 +55,14 @@ struct TimeLines {
   private func isCandidate(_ index: PageTree.Index) -> Bool {
     let tag = tree.nodes[index].tag
     guard tag == .p || tag == .div || tag == .dd || tag == .li || tag == .td,
-      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 3
+      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 3,
+      tree.clockCount(of: index) > 0
     else { return false }
     let holdsBlocks = tree.descendants(of: index).contains { node in
       let tag = tree.nodes[node].tag
       return tag.isBlock && tag != .br
     }
-    return !holdsBlocks && tree.tokens(of: index).contains { $0.is(.clockColon) }
+    return !holdsBlocks
       && (tag == .td ? isAlone(index) : tables.isFree(index))
   }
 
@@ -75,7 +76,7 @@ struct TimeLines {
 
   private func grid(_ nodes: [PageTree.Index]) -> Grid {
     let node = nodes[0]
-    let at = PlaceName(tree: tree).name(of: node)
+    let at = PlaceName(tree: tree).root(of: node)
     let lines = nodes.flatMap { self.lines(of: tree.tokens(of: $0)) }
     return Grid(lines: lines, node: node, at: at, inside: node)
   }

@@ -41,7 +41,7 @@ struct TripLines {
   private func isCandidate(_ index: PageTree.Index) -> Bool {
     guard [.p, .li, .div, .dd].contains(tree.nodes[index].tag),
       tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 6,
-      tree.tokens(of: index).contains(where: { $0.is(.clockColon) })
+      tree.clockCount(of: index) > 0
     else { return false }
     let holdsBlocks = tree.descendants(of: index).contains { node in
       let tag = tree.nodes[node].tag
@@ -77,11 +77,11 @@ struct TripLines {
   }
 
   private func cells(_ lines: [Tokens], in node: PageTree.Index, from row: Int) -> [Grid.Cell] {
-    let at = PlaceName(tree: tree).name(of: node)
+    let root = PlaceName(tree: tree).root(of: node)
     return lines.enumerated().map { number, line in
       Grid.Cell(
         node: node, tokens: line, isHeading: false, row: row + number, column: 0, rowSpan: 1,
-        columnSpan: 1, place: Place(root: at, rowTag: nil, row: number + 1))
+        columnSpan: 1, place: Place(root: root, rowTag: nil, row: number + 1))
     }
   }
 }

@@ -112,6 +112,7 @@ struct DepartureListReader {
     }
     var position = 0
     var part = timeColumn
+    let owned = ListEntry.owned(by: timeColumn.column, frame)
     for row in frame.rows {
       let first = position
       while position < entries.count, entries[position].row == row { position += 1 }
@@ -127,7 +128,7 @@ struct DepartureListReader {
         }
         let read = ListEntry(
           row: row, timeColumn: timeColumn.column, vehicle: timeColumn.vehicle, frame: frame,
-          matrix: matrix, memo: memo)
+          matrix: matrix, memo: memo, owned: owned)
         append(read.read(entry.time, tree), part, to: &reading)
       }
     }
@@ -183,7 +184,7 @@ struct DepartureListReader {
         && Set(frame.rows.compactMap { grid[$0, cell.column]?.tokens.joined }).count > 1
     }
     if let flags { reading.leftovers.append(leftover(flags)) }
-    let arrow = reading.columns.flatMap(\.departures).first { departure in
+    let arrow = reading.columns.lazy.flatMap(\.departures).first { departure in
       departure.words.contains { ["→", "⇒", "➡"].contains($0.text) }
     }
     if let arrow { reading.leftovers.append(Notice(.leftOver(.notOneTime("→")), at: arrow.at)) }

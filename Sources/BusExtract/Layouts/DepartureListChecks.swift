@@ -50,10 +50,9 @@ extension DepartureListReader {
   }
 
   private func areNames(_ texts: [String]) -> Bool {
-    texts.count > 2 && Set(texts).count == texts.count
-      && texts.allSatisfy {
-        (2...20).contains($0.length) && BareName.mayBe($0) && !RowName.isDays($0)
-      }
+    texts.count > 2 && texts.allSatisfy { (2...20).contains($0.length) }
+      && Set(texts).count == texts.count
+      && texts.allSatisfy { BareName.mayBe($0) && !RowName.isDays($0) }
   }
 
   /// "Every 20 minutes", wherever it stands, hides departures.
@@ -188,9 +187,10 @@ extension DepartureListReader {
   /// A column 運行日 that holds names, 椿団地 and 椿駅: it is no list whose rows are departures.
   func noteDaysUnsaid(_ frame: ListFrame, _ reading: inout Reading) {
     let odd = frame.roles.indices.first { column in
+      guard frame.roles[column] == .days else { return false }
       let texts = frame.rows.compactMap { grid[$0, column] }.filter { !$0.isEmpty }
         .map { Texts.line(of: $0.node, in: tree) }
-      return frame.roles[column] == .days && texts.count > 1
+      return texts.count > 1
         && texts.allSatisfy { BareName.isLikely($0) && DayLabel.labels(in: $0).isEmpty }
     }
     guard let odd else { return }

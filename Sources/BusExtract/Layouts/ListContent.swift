@@ -31,22 +31,19 @@ enum ListContent {
 
   /// Whether what is headed 乗り場 are names of places and no numbers: where people get on.
   static func areNames(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
-    let texts = texts(column, rows, grid, tree)
-    return !texts.isEmpty
-      && texts.allSatisfy { $0.count >= 2 && PlatformWords.trimmed($0) == $0 && !isShortCode($0) }
+    all(column, rows, grid, tree) {
+      $0.count >= 2 && PlatformWords.trimmed($0) == $0 && !isShortCode($0)
+    }
   }
 
   /// Whether all are bare numbers, or those of trips: 1, 第2便.
   static func areNumbers(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
-    let texts = texts(column, rows, grid, tree)
-    return !texts.isEmpty
-      && texts.allSatisfy { Int(Texts.compact($0)) != nil || RowName.isTrip($0) }
+    all(column, rows, grid, tree) { Int(Texts.compact($0)) != nil || RowName.isTrip($0) }
   }
 
   /// Whether all say from where: "港発", "駅前出発"; 次発 is which bus it is.
   static func areStarts(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
-    let texts = texts(column, rows, grid, tree)
-    return !texts.isEmpty && texts.allSatisfy(isStart)
+    all(column, rows, grid, tree, isStart)
   }
 
   /// 港発, and not 始発.
@@ -56,8 +53,7 @@ enum ListContent {
 
   /// Whether none says anything of its own: 已发车 is of the moment, and with 午前 the time was read.
   static func areAsides(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
-    let texts = texts(column, rows, grid, tree)
-    return !texts.isEmpty && (all(texts, LiveState.isOne) || all(texts, isHalf))
+    all(column, rows, grid, tree, LiveState.isOne) || all(column, rows, grid, tree, isHalf)
   }
 
   private static func isHalf(_ text: String) -> Bool {
@@ -79,12 +75,30 @@ enum ListContent {
     texts.allSatisfy(holds)
   }
 
+  /// Whether something stands in a column and something holds for all of it; the first text for which
+  /// it does not ends the look.
+  private static func all(
+    _ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree, _ holds: (String) -> Bool
+  ) -> Bool {
+    var isEmpty = true
+    for row in rows {
+      guard let index = grid.cellIndex(row, column), grid.cells[index].row == row,
+        !grid.cells[index].isEmpty
+      else { continue }
+      isEmpty = false
+      if !holds(Texts.line(of: grid.cells[index].node, in: tree)) { return false }
+    }
+    return !isEmpty
+  }
+
   private static func texts(
     _ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree
   ) -> [String] {
     rows.compactMap { row in
-      guard let cell = grid[row, column], cell.row == row, !cell.isEmpty else { return nil }
-      return Texts.line(of: cell.node, in: tree)
+      guard let index = grid.cellIndex(row, column), grid.cells[index].row == row,
+        !grid.cells[index].isEmpty
+      else { return nil }
+      return Texts.line(of: grid.cells[index].node, in: tree)
     }
   }
 }

@@ -7,6 +7,8 @@ struct ListEntry {
   let frame: ListFrame
   let matrix: ClockMatrix
   let memo: CellMemo
+  /// The columns that belong to that of the time.
+  let owned: [Int]
 
   /// What a row says.
   struct Entry {
@@ -30,9 +32,7 @@ struct ListEntry {
       label: frame.flags.label(row), stop: nil)
     entry.departure.tripName = vehicle
     entry.departure.words += frame.flags.sign(row).map { [$0] } ?? []
-    let owned = ownedColumns
-    for column in frame.roles.indices
-    where owned.contains(column) && column != timeColumn && !frame.flags.rows.contains(column) {
+    for column in owned where column != timeColumn && !frame.flags.rows.contains(column) {
       guard let place = matrix.grid.cellIndex(row, column),
         !matrix.grid.cells[place].isEmpty
       else { continue }
@@ -53,17 +53,17 @@ struct ListEntry {
 
   /// With several lists side by side a column belongs to the nearest times on its left, or, where
   /// every list begins with such columns, on its right; what stands left of all times belongs to all.
-  private var ownedColumns: [Int] {
+  static func owned(by timeColumn: Int, _ frame: ListFrame) -> [Int] {
     let times = frame.timeColumns.map(\.column)
     guard times.count > 1, let first = times.first else { return Array(0..<frame.roles.count) }
-    if leads(times, first) { return Array(timeColumn - first...timeColumn) }
+    if leads(times, first, frame) { return Array(timeColumn - first...timeColumn) }
     let next = times.first { $0 > timeColumn } ?? frame.roles.count
     let common = (0..<first).filter { frame.roles[$0].isName }
     return common + Array(timeColumn..<next)
   }
 
   /// Whether the columns before the first times stand before the others as well.
-  private func leads(_ times: [Int], _ first: Int) -> Bool {
+  private static func leads(_ times: [Int], _ first: Int, _ frame: ListFrame) -> Bool {
     guard first > 0, times.last == frame.roles.count - 1 else { return false }
     return times.allSatisfy { time in
       time >= first && frame.roles[time - first..<time] == frame.roles[0..<first]

@@ -1,7 +1,13 @@
+import BusLabels
+
 /// What the name before a row of times may be besides a stop's.
 enum RowName {
   /// "第3便", "No.3", "第3班": a trip, so that the table lies the other way.
-  static func isTrip(_ name: String) -> Bool {
+  static func isTrip(_ name: String) -> Bool { memo.value(of: name, read: readTrip) }
+
+  private static let memo = TextMemo<Bool>()
+
+  private static func readTrip(_ name: String) -> Bool {
     let word = Texts.compact(name)
     guard word.length <= 12 else { return false }
     if !word.isEmpty, word.unicodeScalars.allSatisfy({ Scalars.isCircledNumber($0.value) }) {

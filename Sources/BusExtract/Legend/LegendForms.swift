@@ -55,7 +55,7 @@ struct LegendForms {
   /// "※深夜料金大人400円", "※深夜料金小人200円" of the mark 深: remarks that begin with a used kanji; what
   /// they have in common counts where nothing else explains it.
   func remark(_ line: String) -> [Mark] {
-    guard let sign = line.unicodeScalars.first, Self.remarkSigns.contains(sign) else { return [] }
+    guard let sign = line.unicodeScalars.first, Self.isRemarkSign(sign) else { return [] }
     let text = line.drop { "※＊*・●■ ".contains($0) }
     // 赤字は … speaks of looks.
     guard text.count < line.count, text.count <= 40, let first = text.first,
@@ -66,7 +66,12 @@ struct LegendForms {
     return [Mark(mark: String(first), text: Texts.collapsed(text))]
   }
 
-  private static let remarkSigns = Set("※＊*・●■ ".unicodeScalars)
+  private static func isRemarkSign(_ sign: Unicode.Scalar) -> Bool {
+    switch sign {
+    case "※", "＊", "*", "・", "●", "■", " ": true
+    default: false
+    }
+  }
 
   /// Entries in elements of their own, without a blank between them: each is read alone.
   private func entryByEntry(_ line: PageLines.Line) -> [Mark]? {

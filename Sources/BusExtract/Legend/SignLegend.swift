@@ -8,7 +8,7 @@ enum SignLegend {
   /// with a sign and holds another. Of a sign that no departure bears the text is no other's.
   static func entries(in line: String, used: UsedMarks) -> [Mark]? {
     let isOne = { (sign: Unicode.Scalar) in
-      isSign(sign) || notes.contains(sign) && used.contains(String(sign))
+      isSign(sign) || isNote(sign) && used.contains(String(sign))
     }
     guard let first = line.unicodeScalars.first, isOne(first) else { return nil }
     var entries: [(sign: Unicode.Scalar, text: String.UnicodeScalarView)] = []
@@ -104,8 +104,13 @@ enum SignLegend {
   private static let boundaries = Set(" 　、,。／/・（(".unicodeScalars)
   private static let speaks = WordList(["運休", "運行", "運転", "運航", "のみ", "除く", "除き", "休止", "走り", "欠航"])
 
-  /// Signs that begin notes as well.
-  private static let notes = Set("※＊*#＃".unicodeScalars)
+  /// Whether a sign begins notes as well.
+  private static func isNote(_ sign: Unicode.Scalar) -> Bool {
+    switch sign {
+    case "※", "＊", "*", "#", "＃": true
+    default: false
+    }
+  }
 
   /// Whether a mark is such a sign.
   static func isSign(_ mark: String) -> Bool {

@@ -110,6 +110,12 @@ final class PageTree: Sendable {
   /// The tokens of a node: of its text, or of everything below it.
   func tokens(of index: Index) -> Tokens { tokens.below(index, end: Int(nodes[index].end)) }
 
+  /// How many of a node's tokens may stand between hour and minute: a look that spares all elements
+  /// without times a closer one.
+  func clockCount(of index: Index) -> Int {
+    tokens.clockCount(index, end: Int(nodes[index].end))
+  }
+
   /// The subtree below a node, the node itself left out.
   func descendants(of index: Index) -> Range<Index> { index + 1..<Int(nodes[index].end) }
 
@@ -129,8 +135,16 @@ final class PageTree: Sendable {
     tags.isEmpty ? self.tags.headings : self.tags.elements(Tag.headings + tags)
   }
 
+  /// The how many-th of its tag a node is, from 1.
+  func number(of index: Index) -> Int { tags.number(of: index, nodes[index].tag) }
+
   /// The node something stands in.
   func parent(of index: Index) -> Index { Int(nodes[index].parent) }
+
+  /// Whether a node is an element with any attribute.
+  func hasAttributes(_ index: Index) -> Bool {
+    nodes[index].tag != .text && nodes[index].first < nodes[index].last
+  }
 
   /// The value of an attribute of an element, or nil.
   func attribute(_ name: StaticString, of index: Index) -> String? {

@@ -27,4 +27,14 @@ struct TagIndex: Sendable {
     let found = tags.flatMap { sorted[starts[Int($0.rawValue)]..<starts[Int($0.rawValue) + 1]] }
     return tags.count == 1 ? found : found.sorted()
   }
+
+  /// The how many-th of its tag a node is, from 1.
+  func number(of index: PageTree.Index, _ tag: Tag) -> Int {
+    var (low, high) = (starts[Int(tag.rawValue)], starts[Int(tag.rawValue) + 1])
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low - starts[Int(tag.rawValue)] + 1
+  }
 }

@@ -45,12 +45,16 @@ struct DayFigures: Sendable {
   ///   - pages: all pages of a route.
   ///   - ways: the ways whose pages are told apart, so that one of several cannot go to pieces
   ///     unseen.
-  init(_ pages: [PublishedPage], apart ways: Set<Direction>) {
+  ///   - notesNames: whether anybody asks what the places are called.
+  init(_ pages: [PublishedPage], apart ways: Set<Direction>, notesNames: Bool = true) {
     for page in pages {
       let url = ways.contains(page.direction) ? page.source.url : nil
       let place = DayKey.Pages(direction: page.direction, url: url)
       self.ways[page.direction, default: 0] += 0
-      for column in page.timetables { add(column, place) }
+      for column in page.timetables {
+        add(column, place)
+        if notesNames { names[place, default: PlaceNames()].add(column) }
+      }
     }
     for key in days.keys { days[key]?.sort() }
     for key in tables.keys { tables[key]?.sort() }
@@ -71,7 +75,6 @@ struct DayFigures: Sendable {
       days[key, default: Day()].add(column.departures)
       tables[TableKey(days: key, column), default: Day()].add(column.departures)
     }
-    names[place, default: PlaceNames()].add(column)
     ways[place.direction, default: 0] += column.departures.count
     validFrom[place] = [validFrom[place], column.validFrom].compactMap { $0 }.max()
     if let key = keys.first { noteBusiest(column, key) }

@@ -10,8 +10,8 @@ struct DepartureWriter {
 
   private let one: BoundStatement
   private let many: BoundStatement
-  private var marks = LastText<[Mark]> { MarkText.text(of: $0) }
-  private var patterns = LastText<ServicePattern> { $0.stored }
+  private var marks = RecentTexts<[Mark]> { MarkText.text(of: $0) }
+  private var patterns = RecentTexts<ServicePattern> { $0.stored }
   /// The texts of the departure before.
   private var lastTexts: [String?]?
 
@@ -77,7 +77,11 @@ extension String? {
   fileprivate func isSame(as other: String?) -> Bool {
     switch (self, other) {
     case (nil, nil): true
-    case (let left?, let right?): left.utf8.elementsEqual(right.utf8)
+    case (let left?, let right?):
+      // Both lie in one piece; byte by byte as texts they would cost ten times as much.
+      (left.utf8.withContiguousStorageIfAvailable { left in
+        right.utf8.withContiguousStorageIfAvailable { left.elementsEqual($0) }
+      } ?? nil) ?? left.utf8.elementsEqual(right.utf8)
     default: false
     }
   }

@@ -4,7 +4,7 @@ internal import BusModel
 /// pages and the places in them.
 struct Fingerprint {
   private var hash = FNVHash()
-  private var patterns = LastText<ServicePattern> { $0.stored }
+  private var patterns = RecentTexts<ServicePattern> { $0.stored }
 
   /// The fingerprint as 32 hex digits.
   static func of(_ pages: [PublishedPage]) -> String {
@@ -90,20 +90,30 @@ struct FNVHash {
   }
 }
 
-/// The text of a value that comes again and again: departures side by side have the same days and
-/// the same marks, and comparing them costs next to nothing where making the text does not.
-struct LastText<Value: Equatable> {
+/// The texts of values that come again and again: a page's departures have the same few days and
+/// marks, and comparing them costs next to nothing where making the text does not.
+struct RecentTexts<Value: Equatable> {
   private let make: (Value) -> String?
-  private var last: (value: Value, text: String?)?
+  private var known: [(value: Value, text: String?)] = []
+  /// The place of the eldest, which goes first.
+  private var eldest = 0
 
-  /// Keeps one text.
+  /// So many are kept.
+  private static var most: Int { 8 }
+
+  /// Keeps texts that are made so.
   init(_ make: @escaping (Value) -> String?) { self.make = make }
 
   /// The text of a value.
   mutating func text(of value: Value) -> String? {
-    if let last, last.value == value { return last.text }
+    for index in known.indices where known[index].value == value { return known[index].text }
     let text = make(value)
-    last = (value, text)
+    if known.count < Self.most {
+      known.append((value, text))
+    } else {
+      known[eldest] = (value, text)
+      eldest = (eldest + 1) % Self.most
+    }
     return text
   }
 }

@@ -61,9 +61,9 @@ extension TimetableStore {
   ///   announced is not the same.
   /// - Throws: ``StoreError`` of the disk.
   public func knownVersion(of publication: Publication) throws(StoreError) -> KnownVersion? {
-    let hash = Fingerprint.of(publication.pages)
-    return try read { db in
+    try read { db in
       guard let route = try RouteRows.row(id: publication.route.id, in: db) else { return nil }
+      let hash = Fingerprint.of(publication.pages)
       if let same = try VersionRows.same(as: publication, hash: hash, route: route, in: db) {
         return publication.isAhead ? .announced(version: same) : .active(version: same)
       }

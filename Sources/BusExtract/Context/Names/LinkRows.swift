@@ -1,3 +1,5 @@
+import BusLabels
+
 /// Tells links, tabs and trails of links (breadcrumbs) from the page's own words.
 struct LinkRows {
   let tree: PageTree
@@ -20,7 +22,7 @@ struct LinkRows {
   private func isButton(_ node: PageTree.Index) -> Bool {
     var current = node
     for _ in 0..<4 where current > 0 && ![.body, .table].contains(tree.nodes[current].tag) {
-      if tree.attribute("onclick", of: current) != nil {
+      if tree.attributeBytes("onclick", of: current) != nil {
         let buttons = tree.elements(of: tree.parent(of: current))
         return (2...Self.most).contains(buttons.count)
           && buttons.allSatisfy { tree.attribute("onclick", of: $0) != nil }
@@ -33,8 +35,8 @@ struct LinkRows {
   /// The role of a line that is a link; nil when it is none.
   func roleOfLink(around node: PageTree.Index) -> Role? {
     var current = node
-    while current > 0, ![.body, .table].contains(tree.nodes[current].tag) {
-      if tree.nodes[current].tag == .a, tree.attribute("href", of: current) != nil {
+    while current > 0, tree.nodes[current].tag != .body, tree.nodes[current].tag != .table {
+      if tree.nodes[current].tag == .a, tree.attributeBytes("href", of: current) != nil {
         return isActive(current) || isActive(tree.parent(of: current)) ? .activeTab : .linked
       }
       current = tree.parent(of: current)
@@ -84,21 +86,29 @@ struct LinkRows {
   /// Whether an element is or holds a link and little else.
   private func holdsLink(_ index: PageTree.Index) -> Bool {
     (index..<Int(tree.nodes[index].end)).contains { node in
-      tree.nodes[node].tag == .a && tree.attribute("href", of: node) != nil
+      tree.nodes[node].tag == .a && tree.attributeBytes("href", of: node) != nil
     } && tree.tokens(of: index).count <= 40
   }
 
   /// Whether the markup calls an entry the current one.
   func isActive(_ index: PageTree.Index) -> Bool {
+    guard tree.hasAttributes(index) else { return false }
     if tree.attribute("aria-selected", of: index) == "true" { return true }
     if tree.attribute("aria-pressed", of: index) == "true" { return true }
     if tree.attribute("aria-checked", of: index) == "true" { return true }
     if let current = tree.attribute("aria-current", of: index), current != "false" { return true }
-    guard let names = tree.attribute("class", of: index) else { return false }
-    return names.lowercased().split(separator: " ").contains { name in
-      Self.current.isOne(String(name)) || Self.currentEnds.ends(String(name))
+    return tree.attribute("class", of: index).map(Self.isCurrent) ?? false
+  }
+
+  private static func isCurrent(_ classes: String) -> Bool {
+    memo.value(of: classes) { classes in
+      classes.lowercased().split(separator: " ").contains { name in
+        current.isOne(String(name)) || currentEnds.ends(String(name))
+      }
     }
   }
+
+  private static let memo = TextMemo<Bool>()
 
   private static let current = WordList([
     "active", "current", "selected", "on", "is-active", "is-current", "is-selected", "now", "here",

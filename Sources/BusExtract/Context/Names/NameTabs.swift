@@ -64,8 +64,9 @@ struct NameTabs {
 
   /// Whether an element by itself is a button, a tab, the label of a box or a link within the page.
   private static func isSign(_ index: PageTree.Index, _ tree: PageTree) -> Bool {
-    switch tree.nodes[index].tag {
-    case .text: return false
+    let tag = tree.nodes[index].tag
+    guard tag == .button || tag == .a || tree.hasAttributes(index) else { return false }
+    switch tag {
     case .button: return true
     case .label: return tree.attributeBytes("for", of: index) != nil
     case .a: return tree.attributeBytes("href", of: index).map { $0.first == 0x23 } ?? true
@@ -75,9 +76,9 @@ struct NameTabs {
       {
         return true
       }
-      guard let names = tree.attributeBytes("class", of: index), tabs.isFound(in: names) else {
-        return false
-      }
+      guard let names = tree.attributeBytes("class", of: index), names.count >= 3,
+        tabs.isFound(in: names)
+      else { return false }
       return String(decoding: names, as: UTF8.self).lowercased().split(separator: " ")
         .contains { $0.split { "-_".contains($0) }.contains("tab") }
     }
