@@ -43,6 +43,10 @@ struct DamagedPageTests {
       "<h2>西川行</h2><table>\(Self.noon)</table><p>▲平日</p><table>\(Self.noon)</table><h3>料金</h3><table><tr><td>大人</td><td>400</td></tr></table><p>▲土日祝</p>",
       // A trip of the way back that got among those of the way there.
       "<table><tr><th>停留所</th><th>1便</th><th>2便</th><th>1便</th><th>停留所</th><th>2便</th></tr><tr><td>若葉台</td><td>7:10</td><td>15:10</td><td>8:10</td><td>西川</td><td>16:10</td></tr><tr><td>西川</td><td>7:18</td><td>15:18</td><td>8:18</td><td>若葉台</td><td>16:18</td></tr></table>",
+      // A heading without its end, which holds the list below it.
+      "<h2>火曜日コース<ul><li>9:20　西の原<li>9:31　原局<li>9:50　若葉の湯　着</ul></h2><h2>金曜日コース</h2><p>大曲駅前　9:10<br>大曲学校　9:18<br>若葉の湯　9:45着</p>",
+      // Times below the head of a part that lost their element.
+      "<details><summary>西川行（平日）</summary><p>7:05 7:25 8:05</p></details><details><summary>西川行（土日祝）</summary>8:15 9:15</details><details><summary>港行（平日）</summary><p>7:10 8:10 9:10</p></details>",
       // Two stops of a trip that ran together.
       "<p>若葉台 7:10→桜橋東町 7:20→西川 7:30</p><p>若葉台 8:10→桜橋 8:15→東町 8:20→西川 8:30</p>",
       // A table in English that says otherwise.
@@ -66,12 +70,14 @@ struct DamagedPageTests {
     #expect(last?.departures.map { "\($0.hour):\($0.minute)" } == ["9:20", "10:20"])
   }
 
-  @Test("a mark above a minute is read where the bracket before it lost its end")
-  func openBracketOfRuby() {
+  @Test(
+    "a mark above a minute is read where the tags around it are not whole",
+    arguments: ["<ruby>05<rp>(<rt>急</rt>)</ruby>", "05<rt>急</rt></ruby>"])
+  func brokenRuby(first: String) {
     let page = read(
       """
       <h1>若葉台 西川行</h1><table><tr><th>時</th><th>平日</th></tr><tr><td>7</td>
-      <td><ruby>05<rp>(<rt>急</rt>)</ruby> 25</td></tr><tr><td>8</td><td>10 40</td></tr></table><p>急：急行</p>
+      <td>\(first) 25</td></tr><tr><td>8</td><td>10 40</td></tr></table><p>急：急行</p>
       """)
     #expect(times(page) == "7:05急 7:25 8:10 8:40")
   }

@@ -15,12 +15,21 @@ enum RubyMarks {
     }
   }
 
+  /// Whether a text is one number.
+  private static func isSole(_ text: PageTree.Index, _ tree: PageTree) -> Bool {
+    tree.tokens.count(text, end: text + 1) == 1
+  }
+
   private static func mark(above node: PageTree.Index, _ tree: PageTree) -> MinuteCell.Word? {
     let parent = tree.parent(of: node)
     let ruby = tree.nodes[parent].tag == .rb ? tree.parent(of: parent) : parent
-    guard tree.nodes[ruby].tag == .ruby else { return nil }
-    let above = tree.descendants(of: ruby).first { $0 > node && tree.nodes[$0].tag == .rt }
-    guard let above else { return nil }
+    // Without the ruby around them 05<rt>駅</rt> stand side by side.
+    let beside = Int(tree.nodes[node].end)
+    let above =
+      tree.nodes[ruby].tag == .ruby
+      ? tree.descendants(of: ruby).first { $0 > node && tree.nodes[$0].tag == .rt }
+      : beside < tree.nodes.count && tree.nodes[beside].tag == .rt ? beside : nil
+    guard let above, tree.nodes[ruby].tag == .ruby || isSole(node, tree) else { return nil }
     let text = tree.descendants(of: above).filter { tree.nodes[$0].tag == .text }
       .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
     let mark = Texts.collapsed(text)

@@ -8,7 +8,8 @@ enum LoneTimes {
     _ lines: PageLines, besides readings: [Reading], _ tree: PageTree
   ) -> [Notice] {
     let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
-      let isHead = tree.nodes[head.block].tag.isHeading || tree.nodes[head.block].tag == .dt
+      let tag = tree.nodes[head.block].tag
+      let isHead = tag.isHeading || tag == .dt || tag == .summary
       return tree.clockCount(of: line.node) > 0
         && (isHead ? entitles(head.text) : saysWay(head.text))
         && areTimes(tree.tokens(of: line.node))
@@ -16,6 +17,27 @@ enum LoneTimes {
     return lone.filter { !isRead($0.node, readings) }.map {
       Notice(.leftOver(.outsideCells($0.text)), at: nil)
     }
+  }
+
+  /// A heading that was never closed holds what stands below it: times there that were not read.
+  static func inHeadings(_ readings: [Reading], _ tree: PageTree) -> [Notice] {
+    let held = tree.headings().flatMap { heading in
+      tree.descendants(of: heading).filter { node in
+        [.li, .p, .dd].contains(tree.nodes[node].tag) && tree.clockCount(of: node) > 0
+      }
+    }
+    let lost = held.filter { node in
+      !readings.contains { reading in
+        reading.consumed.contains(where: tree.descendants(of: node).contains)
+          || reading.consumed.contains(node)
+      }
+    }
+    return lost.count < 2
+      ? []
+      : lost.prefix(1).map {
+        let text = String(Texts.line(of: $0, in: tree).prefix(40))
+        return Notice(.leftOver(.outsideCells(text)), at: nil)
+      }
   }
 
   /// "時刻は始発の桜団地を発車する時刻です": the times are another stop's than the page's.
