@@ -1,4 +1,5 @@
 import BusModel
+import BusNormalise
 import Testing
 
 /// Ways from place to place, as lines of text, as a column of a table and as buttons.
@@ -186,5 +187,32 @@ struct WayLineTests {
       <tr><td>8:10</td><td>なし</td></tr><tr><td>9:10</td><td>快速</td></tr></table>
       """)
     #expect(page.timetables.flatMap(\.departures).map { $0.marks } == [[], ["快速"]])
+  }
+
+  @Test(
+    "a number in a bracket behind a time limits that bus and keeps no time from being read",
+    arguments: ["2日目のみ", "●2日目のみ"])
+  func limitsInBrackets(_ limit: String) {
+    let rows = ["9:10 (\(limit))</td><td>9:15", "9:45</td><td>9:50", "10:35</td><td>10:40"]
+      .map { "<tr><td>\($0)</td></tr>" }.joined()
+    let page = read(
+      """
+      <p>シャトルバス時刻表</p><p>毎日運行</p><p>桜高専 行</p><table><tr><th>緑駅</th><th>桜高専</th></tr>
+      \(rows)</table>
+      """)
+    #expect(told(page) == ["緑駅→桜高専 9:10 9:45 10:35"])
+    #expect(
+      Normalise.timetables(of: page).notices.map(\.content).contains {
+        if case .unreadDays = $0 { true } else { false }
+      })
+  }
+
+  @Test("a way behind バス停 is no stop")
+  func labelledWay() {
+    let page = read(
+      """
+      <h1>若葉バス時刻表</h1><p>バス停: 緑駅前 → 桜学園</p><h2>平日</h2><h3>緑駅前</h3>\(hourTable([(7, "05"), (8, "05"), (9, "05")]))
+      """)
+    #expect(page.timetables.map(\.stop) == ["緑駅前"])
   }
 }

@@ -175,7 +175,7 @@ struct ClockCell {
         bracketsTime
         || !times.isEmpty && index + 1 < tokens.count && tokens[index].isNumber
           && tokens[index + 1].is(.clockColon)
-      readDays()
+      if !readDays() { readAside() }
     case .close: return
     case .word where token.is(.span) && !times.isEmpty: isRange = true
     case .word: read(word: token)
@@ -183,16 +183,31 @@ struct ClockCell {
   }
 
   /// "（月・水・金のみ）": days in a bracket are one word.
-  private mutating func readDays() {
+  private mutating func readDays() -> Bool {
     let inside = (index..<tokens.count).prefix { tokens[$0].kind != .close }
     guard inside.count > 1, inside.endIndex < tokens.count,
-      inside.allSatisfy({ tokens[$0].kind == .word })
+      inside.allSatisfy({ tokens[$0].kind == .word }), let text = days(inside)
+    else { return false }
+    words.append(
+      MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
+    index = inside.endIndex
+    return true
+  }
+
+  /// "（2日目のみ）" behind a time: a bracket with a number that limits it is one word.
+  private mutating func readAside() {
+    let inside = (index..<tokens.count).prefix { tokens[$0].kind != .close }
+    guard !times.isEmpty, (2...8).contains(inside.count), inside.endIndex < tokens.count,
+      inside.contains(where: { tokens[$0].isNumber }),
+      let last = inside.last, Self.limits.ends(tokens.text(tokens[last]))
     else { return }
-    guard let text = days(inside) else { return }
+    let text = tokens.part(inside).joined
     words.append(
       MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
     index = inside.endIndex
   }
+
+  private static let limits = WordList(["のみ", "のみ運行", "限定", "に限る", "だけ", "のみ運転"])
 
   /// The label that some words make together, which ・ or nothing divides.
   private func days(_ places: Range<Int>) -> String? {

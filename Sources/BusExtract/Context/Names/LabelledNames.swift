@@ -41,8 +41,9 @@ enum LabelledNames {
         ? NameClaim(kind: kind, text: place, certainty: .said) : nil
     case .stop:
       let stop = value.ends(with: " 発") ? String(value.before(ending: " 発")) : value
-      // "Stop A" is a pole.
+      // "Stop A" is a pole, and バス停：駅前 → 病院 are those of a way.
       return NameWords.mayBePlace(stop) && PlatformWords.numbered(stop) == nil
+        && !SignWords.arrows.isFound(in: stop)
         ? NameClaim(kind: kind, text: stop, certainty: .said) : nil
     case .routeName:
       let line = NameWords.line(value) ?? value
