@@ -39,6 +39,12 @@ struct StopLines {
       }
       guard var line = line(tokens, below: above) else {
         isBelowArrow = false
+        let parts = bracketed(tokens)
+        if !parts.isEmpty {
+          runs.append(parts)
+          (isOpen, above) = (false, nil)
+          continue
+        }
         // A name by itself may head the line below it.
         let isName =
           tokens.count <= 8 && above == nil && StopLine.endsInDeed(tokens)
@@ -57,6 +63,19 @@ struct StopLines {
       isOpen = true
     }
     return runs
+  }
+
+  /// "【駅→宿：14:30・15:10】【宿→駅：9:40・10:20】" as a line each.
+  private func bracketed(_ tokens: Tokens) -> [Line] {
+    guard tokens.count > 8, let node = tokens.first?.node, tables.isFree(node) else { return [] }
+    let parts = BracketedLines.parts(of: tokens)
+    let lines = parts.compactMap { part -> Line? in
+      guard let (head, times) = StopLine.divided(part), !times.isEmpty,
+        StopLine(head, times) != nil
+      else { return nil }
+      return Line(head: head, times: times, block: block(of: node))
+    }
+    return lines.count == parts.count ? lines : []
   }
 
   /// "↓" between two stops.
