@@ -82,6 +82,16 @@ struct DamagedPageTests {
     #expect(times(page) == "7:05急 7:25 8:10 8:40")
   }
 
+  @Test("links that ran into the sentence on a mark are none of its words")
+  func menuBehindLegend() {
+    let page = read(
+      """
+      <h1>若葉台 西川行</h1><table><tr><th>時</th><th>平日</th></tr><tr><td>7</td><td>05▲ 25</td></tr><tr><td>8</td>
+      <td>10 40</td></tr></table>▲印は港経由です。 <a href="i.htm">目次へ</a> <a href="f.htm">運賃表</a>
+      """)
+    #expect(page.legend.map(\.text) == ["▲印は港経由です。"])
+  }
+
   @Test("the head of an empty column says nothing of the times beside it")
   func headOfEmptyColumn() {
     let page = read(

@@ -31,6 +31,7 @@ struct LegendReader {
       var line = printed
       // Where buses bear it, （注） is a mark and no title.
       if !used.contains("注") { line.text = LegendLine.withoutTitle(printed.text) }
+      line.text = Self.withoutMenu(line, tree)
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       guard let found = forms.entries(in: line, next) else {
         remarks += forms.remark(line.text)
@@ -43,6 +44,22 @@ struct LegendReader {
       add(found)
     }
     addCommon(of: remarks)
+  }
+
+  /// "▲印は港経由です。 目次へ 運賃表" without the links behind the sentence.
+  private static func withoutMenu(_ line: PageLines.Line, _ tree: PageTree) -> String {
+    guard line.text.contains("印"), let stop = line.text.lastIndex(of: "。"),
+      line.text.index(after: stop) < line.text.endIndex
+    else { return line.text }
+    var links: [String] = []
+    for child in tree.children(of: tree.parent(of: line.node))
+    where child >= line.node && !tree.isBlank(child) {
+      if tree.nodes[child].tag.isBlock { break }
+      links = tree.nodes[child].tag == .a ? links + [Texts.line(of: child, in: tree)] : []
+    }
+    let tail = line.text[line.text.index(after: stop)...]
+    return !links.isEmpty && Texts.compact(tail) == Texts.compact(links.joined())
+      ? String(line.text[...stop]) : line.text
   }
 
   /// What remarks on one mark have in common, where nothing else explains it.
