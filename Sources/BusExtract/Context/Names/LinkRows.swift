@@ -92,12 +92,20 @@ struct LinkRows {
 
   /// Whether the markup calls an entry the current one.
   func isActive(_ index: PageTree.Index) -> Bool {
-    guard tree.hasAttributes(index) else { return false }
-    if tree.attribute("aria-selected", of: index) == "true" { return true }
-    if tree.attribute("aria-pressed", of: index) == "true" { return true }
-    if tree.attribute("aria-checked", of: index) == "true" { return true }
-    if let current = tree.attribute("aria-current", of: index), current != "false" { return true }
-    return tree.attribute("class", of: index).map(Self.isCurrent) ?? false
+    tree.hasAttribute(index) { name, value in
+      switch name.count {
+      case 5:
+        name.elementsEqual("class".utf8) && Self.isCurrent(String(decoding: value, as: UTF8.self))
+      case 12 where name.elementsEqual("aria-current".utf8):
+        !value.elementsEqual("false".utf8)
+      case 12, 13:
+        value.elementsEqual("true".utf8)
+          && ["aria-selected", "aria-pressed", "aria-checked"].contains {
+            name.elementsEqual($0.utf8)
+          }
+      default: false
+      }
+    }
   }
 
   private static func isCurrent(_ classes: String) -> Bool {
