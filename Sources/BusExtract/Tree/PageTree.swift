@@ -94,7 +94,7 @@ final class PageTree: Sendable {
     self.isTruncated = isTruncated
     tokens = PageTokens(content)
     tags = TagIndex(content.nodes)
-    lines = PageLines(self).lines
+    lines = PageLines(afresh: self).lines
     headedDays = HeadedDays(self)
   }
 

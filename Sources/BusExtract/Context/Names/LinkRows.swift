@@ -95,14 +95,12 @@ struct LinkRows {
     tree.hasAttribute(index) { name, value in
       switch name.count {
       case 5:
-        name.elementsEqual("class".utf8) && Self.isCurrent(String(decoding: value, as: UTF8.self))
-      case 12 where name.elementsEqual("aria-current".utf8):
-        !value.elementsEqual("false".utf8)
+        name.isOne("class") && Self.isCurrent(String(decoding: value, as: UTF8.self))
+      case 12 where name.isOne("aria-current"): !value.isOne("false")
       case 12, 13:
-        value.elementsEqual("true".utf8)
-          && ["aria-selected", "aria-pressed", "aria-checked"].contains {
-            name.elementsEqual($0.utf8)
-          }
+        value.isOne("true")
+          && (name.isOne("aria-selected") || name.isOne("aria-pressed")
+            || name.isOne("aria-checked"))
       default: false
       }
     }

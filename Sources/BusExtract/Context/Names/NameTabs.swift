@@ -73,9 +73,9 @@ struct NameTabs {
     default:
       return tree.hasAttribute(index) { name, value in
         switch name.count {
-        case 4: name.elementsEqual("role".utf8) && value.elementsEqual("tab".utf8)
-        case 5: value.count >= 3 && name.elementsEqual("class".utf8) && areOfTab(value)
-        case 7: name.elementsEqual("onclick".utf8)
+        case 4: name.isOne("role") && value.isOne("tab")
+        case 5: value.count >= 3 && name.isOne("class") && areOfTab(value)
+        case 7: name.isOne("onclick")
         default: false
         }
       }
