@@ -94,7 +94,7 @@ struct PageAssembler {
       LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines, tree),
       Translations.disputes(readings), LateHeading.doubts(readings, tree),
       LoneTimes.notices(lines, besides: readings, tree), LoneTimes.ofFirstStops(lines, readings),
-      UnreadItems.notices(readings, tree),
+      UnreadItems.notices(readings, tree), GluedStops.notices(readings),
     ].flatMap { $0 }
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }

@@ -10,6 +10,8 @@ import Testing
 struct DamagedPageTests {
   private static let hours =
     "<tr><td>8</td><td>10 40</td><td>20 50</td></tr><tr><td>9</td><td>10</td><td>20 40</td></tr>"
+  private static let noon =
+    "<tr><th>11</th><td>10 40</td></tr><tr><th>12</th><td>10</td></tr><tr><th>13</th><td>05</td></tr>"
   private static let trips = """
     <table><tr><th>停留所</th><th>1便</th><th>2便※</th></tr><tr><td>若葉台</td><td>7:10</td><td>8:40</td></tr>\
     <tr><td>西川</td><td>7:18</td><td>8:48</td></tr></table>
@@ -33,12 +35,90 @@ struct DamagedPageTests {
       "<table><tr><th>停留所</th><th>1便</th><th>停留所</th><th>1便</th></tr><tr><td>若葉台</td><td>7:10</td><td></td><td>8:10</td></tr><tr><td>西川</td><td>7:18</td><td></td><td>8:18</td></tr></table>",
       // Days of which no sign says whether a trip runs.
       "<table><tr><th>便</th><th>若葉台</th><th>西川</th><th>平日</th><th>土曜</th><th>日祝</th></tr><tr><td>1</td><td>7:30</td><td>8:40</td><td>○</td><td></td><td>○</td></tr><tr><td>2</td><td>9:30</td><td>10:40</td><td>×</td><td></td><td>○</td></tr></table>",
+      // A column of the stop where the buses leave that is empty.
+      "<table><tr><th>便</th><th>若葉駅</th><th>高原ゲレンデ</th></tr><tr><td>1</td><td></td><td>8:40</td></tr><tr><td>2</td><td></td><td>10:40</td></tr></table>",
+      // A heading that ran into a cell of minutes.
+      "<h2>西川行</h2><table><tr><th>時</th><th>平日</th></tr><tr><td>7</td><td>05 25</td></tr><tr><td>8</td><td>10 40<h3>若葉台</h3></td></tr><tr><td>9</td><td>10</td></tr></table>",
+      // Days below each timetable, with fares before the last of them.
+      "<h2>西川行</h2><table>\(Self.noon)</table><p>▲平日</p><table>\(Self.noon)</table><h3>料金</h3><table><tr><td>大人</td><td>400</td></tr></table><p>▲土日祝</p>",
+      // A trip of the way back that got among those of the way there.
+      "<table><tr><th>停留所</th><th>1便</th><th>2便</th><th>1便</th><th>停留所</th><th>2便</th></tr><tr><td>若葉台</td><td>7:10</td><td>15:10</td><td>8:10</td><td>西川</td><td>16:10</td></tr><tr><td>西川</td><td>7:18</td><td>15:18</td><td>8:18</td><td>若葉台</td><td>16:18</td></tr></table>",
+      // Two stops of a trip that ran together.
+      "<p>若葉台 7:10→桜橋東町 7:20→西川 7:30</p><p>若葉台 8:10→桜橋 8:15→東町 8:20→西川 8:30</p>",
       // A table in English that says otherwise.
       "<h2>西川行</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr><tr><td>7</td><td></td><td>20 50</td></tr><tr><td>8</td><td></td><td>30</td></tr></table><table><tr><th>Hour</th><th>Weekdays</th><th>Sat, Sun</th></tr><tr><td>7</td><td>05 35</td><td>20 50</td></tr><tr><td>8</td><td>10</td><td>30</td></tr></table>",
     ])
   func uncertain(_ body: String) {
     let verdict = read("<title>若葉台</title><h1>若葉台 時刻表</h1>" + body).verdict
     #expect(verdict != .timetable)
+  }
+
+  @Test("a trip whose own row says that it goes to the last stop ends there")
+  func ownEnd() {
+    let page = read(
+      """
+      <h2>花台・丘方面</h2><table><tr><th>種別</th><th>中央駅</th><th>横川口</th><th>大学前</th><th>経由地・終点</th></tr>
+      <tr><th>定期便</th><td>9:08</td><td>9:12</td><td>9:20</td><td>花台</td></tr><tr><th>臨時便</th><td>9:53</td>\
+      <td>9:58</td><td>10:08</td><td>直行大学前</td></tr><tr><th>定期便</th><td>10:08</td><td>10:12</td>\
+      <td>10:20</td><td>丘</td></tr></table>
+      """)
+    let last = page.timetables.first { $0.stop == "大学前" }
+    #expect(last?.departures.map { "\($0.hour):\($0.minute)" } == ["9:20", "10:20"])
+  }
+
+  @Test("a mark above a minute is read where the bracket before it lost its end")
+  func openBracketOfRuby() {
+    let page = read(
+      """
+      <h1>若葉台 西川行</h1><table><tr><th>時</th><th>平日</th></tr><tr><td>7</td>
+      <td><ruby>05<rp>(<rt>急</rt>)</ruby> 25</td></tr><tr><td>8</td><td>10 40</td></tr></table><p>急：急行</p>
+      """)
+    #expect(times(page) == "7:05急 7:25 8:10 8:40")
+  }
+
+  @Test("the head of an empty column says nothing of the times beside it")
+  func headOfEmptyColumn() {
+    let page = read(
+      """
+      <h1>若葉線 終電時刻（平日）</h1><table><tr><th>駅</th><th>上り 西川行</th><th>下り 東川行</th></tr>
+      <tr><td>若葉台</td><td>23:45</td><td></td></tr><tr><td>潮見</td><td>23:51</td><td></td></tr>\
+      <tr><td>小橋</td><td>23:58</td><td></td></tr></table>
+      """)
+    #expect(Set(page.timetables.map(\.destination)) == ["西川"])
+  }
+
+  @Test("buses that rest are named below fares as well")
+  func restBelowFares() {
+    let page = read(
+      """
+      <h1>若葉台 西川行</h1><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr>\(Self.hours)</table><h3>料金</h3>
+      <table><tr><td>大人</td><td>400</td></tr></table><p>現在運休中です。</p>
+      """)
+    #expect(page.openLines == ["現在運休中です。"])
+  }
+
+  @Test("the last buses at stops one below the other leave from the last of them too")
+  func lastBuses() {
+    let rows = ["市民前": "23:40", "中央通り": "23:52", "西町": "0:05"].sorted { $0.value > $1.value }
+    let body = rows.map { "<tr><td>\($0.key)</td><td>\($0.value)</td></tr>" }.joined()
+    let page = read(
+      "<title>終バスのご案内</title><table><tr><th>停留所</th><th>平日</th></tr>\(body)</table>")
+    #expect(page.timetables.map { $0.departures.count } == [1, 1, 1])
+    #expect(page.timetables.allSatisfy { $0.destination == nil })
+    #expect(page.timetables.flatMap(\.departures).allSatisfy { $0.destination == nil })
+  }
+
+  @Test("滝の口 below a district is a stop of its own among stops, and 東口 below 空港 a part of it")
+  func parts() {
+    let rows = { (names: [String]) in
+      names.enumerated().map { index, name in
+        "<tr>\(index == 0 ? "<td rowspan=\"2\">上地区</td>" : index == 2 ? "<td rowspan=\"2\">空港</td>" : "")"
+          + "<td>\(name)</td><td>7:\(index)5</td><td>9:\(index)5</td></tr>"
+      }.joined()
+    }
+    let page = read(
+      "<h1>川上線 時刻表</h1><table>\(rows(["川上", "滝の口", "東口", "西口"]))</table>")
+    #expect(page.timetables.map(\.stop) == ["川上", "滝の口", "空港 東口", "空港 西口"])
   }
 
   @Test("the hours are never those that happen to rise: an hour before them stands for lost rows")
@@ -56,6 +136,7 @@ struct DamagedPageTests {
       read("<title>川蝉バス</title><h2>市役所 → 鷺沼</h2>" + grid + "<h1>柳町</h1>").verdict != .timetable)
     #expect(
       read("<title>川蝉バス</title><h2>市役所 → 鷺沼</h2>" + grid + "<h1>川蝉バス</h1>").verdict == .timetable)
+    #expect(read("<p>西川行</p>" + grid + "<h1>柳町</h1>" + grid).verdict != .timetable)
   }
 
   @Test(

@@ -47,6 +47,7 @@ struct ForeignFormTests {
       ("Bound for North Campus", [nil, nil, "North Campus", nil]),
       ("Richtung Nordpark", [nil, nil, "Nordpark", nil]),
       ("솔밭역 출발 기숙사 도착", ["솔밭역", nil, "기숙사", nil]),
+      ("솔밭역 > 기숙사", ["솔밭역", nil, "기숙사", nil]),
     ])
   func headings(_ text: String, _ names: [String?]) { #expect(said(text) == names) }
 
@@ -170,4 +171,37 @@ struct ForeignTimeTests {
         + "<tr><td>Mill</td><td>9:00</td><td>22:00</td></tr></table>")
     #expect(page.verdict != .timetable)
   }
+
+  @Test("hours and minutes apart by a blank are times beside their half of the day, and 3시 is one")
+  func hoursInWords() {
+    let rows = [("오전", "9시 20분"), ("오후", "1시 30분"), ("오후", "3시"), ("오후", "4시 5분")]
+      .map { "<tr><td>\($0)</td><td>\($1)</td></tr>" }.joined()
+    let page = read("<h1>순환버스 시간표</h1><h2>솔밭역 &gt; 기숙사</h2><table>\(rows)</table>")
+    #expect(page.judgement == .timetable)
+    #expect(times(page) == "9:20 13:30 15:00 16:05")
+    #expect(page.timetables.map(\.stop) == ["솔밭역"])
+    #expect(page.timetables.map(\.destination) == ["기숙사"])
+  }
+
+  @Test("a place below 上車地點 and one below 目的地 are the ends of the buses")
+  func labelsAbove() {
+    let page = read(
+      """
+      <h1>接駁車時刻表</h1><div><div>上車地點</div><div>松林路</div></div><div><div>目的地</div><div>北校區</div></div>
+      <h2>今日所有班次</h2><div>\(chips)</div>
+      """)
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables.map(\.stop) == ["松林路"])
+    #expect(page.timetables.map(\.destination) == ["北校區"])
+  }
+
+  @Test("chips that look alike have no marks, though a badge elsewhere looks like them")
+  func chipsAlike() {
+    let page = read(
+      "<h1>シャトルバス時刻表</h1><h2>松駅発</h2><p class=\"bold\">運行あり</p><div>\(chips)</div>")
+    #expect(times(page) == "8:45 9:45 10:40")
+  }
+
+  private let chips = ["08:45", "09:45", "10:40"].map { "<div class=\"bold\">\($0)</div>" }
+    .joined()
 }

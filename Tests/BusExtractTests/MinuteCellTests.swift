@@ -20,6 +20,20 @@ struct MinuteCellTests {
   }
 
   @Test(
+    "the unit of an hour in a line of text is no mark, also where a blank stands before it",
+    arguments: ["%時｜", "% 時 ｜ ", "%　時　", " % 時: ", "% 時台 "])
+  func hourUnit(head: String) {
+    let line = { (hour: String, minutes: String) in
+      head.replacing("%", with: hour) + minutes
+    }
+    let page = read(
+      "<h1>港町 駅方面</h1><pre>■平日\n"
+        + [line("6", "40"), line("7", "00 20"), line("8", "10")].joined(separator: "\n") + "</pre>")
+    #expect(page.verdict == .timetable)
+    #expect(times(page) == "6:40 7:00 7:20 8:10")
+  }
+
+  @Test(
     "a mark goes to the minute it belongs to",
     arguments: [
       ("△05 15", "7:05△ 7:15"), ("05△ 15", "7:05△ 7:15"), ("(05) 15", "7:05( ) 7:15"),

@@ -24,6 +24,22 @@ struct SectionTests {
   }
 
   @Test(
+    "a table of the same bus below the timetable of a feast is not left out as something else",
+    arguments: ["9月5日（土）灯籠流し特別ダイヤ", "花火大会 臨時ダイヤ（8月8日）", "マラソン大会 特別ダイヤ 10月18日"])
+  func feast(heading: String) {
+    let table = { (hours: ClosedRange<Int>) in
+      "<table><tr><th>停留所</th>" + hours.map { "<th>\($0 - 8)便</th>" }.joined() + "</tr>"
+        + ["港駅", "橋詰", "浜公園"].enumerated().map { index, stop in
+          "<tr><td>\(stop)</td>" + hours.map { "<td>\($0):1\(index)</td>" }.joined() + "</tr>"
+        }.joined() + "</table>"
+    }
+    let page = read(
+      "<h1>浜公園線</h1><h2>通常ダイヤ（土日祝）</h2>" + table(9...12) + "<h2>\(heading)</h2>" + table(9...14))
+    #expect(!page.notices.contains { $0.code == "foreignTable" })
+    #expect(page.verdict == .uncertain || page.timetables.contains { $0.departures.count == 6 })
+  }
+
+  @Test(
     "days over two ways are said of both, though a note below the second says when nothing runs",
     arguments: [
       ("<caption>行き</caption>", "<caption>帰り</caption>", ""),

@@ -27,6 +27,36 @@ struct WayLineTests {
     #expect(page.judgement == .timetable)
   }
 
+  @Test(
+    "a departure and its arrival that fill an element belong to the way above them",
+    arguments: [
+      ("h3", "06:55→07:16", "16:10→16:31"), ("p", "06:55→07:16", "16:10→16:31"),
+      ("h4", "1便 06:55発 → 07:16着", "2便 16:10発 → 16:31着"),
+    ])
+  func pairs(tag: String, there: String, back: String) {
+    let page = read(
+      """
+      <h1>シャトルバス時刻表</h1><h2>緑駅→桜学園</h2><\(tag)>\(there)</\(tag)><\(tag)>07:40→08:01</\(tag)>
+      <h2>桜学園→緑駅</h2><\(tag)>\(back)</\(tag)><\(tag)>17:05→17:26</\(tag)>
+      """)
+    #expect(told(page) == ["緑駅→桜学園 6:55 7:40", "桜学園→緑駅 16:10 17:5"])
+    #expect(page.judgement == .timetable)
+  }
+
+  @Test("what stands below each of such pairs is said of that one alone")
+  func remarksBelowPairs() {
+    let page = read(
+      """
+      <h1>シャトルバス時刻表</h1><h2>緑駅発</h2><h4>06:55→07:16</h4><p>平日</p><h4>07:40→08:01</h4><p>土日祝</p>
+      """)
+    #expect(page.timetables.map(\.label) == ["平日", "土日祝"])
+    #expect(page.timetables.map { times($0) } == ["6:55", "7:40"])
+  }
+
+  private func times(_ timetable: RawTimetable) -> String {
+    timetable.departures.map { "\($0.hour):\($0.minute)" }.joined(separator: " ")
+  }
+
   @Test("a column of ways gives each row its stop and its destination")
   func column() {
     let page = read(

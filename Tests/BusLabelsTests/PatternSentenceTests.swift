@@ -21,6 +21,21 @@ import Testing
     arguments: ["母の日運行", "祝日が土曜日の場合は運休", "休日の土曜運休", "毎月第1月曜日から金曜日", "翌日運休", "偶数月の第1日曜"])
   func noPattern(text: String) { #expect(ServicePattern.read(text).pattern == nil) }
 
+  @Test(
+    "What is said of days in one language holds for the same days in the other",
+    arguments: [
+      "毎日運行 Daily（12月31日・1月1日を除く）", "毎日運行（12月31日、1月1日を除く） Daily",
+      "Daily 毎日（12/31・1/1を除く Except Dec 31 & Jan 1）", "毎日運行・年中無休（12月31日・1月1日を除く）",
+    ])
+  func twoLanguages(text: String) throws {
+    let pattern = try #require(ServicePattern.read(text).pattern)
+    let calendar = ServiceCalendar(operator: nil)
+    let runs = try ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"].map {
+      pattern.runs(on: try #require(CivilDate($0)), in: calendar).runs.rawValue
+    }
+    #expect(runs == ["yes", "no", "no", "yes"])
+  }
+
   static let sentences: [(String, [String: String])] = [
     (
       "12月1日から翌年3月31日までの間、金・土・日曜日に運行する",

@@ -45,8 +45,8 @@ import Testing
     try store.pageRecords.recordFetch(late)
     #expect(try rows().map { $0[2] } == [2, 1, 2, 1, 1, 1])
     #expect(try store.pageRecords.lastFetch(url: url) == late)
-    #expect(
-      try !store.pageRecords.isDoubted(late, extractorVersion: "1"), "the error was before it")
+    let known = try #require(try store.pageRecords.knownFetches(urls: [url]).first)
+    #expect(!known.hasFailedSince, "the error was before it")
   }
 
   @Test("what became of a route night after night is one row, and each run still has its part")

@@ -48,9 +48,13 @@ struct ClockCell {
   private let readsBare: Bool
   private var index = 0
 
-  /// Reads a cell's tokens.
-  init(_ tokens: Tokens, readsBare: Bool = false) {
+  /// Reads a cell's tokens. Of a whole hour, 3時, the cell is that time.
+  init(_ tokens: Tokens, readsBare: Bool = false, isWholeHour: Bool = false) {
     self.init(unread: tokens, readsBare: readsBare)
+    if isWholeHour, let hour = tokens[0].smallNumber {
+      times = [Time(hour: hour, minute: 0, node: tokens[0].node)]
+      return
+    }
     while index < tokens.count {
       if readTime() || readReference() { continue }
       readOther()
@@ -97,7 +101,7 @@ struct ClockCell {
     }
     guard index + 2 < tokens.count, let hour = tokens[index].smallNumber, hour <= 47,
       tokens[index + 1].isGlued, tokens[index + 1].is(.clockColon),
-      tokens[index + 2].isGlued, tokens[index + 2].digits == 2 || saysMinutes(index + 2),
+      tokens[index + 2].isGlued && tokens[index + 2].digits == 2 || saysMinutes(index + 2),
       let minute = tokens[index + 2].smallNumber, minute < 60
     else { return false }
     times.append(Time(hour: hour, minute: minute, node: tokens[index].node))
@@ -147,10 +151,25 @@ struct ClockCell {
     words.removeFirst()
   }
 
-  /// The 5 of "10時5分": a minute of one digit is one where it says so. "1.5分" is a length.
+  /// The 5 of "10時5分" and "10시 5분": a minute of one digit, or behind a blank, is one where it says so.
+  /// "1.5分" is a length.
   private func saysMinutes(_ place: Int) -> Bool {
     place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place + 1].is(.minuteUnit)
-      && tokens.text(tokens[place - 1]) == "時"
+      && Self.hours.contains(tokens.text(tokens[place - 1]))
+  }
+
+  private static let hours: Set<String> = ["時", "시", "时"]
+
+  /// Whether a cell is an hour and nothing else: "3時", "5시".
+  static func isWholeHour(_ tokens: Tokens) -> Bool {
+    tokens.count == 2 && tokens[1].isGlued && (tokens[0].smallNumber ?? 24) < 24
+      && hours.contains(tokens.text(tokens[1]))
+  }
+
+  /// Whether a cell prints its hour as one: "3時20分", "5시 5분".
+  static func saysHour(_ tokens: Tokens) -> Bool {
+    tokens.contains { $0.is(.clockColon) && hours.contains(tokens.text($0)) }
+      && tokens.contains { $0.is(.minuteUnit) }
   }
 
   private mutating func readOther() {

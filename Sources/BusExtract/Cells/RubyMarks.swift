@@ -19,7 +19,7 @@ enum RubyMarks {
     let parent = tree.parent(of: node)
     let ruby = tree.nodes[parent].tag == .rb ? tree.parent(of: parent) : parent
     guard tree.nodes[ruby].tag == .ruby else { return nil }
-    let above = tree.elements(of: ruby).first { $0 > node && tree.nodes[$0].tag == .rt }
+    let above = tree.descendants(of: ruby).first { $0 > node && tree.nodes[$0].tag == .rt }
     guard let above else { return nil }
     let text = tree.descendants(of: above).filter { tree.nodes[$0].tag == .text }
       .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()

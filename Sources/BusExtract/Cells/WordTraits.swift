@@ -60,7 +60,10 @@ struct WordTraits: OptionSet, Sendable {
 
   private static let table: [PackedWord: WordTraits] = {
     let lists: [(WordTraits, [String])] = [
-      (.clockColon, [":", "：", "時", ".", "．", "h", "H", "︓", "∶"]),
+      (
+        .clockColon,
+        [":", "：", "時", ".", "．", "h", "H", "︓", "∶", "시", "时"]
+      ),
       (.colon, [":", "："]),
       (
         .span,
@@ -69,7 +72,7 @@ struct WordTraits: OptionSet, Sendable {
         ]
       ),
       (.minuteSpan, ["～", "〜", "~", "から"]),
-      (.minuteUnit, ["分", "分発", "分頃", "分ごろ"]),
+      (.minuteUnit, ["分", "分発", "分頃", "分ごろ", "분", "분발"]),
       (.hourLabel, ["時台", "時"]),
       (.hourUnit, ["時", "時台", "時：", "時:", ":", "：", "点", "시", "h", "時～", "時〜", "時頃"]),
       (.lineHourUnit, ["時", "時台", "時：", "時:", "時台：", "時台:", ":", "："]),

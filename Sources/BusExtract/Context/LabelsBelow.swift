@@ -29,16 +29,20 @@ enum LabelsBelow {
     doubtsOfSeveral(readings, labels) + doubtsOfOrder(readings, labels, of: lines, tree)
   }
 
-  /// A label right below the last of several timetables that is none of theirs: then each label between
-  /// two is of the one above it, and nothing says of which was the first.
+  /// How many lines below the last timetable its label may stand: a table of fares may be between.
+  private static let far = 8
+
+  /// A label below the last of several timetables that is none of theirs: then each label between two is
+  /// of the one above it, and nothing says of which was the first.
   private static func doubtsOfOrder(
     _ readings: [Reading], _ labels: [DayLabel?], of lines: PageLines, _ tree: PageTree
   ) -> [Notice] {
     guard readings.count > 1, readings.allSatisfy(\.isUnlabelled),
       labels.contains(where: { $0 == nil }),
       let last = readings.last,
-      let below = lines.lines.first(where: { $0.node >= Int(tree.nodes[last.node].end) }),
-      DayLabel.isWhole(below.text), let label = DayLabel.choose(DayLabel.labels(in: below.text)),
+      let below = lines.lines.lazy.filter({ $0.node >= Int(tree.nodes[last.node].end) })
+        .prefix(far).first(where: { DayLabel.isWhole($0.text) }),
+      let label = DayLabel.choose(DayLabel.labels(in: below.text)),
       !DayLabel.isDaily(label.text),
       !labels.contains(where: { $0?.text == label.text })
     else { return [] }

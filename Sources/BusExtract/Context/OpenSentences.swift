@@ -24,7 +24,7 @@ struct OpenSentences {
     for line in headed(lines.lines) where !used.contains(line.text) && !found.contains(line.text) {
       guard !isLink(line.node), isOpen(line),
         readings.contains(where: { scope.holds(line.node, for: $0.node) }),
-        !isBelowThing(line.node), !isOfAnother(line.text, names),
+        !isBelowThing(line), !isOfAnother(line.text, names),
         !isOfUsedRow(line)
       else { continue }
       found.append(line.text)
@@ -154,10 +154,11 @@ struct OpenSentences {
     return String(name.reversed()) + "線"
   }
 
-  /// Whether the nearest heading speaks of an office or of tickets.
-  private func isBelowThing(_ node: PageTree.Index) -> Bool {
-    guard let heading = tree.headings().last(where: { $0 < node }),
-      readings.allSatisfy({ $0.node < heading || node < $0.node })
+  /// Whether the nearest heading speaks of an office or of tickets, and the line of no bus that rests.
+  private func isBelowThing(_ line: PageLines.Line) -> Bool {
+    guard let heading = tree.headings().last(where: { $0 < line.node }),
+      readings.allSatisfy({ $0.node < heading || line.node < $0.node }),
+      !line.text.contains("運休")
     else { return false }
     let text = Texts.line(of: heading, in: tree)
     // 温泉センター 時刻表 is of a stop.

@@ -54,13 +54,13 @@ enum NextBuses {
 
   private static let hints = WordList([
     "次", "まもなく", "間もなく", "直近", "これから", "この後", "このあと", "Next", "next", "Upcoming", "あと", "分後", "残り",
-    "待ち",
+    "待ち", "下一班", "下班車", "下班车",
   ])
   private static let heading = WordList([
     "次に発車", "次に来る", "次に出る", "次のバス", "次の便", "次の発車", "次発のバス", "まもなく発車", "まもなく来", "まもなく到着", "間もなく発車",
     "間もなく来", "間もなく到着", "直近の発車", "直近のバス", "直近の便", "直近の出発", "これから発車", "この後の発車", "この後の便", "この後のバス",
     "このあとの発車",
-    "このあとの便", "このあとのバス", "next bus", "next departure", "upcoming departure",
+    "このあとの便", "このあとのバス", "下一班", "下班車", "下班车", "next bus", "next departure", "upcoming departure",
     "upcoming bus",
   ])
   private static let others = WordList(["バス停", "日", "便は", "バスは", "便を", "バスを", "。"])

@@ -73,7 +73,7 @@ struct OtherSections {
     if isWayToCome(heading) { return !SignWords.bus.isFound(in: heading) }
     let line = NameLine(heading)
     guard !SignWords.bus.isFound(in: heading), !line.says(.destination),
-      DayLabel.labels(in: heading).isEmpty
+      DayLabel.labels(in: heading).isEmpty, !isOfService(heading)
     else { return false }
     if SignWords.foreignTitles.isFound(in: heading)
       || SignWords.foreignAround.isFound(in: heading) && !SignWords.general.isFound(in: heading)
@@ -94,6 +94,12 @@ struct OtherSections {
     return SignWords.foreign.isFound(in: heading) || SignWords.foreignTitles.isFound(in: heading)
       || SignWords.foreignAround.isFound(in: heading)
       || SignWords.foreignSections.isFound(in: heading)
+  }
+
+  /// "花火大会特別ダイヤ": whatever the day is named for, these are the times of what runs then.
+  private static func isOfService(_ heading: String) -> Bool {
+    !isOfTrains(heading)
+      && heading.split { "（(　 ・:：【】[]".contains($0) }.contains { $0.hasSuffix("ダイヤ") }
   }
 
   private static func isOfTrains(_ heading: String) -> Bool {

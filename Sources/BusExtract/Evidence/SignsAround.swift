@@ -105,6 +105,11 @@ final class SignsAround {
     let above = headings.filter { $0.node < node || own.contains($0.node) }.map(\.text)
     let near = lines.filter { $0.node < node }.suffix(Self.near * 2).map(\.text)
     return (title + above + near).contains { NameLine($0).says(.stop, .destination) }
+      || zip(near, near.dropFirst()).contains { label, value in
+        LabelledNames.claims(label, next: value).contains {
+          $0.kind == .stop || $0.kind == .destination
+        }
+      }
   }
 
   /// Whether the heading of a section speaks of something else than the page: 教室 on a page of buses,

@@ -1,61 +1,124 @@
 import BusModel
 
 /// Finds runs of elements that are nothing but a departure and its arrival, "10:13→11:00", below a
-/// line that says from where to where: "港→駅前".
+/// line that says from where to where: "港→駅前". What stands between two of them is said of the first.
 struct ArrowPairs {
   let tree: PageTree
   let tables: LayoutTables
 
-  /// The grids in document order: a row for each pair.
-  func grids() -> [Grid] {
-    var runs: [[PageTree.Index]] = []
-    for index in tree.nodes.indices where isPair(index) {
-      if let last = runs.last?.last, tree.parent(of: last) == tree.parent(of: index) {
-        runs[runs.count - 1].append(index)
-      } else {
-        runs.append([index])
-      }
-    }
-    return runs.compactMap(grid)
+  /// "第1便 10:13発→11:00着" and the elements between it and the next one.
+  private struct Pair {
+    var node: PageTree.Index
+    /// The name of the trip, the departure, the arrival.
+    var parts: (trip: Tokens, departure: Tokens, arrival: Tokens)
+    var remarks: [PageTree.Index] = []
   }
 
-  /// "10:13→11:00" and nothing else, in an element of its own.
-  private func isPair(_ index: PageTree.Index) -> Bool {
+  /// The grids in document order: a row for each pair.
+  func grids() -> [Grid] {
+    var runs: [[Pair]] = []
+    for index in tree.nodes.indices {
+      guard let pair = pair(index) else { continue }
+      if let last = runs.last?.last?.node, let between = remarks(between: last, index) {
+        runs[runs.count - 1][runs[runs.count - 1].count - 1].remarks = between
+        runs[runs.count - 1].append(pair)
+      } else {
+        runs.append([pair])
+      }
+    }
+    return runs.map(closed).compactMap(grid)
+  }
+
+  /// "10:13→11:00" and nothing else but the trip's name, in an element of its own.
+  private func pair(_ index: PageTree.Index) -> Pair? {
     let tag = tree.nodes[index].tag
-    guard tag == .li || tag == .p || tag == .div || tag == .dd else { return false }
+    guard tag == .li || tag == .p || tag == .div || tag == .dd || tag.isHeading else { return nil }
     let count = tree.tokens.count(index, end: Int(tree.nodes[index].end))
-    guard (7...9).contains(count), tables.isFree(index) else { return false }
+    guard (7...12).contains(count), tables.isFree(index) else { return nil }
     let tokens = tree.tokens(of: index)
-    guard let arrow = arrow(in: tokens) else { return false }
-    let holdsBlocks = tree.descendants(of: index).contains { tree.nodes[$0].tag.isBlock }
-    return !holdsBlocks && ClockCell(tokens.part(0..<arrow)).soleTime != nil
-      && ClockCell(tokens.part(arrow + 1..<tokens.count)).soleTime != nil
+    guard let arrow = arrow(in: tokens) else { return nil }
+    let first = tokens.indices.first { place in
+      place > 0 && tokens[place].is(.clockColon) && tokens[place].isGlued
+    }
+    guard let first, first < arrow, !holdsBlocks(index) else { return nil }
+    let parts = (
+      tokens.part(0..<first - 1), tokens.part(first - 1..<arrow),
+      tokens.part(arrow + 1..<tokens.count)
+    )
+    guard parts.0.isEmpty || RowName.isTrip(parts.0.joined), ClockCell(parts.1).soleTime != nil,
+      ClockCell(parts.2).soleTime != nil
+    else { return nil }
+    return Pair(node: index, parts: parts)
+  }
+
+  private func holdsBlocks(_ index: PageTree.Index) -> Bool {
+    tree.descendants(of: index).contains { tree.nodes[$0].tag.isBlock }
   }
 
   private func arrow(in tokens: Tokens) -> Int? {
-    tokens.indices.first {
-      tokens[$0].kind == .word && SignWords.arrows.isFound(in: tokens.text(tokens[$0]))
-    }
+    tokens.indices.first { tokens[$0].kind == .word && isArrow(tokens.text(tokens[$0])) }
   }
 
-  private func grid(_ run: [PageTree.Index]) -> Grid? {
-    let head = HeadLine.lines(above: run[0], tree).first { SignWords.arrows.isFound(in: $0) }
-    guard let head, !head.contains(where: \.isNumber) || NameLine(head).says(.destination)
+  private func isArrow(_ text: String) -> Bool { SignWords.arrows.isFound(in: text) }
+
+  /// The elements between two pairs side by side; nil where another heading or way begins there.
+  private func remarks(between last: PageTree.Index, _ next: PageTree.Index) -> [PageTree.Index]? {
+    guard tree.parent(of: last) == tree.parent(of: next),
+      tree.nodes[last].tag == tree.nodes[next].tag
     else { return nil }
-    let root = PlaceName(tree: tree).root(of: run[0])
+    let found = siblings(behind: last, before: next)
+    return found.contains(where: begins) ? nil : found
+  }
+
+  private func begins(_ node: PageTree.Index) -> Bool {
+    (node..<max(Int(tree.nodes[node].end), node + 1)).contains { tree.nodes[$0].tag.isHeading }
+      || isArrow(Texts.line(of: node, in: tree))
+  }
+
+  private func siblings(
+    behind node: PageTree.Index, before next: PageTree.Index
+  ) -> [PageTree.Index] {
+    var found: [PageTree.Index] = []
+    var current = Int(tree.nodes[node].end)
+    while current < next, tree.parent(of: current) == tree.parent(of: node) {
+      if !tree.isBlank(current), tree.nodes[current].tag != .br { found.append(current) }
+      current = Int(tree.nodes[current].end)
+    }
+    return found
+  }
+
+  /// The run with what stands below its last pair, where it does below all others.
+  private func closed(_ run: [Pair]) -> [Pair] {
+    var run = run
+    let counts = Set(run.dropLast().map(\.remarks.count))
+    guard let count = counts.first, counts.count == 1, count > 0, let last = run.last else {
+      return run
+    }
+    let below = siblings(behind: last.node, before: tree.nodes.count).prefix(count)
+    if !below.contains(where: begins) { run[run.count - 1].remarks = Array(below) }
+    return run
+  }
+
+  private func grid(_ run: [Pair]) -> Grid? {
+    let head = HeadLine.lines(above: run[0].node, tree).first { line in
+      isArrow(line) || NameLine(line).says(.stop, .destination)
+    }
+    guard let head, !head.contains(where: \.isNumber) || NameLine(head).says(.stop, .destination)
+    else { return nil }
+    let root = PlaceName(tree: tree).root(of: run[0].node)
     var cells: [Grid.Cell] = []
-    for (row, node) in run.enumerated() {
-      let tokens = tree.tokens(of: node)
-      guard let arrow = arrow(in: tokens) else { continue }
-      for (column, part) in [0..<arrow, arrow + 1..<tokens.count].enumerated() {
+    for (row, pair) in run.enumerated() {
+      let place = Place(root: root, rowTag: tree.nodes[pair.node].tag, row: row + 1)
+      let own = [pair.parts.departure, pair.parts.arrival, pair.parts.trip].map { (pair.node, $0) }
+      let below = pair.remarks.map { ($0, tree.tokens(of: $0)) }
+      for (column, (node, tokens)) in (own + below).enumerated() {
         cells.append(
           Grid.Cell(
-            node: node, tokens: tokens.part(part), isHeading: false, row: row, column: column,
-            rowSpan: 1, columnSpan: 1,
-            place: Place(root: root, rowTag: tree.nodes[node].tag, row: row + 1)))
+            node: node, tokens: tokens, isHeading: false, row: row, column: column, rowSpan: 1,
+            columnSpan: 1, place: place))
       }
     }
-    var grid = Grid(node: run[0], at: root.name, cells: cells)
+    var grid = Grid(node: run[0].node, at: root.name, cells: cells)
     grid.isPairs = true
     grid.isLines = true
     grid.ways = [head]

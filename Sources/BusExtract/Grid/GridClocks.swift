@@ -7,6 +7,8 @@ final class GridClocks {
   private var known: [Int16]
   /// The cells that hold a sign between hour and minute.
   private let candidates: [Int]
+  /// The cells 3時 among others 2時20分 of their column.
+  private let wholeHours: Set<Int>
   /// Whether numbers without a colon are times.
   private let readsBare: Bool
 
@@ -29,15 +31,29 @@ final class GridClocks {
       cells[index].tokens.count >= 3 && cells[index].tokens.contains { $0.is(.clockColon) }
     }
     readsBare = clocks.isEmpty && cells.count > 8 && BareTimes.areTimes(in: tokens)
+    wholeHours = Self.wholeHours(cells, beside: clocks)
     candidates =
       readsBare
-      ? cells.indices.filter { cells[$0].tokens.contains { BareTimes.time($0) != nil } } : clocks
+      ? cells.indices.filter { cells[$0].tokens.contains { BareTimes.time($0) != nil } }
+      : wholeHours.isEmpty ? clocks : (clocks + wholeHours).sorted()
+  }
+
+  private static func wholeHours(_ cells: [Grid.Cell], beside clocks: [Int]) -> Set<Int> {
+    guard !clocks.isEmpty else { return [] }
+    let columns = Set(clocks.filter { ClockCell.saysHour(cells[$0].tokens) }.map { cells[$0].column })
+    guard !columns.isEmpty else { return [] }
+    return Set(
+      cells.indices.filter { index in
+        columns.contains(cells[index].column) && !cells[index].isHeading
+          && ClockCell.isWholeHour(cells[index].tokens)
+      })
   }
 
   /// What a cell says about times.
   subscript(cell: Int) -> ClockCell {
     if let known = read[cell] { return known }
-    let clock = ClockCell(tokens[cell], readsBare: readsBare)
+    let clock = ClockCell(
+      tokens[cell], readsBare: readsBare, isWholeHour: wholeHours.contains(cell))
     read[cell] = clock
     return clock
   }
@@ -64,6 +80,6 @@ final class GridClocks {
 
   /// Whether a cell is long enough for a time.
   private func mayHold(_ cell: Int) -> Bool {
-    tokens[cell].count >= 3 || readsBare && !tokens[cell].isEmpty
+    tokens[cell].count >= 3 || readsBare && !tokens[cell].isEmpty || wholeHours.contains(cell)
   }
 }

@@ -85,7 +85,8 @@ struct LineGrids {
     let root = PlaceName(tree: tree).root(of: node)
     var cells: [Grid.Cell] = []
     for (row, line) in lines.enumerated() {
-      let split = line.tokens[1].isGlued ? 2 : 1
+      // "7時", "7 時": the unit belongs to the hour.
+      let split = line.tokens[1].isGlued || line.tokens[1].is(.lineHourUnit) ? 2 : 1
       let parts = [line.tokens.part(0..<split), line.tokens.part(split..<line.tokens.count)]
       for (column, tokens) in parts.enumerated() {
         cells.append(

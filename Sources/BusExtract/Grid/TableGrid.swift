@@ -22,6 +22,7 @@ struct TableGrid {
     layout.readRows(of: table)
     layout.trimSpans()
     layout.noteHeadless()
+    layout.noteHeadingInside()
     var grid = Grid(node: table, at: layout.root.name, cells: layout.cells)
     grid.strays = layout.strays
     return StackedRows.divided(grid)
@@ -69,6 +70,19 @@ struct TableGrid {
           && cells.last?.tokens.contains { $0.is(.clockColon) } == true
       }), let text = head.lazy.flatMap(\.tokens).first?.node
     else { return }
+    note(stray: text)
+  }
+
+  /// A heading without a number behind the numbers of a cell is none of its marks, where no other cell has
+  /// one.
+  private mutating func noteHeadingInside() {
+    let headings = tree.headings().filter { tree.descendants(of: table).contains($0) }
+    guard headings.count == 1, let heading = headings.first, cells.count > 4,
+      let cell = cells.first(where: { tree.descendants(of: $0.node).contains(heading) }),
+      cell.tokens.contains(where: \.isNumber)
+    else { return }
+    let own = tree.tokens(of: heading)
+    guard !own.contains(where: \.isNumber), let text = own.first?.node else { return }
     note(stray: text)
   }
 

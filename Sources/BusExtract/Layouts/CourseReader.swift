@@ -120,6 +120,7 @@ struct CourseReader {
     let cells = grid.cells.filter { cell in
       cell.row < top && !cell.isEmpty
         && heads.overlaps(cell.column..<cell.column + cell.columnSpan)
+        && (cell.columnSpan > 1 || !isBlank(cell.column))
     }
     for cell in cells {
       if let label = DayLabel.find(in: cell.node, of: tree) {

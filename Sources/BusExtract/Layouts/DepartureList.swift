@@ -50,6 +50,7 @@ struct DepartureListReader {
     noteFlags(frame, &reading)
     noteStarts(frame, &reading)
     noteStopsBetween(frame, &reading)
+    noteEmptyStops(frame, &reading)
     noteTrips(frame, &reading)
     noteDestinations(frame, &reading)
     noteHeadless(frame, &reading)

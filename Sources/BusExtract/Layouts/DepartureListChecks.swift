@@ -198,6 +198,25 @@ extension DepartureListReader {
       Notice(.leftOver(.unnamedColumn), at: grid[frame.rows.lowerBound, odd]?.at ?? grid.at))
   }
 
+  /// A column headed 柳駅 in which nothing stands, beside times headed 高原: these may be when the buses from
+  /// there arrive.
+  func noteEmptyStops(_ frame: ListFrame, _ reading: inout Reading) {
+    let head = { (column: Int) in
+      (0..<frame.rows.lowerBound).compactMap { grid[$0, column] }
+        .filter { !$0.isEmpty && $0.columnSpan == 1 }.map(\.tokens.joined)
+    }
+    let empty = frame.roles.indices.first { column in
+      frame.roles[column] == .unknown && head(column).contains(where: BareName.isLikely)
+        && frame.rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
+    }
+    let isOfPlace = frame.timeColumns.contains { column in
+      head(column.column).contains { ColumnRole.named($0) == nil && BareName.mayBe($0) }
+    }
+    guard let empty, isOfPlace else { return }
+    reading.leftovers.append(
+      Notice(.leftOver(.unnamedTimes), at: grid[0, empty]?.at ?? grid.at))
+  }
+
   /// A column 行先 in which nothing stands: where the buses go the page did say, and does no more.
   func doubtEmptyDestinations(_ frame: ListFrame, _ reading: inout Reading) {
     let isEmpty = frame.roles.indices.contains { column in

@@ -8,6 +8,13 @@ enum LastBuses {
       || HeadLine.lines(above: grid.node, tree).contains { words.isFound(in: $0) }
   }
 
+  /// Whether the nearest heading over a table, or the title of its page, speaks of last buses.
+  static func areNamed(above node: PageTree.Index, _ tree: PageTree) -> Bool {
+    let heading = tree.headings().last { $0 < node }
+    return [heading, tree.elements(tagged: .title).first].compactMap { $0 }
+      .contains { words.isFound(in: Texts.line(of: $0, in: tree)) }
+  }
+
   /// 始発 7:00, 終発 21:40 beside a timetable: they repeat two of its times and are no timetable.
   static func areSummed(_ grid: Grid, _ tree: PageTree) -> Bool {
     guard grid.cells.count <= 8, grid.cells.contains(where: { summing.contains($0.tokens.joined) })

@@ -5,6 +5,8 @@ extension TripReader {
   /// The last call of a trip is an arrival, unless its row says 発 or the trip goes to a farther place.
   func closeLast(_ trip: inout Trip) {
     guard let last = trip.calls.last else { return }
+    // The last bus from the last stop leaves as those from the others do.
+    if frame.isOfLastBuses, trip.label != nil, trip.name == nil { return }
     let name = frame.stops[last.stop - 1].name
     if trip.marks.contains(where: { Self.says($0.text, endAt: name) }) {
       trip.destination = name

@@ -16,7 +16,10 @@ extension Reading.Column {
     closed.departures = departures.compactMap { departure in
       guard let end = departure.end else { return departure.disputed(by: destination) }
       if goesOn {
-        guard end.isCutShort else { return departure }
+        // Whose own row says that it goes to the last stop goes no farther.
+        let isThere =
+          end.isHere && departure.destination.map { RowName.areRelated($0, end.stop) } == true
+        guard end.isCutShort else { return isThere ? nil : departure }
         var ended = departure
         if departure.destination == nil, end.stop != stop { ended.doubtfulEnd = end.stop }
         return end.isHere ? nil : ended

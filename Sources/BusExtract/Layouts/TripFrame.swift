@@ -52,6 +52,8 @@ struct TripFrame {
   private(set) var isSure = false
   /// Whether it is one of several ways of which others go to the same stops.
   let isGroup: Bool
+  /// Whether its times are the last buses at each stop.
+  private(set) var isOfLastBuses = false
   /// 0 … 1.
   private(set) var score = 0.0
 
@@ -107,6 +109,7 @@ struct TripFrame {
     let isBothWays =
       rows.contains { $0.isArrival == true } && rows.contains { $0.isArrival == false }
     guard trips.count >= 2 && stops.count >= 3 || isNamed || isBothWays else { return nil }
+    isOfLastBuses = LastBuses.areNamed(above: grid.node, tree)
     score =
       0.75 * lawful + (isNamed ? 0.2 : 0.05) + (rows.contains { $0.isArrival != nil } ? 0.05 : 0)
   }

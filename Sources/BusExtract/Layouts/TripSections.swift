@@ -102,7 +102,25 @@ struct TripSections {
               && own.lowerBound == range.lowerBound + 1
         }
     }
-    return areOver ? ranges.map { part(columns: $0) } : nil
+    return areOver ? withStrayTrip(ranges.map { part(columns: $0) }, row) : nil
+  }
+
+  /// A trip whose name another of the same table has, 1便 1便 2便 beside 2便, may be that of the next table.
+  private func withStrayTrip(_ parts: [Grid], _ row: Int) -> [Grid] {
+    let names = parts.map { part in
+      part.cells.filter { $0.row == row && RowName.isTrip($0.tokens.joined) }
+    }
+    var parts = parts
+    for (index, own) in names.enumerated() {
+      let twice = own.enumerated().first { place, cell in
+        own[..<place].contains { $0.tokens.joined == cell.tokens.joined }
+          && names.contains { other in
+            !other.isEmpty && !other.contains { $0.tokens.joined == cell.tokens.joined }
+          }
+      }
+      if let node = twice?.element.tokens.first?.node { parts[index].strays.append(node) }
+    }
+    return parts
   }
 
   /// Whether columns that nothing heads have two names and more in common with the next: a way out and

@@ -49,7 +49,8 @@ struct TripStops {
         continue
       }
       if isDistrict(headings, grid, tree) { continue }
-      guard var named = StopHeading.read(Self.innermost(headings, tree), tree) else { continue }
+      let own = innermost(headings, row, grid, tree)
+      guard var named = StopHeading.read(own, tree) else { continue }
       if let whole = wholeName(row, headings, named, grid, tree) {
         named.name = whole.name
         named.platform = whole.platform ?? named.platform
@@ -108,27 +109,6 @@ struct TripStops {
         && !districts.values.allSatisfy(RowName.areCodes)
     }
     return column.map { $0 + 1 } ?? 0
-  }
-
-  /// "東空港 第2ターミナル": the place and its part, where the place stands over several parts.
-  private func wholeName(
-    _ row: Int, _ headings: [Grid.Cell], _ named: StopHeading.Named, _ grid: Grid, _ tree: PageTree
-  ) -> (name: String, platform: String?)? {
-    guard named.isArrival != true, let name = named.name, let outer = headings.first,
-      outer.rowSpan > 1,
-      let inner = headings.last, inner.column > outer.column,
-      let part = StopHeading.read([inner], tree)?.name, Self.isPart(part), part != name
-    else { return nil }
-    let others = (outer.row..<outer.row + outer.rowSpan).filter { $0 != row }
-      .compactMap { grid[$0, inner.column] }
-      .compactMap { StopHeading.read([$0], tree)?.name }
-    guard others.contains(where: { $0 != part && Self.isPart($0) }) else { return nil }
-    // "国内線⑫のりば".
-    let bare = part.prefix { !$0.isNumber }
-    guard let platform = PlatformWords.platform(in: String(part.dropFirst(bare.count))),
-      !bare.isEmpty
-    else { return ("\(name) \(part)", nil) }
-    return ("\(name) \(bare)", platform)
   }
 
   /// What is left of 各始発 and 最寄停留所: no place.
@@ -213,10 +193,6 @@ struct TripStops {
       && Self.districts.ends(name)
   }
 
-  private static let districts = WordList([
-    "地区", "エリア", "町内", "市内", "村内", "区間", "地域", "方面", "市", "町", "村",
-  ])
-
   /// Whether a row behind one of another vehicle is that one's too: it has no name, or it is where the
   /// other arrives, for the bus has arrived and not left again.
   private func isOfOther(_ named: StopHeading.Named) -> Bool {
@@ -253,25 +229,6 @@ struct TripStops {
         leftovers.append(Notice(.leftOver(.notTrip(stops[first.stop - 1].name)), at: at))
       }
     }
-  }
-
-  /// "国内線", "東口", "第1ターミナル": a part of the place that is written over it.
-  private static func isPart(_ name: String) -> Bool {
-    parts.contains(name) || name.length <= 3 && name.ends(with: "口") || name.ends(with: "ターミナル")
-      || name.ends(with: "のりば") || name.ends(with: "番") || name.ends(with: "棟")
-  }
-
-  private static let parts: Set<String> = ["国内線", "国際線", "正面", "本館", "新館", "別館", "構内", "駅前", "前"]
-
-  /// The cells of a row without those that head several rows which have names of their own.
-  private static func innermost(_ cells: [Grid.Cell], _ tree: PageTree) -> [Grid.Cell] {
-    guard let name = cells.lastIndex(where: { StopHeading.read([$0], tree)?.name != nil }),
-      let inner = StopHeading.read([cells[name]], tree)?.name, !isPart(inner)
-    else { return cells }
-    return cells.indices.filter { index in
-      index >= name || cells[index].rowSpan <= cells[name].rowSpan
-        || StopHeading.read([cells[index]], tree)?.name == nil
-    }.map { cells[$0] }
   }
 
   /// Whether a stop's row of departures stands before that of arrivals: it is no stop, but what heads a

@@ -87,7 +87,7 @@ struct StyledDepartures {
     from node: PageTree.Index, _ reading: Reading, _ visit: (PageTree.Index) -> Void
   ) {
     var current = node
-    while current > reading.node || (current > 0 && isCell[current]) {
+    while current > 0, current >= reading.node || isCell[current] {
       visit(current)
       if isCell[current] { return }
       current = tree.parent(of: current)

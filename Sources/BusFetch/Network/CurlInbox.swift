@@ -44,10 +44,16 @@ final class CurlInbox: Sendable {
     var isEmpty: Bool { orders.isEmpty && cancelled.isEmpty }
   }
 
+  private struct State {
+    var mail = Mail()
+    /// Whether the thread must be woken to look: while it works it looks before it sleeps.
+    var isAsleep = false
+  }
+
   // `curl_multi_wakeup` may be called on any thread; all else is done by the curl thread alone,
   // and the clean-up comes after its end.
   nonisolated(unsafe) let multi: UnsafeMutableRawPointer
-  private let mail = Mutex(Mail())
+  private let state = Mutex(State())
   private let lastTicket = Atomic(0)
 
   /// `curl_global_init`, once, and `curl_multi_init`.
@@ -85,37 +91,55 @@ final class CurlInbox: Sendable {
   /// Hands an order in, or refuses it with `.cancelled` when its task no longer wants it: the
   /// cancellation may have come before the order, and would then find nothing to cancel.
   func post(_ order: Order) {
-    let place = mail.withLock { mail -> Int? in
-      guard !mail.isClosed, !Task.isCancelled else { return nil }
+    let isTaken = put { mail in
+      guard !mail.isClosed, !Task.isCancelled else { return false }
       mail.orders.append(order)
-      return mail.orders.count
+      return true
     }
-    if let place {
-      // Whoever came before has woken the thread, which takes all at once.
-      if place == 1 { wake() }
-    } else {
-      order.refuse()
-    }
+    if !isTaken { order.refuse() }
   }
 
   /// Asks for the end of an exchange, which may have ended already.
   func cancel(_ ticket: Int) {
-    mail.withLock { $0.cancelled.append(ticket) }
-    wake()
+    put { $0.cancelled.append(ticket) }
   }
 
   /// Asks the thread to end; no order is accepted any more.
   func close() {
-    mail.withLock { $0.isClosed = true }
-    wake()
+    put { $0.isClosed = true }
   }
 
   /// What has gathered; the inbox is empty afterwards.
   func takeMail() -> Mail {
-    mail.withLock { mail in
-      defer { mail = Mail(isClosed: mail.isClosed) }
-      return mail
+    state.withLock { state in
+      defer { state = State(mail: Mail(isClosed: state.mail.isClosed)) }
+      return state.mail
     }
+  }
+
+  /// How long the thread may sleep that would for so many milliseconds: not at all where there is mail.
+  /// Whoever writes wakes it, but not from a nap: each time the processor would go from one to the other
+  /// and back, for orders that mostly wait in line.
+  func sleep(for milliseconds: Int32) -> Int32 {
+    state.withLock { state in
+      guard state.mail.isEmpty, !state.mail.isClosed else { return 0 }
+      state.isAsleep = milliseconds > Self.nap
+      return milliseconds
+    }
+  }
+
+  /// So many milliseconds an order may wait until the thread looks by itself.
+  private static let nap: Int32 = 1
+
+  @discardableResult
+  private func put<Value>(_ write: (inout Mail) -> Value) -> Value {
+    let (value, isAsleep) = state.withLock { state in
+      let value = write(&state.mail)
+      defer { state.isAsleep = false }
+      return (value, state.isAsleep)
+    }
+    if isAsleep { wake() }
+    return value
   }
 
   /// A wake-up that fails costs a moment only: the thread looks by itself every second.

@@ -25,6 +25,8 @@ struct CurlLoop {
   /// Those that may begin, and wait for one of `mostTransfers`.
   private var ready: [CurlVisit] = []
   private var running: [UnsafeMutableRawPointer: Running] = [:]
+  /// Outcomes that are not handed out yet.
+  private var finished: [(reply: CurlInbox.Reply, visited: CurlInbox.Visited)] = []
   /// Handles without a transfer.
   private var idle: [CurlEasy] = []
   /// Whether nothing had happened on any connection when the last wait was over.
@@ -58,11 +60,13 @@ struct CurlLoop {
         try work(isWoken: !mail.isEmpty)
       } catch {
         for one in running.values { end(one, one.failed(error.error(about: one.visit.subject))) }
+        handOut()
         // A fault that lasts must not keep a core busy.
         usleep(100_000)
       }
     }
     for ticket in Array(visits.keys) { cancel(ticket) }
+    handOut()
   }
 
   /// One round: whatever can begin, be sent and read now, what is over, and a wait for more.
@@ -85,7 +89,9 @@ struct CurlLoop {
         }
       } while begin()
     }
-    try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, pollMilliseconds, &count))
+    handOut()
+    let wait = inbox.sleep(for: pollMilliseconds)
+    try check("curl_multi_poll", curl_multi_poll(inbox.multi, nil, 0, wait, &count))
     isQuiet = count == 0
     if hasBegun || !isQuiet { look = Self.soon }
   }
@@ -185,12 +191,19 @@ extension CurlLoop {
     finish(visit, outcome.result, pause: visit.order.turn.pause())
   }
 
-  /// Hands an outcome out, and the turn to who is next.
+  /// Takes an outcome down, and gives the turn to who is next.
   private mutating func finish(
     _ visit: CurlVisit, _ result: Result<HTTPAnswer, FetchError>, pause: Duration?
   ) {
     visits[visit.order.ticket] = nil
     turns.give(visit.order.turn, pause: pause, at: .now)
-    visit.order.reply.resume(returning: CurlInbox.Visited(result: result, cost: visit.cost))
+    finished.append((visit.order.reply, CurlInbox.Visited(result: result, cost: visit.cost)))
+  }
+
+  /// Hands out the outcomes of a round, all together: each by itself would have a thread woken for it, in
+  /// whose favour the work on the others' answers would stop.
+  private mutating func handOut() {
+    for one in finished { one.reply.resume(returning: one.visited) }
+    finished.removeAll(keepingCapacity: true)
   }
 }

@@ -11,6 +11,7 @@ struct PageMemory: Sendable {
   private let index: [String: [ArchiveEntry]]
   /// When the run began that this one takes up; nil when there is none.
   private let resumedSince: Moment?
+  private let doubts: PageDoubts
   /// What was read of pages before they are asked for; nil for one that never came.
   private let ahead = Ahead()
 
@@ -27,6 +28,7 @@ struct PageMemory: Sendable {
     _ recorder: RunRecorder, _ archive: PageArchive, isOffline: Bool, at moment: Moment
   ) throws(StoreError) {
     store = try recorder.store.reader()
+    doubts = try store.pageRecords.doubts(extractorVersion: PageDocument.extractorVersion)
     resumedSince = try recorder.unfinishedSince(moment.adding(seconds: -Self.resumedSeconds))
     var isNeeded = isOffline || resumedSince != nil
     if !isNeeded { isNeeded = try recorder.isFirst() }
@@ -42,9 +44,9 @@ struct PageMemory: Sendable {
     /// Whether it should not be asked for by its name.
     let isDoubted: Bool
 
-    init(_ record: FetchRecord, isDoubted: Bool) {
+    init(_ record: FetchRecord, _ doubts: PageDoubts, hasFailedSince: Bool) {
       self.record = record
-      self.isDoubted = isDoubted
+      isDoubted = doubts.contains(KnownFetch(record: record, hasFailedSince: hasFailedSince))
     }
   }
 
@@ -66,11 +68,10 @@ struct PageMemory: Sendable {
   @inline(never)
   func known(_ url: String, before next: [String]) throws(StoreError) -> Known? {
     guard index[url] == nil else {
-      guard let record = try last(url) else { return nil }
-      return Known(
-        record,
-        isDoubted: try store.pageRecords.isDoubted(
-          record, extractorVersion: PageDocument.extractorVersion))
+      let known = try store.pageRecords.knownFetches(urls: [url]).first
+      return last(url, known?.record).map {
+        Known($0, doubts, hasFailedSince: known?.hasFailedSince ?? false)
+      }
     }
     return try ahead.pages.withLock { pages in
       Result { () throws(StoreError) in
@@ -83,12 +84,11 @@ struct PageMemory: Sendable {
   private func read(
     _ url: String, _ next: [String], into pages: inout [String: Known?]
   ) throws(StoreError) -> Known? {
-    let found = try store.pageRecords.knownFetches(
-      urls: [url] + next, extractorVersion: PageDocument.extractorVersion)
+    let found = try store.pageRecords.knownFetches(urls: [url] + next)
     for url in next { pages.updateValue(nil, forKey: url) }
     var asked: Known?
     for one in found {
-      let known = Known(one.record, isDoubted: one.isDoubted)
+      let known = Known(one.record, doubts, hasFailedSince: one.hasFailedSince)
       if one.record.url == url { asked = known } else { pages[one.record.url] = known }
     }
     return asked
@@ -98,8 +98,7 @@ struct PageMemory: Sendable {
   ///
   /// What the index has after the bytes that the database knows came after them, whatever the clock
   /// said; only where it has not those at all the clock is all there is.
-  private func last(_ url: String) throws(StoreError) -> FetchRecord? {
-    let known = try store.pageRecords.lastFetch(url: url)
+  private func last(_ url: String, _ known: FetchRecord?) -> FetchRecord? {
     guard let entries = index[url], let entry = entries.last else { return known }
     guard let known else { return FetchRecord(entry) }
     if known.sha256 == entry.sha256 { return known.at < entry.at ? FetchRecord(entry) : known }

@@ -22,37 +22,29 @@ extension PageRecords {
     try recordFetches([record], run: run)
   }
 
-  /// The last attempt of each address that gave a page, and whether the page should not be asked for by
-  /// its name, as ``isDoubted(_:extractorVersion:)`` says; without addresses that never gave one.
-  public func knownFetches(
-    urls: [String], extractorVersion: String
-  ) throws(StoreError) -> [(record: FetchRecord, isDoubted: Bool)] {
+  /// The last attempt of each address that gave a page, without addresses that never gave one.
+  public func knownFetches(urls: [String]) throws(StoreError) -> [KnownFetch] {
     try connection.read { db in
       let rows = try db.rows()
       return try urls.compactMap { url in
-        try rows.first(Self.known, [.text(url), .text(extractorVersion)]) {
-          (FetchRecord($0), $0.int(14) == 1)
+        try rows.first(Self.known, [.text(url)]) {
+          KnownFetch(record: FetchRecord($0), hasFailedSince: $0.int(14) == 1)
         }
       }
     }
   }
 
-  private static let known = """
-    SELECT \(FetchRows.columns), \(doubt) FROM (
-      SELECT * FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1
-    ) AS last
-    """
-
-  /// The last attempt that gave a page, with the validators to ask by and the archive's key; nil
-  /// when the address never gave one.
+  /// The last attempt that gave a page; nil when the address never gave one.
   public func lastFetch(url: String) throws(StoreError) -> FetchRecord? {
-    try connection.read { db in
-      try db.rows().first(
-        """
-        SELECT \(FetchRows.columns) FROM fetch
-        WHERE url = ? AND sha256 IS NOT NULL ORDER BY id DESC LIMIT 1
-        """, [.text(url)]
-      ) { FetchRecord($0) }
-    }
+    try knownFetches(urls: [url]).first?.record
   }
+
+  // Both are one step in an index.
+  private static let known = """
+    SELECT \(FetchRows.columns),
+      EXISTS (SELECT 1 FROM fetch AS later
+        WHERE later.url = ?1 AND later.sha256 IS NULL AND later.id > last.id)
+    FROM fetch AS last
+    WHERE id = (SELECT max(id) FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL)
+    """
 }

@@ -10,11 +10,9 @@ enum FetchRows {
 
   /// Writes an attempt down, in the row of the last one where it ended as that did.
   static func note(_ record: FetchRecord, run: Int?, in db: Database) throws {
-    if let last = try newest(like: record, in: db) {
-      try fold(record, into: last, in: db)
-    } else {
-      try insert(record, run: run, in: db)
-    }
+    let error = record.error.map { MessageText.text(of: $0.message) }
+    try fold(record, error, in: db)
+    if db.changesCount == 0 { try insert(record, error, run: run, in: db) }
   }
 
   /// The bytes that an address gave last; nil when it never gave any.
@@ -25,42 +23,34 @@ enum FetchRows {
     ).first
   }
 
-  /// The newest row of an address, where that attempt came to the same: the same bytes, or none for the
-  /// same reason, by the same way.
-  private static func newest(like record: FetchRecord, in db: Database) throws -> Int? {
+  /// Folds an attempt into the newest row of its address, where that one came to the same: the same bytes,
+  /// or none for the same reason, by the same way. It is one statement, for that is what becomes of nearly
+  /// every page of a night.
+  private static func fold(_ record: FetchRecord, _ error: String?, in db: Database) throws {
     // Each half is one step in an index; the newest of all is the newer of both.
-    try db.rows().first(
-      """
-      SELECT id, attempt, hops, sha256, error, status FROM fetch WHERE id = max(
-        coalesce((SELECT max(id) FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL), 0),
-        coalesce((SELECT max(id) FROM fetch WHERE url = ?1 AND sha256 IS NULL), 0))
-      """, [.text(record.url)]
-    ) { row in
-      let isSameWay =
-        row.optionalInt(1) == record.attempt && row.optionalInt(2) == record.hops
-      guard isSameWay, row.is(record.sha256, at: 3) else { return nil }
-      let error = row.optionalText(4).map { FetchFault(MessageText.message(in: $0)) }
-      let isSameAnswer = record.sha256 != nil || row.optionalInt(5) == record.status
-      return error == record.error && isSameAnswer ? row.int(0) : nil
-    } ?? nil
-  }
-
-  private static func fold(_ record: FetchRecord, into id: Int, in db: Database) throws {
     try db.run(
       """
       UPDATE fetch SET firstAt = coalesce(firstAt, at), count = count + 1, at = ?, status = ?,
         bytes = ?, contentType = ?, etag = ?, lastModified = ?, milliseconds = ?, address = ?,
-        httpVersion = ? WHERE id = ?
+        httpVersion = ?
+      WHERE id = max(
+          coalesce((SELECT max(id) FROM fetch WHERE url = ?10 AND sha256 IS NOT NULL), 0),
+          coalesce((SELECT max(id) FROM fetch WHERE url = ?10 AND sha256 IS NULL), 0))
+        AND sha256 IS ? AND error IS ? AND attempt IS ? AND hops IS ?
+        AND (sha256 IS NOT NULL OR status IS ?2)
       """,
       [
         .int(record.at.secondsSince1970), .optional(record.status), .optional(record.bytes),
         .optional(record.contentType), .optional(record.etag), .optional(record.lastModified),
         .optional(record.milliseconds), .optional(record.address), .optional(record.httpVersion),
-        .int(id),
+        .text(record.url), .optional(record.sha256), .optional(error), .optional(record.attempt),
+        .optional(record.hops),
       ])
   }
 
-  private static func insert(_ record: FetchRecord, run: Int?, in db: Database) throws {
+  private static func insert(
+    _ record: FetchRecord, _ error: String?, run: Int?, in db: Database
+  ) throws {
     try db.run(
       """
       INSERT INTO fetch (run, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -69,10 +59,8 @@ enum FetchRows {
         .optional(run), .text(record.url), .int(record.at.secondsSince1970),
         .optional(record.status), .optional(record.sha256), .optional(record.bytes),
         .optional(record.contentType), .optional(record.etag), .optional(record.lastModified),
-        .optional(record.milliseconds),
-        .optional(record.error.map { MessageText.text(of: $0.message) }),
-        .optional(record.attempt), .optional(record.address), .optional(record.httpVersion),
-        .optional(record.hops),
+        .optional(record.milliseconds), .optional(error), .optional(record.attempt),
+        .optional(record.address), .optional(record.httpVersion), .optional(record.hops),
       ])
   }
 }

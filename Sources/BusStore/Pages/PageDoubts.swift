@@ -20,40 +20,58 @@ extension PageRecords {
     }
   }
 
-  /// Whether the last page of an address should not be asked for by its name, for then "not
-  /// modified" would keep for ever what is not wanted: it was refused, it was kept aside, or an
-  /// attempt since then gave no page.
+  /// The pages that should not be asked for by their names, for then "not modified" would keep for ever
+  /// what is not wanted: those that were refused, and those that were kept aside. Asked once a run: there
+  /// are few, and to look for each page whether it is one of them costs as much as its request.
   ///
-  /// - Parameters:
-  ///   - record: the last attempt that gave a page.
-  ///   - extractorVersion: whose refusal counts.
-  /// - Returns: whether to ask without a condition.
+  /// - Parameter extractorVersion: whose refusal counts.
+  /// - Returns: those pages, of whatever address.
   /// - Throws: `StoreError` of the disk.
-  public func isDoubted(
-    _ record: FetchRecord, extractorVersion: String
-  ) throws(StoreError) -> Bool {
-    guard let sha256 = record.sha256 else { return true }
-    return try connection.read { db in
-      try db.rows().number(
+  public func doubts(extractorVersion: String) throws(StoreError) -> PageDoubts {
+    try connection.read { db in
+      let rows = try db.rows()
+      let refused = try rows.texts(
+        "SELECT sha256 FROM parse WHERE extractorVersion = ? AND verdict <> 'timetable'",
+        [.text(extractorVersion)])
+      let keptAside = try rows.all(
         """
-        WITH last (id, sha256) AS (
-          SELECT coalesce(max(id), 0), ?3 FROM fetch WHERE url = ?1 AND sha256 IS NOT NULL)
-        SELECT \(Self.doubt) FROM last
-        """, [.text(record.url), .text(extractorVersion), .text(sha256)]) == 1
+        SELECT page.url, page.sha256 FROM version JOIN page ON page.version = version.id
+        WHERE version.state = 'quarantined'
+        """
+      ) { PageDoubts.Page(url: $0.text(0), sha256: $0.text(1)) }
+      return PageDoubts(refused: Set(refused), keptAside: Set(keptAside))
     }
   }
+}
 
-  /// Whether a page is doubted whose address is ?1, of the row `last` with its `sha256` and the `id` of the
-  /// last attempt that gave a page; ?2 is the extractor's version.
-  static let doubt = """
-    EXISTS (
-        SELECT 1 FROM parse WHERE parse.sha256 = last.sha256
-          AND parse.extractorVersion = ?2 AND verdict <> 'timetable')
-      OR EXISTS (
-        SELECT 1 FROM page JOIN version ON version.id = page.version
-        WHERE page.sha256 = last.sha256 AND page.url = ?1 AND version.state = 'quarantined')
-      OR EXISTS (
-        SELECT 1 FROM fetch AS later WHERE later.url = ?1 AND later.sha256 IS NULL
-          AND later.id > last.id)
-    """
+/// The pages whose bytes are not wanted again.
+public struct PageDoubts: Sendable {
+  struct Page: Hashable, Sendable {
+    let url: String
+    let sha256: String
+  }
+
+  let refused: Set<String>
+  let keptAside: Set<Page>
+
+  /// Whether the last page of an address is one of them, or an attempt since then gave no page.
+  public func contains(_ known: KnownFetch) -> Bool {
+    guard let sha256 = known.record.sha256 else { return true }
+    return known.hasFailedSince || refused.contains(sha256)
+      || !keptAside.isEmpty && keptAside.contains(Page(url: known.record.url, sha256: sha256))
+  }
+}
+
+/// The last attempt of an address that gave a page.
+public struct KnownFetch: Sendable {
+  /// The attempt, with the validators to ask by and the archive's key.
+  public var record: FetchRecord
+  /// Whether an attempt since then gave no page.
+  public var hasFailedSince: Bool
+
+  /// An attempt.
+  public init(record: FetchRecord, hasFailedSince: Bool) {
+    self.record = record
+    self.hasFailedSince = hasFailedSince
+  }
 }

@@ -6,6 +6,7 @@ enum ForeignHeading {
   /// The names; nil when the line is no such heading.
   static func claims(in line: String) -> [NameClaim]? {
     guard line.utf8.count <= 90 else { return nil }
+    if let way = hangulWay(line) { return way }
     let pieces = NamePiece.pieces(of: line)
     let words = pieces.compactMap(\.word)
     // What stands in brackets or beside a dash says something of its own.
@@ -14,6 +15,26 @@ enum ForeignHeading {
     else { return nil }
     return way(words) ?? start(words) ?? destination(words)
   }
+
+  /// "솔밭역 > 기숙사": where from and where to, of two names in Hangul alone.
+  private static func hangulWay(_ line: String) -> [NameClaim]? {
+    guard line.utf8.contains(where: { $0 >= 0xEA }) else { return nil }
+    let parts = line.unicodeScalars.split { ">＞→⇒➔".unicodeScalars.contains($0) }
+      .map { Texts.collapsed(String($0)) }
+    let areNames = parts.allSatisfy { part in
+      (2...12).contains(part.length)
+        && part.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) || $0 == " " }
+        && !menu.contains(part) && !SignWords.strong.isFound(in: part)
+    }
+    guard parts.count == 2, areNames, parts[0] != parts[1] else { return nil }
+    return [
+      NameClaim(kind: .stop, text: parts[0], certainty: .said),
+      NameClaim(kind: .destination, text: parts[1], certainty: .said),
+    ]
+  }
+
+  /// What trails through a site begin with.
+  private static let menu: Set<String> = ["홈", "메인", "교통", "교통정보", "안내", "이용안내", "공지사항", "생활정보"]
 
   /// "From Pine Hill to North Campus", "Route 13 Pine Hill to North Campus", "von Tannenhof nach Nordpark".
   private static func way(_ words: [String]) -> [NameClaim]? {

@@ -143,6 +143,8 @@ enum LabelledNames {
     "destination": .destination, "towards": .destination,
     "platform": .platform, "bay": .platform, "站名": .stop, "车站": .stop, "車站": .stop,
     "路线": .routeName, "路線編號": .routeName, "开往": .destination, "開往": .destination,
+    "上車地點": .stop, "上车地点": .stop, "上車站": .stop, "下車地點": .destination, "下车地点": .destination,
+    "출발지": .stop, "승차지": .stop, "도착지": .destination, "목적지": .destination,
     "정류장": .stop, "정류소": .stop, "노선": .routeName, "행선지": .destination, "승강장": .platform,
   ]
 }

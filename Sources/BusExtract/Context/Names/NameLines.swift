@@ -220,6 +220,7 @@ struct NameLines {
   /// What every line holds that says a name plainly.
   private static let hints = WordList([
     "発", "行", "ゆき", "方面", "系統", "線", "のりば", "乗り場", "乗場", "時刻表", "停", "→", "⇒", "➡", "ルート", "コース",
-    "路線", "終点", "循環", "号", "Stop", "Route", "Destination", "Platform", "站",
+    "路線", "終点", "循環", "号", "Stop", "Route", "Destination", "Platform", "站", "乗車地", "到着地", "目的地",
+    "上車地", "上车地", "下車地", "下车地", "출발지", "승차지", "도착지", "목적지",
   ])
 }

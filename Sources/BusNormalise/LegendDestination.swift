@@ -1,0 +1,129 @@
+import BusLabels
+
+/// Where a bus goes by the words of a legend: "駅前まで", "港行き", "中央止まり", "北口ゆき", "区間便（中央止まり）"; what
+/// stands before 経由 is no part of it.
+enum LegendDestination {
+  /// The place; nil when the words name none.
+  static func name(in printed: String) -> String? {
+    // "北町 行".
+    let end = printed.lastIndex { $0 == " " || $0 == "　" }
+    let isApart = end.map { ends.contains(String(printed[printed.index(after: $0)...])) } ?? false
+    let sentence =
+      isApart ? printed.filter { $0 != " " && $0 != "　" } : printed
+    let place = lastPart(of: sentence)[...]
+    if let last = place.last, "）)".contains(last),
+      let open = place.lastIndex(where: { "（(".contains($0) }), open > place.startIndex
+    {
+      return name(before: place[..<open], inBrackets: place[place.index(after: open)...].dropLast())
+    }
+    for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
+    where place.ends(bytes: ending) && place.utf8.count > ending.utf8.count {
+      let name = withoutLead(place.dropLast(ending.count))
+      // "運休日は北町止まり" says where to on some days only.
+      let isLimited = ["日は", "便は", "時は", "曜は"].contains { name.firstRange(ofBytes: $0) != nil }
+      guard !name.isEmpty, !isLimited, !isTime(name), !notPlaces.contains(String(place)),
+        !notEndings.contains(where: place.ends(bytes:))
+      else { return nil }
+      return String(name)
+    }
+    return nil
+  }
+
+  /// "北町行（大橋経由）", "北町行（終車）"; "北町行（休日は大橋行）" leaves it open.
+  private static func name(before outer: Substring, inBrackets inner: Substring) -> String? {
+    let inner = String(inner)
+    guard let before = name(in: String(outer)) else { return name(in: inner) }
+    return inner.hasSuffix("経由") || name(in: inner) == nil ? before : nil
+  }
+
+  /// A place without what says from where, over which way and of what it is said.
+  private static func withoutLead(_ place: Substring) -> Substring {
+    var name = place
+    // "出入庫のため北町車庫止".
+    for word in ["経由", "のため、", "のため"] {
+      if let reason = name.firstRange(ofBytes: word) { name = name[reason.upperBound...] }
+    }
+    // "駅から北町行", "()内は北町行", "「駅」表記は駅行".
+    for word in ["から", "内は", "表記は", "表示は", "記載は"] {
+      if let start = name.firstRange(ofBytes: word),
+        word != "から" || name[..<start.lowerBound].count > 1,
+        name[start.upperBound...].count > 1
+      {
+        name = name[start.upperBound...]
+      }
+    }
+    // "駅前発北町行".
+    if let (_, end) = DepartedPlace.divided(String(name)) { name = end[...] }
+    return name
+  }
+
+  /// Whether a part of a text says where a bus ends: 水産高校行, 港止まり, 港まで運行, 港で打ち切ります.
+  static func isNamed(in text: String) -> Bool {
+    text.split { "（）()、，,。　 ・：:".contains($0) }.contains { part in
+      guard let ending = endWords.first(where: { part.ends(bytes: $0) }),
+        !notEndings.contains(where: part.ends(bytes:)), !notPlaces.contains(String(part))
+      else { return false }
+      let name = part.dropLast(ending.count)
+      // "平日は駅前止まり" speaks of some days only.
+      let isLimited = ["日は", "祝は", "曜は"].contains { name.firstRange(ofBytes: $0) != nil }
+      return name.count > 1 && !isLimited && !isTime(name)
+    }
+  }
+
+  private static let endWords = [
+    "止まり", "止り", "どまり", "行き", "ゆき", "行", "止", "まで運行", "まで運転", "まで運行します", "まで運転します", "へまいります",
+    "へ参ります", "折り返し", "折返し", "入庫", "を打ち切ります", "打ち切り", "打切り",
+  ]
+
+  /// What stands behind the last comma or space; "四条《北口・南口》" is one part.
+  private static func lastPart(of sentence: String) -> String {
+    var depth = 0
+    var parts = [""]
+    for scalar in sentence.unicodeScalars {
+      switch scalar {
+      case "（", "(", "《", "〈", "「", "『", "【", "〔", "[": depth += 1
+      case "）", ")", "》", "〉", "」", "』", "】", "〕", "]": depth -= 1
+      case "・" where !endsClause(parts[parts.count - 1]): break
+      case "・", "、", "，", ",", "　", " ":
+        if depth <= 0 {
+          parts.append("")
+          continue
+        }
+      default: break
+      }
+      parts[parts.count - 1].unicodeScalars.append(scalar)
+    }
+    let said = parts.filter { !$0.isEmpty }
+    guard let last = said.last else { return sentence }
+    // "緑ヶ丘 東止り": 東 alone is no place.
+    let isPart =
+      last.first.map { "東西南北".contains($0) } == true
+      && ["止", "行", "ゆき", "どまり", "まで"].contains { last.dropFirst().hasPrefix($0) }
+    return isPart && said.count > 1 ? said.suffix(2).joined(separator: " ") : last
+  }
+
+  /// Whether what stands before ・ says something for itself; else ・ is a part of a name.
+  private static func endsClause(_ part: String) -> Bool {
+    clauseEndings.contains { part[...].ends(bytes: $0) }
+  }
+
+  private static let clauseEndings = [
+    "経由", "行き", "ゆき", "行", "止まり", "止り", "止", "まで", "運休", "運行", "運転", "回り", "まわり", "急行", "快速", "特急",
+    "直行",
+    "直通", "系統", "のみ", "番のりば", "バス", "車", "便",
+  ]
+
+  private static let ends: Set<String> = ["行", "行き", "ゆき", "止", "止り", "止まり", "どまり"]
+
+  /// Words that end like a destination and are none.
+  private static let notPlaces: Set<String> = [
+    "通行", "特急行", "往行", "廃止", "先行", "代行", "続行", "並行",
+  ]
+  /// "祝日のみ運行", "通勤急行", "終日運休止".
+  private static let notEndings = ["運行", "急行", "直行", "休止", "中止", "停止"]
+
+  /// "9月30日まで" speaks of days.
+  private static func isTime(_ name: Substring) -> Bool {
+    ["日", "月", "年", "時", "分", "曜"].contains { name.ends(bytes: $0) } || name.last?.isNumber == true
+  }
+}

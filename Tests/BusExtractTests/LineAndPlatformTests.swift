@@ -1,0 +1,88 @@
+import BusModel
+import Testing
+
+@Suite("platforms")
+struct PlatformTests {
+  private static let grid =
+    "<table><tr><th>時</th><th>平日</th></tr><tr><td>7</td><td>00 30</td></tr>"
+    + "<tr><td>8</td><td>00 30</td></tr><tr><td>9</td><td>00</td></tr></table>"
+
+  @Test(
+    "a platform is no line and no stop, however it is said",
+    arguments: [
+      "4番線", "第4のりば", "4番ポール", "4番バースのりば", "のりば番号 4", "のりば 4番", "乗車場4", "4番バスのりば", "バスのりば4番",
+      "[4]のりば", "4番停",
+    ],
+    ["<h1>丸池駅 %</h1><h2>山上行</h2>", "<h1>丸池駅（%）</h1><h2>山上行</h2>", "<h1>丸池駅</h1><h2>%　山上行</h2>"])
+  func said(platform: String, heads: String) {
+    let page = read(heads.replacing("%", with: platform) + Self.grid)
+    #expect(page.timetables.map(\.stop) == ["丸池駅"])
+    #expect(page.timetables.map(\.routeName) == [nil])
+    #expect(page.timetables.allSatisfy { $0.platform == nil || $0.platform == "4" })
+  }
+
+  @Test(
+    "a head of a column is the stop without its platform and what stands behind 発",
+    arguments: [
+      "丸池駅東口（7番のりば）発", "丸池駅東口7番のりば発", "7番のりば<br>丸池駅東口発", "丸池駅東口発※1",
+      "丸池駅東口発（目安）", "丸池駅東口 発車時刻", "丸池駅東口（Maruike Sta.）発", "発 丸池駅東口",
+    ])
+  func heads(head: String) {
+    let page = read(
+      "<h1>直行バス</h1><p>毎日運行</p>"
+        + TripTable.rows([["便", head, "山上着"], ["1", "9:00", "10:30"], ["2", "9:30", "11:00"]]))
+    #expect(TripTable.told(page) == ["丸池駅東口 9:0>山上", "丸池駅東口 9:30>山上"])
+  }
+}
+
+@Suite("days in the name of a line")
+struct LineDayTests {
+  @Test(
+    "a line named by days runs on these alone",
+    arguments: [
+      ("火曜日コース", "火曜日"), ("平日ルート", "平日"), ("火・金コース", "火・金"), ("水曜日号", "水曜日"),
+    ])
+  func days(heading: String, label: String) {
+    let page = read(
+      "<h1>丸池バス</h1><h2>\(heading)</h2>"
+        + TripTable.rows([["停留所", "1便", "2便"], ["東町", "8:10", "9:10"], ["西町", "8:20", "9:20"]]))
+    #expect(Set(page.timetables.map(\.label)) == [label])
+  }
+
+  @Test("金コース and 日の出ルート name no days", arguments: ["金コース", "日の出ルート", "土居号"])
+  func names(heading: String) {
+    let page = read(
+      "<h1>丸池バス</h1><h2>\(heading)</h2>"
+        + TripTable.rows([["停留所", "1便", "2便"], ["東町", "8:10", "9:10"], ["西町", "8:20", "9:20"]]))
+    #expect(page.timetables.allSatisfy { $0.label == nil })
+  }
+}
+
+@Suite("lines by their kind")
+struct LineKindTests {
+  private static let table = TripTable.rows([
+    ["停留所", "1便", "2便"], ["東町", "8:10", "9:10"], ["西町", "8:20", "9:20"], ["南町", "8:30", "9:30"],
+  ])
+
+  @Test(
+    "the kind of bus before a name of its own is not the line",
+    arguments: [
+      ("コミュニティバス なかよし号", "なかよし号"), ("コミュニティバス「なかよし号」", "なかよし号"), ("市内循環バス 右回り", "市内循環バス 右回り"),
+      ("市内循環バス（左回り）", "市内循環バス 左回り"), ("循環バス くるりん", nil), ("デマンドバス 北エリア", nil),
+      ("無料シャトルバス", "無料シャトルバス"), ("コミュニティバス 東線", "東線"),
+    ])
+  func kind(heading: String, line: String?) {
+    let page = read("<h1>\(heading)</h1>" + Self.table)
+    #expect(Set(page.timetables.map(\.routeName)) == [line])
+  }
+
+  @Test("a way round before a stop is the line")
+  func loop() {
+    let page = read(
+      "<h1>丘の上循環 東門バス停 時刻表</h1>" + "<table><tr><th>時</th><th>平日</th></tr>"
+        + "<tr><td>7</td><td>00 30</td></tr><tr><td>8</td><td>00 30</td></tr><tr><td>9</td><td>00</td></tr></table>"
+    )
+    #expect(page.timetables.map(\.stop) == ["東門"])
+    #expect(page.timetables.map(\.destination) == [nil])
+  }
+}
