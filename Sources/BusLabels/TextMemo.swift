@@ -1,26 +1,33 @@
 import Glibc
-package import Synchronization
+public import Synchronization
 
 /// What was made of the texts met lately: the pages of a night bear the same labels, headings and
 /// legends a thousand times.
 ///
 /// Reading a text is a pure function, so a memo changes no answer. It is bounded in number and in
-/// length.
-package final class TextMemo<Value: Sendable>: Sendable {
+/// length. It is public, and not of the package, so that the compiler makes it anew for each kind of
+/// value: otherwise every look asks for three types first.
+public final class TextMemo<Value: Sendable>: Sendable {
   @usableFromInline let values = Mutex(TextGenerations<Value>())
 
-  @usableFromInline static var longestText: Int { 1000 }
+  @inlinable static var longestText: Int { 1000 }
 
-  package init() {}
+  /// Remembers nothing yet.
+  public init() {}
 
   /// Forgets everything: the leak sanitiser cannot follow references that Swift keeps in enums.
-  package func forget() { values.withLock { $0.removeAll() } }
+  public func forget() { values.withLock { $0.removeAll() } }
 
   /// What a text comes to, made by `read` unless it was met before.
   ///
   /// Texts count as the same when their bytes are.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - read: makes what it comes to of the text alone.
+  /// - Returns: what it comes to.
   @inlinable @inline(__always)
-  package func value(of text: String, read: (String) -> Value) -> Value {
+  public func value(of text: String, read: (String) -> Value) -> Value {
     guard text.utf8.count <= Self.longestText else { return read(text) }
     let key = TextKey(text)
     if let known = values.withLock({ $0.value(of: key) }) { return known }
@@ -72,7 +79,7 @@ struct TextGenerations<Value: Sendable>: Sendable {
   @usableFromInline var young = Generation()
   @usableFromInline var old = Generation()
 
-  @usableFromInline static var capacity: Int { 1024 }
+  @inlinable static var capacity: Int { 1024 }
 
   @inlinable
   init() {}

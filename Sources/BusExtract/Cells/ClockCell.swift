@@ -50,8 +50,7 @@ struct ClockCell {
 
   /// Reads a cell's tokens. Of a whole hour, 3時, the cell is that time.
   init(_ tokens: Tokens, readsBare: Bool = false, isWholeHour: Bool = false) {
-    self.tokens = tokens
-    self.readsBare = readsBare
+    self.init(unread: tokens, readsBare: readsBare)
     if isWholeHour, let hour = tokens[0].smallNumber {
       times = [Time(hour: hour, minute: 0, node: tokens[0].node)]
       return
@@ -69,10 +68,18 @@ struct ClockCell {
     }
   }
 
+  private init(unread tokens: Tokens, readsBare: Bool = false) {
+    self.tokens = tokens
+    self.readsBare = readsBare
+  }
+
   /// Whether some tokens hold a time: nearly all that hold none are told by their want of a sign
   /// between hour and minute.
   static func holdsTime(_ tokens: Tokens) -> Bool {
-    tokens.contains { $0.is(.clockColon) } && !ClockCell(tokens).times.isEmpty
+    guard tokens.contains(where: { $0.is(.clockColon) }) else { return false }
+    // Most that hold one begin with it.
+    var first = ClockCell(unread: tokens)
+    return first.readTime() || !ClockCell(tokens).times.isEmpty
   }
 
   /// The one time of a cell that holds nothing else but words.

@@ -112,12 +112,12 @@ struct MinuteScanner {
   /// The one dash of "15 25 30-55", where white space divides the other minutes.
   private func isSoleDash(_ position: Int) -> Bool {
     position + 1 < tokens.count && tokens[position].isGlued && tokens[position + 1].isGlued
-      && tokens[position + 1].isNumber && Self.dashes.contains(tokens.text(tokens[position]))
+      && tokens[position + 1].isNumber && Self.dashes.isOne(tokens.text(tokens[position]))
       && tokens.count(where: \.isNumber) > 2
-      && tokens.count { Self.dashes.contains(tokens.text($0)) } == 1
+      && tokens.count { Self.dashes.isOne(tokens.text($0)) } == 1
   }
 
-  private static let dashes: Set<String> = ["-", "－", "–", "—", "‐"]
+  private static let dashes = WordList(["-", "－", "–", "—", "‐"])
 
   private mutating func readWord() {
     let token = tokens[index]

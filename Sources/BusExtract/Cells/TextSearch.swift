@@ -47,6 +47,13 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
+  /// Whether the bytes are a word and nothing else.
+  @inline(__always)
+  func isOne(_ word: StaticString) -> Bool {
+    count == word.utf8CodeUnitCount
+      && holds(UnsafeBufferPointer(start: word.utf8Start, count: count), at: 0)
+  }
+
   /// Where other bytes first stand.
   func firstOffset(of wanted: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = wanted.first else { return 0 }

@@ -137,7 +137,10 @@ enum Texts {
 
 extension StringProtocol {
   /// How many characters people count; combining ones count on their own.
-  var length: Int { unicodeScalars.count }
+  var length: Int {
+    // All bytes but those that go on with a character: decoding them would cost ten times as much.
+    withBytes { bytes in bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+  }
 
   /// The text before an ending that it has.
   func before(ending: String) -> SubSequence {

@@ -43,7 +43,9 @@ struct DayStatements {
     if let note = TripStatement.note(in: printed) {
       return statements(String(printed[..<note])) + [String(printed[note...].dropFirst())]
     }
-    let text = Self.withoutBrackets(Self.plain(Requests.removed(from: printed)))
+    let text = Self.plainMemo.value(of: printed) {
+      Self.withoutBrackets(Self.plain(Requests.removed(from: $0)))
+    }
     if Self.isUnderstood(text) { return [text] }
     let sentences = Self.sentences(of: text)
     guard sentences.count > 1 else { return [statement(text)] }
@@ -66,6 +68,16 @@ struct DayStatements {
 
   /// What full stops divide; one within brackets divides nothing.
   private static func sentences(of text: String) -> [String] {
+    sentenceMemo.value(of: text, read: divided)
+  }
+
+  // The pages of a company say the same of their days, and these are functions of the text alone.
+  private static let plainMemo = TextMemo<String>()
+  private static let sentenceMemo = TextMemo<[String]>()
+  private static let tellingMemo = TextMemo<String>()
+  private static let adverbMemo = TextMemo<String>()
+
+  private static func divided(_ text: String) -> [String] {
     var depth = 0
     let parts = text.split { character in
       if "（(".contains(character) { depth += 1 }
@@ -196,6 +208,10 @@ struct DayStatements {
 
   /// "現在土日祝運休" and "当バスは土日祝運休" as 土日祝運休.
   private static func withoutAdverb(_ text: String) -> String {
+    adverbMemo.value(of: text, read: readWithoutAdverb)
+  }
+
+  private static func readWithoutAdverb(_ text: String) -> String {
     var rest = text[...]
     while let word = adverbs.first(where: rest.begins), word.count < rest.count {
       rest = rest.dropFirst(word.count).drop { "、，は 　".contains($0) }
@@ -213,6 +229,10 @@ struct DayStatements {
 
   /// What is left when the parts that say nothing of days are gone.
   private static func telling(_ text: String) -> String {
+    tellingMemo.value(of: text, read: readTelling)
+  }
+
+  private static func readTelling(_ text: String) -> String {
     // Blanks divide no English and no Korean.
     if Texts.dividesWords(text) { return text }
     let parts = parts(of: text)

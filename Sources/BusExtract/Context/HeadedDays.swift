@@ -105,8 +105,9 @@ struct HeadedDays: Sendable {
   ) -> Int {
     let head = lines[index]
     guard Self.headLetters.isFound(in: head.text) else { return 0 }
-    let first = Self.headedDays(head.text)
-    guard let said = first == nil ? Self.head(head.text) : "運休日" else { return 0 }
+    let words = DayHead.of(head.text)
+    guard let said = words.said else { return 0 }
+    let first = words.days
     var body: [PageLines.Line] = []
     var days = [first].compactMap { $0 }
     for line in lines[(index + 1)...].prefix(8) {
@@ -125,9 +126,9 @@ struct HeadedDays: Sendable {
 
   /// "次の日は運休です。12月4日、12月31日": the days behind their head in one line.
   private mutating func behind(_ line: PageLines.Line, _ tree: PageTree) {
-    guard Self.follows.isFound(in: line.text),
+    guard DayHead.follows.isFound(in: line.text),
       let end = line.text.firstIndex(where: { "。：:）)".contains($0) }),
-      let said = Self.head(String(line.text[..<end])), said.hasPrefix("運休"),
+      let said = DayHead.said(by: String(line.text[..<end])), said.hasPrefix("運休"),
       let days = Self.days(String(line.text[line.text.index(after: end)...]))
     else { return }
     take(line, [], said + "：" + days, tree)
@@ -178,7 +179,7 @@ struct HeadedDays: Sendable {
   }
 
   /// The days of a line that holds nothing else, and no word of what is on them.
-  private static func days(_ text: String) -> String? {
+  static func days(_ text: String) -> String? {
     let bare = bare(text)
     guard bare.utf8.count <= 120, DayWords.mayName(bare), !OtherSubjects.isOne(bare) else {
       return nil
@@ -193,44 +194,6 @@ struct HeadedDays: Sendable {
   private static let closers = ["休み", "お休み", "休業", "定休"]
   private static let verbs = WordList(["運行", "運転", "ダイヤ", "運休"])
 
-  /// The days of "運休日：毎週月曜日", behind which 年末年始 in a line of its own is said of the same.
-  private static func headedDays(_ text: String) -> String? {
-    guard heads.isFound(in: text) else { return nil }
-    let bare = bare(text)
-    guard let sign = bare.firstIndex(where: { "：:】］]".contains($0) }),
-      rests.contains(String(bare[..<sign]))
-    else { return nil }
-    return days(String(bare[sign...].drop { "：:】］]".contains($0) }))
-  }
-
-  private static let heads = WordList(["：", ":", "】", "］", "]"])
-
-  /// What a head says: that nothing runs, or the word of a house or a window as it is; nil for
-  /// anything else.
-  private static func head(_ text: String) -> String? {
-    let bare = bare(text)
-    if rests.contains(bare) { return bare.ends(with: "期間") ? "運休期間" : "運休日" }
-    if bare.length <= 12, houses.ends(bare) || windows.begins(bare) { return bare }
-    let isSentence = bare.length <= 40 && follows.isFound(in: bare)
-    return isSentence && closes.isFound(in: bare) ? "運休日" : nil
-  }
-
-  private static let rests: Set<String> = [
-    "運休", "運休日", "運休期間", "運休曜日", "運休する日", "全便運休日", "運転休止日", "運行休止日", "運行しない日", "運行のない日", "運転しない日",
-    "除外日", "お休み", "お休みの日", "休み", "休", "バス運休日", "バスの運休日", "年間運休日",
-  ]
-  private static let houses = WordList([
-    "休館日", "休診日", "定休日", "休園日", "店休日", "閉館日", "休場日", "休所日", "閉庁日", "閉所日", "休業日", "休業期間", "休校日",
-  ])
-  private static let windows = WordList([
-    "窓口", "受付", "予約受付", "電話受付", "営業時間", "営業日", "業務時間", "開庁", "開館", "開所", "お問い合わせ", "問い合わせ", "発売",
-  ])
-  private static let follows = WordList([
-    "次のとおり", "次の通り", "以下のとおり", "以下の通り", "下記のとおり", "下記の通り", "下記の日", "次の日", "以下の日", "左記の日", "次の期間",
-    "下記の期間", "以下の期間",
-  ])
-  private static let closes = WordList(["運休", "運転休止", "運行休止", "運行しません", "運行いたしません", "お休み"])
-
   /// Each of the words of heads has one of these, whatever white space stands in it.
   private static let headLetters = WordList(headLetter)
   private static let headLetter = ["休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売"]
@@ -240,7 +203,7 @@ struct HeadedDays: Sendable {
   private static let followLetters = WordList(["次", "以", "下", "左"])
 
   /// A text without white space, bullets, brackets around all of it and what ends it.
-  private static func bare(_ text: String) -> String {
+  static func bare(_ text: String) -> String {
     var bare = Substring(Texts.compact(text)).drop { bullets.contains($0) }
     while let last = bare.last, "】］]〕：:。".contains(last) { bare.removeLast() }
     return String(bare)

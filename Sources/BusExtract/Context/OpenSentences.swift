@@ -35,11 +35,12 @@ struct OpenSentences {
   /// "定休日" and "土日祝" in lines of their own are one sentence, but in facts about an office.
   private func headed(_ lines: [PageLines.Line]) -> [PageLines.Line] {
     zip(lines, lines.dropFirst()).compactMap { head, days in
-      let isPeriod = OperatingDays.periods.isOne(Texts.compact(head.text))
+      let isPeriod =
+        DayWords.hasHint(days.text) && OperatingDays.periods.isOne(Texts.compact(head.text))
       let isRest =
         DayWords.headsRest(head.text) && DayWords.isUnderstood(Texts.compact(days.text))
         && !DayWords.onlyCancels(days.text) && isInRow(head, days)
-      guard isRest || isPeriod && DayWords.hasHint(days.text) else { return head }
+      guard isRest || isPeriod else { return head }
       let text = Texts.compact(head.text) + "：" + Texts.compact(days.text)
       return PageLines.Line(
         text: isOfOffice(head.node) ? head.text : text, block: head.block, node: head.node)

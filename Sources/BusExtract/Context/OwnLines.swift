@@ -3,7 +3,8 @@ import BusModel
 /// The lines that a reading has read already: "8:40 土日祝運休" in a list of times, "1便（土日祝運休）" over the
 /// times of one trip. What they say besides is said of that one bus, never of the page.
 struct OwnLines {
-  private var departures: [PageTree.Index: Int] = [:]
+  /// How many departures' times each text is, at most two.
+  private var departures: [UInt8]
   /// For each table of trips, from its first element to its last departure.
   private var trips: [Range<PageTree.Index>] = []
   private let tree: PageTree
@@ -11,9 +12,13 @@ struct OwnLines {
   /// Those of the departures of a page.
   init(_ readings: [Reading], _ tree: PageTree) {
     self.tree = tree
+    departures = [UInt8](repeating: 0, count: tree.nodes.count)
     for reading in readings {
       for column in reading.columns {
-        for node in column.departures.lazy.compactMap(\.node) { departures[node, default: 0] += 1 }
+        for index in column.departures.indices {
+          guard let node = column.departures[index].node else { continue }
+          departures[node] = min(departures[node] + 1, 2)
+        }
       }
     }
     for reading in readings where Self.layouts.contains(reading.layout) {

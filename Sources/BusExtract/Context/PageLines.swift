@@ -19,8 +19,29 @@ struct PageLines {
   private var start = -1
   private var blocks: [(index: Int, end: Int)] = []
 
-  /// Reads a page; subtrees in `skipped` are left out.
+  /// The lines of a page; subtrees in `skipped` are left out.
   init(_ tree: PageTree, skipping skipped: [PageTree.Index] = []) {
+    // Blocks begin and end lines: without them the others are what they were.
+    if skipped.allSatisfy({ tree.nodes[$0].tag.isBlock }) {
+      self.init(tree, besides: skipped)
+    } else {
+      self.init(afresh: tree, skipping: skipped)
+    }
+  }
+
+  private init(_ tree: PageTree, besides blocks: [PageTree.Index]) {
+    self.tree = tree
+    var isInside = [Bool](repeating: false, count: tree.nodes.count)
+    var end = 0
+    for block in blocks.sorted() where block >= end {
+      end = Int(tree.nodes[block].end)
+      for node in block..<end { isInside[node] = true }
+    }
+    lines = tree.lines.filter { !isInside[$0.node] }
+  }
+
+  /// Reads a page node by node.
+  init(afresh tree: PageTree, skipping skipped: [PageTree.Index] = []) {
     self.tree = tree
     var isSkipped = [Bool](repeating: false, count: tree.nodes.count)
     for node in skipped { isSkipped[node] = true }

@@ -9,16 +9,20 @@ enum SpecialDayLines {
     _ lines: PageLines, legend: [Mark], tree: PageTree
   ) -> [PageLines.Line] {
     let rows = SpecialDayRows(lines: lines.lines, tree: tree).sentences
-    let found = (lines.lines + rows).lazy.filter { line in
-      let text = line.text
-      return text.utf8.count <= 300
-        && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
-        && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
-        && !speaksOfAnother(text)
-        && !legend.contains { $0.text.map(text.contains) ?? false }
-        && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
+    var found: [PageLines.Line] = []
+    for line in lines.lines + rows where found.count < limit && isOne(line.text, besides: legend) {
+      found.append(line)
     }
-    return Array(found.prefix(limit))
+    return found
+  }
+
+  private static func isOne(_ text: String, besides legend: [Mark]) -> Bool {
+    text.utf8.count <= 300
+      && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
+      && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
+      && !speaksOfAnother(text)
+      && !legend.contains { $0.text.map(text.contains) ?? false }
+      && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
   }
 
   private static let limit = 16

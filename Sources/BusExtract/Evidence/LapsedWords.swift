@@ -17,7 +17,7 @@ enum LapsedWords {
 
   /// Whether a line right above a timetable says so.
   static func isLine(_ text: String) -> Bool {
-    guard text.length <= 120, hints.isFound(in: text) else { return false }
+    guard hints.isFound(in: text), text.length <= 120 else { return false }
     return memo.value(of: text) { $0.split(separator: "。").contains { isSentence(String($0)) } }
   }
 

@@ -167,7 +167,7 @@ struct ChainGrids {
     var tag: Tag
     var name: String?
     var parentTag: Tag
-    var parentName: Substring?
+    var parentName: String?
   }
 
   private func signature(_ node: PageTree.Index) -> Signature {
@@ -175,7 +175,7 @@ struct ChainGrids {
     return Signature(
       tag: tree.nodes[node].tag, name: tree.attribute("class", of: node),
       parentTag: tree.nodes[parent].tag,
-      parentName: tree.attribute("class", of: parent)?.split(separator: " ").first)
+      parentName: tree.firstClass(of: parent))
   }
 
   /// Runs of links that follow one another below the same common element. A link that meets the one

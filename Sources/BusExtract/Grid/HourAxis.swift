@@ -140,7 +140,7 @@ struct HourAxis {
     guard (3...5).contains(tokens.count), let first = tokens[0].smallNumber, first >= 4,
       let second = tokens.indices.dropFirst().first(where: { tokens[$0].isNumber }),
       let last = tokens[second].smallNumber, first < last, last <= 24,
-      spans.contains(word(of: tokens.part(1..<second))),
+      spans.isOne(word(of: tokens.part(1..<second))),
       word(of: tokens.part(second + 1..<tokens.count)).isEmpty
     else { return nil }
     return first...last
@@ -152,7 +152,7 @@ struct HourAxis {
     return ["時台", "時"].first(where: text.begins).map { String(text.dropFirst($0.count)) } ?? text
   }
 
-  private static let spans: Set<String> = ["～", "〜", "~", "-", "－", "–", "—", "‐", "から"]
+  private static let spans = WordList(["～", "〜", "~", "-", "－", "–", "—", "‐", "から"])
 
   private static func next(_ hour: Int) -> Int { hour == 23 ? 0 : hour + 1 }
 

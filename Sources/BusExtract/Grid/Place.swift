@@ -21,12 +21,12 @@ struct Place: Sendable {
 
   /// "table[1]/tr[3]/td[1]", "dl[1]/dt[4]", "pre[1]/line[2]".
   var name: String {
-    String(unsafeUninitializedCapacity: 128) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
       var count = 0
       Self.append(root.tag.name, root.number, to: buffer, &count)
       Self.append(rowTag?.name ?? "line", row, to: buffer, &count)
       if let cell { Self.append(cell.tag.name, cell.number, to: buffer, &count) }
-      return count
+      return String(decoding: buffer[..<count], as: UTF8.self)
     }
   }
 

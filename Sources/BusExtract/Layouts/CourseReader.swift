@@ -217,8 +217,7 @@ struct CourseReader {
 
   /// What a column holds besides names; nil when nothing says it.
   private func role(_ column: Int) -> ColumnRole? {
-    let content = ListContent.role(of: column, rows, grid, tree)
-    if content == .rowNumber || content == .days { return content }
+    if let content = ListContent.countsOrDays(column, rows, grid, tree) { return content }
     guard let head = head(column) else { return nil }
     let named = ColumnRole.named(head)
     return named == .days || named == .remark || named == .rowNumber ? named : nil

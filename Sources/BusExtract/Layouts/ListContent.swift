@@ -5,7 +5,24 @@ enum ListContent {
   /// The role, `unknown` when nothing tells; `rows` are those with times.
   static func role(of column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> ColumnRole {
     let texts = texts(column, rows, grid, tree)
+    if let role = named(texts) { return role }
     guard !texts.isEmpty else { return .unknown }
+    if all(texts, { PlatformWords.platform(in: $0) != nil }) { return .platform }
+    if all(texts, { $0.ends(with: "系統") || NameWords.isLineNumber($0) }) { return .routeName }
+    return .unknown
+  }
+
+  /// Whether a column counts the rows or holds days; nil for any other.
+  static func countsOrDays(
+    _ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree
+  ) -> ColumnRole? {
+    let role = named(texts(column, rows, grid, tree))
+    return role == .rowNumber || role == .days ? role : nil
+  }
+
+  /// The roles that are told first; nil for others.
+  private static func named(_ texts: [String]) -> ColumnRole? {
+    guard !texts.isEmpty else { return nil }
     if isNumbering(texts) || all(texts, RowName.isTrip) || RowName.areVehicles(texts) {
       return .rowNumber
     }
@@ -13,10 +30,7 @@ enum ListContent {
     if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.ends) }) {
       return .destination
     }
-    if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
-    if all(texts, { PlatformWords.platform(in: $0) != nil }) { return .platform }
-    if all(texts, { $0.ends(with: "系統") || NameWords.isLineNumber($0) }) { return .routeName }
-    return .unknown
+    return all(texts, { !DayLabel.labels(in: $0).isEmpty }) ? .days : nil
   }
 
   /// From where and to where "駅前→病院" leads, and "駅前→病院（午前）"; nil for other words.

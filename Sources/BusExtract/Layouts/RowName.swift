@@ -80,7 +80,11 @@ enum RowName {
   private static let beginsTrip = WordList(tripBeginnings)
 
   /// "行き", "帰り2", "復路": a way and no place.
-  static func isWay(_ name: String) -> Bool {
+  static func isWay(_ name: String) -> Bool { wayMemo.value(of: name, read: readWay) }
+
+  private static let wayMemo = TextMemo<Bool>()
+
+  private static func readWay(_ name: String) -> Bool {
     let word = Texts.compact(name).filter { !$0.isNumber && !"（）()便".contains($0) }
     if ["行き", "帰り", "往路", "復路", "往", "復", "上り", "下り", "登校", "下校", "行", "帰"].contains(word) {
       return true

@@ -63,9 +63,11 @@ enum BracketLegend {
   private static let opening = Array("（([［〔【《".unicodeScalars)
   private static let closing = Array("）)]］〕】》".unicodeScalars)
 
-  private static let brackets = WordList(
-    [
-      "( )", "()", "（ ）", "（　）", "（）", "[ ]", "[]", "［ ］", "［　］", "［］", "〔 〕", "〔　〕", "〔〕", "【 】",
-      "【　】", "《 》", "《　》",
-    ])
+  /// A line that speaks of minutes in brackets holds one of these.
+  static let words = spellings + pairs
+  private static let brackets = WordList(pairs)
+  private static let pairs = [
+    "( )", "()", "（ ）", "（　）", "（）", "[ ]", "[]", "［ ］", "［　］", "［］", "〔 〕", "〔　〕", "〔〕", "【 】",
+    "【　】", "《 》", "《　》",
+  ]
 }

@@ -17,10 +17,13 @@ struct LegendForms {
 
   /// Entries that signs, brackets or separators tell, wherever in the line they stand.
   private func inSentences(_ line: PageLines.Line) -> [Mark]? {
-    if let others = UnmarkedLegend(used: used).entries(in: line.text) { return others }
+    // One look for the words of three forms spares nearly every line one for each.
+    let mayBe = Self.words.isFound(in: line.text)
+    if mayBe, let others = UnmarkedLegend(used: used).entries(in: line.text) { return others }
     let found =
       NotedLegend.entries(in: line.text, used: used)
-      ?? LegendLine.sentences(line.text).map(withoutLead) ?? BracketLegend.read(line.text)
+      ?? (mayBe
+        ? LegendLine.sentences(line.text).map(withoutLead) ?? BracketLegend.read(line.text) : nil)
       ?? SignLegend.entries(in: line.text, used: used)
     // "◎：急行　土：土山行" holds a mark that is no sign.
     if used.mayPair(line.text),
@@ -31,6 +34,9 @@ struct LegendForms {
     }
     return found
   }
+
+  private static let words = WordList(
+    UnmarkedLegend.words + LegendLine.signWords + BracketLegend.words)
 
   /// Entries that a used mark begins.
   private func beginning(_ line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {

@@ -6,9 +6,11 @@ enum LegendLine {
   static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
 
   private static let boundaries = Set(" 　、,・。（(【［[／/;；※".unicodeScalars)
-  private static let signs = WordList([
+  /// Each of its sentences holds one of these.
+  static let signWords = [
     "印は", "印：", "印:", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
-  ])
+  ]
+  private static let signs = WordList(signWords)
 
   /// Whether a line begins with a sign and the word that explains it: "※は土日祝運休", "（　）内は学休日運休".
   static func explainsSign(_ line: String) -> Bool {

@@ -98,5 +98,7 @@ struct UnmarkedLegend {
     return reading.pattern != nil && reading.unread.isEmpty
   }
 
-  private static let hints = WordList(["以外", "のみ", "だけ", "無印", "その他", "他の便", "のない", "いない便"])
+  /// A line that is one holds one of these.
+  static let words = ["以外", "のみ", "だけ", "無印", "その他", "他の便", "のない", "いない便"]
+  private static let hints = WordList(words)
 }

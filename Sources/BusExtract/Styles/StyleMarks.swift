@@ -33,12 +33,13 @@ struct StyleMarks {
   private mutating func noteColours(
     _ lines: PageLines, _ readings: [Reading], _ tree: PageTree
   ) {
-    for line in lines.lines where LegendLine.explainsSign(line.text) {
+    let looks: [StaticString] = ["style", "color", "class"]
+    for line in lines.lines {
       let around = tree.parent(of: line.node)
-      let looks: [StaticString] = ["style", "color", "class"]
-      guard let sign = line.text.first, DayWords.hasHint(line.text),
-        !tree.nodes[around].tag.isBlock,
-        looks.contains(where: { tree.attribute($0, of: around) != nil }),
+      guard !tree.nodes[around].tag.isBlock, tree.hasAttributes(around),
+        LegendLine.explainsSign(line.text), let sign = line.text.first,
+        DayWords.hasHint(line.text),
+        looks.contains(where: { tree.attributeBytes($0, of: around) != nil }),
         !readings.contains(where: { $0.bears(String(sign)) })
       else { continue }
       leftovers.append(Notice(.leftOver(.unplacedMark(String(sign)))))

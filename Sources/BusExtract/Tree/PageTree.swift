@@ -94,7 +94,7 @@ final class PageTree: Sendable {
     self.isTruncated = isTruncated
     tokens = PageTokens(content)
     tags = TagIndex(content.nodes)
-    lines = PageLines(self).lines
+    lines = PageLines(afresh: self).lines
     headedDays = HeadedDays(self)
   }
 
@@ -146,6 +146,16 @@ final class PageTree: Sendable {
     nodes[index].tag != .text && nodes[index].first < nodes[index].last
   }
 
+  /// Whether something holds for the name and the value of an attribute of an element.
+  func hasAttribute(
+    _ index: Index,
+    where holds: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    content.attributes(of: index).contains {
+      holds(content.text($0.name), content.text($0.value))
+    }
+  }
+
   /// The value of an attribute of an element, or nil.
   func attribute(_ name: StaticString, of index: Index) -> String? {
     content.value(name, of: index).map { String(decoding: $0, as: UTF8.self) }
@@ -154,6 +164,12 @@ final class PageTree: Sendable {
   /// The same as UTF-8, which is there as long as the tree is.
   func attributeBytes(_ name: StaticString, of index: Index) -> UnsafeBufferPointer<UInt8>? {
     content.value(name, of: index)
+  }
+
+  /// The first of an element's classes, or nil.
+  func firstClass(of index: Index) -> String? {
+    let word = content.value("class", of: index)?.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
+    return word.flatMap { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether two elements have the same value of an attribute, or both none.

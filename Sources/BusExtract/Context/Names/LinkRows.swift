@@ -92,12 +92,18 @@ struct LinkRows {
 
   /// Whether the markup calls an entry the current one.
   func isActive(_ index: PageTree.Index) -> Bool {
-    guard tree.hasAttributes(index) else { return false }
-    if tree.attribute("aria-selected", of: index) == "true" { return true }
-    if tree.attribute("aria-pressed", of: index) == "true" { return true }
-    if tree.attribute("aria-checked", of: index) == "true" { return true }
-    if let current = tree.attribute("aria-current", of: index), current != "false" { return true }
-    return tree.attribute("class", of: index).map(Self.isCurrent) ?? false
+    tree.hasAttribute(index) { name, value in
+      switch name.count {
+      case 5:
+        name.isOne("class") && Self.isCurrent(String(decoding: value, as: UTF8.self))
+      case 12 where name.isOne("aria-current"): !value.isOne("false")
+      case 12, 13:
+        value.isOne("true")
+          && (name.isOne("aria-selected") || name.isOne("aria-pressed")
+            || name.isOne("aria-checked"))
+      default: false
+      }
+    }
   }
 
   private static func isCurrent(_ classes: String) -> Bool {

@@ -112,7 +112,7 @@ struct NameLines {
 
   /// Whether a line that is nothing special in the structure of the page may give a name.
   private func mayName(_ line: PageLines.Line) -> Bool {
-    hints.isFound(in: line.text) || isRepeatedInTitle(line.text)
+    Self.hints.isFound(in: line.text) || isRepeatedInTitle(line.text)
       || NameWords.isLineNumber(line.text)
       || places.isListEntry(line.block) && line.text.utf8.count <= 45
         && BareName.isLikely(line.text)
@@ -218,7 +218,7 @@ struct NameLines {
   }
 
   /// What every line holds that says a name plainly.
-  private let hints = WordList([
+  private static let hints = WordList([
     "発", "行", "ゆき", "方面", "系統", "線", "のりば", "乗り場", "乗場", "時刻表", "停", "→", "⇒", "➡", "ルート", "コース",
     "路線", "終点", "循環", "号", "Stop", "Route", "Destination", "Platform", "站", "乗車地", "到着地", "目的地",
     "上車地", "上车地", "下車地", "下车地", "출발지", "승차지", "도착지", "목적지",

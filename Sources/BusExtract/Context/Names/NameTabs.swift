@@ -71,17 +71,21 @@ struct NameTabs {
     case .label: return tree.attributeBytes("for", of: index) != nil
     case .a: return tree.attributeBytes("href", of: index).map { $0.first == 0x23 } ?? true
     default:
-      if tree.attributeBytes("role", of: index)?.elementsEqual("tab".utf8) == true
-        || tree.attributeBytes("onclick", of: index) != nil
-      {
-        return true
+      return tree.hasAttribute(index) { name, value in
+        switch name.count {
+        case 4: name.isOne("role") && value.isOne("tab")
+        case 5: value.count >= 3 && name.isOne("class") && areOfTab(value)
+        case 7: name.isOne("onclick")
+        default: false
+        }
       }
-      guard let names = tree.attributeBytes("class", of: index), names.count >= 3,
-        tabs.isFound(in: names)
-      else { return false }
-      return String(decoding: names, as: UTF8.self).lowercased().split(separator: " ")
-        .contains { $0.split { "-_".contains($0) }.contains("tab") }
     }
+  }
+
+  private static func areOfTab(_ classes: UnsafeBufferPointer<UInt8>) -> Bool {
+    tabs.isFound(in: classes)
+      && String(decoding: classes, as: UTF8.self).lowercased().split(separator: " ")
+        .contains { $0.split { "-_".contains($0) }.contains("tab") }
   }
 
   private static let tabs = WordList(["tab", "taB", "tAb", "tAB", "Tab", "TaB", "TAb", "TAB"])

@@ -17,7 +17,7 @@ struct NameText {
   static func of(_ line: PageLines.Line, in tree: PageTree) -> String {
     let end = Int(tree.nodes[line.block].end)
     guard line.block > 0, tree.nodes[line.block].tag != .pre, !MarkdownHeadings.isOne(line.text),
-      Int(tree.nodes[line.node].end) < end || tree.parent(of: line.node) != line.block
+      Int(tree.nodes[line.node].end) < end
     else { return line.text }
     var text = NameText(tree: tree)
     text.collect(line.node..<end, in: line.block)

@@ -1,0 +1,58 @@
+import BusLabels
+
+/// A line by its words alone as the head of days: found once for each text, since the pages of a company
+/// have the same.
+struct DayHead: Sendable {
+  /// The days behind it: 毎週月曜日 of "運休日：毎週月曜日".
+  let days: String?
+  /// What it says of its days; nil where it is no head.
+  let said: String?
+
+  /// What a text is.
+  static func of(_ text: String) -> DayHead { memo.value(of: text, read: DayHead.init) }
+
+  private static let memo = TextMemo<DayHead>()
+
+  private init(_ text: String) {
+    days = Self.headedDays(text)
+    said = days == nil ? Self.said(by: text) : "運休日"
+  }
+
+  /// The days of "運休日：毎週月曜日", behind which 年末年始 in a line of its own is said of the same.
+  private static func headedDays(_ text: String) -> String? {
+    guard heads.isFound(in: text) else { return nil }
+    let bare = HeadedDays.bare(text)
+    guard let sign = bare.firstIndex(where: { "：:】］]".contains($0) }),
+      rests.contains(String(bare[..<sign]))
+    else { return nil }
+    return HeadedDays.days(String(bare[sign...].drop { "：:】］]".contains($0) }))
+  }
+
+  private static let heads = WordList(["：", ":", "】", "］", "]"])
+
+  /// What a head says: that nothing runs, or the word of a house or a window as it is; nil for
+  /// anything else.
+  static func said(by text: String) -> String? {
+    let bare = HeadedDays.bare(text)
+    if rests.contains(bare) { return bare.ends(with: "期間") ? "運休期間" : "運休日" }
+    if bare.length <= 12, houses.ends(bare) || windows.begins(bare) { return bare }
+    let isSentence = bare.length <= 40 && follows.isFound(in: bare)
+    return isSentence && closes.isFound(in: bare) ? "運休日" : nil
+  }
+
+  private static let rests: Set<String> = [
+    "運休", "運休日", "運休期間", "運休曜日", "運休する日", "全便運休日", "運転休止日", "運行休止日", "運行しない日", "運行のない日", "運転しない日",
+    "除外日", "お休み", "お休みの日", "休み", "休", "バス運休日", "バスの運休日", "年間運休日",
+  ]
+  private static let houses = WordList([
+    "休館日", "休診日", "定休日", "休園日", "店休日", "閉館日", "休場日", "休所日", "閉庁日", "閉所日", "休業日", "休業期間", "休校日",
+  ])
+  private static let windows = WordList([
+    "窓口", "受付", "予約受付", "電話受付", "営業時間", "営業日", "業務時間", "開庁", "開館", "開所", "お問い合わせ", "問い合わせ", "発売",
+  ])
+  static let follows = WordList([
+    "次のとおり", "次の通り", "以下のとおり", "以下の通り", "下記のとおり", "下記の通り", "下記の日", "次の日", "以下の日", "左記の日", "次の期間",
+    "下記の期間", "以下の期間",
+  ])
+  private static let closes = WordList(["運休", "運転休止", "運行休止", "運行しません", "運行いたしません", "お休み"])
+}
