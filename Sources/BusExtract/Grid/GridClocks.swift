@@ -40,7 +40,8 @@ final class GridClocks {
 
   private static func wholeHours(_ cells: [Grid.Cell], beside clocks: [Int]) -> Set<Int> {
     guard !clocks.isEmpty else { return [] }
-    let columns = Set(clocks.filter { ClockCell.saysHour(cells[$0].tokens) }.map { cells[$0].column })
+    let columns = Set(
+      clocks.filter { ClockCell.saysHour(cells[$0].tokens) }.map { cells[$0].column })
     guard !columns.isEmpty else { return [] }
     return Set(
       cells.indices.filter { index in
