@@ -37,6 +37,17 @@ struct NameScopeTests {
     ])
   func tabs(_ row: String) { #expect(names(row + table(10))[0][2] == "港方面") }
 
+  @Test(
+    "a row of links is a menu, and no name whatever its words read like side by side",
+    arguments: [
+      "<div><a href=a>時刻表 Timetable</a><a href=b>運賃 Fares</a><a href=c>バス停 Stops</a></div>",
+      "<p><a href=a>ルート案内</a> <a href=b>お知らせ</a> <a href=c>バス停</a></p>",
+      "<div><a href=a>緑町のりば</a><a href=b>港行き</a></div>",
+    ])
+  func menu(_ row: String) {
+    #expect(names(row + "<h1>若葉線 時刻表</h1>" + table(10)) == [[nil, "若葉線", nil, nil]])
+  }
+
   @Test("the heading of a column is its own, and a reading in kana is no part of a name")
   func columns() {
     let html =

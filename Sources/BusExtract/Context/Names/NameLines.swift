@@ -91,7 +91,8 @@ struct NameLines {
     guard origin != .plain || mayName(line) || PairedPlaces.mayName(line.text) else { return }
     if isTrailText(line.text) { return addTrail(line) }
     let link = links.roleOfLink(around: line.node)
-    guard link != .linked || origin.isInText && !isWholeLink(line) else { return }
+    guard link != .linked || origin.isInText && !isWholeLink(line) && !links.areAll(in: line.block)
+    else { return }
     guard var found = read(line, origin, after: previous, before: next), !isLegend(line.text)
     else { return }
     let role = link ?? links.role(of: line.node)
