@@ -54,4 +54,23 @@ struct OtherVehicleTests {
         ]))
     #expect(TripTable.told(page).allSatisfy { $0.hasSuffix(">病院") })
   }
+
+  @Test(
+    "stops below a head of those where people get off have no departures",
+    arguments: [
+      ("乗車地", "降車地"), ("乗車バス停", "降車バス停"), ("ご乗車停留所", "下車停留所"), ("乗車", "降車専用"),
+    ])
+  func alighting(board: String, alight: String) {
+    let across = read(
+      """
+      <h1>夜行バス つばめ号</h1><p>毎日運行</p><table>
+      <tr><th rowspan="2">便名</th><th colspan="2">\(board)</th><th colspan="3">\(alight)</th></tr>
+      <tr><th>浜公園</th><th>浜駅前</th><th>西都口</th><th>西都城前</th><th>西都駅</th></tr>
+      <tr><th>つばめ1号</th><td>21:45</td><td>22:20</td><td>5:20</td><td>6:10</td><td>6:30</td></tr>
+      <tr><th>つばめ3号</th><td>22:15</td><td>22:50</td><td>5:50</td><td>6:40</td><td>7:00</td></tr>
+      </table>
+      """)
+    let told = across.timetables.flatMap { table in table.departures.map { _ in table.stop } }
+    #expect(told.compactMap(\.self) == ["浜公園", "浜公園", "浜駅前", "浜駅前"])
+  }
 }

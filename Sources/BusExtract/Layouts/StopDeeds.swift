@@ -6,6 +6,16 @@ extension StopHeading {
     return kinds[Texts.lowercased(Texts.compact(text))]
   }
 
+  /// True for stops below a head that says that buses only let people off there, 降車地 beside 乗車地; else nil.
+  static func isAlighting(under headings: [Grid.Cell]) -> Bool? {
+    headings.contains { alighting.contains(Texts.compact($0.tokens.joined)) } ? true : nil
+  }
+
+  private static let alighting: Set<String> = [
+    "降車地", "降車", "降車場", "降車場所", "降車停留所", "降車バス停", "降車専用", "降車のみ", "降車専用停留所", "下車地", "下車",
+    "下車場所", "下車停留所", "下車バス停", "お降り場所", "お降りのバス停",
+  ]
+
   private static let kinds: [String: Bool] = {
     let arrivals = [
       "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻", "着時間", "到着時刻", "到着時間", "到",

@@ -55,6 +55,7 @@ struct TripStops {
         named.name = whole.name
         named.platform = whole.platform ?? named.platform
       }
+      named.isArrival = named.isArrival ?? StopHeading.isAlighting(under: headings)
       let name = named.name
       if let name, Self.unnamed.contains(name) {
         leftovers.append(Notice(.leftOver(.notTrip(name)), at: headings[0].at))
