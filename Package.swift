@@ -134,7 +134,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BusFetchTests",
-      dependencies: ["BusFetch", "BusFiles", "BusModel", "TestScratch", flyingFox],
+      dependencies: ["BusFetch", "BusFiles", "BusModel", "CCurl", "TestScratch", flyingFox],
       swiftSettings: strict),
     .testTarget(
       name: "BusExtractTests", dependencies: ["BusExtract", "BusNormalise", "BusModel", "BusJSON"],

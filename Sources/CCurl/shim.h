@@ -2,7 +2,10 @@
 #define CCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <openssl/err.h>
+#include <openssl/pem.h>
 #include <openssl/ssl.h>
+#include <openssl/x509_vfy.h>
 
 // Swift cannot call C's variadic functions: here is one function for each kind of argument that
 // curl_easy_setopt, curl_multi_setopt and curl_easy_getinfo take. Nothing else belongs here.

@@ -63,22 +63,3 @@ extension CurlEasy {
     }
   }
 }
-
-/// Owner of an `X509_STORE`.
-private final class CertificateStore: Sendable {
-  // Not changed any more when it is known to more than one thread; OpenSSL locks what it caches in it.
-  nonisolated(unsafe) let handle: OpaquePointer
-
-  /// The certificates of a file; nil when it cannot be read or has none.
-  init?(_ path: String) {
-    guard let store = X509_STORE_new() else { return nil }
-    handle = store
-    // As libcurl has it: what the bundle names is trusted, whatever chain a server sends.
-    let flags = UInt(X509_V_FLAG_TRUSTED_FIRST | X509_V_FLAG_PARTIAL_CHAIN)
-    guard X509_STORE_set_flags(store, flags) == 1, X509_STORE_load_file(store, path) == 1 else {
-      return nil
-    }
-  }
-
-  deinit { X509_STORE_free(handle) }
-}

@@ -1,0 +1,155 @@
+import CCurl
+
+/// Owner of an `X509_STORE` over a bundle of certificates, each of which OpenSSL takes apart when a
+/// server's chain first asks for it: that costs as much as a request, a bundle has some 140 of them and a
+/// server asks for one.
+final class CertificateStore: Sendable {
+  // Not changed any more when it is known to more than one thread; OpenSSL locks what it caches in it.
+  nonisolated(unsafe) let handle: OpaquePointer
+  private let bundle: CertificateBundle
+
+  /// The certificates of a file in PEM; nil when it cannot be read or has none.
+  init?(_ path: String) {
+    guard let bundle = CertificateBundle(path), let store = X509_STORE_new() else { return nil }
+    self.bundle = bundle
+    handle = store
+    // As libcurl has it: what the bundle names is trusted, whatever chain a server sends.
+    let flags = UInt(X509_V_FLAG_TRUSTED_FIRST | X509_V_FLAG_PARTIAL_CHAIN)
+    guard X509_STORE_set_flags(store, flags) == 1, let method = Self.method,
+      let lookup = X509_STORE_add_lookup(store, method)
+    else { return nil }
+    // The store lets go of its lookups before this object lets go of the bundle.
+    X509_LOOKUP_set_method_data(lookup, Unmanaged.passUnretained(bundle).toOpaque())
+  }
+
+  deinit { X509_STORE_free(handle) }
+
+  /// How OpenSSL asks for a certificate that the store has not yet. It lives as long as the process.
+  nonisolated(unsafe) private static let method: OpaquePointer? = {
+    let method = X509_LOOKUP_meth_new("certificates of a bundle")
+    X509_LOOKUP_meth_set_get_by_subject(method) { lookup, type, name, found in
+      guard type == X509_LU_X509, let name, let data = X509_LOOKUP_get_method_data(lookup),
+        let store = X509_LOOKUP_get_store(lookup)
+      else { return 0 }
+      let bundle = Unmanaged<CertificateBundle>.fromOpaque(data).takeUnretainedValue()
+      var isFound: Int32 = 0
+      for certificate in bundle.certificates(of: name) {
+        // The answer counts as a holder besides the store; it is kept until the process ends.
+        if X509_STORE_add_cert(store, certificate) == 1, isFound == 0 {
+          isFound = X509_OBJECT_set1_X509(found, certificate)
+        }
+        X509_free(certificate)
+      }
+      return isFound
+    }
+    return method
+  }()
+}
+
+/// The certificates of a file by whom they vouch for, as the bytes that they were found as.
+private final class CertificateBundle: Sendable {
+  private struct Entry {
+    /// An `X509_NAME`, which two spellings of one name are equal by.
+    let subject: OpaquePointer
+    let bytes: [UInt8]
+  }
+
+  private struct Block {
+    let bytes: [UInt8]?
+  }
+
+  nonisolated(unsafe) private let entries: [Entry]
+
+  init?(_ path: String) {
+    guard let file = BIO_new_file(path, "r") else { return nil }
+    defer { BIO_free(file) }
+    var entries: [Entry] = []
+    // What is no certificate vouches for nobody, and spoils none of the others.
+    while let block = Self.block(file) {
+      guard let bytes = block.bytes, let name = CertificateSubject.bytes(of: bytes),
+        let subject = Self.name(name)
+      else { continue }
+      entries.append(Entry(subject: subject, bytes: bytes))
+    }
+    // That there is no further block is no error of anybody else's.
+    ERR_clear_error()
+    self.entries = entries
+    if entries.isEmpty { return nil }
+  }
+
+  deinit { for entry in entries { X509_NAME_free(entry.subject) } }
+
+  /// The next block between BEGIN and END, without bytes where it is broken; nil at the end.
+  private static func block(_ file: OpaquePointer) -> Block? {
+    var name: UnsafeMutablePointer<CChar>?
+    var header: UnsafeMutablePointer<CChar>?
+    var data: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    ERR_clear_error()
+    guard PEM_read_bio(file, &name, &header, &data, &count) == 1 else {
+      return ERR_GET_REASON(ERR_peek_last_error()) == PEM_R_NO_START_LINE ? nil : Block(bytes: nil)
+    }
+    defer {
+      for part in [UnsafeMutableRawPointer(name), .init(header), .init(data)] {
+        CRYPTO_free(part, #fileID, #line)
+      }
+    }
+    return Block(bytes: Array(UnsafeBufferPointer(start: data, count: count)))
+  }
+
+  private static func name(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = bytes.baseAddress
+      return d2i_X509_NAME(nil, &start, bytes.count)
+    }
+  }
+
+  /// The certificates of a name, each an `X509` that is the caller's to let go of.
+  func certificates(of name: OpaquePointer) -> [OpaquePointer] {
+    entries.compactMap { entry in
+      guard X509_NAME_cmp(entry.subject, name) == 0 else { return nil }
+      return entry.bytes.withUnsafeBufferPointer { bytes in
+        var start = bytes.baseAddress
+        return d2i_X509(nil, &start, bytes.count)
+      }
+    }
+  }
+}
+
+/// Finds whom a certificate is of without taking it apart (RFC 5280, 4.1).
+enum CertificateSubject {
+  /// The subject as it stands in a certificate in DER; nil where it is none.
+  static func bytes(of certificate: [UInt8]) -> ArraySlice<UInt8>? {
+    var outer = certificate[...]
+    guard var signed = content(of: 0x30, in: &outer),
+      var fields = content(of: 0x30, in: &signed)
+    else { return nil }
+    // The version stands there where it is not the first.
+    if fields.first == 0xa0, content(of: 0xa0, in: &fields) == nil { return nil }
+    // Serial number, algorithm, issuer and validity.
+    for tag: UInt8 in [0x02, 0x30, 0x30, 0x30] where content(of: tag, in: &fields) == nil {
+      return nil
+    }
+    let subject = fields
+    guard content(of: 0x30, in: &fields) != nil else { return nil }
+    return subject[..<fields.startIndex]
+  }
+
+  /// What an element of DER holds, which is taken from the front; nil where none of its kind is there.
+  private static func content(of tag: UInt8, in bytes: inout ArraySlice<UInt8>) -> ArraySlice<
+    UInt8
+  >? {
+    var rest = bytes
+    guard rest.popFirst() == tag, let first = rest.popFirst() else { return nil }
+    var count = Int(first)
+    if first >= 0x80 {
+      let digits = Int(first & 0x7f)
+      guard (1...4).contains(digits), digits <= rest.count else { return nil }
+      count = rest.prefix(digits).reduce(0) { $0 << 8 | Int($1) }
+      rest = rest.dropFirst(digits)
+    }
+    guard count <= rest.count else { return nil }
+    bytes = rest.dropFirst(count)
+    return rest.prefix(count)
+  }
+}
