@@ -56,10 +56,12 @@ struct WebAddress {
 
   private static func isName(_ host: Substring.UnicodeScalarView) -> Bool {
     // A dot at the end is the root of the name system and allowed.
-    let named = host.last == "." ? host.dropLast() : host
-    return named.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
-      !label.isEmpty && label.allSatisfy(isLabelLetter)
+    var isBehindDot = true
+    for scalar in host {
+      guard scalar == "." ? !isBehindDot : isLabelLetter(scalar) else { return false }
+      isBehindDot = scalar == "."
     }
+    return !host.isEmpty
   }
 
   private static func isLabelLetter(_ scalar: Unicode.Scalar) -> Bool {

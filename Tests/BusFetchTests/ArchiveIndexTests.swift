@@ -55,10 +55,10 @@ struct ArchiveIndexTests {
   @Test("sweeping removes what killed runs left half-written, and nothing else")
   func sweeps() throws {
     let kept = try archive.store([1])
-    let halves = [archive.path(of: kept) + ".77-0.new", archive.folder + "/77-1.new"]
-    for half in halves { try PosixFile.replace(half, with: [9]) }
+    let half = archive.folder + "/77-1.new"
+    try PosixFile.replace(half, with: [9])
     try archive.sweep()
-    #expect(halves.allSatisfy { !PosixFile.exists($0) })
+    #expect(!PosixFile.exists(half))
     #expect(try archive.read(kept) == [1])
     try PageArchive(folder: scratch.path + "/none").sweep()
   }

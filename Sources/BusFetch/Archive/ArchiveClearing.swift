@@ -11,20 +11,14 @@ public struct ArchiveClearance: Hashable, Sendable {
 }
 
 extension PageArchive {
-  /// Removes what runs that were killed left half-written: `*.new`. Whoever calls this knows that
-  /// no other run is at work.
+  /// Removes what runs that were killed left half-written: `*.new` in the archive's folder. Whoever
+  /// calls this knows that no other run is at work.
   ///
   /// - Throws: `.cannotRead` with the folder that cannot be listed, `.cannotWrite` with a file that
   ///   cannot be removed.
   public func sweep() throws(FetchError) {
-    for name in try names(in: folder) {
-      if name.hasSuffix(Self.draftSuffix) {
-        try remove("\(folder)/\(name)")
-      } else if name.utf8.count == 2 {
-        for file in try names(in: "\(folder)/\(name)") where file.hasSuffix(Self.draftSuffix) {
-          try remove("\(folder)/\(name)/\(file)")
-        }
-      }
+    for name in try names(in: folder) where name.hasSuffix(Self.draftSuffix) {
+      try remove("\(folder)/\(name)")
     }
   }
 

@@ -18,13 +18,9 @@ public struct PageArchive: Sendable {
   /// - Throws: `.cannotCreate` or `.cannotWrite` with the path and the system's reason; nothing
   ///   half-written is left.
   public func store(_ bytes: [UInt8]) throws(FetchError) -> String {
-    let sha256 = PageHash.sha256(bytes)
-    // A file that cannot be read, for whatever reason, is written anew: that mends it or throws.
-    let stored = try? PosixFile.read(path(of: sha256), maxBytes: bytes.count)
-    if stored != bytes {
-      try FetchError.wrapping(try PosixFile.replace(path(of: sha256), with: bytes))
-    }
-    return sha256
+    let body = PageBody.bytes(bytes)
+    try store(body, noting: nil)
+    return body.sha256
   }
 
   /// The bytes of that hash, checked against it.

@@ -2,7 +2,7 @@ import CCurl
 import Synchronization
 
 /// Whom servers are vouched for by: the bundle of certificates that libcurl was built for, read once for
-/// all connections of a source. That takes OpenSSL as long as the requests of some hundred pages, so who
+/// all connections of a source. That takes as long as some requests, so who
 /// knows that a server will be asked by https begins before there is a connection.
 final class TrustedCertificates: Sendable {
   private let path: String
