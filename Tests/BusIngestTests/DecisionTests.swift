@@ -1,5 +1,5 @@
 import BusFetch
-import BusIngest
+@testable import BusIngest
 import BusModel
 @testable import BusStore
 import GRDB
@@ -150,7 +150,7 @@ struct DecisionTests {
       _ = try await night.run(many, site)
       try night.damage("UPDATE departure SET minutes = minutes + 1 WHERE position = 0")
       var found: [RouteMessage] = []
-      for _ in 1...(isNamed ? 1 : 8) {
+      for _ in 1...(isNamed ? 1 : Int(Turn.route.rawValue)) {
         night.moment = night.moment.adding(seconds: 86_400)
         let report = try await night.run(isNamed ? routes : many, site)
         found += report.routes.prefix(1).compactMap(\.outcome.message)

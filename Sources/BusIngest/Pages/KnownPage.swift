@@ -19,7 +19,7 @@ struct KnownPage: Sendable {
     // A database from before the size was kept has 0 for a page that was not modified.
     isSound = archive.isSound(
       sha256, size: record.bytes == 0 ? nil : record.bytes,
-      isThorough: Turn.isThat(of: sha256, on: date))
+      isThorough: Turn.page.isThat(of: sha256, on: date))
   }
 }
 
@@ -29,17 +29,23 @@ extension KnownPage {
   var validators: FetchRecord? { isSound && !known.isDoubted ? record : nil }
 }
 
-/// What costs too much to be looked at every night has its turn every eighth: damage is found within
-/// that time, at a cost that is not felt.
-enum Turn {
-  private static let nightsForAll = 8
+/// What costs too much to be looked at every night has its turn now and then: damage is found in the
+/// end, at a cost that is not felt.
+enum Turn: UInt64 {
+  /// An archived page is held against its hash every so many nights.
+  case page = 8
+  /// The rows of a route are held against their checksums every so many nights, where there are more
+  /// than ``mostAtOnce``: whoever is answered from them holds them against the checksums besides.
+  case route = 30
+
   /// So many cost nothing that is felt: a household's routes are all looked at every night, and those
   /// that `--route` names.
   static let mostAtOnce = 200
 
   /// Whether it is the turn of what has that name.
-  static func isThat(of name: String, on date: CivilDate) -> Bool {
-    let number = name.utf8.reduce(0) { $0 &+ Int($1) }
-    return number % nightsForAll == date.dayNumber % nightsForAll
+  func isThat(of name: String, on date: CivilDate) -> Bool {
+    // FNV-1a, whose upper half is well mixed.
+    let mixed = name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return (mixed >> 32) % rawValue == UInt64(bitPattern: Int64(date.dayNumber)) % rawValue
   }
 }

@@ -87,7 +87,7 @@ struct RouteIngest: Sendable {
   }
 
   private func isDamaged(_ route: RouteSetting) throws(StoreError) -> Bool {
-    guard isThorough || Turn.isThat(of: route.id, on: now().date) else { return false }
+    guard isThorough || Turn.route.isThat(of: route.id, on: now().date) else { return false }
     return try !recorder.store.damagedVersions(routeID: route.id).isEmpty
   }
 
