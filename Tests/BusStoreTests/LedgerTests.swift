@@ -67,7 +67,7 @@ import Testing
     #expect(
       try store.runRecords.runs().reversed().map { $0.routes.map(\.outcome.kind) }
         == kinds.map { [$0] })
-    let last = try #require(try store.runRecords.lastOutcomes()[home.id])
+    let last = try #require(try store.runRecords.runs(limit: 1).first?.routes.first?.outcome)
     #expect(last.kind == .unchanged && last.at == noon(7))
     try store.runRecords.record(RouteOutcome(kind: .failed, at: noon(7)), for: home, run: 7)
     #expect(try store.runRecords.runs(limit: 1)[0].routes.map(\.outcome.kind) == [.failed])

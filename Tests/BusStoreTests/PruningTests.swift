@@ -45,7 +45,7 @@ func prunes() throws {
   #expect(try store.versions().map(\.state) == [.active, .quarantined, .superseded])
   #expect(try store.version(1)?.pages[0].timetables[0].departures.count == 2)
   #expect(try store.pageRecords.lastFetch(url: "https://a")?.sha256 == sha("b"))
-  #expect(try store.runRecords.lastOutcomes()[home.id]?.kind == .unchanged)
+  #expect(try store.runRecords.runs(limit: 1).first?.routes.first?.outcome.kind == .unchanged)
 }
 
 @Test("a dry run of pruning tells the same and removes nothing")

@@ -37,7 +37,9 @@ struct PageAddress: Hashable, Sendable {
     guard let scheme = parts.part(CURLUPART_SCHEME), ["http", "https"].contains(scheme) else {
       throw AddressRefused(fault: .otherScheme)
     }
-    guard let url = parts.part(CURLUPART_URL), let host = parts.part(CURLUPART_HOST) else {
+    // A plain one is put together from its parts as it stands.
+    let whole = PlainSpelling.isOne(text) ? text : parts.part(CURLUPART_URL)
+    guard let url = whole, let host = parts.part(CURLUPART_HOST) else {
       throw AddressRefused(fault: .noHost)
     }
     self.url = url

@@ -49,7 +49,7 @@ public struct IngestReport: Hashable, Sendable {
 
   /// How the run ended as a whole.
   public var outcome: RunOutcome {
-    let bad = routes.count { $0.outcome.kind == .failed || $0.outcome.kind == .quarantined }
+    let bad = routes.count { $0.outcome.isTrouble }
     if bad == 0 {
       return routes.contains { $0.outcome.kind == .published } ? .published : .unchanged
     }

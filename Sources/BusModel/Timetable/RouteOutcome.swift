@@ -13,6 +13,9 @@ public struct RouteOutcome: Hashable, Sendable {
   /// How many changes against the version before; nil when nothing was compared.
   public var changes: Int?
 
+  /// Whether somebody should look: a stage could not do its work, or the gate kept something aside.
+  public var isTrouble: Bool { kind == .failed || kind == .quarantined }
+
   /// What became of a route in a run, in the contract's words.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A new version is in force, or announced.

@@ -8,7 +8,7 @@ public struct RouteNews: Hashable, Sendable {
   public let event: Event
   /// What became of the route.
   public let outcome: RouteOutcome
-  /// What became of it the time before; nil at first.
+  /// What became of it the time before where that was trouble; else nil.
   public let before: RouteOutcome?
   /// The version that was published or kept aside.
   public let version: VersionSummary?
@@ -28,7 +28,7 @@ public struct RouteNews: Hashable, Sendable {
 
     /// What an outcome means to someone; nil when the route simply stayed as it was.
     public init?(_ outcome: RouteOutcome, before: RouteOutcome?) {
-      let wasBad = before?.kind == .failed || before?.kind == .quarantined
+      let wasBad = before?.isTrouble ?? false
       switch outcome.kind {
       case .failed: self = .failed
       case .quarantined: self = .quarantined

@@ -42,19 +42,19 @@ package enum RunRows {
     return try last.map { try decided($0, route: route, in: reader) }
   }
 
-  /// The same of all routes that were ever tried, by their UUIDs.
-  package static func last(in reader: SQLiteReader) throws -> [String: RouteOutcome] {
+  /// The same of all routes for which it failed or kept something aside, by their UUIDs.
+  package static func lastTroubles(in reader: SQLiteReader) throws -> [String: RouteOutcome] {
     let all = try reader.all(
       """
-      SELECT \(columns), uuid
-      FROM route CROSS JOIN runRoute NOT INDEXED ON runRoute.route = route.id
-      WHERE run = (SELECT max(run) FROM runRoute AS newest WHERE newest.route = route.id)
+      SELECT \(columns), uuid FROM runRoute JOIN route ON route.id = runRoute.route
+      WHERE outcome NOT IN ('unchanged', 'published')
+        AND run = (SELECT max(run) FROM runRoute AS newest WHERE newest.route = runRoute.route)
       """
     ) { (route: $0.int(6), uuid: $0.text(10), outcome: recorded($0)) }
     let outcomes = try all.map { one in
       (one.uuid, try decided(one.outcome, route: one.route, in: reader))
     }
-    return Dictionary(outcomes) { $1 }
+    return Dictionary(outcomes.filter { $1.isTrouble }) { $1 }
   }
 
   private static func recorded(_ row: SQLiteRow) -> RouteOutcome {

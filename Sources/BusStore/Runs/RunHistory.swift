@@ -33,8 +33,9 @@ extension RunRecords {
     }
   }
 
-  /// How the last run that tried each route ended for it, by the route's UUID.
-  public func lastOutcomes() throws(StoreError) -> [String: RouteOutcome] {
-    try connection.read { db in try RunRows.last(in: db.rows()) }
+  /// How the last run that tried each route ended for it where it failed or kept something aside, by the
+  /// route's UUID; what a person has decided since is none of these.
+  public func lastTroubles() throws(StoreError) -> [String: RouteOutcome] {
+    try connection.read { db in try RunRows.lastTroubles(in: db.rows()) }
   }
 }

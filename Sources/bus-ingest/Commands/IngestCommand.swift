@@ -26,7 +26,7 @@ struct IngestCommand: IngestingCommand {
     let rests = try store.hostRests(after: now())
     let network = try network(file, rests)
     let plan = try plan(file, network)
-    let before = isDry ? [:] : try store.runRecords.lastOutcomes()
+    let before = isDry ? [:] : try store.runRecords.lastTroubles()
     let telling = RunTelling(manner, language, now: now)
     let job = try ingest(store, lock, telling, now: now)
     // As those who ask servers: whoever goes on with what they brought is then the same thread.

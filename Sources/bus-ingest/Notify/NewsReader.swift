@@ -11,7 +11,7 @@ struct NewsReader {
   ///
   /// - Parameters:
   ///   - report: what the run came to.
-  ///   - before: what became of the routes the time before, by their UUIDs.
+  ///   - before: what became of the routes the time before where that was trouble, by their UUIDs.
   ///   - routes: the settings.
   /// - Returns: the news; there may be none.
   /// - Throws: `StoreError`.
