@@ -1,88 +1,115 @@
 /// Tells addresses that libcurl would spell just so, which are nearly all: a night begins with asking this
 /// of every page, and taking an address apart costs thirty times as much.
-enum PlainSpelling {
+struct PlainSpelling {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
   /// Whether a text is an address as its parts would be put together again: lower case to the path, no
   /// port that goes without saying, and nothing behind it that could be written in another way. False
   /// where that takes a closer look.
   static func isOne(_ url: String) -> Bool {
-    let bytes = url.utf8
-    for (scheme, usualPort) in [("https://", "443"), ("http://", "80")]
-      as [(StaticString, StaticString)]
-    {
-      guard let rest = behind(scheme, in: bytes) else { continue }
-      let authority = bytes[rest...].prefix { $0 != UInt8(ascii: "/") }
-      let path = bytes[authority.endIndex...]
-      return isHost(authority.prefix { $0 != UInt8(ascii: ":") })
-        && isPort(authority.drop { $0 != UInt8(ascii: ":") }, besides: usualPort) && isPath(path)
+    var url = url
+    return url.withUTF8 { bytes in
+      var spelling = PlainSpelling(bytes: bytes)
+      return spelling.isPlain()
     }
-    return false
   }
 
-  private static func behind(_ start: StaticString, in bytes: String.UTF8View) -> String.Index? {
-    let start = UnsafeBufferPointer(start: start.utf8Start, count: start.utf8CodeUnitCount)
-    return bytes.starts(with: start) ? bytes.index(bytes.startIndex, offsetBy: start.count) : nil
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  private mutating func isPlain() -> Bool {
+    let usualPort: Int
+    if skip("https://") {
+      usualPort = 443
+    } else if skip("http://") {
+      usualPort = 80
+    } else {
+      return false
+    }
+    return skipHost() && skipPort(besides: usualPort) && skipPath() && place == bytes.count
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard bytes.count - place >= count,
+      (0..<count).allSatisfy({ bytes[place + $0] == text.utf8Start[$0] })
+    else { return false }
+    place += count
+    return true
   }
 
   /// A name whose last part begins with a letter, or four numbers: others may be numbers in disguise.
-  private static func isHost(_ host: Substring.UTF8View) -> Bool {
-    var first: UInt8 = 0
-    var last: UInt8 = UInt8(ascii: ".")
-    for byte in host {
-      if last == UInt8(ascii: ".") { first = byte }
-      switch byte {
-      case UInt8(ascii: "."): if last == byte { return false }
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"):
-        break
-      default: return false
+  private mutating func skipHost() -> Bool {
+    let start = place
+    var part = place
+    var parts = 1
+    while let byte = next, byte != UInt8(ascii: ":"), byte != UInt8(ascii: "/") {
+      if byte == UInt8(ascii: ".") {
+        guard place > part else { return false }
+        part = place + 1
+        parts += 1
+      } else if !byte.isDigit, !byte.isLower, byte != UInt8(ascii: "-") {
+        return false
       }
-      last = byte
+      place += 1
     }
-    guard last != UInt8(ascii: ".") else { return false }
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) || isFourNumbers(host)
+    guard place > part else { return false }
+    return bytes[part].isLower || parts == 4 && areNumbers(start..<place)
   }
 
-  private static func isFourNumbers(_ host: Substring.UTF8View) -> Bool {
-    let parts = host.split(separator: UInt8(ascii: "."))
-    return parts.count == 4 && parts.allSatisfy { number($0).map { $0 < 256 } ?? false }
-  }
-
-  private static func isPort(_ text: Substring.UTF8View, besides usual: StaticString) -> Bool {
-    guard !text.isEmpty else { return true }
-    guard let port = number(text.dropFirst()), 1...65_535 ~= port else { return false }
-    return !text.dropFirst().elementsEqual(
-      UnsafeBufferPointer(start: usual.utf8Start, count: usual.utf8CodeUnitCount))
-  }
-
-  /// A number of at most five digits without a 0 before it.
-  private static func number(_ digits: Substring.UTF8View) -> Int? {
-    guard 1...5 ~= digits.count, digits.first != UInt8(ascii: "0") || digits.count == 1 else {
-      return nil
+  private func areNumbers(_ host: Range<Int>) -> Bool {
+    var number = PlainSpelling(bytes: UnsafeBufferPointer(rebasing: bytes[host]))
+    while number.place < host.count {
+      guard let value = number.skipNumber(), value < 256 else { return false }
+      guard number.next == nil || number.next == UInt8(ascii: ".") else { return false }
+      number.place += 1
     }
+    return true
+  }
+
+  private mutating func skipPort(besides usual: Int) -> Bool {
+    guard next == UInt8(ascii: ":") else { return true }
+    place += 1
+    guard let port = skipNumber() else { return false }
+    return 1...65_535 ~= port && port != usual
+  }
+
+  /// A number of at most five digits without a 0 before it; nil where there is none.
+  private mutating func skipNumber() -> Int? {
+    let start = place
     var value = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+    while let byte = next, byte.isDigit, place - start < 6 {
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      place += 1
     }
+    let count = place - start
+    guard 1...5 ~= count, count == 1 || bytes[start] != UInt8(ascii: "0") else { return nil }
     return value
   }
 
   /// A path with or without a query, of letters that mean themselves and without steps up.
-  private static func isPath(_ path: Substring.UTF8View) -> Bool {
-    guard path.first == UInt8(ascii: "/") else { return false }
+  private mutating func skipPath() -> Bool {
+    guard next == UInt8(ascii: "/") else { return false }
     var last: UInt8 = 0
-    for byte in path {
+    while let byte = next {
       switch byte {
       case UInt8(ascii: "."): if last == UInt8(ascii: "/") { return false }
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "="),
-        UInt8(ascii: "&"):
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"),
+        UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "&"):
         break
-      default: return false
+      default: guard byte.isDigit || byte.isLower || byte.isUpper else { return false }
       }
       last = byte
+      place += 1
     }
     return last != UInt8(ascii: "?")
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
+  fileprivate var isLower: Bool { UInt8(ascii: "a") <= self && self <= UInt8(ascii: "z") }
+  fileprivate var isUpper: Bool { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") }
 }

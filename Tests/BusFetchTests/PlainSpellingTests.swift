@@ -23,7 +23,8 @@ struct PlainSpellingTests {
       "HTTPS://bus.example.jp/a", "https://Bus.example.jp/a", "https://bus.example.jp./a",
       "https://bus.example.jp/a#b", "https://bus.example.jp/a/../b", "https://bus.example.jp/./a",
       "https://bus.example.jp/a?", "https://127.1/a", "https://0x7f.0.0.1/a", "https://010.0.0.1/a",
-      "https://bus.example.jp:0443/a", "https://1.2.3.256/a", "https://a..b/c", "ftp://a.b/c",
+      "https://bus.example.jp:0443/a", "https://1.2.3.256/a", "https://1.2.3.4a/b",
+      "https://1.2.3-4/b", "https://1.2.3.4.5/b", "https://a..b/c", "ftp://a.b/c",
       "https://u@a.b/c", "https://[::1]/a", "https://a.b/%41", "https://a.b/時刻", "", "https://",
     ])
   func otherwise(_ url: String) {
@@ -36,7 +37,8 @@ struct PlainSpellingTests {
     let parts = [
       ["https://", "http://", "HTTP://", "https:/", ""],
       [
-        "a", "a.b", "bus.example", "A.b", "1.2.3.4", "1.2.3", "0x1.2", "a.1", "-", "a-b.c", ".", "",
+        "a", "a.b", "bus.example", "A.b", "1.2.3.4", "1.2.3", "1.2.3.4a", "1.2.3-4.5", "0x1.2",
+        "a.1", "-", "a-b.c", ".", "",
       ],
       ["", "", ".", ":80", ":443", ":8080", ":", ":99999", ":0", ":08"],
       ["/", "", "/a", "/a/b", "/a/.", "//", "/a/../b", "/a..b", "/a%20b", "/a b", "/A"],
