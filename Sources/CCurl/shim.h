@@ -6,6 +6,7 @@
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
 #include <openssl/x509_vfy.h>
+#include <openssl/x509v3.h>
 
 // Swift cannot call C's variadic functions: here is one function for each kind of argument that
 // curl_easy_setopt, curl_multi_setopt and curl_easy_getinfo take. Nothing else belongs here.

@@ -17,6 +17,12 @@ struct CertificateStoreTests {
     #expect(try Self.isVouchedFor(by: Self.oneSpeltOtherwise))
   }
 
+  @Test("what a bundle says of a certificate's uses holds")
+  func uses() throws {
+    #expect(try Self.isVouchedFor(by: Self.oneForServers))
+    #expect(try !Self.isVouchedFor(by: Self.oneNotForServers))
+  }
+
   @Test("what is no certificate spoils none of those behind it")
   func broken() throws {
     let blocks = [
@@ -71,6 +77,7 @@ struct CertificateStoreTests {
       X509_free(server)
     }
     try #require(X509_STORE_CTX_init(context, store.handle, server, nil) == 1)
+    X509_STORE_CTX_set_purpose(context, X509_PURPOSE_SSL_SERVER)
     return X509_verify_cert(context) == 1
   }
 
@@ -115,6 +122,40 @@ struct CertificateStoreTests {
     Af8EBTADAQH/MAoGCCqGSM49BAMCA0kAMEYCIQDfu3sAhEs9DgzQ9Jp5GCJhcxBc
     HBNMMLgWzDqraQH+WAIhAIZOau3uuF9ikUJunM7a38dqXxcu0Z1aADKdJq3+tBFZ
     -----END CERTIFICATE-----
+
+    """
+
+  // `openssl x509 -trustout` with -addtrust and -addreject serverAuth.
+
+  private static let oneForServers = """
+    -----BEGIN TRUSTED CERTIFICATE-----
+    MIIBqDCCAU+gAwIBAgIUeLbNnUpbd7Pn1vw8UY6w0G29sJ4wCgYIKoZIzj0EAwIw
+    KTEUMBIGA1UECgwLVGVzdCBvZiBidXMxETAPBgNVBAMMCFJvb3Qgb25lMCAXDTI2
+    MTEyNTE5MzgwN1oYDzIxMjYxMTAxMTkzODA3WjApMRQwEgYDVQQKDAtUZXN0IG9m
+    IGJ1czERMA8GA1UEAwwIUm9vdCBvbmUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+    AASx5KWxWdNQNQCivFY0mQ3HCuuBynvOvDYMnhgEAijlonG+3eIZqz4xeJ5uR+wf
+    u7Nc9rBOtfEtS7ZEEquiQP0mo1MwUTAdBgNVHQ4EFgQU+3ApReonMKCqQQiDHDAM
+    zKuoWAcwHwYDVR0jBBgwFoAU+3ApReonMKCqQQiDHDAMzKuoWAcwDwYDVR0TAQH/
+    BAUwAwEB/zAKBggqhkjOPQQDAgNHADBEAiAmyX58dXk69OEUK7/S+lrtqbKUSMH/
+    Iojr/syWAkbhEAIgfv0JBh6PO5oE1POdBz7gEEl7a8w0FRHtC+gHIjzFu4YwDDAK
+    BggrBgEFBQcDAQ==
+    -----END TRUSTED CERTIFICATE-----
+
+    """
+
+  private static let oneNotForServers = """
+    -----BEGIN TRUSTED CERTIFICATE-----
+    MIIBqDCCAU+gAwIBAgIUeLbNnUpbd7Pn1vw8UY6w0G29sJ4wCgYIKoZIzj0EAwIw
+    KTEUMBIGA1UECgwLVGVzdCBvZiBidXMxETAPBgNVBAMMCFJvb3Qgb25lMCAXDTI2
+    MTEyNTE5MzgwN1oYDzIxMjYxMTAxMTkzODA3WjApMRQwEgYDVQQKDAtUZXN0IG9m
+    IGJ1czERMA8GA1UEAwwIUm9vdCBvbmUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+    AASx5KWxWdNQNQCivFY0mQ3HCuuBynvOvDYMnhgEAijlonG+3eIZqz4xeJ5uR+wf
+    u7Nc9rBOtfEtS7ZEEquiQP0mo1MwUTAdBgNVHQ4EFgQU+3ApReonMKCqQQiDHDAM
+    zKuoWAcwHwYDVR0jBBgwFoAU+3ApReonMKCqQQiDHDAMzKuoWAcwDwYDVR0TAQH/
+    BAUwAwEB/zAKBggqhkjOPQQDAgNHADBEAiAmyX58dXk69OEUK7/S+lrtqbKUSMH/
+    Iojr/syWAkbhEAIgfv0JBh6PO5oE1POdBz7gEEl7a8w0FRHtC+gHIjzFu4YwDKAK
+    BggrBgEFBQcDAQ==
+    -----END TRUSTED CERTIFICATE-----
 
     """
 

@@ -1,4 +1,5 @@
 import CCurl
+import Glibc
 
 /// Owner of an `X509_STORE` over a bundle of certificates, each of which OpenSSL takes apart when a
 /// server's chain first asks for it: that costs as much as a request, a bundle has some 140 of them and a
@@ -52,10 +53,13 @@ private final class CertificateBundle: Sendable {
     /// An `X509_NAME`, which two spellings of one name are equal by.
     let subject: OpaquePointer
     let bytes: [UInt8]
+    /// Whether what it is trusted and not trusted for stands behind it ("TRUSTED CERTIFICATE").
+    let saysUses: Bool
   }
 
   private struct Block {
     let bytes: [UInt8]?
+    var saysUses = false
   }
 
   nonisolated(unsafe) private let entries: [Entry]
@@ -69,7 +73,7 @@ private final class CertificateBundle: Sendable {
       guard let bytes = block.bytes, let name = CertificateSubject.bytes(of: bytes),
         let subject = Self.name(name)
       else { continue }
-      entries.append(Entry(subject: subject, bytes: bytes))
+      entries.append(Entry(subject: subject, bytes: bytes, saysUses: block.saysUses))
     }
     // That there is no further block is no error of anybody else's.
     ERR_clear_error()
@@ -94,7 +98,9 @@ private final class CertificateBundle: Sendable {
         CRYPTO_free(part, #fileID, #line)
       }
     }
-    return Block(bytes: Array(UnsafeBufferPointer(start: data, count: count)))
+    return Block(
+      bytes: Array(UnsafeBufferPointer(start: data, count: count)),
+      saysUses: name.map { strcmp($0, PEM_STRING_X509_TRUSTED) == 0 } ?? false)
   }
 
   private static func name(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
@@ -110,46 +116,9 @@ private final class CertificateBundle: Sendable {
       guard X509_NAME_cmp(entry.subject, name) == 0 else { return nil }
       return entry.bytes.withUnsafeBufferPointer { bytes in
         var start = bytes.baseAddress
-        return d2i_X509(nil, &start, bytes.count)
+        return entry.saysUses
+          ? d2i_X509_AUX(nil, &start, bytes.count) : d2i_X509(nil, &start, bytes.count)
       }
     }
-  }
-}
-
-/// Finds whom a certificate is of without taking it apart (RFC 5280, 4.1).
-enum CertificateSubject {
-  /// The subject as it stands in a certificate in DER; nil where it is none.
-  static func bytes(of certificate: [UInt8]) -> ArraySlice<UInt8>? {
-    var outer = certificate[...]
-    guard var signed = content(of: 0x30, in: &outer),
-      var fields = content(of: 0x30, in: &signed)
-    else { return nil }
-    // The version stands there where it is not the first.
-    if fields.first == 0xa0, content(of: 0xa0, in: &fields) == nil { return nil }
-    // Serial number, algorithm, issuer and validity.
-    for tag: UInt8 in [0x02, 0x30, 0x30, 0x30] where content(of: tag, in: &fields) == nil {
-      return nil
-    }
-    let subject = fields
-    guard content(of: 0x30, in: &fields) != nil else { return nil }
-    return subject[..<fields.startIndex]
-  }
-
-  /// What an element of DER holds, which is taken from the front; nil where none of its kind is there.
-  private static func content(of tag: UInt8, in bytes: inout ArraySlice<UInt8>) -> ArraySlice<
-    UInt8
-  >? {
-    var rest = bytes
-    guard rest.popFirst() == tag, let first = rest.popFirst() else { return nil }
-    var count = Int(first)
-    if first >= 0x80 {
-      let digits = Int(first & 0x7f)
-      guard (1...4).contains(digits), digits <= rest.count else { return nil }
-      count = rest.prefix(digits).reduce(0) { $0 << 8 | Int($1) }
-      rest = rest.dropFirst(digits)
-    }
-    guard count <= rest.count else { return nil }
-    bytes = rest.dropFirst(count)
-    return rest.prefix(count)
   }
 }
