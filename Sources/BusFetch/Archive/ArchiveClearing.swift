@@ -12,7 +12,7 @@ public struct ArchiveClearance: Hashable, Sendable {
 
 extension PageArchive {
   /// Removes what runs that were killed left half-written: `*.new` in the archive's folder. Whoever
-  /// calls this knows that no other run is at work.
+  /// calls this knows that no other run is at work; a `bus fetch` of the same moment fails, and is typed anew.
   ///
   /// - Throws: `.cannotRead` with the folder that cannot be listed, `.cannotWrite` with a file that
   ///   cannot be removed.

@@ -100,17 +100,24 @@ final class DraftWriter {
   }
 
   private func open() throws(FetchError) {
-    let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
-    let path = "\(folder)/\(getpid())-\(number)\(PageArchive.draftSuffix)"
-    // A process of the same number may have died here before.
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-    descriptor = Glibc.open(path, flags, 0o666)
+    var path = make()
     if descriptor < 0, errno == ENOENT {
       try FetchError.wrapping(try PosixFolder.make(above: path))
-      descriptor = Glibc.open(path, flags, 0o666)
+      path = make()
     }
     guard descriptor >= 0 else { throw FetchError(path, .file(.make, SystemFault(errno))) }
     self.path = path
     hash = RunningPageHash()
+  }
+
+  /// Makes a file that is nobody else's: a process of the same number may have died here before, or be at
+  /// work in another container.
+  private func make() -> String {
+    while true {
+      let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
+      let path = "\(folder)/\(getpid())-\(number)\(PageArchive.draftSuffix)"
+      descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 || errno != EEXIST { return path }
+    }
   }
 }

@@ -7,20 +7,18 @@ import Glibc
 final class CertificateStore: Sendable {
   // Not changed any more when it is known to more than one thread; OpenSSL locks what it caches in it.
   nonisolated(unsafe) let handle: OpaquePointer
-  private let bundle: CertificateBundle
 
   /// The certificates of a file in PEM; nil when it cannot be read or has none.
   init?(_ path: String) {
     guard let bundle = CertificateBundle(path), let store = X509_STORE_new() else { return nil }
-    self.bundle = bundle
     handle = store
     // As libcurl has it: what the bundle names is trusted, whatever chain a server sends.
     let flags = UInt(X509_V_FLAG_TRUSTED_FIRST | X509_V_FLAG_PARTIAL_CHAIN)
     guard X509_STORE_set_flags(store, flags) == 1, let method = Self.method,
       let lookup = X509_STORE_add_lookup(store, method)
     else { return nil }
-    // The store lets go of its lookups before this object lets go of the bundle.
-    X509_LOOKUP_set_method_data(lookup, Unmanaged.passUnretained(bundle).toOpaque())
+    // Connections may keep the store for longer than this object: its lookup holds the bundle.
+    X509_LOOKUP_set_method_data(lookup, Unmanaged.passRetained(bundle).toOpaque())
   }
 
   deinit { X509_STORE_free(handle) }
@@ -43,6 +41,10 @@ final class CertificateStore: Sendable {
       }
       return isFound
     }
+    X509_LOOKUP_meth_set_free(method) { lookup in
+      guard let data = X509_LOOKUP_get_method_data(lookup) else { return }
+      Unmanaged<CertificateBundle>.fromOpaque(data).release()
+    }
     return method
   }()
 }
@@ -57,50 +59,62 @@ private final class CertificateBundle: Sendable {
     let saysUses: Bool
   }
 
-  private struct Block {
-    let bytes: [UInt8]?
-    var saysUses = false
+  private enum Block {
+    case certificate([UInt8], saysUses: Bool)
+    /// A list of revoked ones, a key, parameters: nothing that vouches.
+    case other
+    case broken
+    case end
   }
 
   nonisolated(unsafe) private let entries: [Entry]
 
+  /// Nil for a file that cannot be read, has none or is broken anywhere, as OpenSSL itself has it.
   init?(_ path: String) {
     guard let file = BIO_new_file(path, "r") else { return nil }
     defer { BIO_free(file) }
     var entries: [Entry] = []
-    // What is no certificate vouches for nobody, and spoils none of the others.
-    while let block = Self.block(file) {
-      guard let bytes = block.bytes, let name = CertificateSubject.bytes(of: bytes),
-        let subject = Self.name(name)
-      else { continue }
-      entries.append(Entry(subject: subject, bytes: bytes, saysUses: block.saysUses))
+    var isWhole = true
+    reading: while isWhole {
+      switch Self.block(file) {
+      case .certificate(let bytes, let saysUses):
+        guard let name = CertificateSubject.bytes(of: bytes), let subject = Self.name(name) else {
+          isWhole = false
+          break
+        }
+        entries.append(Entry(subject: subject, bytes: bytes, saysUses: saysUses))
+      case .other: break
+      case .broken: isWhole = false
+      case .end: break reading
+      }
     }
     // That there is no further block is no error of anybody else's.
     ERR_clear_error()
     self.entries = entries
-    if entries.isEmpty { return nil }
+    if entries.isEmpty || !isWhole { return nil }
   }
 
   deinit { for entry in entries { X509_NAME_free(entry.subject) } }
 
-  /// The next block between BEGIN and END, without bytes where it is broken; nil at the end.
-  private static func block(_ file: OpaquePointer) -> Block? {
+  /// The next block between BEGIN and END.
+  private static func block(_ file: OpaquePointer) -> Block {
     var name: UnsafeMutablePointer<CChar>?
     var header: UnsafeMutablePointer<CChar>?
     var data: UnsafeMutablePointer<UInt8>?
     var count = 0
     ERR_clear_error()
-    guard PEM_read_bio(file, &name, &header, &data, &count) == 1 else {
-      return ERR_GET_REASON(ERR_peek_last_error()) == PEM_R_NO_START_LINE ? nil : Block(bytes: nil)
+    guard PEM_read_bio(file, &name, &header, &data, &count) == 1, let name else {
+      return ERR_GET_REASON(ERR_peek_last_error()) == PEM_R_NO_START_LINE ? .end : .broken
     }
     defer {
       for part in [UnsafeMutableRawPointer(name), .init(header), .init(data)] {
         CRYPTO_free(part, #fileID, #line)
       }
     }
-    return Block(
-      bytes: Array(UnsafeBufferPointer(start: data, count: count)),
-      saysUses: name.map { strcmp($0, PEM_STRING_X509_TRUSTED) == 0 } ?? false)
+    let saysUses = strcmp(name, PEM_STRING_X509_TRUSTED) == 0
+    guard saysUses || strcmp(name, PEM_STRING_X509) == 0 || strcmp(name, PEM_STRING_X509_OLD) == 0
+    else { return .other }
+    return .certificate(Array(UnsafeBufferPointer(start: data, count: count)), saysUses: saysUses)
   }
 
   private static func name(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {

@@ -35,8 +35,9 @@ enum Turn: UInt64 {
   /// An archived page is held against its hash every so many nights.
   case page = 8
   /// The rows of a route are held against their checksums every so many nights, where there are more
-  /// than ``mostAtOnce``: whoever is answered from them holds them against the checksums besides.
-  case route = 30
+  /// than ``mostAtOnce``: whoever is answered from them holds them against the checksums besides. A
+  /// prime: a job of every second or fifth day comes by all of them too.
+  case route = 31
 
   /// So many cost nothing that is felt: a household's routes are all looked at every night, and those
   /// that `--route` names.

@@ -44,7 +44,7 @@ public enum DatabaseFinding: Hashable, Sendable {
     }
   }
 
-  /// What is in force is read anew by the next night; of what was, only a backup has the rows.
+  /// What is in force is read anew by a night with its routes; of what was, only a backup has the rows.
   private static func advice(on versions: [VersionSummary], _ language: Language) -> String {
     let isOld = versions.allSatisfy { $0.state != .active && $0.state != .announced }
     guard isOld else {

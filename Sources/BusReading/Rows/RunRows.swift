@@ -42,7 +42,8 @@ package enum RunRows {
     return try last.map { try decided($0, route: route, in: reader) }
   }
 
-  /// The same of all routes for which it failed or kept something aside, by their UUIDs.
+  /// How it ended for those routes for which it failed or kept something aside, by their UUIDs. A damaged
+  /// record that says neither is none of them.
   package static func lastTroubles(in reader: SQLiteReader) throws -> [String: RouteOutcome] {
     let all = try reader.all(
       """
