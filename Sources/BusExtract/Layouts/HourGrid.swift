@@ -129,7 +129,7 @@ struct HourGridReader {
       if !grid.isLines { reading.consumed.append(grid.cells[cells[index].item.cell].node) }
       let minutes = cells[index].minutes.minutes
       let falling = zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
-      var left = cells[index].minutes.leftovers
+      var left = unread(cells[index].minutes, in: grid.cells[cells[index].item.cell], of: block)
       // What is left over in a row of several hours is told once.
       if index > 0, cells[index - 1].item.cell == cells[index].item.cell { left = [] }
       if cells[index].item.spansHours, !minutes.isEmpty {
