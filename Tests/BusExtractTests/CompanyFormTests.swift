@@ -84,6 +84,37 @@ struct CompanyFormTests {
     #expect(page.judgement == .timetable)
     #expect(read("<h2>駅前発車時刻</h2><p>毎日運行</p>" + list).timetables.allSatisfy { $0.stop != "大師堂" })
   }
+
+  @Test(
+    "a mark in a cell of its own before that of its minute belongs to it, below a title that ends anywhere"
+  )
+  func markCells() {
+    let page = read(
+      """
+      <table><tr><td colspan="3">松原駅前 行</td><td colspan="4">のりば：2</td></tr>\
+      <tr><td>時</td><td colspan="4">平日</td><td colspan="2">土日祝</td></tr>\
+      <tr><td>7</td><td></td><td>05</td><td>急</td><td>35</td><td></td><td>20</td></tr>\
+      <tr><td>8</td><td>車</td><td>10</td><td></td><td>40</td><td>急</td><td>20</td></tr>\
+      <tr><td>9</td><td></td><td>15</td><td></td><td></td><td></td><td>25</td></tr>\
+      <tr><td colspan="7">急：急行　　車：車庫前止まり</td></tr></table>
+      """)
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables.map(\.label) == ["平日", "土日祝"])
+    #expect(times(page) == "7:05 7:35急 8:10車 8:40 9:15")
+    #expect(page.legend.map(\.text) == ["急行", "車庫前止まり"])
+    #expect(page.timetables.allSatisfy { $0.destination == "松原駅前" && $0.platform == "2" })
+  }
+
+  @Test("a cell of words behind its minute is not read as the mark of the next")
+  func marksBehind() {
+    let page = read(
+      """
+      <h1>松原駅前行 時刻表（平日）</h1><table><tr><td>時</td><td colspan="4">分</td></tr>\
+      <tr><td>7</td><td>05</td><td>急</td><td>35</td><td></td></tr><tr><td>8</td><td>10</td><td></td><td>40</td><td>急</td></tr>\
+      <tr><td>9</td><td>15</td><td></td><td>45</td><td></td></tr></table><p>急：急行</p>
+      """)
+    #expect(page.judgement != .timetable || times(page).contains("7:05急"))
+  }
 }
 
 /// Sentences beside those that explain marks.

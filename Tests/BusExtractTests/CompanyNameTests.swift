@@ -37,7 +37,8 @@ struct CompanyNameTests {
   @Test(
     "a line may be called by both its ends, and a span of lines or of days is none",
     arguments: [
-      ("松原～南港線 時刻表", "松原～南港線"), ("松原駅〜南港線（松原駅発）", "松原駅〜南港線"), ("1号線～3号線 時刻表", nil), ("松原～南港線は運休します", nil),
+      ("松原～南港線 時刻表", "松原～南港線"), ("松原駅〜南港線（松原駅発）", "松原駅〜南港線"), ("1号線～3号線 時刻表", nil),
+      ("松原～南港線は運休します", nil),
       ("平日～休日線 時刻表", nil),
     ])
   func lineOfEnds(_ heading: String, _ name: String?) {
@@ -113,5 +114,22 @@ struct CompanyNameTests {
         + "<td><p><b>大師堂駅前</b> バス時刻表</p><p><b>２番のりば　南浜線　南浜温泉行</b></p>" + Self.hours
         + "</td></tr></table>")
     #expect(page.timetables.map(\.routeName) == ["南浜線"])
+  }
+
+  @Test("words that lead to the days of another page are no rule for these")
+  func pointers() {
+    let page = read("<p>【土曜・日曜・祝日ダイヤ】 平日ダイヤは<a href=\"w.htm\">こちら</a></p>" + Self.hours)
+    #expect(page.dayLines.isEmpty)
+    let feasts = read("<p>年末年始のダイヤは<a href=\"w.htm\">こちら</a></p>" + Self.hours)
+    #expect(!feasts.dayLines.isEmpty || !feasts.openLines.isEmpty)
+  }
+
+  @Test(
+    "a winter without service that has its dates is a rule for these, and one without them is none")
+  func winter() {
+    let page = read("<p>毎日運行</p>" + Self.hours + "<p>12月1日～3月31日は冬季運休です。</p>")
+    #expect(page.dayLines == ["12月1日～3月31日は運休です。"])
+    let open = read("<p>毎日運行</p>" + Self.hours + "<p>この路線は冬季運休です。</p>")
+    #expect(!open.dayLines.contains { $0.contains("路線は運休") })
   }
 }

@@ -118,6 +118,14 @@ struct DayStatements {
     return said.isEmpty || said.hasPrefix("は") ? text : String(said)
   }
 
+  /// "12月1日～3月31日は冬季運休です" as …は運休です: the season has its dates; without them it stays.
+  private static func withoutSeason(_ text: String) -> String {
+    guard let word = ["は冬季運休", "は冬期運休", "は夏季運休", "は夏期運休"].first(where: text.contains),
+      let range = text.firstRange(of: word), DayWords.onlyDates(String(text[..<range.lowerBound]))
+    else { return text }
+    return String(text[..<range.lowerBound]) + "は運休" + text[range.upperBound...]
+  }
+
   /// "1日2便", "1日3往復".
   static func isCount(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
@@ -136,7 +144,7 @@ struct DayStatements {
 
   /// A sentence by itself, as far as it is understood then; else as printed.
   private func statement(_ text: String) -> String {
-    let bare = Self.withoutYear(withoutBullet(text))
+    let bare = Self.withoutSeason(Self.withoutYear(withoutBullet(text)))
     if let period = Self.ofService(bare) { return period }
     for candidate in [bare, Self.withoutAdverb(bare), withoutBus(bare)] {
       if Self.isUnderstood(candidate) { return candidate }

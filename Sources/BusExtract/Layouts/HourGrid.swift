@@ -24,6 +24,11 @@ struct HourGridReader {
 
   /// The reading, or nil when no column holds hours or no other holds minutes.
   func read() -> Reading? {
+    if let reading = MarkCells.reading(
+      grid, { HourGridReader(grid: $0, tree: tree, name: name).read() })
+    {
+      return reading
+    }
     if let divided = DaysBeside(grid).divided {
       return HourGridReader(grid: divided, tree: tree, name: name).read()
     }
