@@ -17,8 +17,9 @@ struct PageAssembler {
   /// The result.
   mutating func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
-      .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne)
+      .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne).dividingLegend()
     readings = found
+    DefinitionStops.name(&readings, in: tree)
     RubyMarks.add(to: &readings, in: tree)
     let styles = StyleMarks(&readings, lines: lines, tree: tree)
     let marks = DistinctWords(readings, count: tree.tokens.words.texts.count).marks
@@ -43,7 +44,7 @@ struct PageAssembler {
     let whole = trips.left(of: divided).replacing { line in
       parts.isOne(line.text) || looks.contains(where: line.text.contains) ? [] : nil
     }
-    let (own, said) = (lines.leavingOut(legend.nodes), whole.leavingOut(legend.nodes))
+    let (own, said) = (legend.left(of: lines), legend.left(of: whole))
     let special = SpecialDayLines.lines(
       said, legend: legend.entries, tree: tree)
     contexts = contexts(of: readings, names, own, said, scope, special)
@@ -53,7 +54,8 @@ struct PageAssembler {
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
     PageSentences(
-      tree: tree, readings: readings, scope: scope, parts: parts, lines: lines, divided: divided,
+      tree: tree, readings: readings, scope: scope, parts: parts,
+      lines: legend.withoutParts(lines), divided: legend.withoutParts(divided),
       legend: legend.nodes, trips: trips.used, looks: looks, special: special
     ).keep(in: &page, contexts)
     let gaps = IntervalSentences.doubts(divided, readings) { line in

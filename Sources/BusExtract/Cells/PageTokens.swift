@@ -93,6 +93,12 @@ struct Tokens: RandomAccessCollection, Sendable {
     return page.words.joined(page.tokens[range], by: separator)
   }
 
+  /// These and those that stand right behind them; nil where others stand between.
+  func joined(with next: Tokens) -> Tokens? {
+    guard range.upperBound == next.range.lowerBound else { return nil }
+    return Tokens(page: page, range: range.lowerBound..<next.range.upperBound)
+  }
+
   /// The part of them at some positions.
   func part(_ positions: Range<Int>) -> Tokens {
     let first = range.lowerBound + positions.lowerBound

@@ -97,7 +97,9 @@ struct DayStatements {
         && part.text.contains(where: \.isNumber) || isCount(part.text)
     }
     let kept = parts.filter { !isAside($0) }
-    let bare = kept.count < parts.count && !kept.isEmpty ? joined(kept) : text
+    // A bracket that nothing precedes any more has lost of what it speaks.
+    let isCut = kept.first.map { !$0.close.isEmpty } == true && parts.first?.close.isEmpty == true
+    let bare = kept.count < parts.count && !kept.isEmpty && !isCut ? joined(kept) : text
     guard let open = parts.first(where: { "（(".contains($0.lead) && !$0.lead.isEmpty }),
       DayWords.isPlain(open.text), parts.count == 2,
       let word = ["休日", "週末"].first(where: parts[0].text.contains),
@@ -105,6 +107,23 @@ struct DayStatements {
     else { return bare }
     let said = parts[0].text.replacing(word, with: open.text).replacing("限定運行", with: "のみ運行")
     return isUnderstood(said) ? said : bare
+  }
+
+  /// "2026年度後期（9月24日～1月29日）" as 後期（9月24日～1月29日）: the year in which a page was made.
+  private static func withoutYear(_ text: String) -> String {
+    let year = text.hasPrefix("令和") ? text.dropFirst(2) : text[...]
+    let rest = year.drop(while: \.isNumber)
+    guard rest.count < year.count, rest.hasPrefix("年度") else { return text }
+    let said = rest.dropFirst(2).drop { "の、 　".contains($0) }
+    return said.isEmpty || said.hasPrefix("は") ? text : String(said)
+  }
+
+  /// "12月1日～3月31日は冬季運休です" as …は運休です: the season has its dates; without them it stays.
+  private static func withoutSeason(_ text: String) -> String {
+    guard let word = ["は冬季運休", "は冬期運休", "は夏季運休", "は夏期運休"].first(where: text.contains),
+      let range = text.firstRange(of: word), DayWords.onlyDates(String(text[..<range.lowerBound]))
+    else { return text }
+    return String(text[..<range.lowerBound]) + "は運休" + text[range.upperBound...]
   }
 
   /// "1日2便", "1日3往復".
@@ -125,7 +144,7 @@ struct DayStatements {
 
   /// A sentence by itself, as far as it is understood then; else as printed.
   private func statement(_ text: String) -> String {
-    let bare = withoutBullet(text)
+    let bare = Self.withoutSeason(Self.withoutYear(withoutBullet(text)))
     if let period = Self.ofService(bare) { return period }
     for candidate in [bare, Self.withoutAdverb(bare), withoutBus(bare)] {
       if Self.isUnderstood(candidate) { return candidate }
@@ -134,8 +153,8 @@ struct DayStatements {
       let plain = Self.withoutAdverb(telling)
       if plain != telling, Self.isUnderstood(plain) { return plain }
     }
-    // その他の便は毎日運行: marks and trips say what the others are not.
-    if let words = Self.others.first(where: bare.hasPrefix) {
+    // その他の便は毎日運行: marks and trips say what the others are not; 土日祝も同じ時刻で毎日運行: nothing else.
+    if let words = (Self.others + Self.holidaysToo).first(where: bare.hasPrefix) {
       let rest = String(bare.dropFirst(words.count))
       if DayLabel.isDaily(rest) { return rest }
     }
@@ -179,6 +198,13 @@ struct DayStatements {
     "記載のない便は", "印のない便は",
     "表示のない便は",
   ]
+
+  private static let holidaysToo = [
+    "土日祝", "土・日・祝", "土日祝日", "土・日・祝日", "土休日", "土日", "日祝", "祝日", "休日",
+  ]
+  .flatMap { days in
+    ["も同じ時刻で", "も同時刻で", "も同じダイヤで", "も同じ時刻表で", "も平日と同じ時刻で", "も平日と同じダイヤで", "も"].map { days + $0 }
+  }
 
   /// "(1) 土日祝運休" and "→土日祝運休" without what counts or points; a mark that departures bear stays.
   private func withoutBullet(_ text: String) -> String {

@@ -25,11 +25,13 @@ enum LabelAsides {
   }
 
   private static func isTerm(_ term: String) -> Bool {
-    term.length <= 12 && !buses.isFound(in: term)
+    term.length <= 12 && !buses.isFound(in: term) && !ways.ends(term)
       && (facts.isFound(in: term) || OtherSubjects.namesThing(term))
   }
 
   private static let buses = WordList(["運行日", "運転日", "運休", "運行曜日", "ダイヤ", "運行期間", "運転期間"])
+  /// 南浜温泉線 is no bath, and 市民病院前 no hospital.
+  private static let ways = WordList(["線", "行", "行き", "ゆき", "方面", "系統", "前", "ルート", "コース", "号"])
   private static let rests = WordList(["運休", "運行しません", "運行いたしません", "運転しません"])
   private static let facts = WordList([
     "更新", "公開", "掲載", "発行", "作成", "登録", "改正日", "改定日", "実施日", "施行日", "印刷", "運行開始", "開始日", "定員",

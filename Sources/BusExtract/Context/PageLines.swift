@@ -9,6 +9,8 @@ struct PageLines {
     var block: PageTree.Index
     /// Its first text node.
     var node: PageTree.Index
+    /// Whether it is a part of what is printed there: marks are explained in another.
+    var isPart = false
   }
 
   /// The lines in document order.
@@ -97,6 +99,16 @@ struct PageLines {
         continue
       }
       rest.lines += texts.map { Line(text: $0, block: line.block, node: line.node) }
+    }
+    return rest
+  }
+
+  /// The lines, of which those are divided that explain marks beside other things.
+  func dividingLegend() -> PageLines {
+    var rest = self
+    rest.lines = lines.flatMap { line -> [Line] in
+      guard let parts = LegendSentences.divided(line.text) else { return [line] }
+      return parts.map { Line(text: $0, block: line.block, node: line.node, isPart: true) }
     }
     return rest
   }

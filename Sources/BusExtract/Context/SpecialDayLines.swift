@@ -20,7 +20,7 @@ enum SpecialDayLines {
     text.utf8.count <= 300
       && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
       && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
-      && !speaksOfAnother(text)
+      && !speaksOfAnother(text) && !pointsElsewhere(text)
       && !legend.contains { $0.text.map(text.contains) ?? false }
       && !legend.contains { SignLegend.isSign($0.mark) && text.contains($0.mark) }
   }
@@ -63,6 +63,20 @@ enum SpecialDayLines {
       return isOfTime && isDigit(scalars[index - 1])
     }
   }
+
+  /// "【土曜ダイヤ】 平日ダイヤはこちら": the days of another page.
+  private static func pointsElsewhere(_ line: String) -> Bool {
+    guard pointers.ends(line) else { return false }
+    let said = line.split { "】］]）)。 　".contains($0) }.last ?? ""
+    return ["ダイヤ", "時刻表", "の時刻表", "の時刻"].contains { kind in
+      pointed.contains {
+        said.hasSuffix(kind + $0) && DayWords.isPlain(String(said.dropLast((kind + $0).count)))
+      }
+    }
+  }
+
+  private static let pointed = ["はこちら", "はこちらから", "はこちらへ"]
+  private static let pointers = WordList(pointed.flatMap { [$0, $0 + "。"] })
 
   /// "フェリーは12月～2月は運休します", "営業所　休業日：土日祝": of no bus.
   private static func speaksOfAnother(_ line: String) -> Bool {

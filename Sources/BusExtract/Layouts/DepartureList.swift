@@ -4,7 +4,8 @@ extension Layout {
   /// One departure per row, its time in a column of its own.
   static let departureList = Layout(.departureList) { grid, tree in
     guard grid.clocks.hasListedTimes || ArrivalCells.areFound(in: grid) else { return nil }
-    return DepartureListReader(grid: grid, tree: tree).read()
+    let body = DepartureListReader.withoutNotes(below: grid, tree)
+    return DepartureListReader(grid: body, tree: tree).read()
   }
 }
 

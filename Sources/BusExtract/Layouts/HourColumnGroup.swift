@@ -29,12 +29,14 @@ struct HourColumnGroup: Sendable {
   ) -> [HourColumnGroup] {
     var groups: [HourColumnGroup] = []
     var lastKey: [Int]?
+    let titles = TitleRows.rows(
+      among: Array(block.parentHeaderRows) + Array(block.headerRows), in: grid, labels: labels)
     for column in block.columns where !block.axisColumns.contains(column) {
       let headers = headerCells(column, block, grid)
       let isBlank = block.rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
       if isBlank, headers.allSatisfy({ grid.cells[$0].isEmpty }) { continue }
       if headers.contains(where: { isSum(grid.cells[$0], grid) }) { continue }
-      let key = headers.filter { !grid.cells[$0].isEmpty }
+      let key = headers.filter { !grid.cells[$0].isEmpty && !titles.contains(grid.cells[$0].row) }
       if key == lastKey, continues(column, groups.last, block, grid) {
         groups[groups.count - 1].columns.append(column)
         continue

@@ -24,6 +24,11 @@ struct HourGridReader {
 
   /// The reading, or nil when no column holds hours or no other holds minutes.
   func read() -> Reading? {
+    if let reading = MarkCells.reading(
+      grid, { HourGridReader(grid: $0, tree: tree, name: name).read() })
+    {
+      return reading
+    }
     if let divided = DaysBeside(grid).divided {
       return HourGridReader(grid: divided, tree: tree, name: name).read()
     }
@@ -129,7 +134,7 @@ struct HourGridReader {
       if !grid.isLines { reading.consumed.append(grid.cells[cells[index].item.cell].node) }
       let minutes = cells[index].minutes.minutes
       let falling = zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
-      var left = cells[index].minutes.leftovers
+      var left = unread(cells[index].minutes, in: grid.cells[cells[index].item.cell], of: block)
       // What is left over in a row of several hours is told once.
       if index > 0, cells[index - 1].item.cell == cells[index].item.cell { left = [] }
       if cells[index].item.spansHours, !minutes.isEmpty {

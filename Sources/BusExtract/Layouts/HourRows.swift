@@ -23,7 +23,8 @@ extension HourGridReader {
   /// far they lie apart.
   func unclearRanges(_ blocks: [HourBlock]) -> [Notice] {
     guard blocks.contains(where: { !$0.ranges.isEmpty }) else { return [] }
-    let heads = (HeadLine.lines(above: grid.node, tree) + grid.cells.map(\.tokens.joined))
+    let cells = grid.cells.filter { !isHourly($0, of: blocks) }
+    let heads = HeadLine.lines(above: grid.node, tree) + cells.map(\.tokens.joined)
     let tellsIntervals = heads.contains { Self.intervals.isFound(in: $0) }
     return blocks.flatMap { block in
       block.ranges.keys.sorted().compactMap { row in
@@ -36,6 +37,20 @@ extension HourGridReader {
         return grid[row, axis].map { Notice(.leftOver(.rowWithoutHour), at: $0.at) }
       }
     }
+  }
+
+  /// What of a cell is left over: 毎時 beside several hours says of their minutes what the row does.
+  func unread(_ minutes: MinuteCell, in cell: Grid.Cell, of block: HourBlock) -> [String] {
+    isHourly(cell, of: [block]) ? minutes.leftovers.filter { $0 != "毎時" } : minutes.leftovers
+  }
+
+  /// "毎時 00 15 30 45" beside 9～17時: the minutes of each of these hours.
+  private func isHourly(_ cell: Grid.Cell, of blocks: [HourBlock]) -> Bool {
+    guard cell.tokens.count > 2, blocks.contains(where: { $0.ranges[cell.row] != nil }),
+      cell.tokens.text(cell.tokens[0]) == "毎時"
+    else { return false }
+    let minutes = cell.tokens.dropFirst()
+    return minutes.allSatisfy { $0.isNumber && $0.digits == 2 && ($0.smallNumber ?? 60) < 60 }
   }
 
   private static let intervals = WordList(["間隔", "おき", "本数", "ごと", "分毎", "毎時"])

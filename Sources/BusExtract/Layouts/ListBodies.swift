@@ -2,6 +2,27 @@ import BusModel
 
 /// Lists whose rows are not one for each head.
 extension DepartureListReader {
+  /// The grid without the sentences that fill its last rows and speak of some time: what a window does
+  /// until 11:00 is said below the list, and is no row of it.
+  static func withoutNotes(below grid: Grid, _ tree: PageTree) -> Grid {
+    var end = grid.rowCount
+    var isNoted = false
+    for cell in grid.cells.reversed() where grid.columnCount > 2 {
+      if cell.isEmpty { continue }
+      guard cell.columnSpan == grid.columnCount, cell.rowSpan == 1, cell.row > 0,
+        cell.tokens.joined.ends(with: "。")
+      else { break }
+      end = cell.row
+      isNoted = isNoted || ClockCell.holdsTime(cell.tokens)
+    }
+    guard isNoted else { return grid }
+    var body = Grid(node: grid.node, at: grid.at, cells: grid.cells.filter { $0.row < end })
+    body.strays = grid.strays
+    body.ways = grid.ways
+    body.leadingLines = grid.leadingLines
+    return body
+  }
+
   /// The list below rows that one cell without a time fills: where its buses go.
   var withoutWideRows: DepartureListReader? {
     let wide = grid.cells.filter { cell in

@@ -117,6 +117,7 @@ struct ListFrame {
     if hasTimes {
       if grid.leadsToArrivals { return .departure }
       if grid.isPairs, column == 1 { return .arrival }
+      if LengthHeads.isOne(Texts.compact(heading)) { return .aside }
       // The trains that the buses meet.
       if RowName.isConnection(heading) { return .arrival }
       if ColumnRole.named(heading) == .arrival || StopHeading.isArrival(heading) { return .arrival }

@@ -6,8 +6,7 @@ extension TripFrame {
   func holdsLengths(_ column: Int, _ grid: Grid) -> Bool {
     headerRows.contains { row in
       guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
-      return ["所要", "所要時間", "所要分", "経過時間", "経過", "累計", "累計時間", "積算", "通算"].contains(
-        cell.tokens.joined)
+      return LengthHeads.isOne(cell.tokens.joined)
     }
   }
 

@@ -74,9 +74,14 @@ struct TripSections {
 
   /// The tables side by side, where the first column's heading heads another column of names as well;
   /// nil when there are none.
-  var halves: [Grid]? { halves(headedIn: 0) ?? halves(headedIn: 1) }
+  var halves: [Grid]? {
+    (0..<min(Self.headRows, matrix.grid.rowCount)).lazy.compactMap(halves(headedIn:)).first
+  }
 
-  /// The same where the heads stand in a row; cells above it head one table each: 往路 beside 復路.
+  /// A title, the days and the way may stand above the heads.
+  private static let headRows = 4
+
+  /// The same where the heads stand in a row; cells above it head all tables, or one each: 往路 beside 復路.
   private func halves(headedIn row: Int) -> [Grid]? {
     let grid = matrix.grid
     guard grid.columnCount >= 4, grid.rowCount >= row + 3, let first = grid[row, 0],
@@ -136,18 +141,25 @@ struct TripSections {
 
   /// Columns without the empty ones that set them apart from the next table.
   private func withoutGap(_ columns: Range<Int>) -> Range<Int> {
+    let grid = matrix.grid
     let isEmpty = { (column: Int) in
-      (0..<matrix.grid.rowCount).allSatisfy { matrix.grid[$0, column]?.isEmpty ?? true }
+      (0..<grid.rowCount).allSatisfy { row in
+        grid[row, column].map { $0.isEmpty || $0.columnSpan == grid.columnCount } ?? true
+      }
     }
     let last = columns.last { !isEmpty($0) } ?? columns.upperBound - 1
     return columns.lowerBound..<last + 1
   }
 
   private func part(columns: Range<Int>) -> Grid {
-    let cells = matrix.grid.cells.filter { columns.contains($0.column) }.map { cell in
+    let width = matrix.grid.columnCount
+    let cells = matrix.grid.cells.filter { cell in
+      columns.contains(cell.column) || cell.columnSpan == width
+    }.map { cell in
       var moved = cell
-      moved.column -= columns.lowerBound
-      moved.columnSpan = min(cell.columnSpan, columns.upperBound - cell.column)
+      moved.column = max(cell.column - columns.lowerBound, 0)
+      moved.columnSpan = min(
+        cell.columnSpan, columns.upperBound - max(cell.column, columns.lowerBound))
       return moved
     }
     let place = "\(matrix.grid.at)/column[\(columns.lowerBound + 1)]"

@@ -10,6 +10,8 @@ struct LegendReader {
   /// The first text nodes of the lines that explain marks: what these say of days holds for the
   /// marked buses alone.
   private(set) var nodes: Set<PageTree.Index> = []
+  /// The same of lines that are parts of what is printed there.
+  private(set) var parts: Set<String> = []
   /// Which meaning holds where, of marks that have several.
   private(set) var places: LegendPlaces
   /// The keys of the entries.
@@ -39,7 +41,7 @@ struct LegendReader {
       }
       destinations.note(found, line, tree)
       places.note(found, in: line)
-      nodes.insert(line.node)
+      if line.isPart { parts.insert(printed.text) } else { nodes.insert(line.node) }
       if forms.isAlone(line.text), let next { nodes.insert(next.node) }
       add(found)
     }
@@ -60,6 +62,14 @@ struct LegendReader {
     let tail = line.text[line.text.index(after: stop)...]
     return !links.isEmpty && Texts.compact(tail) == Texts.compact(links.joined())
       ? String(line.text[...stop]) : line.text
+  }
+
+  /// The lines that explain no mark.
+  func left(of lines: PageLines) -> PageLines { withoutParts(lines).leavingOut(nodes) }
+
+  /// The lines without the parts that explain marks.
+  func withoutParts(_ lines: PageLines) -> PageLines {
+    parts.isEmpty ? lines : lines.leavingOut { $0.isPart && parts.contains($0.text) }
   }
 
   /// What remarks on one mark have in common, where nothing else explains it.

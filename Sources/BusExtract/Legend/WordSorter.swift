@@ -51,9 +51,10 @@ struct WordSorter {
     "降車のみ", "降車専用", "下車のみ", "下車専用", "乗車できません", "乗車はできません", "乗車になれません", "乗車いただけません",
   ])
 
-  /// "○：運行" says no more of a sign below a day than this does.
+  /// "○：運行" says no more of a sign below a day than this does, whatever sentence follows.
   private static func saysRuns(_ text: String) -> Bool {
-    runs.isFound(in: text) && text.length <= 12 && !conditions.isFound(in: text)
+    let first = text.prefix { $0 != "。" }
+    return runs.isFound(in: String(first)) && first.count <= 12 && !conditions.isFound(in: text)
   }
 
   private static let runs = WordList(["運行", "運転", "運航", "あり", "有り"])

@@ -17,7 +17,7 @@ enum LibXML2 {
       sink.deinitialize(count: 1)
       sink.deallocate()
     }
-    parse(EntityRepair.repaired(utf8), into: sink)
+    parse(ConditionalTags.removed(from: EntityRepair.repaired(utf8)), into: sink)
     return sink.pointee.builder.finish()
   }
 

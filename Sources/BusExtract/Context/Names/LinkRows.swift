@@ -44,6 +44,17 @@ struct LinkRows {
     return nil
   }
 
+  /// The text in which a line's words begin: the "　" before a link is none of them.
+  func firstWord(of line: PageLines.Line) -> PageTree.Index {
+    let bytes = tree.textBytes(line.node)
+    guard tree.nodes[line.node].tag == .text, bytes.count <= 12, bytes.contains(0xE3),
+      Texts.compact(String(decoding: bytes, as: UTF8.self)).isEmpty
+    else { return line.node }
+    return tree.descendants(of: line.block).first { node in
+      node > line.node && tree.nodes[node].tag == .text && !tree.isBlank(node)
+    } ?? line.node
+  }
+
   /// Whether all words of a block stand in several links, none of them the current one: "時刻表 Timetable 運賃
   /// Fares バス停 Stops" is a menu, however its words read in a row.
   func areAll(in block: PageTree.Index) -> Bool {

@@ -37,6 +37,9 @@ struct NameLine: Sendable {
     var stated = Self.letters(Self.beforeNote(text))
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
     stated = NameDays.left(out: stated)
+    let lineOfEnds = LineOfEnds.name(in: stated).flatMap { NeverNames.isLine(stated) ? nil : $0 }
+    if let lineOfEnds { stated = Texts.collapsed(stated.replacing(lineOfEnds, with: " ")) }
+    defer { if let lineOfEnds { call(lineOfEnds) } }
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
       !PlatformWords.isList(stated)
     else { return }
@@ -58,6 +61,13 @@ struct NameLine: Sendable {
     if let half = Self.halfOfLine(stated) {
       claims.removeAll { $0.kind == .routeName && half.ends(with: $0.text) }
     }
+  }
+
+  /// A line that is called by both its ends, where no other words call it otherwise.
+  private mutating func call(_ lineOfEnds: String) {
+    let isCalled = claims.contains { $0.kind == .routeName && $0.certainty == .said }
+    guard !isCalled else { return }
+    claims.append(NameClaim(kind: .routeName, text: lineOfEnds, certainty: .said))
   }
 
   /// "浜 ・ 岬方面" as 浜・岬方面: two places to which the buses go.

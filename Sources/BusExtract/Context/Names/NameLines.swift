@@ -48,7 +48,7 @@ struct NameLines {
     tabs = NameTabs(tree, before: end)
     titleNode = tree.elements(tagged: .title).first
     let titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
-    title = NameLine(titleText).claims
+    title = SiteName.removed(from: NameLine(titleText).claims, of: tree)
     let pieces = NamePiece.pieces(of: titleText)
     let parts = pieces.split { $0.kind == .divider }
       .map { $0.compactMap(\.word).joined(separator: " ") }
@@ -90,7 +90,7 @@ struct NameLines {
     if origin == .plain, places.isProminent(line) { origin = .prominent }
     guard origin != .plain || mayName(line) || PairedPlaces.mayName(line.text) else { return }
     if isTrailText(line.text) { return addTrail(line) }
-    let link = links.roleOfLink(around: line.node)
+    let link = links.roleOfLink(around: links.firstWord(of: line))
     guard link != .linked || origin.isInText && !isWholeLink(line) && !links.areAll(in: line.block)
     else { return }
     guard var found = read(line, origin, after: previous, before: next), !isLegend(line.text)

@@ -149,6 +149,12 @@ struct NameSegment {
 
   private mutating func readAside(_ inner: String, isQuoted: Bool) {
     if readBehindService(Texts.compact(inner)) { return }
+    let labelled =
+      inner.contains { "：:".contains($0) } ? LabelledNames.claims(inner, next: nil) : []
+    guard labelled.isEmpty else { return labelled.forEach { say($0.kind, $0.text) } }
+    if isQuoted, inner.ends(with: "号"), inner.length > 2, previous?.ends(with: "バス") == true {
+      return say(.routeName, inner)
+    }
     let nested = NameLine(inner).claims
     for claim in nested where claim.certainty == .said || claim.kind == .destination {
       say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)

@@ -83,6 +83,14 @@ struct PageScope {
     }
   }
 
+  /// Whether nothing but timetables stands between a small table and one of them, in one box: it heads
+  /// them all, those of Saturdays and holidays too.
+  func headsAll(_ head: PageTree.Index, until table: PageTree.Index) -> Bool {
+    guard tree.parent(of: head) == tree.parent(of: table) else { return false }
+    return tree.elements(of: tree.parent(of: head)).filter { head < $0 && $0 < table }
+      .allSatisfy { between in extents.contains { $0.node == between } }
+  }
+
   /// Whether no other timetable stands between a node and a timetable.
   func isNear(_ node: PageTree.Index, _ reading: Int) -> Bool {
     let start = extents[reading].start

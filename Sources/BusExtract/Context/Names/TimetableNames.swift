@@ -48,10 +48,15 @@ struct TimetableNames {
     let opening = scope.extents.map(\.start).min() ?? start
     for line in lines.lines
     where line.node < start || line.origin == .caption(table: reading.node) {
-      guard let source = Self.source(line, reading, number, chain, scope) else { continue }
+      let tied = StopPlatforms.claims(of: line.claims, reading)
+      let isOpen = tied != nil && scope.extents.count == 1
+      guard
+        let source = Self.source(line, reading, number, chain, scope)
+          ?? (isOpen ? .line(isNear: false) : nil)
+      else { continue }
       // A lone number in a cell is the line's above the times, and anything elsewhere.
       if line.isNumber, !Self.isHeaderCell(line, reading) { continue }
-      add(line.claims, source, line.block, isOpening: line.node < opening)
+      add(tied ?? line.claims, source, line.block, isOpening: line.node < opening)
     }
     for text in reading.leadingLines {
       add(NameLine(text).claims.filter { $0.certainty == .said }, .lead, reading.node)
@@ -283,7 +288,9 @@ struct TimetableNames {
     if isAround { return .line(isNear: isNear) }
     let count = scope.tree.descendants(of: table).count { scope.tree.nodes[$0].tag.isCell }
     let isFact = count <= 8 || LabelPlaces(tree: scope.tree).isSameDown(cell, in: table)
-    return isNear && isFact ? .headerCell : nil
+    guard isFact else { return nil }
+    return isNear
+      ? .headerCell : scope.headsAll(table, until: reading.node) ? .line(isNear: false) : nil
   }
 
   /// Whether a line stands in a section and a box of this timetable.

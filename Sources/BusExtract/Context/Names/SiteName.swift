@@ -1,0 +1,34 @@
+/// What a site calls itself: the words of the link that leads to its first page.
+enum SiteName {
+  /// The claims of a page's title without the kind of bus that is the company's name: of
+  /// "桜駅 5番のりば | 南海リムジンバス" below a logo of that name the latter is no line.
+  static func removed(from title: [NameClaim], of tree: PageTree) -> [NameClaim] {
+    guard title.contains(where: \.isService) else { return title }
+    let names = names(of: tree)
+    return title.filter { !$0.isService || !names.contains(Texts.compact($0.text)) }
+  }
+
+  /// What stands in links to the first page, as words or as an image.
+  private static func names(of tree: PageTree) -> Set<String> {
+    var found = Set<String>()
+    for link in tree.elements(tagged: .a)
+    where tree.attribute("href", of: link).map(leadsHome) == true {
+      found.insert(Texts.compact(Texts.line(of: link, in: tree)))
+      for inner in tree.descendants(of: link) {
+        if let words = tree.attribute("alt", of: inner) { found.insert(Texts.compact(words)) }
+      }
+    }
+    return found
+  }
+
+  /// "/", "../index.html", "https://bus.example/".
+  private static func leadsHome(_ address: String) -> Bool {
+    let path = address.split(separator: "#").first.map(String.init) ?? address
+    if let scheme = path.firstRange(of: "://") {
+      let rest = path[scheme.upperBound...]
+      return !rest.dropLast(rest.hasSuffix("/") ? 1 : 0).contains("/")
+    }
+    let last = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return last.isEmpty || last.count == 1 && last[0].hasPrefix("index.") || last == ["top"]
+  }
+}

@@ -1,0 +1,38 @@
+/// Takes out the `<![if …]>` and `<![endif]>` that spreadsheets and word processors write: comments to
+/// browsers, and words of the page to libxml2.
+enum ConditionalTags {
+  /// The page without them; the same array when there is none.
+  static func removed(from utf8: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    var copied = 0
+    var position = 0
+    while let bracket = ByteSearch.index(of: 0x5B, in: utf8, from: position) {
+      position = bracket + 1
+      guard bracket - 2 >= copied, utf8[bracket - 1] == 0x21, utf8[bracket - 2] == 0x3C,
+        let end = end(of: bracket, in: utf8)
+      else { continue }
+      output.append(contentsOf: utf8[copied..<bracket - 2])
+      copied = end
+      position = end
+    }
+    guard copied > 0 else { return utf8 }
+    output.append(contentsOf: utf8[copied...])
+    return output
+  }
+
+  /// Longer than any condition.
+  private static let limit = 80
+
+  /// Where the tag ends that has its bracket there; nil where `]>` does not end it: the `<![endif]-->`
+  /// of a comment ends that comment, and `<![CDATA[` begins a script.
+  private static func end(of bracket: Int, in utf8: [UInt8]) -> Int? {
+    for index in bracket + 1..<min(bracket + limit, utf8.count) {
+      switch utf8[index] {
+      case 0x3E: return utf8[index - 1] == 0x5D ? index + 1 : nil
+      case 0x3C: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}
