@@ -74,6 +74,19 @@ struct SignWords: Sendable {
       "dinner", "breakfast", "meeting", "subject", "checkin",
     ])
 
+  /// Whether a head speaks of other things than buses. 会場発 and 駅→会場 say where they go, and 会場 alone where
+  /// something is shown.
+  static func isForeign(_ head: String, isPlace: Bool = false) -> Bool {
+    guard foreign.isFound(in: head) else { return false }
+    guard let range = head.firstRange(of: "会場"),
+      isPlace || arrows.isFound(in: head) || wayEnds.ends(Texts.compact(head))
+    else { return true }
+    return foreign.isFound(in: "\(head[..<range.lowerBound]) \(head[range.upperBound...])")
+  }
+  private static let wayEnds = WordList([
+    "発", "発：", "発:", "着", "着：", "着:", "行", "行き", "前", "発】", "行き】",
+  ])
+
   /// Words of headings and titles around such times.
   static let foreignAround = SignWords(
     [

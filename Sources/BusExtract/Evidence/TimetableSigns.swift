@@ -68,7 +68,7 @@ struct TimetableSigns {
         && DayLabel.labels(in: text).isEmpty
     }
     let foreign = heads.filter { text in
-      SignWords.foreign.isFound(in: text) && !isPlace(text) && !isDays(text)
+      SignWords.isForeign(text) && !isPlace(text) && !isDays(text)
         && !(isOfTrips
           && (CourseHeads.areStops(text) || RowName.isConnection(text) || text == "時限"
             || SignWords.commutes(text)))

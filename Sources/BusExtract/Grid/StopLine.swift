@@ -47,7 +47,9 @@ struct StopLine {
         name = StopDecorations.bare(bare)
         end = nil
       }
-      guard StopLine.mayBeStop(name), isArrival != nil || BareName.isLikely(name) else {
+      guard StopLine.mayBeStop(name, isSaid: end != nil || isArrival != nil),
+        isArrival != nil || BareName.isLikely(name)
+      else {
         return nil
       }
     }
@@ -77,10 +79,10 @@ struct StopLine {
     return (2...most).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
 
-  private static func mayBeStop(_ name: String) -> Bool {
+  private static func mayBeStop(_ name: String, isSaid: Bool) -> Bool {
     !RowName.isNoStop(name) && !RowName.isTrip(name) && !RowName.isWay(name)
       && !RowName.isDays(name) && !RowName.isConnection(name) && !name.contains("。")
-      && !name.contains { "、，／/".contains($0) } && !SignWords.foreign.isFound(in: name)
+      && !name.contains { "、，／/".contains($0) } && !SignWords.isForeign(name, isPlace: isSaid)
       && !OtherSubjects.isNews(name) && BareName.mayBe(name)
   }
 
