@@ -51,7 +51,7 @@ struct ContextReader {
     {
       label = DayLabel(text: days + "。" + exception.text, remarks: exception.remarks)
     }
-    surroundingLabel = label
+    surroundingLabel = reading.isSentence ? nil : label
     dispute = Self.dispute(surroundingLabel, titleLabel)
     let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
     unreadDays = Self.namesDays(label) ? nil : unread.words(for: reading, besides: label)

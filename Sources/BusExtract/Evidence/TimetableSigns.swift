@@ -82,6 +82,7 @@ struct TimetableSigns {
     {
       signs.append(Sign(kind: .days, weight: 2, words: ""))
     }
+    if grid.isSentences { signs.append(Sign(kind: .words, weight: 4, words: "")) }
     if isChoice { signs.append(Sign(kind: .formFields, weight: -4, words: "")) }
     if let arrivals {
       signs.append(Sign(kind: .foreignWords, weight: -9, words: String(arrivals.prefix(20))))

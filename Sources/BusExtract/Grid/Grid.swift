@@ -45,6 +45,8 @@ struct Grid {
   var stopNames: [String] = []
   /// Whether each of its rows is the name of a stop and its times.
   var isStopLines = false
+  /// Whether each of its cells is a sentence that tells departures.
+  var isSentences = false
   /// Whether its two columns are departures and arrivals.
   var isPairs = false
   /// Whether its times stood side by side, a row for each place they go to.
