@@ -67,3 +67,34 @@ struct WayHeadTests {
     #expect(count == 4 || page.judgement != .timetable)
   }
 }
+
+extension WayHeadTests {
+  private func stops(_ title: String, _ heads: [String]) -> [String?] {
+    let lists = heads.map { "<h3>\($0)</h3><ul><li>9:00</li><li>10:00</li><li>11:00</li></ul>" }
+    let page = read("<h1>\(title)</h1>" + lists.joined())
+    return page.judgement == .timetable ? page.timetables.map(\.stop) : []
+  }
+
+  @Test("names of places head lists of times on a page of bus times, and on no other")
+  func placeHeadings() {
+    #expect(stops("送迎バス時刻表", ["松葉駅", "花野ホテル"]) == ["松葉駅", "花野ホテル"])
+    #expect(stops("朝市のご案内", ["松葉駅", "花野ホテル"]).isEmpty)
+    #expect(stops("送迎バス時刻表", ["松葉営業所", "松葉窓口"]).isEmpty)
+    #expect(stops("送迎バス時刻表", ["見学会", "講座"]).isEmpty)
+  }
+
+  @Test("a title that names the days of all tables of the page contradicts none of them")
+  func titleOfAllDays() {
+    let tables = ["平日ダイヤ", "土日祝ダイヤ"].map { day in
+      """
+      <table><caption>松葉駅 → 港 ／ \(day)</caption><tr><th>便</th><th>松葉駅発</th><th>港着</th></tr>
+      <tr><td>1</td><td>7:00</td><td>7:30</td></tr><tr><td>2</td><td>8:00</td><td>8:30</td></tr></table>
+      """
+    }
+    let judged = ["（平日・土日祝）", "（土日祝）"].map { days in
+      read("<title>全便時刻表\(days)</title><h1>全便時刻表</h1>" + tables.joined()).judgement
+    }
+    #expect(judged[0] == .timetable)
+    #expect(judged[1] != .timetable)
+  }
+}

@@ -43,7 +43,7 @@ struct TimetableSigns {
           && column.departures.allSatisfy {
             $0.destination == nil && $0.platform == nil && $0.routeName == nil
           }
-      } && !around.namesPlaces(before: reading.node)
+      } && !around.namesPlaces(before: reading.node) && !PlaceHeading.heads(reading.node, tree)
   }
 
   /// So few departures make no timetable by themselves.

@@ -39,6 +39,8 @@ struct Grid {
   var isLines = false
   /// Whether each of its cells is a line of text that is a trip.
   var isTripLines = false
+  /// Whether each of its cells is a card that is a trip.
+  var isCards = false
   /// Whether others of the page are made of such lines too.
   var isOneOfSeveral = false
   /// The stops of all these trips, where they stand above and each cell is times alone.
