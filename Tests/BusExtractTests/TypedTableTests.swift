@@ -91,6 +91,19 @@ struct TypedTableTests {
     #expect(page.timetables.flatMap(\.departures).count == 3)
   }
 
+  @Test("places and times of what brings no people anywhere are not read")
+  func otherPlaces() {
+    let rows = ["North Hall", "Mill Street", "Bell Tower"].enumerated().map {
+      "<tr><td>\($0.element)</td><td>\(9 + $0.offset):10 AM</td></tr>"
+    }
+    for title in ["Bookmobile Route Stops", "Food Truck Stops"] {
+      let page = read(
+        "<h1>\(title)</h1><h2>Route 1</h2><table><tr><th>Location</th><th>Time</th></tr>"
+          + rows.joined() + "</table>")
+      #expect(told(page).isEmpty)
+    }
+  }
+
   @Test(
     "words before rows that are no heads of these leave the rows without any",
     arguments: [

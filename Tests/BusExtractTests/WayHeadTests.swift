@@ -45,8 +45,11 @@ struct WayHeadTests {
 
   @Test("a number in a circle of which the page says something is a mark")
   func explainedNumbers() {
-    let body = "<div>松葉駅発<br>①9:00<br>②9:20<br>③9:50</div><p>②は土日祝運休</p>"
-    #expect(told(body).allSatisfy { $0.contains("9:20②") })
+    for note in ["②は土日祝運休", "②は土日祝に9:30発となります", "② 日曜運休"] {
+      let page = read(
+        "<h1>送迎バス</h1><div>松葉駅発<br>①9:00<br>②9:20<br>③9:50</div><p>\(note)</p>")
+      #expect(page.timetables.flatMap(\.departures).contains { $0.marks == ["②"] })
+    }
   }
 
   @Test(
@@ -58,6 +61,14 @@ struct WayHeadTests {
       "<p>受付 ⇒ 開演<br>9:00、9:20</p>",
     ])
   func others(body: String) { #expect(told(body, title: "秋のまつり").isEmpty) }
+
+  @Test(
+    "a line of departures by itself is of buses only where a heading speaks of what carries people")
+  func singleLine() {
+    let line = "<p>松葉駅発　9:00　9:20　9:50</p>"
+    #expect(told(line) == ["松葉駅→? 9:0 9:20 9:50"])
+    #expect(told(line, title: "アクセス").isEmpty)
+  }
 
   @Test("of two such lists none gets lost unsaid where the other one is read")
   func nothingLost() {

@@ -111,7 +111,10 @@ struct SignWords: Sendable {
       "開門時間", "餌やり", "エサやり", "洗車", "仕業", "移動販売", "移動スーパー", "給水車", "給水所", "面談", "山車", "巡行", "混雑予想",
       "検診車", "投票所", "移動図書館", "図書返却", "からくり時計", "気温", "水位",
     ],
-    latin: ["itinerary", "agenda"])
+    latin: [
+      "itinerary", "agenda", "bookmobile", "truck", "trucks", "recycling", "garbage", "trash",
+      "vaccination",
+    ])
 
   /// Words of the sections of a page about buses that are about something else.
   static let foreignSections = WordList([

@@ -26,11 +26,19 @@ enum ListCounters {
       && zip(numbers, numbers.dropFirst()).allSatisfy { $1[0] == $0[0] + 1 }
   }
 
-  /// Whether such a number stands in a line without times.
+  /// Whether a line of the page says something of such a number: "②は土日祝運休", or one without any time.
   private static func isExplained(_ tree: PageTree) -> Bool {
     tree.lines.contains { line in
-      line.text.unicodeScalars.contains { Scalars.isCircledNumber($0.value) }
-        && !line.text.contains { ":：時".contains($0) }
+      let scalars = line.text.unicodeScalars
+      guard let place = scalars.firstIndex(where: { Scalars.isCircledNumber($0.value) }) else {
+        return false
+      }
+      let isTold = zip(scalars[place...], scalars[place...].dropFirst()).contains { sign, next in
+        Scalars.isCircledNumber(sign.value) && explains.contains(next)
+      }
+      return isTold || !line.text.contains { ":：時".contains($0) }
     }
   }
+
+  private static let explains = Set("はの印便…=＝".unicodeScalars)
 }
