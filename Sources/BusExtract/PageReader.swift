@@ -56,7 +56,8 @@ struct PageReader {
       let reason = Notice(.cutOff)
       return RawPage(encoding: encoding, judgement: .notATimetable(reason), notices: [reason])
     }
-    let readings = accepted()
+    var readings = accepted()
+    if readings.isEmpty { readings = told() }
     guard !readings.isEmpty else {
       let rules = intervalRules()
       let holdsTable = trials.contains { !$0.grid.isLines && IntervalRule.isOne($0.grid) }
@@ -140,6 +141,25 @@ struct PageReader {
     }.map { best[$0] }
     let believed = judged(sifted(kept))
     return believed.isEmpty ? [] : withUnread(withEmpty(believed, empty))
+  }
+
+  /// What sentences of a page tell that holds no timetable. A table of times beside them must not get lost.
+  private mutating func told() -> [Reading] {
+    guard hints.layout == nil, hints.within == nil else { return [] }
+    let tables = trials.filter { trial in
+      !trial.grid.isLines && !refused.contains(trial.grid.node)
+        && trial.grid.clocks.timeCells.count > 1
+    }
+    var found: [Reading] = []
+    for grid in BusSentences(tree: tree).grids() {
+      guard let reading = Layout.sentences.read(grid, tree) else { continue }
+      trials.append(Trial(grid: grid, readings: [reading]))
+      found.append(reading)
+    }
+    var believed = judged(found)
+    guard !believed.isEmpty else { return [] }
+    believed[0].leftovers += tables.map { Notice(.unreadTable, at: $0.grid.at) }
+    return believed
   }
 
   /// The readings that a visitor of the page takes for its timetables.

@@ -73,15 +73,30 @@ extension PageReader {
     return Set(named).count > 2
   }
 
-  /// Whether a grid of hours is made as one that is believed: what speaks against it is not about it.
+  /// Whether a grid of hours is made as one that is believed, or lines of times stand beside such: what
+  /// speaks against it is not about it.
   private func isTwin(_ trial: Trial, of kept: [Reading]) -> Bool {
-    guard weighed.contains(trial.grid.node), let own = Orientation.winner(of: trial.readings),
-      own.layout == PageLayout.hourGrid.rawValue
+    guard weighed.contains(trial.grid.node), let own = Orientation.winner(of: trial.readings)
     else { return false }
+    if trial.grid.isLines, own.layout == PageLayout.departureList.rawValue {
+      return grids(of: kept).contains { $0.isLines && areSiblings($0.node, trial.grid.node) }
+    }
+    guard own.layout == PageLayout.hourGrid.rawValue else { return false }
     return kept.contains { reading in
       reading.layout == own.layout && reading.columns.count == own.columns.count
         && zip(reading.columns, own.columns).allSatisfy { $0.headings == $1.headings }
     }
+  }
+
+  /// Whether two elements, or the blocks around two texts, stand side by side and are made alike.
+  private func areSiblings(_ first: PageTree.Index, _ second: PageTree.Index) -> Bool {
+    let blocks = [first, second].map { node in
+      var current = node
+      while current > 0, !tree.nodes[current].tag.isBlock { current = tree.parent(of: current) }
+      return current
+    }
+    return tree.parent(of: blocks[0]) == tree.parent(of: blocks[1])
+      && tree.nodes[blocks[0]].tag == tree.nodes[blocks[1]].tag
   }
 
   /// Whether a grid cannot hold times where all that were read have them with a colon: no cell has

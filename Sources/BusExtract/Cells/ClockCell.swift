@@ -90,7 +90,28 @@ struct ClockCell {
   /// The departures that a cell of a list holds: one with its words, or several with nothing else.
   var listedTimes: [Time] {
     guard !isRange, !isCancelled, !bracketsTime, strayNumbers.isEmpty else { return [] }
-    return times.count == 1 || words.isEmpty ? times : []
+    return times.count == 1 || words.isEmpty || saysNothing ? times : []
+  }
+
+  /// Whether the words beside several times are 発 behind each of them, or count them.
+  private var saysNothing: Bool {
+    words.count == times.count && words.allSatisfy { $0.text == "発" } || countsTimes
+  }
+
+  /// Whether each of several times has a number of its own: ①, ②, ③.
+  private var countsTimes: Bool {
+    times.count > 1 && words.count == times.count
+      && words.indices.allSatisfy { Scalars.circledNumber(words[$0].text) == $0 + 1 }
+  }
+
+  /// The words that stand beside one of the times.
+  func words(beside time: Time) -> [MinuteCell.Word] {
+    guard countsTimes,
+      let place = times.firstIndex(where: {
+        $0.node == time.node && $0.minute == time.minute && $0.hour % 12 == time.hour % 12
+      })
+    else { return words }
+    return [words[place]]
   }
 
   private mutating func readTime() -> Bool {

@@ -47,6 +47,14 @@ enum Scalars {
   /// ① to ⑳.
   static func isCircledNumber(_ scalar: UInt32) -> Bool { (0x2460...0x2473).contains(scalar) }
 
+  /// The number that "③" is; nil for any other text.
+  static func circledNumber(_ text: String) -> Int? {
+    let scalars = text.unicodeScalars
+    guard let scalar = scalars.first, scalars.dropFirst().isEmpty, isCircledNumber(scalar.value)
+    else { return nil }
+    return Int(scalar.value) - 0x245F
+  }
+
   /// Anything in a circle: ①, Ⓐ, ㊏.
   static func isCircled(_ scalar: UInt32) -> Bool {
     (0x2460...0x24FF).contains(scalar) || (0x3251...0x32FE).contains(scalar)

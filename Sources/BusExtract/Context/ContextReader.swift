@@ -51,7 +51,7 @@ struct ContextReader {
     {
       label = DayLabel(text: days + "。" + exception.text, remarks: exception.remarks)
     }
-    surroundingLabel = label
+    surroundingLabel = reading.isSentence ? nil : label
     dispute = Self.dispute(surroundingLabel, titleLabel)
     let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
     unreadDays = Self.namesDays(label) ? nil : unread.words(for: reading, besides: label)
@@ -89,10 +89,20 @@ struct ContextReader {
   }
 
   private static func dispute(_ near: DayLabel?, _ title: DayLabel?) -> Notice? {
-    guard let near, let title, DayWords.kind(of: near.text) != DayWords.kind(of: title.text) else {
-      return nil
-    }
+    guard let near, let title, DayWords.kind(of: near.text) != DayWords.kind(of: title.text),
+      !lists(title.text, near.text)
+    else { return nil }
     return Notice(.unreadDays(.contradiction(title: title.text, near: near.text)))
+  }
+
+  /// Whether a title, 平日・土日祝, names one after the other the days of tables below it.
+  private static func lists(_ title: String, _ days: String) -> Bool {
+    let parts = title.split { "・／/、,，".contains($0) }.map(String.init)
+    let kinds = parts.map(DayWords.kind)
+    guard parts.count > 1, !kinds.contains(nil), let kind = DayWords.kind(of: days) else {
+      return false
+    }
+    return kinds.contains(kind)
   }
 
   /// The days of one column: its own, else those around, within those of its section.

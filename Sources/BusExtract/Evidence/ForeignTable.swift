@@ -6,10 +6,11 @@ enum ForeignTable {
   static func isOne(_ grid: Grid, _ tree: PageTree) -> Bool {
     let texts = grid.cells.prefix(60).filter { (1...12).contains($0.tokens.count) }
       .map(\.tokens.joined)
-    return texts.contains { SignWords.foreign.isFound(in: $0) }
+    return texts.contains { SignWords.isForeign($0) }
       && !texts.contains {
         SignWords.strong.isFound(in: $0) || HeadingWords.destination(in: $0) != nil
-          || !DayLabel.labels(in: $0).isEmpty || StopHeading.isArrival($0)
+          || SignWords.arrows.isFound(in: $0) || !DayLabel.labels(in: $0).isEmpty
+          || StopHeading.endsWithDeed($0)
       }
   }
 

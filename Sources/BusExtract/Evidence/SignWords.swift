@@ -74,6 +74,19 @@ struct SignWords: Sendable {
       "dinner", "breakfast", "meeting", "subject", "checkin",
     ])
 
+  /// Whether a head speaks of other things than buses. 会場発 and 駅→会場 say where they go, and 会場 alone where
+  /// something is shown.
+  static func isForeign(_ head: String, isPlace: Bool = false) -> Bool {
+    guard foreign.isFound(in: head) else { return false }
+    guard let range = head.firstRange(of: "会場"),
+      isPlace || arrows.isFound(in: head) || wayEnds.ends(Texts.compact(head))
+    else { return true }
+    return foreign.isFound(in: "\(head[..<range.lowerBound]) \(head[range.upperBound...])")
+  }
+  private static let wayEnds = WordList([
+    "発", "発：", "発:", "着", "着：", "着:", "行", "行き", "前", "発】", "行き】",
+  ])
+
   /// Words of headings and titles around such times.
   static let foreignAround = SignWords(
     [
@@ -98,7 +111,10 @@ struct SignWords: Sendable {
       "開門時間", "餌やり", "エサやり", "洗車", "仕業", "移動販売", "移動スーパー", "給水車", "給水所", "面談", "山車", "巡行", "混雑予想",
       "検診車", "投票所", "移動図書館", "図書返却", "からくり時計", "気温", "水位",
     ],
-    latin: ["itinerary", "agenda"])
+    latin: [
+      "itinerary", "agenda", "bookmobile", "truck", "trucks", "recycling", "garbage", "trash",
+      "vaccination",
+    ])
 
   /// Words of the sections of a page about buses that are about something else.
   static let foreignSections = WordList([

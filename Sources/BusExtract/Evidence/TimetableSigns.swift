@@ -43,7 +43,7 @@ struct TimetableSigns {
           && column.departures.allSatisfy {
             $0.destination == nil && $0.platform == nil && $0.routeName == nil
           }
-      } && !around.namesPlaces(before: reading.node)
+      } && !around.namesPlaces(before: reading.node) && !PlaceHeading.heads(reading.node, tree)
   }
 
   /// So few departures make no timetable by themselves.
@@ -68,7 +68,7 @@ struct TimetableSigns {
         && DayLabel.labels(in: text).isEmpty
     }
     let foreign = heads.filter { text in
-      SignWords.foreign.isFound(in: text) && !isPlace(text) && !isDays(text)
+      SignWords.isForeign(text) && !isPlace(text) && !isDays(text)
         && !(isOfTrips
           && (CourseHeads.areStops(text) || RowName.isConnection(text) || text == "時限"
             || SignWords.commutes(text)))
@@ -82,6 +82,7 @@ struct TimetableSigns {
     {
       signs.append(Sign(kind: .days, weight: 2, words: ""))
     }
+    if grid.isSentences { signs.append(Sign(kind: .words, weight: 4, words: "")) }
     if isChoice { signs.append(Sign(kind: .formFields, weight: -4, words: "")) }
     if let arrivals {
       signs.append(Sign(kind: .foreignWords, weight: -9, words: String(arrivals.prefix(20))))

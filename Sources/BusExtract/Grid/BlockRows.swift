@@ -16,14 +16,18 @@ struct BlockRows {
   static let cells = 2...60
   /// A cell of a table holds no more than this.
   private static let mostTokens = 12
+  /// A place may be described: "North Hall / on Mill St between the library and the parking deck".
+  private static let mostOfPlace = 30
 
   /// The rows that an element may stand for, each with as many cells: its children; its children and
-  /// those of a group among them, as `div.head + div.body > div.row`.
+  /// those of a group among them, as `div.head + div.body > div.row`; its children below a row of heads
+  /// that stands before it among other things.
   func candidates(of node: PageTree.Index) -> [Rows] {
     let children = tree.children(of: node).filter { !tree.isBlank($0) }
     guard !children.isEmpty, children.allSatisfy({ tree.nodes[$0].tag != .text }) else { return [] }
-    return [rows(of: node, children), grouped(node, children), flat(node, children)]
-      .compactMap(\.self)
+    return [
+      headedBefore(node), rows(of: node, children), grouped(node, children), flat(node, children),
+    ].compactMap(\.self)
   }
 
   /// Children that are rows; a title, a button and notes around them hold no time.
@@ -60,6 +64,20 @@ struct BlockRows {
     }.first
   }
 
+  /// Rows whose heads stand before the element, where other things than these two stand around.
+  private func headedBefore(_ node: PageTree.Index) -> Rows? {
+    let siblings = tree.children(of: tree.parent(of: node)).filter { !tree.isBlank($0) }
+    guard siblings.count > 2, let place = siblings.firstIndex(of: node), place > 0,
+      let heads = cells(of: siblings[place - 1]), isRow(heads),
+      !heads.contains(where: { tree.tokens(of: $0).contains(where: \.isNumber) })
+    else { return nil }
+    let body = tree.elements(of: node).compactMap(cells)
+    guard body.count == tree.elements(of: node).count, body.count >= Self.fewestRows - 1 else {
+      return nil
+    }
+    return even([heads] + body, node)
+  }
+
   /// Cells without rows: how many make one is what draws them, `grid-cols-3` or a style.
   private func flat(_ node: PageTree.Index, _ children: [PageTree.Index]) -> Rows? {
     guard let width = BlockColumns(tree: tree).count(of: node), children.count % width == 0 else {
@@ -73,11 +91,23 @@ struct BlockRows {
 
   private func even(_ rows: [[PageTree.Index]], _ node: PageTree.Index) -> Rows? {
     guard rows.count >= Self.fewestRows, let width = rows.first?.count, Self.cells.contains(width),
-      rows.allSatisfy({ row in
-        row.count == width && row.allSatisfy { tree.tokens(of: $0).count <= Self.mostTokens }
-      })
+      rows.allSatisfy({ $0.count == width }), areShort(rows)
     else { return nil }
     return Rows(cells: rows, node: node)
+  }
+
+  /// Whether all cells but those of one column, which says where a stop is, are as short as a table's.
+  private func areShort(_ rows: [[PageTree.Index]]) -> Bool {
+    var long: Int?
+    for row in rows {
+      for (column, cell) in row.enumerated() where column != long {
+        let count = tree.tokens(of: cell).count
+        guard count > Self.mostTokens else { continue }
+        guard count <= Self.mostOfPlace, long == nil else { return false }
+        long = column
+      }
+    }
+    return true
   }
 
   /// The elements of a row, of the only one in it where it is wrapped; none where it draws a line between

@@ -31,7 +31,7 @@ struct BlockTables {
 
   private func grid(of node: PageTree.Index) -> Grid? {
     switch tree.nodes[node].tag {
-    case .div, .ul, .ol, .section, .article: break
+    case .div, .ul, .ol, .section, .article, .body: break
     default: return nil
     }
     // Two rows and more hold times, in either way to make one.

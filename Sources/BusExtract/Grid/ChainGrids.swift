@@ -56,7 +56,9 @@ struct ChainGrids {
     timeNodes = Set(timeLinks.flatMap { $0 }.map(\.node))
     let timeChains = timeLinks.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
       .flatMap(dividedAtHeadings)
-    let grids = hourGrids(hourLinks) + timeChains.compactMap { grid($0, isHours: false) }
+    let grids =
+      hourGrids(hourLinks)
+      + timeChains.compactMap { grid($0.links, isHours: false, until: $0.end) }
     let links = (hourLinks + timeLinks).flatMap { $0 }.map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()
       .sorted { $0.node < $1.node }
@@ -204,17 +206,31 @@ struct ChainGrids {
   }
 
   /// The parts of a run of times that headings between them divide: 平日 and 土日祝 have lists of their
-  /// own, though nothing else tells the elements apart.
-  private func dividedAtHeadings(_ run: [Link]) -> [[Link]] {
-    var parts: [[Link]] = [Array(run.prefix(1))]
+  /// own, though nothing else tells the elements apart. What heads the next part is none of a part's.
+  private func dividedAtHeadings(_ run: [Link]) -> [(links: [Link], end: PageTree.Index?)] {
+    var parts: [(links: [Link], end: PageTree.Index?)] = [(Array(run.prefix(1)), nil)]
     for (before, link) in zip(run, run.dropFirst()) {
-      let isHeaded = (Int(tree.nodes[before.node].end)..<link.node).contains { node in
+      let head = (Int(tree.nodes[before.node].end)..<link.node).first { node in
         tree.nodes[node].tag.isHeading && Int(tree.nodes[node].end) <= link.node
+          || isWay(node, before: link.node)
       }
-      if isHeaded { parts.append([link]) } else { parts[parts.count - 1].append(link) }
+      if let head {
+        parts[parts.count - 1].end = head
+        parts.append(([link], nil))
+      } else {
+        parts[parts.count - 1].links.append(link)
+      }
     }
     // A heading for each time is that time's own.
-    return parts.allSatisfy { $0.count == 1 } ? [run] : parts
+    return parts.allSatisfy { $0.links.count == 1 } ? [(run, nil)] : parts
+  }
+
+  /// Whether a block before a time is a line that says which way those below it go: "ホテル発".
+  private func isWay(_ node: PageTree.Index, before link: PageTree.Index) -> Bool {
+    let end = Int(tree.nodes[node].end)
+    return [.p, .div, .li].contains(tree.nodes[node].tag) && end <= link
+      && tree.tokens.count(node, end: end) <= WayLine.mostTokens
+      && WayLine.isOne(tree.tokens(of: node))
   }
 
   /// Hours mostly rise by one; times need not.

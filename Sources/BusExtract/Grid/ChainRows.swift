@@ -1,6 +1,6 @@
 extension ChainGrids {
-  /// The grid of a chain: each link begins a row.
-  func grid(_ chain: [Link], isHours: Bool) -> Grid? {
+  /// The grid of a chain: each link begins a row, and the last one ends where `end` begins.
+  func grid(_ chain: [Link], isHours: Bool, until end: PageTree.Index? = nil) -> Grid? {
     let common =
       chain.count > 1
       ? commonAncestor(chain[0].node, chain[1].node)
@@ -10,7 +10,8 @@ extension ChainGrids {
     let root = PlaceName(tree: tree).root(of: common)
     var cells: [Grid.Cell] = []
     for (row, link) in chain.enumerated() {
-      let content = content(of: link.node, row: starts[row], next: next(after: row, starts, common))
+      let next = min(next(after: row, starts, common), end ?? Int.max)
+      let content = content(of: link.node, row: starts[row], next: next)
       for (column, node) in ([link.node] + content).enumerated() {
         cells.append(
           Grid.Cell(

@@ -39,12 +39,16 @@ struct Grid {
   var isLines = false
   /// Whether each of its cells is a line of text that is a trip.
   var isTripLines = false
+  /// Whether each of its cells is a card that is a trip.
+  var isCards = false
   /// Whether others of the page are made of such lines too.
   var isOneOfSeveral = false
   /// The stops of all these trips, where they stand above and each cell is times alone.
   var stopNames: [String] = []
   /// Whether each of its rows is the name of a stop and its times.
   var isStopLines = false
+  /// Whether each of its cells is a sentence that tells departures.
+  var isSentences = false
   /// Whether its two columns are departures and arrivals.
   var isPairs = false
   /// Whether its times stood side by side, a row for each place they go to.

@@ -18,6 +18,7 @@ struct GridFinder {
       + times
       + ArrowPairs(tree: tree, tables: layout).grids()
       + TripLines(tree: tree, tables: layout).grids()
+      + TripCards(tree: tree, tables: layout).grids()
       + stops
   }
 

@@ -47,7 +47,11 @@ struct StopLine {
         name = StopDecorations.bare(bare)
         end = nil
       }
-      guard StopLine.mayBeStop(name), isArrival != nil || BareName.isLikely(name) else {
+      guard
+        StopLine.mayBeStop(name, isSaid: end != nil || isArrival != nil)
+          || isArrival != nil && StopLine.isForeignName(name),
+        isArrival != nil || BareName.isLikely(name)
+      else {
         return nil
       }
     }
@@ -77,11 +81,18 @@ struct StopLine {
     return (2...most).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
 
-  private static func mayBeStop(_ name: String) -> Bool {
+  private static func mayBeStop(_ name: String, isSaid: Bool) -> Bool {
     !RowName.isNoStop(name) && !RowName.isTrip(name) && !RowName.isWay(name)
       && !RowName.isDays(name) && !RowName.isConnection(name) && !name.contains("。")
-      && !name.contains { "、，／/".contains($0) } && !SignWords.foreign.isFound(in: name)
+      && !name.contains { "、，／/".contains($0) } && !SignWords.isForeign(name, isPlace: isSaid)
       && !OtherSubjects.isNews(name) && BareName.mayBe(name)
+  }
+
+  /// "Main Hall" in "Departs Main Hall: 8:00 AM, 10:00 AM".
+  private static func isForeignName(_ name: String) -> Bool {
+    let words = name.split(separator: " ").map(String.init)
+    return ForeignEnd.areForeign(words) && ForeignEnd.isName(words)
+      && !SignWords.foreign.isFound(in: name)
   }
 
   /// Whether a time follows one that is later: a half of the day that nobody says, or no line of times.
@@ -109,10 +120,15 @@ struct StopLine {
       if Self.isTime(tokens, index) {
         let clock = ClockCell(tokens.part(index..<index + 3))
         guard var time = clock.soleTime else { return false }
-        time.settle(isAfternoon: isAfternoon, after: calls.last?.time.hour)
-        calls.append(Call(time: time, node: token.node))
         index += 3
         if index < tokens.count, tokens[index].is(.minuteUnit), tokens[index].isGlued { index += 1 }
+        if let half = Self.half(behind: index, tokens) {
+          time.hour = time.hour % 12 + (half ? 12 : 0)
+          index += 1
+        } else {
+          time.settle(isAfternoon: isAfternoon, after: calls.last?.time.hour)
+        }
+        calls.append(Call(time: time, node: token.node))
         continue
       }
       index += 1
@@ -128,6 +144,14 @@ struct StopLine {
       }
     }
     return true
+  }
+
+  /// Whether AM or PM stands behind a time, and which: PM is true.
+  private static func half(behind index: Int, _ tokens: Tokens) -> Bool? {
+    guard index < tokens.count, tokens[index].is([.morning, .afternoon]),
+      tokens.text(tokens[index]).utf8.allSatisfy({ $0 < 0x80 })
+    else { return nil }
+    return tokens[index].is(.afternoon)
   }
 
   /// "（日祝運休）" behind a time.

@@ -14,11 +14,22 @@ struct StopLines {
 
   /// The grids in document order: a row for each line.
   func grids() -> [Grid] {
-    runs().filter { run in
+    let isOfBuses = tree.headings(and: .title).contains { heading in
+      SignWords.carriers.isFound(in: Texts.line(of: heading, in: tree))
+    }
+    return runs().filter { run in
       // A single bus is a course, which others read where no arrows stand between its stops.
-      (run.count > 1 || run.contains { SignWords.arrows.isFound(in: TripLine.text(of: $0.head)) })
+      (run.count > 1 || run.contains { saysWay($0.head, isOfBuses: isOfBuses) })
         && run.contains { $0.isBelowArrow || $0.times.count(where: { $0.is(.clockColon) }) > 1 }
     }.map(grid)
+  }
+
+  /// Whether a line by itself says from where its buses leave: "駅前→病院", or "駅前発" on a page of buses.
+  private func saysWay(_ head: Tokens, isOfBuses: Bool) -> Bool {
+    let text = TripLine.text(of: head)
+    return SignWords.arrows.isFound(in: text)
+      || isOfBuses && StopLine.endsInDeed(head)
+        && !StopHeading.isArrival(StopLine.name(of: text) ?? text)
   }
 
   /// Lines that follow one another with nothing between them, in blocks made alike.

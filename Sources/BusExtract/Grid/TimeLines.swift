@@ -7,7 +7,8 @@ struct TimeLines {
   /// The fewest times of such a line.
   private static let fewest = 2
 
-  /// The grids in document order: one for each element, with a row for each of its lines.
+  /// The grids in document order: one for each element, or for each way that a line inside it names, with a
+  /// row for each line.
   func grids() -> [Grid] {
     var found: [[PageTree.Index]] = []
     var index = 1
@@ -22,7 +23,7 @@ struct TimeLines {
         found.append([index])
       }
     }
-    return found.map(grid)
+    return found.flatMap(grids(of:))
   }
 
   /// Whether an element stands directly behind others that are made alike: their lines go on in it.
@@ -74,11 +75,30 @@ struct TimeLines {
       && !tree.descendants(of: table).contains { $0 != cell && tree.nodes[$0].tag.isCell }
   }
 
-  private func grid(_ nodes: [PageTree.Index]) -> Grid {
+  /// "駅 → 会場⏎9:00、9:20⏎会場 → 駅⏎15:00、15:20": what stands below a line that names a way is a list of its
+  /// own.
+  private func grids(of nodes: [PageTree.Index]) -> [Grid] {
     let node = nodes[0]
     let at = PlaceName(tree: tree).root(of: node)
     let lines = nodes.flatMap { self.lines(of: tree.tokens(of: $0)) }
-    return Grid(lines: lines, node: node, at: at, inside: node)
+    var parts: [[(head: Tokens, times: Tokens)]] = [[]]
+    for line in lines {
+      if line.times.isEmpty, WayLine.isOne(line.head) {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(line)
+      }
+    }
+    guard parts.count > 1 else {
+      return [Grid(lines: lines, node: node, at: at, inside: node)]
+    }
+    return parts.compactMap { part in
+      // What is said above the part is said of its first text.
+      guard let first = part.first.flatMap({ ($0.head.first ?? $0.times.first)?.node }) else {
+        return nil
+      }
+      return Grid(lines: part, node: first, at: at, inside: first)
+    }
   }
 
   /// The lines, each divided at its first number that a colon follows.
@@ -88,9 +108,13 @@ struct TimeLines {
     for index in 1..<tokens.count + 1
     where index == tokens.count || tokens[index].line != tokens[start].line {
       let line = tokens.part(start..<index)
-      let first = line.indices.first { position in
+      var first = line.indices.first { position in
         line[position].isNumber && position + 1 < line.count && line[position + 1].is(.clockColon)
           && line[position + 1].isGlued
+      }
+      // "①9:00 ②9:20": the number of the first is one of these.
+      if let place = first, place > 0, Scalars.circledNumber(line.text(line[place - 1])) == 1 {
+        first = place - 1
       }
       lines.append(
         (line.part(0..<(first ?? line.count)), line.part((first ?? line.count)..<line.count)))

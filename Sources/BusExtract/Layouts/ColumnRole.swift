@@ -31,6 +31,7 @@ enum ColumnRole: Sendable, Equatable {
   private static let stops: Set<String> = [
     "駅", "駅名", "停", "港", "地点", "場所", "のりば名", "站", "站点", "역", "from", "von", "desde", "departfrom",
     "pick-up", "pick-uppoint", "pick-uplocation", "station",
+    "location", "地點", "장소",
   ]
   private static let ends: Set<String> = [
     "to", "nach", "ziel", "hasta", "towards", "direction", "drop-off", "drop-offpoint",

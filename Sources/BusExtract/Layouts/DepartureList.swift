@@ -43,6 +43,7 @@ struct DepartureListReader {
     for timeColumn in frame.timeColumns { read(timeColumn, frame, into: &reading) }
     if namesStarts(frame) { fillOppositeStops(&reading) }
     if isBlock(frame) { inOrder(&reading) }
+    ListCounters.name(&reading, tree)
     if LastBuses.areMeant(grid, tree) { LastBuses.carry(&reading) }
     noteFrequencies(&reading)
     noteNameless(frame, &reading)

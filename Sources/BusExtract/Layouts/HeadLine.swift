@@ -6,11 +6,11 @@ enum HeadLine {
   private static let near = 3
   private static let longest = 160
 
-  /// Whether one of them says from where or to where buses go, or speaks of times of departure.
+  /// Whether one of them, or the name of a place that heads the list, says from where or to where buses go, or speaks of times of departure.
   static func speaksOfTimes(above node: PageTree.Index, _ tree: PageTree) -> Bool {
     lines(above: node, tree).contains { line in
       NameLine(line).says(.stop, .destination) || SignWords.strong.isFound(in: line)
-    }
+    } || PlaceHeading.heads(node, tree)
   }
 
   /// The texts of the blocks above an element, the nearest first.

@@ -25,7 +25,7 @@ struct ListEntry {
     var entry = Entry(
       departure: Reading.Departure(
         hour: time.hour, minute: time.minute,
-        words: matrix.clocks[index].words.filter {
+        words: matrix.clocks[index].words(beside: time).filter {
           $0.text != "発" && $0.text != "発車" && !LiveState.isOne($0.text)
         },
         at: matrix.grid.cells[index].at, node: time.node),

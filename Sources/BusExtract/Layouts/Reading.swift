@@ -22,6 +22,8 @@ struct Reading: Sendable {
   var score: Double
   /// Whether it is clear which way the table lies, as far as this layout can tell.
   var isOrientationSure = true
+  /// Whether it was told in running text, for which no days hold that head other things.
+  var isSentence = false
 
   /// The departures under one heading.
   struct Column: Sendable {

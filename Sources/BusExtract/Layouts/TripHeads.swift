@@ -100,8 +100,10 @@ extension TripFrame {
     let grid = matrix.grid
     guard grid.rowCount == 2, stops.count == 2, rows.allSatisfy({ $0.isArrival == nil }),
       trips.count > 1, trips.count == grid.columnCount - 1,
-      stops.allSatisfy({ BareName.mayBe($0.name) }),
-      stops.contains(where: { BareName.isLikely($0.name) })
+      stops.allSatisfy({ BareName.mayBe($0.name) })
+        && stops.contains(where: { BareName.isLikely($0.name) })
+        || stops.allSatisfy({ ForeignPlace.mayBe($0.name) })
+          && stops.contains(where: { ForeignPlace.isLikely($0.name) })
     else { return false }
     let pairs = trips.compactMap { trip -> ClosedRange<Int>? in
       guard let from = matrix.minutes(0, trip), let to = matrix.minutes(1, trip), from < to else {
@@ -119,9 +121,12 @@ extension TripFrame {
       .map { Texts.line(of: $0, in: tree) } + HeadLine.lines(above: grid.node, tree)
     return titles.contains(where: Self.timetables.isFound)
       && !titles.contains(where: Self.firstAndLast.isFound)
+      && !titles.contains(where: ForeignPlace.isOfCommuters)
   }
 
-  private static let timetables = WordList(["時刻", "ダイヤ"])
+  private static let timetables = WordList([
+    "時刻", "ダイヤ", "시간표", "Timetable", "timetable", "Schedule", "schedule",
+  ])
   private static let firstAndLast = WordList(["始発", "終バス", "最終", "終電"])
 
   func isStopHeading(_ firstTrip: Int, _ grid: Grid) -> Bool {

@@ -61,7 +61,7 @@ struct TripLine {
 
   /// "第1便 駅前 8:00発" without the name of the trip.
   private static func withoutTrip(_ part: Substring) -> Substring {
-    let bare = part.drop { $0 == " " || "・●■①②③④⑤⑥⑦⑧⑨⑩".contains($0) }
+    let bare = withoutDirection(part.drop { $0 == " " || "・●■①②③④⑤⑥⑦⑧⑨⑩".contains($0) })
     for ending in ["便", "号車", "号", "回", "本目"] {
       guard let range = bare.firstRange(of: ending),
         RowName.isTrip(String(bare[..<range.upperBound]))
@@ -69,6 +69,15 @@ struct TripLine {
       return bare[range.upperBound...].drop { " ：:.．、".contains($0) }
     }
     return bare
+  }
+
+  /// "【行き】駅前" as 駅前: there or back is no part of the name.
+  private static func withoutDirection(_ part: Substring) -> Substring {
+    guard let first = part.first, "【[［〔".contains(first),
+      let close = part.firstIndex(where: { "】]］〕".contains($0) }),
+      RowName.isWay(Texts.compact(part[..<close].dropFirst()))
+    else { return part }
+    return part[part.index(after: close)...].drop { $0 == " " }
   }
 
   /// "駅前 8:00発", "駅前（8:00）", "8:00 駅前": a name beside one time.
@@ -138,7 +147,10 @@ extension Layout {
       layout: PageLayout.tripsByStops.rawValue, node: grid.node, columns: [],
       consumed: grid.cells.map(\.node), leftovers: [], notices: [], score: 1)
     for cell in grid.cells {
-      guard let line = TripLine(cell.tokens, names: grid.stopNames) else { return nil }
+      let trip =
+        grid.isCards
+        ? TripLine(card: cell.tokens) : TripLine(cell.tokens, names: grid.stopNames)
+      guard let line = trip else { return nil }
       for (position, call) in line.calls.enumerated() where call.isArrival != true {
         // The last stop is where the bus goes, whatever stands beside its time.
         guard position + 1 < line.calls.count || line.endsBehind || call.isArrival == false

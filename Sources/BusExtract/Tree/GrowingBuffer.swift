@@ -50,6 +50,12 @@ struct GrowingBuffer<Element: BitwiseCopyable>: RandomAccessCollection {
     count += added
   }
 
+  /// Takes the last element away.
+  mutating func removeLast() {
+    precondition(count > 0)
+    count -= 1
+  }
+
   private mutating func grow(to needed: Int) {
     capacity = Swift.max(capacity * 2, needed)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

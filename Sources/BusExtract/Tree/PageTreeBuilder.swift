@@ -192,7 +192,50 @@ struct PageTreeBuilder {
 
   private mutating func close() {
     let index = Int(open.removeLast())
+    if nodes[index].tag == .pre, nodes.count == index + 2, nodes[index + 1].tag == .text {
+      layOut(index)
+    }
     nodes[index].end = Int32(nodes.count)
+  }
+
+  /// Makes tables of what somebody typed as such into the one text of an element.
+  private mutating func layOut(_ pre: Int) {
+    let text = nodes[pre + 1]
+    guard let pieces = TypedTable.pieces(of: bytes.elements(text.first, text.last)) else { return }
+    nodes.removeLast()
+    for piece in pieces {
+      switch piece {
+      case .text(let range): add(text: range, of: text, in: pre)
+      case .table(let rows):
+        let table = add(.table, in: pre)
+        for row in rows {
+          let line = add(.tr, in: table)
+          for cell in row {
+            let node = add(.td, in: line)
+            if !cell.isEmpty { add(text: cell, of: text, in: node) }
+            nodes[node].end = Int32(nodes.count)
+          }
+          nodes[line].end = Int32(nodes.count)
+        }
+        nodes[table].end = Int32(nodes.count)
+      }
+    }
+  }
+
+  /// Adds an element without attributes.
+  private mutating func add(_ tag: Tag, in parent: Int) -> Int {
+    let none = Int32(attributes.count)
+    nodes.append(
+      PageTree.Node(tag: tag, parent: Int32(parent), end: 0, first: none, last: none))
+    return nodes.count - 1
+  }
+
+  /// Adds a part of a text.
+  private mutating func add(text range: Range<Int>, of whole: PageTree.Node, in parent: Int) {
+    nodes.append(
+      PageTree.Node(
+        tag: .text, parent: Int32(parent), end: Int32(nodes.count + 1),
+        first: whole.first + Int32(range.lowerBound), last: whole.first + Int32(range.upperBound)))
   }
 
   private mutating func add(_ given: UnsafeMutablePointer<UnsafePointer<UInt8>?>) {

@@ -13,7 +13,7 @@ enum ForeignHeading {
     guard (2...12).contains(words.count), words.count == pieces.count,
       !pieces.contains(where: \.isBehindDash), ForeignEnd.areForeign(words)
     else { return nil }
-    return way(words) ?? start(words) ?? destination(words)
+    return way(words) ?? start(words) ?? destination(words) ?? end(words)
   }
 
   /// "솔밭역 > 기숙사": where from and where to, of two names in Hangul alone.
@@ -83,6 +83,30 @@ enum ForeignHeading {
     "departures", "departure", "abfahrt", "abfahrten", "départs", "départ", "salidas", "salida",
   ]
   private static let joints: Set<String> = ["from", "ab", "von", "de", "desde"]
+
+  /// "From Pine Hill", "To North Campus", "To the Venue": a heading of few words, none of which is a day or a
+  /// month.
+  private static func end(_ words: [String]) -> [NameClaim]? {
+    let first = Texts.lowercased(words[0])
+    guard first == "from" || first == "to" else { return nil }
+    let hasArticle = words.count > 2 && words[1] == "the"
+    let name = words[(hasArticle ? 2 : 1)...]
+    guard name.count <= 4, !name.contains(where: { times.contains(Texts.lowercased($0)) }),
+      !name.contains(where: { $0.contains(where: \.isNumber) })
+    else { return nil }
+    return claim(first == "from" ? .stop : .destination, name, isStart: first == "from").map {
+      [$0]
+    }
+  }
+
+  private static let times: Set<String> = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
+    "sept", "oct", "nov", "dec", "monday", "tuesday", "wednesday", "thursday", "friday",
+    "saturday", "sunday", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "morning", "afternoon",
+    "evening", "night", "noon", "midnight", "spring", "summer", "autumn", "winter", "do", "top",
+    "home", "school", "you", "us", "our", "your",
+  ]
 
   /// "Towards North Campus", "Bound for North Campus", "Richtung Nordpark".
   private static func destination(_ words: [String]) -> [NameClaim]? {

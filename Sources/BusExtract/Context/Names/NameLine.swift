@@ -37,6 +37,7 @@ struct NameLine: Sendable {
     var stated = Self.letters(Self.beforeNote(text))
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
     stated = NameDays.left(out: stated)
+    stated = Self.withoutDirection(stated)
     let lineOfEnds = LineOfEnds.name(in: stated).flatMap { NeverNames.isLine(stated) ? nil : $0 }
     if let lineOfEnds { stated = Texts.collapsed(stated.replacing(lineOfEnds, with: " ")) }
     defer { if let lineOfEnds { call(lineOfEnds) } }
@@ -69,6 +70,21 @@ struct NameLine: Sendable {
     guard !isCalled else { return }
     claims.append(NameClaim(kind: .routeName, text: lineOfEnds, certainty: .said))
   }
+
+  /// "去程：松站 → 竹園區" as "松站 → 竹園區": there or back is said of a way, and is no place on it.
+  private static func withoutDirection(_ text: String) -> String {
+    guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return text }
+    let rest = text[text.index(after: colon)...]
+    guard directions.contains(Texts.compact(text[..<colon])),
+      SignWords.arrows.isFound(in: String(rest))
+    else { return text }
+    return Texts.collapsed(rest)
+  }
+
+  private static let directions: Set<String> = [
+    "去程", "回程", "往程", "返程", "去", "回", "등교", "하교", "가는편", "오는편", "가는길", "오는길", "往路", "復路", "行き",
+    "帰り",
+  ]
 
   /// "浜 ・ 岬方面" as 浜・岬方面: two places to which the buses go.
   private static func listed(_ text: String) -> String {
