@@ -105,6 +105,17 @@ struct CompanyFormTests {
     #expect(page.timetables.allSatisfy { $0.destination == "松原駅前" && $0.platform == "2" })
   }
 
+  @Test("days that fill a row below the places of two columns leave each column its own")
+  func sectionBelowHeads() {
+    let page = read(
+      """
+      <table><tr><th>時</th><th>松原行</th><th>岩倉行</th></tr><tr><th colspan="3">平日</th></tr>\
+      <tr><th>7</th><td>10 40</td><td>25</td></tr><tr><th>8</th><td>10</td><td>25 55</td></tr>\
+      <tr><th>9</th><td>10</td><td>25</td></tr></table>
+      """)
+    #expect(page.timetables.map(\.destination) == ["松原", "岩倉"])
+  }
+
   @Test("a cell of words behind its minute is not read as the mark of the next")
   func marksBehind() {
     let page = read(

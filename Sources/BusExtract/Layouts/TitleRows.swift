@@ -8,7 +8,9 @@ enum TitleRows {
       let row = rows[position]
       let cells = heads(row, grid)
       let below = rows[(position + 1)...].flatMap { heads($0, grid) }
-        .filter { $0.row > row && $0.columnSpan > 1 && labels.label(of: $0.node) != nil }
+        .filter {
+          (2..<grid.columnCount).contains($0.columnSpan) && labels.label(of: $0.node) != nil
+        }
       return cells.count > 1 && cells.allSatisfy { labels.label(of: $0.node) == nil }
         && cells.contains { cell in
           let ends = [cell.column, cell.column + cell.columnSpan]
