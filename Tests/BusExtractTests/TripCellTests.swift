@@ -63,6 +63,18 @@ struct TripCellTests {
     }
   }
 
+  @Test(
+    "a row that a bracket gives to a ship or train is no stop, first or last",
+    arguments: ["【船】南海丸 東浜港", "［フェリー］東浜港", "（電車）桜駅"])
+  func otherVehicles(name: String) {
+    let page = page([
+      ["停留所", "1便", "2便"], [name + "着", "8:00", "9:00"], ["東町", "8:10", "9:10"],
+      ["西町", "8:20", "9:20"], ["南町", "8:30", "9:30"], [name + "発", "8:45", "9:45"],
+    ])
+    #expect(
+      TripTable.told(page) == ["東町 8:10>南町", "東町 9:10>南町", "西町 8:20>南町", "西町 9:20>南町"])
+  }
+
   @Test("heads of halves of the day are no stops")
   func halves() {
     let page = read(

@@ -30,6 +30,12 @@ enum OtherVehicles {
 
   private static func read(_ name: String) -> Bool {
     let (printed, notes) = divided(Texts.compact(name))
+    // "【船】南海丸 東浜港着"
+    if let first = name.unicodeScalars.first, case .open = Scalars.classify(first.value),
+      let note = notes.first, labels.contains(note)
+    {
+      return true
+    }
     let base = printed.isEmpty ? notes.first ?? "" : printed
     if isWhole(base) { return true }
     if ways.ends(base), notes.contains(where: isWhole) { return true }
@@ -100,6 +106,11 @@ enum OtherVehicles {
       }
   }
 
+  /// What in a bracket before a name says whose time it is; 快速 and JR may be a bus's or a place's.
+  private static let labels: Set<String> = [
+    "船", "船便", "フェリー", "定期船", "旅客船", "連絡船", "高速船", "渡船", "電車", "列車", "新幹線", "鉄道", "地下鉄", "飛行機",
+    "航空便",
+  ]
   private static let trains = ["新快速", "特急", "急行", "快速", "新幹線"]
   private static let endings = WordList(["電車", "列車", "新幹線", "航空便", "開始", "終了"])
   private static let ways = WordList(["方面", "行", "行き", "上り", "下り"])

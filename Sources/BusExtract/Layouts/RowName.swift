@@ -192,9 +192,9 @@ enum RowName {
   /// Whether two names may mean the same place: two characters that follow one another stand in both,
   /// or one is of a single character (駅, 港); an airport is where its terminals are.
   static func areRelated(_ first: String, _ second: String) -> Bool {
-    let left = Array(Texts.compact(first)), right = Array(Texts.compact(second))
+    let left = Array(place(first)), right = Array(place(second))
     guard left.count > 1, right.count > 1 else {
-      return first.contains(second) || second.contains(first)
+      return first.contains(String(right)) || second.contains(String(left))
     }
     if first.contains("空港") && terminals.isFound(in: second)
       || second.contains("空港") && terminals.isFound(in: first)
@@ -206,15 +206,18 @@ enum RowName {
     }
   }
 
+  /// 港 of 港方面.
+  private static func place(_ name: String) -> String {
+    let text = Texts.compact(name)
+    return text.ends(with: "方面") && text.length > 2 ? String(text.before(ending: "方面")) : text
+  }
+
   private static let terminals = WordList(["ターミナル", "国内線", "国際線"])
 
   /// Whether a destination that a heading names says more of where a trip ends than its last stop
   /// does: 港駅西口 than 港駅, 港駅／東町 than 港駅北口 and than 東町.
   static func isMore(_ destination: String, than stop: String) -> Bool {
-    let parts = destination.split { "／/・、,".contains($0) }.map { part in
-      let text = Texts.compact(part)
-      return text.ends(with: "方面") ? String(text.before(ending: "方面")) : text
-    }
+    let parts = destination.split { "／/・、,".contains($0) }.map { place(String($0)) }
     let end = Texts.compact(stop)
     if parts.count == 1 { return parts[0] != end && parts[0].begins(with: end) }
     return parts.contains { $0.length > 1 && ($0.begins(with: end) || end.begins(with: $0)) }
