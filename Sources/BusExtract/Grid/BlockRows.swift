@@ -113,6 +113,8 @@ struct BlockRows {
   /// The elements of a row, of the only one in it where it is wrapped; none where it draws a line between
   /// rows, nil where text stands beside them.
   private func cells(of row: PageTree.Index) -> [PageTree.Index]? {
+    // A table's own rows are its grid's.
+    guard ![.table, .thead, .tbody, .tfoot, .tr].contains(tree.nodes[row].tag) else { return nil }
     let children = tree.children(of: row).filter { !tree.isBlank($0) }
     guard children.allSatisfy({ tree.nodes[$0].tag != .text }) else { return nil }
     if children.isEmpty { return tree.tokens(of: row).isEmpty ? [] : nil }
