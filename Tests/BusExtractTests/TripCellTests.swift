@@ -75,6 +75,16 @@ struct TripCellTests {
       TripTable.told(page) == ["東町 8:10>南町", "東町 9:10>南町", "西町 8:20>南町", "西町 9:20>南町"])
   }
 
+  @Test(
+    "below 港方面 a bus ends at a harbour and goes on behind any other last stop",
+    arguments: [("東浜港", 2), ("東浜", 4), ("港湾庁舎", 4)])
+  func harbour(last: String, told: Int) {
+    let page = page(
+      [["停留所", "1便", "2便"], ["灯台", "8:10", "9:10"], [last, "8:20", "9:20"]],
+      "<h1>島線</h1><h2>港方面</h2><p>毎日運行</p>")
+    #expect(page.timetables.flatMap(\.departures).count == told)
+  }
+
   @Test("heads of halves of the day are no stops")
   func halves() {
     let page = read(

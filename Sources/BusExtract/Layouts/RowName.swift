@@ -194,7 +194,8 @@ enum RowName {
   static func areRelated(_ first: String, _ second: String) -> Bool {
     let left = Array(place(first)), right = Array(place(second))
     guard left.count > 1, right.count > 1 else {
-      return first.contains(String(right)) || second.contains(String(left))
+      // 東浜港 is the harbour of 港方面, and 港湾庁舎 need not be.
+      return first.contains(second) || second.contains(first) || left.last == right.last
     }
     if first.contains("空港") && terminals.isFound(in: second)
       || second.contains("空港") && terminals.isFound(in: first)
