@@ -23,10 +23,13 @@ extension Ended {
 
 /// The built programs, run as people run them.
 enum Running {
-  /// `bus` beside the test bundle.
   static var bus: String { folder + "/bus" }
 
+  /// Where the programs are: in the folder that BUS_TEST_PROGRAMS names, as `scripts/test` does for those
+  /// built for release, else beside the test bundle.
   static var folder: String {
+    let named = ProcessInfo.processInfo.environment["BUS_TEST_PROGRAMS"] ?? ""
+    guard named.isEmpty else { return named }
     let program =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return (program as NSString).deletingLastPathComponent
