@@ -23,6 +23,10 @@ enum LimitingWords {
     return ofBuses.isFound(in: text) || DayWords.isUnderstood(text)
   }
 
+  /// Whether what some rows or columns say of days, and others do not, limits these: "平日のみ", "土曜運休".
+  static func endsLabel(_ text: String) -> Bool { labelEnds.ends(text) }
+
+  private static let labelEnds = WordList(["のみ", "のみ運行", "運休", "を除く", "除く"])
   private static let harmless = WordList([
     "休まず", "休みません", "休みなく", "運休しません", "無休", "運転免許", "運転士", "運転手", "週休",
   ])

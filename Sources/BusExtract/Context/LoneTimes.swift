@@ -14,8 +14,24 @@ enum LoneTimes {
         && (isHead ? entitles(head.text) : saysWay(head.text))
         && areTimes(tree.tokens(of: line.node))
     }.map(\.1)
-    return lone.filter { !isRead($0.node, readings) }.map {
+    let several = lines.lines.filter { areSeveral($0, tree) && !isConsumed($0, readings, tree) }
+    return (lone + several).filter { !isRead($0.node, readings) }.map {
       Notice(.leftOver(.outsideCells($0.text)), at: nil)
+    }
+  }
+
+  /// "8:30 9:15 10:00" by itself in running text: no layout found what it is of.
+  private static func areSeveral(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
+    guard tree.clockCount(of: line.node) > 1 else { return false }
+    return ![.td, .th, .option].contains(tree.nodes[line.block].tag)
+      && areTimes(tree.tokens(of: line.node))
+  }
+
+  private static func isConsumed(
+    _ line: PageLines.Line, _ readings: [Reading], _ tree: PageTree
+  ) -> Bool {
+    readings.contains { reading in
+      reading.consumed.contains { $0 == line.node || tree.descendants(of: $0).contains(line.node) }
     }
   }
 

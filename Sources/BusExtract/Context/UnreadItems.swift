@@ -14,7 +14,7 @@ enum UnreadItems {
         tree.children(of: list).filter { child in
           // "平日：6:40 7:40" beside "土曜：7:10 8:10".
           let fewest = read.count > 1 ? 1 : 2
-          return !known.contains(child) && read.contains { isAlike($0, child, tree) }
+          return !known.contains(child) && isItem(child, besides: read, tree)
             && timeCount(in: child, tree) >= fewest
         }.map { child in
           let text = String(Texts.line(of: child, in: tree).prefix(40))
@@ -40,6 +40,13 @@ enum UnreadItems {
       }
     }
     return nil
+  }
+
+  /// One like those that were read, or a text between them whose item was never opened.
+  private static func isItem(
+    _ child: PageTree.Index, besides read: [PageTree.Index], _ tree: PageTree
+  ) -> Bool {
+    tree.nodes[child].tag == .text || read.contains { isAlike($0, child, tree) }
   }
 
   private static func isAlike(

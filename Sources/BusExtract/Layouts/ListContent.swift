@@ -5,7 +5,7 @@ enum ListContent {
   /// The role, `unknown` when nothing tells; `rows` are those with times.
   static func role(of column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> ColumnRole {
     let texts = texts(column, rows, grid, tree)
-    if let role = named(texts) { return role }
+    if let role = named(texts), !(role == .days && limits(texts, of: rows)) { return role }
     guard !texts.isEmpty else { return .unknown }
     if all(texts, { PlatformWords.platform(in: $0) != nil }) { return .platform }
     if all(texts, { $0.ends(with: "系統") || NameWords.isLineNumber($0) }) { return .routeName }
@@ -31,6 +31,11 @@ enum ListContent {
       return .destination
     }
     return all(texts, { !DayLabel.labels(in: $0).isEmpty }) ? .days : nil
+  }
+
+  /// Whether some rows alone say on which days they rest or only run: those of the heading hold for all.
+  private static func limits(_ texts: [String], of rows: [Int]) -> Bool {
+    texts.count < rows.count && all(texts, LimitingWords.endsLabel)
   }
 
   /// From where and to where "駅前→病院" leads, and "駅前→病院（午前）"; nil for other words.

@@ -165,7 +165,7 @@ struct TripTableReader {
     guard trips.contains(where: { $0.label != nil }), trips.contains(where: { $0.label == nil }),
       labels.allSatisfy({ label in
         label.remarks.allSatisfy(RowName.isTrip)
-          && ["のみ", "のみ運行", "運休", "は運休", "を除く", "除く"].contains { label.text.ends(with: $0) }
+          && LimitingWords.endsLabel(label.text)
       })
     else { return trips }
     return trips.map { trip in
