@@ -1,6 +1,16 @@
-/// Tells addresses that libcurl would spell just so, which are nearly all: a night begins with asking this
-/// of every page, and taking an address apart costs thirty times as much.
+/// Takes addresses apart that libcurl would spell just so, which are nearly all: a night begins with asking
+/// this of every page, and libcurl's own parser costs thirty times as much.
 struct PlainSpelling {
+  /// The parts of an address, as they stand in it.
+  struct Parts {
+    var isEncrypted: Bool
+    var host: String
+    /// Nil where it is the scheme's own.
+    var port: Int?
+    /// With the query.
+    var path: String
+  }
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
 
@@ -15,18 +25,45 @@ struct PlainSpelling {
     }
   }
 
+  /// The parts of such an address; nil for any other.
+  static func parts(of url: String) -> Parts? {
+    var url = url
+    return url.withUTF8 { bytes in
+      var spelling = PlainSpelling(bytes: bytes)
+      return spelling.parts()
+    }
+  }
+
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  private mutating func isPlain() -> Bool {
-    let usualPort: Int
-    if skip("https://") {
-      usualPort = 443
-    } else if skip("http://") {
-      usualPort = 80
-    } else {
-      return false
+  private mutating func isPlain() -> Bool { ranges() != nil }
+
+  private mutating func parts() -> Parts? {
+    guard let found = ranges() else { return nil }
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }
-    return skipHost() && skipPort(besides: usualPort) && skipPath() && place == bytes.count
+    return Parts(
+      isEncrypted: found.isEncrypted, host: text(found.host), port: found.port,
+      path: text(found.path))
+  }
+
+  private mutating func ranges() -> (
+    isEncrypted: Bool, host: Range<Int>, port: Int?, path: Range<Int>
+  )? {
+    let isEncrypted = skip("https://")
+    guard isEncrypted || skip("http://") else { return nil }
+    let host = place
+    guard skipHost() else { return nil }
+    let hostEnd = place
+    var port: Int?
+    if next == UInt8(ascii: ":") {
+      port = skipPort(besides: isEncrypted ? 443 : 80)
+      guard port != nil else { return nil }
+    }
+    let path = place
+    guard skipPath(), place == bytes.count else { return nil }
+    return (isEncrypted, host..<hostEnd, port, path..<place)
   }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -69,11 +106,10 @@ struct PlainSpelling {
     return true
   }
 
-  private mutating func skipPort(besides usual: Int) -> Bool {
-    guard next == UInt8(ascii: ":") else { return true }
+  private mutating func skipPort(besides usual: Int) -> Int? {
     place += 1
-    guard let port = skipNumber() else { return false }
-    return 1...65_535 ~= port && port != usual
+    guard let port = skipNumber(), 1...65_535 ~= port, port != usual else { return nil }
+    return port
   }
 
   /// A number of at most five digits without a 0 before it; nil where there is none.

@@ -11,9 +11,10 @@ struct PlainSpellingTests {
       "https://bus.example.jp/t?line=1&day=2", "http://localhost:8080/a.b/c..d",
       "https://xn--abc.example/~a/_b-c", "http://a.b:443/x",
     ])
-  func plain(_ url: String) {
+  func plain(_ url: String) throws {
     #expect(PlainSpelling.isOne(url))
     #expect(PageIdentity.byItsParts(url) == url)
+    #expect(try PageAddress(url) == PageAddress(withCurl: url))
   }
 
   @Test(
@@ -33,7 +34,7 @@ struct PlainSpellingTests {
 
   @Test(
     "of ten thousand addresses put together by chance none is plain and comes to something else")
-  func chance() {
+  func chance() throws {
     let parts = [
       ["https://", "http://", "HTTP://", "https:/", ""],
       [
@@ -50,7 +51,9 @@ struct PlainSpellingTests {
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return choices[Int(seed >> 33) % choices.count]
       }.joined()
-      if PlainSpelling.isOne(url) { #expect(PageIdentity.byItsParts(url) == url) }
+      guard PlainSpelling.isOne(url) else { continue }
+      #expect(PageIdentity.byItsParts(url) == url)
+      #expect(try PageAddress(url) == PageAddress(withCurl: url))
     }
   }
 }

@@ -1,8 +1,8 @@
 import BusModel
 import CCurl
 
-/// A URL that may be asked for, read with libcurl's own parser so that what is checked here and
-/// what is connected to later are the same thing.
+/// A URL that may be asked for, read with libcurl's own parser, or as that would read it, so that what is
+/// checked here and what is connected to later are the same thing.
 struct PageAddress: Hashable, Sendable {
   /// The URL with spaces and raw UTF-8 percent-encoded.
   let url: String
@@ -31,15 +31,34 @@ struct PageAddress: Hashable, Sendable {
   }
 
   private init(reading text: String) throws(AddressRefused) {
+    if let parts = PlainSpelling.parts(of: text) {
+      self.init(text, parts)
+    } else {
+      try self.init(withCurl: text)
+    }
+  }
+
+  /// A plain one, which libcurl would take apart in the same way.
+  private init(_ url: String, _ parts: PlainSpelling.Parts) {
+    self.url = url
+    host = parts.host
+    literal = NetworkAddress(host)
+    isEncrypted = parts.isEncrypted
+    port = parts.port.map(String.init) ?? (isEncrypted ? "443" : "80")
+    let scheme = isEncrypted ? "https://" : "http://"
+    origin = scheme + host + (parts.port == nil ? "" : ":" + port)
+    path = parts.path
+  }
+
+  /// As libcurl reads it, whose parser connects by it later.
+  init(withCurl text: String) throws(AddressRefused) {
     guard text.utf8.allSatisfy({ $0 > 0x1f && $0 != 0x7f }), let parts = CurlURL(text) else {
       throw AddressRefused(fault: .unreadable)
     }
     guard let scheme = parts.part(CURLUPART_SCHEME), ["http", "https"].contains(scheme) else {
       throw AddressRefused(fault: .otherScheme)
     }
-    // A plain one is put together from its parts as it stands.
-    let whole = PlainSpelling.isOne(text) ? text : parts.part(CURLUPART_URL)
-    guard let url = whole, let host = parts.part(CURLUPART_HOST) else {
+    guard let url = parts.part(CURLUPART_URL), let host = parts.part(CURLUPART_HOST) else {
       throw AddressRefused(fault: .noHost)
     }
     self.url = url
@@ -73,7 +92,7 @@ struct PageAddress: Hashable, Sendable {
 }
 
 /// What is wrong with a text that is to be an address.
-private struct AddressRefused: Error {
+struct AddressRefused: Error {
   let fault: AddressFault
 }
 

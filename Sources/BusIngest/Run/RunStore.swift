@@ -2,6 +2,7 @@ import BusFetch
 import BusModel
 import BusStore
 import CLinux
+import Dispatch
 
 /// What is to be written down.
 indirect enum StoreJob: Sendable {
@@ -31,12 +32,19 @@ struct RunStore: Sendable {
   /// Where pages are filed; nil in a dry run.
   let archive: PageArchive?
 
-  /// Does all jobs, on a thread of its own: it waits for the disk, and the others go on reading.
+  /// Its thread is none of those that read pages: it waits for the disk, and they go on.
+  private let queue = DispatchQueue(label: "bus-ingest.store")
+
+  init(recorder: RunRecorder, routes: RouteIngest, archive: PageArchive?) {
+    self.recorder = recorder
+    self.routes = routes
+    self.archive = archive
+  }
+
+  /// Does all jobs.
   func run(_ jobs: [StoreJob]) async throws(StoreError) -> [StoredJob] {
     let result = await withCheckedContinuation { reply in
-      let work = { @Sendable in reply.resume(returning: done(jobs)) }
-      // A system that gives no thread: then here.
-      if !DetachedThread.start(work) { work() }
+      queue.async { reply.resume(returning: done(jobs)) }
     }
     return try result.get()
   }
