@@ -26,13 +26,14 @@ struct TimetableAssembler {
       isSaid: ends.says)
     let names = names(of: column, choices, notices: &notices)
     let label = context.label(of: column)
+    let isLineSaid = names[NameKind.routeName.index] != nil
     var timetable = RawTimetable(
       stop: names[NameKind.stop.index]?.text,
       routeName: names[NameKind.routeName.index]?.text,
       destination: names[NameKind.destination.index]?.text,
       platform: names[NameKind.platform.index]?.text, label: hints.service ?? label?.text,
       remarks: (label?.remarks ?? []) + context.dayLines + context.revision
-        + ways.words(of: column, in: reading), at: column.at,
+        + ways.words(of: column, in: reading) + vessels(column, isLineSaid), at: column.at,
       legend: sorter.places.own(reading.node, label: label), sources: Self.sources(of: names))
     if names[NameKind.destination.index] == nil, isOtherWay || leadsBack(column, choices) {
       timetable.destination = soleDestination(column)
@@ -50,7 +51,7 @@ struct TimetableAssembler {
       }
       // Where the bus only lets people off it is no departure.
       guard !sorted.isOfAlighting else { continue }
-      timetable.departures.append(raw(column.departures[index], sorted, common))
+      timetable.departures.append(raw(column.departures[index], sorted, common, isLineSaid))
     }
     for (mark, place) in unexplained.sorted(by: { $0.key < $1.key })
     where !notices.contains(where: { $0.content.isAbout(mark) }) {
@@ -192,13 +193,22 @@ struct TimetableAssembler {
     return destinations.count == 1 && isWhole ? destinations.first : nil
   }
 
+  /// The ships of a line that has a name of its own, as a remark; none where they stand for the line.
+  private func vessels(_ column: Reading.Column, _ isLineSaid: Bool) -> [String] {
+    guard isLineSaid else { return [] }
+    var seen = Set<String>()
+    return column.departures.compactMap(\.vessel).filter { seen.insert($0).inserted }
+  }
+
   /// A departure; `common` is where those go that say nothing else.
   private func raw(
-    _ departure: Reading.Departure, _ sorted: WordSorter.Sorted, _ common: String?
+    _ departure: Reading.Departure, _ sorted: WordSorter.Sorted, _ common: String?,
+    _ isLineSaid: Bool
   ) -> RawDeparture {
     RawDeparture(
       hour: departure.hour, minute: departure.minute, marks: sorted.marks,
-      routeName: sorted.routeName ?? departure.routeName,
+      routeName: sorted.routeName ?? departure.routeName
+        ?? (isLineSaid ? nil : departure.vessel),
       destination: sorted.destination ?? departure.destination
         ?? (departure.doubtfulEnd == nil ? common : nil),
       platform: departure.platform, days: departure.days ?? sorted.days, trip: departure.trip,

@@ -192,7 +192,7 @@ enum VocabularyGrammar {
 
   private static let fillers: [Vocabulary.Row] = [
     (.unread, ["改正時刻表", "改正後の時刻表", "改正後", "改正版", "新時刻表", "現行"]),
-    (.filler, (1...150).map { "延べ\($0)日間" } + (1...150).map { "のべ\($0)日間" }),
+    (.filler, ["延べ", "のべ", "の", "計", ""].flatMap { head in (1...150).map { "\(head)\($0)日間" } }),
     (.filler, (1...7).map { "週\($0)日" } + (1...7).map { "週\($0)回" }),
     (.filler, (1...7).flatMap { ["주\($0)일", "주 \($0)일", "(\($0)일)", "(주\($0)일)"] }),
     (

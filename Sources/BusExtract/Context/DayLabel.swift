@@ -97,6 +97,20 @@ struct DayLabel: Hashable, Sendable {
       && !DayStatements.services.isFound(in: line)
   }
 
+  /// "2026年9月15日", "2026.9.15": in running text it says when a page was put there, for whom a bus waits on
+  /// one day reads its weekday too.
+  static func isLoneDate(_ text: String) -> Bool {
+    var signs = 0
+    for scalar in Texts.compact(text).unicodeScalars {
+      switch scalar {
+      case "年", "月", "日", ".", "/", "-", "．", "／": signs += 1
+      case "令", "和", "R": continue
+      default: guard (0x30...0x39).contains(Scalars.folded(scalar.value)) else { return false }
+      }
+    }
+    return text.contains("年") ? signs == 3 : signs == 2 && !text.contains("月")
+  }
+
   /// Which of two labels that head the same counts: the nearer one, but for a translation.
   static func nearer(_ label: DayLabel, than before: DayLabel?) -> DayLabel {
     guard let before, DayWords.isJapanese(before.text), !DayWords.isJapanese(label.text) else {

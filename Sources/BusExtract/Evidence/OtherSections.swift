@@ -28,7 +28,9 @@ struct OtherSections {
     guard found.contains(.ours) else { return }
     let layouts = Set(zip(readings, found).filter { $1 == .ours }.map(\.0.layout))
     for (reading, kind) in zip(readings, found) {
-      if case .unknown = kind, layouts.contains(reading.layout) { continue }
+      let isMadeAlike = layouts.contains(reading.layout)
+      if case .unknown = kind, isMadeAlike { continue }
+      if case .other(let heading) = kind, isMadeAlike, Self.isStop(heading) { continue }
       kinds[reading.node] = kind
     }
   }
@@ -63,6 +65,11 @@ struct OtherSections {
       return .other(other)
     }
     return isNeutral(nearest) ? .ours : .unknown(nearest)
+  }
+
+  /// "本町郵便局前", "■プール前": a stop by the name of what is there.
+  private static func isStop(_ heading: String) -> Bool {
+    BareName.isLikely(String(Texts.compact(heading).drop { "■□●○◆◇▼▽・".contains($0) }))
   }
 
   /// Whether a heading speaks of something else than buses.

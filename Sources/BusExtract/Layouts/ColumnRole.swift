@@ -1,6 +1,8 @@
 /// What a column of a departure list holds.
 enum ColumnRole: Sendable, Equatable {
   case departure, arrival, routeName, destination, platform, days, stop, remark, rowNumber, unknown
+  /// The name of the ship, which stands for the line where nothing else names one.
+  case vessel
   /// From where and to where: "駅前→病院".
   case way
   /// What says nothing of the departure: where its bus is at the moment, or 午前.
@@ -9,7 +11,7 @@ enum ColumnRole: Sendable, Equatable {
   /// Whether it says where from, where to, by which line or when.
   var isName: Bool {
     switch self {
-    case .routeName, .destination, .platform, .days, .stop, .way: true
+    case .routeName, .vessel, .destination, .platform, .days, .stop, .way: true
     case .departure, .arrival, .remark, .rowNumber, .unknown, .aside: false
     }
   }
@@ -71,10 +73,10 @@ enum ColumnRole: Sendable, Equatable {
     ),
     (
       WordList([
-        "系統", "路線", "便名", "行路", "船名", "船舶", "就航船", "使用船", "route", "line", "vessel", "线路", "路线",
-        "노선",
+        "系統", "路線", "便名", "行路", "route", "line", "线路", "路线", "노선",
       ]), .routeName
     ),
+    (WordList(["船名", "船舶", "就航船", "使用船", "vessel"]), .vessel),
     (WordList(["曜日", "運行日", "運転日", "ダイヤ", "運行曜日", "운행일", "요일"]), .days),
     (
       WordList([

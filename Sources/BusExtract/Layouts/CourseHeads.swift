@@ -9,7 +9,7 @@ enum CourseHeads {
     switch ColumnRole.named(text) {
     case .stop: return true
     case .platform: return !text.contains("番")
-    case .departure, .arrival, .destination, .routeName, .days, .remark, .rowNumber, .way:
+    case .departure, .arrival, .destination, .routeName, .vessel, .days, .remark, .rowNumber, .way:
       return false
     default: return deeds.begins(text) && kinds.ends(text)
     }

@@ -75,7 +75,7 @@ struct ListEntry {
   ) {
     let text = memo.line(cell)
     if role == .unknown || role == .days || role == .stop || role == .destination
-      || role == .routeName,
+      || role == .routeName || role == .vessel,
       ClockCell.holdsTime(cell.tokens)
     {
       entry.strayTime = cell
@@ -84,6 +84,7 @@ struct ListEntry {
     guard cell.tokens.count > 1 || !cell.tokens[0].is(.padding) else { return }
     switch role {
     case .routeName: entry.departure.routeName = text
+    case .vessel: entry.departure.vessel = text
     case .destination: entry.departure.destination = memo.destination(cell, text)
     case .platform: entry.departure.platform = memo.platform(cell, text)
     case .stop: entry.stop = StopHeading.name(in: text)

@@ -236,7 +236,7 @@ struct ListFrame {
       || roles.contains(.days) || timeColumns.allSatisfy(\.namesDirection)
       || Surroundings(tree: tree, node: matrix.grid.node).dayLabel() != nil
     let knownCount = roles.count {
-      $0 == .destination || $0 == .routeName || $0 == .platform || $0 == .stop
+      $0 == .destination || $0 == .routeName || $0 == .vessel || $0 == .platform || $0 == .stop
         || $0 == .way
     }
     let isNamed = headings.contains { ColumnRole.named($0) == .departure }

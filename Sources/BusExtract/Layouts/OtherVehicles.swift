@@ -39,6 +39,7 @@ enum OtherVehicles {
     let base = printed.isEmpty ? notes.first ?? "" : printed
     if isWhole(base) { return true }
     if ways.ends(base), notes.contains(where: isWhole) { return true }
+    if deedEnds.ends(base), notes.contains(where: sides.ends) { return true }
     if sole.contains(base) { return true }
     let bare = withoutEnding(base)
     if bare.length > 2 && endings.ends(bare) || RowName.isPeriod(bare) { return true }
@@ -113,6 +114,9 @@ enum OtherVehicles {
   ]
   private static let trains = ["新快速", "特急", "急行", "快速", "新幹線"]
   private static let endings = WordList(["電車", "列車", "新幹線", "航空便", "開始", "終了"])
+  /// "東町駅 着（南方面から）": where what is met there comes from, or goes.
+  private static let deedEnds = WordList(["発", "着"])
+  private static let sides = WordList(["方面から", "方面へ", "方面より"])
   private static let ways = WordList(["方面", "行", "行き", "上り", "下り"])
   /// What stands among stops and is none, as a whole.
   private static let sole: Set<String> = [

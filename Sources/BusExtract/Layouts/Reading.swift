@@ -48,6 +48,8 @@ struct Reading: Sendable {
     var words: [MinuteCell.Word]
     var at: String
     var routeName: String?
+    /// The name of its ship.
+    var vessel: String?
     var destination: String?
     var platform: String?
     var days: String?

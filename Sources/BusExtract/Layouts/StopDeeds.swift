@@ -18,7 +18,8 @@ extension StopHeading {
 
   private static let kinds: [String: Bool] = {
     let arrivals = [
-      "着", "分着", "到着", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻", "着時間", "到着時刻", "到着時間", "到",
+      "着", "分着", "到着", "降", "(降)", "（降）", "降車", "降車専用", "降車のみ", "(着)", "（着）", "着時刻", "着時間", "到着時刻",
+      "到着時間", "到",
       "到达", "到達", "抵达", "抵達", "到站", "入港", "着岸", "着港", "도착", "도착시간", "arr", "arr.", "arrive",
       "arrives", "arrival", "arrivals",
       "arrivaltime", "arrivingtime", "arriving", "ankunft", "arrivée", "arrivées", "llegada",
@@ -28,7 +29,8 @@ extension StopHeading {
       "하차시간", "eta",
     ]
     let departures = [
-      "発", "出発", "乗車", "乗車専用", "乗車のみ", "(発)", "（発）", "発車", "発時刻", "発時間", "出発時刻", "出発時間", "发", "發",
+      "発", "出発", "乗", "(乗)", "（乗）", "乗降", "乗車", "乗車専用", "乗車のみ", "(発)", "（発）", "発車", "発時刻", "発時間",
+      "出発時刻", "出発時間", "发", "發",
       "开", "開", "发车", "發車", "出发", "出發", "开车", "開車", "출발", "출발시간", "발차", "出港", "出航", "出船", "dep",
       "dep.", "depart",
       "departs", "departure", "departures", "departuretime", "leave", "leaves", "departing",

@@ -160,7 +160,7 @@ struct TripFrame {
       case .destination:
         roles[row] = .destination
         if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
-      case .routeName: roles[row] = .routeName
+      case .routeName, .vessel: roles[row] = role
       // のりば over the stops, or beside 停留所, heads these and not the trips 1, 2, 3.
       case .platform
       where headings.count == 1 && headerRows != row..<row + 1 && namesPlatforms(row, grid, tree):

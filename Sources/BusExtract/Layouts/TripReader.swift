@@ -19,6 +19,7 @@ struct TripReader {
     /// Whether signs for "no stop" stand at all stops behind that.
     var isCutShort = false
     var routeName: String?
+    var vessel: String?
     var destination: String?
     /// Where it arrives though it says that it goes to another place.
     var arrival: String?
@@ -153,6 +154,7 @@ struct TripReader {
     case .routeName where isSpecial(text, row): trip.marks.append(remark(cell))
     case .routeName where isTripName(text, cell): trip.marks += HeaderMarks.words(in: cell)
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
+    case .vessel: trip.vessel = text
     case .platform: trip.platform = PlatformWords.trimmed(text)
     case .days where frame.markRows.contains(row) && isOfDays(cell): trip.marks.append(remark(cell))
     case .days:

@@ -197,8 +197,16 @@ struct TripStops {
   /// Whether a row behind one of another vehicle is that one's too: it has no name, or it is where the
   /// other arrives, for the bus has arrived and not left again.
   private func isOfOther(_ named: StopHeading.Named) -> Bool {
-    guard meetsOther else { return false }
+    guard meetsOther else { return isTrainAfterArrival(named) }
     return named.name == nil || named.isArrival == true && rows.last?.isArrival == true
+  }
+
+  /// "JR東町駅 発" below "東町駅前 着": the bus has arrived, and under the station's name the train leaves.
+  private func isTrainAfterArrival(_ named: StopHeading.Named) -> Bool {
+    guard named.isArrival == false, rows.last?.isArrival == true, let name = named.name,
+      let last = stops.last?.name, name != last
+    else { return false }
+    return ["JR", "ＪＲ"].contains(where: name.begins) && RowName.areRelated(name, last)
   }
 
   /// A row of times below that of arrivals which nothing heads is that of the stop's departures.

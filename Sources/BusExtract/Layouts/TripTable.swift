@@ -108,7 +108,7 @@ struct TripTableReader {
     case .destination, .days:
       return heads.allSatisfy { isOfTrips($0) || Int(Texts.compact($0)) != nil }
     // 系統 | 12 | 13 over stops are the lines of the trips.
-    case .routeName:
+    case .routeName, .vessel:
       return !corner.tokens.joined.contains("便") && heads.allSatisfy(isOfTrips)
     default: return false
     }
@@ -195,7 +195,7 @@ struct TripTableReader {
       trip.calls.filter { $0.stop == stop.number && ($0.isDeparture || $0.isEnd) }.map { call in
         Reading.Departure(
           hour: call.time.hour, minute: call.time.minute, words: call.words, at: call.at,
-          routeName: trip.routeName, destination: trip.destination,
+          routeName: trip.routeName, vessel: trip.vessel, destination: trip.destination,
           platform: trip.platform ?? stop.platform,
           trip: trip.key, tripName: trip.name, stopPosition: stop.number, node: call.node,
           end: trip.lastStop.map {

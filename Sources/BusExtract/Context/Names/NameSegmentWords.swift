@@ -97,7 +97,9 @@ extension NameSegment {
 
   /// A word that says nothing of itself.
   private mutating func readBare(_ word: String) {
-    guard !NameWords.isCode(word), !NeverNames.isWord(word), DayLabel.labels(in: word).isEmpty
+    // 東町線の停留所 are many.
+    guard !NameWords.isCode(word), !NeverNames.isWord(word), !word.ends(with: "停留所"),
+      !word.ends(with: "バス停"), DayLabel.labels(in: word).isEmpty
     else { return }
     if word.ends(with: "循環"), word.length > 2 {
       // "1号路線 東町循環": the way of the line.
