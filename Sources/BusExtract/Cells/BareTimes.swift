@@ -26,7 +26,18 @@ enum BareTimes {
         heads += 1
       }
     }
-    return count >= fewest && (heads > 1 || namesDays(cells))
+    return count >= fewest && (heads > 1 || namesDays(cells) || areClocks(cells))
+  }
+
+  /// "0940 1010 1300" beside 平日 and 土曜: all have four digits, and they rise from one day's first to its
+  /// last, as prices and numbers of things do not.
+  private static func areClocks(_ cells: [Tokens]) -> Bool {
+    let numbers = cells.filter { $0.contains(where: \.isNumber) }
+    guard numbers.count > 7, numbers.allSatisfy({ $0.count == 1 && $0[0].digits == 4 }) else {
+      return false
+    }
+    let days = cells.count { $0.count < 3 && DayWords.isPlain($0.joined) }
+    return zip(numbers, numbers.dropFirst()).count { $0[0].value >= $1[0].value } < days
   }
 
   /// Whether a head says that a column holds the days of buses, as no table of fares has, and some times

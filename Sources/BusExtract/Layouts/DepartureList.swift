@@ -146,7 +146,7 @@ struct DepartureListReader {
   /// "※年始は運休します" over the whole width: said of the table, as if it stood below it.
   private func isRemark(_ cell: Grid.Cell) -> Bool {
     cell.columnSpan >= grid.columnCount && cell.columnSpan > 1
-      && ["※", "＊", "*", "注", "（注", "(注"].contains(where: cell.tokens.joined.begins(with:))
+      && ["※", "＊", "*", "注", "（注", "(注", "所要"].contains(where: cell.tokens.joined.begins(with:))
       && !ClockCell.holdsTime(cell.tokens)
   }
 

@@ -48,7 +48,9 @@ enum HeaderMarks {
     else { return nil }
     if open > text.startIndex {
       let inner = String(text[text.index(after: open)..<close])
-      guard RowName.isTrip(String(text[..<open])), inner.count <= 8, conditions.isFound(in: inner)
+      let name = String(text[..<open])
+      guard RowName.isTrip(name) || Int(name) != nil, inner.count <= 8,
+        conditions.isFound(in: inner) || limits(inner)
       else { return nil }
       return MinuteCell.Word(text: inner, number: nil, node: node, isGrouped: false)
     }
@@ -59,6 +61,11 @@ enum HeaderMarks {
       !RowName.isWay(String(inner)), !RowName.isDays(String(inner))
     else { return nil }
     return MinuteCell.Word(text: mark, number: nil, node: node, isGrouped: false)
+  }
+
+  /// 学休運休, which the page explains elsewhere; 日曜運休 is understood and a label.
+  private static func limits(_ text: String) -> Bool {
+    DayWords.hasHint(text) && LimitingWords.endsLabel(text) && DayLabel.labels(in: text).isEmpty
   }
 
   private static let conditions = WordList(["予約", "デマンド", "臨時", "スクール"])
