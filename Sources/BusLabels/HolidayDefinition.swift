@@ -13,8 +13,9 @@ package struct HolidayDefinition: Hashable, Sendable {
     guard let word = Self.names.first(where: { characters.starts(with: $0) }) else { return nil }
     let rest = characters.dropFirst(word.count)
     guard let said = Self.verbs.first(where: { rest.starts(with: $0) }) else { return nil }
-    let text = String(scalars: rest.dropFirst(said.count)).split(separator: "。")
-    guard text.count == 1, let days = text.first.map(String.init),
+    let text = String(scalars: rest.dropFirst(said.count).drop { $0 == "、" || $0 == "," })
+      .split(separator: "。")
+    guard text.count == 1, let days = text.first.map(Self.withoutEnd),
       !Self.others.contains(where: days.contains)
     else { return nil }
     let reading = ServicePattern.read(days)
@@ -31,9 +32,15 @@ package struct HolidayDefinition: Hashable, Sendable {
       dated.isEmpty ? nil : PageDayRule(when: dated, runs: .sundayHoliday, because: line)
   }
 
-  /// Whether a column's label is the word that it explains.
+  /// Without です, をいいます.
+  private static func withoutEnd(_ text: Substring) -> String {
+    let end = ["です", "をいいます", "を指します", "のことです", "となります"].first(where: text.hasSuffix)
+    return String(text.dropLast(end?.count ?? 0))
+  }
+
+  /// Whether a column's label is the word that it explains, whatever a bracket says beside it.
   package static func isOf(_ label: String) -> Bool {
-    let word = LabelText(label).characters.filter { $0.isWord }
+    let word = LabelText(label).characters.prefix { $0 != "(" }.filter { $0.isWord }
     return names.contains(word) || names.contains { $0 + "ダイヤ".unicodeScalars == word }
   }
 

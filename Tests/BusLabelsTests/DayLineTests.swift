@@ -105,6 +105,15 @@ struct DayLineTests {
     #expect(said.days?.text == "土日祝")
     #expect(said.dates?.days == "8/13～8/15")
     #expect(said.dates?.runs == .sundayHoliday)
+    for line in [
+      "休日とは、土曜日、日曜日、祝日、8月13日～15日です。", "※休日…土曜・日曜・祝日及び8月13日～8月15日", "休日は土日祝、8/13～8/15をいいます",
+    ] {
+      let said = try #require(HolidayDefinition(line), "\(line)")
+      #expect(said.days?.text == "土日祝")
+      #expect(said.dates?.days == "8/13～8/15")
+    }
+    #expect(HolidayDefinition.isOf("休日（土曜含む）"))
+    #expect(!HolidayDefinition.isOf("平日（休日を除く）"))
     for line in ["休日は運休", "休日は土曜ダイヤで運行", "休日：3番のりば", "休日診療所は8/13～8/15"] {
       #expect(HolidayDefinition(line) == nil, "\(line)")
     }
