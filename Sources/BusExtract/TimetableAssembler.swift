@@ -21,7 +21,10 @@ struct TimetableAssembler {
     let isOtherWay = isOtherWay(choices, stops)
     if isOtherWay { choices[NameKind.destination.index] = NameChoice([]) }
     let choice = choices[NameKind.destination.index]
-    let column = disputed(found, choices).closed(
+    // 北 of 北・南方面 is on the way.
+    let isWay = choice.told?.claim.text.ends(with: "方面") == true
+    let doubted = isWay ? found : sorter.doubted(found)
+    let column = disputed(doubted, choices).closed(
       heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text, stops: stops,
       isSaid: ends.says)
     let names = names(of: column, choices, notices: &notices)

@@ -103,10 +103,11 @@ struct LegendForms {
     return marks.isEmpty ? nil : marks
   }
 
-  /// "○は中央止り", "Aは土曜運休": a used sign, は, what it means; the text is the whole sentence.
+  /// "○は中央止り", "Aは土曜運休", "◎の便は病院に停車しません": a used sign, は, what it means; the text is the whole
+  /// sentence.
   private func plain(_ line: String) -> [Mark]? {
-    guard line.unicodeScalars.dropFirst().prefix(3).contains("は"), let sign = line.first,
-      line.dropFirst().first == "は", used.contains(String(sign)),
+    guard line.unicodeScalars.dropFirst().prefix(5).contains("は"), let sign = line.first,
+      ["は", "の便は", "のバスは"].contains(where: line.dropFirst().hasPrefix), used.contains(String(sign)),
       sign == "〇" || isCapital(sign) || !(sign.isLetter || sign.isNumber)
     else { return nil }
     return [Mark(mark: String(sign), text: line)]

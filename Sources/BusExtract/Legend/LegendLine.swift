@@ -141,9 +141,23 @@ enum LegendLine {
     return rest.isEmpty ? text : String(rest)
   }
 
+  /// "◎・・・低床バス" as "◎…低床バス".
+  static func withDots(_ text: String) -> String {
+    guard dots.isFound(in: text) else { return text }
+    var plain = text
+    for dot in ["・", "･", ".", "．", "。"] {
+      for count in [6, 5, 4, 3, 2] {
+        plain = plain.replacing(String(repeating: dot, count: count), with: "…")
+      }
+    }
+    return plain
+  }
+
+  private static let dots = WordList(["・・", "･･", "...", "．．", "。。"])
   private static let anyTitle = WordList(titles)
   private static let titles = [
-    "【凡例】", "［凡例］", "〔凡例〕", "＜凡例＞", "<凡例>", "凡例：", "凡例:", "【注】", "（注）", "(注)", "注）", "注)", "【備考】",
+    "【凡例】", "［凡例］", "〔凡例〕", "＜凡例＞", "<凡例>", "凡例：", "凡例:", "凡例 ", "凡例　", "【注】", "（注）", "(注)", "注）",
+    "注)", "【備考】",
     "備考：",
   ]
 

@@ -33,7 +33,7 @@ struct LegendReader {
       var line = printed
       // Where buses bear it, （注） is a mark and no title.
       if !used.contains("注") { line.text = LegendLine.withoutTitle(printed.text) }
-      line.text = Self.withoutMenu(line, tree)
+      line.text = LegendLine.withDots(Self.withoutMenu(line, tree))
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       guard let found = forms.entries(in: line, next) else {
         remarks += forms.remark(line.text)

@@ -21,13 +21,26 @@ struct WordSorter {
     var isOfAlighting = false
     /// What its legend says, where it is one mark.
     var text: String?
+
+    /// The place that is all its legend says.
+    var place: String? {
+      guard let text, destination == nil, BareName.isLikely(text), !text.contains("は") else {
+        return nil
+      }
+      return text
+    }
   }
+
+  /// Whether a legend says a place and nothing else.
+  private let namesPlaces: Bool
 
   /// Judges every different word once.
   init(legend: LegendReader, words: DistinctWords) {
     places = legend.places
     numbered = words.numbered.map { $0.map { Self.judgement(of: $0, legend) } }
     others = words.others.mapValues { Self.judgement(of: $0, legend) }
+    namesPlaces =
+      numbered.contains { $0?.place != nil } || others.values.contains { $0.place != nil }
   }
 
   private static func judgement(of word: String, _ legend: LegendReader) -> Judgement {
@@ -108,6 +121,18 @@ struct WordSorter {
       }
     }
     return sorted
+  }
+
+  /// The departures beside whose minute stands what the legend calls by a place alone, "北…北港": whether they
+  /// go there or over there is not said.
+  func doubted(_ column: Reading.Column) -> Reading.Column {
+    guard namesPlaces else { return column }
+    var column = column
+    for index in column.departures.indices where column.departures[index].destination == nil {
+      let place = column.departures[index].words.lazy.compactMap { judgement(of: $0)?.place }.first
+      column.departures[index].doubtfulEnd = column.departures[index].doubtfulEnd ?? place
+    }
+    return column
   }
 
   /// Whether a word is a mark that needs no legend: 始発, 急行, "深夜バス".
