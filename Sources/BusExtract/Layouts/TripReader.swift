@@ -236,7 +236,11 @@ struct TripReader {
     let cell = grid.cells[index]
     let clock = matrix.clocks[index]
     guard var time = clock.soleTime, cell.columnSpan == 1, cell.rowSpan == 1 else {
-      if !PassSign.isOne(cell) { trip.leftovers.append(leftover(cell)) }
+      guard !PassSign.isOne(cell), !endsTrip(cell, &trip) else { return }
+      // Behind the last time a sign that is explained may still be a stop the bus goes on to.
+      let goesOn = frame.rows.contains { $0.row > row.row && matrix.minutes($0.row, column) != nil }
+      let last = Notice(.leftOver(.notOneTime(cell.tokens.joined(by: " "))), at: cell.at)
+      trip.leftovers.append(goesOn ? leftover(cell) : last)
       return
     }
     // "‥1040": a cell that lost its neighbour's tag.
