@@ -71,7 +71,8 @@ enum ColumnRole: Sendable, Equatable {
     ),
     (
       WordList([
-        "系統", "路線", "便名", "行路", "船名", "船舶", "就航船", "使用船", "route", "line", "vessel", "线路", "路线",
+        "系統", "路線", "コース", "便名", "行路", "船名", "船舶", "就航船", "使用船", "route", "line", "vessel", "线路",
+        "路线",
         "노선",
       ]), .routeName
     ),
