@@ -1,40 +1,9 @@
 import BusModel
 import Testing
 
-/// Where buses go, when a heading, a dash and a farther place each say a part of it.
+/// Where buses go, and by which line, as words around a timetable say it.
 @Suite("names of ends")
 struct EndNameTests {
-  private static func trips(_ way: String, last: String = "–") -> String {
-    """
-    <h1>7系統</h1><p>\(way)</p><h2>平日</h2><table><tr><th>停留所</th><th>1</th><th>2</th></tr>\
-    <tr><td>浜寺駅</td><td>7:05</td><td>8:10</td></tr><tr><td>石神</td><td>7:15</td><td>8:20</td></tr>\
-    <tr><td>坂上団地</td><td>7:25</td><td>8:30</td></tr><tr><td>坂上車庫</td><td>7:31</td><td>\(last)</td></tr></table>
-    """
-  }
-
-  @Test("a trip with a dash at the last stop, which the heading names, goes to the stop before it")
-  func dashAtHeadedEnd() {
-    let page = read(Self.trips("浜寺駅 → 石神 → 坂上車庫"))
-    let first = page.timetables.first { $0.stop == "浜寺駅" }
-    #expect(first?.departures.map { $0.destination ?? first?.destination } == ["坂上車庫", "坂上団地"])
-  }
-
-  @Test(
-    "where the heading names another place than the last stop, a dash does not say where a trip ends"
-  )
-  func dashBeforeOtherEnd() {
-    let page = read(Self.trips("浜寺駅 → 石神 → 遠里"))
-    let first = page.timetables.first { $0.stop == "浜寺駅" }
-    #expect(first?.departures.last.map { $0.destination ?? first?.destination } != "坂上団地")
-  }
-
-  @Test("an empty cell at the last stop leaves open where the trip ends")
-  func emptyAtHeadedEnd() {
-    let page = read(Self.trips("浜寺駅 → 石神 → 坂上車庫", last: ""))
-    let first = page.timetables.first { $0.stop == "浜寺駅" }
-    #expect(first?.departures.last?.destination == nil)
-  }
-
   @Test("a part of town and a stop that is called after it are one destination, the stop's")
   func partOfTown() {
     let hours =

@@ -76,6 +76,8 @@ enum ColumnRole: Sendable, Equatable {
         "노선",
       ]), .routeName
     ),
+    // Who runs a bus is no line and no remark on it.
+    (WordList(["運行会社", "運行事業者", "運航会社", "バス会社", "会社名", "事業者名", "operator"]), .aside),
     (WordList(["曜日", "運行日", "運転日", "ダイヤ", "運行曜日", "운행일", "요일"]), .days),
     (
       WordList([

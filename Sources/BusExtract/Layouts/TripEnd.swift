@@ -28,7 +28,7 @@ extension Reading.Column {
       var ended = departure
       if let destination, departure.destination == nil, end.stop != stops.last, end.stop != stop,
         !NameKey.agree(destination, end.stop), !isOneOf(destination, end.stop),
-        !isSaid(end.stop), !(end.isCutShort && Self.isLast(destination, of: stops))
+        !isSaid(end.stop)
       {
         ended.doubtfulEnd = end.stop
         return ended
@@ -44,11 +44,6 @@ extension Reading.Column {
       return ended
     }
     return closed
-  }
-
-  /// Whether a heading names the table's last stop, in whose row a dash says of a trip that it does not go there.
-  private static func isLast(_ heading: String, of stops: [String]) -> Bool {
-    stops.last.map { NameKey.agree($0, heading) || RowName.isMore(heading, than: $0) } ?? false
   }
 
   /// Whether a heading names several places, of which a trip ends at one: 港駅／東町 for 港駅北口.

@@ -26,6 +26,8 @@ struct TripReader {
     var leftovers: [Notice]
     /// The half of the day that a heading or the last time gave; nil while nothing said it.
     var isAfternoon: Bool?
+    /// Whether its head says that its times are arrivals: 帰り（着時刻）.
+    var isOfArrivals = false
     /// The marks beside its name.
     var marks: [MinuteCell.Word] = []
   }
@@ -83,6 +85,7 @@ struct TripReader {
       if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
       trip.name = trip.name ?? TripNumber.name(in: cell)
+      trip.isOfArrivals = trip.isOfArrivals || TripHeads.sayArrivals(cell)
       if frame.markRows.contains(row), isOfDays(cell) {
         trip.marks.append(remark(cell))
         continue
@@ -252,7 +255,7 @@ struct TripReader {
     let mayPassNoon = clock.isAfternoon == nil || time.hour == 12
     time.settle(
       isAfternoon: trip.isAfternoon, after: mayPassNoon ? trip.calls.last?.time.hour : nil)
-    var isArrival = row.isArrival
+    var isArrival = row.isArrival ?? (trip.isOfArrivals ? true : nil)
     var words = trip.marks
     for word in clock.words {
       if let kind = StopHeading.kind(of: word.text) { isArrival = kind } else { words.append(word) }
