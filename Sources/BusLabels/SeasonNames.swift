@@ -11,7 +11,7 @@ enum SeasonNames {
     else { return tokens }
     let isWhole = close == tokens.count - 1
     // Of a word that is known, other readers take the dates where more stands behind them.
-    if open == 1, !isWhole { return tokens }
+    if open == 1, !isWhole, !tokens[0].isUnread { return tokens }
     guard tokens[(open + 1)..<close].allSatisfy({ isOfDates($0) || isWhole && $0.isOfEveryDay })
     else { return tokens }
     var resolved = tokens
@@ -31,9 +31,14 @@ enum SeasonNames {
     {
       return 1
     }
-    guard tokens[0].isUnread, tokens[1].meaning == .filler, !tokens[1].gap,
-      endings.contains(Array(characters[tokens[1].places])), tokens[2].meaning == .open,
-      !characters[tokens[0].places].contains(where: turns.contains)
+    let name = characters[tokens[0].places]
+    guard tokens[0].isUnread, !name.contains(where: turns.contains) else { return nil }
+    // 開院記念日（6月1日）は運休.
+    if tokens[1].meaning == .open, days.contains(where: { name.reversed().starts(with: $0) }) {
+      return 1
+    }
+    guard tokens[1].meaning == .filler, !tokens[1].gap,
+      endings.contains(Array(characters[tokens[1].places])), tokens[2].meaning == .open
     else { return nil }
     return 2
   }
@@ -46,6 +51,10 @@ enum SeasonNames {
   }
 
   private static let endings = Set(["期", "期間", "の期間"].map { Array($0.unicodeScalars) })
+  /// How the names of single days end, turned round.
+  private static let days = ["日", "週間", "休業", "休暇", "休み", "祭", "まつり", "祭り", "大会"].map {
+    Array($0.unicodeScalars.reversed())
+  }
   /// 期間外, 前後の期間: other dates than those.
   private static let turns = Set("外除非未前後不".unicodeScalars)
 }

@@ -64,4 +64,20 @@ struct SeasonHeadTests {
     )
     #expect(page.timetables.first?.label == "平日")
   }
+
+  @Test("a title over the sentence that says it opens no days, nor does the word for an extra bus")
+  func newYearNotice() {
+    let hours =
+      "<table><tr><th>時</th><th>平日</th><th>土日祝</th></tr><tr><td>9</td><td>00</td><td>30</td></tr><tr><td>10</td><td>20</td><td>40</td></tr></table>"
+    let page = Normalise.timetables(
+      of: read(
+        "<p><strong>年末年始の運行について</strong><br>12月30日は「土日祝」の時刻で運行します。1月4日から通常どおり運行します。<br>大晦日の深夜には初詣臨時バス（八幡宮 0:30発）を運行します。</p>"
+          + "<h1>浜通り 港行き</h1>" + hours))
+    let open = page.dayRules.filter { $0.runs == nil }
+    #expect(open.map(\.because) == ["大晦日の深夜には初詣臨時バス（八幡宮 0:30発）を運行します。"])
+    #expect(!"\(open.map(\.when))".contains("臨時"))
+    let alone = Normalise.timetables(
+      of: read("<p><strong>年末年始の運行について</strong></p><h1>浜通り 港行き</h1>" + hours))
+    #expect(alone.dayRules.contains { $0.runs == nil })
+  }
 }
