@@ -83,6 +83,38 @@ struct UnseenFormTests {
     #expect(stops.contains("桜駅 [8, 12]") && stops.contains("杉沢 [10, 14]"))
   }
 
+  private static func facts(_ row: String) -> String {
+    """
+    <h1>ケーブルカー線</h1><table><tr><th>区間</th><td>花山駅前～山麓駅</td></tr><tr><th>運行日</th><td>土曜・日曜・祝日</td></tr>\
+    <tr><th>花山駅前 発</th><td>9:00 9:30 10:00 11:40</td></tr><tr><th>山麓駅 発</th><td>9:25 9:55 10:25</td></tr>\(row)</table>
+    """
+  }
+
+  @Test("facts below the rows that list departures are none of these")
+  func factRows() {
+    let page = read(
+      Self.facts(
+        "<tr><th>運賃</th><td>大人400円</td></tr><tr><th>ケーブルカー営業時間</th><td>9:00～16:30（冬は15:30で終わり）</td></tr>"
+      ))
+    #expect(page.judgement == .timetable)
+    #expect(
+      page.timetables.map { "\($0.stop ?? "") \($0.departures.count)" } == ["花山駅前 4", "山麓駅 3"])
+    #expect("\(page.remarks)".contains("9:00～16:30"))
+  }
+
+  @Test("a row of buses among facts must not get lost")
+  func busAmongFacts() {
+    let page = read(Self.facts("<tr><th>臨時バスの時刻（予約制）</th><td>花山駅前から20:00～30分ごと</td></tr>"))
+    #expect(page.judgement != .timetable)
+  }
+
+  @Test("lines about other things beside trips written in lines are no unread trips")
+  func besideTripLines() {
+    let trips = "<h3>シャトルバス運行時刻</h3><p>■1号車<br>11:00　桜駅発　⇒　11:20　競技場着<br>12:00　桜駅発　⇒　12:20　競技場着</p>"
+    let page = read(trips + "<aside><p>3.26 SAT 14:00 KICK OFF<br>vs 港FC</p></aside>")
+    #expect(!page.notices.contains { $0.content == .unreadTable })
+  }
+
   @Test("a time that a list of facts calls that of leaving must not get lost beside a timetable")
   func factOfLeaving() {
     let table = """
