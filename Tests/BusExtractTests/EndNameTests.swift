@@ -29,4 +29,31 @@ struct EndNameTests {
     }
     #expect(Set(lines) == ["山手コース", "浜コース"])
   }
+
+  private static let hours = """
+    <table><tr><th>時</th><th>平日</th></tr><tr><td>7</td><td>05 35</td></tr><tr><td>8</td><td>05</td></tr></table>
+    """
+
+  @Test(
+    "of which line a page tells news is the line of its timetable",
+    arguments: [
+      ("<h1>北コース（森方面）のダイヤ改正について</h1>", "北コース"), ("<h2>岬線 ダイヤ改正のお知らせと時刻表</h2>", "岬線"),
+      ("<h2>西部線の停留所別発車時刻</h2>", "西部線"), ("<h2>水上バス「瀬川ライン」時刻表</h2>", "瀬川ライン"),
+    ])
+  func lineOfNotice(heading: String, line: String) {
+    let page = read(heading + "<h3>桜港行き</h3>" + Self.hours)
+    #expect(page.timetables.first?.routeName == line)
+    #expect(page.timetables.first?.destination == "桜港")
+  }
+
+  @Test(
+    "news of all lines, of two, or of one beside a nearer heading name no line",
+    arguments: [
+      ("<h1>ダイヤ改正について</h1>", nil), ("<h1>岬線・浜線のダイヤ改正について</h1>", nil),
+      ("<h1>岬線のダイヤ改正について</h1><h2>浜線</h2>", "浜線"),
+    ])
+  func otherNews(heading: String, line: String?) {
+    let page = read(heading + "<h3>桜港行き</h3>" + Self.hours)
+    #expect(page.timetables.first?.routeName == line)
+  }
 }

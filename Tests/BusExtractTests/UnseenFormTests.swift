@@ -102,6 +102,17 @@ struct UnseenFormTests {
     #expect("\(page.remarks)".contains("9:00～16:30"))
   }
 
+  @Test("heads in two languages name the stops in the first")
+  func factsInTwoLanguages() {
+    let page = read(
+      Self.facts("").replacing("区間", with: "区間 Route").replacing(
+        "花山駅前 発", with: "花山駅前 発<br>Dep. Hanayama Sta."
+      )
+      .replacing("山麓駅 発", with: "山麓駅 発<br>Dep. Base Sta."))
+    #expect(page.timetables.map(\.stop) == ["花山駅前", "山麓駅"])
+    #expect(page.timetables.flatMap(\.departures).allSatisfy { $0.routeName == nil })
+  }
+
   @Test("a row of buses among facts must not get lost")
   func busAmongFacts() {
     let page = read(Self.facts("<tr><th>臨時バスの時刻（予約制）</th><td>花山駅前から20:00～30分ごと</td></tr>"))

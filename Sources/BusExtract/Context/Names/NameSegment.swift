@@ -163,7 +163,9 @@ struct NameSegment {
     let labelled =
       inner.contains { "：:".contains($0) } ? LabelledNames.claims(inner, next: nil) : []
     guard labelled.isEmpty else { return labelled.forEach { say($0.kind, $0.text) } }
-    if isQuoted, inner.ends(with: "号"), inner.length > 2, previous?.ends(with: "バス") == true {
+    if isQuoted, ["号", "ライン"].contains(where: inner.ends), inner.length > 2,
+      previous?.ends(with: "バス") == true
+    {
       return say(.routeName, inner)
     }
     let nested = NameLine(inner).claims

@@ -15,6 +15,7 @@ enum NeverNames {
   /// "本社営業所 027-000-0000": nine digits at least, the first of them 0, with nothing but hyphens and brackets
   /// between them.
   private static func dials(_ text: String) -> Bool {
+    guard zeros.isFound(in: text) else { return false }
     var (digits, isDialled) = (0, false)
     for scalar in text.unicodeScalars {
       let folded = Scalars.folded(scalar.value)
@@ -29,6 +30,7 @@ enum NeverNames {
     return false
   }
 
+  private static let zeros = WordList(["0", "０"])
   private static let hyphens = Set("-－‐‑–—−ー()（）".unicodeScalars.map(\.value))
 
   /// "東：東口経由": what stands before the colon is a mark.
