@@ -29,7 +29,10 @@ struct PageAssembler {
     let divided = statements.divided(lines)
     let trips = TripSentences(&readings, lines: divided, tree: tree)
     let words = DistinctWords(readings, count: tree.tokens.words.texts.count)
-    var legend = LegendReader(lines, used: words.marks, readings: readings, tree: tree)
+    let passes = ExplainedPasses(readings)
+    var legend = LegendReader(
+      lines, used: words.marks.union(passes.signs), readings: readings, tree: tree)
+    passes.settle(&readings, by: legend)
     legend.add(styles.legend + trips.legend)
     TripMarks.spread(&readings, legend: legend)
     let sorter = WordSorter(legend: legend, words: words)

@@ -6,7 +6,8 @@ extension PageReader {
   /// lost without a word, so they are left over.
   func withUnread(_ kept: [Reading]) -> [Reading] {
     let accepted = Set(kept.map(\.node))
-    let models = grids(of: kept)
+    let models = trials.filter { accepted.contains($0.grid.node) && !$0.readings.isEmpty }
+      .map(\.grid)
     var result = kept
     var small: [Reading] = []
     for trial in trials
@@ -15,7 +16,11 @@ extension PageReader {
         tree.descendants(of: reading.node).contains(trial.grid.node)
           || tree.descendants(of: trial.grid.node).contains(reading.node)
       }
-      guard !isNested, models.contains(where: { AlikeGrids(tree: tree).isAlike($0, trial.grid) }),
+      guard !isNested,
+        models.contains(where: { model in
+          AlikeGrids(tree: tree).isAlike(model, trial.grid)
+            && (!model.isTripLines || trial.grid.isTripLines || holdsArrow(trial.grid))
+        }),
         !kept.contains(where: { $0.consumed.contains(trial.grid.node) })
       else { continue }
       if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
@@ -41,6 +46,15 @@ extension PageReader {
     result[result.count - 1].notices += trials.filter { foreign.contains($0.grid.node) }
       .map { ForeignTable.notice($0.grid) }
     return small.isEmpty ? result : (result + small).sorted { $0.node < $1.node }
+  }
+
+  /// Whether times stand between arrows, as those of trips written in lines do.
+  private func holdsArrow(_ grid: Grid) -> Bool {
+    grid.cells.contains { cell in
+      cell.tokens.contains {
+        $0.kind == .word && SignWords.arrows.isFound(in: cell.tokens.text($0))
+      }
+    }
   }
 
   /// An hour or two with their minutes below days of their own, beside tables of hours below other days: a

@@ -80,9 +80,10 @@ extension ClauseReader {
         return true
       }
     }
-    guard !token.gap, ["ない", "ませ", "かね", "ず"].contains(where: words.holds(bytes:)) else {
-      return false
-    }
+    // ノンステップバスでない車両で運行: what kind of bus, and no days.
+    guard !token.gap, ["ない", "ませ", "かね", "ず"].contains(where: words.holds(bytes:)),
+      !["ない車", "ないバス"].contains(where: words.holds(bytes:))
+    else { return false }
     if at - 2 >= tokens.startIndex, case .verb = tokens[at - 2].meaning, !clauses.isEmpty {
       clauses.removeLast()
       losesDays = true

@@ -112,7 +112,9 @@ extension DayRuleReading {
       if tokens[start].meaning == .ifHoliday {
         days = days.count == 1 ? days.onHolidays : days + [DayTerm(days: DaySet(kinds: [.holiday]))]
       }
-      guard tokens[start].beginsDays, !namesService(tokens, start) else {
+      guard tokens[start].beginsDays, !namesService(tokens, start),
+        !kinds.contains(label.quote(tokens[start].places))
+      else {
         start += 1
         continue
       }
@@ -134,6 +136,9 @@ extension DayRuleReading {
     }
     return (days, days.isEmpty && tokens.contains { $0.meaning == .only })
   }
+
+  /// 臨時バス is a kind of bus, and no day.
+  private static let kinds: Set<String> = ["臨時", "特別"]
 }
 
 extension String {

@@ -112,7 +112,8 @@ package struct DayRuleReading: Hashable, Sendable {
     }
   }
 
-  private static let titles = ["の運行", "の運転", "の運航", "の営業", "の時刻", "の発車", "の走行"]
+  private static let titles =
+    ["の運行", "の運転", "の運航", "の営業", "の時刻", "の発車", "の走行"].flatMap { [$0, $0 + "について"] }
 
   private static func rules(
     of clause: Clause, isWhole: Bool, because words: String

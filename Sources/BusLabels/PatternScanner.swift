@@ -14,7 +14,7 @@ struct PatternScanner {
     var scanner = PatternScanner(text.characters)
     scanner.scan()
     let joined = TokenJoining.joined(scanner.tokens, text.characters)
-    return withoutReasons(joined, text.characters)
+    return SeasonNames.resolved(withoutReasons(joined, text.characters), text.characters)
   }
 
   /// 工事のため運休: why it is so changes no day.
@@ -148,9 +148,16 @@ struct PatternScanner {
     return tokens[tokens.count - 2].meaning == .unread
   }
 
+  /// The 日 of 4便/日 and 8往復／日.
+  private var isRate: Bool {
+    characters[at] == "日" && at > 1 && characters[at - 1] == "/"
+      && "便本回復往台".unicodeScalars.contains(characters[at - 2])
+  }
+
   /// 月 is Monday in 月・水 and (月), and a moon in 月見台.
   private func standsAmongDays() -> Bool {
     if let last = tokens.last, case .unread = last.meaning, !gap { return false }
+    if isRate { return false }
     var next = at + 1
     while next < characters.count, VocabularyDays.oneKanji[characters[next]] != nil {
       if Vocabulary.longest(in: characters, at: next) != nil { return true }

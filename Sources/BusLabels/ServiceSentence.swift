@@ -33,6 +33,11 @@ enum ServiceSentence {
     ] where rest.hasPrefix(words) {
       rest = rest.dropFirst(words.count).drop { "、，".contains($0) }
     }
+    // "開院記念日（6月1日）は平日でも運休": whatever day of the week it is.
+    for words in ["は平日でも", "は曜日にかかわらず", "は曜日に関わらず", "は平日であっても"] {
+      guard let range = rest.firstRange(of: words) else { continue }
+      rest = rest[..<range.lowerBound] + "は" + rest[range.upperBound...].drop { "、，".contains($0) }
+    }
     guard !rest.contains("は") else { return String(rest) }
     for words in ["で運行します", "で運行", "となります", "になります", "です"]
     where rest.hasSuffix("ダイヤ" + words) {

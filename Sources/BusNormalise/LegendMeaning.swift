@@ -124,14 +124,15 @@ struct LegendMeaning: Sendable {
   private static func withoutLead(_ text: String, _ mark: String) -> String {
     var rest = Substring(text)
     for sign in [
-      "\(mark)は", "印は", "印：", "印:", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
+      "\(mark)は", "印は", "印：", "印:", "印…", "印‥", "印＝", "印=", "印・・", "印の便は", "印のバスは", "印の時刻は",
+      "印の付いた便は", "印のついた便は",
     ] {
       guard let range = rest.firstRange(ofBytes: sign) else { continue }
       // The 日は of 日曜・祝日は is no mark.
       guard !sign.hasPrefix(mark) || !rest[..<range.lowerBound].contains(where: \.isLetter) else {
         continue
       }
-      rest = rest[range.upperBound...]
+      rest = rest[range.upperBound...].drop { "・…‥".contains($0) }
       break
     }
     return withoutCopula(rest)

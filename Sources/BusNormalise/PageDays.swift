@@ -155,7 +155,10 @@ struct PageDays {
     guard let days = plain.pattern.map({ days(of: label, $0) }) else { return (limit, [label]) }
     var unread = plain.unread
     var pattern = days
-    let remarks = column.remarks.filter { $0 != label && Self.qualifies($0) }
+    let printed = label.filter { !$0.isWhitespace }
+    let remarks = column.remarks.filter { remark in
+      remark != label && remark.filter { !$0.isWhitespace } != printed && Self.qualifies(remark)
+    }
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
     let others = remarks.filter { Self.partOfYear($0) == nil }

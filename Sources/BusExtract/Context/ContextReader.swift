@@ -34,7 +34,9 @@ struct ContextReader {
       ?? ownLabel ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
       ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
     // 冬ダイヤ（12/1～3/31） over the table and 土日祝運休 beside it are said of two things.
+    // 夏山期（7/1～8/31）毎日運行 says all of it.
     if let dates = label, DayWords.onlyDates(dates.text), reading.isUnlabelled,
+      !dates.text.contains("毎日"),
       let days = surroundings.headingLabel(passesDates: true)
         ?? OperatingDays.label(for: reading.node, lines, scope), days.text != dates.text,
       !DayWords.onlyDates(days.text)

@@ -96,10 +96,17 @@ enum DayWords {
   /// Whether it only qualifies another label: "お盆・年末年始を除く", "年末年始12月29日～1月3日".
   static func onlyQualifies(_ compact: String) -> Bool {
     guard qualifiers.isFound(in: compact) else { return false }
+    // 年末年始特別ダイヤ（12月31日～1月3日） heads a timetable of its own.
+    if ownTimetables.isFound(in: compact), !exceptions.isFound(in: compact) { return false }
     return !(plainStarts.begins(compact) && dividers.isFound(in: compact))
       && (OperatingDays.headsDays.begins(compact)
         || !(ServicePattern.read(compact).pattern?.namesWeek ?? false))
   }
+
+  private static let ownTimetables = WordList([
+    "特別ダイヤ", "臨時ダイヤ", "年始ダイヤ", "盆ダイヤ", "正月ダイヤ", "年末ダイヤ", "特別運行", "特別時刻", "臨時時刻",
+  ])
+  private static let exceptions = WordList(["除", "は", "以外", "含"])
 
   /// Whether a text gives dates or exceptions and nothing else: お盆・年末年始を除く.
   static func qualifies(_ text: String) -> Bool {

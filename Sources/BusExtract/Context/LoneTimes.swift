@@ -10,8 +10,11 @@ enum LoneTimes {
     let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
       let tag = tree.nodes[head.block].tag
       let isHead = tag.isHeading || tag == .dt || tag == .summary
-      return tree.clockCount(of: line.node) > 0
-        && (isHead ? entitles(head.text) : saysWay(head.text))
+      guard tree.clockCount(of: line.node) > 0 else { return false }
+      if isHead, tag == .dt, departures.isOne(Texts.compact(head.text)) {
+        return isTime(tree.tokens(of: line.node))
+      }
+      return (isHead ? entitles(head.text) : saysWay(head.text))
         && areTimes(tree.tokens(of: line.node))
     }.map(\.1)
     let several = lines.lines.filter { areSeveral($0, tree) && !isConsumed($0, readings, tree) }
@@ -74,6 +77,16 @@ enum LoneTimes {
 
   private static func isRead(_ node: PageTree.Index, _ readings: [Reading]) -> Bool {
     readings.contains { $0.columns.contains { $0.departures.contains { $0.node == node } } }
+  }
+
+  /// What a list of facts calls the time at which a bus leaves.
+  private static let departures = WordList([
+    "出発時間", "出発時刻", "発車時刻", "発車時間", "発時刻", "バス出発時刻", "バス発車時刻",
+  ])
+
+  /// One time, and words behind it that say of which bus it is.
+  private static func isTime(_ tokens: Tokens) -> Bool {
+    tokens.count <= 14 && ClockCell(tokens).times.count == 1
   }
 
   private static func areTimes(_ tokens: Tokens) -> Bool {

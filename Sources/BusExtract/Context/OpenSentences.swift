@@ -21,8 +21,10 @@ struct OpenSentences {
   func sentences(of lines: PageLines) -> [String] {
     let names = headings
     var found: [String] = []
-    for line in headed(lines.lines) where !used.contains(line.text) && !found.contains(line.text) {
-      guard !isLink(line.node), isOpen(line),
+    let headed = headed(lines.lines)
+    for (index, line) in headed.enumerated()
+    where !used.contains(line.text) && !found.contains(line.text) {
+      guard !entitles(line, headed.dropFirst(index + 1).first), !isLink(line.node), isOpen(line),
         readings.contains(where: { scope.holds(line.node, for: $0.node) }),
         !isBelowThing(line), !isOfAnother(line.text, names),
         !isOfUsedRow(line)
@@ -31,6 +33,16 @@ struct OpenSentences {
     }
     return found
   }
+
+  /// "年末年始の運行について" directly over the sentence that says it, of which a rule was made.
+  private func entitles(_ line: PageLines.Line, _ next: PageLines.Line?) -> Bool {
+    guard let next, Self.titles.ends(line.text),
+      line.block == next.block || tree.nodes[line.block].tag.isHeading
+    else { return false }
+    return special.contains(next.text) && !DayRuleReading.read(next.text).rules.isEmpty
+  }
+
+  private static let titles = WordList(["について", "のお知らせ", "のご案内"])
 
   /// "定休日" and "土日祝" in lines of their own are one sentence, but in facts about an office.
   private func headed(_ lines: [PageLines.Line]) -> [PageLines.Line] {

@@ -89,7 +89,7 @@ enum SpecialDayLines {
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
   static let services = WordList([
-    "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途", "別の時刻", "定休",
+    "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途", "別の時刻", "定休", "にも適用",
   ])
   /// What 休日 are on this page.
   static let definitions = WordList(

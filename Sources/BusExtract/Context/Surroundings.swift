@@ -143,7 +143,15 @@ struct Surroundings {
   }
 
   private var isCaptionedByWay: Bool {
-    captionNode.map { SharedDays.namesWay(Texts.line(of: $0, in: tree)) } ?? false
+    if let captionNode { return SharedDays.namesWay(Texts.line(of: captionNode, in: tree)) }
+    // "▼桜温泉駅行" in a line of its own directly above.
+    let before = tree.elements(of: tree.parent(of: node)).last { $0 < node }
+    guard let before, [.p, .div].contains(tree.nodes[before].tag),
+      tree.tokens(of: before).count <= 12
+    else { return false }
+    let text = String(Texts.line(of: before, in: tree).drop { "■●◆▼▶►▽○◎・ ".contains($0) })
+    return DayLabel.labels(in: text).isEmpty
+      && (SharedDays.namesWay(text) || HeadingWords.destination(in: text) != nil)
   }
 
   private static let belowAllHeadings = 7

@@ -10,7 +10,8 @@ enum IntervalSentences {
       reading.layout == PageLayout.departureList.rawValue && reading.departureCount <= few
     }
     return lines.lines.filter { line in
-      (fillsGap(line.text) || isShort && tellsMinutes(line.text)) && holds(line)
+      (fillsGap(line.text) || isShort && tellsMinutes(line.text)) && !commends(line.text)
+        && holds(line)
     }
     .map { Notice(.intervalRule($0.text), at: readings.first?.columns.first?.at) }
   }
@@ -19,6 +20,21 @@ enum IntervalSentences {
     text.utf8.count <= 200 && intervals.isFound(in: text) && text.contains(where: \.isNumber)
       && (gaps.isFound(in: text) || everyHour.isFound(in: text))
   }
+
+  /// "市内循環バス（毎時00分）をご利用ください": another bus, whose times stand behind its name alone.
+  private static func commends(_ text: String) -> Bool {
+    guard let end = closes.lazy.compactMap({ text.firstRange(of: $0)?.lowerBound }).first,
+      let start = text[..<end].lastIndex(where: { "（(".contains($0) })
+    else { return false }
+    return !intervals.isFound(in: String(text[..<start]))
+      && !intervals.isFound(in: String(text[end...]))
+      && others.isFound(in: String(text[..<start]))
+  }
+
+  private static let closes = ["）をご利用", ")をご利用", "）もご利用", ")もご利用"]
+  private static let others = WordList([
+    "隣", "別の", "他の", "ほかの", "循環バス", "系統", "号線", "乗り継", "乗継", "電車", "列車",
+  ])
 
   /// A list so short may be what a rule leaves over.
   private static let few = 12

@@ -62,14 +62,26 @@ extension TripLine {
   /// the last 着.
   init?(card: Tokens) {
     var calls: [Call] = []
+    var label = ""
     for line in TripLines.lines(of: card) {
       let text = Self.text(of: line)
       guard line.contains(where: { $0.is(.clockColon) }) else {
-        guard calls.isEmpty, RowName.isTrip(text) else { return nil }
+        if Self.labels.contains(where: { $0.0 == text }) {
+          label = text
+        } else if calls.isEmpty ? !Self.isName(text) : !Self.isAside(text) {
+          return nil
+        }
         continue
       }
-      guard let call = Self.labelled(text) else { return nil }
+      let isBehindArrow = SignWords.arrows.begins(text)
+      let said = isBehindArrow ? String(text.drop { "→⇒➡➔↓ ".contains($0) }) : text
+      guard var call = Self.labelled(label + said) else { return nil }
+      // "6:58 駅東口" over "→ 7:20 着 学園".
+      if isBehindArrow, calls.count == 1, calls[0].isArrival == nil { calls[0].isArrival = false }
+      (call.stop, call.platform) = Self.platform(in: call.stop)
+      guard Self.isStop(call.stop) else { return nil }
       calls.append(call)
+      label = ""
     }
     let moments = calls.map { $0.hour * 60 + $0.minute }
     guard calls.count > 1, calls[0].isArrival == false, let last = calls.last,
@@ -81,6 +93,31 @@ extension TripLine {
     endsBehind = false
   }
 
+  /// "第1便", "白鳥3号".
+  private static func isName(_ text: String) -> Bool {
+    RowName.isTrip(text)
+      || text.ends(with: "号") && (3...12).contains(text.length) && text.contains(where: \.isNumber)
+  }
+
+  /// What stands below the times of a card and says nothing of them: the fare, a link to the seats.
+  private static func isAside(_ text: String) -> Bool {
+    asides.isFound(in: text) && !DayWords.changesDays(text.replacing("通常期", with: ""))
+      || text.contains("円") && !text.contains("運休")
+  }
+
+  private static let asides = WordList([
+    "片道", "往復", "運賃", "料金", "空席", "予約する", "詳細", "詳しく", "照会", "購入", "所要",
+  ])
+
+  /// "駅前バスターミナル（2番のりば）" as the stop and its platform.
+  private static func platform(in stop: String) -> (String, String?) {
+    guard let open = stop.lastIndex(where: { "（(".contains($0) }), open > stop.startIndex,
+      let close = stop.lastIndex(where: { "）)".contains($0) }), open < close,
+      let platform = PlatformWords.platform(in: String(stop[stop.index(after: open)..<close]))
+    else { return (stop, nil) }
+    return (Texts.collapsed(stop[..<open]), platform)
+  }
+
   /// "出発 8:00 緑駅", "緑駅 8:00 発", "乗車：8:00 緑駅".
   private static func labelled(_ text: String) -> Call? {
     for (label, isArrival) in labels where text.begins(with: label) {
@@ -90,9 +127,9 @@ extension TripLine {
       else { continue }
       guard call.isArrival == nil || call.isArrival == isArrival else { return nil }
       call.isArrival = isArrival
-      return isStop(call.stop) ? call : nil
+      return call
     }
-    return call(text[...]).flatMap { isStop($0.stop) ? $0 : nil }
+    return call(text[...])
   }
 
   private static func isStop(_ name: String) -> Bool {

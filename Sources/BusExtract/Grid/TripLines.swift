@@ -9,23 +9,10 @@ struct TripLines {
     guard tree.tokens.words.texts.contains(where: { SignWords.arrows.isFound(in: $0) }) else {
       return []
     }
-    var runs: [(names: [String], cells: [Grid.Cell])] = []
-    var last: PageTree.Index?
-    for index in tree.nodes.indices where isCandidate(index) {
-      let run = last.flatMap { isNext(index, to: $0) ? runs.last : nil }
-      if let run, let lines = trips(in: index, names: run.names) {
-        runs[runs.count - 1].cells += cells(lines, in: index, from: run.cells.count)
-      } else if let lines = trips(in: index, names: []) {
-        runs.append(([], cells(lines, in: index, from: 0)))
-      } else if let names = TripNames(tree: tree).names(of: index),
-        let lines = trips(in: index, names: names)
-      {
-        runs.append((names, cells(lines, in: index, from: 0)))
-      } else {
-        continue
-      }
-      last = index
-    }
+    var runs = runs(vouched: [])
+    // Lines below the same names as others go by the same stops, though other words stand over them.
+    let named = Set(runs.map { Set($0.names) }.filter { !$0.isEmpty })
+    if !named.isEmpty { runs = self.runs(vouched: named) }
     return runs.map { names, cells in
       var grid = Grid(
         node: cells[0].node, at: PlaceName(tree: tree).name(of: cells[0].node), cells: cells)
@@ -35,6 +22,31 @@ struct TripLines {
       grid.isOneOfSeveral = runs.contains { $0.cells.count > 1 }
       return grid
     }
+  }
+
+  /// Lines that follow one another, with the names that stand over them.
+  private typealias Run = (names: [String], cells: [Grid.Cell])
+
+  private func runs(vouched: Set<Set<String>>) -> [Run] {
+    var runs: [Run] = []
+    var last: PageTree.Index?
+    for index in tree.nodes.indices where isCandidate(index) {
+      let run = last.flatMap { isNext(index, to: $0) ? runs.last : nil }
+      let isNamed = run?.names.isEmpty == false && TripNames(tree: tree).headsItself(index)
+      if let run, !isNamed, let lines = trips(in: index, names: run.names) {
+        runs[runs.count - 1].cells += cells(lines, in: index, from: run.cells.count)
+      } else if let lines = trips(in: index, names: []) {
+        runs.append(([], cells(lines, in: index, from: 0)))
+      } else if let names = TripNames(tree: tree, vouched: vouched).names(of: index),
+        let lines = trips(in: index, names: names)
+      {
+        runs.append((names, cells(lines, in: index, from: 0)))
+      } else {
+        continue
+      }
+      last = index
+    }
+    return runs
   }
 
   /// The innermost element with text of its own, outside tables of data.

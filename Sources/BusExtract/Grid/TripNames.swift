@@ -1,14 +1,22 @@
 /// The names of stops that stand in a line above lines of times: "東駅 北温 杉原", "東駅→北温→杉原".
 struct TripNames {
   let tree: PageTree
+  /// Names that stand over other lines of which words say that they are of buses.
+  var vouched: Set<Set<String>> = []
 
   /// The names over an element's times, three at least: in its own first lines or in the block before it;
   /// nil where nothing says that they are of buses.
   func names(of node: PageTree.Index) -> [String]? {
     let own = TripLines.lines(of: tree.tokens(of: node)).prefix { !holdsTime($0) }
-    guard let line = own.last ?? lineBefore(node), let names = names(in: line), isOfBuses(node)
+    guard let line = own.last ?? lineBefore(node), let names = names(in: line),
+      vouched.contains(Set(names)) || isOfBuses(node)
     else { return nil }
     return names
+  }
+
+  /// Whether an element begins with names of its own, so that those over the one before it are not its.
+  func headsItself(_ node: PageTree.Index) -> Bool {
+    TripLines.lines(of: tree.tokens(of: node)).prefix { !holdsTime($0) }.last.flatMap(names) != nil
   }
 
   private func holdsTime(_ line: Tokens) -> Bool { line.contains { $0.is(.clockColon) } }

@@ -73,10 +73,12 @@ enum ColumnRole: Sendable, Equatable {
     ),
     (
       WordList([
-        "系統", "路線", "便名", "行路", "route", "line", "线路", "路线", "노선",
+        "系統", "路線", "コース", "便名", "行路", "route", "line", "线路", "路线", "노선",
       ]), .routeName
     ),
     (WordList(["船名", "船舶", "就航船", "使用船", "vessel"]), .vessel),
+    // Who runs a bus is no line and no remark on it.
+    (WordList(["運行会社", "運行事業者", "運航会社", "バス会社", "会社名", "事業者名", "operator"]), .aside),
     (WordList(["曜日", "運行日", "運転日", "ダイヤ", "運行曜日", "운행일", "요일"]), .days),
     (
       WordList([

@@ -4,7 +4,7 @@ extension Layout {
   /// One departure per row, its time in a column of its own.
   static let departureList = Layout(.departureList) { grid, tree in
     guard grid.clocks.hasListedTimes || ArrivalCells.areFound(in: grid) else { return nil }
-    let body = DepartureListReader.withoutNotes(below: grid, tree)
+    let body = FactRows.removed(from: DepartureListReader.withoutNotes(below: grid, tree), tree)
     return DepartureListReader(grid: body, tree: tree).read()
   }
 }

@@ -66,8 +66,17 @@ enum ListContent {
   }
 
   /// 港発, and not 始発.
-  private static func isStart(_ text: String) -> Bool {
-    text.ends(with: "発") && text.length > 1 && !NeverNames.isWord(text)
+  private static func isStart(_ printed: String) -> Bool {
+    let text = inJapanese(printed)
+    return text.ends(with: "発") && text.length > 1 && !NeverNames.isWord(text)
+  }
+
+  /// "港 発 Dep. Harbour" as "港 発": the same is said again in letters.
+  static func inJapanese(_ text: String) -> String {
+    guard let letter = text.unicodeScalars.firstIndex(where: { (0x41...0x7A).contains($0.value) })
+    else { return text }
+    let before = Texts.collapsed(text[..<letter])
+    return before.ends(with: "発") ? before : text
   }
 
   /// Whether none says anything of its own: 已发车 is of the moment, and with 午前 the time was read.

@@ -87,7 +87,7 @@ struct ListEntry {
     case .vessel: entry.departure.vessel = text
     case .destination: entry.departure.destination = memo.destination(cell, text)
     case .platform: entry.departure.platform = memo.platform(cell, text)
-    case .stop: entry.stop = StopHeading.name(in: text)
+    case .stop: entry.stop = StopHeading.name(in: ListContent.inJapanese(text))
     case .way:
       let way = ListContent.way(in: text)
       entry.stop = way?.start

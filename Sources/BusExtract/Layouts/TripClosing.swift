@@ -32,6 +32,16 @@ extension TripReader {
     }
   }
 
+  /// "西川止まり" in place of the times behind that of 西川: there the trip ends.
+  func endsTrip(_ cell: Grid.Cell, _ trip: inout Trip) -> Bool {
+    guard cell.tokens.count <= 4, let last = trip.calls.last,
+      Self.says(cell.tokens.joined, endAt: frame.stops[last.stop - 1].name)
+    else { return false }
+    trip.destination = frame.stops[last.stop - 1].name
+    trip.isCutShort = true
+    return true
+  }
+
   /// "西川止", "西川止まり", "西川まで".
   private static func says(_ remark: String, endAt stop: String) -> Bool {
     let text = Texts.compact(remark)

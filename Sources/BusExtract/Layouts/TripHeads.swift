@@ -141,3 +141,13 @@ extension TripFrame {
     }
   }
 }
+
+/// Words in the heads of trips.
+enum TripHeads {
+  /// Whether a head says that the times below it are arrivals: 帰り（着時刻）, 到着時刻.
+  static func sayArrivals(_ cell: Grid.Cell) -> Bool {
+    cell.tokens.count <= 8 && arrivals.isFound(in: cell.tokens.joined)
+  }
+
+  private static let arrivals = WordList(["着時刻", "着時間", "（着）", "(着)", "到着予定"])
+}

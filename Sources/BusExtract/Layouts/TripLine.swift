@@ -10,6 +10,8 @@ struct TripLine {
     var minute: Int
     /// Whether 着 or 発 stands beside the time; nil for neither.
     var isArrival: Bool?
+    /// Where at the stop, on a card that says it.
+    var platform: String?
   }
 
   /// The calls, in their order.
@@ -155,10 +157,11 @@ extension Layout {
         // The last stop is where the bus goes, whatever stands beside its time.
         guard position + 1 < line.calls.count || line.endsBehind || call.isArrival == false
         else { continue }
-        let departure = Reading.Departure(
+        var departure = Reading.Departure(
           hour: call.hour, minute: call.minute, words: [], at: cell.at, trip: cell.at,
           stopPosition: position + 1, node: cell.tokens.first { $0.isNumber }?.node,
           end: Reading.End(stop: line.end, isHere: false))
+        departure.platform = call.platform
         if let index = reading.columns.firstIndex(where: { $0.stop == call.stop }) {
           reading.columns[index].departures.append(departure)
         } else {

@@ -27,6 +27,8 @@ struct TripReader {
     var leftovers: [Notice]
     /// The half of the day that a heading or the last time gave; nil while nothing said it.
     var isAfternoon: Bool?
+    /// Whether its head says that its times are arrivals: 帰り（着時刻）.
+    var isOfArrivals = false
     /// The marks beside its name.
     var marks: [MinuteCell.Word] = []
   }
@@ -84,6 +86,7 @@ struct TripReader {
       if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
       trip.name = trip.name ?? TripNumber.name(in: cell)
+      trip.isOfArrivals = trip.isOfArrivals || TripHeads.sayArrivals(cell)
       if frame.markRows.contains(row), isOfDays(cell) {
         trip.marks.append(remark(cell))
         continue
@@ -238,7 +241,11 @@ struct TripReader {
     let cell = grid.cells[index]
     let clock = matrix.clocks[index]
     guard var time = clock.soleTime, cell.columnSpan == 1, cell.rowSpan == 1 else {
-      if !PassSign.isOne(cell) { trip.leftovers.append(leftover(cell)) }
+      guard !PassSign.isOne(cell), !endsTrip(cell, &trip) else { return }
+      // Behind the last time a sign that is explained may still be a stop the bus goes on to.
+      let goesOn = frame.rows.contains { $0.row > row.row && matrix.minutes($0.row, column) != nil }
+      let last = Notice(.leftOver(.notOneTime(cell.tokens.joined(by: " "))), at: cell.at)
+      trip.leftovers.append(goesOn ? leftover(cell) : last)
       return
     }
     // "‥1040": a cell that lost its neighbour's tag.
@@ -250,7 +257,7 @@ struct TripReader {
     let mayPassNoon = clock.isAfternoon == nil || time.hour == 12
     time.settle(
       isAfternoon: trip.isAfternoon, after: mayPassNoon ? trip.calls.last?.time.hour : nil)
-    var isArrival = row.isArrival
+    var isArrival = row.isArrival ?? (trip.isOfArrivals ? true : nil)
     var words = trip.marks
     for word in clock.words {
       if let kind = StopHeading.kind(of: word.text) { isArrival = kind } else { words.append(word) }

@@ -12,7 +12,15 @@ struct LegendForms {
   /// What a line explains, together with the one below it; nil when it is no legend.
   func entries(in line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {
     inSentences(line) ?? beginning(line, next) ?? onlyMarked(line.text)
-      ?? SignLegend.sentence(line.text, used: used, bullets)
+      ?? SignLegend.sentence(line.text, used: used, bullets) ?? ofBuses(line.text)
+  }
+
+  /// "◎の便は病院に停車しません", where nothing shorter says it: the text is the whole sentence.
+  private func ofBuses(_ line: String) -> [Mark]? {
+    guard let sign = line.first, !(sign.isLetter || sign.isNumber),
+      ["の便は", "のバスは"].contains(where: line.dropFirst().hasPrefix), used.contains(String(sign))
+    else { return nil }
+    return [Mark(mark: String(sign), text: line)]
   }
 
   /// Entries that signs, brackets or separators tell, wherever in the line they stand.
@@ -103,11 +111,10 @@ struct LegendForms {
     return marks.isEmpty ? nil : marks
   }
 
-  /// "○は中央止り", "Aは土曜運休", "◎の便は病院に停車しません": a used sign, は, what it means; the text is the whole
-  /// sentence.
+  /// "○は中央止り", "Aは土曜運休": a used sign, は, what it means; the text is the whole sentence.
   private func plain(_ line: String) -> [Mark]? {
-    guard line.unicodeScalars.dropFirst().prefix(5).contains("は"), let sign = line.first,
-      ["は", "の便は", "のバスは"].contains(where: line.dropFirst().hasPrefix), used.contains(String(sign)),
+    guard line.unicodeScalars.dropFirst().prefix(3).contains("は"), let sign = line.first,
+      line.dropFirst().first == "は", used.contains(String(sign)),
       sign == "〇" || isCapital(sign) || !(sign.isLetter || sign.isNumber)
     else { return nil }
     return [Mark(mark: String(sign), text: line)]

@@ -8,7 +8,7 @@ enum LegendLine {
   private static let boundaries = Set(" 　、,・。（(【［[／/;；※".unicodeScalars)
   /// Each of its sentences holds one of these.
   static let signWords = [
-    "印は", "印：", "印:", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
+    "印は", "印：", "印:", "印…", "印‥", "印＝", "印=", "印・・", "印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は",
   ]
   private static let signs = WordList(signWords)
 
@@ -67,7 +67,8 @@ enum LegendLine {
 
   /// The next 印は, 印の便は and the like.
   private static func sign(in text: Substring) -> Range<Substring.Index>? {
-    let simple = text.firstRange(of: "印は") ?? text.firstRange(of: "印：")
+    let simple = ["印は", "印：", "印:", "印…", "印‥", "印＝", "印=", "印・・"].lazy
+      .compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
     let long = ["印の便は", "印のバスは", "印の時刻は", "印の付いた便は", "印のついた便は"]
       .compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
     guard let simple, let long else { return simple ?? long }

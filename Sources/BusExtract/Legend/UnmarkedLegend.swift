@@ -47,7 +47,8 @@ struct UnmarkedLegend {
   /// "★は毎日、無印は土日祝運休", "無印は平日のみ運行、★印は毎日運行".
   private func both(_ text: String) -> [Mark]? {
     let words = [
-      "その他の便は", "他の便は", "それ以外の便は", "それ以外は", "その他は", "無印の便は", "無印は", "無印：", "無印:",
+      "その他の便は", "そのほかの便は", "ほかの便は", "他の便は", "それ以外の便は", "それ以外は", "その他は", "無印の便は", "無印は", "無印：",
+      "無印:",
     ]
     for word in words {
       guard let range = text[...].firstRange(of: word) else { continue }
@@ -89,8 +90,10 @@ struct UnmarkedLegend {
 
   private static func said(_ text: some StringProtocol) -> String {
     let rest = text.drop { "、，　 ".contains($0) }
-    let end = rest.reversed().drop { "、，。　 ".contains($0) }
-    return String(end.reversed())
+    let end = rest.reversed().drop { "、，。　 （(".contains($0) }
+    // "日祝運休（その他の便は毎日運行）": the bracket around the second is none of its words.
+    let words = String(end.reversed())
+    return words.hasSuffix("）") && !words.contains("（") ? String(words.dropLast()) : words
   }
 
   private static func isRule(_ text: String) -> Bool {
@@ -99,6 +102,6 @@ struct UnmarkedLegend {
   }
 
   /// A line that is one holds one of these.
-  static let words = ["以外", "のみ", "だけ", "無印", "その他", "他の便", "のない", "いない便"]
+  static let words = ["以外", "のみ", "だけ", "無印", "その他", "他の便", "ほかの便", "のない", "いない便"]
   private static let hints = WordList(words)
 }

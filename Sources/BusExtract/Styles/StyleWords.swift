@@ -73,7 +73,7 @@ struct StyleWords {
   private static func start(at place: String.Index, in line: String) -> Start? {
     for end in StyleNames.ends(of: line[place...]) {
       let rest = StyleNames.withoutFillers(line[end...])
-      guard let sign = StyleNames.signEnd(rest) else { continue }
+      guard let sign = StyleNames.signEnd(rest.drop { $0 == " " }) else { continue }
       return Start(
         range: place..<sign, word: String(line[place..<end]),
         isSentence: rest.startIndex == end && rest.first == "は")

@@ -44,12 +44,21 @@ enum NameBrackets {
       (0x30...0x39).contains(Scalars.folded($0.value))
     }
     guard compact.length <= 10, !NameWords.isCode(compact), !compact.ends(with: "る"),
-      !compact.ends(with: "駅"),
+      !compact.ends(with: "駅"), !isDirection(compact),
       isNumbered || compact.length <= 3, !NeverNames.isWord(compact),
       PlatformWords.platform(in: compact) == nil
     else { return nil }
     return NameWords.line(compact) ?? compact
   }
+
+  /// 東行き, 下り, 内回り: which way, and no place.
+  static func isDirection(_ compact: String) -> Bool { directions.contains(compact) }
+
+  private static let directions: Set<String> = [
+    "東行き", "西行き", "南行き", "北行き", "東行", "西行", "南行", "北行", "上り", "下り", "内回り", "外回り", "右回り", "左回り",
+    "行き",
+    "帰り", "往路", "復路",
+  ]
 
   /// "港橋 (みなとばし)" without what stands in brackets and is no part of the name.
   static func withoutAside(_ text: String) -> String {
@@ -71,7 +80,8 @@ enum NameBrackets {
   /// no direction and no remark.
   private static func isPart(_ inner: String) -> Bool {
     guard inner.length <= 24, DayLabel.labels(in: inner).isEmpty, !NeverNames.isLine(inner),
-      !NeverNames.isWord(inner), !inner.ends(with: "循環"), !inner.ends(with: "方面"),
+      !NeverNames.isWord(inner), !["のりば", "乗り場", "乗場"].contains(where: inner.ends),
+      !inner.ends(with: "循環"), !inner.ends(with: "方面"),
       !isNumbered(inner),
       inner.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
     else { return false }

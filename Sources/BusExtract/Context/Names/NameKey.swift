@@ -26,8 +26,13 @@ struct NameKey: Hashable, Sendable {
   /// Whether two texts are one name word for word.
   func isSame(as other: NameKey) -> Bool { bytes == other.bytes }
 
-  /// Whether a name is part of another: 中央駅 of 中央駅 西口.
+  /// Whether a name is part of another: 中央駅 of 中央駅 西口, 中央方面 of 中央南.
   func isPart(of other: NameKey) -> Bool {
+    if stem >= 6, bytes[stem...].elementsEqual("方面".utf8), other.bytes.count > stem,
+      other.bytes.starts(with: bytes[..<stem])
+    {
+      return true
+    }
     guard bytes.count < other.bytes.count else { return false }
     return bytes.withUnsafeBufferPointer { part in
       other.bytes.withUnsafeBufferPointer { $0.firstOffset(of: part) != nil }

@@ -41,6 +41,10 @@ struct NameLine: Sendable {
     let lineOfEnds = LineOfEnds.name(in: stated).flatMap { NeverNames.isLine(stated) ? nil : $0 }
     if let lineOfEnds { stated = Texts.collapsed(stated.replacing(lineOfEnds, with: " ")) }
     defer { if let lineOfEnds { call(lineOfEnds) } }
+    if let line = Self.lineOfNotice(stated) {
+      claims = line
+      return
+    }
     guard !stated.isEmpty, stated.utf8.count <= 360, !NeverNames.isLine(stated),
       !PlatformWords.isList(stated)
     else { return }
@@ -63,6 +67,24 @@ struct NameLine: Sendable {
       claims.removeAll { $0.kind == .routeName && half.ends(with: $0.text) }
     }
   }
+
+  /// "北コースのダイヤ改正について", "岬線 ダイヤ改正のお知らせと時刻表": of which line a page tells news, and nothing else.
+  private static func lineOfNotice(_ text: String) -> [NameClaim]? {
+    guard text.utf8.count <= 150, notices.ends(text),
+      let ending = noticeWords.first(where: { text.ends(with: $0) })
+    else { return nil }
+    let claims = NameLine(Texts.collapsed(text.before(ending: ending))).claims
+      .filter { $0.kind == .routeName && $0.certainty == .said }
+    return claims.count == 1 && !claims[0].text.contains("・") ? claims : nil
+  }
+
+  private static let noticeWords = ["の", " ", ""].flatMap { joint in
+    [
+      "ダイヤ改正について", "ダイヤ改正のお知らせ", "ダイヤ改正のお知らせと時刻表", "時刻改正について", "時刻改正のお知らせ", "時刻変更のお知らせ",
+      "時刻表について", "運行について", "運行時刻について",
+    ].map { joint + $0 }
+  }
+  private static let notices = WordList(noticeWords)
 
   /// A line that is called by both its ends, where no other words call it otherwise.
   private mutating func call(_ lineOfEnds: String) {

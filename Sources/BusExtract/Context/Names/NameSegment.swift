@@ -122,7 +122,10 @@ struct NameSegment {
     switch Unicode.Scalar(open) {
     case "【" where isFirst: readLead(inner)
     case "[", "［", "【", "〔":
-      if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
+      if NameBrackets.isDirection(compact) {
+        stopBeforeWay(isGlued: isGlued)
+      } else if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
+        stopBeforeWay(isGlued: isGlued)
         say(.destination, place)
       } else if let line = NameBrackets.line(compact), !isGlued || !NameWords.isNumber(line) {
         // "港【2】" may be the platform.
@@ -135,6 +138,14 @@ struct NameSegment {
       if compact.ends(with: "経由"), let name = previous { forget(name) }
       readAside(inner, isQuoted: open == 0x300C || open == 0x300E)
     }
+  }
+
+  /// "浜手線 三丁目【港行き】": behind a line the name before the bracket of the way is the stop's.
+  private mutating func stopBeforeWay(isGlued: Bool) {
+    guard isGlued, run.count == 1, run[0] == previous, claims.count == 1,
+      claims[0].kind == .routeName, HeadingWords.mayBeStop(run[0]), !NameParts.isPart(run[0])
+    else { return }
+    say(.stop, run[0], .beside)
   }
 
   /// 【】 at the beginning: a name, or what says something itself.
@@ -152,7 +163,9 @@ struct NameSegment {
     let labelled =
       inner.contains { "：:".contains($0) } ? LabelledNames.claims(inner, next: nil) : []
     guard labelled.isEmpty else { return labelled.forEach { say($0.kind, $0.text) } }
-    if isQuoted, inner.ends(with: "号"), inner.length > 2, previous?.ends(with: "バス") == true {
+    if isQuoted, ["号", "ライン"].contains(where: inner.ends), inner.length > 2,
+      previous?.ends(with: "バス") == true
+    {
       return say(.routeName, inner)
     }
     let nested = NameLine(inner).claims

@@ -127,7 +127,10 @@ enum NameWords {
   }
 
   private static let chineseBuses = WordList(["公車", "公交", "巴士"])
-  private static let timetables = ["バス時刻表", "の時刻表", "時刻表", "の時刻", "時刻"]
+  private static let timetables = [
+    "の停留所別発車時刻表", "の停留所別発車時刻", "の停留所別時刻表", "の停留所別時刻", "のバス停別時刻表", "の各停留所の時刻", "の各停留所の発車時刻", "の発車時刻",
+    "の運行時刻", "バス時刻表", "の時刻表", "時刻表", "の時刻", "時刻",
+  ]
 
   /// Whether a line is a railway's: 函館本線, 中央線各駅.
   static func isRailway(_ line: String) -> Bool { railways.ends(line) }

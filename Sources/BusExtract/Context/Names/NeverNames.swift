@@ -7,9 +7,31 @@ enum NeverNames {
     if marks.isFound(in: text) || remarks.isFound(in: said) || sentences.isFound(in: said) {
       return true
     }
+    if dials(said) { return true }
     if sentenceEnds.ends(said) || marksAtHead.begins(text) || explainsMark(text) { return true }
     return bullets.begins(text) && particles.isFound(in: said)
   }
+
+  /// "本社営業所 027-000-0000": nine digits at least, the first of them 0, with nothing but hyphens and brackets
+  /// between them.
+  private static func dials(_ text: String) -> Bool {
+    guard zeros.isFound(in: text) else { return false }
+    var (digits, isDialled) = (0, false)
+    for scalar in text.unicodeScalars {
+      let folded = Scalars.folded(scalar.value)
+      if (0x30...0x39).contains(folded) {
+        if digits == 0 { isDialled = folded == 0x30 }
+        digits += 1
+        if isDialled, digits > 8 { return true }
+      } else if !hyphens.contains(scalar.value) {
+        digits = 0
+      }
+    }
+    return false
+  }
+
+  private static let zeros = WordList(["0", "０"])
+  private static let hyphens = Set("-－‐‑–—−ー()（）".unicodeScalars.map(\.value))
 
   /// "東：東口経由": what stands before the colon is a mark.
   private static func explainsMark(_ text: String) -> Bool {
