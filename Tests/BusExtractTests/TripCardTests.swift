@@ -50,6 +50,12 @@ struct TripCardTests {
     ])
   func others(lines: [[String]]) { #expect(told(lines).isEmpty) }
 
+  @Test("cards of as many lines each are trips, and no rows of a table")
+  func manyCards() {
+    let lines = (7...11).map { ["第\($0 - 6)便", "\($0):10 松葉駅", "→ \($0):30 着　桜学園", ""] }
+    #expect(told(lines) == ["松葉駅→桜学園 7:10 8:10 9:10 10:10 11:10"])
+  }
+
   @Test("a platform behind the stop of a card is no part of its name")
   func platforms() {
     let page = read(

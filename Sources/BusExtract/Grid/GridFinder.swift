@@ -4,7 +4,8 @@ struct GridFinder {
 
   /// The grids: tables first, then lists and blocks, then lines of text.
   func grids() -> [Grid] {
-    var layout = LayoutTables(tree)
+    let tables = LayoutTables(tree)
+    var layout = tables
     let blocks = BlockTables(tree: tree, tables: layout).found()
     layout = layout.adding(blocks.map(\.element))
     var chains = ChainGrids(tree: tree, tables: layout)
@@ -13,12 +14,13 @@ struct GridFinder {
     let times = TimeLines(tree: tree, tables: layout).grids().filter { grid in
       !grid.cells.contains { read.contains($0.node) }
     }
-    return tables() + blocks.map(\.grid) + chains.grids()
+    return self.tables() + blocks.map(\.grid) + chains.grids()
       + LineGrids(tree: tree).grids()
       + times
       + ArrowPairs(tree: tree, tables: layout).grids()
       + TripLines(tree: tree, tables: layout).grids()
-      + TripCards(tree: tree, tables: layout).grids()
+      // Cards of as many lines each look like the rows of a table.
+      + TripCards(tree: tree, tables: tables).grids()
       + stops
   }
 
