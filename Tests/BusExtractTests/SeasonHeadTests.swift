@@ -80,4 +80,15 @@ struct SeasonHeadTests {
       of: read("<p><strong>年末年始の運行について</strong></p><h1>浜通り 港行き</h1>" + hours))
     #expect(alone.dayRules.contains { $0.runs == nil })
   }
+
+  @Test(
+    "the day of a revision in the title disputes no days, and days there still do",
+    arguments: [("岬線 12月19日ダイヤ改正", false), ("岬線 土日祝ダイヤ", true)])
+  func revisionInTitle(title: String, isDisputed: Bool) {
+    let page = read(
+      "<html><head><title>\(title)</title></head><body><h1>岬線 港行き</h1><h2>平日</h2><table><tr><td>7</td><td>05 35</td></tr><tr><td>8</td><td>05</td></tr><tr><td>9</td><td>05</td></tr></table></body></html>"
+    )
+    #expect(page.timetables.first?.label == "平日")
+    #expect((page.judgement != .timetable) == isDisputed)
+  }
 }

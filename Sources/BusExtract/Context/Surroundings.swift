@@ -25,7 +25,13 @@ struct Surroundings {
   }
 
   /// The label that the page's title gives.
-  func titleLabel() -> DayLabel? { sole(titleParts.flatMap(DayLabel.labels)) }
+  func titleLabel() -> DayLabel? {
+    sole(
+      titleParts.flatMap { part in
+        // "12月19日ダイヤ改正" says when the timetable changes, and not when it holds.
+        DayLabel.labels(in: part).filter { !part.contains("改正") || !DayWords.onlyDates($0) }
+      })
+  }
 
   /// The parts of the page's title.
   var titleParts: [String] {
