@@ -9,7 +9,9 @@ package struct HolidayDefinition: Hashable, Sendable {
 
   /// Nil unless a line says what 休日 is and nothing else.
   package init?(_ line: String) {
-    let characters = LabelText(line).characters.drop { "※*・●■ ".unicodeScalars.contains($0) }
+    let characters = LabelText(line.filter { $0 != "「" && $0 != "」" }).characters.drop {
+      "※*・●■ ".unicodeScalars.contains($0)
+    }
     guard let word = Self.names.first(where: { characters.starts(with: $0) }) else { return nil }
     let rest = characters.dropFirst(word.count)
     guard let said = Self.verbs.first(where: { rest.starts(with: $0) }) else { return nil }

@@ -74,7 +74,8 @@ enum ServiceSentence {
   }
 
   private static let inclusions = [
-    "を含みます", "も含みます", "を含む", "も含む", "にも適用します", "にも適用", "にも適用されます", "を含めます",
+    "を含みます", "も含みます", "を含む", "も含む", "にも適用します", "にも適用", "にも適用されます", "を含めます", "も適用します", "も適用",
+    "も適用されます",
   ]
 
   /// "【重要】12/31～1/3は土休日ダイヤ" without what it begins with in brackets, unless that names days.

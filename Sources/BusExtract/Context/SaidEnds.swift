@@ -8,5 +8,7 @@ struct SaidEnds {
     return lines.lines.contains { phrases.isFound(in: $0.text) }
   }
 
-  private static let endings = ["止", "どまり", "までです", "まで運", "行", "ゆき", "終点", "終着", "が終点"]
+  private static let endings = [
+    "止", "どまり", "までです", "まで運", "行", "ゆき", "終点", "終着", "が終点", "は終点", "は終着",
+  ]
 }

@@ -93,9 +93,9 @@ enum SpecialDayLines {
   ])
   /// What 休日 are on this page.
   static let definitions = WordList(
-    ["", "※", "＊", "*"].flatMap { sign in
+    ["", "※", "＊", "*", "「", "※「"].flatMap { sign in
       ["休日", "土休日", "土日祝", "土日祝日", "日祝", "日祝日"].flatMap { word in
-        ["：", "は", ":", "とは", "＝", "=", "…", "‥"].map { sign + word + $0 }
+        ["：", "は", ":", "とは", "＝", "=", "…", "‥", "」は", "」とは"].map { sign + word + $0 }
       }
     })
   private static let seasons = WordList([

@@ -210,13 +210,14 @@ struct LegendForms {
     guard let next else { return nil }
     if line.block == next.block {
       // "◎", and what it means behind a line break.
-      let isSign = SignLegend.isSign(line.text) && used.contains(line.text)
+      let isSign =
+        SignLegend.isSign(line.text) && used.contains(line.text) && !RowName.isTrip(next.text)
       return isSign ? [Mark(mark: line.text, text: next.text)] : nil
     }
     guard tree.nodes[line.block].tag.isCell || tree.nodes[line.block].tag == .dt else { return nil }
     let tag = tree.nodes[next.block].tag
     // 3便 before 4便 are the heads of trips.
-    guard !RowName.isTrip(line.text), tag == .dd || tag == .td,
+    guard !RowName.isTrip(line.text), !RowName.isTrip(next.text), tag == .dd || tag == .td,
       tree.parent(of: next.block) == tree.parent(of: line.block),
       line.text.utf8.count <= 48
     else { return nil }

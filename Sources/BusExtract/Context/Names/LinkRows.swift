@@ -55,14 +55,13 @@ struct LinkRows {
     } ?? line.node
   }
 
-  /// Whether all words of a block stand in several links, none of them the current one: "時刻表 Timetable 運賃
+  /// Whether all words of a block stand in several links: "時刻表 Timetable 運賃
   /// Fares バス停 Stops" is a menu, however its words read in a row.
   func areAll(in block: PageTree.Index) -> Bool {
     var links = 0
     var node = block
     while node < Int(tree.nodes[block].end) {
       if tree.nodes[node].tag == .a, tree.attributeBytes("href", of: node) != nil {
-        guard !isActive(node) else { return false }
         links += 1
         node = Int(tree.nodes[node].end)
       } else if tree.nodes[node].tag == .text, !tree.isBlank(node) {
