@@ -9,14 +9,8 @@ package struct HolidayDefinition: Hashable, Sendable {
 
   /// Nil unless a line says what 休日 is and nothing else.
   package init?(_ line: String) {
-    let characters = LabelText(line.filter { $0 != "「" && $0 != "」" }).characters.drop {
-      "※*・●■ ".unicodeScalars.contains($0)
-    }
-    guard let word = Self.names.first(where: { characters.starts(with: $0) }) else { return nil }
-    let rest = characters.dropFirst(word.count)
-    guard let said = Self.verbs.first(where: { rest.starts(with: $0) }) else { return nil }
-    let text = String(scalars: rest.dropFirst(said.count).drop { $0 == "、" || $0 == "," })
-      .split(separator: "。")
+    guard let rest = Self.rest(of: line) else { return nil }
+    let text = String(scalars: rest.drop { $0 == "、" || $0 == "," }).split(separator: "。")
     guard text.count == 1, let days = text.first.map(Self.withoutEnd),
       !Self.others.contains(where: days.contains)
     else { return nil }
@@ -32,6 +26,20 @@ package struct HolidayDefinition: Hashable, Sendable {
     self.days = weekly.isEmpty ? nil : ServicePattern(base: weekly, rules: [])
     dates =
       dated.isEmpty ? nil : PageDayRule(when: dated, runs: .sundayHoliday, because: line)
+  }
+
+  /// Whether a line begins as one that says it: "※休日は", "「休日」とは", "休日（土曜含む）＝".
+  package static func begins(_ line: String) -> Bool { rest(of: line) != nil }
+
+  /// What stands behind the word, a bracket that qualifies it and the verb; nil where one is not there.
+  private static func rest(of line: String) -> ArraySlice<Unicode.Scalar>? {
+    let characters = LabelText(line.filter { $0 != "「" && $0 != "」" }).characters.drop {
+      "※*・●■ ".unicodeScalars.contains($0)
+    }
+    guard let word = names.first(where: { characters.starts(with: $0) }) else { return nil }
+    var rest = characters.dropFirst(word.count)
+    if rest.first == "(", let close = rest.firstIndex(of: ")") { rest = rest[(close + 1)...] }
+    return verbs.first { rest.starts(with: $0) }.map { rest.dropFirst($0.count) }
   }
 
   /// Without です, をいいます.

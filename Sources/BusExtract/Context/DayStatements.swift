@@ -18,7 +18,6 @@ struct DayStatements {
   /// The lines, of which those about days are divided.
   func divided(_ lines: PageLines) -> PageLines {
     DatedNotices.completed(lines).replacing { line in
-      if let said = DayDefinitions.withoutAside(line.text) { return [said] }
       guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
         Self.services.isFound(in: line.text), !LegendLine.explainsSign(line.text)
       else { return nil }

@@ -119,7 +119,7 @@ struct LineScope {
     guard heading.isForeign else { return false }
     let text = Texts.line(of: tree.parent(of: line), in: tree)
     return buses.isFound(in: text) || SpecialDayLines.services.isFound(in: text)
-      || SpecialDayLines.definitions.begins(text)
+      || SpecialDayLines.defines(text)
   }
 
   /// Whether no heading stands above the timetables, so that none parts what stands below one from them.

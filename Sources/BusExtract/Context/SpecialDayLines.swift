@@ -18,7 +18,7 @@ enum SpecialDayLines {
 
   private static func isOne(_ text: String, besides legend: [Mark]) -> Bool {
     text.utf8.count <= 300
-      && (services.isFound(in: text) || definitions.begins(text)) && namesDays(text)
+      && (services.isFound(in: text) || defines(text)) && namesDays(text)
       && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
       && !speaksOfAnother(text) && !pointsElsewhere(text)
       && !legend.contains { $0.text.map(text.contains) ?? false }
@@ -91,13 +91,13 @@ enum SpecialDayLines {
   static let services = WordList([
     "ダイヤ", "運休", "運行", "運転", "休業日", "時刻で", "時刻を", "時刻表を", "別途", "別の時刻", "定休", "にも適用",
   ])
-  /// What 休日 are on this page.
-  static let definitions = WordList(
-    ["", "※", "＊", "*", "「", "※「"].flatMap { sign in
-      ["休日", "土休日", "土日祝", "土日祝日", "日祝", "日祝日"].flatMap { word in
-        ["：", "は", ":", "とは", "＝", "=", "…", "‥", "」は", "」とは"].map { sign + word + $0 }
-      }
-    })
+  /// Whether a line begins to say what 休日 are on this page.
+  static func defines(_ line: String) -> Bool {
+    heads.begins(line) && HolidayDefinition.begins(line)
+  }
+
+  private static let heads = WordList(
+    ["", "※", "＊", "*", "「", "※「"].flatMap { sign in ["休日", "土休日", "土日祝", "日祝"].map { sign + $0 } })
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",
     "夏期", "冬期", "ゴールデンウィーク", "曜", "祝日", "休日", "毎月", "平日", "土日", "日祝",
