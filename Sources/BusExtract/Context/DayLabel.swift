@@ -58,7 +58,7 @@ struct DayLabel: Hashable, Sendable {
 
   /// "運行日：毎日" and "運休日：1月1日" in one element are one statement, and no labels side by side.
   private static func statement(in node: PageTree.Index, of tree: PageTree) -> String? {
-    let lines = Texts.lines(of: node, in: tree).map(Texts.compact).filter { !isMadeOn($0) }
+    let lines = Texts.lines(of: node, in: tree).map(Texts.compact).filter { !IssueDate.isLine($0) }
     guard lines.contains(where: OperatingDays.headsDays.isFound) else { return nil }
     let first = lines.firstIndex(where: OperatingDays.headsDays.isFound) ?? 0
     let whole = lines[first...].joined(separator: "\u{3000}")
@@ -88,27 +88,6 @@ struct DayLabel: Hashable, Sendable {
       return self
     }
     return DayLabel(text: DayWords.isLabel(date + text) ? date + text : date, remarks: remarks)
-  }
-
-  /// "公開日 2023年9月15日": when a page was made, and no day of service.
-  private static func isMadeOn(_ line: String) -> Bool {
-    line.contains("年") && DayStatements.isDate(line)
-      && !OperatingDays.periods.isFound(in: line) && !OperatingDays.headsDays.isFound(in: line)
-      && !DayStatements.services.isFound(in: line)
-  }
-
-  /// "2026年9月15日", "2026.9.15": in running text it says when a page was put there, for whom a bus waits on
-  /// one day reads its weekday too.
-  static func isLoneDate(_ text: String) -> Bool {
-    var signs = 0
-    for scalar in Texts.compact(text).unicodeScalars {
-      switch scalar {
-      case "年", "月", "日", ".", "/", "-", "．", "／": signs += 1
-      case "令", "和", "R": continue
-      default: guard (0x30...0x39).contains(Scalars.folded(scalar.value)) else { return false }
-      }
-    }
-    return text.contains("年") ? signs == 3 : signs == 2 && !text.contains("月")
   }
 
   /// Which of two labels that head the same counts: the nearer one, but for a translation.
@@ -149,7 +128,7 @@ struct DayLabel: Hashable, Sendable {
     guard DayWords.mayName(whole) else { return [] }
     if OperatingDays.restsNever(whole) { return ["毎日運行"] }
     if DayWords.isLabel(whole) {
-      return isOfIssue(whole, in: compact) ? [] : [withoutBrackets(whole)]
+      return IssueDate.isLabel(whole, in: compact) ? [] : [withoutBrackets(whole)]
     }
     if let dates = EventDates.label(in: Texts.collapsed(printed)) { return [dates] }
     if let days = NameDays.days(before: whole) ?? NameDays.days(ofLine: whole)
@@ -163,7 +142,7 @@ struct DayLabel: Hashable, Sendable {
     let named = parts(of: DateWeekdays.removed(from: printed)).map(withoutBullet).filter {
       !$0.isEmpty
     }.map(besideDash)
-    let labels = named.filter { DayWords.isLabel($0) && !isOfIssue($0, in: compact) }
+    let labels = named.filter { DayWords.isLabel($0) && !IssueDate.isLabel($0, in: compact) }
     let rest = named.filter { !DayWords.isLabel($0) }
     // A part that changes the days and is not understood must not get lost: the whole is the label.
     if !labels.isEmpty, rest.contains(where: changesLabel) { return [whole] }
@@ -175,7 +154,7 @@ struct DayLabel: Hashable, Sendable {
     if particles.begins(part), DayStatements.services.isFound(in: part) { return true }
     guard !isName(part) else { return false }
     return DayWords.changesDays(part) || SeasonSentences.isShortSpan(part)
-      || DayStatements.isDate(part) && !issues.isFound(in: part)
+      || DayStatements.isDate(part) && !IssueDate.words.isFound(in: part)
         && ServicePattern.read(part).pattern != nil
   }
 
@@ -186,17 +165,6 @@ struct DayLabel: Hashable, Sendable {
     let isEnglish = printed.unicodeScalars.allSatisfy { $0.value < 0x3000 }
     return isEnglish ? Texts.collapsed(printed) : Texts.compact(printed)
   }
-
-  /// Whether a date is the day on which a timetable was made: 改正日：2026年10月1日.
-  private static func isOfIssue(_ label: String, in text: String) -> Bool {
-    issues.isFound(in: text) && ServicePattern.read(label).pattern?.namesPartOfYear == true
-      && label.contains("年")
-  }
-
-  private static let issues = WordList([
-    "改正", "改定", "発行", "月版", "更新", "作成", "印刷", "施行", "掲載", "公開", "登録", "実施", "現在", "制定", "現在", "時点",
-    "実施", "適用",
-  ])
 
   /// 盆堀線 and 春日町行き speak of no days, whatever they hold.
   private static func isName(_ part: String) -> Bool {
@@ -261,7 +229,7 @@ struct DayLabel: Hashable, Sendable {
   /// Whether a text is a label and nothing else, but for its bullet or number.
   static func isWhole(_ text: String) -> Bool {
     let whole = withoutBullet(bare(text))
-    return DayWords.isLabel(whole) && !isOfIssue(whole, in: whole)
+    return DayWords.isLabel(whole) && !IssueDate.isLabel(whole, in: whole)
   }
 
   private static let bullets = Set("→⇒➡―—–■●◆◇□▼▽▲△○◎・※＊*★☆▶►".unicodeScalars)

@@ -113,7 +113,7 @@ struct Surroundings {
         if tree.nodes[sibling].tag == .text {
           if tree.headedDays.texts.contains(sibling) { continue }
           let text = String(decoding: tree.textBytes(sibling), as: UTF8.self)
-          if !isPastTable, DayLabel.isWhole(text), !DayLabel.isLoneDate(text) {
+          if !isPastTable, DayLabel.isWhole(text), !IssueDate.isAlone(text) {
             return DayLabel.choose(DayLabel.labels(in: text))
           }
           continue
@@ -219,7 +219,7 @@ struct Surroundings {
       || tree.descendants(of: index).contains { tree.nodes[$0].tag.isHeading }
       || [.dt, .strong, .b, .summary].contains(tree.nodes[index].tag)
     guard
-      isHeading || DayLabel.isWhole(text) && !DayLabel.isLoneDate(text)
+      isHeading || DayLabel.isWhole(text) && !IssueDate.isAlone(text)
         || tree.nodes[index].tag != .head
           && (DayWords.entitles(text) || BracketedDays.entitles(text))
     else { return nil }
