@@ -1,4 +1,3 @@
-import BusLabels
 import BusModel
 import BusNormalise
 import Testing
@@ -70,73 +69,5 @@ struct AreaAndShipTests {
     #expect(stops("JR東町駅 発") == ["湯沢温泉", "湯沢口"])
     #expect(stops("東町駅 発（南方面へ）") == ["湯沢温泉", "湯沢口"])
     #expect(stops("市民病院 発").count == 3)
-  }
-}
-
-/// Dates that are no days of service, and spans of them with their length.
-@Suite("dates beside a timetable")
-struct DateBesideTests {
-  private func label(_ html: String) -> String? {
-    let rows = ["7:05", "8:25", "10:40"].map { "<tr><td>\($0)</td><td>北港</td></tr>" }.joined()
-    let table = "<table><tr><th>時刻</th><th>行先</th></tr>\(rows)</table>"
-    return Normalise.timetables(of: read("<h1>南港 臨時船の運航</h1>\(html)\(table)"))
-      .timetables.first?.label
-  }
-
-  @Test("the date on which a page was put there is no day of service")
-  func posted() {
-    for date in ["2026年2月22日", "2026.2.22", "2026/02/22", "令和8年2月22日"] {
-      #expect(label("<p class=\"date\">\(date)</p>") == nil)
-    }
-    #expect(label("<h3>2026年2月22日(日)</h3>") == "2026年2月22日(日)")
-    #expect(label("<h3>2026年2月22日</h3>") == "2026年2月22日")
-  }
-
-  @Test("the length of a span of dates is no date")
-  func length() {
-    let days = ServicePattern.read("12月1日～12月5日の5日間").pattern
-    #expect(days == ServicePattern.read("12月1日～12月5日").pattern)
-    #expect(days != nil)
-  }
-}
-
-/// Stops that are called by what is there.
-@Suite("stops by the name of something else")
-struct StopByNameTests {
-  private func stops(_ heading: String) -> [String?] {
-    func hours(_ minutes: String) -> String {
-      "<table><tr><th>時</th><th>平日</th></tr>"
-        + (6...10).map { "<tr><td>\($0)</td><td>\(minutes)</td></tr>" }.joined() + "</table>"
-    }
-    let page =
-      "<h2>12系統の停留所</h2><h3>\(heading)</h3><p>南港 ゆき</p>" + hours("05 25 45")
-      + "<h3>寺町西</h3><p>南港 ゆき</p>" + hours("10 30 50")
-    return Normalise.timetables(of: read(page)).timetables.map(\.stop)
-  }
-
-  @Test(
-    "a table under a stop's name is read whatever stands there",
-    arguments: ["本町郵便局", "プール前", "■給食センター前", "ごみ処理場前", "検診センター前", "潮見台"])
-  func places(_ heading: String) {
-    #expect(stops(heading).count == 2)
-    #expect(stops(heading).last == "寺町西")
-  }
-
-  @Test(
-    "a table under the name of a thing is none of the buses'", arguments: ["ごみ収集", "郵便", "プール営業"])
-  func things(_ heading: String) { #expect(stops(heading) == ["寺町西"]) }
-}
-
-/// Headings that speak of the stops of a line, or of many stops.
-@Suite("headings that name no stop")
-struct ManyStopsHeadingTests {
-  @Test(
-    "the stops of a line are no stop",
-    arguments: ["12系統の停留所", "東町線の停留所", "東町循環の停留所", "おもな停留所", "全停留所の時刻表"])
-  func ofLine(_ heading: String) {
-    let rows = (6...9).map { "<tr><td>\($0)</td><td>05 25 45</td></tr>" }.joined()
-    let page =
-      "<h2>\(heading)</h2><p>南港 ゆき</p><table><tr><th>時</th><th>平日</th></tr>\(rows)</table>"
-    #expect(read(page).timetables.map(\.stop) == [nil])
   }
 }
