@@ -42,6 +42,15 @@ struct TimetableAssembler {
       timetable.destination = soleDestination(column)
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
+    fill(&timetable, column, isLineSaid, &notices)
+    return timetable
+  }
+
+  /// Puts the departures in; marks that nothing explains are noted.
+  private func fill(
+    _ timetable: inout RawTimetable, _ column: Reading.Column, _ isLineSaid: Bool,
+    _ notices: inout [Notice]
+  ) {
     let common = doubtEnds(column, &timetable, &notices)
     var unexplained: [String: String] = [:]
     timetable.departures.reserveCapacity(column.departures.count)
@@ -61,7 +70,6 @@ struct TimetableAssembler {
       notices.append(
         Notice(.unexplainedMark(mark), at: place))
     }
-    return timetable
   }
 
   /// A column whose departures say themselves that they go to other places than the heading above them,

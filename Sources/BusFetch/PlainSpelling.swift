@@ -21,7 +21,7 @@ struct PlainSpelling {
     var url = url
     return url.withUTF8 { bytes in
       var spelling = PlainSpelling(bytes: bytes)
-      return spelling.isPlain()
+      return spelling.ranges() != nil
     }
   }
 
@@ -35,8 +35,6 @@ struct PlainSpelling {
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  private mutating func isPlain() -> Bool { ranges() != nil }
 
   private mutating func parts() -> Parts? {
     guard let found = ranges() else { return nil }

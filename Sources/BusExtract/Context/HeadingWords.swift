@@ -12,7 +12,7 @@ enum HeadingWords {
     // "港行き・山行き" goes to two places, of which nobody knows which.
     guard let ending, !word.before(ending: ending).contains("行き"),
       !choices.isFound(in: String(word.before(ending: ending))),
-      !notPlaces.contains(where: { $0 == word }),
+      !notPlaces.contains(where: { $0 == word }), !NameBrackets.isDirection(word),
       !notEndings.contains(where: { word.ends(with: $0) })
     else { return nil }
     return Texts.collapsed(word.before(ending: ending))
@@ -26,7 +26,7 @@ enum HeadingWords {
   /// Words that end in 行 and are no places.
   private static let notPlaces = [
     "代行", "夜行", "試行", "反対方面", "各方面", "全方面", "両方面", "その他の方面", "その他方面", "ご乗車方面", "特急行", "現行", "歩行",
-    "通行", "平行", "往行", "先行", "東行", "西行", "南行", "北行", "東行き", "西行き", "南行き", "北行き",
+    "通行", "平行", "往行", "先行",
   ]
   /// "毎日運行", "みなと銀行", "通勤急行".
   private static let notEndings = ["銀行", "運行", "直行", "急行", "発行", "旅行"]

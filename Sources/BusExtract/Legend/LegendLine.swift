@@ -145,13 +145,21 @@ enum LegendLine {
   /// "◎・・・低床バス" as "◎…低床バス".
   static func withDots(_ text: String) -> String {
     guard dots.isFound(in: text) else { return text }
-    var plain = text
-    for dot in ["・", "･", ".", "．", "。"] {
-      for count in [6, 5, 4, 3, 2] {
-        plain = plain.replacing(String(repeating: dot, count: count), with: "…")
+    var plain = String.UnicodeScalarView()
+    var run: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      if let dot = run.first, dot != scalar {
+        plain += run.count > 1 ? ["…"] : run
+        run = []
+      }
+      if "・･.．。".unicodeScalars.contains(scalar) {
+        run.append(scalar)
+      } else {
+        plain.append(scalar)
       }
     }
-    return plain
+    plain += run.count > 1 ? ["…"] : run
+    return String(plain)
   }
 
   private static let dots = WordList(["・・", "･･", "...", "．．", "。。"])

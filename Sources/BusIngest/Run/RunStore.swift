@@ -33,13 +33,7 @@ struct RunStore: Sendable {
   let archive: PageArchive?
 
   /// Its thread is none of those that read pages: it waits for the disk, and they go on.
-  private let queue = DispatchQueue(label: "bus-ingest.store")
-
-  init(recorder: RunRecorder, routes: RouteIngest, archive: PageArchive?) {
-    self.recorder = recorder
-    self.routes = routes
-    self.archive = archive
-  }
+  let queue = DispatchQueue(label: "bus-ingest.store")
 
   /// Does all jobs.
   func run(_ jobs: [StoreJob]) async throws(StoreError) -> [StoredJob] {
