@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from bench_next import FEW, MANY, NOW, ROUTE, Household  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / ".build-static/release/bus"
+PROGRAM = ROOT / ".build-release/release/bus-static"
 PUBLISHED = ROOT / ".build-bin/bus"
 ORDER = Path(__file__).with_name("bus.order")
 

@@ -5,7 +5,7 @@ import BusModel
 /// nothing of days: "ご注意：土日祝運休（予約不要）" says what 土日祝運休 does.
 struct DayStatements {
   /// The marks that stand beside departures: a line that begins with one speaks of these.
-  private let used: UsedMarks
+  let used: UsedMarks
   /// The headings of the page.
   private let headings: String
 
@@ -74,8 +74,6 @@ struct DayStatements {
   // The pages of a company say the same of their days, and these are functions of the text alone.
   private static let plainMemo = TextMemo<String>()
   private static let sentenceMemo = TextMemo<[String]>()
-  private static let tellingMemo = TextMemo<String>()
-  private static let adverbMemo = TextMemo<String>()
 
   private static func divided(_ text: String) -> [String] {
     var depth = 0
@@ -107,39 +105,6 @@ struct DayStatements {
     else { return bare }
     let said = parts[0].text.replacing(word, with: open.text).replacing("限定運行", with: "のみ運行")
     return isUnderstood(said) ? said : bare
-  }
-
-  /// "2026年度後期（9月24日～1月29日）" as 後期（9月24日～1月29日）: the year in which a page was made.
-  private static func withoutYear(_ text: String) -> String {
-    let year = text.hasPrefix("令和") ? text.dropFirst(2) : text[...]
-    let rest = year.drop(while: \.isNumber)
-    guard rest.count < year.count, rest.hasPrefix("年度") else { return text }
-    let said = rest.dropFirst(2).drop { "の、 　".contains($0) }
-    return said.isEmpty || said.hasPrefix("は") ? text : String(said)
-  }
-
-  /// "12月1日～3月31日は冬季運休です" as …は運休です: the season has its dates; without them it stays.
-  private static func withoutSeason(_ text: String) -> String {
-    guard let word = ["は冬季運休", "は冬期運休", "は夏季運休", "は夏期運休"].first(where: text.contains),
-      let range = text.firstRange(of: word), DayWords.onlyDates(String(text[..<range.lowerBound]))
-    else { return text }
-    return String(text[..<range.lowerBound]) + "は運休" + text[range.upperBound...]
-  }
-
-  /// "1日2便", "1日3往復".
-  static func isCount(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
-    guard scalars.starts(with: [0x31, 0x65E5]) || scalars.starts(with: [0x6BCE, 0x65E5]) else {
-      return false
-    }
-    return ["便", "往復", "回", "本", "便運行", "往復運行", "本運行"].contains(where: text.hasSuffix)
-  }
-
-  private static func joined(_ parts: [Part]) -> String {
-    parts.enumerated().map { index, part in
-      let lead = index == 0 && part.close.isEmpty ? "" : part.lead
-      return lead + part.text + part.close
-    }.joined()
   }
 
   /// A sentence by itself, as far as it is understood then; else as printed.
@@ -206,154 +171,6 @@ struct DayStatements {
     ["も同じ時刻で", "も同時刻で", "も同じダイヤで", "も同じ時刻表で", "も平日と同じ時刻で", "も平日と同じダイヤで", "も"].map { days + $0 }
   }
 
-  /// "(1) 土日祝運休" and "→土日祝運休" without what counts or points; a mark that departures bear stays.
-  private func withoutBullet(_ text: String) -> String {
-    guard let first = text.first, !used.contains(String(first)), !first.isLetter || first == "〇"
-    else {
-      return text
-    }
-    let rest = text.drop { character in
-      let isSign = !character.isLetter && !character.isNumber && !"【［[（(「".contains(character)
-      return isSign || character == "〇" || "①②③④⑤⑥⑦⑧⑨⑩".contains(character)
-    }
-    let bare = Self.withoutNumber(rest)
-    return bare.isEmpty || Self.withoutNumber(text[...]).isEmpty ? text : String(bare)
-  }
-
-  /// "1．", "（1）" and "1 ".
-  private static func withoutNumber(_ text: Substring) -> Substring {
-    let open = text.drop { "（([［".contains($0) }
-    let digits = open.prefix(while: \.isNumber)
-    guard (1...2).contains(digits.count) else { return text }
-    let rest = open.dropFirst(digits.count)
-    guard let sign = rest.first, ".．)）]］、 ".contains(sign) else { return text }
-    let isOpen = open.count < text.count
-    return isOpen == ")）]］".contains(sign) || !isOpen
-      ? rest.drop { ".．)）]］、 　".contains($0) } : text
-  }
-
-  /// "現在土日祝運休" and "当バスは土日祝運休" as 土日祝運休.
-  private static func withoutAdverb(_ text: String) -> String {
-    adverbMemo.value(of: text, read: readWithoutAdverb)
-  }
-
-  private static func readWithoutAdverb(_ text: String) -> String {
-    var rest = text[...]
-    while let word = adverbs.first(where: rest.begins), word.count < rest.count {
-      rest = rest.dropFirst(word.count).drop { "、，は 　".contains($0) }
-    }
-    return String(rest)
-  }
-
-  private static let adverbs = [
-    "現在は", "現在", "通常は", "通常", "基本的には", "基本的に", "原則として", "原則", "また", "尚", "なお", "全便とも", "全便", "当バスは",
-    "このバスは", "本バスは", "シャトルバスは", "送迎バスは", "無料バスは", "無料送迎バスは", "コミュニティバスは", "循環バスは", "巡回バスは", "当路線は",
-    "本路線は", "この路線は", "当線は", "本線は", "当シャトルは", "本シャトルは", "当便は全て", "バスは",
-    "運行は", "この停留所は", "当停留所は", "この停留所では", "このバス停は",
-    "運行：", "運行:",
-  ]
-
-  /// What is left when the parts that say nothing of days are gone.
-  private static func telling(_ text: String) -> String {
-    tellingMemo.value(of: text, read: readTelling)
-  }
-
-  private static func readTelling(_ text: String) -> String {
-    // Blanks divide no English and no Korean.
-    if Texts.dividesWords(text) { return text }
-    let parts = parts(of: text)
-    guard parts.count > 1, !explainsMark(parts[0].text, parts[1].lead) else { return text }
-    let kept = parts.filter { !isSilent($0.text) }
-    guard kept.count < parts.count else { return text }
-    // 道の駅（水曜定休）へは …: what stands in brackets behind a name is that name's.
-    let isOfName = zip(parts, parts.dropFirst()).contains { name, days in
-      "（(".contains(days.lead) && !days.lead.isEmpty && !isSilent(days.text) && isSilent(name.text)
-        && name.close.isEmpty
-    }
-    guard !isOfName else { return text }
-    return joined(kept)
-  }
-
-  /// "学：学休日運休": what one letter before a colon means is no rule for the page.
-  private static func explainsMark(_ head: String, _ sign: String) -> Bool {
-    guard head.count == 1, let letter = head.first else { return false }
-    return letter.isLetter && letter != "注" && "：:".contains(sign)
-  }
-
-  private struct Part {
-    /// What divides it from the part before.
-    var lead: String
-    var text: String
-    var close = ""
-  }
-
-  /// What blanks, colons, strokes, commas and brackets divide.
-  private static func parts(of text: String) -> [Part] {
-    var parts = [Part(lead: "", text: "")]
-    var depth = 0
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "（", "(", "【", "［", "[", "〔":
-        depth += 1
-        if depth == 1 {
-          parts.append(Part(lead: String(scalar), text: ""))
-          continue
-        }
-      case "）", ")", "】", "］", "]", "〕":
-        depth -= 1
-        if depth == 0 {
-          parts[parts.count - 1].close = String(scalar)
-          parts.append(Part(lead: "", text: ""))
-          continue
-        }
-        depth = max(depth, 0)
-      case " ", "　", "：", ":", "／", "/", "、", "，", "※":
-        if depth == 0 {
-          parts.append(Part(lead: String(scalar), text: ""))
-          continue
-        }
-      default: break
-      }
-      parts[parts.count - 1].text.unicodeScalars.append(scalar)
-    }
-    return parts.filter { !$0.text.isEmpty }
-  }
-
-  /// Whether words say nothing of days: a fare, an address, when a timetable was made, what bad weather
-  /// does.
-  static func isSilent(_ text: String) -> Bool {
-    // A line's name says whose days they are.
-    if PartSentences.namesPart(text) || text.hasSuffix("線") || text.hasSuffix("行き")
-      || text.hasSuffix("行")
-    {
-      return false
-    }
-    if conditions.isFound(in: text) {
-      return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
-    }
-    if issues.isFound(in: text), !services.isFound(in: text) { return true }
-    // 13日～16日 of 12日：平日ダイヤ　13日～16日：日祝ダイヤ.
-    let isDay = Texts.holdsNumber(before: [0x65E5], in: text) && !isCount(text)
-    guard !services.isFound(in: text), !limits.isFound(in: text), !isDate(text), !isDay else {
-      return false
-    }
-    return !LimitingWords.namesDays(text) && ServicePattern.read(text).pattern == nil
-  }
-
-  static func isDate(_ text: String) -> Bool {
-    // 月 and /; 1日2便 counts buses.
-    Texts.holdsNumber(before: [0x6708, 0x2F], in: text)
-  }
-
-  /// Whether all of a text is understood, as days or as a rule for dates.
-  static func isUnderstood(_ text: String) -> Bool {
-    if DayWords.isUnderstood(text) { return true }
-    let reading = DayRuleReading.read(text)
-    return reading.unread.isEmpty
-      && (reading.limit != nil
-        || !reading.rules.isEmpty && reading.rules.allSatisfy { $0.runs != nil })
-  }
-
   /// What says that something runs or does not.
   static let services = WordList([
     "運休", "運行", "運転", "運航", "走り", "走ら", "休業", "休止", "定休", "お休み", "休み", "ダイヤ", "限定", "欠航", "のみ",
@@ -368,11 +185,4 @@ struct DayStatements {
     "runs",
     "Runs",
   ])
-  private static let limits = WordList([
-    "除", "以外", "ただし", "但", "限", "以降", "以前", "一部", "臨時", "まで", "より", "場合", "毎", "休",
-  ])
-  private static let conditions = WordList([
-    "悪天候", "天候", "台風", "積雪", "降雪", "荒天", "大雪", "災害", "道路状況", "交通状況", "道路事情", "交通事情", "渋滞", "警報",
-  ])
-  private static let issues = WordList(["改正", "改定", "現在", "施行", "年度", "予定", "更新", "作成", "発行"])
 }

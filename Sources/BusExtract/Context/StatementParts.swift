@@ -1,0 +1,133 @@
+import BusLabels
+import BusModel
+
+/// The parts of a statement, and which of them say nothing of days.
+extension DayStatements {
+  /// What is left when the parts that say nothing of days are gone.
+  static func telling(_ text: String) -> String {
+    tellingMemo.value(of: text, read: readTelling)
+  }
+
+  private static func readTelling(_ text: String) -> String {
+    // Blanks divide no English and no Korean.
+    if Texts.dividesWords(text) { return text }
+    let parts = parts(of: text)
+    guard parts.count > 1, !explainsMark(parts[0].text, parts[1].lead) else { return text }
+    let kept = parts.filter { !isSilent($0.text) }
+    guard kept.count < parts.count else { return text }
+    // 道の駅（水曜定休）へは …: what stands in brackets behind a name is that name's.
+    let isOfName = zip(parts, parts.dropFirst()).contains { name, days in
+      "（(".contains(days.lead) && !days.lead.isEmpty && !isSilent(days.text) && isSilent(name.text)
+        && name.close.isEmpty
+    }
+    guard !isOfName else { return text }
+    return joined(kept)
+  }
+
+  /// "学：学休日運休": what one letter before a colon means is no rule for the page.
+  private static func explainsMark(_ head: String, _ sign: String) -> Bool {
+    guard head.count == 1, let letter = head.first else { return false }
+    return letter.isLetter && letter != "注" && "：:".contains(sign)
+  }
+
+  /// What stands between two signs.
+  struct Part {
+    /// What divides it from the part before.
+    var lead: String
+    var text: String
+    var close = ""
+  }
+
+  /// What blanks, colons, strokes, commas and brackets divide.
+  static func parts(of text: String) -> [Part] {
+    var parts = [Part(lead: "", text: "")]
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "（", "(", "【", "［", "[", "〔":
+        depth += 1
+        if depth == 1 {
+          parts.append(Part(lead: String(scalar), text: ""))
+          continue
+        }
+      case "）", ")", "】", "］", "]", "〕":
+        depth -= 1
+        if depth == 0 {
+          parts[parts.count - 1].close = String(scalar)
+          parts.append(Part(lead: "", text: ""))
+          continue
+        }
+        depth = max(depth, 0)
+      case " ", "　", "：", ":", "／", "/", "、", "，", "※":
+        if depth == 0 {
+          parts.append(Part(lead: String(scalar), text: ""))
+          continue
+        }
+      default: break
+      }
+      parts[parts.count - 1].text.unicodeScalars.append(scalar)
+    }
+    return parts.filter { !$0.text.isEmpty }
+  }
+
+  /// Whether words say nothing of days: a fare, an address, when a timetable was made, what bad weather
+  /// does.
+  static func isSilent(_ text: String) -> Bool {
+    // A line's name says whose days they are.
+    if PartSentences.namesPart(text) || text.hasSuffix("線") || text.hasSuffix("行き")
+      || text.hasSuffix("行")
+    {
+      return false
+    }
+    if conditions.isFound(in: text) {
+      return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
+    }
+    if issues.isFound(in: text), !services.isFound(in: text) { return true }
+    // 13日～16日 of 12日：平日ダイヤ　13日～16日：日祝ダイヤ.
+    let isDay = Texts.holdsNumber(before: [0x65E5], in: text) && !isCount(text)
+    guard !services.isFound(in: text), !limits.isFound(in: text), !isDate(text), !isDay else {
+      return false
+    }
+    return !LimitingWords.namesDays(text) && ServicePattern.read(text).pattern == nil
+  }
+
+  static func isDate(_ text: String) -> Bool {
+    // 月 and /; 1日2便 counts buses.
+    Texts.holdsNumber(before: [0x6708, 0x2F], in: text)
+  }
+
+  /// Whether all of a text is understood, as days or as a rule for dates.
+  static func isUnderstood(_ text: String) -> Bool {
+    if DayWords.isUnderstood(text) { return true }
+    let reading = DayRuleReading.read(text)
+    return reading.unread.isEmpty
+      && (reading.limit != nil
+        || !reading.rules.isEmpty && reading.rules.allSatisfy { $0.runs != nil })
+  }
+
+  static func joined(_ parts: [Part]) -> String {
+    parts.enumerated().map { index, part in
+      let lead = index == 0 && part.close.isEmpty ? "" : part.lead
+      return lead + part.text + part.close
+    }.joined()
+  }
+
+  /// "1日2便", "1日3往復".
+  static func isCount(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.map { Scalars.folded($0.value) }
+    guard scalars.starts(with: [0x31, 0x65E5]) || scalars.starts(with: [0x6BCE, 0x65E5]) else {
+      return false
+    }
+    return ["便", "往復", "回", "本", "便運行", "往復運行", "本運行"].contains(where: text.hasSuffix)
+  }
+
+  private static let tellingMemo = TextMemo<String>()
+
+  private static let limits = WordList([
+    "除", "以外", "ただし", "但", "限", "以降", "以前", "一部", "臨時", "まで", "より", "場合", "毎", "休",
+  ])
+  private static let conditions = WordList([
+    "悪天候", "天候", "台風", "積雪", "降雪", "荒天", "大雪", "災害", "道路状況", "交通状況", "道路事情", "交通事情", "渋滞", "警報",
+  ])
+  static let issues = WordList(["改正", "改定", "現在", "施行", "年度", "予定", "更新", "作成", "発行"])
+}
