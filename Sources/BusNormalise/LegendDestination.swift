@@ -4,7 +4,8 @@ import BusLabels
 /// stands before 経由 is no part of it.
 enum LegendDestination {
   /// The place; nil when the words name none.
-  static func name(in printed: String) -> String? {
+  static func name(in words: String) -> String? {
+    let printed = withoutRunning(words)
     // "北町 行".
     let end = printed.lastIndex { $0 == " " || $0 == "　" }
     let isApart = end.map { ends.contains(String(printed[printed.index(after: $0)...])) } ?? false
@@ -21,13 +22,27 @@ enum LegendDestination {
       let name = withoutLead(place.dropLast(ending.count))
       // "運休日は北町止まり" says where to on some days only.
       let isLimited = ["日は", "便は", "時は", "曜は"].contains { name.firstRange(ofBytes: $0) != nil }
-      guard !name.isEmpty, !isLimited, !isTime(name), !notPlaces.contains(String(place)),
+      guard !name.isEmpty, !isLimited, !isTime(name),
+        !name.contains(where: { "→＝=…／/".contains($0) }),
+        !notPlaces.contains(String(place)),
         !notEndings.contains(where: place.ends(bytes:))
       else { return nil }
       return String(name)
     }
     return nil
   }
+
+  /// "北町まで運行" as 北町まで.
+  private static func withoutRunning(_ words: String) -> String {
+    guard let ending = runs.first(where: { words[...].ends(bytes: "まで" + $0) }) else {
+      return words
+    }
+    return String(words.dropLast(ending.count))
+  }
+
+  private static let runs = [
+    "運行", "運転", "直通", "運行します", "運転します", "行きます", "まいります", "参ります", "直通運転", "直通運行",
+  ]
 
   /// "北町行（大橋経由）", "北町行（終車）"; "北町行（休日は大橋行）" leaves it open.
   private static func name(before outer: Substring, inBrackets inner: Substring) -> String? {
@@ -42,6 +57,7 @@ enum LegendDestination {
     // "出入庫のため北町車庫止".
     for word in ["経由", "のため、", "のため"] {
       if let reason = name.firstRange(ofBytes: word) { name = name[reason.upperBound...] }
+      if word == "経由", name.count < place.count { name = name.drop { "の、，・ ".contains($0) } }
     }
     // "駅から北町行", "()内は北町行", "「駅」表記は駅行".
     for word in ["から", "内は", "表記は", "表示は", "記載は"] {
@@ -61,7 +77,8 @@ enum LegendDestination {
   static func isNamed(in text: String) -> Bool {
     text.split { "（）()、，,。　 ・：:".contains($0) }.contains { part in
       guard let ending = endWords.first(where: { part.ends(bytes: $0) }),
-        !notEndings.contains(where: part.ends(bytes:)), !notPlaces.contains(String(part))
+        ending.hasPrefix("まで") || !notEndings.contains(where: part.ends(bytes:)),
+        !notPlaces.contains(String(part))
       else { return false }
       let name = part.dropLast(ending.count)
       // "平日は駅前止まり" speaks of some days only.
@@ -84,7 +101,7 @@ enum LegendDestination {
       case "（", "(", "《", "〈", "「", "『", "【", "〔", "[": depth += 1
       case "）", ")", "》", "〉", "」", "』", "】", "〕", "]": depth -= 1
       case "・" where !endsClause(parts[parts.count - 1]): break
-      case "・", "、", "，", ",", "　", " ":
+      case "・", "、", "，", ",", "　", " ", "：", ":":
         if depth <= 0 {
           parts.append("")
           continue

@@ -51,6 +51,10 @@ enum HeadingWords {
     {
       return String(word.before(ending: ending))
     }
+    // "3番線" may be a platform's number and may be a line's.
+    if word.ends(with: "番線"), word.unicodeScalars.first?.properties.numericType != nil {
+      return nil
+    }
     for ending in lineEndings where word.ends(with: ending) && word.utf8.count > ending.utf8.count {
       return ["路線", "全路線", "本線", "沿線"].contains(word) ? nil : word
     }
@@ -129,7 +133,7 @@ enum HeadingWords {
   private static let sentenceSigns = WordList(["。", "、", "！", "？", "!", "?", "※"])
   private static let notStops = WordList([
     "バス", "線", "系統", "号", "便", "ルート", "めぐり", "交通", "案内", "時刻表", "時刻", "ダイヤ", "株式会社", "電鉄", "観光",
-    "鉄道",
+    "鉄道", "自動車", "運輸", "電軌", "ハイヤー", "ライン",
     "です",
     "ください", "ホームページ", "サイト", "一覧", "情報", "検索", "シャトル", "改正", "実施", "について", "お知らせ", "ページ", "運行",
     "路線", "路線統合", "表",

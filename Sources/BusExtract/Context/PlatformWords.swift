@@ -8,7 +8,7 @@ enum PlatformWords {
     + ["乗車場", "ポール", "バースのりば", "バース"]
   private static let endings =
     names.map { "番" + $0 } + ["番線", "番ホーム", "番停", "番"] + names
-  private static let anyName = WordList(names + ["番線", "番ホーム", "番停"])
+  private static let anyName = WordList(names + ["番ホーム", "番停"])
 
   /// "2番のりば", "のりば: 2", "[2]のりば" and "第2のりば" as "2"; a text without these words as it is.
   static func trimmed(_ text: String) -> String {
@@ -31,9 +31,11 @@ enum PlatformWords {
 
   /// "中央駅（3番のりば）", "中央駅 のりば：3", "3番のりば 中央駅" and "中央駅3番のりば" as the name and the platform.
   static func divided(_ text: String) -> (name: String, platform: String)? {
-    guard anyName.isFound(in: text) else { return nil }
+    guard anyName.isFound(in: text) || text.contains("番線") else { return nil }
     if case .bracketed(let inner, let printed, _)? = NamePiece.pieces(of: text).last?.kind,
-      text.ends(with: printed), let number = platform(in: Texts.collapsed(inner))
+      text.ends(with: printed),
+      let number = platform(in: Texts.collapsed(inner))
+        ?? (isTrack(inner) ? numbered(Texts.collapsed(inner)) : nil)
     {
       let name = Texts.collapsed(text.before(ending: printed))
       return name.isEmpty ? nil : (name, number)
@@ -51,6 +53,11 @@ enum PlatformWords {
       }
     }
     return nil
+  }
+
+  /// "3番線", by itself a platform's number or a line's.
+  static func isTrack(_ text: String) -> Bool {
+    text.ends(with: "番線") && text.unicodeScalars.first.map { isNumber($0.value) } == true
   }
 
   private static func part(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -11,8 +11,9 @@ struct EntryElements {
   func parts(of line: PageLines.Line) -> [String]? {
     guard line.text.utf8.count <= 600, tree.nodes[line.block].tag != .text else { return nil }
     let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
-    guard children.count > 1, children.allSatisfy({ tree.nodes[$0].tag != .text }) else {
-      return nil
+    guard children.count > 1 else { return nil }
+    guard children.allSatisfy({ tree.nodes[$0].tag != .text }) else {
+      return children.count > 3 ? alternating(children) : nil
     }
     let texts = children.map { Texts.line(of: $0, in: tree) }
     guard texts.dropFirst().contains(where: isEntry),
@@ -27,6 +28,23 @@ struct EntryElements {
       }
     }
     return parts
+  }
+
+  /// "<b>法</b> 法花寺行 <b>河</b> 河梨行": signs in elements that look alike, each before its meaning.
+  private func alternating(_ children: [PageTree.Index]) -> [String]? {
+    let signs = stride(from: 0, to: children.count, by: 2).map { children[$0] }
+    let first = signs[0]
+    guard children.count.isMultiple(of: 2), tree.nodes[first].tag != .text,
+      signs.allSatisfy({ sign in
+        tree.nodes[sign].tag == tree.nodes[first].tag && tree.haveSame("class", sign, first)
+      }),
+      children.indices.allSatisfy({ $0.isMultiple(of: 2) || tree.nodes[children[$0]].tag == .text })
+    else { return nil }
+    let texts = children.map { Texts.line(of: $0, in: tree) }
+    let marks = stride(from: 0, to: texts.count, by: 2).map { texts[$0] }
+    guard marks.allSatisfy({ (1...3).contains($0.length) }), marks.contains(where: used.contains)
+    else { return nil }
+    return stride(from: 0, to: texts.count, by: 2).map { texts[$0] + " " + texts[$0 + 1] }
   }
 
   /// A used sign, which is no letter, and words behind it.

@@ -13,6 +13,7 @@ struct LegendForms {
   func entries(in line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {
     inSentences(line) ?? beginning(line, next) ?? onlyMarked(line.text)
       ?? SignLegend.sentence(line.text, used: used, bullets) ?? ofBuses(line.text)
+      ?? QuotedLegend.entries(in: line.text, used: used)
   }
 
   /// "◎の便は病院に停車しません", where nothing shorter says it: the text is the whole sentence.
@@ -49,8 +50,8 @@ struct LegendForms {
   /// Entries that a used mark begins.
   private func beginning(_ line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {
     guard used.mayBegin(line.text) else { return nil }
-    return bracketed(line.text) ?? plain(line.text) ?? spaced(line.text) ?? circled(line.text)
-      ?? alone(line, next) ?? unseparated(line.text)
+    return bracketed(line.text) ?? plain(line.text) ?? lettered(line.text) ?? spaced(line.text)
+      ?? circled(line.text) ?? alone(line, next) ?? unseparated(line.text)
   }
 
   /// "土曜日は◎印のみ運行": the text is the whole sentence; of "日曜・祝日は△印の便は運休" it is what rests.
@@ -119,6 +120,24 @@ struct LegendForms {
     else { return nil }
     return [Mark(mark: String(sign), text: line)]
   }
+
+  /// "グは車庫行き（予約制）", "a. 東口経由", "b) 西口経由": one used letter, and は or the sign of a list.
+  private func lettered(_ line: String) -> [Mark]? {
+    guard let letter = line.first, letter.isLetter, used.contains(String(letter)) else {
+      return nil
+    }
+    let rest = line.dropFirst()
+    if letter.isASCII, let sign = rest.first, ".)．）".contains(sign) {
+      let text = Texts.collapsed(rest.dropFirst())
+      return text.length > 1 ? [Mark(mark: String(letter), text: text)] : nil
+    }
+    let isKanaOrKanji = letter.unicodeScalars.allSatisfy { (0x30A1...0x9FFF).contains($0.value) }
+    guard isKanaOrKanji, rest.first == "は", line.utf8.count <= 150, Self.ofBuses.isFound(in: line)
+    else { return nil }
+    return [Mark(mark: String(letter), text: line)]
+  }
+
+  private static let ofBuses = WordList(["行", "止", "経由", "運休", "運行", "便", "バス", "通過", "停車"])
 
   /// A capital Latin letter, of ordinary or full width.
   private func isCapital(_ sign: Character) -> Bool {
@@ -222,7 +241,25 @@ struct LegendForms {
       line.text.utf8.count <= 48
     else { return nil }
     let mark = LegendLine.withoutTrailingSeparator(line.text)
-    guard mark.count <= 4, used.contains(mark) || mark == "無印" else { return nil }
-    return [Mark(mark: mark, text: next.text)]
+    if mark.count <= 4, used.contains(mark) || mark == "無印" {
+      return [Mark(mark: mark, text: next.text)]
+    }
+    guard next.text.count <= 4, used.contains(next.text), isMarkColumn(next.block) else {
+      return nil
+    }
+    return [Mark(mark: next.text, text: line.text)]
   }
+
+  /// Whether the head of a cell's column says that marks stand there: 種別｜表示.
+  private func isMarkColumn(_ cell: PageTree.Index) -> Bool {
+    let row = tree.parent(of: cell)
+    guard let column = tree.elements(of: row).firstIndex(of: cell),
+      let head = tree.elements(of: tree.parent(of: row)).first, head != row
+    else { return false }
+    let heads = tree.elements(of: head)
+    guard heads.indices.contains(column) else { return false }
+    return Self.markHeads.contains(Texts.compact(Texts.line(of: heads[column], in: tree)))
+  }
+
+  private static let markHeads: Set<String> = ["表示", "記号", "印", "マーク", "略号", "表記", "凡例"]
 }

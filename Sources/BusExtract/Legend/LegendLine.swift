@@ -106,8 +106,9 @@ enum LegendLine {
   /// explains 終 on every page of the operator. Only … and ＝ divide so; a colon may be part of what is said.
   static func unusedPair(in meaning: Substring) -> Substring.Index? {
     var position = meaning.startIndex
-    while let space = meaning[position...].firstIndex(where: { " 　、，".contains($0) }) {
+    while let space = meaning[position...].firstIndex(where: { " 　、，／/".contains($0) }) {
       let word = meaning.index(after: space)
+      if isEntry(meaning[word...], behind: meaning[space]) { return space }
       if !meaning[space].isWhitespace {
         // "平＝平日、土＝土曜日": one sign and its separator.
         if let sign = meaning[word...].first, sign.isLetter || SignLegend.isSign(String(sign)),
@@ -133,6 +134,16 @@ enum LegendLine {
       position = word
     }
     return nil
+  }
+
+  /// "大：大門行／奥：奥院行", "医→医院行 / 他→駅行": behind a slash one sign and its separator.
+  private static func isEntry(_ text: Substring, behind slash: Character) -> Bool {
+    guard "／/".contains(slash) else { return false }
+    let rest = text.drop { $0 == " " || $0 == "　" }
+    guard let sign = rest.first, sign.isLetter || SignLegend.isSign(String(sign)) else {
+      return false
+    }
+    return rest.dropFirst().first.map { separators.contains($0) } == true
   }
 
   /// "【凡例】※：土曜運休", "（注）山…山の手止まり" without the word that says what follows.

@@ -11,7 +11,10 @@ enum StyleNames {
     let plain = plainColours.compactMap { colour in
       after(colour, text).flatMap { after("色", $0) }?.startIndex
     }
-    return coloured + plain + others.compactMap { after($0, text)?.startIndex }
+    // "青：東口行　緑：西口行".
+    let bare = plainColours.compactMap { after($0, text)?.startIndex }
+      .filter { end in ["：", ":", "＝", "="].contains { after($0, text[end...]) != nil } }
+    return coloured + plain + others.compactMap { after($0, text)?.startIndex } + bare
   }
 
   /// The same for a word behind は: "急行は赤字".

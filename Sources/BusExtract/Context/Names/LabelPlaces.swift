@@ -14,14 +14,15 @@ struct LabelPlaces {
         return nil
       }
       let count = tree.elements(of: tree.parent(of: line.block)).count { tree.nodes[$0].tag.isCell }
-      return from == .th || count == 2 ? next.text : nil
-    case .dt: return follows(line.block, next.block) ? next.text : nil
+      return from == .th || count == 2 ? NameText.of(next, in: tree) : nil
+    case .dt: return follows(line.block, next.block) ? NameText.of(next, in: tree) : nil
     case .li: return nil
     default:
       let isBeside = tree.parent(of: line.block) == tree.parent(of: next.block)
       // 停留所 over a menu of links heads the menu.
       if isLink(next.node) { return nil }
-      return isBeside && !to.isCell && (!to.isHeading || from.isHeading) ? next.text : nil
+      let isValue = isBeside && !to.isCell && (!to.isHeading || from.isHeading)
+      return isValue ? NameText.of(next, in: tree) : nil
     }
   }
 

@@ -16,26 +16,43 @@ enum NameBrackets {
         index += 1
         continue
       }
-      guard case .bracketed(let inner, let printed, let open) = piece.kind, piece.isGlued,
+      let next = index < pieces.endIndex && pieces[index].isGlued ? pieces[index].word : nil
+      // "湯の町 (源泉街)方面": the bracket before 方面 is the name's, a blank between or not.
+      guard case .bracketed(let inner, let printed, let open) = piece.kind,
+        piece.isGlued || next.map(endings.begins) == true,
         open == 0x28 || open == 0xFF08, let name = result.last?.word
       else {
         result.append(piece)
         continue
       }
-      let next = index < pieces.endIndex && pieces[index].isGlued ? pieces[index].word : nil
       if let next, endings.begins(next), !timetables.begins(next), !isSaying(name) {
         // "港（2番のりば）発".
         let isAside = NameLine(inner).claims.contains { $0.certainty == .said }
         result[result.count - 1].kind = .word(name + (isAside ? "" : printed) + next)
         if isAside { result.append(piece) }
         index += 1
-      } else if isPart(inner), !isSaying(name) {
+      } else if isPart(inner), !isSaying(name), !isLine(inner) {
         result[result.count - 1].kind = .word(name + printed)
       } else {
         result.append(piece)
       }
     }
     return result
+  }
+
+  /// "港駅前（新港53）": the number of a line of two digits or more, by which nobody tells stops apart.
+  static func isLine(_ inner: String) -> Bool {
+    let digits = inner.unicodeScalars.reversed()
+      .prefix { (0x30...0x39).contains(Scalars.folded($0.value)) }.count
+    return digits > 1 && digits < inner.length && inner.length <= 5 && NameWords.isLineNumber(inner)
+  }
+
+  /// "K1", "BRT2": Latin letters and digits, which no stop is called by.
+  static func isLatinNumber(_ inner: String) -> Bool {
+    let scalars = inner.unicodeScalars.map { Scalars.folded($0.value) }
+    return (2...6).contains(scalars.count) && scalars.contains { (0x30...0x39).contains($0) }
+      && scalars.contains { (0x41...0x5A).contains($0 & ~0x20) }
+      && scalars.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & ~0x20) }
   }
 
   /// The line in [港5], 【快速2】: numbered, or up to three characters.

@@ -6,6 +6,7 @@ enum NameRivals {
   static func settle(_ candidates: inout [[NameCandidate]]) {
     turnTimetablesOf(&candidates)
     dropRivalTimetablesOf(&candidates)
+    dropBuses(&candidates)
     dropChains(&candidates[NameKind.stop.index])
     dropWays(&candidates)
   }
@@ -18,6 +19,15 @@ enum NameRivals {
       choices[destination].withdraw()
     } else if from.agrees(with: to) {
       choices[from.weight < to.weight ? stop : destination].withdraw()
+    }
+  }
+
+  /// "コミュニティバス「くるりん」": くるりん時刻表 is that bus's, and of no stop.
+  private static func dropBuses(_ candidates: inout [[NameCandidate]]) {
+    let buses = candidates[NameKind.routeName.index].filter(\.claim.isService)
+    guard !buses.isEmpty else { return }
+    candidates[NameKind.stop.index].removeAll { stop in
+      buses.contains { $0.claim.text == stop.claim.text }
     }
   }
 

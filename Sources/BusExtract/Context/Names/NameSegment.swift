@@ -151,6 +151,10 @@ struct NameSegment {
   /// 【】 at the beginning: a name, or what says something itself.
   private mutating func readLead(_ inner: String) {
     let nested = NameLine(inner).claims.filter { $0.certainty == .said }
+    // "【K1】港行き".
+    if nested.isEmpty, NameBrackets.isLatinNumber(inner) {
+      return add(NameClaim(kind: .routeName, text: inner, certainty: .beside))
+    }
     if nested.isEmpty {
       lead = Texts.collapsed(inner)
       previous = lead
@@ -159,7 +163,7 @@ struct NameSegment {
   }
 
   private mutating func readAside(_ inner: String, isQuoted: Bool) {
-    if readBehindService(Texts.compact(inner)) { return }
+    if readBehindService(Texts.compact(inner), isQuoted: isQuoted) { return }
     let labelled =
       inner.contains { "：:".contains($0) } ? LabelledNames.claims(inner, next: nil) : []
     guard labelled.isEmpty else { return labelled.forEach { say($0.kind, $0.text) } }
@@ -167,6 +171,9 @@ struct NameSegment {
       previous?.ends(with: "バス") == true
     {
       return say(.routeName, inner)
+    }
+    if NameBrackets.isLine(inner) {
+      return add(.init(kind: .routeName, text: inner, certainty: .beside))
     }
     let nested = NameLine(inner).claims
     for claim in nested where claim.certainty == .said || claim.kind == .destination {

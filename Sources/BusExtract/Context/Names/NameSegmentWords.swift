@@ -65,9 +65,9 @@ extension NameSegment {
     }
   }
 
-  /// What stands behind the kind of bus: "循環バス 右回り" is a line, "コミュニティバス なかよし号" another one's
-  /// name, and "コミュニティバス くるりん" is called by no kind.
-  mutating func readBehindService(_ word: String) -> Bool {
+  /// What stands behind the kind of bus: "循環バス 右回り" is a line, "コミュニティバス なかよし号" and
+  /// "コミュニティバス「くるりん」" another one's name, and "コミュニティバス くるりん" is called by no kind.
+  mutating func readBehindService(_ word: String, isQuoted: Bool = false) -> Bool {
     guard let last = claims.last, last.isService, previous == serviceWord else { return false }
     let renamed = { (text: String) in
       { (claim: NameClaim) -> NameClaim? in
@@ -83,7 +83,7 @@ extension NameSegment {
     let isOwn =
       word.length > 2 && !word.contains(where: \.isNumber) && !NeverNames.isWord(word)
       && !NameWords.isLone(word) && HeadingWords.destination(in: word) == nil
-    if isOwn, word.ends(with: "号") {
+    if isOwn, word.ends(with: "号") || isQuoted {
       amendLast(renamed(word))
       return true
     }
@@ -101,6 +101,10 @@ extension NameSegment {
     guard !NameWords.isCode(word), !NeverNames.isWord(word), !word.ends(with: "停留所"),
       !word.ends(with: "バス停"), DayLabel.labels(in: word).isEmpty
     else { return }
+    // "西12循環".
+    if word.ends(with: "循環"), HeadingWords.looksLikeRoute(String(word.before(ending: "循環"))) {
+      return add(NameClaim(kind: .routeName, text: word, certainty: .beside))
+    }
     if word.ends(with: "循環"), word.length > 2 {
       // "1号路線 東町循環": the way of the line.
       guard !claims.contains(where: { $0.kind == .routeName && $0.text.ends(with: "路線") }) else {

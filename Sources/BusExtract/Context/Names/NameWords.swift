@@ -10,6 +10,11 @@ enum NameWords {
       let name = rest.ends(with: "方面") ? String(rest.before(ending: "方面")) : rest
       if name.length > 1, mayBePlace(rest), !notBehindKind.begins(rest) { bare = rest }
     }
+    // "上り・港".
+    for way in ["上り・", "下り・", "往路・", "復路・", "上り／", "下り／", "上り/", "下り/"] where bare.begins(with: way)
+    {
+      bare = String(bare.dropFirst(way.count))
+    }
     let quotes: Set<Character> = ["\"", "”", "“", "'"]
     return String(bare.filter { !quotes.contains($0) })
   }

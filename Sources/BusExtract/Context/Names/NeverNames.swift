@@ -124,7 +124,8 @@ enum NeverNames {
   ])
   /// Days and conditions that stand beside names, and words of Chinese pages.
   private static let remarksInWords = WordList([
-    "一部", "のみ運", "を除", "に限", "除く", "限り", "公車", "發車", "发车", "發车", "班次", "班车", "假日", "时刻",
+    "下記", "上記", "下表", "別表", "とおり", "一部", "のみ運", "を除", "に限", "除く", "限り", "公車", "發車", "发车", "發车",
+    "班次", "班车", "假日", "时刻",
   ])
   private static let menu = WordList([
     "検索", "路線図", "PDF", "ＰＤＦ", "印刷", "戻る", "もどる", "ログイン", "サイトマップ", "お気に入り", "ヘルプ", "クリック",
