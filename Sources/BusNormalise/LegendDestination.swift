@@ -89,7 +89,7 @@ enum LegendDestination {
 
   private static let endWords = [
     "止まり", "止り", "どまり", "行き", "ゆき", "行", "止", "まで運行", "まで運転", "まで運行します", "まで運転します", "へまいります",
-    "へ参ります", "折り返し", "折返し", "入庫", "を打ち切ります", "打ち切り", "打切り",
+    "へ参ります", "循環", "折り返し", "折返し", "入庫", "を打ち切ります", "打ち切り", "打切り",
   ]
 
   /// What stands behind the last comma or space; "四条《北口・南口》" is one part.
@@ -141,6 +141,10 @@ enum LegendDestination {
 
   /// "9月30日まで" speaks of days.
   private static func isTime(_ name: Substring) -> Bool {
-    ["日", "月", "年", "時", "分", "曜"].contains { name.ends(bytes: $0) } || name.last?.isNumber == true
+    if name.ends(bytes: "曜") || name.last?.isNumber == true { return true }
+    // 追分 and 国分 are places.
+    let before = name.dropLast().last
+    return ["日", "月", "年", "時", "分"].contains { name.ends(bytes: $0) }
+      && before.map { $0.isNumber || "翌当毎前末半上中下".contains($0) } ?? true
   }
 }

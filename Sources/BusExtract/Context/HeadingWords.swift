@@ -51,10 +51,7 @@ enum HeadingWords {
     {
       return String(word.before(ending: ending))
     }
-    // "3番線" may be a platform's number and may be a line's.
-    if word.ends(with: "番線"), word.unicodeScalars.first?.properties.numericType != nil {
-      return nil
-    }
+    if PlatformWords.isTrack(word) { return nil }
     for ending in lineEndings where word.ends(with: ending) && word.utf8.count > ending.utf8.count {
       return ["路線", "全路線", "本線", "沿線"].contains(word) ? nil : word
     }

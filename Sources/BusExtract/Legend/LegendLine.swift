@@ -108,7 +108,9 @@ enum LegendLine {
     var position = meaning.startIndex
     while let space = meaning[position...].firstIndex(where: { " 　、，／/".contains($0) }) {
       let word = meaning.index(after: space)
-      if isEntry(meaning[word...], behind: meaning[space]) { return space }
+      if isEntry(meaning[word...], behind: meaning[space]) || isQuoted(meaning[word...]) {
+        return space
+      }
       if !meaning[space].isWhitespace {
         // "平＝平日、土＝土曜日": one sign and its separator.
         if let sign = meaning[word...].first, sign.isLetter || SignLegend.isSign(String(sign)),
@@ -134,6 +136,12 @@ enum LegendLine {
       position = word
     }
     return nil
+  }
+
+  /// "「空」：空港直行".
+  private static func isQuoted(_ text: Substring) -> Bool {
+    guard text.first == "「", let close = text.prefix(5).firstIndex(of: "」") else { return false }
+    return text[close...].dropFirst().first.map { separators.contains($0) } == true
   }
 
   /// "大：大門行／奥：奥院行", "医→医院行 / 他→駅行": behind a slash one sign and its separator.

@@ -126,7 +126,7 @@ struct NameSegment {
         stopBeforeWay(isGlued: isGlued)
       } else if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
         stopBeforeWay(isGlued: isGlued)
-        say(.destination, place)
+        say(.destination, NameWords.withoutKind(place))
       } else if let line = NameBrackets.line(compact), !isGlued || !NameWords.isNumber(line) {
         // "港【2】" may be the platform.
         say(.routeName, line)
@@ -172,6 +172,7 @@ struct NameSegment {
     {
       return say(.routeName, inner)
     }
+    guard !Self.remarks.isFound(in: inner) else { return }
     if NameBrackets.isLine(inner) {
       return add(.init(kind: .routeName, text: inner, certainty: .beside))
     }
@@ -185,6 +186,11 @@ struct NameSegment {
     }
     previous = Texts.collapsed(inner)
   }
+
+  /// "（水曜日は「港」より発車）".
+  private static let remarks = WordList([
+    "日は", "便は", "時は", "は「", "より発", "から発", "より運行", "から運行",
+  ])
 
   // MARK: The end
 

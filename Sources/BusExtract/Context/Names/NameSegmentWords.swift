@@ -20,6 +20,10 @@ extension NameSegment {
       }
       return
     }
+    // "行先番号 55 港".
+    if let label = previous, Self.numbers.contains(label), HeadingWords.looksLikeRoute(word) {
+      return say(.routeName, word)
+    }
     if readLone(word) { return }
     if let line = NameWords.numberedLine(word) {
       if word.begins(with: "路線番号") { lineNumber = line }
@@ -64,6 +68,8 @@ extension NameSegment {
       readBare(word)
     }
   }
+
+  private static let numbers: Set<String> = ["行先番号", "系統番号", "路線番号"]
 
   /// What stands behind the kind of bus: "循環バス 右回り" is a line, "コミュニティバス なかよし号" and
   /// "コミュニティバス「くるりん」" another one's name, and "コミュニティバス くるりん" is called by no kind.

@@ -96,17 +96,33 @@ struct NameText {
   /// What remains, collapsed; nil when nothing or everything does.
   private var kept: String? {
     guard pieces.count > 1 else { return nil }
+    let isDivided = isDivided
     var own = pieces.filter { !$0.isLinked }
     if own.allSatisfy({ Texts.collapsed($0.text).isEmpty }) { own = pieces }
     var result = ""
     var last: Piece?
     for piece in own where !isAside(piece, after: result) {
-      if let last, adjoins(last, piece) { result += " " }
+      if let last, isDivided && last.elements.first != piece.elements.first || adjoins(last, piece)
+      {
+        result += " "
+      }
       result += piece.text
       last = piece
     }
     let text = Texts.collapsed(result)
     return text.isEmpty ? nil : text
+  }
+
+  /// Whether all is divided into elements that look alike, three and more: each says something of its own.
+  private var isDivided: Bool {
+    let words = pieces.filter { !Texts.collapsed($0.text).isEmpty }
+    guard let first = words.first?.elements.first else { return false }
+    let elements = Set(words.compactMap(\.elements.first))
+    return elements.count > 2
+      && words.allSatisfy { piece in
+        piece.text.length > 2
+          && piece.elements.first.map { tree.nodes[$0].tag == tree.nodes[first].tag } == true
+      }
   }
 
   /// Whether two pieces stand side by side without a blank that say two things: 24 and 港行, 中央線 and

@@ -212,7 +212,7 @@ enum NameWords {
 
   /// The same of a text that is known to be no day and no word that never names.
   static func isLikePlace(_ text: String) -> Bool {
-    !text.isEmpty && text.length <= 40 && !places.ends(text)
+    !text.isEmpty && text.length <= 40 && !places.ends(text) && !PlatformWords.isTrack(text)
       && text.unicodeScalars.contains { isKanaOrKanji($0) || $0.properties.isAlphabetic }
   }
 
