@@ -41,14 +41,16 @@ enum LegendDestination {
   }
 
   private static let runs = [
-    "運行", "運転", "直通", "運行します", "運転します", "行きます", "まいります", "参ります", "直通運転", "直通運行",
+    "運行", "運転", "直通", "運行します", "運転します", "行きます", "まいります", "参ります", "直通運転", "直通運行", "の運行", "の運転", "の便",
+    "延長", "延長運転", "延長運行",
   ]
 
   /// "北町行（大橋経由）", "北町行（終車）"; "北町行（休日は大橋行）" leaves it open.
   private static func name(before outer: Substring, inBrackets inner: Substring) -> String? {
     let inner = String(inner)
     guard let before = name(in: String(outer)) else { return name(in: inner) }
-    return inner.hasSuffix("経由") || name(in: inner) == nil ? before : nil
+    let isOfOthers = inner.hasSuffix("経由") || inner.hasPrefix("無印は")
+    return isOfOthers || name(in: inner) == nil ? before : nil
   }
 
   /// A place without what says from where, over which way and of what it is said.
@@ -88,7 +90,8 @@ enum LegendDestination {
   }
 
   private static let endWords = [
-    "止まり", "止り", "どまり", "行き", "ゆき", "行", "止", "まで運行", "まで運転", "まで運行します", "まで運転します", "へまいります",
+    "止まり", "止り", "どまり", "行き", "ゆき", "行", "止", "まで運行", "まで運転", "まで運行します", "まで運転します", "まで", "まで延長",
+    "までの運行", "までの便", "直通", "へまいります",
     "へ参ります", "循環", "折り返し", "折返し", "入庫", "を打ち切ります", "打ち切り", "打切り",
   ]
 

@@ -54,18 +54,26 @@ struct LegendMeaning: Sendable {
     let rest =
       reading.pattern == nil
       ? sentence : reading.unread.last.map { Self.withMiddle($0, in: sentence) } ?? sentence
-    destination = LegendDestination.name(in: rest)
+    destination = LegendDestination.name(in: rest) ?? Self.firstPlace(of: sentence)
     routeName = Self.routeName(in: rest)
     platform = Self.platform(in: rest)
   }
 
-  /// The 中 with which a place begins belongs to it: 中央公園止まり beside 学校休業日は運休.
+  /// "北町まで。年末年始は運休。": where to, and when not.
+  private static func firstPlace(of sentence: String) -> String? {
+    guard let stop = sentence.firstIndex(of: "。") else { return nil }
+    let first = String(sentence[..<stop])
+    return ServicePattern.read(first).pattern == nil ? LegendDestination.name(in: first) : nil
+  }
+
+  /// The one character with which a place begins and which the days took for a word of theirs belongs to
+  /// it: 中央公園止まり, 与那止まり beside 学校休業日は運休.
   private static func withMiddle(_ words: String, in sentence: String) -> String {
     guard let range = sentence[...].firstRange(ofBytes: words),
-      sentence[..<range.lowerBound].last == "中",
+      let first = sentence[..<range.lowerBound].last, first.isLetter, !"は・土日月火水木金祝".contains(first),
       sentence[..<range.lowerBound].dropLast().last.map({ " 　、。は：".contains($0) }) ?? true
     else { return words }
-    return "中" + words
+    return String(first) + words
   }
 
   /// "土曜市前止り", "平日橋行": a place whose name begins like a day, for what is left of it without
@@ -127,7 +135,9 @@ struct LegendMeaning: Sendable {
       "\(mark)は", "印は", "印：", "印:", "印…", "印‥", "印＝", "印=", "印・・", "印の便は", "印のバスは", "印の時刻は",
       "印の付いた便は", "印のついた便は",
     ] {
-      guard let range = rest.firstRange(ofBytes: sign) else { continue }
+      guard let range = rest.firstRange(ofBytes: sign), rest[..<range.lowerBound].last != "無" else {
+        continue
+      }
       // The 日は of 日曜・祝日は is no mark.
       guard !sign.hasPrefix(mark) || !rest[..<range.lowerBound].contains(where: \.isLetter) else {
         continue

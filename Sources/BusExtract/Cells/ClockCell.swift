@@ -120,9 +120,12 @@ struct ClockCell {
       index += 1
       return true
     }
+    // "9 : 05" is one where nothing else stands.
+    let isSpaced = tokens.count == 3 && tokens[1].is(.colon) && tokens[2].digits == 2
     guard index + 2 < tokens.count, let hour = tokens[index].smallNumber, hour <= 47,
-      tokens[index + 1].isGlued, tokens[index + 1].is(.clockColon),
-      tokens[index + 2].isGlued && tokens[index + 2].digits == 2 || saysMinutes(index + 2),
+      tokens[index + 1].isGlued || isSpaced, tokens[index + 1].is(.clockColon),
+      tokens[index + 2].isGlued && tokens[index + 2].digits == 2 || isSpaced
+        || saysMinutes(index + 2),
       let minute = tokens[index + 2].smallNumber, minute < 60
     else { return false }
     times.append(Time(hour: hour, minute: minute, node: tokens[index].node))

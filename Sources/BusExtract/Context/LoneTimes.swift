@@ -17,7 +17,9 @@ enum LoneTimes {
       return (isHead ? entitles(head.text) : saysWay(head.text))
         && areTimes(tree.tokens(of: line.node))
     }.map(\.1)
-    let several = lines.lines.filter { areSeveral($0, tree) && !isConsumed($0, readings, tree) }
+    let several = lines.lines.filter { line in
+      (areSeveral(line, tree) || areOfStop(line, tree)) && !isConsumed(line, readings, tree)
+    }
     return (lone + several).filter { !isRead($0.node, readings) }.map {
       Notice(.leftOver(.outsideCells($0.text)), at: nil)
     }
@@ -28,6 +30,18 @@ enum LoneTimes {
     guard tree.clockCount(of: line.node) > 1 else { return false }
     return ![.td, .th, .option].contains(tree.nodes[line.block].tag)
       && areTimes(tree.tokens(of: line.node))
+  }
+
+  /// "大草橋  9:30  12:10  15:45" in running text.
+  private static func areOfStop(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
+    guard tree.clockCount(of: line.node) > 0, line.text.utf8.count <= 200,
+      ![.td, .th, .option].contains(tree.nodes[line.block].tag)
+    else { return false }
+    let tokens = tree.tokens(of: line.node)
+    guard let (head, times) = StopLine.divided(tokens), let stop = StopLine(head, times) else {
+      return false
+    }
+    return stop.calls.count > 1
   }
 
   private static func isConsumed(

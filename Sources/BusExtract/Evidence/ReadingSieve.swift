@@ -16,7 +16,8 @@ struct ReadingSieve {
     if kept.count > 1 {
       let hidden = HiddenParts(tree).nodes(of: kept)
       leftOut = leave(out: hidden.union(otherCarriers(tree)))
-      copies = leave(out: Translations.nodes(of: kept))
+      copies = leave(
+        out: Translations.nodes(of: kept).union(ScreenCopies.nodes(of: kept, tree)))
     }
     let passing = kept.filter { NextBuses.are($0, tree) || NextBuses.are($0, among: kept) }
     leftOut.formUnion(leave(out: Set(passing.map(\.node))))

@@ -12,7 +12,9 @@ extension DepartureListReader {
       let isName = { (text: String) in
         text.length >= 2 || text.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
       }
-      let names = texts.contains { $0.length >= 2 } ? texts.filter(isName) : []
+      // 駅, 北, 東, 港, each in a row of its own or two: marks stand in many.
+      let areMany = texts.count > 2 && texts.count * 2 > cells.count
+      let names = areMany || texts.contains { $0.length >= 2 } ? texts.filter(isName) : []
       let areNames = cells.allSatisfy { cell in
         !cell.isEmpty && !cell.tokens.contains { $0.is([.morning, .afternoon]) }
           && HourAxis.hour(in: cell) == nil

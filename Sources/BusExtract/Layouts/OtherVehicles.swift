@@ -32,7 +32,7 @@ enum OtherVehicles {
     let (printed, notes) = divided(Texts.compact(name))
     // "【船】南海丸 東浜港着"
     if let first = name.unicodeScalars.first, case .open = Scalars.classify(first.value),
-      let note = notes.first, labels.contains(note)
+      let note = notes.first, labels.contains(note) || vessels.ends(note)
     {
       return true
     }
@@ -46,9 +46,10 @@ enum OtherVehicles {
     if let train = trains.first(where: bare.begins), isTrainName(bare.dropFirst(train.count)) {
       return true
     }
-    // "電車 東町駅発"
+    // "電車 東町駅発", "高速船 東浜港".
     guard let space = name.firstIndex(where: { $0 == " " || $0 == "　" }) else { return false }
-    return ["電車", "列車", "新幹線", "JR", "ＪＲ"].contains(String(name[..<space]))
+    let word = String(name[..<space])
+    return labels.contains(word) || ["JR", "ＪＲ"].contains(word)
   }
 
   /// A text without what stands in its brackets, and that.
@@ -107,11 +108,12 @@ enum OtherVehicles {
       }
   }
 
-  /// What in a bracket before a name says whose time it is; 快速 and JR may be a bus's or a place's.
+  /// What in a bracket or apart before a name says whose time it is; 快速 and JR may be a bus's or a place's.
   private static let labels: Set<String> = [
     "船", "船便", "フェリー", "定期船", "旅客船", "連絡船", "高速船", "渡船", "電車", "列車", "新幹線", "鉄道", "地下鉄", "飛行機",
     "航空便",
   ]
+  private static let vessels = WordList(["船", "汽船", "フェリー", "電車", "列車", "鉄道"])
   private static let trains = ["新快速", "特急", "急行", "快速", "新幹線"]
   private static let endings = WordList(["電車", "列車", "新幹線", "航空便", "開始", "終了"])
   /// "東町駅 着（南方面から）": where what is met there comes from, or goes.

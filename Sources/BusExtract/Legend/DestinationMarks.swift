@@ -13,7 +13,9 @@ struct DestinationMarks {
     where (isList || entry.text.map { below == Texts.compact($0) } == true)
       && places[MarkKey.of(entry.mark)] == nil
     {
-      places[MarkKey.of(entry.mark)] = entry.text.map(HeadingWords.trimmedDestination)
+      places[MarkKey.of(entry.mark)] = entry.text.map {
+        HeadingWords.trimmedDestination(NameBrackets.withoutAside($0))
+      }
     }
   }
 

@@ -195,9 +195,13 @@ struct LegendForms {
       !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
     else { return nil }
     let text = SignLegend.meaning(of: String(line.unicodeScalars.dropFirst()))
-    guard ServicePattern.read(text).pattern != nil else { return nil }
+    guard ServicePattern.read(text).pattern != nil || Self.ways.ends(text) else { return nil }
     return [Mark(mark: String(sign), text: text)]
   }
+
+  private static let ways = WordList([
+    "経由", "行き", "ゆき", "止まり", "止り", "まで", "まで運行", "まで延長運転", "まで延長",
+  ])
 
   /// A mark and nothing else: what it means stands in the next line.
   func isAlone(_ line: String) -> Bool {

@@ -59,13 +59,22 @@ struct TypedTable {
     let timed = rows.indices.filter { row in
       rows[row].cells.count { holdsTime($0) } >= (rows[row].isBarred ? 1 : 2)
     }
+    let passed = rows.indices.filter { !timed.contains($0) && isPassed(rows[$0].cells) }
     guard rows.count >= Self.fewestRows, let first = timed.first, first <= Self.mostHeads,
-      timed.count == rows.count - first, timed.count > 1
+      timed.count + passed.filter({ $0 > first }).count == rows.count - first, timed.count > 1
     else { return }
     let table = rows[0].line.lowerBound
     if start < table { pieces.append(.text(start..<table)) }
     pieces.append(.table(rows.map(\.cells)))
     start = min(rows[rows.count - 1].line.upperBound + 1, bytes.count)
+  }
+
+  /// "大草橋  ↓  ↓  ↓": no bus stops there.
+  private func isPassed(_ cells: [Range<Int>]) -> Bool {
+    cells.count > 1
+      && cells.dropFirst().allSatisfy { cell in
+        (1...3).contains(cell.count) && !cell.contains(where: isDigit)
+      }
   }
 
   // MARK: Lines

@@ -4,9 +4,9 @@ import BusModel
 enum LabelledNames {
   /// What a line says; a label alone speaks of the next line where `next` gives it.
   static func claims(_ line: String, next: String?) -> [NameClaim] {
-    guard line.utf8.count <= 240, line.length <= 80, hasColon(line) || line.utf8.count <= 40 else {
-      return []
-    }
+    guard line.utf8.count <= 240, line.length <= 80 else { return [] }
+    if let stop = quotedStop(in: line) { return [stop] }
+    guard hasColon(line) || line.utf8.count <= 40 else { return [] }
     return labelled(line, next).compactMap(claim)
   }
 
@@ -19,6 +19,18 @@ enum LabelledNames {
     text.unicodeScalars.contains { $0 == "：" || $0 == ":" }
   }
 
+  /// "下記は「港」バス停の時刻です。", "「港」を発車する時刻です。": of which stop the times are.
+  private static func quotedStop(in line: String) -> NameClaim? {
+    guard times.isFound(in: line), let open = line.firstIndex(of: "「"),
+      let close = line[open...].firstIndex(of: "」"),
+      places.begins(String(line[close...].dropFirst()))
+    else { return nil }
+    return claim(.stop, String(line[line.index(after: open)..<close]))
+  }
+
+  private static let times = WordList(["時刻です", "時刻となります", "時刻を示", "時刻を表示", "時刻を掲載"])
+  private static let places = WordList(["バス停", "停留所", "を発車", "を出発", "発の", "からの発車"])
+
   /// Whether a line is nothing but a label, or several: 停留所・方面.
   static func isLabel(_ line: String) -> Bool {
     line.utf8.count <= 40
@@ -27,7 +39,7 @@ enum LabelledNames {
   }
 
   private static func claim(_ kind: NameKind, _ printed: String) -> NameClaim? {
-    let value = NameBrackets.withoutAside(NameText.withoutSecondLanguage(printed))
+    let value = unquoted(NameBrackets.withoutAside(NameText.withoutSecondLanguage(printed)))
     guard !isLabel(value), !NeverNames.isLine(value), !NeverNames.isWord(value),
       value.length <= 40, !hasColon(value)
     else { return nil }
@@ -50,6 +62,14 @@ enum LabelledNames {
       let isWay = NamePiece.pieces(of: line).contains { $0.kind != .word($0.word ?? "") }
       return line.length <= 24 && !isWay ? NameClaim(kind: kind, text: line, certainty: .said) : nil
     }
+  }
+
+  /// "『港』" as 港.
+  private static func unquoted(_ value: String) -> String {
+    guard let first = value.first, let last = value.last, value.length > 2,
+      ["『": "』", "「": "」"][first] == last
+    else { return value }
+    return String(value.dropFirst().dropLast())
   }
 
   /// Words that name facts and their values, on the same line or, after the last, on the next:
@@ -136,6 +156,9 @@ enum LabelledNames {
     "系統": .routeName, "系統名": .routeName, "系統番号": .routeName, "路線": .routeName,
     "路線名": .routeName, "運行系統": .routeName, "路線系統": .routeName, "バス停": .stop,
     "バス停名": .stop, "停留所": .stop, "停留所名": .stop, "乗車バス停": .stop, "乗車停留所": .stop,
+    "のるところ": .stop, "乗るところ": .stop, "乗る停留所": .stop, "乗るバス停": .stop, "乗車場所": .stop,
+    "表示停留所": .stop, "表示バス停": .stop, "この停留所": .stop, "当停留所": .stop,
+    "おりるところ": .destination, "降りるところ": .destination, "降りる停留所": .destination, "降りるバス停": .destination,
     "停留場": .stop, "停留場名": .stop, "バス停留所": .stop, "のりば": .platform, "乗り場": .platform,
     "乗場": .platform, "のりば番号": .platform, "乗り場番号": .platform, "バスのりば": .platform,
     "出発": .stop, "出発地": .stop, "出発停留所": .stop, "出発バス停": .stop, "乗車地": .stop, "発地": .stop,

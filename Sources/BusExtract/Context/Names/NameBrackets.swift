@@ -47,6 +47,12 @@ enum NameBrackets {
     return digits > 1 && digits < inner.length && inner.length <= 5 && NameWords.isLineNumber(inner)
   }
 
+  /// Whether what stands in brackets at the very beginning is a line: it holds a number or calls a kind of bus.
+  static func isKind(_ line: String) -> Bool {
+    line.unicodeScalars.contains { (0x30...0x39).contains(Scalars.folded($0.value)) }
+      || NameWords.line(line) != nil || NameWords.tellLines(line)
+  }
+
   /// "K1", "BRT2": Latin letters and digits, which no stop is called by.
   static func isLatinNumber(_ inner: String) -> Bool {
     let scalars = inner.unicodeScalars.map { Scalars.folded($0.value) }

@@ -48,7 +48,7 @@ struct NameLines {
     tabs = NameTabs(tree, before: end)
     titleNode = tree.elements(tagged: .title).first
     let titleText = titleNode.map { Texts.line(of: $0, in: tree) } ?? ""
-    title = SiteName.removed(from: NameLine(titleText).claims, of: tree)
+    title = SiteName.removed(from: NameLine(titleText).claims, words: titleText, of: tree)
     let pieces = NamePiece.pieces(of: titleText)
     let parts = pieces.split { $0.kind == .divider }
       .map { $0.compactMap(\.word).joined(separator: " ") }
@@ -221,7 +221,8 @@ struct NameLines {
   /// What every line holds that says a name plainly.
   private static let hints = WordList([
     "発", "行", "ゆき", "方面", "系統", "線", "のりば", "乗り場", "乗場", "時刻表", "停", "→", "⇒", "➡", "ルート", "コース",
-    "路線", "終点", "循環", "号", "Stop", "Route", "Destination", "Platform", "站", "乗車地", "到着地", "目的地",
+    "路線", "終点", "循環", "号", "Stop", "Route", "Destination", "Platform", "站", "乗車地", "ところ", "到着地",
+    "目的地",
     "上車地", "上车地", "下車地", "下车地", "출발지", "승차지", "도착지", "목적지",
   ])
 }

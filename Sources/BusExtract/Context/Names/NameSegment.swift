@@ -127,10 +127,12 @@ struct NameSegment {
       } else if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
         stopBeforeWay(isGlued: isGlued)
         say(.destination, NameWords.withoutKind(place))
-      } else if let line = NameBrackets.line(compact), !isGlued || !NameWords.isNumber(line) {
+      } else if let line = NameBrackets.line(compact), !isGlued || !NameWords.isNumber(line),
+        !isFirst || NameBrackets.isKind(line)
+      {
         // "港【2】" may be the platform.
         say(.routeName, line)
-      } else if compact.ends(with: "駅") {
+      } else if compact.ends(with: "駅") || !isFirst && NameWords.mayBePlace(compact) {
         previous = Texts.collapsed(inner)
       }
     default:
@@ -179,6 +181,12 @@ struct NameSegment {
     let nested = NameLine(inner).claims
     for claim in nested where claim.certainty == .said || claim.kind == .destination {
       say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)
+      // "岬線（岬町→港町方面）" below 桜台: the way of the line.
+      amendLast { said in
+        var said = said
+        said.isOfWay = claim.isOfWay
+        return said
+      }
     }
     let stop = nested.first { $0.kind == .stop && $0.certainty < .said }
     if isQuoted, let stop, stop.text.length > 1 || stop.text > "一" {

@@ -22,7 +22,12 @@ extension NameSegment {
     let to = Self.place(trailing)
     for piece in last.dropFirst(to == nil ? 0 : trailing.count) { read(piece, isFirst: false) }
     guard isDirected, let to, !from.isEmpty || isSaid || first.isEmpty == false else { return }
-    if !isSaid, NameWords.mayBePlace(from) {
+    // "北 → 南": which way, and no places.
+    guard ![from, to].allSatisfy({ NameParts.isWay($0) || ["東", "西", "南", "北"].contains($0) })
+    else {
+      return
+    }
+    if !isSaid, NameWords.mayBePlace(from), !["地区", "エリア"].contains(where: from.ends) {
       if parts.count > 2 {
         head = head ?? run
         add(NameClaim(kind: .stop, text: from, certainty: .bare, isOfChain: true))

@@ -128,6 +128,8 @@ struct NameText {
   /// Whether two pieces stand side by side without a blank that say two things: 24 and 港行, 中央線 and
   /// 港行 that do not look alike, 港行 and whatever follows, 桜台 and 3番のりば.
   private func adjoins(_ first: Piece, _ second: Piece) -> Bool {
+    // A logo before a heading, the picture of a line's number.
+    if first.isPicture != second.isPicture { return true }
     // Within what is around both.
     let shared = zip(first.elements, second.elements).prefix { $0 == $1 }.count
     let (outer, inner) = (
@@ -210,7 +212,11 @@ struct NameText {
     guard holdsLatin(text), holdsEastern(text), let space = text.utf8.firstIndex(of: 0x20) else {
       return text
     }
-    let (first, rest) = (String(text[..<space]), String(text[space...]))
+    // "港前（Port Sta.）".
+    let bracket = text[..<space].lastIndex { "（(".contains($0) }
+    let end =
+      bracket.flatMap { text[$0..<space].contains { "）)".contains($0) } ? nil : $0 } ?? space
+    let (first, rest) = (String(text[..<end]), String(text[end...]))
     guard holdsEastern(first), !holdsEastern(rest), holdsLatin(rest) else { return text }
     return first
   }

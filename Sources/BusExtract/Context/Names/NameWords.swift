@@ -15,6 +15,9 @@ enum NameWords {
     {
       bare = String(bare.dropFirst(way.count))
     }
+    // "②港方面".
+    bare = String(
+      bare.drop { $0.unicodeScalars.first.map { Scalars.isCircledNumber($0.value) } == true })
     let quotes: Set<Character> = ["\"", "”", "“", "'"]
     return String(bare.filter { !quotes.contains($0) })
   }

@@ -2,10 +2,18 @@
 enum SiteName {
   /// The claims of a page's title without the kind of bus that is the company's name: of
   /// "桜駅 5番のりば | 南海リムジンバス" below a logo of that name the latter is no line.
-  static func removed(from title: [NameClaim], of tree: PageTree) -> [NameClaim] {
+  static func removed(from title: [NameClaim], words: String, of tree: PageTree) -> [NameClaim] {
+    let title = title.filter { !isCompany($0, in: words) }
     guard title.contains(where: \.isService) else { return title }
     let names = names(of: tree)
     return title.filter { !$0.isService || !names.contains(Texts.compact($0.text)) }
+  }
+
+  /// "東浜バス時刻表": the timetable of a company, or of the buses at a stop; nobody knows.
+  private static func isCompany(_ claim: NameClaim, in words: String) -> Bool {
+    claim.isOfTimetable && words.contains(claim.text + "バス時刻表")
+      && !["駅", "前", "港", "口", "院", "校", "館", "所", "園", "橋", "丁目", "ター", "ナル", "大学"]
+        .contains(where: claim.text.ends)
   }
 
   /// What stands in links to the first page, as words or as an image.
