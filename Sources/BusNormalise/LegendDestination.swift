@@ -144,7 +144,7 @@ enum LegendDestination {
 
   /// "9月30日まで" speaks of days.
   private static func isTime(_ name: Substring) -> Bool {
-    if name.ends(bytes: "曜") || name.last?.isNumber == true { return true }
+    if name.ends(bytes: "曜") || name.last?.isNumber == true && !name.contains("第") { return true }
     // 追分 and 国分 are places.
     let before = name.dropLast().last
     return ["日", "月", "年", "時", "分"].contains { name.ends(bytes: $0) }

@@ -69,11 +69,14 @@ struct LegendMeaning: Sendable {
   /// The one character with which a place begins and which the days took for a word of theirs belongs to
   /// it: 中央公園止まり, 与那止まり beside 学校休業日は運休.
   private static func withMiddle(_ words: String, in sentence: String) -> String {
-    guard let range = sentence[...].firstRange(ofBytes: words),
-      let first = sentence[..<range.lowerBound].last, first.isLetter, !"は・土日月火水木金祝".contains(first),
-      sentence[..<range.lowerBound].dropLast().last.map({ " 　、。は：".contains($0) }) ?? true
+    guard let range = sentence[...].firstRange(ofBytes: words) else { return words }
+    let before = sentence[..<range.lowerBound]
+    let start = before.lastIndex { " 　、。は：・（(".contains($0) }.map { before.index(after: $0) }
+    let lead = String(before[(start ?? before.startIndex)...])
+    guard !lead.isEmpty, lead.allSatisfy(\.isLetter), ServicePattern.read(lead).pattern == nil,
+      !"土日月火水木金祝休平".contains(lead)
     else { return words }
-    return String(first) + words
+    return lead + words
   }
 
   /// "土曜市前止り", "平日橋行": a place whose name begins like a day, for what is left of it without

@@ -52,6 +52,15 @@ struct ScreenCopyTests {
     #expect(told == ["大草橋 3", "西町 3", "下河原 3", "天神前 3"])
   }
 
+  @Test("a single bus back that stands in a line by itself does not get lost")
+  func wayBack() {
+    let page = read(
+      "<h2>買い物バス</h2><p>毎週火曜日に運行</p><p>①西公民館 9:30発<br>②緑町集会所 9:38発<br>③みどり市場 9:50着</p>"
+        + "<p>帰り<br>みどり市場 11:20発</p>")
+    let isTold = page.timetables.contains { $0.departures.contains { $0.hour == 11 } }
+    #expect(isTold || page.verdict != .timetable)
+  }
+
   @Test("a line of a stop and its times that no table holds makes the page uncertain")
   func lostLine() {
     let hours = hourTable([(7, "05 25"), (8, "05 35"), (9, "05")])

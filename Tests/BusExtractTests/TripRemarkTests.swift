@@ -7,6 +7,35 @@ import Testing
 /// Trips down the side, with what is said of some in brackets and 〃 for what stands above.
 @Suite("remarks in the names of trips")
 struct TripRemarkTests {
+  private func trips(_ heads: [String], _ legend: String = "") -> [BusSchedule] {
+    let cells = heads.map { "<th>\($0)</th>" }.joined()
+    let rows = ["南寺町", "下畑", "町役場前"].enumerated().map { index, stop in
+      "<tr><th>\(stop)</th>" + heads.indices.map { "<td>\($0 + 7):\(10 + index * 5)</td>" }.joined()
+        + "</tr>"
+    }
+    let page = """
+      <h1>畑線</h1><p>毎日運行</p><table><tr><th>停留所</th>\(cells)</tr>\(rows.joined())</table>\(legend)
+      """
+    return Normalise.timetables(of: read(page)).timetables.first?.departures ?? []
+  }
+
+  @Test(
+    "a word beside a trip's number is a mark of the trip",
+    arguments: ["2便<br><span>予約</span>", "2便 予約", "第2便　予約", "2<br>予約"])
+  func kind(_ head: String) {
+    let told = trips(["1便", head, "3便"], "<p>予約…前日までに電話があった場合のみ走ります</p>")
+    #expect(told.map { $0.marks.map(\.mark) } == [[], ["予約"], []])
+    #expect(told[1].marks.first?.text == "前日までに電話があった場合のみ走ります")
+  }
+
+  @Test("numbers that head trips and that neighbours share are those of lines")
+  func lines() {
+    let told = trips(["<b>4</b><i>町役場前</i>", "<b>4</b><i>町役場前</i>", "<b>33A</b><i>町役場前</i>"])
+    #expect(told.map(\.routeName) == ["4", "4", "33A"])
+    #expect(trips(["1便", "2便", "3便"]).map(\.routeName) == ["畑線", "畑線", "畑線"])
+    #expect(trips(["1", "2", "3"]).map(\.routeName) == ["畑線", "畑線", "畑線"])
+  }
+
   @Test("a remark in brackets behind a trip's number is the mark that the page explains")
   func bracket() {
     let page = """

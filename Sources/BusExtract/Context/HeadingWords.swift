@@ -116,8 +116,16 @@ enum HeadingWords {
       name.utf8.contains(where: { $0 >= 0x80 })
     else { return false }
     return PlatformWords.platform(in: name) == nil && !sentenceSigns.isFound(in: name)
-      && !notStops.ends(name) && !notStarts.begins(name)
+      && !notStops.ends(name) && !notStarts.begins(name) && !isCompany(name)
       && !isVariant(name)
+  }
+
+  /// "東浜バスイースト": a company; バスセンター, バスプール and バス停前 are places.
+  private static func isCompany(_ name: String) -> Bool {
+    guard let bus = name.firstRange(of: "バス"), bus.lowerBound > name.startIndex,
+      let next = name[bus.upperBound...].unicodeScalars.first
+    else { return false }
+    return (0x30A1...0x30FA).contains(next.value) && !"セタプスロベ".unicodeScalars.contains(next)
   }
 
   /// "12甲", "31・32": a line's number and at most one letter.
@@ -151,6 +159,6 @@ enum HeadingWords {
     "查询", "查詢", "首页", "首頁", "安排", "指南", "服务", "服務", "시간표", "셔틀", "버스", "안내", "노선", "운행", "정보", "이용",
   ])
   private static let notStarts = WordList([
-    "のりば案内", "お知らせ", "ご利用", "平成", "令和", "本日", "更新", "最終更新",
+    "のりば案内", "开往", "開往", "前往", "お知らせ", "ご利用", "平成", "令和", "本日", "更新", "最終更新",
   ])
 }

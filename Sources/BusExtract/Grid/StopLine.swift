@@ -68,7 +68,10 @@ struct StopLine {
 
   /// The words before the times without bullets and what joins them to these.
   static func name(of head: String) -> String? {
-    let text = head.drop { "■●◆◇□○◎・※▼▲ 　".contains($0) }
+    let text = head.drop { sign in
+      "■●◆◇□○◎・※▼▲ 　".contains(sign)
+        || sign.unicodeScalars.first.map { Scalars.isCircledNumber($0.value) } == true
+    }
     var bare = Texts.collapsed(text)
     // 【駅前発】.
     if let first = bare.first, let last = bare.last,

@@ -5,9 +5,14 @@ enum HeaderMarks {
   static func words(in cell: Grid.Cell) -> [MinuteCell.Word] {
     let (references, rest) = references(in: cell.tokens)
     let isNumbered = cell.tokens.count { $0.isNumber } - references.count == 1
+    let bracket = bracketed(in: cell)
     let letter = isNumbered ? letter(in: cell.tokens.joined) : nil
     return references
       + rest.flatMap { token, text in
+        // "3便 予約", and 予約 below the number.
+        if isNumbered, kinds.contains(text), bracket?.text != text {
+          return [MinuteCell.Word(text: text, number: nil, node: token.node, isGrouped: false)]
+        }
         let scalars = isNumbered ? behindTrip(text) : Array(text.unicodeScalars)
         let isKanji = isNumbered && scalars.count == 1 && scalars.allSatisfy(isMark)
         return scalars.filter { sign in
@@ -15,7 +20,7 @@ enum HeaderMarks {
         }.map { sign in
           MinuteCell.Word(text: String(sign), number: nil, node: token.node, isGrouped: false)
         }
-      } + (bracketed(in: cell).map { [$0] } ?? [])
+      } + (bracket.map { [$0] } ?? [])
   }
 
   /// The references to notes, and the other words without the signs of these.
@@ -67,6 +72,14 @@ enum HeaderMarks {
   private static func limits(_ text: String) -> Bool {
     DayWords.hasHint(text) && LimitingWords.endsLabel(text) && DayLabel.labels(in: text).isEmpty
   }
+
+  /// What a trip is besides its number.
+  private static let kinds: Set<String> = [
+    "予約", "要予約", "予約制", "予約便", "予約運行", "完全予約制", "デマンド", "デマンド便", "デマンド運行", "臨時", "臨時便", "急行", "快速",
+    "特急",
+    "直行", "直通", "通学", "通学便", "通勤", "スクール", "スクール便", "深夜", "低床", "ノンステップ", "小型", "小型車", "ジャンボタクシー",
+    "タクシー", "増便", "試行", "試験運行", "当面運休", "当分運休", "運休中",
+  ]
 
   private static let conditions = WordList(["予約", "デマンド", "臨時", "スクール"])
 

@@ -38,6 +38,8 @@ struct TripFrame {
   private(set) var footerRows: Range<Int> = 0..<0
   /// Rows of ways and termini together: 経由地・終点.
   private(set) var viaRows = Set<Int>()
+  /// Rows above the times whose numbers are those of lines, for trips that follow one another have the same.
+  private(set) var lineRows = Set<Int>()
   /// Rows above the times that no word heads, in which some trips have one and others none.
   private(set) var markRows = Set<Int>()
   /// For rows above and below the times what their heading says that they hold.
@@ -80,6 +82,7 @@ struct TripFrame {
     let found = TripStops(
       matrix, rows: first...last, headerRows: headerRows, trips: trips, firstTrip: firstTrip,
       aside: sections.columns, tree)
+    guard !LineHeads.are((first...last).map { grid[$0, firstTrip - 1] }) else { return nil }
     (stops, rows, leftovers) = (found.stops, found.rows, found.leftovers)
     for (index, name) in StopDecorations.withoutNumbers(stops.map(\.name)).enumerated() {
       stops[index].name = name == stops[index].name ? name : StopDecorations.bare(name)
@@ -145,6 +148,9 @@ struct TripFrame {
       guard !flags.rows.contains(row) else { continue }
       let blanks = trips.count { grid[row, $0]?.isEmpty ?? true }
       if headerRows.contains(row), blanks > 0, blanks < trips.count { markRows.insert(row) }
+      if headerRows.contains(row), LineHeads.are(trips.map { grid[row, $0] }) {
+        lineRows.insert(row)
+      }
       guard let heading = headings.last else {
         if footerRows.contains(row) { roles[row] = footRole(row, grid, tree) }
         continue

@@ -10,6 +10,10 @@ extension TripReader {
       else { continue }
       if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
+      if frame.lineRows.contains(row) {
+        trip.routeName = LineHeads.number(in: cell) ?? trip.routeName
+        continue
+      }
       trip.name = trip.name ?? TripNumber.name(in: cell)
       trip.isOfArrivals = trip.isOfArrivals || TripHeads.sayArrivals(cell)
       if frame.markRows.contains(row), isOfDays(cell) {

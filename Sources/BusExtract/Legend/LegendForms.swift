@@ -200,7 +200,7 @@ struct LegendForms {
   }
 
   private static let ways = WordList([
-    "経由", "行き", "ゆき", "止まり", "止り", "まで", "まで運行", "まで延長運転", "まで延長",
+    "経由", "行", "行き", "ゆき", "止まり", "止り", "まで", "まで運行", "まで延長運転", "まで延長",
   ])
 
   /// A mark and nothing else: what it means stands in the next line.

@@ -126,10 +126,13 @@ enum LabelledNames {
 
   /// What a label names; nil for any other text.
   private static func kind(of label: some StringProtocol) -> NameKind? {
-    let bare = bare(label)
+    var bare = bare(label)
+    // "選択中の停留所：港".
+    if let lead = leads.first(where: bare.hasPrefix) { bare = String(bare.dropFirst(lead.count)) }
     return anyName.isOne(bare) ? names[bare] : nil
   }
 
+  private static let leads = ["選択中の", "表示中の", "検索した", "指定した", "現在の", "ご利用の", "ご乗車の"]
   private static let anyName = WordList(Array(names.keys))
 
   /// A label without white space, bullets and brackets: "■ 行 先" as 行先.

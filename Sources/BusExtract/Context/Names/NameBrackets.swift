@@ -67,7 +67,7 @@ enum NameBrackets {
       (0x30...0x39).contains(Scalars.folded($0.value))
     }
     guard compact.length <= 10, !NameWords.isCode(compact), !compact.ends(with: "る"),
-      !compact.ends(with: "駅"), !isDirection(compact),
+      !compact.ends(with: "駅"), !isDirection(compact), !Self.isNumbered(compact),
       isNumbered || compact.length <= 3, !NeverNames.isWord(compact),
       PlatformWords.platform(in: compact) == nil
     else { return nil }
@@ -103,12 +103,17 @@ enum NameBrackets {
   /// no direction and no remark.
   private static func isPart(_ inner: String) -> Bool {
     guard inner.length <= 24, DayLabel.labels(in: inner).isEmpty, !NeverNames.isLine(inner),
-      !NeverNames.isWord(inner), !["のりば", "乗り場", "乗場"].contains(where: inner.ends),
+      !NeverNames.isWord(inner), !isBus(inner), !["のりば", "乗り場", "乗場"].contains(where: inner.ends),
       !inner.ends(with: "循環"), !inner.ends(with: "方面"),
       !isNumbered(inner),
       inner.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
     else { return false }
     return !NameLine(inner).claims.contains { $0.certainty == .said }
+  }
+
+  /// 町営バス, さくら号: which bus, and no part of a stop's name.
+  private static func isBus(_ inner: String) -> Bool {
+    ["バス", "号", "タクシー", "ライナー"].contains(where: inner.ends)
   }
 
   /// "①番", "2番": where at the stop.

@@ -68,6 +68,7 @@ enum NameRivals {
 
   /// Of "Xの時刻表" and "Yの時刻表" one is no stop: each needs a witness that says it otherwise.
   private static func dropRivalTimetablesOf(_ candidates: inout [[NameCandidate]]) {
+    dropTitlesBesideHeadings(&candidates[NameKind.stop.index])
     let stops = candidates[NameKind.stop.index]
     let titled = stops.filter(\.claim.isOfTimetable)
     guard let first = titled.first,
@@ -79,6 +80,21 @@ enum NameRivals {
           !$0.claim.isOfTimetable && $0.agrees(with: candidate)
         }
     }
+  }
+
+  /// "道の駅の時刻表" in the title alone, and 駅前 in a heading: one of them is the stop.
+  private static func dropTitlesBesideHeadings(_ stops: inout [NameCandidate]) {
+    let titled = stops.filter { $0.claim.isOfTimetable && $0.source == .title }
+    guard let first = titled.first,
+      stops.allSatisfy({ $0.claim.certainty == .bare || titled.contains($0) })
+    else { return }
+    let heads = stops.filter { head in
+      guard case .heading = head.source else { return false }
+      return BareName.isLikely(head.claim.text)
+    }
+    guard !heads.isEmpty, !stops.contains(where: { !titled.contains($0) && $0.agrees(with: first) })
+    else { return }
+    stops.removeAll { titled.contains($0) || heads.contains($0) }
   }
 
   /// "Xの時刻表" speaks of where the buses go when other words say that they go to X.

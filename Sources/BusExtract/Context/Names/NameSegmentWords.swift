@@ -198,8 +198,10 @@ extension NameSegment {
 
   /// "3番のりば発" as 3番のりば.
   private func departing(_ word: String) -> String {
-    guard word.ends(with: "発") else { return word }
-    let place = String(word.before(ending: "発"))
+    guard let ending = ["から発車", "より発車", "から出発", "より出発", "発"].first(where: word.ends) else {
+      return word
+    }
+    let place = String(word.before(ending: ending))
     return PlatformWords.platform(in: place) == nil ? word : place
   }
 

@@ -113,7 +113,9 @@ enum NameWords {
     for ending in ["線各駅停車", "線各駅", "線快速", "線普通", "線上り", "線下り"] where word.ends(with: ending) {
       return word
     }
-    if word.ends(with: "線バス") { return HeadingWords.route(in: String(word.before(ending: "バス"))) }
+    if word.ends(with: "線バス"), !word.ends(with: "路線バス") {
+      return HeadingWords.route(in: String(word.before(ending: "バス")))
+    }
     return HeadingWords.route(in: word).flatMap { notLines.contains($0) ? nil : $0 }
   }
 
@@ -165,6 +167,15 @@ enum NameWords {
 
   /// "54系統港行き" and "港線・浜行き" as the line and the rest.
   static func gluedLine(_ word: String) -> (line: String, rest: String)? {
+    // "5／港行き".
+    if let slash = word.firstIndex(where: { "／/".contains($0) }) {
+      let (line, rest) = (String(word[..<slash]), String(word[word.index(after: slash)...]))
+      if HeadingWords.looksLikeRoute(line), let place = HeadingWords.destination(in: rest),
+        !place.contains("／"), !place.contains("/")
+      {
+        return (line, rest)
+      }
+    }
     for joint in ["線・", "線／", "線/", "線、"] {
       guard let range = word.firstRange(of: joint) else { continue }
       let (name, rest) = (

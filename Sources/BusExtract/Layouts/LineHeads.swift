@@ -1,0 +1,29 @@
+import BusModel
+
+/// Numbers that head trips and are those of their lines: "4 港駅", "4 港駅", "33A 港駅". Trips are counted; of lines several
+/// trips have one.
+enum LineHeads {
+  /// Whether the heads of all trips begin with numbers, and two that follow one another with the same.
+  static func are(_ heads: [Grid.Cell?]) -> Bool {
+    let numbers = heads.map { $0.flatMap(number) }
+    guard numbers.count > 2, numbers.allSatisfy({ $0 != nil }) else { return false }
+    return zip(heads, heads.dropFirst()).contains { first, second in
+      first.flatMap(number) == second.flatMap(number) && first?.node != second?.node
+    }
+  }
+
+  private static func number(in text: String) -> String? {
+    let number = text.prefix { $0.isASCII && ($0.isNumber || $0.isUppercase) }
+    let isNumber = (1...4).contains(number.count) && number.contains(where: \.isNumber)
+    return isNumber && !RowName.isTrip(text) ? String(number) : nil
+  }
+
+  /// "33A" of "33A 港駅"; nil where a trip's own word stands with it, or none but the number of a class of
+  /// buses.
+  static func number(in cell: Grid.Cell) -> String? {
+    guard cell.columnSpan == 1, !cell.tokens.contains(where: { $0.is(.clockColon) }) else {
+      return nil
+    }
+    return number(in: cell.tokens.joined)
+  }
+}
