@@ -196,6 +196,11 @@ struct DateReader {
   /// The brackets after a date: (木), [月・祝], (土曜日). The weekday alone is looked at.
   private mutating func weekday() -> Weekday? {
     let start = reader.at
+    // 1/1（祝）: a holiday, whatever day of the week.
+    if reader.take("("), Self.feasts.contains(where: { reader.take(word: $0) }), reader.take(")") {
+      return nil
+    }
+    reader.at = start
     guard reader.take("("), let first = reader.next,
       let weekday = Weekday.allCases.first(where: { day in
         [day.kanji, VocabularyDays.korean[day.rawValue]].contains(Character(first))
@@ -229,6 +234,8 @@ struct DateReader {
   private static let holidays = [
     "振替休日", "国民の休日", "振替休", "振替", "振休", "祝日", "祭日", "休日", "祝", "祭", "休",
   ]
+
+  private static let feasts = ["祝日", "祭日", "振替休日", "振休", "祝", "祭", "元日", "元旦"]
 
   private static let eras: [Unicode.Scalar: (name: String, before: Int)] = [
     "令": ("令和", 2018), "平": ("平成", 1988), "昭": ("昭和", 1925), "r": ("r", 2018), "h": ("h", 1988),

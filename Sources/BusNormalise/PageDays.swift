@@ -17,6 +17,14 @@ struct PageDays {
   private var holidays: ServicePattern?
   /// Whether a column of the page is of Sundays and holidays.
   private let namesSundays: Bool
+  /// The kinds of day of columns for Saturdays, Sundays and holidays.
+  private let weekend: Set<DayKind>
+  /// The days that run as 日曜ダイヤ, where no column names the holidays.
+  private var asSundays: [DayTerm] = []
+  /// Whether all timetables of the page bear the same label.
+  private let isOneKind: Bool
+  /// The days on which what bears that label runs after all: ただし5月3日は運行.
+  private var restored: [DayTerm] = []
   /// Whether the page speaks of Saturdays by themselves: 休日 are none then.
   private let namesSaturdays: Bool
 
@@ -25,8 +33,11 @@ struct PageDays {
     for text in page.dayLines + page.timetables.map(Self.head) {
       names.merge(PeriodDefinition.spans(in: text)) { first, _ in first }
     }
+    names = names.joiningBreaks
     let labels = page.timetables.compactMap(\.label)
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }
+    isOneKind = Set(labels).count == 1 && labels.count == page.timetables.count
+    weekend = patterns.compactMap(\.weekend).reduce(into: []) { $0.formUnion($1) }
     namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
     namesSaturdays = (labels + page.dayLines + page.openLines + page.legend.compactMap(\.text))
       .contains { $0.contains("土") }
@@ -34,6 +45,14 @@ struct PageDays {
     for line in page.dayLines where HolidayDefinition(line) == nil { read(line, page, patterns) }
     for line in page.openLines { leaveOpen(line, page) }
     settle(page, patterns)
+    let namesHolidays = patterns.contains(where: \.namesHolidayKind)
+    // 祝日も通常どおり beside a column of 土日祝 says nothing.
+    if namesHolidays { rules.removeAll { $0.isOfUsualHolidays } }
+    asSundays =
+      namesHolidays
+      ? []
+      : rules.filter { $0.runs == .sundayHoliday && $0.because.contains("日曜ダイヤ") }
+        .flatMap(\.when)
   }
 
   /// What a line says that speaks of days.
@@ -43,7 +62,10 @@ struct PageDays {
       return
     }
     let reading = DayRuleReading.read(line)
+    if reading.rules.isEmpty, reading.limit == nil, PeriodDefinition.isLine(line) { return }
     rules += reading.rules
+    restore(reading, because: line)
+    rules += isInLabel(line, page) ? [] : Self.unheard(reading, line).map { [$0] } ?? []
     if let said = reading.limit, limit == nil, !Self.isSaid(said, patterns) {
       limit = said
       let denied = patterns.filter { $0.sharesNoDay(with: said) }
@@ -56,7 +78,9 @@ struct PageDays {
       }
     }
     week = week ?? reading.days
-    let added = reading.added.filter { !Self.gives($0, page, patterns) }
+    let added = reading.added.filter { added in
+      !Self.gives(added, page, patterns) && !added.when.allSatisfy(restored.contains)
+    }
     rules += added
     if !added.isEmpty { notices.append(Notice(.specialDays(line: line))) }
     let isOpen = reading.rules.contains { $0.runs == nil || $0.names(nothing: page) }
@@ -64,6 +88,45 @@ struct PageDays {
       notices.append(Notice(.specialDays(line: line)))
     }
   }
+
+  /// Takes what runs after all for days of the page's one label: nothing else could run then.
+  private mutating func restore(_ reading: DayRuleReading, because line: String) {
+    let days = reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }
+    guard isOneKind, !days.isEmpty, days.allSatisfy({ $0.usualRules(because: line) != nil }) else {
+      return
+    }
+    restored += days
+    rules.removeAll { rule in rule.runs == nil && rule.when.allSatisfy(days.contains) }
+    rules += days.flatMap { $0.usualRules(because: line) ?? [] }
+  }
+
+  /// Whether the dates of a line are those of a label: 岬行 4月～11月の土日祝のみ運行.
+  private func isInLabel(_ line: String, _ page: RawPage) -> Bool {
+    let bare = line.filter { !$0.isWhitespace }
+    return page.timetables.compactMap(\.label).contains { label in
+      bare.contains(label.filter { !$0.isWhitespace })
+        && ServicePattern.read(label).pattern?.isWeekly == false
+    }
+  }
+
+  /// That the dates are open of which a line speaks that was not understood at all.
+  private static func unheard(_ reading: DayRuleReading, _ line: String) -> PageDayRule? {
+    guard reading.rules.isEmpty, reading.limit == nil, reading.added.isEmpty,
+      !reading.unread.isEmpty,
+      DayRuleReading.namesDates(line) || headsPeriod(line),
+      DayRuleReading.validity(line) == nil, !usual.contains(where: line.holds(bytes:))
+    else { return nil }
+    return DayRuleReading.opening(line, isDaily: false)
+  }
+
+  /// 運行期間：第1土曜から…: what alone runs.
+  private static func headsPeriod(_ line: String) -> Bool {
+    let bare = line.drop { "※・●■◆○【［〔 　".contains($0) }
+    return ["運行期間", "運転期間", "運航期間"].contains(where: bare.hasPrefix)
+  }
+
+  /// What runs as ever is no service of its own.
+  private static let usual = ["通常", "平常", "暦通り", "暦どおり", "カレンダー", "改正", "改定"]
 
   /// What is left open by a line that was not understood.
   private mutating func leaveOpen(_ line: String, _ page: RawPage) {
@@ -131,7 +194,11 @@ struct PageDays {
   private func days(of label: String, _ read: ServicePattern) -> ServicePattern {
     if let holidays, HolidayDefinition.isOf(label) { return holidays }
     if read.saysNoService { return days(ofSentence: label, read) }
-    return namesSundays ? read.leavingSundays : read
+    let days = namesSundays ? read.leavingSundays : read.leaving(weekend)
+    guard days.base.contains(where: { $0.days.kinds == [.sunday] }), !asSundays.isEmpty else {
+      return days
+    }
+    return days.restoring(asSundays)
   }
 
   /// The days of which a sentence or a mark speaks: whether 休日 are Saturdays too is open where nothing
@@ -157,7 +224,8 @@ struct PageDays {
     var pattern = days
     let printed = label.filter { !$0.isWhitespace }
     let remarks = column.remarks.filter { remark in
-      remark != label && remark.filter { !$0.isWhitespace } != printed && Self.qualifies(remark)
+      remark != label && !UsualService.isOne(remark)
+        && remark.filter { !$0.isWhitespace } != printed && Self.qualifies(remark)
     }
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
@@ -175,7 +243,11 @@ struct PageDays {
     }
     let limits = (parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? []))
       .reduce(into: [ServicePattern]()) { if !$0.contains($1) { $0.append($1) } }
-    return (limits.reduce(pattern) { $0.limited(to: $1) }.defining(names), unread)
+      .filter { !pattern.rules.contains(.limits(topic: [], to: $0.base)) }
+    // 運行日：月～金（祝日含む） says more of a page's one label 平日 than the label does.
+    let wider = limits.first { isOneKind && $0.covers(pattern) }
+    let limited = wider ?? limits.reduce(pattern) { $0.limited(to: $1) }
+    return (limited.restoring(restored).defining(names), unread)
   }
 
   /// The part of the year that words name and nothing else, お盆 and 年末年始 apart: these are days
@@ -250,5 +322,16 @@ extension PageDayRule {
   fileprivate func names(nothing page: RawPage) -> Bool {
     guard case .special(let name)? = runs else { return false }
     return !page.timetables.contains { $0.label == name }
+  }
+}
+
+extension [String: [DateSpan]] {
+  /// With the dates of all school holidays where those of summer, winter and spring are said.
+  fileprivate var joiningBreaks: [String: [DateSpan]] {
+    guard let summer = self["夏休み"], let winter = self["冬休み"], let spring = self["春休み"] else {
+      return self
+    }
+    let all = summer + winter + spring
+    return merging(["学校休業期間": all, "学休日": all]) { said, _ in said }
   }
 }

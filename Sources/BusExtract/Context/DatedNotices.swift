@@ -6,7 +6,9 @@ import BusModel
 enum DatedNotices {
   /// The lines with such lists as statements, and without their heads.
   static func completed(_ lines: PageLines) -> PageLines {
-    guard lines.lines.contains(where: { services.isFound(in: $0.text) }) else { return lines }
+    guard
+      lines.lines.contains(where: { services.isFound(in: $0.text) || kinds.isFound(in: $0.text) })
+    else { return lines }
     var said: [Int: [String]] = [:]
     for (index, line) in lines.lines.enumerated() where said[index] == nil {
       if let statements = statements(line.text, nil), !statements.isEmpty {
@@ -72,7 +74,10 @@ enum DatedNotices {
   /// The statements of a line that holds nothing else; empty for one that says that all is as usual. Nil
   /// for any other line.
   private static func statements(_ printed: String, _ head: Head?) -> [String]? {
-    guard printed.utf8.count <= 200, services.isFound(in: printed) else { return nil }
+    guard printed.utf8.count <= 200 else { return nil }
+    guard services.isFound(in: printed) else {
+      return kinds.isFound(in: printed) ? ServiceParts.ofKinds(printed) : nil
+    }
     var text = String(printed.drop { "■●◆◇□○◎・※＊*♦-－–—　 ".contains($0) })
     if text.hasSuffix("。") { text.removeLast() }
     if let head, let period = periods.first(where: text.hasPrefix) {
@@ -88,7 +93,9 @@ enum DatedNotices {
     var found: [String] = []
     for part in parts(of: text) {
       if usual.isFound(in: part) { continue }
-      guard let statement = statement(part, head), let said = settled(statement) else { return nil }
+      guard let statement = statement(part, head), let said = settled(statement) else {
+        return head == nil && kinds.isFound(in: printed) ? ServiceParts.ofKinds(printed) : nil
+      }
       found += said
     }
     return found
@@ -165,6 +172,8 @@ enum DatedNotices {
   }
 
   private static let services = WordList(["ダイヤ", "運休"])
+  /// A kind of day behind a sign: 12/29→平日.
+  private static let kinds = WordList(ServiceParts.arrows)
   private static let months = WordList(["月", "/", "／"])
   private static let titles = WordList(["運行", "ダイヤ", "知らせ", "予定", "年末年始", "お盆", "正月", "時刻"])
   private static let verbs = WordList(["運休", "ダイヤで", "ダイヤと", "のみ", "します", "ません", "除く"])
