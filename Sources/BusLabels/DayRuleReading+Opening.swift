@@ -45,7 +45,11 @@ extension DayRuleReading {
 
   /// The dates that a sentence names, whatever it says of them.
   static func datesSpoken(in sentence: String) -> [DayTerm] {
-    (spokenOf(in: sentence).days ?? []).filter { !$0.periods.isEmpty && $0.days.isEmpty }
+    let spans = PeriodDefinition.spans(in: sentence).values.map { spans in
+      DayTerm(periods: spans.map { .span($0) })
+    }
+    return (spokenOf(in: sentence).days ?? []).filter { !$0.periods.isEmpty && $0.days.isEmpty }
+      + spans
   }
 
   /// Whether a sentence says that its days are told elsewhere.

@@ -56,6 +56,12 @@ package struct DayRuleReading: Hashable, Sendable {
       rules += usual
       return
     }
+    if AddedBuses.isOne(sentence) { return }
+    if let days = Self.daysAlike(sentence), let last = rules.last, last.runs != nil {
+      // 1月2日・3日も同様です.
+      rules.append(PageDayRule(when: days, runs: last.runs, because: last.because + "。" + sentence))
+      return
+    }
     var whole = DayRuleReading()
     whole.add(sentence)
     if whole.isSettled || !reads(ServiceParts(sentence), of: sentence) { join(whole) }
@@ -83,6 +89,16 @@ package struct DayRuleReading: Hashable, Sendable {
     rules += found.map { PageDayRule(when: $0.when, runs: $0.runs, because: sentence) }
     unread += parts.asides
     return true
+  }
+
+  /// The dates of which a sentence says that they are as those before.
+  private static func daysAlike(_ sentence: String) -> [DayTerm]? {
+    guard
+      let end = ["も同様", "も同じ"].lazy.compactMap({ sentence[...].firstRange(ofBytes: $0) }).first,
+      ["", "です", "とします", "に運行します", "の扱いです", "く運行します", "となります"]
+        .contains(String(sentence[end.upperBound...]))
+    else { return nil }
+    return dates(sentence[..<end.lowerBound])
   }
 
   private mutating func join(_ other: DayRuleReading) {

@@ -20,7 +20,7 @@ struct PieceOfService {
       statement = text
       return
     }
-    guard let (dates, service) = Self.parted(Self.withoutSeason(text)) else {
+    guard let (dates, service) = Self.parted(Self.asTopic(Self.withoutSeason(text))) else {
       // 12月30日から1月4日まで土休日ダイヤ.
       guard text.contains("ダイヤ") else { return nil }
       statement = Self.withoutSeason(text)
@@ -58,6 +58,18 @@ struct PieceOfService {
     guard let word = seasons.first(where: text.hasPrefix) else { return text }
     let rest = text.dropFirst(word.count).drop { "、，".contains($0) }
     return rest.first?.isNumber == true && rest.contains("ダイヤ") ? String(rest) : text
+  }
+
+  /// "8/11山の日も土日祝ダイヤ" as "8/11は土日祝ダイヤ".
+  private static func asTopic(_ text: String) -> String {
+    guard text.contains("ダイヤ"), !text.contains("は"), let also = text.firstIndex(of: "も"),
+      text[..<also].contains(where: \.isNumber)
+    else { return text }
+    var dates = text[..<also]
+    if let word = ["山の日", "海の日", "文化の日", "元日", "祝日"].first(where: dates.hasSuffix) {
+      dates = dates.dropLast(word.count)
+    }
+    return dates + "は" + text[text.index(after: also)...]
   }
 
   private static let seasons = ["年末年始", "お盆", "お盆期間", "お盆期間中", "年末年始期間", "年末年始期間中", "夏季", "冬季"]

@@ -62,6 +62,9 @@ extension PageDayRule {
 }
 
 extension DayTerm {
+  /// 祝日.
+  package static let holidays = DayTerm(days: DaySet(kinds: [.holiday]))
+
   /// Whether all its days are holidays: 祝日, 祝日の月曜.
   package var isOfHolidays: Bool {
     days == DaySet(kinds: [.holiday]) && periods.isEmpty
@@ -86,5 +89,51 @@ extension DayTerm {
       PageDayRule(
         when: [DayTerm(periods: periods, days: DaySet(kinds: kinds))], runs: runs, because: words)
     }
+  }
+}
+
+extension ServicePattern {
+  /// Whether all it names are days from Monday to Friday by name, or Saturday: 火・木.
+  package var isOfWeekdaysByName: Bool {
+    isWeekly && !base.isEmpty
+      && base.allSatisfy { term in
+        term.days.kinds.isSubset(of: [.saturday]) && term.days.ordinals.isEmpty
+      }
+  }
+
+  /// The same days of the week, be they holidays or not.
+  package var withHolidays: ServicePattern {
+    ServicePattern(
+      base: base.map { term in
+        var term = term
+        term.days = term.days.withHolidays
+        return term
+      }, rules: rules)
+  }
+
+  /// The same days with another in place of those that are holidays, where days are named by name.
+  package func standing(_ stand: StandIn?) -> ServicePattern {
+    guard let stand, isOfWeekdaysByName else { return self }
+    return ServicePattern(
+      base: base.map { term in
+        var term = term
+        term.stand = stand
+        return term
+      }, rules: rules)
+  }
+}
+
+extension StandIn {
+  /// What a line says of the days of the labels beside it: "（祝祭日の場合は翌日に運行）"; nil for any other.
+  package static func said(by line: String) -> StandIn? {
+    guard line.utf8.count <= 90, line.contains("場合"), line.contains("翌") else { return nil }
+    let bare = line.filter { !"（）()※・。●■ 　".contains($0) }
+      .replacing("祝祭日", with: "祝日").replacing("祭日", with: "祝日")
+    guard bare.hasPrefix("祝日") else { return nil }
+    let reading = ServicePattern.read("火曜（" + bare + "）")
+    guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone, terms.count == 1 else {
+      return nil
+    }
+    return terms[0].stand
   }
 }

@@ -137,7 +137,8 @@ package struct ServiceParts {
     var rest = text[...]
     while let character = rest.first {
       let next = rest.dropFirst()
-      if character == "【" || dividers.contains(character),
+      let isOfDate = "/／".contains(character) && pieces[pieces.count - 1].last?.isNumber == true
+      if character == "【" || dividers.contains(character) && !isOfDate,
         PieceOfService.endsStatement(pieces[pieces.count - 1]),
         beginsDates(character == "【" ? rest : next.drop { dividers.contains($0) })
       {

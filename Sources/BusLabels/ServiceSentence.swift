@@ -6,13 +6,27 @@ enum ServiceSentence {
   static func plain(_ sentence: String) -> String {
     let said = shifted(
       asTopic(
-        onHolidays(withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) })))
+        onHolidays(
+          fromThenOn(withoutTitle(sentence)).filter { !"「」『』“”\"".contains($0) })))
     let bare = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
       bare[..<colon].contains(where: \.isNumber)
     else { return bare }
     return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
+  }
+
+  /// "1月4日より平日ダイヤにて運行" as "1月4日～は平日ダイヤ", and 【日祝】ダイヤ as 日祝ダイヤ.
+  private static func fromThenOn(_ sentence: String) -> String {
+    if sentence.contains("】ダイヤ"), let open = sentence[...].firstRange(ofBytes: "は【") {
+      let rest = sentence[open.upperBound...].replacing("】ダイヤ", with: "ダイヤ")
+      return sentence[..<open.lowerBound] + "は" + rest
+    }
+    guard !sentence.contains("は"),
+      let word = ["より平日ダイヤ", "から平日ダイヤ", "より、平日ダイヤ", "から、平日ダイヤ"].first(where: sentence.contains),
+      let range = sentence[...].firstRange(ofBytes: word)
+    else { return sentence }
+    return sentence[..<range.lowerBound] + "～は平日ダイヤ"
   }
 
   /// "土曜が祝日にあたる日は…" and "祝日が土曜と重なる場合は…" as "土曜の祝日は…".

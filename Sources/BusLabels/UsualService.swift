@@ -41,6 +41,9 @@ package enum UsualService {
 
   /// Whether words are dates and nothing else: of 12/29：土曜、1/4～：通常 the end alone is as ever.
   private static func areDates(_ words: Substring) -> Bool {
+    // 17日から, of the month of a sentence before it.
+    let behind = words.drop(while: \.isNumber)
+    if behind.count < words.count, ["日から", "日より", "日以降"].contains(String(behind)) { return true }
     let reading = ServicePattern.read(String(words))
     return reading.unread.isEmpty
       && reading.pattern?.daysAlone?.allSatisfy {

@@ -21,6 +21,10 @@ struct PageDays {
   private let weekend: Set<DayKind>
   /// The days that run as 日曜ダイヤ, where no column names the holidays.
   private var asSundays: [DayTerm] = []
+  /// Whether all labels of the page are days from Monday to Friday by name.
+  private let areWeekdays: Bool
+  /// What takes the place of days that are holidays, where a line says it of the labels.
+  private var stand: StandIn?
   /// Whether all timetables of the page bear the same label.
   private let isOneKind: Bool
   /// The days on which what bears that label runs after all: ただし5月3日は運行.
@@ -36,6 +40,7 @@ struct PageDays {
     names = names.joiningBreaks
     let labels = page.timetables.compactMap(\.label)
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }
+    areWeekdays = !patterns.isEmpty && patterns.allSatisfy(\.isOfWeekdaysByName)
     isOneKind = Set(labels).count == 1 && labels.count == page.timetables.count
     weekend = patterns.compactMap(\.weekend).reduce(into: []) { $0.formUnion($1) }
     namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
@@ -61,12 +66,23 @@ struct PageDays {
       rules += defined
       return
     }
+    if let said = StandIn.said(by: line), patterns.allSatisfy(\.isWeekly) {
+      stand = said
+      return
+    }
     let reading = DayRuleReading.read(line)
     if reading.rules.isEmpty, reading.limit == nil, PeriodDefinition.isLine(line) { return }
     rules += reading.rules
-    restore(reading, because: line)
-    rules += isInLabel(line, page) ? [] : Self.unheard(reading, line).map { [$0] } ?? []
-    if let said = reading.limit, limit == nil, !Self.isSaid(said, patterns) {
+    restore(
+      reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }, because: line)
+    rules +=
+      UnheardDays.isInLabel(line, page) ? [] : UnheardDays.unheard(reading, line).map { [$0] } ?? []
+    if let said = reading.limit, said.base == [.holidays], isOneKind || areWeekdays,
+      !["のみ", "限", "だけ"].contains(where: line.holds(bytes:))
+    {
+      // 月～金 and 祝日運行 beside it.
+      restore([.holidays], because: line)
+    } else if let said = reading.limit, limit == nil, !Self.isSaid(said, patterns) {
       limit = said
       let denied = patterns.filter { $0.sharesNoDay(with: said) }
       if !denied.isEmpty {
@@ -90,43 +106,23 @@ struct PageDays {
   }
 
   /// Takes what runs after all for days of the page's one label: nothing else could run then.
-  private mutating func restore(_ reading: DayRuleReading, because line: String) {
-    let days = reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }
+  private mutating func restore(_ days: [DayTerm], because line: String) {
+    if days == [.holidays], areWeekdays {
+      // 祝日も運行 beside 火 and 木: on holidays that are Tuesdays and Thursdays.
+      restored += days
+      return
+    }
     guard isOneKind, !days.isEmpty, days.allSatisfy({ $0.usualRules(because: line) != nil }) else {
       return
     }
     restored += days
     rules.removeAll { rule in rule.runs == nil && rule.when.allSatisfy(days.contains) }
-    rules += days.flatMap { $0.usualRules(because: line) ?? [] }
+    let usual = days.flatMap { $0.usualRules(because: line) ?? [] }
+    // Behind 日祝運休, and before 12/31～1/3運休, which holidays do not take back.
+    let isWeekly = days.allSatisfy(\.isOfHolidays)
+    let last = rules.lastIndex { $0.when.allSatisfy(\.periods.isEmpty) }.map { $0 + 1 } ?? 0
+    rules.insert(contentsOf: usual, at: isWeekly ? last : rules.count)
   }
-
-  /// Whether the dates of a line are those of a label: 岬行 4月～11月の土日祝のみ運行.
-  private func isInLabel(_ line: String, _ page: RawPage) -> Bool {
-    let bare = line.filter { !$0.isWhitespace }
-    return page.timetables.compactMap(\.label).contains { label in
-      bare.contains(label.filter { !$0.isWhitespace })
-        && ServicePattern.read(label).pattern?.isWeekly == false
-    }
-  }
-
-  /// That the dates are open of which a line speaks that was not understood at all.
-  private static func unheard(_ reading: DayRuleReading, _ line: String) -> PageDayRule? {
-    guard reading.rules.isEmpty, reading.limit == nil, reading.added.isEmpty,
-      !reading.unread.isEmpty,
-      DayRuleReading.namesDates(line) || headsPeriod(line),
-      DayRuleReading.validity(line) == nil, !usual.contains(where: line.holds(bytes:))
-    else { return nil }
-    return DayRuleReading.opening(line, isDaily: false)
-  }
-
-  /// 運行期間：第1土曜から…: what alone runs.
-  private static func headsPeriod(_ line: String) -> Bool {
-    let bare = line.drop { "※・●■◆○【［〔 　".contains($0) }
-    return ["運行期間", "運転期間", "運航期間"].contains(where: bare.hasPrefix)
-  }
-
-  /// What runs as ever is no service of its own.
-  private static let usual = ["通常", "平常", "暦通り", "暦どおり", "カレンダー", "改正", "改定"]
 
   /// What is left open by a line that was not understood.
   private mutating func leaveOpen(_ line: String, _ page: RawPage) {
@@ -183,7 +179,8 @@ struct PageDays {
   private mutating func define(_ page: RawPage, _ patterns: [ServicePattern]) {
     let lines = page.dayLines + page.legend.compactMap(\.text)
     guard page.timetables.contains(where: { $0.label.map(HolidayDefinition.isOf) == true }),
-      let said = lines.lazy.compactMap(HolidayDefinition.init).first
+      let said = lines.lazy.compactMap({ HolidayDefinition($0) }).first
+        ?? lines.lazy.compactMap({ HolidayDefinition(bracketIn: $0) }).first
     else { return }
     rules += [said.dates].compactMap { $0 }
     // A column of Saturdays of its own says that 休日 are none.
@@ -247,7 +244,9 @@ struct PageDays {
     // 運行日：月～金（祝日含む） says more of a page's one label 平日 than the label does.
     let wider = limits.first { isOneKind && $0.covers(pattern) }
     let limited = wider ?? limits.reduce(pattern) { $0.limited(to: $1) }
-    return (limited.restoring(restored).defining(names), unread)
+    let whole =
+      areWeekdays && !restored.isEmpty ? limited.withHolidays : limited.restoring(restored)
+    return (whole.standing(stand).defining(names), unread)
   }
 
   /// The part of the year that words name and nothing else, お盆 and 年末年始 apart: these are days
@@ -322,16 +321,5 @@ extension PageDayRule {
   fileprivate func names(nothing page: RawPage) -> Bool {
     guard case .special(let name)? = runs else { return false }
     return !page.timetables.contains { $0.label == name }
-  }
-}
-
-extension [String: [DateSpan]] {
-  /// With the dates of all school holidays where those of summer, winter and spring are said.
-  fileprivate var joiningBreaks: [String: [DateSpan]] {
-    guard let summer = self["夏休み"], let winter = self["冬休み"], let spring = self["春休み"] else {
-      return self
-    }
-    let all = summer + winter + spring
-    return merging(["学校休業期間": all, "学休日": all]) { said, _ in said }
   }
 }

@@ -31,6 +31,11 @@ struct ServicePartsTests {
       ("1/1（祝）～1/3（日）は日祝ダイヤ", "1/1～1/3(日)=sundayHoliday"),
       ("日祝ダイヤ運転日＝日・祝日・8月14日～15日", "日祝、8/14～8/15=sundayHoliday"),
       ("土曜が祝日にあたる日は日祝ダイヤで運行", "祝日に当たる日の全土曜・土曜=sundayHoliday"),
+      ("大晦日は土曜ダイヤで運行。1月4日・5日も同様です。", "12/31=saturday;1/4・1/5=saturday"),
+      ("8月12日～14日は日祝ダイヤ（8月11日山の日も日祝ダイヤ）", "8/12～8/14=sundayHoliday;8/11=sundayHoliday"),
+      ("8月11日（水・山の日）～13日（金）は土曜ダイヤ", "8/11(水)～8/13(金)=saturday"),
+      ("R9.1.6（水）より平日ダイヤにて運行", "2027/1/6=weekday"),
+      ("8月12日～14日は【土休日】ダイヤ。", "8/12～8/14=sundayHoliday"),
       ("ただし、8/12～8/15、12/29～1/2は土曜ダイヤ", "8/12～8/15・12/29～1/2=saturday"),
     ])
   func several(sentence: String, rules: String) { #expect(told(sentence) == rules) }
@@ -58,6 +63,17 @@ struct ServicePartsTests {
       ServiceParts.ofKinds("8月13日（金）＝土休日　8月16日（月）＝平日")
         == ["8月13日（金）は土休日ダイヤ", "8月16日（月）は平日ダイヤ"])
     #expect(ServiceParts.ofKinds("運行日：平日のみ") == nil)
+  }
+
+  @Test("news of more buses says nothing of days, but for what replaces others")
+  func added() {
+    for text in ["8月20日は港まつりのため臨時便を運行します", "12/31の終夜運転は行いません", "金曜と祝前日は深夜バスを運行します"] {
+      #expect(AddedBuses.isOne(text))
+      let read = DayRuleReading.read(text)
+      #expect(read.rules.isEmpty && read.unread.isEmpty)
+    }
+    #expect(!AddedBuses.isOne("8月20日は通常の便を運休し臨時便を運行します"))
+    #expect(!AddedBuses.isOne("8月20日は一部の便に代わり臨時バスを運行します"))
   }
 
   @Test("of the dates that a half understood sentence names none runs as usual")

@@ -48,6 +48,30 @@ struct RestoredDayTests {
     #expect(try runs(["金・土・日"], ["金土日および祝日に運行"], on: "2027-01-11") == [.yes])
   }
 
+  @Test("holidays that run too are those of the weekday of each column")
+  func named() throws {
+    let lines = ["祝日も運行。8月14日～16日は運休。"]
+    #expect(try runs(["月", "水"], lines, on: "2027-03-22") == [.yes, .no])
+    #expect(try runs(["月", "水"], lines, on: "2027-08-16") == [.no, .no])
+    #expect(try runs(["月～金"], ["祝日運行。1/1～1/3運休。"], on: "2027-02-11") == [.yes])
+    #expect(try runs(["月～金"], ["祝日運行。1/1～1/3運休。"], on: "2027-01-01") == [.no])
+  }
+
+  @Test("a line about holidays alone shifts the days of the labels beside it")
+  func standIn() throws {
+    let lines = ["※祝日の場合は翌日に運行します。"]
+    #expect(try runs(["火曜・金曜"], lines, on: "2027-02-23") == [.no])
+    #expect(try runs(["火曜・金曜"], lines, on: "2027-02-24") == [.yes])
+    #expect(try runs(["平日", "土日祝"], ["祝日の場合は翌日も窓口を開けます"], on: "2027-02-23") == [.no, .yes])
+  }
+
+  @Test("a bracket behind 休日 says in any line which days they are")
+  func bracket() throws {
+    let lines = ["休日（土・日・祝）に走る遊覧バスです。1月～2月は運休します。"]
+    #expect(try runs(["休日"], lines, on: "2026-11-28") == [.yes])
+    #expect(try runs(["休日"], lines, on: "2027-02-06") == [.no])
+  }
+
   @Test("日曜ダイヤ on other days is the column 日曜")
   func asSundays() throws {
     let labels = ["平日", "土曜", "日曜"]

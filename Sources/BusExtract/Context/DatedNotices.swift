@@ -6,14 +6,21 @@ import BusModel
 enum DatedNotices {
   /// The lines with such lists as statements, and without their heads.
   static func completed(_ lines: PageLines) -> PageLines {
-    guard
-      lines.lines.contains(where: { services.isFound(in: $0.text) || kinds.isFound(in: $0.text) })
-    else { return lines }
+    let isAny = lines.lines.contains { line in
+      services.isFound(in: line.text) || kinds.isFound(in: line.text)
+        || above.isFound(in: line.text)
+    }
+    guard isAny else { return lines }
     var said: [Int: [String]] = [:]
     for (index, line) in lines.lines.enumerated() where said[index] == nil {
       if let statements = statements(line.text, nil), !statements.isEmpty {
         // What is one statement already stays as it is printed.
         if statements.count > 1 || !line.text.contains(statements[0]) { said[index] = statements }
+        continue
+      }
+      if let (rest, count) = ofDatesAbove(line.text, lines.lines[..<index]) {
+        said[index] = [rest]
+        for place in (index - count)..<index { said[place] = [] }
         continue
       }
       guard let head = Head(line.text) else { continue }
@@ -33,6 +40,26 @@ enum DatedNotices {
       return said[index]
     }
   }
+
+  /// "上記の日は土日祝の時刻で運行します" with the dates of the lines above it, and how many these are.
+  private static func ofDatesAbove(
+    _ text: String, _ lines: ArraySlice<PageLines.Line>
+  ) -> (statement: String, count: Int)? {
+    guard text.utf8.count <= 200, above.isFound(in: text),
+      let head = aboves.first(where: text.drop(while: { "※・ 　".contains($0) }).hasPrefix)
+    else { return nil }
+    let dates = lines.reversed().prefix(8).prefix { line in
+      line.text.utf8.count <= 60 && DayStatements.isDate(line.text)
+        && DayWords.onlyDates(Texts.compact(line.text))
+    }
+    let rest = text.drop { "※・ 　".contains($0) }.dropFirst(head.count)
+    let statement = dates.reversed().map(\.text).joined(separator: "、") + "は" + rest
+    guard !dates.isEmpty, settled(statement) != nil else { return nil }
+    return (statement, dates.count)
+  }
+
+  private static let above = WordList(["上記"])
+  private static let aboves = ["上記の日は", "上記の期間は", "上記期間は", "上記の日程は", "上記日程は"]
 
   /// What a line names before its list: one month, or the dates between which all of it lies.
   fileprivate struct Head {

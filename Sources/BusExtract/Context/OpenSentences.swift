@@ -85,7 +85,7 @@ struct OpenSentences {
   /// Whether a sentence may limit buses and no label says so.
   private func isOpen(_ line: PageLines.Line) -> Bool {
     let text = line.text
-    guard !legend.contains(where: text.contains) else { return false }
+    guard !legend.contains(where: text.contains), !AddedBuses.isOne(text) else { return false }
     let bare = Texts.compact(text)
     if labels.contains(where: { $0.contains(Self.plain(bare)) }) { return false }
     // 夏は土日祝ダイヤ says more than the label 土日祝, and 岬行 土日祝のみ運行 no more than 土日祝のみ運行.

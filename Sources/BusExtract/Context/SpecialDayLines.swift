@@ -17,6 +17,7 @@ enum SpecialDayLines {
   }
 
   private static func isOne(_ text: String, besides legend: [Mark]) -> Bool {
+    if AddedBuses.isOne(text) { return false }
     if text.utf8.count <= 150, untold.isFound(in: text), DayRuleReading.isUntold(text) {
       return true
     }
