@@ -17,12 +17,13 @@ enum SpecialDayLines {
   }
 
   private static func isOne(_ text: String, besides legend: [Mark]) -> Bool {
-    if AddedBuses.isOne(text) { return false }
+    if added.isFound(in: text), AddedBuses.isOne(text) { return false }
     if text.utf8.count <= 150, untold.isFound(in: text), DayRuleReading.isUntold(text) {
       return true
     }
     return text.utf8.count <= 300
-      && (services.isFound(in: text) || defines(text) || PeriodDefinition.isLine(text))
+      && (services.isFound(in: text) || defines(text)
+        || terms.isFound(in: text) && PeriodDefinition.isLine(text))
       && namesDays(text)
       && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
       && !speaksOfAnother(text) && !pointsElsewhere(text)
@@ -31,6 +32,9 @@ enum SpecialDayLines {
   }
 
   private static let limit = 16
+  /// Each of the words of news about more buses, and of the words that a line may define, has one of these.
+  private static let added = WordList(["臨時", "増便", "増発", "深夜", "延長", "終夜"])
+  private static let terms = WordList(["休", "期", "特定日"])
   /// Of a calendar elsewhere: 学年暦をご確認ください.
   private static let untold = WordList(["カレンダー", "学年暦", "予定表", "にお問い合わせ"])
 
