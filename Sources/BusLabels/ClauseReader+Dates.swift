@@ -74,12 +74,21 @@ extension ClauseReader {
       if at < tokens.endIndex, tokens[at].meaning == .until { at += 1 }
     }
     // 12月1日～2月20日（土）: its last day, or the Saturdays in it.
-    if let end = last, end.weekday != nil, first.weekday == nil,
+    if let end = last, end.weekday != nil, first.weekday == nil, !isWithinWeek(first, end),
       !isOnItsDay(end) || text.quote(taken[taken.count - 1].places).contains("曜")
     {
       return place(nil, taken)
     }
     place(draft.dates.span(from: first, to: last, isRange: true), taken)
+  }
+
+  /// Whether dates lie within a week: a weekday in brackets behind them is that of the last.
+  private func isWithinWeek(_ first: DateWord, _ last: DateWord) -> Bool {
+    guard case .day(let start) = first.part, case .day(let end) = last.part,
+      let month = first.month, !text.quote(tokens[at - 1].places).contains("曜")
+    else { return false }
+    let days = last.month.map { $0 == month } ?? true ? end - start : end + 31 - start
+    return (0..<7).contains(days)
   }
 
   /// Whether a date bears the weekday that it has.

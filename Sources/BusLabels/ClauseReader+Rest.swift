@@ -59,7 +59,11 @@ extension ClauseReader {
 
   /// The last piece before which a space stands and nothing else.
   var lastGap: Int? {
-    draft.items.indices.dropFirst().last { draft.items[$0].gap && !draft.items[$0].separated }
+    draft.items.indices.dropFirst().last { index in
+      // 年末年始 12/26～1/3を除く: the word and its dates are one.
+      let isNamed = draft.items[index - 1].isName && draft.items[index].isDated
+      return draft.items[index].gap && !draft.items[index].separated && !isNamed
+    }
   }
 
   private func restStart(of items: [ClauseItem]) -> RestStart {
@@ -169,6 +173,16 @@ extension ClauseItem {
   fileprivate var isWorkday: Bool { days.namesWorkdays && days.kinds.isEmpty && !isWide }
 
   fileprivate var namesHolidays: Bool { days.kinds.contains(.holiday) }
+
+  /// 年末年始, お盆.
+  fileprivate var isName: Bool {
+    if case .period(let period) = content { period.isName } else { false }
+  }
+
+  /// 12/26～1/3.
+  fileprivate var isDated: Bool {
+    if case .period(let period) = content { period.isDated } else { false }
+  }
 
   var isPeriod: Bool {
     if case .days = content { false } else { true }

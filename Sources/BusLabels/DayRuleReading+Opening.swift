@@ -43,6 +43,18 @@ extension DayRuleReading {
     return days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled
   }
 
+  /// The dates that a sentence names, whatever it says of them.
+  static func datesSpoken(in sentence: String) -> [DayTerm] {
+    let spans = PeriodDefinition.spans(in: sentence).values.map { spans in
+      DayTerm(periods: spans.map { .span($0) })
+    }
+    return (spokenOf(in: sentence).days ?? []).filter { !$0.periods.isEmpty && $0.days.isEmpty }
+      + spans
+  }
+
+  /// Whether a sentence says that its days are told elsewhere.
+  package static func isUntold(_ sentence: String) -> Bool { UntoldService.isInCalendar(sentence) }
+
   private static let chances = ["場合があ", "場合がご", "場合もあ", "場合もご", "ことがあ", "ことがご", "こともあ"]
   private static let services = ["運休", "運行", "運転", "休止", "ダイヤ"]
   /// What the weather and the roads do to buses is said of no day.
@@ -128,6 +140,8 @@ extension DayRuleReading {
       } else if let plain = weekdays(of: tokens[start..<end]) {
         // 第1・3土・日曜: all that may be meant.
         days.append(DayTerm(days: plain))
+      } else if let parts = listed(tokens[start..<end], label) {
+        days += parts
       } else {
         return (nil, false)
       }
@@ -135,6 +149,25 @@ extension DayRuleReading {
       start = end
     }
     return (days, days.isEmpty && tokens.contains { $0.meaning == .only })
+  }
+
+  /// 土曜 and 1/1～1/3 of "12/29～12/31：土曜、1/1～1/3：日祝": what commas divide, each by itself.
+  private static func listed(
+    _ tokens: ArraySlice<PatternToken>, _ label: LabelText
+  ) -> [DayTerm]? {
+    let parts = tokens.split { $0.meaning == .separator }
+    guard parts.count > 1 else { return nil }
+    var days: [DayTerm] = []
+    for part in parts {
+      guard let first = part.first, let last = part.last else { continue }
+      let reading = ServicePattern.read(
+        label.quote(first.places.lowerBound..<last.places.upperBound))
+      guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty else {
+        return nil
+      }
+      days += pattern.base
+    }
+    return days
   }
 
   /// 臨時バス is a kind of bus, and no day.

@@ -12,6 +12,8 @@ package struct DayRuleReading: Hashable, Sendable {
   /// Days on which the buses are said to run too (祝日も運行します): they take none away, and are open where
   /// the timetables do not give them.
   package private(set) var added: [PageDayRule] = []
+  /// Days among those without service on which the buses run after all (ただし5月3日は運行).
+  package private(set) var restored: [DayTerm] = []
   /// Sentences that speak of days and were not understood, as printed.
   package private(set) var unread: [String] = []
 
@@ -29,10 +31,83 @@ package struct DayRuleReading: Hashable, Sendable {
 
   private static func readAfresh(_ text: String) -> DayRuleReading {
     var reading = DayRuleReading()
-    for sentence in text.split(whereSeparator: { $0 == "。" || $0 == "\n" }) {
-      reading.add(String(sentence))
-    }
+    for sentence in sentences(of: text) { reading.addParts(of: sentence) }
     return reading
+  }
+
+  /// What full stops divide; one within brackets divides nothing.
+  private static func sentences(of text: String) -> [String] {
+    var depth = 0
+    return text.split { character in
+      switch character {
+      case "（", "(": depth += 1
+      case "）", ")": depth = max(depth - 1, 0)
+      case "\n": return true
+      case "。": return depth == 0
+      default: break
+      }
+      return false
+    }.map(String.init)
+  }
+
+  /// Adds a sentence as it stands, or, where it says several things of dates, each by itself.
+  private mutating func addParts(of sentence: String) {
+    if let usual = UsualService.rules(of: sentence) {
+      rules += usual
+      return
+    }
+    if AddedBuses.isOne(sentence) { return }
+    if let days = Self.daysAlike(sentence), let last = rules.last, last.runs != nil {
+      // 1月2日・3日も同様です.
+      rules.append(PageDayRule(when: days, runs: last.runs, because: last.because + "。" + sentence))
+      return
+    }
+    var whole = DayRuleReading()
+    whole.add(sentence)
+    if whole.isSettled || !reads(ServiceParts(sentence), of: sentence) { join(whole) }
+  }
+
+  /// Adds the parts of a sentence; false, and nothing is added, unless all of them are understood.
+  private mutating func reads(_ parts: ServiceParts?, of sentence: String) -> Bool {
+    guard let parts else { return false }
+    var found: [PageDayRule] = []
+    for part in parts.statements + parts.chances {
+      var reading = DayRuleReading()
+      if let usual = UsualService.rules(of: part) {
+        found += usual
+        continue
+      }
+      reading.add(part)
+      let mayBe = parts.chances.contains(part)
+      guard mayBe ? !reading.rules.isEmpty : reading.isSettled && reading.limit == nil else {
+        return false
+      }
+      found += reading.rules.map { mayBe ? $0.leftOpen : $0 }
+      restored += reading.restored
+    }
+    guard !found.isEmpty else { return false }
+    rules += found.map { PageDayRule(when: $0.when, runs: $0.runs, because: sentence) }
+    unread += parts.asides
+    return true
+  }
+
+  /// The dates of which a sentence says that they are as those before.
+  private static func daysAlike(_ sentence: String) -> [DayTerm]? {
+    guard
+      let end = ["も同様", "も同じ"].lazy.compactMap({ sentence[...].firstRange(ofBytes: $0) }).first,
+      ["", "です", "とします", "に運行します", "の扱いです", "く運行します", "となります"]
+        .contains(String(sentence[end.upperBound...]))
+    else { return nil }
+    return dates(sentence[..<end.lowerBound])
+  }
+
+  private mutating func join(_ other: DayRuleReading) {
+    rules += other.rules
+    restored += other.restored
+    added += other.added
+    unread += other.unread
+    limit = limit ?? other.limit
+    days = days ?? other.days
   }
 
   /// Whether all that was said is understood.
@@ -48,7 +123,8 @@ package struct DayRuleReading: Hashable, Sendable {
       return
     }
     if UntoldService.isOne(sentence) {
-      let days = Self.spokenDays(in: sentence)
+      let days =
+        Self.isUntold(sentence) ? [DayTerm(days: .everyDay)] : Self.spokenDays(in: sentence)
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))
       return
     }
@@ -69,6 +145,7 @@ package struct DayRuleReading: Hashable, Sendable {
     // 10月1日より、土日祝運休 does not say that all rests from then on.
     let days = found.flatMap(\.when)
     let isMixed = days.count > 1 && days.contains(where: \.isOpen)
+    if isWhole { restored += reader.clauses.filter(\.restores).flatMap(\.terms) }
     if isMixed {
       unread.append(sentence)
     } else if !found.isEmpty {
@@ -76,6 +153,20 @@ package struct DayRuleReading: Hashable, Sendable {
       if isWhole, reader.clauses.contains(where: \.isLabel) {
         let said = ServicePattern.read(sentence)
         self.days = self.days ?? (said.losesDays ? nil : said.pattern)
+      }
+      // 平日のみ運行（12/29～1/3運休）: no other day, and not these.
+      if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsWeek),
+        !reader.clauses.contains(where: \.isBut)
+      {
+        let said = ServicePattern.read(sentence)
+        limit = limit ?? (said.losesDays ? nil : said.pattern)
+      }
+      if !isWhole {
+        // 12/29・30は運休、他は土休日ダイヤ: of the other dates that it names something is said.
+        let others = Self.datesSpoken(in: sentence).filter { !found.flatMap(\.when).contains($0) }
+        if !others.isEmpty {
+          rules.append(PageDayRule(when: others.settled, runs: nil, because: sentence))
+        }
       }
       // Of a part that was not understood the days at least are known.
       rules += reader.unread.compactMap { part in
@@ -118,7 +209,9 @@ package struct DayRuleReading: Hashable, Sendable {
   private static func rules(
     of clause: Clause, isWhole: Bool, because words: String
   ) -> [PageDayRule] {
-    let runs = isWhole ? clause.kindOfService : nil
+    var runs = isWhole ? clause.kindOfService : nil
+    // 臨時運行 is no timetable by name.
+    if case .special? = runs, !["ダイヤ", "時刻"].contains(where: words.holds(bytes:)) { runs = nil }
     let days = clause.treated.isEmpty ? clause.daysWithoutService : clause.treated
     guard !days.isEmpty, isWhole || days.contains(where: \.isOfDates) else { return [] }
     guard runs == .weekday, clause.treated.allSatisfy(\.isOpen) else {
@@ -156,6 +249,18 @@ package struct DayRuleReading: Hashable, Sendable {
 }
 
 extension Clause {
+  /// 平日のみ運行.
+  fileprivate var limitsWeek: Bool {
+    isOnly && runs != false && topic.isEmpty && !terms.isEmpty
+      && terms.allSatisfy(\.periods.isEmpty)
+  }
+
+  /// ただし5月3日は運行: what runs after all among days without service.
+  fileprivate var restores: Bool {
+    isBut && !isOnly && runs != false && treated.isEmpty && topic.isEmpty && !terms.isEmpty
+      && except.isEmpty
+  }
+
   /// 祝日も運行.
   fileprivate var onlyAdds: Bool { isAlso && runs == true && treated.isEmpty && !terms.isEmpty }
 

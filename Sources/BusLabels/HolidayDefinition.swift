@@ -7,6 +7,16 @@ package struct HolidayDefinition: Hashable, Sendable {
   /// The dates that run as they do; nil when it names none.
   package let dates: PageDayRule?
 
+  /// What a bracket behind the word says in any line: "休日（土・日・祝）運行の観光バスです"; nil for none.
+  package init?(bracketIn line: String) {
+    guard let open = line[...].firstRange(ofBytes: "休日（"),
+      line[..<open.lowerBound].last.map({ !$0.isLetter }) ?? true,
+      let close = line[open.upperBound...].firstIndex(of: "）"),
+      let said = HolidayDefinition("休日：" + line[open.upperBound..<close])
+    else { return nil }
+    self = said
+  }
+
   /// Nil unless a line says what 休日 is and nothing else.
   package init?(_ line: String) {
     guard let rest = Self.rest(of: line) else { return nil }

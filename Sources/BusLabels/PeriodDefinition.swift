@@ -13,12 +13,43 @@ package enum PeriodDefinition {
     let tokens = PatternScanner.tokens(of: label)
     var found: [String: [DateSpan]] = [:]
     for (index, token) in tokens.enumerated() {
-      guard case .period(.open(let period)) = token.meaning, period.doubt != nil,
+      guard let word = word(token.meaning, index, tokens, label),
         let spans = spans(behind: index, tokens, label)
       else { continue }
-      found[period.word] = found[period.word] ?? spans
+      found[word] = found[word] ?? spans
     }
     return found
+  }
+
+  /// Whether a line says when the days of a word are that has no dates by itself: "学休日：7/21～8/31".
+  package static func isLine(_ text: String) -> Bool {
+    heads.contains(where: text.holds(bytes:)) && text.contains(where: \.isNumber)
+      && !spans(in: text).isEmpty
+  }
+
+  private static let heads = [
+    "学休日", "学校休業", "長期休", "休校日", "休校期間", "夏休み", "冬休み", "春休み", "授業期間", "特定日", "多客期", "繁忙期", "学校休校",
+    "休業期間",
+  ]
+
+  /// The word that dates behind it explain: お盆 in any case, 学休日 and 特定日 with a sign behind them.
+  private static func word(
+    _ meaning: PatternToken.Meaning, _ index: Int, _ tokens: [PatternToken], _ label: LabelText
+  ) -> String? {
+    switch meaning {
+    case .period(.open(let period)) where period.doubt != nil: return period.word
+    case .period(.open(let period)) where isSaid(index, tokens, label): return period.word
+    case .period(.school(let time)) where time != .schoolDay: return time.rawValue
+    default: return nil
+    }
+  }
+
+  /// Whether a colon, とは or a bracket stands behind a word.
+  private static func isSaid(
+    _ index: Int, _ tokens: [PatternToken], _ label: LabelText
+  ) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    return ":=(".unicodeScalars.contains(label.characters[tokens[index + 1].places.lowerBound])
   }
 
   private static func isBeginning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
@@ -31,9 +62,7 @@ package enum PeriodDefinition {
     var beginnings: [Unicode.Scalar: Set<Unicode.Scalar>] = [:]
     var alone: Set<Unicode.Scalar> = []
     for entry in Vocabulary.entries.values.joined() {
-      guard case .period(.open(let period)) = entry.meaning, period.doubt != nil,
-        let first = entry.characters.first
-      else { continue }
+      guard explains(entry.meaning), let first = entry.characters.first else { continue }
       if entry.characters.count > 1 {
         beginnings[first, default: []].insert(entry.characters[1])
       } else {
@@ -43,6 +72,13 @@ package enum PeriodDefinition {
     for first in alone { beginnings[first] = [] }
     return beginnings
   }()
+
+  private static func explains(_ meaning: PatternToken.Meaning) -> Bool {
+    switch meaning {
+    case .period(.open), .period(.school): true
+    default: false
+    }
+  }
 
   /// The dates that stand directly behind a word, in brackets or not.
   private static func spans(
@@ -55,7 +91,9 @@ package enum PeriodDefinition {
       default: false
       }
     }
-    guard !dates.isEmpty else { return nil }
+    // 特定日（7/21～8/31の平日）: not all days between its dates.
+    let behind = rest.dropFirst(dates.count).first?.meaning
+    guard !dates.isEmpty, behind != .of else { return nil }
     var reader = ClauseReader(dates, of: label)
     reader.read()
     guard reader.unread.isEmpty, reader.clauses.count == 1, reader.clauses[0].isLabel else {

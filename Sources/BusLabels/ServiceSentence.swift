@@ -4,7 +4,10 @@ internal import BusModel
 enum ServiceSentence {
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   static func plain(_ sentence: String) -> String {
-    let said = asTopic(withoutTitle(sentence).filter { !"「」『』“”\"".contains($0) })
+    let said = shifted(
+      asTopic(
+        onHolidays(
+          fromThenOn(withoutTitle(sentence)).filter { !"「」『』“”\"".contains($0) })))
     let bare = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
     guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
       let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
@@ -12,6 +15,58 @@ enum ServiceSentence {
     else { return bare }
     return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
   }
+
+  /// "1月4日より平日ダイヤにて運行" as "1月4日～は平日ダイヤ", and 【日祝】ダイヤ as 日祝ダイヤ.
+  private static func fromThenOn(_ sentence: String) -> String {
+    if sentence.contains("】ダイヤ"), let open = sentence[...].firstRange(ofBytes: "は【") {
+      let rest = sentence[open.upperBound...].replacing("】ダイヤ", with: "ダイヤ")
+      return sentence[..<open.lowerBound] + "は" + rest
+    }
+    guard !sentence.contains("は"),
+      let word = ["より平日ダイヤ", "から平日ダイヤ", "より、平日ダイヤ", "から、平日ダイヤ"].first(where: sentence.contains),
+      let range = sentence[...].firstRange(ofBytes: word)
+    else { return sentence }
+    return sentence[..<range.lowerBound] + "～は平日ダイヤ"
+  }
+
+  /// "土曜が祝日にあたる日は…" and "祝日が土曜と重なる場合は…" as "土曜の祝日は…".
+  private static func onHolidays(_ printed: String) -> String {
+    let sentence = printed.drop { "●■◆○◎・※＊* 　".contains($0) }
+    guard sentence.contains("祝日"), let also = sentence.firstIndex(of: "が"),
+      let end = meetings.lazy.compactMap({ sentence[also...].firstRange(ofBytes: $0) }).first
+    else { return printed }
+    let before = sentence[..<also]
+    let other = sentence[sentence.index(after: also)..<end.lowerBound]
+    let rest = sentence[end.upperBound...]
+    for day in weekdays where before == "祝日" || other == "祝日" {
+      guard before == day || other == day else { continue }
+      return day + "の祝日は" + rest
+    }
+    return printed
+  }
+
+  /// "水曜が祝日の場合は運行し、翌日を運休" as "水曜（祝日の場合は翌日）運休。ただし水曜の祝日は運行".
+  private static func shifted(_ sentence: String) -> String {
+    let text = sentence.drop { "（(●■◆○◎・※＊* 　".contains($0) }
+    guard sentence.contains("運休"), let day = weekdays.last(where: text.hasPrefix),
+      let head = stands.first(where: text.dropFirst(day.count).hasPrefix)
+    else { return sentence }
+    let rest = text.dropFirst(day.count + head.count).drop { "、，そのこ".contains($0) }
+    guard let runs = ["運行します", "運行いたします", "運行し", "運行"].first(where: rest.hasPrefix),
+      let shift = ["翌平日", "翌日"].first(where: { rest.dropFirst(runs.count).prefix(5).contains($0) })
+        ?? (rest.dropFirst(runs.count).prefix(3).contains("翌") ? "翌日" : nil)
+    else { return sentence }
+    return "\(day)（祝日の場合は\(shift)）運休。ただし\(day)の祝日は運行"
+  }
+
+  private static let stands = ["の場合", "のとき", "の時", "に当たる場合", "にあたる場合", "と重なる場合"].flatMap { word in
+    ["は", "には", ""].map { "が祝日" + word + $0 }
+  }
+
+  private static let meetings = ["に当たる", "にあたる", "と重なる", "に重なる", "と重なった"].flatMap { word in
+    ["日は", "場合は", "ときは", "時は"].map { word + $0 }
+  }
+  private static let weekdays = "月火水木金土日".flatMap { ["\($0)曜", "\($0)曜日"] }
 
   /// "祝日も平日ダイヤで運行" as "祝日は平日ダイヤで運行": as what they run is said of these days too.
   private static func asTopic(_ sentence: String) -> String {
@@ -28,6 +83,10 @@ enum ServiceSentence {
   /// without what it begins with.
   private static func shortened(_ sentence: String) -> String {
     var rest = sentence[...].drop { "●■◆○◎・※＊* 　".contains($0) }
+    // "ただし、8/13～16は土曜ダイヤ" says no less than without it.
+    if rest.contains("ダイヤで") || rest.hasSuffix("ダイヤ") {
+      rest = PieceOfService.withoutBut(String(rest))[...]
+    }
     for words in [
       "平日でも", "平日であっても", "祝日でも", "祝日であっても", "休日でも", "休日であっても", "曜日にかかわらず", "曜日に関わらず",
     ] where rest.hasPrefix(words) {
@@ -68,12 +127,13 @@ enum ServiceSentence {
     }
     let (named, dates) = (ServicePattern.read(String(kind)), ServicePattern.read(String(days)))
     guard named.unread.isEmpty, named.pattern?.isWeekly == true, dates.unread.isEmpty,
-      dates.pattern?.namesPartOfYear == true
+      dates.pattern?.daysAlone?.contains(where: { !$0.periods.isEmpty }) == true
     else { return sentence }
     return days + "は" + kind + "ダイヤ"
   }
 
   private static let inclusions = [
+    "に適用します", "に適用いたします", "に適用されます", "に適用となります", "に適用",
     "を含みます", "も含みます", "を含む", "も含む", "にも適用します", "にも適用", "にも適用されます", "を含めます", "も適用します", "も適用",
     "も適用されます",
   ]
@@ -90,14 +150,17 @@ enum ServiceSentence {
   private static func turned(_ sentence: String) -> String {
     for words in [
       "ダイヤでの運行期間", "ダイヤの運行期間", "ダイヤの実施期間", "ダイヤ運行の実施期間", "ダイヤ実施期間", "ダイヤ運行期間", "ダイヤ適用期間", "ダイヤ期間",
-      "ダイヤ運行日", "ダイヤで運行する日", "ダイヤの日", "ダイヤ実施日", "ダイヤ適用日", "ダイヤ",
+      "ダイヤ運行日", "ダイヤ運転日", "ダイヤで運行する日", "ダイヤで運転する日", "ダイヤの日", "ダイヤ実施日", "ダイヤ適用日", "ダイヤ対象日", "ダイヤ",
     ] {
-      guard let range = sentence[...].firstRange(ofBytes: words),
-        let colon = sentence[range.upperBound...].first,
-        colon == "：" || colon == ":" || words.hasSuffix("期間") && colon.isWhitespace
+      guard let range = sentence[...].firstRange(ofBytes: words) else { continue }
+      let rest = sentence[range.upperBound...].drop { "】］〕》＞*＊".contains($0) }
+      let isClosed = rest.startIndex > range.upperBound && words.count > 3
+      guard let colon = rest.first,
+        "：:＝=".contains(colon)
+          || (isClosed || words.hasSuffix("期間") || words.hasSuffix("日")) && colon.isWhitespace
       else { continue }
-      let days = sentence[sentence.index(after: range.upperBound)...]
-      return days + "は" + sentence[..<range.lowerBound] + "ダイヤ"
+      let days = rest.dropFirst()
+      return days + "は" + sentence[..<range.lowerBound].drop { "【［〔《＜*＊".contains($0) } + "ダイヤ"
     }
     return sentence
   }
@@ -121,7 +184,11 @@ enum ServiceSentence {
     let lead = ServicePattern.read(String(sentence[..<open]))
     let dates = sentence[sentence.index(after: open)..<close]
     let said = ServicePattern.read(String(dates))
-    guard lead.pattern == nil, !sentence[..<open].contains(where: \.isNumber), said.unread.isEmpty,
+    // スキーシーズン（12/19～3/22）は: a season that is but half understood.
+    let isName =
+      lead.pattern?.base.allSatisfy { $0.days.isEmpty && $0.periods.allSatisfy(\.isName) } ?? true
+    guard lead.pattern == nil || isName && !lead.unread.isEmpty,
+      !sentence[..<open].contains(where: \.isNumber), said.unread.isEmpty,
       said.pattern?.namesPartOfYear == true
     else { return sentence }
     return String(dates + sentence[sentence.index(after: close)...])

@@ -4,12 +4,27 @@ enum UntoldService {
   static func isOne(_ sentence: String) -> Bool {
     let isElsewhere =
       topics.contains(where: sentence.holds(bytes:)) && asks.contains(where: sentence.holds(bytes:))
-    return isElsewhere || additions.contains(where: sentence.holds(bytes:)) && holdsDay(sentence)
+    return isElsewhere || isInCalendar(sentence)
+      || additions.contains(where: sentence.holds(bytes:)) && holdsDay(sentence)
+  }
+
+  /// Whether the days on which something runs stand in a calendar.
+  static func isInCalendar(_ sentence: String) -> Bool {
+    heads.contains(where: sentence.hasPrefix) && calendars.contains(where: sentence.holds(bytes:))
   }
 
   private static func holdsDay(_ sentence: String) -> Bool {
     zip(sentence, sentence.dropFirst()).contains { $0.isNumber && "月/／日".contains($1) }
   }
+
+  /// "運行日は学校のカレンダーをご確認ください", "運行カレンダーの○印の日に運行します".
+  private static let heads = [
+    "運行日", "授業日", "登校日", "休講日", "休校日", "通学日", "開校日", "運行カレンダー", "カレンダーの", "※運行日",
+  ]
+  private static let calendars = [
+    "カレンダーをご", "カレンダーで", "学年暦", "予定表をご", "行事予定", "印の日", "印の付いた日", "にお問い合わせ", "カレンダーを参照",
+    "カレンダーのとおり",
+  ]
 
   private static let topics = [
     "運行については", "運行につきましては", "時刻については", "時刻につきましては", "ダイヤについては", "ダイヤにつきましては",

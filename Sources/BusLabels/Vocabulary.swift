@@ -42,6 +42,8 @@ enum Vocabulary {
     return nil
   }
 
+  private static let untilDay = Array("までの日".unicodeScalars)
+
   /// "sun" is no Sunday in "sunset", and 祝日の時 nothing in 祝日の時刻.
   private static func endsInsideWord(
     _ entry: Entry, _ characters: [Unicode.Scalar], _ start: Int
@@ -51,6 +53,10 @@ enum Vocabulary {
     // 日祝休, but no word that begins with 休.
     if last == "休", entry.characters.count == 1, (0x4E00...0x9FFF).contains(characters[end].value) {
       return true
+    }
+    // 翌年1月3日までの日, but no までの日曜.
+    if last == "日", entry.characters.starts(with: untilDay) {
+      return "曜祝・、".unicodeScalars.contains(characters[end])
     }
     return last.isLatin && characters[end].isLatin || last == "時" && characters[end] == "刻"
   }

@@ -21,7 +21,7 @@ enum VocabularyDays {
       ),
       (
         .days(DaySet(kinds: [.saturday, .sunday, .holiday])),
-        ["土休日", "土休", "假日", "节假日", "節假日", "例假日"]
+        ["土休日", "土休", "土・休", "假日", "节假日", "節假日", "例假日"]
       ),
       (
         .days(DaySet(kinds: [.weekday, .saturday])),

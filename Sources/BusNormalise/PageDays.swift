@@ -17,6 +17,18 @@ struct PageDays {
   private var holidays: ServicePattern?
   /// Whether a column of the page is of Sundays and holidays.
   private let namesSundays: Bool
+  /// The kinds of day of columns for Saturdays, Sundays and holidays.
+  private let weekend: Set<DayKind>
+  /// The days that run as 日曜ダイヤ, where no column names the holidays.
+  private var asSundays: [DayTerm] = []
+  /// Whether all labels of the page are days from Monday to Friday by name.
+  private let areWeekdays: Bool
+  /// What takes the place of days that are holidays, where a line says it of the labels.
+  private var stand: StandIn?
+  /// Whether all timetables of the page bear the same label.
+  private let isOneKind: Bool
+  /// The days on which what bears that label runs after all: ただし5月3日は運行.
+  private var restored: [DayTerm] = []
   /// Whether the page speaks of Saturdays by themselves: 休日 are none then.
   private let namesSaturdays: Bool
 
@@ -25,8 +37,12 @@ struct PageDays {
     for text in page.dayLines + page.timetables.map(Self.head) {
       names.merge(PeriodDefinition.spans(in: text)) { first, _ in first }
     }
+    names = names.joiningBreaks
     let labels = page.timetables.compactMap(\.label)
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }
+    areWeekdays = !patterns.isEmpty && patterns.allSatisfy(\.isOfWeekdaysByName)
+    isOneKind = Set(labels).count == 1 && labels.count == page.timetables.count
+    weekend = patterns.compactMap(\.weekend).reduce(into: []) { $0.formUnion($1) }
     namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
     namesSaturdays = (labels + page.dayLines + page.openLines + page.legend.compactMap(\.text))
       .contains { $0.contains("土") }
@@ -34,6 +50,14 @@ struct PageDays {
     for line in page.dayLines where HolidayDefinition(line) == nil { read(line, page, patterns) }
     for line in page.openLines { leaveOpen(line, page) }
     settle(page, patterns)
+    let namesHolidays = patterns.contains(where: \.namesHolidayKind)
+    // 祝日も通常どおり beside a column of 土日祝 says nothing.
+    if namesHolidays { rules.removeAll { $0.isOfUsualHolidays } }
+    asSundays =
+      namesHolidays
+      ? []
+      : rules.filter { $0.runs == .sundayHoliday && $0.because.contains("日曜ダイヤ") }
+        .flatMap(\.when)
   }
 
   /// What a line says that speaks of days.
@@ -42,9 +66,23 @@ struct PageDays {
       rules += defined
       return
     }
+    if let said = StandIn.said(by: line), patterns.allSatisfy(\.isWeekly) {
+      stand = said
+      return
+    }
     let reading = DayRuleReading.read(line)
+    if reading.rules.isEmpty, reading.limit == nil, PeriodDefinition.isLine(line) { return }
     rules += reading.rules
-    if let said = reading.limit, limit == nil, !Self.isSaid(said, patterns) {
+    restore(
+      reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }, because: line)
+    rules +=
+      UnheardDays.isInLabel(line, page) ? [] : UnheardDays.unheard(reading, line).map { [$0] } ?? []
+    if let said = reading.limit, said.base == [.holidays], isOneKind || areWeekdays,
+      !["のみ", "限", "だけ"].contains(where: line.holds(bytes:))
+    {
+      // 月～金 and 祝日運行 beside it.
+      restore([.holidays], because: line)
+    } else if let said = reading.limit, limit == nil, !Self.isSaid(said, patterns) {
       limit = said
       let denied = patterns.filter { $0.sharesNoDay(with: said) }
       if !denied.isEmpty {
@@ -56,13 +94,34 @@ struct PageDays {
       }
     }
     week = week ?? reading.days
-    let added = reading.added.filter { !Self.gives($0, page, patterns) }
+    let added = reading.added.filter { added in
+      !Self.gives(added, page, patterns) && !added.when.allSatisfy(restored.contains)
+    }
     rules += added
     if !added.isEmpty { notices.append(Notice(.specialDays(line: line))) }
     let isOpen = reading.rules.contains { $0.runs == nil || $0.names(nothing: page) }
     if isOpen || reading.rules.isEmpty && reading.limit == nil && !reading.unread.isEmpty {
       notices.append(Notice(.specialDays(line: line)))
     }
+  }
+
+  /// Takes what runs after all for days of the page's one label: nothing else could run then.
+  private mutating func restore(_ days: [DayTerm], because line: String) {
+    if days == [.holidays], areWeekdays {
+      // 祝日も運行 beside 火 and 木: on holidays that are Tuesdays and Thursdays.
+      restored += days
+      return
+    }
+    guard isOneKind, !days.isEmpty, days.allSatisfy({ $0.usualRules(because: line) != nil }) else {
+      return
+    }
+    restored += days
+    rules.removeAll { rule in rule.runs == nil && rule.when.allSatisfy(days.contains) }
+    let usual = days.flatMap { $0.usualRules(because: line) ?? [] }
+    // Behind 日祝運休, and before 12/31～1/3運休, which holidays do not take back.
+    let isWeekly = days.allSatisfy(\.isOfHolidays)
+    let last = rules.lastIndex { $0.when.allSatisfy(\.periods.isEmpty) }.map { $0 + 1 } ?? 0
+    rules.insert(contentsOf: usual, at: isWeekly ? last : rules.count)
   }
 
   /// What is left open by a line that was not understood.
@@ -120,7 +179,8 @@ struct PageDays {
   private mutating func define(_ page: RawPage, _ patterns: [ServicePattern]) {
     let lines = page.dayLines + page.legend.compactMap(\.text)
     guard page.timetables.contains(where: { $0.label.map(HolidayDefinition.isOf) == true }),
-      let said = lines.lazy.compactMap(HolidayDefinition.init).first
+      let said = lines.lazy.compactMap({ HolidayDefinition($0) }).first
+        ?? lines.lazy.compactMap({ HolidayDefinition(bracketIn: $0) }).first
     else { return }
     rules += [said.dates].compactMap { $0 }
     // A column of Saturdays of its own says that 休日 are none.
@@ -131,7 +191,11 @@ struct PageDays {
   private func days(of label: String, _ read: ServicePattern) -> ServicePattern {
     if let holidays, HolidayDefinition.isOf(label) { return holidays }
     if read.saysNoService { return days(ofSentence: label, read) }
-    return namesSundays ? read.leavingSundays : read
+    let days = namesSundays ? read.leavingSundays : read.leaving(weekend)
+    guard days.base.contains(where: { $0.days.kinds == [.sunday] }), !asSundays.isEmpty else {
+      return days
+    }
+    return days.restoring(asSundays)
   }
 
   /// The days of which a sentence or a mark speaks: whether 休日 are Saturdays too is open where nothing
@@ -157,7 +221,8 @@ struct PageDays {
     var pattern = days
     let printed = label.filter { !$0.isWhitespace }
     let remarks = column.remarks.filter { remark in
-      remark != label && remark.filter { !$0.isWhitespace } != printed && Self.qualifies(remark)
+      remark != label && !UsualService.isOne(remark)
+        && remark.filter { !$0.isWhitespace } != printed && Self.qualifies(remark)
     }
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
@@ -175,7 +240,13 @@ struct PageDays {
     }
     let limits = (parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? []))
       .reduce(into: [ServicePattern]()) { if !$0.contains($1) { $0.append($1) } }
-    return (limits.reduce(pattern) { $0.limited(to: $1) }.defining(names), unread)
+      .filter { !pattern.rules.contains(.limits(topic: [], to: $0.base)) }
+    // 運行日：月～金（祝日含む） says more of a page's one label 平日 than the label does.
+    let wider = limits.first { isOneKind && $0.covers(pattern) }
+    let limited = wider ?? limits.reduce(pattern) { $0.limited(to: $1) }
+    let whole =
+      areWeekdays && !restored.isEmpty ? limited.withHolidays : limited.restoring(restored)
+    return (whole.standing(stand).defining(names), unread)
   }
 
   /// The part of the year that words name and nothing else, お盆 and 年末年始 apart: these are days

@@ -58,7 +58,9 @@ struct ContextReader {
     let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
     unreadDays = Self.namesDays(label) ? nil : unread.words(for: reading, besides: label)
     revision = RevisionLines.nearest(to: reading.node, printed, tree)
+    let heads = reading.columns.compactMap(\.label).flatMap { [$0.text] + $0.remarks }
     section = SectionDays.qualifier(above: reading.node, printed, tree)
+      .flatMap { SectionDays.defines($0, heads: heads) ? nil : $0 }
     dayLines = special.filter {
       !scope.holdsForAll($0.node) && scope.holds($0.node, for: reading.node)
     }.map(\.text)

@@ -6,12 +6,21 @@ import BusModel
 enum DatedNotices {
   /// The lines with such lists as statements, and without their heads.
   static func completed(_ lines: PageLines) -> PageLines {
-    guard lines.lines.contains(where: { services.isFound(in: $0.text) }) else { return lines }
+    let isAny = lines.lines.contains { line in
+      services.isFound(in: line.text) || kinds.isFound(in: line.text)
+        || above.isFound(in: line.text)
+    }
+    guard isAny else { return lines }
     var said: [Int: [String]] = [:]
     for (index, line) in lines.lines.enumerated() where said[index] == nil {
       if let statements = statements(line.text, nil), !statements.isEmpty {
         // What is one statement already stays as it is printed.
         if statements.count > 1 || !line.text.contains(statements[0]) { said[index] = statements }
+        continue
+      }
+      if let (rest, count) = ofDatesAbove(line.text, lines.lines[..<index]) {
+        said[index] = [rest]
+        for place in (index - count)..<index { said[place] = [] }
         continue
       }
       guard let head = Head(line.text) else { continue }
@@ -31,6 +40,26 @@ enum DatedNotices {
       return said[index]
     }
   }
+
+  /// "上記の日は土日祝の時刻で運行します" with the dates of the lines above it, and how many these are.
+  private static func ofDatesAbove(
+    _ text: String, _ lines: ArraySlice<PageLines.Line>
+  ) -> (statement: String, count: Int)? {
+    guard text.utf8.count <= 200, above.isFound(in: text),
+      let head = aboves.first(where: text.drop(while: { "※・ 　".contains($0) }).hasPrefix)
+    else { return nil }
+    let dates = lines.reversed().prefix(8).prefix { line in
+      line.text.utf8.count <= 60 && DayStatements.isDate(line.text)
+        && DayWords.onlyDates(Texts.compact(line.text))
+    }
+    let rest = text.drop { "※・ 　".contains($0) }.dropFirst(head.count)
+    let statement = dates.reversed().map(\.text).joined(separator: "、") + "は" + rest
+    guard !dates.isEmpty, settled(statement) != nil else { return nil }
+    return (statement, dates.count)
+  }
+
+  private static let above = WordList(["上記"])
+  private static let aboves = ["上記の日は", "上記の期間は", "上記期間は", "上記の日程は", "上記日程は"]
 
   /// What a line names before its list: one month, or the dates between which all of it lies.
   fileprivate struct Head {
@@ -72,7 +101,10 @@ enum DatedNotices {
   /// The statements of a line that holds nothing else; empty for one that says that all is as usual. Nil
   /// for any other line.
   private static func statements(_ printed: String, _ head: Head?) -> [String]? {
-    guard printed.utf8.count <= 200, services.isFound(in: printed) else { return nil }
+    guard printed.utf8.count <= 200 else { return nil }
+    guard services.isFound(in: printed) else {
+      return kinds.isFound(in: printed) ? ServiceParts.ofKinds(printed) : nil
+    }
     var text = String(printed.drop { "■●◆◇□○◎・※＊*♦-－–—　 ".contains($0) })
     if text.hasSuffix("。") { text.removeLast() }
     if let head, let period = periods.first(where: text.hasPrefix) {
@@ -88,7 +120,9 @@ enum DatedNotices {
     var found: [String] = []
     for part in parts(of: text) {
       if usual.isFound(in: part) { continue }
-      guard let statement = statement(part, head), let said = settled(statement) else { return nil }
+      guard let statement = statement(part, head), let said = settled(statement) else {
+        return head == nil && kinds.isFound(in: printed) ? ServiceParts.ofKinds(printed) : nil
+      }
       found += said
     }
     return found
@@ -165,6 +199,8 @@ enum DatedNotices {
   }
 
   private static let services = WordList(["ダイヤ", "運休"])
+  /// A kind of day behind a sign: 12/29→平日.
+  private static let kinds = WordList(ServiceParts.arrows)
   private static let months = WordList(["月", "/", "／"])
   private static let titles = WordList(["運行", "ダイヤ", "知らせ", "予定", "年末年始", "お盆", "正月", "時刻"])
   private static let verbs = WordList(["運休", "ダイヤで", "ダイヤと", "のみ", "します", "ません", "除く"])

@@ -85,19 +85,21 @@ struct OpenSentences {
   /// Whether a sentence may limit buses and no label says so.
   private func isOpen(_ line: PageLines.Line) -> Bool {
     let text = line.text
-    guard !legend.contains(where: text.contains) else { return false }
+    guard !legend.contains(where: text.contains), !AddedBuses.isOne(text) else { return false }
+    let bare = Texts.compact(text)
+    if labels.contains(where: { $0.contains(Self.plain(bare)) }) { return false }
+    // 夏は土日祝ダイヤ says more than the label 土日祝, and 岬行 土日祝のみ運行 no more than 土日祝のみ運行.
+    let saysLabel = labels.contains { !DayWords.isPlain($0) && bare.contains($0) }
+    if !saysLabel, isUnreadRule(text) { return true }
     let traits = SentenceTraits.of(text)
     guard
       traits.contains(.limits) || traits.contains(.matters) && parts.isOne(text)
-        || isUnreadRule(text) || traits.contains(.unheard) && !isHeard(text)
+        || traits.contains(.unheard) && !isHeard(text)
         || traits.contains(.validity) && scope.holdsForAll(line.node) && !headsSection(line.node)
     else { return false }
-    let bare = Texts.compact(text)
-    guard let label = labels.first(where: { bare.contains($0) || $0.contains(Self.plain(bare)) })
-    else { return true }
+    guard let label = labels.first(where: bare.contains) else { return true }
     let rest = bare.replacing(label, with: "")
-    return rest != bare && !label.contains(Self.plain(bare))
-      && (LimitingWords.isLimit(rest) || UnheardWords.isOne(text))
+    return rest != bare && (LimitingWords.isLimit(rest) || UnheardWords.isOne(text))
   }
 
   /// Whether a rule for days with a service of their own was made of it.
@@ -107,7 +109,9 @@ struct OpenSentences {
 
   /// "土日祝ダイヤ実施期間　4月27日～当面": as what days run, not understood.
   private func isUnreadRule(_ text: String) -> Bool {
-    guard special.contains(text), !OtherSubjects.isOne(text) else { return false }
+    guard special.contains(text), !OtherSubjects.isOne(text), !PeriodDefinition.isLine(text) else {
+      return false
+    }
     let reading = DayRuleReading.read(text)
     return !reading.unread.isEmpty && reading.rules.isEmpty && reading.limit == nil
       && DayRuleReading.namesDates(text) && !Self.usual.isFound(in: text)

@@ -36,9 +36,27 @@ enum SectionDays {
           || tree.nodes[index].tag == .table && Int(tree.nodes[index].end) <= node
       }
       if isApart || isInTable(line.node, besides: node, tree) { return nil }
-      if limits(line.text) { return line.text }
+      if limits(line.text) { return isOfList(line, lines, tree) ? nil : line.text }
     }
     return nil
+  }
+
+  /// Whether a line is one of several entries of a list of dates, of which another line speaks.
+  private static func isOfList(
+    _ line: PageLines.Line, _ lines: PageLines, _ tree: PageTree
+  ) -> Bool {
+    tree.nodes[line.block].tag == .li
+      && lines.lines.contains { other in
+        other.block != line.block && tree.nodes[other.block].tag == .li
+          && tree.parent(of: other.block) == tree.parent(of: line.block) && limits(other.text)
+      }
+  }
+
+  /// Whether words say what a word of some columns' heads means: 長期休み：12/25～1/7 above 平日（長期休み）.
+  static func defines(_ words: String, heads: [String]) -> Bool {
+    guard let sign = words.firstIndex(where: { "：:＝=".contains($0) }) else { return false }
+    let word = Texts.compact(words[..<sign].drop { "※・●■◆○【 　".contains($0) })
+    return word.length > 1 && heads.contains { $0.contains(word) }
   }
 
   /// Whether a line stands in a table that is none around the timetable.
@@ -57,7 +75,7 @@ enum SectionDays {
   /// made, or when its timetable begins.
   private static func limits(_ text: String) -> Bool {
     guard text.utf8.count <= 90, ranges.isFound(in: text), !beginnings.isFound(in: text),
-      !text.contains("毎日")
+      !text.contains("毎日"), !UsualService.isOne(text)
     else { return false }
     let reading = ServicePattern.read(text)
     return reading.unread.isEmpty && reading.pattern?.namesPartOfYear == true

@@ -51,6 +51,19 @@ extension ServicePattern {
     }
   }
 
+  /// Whether it names a date in a run of no more than a month: of 11月～3月 other words may take it out.
+  public func givesItself(_ date: CivilDate) -> Bool {
+    base.contains { term in
+      term.days.isEmpty
+        && term.periods.contains { period in
+          guard case .span(let span) = period, let length = span.length, length <= 31 else {
+            return false
+          }
+          return span.matches(date) == .yes
+        }
+    }
+  }
+
   /// Whether a day is of its days of the week, and only its own exceptions take it out: 12/30 of
   /// 毎日（12/29～1/3を除く）.
   public func excepts(_ day: ServiceDay) -> Bool {

@@ -43,7 +43,10 @@ public struct ServiceCalendar: Hashable, Sendable {
         found = (rule, match, length)
         continue
       }
-      let isNarrower = last.length.map { length ?? .max < $0 } ?? (length == 1)
+      // お盆は特別ダイヤ: whether it speaks of this Saturday is open, whatever is said of Saturdays.
+      let isNarrower =
+        last.length.map { length ?? .max < $0 }
+        ?? (length == 1 || match == .unknown && length != nil)
       if isNarrower { found = (rule, match, length) }
     }
     return found.map { day.running(as: $0.match == .yes ? $0.rule.runs : nil, because: $0.rule) }
@@ -127,16 +130,21 @@ extension Holiday {
 extension PageDayRule {
   /// How many days the shortest run of dates has that it names around a date; nil for none.
   fileprivate func length(around date: CivilDate) -> Int? {
-    when.filter(\.days.isEmpty).flatMap(\.periods).compactMap { period in
-      guard case .span(let span) = period, span.matches(date) != .no else { return nil }
-      return span.length
+    when.flatMap(\.periods).compactMap { period in
+      let dates: DateSpan? =
+        switch period {
+        case .span(let span): span
+        case .open(let open): open.doubt
+        default: nil
+        }
+      return dates.flatMap { $0.matches(date) == .no ? nil : $0.length }
     }.min()
   }
 }
 
 extension DateSpan {
   /// How many days it has at the most; nil where an end is missing.
-  fileprivate var length: Int? {
+  var length: Int? {
     guard let first, let last,
       let start = CivilDate(year: first.year ?? 2023, month: first.month, day: first.earliest),
       let end = CivilDate(

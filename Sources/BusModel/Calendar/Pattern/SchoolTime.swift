@@ -10,6 +10,9 @@ package enum SchoolTime: String, Hashable, Sendable {
   case winter = "冬休み"
   case spring = "春休み"
 
+  /// The words whose dates leave the school days.
+  static let freeWords = [freeDay.rawValue, anyBreak.rawValue]
+
   /// Whether a day is one; unknown where `schoolBreaks` says nothing of its year.
   func matches(_ day: ServiceDay, in calendar: ServiceCalendar) -> Match {
     switch self {

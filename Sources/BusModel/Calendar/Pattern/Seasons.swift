@@ -109,8 +109,18 @@ extension DayTerm {
   fileprivate func defining(_ names: [String: [DateSpan]]) -> DayTerm {
     var term = self
     term.periods = periods.flatMap { period in
-      guard case .open(let open) = period, let spans = names[open.word] else { return [period] }
-      return spans.map { .span($0) }
+      switch period {
+      case .open(let open): names[open.word].map { $0.map { .span($0) } } ?? [period]
+      case .school(let time): names[time.rawValue].map { $0.map { .span($0) } } ?? [period]
+      default: [period]
+      }
+    }
+    // 登校日 of a page that says when there is no school.
+    let free = SchoolTime.freeWords.lazy.compactMap { names[$0] }.first
+    if periods == [.school(.schoolDay)], let free {
+      term.periods = []
+      if days.isEmpty { term.days = DaySet(kinds: [.weekday]) }
+      term.except.append(DayTerm(periods: free.map { .span($0) }))
     }
     term.except = except.map { $0.defining(names) }
     return term

@@ -1,0 +1,44 @@
+import BusLabels
+import BusModel
+
+/// Lines about days that no reader understood, and what they leave open.
+enum UnheardDays {
+  /// Whether the dates of a line are those of a label: 岬行 4月～11月の土日祝のみ運行.
+  static func isInLabel(_ line: String, _ page: RawPage) -> Bool {
+    let bare = line.filter { !$0.isWhitespace }
+    return page.timetables.compactMap(\.label).contains { label in
+      bare.contains(label.filter { !$0.isWhitespace })
+        && ServicePattern.read(label).pattern?.isWeekly == false
+    }
+  }
+
+  /// That the dates are open of which a line speaks that was not understood at all.
+  static func unheard(_ reading: DayRuleReading, _ line: String) -> PageDayRule? {
+    guard reading.rules.isEmpty, reading.limit == nil, reading.added.isEmpty,
+      !reading.unread.isEmpty,
+      DayRuleReading.namesDates(line) || headsPeriod(line),
+      DayRuleReading.validity(line) == nil, !usual.contains(where: line.holds(bytes:))
+    else { return nil }
+    return DayRuleReading.opening(line, isDaily: false)
+  }
+
+  /// 運行期間：第1土曜から…: what alone runs.
+  private static func headsPeriod(_ line: String) -> Bool {
+    let bare = line.drop { "※・●■◆○【［〔 　".contains($0) }
+    return ["運行期間", "運転期間", "運航期間"].contains(where: bare.hasPrefix)
+  }
+
+  /// What runs as ever is no service of its own.
+  private static let usual = ["通常", "平常", "暦通り", "暦どおり", "カレンダー", "改正", "改定"]
+}
+
+extension [String: [DateSpan]] {
+  /// With the dates of all school holidays where those of summer, winter and spring are said.
+  var joiningBreaks: [String: [DateSpan]] {
+    guard let summer = self["夏休み"], let winter = self["冬休み"], let spring = self["春休み"] else {
+      return self
+    }
+    let all = summer + winter + spring
+    return merging(["学校休業期間": all, "学休日": all]) { said, _ in said }
+  }
+}
