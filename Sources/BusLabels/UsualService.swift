@@ -34,7 +34,8 @@ package enum UsualService {
     while let sign = signs.first(where: rest.hasSuffix) { rest = rest.dropLast(sign.count) }
     rest = rest.drop { "※●■◆○・【 　".contains($0) }
     return rest.isEmpty || others.contains(String(rest))
-      || holidays.contains(String(rest)) && text.contains("も") && !text.contains("カレンダー")
+      || holidays.contains(String(rest)) && (text.contains("も") || text.contains("曜日"))
+        && !text.contains("カレンダー")
         && !text.contains("暦")
       || areDates(rest) ? rest : nil
   }
@@ -57,7 +58,8 @@ package enum UsualService {
   ]
   private static let holidays: Set<String> = ["祝日", "祝祭日"]
   private static let ends = [
-    "。", "です", "ます", "となり", "になり", "に戻り", "いたし", "致し", "し", "を行い", "運行", "運転", "で", "の", "ダイヤ",
+    "。", "です", "ます", "となり", "になり", "に戻り", "いたし", "致し", "し", "を行い", "運行", "運転", "で", "の",
+    "ダイヤ",
     "時刻",
     "に", "営業", "どおりの", "となる",
   ]

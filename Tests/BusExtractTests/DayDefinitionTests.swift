@@ -27,6 +27,18 @@ struct DayDefinitionTests {
     #expect(rules("休日（土曜含む）" + days) == rules("休日" + days))
   }
 
+  @Test("凡例 before what the days are says nothing of them")
+  func title() {
+    let days = "休日＝土曜・日曜・祝日・8月13日～15日・12月30日～1月3日"
+    #expect(rules("凡例：" + days) == rules(days))
+  }
+
+  @Test("a calendar of a month that was not understood leaves the month open")
+  func calendar() {
+    #expect(!rules("運行カレンダー　12月：休日ダイヤ 29,30,31").isEmpty)
+    #expect(rules("祝日も含めカレンダー通りです").allSatisfy { $0.runs != nil })
+  }
+
   @Test("what is said of 休日 and does not say what they are defines nothing")
   func other() {
     for line in ["休日（土曜含む）は運休", "営業日（土曜含む）＝月曜", "休日（土曜含む）の時刻"] {

@@ -23,6 +23,13 @@ struct UsualServiceTests {
     #expect(!calendar.isUnsettledSeason(try #require(CivilDate("2026-12-31"))))
   }
 
+  @Test("祝日は曜日どおりの時刻 says it as 祝日も曜日どおり does")
+  func holidaysByTheirDay() {
+    let rules = UsualService.rules(of: "祝日も曜日どおり運行します")
+    #expect(rules?.count == 1)
+    #expect(UsualService.rules(of: "祝日は曜日どおりの時刻で運行します")?.map(\.when) == rules?.map(\.when))
+  }
+
   @Test("from when on all is as ever says nothing of the days before")
   func beginnings() {
     #expect(UsualService.rules(of: "1月5日（火）より平常通り運行") == [])

@@ -18,6 +18,9 @@ struct DayStatements {
   /// The lines, of which those about days are divided.
   func divided(_ lines: PageLines) -> PageLines {
     DatedNotices.completed(lines).replacing { line in
+      // "凡例：休日＝土曜・日曜・祝日".
+      let bare = LegendLine.withoutTitle(line.text)
+      if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
       guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
         Self.services.isFound(in: line.text), !LegendLine.explainsSign(line.text)
       else { return nil }
@@ -174,7 +177,7 @@ struct DayStatements {
   /// What says that something runs or does not.
   static let services = WordList([
     "運休", "運行", "運転", "運航", "走り", "走ら", "休業", "休止", "定休", "お休み", "休み", "ダイヤ", "限定", "欠航", "のみ",
-    "限り", "営業",
+    "限り", "営業", "読み替え",
     "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
     "only",
     "closed", "Closed", "available", "無休",
