@@ -147,7 +147,7 @@ struct PieceOfService {
     return reading.unread.isEmpty && reading.pattern?.isWeekly == true
       && reading.pattern?.base.allSatisfy { $0.days.weekdays.isEmpty && $0.days.ordinals.isEmpty }
         == true
-      && !text.contains("のみ") && !text.contains("ダイヤ")
+      && !["のみ", "ダイヤ", "時刻", "運行", "運転"].contains(where: text.contains)
   }
 
   /// Whether dates are single days or so few that nothing runs in them by the day of the week.

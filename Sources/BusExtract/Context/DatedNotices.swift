@@ -121,7 +121,12 @@ enum DatedNotices {
     for part in parts(of: text) {
       if usual.isFound(in: part) { continue }
       guard let statement = statement(part, head), let said = settled(statement) else {
-        return head == nil && kinds.isFound(in: printed) ? ServiceParts.ofKinds(printed) : nil
+        // What is understood as it stands is left in its own words.
+        guard head == nil, kinds.isFound(in: printed), !DayRuleReading.read(printed).isSettled
+        else {
+          return nil
+        }
+        return ServiceParts.ofKinds(printed)
       }
       found += said
     }

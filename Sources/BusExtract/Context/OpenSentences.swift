@@ -109,7 +109,9 @@ struct OpenSentences {
 
   /// "土日祝ダイヤ実施期間　4月27日～当面": as what days run, not understood.
   private func isUnreadRule(_ text: String) -> Bool {
-    guard special.contains(text), !OtherSubjects.isOne(text), !PeriodDefinition.isLine(text) else {
+    guard special.contains(text), !OtherSubjects.isOne(text), !PeriodDefinition.isLine(text),
+      !HolidayDefinition.begins(Self.plain(Texts.compact(text)))
+    else {
       return false
     }
     let reading = DayRuleReading.read(text)

@@ -9,8 +9,10 @@ enum ScreenCopies {
     let told = Set(large.flatMap(calls))
     let copies = zip(readings, screens).filter { reading, screen in
       guard screen == .small else { return false }
-      let calls = calls(of: reading)
+      let calls = Set(calls(of: reading))
+      // Equal tables are one without any look at screens.
       return !calls.isEmpty && told.isSuperset(of: calls)
+        && !large.contains { $0.layout == reading.layout && Set(self.calls(of: $0)) == calls }
     }
     return Set(copies.map(\.0.node))
   }
