@@ -45,6 +45,18 @@ struct RevisionTests {
     #expect(try night.store.versions().map(\.state) == [.announced, .active])
   }
 
+  @Test("a page that no longer names its stop is kept aside, whatever it announces")
+  func withoutStop() async throws {
+    _ = try await night.run(routes, site)
+    let page = announced(20, minutes: [7, 27, 47])
+    site.put(page.replacing("<h1>山川停留所</h1>", with: "<h1>時刻表</h1>"), at: out)
+    _ = try await night.run(routes, site)
+    #expect(try minutes(.outbound, 20) == [5, 25, 45])
+    site.put(page, at: out)
+    _ = try await night.run(routes, site)
+    #expect(try minutes(.outbound, 20) == [7, 27, 47])
+  }
+
   @Test("another change meanwhile is published at once, and the announcement goes with it")
   func changeMeanwhile() async throws {
     _ = try await night.run(routes, site)

@@ -89,8 +89,18 @@ enum HeadingWords {
       stem = stem.before(ending: ending)
       if others.contains(String(stem)) { return nil }
     }
-    guard !stem.isEmpty, mayBeStop(String(stem)), !describes(stem) else { return nil }
+    let saysStop = ["停留所", "バス停"].contains { word.ends(with: stem + $0) }
+    guard !stem.isEmpty, mayBeStop(String(stem)) || saysStop && isNumbered(String(stem)),
+      !describes(stem)
+    else { return nil }
     return String(stem)
+  }
+
+  /// "第42" and "高砂1" before 停留所: a number behind a name, and not that of a line, as in 都05.
+  private static func isNumbered(_ stem: String) -> Bool {
+    let name = stem.unicodeScalars.prefix { !(0x30...0x39).contains(Scalars.folded($0.value)) }
+    return looksLikeRoute(stem) && (name.count > 1 || name.first == "第")
+      && name.allSatisfy { (0x3041...0x9FFF).contains($0.value) }
   }
 
   /// 次の停留所 and 始発停留所 name no stop.

@@ -81,6 +81,12 @@ struct PlaceNames: Hashable, Sendable {
     }
   }
 
+  /// Whether both have a name, of whatever kind: 山川・港方面 that of 山川.
+  func sharesName(with old: PlaceNames) -> Bool {
+    let before = old.printed.values.joined()
+    return printed.values.joined().contains { now in before.contains { Self.isSame($0, now) } }
+  }
+
   private mutating func note(_ kind: GateName, _ names: [String?]) {
     for case let name? in names
     where printed[kind]?.last != name && !self.names(kind).contains(name) {

@@ -1,14 +1,16 @@
 import BusModel
 
 extension GateRule {
-  /// Nearly every departure is at another time, and no page says that a new timetable begins: most
-  /// likely another stop or another line stands at the address now. Where the page names its stop
+  /// Nearly every departure is at another time, and no page says that a new timetable begins, or one that
+  /// no longer names its stop: most likely another stop or another line stands at the address now. Where the page names its stop
   /// and line or destination as before, it is a revision that nobody announced.
   static let changedTimes = GateRule { old, new, thresholds in
     guard let old else { return [] }
     return old.names.keys.sorted { $0.name < $1.name }.compactMap { place in
       let (kept, all) = new.kept(of: old, at: place)
-      guard all >= thresholds.leastChanged, !new.announcesMore(than: old, at: place),
+      let isAnnounced =
+        new.announcesMore(than: old, at: place) && !new.losesStop(of: old, at: place)
+      guard all >= thresholds.leastChanged, !isAnnounced,
         !new.isNamed(as: old, at: place),
         (all - kept) * 100 > all * thresholds.changedPercent
       else { return nil }
@@ -29,6 +31,13 @@ extension DayFigures {
     let isKnown = { (kind: GateName) in !before.names(kind).isEmpty && !now.names(kind).isEmpty }
     return isKnown(.stop) && (isKnown(.line) || isKnown(.destination))
       && before.changes(to: now).isEmpty
+  }
+
+  /// Whether a place named its stop and names none now, nor its line or destination as before: what stands
+  /// there may be another's, whatever day it says that it begins.
+  fileprivate func losesStop(of old: DayFigures, at place: DayKey.Pages) -> Bool {
+    guard let before = old.names[place], !before.names(.stop).isEmpty else { return false }
+    return names[place].map { $0.names(.stop).isEmpty && !$0.sharesName(with: before) } ?? true
   }
 
   /// Whether a place names a first day that it did not name before.
