@@ -4,18 +4,18 @@ package import BusModel
 /// that they alone have service.
 package struct DayRuleReading: Hashable, Sendable {
   /// As what dates run, in the order of the text.
-  package private(set) var rules: [PageDayRule] = []
+  package internal(set) var rules: [PageDayRule] = []
   /// The days to which a sentence limits all service (運行日は4月～11月の土日祝に限ります); else nil.
-  package private(set) var limit: ServicePattern?
+  package internal(set) var limit: ServicePattern?
   /// The days that a sentence names as those of all buses, with its exceptions (月～金、祝日は運休); else nil.
-  package private(set) var days: ServicePattern?
+  package internal(set) var days: ServicePattern?
   /// Days on which the buses are said to run too (祝日も運行します): they take none away, and are open where
   /// the timetables do not give them.
-  package private(set) var added: [PageDayRule] = []
+  package internal(set) var added: [PageDayRule] = []
   /// Days among those without service on which the buses run after all (ただし5月3日は運行).
-  package private(set) var restored: [DayTerm] = []
+  package internal(set) var restored: [DayTerm] = []
   /// Sentences that speak of days and were not understood, as printed.
-  package private(set) var unread: [String] = []
+  package internal(set) var unread: [String] = []
 
   /// Reads sentences: "12/31～1/3は運休、お盆（8/13～8/16）は日祝ダイヤ。".
   package static func read(_ text: String) -> DayRuleReading {
@@ -35,88 +35,13 @@ package struct DayRuleReading: Hashable, Sendable {
     return reading
   }
 
-  /// What full stops divide; one within brackets divides nothing.
-  private static func sentences(of text: String) -> [String] {
-    var depth = 0
-    return text.split { character in
-      switch character {
-      case "（", "(": depth += 1
-      case "）", ")": depth = max(depth - 1, 0)
-      case "\n": return true
-      case "。": return depth == 0
-      default: break
-      }
-      return false
-    }.map(String.init)
-  }
-
-  /// Adds a sentence as it stands, or, where it says several things of dates, each by itself.
-  private mutating func addParts(of sentence: String) {
-    if let usual = UsualService.rules(of: sentence) {
-      rules += usual
-      return
-    }
-    if AddedBuses.isOne(sentence) { return }
-    if let days = Self.daysAlike(sentence), let last = rules.last, last.runs != nil {
-      // 1月2日・3日も同様です.
-      rules.append(PageDayRule(when: days, runs: last.runs, because: last.because + "。" + sentence))
-      return
-    }
-    var whole = DayRuleReading()
-    whole.add(sentence)
-    if whole.isSettled || !reads(ServiceParts(sentence), of: sentence) { join(whole) }
-  }
-
-  /// Adds the parts of a sentence; false, and nothing is added, unless all of them are understood.
-  private mutating func reads(_ parts: ServiceParts?, of sentence: String) -> Bool {
-    guard let parts else { return false }
-    var found: [PageDayRule] = []
-    for part in parts.statements + parts.chances {
-      var reading = DayRuleReading()
-      if let usual = UsualService.rules(of: part) {
-        found += usual
-        continue
-      }
-      reading.add(part)
-      let mayBe = parts.chances.contains(part)
-      guard mayBe ? !reading.rules.isEmpty : reading.isSettled && reading.limit == nil else {
-        return false
-      }
-      found += reading.rules.map { mayBe ? $0.leftOpen : $0 }
-      restored += reading.restored
-    }
-    guard !found.isEmpty else { return false }
-    rules += found.map { PageDayRule(when: $0.when, runs: $0.runs, because: sentence) }
-    unread += parts.asides
-    return true
-  }
-
-  /// The dates of which a sentence says that they are as those before.
-  private static func daysAlike(_ sentence: String) -> [DayTerm]? {
-    guard
-      let end = ["も同様", "も同じ"].lazy.compactMap({ sentence[...].firstRange(ofBytes: $0) }).first,
-      ["", "です", "とします", "に運行します", "の扱いです", "く運行します", "となります"]
-        .contains(String(sentence[end.upperBound...]))
-    else { return nil }
-    return dates(sentence[..<end.lowerBound])
-  }
-
-  private mutating func join(_ other: DayRuleReading) {
-    rules += other.rules
-    restored += other.restored
-    added += other.added
-    unread += other.unread
-    limit = limit ?? other.limit
-    days = days ?? other.days
-  }
-
   /// Whether all that was said is understood.
   package var isSettled: Bool {
     unread.isEmpty && (limit != nil || !rules.isEmpty || !added.isEmpty)
       && rules.allSatisfy { $0.runs != nil }
   }
 
-  private mutating func add(_ sentence: String) {
+  mutating func add(_ sentence: String) {
     // 11月1日より当面の間、平日も土日祝ダイヤ: nobody says until when.
     if sentence.contains("ダイヤ"), ["当面", "当分", "しばらくの間"].contains(where: sentence.contains) {
       rules.append(PageDayRule(when: [DayTerm(days: .everyDay)], runs: nil, because: sentence))
@@ -139,6 +64,11 @@ package struct DayRuleReading: Hashable, Sendable {
       added.append(PageDayRule(when: days, runs: nil, because: sentence))
       return
     }
+    add(reader, of: sentence)
+  }
+
+  /// Adds what the clauses of a sentence say.
+  private mutating func add(_ reader: ClauseReader, of sentence: String) {
     // 年末年始は運休となる場合があります: what is left over may take back what was understood.
     let isWhole = reader.unread.isEmpty
     let found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
@@ -150,30 +80,7 @@ package struct DayRuleReading: Hashable, Sendable {
       unread.append(sentence)
     } else if !found.isEmpty {
       rules += found
-      if isWhole, reader.clauses.contains(where: \.isLabel) {
-        let said = ServicePattern.read(sentence)
-        self.days = self.days ?? (said.losesDays ? nil : said.pattern)
-      }
-      // 平日のみ運行（12/29～1/3運休）: no other day, and not these.
-      if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsWeek),
-        !reader.clauses.contains(where: \.isBut)
-      {
-        let said = ServicePattern.read(sentence)
-        limit = limit ?? (said.losesDays ? nil : said.pattern)
-      }
-      if !isWhole {
-        // 12/29・30は運休、他は土休日ダイヤ: of the other dates that it names something is said.
-        let others = Self.datesSpoken(in: sentence).filter { !found.flatMap(\.when).contains($0) }
-        if !others.isEmpty {
-          rules.append(PageDayRule(when: others.settled, runs: nil, because: sentence))
-        }
-      }
-      // Of a part that was not understood the days at least are known.
-      rules += reader.unread.compactMap { part in
-        Self.daysSpokenOf(in: part).map {
-          PageDayRule(when: $0, runs: nil, because: sentence)
-        }
-      }
+      addBeside(found, reader, of: sentence)
     } else if isWhole, Self.entitles(sentence) {
       unread.append(sentence)
     } else if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsAll),
@@ -192,6 +99,37 @@ package struct DayRuleReading: Hashable, Sendable {
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))
     } else if !isWhole || !reader.clauses.isEmpty {
       unread.append(sentence)
+    }
+  }
+
+  /// What a sentence says besides its rules: of which days alone it speaks, and which other dates it names.
+  private mutating func addBeside(
+    _ found: [PageDayRule], _ reader: ClauseReader, of sentence: String
+  ) {
+    let isWhole = reader.unread.isEmpty
+    if isWhole, reader.clauses.contains(where: \.isLabel) {
+      let said = ServicePattern.read(sentence)
+      self.days = self.days ?? (said.losesDays ? nil : said.pattern)
+    }
+    // 平日のみ運行（12/29～1/3運休）: no other day, and not these.
+    if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsWeek),
+      !reader.clauses.contains(where: \.isBut)
+    {
+      let said = ServicePattern.read(sentence)
+      limit = limit ?? (said.losesDays ? nil : said.pattern)
+    }
+    if !isWhole {
+      // 12/29・30は運休、他は土休日ダイヤ: of the other dates that it names something is said.
+      let others = Self.datesSpoken(in: sentence).filter { !found.flatMap(\.when).contains($0) }
+      if !others.isEmpty {
+        rules.append(PageDayRule(when: others.settled, runs: nil, because: sentence))
+      }
+    }
+    // Of a part that was not understood the days at least are known.
+    rules += reader.unread.compactMap { part in
+      Self.daysSpokenOf(in: part).map {
+        PageDayRule(when: $0, runs: nil, because: sentence)
+      }
     }
   }
 
@@ -239,7 +177,7 @@ package struct DayRuleReading: Hashable, Sendable {
     return dates(sentence[(begin ?? sentence.startIndex)..<until])
   }
 
-  private static func dates(_ words: Substring) -> [DayTerm]? {
+  static func dates(_ words: Substring) -> [DayTerm]? {
     let reading = ServicePattern.read(String(words))
     guard let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty,
       pattern.base.allSatisfy({ !$0.periods.isEmpty || !$0.days.ordinals.isEmpty })

@@ -52,7 +52,8 @@ package enum UsualService {
       } == true
   }
 
-  private static let words = [
+  /// What says so.
+  package static let words = [
     "通常通り", "通常どおり", "通常", "平常通り", "平常どおり", "平常", "暦通り", "暦どおり", "暦の通り", "カレンダー通り", "カレンダーどおり",
     "カレンダーの通り", "カレンダーのとおり", "いつも通り", "曜日通り", "曜日どおり", "普段通り",
   ]

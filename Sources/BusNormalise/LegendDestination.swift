@@ -77,9 +77,10 @@ enum LegendDestination {
 
   /// Whether a part of a text says where a bus ends: 水産高校行, 港止まり, 港まで運行, 港で打ち切ります.
   static func isNamed(in text: String) -> Bool {
-    text.split { "（）()、，,。　 ・：:".contains($0) }.contains { part in
+    text.split { "（）()、，,。　 ・：:".contains($0) }.contains { words in
+      let part = withoutRunning(String(words))[...]
       guard let ending = endWords.first(where: { part.ends(bytes: $0) }),
-        ending.hasPrefix("まで") || !notEndings.contains(where: part.ends(bytes:)),
+        !notEndings.contains(where: part.ends(bytes:)),
         !notPlaces.contains(String(part))
       else { return false }
       let name = part.dropLast(ending.count)
@@ -90,9 +91,9 @@ enum LegendDestination {
   }
 
   private static let endWords = [
-    "止まり", "止り", "どまり", "行き", "ゆき", "行", "止", "まで運行", "まで運転", "まで運行します", "まで運転します", "まで", "まで延長",
-    "までの運行", "までの便", "直通", "へまいります",
-    "へ参ります", "循環", "折り返し", "折返し", "入庫", "を打ち切ります", "打ち切り", "打切り",
+    "止まり", "止り", "どまり", "行き", "ゆき", "行", "止", "まで", "直通", "へまいります", "へ参ります", "循環", "折り返し", "折返し",
+    "入庫",
+    "を打ち切ります", "打ち切り", "打切り",
   ]
 
   /// What stands behind the last comma or space; "四条《北口・南口》" is one part.

@@ -29,9 +29,7 @@ enum UnheardDays {
   }
 
   /// What runs as ever is no service of its own.
-  private static let usual = [
-    "通常", "平常", "暦通り", "暦どおり", "カレンダー通り", "カレンダーどおり", "カレンダーの通り", "カレンダーのとおり", "改正", "改定", "変更",
-  ]
+  private static let usual = UsualService.words + ["改正", "改定", "変更"]
 }
 
 extension [String: [DateSpan]] {

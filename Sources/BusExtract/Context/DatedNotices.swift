@@ -212,9 +212,7 @@ enum DatedNotices {
   private static let periods = [
     "期間中は", "期間中、", "上記期間中は", "上記期間は", "上記の期間は", "この期間は", "この期間中は", "この間は",
   ]
-  private static let usual = WordList([
-    "通常", "平常", "暦通り", "暦どおり", "カレンダー通り", "カレンダーどおり", "カレンダーの通り", "カレンダーのとおり",
-  ])
+  private static let usual = WordList(UsualService.words)
   private static let dateSigns = Set("年月日/／・、，,～〜~-－–()（）〔〕月火水木金土日祝休曜 　")
 }
 

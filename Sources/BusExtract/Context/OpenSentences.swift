@@ -120,9 +120,7 @@ struct OpenSentences {
   }
 
   /// What runs as ever is no service of its own.
-  private static let usual = WordList([
-    "通常", "平常", "暦通り", "暦どおり", "カレンダー通り", "カレンダーどおり", "カレンダーの通り", "カレンダーのとおり",
-  ])
+  private static let usual = WordList(UsualService.words)
 
   /// A sentence without the sign it begins with and the full stop at its end.
   private static func plain(_ bare: String) -> String {

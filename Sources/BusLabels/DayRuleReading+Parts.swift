@@ -1,0 +1,79 @@
+internal import BusModel
+
+/// Texts of several sentences, and sentences that say several things of dates.
+extension DayRuleReading {
+  /// What full stops divide; one within brackets divides nothing.
+  static func sentences(of text: String) -> [String] {
+    var depth = 0
+    return text.split { character in
+      switch character {
+      case "（", "(": depth += 1
+      case "）", ")": depth = max(depth - 1, 0)
+      case "\n": return true
+      case "。": return depth == 0
+      default: break
+      }
+      return false
+    }.map(String.init)
+  }
+
+  /// Adds a sentence as it stands, or, where it says several things of dates, each by itself.
+  mutating func addParts(of sentence: String) {
+    if let usual = UsualService.rules(of: sentence) {
+      rules += usual
+      return
+    }
+    if AddedBuses.isOne(sentence) { return }
+    if let days = Self.daysAlike(sentence), let last = rules.last, last.runs != nil {
+      // 1月2日・3日も同様です.
+      rules.append(PageDayRule(when: days, runs: last.runs, because: last.because + "。" + sentence))
+      return
+    }
+    var whole = DayRuleReading()
+    whole.add(sentence)
+    if whole.isSettled || !reads(ServiceParts(sentence), of: sentence) { join(whole) }
+  }
+
+  /// Adds the parts of a sentence; false, and nothing is added, unless all of them are understood.
+  private mutating func reads(_ parts: ServiceParts?, of sentence: String) -> Bool {
+    guard let parts else { return false }
+    var found: [PageDayRule] = []
+    for part in parts.statements + parts.chances {
+      var reading = DayRuleReading()
+      if let usual = UsualService.rules(of: part) {
+        found += usual
+        continue
+      }
+      reading.add(part)
+      let mayBe = parts.chances.contains(part)
+      guard mayBe ? !reading.rules.isEmpty : reading.isSettled && reading.limit == nil else {
+        return false
+      }
+      found += reading.rules.map { mayBe ? $0.leftOpen : $0 }
+      restored += reading.restored
+    }
+    guard !found.isEmpty else { return false }
+    rules += found.map { PageDayRule(when: $0.when, runs: $0.runs, because: sentence) }
+    unread += parts.asides
+    return true
+  }
+
+  /// The dates of which a sentence says that they are as those before.
+  private static func daysAlike(_ sentence: String) -> [DayTerm]? {
+    guard
+      let end = ["も同様", "も同じ"].lazy.compactMap({ sentence[...].firstRange(ofBytes: $0) }).first,
+      ["", "です", "とします", "に運行します", "の扱いです", "く運行します", "となります"]
+        .contains(String(sentence[end.upperBound...]))
+    else { return nil }
+    return dates(sentence[..<end.lowerBound])
+  }
+
+  private mutating func join(_ other: DayRuleReading) {
+    rules += other.rules
+    restored += other.restored
+    added += other.added
+    unread += other.unread
+    limit = limit ?? other.limit
+    days = days ?? other.days
+  }
+}

@@ -1,0 +1,100 @@
+import BusLabels
+import BusModel
+
+/// The days of a page's columns, by their labels and by what the page says of days.
+extension PageDays {
+  /// The days that a label names, as the page itself explains them.
+  private func days(of label: String, _ read: ServicePattern) -> ServicePattern {
+    if let holidays, HolidayDefinition.isOf(label) { return holidays }
+    if read.saysNoService { return days(ofSentence: label, read) }
+    let days = namesSundays ? read.leavingSundays : read.leaving(weekend)
+    guard days.base.contains(where: { $0.days.kinds == [.sunday] }), !asSundays.isEmpty else {
+      return days
+    }
+    return days.restoring(asSundays)
+  }
+
+  /// The days of which a sentence or a mark speaks: whether 休日 are Saturdays too is open where nothing
+  /// else on the page is said of these.
+  func days(ofSentence words: String, _ read: ServicePattern) -> ServicePattern {
+    namesSaturdays || holidays != nil ? read : read.openingSaturdays(of: words)
+  }
+
+  /// The days of a column by its label and the words beside it.
+  ///
+  /// - Parameter column: its `remarks` may qualify the label: お盆・年末年始を除く, 8月14日～8月16日.
+  /// - Returns: the pattern, nil when the page names no days or none is understood; and the words
+  ///   that were not understood.
+  func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
+    guard let label = column.label else {
+      // お盆特別運行（8/13～8/16） over this one alone.
+      let own = column.remarks.lazy.compactMap { DayRuleReading.read($0).limit }.first
+      return (own ?? limit ?? week, [])
+    }
+    let plain = ServicePattern.read(label)
+    guard let days = plain.pattern.map({ days(of: label, $0) }) else { return (limit, [label]) }
+    var unread = plain.unread
+    var pattern = days
+    let printed = label.filter { !$0.isWhitespace }
+    let remarks = column.remarks.filter { remark in
+      remark != label && !UsualService.isOne(remark)
+        && remark.filter { !$0.isWhitespace } != printed && Self.qualifies(remark)
+    }
+    // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
+    let parts = remarks.filter { Self.partOfYear($0) != nil }
+    let others = remarks.filter { Self.partOfYear($0) == nil }
+    if !others.isEmpty {
+      let whole = ServicePattern.read(([label] + others).joined(separator: " "))
+      let isAnother = others.contains { remark in
+        ServicePattern.read(remark).pattern?.namesOtherDays(than: days) ?? false
+      }
+      if let read = whole.pattern, whole.unread.isEmpty, !isAnother {
+        pattern = read
+      } else {
+        unread += others
+      }
+    }
+    let limits = (parts.compactMap(Self.partOfYear) + (limit.map { [$0] } ?? []))
+      .reduce(into: [ServicePattern]()) { if !$0.contains($1) { $0.append($1) } }
+      .filter { !pattern.rules.contains(.limits(topic: [], to: $0.base)) }
+    // 運行日：月～金（祝日含む） says more of a page's one label 平日 than the label does.
+    let wider = limits.first { isOneKind && $0.covers(pattern) }
+    let limited = wider ?? limits.reduce(pattern) { $0.limited(to: $1) }
+    let whole =
+      areWeekdays && !restored.isEmpty ? limited.withHolidays : limited.restoring(restored)
+    return (whole.standing(stand).defining(names), unread)
+  }
+
+  /// The part of the year that words name and nothing else, お盆 and 年末年始 apart: these are days
+  /// more or fewer.
+  private static func partOfYear(_ remark: String) -> ServicePattern? {
+    ServicePattern.read(remark).pattern.flatMap {
+      $0.namesPartOfYear && !$0.isOfSeasons ? $0 : nil
+    }
+  }
+
+  /// Whether words beside a label say more of its days than their kind, which the label says: dates,
+  /// exceptions, service. When a timetable begins to hold is told elsewhere.
+  private static func qualifies(_ remark: String) -> Bool {
+    guard !beginnings.contains(where: remark.holds(bytes:)) else { return false }
+    let reading = ServicePattern.read(remark)
+    // 公開日 2023年9月15日 is when something was made.
+    if reading.pattern?.daysAlone?.allSatisfy(\.isDayOfYear) == true { return false }
+    return reading.pattern.map { !$0.isWeekly }
+      ?? reading.unread.contains { part in
+        limits.contains(where: part.holds(bytes:))
+      }
+  }
+
+  private static let limits = ["除く", "運休", "のみ運行", "に限", "限り運行", "休校", "学校"]
+}
+
+extension DayTerm {
+  /// Whether it is one day of one year.
+  fileprivate var isDayOfYear: Bool {
+    days.isEmpty && except.isEmpty && !periods.isEmpty
+      && periods.allSatisfy { period in
+        if case .span(let span) = period { span.isDay && span.first?.year != nil } else { false }
+      }
+  }
+}
