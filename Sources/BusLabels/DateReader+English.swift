@@ -50,9 +50,15 @@ extension DateReader {
 
   private mutating func englishDay() -> Int? {
     while reader.next == " " { reader.at += 1 }
-    guard let day = reader.digits(limit: 2), reader.next != ":" else { return nil }
+    guard let day = reader.digits(limit: 2), !isTime else { return nil }
     for ending in ["st", "nd", "rd", "th"] where reader.take(word: ending) { break }
     return day
+  }
+
+  /// Whether a colon and minutes stand behind a number: 3:00, and not Jan 3: weekend schedule.
+  private var isTime: Bool {
+    reader.next == ":"
+      && reader.characters[reader.at...].dropFirst().first.map { ("0"..."9").contains($0) } == true
   }
 
   /// The ", 2026" behind a day.

@@ -8,7 +8,10 @@ enum UnheardWords {
     guard printed.utf8.count <= 240, days.isFound(in: printed) || DayStatements.isDate(printed)
     else { return false }
     let text = harmless.removed(from: printed)
-    guard buses.isFound(in: text) || services.isFound(in: text), !others.isFound(in: text),
+    guard
+      buses.isFound(in: text) || services.isFound(in: text)
+        || kinds.isFound(in: text) && DayStatements.isDate(text),
+      !others.isFound(in: text),
       !OtherSubjects.isOfHouse(text),
       OtherSubjects.vehicle(of: text) == nil
     else { return false }
@@ -38,6 +41,10 @@ enum UnheardWords {
     "平日ダイヤ", "土曜ダイヤ", "土曜日ダイヤ", "日祝ダイヤ", "休日ダイヤ", "土日祝ダイヤ", "日曜ダイヤ", "祝日ダイヤ", "日曜・祝日ダイヤ", "日曜祝日ダイヤ",
     "土休日ダイヤ",
     "特別ダイヤ",
+  ])
+  /// Kinds of day beside dates: 12/29は土曜の欄を見てください.
+  private static let kinds = WordList([
+    "平日", "土曜", "土日", "土・日", "日祝", "日・祝", "休日", "日曜", "の欄", "欄を", "時刻表を",
   ])
   private static let harmless = WordList([
     "運休しません", "運休はありません", "休まず", "運行状況", "運行情報", "運行会社", "運行事業者", "運行主体", "運行経路", "運行管理", "運行ルート",
