@@ -59,8 +59,9 @@ struct PageAssembler {
     PageSentences(
       tree: tree, readings: readings, scope: scope, parts: parts,
       lines: legend.withoutParts(lines), divided: legend.withoutParts(divided),
-      legend: legend.nodes, trips: trips.used, looks: looks, special: special
-    ).keep(in: &page, contexts)
+      legend: legend.nodes, trips: trips.used, looks: looks, special: special,
+      untold: Set(untoldDays.compactMap { $0 })
+    ).keep(in: &page)
     let gaps = IntervalSentences.doubts(divided, readings) { line in
       readings.contains { scope.holds(line.node, for: $0.node) }
     }
@@ -130,14 +131,19 @@ struct PageAssembler {
 
   /// Words beside a timetable without days that speak of some and were not understood.
   private var unreadDays: [Notice] {
-    guard hints.service == nil else { return [] }
-    return zip(readings, contexts).compactMap { reading, context in
+    zip(readings, untoldDays).compactMap { reading, words in
+      words.map { Notice(.unreadDays(.words($0)), at: reading.columns.first?.at) }
+    }
+  }
+
+  /// Such words of each reading.
+  private var untoldDays: [String?] {
+    zip(readings, contexts).map { reading, context in
       let isOpen = reading.columns.contains { column in
         !column.departures.isEmpty && column.label == nil && !context.namesDays
           && column.departures.contains { !$0.namesDays }
       }
-      guard isOpen, let words = context.unreadDays else { return nil }
-      return Notice(.unreadDays(.words(words)), at: reading.columns.first?.at)
+      return isOpen && hints.service == nil ? context.unreadDays : nil
     }
   }
 

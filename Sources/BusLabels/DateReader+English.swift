@@ -1,6 +1,22 @@
 internal import BusModel
 
 extension DateReader {
+  /// 12월 30일.
+  mutating func koreanDate() -> DateWord? {
+    let start = reader.at
+    guard let month = reader.digits(limit: 2), (1...12).contains(month), reader.take("월") else {
+      reader.at = start
+      return nil
+    }
+    while reader.next == " " { reader.at += 1 }
+    guard let day = reader.digits(limit: 2), reader.take("일"), let word = Self.day(nil, month, day)
+    else {
+      reader.at = start
+      return nil
+    }
+    return word
+  }
+
   /// Dec 29, Dec. 29, December 29th, 29 Dec.
   mutating func englishDate() -> DateWord? {
     let start = reader.at
@@ -51,7 +67,10 @@ extension DateReader {
   private mutating func englishDay() -> Int? {
     while reader.next == " " { reader.at += 1 }
     guard let day = reader.digits(limit: 2), !isTime else { return nil }
-    for ending in ["st", "nd", "rd", "th"] where reader.take(word: ending) { break }
+    // "31 through" is no 31st.
+    if reader.next?.isLatin == true {
+      for ending in ["st", "nd", "rd", "th"] where reader.take(word: ending) { break }
+    }
     return day
   }
 

@@ -22,6 +22,10 @@ struct DateReader {
       date.weekday = weekday()
       return .date(date)
     }
+    if var word = koreanDate() {
+      word.weekday = weekday()
+      return .date(word)
+    }
     if let word = englishDate() { return .date(word) }
     guard let first = reader.next, first.isNumeral || Self.eras[first] != nil
     else { return nil }

@@ -6,17 +6,45 @@ extension DayRuleReading {
   /// understood, or says what alone runs. Nil for a sentence without dates in another language beside a
   /// timetable that names its days: it says them again, more often than not.
   package static func opening(_ sentence: String, isDaily: Bool) -> PageDayRule? {
-    let named = spokenOf(in: sentence)
+    var named = spokenOf(in: sentence)
+    if let topic = treatedDays(in: sentence) {
+      named.days = topic
+    } else {
+      named.days = named.days.map { $0.joiningEnds(in: sentence) + shifted($0, sentence) }
+    }
     let isDated = named.days?.contains { !$0.periods.isEmpty } == true
     if sentence.isForeign, !isDaily, !isDated { return nil }
     // 東線は月・水・金に運行: where no label says the days, the others are open too.
     let isWhole =
       named.isLimit || sentence.isForeign && isDaily && runsInSpan(sentence, named.days ?? [])
       || isDaily && !mayHappen(sentence) && saysWhatRuns(sentence, named.days ?? [])
-    let days = isWhole || sentence.isForeign && !isDated ? [] : (named.days ?? [])
+    var days = isWhole || sentence.isForeign && !isDated ? [] : (named.days ?? [])
+    // From Dec. 29 to Jan. 3 on the weekend timetable: as what the dates run.
+    let namesTable = ["chedule", "imetable", "시간표"].contains(where: sentence.contains)
+    if sentence.isForeign, isDated, namesTable {
+      days.removeAll(where: \.periods.isEmpty)
+    }
     return PageDayRule(
       when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
       because: sentence)
+  }
+
+  /// 振替休日 of 振替休日は平日扱い: those that run as others, which it names too; nil for any other sentence.
+  private static func treatedDays(in sentence: String) -> [DayTerm]? {
+    guard let end = sentence.firstIndex(of: "は"),
+      ["扱い", "ダイヤ", "時刻", "の欄", "の列"].contains(where: sentence[end...].contains),
+      let days = spokenOf(in: String(sentence[..<end])).days, !days.isEmpty,
+      datesSpoken(in: String(sentence[end...])).isEmpty
+    else { return nil }
+    return days + shifted(days, sentence)
+  }
+
+  /// The days behind holidays of which a sentence speaks with 翌日 alone.
+  static func shifted(_ days: [DayTerm], _ sentence: String) -> [DayTerm] {
+    let holidays = DaySet(kinds: [.holiday])
+    guard sentence.contains("翌"), days.contains(where: { $0.days == holidays || $0.isOfHolidays })
+    else { return [] }
+    return [DayTerm(periods: [.beside(holidays, .nextDay)])]
   }
 
   /// "祝日は運休する場合があります", "月曜が祝日の場合、運行することがあります": what may be then, and of no other day.
@@ -35,6 +63,19 @@ extension DayRuleReading {
   /// Whether some of the days that a sentence names are dates, and all of them are understood.
   package static func namesDates(_ sentence: String) -> Bool {
     spokenOf(in: sentence).days?.contains { !$0.periods.isEmpty } == true
+  }
+
+  /// Whether a sentence names single dates or runs of a few weeks, and none of which an end is missing:
+  /// 10月1日から is when something else began.
+  package static func namesFewDates(_ sentence: String) -> Bool {
+    let dates = (spokenOf(in: sentence).days ?? []).flatMap(\.periods).filter { !$0.isUndated }
+    return !dates.isEmpty
+      && dates.allSatisfy { period in
+        guard case .span(let span) = period, let first = span.first, let last = span.last else {
+          return false
+        }
+        return (last.month - first.month + 12) % 12 < 2
+      }
   }
 
   /// The days that a sentence names, whatever it says of them; every day where they are not understood.
@@ -119,10 +160,16 @@ extension DayRuleReading {
     let label = LabelText(sentence)
     let tokens = PatternScanner.tokens(of: label)
     var days: [DayTerm] = []
+    var isLimit = false
     var start = 0
     while start < tokens.count {
       if tokens[start].meaning == .ifHoliday {
-        days = days.count == 1 ? days.onHolidays : days + [DayTerm(days: DaySet(kinds: [.holiday]))]
+        // 月曜が祝日の場合 is of those Mondays alone, 水曜（祝日の場合は翌日） of all.
+        let isSaidOfThem = label.quote(tokens[start].places).hasPrefix("が")
+        days =
+          days.count == 1
+          ? (isSaidOfThem ? [] : days) + days.onHolidays
+          : days + [DayTerm(days: DaySet(kinds: [.holiday]))]
       }
       guard tokens[start].beginsDays, !namesService(tokens, start),
         !kinds.contains(label.quote(tokens[start].places))
@@ -131,8 +178,14 @@ extension DayRuleReading {
         continue
       }
       var end = start + 1
-      while end < tokens.count, tokens[end].continuesDays, !namesService(tokens, end) { end += 1 }
-      while end > start + 1, tokens[end - 1].joinsOnly { end -= 1 }
+      while end < tokens.count,
+        tokens[end].continuesDays || tokens[end].isNumber && tokens[end - 1].meaning == .separator,
+        !namesService(tokens, end)
+      { end += 1 }
+      // 12/29・30: its number is a day, and that of 12/29、2便 none.
+      if !isRead(tokens[start..<end], label) {
+        while end > start + 1, tokens[end - 1].joinsOnly { end -= 1 }
+      }
       let places = tokens[start].places.lowerBound..<tokens[end - 1].places.upperBound
       let reading = ServicePattern.read(label.quote(places))
       if let pattern = reading.pattern, reading.unread.isEmpty, pattern.rules.isEmpty {
@@ -145,10 +198,18 @@ extension DayRuleReading {
       } else {
         return (nil, false)
       }
-      if end < tokens.count, tokens[end].meaning == .only { return (days, true) }
+      if end < tokens.count, tokens[end].meaning == .only { isLimit = true }
       start = end
     }
-    return (days, days.isEmpty && tokens.contains { $0.meaning == .only })
+    return (days, isLimit || days.isEmpty && tokens.contains { $0.meaning == .only })
+  }
+
+  /// Whether some words are days and nothing else.
+  private static func isRead(_ tokens: ArraySlice<PatternToken>, _ label: LabelText) -> Bool {
+    guard let first = tokens.first, let last = tokens.last, last.isNumber else { return false }
+    let reading = ServicePattern.read(
+      label.quote(first.places.lowerBound..<last.places.upperBound))
+    return reading.pattern?.rules.isEmpty == true && reading.unread.isEmpty
   }
 
   /// 土曜 and 1/1～1/3 of "12/29～12/31：土曜、1/1～1/3：日祝": what commas divide, each by itself.
@@ -187,6 +248,27 @@ extension String {
 }
 
 extension [DayTerm] {
+  /// 12/30～1/4 of 12月30日をもって終了し、1月4日より運行: what lies between is said too.
+  fileprivate func joiningEnds(in sentence: String) -> [DayTerm] {
+    let dates = filter { !$0.periods.isEmpty && $0.days.isEmpty }.flatMap(\.periods)
+      .compactMap { period in
+        if case .span(let span) = period, span.isDay { span } else { nil }
+      }
+    if dates.count == 1, let last = dates[0].last,
+      ["をもって", "まで", "限り"].contains(where: sentence.contains),
+      ["終了", "廃止", "取りやめ"].contains(where: sentence.contains)
+    {
+      // 3月31日をもって土日祝の運行を終了: what is behind it is said.
+      let before = DayTerm(periods: [.span(DateSpan(first: nil, last: last))])
+      return self + [DayTerm(days: .everyDay, except: [before])]
+    }
+    guard dates.count == 2, let first = dates.first?.first, let last = dates.last?.last,
+      ["まで", "をもって", "終了", "最終"].contains(where: sentence.contains),
+      ["から", "より", "始発", "再開"].contains(where: sentence.contains)
+    else { return self }
+    return self + [DayTerm(periods: [.span(DateSpan(first: first, last: last))])]
+  }
+
   /// Those of them that are holidays: 月曜が祝日の場合.
   fileprivate var onHolidays: [DayTerm] {
     map { term in
@@ -197,6 +279,11 @@ extension [DayTerm] {
 }
 
 extension Period {
+  /// A name without dates, お盆, or what no calendar tells.
+  fileprivate var isUndated: Bool {
+    if case .span = self { false } else { true }
+  }
+
   /// A run of days, and no day alone.
   fileprivate var isSpanOfDays: Bool {
     if case .span(let span) = self { !span.isDay } else { false }

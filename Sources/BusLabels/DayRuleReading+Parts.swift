@@ -51,6 +51,7 @@ extension DayRuleReading {
       }
       found += reading.rules.map { mayBe ? $0.leftOpen : $0 }
       restored += reading.restored
+      sundays += reading.sundays
     }
     guard !found.isEmpty else { return false }
     rules += found.map { PageDayRule(when: $0.when, runs: $0.runs, because: sentence) }
@@ -71,6 +72,7 @@ extension DayRuleReading {
   private mutating func join(_ other: DayRuleReading) {
     rules += other.rules
     restored += other.restored
+    sundays += other.sundays
     added += other.added
     unread += other.unread
     limit = limit ?? other.limit

@@ -4,8 +4,22 @@ package import BusModel
 extension DayRuleReading {
   /// That the days are open on which a timetable does not hold; nil where a line says anything else.
   package static func validity(_ line: String) -> PageDayRule? {
-    guard line.utf8.count <= 150, line.holdsNumber else { return nil }
-    return validityMemo.value(of: line, read: validityAfresh)
+    guard line.utf8.count <= 300, line.holdsNumber else { return nil }
+    return validityMemo.value(of: line) { line in
+      sentences(of: line).lazy.compactMap { sentence in
+        guard sentence.utf8.count <= 150 else { return nil }
+        return validityAfresh(sentence) ?? withoutBracket(sentence).flatMap(validityAfresh)
+      }.first
+    }
+  }
+
+  /// "1月12日より運行を開始します（土日祝運休）" without what the bracket at its end says of other things.
+  private static func withoutBracket(_ sentence: String) -> String? {
+    guard let last = sentence.last, "）)".contains(last),
+      let open = sentence.lastIndex(where: { "（(".contains($0) }),
+      sentence[open...].contains("運休")
+    else { return nil }
+    return String(sentence[..<open])
   }
 
   static let validityMemo = TextMemo<PageDayRule?>()

@@ -14,6 +14,8 @@ package struct DayRuleReading: Hashable, Sendable {
   package internal(set) var added: [PageDayRule] = []
   /// Days among those without service on which the buses run after all (ただし5月3日は運行).
   package internal(set) var restored: [DayTerm] = []
+  /// The days among those of its rules that run as Sundays, and not as holidays (12/31～1/3は日曜ダイヤ).
+  package internal(set) var sundays: [DayTerm] = []
   /// Sentences that speak of days and were not understood, as printed.
   package internal(set) var unread: [String] = []
 
@@ -53,7 +55,12 @@ package struct DayRuleReading: Hashable, Sendable {
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))
       return
     }
-    let label = LabelText(ServiceSentence.plain(sentence))
+    var said = ServiceSentence.plain(sentence)
+    // 振替休日は平日ダイヤ says nothing of other holidays.
+    if said.holds(bytes: "振替休日は"), !said.contains("祝") {
+      said = said.replacing(bytes: "振替休日", with: Period.substitute)
+    }
+    let label = LabelText(said)
     var reader = ClauseReader(
       PatternScanner.tokens(of: label)[...], of: label, keepsTreatments: true)
     reader.read()
@@ -80,6 +87,7 @@ package struct DayRuleReading: Hashable, Sendable {
       unread.append(sentence)
     } else if !found.isEmpty {
       rules += found
+      if isWhole { sundays += reader.clauses.filter(\.runsAsSunday).flatMap(\.treated).settled }
       addBeside(found, reader, of: sentence)
     } else if isWhole, Self.entitles(sentence) {
       unread.append(sentence)
@@ -96,7 +104,12 @@ package struct DayRuleReading: Hashable, Sendable {
         limit = limit ?? pattern
       }
     } else if let days = Self.daysSpokenOf(in: sentence) {
-      rules.append(PageDayRule(when: days, runs: nil, because: sentence))
+      let others = Self.datesSpoken(in: sentence).filter { !days.contains($0) }
+      let all = days + others + Self.shifted(days, sentence)
+      rules.append(PageDayRule(when: all.settled, runs: nil, because: sentence))
+    } else if let resting = Self.resting(in: sentence) {
+      rules += resting.rules
+      restored += resting.restored
     } else if !isWhole || !reader.clauses.isEmpty {
       unread.append(sentence)
     }
@@ -120,7 +133,9 @@ package struct DayRuleReading: Hashable, Sendable {
     }
     if !isWhole {
       // 12/29・30は運休、他は土休日ダイヤ: of the other dates that it names something is said.
-      let others = Self.datesSpoken(in: sentence).filter { !found.flatMap(\.when).contains($0) }
+      let said = found.flatMap(\.when)
+      let others =
+        Self.datesSpoken(in: sentence).filter { !said.contains($0) } + Self.shifted(said, sentence)
       if !others.isEmpty {
         rules.append(PageDayRule(when: others.settled, runs: nil, because: sentence))
       }
@@ -131,6 +146,26 @@ package struct DayRuleReading: Hashable, Sendable {
         PageDayRule(when: $0, runs: nil, because: sentence)
       }
     }
+  }
+
+  /// 【運休日】月曜日（月曜日が祝日のときは運行し、翌日が運休）: what a text says of days without service and nothing else.
+  private static func resting(
+    in sentence: String
+  ) -> (rules: [PageDayRule], restored: [DayTerm])? {
+    let reading = ServicePattern.read(sentence)
+    guard let pattern = reading.pattern, reading.unread.isEmpty, !reading.losesDays,
+      pattern.base.isEmpty, !pattern.rules.isEmpty
+    else { return nil }
+    var (rules, restored): ([PageDayRule], [DayTerm]) = ([], [])
+    for rule in pattern.rules {
+      switch rule {
+      case .cancels(let days):
+        rules.append(PageDayRule(when: days, runs: ServiceDayKind.none, because: sentence))
+      case .restores(let days): restored += days
+      default: return nil
+      }
+    }
+    return rules.isEmpty ? nil : (rules, restored)
   }
 
   /// お盆の運行, 12月1日からの時刻: what is said elsewhere has this title, and says nothing by itself.
@@ -197,6 +232,11 @@ extension Clause {
   fileprivate var restores: Bool {
     isBut && !isOnly && runs != false && treated.isEmpty && topic.isEmpty && !terms.isEmpty
       && except.isEmpty
+  }
+
+  /// 12/31～1/3は日曜ダイヤ.
+  fileprivate var runsAsSunday: Bool {
+    !treated.isEmpty && !terms.isEmpty && terms.allSatisfy { $0.days.kinds == [.sunday] }
   }
 
   /// 祝日も運行.

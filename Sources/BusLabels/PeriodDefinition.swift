@@ -44,12 +44,13 @@ package enum PeriodDefinition {
     }
   }
 
-  /// Whether a colon, とは or a bracket stands behind a word.
+  /// Whether a colon, とは or a bracket stands behind a word, or a blank behind the first one.
   private static func isSaid(
     _ index: Int, _ tokens: [PatternToken], _ label: LabelText
   ) -> Bool {
     guard index + 1 < tokens.count else { return false }
     return ":=(".unicodeScalars.contains(label.characters[tokens[index + 1].places.lowerBound])
+      || index == 0 && tokens[index + 1].gap
   }
 
   private static func isBeginning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {

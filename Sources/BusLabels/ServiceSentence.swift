@@ -138,10 +138,14 @@ enum ServiceSentence {
     "も適用されます",
   ]
 
+  /// 【空港線】 says of which line all of it is.
+  private static let lines = ["線", "系統", "号", "コース", "ルート", "方面", "行き", "バス", "便", "店", "館", "園"]
+
   /// "【重要】12/31～1/3は土休日ダイヤ" without what it begins with in brackets, unless that names days.
   private static func withoutTitle(_ sentence: String) -> String {
     guard sentence.hasPrefix("【"), let close = sentence.firstIndex(of: "】"),
-      ServicePattern.read(String(sentence[...close])).pattern == nil
+      ServicePattern.read(String(sentence[...close])).pattern == nil,
+      !lines.contains(where: sentence[..<close].hasSuffix)
     else { return sentence }
     return String(sentence[sentence.index(after: close)...])
   }

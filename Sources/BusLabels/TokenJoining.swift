@@ -22,7 +22,7 @@ enum TokenJoining {
     if token.isUnreadWord(characters), last.isUnreadWord(characters) {
       // What goes before it was looked at when it began.
       joined[joined.count - 1].places = places
-    } else if token.isUnreadWord(characters), last.namesDays {
+    } else if token.isUnreadWord(characters), last.namesDays, !last.isWholeDate(characters) {
       joined.removeLast()
       append(
         PatternToken(meaning: .unread, places: places, gap: last.gap), to: &joined, characters)
@@ -51,6 +51,15 @@ extension PatternToken {
     case .days, .date, .period, .ordinals: true
     default: false
     }
+  }
+
+  /// 10月10日 of 10月10日体育祭当日: no word goes on with it, as 十日町 does with 十日.
+  fileprivate func isWholeDate(_ characters: [Unicode.Scalar]) -> Bool {
+    guard case .date(let date) = meaning, date.month != nil, case .day = date.part else {
+      return false
+    }
+    return ("0"..."9").contains(characters[places.lowerBound])
+      && "日)".unicodeScalars.contains(characters[places.upperBound - 1])
   }
 
   /// 正月 of 正月ダイヤ; nil where ダイヤ says nothing more than the days before it.

@@ -135,6 +135,7 @@ enum VocabularyPeriods {
     ["成人の日", "成人式の日"], ["建国記念の日", "建国記念日"], ["天皇誕生日"], ["春分の日"], ["昭和の日"], ["憲法記念日"],
     ["みどりの日", "緑の日"], ["こどもの日", "子供の日", "子どもの日"], ["海の日"], ["山の日"], ["敬老の日"], ["秋分の日"],
     ["スポーツの日", "体育の日"], ["文化の日"], ["勤労感謝の日"],
+    [Period.substitute],
   ].compactMap { words in words.first.map { (.period(.holiday($0)), words) } }
 
   /// Days before and after others, in one word.

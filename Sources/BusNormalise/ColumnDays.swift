@@ -8,10 +8,16 @@ extension PageDays {
     if let holidays, HolidayDefinition.isOf(label) { return holidays }
     if read.saysNoService { return days(ofSentence: label, read) }
     let days = namesSundays ? read.leavingSundays : read.leaving(weekend)
-    guard days.base.contains(where: { $0.days.kinds == [.sunday] }), !asSundays.isEmpty else {
-      return days
+    guard !asSundays.isEmpty else { return days }
+    // 日曜 beside 土曜・祝日: of 12/31～1/3は日曜ダイヤ all are the first one's.
+    if days.base.contains(where: { $0.days.kinds == [.sunday] }) {
+      return days.restoring(asSundays)
     }
-    return days.restoring(asSundays)
+    let isOfHolidays = days.base.contains { term in
+      term.days.kinds.contains(.holiday) && !term.days.kinds.contains(.sunday)
+    }
+    return isOfHolidays
+      ? ServicePattern(base: days.base, rules: days.rules + [.cancels(asSundays)]) : days
   }
 
   /// The days of which a sentence or a mark speaks: whether 休日 are Saturdays too is open where nothing

@@ -19,7 +19,7 @@ struct PageDays {
   let namesSundays: Bool
   /// The kinds of day of columns for Saturdays, Sundays and holidays.
   let weekend: Set<DayKind>
-  /// The days that run as 日曜ダイヤ, where no column names the holidays.
+  /// The days that run as Sundays, and not as holidays.
   private(set) var asSundays: [DayTerm] = []
   /// Whether all labels of the page are days from Monday to Friday by name.
   let areWeekdays: Bool
@@ -46,18 +46,20 @@ struct PageDays {
     namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
     namesSaturdays = (labels + page.dayLines + page.openLines + page.legend.compactMap(\.text))
       .contains { $0.contains("土") }
-    define(page, patterns)
-    for line in page.dayLines where HolidayDefinition(line) == nil { read(line, page, patterns) }
+    let lines = page.dayLines.flatMap(Self.apart)
+    define(page, lines, patterns)
+    for line in lines where HolidayDefinition(line) == nil { read(line, page, patterns) }
     for line in page.openLines { leaveOpen(line, page) }
     settle(page, patterns)
     let namesHolidays = patterns.contains(where: \.namesHolidayKind)
     // 祝日も通常どおり beside a column of 土日祝 says nothing.
     if namesHolidays { rules.removeAll { $0.isOfUsualHolidays } }
-    asSundays =
-      namesHolidays
-      ? []
-      : rules.filter { $0.runs == .sundayHoliday && $0.because.contains("日曜ダイヤ") }
-        .flatMap(\.when)
+  }
+
+  /// The sentences of a line of which one says what 休日 are, each by itself.
+  private static func apart(_ line: String) -> [String] {
+    let parts = line.split(separator: "。").map(String.init)
+    return parts.count > 1 && parts.contains { HolidayDefinition($0) != nil } ? parts : [line]
   }
 
   /// What a line says that speaks of days.
@@ -73,6 +75,9 @@ struct PageDays {
     let reading = DayRuleReading.read(line)
     if reading.rules.isEmpty, reading.limit == nil, PeriodDefinition.isLine(line) { return }
     rules += reading.rules
+    asSundays += reading.sundays
+    let held = DayRuleReading.validity(line)
+    if let held, !page.openLines.contains(line) { rules.append(held) }
     restore(
       reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }, because: line)
     rules +=
@@ -82,6 +87,18 @@ struct PageDays {
     {
       // 月～金 and 祝日運行 beside it.
       restore([.holidays], because: line)
+    } else if held != nil {
+      // Until when it runs limits no column to that day.
+    } else if let said = reading.limit, !isOneKind, patterns.count > 1, !Self.saysOnly(line),
+      said.base.contains(where: \.isOfFewDates)
+    {
+      // 12月12日は、土曜日ですが平日の時刻で運行 beside three columns says of the date alone that something runs.
+      if !Self.heads(line, page) {
+        let dated = said.base.filter { !$0.periods.isEmpty }
+        rules.append(
+          PageDayRule(when: (dated.isEmpty ? said.base : dated).settled, runs: nil, because: line))
+        notices.append(Notice(.specialDays(line: line)))
+      }
     } else if let said = reading.limit, limit == nil, !Self.isSaid(said, patterns) {
       limit = said
       let denied = patterns.filter { $0.sharesNoDay(with: said) }
@@ -141,6 +158,9 @@ struct PageDays {
   private mutating func settle(_ page: RawPage, _ patterns: [ServicePattern]) {
     let filled = page.timetables.filter { !$0.departures.isEmpty }.compactMap(\.label)
       .compactMap { ServicePattern.read($0).pattern }
+    // 12/31～1/3は運休 holds on Sundays too of which another line says as what they run.
+    let weekly = rules.filter { $0.runs != nil && $0.when.allSatisfy(\.isWeekly) }
+    rules = weekly + rules.filter { !weekly.contains($0) }
     rules = rules.map { rule in
       // Two tables may each say something else of the same dates.
       let isDenied = rules.contains { $0.when == rule.when && $0.runs != rule.runs }
@@ -153,6 +173,18 @@ struct PageDays {
         && patterns.contains { $0.base.contains { $0.days == .everyDay } }
       return (isOfAnother || isDenied || isOfShop ? rule.leftOpen : rule).defining(names)
     }
+  }
+
+  /// Whether a line says that nothing runs on other days.
+  private static func saysOnly(_ line: String) -> Bool {
+    ["のみ", "限", "だけ", "運行期間", "運転期間", "運航期間", "運行日", "運転日", "運休", "only", "Only"]
+      .contains(where: line.holds(bytes:))
+  }
+
+  /// Whether a line begins with a label of the page: 試験期間　1月25日～2月5日 explains it.
+  private static func heads(_ line: String, _ page: RawPage) -> Bool {
+    let bare = line.drop { "※・●■◆○【［〔 　".contains($0) }
+    return page.timetables.compactMap(\.label).contains { $0.count > 2 && bare.hasPrefix($0) }
   }
 
   /// Whether the labels say all that limits the service: 4月～11月の毎日 of two seasons.
@@ -176,8 +208,10 @@ struct PageDays {
   }
 
   /// "※休日：土・日・祝日、8/13～8/15" in a line or in the legend.
-  private mutating func define(_ page: RawPage, _ patterns: [ServicePattern]) {
-    let lines = page.dayLines + page.legend.compactMap(\.text)
+  private mutating func define(
+    _ page: RawPage, _ dayLines: [String], _ patterns: [ServicePattern]
+  ) {
+    let lines = dayLines + page.legend.compactMap(\.text)
     guard page.timetables.contains(where: { $0.label.map(HolidayDefinition.isOf) == true }),
       let said = lines.lazy.compactMap({ HolidayDefinition($0) }).first
         ?? lines.lazy.compactMap({ HolidayDefinition(bracketIn: $0) }).first
@@ -216,6 +250,17 @@ extension ServicePattern {
 }
 
 extension DayTerm {
+  /// Whether it names kinds of day alone, and no dates.
+  fileprivate var isWeekly: Bool { periods.isEmpty && except.isEmpty && stand == nil }
+
+  /// Whether it is single dates.
+  fileprivate var isOfFewDates: Bool {
+    days.isEmpty
+      && periods.contains { period in
+        if case .span(let span) = period { span.isDay } else { false }
+      }
+  }
+
   fileprivate var isOfKinds: Bool {
     periods.isEmpty && days.weekdays.isEmpty && days.ordinals.isEmpty && !days.kinds.isEmpty
   }

@@ -16,7 +16,7 @@ enum UnheardDays {
   static func unheard(_ reading: DayRuleReading, _ line: String) -> PageDayRule? {
     guard reading.rules.isEmpty, reading.limit == nil, reading.added.isEmpty,
       !reading.unread.isEmpty,
-      DayRuleReading.namesDates(line) || headsPeriod(line),
+      DayRuleReading.namesDates(line) || headsPeriod(line) || saysAsWhat(line),
       DayRuleReading.validity(line) == nil, !usual.contains(where: line.holds(bytes:))
     else { return nil }
     return DayRuleReading.opening(line, isDaily: false)
@@ -27,6 +27,16 @@ enum UnheardDays {
     let bare = line.drop { "※・●■◆○【［〔 　".contains($0) }
     return ["運行期間", "運転期間", "運航期間"].contains(where: bare.hasPrefix)
   }
+
+  /// 振替休日は平日扱い, 祝日に当たるときは翌日に運行: as what other days run, or when instead.
+  private static func saysAsWhat(_ line: String) -> Bool {
+    line.contains("は") && treatments.contains(where: line.holds(bytes:))
+      && ["祝", "振替休日", "曜"].contains(where: line.holds(bytes:))
+      && buses.contains(where: line.holds(bytes:))
+  }
+
+  private static let treatments = ["扱い", "ダイヤ", "時刻で", "翌", "振替", "祝日のある週"]
+  private static let buses = ["運行", "運休", "ダイヤ", "扱い", "時刻", "バス", "便"]
 
   /// What runs as ever is no service of its own.
   private static let usual = UsualService.words + ["改正", "改定", "変更"]

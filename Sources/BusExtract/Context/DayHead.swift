@@ -36,13 +36,40 @@ struct DayHead: Sendable {
     let bare = HeadedDays.bare(text)
     if rests.contains(bare) { return bare.ends(with: "期間") ? "運休期間" : "運休日" }
     if bare.length <= 12, houses.ends(bare) || windows.begins(bare) { return bare }
-    let isSentence = bare.length <= 40 && follows.isFound(in: bare)
-    return isSentence && closes.isFound(in: bare) ? "運休日" : nil
+    if let kind = kind(in: bare, before: titles), bare.length <= 15 { return kind }
+    guard bare.length <= 50, follows.isFound(in: bare) else { return nil }
+    return closes.isFound(in: bare) ? "運休日" : treatment(bare)
   }
+
+  /// 日祝ダイヤ運行日 of "下記の期間は、曜日にかかわらず「日祝」の時刻で運行します".
+  private static func treatment(_ bare: String) -> String? {
+    guard let topic = bare.firstIndex(of: "は"), follows.isFound(in: String(bare[...topic])) else {
+      return nil
+    }
+    var rest = bare[bare.index(after: topic)...].filter { !"「」『』、，".contains($0) }
+    for word in adverbs where rest.hasPrefix(word) { rest.removeFirst(word.count) }
+    return kind(in: rest, before: treatments)
+  }
+
+  /// The kind of day before one of some words, as the head of the dates that run so.
+  private static func kind(in text: String, before words: [String]) -> String? {
+    guard let range = words.lazy.compactMap({ text[...].firstRange(of: $0) }).first else {
+      return nil
+    }
+    let kind = String(text[..<range.lowerBound])
+    return DayWords.isPlain(kind) ? kind + "ダイヤ運行日" : nil
+  }
+
+  private static let titles = ["運行日", "の運行日", "運転日", "で運行する日", "実施日", "適用日", "の日"].map {
+    "ダイヤ" + $0
+  }
+  private static let treatments = ["ダイヤで", "ダイヤにて", "ダイヤとなり", "ダイヤです", "の時刻で", "時刻で", "の欄", "の時刻表"]
+  private static let adverbs = ["曜日にかかわらず", "曜日に関わらず", "全便", "全線", "終日", "すべて", "全て"]
 
   private static let rests: Set<String> = [
     "運休", "運休日", "運休期間", "運休曜日", "運休する日", "全便運休日", "運転休止日", "運行休止日", "運行しない日", "運行のない日", "運転しない日",
     "除外日", "お休み", "お休みの日", "休み", "休", "バス運休日", "バスの運休日", "年間運休日",
+    "休診・運休", "休業・運休", "休館・運休", "運休・休診",
   ]
   private static let houses = WordList([
     "休館日", "休診日", "定休日", "休園日", "店休日", "閉館日", "休場日", "休所日", "閉庁日", "閉所日", "休業日", "休業期間", "休校日",
@@ -52,7 +79,7 @@ struct DayHead: Sendable {
   ])
   static let follows = WordList([
     "次のとおり", "次の通り", "以下のとおり", "以下の通り", "下記のとおり", "下記の通り", "下記の日", "次の日", "以下の日", "左記の日", "次の期間",
-    "下記の期間", "以下の期間",
+    "下記の期間", "以下の期間", "左記の期間", "下記期間", "下記日程", "次の日程", "下記の日程", "以下の日程",
   ])
   private static let closes = WordList(["運休", "運転休止", "運行休止", "運行しません", "運行いたしません", "お休み"])
 }

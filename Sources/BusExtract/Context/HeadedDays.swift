@@ -1,4 +1,5 @@
 import BusLabels
+import BusModel
 
 /// Days that stand apart from the word that says what is on them: 休館日 | 毎週水曜日 in a row, a heading
 /// お休み over 日曜・祝日, 日曜日 under 8/23, "下記の日は運休します" over a list of days, 日曜・祝日 | 運休.
@@ -49,7 +50,9 @@ struct HeadedDays: Sendable {
     }
   }
 
-  private static let hints = WordList(["休", "除外日", "運行しない", "運行しません", "窓口", "受付", "なし"])
+  private static let hints = WordList([
+    "休", "除外日", "運行しない", "運行しません", "窓口", "受付", "なし", "ダイヤ", "時刻で",
+  ])
 
   /// "8/23" and "日曜日" one behind the other: that date, and no Sunday besides.
   private mutating func dated(
@@ -174,13 +177,14 @@ struct HeadedDays: Sendable {
   ) -> Bool {
     first.block == line.block
       || tree.nodes[first.block].tag == tree.nodes[line.block].tag
-        && tree.nodes[line.block].tag == .li
+        && [.li, .dd].contains(tree.nodes[line.block].tag)
         && tree.parent(of: first.block) == tree.parent(of: line.block)
   }
 
-  /// The days of a line that holds nothing else, and no word of what is on them.
+  /// The days of a line that holds nothing else, and no word of what is on them; 6月1日（開院記念日） has its
+  /// name in brackets.
   static func days(_ text: String) -> String? {
-    let bare = bare(text)
+    let bare = withoutName(bare(text))
     guard bare.utf8.count <= 120, DayWords.mayName(bare), !OtherSubjects.isOne(bare) else {
       return nil
     }
@@ -191,12 +195,21 @@ struct HeadedDays: Sendable {
     return days
   }
 
+  private static func withoutName(_ text: String) -> String {
+    guard text.hasSuffix("）") || text.hasSuffix(")"),
+      let open = text.lastIndex(where: { "（(".contains($0) }), open > text.startIndex,
+      ServicePattern.read(String(text[open...])).pattern == nil,
+      DayWords.onlyDates(String(text[..<open]))
+    else { return text }
+    return String(text[..<open])
+  }
+
   private static let closers = ["休み", "お休み", "休業", "定休"]
   private static let verbs = WordList(["運行", "運転", "ダイヤ", "運休"])
 
   /// Each of the words of heads has one of these, whatever white space stands in it.
   private static let headLetters = WordList(headLetter)
-  private static let headLetter = ["休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売"]
+  private static let headLetter = ["休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売", "ダ", "時"]
   /// Those of heads, of what closes and of days.
   private static let letters = WordList(headLetter + ["曜"])
   /// Each of the words behind which days follow begins with one of these.

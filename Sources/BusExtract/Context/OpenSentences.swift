@@ -99,7 +99,8 @@ struct OpenSentences {
     else { return false }
     guard let label = labels.first(where: bare.contains) else { return true }
     let rest = bare.replacing(label, with: "")
-    return rest != bare && (LimitingWords.isLimit(rest) || UnheardWords.isOne(text))
+    let isUnheard = UnheardWords.isOne(DayWords.isPlain(label) ? text : rest)
+    return rest != bare && (LimitingWords.isLimit(rest) || isUnheard)
   }
 
   /// Whether a rule for days with a service of their own was made of it.

@@ -19,18 +19,28 @@ struct PageSentences {
   let looks: [String]
   /// What speaks of days with a service of their own.
   let special: [PageLines.Line]
+  /// The words about days of timetables without any, which are named as not understood.
+  let untold: Set<String>
 
-  /// Keeps them; `contexts` are those of the readings.
-  func keep(in page: inout RawPage, _ contexts: [ContextReader]) {
+  /// Keeps them.
+  func keep(in page: inout RawPage) {
     let labels = page.timetables.compactMap(\.label)
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
       .filter { !labels.contains(Self.bare($0)) && !gives(labels, $0) }
-    page.openLines = open(page, contexts)
-    let said = trips.union(looks).union(contexts.compactMap(\.unreadDays))
+    page.openLines = open(page)
+    let said = trips.union(looks).union(untold)
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend,
-      used: UsedWords(of: page, and: said)
+      used: UsedWords(of: page, and: said), rewritten: rewritten
     ).add(lines, to: &page)
+  }
+
+  /// The lines of which other readers made sentences: what these say is asked of the sentences.
+  private var rewritten: Set<PageTree.Index> {
+    var kept: [PageTree.Index: String] = [:]
+    for line in divided.lines { kept[line.node] = line.text }
+    let changed = lines.lines.filter { kept[$0.node] != $0.text }.map(\.node)
+    return Set(changed).union(special.map(\.node))
   }
 
   private static func bare(_ line: String) -> String {
@@ -44,9 +54,8 @@ struct PageSentences {
   }
 
   /// The sentences that nothing used and that may limit the buses.
-  private func open(_ page: RawPage, _ contexts: [ContextReader]) -> [String] {
+  private func open(_ page: RawPage) -> [String] {
     let rules = special.filter { DayRuleReading.read($0.text).isSettled }.map(\.text)
-    let unread = contexts.compactMap(\.unreadDays)
     let labels = page.timetables.flatMap { timetable in
       // Where no label says the days, nothing is made of words beside it.
       [timetable.label].compactMap { $0 }
@@ -56,7 +65,7 @@ struct PageSentences {
     }
     let net = OpenSentences(
       tree: tree, readings: readings, scope: scope, parts: parts,
-      used: trips.union(rules).union(unread),
+      used: trips.union(rules).union(untold),
       special: Set(special.map(\.text)), legend: looks,
       labels: Set(labels.map(Texts.compact)).sorted())
     let unplaced = special.filter { scope.isUnplaced($0.node) }.map(\.text)

@@ -10,6 +10,8 @@ struct RemarkLines {
   /// The lines that explain marks.
   let legend: Set<PageTree.Index>
   let used: UsedWords
+  /// The lines of which other readers made sentences.
+  let rewritten: Set<PageTree.Index>
 
   /// So many are shown, each cut to so many characters.
   private static let (most, longest) = (12, 160)
@@ -22,11 +24,19 @@ struct RemarkLines {
     let places = PlaceMemo(tree)
     let tables = readings.map { $0.node..<Int(tree.nodes[$0.node].end) }
     var told: Set<String> = []
+    var before = ""
     for line in lines.lines where !legend.contains(line.node) {
+      defer { before = line.text }
       let isOwn =
         page.remarks.shown.count < Self.most && (start..<end).contains(line.node)
         && scope.holdsForSome(line.node) && isProse(line)
       if isOwn, used.tell(line.text, isHeading: isHeading(line.block)) { continue }
+      if isNear(line, start..<end), !used.tell(line.text, isHeading: false, digits: true),
+        let road = DatedRemarks.road(of: line.text, behind: before), !defines(line.text, page)
+      {
+        page[keyPath: road].append(line.text)
+        continue
+      }
       guard isOwn, told.insert(line.text).inserted else {
         if tables.contains(where: { $0.contains(line.node) }) { continue }
         page.remarks.otherLines += 1
@@ -38,6 +48,29 @@ struct RemarkLines {
           text: isLong ? line.text.prefix(Self.longest) + "…" : line.text,
           at: places.name(of: line.block), beside: beside(line.node)))
     }
+  }
+
+  /// Whether a line about dates is of the timetables: in a cell too, which is no remark by itself.
+  private func isNear(_ line: PageLines.Line, _ places: Range<PageTree.Index>) -> Bool {
+    guard places.contains(line.node), !rewritten.contains(line.node),
+      scope.holdsForSome(line.node), isProse(line, inCells: true)
+    else { return false }
+    // 定期券売り場 over 12月31日～1月3日は休業, and 臨時運行のお知らせ.
+    let heading = tree.headings().last { $0 < line.node }.map { Texts.line(of: $0, in: tree) }
+    return heading.map { text in
+      (!OtherSubjects.namesThing(text) || text.contains("時刻表")) && !text.contains("臨時")
+    } ?? true
+  }
+
+  /// お盆 8月13日～8月15日 below columns that speak of お盆: when it is.
+  private func defines(_ text: String, _ page: RawPage) -> Bool {
+    let words = PeriodDefinition.spans(in: text).keys
+    return !words.isEmpty
+      && page.timetables.contains { timetable in
+        ([timetable.label].compactMap { $0 } + timetable.remarks).contains { said in
+          words.contains { said != text && Texts.compact(said).contains($0) }
+        }
+      }
   }
 
   /// Without a heading the last lines above the first timetable are beside it.
@@ -59,12 +92,12 @@ struct RemarkLines {
   }
 
   /// Whether a line is no link, no word in a cell, and no part of a menu, a form or the frame of the page.
-  private func isProse(_ line: PageLines.Line) -> Bool {
+  private func isProse(_ line: PageLines.Line, inCells: Bool = false) -> Bool {
     var current = line.node
     while current > 0 {
       switch tree.nodes[current].tag {
       case .a, .nav, .footer, .header, .aside, .form, .button, .label: return false
-      case .td, .th, .dt, .dd: if line.text.length < Self.shortest { return false }
+      case .td, .th, .dt, .dd: if !inCells, line.text.length < Self.shortest { return false }
       default: break
       }
       current = tree.parent(of: current)
@@ -105,8 +138,9 @@ struct UsedWords {
     list = WordList(self.words)
   }
 
-  /// Whether a line says nothing besides them; of a heading one of them is enough.
-  func tell(_ line: String, isHeading: Bool) -> Bool {
+  /// Whether a line says nothing besides them; of a heading one of them is enough, and of dates the
+  /// `digits` count.
+  func tell(_ line: String, isHeading: Bool, digits: Bool = false) -> Bool {
     var rest = Texts.compact(line)
     let isFound = list.isFound(in: rest)
     if isHeading, isFound { return true }
@@ -115,7 +149,8 @@ struct UsedWords {
       for word in Self.titles { rest = rest.replacing(bytes: word, with: "") }
     }
     var letters = 0
-    for scalar in rest.unicodeScalars where scalar.properties.isAlphabetic {
+    for scalar in rest.unicodeScalars
+    where scalar.properties.isAlphabetic || digits && scalar.properties.numericType != nil {
       letters += 1
       if letters > 2 { return false }
     }

@@ -54,7 +54,7 @@ enum SectionDays {
 
   /// Whether words say what a word of some columns' heads means: 長期休み：12/25～1/7 above 平日（長期休み）.
   static func defines(_ words: String, heads: [String]) -> Bool {
-    guard let sign = words.firstIndex(where: { "：:＝=".contains($0) }) else { return false }
+    guard let sign = words.firstIndex(where: { "：:＝= 　".contains($0) }) else { return false }
     let word = Texts.compact(words[..<sign].drop { "※・●■◆○【 　".contains($0) })
     return word.length > 1 && heads.contains { $0.contains(word) }
   }

@@ -45,7 +45,13 @@ struct SpecialDayRows {
     for line in lines where tree.nodes[line.block].tag.isCell {
       let row = tree.parent(of: line.block)
       if rows.last?.row != row { rows.append((row, [])) }
-      rows[rows.count - 1].cells.append(line)
+      // 12/29 and （火） below it.
+      if var cell = rows[rows.count - 1].cells.last, cell.block == line.block {
+        cell.text += line.text
+        rows[rows.count - 1].cells[rows[rows.count - 1].cells.count - 1] = cell
+      } else {
+        rows[rows.count - 1].cells.append(line)
+      }
     }
     return zip(rows, rows.dropFirst()).flatMap { first, second -> [PageLines.Line] in
       guard first.cells.count == second.cells.count, first.cells.count > 1,

@@ -34,10 +34,28 @@ extension ServicePattern {
     if let first = dated.first {
       return dated.allSatisfy { patterns[$0] == patterns[first] } ? first : nil
     }
-    guard day.holiday != nil, answers.allSatisfy({ $0.runs != .unknown }) else { return nil }
+    guard answers.allSatisfy({ $0.runs != .unknown }) else { return nil }
+    // 金・土・祝前日 wins over 日～木, and not over 日祝.
+    let eves = running.filter { patterns[$0].namesEves }
+    if day.holiday == nil, let first = eves.first,
+      eves.allSatisfy({ patterns[$0] == patterns[first] }),
+      !running.contains(where: { patterns[$0].namesHolidays })
+    {
+      return first
+    }
+    guard day.holiday != nil else { return nil }
     let holidays = running.filter { patterns[$0].namesHolidays }
     guard let first = holidays.first else { return nil }
     return holidays.allSatisfy { patterns[$0] == patterns[first] } ? first : nil
+  }
+
+  /// Whether it names days before holidays by themselves.
+  private var namesEves: Bool {
+    base.contains { term in
+      term.periods.contains { period in
+        if case .beside(_, .dayBefore) = period { true } else { false }
+      }
+    }
   }
 
   /// Whether it names a date by itself, alone or in a run of days that stands beside days of the

@@ -46,6 +46,14 @@ public struct ServiceDay: Hashable, Sendable {
     return day
   }
 
+  /// The day by its kind where nothing runs: a holiday is one whether buses run on it or not.
+  var byKindIfResting: ServiceDay {
+    guard runs == .none else { return self }
+    var day = self
+    day.runs = kind.service
+    return day
+  }
+
   /// Whether the operator runs the date as something else than the law's kind of day.
   var isDeviation: Bool { runs != kind.service }
 }

@@ -19,7 +19,7 @@ package enum DayShift: String, Hashable, Sendable, CaseIterable {
   func matches(
     _ day: ServiceDay, in calendar: ServiceCalendar, _ isOne: (ServiceDay) -> Match
   ) -> Match {
-    let neighbour = { (offset: Int) in calendar.day(day.date.adding(days: offset)) }
+    let neighbour = { (offset: Int) in calendar.day(day.date.adding(days: offset)).byKindIfResting }
     switch self {
     case .sameDay: return isOne(day)
     case .nextDay: return isOne(neighbour(-1))

@@ -38,9 +38,13 @@ package enum Period: Hashable, Sendable {
     }
   }
 
+  /// The name here of the days that stand for holidays on Sundays: 振替休日 among days is 祝日 as a rule.
+  package static let substitute = "振替の休日"
+
   /// スポーツの日 was 体育の日 until 2019.
   private static func isNamed(_ holiday: Holiday, _ name: String) -> Bool {
-    holiday.name == name || name == "スポーツの日" && holiday.name.hasPrefix("体育の日")
+    if name == substitute { return holiday.kind == .substitute }
+    return holiday.name == name || name == "スポーツの日" && holiday.name.hasPrefix("体育の日")
   }
 
   /// Its words; reading them gives it back.

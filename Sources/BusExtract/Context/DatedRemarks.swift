@@ -1,0 +1,50 @@
+import BusLabels
+import BusModel
+
+/// Remarks that speak of days and that no reader looked for: what they say is understood, or the dates that
+/// they name stay open, since it may be anything.
+enum DatedRemarks {
+  /// Where a remark belongs: among the rules for days, among what leaves days open; nil for any other.
+  /// The line `before` it may say of what a date is: 更新日.
+  static func road(
+    of text: String, behind before: String
+  ) -> WritableKeyPath<RawPage, [String]>? {
+    if isRule(text) { return \.dayLines }
+    guard leaveOpen(text) else { return nil }
+    return DayWords.onlyDates(text) && others.isFound(in: before) ? nil : \.openLines
+  }
+
+  /// "日曜日と祝日はバスがありません": whether a remark says in understood words of buses as what days run.
+  private static func isRule(_ text: String) -> Bool {
+    guard text.utf8.count <= 240, DayWords.hasHint(text) || DayStatements.isDate(text),
+      buses.isFound(in: text), !OtherSubjects.isOne(text), !OtherSubjects.isOfHouse(text)
+    else { return false }
+    let reading = DayRuleReading.read(text)
+    return reading.isSettled && !reading.rules.isEmpty
+  }
+
+  private static let buses = WordList(["バス", "便", "運行", "運休", "ダイヤ", "時刻", "欄", "bus", "service"])
+
+  /// Whether a remark leaves the dates open that it names: single days or a few weeks, of which it does
+  /// not say that something was made, sold or held then.
+  static func leaveOpen(_ text: String) -> Bool {
+    guard text.utf8.count <= 400, DayStatements.isDate(text) || months.isFound(in: text),
+      !others.isFound(in: text), !OtherSubjects.isOfHouse(text), !OtherSubjects.isOne(text)
+    else { return false }
+    return DayRuleReading.namesFewDates(text)
+  }
+
+  private static let months = WordList([
+    "Jan", "Feb", "Mar", "Apr", "May ", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "월",
+  ])
+  /// When a page, a timetable or a thing was made, sold or opened, and what is no bus.
+  private static let others = WordList([
+    "確認", "メモ", "改正", "改定", "更新", "作成", "掲載", "発行", "公開", "制定", "施行", "実施", "時点", "現在", "版", "印刷",
+    "登録", "撮影",
+    "発売", "販売", "受付", "募集", "申込", "申し込み", "締切", "締め切り", "運賃", "料金", "割引", "円", "券", "導入", "開設",
+    "移設", "移転", "新設", "開業", "創業", "創立", "設立", "会議", "登山道", "アプリ", "サイト", "ホームページ", "ページ", "メール",
+    "対応", "アンケート", "調査", "参照日", "取得", "誕生", "通常", "平常", "迂回", "う回", "工事", "開始", "終了しました",
+    "update", "Update", "revised", "Revised", "©", "fare", "Fare", "copyright",
+    "as of", "As of", "effective", "Effective", "개정", "업데이트",
+  ])
+}
