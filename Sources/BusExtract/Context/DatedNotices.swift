@@ -46,7 +46,7 @@ enum DatedNotices {
     _ text: String, _ lines: ArraySlice<PageLines.Line>
   ) -> (statement: String, count: Int)? {
     guard text.utf8.count <= 200, above.isFound(in: text),
-      let head = aboves.first(where: text.drop(while: { "※・ 　".contains($0) }).hasPrefix)
+      let head = aboves.first(where: text.drop(while: { "※・ 　".contains($0) }).begins(with:))
     else { return nil }
     let dates = lines.reversed().prefix(8).prefix { line in
       line.text.utf8.count <= 60 && DayStatements.isDate(line.text)
@@ -106,8 +106,8 @@ enum DatedNotices {
       return kinds.isFound(in: printed) ? ServiceParts.ofKinds(printed) : nil
     }
     var text = String(printed.drop { "■●◆◇□○◎・※＊*♦-－–—　 ".contains($0) })
-    if text.hasSuffix("。") { text.removeLast() }
-    if let head, let period = periods.first(where: text.hasPrefix) {
+    if text.ends(with: "。") { text.removeLast() }
+    if let head, let period = periods.first(where: text.begins(with:)) {
       guard let dates = head.dates else { return nil }
       return settled(dates + "は" + text.dropFirst(period.count).drop { "、，".contains($0) })
     }

@@ -41,7 +41,7 @@ enum LoneTimes {
     guard let (head, times) = StopLine.divided(tokens), let stop = StopLine(head, times) else {
       return false
     }
-    return stop.calls.count > 1 || stop.isArrival == false || line.text.hasSuffix("発")
+    return stop.calls.count > 1 || stop.isArrival == false || line.text.ends(with: "発")
   }
 
   private static func isConsumed(

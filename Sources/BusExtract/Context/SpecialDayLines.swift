@@ -55,7 +55,7 @@ enum SpecialDayLines {
     guard others.isFound(in: text) else { return false }
     // "年末年始については日祝ダイヤ" is no title, and 【年末年始の運行について】 one of what follows.
     var said = text.replacing("については", with: "は")[...]
-    if said.hasPrefix("【"), let close = said.firstIndex(of: "】"),
+    if said.begins(with: "【"), let close = said.firstIndex(of: "】"),
       DayRuleReading.read(String(said)).isSettled
     {
       said = said[close...]
@@ -88,7 +88,7 @@ enum SpecialDayLines {
     let said = line.split { "】］]）)。 　".contains($0) }.last ?? ""
     return ["ダイヤ", "時刻表", "の時刻表", "の時刻"].contains { kind in
       pointed.contains {
-        said.hasSuffix(kind + $0) && DayWords.isPlain(String(said.dropLast((kind + $0).count)))
+        said.ends(with: kind + $0) && DayWords.isPlain(String(said.dropLast((kind + $0).count)))
       }
     }
   }
