@@ -3,12 +3,22 @@
 extension Substring {
   /// Where a word stands first, or nil.
   package func firstRange(ofBytes word: String) -> Range<Index>? {
-    var (text, wanted) = (self, word)
-    let offset = wanted.withUTF8 { wanted in text.withUTF8 { Self.offset(of: wanted, in: $0) } }
-    return offset.map { offset in
+    offset(ofBytes: word).map { offset in
       let start = utf8.index(startIndex, offsetBy: offset)
       return start..<utf8.index(start, offsetBy: word.utf8.count)
     }
+  }
+}
+
+extension StringProtocol {
+  /// How many bytes stand before a word that stands in the text; nil when it does not.
+  fileprivate func offset(ofBytes word: String) -> Int? {
+    withBytes { text in word.withBytes { Self.offset(of: $0, in: text) } }
+  }
+
+  /// Calls a closure with the text's UTF-8, which is copied only where it does not lie in one piece.
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
 
   private static func offset(
@@ -26,7 +36,9 @@ extension Substring {
     }
     return nil
   }
+}
 
+extension Substring {
   /// Whether the text ends with a word.
   package func ends(bytes word: String) -> Bool {
     utf8.count >= word.utf8.count && utf8.suffix(word.utf8.count).elementsEqual(word.utf8)
@@ -35,7 +47,7 @@ extension Substring {
 
 extension String {
   /// Whether a word stands in the text.
-  package func holds(bytes word: String) -> Bool { self[...].firstRange(ofBytes: word) != nil }
+  package func holds(bytes word: String) -> Bool { offset(ofBytes: word) != nil }
 
   /// The text with another in the place of a word, wherever that stands.
   package func replacing(bytes word: String, with other: String) -> String {

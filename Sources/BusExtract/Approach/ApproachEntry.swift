@@ -90,14 +90,14 @@ struct ApproachEntry {
   private static func isLine(_ text: String) -> Bool {
     let name = place(text)
     return text.count <= 30
-      && (name.hasSuffix("線") || name.hasSuffix("号系統") || name.hasSuffix("系統"))
+      && (name.ends(with: "線") || name.ends(with: "号系統") || name.ends(with: "系統"))
   }
 
   /// "駅前" of "駅前行 [市役所経由]"; nil for what names no destination.
   private static func destination(_ text: String) -> String? {
     let name = place(text)
     guard text.count <= 40 else { return nil }
-    for ending in ["行き", "ゆき", "行"] where name.hasSuffix(ending) && name != ending {
+    for ending in ["行き", "ゆき", "行"] where name.ends(with: ending) && name != ending {
       return String(name.dropLast(ending.count))
     }
     return nil

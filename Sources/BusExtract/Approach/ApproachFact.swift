@@ -82,13 +82,13 @@ struct ApproachScanner {
       return (clock(time, before, after: words(after: next)), next)
     }
     let after = words(after: end)
-    if after.hasPrefix("分") {
+    if after.begins(with: "分") {
       return (minutes(number, before, after: String(after.dropFirst())), end)
     }
-    if Self.stopsBefore.contains(where: after.hasPrefix) { return (.stopsAway(number), end) }
+    if Self.stopsBefore.contains(where: after.begins(with:)) { return (.stopsAway(number), end) }
     let isPlace =
-      Self.afterPlatform.contains(where: after.hasPrefix)
-      || Self.platforms.contains(where: before.hasSuffix)
+      Self.afterPlatform.contains(where: after.begins(with:))
+      || Self.platforms.contains(where: before.ends(with:))
     return (isPlace ? .platform(String(number)) : nil, end)
   }
 
@@ -104,34 +104,34 @@ struct ApproachScanner {
 
   private func clock(_ time: ServiceTime, _ before: String, after: String) -> ApproachFact? {
     let isStamp =
-      Self.afterStamp.contains(where: after.hasPrefix)
-      || Self.stamps.contains(where: before.hasSuffix)
+      Self.afterStamp.contains(where: after.begins(with:))
+      || Self.stamps.contains(where: before.ends(with:))
     if isStamp { return .stamp(time) }
     let isPredicted =
-      Self.afterPrediction.contains(where: after.hasPrefix)
-      || Self.predictions.contains(where: before.hasSuffix)
+      Self.afterPrediction.contains(where: after.begins(with:))
+      || Self.predictions.contains(where: before.ends(with:))
     if isPredicted { return .predicted(time) }
     // An arrival is of another stop, or of this one: nobody says.
-    guard !before.hasSuffix("着予定"), !before.hasSuffix("到着予定時刻") else { return nil }
+    guard !before.ends(with: "着予定"), !before.ends(with: "到着予定時刻") else { return nil }
     let isScheduled =
-      Self.afterSchedule.contains(where: after.hasPrefix)
-      || Self.schedules.contains(where: before.hasSuffix)
+      Self.afterSchedule.contains(where: after.begins(with:))
+      || Self.schedules.contains(where: before.ends(with:))
     return isScheduled ? .scheduled(time) : nil
   }
 
   private func minutes(_ number: Int, _ before: String, after: String) -> ApproachFact? {
-    let isRange = Self.ranges.contains(where: before.hasSuffix) || after.hasPrefix("以上")
+    let isRange = Self.ranges.contains(where: before.ends(with:)) || after.begins(with: "以上")
     var rest = after[...]
-    for word in ["以上", "ほど", "程度", "くらい", "位", "の"] where rest.hasPrefix(word) {
+    for word in ["以上", "ほど", "程度", "くらい", "位", "の"] where rest.begins(with: word) {
       rest = rest.dropFirst(word.count)
     }
     let isLate =
-      Self.lateness.contains(where: rest.hasPrefix)
-      || Self.lateness.contains { before.hasSuffix($0) || before.hasSuffix($0 + "は") }
+      Self.lateness.contains(where: rest.begins(with:))
+      || Self.lateness.contains { before.ends(with: $0) || before.ends(with: $0 + "は") }
     if isLate { return isRange ? .unsureDelay : number > 0 ? .delay(number) : nil }
     let isAway =
-      ["後", "で", "待ち", "以内"].contains(where: rest.hasPrefix)
-      || ["あと", "残り", "到着まで", "発車まで"].contains(where: before.hasSuffix)
+      ["後", "で", "待ち", "以内"].contains(where: rest.begins(with:))
+      || ["あと", "残り", "到着まで", "発車まで"].contains(where: before.ends(with:))
     return isAway && !isRange ? .minutesAway(number) : nil
   }
 

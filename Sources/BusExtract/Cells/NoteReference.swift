@@ -68,26 +68,19 @@ struct NoteReference: Equatable {
     // A look at the first character spares nearly every line the rest.
     guard let first = scalars.first, isSign(first) || begins(first) else { return nil }
     var rest = scalars[...]
-    var mark = ""
-    var isOpen = false
-    if let first = rest.first, case .open = Scalars.classify(first.value) {
-      isOpen = true
-      mark.unicodeScalars.append(rest.removeFirst())
-    }
-    let isSigned = rest.first.map(isSign) == true
-    if isSigned {
-      mark = String(rest.removeFirst())
-    }
+    var (open, sign, close) = (Unicode.Scalar?.none, Unicode.Scalar?.none, Unicode.Scalar?.none)
+    if case .open = Scalars.classify(first.value) { open = rest.removeFirst() }
+    if let next = rest.first, isSign(next) { sign = rest.removeFirst() }
     let digits = rest.prefix { (0x30...0x39).contains(Scalars.folded($0.value)) }
     guard (1...2).contains(digits.count) else { return nil }
-    mark += String(digits)
     rest = rest.dropFirst(digits.count)
     if let next = rest.first, case .close = Scalars.classify(next.value) {
-      if !isSigned { mark.unicodeScalars.append(next) }
-      rest = rest.dropFirst()
-    } else if isOpen || !isSigned {
-      return nil
+      close = rest.removeFirst()
     }
+    guard close != nil || open == nil && sign != nil else { return nil }
+    var mark = (sign ?? open).map { String($0) } ?? ""
+    mark += String(digits)
+    if sign == nil, let close { mark.unicodeScalars.append(close) }
     return NoteReference(mark: mark, count: scalars.count - rest.count)
   }
 }

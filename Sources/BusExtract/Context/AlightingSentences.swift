@@ -72,7 +72,7 @@ enum AlightingSentences {
         let said = Texts.compact(sentence[sentence.index(after: place)...]).drop {
           "印はのバス停留所：:…＝=）)は".contains($0)
         }
-        return deeds.contains { said.hasPrefix($0) }
+        return deeds.contains { said.begins(with: $0) }
       }
       if isMeant {
         reading.columns[index].departures = []

@@ -6,19 +6,16 @@ import BusModel
 enum DatedNotices {
   /// The lines with such lists as statements, and without their heads.
   static func completed(_ lines: PageLines) -> PageLines {
-    let isAny = lines.lines.contains { line in
-      services.isFound(in: line.text) || kinds.isFound(in: line.text)
-        || above.isFound(in: line.text)
-    }
-    guard isAny else { return lines }
+    let may = lines.lines.map { beginning.isFound(in: $0.text) }
+    guard may.contains(true) else { return lines }
     var said: [Int: [String]] = [:]
     for (index, line) in lines.lines.enumerated() where said[index] == nil {
-      if let statements = statements(line.text, nil), !statements.isEmpty {
+      if may[index], let statements = statements(line.text, nil), !statements.isEmpty {
         // What is one statement already stays as it is printed.
         if statements.count > 1 || !line.text.contains(statements[0]) { said[index] = statements }
         continue
       }
-      if let (rest, count) = ofDatesAbove(line.text, lines.lines[..<index]) {
+      if may[index], let (rest, count) = ofDatesAbove(line.text, lines.lines[..<index]) {
         said[index] = [rest]
         for place in (index - count)..<index { said[place] = [] }
         continue
@@ -46,7 +43,7 @@ enum DatedNotices {
     _ text: String, _ lines: ArraySlice<PageLines.Line>
   ) -> (statement: String, count: Int)? {
     guard text.utf8.count <= 200, above.isFound(in: text),
-      let head = aboves.first(where: text.drop(while: { "※・ 　".contains($0) }).hasPrefix)
+      let head = aboves.first(where: text.drop(while: { "※・ 　".contains($0) }).begins(with:))
     else { return nil }
     let dates = lines.reversed().prefix(8).prefix { line in
       line.text.utf8.count <= 60 && DayStatements.isDate(line.text)
@@ -106,8 +103,8 @@ enum DatedNotices {
       return kinds.isFound(in: printed) ? ServiceParts.ofKinds(printed) : nil
     }
     var text = String(printed.drop { "■●◆◇□○◎・※＊*♦-－–—　 ".contains($0) })
-    if text.hasSuffix("。") { text.removeLast() }
-    if let head, let period = periods.first(where: text.hasPrefix) {
+    if text.ends(with: "。") { text.removeLast() }
+    if let head, let period = periods.first(where: text.begins(with:)) {
       guard let dates = head.dates else { return nil }
       return settled(dates + "は" + text.dropFirst(period.count).drop { "、，".contains($0) })
     }
@@ -203,6 +200,8 @@ enum DatedNotices {
     }
   }
 
+  /// One of these stands in each line that says by itself what runs.
+  private static let beginning = WordList(ServiceParts.arrows + ["ダイヤ", "運休", "上記"])
   private static let services = WordList(["ダイヤ", "運休"])
   /// A kind of day behind a sign: 12/29→平日.
   private static let kinds = WordList(ServiceParts.arrows)

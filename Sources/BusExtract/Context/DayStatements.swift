@@ -61,7 +61,7 @@ struct DayStatements {
     guard text.contains("運休"), isDate(text) else { return text }
     for word in ["全便運休", "終日運休", "全日運休", "運休", "運休します", "全便運休します", "全線運休"] {
       for (open, close) in [("※", ""), ("（", "）"), ("(", ")"), ("【", "】"), ("［", "］"), ("[", "]")] {
-        guard text.hasSuffix(open + word + close) else { continue }
+        guard text.ends(with: open + word + close) else { continue }
         let dates = Texts.collapsed(String(text.dropLast(open.length + word.length + close.length)))
         if DayWords.onlyDates(dates) { return dates + "は" + word }
       }
@@ -122,7 +122,7 @@ struct DayStatements {
       if plain != telling, Self.isUnderstood(plain) { return plain }
     }
     // その他の便は毎日運行: marks and trips say what the others are not; 土日祝も同じ時刻で毎日運行: nothing else.
-    if let words = (Self.others + Self.holidaysToo).first(where: bare.hasPrefix) {
+    if Self.asOther.begins(bare), let words = Self.others.first(where: bare.begins(with:)) {
       let rest = String(bare.dropFirst(words.count))
       if DayLabel.isDaily(rest) { return rest }
     }
@@ -151,7 +151,7 @@ struct DayStatements {
   private func withoutBus(_ text: String) -> String {
     guard let topic = text.firstIndex(of: "は") else { return text }
     let bus = String(text[..<topic])
-    guard (3...15).contains(bus.length), bus.hasSuffix("バス") || bus.hasSuffix("号"),
+    guard (3...15).contains(bus.length), bus.ends(with: "バス") || bus.ends(with: "号"),
       ServicePattern.read(bus).pattern == nil, !PartSentences.namesPart(bus),
       !OtherSubjects.isOne(bus),
       headings.contains(bus) || !Self.busNames.isFound(in: headings)
@@ -161,11 +161,13 @@ struct DayStatements {
 
   private static let busNames = WordList(["バス", "号", "シャトル", "タクシー"])
 
-  private static let others = [
-    "その他の便は", "他の便は", "それ以外の便は", "その他は", "それ以外は", "無印は", "無印の便は", "特に記載のないものは", "特に記載のない便は",
-    "記載のない便は", "印のない便は",
-    "表示のない便は",
-  ]
+  private static let others =
+    [
+      "その他の便は", "他の便は", "それ以外の便は", "その他は", "それ以外は", "無印は", "無印の便は", "特に記載のないものは", "特に記載のない便は",
+      "記載のない便は", "印のない便は",
+      "表示のない便は",
+    ] + holidaysToo
+  private static let asOther = WordList(others)
 
   private static let holidaysToo = [
     "土日祝", "土・日・祝", "土日祝日", "土・日・祝日", "土休日", "土日", "日祝", "祝日", "休日",

@@ -21,7 +21,7 @@ enum DayWords {
 
   /// "12/30～1/3：日祝ダイヤ" says as what dates run, and of no table when it holds.
   private static func isService(_ compact: String) -> Bool {
-    compact.hasSuffix("ダイヤ") && compact.contains { "：:".contains($0) }
+    compact.ends(with: "ダイヤ") && compact.contains { "：:".contains($0) }
       && compact.contains(where: \.isNumber)
   }
 

@@ -131,7 +131,7 @@ struct HeadedDays: Sendable {
   private mutating func behind(_ line: PageLines.Line, _ tree: PageTree) {
     guard DayHead.follows.isFound(in: line.text),
       let end = line.text.firstIndex(where: { "。：:）)".contains($0) }),
-      let said = DayHead.said(by: String(line.text[..<end])), said.hasPrefix("運休"),
+      let said = DayHead.said(by: String(line.text[..<end])), said.begins(with: "運休"),
       let days = Self.days(String(line.text[line.text.index(after: end)...]))
     else { return }
     take(line, [], said + "：" + days, tree)

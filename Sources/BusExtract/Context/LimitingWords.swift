@@ -64,7 +64,7 @@ enum LimitingWords {
     let head = String(text[..<end])
     // 運行期間：12月3日～28日の講義のある平日: what alone runs, not understood.
     if OperatingDays.periods.isOne(head), !DayWords.isUnderstood(text) { return true }
-    return head.length <= 6 && (head.hasSuffix("日") || head.hasSuffix("期間"))
+    return head.length <= 6 && (head.ends(with: "日") || head.ends(with: "期間"))
       && !issues.isFound(in: head) && !DayWords.isUnderstood(text) && !DayWords.isUnderstood(head)
       && DayWords.isUnderstood(String(text[text.index(after: end)...]))
   }
@@ -89,7 +89,7 @@ enum LimitingWords {
     let lower = text.lowercased()
     guard !foreignOthers.isFound(in: lower) else { return false }
     // No 18:40 departure on weekends.
-    let isNone = lower.hasPrefix("no ") && Texts.holdsNumber(before: [0x3A], in: lower)
+    let isNone = lower.begins(with: "no ") && Texts.holdsNumber(before: [0x3A], in: lower)
     return ends.isFound(in: lower)
       || (isNone || foreignLimits.isFound(in: lower))
         && (foreignTimes.isFound(in: lower) || DayStatements.isDate(text))

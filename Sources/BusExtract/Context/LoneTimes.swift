@@ -7,6 +7,14 @@ enum LoneTimes {
   static func notices(
     _ lines: PageLines, besides readings: [Reading], _ tree: PageTree
   ) -> [Notice] {
+    var known: [PageTree.Index: Bool] = [:]
+    // Read once, and before the words over them, which most lists have anew for each time.
+    let areTimes = { (line: PageLines.Line) in
+      if let known = known[line.node] { return known }
+      let found = Self.areTimes(tree.tokens(of: line.node))
+      known[line.node] = found
+      return found
+    }
     let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
       let tag = tree.nodes[head.block].tag
       let isHead = tag.isHeading || tag == .dt || tag == .summary
@@ -14,22 +22,21 @@ enum LoneTimes {
       if isHead, tag == .dt, departures.isOne(Texts.compact(head.text)) {
         return isTime(tree.tokens(of: line.node))
       }
-      return (isHead ? entitles(head.text) : saysWay(head.text))
-        && areTimes(tree.tokens(of: line.node))
+      return areTimes(line) && (isHead ? entitles(head.text) : saysWay(head.text))
     }.map(\.1)
     let several = lines.lines.filter { line in
-      (areSeveral(line, tree) || areOfStop(line, tree)) && !isConsumed(line, readings, tree)
+      (isSeveral(line, tree) && areTimes(line) || areOfStop(line, tree))
+        && !isConsumed(line, readings, tree)
     }
     return (lone + several).filter { !isRead($0.node, readings) }.map {
       Notice(.leftOver(.outsideCells($0.text)), at: nil)
     }
   }
 
-  /// "8:30 9:15 10:00" by itself in running text: no layout found what it is of.
-  private static func areSeveral(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
-    guard tree.clockCount(of: line.node) > 1 else { return false }
-    return ![.td, .th, .option].contains(tree.nodes[line.block].tag)
-      && areTimes(tree.tokens(of: line.node))
+  /// Whether a line may be "8:30 9:15 10:00" by itself in running text: no layout found what it is of.
+  private static func isSeveral(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
+    tree.clockCount(of: line.node) > 1
+      && ![.td, .th, .option].contains(tree.nodes[line.block].tag)
   }
 
   /// "大草橋  9:30  12:10  15:45" in running text.
@@ -41,7 +48,7 @@ enum LoneTimes {
     guard let (head, times) = StopLine.divided(tokens), let stop = StopLine(head, times) else {
       return false
     }
-    return stop.calls.count > 1 || stop.isArrival == false || line.text.hasSuffix("発")
+    return stop.calls.count > 1 || stop.isArrival == false || line.text.ends(with: "発")
   }
 
   private static func isConsumed(
@@ -79,12 +86,15 @@ enum LoneTimes {
       return []
     }
     return lines.lines.filter { line in
+      guard firstLetters.isFound(in: line.text) else { return false }
       let text = Texts.compact(line.text)
       return text.utf8.count <= 200 && firsts.isFound(in: text) && times.isFound(in: text)
     }.map { Notice(.leftOver(.outsideCells($0.text)), at: reading.columns.first?.at) }
   }
 
   private static let firsts = WordList(["始発", "起点", "出発地"])
+  /// Each of them begins with one of these, whatever white space stands in it.
+  private static let firstLetters = WordList(["始", "起", "出"])
   private static let times = WordList([
     "を発車する時刻", "を出発する時刻", "の発車時刻です", "の出発時刻です", "発の時刻です", "での時刻です", "の時刻を表示", "の時刻を掲載",
   ])

@@ -16,6 +16,23 @@ struct OpenSentences {
   let legend: [String]
   /// The words that the timetables bear: labels, and what qualifies them.
   let labels: [String]
+  /// Those of them that say more than plain days.
+  private let qualified: [String]
+
+  init(
+    tree: PageTree, readings: [Reading], scope: LineScope, parts: PartSentences,
+    used: Set<String>, special: Set<String>, legend: [String], labels: Set<String>
+  ) {
+    self.tree = tree
+    self.readings = readings
+    self.scope = scope
+    self.parts = parts
+    self.used = used
+    self.special = special
+    self.legend = legend
+    self.labels = labels.sorted()
+    qualified = self.labels.filter { !DayWords.isPlain($0) }
+  }
 
   /// The sentences in page order; `lines` are those beside the timetables, divided into sentences.
   func sentences(of lines: PageLines) -> [String] {
@@ -62,7 +79,7 @@ struct OpenSentences {
   /// 全便運休 in the row 1月1日 | 全便運休, of which a rule was made.
   private func isOfUsedRow(_ line: PageLines.Line) -> Bool {
     tree.nodes[line.block].tag.isCell
-      && used.contains { $0 != line.text && $0.hasSuffix("は" + line.text) }
+      && used.contains { $0 != line.text && $0.ends(with: "は" + line.text) }
   }
 
   /// A cell heads the cells of its own row alone.
@@ -85,13 +102,15 @@ struct OpenSentences {
   /// Whether a sentence may limit buses and no label says so.
   private func isOpen(_ line: PageLines.Line) -> Bool {
     let text = line.text
-    guard !legend.contains(where: text.contains), !AddedBuses.isOne(text) else { return false }
-    let bare = Texts.compact(text)
-    if labels.contains(where: { $0.contains(Self.plain(bare)) }) { return false }
-    // 夏は土日祝ダイヤ says more than the label 土日祝, and 岬行 土日祝のみ運行 no more than 土日祝のみ運行.
-    let saysLabel = labels.contains { !DayWords.isPlain($0) && bare.contains($0) }
-    if !saysLabel, isUnreadRule(text) { return true }
     let traits = SentenceTraits.of(text)
+    guard !traits.contains(.adds), !legend.contains(where: text.contains) else { return false }
+    let bare = Texts.compact(text)
+    if !labels.isEmpty {
+      let plain = Self.plain(bare)
+      if labels.contains(where: { $0.contains(plain) }) { return false }
+    }
+    // 夏は土日祝ダイヤ says more than the label 土日祝, and 岬行 土日祝のみ運行 no more than 土日祝のみ運行.
+    if !qualified.contains(where: bare.contains), isUnreadRule(text) { return true }
     guard
       traits.contains(.limits) || traits.contains(.matters) && parts.isOne(text)
         || traits.contains(.unheard) && !isHeard(text)
@@ -123,10 +142,14 @@ struct OpenSentences {
   /// What runs as ever is no service of its own.
   private static let usual = WordList(UsualService.words)
 
+  private static let signs = Set("※・●■◆○◎＊*".unicodeScalars)
+
   /// A sentence without the sign it begins with and the full stop at its end.
   private static func plain(_ bare: String) -> String {
-    let rest = bare.drop { "※・●■◆○◎＊*".contains($0) }
-    return rest.hasSuffix("。") ? String(rest.dropLast()) : String(rest)
+    let rest =
+      bare.unicodeScalars.first.map(signs.contains) == true
+      ? bare.drop { "※・●■◆○◎＊*".contains($0) } : bare[...]
+    return rest.ends(with: "。") ? String(rest.dropLast()) : String(rest)
   }
 
   /// "西線は土日祝運休", "4月1日から岬線の時刻を変更" where no heading names the line: it has a page of its own.
@@ -140,7 +163,7 @@ struct OpenSentences {
     if isOfOtherStops(topic, names) { return true }
     // 上り1便は, 朝の1便は: of this page's trips.
     guard (2...15).contains(topic.count), Self.places.ends(topic), !Self.own.begins(topic),
-      !(topic.hasSuffix("便") && (PartSentences.namesPart(topic) || Self.ways.begins(topic))),
+      !(topic.ends(with: "便") && (PartSentences.namesPart(topic) || Self.ways.begins(topic))),
       !DayStatements.isDate(topic),
       ServicePattern.read(topic).pattern == nil
     else { return false }
@@ -149,12 +172,12 @@ struct OpenSentences {
 
   /// "東口、西口前の各バス停は" and "他社のバス停には" where the page names none of them.
   private func isOfOtherStops(_ topic: String, _ names: String) -> Bool {
-    let bare = topic.hasSuffix("に") || topic.hasSuffix("で") ? String(topic.dropLast()) : topic
-    guard let word = ["各バス停", "バス停", "各停留所", "停留所"].first(where: bare.hasSuffix) else {
+    let bare = topic.ends(with: "に") || topic.ends(with: "で") ? String(topic.dropLast()) : topic
+    guard let word = ["各バス停", "バス停", "各停留所", "停留所"].first(where: bare.ends(with:)) else {
       return false
     }
     let stops = bare.dropLast(word.count).split { "、，・,".contains($0) }
-      .map { $0.hasSuffix("の") ? String($0.dropLast()) : String($0) }
+      .map { $0.ends(with: "の") ? String($0.dropLast()) : String($0) }
     return !stops.isEmpty
       && stops.allSatisfy { $0.length > 1 && !names.contains($0) && !Self.own.begins($0) }
   }

@@ -97,7 +97,7 @@ enum OperatingDays {
       // "運行日：火・木　運休日：祝日" says two things.
       let isDouble =
         headsDays.isFound(in: days) || ending.isEmpty && days.contains("運休")
-        || name.hasSuffix("期間")
+        || name.ends(with: "期間")
       let said = days.ends(with: "。") ? String(days.dropLast()) : days
       let label = isDouble ? name + "：" + said : said + ending
       return label.count <= 80 && ServicePattern.read(label).pattern != nil ? label : nil
@@ -168,7 +168,7 @@ enum OperatingDays {
       return plain.utf8.contains { (0x61...0x7A).contains($0) } ? Texts.collapsed(line) : plain
     }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    if words.count == 2, words[1].hasSuffix("接続"), DayLabel.isDaily(words[0]) { return words[0] }
+    if words.count == 2, words[1].ends(with: "接続"), DayLabel.isDaily(words[0]) { return words[0] }
     guard isOnly, drives.isFound(in: plain) || DayLabel.isWhole(line), DayWords.isUnderstood(plain),
       ServicePattern.read(plain).pattern?.namesSomeWeekdays == true
     else { return nil }

@@ -31,7 +31,7 @@ enum OtherSubjects {
   static func vehicle(of text: String) -> String? {
     guard vehicleNames.isFound(in: text) else { return nil }
     let bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) })
-    return vehicles.first { bare.hasPrefix($0 + "は") || bare.hasPrefix($0 + "の") }
+    return vehicles.first { bare.begins(with: $0 + "は") || bare.begins(with: $0 + "の") }
   }
 
   private static let vehicleNames = WordList(vehicles)

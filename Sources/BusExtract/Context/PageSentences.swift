@@ -45,7 +45,7 @@ struct PageSentences {
 
   private static func bare(_ line: String) -> String {
     let text = Texts.compact(line)
-    return text.hasSuffix("。") ? String(text.dropLast()) : text
+    return text.ends(with: "。") ? String(text.dropLast()) : text
   }
 
   /// Whether a line is a name with the days in brackets that a timetable got as its label.
@@ -67,7 +67,7 @@ struct PageSentences {
       tree: tree, readings: readings, scope: scope, parts: parts,
       used: trips.union(rules).union(untold),
       special: Set(special.map(\.text)), legend: looks,
-      labels: Set(labels.map(Texts.compact)).sorted())
+      labels: Set(labels.map(Texts.compact)))
     let unplaced = special.filter { scope.isUnplaced($0.node) }.map(\.text)
     return (net.sentences(of: divided.leavingOut(legend)) + unplaced)
       .filter { !gives(page.timetables.compactMap(\.label), $0) }

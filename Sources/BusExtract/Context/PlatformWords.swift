@@ -12,6 +12,7 @@ enum PlatformWords {
 
   /// "2番のりば", "のりば: 2", "[2]のりば" and "第2のりば" as "2"; a text without these words as it is.
   static func trimmed(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return text }
     var rest = plain(Texts.collapsed(text))
     for ending in endings where rest.ends(with: ending) && rest.utf8.count > ending.utf8.count {
       rest = String(rest.before(ending: ending))
@@ -23,7 +24,7 @@ enum PlatformWords {
     }
     rest = rest.trimmed { "[]［］【】 ".contains($0) }
     let ordinal = rest.dropFirst()
-    if rest.hasPrefix("第"), !ordinal.isEmpty, ordinal.allSatisfy({ $0.isASCII && $0.isNumber }) {
+    if rest.begins(with: "第"), !ordinal.isEmpty, ordinal.allSatisfy({ $0.isASCII && $0.isNumber }) {
       rest = String(ordinal)
     }
     return Texts.collapsed(rest)
@@ -107,7 +108,7 @@ enum PlatformWords {
   /// The number or letter that a text is, its own words aside; nil when it says anything else.
   static func numbered(_ text: String) -> String? {
     let value = trimmed(text)
-    guard value.length <= 4, !value.hasPrefix("全") else { return nil }
+    guard value.length <= 4, !value.begins(with: "全") else { return nil }
     let scalars = value.unicodeScalars
     let letters = scalars.filter { isLetter($0.value) }.count
     let hasNumber = scalars.contains { isNumber($0.value) }

@@ -13,6 +13,8 @@ struct SentenceTraits: OptionSet, Sendable {
   static let unheard = SentenceTraits(rawValue: 1 << 2)
   /// It says how long a timetable holds.
   static let validity = SentenceTraits(rawValue: 1 << 3)
+  /// It is news of buses besides those of the timetable; nothing else is asked of it then.
+  static let adds = SentenceTraits(rawValue: 1 << 4)
 
   /// The traits of a sentence as printed.
   static func of(_ text: String) -> SentenceTraits { memo.value(of: text, read: judged) }
@@ -20,6 +22,7 @@ struct SentenceTraits: OptionSet, Sendable {
   private static let memo = TextMemo<SentenceTraits>()
 
   private static func judged(_ text: String) -> SentenceTraits {
+    if AddedBuses.isOne(text) { return .adds }
     if LimitingWords.isLimit(text) || LimitingWords.headsDays(text)
       || DayRuleReading.mayHappen(text)
     {

@@ -17,6 +17,7 @@ enum SpecialDayLines {
   }
 
   private static func isOne(_ text: String, besides legend: [Mark]) -> Bool {
+    guard words.isFound(in: text) else { return false }
     if added.isFound(in: text), AddedBuses.isOne(text) { return false }
     if text.utf8.count <= 150, untold.isFound(in: text), DayRuleReading.isUntold(text) {
       return true
@@ -34,9 +35,13 @@ enum SpecialDayLines {
   private static let limit = 16
   /// Each of the words of news about more buses, and of the words that a line may define, has one of these.
   private static let added = WordList(["臨時", "増便", "増発", "深夜", "延長", "終夜"])
-  private static let terms = WordList(["休", "期", "特定日"])
+  private static let terms = WordList(term)
+  private static let term = ["休", "期", "特定日"]
   /// Of a calendar elsewhere: 学年暦をご確認ください.
-  private static let untold = WordList(["カレンダー", "学年暦", "予定表", "にお問い合わせ"])
+  private static let untold = WordList(calendars)
+  private static let calendars = ["カレンダー", "学年暦", "予定表", "にお問い合わせ"]
+  /// One of these stands in every such line: one look spares nearly all others five.
+  private static let words = WordList(calendars + service + term + kinds)
 
   /// 年末年始, お盆, the schools, or a day of a month in digits.
   static func namesDays(_ line: String) -> Bool {
@@ -55,7 +60,7 @@ enum SpecialDayLines {
     guard others.isFound(in: text) else { return false }
     // "年末年始については日祝ダイヤ" is no title, and 【年末年始の運行について】 one of what follows.
     var said = text.replacing("については", with: "は")[...]
-    if said.hasPrefix("【"), let close = said.firstIndex(of: "】"),
+    if said.begins(with: "【"), let close = said.firstIndex(of: "】"),
       DayRuleReading.read(String(said)).isSettled
     {
       said = said[close...]
@@ -88,7 +93,7 @@ enum SpecialDayLines {
     let said = line.split { "】］]）)。 　".contains($0) }.last ?? ""
     return ["ダイヤ", "時刻表", "の時刻表", "の時刻"].contains { kind in
       pointed.contains {
-        said.hasSuffix(kind + $0) && DayWords.isPlain(String(said.dropLast((kind + $0).count)))
+        said.ends(with: kind + $0) && DayWords.isPlain(String(said.dropLast((kind + $0).count)))
       }
     }
   }
@@ -106,17 +111,19 @@ enum SpecialDayLines {
 
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
-  static let services = WordList([
+  static let services = WordList(service)
+  private static let service = [
     "ダイヤ", "運休", "運行", "運転", "休業日", "祝日扱い", "休日扱い", "日祝扱い", "平日扱い", "土曜扱い", "曜日扱い", "時刻で", "時刻を",
     "時刻表を", "別途", "別の時刻", "定休", "にも適用",
-  ])
+  ]
   /// Whether a line begins to say what 休日 are on this page.
   static func defines(_ line: String) -> Bool {
     heads.begins(line) && HolidayDefinition.begins(line)
   }
 
   private static let heads = WordList(
-    ["", "※", "＊", "*", "「", "※「"].flatMap { sign in ["休日", "土休日", "土日祝", "日祝"].map { sign + $0 } })
+    ["", "※", "＊", "*", "「", "※「"].flatMap { sign in kinds.map { sign + $0 } })
+  private static let kinds = ["休日", "土休日", "土日祝", "日祝"]
   private static let seasons = WordList([
     "年末年始", "お盆", "正月", "元日", "元旦", "大晦日", "三が日", "学校", "授業", "休校", "夏休み", "冬休み", "春休み", "夏季", "冬季",
     "夏期", "冬期", "ゴールデンウィーク", "曜", "祝日", "祭日", "休日", "毎月", "平日", "土日", "日祝",

@@ -34,7 +34,7 @@ struct SpecialDayRows {
     guard isRow || tags == [.dt, .dd], service.text.utf8.count <= 40,
       dates.text.utf8.count <= 90, namesDates(dates.text),
       // 運行期間 heads the dates on which something runs.
-      !isTurned || Texts.compact(service.text).hasSuffix("ダイヤ")
+      !isTurned || Texts.compact(service.text).ends(with: "ダイヤ")
     else { return nil }
     return sentence(dates, service.text)
   }

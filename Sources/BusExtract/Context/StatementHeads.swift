@@ -5,11 +5,11 @@ import BusModel
 extension DayStatements {
   /// "2026年度後期（9月24日～1月29日）" as 後期（9月24日～1月29日）: the year in which a page was made.
   static func withoutYear(_ text: String) -> String {
-    let year = text.hasPrefix("令和") ? text.dropFirst(2) : text[...]
+    let year = text.begins(with: "令和") ? text.dropFirst(2) : text[...]
     let rest = year.drop(while: \.isNumber)
-    guard rest.count < year.count, rest.hasPrefix("年度") else { return text }
+    guard rest.count < year.count, rest.begins(with: "年度") else { return text }
     let said = rest.dropFirst(2).drop { "の、 　".contains($0) }
-    return said.isEmpty || said.hasPrefix("は") ? text : String(said)
+    return said.isEmpty || said.begins(with: "は") ? text : String(said)
   }
 
   /// "12月1日～3月31日は冬季運休です" as …は運休です: the season has its dates; without them it stays.

@@ -74,8 +74,8 @@ extension DayStatements {
   /// does.
   static func isSilent(_ text: String) -> Bool {
     // A line's name says whose days they are.
-    if PartSentences.namesPart(text) || text.hasSuffix("線") || text.hasSuffix("行き")
-      || text.hasSuffix("行")
+    if PartSentences.namesPart(text) || text.ends(with: "線") || text.ends(with: "行き")
+      || text.ends(with: "行")
     {
       return false
     }
@@ -118,7 +118,7 @@ extension DayStatements {
     guard scalars.starts(with: [0x31, 0x65E5]) || scalars.starts(with: [0x6BCE, 0x65E5]) else {
       return false
     }
-    return ["便", "往復", "回", "本", "便運行", "往復運行", "本運行"].contains(where: text.hasSuffix)
+    return ["便", "往復", "回", "本", "便運行", "往復運行", "本運行"].contains(where: text.ends(with:))
   }
 
   private static let tellingMemo = TextMemo<String>()

@@ -2,12 +2,13 @@
 enum TabTargets {
   /// The ids that a tab names: href="#id", what stands for it, or onclick="show('id')".
   static func ids(of tab: PageTree.Index, in tree: PageTree) -> [String] {
-    let names = ["href", "data-target", "data-bs-target", "aria-controls"]
-    for name in names {
-      guard let value = tree.attribute(named: name, of: tab) else { continue }
-      if value.hasPrefix("#") { return [String(value.dropFirst())] }
+    if let link = tree.attributeBytes("href", of: tab) {
       // href="map.html" leads elsewhere.
-      return name == "href" ? [] : [value]
+      return link.first == 0x23 ? [String(decoding: link.dropFirst(), as: UTF8.self)] : []
+    }
+    for name: StaticString in ["data-target", "data-bs-target", "aria-controls"] {
+      guard let value = tree.attribute(name, of: tab) else { continue }
+      return [value.begins(with: "#") ? String(value.dropFirst()) : value]
     }
     guard let script = tree.attribute("onclick", of: tab) else { return [] }
     let quoted = script.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }

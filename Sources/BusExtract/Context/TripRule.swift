@@ -46,7 +46,7 @@ extension TripRule {
   private static func ofOthers(
     _ text: String, than subject: TripSubject, _ except: Range<String.Index>
   ) -> TripRule? {
-    let end = others.first { text[except.lowerBound...].hasPrefix($0) } ?? ""
+    let end = others.first { text[except.lowerBound...].begins(with: $0) } ?? ""
     let rest = String(text[except.lowerBound...].dropFirst(end.length))
     guard !end.isEmpty, isRule(rest) else { return nil }
     return TripRule(
@@ -92,7 +92,7 @@ extension TripRule {
   /// The days that are taken out, where nothing else is said.
   private static func excepted(_ text: String) -> String? {
     ["を除く", "を除きます", "を除き運行", "を除き運行します", "以外運行", "以外運行します", "以外は運行します"].lazy
-      .filter(text.hasSuffix).map { String(text.before(ending: $0)) }.first(where: isDays)
+      .filter(text.ends(with:)).map { String(text.before(ending: $0)) }.first(where: isDays)
   }
 
   /// "日祝の1便は運休".
@@ -138,12 +138,12 @@ extension TripRule {
       let trip = String(said[..<range.lowerBound]) + "便"
       let rest = said[range.upperBound...]
       guard let subject = TripSubject(trip) else { continue }
-      let verb = rest.hasPrefix("の") ? rest.dropFirst() : rest
+      let verb = rest.begins(with: "の") ? rest.dropFirst() : rest
       // "12月31日は1便～3便のみ運行、1月1日は運休します" says more.
       if isOthers, verbs.isOne(String(verb)) {
         return TripRule(subject: subject, mark: trip + "以外", text: days + "運休", isOthers: true)
       }
-      if !isOthers, verb.hasPrefix("運休"), !verb.contains("、"), isRule(days + "は" + verb) {
+      if !isOthers, verb.begins(with: "運休"), !verb.contains("、"), isRule(days + "は" + verb) {
         return TripRule(subject: subject, mark: trip, text: days + "運休")
       }
     }

@@ -56,8 +56,8 @@ struct TripSentences {
   /// The rules that a sentence gives; none when any part of it is not understood.
   private static func said(in sentence: String) -> Said {
     let bare = Texts.compact(sentence.drop { "※＊*・●■◆　 ".contains($0) })
-    var text = bare.hasSuffix("。") ? String(bare.dropLast()) : bare
-    for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.hasPrefix(word) {
+    var text = bare.ends(with: "。") ? String(bare.dropLast()) : bare
+    for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.begins(with: word) {
       text.removeFirst(word.count)
     }
     text = TripStatement.turned(TripStatement.withoutTitle(text))
@@ -69,7 +69,7 @@ struct TripSentences {
     let parts = text.split { "、／/".contains($0) }.reduce(into: [String]()) { parts, next in
       let part = String(next)
       let begins =
-        TripRule(part) != nil || part.hasPrefix("第") || part.hasPrefix("便")
+        TripRule(part) != nil || part.begins(with: "第") || part.begins(with: "便")
         || TripStatement.restsOnDates(part)
       if begins || parts.isEmpty {
         parts.append(part)
@@ -79,7 +79,7 @@ struct TripSentences {
     }
     guard parts.count > 1 else { return Said() }
     return parts.reduce(into: Said()) { said, part in
-      let isOpen = part.hasSuffix("運行し") || part.hasSuffix("運休し")
+      let isOpen = part.ends(with: "運行し") || part.ends(with: "運休し")
       if let rule = TripRule(isOpen ? String(part.dropLast()) : part) {
         said.rules.append(rule)
       } else {

@@ -9,7 +9,7 @@ enum TripStatement {
     for ending in ["線", "号", "コース", "ルート", "行き", "方面"] {
       guard let range = text[...].firstRange(of: ending) else { continue }
       let rest = text[range.upperBound...].drop { "の・、 　".contains($0) }
-      let digits = rest.hasPrefix("第") ? rest.dropFirst() : rest
+      let digits = rest.begins(with: "第") ? rest.dropFirst() : rest
       guard digits.first?.isNumber == true, text[..<range.lowerBound].count < 10 else { continue }
       return (String(text[..<range.upperBound]), String(rest))
     }
@@ -36,7 +36,7 @@ enum TripStatement {
   /// "土日祝も運行" before what rests then.
   static func isAlso(_ part: String) -> Bool {
     ["も運行", "も運行し", "も運行します", "も運行しますが"].contains { ending in
-      guard part.hasSuffix(ending) else { return false }
+      guard part.ends(with: ending) else { return false }
       let reading = ServicePattern.read(String(part.dropLast(ending.count)))
       return reading.unread.isEmpty && reading.pattern?.daysAlone != nil
     }
@@ -47,14 +47,14 @@ enum TripStatement {
     guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return text }
     let head = text[..<colon]
     guard head.count <= 12, !head.contains(where: { $0.isNumber || $0 == "便" || $0 == "発" }),
-      titles.contains(where: head.hasSuffix)
+      titles.contains(where: head.ends(with:))
     else { return text }
     return String(text[text.index(after: colon)...])
   }
 
   /// "次の便は土曜運休：1便、4便" as "1便、4便は土曜運休".
   static func turned(_ text: String) -> String {
-    guard let head = ["次の便は", "以下の便は", "下記の便は"].first(where: text.hasPrefix),
+    guard let head = ["次の便は", "以下の便は", "下記の便は"].first(where: text.begins(with:)),
       let end = text.firstIndex(where: { "：:。".contains($0) })
     else { return text }
     let said = text[..<end].dropFirst(head.count)

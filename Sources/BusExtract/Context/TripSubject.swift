@@ -9,10 +9,10 @@ enum TripSubject: Equatable {
   /// The subject that some words name and nothing else.
   init?(_ words: some StringProtocol) {
     var text = Texts.compact(words)
-    for end in ["のバス", "の便", "便のバス", "発の便", "発便"] where text.hasSuffix(end) {
+    for end in ["のバス", "の便", "便のバス", "発の便", "発便"] where text.ends(with: end) {
       text =
         String(text.before(ending: end))
-        + (end.hasPrefix("発") ? "発" : end.hasPrefix("便") ? "便" : "")
+        + (end.begins(with: "発") ? "発" : end.begins(with: "便") ? "便" : "")
     }
     if let fixed = Self.fixed[text] {
       self = fixed
@@ -53,7 +53,7 @@ enum TripSubject: Equatable {
       Scalars.isCircled($0.value) || "・、,と".unicodeScalars.contains($0)
     }
     guard text.contains("便") || isCircled else { return nil }
-    if text.hasSuffix("便以降") {
+    if text.ends(with: "便以降") {
       return TripNumber.value(of: text).map { .from($0) }
     }
     var found: [Int] = []

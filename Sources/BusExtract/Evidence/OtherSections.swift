@@ -106,7 +106,7 @@ struct OtherSections {
   /// "花火大会特別ダイヤ": whatever the day is named for, these are the times of what runs then.
   private static func isOfService(_ heading: String) -> Bool {
     !isOfTrains(heading)
-      && heading.split { "（(　 ・:：【】[]".contains($0) }.contains { $0.hasSuffix("ダイヤ") }
+      && heading.split { "（(　 ・:：【】[]".contains($0) }.contains { $0.ends(with: "ダイヤ") }
   }
 
   private static func isOfTrains(_ heading: String) -> Bool {

@@ -168,7 +168,7 @@ struct SignWords: Sendable {
       var rest = text[...]
       while let range = rest.firstRange(of: deed) {
         rest = rest[range.upperBound...]
-        if moments.begins(String(rest.hasPrefix("の") ? rest.dropFirst() : rest)) { return true }
+        if moments.begins(String(rest.begins(with: "の") ? rest.dropFirst() : rest)) { return true }
       }
       return false
     }
@@ -201,8 +201,8 @@ struct SignWords: Sendable {
     guard !text.contains("発"), !text.contains("出発"), !text.lowercased().contains("depart") else {
       return false
     }
-    return arrivals.isFound(in: text) || text.hasSuffix("着") && text.length > 2
-      || text.hasSuffix("Arrivals") || text.hasPrefix("Arrivingat")
+    return arrivals.isFound(in: text) || text.ends(with: "着") && text.length > 2
+      || text.ends(with: "Arrivals") || text.begins(with: "Arrivingat")
   }
   private static let arrivals = WordList(["到着時刻", "到着予定時刻", "着時刻", "着バス時刻", "到着便", "駅着時刻表"])
 

@@ -107,7 +107,7 @@ struct TimetableSigns {
   private var arrivals: String? {
     guard reading.layout == PageLayout.hourGrid.rawValue else { return nil }
     let heads = grid.cells.filter { $0.row == 0 && $0.column > 0 }.map(\.tokens.joined)
-    if !heads.isEmpty, heads.allSatisfy({ $0.hasSuffix("着") }) { return heads[0] }
+    if !heads.isEmpty, heads.allSatisfy({ $0.ends(with: "着") }) { return heads[0] }
     return around.arrivals(before: reading.node)
   }
 

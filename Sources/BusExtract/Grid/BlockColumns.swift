@@ -15,7 +15,7 @@ struct BlockColumns {
       return []
     }
     return names.split(separator: " ").compactMap { name in
-      guard let word = name.split(separator: ":").last, word.hasPrefix("grid-cols-") else {
+      guard let word = name.split(separator: ":").last, word.begins(with: "grid-cols-") else {
         return nil
       }
       // What is no number is a width of its own: never a count that others agree with.
@@ -36,7 +36,7 @@ struct BlockColumns {
   private func columns(_ value: String) -> Int {
     guard value.contains("(") else { return value.split(separator: " ").count }
     let compact = Texts.compact(value)
-    guard compact.hasPrefix("repeat("), compact.hasSuffix(")"),
+    guard compact.begins(with: "repeat("), compact.ends(with: ")"),
       let comma = compact.firstIndex(of: ",")
     else { return 0 }
     return Int(compact.dropFirst("repeat(".count)[..<comma]) ?? 0

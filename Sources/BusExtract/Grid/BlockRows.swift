@@ -66,10 +66,10 @@ struct BlockRows {
 
   /// Rows whose heads stand before the element, where other things than these two stand around.
   private func headedBefore(_ node: PageTree.Index) -> Rows? {
-    let siblings = tree.children(of: tree.parent(of: node)).filter { !tree.isBlank($0) }
-    guard siblings.count > 2, let place = siblings.firstIndex(of: node), place > 0,
-      let heads = cells(of: siblings[place - 1]), isRow(heads),
-      !heads.contains(where: { tree.tokens(of: $0).contains(where: \.isNumber) })
+    // A row above holds times itself: a look at what stands before spares one at everything beside.
+    guard let before = tree.sibling(before: node), let heads = cells(of: before), isRow(heads),
+      !heads.contains(where: { tree.tokens(of: $0).contains(where: \.isNumber) }),
+      tree.children(of: tree.parent(of: node)).count(where: { !tree.isBlank($0) }) > 2
     else { return nil }
     let body = tree.elements(of: node).compactMap(cells)
     guard body.count == tree.elements(of: node).count, body.count >= Self.fewestRows - 1 else {

@@ -2,9 +2,11 @@
 /// hold one.
 final class GridClocks {
   private let tokens: [Tokens]
-  private var read: [ClockCell?]
+  // One reader at a time, and never within another look: asking for each cell whether that holds costs
+  // as much as the look.
+  @exclusivity(unchecked) private var read: [ClockCell?]
   /// The minutes of each cell, for which layouts ask again and again: -1 for none, -2 where nobody has.
-  private var known: [Int16]
+  @exclusivity(unchecked) private var known: [Int16]
   /// The cells that hold a sign between hour and minute.
   private let candidates: [Int]
   /// The cells 3時 among others 2時20分 of their column.

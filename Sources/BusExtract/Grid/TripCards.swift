@@ -63,7 +63,12 @@ extension TripLine {
   init?(card: Tokens) {
     var calls: [Call] = []
     var label = ""
-    for line in TripLines.lines(of: card) {
+    let lines = TripLines.lines(of: card)
+    // Rows of a list hold their times on one line.
+    guard lines.count(where: { line in line.contains { $0.is(.clockColon) } }) > 1 else {
+      return nil
+    }
+    for line in lines {
       let text = Self.text(of: line)
       guard line.contains(where: { $0.is(.clockColon) }) else {
         if Self.labels.contains(where: { $0.0 == text }) {

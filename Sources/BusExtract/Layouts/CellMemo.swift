@@ -1,9 +1,11 @@
 /// What the cells of a list say, each different text read once: lists repeat the same few.
 final class CellMemo {
   private let tree: PageTree
-  private var entries: [Entry] = []
+  // One reader at a time, and never within another look: asking for each cell whether that holds costs
+  // as much as the look.
+  @exclusivity(unchecked) private var entries: [Entry] = []
   /// For each of the page's words the first entry that begins with it, -1 where there is none.
-  private var firstEntries: [Int32]
+  @exclusivity(unchecked) private var firstEntries: [Int32]
 
   /// A text of one or two words.
   private struct Entry {

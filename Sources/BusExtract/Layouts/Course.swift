@@ -86,7 +86,7 @@ struct Course {
 
   private func isOne(_ name: String, _ claim: NameClaim) -> Bool {
     claim.text.split { "・／/".contains($0) }.contains { part in
-      let place = part.hasSuffix("方面") ? part.dropLast(2) : part
+      let place = part.ends(with: "方面") ? part.dropLast(2) : part
       return place.count > 1 && (name.contains(place) || place.contains(name))
     }
   }

@@ -157,7 +157,7 @@ extension DepartureListReader {
       frame.roles[column] == .stop
         && (0..<grid.rowCount).contains { row in
           guard let text = grid[row, column]?.tokens.joined else { return false }
-          return frame.rows.contains(row) ? text.hasSuffix("発") : text.contains("発")
+          return frame.rows.contains(row) ? text.ends(with: "発") : text.contains("発")
         }
     }
   }

@@ -77,10 +77,10 @@ enum OtherVehicles {
     var rest = Substring(text)
     var isVehicle = false
     while !rest.isEmpty {
-      if let word = vehicles.first(where: { rest.hasPrefix($0) }) {
+      if let word = vehicles.first(where: { rest.begins(with: $0) }) {
         isVehicle = true
         rest = rest.dropFirst(word.count)
-      } else if let word = deeds.first(where: { rest.hasPrefix($0) }) {
+      } else if let word = deeds.first(where: { rest.begins(with: $0) }) {
         rest = rest.dropFirst(word.count)
       } else {
         return false

@@ -90,8 +90,8 @@ enum RowName {
       return true
     }
     // "本島→沖島", "北町行", "往路（本島発）", "行き（本島発）".
-    return ways.isFound(in: name) || isWayWithStart(name) || word.hasPrefix("往路")
-      || word.hasPrefix("復路")
+    return ways.isFound(in: name) || isWayWithStart(name) || word.begins(with: "往路")
+      || word.begins(with: "復路")
       || word.length > 2 && starts.ends(word) || HeadingWords.destination(in: name) != nil
   }
 
@@ -122,14 +122,14 @@ enum RowName {
   /// "15号", "20号": places along a road, where there are several; はくたか5号 is a train.
   static func numberedPlaces(among names: [String]) -> Set<String> {
     let found = names.filter { name in
-      name.hasSuffix("号") && name.length > 1 && name.dropLast().allSatisfy(\.isNumber)
+      name.ends(with: "号") && name.length > 1 && name.dropLast().allSatisfy(\.isNumber)
     }
     return found.count > 1 ? Set(found) : []
   }
 
   /// "十時", "三時": a place, where all around it are stops.
   static func isNamedLikeHour(_ name: String) -> Bool {
-    name.length == 2 && name.hasSuffix("時")
+    name.length == 2 && name.ends(with: "時")
       && name.first.map { "一二三四五六七八九十".contains($0) } == true
   }
 
@@ -151,9 +151,9 @@ enum RowName {
     let text = Texts.compact(name)
     if others.isFound(in: text) { return !grounds.ends(text) }
     if sole.contains(text) || OtherVehicles.areMeant(by: name) { return true }
-    if text.hasPrefix("JR") || text.hasPrefix("ＪＲ") { return text.hasSuffix("線") }
+    if text.begins(with: "JR") || text.begins(with: "ＪＲ") { return text.ends(with: "線") }
     return ["電車", "列車", "汽車", "新幹線", "高速船"].contains { vehicle in
-      guard text.hasPrefix(vehicle) else { return false }
+      guard text.begins(with: vehicle) else { return false }
       let next = text.dropFirst(vehicle.count).first
       return next.map { "（(〔[時到出発着".contains($0) } ?? true
     }

@@ -61,7 +61,7 @@ extension TripFrame {
     if namesStops || isTranslation(column, grid) { return true }
     return rows.allSatisfy { row in
       let text = grid[row.row, column]?.tokens.joined ?? ""
-      return text.isEmpty || ["円", "km", "ｋｍ", "キロ"].contains(where: text.hasSuffix)
+      return text.isEmpty || ["円", "km", "ｋｍ", "キロ"].contains(where: text.ends(with:))
     }
   }
 }

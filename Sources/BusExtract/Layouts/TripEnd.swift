@@ -37,7 +37,7 @@ extension Reading.Column {
         end.stop == stops.last && !isPart(end.stop, of: destination)
         && destination.map { $0 != end.stop + "駅" && names($0, end.stop) } == true
       // A bus that is at a part of the place it goes to goes on to where it ends.
-      let isThere = destination.map { stop?.hasPrefix($0 + " ") == true } == true
+      let isThere = destination.map { stop?.begins(with: $0 + " ") == true } == true
       ended.destination =
         departure.destination ?? (isThere && end.stop != stop ? end.stop : nil)
         ?? (end.stop == stop || isHeading || isOneOf(destination, end.stop) ? nil : end.stop)
@@ -54,7 +54,7 @@ extension Reading.Column {
   /// Whether a heading names several places and a stop is one of them: 市街地・空港方面 and 空港.
   private func isPart(_ stop: String, of heading: String?) -> Bool {
     let parts = heading?.split { "・、,".contains($0) }.map { part in
-      part.hasSuffix("方面") ? String(part.dropLast(2)) : String(part)
+      part.ends(with: "方面") ? String(part.dropLast(2)) : String(part)
     }
     return parts.map { $0.count > 1 && $0.contains(stop) } ?? false
   }

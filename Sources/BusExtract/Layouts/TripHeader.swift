@@ -128,7 +128,7 @@ extension TripReader {
     // "便3平日".
     if let digit = text.lastIndex(where: \.isNumber) {
       let end = text.index(after: digit)
-      let start = text[end...].hasPrefix("便") ? text.index(after: end) : end
+      let start = text[end...].begins(with: "便") ? text.index(after: end) : end
       let rest = String(text[start...])
       if RowName.isTrip(String(text[..<start])), DayLabel.isWhole(rest) {
         return DayLabel.choose(DayLabel.labels(in: rest))

@@ -117,8 +117,6 @@ struct TripLine {
   /// The characters of a name without blanks around them, nor brackets but those of its own: 駅（西口）.
   private static func name(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var text = Array(scalars)
-    let blanks = Set(" 　、,…‥：:".unicodeScalars)
-    let (open, close) = (Set("（([［".unicodeScalars), Set("）)]］".unicodeScalars))
     while let first = text.first, let last = text.last {
       let inside = text.dropFirst().dropLast()
       let isWrapped =
@@ -137,6 +135,9 @@ struct TripLine {
     }
     return Texts.collapsed(String(text.map(Character.init)))
   }
+
+  private static let blanks = Set(" 　、,…‥：:".unicodeScalars)
+  private static let (open, close) = (Set("（([［".unicodeScalars), Set("）)]］".unicodeScalars))
 }
 
 extension Layout {

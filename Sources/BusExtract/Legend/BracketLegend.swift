@@ -20,7 +20,7 @@ enum BracketLegend {
   private static func spelt(_ line: String) -> String? {
     guard names.isFound(in: line) else { return nil }
     let text = line.drop { "※・●■＊* 　".contains($0) }
-    guard let name = spellings.first(where: text.hasPrefix) else { return nil }
+    guard let name = spellings.first(where: text.begins(with:)) else { return nil }
     return isSaidOf(text.dropFirst(name.count).unicodeScalars) ? Texts.collapsed(text) : nil
   }
 

@@ -10,11 +10,18 @@ struct EntryElements {
   /// element within the line begins so.
   func parts(of line: PageLines.Line) -> [String]? {
     guard line.text.utf8.count <= 600, tree.nodes[line.block].tag != .text else { return nil }
-    let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
-    guard children.count > 1 else { return nil }
-    guard children.allSatisfy({ tree.nodes[$0].tag != .text }) else {
-      return children.count > 3 ? alternating(children) : nil
+    var (count, texts) = (0, 0)
+    for child in tree.children(of: line.block) where !tree.isBlank(child) {
+      count += 1
+      if tree.nodes[child].tag == .text { texts += 1 }
     }
+    guard count > (texts > 0 ? 3 : 1) else { return nil }
+    let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
+    guard texts == 0 else { return alternating(children) }
+    return separate(children, in: line)
+  }
+
+  private func separate(_ children: [PageTree.Index], in line: PageLines.Line) -> [String]? {
     let texts = children.map { Texts.line(of: $0, in: tree) }
     guard texts.dropFirst().contains(where: isEntry),
       Texts.compact(texts.joined()) == Texts.compact(line.text)

@@ -18,11 +18,13 @@ struct LegendForms {
 
   /// "◎の便は病院に停車しません", where nothing shorter says it: the text is the whole sentence.
   private func ofBuses(_ line: String) -> [Mark]? {
-    guard let sign = line.first, !(sign.isLetter || sign.isNumber),
-      ["の便は", "のバスは"].contains(where: line.dropFirst().hasPrefix), used.contains(String(sign))
+    guard Self.topics.isFound(in: line), let sign = line.first, !(sign.isLetter || sign.isNumber),
+      Self.topics.begins(String(line.dropFirst())), used.contains(String(sign))
     else { return nil }
     return [Mark(mark: String(sign), text: line)]
   }
+
+  private static let topics = WordList(["の便は", "のバスは"])
 
   /// Entries that signs, brackets or separators tell, wherever in the line they stand.
   private func inSentences(_ line: PageLines.Line) -> [Mark]? {
@@ -184,7 +186,7 @@ struct LegendForms {
 
   private func meaning(_ text: String) -> String {
     let bare = LegendLine.withoutSeparator(text)
-    return bare.hasPrefix("は") ? String(bare.dropFirst()) : bare
+    return bare.begins(with: "は") ? String(bare.dropFirst()) : bare
   }
 
   /// "★日祝運休": a used sign, and right behind it the days of its buses.

@@ -55,7 +55,7 @@ enum LegendLine {
       from = sign.upperBound
     }
     // "無印：…" is a pair, not a sentence.
-    guard !starts.isEmpty, !text.hasPrefix("無印：") else { return nil }
+    guard !starts.isEmpty, !text.begins(with: "無印：") else { return nil }
     return starts.enumerated().flatMap { position, entry in
       let end = position + 1 < starts.count ? starts[position + 1].start : text.endIndex
       let sentence = trimmed(text[entry.start..<end].drop { $0 == "・" || $0 == " " })
@@ -121,7 +121,7 @@ enum LegendLine {
         position = word
         continue
       }
-      if meaning[word...].hasPrefix("無印は") { return word }
+      if meaning[word...].begins(with: "無印は") { return word }
       // A single sign before a colon, as the entries before it have one.
       let rest = meaning[word...].dropFirst()
       if let sign = meaning[word...].first, !sign.isNumber,
@@ -261,7 +261,7 @@ enum LegendLine {
   }
 
   private static func withoutTrailingBullet(_ text: Substring) -> Substring {
-    text.hasSuffix("・") ? text.dropLast() : text
+    text.ends(with: "・") ? text.dropLast() : text
   }
 
   private static func withoutDelimiter(_ text: Substring) -> Substring {

@@ -29,10 +29,11 @@ struct LegendReader {
     let forms = LegendForms(
       used: marks, bullets: SignLegend.bullets(of: lines, stretches), tree: tree)
     var remarks: [Mark] = []
+    // Where buses bear it, （注） is a mark and no title.
+    let isNoteTitle = !used.contains("注")
     for (index, printed) in lines.lines.enumerated() {
       var line = printed
-      // Where buses bear it, （注） is a mark and no title.
-      if !used.contains("注") { line.text = LegendLine.withoutTitle(printed.text) }
+      if isNoteTitle { line.text = LegendLine.withoutTitle(printed.text) }
       line.text = LegendLine.withDots(Self.withoutMenu(line, tree))
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
       guard let found = forms.entries(in: line, next) else {

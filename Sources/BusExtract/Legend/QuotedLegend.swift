@@ -25,7 +25,7 @@ enum QuotedLegend {
   /// "病院行は" and "車庫止まりの便には" as 病院行 and 車庫止まり.
   private static func meaning(_ printed: Substring) -> String? {
     let text = printed.drop { "※＊*・●■ ".contains($0) }
-    guard let ending = topics.first(where: text.hasSuffix) else { return nil }
+    guard let ending = topics.first(where: text.ends(with:)) else { return nil }
     let said = Texts.collapsed(text.dropLast(ending.count))
     return said.length > 1 && !said.contains("「") ? said : nil
   }

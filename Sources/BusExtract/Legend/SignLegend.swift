@@ -45,7 +45,7 @@ enum SignLegend {
       let place = line.unicodeScalars.firstIndex(of: sign)
     else { return nil }
     var before = line[..<place].drop { leads.contains($0) || $0.isNumber }
-    if places.contains(where: before.hasSuffix) { before = "" }
+    if places.contains(where: before.ends(with:)) { before = "" }
     let after = meaning(of: String(line[line.unicodeScalars.index(after: place)...]))
     let text = Texts.collapsed(before + after)
     guard speaks.isFound(in: text), DayWords.mayName(Texts.compact(text)) else { return nil }

@@ -12,7 +12,7 @@ struct UnmarkedLegend {
       return nil
     }
     let bare = Texts.collapsed(line).drop { "※＊*・●■ 　".contains($0) }
-    let text = bare.hasSuffix("。") ? String(bare.dropLast()) : String(bare)
+    let text = bare.ends(with: "。") ? String(bare.dropLast()) : String(bare)
     // Of three and more each has its own pair.
     let signs = Set(text.filter { !$0.isNumber && !$0.isLetter && used.contains(String($0)) })
     guard signs.count < 2, let found = except(text) ?? alone(text) ?? both(text) else { return nil }
@@ -23,7 +23,7 @@ struct UnmarkedLegend {
   private func except(_ text: String) -> [Mark]? {
     guard let (_, rest) = afterMark(text) else { return nil }
     for words in ["以外の便は", "以外のバスは", "以外は", "のない便は", "のないバスは", "の付いていない便は", "のついていない便は"]
-    where rest.hasPrefix(words) {
+    where rest.begins(with: words) {
       return [Mark(mark: "無印", text: Self.said(rest.dropFirst(words.count)))]
     }
     return nil
@@ -32,7 +32,7 @@ struct UnmarkedLegend {
   /// "★印の便のみ土日祝も運行します": on these days the others do not run.
   private func alone(_ text: String) -> [Mark]? {
     guard let (_, rest) = afterMark(text) else { return nil }
-    for words in ["の便のみ", "のバスのみ", "のみ", "の便だけ"] where rest.hasPrefix(words) {
+    for words in ["の便のみ", "のバスのみ", "のみ", "の便だけ"] where rest.begins(with: words) {
       let said = rest.dropFirst(words.count).drop { $0 == "、" }
       guard
         let end = said.firstRange(of: "も運") ?? said.firstRange(of: "に運")
@@ -78,11 +78,11 @@ struct UnmarkedLegend {
     let text = Substring(text)
     guard let first = text.first, !first.isNumber, used.contains(String(first)) else { return nil }
     let rest = text.dropFirst()
-    return (String(first), rest.hasPrefix("印") ? rest.dropFirst() : rest)
+    return (String(first), rest.begins(with: "印") ? rest.dropFirst() : rest)
   }
 
   private static func withoutTopic(_ text: Substring) -> Substring {
-    for words in ["の便は", "のバスは", "は", "：", ":", "＝", "="] where text.hasPrefix(words) {
+    for words in ["の便は", "のバスは", "は", "：", ":", "＝", "="] where text.begins(with: words) {
       return text.dropFirst(words.count)
     }
     return text
@@ -93,7 +93,7 @@ struct UnmarkedLegend {
     let end = rest.reversed().drop { "、，。　 （(".contains($0) }
     // "日祝運休（その他の便は毎日運行）": the bracket around the second is none of its words.
     let words = String(end.reversed())
-    return words.hasSuffix("）") && !words.contains("（") ? String(words.dropLast()) : words
+    return words.ends(with: "）") && !words.contains("（") ? String(words.dropLast()) : words
   }
 
   private static func isRule(_ text: String) -> Bool {

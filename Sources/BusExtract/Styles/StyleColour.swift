@@ -18,13 +18,13 @@ enum StyleColour: Sendable {
 
   /// The colour that a Japanese word begins with: 赤字, オレンジ色.
   init?(japanese word: String) {
-    guard let found = Self.words.first(where: { word.hasPrefix($0.0) }) else { return nil }
+    guard let found = Self.words.first(where: { word.begins(with: $0.0) }) else { return nil }
     self = found.1
   }
 
   /// Red, green and blue, 0 … 255.
   private static func channels(of text: String) -> [Int]? {
-    if text.hasPrefix("rgb"), let open = text.firstIndex(of: "(") {
+    if text.begins(with: "rgb"), let open = text.firstIndex(of: "(") {
       let numbers = text[text.index(after: open)...].split { ",/) ".contains($0) }.prefix(3)
         .compactMap { Int($0) }
       return numbers.count == 3 ? numbers : nil

@@ -10,10 +10,10 @@ struct StyleWords {
 
   /// The styles that the word means.
   func holds(for style: TextStyle) -> Bool {
-    if word.hasPrefix("太") { return style == .bold }
-    if word.hasPrefix("斜") || word.hasPrefix("イタ") { return style == .italic }
-    if word.hasPrefix("下線") || word.hasPrefix("アンダー") { return style == .underline }
-    let isText = word.hasSuffix("字") || word.hasSuffix("文字")
+    if word.begins(with: "太") { return style == .bold }
+    if word.begins(with: "斜") || word.begins(with: "イタ") { return style == .italic }
+    if word.begins(with: "下線") || word.begins(with: "アンダー") { return style == .underline }
+    let isText = word.ends(with: "字") || word.ends(with: "文字")
     let isGround = ["網", "背景", "塗", "マーカー", "地", "枠"].contains { word.contains($0) }
     let colour = StyleColour(japanese: word)
     switch style {

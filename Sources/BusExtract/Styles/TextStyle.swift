@@ -36,8 +36,9 @@ enum TextStyle: Hashable, Sendable {
   /// Whether a `style` attribute says that nobody sees its element.
   static func hides(_ style: String) -> Bool {
     declarations(style).contains { property, value in
-      property == "display" && value.hasPrefix("none")
-        || property == "visibility" && (value.hasPrefix("hidden") || value.hasPrefix("collapse"))
+      property == "display" && value.begins(with: "none")
+        || property == "visibility"
+          && (value.begins(with: "hidden") || value.begins(with: "collapse"))
     }
   }
 

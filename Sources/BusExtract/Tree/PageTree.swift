@@ -127,6 +127,18 @@ final class PageTree: Sendable {
     children(of: index).filter { nodes[$0].tag != .text }
   }
 
+  /// What stands directly before a node in the same element, blanks passed over; nil where nothing does.
+  func sibling(before index: Index) -> Index? {
+    let parent = parent(of: index)
+    var current = index - 1
+    while current > parent {
+      while self.parent(of: current) != parent { current = self.parent(of: current) }
+      if !isBlank(current) { return current }
+      current -= 1
+    }
+    return nil
+  }
+
   /// All elements of the page of some tags, in document order.
   func elements(tagged tags: Tag...) -> [Index] { self.tags.elements(tags) }
 

@@ -45,15 +45,16 @@ struct DayFigures: Sendable {
   ///   - pages: all pages of a route.
   ///   - ways: the ways whose pages are told apart, so that one of several cannot go to pieces
   ///     unseen.
-  ///   - notesNames: whether anybody asks what the places are called.
-  init(_ pages: [PublishedPage], apart ways: Set<Direction>, notesNames: Bool = true) {
+  ///   - isCompared: whether there are other figures, beside which alone anybody asks for single tables
+  ///     and what the places are called.
+  init(_ pages: [PublishedPage], apart ways: Set<Direction>, isCompared: Bool = true) {
     for page in pages {
       let url = ways.contains(page.direction) ? page.source.url : nil
       let place = DayKey.Pages(direction: page.direction, url: url)
       self.ways[page.direction, default: 0] += 0
       for column in page.timetables {
-        add(column, place)
-        if notesNames { names[place, default: PlaceNames()].add(column) }
+        add(column, place, isCompared: isCompared)
+        if isCompared { names[place, default: PlaceNames()].add(column) }
       }
     }
     for key in days.keys { days[key]?.sort() }
@@ -69,10 +70,13 @@ struct DayFigures: Sendable {
     return Dictionary(its) { first, _ in first }
   }
 
-  private mutating func add(_ column: BusTimetable, _ place: DayKey.Pages) {
+  private mutating func add(
+    _ column: BusTimetable, _ place: DayKey.Pages, isCompared: Bool
+  ) {
     let keys = DayKey.keys(of: column, at: place)
     for key in keys {
       days[key, default: Day()].add(column.departures)
+      guard isCompared else { continue }
       tables[TableKey(days: key, column), default: Day()].add(column.departures)
     }
     ways[place.direction, default: 0] += column.departures.count

@@ -66,10 +66,10 @@ public struct Gate: Sendable {
         let places = new.places(way)
         return places.count > 1 && old.map { $0.places(way) == places } ?? false
       })
-    // Names are only looked at beside those of before.
+    // Names and single tables are only looked at beside those of before.
     return (
       old.map { DayFigures($0, apart: apart) },
-      DayFigures(new, apart: apart, notesNames: old != nil)
+      DayFigures(new, apart: apart, isCompared: old != nil)
     )
   }
 }

@@ -1,7 +1,6 @@
 import BusFetch
 import BusModel
 import BusStore
-import CLinux
 import Dispatch
 
 /// What is to be written down.
@@ -32,6 +31,8 @@ struct RunStore: Sendable {
   /// Where pages are filed; nil in a dry run.
   let archive: PageArchive?
 
+  private let trim = HeapTrim()
+
   /// Its thread is none of those that read pages: it waits for the disk, and they go on.
   let queue = DispatchQueue(label: "bus-ingest.store")
 
@@ -47,8 +48,7 @@ struct RunStore: Sendable {
     let jobs = filed(jobs)
     do throws(StoreError) {
       let stored = try together(jobs)
-      // What reading pages took lies among what is kept, and would count as ours to the end of the night.
-      if jobs.contains(where: \.isOfReading) { malloc_trim(0) }
+      trim.note(jobs.reduce(0) { $0 + $1.bytesRead })
       return .success(stored)
     } catch {
       return .failure(error)
@@ -125,8 +125,10 @@ struct RunStore: Sendable {
 }
 
 extension StoreJob {
-  /// Whether pages were read for it.
-  fileprivate var isOfReading: Bool { if case .publish = self { true } else { false } }
+  /// How many bytes of pages were read for it.
+  fileprivate var bytesRead: Int {
+    if case .publish(let reading, _) = self { reading.bytes } else { 0 }
+  }
 
   /// The page to file.
   fileprivate var filing: ArchiveFiling? {

@@ -15,14 +15,14 @@ package struct BoundStatement {
 
   /// Sets the `?` of a number, from 1, to a number or NULL.
   package func bind(_ number: Int?, at index: Int) throws {
-    let value = number.map(SQLiteArgument.int) ?? .null
-    try check(value.bind(to: statement, at: Int32(index)))
+    guard let number else { return try check(sqlite3_bind_null(statement, Int32(index))) }
+    try check(sqlite3_bind_int64(statement, Int32(index), Int64(number)))
   }
 
   /// The same to a text or NULL.
   package func bind(_ text: String?, at index: Int) throws {
-    let value = text.map(SQLiteArgument.text) ?? .null
-    try check(value.bind(to: statement, at: Int32(index)))
+    guard let text else { return try check(sqlite3_bind_null(statement, Int32(index))) }
+    try check(SQLiteArgument.bind(text, to: statement, at: Int32(index)))
   }
 
   /// Runs the statement with these values for its `?`.

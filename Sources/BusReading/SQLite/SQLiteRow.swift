@@ -22,13 +22,17 @@ package enum SQLiteArgument {
     switch self {
     case .null: return sqlite3_bind_null(statement, index)
     case .int(let value): return sqlite3_bind_int64(statement, index, Int64(value))
-    case .text(var value):
-      // SQLITE_TRANSIENT, which Swift does not import: SQLite takes a copy.
-      let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-      return value.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) {
-          sqlite3_bind_text(statement, index, $0.baseAddress, Int32($0.count), copies)
-        }
+    case .text(let value): return Self.bind(value, to: statement, at: index)
+    }
+  }
+
+  static func bind(_ text: String, to statement: OpaquePointer, at index: Int32) -> Int32 {
+    // SQLITE_TRANSIENT, which Swift does not import: SQLite takes a copy.
+    let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        sqlite3_bind_text(statement, index, $0.baseAddress, Int32($0.count), copies)
       }
     }
   }

@@ -6,20 +6,19 @@ internal import GRDB
 /// back costs more than the row.
 struct DepartureWriter {
   private static let columnCount = 11
-  private static let rowsAtOnce = 32
+  /// So many rows are written with one statement, the most that there are first.
+  private static let rowsAtOnce = [32, 8, 1]
 
-  private let one: BoundStatement
-  private let many: BoundStatement
+  private let statements: [(rows: Int, statement: BoundStatement)]
   private var marks = RecentTexts<[Mark]> { MarkText.text(of: $0) }
   private var patterns = RecentTexts<ServicePattern> { $0.stored }
-  /// The texts of the departure before.
-  private var lastTexts: [String?]?
+  /// The texts of the departure before, in the order of the columns.
+  private var lastTexts = [String?](repeating: nil, count: 7)
 
   init(_ db: Database) throws {
-    let statements = try [1, Self.rowsAtOnce].map {
-      BoundStatement(try db.cachedStatement(sql: Self.insertion(rows: $0)).sqliteStatement)
+    statements = try Self.rowsAtOnce.map {
+      ($0, BoundStatement(try db.cachedStatement(sql: Self.insertion(rows: $0)).sqliteStatement))
     }
-    (one, many) = (statements[0], statements[1])
   }
 
   private static func insertion(rows: Int) -> String {
@@ -35,40 +34,47 @@ struct DepartureWriter {
   mutating func insert(_ departures: [BusSchedule], timetable: Int) throws -> Int {
     var position = 0
     var checksum = DeparturesChecksum()
-    while position < departures.count {
-      let rows = departures.count - position >= Self.rowsAtOnce ? Self.rowsAtOnce : 1
-      let statement = rows == 1 ? one : many
-      for row in 0..<rows {
-        try bind(
-          departures[position + row], timetable: timetable, position: position + row,
-          to: statement, from: row * Self.columnCount, &checksum)
+    for (rows, statement) in statements {
+      while departures.count - position >= rows {
+        for row in 0..<rows {
+          try bind(
+            departures, at: position + row, timetable: timetable, to: statement,
+            from: row * Self.columnCount, &checksum)
+        }
+        try statement.run()
+        position += rows
       }
-      try statement.run()
-      position += rows
     }
     return checksum.value
   }
 
+  /// By index, for a departure is not copied to be asked for its texts.
   private mutating func bind(
-    _ departure: BusSchedule, timetable: Int, position: Int, to statement: BoundStatement,
+    _ departures: [BusSchedule], at index: Int, timetable: Int, to statement: BoundStatement,
     from start: Int, _ checksum: inout DeparturesChecksum
   ) throws {
-    let minutes = departure.departureTime.minutes
-    let texts = [
-      departure.routeName, departure.destination, departure.platform,
-      departure.marks.isEmpty ? nil : marks.text(of: departure.marks),
-      departure.pattern.flatMap { patterns.text(of: $0) }, departure.trip, departure.at,
-    ]
-    checksum.add(position: position, minutes: minutes, stopPosition: departure.stopPosition)
+    let minutes = departures[index].departureTime.minutes
+    let stopPosition = departures[index].stopPosition
+    checksum.add(position: index, minutes: minutes, stopPosition: stopPosition)
     try statement.bind(timetable, at: start + 1)
-    try statement.bind(position, at: start + 2)
+    try statement.bind(index, at: start + 2)
     try statement.bind(minutes, at: start + 3)
-    for (index, text) in texts.enumerated() {
-      checksum.add(text, repeatsLast: lastTexts.map { $0[index].isSame(as: text) } ?? false)
-      try statement.bind(text, at: start + 4 + index)
+    var column = 0
+    func bind(_ text: String?) throws {
+      let isSame = lastTexts[column].isSame(as: text)
+      checksum.add(text, repeatsLast: isSame)
+      try statement.bind(text, at: start + 4 + column)
+      if !isSame { lastTexts[column] = text }
+      column += 1
     }
-    try statement.bind(departure.stopPosition, at: start + Self.columnCount)
-    lastTexts = texts
+    try bind(departures[index].routeName)
+    try bind(departures[index].destination)
+    try bind(departures[index].platform)
+    try bind(departures[index].marks.isEmpty ? nil : marks.text(of: departures[index].marks))
+    try bind(departures[index].pattern.flatMap { patterns.text(of: $0) })
+    try bind(departures[index].trip)
+    try bind(departures[index].at)
+    try statement.bind(stopPosition, at: start + Self.columnCount)
   }
 }
 

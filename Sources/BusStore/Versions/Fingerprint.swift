@@ -98,8 +98,9 @@ struct RecentTexts<Value: Equatable> {
   /// The place of the eldest, which goes first.
   private var eldest = 0
 
-  /// So many are kept.
-  private static var most: Int { 8 }
+  /// So many are kept: a page has some ten different, and making the text of one costs as much as looking
+  /// a hundred times.
+  private static var most: Int { 32 }
 
   /// Keeps texts that are made so.
   init(_ make: @escaping (Value) -> String?) { self.make = make }

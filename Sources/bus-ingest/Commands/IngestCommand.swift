@@ -46,7 +46,8 @@ struct IngestCommand: IngestingCommand {
     report.settle { ruled.contains($0) }
     withExtendedLifetime(lock) {}
     let reader = NewsReader(store: store, language: language)
-    let news = try isDry ? nil : reader.news(of: report, before: before, file.routes)
+    let isAsked = !isDry && (isWorded(report) || file.notify != nil)
+    let news = try isAsked ? reader.news(of: report, before: before, file.routes) : nil
     try show(report, news, language)
     if let setting = file.notify, let news { try notifier(setting, store, language).tell(news) }
     if let words = report.interruptionWords(of: plan.routes.count, language) {
@@ -105,9 +106,13 @@ struct IngestCommand: IngestingCommand {
 
   private func show(_ report: IngestReport, _ news: RunNews?, _ language: Language) throws {
     if arguments.output.json { return try Output.write(report.json.text(pretty: true) + "\n") }
-    let isSilent = arguments.quiet && [0, 2].contains(report.exitStatus)
-    guard !isSilent else { return }
+    guard isWorded(report) else { return }
     try Output.write(IngestText(language, isDry: isDry).text(report, news))
+  }
+
+  /// Whether the report is told in words.
+  private func isWorded(_ report: IngestReport) -> Bool {
+    !arguments.output.json && !(arguments.quiet && [0, 2].contains(report.exitStatus))
   }
 
   private var manner: RunTelling.Manner {

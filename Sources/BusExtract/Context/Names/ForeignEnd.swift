@@ -70,7 +70,7 @@ struct ForeignEnd {
       words = words.dropFirst(2)
       return second
     }
-    guard first.hasSuffix("번"), isNumbered(String(first.dropLast())) else { return nil }
+    guard first.ends(with: "번"), isNumbered(String(first.dropLast())) else { return nil }
     words = words.dropFirst(vehicles.contains(second) ? 2 : 1)
     return first
   }

@@ -128,7 +128,9 @@ enum LabelledNames {
   private static func kind(of label: some StringProtocol) -> NameKind? {
     var bare = bare(label)
     // "選択中の停留所：港".
-    if let lead = leads.first(where: bare.hasPrefix) { bare = String(bare.dropFirst(lead.count)) }
+    if let lead = leads.first(where: bare.begins(with:)) {
+      bare = String(bare.dropFirst(lead.count))
+    }
     return anyName.isOne(bare) ? names[bare] : nil
   }
 

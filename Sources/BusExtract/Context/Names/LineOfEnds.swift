@@ -10,8 +10,8 @@ enum LineOfEnds {
   /// Two places with a wave between and 線 behind: neither "1号線～3号線" nor "4月～7月線".
   private static func isOne(_ word: Substring) -> Bool {
     let places = word.split(omittingEmptySubsequences: false) { "～〜~".contains($0) }
-    guard places.count == 2, places[1].hasSuffix("線"), places[1].count > 2, places[0].count > 1,
-      !["線", "発", "行", "方面", "系統"].contains(where: places[0].hasSuffix)
+    guard places.count == 2, places[1].ends(with: "線"), places[1].count > 2, places[0].count > 1,
+      !["線", "発", "行", "方面", "系統"].contains(where: places[0].ends(with:))
     else { return false }
     let name = String(places[1].dropLast())
     return NameWords.line(String(places[1])) != nil && !places[0].contains(where: \.isNumber)

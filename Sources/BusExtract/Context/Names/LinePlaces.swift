@@ -69,7 +69,7 @@ struct LinePlaces {
 
   /// "5", "+2".
   private func isLargeSize(_ size: String) -> Bool {
-    size.hasPrefix("+") || size.first.map { "4567".contains($0) } == true
+    size.begins(with: "+") || size.first.map { "4567".contains($0) } == true
   }
 
   /// Whether the markup calls an element a stop.

@@ -206,7 +206,7 @@ struct NameLines {
     legend.contains { mark in
       guard let meaning = mark.text, !meaning.isEmpty, text.contains(meaning) else { return false }
       let rest = text.drop { "【[［(（〔".contains($0) }
-      return rest.hasPrefix(mark.mark) && rest.dropFirst(mark.mark.count).contains(meaning)
+      return rest.begins(with: mark.mark) && rest.dropFirst(mark.mark.count).contains(meaning)
     }
   }
 

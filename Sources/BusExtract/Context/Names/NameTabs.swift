@@ -98,8 +98,11 @@ struct NameTabs {
   private func panel(of tab: PageTree.Index) -> PageTree.Index? {
     let ids = TabTargets.ids(of: tab, in: tree)
     guard !ids.isEmpty else { return nil }
-    return tree.nodes.indices.first {
-      tree.nodes[$0].tag != .text && tree.attribute("id", of: $0).map(ids.contains) == true
+    return tree.nodes.indices.first { node in
+      tree.hasAttributes(node)
+        && tree.attributeBytes("id", of: node).map { id in
+          ids.contains { id.elementsEqual($0.utf8) }
+        } == true
     }
   }
 }

@@ -9,11 +9,11 @@ enum PlatformSentence {
       let range = line.firstRange(of: name)
     else { return nil }
     let rest = line[range.upperBound...]
-    guard !names.isFound(in: String(rest)), verbs.contains(where: rest.hasPrefix) else {
+    guard !names.isFound(in: String(rest)), verbs.contains(where: rest.begins(with:)) else {
       return nil
     }
     var before = line[..<range.lowerBound]
-    if before.hasSuffix("番") { before = before.dropLast() }
+    if before.ends(with: "番") { before = before.dropLast() }
     let number = String(before.reversed().prefix(while: isNumbering).reversed())
     guard let platform = PlatformWords.numbered(number) else { return nil }
     var claim = NameClaim(kind: .platform, text: platform, certainty: .beside)
@@ -28,7 +28,7 @@ enum PlatformSentence {
   private static func stop(of subject: Substring) -> String? {
     let said = subject.reversed().drop { "、，,：: 　".contains($0) }.reversed()
     let text = String(said)
-    guard let ending = ["からは", "では", "は", "の"].first(where: text.hasSuffix) else { return nil }
+    guard let ending = ["からは", "では", "は", "の"].first(where: text.ends(with:)) else { return nil }
     let stop = String(text.before(ending: ending))
     return NameWords.mayBePlace(stop) && !notStops.ends(stop) ? stop : nil
   }

@@ -34,9 +34,9 @@ enum SiteName {
     let path = address.split(separator: "#").first.map(String.init) ?? address
     if let scheme = path.firstRange(of: "://") {
       let rest = path[scheme.upperBound...]
-      return !rest.dropLast(rest.hasSuffix("/") ? 1 : 0).contains("/")
+      return !rest.dropLast(rest.ends(with: "/") ? 1 : 0).contains("/")
     }
     let last = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    return last.isEmpty || last.count == 1 && last[0].hasPrefix("index.") || last == ["top"]
+    return last.isEmpty || last.count == 1 && last[0].begins(with: "index.") || last == ["top"]
   }
 }
