@@ -34,7 +34,11 @@ struct NameLine: Sendable {
   }
 
   private init(afresh text: String) {
-    var stated = Self.letters(Self.beforeNote(text))
+    var stated = Self.letters(LineForms.plain(Self.beforeNote(text)))
+    if let form = LineForms.claims(in: stated) {
+      claims = form
+      return
+    }
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
     stated = NameDays.left(out: stated)
     stated = Self.withoutDirection(stated)
@@ -63,6 +67,9 @@ struct NameLine: Sendable {
       isTranslation = isTranslation || isJapanese.contains(false)
     }
     dropCompany(in: stated)
+    if PlatformWords.listsWays(stated) {
+      claims.removeAll { $0.kind != .routeName }
+    }
     if let half = Self.halfOfLine(stated) {
       claims.removeAll { $0.kind == .routeName && half.ends(with: $0.text) }
     }
