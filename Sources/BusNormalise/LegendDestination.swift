@@ -5,7 +5,8 @@ import BusLabels
 enum LegendDestination {
   /// The place; nil when the words name none.
   static func name(in words: String) -> String? {
-    let printed = withoutRunning(words)
+    if let end = saidEnd(words) { return end }
+    let printed = withoutRunning(withoutOthers(words))
     // "北町 行".
     let end = printed.lastIndex { $0 == " " || $0 == "　" }
     let isApart = end.map { ends.contains(String(printed[printed.index(after: $0)...])) } ?? false
@@ -17,7 +18,7 @@ enum LegendDestination {
     {
       return name(before: place[..<open], inBrackets: place[place.index(after: open)...].dropLast())
     }
-    for ending in ["止まり", "止り", "どまり", "行き", "ゆき", "まで", "行", "止"]
+    for ending in ["止まり", "止り", "どまり", "止め", "行き", "ゆき", "まで", "行", "止"]
     where place.ends(bytes: ending) && place.utf8.count > ending.utf8.count {
       let name = withoutLead(place.dropLast(ending.count))
       // "運休日は北町止まり" says where to on some days only.
@@ -30,6 +31,39 @@ enum LegendDestination {
       return String(name)
     }
     return nil
+  }
+
+  /// The 北町 of "△印の便は、終点が北町です".
+  private static func saidEnd(_ words: String) -> String? {
+    guard let word = words[...].firstRange(ofBytes: "終点が") else { return nil }
+    let rest = words[word.upperBound...]
+    let ending = ["です", "となります", "になります"].first(where: rest.ends(bytes:)) ?? ""
+    let name = rest.dropLast(ending.count)
+    // "終点が変わります" names none.
+    guard let last = name.unicodeScalars.last, !(0x3041...0x3096).contains(last.value) else {
+      return nil
+    }
+    let isPlain = !name.isEmpty && name.count <= 20 && !name.contains { "、，（(。とや".contains($0) }
+    return isPlain && !isTime(name) ? String(name) : nil
+  }
+
+  /// "北町止まり 北町で港行にお乗り換え" and "北町止 한글: 북정" as 北町止まり and 北町止.
+  private static func withoutOthers(_ words: String) -> String {
+    let parts = words.split { $0 == " " || $0 == "　" }
+    guard parts.count > 1, let first = parts.first,
+      ["止まり", "止り", "どまり", "止"].contains(where: first.ends(bytes:)),
+      parts[0].count > 3
+    else { return words }
+    let rest = parts.dropFirst()
+    let isChange =
+      rest.count == 1
+      && rest.allSatisfy { part in
+        ["乗り換え", "乗換え", "乗換", "乗り換えください", "乗り換え下さい"].contains(where: part.ends(bytes:))
+      }
+    let isForeign = rest.allSatisfy { part in
+      !part.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
+    }
+    return isChange || isForeign ? String(first) : words
   }
 
   /// "北町まで運行" as 北町まで.
@@ -138,7 +172,7 @@ enum LegendDestination {
 
   /// Words that end like a destination and are none.
   private static let notPlaces: Set<String> = [
-    "通行", "特急行", "往行", "廃止", "先行", "代行", "続行", "並行",
+    "通行", "通行止め", "車両通行止め", "足止め", "特急行", "往行", "廃止", "先行", "代行", "続行", "並行",
   ]
   /// "祝日のみ運行", "通勤急行", "終日運休止".
   private static let notEndings = ["運行", "急行", "直行", "休止", "中止", "停止"]

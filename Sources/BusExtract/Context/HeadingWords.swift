@@ -42,7 +42,8 @@ enum HeadingWords {
   /// "205号系統", "かわ2系統", "臨海線", "北ルート" as the route; nil for anything else.
   static func route(in text: String) -> String? {
     let word = Texts.collapsed(text)
-    guard routeEndings.ends(word), !word.utf8.contains(0x20), word.length <= 14,
+    guard routeEndings.ends(word), !word.utf8.contains(0x20),
+      word.length <= 14 || isOfTwoEnds(word),
       !sentenceSigns.isFound(in: word), PlatformWords.platform(in: word) == nil
     else {
       return nil
@@ -56,6 +57,13 @@ enum HeadingWords {
       return ["路線", "全路線", "本線", "沿線"].contains(word) ? nil : word
     }
     return nil
+  }
+
+  /// "桜ヶ丘口・南港温泉前線": a long name, of which both halves are places.
+  private static func isOfTwoEnds(_ word: String) -> Bool {
+    let ends = word.split(separator: "・", omittingEmptySubsequences: false).map(String.init)
+    return ends.count == 2 && word.length <= 24 && ends[1].ends(with: "線")
+      && BareName.isLikely(ends[0]) && NameWords.mayBePlace(String(ends[1].dropLast()))
   }
 
   private static let lineEndings = ["線", "航路", "ルート", "コース", "線右回り", "線左回り", "線内回り", "線外回り"]
@@ -112,12 +120,13 @@ enum HeadingWords {
     "主要", "標準", "船", "便別", "時間別", "簡易", "携帯用", "ポケット", "通学", "通勤", "早朝", "夜間", "深夜", "各駅", "マイ",
     "人気",
     "おすすめ", "お探し", "降車専用", "乗車専用", "降車のみ", "表示", "対象", "該当", "仮", "臨時", "近隣", "こ", "終", "初", "先",
-    "新", "旧", "現", "現行",
+    "新", "旧", "現", "現行", "駅", "鉄道", "電車", "列車",
   ]
 
-  /// 関連する, 最近見た and 新しい say what a timetable is like; 2026年度 says of when it is.
+  /// 関連する, 最近見た, 次に止まる and バス停ごと say what a timetable or stop is like; 2026年度 says of when it is.
   private static func describes(_ stem: Substring) -> Bool {
-    ["する", "した", "見た", "れた", "しい", "年度", "月版", "月号"].contains(where: stem.ends)
+    ["する", "した", "見た", "れた", "しい", "年度", "月版", "月号", "ごと", "選び", "まる", "乗る", "降りる"]
+      .contains(where: stem.ends)
   }
 
   /// Whether a bare name may be a stop's: no bus, no company, no service, no sentence.

@@ -99,6 +99,19 @@ enum PlatformWords {
       > 1
   }
 
+  /// Whether a line names several numbered ways: "1番 港行／2番 浜行".
+  static func listsWays(_ line: String) -> Bool {
+    guard numberedWays.isFound(in: line) else { return false }
+    let parts = line.split { "／/、,".contains($0) }.map { Texts.collapsed($0) }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.unicodeScalars.first.map { isNumber($0.value) } == true
+          && HeadingWords.destination(in: part) != nil
+      }
+  }
+
+  private static let numberedWays = WordList(["番", "①", "②", "③"])
+
   /// The platform that a line names, or nil.
   static func platform(in line: String) -> String? {
     guard line.utf8.count <= 96, anyName.isFound(in: line), line.length <= 24 else { return nil }

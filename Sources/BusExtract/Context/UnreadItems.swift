@@ -13,7 +13,7 @@ enum UnreadItems {
       return lists.sorted { $0.key < $1.key }.flatMap { list, read in
         tree.children(of: list).filter { child in
           // "平日：6:40 7:40" beside "土曜：7:10 8:10".
-          let fewest = read.count > 1 ? 1 : 2
+          let fewest = read.count > 1 || isOfDays(child, tree) ? 1 : 2
           return !known.contains(child) && isItem(child, besides: read, tree)
             && timeCount(in: child, tree) >= fewest
         }.map { child in
@@ -53,6 +53,15 @@ enum UnreadItems {
     _ first: PageTree.Index, _ second: PageTree.Index, _ tree: PageTree
   ) -> Bool {
     tree.nodes[first].tag == tree.nodes[second].tag && tree.haveSame("class", first, second)
+  }
+
+  /// "土日祝 7:45" beside "平日 6:35 7:05": one time, of other days.
+  private static func isOfDays(_ item: PageTree.Index, _ tree: PageTree) -> Bool {
+    let tokens = tree.tokens(of: item)
+    guard let first = tokens.firstIndex(where: \.isNumber), first > tokens.startIndex else {
+      return false
+    }
+    return DayLabel.isWhole(tokens.part(tokens.startIndex..<first).joined)
   }
 
   /// How often a number, a colon and a number stand in it, where it says little else.

@@ -27,7 +27,13 @@ enum LapsedWords {
     guard text.length <= 60, hints.isFound(in: text), !others.isFound(in: text) else {
       return false
     }
-    var line = Texts.compact(text).drop { "※・●■◆＊*【［[（(".contains($0) }
+    // "（8月31日まで）" behind it says since when.
+    let bare =
+      text.last.map { "）)".contains($0) } == true && text.first.map { "（(".contains($0) } == false
+    let end = bare ? text.lastIndex { "（(".contains($0) } : nil
+    var line = Texts.compact(end.map { String(text[..<$0]) } ?? text).drop {
+      "※・●■◆＊*【［[（(".contains($0)
+    }
     while let last = line.last, "。！!】］]）)".contains(last) { line.removeLast() }
     let said = String(line)
     if own.begins(said), lapses.isFound(in: said) { return true }

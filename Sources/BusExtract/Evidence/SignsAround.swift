@@ -145,8 +145,11 @@ final class SignsAround {
   /// Whether the title or the first heading says that the page is about something else.
   private(set) lazy var isEntitledElse = (title + entitling).contains {
     SignWords.foreignTitles.isFound(in: $0) && !SignWords.services.isFound(in: $0)
-      || SignWords.counts.isFound(in: $0)
+      || SignWords.counts.isFound(in: $0) || Self.railways.contains(Texts.compact($0))
   }
+
+  /// What entitles the times of trains.
+  private static let railways: Set<String> = ["駅の時刻表", "駅時刻表", "駅別時刻表", "列車時刻表", "電車時刻表"]
 
   /// Whether the title or a heading speaks of buses.
   private(set) lazy var isOfBuses = (title + headings.map(\.text)).contains {

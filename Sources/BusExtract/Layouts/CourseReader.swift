@@ -59,7 +59,12 @@ struct CourseReader {
 
   /// One column of times beside one of names; a column of days divides it.
   private func single(_ times: Int) -> [Course]? {
-    let others = (0..<grid.columnCount).filter { $0 != times && !isBlank($0) }
+    let filled = (0..<grid.columnCount).filter { $0 != times && !isBlank($0) }
+    // 発車時刻 beside 行先 are departures, each to a place of its own.
+    let areDepartures = head(times).flatMap { ColumnRole.named($0) } == .departure
+    let others = filled.filter { column in
+      !areDepartures || head(column).flatMap { ColumnRole.named($0) } != .destination
+    }
     let named = others.filter { head($0).map(CourseHeads.areStops) == true }
     let plain = others.filter { role($0) == nil }
     guard let names = named.first ?? (plain.count == 1 ? plain.first : nil), named.count < 2,
@@ -230,25 +235,5 @@ struct CourseReader {
 
   private func isBlank(_ column: Int) -> Bool {
     rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
-  }
-}
-
-extension Grid {
-  /// What stands over a row and over the grid: its heads and the nearest lines above.
-  func lines(above row: Int, _ tree: PageTree) -> [String] {
-    let heads = cells.filter { $0.row < row && !$0.isEmpty }
-      .map { Texts.line(of: $0.node, in: tree) }
-    let caption = Surroundings(tree: tree, node: node).captionNode
-      .map { Texts.line(of: $0, in: tree) }
-    let above = tree.headings(and: .title).filter { $0 < node }.suffix(2)
-      .map { Texts.line(of: $0, in: tree) }
-    return heads + [caption].compactMap { $0 } + above + HeadLine.lines(above: node, tree)
-  }
-}
-
-extension ClockMatrix {
-  /// Whether nothing stands in a row.
-  fileprivate func isBlank(_ row: Int) -> Bool {
-    (0..<grid.columnCount).allSatisfy { grid[row, $0]?.isEmpty ?? true }
   }
 }

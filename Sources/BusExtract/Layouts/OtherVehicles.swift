@@ -22,6 +22,16 @@ enum OtherVehicles {
         && !["号線", "国内線", "国際線"].contains(where: bare.ends)
   }
 
+  /// Whether what stands over several rows or columns says that they are a ship's or a train's: フェリー,
+  /// 東西フェリー, 電車.
+  static func areSet(under group: String) -> Bool {
+    groups.ends(Texts.compact(group)) && !group.contains("バス")
+  }
+
+  private static let groups = WordList([
+    "フェリー", "汽船", "連絡船", "高速船", "旅客船", "電車", "列車", "飛行機", "航空便", "新幹線",
+  ])
+
   private static let doubtful: Set<String> = [
     "ロープウェイ", "ロープウェー", "ケーブルカー", "ケーブル", "ゴンドラ", "リフト", "モノレール", "フェリー", "船",
   ]
@@ -39,7 +49,11 @@ enum OtherVehicles {
     let base = printed.isEmpty ? notes.first ?? "" : printed
     if isWhole(base) { return true }
     if ways.ends(base), notes.contains(where: isWhole) { return true }
-    if deedEnds.ends(base), notes.contains(where: sides.ends) { return true }
+    if deedEnds.ends(base), notes.contains(where: sides.ends) || comesFrom.isFound(in: base) {
+      return true
+    }
+    // "緑線 港方面 発": no stop is called 港方面.
+    if deedEnds.ends(base), withoutEnding(base).ends(with: "方面") { return true }
     if sole.contains(base) { return true }
     let bare = withoutEnding(base)
     if bare.length > 2 && endings.ends(bare) || RowName.isPeriod(bare) { return true }
@@ -119,6 +133,8 @@ enum OtherVehicles {
   /// "東町駅 着（南方面から）": where what is met there comes from, or goes.
   private static let deedEnds = WordList(["発", "着"])
   private static let sides = WordList(["方面から", "方面へ", "方面より"])
+  /// "JR港方面から 東町駅着".
+  private static let comesFrom = WordList(["方面から", "方面より"])
   private static let ways = WordList(["方面", "行", "行き", "上り", "下り"])
   /// What stands among stops and is none, as a whole.
   private static let sole: Set<String> = [

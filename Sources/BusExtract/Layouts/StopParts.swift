@@ -51,8 +51,10 @@ extension TripStops {
     guard outer.rowSpan > 1, outer.column < cell.column else { return false }
     let names = (outer.row..<outer.row + outer.rowSpan).filter { $0 != row }
       .compactMap { grid[$0, cell.column] }.compactMap { StopHeading.read([$0], tree)?.name }
+    // 村民バス and 緑線 are over stops of their own as well.
     return !names.isEmpty && !names.contains(where: Self.isPart)
-      && Self.districts.ends(outer.tokens.joined)
+      && (Self.districts.ends(outer.tokens.joined)
+        || !HeadingWords.mayBeStop(outer.tokens.joined))
   }
 
   static let districts = WordList([

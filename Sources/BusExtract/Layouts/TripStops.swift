@@ -7,10 +7,10 @@ struct TripStops {
   /// The rows of times, top down.
   private(set) var rows: [TripFrame.Row] = []
   /// What is printed among the stops and cannot be told.
-  private(set) var leftovers: [Notice] = []
+  var leftovers: [Notice] = []
   /// Whether the rows that were read last are another vehicle's, which the bus meets.
   private var meetsOther = false
-  private let headerRows: Range<Int>
+  let headerRows: Range<Int>
   private let trips: [Int]
 
   /// Collects them; `aside` are columns that name no stops.
@@ -44,6 +44,7 @@ struct TripStops {
         meetsOther = true
         continue
       }
+      if tellGroup(headings, row, range, grid, tree) { continue }
       if headings.isEmpty {
         followArrival(row, firstTrip, grid)
         continue
@@ -64,7 +65,7 @@ struct TripStops {
         meetsOther = true
         continue
       }
-      if isOfOther(named) { continue }
+      if isOfOther(named, isLast: row == range.upperBound) { continue }
       meetsOther = false
       if name == nil, named.isVehicle, rows.last?.isArrival == true, let heading = headings.first {
         leftovers.append(Notice(.leftOver(.notTrip(heading.tokens.joined)), at: heading.at))
@@ -117,49 +118,6 @@ struct TripStops {
     "各", "各所", "各地", "各自", "最寄", "最寄り", "始発", "地区内", "各始発", "各停留所", "各バス停",
   ]
 
-  /// A column that is headed 停留所 among the trips and names none: whose times stand beside it is not
-  /// known.
-  private mutating func tellEmptyStops(
-    _ firstTrip: Int, _ rows: ClosedRange<Int>, _ grid: Grid
-  ) {
-    let empty = (firstTrip..<grid.columnCount).first { column in
-      isStopColumn(column, grid) && rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
-    }
-    guard let empty, let head = headerRows.lazy.compactMap({ grid[$0, empty] }).first else {
-      return
-    }
-    leftovers.append(Notice(.leftOver(.notTrip(head.tokens.joined)), at: head.at))
-  }
-
-  /// A remark with a time, 日祝は9:20発, is no time of a stop: what it says of days must not get lost.
-  private mutating func tellRemarks(
-    _ headings: [Grid.Cell], _ row: Int, _ firstTrip: Int, _ grid: Grid, _ tree: PageTree
-  ) {
-    guard headings.contains(where: { TripFrame.remarkHeads.contains($0.tokens.joined) }) else {
-      return
-    }
-    for cell in (firstTrip..<grid.columnCount).compactMap({ grid[row, $0] }) {
-      let text = Texts.line(of: cell.node, in: tree)
-      guard Self.days.isFound(in: text) else { continue }
-      leftovers.append(Notice(.unreadDays(.words(text)), at: cell.at))
-    }
-  }
-
-  private static let days = WordList(["曜", "平日", "土日", "日祝", "祝日", "休日", "学休", "学校"])
-
-  /// Two columns of stops before the trips that name others in a row: one is of other trips.
-  private mutating func tellStopsTwice(
-    _ columns: [Int], _ rows: ClosedRange<Int>, _ grid: Grid
-  ) {
-    guard let first = columns.first, let last = columns.last, first < last else { return }
-    let other = rows.first { row in
-      guard let name = grid[row, first], let second = grid[row, last] else { return false }
-      return !name.isEmpty && !second.isEmpty && name.tokens.joined != second.tokens.joined
-    }
-    guard let other, let cell = grid[other, first] else { return }
-    leftovers.append(Notice(.leftOver(.notTrip(cell.tokens.joined)), at: cell.at))
-  }
-
   /// Whether a row is another vehicle's: a cell before it says so, which is no word beside the name of a
   /// stop that stands in this row alone.
   private func isConnection(
@@ -196,8 +154,14 @@ struct TripStops {
 
   /// Whether a row behind one of another vehicle is that one's too: it has no name, or it is where the
   /// other arrives, for the bus has arrived and not left again.
-  private func isOfOther(_ named: StopHeading.Named) -> Bool {
+  private func isOfOther(_ named: StopHeading.Named, isLast: Bool) -> Bool {
     guard meetsOther else { return isTrainAfterArrival(named) }
+    // "空港 発" at the very end, behind 空港 着 and 接続便: the bus has arrived.
+    if isLast, named.isArrival == false, rows.last?.isArrival == true,
+      named.name == nil || named.name == stops.last?.name
+    {
+      return true
+    }
     return named.name == nil || named.isArrival == true && rows.last?.isArrival == true
   }
 
@@ -248,7 +212,7 @@ struct TripStops {
     }
   }
 
-  private func isStopColumn(_ column: Int, _ grid: Grid) -> Bool {
+  func isStopColumn(_ column: Int, _ grid: Grid) -> Bool {
     headerRows.contains { row in
       guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
       return ["停留所", "バス停", "停留所名", "バス停名", "停留場"].contains(cell.tokens.joined)

@@ -35,7 +35,8 @@ struct LegendReader {
       var line = printed
       if isNoteTitle { line.text = LegendLine.withoutTitle(printed.text) }
       line.text = LegendLine.withDots(Self.withoutMenu(line, tree))
-      let next = index + 1 < lines.lines.count ? lines.lines[index + 1] : nil
+      // A colon may have a cell of its own.
+      let next = lines.lines[(index + 1)...].first { !["：", ":"].contains($0.text) }
       guard let found = forms.entries(in: line, next) else {
         remarks += forms.remark(line.text)
         continue

@@ -13,7 +13,9 @@ struct LabelPlaces {
       guard to == .td, tree.parent(of: line.block) == tree.parent(of: next.block) else {
         return nil
       }
-      let count = tree.elements(of: tree.parent(of: line.block)).count { tree.nodes[$0].tag.isCell }
+      let count = tree.elements(of: tree.parent(of: line.block)).count {
+        tree.nodes[$0].tag.isCell && !["：", ":"].contains(Texts.line(of: $0, in: tree))
+      }
       return from == .th || count == 2 ? NameText.of(next, in: tree) : nil
     case .dt: return follows(line.block, next.block) ? NameText.of(next, in: tree) : nil
     case .li: return nil

@@ -6,8 +6,8 @@ enum LabelledNames {
   static func claims(_ line: String, next: String?) -> [NameClaim] {
     guard line.utf8.count <= 240, line.length <= 80 else { return [] }
     if let stop = quotedStop(in: line) { return [stop] }
-    guard hasColon(line) || line.utf8.count <= 40 else { return [] }
-    return labelled(line, next).compactMap(claim)
+    guard hasColon(line) || line.utf8.count <= 60 else { return [] }
+    return labelled(line, next).flatMap { all($0, $1) }
   }
 
   /// The name that a value is which a label stands for.
@@ -37,6 +37,36 @@ enum LabelledNames {
       && (kind(of: line) != nil
         || line.split { "・／/".contains($0) }.allSatisfy { kind(of: $0) != nil })
   }
+
+  /// A value, and the pole's letter or number behind a stop: "桜木町 A".
+  private static func all(_ kind: NameKind, _ printed: String) -> [NameClaim] {
+    let words = printed.split(separator: " ").map(String.init)
+    if kind == .stop, words.count == 2, words[1].length <= 2,
+      let number = PlatformWords.numbered(words[1]), let stop = claim(kind, words[0])
+    {
+      return [stop, NameClaim(kind: .platform, text: number, certainty: .said)]
+    }
+    // "桜木町 広場2番": where at the stop.
+    if kind == .stop, words.count > 1, words[words.count - 1].ends(with: "番") {
+      return [claim(kind, words[0])].compactMap { $0 }
+    }
+    if kind == .platform, PlatformWords.numbered(printed) == nil, isPlace(printed),
+      var stop = claim(.stop, printed)
+    {
+      stop.isOfPlatform = true
+      return [stop]
+    }
+    return [claim(kind, printed)].compactMap { $0 }
+  }
+
+  /// Whether the value of のりば is a place of its own, no part of one.
+  private static func isPlace(_ value: String) -> Bool {
+    BareName.isLikely(value) && value.length > 3 && !partly.begins(value)
+  }
+
+  private static let partly = WordList([
+    "駅", "東", "西", "南", "北", "正面", "中央", "道路", "バス", "上り", "下り", "車庫", "改札", "国道", "市道", "県道",
+  ])
 
   private static func claim(_ kind: NameKind, _ printed: String) -> NameClaim? {
     let value = unquoted(NameBrackets.withoutAside(NameText.withoutSecondLanguage(printed)))
@@ -90,11 +120,7 @@ enum LabelledNames {
         found[found.count - 1].1 += last.1.isEmpty ? String(word) : " " + word
       }
     }
-    // "停留所 港".
-    let words = line.utf8.split(separator: 0x20, maxSplits: 2).map(Substring.init)
-    if found.isEmpty, words.count == 2, let kind = kind(of: words[0]) {
-      found = [(kind, String(words[1]))]
-    }
+    if found.isEmpty, let pair = besides(line) { found = [pair] }
     // Letter-spaced: 行 先 ： 港.
     if found.isEmpty, line.utf8.contains(where: { $0 >= 0x80 }) {
       found = [divided(line[...]) ?? kind(of: line).map { ($0, "") }].compactMap { $0 }
@@ -104,6 +130,29 @@ enum LabelledNames {
       if let next, !next.isEmpty { found.append((last.0, next)) }
     }
     return found.filter { !$0.1.isEmpty }
+  }
+
+  /// "停留所 港", "行 先 港", "行先 第二工場 正門", "系統 Route No. 36" and "【行先】港".
+  private static func besides(_ line: String) -> (NameKind, String)? {
+    if let close = line.firstIndex(where: { "】]］〕".contains($0) }), let open = line.first,
+      "【[［〔".contains(open), let kind = kind(of: line[..<close])
+    {
+      let value = Texts.collapsed(line[line.index(after: close)...])
+      return value.isEmpty ? nil : (kind, value)
+    }
+    var words = line.utf8.split(separator: 0x20).map(Substring.init)
+    guard words.count > 1 else { return nil }
+    let letters = words.prefix { $0.utf8.count == 3 }
+    if letters.count > 1, letters.count < words.count {
+      words.replaceSubrange(..<letters.count, with: [Substring(letters.joined())])
+    }
+    guard words.count > 1, let kind = kind(of: words[0]) else { return nil }
+    var values = words.dropFirst()
+    if values.contains(where: { $0.utf8.contains { (0x30...0x39).contains($0) || $0 >= 0x80 } }) {
+      values = values.drop { $0.utf8.allSatisfy { $0 < 0x80 && !(0x30...0x39).contains($0) } }
+    }
+    let isWhole = values.count == 2 && NameParts.isPart(String(values[values.endIndex - 1]))
+    return values.count == 1 || isWhole ? (kind, values.joined(separator: " ")) : nil
   }
 
   /// The words between blanks, and those between slashes that have labels of their own.
@@ -131,10 +180,12 @@ enum LabelledNames {
     if let lead = leads.first(where: bare.begins(with:)) {
       bare = String(bare.dropFirst(lead.count))
     }
+    // "おりるバス停（終点）".
+    if bare.ends(with: "）"), let open = bare.firstIndex(of: "（") { bare = String(bare[..<open]) }
     return anyName.isOne(bare) ? names[bare] : nil
   }
 
-  private static let leads = ["選択中の", "表示中の", "検索した", "指定した", "現在の", "ご利用の", "ご乗車の"]
+  private static let leads = ["選択中の", "表示中の", "検索した", "指定した", "現在の", "ご利用の", "ご乗車の", "この時刻表の"]
   private static let anyName = WordList(Array(names.keys))
 
   /// A label without white space, bullets and brackets: "■ 行 先" as 行先.
@@ -164,6 +215,12 @@ enum LabelledNames {
     "のるところ": .stop, "乗るところ": .stop, "乗る停留所": .stop, "乗るバス停": .stop, "乗車場所": .stop,
     "表示停留所": .stop, "表示バス停": .stop, "この停留所": .stop, "当停留所": .stop,
     "おりるところ": .destination, "降りるところ": .destination, "降りる停留所": .destination, "降りるバス停": .destination,
+    "のる": .stop, "乗る": .stop, "のるバス停": .stop, "のる停留所": .stop, "バス停の名前": .stop,
+    "停留所の名前": .stop, "標柱": .stop, "おりる": .destination, "降りる": .destination,
+    "おりるバス停": .destination, "おりる停留所": .destination, "降車停留所": .destination,
+    "降車バス停": .destination, "降車場所": .destination, "降車地": .destination, "下車停留所": .destination,
+    "下車バス停": .destination, "下車場所": .destination, "下車地": .destination, "線名": .routeName,
+    "路線番号": .routeName, "行先番号": .routeName, "ポール": .platform,
     "停留場": .stop, "停留場名": .stop, "バス停留所": .stop, "のりば": .platform, "乗り場": .platform,
     "乗場": .platform, "のりば番号": .platform, "乗り場番号": .platform, "バスのりば": .platform,
     "出発": .stop, "出発地": .stop, "出発停留所": .stop, "出発バス停": .stop, "乗車地": .stop, "発地": .stop,

@@ -82,7 +82,8 @@ struct LinePlaces {
   }
 
   private static let stopWords = [
-    "busstop", "bus-stop", "bus_stop", "stop-name", "stop_name", "stopname", "teiryu", "station",
+    "busstop", "bus-stop", "bus_stop", "stop-name", "stop_name", "stopname", "stopnm", "teiryu",
+    "station",
     "pole-name",
   ]
 

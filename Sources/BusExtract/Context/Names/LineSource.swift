@@ -16,7 +16,12 @@ extension NameLines.Line {
     switch origin {
     case .heading(let heading):
       return chain[heading].map { .heading(depth: $0) }
-    case .caption(let table): return table == reading.node ? .caption : nil
+    case .caption(let table):
+      if table == reading.node { return .caption }
+      // A small table of facts heads the timetable.
+      let isFact = scope.tree.descendants(of: table).count { scope.tree.nodes[$0].tag.isCell } <= 8
+      let isOther = scope.extents.contains { $0.node == table }
+      return isFact && !isOther && isNear && isOurs(number, chain, scope) ? .headerCell : nil
     case .cell(let cell, let table):
       return source(in: cell, table, reading, scope, isNear) {
         isOurs(number, chain, scope)

@@ -61,14 +61,15 @@ enum NameBrackets {
       && scalars.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & ~0x20) }
   }
 
-  /// The line in [港5], 【快速2】: numbered, or up to three characters.
+  /// The line in [港5], 【快速2】, 【湖線 内回り】: numbered, called a line, or up to three characters that are no place.
   static func line(_ compact: String) -> String? {
     let isNumbered = compact.unicodeScalars.contains {
       (0x30...0x39).contains(Scalars.folded($0.value))
     }
     guard compact.length <= 10, !NameWords.isCode(compact), !compact.ends(with: "る"),
       !compact.ends(with: "駅"), !isDirection(compact), !Self.isNumbered(compact),
-      isNumbered || compact.length <= 3, !NeverNames.isWord(compact),
+      isNumbered || compact.length <= 3 && !BareName.isLikely(compact)
+        || HeadingWords.route(in: compact) != nil, !NeverNames.isWord(compact),
       PlatformWords.platform(in: compact) == nil
     else { return nil }
     return NameWords.line(compact) ?? compact
@@ -105,11 +106,14 @@ enum NameBrackets {
     guard inner.length <= 24, DayLabel.labels(in: inner).isEmpty, !NeverNames.isLine(inner),
       !NeverNames.isWord(inner), !isBus(inner), !["のりば", "乗り場", "乗場"].contains(where: inner.ends),
       !inner.ends(with: "循環"), !inner.ends(with: "方面"),
-      !isNumbered(inner),
+      !isNumbered(inner), !ends.contains(inner),
       inner.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
     else { return false }
     return !NameLine(inner).claims.contains { $0.certainty == .said }
   }
+
+  /// Of a line's stops the first or last: 港（終点）.
+  private static let ends: Set<String> = ["終点", "起点", "始発", "当駅始発", "下車", "降車", "乗車"]
 
   /// 町営バス, さくら号: which bus, and no part of a stop's name.
   private static func isBus(_ inner: String) -> Bool {

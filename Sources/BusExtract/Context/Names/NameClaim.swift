@@ -39,6 +39,8 @@ struct NameClaim: Hashable, Sendable {
   var isOfWay = false
   /// Whether the words are the kind of bus, which names the line where nothing else does.
   var isService = false
+  /// Whether it is the place of a のりば, which names the stop where nothing else does.
+  var isOfPlatform = false
   /// The stop for which alone it holds: "Xでは2番のりば", "X ⇔ Y".
   var only: String?
 }

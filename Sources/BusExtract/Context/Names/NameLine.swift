@@ -34,7 +34,11 @@ struct NameLine: Sendable {
   }
 
   private init(afresh text: String) {
-    var stated = Self.letters(Self.beforeNote(text))
+    var stated = Self.letters(LineForms.plain(Self.beforeNote(text)))
+    if let form = LineForms.claims(in: stated) {
+      claims = form
+      return
+    }
     if stated.ends(with: "時刻表です。") { stated = String(stated.before(ending: "です。")) }
     stated = NameDays.left(out: stated)
     stated = Self.withoutDirection(stated)
@@ -63,6 +67,15 @@ struct NameLine: Sendable {
       isTranslation = isTranslation || isJapanese.contains(false)
     }
     dropCompany(in: stated)
+    // "すぎのこ号 時刻表" may be all of a page of that bus, and calls no line.
+    if stated.contains("時刻表") {
+      claims.removeAll { $0.isService && NameSegment.isNamedBus($0.text) }
+    }
+    // "浜方面（港前乗り換え）": this bus goes no farther than 港前.
+    if Self.changes.isFound(in: stated) { claims.removeAll { $0.kind == .destination } }
+    if PlatformWords.listsWays(stated) {
+      claims.removeAll { $0.kind != .routeName }
+    }
     if let half = Self.halfOfLine(stated) {
       claims.removeAll { $0.kind == .routeName && half.ends(with: $0.text) }
     }
@@ -102,6 +115,8 @@ struct NameLine: Sendable {
     else { return text }
     return Texts.collapsed(rest)
   }
+
+  private static let changes = WordList(["乗り換え）", "乗換え）", "乗換）", "乗りかえ）", "のりかえ）", "乗り継ぎ）", "乗継）"])
 
   private static let directions: Set<String> = [
     "去程", "回程", "往程", "返程", "去", "回", "등교", "하교", "가는편", "오는편", "가는길", "오는길", "往路", "復路", "行き",

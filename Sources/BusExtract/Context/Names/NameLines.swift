@@ -54,7 +54,10 @@ struct NameLines {
       .map { $0.compactMap(\.word).joined(separator: " ") }
     titleWords = Set(pieces.compactMap(\.word) + parts)
     for (index, line) in page.lines.enumerated() where line.node < end {
-      let next = index + 1 < page.lines.count ? page.lines[index + 1] : nil
+      var following = page.lines[(index + 1)...].prefix(2)
+      // A colon may have a cell of its own.
+      if let sign = following.first, ["：", ":"].contains(sign.text) { following.removeFirst() }
+      let next = following.first
       add(line, after: index > 0 ? page.lines[index - 1] : nil, before: next)
     }
     addChosen(before: end)
@@ -215,14 +218,16 @@ struct NameLines {
   }
 
   private func isTrailText(_ text: String) -> Bool {
-    text.unicodeScalars.count { $0 == ">" || $0 == "＞" || $0 == "›" || $0 == "»" } >= 2
+    let opened = text.unicodeScalars.count { $0 == "＜" || $0 == "<" }
+    return text.unicodeScalars.count { $0 == ">" || $0 == "＞" || $0 == "›" || $0 == "»" }
+      >= 2 + opened
   }
 
   /// What every line holds that says a name plainly.
   private static let hints = WordList([
     "発", "行", "ゆき", "方面", "系統", "線", "のりば", "乗り場", "乗場", "時刻表", "停", "→", "⇒", "➡", "ルート", "コース",
     "路線", "終点", "循環", "号", "Stop", "Route", "Destination", "Platform", "站", "乗車地", "ところ", "到着地",
-    "目的地",
+    "目的地", "のる", "乗る", "乗車", "おりる", "降りる", "降車", "下車", "標柱", "ポール",
     "上車地", "上车地", "下車地", "下车地", "출발지", "승차지", "도착지", "목적지",
   ])
 }

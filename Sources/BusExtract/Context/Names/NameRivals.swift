@@ -9,6 +9,19 @@ enum NameRivals {
     dropBuses(&candidates)
     dropChains(&candidates[NameKind.stop.index])
     dropWays(&candidates)
+    dropPlatformPlaces(&candidates[NameKind.stop.index])
+  }
+
+  /// "のりば：桜駅前" is a place at the stop where another name is the stop's.
+  private static func dropPlatformPlaces(_ stops: inout [NameCandidate]) {
+    guard let place = stops.first(where: \.claim.isOfPlatform),
+      stops.contains(where: { other in
+        !other.claim.isOfPlatform && !other.agrees(with: place)
+          && (other.claim.certainty > .bare
+            || other.source.mayStandAlone && BareName.isLikely(other.claim.text))
+      })
+    else { return }
+    stops.removeAll(where: \.claim.isOfPlatform)
   }
 
   /// No bus goes to the stop it leaves from, nor to a part of that.

@@ -12,7 +12,9 @@ struct NameSegment {
   var previous: String?
   /// A name in 【】 at the very beginning.
   var lead: String?
-  private var routeBeforeBracket = false
+  var routeBeforeBracket = false
+  /// The name before a 時刻表 of its own.
+  var loneTimetable: String?
   /// Short words that end in digits.
   var numbers: [String] = []
   /// Whether the words of the run stand behind such a number: then they are the way, and no stop.
@@ -108,98 +110,6 @@ struct NameSegment {
     if run.last == name { run.removeLast() }
   }
 
-  // MARK: Brackets
-
-  private mutating func read(
-    bracketed inner: String, _ printed: String, _ open: UInt32, isFirst: Bool, isGlued: Bool
-  ) {
-    let compact = Texts.compact(inner)
-    guard !compact.isEmpty, DayLabel.labels(in: inner).isEmpty else { return }
-    if routeBeforeBracket, isGlued, NameWords.tellLines(compact), let last = claims.indices.last {
-      claims[last].text += printed
-      return
-    }
-    switch Unicode.Scalar(open) {
-    case "【" where isFirst: readLead(inner)
-    case "[", "［", "【", "〔":
-      if NameBrackets.isDirection(compact) {
-        stopBeforeWay(isGlued: isGlued)
-      } else if let place = HeadingWords.destination(in: compact), NameWords.mayBePlace(place) {
-        stopBeforeWay(isGlued: isGlued)
-        say(.destination, NameWords.withoutKind(place))
-      } else if let line = NameBrackets.line(compact), !isGlued || !NameWords.isNumber(line),
-        !isFirst || NameBrackets.isKind(line)
-      {
-        // "港【2】" may be the platform.
-        say(.routeName, line)
-      } else if compact.ends(with: "駅") || !isFirst && NameWords.mayBePlace(compact) {
-        previous = Texts.collapsed(inner)
-      }
-    default:
-      // "北車庫（東町経由）" is where a bus goes, and no stop's name by itself.
-      if compact.ends(with: "経由"), let name = previous { forget(name) }
-      readAside(inner, isQuoted: open == 0x300C || open == 0x300E)
-    }
-  }
-
-  /// "浜手線 三丁目【港行き】": behind a line the name before the bracket of the way is the stop's.
-  private mutating func stopBeforeWay(isGlued: Bool) {
-    guard isGlued, run.count == 1, run[0] == previous, claims.count == 1,
-      claims[0].kind == .routeName, HeadingWords.mayBeStop(run[0]), !NameParts.isPart(run[0])
-    else { return }
-    say(.stop, run[0], .beside)
-  }
-
-  /// 【】 at the beginning: a name, or what says something itself.
-  private mutating func readLead(_ inner: String) {
-    let nested = NameLine(inner).claims.filter { $0.certainty == .said }
-    // "【K1】港行き".
-    if nested.isEmpty, NameBrackets.isLatinNumber(inner) {
-      return add(NameClaim(kind: .routeName, text: inner, certainty: .beside))
-    }
-    if nested.isEmpty {
-      lead = Texts.collapsed(inner)
-      previous = lead
-    }
-    for claim in nested { say(claim.kind, claim.text) }
-  }
-
-  private mutating func readAside(_ inner: String, isQuoted: Bool) {
-    if readBehindService(Texts.compact(inner), isQuoted: isQuoted) { return }
-    let labelled =
-      inner.contains { "：:".contains($0) } ? LabelledNames.claims(inner, next: nil) : []
-    guard labelled.isEmpty else { return labelled.forEach { say($0.kind, $0.text) } }
-    if isQuoted, ["号", "ライン"].contains(where: inner.ends), inner.length > 2,
-      previous?.ends(with: "バス") == true
-    {
-      return say(.routeName, inner)
-    }
-    guard !Self.remarks.isFound(in: inner) else { return }
-    if NameBrackets.isLine(inner) {
-      return add(.init(kind: .routeName, text: inner, certainty: .beside))
-    }
-    let nested = NameLine(inner).claims
-    for claim in nested where claim.certainty == .said || claim.kind == .destination {
-      say(claim.kind, claim.text, claim.certainty, isOfTimetable: claim.isOfTimetable)
-      // "岬線（岬町→港町方面）" below 桜台: the way of the line.
-      amendLast { said in
-        var said = said
-        said.isOfWay = claim.isOfWay
-        return said
-      }
-    }
-    let stop = nested.first { $0.kind == .stop && $0.certainty < .said }
-    if isQuoted, let stop, stop.text.length > 1 || stop.text > "一" {
-      say(.stop, stop.text, .beside)
-    }
-    previous = Texts.collapsed(inner)
-  }
-
-  /// "（水曜日は「港」より発車）".
-  private static let remarks = WordList([
-    "日は", "便は", "時は", "は「", "より発", "から発", "より運行", "から運行",
-  ])
-
   // MARK: The end
 
   /// What only the whole of the words says.
@@ -224,7 +134,28 @@ struct NameSegment {
     if places.contains(where: { !$0.text.ends(with: "方面") }) {
       claims.removeAll { $0.kind == .destination && $0.text.ends(with: "方面") }
     }
+    shareTimetable()
+    keepFirstLine()
     if lead == nil { nameByPlace() }
+  }
+
+  /// "浜急バス 時刻表 桜台": the one may be the company's, the other the stop's.
+  private mutating func shareTimetable() {
+    guard let name = loneTimetable, let other = run.first, run.count == 1,
+      BareName.isLikely(other), !NameParts.isPart(other), HeadingWords.mayBeStop(other),
+      let index = claims.firstIndex(where: { $0.isOfTimetable && $0.text == name })
+    else { return }
+    (claims[index].certainty, claims[index].isOfTimetable) = (.bare, false)
+    claims.append(NameClaim(kind: .stop, text: other, certainty: .bare))
+  }
+
+  /// "17系統 桜木線" is one line with a number and a name.
+  private mutating func keepFirstLine() {
+    let lines = claims.filter { $0.kind == .routeName && $0.certainty == .said }
+    guard lines.count == 2, NameWords.isNumber(lines[0].text), lines[1].text.ends(with: "線"),
+      !lines[1].text.contains(where: \.isNumber)
+    else { return }
+    claims.removeAll { $0 == lines[1] }
   }
 
   /// "緑学園 スクールバス": who runs a bus of that kind, and no stop; "循環バス 図書館前" leaves from 図書館前.

@@ -13,7 +13,7 @@ extension NameSegment {
       read(piece, isFirst: index == 0)
     }
     if let start { readStart(start) }
-    let from = run.joined(separator: " ")
+    let from = Self.start(run)
     let isSaid = claims.contains { $0.kind == .stop }
     if !isDirected { keepPlatforms(for: head?.last ?? run.last) }
     run = []
@@ -43,6 +43,15 @@ extension NameSegment {
     if !first.isEmpty, NameWords.mayBePlace(to) { say(.destination, to) }
   }
 
+  /// The words before an arrow as a place: of "2本目 港から" and "時刻比較 港" 港.
+  private static func start(_ words: [String]) -> String {
+    let named = words.drop { NeverNames.isOrdinal($0) || !BareName.mayBe($0) }
+    let name = (named.isEmpty ? words[...] : named).joined(separator: " ")
+    guard name.ends(with: "から") else { return name }
+    let bare = String(name.before(ending: "から"))
+    return BareName.isLikely(bare) ? bare : name
+  }
+
   /// The line and the place of "Line 12: Pine Hill", from where the way leads.
   private mutating func readStart(_ start: ForeignEnd) {
     if let line = start.line { say(.routeName, line) }
@@ -67,7 +76,10 @@ extension NameSegment {
     guard let first = words.first else { return nil }
     let isName = words.count == 2 && NameWords.mayBePlace(words[1])
     let text = isName ? words.joined(separator: " ") : first
-    let place = HeadingWords.trimmedDestination(text)
+    let going = HeadingWords.trimmedDestination(text)
+    // "→ 港前まで".
+    let bare = going.ends(with: "まで") ? String(going.before(ending: "まで")) : going
+    let place = BareName.isLikely(bare) ? bare : going
     return StopHeading.isArrival(place) ? StopHeading.name(in: place) : place
   }
 

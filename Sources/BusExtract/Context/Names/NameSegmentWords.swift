@@ -32,6 +32,8 @@ extension NameSegment {
     if let (line, rest) = NameWords.gluedLine(word) {
       say(.routeName, line)
       read(rest)
+    } else if let line = NameWords.lineBeforeSlash(word) {
+      say(.routeName, line)
     } else if let (stop, platform, rest) = NameWords.gluedStop(word) {
       say(.stop, joined(run, stop))
       if let platform { say(.platform, platform) }
@@ -89,6 +91,10 @@ extension NameSegment {
     let isOwn =
       word.length > 2 && !word.contains(where: \.isNumber) && !NeverNames.isWord(word)
       && !NameWords.isLone(word) && HeadingWords.destination(in: word) == nil
+    if isOwn, word.ends(with: "ライン") {
+      amendLast { _ in NameClaim(kind: .routeName, text: word, certainty: .beside) }
+      return true
+    }
     if isOwn, word.ends(with: "号") || isQuoted {
       amendLast(renamed(word))
       return true
@@ -107,6 +113,9 @@ extension NameSegment {
     guard !NameWords.isCode(word), !NeverNames.isWord(word), !word.ends(with: "停留所"),
       !word.ends(with: "バス停"), DayLabel.labels(in: word).isEmpty
     else { return }
+    if Self.isNamedBus(word) {
+      return add(NameClaim(kind: .routeName, text: word, certainty: .beside, isService: true))
+    }
     // "西12循環".
     if word.ends(with: "循環"), HeadingWords.looksLikeRoute(String(word.before(ending: "循環"))) {
       return add(NameClaim(kind: .routeName, text: word, certainty: .beside))
@@ -123,6 +132,14 @@ extension NameSegment {
       if run.isEmpty, !numbers.isEmpty { isBehindNumber = true }
       run.append(word)
     }
+  }
+
+  /// "さくら号": the name of a bus, in kana; 1号, 臨時号 and 信号 are none.
+  static func isNamedBus(_ word: String) -> Bool {
+    guard word.length > 2, word.ends(with: "号") else { return false }
+    return word.unicodeScalars.dropLast().allSatisfy { scalar in
+      (0x3041...0x30FF).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value)
+    } && (0x3041...0x30FF).contains(Array(word.unicodeScalars.suffix(2))[0].value)
   }
 
   /// "丘の上循環 東町バス停": the way round that stands first is the line.
@@ -170,6 +187,7 @@ extension NameSegment {
       let name = isQuoted ? previous ?? "" : run.joined(separator: " ")
       if HeadingWords.mayBeStop(name), !NeverNames.isWord(name) {
         say(.stop, name, isOfTimetable: meaning == .timetable)
+        if meaning == .timetable { loneTimetable = name }
       }
     case .platform:
       if let name, let number = PlatformWords.platform(in: name + word) {

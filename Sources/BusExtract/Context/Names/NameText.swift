@@ -139,6 +139,8 @@ struct NameText {
       let start = second.text.unicodeScalars.first
     else { return false }
     if Self.isWhole(first.text) || Self.standsAlone(second.text) { return true }
+    // "<span>桜05</span>港経由".
+    if outer != nil, NameWords.isLineNumber(Texts.collapsed(first.text)) { return true }
     // "旧道入口<font>宿場町行き</font>": a place, and where the buses go from there.
     if outer == nil, first.text.length > 2, BareName.isLikely(Texts.collapsed(first.text)),
       let place = HeadingWords.destination(in: Texts.collapsed(second.text)), place.length > 2
@@ -173,6 +175,7 @@ struct NameText {
   /// Whether a piece says again what stands before it: in kana, in another language.
   private func isAside(_ piece: Piece, after before: String) -> Bool {
     guard let element = piece.elements.first, !Texts.collapsed(before).isEmpty else { return false }
+    if let language = tree.attribute("lang", of: element), !language.hasPrefix("ja") { return true }
     if let name = tree.attribute("class", of: element)?.lowercased(),
       Self.asides.contains(where: name.contains)
     {

@@ -2,29 +2,6 @@ import BusLabels
 
 /// What single words say of the names around a timetable.
 enum NameWords {
-  /// "急行港" as 港: the kind of bus before where it goes; quotes around a name are none of it.
-  static func withoutKind(_ place: String) -> String {
-    var bare = place
-    for kind in ["深夜急行", "直通快速", "通勤急行", "急行", "快速", "特急", "準急"] where bare.begins(with: kind) {
-      let rest = String(bare.dropFirst(kind.count))
-      let name = rest.ends(with: "方面") ? String(rest.before(ending: "方面")) : rest
-      if name.length > 1, mayBePlace(rest), !notBehindKind.begins(rest) { bare = rest }
-    }
-    // "上り・港".
-    for way in ["上り・", "下り・", "往路・", "復路・", "上り／", "下り／", "上り/", "下り/"] where bare.begins(with: way)
-    {
-      bare = String(bare.dropFirst(way.count))
-    }
-    // "②港方面".
-    bare = String(
-      bare.drop { $0.unicodeScalars.first.map { Scalars.isCircledNumber($0.value) } == true })
-    let quotes: Set<Character> = ["\"", "”", "“", "'"]
-    return String(bare.filter { !quotes.contains($0) })
-  }
-
-  /// 急行電車区前 is one name.
-  private static let notBehindKind = WordList(["前", "駅", "停", "通", "電", "線", "橋", "口"])
-
   /// "系統12" and "路線12A" as 12 and 12A.
   static func numberedLine(_ word: String) -> String? {
     guard let label = ["系統番号", "系統", "路線番号", "路線"].first(where: word.begins(with:)) else {
@@ -154,17 +131,6 @@ enum NameWords {
     "乗車ルート", "主要ルート", "主なルート", "運行ルート", "運行コース", "バスルート", "各ルート",
   ]
 
-  /// Whether a word is a line's own number: 都05, 桜０５; no 第2, no 図1, no bare number.
-  static func isLineNumber(_ word: String) -> Bool {
-    guard HeadingWords.looksLikeRoute(word), !notNumbered.begins(word) else { return false }
-    return word.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
-  }
-
-  private static let notNumbered = WordList([
-    "第", "図", "表", "その", "全", "計", "約", "パターン", "ステップ", "平成", "令和", "昭和", "昼", "夜", "注", "画像", "写真",
-    "号",
-  ])
-
   /// "54系統港行き" and "港線・浜行き" as the line and the rest.
   static func gluedLine(_ word: String) -> (line: String, rest: String)? {
     // "5／港行き".
@@ -215,8 +181,13 @@ enum NameWords {
     }
     // スクールバス時刻表 names a bus.
     let namesBus = word.length > stop.length + 2 && word.begins(with: stop + "バス時刻表")
-    return namesBus && !BareName.isLikely(stop) ? nil : stop
+    return namesBus && (!BareName.isLikely(stop) || kindsOfPlace.contains(stop)) ? nil : stop
   }
+
+  /// Of 空港バス時刻表 and 病院バス時刻表 the first word says which buses, and names no stop.
+  private static let kindsOfPlace: Set<String> = [
+    "空港", "大学", "病院", "学校", "駅", "温泉", "団地", "公園", "役場", "市役所", "ホテル", "工場", "港", "学園",
+  ]
 
   /// Whether a text may name where buses stop or go, when words beside it say that it does.
   static func mayBePlace(_ text: String) -> Bool {

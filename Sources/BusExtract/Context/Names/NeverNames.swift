@@ -66,6 +66,14 @@ enum NeverNames {
       || menuEnds.ends(word)
   }
 
+  /// "2本目", "3便目": which of several buses.
+  static func isOrdinal(_ word: String) -> Bool {
+    guard ordinals.ends(word), let first = word.unicodeScalars.first else { return false }
+    return (0x30...0x39).contains(Scalars.folded(first.value))
+  }
+
+  private static let ordinals = WordList(["本目", "便目", "台目", "回目"])
+
   /// "4月1日", "所要25分", "210円": a digit and a unit right behind it.
   private static func measures(_ word: String) -> Bool {
     var previous: UInt32 = 0
@@ -118,7 +126,7 @@ enum NeverNames {
     "ホーム", "English", "Home", "Top", "TOP", "HOME", "Menu", "Access", "新", "旧", "現行", "平日版", "最新",
     "無料", "有料", "往", "復", "国内", "国際", "総合", "通常", "特別", "暫定", "冬季", "冬期", "夏季", "夏期", "年末年始",
     "近く", "最寄り", "最寄", "付近", "周辺", "お盆", "停留所別", "バス停別", "のりば別", "乗り場別", "系統別", "路線別", "方面別", "行先別",
-    "行き先別", "曜日別", "地区別", "運行名", "路線名", "系統名", "行先名", "コース名", "ルート名", "会社名", "事業者名", "停留所名",
+    "行き先別", "曜日別", "地区別", "エリア別", "運行名", "路線名", "系統名", "行先名", "コース名", "ルート名", "会社名", "事業者名", "停留所名",
     "バス停名",
   ])
   private static let wordEnds = WordList([

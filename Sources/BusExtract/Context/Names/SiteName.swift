@@ -3,7 +3,9 @@ enum SiteName {
   /// The claims of a page's title without the kind of bus that is the company's name: of
   /// "桜駅 5番のりば | 南海リムジンバス" below a logo of that name the latter is no line.
   static func removed(from title: [NameClaim], words: String, of tree: PageTree) -> [NameClaim] {
-    let title = title.filter { !isCompany($0, in: words) }
+    let title = title.filter { claim in
+      !isCompany(claim, in: words) && !(claim.isService && NameSegment.isNamedBus(claim.text))
+    }
     guard title.contains(where: \.isService) else { return title }
     let names = names(of: tree)
     return title.filter { !$0.isService || !names.contains(Texts.compact($0.text)) }

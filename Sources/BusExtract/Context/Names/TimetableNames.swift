@@ -88,7 +88,9 @@ struct TimetableNames {
   private mutating func keepForAllStops() {
     around[NameKind.platform.index].removeAll { $0.claim.only == nil }
     let isLoop = { (candidate: NameCandidate) in candidate.claim.text.ends(with: "循環") }
-    for var candidate in around[NameKind.destination.index].filter(isLoop) {
+    // 右回り循環 says which way, and calls no line.
+    for var candidate in around[NameKind.destination.index].filter(isLoop)
+    where !NameBrackets.isDirection(String(candidate.claim.text.before(ending: "循環"))) {
       candidate.claim.kind = .routeName
       around[NameKind.routeName.index].append(candidate)
     }
