@@ -39,12 +39,12 @@ extension DayRuleReading {
     return days + shifted(days, sentence)
   }
 
-  /// The days behind holidays of which a sentence speaks with 翌日 alone.
+  /// The days beside holidays of which a sentence speaks with 翌日 or 前日 alone.
   static func shifted(_ days: [DayTerm], _ sentence: String) -> [DayTerm] {
     let holidays = DaySet(kinds: [.holiday])
-    guard sentence.contains("翌"), days.contains(where: { $0.days == holidays || $0.isOfHolidays })
-    else { return [] }
-    return [DayTerm(periods: [.beside(holidays, .nextDay)])]
+    guard days.contains(where: { $0.days == holidays || $0.isOfHolidays }) else { return [] }
+    let shifts = [("翌", DayShift.nextDay), ("前日", .dayBefore)].filter { sentence.contains($0.0) }
+    return shifts.map { DayTerm(periods: [.beside(holidays, $0.1)]) }
   }
 
   /// "祝日は運休する場合があります", "月曜が祝日の場合、運行することがあります": what may be then, and of no other day.
@@ -251,8 +251,10 @@ extension [DayTerm] {
   /// 12/30～1/4 of 12月30日をもって終了し、1月4日より運行: what lies between is said too.
   fileprivate func joiningEnds(in sentence: String) -> [DayTerm] {
     let dates = filter { !$0.periods.isEmpty && $0.days.isEmpty }.flatMap(\.periods)
-      .compactMap { period in
-        if case .span(let span) = period, span.isDay { span } else { nil }
+      .compactMap { period -> DateSpan? in
+        guard case .span(let span) = period, span.isDay || span.isOpen else { return nil }
+        let end = span.first ?? span.last
+        return DateSpan(first: end, last: end)
       }
     if dates.count == 1, let last = dates[0].last,
       ["をもって", "まで", "限り"].contains(where: sentence.contains),

@@ -23,7 +23,7 @@ extension DayRuleReading {
       rules += usual
       return
     }
-    if AddedBuses.isOne(sentence) { return }
+    if AddedBuses.isOne(sentence) || Self.restsNever(sentence) { return }
     if let days = Self.daysAlike(sentence), let last = rules.last, last.runs != nil {
       // 1月2日・3日も同様です.
       rules.append(PageDayRule(when: days, runs: last.runs, because: last.because + "。" + sentence))
@@ -32,6 +32,13 @@ extension DayRuleReading {
     var whole = DayRuleReading()
     whole.add(sentence)
     if whole.isSettled || !reads(ServiceParts(sentence), of: sentence) { join(whole) }
+  }
+
+  /// 年末年始の運休なし: all is as ever.
+  private static func restsNever(_ sentence: String) -> Bool {
+    ["運休なし", "運休はなし", "運休はありません", "運休はございません"]
+      .contains(where: sentence.holds(bytes:)) && !sentence.contains("ダイヤ")
+      && !["のみ", "だけ", "限"].contains(where: sentence.contains)
   }
 
   /// Adds the parts of a sentence; false, and nothing is added, unless all of them are understood.

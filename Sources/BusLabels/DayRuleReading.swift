@@ -187,6 +187,11 @@ package struct DayRuleReading: Hashable, Sendable {
     if case .special? = runs, !["ダイヤ", "時刻"].contains(where: words.holds(bytes:)) { runs = nil }
     let days = clause.treated.isEmpty ? clause.daysWithoutService : clause.treated
     guard !days.isEmpty, isWhole || days.contains(where: \.isOfDates) else { return [] }
+    // 8/13～8/16の間、平日にあたる日は土曜ダイヤ: of which of the dates is not said in so many words.
+    if days.count > 1, days.contains(where: \.isOfSameDay) {
+      let dated = days.filter { !$0.isOfSameDay }
+      return [PageDayRule(when: dated.settled, runs: nil, because: words)]
+    }
     guard runs == .weekday, clause.treated.allSatisfy(\.isOpen) else {
       return [PageDayRule(when: days.settled, runs: runs, because: words)]
     }
@@ -273,6 +278,12 @@ extension Clause {
 }
 
 extension DayTerm {
+  /// 平日にあたる日.
+  fileprivate var isOfSameDay: Bool {
+    periods.count == 1
+      && periods.allSatisfy { if case .beside(_, .sameDay) = $0 { true } else { false } }
+  }
+
   /// The first day of dates of which the end is missing.
   fileprivate var beginning: DayTerm? {
     guard case .span(let span)? = periods.first, periods.count == 1, let first = span.first else {

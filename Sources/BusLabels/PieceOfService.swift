@@ -26,7 +26,8 @@ struct PieceOfService {
       statement = Self.withoutSeason(text)
       return
     }
-    let said = Self.plain(service)
+    var said = Self.plain(service)
+    if said.hasSuffix("時刻"), Self.isKind(String(said.dropLast(2))) { said.removeLast(2) }
     if Self.isKind(said) {
       // 4/1～11/30：土日祝 is when something runs, and 12/29～1/3：土日祝 as what.
       guard Self.areFew(dates) else { return nil }
@@ -48,7 +49,8 @@ struct PieceOfService {
   static func endsStatement(_ piece: String) -> Bool {
     if services.contains(where: piece.contains) || UsualService.isOne(piece) { return true }
     guard let (_, service) = parted(piece) else { return false }
-    return isKind(plain(service))
+    let said = plain(service)
+    return isKind(said) || said.hasSuffix("時刻") && isKind(String(said.dropLast(2)))
   }
 
   private static let services = ["ダイヤ", "運休", "時刻で", "運行しません"]

@@ -4,17 +4,48 @@ internal import BusModel
 enum ServiceSentence {
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   static func plain(_ sentence: String) -> String {
+    let bare = withoutReason(withMonths(withoutTitle(sentence)))
     let said = shifted(
-      asTopic(
-        onHolidays(
-          fromThenOn(withoutTitle(sentence)).filter { !"「」『』“”\"".contains($0) })))
-    let bare = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
-    guard !bare.contains("は"), bare.hasSuffix("ダイヤ") || bare.hasSuffix("運休"),
-      let colon = bare.firstIndex(where: { $0 == "：" || $0 == ":" }),
-      bare[..<colon].contains(where: \.isNumber)
-    else { return bare }
-    return bare[..<colon] + "は" + bare[bare.index(after: colon)...]
+      asTopic(onHolidays(fromThenOn(bare).filter { !"「」『』“”\"".contains($0) })))
+    let joined = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
+    guard !joined.contains("は"), joined.hasSuffix("ダイヤ") || joined.hasSuffix("運休"),
+      let colon = joined.firstIndex(where: { $0 == "：" || $0 == ":" }),
+      joined[..<colon].contains(where: \.isNumber)
+    else { return joined }
+    return joined[..<colon] + "は" + joined[joined.index(after: colon)...]
   }
+
+  /// "…は大学休業のため土休日ダイヤ" without why: what rests there is no bus.
+  private static func withoutReason(_ sentence: String) -> String {
+    guard sentence.contains("ダイヤ"), let topic = sentence.firstIndex(of: "は") else {
+      return sentence
+    }
+    let rest = sentence[sentence.index(after: topic)...]
+    guard let end = reasons.lazy.compactMap({ rest.firstRange(ofBytes: $0) }).first,
+      !rest[..<end.lowerBound].contains(where: \.isNumber)
+    else { return sentence }
+    return String(sentence[...topic] + rest[end.upperBound...].drop { "、，".contains($0) })
+  }
+
+  private static let reasons = ["のため", "に伴い", "につき", "により"]
+
+  /// 暮れの30日 and 新年3日 as 12月30日 and 1月3日.
+  private static func withMonths(_ sentence: String) -> String {
+    var text = sentence
+    for (word, month) in months where text.holds(bytes: word) {
+      guard let range = text.firstRange(of: word), let next = text[range.upperBound...].first,
+        next.isNumber,
+        text[range.upperBound...].drop(while: \.isNumber).first == "日"
+      else { continue }
+      text.replaceSubrange(range, with: month)
+    }
+    return text
+  }
+
+  private static let months = [
+    ("暮れの", "12月"), ("年末は", "12月"), ("年末の", "12月"), ("年末", "12月"), ("新年の", "1月"), ("新年は", "1月"),
+    ("新年", "1月"), ("年始の", "1月"), ("年始は", "1月"), ("年始", "1月"), ("正月の", "1月"), ("正月", "1月"),
+  ]
 
   /// "1月4日より平日ダイヤにて運行" as "1月4日～は平日ダイヤ", and 【日祝】ダイヤ as 日祝ダイヤ.
   private static func fromThenOn(_ sentence: String) -> String {

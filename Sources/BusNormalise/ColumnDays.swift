@@ -52,7 +52,9 @@ extension PageDays {
     if !others.isEmpty {
       let whole = ServicePattern.read(([label] + others).joined(separator: " "))
       let isAnother = others.contains { remark in
-        ServicePattern.read(remark).pattern?.namesOtherDays(than: days) ?? false
+        let said = ServicePattern.read(remark).pattern
+        // 月～金 over 第1・3土曜 in one head.
+        return said?.hasOrdinals != true && said?.namesOtherDays(than: days) ?? false
       }
       if let read = whole.pattern, whole.unread.isEmpty, !isAnother {
         pattern = read
@@ -86,13 +88,20 @@ extension PageDays {
     let reading = ServicePattern.read(remark)
     // 公開日 2023年9月15日 is when something was made.
     if reading.pattern?.daysAlone?.allSatisfy(\.isDayOfYear) == true { return false }
-    return reading.pattern.map { !$0.isWeekly }
+    return reading.pattern.map { !$0.isWeekly || $0.hasOrdinals && reading.unread.isEmpty }
       ?? reading.unread.contains { part in
         limits.contains(where: part.holds(bytes:))
       }
   }
 
   private static let limits = ["除く", "運休", "のみ運行", "に限", "限り運行", "休校", "学校"]
+}
+
+extension ServicePattern {
+  /// 第1・3土曜 and nothing else.
+  fileprivate var hasOrdinals: Bool {
+    isWeekly && !base.isEmpty && base.allSatisfy { !$0.days.ordinals.isEmpty }
+  }
 }
 
 extension DayTerm {

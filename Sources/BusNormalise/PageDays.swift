@@ -76,7 +76,10 @@ struct PageDays {
     if reading.rules.isEmpty, reading.limit == nil, PeriodDefinition.isLine(line) { return }
     rules += reading.rules
     asSundays += reading.sundays
-    let held = DayRuleReading.validity(line)
+    // 運行期間：7月1日～11月3日 limits all, and says it better.
+    let held = DayRuleReading.validity(line).flatMap { said in
+      reading.limit == nil || said.runs == ServiceDayKind.none ? said : nil
+    }
     if let held, !page.openLines.contains(line) { rules.append(held) }
     restore(
       reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }, because: line)
@@ -222,7 +225,9 @@ struct PageDays {
   }
 
   private static func head(_ column: RawTimetable) -> String {
-    column.remarks.filter { !beginnings.contains(where: $0.holds(bytes:)) }.joined(separator: " ")
+    // 夏期 over （4/1～10/31).
+    let words = [column.label].compactMap { $0 } + column.remarks
+    return words.filter { !beginnings.contains(where: $0.holds(bytes:)) }.joined(separator: " ")
   }
 
   static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新"]

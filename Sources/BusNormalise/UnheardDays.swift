@@ -35,7 +35,7 @@ enum UnheardDays {
       && buses.contains(where: line.holds(bytes:))
   }
 
-  private static let treatments = ["扱い", "ダイヤ", "時刻で", "翌", "振替", "祝日のある週"]
+  private static let treatments = ["扱い", "ダイヤ", "時刻で", "翌", "振替", "祝日のある週", "除"]
   private static let buses = ["運行", "運休", "ダイヤ", "扱い", "時刻", "バス", "便"]
 
   /// What runs as ever is no service of its own.

@@ -17,7 +17,8 @@ enum DatedRemarks {
   /// "日曜日と祝日はバスがありません": whether a remark says in understood words of buses as what days run.
   private static func isRule(_ text: String) -> Bool {
     guard text.utf8.count <= 240, DayWords.hasHint(text) || DayStatements.isDate(text),
-      buses.isFound(in: text), !OtherSubjects.isOne(text), !OtherSubjects.isOfHouse(text)
+      buses.isFound(in: text),
+      busToo.isFound(in: text) || !OtherSubjects.isOne(text) && !OtherSubjects.isOfHouse(text)
     else { return false }
     let reading = DayRuleReading.read(text)
     return reading.isSettled && !reading.rules.isEmpty
@@ -28,12 +29,19 @@ enum DatedRemarks {
   /// Whether a remark leaves the dates open that it names: single days or a few weeks, of which it does
   /// not say that something was made, sold or held then.
   static func leaveOpen(_ text: String) -> Bool {
+    // 第3水曜は休館日のためバスもお休みです.
+    if text.utf8.count <= 240, busToo.isFound(in: text), DayWords.hasHint(text),
+      !AddedBuses.isOne(text)
+    {
+      return true
+    }
     guard text.utf8.count <= 400, DayStatements.isDate(text) || months.isFound(in: text),
       !others.isFound(in: text), !OtherSubjects.isOfHouse(text), !OtherSubjects.isOne(text)
     else { return false }
     return DayRuleReading.namesFewDates(text)
   }
 
+  private static let busToo = WordList(["バスもお休み", "バスも運休", "バスも休", "バスは運休", "バスはお休み", "バスも走り"])
   private static let months = WordList([
     "Jan", "Feb", "Mar", "Apr", "May ", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "월",
   ])

@@ -35,6 +35,9 @@ struct DayHead: Sendable {
   static func said(by text: String) -> String? {
     let bare = HeadedDays.bare(text)
     if rests.contains(bare) { return bare.ends(with: "期間") ? "運休期間" : "運休日" }
+    // 休館日（バス運休）.
+    if bare.length <= 15, bare.contains("バス運休") || bare.contains("バスも運休") { return "運休日" }
+    if let kind = holidays.first(where: { bare == $0 + "運行日" || bare == $0 + "とは" }) { return kind }
     if bare.length <= 12, houses.ends(bare) || windows.begins(bare) { return bare }
     if let kind = kind(in: bare, before: titles), bare.length <= 15 { return kind }
     guard bare.length <= 50, follows.isFound(in: bare) else { return nil }
@@ -60,7 +63,8 @@ struct DayHead: Sendable {
     return DayWords.isPlain(kind) ? kind + "ダイヤ運行日" : nil
   }
 
-  private static let titles = ["運行日", "の運行日", "運転日", "で運行する日", "実施日", "適用日", "の日"].map {
+  private static let holidays = ["休日", "土休日", "土日祝", "日祝"]
+  private static let titles = ["運行日", "の運行日", "運転日", "で運行する", "実施日", "適用日", "の日"].map {
     "ダイヤ" + $0
   }
   private static let treatments = ["ダイヤで", "ダイヤにて", "ダイヤとなり", "ダイヤです", "の時刻で", "時刻で", "の欄", "の時刻表"]

@@ -103,7 +103,10 @@ struct OpenSentences {
   private func isOpen(_ line: PageLines.Line) -> Bool {
     let text = line.text
     let traits = SentenceTraits.of(text)
-    guard !traits.contains(.adds), !legend.contains(where: text.contains) else { return false }
+    // ■12/30 土日祝 explains no colour that departures bear.
+    guard !traits.contains(.adds),
+      DayStatements.isDate(text) || !legend.contains(where: text.contains)
+    else { return false }
     let bare = Texts.compact(text)
     if !labels.isEmpty {
       let plain = Self.plain(bare)

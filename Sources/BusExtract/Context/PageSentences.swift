@@ -36,11 +36,13 @@ struct PageSentences {
   }
 
   /// The lines of which other readers made sentences: what these say is asked of the sentences.
-  private var rewritten: Set<PageTree.Index> {
-    var kept: [PageTree.Index: String] = [:]
-    for line in divided.lines { kept[line.node] = line.text }
-    let changed = lines.lines.filter { kept[$0.node] != $0.text }.map(\.node)
-    return Set(changed).union(special.map(\.node))
+  private var rewritten: Set<String> {
+    let kept = Set(divided.lines.map(\.text))
+    let changed = lines.lines.filter { line in
+      !kept.contains(line.text)
+        || special.contains { $0.node == line.node && $0.text.contains(line.text) }
+    }
+    return Set(changed.map(\.text))
   }
 
   private static func bare(_ line: String) -> String {

@@ -11,7 +11,7 @@ struct RemarkLines {
   let legend: Set<PageTree.Index>
   let used: UsedWords
   /// The lines of which other readers made sentences.
-  let rewritten: Set<PageTree.Index>
+  let rewritten: Set<String>
 
   /// So many are shown, each cut to so many characters.
   private static let (most, longest) = (12, 160)
@@ -52,7 +52,7 @@ struct RemarkLines {
 
   /// Whether a line about dates is of the timetables: in a cell too, which is no remark by itself.
   private func isNear(_ line: PageLines.Line, _ places: Range<PageTree.Index>) -> Bool {
-    guard places.contains(line.node), !rewritten.contains(line.node),
+    guard places.contains(line.node), !rewritten.contains(line.text),
       scope.holdsForSome(line.node), isProse(line, inCells: true)
     else { return false }
     // 定期券売り場 over 12月31日～1月3日は休業, and 臨時運行のお知らせ.
