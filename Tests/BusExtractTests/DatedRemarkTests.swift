@@ -165,4 +165,41 @@ struct DatedRemarkTests {
     #expect(try columns(read, on: "2026-12-01") != [0])
     #expect(try columns(read, on: "2027-02-24") != [0])
   }
+
+  @Test("why dates run as others is no rest of a bus")
+  func reason() throws {
+    let read = page("<p>12/24～12/25は校舎点検による休業のため土日祝ダイヤです。</p>")
+    #expect(try columns(read, on: "2026-12-24") == [1])
+  }
+
+  @Test("months of the turn of the year may be said in words")
+  func months() throws {
+    let read = page("<p>暮れの29日より新年3日までは、土日祝ダイヤで運転します。</p>")
+    #expect(try columns(read, on: "2026-12-30") != [0])
+  }
+
+  @Test("what lies between the end of one year's service and the next one's start is open")
+  func between() throws {
+    let read = page("<p>本年の運行は12月27日（日）で終了、翌年は1月6日（水）から運行いたします。</p>", heads: ["月～土"])
+    #expect(try columns(read, on: "2026-12-29") != [0])
+  }
+
+  @Test("a bus that rests with its house does not run as ever on those days")
+  func house() throws {
+    let read = page("<p>毎月第2水曜日は休館日のためバスもお休みです</p>")
+    #expect(try columns(read, on: "2026-12-09") != [0])
+  }
+
+  @Test("the second line of a column's head may name more days")
+  func secondLine() throws {
+    let read = page("", heads: ["月～金<br>第2・4土曜"])
+    #expect(try columns(read, on: "2026-12-12") != [])
+    #expect(try columns(read, on: "2026-12-11") == [0])
+  }
+
+  @Test("that no bus rests on some days limits none to these")
+  func restsNever() throws {
+    let read = page("<p>お盆の運休なし。</p>", heads: ["火・木"])
+    #expect(try columns(read, on: "2026-12-03") == [0])
+  }
 }
