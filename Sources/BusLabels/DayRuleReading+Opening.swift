@@ -60,9 +60,33 @@ extension DayRuleReading {
     return spokenOf(in: sentence).days?.isEmpty == false
   }
 
+  /// Whether a sentence names days that are understood.
+  package static func namesDays(_ sentence: String) -> Bool {
+    spokenOf(in: sentence).days?.isEmpty == false
+  }
+
   /// Whether some of the days that a sentence names are dates, and all of them are understood.
   package static func namesDates(_ sentence: String) -> Bool {
     spokenOf(in: sentence).days?.contains { !$0.periods.isEmpty } == true
+  }
+
+  /// "4月1日から次のとおり運行しています": since when all is as the page has it, and no other days.
+  package static func tellsBeginning(_ sentence: String) -> Bool {
+    guard
+      ["運行しています", "運行しております", "運航しています", "運航しております"].contains(where: sentence.holds(bytes:))
+    else { return false }
+    let days = spokenOf(in: sentence).days ?? []
+    return !days.isEmpty
+      && days.allSatisfy { term in
+        term.days.isEmpty
+          && term.periods.allSatisfy { period in
+            if case .span(let span) = period {
+              span.first != nil && span.last == nil
+            } else {
+              false
+            }
+          }
+      }
   }
 
   /// Whether a sentence names single dates or runs of a few weeks, and none of which an end is missing:
@@ -268,7 +292,9 @@ extension [DayTerm] {
       ["まで", "をもって", "終了", "最終"].contains(where: sentence.contains),
       ["から", "より", "始発", "再開"].contains(where: sentence.contains)
     else { return self }
-    return self + [DayTerm(periods: [.span(DateSpan(first: first, last: last))])]
+    return filter { !$0.isOpenSpan } + [
+      DayTerm(periods: [.span(DateSpan(first: first, last: last))])
+    ]
   }
 
   /// Those of them that are holidays: 月曜が祝日の場合.
@@ -277,6 +303,14 @@ extension [DayTerm] {
       let holiday = Period.beside(DaySet(kinds: [.holiday]), .sameDay)
       return DayTerm(periods: term.periods + [holiday], days: term.days.withHolidays)
     }
+  }
+}
+
+extension DayTerm {
+  /// Dates of which an end is missing, and nothing else.
+  fileprivate var isOpenSpan: Bool {
+    days.isEmpty
+      && periods.contains { if case .span(let span) = $0 { span.isOpen } else { false } }
   }
 }
 

@@ -36,9 +36,14 @@ extension DayRuleReading {
 
   /// 年末年始の運休なし: all is as ever.
   private static func restsNever(_ sentence: String) -> Bool {
-    ["運休なし", "運休はなし", "運休はありません", "運休はございません"]
-      .contains(where: sentence.holds(bytes:)) && !sentence.contains("ダイヤ")
-      && !["のみ", "だけ", "限"].contains(where: sentence.contains)
+    guard
+      let range = ["運休なし", "運休はなし", "運休はありません", "運休はございません"].lazy
+        .compactMap({ sentence[...].firstRange(ofBytes: $0) }).first
+    else { return false }
+    let rest = [sentence[..<range.lowerBound], sentence[range.upperBound...]]
+    return !rest.contains { part in
+      ["ダイヤ", "運休", "のみ", "だけ", "限"].contains(where: part.contains)
+    }
   }
 
   /// Adds the parts of a sentence; false, and nothing is added, unless all of them are understood.

@@ -112,7 +112,8 @@ extension DayRuleReading {
     }.joined()
   }
 
-  private static let lines = ["線", "号", "ルート", "コース", "系統", "路線", "バス", "便"]
+  /// How the names of lines and their buses end.
+  static let lines = ["線", "号", "ルート", "コース", "系統", "路線", "バス", "便"]
   private static let starts = [
     "改正", "改定", "ダイヤ改正", "時刻改正", "実施", "施行", "適用", "開業", "開始", "運行開始", "運行開始日", "以降", "以後", "より",
     "から", "新",

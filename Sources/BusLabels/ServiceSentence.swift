@@ -33,9 +33,12 @@ enum ServiceSentence {
   private static func withMonths(_ sentence: String) -> String {
     var text = sentence
     for (word, month) in months where text.holds(bytes: word) {
-      guard let range = text.firstRange(of: word), let next = text[range.upperBound...].first,
-        next.isNumber,
-        text[range.upperBound...].drop(while: \.isNumber).first == "日"
+      guard let range = text.firstRange(of: word), text[range.upperBound...].first?.isNumber == true
+      else { continue }
+      // 年末年始3日間 counts days.
+      let behind = text[range.upperBound...].drop(while: \.isNumber)
+      guard behind.first == "日", behind.dropFirst().first.map({ !"間目".contains($0) }) ?? true,
+        text[..<range.lowerBound].last != "末"
       else { continue }
       text.replaceSubrange(range, with: month)
     }
@@ -170,7 +173,7 @@ enum ServiceSentence {
   ]
 
   /// 【空港線】 says of which line all of it is.
-  private static let lines = ["線", "系統", "号", "コース", "ルート", "方面", "行き", "バス", "便", "店", "館", "園"]
+  private static let lines = DayRuleReading.lines + ["方面", "行き", "店", "館", "園"]
 
   /// "【重要】12/31～1/3は土休日ダイヤ" without what it begins with in brackets, unless that names days.
   private static func withoutTitle(_ sentence: String) -> String {

@@ -76,9 +76,9 @@ struct PageDays {
     if reading.rules.isEmpty, reading.limit == nil, PeriodDefinition.isLine(line) { return }
     rules += reading.rules
     asSundays += reading.sundays
-    // 運行期間：7月1日～11月3日 limits all, and says it better.
+    // 夏ダイヤ（4/1～9/30） is of one of several, and 運行期間：7月1日～11月3日 a limit.
     let held = DayRuleReading.validity(line).flatMap { said in
-      reading.limit == nil || said.runs == ServiceDayKind.none ? said : nil
+      said.runs == ServiceDayKind.none || line.contains("開始") ? said : nil
     }
     if let held, !page.openLines.contains(line) { rules.append(held) }
     restore(

@@ -6,9 +6,15 @@ enum UnheardDays {
   /// Whether the dates of a line are those of a label: 岬行 4月～11月の土日祝のみ運行.
   static func isInLabel(_ line: String, _ page: RawPage) -> Bool {
     let bare = line.filter { !$0.isWhitespace }
-    return page.timetables.compactMap(\.label).contains { label in
-      bare.contains(label.filter { !$0.isWhitespace })
-        && ServicePattern.read(label).pattern?.isWeekly == false
+    return page.timetables.contains { timetable in
+      guard let label = timetable.label, bare.contains(label.filter { !$0.isWhitespace }) else {
+        return false
+      }
+      // 夏ダイヤ（4/1～9/30）毎日運航: the dates stand beside the label.
+      return ([label] + timetable.remarks).contains { words in
+        words != line && bare.contains(words.filter { !$0.isWhitespace })
+          && ServicePattern.read(words).pattern?.isWeekly == false
+      }
     }
   }
 
@@ -17,7 +23,8 @@ enum UnheardDays {
     guard reading.rules.isEmpty, reading.limit == nil, reading.added.isEmpty,
       !reading.unread.isEmpty,
       DayRuleReading.namesDates(line) || headsPeriod(line) || saysAsWhat(line),
-      DayRuleReading.validity(line) == nil, !usual.contains(where: line.holds(bytes:))
+      DayRuleReading.validity(line) == nil, !DayRuleReading.tellsBeginning(line),
+      !usual.contains(where: line.holds(bytes:))
     else { return nil }
     return DayRuleReading.opening(line, isDaily: false)
   }
@@ -30,7 +37,7 @@ enum UnheardDays {
 
   /// 振替休日は平日扱い, 祝日に当たるときは翌日に運行: as what other days run, or when instead.
   private static func saysAsWhat(_ line: String) -> Bool {
-    line.contains("は") && treatments.contains(where: line.holds(bytes:))
+    line.contains("は") && !line.contains("こちら") && treatments.contains(where: line.holds(bytes:))
       && ["祝", "振替休日", "曜"].contains(where: line.holds(bytes:))
       && buses.contains(where: line.holds(bytes:))
   }

@@ -182,6 +182,8 @@ struct DatedRemarkTests {
   func between() throws {
     let read = page("<p>本年の運行は12月27日（日）で終了、翌年は1月6日（水）から運行いたします。</p>", heads: ["月～土"])
     #expect(try columns(read, on: "2026-12-29") != [0])
+    #expect(try columns(read, on: "2026-12-26") == [0])
+    #expect(try columns(read, on: "2027-01-12") == [0])
   }
 
   @Test("a bus that rests with its house does not run as ever on those days")
@@ -201,5 +203,34 @@ struct DatedRemarkTests {
   func restsNever() throws {
     let read = page("<p>お盆の運休なし。</p>", heads: ["火・木"])
     #expect(try columns(read, on: "2026-12-03") == [0])
+  }
+
+  @Test(
+    "what is said of dates long gone on, of links and of the weather leaves no day open",
+    arguments: [
+      "<p>令和8年4月1日から次のとおり運行しています。</p>", "<p>土日祝ダイヤは こちら</p>",
+      "<p>強風でリフトが止まる日はシャトルバスも運休します。</p>", "<p>2026年 12月 28日(月曜日) 10:42</p>",
+      "<p>年末年始3日間は窓口が混み合います。</p>",
+    ])
+  func harmless(line: String) throws {
+    #expect(try columns(page(line), on: "2026-12-28") == [0])
+    #expect(try columns(page(line), on: "2026-12-26") == [1])
+  }
+
+  @Test("seasons over tables of their own do not doubt each other")
+  func seasons() {
+    let hours = "<tr><th>7</th><td>05 35</td></tr><tr><th>8</th><td>15 45</td></tr>"
+    let table = "<table><tr><th>時</th><th>毎日</th></tr>\(hours)</table>"
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>桜谷</h1><h2>北浜行き</h2><h3>夏ダイヤ（4月1日～9月30日）</h3>\(table)<h3>冬ダイヤ（10月1日～3月31日）</h3>\(table)"
+      ))
+    #expect(read.dayRules.isEmpty)
+  }
+
+  @Test("that no bus rests on some days takes back no other day of rest")
+  func restsOnce() throws {
+    let read = page("<p>1月2日は運休、お盆の運休はありません。</p>")
+    #expect(try columns(read, on: "2027-01-02") != [1])
   }
 }

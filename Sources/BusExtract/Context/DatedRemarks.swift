@@ -9,7 +9,7 @@ enum DatedRemarks {
   static func road(
     of text: String, behind before: String
   ) -> WritableKeyPath<RawPage, [String]>? {
-    if isRule(text) { return \.dayLines }
+    if HolidayDefinition(text) != nil || isRule(text) { return \.dayLines }
     guard leaveOpen(text) else { return nil }
     return DayWords.onlyDates(text) && others.isFound(in: before) ? nil : \.openLines
   }
@@ -30,15 +30,21 @@ enum DatedRemarks {
   /// not say that something was made, sold or held then.
   static func leaveOpen(_ text: String) -> Bool {
     // 第3水曜は休館日のためバスもお休みです.
-    if text.utf8.count <= 240, busToo.isFound(in: text), DayWords.hasHint(text),
+    if text.utf8.count <= 240, busToo.isFound(in: text), DayRuleReading.namesDays(text),
       !AddedBuses.isOne(text)
     {
       return true
     }
     guard text.utf8.count <= 400, DayStatements.isDate(text) || months.isFound(in: text),
-      !others.isFound(in: text), !OtherSubjects.isOfHouse(text), !OtherSubjects.isOne(text)
+      !others.isFound(in: text), !OtherSubjects.isOfHouse(text), !OtherSubjects.isOne(text),
+      !isTimestamp(text), !UsualService.isOne(text)
     else { return false }
     return DayRuleReading.namesFewDates(text)
+  }
+
+  /// "2026年 9月 15日(火曜日) 10:42".
+  private static func isTimestamp(_ text: String) -> Bool {
+    text.contains("年") && Texts.holdsNumber(before: [0x3A], in: text)
   }
 
   private static let busToo = WordList(["バスもお休み", "バスも運休", "バスも休", "バスは運休", "バスはお休み", "バスも走り"])
@@ -46,13 +52,14 @@ enum DatedRemarks {
     "Jan", "Feb", "Mar", "Apr", "May ", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "월",
   ])
   /// When a page, a timetable or a thing was made, sold or opened, and what is no bus.
-  private static let others = WordList([
-    "確認", "メモ", "改正", "改定", "更新", "作成", "掲載", "発行", "公開", "制定", "施行", "実施", "時点", "現在", "版", "印刷",
-    "登録", "撮影",
-    "発売", "販売", "受付", "募集", "申込", "申し込み", "締切", "締め切り", "運賃", "料金", "割引", "円", "券", "導入", "開設",
-    "移設", "移転", "新設", "開業", "創業", "創立", "設立", "会議", "登山道", "アプリ", "サイト", "ホームページ", "ページ", "メール",
-    "対応", "アンケート", "調査", "参照日", "取得", "誕生", "通常", "平常", "迂回", "う回", "工事", "開始", "終了しました",
-    "update", "Update", "revised", "Revised", "©", "fare", "Fare", "copyright",
-    "as of", "As of", "effective", "Effective", "개정", "업데이트",
-  ])
+  private static let others = WordList(
+    IssueDate.names + [
+      "確認", "メモ", "版", "撮影", "発売", "販売", "受付", "募集", "申込", "申し込み", "締切", "締め切り", "運賃", "料金", "割引",
+      "円",
+      "券", "導入", "開設", "移設", "移転", "新設", "開業", "創業", "創立", "設立", "会議", "登山道", "アプリ", "サイト",
+      "ホームページ", "ページ", "メール", "対応", "アンケート", "調査", "参照日", "取得", "誕生", "迂回", "う回", "工事", "開始",
+      "終了しました", "update", "Update", "revised", "Revised", "©", "fare", "Fare", "copyright", "as of",
+      "As of",
+      "effective", "Effective", "개정", "업데이트",
+    ])
 }

@@ -198,8 +198,10 @@ struct HeadedDays: Sendable {
   private static func withoutName(_ text: String) -> String {
     guard text.hasSuffix("）") || text.hasSuffix(")"),
       let open = text.lastIndex(where: { "（(".contains($0) }), open > text.startIndex,
-      ServicePattern.read(String(text[open...])).pattern == nil,
-      DayWords.onlyDates(String(text[..<open]))
+      case let bracket = String(text[open...]),
+      bracket.contains("法律")
+        || ServicePattern.read(bracket).pattern == nil
+          && DayWords.onlyDates(String(text[..<open]))
     else { return text }
     return String(text[..<open])
   }

@@ -31,7 +31,9 @@ enum IssueDate {
   }
 
   /// What such dates are called.
-  static let words = WordList([
-    "改正", "改定", "発行", "月版", "更新", "作成", "印刷", "施行", "掲載", "公開", "登録", "実施", "現在", "制定", "時点", "適用",
-  ])
+  static let words = WordList(names + ["月版", "適用"])
+  /// Those of them that say nothing of as what a day runs, as 適用 does.
+  static let names = [
+    "改正", "改定", "発行", "更新", "作成", "印刷", "施行", "掲載", "公開", "登録", "実施", "現在", "制定", "時点",
+  ]
 }

@@ -110,7 +110,7 @@ struct OpenSentences {
     let bare = Texts.compact(text)
     if !labels.isEmpty {
       let plain = Self.plain(bare)
-      if labels.contains(where: { $0.contains(plain) }) { return false }
+      if labels.contains(where: { $0.contains(plain) }) || isLabels(bare) { return false }
     }
     // 夏は土日祝ダイヤ says more than the label 土日祝, and 岬行 土日祝のみ運行 no more than 土日祝のみ運行.
     if !qualified.contains(where: bare.contains), isUnreadRule(text) { return true }
@@ -123,6 +123,13 @@ struct OpenSentences {
     let rest = bare.replacing(label, with: "")
     let isUnheard = UnheardWords.isOne(DayWords.isPlain(label) ? text : rest)
     return rest != bare && (LimitingWords.isLimit(rest) || isUnheard)
+  }
+
+  /// 夏ダイヤ（4/1～9/30）毎日運航, where a timetable bears both.
+  private func isLabels(_ bare: String) -> Bool {
+    let said = labels.filter(bare.contains)
+    guard said.count > 1 else { return false }
+    return !said.reduce(bare) { $0.replacing($1, with: "") }.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether a rule for days with a service of their own was made of it.
@@ -139,7 +146,8 @@ struct OpenSentences {
     }
     let reading = DayRuleReading.read(text)
     return !reading.unread.isEmpty && reading.rules.isEmpty && reading.limit == nil
-      && DayRuleReading.namesDates(text) && !Self.usual.isFound(in: text)
+      && DayRuleReading.namesDates(text) && !DayRuleReading.tellsBeginning(text)
+      && !Self.usual.isFound(in: text)
   }
 
   /// What runs as ever is no service of its own.

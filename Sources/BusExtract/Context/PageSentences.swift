@@ -27,7 +27,10 @@ struct PageSentences {
     let labels = page.timetables.compactMap(\.label)
     page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
       .filter { !labels.contains(Self.bare($0)) && !gives(labels, $0) }
-    page.openLines = open(page)
+    let open = open(page)
+    // 「休日」は日曜・祝日および8月14日です is understood.
+    page.dayLines += open.filter { HolidayDefinition($0) != nil }
+    page.openLines = open.filter { HolidayDefinition($0) == nil }
     let said = trips.union(looks).union(untold)
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend,

@@ -31,8 +31,8 @@ struct RemarkLines {
         page.remarks.shown.count < Self.most && (start..<end).contains(line.node)
         && scope.holdsForSome(line.node) && isProse(line)
       if isOwn, used.tell(line.text, isHeading: isHeading(line.block)) { continue }
-      if isNear(line, start..<end), !used.tell(line.text, isHeading: false, digits: true),
-        let road = DatedRemarks.road(of: line.text, behind: before), !defines(line.text, page)
+      if let road = DatedRemarks.road(of: line.text, behind: before), isNear(line, start..<end),
+        !used.tell(line.text, isHeading: false, digits: true), !defines(line.text, page)
       {
         page[keyPath: road].append(line.text)
         continue
