@@ -5,13 +5,13 @@ import BusModel
 /// and the dates of お盆 and 年末年始.
 struct PageDays {
   /// As what dates run.
-  private(set) var rules: [PageDayRule] = []
+  var rules: [PageDayRule] = []
   /// The days to which the page limits all service; nil for none.
-  private(set) var limit: ServicePattern?
+  var limit: ServicePattern?
   /// The days of the buses whose timetables name none; nil where no sentence says them.
   private(set) var week: ServicePattern?
   /// Lines that only a person understands.
-  private(set) var notices: [Notice] = []
+  var notices: [Notice] = []
   private(set) var names: [String: [DateSpan]] = [:]
   /// The days of the week that the page calls 休日, where it says so.
   private(set) var holidays: ServicePattern?
@@ -85,34 +85,7 @@ struct PageDays {
       reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }, because: line)
     rules +=
       UnheardDays.isInLabel(line, page) ? [] : UnheardDays.unheard(reading, line).map { [$0] } ?? []
-    if let said = reading.limit, said.base == [.holidays], isOneKind || areWeekdays,
-      !["のみ", "限", "だけ"].contains(where: line.holds(bytes:))
-    {
-      // 月～金 and 祝日運行 beside it.
-      restore([.holidays], because: line)
-    } else if held != nil {
-      // Until when it runs limits no column to that day.
-    } else if let said = reading.limit, !isOneKind, patterns.count > 1, !Self.saysOnly(line),
-      said.base.contains(where: \.isOfFewDates)
-    {
-      // 12月12日は、土曜日ですが平日の時刻で運行 beside three columns says of the date alone that something runs.
-      if !Self.heads(line, page) {
-        let dated = said.base.filter { !$0.periods.isEmpty }
-        rules.append(
-          PageDayRule(when: (dated.isEmpty ? said.base : dated).settled, runs: nil, because: line))
-        notices.append(Notice(.specialDays(line: line)))
-      }
-    } else if let said = reading.limit, limit == nil, !Self.isSaid(said, patterns) {
-      limit = said
-      let denied = patterns.filter { $0.sharesNoDay(with: said) }
-      if !denied.isEmpty {
-        // 平日のみ運行 beside a column of Sundays, 12月5日 beside 平日: nobody knows which of the two holds.
-        limit = nil
-        let days = denied.flatMap(\.base) + said.base
-        rules.append(PageDayRule(when: days.settled, runs: nil, because: line))
-        notices.append(Notice(.specialDays(line: line)))
-      }
-    }
+    if let said = reading.limit { take(said, line, page, patterns, isValidity: held != nil) }
     week = week ?? reading.days
     let added = reading.added.filter { added in
       !Self.gives(added, page, patterns) && !added.when.allSatisfy(restored.contains)
@@ -126,7 +99,7 @@ struct PageDays {
   }
 
   /// Takes what runs after all for days of the page's one label: nothing else could run then.
-  private mutating func restore(_ days: [DayTerm], because line: String) {
+  mutating func restore(_ days: [DayTerm], because line: String) {
     if days == [.holidays], areWeekdays {
       // 祝日も運行 beside 火 and 木: on holidays that are Tuesdays and Thursdays.
       restored += days
@@ -178,26 +151,6 @@ struct PageDays {
     }
   }
 
-  /// Whether a line says that nothing runs on other days.
-  private static func saysOnly(_ line: String) -> Bool {
-    ["のみ", "限", "だけ", "運行期間", "運転期間", "運航期間", "運行日", "運転日", "運休", "only", "Only"]
-      .contains(where: line.holds(bytes:))
-  }
-
-  /// Whether a line begins with a label of the page: 試験期間　1月25日～2月5日 explains it.
-  private static func heads(_ line: String, _ page: RawPage) -> Bool {
-    let bare = line.drop { "※・●■◆○【［〔 　".contains($0) }
-    return page.timetables.compactMap(\.label).contains { $0.count > 2 && bare.hasPrefix($0) }
-  }
-
-  /// Whether the labels say all that limits the service: 4月～11月の毎日 of two seasons.
-  private static func isSaid(_ limit: ServicePattern, _ patterns: [ServicePattern]) -> Bool {
-    !patterns.isEmpty && !limit.base.isEmpty
-      && patterns.allSatisfy { pattern in
-        limit.base.allSatisfy(pattern.base.contains) && pattern.base.count > limit.base.count
-      }
-  }
-
   /// Whether the timetables give the days that a sentence adds: 祝日も運行 beside a column of 日祝.
   private static func gives(
     _ added: PageDayRule, _ page: RawPage, _ patterns: [ServicePattern]
@@ -241,34 +194,9 @@ extension DayTerm {
   }
 }
 
-extension ServicePattern {
-  /// Whether kinds of day alone are named on both sides, and none on both.
-  fileprivate func sharesNoDay(with other: ServicePattern) -> Bool {
-    let (own, others) = (base, other.base)
-    guard !own.isEmpty, !others.isEmpty, (own + others).allSatisfy(\.isOfKinds) else {
-      return false
-    }
-    return own.allSatisfy { day in
-      others.allSatisfy { $0.days.kinds.isDisjoint(with: day.days.kinds) }
-    }
-  }
-}
-
 extension DayTerm {
   /// Whether it names kinds of day alone, and no dates.
   fileprivate var isWeekly: Bool { periods.isEmpty && except.isEmpty && stand == nil }
-
-  /// Whether it is single dates.
-  fileprivate var isOfFewDates: Bool {
-    days.isEmpty
-      && periods.contains { period in
-        if case .span(let span) = period { span.isDay } else { false }
-      }
-  }
-
-  fileprivate var isOfKinds: Bool {
-    periods.isEmpty && days.weekdays.isEmpty && days.ordinals.isEmpty && !days.kinds.isEmpty
-  }
 }
 
 extension PageDayRule {

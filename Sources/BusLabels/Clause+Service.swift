@@ -1,0 +1,72 @@
+internal import BusModel
+
+/// What a clause says of service: as what its days run, that nothing does, that nothing else does.
+extension Clause {
+  /// 平日のみ運行.
+  var limitsWeek: Bool {
+    isOnly && runs != false && topic.isEmpty && !terms.isEmpty
+      && terms.allSatisfy(\.periods.isEmpty)
+  }
+
+  /// ただし5月3日は運行: what runs after all among days without service.
+  var restores: Bool {
+    isBut && !isOnly && runs != false && treated.isEmpty && topic.isEmpty && !terms.isEmpty
+      && except.isEmpty
+  }
+
+  /// 12/31～1/3は日曜ダイヤ.
+  var runsAsSunday: Bool {
+    !treated.isEmpty && !terms.isEmpty && terms.allSatisfy { $0.days.kinds == [.sunday] }
+  }
+
+  /// 祝日も運行.
+  var onlyAdds: Bool { isAlso && runs == true && treated.isEmpty && !terms.isEmpty }
+
+  /// 運行日：…, …のみ, …に限る: on no other days is there service.
+  var limitsAll: Bool {
+    runs != false && !isAlso
+      && (isOnly || isPeriodHeading || runs == true && !isSubject && topic.isEmpty)
+  }
+
+  /// As what its days run; nil when that is no kind of day that an operator has, and for what runs
+  /// after all among days without service.
+  var kindOfService: ServiceDayKind? {
+    if treated.isEmpty { return isBut && runs != false ? nil : ServiceDayKind.none }
+    if case .named(let name, _)? = terms.first?.periods.first { return .special(name) }
+    let kinds = terms.reduce(into: Set<DayKind>()) { $0.formUnion($1.days.kinds) }
+    guard terms.allSatisfy({ $0.days.weekdays.isEmpty && $0.days.ordinals.isEmpty }) else {
+      return nil
+    }
+    if kinds == [.weekday] { return .weekday }
+    if kinds == [.saturday] { return .saturday }
+    return kinds.contains(.sunday) && !kinds.contains(.weekday) || kinds == [.holiday]
+      ? .sundayHoliday : nil
+  }
+
+  /// Dates on which it says that nothing runs, or, after ただし, that something does.
+  var daysWithoutService: [DayTerm] {
+    guard runs == false || isBut && !isOnly, !isAlso, !isRest else { return [] }
+    let pairs = topic.flatMap { topic in terms.compactMap { topic.within($0) } }
+    let days = topic.isEmpty ? terms : pairs.count == topic.count * terms.count ? pairs : []
+    return isBut && !days.contains(where: \.isOfDates) ? [] : days
+  }
+}
+
+extension DayTerm {
+  /// 平日にあたる日.
+  var isOfSameDay: Bool {
+    periods.count == 1
+      && periods.allSatisfy { if case .beside(_, .sameDay) = $0 { true } else { false } }
+  }
+
+  /// The first day of dates of which the end is missing.
+  var beginning: DayTerm? {
+    guard case .span(let span)? = periods.first, periods.count == 1, let first = span.first else {
+      return nil
+    }
+    return DayTerm(periods: [.span(DateSpan(first: first, last: first))])
+  }
+
+  /// Whether it speaks of more than kinds of day, of which columns and their labels speak as well.
+  var isOfDates: Bool { !periods.isEmpty || !days.ordinals.isEmpty }
+}
