@@ -65,7 +65,8 @@ package struct HolidayDefinition: Hashable, Sendable {
 
   /// Without です, をいいます.
   private static func withoutEnd(_ text: Substring) -> String {
-    let end = ["です", "をいいます", "をいう", "とします", "とする", "のこと", "を指します", "のことです", "となります"].first(where: text.hasSuffix)
+    let end = ["です", "をいいます", "をいう", "とします", "とする", "のこと", "を指します", "のことです", "となります"].first(
+      where: text.hasSuffix)
     return String(text.dropLast(end?.count ?? 0))
   }
 

@@ -13,7 +13,7 @@ enum ServiceWording {
     text = namingService(inTurn(text))
     text = spaced(text)
     guard text.holds(bytes: "ダイヤ") || text.holds(bytes: "運休") else { return text }
-    text = applied(text)
+    text = applied(withoutOnly(whatever(text)))
     text = withoutTail(text)
     text = withTopic(text)
     text = withoutOccasion(text)
@@ -236,6 +236,33 @@ enum ServiceWording {
       && kinds(terms).isSubset(of: kinds(own).union(kind.contains("休日") ? [.saturday] : []))
   }
 
+  /// "12月31日～1月3日のみ土日祝ダイヤ" and "12月29日も平日ダイヤ" as "12月31日～1月3日は土日祝ダイヤ": of other days it says what their columns do.
+  private static func withoutOnly(_ text: String) -> String {
+    guard text.holds(bytes: "のみ") || text.holds(bytes: "に限り") || text.holds(bytes: "も") else {
+      return text
+    }
+    var said = text
+    for name in names {
+      for word in ["のみ", "のみ、", "に限り", "に限り、", "も", "も、"]
+      where said.holds(bytes: word + name + "ダイヤ") {
+        guard let range = said[...].firstRange(ofBytes: word + name + "ダイヤ"),
+          endsDate(said[..<range.lowerBound]),
+          !names.contains(where: said[..<range.lowerBound].hasSuffix),
+          said[..<range.lowerBound].suffix(8).contains(where: \.isNumber)
+        else { continue }
+        said = said[..<range.lowerBound] + "は" + name + "ダイヤ" + said[range.upperBound...]
+      }
+    }
+    return said
+  }
+
+  /// Whether a text ends with a date: 12月31日, 1月3日（日）, and not 8月11日山の日.
+  private static func endsDate(_ text: Substring) -> Bool {
+    guard let last = text.last else { return false }
+    if "）)".contains(last) { return true }
+    return last == "日" && text.dropLast().last?.isNumber == true
+  }
+
   /// "…ダイヤで運行し、臨時便を増発します" without what is said besides: of no day, and of no bus of these.
   private static func withoutTail(_ text: String) -> String {
     guard let range = text[...].firstRange(ofBytes: "ダイヤで") else { return text }
@@ -254,23 +281,27 @@ enum ServiceWording {
   private static let besides = ["臨時", "増発", "増便", "迂回", "う回", "終夜", "ご注意", "注意", "深夜", "混雑"]
   private static let services = ["ダイヤ", "運休", "休止", "のみ", "限り", "から", "以降は平", "通常"]
 
-  /// "12月31日も土日祝ダイヤ" as "12月31日は土日祝ダイヤ", and "雪まつり期間（2/5～2/7）は、平日も土日祝ダイヤ" without 平日も.
-  private static func withTopic(_ text: String) -> String {
-    guard text.holds(bytes: "ダイヤ") else { return text }
+  /// "雪まつり期間（2/5～2/7）は、平日も土日祝ダイヤ" without 平日も.
+  private static func whatever(_ text: String) -> String {
     var said = text
     for word in [
-      "は、平日も", "は平日も", "は、曜日にかかわらず", "は曜日にかかわらず", "は、曜日に関わらず", "は曜日に関わらず", "は、いずれも", "はいずれも",
-    ] {
-      said = said.replacing(bytes: word, with: "は")
-    }
-    guard !said.holds(bytes: "は"), let also = said[...].firstRange(ofBytes: "も"),
-      said[..<also.lowerBound].contains(where: \.isNumber)
-    else { return said }
-    let rest = said[also.upperBound...].drop { "、，".contains($0) }
+      "は、平日も", "は平日も", "、平日も", "は、曜日にかかわらず", "は曜日にかかわらず", "は、曜日に関わらず", "は曜日に関わらず", "は、いずれも",
+      "はいずれも",
+    ] { said = said.replacing(bytes: word, with: "は") }
+    return said
+  }
+
+  /// "12月31日も土日祝ダイヤ" as "12月31日は土日祝ダイヤ".
+  private static func withTopic(_ text: String) -> String {
+    guard text.holds(bytes: "ダイヤ") else { return text }
+    guard !text.holds(bytes: "は"), let also = text[...].firstRange(ofBytes: "も"),
+      text[..<also.lowerBound].contains(where: \.isNumber)
+    else { return text }
+    let rest = text[also.upperBound...].drop { "、，".contains($0) }
     guard adverbs.contains(where: rest.hasPrefix) || names.contains(where: rest.hasPrefix) else {
-      return said
+      return text
     }
-    return String(said[..<also.lowerBound]) + "は" + rest
+    return String(text[..<also.lowerBound]) + "は" + rest
   }
 
   private static let adverbs = ["同様に", "同じく", "すべて", "全て", "全便", "終日"]

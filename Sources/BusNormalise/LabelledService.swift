@@ -71,8 +71,7 @@ enum LabelledService {
           days = days.dropLast(word.count)
         }
         guard days.count < piece[..<range.lowerBound].count,
-          case let reading = ServicePattern.read(onHolidays(String(days))), reading.unread.isEmpty,
-          !reading.losesDays, let terms = reading.pattern?.daysAlone, !terms.isEmpty
+          let terms = terms(of: onHolidays(String(days)))
         else { continue }
         return (terms, label)
       }
@@ -80,10 +79,30 @@ enum LabelledService {
     return nil
   }
 
+  /// The days that words name; 月～木のうち祝日の前日 are those of both.
+  private static func terms(of words: String) -> [DayTerm]? {
+    let reading = ServicePattern.read(words)
+    if reading.unread.isEmpty, !reading.losesDays, let terms = reading.pattern?.daysAlone {
+      return terms.isEmpty ? nil : terms
+    }
+    guard let among = words.range(of: "のうち") else { return nil }
+    var rest = String(words[among.upperBound...])
+    for word in ["にあたる日", "に当たる日"] where rest.hasSuffix(word) { rest.removeLast(word.count) }
+    let (days, dates) = (
+      ServicePattern.read(String(words[..<among.lowerBound])), ServicePattern.read(rest)
+    )
+    guard days.unread.isEmpty, dates.unread.isEmpty, let own = days.pattern?.daysAlone,
+      let some = dates.pattern?.daysAlone, own.count == 1, own[0].periods.isEmpty,
+      own[0].except.isEmpty, !some.isEmpty,
+      some.allSatisfy({ $0.days.isEmpty && $0.except.isEmpty })
+    else { return nil }
+    return some.map { DayTerm(periods: $0.periods, days: own[0].days) }
+  }
+
   /// What follows a label and the word for its times; nil where there is none.
   private static func tail(of rest: String, isQuoted: Bool) -> String? {
     if let noun = nouns.first(where: rest.hasPrefix) { return String(rest.dropFirst(noun.count)) }
-    return isQuoted && ends.contains(where: rest.hasPrefix) ? rest : nil
+    return isQuoted && (rest.isEmpty || ends.contains(where: rest.hasPrefix)) ? rest : nil
   }
 
   /// 祝日のうち月曜日に当たる日 as 月曜日の祝日.

@@ -186,6 +186,18 @@ struct PageDays {
     holidays = patterns.contains { $0.service == .saturday } ? nil : said.days
   }
 
+  /// Whether what the page prints holds until the day before a date: that is when the next one begins.
+  func end(before date: CivilDate) -> Bool {
+    let last = date.adding(days: -1)
+    return rules.flatMap(\.when).flatMap(\.except).flatMap(\.periods).contains { period in
+      guard case .span(let span) = period, span.first == nil, let end = span.last else {
+        return false
+      }
+      return end.month == last.month && end.latest == last.day
+        && (end.year ?? last.year) == last.year
+    }
+  }
+
   private static func head(_ column: RawTimetable) -> String {
     // 夏期 over （4/1～10/31).
     let words = [column.label].compactMap { $0 } + column.remarks

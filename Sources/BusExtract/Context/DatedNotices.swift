@@ -20,7 +20,7 @@ enum DatedNotices {
         for place in (index - count)..<index { said[place] = [] }
         continue
       }
-      guard let head = Head(line.text) else { continue }
+      guard let head = Head(line.text), !DayRuleReading.read(line.text).isSettled else { continue }
       var found: [Int: [String]] = [:]
       for (place, next) in lines.lines.enumerated().dropFirst(index + 1).prefix(8) {
         guard let statements = statements(next.text, head) else { break }

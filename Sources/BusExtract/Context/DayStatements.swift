@@ -28,9 +28,16 @@ struct DayStatements {
       if Self.transfers.isFound(in: line.text) { return besidesTransfers(line.text) }
       let found = statements(line.text)
       guard OtherSubjects.isMixed(line.text) else { return found }
-      // In a line about something else too, what speaks of buses is of them, or of nothing else.
-      let ofBuses = found.filter {
-        Self.buses.isFound(in: $0) || found.count > 1 && !OtherSubjects.isMixed($0)
+      // In a line about something else too, what speaks of buses is of them, and what does not is of what
+      // the sentence before it was.
+      var isOfBuses = found.count > 1
+      let ofBuses = found.filter { sentence in
+        if Self.buses.isFound(in: sentence) {
+          isOfBuses = found.count > 1
+          return true
+        }
+        isOfBuses = isOfBuses && !OtherSubjects.isMixed(sentence)
+        return isOfBuses
       }
       return ofBuses.isEmpty ? nil : ofBuses
     }

@@ -31,8 +31,14 @@ struct PageSentences {
       .filter { !labels.contains(Self.bare($0)) && !gives(labels, $0) }
     let open = open(page, titles)
     // 「休日」は日曜・祝日および8月14日です is understood.
-    page.dayLines += open.filter { HolidayDefinition($0) != nil }
-    page.openLines = open.filter { HolidayDefinition($0) == nil }
+    let unplaced = Set(special.filter { scope.isUnplaced($0.node) }.map(\.text))
+    let isUnderstood = open.map { text in
+      if HolidayDefinition(text) != nil { return true }
+      return text.first?.isNumber == true && DayStatements.isDate(text) && !unplaced.contains(text)
+        && DatedRemarks.road(of: text, behind: "") == \.dayLines && !page.dayLines.contains(text)
+    }
+    page.dayLines += zip(open, isUnderstood).filter(\.1).map(\.0)
+    page.openLines = zip(open, isUnderstood).filter { !$0.1 }.map(\.0)
     let said = trips.union(looks).union(untold)
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend, said: said, special: special

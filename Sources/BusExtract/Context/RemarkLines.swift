@@ -60,15 +60,19 @@ struct RemarkLines {
       let words = used ?? UsedWords(of: page, and: said)
       used = words
       guard !words.tell(line.text, isHeading: false, digits: true) else { continue }
-      page[keyPath: road].append(line.text)
+      // Whose bus it is, nobody says.
+      let isOurs = scope.holdsForSome(line.node)
+      guard isOurs || road == \.dayLines else { continue }
+      page[keyPath: isOurs ? road : \.openLines].append(line.text)
     }
   }
 
   /// Whether a line about dates is of the timetables: in a cell too, which is no remark by itself.
   private func isNear(_ line: PageLines.Line, _ places: Range<PageTree.Index>) -> Bool {
-    guard places.contains(line.node),
-      !special.contains(where: { $0.node == line.node && $0.text.contains(line.text) }),
-      scope.holdsForSome(line.node), isProse(line, inCells: true)
+    let isSpecial = special.contains { $0.node == line.node && $0.text.contains(line.text) }
+    let isOurs = scope.holdsForSome(line.node)
+    guard places.contains(line.node), isOurs ? !isSpecial : scope.isBelowAnything(line.node),
+      isProse(line, inCells: true)
     else { return false }
     // 定期券売り場 over 12月31日～1月3日は休業, and 臨時運行のお知らせ.
     let heading = tree.headings().last { $0 < line.node }.map { Texts.line(of: $0, in: tree) }

@@ -89,8 +89,9 @@ struct SpecialDayRows {
 
   private func sentence(_ dates: PageLines.Line, _ service: String) -> PageLines.Line? {
     let isService = SpecialDayLines.services.isFound(in: service)
-    guard isService || DayWords.isPlain(Texts.compact(service)) else { return nil }
-    let text = "\(dates.text)は\(service)" + (isService ? "" : "ダイヤ")
+    let isUsual = UsualService.isOne(service)
+    guard isService || isUsual || DayWords.isPlain(Texts.compact(service)) else { return nil }
+    let text = "\(dates.text)は\(service)" + (isService || isUsual ? "" : "ダイヤ")
     return PageLines.Line(text: text, block: dates.block, node: dates.node)
   }
 
