@@ -22,7 +22,8 @@ package struct HolidayDefinition: Hashable, Sendable {
     guard let rest = Self.rest(of: Self.alone(ServiceWording.withoutLaw(line))) else { return nil }
     let text = String(scalars: rest.drop { $0 == "、" || $0 == "," }).split(separator: "。")
     guard text.count == 1, let days = text.first.map(Self.withoutEnd),
-      !Self.others.contains(where: days.contains)
+      case let said = days.replacing(bytes: "まで", with: ""),
+      !Self.others.contains(where: said.contains)
     else { return nil }
     let reading = ServicePattern.read(days)
     guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone,

@@ -30,6 +30,12 @@ enum ServiceWording {
         text = text.dropFirst(word.count).drop { "、， 　".contains($0) }
         isCut = true
       }
+      for word in seasons where text.hasPrefix(word) {
+        let rest = text.dropFirst(word.count).drop { "、， 　".contains($0) }
+        guard rest.first?.isNumber == true else { continue }
+        text = rest
+        isCut = true
+      }
     }
     guard let first = text.firstIndex(where: \.isNumber), first > text.startIndex else {
       return String(text)
@@ -44,7 +50,11 @@ enum ServiceWording {
     return String(text[first...])
   }
 
+  private static let seasons = ["年末は", "年始は", "正月は", "お盆は", "年末年始は"].flatMap {
+    [$0 + "、", $0 + "，"]
+  }
   private static let leads = [
+    "Ａ．", "A．", "Ａ.", "A.", "Ａ：", "A：", "Ａ　", "答：",
     "また", "さらに", "なお", "同じく", "同様に", "土曜日であっても", "日曜日であっても", "平日であっても", "祝日であっても", "土曜でも",
     "曜日にかかわらず", "曜日に関わらず",
     "年末年始も同じく", "年末年始も同様に", "年末年始も", "毎年",
@@ -344,7 +354,8 @@ enum ServiceWording {
     let signs = Set("年月日/／・、，,～〜~-－–()（）月火水木金土祝休曜令和平成元旦から で及びおよびとまでの間中期 　")
     let end = text.firstIndex { !($0.isNumber || signs.contains($0)) } ?? text.endIndex
     var dates = text[..<end]
-    for word in ["で", "の", "と", "間", "中", "期"] where dates.hasSuffix(word) && end < text.endIndex {
+    for word in ["で", "の", "と", "間", "中", "期"]
+    where dates.hasSuffix(word) && !dates.hasSuffix("まで") && end < text.endIndex {
       dates = dates.dropLast(word.count)
     }
     let reading = ServicePattern.read(String(dates))

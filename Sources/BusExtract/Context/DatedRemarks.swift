@@ -24,7 +24,9 @@ enum DatedRemarks {
     return reading.isSettled && !reading.rules.isEmpty
   }
 
-  private static let buses = WordList(["バス", "便", "運行", "運休", "ダイヤ", "時刻", "欄", "bus", "service"])
+  private static let buses = WordList([
+    "バス", "便", "運行", "運休", "ダイヤ", "時刻", "欄", "をご覧", "bus", "service",
+  ])
 
   /// Whether a remark leaves the dates open that it names: single days or a few weeks, of which it does
   /// not say that something was made, sold or held then.

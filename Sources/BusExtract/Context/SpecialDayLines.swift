@@ -41,7 +41,7 @@ enum SpecialDayLines {
   private static let untold = WordList(calendars)
   private static let calendars = ["カレンダー", "学年暦", "予定表", "にお問い合わせ"]
   /// One of these stands in every such line: one look spares nearly all others five.
-  private static let words = WordList(calendars + service + term + kinds)
+  private static let words = WordList(calendars + service + term + kinds + ["平日："])
 
   /// 年末年始, お盆, the schools, or a day of a month in digits.
   static func namesDays(_ line: String) -> Bool {
