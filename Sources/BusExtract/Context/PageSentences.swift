@@ -34,7 +34,7 @@ struct PageSentences {
     let said = trips.union(looks).union(untold)
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend,
-      used: UsedWords(of: page, and: said), rewritten: rewritten
+      used: UsedWords(of: page, and: said), rewritten: { rewritten }
     ).add(lines, to: &page)
   }
 

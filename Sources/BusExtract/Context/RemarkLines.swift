@@ -11,7 +11,7 @@ struct RemarkLines {
   let legend: Set<PageTree.Index>
   let used: UsedWords
   /// The lines of which other readers made sentences.
-  let rewritten: Set<String>
+  let rewritten: () -> Set<String>
 
   /// So many are shown, each cut to so many characters.
   private static let (most, longest) = (12, 160)
@@ -25,6 +25,8 @@ struct RemarkLines {
     let tables = readings.map { $0.node..<Int(tree.nodes[$0.node].end) }
     var told: Set<String> = []
     var before = ""
+    // Few pages have a line that asks for them.
+    lazy var rewritten = rewritten()
     for line in lines.lines where !legend.contains(line.node) {
       defer { before = line.text }
       let isOwn =
@@ -32,7 +34,8 @@ struct RemarkLines {
         && scope.holdsForSome(line.node) && isProse(line)
       if isOwn, used.tell(line.text, isHeading: isHeading(line.block)) { continue }
       if let road = DatedRemarks.road(of: line.text, behind: before), isNear(line, start..<end),
-        !used.tell(line.text, isHeading: false, digits: true), !defines(line.text, page)
+        !rewritten.contains(line.text), !used.tell(line.text, isHeading: false, digits: true),
+        !defines(line.text, page)
       {
         page[keyPath: road].append(line.text)
         continue
@@ -52,8 +55,7 @@ struct RemarkLines {
 
   /// Whether a line about dates is of the timetables: in a cell too, which is no remark by itself.
   private func isNear(_ line: PageLines.Line, _ places: Range<PageTree.Index>) -> Bool {
-    guard places.contains(line.node), !rewritten.contains(line.text),
-      scope.holdsForSome(line.node), isProse(line, inCells: true)
+    guard places.contains(line.node), scope.holdsForSome(line.node), isProse(line, inCells: true)
     else { return false }
     // 定期券売り場 over 12月31日～1月3日は休業, and 臨時運行のお知らせ.
     let heading = tree.headings().last { $0 < line.node }.map { Texts.line(of: $0, in: tree) }

@@ -17,7 +17,8 @@ enum LibXML2 {
       sink.deinitialize(count: 1)
       sink.deallocate()
     }
-    parse(ConditionalTags.removed(from: EntityRepair.repaired(utf8)), into: sink)
+    let page = ConditionalTags.removed(from: EntityRepair.repaired(utf8))
+    parse(Indentation.removed(from: page), into: sink)
     return sink.pointee.builder.finish()
   }
 
