@@ -17,15 +17,15 @@ struct RunQueueTests {
       ))
     var begun = readings(&queue)
     #expect(begun.count == 2)
-    for number in 0..<3 {
+    for number in 0..<5 {
       queue.take(.read(begun[number], ParsedRoute()))
       begun += readings(&queue)
     }
-    #expect(begun.count == 5)
-    // Five of eight wait or are read, and what is read first is written down meanwhile.
-    queue.take(.read(begun[3], ParsedRoute()))
+    #expect(begun.count == 7)
+    // Seven of eight wait or are read, and what is read first is written down meanwhile.
+    queue.take(.read(begun[5], ParsedRoute()))
     #expect(readings(&queue).isEmpty)
-    queue.take(.read(begun[4], ParsedRoute()))
+    queue.take(.read(begun[6], ParsedRoute()))
     #expect(readings(&queue).count == 1)
   }
 

@@ -149,7 +149,7 @@ struct RunQueue: Sendable {
   /// While much waits to be written down, one processor is left to who writes: else all that may wait is
   /// there soon, and then nobody reads.
   private var mostReading: Int {
-    let isMuch = inMemory.routes * 2 > width || inMemory.bytes * 2 > Self.mostBytes
+    let isMuch = inMemory.routes * 4 > width * 3 || inMemory.bytes * 4 > Self.mostBytes * 3
     return isStoring && isMuch ? max(1, processors - 1) : processors
   }
 
