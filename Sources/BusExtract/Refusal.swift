@@ -53,7 +53,7 @@ enum Refusal {
   /// Pictures that are no buttons, and next to no text beside them.
   private static func isPicture(_ tree: PageTree) -> Bool {
     let pictures = tree.nodes.indices.count { tree.nodes[$0].tag == .img && !isInLink($0, tree) }
-    let bytes = tree.nodes.indices.reduce(0) { sum, index in
+    let bytes = tree.nodes.indices.reduce(tree.indentation) { sum, index in
       tree.nodes[index].tag == .text ? sum + tree.textBytes(index).count : sum
     }
     return pictures * 200 > bytes

@@ -55,6 +55,7 @@ package struct HolidayDefinition: Hashable, Sendable {
 
   /// What stands behind the word, a bracket that qualifies it and the verb; nil where one is not there.
   private static func rest(of line: String) -> ArraySlice<Unicode.Scalar>? {
+    guard line.unicodeScalars.contains(where: isOfWord) else { return nil }
     let characters = LabelText(line.filter { $0 != "「" && $0 != "」" }).characters.drop {
       "※*・●■ ".unicodeScalars.contains($0)
     }
@@ -62,6 +63,14 @@ package struct HolidayDefinition: Hashable, Sendable {
     var rest = characters.dropFirst(word.count)
     if rest.first == "(", let close = rest.firstIndex(of: ")") { rest = rest[(close + 1)...] }
     return verbs.first { rest.starts(with: $0) }.map { rest.dropFirst($0.count) }
+  }
+
+  /// Whether a character is, in any of its forms, one of those of which each of the words has one.
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "休", "祝", "㊡", "㊗", "㉁", "㈷": true
+    default: false
+    }
   }
 
   /// Without です, をいいます.

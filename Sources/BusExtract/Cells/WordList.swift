@@ -50,9 +50,9 @@ struct WordList: Sendable {
   ) -> Int {
     let first = bytes[start]
     if length == 1 { return Int(first & 0x7F) }
-    let second = bytes[start + 1]
-    if length == 2 { return 128 + Int(second & 0x3F | (first & 3) << 6) }
-    return 128 + Int(bytes[start + 2] & 0x3F | ((first ^ second) & 3) << 6)
+    let second = bytes[start &+ 1]
+    if length == 2 { return 128 &+ Int(second & 0x3F | (first & 3) << 6) }
+    return 128 &+ Int(bytes[start &+ 2] & 0x3F | ((first ^ second) & 3) << 6)
   }
 
   private static func bit(_ index: Int) -> UInt64 { 1 << (UInt64(index) % 64) }
@@ -65,9 +65,16 @@ struct WordList: Sendable {
     starts.withUnsafeBufferPointer { starts in
       var start = 0
       while start < bytes.count {
-        let length = Self.length(of: bytes[start])
-        guard start + length <= bytes.count else { return false }
-        let kind = Self.kind(at: start, in: bytes, length)
+        let first = bytes[start]
+        var (length, kind) = (1, Int(first))
+        // Kana and kanji, which most are, and then what is not ASCII.
+        if first & 0xF0 == 0xE0, start &+ 2 < bytes.count {
+          (length, kind) = (3, Self.kind(at: start, in: bytes, 3))
+        } else if first >= 0x80 {
+          length = Self.length(of: first)
+          guard start + length <= bytes.count else { return false }
+          kind = Self.kind(at: start, in: bytes, length)
+        }
         if starts[kind >> 6] & 1 << (UInt64(kind) & 63) != 0, isWord(at: start, in: bytes) {
           return true
         }

@@ -9,9 +9,31 @@ enum DatedRemarks {
   static func road(
     of text: String, behind before: String
   ) -> WritableKeyPath<RawPage, [String]>? {
-    if HolidayDefinition(text) != nil || isRule(text) { return \.dayLines }
-    guard !SilentSentences.isOne(text), leaveOpen(text) else { return nil }
-    return DayWords.onlyDates(text) && others.isFound(in: before) ? nil : \.openLines
+    switch memo.value(of: text, read: sense) {
+    case .rule: \.dayLines
+    case .dates: others.isFound(in: before) ? nil : \.openLines
+    case .open: \.openLines
+    case .other: nil
+    }
+  }
+
+  /// What a remark is by its words alone, judged once for each text: the pages of a company repeat theirs.
+  private enum Sense {
+    /// Says as what days run.
+    case rule
+    /// Dates and nothing else, which stay open.
+    case dates
+    /// Leaves days open.
+    case open
+    case other
+  }
+
+  private static let memo = TextMemo<Sense>()
+
+  private static func sense(of text: String) -> Sense {
+    if HolidayDefinition(text) != nil || isRule(text) { return .rule }
+    guard !SilentSentences.isOne(text), leaveOpen(text) else { return .other }
+    return DayWords.onlyDates(text) ? .dates : .open
   }
 
   /// "日曜日と祝日はバスがありません": whether a remark says in understood words of buses as what days run.

@@ -127,9 +127,10 @@ struct OpenSentences {
 
   /// 夏ダイヤ（4/1～9/30）毎日運航, where a timetable bears both.
   private func isLabels(_ bare: String) -> Bool {
-    let said = labels.filter(bare.contains)
+    let said = labels.filter { !$0.isEmpty && bare.contains($0) }
     guard said.count > 1 else { return false }
-    return !said.reduce(bare) { $0.replacing($1, with: "") }.contains { $0.isLetter || $0.isNumber }
+    let rest = said.reduce(bare) { $0.replacing(bytes: $1, with: "") }
+    return !rest.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether a rule for days with a service of their own was made of it.

@@ -32,7 +32,9 @@ struct ArrowPairs {
   /// "10:13→11:00" and nothing else but the trip's name, in an element of its own.
   private func pair(_ index: PageTree.Index) -> Pair? {
     let tag = tree.nodes[index].tag
-    guard tag == .li || tag == .p || tag == .div || tag == .dd || tag.isHeading else { return nil }
+    guard tag == .li || tag == .p || tag == .div || tag == .dd || tag.isHeading,
+      tree.clockCount(of: index) > 0
+    else { return nil }
     let count = tree.tokens.count(index, end: Int(tree.nodes[index].end))
     guard (7...12).contains(count), tables.isFree(index) else { return nil }
     let tokens = tree.tokens(of: index)

@@ -17,8 +17,12 @@ enum LibXML2 {
       sink.deinitialize(count: 1)
       sink.deallocate()
     }
-    parse(ConditionalTags.removed(from: EntityRepair.repaired(utf8)), into: sink)
-    return sink.pointee.builder.finish()
+    let page = ConditionalTags.removed(from: EntityRepair.repaired(utf8))
+    let bare = Indentation.removed(from: page)
+    parse(bare, into: sink)
+    var content = sink.pointee.builder.finish()
+    content.indentation = page.count - bare.count
+    return content
   }
 
   /// libxml2 initialises itself at its first use and, as of 2.9.14, without protection: two threads

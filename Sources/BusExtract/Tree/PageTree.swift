@@ -47,6 +47,8 @@ final class PageTree: Sendable {
     var isCutOff = false
     /// How many scripts there are; they tell how a page gets its content.
     var scriptCount = 0
+    /// How many bytes of white space between tags were left out.
+    var indentation = 0
 
     /// Gives the memory back.
     func free() {
@@ -106,6 +108,8 @@ final class PageTree: Sendable {
   var isCutOff: Bool { content.isCutOff }
   /// How many scripts there are; they tell how a page gets its content.
   var scriptCount: Int { content.scriptCount }
+  /// How many bytes of white space between tags were left out.
+  var indentation: Int { content.indentation }
 
   /// The tokens of a node: of its text, or of everything below it.
   func tokens(of index: Index) -> Tokens { tokens.below(index, end: Int(nodes[index].end)) }

@@ -8,8 +8,9 @@ struct RunQueue: Sendable {
   private let routes: [PlannedRoute]
   private let isOnline: Bool
   private let isFetchOnly: Bool
-  /// How many routes are read at once.
+  /// How many routes may be read or wait to be written down.
   private let width: Int
+  private let processors: Int
   /// What came, by what each address means however it is spelt, as long as a route waits for it.
   private var pages: [String: PageFetcher.Outcome] = [:]
   /// For each address that is asked for, what it means however it is spelt.
@@ -21,6 +22,9 @@ struct RunQueue: Sendable {
   private var asked: PageQueue
   /// Pages that are on their way: those that wait for a host, and the others.
   private var underWay = (asked: 0, free: 0)
+  /// Routes that are read now, and pages without a host that are brought now. Each takes a processor until
+  /// it is done: of more, those that wait would go before whoever hands out the next work.
+  private var busy = (reading: 0, bringing: 0)
   private var feed: HolidaySource?
   /// What is to be written down together next.
   private var jobs: [StoreJob] = []
@@ -50,14 +54,15 @@ struct RunQueue: Sendable {
   private static let leastTogether = 64
   /// For so long fewer wait for others: what a server at its pace sends is written down as it comes.
   static let gathering = Duration.milliseconds(10)
-  /// So many bytes of pages are read at once, or one route: a reading takes many times the memory.
-  private static let mostBytes = 1 << 20
+  /// So many bytes of pages are read or wait, or one route: what was read of them takes as much.
+  private static let mostBytes = 2 << 20
 
   init(_ plan: IngestPlan) {
     routes = plan.routes.map { PlannedRoute($0) }
     isOnline = plan.source != nil
     isFetchOnly = plan.isFetchOnly
     width = plan.width
+    processors = plan.processors
     feed = plan.holidays
     missing = Array(repeating: 0, count: plan.routes.count)
     var urls: [String] = []
@@ -111,13 +116,17 @@ struct RunQueue: Sendable {
       underWay.asked += 1
       return .fetch(url, before: next)
     }
-    if let next = unread.first, hasRoom(for: next) {
+    if busy.reading < mostReading, let next = unread.first, hasRoom(for: next) {
       unread.removeFirst()
+      busy.reading += 1
       inMemory = (inMemory.routes + 1, inMemory.bytes + next.bytes)
       return .read(next)
     }
-    guard underWay.free < Self.mostFree, let (url, next) = asked.nextFree() else { return nil }
+    guard underWay.free < Self.mostFree, busy.bringing < processors * 2,
+      let (url, next) = asked.nextFree()
+    else { return nil }
     underWay.free += 1
+    busy.bringing += 1
     return .fetch(url, before: next)
   }
 
@@ -137,6 +146,13 @@ struct RunQueue: Sendable {
     return .store(Array(jobs.prefix(Self.mostTogether)))
   }
 
+  /// While much waits to be written down, one processor is left to who writes: else all that may wait is
+  /// there soon, and then nobody reads.
+  private var mostReading: Int {
+    let isMuch = inMemory.routes * 4 > width * 3 || inMemory.bytes * 4 > Self.mostBytes * 3
+    return isStoring && isMuch ? max(1, processors - 1) : processors
+  }
+
   private func hasRoom(for next: RouteReading) -> Bool {
     guard inMemory.routes > 0 else { return true }
     return inMemory.routes < width && inMemory.bytes + next.bytes <= Self.mostBytes
@@ -154,13 +170,15 @@ struct RunQueue: Sendable {
     case .arrived(let arrival):
       arrival.log.forEach { ledger.add($0) }
       asked.finish(arrival.url)
-      if asked.waits(arrival.url) { underWay.asked -= 1 }
+      if asked.waits(arrival.url) { underWay.asked -= 1 } else { busy.bringing -= 1 }
       jobs.append(.page(arrival))
     case .holidays(let source, let page, let new):
       page.log.forEach { ledger.add($0) }
       if case .url = source { count(page) }
       if !page.isCancelled { notices += new }
-    case .read(let reading, let parsed): jobs.append(.publish(reading, parsed))
+    case .read(let reading, let parsed):
+      busy.reading -= 1
+      jobs.append(.publish(reading, parsed))
     case .gathered: gather = (isUnderWay: false, isOver: true)
     case .stored(let done):
       isStoring = false
@@ -218,24 +236,5 @@ struct RunQueue: Sendable {
     notices += page.notices
     figures.bytes += page.received
     if page.isNotModified { figures.notModified += 1 }
-  }
-}
-
-/// A line that is left at its head: what has gone is let go of in one piece now and then.
-struct Backlog<Element: Sendable>: Sendable {
-  private var elements: [Element?] = []
-  private var head = 0
-
-  /// The next one.
-  var first: Element? { head < elements.count ? elements[head] : nil }
-
-  mutating func append(_ element: Element) { elements.append(element) }
-
-  mutating func removeFirst() {
-    elements[head] = nil
-    head += 1
-    guard head > 1000, head * 2 > elements.count else { return }
-    elements.removeFirst(head)
-    head = 0
   }
 }

@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 
 /// Reads lines that name what they say: "行先:港行き", "のりば: 2", "系統名 港01", "バス停：港".
@@ -33,9 +34,13 @@ enum LabelledNames {
 
   /// Whether a line is nothing but a label, or several: 停留所・方面.
   static func isLabel(_ line: String) -> Bool {
-    line.utf8.count <= 40
-      && (kind(of: line) != nil
-        || line.split { "・／/".contains($0) }.allSatisfy { kind(of: $0) != nil })
+    line.utf8.count <= 40 && labelMemo.value(of: line, read: areLabels)
+  }
+
+  private static let labelMemo = TextMemo<Bool>()
+
+  private static func areLabels(_ line: String) -> Bool {
+    kind(of: line) != nil || line.split { "・／/".contains($0) }.allSatisfy { kind(of: $0) != nil }
   }
 
   /// A value, and the pole's letter or number behind a stop: "桜木町 A".
@@ -105,6 +110,18 @@ enum LabelledNames {
   /// Words that name facts and their values, on the same line or, after the last, on the next:
   /// "系統:港5 行先:市役所".
   private static func labelled(_ line: String, _ next: String?) -> [(NameKind, String)] {
+    var found = memo.value(of: line, read: named)
+    if let last = found.last, last.1.isEmpty {
+      found.removeLast()
+      if let next, !next.isEmpty { found.append((last.0, next)) }
+    }
+    return found.filter { !$0.1.isEmpty }
+  }
+
+  private static let memo = TextMemo<[(NameKind, String)]>()
+
+  /// The same of a line by itself; the last may be without a value.
+  private static func named(_ line: String) -> [(NameKind, String)] {
     var found: [(NameKind, String)] = []
     var isNamed = false
     for word in hasColon(line) ? parts(of: line) : [] {
@@ -125,11 +142,7 @@ enum LabelledNames {
     if found.isEmpty, line.utf8.contains(where: { $0 >= 0x80 }) {
       found = [divided(line[...]) ?? kind(of: line).map { ($0, "") }].compactMap { $0 }
     }
-    if let last = found.last, last.1.isEmpty {
-      found.removeLast()
-      if let next, !next.isEmpty { found.append((last.0, next)) }
-    }
-    return found.filter { !$0.1.isEmpty }
+    return found
   }
 
   /// "停留所 港", "行 先 港", "行先 第二工場 正門", "系統 Route No. 36" and "【行先】港".

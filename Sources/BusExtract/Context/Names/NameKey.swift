@@ -1,3 +1,5 @@
+import BusLabels
+
 /// A name as people compare names: width, blanks and the word for what it is aside.
 struct NameKey: Hashable, Sendable {
   /// The UTF-8 of the characters that count, one width each.
@@ -78,7 +80,11 @@ enum BareName {
   }
 
   /// It ends as stops' names do.
-  static func isLikely(_ name: String) -> Bool {
+  static func isLikely(_ name: String) -> Bool { memo.value(of: name, read: endsLikely) }
+
+  private static let memo = TextMemo<Bool>()
+
+  private static func endsLikely(_ name: String) -> Bool {
     guard mayBe(name) else { return false }
     let bracket = name.unicodeScalars.firstIndex { $0 == "（" || $0 == "(" }
     let bare = bracket.map { String(name[..<$0]) } ?? name

@@ -25,7 +25,7 @@ struct NameTabs {
     counts.reserveCapacity(tree.nodes.count + 1)
     for index in tree.nodes.indices {
       counts.append(count)
-      if Self.isSign(index, tree) { count += 1 }
+      if tree.nodes[index].tag != .text, Self.isSign(index, tree) { count += 1 }
     }
     signs = counts + [count]
     for index in 1..<max(end, 1) where !tree.nodes[index].tag.isSilent {
@@ -83,12 +83,24 @@ struct NameTabs {
   }
 
   private static func areOfTab(_ classes: UnsafeBufferPointer<UInt8>) -> Bool {
-    tabs.isFound(in: classes)
+    holdTab(classes)
       && String(decoding: classes, as: UTF8.self).lowercased().split(separator: " ")
         .contains { $0.split { "-_".contains($0) }.contains("tab") }
   }
 
-  private static let tabs = WordList(["tab", "taB", "tAb", "tAB", "Tab", "TaB", "TAb", "TAB"])
+  /// Whether "tab" stands among some letters of any size: a look that spares nearly all classes the other.
+  private static func holdTab(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 1
+    while index + 1 < letters.count {
+      if letters[index] | 0x20 == 0x61, letters[index - 1] | 0x20 == 0x74,
+        letters[index + 1] | 0x20 == 0x62
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
 
   private func parts(of index: PageTree.Index) -> [PageTree.Index] {
     (index..<Int(tree.nodes[index].end)).filter { tree.nodes[$0].tag != .text }
