@@ -148,7 +148,7 @@ struct TripStops {
       headings[0].tokens.count <= 2, SectionCell(headings[0], tree) == nil
     else { return false }
     let name = headings[0].tokens.joined
-    return name.length <= 10 && !name.contains(where: \.isNumber) && !PassSign.isOne(headings[0])
+    return name.length <= 10 && !name.contains(where: \.isPlainDigit) && !PassSign.isOne(headings[0])
       && Self.districts.ends(name)
   }
 

@@ -1,0 +1,34 @@
+import BusModel
+
+/// Tables of trips that lead back: from where another of the page ends to where that one begins.
+enum TripTurns {
+  /// The ends of such a table.
+  private struct Way {
+    var node: PageTree.Index
+    var first: String
+    var last: String
+    /// Whether the heading names the last stop.
+    var isClosed: Bool
+  }
+
+  /// Those of the readings whose buses come to where others begin that go, as their heading says, to where
+  /// these do.
+  static func nodes(_ readings: [Reading], _ contexts: [ContextReader]) -> Set<PageTree.Index> {
+    let ways = zip(readings, contexts).compactMap { reading, context -> Way? in
+      guard let first = reading.columns.first?.stop, let last = reading.columns.last?.stop,
+        !NameKey.agree(first, last)
+      else { return nil }
+      let heading = context.names.common[NameKind.destination.index].told?.claim.text
+      return Way(
+        node: reading.node, first: first, last: last,
+        isClosed: heading.map { RowName.areRelated($0, last) } ?? false)
+    }
+    let back = ways.filter { way in
+      ways.contains { other in
+        other.isClosed && NameKey.agree(other.first, way.last)
+          && NameKey.agree(other.last, way.first)
+      }
+    }
+    return Set(back.map(\.node))
+  }
+}
