@@ -14,7 +14,8 @@ struct DashedTimeTests {
   @Test(
     "three or more that hyphens join are listed, and two are a span",
     arguments: [
-      ("23h40 - 01h05 - 02h20", "23:40 1:05 2:20"), ("6:15 – 7:00 – 8:40 – 9:10", "6:15 7:00 8:40 9:10"),
+      ("23h40 - 01h05 - 02h20", "23:40 1:05 2:20"),
+      ("6:15 – 7:00 – 8:40 – 9:10", "6:15 7:00 8:40 9:10"),
     ])
   func listed(_ printed: String, _ wanted: String) {
     #expect(page(printed).timetables.count == 2)

@@ -293,6 +293,11 @@ struct ClockCell {
     return false
   }
 
+  /// What stands behind a time and says that it is one: "10.00 Uhr", "7:00 hrs.".
+  private static let units: Set<String> = [
+    "Uhr", "hrs", "hrs.", "Hrs", "Hrs.", "HRS", "hr", "hr.", "hs", "hs.", "horas", "น.",
+  ]
+
   private mutating func read(word token: Token) {
     if token.is(.morning) {
       isAfternoon = false
@@ -303,7 +308,7 @@ struct ClockCell {
       isNextDay = true
     } else if readDays(after: token) {
       return
-    } else if !token.is(.padding) {
+    } else if !token.is(.padding), times.isEmpty || !Self.units.contains(tokens.text(token)) {
       words.append(
         MinuteCell.Word(
           text: tokens.text(token), number: token.word, node: token.node, isGrouped: true))

@@ -99,7 +99,9 @@ enum TabOrder {
   /// What such a row before an element prints; nil where there is none.
   static func row(before end: PageTree.Index, in tree: PageTree) -> String? {
     let button = tree.elements(tagged: .button).first { $0 < end && label(of: $0, in: tree) != nil }
-    guard let button, case let row = tree.parent(of: button), isRow(row, in: tree) else { return nil }
+    guard let button, case let row = tree.parent(of: button), isRow(row, in: tree) else {
+      return nil
+    }
     return tree.elements(of: row).map { Texts.line(of: $0, in: tree) }.joined(separator: " ")
   }
 

@@ -40,7 +40,9 @@ struct TripLine {
         continue
       }
       // A stop among others that have a time has one as well.
-      guard end == nil, let call = Self.call(named), names.isEmpty || !bare.contains(where: \.isLetter) else {
+      guard end == nil, let call = Self.call(named),
+        names.isEmpty || !bare.contains(where: \.isLetter)
+      else {
         return nil
       }
       calls.append(call)
