@@ -66,7 +66,10 @@ enum LabelledNames {
     guard said.contains(where: { $0.kind == .stop }) else {
       return [claim(.routeName, way)].compactMap { $0 }
     }
-    return said.filter { $0.kind == .destination || $0.kind == .routeName }
+    return said.filter { $0.kind == .destination || $0.kind == .routeName }.map { claim in
+      // That of the line; the reader's bus may go the other way.
+      NameClaim(kind: claim.kind, text: claim.text, certainty: .beside)
+    }
   }
 
   /// Whether the value of のりば is a place of its own, no part of one.
