@@ -78,7 +78,7 @@ struct PageAssembler {
   ) {
     let places = PlaceMemo(tree)
     let ways = WayWords(tree)
-    let turns = TripTurns.nodes(readings, contexts)
+    let turns = TripTurns.found(readings, contexts)
     for (reading, context) in zip(readings, contexts) {
       let assembler = TimetableAssembler(
         sorter: sorter, context: context, hints: hints, choosesStop: choosesStop, places: places,

@@ -70,4 +70,23 @@ struct MarkedListTests {
       "<h2>杉山口</h2><table><tr><th colspan=2><img src=d.gif alt=土曜></th></tr>\(hours)</table>")
     #expect(told.timetables.map(\.label) == ["土曜"])
   }
+
+  @Test("whom to call explains no mark")
+  func telephone() {
+    let told = read(
+      "<h1>予約バス</h1><table><tr><th>便</th><th>1便 予約</th><th>2便</th></tr>"
+        + "<tr><td>杉山口</td><td>7:00</td><td>8:00</td></tr><tr><td>中町</td><td>7:10</td><td>8:10</td></tr>"
+        + "<tr><td>浜町</td><td>7:20</td><td>8:20</td></tr></table><p>予約：杉山タクシー 0779-00-0909（受付8:00～17:00）</p>"
+    )
+    #expect(!told.legend.contains { $0.mark == "予約" })
+  }
+
+  @Test("from a date to another is one part of the year, whatever stands in brackets behind it")
+  func seasons() {
+    let told = read(
+      "<h1>フェリー時刻表</h1><p>・運航期間: 4月21日 〜 11月5日（所要 60 分・予約制）</p>"
+        + "<table><tr><th>行き先</th><th>出港</th></tr><tr><td>浜町</td><td>9:20</td></tr>"
+        + "<tr><td>浜町</td><td>14:00</td></tr></table>")
+    #expect(told.timetables.map(\.label) == ["運航期間：4月21日〜11月5日"])
+  }
 }

@@ -34,4 +34,11 @@ struct NoNameTests {
     #expect(table("<h1>杉山方面別時刻表</h1>")?.stop == nil)
     #expect(table("<h1>登別時刻表</h1>")?.stop == "登別")
   }
+
+  @Test("a line that is called by its ports is not called by the last of them")
+  func ports() {
+    #expect(table("<h2>浜港－中島－大島航路</h2>")?.routeName == "浜港－中島－大島航路")
+    #expect(table("<h2>浜港－大島航路</h2>")?.routeName == nil)
+    #expect(table("<h2>大島航路</h2>")?.routeName == "大島航路")
+  }
 }

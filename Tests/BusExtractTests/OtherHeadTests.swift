@@ -88,4 +88,20 @@ struct OtherHeadTests {
     #expect(told.layout == "stops-by-trips")
     #expect(stops(told) == ["大手町", "県立病院", "西浦駅", "大手町", "県立病院", "西浦駅"])
   }
+
+  @Test("the last stop of a way back by the same stops is its end, and that of another way is none")
+  func sameStops() {
+    let page = { (back: [String]) in
+      read(
+        "<h1>シャトルバス時刻表</h1><h3>杉山駅行き</h3>"
+          + TripTable.rows([
+            ["第3駐車場", "リフト乗り場", "杉山駅"], ["7:00", "7:09", "7:28"], ["7:40", "7:49", "8:08"],
+          ]) + "<h3>スキー場行き</h3>"
+          + TripTable.rows([back, ["7:32", "7:52", "7:57"], ["8:12", "8:32", "8:37"]]))
+    }
+    #expect(
+      stops(page(["杉山駅", "リフト乗り場", "第3駐車場"])) == ["第3駐車場", "リフト乗り場", "杉山駅", "リフト乗り場"])
+    #expect(
+      stops(page(["杉山駅", "中町", "第3駐車場"])) == ["第3駐車場", "リフト乗り場", "杉山駅", "中町", "第3駐車場"])
+  }
 }

@@ -2,16 +2,17 @@ extension Reading.Column {
   /// The column with the ends of its trips decided. Where the heading names a place that is none of
   /// the table's stops, the buses go on behind its last one, and its times are departures as well;
   /// else these are arrivals, and the trips go to the last stop. Whether a trip that ends before does
-  /// so indeed, though the heading names another place, only words can tell (`isSaid`).
+  /// so indeed, though the heading names another place, only words can tell (`isSaid`). A way back by the
+  /// stops of the way there (`turn`) ends where that began.
   func closed(
-    heading destination: String?, stops: [String], isThereAndBack: Bool,
+    heading destination: String?, stops: [String], turn: Bool?,
     isSaid: (String) -> Bool
   ) -> Reading.Column {
     guard departures.contains(where: { $0.end != nil || $0.arrival != nil }) else { return self }
     let goesOn =
       destination.map { place in
         !Self.loops.isFound(in: place) && !Self.areas.ends(place)
-          && !(isThereAndBack && Self.isForeign(place))
+          && !(turn == true || turn == false && Self.isForeign(place))
           && !stops.contains { RowName.areRelated($0, place) }
       } ?? false
     var closed = self

@@ -9,11 +9,15 @@ enum TripTurns {
     var last: String
     /// Whether the heading names the last stop.
     var isClosed: Bool
+    /// Its stops in their order, without white space.
+    var stops: [String]
   }
 
   /// Those of the readings whose buses come to where others begin that go, as their heading says, to where
-  /// these do.
-  static func nodes(_ readings: [Reading], _ contexts: [ContextReader]) -> Set<PageTree.Index> {
+  /// these do; for each whether it goes by all the stops of such another, and by no others.
+  static func found(
+    _ readings: [Reading], _ contexts: [ContextReader]
+  ) -> [PageTree.Index: Bool] {
     let ways = zip(readings, contexts).compactMap { reading, context -> Way? in
       guard let first = reading.columns.first?.stop, let last = reading.columns.last?.stop,
         !NameKey.agree(first, last)
@@ -21,14 +25,19 @@ enum TripTurns {
       let heading = context.names.common[NameKind.destination.index].told?.claim.text
       return Way(
         node: reading.node, first: first, last: last,
-        isClosed: heading.map { RowName.areRelated($0, last) } ?? false)
+        isClosed: heading.map { RowName.areRelated($0, last) } ?? false,
+        stops: reading.columns.compactMap(\.stop).map(Texts.compact))
     }
-    let back = ways.filter { way in
-      ways.contains { other in
-        other.isClosed && NameKey.agree(other.first, way.last)
-          && NameKey.agree(other.last, way.first)
+    var found: [PageTree.Index: Bool] = [:]
+    for way in ways {
+      for other in ways
+      where other.isClosed && NameKey.agree(other.first, way.last)
+        && NameKey.agree(other.last, way.first)
+      {
+        let isWhole = way.stops.count > 2 && way.stops == other.stops.reversed()
+        found[way.node] = found[way.node] == true || isWhole
       }
     }
-    return Set(back.map(\.node))
+    return found
   }
 }

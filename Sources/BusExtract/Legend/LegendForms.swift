@@ -245,7 +245,7 @@ struct LegendForms {
 
   /// A mark alone in a dt, th or td, its meaning in the element after it.
   private func alone(_ line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {
-    guard let next else { return nil }
+    guard let next, !NeverNames.dials(next.text) else { return nil }
     if line.block == next.block {
       // "◎", and what it means behind a line break.
       let isSign =

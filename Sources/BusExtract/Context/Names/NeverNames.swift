@@ -14,7 +14,7 @@ enum NeverNames {
 
   /// "本社営業所 027-000-0000": nine digits at least, the first of them 0, with nothing but hyphens and brackets
   /// between them.
-  private static func dials(_ text: String) -> Bool {
+  static func dials(_ text: String) -> Bool {
     guard zeros.isFound(in: text) else { return false }
     var (digits, isDialled) = (0, false)
     for scalar in text.unicodeScalars {
