@@ -8,6 +8,12 @@ extension Clause {
       && terms.allSatisfy(\.periods.isEmpty)
   }
 
+  /// 12/31～1/3のみ, of which it is said elsewhere what runs.
+  var isOnlyOfDates: Bool {
+    isOnly && runs == nil && treated.isEmpty && !terms.isEmpty
+      && terms.allSatisfy { $0.days.isEmpty && !$0.periods.isEmpty }
+  }
+
   /// ただし5月3日は運行: what runs after all among days without service.
   var restores: Bool {
     isBut && !isOnly && runs != false && treated.isEmpty && topic.isEmpty && !terms.isEmpty

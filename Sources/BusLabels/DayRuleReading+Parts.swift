@@ -17,8 +17,19 @@ extension DayRuleReading {
     }.map(String.init)
   }
 
+  /// Adds a sentence in plain words; its own stay the reason.
+  mutating func addParts(of printed: String) {
+    let sentence = ServiceWording.plain(printed)
+    guard sentence != printed else { return addPlain(printed) }
+    let (known, told, more) = (rules.count, unread.count, added.count)
+    addPlain(sentence)
+    for index in rules.indices.dropFirst(known) { rules[index].because = printed }
+    for index in added.indices.dropFirst(more) { added[index].because = printed }
+    for index in unread.indices.dropFirst(told) { unread[index] = printed }
+  }
+
   /// Adds a sentence as it stands, or, where it says several things of dates, each by itself.
-  mutating func addParts(of sentence: String) {
+  private mutating func addPlain(_ sentence: String) {
     if let usual = UsualService.rules(of: sentence) {
       rules += usual
       return

@@ -19,7 +19,7 @@ package struct HolidayDefinition: Hashable, Sendable {
 
   /// Nil unless a line says what 休日 is and nothing else.
   package init?(_ line: String) {
-    guard let rest = Self.rest(of: line) else { return nil }
+    guard let rest = Self.rest(of: Self.alone(ServiceWording.withoutLaw(line))) else { return nil }
     let text = String(scalars: rest.drop { $0 == "、" || $0 == "," }).split(separator: "。")
     guard text.count == 1, let days = text.first.map(Self.withoutEnd),
       !Self.others.contains(where: days.contains)
@@ -38,6 +38,17 @@ package struct HolidayDefinition: Hashable, Sendable {
       dated.isEmpty ? nil : PageDayRule(when: dated, runs: .sundayHoliday, because: line)
   }
 
+  /// "休日とは、…をいい、平日とは休日以外の日をいう" without the second half, which says nothing more.
+  private static func alone(_ line: String) -> String {
+    for word in ["をいい、平日", "を指し、平日", "とし、平日", "で、平日", "、平日とは"] {
+      guard let range = line[...].firstRange(ofBytes: word),
+        ["それ以外", "以外の日", "上記以外", "その他の日"].contains(where: line[range.upperBound...].contains)
+      else { continue }
+      return String(line[..<range.lowerBound])
+    }
+    return line
+  }
+
   /// Whether a line begins as one that says it: "※休日は", "「休日」とは", "休日（土曜含む）＝".
   package static func begins(_ line: String) -> Bool { rest(of: line) != nil }
 
@@ -54,7 +65,8 @@ package struct HolidayDefinition: Hashable, Sendable {
 
   /// Without です, をいいます.
   private static func withoutEnd(_ text: Substring) -> String {
-    let end = ["です", "をいいます", "を指します", "のことです", "となります"].first(where: text.hasSuffix)
+    let end = ["です", "をいいます", "をいう", "とします", "とする", "のこと", "を指します", "のことです", "となります"].first(
+      where: text.hasSuffix)
     return String(text.dropLast(end?.count ?? 0))
   }
 

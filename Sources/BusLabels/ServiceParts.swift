@@ -155,13 +155,15 @@ package struct ServiceParts {
   }
 
   /// "12月28日は…" and "29日は…" with the month for both.
-  private static func withMonths(_ pieces: [String]) -> [String] {
+  package static func withMonths(_ pieces: [String]) -> [String] {
     var month: Substring?
     return pieces.map { piece in
+      let bare = PieceOfService.withoutBut(piece)
+      let behind = bare.drop(while: \.isNumber)
       let isBare =
-        piece.prefix(while: \.isNumber).count < piece.count && piece.first?.isNumber == true
-        && piece.drop(while: \.isNumber).first == "日"
-      let said = isBare ? (month.map { $0 + "月" } ?? "") + piece : piece
+        behind.count < bare.count && behind.first == "日"
+        && behind.dropFirst().first.map { !"間目前後程".contains($0) } ?? true
+      let said = isBare ? (month.map { $0 + "月" } ?? "") + bare : piece
       let sign = said.indices.last {
         "月/／".contains(said[$0]) && said[..<$0].last?.isNumber == true
       }

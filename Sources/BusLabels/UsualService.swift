@@ -33,6 +33,7 @@ package enum UsualService {
     rest = rest.dropLast(word.count)
     while let sign = signs.first(where: rest.hasSuffix) { rest = rest.dropLast(sign.count) }
     rest = rest.drop { "※●■◆○・【 　".contains($0) }
+    if rest.hasSuffix("以降") { rest = rest.dropLast(2) + "～" }
     return rest.isEmpty || others.contains(String(rest))
       || holidays.contains(String(rest)) && (text.contains("も") || text.contains("曜日"))
         && !text.contains("カレンダー")
@@ -44,7 +45,9 @@ package enum UsualService {
   private static func areDates(_ words: Substring) -> Bool {
     // 17日から, of the month of a sentence before it.
     let behind = words.drop(while: \.isNumber)
-    if behind.count < words.count, ["日から", "日より", "日以降"].contains(String(behind)) { return true }
+    if behind.count < words.count, ["日から", "日より", "日以降", "日以降は"].contains(String(behind)) {
+      return true
+    }
     let reading = ServicePattern.read(String(words))
     return reading.unread.isEmpty
       && reading.pattern?.daysAlone?.allSatisfy {

@@ -17,8 +17,21 @@ package enum WeekdayDefinition {
       let term = terms.first, term.periods.isEmpty, term.days.namesWorkdays
     else { return nil }
     let dates = term.except.filter { !$0.periods.isEmpty }
-    guard !dates.isEmpty else { return nil }
     let rest = parts.dropFirst().joined()
+    if dates.isEmpty, rest.isEmpty {
+      // 平日：月曜～土曜, and 平日：月曜～金曜, which says nothing new.
+      let isPlain =
+        term.days.ordinals.isEmpty
+        && term.except.allSatisfy { $0.days.kinds.isSubset(of: [.sunday, .holiday]) }
+      guard isPlain else { return nil }
+      if term.days.weekdays.contains(.saturday) || term.days.kinds.contains(.saturday) {
+        let saturdays = DayTerm(days: DaySet(kinds: [.saturday]))
+        return term.days.kinds.contains(.sunday)
+          ? nil : [PageDayRule(when: [saturdays], runs: .weekday, because: line)]
+      }
+      return term.days.kinds == [.weekday] ? [] : nil
+    }
+    guard !dates.isEmpty else { return nil }
     guard rest.isEmpty || others.contains(where: rest.hasSuffix) else { return nil }
     let isTold = holidays.contains(where: rest.hasPrefix)
     return [PageDayRule(when: dates, runs: isTold ? .sundayHoliday : nil, because: line)]

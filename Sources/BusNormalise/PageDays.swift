@@ -25,6 +25,8 @@ struct PageDays {
   let areWeekdays: Bool
   /// What takes the place of days that are holidays, where a line says it of the labels.
   private(set) var stand: StandIn?
+  /// The labels of the page's timetables.
+  let labels: [String]
   /// Whether all timetables of the page bear the same label.
   let isOneKind: Bool
   /// The days on which what bears that label runs after all: ただし5月3日は運行.
@@ -38,7 +40,7 @@ struct PageDays {
       names.merge(PeriodDefinition.spans(in: text)) { first, _ in first }
     }
     names = names.joiningBreaks
-    let labels = page.timetables.compactMap(\.label)
+    labels = page.timetables.compactMap(\.label)
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }
     areWeekdays = !patterns.isEmpty && patterns.allSatisfy(\.isOfWeekdaysByName)
     isOneKind = Set(labels).count == 1 && labels.count == page.timetables.count
@@ -73,6 +75,10 @@ struct PageDays {
       return
     }
     let reading = DayRuleReading.read(line)
+    if !reading.isSettled, let labelled = LabelledService.rules(of: line, labels: labels) {
+      rules += labelled
+      return
+    }
     if reading.rules.isEmpty, reading.limit == nil, PeriodDefinition.isLine(line) { return }
     rules += reading.rules
     asSundays += reading.sundays
@@ -119,7 +125,9 @@ struct PageDays {
 
   /// What is left open by a line that was not understood.
   private mutating func leaveOpen(_ line: String, _ page: RawPage) {
-    if let said = DayRuleReading.validity(line).map({ [$0] }) ?? WeekdayDefinition.rules(of: line) {
+    if let said = DayRuleReading.validity(line).map({ [$0] }) ?? WeekdayDefinition.rules(of: line)
+      ?? LabelledService.rules(of: line, labels: labels)
+    {
       rules += said
       return
     }
@@ -135,8 +143,9 @@ struct PageDays {
     let filled = page.timetables.filter { !$0.departures.isEmpty }.compactMap(\.label)
       .compactMap { ServicePattern.read($0).pattern }
     // 12/31～1/3は運休 holds on Sundays too of which another line says as what they run.
-    let weekly = rules.filter { $0.runs != nil && $0.when.allSatisfy(\.isWeekly) }
-    rules = weekly + rules.filter { !weekly.contains($0) }
+    let parts = rules.flatMap(\.apart)
+    let weekly = parts.filter { $0.runs != nil && $0.when.allSatisfy(\.isWeekly) }
+    rules = weekly + parts.filter { !weekly.contains($0) }
     rules = rules.map { rule in
       // Two tables may each say something else of the same dates.
       let isDenied = rules.contains { $0.when == rule.when && $0.runs != rule.runs }
@@ -177,13 +186,25 @@ struct PageDays {
     holidays = patterns.contains { $0.service == .saturday } ? nil : said.days
   }
 
+  /// Whether what the page prints holds until the day before a date: that is when the next one begins.
+  func end(before date: CivilDate) -> Bool {
+    let last = date.adding(days: -1)
+    return rules.flatMap(\.when).flatMap(\.except).flatMap(\.periods).contains { period in
+      guard case .span(let span) = period, span.first == nil, let end = span.last else {
+        return false
+      }
+      return end.month == last.month && end.latest == last.day
+        && (end.year ?? last.year) == last.year
+    }
+  }
+
   private static func head(_ column: RawTimetable) -> String {
     // 夏期 over （4/1～10/31).
     let words = [column.label].compactMap { $0 } + column.remarks
     return words.filter { !beginnings.contains(where: $0.holds(bytes:)) }.joined(separator: " ")
   }
 
-  static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新"]
+  static let beginnings = ["改正", "改定", "実施", "現在", "施行", "更新", "変わり", "変更"]
 }
 
 extension DayTerm {
@@ -200,6 +221,15 @@ extension DayTerm {
 }
 
 extension PageDayRule {
+  /// The rule for its days of the week and that for its dates: 土曜日、12月29日は土曜ダイヤ.
+  fileprivate var apart: [PageDayRule] {
+    let weekly = when.filter(\.isWeekly)
+    guard let runs, runs != .none, !weekly.isEmpty, weekly.count < when.count else { return [self] }
+    return [weekly, when.filter { !$0.isWeekly }].map {
+      PageDayRule(when: $0, runs: runs, because: because)
+    }
+  }
+
   /// Whether dates are taken out of its days: after 9/30 nothing runs.
   fileprivate var isOfDates: Bool { when.allSatisfy { !$0.except.isEmpty } }
 

@@ -21,12 +21,13 @@ struct TimetableNormaliser {
 
   /// The column with its departures in time order.
   mutating func timetable() -> BusTimetable {
+    let begin = RevisionDate.find(in: raw.remarks).flatMap { self.days.end(before: $0) ? nil : $0 }
     let days = days.pattern(of: raw)
     for words in days.unread { doubt(Notice(.unreadDays(.words(words)), at: raw.at)) }
     var timetable = BusTimetable(
       stop: raw.stop, routeName: raw.routeName, destination: raw.destination,
       platform: raw.platform, label: raw.label, service: days.pattern?.service,
-      pattern: days.pattern, validFrom: RevisionDate.find(in: raw.remarks), at: raw.at,
+      pattern: days.pattern, validFrom: begin, at: raw.at,
       sources: raw.sources)
     timetable.departures = departures()
     return timetable

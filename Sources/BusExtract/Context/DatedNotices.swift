@@ -20,7 +20,7 @@ enum DatedNotices {
         for place in (index - count)..<index { said[place] = [] }
         continue
       }
-      guard let head = Head(line.text) else { continue }
+      guard let head = Head(line.text), !DayRuleReading.read(line.text).isSettled else { continue }
       var found: [Int: [String]] = [:]
       for (place, next) in lines.lines.enumerated().dropFirst(index + 1).prefix(8) {
         guard let statements = statements(next.text, head) else { break }
@@ -140,7 +140,9 @@ enum DatedNotices {
     var parts: [String] = []
     for piece in text.split(whereSeparator: { "、，　 ".contains($0) }).map(String.init) {
       if let last = parts.last, !services.isFound(in: last) {
-        parts[parts.count - 1] = last + "、" + piece
+        // 1日～3日　日祝ダイヤ.
+        let isService = services.isFound(in: piece) && piece.first.map { !$0.isDigit } ?? false
+        parts[parts.count - 1] = last + (isService ? "は" : "、") + piece
       } else {
         parts.append(piece)
       }

@@ -10,7 +10,7 @@ enum DatedRemarks {
     of text: String, behind before: String
   ) -> WritableKeyPath<RawPage, [String]>? {
     if HolidayDefinition(text) != nil || isRule(text) { return \.dayLines }
-    guard leaveOpen(text) else { return nil }
+    guard !SilentSentences.isOne(text), leaveOpen(text) else { return nil }
     return DayWords.onlyDates(text) && others.isFound(in: before) ? nil : \.openLines
   }
 

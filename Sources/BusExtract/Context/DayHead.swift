@@ -59,19 +59,24 @@ struct DayHead: Sendable {
     guard let range = words.lazy.compactMap({ text[...].firstRange(of: $0) }).first else {
       return nil
     }
-    let kind = String(text[..<range.lowerBound])
+    let kind = text[..<range.lowerBound].filter { !"「」『』“”".contains($0) }
     return DayWords.isPlain(kind) ? kind + "ダイヤ運行日" : nil
   }
 
   private static let holidays = ["休日", "土休日", "土日祝", "日祝"]
-  private static let titles = ["運行日", "の運行日", "運転日", "で運行する", "実施日", "適用日", "の日"].map {
-    "ダイヤ" + $0
-  }
+  private static let titles =
+    [
+      "運行日", "の運行日", "運転日", "で運行する", "で運転する", "実施日", "適用日", "の日", "となる日", "適用期間", "実施期間", "の期間",
+      "の適用", "の適用日", "適用",
+    ].flatMap {
+      ["ダイヤ" + $0, "の時刻" + $0, "時刻" + $0]
+    }
   private static let treatments = ["ダイヤで", "ダイヤにて", "ダイヤとなり", "ダイヤです", "の時刻で", "時刻で", "の欄", "の時刻表"]
   private static let adverbs = ["曜日にかかわらず", "曜日に関わらず", "全便", "全線", "終日", "すべて", "全て"]
 
   private static let rests: Set<String> = [
-    "運休", "運休日", "運休期間", "運休曜日", "運休する日", "全便運休日", "運転休止日", "運行休止日", "運行しない日", "運行のない日", "運転しない日",
+    "運休", "運休日", "運休期間", "休航日", "休航", "欠航日", "運休曜日", "運休する日", "全便運休日", "運転休止日", "運行休止日", "運行しない日",
+    "運行のない日", "運転しない日",
     "除外日", "お休み", "お休みの日", "休み", "休", "バス運休日", "バスの運休日", "年間運休日",
     "休診・運休", "休業・運休", "休館・運休", "運休・休診",
   ]

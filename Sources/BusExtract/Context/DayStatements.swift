@@ -22,13 +22,23 @@ struct DayStatements {
       let bare = LegendLine.withoutTitle(line.text)
       if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
       guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
-        Self.services.isFound(in: line.text), !LegendLine.explainsSign(line.text)
+        Self.services.isFound(in: line.text) || HolidayDefinition.begins(line.text),
+        !LegendLine.explainsSign(line.text)
       else { return nil }
       if Self.transfers.isFound(in: line.text) { return besidesTransfers(line.text) }
       let found = statements(line.text)
       guard OtherSubjects.isMixed(line.text) else { return found }
-      // In a line about something else too, only what speaks of buses is of them.
-      let ofBuses = found.filter { Self.buses.isFound(in: $0) }
+      // In a line about something else too, what speaks of buses is of them, and what does not is of what
+      // the sentence before it was.
+      var isOfBuses = found.count > 1
+      let ofBuses = found.filter { sentence in
+        if Self.buses.isFound(in: sentence) {
+          isOfBuses = found.count > 1
+          return true
+        }
+        isOfBuses = isOfBuses && !OtherSubjects.isMixed(sentence)
+        return isOfBuses
+      }
       return ofBuses.isEmpty ? nil : ofBuses
     }
   }
@@ -36,8 +46,10 @@ struct DayStatements {
   /// "フェリーに接続します。毎日運行。": what a sentence of its own says beside those of other vehicles.
   private func besidesTransfers(_ text: String) -> [String] {
     let sentences = text.split(separator: "。").map { Texts.collapsed($0) }.filter { !$0.isEmpty }
-    let own = sentences.filter { !Self.transfers.isFound(in: $0) }.map(statement)
-      .filter(DayLabel.isDaily)
+    let own = ServiceParts.withMonths(sentences.filter { !Self.transfers.isFound(in: $0) })
+      .map(statement).filter {
+        DayLabel.isDaily($0) || DatedRemarks.road(of: $0, behind: "") != nil
+      }
     return own.isEmpty ? [text] : own + [text]
   }
 
@@ -52,7 +64,7 @@ struct DayStatements {
     if Self.isUnderstood(text) { return [text] }
     let sentences = Self.sentences(of: text)
     guard sentences.count > 1 else { return [statement(text)] }
-    let telling = sentences.filter { !Self.isSilent($0) }
+    let telling = ServiceParts.withMonths(sentences.filter { !Self.isSilent($0) })
     return telling.isEmpty ? [text] : telling.map(statement)
   }
 
@@ -152,6 +164,7 @@ struct DayStatements {
     guard let topic = text.firstIndex(of: "は") else { return text }
     let bus = String(text[..<topic])
     guard (3...15).contains(bus.length), bus.ends(with: "バス") || bus.ends(with: "号"),
+      !Self.otherBuses.begins(bus) || headings.contains(bus),
       ServicePattern.read(bus).pattern == nil, !PartSentences.namesPart(bus),
       !OtherSubjects.isOne(bus),
       headings.contains(bus) || !Self.busNames.isFound(in: headings)
@@ -159,6 +172,11 @@ struct DayStatements {
     return String(text[text.index(after: topic)...].drop { "、，".contains($0) })
   }
 
+  /// Buses beside those of a timetable that does not bear their name.
+  private static let otherBuses = WordList([
+    "深夜", "夜行", "高速", "空港", "臨時", "通学", "通勤", "急行", "観光", "直通", "快速", "長距離", "都市間", "貸切", "スクール",
+    "リムジン",
+  ])
   private static let busNames = WordList(["バス", "号", "シャトル", "タクシー"])
 
   private static let others =

@@ -31,7 +31,8 @@ struct HeadedDays: Sendable {
       }
       let next =
         dated(lines[index], lines[index + 1], tree)
-        ?? closing(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
+        ?? closing(lines[index], lines[index + 1], tree)
+        ?? defining(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
       index += max(next, 1)
     }
     guard tree.tokens.words.mayHold(Self.followLetters) else { return }
@@ -51,7 +52,8 @@ struct HeadedDays: Sendable {
   }
 
   private static let hints = WordList([
-    "休", "除外日", "運行しない", "運行しません", "窓口", "受付", "なし", "ダイヤ", "時刻で",
+    "年末年始", "お盆", "1月", "8月", "12/", "月曜", "休", "除外日", "運行しない", "運行しません", "窓口", "受付", "なし", "ダイヤ",
+    "時刻で",
   ])
 
   /// "8/23" and "日曜日" one behind the other: that date, and no Sunday besides.
@@ -86,6 +88,25 @@ struct HeadedDays: Sendable {
     take(days.line, [word], "\(days.text)は運休", tree)
     return 2
   }
+
+  /// "休日 | 日曜・祝日・8月15日" and "平日 | 月曜～土曜" in a row: what the page means by the word.
+  private mutating func defining(
+    _ word: PageLines.Line, _ days: PageLines.Line, _ tree: PageTree
+  ) -> Int? {
+    guard word.block != days.block, Self.kinds.isOne(Texts.compact(word.text)),
+      tree.nodes[word.block].tag.isCell || tree.nodes[word.block].tag == .dt,
+      Self.areHeadAndBody(word, days, tree), !standsAmongTimes(word, tree)
+    else { return nil }
+    let sentence = Texts.compact(word.text) + "：" + Texts.collapsed(days.text)
+    guard HolidayDefinition(sentence) != nil || WeekdayDefinition.rules(of: sentence) != nil
+    else { return nil }
+    take(word, [days], sentence, tree)
+    return 2
+  }
+
+  private static let kinds = WordList([
+    "平日", "休日", "土休日", "土日祝", "土日祝日", "日祝", "日祝日",
+  ])
 
   /// Whether the row is one of several that say of each kind of day when something runs: 平日 | 8:00 10:00.
   private func standsAmongTimes(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
@@ -213,7 +234,7 @@ struct HeadedDays: Sendable {
   private static let headLetters = WordList(headLetter)
   private static let headLetter = ["休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売", "ダ", "時"]
   /// Those of heads, of what closes and of days.
-  private static let letters = WordList(headLetter + ["曜"])
+  private static let letters = WordList(headLetter + ["曜", "平日", "日祝"])
   /// Each of the words behind which days follow begins with one of these.
   private static let followLetters = WordList(["次", "以", "下", "左"])
 

@@ -9,6 +9,8 @@ struct LineScope {
     var isOfAll: Bool
     /// Whether it names a bus, and none but those of which the page prints a timetable.
     var namesOwn: Bool
+    /// Whether it names no stop, line or way: 秋祭り.
+    var namesNothing: Bool
     /// Whether it names a line, and no way of it.
     var isLine: Bool
     /// Whether it names a way: 市民病院行き, 往路.
@@ -48,7 +50,8 @@ struct LineScope {
       let repeats = text.claims.contains { claim in names.contains { $0.tell(claim) } }
       return Heading(
         node: node, level: level, isOfAll: level == 1 || text.isRemark || text.namesDays,
-        namesOwn: namesOwn && (!text.said.isEmpty || repeats), isLine: text.isLine,
+        namesOwn: namesOwn && (!text.said.isEmpty || repeats),
+        namesNothing: text.said.isEmpty && text.claims.isEmpty, isLine: text.isLine,
         isWay: level > 1 && text.namesWay, isForeign: text.isForeign,
         ownWords: level > 1 && text.namesDaysOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
         seasonWords: level > 1 && text.namesSpecialDays
@@ -113,6 +116,11 @@ struct LineScope {
       return true
     }
     return own.contains(reading)
+  }
+
+  /// Whether a line that holds for none stands below a heading that names no other bus: 10月11日は運休 below 秋祭り.
+  func isBelowAnything(_ line: PageTree.Index) -> Bool {
+    headings.last { $0.node < line }.map { $0.namesNothing && !$0.isLine && !$0.isWay } ?? false
   }
 
   private func isOfBuses(_ line: PageTree.Index, _ heading: Heading) -> Bool {

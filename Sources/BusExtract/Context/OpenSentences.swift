@@ -104,7 +104,7 @@ struct OpenSentences {
     let text = line.text
     let traits = SentenceTraits.of(text)
     // ■12/30 土日祝 explains no colour that departures bear.
-    guard !traits.contains(.adds),
+    guard !traits.contains(.adds), !SilentSentences.isOne(text),
       DayStatements.isDate(text) || !legend.contains(where: text.contains)
     else { return false }
     let bare = Texts.compact(text)

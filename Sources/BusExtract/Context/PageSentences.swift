@@ -25,28 +25,52 @@ struct PageSentences {
   /// Keeps them.
   func keep(in page: inout RawPage) {
     let labels = page.timetables.compactMap(\.label)
-    page.dayLines = special.filter { scope.holdsForAll($0.node) }.map(\.text)
+    let titles = titles
+    page.dayLines = special.filter { scope.holdsForAll($0.node) && !titles.contains($0.node) }
+      .map(\.text)
       .filter { !labels.contains(Self.bare($0)) && !gives(labels, $0) }
-    let open = open(page)
+    let open = open(page, titles)
     // 「休日」は日曜・祝日および8月14日です is understood.
-    page.dayLines += open.filter { HolidayDefinition($0) != nil }
-    page.openLines = open.filter { HolidayDefinition($0) == nil }
+    let unplaced = Set(special.filter { scope.isUnplaced($0.node) }.map(\.text))
+    let isUnderstood = open.map { text in
+      if HolidayDefinition(text) != nil { return true }
+      return text.first?.isNumber == true && DayStatements.isDate(text) && !unplaced.contains(text)
+        && DatedRemarks.road(of: text, behind: "") == \.dayLines && !page.dayLines.contains(text)
+    }
+    page.dayLines += zip(open, isUnderstood).filter(\.1).map(\.0)
+    page.openLines = zip(open, isUnderstood).filter { !$0.1 }.map(\.0)
     let said = trips.union(looks).union(untold)
     RemarkLines(
-      tree: tree, readings: readings, scope: scope, legend: legend,
-      used: UsedWords(of: page, and: said), rewritten: rewritten
-    ).add(lines, to: &page)
+      tree: tree, readings: readings, scope: scope, legend: legend, said: said, special: special
+    ).add(lines, divided: divided.leavingOut(titles), to: &page)
   }
 
-  /// The lines of which other readers made sentences: what these say is asked of the sentences.
-  private var rewritten: Set<String> {
-    let kept = Set(divided.lines.map(\.text))
-    let changed = lines.lines.filter { line in
-      !kept.contains(line.text)
-        || special.contains { $0.node == line.node && $0.text.contains(line.text) }
+  /// The titles of lines that say as what dates run: 年末年始の運行 over them says nothing more.
+  private var titles: Set<PageTree.Index> {
+    guard !special.isEmpty else { return [] }
+    let nodes = Set(special.filter { Self.saysDates($0.text) }.map(\.node))
+    guard !nodes.isEmpty else { return [] }
+    var found: Set<PageTree.Index> = []
+    for (index, line) in divided.lines.enumerated()
+    where Self.titleEnds.ends(line.text) && line.text.length <= 24 && !nodes.contains(line.node) {
+      let next = divided.lines.dropFirst(index + 1).prefix(4)
+      guard !line.text.contains("は"), !DayRuleReading.read(line.text).isSettled,
+        next.contains(where: { nodes.contains($0.node) && $0.node != line.node })
+      else { continue }
+      found.insert(line.node)
     }
-    return Set(changed.map(\.text))
+    return found
   }
+
+  private static func saysDates(_ text: String) -> Bool {
+    DayStatements.isDate(text) && DayRuleReading.read(text).rules.contains { $0.runs != nil }
+  }
+
+  private static let titleEnds = WordList([
+    "について", "のお知らせ", "のご案内", "の運行", "のダイヤ", "特別ダイヤ", "年始ダイヤ", "お盆ダイヤ", "盆ダイヤ", "ダイヤの変更", "の運行日程",
+    "の運行予定", "の運休日",
+    "の時刻", "運行案内",
+  ])
 
   private static func bare(_ line: String) -> String {
     let text = Texts.compact(line)
@@ -59,7 +83,7 @@ struct PageSentences {
   }
 
   /// The sentences that nothing used and that may limit the buses.
-  private func open(_ page: RawPage) -> [String] {
+  private func open(_ page: RawPage, _ titles: Set<PageTree.Index>) -> [String] {
     let rules = special.filter { DayRuleReading.read($0.text).isSettled }.map(\.text)
     let labels = page.timetables.flatMap { timetable in
       // Where no label says the days, nothing is made of words beside it.
@@ -74,7 +98,7 @@ struct PageSentences {
       special: Set(special.map(\.text)), legend: looks,
       labels: Set(labels.map(Texts.compact)))
     let unplaced = special.filter { scope.isUnplaced($0.node) }.map(\.text)
-    return (net.sentences(of: divided.leavingOut(legend)) + unplaced)
+    return (net.sentences(of: divided.leavingOut(legend.union(titles))) + unplaced)
       .filter { !gives(page.timetables.compactMap(\.label), $0) }
   }
 }

@@ -9,34 +9,30 @@ struct RemarkLines {
   let scope: LineScope
   /// The lines that explain marks.
   let legend: Set<PageTree.Index>
-  let used: UsedWords
-  /// The lines of which other readers made sentences.
-  let rewritten: Set<String>
+  /// The words that are used beside those of the page.
+  let said: Set<String>
+  /// The sentences about days of which another reader makes rules.
+  let special: [PageLines.Line]
 
   /// So many are shown, each cut to so many characters.
   private static let (most, longest) = (12, 160)
 
-  /// Adds the remarks among some lines to a page.
-  func add(_ lines: PageLines, to page: inout RawPage) {
+  /// Adds the remarks among some lines to a page; `divided` are the same lines as the sentences that they
+  /// hold, of which each is asked what it says of days.
+  func add(_ lines: PageLines, divided: PageLines, to page: inout RawPage) {
     guard let first = readings.map(\.node).min() else { return }
     let start = tree.headings().first { $0 < first } ?? beginning(of: lines, before: first)
     let end = lines.lines.last { Self.closings.isFound(in: $0.text) }?.node ?? .max
+    takeDated(divided, start..<end, to: &page)
+    let used = UsedWords(of: page, and: said)
     let places = PlaceMemo(tree)
     let tables = readings.map { $0.node..<Int(tree.nodes[$0.node].end) }
     var told: Set<String> = []
-    var before = ""
     for line in lines.lines where !legend.contains(line.node) {
-      defer { before = line.text }
       let isOwn =
         page.remarks.shown.count < Self.most && (start..<end).contains(line.node)
         && scope.holdsForSome(line.node) && isProse(line)
       if isOwn, used.tell(line.text, isHeading: isHeading(line.block)) { continue }
-      if let road = DatedRemarks.road(of: line.text, behind: before), isNear(line, start..<end),
-        !used.tell(line.text, isHeading: false, digits: true), !defines(line.text, page)
-      {
-        page[keyPath: road].append(line.text)
-        continue
-      }
       guard isOwn, told.insert(line.text).inserted else {
         if tables.contains(where: { $0.contains(line.node) }) { continue }
         page.remarks.otherLines += 1
@@ -50,10 +46,33 @@ struct RemarkLines {
     }
   }
 
+  /// Takes what sentences say of dates that no other reader used.
+  private func takeDated(
+    _ divided: PageLines, _ places: Range<PageTree.Index>, to page: inout RawPage
+  ) {
+    var used: UsedWords?
+    var before = ""
+    for line in divided.lines where !legend.contains(line.node) {
+      defer { before = line.text }
+      guard let road = DatedRemarks.road(of: line.text, behind: before), isNear(line, places),
+        !defines(line.text, page)
+      else { continue }
+      let words = used ?? UsedWords(of: page, and: said)
+      used = words
+      guard !words.tell(line.text, isHeading: false, digits: true) else { continue }
+      // Whose bus it is, nobody says.
+      let isOurs = scope.holdsForSome(line.node)
+      guard isOurs || road == \.dayLines else { continue }
+      page[keyPath: isOurs ? road : \.openLines].append(line.text)
+    }
+  }
+
   /// Whether a line about dates is of the timetables: in a cell too, which is no remark by itself.
   private func isNear(_ line: PageLines.Line, _ places: Range<PageTree.Index>) -> Bool {
-    guard places.contains(line.node), !rewritten.contains(line.text),
-      scope.holdsForSome(line.node), isProse(line, inCells: true)
+    let isSpecial = special.contains { $0.node == line.node && $0.text.contains(line.text) }
+    let isOurs = scope.holdsForSome(line.node)
+    guard places.contains(line.node), isOurs ? !isSpecial : scope.isBelowAnything(line.node),
+      isProse(line, inCells: true)
     else { return false }
     // 定期券売り場 over 12月31日～1月3日は休業, and 臨時運行のお知らせ.
     let heading = tree.headings().last { $0 < line.node }.map { Texts.line(of: $0, in: tree) }

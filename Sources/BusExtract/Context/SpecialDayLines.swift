@@ -23,7 +23,7 @@ enum SpecialDayLines {
       return true
     }
     return text.utf8.count <= 300
-      && (services.isFound(in: text) || defines(text)
+      && (services.isFound(in: text) || defines(text) || UsualService.isOne(text)
         || terms.isFound(in: text) && PeriodDefinition.isLine(text))
       && namesDays(text)
       && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
@@ -119,6 +119,7 @@ enum SpecialDayLines {
   /// Whether a line begins to say what 休日 are on this page.
   static func defines(_ line: String) -> Bool {
     heads.begins(line) && HolidayDefinition.begins(line)
+      || line.begins(with: "平日") && WeekdayDefinition.rules(of: line)?.isEmpty == false
   }
 
   private static let heads = WordList(

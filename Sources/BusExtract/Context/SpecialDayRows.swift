@@ -30,13 +30,26 @@ struct SpecialDayRows {
     let service = isDivided ? lines[index + 2] : next
     let isTurned = next.node < dates.node
     let tags = (isTurned ? [next, dates] : [dates, next]).map { tree.nodes[$0.block].tag }
-    let isRow = tags.allSatisfy(\.isCell) && cells(in: row) == (isDivided ? 3 : 2)
+    let isRow =
+      tags.allSatisfy(\.isCell)
+      && (cells(in: row) == (isDivided ? 3 : 2) || !isTurned && isAlone(service, in: row))
     guard isRow || tags == [.dt, .dd], service.text.utf8.count <= 40,
       dates.text.utf8.count <= 90, namesDates(dates.text),
       // 運行期間 heads the dates on which something runs.
       !isTurned || Texts.compact(service.text).ends(with: "ダイヤ")
     else { return nil }
     return sentence(dates, service.text)
+  }
+
+  /// Whether no other cell of a row names a kind of day: 12月29日 | 土曜ダイヤ | 帰省のため, and not one for each line.
+  private func isAlone(_ service: PageLines.Line, in row: PageTree.Index) -> Bool {
+    guard !holdsTimes(row) else { return false }
+    return tree.elements(of: row).allSatisfy { cell in
+      guard tree.nodes[cell].tag.isCell, cell != service.block else { return true }
+      let text = Texts.compact(Texts.line(of: cell, in: tree))
+      return !SpecialDayLines.services.isFound(in: text) && !DayWords.isPlain(text)
+        && !UsualService.isOne(text)
+    }
   }
 
   /// "12/28(月) | 12/29(火)" in one row and "平日 | 土曜" in the next.
@@ -76,14 +89,19 @@ struct SpecialDayRows {
 
   private func sentence(_ dates: PageLines.Line, _ service: String) -> PageLines.Line? {
     let isService = SpecialDayLines.services.isFound(in: service)
-    guard isService || DayWords.isPlain(Texts.compact(service)) else { return nil }
-    let text = "\(dates.text)は\(service)" + (isService ? "" : "ダイヤ")
+    let isUsual = UsualService.isOne(service)
+    guard isService || isUsual || DayWords.isPlain(Texts.compact(service)) else { return nil }
+    let text = "\(dates.text)は\(service)" + (isService || isUsual ? "" : "ダイヤ")
     return PageLines.Line(text: text, block: dates.block, node: dates.node)
   }
 
   private func namesDates(_ text: String) -> Bool {
     SpecialDayLines.namesDays(text)
-      && ServicePattern.read(text).pattern?.namesPartOfYear == true
+      && (ServicePattern.read(text).pattern?.daysAlone).map { terms in
+        // 土曜・日曜・祝日、12月31日～1月3日 too.
+        terms.allSatisfy { $0.except.isEmpty && ($0.days.isEmpty || $0.periods.isEmpty) }
+          && terms.contains { $0.days.isEmpty && !$0.periods.isEmpty }
+      } == true
   }
 
   private func cells(in row: PageTree.Index) -> Int {

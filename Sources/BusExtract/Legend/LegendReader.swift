@@ -38,7 +38,9 @@ struct LegendReader {
       // A colon may have a cell of its own.
       let next = lines.lines[(index + 1)...].first { !["：", ":"].contains($0.text) }
       // "予約：杉山タクシー 0779-00-0909" says whom to call.
-      guard !NeverNames.dials(line.text), let found = forms.entries(in: line, next) else {
+      guard !Self.isRule(printed.text), !NeverNames.dials(line.text),
+        let found = forms.entries(in: line, next)
+      else {
         remarks += forms.remark(line.text)
         continue
       }
@@ -50,6 +52,16 @@ struct LegendReader {
     }
     addCommon(of: remarks)
   }
+
+  /// "10月9日（土）・10日（日）は土日祝ダイヤで運行、10月11日（月・祝）は運休": what dates run as, and no mark （日）.
+  private static func isRule(_ text: String) -> Bool {
+    guard let first = text.first, first.isNumber, text.contains("）は"),
+      ruleWords.isFound(in: text), DayStatements.isDate(text)
+    else { return false }
+    return DayRuleReading.read(text).isSettled
+  }
+
+  private static let ruleWords = WordList(["ダイヤ", "運休"])
 
   /// "▲印は港経由です。 目次へ 運賃表" without the links behind the sentence.
   private static func withoutMenu(_ line: PageLines.Line, _ tree: PageTree) -> String {

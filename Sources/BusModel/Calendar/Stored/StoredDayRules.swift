@@ -7,7 +7,7 @@ public struct PageDayRule: Hashable, Sendable {
   /// As what they run; nil when the page says only that they are not the usual ones (別ダイヤ).
   public let runs: ServiceDayKind?
   /// The page's words: "12月29日～1月3日は休日ダイヤで運行します".
-  public let because: String
+  public var because: String
 
   /// The days in canonical words: "12/29～1/3".
   public var days: String { when.text }

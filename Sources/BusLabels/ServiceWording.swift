@@ -1,0 +1,364 @@
+internal import BusModel
+
+/// The many words of companies for "8/13～8/16は日祝ダイヤ", brought to these before a sentence is read: "…も
+/// 「日祝」の時刻です", "日祝をご覧ください", "…運行し、臨時便を増発します", "祭りに伴い、…".
+enum ServiceWording {
+  /// A sentence in plainer words, or as it is.
+  static func plain(_ sentence: String) -> String {
+    guard sentence.utf8.count <= 600, kinds.contains(where: sentence.holds(bytes:)) else {
+      return sentence
+    }
+    var text = withoutLaw(sentence)
+    text = withoutRequest(withWeekday(withoutLead(text)))
+    text = namingService(inTurn(text))
+    text = spaced(text)
+    guard text.holds(bytes: "ダイヤ") || text.holds(bytes: "運休") else { return text }
+    text = applied(withoutOnly(whatever(text)))
+    text = withoutTail(text)
+    text = withTopic(text)
+    text = withoutOccasion(text)
+    return withoutEach(listed(text))
+  }
+
+  /// "また、土曜日であっても5月1日は", "冬季の12月28日から", "県民の日の11月13日も" from the date on.
+  private static func withoutLead(_ printed: String) -> String {
+    var text = printed[...]
+    var isCut = true
+    while isCut {
+      isCut = false
+      for word in leads where text.hasPrefix(word) {
+        text = text.dropFirst(word.count).drop { "、， 　".contains($0) }
+        isCut = true
+      }
+    }
+    guard let first = text.firstIndex(where: \.isNumber), first > text.startIndex else {
+      return String(text)
+    }
+    let lead = text[..<first]
+    guard lead.hasSuffix("の") || lead.hasSuffix("の間、"), lead.count <= 16,
+      !lead.contains(where: { "はもがを。、（）：:線便号行".contains($0) }),
+      !names.contains(where: { $0 != "土" && lead.hasPrefix($0) }),
+      !["第", "毎", "翌", "のうち", "以外"].contains(where: lead.contains),
+      endOfDates(text[first...]) != nil
+    else { return String(text) }
+    return String(text[first...])
+  }
+
+  private static let leads = [
+    "また", "さらに", "なお", "同じく", "同様に", "土曜日であっても", "日曜日であっても", "平日であっても", "祝日であっても", "土曜でも",
+    "曜日にかかわらず", "曜日に関わらず",
+    "年末年始も同じく", "年末年始も同様に", "年末年始も", "毎年",
+  ]
+
+  /// （2月14日・日） as （2月14日（日））: no Sunday besides.
+  private static func withWeekday(_ text: String) -> String {
+    var said = text
+    for day in "月火水木金土日" {
+      for sign in ["・", "　", " ", "/"] where said.holds(bytes: "日\(sign)\(day)）") {
+        said = said.replacing(bytes: "日\(sign)\(day)）", with: "日（\(day)））")
+      }
+    }
+    return said
+  }
+
+  /// "…しますので、お気軽にご利用ください" without the request.
+  private static func withoutRequest(_ text: String) -> String {
+    for word in ["ますので、", "ませんので、", "ますが、", "ですので、"] {
+      guard let range = text[...].firstRange(ofBytes: word) else { continue }
+      let tail = text[range.upperBound...]
+      guard requests.contains(where: tail.contains), !services.contains(where: tail.contains),
+        !tail.contains(where: \.isNumber), !names.contains(where: tail.contains)
+      else { continue }
+      let verb = word.hasPrefix("ませ") ? "ません" : word.hasPrefix("です") ? "です" : "ます"
+      return text[..<range.lowerBound] + verb
+    }
+    return text
+  }
+
+  private static let requests = ["ください", "下さい", "願い", "お願い"]
+
+  /// "8月13日（金）を土曜、16日（月）を日祝の時刻で運行" as "8月13日（金）は土曜ダイヤ、16日（月）は日祝ダイヤで運行".
+  private static func inTurn(_ text: String) -> String {
+    guard text.holds(bytes: "）を") || text.holds(bytes: "日を") else { return text }
+    var said = text
+    for name in names {
+      for sign in ["）を", "日を"] {
+        said = said.replacing(bytes: sign + name + "、", with: sign.dropLast() + "は" + name + "ダイヤ、")
+        for noun in nouns + ["ダイヤ"] {
+          said = said.replacing(
+            bytes: sign + name + noun, with: sign.dropLast() + "は" + name + "ダイヤ")
+        }
+      }
+    }
+    return said
+  }
+
+  /// "12月28日（月）　平日" as "12月28日（月）は平日ダイヤ".
+  private static func spaced(_ text: String) -> String {
+    guard let space = text.lastIndex(where: \.isWhitespace),
+      names.contains(String(text[text.index(after: space)...])),
+      case let dates = text[..<space], endOfDates(dates) == dates.endIndex
+    else { return text }
+    return dates + "は" + text[text.index(after: space)...] + "ダイヤ"
+  }
+
+  /// "診療のない日（日曜・祝日、8月13日～15日）は運休" as "日曜・祝日、8月13日～15日は運休".
+  private static func listed(_ text: String) -> String {
+    guard let open = text.firstIndex(where: { "（(".contains($0) }),
+      let close = text[open...].firstIndex(where: { "）)".contains($0) }),
+      text[..<open].hasSuffix("日"),
+      !text[..<open].contains(where: { $0.isNumber || "はが、。".contains($0) }),
+      case let rest = text[text.index(after: close)...],
+      rest.hasPrefix("は"), rest.contains("休") || rest.contains("ダイヤ")
+    else { return text }
+    let days = text[text.index(after: open)..<close]
+    let reading = ServicePattern.read(String(days))
+    guard reading.unread.isEmpty, !reading.losesDays, let terms = reading.pattern?.daysAlone,
+      terms.contains(where: { !$0.periods.isEmpty }),
+      terms.allSatisfy({ $0.except.isEmpty && $0.stand == nil }),
+      ServicePattern.read(String(text[..<open])).pattern?.isWeekly != true
+        || text[..<open].hasSuffix("の日")
+    else { return text }
+    return String(days) + rest
+  }
+
+  private static let kinds = ["平日", "土", "日祝", "日・祝", "日曜", "休日", "祝日", "運休"]
+  /// The names of the kinds of day that operators have, in the spellings of their columns.
+  private static let names = [
+    "土曜・日曜・祝日", "土曜日・日曜日・祝日", "土曜、日曜、祝日", "土・日・祝日", "土・日・祝", "土日・祝日", "土日祝日", "土日祝", "土休日", "土・休日",
+    "土曜・休日", "土曜・日祝", "日曜・祝日", "日曜日・祝日", "日曜・休日", "日・祝日", "日・祝", "日祝日", "日祝", "平日", "土曜日", "土曜",
+    "日曜日", "日曜",
+    "休日", "祝日",
+  ]
+
+  /// 国民の祝日に関する法律に規定する休日 is 祝日.
+  static func withoutLaw(_ text: String) -> String {
+    guard let start = text[...].firstRange(ofBytes: "国民の祝日に関する法律") else { return text }
+    var rest = text[start.upperBound...]
+    if rest.hasPrefix("（") || rest.hasPrefix("("),
+      let close = rest.firstIndex(where: { "）)".contains($0) })
+    {
+      rest = rest[rest.index(after: close)...]
+    }
+    for word in ["に規定する休日", "に定める休日", "に規定する祝日", "に定める祝日", "による休日", "で定める休日", "に定められた休日"]
+    where rest.hasPrefix(word) {
+      return text[..<start.lowerBound] + "祝日" + rest.dropFirst(word.count)
+    }
+    return text
+  }
+
+  /// 「土日祝」の時刻です, 土日祝の欄, 「土日祝」をご覧ください, 「土日祝」で運行 as 土日祝ダイヤ….
+  private static func namingService(_ text: String) -> String {
+    var said = text
+    for name in names where said.holds(bytes: name) {
+      for quoted in ["「\(name)」", "『\(name)』", "“\(name)”", "【\(name)】", "《\(name)》", "〈\(name)〉"] {
+        guard let range = said[...].firstRange(ofBytes: quoted) else { continue }
+        let rest = said[range.upperBound...]
+        guard let noun = (nouns + quotedNouns).first(where: rest.hasPrefix) else { continue }
+        let kept = quotedNouns.contains(noun) ? 0 : noun.count
+        said = said[..<range.lowerBound] + name + "ダイヤ" + ending(rest.dropFirst(kept))
+        return namingService(said)
+      }
+      for noun in nouns {
+        guard let range = said[...].firstRange(ofBytes: name + noun) else { continue }
+        let before = said[..<range.lowerBound].last
+        guard before.map({ !"・曜月火水木金土日～".contains($0) }) ?? true else { continue }
+        said =
+          said[..<range.lowerBound] + name + "ダイヤ" + ending(said[range.upperBound...])
+        return namingService(said)
+      }
+    }
+    return said
+  }
+
+  private static let nouns = ["の時刻表", "の時刻", "時刻表", "時刻", "の欄", "欄", "の列", "の表", "の運行"]
+    .filter { $0 != "の運行" }
+  /// What follows a kind in quotation marks that is the name of its column.
+  private static let quotedNouns = [
+    "で運行", "にて運行", "で運転", "をご覧", "を御覧", "をご参照", "を参照", "となり", "です", "と同じ", "扱い",
+  ]
+
+  /// …をご覧ください says でです.
+  private static func ending(_ rest: Substring) -> Substring {
+    for word in [
+      "をご覧ください", "を御覧ください", "をご覧下さい", "をご参照ください", "を参照", "をごらんください", "による運行", "のとおり運行", "のとおり",
+      "どおり運行",
+    ]
+    where rest.hasPrefix(word) {
+      return "で運行" + rest.dropFirst(word.count).drop { "しますいたです".contains($0) }
+    }
+    return rest
+  }
+
+  /// "当社の土休日ダイヤは、土曜・日曜・祝日のほか、12月29日から1月3日までの各日に適用します" as "12/29～1/3は土休日ダイヤ".
+  private static func applied(_ text: String) -> String {
+    guard let range = text[...].firstRange(ofBytes: "ダイヤは") else { return text }
+    let rest = text[range.upperBound...]
+    guard let end = ends.lazy.compactMap({ rest.firstRange(ofBytes: $0) }).first,
+      ending(isEmpty: rest[end.upperBound...])
+    else { return text }
+    var kind = text[..<range.lowerBound].drop { "●■◆○◎・※＊* 　".contains($0) }
+    for word in ["当社の", "弊社の", "なお、"] where kind.hasPrefix(word) {
+      kind = kind.dropFirst(word.count)
+    }
+    guard names.contains(String(kind)) else { return text }
+    var days = String(rest[..<end.lowerBound])
+    for word in ["のほか、", "のほか", "に加え、", "に加えて、", "ならびに", "までの各日", "までの間"] {
+      days = days.replacing(word, with: word.hasPrefix("まで") ? "まで" : "、")
+    }
+    days = String(days.drop { "、，".contains($0) })
+    let reading = ServicePattern.read(days)
+    guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone else { return text }
+    let dated = terms.filter { !$0.periods.isEmpty && $0.days.isEmpty }
+    let weekly = terms.filter(\.periods.isEmpty)
+    guard !dated.isEmpty, dated.count + weekly.count == terms.count,
+      weekly.isEmpty || areOwn(weekly, of: String(kind))
+    else { return text }
+    return ServicePattern(base: dated, rules: []).text + "は" + kind + "ダイヤ"
+  }
+
+  private static let ends = [
+    "にも適用いたします", "にも適用します", "にも適用されます", "に適用いたします", "に適用します", "に適用されます", "に適用となります", "に適用", "を含みます",
+    "の運行です",
+  ]
+
+  private static func ending(isEmpty rest: Substring) -> Bool {
+    rest.allSatisfy { "。．しますいたです".contains($0) }
+  }
+
+  /// Whether days of the week are those that a kind has by itself.
+  private static func areOwn(_ terms: [DayTerm], of kind: String) -> Bool {
+    guard let own = ServicePattern.read(kind).pattern?.daysAlone else { return false }
+    let kinds = { (terms: [DayTerm]) in
+      terms.reduce(into: Set<DayKind>()) { $0.formUnion($1.days.kinds) }
+    }
+    return terms.allSatisfy { $0.days.weekdays.isEmpty && $0.days.ordinals.isEmpty }
+      && kinds(terms).isSubset(of: kinds(own).union(kind.contains("休日") ? [.saturday] : []))
+  }
+
+  /// "12月31日～1月3日のみ土日祝ダイヤ" and "12月29日も平日ダイヤ" as "12月31日～1月3日は土日祝ダイヤ": of other days it says what their columns do.
+  private static func withoutOnly(_ text: String) -> String {
+    guard text.holds(bytes: "のみ") || text.holds(bytes: "に限り") || text.holds(bytes: "も") else {
+      return text
+    }
+    var said = text
+    for name in names {
+      for word in ["のみ", "のみ、", "に限り", "に限り、", "も", "も、"]
+      where said.holds(bytes: word + name + "ダイヤ") {
+        guard let range = said[...].firstRange(ofBytes: word + name + "ダイヤ"),
+          endsDate(said[..<range.lowerBound]),
+          !names.contains(where: said[..<range.lowerBound].hasSuffix),
+          said[..<range.lowerBound].suffix(8).contains(where: \.isNumber)
+        else { continue }
+        said = said[..<range.lowerBound] + "は" + name + "ダイヤ" + said[range.upperBound...]
+      }
+    }
+    return said
+  }
+
+  /// Whether a text ends with a date: 12月31日, 1月3日（日）, and not 8月11日山の日.
+  private static func endsDate(_ text: Substring) -> Bool {
+    guard let last = text.last else { return false }
+    if "）)".contains(last) { return true }
+    return last == "日" && text.dropLast().last?.isNumber == true
+  }
+
+  /// "…ダイヤで運行し、臨時便を増発します" without what is said besides: of no day, and of no bus of these.
+  private static func withoutTail(_ text: String) -> String {
+    guard let range = text[...].firstRange(ofBytes: "ダイヤで") else { return text }
+    let rest = text[range.upperBound...]
+    guard
+      let verb = ["運行し、", "運行いたし、", "運転し、", "運行となり、", "運行しますので、", "運行いたしますので、", "運行しますが、"]
+        .first(where: rest.hasPrefix)
+    else { return text }
+    let tail = rest.dropFirst(verb.count)
+    guard besides.contains(where: tail.contains), !services.contains(where: tail.contains) else {
+      return text
+    }
+    return String(text[..<range.upperBound]) + "運行"
+  }
+
+  private static let besides = ["臨時", "増発", "増便", "迂回", "う回", "終夜", "ご注意", "注意", "深夜", "混雑"]
+  private static let services = ["ダイヤ", "運休", "休止", "のみ", "限り", "から", "以降は平", "通常"]
+
+  /// "雪まつり期間（2/5～2/7）は、平日も土日祝ダイヤ" without 平日も.
+  private static func whatever(_ text: String) -> String {
+    var said = text
+    for word in [
+      "は、平日も", "は平日も", "、平日も", "は、曜日にかかわらず", "は曜日にかかわらず", "は、曜日に関わらず", "は曜日に関わらず", "は、いずれも",
+      "はいずれも",
+    ] { said = said.replacing(bytes: word, with: "は") }
+    return said
+  }
+
+  /// "12月31日も土日祝ダイヤ" as "12月31日は土日祝ダイヤ".
+  private static func withTopic(_ text: String) -> String {
+    guard text.holds(bytes: "ダイヤ") else { return text }
+    guard !text.holds(bytes: "は"), let also = text[...].firstRange(ofBytes: "も"),
+      text[..<also.lowerBound].contains(where: \.isNumber)
+    else { return text }
+    let rest = text[also.upperBound...].drop { "、，".contains($0) }
+    guard adverbs.contains(where: rest.hasPrefix) || names.contains(where: rest.hasPrefix) else {
+      return text
+    }
+    return String(text[..<also.lowerBound]) + "は" + rest
+  }
+
+  private static let adverbs = ["同様に", "同じく", "すべて", "全て", "全便", "終日"]
+
+  /// "1月10日（日）に開催される成人のつどいに伴い、当日は平日ダイヤ" and "8/14は花火大会開催のため平日ダイヤ" without why.
+  private static func withoutOccasion(_ text: String) -> String {
+    for word in ["、当日は", "当日は", "、同日は", "同日は", "、この日は"] {
+      guard let range = text[...].firstRange(ofBytes: word),
+        let end = endOfDates(text[..<range.lowerBound])
+      else { continue }
+      let why = text[end..<range.lowerBound]
+      guard !why.contains(where: { $0.isNumber || $0 == "。" }),
+        !names.contains(where: why.contains)
+      else { continue }
+      return String(text[..<end]) + "は" + text[range.upperBound...].drop { "、，".contains($0) }
+    }
+    guard let topic = text.firstIndex(of: "は"), endOfDates(text[..<topic]) == topic else {
+      return text
+    }
+    let rest = text[text.index(after: topic)...]
+    for word in reasons {
+      guard let range = rest.firstRange(ofBytes: word),
+        !rest[..<range.lowerBound].contains(where: { $0.isNumber || "。（「".contains($0) }),
+        !rest[..<range.lowerBound].contains("ダイヤ")
+      else { continue }
+      let next = rest[range.upperBound...].drop { "、，".contains($0) }
+      guard (names + adverbs + ["運休"]).contains(where: next.hasPrefix) else { continue }
+      return String(text[...topic]) + next
+    }
+    return text
+  }
+
+  private static let reasons = [
+    "に当たるため", "にあたるため", "のため", "に伴い", "に伴って", "につき", "により", "を勘案し", "の関係で", "の都合で", "の都合により", "開催で",
+    "ですが",
+  ]
+
+  /// Behind the last date of a text that begins with dates: 1月10日（日） of "1月10日（日）に開催される…".
+  private static func endOfDates(_ text: Substring) -> String.Index? {
+    let signs = Set("年月日/／・、，,～〜~-－–()（）月火水木金土祝休曜令和平成元旦から で及びおよびとまでの間中期 　")
+    let end = text.firstIndex { !($0.isNumber || signs.contains($0)) } ?? text.endIndex
+    var dates = text[..<end]
+    for word in ["で", "の", "と", "間", "中", "期"] where dates.hasSuffix(word) && end < text.endIndex {
+      dates = dates.dropLast(word.count)
+    }
+    let reading = ServicePattern.read(String(dates))
+    guard reading.unread.isEmpty,
+      reading.pattern?.daysAlone?.allSatisfy({ !$0.periods.isEmpty && $0.days.isEmpty }) == true
+    else { return nil }
+    return dates.endIndex
+  }
+
+  /// …までの各日, …のうち全日.
+  private static func withoutEach(_ text: String) -> String {
+    text.replacing(bytes: "は同様に", with: "は").replacing(bytes: "は、通常便は", with: "は")
+      .replacing(bytes: "は通常の", with: "は").replacing(bytes: "の週（", with: "（")
+      .replacing(bytes: "までの各日", with: "まで").replacing(bytes: "の各日", with: "")
+      .replacing(bytes: "の両日", with: "").replacing(bytes: "までの毎日", with: "まで")
+  }
+}
