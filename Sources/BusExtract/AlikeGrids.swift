@@ -6,6 +6,7 @@ struct AlikeGrids {
 
   /// Same element and class, and times or hours in it.
   func isAlike(_ model: Grid, _ grid: Grid) -> Bool {
+    if model.isTripLines, grid.isTripLines { return true }
     if model.isLines, grid.isLines {
       return grid.cells.indices.contains { cell in
         grid.clocks[cell].times.count > 1 && !grid.clocks[cell].isRange

@@ -17,7 +17,8 @@ struct PageAssembler {
   /// The result.
   mutating func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
     let lines = PageLines(tree, skipping: found.flatMap(\.consumed))
-      .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne).dividingLegend()
+      .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne)
+      .leavingOut { TabOrder.isRow($0, in: tree) }.dividingLegend()
     readings = found
     DefinitionStops.name(&readings, in: tree)
     RubyMarks.add(to: &readings, in: tree)
@@ -77,10 +78,11 @@ struct PageAssembler {
   ) {
     let places = PlaceMemo(tree)
     let ways = WayWords(tree)
+    let turns = TripTurns.found(readings, contexts)
     for (reading, context) in zip(readings, contexts) {
       let assembler = TimetableAssembler(
         sorter: sorter, context: context, hints: hints, choosesStop: choosesStop, places: places,
-        ways: ways, ends: ends)
+        ways: ways, ends: ends, turns: turns)
       for column in reading.columns {
         page.timetables.append(assembler.assemble(column, reading, notices: &page.notices))
       }
@@ -100,8 +102,8 @@ struct PageAssembler {
       LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines, tree),
       Translations.disputes(readings), LateHeading.doubts(readings, tree),
       LoneTimes.notices(lines, besides: readings, tree), LoneTimes.ofFirstStops(lines, readings),
-      LoneTimes.inHeadings(readings, tree), UnreadItems.notices(readings, tree),
-      GluedStops.notices(readings),
+      LoneTimes.inHeadings(readings, tree), openTabs, UnreadItems.notices(readings, tree),
+      GluedStops.notices(readings), BoardingSentences.doubts(lines, readings),
     ].flatMap { $0 }
     page.notices += odd + AlikeTimetables.openDays(page.timetables)
     if let doubt = (readings.flatMap(\.leftovers) + odd).last { page.doubt(doubt) }
@@ -126,6 +128,19 @@ struct PageAssembler {
     }
     return named.map {
       [Notice(.unreadDays(.columnWithoutDays(heading: $0)), at: open.0.columns.first?.at)]
+    } ?? []
+  }
+
+  /// A timetable without days below buttons for days, none of which is known to be pressed.
+  private var openTabs: [Notice] {
+    guard hints.service == nil else { return [] }
+    let open = zip(readings, contexts).first { reading, context in
+      context.surroundingLabel == nil && reading.isUnlabelled && reading.departureCount > 0
+    }
+    return open.flatMap { reading, _ in
+      TabOrder.row(before: reading.node, in: tree).map {
+        [Notice(.unreadDays(.words($0)), at: reading.columns.first?.at)]
+      }
     } ?? []
   }
 

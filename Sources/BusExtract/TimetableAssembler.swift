@@ -11,6 +11,8 @@ struct TimetableAssembler {
   let places: PlaceMemo
   let ways: WayWords
   let ends: SaidEnds
+  /// The readings whose buses come back to where others began, and whether by the same stops.
+  let turns: [PageTree.Index: Bool]
 
   /// The timetable; marks that nothing explains are noted, and names that contradict one another.
   func assemble(
@@ -26,7 +28,7 @@ struct TimetableAssembler {
     let doubted = isWay ? found : sorter.doubted(found)
     let column = disputed(doubted, choices).closed(
       heading: hints.destination ?? (choice.told ?? choice.withdrawn)?.claim.text, stops: stops,
-      isSaid: ends.says)
+      turn: turns[reading.node], isSaid: ends.says)
     let names = names(of: column, choices, notices: &notices)
     let label = context.label(of: column)
     let isLineSaid = names[NameKind.routeName.index] != nil

@@ -38,6 +38,10 @@ struct ClockCell {
   private var bracketsTime = false
   /// Whether it is AM that says so: 12:05 AM is of the night, and nobody knows of 午前12:05.
   private var saysAM = false
+  /// For each word the number of the time that it stands behind without a blank, from 0; -1 for none.
+  private var owners: [Int] = []
+  /// How many hyphens stand between a time and the next.
+  private var dashes = 0
   /// Whether 翌 stands before a time.
   private var isNextDay = false
   /// Numbers that are no part of a time.
@@ -56,9 +60,12 @@ struct ClockCell {
       return
     }
     while index < tokens.count {
-      if readTime() || readReference() { continue }
-      readOther()
+      let (start, count) = (index, words.count)
+      if readTime() { continue }
+      if !readReference() { readOther() }
+      if words.count > count { owners.append(tokens[start].isGlued ? times.count - 1 : -1) }
     }
+    if dashes > 0 { isRange = isRange || dashes == 1 || dashes + 1 != times.count }
     addBrackets()
     keepDeparture()
     for place in times.indices where saysAM && times[place].hour == 12 { times[place].hour = 0 }
@@ -90,13 +97,26 @@ struct ClockCell {
   /// The departures that a cell of a list holds: one with its words, or several with nothing else.
   var listedTimes: [Time] {
     guard !isRange, !isCancelled, !bracketsTime, strayNumbers.isEmpty else { return [] }
-    return times.count == 1 || words.isEmpty || saysNothing ? times : []
+    return times.count == 1 || words.isEmpty || saysNothing || marksTimes ? times : []
   }
 
   /// Whether the words beside several times are 発 behind each of them, or count them.
   private var saysNothing: Bool {
     words.count == times.count && words.allSatisfy { $0.text == "発" } || countsTimes
   }
+
+  /// Whether marks stand behind some of several times: "8:20*、9:15、10:40*".
+  private var marksTimes: Bool {
+    times.count > 1 && owners.count == words.count && !owners.contains(-1)
+      && words.allSatisfy { word in
+        guard let mark = word.text.unicodeScalars.first, word.text.unicodeScalars.count == 1 else {
+          return false
+        }
+        return !Self.deeds.contains(mark) && (!mark.properties.isAlphabetic || mark.value >= 0x3041)
+      }
+  }
+
+  private static let deeds = Set("着発時分頃前後迄休運時日月火水木金土祝".unicodeScalars)
 
   /// Whether each of several times has a number of its own: ①, ②, ③.
   private var countsTimes: Bool {
@@ -106,12 +126,13 @@ struct ClockCell {
 
   /// The words that stand beside one of the times.
   func words(beside time: Time) -> [MinuteCell.Word] {
-    guard countsTimes,
+    let (counts, marks) = (countsTimes, marksTimes)
+    guard counts || marks,
       let place = times.firstIndex(where: {
         $0.node == time.node && $0.minute == time.minute && $0.hour % 12 == time.hour % 12
       })
     else { return words }
-    return [words[place]]
+    return counts ? [words[place]] : zip(words, owners).filter { $1 == place }.map { $0.0 }
   }
 
   private mutating func readTime() -> Bool {
@@ -196,6 +217,17 @@ struct ClockCell {
       && tokens.contains { $0.is(.minuteUnit) }
   }
 
+  /// "6:15 - 7:00 - 8:40": hyphens between all of several times list them; one joins two to a span.
+  private mutating func readSpan(_ token: Token) {
+    guard dashes + 1 == times.count, Self.dash.contains(tokens.text(token)) else {
+      isRange = true
+      return
+    }
+    dashes += 1
+  }
+
+  private static let dash: Set<String> = ["-", "－", "—", "–"]
+
   private mutating func readOther() {
     let token = tokens[index]
     index += 1
@@ -208,7 +240,7 @@ struct ClockCell {
           && tokens[index + 1].is(.clockColon)
       if !readDays() { readAside() }
     case .close: return
-    case .word where token.is(.span) && !times.isEmpty: isRange = true
+    case .word where token.is(.span) && !times.isEmpty: readSpan(token)
     case .word: read(word: token)
     }
   }
@@ -261,6 +293,11 @@ struct ClockCell {
     return false
   }
 
+  /// What stands behind a time and says that it is one: "10.00 Uhr", "7:00 hrs.".
+  private static let units: Set<String> = [
+    "Uhr", "hrs", "hrs.", "Hrs", "Hrs.", "HRS", "hr", "hr.", "hs", "hs.", "horas", "น.",
+  ]
+
   private mutating func read(word token: Token) {
     if token.is(.morning) {
       isAfternoon = false
@@ -271,7 +308,7 @@ struct ClockCell {
       isNextDay = true
     } else if readDays(after: token) {
       return
-    } else if !token.is(.padding) {
+    } else if !token.is(.padding), times.isEmpty || !Self.units.contains(tokens.text(token)) {
       words.append(
         MinuteCell.Word(
           text: tokens.text(token), number: token.word, node: token.node, isGrouped: true))

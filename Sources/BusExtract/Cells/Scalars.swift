@@ -85,6 +85,13 @@ enum Scalars {
   }
 }
 
+extension Character {
+  /// Whether it is a digit of any width or a number in a circle: the 三 of 三宮 is none.
+  var isPlainDigit: Bool {
+    isNumber && !unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
+  }
+}
+
 /// Decodes UTF-8 that is known to be valid, one scalar at a time.
 enum ScalarReader {
   /// The scalar at a position below `end`, which then lies behind it.

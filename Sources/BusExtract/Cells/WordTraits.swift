@@ -77,8 +77,20 @@ struct WordTraits: OptionSet, Sendable {
       (.hourUnit, ["時", "時台", "時：", "時:", ":", "：", "点", "시", "h", "時～", "時〜", "時頃"]),
       (.lineHourUnit, ["時", "時台", "時：", "時:", "時台：", "時台:", ":", "："]),
       (.padding, Padding.words),
-      (.morning, ["午前", "AM", "Am", "am", "A.M.", "a.m.", "上午", "오전", "vormittags"]),
-      (.afternoon, ["午後", "PM", "Pm", "pm", "P.M.", "p.m.", "下午", "오후", "nachmittags"]),
+      (
+        .morning,
+        [
+          "午前", "AM", "Am", "am", "A.M.", "a.m.", "A.M", "a.m", "AM.", "am.", "上午", "오전",
+          "vormittags",
+        ]
+      ),
+      (
+        .afternoon,
+        [
+          "午後", "PM", "Pm", "pm", "P.M.", "p.m.", "P.M", "p.m", "PM.", "pm.", "下午", "오후",
+          "nachmittags",
+        ]
+      ),
       (.ditto, ["〃", "″", "”", "〝", "同上", "々", "\""]),
       (.nextDay, ["翌", "翌日", "翌日の", "翌朝"]),
       (

@@ -20,11 +20,15 @@ struct DayLabel: Hashable, Sendable {
     var found: [(text: String, isLink: Bool)] = []
     var remarks: [String] = []
     let asides = LabelAsides.texts(below: node, of: tree)
-    for index in node..<Int(tree.nodes[node].end) where tree.nodes[index].tag == .text {
+    for index in node..<Int(tree.nodes[node].end)
+    where tree.nodes[index].tag == .text || tree.nodes[index].tag == .img {
       guard !asides.contains(index), !tree.headedDays.texts.contains(index),
         !isSilent(index, below: node, tree)
       else { continue }
-      let printed = String(decoding: tree.textBytes(index), as: UTF8.self)
+      let printed =
+        tree.nodes[index].tag == .img
+        ? tree.attribute("alt", of: index) ?? ""
+        : String(decoding: tree.textBytes(index), as: UTF8.self)
       if LabelAsides.isLine(Texts.collapsed(printed)) { continue }
       let isLink = isLink(index, below: node, tree)
       let labels = labels(in: printed)

@@ -15,9 +15,15 @@ enum DayWords {
   static func isLabel(_ compact: String) -> Bool {
     // "★印の便は土曜日運休" is what a mark means.
     guard !compact.contains("印"), !isService(compact) else { return false }
+    // "金山駅の時刻表" is that of a place.
+    if ofWhat.ends(compact), let end = compact.lastIndex(of: "の") {
+      return isLabel(String(compact[..<end]))
+    }
     let reading = ServicePattern.read(compact)
     return reading.unread.isEmpty && reading.pattern != nil
   }
+
+  private static let ofWhat = WordList(["の時刻表", "の発車時刻表", "のバス時刻表"])
 
   /// "12/30～1/3：日祝ダイヤ" says as what dates run, and of no table when it holds.
   private static func isService(_ compact: String) -> Bool {

@@ -93,7 +93,8 @@ enum HeadingWords {
       isCut = true
     }
     guard isCut, !others.contains(String(stem)) else { return nil }
-    for ending in ["の", "バス停", "停留所", "の", "発"] where stem.ends(with: ending) {
+    for ending in ["のりば別", "乗り場別", "の", "バス停", "停留所", "の", "発"]
+    where stem.ends(with: ending) {
       stem = stem.before(ending: ending)
       if others.contains(String(stem)) { return nil }
     }
@@ -125,9 +126,14 @@ enum HeadingWords {
 
   /// 関連する, 最近見た, 次に止まる and バス停ごと say what a timetable or stop is like; 2026年度 says of when it is.
   private static func describes(_ stem: Substring) -> Bool {
-    ["する", "した", "見た", "れた", "しい", "年度", "月版", "月号", "ごと", "選び", "まる", "乗る", "降りる"]
-      .contains(where: stem.ends)
+    sorted.ends(String(stem))
+      || ["する", "した", "見た", "れた", "しい", "年度", "月版", "月号", "ごと", "選び", "まる", "乗る", "降りる"]
+        .contains(where: stem.ends)
   }
+
+  private static let sorted = WordList([
+    "方面別", "系統別", "路線別", "行先別", "行き先別", "曜日別", "停留所別", "バス停別", "地区別",
+  ])
 
   /// Whether a bare name may be a stop's: no bus, no company, no service, no sentence.
   static func mayBeStop(_ name: String) -> Bool {

@@ -12,7 +12,7 @@ enum PlaceHeading {
       })
     else { return false }
     let name = NameText.of(cell: nearest, in: tree)
-    guard BareName.isLikely(name), !houses.ends(name), !name.contains(where: \.isNumber),
+    guard BareName.isLikely(name), !houses.ends(name), !name.contains(where: \.isPlainDigit),
       !SignWords.isForeign(name, isPlace: true)
     else { return false }
     let level = tree.nodes[nearest].tag.rawValue

@@ -13,7 +13,8 @@ extension DayStatements {
     if Texts.dividesWords(text) { return text }
     let parts = parts(of: text)
     guard parts.count > 1, !explainsMark(parts[0].text, parts[1].lead) else { return text }
-    let kept = parts.filter { !isSilent($0.text) }
+    // The wave of "4月21日 〜 11月5日" has no words, and is none the less a part of what is said.
+    let kept = parts.filter { joints.contains($0.text) || !isSilent($0.text) }
     guard kept.count < parts.count else { return text }
     // 道の駅（水曜定休）へは …: what stands in brackets behind a name is that name's.
     let isOfName = zip(parts, parts.dropFirst()).contains { name, days in
@@ -23,6 +24,8 @@ extension DayStatements {
     guard !isOfName else { return text }
     return joined(kept)
   }
+
+  private static let joints: Set<String> = ["～", "〜", "~", "-", "－", "–", "—", "から", "・", "→"]
 
   /// "学：学休日運休": what one letter before a colon means is no rule for the page.
   private static func explainsMark(_ head: String, _ sign: String) -> Bool {

@@ -212,7 +212,7 @@ struct Surroundings {
     guard tree.tokens(of: index).count <= 60 else { return nil }
     let text = Texts.line(of: index, in: tree)
     guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)),
-      !LegendLine.explainsSign(text)
+      !LegendLine.explainsSign(text), !TabOrder.isRow(index, in: tree)
     else { return nil }
     let isHeading =
       tree.nodes[index].tag.isHeading

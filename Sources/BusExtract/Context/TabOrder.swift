@@ -74,13 +74,47 @@ enum TabOrder {
         ["pane", "panel"].contains { names.contains($0) }
         || tree.attribute("role", of: current) == "tabpanel"
         || HiddenParts(tree).hides(current)
+      // The row of the tabs beside it is none.
       let alike = tree.elements(of: tree.parent(of: current)).count {
-        tree.nodes[$0].tag == tree.nodes[current].tag
+        tree.nodes[$0].tag == tree.nodes[current].tag && !isRow($0, in: tree)
       }
       if isPanel, alike > 1 { return true }
       current = tree.parent(of: current)
     }
     return false
+  }
+
+  /// Whether an element is a row of buttons or tabs for days, of which each opens another timetable: 平日, 土曜,
+  /// 日祝 side by side name no days together.
+  static func isRow(_ index: PageTree.Index, in tree: PageTree) -> Bool {
+    var row = index
+    while case let inner = tree.elements(of: row), inner.count == 1 { row = inner[0] }
+    let tabs = tree.elements(of: row).filter { tree.nodes[$0].tag != .input }
+    guard (2...8).contains(tabs.count), tabs.contains(where: { isButton($0, tree) }) else {
+      return false
+    }
+    return tabs.allSatisfy { label(of: $0, in: tree) != nil }
+  }
+
+  /// What such a row before an element prints; nil where there is none.
+  static func row(before end: PageTree.Index, in tree: PageTree) -> String? {
+    let button = tree.elements(tagged: .button).first { $0 < end && label(of: $0, in: tree) != nil }
+    guard let button, case let row = tree.parent(of: button), isRow(row, in: tree) else {
+      return nil
+    }
+    return tree.elements(of: row).map { Texts.line(of: $0, in: tree) }.joined(separator: " ")
+  }
+
+  /// Whether a line is all that such a row prints.
+  static func isRow(_ line: PageLines.Line, in tree: PageTree) -> Bool {
+    line.text.utf8.count <= 90 && DayWords.hasHint(line.text) && isRow(line.block, in: tree)
+  }
+
+  private static func isButton(_ tab: PageTree.Index, _ tree: PageTree) -> Bool {
+    (tab..<Int(tree.nodes[tab].end)).contains { node in
+      tree.nodes[node].tag == .button
+        || tree.hasAttributes(node) && tree.attribute("role", of: node) == "tab"
+    }
   }
 
   private static func label(of tab: PageTree.Index, in tree: PageTree) -> DayLabel? {

@@ -105,7 +105,8 @@ struct ArrowPairs {
     let head = HeadLine.lines(above: run[0].node, tree).first { line in
       isArrow(line) || NameLine(line).says(.stop, .destination)
     }
-    guard let head, !head.contains(where: \.isNumber) || NameLine(head).says(.stop, .destination)
+    guard let head,
+      !head.contains(where: \.isPlainDigit) || NameLine(head).says(.stop, .destination)
     else { return nil }
     let root = PlaceName(tree: tree).root(of: run[0].node)
     var cells: [Grid.Cell] = []

@@ -109,7 +109,8 @@ struct BusSentence {
 
   private static func mayBePlace(_ name: String) -> Bool {
     (2...16).contains(name.length) && !RowName.isNoStop(name)
-      && !general.begins(name) && !particles.isFound(in: name) && !name.contains(where: \.isNumber)
+      && !general.begins(name) && !particles.isFound(in: name)
+      && !name.contains(where: \.isPlainDigit)
       && !SignWords.isForeign(name, isPlace: true)
   }
 

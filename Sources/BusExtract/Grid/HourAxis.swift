@@ -36,7 +36,7 @@ struct HourAxis {
     for row in 0..<grid.rowCount {
       guard let index = grid.cellIndex(row, column), index != lastCell else { continue }
       lastCell = index
-      guard let hours = hours(in: grid.cells[index].tokens) else {
+      guard let hours = hours(of: index, in: grid) else {
         isOpen = isOpen && !SectionCell.opens(grid.cells[index].tokens)
         continue
       }
@@ -55,6 +55,16 @@ struct HourAxis {
       if grid.cells[index].isHeading { runs[runs.count - 1].headings += 1 }
     }
     return runs.compactMap { make(column, $0, grid) }
+  }
+
+  /// The hours of a cell, those of the afternoon where the cell on its left says 午後.
+  private static func hours(of index: Int, in grid: Grid) -> ClosedRange<Int>? {
+    let cell = grid.cells[index]
+    guard let hours = hours(in: cell.tokens) else { return nil }
+    guard cell.column > 0, grid.clocks.nameHalves, let half = grid[cell.row, cell.column - 1],
+      half.tokens.count == 1, half.tokens[0].is(.afternoon), hours.upperBound < 12
+    else { return hours }
+    return hours.lowerBound + 12...hours.upperBound + 12
   }
 
   private static func make(

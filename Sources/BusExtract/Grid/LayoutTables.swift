@@ -11,7 +11,10 @@ struct LayoutTables {
   /// Looks at every table of a page once.
   init(_ tree: PageTree) {
     self.tree = tree
-    for index in tree.elements(tagged: .table) where places(index) { layout.insert(index) }
+    let headings = tree.headings()
+    for index in tree.elements(tagged: .table) where places(index) || frames(index, headings) {
+      layout.insert(index)
+    }
   }
 
   /// The same, and tables made of blocks hold data too.
@@ -45,6 +48,32 @@ struct LayoutTables {
       default: false
       }
     }
+  }
+
+  /// Whether one of its cells holds a heading and a list or a table below it: the page's frame, with a banner
+  /// above and a menu beside.
+  private func frames(_ table: PageTree.Index, _ headings: [PageTree.Index]) -> Bool {
+    let inside = headings.filter { $0 > table && $0 < Int(tree.nodes[table].end) }
+    return inside.contains { heading in
+      guard let cell = cell(around: heading, in: table) else { return false }
+      return (Int(tree.nodes[heading].end)..<Int(tree.nodes[cell].end)).contains { node in
+        switch tree.nodes[node].tag {
+        case .ul, .dl, .table, .pre: true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The cell of a table that a node stands in, where no other table is between.
+  private func cell(around node: PageTree.Index, in table: PageTree.Index) -> PageTree.Index? {
+    var (current, cell): (PageTree.Index, PageTree.Index?) = (node, nil)
+    while current > table {
+      if tree.nodes[current].tag.isCell { cell = current }
+      if tree.nodes[current].tag == .table { return nil }
+      current = tree.parent(of: current)
+    }
+    return cell
   }
 
   /// Tables of data are known by their second row, seldom later.

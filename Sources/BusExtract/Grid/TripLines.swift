@@ -13,13 +13,26 @@ struct TripLines {
     // Lines below the same names as others go by the same stops, though other words stand over them.
     let named = Set(runs.map { Set($0.names) }.filter { !$0.isEmpty })
     if !named.isEmpty { runs = self.runs(vouched: named) }
-    return runs.map { names, cells in
-      var grid = Grid(
-        node: cells[0].node, at: PlaceName(tree: tree).name(of: cells[0].node), cells: cells)
-      grid.stopNames = names
-      grid.isLines = true
-      grid.isTripLines = true
-      grid.isOneOfSeveral = runs.contains { $0.cells.count > 1 }
+    return withSiblings(
+      runs.map { names, cells in
+        var grid = Grid(
+          node: cells[0].node, at: PlaceName(tree: tree).name(of: cells[0].node), cells: cells)
+        grid.stopNames = names
+        grid.isLines = true
+        grid.isTripLines = true
+        grid.isOneOfSeveral = runs.contains { $0.cells.count > 1 }
+        return grid
+      })
+  }
+
+  /// The grids, with those lines taken for trips that stand side by side with the course of a bus, each below a
+  /// heading of its own: 北ルート, 南ルート.
+  private func withSiblings(_ grids: [Grid]) -> [Grid] {
+    guard grids.count > 1, grids.contains(where: { !$0.isOneOfSeveral }) else { return grids }
+    let courses = Set(grids.filter { Layout.isCourse($0, tree) }.map { tree.parent(of: $0.node) })
+    return grids.map { grid in
+      var grid = grid
+      grid.isOneOfSeveral = grid.isOneOfSeveral || courses.contains(tree.parent(of: grid.node))
       return grid
     }
   }

@@ -72,7 +72,7 @@ enum ArrivalCells {
     guard parts.count == 2, let start = parts[0].split(separator: " ").last else { return nil }
     let names = [StopHeading.name(in: String(start)), StopHeading.name(in: parts[1])]
     let areNames = names.allSatisfy {
-      BareName.mayBe($0) && $0.length > 1 && !$0.contains(where: \.isNumber)
+      BareName.mayBe($0) && $0.length > 1 && !$0.contains(where: \.isPlainDigit)
     }
     return !areNames ? nil : names.joined(separator: "→")
   }

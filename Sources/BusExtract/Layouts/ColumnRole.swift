@@ -52,7 +52,8 @@ enum ColumnRole: Sendable, Equatable {
     ),
     (
       WordList([
-        "着時刻", "到着", "着時間", "arrival", "도착", "到达", "到達", "抵达", "抵達", "到站", "ankunft", "arrivée",
+        "着時刻", "到着", "着時間", "入港", "着港", "arrival", "도착", "到达", "到達", "抵达", "抵達", "到站", "ankunft",
+        "arrivée",
         "llegada",
       ]), .arrival
     ),
@@ -65,7 +66,8 @@ enum ColumnRole: Sendable, Equatable {
     ),
     (
       WordList([
-        "発時刻", "発車", "出発", "時刻", "発時間", "時間", "departure", "time", "출발", "시간", "발차", "时间", "时刻",
+        "発時刻", "発車", "出発", "出港", "出航", "時刻", "発時間", "時間", "departure", "time", "출발", "시간", "발차",
+        "时间", "时刻",
         "发车",
         "發車", "开车", "開車", "出发", "出發", "abfahrt", "départ", "salida",
       ]),

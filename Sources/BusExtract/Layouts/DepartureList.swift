@@ -56,6 +56,7 @@ struct DepartureListReader {
     noteTrips(frame, &reading)
     noteDestinations(frame, &reading)
     noteHeadless(frame, &reading)
+    noteTimesAbove(frame, &reading)
     noteDaysUnsaid(frame, &reading)
     doubtEmptyDestinations(frame, &reading)
     reading.leftovers += StrayTexts.notices(of: grid, tree)

@@ -93,6 +93,22 @@ extension DepartureListReader {
     }
   }
 
+  /// Times above the first row that was read, in a cell that is no head: words among them kept the row from
+  /// being one.
+  func noteTimesAbove(_ frame: ListFrame, _ reading: inout Reading) {
+    guard !grid.isLines else { return }
+    let columns = frame.timeColumns.map(\.column)
+    for row in 0..<frame.rows.lowerBound {
+      for column in columns {
+        guard let index = grid.cellIndex(row, column), case let cell = grid.cells[index],
+          !cell.isHeading, cell.columnSpan == 1, cell.row == row,
+          case let clock = matrix.clocks[index], clock.times.count > 1, !clock.isRange
+        else { continue }
+        reading.leftovers.append(leftover(cell))
+      }
+    }
+  }
+
   /// Several columns of times of which nothing says what they are, or what tells them apart.
   func noteUnnamed(_ frame: ListFrame, _ reading: inout Reading) {
     guard frame.timeColumns.count > 1, !isContinued(frame), !isBlock(frame) else { return }

@@ -106,7 +106,7 @@ enum HeaderMarks {
   /// A kanji that is no part of a trip's name.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     (0x4E00...0x9FFF).contains(scalar.value)
-      && !"便号回時分本台第班目往復上下行帰発着".unicodeScalars.contains(scalar)
+      && !"便号回時分本台第班目往復上下行帰発着登送迎".unicodeScalars.contains(scalar)
   }
 
   /// The short word that singles a trip out, where others have none: 直通.

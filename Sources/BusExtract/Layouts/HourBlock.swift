@@ -27,7 +27,9 @@ struct HourBlock: Sendable {
       let start = band.map(\.rows.lowerBound).min() ?? 0
       let end = band.map(\.rows.upperBound).max() ?? start
       let header = min(lastEnd, start)..<start
-      blocks += split(band, start...end, header, grid).map { inAfternoon($0, grid) }
+      blocks += split(band, start...end, header, grid).map {
+        withHalves(inAfternoon($0, grid), grid)
+      }
       lastEnd = end + 1
     }
     return adopted(blocks, grid)
@@ -46,6 +48,19 @@ struct HourBlock: Sendable {
     block.ranges = block.ranges.mapValues { range in
       range.upperBound < 12 ? range.lowerBound + 12...range.upperBound + 12 : range
     }
+    return block
+  }
+
+  /// A block to whose axis the cells 午前 and 午後 beside its hours belong.
+  private static func withHalves(_ block: HourBlock, _ grid: Grid) -> HourBlock {
+    guard grid.clocks.nameHalves, block.axisColumns.count == 1, let axis = block.axisColumns.first,
+      axis > 0,
+      block.rows.allSatisfy({ row in
+        grid[row, axis - 1].map { $0.tokens.allSatisfy { $0.is([.morning, .afternoon]) } } ?? true
+      })
+    else { return block }
+    var block = block
+    block.axisColumns.append(axis - 1)
     return block
   }
 

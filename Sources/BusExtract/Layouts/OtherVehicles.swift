@@ -54,7 +54,7 @@ enum OtherVehicles {
     }
     // "緑線 港方面 発": no stop is called 港方面.
     if deedEnds.ends(base), withoutEnding(base).ends(with: "方面") { return true }
-    if sole.contains(base) { return true }
+    if sole.contains(base) || isMoment(base) { return true }
     let bare = withoutEnding(base)
     if bare.length > 2 && endings.ends(bare) || RowName.isPeriod(bare) { return true }
     if let train = trains.first(where: bare.begins), isTrainName(bare.dropFirst(train.count)) {
@@ -65,6 +65,17 @@ enum OtherVehicles {
     let word = String(name[..<space])
     return labels.contains(word) || ["JR", "ＪＲ"].contains(word)
   }
+
+  /// "船の到着", "フェリーの出港": what a vehicle does, and no place.
+  private static func isMoment(_ text: String) -> Bool {
+    guard moments.ends(text), let joint = text.lastIndex(of: "の") else { return false }
+    let bare = String(text[..<joint])
+    return vessels.ends(bare) || endings.ends(bare) || bare.ends(with: "飛行機")
+  }
+
+  private static let moments = WordList([
+    "の到着", "の出発", "の出港", "の入港", "の出航", "の発車", "の発着", "の到着時刻", "の出発時刻", "の発車時刻", "の出港時刻", "の入港時刻",
+  ])
 
   /// A text without what stands in its brackets, and that.
   private static func divided(_ text: String) -> (base: String, notes: [String]) {

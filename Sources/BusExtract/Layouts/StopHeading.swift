@@ -90,6 +90,8 @@ enum StopHeading {
     }
     guard text.utf8.contains(0x20) else { return (text, nil) }
     let words = text.split(separator: " ")
+    // "정문 경유": the bus passes there.
+    if words.count == 2, words[1] == "경유" { return (String(words[0]), nil) }
     // "Kobe departure time".
     if words.count > 2, let kind = kind(of: words.suffix(2).joined()) {
       return (words.dropLast(2).joined(separator: " "), kind)

@@ -15,7 +15,7 @@ extension TripStops {
       .compactMap { StopHeading.read([$0], tree)?.name }
     guard others.contains(where: { $0 != part && Self.isPart($0) }) else { return nil }
     // "国内線⑫のりば".
-    let bare = part.prefix { !$0.isNumber }
+    let bare = part.prefix { !$0.isPlainDigit }
     guard let platform = PlatformWords.platform(in: String(part.dropFirst(bare.count))),
       !bare.isEmpty
     else { return ("\(name) \(part)", nil) }

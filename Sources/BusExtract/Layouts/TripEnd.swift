@@ -2,14 +2,17 @@ extension Reading.Column {
   /// The column with the ends of its trips decided. Where the heading names a place that is none of
   /// the table's stops, the buses go on behind its last one, and its times are departures as well;
   /// else these are arrivals, and the trips go to the last stop. Whether a trip that ends before does
-  /// so indeed, though the heading names another place, only words can tell (`isSaid`).
+  /// so indeed, though the heading names another place, only words can tell (`isSaid`). A way back by the
+  /// stops of the way there (`turn`) ends where that began.
   func closed(
-    heading destination: String?, stops: [String], isSaid: (String) -> Bool
+    heading destination: String?, stops: [String], turn: Bool?,
+    isSaid: (String) -> Bool
   ) -> Reading.Column {
     guard departures.contains(where: { $0.end != nil || $0.arrival != nil }) else { return self }
     let goesOn =
       destination.map { place in
         !Self.loops.isFound(in: place) && !Self.areas.ends(place)
+          && !(turn == true || turn == false && Self.isForeign(place))
           && !stops.contains { RowName.areRelated($0, place) }
       } ?? false
     var closed = self
@@ -44,6 +47,11 @@ extension Reading.Column {
       return ended
     }
     return closed
+  }
+
+  /// "Campus", "Town": what a heading that is no Japanese calls the part where the last stop is.
+  private static func isForeign(_ place: String) -> Bool {
+    place.unicodeScalars.allSatisfy { $0.value < 0x3000 }
   }
 
   /// Whether a heading names several places, of which a trip ends at one: 港駅／東町 for 港駅北口.

@@ -19,22 +19,30 @@ struct TripLine {
   /// Where it ends: the stop of the last call, or one behind it whose time nobody gives.
   let end: String
   let endsBehind: Bool
+  /// The line before its first stop: "北ルート 駅前 8:00".
+  private(set) var routeName: String?
 
-  /// Nil unless arrows divide a line into parts of a name and a time each; the last may be a name alone,
-  /// 港 in "駅前 8:00 → 港". Where the names of the stops stand elsewhere, each is a time alone.
+  /// Nil unless arrows divide a line into parts of a name and a time each; the last ones may be names alone,
+  /// 町 and 港 in "駅前 8:00 → 町 → 港". Where the names of the stops stand elsewhere, each is a time alone.
   init?(_ tokens: Tokens, names: [String] = []) {
     let parts = Self.text(of: tokens).split { "→⇒➡➔".contains($0) }
     guard parts.count > 1, names.isEmpty || names.count == parts.count else { return nil }
     var calls: [Call] = []
     var end: String?
     for (index, part) in parts.enumerated() {
-      let bare = index == 0 ? Self.withoutTrip(part) : part
+      var bare = index == 0 ? Self.withoutTrip(part) : part
+      if index == 0, names.isEmpty, let (line, rest) = Self.divided(bare) {
+        (routeName, bare) = (line, rest)
+      }
       let named = names.isEmpty ? bare : "\(names[index]) \(bare)"[...]
-      if index == parts.count - 1, let place = Self.place(named) {
+      if index > 0, index == parts.count - 1 || names.isEmpty, let place = Self.place(named) {
         end = place
         continue
       }
-      guard let call = Self.call(named), names.isEmpty || !bare.contains(where: \.isLetter) else {
+      // A stop among others that have a time has one as well.
+      guard end == nil, let call = Self.call(named),
+        names.isEmpty || !bare.contains(where: \.isLetter)
+      else {
         return nil
       }
       calls.append(call)
@@ -49,7 +57,7 @@ struct TripLine {
   /// A part that is the name of a place and nothing else.
   private static func place(_ part: Substring) -> String? {
     let name = name(part.unicodeScalars)
-    guard !name.contains(where: \.isNumber), HeadingWords.mayBeStop(name) else { return nil }
+    guard !name.contains(where: \.isPlainDigit), HeadingWords.mayBeStop(name) else { return nil }
     return HeadingWords.trimmedDestination(name)
   }
 
@@ -71,6 +79,15 @@ struct TripLine {
       return bare[range.upperBound...].drop { " ：:.．、".contains($0) }
     }
     return bare
+  }
+
+  /// "北ルート 駅前 8:00" as 北ルート and the rest.
+  private static func divided(_ part: Substring) -> (line: String, rest: Substring)? {
+    guard let space = part.firstIndex(of: " "), let line = NameWords.line(String(part[..<space])),
+      case let rest = part[part.index(after: space)...], rest.first?.isNumber == false,
+      call(rest) != nil
+    else { return nil }
+    return (line, rest)
   }
 
   /// "【行き】駅前" as 駅前: there or back is no part of the name.
@@ -163,6 +180,7 @@ extension Layout {
           stopPosition: position + 1, node: cell.tokens.first { $0.isNumber }?.node,
           end: Reading.End(stop: line.end, isHere: false))
         departure.platform = call.platform
+        departure.routeName = line.routeName
         if let index = reading.columns.firstIndex(where: { $0.stop == call.stop }) {
           reading.columns[index].departures.append(departure)
         } else {
@@ -176,7 +194,7 @@ extension Layout {
   }
 
   /// Whether a line by itself is the course of a bus, as what stands over it says.
-  private static func isCourse(_ grid: Grid, _ tree: PageTree) -> Bool {
+  static func isCourse(_ grid: Grid, _ tree: PageTree) -> Bool {
     guard let cell = grid.cells.first, let line = TripLine(cell.tokens), line.calls.count > 2
     else { return false }
     let rows = line.calls.map { CourseRow(call: $0, at: cell.at) }

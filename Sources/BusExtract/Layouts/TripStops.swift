@@ -32,6 +32,7 @@ struct TripStops {
     let start = stopColumns.last ?? columnBehindDistricts(firstTrip, aside, range, grid, tree)
     tellStopsTwice(stopColumns, range, grid)
     tellEmptyStops(firstTrip, range, grid)
+    let platforms = platformColumn(firstTrip, grid, tree)
     for row in range {
       let headings = (0..<firstTrip).filter { !aside.contains($0) }
         .compactMap { grid[row, $0] }.filter { cell in
@@ -55,6 +56,10 @@ struct TripStops {
       if let whole = wholeName(row, headings, named, grid, tree) {
         named.name = whole.name
         named.platform = whole.platform ?? named.platform
+      }
+      if let cell = platforms.flatMap({ grid[row, $0] }) {
+        named.platform =
+          named.platform ?? PlatformWords.numbered(Texts.line(of: cell.node, in: tree))
       }
       named.isArrival = named.isArrival ?? StopHeading.isAlighting(under: headings)
       let name = named.name
@@ -85,6 +90,20 @@ struct TripStops {
       rows.append(TripFrame.Row(row: row, stop: stops.count, isArrival: named.isArrival))
     }
   }
+
+  /// The column that says where at each stop its bus leaves, where a head calls it so: 停留所 | のりば.
+  private func platformColumn(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Int? {
+    guard firstTrip > 1 else { return nil }
+    return (0..<firstTrip).first { column in
+      headerRows.contains { row in
+        grid[row, column].map { Self.platformHeads.contains($0.tokens.joined) } == true
+      }
+    }
+  }
+
+  private static let platformHeads: Set<String> = [
+    "のりば", "乗り場", "乗場", "のりば番号", "乗り場番号", "バスのりば", "番線", "Platform", "Bay", "Stand",
+  ]
 
   /// The column of stops behind one of districts that nothing heads: 緑町 before 緑町南 and again before
   /// 緑町上. Else the first.
@@ -148,7 +167,8 @@ struct TripStops {
       headings[0].tokens.count <= 2, SectionCell(headings[0], tree) == nil
     else { return false }
     let name = headings[0].tokens.joined
-    return name.length <= 10 && !name.contains(where: \.isNumber) && !PassSign.isOne(headings[0])
+    return name.length <= 10 && !name.contains(where: \.isPlainDigit)
+      && !PassSign.isOne(headings[0])
       && Self.districts.ends(name)
   }
 

@@ -30,7 +30,7 @@ struct ExplainedPasses {
 
   private static func sign(_ notice: Notice) -> String? {
     guard case .leftOver(.notTime(let text)) = notice.content, text.length <= 2 else { return nil }
-    return text.contains(where: \.isNumber) ? nil : text
+    return text.contains(where: \.isPlainDigit) ? nil : text
   }
 
   private static let passing = WordList([

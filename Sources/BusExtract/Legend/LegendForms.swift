@@ -31,6 +31,7 @@ struct LegendForms {
     // One look for the words of three forms spares nearly every line one for each.
     let mayBe = Self.words.isFound(in: line.text)
     if mayBe, let others = UnmarkedLegend(used: used).entries(in: line.text) { return others }
+    if mayBe, let both = beforeUnmarked(line) { return both }
     let found =
       NotedLegend.entries(in: line.text, used: used)
       ?? (mayBe
@@ -44,6 +45,18 @@ struct LegendForms {
       return pairs
     }
     return found
+  }
+
+  /// "学 大学経由 無印は駅行": what stands before the last entry is one too.
+  private func beforeUnmarked(_ line: PageLines.Line) -> [Mark]? {
+    guard let range = line.text.firstRange(of: " 無印は"), line.text.utf8.count <= 300 else {
+      return nil
+    }
+    var (head, tail) = (line, line)
+    head.text = String(line.text[..<range.lowerBound])
+    tail.text = Texts.collapsed(line.text[range.lowerBound...])
+    guard let first = entries(in: head, nil), let last = entries(in: tail, nil) else { return nil }
+    return first + last
   }
 
   private static let words = WordList(
@@ -232,7 +245,7 @@ struct LegendForms {
 
   /// A mark alone in a dt, th or td, its meaning in the element after it.
   private func alone(_ line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {
-    guard let next else { return nil }
+    guard let next, !NeverNames.dials(next.text) else { return nil }
     if line.block == next.block {
       // "◎", and what it means behind a line break.
       let isSign =

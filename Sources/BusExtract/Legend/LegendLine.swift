@@ -125,7 +125,7 @@ enum LegendLine {
       // A single sign before a colon, as the entries before it have one.
       let rest = meaning[word...].dropFirst()
       if let sign = meaning[word...].first, !sign.isNumber,
-        rest.first.map({ "：:".contains($0) }) == true
+        rest.first.map({ "：:".contains($0) || $0 == "は" && !sign.isLetter }) == true
       {
         return word
       }

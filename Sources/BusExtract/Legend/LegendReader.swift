@@ -37,7 +37,10 @@ struct LegendReader {
       line.text = LegendLine.withDots(Self.withoutMenu(line, tree))
       // A colon may have a cell of its own.
       let next = lines.lines[(index + 1)...].first { !["：", ":"].contains($0.text) }
-      guard !Self.isRule(printed.text), let found = forms.entries(in: line, next) else {
+      // "予約：杉山タクシー 0779-00-0909" says whom to call.
+      guard !Self.isRule(printed.text), !NeverNames.dials(line.text),
+        let found = forms.entries(in: line, next)
+      else {
         remarks += forms.remark(line.text)
         continue
       }

@@ -61,7 +61,20 @@ enum LabelledNames {
       stop.isOfPlatform = true
       return [stop]
     }
+    if kind == .routeName, SignWords.arrows.isFound(in: printed) { return ends(printed) }
     return [claim(kind, printed)].compactMap { $0 }
+  }
+
+  /// "路線：港→岬" says where its buses go; from where the reader takes one is another thing.
+  private static func ends(_ way: String) -> [NameClaim] {
+    let said = NameLine(way).claims.filter { $0.certainty == .said }
+    guard said.contains(where: { $0.kind == .stop }) else {
+      return [claim(.routeName, way)].compactMap { $0 }
+    }
+    return said.filter { $0.kind == .destination || $0.kind == .routeName }.map { claim in
+      // That of the line; the reader's bus may go the other way.
+      NameClaim(kind: claim.kind, text: claim.text, certainty: .beside)
+    }
   }
 
   /// Whether the value of のりば is a place of its own, no part of one.

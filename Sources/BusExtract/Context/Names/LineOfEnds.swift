@@ -14,7 +14,7 @@ enum LineOfEnds {
       !["線", "発", "行", "方面", "系統"].contains(where: places[0].ends(with:))
     else { return false }
     let name = String(places[1].dropLast())
-    return NameWords.line(String(places[1])) != nil && !places[0].contains(where: \.isNumber)
+    return NameWords.line(String(places[1])) != nil && !places[0].contains(where: \.isPlainDigit)
       && NameWords.mayBePlace(String(places[0])) && NameWords.mayBePlace(name)
   }
 

@@ -78,7 +78,15 @@ struct NameLine: Sendable {
     }
     if let half = Self.halfOfLine(stated) {
       claims.removeAll { $0.kind == .routeName && half.ends(with: $0.text) }
+      if let chain = Self.chain(stated) { call(chain) }
     }
+  }
+
+  /// "港－中島－大島航路": a line that is called by all its ports.
+  private static func chain(_ text: String) -> String? {
+    let ports = text.split { "-－–—―".contains($0) }
+    return ports.count > 2 && text.length <= 24 && !text.contains { " |｜（(".contains($0) }
+      ? text : nil
   }
 
   /// "北コースのダイヤ改正について", "岬線 ダイヤ改正のお知らせと時刻表": of which line a page tells news, and nothing else.
@@ -151,11 +159,14 @@ struct NameLine: Sendable {
   private static func halfOfLine(_ text: String) -> String? {
     let whole = text.split { "|｜".contains($0) }.first { $0.contains { "-－–—―".contains($0) } }
     let parts = (whole ?? "").split { "-－–—―".contains($0) }.map { Texts.collapsed($0) }
-    guard parts.count == 2, parts[1].ends(with: "線"), parts[1].length > 2,
-      !parts[0].contains(" "), NameWords.mayBePlace(parts[0]), NameWords.line(parts[0]) == nil,
-      !companies.ends(parts[0]), !companies.isFound(in: parts[1])
+    guard parts.count > 1, let last = parts.last, ["線", "航路"].contains(where: last.ends),
+      last.length > 2,
+      parts.dropLast().allSatisfy({ part in
+        !part.contains(" ") && NameWords.mayBePlace(part) && NameWords.line(part) == nil
+          && !companies.ends(part)
+      }), !companies.isFound(in: last)
     else { return nil }
-    return parts[1]
+    return last
   }
 
   private static let companies = WordList([

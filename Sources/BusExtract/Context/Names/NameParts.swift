@@ -31,7 +31,7 @@ enum NameParts {
 enum BusKind {
   /// "無料シャトルバス時刻表", "学園祭シャトルバス" as the bus; nil for anything else.
   static func service(in word: String) -> String? {
-    guard word.length <= 24, words.isFound(in: word) else { return nil }
+    guard word.length <= 24, words.isFound(in: word), !ways.isFound(in: word) else { return nil }
     var stem = word[...]
     while let ending = endings.first(where: { stem.ends(with: $0) && stem.length > $0.length }) {
       stem = stem.before(ending: ending)
@@ -44,6 +44,8 @@ enum BusKind {
   }
 
   private static let words = WordList(["バス", "タクシー", "エクスプレス", "ライナー"])
+  /// "港駅からの送迎バス" says from where the bus comes, and is not its name.
+  private static let ways = WordList(["からの", "までの", "への", "行きの", "行の", "ゆきの", "方面の"])
   private static let endings = [
     "時刻表", "時刻", "ダイヤ", "運行", "ご案内", "案内", "完全ガイド", "ガイド", "について", "発着", "の", "・",
   ]

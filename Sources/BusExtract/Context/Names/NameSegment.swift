@@ -153,7 +153,7 @@ struct NameSegment {
   private mutating func keepFirstLine() {
     let lines = claims.filter { $0.kind == .routeName && $0.certainty == .said }
     guard lines.count == 2, NameWords.isNumber(lines[0].text), lines[1].text.ends(with: "線"),
-      !lines[1].text.contains(where: \.isNumber)
+      !lines[1].text.contains(where: \.isPlainDigit)
     else { return }
     claims.removeAll { $0 == lines[1] }
   }

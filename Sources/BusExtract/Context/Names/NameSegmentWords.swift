@@ -89,7 +89,7 @@ extension NameSegment {
       return true
     }
     let isOwn =
-      word.length > 2 && !word.contains(where: \.isNumber) && !NeverNames.isWord(word)
+      word.length > 2 && !word.contains(where: \.isPlainDigit) && !NeverNames.isWord(word)
       && !NameWords.isLone(word) && HeadingWords.destination(in: word) == nil
     if isOwn, word.ends(with: "ライン") {
       amendLast { _ in NameClaim(kind: .routeName, text: word, certainty: .beside) }

@@ -19,7 +19,8 @@ enum NameWords {
   static let lone: [String: Lone] = [
     "発": .departure, "行": .destination, "行き": .destination, "ゆき": .destination,
     "方面行": .direction, "方面行き": .direction, "方面ゆき": .direction, "方面": .direction,
-    "時刻表": .timetable, "発車時刻表": .timetable, "バス時刻表": .timetable, "の時刻表": .timetable,
+    "時刻表": .timetable, "発車時刻表": .timetable, "運行時刻表": .timetable, "運行時刻": .timetable,
+    "バス時刻表": .timetable, "の時刻表": .timetable,
     "のバス時刻表": .timetable, "発時刻表": .timetable, "バス停": .stop, "停留所": .stop,
     "発車時刻": .timetable, "のりば": .platform, "乗り場": .platform, "番のりば": .platform, "のりば番号": .platform,
     "乗り場番号": .platform, "バスのりば": .platform, "乗場": .platform, "乗車場": .platform, "系統": .line,
@@ -68,7 +69,7 @@ enum NameWords {
 
   private static let notDeparted: Set<String> = [
     "まもなく発車", "間もなく発車", "次に発車", "まもなく出発", "間もなく出発", "次に出発", "定刻発車", "定時発車", "同時発車",
-    "始発", "先発", "次発", "出発", "終発", "後発", "初発", "当駅始発", "再発", "開発",
+    "始発", "先発", "次発", "次々発", "次次発", "出発", "終発", "後発", "初発", "当駅始発", "再発", "開発",
   ]
 
   /// "205号系統", "臨(山手ライン)号系統", "10系統・20系統", "臨海線", "北ルート" as the line.

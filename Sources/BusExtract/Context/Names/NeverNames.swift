@@ -14,7 +14,7 @@ enum NeverNames {
 
   /// "本社営業所 027-000-0000": nine digits at least, the first of them 0, with nothing but hyphens and brackets
   /// between them.
-  private static func dials(_ text: String) -> Bool {
+  static func dials(_ text: String) -> Bool {
     guard zeros.isFound(in: text) else { return false }
     var (digits, isDialled) = (0, false)
     for scalar in text.unicodeScalars {
@@ -63,8 +63,18 @@ enum NeverNames {
   static func isWord(_ word: String) -> Bool {
     words.isOne(word) || remarksInWords.isFound(in: word) || wordEnds.ends(word)
       || measures(word) || menu.isFound(in: word)
-      || menuEnds.ends(word)
+      || menuEnds.ends(word) || isNumberedPart(word)
   }
+
+  /// "案3", "プラン2": a part of the page that has a number.
+  private static func isNumberedPart(_ word: String) -> Bool {
+    guard let part = numberedParts.first(where: word.begins) else { return false }
+    let number = word.dropFirst(part.count)
+    return !number.isEmpty
+      && number.unicodeScalars.allSatisfy { (0x30...0x39).contains(Scalars.folded($0.value)) }
+  }
+
+  private static let numberedParts = ["案", "プラン", "パターン", "図", "表", "別表", "その", "パート", "ステップ"]
 
   /// "2本目", "3便目": which of several buses.
   static func isOrdinal(_ word: String) -> Bool {
