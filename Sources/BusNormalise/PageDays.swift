@@ -52,6 +52,7 @@ struct PageDays {
     define(page, lines, patterns)
     for line in lines where HolidayDefinition(line) == nil { read(line, page, patterns) }
     for line in page.openLines { leaveOpen(line, page) }
+    rules += Set(labels).sorted().compactMap(Self.validity)
     settle(page, patterns)
     let namesHolidays = patterns.contains(where: \.namesHolidayKind)
     // 祝日も通常どおり beside a column of 土日祝 says nothing.
@@ -184,6 +185,15 @@ struct PageDays {
     rules += [said.dates].compactMap { $0 }
     // A column of Saturdays of its own says that 休日 are none.
     holidays = patterns.contains { $0.service == .saturday } ? nil : said.days
+  }
+
+  /// That a label does not hold beyond the dates of its second sentence: 毎日運行2026年10月25日～2027年3月27日の時刻です.
+  private static func validity(of label: String) -> PageDayRule? {
+    guard label.hasSuffix("時刻です") || label.hasSuffix("時刻表です") || label.hasSuffix("ダイヤです"),
+      let start = label.firstIndex(where: { $0.isNumber || "令平".contains($0) }),
+      start > label.startIndex
+    else { return nil }
+    return DayRuleReading.validity(String(label[start...]))
   }
 
   /// Whether what the page prints holds until the day before a date: that is when the next one begins.

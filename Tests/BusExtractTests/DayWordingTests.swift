@@ -146,6 +146,17 @@ struct DayWordingTests {
     #expect(doubtful.dayRules.allSatisfy { $0.runs == nil })
   }
 
+  @Test("a sentence in English is asked by itself, and how long a timetable holds is no label")
+  func sentences() throws {
+    let read = page(
+      "<p>It is free with a card. There is no service on university holidays and during the break (December 29 – 31).</p>"
+    )
+    #expect(try columns(read, on: "2026-12-29") ?? [] == [])
+    #expect(try columns(read, on: "2026-11-24") == [0])
+    let valid = page("<p>全便毎日運行　2026年10月25日～2027年3月27日の時刻です。</p>", heads: ["時刻"])
+    #expect(valid.dayRules.contains { $0.runs == nil && $0.days.contains("2027/3/27") })
+  }
+
   @Test("the times that change later are not those of a page that holds until then")
   func revision() throws {
     let read = page(
