@@ -34,7 +34,9 @@ struct PageSentences {
     let unplaced = Set(special.filter { scope.isUnplaced($0.node) }.map(\.text))
     let isUnderstood = open.map { text in
       if HolidayDefinition(text) != nil { return true }
-      return text.first?.isNumber == true && DayStatements.isDate(text) && !unplaced.contains(text)
+      let isOfDates =
+        text.first?.isNumber == true || Self.columns.begins(text) && text.contains("適用")
+      return isOfDates && DayStatements.isDate(text) && !unplaced.contains(text)
         && DatedRemarks.road(of: text, behind: "") == \.dayLines && !page.dayLines.contains(text)
     }
     page.dayLines += zip(open, isUnderstood).filter(\.1).map(\.0)
@@ -66,6 +68,9 @@ struct PageSentences {
     DayStatements.isDate(text) && DayRuleReading.read(text).rules.contains { $0.runs != nil }
   }
 
+  /// 日祝の時刻は8月14日にも適用します.
+  private static let columns = WordList(
+    ["平日", "土曜", "土休日", "土日祝", "日祝", "休日"].flatMap { [$0, "「" + $0] })
   private static let titleEnds = WordList([
     "について", "のお知らせ", "のご案内", "の運行", "のダイヤ", "特別ダイヤ", "年始ダイヤ", "お盆ダイヤ", "盆ダイヤ", "ダイヤの変更", "の運行日程",
     "の運行予定", "の運休日",
