@@ -8,10 +8,13 @@ extension Clause {
       && terms.allSatisfy(\.periods.isEmpty)
   }
 
-  /// 12/31～1/3のみ, of which it is said elsewhere what runs.
-  var isOnlyOfDates: Bool {
-    isOnly && runs == nil && treated.isEmpty && !terms.isEmpty
-      && terms.allSatisfy { $0.days.isEmpty && !$0.periods.isEmpty }
+  /// The dates of 12/31～1/3のみ and 12/31は土日祝運行, of which no rule is made; nil for any other clause.
+  var datesUntold: [DayTerm]? {
+    guard treated.isEmpty else { return nil }
+    let dates =
+      isOnly && runs == nil ? terms : runs == true && !isBut && !terms.isEmpty ? topic : []
+    return !dates.isEmpty && dates.allSatisfy { $0.days.isEmpty && !$0.periods.isEmpty }
+      ? dates : nil
   }
 
   /// ただし5月3日は運行: what runs after all among days without service.

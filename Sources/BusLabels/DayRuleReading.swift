@@ -120,9 +120,9 @@ package struct DayRuleReading: Hashable, Sendable {
     _ found: [PageDayRule], _ reader: ClauseReader, of sentence: String
   ) {
     let isWhole = reader.unread.isEmpty
-    // 12/29は平日ダイヤ、12/31のみ…: of what alone is said of some dates nothing was made.
-    if let lost = reader.clauses.first(where: \.isOnlyOfDates) {
-      rules.append(PageDayRule(when: lost.terms, runs: nil, because: sentence))
+    // 12/29は平日ダイヤ、12/31のみ…, 12/30は土日祝運行: of what else is said of some dates nothing was made.
+    rules += reader.clauses.compactMap(\.datesUntold).map {
+      PageDayRule(when: $0.settled, runs: nil, because: sentence)
     }
     if isWhole, reader.clauses.contains(where: \.isLabel) {
       let said = ServicePattern.read(sentence)

@@ -54,6 +54,17 @@ extension ServiceWording {
     return said
   }
 
+  /// "平日ダイヤ（卒業式のため）" without why.
+  static func withoutReason(_ text: String) -> String {
+    guard let last = text.last, "）)".contains(last),
+      let open = text.lastIndex(where: { "（(".contains($0) }), open > text.startIndex,
+      case let why = text[text.index(after: open)...].dropLast(),
+      ["のため", "により", "に伴う", "につき", "開催"].contains(where: why.hasSuffix),
+      !why.contains(where: \.isNumber), !(names + services).contains(where: why.contains)
+    else { return text }
+    return String(text[..<open])
+  }
+
   /// "…しますので、お気軽にご利用ください" without the request.
   static func withoutRequest(_ text: String) -> String {
     for word in ["ますので、", "ませんので、", "ますが、", "ですので、"] {

@@ -9,7 +9,7 @@ enum ServiceWording {
       return sentence
     }
     var text = withoutLaw(sentence)
-    text = withoutRequest(withWeekday(withoutLead(text)))
+    text = withoutReason(withoutRequest(withWeekday(withoutLead(text))))
     text = namingService(inTurn(text))
     text = spaced(text)
     guard text.holds(bytes: "ダイヤ") || text.holds(bytes: "運休") else { return text }
@@ -69,11 +69,10 @@ enum ServiceWording {
     return said
   }
 
-  static let nouns = ["の時刻表", "の時刻", "時刻表", "時刻", "の欄", "欄", "の列", "の表", "の運行"]
-    .filter { $0 != "の運行" }
+  static let nouns = ["の時刻表", "の時刻", "時刻表", "時刻", "の欄", "欄", "の列", "の表"]
   /// What follows a kind in quotation marks that is the name of its column.
   private static let quotedNouns = [
-    "で運行", "にて運行", "で運転", "をご覧", "を御覧", "をご参照", "を参照", "となり", "です", "と同じ", "扱い",
+    "運行", "で運行", "にて運行", "で運転", "をご覧", "を御覧", "をご参照", "を参照", "となり", "です", "と同じ", "扱い",
   ]
 
   /// …をご覧ください says でです.
@@ -93,7 +92,7 @@ enum ServiceWording {
     guard let range = text[...].firstRange(ofBytes: "ダイヤは") else { return text }
     let rest = text[range.upperBound...]
     guard let end = ends.lazy.compactMap({ rest.firstRange(ofBytes: $0) }).first,
-      ending(isEmpty: rest[end.upperBound...])
+      rest[end.upperBound...].allSatisfy({ "。．しますいたです".contains($0) })
     else { return text }
     var kind = text[..<range.lowerBound].drop { "●■◆○◎・※＊* 　".contains($0) }
     for word in ["当社の", "弊社の", "なお、"] where kind.hasPrefix(word) {
@@ -120,10 +119,6 @@ enum ServiceWording {
     "の運行です",
   ]
 
-  private static func ending(isEmpty rest: Substring) -> Bool {
-    rest.allSatisfy { "。．しますいたです".contains($0) }
-  }
-
   /// Whether days of the week are those that a kind has by itself.
   private static func areOwn(_ terms: [DayTerm], of kind: String) -> Bool {
     guard let own = ServicePattern.read(kind).pattern?.daysAlone else { return false }
@@ -134,7 +129,8 @@ enum ServiceWording {
       && kinds(terms).isSubset(of: kinds(own).union(kind.contains("休日") ? [.saturday] : []))
   }
 
-  /// "12月31日～1月3日のみ土日祝ダイヤ" and "12月29日も平日ダイヤ" as "12月31日～1月3日は土日祝ダイヤ": of other days it says what their columns do.
+  /// "12月31日～1月3日のみ土日祝ダイヤ" and "12月29日も平日ダイヤ" as "12月31日～1月3日は土日祝ダイヤ": of
+  /// other days it says what their columns do.
   private static func withoutOnly(_ text: String) -> String {
     guard text.holds(bytes: "のみ") || text.holds(bytes: "に限り") || text.holds(bytes: "も") else {
       return text
@@ -191,8 +187,8 @@ enum ServiceWording {
 
   /// "12月31日も土日祝ダイヤ" as "12月31日は土日祝ダイヤ".
   private static func withTopic(_ text: String) -> String {
-    guard text.holds(bytes: "ダイヤ") else { return text }
-    guard !text.holds(bytes: "は"), let also = text[...].firstRange(ofBytes: "も"),
+    guard text.holds(bytes: "ダイヤ"), !text.holds(bytes: "は"),
+      let also = text[...].firstRange(ofBytes: "も"),
       text[..<also.lowerBound].contains(where: \.isNumber)
     else { return text }
     let rest = text[also.upperBound...].drop { "、，".contains($0) }
@@ -239,8 +235,7 @@ enum ServiceWording {
 
   /// Behind the last date of a text that begins with dates: 1月10日（日） of "1月10日（日）に開催される…".
   static func endOfDates(_ text: Substring) -> String.Index? {
-    let signs = Set("年月日/／・、，,～〜~-－–()（）月火水木金土祝休曜令和平成元旦から で及びおよびとまでの間中期 　")
-    let end = text.firstIndex { !($0.isNumber || signs.contains($0)) } ?? text.endIndex
+    let end = text.firstIndex { !($0.isNumber || dateSigns.contains($0)) } ?? text.endIndex
     var dates = text[..<end]
     for word in ["で", "の", "と", "間", "中", "期"]
     where dates.hasSuffix(word) && !dates.hasSuffix("まで") && end < text.endIndex {
@@ -252,6 +247,8 @@ enum ServiceWording {
     else { return nil }
     return dates.endIndex
   }
+
+  private static let dateSigns = Set("年月日/／・、，,～〜~-－–()（）月火水木金土祝休曜令和平成元旦から で及びおよびとまでの間中期 　")
 
   /// …までの各日, …のうち全日.
   private static func withoutEach(_ text: String) -> String {

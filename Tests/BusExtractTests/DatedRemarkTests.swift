@@ -9,26 +9,7 @@ import Testing
 struct DatedRemarkTests {
   private func page(
     _ below: String, heads: [String] = ["平日", "土日祝"], above: String = ""
-  ) -> Normalise.Result {
-    let cells = heads.indices.map { "<td>\($0 * 7 + 10) \($0 * 7 + 30)</td>" }.joined()
-    let hours = (6...10).map { "<tr><th>\($0)</th>\(cells)</tr>" }.joined()
-    let labels = heads.map { "<th>\($0)</th>" }.joined()
-    return Normalise.timetables(
-      of: read(
-        "<h1>桜谷</h1><h2>北浜行き</h2>\(above)<table><tr><th>時</th>\(labels)</tr>\(hours)</table>\(below)"
-      ))
-  }
-
-  /// The columns that run on a date; nil where the page leaves it open.
-  private func columns(_ read: Normalise.Result, on date: String) throws -> [Int]? {
-    let calendar = ServiceCalendar(operator: nil).adding(read.dayRules)
-    let day = calendar.day(try #require(CivilDate(date)))
-    if day.isOpen { return nil }
-    let answers = ServicePattern.answers(
-      of: try read.timetables.map { try #require($0.pattern) }, on: day, in: calendar)
-    return answers.contains { $0.runs == .unknown }
-      ? nil : answers.indices.filter { answers[$0].runs == .yes }
-  }
+  ) -> Normalise.Result { hourPage(below, heads: heads, above: above) }
 
   @Test(
     "dates in words that nobody understands are not told as any other day",

@@ -9,26 +9,7 @@ import Testing
 struct DayWordingTests {
   private func page(
     _ below: String, heads: [String] = ["平日", "土曜", "日祝"], above: String = ""
-  ) -> Normalise.Result {
-    let cells = heads.indices.map { "<td>\($0 * 7 + 10) \($0 * 7 + 30)</td>" }.joined()
-    let hours = (6...10).map { "<tr><th>\($0)</th>\(cells)</tr>" }.joined()
-    let labels = heads.map { "<th>\($0)</th>" }.joined()
-    return Normalise.timetables(
-      of: read(
-        "<h1>桜谷</h1><h2>北浜行き</h2>\(above)<table><tr><th>時</th>\(labels)</tr>\(hours)</table>\(below)"
-      ))
-  }
-
-  /// The columns that run on a date; nil where the page leaves it open.
-  private func columns(_ read: Normalise.Result, on date: String) throws -> [Int]? {
-    let calendar = ServiceCalendar(operator: nil).adding(read.dayRules)
-    let day = calendar.day(try #require(CivilDate(date)))
-    if day.isOpen { return nil }
-    let answers = ServicePattern.answers(
-      of: try read.timetables.map { try #require($0.pattern) }, on: day, in: calendar)
-    return answers.contains { $0.runs == .unknown }
-      ? nil : answers.indices.filter { answers[$0].runs == .yes }
-  }
+  ) -> Normalise.Result { hourPage(below, heads: heads, above: above) }
 
   @Test(
     "12月29日 runs as 日祝 however a company says it, and 12月28日 does not",
@@ -113,8 +94,23 @@ struct DayWordingTests {
     let months = page("<p>8月12日（木）は土曜の時刻で運行させていただきます。14日（土）、15日（日）は日祝の時刻です。</p>")
     #expect(try columns(months, on: "2027-08-12") == [1])
     #expect(try columns(months, on: "2027-08-14") == [2])
+    let quoted = page("<p>12/31は「日・祝」運行、1/1～1/3は全便お休みとなります。</p>")
+    #expect(try columns(quoted, on: "2026-12-31") == [2])
+    let bare = page("<p>12/31は日祝運行、1/1～1/3は全便運休となります。</p>")
+    #expect(try columns(bare, on: "2026-12-31") ?? [2] == [2])
     let mark = page("<h5>秋祭り</h5><p>10月8日（金）・9日（土）は日祝ダイヤで運行、10月11日（月・祝）は運休</p>")
     #expect(try columns(mark, on: "2027-10-11") != [2])
+  }
+
+  @Test("a row says as what its date runs, whatever the head of its column is called")
+  func headed() throws {
+    let read = page(
+      "<table><tr><th>振替日</th><th>実施内容</th></tr><tr><td>3月20日（土・祝）</td><td>平日の時刻で運行（卒業式のため）</td></tr></table>"
+    )
+    #expect(try columns(read, on: "2027-03-20") == [0])
+    let unread = page(
+      "<table><tr><th>振替日</th><th>実施内容</th></tr><tr><td>3月20日</td><td>卒業式</td></tr></table>")
+    #expect(try columns(unread, on: "2027-03-20") == nil)
   }
 
   @Test("a table says what the page means by 休日 and by 平日")

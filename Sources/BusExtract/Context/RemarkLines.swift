@@ -51,10 +51,15 @@ struct RemarkLines {
     _ divided: PageLines, _ places: Range<PageTree.Index>, to page: inout RawPage
   ) {
     var used: UsedWords?
-    var before = ""
+    var last: PageLines.Line?
     for line in divided.lines where !legend.contains(line.node) {
-      defer { before = line.text }
-      guard let road = DatedRemarks.road(of: line.text, behind: before), isNear(line, places),
+      defer { last = line }
+      // 実施内容 at the end of another row is no head of a date.
+      let before = last.flatMap {
+        tree.parent(of: $0.block) == tree.parent(of: line.block) ? $0 : nil
+      }
+      guard let road = DatedRemarks.road(of: line.text, behind: before?.text ?? ""),
+        isNear(line, places),
         !defines(line.text, page)
       else { continue }
       let words = used ?? UsedWords(of: page, and: said)

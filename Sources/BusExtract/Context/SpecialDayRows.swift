@@ -33,7 +33,7 @@ struct SpecialDayRows {
     let isRow =
       tags.allSatisfy(\.isCell)
       && (cells(in: row) == (isDivided ? 3 : 2) || !isTurned && isAlone(service, in: row))
-    guard isRow || tags == [.dt, .dd], service.text.utf8.count <= 40,
+    guard isRow || tags == [.dt, .dd], service.text.utf8.count <= 90,
       dates.text.utf8.count <= 90, namesDates(dates.text),
       // 運行期間 heads the dates on which something runs.
       !isTurned || Texts.compact(service.text).ends(with: "ダイヤ")
