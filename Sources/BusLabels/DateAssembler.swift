@@ -29,7 +29,11 @@ struct DateAssembler {
     guard var start = end(first, isLast: false) else { return nil }
     guard isRange else { return single(first, start) }
     guard let last else { return DateSpan(first: start, last: nil) }
-    guard let end = end(last, isLast: true) else { return nil }
+    guard let end = end(Self.inNextMonth(last, after: first), isLast: true) else { return nil }
+    // 8月16日～13日 and 8/16～8/13 are slips, and no year less three days.
+    if start.year == nil, end.year == nil, start.month == end.month, start.earliest > end.latest {
+      return nil
+    }
     if start.year == nil, let year = end.year {
       start.year = (end.month, end.latest) < (start.month, start.earliest) ? year - 1 : year
     }
@@ -38,6 +42,16 @@ struct DateAssembler {
       && (start.year ?? 0, start.month, start.earliest)
         > (end.year ?? 0, end.month, end.latest)
     return isReversed ? nil : DateSpan(first: start, last: end)
+  }
+
+  /// 3日 of "12月31日から3日まで" as 1月3日: a few days later, in the month after.
+  private static func inNextMonth(_ last: DateWord, after first: DateWord) -> DateWord {
+    guard let month = first.month, last.month == nil, case .day(let start) = first.part,
+      case .day(let end) = last.part, end < start, start > 20, end < 15
+    else { return last }
+    var word = last
+    word.month = month % 12 + 1
+    return word
   }
 
   /// A date alone; a month alone is all of its days.

@@ -208,7 +208,7 @@ struct DateReader {
     guard reader.take("("), let first = reader.next,
       let weekday = Weekday.allCases.first(where: { day in
         [day.kanji, VocabularyDays.korean[day.rawValue]].contains(Character(first))
-      })
+      }) ?? Self.chinese[first]
     else {
       reader.at = start
       return nil
@@ -223,6 +223,11 @@ struct DateReader {
     }
     return weekday
   }
+
+  /// 12月30日（三）.
+  private static let chinese: [Unicode.Scalar: Weekday] = [
+    "一": .monday, "二": .tuesday, "三": .wednesday, "四": .thursday, "五": .friday, "六": .saturday,
+  ]
 
   static func day(_ year: Int?, _ month: Int, _ day: Int) -> DateWord? {
     guard SpanEnd(year: year, month: month, day: day) != nil else { return nil }

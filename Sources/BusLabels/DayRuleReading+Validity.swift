@@ -4,7 +4,7 @@ package import BusModel
 extension DayRuleReading {
   /// That the days are open on which a timetable does not hold; nil where a line says anything else.
   package static func validity(_ line: String) -> PageDayRule? {
-    guard line.utf8.count <= 300, line.holdsNumber else { return nil }
+    guard line.utf8.count <= 400, line.holdsNumber else { return nil }
     return validityMemo.value(of: line) { line in
       sentences(of: line).lazy.compactMap { sentence in
         guard sentence.utf8.count <= 150 else { return nil }
@@ -25,7 +25,7 @@ extension DayRuleReading {
   static let validityMemo = TextMemo<PageDayRule?>()
 
   private static func validityAfresh(_ line: String) -> PageDayRule? {
-    let text = joined(line)
+    let text = joined(withoutReason(line))
     let label = LabelText(text)
     let tokens = PatternScanner.tokens(of: label)
     guard let first = tokens.firstIndex(where: \.isMonthDate) else { return nil }
@@ -85,9 +85,20 @@ extension DayRuleReading {
     for (words, sign) in [
       ("00:00", ""), ("0:00", ""), ("23:59", ""), ("24:00", ""), ("自　", ""), ("自 ", ""), ("自", ""),
       (" 至 ", "～"), ("　至　", "～"), ("　至", "～"), (" 至", "～"), ("至", "～"), (" ～ ", "～"),
-      ("をもちまして", "をもって"), ("の運行をもって", "まで"), ("の運行を最後に", "まで"), ("をもって", "まで"),
+      ("をもちまして", "をもって"), ("今年度の運行を", "運行を"), ("今シーズンの運行を", "運行を"), ("本年の運行を", "運行を"),
+      ("今年の運行を", "運行を"),
+      ("の運行をもって", "まで"), ("の運行を最後に", "まで"), ("をもって", "まで"),
     ] { text = text.replacing(bytes: words, with: sign) }
     return text
+  }
+
+  /// "道路工事に伴い、2027年1月18日から…" without why.
+  private static func withoutReason(_ line: String) -> String {
+    guard let comma = line.firstIndex(of: "、"), case let head = line[..<comma],
+      ["に伴い", "のため", "により", "につき"].contains(where: head.hasSuffix),
+      !head.contains(where: \.isNumber)
+    else { return line }
+    return String(line[line.index(after: comma)...])
   }
 
   /// Whether nothing but words for a timetable and its time stand around the dates.
@@ -106,14 +117,22 @@ extension DayRuleReading {
   private static func withoutLine(_ before: String, _ after: String) -> String {
     [before, after].map { part in
       guard let topic = part.firstIndex(where: { "はを".contains($0) }),
-        lines.contains(where: part[..<topic].hasSuffix)
+        lines.contains(where: Self.withoutBrackets(part[..<topic]).hasSuffix)
       else { return part }
       return String(part[part.index(after: topic)...])
     }.joined()
   }
 
+  /// 当停留所（旧病院前） without the bracket behind it.
+  private static func withoutBrackets(_ name: Substring) -> Substring {
+    guard let last = name.last, "）)".contains(last),
+      let open = name.lastIndex(where: { "（(".contains($0) })
+    else { return name }
+    return name[..<open]
+  }
+
   /// How the names of lines and their buses end.
-  static let lines = ["線", "号", "ルート", "コース", "系統", "路線", "バス", "便"]
+  static let lines = ["線", "号", "ルート", "コース", "系統", "路線", "バス", "便", "停留所", "バス停", "のりば"]
   private static let starts = [
     "改正", "改定", "ダイヤ改正", "時刻改正", "実施", "施行", "適用", "開業", "開始", "運行開始", "運行開始日", "以降", "以後", "より",
     "から", "新",
@@ -123,13 +142,14 @@ extension DayRuleReading {
     "有効期間", "適用期間", "掲載期間", "有効", "適用", "ダイヤ改正", "時刻改正", "改正", "改定", "運行開始日", "運行開始", "開業", "開始",
     "実施", "施行",
     "実証運行", "試験運行", "実証実験", "社会実験", "運行時刻表", "時刻表", "ダイヤ", "時刻", "以降", "以後", "現行", "運行を終了", "運行終了",
-    "終了", "廃止", "運行", "試験",
+    "終了", "廃止", "運行", "試験", "設置",
   ]
   private static let fillers = [
-    "いたしました", "いたします", "となりました", "となります", "しました", "します", "この", "当", "本", "新", "旧", "冬期", "冬季", "夏期",
+    "しております", "しています", "いたしました", "いたします", "となりました", "となります", "しました", "します", "この", "当", "本", "新",
+    "旧", "冬期", "冬季", "夏期",
     "夏季", "春期", "秋期", "冬", "夏", "春", "秋", "期間", "の", "は", "です", "まで", "から", "より", "で", "を", "もって",
     "に", "が", "版",
-    "年度", "間", "バス", "にて", "当面", "現在",
+    "年度", "間", "バス", "にて", "当面", "現在", "臨時", "停留所",
   ]
 }
 

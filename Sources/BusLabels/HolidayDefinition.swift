@@ -25,7 +25,8 @@ package struct HolidayDefinition: Hashable, Sendable {
       case let said = days.replacing(bytes: "まで", with: ""),
       !Self.others.contains(where: said.contains)
     else { return nil }
-    let reading = ServicePattern.read(days)
+    let printed = ServicePattern.read(days)
+    let reading = printed.unread.isEmpty ? printed : ServicePattern.read(LabelDays.plainly(days))
     guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone,
       terms.allSatisfy({ $0.except.isEmpty && $0.stand == nil })
     else { return nil }
@@ -81,9 +82,14 @@ package struct HolidayDefinition: Hashable, Sendable {
   }
 
   /// Whether a column's label is the word that it explains, whatever a bracket says beside it.
-  package static func isOf(_ label: String) -> Bool {
-    let word = LabelText(label).characters.prefix { $0 != "(" }.filter { $0.isWord }
+  /// - Parameter takesParts: whether 土曜・休日 is too.
+  package static func isOf(_ label: String, takesParts: Bool = false) -> Bool {
+    let characters = LabelText(label).characters.prefix { $0 != "(" }
+    let word = characters.filter { $0.isWord }
+    // 休日 of 土曜・休日.
+    let parts = characters.split { "・、".unicodeScalars.contains($0) }.map { $0.filter(\.isWord) }
     return names.contains(word) || names.contains { $0 + "ダイヤ".unicodeScalars == word }
+      || takesParts && parts.count > 1 && parts.contains(where: names.contains)
   }
 
   private static let names = ["休日", "土休日", "土日祝日", "土日祝", "日祝日", "日祝"]

@@ -29,7 +29,7 @@ package enum PeriodDefinition {
 
   private static let heads = [
     "学休日", "学校休業", "長期休", "休校日", "休校期間", "夏休み", "冬休み", "春休み", "授業期間", "特定日", "多客期", "繁忙期", "学校休校",
-    "休業期間",
+    "休業期間", "夏季休業", "冬季休業", "春季休業", "学年末休業",
   ]
 
   /// The word that dates behind it explain: お盆 in any case, 学休日 and 特定日 with a sign behind them.

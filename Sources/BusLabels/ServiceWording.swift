@@ -8,7 +8,7 @@ enum ServiceWording {
     guard sentence.utf8.count <= 600, kinds.contains(where: sentence.holds(bytes:)) else {
       return sentence
     }
-    var text = withoutLaw(sentence)
+    var text = Self.passing(withKindBehind(withoutLaw(sentence)))
     text = withoutReason(withoutRequest(withWeekday(withoutLead(text))))
     text = namingService(inTurn(text))
     text = spaced(text)
@@ -20,7 +20,7 @@ enum ServiceWording {
     return withoutEach(listed(text))
   }
 
-  private static let kinds = ["平日", "土", "日祝", "日・祝", "日曜", "休日", "祝日", "運休"]
+  private static let kinds = ["平日", "土", "日祝", "日・祝", "日曜", "休日", "祝日", "運休", "通過"]
   /// The names of the kinds of day that operators have, in the spellings of their columns.
   static let names = [
     "土曜・日曜・祝日", "土曜日・日曜日・祝日", "土曜、日曜、祝日", "土・日・祝日", "土・日・祝", "土日・祝日", "土日祝日", "土日祝", "土休日", "土・休日",

@@ -51,6 +51,13 @@ struct TermBuilder {
         return start(DayTerm(days: days))
       }
       last.days = days
+      if last.periods.count > 1, let month = last.periods.last, month.isWholeMonth,
+        last.periods.dropLast().allSatisfy(\.isOfDays)
+      {
+        // 12月28日～1月4日、2月第2金曜: the Friday is February's alone.
+        terms[terms.count - 1].periods.removeLast()
+        return terms.append(DayTerm(periods: [month], days: days))
+      }
     } else {
       last.days = last.days.union(days)
     }
@@ -122,6 +129,20 @@ extension Period {
     case .open, .named, .school: true
     default: false
     }
+  }
+
+  /// A month by its name, or the same days.
+  fileprivate var isWholeMonth: Bool {
+    guard case .span(let span) = self, let first = span.first, let last = span.last else {
+      return false
+    }
+    return first.month == last.month && first.earliest == 1 && last.latest >= 28
+  }
+
+  /// Days of the year, and no month by its name.
+  fileprivate var isOfDays: Bool {
+    guard case .span(let span) = self, !span.isOpen, !isWholeMonth else { return false }
+    return span.isDay || span.first?.earliest != 1
   }
 
   /// Whether it is said before a comma without being part of a list: 当分の間、…; 10月1日より、….

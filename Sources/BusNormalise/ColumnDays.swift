@@ -38,12 +38,15 @@ extension PageDays {
       return (own ?? limit ?? week, [])
     }
     let plain = ServicePattern.read(label)
-    guard let days = plain.pattern.map({ days(of: label, $0) }) else { return (limit, [label]) }
-    var unread = plain.unread
+    let defined = definition(of: label)
+    guard let days = defined ?? plain.pattern.map({ days(of: label, $0) }) else {
+      return (limit, [label])
+    }
+    var unread = defined == nil ? plain.unread : []
     var pattern = days
     let printed = label.filter { !$0.isWhitespace }
     let remarks = column.remarks.filter { remark in
-      remark != label && !UsualService.isOne(remark)
+      remark != label && !UsualService.isOne(remark) && !isOfAnotherLabel(remark, than: label)
         && remark.filter { !$0.isWhitespace } != printed && Self.qualifies(remark)
     }
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.

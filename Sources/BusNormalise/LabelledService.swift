@@ -28,8 +28,17 @@ enum LabelledService {
     return isNamed ? rules : nil
   }
 
+  /// Whether a line names the times of a label that is no name of a kind of day, though its days are understood:
+  /// 金 of "12月28日～30日も金の時刻".
+  static func mayName(_ labels: [String], in line: String) -> Bool {
+    labels.contains { label in
+      !isUsual(label) && line.contains(label)
+        && nouns.contains { line.contains(label + $0) || line.contains(label + "」" + $0) }
+    }
+  }
+
   /// Whether a label is 平日, 土曜, 日祝 or the like: what runs as these is a kind of day.
-  private static func isUsual(_ label: String) -> Bool {
+  static func isUsual(_ label: String) -> Bool {
     guard let pattern = ServicePattern.read(label).pattern, pattern.isWeekly else { return false }
     return pattern.service != .custom
   }

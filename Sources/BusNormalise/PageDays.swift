@@ -27,6 +27,10 @@ struct PageDays {
   private(set) var stand: StandIn?
   /// The labels of the page's timetables.
   let labels: [String]
+  /// What the page says that some of them mean, by the folded label.
+  var definitions: [String: LabelDefinition] = [:]
+  /// The labels of which words beside them say more.
+  private(set) var qualified: Set<String> = []
   /// Whether all timetables of the page bear the same label.
   let isOneKind: Bool
   /// The days on which what bears that label runs after all: ただし5月3日は運行.
@@ -41,17 +45,22 @@ struct PageDays {
     }
     names = names.joiningBreaks
     labels = page.timetables.compactMap(\.label)
+    qualified = Set(page.timetables.filter { !$0.remarks.isEmpty }.compactMap(\.label))
     let patterns = labels.compactMap { ServicePattern.read($0).pattern }
     areWeekdays = !patterns.isEmpty && patterns.allSatisfy(\.isOfWeekdaysByName)
     isOneKind = Set(labels).count == 1 && labels.count == page.timetables.count
     weekend = patterns.compactMap(\.weekend).reduce(into: []) { $0.formUnion($1) }
     namesSundays = patterns.contains { $0.daysAlone?.contains(where: \.isOfSundays) == true }
     namesSaturdays = (labels + page.dayLines + page.openLines + page.legend.compactMap(\.text))
-      .contains { $0.contains("土") }
-    let lines = page.dayLines.flatMap(Self.apart)
+      .contains { text in
+        // 1/30（土） is a date.
+        text.contains("土")
+          && text.replacing("（土）", with: "").replacing("(土)", with: "").contains("土")
+      }
+    let lines = undefining(page.dayLines.flatMap(Self.apart))
     define(page, lines, patterns)
     for line in lines where HolidayDefinition(line) == nil { read(line, page, patterns) }
-    for line in page.openLines { leaveOpen(line, page) }
+    for line in undefining(page.openLines) { leaveOpen(line, page) }
     rules += Set(labels).sorted().compactMap(Self.validity)
     settle(page, patterns)
     let namesHolidays = patterns.contains(where: \.namesHolidayKind)
@@ -76,7 +85,9 @@ struct PageDays {
       return
     }
     let reading = DayRuleReading.read(line)
-    if !reading.isSettled, let labelled = LabelledService.rules(of: line, labels: labels) {
+    if !reading.isSettled || LabelledService.mayName(labels, in: line),
+      let labelled = LabelledService.rules(of: line, labels: labels)
+    {
       rules += labelled
       return
     }
@@ -139,28 +150,6 @@ struct PageDays {
     rules += DayRuleReading.opening(line, isDaily: isDaily).map { [$0] } ?? []
   }
 
-  /// Leaves open what the page itself denies, and gives the periods their dates.
-  private mutating func settle(_ page: RawPage, _ patterns: [ServicePattern]) {
-    let filled = page.timetables.filter { !$0.departures.isEmpty }.compactMap(\.label)
-      .compactMap { ServicePattern.read($0).pattern }
-    // 12/31～1/3は運休 holds on Sundays too of which another line says as what they run.
-    let parts = rules.flatMap(\.apart)
-    let weekly = parts.filter { $0.runs != nil && $0.when.allSatisfy(\.isWeekly) }
-    rules = weekly + parts.filter { !weekly.contains($0) }
-    rules = rules.map { rule in
-      // Two tables may each say something else of the same dates.
-      let isDenied = rules.contains { $0.when == rule.when && $0.runs != rule.runs }
-      // 日曜運休 below a column 日曜 is said of another bus.
-      let isOfAnother =
-        rule.runs == ServiceDayKind.none && !rule.isOfDates && filled.contains(where: rule.takesAll)
-      // 定休日　木曜 beside 毎日運行 is a shop's, if anything.
-      let isOfShop =
-        rule.runs == ServiceDayKind.none && rule.because.hasPrefix("定休日")
-        && patterns.contains { $0.base.contains { $0.days == .everyDay } }
-      return (isOfAnother || isDenied || isOfShop ? rule.leftOpen : rule).defining(names)
-    }
-  }
-
   /// Whether the timetables give the days that a sentence adds: 祝日も運行 beside a column of 日祝.
   private static func gives(
     _ added: PageDayRule, _ page: RawPage, _ patterns: [ServicePattern]
@@ -178,7 +167,10 @@ struct PageDays {
     _ page: RawPage, _ dayLines: [String], _ patterns: [ServicePattern]
   ) {
     let lines = dayLines + page.legend.compactMap(\.text)
-    guard page.timetables.contains(where: { $0.label.map(HolidayDefinition.isOf) == true }),
+    guard
+      page.timetables.contains(where: {
+        $0.label.map { HolidayDefinition.isOf($0, takesParts: true) } == true
+      }),
       let said = lines.lazy.compactMap({ HolidayDefinition($0) }).first
         ?? lines.lazy.compactMap({ HolidayDefinition(bracketIn: $0) }).first
     else { return }
@@ -225,24 +217,7 @@ extension DayTerm {
   }
 }
 
-extension DayTerm {
-  /// Whether it names kinds of day alone, and no dates.
-  fileprivate var isWeekly: Bool { periods.isEmpty && except.isEmpty && stand == nil }
-}
-
 extension PageDayRule {
-  /// The rule for its days of the week and that for its dates: 土曜日、12月29日は土曜ダイヤ.
-  fileprivate var apart: [PageDayRule] {
-    let weekly = when.filter(\.isWeekly)
-    guard let runs, runs != .none, !weekly.isEmpty, weekly.count < when.count else { return [self] }
-    return [weekly, when.filter { !$0.isWeekly }].map {
-      PageDayRule(when: $0, runs: runs, because: because)
-    }
-  }
-
-  /// Whether dates are taken out of its days: after 9/30 nothing runs.
-  fileprivate var isOfDates: Bool { when.allSatisfy { !$0.except.isEmpty } }
-
   /// Whether it names a timetable that the page does not print.
   fileprivate func names(nothing page: RawPage) -> Bool {
     guard case .special(let name)? = runs else { return false }

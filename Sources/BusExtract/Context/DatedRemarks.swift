@@ -59,8 +59,15 @@ enum DatedRemarks {
     {
       return true
     }
+    // 休日とは、…及び会社の創立記念日（6月15日）をいう.
+    if HolidayDefinition.begins(text), DayRuleReading.namesDates(text) { return true }
+    // Buses run on the Sunday schedule from December 31 through January 3.
+    if tables.isFound(in: text), runs.isFound(in: text), months.isFound(in: text) { return true }
     guard text.utf8.count <= 400, DayStatements.isDate(text) || months.isFound(in: text),
-      !others.isFound(in: text), !OtherSubjects.isOfHouse(text), !OtherSubjects.isOne(text),
+      !others.isFound(in: text), !OtherSubjects.isOfHouse(text),
+      !OtherSubjects.namesThing(text), OtherSubjects.vehicle(of: text) == nil,
+      // 8月1日は土曜ダイヤ（16時以降は混雑のため遅れます） is more than news.
+      !OtherSubjects.isNews(text) || services.isFound(in: text),
       !isTimestamp(text), !UsualService.isOne(text)
     else { return false }
     return DayRuleReading.namesFewDates(text)
@@ -72,6 +79,11 @@ enum DatedRemarks {
   }
 
   private static let busToo = WordList(["バスもお休み", "バスも運休", "バスも休", "バスは運休", "バスはお休み", "バスも走り"])
+  private static let tables = WordList(["schedule", "timetable", "Schedule", "Timetable"])
+  private static let runs = WordList([" run ", " runs ", "operate", "Operate", "applies", "apply "])
+  private static let services = WordList([
+    "土曜ダイヤ", "日祝ダイヤ", "平日ダイヤ", "休日ダイヤ", "祝ダイヤ", "の時刻で運行", "全便運休",
+  ])
   private static let months = WordList([
     "Jan", "Feb", "Mar", "Apr", "May ", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "월",
   ])

@@ -17,6 +17,9 @@ struct DayLabel: Hashable, Sendable {
   static func find(
     in node: PageTree.Index, of tree: PageTree, takesLinks: Bool = true
   ) -> DayLabel? {
+    if let defined = tree.definedLabels.label(of: node, in: tree) {
+      return DayLabel(text: defined, remarks: [])
+    }
     var found: [(text: String, isLink: Bool)] = []
     var remarks: [String] = []
     let asides = LabelAsides.texts(below: node, of: tree)

@@ -132,7 +132,8 @@ struct DayStatements {
 
   /// Without a pointer at its head, when it was made and how many buses run a day: what these hold of
   /// numbers is no date of service. What 休日 are a bracket may say.
-  private static func plain(_ printed: String) -> String {
+  private static func plain(_ text: String) -> String {
+    let printed = withExceptions(text)
     let text = String(printed.drop { "→⇒➡➔►▶－―—–-~～".contains($0) || $0 == " " })
     let parts = parts(of: text)
     let isAside = { (part: Part) in
@@ -150,6 +151,20 @@ struct DayStatements {
     else { return bare }
     let said = parts[0].text.replacing(word, with: open.text).replacing("限定運行", with: "のみ運行")
     return isUnderstood(said) ? said : bare
+  }
+
+  /// "運行日：月曜～金曜。ただし祝日、8月13日を除きます。" with the exceptions in a bracket, as part of the first sentence.
+  private static func withExceptions(_ text: String) -> String {
+    for word in ["。ただし、", "。ただし", "。但し、", "。但し"] {
+      guard let start = text[...].firstRange(of: word),
+        let verb = ["を除きます", "を除く", "は除きます", "は除く"].lazy
+          .compactMap({ text[start.upperBound...].firstRange(of: $0) }).first,
+        case let days = String(text[start.upperBound..<verb.lowerBound]),
+        ServicePattern.read(days).unread.isEmpty, ServicePattern.read(days).pattern != nil
+      else { continue }
+      return text[..<start.lowerBound] + "（" + days + "を除く）" + text[verb.upperBound...]
+    }
+    return text
   }
 
   /// A sentence by itself, as far as it is understood then; else as printed.
@@ -173,6 +188,10 @@ struct DayStatements {
 
   /// "登山バスの運行は7月1日から10月末まで" as "運行期間：7月1日から10月末まで".
   private static func ofService(_ text: String) -> String? {
+    if let head = periods.first(where: text.begins(with:)) {
+      return "運行期間："
+        + String(text.dropFirst(head.count)).replacing(" – ", with: "～").replacing(" - ", with: "～")
+    }
     guard
       let range = ["の運行は", "の運行期間は", "の運転期間は", "の運行日は"].lazy
         .compactMap({ text[...].firstRange(of: $0) }).first
@@ -188,6 +207,12 @@ struct DayStatements {
     }
     return (pattern.namesPartOfYear ? "運行期間：" : "運行日：") + days
   }
+
+  private static let periods = [
+    "Service period: ", "Operating period: ", "Operation period: ", "Period of operation: ",
+    "Service dates: ", "Operating dates: ", "Operating season: ", "Service Period: ",
+    "Operating Period: ", "Period of Operation: ",
+  ]
 
   /// "みどりバスは日祝運休" as 日祝運休 on a page whose headings name that bus, or none.
   private func withoutBus(_ text: String) -> String {

@@ -32,7 +32,8 @@ struct HeadedDays: Sendable {
       let next =
         dated(lines[index], lines[index + 1], tree)
         ?? closing(lines[index], lines[index + 1], tree)
-        ?? defining(lines[index], lines[index + 1], tree) ?? below(index, lines, tree)
+        ?? defining(lines[index], lines[index + 1], tree) ?? listing(index, lines, tree)
+        ?? below(index, lines, tree)
       index += max(next, 1)
     }
     guard tree.tokens.words.mayHold(Self.followLetters) else { return }
@@ -48,7 +49,7 @@ struct HeadedDays: Sendable {
       let bytes = tree.textBytes(index)
       return (3...150).contains(bytes.count)
         && (hints.isFound(in: bytes) || bytes.count <= 9 && weekday.isFound(in: bytes))
-    }
+    } || !tree.definedLabels.labels.isEmpty
   }
 
   private static let hints = WordList([
@@ -83,7 +84,9 @@ struct HeadedDays: Sendable {
     guard Self.closingLetters.isFound(in: word.text),
       Self.closings.contains(Self.bare(word.text)), Self.areHeadAndBody(days, word, tree),
       let days = Self.days(days.text.replacing("の運行", with: "")).map({ (line: days, text: $0) }),
-      !tree.nodes[word.block].tag.isHeading, !standsAmongTimes(days.line, tree)
+      !tree.nodes[word.block].tag.isHeading, !standsAmongTimes(days.line, tree),
+      // 3月 | なし in a calendar.
+      !(days.text.hasSuffix("月") && Self.bare(word.text).hasPrefix("な"))
     else { return nil }
     take(days.line, [word], "\(days.text)は運休", tree)
     return 2
@@ -93,19 +96,40 @@ struct HeadedDays: Sendable {
   private mutating func defining(
     _ word: PageLines.Line, _ days: PageLines.Line, _ tree: PageTree
   ) -> Int? {
-    guard word.block != days.block, Self.kinds.isOne(Texts.compact(word.text)),
-      tree.nodes[word.block].tag.isCell || tree.nodes[word.block].tag == .dt,
-      Self.areHeadAndBody(word, days, tree), !standsAmongTimes(word, tree)
+    let head = Texts.compact(word.text)
+    guard
+      Self.kinds.isOne(head) || Self.seasons.isFound(in: head)
+        || tree.definedLabels.labels.contains(LabelDefinition.folded(head)),
+      Self.areRow(word, days, tree), !standsAmongTimes(word, tree)
     else { return nil }
-    let sentence = Texts.compact(word.text) + "：" + Texts.collapsed(days.text)
-    guard HolidayDefinition(sentence) != nil || WeekdayDefinition.rules(of: sentence) != nil
+    let sentence = head + "：" + Texts.collapsed(days.text)
+    // 土曜 | 授業期間中の土曜のみ運行 limits no other column.
+    let limitsOne = Self.kinds.isOne(head) && Self.limits.isFound(in: days.text)
+    guard
+      limitsOne || HolidayDefinition(sentence) != nil
+        || WeekdayDefinition.rules(of: sentence) != nil
+        || LabelDefinition(sentence, of: tree.definedLabels.labels) != nil
+        || PeriodDefinition.isLine(sentence)
     else { return nil }
     take(word, [days], sentence, tree)
     return 2
   }
 
+  /// Whether the second of two lines is what a row of two cells, or a definition, says of the first.
+  static func areRow(_ head: PageLines.Line, _ body: PageLines.Line, _ tree: PageTree) -> Bool {
+    head.block != body.block
+      && (tree.nodes[head.block].tag.isCell || tree.nodes[head.block].tag == .dt)
+      && areHeadAndBody(head, body, tree)
+  }
+
+  /// The school's holidays, whose dates a row gives.
+  private static let seasons = WordList([
+    "夏季休業", "冬季休業", "春季休業", "学年末休業", "夏休み", "冬休み", "春休み", "休業期間", "特定日", "多客期", "繁忙期",
+  ])
+
+  private static let limits = WordList(["のみ運行", "のみ運転", "に限り", "だけ運行"])
   private static let kinds = WordList([
-    "平日", "休日", "土休日", "土日祝", "土日祝日", "日祝", "日祝日",
+    "土曜", "土曜日", "日曜", "日曜日", "祝日", "平日", "休日", "土休日", "土日祝", "土日祝日", "日祝", "日祝日",
   ])
 
   /// Whether the row is one of several that say of each kind of day when something runs: 平日 | 8:00 10:00.
@@ -158,7 +182,7 @@ struct HeadedDays: Sendable {
     take(line, [], said + "：" + days, tree)
   }
 
-  private mutating func take(
+  mutating func take(
     _ head: PageLines.Line, _ body: [PageLines.Line], _ sentence: String, _ tree: PageTree
   ) {
     sentences[head.node] = sentence
@@ -176,7 +200,7 @@ struct HeadedDays: Sendable {
 
   /// Whether the second of two lines is said of the first: in a row of two cells, dt and dd, a heading and
   /// what follows it, one line break after the other.
-  private static func areHeadAndBody(
+  static func areHeadAndBody(
     _ head: PageLines.Line, _ body: PageLines.Line, _ tree: PageTree
   ) -> Bool {
     if head.block == body.block { return true }
@@ -193,7 +217,7 @@ struct HeadedDays: Sendable {
   }
 
   /// Whether two lines stand in one list or one element.
-  private static func areAlike(
+  static func areAlike(
     _ first: PageLines.Line, _ line: PageLines.Line, _ tree: PageTree
   ) -> Bool {
     first.block == line.block

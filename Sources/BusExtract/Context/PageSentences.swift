@@ -35,16 +35,36 @@ struct PageSentences {
     let isUnderstood = open.map { text in
       if HolidayDefinition(text) != nil { return true }
       let isOfDates =
-        text.first?.isNumber == true || Self.columns.begins(text) && text.contains("適用")
+        text.first?.isNumber == true || Self.ofStop.isFound(in: text)
+        || Self.columns.begins(text) && text.contains("適用")
       return isOfDates && DayStatements.isDate(text) && !unplaced.contains(text)
         && DatedRemarks.road(of: text, behind: "") == \.dayLines && !page.dayLines.contains(text)
     }
     page.dayLines += zip(open, isUnderstood).filter(\.1).map(\.0)
     page.openLines = zip(open, isUnderstood).filter { !$0.1 }.map(\.0)
+    keepDefinitions(of: labels, in: &page)
     let said = trips.union(looks).union(untold)
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend, said: said, special: special
     ).add(lines, divided: divided.leavingOut(titles), to: &page)
+  }
+
+  /// What the page says that the labels of its timetables mean, of which no other reader made anything.
+  private func keepDefinitions(of labels: [String], in page: inout RawPage) {
+    let own = Set(labels.map(LabelDefinition.folded))
+    guard !own.isDisjoint(with: tree.definedLabels.labels) else { return }
+    var known = Set(page.dayLines + page.openLines)
+    for line in divided.lines
+    where LabelDefinition.listed(line.text).map(own.contains) == true
+      || LabelDefinition(line.text, of: own) != nil
+    {
+      guard known.insert(line.text).inserted else { continue }
+      if LabelDefinition(line.text, of: own) != nil {
+        page.dayLines.append(line.text)
+      } else {
+        page.openLines.append(line.text)
+      }
+    }
   }
 
   /// The titles of lines that say as what dates run: 年末年始の運行 over them says nothing more.
@@ -68,6 +88,7 @@ struct PageSentences {
     DayStatements.isDate(text) && DayRuleReading.read(text).rules.contains { $0.runs != nil }
   }
 
+  private static let ofStop = WordList(["この停留所は", "当停留所は", "このバス停は", "当バス停は"])
   /// 日祝の時刻は8月14日にも適用します.
   private static let columns = WordList(
     ["平日", "土曜", "土休日", "土日祝", "日祝", "休日"].flatMap { [$0, "「" + $0] })

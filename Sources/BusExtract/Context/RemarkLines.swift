@@ -82,9 +82,11 @@ struct RemarkLines {
     // 定期券売り場 over 12月31日～1月3日は休業, and 臨時運行のお知らせ.
     let heading = tree.headings().last { $0 < line.node }.map { Texts.line(of: $0, in: tree) }
     return heading.map { text in
-      (!OtherSubjects.namesThing(text) || text.contains("時刻表")) && !text.contains("臨時")
+      (!OtherSubjects.namesThing(text) || Self.ofBuses.isFound(in: text)) && !text.contains("臨時")
     } ?? true
   }
+
+  private static let ofBuses = WordList(["時刻表", "運行", "ダイヤ", "バス", "運休"])
 
   /// お盆 8月13日～8月15日 below columns that speak of お盆: when it is.
   private func defines(_ text: String, _ page: RawPage) -> Bool {

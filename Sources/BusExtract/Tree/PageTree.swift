@@ -89,6 +89,8 @@ final class PageTree: Sendable {
   nonisolated(unsafe) private(set) var lines: [PageLines.Line] = []
   /// The days that stand apart from what is said of them. Nothing writes into it after the parse.
   nonisolated(unsafe) private(set) var headedDays = HeadedDays()
+  /// The labels that the page explains. Nothing writes into it after the parse.
+  nonisolated(unsafe) private(set) var definedLabels = DefinedLabels()
 
   /// The tree of what a parse yielded, its texts divided into tokens.
   init(_ content: Content, isTruncated: Bool) {
@@ -97,6 +99,7 @@ final class PageTree: Sendable {
     tokens = PageTokens(content)
     tags = TagIndex(content.nodes)
     lines = PageLines(afresh: self).lines
+    definedLabels = DefinedLabels(self)
     headedDays = HeadedDays(self)
   }
 

@@ -1,0 +1,100 @@
+import BusLabels
+import BusModel
+
+/// What the page says that the labels of its columns mean.
+extension PageDays {
+  /// Takes the definitions of labels out of some lines: the dates of one run its column, whatever the
+  /// other labels say of their days.
+  ///
+  /// - Returns: the other lines.
+  mutating func undefining(_ lines: [String]) -> [String] {
+    let own = Set(labels.map(LabelDefinition.folded))
+    return lines.filter { line in
+      if let said = LabelDefinition(line, of: own),
+        let label = labels.first(where: { LabelDefinition.folded($0) == said.label })
+      {
+        return !define(said, label, because: line)
+      }
+      return !leavesOpen(line, of: own)
+    }
+  }
+
+  /// Whether a line says in words that are not understood what one label means: "土曜：授業期間中の土曜のみ運行" is
+  /// of no other column, and opens the days of its own.
+  private mutating func leavesOpen(_ line: String, of own: Set<String>) -> Bool {
+    guard own.count > 1, let head = LabelDefinition.listed(line), own.contains(head),
+      let label = labels.first(where: { LabelDefinition.folded($0) == head }),
+      HolidayDefinition(line) == nil, WeekdayDefinition.rules(of: line) == nil,
+      case let reading = DayRuleReading.read(line), !reading.isSettled || reading.limit != nil,
+      let days = ServicePattern.read(label).pattern?.daysAlone, !days.isEmpty
+    else { return false }
+    rules.append(PageDayRule(when: days, runs: nil, because: line))
+    notices.append(Notice(.specialDays(line: line)))
+    return true
+  }
+
+  /// Whether a definition says something of its label that can hold: of 平日 that it is 土曜 it cannot.
+  private mutating func define(
+    _ said: LabelDefinition, _ label: String, because line: String
+  ) -> Bool {
+    if LabelledService.isUsual(label) {
+      guard let own = ServicePattern.read(label).pattern?.daysAlone,
+        said.weekly.allSatisfy({ $0.days == .everyDay || own.contains($0) }),
+        HolidayDefinition(line) == nil, WeekdayDefinition.rules(of: line) == nil,
+        case let reading = DayRuleReading.read(line), !reading.isSettled || reading.rules.isEmpty
+      else { return false }
+    } else {
+      definitions[said.label] = definitions[said.label].map { $0.joining(said) } ?? said
+    }
+    guard !said.dated.isEmpty else { return true }
+    rules.append(PageDayRule(when: said.dated, runs: .special(label), because: line))
+    return true
+  }
+
+  /// Whether a rule says what a label means, and names no days of the week.
+  func isDefinition(_ rule: PageDayRule) -> Bool {
+    guard case .special(let label)? = rule.runs else { return false }
+    return definitions[LabelDefinition.folded(label)]?.dated == rule.when
+      && rule.when.allSatisfy(\.days.isEmpty)
+  }
+
+  /// A rule with the label that its timetable bears on the page: 授業期間 for 授業期間ダイヤ.
+  func named(_ rule: PageDayRule) -> PageDayRule {
+    guard case .special(let name)? = rule.runs, !labels.contains(name),
+      case let folded = LabelDefinition.folded(name),
+      let label = labels.first(where: { LabelDefinition.folded($0) == folded })
+    else { return rule }
+    return PageDayRule(when: rule.when, runs: .special(label), because: rule.because)
+  }
+
+  /// Whether words beside a column say what the label of another one means: "土曜：授業期間中のみ" beside 休業期間.
+  func isOfAnotherLabel(_ words: String, than label: String) -> Bool {
+    guard labels.count > 1, let head = LabelDefinition.listed(words) else { return false }
+    return head != LabelDefinition.folded(label)
+      && labels.contains { LabelDefinition.folded($0) == head }
+  }
+
+  /// The days of a column by what the page says that its label means; nil where it says nothing.
+  func definition(of label: String) -> ServicePattern? {
+    let said =
+      definitions[LabelDefinition.folded(label)] ?? LabelDefinition(restBy: label)
+      ?? (definitions.isEmpty ? nil : LabelDefinition(ordinary: label))
+    guard let said else { return nil }
+    let own = said.weekly + said.dated
+    guard said.isRest else { return ServicePattern(base: own, rules: []) }
+    var others: [DayTerm] = []
+    for other in Set(labels).sorted() where other != label {
+      if qualified.contains(other), definitions[LabelDefinition.folded(other)] == nil { return nil }
+      let pattern =
+        definitions[LabelDefinition.folded(other)].flatMap { other in
+          other.isRest ? nil : ServicePattern(base: other.weekly + other.dated, rules: [])
+        } ?? ServicePattern.read(other).pattern
+      guard let days = pattern?.daysAlone else { return nil }
+      others += days
+    }
+    return ServicePattern(
+      base: own.map { term in
+        DayTerm(periods: term.periods, days: term.days, except: term.except + others)
+      }, rules: [])
+  }
+}

@@ -1,0 +1,104 @@
+import BusLabels
+import BusModel
+
+/// Which of the rules of a page hold beside one another, and in what order.
+extension PageDays {
+  /// Leaves open what the page itself denies, and gives the periods their dates.
+  mutating func settle(_ page: RawPage, _ patterns: [ServicePattern]) {
+    let filled = page.timetables.filter { !$0.departures.isEmpty }.compactMap(\.label)
+      .compactMap { ServicePattern.read($0).pattern }
+    // 12/31～1/3は運休 holds on Sundays too of which another line says as what they run.
+    let parts = rules.flatMap(\.apart)
+    let weekly = parts.filter { $0.runs != nil && ($0.isOfEves || $0.when.allSatisfy(\.isWeekly)) }
+    let dated = parts.filter { !weekly.contains($0) }
+    // Where the bus passes the stop, it does so whatever it runs as; 土日祝運休 holds within 休業期間 too.
+    let passing = dated.filter(\.isOfPassing).flatMap(\.when)
+    let resting = parts.filter(\.isOfWeeklyRest).flatMap(\.when)
+    rules =
+      weekly
+      + dated.map { rule in
+        rule.isOfPassing ? rule : rule.without(passing + (isDefinition(rule) ? resting : []))
+      }
+    rules = rules.map(named)
+    rules = rules.map { rule in
+      // Two tables may each say something else of the same dates.
+      let isDenied = rules.contains { $0.when == rule.when && $0.runs != rule.runs }
+      // 日曜運休 below a column 日曜 is said of another bus.
+      let isOfAnother =
+        rule.runs == ServiceDayKind.none && !rule.isOfDates && filled.contains(where: rule.takesAll)
+      // 定休日　木曜 beside 毎日運行 is a shop's, if anything.
+      let isOfShop =
+        rule.runs == ServiceDayKind.none && rule.because.hasPrefix("定休日")
+        && patterns.contains { $0.base.contains { $0.days == .everyDay } }
+      return (isOfAnother || isDenied || isOfShop ? rule.leftOpen : rule).defining(names)
+    }
+    runSundays(patterns)
+  }
+
+  /// 1/1は「土日」の時刻 beside a column that is of no holidays: that column, and none of holidays.
+  private mutating func runSundays(_ patterns: [ServicePattern]) {
+    let own = labels.filter { label in
+      ServicePattern.read(label).pattern?.daysAlone?.contains { term in
+        term.periods.isEmpty && term.days.kinds.isSuperset(of: [.saturday, .sunday])
+          && !term.days.kinds.contains(.weekday)
+      } == true
+    }
+    guard Set(own).count == 1, let label = own.first, !patterns.contains(where: \.namesHolidayKind)
+    else { return }
+    for index in rules.indices where rules[index].runs == .sundayHoliday {
+      rules[index] = PageDayRule(
+        when: rules[index].when, runs: .special(label), because: rules[index].because)
+    }
+  }
+}
+
+extension DayTerm {
+  /// Whether it names kinds of day alone, and no dates.
+  fileprivate var isWeekly: Bool { periods.isEmpty && except.isEmpty && stand == nil }
+
+  /// 祝前日, whatever else it says.
+  fileprivate var isOfEves: Bool {
+    !periods.isEmpty
+      && periods.allSatisfy { if case .beside(_, .dayBefore) = $0 { true } else { false } }
+  }
+}
+
+extension PageDayRule {
+  /// The rule for its days of the week and that for its dates: 土曜日、12月29日は土曜ダイヤ.
+  fileprivate var apart: [PageDayRule] {
+    let weekly = when.filter(\.isWeekly)
+    guard let runs, runs != .none, !weekly.isEmpty, weekly.count < when.count else { return [self] }
+    return [weekly, when.filter { !$0.isWeekly }].map {
+      PageDayRule(when: $0, runs: runs, because: because)
+    }
+  }
+
+  /// 祝前日は「金」の時刻.
+  fileprivate var isOfEves: Bool {
+    guard case .special? = runs else { return false }
+    return when.allSatisfy(\.isOfEves)
+  }
+
+  /// 土日祝運休, or open whether it is.
+  fileprivate var isOfWeeklyRest: Bool {
+    (runs == nil || runs == ServiceDayKind.none) && when.allSatisfy(\.isWeekly)
+      && !when.contains { $0.days == .everyDay }
+  }
+
+  /// この停留所は12月1日～3月15日の間、全便通過します.
+  fileprivate var isOfPassing: Bool {
+    runs == ServiceDayKind.none && (because.contains("通過") || because.contains("停車しません"))
+  }
+
+  /// The rule on other days than these.
+  fileprivate func without(_ days: [DayTerm]) -> PageDayRule {
+    guard !days.isEmpty else { return self }
+    let terms = when.map {
+      DayTerm(periods: $0.periods, days: $0.days, except: $0.except + days, stand: $0.stand)
+    }
+    return PageDayRule(when: terms, runs: runs, because: because)
+  }
+
+  /// Whether dates are taken out of its days: after 9/30 nothing runs.
+  fileprivate var isOfDates: Bool { when.allSatisfy { !$0.except.isEmpty } }
+}

@@ -1,0 +1,75 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@testable import BusExtract
+
+/// Columns whose labels are no words of days, and what the page says that they mean.
+@Suite("labels that the page defines")
+struct LabelDefinitionTests {
+  @Test(
+    "the dates of 学校休業日 run its column however the page defines it, and others do not",
+    arguments: [
+      "<p>学校休業日：土・日・祝日、冬休み（12月25日～1月7日）</p>",
+      "<p>※「学校休業日」とは、土曜・日曜・祝日および12月25日から1月7日までをいいます。</p>",
+      "<p>「学校休業日」の時刻は、土曜・日曜・祝日のほか、冬休み（12月25日～1月7日）の平日にも適用します。バスは前乗りです。</p>",
+      "<dl><dt>学校休業日</dt><dd>土日祝、12/25～1/7</dd><dt>運賃</dt><dd>200円</dd></dl>",
+      "<table><tr><td>学校休業日</td><td>土日祝、12月25日～1月7日</td></tr></table>",
+      "<p>学校休業日：土・日・祝日のほか、次の日<br>・12月25日（金）～1月7日（木）　冬季休業<br>・3月25日（木）　終業式の翌日</p>",
+    ])
+  func school(below: String) throws {
+    let read = hourPage(below, heads: ["平日", "学校休業日"])
+    #expect(try columns(read, on: "2026-12-24") == [0])
+    #expect(try columns(read, on: "2026-12-26") == [1])
+    #expect(try shown(read, on: "2026-12-29") == [1])
+    #expect(try columns(read, on: "2027-01-08") == [0])
+  }
+
+  @Test("the rest of the days run the column that is said to be theirs")
+  func rest() throws {
+    let read = hourPage(
+      "<p>多客期ダイヤは、12月26日から1月5日まで、8月7日から8月16日までの毎日です。それ以外の期間は通常ダイヤで運航します。</p>",
+      heads: ["通常ダイヤ", "多客期ダイヤ"])
+    #expect(try columns(read, on: "2026-12-25") == [0])
+    #expect(try shown(read, on: "2026-12-26") == [1])
+    #expect(try columns(read, on: "2027-02-21") == [0])
+  }
+
+  @Test("左記以外 is of the days of no other column")
+  func others() throws {
+    let read = hourPage("", heads: ["月曜～金曜", "左記以外の日"])
+    #expect(try columns(read, on: "2026-12-25") == [0])
+    #expect(try columns(read, on: "2026-12-27") == [1])
+  }
+
+  @Test("what one label means limits no other column")
+  func limit() throws {
+    let read = hourPage(
+      "<dl><dt>休業期間</dt><dd>2026年12月24日～2027年1月5日の平日</dd><dt>土曜</dt><dd>授業期間中の土曜のみ運行します</dd></dl>",
+      heads: ["授業期間", "休業期間", "土曜"])
+    #expect(try columns(read, on: "2026-12-22") != [])
+    #expect(try shown(read, on: "2026-12-24") == [1])
+  }
+
+  @Test("a definition with words that nobody knows leaves the days of its label open")
+  func unknown() throws {
+    let read = hourPage(
+      "<p>学校休業日：校長が別に定める日、12月25日～1月7日</p>", heads: ["平日", "学校休業日"])
+    #expect(try columns(read, on: "2026-12-28") == nil)
+  }
+
+  @Test("a line about the office beside a column 営業日 defines no bus")
+  func office() throws {
+    let read = hourPage("<p>営業日：月曜～金曜（当社窓口）</p>", heads: ["平日", "土日祝"])
+    #expect(try columns(read, on: "2026-12-25") == [0])
+    #expect(try columns(read, on: "2026-12-26") == [1])
+  }
+
+  /// The columns of the labels that a date runs by name.
+  private func shown(_ read: Normalise.Result, on date: String) throws -> [Int]? {
+    let calendar = ServiceCalendar(operator: nil).adding(read.dayRules)
+    let day = calendar.day(try #require(CivilDate(date)))
+    guard case .special(let name) = day.runs else { return try columns(read, on: date) }
+    return read.timetables.indices.filter { read.timetables[$0].label == name }
+  }
+}
