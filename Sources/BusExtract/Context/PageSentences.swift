@@ -55,15 +55,15 @@ struct PageSentences {
     guard !own.isDisjoint(with: tree.definedLabels.labels) else { return }
     var known = Set(page.dayLines + page.openLines)
     for line in divided.lines
-    where LabelDefinition.listed(line.text).map(own.contains) == true
-      || LabelDefinition(line.text, of: own) != nil
-    {
-      guard known.insert(line.text).inserted else { continue }
-      if LabelDefinition(line.text, of: own) != nil {
-        page.dayLines.append(line.text)
-      } else {
-        page.openLines.append(line.text)
-      }
+    where LabelDefinition(line.text, of: own) != nil && known.insert(line.text).inserted {
+      page.dayLines.append(line.text)
+    }
+    for line in lines.lines where LabelDefinition.listed(line.text).map(own.contains) == true {
+      let sentences = line.text.split(separator: "。")
+      let isTold =
+        LabelDefinition(line.text, of: own) != nil || sentences.count > 1
+        || known.contains(line.text)
+      if !isTold { page.openLines.append(line.text) }
     }
   }
 
