@@ -204,6 +204,7 @@ struct PageAssembler {
       }
     }
     if readings.allSatisfy(\.isUnlabelled) { ContextReader.forgetBeginnings(in: &contexts) }
+    if contexts.first?.surroundingLabel != nil { ChosenDay(tree).settle(&contexts) }
     return contexts
   }
 

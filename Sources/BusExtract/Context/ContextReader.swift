@@ -17,7 +17,7 @@ struct ContextReader {
   /// Whether its caption or a heading names its days.
   let isLabelled: Bool
   /// Words beside it that speak of days and gave it none; nil when there are none.
-  let unreadDays: String?
+  private(set) var unreadDays: String?
 
   /// Looks around a reading.
   init(
@@ -85,6 +85,12 @@ struct ContextReader {
       contexts[index].revision += said.compactMap { $0 }
       (contexts[index].surroundingLabel, contexts[index].section) = (nil, nil)
     }
+  }
+
+  /// Holds on one date alone, or on a day that is told nowhere, as `words` say.
+  mutating func show(_ date: String?, _ words: String) {
+    surroundingLabel = date.map { DayLabel(text: $0, remarks: []) }
+    unreadDays = date == nil ? words : unreadDays
   }
 
   private static func namesDays(_ label: DayLabel?) -> Bool {
