@@ -49,7 +49,7 @@ struct ChainGrids {
         times[signature(leaf), default: []].append(link)
       }
     }
-    times = besideBadges(times)
+    times = ChipStates(tree: tree).joined(besideBadges(times))
     // In the order of the page: that of a dictionary is another one in every process.
     let timeLinks = times.values.sorted { $0[0].node < $1[0].node }
     let hourLinks = hours.values.sorted { $0[0].node < $1[0].node }
@@ -165,7 +165,7 @@ struct ChainGrids {
 
   /// Tag and class of an element, and of the one around it the first of its classes: those behind say what
   /// state it is in, `row past` among `row next`.
-  private struct Signature: Hashable {
+  struct Signature: Hashable {
     var tag: Tag
     var name: String?
     var parentTag: Tag

@@ -97,7 +97,7 @@ struct ClassLegend {
     (2...60).contains(text.count) && text.count(where: \.isLetter) >= 2
       && !text.split(separator: " ").contains { $0.allSatisfy(\.isNumber) }
       && !["ください", "ご了承", "お問", "遅れ", "注意"].contains(where: text.contains)
-      && DayLabel.labels(in: text).isEmpty
+      && DayLabel.labels(in: text).isEmpty && !LiveState.isExplained(by: text)
   }
 
   /// Signs that stand for a look and for nothing else.

@@ -11,9 +11,11 @@ struct StyleMarks {
   private(set) var leftovers: [Notice] = []
 
   private let departures: StyledDepartures
+  private let tree: PageTree
 
   /// Adds the marks to the departures of the readings.
   init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
+    self.tree = tree
     departures = StyledDepartures(readings, in: tree)
     noteStruck(readings)
     noteColours(lines, readings, tree)
@@ -54,12 +56,28 @@ struct StyleMarks {
       let bearers = departures.entries { $0 == .named(name) }
       // Where a printed mark says it already, the class only sets that mark off.
       guard !bearers.allSatisfy(\.hasWords) else { continue }
+      if isRunOfChips(name, bearers, readings) {
+        leftovers.append(Notice(.leftOver(.unplacedMark(entry.meaning))))
+        continue
+      }
       let sign = entry.sign.flatMap { sign in signs.count { $0 == sign } == 1 ? sign : nil }
       // Without a sign of its own the look says what its legend says; class names are not printed.
       let mark = sign ?? entry.meaning
       legend.append(Mark(mark: mark, text: entry.meaning))
       add(mark, to: bearers, in: &readings)
     }
+  }
+
+  /// Whether the chips of a list that look so follow one another: that may be a mark of these buses, or a state that
+  /// all buses pass through.
+  private func isRunOfChips(
+    _ name: String, _ bearers: [StyledDepartures.Entry], _ readings: [Reading]
+  ) -> Bool {
+    guard let first = bearers.first, let last = bearers.last, first.reading == last.reading,
+      first.column == last.column, last.departure - first.departure == bearers.count - 1
+    else { return false }
+    return ChipStates(tree: tree).isChip(
+      readings[first.reading].columns[first.column].departures[first.departure].node, of: name)
   }
 
   private mutating func addWords(
