@@ -71,6 +71,7 @@ struct Surroundings {
         return label
       }
       if let id = tree.attribute("id", of: current), let label = linkLabel(to: id) { return label }
+      if let label = TabTargets.label(ofPanel: current, in: tree) { return label }
       if let by = tree.attribute("aria-labelledby", of: current),
         let target = element(withID: by),
         let label = DayLabel.find(in: target, of: tree)

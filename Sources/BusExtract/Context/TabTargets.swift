@@ -1,5 +1,51 @@
 /// The elements that tabs, buttons and links within a page show.
 enum TabTargets {
+  /// The days that name a panel: the tab has a word of its own, `data-day-id="sat"` or `onclick="show('sat')"`,
+  /// that the panel has too, and none of the others.
+  static func label(ofPanel panel: PageTree.Index, in tree: PageTree) -> DayLabel? {
+    guard tree.hasAttributes(panel), !isTab(panel, in: tree) else { return nil }
+    var words: Set<String> = []
+    _ = tree.hasAttribute(panel) { name, value in
+      if isOwn(name, value) { words.insert(String(decoding: value, as: UTF8.self)) }
+      return false
+    }
+    for word in words.sorted() {
+      let tabs = tree.elements(tagged: .button, .a, .li).filter { tab in
+        tab < panel && isTab(tab, in: tree) && ownWords(of: tab, in: tree).contains(word)
+      }
+      let labels = tabs.map { DayLabel.labels(in: Texts.line(of: $0, in: tree)) }
+      guard let first = labels.first, first.count == 1, labels.allSatisfy({ $0 == first }) else {
+        continue
+      }
+      return DayLabel(text: first[0], remarks: [])
+    }
+    return nil
+  }
+
+  private static func isTab(_ node: PageTree.Index, in tree: PageTree) -> Bool {
+    [.button, .a, .li].contains(tree.nodes[node].tag) && tree.tokens(of: node).count <= 12
+  }
+
+  private static func ownWords(of tab: PageTree.Index, in tree: PageTree) -> Set<String> {
+    var words = Set(ids(of: tab, in: tree))
+    _ = tree.hasAttribute(tab) { name, value in
+      if isOwn(name, value) { words.insert(String(decoding: value, as: UTF8.self)) }
+      return false
+    }
+    return words
+  }
+
+  /// A word and no number, in an attribute of the page's own: data-day, data-panel.
+  private static func isOwn(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    name.count > 5 && name.prefix(5).elementsEqual("data-".utf8) && (2...40).contains(value.count)
+      && value.contains { (0x61...0x7A).contains($0 | 0x20) }
+      && !["active", "inactive", "true", "false", "open", "closed"].contains {
+        value.elementsEqual($0.utf8)
+      }
+  }
+
   /// The ids that a tab names: href="#id", what stands for it, or onclick="show('id')".
   static func ids(of tab: PageTree.Index, in tree: PageTree) -> [String] {
     if let link = tree.attributeBytes("href", of: tab) {
