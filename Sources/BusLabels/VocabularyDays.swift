@@ -9,7 +9,7 @@ enum VocabularyDays {
         [
           "平日", "平常日", "週日", "ウィークデー", "ウイークデー", "ウィークデイ", "月曜日から金曜日", "月金",
           "ヘイジツ", "へいじつ", "weekday", "weekdays", "workday", "workdays", "working days", "工作日",
-          "平日班", "평일",
+          "平日班", "平日班次", "工作日班次", "평일", "segunda a sexta", "segunda à sexta", "dni robocze",
         ] + chineseWeeks.flatMap { [$0 + "一至五", $0 + "一到五", $0 + "一~五"] }
       ),
       (
@@ -29,7 +29,7 @@ enum VocabularyDays {
       ),
       (
         .days(DaySet(kinds: [.saturday, .sunday])),
-        ["週末", "双休日", "雙休日", "周末", "weekend", "weekends", "주말"]
+        ["週末", "双休日", "雙休日", "周末", "weekend", "weekends", "주말", "六/日班次", "週末班次", "周末班次"]
           + chineseWeeks.flatMap { [$0 + "六日", $0 + "六、日", $0 + "六及日", $0 + "六和日", $0 + "六至日"] }
       ),
       (
@@ -74,15 +74,15 @@ enum VocabularyDays {
   /// In Korean, from Sunday on.
   static let korean = Array("일월화수목금토")
 
-  /// In German, French and Spanish, from Sunday on.
+  /// In German, French, Spanish and Italian, from Sunday on.
   private static let european = [
-    ["sonntag", "sonntags", "dimanche", "dimanches", "domingo", "domingos"],
-    ["montag", "montags", "lundi", "lundis", "lunes"],
-    ["dienstag", "dienstags", "mardi", "mardis", "martes"],
-    ["mittwoch", "mittwochs", "mercredi", "mercredis", "miércoles"],
-    ["donnerstag", "donnerstags", "jeudi", "jeudis", "jueves"],
-    ["freitag", "freitags", "vendredi", "vendredis", "viernes"],
-    ["samstag", "samstags", "samedi", "samedis", "sábado", "sábados"],
+    ["sonntag", "sonntags", "dimanche", "dimanches", "domingo", "domingos", "domenica"],
+    ["montag", "montags", "lundi", "lundis", "lunes", "lunedì"],
+    ["dienstag", "dienstags", "mardi", "mardis", "martes", "martedì"],
+    ["mittwoch", "mittwochs", "mercredi", "mercredis", "miércoles", "mercoledì"],
+    ["donnerstag", "donnerstags", "jeudi", "jeudis", "jueves", "giovedì"],
+    ["freitag", "freitags", "vendredi", "vendredis", "viernes", "venerdì"],
+    ["samstag", "samstags", "samedi", "samedis", "sábado", "sábados", "sabato"],
   ]
 
   /// In kana, from Sunday on.
