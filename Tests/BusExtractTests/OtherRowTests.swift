@@ -83,7 +83,9 @@ struct OtherRowTests {
     let told = read(
       "<title>バス時刻表</title><h1>桜橋 停留所</h1><p>浜町行</p><ul><li>平日 6:35, 7:05</li><li>土日祝 7:45</li></ul>"
     )
-    #expect(told.verdict != .timetable)
+    #expect(told.verdict == .timetable)
+    #expect(told.timetables.map(\.label) == ["平日", "土日祝"])
+    #expect(told.timetables.map(\.departures.count) == [2, 1])
   }
 
   @Test("a season that has ended says so with its last day, too")

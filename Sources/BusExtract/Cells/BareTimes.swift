@@ -26,8 +26,32 @@ enum BareTimes {
         heads += 1
       }
     }
-    return count >= fewest && (heads > 1 || namesDays(cells) || areClocks(cells))
+    return count >= fewest && (heads > 1 || namesDays(cells) || areClocks(cells) || areCalls(cells))
   }
+
+  /// "0635 0705 0735" behind the name of a stop and "0641 0711 0741" behind the next: all have four
+  /// digits, some begin with 0 as no fares do, and they rise along each row; codes of stops have one a row.
+  private static func areCalls(_ cells: [Tokens]) -> Bool {
+    guard cells.contains(where: { stops.contains($0.joined) }) else { return false }
+    var (lengths, isEarly) = ([Int](), false)
+    var before: Token?
+    for cell in cells where !cell.isEmpty {
+      if cell.count == 1, cell[0].isNumber, cell[0].digits > 2 {
+        guard cell[0].digits == 4, before.map({ $0.value < cell[0].value }) ?? true else {
+          return false
+        }
+        isEarly = isEarly || cell[0].value < 1000
+        if before == nil { lengths.append(0) }
+        lengths[lengths.count - 1] += 1
+        before = cell[0]
+      } else if cell.joined.length > 1 {
+        before = nil
+      }
+    }
+    return lengths.count > 1 && isEarly && lengths.allSatisfy { $0 > 1 }
+  }
+
+  private static let stops: Set<String> = ["停留所", "停留所名", "バス停", "バス停名", "停留場"]
 
   /// "0940 1010 1300" beside 平日 and 土曜: all have four digits, and they rise from one day's first to its
   /// last, as prices and numbers of things do not.

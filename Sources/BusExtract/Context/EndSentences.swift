@@ -83,7 +83,10 @@ struct EndSentences {
   private static let ends = ["止まり", "止り", "どまり", "行き", "行", "で折り返し", "で折返し", "で折り返"]
   private static let alls = ["全便", "全ての便", "すべての便", "全バス", "全列車"]
   private static let seasons = WordList(["冬", "夏", "期間", "当面"])
-  private static let signs = WordList(["印", "★", "☆", "●", "○", "◎", "▲", "△", "※"])
+  private static let signs = WordList([
+    "印", "★", "☆", "●", "○", "◎", "▲", "△", "※", "赤字", "青字", "緑字", "黒字", "赤色", "青色", "緑色", "太字",
+    "斜字", "下線",
+  ])
   private static let negated = WordList(["ありません", "ではなく", "行き止ま", "通行止"])
   private static let rests = WordList(["運休", "運行しま", "運転しま", "休止", "不通", "運行いたしま", "運行して"])
 

@@ -124,7 +124,10 @@ final class SignsAround {
     guard SignWords.bus.isFound(in: page),
       !NameLine(section).says(.stop, .routeName, .destination), !BareName.isLikely(section)
     else { return false }
-    if SignWords.foreignSections.isFound(in: section) { return true }
+    // "患者様用 送迎バス" is a bus's.
+    if SignWords.foreignSections.isFound(in: section), !SignWords.services.isFound(in: section) {
+      return true
+    }
     guard !SignWords.bus.isFound(in: section), !SignWords.commutes(section) else { return false }
     // JR港駅 and 電車通り are stops; 電車の時刻 is of trains.
     if SignWords.trains.isFound(in: section), SignWords.times.isFound(in: section) {

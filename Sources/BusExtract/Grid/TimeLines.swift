@@ -11,16 +11,25 @@ struct TimeLines {
   /// row for each line.
   func grids() -> [Grid] {
     var found: [[PageTree.Index]] = []
+    // Elements of one time each before the list that they belong to.
+    var waiting: [PageTree.Index] = []
     var index = 1
     while index < tree.nodes.count {
       defer { index += 1 }
-      guard isCandidate(index), isList(index) || isContinued(index, after: found.last) else {
-        continue
-      }
-      if let last = found.last, isContinued(index, after: last) {
+      guard isCandidate(index) else { continue }
+      if isContinued(index, after: found.last) {
         found[found.count - 1].append(index)
-      } else {
-        found.append([index])
+      } else if isList(index) {
+        found.append(waiting + [index])
+        waiting = []
+      } else if isOneOfDays(index) {
+        if let last = found.last?.last, tree.parent(of: last) == tree.parent(of: index),
+          (Int(tree.nodes[last].end)..<index).allSatisfy({ tree.isBlank($0) })
+        {
+          found[found.count - 1].append(index)
+        } else {
+          waiting.append(index)
+        }
       }
     }
     return found.flatMap(grids(of:))
@@ -40,6 +49,28 @@ struct TimeLines {
     let clock = ClockCell(tree.tokens(of: index))
     return !clock.times.isEmpty && clock.words.allSatisfy { separators.contains($0.text) }
       && clock.strayNumbers.isEmpty && !clock.isRange
+  }
+
+  /// "日祝：9:25" beside "平日：7:25 8:25": the only time of other days, in an element made alike.
+  private func isOneOfDays(_ index: PageTree.Index) -> Bool {
+    guard isOfDays(index) else { return false }
+    let siblings = tree.children(of: tree.parent(of: index)).filter { !tree.isBlank($0) }
+    guard let place = siblings.firstIndex(of: index) else { return false }
+    let isAlike = { (node: PageTree.Index) in
+      tree.nodes[node].tag == tree.nodes[index].tag && isCandidate(node) && isOfDays(node)
+    }
+    return siblings[..<place].reversed().prefix(while: isAlike).contains(where: isList)
+      || siblings[(place + 1)...].prefix(while: isAlike).contains(where: isList)
+  }
+
+  /// Whether an element is one line that names days before its times and holds nothing else.
+  private func isOfDays(_ index: PageTree.Index) -> Bool {
+    let lines = lines(of: tree.tokens(of: index))
+    guard lines.count == 1, (1...12).contains(lines[0].head.count) else { return false }
+    let clock = ClockCell(lines[0].times)
+    return !clock.times.isEmpty && !clock.isRange && clock.strayNumbers.isEmpty
+      && clock.words.allSatisfy { separators.contains($0.text) }
+      && RowName.isDays(lines[0].head.joined)
   }
 
   private let separators: Set<String> = ["、", ",", "，", "・", "/", "／"]

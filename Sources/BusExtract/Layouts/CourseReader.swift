@@ -67,7 +67,8 @@ struct CourseReader {
     }
     let named = others.filter { head($0).map(CourseHeads.areStops) == true }
     let plain = others.filter { role($0) == nil }
-    guard let names = named.first ?? (plain.count == 1 ? plain.first : nil), named.count < 2,
+    let sole = plain.count == 1 ? plain.first.flatMap { isHeadedElse($0) ? nil : $0 } : nil
+    guard let names = named.first ?? sole, named.count < 2,
       plain.allSatisfy({ $0 == names || isRemark($0) }), !others.contains(where: holdsTimes)
     else { return nil }
     let days = others.first { role($0) == .days }
@@ -81,6 +82,14 @@ struct CourseReader {
     guard courses.allSatisfy({ $0 != nil }) else { return nil }
     let found = courses.compactMap { $0 }
     return found.allSatisfy { isHeaded || $0.isSaid(by: around) } ? found : nil
+  }
+
+  /// Whether a column's head says that it holds lines or where the buses go, and no stops.
+  private func isHeadedElse(_ column: Int) -> Bool {
+    switch head(column).flatMap({ ColumnRole.named($0) }) {
+    case .routeName, .vessel, .destination, .way, .aside: true
+    default: false
+    }
   }
 
   /// Whether a column holds the times of another bus, with or without colons, which must not get lost.

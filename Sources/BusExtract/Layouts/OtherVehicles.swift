@@ -46,6 +46,10 @@ enum OtherVehicles {
     {
       return true
     }
+    // "（フェリー 東浜港着）".
+    if printed.isEmpty, notes.count == 1, name.length > 2 {
+      return read(Texts.collapsed(name.dropFirst().dropLast()))
+    }
     let base = printed.isEmpty ? notes.first ?? "" : printed
     if isWhole(base) { return true }
     if ways.ends(base), notes.contains(where: isWhole) { return true }

@@ -197,6 +197,7 @@ enum RowName {
     guard left.count > 1, right.count > 1 else {
       // 東浜港 is the harbour of 港方面, and 港湾庁舎 need not be.
       return first.contains(second) || second.contains(first) || left.last == right.last
+        || isAtHarbour(String(left), String(right)) || isAtHarbour(String(right), String(left))
     }
     if first.contains("空港") && terminals.isFound(in: second)
       || second.contains("空港") && terminals.isFound(in: first)
@@ -207,6 +208,16 @@ enum RowName {
       zip(left, left.dropFirst()).contains { $0 == one && $1 == next }
     }
   }
+
+  /// 港ターミナル and 駅前広場 are where buses to 港方面 and 駅方面 end.
+  private static func isAtHarbour(_ place: String, _ stop: String) -> Bool {
+    guard place.count == 1, stop.begins(with: place) else { return false }
+    return squares.contains(String(stop.dropFirst()))
+  }
+
+  private static let squares: Set<String> = [
+    "ターミナル", "フェリーターミナル", "バスターミナル", "待合所", "桟橋", "前広場", "前ロータリー", "バスセンター",
+  ]
 
   /// 港 of 港方面.
   private static func place(_ name: String) -> String {

@@ -11,6 +11,21 @@ extension StopHeading {
     headings.contains { alighting.contains(Texts.compact($0.tokens.joined)) } ? true : nil
   }
 
+  /// True for a row of its own among stops by which buses only let people off below it: 降車のみ; false for
+  /// 乗車のみ, nil for any other.
+  static func isAlightingBelow(_ cell: Grid.Cell, of columns: Int) -> Bool? {
+    guard cell.columnSpan == columns, columns > 2 else { return nil }
+    let text = Texts.compact(cell.tokens.joined)
+    return alightingBelow.contains(text) ? true : boardingBelow.contains(text) ? false : nil
+  }
+
+  private static let alightingBelow: Set<String> = [
+    "降車のみ", "降車専用", "降車停留所", "降車バス停", "以下降車のみ", "以下降車専用", "これより降車のみ", "これより降車専用", "降車専用停留所",
+  ]
+  private static let boardingBelow: Set<String> = [
+    "乗車のみ", "乗車専用", "乗車停留所", "乗車バス停", "以下乗車のみ", "以下乗車専用", "乗車専用停留所",
+  ]
+
   private static let alighting: Set<String> = [
     "降車地", "降車", "降車場", "降車場所", "降車停留所", "降車バス停", "降車専用", "降車のみ", "降車専用停留所", "下車地", "下車",
     "下車場所", "下車停留所", "下車バス停", "お降り場所", "お降りのバス停",

@@ -35,12 +35,18 @@ extension TripReader {
   /// "西川止まり" in place of the times behind that of 西川: there the trip ends.
   func endsTrip(_ cell: Grid.Cell, _ trip: inout Trip) -> Bool {
     guard cell.tokens.count <= 4, let last = trip.calls.last,
-      Self.says(cell.tokens.joined, endAt: frame.stops[last.stop - 1].name)
+      Self.ends.contains(Texts.compact(cell.tokens.joined))
+        || Self.says(cell.tokens.joined, endAt: frame.stops[last.stop - 1].name)
     else { return false }
     trip.destination = frame.stops[last.stop - 1].name
     trip.isCutShort = true
     return true
   }
+
+  /// "止" below the last time of a trip.
+  private static let ends: Set<String> = [
+    "止", "止り", "止まり", "止め", "どまり", "（止）", "(止)", "終着", "ここまで",
+  ]
 
   /// "西川止", "西川止まり", "西川まで".
   private static func says(_ remark: String, endAt stop: String) -> Bool {

@@ -38,11 +38,17 @@ extension Reading.Column {
       }
       let isHeading =
         end.stop == stops.last && !isPart(end.stop, of: destination)
+        && !Self.isKind(destination, of: end.stop)
         && destination.map { $0 != end.stop + "駅" && names($0, end.stop) } == true
       // A bus that is at a part of the place it goes to goes on to where it ends.
       let isThere = destination.map { stop?.begins(with: $0 + " ") == true } == true
+      // 駅 over the times of a way to 緑町駅東口.
+      let isKind =
+        end.stop == stops.last && end.stop != stop
+        && Self.isKind(departure.destination, of: end.stop)
       ended.destination =
-        departure.destination ?? (isThere && end.stop != stop ? end.stop : nil)
+        (isKind ? end.stop : departure.destination)
+        ?? (isThere && end.stop != stop ? end.stop : nil)
         ?? (end.stop == stop || isHeading || isOneOf(destination, end.stop) ? nil : end.stop)
       return ended
     }
@@ -66,6 +72,22 @@ extension Reading.Column {
     }
     return parts.map { $0.count > 1 && $0.contains(stop) } ?? false
   }
+
+  /// Whether a heading calls the last stop by nothing but what it is, or by its name without that: 病院 for
+  /// 緑町病院, 緑町 for 緑町キャンパス.
+  private static func isKind(_ heading: String?, of stop: String) -> Bool {
+    guard let heading else { return false }
+    let place = heading.ends(with: "方面") ? String(heading.dropLast(2)) : heading
+    guard place.length < stop.length, !place.isEmpty else { return false }
+    return sites.contains(place) && stop.contains(place)
+      || stop.begins(with: place) && sites.contains(String(stop.dropFirst(place.count)))
+  }
+
+  /// What a place is that has a name besides.
+  private static let sites: Set<String> = [
+    "駅", "空港", "病院", "大学", "学校", "高校", "ホテル", "旅館", "温泉", "工場", "港", "キャンパス", "ゲレンデ", "スキー場", "本社",
+    "公園", "団地", "会場", "ターミナル", "バスターミナル", "フェリーターミナル", "桟橋", "クリニック", "医院", "センター", "動物園", "球場",
+  ]
 
   /// Whether a heading names the last stop in other words: 帝都駅西口 for 帝都駅.
   private func names(_ heading: String, _ stop: String) -> Bool {

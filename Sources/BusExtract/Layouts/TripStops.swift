@@ -10,6 +10,8 @@ struct TripStops {
   var leftovers: [Notice] = []
   /// Whether the rows that were read last are another vehicle's, which the bus meets.
   private var meetsOther = false
+  /// True below a row by which buses only let people off from there on.
+  private var isAlighting: Bool?
   let headerRows: Range<Int>
   private let trips: [Int]
 
@@ -45,6 +47,12 @@ struct TripStops {
         meetsOther = true
         continue
       }
+      if let cell = headings.first,
+        let deed = StopHeading.isAlightingBelow(cell, of: grid.columnCount)
+      {
+        isAlighting = deed ? true : nil
+        continue
+      }
       if tellGroup(headings, row, range, grid, tree) { continue }
       if headings.isEmpty {
         followArrival(row, firstTrip, grid)
@@ -61,7 +69,8 @@ struct TripStops {
         named.platform =
           named.platform ?? PlatformWords.numbered(Texts.line(of: cell.node, in: tree))
       }
-      named.isArrival = named.isArrival ?? StopHeading.isAlighting(under: headings)
+      named.isArrival =
+        named.isArrival ?? StopHeading.isAlighting(under: headings) ?? isAlighting
       let name = named.name
       if let name, Self.unnamed.contains(name) {
         leftovers.append(Notice(.leftOver(.notTrip(name)), at: headings[0].at))

@@ -105,6 +105,8 @@ struct TripTableReader {
       RowName.isTrip(head) || RowName.isNoStop(head) || ColumnRole.named(head) == .departure
     }
     switch ColumnRole.named(Texts.line(of: corner.node, in: tree)) {
+    // 運行曜日 | 平日 | 土曜 over stops are the days of the trips.
+    case .days where heads.allSatisfy(RowName.isDays): return false
     case .destination, .days:
       return heads.allSatisfy { isOfTrips($0) || Int(Texts.compact($0)) != nil }
     // 系統 | 12 | 13 over stops are the lines of the trips.
@@ -123,6 +125,7 @@ struct TripTableReader {
   private func isRemark(_ cell: Grid.Cell) -> Bool {
     (cell.columnSpan >= grid.columnCount || cell.rowSpan >= grid.rowCount)
       && !ClockCell.holdsTime(cell.tokens)
+      && StopHeading.isAlightingBelow(cell, of: grid.columnCount) == nil
   }
 
   /// The tables of trips that stand side by side in this one, when all can be read.

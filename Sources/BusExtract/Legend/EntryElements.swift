@@ -15,11 +15,33 @@ struct EntryElements {
       count += 1
       if tree.nodes[child].tag == .text { texts += 1 }
     }
+    if count == 2, texts == 1, let pair = soleEntry(line) { return pair }
     guard count > (texts > 0 ? 3 : 1) else { return nil }
     let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
     guard texts == 0 else { return alternating(children) }
     return separate(children, in: line)
   }
+
+  /// "<li><span>役</span>役場経由</li>": a used sign in an element, which begins no word with what follows.
+  private func soleEntry(_ line: PageLines.Line) -> [String]? {
+    let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
+    guard [.li, .dd, .p].contains(tree.nodes[line.block].tag), tree.nodes[children[0]].tag != .text,
+      tree.nodes[children[1]].tag == .text
+    else { return nil }
+    let (sign, text) = (
+      Texts.line(of: children[0], in: tree), Texts.line(of: children[1], in: tree)
+    )
+    guard sign.count == 1, sign.first?.isLetter == true, sign.first?.isASCII == false,
+      used.contains(sign), text.length > 2, Self.ofBuses.ends(text)
+    else { return nil }
+    return [sign + " " + text]
+  }
+
+  private static let ofBuses = WordList([
+    "経由", "まわり", "回り", "廻り", "行", "行き", "ゆき", "止まり", "止り", "止め", "止", "どまり", "まで", "運休", "運行", "のみ",
+    "直行",
+    "便", "バス", "方面", "通過", "停車",
+  ])
 
   private func separate(_ children: [PageTree.Index], in line: PageLines.Line) -> [String]? {
     let texts = children.map { Texts.line(of: $0, in: tree) }

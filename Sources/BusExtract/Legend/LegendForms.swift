@@ -209,6 +209,10 @@ struct LegendForms {
       !bullets.contains(sign), !isBracket(sign),
       !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
     else { return nil }
+    // The B of "Bus 14 港行" is none.
+    if sign.properties.isAlphabetic, line.unicodeScalars.dropFirst().first?.isASCII == true {
+      return nil
+    }
     let text = SignLegend.meaning(of: String(line.unicodeScalars.dropFirst()))
     guard ServicePattern.read(text).pattern != nil || Self.ways.ends(text) else { return nil }
     return [Mark(mark: String(sign), text: text)]

@@ -8,12 +8,14 @@ enum LabelledNames {
     guard line.utf8.count <= 240, line.length <= 80 else { return [] }
     if let stop = quotedStop(in: line) { return [stop] }
     guard hasColon(line) || line.utf8.count <= 60 else { return [] }
-    return labelled(line, next).flatMap { all($0, $1) }
+    let found = labelled(line, next)
+    return found.flatMap { all($0, $1) }
+      + (found.isEmpty ? [] : LabelDeeds.before(line, found.map(\.0)))
   }
 
   /// The name that a value is which a label stands for.
   static func claim(_ label: String, value: String) -> NameClaim? {
-    kind(of: label).flatMap { claim($0, value) }
+    (kind(of: label) ?? LabelDeeds.kind(of: label, value: value)).flatMap { claim($0, value) }
   }
 
   private static func hasColon(_ text: some StringProtocol) -> Bool {
@@ -50,6 +52,24 @@ enum LabelledNames {
       let number = PlatformWords.numbered(words[1]), let stop = claim(kind, words[0])
     {
       return [stop, NameClaim(kind: .platform, text: number, certainty: .said)]
+    }
+    // "桜木駅（2番のりば）".
+    if kind == .stop, let (name, number) = PlatformWords.divided(printed),
+      let stop = claim(kind, name)
+    {
+      return [stop, NameClaim(kind: .platform, text: number, certainty: .said)]
+    }
+    // "桜木駅前広場 2番".
+    if kind == .platform, words.count == 2, words[1].contains("番"),
+      let number = PlatformWords.numbered(words[1]), PlatformWords.numbered(words[0]) == nil
+    {
+      let place = isPlace(words[0]) ? claim(.stop, words[0]) : nil
+      return [NameClaim(kind: .platform, text: number, certainty: .said)]
+        + [place].compactMap { claim in
+          var stop = claim
+          stop?.isOfPlatform = true
+          return stop
+        }
     }
     // "桜木町 広場2番": where at the stop.
     if kind == .stop, words.count > 1, words[words.count - 1].ends(with: "番") {
@@ -124,6 +144,9 @@ enum LabelledNames {
   /// "系統:港5 行先:市役所".
   private static func labelled(_ line: String, _ next: String?) -> [(NameKind, String)] {
     var found = memo.value(of: line, read: named)
+    if found.isEmpty, let next, let kind = LabelDeeds.kind(of: line, value: next) {
+      return [(kind, next)]
+    }
     if let last = found.last, last.1.isEmpty {
       found.removeLast()
       if let next, !next.isEmpty { found.append((last.0, next)) }
@@ -161,13 +184,19 @@ enum LabelledNames {
   /// "停留所 港", "行 先 港", "行先 第二工場 正門", "系統 Route No. 36" and "【行先】港".
   private static func besides(_ line: String) -> (NameKind, String)? {
     if let close = line.firstIndex(where: { "】]］〕".contains($0) }), let open = line.first,
-      "【[［〔".contains(open), let kind = kind(of: line[..<close])
+      "【[［〔".contains(open)
     {
       let value = Texts.collapsed(line[line.index(after: close)...])
-      return value.isEmpty ? nil : (kind, value)
+      let label = line[..<close].dropFirst()
+      if !value.isEmpty, let kind = kind(of: label) ?? LabelDeeds.kind(of: label, value: value) {
+        return (kind, value)
+      }
     }
     var words = line.utf8.split(separator: 0x20).map(Substring.init)
-    guard words.count > 1 else { return nil }
+    // "Destination 行先" is a label in two languages.
+    guard words.count > 1, !LabelDeeds.isBilingual(line) || kind(of: line) == nil else {
+      return nil
+    }
     let letters = words.prefix { $0.utf8.count == 3 }
     if letters.count > 1, letters.count < words.count {
       words.replaceSubrange(..<letters.count, with: [Substring(letters.joined())])
@@ -193,15 +222,19 @@ enum LabelledNames {
 
   /// "系統:港5" as the kind and the value.
   private static func divided(_ word: Substring) -> (NameKind, String)? {
-    guard let colon = word.unicodeScalars.firstIndex(where: { $0 == "：" || $0 == ":" }),
-      let kind = kind(of: word[..<colon])
+    guard let colon = word.unicodeScalars.firstIndex(where: { $0 == "：" || $0 == ":" }) else {
+      return nil
+    }
+    let value = Texts.collapsed(word[word.unicodeScalars.index(after: colon)...])
+    guard
+      let kind = kind(of: word[..<colon]) ?? LabelDeeds.kind(of: word[..<colon], value: value)
     else { return nil }
-    return (kind, Texts.collapsed(word[word.unicodeScalars.index(after: colon)...]))
+    return (kind, value)
   }
 
   /// What a label names; nil for any other text.
   private static func kind(of label: some StringProtocol) -> NameKind? {
-    var bare = bare(label)
+    var bare = LabelDeeds.isBilingual(label) ? bare(LabelDeeds.ours(label)) : bare(label)
     // "選択中の停留所：港".
     if let lead = leads.first(where: bare.begins(with:)) {
       bare = String(bare.dropFirst(lead.count))

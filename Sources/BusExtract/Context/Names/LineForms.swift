@@ -6,7 +6,7 @@ enum LineForms {
   /// What such a line says; nil for any other.
   static func claims(in text: String) -> [NameClaim]? {
     if let first = text.unicodeScalars.first, arrows.contains(first) { return behindArrow(text) }
-    return quoted(text) ?? ends(text) ?? leaving(text) ?? numbered(text)
+    return quoted(text) ?? bracketed(text) ?? ends(text) ?? leaving(text) ?? numbered(text)
   }
 
   // MARK: Around the names
@@ -20,6 +20,7 @@ enum LineForms {
       result = Texts.collapsed(result[result.index(after: colon)...])
     }
     if result.contains("＜") { result = withBrackets(result) }
+    if let range = result.firstRange(of: " の 時刻表") { result.replaceSubrange(range, with: "の時刻表") }
     return withoutHangul(result)
   }
 
@@ -83,6 +84,23 @@ enum LineForms {
     guard before.isEmpty, let way = wayEnds[behind] else { return nil }
     return [NameClaim(kind: .destination, text: name + way, certainty: .said)]
   }
+
+  /// "[港前] の時刻表", "【港前】バス時刻表".
+  private static func bracketed(_ text: String) -> [NameClaim]? {
+    guard let open = text.unicodeScalars.first, "[［【〔".unicodeScalars.contains(open),
+      let close = text.firstIndex(where: { "]］】〕".contains($0) }),
+      bracketEnds.contains(Texts.compact(text[text.index(after: close)...]))
+    else { return nil }
+    let name = Texts.collapsed(text[..<close].dropFirst())
+    guard BareName.isLikely(name), NameWords.mayBePlace(name), NameWords.line(name) == nil,
+      HeadingWords.destination(in: name) == nil, !HeadingWords.looksLikeRoute(name)
+    else { return nil }
+    return [NameClaim(kind: .stop, text: name, certainty: .beside)]
+  }
+
+  private static let bracketEnds: Set<String> = [
+    "時刻表", "の時刻表", "バス時刻表", "のバス時刻表", "発車時刻表", "の発車時刻表",
+  ]
 
   private static let stopEnds: Set<String> = [
     "", "時刻表", "の時刻表", "発車時刻表", "の発車時刻表", "バス時刻表", "のバス時刻表", "の時刻", "の発車時刻",

@@ -118,17 +118,19 @@ struct NameLine: Sendable {
   private static func withoutDirection(_ text: String) -> String {
     guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return text }
     let rest = text[text.index(after: colon)...]
-    guard directions.contains(Texts.compact(text[..<colon])),
-      SignWords.arrows.isFound(in: String(rest))
-    else { return text }
-    return Texts.collapsed(rest)
+    guard directions.contains(Texts.compact(text[..<colon])) else { return text }
+    let way = Texts.collapsed(rest)
+    if SignWords.arrows.isFound(in: way) { return way }
+    // "下校：港校 発 浜駅 行".
+    let line = NameLine(way)
+    return line.says(.stop) && line.says(.destination) ? way : text
   }
 
   private static let changes = WordList(["乗り換え）", "乗換え）", "乗換）", "乗りかえ）", "のりかえ）", "乗り継ぎ）", "乗継）"])
 
   private static let directions: Set<String> = [
     "去程", "回程", "往程", "返程", "去", "回", "등교", "하교", "가는편", "오는편", "가는길", "오는길", "往路", "復路", "行き",
-    "帰り",
+    "帰り", "登校", "下校", "登園", "降園", "通学", "帰宅",
   ]
 
   /// "浜 ・ 岬方面" as 浜・岬方面: two places to which the buses go.

@@ -41,6 +41,22 @@ extension NameWords {
     "号", "バス停", "停留所", "標柱", "のりば", "乗り場", "乗場",
   ])
 
+  /// "浜行き／北3号系統" and "Bルート・浜行き" as the line and the way, whichever stands first.
+  static func lineBesideWay(_ word: String) -> (line: String, rest: String)? {
+    let parts = word.split(omittingEmptySubsequences: false) { "／/・".contains($0) }.map(String.init)
+    guard parts.count == 2,
+      let way = parts.firstIndex(where: { HeadingWords.destination(in: $0).map(mayBePlace) == true }
+      ),
+      HeadingWords.destination(in: parts[1 - way]) == nil, let line = line(parts[1 - way])
+    else { return nil }
+    return (line, parts[way])
+  }
+
+  /// "停留所7", "のりば3": the number of a stop or a platform, and no line's.
+  static func isNumberedStop(_ word: String) -> Bool { stops.begins(word) }
+
+  private static let stops = WordList(["バス停", "停留所", "標柱", "のりば", "乗り場", "乗場"])
+
   /// The 港線 of "港線／桜橋": what stands behind the slash is the way, or anything else but a line.
   static func lineBeforeSlash(_ word: String) -> String? {
     guard let slash = word.firstIndex(where: { "／/".contains($0) }) else { return nil }

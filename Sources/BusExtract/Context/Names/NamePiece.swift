@@ -62,7 +62,7 @@ private struct NameScanner {
           end(here)
           isBehindDash = true
         }
-        if Sign.of(scalar) == .slash, start < 0 { start = here }
+        if Sign.of(scalar) == .slash, start < 0, !isSpaced(here) { start = here }
       case .divider: divide(here)
       case .ignored: end(here)
       }

@@ -24,6 +24,10 @@ extension NameSegment {
     if let label = previous, Self.numbers.contains(label), HeadingWords.looksLikeRoute(word) {
       return say(.routeName, word)
     }
+    // "系統 61".
+    if previous == "系統", claims.isEmpty, NameWords.isNumber(word), word.length <= 3 {
+      return say(.routeName, word)
+    }
     if readLone(word) { return }
     if let line = NameWords.numberedLine(word) {
       if word.begins(with: "路線番号") { lineNumber = line }
@@ -127,7 +131,7 @@ extension NameSegment {
       }
       add(NameClaim(kind: .destination, text: word, certainty: .beside))
     } else if HeadingWords.looksLikeRoute(word) {
-      numbers.append(word)
+      if !NameWords.isNumberedStop(word) { numbers.append(word) }
     } else if NameWords.isLikePlace(word) {
       if run.isEmpty, !numbers.isEmpty { isBehindNumber = true }
       run.append(word)

@@ -49,8 +49,10 @@ enum NameWords {
   /// "港発浜行き", "港発の浜方面" as the stop and the rest; 北新発田行 and 開発センター行 are one name.
   static func gluedStop(_ word: String) -> (stop: String, platform: String?, rest: String)? {
     guard HeadingWords.destination(in: word) != nil,
-      let (start, rest) = DepartedPlace.divided(word)
+      let (start, way) = DepartedPlace.divided(word)
     else { return nil }
+    // "港駅発・浜行き".
+    let rest = String(way.drop { "・／/、".contains($0) })
     let (stop, platform) = numbered(start)
     guard stop.length > 1, let place = HeadingWords.destination(in: rest), place.length > 1,
       mayBePlace(stop), mayBePlace(place)
@@ -58,8 +60,9 @@ enum NameWords {
     return (stop, platform, rest)
   }
 
-  /// "駅東口6番" as 駅東口 and 6.
+  /// "駅東口6番" and "駅東口6番のりば" as 駅東口 and 6.
   private static func numbered(_ stop: String) -> (name: String, platform: String?) {
+    if let (name, platform) = PlatformWords.divided(stop) { return (name, platform) }
     guard stop.ends(with: "番") else { return (stop, nil) }
     let bare = stop.before(ending: "番")
     let number = bare.reversed().prefix(while: \.isNumber).count
@@ -151,6 +154,7 @@ enum NameWords {
       guard HeadingWords.destination(in: rest) != nil, let line = line(name) else { continue }
       return (line, rest)
     }
+    if let both = lineBesideWay(word) { return both }
     guard let range = word.firstRange(of: "系統"), range.upperBound < word.endIndex else {
       return nil
     }

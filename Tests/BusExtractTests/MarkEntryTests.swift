@@ -1,0 +1,48 @@
+import BusModel
+import Testing
+
+@Suite("Entries of legends in other forms")
+struct MarkEntryTests {
+  private func meaning(_ mark: String, head: String = "", below: String) -> String? {
+    let page = read(
+      "<h2>丸池口</h2>\(head)<table><tr><th>時</th><th>平日</th></tr><tr><td>7</td><td>05 \(mark)25 45</td></tr>"
+        + "<tr><td>8</td><td>\(mark)05 25 45</td></tr></table>" + below)
+    return page.legend.first { $0.mark == mark }?.text
+  }
+
+  @Test("the first letter of a word in Latin letters is no mark")
+  func latinWord() {
+    #expect(
+      meaning("B", head: "<p>Bus 14 緑丘駅行</p>", below: "<p>B = 新道経由 (via Bypass)</p>")
+        == "新道経由 (via Bypass)")
+    #expect(meaning("B", head: "<p>Bay 3 緑丘駅行</p>", below: "") == nil)
+    #expect(meaning("B", below: "<p>B新道経由</p>") == "新道経由")
+  }
+
+  @Test("a title before the entries is no part of them")
+  func titles() {
+    #expect(meaning("車", below: "<p>【記号の説明】車…丸池車庫止め　無印…緑丘駅行</p>") == "丸池車庫止め")
+  }
+
+  @Test(
+    "a sign in an element of its own and what its buses do are an entry, and a word begun so is none"
+  )
+  func ownElement() {
+    #expect(meaning("役", below: "<ul><li><span>役</span>役場まわり</li></ul>") == "役場まわり")
+    #expect(meaning("役", below: "<p><b>役</b>場からのお知らせ</p>") == nil)
+  }
+
+  @Test("a sentence on red times says nothing of where the others go")
+  func redTimes() {
+    let page = read(
+      """
+      <h2>丸池口</h2><p>丸池車庫行</p><table><tr><th>時</th><th>平日</th></tr><tr><td>7</td>\
+      <td>05 <span style="color:red">25</span> 45</td></tr><tr><td>8</td><td><span style="color:red">15</span> 35</td></tr>\
+      </table><p><span style="color:red">赤字</span>は本町公園止まりです。</p>
+      """)
+    let plain = page.timetables.flatMap { table in
+      table.departures.filter { $0.marks.isEmpty }.map { $0.destination ?? table.destination }
+    }
+    #expect(plain == ["丸池車庫", "丸池車庫", "丸池車庫"])
+  }
+}
