@@ -142,4 +142,54 @@ struct ShortEndTests {
     #expect(read("<title>バス時刻表</title><h2>患者様用 無料シャトルバス</h2>" + rows).verdict == .timetable)
     #expect(read("<title>バス時刻表</title><h2>患者様の待ち人数</h2>" + rows).verdict != .timetable)
   }
+
+  @Test(
+    "a course whose bus arrives elsewhere later leaves its last stop as well",
+    arguments: [("園着 8:35", 3), ("", 2), ("園着 8:05", 2), ("乗車は着席順です。8:35", 2)])
+  func coursesGoOn(below: String, count: Int) {
+    let page = read(
+      "<h2>園バス時刻（りすコース）</h2>"
+        + TripTable.rows([
+          ["時刻", "乗車場所"], ["8:05", "丸池公園前"], ["8:12", "緑住宅前"], ["8:20", "花屋角"],
+        ]) + "<p>\(below)</p>")
+    #expect(page.timetables.flatMap(\.departures).count == count)
+  }
+
+  @Test("numbers before the stops of a course are none of their names")
+  func numberedCourse() {
+    let page = read(
+      "<h2>買い物バス コース</h2>"
+        + TripTable.rows([
+          ["乗車場所", "時刻"], ["①丸池公民館", "9:30"], ["②緑集会所", "9:38"], ["③スーパー前", "9:50"],
+        ]))
+    #expect(
+      TripTable.told(page).map { $0.split(separator: ">")[0] } == ["丸池公民館 9:30", "緑集会所 9:38"])
+    #expect(page.timetables.flatMap(\.departures).allSatisfy { $0.destination == "スーパー前" })
+  }
+
+  @Test("words that other tables have as well are those of buses where these lead somewhere")
+  func sharedWords() {
+    let way = read(
+      "<h2>デマンドバス「つぐみ」</h2><p>運行日：火曜日・木曜日</p>"
+        + TripTable.rows([
+          ["便", "谷集会所 発（緑診療所 行）"], ["1便", "8:30"], ["2便", "10:00"], ["3便", "13:00"],
+        ]))
+    #expect(way.verdict == .timetable)
+    let clinic = read(
+      "<h2>つぐみ診療所</h2><p>診療日：火曜日・木曜日</p>"
+        + TripTable.rows([["回", "診療受付"], ["1", "8:30"], ["2", "10:00"], ["3", "13:00"]]))
+    #expect(clinic.verdict != .timetable)
+    let work = read(
+      "<h3>社員送迎バス</h3>"
+        + TripTable.rows([
+          ["区分", "乗車場所", "発車時刻"], ["出勤", "丸池駅前", "7:20、7:50"], ["退勤", "工場正門", "17:15、18:15、20:15"],
+        ]))
+    #expect(work.timetables.flatMap(\.departures).count == 5)
+    let shifts = read(
+      "<h3>社員の勤務</h3>"
+        + TripTable.rows([
+          ["区分", "早番", "遅番"], ["出勤", "7:20", "12:20"], ["退勤", "17:15", "20:15"],
+        ]))
+    #expect(shifts.verdict != .timetable)
+  }
 }

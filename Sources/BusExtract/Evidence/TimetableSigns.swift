@@ -68,7 +68,8 @@ struct TimetableSigns {
         && DayLabel.labels(in: text).isEmpty
     }
     let foreign = heads.filter { text in
-      SignWords.isForeign(text) && !isPlace(text) && !isDays(text)
+      SignWords.isForeign(text) && !isPlace(text) && !isDays(text) && !leads(text)
+        && !(around.isOfBuses && !strong.isEmpty && SignWords.commutes(text))
         && !(isOfTrips
           && (CourseHeads.areStops(text) || RowName.isConnection(text) || text == "時限"
             || SignWords.commutes(text)))
@@ -140,6 +141,13 @@ struct TimetableSigns {
     return SignWords.places.ends(text)
       && reading.columns.contains { $0.stop == text || $0.stop == name }
       || text.ends(with: "発") && reading.columns.contains { $0.stop == StopHeading.name(in: text) }
+  }
+
+  /// "集会所 発（診療所 行）": from one place to another.
+  private func leads(_ text: String) -> Bool {
+    guard text.contains("発") else { return false }
+    let line = NameLine(text)
+    return line.says(.stop) && line.says(.destination)
   }
 
   /// 診療日 and 試験期間 over the times of a bus are its days.

@@ -35,6 +35,9 @@ struct Course {
       nodes.append(row.node)
       words.append(row.words)
     }
+    for (index, name) in StopDecorations.withoutNumbers(names).enumerated() {
+      calls[index].stop = name
+    }
     let gaps = zip(calls, calls.dropFirst()).map { before, after in
       (after.hour - before.hour) * 60 + after.minute - before.minute
     }
@@ -42,6 +45,11 @@ struct Course {
   }
 
   private var names: [String] { calls.map(\.stop) }
+
+  /// The bus leaves the last of the stops as well, for it arrives elsewhere later.
+  mutating func goOn() {
+    if calls[calls.count - 1].isArrival == nil { calls[calls.count - 1].isArrival = false }
+  }
 
   /// Whether all are different names, none of them of days, of a way or of what a row may be besides.
   private var areStops: Bool {

@@ -130,6 +130,11 @@ struct CourseReader {
       var course = Course(
         signed(found.compactMap { $0 }, rows, names), at: grid[first, times]?.at ?? grid.at)
     else { return nil }
+    if let last = course.calls.last, rows.last == self.rows.last,
+      CourseEnd.isSaid(behind: grid, of: tree, after: last)
+    {
+      course.goOn()
+    }
     let top = self.rows.first ?? 0
     let cells = grid.cells.filter { cell in
       cell.row < top && !cell.isEmpty

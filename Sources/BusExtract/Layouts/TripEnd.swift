@@ -79,7 +79,8 @@ extension Reading.Column {
     guard let heading else { return false }
     let place = heading.ends(with: "方面") ? String(heading.dropLast(2)) : heading
     guard place.length < stop.length, !place.isEmpty else { return false }
-    return sites.contains(place) && stop.contains(place)
+    let isAtEdge = stop.begins(with: place) || stop.ends(with: place)
+    return sites.contains(place) && (isAtEdge || place == heading && stop.contains(place))
       || stop.begins(with: place) && sites.contains(String(stop.dropFirst(place.count)))
   }
 

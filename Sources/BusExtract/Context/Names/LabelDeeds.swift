@@ -9,7 +9,8 @@ enum LabelDeeds {
       let kind = deeds[Texts.compact(isBilingual(label) ? ours(label) : String(label))]
     else { return nil }
     let name = NameText.withoutSecondLanguage(value)
-    return BareName.isLikely(name) && !doors.isFound(in: name) ? kind : nil
+    let isOne = !name.contains { "[［【〔「：:".contains($0) }
+    return isOne && BareName.isLikely(name) && !doors.isFound(in: name) ? kind : nil
   }
 
   private static let deeds: [String: NameKind] = [
@@ -18,11 +19,21 @@ enum LabelDeeds {
 
   private static let doors = WordList(["扉", "ドア", "入口から", "口から"])
 
-  /// "Boarding 乗車": a label in two languages.
+  /// "Boarding 乗車": a label in two languages; "路線名 N1" and "F のりば" are a label and a value.
   static func isBilingual(_ label: some StringProtocol) -> Bool {
-    label.utf8.count <= 60 && label.utf8.contains(0x20) && label.utf8.contains { $0 >= 0x80 }
-      && label.utf8.contains { (0x41...0x5A).contains($0) }
+    guard label.utf8.count <= 60, label.utf8.contains(0x20),
+      label.utf8.contains(where: { $0 >= 0x80 })
+    else { return false }
+    let latin = label.split { $0 == " " }.filter { $0.utf8.allSatisfy { $0 < 0x80 } }
+    return !latin.isEmpty && latin.allSatisfy { labels.contains($0.lowercased()) }
   }
+
+  private static let labels: Set<String> = [
+    "boarding", "alighting", "destination", "stop", "bus", "route", "line", "platform", "from",
+    "to",
+    "departure", "arrival", "departs", "arrives", "origin", "towards", "direction", "place",
+    "point",
+  ]
 
   /// Its word that is not Latin; the whole where there are several.
   static func ours(_ label: some StringProtocol) -> String {

@@ -116,17 +116,18 @@ enum LineForms {
     return found
   }()
 
-  /// "[発] 港 [着] 浜".
+  /// "[発] 港 [着] 浜", "【乗車】港 【降車】浜".
   private static func ends(_ text: String) -> [NameClaim]? {
     let pieces = NamePiece.pieces(of: text)
     let marks = pieces.indices.filter { index in
       if case .bracketed(let inner, _, _) = pieces[index].kind {
-        return ["発", "着"].contains(Texts.compact(inner))
+        return ["発", "着", "乗車", "降車"].contains(Texts.compact(inner))
       }
       return false
     }
     guard marks.count == 2, marks[0] == 0, marks[1] > 1, marks[1] < pieces.count - 1,
-      case .bracketed(let first, _, _) = pieces[0].kind, Texts.compact(first) == "発"
+      case .bracketed(let first, _, _) = pieces[0].kind,
+      ["発", "乗車"].contains(Texts.compact(first))
     else { return nil }
     let places = [pieces[1..<marks[1]], pieces[(marks[1] + 1)...]].map { part in
       part.compactMap(\.word).joined(separator: " ")
