@@ -63,6 +63,10 @@ static inline CURLcode bus_curl_get_offset(CURL *easy, CURLINFO info, curl_off_t
   return curl_easy_getinfo(easy, info, value);
 }
 
+static inline CURLcode bus_curl_get_socket(CURL *easy, CURLINFO info, curl_socket_t *value) {
+  return curl_easy_getinfo(easy, info, value);
+}
+
 // The text belongs to the handle; NULL when there is none.
 static inline CURLcode bus_curl_get_text(CURL *easy, CURLINFO info, const char **value) {
   return curl_easy_getinfo(easy, info, value);

@@ -111,6 +111,13 @@ final class CurlEasy {
     return value.map { String(cString: $0) }
   }
 
+  /// `CURLINFO_ACTIVESOCKET`: of the connection that was used last; nil when it is closed.
+  var socket: Int32? {
+    var socket = CURL_SOCKET_BAD
+    let found = bus_curl_get_socket(handle, CURLINFO_ACTIVESOCKET, &socket)
+    return found == CURLE_OK && socket != CURL_SOCKET_BAD ? socket : nil
+  }
+
   /// `curl_easy_header`: the value in the last answer, nil when it has no such header.
   func header(_ name: String) -> String? {
     var header: UnsafeMutablePointer<curl_header>?

@@ -29,6 +29,7 @@ struct CurlLoop {
   private var finished: [(reply: CurlInbox.Reply, visited: CurlInbox.Visited)] = []
   /// Handles without a transfer.
   private var idle: [CurlEasy] = []
+  private var shared = SharedSockets()
   /// Whether nothing had happened on any connection when the last wait was over.
   private var isQuiet = false
 
@@ -79,6 +80,8 @@ struct CurlLoop {
     // for it to do.
     if hasBegun || !isWoken || !isQuiet {
       // What begins now sends its request before anything is waited for.
+      shared.hold()
+      defer { shared.letGo() }
       repeat {
         try check("curl_multi_perform", curl_multi_perform(inbox.multi, &count))
         while let message = curl_multi_info_read(inbox.multi, &count)?.pointee {
@@ -171,6 +174,7 @@ extension CurlLoop {
 
   private mutating func end(_ one: Running, _ outcome: Exchanged) {
     running[one.transfer.handle] = nil
+    if one.visit.order.turn.width > 1 { shared.note(one.transfer, outcome) }
     do throws(CurlFault) {
       try check(
         "curl_multi_remove_handle", curl_multi_remove_handle(inbox.multi, one.transfer.handle))

@@ -13,6 +13,8 @@ final class CurlTransfer {
   private var fault: FetchFault?
   /// How often the request was sent: libcurl repeats it by itself when a connection fails under it.
   private(set) var requests = 0
+  /// Whether a connection was made for it.
+  private(set) var hasOpened = false
 
   /// A server that refuses every stream of HTTP/2 would be asked six times by libcurl for each try.
   private static let mostRequests = 2
@@ -166,6 +168,7 @@ extension CurlTransfer {
       // Another address of the same name may do.
       fault = nil
     }
+    hasOpened = true
     let kind = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
     return socket(address.pointee.family, kind, address.pointee.protocol)
   }
