@@ -8,9 +8,9 @@ extension JSONParser {
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        text += try unescaped(run..<position)
+        let last = try unescaped(run..<position)
         position += 1
-        return text
+        return text.isEmpty ? last : text + last
       case UInt8(ascii: "\\"):
         text += try unescaped(run..<position)
         text.unicodeScalars.append(try escape())

@@ -80,17 +80,18 @@ extension SettingsDecoder {
 
   /// Two of a kind must not share a key's value: a command could not tell them apart.
   private mutating func noteRepeated(_ key: String, in nodes: [SettingsNode], what: SettingsThing) {
-    var owners: [String: SettingsNode] = [:]
-    for node in nodes {
-      guard let child = node[key], let text = child.value.stringValue else { continue }
-      if let owner = owners[text] {
-
-        note(
-          child, expected: .unique(key: key, of: what),
-          found: .repeated(child.value.text(), of: owner.place.path))
-      } else {
-        owners[text] = node
+    var owners: [String: Int] = [:]
+    owners.reserveCapacity(nodes.count)
+    for (number, node) in nodes.enumerated() {
+      guard let text = node.value[key]?.stringValue else { continue }
+      guard let owner = owners.updateValue(number, forKey: text), let child = node[key] else {
+        continue
       }
+      // It is the first that the others repeat.
+      owners[text] = owner
+      note(
+        child, expected: .unique(key: key, of: what),
+        found: .repeated(child.value.text(), of: nodes[owner].place.path))
     }
   }
 }

@@ -38,9 +38,9 @@ struct SettingsDecoder {
       note(node, expected: .object(what))
       return false
     }
-    let known = required.map(\.key) + optional
-    for member in members where !known.contains(member.key) {
-      noteUnknown(member.key, in: node, known: known)
+    for member in members
+    where !required.contains(where: { $0.key == member.key }) && !optional.contains(member.key) {
+      noteUnknown(member.key, in: node, known: required.map(\.key) + optional)
     }
     for (key, meaning) in required where node[key] == nil {
       let found = node.value[key] == nil ? SettingsFound.nothing : .value("null")
@@ -104,6 +104,10 @@ struct SettingsDecoder {
   }
 
   private func isTypable(_ text: String) -> Bool {
+    // Nearly all are of letters that ask no table.
+    if text.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) {
+      return 1...100 ~= text.utf8.count && text.utf8.first != UInt8(ascii: "-")
+    }
     let scalars = text.unicodeScalars
     return !scalars.isEmpty && scalars.count <= 100 && scalars.first != "-"
       && !scalars.contains(where: \.isUnseen)

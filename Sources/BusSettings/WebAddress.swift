@@ -12,15 +12,27 @@ struct WebAddress {
 
   /// Reads an address; nothing is repaired on the way.
   init(_ text: String) throws(Fault) {
-    guard !text.unicodeScalars.contains(where: isStrange) else { throw .strangeCharacter }
-    let start = text.utf8.prefix(8).map { $0 | 0x20 }
-    let scheme = ["https://", "http://"].first { start.starts(with: $0.utf8) }
-    guard let scheme else { throw .notHTTP }
-    let authority = text.utf8.dropFirst(scheme.utf8.count).prefix { byte in
+    // A file may have thousands, and only what lies beyond ASCII asks Unicode's tables.
+    guard text.utf8.allSatisfy(isPlain) || !text.unicodeScalars.contains(where: isStrange) else {
+      throw .strangeCharacter
+    }
+    guard let scheme = Self.schemes.first(where: { Self.begins(text, with: $0) }) else {
+      throw .notHTTP
+    }
+    let authority = text.utf8.dropFirst(scheme.utf8CodeUnitCount).prefix { byte in
       byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
     }
     guard !authority.contains(UInt8(ascii: "@")) else { throw .userName }
     host = try Self.host(of: String(Substring(authority)))
+  }
+
+  private static let schemes: [StaticString] = ["https://", "http://"]
+
+  /// Whether a text begins with this one of small letters, whatever its case there.
+  private static func begins(_ text: String, with scheme: StaticString) -> Bool {
+    scheme.withUTF8Buffer { small in
+      text.utf8.count >= small.count && zip(text.utf8, small).allSatisfy { $0 | 0x20 == $1 }
+    }
   }
 
   /// Whether the host is this machine by its name or a loopback address, which speak plain http.
@@ -51,7 +63,8 @@ struct WebAddress {
   private static func isPort(_ text: Substring.UnicodeScalarView) -> Bool {
     let digits = text.dropFirst()
     guard text.first == ":", digits.allSatisfy({ ("0"..."9").contains($0) }) else { return false }
-    return Int(String(digits)).map { (1...65_535).contains($0) } ?? false
+    let port = digits.reduce(0) { min(100_000, $0 * 10 + Int($1.value - 0x30)) }
+    return (1...65_535).contains(port)
   }
 
   private static func isName(_ host: Substring.UnicodeScalarView) -> Bool {
@@ -79,6 +92,12 @@ struct WebAddress {
     return host.last == "]" && inner.contains(":")
       && inner.allSatisfy { $0.properties.isASCIIHexDigit || $0 == ":" || $0 == "." }
   }
+}
+
+/// Whether it is seen, of ASCII, and not strange.
+private func isPlain(_ byte: UInt8) -> Bool {
+  0x21...0x7e ~= byte && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
+    && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
 }
 
 /// What no address may hold: what is unseen, backslashes, and the quotes and brackets that belong
