@@ -22,7 +22,11 @@ extension Resolver {
     of hop: PageHop, proxy: String?, subject: String
   ) async throws(FetchError) -> HostPlace {
     let address = hop.address
-    if let literal = address.literal { return HostPlace(turn: "\(literal)", pin: nil) }
+    if let literal = address.literal {
+      // Of version 4 there is one spelling.
+      let isOfFour = literal.bytes.count == 4
+      return HostPlace(turn: isOfFour ? address.host : literal.description, pin: nil)
+    }
     // A name that is not ASCII is put into its other form by libcurl, which looks it up then.
     guard proxy == nil, address.host.utf8.allSatisfy({ $0 < 0x80 }) else {
       return HostPlace(turn: address.host, pin: nil)

@@ -14,7 +14,8 @@ struct PageJourney {
   private let subject: String
   private let rule: AddressRule
   private let start: PageAddress
-  private var seen: Set<String>
+  /// A handful at most.
+  private var seen: [String]
   private(set) var redirects: [PageRedirect] = []
   /// Whether a page sent us on, and not its server: what the server says of one page is not to be
   /// told to the other then.
@@ -75,9 +76,10 @@ struct PageJourney {
       let count = rule.policy.maxRedirects
       throw FetchError(subject, .tooManyRedirects(count: count, last: address.url))
     }
-    guard seen.insert(address.url).inserted else {
+    guard !seen.contains(address.url) else {
       throw FetchError(subject, .redirectLoop(to: address.url))
     }
+    seen.append(address.url)
     redirects.append(
       PageRedirect(
         from: hop.address.url, to: address.url, status: status,

@@ -30,6 +30,7 @@ struct PageQueue: Sendable {
   /// Queues pages in order.
   init(_ urls: [String], lane: (String) -> PageLane?) {
     var names: [String] = []
+    laneOf.reserveCapacity(urls.count)
     for url in urls.reversed() {
       guard let found = lane(url) else {
         free.append(url)

@@ -66,6 +66,8 @@ struct RunQueue: Sendable {
     feed = plan.holidays
     missing = Array(repeating: 0, count: plan.routes.count)
     var urls: [String] = []
+    waiting.reserveCapacity(routes.count)
+    identities.reserveCapacity(routes.count)
     for (number, route) in routes.enumerated() {
       var its: Set<String> = []
       for page in route.pages.sorted(by: { $0.url < $1.url })
