@@ -27,13 +27,13 @@ struct ClockCell {
   private(set) var isAfternoon: Bool?
   /// Whether 運休 or 未定 stands beside a time, which is then no departure, or nobody knows of which.
   private var isCancelled: Bool {
-    words.contains { Self.cancelled.contains($0.text) || Self.deadlines.isFound(in: $0.text) }
+    words.contains { Self.cancelled.isOne($0.text) || Self.deadlines.isFound(in: $0.text) }
   }
   /// "9:10までに要予約".
   private static let deadlines = WordList(["までに", "までの予約", "締切", "締め切り", "まで予約", "まで要予約"])
-  private static let cancelled: Set<String> = [
+  private static let cancelled = WordList([
     "運休", "欠便", "欠航", "運転休止", "運行休止", "休止", "廃止", "未定", "取りやめ", "運転取りやめ",
-  ]
+  ])
   /// Whether one of several times stands in brackets: another thing than the one before.
   private var bracketsTime = false
   /// Whether it is AM that says so: 12:05 AM is of the night, and nobody knows of 午前12:05.
@@ -200,33 +200,33 @@ struct ClockCell {
   /// "1.5分" is a length.
   private func saysMinutes(_ place: Int) -> Bool {
     place + 1 < tokens.count && tokens[place + 1].isGlued && tokens[place + 1].is(.minuteUnit)
-      && Self.hours.contains(tokens.text(tokens[place - 1]))
+      && Self.hours.isOne(tokens.text(tokens[place - 1]))
   }
 
-  private static let hours: Set<String> = ["時", "시", "时"]
+  private static let hours = WordList(["時", "시", "时"])
 
   /// Whether a cell is an hour and nothing else: "3時", "5시".
   static func isWholeHour(_ tokens: Tokens) -> Bool {
     tokens.count == 2 && tokens[1].isGlued && (tokens[0].smallNumber ?? 24) < 24
-      && hours.contains(tokens.text(tokens[1]))
+      && hours.isOne(tokens.text(tokens[1]))
   }
 
   /// Whether a cell prints its hour as one: "3時20分", "5시 5분".
   static func saysHour(_ tokens: Tokens) -> Bool {
-    tokens.contains { $0.is(.clockColon) && hours.contains(tokens.text($0)) }
+    tokens.contains { $0.is(.clockColon) && hours.isOne(tokens.text($0)) }
       && tokens.contains { $0.is(.minuteUnit) }
   }
 
   /// "6:15 - 7:00 - 8:40": hyphens between all of several times list them; one joins two to a span.
   private mutating func readSpan(_ token: Token) {
-    guard dashes + 1 == times.count, Self.dash.contains(tokens.text(token)) else {
+    guard dashes + 1 == times.count, Self.dash.isOne(tokens.text(token)) else {
       isRange = true
       return
     }
     dashes += 1
   }
 
-  private static let dash: Set<String> = ["-", "－", "—", "–"]
+  private static let dash = WordList(["-", "－", "—", "–"])
 
   private mutating func readOther() {
     let token = tokens[index]

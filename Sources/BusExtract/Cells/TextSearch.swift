@@ -22,6 +22,11 @@ extension StringProtocol {
     withBytes { bytes in prefix.withBytes { bytes.holds($0, at: 0) } }
   }
 
+  /// Whether the text is another, byte for byte.
+  func isPrinted(as other: String) -> Bool {
+    withBytes { bytes in other.withBytes { bytes.count == $0.count && bytes.holds($0, at: 0) } }
+  }
+
   /// Whether the text ends with another, byte for byte.
   func ends(with suffix: String) -> Bool {
     withBytes { bytes in suffix.withBytes { bytes.holds($0, at: bytes.count - $0.count) } }

@@ -7,6 +7,12 @@ enum LoneTimes {
   static func notices(
     _ lines: PageLines, besides readings: [Reading], _ tree: PageTree
   ) -> [Notice] {
+    guard lines.lines.contains(where: { tree.clockCount(of: $0.node) > 0 }) else { return [] }
+    // What a layout has read is asked nothing: of most pages that is every time there is.
+    let read = Set(readings.flatMap(\.columns).flatMap { $0.departures.compactMap(\.node) })
+    let isLeft = { (line: PageLines.Line) in
+      tree.clockCount(of: line.node) > 0 && !read.contains(line.node)
+    }
     var known: [PageTree.Index: Bool] = [:]
     // Read once, and before the words over them, which most lists have anew for each time.
     let areTimes = { (line: PageLines.Line) in
@@ -18,19 +24,17 @@ enum LoneTimes {
     let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
       let tag = tree.nodes[head.block].tag
       let isHead = tag.isHeading || tag == .dt || tag == .summary
-      guard tree.clockCount(of: line.node) > 0 else { return false }
+      guard isLeft(line) else { return false }
       if isHead, tag == .dt, departures.isOne(Texts.compact(head.text)) {
         return isTime(tree.tokens(of: line.node))
       }
       return areTimes(line) && (isHead ? entitles(head.text) : saysWay(head.text))
     }.map(\.1)
     let several = lines.lines.filter { line in
-      (isSeveral(line, tree) && areTimes(line) || areOfStop(line, tree))
+      isLeft(line) && (isSeveral(line, tree) && areTimes(line) || areOfStop(line, tree))
         && !isConsumed(line, readings, tree)
     }
-    return (lone + several).filter { !isRead($0.node, readings) }.map {
-      Notice(.leftOver(.outsideCells($0.text)), at: nil)
-    }
+    return (lone + several).map { Notice(.leftOver(.outsideCells($0.text)), at: nil) }
   }
 
   /// Whether a line may be "8:30 9:15 10:00" by itself in running text: no layout found what it is of.
@@ -98,10 +102,6 @@ enum LoneTimes {
   private static let times = WordList([
     "を発車する時刻", "を出発する時刻", "の発車時刻です", "の出発時刻です", "発の時刻です", "での時刻です", "の時刻を表示", "の時刻を掲載",
   ])
-
-  private static func isRead(_ node: PageTree.Index, _ readings: [Reading]) -> Bool {
-    readings.contains { $0.columns.contains { $0.departures.contains { $0.node == node } } }
-  }
 
   /// What a list of facts calls the time at which a bus leaves.
   private static let departures = WordList([

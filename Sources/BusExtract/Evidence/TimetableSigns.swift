@@ -170,10 +170,12 @@ struct TimetableSigns {
       let text = cell.tokens.joined
       // 第1便, 第2便 and 第3便 say once that these are trips.
       if RowName.isTrip(text), texts.contains(where: RowName.isTrip) { continue }
-      if !texts.contains(text) { texts.append(text) }
+      if !texts.contains(where: { $0.isPrinted(as: text) }) { texts.append(text) }
     }
     for text in reading.columns.flatMap(\.headings) + reading.leadingLines
-    where texts.count < Self.mostHeads && text.length <= 40 && !texts.contains(text) {
+    where texts.count < Self.mostHeads && text.length <= 40
+      && !texts.contains(where: { $0.isPrinted(as: text) })
+    {
       texts.append(text)
     }
     return texts

@@ -4,6 +4,8 @@ import BusModel
 /// The forms in which one line explains one mark or several.
 enum LegendLine {
   static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
+  /// A line that is one of these and nothing else has a cell of its own.
+  static let colons = WordList(["：", ":"])
 
   private static let boundaries = Set(" 　、,・。（(【［[／/;；※".unicodeScalars)
   /// Each of its sentences holds one of these.

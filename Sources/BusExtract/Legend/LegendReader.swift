@@ -36,7 +36,7 @@ struct LegendReader {
       if isNoteTitle { line.text = LegendLine.withoutTitle(printed.text) }
       line.text = LegendLine.withDots(Self.withoutMenu(line, tree))
       // A colon may have a cell of its own.
-      let next = lines.lines[(index + 1)...].first { !["：", ":"].contains($0.text) }
+      let next = lines.lines[(index + 1)...].first { !LegendLine.colons.isOne($0.text) }
       // "予約：杉山タクシー 0779-00-0909" says whom to call.
       guard !Self.isRule(printed.text), !NeverNames.dials(line.text),
         let found = forms.entries(in: line, next)
@@ -55,7 +55,7 @@ struct LegendReader {
 
   /// "10月9日（土）・10日（日）は土日祝ダイヤで運行、10月11日（月・祝）は運休": what dates run as, and no mark （日）.
   private static func isRule(_ text: String) -> Bool {
-    guard let first = text.first, first.isNumber, text.contains("）は"),
+    guard text.contains("）は"), let first = text.first, first.isNumber,
       ruleWords.isFound(in: text), DayStatements.isDate(text)
     else { return false }
     return DayRuleReading.read(text).isSettled

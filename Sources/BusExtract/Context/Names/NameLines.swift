@@ -56,7 +56,9 @@ struct NameLines {
     for (index, line) in page.lines.enumerated() where line.node < end {
       var following = page.lines[(index + 1)...].prefix(2)
       // A colon may have a cell of its own.
-      if let sign = following.first, ["：", ":"].contains(sign.text) { following.removeFirst() }
+      if let sign = following.first, LegendLine.colons.isOne(sign.text) {
+        following.removeFirst()
+      }
       let next = following.first
       add(line, after: index > 0 ? page.lines[index - 1] : nil, before: next)
     }

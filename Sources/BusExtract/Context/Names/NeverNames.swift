@@ -15,7 +15,7 @@ enum NeverNames {
   /// "本社営業所 027-000-0000": nine digits at least, the first of them 0, with nothing but hyphens and brackets
   /// between them.
   static func dials(_ text: String) -> Bool {
-    guard zeros.isFound(in: text) else { return false }
+    guard text.utf8.count > 8, zeros.isFound(in: text) else { return false }
     var (digits, isDialled) = (0, false)
     for scalar in text.unicodeScalars {
       let folded = Scalars.folded(scalar.value)
@@ -23,7 +23,7 @@ enum NeverNames {
         if digits == 0 { isDialled = folded == 0x30 }
         digits += 1
         if isDialled, digits > 8 { return true }
-      } else if !hyphens.contains(scalar.value) {
+      } else if digits > 0, !hyphens.contains(scalar.value) {
         digits = 0
       }
     }
