@@ -175,7 +175,11 @@ struct PageAssembler {
     let unlabelled = readings.indices.filter { index in
       contexts[index].surroundingLabel == nil && readings[index].isUnlabelled
     }
-    if let labels = TabOrder.labels(for: unlabelled.map { readings[$0].node }, in: tree) {
+    // Of 平日 and 土日祝 over the way there and the way back the one is pressed, for both.
+    if readings.count > 1, unlabelled.count == readings.count, DistinctWays.are(readings, names) {
+      let label = TabOrder.chosen(before: readings.map(\.node), in: tree)
+      for index in contexts.indices { contexts[index].surroundingLabel = label }
+    } else if let labels = TabOrder.labels(for: unlabelled.map { readings[$0].node }, in: tree) {
       for (index, label) in zip(unlabelled, labels) { contexts[index].surroundingLabel = label }
     } else if readings.count == 1, unlabelled.count == 1 {
       contexts[0].surroundingLabel = TabOrder.chosen(before: readings[0].node, in: tree)

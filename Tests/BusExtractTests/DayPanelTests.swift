@@ -46,4 +46,35 @@ struct DayPanelTests {
     let panels = panel("data-stop=\"north\"", 10)
     #expect(labels(buttons + panels) == [nil])
   }
+
+  private func list(_ way: String, _ minute: Int) -> String {
+    let chips = (7...10).map { "<li>\($0):\(minute)</li>" }.joined()
+    return "<h3>\(way)</h3><ul>\(chips)</ul>"
+  }
+  private func buttons(_ looks: [String]) -> String {
+    zip(["平日", "土曜", "日祝"], looks).map { "<button class=\"\($1)\">\($0)</button>" }.joined()
+  }
+
+  @Test("the filled button among outlined ones is pressed")
+  func filled() {
+    let line = list("若葉台 → 港", 15)
+    #expect(
+      labels(buttons(["bg-primary", "border bg-background", "border bg-background"]) + line) == [
+        "平日"
+      ])
+    #expect(
+      labels(buttons(["btn btn-light", "btn btn-primary", "btn btn-light"]) + line) == ["土曜"])
+    // Colours of their own say nothing.
+    #expect(labels(buttons(["btn btn-primary", "btn btn-info", "btn btn-danger"]) + line) == [nil])
+    #expect(
+      labels(buttons(["btn btn-primary", "btn btn-primary", "btn btn-light"]) + line) == [nil])
+  }
+
+  @Test("the pressed button holds for both ways, and for no list of other days")
+  func ways() {
+    let pressed = buttons(["b active", "b", "b"])
+    let both = list("若葉台 → 港", 15) + list("港 → 若葉台", 35)
+    #expect(labels(pressed + both) == ["平日", "平日"])
+    #expect(!labels(pressed + list("若葉台 → 港", 15) + list("若葉台 → 港", 35)).contains("平日"))
+  }
 }

@@ -17,7 +17,20 @@ enum TabOrder {
     let runs = runs(before: node, in: tree)
     guard runs.count == 1, !isOnePanel(node, of: tree) else { return nil }
     let chosen = runs[0].filter { isChosen($0.node, in: tree) }
+    if chosen.isEmpty {
+      return FilledButton.chosen(of: runs[0].map(\.node), in: tree).map { runs[0][$0].label }
+    }
     return chosen.count == 1 ? chosen[0].label : nil
+  }
+
+  /// The same of several timetables, none of which goes where another goes.
+  static func chosen(before nodes: [PageTree.Index], in tree: PageTree) -> DayLabel? {
+    guard let first = nodes.min(), nodes.allSatisfy({ !isOnePanel($0, of: tree) }),
+      let label = chosen(before: first, in: tree),
+      // Tabs between two of them are another part's.
+      nodes.allSatisfy({ runs(before: $0, in: tree).count == 1 })
+    else { return nil }
+    return label
   }
 
   private typealias Tab = (node: PageTree.Index, label: DayLabel)
@@ -107,7 +120,19 @@ enum TabOrder {
 
   /// Whether a line is all that such a row prints.
   static func isRow(_ line: PageLines.Line, in tree: PageTree) -> Bool {
-    line.text.utf8.count <= 90 && DayWords.hasHint(line.text) && isRow(line.block, in: tree)
+    line.text.utf8.count <= 90 && DayWords.hasHint(line.text)
+      && (isRow(line.block, in: tree) || areButtons(line, in: tree))
+  }
+
+  /// Whether a line is what some buttons for days print one after the other, with nothing around them.
+  private static func areButtons(_ line: PageLines.Line, in tree: PageTree) -> Bool {
+    var first = tree.parent(of: line.node)
+    while first > line.block, tree.nodes[first].tag != .button { first = tree.parent(of: first) }
+    guard tree.nodes[first].tag == .button else { return false }
+    let buttons = tree.elements(of: tree.parent(of: first)).drop { $0 < first }
+      .prefix { tree.nodes[$0].tag == .button && label(of: $0, in: tree) != nil }
+    let printed = buttons.map { Texts.compact(Texts.line(of: $0, in: tree)) }.joined()
+    return buttons.count > 1 && printed == Texts.compact(line.text)
   }
 
   private static func isButton(_ tab: PageTree.Index, _ tree: PageTree) -> Bool {
