@@ -40,6 +40,46 @@ struct ChipStateTests {
     #expect(told(list(chips) + key("低床バス", "小型バス")).isEmpty)
   }
 
+  @Test("a badge beside the next of a list, which looks otherwise, keeps it in the list")
+  func badge() {
+    let rows = ["7:05", "7:25", "7:45", "8:05", "8:25"].map { time in
+      time == "7:45"
+        ? "<li class=\"flex row on\"><span>\(time)</span><span class=\"b\">次のバス</span></li>"
+        : "<li class=\"flex row\"><span>\(time)</span></li>"
+    }
+    let head = "<div class=\"flex col\"><h1>若葉台 → 港 バス時刻表</h1></div><h2>平日</h2>"
+    #expect(told(head + "<ul>\(rows.joined())</ul>") == "7:05 7:25 7:45 8:05 8:25")
+  }
+
+  @Test("times at which several leave are not lost for a look of their own")
+  func several() {
+    let rows = ["7:05", "7:25", "7:45", "8:05", "8:25"].map { time in
+      time == "7:45"
+        ? "<li class=\"row on\"><span>\(time)</span><span>３台同時発車</span></li>"
+        : "<li class=\"row\"><span>\(time)</span></li>"
+    }
+    let head = "<h1>若葉台 → 港 バス時刻表</h1><h2>平日</h2>"
+    #expect(!["7:05 7:25 8:05 8:25"].contains(told(head + "<ul>\(rows.joined())</ul>")))
+  }
+
+  @Test("a departure and its arrival below an arrow are one bus")
+  func stacked() {
+    let cards = [("6:50", "7:20"), ("7:10", "7:40"), ("7:30", "8:00")].map { pair in
+      "<div class=\"card\"><div>\(pair.0)</div><div>↓</div><div>\(pair.1)</div></div>"
+    }
+    let head = "<h1>バス時刻表</h1><h2>平日</h2><div class=\"way\">若葉台発 → 港</div>"
+    #expect(told(head + "<div>\(cards.joined())</div>") == "6:50 7:10 7:30")
+  }
+
+  @Test("the next few with their waits are no list beside the one of all")
+  func nextFew() {
+    let few = [("7:45", "5 分鐘後"), ("8:05", "25 分鐘後")].map { time, wait in
+      "<div class=\"n\"><span>\(time)</span><span>\(wait)</span></div>"
+    }
+    let chips = ["7:05", "7:25", "7:45", "8:05", "8:25"].map { ($0, "c") }
+    #expect(told("<div>\(few.joined())</div>" + list(chips)) == "7:05 7:25 7:45 8:05 8:25")
+  }
+
   @Test("chips that look otherwise by turns are more than one list")
   func turns() {
     let chips = [

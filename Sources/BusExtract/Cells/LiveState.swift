@@ -8,6 +8,11 @@ enum LiveState {
     return words.contains(bare) || isCountdown(bare)
   }
 
+  /// Whether a text is how long it takes till a bus leaves.
+  static func isWait(_ text: String) -> Bool {
+    text.utf8.count <= 40 && isCountdown(Texts.lowercased(Texts.compact(text)))
+  }
+
   /// Whether a legend says so of a look: "Next (within 30 min)".
   static func isExplained(by text: String) -> Bool {
     isOne(text)
@@ -29,7 +34,7 @@ enum LiveState {
   }
 
   private static let until = WordList([
-    "あと", "残り", "約", "後", "後に発車", "後発車", "還有", "还有", "仲有", "分鐘後", "分钟后", "후", "후도착", "후출발", "남음",
+    "あと", "残り", "後", "後に発車", "後発車", "還有", "还有", "仲有", "分鐘後", "分钟后", "후", "후도착", "후출발", "남음",
     "in",
     "left", "away",
   ])

@@ -21,12 +21,20 @@ enum NextBuses {
       || cells.contains(where: isWait)
   }
 
-  /// Whether a short list without days says only what a timetable by the hour with days says too.
-  static func are(_ reading: Reading, among all: [Reading]) -> Bool {
+  /// Whether a short list without days says only what a timetable by the hour with days says too, or, with how
+  /// long it takes till each leaves, what a longer one says.
+  static func are(_ reading: Reading, among all: [Reading], _ tree: PageTree) -> Bool {
     guard reading.layout == PageLayout.departureList.rawValue, reading.departureCount <= most,
       reading.isUnlabelled
     else { return false }
     let times = Set(reading.columns.flatMap(\.departures).map { $0.hour * 60 + $0.minute })
+    if areCounted(reading, tree) {
+      return all.contains { other in
+        other.node != reading.node && other.departureCount > reading.departureCount
+          && times.isSubset(
+            of: other.columns.flatMap(\.departures).map { $0.hour * 60 + $0.minute })
+      }
+    }
     return all.contains { other in
       other.node != reading.node && !other.isUnlabelled
         && hourly.contains(other.layout)
@@ -34,6 +42,12 @@ enum NextBuses {
           times.isSubset(of: column.departures.map { $0.hour * 60 + $0.minute })
         }
     }
+  }
+
+  /// Whether beside each of its times stands how long it takes till the bus leaves.
+  private static func areCounted(_ reading: Reading, _ tree: PageTree) -> Bool {
+    let waits = reading.consumed.count { LiveState.isWait(Texts.line(of: $0, in: tree)) }
+    return waits > 0 && waits >= reading.departureCount
   }
 
   private static let hourly = [PageLayout.hourGrid, .sidewaysHourGrid].map(\.rawValue)

@@ -19,7 +19,7 @@ struct ReadingSieve {
       copies = leave(
         out: Translations.nodes(of: kept).union(ScreenCopies.nodes(of: kept, tree)))
     }
-    let passing = kept.filter { NextBuses.are($0, tree) || NextBuses.are($0, among: kept) }
+    let passing = kept.filter { NextBuses.are($0, tree) || NextBuses.are($0, among: kept, tree) }
     leftOut.formUnion(leave(out: Set(passing.map(\.node))))
     markLapsed(tree)
   }

@@ -42,7 +42,9 @@ struct ArrowPairs {
     let first = tokens.indices.first { place in
       place > 0 && tokens[place].is(.clockColon) && tokens[place].isGlued
     }
-    guard let first, first < arrow, !holdsBlocks(index) else { return nil }
+    guard let first, first < arrow, !holdsBlocks(index) || isStack(index, tokens[arrow]) else {
+      return nil
+    }
     let parts = (
       tokens.part(0..<first - 1), tokens.part(first - 1..<arrow),
       tokens.part(arrow + 1..<tokens.count)
@@ -58,7 +60,19 @@ struct ArrowPairs {
   }
 
   private func arrow(in tokens: Tokens) -> Int? {
-    tokens.indices.first { tokens[$0].kind == .word && isArrow(tokens.text(tokens[$0])) }
+    tokens.indices.first { place in
+      tokens[place].kind == .word
+        && (isArrow(tokens.text(tokens[place]))
+          || ["↓", "⬇", "⇓"].contains(tokens.text(tokens[place])))
+    }
+  }
+
+  /// Whether a departure, an arrow and an arrival are all that stands there, each in an element of its own.
+  private func isStack(_ index: PageTree.Index, _ arrow: Token) -> Bool {
+    let parts = tree.children(of: index).filter { !tree.isBlank($0) }
+    return parts.count == 3 && tree.tokens(of: parts[1]).count == 1
+      && tree.descendants(of: parts[1]).contains(arrow.node)
+      && [parts[0], parts[2]].allSatisfy { ClockCell(tree.tokens(of: $0)).soleTime != nil }
   }
 
   private func isArrow(_ text: String) -> Bool { SignWords.arrows.isFound(in: text) }

@@ -81,25 +81,35 @@ struct ChainGrids {
     var moved = times
     for (own, links) in times {
       for link in links {
-        guard
-          let chip = chip(around: link.node, made: { times[$0, default: []].count > links.count })
-        else { continue }
+        let isUsual = { times[$0, default: []].count > links.count }
+        guard let (usual, chip) = chip(around: link.node, made: isUsual) else { continue }
         moved[own]?.removeAll { $0.node == link.node }
-        moved[signature(chip), default: []].append(link)
+        moved[usual, default: []].append(Link(node: chip ?? link.node, value: link.value))
       }
     }
     return moved.filter { !$0.value.isEmpty }.mapValues { $0.sorted { $0.node < $1.node } }
   }
 
-  /// The element close around a time that is made as others are, which hold a time and nothing else.
+  /// How an element close around a time is made as others are, which hold a time and nothing else; or those
+  /// beside it, among which it may look otherwise for being the next.
   private func chip(
     around node: PageTree.Index, made isUsual: (Signature) -> Bool
-  ) -> PageTree.Index? {
+  ) -> (usual: Signature, whole: PageTree.Index?)? {
     var current = tree.parent(of: node)
     for _ in 0..<3 where current > 0 {
       let clock = ClockCell(tree.tokens(of: current))
       guard clock.times.count == 1, clock.words.count <= 2 else { return nil }
-      if isUsual(signature(current)) { return current }
+      let own = signature(current)
+      if isUsual(own) { return (own, nil) }
+      let others = tree.elements(of: tree.parent(of: current)).filter { $0 != current }
+      if clock.soleTime != nil, others.count > 2,
+        others.allSatisfy({ tree.nodes[$0].tag == own.tag })
+      {
+        let looks = others.map(signature)
+        if Set(looks).count <= 2, let usual = looks.first(where: isUsual) {
+          return (usual, current)
+        }
+      }
       current = tree.parent(of: current)
     }
     return nil

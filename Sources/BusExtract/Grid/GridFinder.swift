@@ -14,14 +14,24 @@ struct GridFinder {
     let times = TimeLines(tree: tree, tables: layout).grids().filter { grid in
       !grid.cells.contains { read.contains($0.node) }
     }
-    return self.tables() + blocks.map(\.grid) + chains.grids()
+    let pairs = ArrowPairs(tree: tree, tables: layout).grids()
+    return self.tables() + blocks.map(\.grid) + outside(pairs, chains.grids())
       + LineGrids(tree: tree).grids()
       + times
-      + ArrowPairs(tree: tree, tables: layout).grids()
+      + pairs
       + TripLines(tree: tree, tables: layout).grids()
       // Cards of as many lines each look like the rows of a table.
       + TripCards(tree: tree, tables: tables).grids()
       + stops
+  }
+
+  /// The grids but those of the departures and arrivals that pairs hold.
+  private func outside(_ pairs: [Grid], _ grids: [Grid]) -> [Grid] {
+    guard !pairs.isEmpty else { return grids }
+    let held = pairs.flatMap(\.cells).map(\.node).map { $0..<Int(tree.nodes[$0].end) }
+    return grids.filter { grid in
+      !grid.cells.allSatisfy { cell in held.contains { $0.contains(cell.node) } }
+    }
   }
 
   private func tables() -> [Grid] {

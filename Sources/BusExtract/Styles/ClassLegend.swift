@@ -41,10 +41,15 @@ struct ClassLegend {
   }
 
   private func entry(at element: PageTree.Index) -> Entry? {
-    guard !tree.nodes[element].tag.isHeading else { return nil }
+    guard !tree.nodes[element].tag.isHeading,
+      !tree.descendants(of: element).contains(where: { tree.nodes[$0].tag.isHeading })
+    else { return nil }
     let own = Texts.line(of: element, in: tree)
     guard own.count <= 4 else {
-      return own.count <= 20 && isMeaning(own) ? Entry(sign: nil, meaning: own) : nil
+      guard own.count <= 20, isMeaning(own), !ClockCell.holdsTime(tree.tokens(of: element)) else {
+        return nil
+      }
+      return Entry(sign: nil, meaning: own)
     }
     let after = text(behind: element)
     let isSample = own.allSatisfy { $0.isNumber || ":：".contains($0) }
