@@ -17,11 +17,14 @@ struct ChosenDayTests {
 
   @Test("the weekday of the date in the box is that date")
   func box() {
-    let form = "<form><input type=\"date\" value=\"2026-11-26\"><button>表示</button></form>"
+    let form = "<form>表示する日付<input type=\"date\" value=\"2026-11-26\"></form>"
     let beside = "<p>2026年11月26日（木）</p><p>港の市の日は増発します。</p><p>2便の日（木曜日）</p>"
     #expect(labels(form + beside) == ["2026年11月26日（木）"])
     #expect(labels(form + "<h2>選択した日の時刻表</h2><p>木曜日</p>") == ["2026-11-26"])
     #expect(labels(form + "<p>金曜日</p>") == ["金曜日"])
+    let booking = "<form>ご予約日<input type=\"date\" value=\"2026-11-26\"></form>"
+    #expect(labels(booking + "<p>2026年11月26日</p><p>木曜日</p>") == [nil])
+    #expect(labels(booking + "<p>毎週木曜日</p>") == ["毎週木曜日"])
   }
 
   @Test("the weekday of today is no day of every week")
@@ -42,6 +45,7 @@ struct ChosenDayTests {
     let others = "<p>日曜日は運休です。</p><ul><li>平日</li></ul>"
     #expect(labels(form + others + "<h3>土曜</h3>") == ["土曜"])
     #expect(labels("<p><a href=\"/now\">本日の運行状況</a></p><h2>木曜日</h2>") == ["木曜日"])
+    #expect(labels("<p>本日の運行はありません</p><h2>木曜日</h2>") == ["木曜日"])
     #expect(labels(form + "<h3>毎週土曜日</h3>") == ["毎週土曜日"])
   }
 }

@@ -31,7 +31,8 @@ struct ChosenDay {
       contexts.allSatisfy({ $0.surroundingLabel?.text == label }), !namesKinds(besides: weekday)
     else { return }
     guard inBox == nil || inBox?.weekday == weekday else { return }
-    let date = printedDate(on: weekday) ?? (chosen.isEmpty ? nil : inBox?.description)
+    // A box alone may be that of a form to book.
+    let date = chosen.isEmpty ? nil : printedDate(on: weekday) ?? inBox?.description
     for index in contexts.indices { contexts[index].show(date, chosen.first ?? label) }
   }
 
@@ -101,6 +102,8 @@ struct ChosenDay {
     "時刻", "ダイヤ", "の便", "のバス", "のふね", "の船", "の運行", "の運航", "timetable", "schedule", "departures",
     "시간표", "班次",
   ])
-  private static let states = WordList(["状況", "情報", "遅れ", "遅延", "運休", "お知らせ", "天気", "までに"])
+  private static let states = WordList([
+    "状況", "情報", "遅れ", "遅延", "運休", "お知らせ", "天気", "までに", "ありません", "ございません", "終了",
+  ])
   private static let every = WordList(["毎", "ダイヤ", "every", "Every", "매주", "每", "s"])
 }
