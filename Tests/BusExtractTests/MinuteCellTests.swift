@@ -11,12 +11,20 @@ struct MinuteCellTests {
       ("<ul><li>05</li><li>15</li></ul>", "7:05 7:15"), ("05分 15分", "7:05 7:15"),
       ("<a href=\"/t/0705\">05</a> <a href=\"/t/0715\">15</a>", "7:05 7:15"),
       ("05 05", "7:05 7:05"),
+      ("<i>0</i><i>5</i><i>10</i><i>55</i>", "7:00 7:05 7:10 7:55"),
       ("<h3>平日7時台</h3>05", "7:05"), ("05&nbsp;15", "7:05 7:15"), ("05&nbsp15", "7:05 7:15"),
     ])
   func minutes(_ cell: String, _ expected: String) {
     let page = read(hourTable([(7, cell), (8, "00"), (9, "00")]))
     #expect(page.verdict == .timetable)
     #expect(times(page) == expected + " 8:00 9:00")
+  }
+
+  @Test("a digit and another may be one number that markup tore")
+  func torn() {
+    for cell in ["<i>0</i><i>5</i>", "0<b>5</b>15", "<i>0</i><i>5</i><i>1</i><i>5</i>"] {
+      #expect(read(hourTable([(7, cell), (8, "00"), (9, "00")])).judgement != .timetable)
+    }
   }
 
   @Test(

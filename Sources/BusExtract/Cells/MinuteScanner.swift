@@ -102,6 +102,18 @@ struct MinuteScanner {
   private func isTornDigit(_ token: Token) -> Bool {
     guard token.digits == 1, index < tokens.count else { return false }
     return tokens[index].isGlued && tokens[index].isNumber && tokens[index].digits == 1
+      && !standApart
+  }
+
+  /// Whether each number has an element of its own and nothing else divides them: 0, 5 and 10 are three there,
+  /// for 10 is not torn.
+  private var standApart: Bool {
+    let numbers = tokens.filter(\.isNumber)
+    let values = numbers.compactMap(\.smallNumber)
+    return numbers.count > 2 && numbers.count == tokens.count && values.count == numbers.count
+      && numbers.contains { $0.digits == 2 }
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $0.node + 1 < $1.node && $1.isGlued }
+      && zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// Whether a dash that means "to" follows: "10～15分".
