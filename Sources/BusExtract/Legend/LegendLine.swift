@@ -113,6 +113,10 @@ enum LegendLine {
       if isEntry(meaning[word...], behind: meaning[space]) || isQuoted(meaning[word...]) {
         return space
       }
+      if headsCode(meaning[word...]) {
+        let said = meaning[..<space].reversed().drop { " 　、，／/".contains($0) }
+        return said.startIndex.base
+      }
       if !meaning[space].isWhitespace {
         // "平＝平日、土＝土曜日": one sign and its separator.
         if let sign = meaning[word...].first, sign.isLetter || SignLegend.isSign(String(sign)),
@@ -138,6 +142,14 @@ enum LegendLine {
       position = word
     }
     return nil
+  }
+
+  /// "M35=港 (西回り)": the code of a line that runs not from here, and its separator.
+  private static func headsCode(_ text: Substring) -> Bool {
+    let code = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return (2...4).contains(code.count) && code.first?.isUppercase == true
+      && code.contains(where: \.isNumber)
+      && text[code.endIndex...].first.map { "…‥＝=".contains($0) } == true
   }
 
   /// "「空」：空港直行".

@@ -88,4 +88,12 @@ struct LineFormTests {
     let table = "<table><tr><th>時</th><th>平日</th></tr>\((6...12).map(row).joined())</table>"
     return read(head + table).timetables.first?.stop
   }
+
+  @Test(
+    "arrows of typed signs lead where others lead", arguments: ["->", "-->", "=>", " -> ", " → "])
+  func typedArrows(_ arrow: String) {
+    let line = NameLine("若葉台\(arrow)港")
+    #expect(line.said(.stop) == "若葉台")
+    #expect(line.said(.destination) == "港")
+  }
 }

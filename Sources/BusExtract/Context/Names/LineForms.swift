@@ -21,7 +21,16 @@ enum LineForms {
     }
     if result.contains("＜") { result = withBrackets(result) }
     if let range = result.firstRange(of: " の 時刻表") { result.replaceSubrange(range, with: "の時刻表") }
+    if result.utf8.contains(0x3E) { result = withArrows(result) }
     return withoutHangul(result)
+  }
+
+  /// "港 -> 駅前" and "港=>駅前" as "港 → 駅前", "港 <-> 駅前" as "港 ⇔ 駅前".
+  private static func withArrows(_ text: String) -> String {
+    [("<->", "⇔"), ("<=>", "⇔"), ("-->", "→"), ("->", "→"), ("=>", "→")].reduce(text) {
+      text, arrow in
+      text.replacing(arrow.0, with: arrow.1)
+    }
   }
 
   private static let states: Set<String> = [
