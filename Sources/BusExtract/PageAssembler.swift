@@ -208,7 +208,7 @@ struct PageAssembler {
       }
     }
     if readings.allSatisfy(\.isUnlabelled) { ContextReader.forgetBeginnings(in: &contexts) }
-    if contexts.first?.surroundingLabel != nil { ChosenDay(tree).settle(&contexts) }
+    ChosenDay.settle(&contexts, in: tree)
     return contexts
   }
 

@@ -34,6 +34,9 @@ struct ChosenDayTests {
       #expect(page.timetables.allSatisfy { $0.label == nil })
       #expect(page.judgement != .timetable)
     }
+    let picked = "<p>Selected date</p><input type=\"date\" value=\"2026-11-26\">"
+    #expect(labels(picked + "<h3>Thursday</h3>") == ["2026-11-26"])
+    #expect(labels(picked + "<h3>Thursdays</h3>") == ["Thursdays"])
     #expect(labels("<p>表示する日付：2026年11月28日</p><p>土曜日</p>") == ["2026年11月28日"])
   }
 

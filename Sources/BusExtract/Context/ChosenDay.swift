@@ -10,8 +10,17 @@ struct ChosenDay {
   /// The lines that say that one day is shown.
   private let chosen: [String]
 
+  /// Gives timetables that are headed by nothing but the weekday of such a day its date; where that is said
+  /// nowhere their days stay open.
+  static func settle(_ contexts: inout [ContextReader], in tree: PageTree) {
+    guard let label = contexts.first?.surroundingLabel?.text, let weekday = weekday(label),
+      contexts.allSatisfy({ $0.surroundingLabel?.text == label })
+    else { return }
+    ChosenDay(tree).settle(&contexts, weekday, label)
+  }
+
   /// Looks for it on a page.
-  init(_ tree: PageTree) {
+  private init(_ tree: PageTree) {
     self.tree = tree
     let dates = tree.elements(tagged: .input).compactMap { box -> CivilDate? in
       guard tree.attribute("type", of: box)?.lowercased() == "date" else { return nil }
@@ -23,13 +32,8 @@ struct ChosenDay {
     }
   }
 
-  /// Gives timetables that are headed by nothing but the weekday of such a day its date; where that is said
-  /// nowhere their days stay open.
-  func settle(_ contexts: inout [ContextReader]) {
-    guard inBox != nil || !chosen.isEmpty,
-      let label = contexts.first?.surroundingLabel?.text, let weekday = Self.weekday(label),
-      contexts.allSatisfy({ $0.surroundingLabel?.text == label }), !namesKinds(besides: weekday)
-    else { return }
+  private func settle(_ contexts: inout [ContextReader], _ weekday: Weekday, _ label: String) {
+    guard inBox != nil || !chosen.isEmpty, !namesKinds(besides: weekday) else { return }
     guard inBox == nil || inBox?.weekday == weekday else { return }
     // A box alone may be that of a form to book.
     let date = chosen.isEmpty ? nil : printedDate(on: weekday) ?? inBox?.description
@@ -105,5 +109,5 @@ struct ChosenDay {
   private static let states = WordList([
     "状況", "情報", "遅れ", "遅延", "運休", "お知らせ", "天気", "までに", "ありません", "ございません", "終了",
   ])
-  private static let every = WordList(["毎", "ダイヤ", "every", "Every", "매주", "每", "s"])
+  private static let every = WordList(["毎", "ダイヤ", "every", "Every", "매주", "每", "days"])
 }
