@@ -42,7 +42,8 @@ struct LabelDeedTests {
     "the same words before doors, times and rules name nothing",
     arguments: [
       "<p>乗車：中扉</p><p>降車：前扉</p>", "<p>乗車：前乗り</p><p>降車：自由</p>", "<p>発：8:05</p><p>着：8:40</p>",
-      "<p>乗車：30分前まで</p><p>降車：可</p>",
+      "<p>乗車：30分前まで</p><p>降車：可</p>", "<dl><dt>乗車</dt><dd>後方入口</dd><dt>降車</dt><dd>前方出口</dd></dl>",
+      "<p>方向：南行き</p>", "<p>方向：東</p>", "<p>方向：時計回り</p>", "<p>方向：海側</p>",
     ])
   func doors(lines: String) {
     #expect(names("<h2>杉山前 バス停</h2>" + lines) == ["杉山前", nil, nil, nil])
@@ -52,6 +53,10 @@ struct LabelDeedTests {
     "a line and a way in one word are told apart, whichever stands first",
     arguments: [
       ("梅ヶ丘駅ゆき／杉3号系統", [nil, "杉3", "梅ヶ丘駅", nil]), ("Bルート・梅ヶ丘駅行き", [nil, "Bルート", "梅ヶ丘駅", nil]),
+      ("3番のりば発・梅ヶ丘駅行", [nil, nil, "梅ヶ丘駅", "3"]), ("杉山駅始発・梅ヶ丘駅行", [nil, nil, "梅ヶ丘駅", nil]),
+      ("杉山発・桜台経由・梅ヶ丘駅行", ["杉山", nil, "梅ヶ丘駅", nil]),
+      ("杉発・桜発・梅ヶ丘駅行", [nil, nil, nil, nil]), ("急行／3号系統", [nil, "3", nil, nil]),
+      ("行き／東コース", [nil, "東コース", nil, nil]),
       ("杉山・梅ヶ丘方面", [nil, nil, "杉山・梅ヶ丘方面", nil]),
       ("杉山駅4番のりば発・梅ヶ丘駅行", ["杉山駅", nil, "梅ヶ丘駅", "4"]),
       ("梅ヶ丘駅行 ／ 系統 61 ／ のりば 2", [nil, "61", "梅ヶ丘駅", "2"]),

@@ -17,7 +17,9 @@ enum LabelDeeds {
     "乗車": .stop, "降車": .destination, "下車": .destination, "発": .stop, "着": .destination,
   ]
 
-  private static let doors = WordList(["扉", "ドア", "入口から", "口から"])
+  private static let doors = WordList([
+    "扉", "ドア", "口から", "後方", "前方", "後部", "前部", "中央口", "のりば", "バス前",
+  ])
 
   /// "Boarding 乗車": a label in two languages; "路線名 N1" and "F のりば" are a label and a value.
   static func isBilingual(_ label: some StringProtocol) -> Bool {

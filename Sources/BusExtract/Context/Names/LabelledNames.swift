@@ -117,7 +117,10 @@ enum LabelledNames {
       return NameClaim(kind: kind, text: number, certainty: .said)
     case .destination:
       let place = HeadingWords.trimmedDestination(value)
-      return NameWords.mayBePlace(place)
+      // "方向：南行き", "方向：時計回り", "方向：海側": which way, and no place.
+      return NameWords.mayBePlace(place) && !NameParts.isWay(place)
+        && !NameBrackets.isDirection(value)
+        && !["側", "時計回り", "時計まわり"].contains(where: place.ends)
         ? NameClaim(kind: kind, text: place, certainty: .said) : nil
     case .stop:
       let stop = value.ends(with: " 発") ? String(value.before(ending: " 発")) : value

@@ -104,7 +104,7 @@ enum LineForms {
     guard BareName.isLikely(name), NameWords.mayBePlace(name), NameWords.line(name) == nil,
       HeadingWords.destination(in: name) == nil, !HeadingWords.looksLikeRoute(name)
     else { return nil }
-    return [NameClaim(kind: .stop, text: name, certainty: .beside)]
+    return [NameClaim(kind: .stop, text: name, certainty: .beside, isOfTimetable: true)]
   }
 
   private static let bracketEnds: Set<String> = [

@@ -61,6 +61,10 @@ extension NameWords {
   static func lineBeforeSlash(_ word: String) -> String? {
     guard let slash = word.firstIndex(where: { "／/".contains($0) }) else { return nil }
     let (name, rest) = (String(word[..<slash]), word[word.index(after: slash)...])
+    // "急行／3号系統" and "行き／東コース".
+    if NeverNames.isWord(name), !rest.contains(where: { "／/".contains($0) }) {
+      return line(String(rest))
+    }
     guard name.ends(with: "線"), !rest.isEmpty, !rest.contains("線"), !rest.contains("系統") else {
       return nil
     }

@@ -160,6 +160,14 @@ extension NameSegment {
 
   /// A place that a bus goes to: "北口" alone completes the name before it.
   private mutating func sayDestination(_ said: String) {
+    // "3番のりば発・港行", "港駅始発・浜行": what stands before 発 is the platform's, or where the bus begins.
+    for joint in ["発・", "発／", "発/", "経由・"] {
+      guard let range = said.firstRange(of: joint) else { continue }
+      let rest = String(said[range.upperBound...])
+      let start = String(said[..<range.lowerBound])
+      if let number = PlatformWords.platform(in: start) { say(.platform, number) }
+      return rest.contains("発") ? () : sayDestination(rest)
+    }
     let place = NameWords.withoutKind(said)
     let suffix = place.ends(with: "方面") ? "方面" : ""
     guard let whole = completed(String(place.before(ending: suffix))) else { return }
