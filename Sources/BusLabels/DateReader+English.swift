@@ -17,42 +17,6 @@ extension DateReader {
     return word
   }
 
-  /// Thu, Nov 26; Thursday 26 November: that date, and no other Thursday. "Saturday, Dec 5 to 19" stays open.
-  mutating func weekdayAndDate() -> DateWord? {
-    let start = reader.at
-    guard start == 0 || !reader.characters[start - 1].isLatin, let weekday = englishWeekday() else {
-      return nil
-    }
-    while reader.next == " " || reader.next == "、" { reader.at += 1 }
-    if var word = englishDate(), case .day = word.part, !isBeforeRange {
-      word.weekday = weekday
-      return word
-    }
-    reader.at = start
-    return nil
-  }
-
-  private mutating func englishWeekday() -> Weekday? {
-    let start = reader.at
-    for day in Weekday.allCases {
-      for form in [day.name, String(day.name.prefix(3))] where reader.take(word: form) {
-        if reader.next?.isLatin != true {
-          _ = reader.take(".")
-          return day
-        }
-        reader.at = start
-      }
-    }
-    return nil
-  }
-
-  private var isBeforeRange: Bool {
-    let rest = reader.characters[reader.at...].prefix(12).drop { $0 == " " }
-    return ["~", "-", "to ", "through ", "until ", "and ", "、"].contains {
-      rest.starts(with: $0.unicodeScalars)
-    }
-  }
-
   /// Dec 29, Dec. 29, December 29th, 29 Dec.
   mutating func englishDate() -> DateWord? {
     let start = reader.at

@@ -26,7 +26,7 @@ struct DateReader {
       word.weekday = weekday()
       return .date(word)
     }
-    if let word = weekdayAndDate() ?? englishDate() { return .date(word) }
+    if let word = englishDate() { return .date(word) }
     guard let first = reader.next, first.isNumeral || Self.eras[first] != nil
     else { return nil }
     if var word = yearAndDate() ?? monthAndDay(year: nil) ?? dayAlone() {

@@ -44,7 +44,6 @@ import Testing
   @Test(
     "Words have one canonical form",
     arguments: [
-      ("Thu, Nov 26", "11/26(木)"), ("Thursday 26 November 2026", "2026/11/26"),
       ("Samstag und Sonntag", "土日"), ("Sábados y domingos", "土日"), ("lunedì - venerdì", "平日"),
       ("Thursdays", "木曜"), ("火・木曜日運行", "火曜・木曜"), ("第２、第４土曜日", "第2・第4土曜"), ("第一日曜", "第1日曜"),
       ("毎月5日,15日,25日運行", "毎月5日・15日・25日"), ("4月1日～11月30日の土日祝運行", "4/1～11/30の土日祝"),
