@@ -81,8 +81,8 @@ package struct HolidayDefinition: Hashable, Sendable {
     return String(text.dropLast(end?.count ?? 0))
   }
 
-  /// Whether a column's label is the word that it explains, whatever a bracket says beside it.
-  /// - Parameter takesParts: whether 土曜・休日 is too.
+  /// Whether a column's label is the word that it explains, whatever a bracket says beside it; with
+  /// `takesParts` 土曜・休日 is too.
   package static func isOf(_ label: String, takesParts: Bool = false) -> Bool {
     let characters = LabelText(label).characters.prefix { $0 != "(" }
     let word = characters.filter { $0.isWord }

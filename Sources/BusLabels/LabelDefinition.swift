@@ -27,9 +27,7 @@ package struct LabelDefinition: Hashable, Sendable {
     text.last?.isNumber == true && text.dropLast().last.map { "※*".contains($0) } == true
   }
 
-  /// Nil unless a sentence says which days one of some labels means and nothing else.
-  ///
-  /// - Parameter labels: the labels of the page, folded.
+  /// Nil unless a sentence says which days one of some labels, the page's folded ones, means and nothing else.
   package init?(_ sentence: String, of labels: Set<String>) {
     guard sentence.utf8.count <= 600, !labels.isEmpty else { return nil }
     let text = String(scalars: LabelText(sentence).characters)

@@ -92,29 +92,6 @@ struct HeadedDays: Sendable {
     return 2
   }
 
-  /// "休日 | 日曜・祝日・8月15日" and "平日 | 月曜～土曜" in a row: what the page means by the word.
-  private mutating func defining(
-    _ word: PageLines.Line, _ days: PageLines.Line, _ tree: PageTree
-  ) -> Int? {
-    let head = Texts.compact(word.text)
-    guard
-      Self.kinds.isOne(head) || Self.seasons.isFound(in: head)
-        || tree.definedLabels.labels.contains(LabelDefinition.folded(head)),
-      Self.areRow(word, days, tree), !standsAmongTimes(word, tree)
-    else { return nil }
-    let sentence = head + "：" + Texts.collapsed(days.text)
-    // 土曜 | 授業期間中の土曜のみ運行 limits no other column.
-    let limitsOne = Self.kinds.isOne(head) && Self.limits.isFound(in: days.text)
-    guard
-      limitsOne || HolidayDefinition(sentence) != nil
-        || WeekdayDefinition.rules(of: sentence) != nil
-        || LabelDefinition(sentence, of: tree.definedLabels.labels) != nil
-        || PeriodDefinition.isLine(sentence)
-    else { return nil }
-    take(word, [days], sentence, tree)
-    return 2
-  }
-
   /// Whether the second of two lines is what a row of two cells, or a definition, says of the first.
   static func areRow(_ head: PageLines.Line, _ body: PageLines.Line, _ tree: PageTree) -> Bool {
     head.block != body.block
@@ -122,18 +99,8 @@ struct HeadedDays: Sendable {
       && areHeadAndBody(head, body, tree)
   }
 
-  /// The school's holidays, whose dates a row gives.
-  private static let seasons = WordList([
-    "夏季休業", "冬季休業", "春季休業", "学年末休業", "夏休み", "冬休み", "春休み", "休業期間", "特定日", "多客期", "繁忙期",
-  ])
-
-  private static let limits = WordList(["のみ運行", "のみ運転", "に限り", "だけ運行"])
-  private static let kinds = WordList([
-    "土曜", "土曜日", "日曜", "日曜日", "祝日", "平日", "休日", "土休日", "土日祝", "土日祝日", "日祝", "日祝日",
-  ])
-
   /// Whether the row is one of several that say of each kind of day when something runs: 平日 | 8:00 10:00.
-  private func standsAmongTimes(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
+  func standsAmongTimes(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
     var list = line.block
     while list > 0, ![.table, .dl].contains(tree.nodes[list].tag) { list = tree.parent(of: list) }
     return list > 0 && tree.tokens(of: list).contains { $0.is(.clockColon) }
