@@ -48,7 +48,10 @@ private let groups: [RobotsCase] = [
   RobotsCase("User-agent: *\r\nDisallow: /a\r\n", "/a", false),
   RobotsCase("User-agent: *\rDisallow: /a\r", "/a", false),
   RobotsCase("\u{feff}User-agent: *\nDisallow: /a", "/a", false),
-  RobotsCase("User-agent: *\nDisallow /a", "/a", true),
+  // The colon is forgotten on real servers, and meant.
+  RobotsCase("User-agent: *\nDisallow /a", "/a", false),
+  RobotsCase("User-agent *\nDisallow\t/a", "/a", false),
+  RobotsCase(all + "Disallow /a and more", "/a", true),
   RobotsCase("<html><body>404</body></html>", "/a", true),
   RobotsCase(all + "Nonsense: 1\nDisallow: /a", "/a", false),
 ]

@@ -103,15 +103,25 @@ private struct RobotsReading {
 
   mutating func take(_ line: ArraySlice<UInt8>) {
     let text = String(decoding: line.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self)
-    guard let colon = text.firstIndex(of: ":") else { return }
-    let key = text[..<colon].stripped.lowercased()
-    let value = text[text.index(after: colon)...].stripped
+    guard let sign = text.firstIndex(of: ":") ?? Self.onlyBlank(in: text) else { return }
+    let key = text[..<sign].stripped.lowercased()
+    let value = text[text.index(after: sign)...].stripped
     switch key {
     case "user-agent": name(value)
     case "allow", "disallow": rule(isAllowing: key == "allow", value)
     case "crawl-delay": delay(value)
     default: break
     }
+  }
+
+  /// Where "Disallow /private" has lost its colon; nil where a line is not two words. The RFC does not know it,
+  /// crawlers do, and whoever wrote it meant it.
+  private static func onlyBlank(in text: String) -> String.Index? {
+    let line = text[...].stripped
+    guard let blank = line.firstIndex(where: \.isWhitespace),
+      !line[blank...].stripped.contains(where: \.isWhitespace)
+    else { return nil }
+    return blank
   }
 
   private mutating func name(_ value: Substring) {
