@@ -20,11 +20,11 @@ struct ClockCell {
   /// The times, in page order.
   private(set) var times: [Time] = []
   /// The words that are no part of a time, as printed.
-  private(set) var words: [MinuteCell.Word] = []
+  var words: [MinuteCell.Word] = []
   /// Whether "～" joins times, so that they are a span of hours and no departure.
-  private(set) var isRange = false
+  var isRange = false
   /// Whether 午前, 午後, AM or PM stands before a time, and which.
-  private(set) var isAfternoon: Bool?
+  var isAfternoon: Bool?
   /// Whether 運休 or 未定 stands beside a time, which is then no departure, or nobody knows of which.
   private var isCancelled: Bool {
     words.contains { Self.cancelled.isOne($0.text) || Self.deadlines.isFound(in: $0.text) }
@@ -35,22 +35,22 @@ struct ClockCell {
     "運休", "欠便", "欠航", "運転休止", "運行休止", "休止", "廃止", "未定", "取りやめ", "運転取りやめ",
   ])
   /// Whether one of several times stands in brackets: another thing than the one before.
-  private var bracketsTime = false
+  var bracketsTime = false
   /// Whether it is AM that says so: 12:05 AM is of the night, and nobody knows of 午前12:05.
-  private var saysAM = false
+  var saysAM = false
   /// For each word the number of the time that it stands behind without a blank, from 0; -1 for none.
   private var owners: [Int] = []
   /// How many hyphens stand between a time and the next.
-  private var dashes = 0
+  var dashes = 0
   /// Whether 翌 stands before a time.
-  private var isNextDay = false
+  var isNextDay = false
   /// Numbers that are no part of a time.
-  private(set) var strayNumbers: [String] = []
+  var strayNumbers: [String] = []
 
-  private let tokens: Tokens
+  let tokens: Tokens
   /// Whether numbers of three and four digits are times: "705", "1001".
   private let readsBare: Bool
-  private var index = 0
+  var index = 0
 
   /// Reads a cell's tokens. Of a whole hour, 3時, the cell is that time.
   init(_ tokens: Tokens, readsBare: Bool = false, isWholeHour: Bool = false) {
@@ -215,103 +215,5 @@ struct ClockCell {
   static func saysHour(_ tokens: Tokens) -> Bool {
     tokens.contains { $0.is(.clockColon) && hours.isOne(tokens.text($0)) }
       && tokens.contains { $0.is(.minuteUnit) }
-  }
-
-  /// "6:15 - 7:00 - 8:40": hyphens between all of several times list them; one joins two to a span.
-  private mutating func readSpan(_ token: Token) {
-    guard dashes + 1 == times.count, Self.dash.isOne(tokens.text(token)) else {
-      isRange = true
-      return
-    }
-    dashes += 1
-  }
-
-  private static let dash = WordList(["-", "－", "—", "–"])
-
-  private mutating func readOther() {
-    let token = tokens[index]
-    index += 1
-    switch token.kind {
-    case .number: strayNumbers.append(tokens.text(token))
-    case .open:
-      bracketsTime =
-        bracketsTime
-        || !times.isEmpty && index + 1 < tokens.count && tokens[index].isNumber
-          && tokens[index + 1].is(.clockColon)
-      if !readDays() { readAside() }
-    case .close: return
-    case .word where token.is(.span) && !times.isEmpty: readSpan(token)
-    case .word: read(word: token)
-    }
-  }
-
-  /// "（月・水・金のみ）": days in a bracket are one word.
-  private mutating func readDays() -> Bool {
-    let inside = (index..<tokens.count).prefix { tokens[$0].kind != .close }
-    guard inside.count > 1, inside.endIndex < tokens.count,
-      inside.allSatisfy({ tokens[$0].kind == .word }), let text = days(inside)
-    else { return false }
-    words.append(
-      MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
-    index = inside.endIndex
-    return true
-  }
-
-  /// "（2日目のみ）" behind a time: a bracket with a number that limits it is one word.
-  private mutating func readAside() {
-    let inside = (index..<tokens.count).prefix { tokens[$0].kind != .close }
-    guard !times.isEmpty, (2...8).contains(inside.count), inside.endIndex < tokens.count,
-      inside.contains(where: { tokens[$0].isNumber }),
-      let last = inside.last, Self.limits.ends(tokens.text(tokens[last]))
-    else { return }
-    let text = tokens.part(inside).joined
-    words.append(
-      MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
-    index = inside.endIndex
-  }
-
-  private static let limits = WordList(["のみ", "のみ運行", "限定", "に限る", "だけ", "のみ運転"])
-
-  /// The label that some words make together, which ・ or nothing divides.
-  private func days(_ places: Range<Int>) -> String? {
-    let parts = places.map { tokens.text(tokens[$0]) }
-    return ["・", ""].lazy.map { parts.joined(separator: $0) }.first(where: DayWords.isLabel)
-  }
-
-  /// "月・金のみ" behind a time: as many words as make one label.
-  private mutating func readDays(after first: Token) -> Bool {
-    guard index < tokens.count, tokens[index].kind == .word, DayWords.hasHint(tokens.text(first))
-    else { return false }
-    let end = (index..<tokens.count).prefix { tokens[$0].kind == .word }.endIndex
-    for last in stride(from: end, to: index, by: -1) {
-      guard let text = days((index - 1)..<last) else { continue }
-      words.append(
-        MinuteCell.Word(text: text, number: nil, node: first.node, isGrouped: true))
-      index = last
-      return true
-    }
-    return false
-  }
-
-  /// What stands behind a time and says that it is one: "10.00 Uhr", "7:00 hrs.".
-  private static let units: Set<String> = [
-    "Uhr", "hrs", "hrs.", "Hrs", "Hrs.", "HRS", "hr", "hr.", "hs", "hs.", "horas", "น.",
-  ]
-
-  private mutating func read(word token: Token) {
-    if token.is(.morning) {
-      isAfternoon = false
-      saysAM = tokens.text(token).utf8.allSatisfy { $0 < 0x80 }
-    } else if token.is(.afternoon) {
-      isAfternoon = true
-    } else if token.is(.nextDay) {
-      isNextDay = true
-    } else if readDays(after: token) {
-      return
-    } else if !token.is(.padding), times.isEmpty || !Self.units.contains(tokens.text(token)) {
-      words.append(
-        MinuteCell.Word(
-          text: tokens.text(token), number: token.word, node: token.node, isGrouped: true))
-    }
   }
 }

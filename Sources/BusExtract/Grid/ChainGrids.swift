@@ -22,7 +22,7 @@ struct ChainGrids {
   }
 
   /// The fewest hours, and the fewest times, that make a grid.
-  private static let fewestHours = 3
+  static let fewestHours = 3
   private static let fewestTimes = 2
 
   /// The grids in document order.
@@ -146,7 +146,7 @@ struct ChainGrids {
   }
 
   /// The hour or the time of day, in minutes, that is all some tokens say.
-  private func time(in tokens: Tokens) -> (value: Int, isHour: Bool)? {
+  func time(in tokens: Tokens) -> (value: Int, isHour: Bool)? {
     if let hour = HourAxis.hour(in: tokens) { return (hour, true) }
     guard tokens.contains(where: { $0.is(.clockColon) }), let time = ClockCell(tokens).soleTime
     else { return nil }
@@ -188,94 +188,5 @@ struct ChainGrids {
       tag: tree.nodes[node].tag, name: tree.attribute("class", of: node),
       parentTag: tree.nodes[parent].tag,
       parentName: tree.firstClass(of: parent))
-  }
-
-  /// Runs of links that follow one another below the same common element. A link that meets the one
-  /// before it deeper down than most do stands in that one's row, and is no row of its own.
-  private func runs(
-    _ links: [Link], fewest: Int, follows: (Int, Int) -> Bool
-  ) -> [[Link]] {
-    let usual = usualDepth(links)
-    var runs: [[Link]] = []
-    var common: PageTree.Index?
-    for link in links {
-      if let last = runs.last?.last {
-        let ancestor = commonAncestor(last.node, link.node)
-        if depth(of: ancestor) > usual { continue }
-        if follows(link.value, last.value), common == nil || common == ancestor {
-          common = ancestor
-          runs[runs.count - 1].append(link)
-          continue
-        }
-      }
-      runs.append([link])
-      common = nil
-    }
-    // One run long enough vouches for the short ones that look like it.
-    return runs.contains { $0.count >= fewest && isRegular($0, fewest) } ? runs : []
-  }
-
-  /// The parts of a run of times that headings between them divide: 平日 and 土日祝 have lists of their
-  /// own, though nothing else tells the elements apart. What heads the next part is none of a part's.
-  private func dividedAtHeadings(_ run: [Link]) -> [(links: [Link], end: PageTree.Index?)] {
-    var parts: [(links: [Link], end: PageTree.Index?)] = [(Array(run.prefix(1)), nil)]
-    for (before, link) in zip(run, run.dropFirst()) {
-      let head = (Int(tree.nodes[before.node].end)..<link.node).first { node in
-        tree.nodes[node].tag.isHeading && Int(tree.nodes[node].end) <= link.node
-          || isWay(node, before: link.node)
-      }
-      if let head {
-        parts[parts.count - 1].end = head
-        parts.append(([link], nil))
-      } else {
-        parts[parts.count - 1].links.append(link)
-      }
-    }
-    // A heading for each time is that time's own.
-    return parts.allSatisfy { $0.links.count == 1 } ? [(run, nil)] : parts
-  }
-
-  /// Whether a block before a time is a line that says which way those below it go: "ホテル発".
-  private func isWay(_ node: PageTree.Index, before link: PageTree.Index) -> Bool {
-    let end = Int(tree.nodes[node].end)
-    return [.p, .div, .li].contains(tree.nodes[node].tag) && end <= link
-      && tree.tokens.count(node, end: end) <= WayLine.mostTokens
-      && WayLine.isOne(tree.tokens(of: node))
-  }
-
-  /// Hours mostly rise by one; times need not.
-  private func isRegular(_ run: [Link], _ fewest: Int) -> Bool {
-    guard fewest == Self.fewestHours else { return true }
-    let steps = zip(run, run.dropFirst()).count { $1.value == $0.value + 1 }
-    return steps * 2 >= run.count - 1
-  }
-
-  /// The depth at which most neighbours meet.
-  private func usualDepth(_ links: [Link]) -> Int {
-    let depths = zip(links, links.dropFirst()).map { depth(of: commonAncestor($0.node, $1.node)) }
-    let counts = Dictionary(grouping: depths) { $0 }.mapValues(\.count)
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
-  }
-
-  private func depth(of node: PageTree.Index) -> Int {
-    var depth = 0
-    var current = node
-    while current > 0 {
-      current = tree.parent(of: current)
-      depth += 1
-    }
-    return depth
-  }
-
-  private func isNextHour(_ hour: Int, _ before: Int) -> Bool {
-    hour > before && hour - before <= 14 || (before >= 20 && hour <= 4 && hour + 24 > before)
-  }
-
-  func commonAncestor(_ first: PageTree.Index, _ second: PageTree.Index) -> PageTree.Index {
-    var current = tree.parent(of: first)
-    while current > 0, !tree.descendants(of: current).contains(second) {
-      current = tree.parent(of: current)
-    }
-    return current
   }
 }
