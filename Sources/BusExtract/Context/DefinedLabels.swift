@@ -10,38 +10,57 @@ struct DefinedLabels: Sendable {
   /// None.
   init() {}
 
+  /// Whether some line is 左記以外 or the like, which needs no one to explain it.
+  private var holdsRests = false
+
   /// Those of a page: what one line seems to explain and another one consists of.
+  ///
+  /// Most pages have no line that could be such a label, and are not looked at again.
   init(_ tree: PageTree) {
     let lines = tree.lines
+    var times: [String: Int] = [:]
+    for line in lines where line.text.utf8.count <= 60 && Self.letters.isFound(in: line.text) {
+      if Self.rests.begins(line.text) { holdsRests = true }
+      if let label = Self.memo.value(of: line.text, read: Self.label) {
+        times[label, default: 0] += 1
+      }
+    }
+    guard !times.isEmpty else { return }
     var heads: [String: Int] = [:]
     for (index, line) in lines.enumerated() where line.text.utf8.count <= 1200 {
+      guard Self.letters.isFound(in: line.text) else { continue }
       if Self.signs.isFound(in: line.text) {
         for sentence in line.text.split(separator: "。") where Self.mayDefine(sentence) {
-          if let head = LabelDefinition.head(of: String(sentence)) { heads[head, default: 0] += 0 }
+          let head = Self.headMemo.value(of: String(sentence), read: LabelDefinition.head)
+          if let head, times[head] != nil { heads[head, default: 0] += 0 }
         }
       }
       // A row of two cells, dt and dd; what stands over dates.
       guard index + 1 < lines.count, line.text.utf8.count <= 60,
+        let label = Self.memo.value(of: line.text, read: Self.label),
         Self.mayDefine(lines[index + 1].text[...]),
         HeadedDays.areRow(line, lines[index + 1], tree)
           || HeadedDays.days(lines[index + 1].text) != nil
       else { continue }
-      heads[LabelDefinition.head(over: line.text), default: 0] += 1
-    }
-    heads = heads.filter { Self.isLabel($0.key) }
-    guard !heads.isEmpty else { return }
-    var times: [String: Int] = [:]
-    for line in lines where line.text.utf8.count <= 60 {
-      let head = LabelDefinition.head(over: line.text)
-      if heads[head] != nil { times[head, default: 0] += 1 }
+      heads[label, default: 0] += 1
     }
     // The head of a row is one of the lines itself.
     labels = Set(heads.filter { times[$0.key, default: 0] > $0.value }.keys)
   }
 
+  // The pages of a company bear the same labels, and these are functions of the text alone.
+  private static let memo = TextMemo<String?>()
+  private static let headMemo = TextMemo<String?>()
+
+  /// The label that a short line may be, folded.
+  private static func label(_ line: String) -> String? {
+    let head = LabelDefinition.head(over: line)
+    return isLabel(head) ? head : nil
+  }
+
   /// The label that an element is and nothing else, as printed.
   func label(of node: PageTree.Index, in tree: PageTree) -> String? {
-    guard Int(tree.nodes[node].end) - node <= 8 else { return nil }
+    guard !labels.isEmpty || holdsRests, Int(tree.nodes[node].end) - node <= 8 else { return nil }
     let text = Texts.compact(Texts.line(of: node, in: tree))
     guard (2...48).contains(text.utf8.count) else { return nil }
     if Self.rests.begins(text), LabelDefinition(restBy: text) != nil { return text }
@@ -71,7 +90,7 @@ struct DefinedLabels: Sendable {
   private static let rests = WordList(["左記", "右記", "上記", "下記", "その他", "それ以外"])
   private static let letters = WordList([
     "日", "期", "ダイヤ", "季", "通常", "繁忙", "閑散", "シーズン", "夏", "冬", "特別", "休", "登校", "授業", "通学", "赤", "青",
-    "通園", "デー",
+    "通園", "デー", "以外", "その他",
   ])
   private static let others = WordList([
     "時刻表", "行き", "方面", "系統", "バス", "駅", "線", "運賃", "料金", "電話", "住所", "営業所", "定期券", "窓口", "受付", "運行",

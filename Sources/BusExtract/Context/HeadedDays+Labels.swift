@@ -6,11 +6,13 @@ extension HeadedDays {
   mutating func defining(
     _ word: PageLines.Line, _ days: PageLines.Line, _ tree: PageTree
   ) -> Int? {
+    guard word.text.utf8.count <= 60, Self.areRow(word, days, tree) else { return nil }
     let head = Texts.compact(word.text)
+    let defined = tree.definedLabels.labels
     guard
       Self.kinds.isOne(head) || Self.seasons.isFound(in: head)
-        || tree.definedLabels.labels.contains(LabelDefinition.folded(head)),
-      Self.areRow(word, days, tree), !standsAmongTimes(word, tree)
+        || !defined.isEmpty && defined.contains(LabelDefinition.folded(head)),
+      !standsAmongTimes(word, tree)
     else { return nil }
     let sentence = head + "：" + Texts.collapsed(days.text)
     // 土曜 | 授業期間中の土曜のみ運行 limits no other column.
