@@ -63,7 +63,7 @@ struct LabelDays {
   ]
   private static let joints = [
     ("のほか、次の日、", "、"), ("のほか、", "、"), ("のほか", "、"), ("に加えて、", "、"), ("に加え、", "、"), ("並びに", "、"),
-    ("ならびに", "、"), ("、および", "、"), ("、及び", "、"), ("および", "、"), ("及び", "、"), ("/", "/"),
+    ("ならびに", "、"), ("、および", "、"), ("、及び", "、"), ("および", "、"), ("及び", "、"),
     ("までの冬季休業", "まで"), ("までの夏季休業", "まで"), ("までの春季休業", "まで"), ("翌年", ""),
   ]
 
@@ -140,7 +140,7 @@ struct LabelDays {
     return text.split { character in
       if character == "(" { depth += 1 }
       if character == ")" { depth = max(depth - 1, 0) }
-      return "、/ ".contains(character) && depth == 0 && character != "/"
+      return "、 ".contains(character) && depth == 0
     }.map(String.init)
   }
 
@@ -149,9 +149,10 @@ struct LabelDays {
   static func plain(_ part: String) -> String {
     var text = part.drop { "・、●○■◆ ".contains($0) }
     for sign in [":", "は", "が", "="] {
-      guard let end = text.firstRange(ofBytes: sign), isName(text[..<end.lowerBound]) else {
-        continue
-      }
+      // 定休日:日曜 says of other days what they are.
+      guard let end = text.firstRange(ofBytes: sign), case let name = text[..<end.lowerBound],
+        isName(name), !name.hasSuffix("日")
+      else { continue }
       text = text[end.upperBound...]
     }
     if let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") {
@@ -192,7 +193,7 @@ struct LabelDays {
   private static func isName(_ text: Substring) -> Bool {
     guard (1...14).contains(text.count), !text.contains(where: \.isNumber) else { return false }
     guard let terms = ServicePattern.read(String(text)).pattern?.daysAlone else {
-      return !["除", "以外", "のみ", "毎"].contains(where: text.contains)
+      return !["除", "以外", "のみ", "毎", "運休", "定休", "休館", "休診", "休園"].contains(where: text.contains)
     }
     return terms.allSatisfy { $0.days.isEmpty }
   }

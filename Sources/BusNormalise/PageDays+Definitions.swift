@@ -76,12 +76,15 @@ extension PageDays {
 
   /// The days of a column by what the page says that its label means; nil where it says nothing.
   func definition(of label: String) -> ServicePattern? {
+    let isOrdinary = definitions.values.contains { !$0.dated.isEmpty }
     let said =
       definitions[LabelDefinition.folded(label)] ?? LabelDefinition(restBy: label)
-      ?? (definitions.isEmpty ? nil : LabelDefinition(ordinary: label))
+      ?? (isOrdinary ? LabelDefinition(ordinary: label) : nil)
     guard let said else { return nil }
     let own = said.weekly + said.dated
     guard said.isRest else { return ServicePattern(base: own, rules: []) }
+    // Of what その他の日 on a page of its own is the rest, another page says.
+    guard labels.contains(where: { $0 != label }) else { return nil }
     var others: [DayTerm] = []
     for other in Set(labels).sorted() where other != label {
       if qualified.contains(other), definitions[LabelDefinition.folded(other)] == nil { return nil }

@@ -42,6 +42,29 @@ struct LabelDefinitionTests {
     #expect(try columns(read, on: "2026-12-27") == [1])
   }
 
+  @Test("その他の日 over the only timetable of a page says no days")
+  func alone() throws {
+    let read = hourPage("", heads: ["その他の日"])
+    #expect(read.timetables.allSatisfy { $0.pattern == nil })
+  }
+
+  @Test("what another label means is no day of this one, and its own words are not lost")
+  func besides() throws {
+    let read = hourPage(
+      "<p>休校日ダイヤ：12月25日～1月7日、登校日：それ以外の土曜</p>", heads: ["平日", "休校日ダイヤ"])
+    #expect(try columns(read, on: "2026-12-05") != [1])
+  }
+
+  @Test("登校日 is no rest of the days where the page gives no dates of its holidays")
+  func holidays() throws {
+    let read = hourPage("<p>休校日：土・日・祝日</p>", heads: ["登校日", "休校日"])
+    let calendar = ServiceCalendar(operator: nil).adding(read.dayRules)
+    let day = calendar.day(try #require(CivilDate("2027-08-10")))
+    let answers = ServicePattern.answers(
+      of: read.timetables.compactMap(\.pattern), on: day, in: calendar)
+    #expect(answers.first?.runs != .yes)
+  }
+
   @Test("what one label means limits no other column")
   func limit() throws {
     let read = hourPage(
@@ -53,9 +76,10 @@ struct LabelDefinitionTests {
 
   @Test("a definition with words that nobody knows leaves the days of its label open")
   func unknown() throws {
-    let read = hourPage(
-      "<p>学校休業日：校長が別に定める日、12月25日～1月7日</p>", heads: ["平日", "学校休業日"])
-    #expect(try columns(read, on: "2026-12-28") == nil)
+    for days in ["校長が別に定める日、12月25日～1月7日", "校長が認める日、土日祝、12月25日～1月7日"] {
+      let read = hourPage("<p>学校休業日：\(days)</p>", heads: ["平日", "学校休業日"])
+      #expect(try columns(read, on: "2026-12-28") == nil, "\(days)")
+    }
   }
 
   @Test("a line about the office beside a column 営業日 defines no bus")

@@ -86,6 +86,8 @@ extension DayStatements {
       return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
     }
     if issues.isFound(in: text), !services.isFound(in: text) { return true }
+    // 校長が認める日 of 学校休業日：校長が認める日、土日祝: days, whichever they are.
+    if clauses.ends(text) { return false }
     // 13日～16日 of 12日：平日ダイヤ　13日～16日：日祝ダイヤ.
     let isDay = Texts.holdsNumber(before: [0x65E5], in: text) && !isCount(text)
     guard !services.isFound(in: text), !limits.isFound(in: text), !isDate(text), !isDay else {
@@ -132,5 +134,6 @@ extension DayStatements {
   private static let conditions = WordList([
     "悪天候", "天候", "台風", "積雪", "降雪", "荒天", "大雪", "災害", "道路状況", "交通状況", "道路事情", "交通事情", "渋滞", "警報",
   ])
+  private static let clauses = WordList(["る日", "た日", "の日", "い日", "る期間", "た期間"])
   static let issues = WordList(["改正", "改定", "現在", "施行", "年度", "予定", "更新", "作成", "発行"])
 }
