@@ -45,4 +45,23 @@ struct MarkEntryTests {
     }
     #expect(plain == ["丸池車庫", "丸池車庫", "丸池車庫"])
   }
+
+  @Test(
+    "a row of codes above the stops marks its trips, whatever heads it; names of trips are no codes",
+    arguments: ["", "運行", "便種"])
+  func rowOfCodes(head: String) {
+    func page(_ codes: [String]) -> RawPage {
+      let cells = { (texts: [String]) in texts.map { "<td>\($0)</td>" }.joined() }
+      let rows = ["7:10 8:20 9:10", "7:15 8:25 9:15", "7:20 8:30 9:20"].enumerated().map {
+        "<tr><td>\(["丸池口", "役場前", "緑丘駅"][$0])</td>\(cells($1.split(separator: " ").map(String.init)))</tr>"
+      }
+      return read(
+        "<h2>緑丘線</h2><table><tr><td>\(head)</td>\(cells(codes))</tr>\(rows.joined())</table>"
+          + "<p>A…平日運行　B…土日祝運行</p>")
+    }
+    let marked = page(["A", "B", "A"])
+    #expect(
+      marked.timetables.first?.departures.map { $0.marks } == [["A"], ["B"], ["A"]])
+    #expect(page(["C", "D", "E"]).timetables.first?.departures.allSatisfy(\.marks.isEmpty) == true)
+  }
 }

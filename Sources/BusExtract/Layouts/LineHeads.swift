@@ -12,6 +12,22 @@ enum LineHeads {
     }
   }
 
+  /// Whether the heads of all trips are codes, A, B, A or ①, ②, ①: of names no two trips have the same.
+  static func areCodes(_ heads: [Grid.Cell?]) -> Bool {
+    let codes = heads.compactMap { $0.flatMap(code) }
+    let kinds = Set(codes).count
+    return codes.count == heads.count && kinds > 1 && kinds < codes.count
+  }
+
+  private static func code(in cell: Grid.Cell) -> String? {
+    let text = cell.tokens.joined
+    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
+    let isCode =
+      Scalars.isCircled(scalar.value) || (0x41...0x5A).contains(Scalars.folded(scalar.value))
+      || (0x30A1...0x30FA).contains(scalar.value)
+    return isCode ? text : nil
+  }
+
   private static func number(in text: String) -> String? {
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0.isUppercase) }
     let isNumber = (1...4).contains(number.count) && number.contains(where: \.isNumber)

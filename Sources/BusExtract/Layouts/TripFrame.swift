@@ -40,7 +40,7 @@ struct TripFrame {
   private(set) var viaRows = Set<Int>()
   /// Rows above the times whose numbers are those of lines, for trips that follow one another have the same.
   private(set) var lineRows = Set<Int>()
-  /// Rows above the times that no word heads, in which some trips have one and others none.
+  /// Rows above the times in which some trips have a word and others none, or which hold codes: A, B, A.
   private(set) var markRows = Set<Int>()
   /// For rows above and below the times what their heading says that they hold.
   private(set) var roles: [Int: ColumnRole] = [:]
@@ -147,7 +147,9 @@ struct TripFrame {
       }
       guard !flags.rows.contains(row) else { continue }
       let blanks = trips.count { grid[row, $0]?.isEmpty ?? true }
-      if headerRows.contains(row), blanks > 0, blanks < trips.count { markRows.insert(row) }
+      let singlesOut =
+        blanks > 0 && blanks < trips.count || LineHeads.areCodes(trips.map { grid[row, $0] })
+      if headerRows.contains(row), singlesOut { markRows.insert(row) }
       if headerRows.contains(row), LineHeads.are(trips.map { grid[row, $0] }) {
         lineRows.insert(row)
       }
