@@ -91,4 +91,17 @@ struct SeasonHeadTests {
     #expect(page.timetables.first?.label == "平日")
     #expect((page.judgement != .timetable) == isDisputed)
   }
+
+  @Test("what is said between a later heading and its timetable is said of no timetable above")
+  func sentenceOfLaterSection() {
+    let hours = { (minute: String) in
+      let rows = (7...9).map { "<tr><td>\($0)</td><td>\(minute) 40</td></tr>" }
+      return "<table><tr><th>時</th><th>分</th></tr>\(rows.joined())</table>"
+    }
+    let page = Normalise.timetables(
+      of: read(
+        "<h1>病院バス</h1><p>緑丘駅 発 病院行き</p><h3>通常ダイヤ</h3>\(hours("10"))<h3>夏休みダイヤ</h3>"
+          + "<p>7月21日～8月31日に運行します。</p>\(hours("25"))"))
+    #expect(page.timetables.map { $0.pattern == nil } == [true, false])
+  }
 }

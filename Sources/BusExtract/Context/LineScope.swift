@@ -7,6 +7,8 @@ struct LineScope {
     var node: PageTree.Index
     var level: Int
     var isOfAll: Bool
+    /// Whether it is one of remarks.
+    var isRemark: Bool
     /// Whether it names a bus, and none but those of which the page prints a timetable.
     var namesOwn: Bool
     /// Whether it names no stop, line or way: 秋祭り.
@@ -50,7 +52,7 @@ struct LineScope {
       let repeats = text.claims.contains { claim in names.contains { $0.tell(claim) } }
       return Heading(
         node: node, level: level, isOfAll: level == 1 || text.isRemark || text.namesDays,
-        namesOwn: namesOwn && (!text.said.isEmpty || repeats),
+        isRemark: text.isRemark, namesOwn: namesOwn && (!text.said.isEmpty || repeats),
         namesNothing: text.said.isEmpty && text.claims.isEmpty, isLine: text.isLine,
         isWay: level > 1 && text.namesWay, isForeign: text.isForeign,
         ownWords: level > 1 && text.namesDaysOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
@@ -116,6 +118,18 @@ struct LineScope {
       return true
     }
     return own.contains(reading)
+  }
+
+  /// Whether a line may say when a timetable runs: one that holds for it, and is not said between the heading of a
+  /// later section and the timetable there, of which alone it is then.
+  func maySay(_ line: PageTree.Index, daysOf reading: PageTree.Index) -> Bool {
+    guard holds(line, for: reading) else { return false }
+    guard let index = headings.lastIndex(where: { $0.node < line }),
+      case let heading = headings[index], heading.level > 1, !heading.isRemark,
+      reading < heading.node, let next = readings.first(where: { $0 > line })
+    else { return true }
+    let end = index + 1 < headings.count ? headings[index + 1].node : .max
+    return next > end || readings.contains { (heading.node..<line).contains($0) }
   }
 
   /// Whether a line that holds for none stands below a heading that names no other bus: 10月11日は運休 below 秋祭り.

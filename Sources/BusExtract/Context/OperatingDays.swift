@@ -20,7 +20,7 @@ enum OperatingDays {
   ) -> DayLabel? {
     var found: [Line] = []
     for (index, line) in lines.lines.enumerated()
-    where names.isFound(in: line.text) && scope.holds(line.node, for: node)
+    where names.isFound(in: line.text) && scope.maySay(line.node, daysOf: node)
       && !lines.isInWideRow(line)
     {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
@@ -45,7 +45,7 @@ enum OperatingDays {
     let said = lines.lines.filter { line in
       line.text.utf8.count <= 150 && !exception.contains(Texts.compact(line.text))
         && DayWords.hasHint(line.text) && !bearsMark(line.text)
-        && !OtherSubjects.isOfHouse(line.text) && scope.holds(line.node, for: node)
+        && !OtherSubjects.isOfHouse(line.text) && scope.maySay(line.node, daysOf: node)
     }
     .map { inOneLine(bare($0.text)) }
     .map { $0.ends(with: "。") ? String($0.dropLast()) : $0 }
@@ -128,7 +128,7 @@ enum OperatingDays {
         && (speaks.isFound(in: line.text) || limitsAll(line.text) || isDaily(line.text))
         && !news.isFound(in: line.text.replacing("全便", with: ""))
         && !bearsMark(line.text) && !saysService(line.text) && !LegendLine.explainsSign(line.text)
-        && scope.holds(line.node, for: node)
+        && scope.maySay(line.node, daysOf: node)
     }
     let said = scope.own(telling, for: node)
       .map { inOneLine(String($0.text.drop { "※・●■ ".contains($0) })) }
@@ -154,7 +154,7 @@ enum OperatingDays {
     let said = lines.lines.filter { line in
       line.text.utf8.count <= 120 && DayWords.hasHint(line.text) && !bearsMark(line.text)
         && !OtherSubjects.isOfHouse(line.text) && !lines.isInWideRow(line)
-        && scope.holds(line.node, for: node)
+        && scope.maySay(line.node, daysOf: node)
     }
     .compactMap { runningDays($0.text, isOnly: scope.isOnly(node)) }
     guard let first = said.first else { return nil }
