@@ -8,19 +8,45 @@ enum UnreadItems {
       ($0, items(of: $0, tree))
     }
     let known = Set(lists.flatMap(\.1))
-    return lists.flatMap { reading, items -> [Notice] in
-      let lists = Dictionary(grouping: Set(items)) { tree.parent(of: $0) }
-      return lists.sorted { $0.key < $1.key }.flatMap { list, read in
-        tree.children(of: list).filter { child in
-          // "平日：6:40 7:40" beside "土曜：7:10 8:10".
-          let fewest = read.count > 1 || isOfDays(child, tree) ? 1 : 2
-          return !known.contains(child) && isItem(child, besides: read, tree)
-            && timeCount(in: child, tree) >= fewest
-        }.map { child in
-          let text = String(Texts.line(of: child, in: tree).prefix(40))
-          return Notice(.leftOver(.outsideCells(text)), at: reading.columns.first?.at)
+    return bareLists(besides: known, readings, tree)
+      + lists.flatMap { reading, items -> [Notice] in
+        let lists = Dictionary(grouping: Set(items)) { tree.parent(of: $0) }
+        return lists.sorted { $0.key < $1.key }.flatMap { list, read in
+          tree.children(of: list).filter { child in
+            // "平日：6:40 7:40" beside "土曜：7:10 8:10".
+            let fewest = read.count > 1 || isOfDays(child, tree) ? 1 : 2
+            return !known.contains(child) && isItem(child, besides: read, tree)
+              && timeCount(in: child, tree) >= fewest
+          }.map { child in
+            let text = String(Texts.line(of: child, in: tree).prefix(40))
+            return Notice(.leftOver(.outsideCells(text)), at: reading.columns.first?.at)
+          }
         }
       }
+  }
+
+  /// Lists elsewhere of 0740, 0755, 0815 that were not read: times without a colon, as no list counts.
+  private static func bareLists(
+    besides known: Set<PageTree.Index>, _ readings: [Reading], _ tree: PageTree
+  ) -> [Notice] {
+    tree.elements(tagged: .ul, .ol).compactMap { list -> Notice? in
+      let items = tree.elements(of: list)
+      guard items.count > 2, !items.contains(where: known.contains) else { return nil }
+      let times = items.map { item -> Int? in
+        let tokens = tree.tokens(of: item)
+        guard tokens.count == 1, tokens[0].digits == 4, BareTimes.time(tokens[0]) != nil else {
+          return nil
+        }
+        return Int(tokens[0].value)
+      }
+      let rising = zip(times, times.dropFirst()).allSatisfy { ($0 ?? 0) < ($1 ?? 0) }
+      // 2023, 2024, 2025 are years.
+      guard rising, times.allSatisfy({ $0 != nil }), times.contains(where: { $0 ?? 0 < 1900 })
+      else {
+        return nil
+      }
+      let text = String(Texts.line(of: list, in: tree).prefix(40))
+      return Notice(.leftOver(.outsideCells(text)), at: readings.first?.columns.first?.at)
     }
   }
 

@@ -38,14 +38,15 @@ enum ListContent {
     texts.count < rows.count && all(texts, LimitingWords.endsLabel)
   }
 
-  /// From where and to where "駅前→病院" leads, and "駅前→病院（午前）"; nil for other words.
-  static func way(in text: String) -> (start: String, end: String)? {
-    guard SignWords.arrows.isFound(in: text) else { return nil }
+  /// From where and to where "駅前→病院" leads, "駅前→病院（午前）" and "駅前（2番のりば）発 病院行き"; nil for other
+  /// words.
+  static func way(in text: String) -> (start: String, end: String, platform: String?)? {
+    guard SignWords.arrows.isFound(in: text) || text.contains("発") else { return nil }
     let line = NameLine(text)
     guard let start = line.said(.stop), let end = line.said(.destination), start != end else {
       return nil
     }
-    return (start, end)
+    return (start, end, line.said(.platform))
   }
 
   /// Whether what is headed 乗り場 are names of places and no numbers: where people get on.

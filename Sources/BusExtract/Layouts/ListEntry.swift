@@ -73,7 +73,16 @@ struct ListEntry {
   private func apply(
     _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
   ) {
-    let text = memo.line(cell)
+    // Of a line that was divided into cells each has its own words: 時刻 of "時刻 17:00・17:40".
+    let isDivided = matrix.grid[row, timeColumn]?.node == cell.node
+    let text = isDivided ? cell.tokens.joined(by: " ") : memo.line(cell)
+    if isDivided, role == .unknown {
+      if ColumnRole.named(text) == .departure { return }
+      if RowName.isTrip(text) {
+        entry.departure.tripName = text
+        return
+      }
+    }
     if role == .unknown || role == .days || role == .stop || role == .destination
       || role == .routeName || role == .vessel,
       ClockCell.holdsTime(cell.tokens)
@@ -92,6 +101,7 @@ struct ListEntry {
       let way = ListContent.way(in: text)
       entry.stop = way?.start
       entry.departure.destination = way?.end
+      entry.departure.platform = way?.platform ?? entry.departure.platform
     case .days: read(days: cell, text, &entry, tree)
     case .remark where Padding.isNoRemark(text): return
     case .remark, .unknown: add(words: cell, text, isWay: saysWay(cell.column), &entry)

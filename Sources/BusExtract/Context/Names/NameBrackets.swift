@@ -68,12 +68,16 @@ enum NameBrackets {
     }
     guard compact.length <= 10, !NameWords.isCode(compact), !compact.ends(with: "る"),
       !compact.ends(with: "駅"), !isDirection(compact), !Self.isNumbered(compact),
+      !codes.isFound(in: compact),
       isNumbered || compact.length <= 3 && !BareName.isLikely(compact)
         || HeadingWords.route(in: compact) != nil, !NeverNames.isWord(compact),
       PlatformWords.platform(in: compact) == nil
     else { return nil }
     return NameWords.line(compact) ?? compact
   }
+
+  /// What numbers a stop: 停留所番号2041.
+  private static let codes = WordList(["停留所", "バス停", "停留場", "標柱", "ポール", "コード", "電停"])
 
   /// 東行き, 下り, 内回り: which way, and no place.
   static func isDirection(_ compact: String) -> Bool { directions.contains(compact) }

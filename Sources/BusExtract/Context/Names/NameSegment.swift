@@ -22,7 +22,7 @@ struct NameSegment {
   /// Whether のりば stood there and its number is still to come.
   var awaitsPlatform = false
   /// Whether a dash stands between words: they are no one name.
-  private var isDashed = false
+  var isDashed = false
   /// The word that gave the kind of bus, and what of the run stood before it.
   var serviceWord: String?
   var ownerCount = 0

@@ -33,6 +33,8 @@ extension NameSegment {
         previous = Texts.collapsed(inner)
       }
     default:
+      // "山王下(上り)大橋駅前" is no one name.
+      if NameBrackets.isDirection(compact) { isDashed = true }
       // "北車庫（東町経由）" is where a bus goes, and no stop's name by itself.
       if compact.ends(with: "経由"), let name = previous { forget(name) }
       readAside(inner, isQuoted: open == 0x300C || open == 0x300E)
