@@ -6,6 +6,8 @@ struct DateAssembler {
   /// The year and month said last.
   private var year: Int?
   private var month: Int?
+  /// The run said last of which both ends have a year: a date without one may lie within it.
+  private var run: DateSpan?
 
   /// A run of one date or between two; nil when the words make no date.
   ///
@@ -41,7 +43,25 @@ struct DateAssembler {
       start.year != nil
       && (start.year ?? 0, start.month, start.earliest)
         > (end.year ?? 0, end.month, end.latest)
-    return isReversed ? nil : DateSpan(first: start, last: end)
+    guard !isReversed else { return nil }
+    let span = DateSpan(first: start, last: end)
+    if start.year != nil, end.year != nil { run = span }
+    return span
+  }
+
+  /// The year in which a date lies within the run said last: 2026 of 12月24日 behind 2026年9月24日～2027年1月29日.
+  private func yearWithinRun(_ word: DateWord) -> Int? {
+    guard word.year == nil, let month = word.month, let first = run?.first, let last = run?.last,
+      let start = first.year, let end = last.year
+    else { return nil }
+    let years = (start...max(start, min(end, start + 2))).filter { year in
+      guard let day = Self.end(word.part, year: year, month: month, isLast: false) else {
+        return false
+      }
+      return (start, first.month, first.earliest) <= (year, month, day.earliest)
+        && (year, month, day.earliest) <= (end, last.month, last.latest)
+    }
+    return years.count == 1 ? years[0] : nil
   }
 
   /// 3日 of "12月31日から3日まで" as 1月3日: a few days later, in the month after.
@@ -62,7 +82,7 @@ struct DateAssembler {
 
   private mutating func end(_ word: DateWord, isLast: Bool) -> SpanEnd? {
     guard let month = word.month ?? month else { return nil }
-    if let said = word.year {
+    if let said = word.year ?? yearWithinRun(word) {
       year = said
     } else if let said = year, let before = self.month, month < before || word.isNextYear {
       // 2025年12月29日～1月3日 goes on in the next year.

@@ -96,4 +96,11 @@ import Testing
     ]
     #expect(Set(ids.compactMap { ServicePattern.read($0).pattern }).count == 8)
   }
+
+  @Test("dates without a year behind a run of dates with years lie within it")
+  func yearWithinRun() throws {
+    let text = "2026年9月24日（木）～2027年1月29日（金）の平日※12月24日～1月6日を除く"
+    let pattern = try #require(ServicePattern.read(text).pattern)
+    #expect(pattern.text == "2026/9/24～2027/1/29の平日（2026/12/24～2027/1/6を除く）")
+  }
 }

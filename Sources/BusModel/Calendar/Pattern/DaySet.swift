@@ -96,7 +96,7 @@ package struct DaySet: Hashable, Sendable {
       if day == last { break }
       index = (index + 1) % 7
     }
-    return set
+    return set.kinds.isSuperset(of: [.weekday, .saturday, .sunday]) ? .everyDay : set
   }
 
   private func settled() -> DaySet {
