@@ -6,6 +6,9 @@ extension DayRuleReading {
   /// understood, or says what alone runs. Nil for a sentence without dates in another language beside a
   /// timetable that names its days: it says them again, more often than not.
   package static func opening(_ sentence: String, isDaily: Bool) -> PageDayRule? {
+    if let days = daysOfNoMonth(sentence) {
+      return PageDayRule(when: days, runs: nil, because: sentence)
+    }
     var named = spokenOf(in: sentence)
     if let topic = treatedDays(in: sentence) {
       named.days = topic

@@ -82,6 +82,23 @@ extension DayRuleReading {
     return true
   }
 
+  /// "※31日は船体整備のため終日欠航します": of which month is not said, so the days of each are open.
+  static func daysOfNoMonth(_ sentence: String) -> [DayTerm]? {
+    let text = sentence.drop { !$0.isLetter && !$0.isNumber }
+    guard text.first?.isNumber == true, let topic = text.firstIndex(of: "は"),
+      case let days = text[..<topic], days.last == "日",
+      days.allSatisfy({ $0.isNumber || "日と・、，及びおよび ".contains($0) }),
+      ["運休", "欠航", "休止", "休航", "お休み", "運行しま", "運航しま", "ダイヤ"].contains(
+        where: text[topic...].contains)
+    else { return nil }
+    return dates("毎月" + days)
+  }
+
+  /// Whether a sentence says something of days whose month it does not say.
+  package static func namesDaysOfNoMonth(_ sentence: String) -> Bool {
+    daysOfNoMonth(sentence) != nil
+  }
+
   /// The dates of which a sentence says that they are as those before.
   private static func daysAlike(_ sentence: String) -> [DayTerm]? {
     guard

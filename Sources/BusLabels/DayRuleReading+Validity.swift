@@ -9,6 +9,7 @@ extension DayRuleReading {
       sentences(of: line).lazy.compactMap { sentence in
         guard sentence.utf8.count <= 150 else { return nil }
         return validityAfresh(sentence) ?? withoutBracket(sentence).flatMap(validityAfresh)
+          ?? revision(sentence).flatMap(validityAfresh)
       }.first
     }
   }
@@ -20,6 +21,15 @@ extension DayRuleReading {
       sentence[open...].contains("運休")
     else { return nil }
     return String(sentence[..<open])
+  }
+
+  /// "2026年12月1日改正" of "2026年12月1日改正　11月30日までの時刻はこちら".
+  private static func revision(_ sentence: String) -> String? {
+    guard let blank = sentence.firstIndex(where: \.isWhitespace),
+      case let head = sentence[..<blank], head.first?.isNumber == true || head.hasPrefix("令和"),
+      ["改正", "改定"].contains(where: head.hasSuffix)
+    else { return nil }
+    return String(head)
   }
 
   static let validityMemo = TextMemo<PageDayRule?>()
@@ -141,7 +151,8 @@ extension DayRuleReading {
   private static let names = [
     "有効期間", "適用期間", "掲載期間", "有効", "適用", "ダイヤ改正", "時刻改正", "改正", "改定", "運行開始日", "運行開始", "開業", "開始",
     "実施", "施行",
-    "実証運行", "試験運行", "実証実験", "社会実験", "運行時刻表", "時刻表", "ダイヤ", "時刻", "以降", "以後", "現行", "運行を終了", "運行終了",
+    "実証運行", "試験運行", "実証実験", "実証期間", "試行期間", "社会実験", "運行時刻表", "時刻表", "ダイヤ", "時刻", "以降", "以後", "現行",
+    "運行を終了", "運行終了",
     "終了", "廃止", "運行", "試験", "設置",
   ]
   private static let fillers = [

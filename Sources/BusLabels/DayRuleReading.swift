@@ -55,6 +55,10 @@ package struct DayRuleReading: Hashable, Sendable {
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))
       return
     }
+    if let days = Self.daysOfNoMonth(sentence) {
+      rules.append(PageDayRule(when: days, runs: nil, because: sentence))
+      return
+    }
     var said = ServiceSentence.plain(sentence)
     // 振替休日は平日ダイヤ says nothing of other holidays.
     if said.holds(bytes: "振替休日は"), !said.contains("祝") {

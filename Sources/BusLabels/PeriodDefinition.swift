@@ -111,3 +111,11 @@ package enum PeriodDefinition {
     return spans.isEmpty ? nil : spans
   }
 }
+
+/// The words that head the part of the year in which buses run.
+package enum PeriodHeading {
+  /// As companies print them: 運行期間, 実証期間.
+  package static let words = [
+    "運行期間", "運転期間", "運航期間", "実証期間", "実証運行期間", "試験運行期間", "試行期間", "運行実施期間",
+  ]
+}

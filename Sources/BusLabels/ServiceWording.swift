@@ -10,7 +10,7 @@ enum ServiceWording {
     }
     var text = Self.passing(withKindBehind(withoutLaw(sentence)))
     text = withoutReason(withoutRequest(withWeekday(withoutLead(text))))
-    text = namingService(inTurn(text))
+    text = withTopicOfEnd(namingService(inTurn(text)))
     text = spaced(text)
     guard text.holds(bytes: "ダイヤ") || text.holds(bytes: "運休") else { return text }
     text = applied(withoutOnly(whatever(text)))
@@ -196,6 +196,16 @@ enum ServiceWording {
       return text
     }
     return String(text[..<also.lowerBound]) + "は" + rest
+  }
+
+  /// "12月30日まで平日ダイヤ、12月31日は…" as "12月30日までは平日ダイヤ、…".
+  private static func withTopicOfEnd(_ text: String) -> String {
+    guard text.holds(bytes: "まで") else { return text }
+    return names.reduce(text) { said, name in
+      said.replacing(bytes: "日まで\(name)ダイヤ、", with: "日までは\(name)ダイヤ、")
+        .replacing(bytes: "）まで\(name)ダイヤ、", with: "）までは\(name)ダイヤ、")
+        .replacing(bytes: ")まで\(name)ダイヤ、", with: ")までは\(name)ダイヤ、")
+    }
   }
 
   private static let adverbs = ["同様に", "同じく", "すべて", "全て", "全便", "終日"]

@@ -75,6 +75,7 @@ enum VocabularyPeriods {
     (["学期中", "授業期間", "term time", "term-time", "termtime"], nil),
     (["1学期"], nil), (["2学期"], nil), (["3学期"], nil),
     (["土用の丑", "縁日", "祭礼日", "市の日"], nil),
+    (["印の日", "印のある日", "印の付いた日", "印のついた日", "マークの日"], nil),
   ]
 
   /// 会社の休業日, 病院指定の休日, 大学が定める日: days that somebody sets.

@@ -41,7 +41,7 @@ extension PageDays {
 
   /// Whether a line says that nothing runs on other days.
   private static func saysOnly(_ line: String) -> Bool {
-    ["のみ", "限", "だけ", "運行期間", "運転期間", "運航期間", "運行日", "運転日", "運休", "only", "Only"]
+    (["のみ", "限", "だけ", "運行日", "運転日", "運休", "only", "Only"] + PeriodHeading.words)
       .contains(where: line.holds(bytes:))
   }
 

@@ -32,7 +32,7 @@ enum UnheardDays {
   /// 運行期間：第1土曜から…: what alone runs.
   private static func headsPeriod(_ line: String) -> Bool {
     let bare = line.drop { "※・●■◆○【［〔 　".contains($0) }
-    return ["運行期間", "運転期間", "運航期間"].contains(where: bare.hasPrefix)
+    return PeriodHeading.words.contains(where: bare.hasPrefix)
   }
 
   /// 振替休日は平日扱い, 祝日に当たるときは翌日に運行: as what other days run, or when instead.

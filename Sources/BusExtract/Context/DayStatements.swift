@@ -218,6 +218,9 @@ struct DayStatements {
   private func withoutBus(_ text: String) -> String {
     guard let topic = text.firstIndex(of: "は") else { return text }
     let bus = String(text[..<topic])
+    if isOnlyLine(bus) {
+      return String(text[text.index(after: topic)...].drop { "、，".contains($0) })
+    }
     guard (3...15).contains(bus.length), bus.ends(with: "バス") || bus.ends(with: "号"),
       !Self.otherBuses.begins(bus) || headings.contains(bus),
       ServicePattern.read(bus).pattern == nil, !PartSentences.namesPart(bus),
@@ -226,6 +229,14 @@ struct DayStatements {
     else { return text }
     return String(text[text.index(after: topic)...].drop { "、，".contains($0) })
   }
+
+  /// 山手線 on a page whose headings name that line and no other.
+  private func isOnlyLine(_ name: String) -> Bool {
+    (2...12).contains(name.length) && Self.lines.ends(name) && headings.contains(name)
+      && !Self.lines.isFound(in: headings.replacing(name, with: ""))
+  }
+
+  private static let lines = WordList(["線", "系統", "ルート", "コース", "航路"])
 
   /// Buses beside those of a timetable that does not bear their name.
   private static let otherBuses = WordList([
@@ -255,7 +266,7 @@ struct DayStatements {
     "限り", "営業", "読み替え",
     "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
     "only",
-    "closed", "Closed", "available", "無休",
+    "closed", "Closed", "available", "無休", "実証期間", "試行期間",
   ])
   private static let transfers = WordList(["乗換", "乗り換", "乗継", "乗り継", "のりかえ", "のりつぎ", "接続"])
   private static let buses = WordList([

@@ -234,9 +234,10 @@ enum OperatingDays {
   private static let runs = [" runs ", " run ", " operates ", " operate ", " available "]
   private static let news = WordList(["本日", "今日", "明日", "ただいま", "臨時", "知らせ", "印", "便"])
   private static let names = WordList(
-    ["運行日", "運転日", "運行曜日", "運休日", "運行は", "運行期間", "運転期間", "運航期間"] + rests + keys)
+    ["運行日", "運転日", "運行曜日", "運休日", "運行は"] + PeriodHeading.words + rests + keys)
+
   /// The words that head a part of the year.
-  static let periods = WordList(["運行期間", "運転期間", "運航期間", "運行日", "運転日", "運行曜日"])
+  static let periods = WordList(PeriodHeading.words + ["運行日", "運転日", "運行曜日"])
   /// The words that head days with service or without.
   static let headsDays = WordList(["運行日", "運転日", "運行曜日", "運休日"])
   /// "運休日。日、祝日。8月13日から15日。" with colon and commas: a full stop ends no statement there.
@@ -258,8 +259,7 @@ enum OperatingDays {
   private static let beginnings =
     [
       ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),
-      ("運行期間", ""), ("運転期間", ""), ("運航期間", ""),
-    ] + rests.map { ($0, "運休") }
+    ] + PeriodHeading.words.map { ($0, "") } + rests.map { ($0, "運休") }
   /// Other words for 運休日 that only buses have.
   private static let rests = ["運行しない日", "運行休止日", "運休期間", "全便運休日", "運休曜日"]
 }

@@ -45,7 +45,8 @@ extension DayStatements {
   static func parts(of text: String) -> [Part] {
     var parts = [Part(lead: "", text: "")]
     var depth = 0
-    for scalar in text.unicodeScalars {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "（", "(", "【", "［", "[", "〔":
         depth += 1
@@ -62,7 +63,7 @@ extension DayStatements {
         }
         depth = max(depth, 0)
       case " ", "　", "：", ":", "／", "/", "、", "，", "※":
-        if depth == 0 {
+        if depth == 0, !isOfTime(index, in: scalars) {
           parts.append(Part(lead: String(scalar), text: ""))
           continue
         }
@@ -73,15 +74,21 @@ extension DayStatements {
     return parts.filter { !$0.text.isEmpty }
   }
 
+  /// Whether a sign is the colon of 7:05.
+  private static func isOfTime(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard ":：".unicodeScalars.contains(scalars[index]), index > 0, index + 1 < scalars.count else {
+      return false
+    }
+    return [scalars[index - 1], scalars[index + 1]].allSatisfy {
+      (0x30...0x39).contains(Scalars.folded($0.value))
+    }
+  }
+
   /// Whether words say nothing of days: a fare, an address, when a timetable was made, what bad weather
   /// does.
   static func isSilent(_ text: String) -> Bool {
-    // A line's name says whose days they are.
-    if PartSentences.namesPart(text) || text.ends(with: "線") || text.ends(with: "行き")
-      || text.ends(with: "行")
-    {
-      return false
-    }
+    // A line's name says whose days they are, 山手線は too.
+    if PartSentences.namesPart(text) || namesLine(text) { return false }
     if conditions.isFound(in: text) {
       return ServicePattern.read(text).pattern?.namesSomeWeekdays != true
     }
@@ -94,6 +101,11 @@ extension DayStatements {
       return false
     }
     return !LimitingWords.namesDays(text) && ServicePattern.read(text).pattern == nil
+  }
+
+  private static func namesLine(_ text: String) -> Bool {
+    guard !lines.ends(text) else { return true }
+    return text.ends(with: "は") && topics.ends(String(text.dropLast()))
   }
 
   static func isDate(_ text: String) -> Bool {
@@ -135,5 +147,9 @@ extension DayStatements {
     "悪天候", "天候", "台風", "積雪", "降雪", "荒天", "大雪", "災害", "道路状況", "交通状況", "道路事情", "交通事情", "渋滞", "警報",
   ])
   private static let clauses = WordList(["る日", "た日", "の日", "い日", "る期間", "た期間"])
+  private static let lines = WordList(["線", "行き", "行"])
+  private static let topics = WordList([
+    "線", "行き", "行", "号", "系統", "ルート", "コース", "方面", "バス", "タクシー", "航路", "船", "シャトル",
+  ])
   static let issues = WordList(["改正", "改定", "現在", "施行", "年度", "予定", "更新", "作成", "発行"])
 }

@@ -1,0 +1,71 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@testable import BusExtract
+
+/// Words beside a timetable that were cut off, or taken for others.
+@Suite("words that must not be cut off")
+struct CutWordTests {
+  private let heads = ["平日", "土日祝"]
+
+  @Test("a bus that is named by its time is not all of them, whatever the reason")
+  func oneBus() throws {
+    let read = hourPage("<p>12月18日(金)は三者面談のため7:05の便を運休します。</p>", heads: heads)
+    #expect(try columns(read, on: "2026-12-18") == nil)
+    #expect(try columns(read, on: "2026-12-17") == [0])
+  }
+
+  @Test("what another line does is no rule of this one, and what this line does is")
+  func linesByName() throws {
+    let other = hourPage("<p>臨港線は、12月29日(火)〜1月4日(月)の間、全便運休いたします。</p>", heads: heads)
+    #expect(!other.dayRules.contains { $0.runs == ServiceDayKind.none })
+    let own = linePage("緑丘線", "<p>緑丘線は、12月30日(水)まで平日ダイヤ、12月31日(木)〜1月3日(日)は土日祝ダイヤで運行します。</p>")
+    #expect(try columns(own, on: "2026-11-27") == [0])
+    #expect(try columns(own, on: "2026-12-29") == [0])
+    #expect(try columns(own, on: "2026-12-31") == [1])
+  }
+
+  @Test("days of a month that is not said are open")
+  func daysOfNoMonth() throws {
+    let read = hourPage("<p>※31日は船体整備のため終日欠航します。1月1日は平日の時刻で運航します。</p>", heads: heads)
+    #expect(try columns(read, on: "2026-12-31") == nil)
+    #expect(try columns(read, on: "2026-12-30") == [0])
+    #expect(try columns(read, on: "2027-01-01") == [0])
+  }
+
+  @Test("the time of a trial limits its buses", arguments: ["実証期間", "試行期間", "運行実施期間"])
+  func trial(head: String) throws {
+    let read = hourPage("<p>\(head)：令和8年10月3日から令和9年2月26日まで</p>", heads: heads)
+    #expect(try columns(read, on: "2027-02-26") == [0])
+    #expect(try columns(read, on: "2027-03-01") != [0])
+  }
+
+  @Test("a revision to come is one with other words behind it too")
+  func revision() throws {
+    let read = hourPage("<p>2026年12月1日改正　11月30日までの時刻は<a href=\"old\">こちら</a></p>", heads: heads)
+    #expect(try columns(read, on: "2026-11-30") == nil)
+    #expect(try columns(read, on: "2026-12-01") == [0])
+  }
+
+  @Test("every day from Monday to Sunday is a holiday too")
+  func wholeWeek() throws {
+    let read = hourPage("", heads: ["月曜日～日曜日"])
+    #expect(try columns(read, on: "2027-01-11") == [0])
+  }
+
+  @Test("the days with a sign in a calendar are no Sundays")
+  func signedDays() {
+    let read = hourPage("", heads: ["○印の日"])
+    #expect(read.timetables.allSatisfy { $0.pattern?.namesSomeWeekdays != true })
+  }
+
+  /// A page of hours of one line, which its heading names.
+  private func linePage(_ name: String, _ below: String) -> Normalise.Result {
+    let rows = (7...9).map { "<tr><td>\($0)</td><td>05 35</td><td>15</td></tr>" }.joined()
+    return Normalise.timetables(
+      of: read(
+        "<h1>丸池口</h1><h2>\(name) 緑丘駅行き</h2><table><tr><th>時</th><th>平日</th><th>土日祝</th></tr>\(rows)</table>"
+          + below))
+  }
+}
