@@ -31,7 +31,7 @@ class Mutant:
     bare law is right too. `any_stop`: the last stop may be another. `tables`: another truth.
     `never`: dates on which a weekday's departures must not be sure any more. `also`: another form of a
     name that is as right. `any_start`: the names of the stops are gone, so that what is said of one may
-    be said of all.
+    be said of all. `rest_runs`: the page says that what is left runs on the other days too.
     """
 
     def __init__(self, text, may_lose=False, charset=None, **more):
@@ -40,6 +40,7 @@ class Mutant:
         self.any_stop = more.get("any_stop", may_lose)
         self.tables, self.never = more.get("tables"), more.get("never", ())
         self.also, self.any_start = more.get("also", {}), more.get("any_start", False)
+        self.rest_runs = False
 
 
 def rename_classes(text, rng):
@@ -99,7 +100,16 @@ def flip_charset(text, rng):
 
 
 def truncate(text, rng):
-    return Mutant(text[: rng.randrange(len(text) // 3, len(text))], loses_text=True)
+    cuts = (text[: rng.randrange(len(text) // 3, len(text))] for _ in range(20))
+    cut = next(filter(shows_cut, cuts), None)
+    return cut and Mutant(cut, loses_text=True)
+
+
+def shows_cut(text):
+    """A fragment cut between two of its blocks is a fragment too, and nobody could see that there was more."""
+    blocks = ("table", "dl", "ul", "ol", "div", "pre", "h1", "h2", "h3")
+    opened = [len(re.findall(rf"<{name}[\s>]", text, re.I)) > len(re.findall(rf"</{name}>", text, re.I)) for name in blocks]
+    return "<body" in text.lower() or not text.rstrip().endswith(">") or any(opened)
 
 
 def rows_of(text):
@@ -222,6 +232,8 @@ def remove_column(text, rng):
     mutant = columns(text, rng, removed, may=lambda table, first, _: len(table) > 2 and not is_of_signs(table[first]) and leaves_both(table, first))
     if mutant:
         mutant.any_start = all(lost[1:])
+        # "祝日も運行します" beside 平日 alone: then its buses run on holidays, as the page says.
+        mutant.rest_runs = bool(re.search("(祝日|土曜|日曜|休日|土日祝)も(休まず)?運[行転航]", text))
     return mutant
 
 

@@ -68,10 +68,15 @@ def drop_heading(text, rng, tables):
 
 
 def longer_names(text, tables):
-    """Names that a page prints with 駅 alone, once what said them without is gone."""
+    """Names that a page prints with 駅 alone, or that a heading of its own prints so, once what said them
+    without is gone."""
     said = words(text)
     everywhere, _ = shared_names(tables)
-    return {n: n + "駅" for n in everywhere if n + "駅" in said and said.count(n) == said.count(n + "駅")}
+    headed = {words(heading[0]) for heading in HEADING.finditer(text)}
+    return {
+        n: n + "駅" for n in everywhere
+        if n + "駅" in headed or n + "駅" in said and said.count(n) == said.count(n + "駅")
+    }
 
 
 def move_heading(text, rng, tables):

@@ -10,7 +10,7 @@ enum Truncation {
     guard count("</html", in: utf8) == 0, count("</body", in: utf8) == 0 else { return false }
     let last = utf8.last { $0 > 0x20 }
     if count("<body", in: utf8) > 0 || last != 0x3E { return true }
-    return ["table", "dl", "ul", "div", "pre"].contains { name in
+    return ["table", "dl", "ul", "ol", "div", "pre", "h1", "h2", "h3"].contains { name in
       count("<" + name, in: utf8) > count("</" + name, in: utf8)
     }
   }

@@ -31,7 +31,9 @@ enum LoneTimes {
       return areTimes(line) && (isHead ? entitles(head.text) : saysWay(head.text))
     }.map(\.1)
     let several = lines.lines.filter { line in
-      isLeft(line) && (isSeveral(line, tree) && areTimes(line) || areOfStop(line, tree))
+      isLeft(line)
+        && ((isSeveral(line, tree) || isBoxed(line, readings, tree)) && areTimes(line)
+          || areOfStop(line, tree))
         && !isConsumed(line, readings, tree)
     }
     return (lone + several).map { Notice(.leftOver(.outsideCells($0.text)), at: nil) }
@@ -42,6 +44,26 @@ enum LoneTimes {
     tree.clockCount(of: line.node) > 1
       && ![.td, .th, .option].contains(tree.nodes[line.block].tag)
   }
+
+  /// "0:10 1:00 1:50" in the only cell below 大晦日の臨時便: a table that no layout reads, of buses by its head.
+  private static func isBoxed(
+    _ line: PageLines.Line, _ readings: [Reading], _ tree: PageTree
+  ) -> Bool {
+    guard tree.nodes[line.block].tag == .td, tree.clockCount(of: line.node) > 1 else {
+      return false
+    }
+    var table = tree.parent(of: line.block)
+    while table > 0, tree.nodes[table].tag != .table { table = tree.parent(of: table) }
+    guard table > 0,
+      !readings.contains(where: {
+        $0.node == table || tree.descendants(of: $0.node).contains(table)
+      })
+    else { return false }
+    let head = String(Texts.line(of: table, in: tree).prefix(60))
+    return trips.isFound(in: head) && !SignWords.isForeign(head, isPlace: false)
+  }
+
+  private static let trips = WordList(["便", "バス", "発車", "出発", "ダイヤ", "行き", "運転"])
 
   /// "大草橋  9:30  12:10  15:45" in running text.
   private static func areOfStop(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
