@@ -53,4 +53,77 @@ struct LostNameTests {
     #expect(page(["2023", "2024", "2025", "2026"]).judgement == .timetable)
     #expect(page(["0740", "0755", "0815", "0930"]).judgement != .timetable)
   }
+
+  @Test("what a timetable is sorted by is no stop", arguments: ["航路別", "のりば別", "目的地別"])
+  func sorting(by word: String) {
+    let page = read(
+      "<h1>\(word)時刻表</h1><h2>みさき丸</h2><dl><dt>鳴瀬港 → 三崎港</dt><dd>8:30／11:00／15:30</dd></dl>")
+    #expect(!page.timetables.contains { $0.stop == word })
+  }
+
+  @Test("a pier is where a ship leaves, and its number no mark")
+  func pier() {
+    let rows = ["6:50", "8:30", "9:20"].enumerated().map {
+      "<tr><td>\($1)</td><td>大島</td><td>\($0 + 1)番</td></tr>"
+    }.joined()
+    let page = read(
+      "<h1>鳴瀬港 出港時刻一覧</h1><table><tr><th>出港</th><th>行先</th><th>桟橋</th></tr>\(rows)</table>")
+    let departures = page.timetables.flatMap(\.departures)
+    #expect(departures.map(\.platform) == ["1", "2", "3"])
+    #expect(departures.map(\.marks) == [[], [], []])
+  }
+
+  @Test("のりば over the stops heads no numbers of trips")
+  func tripNumbers() {
+    let page = read(
+      """
+      <h2>駐車場シャトル</h2><table><tr><th colspan="4">行き（本館方面）</th></tr>
+      <tr><th>のりば</th><th>1</th><th>2</th><th>3</th></tr>
+      <tr><th>第3駐車場</th><td>7:40</td><td>8:20</td><td>9:00</td></tr>
+      <tr><th>桜谷前</th><td>7:48</td><td>8:28</td><td>9:08</td></tr>
+      <tr><th>本館</th><td>7:52</td><td>8:32</td><td>9:12</td></tr></table>
+      """)
+    #expect(page.timetables.flatMap(\.departures).allSatisfy { $0.platform == nil })
+  }
+
+  @Test("a half of the day before a stop is no part of its name")
+  func halfOfDay() {
+    let page = read(
+      "<h2>工場 送迎バス</h2><ul><li>朝　桜谷駅発　7:05、7:25、7:45</li><li>夕　北浦工場発　17:15、17:45、18:30</li></ul>")
+    #expect(page.timetables.map(\.stop) == ["桜谷駅", "北浦工場"])
+  }
+
+  @Test("a name that is said again in two more languages is told once")
+  func threeLanguages() {
+    let page = read(
+      """
+      <h1>湯元線</h1><table>
+      <tr><th>北空港<br>Kita Airport<br>기타공항<br>発 Dep.</th><th>湯元<br>Yumoto<br>유모토<br>着 Arr.</th></tr>
+      <tr><td>9:00</td><td>9:50</td></tr><tr><td>11:30</td><td>12:20</td></tr><tr><td>14:30</td><td>15:20</td></tr></table>
+      """)
+    #expect(page.timetables.first?.stop == "北空港")
+    #expect(page.timetables.first?.departures.first?.destination == "湯元")
+  }
+
+  @Test(
+    "an English head says from where without the word for it, and without the name in other scripts"
+  )
+  func fromWhere() {
+    let page = read(
+      """
+      <h1>Campus Shuttle Bus</h1><table><tr><th>From North Campus 北キャンパス<br>北校区发车</th>
+      <th>From South Campus 南キャンパス<br>南校区发车</th></tr><tr><td>8:30</td><td>9:15</td></tr>
+      <tr><td>10:00</td><td>10:50</td></tr><tr><td>12:20</td><td>13:00</td></tr></table>
+      """)
+    #expect(page.timetables.map(\.stop) == ["North Campus", "South Campus"])
+  }
+
+  @Test("the heading 電車時刻表 over a page of trams throws none of them out")
+  func trams() {
+    let rows = (6...12).map { "<tr><th>\($0)</th><td>04 22 40</td></tr>" }.joined()
+    let page = read(
+      "<title>大橋西詰 2号線（宮ノ森方面）平日</title><h1>電車時刻表</h1><p><strong>大橋西詰</strong></p>"
+        + "<table><tr><th>時</th><th>分</th></tr>\(rows)</table>")
+    #expect(page.timetables.flatMap(\.departures).count == 21)
+  }
 }

@@ -132,7 +132,8 @@ enum HeadingWords {
   }
 
   private static let sorted = WordList([
-    "方面別", "系統別", "路線別", "行先別", "行き先別", "曜日別", "停留所別", "バス停別", "地区別",
+    "方面別", "系統別", "路線別", "行先別", "行き先別", "曜日別", "停留所別", "バス停別", "地区別", "航路別",
+    "のりば別", "乗り場別", "目的地別", "会社別", "コース別", "時間帯別", "便別", "季節別", "期間別", "校舎別", "学部別",
   ])
 
   /// Whether a bare name may be a stop's: no bus, no company, no service, no sentence.

@@ -13,6 +13,12 @@ enum PlatformWords {
   /// "2番のりば", "のりば: 2", "[2]のりば" and "第2のりば" as "2"; a text without these words as it is.
   static func trimmed(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return text }
+    // 南口3番 is one of several with that number.
+    if text.ends(with: "番"), let place = text.unicodeScalars.first,
+      (0x4E00...0x9FFF).contains(place.value), place != "第"
+    {
+      return Texts.collapsed(text)
+    }
     var rest = plain(Texts.collapsed(text))
     for ending in endings where rest.ends(with: ending) && rest.utf8.count > ending.utf8.count {
       rest = String(rest.before(ending: ending))

@@ -131,7 +131,8 @@ final class SignsAround {
     guard !SignWords.bus.isFound(in: section), !SignWords.commutes(section) else { return false }
     // JR港駅 and 電車通り are stops; 電車の時刻 is of trains.
     if SignWords.trains.isFound(in: section), SignWords.times.isFound(in: section) {
-      return !SignWords.trains.isFound(in: page)
+      // The page's own heading is none of a section beside it.
+      return !SignWords.trains.isFound(in: page) && !entitling.contains(section)
     }
     let isForeign =
       SignWords.foreign.isFound(in: section) || SignWords.foreignAround.isFound(in: section)

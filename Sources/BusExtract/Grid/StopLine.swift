@@ -73,6 +73,10 @@ struct StopLine {
         || sign.unicodeScalars.first.map { Scalars.isCircledNumber($0.value) } == true
     }
     var bare = Texts.collapsed(text)
+    // "朝　駅前発": when, and from where.
+    if let half = halves.first(where: { bare.begins(with: $0 + " ") }) {
+      bare = Texts.collapsed(bare.dropFirst(half.count))
+    }
     // 【駅前発】.
     if let first = bare.first, let last = bare.last,
       ["【】", "［］", "〔〕", "《》", "＜＞"].contains("\(first)\(last)")
@@ -83,6 +87,11 @@ struct StopLine {
     let most = SignWords.arrows.isFound(in: bare) ? 48 : 20
     return (2...most).contains(bare.length) ? Texts.collapsed(bare) : nil
   }
+
+  private static let halves = [
+    "朝", "夕", "昼", "夜", "朝夕", "朝便", "夕便", "午前", "午後", "登校", "下校", "出勤", "退勤", "往路", "復路", "行き",
+    "帰り",
+  ]
 
   private static func mayBeStop(_ name: String, isSaid: Bool) -> Bool {
     !RowName.isNoStop(name) && !RowName.isTrip(name) && !RowName.isWay(name)

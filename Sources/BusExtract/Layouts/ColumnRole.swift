@@ -42,7 +42,10 @@ enum ColumnRole: Sendable, Equatable {
 
   /// The first row that matches decides.
   private static let table: [(words: WordList, role: ColumnRole)] = [
-    (WordList(["のりば", "乗り場", "乗場", "番線", "バース", "platform", "bay", "站台", "月台", "승강장"]), .platform),
+    (
+      WordList(["のりば", "乗り場", "乗場", "番線", "バース", "桟橋", "platform", "bay", "站台", "月台", "승강장"]),
+      .platform
+    ),
     (
       WordList([
         "行先", "行き先", "行きさき", "ゆき先", "方面", "目的地", "終点", "到着地", "destination", "종점", "도착지", "목적지",

@@ -27,7 +27,7 @@ enum StopHeading {
       if RowName.isVehicle(stem) {
         isVehicle = true
       } else if name == nil {
-        name = StopDecorations.bare(beside.name)
+        name = NameText.withoutSecondLanguage(StopDecorations.bare(beside.name))
       }
       isArrival = isArrival ?? kind
     }
@@ -79,7 +79,7 @@ enum StopHeading {
 
   /// "A駅 発" as the name and the kind.
   private static func divided(_ printed: String) -> (name: String, isArrival: Bool?) {
-    let plain = withoutSigns(withoutNumber(withoutFare(withoutFootnote(printed))))
+    let plain = withoutSigns(withoutNumber(withoutFare(withoutFootnote(inEnglish(printed)))))
     if let (stem, kind) = bracketed(plain) { return (stem, kind) }
     let text = StopDecorations.bare(plain)
     if notStarts.contains(text) { return (text, nil) }
@@ -109,6 +109,15 @@ enum StopHeading {
       return (words.dropFirst().joined(separator: " "), kind)
     }
     return (text, nil)
+  }
+
+  /// "From North Campus 北校区发车" as "North Campus departure": what says it again in another script is no name.
+  private static func inEnglish(_ text: String) -> String {
+    guard text.begins(with: "From ") else { return text }
+    let words = text.split(separator: " ").dropFirst()
+    let name = words.prefix { $0.utf8.allSatisfy { $0 < 0x80 } }
+    guard !name.isEmpty, name.count < words.count else { return text }
+    return name.joined(separator: " ") + " Departure"
   }
 
   /// "病院［着］", "病院着（乗換）" and "（着）病院" as the name and the kind: what stands in brackets of any form.

@@ -220,7 +220,14 @@ struct NameText {
     let end =
       bracket.flatMap { text[$0..<space].contains { "）)".contains($0) } ? nil : $0 } ?? space
     let (first, rest) = (String(text[..<end]), String(text[end...]))
-    guard holdsEastern(first), !holdsEastern(rest), holdsLatin(rest) else { return text }
+    guard holdsEastern(first), holdsLatin(rest),
+      !holdsEastern(rest) || holdsOnlyHangul(rest) && !holdsOnlyHangul(first)
+    else { return text }
     return first
+  }
+
+  /// "Yumoto 유모토" behind 湯元: what is no Latin letter there is Korean.
+  private static func holdsOnlyHangul(_ text: String) -> Bool {
+    holdsEastern(text) && !text.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
   }
 }
