@@ -94,6 +94,11 @@ extension DayRuleReading {
     return dates("毎月" + days)
   }
 
+  /// Whether a sentence says what buses with a mark, or without one, do on dates.
+  package static func singlesOutMarked(_ sentence: String) -> Bool {
+    UntoldService.singlesOutMarked(sentence)
+  }
+
   /// Whether a sentence says something of days whose month it does not say.
   package static func namesDaysOfNoMonth(_ sentence: String) -> Bool {
     daysOfNoMonth(sentence) != nil

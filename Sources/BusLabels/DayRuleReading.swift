@@ -49,7 +49,7 @@ package struct DayRuleReading: Hashable, Sendable {
       rules.append(PageDayRule(when: [DayTerm(days: .everyDay)], runs: nil, because: sentence))
       return
     }
-    if UntoldService.isOne(sentence) {
+    if UntoldService.isOne(sentence) || UntoldService.singlesOutMarked(sentence) {
       let days =
         Self.isUntold(sentence) ? [DayTerm(days: .everyDay)] : Self.spokenDays(in: sentence)
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))
@@ -136,6 +136,11 @@ package struct DayRuleReading: Hashable, Sendable {
     if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.limitsWeek),
       !reader.clauses.contains(where: \.isBut)
     {
+      let said = ServicePattern.read(sentence)
+      limit = limit ?? (said.losesDays ? nil : said.pattern)
+    }
+    // 運行期間：12月26日～3月14日 ※1月1日は運休: no other days either.
+    if isWhole, !sentence.contains("ダイヤ"), reader.clauses.contains(where: \.isPeriodHeading) {
       let said = ServicePattern.read(sentence)
       limit = limit ?? (said.losesDays ? nil : said.pattern)
     }

@@ -33,4 +33,16 @@ enum UntoldService {
   private static let additions = [
     "振替運行", "代替運行", "臨時運行日", "祝日運行", "祝日の運行：", "土曜運行日", "土曜日運行日", "日曜運行日", "最終運行日", "特別運行日",
   ]
+
+  /// "1月1日は△の便のみ運行します": what buses with a mark do on dates, and the others do not.
+  static func singlesOutMarked(_ sentence: String) -> Bool {
+    guard sentence.holds(bytes: "便"), !DayRuleReading.datesSpoken(in: sentence).isEmpty else {
+      return false
+    }
+    if sentence.holds(bytes: "無印の便") || sentence.holds(bytes: "印の便") { return true }
+    return zip(sentence, sentence.dropFirst(2)).contains { signs.contains($0) && $1 == "便" }
+      || zip(sentence, sentence.dropFirst()).contains { signs.contains($0) && $1 == "便" }
+  }
+
+  private static let signs = Set("★☆●○◎◯〇▲△▼▽■□◆◇＊*")
 }

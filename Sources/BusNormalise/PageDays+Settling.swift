@@ -14,10 +14,16 @@ extension PageDays {
     // Where the bus passes the stop, it does so whatever it runs as; 土日祝運休 holds within 休業期間 too.
     let passing = dated.filter(\.isOfPassing).flatMap(\.when)
     let resting = parts.filter(\.isOfWeeklyRest).flatMap(\.when)
+    // 12/1～3/15は7:10発を運休: whatever 12/31 runs as, that bus does not.
+    let ofSome = dated.filter(\.isOfSomeBuses).flatMap(\.when)
     rules =
       weekly
       + dated.map { rule in
-        rule.isOfPassing ? rule : rule.without(passing + (isDefinition(rule) ? resting : []))
+        rule.isOfPassing || rule.isOfSomeBuses
+          ? rule
+          : rule.without(
+            passing + (isDefinition(rule) ? resting : [])
+              + (rule.runs == ServiceDayKind.none ? [] : ofSome))
       }
     rules = rules.map(named)
     rules = rules.map { rule in
@@ -64,6 +70,19 @@ extension DayTerm {
 }
 
 extension PageDayRule {
+  /// Whether its sentence speaks of some buses by their number or time, and what they do is open: 7:10発, 3便, 最終便.
+  fileprivate var isOfSomeBuses: Bool {
+    guard runs == nil, !when.allSatisfy(\.isWeekly) else { return false }
+    if ["最終便", "最終バス", "始発便", "始発バス", "終バス"].contains(where: because.holds(bytes:)) { return true }
+    let scalars = Array(because.unicodeScalars)
+    return scalars.indices.dropFirst().contains { index in
+      guard scalars[index - 1].properties.numericType != nil else { return false }
+      return "便時".unicodeScalars.contains(scalars[index])
+        || ":：".unicodeScalars.contains(scalars[index]) && index + 1 < scalars.count
+          && scalars[index + 1].properties.numericType != nil
+    }
+  }
+
   /// The rule for its days of the week and that for its dates: 土曜日、12月29日は土曜ダイヤ.
   fileprivate var apart: [PageDayRule] {
     let weekly = when.filter(\.isWeekly)

@@ -95,8 +95,8 @@ struct PageDays {
     rules += reading.rules
     asSundays += reading.sundays
     // 夏ダイヤ（4/1～9/30） is of one of several, and 運行期間：7月1日～11月3日 a limit.
-    let held = DayRuleReading.validity(line).flatMap { said in
-      said.runs == ServiceDayKind.none || line.contains("開始") ? said : nil
+    let held = Self.validity(line, page).flatMap { said in
+      said.runs == ServiceDayKind.none || line.contains("廃止") || line.contains("開始") ? said : nil
     }
     if let held, !page.openLines.contains(line) { rules.append(held) }
     restore(
@@ -114,6 +114,24 @@ struct PageDays {
     if isOpen || reading.rules.isEmpty && reading.limit == nil && !reading.unread.isEmpty {
       notices.append(Notice(.specialDays(line: line)))
     }
+  }
+
+  /// How long a line says that the page holds; of a line that ends among several that of which is open.
+  private static func validity(_ line: String, _ page: RawPage) -> PageDayRule? {
+    DayRuleReading.validity(line).map { isOfOneLine(line, page) ? $0.leftOpen : $0 }
+  }
+
+  /// "本郷線は1月31日をもって廃止" on a page of several ways: whether it is said of all of them nobody knows.
+  private static func isOfOneLine(_ line: String, _ page: RawPage) -> Bool {
+    guard let topic = line.firstIndex(of: "は"),
+      ["線", "号", "系統", "ルート", "コース"].contains(where: line[..<topic].hasSuffix)
+    else { return false }
+    let ways = page.timetables.flatMap { table in
+      table.departures.map {
+        [$0.routeName ?? table.routeName, $0.destination ?? table.destination]
+      }
+    }
+    return Set(ways).count > 1
   }
 
   /// Takes what runs after all for days of the page's one label: nothing else could run then.
@@ -137,7 +155,7 @@ struct PageDays {
 
   /// What is left open by a line that was not understood.
   private mutating func leaveOpen(_ line: String, _ page: RawPage) {
-    if let said = DayRuleReading.validity(line).map({ [$0] }) ?? WeekdayDefinition.rules(of: line)
+    if let said = Self.validity(line, page).map({ [$0] }) ?? WeekdayDefinition.rules(of: line)
       ?? LabelledService.rules(of: line, labels: labels)
     {
       rules += said

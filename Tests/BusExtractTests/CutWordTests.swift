@@ -60,6 +60,51 @@ struct CutWordTests {
     #expect(read.timetables.allSatisfy { $0.pattern?.namesSomeWeekdays != true })
   }
 
+  @Test("the time of the year in which buses run holds with an exception behind it too")
+  func spanWithException() throws {
+    let read = hourPage("<p>運行期間：2026年12月26日（土）～2027年3月14日（日）　※1月1日は全便運休</p>", heads: heads)
+    #expect(try columns(read, on: "2026-12-28") == [0])
+    #expect(try columns(read, on: "2027-01-01") == [])
+    #expect(try columns(read, on: "2026-12-25") != [0])
+  }
+
+  @Test(
+    "what buses with a mark do on a date leaves that date open, and limits none to it",
+    arguments: ["1月1日は△の便のみ運行し、無印の便は運休します。", "1月1日は△の便のみ運行します。", "1月1日は無印の便は運休します。"])
+  func markedOnDate(sentence: String) throws {
+    let read = hourPage("<p>△…平日のみ運行</p><p>\(sentence)</p>", heads: heads)
+    #expect(try columns(read, on: "2027-01-01") == nil)
+    #expect(try columns(read, on: "2026-12-28") == [0])
+  }
+
+  @Test("a bus that rests all winter does so on the dates within it that run as others")
+  func oneBusAllWinter() throws {
+    let read = hourPage(
+      "<p>・冬期間（12月1日～翌年3月15日）は、7:10発と7:30発を運休します。</p><p>・12月31日～1月3日は「土日祝」で運行します。</p>", heads: heads
+    )
+    #expect(try columns(read, on: "2026-12-31") == nil)
+    #expect(try columns(read, on: "2027-05-10") == [0])
+  }
+
+  @Test(
+    "a month that heads its days is none of them", arguments: ["【11月】24日(火) 25日(水)", "11月：24日、25日"])
+  func monthOfDays(label: String) throws {
+    let read = hourPage("", heads: [label])
+    #expect(try columns(read, on: "2026-11-25") == [0])
+    #expect(try columns(read, on: "2026-11-26") == [])
+  }
+
+  @Test("one line's end is not that of the others on its page")
+  func endOfOneLine() {
+    let list = { (times: [String]) in "<ol>\(times.map { "<li>\($0)</li>" }.joined())</ol>" }
+    let page = Normalise.timetables(
+      of: read(
+        "<h1>若松駅前</h1><h2>本郷線　本郷ゆき</h2>\(list(["7:30", "9:00", "12:00"]))"
+          + "<p>本郷線は2027年1月31日（日）の運行をもって廃止いたします。</p>"
+          + "<h2>矢田線　矢田ゆき</h2>\(list(["8:10", "10:10", "13:40"]))"))
+    #expect(page.dayRules.allSatisfy { $0.runs != ServiceDayKind.none })
+  }
+
   /// A page of hours of one line, which its heading names.
   private func linePage(_ name: String, _ below: String) -> Normalise.Result {
     let rows = (7...9).map { "<tr><td>\($0)</td><td>05 35</td><td>15</td></tr>" }.joined()

@@ -59,7 +59,9 @@ enum DatedRemarks {
     {
       return true
     }
-    if DayRuleReading.namesDaysOfNoMonth(text) { return true }
+    if DayRuleReading.namesDaysOfNoMonth(text) || DayRuleReading.singlesOutMarked(text) {
+      return true
+    }
     // 休日とは、…及び会社の創立記念日（6月15日）をいう.
     if HolidayDefinition.begins(text), DayRuleReading.namesDates(text) { return true }
     // Buses run on the Sunday schedule from December 31 through January 3.

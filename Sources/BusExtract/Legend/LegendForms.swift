@@ -11,9 +11,17 @@ struct LegendForms {
 
   /// What a line explains, together with the one below it; nil when it is no legend.
   func entries(in line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {
-    inSentences(line) ?? beginning(line, next) ?? onlyMarked(line.text)
+    if Self.isOfDates(line.text) { return nil }
+    return inSentences(line) ?? beginning(line, next) ?? onlyMarked(line.text)
       ?? SignLegend.sentence(line.text, used: used, bullets) ?? ofBuses(line.text)
       ?? QuotedLegend.entries(in: line.text, used: used)
+  }
+
+  /// "1月1日は◎の便のみ運行し、無印の便は運休します": what some buses do on a date is no meaning of their marks.
+  private static func isOfDates(_ line: String) -> Bool {
+    guard line.contains("便"), let topic = line.firstIndex(of: "は") else { return false }
+    let head = String(line[..<topic].drop { "※・●■ 　".contains($0) })
+    return head.first?.isNumber == true && DayWords.onlyDates(head)
   }
 
   /// "◎の便は病院に停車しません", where nothing shorter says it: the text is the whole sentence.

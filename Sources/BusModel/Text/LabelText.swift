@@ -26,6 +26,7 @@ package struct LabelText {
     }
     closeLetterSpacing()
     settleLongVowels()
+    joinMonths()
   }
 
   /// The original words at some places.
@@ -76,6 +77,37 @@ package struct LabelText {
     let value = characters[index].value
     return (0x3041...0x30FF).contains(value) && value != 0x30FB
       || (0x4E00...0x9FFF).contains(value)
+  }
+
+  /// "【11月】24日、25日" and "11月：24日、25日" as "11月24日、25日": the month heads its days, and is none of them.
+  private mutating func joinMonths() {
+    guard characters.contains("月") else { return }
+    var gone = Set<Int>()
+    for month in characters.indices where characters[month] == "月" {
+      let sign = month + 1
+      guard sign < characters.count, ")：:".unicodeScalars.contains(characters[sign]) else {
+        continue
+      }
+      let day = characters[(sign + 1)...].firstIndex { $0 != " " } ?? characters.count
+      let end = characters[day...].firstIndex { !Self.isDigit($0) } ?? characters.count
+      let number = characters[..<month].lastIndex { !Self.isDigit($0) }
+      guard day < end, end < characters.count, characters[end] == "日", number != month - 1 else {
+        continue
+      }
+      let isOpen = number.map { characters[$0] == "(" } ?? false
+      guard isOpen == (characters[sign] == ")") else { continue }
+      gone.formUnion(sign..<day)
+      if isOpen, let number { gone.insert(number) }
+    }
+    guard !gone.isEmpty else { return }
+    let kept = characters.indices.filter { !gone.contains($0) }
+    let (original, places) = (characters, origins)
+    characters = kept.map { original[$0] }
+    origins = kept.map { places[$0] }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value)
   }
 
   /// ー is a dash unless kana go before it: 月ー金, but スクール.
