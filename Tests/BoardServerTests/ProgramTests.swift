@@ -29,8 +29,7 @@ import Testing
     let family = try Family()
     let folder = family.scratch.path + "/alone"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-    try FileManager.default.copyItem(
-      atPath: Program.folder + "/bus-board", toPath: folder + "/bus-board")
+    try await family.scratch.install(Program.folder + "/bus-board", as: "alone/bus-board")
     let program = try await RunningBoard(family, folder: folder)
     for path in ["/", "/r/home", "/sign", "/settings", "/status", "/about", "/about/spec"] {
       let page = try await program.client.get(path)

@@ -4,21 +4,19 @@ import Testing
 
 @Suite struct HandOverTests {
   /// A folder with `bus` and, if wanted, a stand-in for `bus-ingest` that tells its arguments.
-  private static func installation(withIngest: Bool) throws -> Scratch {
+  private static func installation(withIngest: Bool) async throws -> Scratch {
     let scratch = try Scratch()
-    let folder = scratch.path
-    let files = FileManager.default
-    try files.copyItem(atPath: Running.bus, toPath: folder + "/bus")
+    try await scratch.install(Running.bus, as: "bus")
     guard withIngest else { return scratch }
     let script = "#!/bin/sh\nfor word; do echo \"[$word]\"; done\nexit 42\n"
-    try scratch.write(script, to: "bus-ingest")
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/bus-ingest")
+    try scratch.write(script, to: "script")
+    try await scratch.install(scratch.path + "/script", as: "bus-ingest")
     return scratch
   }
 
   @Test("commands of bus-ingest reach it with the same words, and its exit code comes back")
   func sameWords() async throws {
-    let scratch = try Self.installation(withIngest: true)
+    let scratch = try await Self.installation(withIngest: true)
     defer { withExtendedLifetime(scratch) {} }
     let folder = scratch.path
     let link = folder + "/elsewhere"
@@ -39,7 +37,7 @@ import Testing
 
   @Test("without bus-ingest one line says where it was expected, with exit 69")
   func missing() async throws {
-    let scratch = try Self.installation(withIngest: false)
+    let scratch = try await Self.installation(withIngest: false)
     defer { withExtendedLifetime(scratch) {} }
     let folder = scratch.path
     let ended = try await Running.run(["ingest"], program: folder + "/bus")
@@ -62,7 +60,7 @@ import Testing
 
   @Test("doctor says when bus-ingest beside bus is of another version")
   func doctor() async throws {
-    let scratch = try Self.installation(withIngest: true)
+    let scratch = try await Self.installation(withIngest: true)
     defer { withExtendedLifetime(scratch) {} }
     let ended = try await Running.run(["doctor", "--json"], program: scratch.path + "/bus")
     #expect(ended.output.contains("bus-ingest beside it [--version]; install both programs"))
@@ -77,7 +75,7 @@ import Testing
 
   @Test("help and mistakes of what is handed over are told by bus itself")
   func toldHere() async throws {
-    let scratch = try Self.installation(withIngest: false)
+    let scratch = try await Self.installation(withIngest: false)
     defer { withExtendedLifetime(scratch) {} }
     let program = scratch.path + "/bus"
     #expect(try await Running.run(["help", "load"], program: program).output.contains("bus load"))

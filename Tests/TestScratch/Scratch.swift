@@ -62,3 +62,32 @@ public final class Scratch: Sendable {
       && isFolder.boolValue
   }
 }
+
+extension Scratch {
+  /// Puts a program into the folder.
+  ///
+  /// A child writes it: were it this process, a program that another test starts at that moment would hold the
+  /// file open for writing until it runs, and starting this one would fail with "text file busy".
+  ///
+  /// - Parameters:
+  ///   - file: the program, or a script.
+  ///   - name: what it is called in the folder.
+  /// - Throws: what starting the child throws, and ``ProgramNotWritten`` when it failed.
+  public func install(_ file: String, as name: String) async throws {
+    let goal = path + "/" + name
+    try await blocking {
+      let child = Process()
+      child.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+      child.arguments = ["-m", "755", file, goal]
+      try child.run()
+      child.waitUntilExit()
+      guard child.terminationStatus == 0 else { throw ProgramNotWritten(path: goal) }
+    }
+  }
+}
+
+/// A program that `install` could not put where a test wants it.
+public struct ProgramNotWritten: Error {
+  /// Where it was to be.
+  public let path: String
+}
