@@ -1,0 +1,52 @@
+/// The readings of a page with what its lines say of their departures: by marks, by looks, of single trips,
+/// of where buses end.
+struct ExplainedReadings {
+  /// The readings, marked.
+  let readings: [Reading]
+  /// The lines beside them as printed, and divided into sentences.
+  let lines: PageLines
+  let divided: PageLines
+  /// What colours and the like mean.
+  let styles: StyleMarks
+  /// What is said of single trips.
+  let trips: TripSentences
+  /// The words beside departures.
+  let words: DistinctWords
+  /// What the marks mean.
+  let legend: LegendReader
+
+  /// Reads the lines beside what was found.
+  init(_ found: [Reading], in tree: PageTree) {
+    var readings = found
+    lines = Self.lines(besides: found, in: tree)
+    DefinitionStops.name(&readings, in: tree)
+    RubyMarks.add(to: &readings, in: tree)
+    styles = StyleMarks(&readings, lines: lines, tree: tree)
+    divided = Self.statements(of: readings, in: tree).divided(lines)
+    trips = TripSentences(&readings, lines: divided, tree: tree)
+    words = DistinctWords(readings, count: tree.tokens.words.texts.count)
+    let passes = ExplainedPasses(readings)
+    var legend = LegendReader(
+      lines, used: words.marks.union(passes.signs), readings: readings, tree: tree)
+    passes.settle(&readings, by: legend)
+    legend.add(styles.legend + trips.legend)
+    TripMarks.spread(&readings, legend: legend)
+    AlightingSentences.doubtStops(&readings, lines)
+    AlightingSentences.close(&readings, lines, legend: legend.nodes)
+    EndSentences.doubt(&readings, lines: divided, legend: legend.nodes, tree: tree)
+    self.readings = readings
+    self.legend = legend
+  }
+
+  private static func lines(besides found: [Reading], in tree: PageTree) -> PageLines {
+    PageLines(tree, skipping: found.flatMap(\.consumed))
+      .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne)
+      .leavingOut { TabOrder.isRow($0, in: tree) }.dividingLegend()
+  }
+
+  private static func statements(of readings: [Reading], in tree: PageTree) -> DayStatements {
+    DayStatements(
+      marks: DistinctWords(readings, count: tree.tokens.words.texts.count).marks,
+      headings: tree.headings(and: .caption).map { Texts.line(of: $0, in: tree) })
+  }
+}
