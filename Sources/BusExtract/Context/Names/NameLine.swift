@@ -57,6 +57,12 @@ struct NameLine: Sendable {
       claims = way
       return
     }
+    readSegments(of: stated)
+    leaveOutOthers(in: stated)
+  }
+
+  /// Reads what dividers separate; of two languages the page's own.
+  private mutating func readSegments(of stated: String) {
     let segments = NamePiece.pieces(of: stated).split { $0.kind == .divider }
     let isJapanese = segments.map { $0.contains(where: Self.isJapanese) }
     var isTranslation = false
@@ -66,6 +72,11 @@ struct NameLine: Sendable {
       // "湖 / Lake / 湖": what follows the second language is a third.
       isTranslation = isTranslation || isJapanese.contains(false)
     }
+  }
+
+  /// Leaves out names that, by the rest of the line, are a company's, a single bus's, a farther place's or
+  /// half of one.
+  private mutating func leaveOutOthers(in stated: String) {
     dropCompany(in: stated)
     // "すぎのこ号 時刻表" may be all of a page of that bus, and calls no line.
     if stated.contains("時刻表") {
@@ -73,20 +84,11 @@ struct NameLine: Sendable {
     }
     // "浜方面（港前乗り換え）": this bus goes no farther than 港前.
     if Self.changes.isFound(in: stated) { claims.removeAll { $0.kind == .destination } }
-    if PlatformWords.listsWays(stated) {
-      claims.removeAll { $0.kind != .routeName }
-    }
-    if let half = Self.halfOfLine(stated) {
+    if PlatformWords.listsWays(stated) { claims.removeAll { $0.kind != .routeName } }
+    if let half = LineOfEnds.half(of: stated) {
       claims.removeAll { $0.kind == .routeName && half.ends(with: $0.text) }
-      if let chain = Self.chain(stated) { call(chain) }
+      if let chain = LineOfEnds.chain(stated) { call(chain) }
     }
-  }
-
-  /// "港－中島－大島航路": a line that is called by all its ports.
-  private static func chain(_ text: String) -> String? {
-    let ports = text.split { "-－–—―".contains($0) }
-    return ports.count > 2 && text.length <= 24 && !text.contains { " |｜（(".contains($0) }
-      ? text : nil
   }
 
   /// "北コースのダイヤ改正について", "岬線 ダイヤ改正のお知らせと時刻表": of which line a page tells news, and nothing else.
@@ -155,27 +157,6 @@ struct NameLine: Sendable {
       claims.removeAll { $0 == claim }
     }
   }
-
-  /// The 浜線 of "港 - 浜線": a line that is called by both its ends, or that of a stop 港; so 浜線 alone may
-  /// be no name.
-  private static func halfOfLine(_ text: String) -> String? {
-    let whole = text.split { "|｜".contains($0) }.first { $0.contains { "-－–—―".contains($0) } }
-    let parts = (whole ?? "").split { "-－–—―".contains($0) }.map { Texts.collapsed($0) }
-    guard parts.count > 1, let last = parts.last, ["線", "航路"].contains(where: last.ends),
-      last.length > 2,
-      parts.dropLast().allSatisfy({ part in
-        !part.contains(" ") && NameWords.mayBePlace(part) && NameWords.line(part) == nil
-          && !companies.ends(part)
-      }), !companies.isFound(in: last)
-    else { return nil }
-    return last
-  }
-
-  private static let companies = WordList([
-    "バス", "交通", "鉄道", "電鉄", "観光", "自動車", "運輸", "タクシー", "市", "町", "村", "区", "時刻表", "時刻", "社", "案内",
-    "一覧",
-    "路線", "ホーム", "公式",
-  ])
 
   /// Whether the words themselves, and not their order, say one of some names.
   func says(_ kinds: NameKind...) -> Bool {

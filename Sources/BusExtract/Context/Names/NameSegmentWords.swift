@@ -1,39 +1,22 @@
 import BusModel
 
+/// Words that say by themselves what they name, and those that do not.
 extension NameSegment {
   /// Reads one word.
   mutating func read(_ word: String) {
-    if awaitsPlatform {
-      if let number = PlatformWords.numbered(word) {
-        awaitsPlatform = false
-        return say(.platform, number)
-      }
-      // "のりば Bus Stop No. 2".
-      if word.utf8.allSatisfy({ $0 < 0x80 }) { return }
-    }
-    awaitsPlatform = false
-    if readBehindService(word) { return }
-    // "至 港": where the road leads.
-    if word == "至" || previous == "至" {
-      if word != "至", NameWords.mayBePlace(HeadingWords.trimmedDestination(word)) {
-        say(.destination, HeadingWords.trimmedDestination(word))
-      }
+    if readAwaited(word) || readBehindService(word) || readBehindLabel(word) || readLone(word) {
       return
     }
-    // "行先番号 55 港".
-    if let label = previous, Self.numbers.contains(label), HeadingWords.looksLikeRoute(word) {
-      return say(.routeName, word)
-    }
-    // "系統 61".
-    if previous == "系統", claims.isEmpty, NameWords.isNumber(word), word.length <= 3 {
-      return say(.routeName, word)
-    }
-    if readLone(word) { return }
+    if readGlued(word) || readDeparture(word) || readSaid(word) { return }
+    readBare(word)
+  }
+
+  /// Several names in one word: "12系統港", "中央橋3番のりば発".
+  private mutating func readGlued(_ word: String) -> Bool {
     if let line = NameWords.numberedLine(word) {
       if word.begins(with: "路線番号") { lineNumber = line }
-      return say(.routeName, line)
-    }
-    if let (line, rest) = NameWords.gluedLine(word) {
+      say(.routeName, line)
+    } else if let (line, rest) = NameWords.gluedLine(word) {
       say(.routeName, line)
       read(rest)
     } else if let line = NameWords.lineBeforeSlash(word) {
@@ -42,7 +25,15 @@ extension NameSegment {
       say(.stop, joined(run, stop))
       if let platform { say(.platform, platform) }
       read(rest)
-    } else if word.ends(with: "発"),
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// The stop or the platform from where buses leave, or both.
+  private mutating func readDeparture(_ word: String) -> Bool {
+    if word.ends(with: "発"),
       let (stop, platform) = PlatformWords.divided(String(word.before(ending: "発"))),
       NameWords.mayBePlace(stop)
     {
@@ -55,7 +46,15 @@ extension NameSegment {
       say(.platform, platform)
     } else if let stop = NameWords.departed(word) {
       say(.stop, joined(run, stop))
-    } else if let line = NameWords.line(word) {
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// A word whose ending says what it names: a line, a destination, a kind of bus, a stop's timetable.
+  private mutating func readSaid(_ word: String) -> Bool {
+    if let line = NameWords.line(word) {
       say(.routeName, line)
     } else if let place = HeadingWords.destination(in: word) {
       sayDestination(place)
@@ -64,51 +63,21 @@ extension NameSegment {
       serviceWord = word
       ownerCount = run.count
     } else if let stop = NameWords.stopBeforeTimetable(word) {
-      if let place = HeadingWords.destination(in: stop) { return sayDestination(place) }
-      let name = joined(run, stop)
-      let isOfTimetable = !word.ends(with: "停") && !word.ends(with: "停留所")
-      guard !NameParts.isPart(name) || !isOfTimetable else { return }
-      nameLoopBefore(name)
-      say(.stop, name, isOfTimetable: isOfTimetable)
+      readTimetable(word, of: stop)
     } else {
-      readBare(word)
+      return false
     }
+    return true
   }
 
-  private static let numbers: Set<String> = ["行先番号", "系統番号", "路線番号"]
-
-  /// What stands behind the kind of bus: "循環バス 右回り" is a line, "コミュニティバス なかよし号" and
-  /// "コミュニティバス「くるりん」" another one's name, and "コミュニティバス くるりん" is called by no kind.
-  mutating func readBehindService(_ word: String, isQuoted: Bool = false) -> Bool {
-    guard let last = claims.last, last.isService, previous == serviceWord else { return false }
-    let renamed = { (text: String) in
-      { (claim: NameClaim) -> NameClaim? in
-        var claim = claim
-        claim.text = text
-        return claim
-      }
-    }
-    if NameWords.isVariant(word) {
-      amendLast(renamed(last.text + " " + word))
-      return true
-    }
-    let isOwn =
-      word.length > 2 && !word.contains(where: \.isPlainDigit) && !NeverNames.isWord(word)
-      && !NameWords.isLone(word) && HeadingWords.destination(in: word) == nil
-    if isOwn, word.ends(with: "ライン") {
-      amendLast { _ in NameClaim(kind: .routeName, text: word, certainty: .beside) }
-      return true
-    }
-    if isOwn, word.ends(with: "号") || isQuoted {
-      amendLast(renamed(word))
-      return true
-    }
-    let isKatakanaOrKana = word.unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) }
-    if isOwn, isKatakanaOrKana || ["エリア", "地区"].contains(where: word.ends) {
-      amendLast { _ in nil }
-      return true
-    }
-    return false
+  /// "中央橋時刻表", "中央橋停留所".
+  private mutating func readTimetable(_ word: String, of stop: String) {
+    if let place = HeadingWords.destination(in: stop) { return sayDestination(place) }
+    let name = joined(run, stop)
+    let isOfTimetable = !word.ends(with: "停") && !word.ends(with: "停留所")
+    guard !NameParts.isPart(name) || !isOfTimetable else { return }
+    nameLoopBefore(name)
+    say(.stop, name, isOfTimetable: isOfTimetable)
   }
 
   /// A word that says nothing of itself.
@@ -172,58 +141,6 @@ extension NameSegment {
     let suffix = place.ends(with: "方面") ? "方面" : ""
     guard let whole = completed(String(place.before(ending: suffix))) else { return }
     if NameWords.mayBePlace(whole) { say(.destination, whole + suffix) }
-  }
-
-  /// A name with the word before it where it only says which part of that it is; nil when nothing
-  /// stands before it.
-  private mutating func completed(_ name: String) -> String? {
-    guard NameParts.isPart(name) else { return name }
-    guard let before = run.popLast() else { return NameParts.isWay(name) ? nil : name }
-    return before + " " + name
-  }
-
-  /// 発, 行 and 時刻表 may stand apart from the name they belong to.
-  private mutating func readLone(_ word: String) -> Bool {
-    guard NameWords.isLone(word), let meaning = NameWords.lone[word] else { return false }
-    let name = run.last == previous ? run.last : previous
-    switch meaning {
-    case .departure:
-      let stop = run.isEmpty ? name : run.joined(separator: " ")
-      if let stop, NameWords.mayBePlace(stop), HeadingWords.destination(in: stop) == nil {
-        say(.stop, stop)
-      }
-    case .destination, .direction:
-      if let name { readWay(name, suffix: meaning == .direction ? "方面" : "") }
-    case .timetable, .stop:
-      let isQuoted = run.isEmpty && meaning == .stop
-      let name = isQuoted ? previous ?? "" : run.joined(separator: " ")
-      if HeadingWords.mayBeStop(name), !NeverNames.isWord(name) {
-        say(.stop, name, isOfTimetable: meaning == .timetable)
-        if meaning == .timetable { loneTimetable = name }
-      }
-    case .platform:
-      if let name, let number = PlatformWords.platform(in: name + word) {
-        forget(name)
-        say(.platform, number)
-      } else {
-        awaitsPlatform = true
-      }
-    case .via: if let name { forget(name) }
-    case .line:
-      // "港方面 系統 船1": the line follows.
-      guard let name, HeadingWords.destination(in: name) == nil,
-        let line = NameWords.line(name + word)
-      else { return true }
-      forget(name)
-      say(.routeName, line)
-    }
-    return true
-  }
-
-  private mutating func readWay(_ name: String, suffix: String) {
-    guard HeadingWords.destination(in: name) == nil, NameWords.mayBePlace(name) else { return }
-    forget(name)
-    if let whole = completed(name) { say(.destination, whole + suffix) }
   }
 
   /// "3番のりば発" as 3番のりば.
