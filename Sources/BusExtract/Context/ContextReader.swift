@@ -29,29 +29,20 @@ struct ContextReader {
     let ownLabel = surroundings.dayLabel()
     isLabelled = ownLabel != nil
     let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
-    var label =
-      DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
-      ?? ownLabel ?? SelectedOption.dayLabel(in: tree) ?? titleLabel
-      ?? (reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil)
-    // 冬ダイヤ（12/1～3/31） over the table and 土日祝運休 beside it are said of two things.
-    // 夏山期（7/1～8/31）毎日運行 says all of it.
-    if let dates = label, DayWords.onlyDates(dates.text), reading.isUnlabelled,
-      !dates.text.contains("毎日"),
-      let days = surroundings.headingLabel(passesDates: true)
-        ?? OperatingDays.label(for: reading.node, lines, scope), days.text != dates.text,
-      !DayWords.onlyDates(days.text)
-    {
-      label =
-        Self.goesOn(dates.text, behind: days.text)
-        ? DayLabel(text: days.text + "。" + dates.text + "運休", remarks: days.remarks)
-        : DayLabel(text: days.text, remarks: days.remarks + [dates.text] + dates.remarks)
+    let beside = {
+      reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil
     }
-    // 12/31～1/3は運休 says when nothing runs, and not on which days something does.
-    if let exception = label, DayWords.onlyCancels(exception.text), reading.isUnlabelled,
-      let days = OperatingDays.positive(
-        for: reading.node, lines, scope, besides: exception.text)
-    {
-      label = DayLabel(text: days + "。" + exception.text, remarks: exception.remarks)
+    let nearest =
+      DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
+      ?? ownLabel ?? SelectedOption.dayLabel(in: tree) ?? titleLabel ?? beside()
+    let label = nearest.map { label in
+      guard reading.isUnlabelled else { return label }
+      let dated = Self.joined(dates: label) {
+        surroundings.headingLabel(passesDates: true) ?? beside()
+      }
+      return Self.joined(exception: dated) {
+        OperatingDays.positive(for: reading.node, lines, scope, besides: dated.text)
+      }
     }
     surroundingLabel = reading.isSentence ? nil : label
     dispute = Self.dispute(surroundingLabel, titleLabel)
@@ -64,6 +55,25 @@ struct ContextReader {
     dayLines = special.filter {
       !scope.holdsForAll($0.node) && scope.holds($0.node, for: reading.node)
     }.map(\.text)
+  }
+
+  /// 冬ダイヤ（12/1～3/31） over the table and 土日祝運休 beside it are said of two things: the label with the
+  /// days that stand elsewhere, where it gives dates alone.
+  private static func joined(dates: DayLabel, _ elsewhere: () -> DayLabel?) -> DayLabel {
+    // 夏山期（7/1～8/31）毎日運行 says all of it.
+    guard DayWords.onlyDates(dates.text), !dates.text.contains("毎日"), let days = elsewhere(),
+      days.text != dates.text, !DayWords.onlyDates(days.text)
+    else { return dates }
+    return goesOn(dates.text, behind: days.text)
+      ? DayLabel(text: days.text + "。" + dates.text + "運休", remarks: days.remarks)
+      : DayLabel(text: days.text, remarks: days.remarks + [dates.text] + dates.remarks)
+  }
+
+  /// 12/31～1/3は運休 says when nothing runs, and not on which days something does: the label with the days
+  /// that stand elsewhere.
+  private static func joined(exception: DayLabel, _ elsewhere: () -> String?) -> DayLabel {
+    guard DayWords.onlyCancels(exception.text), let days = elsewhere() else { return exception }
+    return DayLabel(text: days + "。" + exception.text, remarks: exception.remarks)
   }
 
   /// Whether it is known on which days something runs.
