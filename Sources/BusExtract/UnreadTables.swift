@@ -8,44 +8,45 @@ extension PageReader {
     let accepted = Set(kept.map(\.node))
     let models = trials.filter { accepted.contains($0.grid.node) && !$0.readings.isEmpty }
       .map(\.grid)
-    var result = kept
+    var leftovers: [Notice] = []
+    var notices: [Notice] = []
     var small: [Reading] = []
     for trial in trials
-    where !accepted.contains(trial.grid.node) && !copies.contains(trial.grid.node) {
-      let isNested = kept.contains { reading in
-        tree.descendants(of: reading.node).contains(trial.grid.node)
-          || tree.descendants(of: trial.grid.node).contains(reading.node)
-      }
-      guard !isNested,
-        models.contains(where: { model in
-          AlikeGrids(tree: tree).isAlike(model, trial.grid)
-            && (!model.isTripLines || trial.grid.isTripLines || holdsArrow(trial.grid))
-        }),
-        !kept.contains(where: { $0.consumed.contains(trial.grid.node) })
-      else { continue }
-      if namesFirstBuses, IntervalRule.isOne(trial.grid) { continue }
-      if foreign.contains(trial.grid.node) { continue }
+    where !accepted.contains(trial.grid.node) && isUnread(trial.grid, besides: kept, like: models) {
       if let reading = fewHours(trial.grid, beside: kept + small) {
         small.append(reading)
-        continue
-      }
-      if !past.contains(trial.grid.node), sharesStops(trial.grid, with: kept) {
-        result[result.count - 1].leftovers.append(Notice(.unreadTable, at: trial.grid.at))
-        continue
-      }
-      if refused.contains(trial.grid.node) && !isTwin(trial, of: kept)
-        || ForeignTable.isOne(trial.grid, tree)
-        || isWithoutTimes(trial.grid, beside: models)
+      } else if !past.contains(trial.grid.node), sharesStops(trial.grid, with: kept) {
+        leftovers.append(Notice(.unreadTable, at: trial.grid.at))
+      } else if refused.contains(trial.grid.node) && !isTwin(trial, of: kept)
+        || ForeignTable.isOne(trial.grid, tree) || isWithoutTimes(trial.grid, beside: models)
       {
-        result[result.count - 1].notices.append(ForeignTable.notice(trial.grid))
-        continue
+        notices.append(ForeignTable.notice(trial.grid))
+      } else {
+        leftovers.append(Notice(.unreadTable, at: trial.grid.at))
       }
-      result[result.count - 1].leftovers.append(
-        Notice(.unreadTable, at: trial.grid.at))
     }
-    result[result.count - 1].notices += trials.filter { foreign.contains($0.grid.node) }
-      .map { ForeignTable.notice($0.grid) }
+    notices += trials.filter { foreign.contains($0.grid.node) }.map { ForeignTable.notice($0.grid) }
+    var result = kept
+    result[result.count - 1].leftovers += leftovers
+    result[result.count - 1].notices += notices
     return small.isEmpty ? result : (result + small).sorted { $0.node < $1.node }
+  }
+
+  /// Whether a grid is made like one of those that were read and stands beside them, and no reader had
+  /// reason to pass it over.
+  private func isUnread(_ grid: Grid, besides kept: [Reading], like models: [Grid]) -> Bool {
+    guard !copies.contains(grid.node), !foreign.contains(grid.node) else { return false }
+    let isNested = kept.contains { reading in
+      tree.descendants(of: reading.node).contains(grid.node)
+        || tree.descendants(of: grid.node).contains(reading.node)
+    }
+    let alike = AlikeGrids(tree: tree)
+    return !isNested
+      && models.contains { model in
+        alike.isAlike(model, grid) && (!model.isTripLines || grid.isTripLines || holdsArrow(grid))
+      }
+      && !kept.contains { $0.consumed.contains(grid.node) }
+      && !(namesFirstBuses && IntervalRule.isOne(grid))
   }
 
   /// Whether times stand between arrows, as those of trips written in lines do.

@@ -34,38 +34,40 @@ struct StopLines {
 
   /// Lines that follow one another with nothing between them, in blocks made alike.
   private func runs() -> [[Line]] {
-    let all = tree.tokens(of: 0)
-    var runs: [[Line]] = []
-    var (isOpen, isBelowArrow) = (false, false)
+    var gathered = Runs()
     var above: Tokens?
-    var start = 0
-    for index in 1..<max(all.count, 1) + 1
-    where index >= all.count || all[index].line != all[start].line {
-      guard start < all.count else { break }
-      let tokens = all.part(start..<index)
-      start = index
-      if isOpen, isArrow(tokens) {
-        isBelowArrow = true
+    for tokens in printedLines {
+      if gathered.isOpen, isArrow(tokens) {
+        gathered.isBelowArrow = true
         continue
       }
-      guard var line = line(tokens, below: above) else {
-        isBelowArrow = false
+      guard let line = line(tokens, below: above) else {
+        gathered.isBelowArrow = false
         let parts = bracketed(tokens)
-        if !parts.isEmpty {
-          runs.append(parts)
-          (isOpen, above) = (false, nil)
-          continue
-        }
+        above = parts.isEmpty && above == nil && isName(tokens) ? tokens : nil
+        if !parts.isEmpty { gathered.runs.append(parts) }
         // A name by itself may head the line below it.
-        let isName =
-          tokens.count <= 8 && above == nil && StopLine.endsInDeed(tokens)
-          && !tree.nodes[block(of: tokens[0].node)].tag.isHeading
-        above = isName ? tokens : nil
-        if !isName { isOpen = false }
+        if above == nil { gathered.isOpen = false }
         continue
       }
+      above = nil
+      gathered.add(line) { areAlike($0, $1) }
+    }
+    return gathered.runs
+  }
+
+  /// Runs of lines as they are gathered.
+  private struct Runs {
+    var runs: [[Line]] = []
+    /// Whether the next line may go on with the last run.
+    var isOpen = false
+    /// Whether an arrow stands above the next line.
+    var isBelowArrow = false
+
+    mutating func add(_ line: Line, areAlike: (PageTree.Index, PageTree.Index) -> Bool) {
+      var line = line
       line.isBelowArrow = isBelowArrow
-      (above, isBelowArrow) = (nil, false)
+      isBelowArrow = false
       if isOpen, let last = runs.last?.last, areAlike(last.block, line.block) {
         runs[runs.count - 1].append(line)
       } else {
@@ -73,7 +75,24 @@ struct StopLines {
       }
       isOpen = true
     }
-    return runs
+  }
+
+  /// The tokens of each printed line.
+  private var printedLines: [Tokens] {
+    let all = tree.tokens(of: 0)
+    var lines: [Tokens] = []
+    var start = 0
+    for index in all.indices.dropFirst() where all[index].line != all[start].line {
+      lines.append(all.part(start..<index))
+      start = index
+    }
+    return all.isEmpty ? [] : lines + [all.part(start..<all.count)]
+  }
+
+  /// Whether a line is a stop's name and nothing else.
+  private func isName(_ tokens: Tokens) -> Bool {
+    tokens.count <= 8 && StopLine.endsInDeed(tokens)
+      && !tree.nodes[block(of: tokens[0].node)].tag.isHeading
   }
 
   /// "【駅→宿：14:30・15:10】【宿→駅：9:40・10:20】" as a line each.

@@ -2,8 +2,34 @@ import BusModel
 
 /// Rows of an hour grid that have no hour of their own.
 extension HourGridReader {
-  func isHour(_ row: Int, _ column: Int) -> Bool {
+  private func isHour(_ row: Int, _ column: Int) -> Bool {
     grid[row, column].flatMap(HourAxis.hour) != nil
+  }
+
+  /// Numbers below the first hour in rows that have no hour: times that would get lost.
+  func strayNumbers(outside blocks: [HourBlock]) -> [Notice] {
+    guard let first = blocks.map(\.rows.lowerBound).min() else { return [] }
+    let axisColumns = Set(blocks.flatMap(\.axisColumns))
+    var seen = Set<Int>()
+    var notices: [Notice] = []
+    for row in 0..<grid.rowCount where !blocks.contains(where: { $0.rows.contains(row) }) {
+      // Above the hours stand headings, unless an hour stands there that no other follows.
+      let hasHours = axisColumns.contains { isHour(row, $0) || areHours(row, $0) }
+      for column in 0..<grid.columnCount {
+        guard let index = grid.cellIndex(row, column), seen.insert(index).inserted else { continue }
+        let cell = grid.cells[index]
+        let isAxisHour =
+          axisColumns.contains(column) && !cell.isEmpty
+          && (cell.tokens.allSatisfy(\.isNumber) || areHours(row, column) || isHourWithUnit(cell))
+        // A row that lost its beginning stands in the row of the headings.
+        guard isAllMinutes(cell) || isAxisHour && (row >= first || hasHours || isHourWithUnit(cell))
+        else { continue }
+        let text = cell.tokens.joined(by: " ")
+        notices.append(
+          Notice(.leftOver(.hourless(text)), at: cell.at))
+      }
+    }
+    return notices
   }
 
   /// Rows among the hours that begin with something else than an hour: theirs got lost.
@@ -56,7 +82,7 @@ extension HourGridReader {
   private static let intervals = WordList(["間隔", "おき", "本数", "ごと", "分毎", "毎時"])
 
   /// "7・8・9", "7～9": several hours that share what stands beside them.
-  func areHours(_ row: Int, _ column: Int) -> Bool {
+  private func areHours(_ row: Int, _ column: Int) -> Bool {
     guard let tokens = grid[row, column]?.tokens, (2...8).contains(tokens.count) else {
       return false
     }
@@ -66,11 +92,11 @@ extension HourGridReader {
   }
 
   /// "7時", which no heading is.
-  func isHourWithUnit(_ cell: Grid.Cell) -> Bool {
+  private func isHourWithUnit(_ cell: Grid.Cell) -> Bool {
     cell.tokens.count == 2 && HourAxis.hour(in: cell) != nil && !cell.tokens.allSatisfy(\.isNumber)
   }
 
-  func isAllMinutes(_ cell: Grid.Cell) -> Bool {
+  private func isAllMinutes(_ cell: Grid.Cell) -> Bool {
     let numbers = cell.tokens.compactMap(\.smallNumber).filter { $0 < 60 }
     return numbers.count >= 2 && numbers.count == cell.tokens.count
   }

@@ -15,17 +15,8 @@ struct TripDayFlags {
 
   /// Looks through rows outside the times.
   init(_ grid: Grid, rows: [Int], firstTrip: Int, trips: [Int], _ tree: PageTree) {
-    var days: [(row: Int, text: String, signs: [Sign])] = []
-    for row in rows {
-      let headings = (0..<firstTrip).compactMap { grid[row, $0] }
-        .filter { !$0.isEmpty && $0.column + $0.columnSpan <= firstTrip }
-      let cells = trips.map { grid[row, $0] }
-      guard let heading = headings.last, heading.tokens.count <= 12,
-        let label = DayLabel.find(in: heading.node, of: tree),
-        cells.contains(where: { $0.map { !$0.isEmpty && Self.sign($0) != nil } ?? false })
-      else { continue }
-      let signs = cells.map { $0.flatMap(Self.sign) ?? ($0?.isEmpty ?? true ? .none : .unknown) }
-      days.append((row, Self.bare(label.text), signs))
+    let days = rows.compactMap { row in
+      Self.day(of: row, grid, firstTrip, trips, tree)
     }
     if !days.isEmpty { noteEmpty(grid, rows, firstTrip, trips, tree) }
     self.rows = days.map(\.row)
@@ -38,23 +29,50 @@ struct TripDayFlags {
         Notice(.unreadDays(.words(first.text)), at: grid[first.row, 0]?.at ?? grid.at))
       return
     }
-    let isWeek = Set(days.map { String($0.text.prefix(1)) }).isSuperset(
-      of: "月火水木金土日".map(String.init))
-    for (index, trip) in trips.enumerated() {
-      let own = days.filter { $0.signs[index].positive != nil }.map(\.text)
-      guard !own.isEmpty else {
-        leftovers.append(Notice(.unreadDays(.someTrips), at: grid[first.row, trip]?.at ?? grid.at))
-        continue
-      }
-      let text = isWeek && own.count == days.count ? "毎日" : own.joined(separator: "・")
-      labels[trip] = DayLabel(text: text, remarks: [])
-      let cell = days.lazy.filter { $0.signs[index].positive != nil }
-        .compactMap { grid[$0.row, trip] }.first
-      self.words[trip] = cell.map { cell in
-        MinuteCell.Word(
-          text: cell.tokens.joined, number: nil, node: cell.node, isGrouped: false, role: .flag)
-      }
+    for (index, trip) in trips.enumerated() { tell(trip, days, index, grid) }
+  }
+
+  /// A row that is headed by days, with the signs of the trips.
+  private struct Day {
+    var row: Int
+    var text: String
+    var signs: [Sign]
+  }
+
+  /// The row as such a one; nil where it is none.
+  private static func day(
+    of row: Int, _ grid: Grid, _ firstTrip: Int, _ trips: [Int], _ tree: PageTree
+  ) -> Day? {
+    let headings = (0..<firstTrip).compactMap { grid[row, $0] }
+      .filter { !$0.isEmpty && $0.column + $0.columnSpan <= firstTrip }
+    let cells = trips.map { grid[row, $0] }
+    guard let heading = headings.last, heading.tokens.count <= 12,
+      let label = DayLabel.find(in: heading.node, of: tree),
+      cells.contains(where: { $0.map { !$0.isEmpty && sign($0) != nil } ?? false })
+    else { return nil }
+    let signs = cells.map { $0.flatMap(sign) ?? ($0?.isEmpty ?? true ? .none : .unknown) }
+    return Day(row: row, text: bare(label.text), signs: signs)
+  }
+
+  /// Tells the days of a trip, the one of that index among those with signs.
+  private mutating func tell(_ trip: Int, _ days: [Day], _ index: Int, _ grid: Grid) {
+    let own = days.filter { $0.signs[index].positive != nil }
+    guard let first = own.first else {
+      leftovers.append(
+        Notice(.unreadDays(.someTrips), at: grid[days[0].row, trip]?.at ?? grid.at))
+      return
     }
+    let isDaily = own.count == days.count && Self.areWeek(days)
+    labels[trip] = DayLabel(
+      text: isDaily ? "毎日" : own.map(\.text).joined(separator: "・"), remarks: [])
+    words[trip] = grid[first.row, trip].map { cell in
+      MinuteCell.Word(
+        text: cell.tokens.joined, number: nil, node: cell.node, isGrouped: false, role: .flag)
+    }
+  }
+
+  private static func areWeek(_ days: [Day]) -> Bool {
+    Set(days.map { String($0.text.prefix(1)) }).isSuperset(of: "月火水木金土日".map(String.init))
   }
 
   /// Days beside those with signs that have none: nobody knows what runs on them.

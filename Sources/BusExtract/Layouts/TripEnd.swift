@@ -9,24 +9,11 @@ extension Reading.Column {
     isSaid: (String) -> Bool
   ) -> Reading.Column {
     guard departures.contains(where: { $0.end != nil || $0.arrival != nil }) else { return self }
-    let goesOn =
-      destination.map { place in
-        !Self.loops.isFound(in: place) && !Self.areas.ends(place)
-          && !(turn == true || turn == false && Self.isForeign(place))
-          && !stops.contains { RowName.areRelated($0, place) }
-      } ?? false
+    let goesOn = destination.map { self.goesOn(behind: stops, to: $0, turn: turn) } ?? false
     var closed = self
     closed.departures = departures.compactMap { departure in
       guard let end = departure.end else { return departure.disputed(by: destination) }
-      if goesOn {
-        // Whose own row says that it goes to the last stop goes no farther.
-        let isThere =
-          end.isHere && departure.destination.map { RowName.areRelated($0, end.stop) } == true
-        guard end.isCutShort else { return isThere ? nil : departure }
-        var ended = departure
-        if departure.destination == nil, end.stop != stop { ended.doubtfulEnd = end.stop }
-        return end.isHere ? nil : ended
-      }
+      if goesOn { return goingOn(departure, behind: end) }
       guard !end.isHere else { return nil }
       var ended = departure
       if let destination, departure.destination == nil, end.stop != stops.last, end.stop != stop,
@@ -34,25 +21,50 @@ extension Reading.Column {
         !isSaid(end.stop)
       {
         ended.doubtfulEnd = end.stop
-        return ended
+      } else {
+        ended.destination = place(of: departure, endingAt: end.stop, of: stops, under: destination)
       }
-      let isHeading =
-        end.stop == stops.last && !isPart(end.stop, of: destination)
-        && !Self.isKind(destination, of: end.stop)
-        && destination.map { $0 != end.stop + "駅" && names($0, end.stop) } == true
-      // A bus that is at a part of the place it goes to goes on to where it ends.
-      let isThere = destination.map { stop?.begins(with: $0 + " ") == true } == true
-      // 駅 over the times of a way to 緑町駅東口.
-      let isKind =
-        end.stop == stops.last && end.stop != stop
-        && Self.isKind(departure.destination, of: end.stop)
-      ended.destination =
-        (isKind ? end.stop : departure.destination)
-        ?? (isThere && end.stop != stop ? end.stop : nil)
-        ?? (end.stop == stop || isHeading || isOneOf(destination, end.stop) ? nil : end.stop)
       return ended
     }
     return closed
+  }
+
+  /// Whether the buses go on to a place behind the last stop.
+  private func goesOn(behind stops: [String], to place: String, turn: Bool?) -> Bool {
+    !Self.loops.isFound(in: place) && !Self.areas.ends(place)
+      && !(turn == true || turn == false && Self.isForeign(place))
+      && !stops.contains { RowName.areRelated($0, place) }
+  }
+
+  /// A departure of a bus that goes on behind the last stop, unless it ends here before that.
+  private func goingOn(
+    _ departure: Reading.Departure, behind end: Reading.End
+  ) -> Reading.Departure? {
+    // Whose own row says that it goes to the last stop goes no farther.
+    let isThere =
+      end.isHere && departure.destination.map { RowName.areRelated($0, end.stop) } == true
+    guard end.isCutShort else { return isThere ? nil : departure }
+    var ended = departure
+    if departure.destination == nil, end.stop != stop { ended.doubtfulEnd = end.stop }
+    return end.isHere ? nil : ended
+  }
+
+  /// Where a departure goes that ends at one of the stops; nil where the heading says it.
+  private func place(
+    of departure: Reading.Departure, endingAt end: String, of stops: [String],
+    under heading: String?
+  ) -> String? {
+    let isHeading =
+      end == stops.last && !isPart(end, of: heading) && !Self.isKind(heading, of: end)
+      && heading.map { $0 != end + "駅" && names($0, end) } == true
+    // A bus that is at a part of the place it goes to goes on to where it ends.
+    let isThere = heading.map { stop?.begins(with: $0 + " ") == true } == true
+    // 駅 over the times of a way to 緑町駅東口.
+    let isKind =
+      end == stops.last && end != stop && Self.isKind(departure.destination, of: end)
+    return (isKind ? end : departure.destination)
+      ?? (isThere && end != stop ? end : nil)
+      ?? (end == stop || isHeading || isOneOf(heading, end) ? nil : end)
   }
 
   /// "Campus", "Town": what a heading that is no Japanese calls the part where the last stop is.

@@ -47,98 +47,79 @@ struct TripStops {
         meetsOther = true
         continue
       }
-      if let cell = headings.first,
-        let deed = StopHeading.isAlightingBelow(cell, of: grid.columnCount)
-      {
-        isAlighting = deed ? true : nil
-        continue
-      }
-      if tellGroup(headings, row, range, grid, tree) { continue }
+      if followAlighting(headings, grid) || tellGroup(headings, row, range, grid, tree) { continue }
       if headings.isEmpty {
         followArrival(row, firstTrip, grid)
         continue
       }
-      if isDistrict(headings, grid, tree) { continue }
-      let own = innermost(headings, row, grid, tree)
-      guard var named = StopHeading.read(own, tree) else { continue }
-      if let whole = wholeName(row, headings, named, grid, tree) {
-        named.name = whole.name
-        named.platform = whole.platform ?? named.platform
-      }
-      if let cell = platforms.flatMap({ grid[row, $0] }) {
-        named.platform =
-          named.platform ?? PlatformWords.numbered(Texts.line(of: cell.node, in: tree))
-      }
-      named.isArrival =
-        named.isArrival ?? StopHeading.isAlighting(under: headings) ?? isAlighting
-      let name = named.name
-      if let name, Self.unnamed.contains(name) {
-        leftovers.append(Notice(.leftOver(.notTrip(name)), at: headings[0].at))
-      }
-      if let name, RowName.isConnection(name) || OtherVehicles.areBuses(name) {
-        meetsOther = true
-        continue
-      }
-      if isOfOther(named, isLast: row == range.upperBound) { continue }
-      meetsOther = false
-      if name == nil, named.isVehicle, rows.last?.isArrival == true, let heading = headings.first {
-        leftovers.append(Notice(.leftOver(.notTrip(heading.tokens.joined)), at: heading.at))
-      }
-      if let name, OtherVehicles.mayBeMeant(by: name), let heading = headings.first {
-        leftovers.append(Notice(.leftOver(.notTrip(heading.tokens.joined)), at: heading.at))
-      }
-      if let name, name != stops.last?.name {
-        let at = headings.first?.at ?? grid.at
-        stops.append(
-          TripFrame.Stop(
-            number: stops.count + 1, name: name, at: at, remark: named.remark,
-            platform: named.platform,
-            signs: headings.map { StopHeading.signs(in: $0.tokens.joined) }.joined()))
-      }
-      guard !stops.isEmpty else { continue }
-      rows.append(TripFrame.Row(row: row, stop: stops.count, isArrival: named.isArrival))
+      guard !isDistrict(headings, grid, tree),
+        let named = named(headings, row, platforms, grid, tree)
+      else { continue }
+      add(named, row, headings, isLast: row == range.upperBound, grid)
     }
   }
 
-  /// The column that says where at each stop its bus leaves, where a head calls it so: 停留所 | のりば.
-  private func platformColumn(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Int? {
-    guard firstTrip > 1 else { return nil }
-    return (0..<firstTrip).first { column in
-      headerRows.contains { row in
-        grid[row, column].map { Self.platformHeads.contains($0.tokens.joined) } == true
-      }
+  /// What the headings of a row say of its stop.
+  private func named(
+    _ headings: [Grid.Cell], _ row: Int, _ platforms: Int?, _ grid: Grid, _ tree: PageTree
+  ) -> StopHeading.Named? {
+    let own = innermost(headings, row, grid, tree)
+    guard var named = StopHeading.read(own, tree) else { return nil }
+    if let whole = wholeName(row, headings, named, grid, tree) {
+      named.name = whole.name
+      named.platform = whole.platform ?? named.platform
+    }
+    if let cell = platforms.flatMap({ grid[row, $0] }) {
+      named.platform = named.platform ?? PlatformWords.numbered(Texts.line(of: cell.node, in: tree))
+    }
+    named.isArrival = named.isArrival ?? StopHeading.isAlighting(under: headings) ?? isAlighting
+    return named
+  }
+
+  /// Adds a row, and its stop where that is another than the last row's, unless it is another vehicle's.
+  private mutating func add(
+    _ named: StopHeading.Named, _ row: Int, _ headings: [Grid.Cell], isLast: Bool, _ grid: Grid
+  ) {
+    let name = named.name
+    if let name, Self.unnamed.contains(name) {
+      leftovers.append(Notice(.leftOver(.notTrip(name)), at: headings[0].at))
+    }
+    if let name, RowName.isConnection(name) || OtherVehicles.areBuses(name) {
+      meetsOther = true
+      return
+    }
+    if isOfOther(named, isLast: isLast) { return }
+    meetsOther = false
+    tellOther(named, headings)
+    if let name, name != stops.last?.name {
+      let at = headings.first?.at ?? grid.at
+      stops.append(
+        TripFrame.Stop(
+          number: stops.count + 1, name: name, at: at, remark: named.remark,
+          platform: named.platform,
+          signs: headings.map { StopHeading.signs(in: $0.tokens.joined) }.joined()))
+    }
+    guard !stops.isEmpty else { return }
+    rows.append(TripFrame.Row(row: row, stop: stops.count, isArrival: named.isArrival))
+  }
+
+  /// A row that may be another vehicle's: a bus without a stop behind an arrival, or a stop that is called
+  /// as a vehicle may be.
+  private mutating func tellOther(_ named: StopHeading.Named, _ headings: [Grid.Cell]) {
+    guard let heading = headings.first else { return }
+    let leaves = named.name == nil && named.isVehicle && rows.last?.isArrival == true
+    if leaves || named.name.map(OtherVehicles.mayBeMeant) == true {
+      leftovers.append(Notice(.leftOver(.notTrip(heading.tokens.joined)), at: heading.at))
     }
   }
 
-  private static let platformHeads: Set<String> = [
-    "のりば", "乗り場", "乗場", "のりば番号", "乗り場番号", "バスのりば", "番線", "Platform", "Bay", "Stand",
-  ]
-
-  /// The column of stops behind one of districts that nothing heads: 緑町 before 緑町南 and again before
-  /// 緑町上. Else the first.
-  private func columnBehindDistricts(
-    _ firstTrip: Int, _ aside: Set<Int>, _ rows: ClosedRange<Int>, _ grid: Grid, _ tree: PageTree
-  ) -> Int {
-    guard firstTrip > 1 else { return 0 }
-    let column = (0..<firstTrip - 1).last { column in
-      guard !aside.contains(column), !aside.contains(column + 1) else { return false }
-      var districts: [String: Set<String>] = [:]
-      for row in rows {
-        guard let district = grid[row, column], let stop = grid[row, column + 1],
-          district.columnSpan == 1, stop.columnSpan == 1, district.row == row, stop.row == row,
-          !district.isEmpty, !stop.isEmpty
-        else { continue }
-        let name = Texts.line(of: stop.node, in: tree)
-        guard StopHeading.kind(of: name) == nil, StopHeading.read([stop], tree)?.name != nil,
-          !Self.isPart(name), !RowName.isVehicle(name), !RowName.isConnection(name),
-          !OtherVehicles.areBuses(name), PlatformWords.divided("駅 " + name) == nil
-        else { return false }
-        districts[district.tokens.joined, default: []].insert(name)
-      }
-      return districts.contains { $0.value.count > 1 }
-        && !districts.values.allSatisfy(RowName.areCodes)
-    }
-    return column.map { $0 + 1 } ?? 0
+  /// Whether a row says that below it buses only let people off, or that they do so no more.
+  private mutating func followAlighting(_ headings: [Grid.Cell], _ grid: Grid) -> Bool {
+    guard let cell = headings.first,
+      let deed = StopHeading.isAlightingBelow(cell, of: grid.columnCount)
+    else { return false }
+    isAlighting = deed ? true : nil
+    return true
   }
 
   /// What is left of 各始発 and 最寄停留所: no place.
@@ -238,13 +219,6 @@ struct TripStops {
   var leaveBeforeArriving: Bool {
     zip(rows, rows.dropFirst()).contains {
       $0.stop == $1.stop && $0.isArrival == false && $1.isArrival == true
-    }
-  }
-
-  func isStopColumn(_ column: Int, _ grid: Grid) -> Bool {
-    headerRows.contains { row in
-      guard let cell = grid[row, column], cell.columnSpan == 1 else { return false }
-      return ["停留所", "バス停", "停留所名", "バス停名", "停留場"].contains(cell.tokens.joined)
     }
   }
 }

@@ -1,0 +1,92 @@
+import BusModel
+
+/// The columns of an hour grid as departures.
+extension HourGridReader {
+  /// The departures of a group of columns; what its cells hold besides is told and tallied.
+  func column(
+    _ group: HourColumnGroup, _ block: HourBlock, _ reading: inout Reading, _ tally: inout Tally
+  ) -> Reading.Column {
+    let items = group.cells(of: block, in: grid)
+    var cells = items.map { item in
+      MinuteCell(grid.cells[item.cell], hour: item.hour, in: tree, labels: grid.lineNumbers)
+    }
+    var evidence = MinuteCell.Evidence()
+    for cell in cells { evidence.add(cell.evidence) }
+    var departures: [Reading.Departure] = []
+    for (index, item) in items.enumerated() {
+      cells[index].settle(evidence.side)
+      let (cell, minutes) = (grid.cells[item.cell], cells[index].minutes)
+      if !grid.isLines { reading.consumed.append(cell.node) }
+      // What is left over in a row of several hours is told once.
+      let isTold = index > 0 && items[index - 1].cell == item.cell
+      let falling = zip(minutes, minutes.dropFirst()).count { $0.value > $1.value }
+      let left =
+        (isTold ? [] : unread(cells[index], in: cell, of: block))
+        + unlawful(minutes, item, falling: falling)
+      reading.notices += notices(of: cells[index], falling: falling, at: cell.at)
+      reading.leftovers += left.map { Notice(.leftOver(.notMinute($0)), at: cell.at) }
+      tally.bad += left.count
+      tally.minutes += minutes.count
+      tally.falling += falling
+      departures += minutes.map { minute in
+        Reading.Departure(
+          hour: item.hour, minute: minute.value, words: minute.words, at: cell.at,
+          node: minute.node)
+      }
+    }
+    return Reading.Column(
+      label: group.label, headings: group.headings, departures: departures, at: group.at)
+  }
+
+  /// What is wrong with the minutes of a cell, `falling` of which are before the one on their left.
+  private func unlawful(
+    _ minutes: [MinuteCell.Minute], _ item: HourColumnGroup.Item, falling: Int
+  ) -> [String] {
+    var wrong: [String] = []
+    if item.spansHours, !minutes.isEmpty { wrong.append("minutes over several hours") }
+    if falling > 0, Set(minutes.map(\.value)).count < minutes.count {
+      wrong.append("minutes that fall and repeat")
+    }
+    // In lists and blocks an hour that lost its element ends up among the minutes.
+    if grid.leadsWithHours || mixesDigits(item.cell), falling > 0 {
+      wrong.append("minutes that fall")
+    }
+    return wrong
+  }
+
+  /// Whether a number of one digit stands before or behind those of two: "00 20 40 3" counts something.
+  private func mixesDigits(_ cell: Int) -> Bool {
+    let numbers = grid.cells[cell].tokens.filter(\.isNumber)
+    return numbers.count { $0.digits == 2 } > 1
+      && (numbers.first?.digits == 1 || numbers.last?.digits == 1)
+  }
+
+  /// What is odd in a cell and understood: words beside the whole row, minutes out of order.
+  private func notices(of cell: MinuteCell, falling: Int, at place: String) -> [Notice] {
+    var notices = cell.notes.map { note in
+      Notice(.rowNote(note), at: place)
+    }
+    if falling > 0 {
+      let minutes = cell.minutes.map { String($0.value) }.joined(separator: " ")
+      notices.append(
+        Notice(.unorderedMinutes(minutes), at: place))
+    }
+    return notices
+  }
+
+  /// Departures whose heading is no label, beside columns that have one, run on unknown days.
+  func unlabelled(
+    _ column: Reading.Column, among groups: [HourColumnGroup]
+  ) -> [Notice] {
+    guard column.label == nil, !column.departures.isEmpty, groups.count > 1 else { return [] }
+    let hasOthers = groups.contains { $0.label != nil }
+    let isDouble = groups.filter { $0.headings == column.headings }.count > 1
+    guard hasOthers || isDouble || column.headings.contains(where: DayWords.namesTurn) else {
+      return []
+    }
+    return [
+      Notice(
+        .unreadDays(.columnWithoutDays(heading: column.headings.last)), at: column.at)
+    ]
+  }
+}
