@@ -29,19 +29,8 @@ struct IngestCommand: IngestingCommand {
     let before = isDry ? [:] : try store.runRecords.lastTroubles()
     let telling = RunTelling(manner, language, now: now)
     let job = try ingest(store, lock, telling, now: now)
-    // As those who ask servers: whoever goes on with what they brought is then the same thread.
-    let run = Task(priority: .high) { try await job.run(plan) }
-    let interruption = Interruption { run.cancel() }
-    let ended = await run.result
-    telling.end()
-    // What the run took is given back before its news are gathered and the database is copied.
-    malloc_trim(0)
-    var report = try ended.get()
-    report.interruption = interruption?.signal.map(Interruption.name)
-    if !isDry, let found = network?.rests, found != rests { try store.replaceHostRests(found) }
-    // Without it the next run asks each server once more, and nothing else is lost.
-    if !isDry { try? network?.rememberRobots() }
-    if !isDry { try store.backUpWeekly(at: now()) }
+    var (report, interruption) = try await run(job, plan, telling)
+    if !isDry { try keep(network, rests, in: store, at: now()) }
     let ruled = file.routesWithServiceDays
     report.settle { ruled.contains($0) }
     withExtendedLifetime(lock) {}
@@ -55,6 +44,32 @@ struct IngestCommand: IngestingCommand {
     }
     if let signal = interruption?.signal { Interruption.die(of: signal) }
     return arguments.okUnchanged && report.outcome == .unchanged ? 0 : report.exitStatus
+  }
+
+  /// What the run came to, and what listens for signals: it must live as long as the command.
+  private func run(
+    _ job: Ingest, _ plan: IngestPlan, _ telling: RunTelling
+  ) async throws -> (IngestReport, Interruption?) {
+    // As those who ask servers: whoever goes on with what they brought is then the same thread.
+    let run = Task(priority: .high) { try await job.run(plan) }
+    let interruption = Interruption { run.cancel() }
+    let ended = await run.result
+    telling.end()
+    // What the run took is given back before its news are gathered and the database is copied.
+    malloc_trim(0)
+    var report = try ended.get()
+    report.interruption = interruption?.signal.map(Interruption.name)
+    return (report, interruption)
+  }
+
+  /// Keeps what the run learned of the hosts, and a copy of the database once a week.
+  private func keep(
+    _ network: CurlSource?, _ rests: [HostRest], in store: TimetableStore, at now: Moment
+  ) throws {
+    if let found = network?.rests, found != rests { try store.replaceHostRests(found) }
+    // Without it the next run asks each server once more, and nothing else is lost.
+    try? network?.rememberRobots()
+    try store.backUpWeekly(at: now)
   }
 
   private var isDry: Bool { arguments.dryRun.dryRun }
