@@ -99,6 +99,17 @@ struct Tokens: RandomAccessCollection, Sendable {
     return Tokens(page: page, range: range.lowerBound..<next.range.upperBound)
   }
 
+  /// Those of each printed line.
+  var lines: [Tokens] {
+    var lines: [Tokens] = []
+    var start = 0
+    for index in indices.dropFirst() where self[index].line != self[start].line {
+      lines.append(part(start..<index))
+      start = index
+    }
+    return isEmpty ? [] : lines + [part(start..<count)]
+  }
+
   /// The part of them at some positions.
   func part(_ positions: Range<Int>) -> Tokens {
     let first = range.lowerBound + positions.lowerBound

@@ -140,7 +140,7 @@ struct BusSentences {
         tree.clockCount(of: index) > 0, !holdsBlocks(index)
       else { return nil }
       let root = PlaceName(tree: tree).root(of: index)
-      let lines = TripLines.lines(of: tree.tokens(of: index))
+      let lines = tree.tokens(of: index).lines
       let cells = lines.enumerated().compactMap { number, line -> Grid.Cell? in
         guard BusSentence(line) != nil else { return nil }
         return Grid.Cell(

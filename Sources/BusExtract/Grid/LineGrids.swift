@@ -35,7 +35,8 @@ struct LineGrids {
     var blocks: [(above: [String], lines: [Line])] = []
     var above: [String] = []
     var lastHour: Int?
-    for line in lines(of: tree.tokens(of: node)) {
+    for (index, tokens) in tree.tokens(of: node).lines.enumerated() {
+      let line = Line(number: index + 1, tokens: tokens)
       guard let hour = leadingHour(line.tokens) else {
         above.append(line.tokens.joined(by: " "))
         lastHour = nil
@@ -57,18 +58,6 @@ struct LineGrids {
   private struct Line {
     var number: Int
     var tokens: Tokens
-  }
-
-  /// The lines of an element.
-  private func lines(of tokens: Tokens) -> [Line] {
-    var lines: [Line] = []
-    var start = 0
-    for index in 1..<tokens.count + 1
-    where index == tokens.count || tokens[index].line != tokens[start].line {
-      lines.append(Line(number: lines.count + 1, tokens: tokens.part(start..<index)))
-      start = index
-    }
-    return tokens.isEmpty ? [] : lines
   }
 
   /// The hour that a line begins with: "7時", "7:" or a number set apart by space.

@@ -11,7 +11,7 @@ enum StackedRows {
     var start = 0
     for (row, height) in heights.enumerated() {
       for cell in grid.cells where cell.row == row {
-        let parts = height > 1 ? lines(of: cell.tokens) : [cell.tokens]
+        let parts = height > 1 ? cell.tokens.lines : [cell.tokens]
         for (line, tokens) in parts.enumerated() { cells.append(part(cell, tokens, start + line)) }
       }
       start += height
@@ -31,7 +31,7 @@ enum StackedRows {
     let cells = cells(of: row, grid)
     let most = lineCount(first.tokens)
     guard cells.allSatisfy({ lineCount($0.tokens) == most }) else { return 1 }
-    let stacks = cells.map { lines(of: $0.tokens) }
+    let stacks = cells.map(\.tokens.lines)
     let isStack = zip(cells, stacks).allSatisfy { cell, lines in
       cell.rowSpan == 1 && cell.columnSpan == 1 && lines.count == stacks[0].count
         && lines.allSatisfy { line in line.allSatisfy { $0.node == line[0].node } }
@@ -77,17 +77,6 @@ enum StackedRows {
       line = token.line
     }
     return count
-  }
-
-  /// The lines of a cell that are not empty.
-  private static func lines(of tokens: Tokens) -> [Tokens] {
-    var lines: [Tokens] = []
-    var start = 0
-    for index in tokens.indices.dropFirst() where tokens[index].line != tokens[start].line {
-      lines.append(tokens.part(start..<index))
-      start = index
-    }
-    return tokens.isEmpty ? [] : lines + [tokens.part(start..<tokens.count)]
   }
 
   /// A line of a cell, at the text that it consists of; or the cell itself, moved.

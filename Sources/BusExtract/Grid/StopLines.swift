@@ -36,7 +36,7 @@ struct StopLines {
   private func runs() -> [[Line]] {
     var gathered = Runs()
     var above: Tokens?
-    for tokens in printedLines {
+    for tokens in tree.tokens(of: 0).lines {
       if gathered.isOpen, isArrow(tokens) {
         gathered.isBelowArrow = true
         continue
@@ -75,18 +75,6 @@ struct StopLines {
       }
       isOpen = true
     }
-  }
-
-  /// The tokens of each printed line.
-  private var printedLines: [Tokens] {
-    let all = tree.tokens(of: 0)
-    var lines: [Tokens] = []
-    var start = 0
-    for index in all.indices.dropFirst() where all[index].line != all[start].line {
-      lines.append(all.part(start..<index))
-      start = index
-    }
-    return all.isEmpty ? [] : lines + [all.part(start..<all.count)]
   }
 
   /// Whether a line is a stop's name and nothing else.

@@ -134,11 +134,7 @@ struct TimeLines {
 
   /// The lines, each divided at its first number that a colon follows.
   private func lines(of tokens: Tokens) -> [(head: Tokens, times: Tokens)] {
-    var lines: [(head: Tokens, times: Tokens)] = []
-    var start = 0
-    for index in 1..<tokens.count + 1
-    where index == tokens.count || tokens[index].line != tokens[start].line {
-      let line = tokens.part(start..<index)
+    tokens.lines.map { line in
       var first = line.indices.first { position in
         line[position].isNumber && position + 1 < line.count && line[position + 1].is(.clockColon)
           && line[position + 1].isGlued
@@ -147,10 +143,8 @@ struct TimeLines {
       if let place = first, place > 0, Scalars.circledNumber(line.text(line[place - 1])) == 1 {
         first = place - 1
       }
-      lines.append(
-        (line.part(0..<(first ?? line.count)), line.part((first ?? line.count)..<line.count)))
-      start = index
+      let start = first ?? line.count
+      return (line.part(0..<start), line.part(start..<line.count))
     }
-    return lines
   }
 }

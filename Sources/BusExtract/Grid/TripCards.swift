@@ -63,7 +63,7 @@ extension TripLine {
   init?(card: Tokens) {
     var calls: [Call] = []
     var label = ""
-    let lines = TripLines.lines(of: card)
+    let lines = card.lines
     // Rows of a list hold their times on one line.
     guard lines.count(where: { line in line.contains { $0.is(.clockColon) } }) > 1 else {
       return nil

@@ -83,22 +83,11 @@ struct TripLines {
 
   /// The lines of an element; nil unless each that holds a time is a trip.
   private func trips(in index: PageTree.Index, names: [String]) -> [Tokens]? {
-    let lines = Self.lines(of: tree.tokens(of: index)).filter { line in
+    let lines = tree.tokens(of: index).lines.filter { line in
       line.contains { $0.is(.clockColon) }
     }
     let areTrips = !lines.isEmpty && lines.allSatisfy { TripLine($0, names: names) != nil }
     return areTrips ? lines : nil
-  }
-
-  static func lines(of tokens: Tokens) -> [Tokens] {
-    var lines: [Tokens] = []
-    var start = 0
-    for index in 1..<tokens.count + 1
-    where index == tokens.count || tokens[index].line != tokens[start].line {
-      lines.append(tokens.part(start..<index))
-      start = index
-    }
-    return lines
   }
 
   private func cells(_ lines: [Tokens], in node: PageTree.Index, from row: Int) -> [Grid.Cell] {

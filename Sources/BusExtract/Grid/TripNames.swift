@@ -7,7 +7,7 @@ struct TripNames {
   /// The names over an element's times, three at least: in its own first lines or in the block before it;
   /// nil where nothing says that they are of buses.
   func names(of node: PageTree.Index) -> [String]? {
-    let own = TripLines.lines(of: tree.tokens(of: node)).prefix { !holdsTime($0) }
+    let own = tree.tokens(of: node).lines.prefix { !holdsTime($0) }
     guard let line = own.last ?? lineBefore(node), let names = names(in: line),
       vouched.contains(Set(names)) || isOfBuses(node)
     else { return nil }
@@ -16,7 +16,7 @@ struct TripNames {
 
   /// Whether an element begins with names of its own, so that those over the one before it are not its.
   func headsItself(_ node: PageTree.Index) -> Bool {
-    TripLines.lines(of: tree.tokens(of: node)).prefix { !holdsTime($0) }.last.flatMap(names) != nil
+    tree.tokens(of: node).lines.prefix { !holdsTime($0) }.last.flatMap(names) != nil
   }
 
   private func holdsTime(_ line: Tokens) -> Bool { line.contains { $0.is(.clockColon) } }
@@ -28,7 +28,7 @@ struct TripNames {
     guard index > 0, Int(tree.nodes[index].end) <= node,
       tree.tokens.count(index, end: Int(tree.nodes[index].end)) <= 60
     else { return nil }
-    return TripLines.lines(of: tree.tokens(of: index)).last.flatMap { holdsTime($0) ? nil : $0 }
+    return tree.tokens(of: index).lines.last.flatMap { holdsTime($0) ? nil : $0 }
   }
 
   private func names(in line: Tokens) -> [String]? {
