@@ -48,7 +48,7 @@ struct PageReader {
 
   /// What the page says.
   mutating func read(encoding: PageEncoding) -> RawPage {
-    if let fault = hintFault() {
+    if let fault = HintedPart.fault(of: hints, in: tree) {
       return RawPage(encoding: encoding, judgement: .notATimetable(fault), notices: [fault])
     }
     // It could never be relied on, and reading what there is of it takes time and memory.
@@ -100,25 +100,11 @@ struct PageReader {
     tree.isTruncated ? [Notice(.truncated)] : []
   }
 
-  /// A hint that cannot be followed.
-  private func hintFault() -> Notice? {
-    if let layout = hints.layout, !Layout.all.contains(where: { $0.name == layout }) {
-      let names = Layout.all.map(\.name).joined(separator: ", ")
-      return Notice(.badHint(.unknownLayout(layout, known: names)))
-    }
-    guard let within = hints.within else { return nil }
-    guard let selector = PageSelector(within) else {
-      return Notice(.badHint(.unreadableSelector(within)))
-    }
-    guard selector.matches(in: tree).isEmpty else { return nil }
-    return Notice(.badHint(.unmatchedSelector(within)))
-  }
-
   /// The readings worth keeping, in page order; of nested elements only the better one.
   private mutating func accepted() -> [Reading] {
-    let scope = hints.within.flatMap(PageSelector.init)?.matches(in: tree)
+    let part = HintedPart(hints, in: tree)
     var best: [Reading] = []
-    for grid in GridFinder(tree: tree).grids() where isInside(scope, grid.node) {
+    for grid in GridFinder(tree: tree).grids() where part.holds(grid.node) {
       let readings = readings(of: grid)
       trials.append(Trial(grid: grid, readings: readings))
       guard let winner = Orientation.winner(of: readings) else { continue }
@@ -233,11 +219,6 @@ struct PageReader {
       if !triesAll, reading.score >= 1, reading.leftovers.isEmpty { break }
     }
     return readings
-  }
-
-  private func isInside(_ scope: [PageTree.Index]?, _ node: PageTree.Index) -> Bool {
-    guard let scope else { return true }
-    return scope.contains { $0 == node || tree.descendants(of: $0).contains(node) }
   }
 
   /// Whether another reading of the same elements, of one around or of one inside, makes this one

@@ -43,7 +43,7 @@ struct OpenSentences {
     where !used.contains(line.text) && !found.contains(line.text) {
       guard !entitles(line, headed.dropFirst(index + 1).first), !isLink(line.node), isOpen(line),
         readings.contains(where: { scope.holds(line.node, for: $0.node) }),
-        !isBelowThing(line), !isOfAnother(line.text, names),
+        !isBelowThing(line), !OtherTopics.isOne(line.text, besides: names),
         !isOfUsedRow(line)
       else { continue }
       found.append(line.text)
@@ -164,50 +164,6 @@ struct OpenSentences {
     return rest.ends(with: "。") ? String(rest.dropLast()) : String(rest)
   }
 
-  /// "西線は土日祝運休", "4月1日から岬線の時刻を変更" where no heading names the line: it has a page of its own.
-  private func isOfAnother(_ text: String, _ names: String) -> Bool {
-    let bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) }.replacing("【お知らせ】", with: ""))
-    if let vehicle = OtherSubjects.vehicle(of: text) { return !names.contains(vehicle) }
-    if let line = Self.lineName(in: bare), !names.contains(line) { return true }
-    guard let end = bare.firstIndex(of: "は") else { return false }
-    // お知らせ：岬線は ….
-    let topic = String(bare[..<end].split { "：:".contains($0) }.last ?? "")
-    if isOfOtherStops(topic, names) { return true }
-    // 上り1便は, 朝の1便は: of this page's trips.
-    guard (2...15).contains(topic.count), Self.places.ends(topic), !Self.own.begins(topic),
-      !(topic.ends(with: "便") && (PartSentences.namesPart(topic) || Self.ways.begins(topic))),
-      !DayStatements.isDate(topic),
-      ServicePattern.read(topic).pattern == nil
-    else { return false }
-    return !names.contains(topic)
-  }
-
-  /// "東口、西口前の各バス停は" and "他社のバス停には" where the page names none of them.
-  private func isOfOtherStops(_ topic: String, _ names: String) -> Bool {
-    let bare = topic.ends(with: "に") || topic.ends(with: "で") ? String(topic.dropLast()) : topic
-    guard let word = ["各バス停", "バス停", "各停留所", "停留所"].first(where: bare.ends(with:)) else {
-      return false
-    }
-    let stops = bare.dropLast(word.count).split { "、，・,".contains($0) }
-      .map { $0.ends(with: "の") ? String($0.dropLast()) : String($0) }
-    return !stops.isEmpty
-      && stops.allSatisfy { $0.length > 1 && !names.contains($0) && !Self.own.begins($0) }
-  }
-
-  /// The name of a line of which a sentence speaks: 岬線 of "4月1日から岬線の時刻を変更".
-  private static func lineName(in text: String) -> String? {
-    guard
-      let end = ["線は", "線の", "線を", "線が"].lazy.compactMap({ text[...].firstRange(of: $0) }).first
-    else { return nil }
-    let name = text[..<end.lowerBound].reversed().prefix { character in
-      character.unicodeScalars.allSatisfy {
-        (0x30A1...0x30FF).contains($0.value) && $0 != "・" || (0x4E00...0x9FFF).contains($0.value)
-      }
-    }
-    guard let last = name.first, name.count < 9, !"路本全当同各幹支".contains(last) else { return nil }
-    return String(name.reversed()) + "線"
-  }
-
   /// Whether the nearest heading speaks of an office or of tickets, and the line of no bus that rests.
   private func isBelowThing(_ line: PageLines.Line) -> Bool {
     guard let heading = tree.headings().last(where: { $0 < line.node }),
@@ -245,10 +201,4 @@ struct OpenSentences {
     }
     return false
   }
-
-  private static let places = WordList([
-    "線", "号", "系統", "ルート", "コース", "バス停", "停留所", "口", "駅", "便", "センター", "場", "店", "館",
-  ])
-  private static let ways = WordList(["上り", "下り", "上下", "往路", "復路", "往復", "朝", "夕", "行き", "帰り"])
-  private static let own = WordList(["この", "本", "当", "全", "上記", "下記", "以下", "次の", "各", "両"])
 }

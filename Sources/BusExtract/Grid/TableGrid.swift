@@ -12,6 +12,8 @@ struct TableGrid {
   /// For each column, how many further rows a cell from above still reaches into.
   private var occupied: [Int] = []
 
+  private var nodes: TableNodes { TableNodes(tree: tree) }
+
   /// Spans beyond these are mistakes or attacks.
   private static let columnSpanLimit = 1_000
   private static let rowSpanLimit = 2_000
@@ -95,7 +97,7 @@ struct TableGrid {
 
   /// The rows as browsers place them: those of `tfoot` last, wherever they are written.
   private mutating func readRows(of root: PageTree.Index) {
-    let isWrapper = isWrapper(root)
+    let isWrapper = nodes.isWrapper(root)
     var feet: [PageTree.Index] = []
     var isInLooseRow = false
     var index = root + 1
@@ -121,12 +123,12 @@ struct TableGrid {
       }
     }
     for foot in feet {
-      for node in rowNodes(below: foot) { read(row: node, isWrapper: isWrapper) }
+      for node in nodes.rows(below: foot) { read(row: node, isWrapper: isWrapper) }
     }
   }
 
   private mutating func read(row node: PageTree.Index, isWrapper: Bool) {
-    if isWrapper, let inner = cellNodes(of: node).first.flatMap(soleTable) {
+    if isWrapper, let inner = nodes.cells(of: node).first.flatMap(nodes.soleTable) {
       splice(inner)
     } else {
       readRow(node)
@@ -164,21 +166,10 @@ struct TableGrid {
     }
   }
 
-  /// A table each of whose rows is just a table is laid out as all those tables' rows: some pages
-  /// give every hour a table of its own.
-  private func isWrapper(_ table: PageTree.Index) -> Bool {
-    let rows = rowNodes(below: table)
-    return rows.count > 1
-      && rows.allSatisfy { row in
-        let cells = cellNodes(of: row)
-        return cells.count == 1 && soleTable(in: cells[0]) != nil
-      }
-  }
-
   private mutating func splice(_ inner: PageTree.Index) {
     rowNumber += 1
     let firstCell = cells.count
-    for row in rowNodes(below: inner) { readRow(row) }
+    for row in nodes.rows(below: inner) { readRow(row) }
     closeSpans(from: firstCell)
   }
 
@@ -218,39 +209,5 @@ struct TableGrid {
     let digits = text.drop(while: Scalars.isASCIISpace).prefix(6).prefix { 0x30...0x39 ~= $0 }
     let span = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     return min(max(span, 1), limit)
-  }
-
-  /// The cells of a row, wrapped ones included, nested tables' left out.
-  private func cellNodes(of row: PageTree.Index) -> [PageTree.Index] {
-    found(below: row) { $0.isCell }
-  }
-
-  /// The rows of a table or a part of one, nested tables' left out.
-  private func rowNodes(below root: PageTree.Index) -> [PageTree.Index] {
-    found(below: root) { $0 == .tr }
-  }
-
-  private func found(below root: PageTree.Index, _ isWanted: (Tag) -> Bool) -> [PageTree.Index] {
-    var result: [PageTree.Index] = []
-    var index = root + 1
-    while index < Int(tree.nodes[root].end) {
-      let tag = tree.nodes[index].tag
-      if isWanted(tag) { result.append(index) }
-      index = isWanted(tag) || tag == .table ? Int(tree.nodes[index].end) : index + 1
-    }
-    return result
-  }
-
-  /// The one table that is all a cell holds, wrapped in other elements or not.
-  private func soleTable(in element: PageTree.Index) -> PageTree.Index? {
-    let children = tree.children(of: element).filter {
-      !tree.isBlank($0)
-    }
-    guard children.count == 1 else { return nil }
-    switch tree.nodes[children[0]].tag {
-    case .table: return children[0]
-    case .text: return nil
-    default: return soleTable(in: children[0])
-    }
   }
 }

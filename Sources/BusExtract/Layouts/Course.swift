@@ -121,15 +121,3 @@ struct Course {
     }
   }
 }
-
-/// A row of a course.
-struct CourseRow {
-  var call: TripLine.Call
-  var at: String
-  /// The text node of its time.
-  var node: PageTree.Index?
-  /// The half of the day that the row names.
-  var isAfternoon: Bool?
-  /// What else it says.
-  var words: [MinuteCell.Word] = []
-}

@@ -125,10 +125,13 @@ struct CourseReader {
   private func course(
     _ names: Int, _ times: Int, _ rows: [Int], remarks: [Int], days: Int?, heads: Range<Int>
   ) -> Course? {
-    let found = rows.map { row in self.row(row, names, times, remarks) }
+    let found = rows.map { row in
+      CourseRow(row, names: names, times: times, remarks: remarks, matrix, tree)
+    }
     guard found.allSatisfy({ $0 != nil }), let first = rows.first,
       var course = Course(
-        signed(found.compactMap { $0 }, rows, names), at: grid[first, times]?.at ?? grid.at)
+        CourseRow.signed(found.compactMap { $0 }, names: rows.map { grid[$0, names] }, tree),
+        at: grid[first, times]?.at ?? grid.at)
     else { return nil }
     if let last = course.calls.last, rows.last == self.rows.last,
       CourseEnd.isSaid(behind: grid, of: tree, after: last)
@@ -154,62 +157,6 @@ struct CourseReader {
       course.label = label
     }
     return course
-  }
-
-  private func row(_ row: Int, _ names: Int, _ times: Int, _ remarks: [Int]) -> CourseRow? {
-    guard let index = grid.cellIndex(row, times), grid.cells[index].row == row,
-      let time = matrix.clocks[index].soleTime, let cell = nameCell(row, names, index),
-      matrix.clocks[index].words.allSatisfy({ StopHeading.kind(of: $0.text) != nil }),
-      let named = StopHeading.read([cell], tree), let name = named.name,
-      !ClockCell.holdsTime(cell.tokens)
-    else { return nil }
-    let said = matrix.clocks[index].words.lazy.compactMap { StopHeading.kind(of: $0.text) }.first
-    var found = CourseRow(
-      call: TripLine.Call(
-        stop: name, hour: time.hour, minute: time.minute, isArrival: said ?? named.isArrival),
-      at: grid.cells[index].at, node: time.node,
-      isAfternoon: matrix.clocks[index].isAfternoon ?? matrix.half(ofRow: row))
-    for cell in remarks.compactMap({ grid[row, $0] })
-    where !cell.isEmpty && !Padding.isOne(cell.tokens.joined) {
-      found.words.append(
-        MinuteCell.Word(
-          text: Texts.line(of: cell.node, in: tree), number: nil, node: cell.node, isGrouped: true))
-    }
-    return found
-  }
-
-  /// The rows with the sign before the name of some stops, which a legend may explain.
-  private func signed(_ found: [CourseRow], _ rows: [Int], _ names: Int) -> [CourseRow] {
-    let cells = rows.map { grid[$0, names] }
-    let signs = cells.map { cell in
-      cell.flatMap { Texts.line(of: $0.node, in: tree).first }.flatMap { sign in
-        "★☆◎▲△◆◇※".contains(sign) ? String(sign) : nil
-      }
-    }
-    guard signs.contains(nil), found.count == rows.count else { return found }
-    return zip(found, zip(signs, cells)).map { row, said in
-      guard let sign = said.0, let cell = said.1 else { return row }
-      var row = row
-      row.words.append(
-        MinuteCell.Word(text: sign, number: nil, node: cell.node, isGrouped: true))
-      return row
-    }
-  }
-
-  /// The cell with the name beside a time. In a list of `dt` and `dd` whose times are the `dd` it stands
-  /// before these.
-  private func nameCell(_ row: Int, _ column: Int, _ time: Int) -> Grid.Cell? {
-    let node = grid.cells[time].node
-    guard tree.nodes[node].tag == .dd else {
-      return grid[row, column].flatMap { $0.row == row ? $0 : nil }
-    }
-    let siblings = tree.children(of: tree.parent(of: node)).filter { !tree.isBlank($0) }
-    guard let place = siblings.firstIndex(of: node), place > 0,
-      tree.nodes[siblings[place - 1]].tag == .dt
-    else { return nil }
-    var cell = grid.cells[time]
-    (cell.node, cell.tokens) = (siblings[place - 1], tree.tokens(of: siblings[place - 1]))
-    return cell
   }
 
   /// The rows beside each cell of a column.

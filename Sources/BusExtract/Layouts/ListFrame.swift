@@ -81,60 +81,6 @@ struct ListFrame {
     guard score > 0, !ForeignWords.mark(grid) else { return nil }
   }
 
-  /// Whether all cells of a column beside times say that nothing runs.
-  private static func saysNothingRuns(_ column: Int, _ rows: [Int], _ grid: Grid) -> Bool {
-    let cells = rows.compactMap { grid[$0, column] }.filter { !$0.isEmpty }
-    return !cells.isEmpty && cells.allSatisfy(NoService.isOne)
-  }
-
-  /// Whether the cells of a column are those of the column before, their heading too.
-  private static func isTwin(_ column: Int, _ rows: [Int], _ grid: Grid) -> Bool {
-    guard column > 0, let first = rows.first else { return false }
-    let heads = (0..<first).filter { grid[$0, column]?.isEmpty == false }
-    return (heads + rows).allSatisfy {
-      grid.cellIndex($0, column) == grid.cellIndex($0, column - 1)
-    }
-  }
-
-  private static func heading(
-    _ column: Int, above row: Int, _ grid: Grid, _ tree: PageTree
-  ) -> String {
-    var texts: [String] = []
-    for above in 0..<row {
-      guard let cell = grid[above, column], cell.columnSpan < max(grid.columnCount, 2) else {
-        continue
-      }
-      let text = Texts.line(of: cell.node, in: tree)
-      if !text.isEmpty, texts.last != text { texts.append(text) }
-    }
-    return texts.joined(separator: " ")
-  }
-
-  private static func role(
-    _ column: Int, _ heading: String, _ hasTimes: Bool, _ rows: [Int], _ grid: Grid,
-    _ tree: PageTree
-  ) -> ColumnRole {
-    if hasTimes {
-      if grid.leadsToArrivals { return .departure }
-      if grid.isPairs, column == 1 { return .arrival }
-      if LengthHeads.isOne(Texts.compact(heading)) { return .aside }
-      // The trains that the buses meet.
-      if RowName.isConnection(heading) { return .arrival }
-      if ColumnRole.named(heading) == .arrival || StopHeading.isArrival(heading) { return .arrival }
-      return .departure
-    }
-    if ListContent.areAsides(column, rows, grid, tree) { return .aside }
-    if ListContent.areStarts(column, rows, grid, tree) { return .stop }
-    if let named = ColumnRole.named(heading), named != .departure, named != .arrival {
-      if named == .platform, ListContent.areNames(column, rows, grid, tree) { return .stop }
-      // 便名 1, 2, 3 are the trips' numbers, and no line's.
-      let isCount = heading.contains("便") && ListContent.areNumbers(column, rows, grid, tree)
-      return named == .routeName && isCount ? .rowNumber : named
-    }
-    if let exact = ColumnRole.exact(heading) { return exact }
-    return ListContent.role(of: column, rows, grid, tree)
-  }
-
   private mutating func collectTimeColumns(
     above row: Int, _ headings: [String], _ matrix: ClockMatrix, _ tree: PageTree
   ) {
@@ -248,4 +194,27 @@ struct ListFrame {
         || TabOrder.chosen(before: matrix.grid.node, in: tree) != nil)
     return min(1, 0.5 * mean + words + (isHeaded ? 0.15 : 0))
   }
+}
+
+/// Lists with a column for each vehicle, which leave by turns: 1号車 at 8:10, 2号車 at 8:20, 1号車 again at
+/// 8:40.
+extension ListFrame {
+  /// The columns of times, each with the vehicle that it is headed by instead of a heading; nil unless
+  /// nothing but times stands in the rows, and they rise along these from the first to the last.
+  private func turns(_ matrix: ClockMatrix) -> [TimeColumn]? {
+    let columns = timeColumns.map(\.column)
+    guard columns.count > 1, columns == Array(roles.indices), rows.count > 1,
+      timeColumns.allSatisfy({ $0.headings.count == 1 && RowName.isTrip($0.headings[0]) })
+    else { return nil }
+    let moments = rows.flatMap { row in columns.compactMap { matrix.minutes(row, $0) } }
+    guard zip(moments, moments.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
+    return timeColumns.map { column in
+      var turn = column
+      turn.vehicle = turn.headings.popLast()
+      return turn
+    }
+  }
+
+  /// Whether its columns are those of vehicles that leave by turns.
+  var isOfTurns: Bool { timeColumns.contains { $0.vehicle != nil } }
 }

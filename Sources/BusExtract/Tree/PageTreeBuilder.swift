@@ -39,7 +39,7 @@ struct PageTreeBuilder {
   ) {
     let tag = names.tag(name)
     if tag == .script { scriptCount += 1 }
-    if dropDepth > 0 || tag.isDropped || !tag.isBlock && Self.isHidden(given) {
+    if dropDepth > 0 || tag.isDropped || !tag.isBlock && GivenAttributes.hide(given) {
       dropDepth += 1
       return
     }
@@ -59,33 +59,6 @@ struct PageTreeBuilder {
         last: Int32(attributes.count)))
     open.append(index)
     mirror.append(index)
-  }
-
-  /// Whether a style says that nobody sees the element. Blocks may be hidden until their tab is
-  /// touched; words within a line are hidden for good.
-  private static func isHidden(
-    _ given: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  ) -> Bool {
-    guard let given else { return false }
-    var position = 0
-    while let name = given[position] {
-      if compare(name, "hidden") { return true }
-      if let value = given[position + 1], compare(name, "style"),
-        holds(value, "none") || holds(value, "hidden")
-      {
-        return TextStyle.hides(String(cString: value))
-      }
-      position += 2
-    }
-    return false
-  }
-
-  private static func compare(_ text: UnsafePointer<UInt8>, _ name: String) -> Bool {
-    strcmp(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self), name) == 0
-  }
-
-  private static func holds(_ text: UnsafePointer<UInt8>, _ word: String) -> Bool {
-    strstr(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self), word) != nil
   }
 
   /// The innermost element that libxml2 has open ends; it balances them.

@@ -1,0 +1,55 @@
+import BusLabels
+import BusModel
+
+/// Sentences whose topic is a line, a stop or a vehicle that the page does not name.
+enum OtherTopics {
+  /// "西線は土日祝運休", "4月1日から岬線の時刻を変更" where no heading names the line: it has a page of its own.
+  static func isOne(_ text: String, besides names: String) -> Bool {
+    let bare = Texts.compact(text.drop { "※・●■◆○◎＊* 　".contains($0) }.replacing("【お知らせ】", with: ""))
+    if let vehicle = OtherSubjects.vehicle(of: text) { return !names.contains(vehicle) }
+    if let line = lineName(in: bare), !names.contains(line) { return true }
+    guard let end = bare.firstIndex(of: "は") else { return false }
+    // お知らせ：岬線は ….
+    let topic = String(bare[..<end].split { "：:".contains($0) }.last ?? "")
+    if isOfOtherStops(topic, names) { return true }
+    // 上り1便は, 朝の1便は: of this page's trips.
+    guard (2...15).contains(topic.count), places.ends(topic), !own.begins(topic),
+      !(topic.ends(with: "便") && (PartSentences.namesPart(topic) || ways.begins(topic))),
+      !DayStatements.isDate(topic),
+      ServicePattern.read(topic).pattern == nil
+    else { return false }
+    return !names.contains(topic)
+  }
+
+  /// "東口、西口前の各バス停は" and "他社のバス停には" where the page names none of them.
+  private static func isOfOtherStops(_ topic: String, _ names: String) -> Bool {
+    let bare = topic.ends(with: "に") || topic.ends(with: "で") ? String(topic.dropLast()) : topic
+    guard let word = ["各バス停", "バス停", "各停留所", "停留所"].first(where: bare.ends(with:)) else {
+      return false
+    }
+    let stops = bare.dropLast(word.count).split { "、，・,".contains($0) }
+      .map { $0.ends(with: "の") ? String($0.dropLast()) : String($0) }
+    return !stops.isEmpty
+      && stops.allSatisfy { $0.length > 1 && !names.contains($0) && !own.begins($0) }
+  }
+
+  /// The name of a line of which a sentence speaks: 岬線 of "4月1日から岬線の時刻を変更".
+  private static func lineName(in text: String) -> String? {
+    guard
+      let end = ["線は", "線の", "線を", "線が"].lazy.compactMap({ text[...].firstRange(of: $0) }).first
+    else { return nil }
+    let name = text[..<end.lowerBound].reversed().prefix { character in
+      character.unicodeScalars.allSatisfy {
+        (0x30A1...0x30FF).contains($0.value) && $0 != "・" || (0x4E00...0x9FFF).contains($0.value)
+      }
+    }
+    guard let last = name.first, name.count < 9, !"路本全当同各幹支".contains(last) else { return nil }
+    return String(name.reversed()) + "線"
+  }
+
+  private static let places = WordList([
+    "線", "号", "系統", "ルート", "コース", "バス停", "停留所", "口", "駅", "便", "センター", "場", "店", "館",
+  ])
+  private static let ways = WordList(["上り", "下り", "上下", "往路", "復路", "往復", "朝", "夕", "行き", "帰り"])
+  private static let own = WordList(["この", "本", "当", "全", "上記", "下記", "以下", "次の", "各", "両"])
+}
