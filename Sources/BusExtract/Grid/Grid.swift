@@ -1,3 +1,5 @@
+import BusModel
+
 /// Markup laid out as rows and columns of cells, whatever elements it is made of: a table with its
 /// spans, a definition list, nested lists, blocks. Layouts read grids and never see markup.
 struct Grid {
@@ -123,5 +125,18 @@ extension Grid.Cell {
     (turned.row, turned.column) = (column, row)
     (turned.rowSpan, turned.columnSpan) = (columnSpan, rowSpan)
     return turned
+  }
+}
+
+/// Texts inside a grid that belong to no cell.
+enum StrayTexts {
+  /// A left-over for each.
+  static func notices(of grid: Grid, _ tree: PageTree) -> [Notice] {
+    grid.strays.map { text in
+      let printed = Texts.line(of: text, in: tree)
+      return Notice(
+        .leftOver(.outsideCells(String(printed.prefix(40)))), at: grid.at
+      )
+    }
   }
 }
