@@ -164,3 +164,34 @@ public struct PageResponse: Hashable, Sendable {
   /// archive.
   public var isNotModified: Bool { status == 304 }
 }
+
+/// Whether an answer is known to be whole. What is known not to be is an error.
+public enum Completeness: Hashable, Sendable {
+  /// The headers ended, and the length, the last chunk or the end of the gzip stream was seen.
+  case proven
+  /// Nothing says how long the body is: no length, or HTTP/2 without one, whose end libcurl 7.88
+  /// does not tell from a broken stream. The document itself must show that it ends.
+  case unproven
+}
+
+/// What an HTTP status means to someone who wants a whole page.
+enum PageStatus {
+  /// 200, 203: the body is the page.
+  case page
+  /// 304 to a conditional request.
+  case notModified
+
+  /// Sorts a final status (redirects are behind us).
+  ///
+  /// - Throws: `.httpStatus` for every other: 204, 205 and 206 carry no whole page, 202 is what
+  ///   gatekeepers send with a riddle, and 304 unasked for is a server's mistake.
+  init(_ status: Int, isConditional: Bool, subject: String) throws(FetchError) {
+    switch status {
+    case 200, 203: self = .page
+    case 304 where isConditional: self = .notModified
+    case ..<100, 600...: throw FetchError(subject, .invalidStatus(status))
+    default:
+      throw FetchError(subject, .httpStatus(status))
+    }
+  }
+}
