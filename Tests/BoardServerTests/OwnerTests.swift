@@ -7,8 +7,6 @@ import Testing
 @testable import bus_board
 
 @Suite struct OwnerTests {
-  private static let word = "correct horse"
-
   @Test(
     "nobody who did not ask for an account finds /setup, /sign-in or /sign-out, nor a word of them")
   func unasked() async throws {
@@ -20,7 +18,7 @@ import Testing
         #expect(try await client.get(path).status == 404, "\(path)")
       }
       for path in ["/setup", "/sign-in"] {
-        let form = Self.form("family", Self.word, code: "ABCD2345")
+        let form = OwnersForm.text("family", OwnersForm.word, code: "ABCD2345")
         #expect(try await client.post(path, form).status == 404, "\(path)")
       }
       #expect(try await client.post("/sign-out", "", device).status == 404)
@@ -43,7 +41,7 @@ import Testing
     try await served.run { client in
       for bits in 0..<16 {
         let holds = (0..<4).map { bits >> $0 & 1 == 1 }
-        let form = Self.form(
+        let form = OwnersForm.text(
           holds[0] ? "family" : "famil", holds[1] ? "12345678" : "1234567",
           confirmation: (holds[1] ? "12345678" : "1234567") + (holds[2] ? "" : "9"),
           isAgreed: holds[3], code: code)
@@ -72,9 +70,9 @@ import Testing
     try await served.run { client in
       #expect(try await client.get("/setup?code=\(code)").text.contains("value=\"\(code)\""))
       let foreign = ["Sec-Fetch-Site": "cross-site"]
-      let form = Self.form("family", Self.word, code: code)
+      let form = OwnersForm.text("family", OwnersForm.word, code: code)
       #expect(try await client.post("/setup", form, foreign).status == 403)
-      let wrong = Self.form("family", Self.word, code: "22222222")
+      let wrong = OwnersForm.text("family", OwnersForm.word, code: "22222222")
       #expect(try await client.post("/setup", wrong).text.contains("コードが違います"))
       let own = try await client.session(at: "/setup", form)
       let done = try await client.get("/setup?done=1", own)
@@ -96,9 +94,9 @@ import Testing
   func sessions() async throws {
     let family = try Family()
     let served = Served(family: family)
-    try await family.signedUp("family", Self.word, at: served.now)
+    try await family.signedUp("family", OwnersForm.word, at: served.now)
     try await served.run { client in
-      let form = Self.form("family", Self.word)
+      let form = OwnersForm.text("family", OwnersForm.word)
       #expect(
         try await client.post("/sign-in", form, ["Sec-Fetch-Site": "same-site"]).status == 403)
       let own = try await client.session(at: "/sign-in", form)
@@ -125,13 +123,13 @@ import Testing
   func tries() async throws {
     let family = try Family()
     var served = Served(family: family)
-    try await family.signedUp("family", Self.word, at: served.now)
+    try await family.signedUp("family", OwnersForm.word, at: served.now)
     try await served.run { client in
-      let typed = [("family", "wrong word"), ("nobody", Self.word), ("family", "")]
+      let typed = [("family", "wrong word"), ("nobody", OwnersForm.word), ("family", "")]
       let said = try await withThrowingTaskGroup(of: RawClient.Reply.self) { group in
         for number in 0..<12 {
           let (id, word) = typed[number % 3]
-          group.addTask { try await client.post("/sign-in", Self.form(id, word)) }
+          group.addTask { try await client.post("/sign-in", OwnersForm.text(id, word)) }
         }
         return try await group.reduce(into: []) { $0.append($1) }
       }
@@ -139,11 +137,12 @@ import Testing
       #expect(said.filter { $0.status == 429 && $0["retry-after"] == "600" }.count == 7)
       let wrong = Set(said.filter { $0.status == 422 }.map { $0.text.contains("ID かパスワードが違います") })
       #expect(wrong == [true])
-      #expect(try await client.post("/sign-in", Self.form("family", Self.word)).status == 429)
+      #expect(
+        try await client.post("/sign-in", OwnersForm.text("family", OwnersForm.word)).status == 429)
     }
     served.now = served.now.adding(seconds: 600)
     try await served.run { client in
-      _ = try await client.session(at: "/sign-in", Self.form("family", Self.word))
+      _ = try await client.session(at: "/sign-in", OwnersForm.text("family", OwnersForm.word))
     }
   }
 
@@ -160,16 +159,16 @@ import Testing
     let code = try await family.invitation(at: served.now)
     try await served.run { client in
       let short = try await client.post(
-        "/setup", Self.form(name, name, confirmation: "x", code: name))
+        "/setup", OwnersForm.text(name, name, confirmation: "x", code: name))
       #expect(short.status == 422)
       #expect(!short.text.contains("<script>window") && !short.text.contains("<img"))
       #expect(!short.text.contains("type=\"password\" autocomplete=\"new-password\" value=\"x"))
-      let own = try await client.session(at: "/setup", Self.form(name, name, code: code))
+      let own = try await client.session(at: "/setup", OwnersForm.text(name, name, code: code))
       let devices = try await client.get("/settings/devices", own)
       #expect(devices.status == 200 && !devices.text.contains("<img"))
-      let wrong = try await client.post("/sign-in", Self.form(name, name + "x"))
+      let wrong = try await client.post("/sign-in", OwnersForm.text(name, name + "x"))
       #expect(wrong.status == 422 && !wrong.text.contains("<script>window"))
-      _ = try await client.session(at: "/sign-in", Self.form(name, name))
+      _ = try await client.session(at: "/sign-in", OwnersForm.text(name, name))
     }
   }
 
@@ -181,7 +180,7 @@ import Testing
     for text in ["", "{", "[]", "{\"id\":\"family\"}", "{\"id\":1,\"scrypt\":{\"rounds\":1e99}}"] {
       _ = try family.scratch.write(text, to: "board-owner.json")
       try await served.run { client in
-        let form = Self.form("family", Self.word)
+        let form = OwnersForm.text("family", OwnersForm.word)
         let signedIn = try await client.post("/sign-in", form).status
         let signedUp = try await client.post("/setup", form).status
         let settings = try await client.get("/settings").status
@@ -204,99 +203,5 @@ import Testing
     let greedy = Scrypt(json.setting("rounds", to: JSONValue(1 << 40)))
     let most = try #require(greedy)
     #expect(throws: Scrypt.Fault.notComputed) { try most.matches("password") }
-  }
-
-  @Test("the command tells where to sign up, then who did, and takes the account away")
-  func command() async throws {
-    let family = try Family()
-    let words = ["board", "owner", "--lang", "en", "--database", family.database]
-    let asked = try await Program.run(words + ["--address", "https://b.example"], name: "bus")
-    #expect(asked.status == 0, "\(asked.errors)")
-    let code = try #require(asked.output.firstMatch(of: /b\.example\/setup\?code=(\w{8})\n/)?.1)
-    let program = try await RunningBoard(family)
-    let own = try await program.client.session(
-      at: "/setup", Self.form("family", Self.word, code: String(code)))
-    _ = try await program.client.post("/sign-in", Self.form("family", "wrong word"))
-    _ = try await program.client.session(at: "/sign-in", Self.form("family", Self.word), own)
-    let told = try await Program.run(words, name: "bus").output
-    #expect(told.hasPrefix("family  ") && told.contains("--delete"))
-    let removed = try await Program.run(words + ["--delete"], name: "bus").output
-    #expect(removed == "the owner's account is removed, 1 device signed out\n")
-    let again = try await Program.run(words + ["--delete"], name: "bus").output
-    #expect(again == "there is no owner's account\n")
-    #expect(try await program.client.get("/setup").status == 404)
-    kill(program.process, SIGTERM)
-    #expect(try await program.end() == 0)
-    #expect(program.errors.isEmpty, "\(program.errors)")
-  }
-
-  @Test("no password and no cookie lies in any file, nor in what the program prints")
-  func silent() async throws {
-    let family = try Family()
-    let code = try await family.invitation(
-      at: Moment(secondsSince1970: Int(Date().timeIntervalSince1970)))
-    let program = try await RunningBoard(family)
-    let own = try await program.client.session(
-      at: "/setup", Self.form("family", Self.word, code: code))
-    _ = try await program.client.post("/sign-in", Self.form("family", "wrong word"))
-    kill(program.process, SIGTERM)
-    _ = try await program.end()
-    let cookie = try #require(own["Cookie"]?.dropFirst(4))
-    var all = program.errors
-    for name in try FileManager.default.contentsOfDirectory(atPath: family.scratch.path) {
-      let file = URL(filePath: family.scratch.path + "/" + name)
-      all += (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-    #expect(all.contains("family") && !all.contains(Self.word) && !all.contains("wrong word"))
-    #expect(!all.contains(cookie) && !all.contains(code))
-  }
-
-  /// The fields as a browser sends them.
-  private static func form(
-    _ id: String, _ password: String, confirmation: String? = nil, isAgreed: Bool = true,
-    code: String = ""
-  ) -> String {
-    let fields = [
-      ("id", id), ("password", password), ("confirmation", confirmation ?? password),
-      ("code", code),
-    ]
-    return fields.map { name, value in
-      name + "=" + value.utf8.map { "%" + Secret.hex([$0]) }.joined()
-    }.joined(separator: "&") + (isAgreed ? "&agreed=1" : "")
-  }
-}
-
-extension RawClient {
-  /// Sends a form that lets in, and answers with the header that shows it.
-  fileprivate func session(
-    at path: String, _ form: String, _ headers: [String: String] = [:]
-  ) async throws -> [String: String] {
-    let reply = try await post(path, form, headers)
-    try #require(reply.status == 303, "\(reply.status) \(reply.text.suffix(1500))")
-    let cookie = try #require(reply["set-cookie"])
-    #expect(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Strict"))
-    return ["Cookie": String(cookie.prefix { $0 != ";" })]
-  }
-}
-
-extension Family {
-  /// A code with which one may sign up.
-  fileprivate func invitation(at now: Moment) async throws -> String {
-    try #require(await bus_board.Household(sources).invite(at: now))
-  }
-
-  fileprivate func signedUp(_ id: String, _ password: String, at now: Moment) async throws {
-    let code = try await invitation(at: now)
-    let token = try await bus_board.Household(sources).signUp(id, password, code: code, at: now)
-    #expect(token != nil)
-  }
-
-  fileprivate func owners() async throws -> [Device] {
-    try await bus_board.Household(sources).devices().filter(\.isOwners)
-  }
-
-  fileprivate func mode(_ name: String) throws -> Int? {
-    let path = scratch.path + "/" + name
-    return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 }

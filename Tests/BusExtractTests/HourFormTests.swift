@@ -7,19 +7,7 @@ import Testing
 /// Ways of laying out hours and minutes, as different companies write them.
 @Suite("forms of hours")
 struct HourFormTests {
-  /// "平日 7:05 8:10", a line for each timetable with departures.
-  private func told(_ html: String) -> [String] {
-    let page = read("<h1>天北</h1>" + html)
-    guard page.judgement == .timetable else { return [] }
-    return Normalise.timetables(of: page).timetables.filter { !$0.departures.isEmpty }.map {
-      ([$0.label ?? "?"]
-        + $0.departures.map {
-          "\($0.departureTime)" + $0.marks.map(\.mark).joined()
-            + ($0.routeName.map { "/" + $0 } ?? "")
-        })
-        .joined(separator: " ")
-    }
-  }
+  private func told(_ html: String) -> [String] { Told.hours("<h1>天北</h1>" + html) }
 
   @Test(
     "the number of a line above or beside a minute is no minute",
