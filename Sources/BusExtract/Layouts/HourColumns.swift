@@ -16,6 +16,7 @@ extension HourGridReader {
     for (index, item) in items.enumerated() {
       cells[index].settle(evidence.side)
       let (cell, minutes) = (grid.cells[item.cell], cells[index].minutes)
+      let place = cell.at
       if !grid.isLines { reading.consumed.append(cell.node) }
       // What is left over in a row of several hours is told once.
       let isTold = index > 0 && items[index - 1].cell == item.cell
@@ -23,14 +24,14 @@ extension HourGridReader {
       let left =
         (isTold ? [] : unread(cells[index], in: cell, of: block))
         + unlawful(minutes, item, falling: falling)
-      reading.notices += notices(of: cells[index], falling: falling, at: cell.at)
-      reading.leftovers += left.map { Notice(.leftOver(.notMinute($0)), at: cell.at) }
+      reading.notices += notices(of: cells[index], falling: falling, at: place)
+      reading.leftovers += left.map { Notice(.leftOver(.notMinute($0)), at: place) }
       tally.bad += left.count
       tally.minutes += minutes.count
       tally.falling += falling
       departures += minutes.map { minute in
         Reading.Departure(
-          hour: item.hour, minute: minute.value, words: minute.words, at: cell.at,
+          hour: item.hour, minute: minute.value, words: minute.words, at: place,
           node: minute.node)
       }
     }
