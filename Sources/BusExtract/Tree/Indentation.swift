@@ -5,8 +5,7 @@
 enum Indentation {
   /// The page without it; the same array when there is none, or when it has preformatted text.
   static func removed(from utf8: [UInt8]) -> [UInt8] {
-    var output: [UInt8] = []
-    var copied = 0
+    var copy = ByteCopy(of: utf8)
     var position = 0
     while let tag = ByteSearch.index(of: 0x3C, in: utf8, from: position) {
       if isPreformatted(tag, in: utf8) { return utf8 }
@@ -14,13 +13,9 @@ enum Indentation {
       while start > position, Scalars.isASCIISpace(utf8[start - 1]) { start -= 1 }
       position = tag + 1
       guard tag - start > 1, start > 0, utf8[start - 1] == 0x3E else { continue }
-      if output.isEmpty { output.reserveCapacity(utf8.count) }
-      output.append(contentsOf: utf8[copied...start])
-      copied = tag
+      copy.copy(to: start + 1, goingOnAt: tag)
     }
-    guard copied > 0 else { return utf8 }
-    output.append(contentsOf: utf8[copied...])
-    return output
+    return copy.whole()
   }
 
   /// Whether `<pre` begins at a place, in letters of any size.

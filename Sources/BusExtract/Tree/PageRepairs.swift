@@ -3,21 +3,17 @@
 enum ConditionalTags {
   /// The page without them; the same array when there is none.
   static func removed(from utf8: [UInt8]) -> [UInt8] {
-    var output: [UInt8] = []
-    var copied = 0
+    var copy = ByteCopy(of: utf8)
     var position = 0
     while let bracket = ByteSearch.index(of: 0x5B, in: utf8, from: position) {
       position = bracket + 1
-      guard bracket - 2 >= copied, utf8[bracket - 1] == 0x21, utf8[bracket - 2] == 0x3C,
+      guard bracket - 2 >= copy.rest, utf8[bracket - 1] == 0x21, utf8[bracket - 2] == 0x3C,
         let end = end(of: bracket, in: utf8)
       else { continue }
-      output.append(contentsOf: utf8[copied..<bracket - 2])
-      copied = end
+      copy.copy(to: bracket - 2, goingOnAt: end)
       position = end
     }
-    guard copied > 0 else { return utf8 }
-    output.append(contentsOf: utf8[copied...])
-    return output
+    return copy.whole()
   }
 
   /// Longer than any condition.
@@ -42,8 +38,7 @@ enum EntityRepair {
   /// The page with every bare `&nbsp` completed; the same array when there is none.
   static func repaired(_ utf8: [UInt8]) -> [UInt8] {
     let name: [UInt8] = Array("nbsp".utf8)
-    var output: [UInt8] = []
-    var copied = 0
+    var copy = ByteCopy(of: utf8)
     var position = 0
     while let ampersand = ByteSearch.index(of: 0x26, in: utf8, from: position) {
       let end = ampersand + 1 + name.count
@@ -51,12 +46,9 @@ enum EntityRepair {
       guard end <= utf8.count, utf8[ampersand + 1..<end].elementsEqual(name),
         end == utf8.count || utf8[end] != 0x3B
       else { continue }
-      output.append(contentsOf: utf8[copied..<end])
-      output.append(0x3B)
-      copied = end
+      copy.copy(to: end, goingOnAt: end)
+      copy.append(0x3B)
     }
-    guard copied > 0 else { return utf8 }
-    output.append(contentsOf: utf8[copied...])
-    return output
+    return copy.whole()
   }
 }
