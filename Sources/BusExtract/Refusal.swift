@@ -60,12 +60,7 @@ enum Refusal {
   }
 
   private static func isInLink(_ index: PageTree.Index, _ tree: PageTree) -> Bool {
-    var current = index
-    while current > 0 {
-      if tree.nodes[current].tag == .a { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+    tree.isInside(index, .a)
   }
 
   private static func clockCount(_ lines: PageLines) -> Int {

@@ -106,9 +106,7 @@ extension PageReader {
   /// Whether two elements, or the blocks around two texts, stand side by side and are made alike.
   private func areSiblings(_ first: PageTree.Index, _ second: PageTree.Index) -> Bool {
     let blocks = [first, second].map { node in
-      var current = node
-      while current > 0, !tree.nodes[current].tag.isBlock { current = tree.parent(of: current) }
-      return current
+      tree.nearest(from: node) { tree.nodes[$0].tag.isBlock } ?? 0
     }
     return tree.parent(of: blocks[0]) == tree.parent(of: blocks[1])
       && tree.nodes[blocks[0]].tag == tree.nodes[blocks[1]].tag

@@ -36,14 +36,10 @@ struct ApproachLabels {
   }
 
   private func table(of row: PageTree.Index) -> PageTree.Index? {
-    var index = tree.parent(of: row)
-    while index > 0, tree.nodes[index].tag != .table { index = tree.parent(of: index) }
-    return index > 0 ? index : nil
+    tree.nearest(from: tree.parent(of: row)) { tree.nodes[$0].tag == .table }
   }
 
   private func text(of cell: PageTree.Index) -> String {
-    tree.descendants(of: cell).filter { tree.nodes[$0].tag == .text }
-      .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
-      .filter { !$0.isWhitespace }
+    tree.writtenText(in: cell).filter { !$0.isWhitespace }
   }
 }

@@ -30,9 +30,7 @@ enum RubyMarks {
       ? tree.descendants(of: ruby).first { $0 > node && tree.nodes[$0].tag == .rt }
       : beside < tree.nodes.count && tree.nodes[beside].tag == .rt ? beside : nil
     guard let above, tree.nodes[ruby].tag == .ruby || isSole(node, tree) else { return nil }
-    let text = tree.descendants(of: above).filter { tree.nodes[$0].tag == .text }
-      .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
-    let mark = Texts.collapsed(text)
+    let mark = Texts.collapsed(tree.writtenText(in: above))
     return mark.isEmpty
       ? nil : MinuteCell.Word(text: mark, number: nil, node: above, isGrouped: false)
   }

@@ -88,11 +88,8 @@ struct OpenSentences {
   }
 
   private func isOfOffice(_ node: PageTree.Index) -> Bool {
-    var current = node
-    while current > 0, ![.dl, .table, .ul].contains(tree.nodes[current].tag) {
-      current = tree.parent(of: current)
-    }
-    return current > 0 && Self.offices.isFound(in: Texts.line(of: current, in: tree))
+    tree.nearest(from: node) { [.dl, .table, .ul].contains(tree.nodes[$0].tag) }
+      .map { Self.offices.isFound(in: Texts.line(of: $0, in: tree)) } ?? false
   }
 
   private static let offices = WordList([
@@ -178,12 +175,8 @@ struct OpenSentences {
   /// Whether a line heads one of several sections: how long it holds is said of that alone.
   private func headsSection(_ node: PageTree.Index) -> Bool {
     guard readings.count > 1 else { return false }
-    var current = node
-    while current > 0 {
-      if tree.nodes[current].tag.isHeading { return tree.nodes[current].tag != .h1 }
-      current = tree.parent(of: current)
-    }
-    return false
+    return tree.nearest(from: node) { tree.nodes[$0].tag.isHeading }
+      .map { tree.nodes[$0].tag != .h1 } ?? false
   }
 
   /// All headings and names of the page.
@@ -194,11 +187,6 @@ struct OpenSentences {
   }
 
   private func isLink(_ node: PageTree.Index) -> Bool {
-    var current = node
-    while current > 0 {
-      if tree.nodes[current].tag == .a || tree.nodes[current].tag == .nav { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+    tree.isInside(node, .a, .nav)
   }
 }

@@ -16,12 +16,7 @@ enum RevisionLines {
   }
 
   private static func isInLink(_ node: PageTree.Index, _ tree: PageTree) -> Bool {
-    var current = node
-    while current > 0 {
-      if tree.nodes[current].tag == .a || tree.nodes[current].tag == .nav { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+    tree.isInside(node, .a, .nav)
   }
 
   private static let dates = WordList(["改正", "実施", "より", "から", "施行", "現在"])

@@ -63,12 +63,9 @@ enum SectionDays {
   private static func isInTable(
     _ line: PageTree.Index, besides node: PageTree.Index, _ tree: PageTree
   ) -> Bool {
-    var current = line
-    while current > 0 {
-      if tree.nodes[current].tag == .table, Int(tree.nodes[current].end) <= node { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+    tree.nearest(from: line) {
+      tree.nodes[$0].tag == .table && Int(tree.nodes[$0].end) <= node
+    } != nil
   }
 
   /// Whether a text names a part of the year and nothing else. A date alone is when the page was

@@ -36,9 +36,7 @@ struct Surroundings {
   /// The parts of the page's title.
   var titleParts: [String] {
     guard let title = tree.elements(tagged: .title).first else { return [] }
-    let text = tree.descendants(of: title).filter { tree.nodes[$0].tag == .text }
-      .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
-    return text.split { "｜|".contains($0) }.map { Texts.collapsed($0) }
+    return tree.writtenText(in: title).split { "｜|".contains($0) }.map { Texts.collapsed($0) }
   }
 
   /// The caption of the element, above or below it.

@@ -85,12 +85,9 @@ struct UnreadDayLines {
   }
 
   private func isLink(_ node: PageTree.Index) -> Bool {
-    var current = tree.parent(of: node)
-    while current > 0, !tree.nodes[current].tag.isCell {
-      if tree.nodes[current].tag == .a { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+    tree.nearest(from: tree.parent(of: node)) { index in
+      tree.nodes[index].tag.isCell || tree.nodes[index].tag == .a
+    }.map { tree.nodes[$0].tag == .a } ?? false
   }
 
   private static let days = WordList([

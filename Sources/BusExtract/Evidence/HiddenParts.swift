@@ -17,12 +17,7 @@ struct HiddenParts {
 
   /// The element that hides another one, itself or one around it.
   private func cover(of node: PageTree.Index) -> PageTree.Index? {
-    var current = node
-    while current > 0 {
-      if hides(current) { return current }
-      current = tree.parent(of: current)
-    }
-    return nil
+    tree.nearest(from: node, where: hides)
   }
 
   /// Whether an element is itself hidden.

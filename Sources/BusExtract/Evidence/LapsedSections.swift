@@ -58,14 +58,7 @@ struct LapsedSections {
 
   /// Whether a line is a link, an entry of a list, or stands in a cell of another table.
   private func isApart(_ line: PageLines.Line) -> Bool {
-    var current = line.node
-    while current > 0 {
-      switch tree.nodes[current].tag {
-      case .a, .nav, .li, .td, .th, .dd: return true
-      default: current = tree.parent(of: current)
-      }
-    }
-    return false
+    tree.isInside(line.node, .a, .nav, .li, .td, .th, .dd)
   }
 
   private func isLink(_ heading: PageTree.Index) -> Bool {

@@ -137,7 +137,7 @@ struct BusSentences {
   func grids() -> [Grid] {
     tree.nodes.indices.compactMap { index in
       guard [.p, .li, .dd, .div, .td].contains(tree.nodes[index].tag),
-        tree.clockCount(of: index) > 0, !holdsBlocks(index)
+        tree.clockCount(of: index) > 0, !tree.holdsBlocks(index)
       else { return nil }
       let root = PlaceName(tree: tree).root(of: index)
       let lines = tree.tokens(of: index).lines
@@ -154,13 +154,6 @@ struct BusSentences {
       grid.isLines = true
       grid.isSentences = true
       return grid
-    }
-  }
-
-  private func holdsBlocks(_ index: PageTree.Index) -> Bool {
-    tree.descendants(of: index).contains { node in
-      let tag = tree.nodes[node].tag
-      return tag.isBlock && tag != .br
     }
   }
 }

@@ -26,12 +26,7 @@ struct LayoutTables {
 
   /// Whether no table around a node holds data.
   func isFree(_ node: PageTree.Index) -> Bool {
-    var current = tree.parent(of: node)
-    while current > 0 {
-      if holdsData(current) { return false }
-      current = tree.parent(of: current)
-    }
-    return true
+    tree.nearest(from: tree.parent(of: node), where: holdsData) == nil
   }
 
   /// Whether a node is a table that holds data, and does not merely place things.

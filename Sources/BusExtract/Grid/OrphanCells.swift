@@ -17,12 +17,7 @@ enum OrphanCells {
   }
 
   private static func isInTable(_ index: PageTree.Index, _ tree: PageTree) -> Bool {
-    var current = index
-    while current > 0 {
-      current = tree.parent(of: current)
-      if tree.nodes[current].tag == .table { return true }
-    }
-    return false
+    tree.isInside(tree.parent(of: index), .table)
   }
 
   private static func hasNumber(_ cell: PageTree.Index, _ tree: PageTree) -> Bool {

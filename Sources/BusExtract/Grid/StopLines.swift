@@ -80,7 +80,7 @@ struct StopLines {
   /// Whether a line is a stop's name and nothing else.
   private func isName(_ tokens: Tokens) -> Bool {
     tokens.count <= 8 && StopLine.endsInDeed(tokens)
-      && !tree.nodes[block(of: tokens[0].node)].tag.isHeading
+      && !tree.nodes[tree.block(around: tokens[0].node)].tag.isHeading
   }
 
   /// "【駅→宿：14:30・15:10】【宿→駅：9:40・10:20】" as a line each.
@@ -91,7 +91,7 @@ struct StopLines {
       guard let (head, times) = StopLine.divided(part), !times.isEmpty,
         StopLine(head, times) != nil
       else { return nil }
-      return Line(head: head, times: times, block: block(of: node))
+      return Line(head: head, times: times, block: tree.block(around: node))
     }
     return lines.count == parts.count ? lines : []
   }
@@ -108,13 +108,7 @@ struct StopLines {
     else { return nil }
     let head = own.isEmpty ? above : own
     guard let head, StopLine(head, times) != nil else { return nil }
-    return Line(head: head, times: times, block: block(of: node))
-  }
-
-  private func block(of node: PageTree.Index) -> PageTree.Index {
-    var current = tree.parent(of: node)
-    while current > 0, !tree.nodes[current].tag.isBlock { current = tree.parent(of: current) }
-    return current
+    return Line(head: head, times: times, block: tree.block(around: node))
   }
 
   private func areAlike(_ first: PageTree.Index, _ second: PageTree.Index) -> Bool {
@@ -125,7 +119,7 @@ struct StopLines {
 
   private func grid(_ lines: [Line]) -> Grid {
     let node = lines[0].times.first?.node ?? 0
-    let block = block(of: node)
+    let block = tree.block(around: node)
     // Text among other blocks has no element of its own.
     let isOwn = !tree.children(of: block).contains {
       tree.nodes[$0].tag.isBlock && tree.nodes[$0].tag != .br

@@ -90,11 +90,7 @@ struct TimeLines {
       tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 3,
       tree.clockCount(of: index) > 0
     else { return false }
-    let holdsBlocks = tree.descendants(of: index).contains { node in
-      let tag = tree.nodes[node].tag
-      return tag.isBlock && tag != .br
-    }
-    return !holdsBlocks
+    return !tree.holdsBlocks(index)
       && (tag == .td ? isAlone(index) : tables.isFree(index))
   }
 

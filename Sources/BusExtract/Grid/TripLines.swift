@@ -68,11 +68,7 @@ struct TripLines {
       tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 6,
       tree.clockCount(of: index) > 0
     else { return false }
-    let holdsBlocks = tree.descendants(of: index).contains { node in
-      let tag = tree.nodes[node].tag
-      return tag.isBlock && tag != .br
-    }
-    return !holdsBlocks && tables.isFree(index)
+    return !tree.holdsBlocks(index) && tables.isFree(index)
   }
 
   /// Whether nothing but blanks stands between two elements made alike.

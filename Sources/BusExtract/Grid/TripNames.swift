@@ -24,7 +24,7 @@ struct TripNames {
   private func lineBefore(_ node: PageTree.Index) -> Tokens? {
     var index = node - 1
     while index > 0, tree.nodes[index].tag != .text || tree.isBlank(index) { index -= 1 }
-    while index > 0, !tree.nodes[index].tag.isBlock { index = tree.parent(of: index) }
+    index = tree.block(around: index)
     guard index > 0, Int(tree.nodes[index].end) <= node,
       tree.tokens.count(index, end: Int(tree.nodes[index].end)) <= 60
     else { return nil }

@@ -20,7 +20,7 @@ enum HeadLine {
     while index > 0, lines.count < near {
       defer { index -= 1 }
       guard tree.nodes[index].tag == .text, !tree.isBlank(index) else { continue }
-      let block = block(of: index, tree)
+      let block = tree.block(around: index)
       guard tree.nodes[block].end <= node, tree.tokens(of: block).count <= 40 else {
         let text = Texts.collapsed(String(decoding: tree.textBytes(index), as: UTF8.self))
         if text.utf8.count <= longest { lines.append(text) }
@@ -31,12 +31,5 @@ enum HeadLine {
       index = block
     }
     return lines
-  }
-
-  /// The innermost block around a text.
-  private static func block(of text: PageTree.Index, _ tree: PageTree) -> PageTree.Index {
-    var current = tree.parent(of: text)
-    while current > 0, !tree.nodes[current].tag.isBlock { current = tree.parent(of: current) }
-    return current
   }
 }

@@ -31,12 +31,7 @@ enum ImageLegend {
   private static func isInside(
     _ cells: Set<PageTree.Index>, _ node: PageTree.Index, _ tree: PageTree
   ) -> Bool {
-    var current = node
-    while current > 0 {
-      if cells.contains(current) { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+    tree.nearest(from: node, where: cells.contains) != nil
   }
 
   private static func isFollowedByText(_ image: PageTree.Index, _ tree: PageTree) -> Bool {

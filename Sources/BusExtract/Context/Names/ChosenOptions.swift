@@ -35,7 +35,7 @@ struct ChosenOptions {
     guard options.count > 1, chosen.count == 1, tree.attribute("disabled", of: chosen[0]) == nil,
       tree.attribute("value", of: chosen[0]) != ""
     else { return nil }
-    let text = Texts.collapsed(SelectedOption.text(of: chosen[0], in: tree))
+    let text = Texts.collapsed(tree.writtenText(in: chosen[0]))
     return text.isEmpty || Self.requests.isFound(in: text) ? nil : text
   }
 
@@ -103,14 +103,8 @@ enum SelectedOption {
     var found: [String] = []
     for index in tree.elements(tagged: .option) {
       guard tree.attribute("selected", of: index) != nil else { continue }
-      found += DayLabel.labels(in: text(of: index, in: tree))
+      found += DayLabel.labels(in: tree.writtenText(in: index))
     }
     return found.count == 1 ? DayLabel(text: found[0], remarks: []) : nil
-  }
-
-  /// What an option prints, which is no part of a page's lines.
-  static func text(of option: PageTree.Index, in tree: PageTree) -> String {
-    tree.descendants(of: option).filter { tree.nodes[$0].tag == .text }
-      .map { String(decoding: tree.textBytes($0), as: UTF8.self) }.joined()
   }
 }

@@ -36,9 +36,7 @@ struct LinePlaces {
   }
 
   func table(around cell: PageTree.Index) -> PageTree.Index {
-    var current = tree.parent(of: cell)
-    while current > 0, tree.nodes[current].tag != .table { current = tree.parent(of: current) }
-    return current
+    tree.nearest(from: tree.parent(of: cell)) { tree.nodes[$0].tag == .table } ?? 0
   }
 
   /// Entries of lists are stops along the way, marks, or what the page offers.

@@ -74,12 +74,7 @@ struct LinkRows {
   }
 
   private func isInMenu(_ node: PageTree.Index) -> Bool {
-    var current = node
-    while current > 0 {
-      if tree.nodes[current].tag == .nav { return true }
-      current = tree.parent(of: current)
-    }
-    return false
+    tree.isInside(node, .nav)
   }
 
   /// The role of a node that is no link itself.

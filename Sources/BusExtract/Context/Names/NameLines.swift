@@ -201,9 +201,7 @@ struct NameLines {
   }
 
   private func isInHeading(_ block: PageTree.Index) -> Bool {
-    var current = block
-    while current > 0, !tree.nodes[current].tag.isHeading { current = tree.parent(of: current) }
-    return current > 0
+    tree.nearest(from: block) { tree.nodes[$0].tag.isHeading } != nil
   }
 
   /// Whether a line explains a mark; its names are those of the marked buses alone.

@@ -1,0 +1,33 @@
+/// What stands around a node, and what is printed in it.
+extension PageTree {
+  /// The innermost of a node and all elements around it for which something holds; nil where it does for none.
+  func nearest(from index: Index, where holds: (Index) -> Bool) -> Index? {
+    var current = index
+    while current > 0 {
+      if holds(current) { return current }
+      current = parent(of: current)
+    }
+    return nil
+  }
+
+  /// Whether a node is an element of one of some tags, or stands in one.
+  func isInside(_ index: Index, _ tags: Tag...) -> Bool {
+    nearest(from: index) { tags.contains(nodes[$0].tag) } != nil
+  }
+
+  /// The innermost block that a node stands in; the document where it stands in none.
+  func block(around index: Index) -> Index {
+    nearest(from: parent(of: index)) { nodes[$0].tag.isBlock } ?? 0
+  }
+
+  /// Whether blocks stand in an element: its text is not all its own then.
+  func holdsBlocks(_ index: Index) -> Bool {
+    descendants(of: index).contains { nodes[$0].tag.isBlock && nodes[$0].tag != .br }
+  }
+
+  /// The texts in an element as they are written, with nothing between them.
+  func writtenText(in index: Index) -> String {
+    descendants(of: index).filter { nodes[$0].tag == .text }
+      .map { String(decoding: textBytes($0), as: UTF8.self) }.joined()
+  }
+}
