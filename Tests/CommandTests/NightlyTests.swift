@@ -8,12 +8,12 @@ import Testing
 struct NightlyTests {
   private let scratch: Scratch
 
-  init() throws {
+  init() async throws {
     scratch = try Scratch()
     // A night that takes as long as it is told.
     try scratch.write(
-      "#!/bin/sh\n[ $1 = ingest ] || exit 0\necho a report\nsleep $NAP\nexit $END\n", to: "bus")
-    #expect(chmod(scratch.path + "/bus", 0o755) == 0)
+      "#!/bin/sh\n[ $1 = ingest ] || exit 0\necho a report\nsleep $NAP\nexit $END\n", to: "script")
+    try await scratch.install(scratch.path + "/script", as: "bus")
   }
 
   private func night(nap: String = "0", end: String = "0", limit: String = "100s") async throws
