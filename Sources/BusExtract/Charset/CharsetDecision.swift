@@ -93,6 +93,10 @@ struct CharsetDecision {
       let repaired = StrictUTF8.repair(bytes[...])
       return (repaired.utf8, repaired.replaced, name)
     }
+    if name == "CP932", let table = CodePage932.shared {
+      let (utf8, replaced) = table.decode(bytes)
+      return (utf8, replaced, name)
+    }
     guard let converter = Iconv(from: name), let result = converter.decode(bytes) else {
       return nil
     }
