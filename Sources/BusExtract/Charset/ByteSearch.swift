@@ -32,17 +32,24 @@ enum ByteSearch {
     return index
   }
 
-  /// Whether none of the eight bytes from a place on can begin a control character: none is below
-  /// 0x20, DEL, or 0xC2, with which UTF-8 begins C1.
+  /// So many bytes are looked at together where the compiler makes them few.
+  static let block = 64
+
+  /// Whether none of a block's bytes from a place on can begin a control character: none is below 0x20
+  /// but for tab and line ends, none is DEL, and none is 0xC2, with which UTF-8 begins C1.
   @inline(__always)
   static func hasNoControl(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    guard index + 8 <= bytes.count else { return false }
-    let word = eight(bytes, at: index)
-    let below = (word &- repeated(0x20)) & ~word
-    let delete = word ^ repeated(0x7F)
-    let lead = word ^ repeated(0xC2)
-    let ones = repeated(0x01)
-    return (below | (delete &- ones) & ~delete | (lead &- ones) & ~lead) & repeated(0x80) == 0
+    guard index &+ block <= bytes.count else { return false }
+    // Numbers and no conditions, so that sixteen bytes go into one register.
+    var found: UInt8 = 0
+    for offset in 0..<block {
+      let byte = bytes[index &+ offset]
+      let below: UInt8 = byte < 0x20 ? 1 : 0
+      let space: UInt8 =
+        (byte == 0x09 ? 1 : 0) | (byte == 0x0A ? 1 : 0) | (byte == 0x0D ? 1 : 0)
+      found |= (below ^ space) | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0)
+    }
+    return found == 0
   }
 
   /// Where a run of ASCII white space from a place on ends: pages indent by hundreds of blanks.

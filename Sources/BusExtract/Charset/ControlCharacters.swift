@@ -25,17 +25,13 @@ enum ControlCharacters {
     utf8.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        if Scalars.isASCIISpace(bytes[index]), bytes[index] != 0x0B, bytes[index] != 0x0C {
-          index = ByteSearch.endOfBlanks(bytes, from: index + 1)
-          continue
-        }
         if ByteSearch.hasNoControl(bytes, at: index) {
-          index += 8
+          index += ByteSearch.block
           continue
         }
-        let byte = bytes[index]
-        if byte < 0x20 || byte == 0x7F || byte == 0xC2, isControl(utf8, index) { return index }
-        index += 1
+        let end = min(index + ByteSearch.block, bytes.count)
+        if let found = (index..<end).first(where: { isControl(utf8, $0) }) { return found }
+        index = end
       }
       return nil
     }
