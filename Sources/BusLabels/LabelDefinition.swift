@@ -14,6 +14,14 @@ package struct LabelDefinition: Hashable, Sendable {
 
   /// A label in one spelling, without ダイヤ and a footnote's number: two that are folded alike are the same.
   package static func folded(_ label: String) -> String {
+    foldedMemo.value(of: label, read: foldedAfresh)
+  }
+
+  // The pages of a company bear the same labels and lines, and these are functions of the text alone.
+  private static let foldedMemo = TextMemo<String>()
+  private static let listedMemo = TextMemo<String?>()
+
+  private static func foldedAfresh(_ label: String) -> String {
     var text = String(scalars: LabelText(label).characters.filter { $0 != " " })[...]
     while let last = text.last, "※*".contains(last) || isFootnote(text) { text = text.dropLast() }
     for word in nouns where text.hasSuffix(word) && text.count > word.count {
@@ -85,6 +93,10 @@ package struct LabelDefinition: Hashable, Sendable {
 
   /// The label that a line explains behind a colon, folded; は may say as what its days run.
   package static func listed(_ line: String) -> String? {
+    listedMemo.value(of: line, read: listedAfresh)
+  }
+
+  private static func listedAfresh(_ line: String) -> String? {
     guard let sign = line.firstIndex(where: { "：:=＝…".contains($0) }), !line[..<sign].contains("は")
     else { return nil }
     return head(of: line)

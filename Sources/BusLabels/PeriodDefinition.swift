@@ -5,6 +5,13 @@ package enum PeriodDefinition {
   /// "お盆 8月14日～8月16日 年末年始（12/29～1/3）" as the dates of both words; words without dates
   /// beside them are not among them.
   package static func spans(in text: String) -> [String: [DateSpan]] {
+    memo.value(of: text, read: spansAfresh)
+  }
+
+  // The pages of a company say the same of their days.
+  private static let memo = TextMemo<[String: [DateSpan]]>()
+
+  private static func spansAfresh(in text: String) -> [String: [DateSpan]] {
     let label = LabelText(text)
     let mayName = zip(label.characters, label.characters.dropFirst() + [" "]).contains {
       isBeginning($0, $1)

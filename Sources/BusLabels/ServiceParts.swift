@@ -164,8 +164,10 @@ package struct ServiceParts {
         behind.count < bare.count && behind.first == "日"
         && behind.dropFirst().first.map { !"間目前後程".contains($0) } ?? true
       let said = isBare ? (month.map { $0 + "月" } ?? "") + bare : piece
-      let sign = said.indices.last {
-        "月/／".contains(said[$0]) && said[..<$0].last?.isNumber == true
+      // By their bytes first: a long line has hardly any of the signs.
+      let sign = said.utf8.indices.last {
+        [0x2F, 0xE6, 0xEF].contains(said.utf8[$0]) && "月/／".contains(said[$0])
+          && said[..<$0].last?.isNumber == true
       }
       if let sign { month = said[..<sign].suffix(while: \.isNumber) }
       return said
