@@ -214,6 +214,9 @@ struct TimetableAssembler {
   }
 
   /// A departure; `common` is where those go that say nothing else.
+  ///
+  /// Within its caller it would be made in one place and copied to another.
+  @inline(never)
   private func raw(
     _ departure: Reading.Departure, _ sorted: WordSorter.Sorted, _ common: String?,
     _ isLineSaid: Bool

@@ -42,7 +42,7 @@ struct TimetableNormaliser {
     }
     var rows: [BusSchedule] = []
     rows.reserveCapacity(raw.departures.count)
-    let isNight = ([raw.label].compactMap { $0 } + raw.remarks).contains { $0.contains("深夜") }
+    let isNight = ([raw.label].compactMap { $0 } + raw.remarks).contains { $0.holds(bytes: "深夜") }
     for (index, counted) in carried.hours.enumerated() {
       // 0:45 of 平日深夜 is in the night that begins on the weekday.
       let hour = isNight && counted < 4 ? counted + 24 : counted
@@ -59,35 +59,38 @@ struct TimetableNormaliser {
   }
 
   private mutating func row(_ index: Int, _ time: ServiceTime) -> BusSchedule {
-    // By index: a departure is not copied to be asked for its words.
+    // By index: a departure is not copied to be asked for its words, and a row is made once, at the end:
+    // one that is changed afterwards is copied as often.
     let departures = raw.departures
-    var row = BusSchedule(
-      departureTime: time, routeName: departures[index].routeName ?? raw.routeName,
-      destination: departures[index].destination ?? raw.destination,
-      platform: departures[index].platform ?? raw.platform,
-      trip: departures[index].trip, stopPosition: departures[index].stopPosition,
-      at: departures[index].at)
+    var routeName = departures[index].routeName ?? raw.routeName
+    var destination = departures[index].destination ?? raw.destination
+    var platform = departures[index].platform ?? raw.platform
+    var pattern: ServicePattern?
+    var marks: [Mark] = []
     if departures[index].marks.isEmpty, let unmarked = legend.unmarked {
-      row.destination = departures[index].destination ?? unmarked.destination ?? row.destination
-      row.pattern = unmarked.pattern
+      destination = departures[index].destination ?? unmarked.destination ?? destination
+      pattern = unmarked.pattern
     }
     for only in legend.onlyMarked where !departures[index].marks.contains(only.mark) {
-      row.pattern = only.others
+      pattern = only.others
     }
     for mark in departures[index].marks {
       let meaning = meaning(of: mark)
-      row.marks.append(meaning.mark)
-      let told = meaning.opensDestination ? departures[index].destination : row.destination
-      row.destination = meaning.destination ?? told
-      row.routeName = meaning.routeName ?? row.routeName
-      row.platform = meaning.platform ?? row.platform
+      marks.append(meaning.mark)
+      let told = meaning.opensDestination ? departures[index].destination : destination
+      destination = meaning.destination ?? told
+      routeName = meaning.routeName ?? routeName
+      platform = meaning.platform ?? platform
       let said = meaning.pattern.map { days.days(ofSentence: meaning.mark.text ?? "", $0) }
-      row.pattern = Self.both(row.pattern, said)
+      pattern = Self.both(pattern, said)
     }
     if let days = departures[index].days {
-      row.pattern = Self.both(row.pattern, pattern(of: days, at: departures[index].at))
+      pattern = Self.both(pattern, self.pattern(of: days, at: departures[index].at))
     }
-    return row
+    return BusSchedule(
+      departureTime: time, routeName: routeName, destination: destination, platform: platform,
+      marks: marks, pattern: pattern, trip: departures[index].trip,
+      stopPosition: departures[index].stopPosition, at: departures[index].at)
   }
 
   /// The days of a departure's own label; the part that is not understood is a notice, and a doubt

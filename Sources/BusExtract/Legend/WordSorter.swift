@@ -94,6 +94,8 @@ struct WordSorter {
   /// Sorts the words of one departure; where a column of its own says where it goes, no other word
   /// does (市役所 in a column 経由).
   func sort(_ words: [MinuteCell.Word], hasDestination: Bool) -> Sorted {
+    // Most departures bear no word.
+    guard !words.isEmpty else { return Sorted() }
     var sorted = Sorted()
     for word in words {
       let judgement = judgement(of: word)
