@@ -226,5 +226,6 @@ struct SignWords: Sendable {
   /// What the periods of schools end in.
   static let periods = WordList(["限", "校時", "時間目", "コマ", "時限"])
   /// From one place to another.
-  static let arrows = WordList(["→", "⇒", "⇔", "⇄", "↔", "➡", "➔"])
+  static let arrows = WordList(arrowSigns)
+  static let arrowSigns = ["→", "⇒", "⇔", "⇄", "↔", "➡", "➔"]
 }

@@ -16,6 +16,8 @@ struct ArrowPairs {
 
   /// The grids in document order: a row for each pair.
   func grids() -> [Grid] {
+    // One look at the page's words: most pages have no arrow, and each of their elements none.
+    guard tree.tokens.words.mayHold(Self.anyArrow) else { return [] }
     var runs: [[Pair]] = []
     for index in tree.nodes.indices {
       guard let pair = pair(index) else { continue }
@@ -62,8 +64,7 @@ struct ArrowPairs {
   private func arrow(in tokens: Tokens) -> Int? {
     tokens.indices.first { place in
       tokens[place].kind == .word
-        && (isArrow(tokens.text(tokens[place]))
-          || ["↓", "⬇", "⇓"].contains(tokens.text(tokens[place])))
+        && (isArrow(tokens.text(tokens[place])) || Self.down.isOne(tokens.text(tokens[place])))
     }
   }
 
@@ -74,6 +75,11 @@ struct ArrowPairs {
       && tree.descendants(of: parts[1]).contains(arrow.node)
       && [parts[0], parts[2]].allSatisfy { ClockCell(tree.tokens(of: $0)).soleTime != nil }
   }
+
+  /// Arrows that stand between a departure and the arrival below it.
+  private static let down = WordList(downArrows)
+  private static let downArrows = ["↓", "⬇", "⇓"]
+  private static let anyArrow = WordList(SignWords.arrowSigns + downArrows)
 
   private func isArrow(_ text: String) -> Bool { SignWords.arrows.isFound(in: text) }
 

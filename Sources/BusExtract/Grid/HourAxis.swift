@@ -72,7 +72,9 @@ struct HourAxis {
   ) -> HourAxis? {
     let run = found.entries
     guard let first = run.first, let last = run.last else { return nil }
-    let flat = run.flatMap { Array($0.hours) }
+    var flat: [Int] = []
+    flat.reserveCapacity(run.count)
+    for entry in run { flat.append(contentsOf: entry.hours) }
     let steps = zip(flat, flat.dropFirst()).count { next($0) == $1 }
     let regularity = flat.count > 1 ? Double(steps) / Double(flat.count - 1) : 1
     let isNamed =

@@ -6,9 +6,7 @@ struct TripLines {
 
   /// The grids in document order: a row for each line that is a trip.
   func grids() -> [Grid] {
-    guard tree.tokens.words.texts.contains(where: { SignWords.arrows.isFound(in: $0) }) else {
-      return []
-    }
+    guard tree.tokens.words.mayHold(SignWords.arrows) else { return [] }
     var runs = runs(vouched: [])
     // Lines below the same names as others go by the same stops, though other words stand over them.
     let named = Set(runs.map { Set($0.names) }.filter { !$0.isEmpty })
