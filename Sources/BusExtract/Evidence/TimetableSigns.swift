@@ -62,7 +62,7 @@ struct TimetableSigns {
   private var ownSigns: [Sign] {
     let heads = headTexts
     let strong = heads.filter { SignWords.strong.isFound(in: $0) || namesWay($0) }
-    let weak = heads.filter { text in
+    let weak = heads.lazy.filter { text in
       // Days are a sign of their own.
       !strong.contains(text) && SignWords.weak.isFound(in: text)
         && DayLabel.labels(in: text).isEmpty
@@ -77,7 +77,8 @@ struct TimetableSigns {
     }
     var signs: [Sign] = []
     signs += Self.sign(.words, strong, each: 2, most: 4)
-    signs += Self.sign(.words, weak, each: 1, most: 2)
+    // More of them say no more: in a table whose cells repeat their day that spares reading each.
+    signs += Self.sign(.words, Array(weak.prefix(Self.mostWords)), each: 1, most: 2)
     signs += Self.sign(.foreignWords, foreign, each: -3, most: -9)
     if reading.columns.contains(where: { $0.label.map { isNoDate($0.text) } == true }) || namesDays
     {
@@ -94,7 +95,7 @@ struct TimetableSigns {
   static func sign(_ kind: Sign.Kind, _ texts: [String], each: Int, most: Int) -> [Sign] {
     guard !texts.isEmpty else { return [] }
     let weight = each * texts.count
-    let words = texts.prefix(4).map { String($0.prefix(20)) }.joined(separator: " ")
+    let words = texts.prefix(Self.mostWords).map { String($0.prefix(20)) }.joined(separator: " ")
     return [
       Sign(kind: kind, weight: each > 0 ? min(weight, most) : max(weight, most), words: words)
     ]
@@ -182,6 +183,8 @@ struct TimetableSigns {
   }
 
   private static let mostHeads = 40
+  /// So many texts are told of a sign.
+  private static let mostWords = 4
 }
 
 extension Grid {

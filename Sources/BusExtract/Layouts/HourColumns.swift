@@ -57,9 +57,11 @@ extension HourGridReader {
 
   /// Whether a number of one digit stands before or behind those of two: "00 20 40 3" counts something.
   private func mixesDigits(_ cell: Int) -> Bool {
-    let numbers = grid.cells[cell].tokens.filter(\.isNumber)
-    return numbers.count { $0.digits == 2 } > 1
-      && (numbers.first?.digits == 1 || numbers.last?.digits == 1)
+    let tokens = grid.cells[cell].tokens
+    guard
+      tokens.first(where: \.isNumber)?.digits == 1 || tokens.last(where: \.isNumber)?.digits == 1
+    else { return false }
+    return tokens.count { $0.isNumber && $0.digits == 2 } > 1
   }
 
   /// What is odd in a cell and understood: words beside the whole row, minutes out of order.

@@ -74,7 +74,7 @@ struct NameTabs {
       return tree.hasAttribute(index) { name, value in
         switch name.count {
         case 4: name.isOne("role") && value.isOne("tab")
-        case 5: value.count >= 3 && name.isOne("class") && areOfTab(value)
+        case 5: name.isOne("class") && areOfTab(value)
         case 7: name.isOne("onclick")
         default: false
         }
@@ -82,24 +82,25 @@ struct NameTabs {
     }
   }
 
+  /// Whether one of the words of some classes, or a part of one between dashes, is "tab" in letters of any
+  /// size.
   private static func areOfTab(_ classes: UnsafeBufferPointer<UInt8>) -> Bool {
-    holdTab(classes)
-      && String(decoding: classes, as: UTF8.self).lowercased().split(separator: " ")
-        .contains { $0.split { "-_".contains($0) }.contains("tab") }
-  }
-
-  /// Whether "tab" stands among some letters of any size: a look that spares nearly all classes the other.
-  private static func holdTab(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 1
-    while index + 1 < letters.count {
-      if letters[index] | 0x20 == 0x61, letters[index - 1] | 0x20 == 0x74,
-        letters[index + 1] | 0x20 == 0x62
+    while index + 1 < classes.count {
+      if classes[index] | 0x20 == 0x61, classes[index - 1] | 0x20 == 0x74,
+        classes[index + 1] | 0x20 == 0x62, divides(classes, at: index - 2),
+        divides(classes, at: index + 2)
       {
         return true
       }
       index += 1
     }
     return false
+  }
+
+  /// Whether a blank or a dash stands at a place, or nothing.
+  private static func divides(_ classes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    !classes.indices.contains(index) || [0x20, 0x2D, 0x5F].contains(classes[index])
   }
 
   private func parts(of index: PageTree.Index) -> [PageTree.Index] {
