@@ -94,6 +94,24 @@ extension DayRuleReading {
     return dates("毎月" + days)
   }
 
+  /// The days between "年内は12月28日まで" and "年始は1月4日から運行します": what runs on them is not said.
+  static func turnOfYear(_ sentence: String) -> [DayTerm]? {
+    guard ["年内", "年末", "年始", "新年", "年明け"].contains(where: sentence.holds(bytes:)),
+      let until = sentence[...].firstRange(ofBytes: "まで"),
+      let from = sentence[until.upperBound...].firstRange(ofBytes: "から")
+    else { return nil }
+    let ends = [sentence[..<until.lowerBound], sentence[until.upperBound..<from.lowerBound]].map {
+      part in
+      let start = part.firstIndex(where: \.isNumber) ?? part.endIndex
+      return dates(part[start...])?.first?.periods.first
+    }
+    guard case .span(let last)? = ends[0], case .span(let first)? = ends[1], last.isDay,
+      first.isDay,
+      last.first?.month == 12, first.first?.month == 1
+    else { return nil }
+    return [DayTerm(periods: [.span(DateSpan(first: last.first, last: first.last))])]
+  }
+
   /// Whether a sentence says what buses with a mark, or without one, do on dates.
   package static func singlesOutMarked(_ sentence: String) -> Bool {
     UntoldService.singlesOutMarked(sentence)

@@ -55,7 +55,7 @@ package struct DayRuleReading: Hashable, Sendable {
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))
       return
     }
-    if let days = Self.daysOfNoMonth(sentence) {
+    if let days = Self.daysOfNoMonth(sentence) ?? Self.turnOfYear(sentence) {
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))
       return
     }

@@ -13,7 +13,7 @@ extension PageDays {
     let dated = parts.filter { !weekly.contains($0) }
     // Where the bus passes the stop, it does so whatever it runs as; 土日祝運休 holds within 休業期間 too.
     let passing = dated.filter(\.isOfPassing).flatMap(\.when)
-    let resting = parts.filter(\.isOfWeeklyRest).flatMap(\.when)
+    let resting = parts.flatMap(\.weeklyRest)
     // 12/1～3/15は7:10発を運休: whatever 12/31 runs as, that bus does not.
     let ofSome = dated.filter(\.isOfSomeBuses).flatMap(\.when)
     rules =
@@ -98,10 +98,10 @@ extension PageDayRule {
     return when.allSatisfy(\.isOfEves)
   }
 
-  /// 土日祝運休, or open whether it is.
-  fileprivate var isOfWeeklyRest: Bool {
-    (runs == nil || runs == ServiceDayKind.none) && when.allSatisfy(\.isWeekly)
-      && !when.contains { $0.days == .everyDay }
+  /// The days of the week of 土日祝運休 and 土日祝、12/26～1/4運休, or of which it is open whether something runs.
+  fileprivate var weeklyRest: [DayTerm] {
+    guard runs == nil || runs == ServiceDayKind.none else { return [] }
+    return when.filter { $0.isWeekly && $0.days != .everyDay }
   }
 
   /// この停留所は12月1日～3月15日の間、全便通過します.

@@ -105,6 +105,32 @@ struct CutWordTests {
     #expect(page.dayRules.allSatisfy { $0.runs != ServiceDayKind.none })
   }
 
+  @Test("between the last day of the year and the first of the next nobody says what runs")
+  func turnOfYear() throws {
+    let read = hourPage("<p>年内は12月28日（月）まで、年始は1月4日（月）から運行します。</p>", heads: heads)
+    #expect(try columns(read, on: "2026-12-29") == nil)
+    #expect(try columns(read, on: "2026-12-25") == [0])
+  }
+
+  @Test("a month that heads its days in a table of days is not all of them")
+  func monthOverDays() {
+    let page = Normalise.timetables(
+      of: read(
+        "<h1>通院バス</h1><h2>運行日</h2><table><tr><th>令和8年12月</th><td>2日、9日、16日</td></tr></table><h2>行き</h2>"
+          + "<table><tr><th></th><th>1便</th><th>2便</th></tr><tr><td>川原</td><td>8:50</td><td>13:10</td></tr>"
+          + "<tr><td>三ツ石</td><td>8:57</td><td>13:17</td></tr><tr><td>役場</td><td>9:05</td><td>13:25</td></tr></table>"
+      ))
+    #expect(page.timetables.allSatisfy { $0.pattern == nil })
+  }
+
+  @Test("a mark glued to 分 is one")
+  func markBehindUnit() {
+    let page = read(
+      "<h1>動物園バス</h1><h3>草原駅 発 動物園行き</h3><ol><li>9時15分</li><li>12時00分</li><li>16時30分夏</li></ol><p>夏：8月のみ運行</p>"
+    )
+    #expect(page.timetables.flatMap(\.departures).map(\.marks) == [[], [], ["夏"]])
+  }
+
   /// A page of hours of one line, which its heading names.
   private func linePage(_ name: String, _ below: String) -> Normalise.Result {
     let rows = (7...9).map { "<tr><td>\($0)</td><td>05 35</td><td>15</td></tr>" }.joined()

@@ -92,9 +92,14 @@ extension ClockCell {
     } else if readDays(after: token) {
       return
     } else if !token.is(.padding), times.isEmpty || !Self.units.contains(tokens.text(token)) {
+      // The 夏 of 16時30分夏 is glued to its unit.
+      let text = tokens.text(token)
+      let isBehindUnit =
+        !times.isEmpty && token.isGlued && text.length > 1 && text.begins(with: "分")
       words.append(
         MinuteCell.Word(
-          text: tokens.text(token), number: token.word, node: token.node, isGrouped: true))
+          text: isBehindUnit ? String(text.dropFirst()) : text,
+          number: isBehindUnit ? nil : token.word, node: token.node, isGrouped: true))
     }
   }
 }

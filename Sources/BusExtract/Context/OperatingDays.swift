@@ -93,6 +93,8 @@ enum OperatingDays {
     for (name, ending) in beginnings where text.begins(with: name) {
       let rest = text.dropFirst(name.length).drop { "：:はー－-…＝=】］]〕／/".contains($0) }
       let days = rest.isEmpty ? said(next) : String(rest)
+      // 令和8年12月 over 2日、9日: some days of the month, and not all of it.
+      if rest.isEmpty, days.ends(with: "月"), DayWords.onlyDates(days) { return days + "の一部の日" }
       if ending == "運休", none.begins(days) { return "毎日運行" }
       // "運行日：火・木　運休日：祝日" says two things.
       let isDouble =
@@ -169,7 +171,9 @@ enum OperatingDays {
     }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     if words.count == 2, words[1].ends(with: "接続"), DayLabel.isDaily(words[0]) { return words[0] }
-    guard isOnly, drives.isFound(in: plain) || DayLabel.isWhole(line), DayWords.isUnderstood(plain),
+    // 月 may head a column of months.
+    guard isOnly, plain.length > 1, drives.isFound(in: plain) || DayLabel.isWhole(line),
+      DayWords.isUnderstood(plain),
       ServicePattern.read(plain).pattern?.namesSomeWeekdays == true
     else { return nil }
     return plain

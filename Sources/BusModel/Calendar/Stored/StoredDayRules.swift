@@ -25,7 +25,9 @@ extension PageDayRule {
     let named = label.base.map(\.days)
     return !named.isEmpty && when.contains { $0.periods.isEmpty && !$0.days.isEmpty }
       && named.allSatisfy { days in
-        when.reduce(days) { $1.periods.isEmpty ? $0.without($1.days) : $0 }.isEmpty
+        // 授業期間 names none, and is of every day within it.
+        !days.isEmpty
+          && when.reduce(days) { $1.periods.isEmpty ? $0.without($1.days) : $0 }.isEmpty
       }
   }
 
