@@ -41,7 +41,7 @@ struct ExplainedReadings {
   private static func lines(besides found: [Reading], in tree: PageTree) -> PageLines {
     PageLines(tree, skipping: found.flatMap(\.consumed))
       .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne)
-      .leavingOut { TabOrder.isRow($0, in: tree) }.dividingLegend()
+      .leavingOut { TabOrder.isRow($0, in: tree) }.judged().dividingLegend()
   }
 
   private static func statements(of readings: [Reading], in tree: PageTree) -> DayStatements {

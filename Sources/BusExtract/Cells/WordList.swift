@@ -10,8 +10,11 @@ struct WordList: Sendable {
   /// A bit for each kind of character with which a word begins: of nearly every character of a text it
   /// says in one look that no word begins there.
   private let starts: [UInt64]
+  /// By what a line tells that one of the words stands in it; nil for a list that is not asked of every line.
+  let trait: LineTraits?
 
-  init(_ words: [String]) {
+  init(_ words: [String], asked trait: LineTraits? = nil) {
+    self.trait = trait
     self.words = words.map { Array($0.utf8) }
     var (seconds, thirds): (UInt64, UInt64) = (0, 0)
     for (index, word) in self.words.enumerated() {

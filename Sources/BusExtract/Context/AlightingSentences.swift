@@ -9,7 +9,7 @@ enum AlightingSentences {
     _ readings: inout [Reading], _ lines: PageLines, legend: Set<PageTree.Index>
   ) {
     for line in lines.lines
-    where words.isFound(in: line.text) && line.text.utf8.count <= 200
+    where words.isFound(in: line) && line.text.utf8.count <= 200
       && !legend.contains(line.node)
     {
       for clause in clauses(of: line.text) where words.isFound(in: clause) {
@@ -30,7 +30,7 @@ enum AlightingSentences {
 
   /// "●の停留所は土日祝は停車しません": at a stop that bears the sign the bus may not stop on some days.
   static func doubtStops(_ readings: inout [Reading], _ lines: PageLines) {
-    for line in lines.lines where passes.isFound(in: line.text) && line.text.utf8.count <= 200 {
+    for line in lines.lines where passes.isFound(in: line) && line.text.utf8.count <= 200 {
       for index in readings.indices {
         let isMeant = readings[index].columns.contains { column in
           column.stopSigns.contains { sign in
@@ -50,7 +50,7 @@ enum AlightingSentences {
     return text[text.index(after: place)...].first.map { "のは印：:…".contains($0) } ?? false
   }
 
-  private static let passes = WordList(["停車しません", "停まりません", "通過", "止まりません", "停車せず"])
+  static let passes = WordList(["停車しません", "停まりません", "通過", "止まりません", "停車せず"], asked: .passing)
 
   /// "日野では乗車のみ、石和以遠は降車のみです" says two things; "西橋、東橋は降車のみ" one.
   private static func clauses(of text: String) -> [String] {
@@ -143,7 +143,7 @@ enum AlightingSentences {
       "降車のみ", "降車専用", "下車のみ", "下車専用", "降車扱い", "降車の取扱い", "降車のお取扱い", "降車だけ",
     ]
     + ["乗車はできません", "乗車できません", "ご乗車になれません", "ご乗車できません", "乗車になれません", "乗車いただけません"]
-  private static let words = WordList(deeds)
+  static let words = WordList(deeds, asked: .alighting)
   /// Of these one is said of a stop, whichever it is; 現金では乗車できません is said of none.
   private static let sure = WordList(["降車のみ", "降車専用", "下車のみ", "下車専用"])
 }

@@ -6,7 +6,7 @@ enum BoardingSentences {
   /// A doubt for each such sentence.
   static func doubts(_ lines: PageLines, _ readings: [Reading]) -> [Notice] {
     lines.lines.compactMap { line in
-      guard words.isFound(in: line.text), line.text.utf8.count <= 300 else { return nil }
+      guard words.isFound(in: line), line.text.utf8.count <= 300 else { return nil }
       let sentences = Texts.compact(line.text).split(separator: "。")
       let isOpen = sentences.contains { sentence in
         words.isFound(in: String(sentence)) && !denials.isFound(in: String(sentence))
@@ -33,7 +33,7 @@ enum BoardingSentences {
     "から乗る", "から乗車", "からご乗車", "からも乗る", "からも乗車", "からもご乗車", "でも乗車", "でもご乗車", "からお乗り",
     "からのご乗車", "からの乗車", "で乗車する", "でご乗車",
   ]
-  private static let words = WordList(deeds)
+  static let words = WordList(deeds, asked: .boarding)
   private static let denials = WordList([
     "できません", "出来ません", "いただけません", "頂けません", "なれません", "ません", "不可", "限り", "のみ",
   ])

@@ -6,7 +6,7 @@ import BusModel
 enum DatedNotices {
   /// The lines with such lists as statements, and without their heads.
   static func completed(_ lines: PageLines) -> PageLines {
-    let may = lines.lines.map { beginning.isFound(in: $0.text) }
+    let may = lines.lines.map { beginning.isFound(in: $0) }
     guard may.contains(true) else { return lines }
     var said: [Int: [String]] = [:]
     for (index, line) in lines.lines.enumerated() where said[index] == nil {
@@ -20,7 +20,7 @@ enum DatedNotices {
         for place in (index - count)..<index { said[place] = [] }
         continue
       }
-      guard let head = Head(line.text), !DayRuleReading.read(line.text).isSettled else { continue }
+      guard let head = Head(line), !DayRuleReading.read(line.text).isSettled else { continue }
       var found: [Int: [String]] = [:]
       for (place, next) in lines.lines.enumerated().dropFirst(index + 1).prefix(8) {
         guard let statements = statements(next.text, head) else { break }
@@ -64,15 +64,15 @@ enum DatedNotices {
     var last: (month: Int, day: Int)
     var isMonth: Bool
 
-    init?(_ text: String) {
-      guard text.utf8.count <= 120, months.isFound(in: text), titles.isFound(in: text),
-        !verbs.isFound(in: text)
+    init?(_ line: PageLines.Line) {
+      guard line.text.utf8.count <= 120, months.isFound(in: line), titles.isFound(in: line),
+        !verbs.isFound(in: line)
       else {
         return nil
       }
       var months: [Int] = []
       var days: [Int] = []
-      for number in Number.all(in: text) {
+      for number in Number.all(in: line.text) {
         switch number.sign {
         case "月", "/", "／": months.append(number.value)
         case "年": break
@@ -203,7 +203,7 @@ enum DatedNotices {
   }
 
   /// One of these stands in each line that says by itself what runs.
-  private static let beginning = WordList(ServiceParts.arrows + ["ダイヤ", "運休", "上記"])
+  static let beginning = WordList(ServiceParts.arrows + ["ダイヤ", "運休", "上記"], asked: .dated)
   private static let services = WordList(["ダイヤ", "運休"])
   /// A kind of day behind a sign: 12/29→平日.
   private static let kinds = WordList(ServiceParts.arrows)

@@ -21,11 +21,11 @@ struct DayStatements {
       // "凡例：休日＝土曜・日曜・祝日".
       let bare = LegendLine.withoutTitle(line.text)
       if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
-      guard line.text.utf8.count <= 600, DayWords.hasHint(line.text),
-        Self.services.isFound(in: line.text) || HolidayDefinition.begins(line.text),
+      guard line.text.utf8.count <= 600, DayWords.hasHint(line),
+        Self.services.isFound(in: line) || HolidayDefinition.begins(line.text),
         !LegendLine.explainsSign(line.text)
       else { return nil }
-      if Self.transfers.isFound(in: line.text) { return besidesTransfers(line.text) }
+      if Self.transfers.isFound(in: line) { return besidesTransfers(line.text) }
       let found = statements(line.text)
       guard OtherSubjects.isMixed(line.text) else { return found }
       // In a line about something else too, what speaks of buses is of them, and what does not is of what
@@ -261,13 +261,14 @@ struct DayStatements {
   }
 
   /// What says that something runs or does not.
-  static let services = WordList([
-    "運休", "運行", "運転", "運航", "走り", "走ら", "休業", "休止", "定休", "お休み", "休み", "ダイヤ", "限定", "欠航", "のみ",
-    "限り", "営業", "読み替え",
-    "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
-    "only",
-    "closed", "Closed", "available", "無休", "実証期間", "試行期間",
-  ])
+  static let services = WordList(
+    [
+      "運休", "運行", "運転", "運航", "走り", "走ら", "休業", "休止", "定休", "お休み", "休み", "ダイヤ", "限定", "欠航", "のみ",
+      "限り", "営業", "読み替え",
+      "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
+      "only",
+      "closed", "Closed", "available", "無休", "実証期間", "試行期間",
+    ], asked: .service)
   private static let transfers = WordList(["乗換", "乗り換", "乗継", "乗り継", "のりかえ", "のりつぎ", "接続"])
   private static let buses = WordList([
     "運休", "運行", "運転", "運航", "走り", "走ら", "欠航", "ダイヤ", "service", "Service", "operat", "Operat",

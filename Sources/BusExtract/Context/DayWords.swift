@@ -11,6 +11,9 @@ enum DayWords {
   /// A still quicker one, for texts as printed.
   static func hasHint(_ printed: String) -> Bool { hints.isFound(in: printed) }
 
+  /// The same of a line.
+  static func hasHint(_ line: PageLines.Line) -> Bool { hints.isFound(in: line) }
+
   /// Whether a text is a label of days and nothing else.
   static func isLabel(_ compact: String) -> Bool {
     // "★印の便は土曜日運休" is what a mark means.
@@ -68,7 +71,15 @@ enum DayWords {
 
   /// "運休日", "定休日": a heading of days without service, and no day itself.
   static func headsRest(_ text: String) -> Bool {
-    guard rests.isFound(in: text) else { return false }
+    rests.isFound(in: text) && areRests(text)
+  }
+
+  /// The same of a line.
+  static func headsRest(_ line: PageLines.Line) -> Bool {
+    rests.isFound(in: line) && areRests(line.text)
+  }
+
+  private static func areRests(_ text: String) -> Bool {
     let bare = Texts.compact(text).drop { "■●◆◇【［[〔※・".contains($0) }
       .prefix { !"】］]〕：:".contains($0) }
     guard (2...8).contains(bare.count), rests.isFound(in: String(bare)) else { return false }
@@ -77,7 +88,7 @@ enum DayWords {
       && ServicePattern.read(String(bare)).pattern == nil
   }
 
-  private static let rests = WordList(["休", "しない"])
+  static let rests = WordList(["休", "しない"], asked: .rest)
 
   /// What days it names, in canonical words; nil when it is no label.
   static func kind(of compact: String) -> String? {
@@ -177,7 +188,8 @@ enum DayWords {
     "休み", "休業", "休暇", "学期", "夏", "冬", "春", "秋", "臨時", "特別", "正月", "盆", "年末", "当面", "期間", "假", "試験",
     "開校", "第5週", "第５週", "除く",
   ])
-  private static let hints = WordList(
+  static let hints = WordList(
     "平土日祝休祭月火水木金曜毎全学登校特盆年冬夏期/WwSsHhDd工周双节평주토공每매週假월휴".map { String($0) }
-      + ["ウィーク", "ウイーク", "Mo", "mo", "MO", "Fr", "fr", "FR", "Tu", "tu", "TU", "Th", "th", "TH"])
+      + ["ウィーク", "ウイーク", "Mo", "mo", "MO", "Fr", "fr", "FR", "Tu", "tu", "TU", "Th", "th", "TH"],
+    asked: .dayHint)
 }

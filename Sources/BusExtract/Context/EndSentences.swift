@@ -16,7 +16,7 @@ struct EndSentences {
   static func doubt(
     _ readings: inout [Reading], lines: PageLines, legend: Set<PageTree.Index>, tree: PageTree
   ) {
-    for line in lines.lines where mayBeOne(line.text) && !legend.contains(line.node) {
+    for line in lines.lines where mayBeOne(line) && !legend.contains(line.node) {
       let own = Self.readings(readings, of: line, tree)
       for text in line.text.split(whereSeparator: { "。、".contains($0) }) {
         guard let sentence = sentence(String(text)) else { continue }
@@ -25,13 +25,14 @@ struct EndSentences {
     }
   }
 
-  private static func mayBeOne(_ text: String) -> Bool {
-    text.utf8.count <= 240 && hints.isFound(in: text)
+  private static func mayBeOne(_ line: PageLines.Line) -> Bool {
+    line.text.utf8.count <= 240 && hints.isFound(in: line)
   }
 
-  private static let hints = WordList([
-    "止まり", "止り", "どまり", "行き", "行です", "折り返", "折返", "間は", "間運休", "間を運休", "へは", "には",
-  ])
+  static let hints = WordList(
+    [
+      "止まり", "止り", "どまり", "行き", "行です", "折り返", "折返", "間は", "間運休", "間を運休", "へは", "には",
+    ], asked: .end)
 
   private static func sentence(_ printed: String) -> Sentence? {
     var text = Texts.compact(printed.drop { "※＊*・●■◆　 ".contains($0) })

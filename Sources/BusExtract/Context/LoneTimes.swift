@@ -112,7 +112,7 @@ enum LoneTimes {
       return []
     }
     return lines.lines.filter { line in
-      guard firstLetters.isFound(in: line.text) else { return false }
+      guard firstLetters.isFound(in: line) else { return false }
       let text = Texts.compact(line.text)
       return text.utf8.count <= 200 && firsts.isFound(in: text) && times.isFound(in: text)
     }.map { Notice(.leftOver(.outsideCells($0.text)), at: reading.columns.first?.at) }
@@ -120,7 +120,7 @@ enum LoneTimes {
 
   private static let firsts = WordList(["始発", "起点", "出発地"])
   /// Each of them begins with one of these, whatever white space stands in it.
-  private static let firstLetters = WordList(["始", "起", "出"])
+  static let firstLetters = WordList(["始", "起", "出"], asked: .firstStop)
   private static let times = WordList([
     "を発車する時刻", "を出発する時刻", "の発車時刻です", "の出発時刻です", "発の時刻です", "での時刻です", "の時刻を表示", "の時刻を掲載",
   ])
@@ -136,6 +136,12 @@ enum LoneTimes {
   }
 
   private static func areTimes(_ tokens: Tokens) -> Bool {
+    // What begins with a word of its own, "窓口 8:30～17:30", is read no further.
+    if let first = tokens.first, first.kind == .word,
+      !first.is([.morning, .afternoon, .nextDay, .padding])
+    {
+      return false
+    }
     let cell = ClockCell(tokens)
     return !cell.listedTimes.isEmpty && cell.words.isEmpty
   }

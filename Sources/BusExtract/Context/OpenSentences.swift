@@ -16,6 +16,8 @@ struct OpenSentences {
   let legend: [String]
   /// The words that the timetables bear: labels, and what qualifies them.
   let labels: [String]
+  /// The same, to be looked for all at once.
+  private let anyLabel: WordList
   /// Those of them that say more than plain days.
   private let qualified: [String]
 
@@ -31,6 +33,7 @@ struct OpenSentences {
     self.special = special
     self.legend = legend
     self.labels = labels.sorted()
+    anyLabel = WordList(self.labels)
     qualified = self.labels.filter { !DayWords.isPlain($0) }
   }
 
@@ -65,9 +68,9 @@ struct OpenSentences {
   private func headed(_ lines: [PageLines.Line]) -> [PageLines.Line] {
     zip(lines, lines.dropFirst()).compactMap { head, days in
       let isPeriod =
-        DayWords.hasHint(days.text) && OperatingDays.periods.isOne(Texts.compact(head.text))
+        DayWords.hasHint(days) && OperatingDays.periods.isOne(Texts.compact(head.text))
       let isRest =
-        DayWords.headsRest(head.text) && DayWords.isUnderstood(Texts.compact(days.text))
+        DayWords.headsRest(head) && DayWords.isUnderstood(Texts.compact(days.text))
         && !DayWords.onlyCancels(days.text) && isInRow(head, days)
       guard isRest || isPeriod else { return head }
       let text = Texts.compact(head.text) + "：" + Texts.compact(days.text)
@@ -124,6 +127,7 @@ struct OpenSentences {
 
   /// 夏ダイヤ（4/1～9/30）毎日運航, where a timetable bears both.
   private func isLabels(_ bare: String) -> Bool {
+    guard anyLabel.isFound(in: bare) else { return false }
     let said = labels.filter { !$0.isEmpty && bare.contains($0) }
     guard said.count > 1 else { return false }
     let rest = said.reduce(bare) { $0.replacing(bytes: $1, with: "") }
@@ -151,14 +155,12 @@ struct OpenSentences {
   /// What runs as ever is no service of its own.
   private static let usual = WordList(UsualService.words)
 
-  private static let signs = Set("※・●■◆○◎＊*".unicodeScalars)
+  private static let signs = WordList("※・●■◆○◎＊*".map { String($0) })
 
   /// A sentence without the sign it begins with and the full stop at its end.
   private static func plain(_ bare: String) -> String {
-    let rest =
-      bare.unicodeScalars.first.map(signs.contains) == true
-      ? bare.drop { "※・●■◆○◎＊*".contains($0) } : bare[...]
-    return rest.ends(with: "。") ? String(rest.dropLast()) : String(rest)
+    let rest = signs.begins(bare) ? String(bare.drop { "※・●■◆○◎＊*".contains($0) }) : bare
+    return rest.ends(with: "。") ? String(rest.dropLast()) : rest
   }
 
   /// Whether the nearest heading speaks of an office or of tickets, and the line of no bus that rests.

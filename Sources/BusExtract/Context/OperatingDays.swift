@@ -20,7 +20,7 @@ enum OperatingDays {
   ) -> DayLabel? {
     var found: [Line] = []
     for (index, line) in lines.lines.enumerated()
-    where names.isFound(in: line.text) && scope.maySay(line.node, daysOf: node)
+    where names.isFound(in: line) && scope.maySay(line.node, daysOf: node)
       && !lines.isInWideRow(line)
     {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
@@ -44,7 +44,7 @@ enum OperatingDays {
   ) -> String? {
     let said = lines.lines.filter { line in
       line.text.utf8.count <= 150 && !exception.contains(Texts.compact(line.text))
-        && DayWords.hasHint(line.text) && !bearsMark(line.text)
+        && DayWords.hasHint(line) && !bearsMark(line.text)
         && !OtherSubjects.isOfHouse(line.text) && scope.maySay(line.node, daysOf: node)
     }
     .map { inOneLine(bare($0.text)) }
@@ -127,7 +127,7 @@ enum OperatingDays {
   ) -> String? {
     let telling = lines.lines.filter { line in
       line.text.utf8.count <= 120
-        && (speaks.isFound(in: line.text) || limitsAll(line.text) || isDaily(line.text))
+        && (speaks.isFound(in: line) || limitsAll(line.text) || isDaily(line.text))
         && !news.isFound(in: line.text.replacing("全便", with: ""))
         && !bearsMark(line.text) && !saysService(line.text) && !LegendLine.explainsSign(line.text)
         && scope.maySay(line.node, daysOf: node)
@@ -154,7 +154,7 @@ enum OperatingDays {
     _ lines: PageLines, _ node: PageTree.Index, _ scope: LineScope
   ) -> String? {
     let said = lines.lines.filter { line in
-      line.text.utf8.count <= 120 && DayWords.hasHint(line.text) && !bearsMark(line.text)
+      line.text.utf8.count <= 120 && DayWords.hasHint(line) && !bearsMark(line.text)
         && !OtherSubjects.isOfHouse(line.text) && !lines.isInWideRow(line)
         && scope.maySay(line.node, daysOf: node)
     }

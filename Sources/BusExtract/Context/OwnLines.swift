@@ -45,7 +45,7 @@ struct OwnLines {
   /// Whether a line about days stands in a cell of a row of several above the last times of a table of
   /// trips.
   private func isHead(_ line: PageLines.Line) -> Bool {
-    guard trips.contains(where: { $0.contains(line.node) }), DayWords.hasHint(line.text),
+    guard trips.contains(where: { $0.contains(line.node) }), DayWords.hasHint(line),
       tree.nodes[line.block].tag.isCell
     else { return false }
     return tree.elements(of: tree.parent(of: line.block))

@@ -4,13 +4,36 @@ struct PageLines {
   /// One line.
   struct Line: Sendable {
     /// Its text, white space collapsed.
-    var text: String
+    var text: String { didSet { if traits != nil { traits = .of(text) } } }
     /// The block element around it.
     var block: PageTree.Index
     /// Its first text node.
     var node: PageTree.Index
     /// Whether it is a part of what is printed there: marks are explained in another.
     var isPart = false
+
+    /// Which lists of words have one in it, where all are asked; nil for a line of the whole page.
+    var traits: LineTraits?
+
+    /// A line.
+    init(text: String, block: PageTree.Index, node: PageTree.Index, isPart: Bool = false) {
+      self.text = text
+      self.block = block
+      self.node = node
+      self.isPart = isPart
+    }
+
+    /// The same line with another text.
+    func reading(_ other: String, isPart: Bool = false) -> Line {
+      var line = Line(text: other, block: block, node: node, isPart: isPart)
+      if traits != nil { line.traits = .of(other) }
+      return line
+    }
+
+    /// Puts another text in the place of its own, which most often is the same.
+    mutating func read(as other: String) {
+      if !text.isPrinted(as: other) { text = other }
+    }
   }
 
   /// The lines in document order.
@@ -98,17 +121,26 @@ struct PageLines {
         rest.lines.append(line)
         continue
       }
-      rest.lines += texts.map { Line(text: $0, block: line.block, node: line.node) }
+      rest.lines += texts.map { line.reading($0) }
     }
+    return rest
+  }
+
+  /// The lines with their traits: of these every reader of sentences asks.
+  func judged() -> PageLines {
+    var rest = self
+    for index in lines.indices { rest.lines[index].traits = .of(lines[index].text) }
     return rest
   }
 
   /// The lines, of which those are divided that explain marks beside other things.
   func dividingLegend() -> PageLines {
     var rest = self
-    rest.lines = lines.flatMap { line -> [Line] in
-      guard let parts = LegendSentences.divided(line.text) else { return [line] }
-      return parts.map { Line(text: $0, block: line.block, node: line.node, isPart: true) }
+    // From the last on, so that the places before it stay; most pages have no such line.
+    for index in lines.indices.reversed() {
+      guard let parts = LegendSentences.divided(lines[index]) else { continue }
+      rest.lines.replaceSubrange(
+        index...index, with: parts.map { lines[index].reading($0, isPart: true) })
     }
     return rest
   }

@@ -22,7 +22,7 @@ struct RemarkLines {
   func add(_ lines: PageLines, divided: PageLines, to page: inout RawPage) {
     guard let first = readings.map(\.node).min() else { return }
     let start = tree.headings().first { $0 < first } ?? beginning(of: lines, before: first)
-    let end = lines.lines.last { Self.closings.isFound(in: $0.text) }?.node ?? .max
+    let end = lines.lines.last { Self.closings.isFound(in: $0) }?.node ?? .max
     takeDated(divided, start..<end, to: &page)
     let used = UsedWords(of: page, and: said)
     let places = PlaceMemo(tree)
@@ -133,9 +133,10 @@ struct RemarkLines {
 
   /// A shorter text in a cell is one of another table.
   private static let shortest = 12
-  private static let closings = WordList([
-    "©", "Copyright", "copyright", "All Rights", "(C)", "（C）",
-  ])
+  static let closings = WordList(
+    [
+      "©", "Copyright", "copyright", "All Rights", "(C)", "（C）",
+    ], asked: .closing)
 
   private func isHeading(_ block: PageTree.Index) -> Bool {
     let tag = tree.nodes[block].tag
@@ -176,11 +177,17 @@ struct UsedWords {
     }
     var letters = 0
     for scalar in rest.unicodeScalars
-    where scalar.properties.isAlphabetic || digits && scalar.properties.numericType != nil {
+    where Self.isLetter(scalar) || digits && scalar.properties.numericType != nil {
       letters += 1
       if letters > 2 { return false }
     }
     return true
+  }
+
+  /// Kana and kanji, which most are, need no look into Unicode's tables.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30A1...0x30FA).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value)
+      || (0x3041...0x3096).contains(scalar.value) || scalar.properties.isAlphabetic
   }
 
   /// What stands around names and says nothing more.

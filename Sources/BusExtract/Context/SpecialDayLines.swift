@@ -10,14 +10,15 @@ enum SpecialDayLines {
   ) -> [PageLines.Line] {
     let rows = SpecialDayRows(lines: lines.lines, tree: tree).sentences
     var found: [PageLines.Line] = []
-    for line in lines.lines + rows where found.count < limit && isOne(line.text, besides: legend) {
+    for line in lines.lines + rows where found.count < limit && isOne(line, besides: legend) {
       found.append(line)
     }
     return found
   }
 
-  private static func isOne(_ text: String, besides legend: [Mark]) -> Bool {
-    guard words.isFound(in: text) else { return false }
+  private static func isOne(_ line: PageLines.Line, besides legend: [Mark]) -> Bool {
+    guard words.isFound(in: line) else { return false }
+    let text = line.text
     if added.isFound(in: text), AddedBuses.isOne(text) { return false }
     if text.utf8.count <= 150, untold.isFound(in: text), DayRuleReading.isUntold(text) {
       return true
@@ -41,7 +42,7 @@ enum SpecialDayLines {
   private static let untold = WordList(calendars)
   private static let calendars = ["カレンダー", "学年暦", "予定表", "にお問い合わせ"]
   /// One of these stands in every such line: one look spares nearly all others five.
-  private static let words = WordList(calendars + service + term + kinds + ["平日："])
+  static let words = WordList(calendars + service + term + kinds + ["平日："], asked: .special)
 
   /// 年末年始, お盆, the schools, or a day of a month in digits.
   static func namesDays(_ line: String) -> Bool {

@@ -120,7 +120,7 @@ enum TabOrder {
 
   /// Whether a line is all that such a row prints.
   static func isRow(_ line: PageLines.Line, in tree: PageTree) -> Bool {
-    line.text.utf8.count <= 90 && DayWords.hasHint(line.text)
+    line.text.utf8.count <= 90 && DayWords.hasHint(line)
       && (isRow(line.block, in: tree) || areButtons(line, in: tree))
   }
 

@@ -12,13 +12,13 @@ struct TripRule {
   var isOthers = false
 
   /// Whether a line may hold such sentences: a look that spares most lines the reading.
-  static func mayStand(in text: String) -> Bool {
-    text.utf8.count <= 200 && subjects.isFound(in: text)
-      && (DayWords.hasHint(text) || conditions.isFound(in: text) || rests.isFound(in: text))
+  static func mayStand(in line: PageLines.Line) -> Bool {
+    line.text.utf8.count <= 200 && subjects.isFound(in: line)
+      && (DayWords.hasHint(line) || conditions.isFound(in: line) || rests.isFound(in: line))
   }
 
-  private static let subjects = WordList(
-    ["便", "発", "最終", "始発", "終バス"] + "①②③④⑤⑥⑦⑧⑨⑩".map { String($0) })
+  static let subjects = WordList(
+    ["便", "発", "最終", "始発", "終バス"] + "①②③④⑤⑥⑦⑧⑨⑩".map { String($0) }, asked: .trip)
   private static let conditions = WordList(["予約", "要請", "連絡", "利用者がい", "希望者"])
   private static let rests = WordList([
     "運行していません", "運行しておりません", "運行しません", "運行いたしません", "廃止しました", "廃止いたしました", "廃止となりました", "運休中",

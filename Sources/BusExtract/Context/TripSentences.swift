@@ -19,10 +19,10 @@ struct TripSentences {
   /// Adds the marks to the departures of the readings.
   init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
     let found = lines.lines.compactMap { line -> (line: PageLines.Line, said: Said)? in
-      guard TripRule.mayStand(in: line.text) else { return nil }
+      guard TripRule.mayStand(in: line) else { return nil }
       // 便1 月木 in a cell heads its column.
       let isCell = tree.nodes[line.block].tag.isCell
-      if isCell, !DayStatements.services.isFound(in: line.text) { return nil }
+      if isCell, !DayStatements.services.isFound(in: line) { return nil }
       let said = Self.said(in: line.text)
       return said.rules.isEmpty ? nil : (line, said)
     }

@@ -10,15 +10,16 @@ enum IntervalSentences {
       reading.layout == PageLayout.departureList.rawValue && reading.departureCount <= few
     }
     return lines.lines.filter { line in
-      (fillsGap(line.text) || isShort && tellsMinutes(line.text)) && !commends(line.text)
+      (fillsGap(line) || isShort && tellsMinutes(line.text)) && !commends(line.text)
         && holds(line)
     }
     .map { Notice(.intervalRule($0.text), at: readings.first?.columns.first?.at) }
   }
 
-  private static func fillsGap(_ text: String) -> Bool {
-    text.utf8.count <= 200 && intervals.isFound(in: text) && text.contains(where: \.isNumber)
-      && (gaps.isFound(in: text) || everyHour.isFound(in: text))
+  private static func fillsGap(_ line: PageLines.Line) -> Bool {
+    line.text.utf8.count <= 200 && intervals.isFound(in: line)
+      && line.text.contains(where: \.isNumber)
+      && (gaps.isFound(in: line) || everyHour.isFound(in: line))
   }
 
   /// "市内循環バス（毎時00分）をご利用ください": another bus, whose times stand behind its name alone.
@@ -46,7 +47,7 @@ enum IntervalSentences {
   }
 
   private static let hourly = WordList(["毎時"])
-  private static let intervals = WordList(["分間隔", "分おき", "分毎", "分ごと", "毎時"])
+  static let intervals = WordList(["分間隔", "分おき", "分毎", "分ごと", "毎時"], asked: .interval)
   /// "毎時 00・30分発".
   private static let everyHour = WordList(["毎時"])
   private static let gaps = WordList(["の間は", "の間", "この間", "以降、", "以降は", "その後", "時台まで", "時台は"])

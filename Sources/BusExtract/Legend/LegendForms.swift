@@ -13,8 +13,8 @@ struct LegendForms {
   func entries(in line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {
     if Self.isOfDates(line.text) { return nil }
     return inSentences(line) ?? beginning(line, next) ?? onlyMarked(line.text)
-      ?? SignLegend.sentence(line.text, used: used, bullets) ?? ofBuses(line.text)
-      ?? QuotedLegend.entries(in: line.text, used: used)
+      ?? SignLegend.sentence(line.text, used: used, bullets) ?? ofBuses(line)
+      ?? QuotedLegend.entries(in: line, used: used)
   }
 
   /// "1月1日は◎の便のみ運行し、無印の便は運休します": what some buses do on a date is no meaning of their marks.
@@ -25,19 +25,20 @@ struct LegendForms {
   }
 
   /// "◎の便は病院に停車しません", where nothing shorter says it: the text is the whole sentence.
-  private func ofBuses(_ line: String) -> [Mark]? {
-    guard Self.topics.isFound(in: line), let sign = line.first, !(sign.isLetter || sign.isNumber),
-      Self.topics.begins(String(line.dropFirst())), used.contains(String(sign))
+  private func ofBuses(_ line: PageLines.Line) -> [Mark]? {
+    guard Self.topics.isFound(in: line), let sign = line.text.first,
+      !(sign.isLetter || sign.isNumber),
+      Self.topics.begins(String(line.text.dropFirst())), used.contains(String(sign))
     else { return nil }
-    return [Mark(mark: String(sign), text: line)]
+    return [Mark(mark: String(sign), text: line.text)]
   }
 
-  private static let topics = WordList(["の便は", "のバスは"])
+  static let topics = WordList(["の便は", "のバスは"], asked: .busTopic)
 
   /// Entries that signs, brackets or separators tell, wherever in the line they stand.
   private func inSentences(_ line: PageLines.Line) -> [Mark]? {
     // One look for the words of three forms spares nearly every line one for each.
-    let mayBe = Self.words.isFound(in: line.text)
+    let mayBe = Self.words.isFound(in: line)
     if mayBe, let others = UnmarkedLegend(used: used).entries(in: line.text) { return others }
     if mayBe, let both = beforeUnmarked(line) { return both }
     let found =
@@ -67,8 +68,8 @@ struct LegendForms {
     return first + last
   }
 
-  private static let words = WordList(
-    UnmarkedLegend.words + LegendLine.signWords + BracketLegend.words)
+  static let words = WordList(
+    UnmarkedLegend.words + LegendLine.signWords + BracketLegend.words, asked: .legend)
 
   /// Entries that a used mark begins.
   private func beginning(_ line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {

@@ -131,7 +131,8 @@ enum LegendLine {
     return String(plain)
   }
 
-  private static let dots = WordList(["・・", "･･", "...", "．．", "。。"])
+  /// What `withDots` looks for.
+  static let dots = WordList(["・・", "･･", "...", "．．", "。。"], asked: .dots)
   private static let anyTitle = WordList(titles)
   private static let titles = [
     "【記号の説明】", "【記号】", "【記号の意味】", "【記号説明】", "［記号］", "記号の説明：", "【凡例】", "［凡例］", "〔凡例〕", "＜凡例＞",

@@ -33,12 +33,13 @@ struct LegendReader {
     let isNoteTitle = !used.contains("注")
     for (index, printed) in lines.lines.enumerated() {
       var line = printed
-      if isNoteTitle { line.text = LegendLine.withoutTitle(printed.text) }
-      line.text = LegendLine.withDots(Self.withoutMenu(line, tree))
+      if isNoteTitle { line.read(as: LegendLine.withoutTitle(printed.text)) }
+      if let bare = Self.withoutMenu(line, tree) { line.text = bare }
+      if LegendLine.dots.isFound(in: line) { line.text = LegendLine.withDots(line.text) }
       // A colon may have a cell of its own.
       let next = lines.lines[(index + 1)...].first { !LegendLine.colons.isOne($0.text) }
       // "予約：杉山タクシー 0779-00-0909" says whom to call.
-      guard !Self.isRule(printed.text), !NeverNames.dials(line.text),
+      guard !Self.isRule(printed), !NeverNames.dials(line.text),
         let found = forms.entries(in: line, next)
       else {
         remarks += forms.remark(line.text)
@@ -54,20 +55,21 @@ struct LegendReader {
   }
 
   /// "10月9日（土）・10日（日）は土日祝ダイヤで運行、10月11日（月・祝）は運休": what dates run as, and no mark （日）.
-  private static func isRule(_ text: String) -> Bool {
-    guard text.contains("）は"), let first = text.first, first.isNumber,
-      ruleWords.isFound(in: text), DayStatements.isDate(text)
+  private static func isRule(_ line: PageLines.Line) -> Bool {
+    guard topics.isFound(in: line), let first = line.text.first, first.isNumber,
+      ruleWords.isFound(in: line), DayStatements.isDate(line.text)
     else { return false }
-    return DayRuleReading.read(text).isSettled
+    return DayRuleReading.read(line.text).isSettled
   }
 
+  static let topics = WordList(["）は"], asked: .bracketTopic)
   private static let ruleWords = WordList(["ダイヤ", "運休"])
 
-  /// "▲印は港経由です。 目次へ 運賃表" without the links behind the sentence.
-  private static func withoutMenu(_ line: PageLines.Line, _ tree: PageTree) -> String {
-    guard line.text.contains("印"), let stop = line.text.lastIndex(of: "。"),
+  /// "▲印は港経由です。 目次へ 運賃表" without the links behind the sentence; nil where there are none.
+  private static func withoutMenu(_ line: PageLines.Line, _ tree: PageTree) -> String? {
+    guard LegendSentences.sign.isFound(in: line), let stop = line.text.lastIndex(of: "。"),
       line.text.index(after: stop) < line.text.endIndex
-    else { return line.text }
+    else { return nil }
     var links: [String] = []
     for child in tree.children(of: tree.parent(of: line.node))
     where child >= line.node && !tree.isBlank(child) {
@@ -76,7 +78,7 @@ struct LegendReader {
     }
     let tail = line.text[line.text.index(after: stop)...]
     return !links.isEmpty && Texts.compact(tail) == Texts.compact(links.joined())
-      ? String(line.text[...stop]) : line.text
+      ? String(line.text[...stop]) : nil
   }
 
   /// The lines that explain no mark.

@@ -2,10 +2,12 @@
 /// ました。○印の曜日に運行します。日曜日は運休です。".
 enum LegendSentences {
   /// What explains marks and what does not, in their order; nil for a line that is all of one kind.
-  static func divided(_ line: String) -> [String]? {
-    guard line.utf8.count <= 600, sign.isFound(in: line), line.contains("。") else { return nil }
+  static func divided(_ line: PageLines.Line) -> [String]? {
+    guard line.text.utf8.count <= 600, sign.isFound(in: line), line.text.contains("。") else {
+      return nil
+    }
     var groups: [(isLegend: Bool, sentences: [String])] = []
-    for sentence in sentences(of: line) {
+    for sentence in sentences(of: line.text) {
       let explains = sign.isFound(in: sentence)
       let goesOn = groups.last.map { $0.isLegend ? explains || !isApart(sentence) : !explains }
       if goesOn == true {
@@ -38,7 +40,7 @@ enum LegendSentences {
     return !buses.isFound(in: String(sentence[..<topic]))
   }
 
-  private static let sign = WordList(["印"])
+  static let sign = WordList(["印"], asked: .sign)
   private static let joints = WordList([
     "ただし", "但し", "なお", "その", "この", "これ", "また", "他", "それ", "上記", "同", "当該", "以外", "ほか", "（", "(",
     "※",

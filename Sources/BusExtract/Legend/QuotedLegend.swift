@@ -4,12 +4,12 @@ import BusModel
 /// 印を付けています".
 enum QuotedLegend {
   /// The entries of a line; nil unless a used mark is quoted in it.
-  static func entries(in line: String, used: UsedMarks) -> [Mark]? {
-    guard line.utf8.count <= 240, quotes.isFound(in: line), signs.isFound(in: line) else {
+  static func entries(in line: PageLines.Line, used: UsedMarks) -> [Mark]? {
+    guard line.text.utf8.count <= 240, quotes.isFound(in: line), signs.isFound(in: line) else {
       return nil
     }
     var marks: [Mark] = []
-    for clause in line.split(whereSeparator: { "、，。".contains($0) }) {
+    for clause in line.text.split(whereSeparator: { "、，。".contains($0) }) {
       guard let open = clause.firstIndex(where: { "「『".contains($0) }),
         let close = clause[open...].firstIndex(where: { "」』".contains($0) })
       else { continue }
@@ -31,6 +31,6 @@ enum QuotedLegend {
   }
 
   private static let topics = ["の便には", "のバスには", "の便は", "のバスは", "の便を", "には", "は", "を"]
-  private static let quotes = WordList(["「", "『"])
+  static let quotes = WordList(["「", "『"], asked: .quote)
   private static let signs = WordList(["表示", "表記", "印", "マーク", "記載", "で示", "つけて", "付けて", "付し"])
 }

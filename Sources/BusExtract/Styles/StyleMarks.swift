@@ -40,7 +40,7 @@ struct StyleMarks {
       let around = tree.parent(of: line.node)
       guard !tree.nodes[around].tag.isBlock, tree.hasAttributes(around),
         LegendLine.explainsSign(line.text), let sign = line.text.first,
-        DayWords.hasHint(line.text),
+        DayWords.hasHint(line),
         looks.contains(where: { tree.attributeBytes($0, of: around) != nil }),
         !readings.contains(where: { $0.bears(String(sign)) })
       else { continue }
