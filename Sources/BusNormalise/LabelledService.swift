@@ -79,6 +79,7 @@ enum LabelledService {
         for word in ["、", "は", "も", "には"] where days.hasSuffix(word) {
           days = days.dropLast(word.count)
         }
+        days = withoutReason(days)
         guard days.count < piece[..<range.lowerBound].count,
           let terms = terms(of: onHolidays(String(days)))
         else { continue }
@@ -86,6 +87,15 @@ enum LabelledService {
       }
     }
     return nil
+  }
+
+  /// "11月23日は授業を行うため" without why.
+  private static func withoutReason(_ days: Substring) -> Substring {
+    guard ["ため", "に伴い", "により", "につき"].contains(where: days.hasSuffix),
+      let topic = days.firstIndex(of: "は"),
+      !days[topic...].contains(where: \.isNumber)
+    else { return days }
+    return days[..<topic]
   }
 
   /// The days that words name; 月～木のうち祝日の前日 are those of both.

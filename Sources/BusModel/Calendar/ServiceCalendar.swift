@@ -34,10 +34,12 @@ public struct ServiceCalendar: Hashable, Sendable {
     // A rule about the days beside others asks what those are: by the operator and the law.
     plain.pageRules = []
     var found: (rule: PageDayRule, match: Match, length: Int?)?
+    var rests = false
     for rule in pageRules.reversed() {
       let match = rule.when.matches(day, in: plain, holidaysApart: false)
       // Whether it speaks of the day matters only where it changes something.
       guard match == .yes || match == .unknown && rule.runs != day.runs else { continue }
+      rests = rests || match == .yes && rule.runs == ServiceDayKind.none
       let length = rule.length(around: date)
       guard let last = found else {
         found = (rule, match, length)
@@ -49,8 +51,11 @@ public struct ServiceCalendar: Hashable, Sendable {
         ?? (length == 1 || match == .unknown && length != nil)
       if isNarrower { found = (rule, match, length) }
     }
-    return found.map { day.running(as: $0.match == .yes ? $0.rule.runs : nil, because: $0.rule) }
-      ?? day
+    return found.map { found in
+      day.running(
+        as: found.match == .yes ? found.rule.runs : nil, because: found.rule,
+        mayRest: found.match == .unknown && rests)
+    } ?? day
   }
 
   private func dayWithoutPages(_ date: CivilDate) -> ServiceDay {

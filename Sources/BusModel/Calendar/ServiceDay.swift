@@ -19,6 +19,9 @@ public struct ServiceDay: Hashable, Sendable {
   public private(set) var pageRule: PageDayRule?
   /// Whether `pageRule` says only that the day is not the usual one; `runs` is the law's then.
   public private(set) var isOpen = false
+  /// Whether another of the pages' rules says of an open day that nothing runs: then not even a column that
+  /// gives the date itself settles it.
+  public private(set) var mayRest = false
 
   /// Whether the date runs as its day of the week says: no holiday, no rule of the operator.
   public var isPlain: Bool { holiday == nil && rule == nil && pageRule == nil }
@@ -37,8 +40,11 @@ public struct ServiceDay: Hashable, Sendable {
   }
 
   /// The day as the words of a page have it; nil leaves open as what it runs.
-  func running(as kind: ServiceDayKind?, because rule: PageDayRule) -> ServiceDay {
+  func running(
+    as kind: ServiceDayKind?, because rule: PageDayRule, mayRest: Bool = false
+  ) -> ServiceDay {
     var day = self
+    day.mayRest = mayRest
     day.runs = kind ?? runs
     day.because = "「\(rule.because)」"
     day.pageRule = rule

@@ -42,7 +42,9 @@ struct ColumnChoice {
     self.init(pages: part.pages, on: part.day, in: part.calendar)
     guard part.day.isOpen, let rule = part.day.pageRule else { return }
     // What the page leaves open only a column can settle that gives the date itself.
-    columns = columns.filter { $0.timetable.pattern?.givesItself(part.day.date) ?? false }
+    columns = columns.filter {
+      !part.day.mayRest && $0.timetable.pattern?.givesItself(part.day.date) ?? false
+    }
     guard columns.isEmpty else { return }
     let answer = PatternAnswer(openBy: rule)
     doubts = [.undecided(date: part.day.date, label: rule.because, because: answer)]

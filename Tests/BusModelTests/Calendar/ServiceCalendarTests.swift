@@ -47,4 +47,16 @@ import Testing
     #expect(day.kind == .holiday)
     #expect(day.because == "祝日（式典の日）")
   }
+
+  @Test("a day on which nothing runs by one rule, and which another may speak of, may rest")
+  func mayRest() throws {
+    let saturday = try #require(CivilDate("2027-01-16"))
+    let rests = PageDayRule(
+      when: [DayTerm(days: DaySet(kinds: [.saturday]))], runs: ServiceDayKind.none, because: "土曜運休")
+    let vague = PageDayRule(
+      when: [DayTerm(periods: [.named("授業期間ダイヤ", doubt: nil)])], runs: nil, because: "学年暦による")
+    let day = ServiceCalendar(operator: nil).adding([rests, vague]).day(saturday)
+    #expect(day.isOpen && day.mayRest)
+    #expect(!ServiceCalendar(operator: nil).adding([vague]).day(saturday).mayRest)
+  }
 }
