@@ -7,7 +7,7 @@ struct DayStatements {
   /// The marks that stand beside departures: a line that begins with one speaks of these.
   let used: UsedMarks
   /// The headings of the page.
-  private let headings: String
+  let headings: String
 
   /// `marks` are those that stand beside departures; `headings` are the page's.
   init(marks: Set<String>, headings: [String] = []) {
@@ -185,65 +185,6 @@ struct DayStatements {
     }
     return bare
   }
-
-  /// "登山バスの運行は7月1日から10月末まで" as "運行期間：7月1日から10月末まで".
-  private static func ofService(_ text: String) -> String? {
-    if let head = periods.first(where: text.begins(with:)) {
-      return "運行期間："
-        + String(text.dropFirst(head.count)).replacing(" – ", with: "～").replacing(" - ", with: "～")
-    }
-    guard
-      let range = ["の運行は", "の運行期間は", "の運転期間は", "の運行日は"].lazy
-        .compactMap({ text[...].firstRange(of: $0) }).first
-    else { return nil }
-    let bus = String(text[..<range.lowerBound])
-    let days = String(text[range.upperBound...].drop { "、，".contains($0) })
-    guard bus.length <= 15, ServicePattern.read(bus).pattern == nil, !PartSentences.namesPart(bus),
-      !OtherSubjects.isOne(bus)
-    else { return nil }
-    let reading = ServicePattern.read(days)
-    guard reading.unread.isEmpty, let pattern = reading.pattern, pattern.daysAlone != nil else {
-      return nil
-    }
-    return (pattern.namesPartOfYear ? "運行期間：" : "運行日：") + days
-  }
-
-  private static let periods = [
-    "Service period: ", "Operating period: ", "Operation period: ", "Period of operation: ",
-    "Service dates: ", "Operating dates: ", "Operating season: ", "Service Period: ",
-    "Operating Period: ", "Period of Operation: ",
-  ]
-
-  /// "みどりバスは日祝運休" as 日祝運休 on a page whose headings name that bus, or none.
-  private func withoutBus(_ text: String) -> String {
-    guard let topic = text.firstIndex(of: "は") else { return text }
-    let bus = String(text[..<topic])
-    if isOnlyLine(bus) {
-      return String(text[text.index(after: topic)...].drop { "、，".contains($0) })
-    }
-    guard (3...15).contains(bus.length), bus.ends(with: "バス") || bus.ends(with: "号"),
-      !Self.otherBuses.begins(bus) || headings.contains(bus),
-      ServicePattern.read(bus).pattern == nil, !PartSentences.namesPart(bus),
-      !OtherSubjects.isOne(bus),
-      headings.contains(bus) || !Self.busNames.isFound(in: headings)
-    else { return text }
-    return String(text[text.index(after: topic)...].drop { "、，".contains($0) })
-  }
-
-  /// 山手線 on a page whose headings name that line and no other.
-  private func isOnlyLine(_ name: String) -> Bool {
-    (2...12).contains(name.length) && Self.lines.ends(name) && headings.contains(name)
-      && !Self.lines.isFound(in: headings.replacing(name, with: ""))
-  }
-
-  private static let lines = WordList(["線", "系統", "ルート", "コース", "航路"])
-
-  /// Buses beside those of a timetable that does not bear their name.
-  private static let otherBuses = WordList([
-    "深夜", "夜行", "高速", "空港", "臨時", "通学", "通勤", "急行", "観光", "直通", "快速", "長距離", "都市間", "貸切", "スクール",
-    "リムジン",
-  ])
-  private static let busNames = WordList(["バス", "号", "シャトル", "タクシー"])
 
   private static let others =
     [
