@@ -91,7 +91,11 @@ package struct LabelText {
       let day = characters[(sign + 1)...].firstIndex { $0 != " " } ?? characters.count
       let end = characters[day...].firstIndex { !Self.isDigit($0) } ?? characters.count
       let number = characters[..<month].lastIndex { !Self.isDigit($0) }
-      guard day < end, end < characters.count, characters[end] == "日", number != month - 1 else {
+      guard day < end, end < characters.count, characters[end] == "日",
+        // 12月：10日間 counts days.
+        end + 1 == characters.count || !"間目".unicodeScalars.contains(characters[end + 1]),
+        number != month - 1
+      else {
         continue
       }
       let isOpen = number.map { characters[$0] == "(" } ?? false
