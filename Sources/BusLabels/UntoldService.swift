@@ -39,9 +39,10 @@ enum UntoldService {
     guard sentence.holds(bytes: "便"), !DayRuleReading.datesSpoken(in: sentence).isEmpty else {
       return false
     }
-    if sentence.holds(bytes: "無印の便") || sentence.holds(bytes: "印の便") { return true }
-    return zip(sentence, sentence.dropFirst(2)).contains { signs.contains($0) && $1 == "便" }
-      || zip(sentence, sentence.dropFirst()).contains { signs.contains($0) && $1 == "便" }
+    return sentence.holds(bytes: "印の便")
+      || [1, 2].contains { distance in
+        zip(sentence, sentence.dropFirst(distance)).contains { signs.contains($0) && $1 == "便" }
+      }
   }
 
   private static let signs = Set("★☆●○◎◯〇▲△▼▽■□◆◇＊*")
