@@ -14,6 +14,8 @@ struct CutWordTests {
     let read = hourPage("<p>12月18日(金)は三者面談のため7:05の便を運休します。</p>", heads: heads)
     #expect(try columns(read, on: "2026-12-18") == nil)
     #expect(try columns(read, on: "2026-12-17") == [0])
+    // 7:10 leaves that day; 7:05 is no bus of this page.
+    #expect(read.timetables.flatMap(\.departures).allSatisfy { $0.pattern == nil })
   }
 
   @Test("what another line does is no rule of this one, and what this line does is")
@@ -82,8 +84,11 @@ struct CutWordTests {
     let read = hourPage(
       "<p>・冬期間（12月1日～翌年3月15日）は、7:10発と7:30発を運休します。</p><p>・12月31日～1月3日は「土日祝」で運行します。</p>", heads: heads
     )
-    #expect(try columns(read, on: "2026-12-31") == nil)
+    #expect(try columns(read, on: "2026-12-31") == [1])
     #expect(try columns(read, on: "2027-05-10") == [0])
+    // 7:10 is of 平日, and 7:17 of 土日祝.
+    let resting = read.timetables[0].departures.filter { $0.pattern?.text == "12/1～3/15運休" }
+    #expect(resting.map(\.departureTime.description) == ["07:10", "07:30"])
   }
 
   @Test(

@@ -7,7 +7,6 @@ struct EndSentences {
   private struct Sentence {
     /// Nil for all.
     var subject: TripSubject?
-    var hour: Int?
     var place: String
   }
 
@@ -20,7 +19,7 @@ struct EndSentences {
       let own = Self.readings(readings, of: line, tree)
       for text in line.text.split(whereSeparator: { "。、".contains($0) }) {
         guard let sentence = sentence(String(text)) else { continue }
-        for index in own { doubt(sentence, in: &readings[index]) }
+        doubt(sentence, in: &readings, among: own)
       }
     }
   }
@@ -61,7 +60,6 @@ struct EndSentences {
     if let topic = words.firstIndex(where: { $0 == "は" }) {
       let head = String(words[..<topic])
       guard let place = place(words[words.index(after: topic)...]) else { return nil }
-      if let hour = hour(head) { return Sentence(hour: hour, place: place) }
       if let subject = TripSubject(head) { return Sentence(subject: subject, place: place) }
       let isOfAll = alls.contains(head) || RowName.isDays(head) || seasons.isFound(in: head)
       return isWay && !isOfAll || signs.isFound(in: head) ? nil : Sentence(place: place)
@@ -96,14 +94,6 @@ struct EndSentences {
     return parts.count == 2 && parts.allSatisfy { place($0) != nil || $0.length == 1 }
   }
 
-  /// "17時台" as 17.
-  private static func hour(_ text: String) -> Int? {
-    guard text.ends(with: "時台") else { return nil }
-    let digits = text.before(ending: "時台").unicodeScalars
-      .compactMap { Unicode.Scalar(Scalars.folded($0.value)) }
-    return Int(String(String.UnicodeScalarView(digits)))
-  }
-
   private static func place(_ text: some StringProtocol) -> String? {
     let name = Texts.compact(text)
     let isName =
@@ -121,20 +111,13 @@ struct EndSentences {
     return [last]
   }
 
-  private static func doubt(_ sentence: Sentence, in reading: inout Reading) {
-    for column in reading.columns.indices {
-      let departures = reading.columns[column].departures
-      let times = departures.map { $0.hour * 60 + $0.minute }
-      for index in departures.indices where departures[index].end == nil {
-        let isMeant =
-          sentence.hour.map { departures[index].hour == $0 }
-          ?? sentence.subject.map {
-            $0.means(
-              departures[index], isFirst: times[index] == times.min(),
-              isLast: times[index] == times.max())
-          } ?? true
-        guard isMeant, departures[index].destination == nil else { continue }
-        reading.columns[column].departures[index].doubtfulEnd = sentence.place
+  private static func doubt(_ sentence: Sentence, in readings: inout [Reading], among own: [Int]) {
+    let runs = TripRuns(readings, among: own)
+    for run in sentence.subject.map(runs.possible) ?? runs.others(than: []) {
+      for (column, index) in run.places {
+        let departure = readings[run.reading].columns[column].departures[index]
+        guard departure.end == nil, departure.destination == nil else { continue }
+        readings[run.reading].columns[column].departures[index].doubtfulEnd = sentence.place
       }
     }
   }

@@ -29,14 +29,49 @@ enum TripPlaces {
     return all.indices.filter { names[$0] == name }
   }
 
-  /// The timetables below a heading that names a line.
-  static func readings(
-    _ all: [Reading], ofLine line: String, _ tree: PageTree
+  /// Those of some timetables whose line or way the head of a line names: 南線 in the term or the row that it stands
+  /// in, or in the heading over it. None where that is a line of another page.
+  static func headed(
+    _ own: [Int], _ line: PageLines.Line, _ readings: [Reading], _ tree: PageTree
   ) -> [Int] {
-    all.indices.filter { heading(of: all[$0], tree).contains(line) }
+    let last = readings.last { $0.node < line.node }?.node ?? line.node
+    guard
+      let head = head(of: line, behind: last, tree).map({
+        Texts.compact(Texts.line(of: $0, in: tree))
+      }),
+      (2..<20).contains(head.length)
+    else { return own }
+    let named = own.filter { index in
+      heading(of: readings[index], tree).contains(head)
+        || readings[index].columns.contains {
+          $0.headings.contains { Texts.compact($0).contains(head) }
+        }
+    }
+    let namesLine = lines.contains { head.ends(with: $0) }
+    return named.isEmpty && !namesLine ? own : named
   }
 
-  private static func heading(of reading: Reading, _ tree: PageTree) -> String {
+  private static let lines = ["線", "系統", "ルート", "コース", "号線", "行き", "ゆき", "方面"]
+
+  /// The term before a definition, the first cell of a row, or the heading below the timetables.
+  private static func head(
+    of line: PageLines.Line, behind last: PageTree.Index, _ tree: PageTree
+  ) -> PageTree.Index? {
+    let block = line.block
+    switch tree.nodes[block].tag {
+    case .dd: return tree.sibling(before: block)
+    case .td:
+      let first = tree.elements(of: tree.parent(of: block)).first
+      return first == block ? nil : first
+    default:
+      let inside = tree.nearest(from: block) { [.dd, .td].contains(tree.nodes[$0].tag) }
+      if let inside, tree.nodes[inside].tag == .dd { return tree.sibling(before: inside) }
+      return tree.headings().last { (last..<line.node).contains($0) }
+    }
+  }
+
+  /// The words over a timetable.
+  static func heading(of reading: Reading, _ tree: PageTree) -> String {
     let caption = Surroundings(tree: tree, node: reading.node).captionNode
     let above = tree.headings().last { $0 < reading.node }
     return [above, caption].compactMap { $0 }.map { Texts.compact(Texts.line(of: $0, in: tree)) }

@@ -1,8 +1,8 @@
 import BusLabels
 import BusModel
 
-/// What one sentence says of some trips: "1便は土日祝運休", "最終便は日曜運休"; or, with `isOthers`, of all
-/// others: "土曜日は1便のみ運行".
+/// What one sentence says of some trips: "1便は土日祝運休", "最終便は日曜運休", "12月31日は7:10発を運休"; or, with
+/// `isOthers`, of all others: "土曜日は1便のみ運行".
 struct TripRule {
   let subject: TripSubject
   /// The words for the trips.
@@ -10,47 +10,78 @@ struct TripRule {
   /// What is said of them.
   let text: String
   var isOthers = false
+  /// The line, or the place where they begin, that the words name: Ａコース of "Ａコースの3便".
+  var scope: TripScope?
 
   /// Whether a line may hold such sentences: a look that spares most lines the reading.
   static func mayStand(in line: PageLines.Line) -> Bool {
-    line.text.utf8.count <= 200 && subjects.isFound(in: line)
-      && (DayWords.hasHint(line) || conditions.isFound(in: line) || rests.isFound(in: line))
+    line.text.utf8.count <= 240 && subjects.isFound(in: line)
+      && (DayWords.hasHint(line) || conditions.isFound(in: line)
+        || TripVerbs.always.isFound(in: line))
   }
 
   static let subjects = WordList(
-    ["便", "発", "最終", "始発", "終バス"] + "①②③④⑤⑥⑦⑧⑨⑩".map { String($0) }, asked: .trip)
+    ["便", "発", "最終", "始発", "終バス", "以降"] + "①②③④⑤⑥⑦⑧⑨⑩".map { String($0) }, asked: .trip)
   private static let conditions = WordList(["予約", "要請", "連絡", "利用者がい", "希望者"])
-  private static let rests = WordList([
-    "運行していません", "運行しておりません", "運行しません", "運行いたしません", "廃止しました", "廃止いたしました", "廃止となりました", "運休中",
-    "運休しています",
-    "運休しております", "運休です", "休止しています", "休止しております", "休止中",
-  ])
 }
 
 extension TripRule {
-  /// The rule that a sentence gives; nil when any part of it is not understood.
-  init?(_ text: String) {
-    let rule: TripRule? =
-      if let except = text.range(ofWord: "以外") ?? text.range(ofWord: "を除"),
-        let subject = TripSubject(text[..<except.lowerBound])
-      {
-        Self.ofOthers(text, than: subject, except)
-      } else {
-        Self.divided(text) ?? Self.ofDaysBefore(text) ?? Self.undivided(text)
+  /// The rules that a sentence gives, one for each line or way that it names; nil when any part of it is not
+  /// understood.
+  static func rules(of text: String) -> [TripRule]? {
+    if let except = text.range(ofWord: "以外") ?? text.range(ofWord: "を除"),
+      let named = Named(text[..<except.lowerBound])
+    {
+      return ofOthers(text, than: named, except)
+    }
+    return divided(text) ?? ofDays(text) ?? ofEnds(text) ?? undivided(text)
+  }
+
+  private init(_ named: Named, _ text: String, isOthers: Bool = false) {
+    subject = named.subject
+    mark = isOthers ? named.words + "以外" : named.words
+    self.text = text
+    self.isOthers = isOthers
+    scope = named.scope
+  }
+
+  /// Trips as words name them.
+  fileprivate struct Named {
+    let subject: TripSubject
+    let words: String
+    var scope: TripScope?
+
+    init?(_ words: some StringProtocol) {
+      self.words = String(words)
+      if let subject = TripSubject(words) {
+        self.subject = subject
+        return
       }
-    guard let rule else { return nil }
-    self = rule
+      guard let (scope, rest) = TripScope.before(trips: String(words)),
+        let subject = TripSubject(rest)
+      else { return nil }
+      self.subject = subject
+      self.scope = scope
+    }
+
+    /// Those that words name: one, or several of which each names its line or way, 上り5便と下り5便.
+    static func all(_ words: some StringProtocol) -> [Named]? {
+      if let one = Named(words) { return [one] }
+      let listed = ["ならびに", "および", "及び", "と"].reduce(String(words)) { $0.replacing($1, with: "、") }
+      let parts = listed.split(separator: "、").map { Named($0) }
+      guard parts.count > 1, parts.allSatisfy({ $0?.scope != nil }) else { return nil }
+      return parts.compactMap { $0 }
+    }
   }
 
   /// "1便以外は土日祝運休", "1便を除き、土日祝は運休": what is said of all other trips.
   private static func ofOthers(
-    _ text: String, than subject: TripSubject, _ except: Range<String.Index>
-  ) -> TripRule? {
+    _ text: String, than named: Named, _ except: Range<String.Index>
+  ) -> [TripRule]? {
     let end = others.first { text[except.lowerBound...].begins(with: $0) } ?? ""
     let rest = String(text[except.lowerBound...].dropFirst(end.length))
     guard !end.isEmpty, isRule(rest) else { return nil }
-    return TripRule(
-      subject: subject, mark: text[..<except.lowerBound] + "以外", text: rest, isOthers: true)
+    return [TripRule(named, rest, isOthers: true)]
   }
 
   /// The longer first.
@@ -59,21 +90,18 @@ extension TripRule {
     "を除き", "を除いて",
   ]
 
-  /// "1便は土日祝運休", "第3便：月・水・金", "1便（土日祝運休）": the trips, or the days, before the first sign
-  /// that makes a rule of both sides.
-  private static func divided(_ text: String) -> TripRule? {
+  /// "1便は土日祝運休", "第3便：月・水・金", "1便（土日祝運休）": the trips before the first sign that makes a rule of
+  /// both sides.
+  private static func divided(_ text: String) -> [TripRule]? {
     for (index, character) in zip(text.indices, text) where "は：:（(".contains(character) {
-      let head = String(text[..<index])
-      var rest = String(text[text.index(after: index)...])
+      guard let named = Named.all(text[..<index]) else { continue }
+      var rest = String(text[text.index(after: index)...].drop { "、，".contains($0) })
       if "（(".contains(character), rest.last.map({ "）)".contains($0) }) == true {
         rest.removeLast()
       }
-      if let subject = TripSubject(head),
-        let said = said(rest, isHeaded: "：:".contains(character))
-      {
-        return TripRule(subject: subject, mark: head, text: said)
+      if let said = said(rest, isHeaded: "：:".contains(character)) {
+        return named.map { TripRule($0, said) }
       }
-      if character == "は", let rule = ofDays(head, rest) { return rule }
     }
     return nil
   }
@@ -84,9 +112,14 @@ extension TripRule {
     // "2便は土日祝を除く".
     if let days = excepted(rest) { return days + "運休" }
     // Nobody says since when, or until when.
-    if rests.begins(rest) { return "当面の間運休" }
+    if TripVerbs.always.begins(rest) { return "当面の間運休" }
     // "第3便：月・水・金".
-    return isHeaded && isDays(rest) ? rest + "のみ運行" : nil
+    if isHeaded, isDays(rest) { return rest + "のみ運行" }
+    // "休館のため金曜日は運行しません".
+    guard let (days, verb) = TripVerbs.resting(rest), let days = DaysBeforeTrips(days)?.days else {
+      return nil
+    }
+    return verb.isOnly ? days + "のみ運行" : days + "運休"
   }
 
   /// The days that are taken out, where nothing else is said.
@@ -95,65 +128,60 @@ extension TripRule {
       .filter(text.ends(with:)).map { String(text.before(ending: $0)) }.first(where: isDays)
   }
 
-  /// "日祝の1便は運休".
-  private static func ofDaysBefore(_ text: String) -> TripRule? {
-    guard let topic = text.lastIndex(of: "は"), let of = text[..<topic].firstIndex(of: "の") else {
-      return nil
+  /// "土曜日は1便のみ運行", "12月31日は、7:10発と17:50発を運休します", "日祝の1便は運休", "8月13日は花火大会のため16:00発を運休".
+  private static func ofDays(_ text: String) -> [TripRule]? {
+    guard let (head, verb) = TripVerbs.resting(text) else { return nil }
+    let words = verb.isOnly ? head : head.withoutParticle
+    for start in words.indices where words.endsClause(before: start) {
+      guard let named = Named.all(words[start...]), !verb.isOnly || named.count == 1 else {
+        continue
+      }
+      guard let days = DaysBeforeTrips(String(words[..<start]))?.days else { return nil }
+      return named.map { TripRule($0, days + "運休", isOthers: verb.isOnly) }
     }
-    let (days, trip) = (String(text[..<of]), text[text.index(after: of)..<topic])
-    let rest = days + String(text[text.index(after: topic)...])
-    guard let subject = TripSubject(trip), isDays(days), isRule(rest) else { return nil }
-    return TripRule(subject: subject, mark: String(trip), text: rest)
+    return nil
+  }
+
+  /// "土曜日の運行は12:10発までです", "日曜・祝日は17:40発が最終便です": what leaves later does not run then.
+  private static func ofEnds(_ text: String) -> [TripRule]? {
+    for (words, isLast) in TripVerbs.ends where text.ends(with: words) {
+      let head = String(text.before(ending: words))
+      for start in head.indices where head.endsClause(before: start) {
+        guard let named = Named(head[start...]), let part = named.subject.parts.first,
+          named.subject.parts.count == 1, named.subject.repeated.isEmpty,
+          let beyond = part.beyond(isLast: isLast)
+        else { continue }
+        guard let days = DaysBeforeTrips(String(head[..<start]))?.days else { return nil }
+        return [
+          TripRule(
+            subject: TripSubject(beyond), mark: named.words + (isLast ? "より後" : "より前"),
+            text: days + "運休", scope: named.scope)
+        ]
+      }
+    }
+    return nil
   }
 
   /// "1便土日祝運休"; "第3便　平日" says what runs then.
-  private static func undivided(_ text: String) -> TripRule? {
-    guard let next = endOfTrips(text) else { return nil }
+  private static func undivided(_ text: String) -> [TripRule]? {
+    guard let next = endOfTrips(text), let named = Named.all(text[..<next]) else { return nil }
     let rest = String(text[next...])
-    guard let subject = TripSubject(text[..<next]), isRule(rest) || isDays(rest) else { return nil }
-    let said = isRule(rest) ? rest : rest + "のみ運行"
-    return TripRule(subject: subject, mark: String(text[..<next]), text: said)
+    guard isRule(rest) || isDays(rest) else { return nil }
+    return named.map { TripRule($0, isRule(rest) ? rest : rest + "のみ運行") }
   }
 
-  /// Where the trips end with which a text begins: "第1便～第2便毎日", "便3土日祝運休".
+  /// Where the trips end with which a text begins: "第1便～第2便毎日", "便3土日祝運休", "18:30発金曜日運休".
   private static func endOfTrips(_ text: String) -> String.Index? {
     guard let first = text.first else { return nil }
     if first == "便" {
       return text.indices.dropFirst().first { !text[$0].isNumber }
     }
     let end = text.indices.first { index in
-      text[index] == "便"
-        && !text[text.index(after: index)...].prefix(4).contains("便")
+      "便発".contains(text[index])
+        && !text[text.index(after: index)...].prefix(4).contains { "便発".contains($0) }
     }
     return end.map { text.index(after: $0) }
   }
-
-  /// "土曜日は1便のみ運行", "12月31日は3便を運休します", "日祝は1便運休".
-  private static func ofDays(_ days: String, _ said: String) -> TripRule? {
-    guard isDays(days) else { return nil }
-    for (word, isOthers) in [
-      ("便のみ", true), ("便だけ", true), ("便を", false), ("便は", false), ("便が", false), ("便", false),
-    ] {
-      guard let range = said.range(ofWord: word) else { continue }
-      let trip = String(said[..<range.lowerBound]) + "便"
-      let rest = said[range.upperBound...]
-      guard let subject = TripSubject(trip) else { continue }
-      let verb = rest.begins(with: "の") ? rest.dropFirst() : rest
-      // "12月31日は1便～3便のみ運行、1月1日は運休します" says more.
-      if isOthers, verbs.isOne(String(verb)) {
-        return TripRule(subject: subject, mark: trip + "以外", text: days + "運休", isOthers: true)
-      }
-      if !isOthers, verb.begins(with: "運休"), !verb.contains("、"), isRule(days + "は" + verb) {
-        return TripRule(subject: subject, mark: trip, text: days + "運休")
-      }
-    }
-    return nil
-  }
-
-  private static let verbs = WordList(
-    ["運行", "運転"].flatMap { verb in
-      ["", "です", "します", "いたします", "となります", "とします", "する"].map { verb + $0 }
-    })
 
   private static func isDays(_ text: String) -> Bool {
     let reading = ServicePattern.read(text)
@@ -173,7 +201,29 @@ extension TripRule {
   }
 }
 
+extension TripSubject.Part {
+  /// What leaves behind the one trip, or before it.
+  fileprivate func beyond(isLast: Bool) -> TripSubject.Part? {
+    switch self {
+    case .time(let time): isLast ? .afterTime(time) : .beforeTime(time)
+    case .number(let number): isLast ? .afterNumber(number) : .beforeNumber(number)
+    default: nil
+    }
+  }
+}
+
 extension String {
   /// Where a word stands first.
   fileprivate func range(ofWord word: String) -> Range<Index>? { self[...].firstRange(of: word) }
+
+  fileprivate var withoutParticle: String {
+    last.map { "をはが".contains($0) } == true ? String(dropLast()) : self
+  }
+
+  /// Whether a word for trips may begin here: behind a topic, a comma, a reason, "日祝の".
+  fileprivate func endsClause(before index: Index) -> Bool {
+    let head = self[..<index]
+    return head.last.map { "は、，の）)】：:".contains($0) } == true
+      || TripVerbs.reasons.contains { head.ends(with: $0) }
+  }
 }

@@ -29,14 +29,12 @@ struct TripSentences {
     // Where each timetable has sentences of its own below it, those below the last are its own too.
     let noted = Set(found.compactMap { TripPlaces.above($0.line, readings, tree) })
     for (line, said) in found {
-      let own =
-        said.line.map { TripPlaces.readings(readings, ofLine: $0, tree) }
-        ?? TripPlaces.above(line, readings, tree).map { [$0] }
+      let near =
+        TripPlaces.above(line, readings, tree).map { [$0] }
         ?? TripPlaces.readings(readings, of: line, tree).filter { !noted.contains($0) }
+      let own = TripPlaces.headed(near, line, readings, tree)
       var marked = readings
-      let isPlaced = said.rules.allSatisfy { rule in
-        own.map { Self.place(rule, in: &marked[$0]) }.contains(true)
-      }
+      let isPlaced = said.rules.allSatisfy { Self.place($0, in: &marked, among: own, tree) }
       guard isPlaced else { continue }
       readings = marked
       legend += said.rules.map { Mark(mark: $0.mark, text: $0.text) }
@@ -49,8 +47,6 @@ struct TripSentences {
   fileprivate struct Said {
     var rules: [TripRule] = []
     var rest: [String] = []
-    /// The line whose trips are meant: 東線 of "東線1便は日祝運休".
-    var line: String?
   }
 
   /// The rules that a sentence gives; none when any part of it is not understood.
@@ -61,15 +57,14 @@ struct TripSentences {
       text.removeFirst(word.count)
     }
     text = TripStatement.turned(TripStatement.withoutTitle(text))
-    if let rule = TripRule(text) { return Said(rules: [rule]) }
-    if let (line, said) = TripStatement.ofLine(text), let rule = TripRule(said) {
-      return Said(rules: [rule], line: line)
+    let (whole, aside) = TripStatement.withoutAside(text)
+    if let rules = TripRule.rules(of: whole) {
+      return Said(rules: rules + (aside.flatMap(TripRule.rules) ?? []))
     }
     // "1便は火・木に運行し、2便は毎日運行します", "12月31日は1便のみ運行、1月1日は全便運休".
-    let parts = text.split { "、／/".contains($0) }.reduce(into: [String]()) { parts, next in
-      let part = String(next)
+    let parts = TripStatement.parts(of: text).reduce(into: [String]()) { parts, part in
       let begins =
-        TripRule(part) != nil || part.begins(with: "第") || part.begins(with: "便")
+        TripRule.rules(of: part) != nil || part.begins(with: "第") || part.begins(with: "便")
         || TripStatement.restsOnDates(part)
       if begins || parts.isEmpty {
         parts.append(part)
@@ -80,36 +75,35 @@ struct TripSentences {
     guard parts.count > 1 else { return Said() }
     return parts.reduce(into: Said()) { said, part in
       let isOpen = part.ends(with: "運行し") || part.ends(with: "運休し")
-      if let rule = TripRule(isOpen ? String(part.dropLast()) : part) {
-        said.rules.append(rule)
+      if let rules = TripRule.rules(of: isOpen ? String(part.dropLast()) : part) {
+        said.rules += rules
       } else {
         said.rest.append(part)
       }
     }.whole { TripStatement.restsOnDates($0) || TripStatement.isAlso($0) }
   }
 
-  /// Marks the departures that a rule means; whether there are any.
-  private static func place(_ rule: TripRule, in reading: inout Reading) -> Bool {
-    var isPlaced = false
-    for column in reading.columns.indices {
-      let departures = reading.columns[column].departures
-      let times = departures.map { $0.hour * 60 + $0.minute }
-      for index in departures.indices {
-        let isMeant = rule.subject.means(
-          departures[index], isFirst: times[index] == times.min(),
-          isLast: times[index] == times.max())
-        guard isMeant != rule.isOthers else {
-          isPlaced = isPlaced || isMeant
-          continue
-        }
-        isPlaced = isPlaced || isMeant
-        reading.columns[column].departures[index].words.append(
+  /// Marks the departures that a rule means; whether it is clear which they are, and there are any.
+  private static func place(
+    _ rule: TripRule, in readings: inout [Reading], among own: [Int], _ tree: PageTree
+  ) -> Bool {
+    // What names its line, or where its trips begin, says it wherever it stands.
+    let isNamed = rule.scope.map { if case .days = $0 { false } else { true } } ?? false
+    let runs = TripRuns(readings, among: isNamed ? Array(readings.indices) : own) {
+      reading, column in
+      rule.scope?.holds(column, under: TripPlaces.heading(of: reading, tree)) ?? true
+    }
+    guard let meant = runs.meant(by: rule.subject) else { return false }
+    for run in rule.isOthers ? runs.others(than: meant) : meant {
+      for (column, index) in run.places {
+        let node = readings[run.reading].columns[column].departures[index].node
+        readings[run.reading].columns[column].departures[index].words.append(
           MinuteCell.Word(
-            text: rule.mark, number: nil, node: departures[index].node ?? reading.node,
+            text: rule.mark, number: nil, node: node ?? readings[run.reading].node,
             isGrouped: true))
       }
     }
-    return isPlaced
+    return true
   }
 }
 

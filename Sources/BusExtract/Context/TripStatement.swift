@@ -4,18 +4,6 @@ import BusModel
 /// What stands around a rule for single trips in its sentence: a title, the name of their line, dates on
 /// which all rest.
 enum TripStatement {
-  /// "東線1便は日祝運休" as 東線 and what is said of its trip.
-  static func ofLine(_ text: String) -> (line: String, said: String)? {
-    for ending in ["線", "号", "コース", "ルート", "行き", "方面"] {
-      guard let range = text[...].firstRange(of: ending) else { continue }
-      let rest = text[range.upperBound...].drop { "の・、 　".contains($0) }
-      let digits = rest.begins(with: "第") ? rest.dropFirst() : rest
-      guard digits.first?.isNumber == true, text[..<range.lowerBound].count < 10 else { continue }
-      return (String(text[..<range.upperBound]), String(rest))
-    }
-    return nil
-  }
-
   /// Where a note on a trip begins behind a sentence about all: "運行日：月～金※③は火曜のみ".
   static func note(in text: String) -> String.Index? {
     guard text.contains("※"), let sign = text.dropFirst().firstIndex(of: "※") else { return nil }
@@ -42,14 +30,60 @@ enum TripStatement {
     }
   }
 
-  /// "年末年始の運行：12月31日は…" without what it begins with.
-  static func withoutTitle(_ text: String) -> String {
+  /// "年末年始の運行：12月31日は…", "【駅伝】1月24日は…", "（注1）…" without what they begin with.
+  static func withoutTitle(_ printed: String) -> String {
+    let text = withoutBracket(printed)
     guard let colon = text.firstIndex(where: { "：:".contains($0) }) else { return text }
     let head = text[..<colon]
     guard head.count <= 12, !head.contains(where: { $0.isNumber || $0 == "便" || $0 == "発" }),
       titles.contains(where: head.ends(with:))
     else { return text }
     return String(text[text.index(after: colon)...])
+  }
+
+  private static func withoutBracket(_ text: String) -> String {
+    for head in ["両方向とも", "往復とも", "上下とも", "上り、下りとも", "上り・下りとも", "上り下りとも"]
+    where text.begins(with: head) {
+      return String(text.dropFirst(head.count))
+    }
+    for (open, close) in [("【", "】"), ("［", "］"), ("[", "]")] where text.begins(with: open) {
+      guard let end = text.firstRange(of: close), end.upperBound < text.endIndex,
+        !DayWords.hasHint(String(text[..<end.lowerBound]))
+      else { continue }
+      return String(text[end.upperBound...])
+    }
+    for (open, close) in [("（", "）"), ("(", ")"), ("", "）"), ("", ")"), ("", "．"), ("", ".")]
+    where text.begins(with: open + "注") {
+      guard let end = text.firstRange(of: close), text[..<end.lowerBound].count < 5 else {
+        continue
+      }
+      return String(text[end.upperBound...])
+    }
+    return text
+  }
+
+  /// A sentence without the bracket at its end that gives a reason, says that both ways are meant, or says of
+  /// another trip that it runs (`aside`): （休診日のため）, （両方向とも）, （12:00の便は毎日運行します）.
+  static func withoutAside(_ text: String) -> (whole: String, aside: String?) {
+    guard text.last.map({ "）)".contains($0) }) == true,
+      let open = text.lastIndex(where: { "（(".contains($0) }), open > text.startIndex
+    else { return (text, nil) }
+    let inner = String(text[text.index(after: open)...].dropLast())
+    let isHarmless =
+      ["両方向とも", "往復とも", "上下とも", "両方向", "上下便とも"].contains(inner)
+      || inner.ends(with: "のため") && DayRuleReading.read(inner).rules.isEmpty
+    if isHarmless { return (String(text[..<open]), nil) }
+    return TripRule.rules(of: inner) == nil ? (text, nil) : (String(text[..<open]), inner)
+  }
+
+  /// The parts of a sentence between commas that stand in no brackets.
+  static func parts(of text: String) -> [String] {
+    var depth = 0
+    return text.split { character in
+      if "（(".contains(character) { depth += 1 }
+      if "）)".contains(character) { depth -= 1 }
+      return depth == 0 && "、／/".contains(character)
+    }.map(String.init)
   }
 
   /// "次の便は土曜運休：1便、4便" as "1便、4便は土曜運休".

@@ -42,6 +42,8 @@ enum ColumnRole: Sendable, Equatable {
 
   /// The first row that matches decides.
   private static let table: [(words: WordList, role: ColumnRole)] = [
+    // Where the bus comes from, and not where one gets on.
+    (WordList(["始発地", "始発停留所", "始発バス停", "始発駅"]), .remark),
     (
       WordList(["のりば", "乗り場", "乗場", "番線", "バース", "桟橋", "platform", "bay", "站台", "月台", "승강장"]),
       .platform

@@ -64,7 +64,8 @@ extension ListFrame {
       return nil
     }
     let name = StopHeading.name(in: head)
-    return name.length > 1 && ColumnRole.named(name) == nil && !RowName.isVehicle(name) ? name : nil
+    return name.length > 1 && name != head && ColumnRole.named(name) == nil
+      && !RowName.isVehicle(name) ? name : nil
   }
 
   /// A head that is the name of a stop and nothing else: beside "温泉（着）" the buses leave there.

@@ -86,6 +86,8 @@ enum StopHeading {
     for (suffix, isArrival) in endings
     where text.ends(with: suffix) && !(suffix == "発" && text.ends(with: "始発")) {
       let stem = withoutJoint(Texts.collapsed(text.before(ending: suffix)))
+      // Departs 発 says it twice.
+      if kind(of: stem) != nil { return (text, isArrival) }
       if !stem.isEmpty { return (stem, isArrival) }
     }
     guard text.utf8.contains(0x20) else { return (text, nil) }

@@ -78,7 +78,10 @@ extension NameSegment {
     switch meaning {
     case .departure:
       let stop = run.isEmpty ? name : run.joined(separator: " ")
-      if let stop, NameWords.mayBePlace(stop), HeadingWords.destination(in: stop) == nil {
+      // Departs 発 says it twice.
+      if let stop, NameWords.mayBePlace(stop), HeadingWords.destination(in: stop) == nil,
+        StopHeading.kind(of: stop) == nil
+      {
         say(.stop, stop)
       }
     case .destination, .direction:

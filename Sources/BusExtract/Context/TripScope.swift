@@ -1,0 +1,71 @@
+import BusLabels
+import BusModel
+
+/// Of which timetables words before trips speak: a line (東線 of 東線1便), a way (上り), where trips begin (西口 of
+/// 西口発の最終便), or the days of a column (土曜日の最終便).
+enum TripScope: Equatable {
+  case heading(String)
+  case origin(String)
+  case days(String)
+
+  /// The scope that words name before trips, and the words for the trips.
+  static func before(trips text: String) -> (scope: TripScope, rest: String)? {
+    for ending in ["線", "号", "コース", "ルート", "行き", "方面", "上り", "下り", "往路", "復路"] {
+      guard let (name, rest) = divided(text, behind: ending), name.count < 10, !name.contains("便")
+      else {
+        continue
+      }
+      return (.heading(name + ending), rest)
+    }
+    if let (days, rest) = divided(text, behind: "の"), areDays(days) { return (.days(days), rest) }
+    for ending in ["発の", "発", "を", "の"] {
+      guard let (name, rest) = divided(text, behind: ending), isPlace(name) else { continue }
+      return (.origin(name), rest)
+    }
+    // 新田駅18:05発.
+    guard let digit = text.firstIndex(where: \.isNumber), isPlace(String(text[..<digit])),
+      TripSubject(text[digit...]) != nil
+    else { return nil }
+    return (.origin(String(text[..<digit])), String(text[digit...]))
+  }
+
+  private static func divided(_ text: String, behind word: String) -> (name: String, rest: String)?
+  {
+    guard let range = text[...].firstRange(of: word) else { return nil }
+    let rest = text[range.upperBound...].drop { "の・、 　".contains($0) }
+    guard !rest.isEmpty, TripSubject(rest) != nil else { return nil }
+    return (String(text[..<range.lowerBound]), String(rest))
+  }
+
+  private static func isPlace(_ name: String) -> Bool {
+    (1..<16).contains(name.length) && !name.contains { $0.isNumber || "、。は・（第".contains($0) }
+      && !DayWords.hasHint(name) && !TripVerbs.reasons.contains { name.contains($0) }
+  }
+
+  private static func areDays(_ text: String) -> Bool {
+    let reading = ServicePattern.read(text)
+    return reading.unread.isEmpty && reading.pattern?.daysAlone != nil
+  }
+
+  /// Whether it is one that a column of a timetable says, or the words over the timetable.
+  func holds(_ column: Reading.Column, under heading: String) -> Bool {
+    let heads = column.headings.map { Texts.compact($0) }
+    switch self {
+    case .heading(let words): return (heads + [heading]).contains { $0.contains(words) }
+    case .origin(let name):
+      let bare = name.ends(with: "発") ? String(name.dropLast()) : name
+      if let stop = column.stop { return Texts.compact(stop) == bare }
+      let says = { (text: String) in
+        ["発", "→", "⇒", "から", "出発", "のりば"].contains { text.contains(bare + $0) }
+      }
+      return heads.contains(where: says) || !heads.contains { $0.contains("発") } && says(heading)
+    case .days(let words):
+      guard let label = column.label?.text else { return false }
+      return Self.days(label) == Self.days(words)
+    }
+  }
+
+  private static func days(_ text: String) -> [DayTerm]? {
+    ServicePattern.read(text).pattern?.daysAlone
+  }
+}

@@ -1,0 +1,166 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@testable import BusExtract
+
+/// Sentences about single buses, by number, time, part of the day or place.
+@Suite("buses that a sentence names have its days, and no others")
+struct TripSubjectTests {
+  /// The times with days of their own, with these.
+  private func marked(_ read: Normalise.Result) -> [String] {
+    read.timetables.flatMap(\.departures).compactMap { departure in
+      departure.pattern.map { "\(departure.departureTime) \($0.text)" }
+    }
+  }
+
+  /// 6:10 6:30 … 10:10 10:30, every day.
+  private func list(_ sentence: String) -> Normalise.Result {
+    hourPage("<p>\(sentence)</p>", heads: ["毎日"])
+  }
+
+  @Test(
+    "a bus is named by its time, by an hour, as one of the last",
+    arguments: [
+      ("7:10発は日曜運休です。", ["07:10 日曜運休"]),
+      ("※7時10分発の便は、土曜・日曜・祝日は運転しません。", ["07:10 土日祝運休"]),
+      ("（注1）6:10発と10:30発は、土曜日は運転しません。", ["06:10 土曜運休", "10:30 土曜運休"]),
+      ("9時台の便は日曜運休", ["09:10 日曜運休", "09:30 日曜運休"]),
+      ("10時以降の便は日曜、祝日は運行しません。", ["10:10 日祝運休", "10:30 日祝運休"]),
+      ("午前10時以降の便は金曜日のみの運行です。", ["10:10 金曜のみ運行", "10:30 金曜のみ運行"]),
+      ("9:30発以降の便は土曜運休", ["09:30 土曜運休", "10:10 土曜運休", "10:30 土曜運休"]),
+      ("6時30分より前の便は日曜運休", ["06:10 日曜運休"]),
+      ("最後の2便は金曜日のみ運行します。", ["10:10 金曜のみ運行", "10:30 金曜のみ運行"]),
+      ("最終便（10:30発）は金曜日のみの運行です", ["10:30 金曜のみ運行"]),
+      ("始発便および最終便は、日曜・祝日は運転しません。", ["06:10 日祝運休", "10:30 日祝運休"]),
+      ("最終便は、日曜・祝日は運転しません（両方向とも）。", ["10:30 日祝運休"]),
+    ])
+  func byTime(sentence: String, times: [String]) {
+    let read = list(sentence)
+    #expect(marked(read) == times)
+    #expect(read.dayRules.isEmpty)
+  }
+
+  @Test(
+    "the days may stand before the bus, and a reason between them",
+    arguments: [
+      ("12月18日(金)は球技大会のため10:30発を運休とします", ["10:30 12/18(金)運休"]),
+      ("冬期間（12月1日～翌年3月15日）は、6:10発と10:30発を運休します。", ["06:10 12/1～3/15運休", "10:30 12/1～3/15運休"]),
+      ("1月1日から3日までの3日間は、10時以降の便を運休します。", ["10:10 1/1～1/3運休", "10:30 1/1～1/3運休"]),
+      ("【ロードレース】12月6日（日）は、6:10発・6:30発を運休します。", ["06:10 12/6(日)運休", "06:30 12/6(日)運休"]),
+      ("土曜日は外来が休みのため、最終便は運休です。", ["10:30 土曜運休"]),
+      ("日曜・祝日は10:10発が最終便です。", ["10:30 日祝運休"]),
+      ("土曜日の運行は9:30発までです。", ["10:10 土曜運休", "10:30 土曜運休"]),
+      ("日曜は6:30発からの運行となります。", ["06:10 日曜運休"]),
+    ])
+  func daysFirst(sentence: String, times: [String]) {
+    let read = list(sentence)
+    #expect(marked(read) == times)
+    #expect(read.dayRules.isEmpty)
+  }
+
+  @Test(
+    "where nobody can say which bus is meant, no bus is marked and its days are open",
+    arguments: [
+      "7:15発は日曜運休です。", "12:10発は日曜運休です。", "9時10分までの便は日曜運休", "最終便（9:10発）は日曜運休です。",
+      "西口発の最終便は日曜運休です。", "日曜は7:15発が最終便です。", "2便は日曜運休",
+    ])
+  func nobodyKnows(sentence: String) throws {
+    let read = list(sentence)
+    #expect(marked(read).isEmpty)
+    #expect(try columns(read, on: "2026-11-29") == nil)
+    #expect(try columns(read, on: "2026-11-30") == [0])
+  }
+
+  private func ways(_ sentence: String) -> Normalise.Result {
+    let table = { (title: String, times: [String]) in
+      "<h2>\(title)</h2><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr>"
+        + "<tr><td>沢口</td><td>\(times[0])</td><td>\(times[1])</td></tr>"
+        + "<tr><td>橋</td><td>\(times[2])</td><td>\(times[3])</td></tr>"
+        + "<tr><td>役場</td><td>\(times[4])</td><td>\(times[5])</td></tr></table>"
+    }
+    return Normalise.timetables(
+      of: read(
+        "<h1>沢線</h1><p>毎日運行</p>"
+          + table("上り", ["7:10", "9:40", "7:20", "10:00", "7:30", "10:10"])
+          + table("下り", ["9:40", "18:30", "9:50", "18:40", "10:00", "18:50"])
+          + "<h2>ご案内</h2><p>\(sentence)</p>"))
+  }
+
+  @Test(
+    "a bus that is named by when it starts is marked at all its stops",
+    arguments: [
+      ("7:10発は日曜運休です。", ["07:10 日曜運休", "07:20 日曜運休"]),
+      ("上り2便は日曜運休です。", ["09:40 日曜運休", "10:00 日曜運休"]),
+      ("下り1便と上り1便は、日曜運休です。", ["07:10 日曜運休", "07:20 日曜運休", "09:40 日曜運休", "09:50 日曜運休"]),
+      ("18時以降の便は日曜運休です。", ["18:30 日曜運休", "18:40 日曜運休"]),
+    ])
+  func wholeRun(sentence: String, times: [String]) {
+    #expect(marked(ways(sentence)) == times)
+  }
+
+  @Test(
+    "a time at which two ways have a bus, and an hour in which one is under way, are nobody's",
+    arguments: ["9:40発は日曜運休です。", "10時以降の便は日曜運休です。"])
+  func twoWays(sentence: String) throws {
+    let read = ways(sentence)
+    #expect(marked(read).isEmpty)
+    #expect(try columns(read, on: "2026-11-29") == nil)
+  }
+
+  @Test("the days of a column before a bus are that column's alone")
+  func ofColumn() {
+    let read = hourPage(
+      "<p>土曜の最終便は、第1・第3土曜日のみ運行します。</p>", heads: ["平日", "土曜"])
+    #expect(marked(read) == ["10:37 第1・第3土曜のみ運行"])
+  }
+
+  @Test("a second way of a list is none of the buses that begin at the other place")
+  func byOrigin() {
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>渡船 時刻表</h1><p>毎日運航</p><table><tr><th>浦港発 島行</th><th>島発 浦港行</th></tr>"
+          + "<tr><td>7:00</td><td>6:20</td></tr><tr><td>9:00</td><td>8:00</td></tr>"
+          + "<tr><td>18:40</td><td>18:40</td></tr></table><p>島発の最終便は、12月1日から3月31日までの間は運休いたします。</p>")
+    )
+    #expect(marked(read) == ["18:40 12/1～3/31運休"])
+    #expect(
+      read.timetables.first { $0.departures.contains { $0.pattern != nil } }?.destination == "浦港")
+  }
+
+  @Test(
+    "a notice under the name of a line is of that line's buses",
+    arguments: [
+      ("<dl><dt>南線</dt><dd>12月20日は、15時以降の便を運休します。</dd></dl>", ["15:40 12/20運休"]),
+      ("<table><tr><th>南線</th><td>12月20日は、15時以降の便を運休します。</td></tr></table>", ["15:40 12/20運休"]),
+      ("<dl><dt>北線</dt><dd>12月20日は、15時以降の便を運休します。</dd></dl>", []),
+      ("<p>12月20日は、15時以降の便を運休します。</p>", ["15:40 12/20運休", "16:15 12/20運休"]),
+    ])
+  func underName(notice: String, times: [String]) {
+    let grid = { (line: String, minute: Int) in
+      "<h2>\(line)　\(line)口ゆき</h2><table><tr><th>時</th><th>毎日</th></tr>"
+        + (8...10).map { "<tr><th>\($0)</th><td>\(minute)</td></tr>" }.joined()
+        + "<tr><th>\(minute < 30 ? 16 : 15)</th><td>\(minute)</td></tr></table>"
+    }
+    let page = read("<h1>循環バス</h1>\(grid("南線", 40))\(grid("西線", 15))<h2>お知らせ</h2>\(notice)")
+    #expect(marked(Normalise.timetables(of: page)) == times)
+  }
+
+  @Test("a head that says in two languages that buses leave names no stop")
+  func twoLanguages() {
+    let page = read(
+      "<h1>Island Ferry 島船</h1><h2>Hama Pier → Tori Island</h2><p>毎日運航</p><table><tr><th>Sailing 便</th><th>Departs 発</th></tr>"
+        + "<tr><td>1</td><td>9:00</td></tr><tr><td>2</td><td>10:30</td></tr><tr><td>3</td><td>13:00</td></tr></table>"
+    )
+    #expect(page.timetables.allSatisfy { $0.stop?.contains("Depart") != true })
+  }
+
+  @Test("where a bus comes from is not where one gets on")
+  func cameFrom() {
+    let page = read(
+      "<h1>橋 発車時刻表（駅行）</h1><p>毎日運行</p><table><tr><th>発時刻</th><th>始発地</th><th>行先</th></tr>"
+        + "<tr><td>6:45</td><td>山口</td><td>沢駅</td></tr><tr><td>7:20</td><td>車庫</td><td>沢駅</td></tr>"
+        + "<tr><td>8:10</td><td>山口</td><td>沢駅</td></tr></table>")
+    #expect(page.timetables.allSatisfy { $0.stop != "山口" && $0.stop != "車庫" })
+  }
+}
