@@ -149,6 +149,11 @@ extension ClauseReader {
         } else if term.periods.isEmpty, period.isOfHouse {
           // 役場の開庁日（平日）: these are the days.
           draft.items[draft.items.count - 1].content = .days(term.days)
+        } else if term.periods.isEmpty, period == .school(.freeDay),
+          terms.contains(where: { !$0.periods.isEmpty })
+        {
+          // 学校休業日（土日祝、夏休み・冬休み・春休み期間）: what these days are, and not which of them.
+          continue
         } else if term.periods.isEmpty {
           draft.joins = true
           draft.add(.days(term.days), gap: false)

@@ -4,7 +4,8 @@ internal import BusModel
 enum ServiceSentence {
   /// 「日祝」ダイヤ is 日祝ダイヤ, and お盆（8/13～8/15）：土曜ダイヤ says は with a colon.
   static func plain(_ sentence: String) -> String {
-    let bare = withoutReason(withMonths(withoutTitle(sentence)))
+    if let rest = DaysBeforeService.restOfAll(in: sentence) { return rest }
+    let bare = withoutReason(withMonths(withoutTitle(withoutBuses(sentence))))
     let said = shifted(
       asTopic(onHolidays(fromThenOn(bare).filter { !"「」『』“”\"".contains($0) })))
     let joined = DatedService.joined(spaced(datesAlone(turned(included(shortened(said))))))
@@ -13,6 +14,18 @@ enum ServiceSentence {
       joined[..<colon].contains(where: \.isNumber)
     else { return joined }
     return joined[..<colon] + "は" + joined[joined.index(after: colon)...]
+  }
+
+  /// "送迎バスは水曜日も運行しております" without what runs: on Wednesdays too.
+  private static func withoutBuses(_ sentence: String) -> String {
+    guard let head = buses.first(where: sentence.hasPrefix), sentence.contains("も") else {
+      return sentence
+    }
+    return String(sentence.dropFirst(head.count).drop { "、，".contains($0) })
+  }
+
+  private static let buses = ["", "無料", "送迎", "無料送迎", "シャトル", "無料シャトル", "路線", "連絡", "循環"].map {
+    $0 + "バスは"
   }
 
   /// "…は大学休業のため土休日ダイヤ" without why: what rests there is no bus.

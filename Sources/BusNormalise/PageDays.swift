@@ -161,11 +161,22 @@ struct PageDays {
       rules += said
       return
     }
+    // The same with its full stop, of which rules were made.
+    let said = Self.withoutStop(line)
+    if DayRuleReading.read(line).isSettled,
+      rules.contains(where: { $0.runs != nil && Self.withoutStop($0.because) == said })
+    {
+      return
+    }
     let notice = Notice(.specialDays(line: line))
     if !notices.contains(notice) { notices.append(notice) }
     guard !rules.contains(where: { $0.because == line }) else { return }
     let isDaily = page.timetables.contains { $0.label == nil }
     rules += DayRuleReading.opening(line, isDaily: isDaily).map { [$0] } ?? []
+  }
+
+  private static func withoutStop(_ line: String) -> Substring {
+    line.hasSuffix("。") ? line.dropLast() : line[...]
   }
 
   /// Whether the timetables give the days that a sentence adds: 祝日も運行 beside a column of 日祝.

@@ -146,6 +146,31 @@ struct TripSubjectTests {
     #expect(marked(Normalise.timetables(of: page)) == times)
   }
 
+  @Test("what a definition says of all buses is of the line that its term names")
+  func definitionOfLine() {
+    let grid = { (line: String) in
+      "<h2>\(line)　\(line)口ゆき</h2><table><tr><th>時</th><th>毎日</th></tr>"
+        + (8...10).map { "<tr><th>\($0)</th><td>10 40</td></tr>" }.joined() + "</table>"
+    }
+    let page = read(
+      "<h1>循環バス</h1>\(grid("南線"))\(grid("西線"))<h2>お知らせ</h2>"
+        + "<dl><dt>西線</dt><dd>12月14日から18日まで、橋の架け替え工事のため全便運休します。</dd>"
+        + "<dt>全路線</dt><dd>12月31日は運休します。</dd></dl>")
+    let rules = Normalise.timetables(of: page).dayRules
+    #expect(!rules.contains { $0.runs == ServiceDayKind.none && $0.because.contains("14日") })
+    #expect(rules.contains { $0.runs == ServiceDayKind.none && $0.because.contains("31日") })
+  }
+
+  @Test("a sign in a row of remarks is a mark, also one that elsewhere says that a bus passes")
+  func signInRemarks() {
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>沢線</h1><p>毎日運行</p><table><tr><th>便</th><th>1</th><th>2</th></tr><tr><th>備考</th><th>▽</th><th></th></tr>"
+          + "<tr><td>沢口</td><td>8:10</td><td>9:10</td></tr><tr><td>橋</td><td>8:20</td><td>9:20</td></tr>"
+          + "<tr><td>役場</td><td>8:30</td><td>9:30</td></tr></table><p>▽：土日祝運休</p>"))
+    #expect(marked(read) == ["08:10 土日祝運休", "08:20 土日祝運休"])
+  }
+
   @Test("a head that says in two languages that buses leave names no stop")
   func twoLanguages() {
     let page = read(

@@ -28,6 +28,8 @@ struct LineScope {
   private let tree: PageTree
   private let headings: [Heading]
   private let readings: [PageTree.Index]
+  /// Definitions below a term that names the line of some timetables and not of all: 西線 | 全便運休.
+  private let definitions: [(places: Range<PageTree.Index>, of: Set<PageTree.Index>)]
   /// What is said below the timetables of the last of several lines, each under a heading of its own.
   private var lastLine: LastLine?
 
@@ -59,7 +61,24 @@ struct LineScope {
         seasonWords: level > 1 && text.namesSpecialDays
           ? node..<Int(tree.nodes[node].end) : node..<node)
     }
+    definitions = Self.definitions(below: readings, in: tree)
     lastLine = findLastLine()
+  }
+
+  private static func definitions(
+    below readings: [Reading], in tree: PageTree
+  ) -> [(places: Range<PageTree.Index>, of: Set<PageTree.Index>)] {
+    let all = Set(readings.map(\.node))
+    guard all.count > 1, let last = all.max() else { return [] }
+    return tree.elements(tagged: .dd).filter { $0 > last }.compactMap {
+      node -> (places: Range<PageTree.Index>, of: Set<PageTree.Index>)? in
+      guard let term = tree.sibling(before: node), tree.nodes[term].tag == .dt else { return nil }
+      let name = Texts.compact(Texts.line(of: term, in: tree))
+      guard let own = TripPlaces.named(name, Array(readings.indices), readings, tree),
+        own.count < readings.count
+      else { return nil }
+      return (node..<Int(tree.nodes[node].end), Set(own.map { readings[$0].node }))
+    }
   }
 
   /// Finds whether each timetable stands in the section of one line of several.
@@ -101,6 +120,9 @@ struct LineScope {
   /// timetables of that section, of none when it has none and names a bus of its own. What is said of
   /// services below a programme is said of buses.
   func holds(_ line: PageTree.Index, for reading: PageTree.Index) -> Bool {
+    if let own = definitions.first(where: { $0.places.contains(line) }) {
+      return own.of.contains(reading)
+    }
     guard let index = headings.lastIndex(where: { $0.node < line }) else { return true }
     let heading = headings[index]
     let end = headings[(index + 1)...].first { $0.level <= heading.level }?.node ?? .max

@@ -6,7 +6,7 @@ enum SilentSentences {
   /// Whether a sentence is one.
   static func isOne(_ text: String) -> Bool {
     guard text.utf8.count <= 200, signs.isFound(in: text) else { return false }
-    return isQuestion(text) || isPast(text) || isAdvice(text)
+    return isQuestion(text) || isPast(text) || isAdvice(text) || isUnchanged(text)
   }
 
   /// "Ｑ．年末年始は何ダイヤですか".
@@ -27,7 +27,22 @@ enum SilentSentences {
     advice.isFound(in: text) && !DayStatements.isDate(text)
   }
 
-  private static let signs = WordList(["か", "？", "?", "でした", "ていました", "ておりました", "によって", "により"])
+  /// "11月9日からバス停を移設しています（時刻は変わりません）", "当日も路線バスは通常どおりです".
+  private static func isUnchanged(_ text: String) -> Bool {
+    unchanged.isFound(in: text) && !changes.isFound(in: text)
+  }
+
+  private static let signs = WordList(
+    ["か", "？", "?", "でした", "ていました", "ておりました", "によって", "により", "はありません", "通常どおりです", "通常通りです"])
+  private static let unchanged = WordList([
+    "時刻は変わりません", "時刻に変わりはありません", "時刻の変更はありません", "時刻に変更はありません", "時刻変更はありません", "バスの増発はありません",
+    "運行に変更はありません", "ダイヤに変更はありません", "ダイヤの変更はありません", "バスは通常どおりです", "バスは通常通りです",
+  ])
+  /// What may change buses all the same.
+  private static let changes = WordList([
+    "運休", "ダイヤで", "時刻で", "のみ", "だけ", "運行しません", "運転しません", "欠航", "通過", "停車しません", "休止", "廃止", "便を",
+    "便は", "迂回", "経由",
+  ])
   private static let pasts = WordList(["昨年", "前年", "以前は", "これまでは", "従来は", "でした"])
   private static let ends = WordList(["でした", "ていました", "ておりました"])
   private static let advice = WordList(["曜日によって時刻が", "曜日により時刻が", "曜日によって時刻は", "曜日により時刻は"])

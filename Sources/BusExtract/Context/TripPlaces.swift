@@ -35,20 +35,24 @@ enum TripPlaces {
     _ own: [Int], _ line: PageLines.Line, _ readings: [Reading], _ tree: PageTree
   ) -> [Int] {
     let last = readings.last { $0.node < line.node }?.node ?? line.node
-    guard
-      let head = head(of: line, behind: last, tree).map({
-        Texts.compact(Texts.line(of: $0, in: tree))
-      }),
-      (2..<20).contains(head.length)
-    else { return own }
+    guard let head = head(of: line, behind: last, tree) else { return own }
+    return named(Texts.compact(Texts.line(of: head, in: tree)), own, readings, tree) ?? own
+  }
+
+  /// Those of some timetables whose line or way a name is, none where it is one of another page; nil where it
+  /// names neither: お知らせ.
+  static func named(
+    _ name: String, _ own: [Int], _ readings: [Reading], _ tree: PageTree
+  ) -> [Int]? {
+    guard (2..<20).contains(name.length) else { return nil }
     let named = own.filter { index in
-      heading(of: readings[index], tree).contains(head)
+      heading(of: readings[index], tree).contains(name)
         || readings[index].columns.contains {
-          $0.headings.contains { Texts.compact($0).contains(head) }
+          $0.headings.contains { Texts.compact($0).contains(name) }
         }
     }
-    let namesLine = lines.contains { head.ends(with: $0) }
-    return named.isEmpty && !namesLine ? own : named
+    let namesLine = lines.contains { name.ends(with: $0) } && !name.begins(with: "全")
+    return named.isEmpty && !namesLine ? nil : named
   }
 
   private static let lines = ["線", "系統", "ルート", "コース", "号線", "行き", "ゆき", "方面"]

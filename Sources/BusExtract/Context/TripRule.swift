@@ -17,11 +17,17 @@ struct TripRule {
   static func mayStand(in line: PageLines.Line) -> Bool {
     line.text.utf8.count <= 240 && subjects.isFound(in: line)
       && (DayWords.hasHint(line) || conditions.isFound(in: line)
-        || TripVerbs.always.isFound(in: line))
+        || always.isFound(in: line))
   }
 
   static let subjects = WordList(
     ["便", "発", "最終", "始発", "終バス", "以降"] + "①②③④⑤⑥⑦⑧⑨⑩".map { String($0) }, asked: .trip)
+  /// What says that trips do not run, and neither since when nor until when.
+  private static let always = WordList([
+    "運行していません", "運行しておりません", "運行しません", "運行いたしません", "廃止しました", "廃止いたしました", "廃止となりました", "運休中",
+    "運休しています",
+    "運休しております", "運休です", "休止しています", "休止しております", "休止中",
+  ])
   private static let conditions = WordList(["予約", "要請", "連絡", "利用者がい", "希望者"])
 }
 
@@ -112,11 +118,12 @@ extension TripRule {
     // "2便は土日祝を除く".
     if let days = excepted(rest) { return days + "運休" }
     // Nobody says since when, or until when.
-    if TripVerbs.always.begins(rest) { return "当面の間運休" }
+    if always.begins(rest) { return "当面の間運休" }
     // "第3便：月・水・金".
     if isHeaded, isDays(rest) { return rest + "のみ運行" }
     // "休館のため金曜日は運行しません".
-    guard let (days, verb) = TripVerbs.resting(rest), let days = DaysBeforeTrips(days)?.days else {
+    guard let (days, verb) = ServiceVerbs.resting(rest), let days = DaysBeforeService(days)?.days
+    else {
       return nil
     }
     return verb.isOnly ? days + "のみ運行" : days + "運休"
@@ -130,13 +137,13 @@ extension TripRule {
 
   /// "土曜日は1便のみ運行", "12月31日は、7:10発と17:50発を運休します", "日祝の1便は運休", "8月13日は花火大会のため16:00発を運休".
   private static func ofDays(_ text: String) -> [TripRule]? {
-    guard let (head, verb) = TripVerbs.resting(text) else { return nil }
+    guard let (head, verb) = ServiceVerbs.resting(text) else { return nil }
     let words = verb.isOnly ? head : head.withoutParticle
     for start in words.indices where words.endsClause(before: start) {
       guard let named = Named.all(words[start...]), !verb.isOnly || named.count == 1 else {
         continue
       }
-      guard let days = DaysBeforeTrips(String(words[..<start]))?.days else { return nil }
+      guard let days = DaysBeforeService(String(words[..<start]))?.days else { return nil }
       return named.map { TripRule($0, days + "運休", isOthers: verb.isOnly) }
     }
     return nil
@@ -144,14 +151,14 @@ extension TripRule {
 
   /// "土曜日の運行は12:10発までです", "日曜・祝日は17:40発が最終便です": what leaves later does not run then.
   private static func ofEnds(_ text: String) -> [TripRule]? {
-    for (words, isLast) in TripVerbs.ends where text.ends(with: words) {
+    for (words, isLast) in ServiceVerbs.ends where text.ends(with: words) {
       let head = String(text.before(ending: words))
       for start in head.indices where head.endsClause(before: start) {
         guard let named = Named(head[start...]), let part = named.subject.parts.first,
           named.subject.parts.count == 1, named.subject.repeated.isEmpty,
           let beyond = part.beyond(isLast: isLast)
         else { continue }
-        guard let days = DaysBeforeTrips(String(head[..<start]))?.days else { return nil }
+        guard let days = DaysBeforeService(String(head[..<start]))?.days else { return nil }
         return [
           TripRule(
             subject: TripSubject(beyond), mark: named.words + (isLast ? "より後" : "より前"),
@@ -224,6 +231,6 @@ extension String {
   fileprivate func endsClause(before index: Index) -> Bool {
     let head = self[..<index]
     return head.last.map { "は、，の）)】：:".contains($0) } == true
-      || TripVerbs.reasons.contains { head.ends(with: $0) }
+      || ServiceVerbs.reasons.contains { head.ends(with: $0) }
   }
 }

@@ -39,7 +39,7 @@ enum TripScope: Equatable {
 
   private static func isPlace(_ name: String) -> Bool {
     (1..<16).contains(name.length) && !name.contains { $0.isNumber || "、。は・（第".contains($0) }
-      && !DayWords.hasHint(name) && !TripVerbs.reasons.contains { name.contains($0) }
+      && !DayWords.hasHint(name) && !ServiceVerbs.reasons.contains { name.contains($0) }
   }
 
   private static func areDays(_ text: String) -> Bool {

@@ -74,10 +74,9 @@ extension TripReader {
     _ cell: Grid.Cell, _ row: Int, as role: ColumnRole, _ trip: inout Trip
   ) -> Bool {
     let text = Texts.line(of: cell.node, in: tree)
-    // 休 in a row of remarks is one.
-    guard !PassSign.isOne(cell) || role == .remark && text.contains(where: \.isLetter) else {
-      return true
-    }
+    // 休 in a row of remarks is one, and so is ▽: no bus passes there.
+    let isRemark = role == .remark && text.contains { $0.isLetter || "▽▼".contains($0) }
+    guard !PassSign.isOne(cell) || isRemark else { return true }
     switch role {
     case .destination:
       // What is headed 経由地・終点 names the terminus last.

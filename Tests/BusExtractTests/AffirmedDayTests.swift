@@ -1,0 +1,74 @@
+import BusLabels
+import BusModel
+import BusNormalise
+import Testing
+
+@testable import BusExtract
+
+/// Sentences that say that nothing changes, why all buses rest, or that one time is for all days.
+@Suite("what changes nothing opens no day")
+struct AffirmedDayTests {
+  private let heads = ["平日", "土日祝"]
+
+  @Test(
+    "dates that run as ever are their days of the week",
+    arguments: [
+      "年末年始も平常ダイヤで毎日運航いたします。", "お盆、年末年始も通常どおり毎日運行しております。", "12月31日～1月3日も平常どおり運行いたします。",
+      "年末年始も休まず運行します。", "11月9日からバス停を約40m移設しています（時刻は変わりません）。", "お盆期間も平日・土日祝の区分に変更はありません。",
+      "12月20日は車庫の見学会を開きます。当日も路線バスは通常どおりです。", "送迎バスは水曜日も運行しております。",
+    ])
+  func asEver(sentence: String) throws {
+    let read = hourPage("<p>\(sentence)</p>", heads: heads)
+    for (date, column) in [
+      ("2026-12-31", 0), ("2027-01-02", 1), ("2026-12-16", 0), ("2026-12-20", 1),
+    ] {
+      #expect(try columns(read, on: date) == [column])
+    }
+  }
+
+  @Test(
+    "that all buses rest is understood whatever the reason",
+    arguments: [
+      "12月14日（月）から18日（金）まで、西山橋の架け替え工事のため全便運休します。",
+      "2026年12月14日(月)から18日(金)までは、館内設備の点検に伴い休館させていただきますので、送迎バスも運休となります。",
+      "12月14日～18日は、境内周辺の車両通行止めのため運行しません。", "12月14日～18日は全便運休、そのほかの日は毎日運行します。",
+    ])
+  func whateverReason(sentence: String) throws {
+    let read = hourPage("<p>\(sentence)</p>", heads: ["毎日"])
+    #expect(try columns(read, on: "2026-12-14") == [])
+    #expect(try columns(read, on: "2026-12-18") == [])
+    #expect(try columns(read, on: "2026-12-21") == [0])
+  }
+
+  @Test(
+    "a reason that is of some buses, or of what is no bus, rests no other",
+    arguments: [
+      "12月14日は、工事のため一部の便を運休します。", "12月14日は、橋の工事のため西口停留所を休止します。",
+      "臨港線は、12月14日は工事のため全便運休します。",
+    ])
+  func ofSome(sentence: String) throws {
+    let read = hourPage("<p>\(sentence)</p>", heads: ["毎日"])
+    #expect(try columns(read, on: "2026-12-14") != [])
+  }
+
+  @Test(
+    "one time for all days is every day's",
+    arguments: ["平日・土日祝共通", "毎日この時刻で運転します", "全日共通"])
+  func oneForAll(label: String) throws {
+    let read = hourPage("", heads: [label])
+    for date in ["2026-12-14", "2026-12-19", "2026-12-20"] {
+      #expect(try columns(read, on: date) == [0])
+    }
+  }
+
+  @Test("school holidays that a bracket explains are more than its days of the week")
+  func schoolHolidays() {
+    let pattern = ServicePattern.read("学校休業日（土・日・祝日、夏休み・冬休み・春休み期間）は運休します").pattern
+    let days = ["2026-11-27", "2026-11-28", "2026-12-28"].compactMap { CivilDate($0) }
+    let calendar = ServiceCalendar(operator: nil)
+    let answers = days.map { day in
+      pattern.map { ServicePattern.answers(of: [$0], on: calendar.day(day), in: calendar)[0].runs }
+    }
+    #expect(answers == [.yes, .no, .unknown])
+  }
+}
