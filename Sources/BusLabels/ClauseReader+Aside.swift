@@ -85,7 +85,7 @@ extension ClauseDraft {
     guard let last = items.indices.last, case .days(let days) = items[last].content else {
       return false
     }
-    items[last].content = .days(days.withHolidays)
+    items[last].content = .days(days.onHolidays)
     joins = true
     add(.period(.beside(DaySet(kinds: [.holiday]), .sameDay)), gap: false)
     return true

@@ -175,7 +175,7 @@ extension [DayTerm] {
   private var onHolidays: [DayTerm] {
     map { term in
       let holiday = Period.beside(DaySet(kinds: [.holiday]), .sameDay)
-      return DayTerm(periods: term.periods + [holiday], days: term.days.withHolidays)
+      return DayTerm(periods: term.periods + [holiday], days: term.days.onHolidays)
     }
   }
 }

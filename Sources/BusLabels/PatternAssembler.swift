@@ -89,6 +89,9 @@ struct PatternAssembler {
     } else if clause.runs == false {
       guard let terms = terms(clause) else { return }
       rules.append(.cancels(terms.settled))
+    } else if clause.isOnly, clause.isBut, !clause.isAlso, !clause.topic.isEmpty, !base.isEmpty {
+      // 毎日運行（ただし12月は土日のみ）.
+      addOnly(clause)
     } else if clause.isBut || clause.isAlso {
       addAfterAll(clause)
     } else if clause.isOnly {

@@ -78,8 +78,19 @@ enum ServiceSentence {
 
   /// "土曜が祝日にあたる日は…" and "祝日が土曜と重なる場合は…" as "土曜の祝日は…".
   private static func onHolidays(_ printed: String) -> String {
-    let sentence = printed.drop { "●■◆○◎・※＊* 　".contains($0) }
-    guard sentence.contains("祝日"), let also = sentence.firstIndex(of: "が"),
+    var sentence = printed.drop { "●■◆○◎・※＊* 　".contains($0) }
+    guard sentence.contains("祝日") else { return printed }
+    // ただし日曜にあたる祝日は….
+    for word in ["ただし、", "ただし", "なお、"] where sentence.hasPrefix(word) {
+      sentence = sentence.dropFirst(word.count)
+    }
+    for day in weekdays {
+      for meeting in ["に当たる祝日は", "にあたる祝日は", "と重なる祝日は", "に重なる祝日は", "となる祝日は"]
+      where sentence.hasPrefix(day + meeting) {
+        return day + "の祝日は" + sentence.dropFirst(day.count + meeting.count)
+      }
+    }
+    guard let also = sentence.firstIndex(of: "が"),
       let end = meetings.lazy.compactMap({ sentence[also...].firstRange(ofBytes: $0) }).first
     else { return printed }
     let before = sentence[..<also]

@@ -39,7 +39,7 @@ enum UntoldService {
     guard sentence.holds(bytes: "便"), !DayRuleReading.datesSpoken(in: sentence).isEmpty else {
       return false
     }
-    return sentence.holds(bytes: "印の便")
+    return ["印の便", "」の便", "』の便", "マークの便", "付いた便", "ついた便"].contains(where: sentence.holds(bytes:))
       || [1, 2].contains { distance in
         zip(sentence, sentence.dropFirst(distance)).contains { signs.contains($0) && $1 == "便" }
       }

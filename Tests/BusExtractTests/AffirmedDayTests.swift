@@ -61,6 +61,35 @@ struct AffirmedDayTests {
     }
   }
 
+  @Test("dates below a head that speaks of buses with a mark are no days of rest for all")
+  func headOfSome() throws {
+    let read = hourPage(
+      "<p>次の期間は学校休業のため「学」の便は運休します。<br>　夏休み：7月24日～8月24日<br>　冬休み：12月24日～1月14日</p>", heads: ["毎日"])
+    #expect(try columns(read, on: "2026-12-25") == nil)
+    #expect(try columns(read, on: "2026-12-21") == [0])
+    let all = hourPage("<p>次の期間は運休します。<br>　冬休み：12月24日～1月14日</p>", heads: ["毎日"])
+    #expect(try columns(all, on: "2026-12-25") == [])
+  }
+
+  @Test("a month in which fewer days have buses has no others")
+  func onlyInMonth() throws {
+    for label in ["毎日運行（ただし12月は土日のみ）", "毎日運行（ただし12月は土日のみ、1月は日曜のみ）"] {
+      let read = hourPage("", heads: [label])
+      #expect(try columns(read, on: "2026-12-09") == [])
+      #expect(try columns(read, on: "2026-12-12") == [0])
+      #expect(try columns(read, on: "2026-11-27") == [0])
+    }
+  }
+
+  @Test("holidays that fall on a Sunday are those alone")
+  func holidayOnSunday() throws {
+    let read = hourPage(
+      "<p>祝日は土曜の時刻で運行します。ただし日曜にあたる祝日は日曜の時刻です。</p>", heads: ["平日", "土曜", "日曜"])
+    #expect(try columns(read, on: "2026-11-23") == [1])
+    #expect(try columns(read, on: "2027-03-21") == [2])
+    #expect(try columns(read, on: "2026-11-29") == [2])
+  }
+
   @Test("school holidays that a bracket explains are more than its days of the week")
   func schoolHolidays() {
     let pattern = ServicePattern.read("学校休業日（土・日・祝日、夏休み・冬休み・春休み期間）は運休します").pattern

@@ -41,6 +41,8 @@ struct DayHead: Sendable {
     if bare.length <= 12, houses.ends(bare) || windows.begins(bare) { return bare }
     if let kind = kind(in: bare, before: titles), bare.length <= 15 { return kind }
     guard bare.length <= 50, follows.isFound(in: bare) else { return nil }
+    // 次の期間は「学」の便は運休します says nothing of the other buses.
+    if closes.isFound(in: bare), ofSome.isFound(in: alls.removed(from: bare)) { return bare }
     return closes.isFound(in: bare) ? "運休日" : treatment(bare)
   }
 
@@ -72,6 +74,10 @@ struct DayHead: Sendable {
       ["ダイヤ" + $0, "の時刻" + $0, "時刻" + $0]
     }
   private static let treatments = ["ダイヤで", "ダイヤにて", "ダイヤとなり", "ダイヤです", "の時刻で", "時刻で", "の欄", "の時刻表"]
+  private static let ofSome = WordList(["便は", "便を", "便が", "便も", "バスは", "発は", "発を", "印"])
+  private static let alls = WordList([
+    "全便", "全ての便", "すべての便", "各便", "送迎バス", "シャトルバス", "路線バス", "、バスは",
+  ])
   private static let adverbs = ["曜日にかかわらず", "曜日に関わらず", "全便", "全線", "終日", "すべて", "全て"]
 
   private static let rests: Set<String> = [

@@ -86,6 +86,16 @@ package struct DaySet: Hashable, Sendable {
     return set
   }
 
+  /// Its days by name where they are to be holidays, of which 日曜の祝日 are the Sundays alone.
+  package var onHolidays: DaySet {
+    guard kinds.contains(.sunday), !kinds.contains(.holiday) else { return withHolidays }
+    var set = self
+    set.kinds.remove(.sunday)
+    set = set.withHolidays
+    set.ordinals[.sunday] = .all
+    return set
+  }
+
   /// The week from one day to another: 月～金 is 平日, 月～土 平日 and 土曜, 月～日 every day.
   package static func week(from first: Weekday, to last: Weekday) -> DaySet {
     var set = DaySet()
