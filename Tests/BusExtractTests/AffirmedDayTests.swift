@@ -90,6 +90,37 @@ struct AffirmedDayTests {
     #expect(try columns(read, on: "2026-11-29") == [2])
   }
 
+  @Test(
+    "what else a line offers takes nothing from its days",
+    arguments: ["毎日運行・予約不要（定員制）。", "毎日運行・座席指定制（予約は1か月前の10:00から）", "年中無休・予約不要", "毎日運行／全席指定"])
+  func offers(line: String) {
+    let page = read(
+      "<h1>沢線 時刻表</h1><p>\(line)</p><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>沢口</td><td>8:10</td><td>9:10</td></tr>"
+        + "<tr><td>橋</td><td>8:20</td><td>9:20</td></tr><tr><td>役場</td><td>8:30</td><td>9:30</td></tr></table>"
+    )
+    #expect(Normalise.timetables(of: page).timetables.allSatisfy { $0.service == .daily })
+  }
+
+  @Test(
+    "a day of rest that moves to the next day where it is a holiday",
+    arguments: [
+      "月曜日は運休（月曜日が祝日の場合は運航し、翌火曜日が運休）", "月曜日は運休（月曜日が祝日の場合は運航し、翌日が運休）",
+    ])
+  func movedRest(sentence: String) throws {
+    let read = hourPage("<p>\(sentence)</p>", heads: ["毎日"])
+    for (date, runs) in [
+      ("2026-11-23", [0]), ("2026-11-24", []), ("2026-11-30", []), ("2026-12-01", [0]),
+    ] {
+      #expect(try columns(read, on: date) == runs)
+    }
+  }
+
+  @Test("a menu that leads to the stops around is no week of Chinese")
+  func around() {
+    let read = hourPage("<p>[時刻表検索トップ] [周辺バス停] [運賃検索]</p>", heads: heads)
+    #expect(read.dayRules.isEmpty)
+  }
+
   @Test("school holidays that a bracket explains are more than its days of the week")
   func schoolHolidays() {
     let pattern = ServicePattern.read("学校休業日（土・日・祝日、夏休み・冬休み・春休み期間）は運休します").pattern

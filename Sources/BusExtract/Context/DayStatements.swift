@@ -98,7 +98,8 @@ struct DayStatements {
       return character == "。" && depth == 0
     }
     return parts.flatMap { part in
-      part.contains(". ") ? inEnglish(part) : part.contains("　") ? besidesValidity(part) : [part]
+      part.contains(". ")
+        ? inEnglish(part) : part.contains("　") ? besidesValidity(part) : besidesOffer(part)
     }
     .map { Texts.collapsed($0) }.filter { !$0.isEmpty }
   }
@@ -120,6 +121,21 @@ struct DayStatements {
     }
     return sentences + [rest]
   }
+
+  /// "毎日運行・予約不要（定員制）" as the days and what else is offered, which names none.
+  private static func besidesOffer(_ text: Substring) -> [Substring] {
+    guard let sign = text.firstIndex(where: { "・／｜".contains($0) }),
+      case let (days, offer) = (text[..<sign], text[text.index(after: sign)...]),
+      runs.ends(String(days)), DayWords.isUnderstood(String(days)),
+      !DayWords.hasHint(ahead.removed(from: String(offer))),
+      !offer.contains(where: { "運休印便".contains($0) })
+    else { return [text] }
+    return [days, offer]
+  }
+
+  /// 予約は1か月前から is of no month.
+  private static let ahead = WordList(["か月前", "ヶ月前", "カ月前", "ヵ月前", "ケ月前", "週間前", "日前", "前日"])
+  private static let runs = WordList(["運行", "運航", "運転", "年中無休", "毎日"])
 
   /// "毎日運行　2026年10月25日～2027年3月27日の時刻です" as both: how long it holds is no part of the days.
   private static func besidesValidity(_ text: Substring) -> [Substring] {

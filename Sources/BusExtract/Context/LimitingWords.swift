@@ -10,7 +10,7 @@ enum LimitingWords {
     // 年末年始も休まず運行 limits nothing.
     let text = harmless.removed(from: printed)
     if Texts.dividesWords(text) { return isForeignLimit(text) }
-    if foreign.isFound(in: text), isForeignLimit(text) { return true }
+    if foreign.isFound(in: text), isForeignLimit(around.removed(from: text)) { return true }
     if LapsedWords.isLine(text) || isState(text) { return true }
     guard !OtherSubjects.isNews(text), namesTime(text) || PartSentences.namesPart(text) else {
       return false
@@ -133,6 +133,8 @@ enum LimitingWords {
     "公眾",
     "운휴", "운행", "휴무", "휴일", "요일", "주말", "막차", "첫차", "토·", "중단", "제외",
   ])
+  /// Words of Japanese that hold 周 and are no week.
+  private static let around = WordList(["周辺", "周回", "周年", "一周", "外周", "内周", "周遊", "円周", "周知"])
   private static let foreignTimes = WordList([
     "mon", "tue", "wed", "thu", "fri", "sat", "sun", "weekday", "weekend", "holiday", "school",
     "daily", "january", "february",
