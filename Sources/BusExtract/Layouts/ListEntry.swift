@@ -96,7 +96,11 @@ struct ListEntry {
     case .vessel: entry.departure.vessel = text
     case .destination: entry.departure.destination = memo.destination(cell, text)
     case .platform: entry.departure.platform = memo.platform(cell, text)
-    case .stop: entry.stop = StopHeading.name(in: ListContent.inJapanese(text))
+    case .stop:
+      // 駅前（4番のりば）.
+      let said = StopDecorations.aside(in: StopHeading.name(in: ListContent.inJapanese(text)))
+      entry.stop = said.name
+      entry.departure.platform = said.platform ?? entry.departure.platform
     case .way:
       let way = ListContent.way(in: text)
       entry.stop = way?.start

@@ -38,7 +38,8 @@ struct TripFrame {
   private(set) var footerRows: Range<Int> = 0..<0
   /// Rows of ways and termini together: 経由地・終点.
   private(set) var viaRows = Set<Int>()
-  /// Rows above the times whose numbers are those of lines, for trips that follow one another have the same.
+  /// Rows above the times whose numbers are those of lines: trips that follow one another have the same, or the head
+  /// says 系統.
   private(set) var lineRows = Set<Int>()
   /// Rows above the times in which some trips have a word and others none, or which hold codes: A, B, A.
   private(set) var markRows = Set<Int>()
@@ -168,7 +169,12 @@ struct TripFrame {
       case .destination:
         roles[row] = .destination
         if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
-      case .routeName, .vessel: roles[row] = role
+      case .routeName, .vessel:
+        roles[row] = role
+        let numbers = trips.compactMap { grid[row, $0].flatMap { Int($0.tokens.joined) } }
+        // 1, 2, 3 are the trips.
+        let areTrips = numbers == Array(1..<numbers.count + 1)
+        if heading.tokens.joined.contains("系統"), !areTrips { lineRows.insert(row) }
       // のりば over the stops, or beside 停留所, heads these and not the trips 1, 2, 3.
       case .platform
       where headings.count == 1 && headerRows != row..<row + 1 && namesPlatforms(row, grid, tree):

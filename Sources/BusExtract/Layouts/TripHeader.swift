@@ -83,7 +83,8 @@ extension TripReader {
       let place = frame.viaRows.contains(row) ? Self.lastPlace(of: text) : text
       trip.destination = HeadingWords.trimmedDestination(place)
     case .routeName where isSpecial(text, row): trip.marks.append(remark(cell))
-    case .routeName where isTripName(text, cell): trip.marks += HeaderMarks.words(in: cell)
+    case .routeName where !frame.lineRows.contains(row) && isTripName(text, cell):
+      trip.marks += HeaderMarks.words(in: cell)
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .vessel: trip.vessel = text
     case .platform: trip.platform = PlatformWords.trimmed(text)
