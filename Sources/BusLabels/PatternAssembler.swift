@@ -138,6 +138,13 @@ struct PatternAssembler {
       if clause.isAlso { added += terms } else { base = terms }
     } else if clause.isAlso, rules.isEmpty, terms == [DayTerm(days: DaySet(kinds: [.holiday]))] {
       for index in base.indices { base[index].days = base[index].days.withHolidays }
+    } else if clause.isAlso, rules.isEmpty, base.allSatisfy(\.isOfNamedDays),
+      terms.contains(DayTerm(days: DaySet(kinds: [.holiday])))
+    {
+      // 月曜・木曜。祝日、年末年始も運行: on Mondays and Thursdays then, and no other day.
+      for index in base.indices { base[index].days = base[index].days.withHolidays }
+      let others = terms.filter { $0.periods.isEmpty && $0.days != DaySet(kinds: [.holiday]) }
+      if !others.isEmpty { rules.append(.restores(others.settled)) }
     } else {
       rules.append(.restores(terms.settled))
     }
@@ -199,5 +206,12 @@ extension Clause {
   fileprivate var isPlain: Bool {
     runs != false && topic.isEmpty && !terms.isEmpty && !isOnly && !isAlso && !isBut
       && !isSubject && !isPeriodHeading && !isRest
+  }
+}
+
+extension DayTerm {
+  /// Whether it is days of the week by name, all year: 月曜・木曜.
+  fileprivate var isOfNamedDays: Bool {
+    periods.isEmpty && !days.weekdays.isEmpty && days.kinds.isEmpty
   }
 }

@@ -47,7 +47,7 @@ extension PageDays {
     let printed = label.filter { !$0.isWhitespace }
     let remarks = column.remarks.filter { remark in
       remark != label && !UsualService.isOne(remark) && !isOfAnotherLabel(remark, than: label)
-        && remark.filter { !$0.isWhitespace } != printed && Self.qualifies(remark)
+        && !isSaid(remark, in: printed) && Self.qualifies(remark)
     }
     // 授業期間 limits 平日; 8/14～8/16 and お盆を除く in its head are more or fewer days.
     let parts = remarks.filter { Self.partOfYear($0) != nil }
@@ -74,6 +74,12 @@ extension PageDays {
     let whole =
       areWeekdays && !restored.isEmpty ? limited.withHolidays : limited.restoring(restored)
     return (whole.standing(stand).defining(names), unread)
+  }
+
+  /// Whether the label itself holds words beside it: 祝日も運行します of 月曜・木曜。祝日も運行します.
+  private func isSaid(_ remark: String, in label: String) -> Bool {
+    let bare = remark.filter { !$0.isWhitespace }
+    return bare == label || bare.count > 5 && label.hasSuffix("。" + bare)
   }
 
   /// The part of the year that words name and nothing else, お盆 and 年末年始 apart: these are days

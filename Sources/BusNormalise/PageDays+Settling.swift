@@ -9,7 +9,10 @@ extension PageDays {
       .compactMap { ServicePattern.read($0).pattern }
     // 12/31～1/3は運休 holds on Sundays too of which another line says as what they run.
     let parts = rules.flatMap(\.apart)
-    let weekly = parts.filter { $0.runs != nil && ($0.isOfEves || $0.when.allSatisfy(\.isWeekly)) }
+    let weekly = parts.filter { rule in
+      rule.runs != nil
+        && (rule.isOfEves || rule.when.allSatisfy { $0.periods.isEmpty && $0.except.isEmpty })
+    }
     let dated = parts.filter { !weekly.contains($0) }
     // Where the bus passes the stop, it does so whatever it runs as; 土日祝運休 holds within 休業期間 too.
     let passing = dated.filter(\.isOfPassing).flatMap(\.when)

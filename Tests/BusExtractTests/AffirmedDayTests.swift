@@ -121,6 +121,26 @@ struct AffirmedDayTests {
     #expect(read.dayRules.isEmpty)
   }
 
+  @Test("days of the week that run on holidays too do so on their own days alone")
+  func ownDaysToo() throws {
+    let read = hourPage("", heads: ["月曜日・木曜日。祝日、年末年始も運行します"])
+    for (date, runs) in [
+      ("2027-02-23", []), ("2027-01-11", [0]), ("2026-12-31", [0]), ("2026-12-29", []),
+    ] {
+      #expect(try columns(read, on: date) == runs)
+    }
+  }
+
+  @Test("a day that moves, said in a sentence of its own, moves")
+  func movedService() throws {
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>沢線</h1><p>運行日：火曜日。祝日の場合は翌日に運行します。</p><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>沢口</td><td>8:10</td><td>9:10</td></tr>"
+          + "<tr><td>橋</td><td>8:20</td><td>9:20</td></tr><tr><td>役場</td><td>8:30</td><td>9:30</td></tr></table>"
+      ))
+    #expect(read.timetables.allSatisfy { $0.pattern?.text == "火曜（祝日の場合は翌日）" })
+  }
+
   @Test("school holidays that a bracket explains are more than its days of the week")
   func schoolHolidays() {
     let pattern = ServicePattern.read("学校休業日（土・日・祝日、夏休み・冬休み・春休み期間）は運休します").pattern

@@ -202,6 +202,69 @@ struct TripSubjectTests {
     #expect(page.timetables.allSatisfy { $0.stop != "電停" })
   }
 
+  @Test("coaches are named by 号")
+  func coaches() {
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>高速線</h1><p>毎日運行</p><table><tr><th>停留所</th><th>1号</th><th>3号</th></tr><tr><td>沢口</td><td>8:10</td><td>9:10</td></tr>"
+          + "<tr><td>橋</td><td>8:20</td><td>9:20</td></tr><tr><td>役場</td><td>8:30</td><td>9:30</td></tr></table>"
+          + "<p>3号は12月1日～翌年2月末日の間、運休いたします。</p>"))
+    #expect(marked(read).map { $0.prefix(5) } == ["09:10", "09:20"])
+    #expect(read.timetables.allSatisfy { $0.service == .daily })
+  }
+
+  @Test("two coaches of two ways are those, and no name of the line")
+  func coachesOfTwoWays() {
+    let trips = { (first: String, second: String) in
+      let minute = first == "1号" ? 1 : 3
+      return
+        "<table><tr><th>停留所</th><th>\(first)</th><th>\(second)</th></tr><tr><td>沢口</td><td>8:\(minute)0</td><td>9:\(minute)0</td></tr>"
+        + "<tr><td>橋</td><td>8:\(minute)5</td><td>9:\(minute)5</td></tr><tr><td>役場</td><td>8:\(minute + 1)0</td><td>9:\(minute + 1)0</td></tr></table>"
+    }
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>高速沢線</h1><p>毎日運行</p><h2>上り</h2>\(trips("1号", "5号"))<h2>下り</h2>\(trips("2号", "6号"))"
+          + "<p>5号・6号は12月1日～翌年2月末日の間、運休いたします。</p>"))
+    #expect(marked(read).count == 4 && marked(read).allSatisfy { $0.hasPrefix("09:") })
+    #expect(read.timetables.allSatisfy { $0.service == .daily } && read.dayRules.isEmpty)
+  }
+
+  @Test("days in definitions over the timetables are of the course that the term names")
+  func coursesAbove() throws {
+    let trips = { (time: Int) in
+      "<table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>役場</td><td>\(time):10</td><td>13:10</td></tr>"
+        + "<tr><td>橋</td><td>\(time):20</td><td>13:20</td></tr><tr><td>駅</td><td>\(time):30</td><td>13:30</td></tr></table>"
+    }
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>はなバス</h1><h3>運行日</h3><dl><dt>東コース</dt><dd>月曜日・木曜日に運行します。</dd><dt>西コース</dt><dd>火曜日に運行します。</dd></dl>"
+          + "<h3>東コース</h3>\(trips(8))<h3>西コース</h3>\(trips(9))"))
+    let east = read.timetables.filter { $0.departures.contains { $0.departureTime.hour == 8 } }
+    let west = read.timetables.filter { $0.departures.contains { $0.departureTime.hour == 9 } }
+    #expect(!east.isEmpty && east.allSatisfy { $0.pattern?.text == "月曜・木曜" })
+    #expect(!west.isEmpty && west.allSatisfy { $0.pattern?.text == "火曜" })
+  }
+
+  @Test("a heading of one line outweighs one that lists several, and what is common is of all")
+  func oneOfLines() {
+    let grid = { (line: String) in
+      "<h2>\(line)（センター～\(line)口）</h2><p>運行日：毎日</p><table><tr><th>時</th><th>分</th></tr>"
+        + (8...10).map { "<tr><th>\($0)</th><td>10 40</td></tr>" }.joined() + "</table>"
+    }
+    let page = read(
+      "<title>北線・南線の時刻</title><h2>北線・南線の時刻</h2>\(grid("北線"))\(grid("南線"))<h2>両路線共通</h2><p>12月31日～1月3日は全便運休します。</p>"
+    )
+    #expect(page.timetables.map(\.routeName) == ["北線", "南線"])
+    #expect(Normalise.timetables(of: page).dayRules.contains { $0.runs == ServiceDayKind.none })
+  }
+
+  @Test("when a shop beside the line is closed is none of the line's days")
+  func shopBeside() {
+    let read = hourPage(
+      "<h2>沿線のご案内</h2><dl><dt>道の駅</dt><dd>9:00～17:00　12月31日・1月1日休業</dd></dl>", heads: ["毎日"])
+    #expect(!read.dayRules.contains { $0.runs == ServiceDayKind.none })
+  }
+
   @Test("a head that says in two languages that buses leave names no stop")
   func twoLanguages() {
     let page = read(

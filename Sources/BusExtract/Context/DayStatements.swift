@@ -58,14 +58,30 @@ struct DayStatements {
     if let note = TripStatement.note(in: printed) {
       return statements(String(printed[..<note])) + [String(printed[note...].dropFirst())]
     }
+    if OtherSubjects.isOfHouse(printed) { return [printed] }
     let text = Self.plainMemo.value(of: printed) {
-      Self.withoutBrackets(Self.plain(Requests.removed(from: $0)))
+      Self.withoutBrackets(Self.plain(Requests.removed(from: Self.withStand(in: $0))))
     }
     if Self.isUnderstood(text) { return [text] }
     let sentences = Self.sentences(of: text)
     guard sentences.count > 1 else { return [statement(text)] }
     let telling = ServiceParts.withMonths(sentences.filter { !Self.isSilent($0) })
     return telling.isEmpty ? [text] : telling.map(statement)
+  }
+
+  /// "火曜日。祝日の場合は翌日に運行します" as 火曜日（祝日の場合は翌日）: the second is said of the first.
+  private static func withStand(in text: String) -> String {
+    guard text.contains("。祝日") else { return text }
+    for meeting in ["祝日の場合は", "祝日の場合、", "祝日に当たる場合は", "祝日にあたる場合は", "祝日のときは"] {
+      for day in ["翌日", "前日", "翌平日"] {
+        for end in ["に運行します", "に運行いたします", "運行します", "に振り替えます", "に振替運行します", "となります"] {
+          let said = "。" + meeting + day + end
+          guard text.contains(said) else { continue }
+          return text.replacing(said, with: "（祝日の場合は" + day + "）")
+        }
+      }
+    }
+    return text
   }
 
   /// "2月8日～12日（全便運休）" and "2月8日～12日 ※運休" as "2月8日～12日は全便運休".

@@ -69,8 +69,11 @@ struct LineScope {
     below readings: [Reading], in tree: PageTree
   ) -> [(places: Range<PageTree.Index>, of: Set<PageTree.Index>)] {
     let all = Set(readings.map(\.node))
-    guard all.count > 1, let last = all.max() else { return [] }
-    return tree.elements(tagged: .dd).filter { $0 > last }.compactMap {
+    guard all.count > 1 else { return [] }
+    return tree.elements(tagged: .dd).filter { node in
+      // No list of times.
+      !all.contains { $0 == node || (node..<Int(tree.nodes[node].end)).contains($0) }
+    }.compactMap {
       node -> (places: Range<PageTree.Index>, of: Set<PageTree.Index>)? in
       guard let term = tree.sibling(before: node), tree.nodes[term].tag == .dt else { return nil }
       let name = Texts.compact(Texts.line(of: term, in: tree))

@@ -21,8 +21,17 @@ enum OtherSubjects {
 
   /// "休診日　木曜・日祝", "休日当番医（11月29日）" in a menu: days of a house, and of no bus.
   static func isOfHouse(_ text: String) -> Bool {
-    houses.isFound(in: text) && !drives.isFound(in: text)
+    (houses.isFound(in: text) || isOpening(text)) && !drives.isFound(in: text)
   }
+
+  /// "9:00～17:00　12月31日・1月1日休業": when something is open, and when it is not.
+  private static func isOpening(_ text: String) -> Bool {
+    closings.isFound(in: text) && tildes.isFound(in: text)
+      && Texts.holdsNumber(before: [0x3A], in: text)
+  }
+
+  private static let closings = WordList(["休業", "定休", "休館", "休園", "売り切れ", "休み"])
+  private static let tildes = WordList(["～", "〜", "－", "-", "~"])
 
   private static let houses = WordList(["休診", "診療時間", "当番医", "収集日", "開庁時間", "休館日", "開館時間"])
   private static let drives = WordList(["バス", "便", "運行", "運休", "運転", "ダイヤ"])

@@ -41,6 +41,7 @@ extension DayStatements {
     guard (3...15).contains(bus.length), bus.ends(with: "バス") || bus.ends(with: "号"),
       !Self.otherBuses.begins(bus) || headings.contains(bus),
       ServicePattern.read(bus).pattern == nil, !PartSentences.namesPart(bus),
+      TripSubject(bus) == nil,
       !OtherSubjects.isOne(bus),
       headings.contains(bus) || !Self.busNames.isFound(in: headings)
     else { return text }

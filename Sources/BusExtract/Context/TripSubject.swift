@@ -61,7 +61,7 @@ enum TripWords {
     guard !said.isEmpty else { return nil }
     // ③ by itself, and ③・④: numbers.
     let areNumbers =
-      words.contains("便")
+      words.contains("便") || said.allSatisfy { $0.ends(with: "号") }
       || said.joined().unicodeScalars.allSatisfy { Scalars.isCircled($0.value) }
     var found: [TripSubject.Part] = []
     for part in said {

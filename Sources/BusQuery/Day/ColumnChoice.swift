@@ -167,7 +167,11 @@ struct ColumnChoice {
     let lines = pages.flatMap(\.timetables).map { Line($0) }
     var seen: Set<Line> = []
     for line in lines where seen.insert(line).inserted {
-      guard let columns = unnamed[line], let first = columns.first else { continue }
+      // Where trips only end at a stop at which others begin is no second timetable of it.
+      let all = unnamed[line] ?? []
+      let filled = all.filter { !$0.timetable.departures.isEmpty }
+      let columns = filled.isEmpty ? all : filled
+      guard let first = columns.first else { continue }
       let isOne = columns.allSatisfy { $0.timetable.saysTheSame(as: first.timetable) }
       if case .special = day.runs {
         continue

@@ -73,7 +73,7 @@ struct NameChoice: Hashable, Sendable {
         groups.append(Group(candidates: [candidate]))
       }
     }
-    let tellable = groups.filter(\.mayBeTold)
+    let tellable = Self.withoutLists(groups.filter(\.mayBeTold))
     guard let first = tellable.first else { return }
     let equals = tellable.filter { first.best.weight - $0.best.weight < Self.margin }
     let places = equals.map(\.placeCount).max() ?? 1
@@ -86,6 +86,18 @@ struct NameChoice: Hashable, Sendable {
       contradicting = [leading[0].best, rival.best]
     } else {
       told = leading[0].best
+    }
+  }
+
+  /// Those of some groups that do not list others: 北線・南線 over the heading 北線.
+  private static func withoutLists(_ groups: [Group]) -> [Group] {
+    groups.filter { group in
+      guard group.best.claim.kind == .routeName else { return true }
+      let parts = group.best.claim.text.split { "・／、＆&/".contains($0) }.map(String.init)
+      return parts.count < 2
+        || !groups.contains {
+          parts.contains($0.best.claim.text) && group.best.weight - $0.best.weight < margin
+        }
     }
   }
 

@@ -142,7 +142,7 @@ enum NeverNames {
   ])
   private static let wordEnds = WordList([
     "周辺", "付近", "一帯", "界隈", "改正", "現在", "実施", "更新", "施行", "有効", "改定", "ダイヤ", "平日版", "休日版", "土曜版",
-    "版", "経由", "停車駅", "予定", "募集",
+    "版", "経由", "停車駅", "予定", "募集", "な路線", "る路線", "い路線",
     "開催",
   ])
   /// Days and conditions that stand beside names, and words of Chinese pages.
