@@ -65,7 +65,9 @@ struct TimetableAssembler {
       }
       // Where the bus only lets people off it is no departure.
       guard !sorted.isOfAlighting else { continue }
-      timetable.departures.append(raw(column.departures[index], sorted, common, isLineSaid))
+      column.departures.withUnsafeBufferPointer { departures in
+        timetable.departures.append(raw(departures, index, sorted, common, isLineSaid))
+      }
     }
     for (mark, place) in unexplained.sorted(by: { $0.key < $1.key })
     where !notices.contains(where: { $0.content.isAbout(mark) }) {
@@ -215,20 +217,21 @@ struct TimetableAssembler {
 
   /// A departure; `common` is where those go that say nothing else.
   ///
-  /// Within its caller it would be made in one place and copied to another.
+  /// Within its caller it would be made in one place and copied to another; handed over, read and copied.
   @inline(never)
   private func raw(
-    _ departure: Reading.Departure, _ sorted: WordSorter.Sorted, _ common: String?,
-    _ isLineSaid: Bool
+    _ departures: UnsafeBufferPointer<Reading.Departure>, _ index: Int,
+    _ sorted: WordSorter.Sorted, _ common: String?, _ isLineSaid: Bool
   ) -> RawDeparture {
     RawDeparture(
-      hour: departure.hour, minute: departure.minute, marks: sorted.marks,
-      routeName: sorted.routeName ?? departure.routeName
-        ?? (isLineSaid ? nil : departure.vessel),
-      destination: sorted.destination ?? departure.destination
-        ?? (departure.doubtfulEnd == nil ? common : nil),
-      platform: departure.platform, days: departure.days ?? sorted.days, trip: departure.trip,
-      stopPosition: departure.stopPosition, at: departure.at)
+      hour: departures[index].hour, minute: departures[index].minute, marks: sorted.marks,
+      routeName: sorted.routeName ?? departures[index].routeName
+        ?? (isLineSaid ? nil : departures[index].vessel),
+      destination: sorted.destination ?? departures[index].destination
+        ?? (departures[index].doubtfulEnd == nil ? common : nil),
+      platform: departures[index].platform, days: departures[index].days ?? sorted.days,
+      trip: departures[index].trip, stopPosition: departures[index].stopPosition,
+      at: departures[index].at)
   }
 }
 

@@ -43,25 +43,29 @@ struct TimetableNormaliser {
     var rows: [BusSchedule] = []
     rows.reserveCapacity(raw.departures.count)
     let isNight = ([raw.label].compactMap { $0 } + raw.remarks).contains { $0.holds(bytes: "深夜") }
-    for (index, counted) in carried.hours.enumerated() {
-      // 0:45 of 平日深夜 is in the night that begins on the weekday.
-      let hour = isNight && counted < 4 ? counted + 24 : counted
-      guard let time = ServiceTime(hour: hour, minute: raw.departures[index].minute) else {
-        let departure = raw.departures[index]
-        doubt(
-          Notice(
-            .impossibleTime(hour: departure.hour, minute: departure.minute), at: departure.at))
-        continue
+    let departures = raw.departures
+    departures.withUnsafeBufferPointer { departures in
+      for (index, counted) in carried.hours.enumerated() {
+        // 0:45 of 平日深夜 is in the night that begins on the weekday.
+        let hour = isNight && counted < 4 ? counted + 24 : counted
+        guard let time = ServiceTime(hour: hour, minute: departures[index].minute) else {
+          let departure = departures[index]
+          doubt(
+            Notice(
+              .impossibleTime(hour: departure.hour, minute: departure.minute), at: departure.at))
+          continue
+        }
+        rows.append(row(departures, index, time))
       }
-      rows.append(row(index, time))
     }
     return stableSorted(rows)
   }
 
-  private mutating func row(_ index: Int, _ time: ServiceTime) -> BusSchedule {
-    // By index: a departure is not copied to be asked for its words, and a row is made once, at the end:
-    // one that is changed afterwards is copied as often.
-    let departures = raw.departures
+  /// By index, in the memory of them all: a departure is not copied to be asked for its words. And a row is
+  /// made once, at the end: one that is changed afterwards is copied as often.
+  private mutating func row(
+    _ departures: UnsafeBufferPointer<RawDeparture>, _ index: Int, _ time: ServiceTime
+  ) -> BusSchedule {
     var routeName = departures[index].routeName ?? raw.routeName
     var destination = departures[index].destination ?? raw.destination
     var platform = departures[index].platform ?? raw.platform

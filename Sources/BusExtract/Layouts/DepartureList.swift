@@ -187,10 +187,15 @@ struct DepartureListReader {
         && Set(frame.rows.compactMap { grid[$0, cell.column]?.tokens.joined }).count > 1
     }
     if let flags { reading.leftovers.append(leftover(flags)) }
-    let arrow = reading.columns.lazy.flatMap(\.departures).first { departure in
-      departure.words.contains { ["→", "⇒", "➡"].contains($0.text) }
+    // By index: a departure is not copied to be asked for its words.
+    for column in reading.columns {
+      let arrow = column.departures.indices.first { index in
+        column.departures[index].words.contains { ["→", "⇒", "➡"].contains($0.text) }
+      }
+      guard let arrow else { continue }
+      let place = column.departures[arrow].at
+      return reading.leftovers.append(Notice(.leftOver(.notOneTime("→")), at: place))
     }
-    if let arrow { reading.leftovers.append(Notice(.leftOver(.notOneTime("→")), at: arrow.at)) }
   }
 
   private func doubtful(_ cell: Grid.Cell) -> Notice {
@@ -206,10 +211,7 @@ struct DepartureListReader {
     let match = reading.columns.firstIndex {
       $0.label?.text == label?.text && $0.stop == stop && $0.headings == timeColumn.headings
     }
-    if let match {
-      reading.columns[match].departures.append(entry.departure)
-      return
-    }
+    if let match { return reading.columns[match].departures.append(entry.departure) }
     reading.columns.append(
       Reading.Column(
         label: label, headings: timeColumn.headings, departures: [entry.departure],

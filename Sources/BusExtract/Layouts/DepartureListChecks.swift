@@ -40,9 +40,12 @@ extension DepartureListReader {
     named =
       named
       || reading.columns.contains { column in
+        // By index: a departure is not copied to be asked for its words.
         areNames(
-          column.departures.map { departure in
-            departure.words.filter { $0.node == departure.node }.map(\.text).joined()
+          column.departures.indices.map { index in
+            let node = column.departures[index].node
+            return column.departures[index].words.filter { $0.node == node }.map(\.text)
+              .joined()
           })
       }
     guard named, !reading.leftovers.contains(where: { $0.content == .leftOver(.unnamedColumn) })

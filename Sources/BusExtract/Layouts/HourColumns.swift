@@ -29,10 +29,12 @@ extension HourGridReader {
       tally.bad += left.count
       tally.minutes += minutes.count
       tally.falling += falling
-      departures += minutes.map { minute in
-        Reading.Departure(
-          hour: item.hour, minute: minute.value, words: minute.words, at: place,
-          node: minute.node)
+      // One by one: an array of them would be copied into this one and thrown away.
+      for minute in minutes {
+        departures.append(
+          Reading.Departure(
+            hour: item.hour, minute: minute.value, words: minute.words, at: place,
+            node: minute.node))
       }
     }
     return Reading.Column(

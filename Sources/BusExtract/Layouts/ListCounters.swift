@@ -19,8 +19,9 @@ enum ListCounters {
 
   /// Whether each has one such number, the next after that of the one before.
   private static func isCounted(_ departures: [Reading.Departure]) -> Bool {
-    let numbers = departures.map { departure in
-      departure.words.compactMap { Scalars.circledNumber($0.text) }
+    // By index: a departure is not copied to be asked for its words.
+    let numbers = departures.indices.map { index in
+      departures[index].words.compactMap { Scalars.circledNumber($0.text) }
     }
     return numbers.count > 1 && numbers.allSatisfy { $0.count == 1 }
       && zip(numbers, numbers.dropFirst()).allSatisfy { $1[0] == $0[0] + 1 }
