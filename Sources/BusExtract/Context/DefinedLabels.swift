@@ -19,7 +19,7 @@ struct DefinedLabels: Sendable {
   init(_ tree: PageTree) {
     let lines = tree.lines
     var times: [String: Int] = [:]
-    for line in lines where line.text.utf8.count <= 60 && Self.letters.isFound(in: line.text) {
+    for line in lines where line.text.utf8.count <= 60 && Self.letters.isFound(in: line) {
       if Self.rests.begins(line.text) { holdsRests = true }
       if let label = Self.memo.value(of: line.text, read: Self.label) {
         times[label, default: 0] += 1
@@ -28,7 +28,7 @@ struct DefinedLabels: Sendable {
     guard !times.isEmpty else { return }
     var heads: [String: Int] = [:]
     for (index, line) in lines.enumerated() where line.text.utf8.count <= 1200 {
-      guard Self.letters.isFound(in: line.text) else { continue }
+      guard Self.letters.isFound(in: line) else { continue }
       if Self.signs.isFound(in: line.text) {
         for sentence in line.text.split(separator: "。") where Self.mayDefine(sentence) {
           let head = Self.headMemo.value(of: String(sentence), read: LabelDefinition.head)
@@ -88,10 +88,12 @@ struct DefinedLabels: Sendable {
 
   private static let signs = WordList(["：", ":", "…", "＝", "=", "→", "は", "「", "『"])
   private static let rests = WordList(["左記", "右記", "上記", "下記", "その他", "それ以外"])
-  private static let letters = WordList([
-    "日", "期", "ダイヤ", "季", "通常", "繁忙", "閑散", "シーズン", "夏", "冬", "特別", "休", "登校", "授業", "通学", "赤", "青",
-    "通園", "デー", "以外", "その他",
-  ])
+  static let letters = WordList(
+    [
+      "日", "期", "ダイヤ", "季", "通常", "繁忙", "閑散", "シーズン", "夏", "冬", "特別", "休", "登校", "授業", "通学", "赤",
+      "青",
+      "通園", "デー", "以外", "その他",
+    ], asked: .defined)
   private static let others = WordList([
     "時刻表", "行き", "方面", "系統", "バス", "駅", "線", "運賃", "料金", "電話", "住所", "営業所", "定期券", "窓口", "受付", "運行",
     "運航", "運休", "更新", "改正", "発行", "作成", "現在", "名称", "日時", "運転", "お知らせ", "のりば", "停留所", "時間",

@@ -22,7 +22,7 @@ struct HeadedDays: Sendable {
     guard Self.mayHold(tree) else { return }
     let lines = tree.lines
     // One look at each line: those without any of the letters are neither days nor heads.
-    let may = lines.map { Self.letters.isFound(in: $0.text) }
+    let may = lines.map { Self.letters.isFound(in: $0) }
     var index = 0
     while index + 1 < lines.count {
       guard may[index] || may[index + 1] else {
@@ -81,7 +81,7 @@ struct HeadedDays: Sendable {
   private mutating func closing(
     _ days: PageLines.Line, _ word: PageLines.Line, _ tree: PageTree
   ) -> Int? {
-    guard Self.closingLetters.isFound(in: word.text),
+    guard Self.closingLetters.isFound(in: word),
       Self.closings.contains(Self.bare(word.text)), Self.areHeadAndBody(days, word, tree),
       let days = Self.days(days.text.replacing("の運行", with: "")).map({ (line: days, text: $0) }),
       !tree.nodes[word.block].tag.isHeading, !standsAmongTimes(days.line, tree),
@@ -112,14 +112,14 @@ struct HeadedDays: Sendable {
   ]
 
   /// Each of them has one of these, whatever white space stands in it: nearly every line is dismissed so.
-  private static let closingLetters = WordList(["休", "し"])
+  static let closingLetters = WordList(["休", "し"], asked: .dayClosing)
 
   /// The days below a head that says that nothing runs, or of what else they are.
   private mutating func below(
     _ index: Int, _ lines: [PageLines.Line], _ tree: PageTree
   ) -> Int {
     let head = lines[index]
-    guard Self.headLetters.isFound(in: head.text) else { return 0 }
+    guard Self.headLetters.isFound(in: head) else { return 0 }
     let words = DayHead.of(head.text)
     guard let said = words.said else { return 0 }
     let first = words.days
@@ -141,7 +141,7 @@ struct HeadedDays: Sendable {
 
   /// "次の日は運休です。12月4日、12月31日": the days behind their head in one line.
   private mutating func behind(_ line: PageLines.Line, _ tree: PageTree) {
-    guard DayHead.follows.isFound(in: line.text),
+    guard DayHead.follows.isFound(in: line),
       let end = line.text.firstIndex(where: { "。：:）)".contains($0) }),
       let said = DayHead.said(by: String(line.text[..<end])), said.begins(with: "運休"),
       let days = Self.days(String(line.text[line.text.index(after: end)...]))
@@ -222,10 +222,10 @@ struct HeadedDays: Sendable {
   private static let verbs = WordList(["運行", "運転", "ダイヤ", "運休"])
 
   /// Each of the words of heads has one of these, whatever white space stands in it.
-  private static let headLetters = WordList(headLetter)
+  static let headLetters = WordList(headLetter, asked: .dayHead)
   private static let headLetter = ["休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売", "ダ", "時"]
   /// Those of heads, of what closes and of days.
-  private static let letters = WordList(headLetter + ["曜", "平日", "日祝"])
+  static let letters = WordList(headLetter + ["曜", "平日", "日祝"], asked: .headed)
   /// Each of the words behind which days follow begins with one of these.
   private static let followLetters = WordList(["次", "以", "下", "左"])
 

@@ -25,6 +25,12 @@ struct LineTraits: OptionSet, Sendable {
   static let quote = LineTraits(rawValue: 1 << 16)
   static let bracketTopic = LineTraits(rawValue: 1 << 17)
   static let closing = LineTraits(rawValue: 1 << 18)
+  static let defined = LineTraits(rawValue: 1 << 19)
+  static let headed = LineTraits(rawValue: 1 << 20)
+  static let dayHead = LineTraits(rawValue: 1 << 21)
+  static let dayFollow = LineTraits(rawValue: 1 << 22)
+  static let dayClosing = LineTraits(rawValue: 1 << 23)
+  static let lapsed = LineTraits(rawValue: 1 << 24)
 
   /// The lists, each with the trait by which a line tells that it has one of its words.
   static let lists = [
@@ -33,8 +39,16 @@ struct LineTraits: OptionSet, Sendable {
     AlightingSentences.passes, BoardingSentences.words, EndSentences.hints,
     IntervalSentences.intervals, LoneTimes.firstLetters, LegendForms.words, LegendForms.topics,
     LegendSentences.sign, LegendLine.dots, QuotedLegend.quotes, LegendReader.topics,
-    RemarkLines.closings,
+    RemarkLines.closings, DefinedLabels.letters, HeadedDays.letters, HeadedDays.headLetters,
+    DayHead.follows, HeadedDays.closingLetters, LapsedWords.hints,
   ]
+
+  /// Whether a line of a page may stand on others too and is long enough to be remembered: a row of minutes is
+  /// on no other page, and of a word the lists are asked as quickly.
+  static func mayRecur(_ text: String) -> Bool {
+    guard text.utf8.count > 12, let first = text.utf8.first else { return false }
+    return !(0x30...0x39).contains(first)
+  }
 
   /// Those of a text.
   static func of(_ text: String) -> LineTraits { memo.value(of: text, read: judged) }

@@ -12,7 +12,7 @@ struct PageLines {
     /// Whether it is a part of what is printed there: marks are explained in another.
     var isPart = false
 
-    /// Which lists of words have one in it, where all are asked; nil for a line of the whole page.
+    /// Which lists of words have one in it, where all are asked; nil for some of the whole page.
     var traits: LineTraits?
 
     /// A line.
@@ -129,7 +129,9 @@ struct PageLines {
   /// The lines with their traits: of these every reader of sentences asks.
   func judged() -> PageLines {
     var rest = self
-    for index in lines.indices { rest.lines[index].traits = .of(lines[index].text) }
+    for index in lines.indices where lines[index].traits == nil {
+      rest.lines[index].traits = .of(lines[index].text)
+    }
     return rest
   }
 

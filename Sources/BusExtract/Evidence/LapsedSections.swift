@@ -30,7 +30,8 @@ struct LapsedSections {
       return said
     }
     let near = lines.last { line in
-      (end..<reading.node).contains(line.node) && LapsedWords.isLine(line.text)
+      (end..<reading.node).contains(line.node) && LapsedWords.hints.isFound(in: line)
+        && LapsedWords.isLine(line.text)
         && !isApart(line) && isOfSection(line, above)
     }
     return near?.text ?? heads.first(where: LapsedWords.isLine)

@@ -56,6 +56,9 @@ final class PageTree: Sendable {
     tokens = PageTokens(content)
     tags = TagIndex(content.nodes)
     lines = PageLines(afresh: self).lines
+    for index in lines.indices where LineTraits.mayRecur(lines[index].text) {
+      lines[index].traits = .of(lines[index].text)
+    }
     definedLabels = DefinedLabels(self)
     headedDays = HeadedDays(self)
   }
