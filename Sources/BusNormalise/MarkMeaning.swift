@@ -83,6 +83,8 @@ struct PageLegend {
   let onlyMarked: [OnlyMarked]
   private let entries: [Mark]
   private var meanings: [String: MarkMeaning] = [:]
+  /// That of the mark before, which most often is the next one's.
+  private var last: (printed: String, meaning: MarkMeaning)?
 
   /// `own` are the meanings that a timetable of its own gives some of the marks.
   init(_ page: [Mark], besides own: [Mark] = []) {
@@ -96,9 +98,11 @@ struct PageLegend {
 
   /// The meaning of a mark as printed.
   mutating func meaning(of mark: String) -> MarkMeaning {
-    if let known = meanings[mark] { return known }
-    let meaning = MarkMeaning(printed: mark, legend: entries)
-    meanings[mark] = meaning
+    if let last, last.printed == mark { return last.meaning }
+    let known = meanings[mark]
+    let meaning = known ?? MarkMeaning(printed: mark, legend: entries)
+    if known == nil { meanings[mark] = meaning }
+    last = (mark, meaning)
     return meaning
   }
 }

@@ -27,13 +27,14 @@ struct RemarkLines {
     let used = UsedWords(of: page, and: said)
     let places = PlaceMemo(tree)
     let tables = readings.map { $0.node..<Int(tree.nodes[$0.node].end) }
-    var told: Set<String> = []
+    // By their bytes: a long text is brought into its normal form to be hashed.
+    var told: Set<[UInt8]> = []
     for line in lines.lines where !legend.contains(line.node) {
       let isOwn =
         page.remarks.shown.count < Self.most && (start..<end).contains(line.node)
         && scope.holdsForSome(line.node) && isProse(line)
       if isOwn, used.tell(line.text, isHeading: isHeading(line.block)) { continue }
-      guard isOwn, told.insert(line.text).inserted else {
+      guard isOwn, told.insert(Array(line.text.utf8)).inserted else {
         if tables.contains(where: { $0.contains(line.node) }) { continue }
         page.remarks.otherLines += 1
         continue
