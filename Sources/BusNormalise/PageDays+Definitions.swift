@@ -3,6 +3,23 @@ import BusModel
 
 /// What the page says that the labels of its columns mean.
 extension PageDays {
+  /// "※休日：土・日・祝日、8/13～8/15" in a line or in the legend.
+  mutating func define(
+    _ page: RawPage, _ dayLines: [String], _ patterns: [ServicePattern]
+  ) {
+    let lines = dayLines + page.legend.compactMap(\.text)
+    guard
+      page.timetables.contains(where: {
+        $0.label.map { HolidayDefinition.isOf($0, takesParts: true) } == true
+      }),
+      let said = lines.lazy.compactMap({ HolidayDefinition($0) }).first
+        ?? lines.lazy.compactMap({ HolidayDefinition(bracketIn: $0) }).first
+    else { return }
+    rules += [said.dates].compactMap { $0 }
+    // A column of Saturdays of its own says that 休日 are none.
+    holidays = patterns.contains { $0.service == .saturday } ? nil : said.days
+  }
+
   /// Takes the definitions of labels out of some lines: the dates of one run its column, whatever the
   /// other labels say of their days.
   ///

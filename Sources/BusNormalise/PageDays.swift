@@ -14,7 +14,7 @@ struct PageDays {
   var notices: [Notice] = []
   private(set) var names: [String: [DateSpan]] = [:]
   /// The days of the week that the page calls 休日, where it says so.
-  private(set) var holidays: ServicePattern?
+  var holidays: ServicePattern?
   /// Whether a column of the page is of Sundays and holidays.
   let namesSundays: Bool
   /// The kinds of day of columns for Saturdays, Sundays and holidays.
@@ -189,23 +189,6 @@ struct PageDays {
         day.days.isEmpty ? pattern.rules.isEmpty : pattern.base.contains { $0.gives(day.days) }
       }
     }
-  }
-
-  /// "※休日：土・日・祝日、8/13～8/15" in a line or in the legend.
-  private mutating func define(
-    _ page: RawPage, _ dayLines: [String], _ patterns: [ServicePattern]
-  ) {
-    let lines = dayLines + page.legend.compactMap(\.text)
-    guard
-      page.timetables.contains(where: {
-        $0.label.map { HolidayDefinition.isOf($0, takesParts: true) } == true
-      }),
-      let said = lines.lazy.compactMap({ HolidayDefinition($0) }).first
-        ?? lines.lazy.compactMap({ HolidayDefinition(bracketIn: $0) }).first
-    else { return }
-    rules += [said.dates].compactMap { $0 }
-    // A column of Saturdays of its own says that 休日 are none.
-    holidays = patterns.contains { $0.service == .saturday } ? nil : said.days
   }
 
   /// That a label does not hold beyond the dates of its second sentence: 毎日運行2026年10月25日～2027年3月27日の時刻です.

@@ -69,21 +69,6 @@ struct DayStatements {
     return telling.isEmpty ? [text] : telling.map(statement)
   }
 
-  /// "火曜日。祝日の場合は翌日に運行します" as 火曜日（祝日の場合は翌日）: the second is said of the first.
-  private static func withStand(in text: String) -> String {
-    guard text.contains("。祝日") else { return text }
-    for meeting in ["祝日の場合は", "祝日の場合、", "祝日に当たる場合は", "祝日にあたる場合は", "祝日のときは"] {
-      for day in ["翌日", "前日", "翌平日"] {
-        for end in ["に運行します", "に運行いたします", "運行します", "に振り替えます", "に振替運行します", "となります"] {
-          let said = "。" + meeting + day + end
-          guard text.contains(said) else { continue }
-          return text.replacing(said, with: "（祝日の場合は" + day + "）")
-        }
-      }
-    }
-    return text
-  }
-
   /// "2月8日～12日（全便運休）" and "2月8日～12日 ※運休" as "2月8日～12日は全便運休".
   private static func withoutBrackets(_ text: String) -> String {
     guard text.contains("運休"), isDate(text) else { return text }
@@ -137,21 +122,6 @@ struct DayStatements {
     }
     return sentences + [rest]
   }
-
-  /// "毎日運行・予約不要（定員制）" as the days and what else is offered, which names none.
-  private static func besidesOffer(_ text: Substring) -> [Substring] {
-    guard let sign = text.firstIndex(where: { "・／｜".contains($0) }),
-      case let (days, offer) = (text[..<sign], text[text.index(after: sign)...]),
-      runs.ends(String(days)), DayWords.isUnderstood(String(days)),
-      !DayWords.hasHint(ahead.removed(from: String(offer))),
-      !offer.contains(where: { "運休印便".contains($0) })
-    else { return [text] }
-    return [days, offer]
-  }
-
-  /// 予約は1か月前から is of no month.
-  private static let ahead = WordList(["か月前", "ヶ月前", "カ月前", "ヵ月前", "ケ月前", "週間前", "日前", "前日"])
-  private static let runs = WordList(["運行", "運航", "運転", "年中無休", "毎日"])
 
   /// "毎日運行　2026年10月25日～2027年3月27日の時刻です" as both: how long it holds is no part of the days.
   private static func besidesValidity(_ text: Substring) -> [Substring] {
