@@ -56,7 +56,9 @@ final class PageTree: Sendable {
     tokens = PageTokens(content)
     tags = TagIndex(content.nodes)
     lines = PageLines(afresh: self).lines
-    for index in lines.indices where LineTraits.mayRecur(lines[index].text) {
+    // What stands in a cell is the page's own.
+    for index in lines.indices
+    where LineTraits.mayRecur(lines[index].text) && !nodes[lines[index].block].tag.isCell {
       lines[index].traits = .of(lines[index].text)
     }
     definedLabels = DefinedLabels(self)
