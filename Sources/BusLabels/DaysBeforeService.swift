@@ -49,7 +49,9 @@ extension DaysBeforeService {
   /// gives no reason.
   static func restOfAll(in sentence: String) -> String? {
     let text = sentence.hasSuffix("。") ? String(sentence.dropLast()) : sentence
+    // 棚卸しのためお休みします is of a shop.
     guard ServiceVerbs.reasons.contains(where: text.holds(bytes:)),
+      buses.contains(where: text.holds(bytes:)),
       let (head, verb) = ServiceVerbs.resting(text), !verb.isOnly
     else { return nil }
     var words = head.drop { "※・●■◆○ 　".contains($0) }
@@ -59,6 +61,7 @@ extension DaysBeforeService {
     return DaysBeforeService(String(words)).map { $0.days + "運休" }
   }
 
+  private static let buses = ["運休", "運行", "運転", "運航", "欠航", "バス", "便", "走り"]
   private static let alls = [
     "全便を", "全便", "終日", "全日", "送迎バスを", "送迎バスも", "送迎バスは", "シャトルバスを", "シャトルバスは", "シャトルバスも", "バスを",
     "バスは", "バスも",

@@ -44,7 +44,7 @@ struct AffirmedDayTests {
     "a reason that is of some buses, or of what is no bus, rests no other",
     arguments: [
       "12月14日は、工事のため一部の便を運休します。", "12月14日は、橋の工事のため西口停留所を休止します。",
-      "臨港線は、12月14日は工事のため全便運休します。",
+      "臨港線は、12月14日は工事のため全便運休します。", "12月14日は棚卸しのためお休みします。",
     ])
   func ofSome(sentence: String) throws {
     let read = hourPage("<p>\(sentence)</p>", heads: ["毎日"])

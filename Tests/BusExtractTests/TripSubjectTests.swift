@@ -72,6 +72,13 @@ struct TripSubjectTests {
     #expect(try columns(read, on: "2026-11-30") == [0])
   }
 
+  @Test(
+    "until when a window is open ends no day of buses",
+    arguments: ["受付は土曜日は9:30までです。", "土曜日は9:30まで", "診療時間：土曜日は9:30で終了します。"])
+  func windows(sentence: String) {
+    #expect(marked(list(sentence)).isEmpty)
+  }
+
   private func ways(_ sentence: String) -> Normalise.Result {
     let table = { (title: String, times: [String]) in
       "<h2>\(title)</h2><table><tr><th>停留所</th><th>1便</th><th>2便</th></tr>"

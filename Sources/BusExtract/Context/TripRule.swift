@@ -151,6 +151,8 @@ extension TripRule {
 
   /// "土曜日の運行は12:10発までです", "日曜・祝日は17:40発が最終便です": what leaves later does not run then.
   private static func ofEnds(_ text: String) -> [TripRule]? {
+    // 土曜の受付は11:30まで is of no bus.
+    guard buses.isFound(in: text), !OtherSubjects.isOne(text) else { return nil }
     for (words, isLast) in ServiceVerbs.ends where text.ends(with: words) {
       let head = String(text.before(ending: words))
       for start in head.indices where head.endsClause(before: start) {
@@ -168,6 +170,8 @@ extension TripRule {
     }
     return nil
   }
+
+  private static let buses = WordList(["発", "便", "運行", "運転", "運航", "最終", "終バス"])
 
   /// "1便土日祝運休"; "第3便　平日" says what runs then.
   private static func undivided(_ text: String) -> [TripRule]? {

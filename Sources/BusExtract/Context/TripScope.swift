@@ -56,7 +56,9 @@ enum TripScope: Equatable {
       let bare = name.ends(with: "発") ? String(name.dropLast()) : name
       if let stop = column.stop { return Texts.compact(stop) == bare }
       let says = { (text: String) in
-        ["発", "→", "⇒", "から", "出発", "のりば"].contains { text.contains(bare + $0) }
+        // Of a chain the first place alone is where buses leave.
+        ["発", "から", "出発", "のりば"].contains { text.contains(bare + $0) }
+          || ["→", "⇒"].contains { text.begins(with: bare + $0) }
       }
       return heads.contains(where: says) || !heads.contains { $0.contains("発") } && says(heading)
     case .days(let words):
