@@ -3,7 +3,7 @@ import BusModel
 
 /// What one sentence says of some trips: "1便は土日祝運休", "最終便は日曜運休", "12月31日は7:10発を運休"; or, with
 /// `isOthers`, of all others: "土曜日は1便のみ運行".
-struct TripRule {
+struct TripRule: Sendable {
   let subject: TripSubject
   /// The words for the trips.
   let mark: String

@@ -3,7 +3,7 @@ import BusModel
 
 /// Of which timetables words before trips speak: a line (東線 of 東線1便), a way (上り), where trips begin (西口 of
 /// 西口発の最終便), or the days of a column (土曜日の最終便).
-enum TripScope: Equatable {
+enum TripScope: Equatable, Sendable {
   case heading(String)
   case origin(String)
   case days(String)

@@ -44,13 +44,20 @@ struct TripSentences {
   }
 
   /// What a sentence says of some trips, and of dates on which all rest.
-  fileprivate struct Said {
+  fileprivate struct Said: Sendable {
     var rules: [TripRule] = []
     var rest: [String] = []
   }
 
   /// The rules that a sentence gives; none when any part of it is not understood.
   private static func said(in sentence: String) -> Said {
+    memo.value(of: sentence, read: readAfresh)
+  }
+
+  /// The pages of a company say the same of their trips.
+  private static let memo = TextMemo<Said>()
+
+  private static func readAfresh(_ sentence: String) -> Said {
     let bare = Texts.compact(sentence.drop { "※＊*・●■◆　 ".contains($0) })
     var text = bare.ends(with: "。") ? String(bare.dropLast()) : bare
     for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.begins(with: word) {

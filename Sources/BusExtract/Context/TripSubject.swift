@@ -1,13 +1,13 @@
 /// Of which of a page's trips a sentence speaks: "1便と3便", "2便以降", "最終便（20:30発）", "7:10発と18:40発",
 /// "18時以降の便", "最後の2便", "午後の便".
-struct TripSubject: Equatable {
+struct TripSubject: Equatable, Sendable {
   /// Each of them is meant.
   private(set) var parts: [Part]
   /// What brackets behind them say again: 20:30発 of 最終便（20:30発）.
   private(set) var repeated: [Part] = []
 
   /// Some trips of a timetable. Times are minutes since midnight.
-  enum Part: Equatable {
+  enum Part: Equatable, Sendable {
     case number(Int)
     case numbers(from: Int)
     case first(Int), last(Int)
