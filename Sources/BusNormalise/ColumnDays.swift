@@ -78,7 +78,8 @@ extension PageDays {
 
   /// Whether the label itself holds words beside it: 祝日も運行します of 月曜・木曜。祝日も運行します.
   private func isSaid(_ remark: String, in label: String) -> Bool {
-    let bare = remark.filter { !$0.isWhitespace }
+    var bare = remark.filter { !$0.isWhitespace }
+    if bare.hasSuffix("。") { bare.removeLast() }
     return bare == label || bare.count > 5 && label.hasSuffix("。" + bare)
   }
 

@@ -131,6 +131,20 @@ struct AffirmedDayTests {
     }
   }
 
+  @Test("a sentence that a label holds is not said once more beside it")
+  func saidOnce() throws {
+    let trips = { (time: Int) in
+      "<table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>役場</td><td>\(time):10</td><td>13:10</td></tr>"
+        + "<tr><td>橋</td><td>\(time):20</td><td>13:20</td></tr><tr><td>駅</td><td>\(time):30</td><td>13:30</td></tr></table>"
+    }
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>はなバス</h1><h3>運行日</h3><dl><dt>東コース</dt><dd>月曜日・木曜日。祝日、年末年始も運行します。</dd><dt>西コース</dt><dd>火曜日に運行します。</dd></dl>"
+          + "<h3>東コース</h3>\(trips(8))<h3>西コース</h3>\(trips(9))"))
+    let east = read.timetables.filter { $0.departures.contains { $0.departureTime.hour == 8 } }
+    #expect(!east.isEmpty && east.allSatisfy { $0.pattern?.text == "全月曜・全木曜" })
+  }
+
   @Test("a day that moves, said in a sentence of its own, moves")
   func movedService() throws {
     let read = Normalise.timetables(
