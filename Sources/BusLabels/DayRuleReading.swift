@@ -49,7 +49,9 @@ package struct DayRuleReading: Hashable, Sendable {
       rules.append(PageDayRule(when: [DayTerm(days: .everyDay)], runs: nil, because: sentence))
       return
     }
-    if UntoldService.isOne(sentence) || UntoldService.singlesOutMarked(sentence) {
+    if UntoldService.isOne(sentence) || UntoldService.singlesOutMarked(sentence)
+      || UntoldService.countsDays(sentence)
+    {
       let days =
         Self.isUntold(sentence) ? [DayTerm(days: .everyDay)] : Self.spokenDays(in: sentence)
       rules.append(PageDayRule(when: days, runs: nil, because: sentence))

@@ -45,5 +45,22 @@ enum UntoldService {
       }
   }
 
+  /// "12月：10日間運休": how many days of a month have no buses, and not which.
+  static func countsDays(_ sentence: String) -> Bool {
+    guard sentence.holds(bytes: "日間"), sentence.holds(bytes: "月"),
+      rests.contains(where: sentence.holds(bytes:))
+    else { return false }
+    let text = Array(sentence)
+    // A day, or a date with a stroke, says which.
+    let names = text.indices.dropFirst().contains { index in
+      text[index - 1].isNumber
+        && ("/／～〜".contains(text[index])
+          || text[index] == "日" && (index + 1 == text.count || text[index + 1] != "間"))
+    }
+    return !names
+  }
+
+  private static let rests = ["運休", "欠航", "休み", "運行しません", "運航しません"]
+
   private static let signs = Set("★☆●○◎◯〇▲△▼▽■□◆◇＊*")
 }

@@ -145,6 +145,15 @@ struct AffirmedDayTests {
     #expect(!east.isEmpty && east.allSatisfy { $0.pattern?.text == "全月曜・全木曜" })
   }
 
+  @Test("how many days of a month rest says not which")
+  func countedDays() throws {
+    let read = hourPage("<p>12月：10日間運休（日は掲示）</p>", heads: ["毎日"])
+    #expect(try columns(read, on: "2026-12-10") == nil)
+    #expect(try columns(read, on: "2026-11-27") == [0])
+    let named = hourPage("<p>12月1日から10日間運休します。</p>", heads: ["毎日"])
+    #expect(try columns(named, on: "2026-11-27") != [])
+  }
+
   @Test("a day that moves, said in a sentence of its own, moves")
   func movedService() throws {
     let read = Normalise.timetables(
