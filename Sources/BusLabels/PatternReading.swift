@@ -20,6 +20,9 @@ public struct PatternReading: Hashable, Sendable {
     self.unread = unread
     self.losesDays = losesDays
   }
+
+  /// The days that a text names, where it says nothing else; nil for any other.
+  package var daysAlone: [DayTerm]? { unread.isEmpty ? pattern?.daysAlone : nil }
 }
 
 extension ServicePattern {

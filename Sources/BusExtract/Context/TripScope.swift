@@ -17,7 +17,9 @@ enum TripScope: Equatable, Sendable {
       }
       return (.heading(name + ending), rest)
     }
-    if let (days, rest) = divided(text, behind: "の"), areDays(days) { return (.days(days), rest) }
+    if let (days, rest) = divided(text, behind: "の"), Self.days(days) != nil {
+      return (.days(days), rest)
+    }
     for ending in ["発の", "発", "を", "の"] {
       guard let (name, rest) = divided(text, behind: ending), isPlace(name) else { continue }
       return (.origin(name), rest)
@@ -42,11 +44,6 @@ enum TripScope: Equatable, Sendable {
       && !DayWords.hasHint(name) && !ServiceVerbs.reasons.contains { name.contains($0) }
   }
 
-  private static func areDays(_ text: String) -> Bool {
-    let reading = ServicePattern.read(text)
-    return reading.unread.isEmpty && reading.pattern?.daysAlone != nil
-  }
-
   /// Whether it is one that a column of a timetable says, or the words over the timetable.
   func holds(_ column: Reading.Column, under heading: String) -> Bool {
     let heads = column.headings.map { Texts.compact($0) }
@@ -68,6 +65,6 @@ enum TripScope: Equatable, Sendable {
   }
 
   private static func days(_ text: String) -> [DayTerm]? {
-    ServicePattern.read(text).pattern?.daysAlone
+    ServicePattern.read(text).daysAlone
   }
 }

@@ -25,8 +25,7 @@ enum TripStatement {
   static func isAlso(_ part: String) -> Bool {
     ["も運行", "も運行し", "も運行します", "も運行しますが"].contains { ending in
       guard part.ends(with: ending) else { return false }
-      let reading = ServicePattern.read(String(part.dropLast(ending.count)))
-      return reading.unread.isEmpty && reading.pattern?.daysAlone != nil
+      return ServicePattern.read(String(part.dropLast(ending.count))).daysAlone != nil
     }
   }
 

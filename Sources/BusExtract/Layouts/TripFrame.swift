@@ -171,10 +171,7 @@ struct TripFrame {
         if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
       case .routeName, .vessel:
         roles[row] = role
-        let numbers = trips.compactMap { grid[row, $0].flatMap { Int($0.tokens.joined) } }
-        // 1, 2, 3 are the trips.
-        let areTrips = numbers == Array(1..<numbers.count + 1)
-        if heading.tokens.joined.contains("系統"), !areTrips { lineRows.insert(row) }
+        if heading.tokens.joined.contains("系統"), !countsTrips(row, grid) { lineRows.insert(row) }
       // のりば over the stops, or beside 停留所, heads these and not the trips 1, 2, 3.
       case .platform
       where headings.count == 1 && headerRows != row..<row + 1 && namesPlatforms(row, grid, tree):
@@ -184,6 +181,12 @@ struct TripFrame {
       default: continue
       }
     }
+  }
+
+  /// Whether the numbers of a row are 1, 2, 3: the trips'.
+  private func countsTrips(_ row: Int, _ grid: Grid) -> Bool {
+    let numbers = trips.compactMap { grid[row, $0].flatMap { Int($0.tokens.joined) } }
+    return numbers == Array(1..<numbers.count + 1)
   }
 
   /// What a row below the times that no word heads says of the trips: days, or remarks.
