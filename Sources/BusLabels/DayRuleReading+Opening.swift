@@ -16,12 +16,15 @@ extension DayRuleReading {
       named.days = named.days.map { $0.joiningEnds(in: sentence) + shifted($0, sentence) }
     }
     let isDated = named.days?.contains { !$0.periods.isEmpty } == true
-    if sentence.isForeign, !isDaily, !isDated { return nil }
+    // The 7:05 bus does not run on Sundays: that bus's days are no label said again.
+    let isOfOneBus = namesTime(sentence)
+    if sentence.isForeign, !isDaily, !isDated, !isOfOneBus { return nil }
     // 東線は月・水・金に運行: where no label says the days, the others are open too.
     let isWhole =
       named.isLimit || sentence.isForeign && isDaily && runsInSpan(sentence, named.days ?? [])
       || isDaily && !mayHappen(sentence) && saysWhatRuns(sentence, named.days ?? [])
-    var days = isWhole || sentence.isForeign && !isDated ? [] : (named.days ?? [])
+    let isVague = sentence.isForeign && !isDated && !isOfOneBus
+    var days = isWhole || isVague ? [] : (named.days ?? [])
     // From Dec. 29 to Jan. 3 on the weekend timetable: as what the dates run.
     let namesTable = ["chedule", "imetable", "시간표"].contains(where: sentence.contains)
     if sentence.isForeign, isDated, namesTable {
@@ -30,6 +33,14 @@ extension DayRuleReading {
     return PageDayRule(
       when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
       because: sentence)
+  }
+
+  /// Whether a time of day stands in a sentence: 7:05.
+  private static func namesTime(_ sentence: String) -> Bool {
+    let text = Array(sentence)
+    return text.indices.dropFirst().dropLast().contains {
+      ":：".contains(text[$0]) && text[$0 - 1].isNumber && text[$0 + 1].isNumber
+    }
   }
 
   /// 振替休日 of 振替休日は平日扱い: those that run as others, which it names too; nil for any other sentence.

@@ -22,7 +22,7 @@ struct TripSubjectTests {
   @Test(
     "a bus is named by its time, by an hour, as one of the last",
     arguments: [
-      ("7:10発は日曜運休です。", ["07:10 日曜運休"]),
+      ("7:10発は日曜運休です。", ["07:10 日曜運休"]), ("7:10のバスは日曜運休", ["07:10 日曜運休"]),
       ("※7時10分発の便は、土曜・日曜・祝日は運転しません。", ["07:10 土日祝運休"]),
       ("（注1）6:10発と10:30発は、土曜日は運転しません。", ["06:10 土曜運休", "10:30 土曜運休"]),
       ("9時台の便は日曜運休", ["09:10 日曜運休", "09:30 日曜運休"]),
@@ -135,39 +135,6 @@ struct TripSubjectTests {
       read.timetables.first { $0.departures.contains { $0.pattern != nil } }?.destination == "浦港")
   }
 
-  @Test(
-    "a notice under the name of a line is of that line's buses",
-    arguments: [
-      ("<dl><dt>南線</dt><dd>12月20日は、15時以降の便を運休します。</dd></dl>", ["15:40 12/20運休"]),
-      ("<table><tr><th>南線</th><td>12月20日は、15時以降の便を運休します。</td></tr></table>", ["15:40 12/20運休"]),
-      ("<dl><dt>北線</dt><dd>12月20日は、15時以降の便を運休します。</dd></dl>", []),
-      ("<p>12月20日は、15時以降の便を運休します。</p>", ["15:40 12/20運休", "16:15 12/20運休"]),
-    ])
-  func underName(notice: String, times: [String]) {
-    let grid = { (line: String, minute: Int) in
-      "<h2>\(line)　\(line)口ゆき</h2><table><tr><th>時</th><th>毎日</th></tr>"
-        + (8...10).map { "<tr><th>\($0)</th><td>\(minute)</td></tr>" }.joined()
-        + "<tr><th>\(minute < 30 ? 16 : 15)</th><td>\(minute)</td></tr></table>"
-    }
-    let page = read("<h1>循環バス</h1>\(grid("南線", 40))\(grid("西線", 15))<h2>お知らせ</h2>\(notice)")
-    #expect(marked(Normalise.timetables(of: page)) == times)
-  }
-
-  @Test("what a definition says of all buses is of the line that its term names")
-  func definitionOfLine() {
-    let grid = { (line: String) in
-      "<h2>\(line)　\(line)口ゆき</h2><table><tr><th>時</th><th>毎日</th></tr>"
-        + (8...10).map { "<tr><th>\($0)</th><td>10 40</td></tr>" }.joined() + "</table>"
-    }
-    let page = read(
-      "<h1>循環バス</h1>\(grid("南線"))\(grid("西線"))<h2>お知らせ</h2>"
-        + "<dl><dt>西線</dt><dd>12月14日から18日まで、橋の架け替え工事のため全便運休します。</dd>"
-        + "<dt>全路線</dt><dd>12月31日は運休します。</dd></dl>")
-    let rules = Normalise.timetables(of: page).dayRules
-    #expect(!rules.contains { $0.runs == ServiceDayKind.none && $0.because.contains("14日") })
-    #expect(rules.contains { $0.runs == ServiceDayKind.none && $0.because.contains("31日") })
-  }
-
   @Test("a sign in a row of remarks is a mark, also one that elsewhere says that a bus passes")
   func signInRemarks() {
     let read = Normalise.timetables(
@@ -178,35 +145,24 @@ struct TripSubjectTests {
     #expect(marked(read) == ["08:10 土日祝運休", "08:20 土日祝運休"])
   }
 
-  @Test("numbers under 系統 are lines, and those that count are trips")
-  func linesOfTrips() {
-    let page = { (first: String, second: String, third: String) in
-      read(
-        "<h1>沢線</h1><p>沢口 → 役場方面</p><p>毎日運行</p><table><tr><th>系統</th><th>沢口</th><th>橋</th><th>役場</th></tr>"
-          + "<tr><td>\(first)</td><td>8:10</td><td>8:20</td><td>8:30</td></tr><tr><td>\(second)</td><td>9:10</td><td>9:20</td><td>9:30</td></tr>"
-          + "<tr><td>\(third)</td><td>10:10</td><td>10:20</td><td>10:30</td></tr></table>")
-    }
-    #expect(
-      page("51", "52", "51").timetables[0].departures.map(\.routeName) == ["51", "52", "51"])
-    #expect(page("1", "2", "3").timetables[0].departures.map(\.routeName) == [nil, nil, nil])
+  @Test("what is said of one bus in English beside Japanese days is no label said again")
+  func inEnglish() throws {
+    let read = list("The 7:10 bus does not run on Sundays.")
+    #expect(try columns(read, on: "2026-11-29") == nil)
+    let again = list("Buses run every day.")
+    #expect(try columns(again, on: "2026-11-29") == [0])
+    let both = list("7:10発は日曜運休</p><p>The 7:10 bus does not run on Sundays.")
+    #expect(try columns(both, on: "2026-11-29") == [0])
+    #expect(marked(both) == ["07:10 日曜運休"])
+    let other = list("10:10発は土曜運休</p><p>The 0:10 bus does not run on Sundays.")
+    #expect(try columns(other, on: "2026-11-29") == nil)
   }
 
-  @Test("the platform in brackets behind the place where one gets on is none of its name")
-  func platformBehindPlace() {
-    let page = read(
-      "<h1>空港連絡バス</h1><h2>空港行き</h2><p>毎日運行</p><table><tr><th>路線</th><th>乗車地</th><th>発車時刻</th></tr>"
-        + "<tr><td>駅前線</td><td>海峡駅前（4番のりば）</td><td>5:50</td></tr><tr><td>本町線</td><td>本町</td><td>6:15</td></tr>"
-        + "<tr><td>温泉線</td><td>海峡温泉</td><td>8:20</td></tr></table>")
-    let first = page.timetables.first { $0.departures.contains { $0.hour == 5 } }
-    #expect(first?.stop == "海峡駅前")
-  }
-
-  @Test("電停 before the name of a stop is no name")
-  func tramStop() {
-    let page = read(
-      "<title>電停時刻表 城下町</title><h1>城下町電停</h1><h2>本町線 南港方面</h2><table><tr><th>時</th><th>毎日</th></tr>"
-        + (6...9).map { "<tr><th>\($0)</th><td>10 40</td></tr>" }.joined() + "</table>")
-    #expect(page.timetables.allSatisfy { $0.stop != "電停" })
+  @Test("a stop at which a bus only calls is not where it begins")
+  func callsOnly() throws {
+    let read = ways("橋発の最終便は日曜運休です。")
+    #expect(marked(read).isEmpty)
+    #expect(try columns(read, on: "2026-11-29") == nil)
   }
 
   @Test("coaches are named by 号")
@@ -234,59 +190,5 @@ struct TripSubjectTests {
           + "<p>5号・6号は12月1日～翌年2月末日の間、運休いたします。</p>"))
     #expect(marked(read).count == 4 && marked(read).allSatisfy { $0.hasPrefix("09:") })
     #expect(read.timetables.allSatisfy { $0.service == .daily } && read.dayRules.isEmpty)
-  }
-
-  @Test("days in definitions over the timetables are of the course that the term names")
-  func coursesAbove() throws {
-    let trips = { (time: Int) in
-      "<table><tr><th>停留所</th><th>1便</th><th>2便</th></tr><tr><td>役場</td><td>\(time):10</td><td>13:10</td></tr>"
-        + "<tr><td>橋</td><td>\(time):20</td><td>13:20</td></tr><tr><td>駅</td><td>\(time):30</td><td>13:30</td></tr></table>"
-    }
-    let read = Normalise.timetables(
-      of: read(
-        "<h1>はなバス</h1><h3>運行日</h3><dl><dt>東コース</dt><dd>月曜日・木曜日に運行します。</dd><dt>西コース</dt><dd>火曜日に運行します。</dd></dl>"
-          + "<h3>東コース</h3>\(trips(8))<h3>西コース</h3>\(trips(9))"))
-    let east = read.timetables.filter { $0.departures.contains { $0.departureTime.hour == 8 } }
-    let west = read.timetables.filter { $0.departures.contains { $0.departureTime.hour == 9 } }
-    #expect(!east.isEmpty && east.allSatisfy { $0.pattern?.text == "月曜・木曜" })
-    #expect(!west.isEmpty && west.allSatisfy { $0.pattern?.text == "火曜" })
-  }
-
-  @Test("a heading of one line outweighs one that lists several, and what is common is of all")
-  func oneOfLines() {
-    let grid = { (line: String) in
-      "<h2>\(line)（センター～\(line)口）</h2><p>運行日：毎日</p><table><tr><th>時</th><th>分</th></tr>"
-        + (8...10).map { "<tr><th>\($0)</th><td>10 40</td></tr>" }.joined() + "</table>"
-    }
-    let page = read(
-      "<title>北線・南線の時刻</title><h2>北線・南線の時刻</h2>\(grid("北線"))\(grid("南線"))<h2>両路線共通</h2><p>12月31日～1月3日は全便運休します。</p>"
-    )
-    #expect(page.timetables.map(\.routeName) == ["北線", "南線"])
-    #expect(Normalise.timetables(of: page).dayRules.contains { $0.runs == ServiceDayKind.none })
-  }
-
-  @Test("when a shop beside the line is closed is none of the line's days")
-  func shopBeside() {
-    let read = hourPage(
-      "<h2>沿線のご案内</h2><dl><dt>道の駅</dt><dd>9:00～17:00　12月31日・1月1日休業</dd></dl>", heads: ["毎日"])
-    #expect(!read.dayRules.contains { $0.runs == ServiceDayKind.none })
-  }
-
-  @Test("a head that says in two languages that buses leave names no stop")
-  func twoLanguages() {
-    let page = read(
-      "<h1>Island Ferry 島船</h1><h2>Hama Pier → Tori Island</h2><p>毎日運航</p><table><tr><th>Sailing 便</th><th>Departs 発</th></tr>"
-        + "<tr><td>1</td><td>9:00</td></tr><tr><td>2</td><td>10:30</td></tr><tr><td>3</td><td>13:00</td></tr></table>"
-    )
-    #expect(page.timetables.allSatisfy { $0.stop?.contains("Depart") != true })
-  }
-
-  @Test("where a bus comes from is not where one gets on")
-  func cameFrom() {
-    let page = read(
-      "<h1>橋 発車時刻表（駅行）</h1><p>毎日運行</p><table><tr><th>発時刻</th><th>始発地</th><th>行先</th></tr>"
-        + "<tr><td>6:45</td><td>山口</td><td>沢駅</td></tr><tr><td>7:20</td><td>車庫</td><td>沢駅</td></tr>"
-        + "<tr><td>8:10</td><td>山口</td><td>沢駅</td></tr></table>")
-    #expect(page.timetables.allSatisfy { $0.stop != "山口" && $0.stop != "車庫" })
   }
 }

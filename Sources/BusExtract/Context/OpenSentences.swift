@@ -47,7 +47,7 @@ struct OpenSentences {
       guard !entitles(line, headed.dropFirst(index + 1).first), !isLink(line.node), isOpen(line),
         readings.contains(where: { scope.holds(line.node, for: $0.node) }),
         !isBelowThing(line), !OtherTopics.isOne(line.text, besides: names),
-        !isOfUsedRow(line)
+        !isOfUsedRow(line), !isSaidAgain(line.text)
       else { continue }
       found.append(line.text)
     }
@@ -83,6 +83,19 @@ struct OpenSentences {
   private func isOfUsedRow(_ line: PageLines.Line) -> Bool {
     tree.nodes[line.block].tag.isCell
       && used.contains { $0 != line.text && $0.ends(with: "は" + line.text) }
+  }
+
+  /// "Sailing 4 (2:30 PM) runs on weekends only" beside 4便（2:30PM）は土日のみ, of which marks were made.
+  private func isSaidAgain(_ text: String) -> Bool {
+    guard Texts.dividesWords(text) else { return false }
+    let times = Self.times(in: text)
+    return !times.isEmpty
+      && used.contains { $0 != text && times.isSubset(of: Self.times(in: $0)) }
+  }
+
+  private static func times(in text: String) -> Set<Substring> {
+    Set(
+      text.split { !$0.isNumber && !":：".contains($0) }.filter { $0.contains(":") && $0.count > 3 })
   }
 
   /// A cell heads the cells of its own row alone.

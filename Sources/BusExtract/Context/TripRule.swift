@@ -21,7 +21,7 @@ struct TripRule: Sendable {
   }
 
   static let subjects = WordList(
-    ["便", "発", "号", "最終", "始発", "終バス", "以降"] + "①②③④⑤⑥⑦⑧⑨⑩".map { String($0) }, asked: .trip)
+    ["便", "発", "号", "最終", "始発", "終バス", "以降", "のバス"] + "①②③④⑤⑥⑦⑧⑨⑩".map { String($0) }, asked: .trip)
   /// What says that trips do not run, and neither since when nor until when.
   private static let always = WordList([
     "運行していません", "運行しておりません", "運行しません", "運行いたしません", "廃止しました", "廃止いたしました", "廃止となりました", "運休中",
@@ -194,10 +194,7 @@ extension TripRule {
     return end.map { text.index(after: $0) }
   }
 
-  private static func isDays(_ text: String) -> Bool {
-    let reading = ServicePattern.read(text)
-    return reading.unread.isEmpty && reading.pattern?.daysAlone != nil
-  }
+  private static func isDays(_ text: String) -> Bool { ServicePattern.read(text).daysAlone != nil }
 
   private static func isRule(_ text: String) -> Bool {
     let reading = ServicePattern.read(text)

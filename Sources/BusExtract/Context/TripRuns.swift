@@ -30,12 +30,10 @@ struct TripRuns {
     for reading in own {
       var known: [String: Int] = [:]
       for (column, said) in readings[reading].columns.enumerated() {
-        let isOwn = isMeant(readings[reading], said)
         let day = said.label?.text ?? ""
         for (index, time) in zip(said.departures.indices, Self.times(said.departures)) {
           let departure = said.departures[index]
           let key = departure.trip.map { $0 + "\u{0}" + day }
-          guard isOwn || key.flatMap({ known[$0] }) != nil else { continue }
           let place =
             key.flatMap { known[$0] }
             ?? {
@@ -51,7 +49,10 @@ struct TripRuns {
         }
       }
     }
-    self.runs = runs
+    // A run that only calls at a stop does not begin there.
+    self.runs = runs.filter {
+      isMeant(readings[$0.reading], readings[$0.reading].columns[$0.places[0].column])
+    }
   }
 
   /// Minutes of departures in page order; small hours behind an evening are of the same night.
