@@ -2,7 +2,7 @@ import BusModel
 
 /// The timetables of a page whose days nothing tells, where words of days stand beside them.
 struct OpenDays {
-  let readings: [Reading]
+  let readings: [LayoutResult]
   /// What stands around each of them.
   let contexts: [ContextReader]
   let hints: PageHints

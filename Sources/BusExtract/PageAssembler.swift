@@ -7,7 +7,7 @@ struct PageAssembler {
   let hints: PageHints
   /// What stands around each reading.
   private var contexts: [ContextReader] = []
-  private var readings: [Reading] = []
+  private var readings: [LayoutResult] = []
 
   init(tree: PageTree, hints: PageHints) {
     self.tree = tree
@@ -15,8 +15,8 @@ struct PageAssembler {
   }
 
   /// The result.
-  mutating func assemble(_ found: [Reading], _ encoding: PageEncoding) -> RawPage {
-    let explained = ExplainedReadings(found, in: tree)
+  mutating func assemble(_ found: [LayoutResult], _ encoding: PageEncoding) -> RawPage {
+    let explained = ExplainedLayouts(found, in: tree)
     let (lines, divided, legend) = (explained.lines, explained.divided, explained.legend)
     readings = explained.readings
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
@@ -115,7 +115,7 @@ struct PageAssembler {
   }
 
   private static func trial(
-    _ choice: NameChoice, _ kind: NameKind, _ column: Reading.Column, _ places: PlaceMemo
+    _ choice: NameChoice, _ kind: NameKind, _ column: LayoutResult.Column, _ places: PlaceMemo
   ) -> Explanation.NameTrial {
     let witnesses = choice.groups.flatMap(\.candidates).map { candidate in
       Explanation.NameWitness(
@@ -156,7 +156,7 @@ struct PageAssembler {
   }
 
   /// The mean score, weighted by departures.
-  private func confidence(_ readings: [Reading]) -> Double {
+  private func confidence(_ readings: [LayoutResult]) -> Double {
     let total = readings.reduce(0.0) { $0 + Double(max($1.departureCount, 1)) }
     let sum = readings.reduce(0.0) { $0 + $1.score * Double(max($1.departureCount, 1)) }
     return (sum / total * 100).rounded() / 100

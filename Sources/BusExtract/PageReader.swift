@@ -29,7 +29,7 @@ struct PageReader {
   /// A grid and what every layout made of it.
   struct Trial {
     var grid: Grid
-    var readings: [Reading]
+    var readings: [LayoutResult]
     /// What speaks for and against the best of them, where it was looked for.
     var signs: [Sign] = []
 
@@ -101,9 +101,9 @@ struct PageReader {
   }
 
   /// The readings worth keeping, in page order; of nested elements only the better one.
-  private mutating func accepted() -> [Reading] {
+  private mutating func accepted() -> [LayoutResult] {
     let part = HintedPart(hints, in: tree)
-    var best: [Reading] = []
+    var best: [LayoutResult] = []
     for grid in GridFinder(tree: tree).grids() where part.holds(grid.node) {
       let readings = readings(of: grid)
       trials.append(Trial(grid: grid, readings: readings))
@@ -130,13 +130,13 @@ struct PageReader {
   }
 
   /// What sentences of a page tell that holds no timetable. A table of times beside them must not get lost.
-  private mutating func told() -> [Reading] {
+  private mutating func told() -> [LayoutResult] {
     guard hints.layout == nil, hints.within == nil else { return [] }
     let tables = trials.filter { trial in
       !trial.grid.isLines && !refused.contains(trial.grid.node)
         && trial.grid.clocks.timeCells.count > 1
     }
-    var found: [Reading] = []
+    var found: [LayoutResult] = []
     for grid in BusSentences(tree: tree).grids() {
       guard let reading = Layout.sentences.read(grid, tree) else { continue }
       trials.append(Trial(grid: grid, readings: [reading]))
@@ -149,9 +149,9 @@ struct PageReader {
   }
 
   /// The readings that a visitor of the page takes for its timetables.
-  private mutating func sifted(_ readings: [Reading]) -> [Reading] {
+  private mutating func sifted(_ readings: [LayoutResult]) -> [LayoutResult] {
     guard hints.layout == nil, hints.within == nil else { return readings }
-    let sieve = ReadingSieve(readings, tree)
+    let sieve = LayoutFilter(readings, tree)
     past = sieve.leftOut
     refused.formUnion(past)
     copies = sieve.copies
@@ -160,7 +160,7 @@ struct PageReader {
 
   /// The readings without those that are none of timetables; what is doubtful is left over. A person
   /// who names the layout or the place has judged already.
-  private mutating func judged(_ readings: [Reading]) -> [Reading] {
+  private mutating func judged(_ readings: [LayoutResult]) -> [LayoutResult] {
     guard hints.layout == nil, hints.within == nil else { return readings }
     let around = SignsAround(tree)
     let sections = OtherSections(readings, headings: around.headings, tree)
@@ -193,7 +193,7 @@ struct PageReader {
   }
 
   /// The readings with those empty ones that are to be told, in page order.
-  private func withEmpty(_ kept: [Reading], _ empty: [Reading]) -> [Reading] {
+  private func withEmpty(_ kept: [LayoutResult], _ empty: [LayoutResult]) -> [LayoutResult] {
     guard !empty.isEmpty else { return kept }
     let models = grids(of: kept)
     let told = EmptyHours.told(empty, among: kept, tree: tree) { reading in
@@ -204,14 +204,14 @@ struct PageReader {
     return (kept + told).sorted { $0.node < $1.node }
   }
 
-  func grids(of readings: [Reading]) -> [Grid] {
+  func grids(of readings: [LayoutResult]) -> [Grid] {
     let nodes = Set(readings.map(\.node))
     return trials.filter { nodes.contains($0.grid.node) }.map(\.grid)
   }
 
   /// What the layouts make of a grid; none is tried after one that cannot be bettered.
-  private func readings(of grid: Grid) -> [Reading] {
-    var readings: [Reading] = []
+  private func readings(of grid: Grid) -> [LayoutResult] {
+    var readings: [LayoutResult] = []
     if namesFirstBuses, IntervalRule.isOne(grid) { return [] }
     for layout in Layout.all where hints.layout == nil || hints.layout == layout.name {
       guard let reading = layout.read(grid, tree) else { continue }
@@ -223,7 +223,7 @@ struct PageReader {
 
   /// Whether another reading of the same elements, of one around or of one inside, makes this one
   /// superfluous.
-  private func beats(_ other: Reading, _ reading: Reading, sharesCells: Bool) -> Bool {
+  private func beats(_ other: LayoutResult, _ reading: LayoutResult, sharesCells: Bool) -> Bool {
     let isInside = tree.descendants(of: reading.node).contains(other.node)
     let isAround = tree.descendants(of: other.node).contains(reading.node)
     guard isInside || isAround || sharesCells else { return false }

@@ -5,7 +5,7 @@ struct SharedCells {
   private(set) var pairs = Set<[Int]>()
 
   /// Looks through what the readings consumed.
-  init(_ readings: [Reading], _ tree: PageTree) {
+  init(_ readings: [LayoutResult], _ tree: PageTree) {
     guard readings.count > 1 else { return }
     var owners = [Int32](repeating: -1, count: tree.nodes.count)
     for (index, reading) in readings.enumerated() {

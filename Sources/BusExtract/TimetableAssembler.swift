@@ -16,7 +16,7 @@ struct TimetableAssembler {
 
   /// The timetable; marks that nothing explains are noted, and names that contradict one another.
   func assemble(
-    _ found: Reading.Column, _ reading: Reading, notices: inout [Notice]
+    _ found: LayoutResult.Column, _ reading: LayoutResult, notices: inout [Notice]
   ) -> RawTimetable {
     var choices = context.names.choices(for: found)
     let stops = reading.columns.compactMap(\.stop)
@@ -50,7 +50,7 @@ struct TimetableAssembler {
 
   /// Puts the departures in; marks that nothing explains are noted.
   private func fill(
-    _ timetable: inout RawTimetable, _ column: Reading.Column, _ isLineSaid: Bool,
+    _ timetable: inout RawTimetable, _ column: LayoutResult.Column, _ isLineSaid: Bool,
     _ notices: inout [Notice]
   ) {
     let common = doubtEnds(column, &timetable, &notices)
@@ -78,7 +78,9 @@ struct TimetableAssembler {
 
   /// A column whose departures say themselves that they go to other places than the heading above them,
   /// 行先 東都 below 空港行き: which is so is not known.
-  private func disputed(_ column: Reading.Column, _ choices: [NameChoice]) -> Reading.Column {
+  private func disputed(_ column: LayoutResult.Column, _ choices: [NameChoice])
+    -> LayoutResult.Column
+  {
     guard hints.destination == nil, !column.departures.isEmpty,
       let heading = choices[NameKind.destination.index].told, heading.claim.certainty == .said,
       heading.source.isHeading, !heading.claim.text.ends(with: "方面")
@@ -111,7 +113,7 @@ struct TimetableAssembler {
   /// Where some trips break off before the place that the heading names, that is told of the others
   /// alone; of those nobody knows where they end.
   private func doubtEnds(
-    _ column: Reading.Column, _ timetable: inout RawTimetable, _ notices: inout [Notice]
+    _ column: LayoutResult.Column, _ timetable: inout RawTimetable, _ notices: inout [Notice]
   ) -> String? {
     guard hints.destination == nil, let heading = timetable.destination,
       let short = column.departures.first(where: { $0.doubtfulEnd != nil }),
@@ -129,7 +131,7 @@ struct TimetableAssembler {
 
   /// Hints win always, then the stop that the column itself gives, then what was weighed.
   private func names(
-    of column: Reading.Column, _ choices: [NameChoice], notices: inout [Notice]
+    of column: LayoutResult.Column, _ choices: [NameChoice], notices: inout [Notice]
   ) -> [Name?] {
     let stop = hints.stop ?? column.stop
     return NameKind.allCases.map { kind in
@@ -169,7 +171,7 @@ struct TimetableAssembler {
   }
 
   /// Whether every departure names it itself.
-  private func isNamedAlone(_ kind: NameKind, _ column: Reading.Column) -> Bool {
+  private func isNamedAlone(_ kind: NameKind, _ column: LayoutResult.Column) -> Bool {
     column.departures.allSatisfy { departure in
       switch kind {
       case .stop: false
@@ -182,7 +184,7 @@ struct TimetableAssembler {
 
   /// Whether the destination that stands around a column is the very stop its buses leave from: then
   /// the heading names the other direction, and the departures' own destination counts.
-  private func leadsBack(_ column: Reading.Column, _ choices: [NameChoice]) -> Bool {
+  private func leadsBack(_ column: LayoutResult.Column, _ choices: [NameChoice]) -> Bool {
     let choice = choices[NameKind.destination.index]
     guard hints.destination == nil, let place = choice.withdrawn ?? choice.told else {
       return false
@@ -202,14 +204,14 @@ struct TimetableAssembler {
   }
 
   /// The one place to which all departures say themselves that they go.
-  private func soleDestination(_ column: Reading.Column) -> String? {
+  private func soleDestination(_ column: LayoutResult.Column) -> String? {
     let destinations = Set(column.departures.compactMap(\.destination))
     let isWhole = column.departures.allSatisfy { $0.destination != nil }
     return destinations.count == 1 && isWhole ? destinations.first : nil
   }
 
   /// The ships of a line that has a name of its own, as a remark; none where they stand for the line.
-  private func vessels(_ column: Reading.Column, _ isLineSaid: Bool) -> [String] {
+  private func vessels(_ column: LayoutResult.Column, _ isLineSaid: Bool) -> [String] {
     guard isLineSaid else { return [] }
     var seen = Set<String>()
     return column.departures.compactMap(\.vessel).filter { seen.insert($0).inserted }
@@ -220,7 +222,7 @@ struct TimetableAssembler {
   /// Within its caller it would be made in one place and copied to another; handed over, read and copied.
   @inline(never)
   private func raw(
-    _ departures: UnsafeBufferPointer<Reading.Departure>, _ index: Int,
+    _ departures: UnsafeBufferPointer<LayoutResult.Departure>, _ index: Int,
     _ sorted: WordSorter.Sorted, _ common: String?, _ isLineSaid: Bool
   ) -> RawDeparture {
     RawDeparture(

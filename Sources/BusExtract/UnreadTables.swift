@@ -4,13 +4,13 @@ import BusModel
 extension PageReader {
   /// Grids made like an accepted one that gave no reading themselves: their departures would get
   /// lost without a word, so they are left over.
-  func withUnread(_ kept: [Reading]) -> [Reading] {
+  func withUnread(_ kept: [LayoutResult]) -> [LayoutResult] {
     let accepted = Set(kept.map(\.node))
     let models = trials.filter { accepted.contains($0.grid.node) && !$0.readings.isEmpty }
       .map(\.grid)
     var leftovers: [Notice] = []
     var notices: [Notice] = []
-    var small: [Reading] = []
+    var small: [LayoutResult] = []
     for trial in trials
     where !accepted.contains(trial.grid.node) && isUnread(trial.grid, besides: kept, like: models) {
       if let reading = fewHours(trial.grid, beside: kept + small) {
@@ -34,7 +34,7 @@ extension PageReader {
 
   /// Whether a grid is made like one of those that were read and stands beside them, and no reader had
   /// reason to pass it over.
-  private func isUnread(_ grid: Grid, besides kept: [Reading], like models: [Grid]) -> Bool {
+  private func isUnread(_ grid: Grid, besides kept: [LayoutResult], like models: [Grid]) -> Bool {
     guard !copies.contains(grid.node), !foreign.contains(grid.node) else { return false }
     let isNested = kept.contains { reading in
       tree.descendants(of: reading.node).contains(grid.node)
@@ -60,7 +60,7 @@ extension PageReader {
 
   /// An hour or two with their minutes below days of their own, beside tables of hours below other days: a
   /// day with few buses.
-  private func fewHours(_ grid: Grid, beside kept: [Reading]) -> Reading? {
+  private func fewHours(_ grid: Grid, beside kept: [LayoutResult]) -> LayoutResult? {
     guard !refused.contains(grid.node),
       let days = Surroundings(tree: tree, node: grid.node).dayLabel(),
       kept.allSatisfy({ reading in
@@ -80,7 +80,7 @@ extension PageReader {
 
   /// Whether times stand beside three stops of which buses were read: they are the same bus's, whatever
   /// kept them from being read.
-  private func sharesStops(_ grid: Grid, with kept: [Reading]) -> Bool {
+  private func sharesStops(_ grid: Grid, with kept: [LayoutResult]) -> Bool {
     guard grid.clocks.timeCells.count > 2 else { return false }
     let stops = Set(kept.flatMap(\.columns).compactMap(\.stop).map(Texts.compact))
     let named = grid.cells.filter { (1...8).contains($0.tokens.count) }
@@ -90,7 +90,7 @@ extension PageReader {
 
   /// Whether a grid of hours is made as one that is believed, or lines of times stand beside such: what
   /// speaks against it is not about it.
-  private func isTwin(_ trial: Trial, of kept: [Reading]) -> Bool {
+  private func isTwin(_ trial: Trial, of kept: [LayoutResult]) -> Bool {
     guard weighed.contains(trial.grid.node), let own = Orientation.winner(of: trial.readings)
     else { return false }
     if trial.grid.isLines, own.layout == PageLayout.departureList.rawValue {

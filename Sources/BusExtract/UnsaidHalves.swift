@@ -4,7 +4,7 @@ import BusModel
 /// they are the day's or the night's is not said, and half a day off is the worst a time can be.
 enum UnsaidHalves {
   /// A doubt for each reading of a page that speaks of the afternoon and has no time in it.
-  static func doubts(_ readings: [Reading], _ lines: PageLines) -> [Notice] {
+  static func doubts(_ readings: [LayoutResult], _ lines: PageLines) -> [Notice] {
     var last = -1
     return readings.compactMap { reading -> Notice? in
       guard let nodes = nodes(of: reading) else { return nil }
@@ -23,7 +23,7 @@ enum UnsaidHalves {
   }
 
   /// The texts from the first departure to the last; nil where none has one.
-  private static func nodes(of reading: Reading) -> ClosedRange<PageTree.Index>? {
+  private static func nodes(of reading: LayoutResult) -> ClosedRange<PageTree.Index>? {
     var (first, last) = (PageTree.Index.max, -1)
     for column in reading.columns {
       for index in column.departures.indices {
@@ -34,7 +34,7 @@ enum UnsaidHalves {
     return last < 0 ? nil : first...last
   }
 
-  private static func areMorning(_ departures: [Reading.Departure]) -> Bool {
+  private static func areMorning(_ departures: [LayoutResult.Departure]) -> Bool {
     !departures.isEmpty && departures.allSatisfy { (1...12).contains($0.hour) }
   }
 

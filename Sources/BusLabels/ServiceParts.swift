@@ -34,7 +34,7 @@ package struct ServiceParts {
       parts.asides.isEmpty
     else { return nil }
     let statements = parts.statements.filter { UsualService.rules(of: $0) != [] }
-    let isRead = statements.allSatisfy { DayRuleReading.read($0).isSettled }
+    let isRead = statements.allSatisfy { ParsedDayRules.read($0).isSettled }
     return isRead && !statements.isEmpty ? statements : nil
   }
 
@@ -102,7 +102,7 @@ package struct ServiceParts {
     guard Self.verbs.contains(where: said.contains) else { return "（\(inside)）" }
     let tokens = PatternScanner.tokens(of: LabelText(said))
     let named = tokens.contains(where: \.beginsDays)
-    if DayRuleReading.mayHappen(String(said.split(separator: "。").first ?? "")), named {
+    if ParsedDayRules.mayHappen(String(said.split(separator: "。").first ?? "")), named {
       chances.append(String(said.split(separator: "。").first ?? ""))
       return ""
     }

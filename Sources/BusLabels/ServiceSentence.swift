@@ -179,7 +179,7 @@ enum ServiceSentence {
   ]
 
   /// 【空港線】 says of which line all of it is.
-  private static let lines = DayRuleReading.lines + ["方面", "行き", "店", "館", "園"]
+  private static let lines = ParsedDayRules.lines + ["方面", "行き", "店", "館", "園"]
 
   /// "【重要】12/31～1/3は土休日ダイヤ" without what it begins with in brackets, unless that names days.
   private static func withoutTitle(_ sentence: String) -> String {

@@ -36,7 +36,7 @@ enum UntoldService {
 
   /// "1月1日は△の便のみ運行します": what buses with a mark do on dates, and the others do not.
   static func singlesOutMarked(_ sentence: String) -> Bool {
-    guard sentence.holds(bytes: "便"), !DayRuleReading.datesSpoken(in: sentence).isEmpty else {
+    guard sentence.holds(bytes: "便"), !ParsedDayRules.datesSpoken(in: sentence).isEmpty else {
       return false
     }
     return ["印の便", "」の便", "』の便", "マークの便", "付いた便", "ついた便"].contains(where: sentence.holds(bytes:))

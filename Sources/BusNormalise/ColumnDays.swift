@@ -34,7 +34,7 @@ extension PageDays {
   func pattern(of column: RawTimetable) -> (pattern: ServicePattern?, unread: [String]) {
     guard let label = column.label else {
       // お盆特別運行（8/13～8/16） over this one alone.
-      let own = column.remarks.lazy.compactMap { DayRuleReading.read($0).limit }.first
+      let own = column.remarks.lazy.compactMap { ParsedDayRules.read($0).limit }.first
       return (own ?? limit ?? week, [])
     }
     let plain = ServicePattern.read(label)

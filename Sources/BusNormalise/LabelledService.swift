@@ -19,7 +19,7 @@ enum LabelledService {
           rules.append(PageDayRule(when: days, runs: .special(label), because: line))
           isNamed = true
         } else {
-          let reading = DayRuleReading.read(piece)
+          let reading = ParsedDayRules.read(piece)
           guard reading.isSettled, reading.limit == nil, reading.added.isEmpty else { return nil }
           rules += reading.rules.map { PageDayRule(when: $0.when, runs: $0.runs, because: line) }
         }

@@ -42,7 +42,7 @@ extension PageDays {
     guard own.count > 1, let head = LabelDefinition.listed(line), own.contains(head),
       let label = labels.first(where: { LabelDefinition.folded($0) == head }),
       HolidayDefinition(line) == nil, WeekdayDefinition.rules(of: line) == nil,
-      case let reading = DayRuleReading.read(line), !reading.isSettled || reading.limit != nil,
+      case let reading = ParsedDayRules.read(line), !reading.isSettled || reading.limit != nil,
       let days = ServicePattern.read(label).pattern?.daysAlone, !days.isEmpty
     else { return false }
     rules.append(PageDayRule(when: days, runs: nil, because: line))
@@ -58,7 +58,7 @@ extension PageDays {
       guard let own = ServicePattern.read(label).pattern?.daysAlone,
         said.weekly.allSatisfy({ $0.days == .everyDay || own.contains($0) }),
         HolidayDefinition(line) == nil, WeekdayDefinition.rules(of: line) == nil,
-        case let reading = DayRuleReading.read(line), !reading.isSettled || reading.rules.isEmpty
+        case let reading = ParsedDayRules.read(line), !reading.isSettled || reading.rules.isEmpty
       else { return false }
     } else {
       definitions[said.label] = definitions[said.label].map { $0.joining(said) } ?? said

@@ -84,7 +84,7 @@ struct PageDays {
       stand = said
       return
     }
-    let reading = DayRuleReading.read(line)
+    let reading = ParsedDayRules.read(line)
     if !reading.isSettled || LabelledService.mayName(labels, in: line),
       let labelled = LabelledService.rules(of: line, labels: labels)
     {
@@ -118,7 +118,7 @@ struct PageDays {
 
   /// How long a line says that the page holds; of a line that ends among several that of which is open.
   private static func validity(_ line: String, _ page: RawPage) -> PageDayRule? {
-    DayRuleReading.validity(line).map { isOfOneLine(line, page) ? $0.leftOpen : $0 }
+    ParsedDayRules.validity(line).map { isOfOneLine(line, page) ? $0.leftOpen : $0 }
   }
 
   /// "本郷線は1月31日をもって廃止" on a page of several ways: whether it is said of all of them nobody knows.
@@ -163,7 +163,7 @@ struct PageDays {
     }
     // The same with its full stop, of which rules were made.
     let said = Self.withoutStop(line)
-    if DayRuleReading.read(line).isSettled,
+    if ParsedDayRules.read(line).isSettled,
       rules.contains(where: { $0.runs != nil && Self.withoutStop($0.because) == said })
     {
       return
@@ -172,7 +172,7 @@ struct PageDays {
     if !notices.contains(notice) { notices.append(notice) }
     guard !rules.contains(where: { $0.because == line }) else { return }
     let isDaily = page.timetables.contains { $0.label == nil }
-    rules += DayRuleReading.opening(line, isDaily: isDaily).map { [$0] } ?? []
+    rules += ParsedDayRules.opening(line, isDaily: isDaily).map { [$0] } ?? []
   }
 
   private static func withoutStop(_ line: String) -> Substring {
@@ -197,7 +197,7 @@ struct PageDays {
       let start = label.firstIndex(where: { $0.isNumber || "令平".contains($0) }),
       start > label.startIndex
     else { return nil }
-    return DayRuleReading.validity(String(label[start...]))
+    return ParsedDayRules.validity(String(label[start...]))
   }
 
   /// Whether what the page prints holds until the day before a date: that is when the next one begins.

@@ -44,7 +44,7 @@ struct MeantDayTests {
     "before the first day of service it is open whether a bus runs, and from then on it is not",
     arguments: ["令和8年12月1日運行開始", "※令和8年12月1日（火）運行開始", "令和8年12月1日より運行を開始します。"])
   func firstDay(_ line: String) {
-    let rule = DayRuleReading.validity(line)
+    let rule = ParsedDayRules.validity(line)
     #expect(rule?.runs == nil)
     #expect(rule.map { $0.when.map(\.except.isEmpty) } == [false])
   }

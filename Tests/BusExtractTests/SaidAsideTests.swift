@@ -50,7 +50,7 @@ struct SaidAsideTests {
 
   @Test("the dates to which a day's times apply too run as that day")
   func applied() {
-    let rules = DayRuleReading.read("日祝の時刻は、8月14日・15日と12月31日～1月2日も適用します").rules
+    let rules = ParsedDayRules.read("日祝の時刻は、8月14日・15日と12月31日～1月2日も適用します").rules
     #expect(rules.map(\.runs) == [.sundayHoliday])
     #expect(HolidayDefinition("「休日」は日曜・祝日および8月14日～16日です。")?.dates?.days == "8/14～8/16")
   }

@@ -12,7 +12,7 @@ struct RunQueueTests {
     queue.take(
       .stored(
         (0..<12).map {
-          .unread(RouteReading(number: $0, route: .sample("r\($0)", out: ""), pages: []))
+          .unread(QueuedRoute(number: $0, route: .sample("r\($0)", out: ""), pages: []))
         }
       ))
     var begun = readings(&queue)
@@ -39,8 +39,8 @@ struct RunQueueTests {
   }
 
   /// The routes whose reading begins now.
-  private func readings(_ queue: inout RunQueue) -> [RouteReading] {
-    var found: [RouteReading] = []
+  private func readings(_ queue: inout RunQueue) -> [QueuedRoute] {
+    var found: [QueuedRoute] = []
     while let task = queue.next() {
       if case .read(let reading) = task { found.append(reading) }
     }

@@ -127,7 +127,7 @@ struct DayLineTests {
       ("日祝ダイヤ：8/13～8/16", "8/13～8/16"),
     ])
   func dates(sentence: String, days: String) {
-    let rules = DayRuleReading.read(sentence).rules
+    let rules = ParsedDayRules.read(sentence).rules
     #expect(rules.map(\.days) == [days])
     #expect(rules.map(\.runs) == [.sundayHoliday])
   }

@@ -9,7 +9,7 @@ struct PageRuleCalendarTests {
   ) throws -> ServiceDay {
     let setting = OperatorSetting(id: "x", serviceDays: rules)
     let calendar = ServiceCalendar(operator: setting)
-      .adding(DayRuleReading.read(sentence).rules)
+      .adding(ParsedDayRules.read(sentence).rules)
     return calendar.day(try #require(CivilDate(date)))
   }
 
@@ -38,7 +38,7 @@ struct PageRuleCalendarTests {
 
   @Test("dates of another year settle no season of this one")
   func otherYear() throws {
-    let rules = DayRuleReading.read("1月1日(木)～3日(土)は運休").rules
+    let rules = ParsedDayRules.read("1月1日(木)～3日(土)は運休").rules
     let calendar = ServiceCalendar(operator: nil).adding(rules)
     #expect(calendar.isUnsettledSeason(try #require(CivilDate("2027-01-02"))))
     #expect(!calendar.isUnsettledSeason(try #require(CivilDate("2026-01-02"))))
@@ -49,7 +49,7 @@ struct PageRuleCalendarTests {
     for line in [
       "岬線は令和8年9月30日をもって廃止しました。", "2026年9月30日をもって岬線は廃止いたします。", "岬線は2026年9月30日で運行を終了しました。",
     ] {
-      let rule = try #require(DayRuleReading.validity(line))
+      let rule = try #require(ParsedDayRules.validity(line))
       let calendar = ServiceCalendar(operator: nil).adding([rule])
       #expect(calendar.day(try #require(CivilDate("2026-10-01"))).runs == ServiceDayKind.none)
       #expect(calendar.day(try #require(CivilDate("2026-09-30"))).runs == .weekday)

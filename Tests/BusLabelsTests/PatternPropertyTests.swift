@@ -26,7 +26,7 @@ import Testing
   static let sureDayCharacters = Set("土祝火金盆奇海45")
 
   /// Whether every sure day character of a text is in a part that was understood or that was not.
-  static func accountsForAll(_ reading: PatternReading, of text: String) -> Bool {
+  static func accountsForAll(_ reading: ParsedPattern, of text: String) -> Bool {
     let told = (reading.words + reading.unread).joined()
     return sureDayCharacters.allSatisfy { character in
       text.count { $0 == character } <= told.count { $0 == character }

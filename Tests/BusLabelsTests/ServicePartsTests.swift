@@ -6,7 +6,7 @@ import Testing
 @Suite("Sentences that say several things of dates")
 struct ServicePartsTests {
   private func told(_ sentence: String) -> String {
-    DayRuleReading.read(sentence).rules
+    ParsedDayRules.read(sentence).rules
       .map { "\($0.when.text)=\($0.runs?.name ?? "?")" }.joined(separator: ";")
   }
 
@@ -48,7 +48,7 @@ struct ServicePartsTests {
 
   @Test("a bracket about a kind of bus leaves the day as it is, and one about hours does not")
   func ofSomeBuses() {
-    let told = DayRuleReading.read("8月12日は土曜ダイヤで運行（急行便運休）")
+    let told = ParsedDayRules.read("8月12日は土曜ダイヤで運行（急行便運休）")
     #expect(told.rules.map(\.runs) == [.saturday] && told.unread == ["急行便運休"])
     #expect(self.told("8月12日は土曜ダイヤで運行（18時以降は運休）") == "8/12=?")
     #expect(self.told("8月12日は土曜ダイヤで運行（一部の便は運休）") == "8/12=?")
@@ -69,7 +69,7 @@ struct ServicePartsTests {
   func added() {
     for text in ["8月20日は港まつりのため臨時便を運行します", "12/31の終夜運転は行いません", "金曜と祝前日は深夜バスを運行します"] {
       #expect(AddedBuses.isOne(text))
-      let read = DayRuleReading.read(text)
+      let read = ParsedDayRules.read(text)
       #expect(read.rules.isEmpty && read.unread.isEmpty)
     }
     #expect(!AddedBuses.isOne("8月20日は通常の便を運休し臨時便を運行します"))
@@ -78,7 +78,7 @@ struct ServicePartsTests {
 
   @Test("of the dates that a half understood sentence names none runs as usual")
   func half() {
-    let rules = DayRuleReading.read("8月10日～16日のうち12日・13日は運休、あとは町の祭ダイヤ").rules
+    let rules = ParsedDayRules.read("8月10日～16日のうち12日・13日は運休、あとは町の祭ダイヤ").rules
     let days = Set(rules.flatMap(\.when).map { [$0].text })
     #expect(rules.allSatisfy { $0.runs == nil })
     #expect(days.isSuperset(of: ["8/12・8/13"]))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Dates that run as ever")
 struct UsualServiceTests {
   private func service(on date: String, _ sentence: String) throws -> ServiceDayKind {
-    let calendar = ServiceCalendar(operator: nil).adding(DayRuleReading.read(sentence).rules)
+    let calendar = ServiceCalendar(operator: nil).adding(ParsedDayRules.read(sentence).rules)
     let day = calendar.day(try #require(CivilDate(date)))
     #expect(!day.isOpen)
     return day.runs
@@ -19,7 +19,7 @@ struct UsualServiceTests {
     #expect(try service(on: "2026-12-31", sentence) == .weekday)
     #expect(try service(on: "2027-01-01", sentence) == .sundayHoliday)
     #expect(try service(on: "2027-01-02", sentence) == .saturday)
-    let calendar = ServiceCalendar(operator: nil).adding(DayRuleReading.read(sentence).rules)
+    let calendar = ServiceCalendar(operator: nil).adding(ParsedDayRules.read(sentence).rules)
     #expect(!calendar.isUnsettledSeason(try #require(CivilDate("2026-12-31"))))
   }
 

@@ -2,7 +2,7 @@
 /// help, so that what stands above it is no reading.
 enum RubyMarks {
   /// Adds them to the departures.
-  static func add(to readings: inout [Reading], in tree: PageTree) {
+  static func add(to readings: inout [LayoutResult], in tree: PageTree) {
     for reading in readings.indices {
       for column in readings[reading].columns.indices {
         for index in readings[reading].columns[column].departures.indices {

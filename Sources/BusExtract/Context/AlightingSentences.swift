@@ -6,7 +6,7 @@ enum AlightingSentences {
   /// Takes the departures away of which the lines say so; where it is not clear of which, the page is
   /// in doubt. `legend` are the lines that explain marks beside times.
   static func close(
-    _ readings: inout [Reading], _ lines: PageLines, legend: Set<PageTree.Index>
+    _ readings: inout [LayoutResult], _ lines: PageLines, legend: Set<PageTree.Index>
   ) {
     for line in lines.lines
     where words.isFound(in: line) && line.text.utf8.count <= 200
@@ -29,7 +29,7 @@ enum AlightingSentences {
   }
 
   /// "●の停留所は土日祝は停車しません": at a stop that bears the sign the bus may not stop on some days.
-  static func doubtStops(_ readings: inout [Reading], _ lines: PageLines) {
+  static func doubtStops(_ readings: inout [LayoutResult], _ lines: PageLines) {
     for line in lines.lines where passes.isFound(in: line) && line.text.utf8.count <= 200 {
       for index in readings.indices {
         let isMeant = readings[index].columns.contains { column in
@@ -62,7 +62,7 @@ enum AlightingSentences {
   }
 
   /// "△乗車専用　▼降車専用": at the stops that bear the sign.
-  private static func close(signed sentence: String, in reading: inout Reading) -> Bool {
+  private static func close(signed sentence: String, in reading: inout LayoutResult) -> Bool {
     var isUsed = false
     for index in reading.columns.indices {
       let isMeant = reading.columns[index].stopSigns.contains { sign in
@@ -108,7 +108,7 @@ enum AlightingSentences {
     endings.first(where: text.ends).map { String(text.before(ending: $0)) } ?? text
   }
 
-  private static func close(_ place: Place, in reading: inout Reading) -> Bool {
+  private static func close(_ place: Place, in reading: inout LayoutResult) -> Bool {
     let stops = reading.columns.indices.filter { index in
       reading.columns[index].stop.map { NameKey.agree($0, place.name) } == true
         && reading.columns[index].departures.contains { $0.trip != nil }
@@ -148,7 +148,7 @@ enum AlightingSentences {
   private static let sure = WordList(["降車のみ", "降車専用", "下車のみ", "下車専用"])
 }
 
-extension Reading {
+extension LayoutResult {
   /// Whether its buses call at several stops.
   fileprivate var hasTrips: Bool {
     columns.contains { column in column.departures.contains { $0.trip != nil } }

@@ -4,7 +4,7 @@ import BusModel
 /// tables hold only arrivals there, nobody knows when the bus leaves.
 enum BoardingSentences {
   /// A doubt for each such sentence.
-  static func doubts(_ lines: PageLines, _ readings: [Reading]) -> [Notice] {
+  static func doubts(_ lines: PageLines, _ readings: [LayoutResult]) -> [Notice] {
     lines.lines.compactMap { line in
       guard words.isFound(in: line), line.text.utf8.count <= 300 else { return nil }
       let sentences = Texts.compact(line.text).split(separator: "。")
@@ -18,7 +18,7 @@ enum BoardingSentences {
 
   /// Whether the stop that stands before the words is one on the way in the tables, and no bus leaves it
   /// there. From the last one people may get on by another page.
-  private static func leavesNever(_ sentence: Substring, _ readings: [Reading]) -> Bool {
+  private static func leavesNever(_ sentence: Substring, _ readings: [LayoutResult]) -> Bool {
     let columns = readings.flatMap { reading in
       reading.columns.filter { column in
         column.stop.map { stop in

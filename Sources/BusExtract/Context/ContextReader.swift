@@ -21,7 +21,7 @@ struct ContextReader {
 
   /// Looks around a reading.
   init(
-    _ reading: Reading, names: TimetableNames, printed: PageLines, lines: PageLines,
+    _ reading: LayoutResult, names: TimetableNames, printed: PageLines, lines: PageLines,
     scope: LineScope, special: [PageLines.Line], tree: PageTree
   ) {
     self.names = names
@@ -126,7 +126,7 @@ struct ContextReader {
   }
 
   /// The days of one column: its own, else those around, within those of its section.
-  func label(of column: Reading.Column) -> DayLabel? {
+  func label(of column: LayoutResult.Column) -> DayLabel? {
     guard var label = column.label ?? surroundingLabel else {
       return section.map { DayLabel(text: Texts.compact($0), remarks: []) }
     }

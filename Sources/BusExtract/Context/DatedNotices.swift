@@ -20,7 +20,7 @@ enum DatedNotices {
         for place in (index - count)..<index { said[place] = [] }
         continue
       }
-      guard let head = Head(line), !DayRuleReading.read(line.text).isSettled else { continue }
+      guard let head = Head(line), !ParsedDayRules.read(line.text).isSettled else { continue }
       var found: [Int: [String]] = [:]
       for (place, next) in lines.lines.enumerated().dropFirst(index + 1).prefix(8) {
         guard let statements = statements(next.text, head) else { break }
@@ -119,7 +119,7 @@ enum DatedNotices {
       if usual.isFound(in: part) { continue }
       guard let statement = statement(part, head), let said = settled(statement) else {
         // What is understood as it stands is left in its own words.
-        guard head == nil, kinds.isFound(in: printed), !DayRuleReading.read(printed).isSettled
+        guard head == nil, kinds.isFound(in: printed), !ParsedDayRules.read(printed).isSettled
         else {
           return nil
         }
@@ -131,7 +131,7 @@ enum DatedNotices {
   }
 
   private static func settled(_ statement: String) -> [String]? {
-    let reading = DayRuleReading.read(statement)
+    let reading = ParsedDayRules.read(statement)
     return reading.isSettled && !reading.rules.isEmpty ? [statement] : nil
   }
 

@@ -42,7 +42,7 @@ enum DatedRemarks {
       buses.isFound(in: text),
       busToo.isFound(in: text) || !OtherSubjects.isOne(text) && !OtherSubjects.isOfHouse(text)
     else { return false }
-    let reading = DayRuleReading.read(text)
+    let reading = ParsedDayRules.read(text)
     return reading.isSettled && !reading.rules.isEmpty
   }
 
@@ -54,16 +54,16 @@ enum DatedRemarks {
   /// not say that something was made, sold or held then.
   static func leaveOpen(_ text: String) -> Bool {
     // 第3水曜は休館日のためバスもお休みです.
-    if text.utf8.count <= 240, busToo.isFound(in: text), DayRuleReading.namesDays(text),
+    if text.utf8.count <= 240, busToo.isFound(in: text), ParsedDayRules.namesDays(text),
       !AddedBuses.isOne(text)
     {
       return true
     }
-    if DayRuleReading.namesDaysOfNoMonth(text) || DayRuleReading.singlesOutMarked(text) {
+    if ParsedDayRules.namesDaysOfNoMonth(text) || ParsedDayRules.singlesOutMarked(text) {
       return true
     }
     // 休日とは、…及び会社の創立記念日（6月15日）をいう.
-    if HolidayDefinition.begins(text), DayRuleReading.namesDates(text) { return true }
+    if HolidayDefinition.begins(text), ParsedDayRules.namesDates(text) { return true }
     // Buses run on the Sunday schedule from December 31 through January 3.
     if tables.isFound(in: text), runs.isFound(in: text), months.isFound(in: text) { return true }
     guard text.utf8.count <= 400, DayStatements.isDate(text) || months.isFound(in: text),
@@ -73,7 +73,7 @@ enum DatedRemarks {
       !OtherSubjects.isNews(text) || services.isFound(in: text),
       !isTimestamp(text), !UsualService.isOne(text)
     else { return false }
-    return DayRuleReading.namesFewDates(text)
+    return ParsedDayRules.namesFewDates(text)
   }
 
   /// "2026年 9月 15日(火曜日) 10:42".

@@ -126,7 +126,7 @@ struct DayStatements {
   /// "毎日運行　2026年10月25日～2027年3月27日の時刻です" as both: how long it holds is no part of the days.
   private static func besidesValidity(_ text: Substring) -> [Substring] {
     let parts = text.split(separator: "　")
-    guard parts.contains(where: { DayRuleReading.validity(String($0)) != nil }) else {
+    guard parts.contains(where: { ParsedDayRules.validity(String($0)) != nil }) else {
       return [text]
     }
     return parts

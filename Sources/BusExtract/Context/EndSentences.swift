@@ -13,7 +13,7 @@ struct EndSentences {
   /// Doubts the ends of the departures that the lines speak of; `isOf` says whether a line speaks of a
   /// reading.
   static func doubt(
-    _ readings: inout [Reading], lines: PageLines, legend: Set<PageTree.Index>, tree: PageTree
+    _ readings: inout [LayoutResult], lines: PageLines, legend: Set<PageTree.Index>, tree: PageTree
   ) {
     for line in lines.lines where mayBeOne(line) && !legend.contains(line.node) {
       let own = Self.readings(readings, of: line, tree)
@@ -104,14 +104,16 @@ struct EndSentences {
 
   /// Of several timetables the one that a line stands below; below the last it speaks of all.
   private static func readings(
-    _ all: [Reading], of line: PageLines.Line, _ tree: PageTree
+    _ all: [LayoutResult], of line: PageLines.Line, _ tree: PageTree
   ) -> [Int] {
     let before = all.indices.filter { all[$0].node < line.node }
     guard let last = before.last, before.count < all.count else { return Array(all.indices) }
     return [last]
   }
 
-  private static func doubt(_ sentence: Sentence, in readings: inout [Reading], among own: [Int]) {
+  private static func doubt(
+    _ sentence: Sentence, in readings: inout [LayoutResult], among own: [Int]
+  ) {
     let runs = TripRuns(readings, among: own)
     for run in sentence.subject.map(runs.possible) ?? runs.others(than: []) {
       for (column, index) in run.places {

@@ -4,7 +4,9 @@ import BusModel
 enum LabelsBelow {
   /// The labels, one for each reading; nil unless every reading has one below it, and none stands above
   /// the first.
-  static func labels(of readings: [Reading], _ lines: PageLines, _ tree: PageTree) -> [DayLabel]? {
+  static func labels(of readings: [LayoutResult], _ lines: PageLines, _ tree: PageTree)
+    -> [DayLabel]?
+  {
     guard readings.count > 1, readings.allSatisfy(\.isUnlabelled) else { return nil }
     var labels: [DayLabel] = []
     for (index, reading) in readings.enumerated() {
@@ -24,7 +26,7 @@ enum LabelsBelow {
 
   /// Labels of days that cannot be given to one of the timetables each.
   static func doubts(
-    _ readings: [Reading], _ labels: [DayLabel?], of lines: PageLines, _ tree: PageTree
+    _ readings: [LayoutResult], _ labels: [DayLabel?], of lines: PageLines, _ tree: PageTree
   ) -> [Notice] {
     doubtsOfSeveral(readings, labels) + doubtsOfOrder(readings, labels, of: lines, tree)
   }
@@ -35,7 +37,7 @@ enum LabelsBelow {
   /// A label below the last of several timetables that is none of theirs: then each label between two is
   /// of the one above it, and nothing says of which was the first.
   private static func doubtsOfOrder(
-    _ readings: [Reading], _ labels: [DayLabel?], of lines: PageLines, _ tree: PageTree
+    _ readings: [LayoutResult], _ labels: [DayLabel?], of lines: PageLines, _ tree: PageTree
   ) -> [Notice] {
     guard readings.count > 1, readings.allSatisfy(\.isUnlabelled),
       labels.contains(where: { $0 == nil }),
@@ -52,7 +54,7 @@ enum LabelsBelow {
   /// A label of several days above as many timetables, of which nothing says which is whose; 平日/Weekday
   /// is one day twice.
   private static func doubtsOfSeveral(
-    _ readings: [Reading], _ labels: [DayLabel?]
+    _ readings: [LayoutResult], _ labels: [DayLabel?]
   ) -> [Notice] {
     guard readings.count > 1, readings.allSatisfy(\.isUnlabelled), let label = labels.first ?? nil,
       labels.allSatisfy({ $0?.text == label.text })

@@ -4,7 +4,7 @@ import BusModel
 /// timetables of which the first has no heading: whether it speaks of them, and of which, is not known.
 enum LateHeading {
   /// A doubt about such a page.
-  static func doubts(_ readings: [Reading], _ tree: PageTree) -> [Notice] {
+  static func doubts(_ readings: [LayoutResult], _ tree: PageTree) -> [Notice] {
     let headings = tree.elements(tagged: .h1)
     guard headings.count == 1, let heading = headings.first, let last = readings.last,
       heading > last.node || isBetween(heading, readings, tree)
@@ -18,7 +18,7 @@ enum LateHeading {
   }
 
   private static func isBetween(
-    _ heading: PageTree.Index, _ readings: [Reading], _ tree: PageTree
+    _ heading: PageTree.Index, _ readings: [LayoutResult], _ tree: PageTree
   ) -> Bool {
     readings.contains { Int(tree.nodes[$0.node].end) <= heading }
       && tree.headings().first == heading

@@ -58,7 +58,7 @@ enum LimitingWords {
     else {
       return false
     }
-    if DayRuleReading.isTangle(printed) { return true }
+    if ParsedDayRules.isTangle(printed) { return true }
     let text = Texts.compact(printed.drop { "※・●■◆○◎＊*【 　".contains($0) })
     guard let end = text.firstIndex(where: { "：:】".contains($0) }) else { return false }
     let head = String(text[..<end])

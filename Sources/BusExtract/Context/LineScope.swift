@@ -41,7 +41,7 @@ struct LineScope {
   }
 
   /// `names` are those of the readings.
-  init(_ readings: [Reading], names: [TimetableNames], tree: PageTree) {
+  init(_ readings: [LayoutResult], names: [TimetableNames], tree: PageTree) {
     self.tree = tree
     self.readings = readings.map(\.node).sorted()
     headings = tree.headings().map { node in
@@ -66,7 +66,7 @@ struct LineScope {
   }
 
   private static func definitions(
-    below readings: [Reading], in tree: PageTree
+    below readings: [LayoutResult], in tree: PageTree
   ) -> [(places: Range<PageTree.Index>, of: Set<PageTree.Index>)] {
     let all = Set(readings.map(\.node))
     guard all.count > 1 else { return [] }
@@ -214,7 +214,7 @@ extension TimetableNames {
   }
 
   /// Whether the timetable's own name is told and is another than a claim's.
-  fileprivate func contradict(_ claim: NameClaim, in reading: Reading) -> Bool {
+  fileprivate func contradict(_ claim: NameClaim, in reading: LayoutResult) -> Bool {
     let key = NameKey(claim.text)
     let stops = claim.kind == .stop ? reading.columns.compactMap(\.stop) : []
     if !stops.isEmpty { return !stops.contains { NameKey($0).agrees(with: key) } }

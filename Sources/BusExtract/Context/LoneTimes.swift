@@ -5,7 +5,7 @@ import BusModel
 enum LoneTimes {
   /// A doubt for each such line beside what was read.
   static func notices(
-    _ lines: PageLines, besides readings: [Reading], _ tree: PageTree
+    _ lines: PageLines, besides readings: [LayoutResult], _ tree: PageTree
   ) -> [Notice] {
     guard lines.lines.contains(where: { tree.clockCount(of: $0.node) > 0 }) else { return [] }
     // What a layout has read is asked nothing: of most pages that is every time there is.
@@ -47,7 +47,7 @@ enum LoneTimes {
 
   /// "0:10 1:00 1:50" in the only cell below 大晦日の臨時便: a table that no layout reads, of buses by its head.
   private static func isBoxed(
-    _ line: PageLines.Line, _ readings: [Reading], _ tree: PageTree
+    _ line: PageLines.Line, _ readings: [LayoutResult], _ tree: PageTree
   ) -> Bool {
     guard tree.nodes[line.block].tag == .td, tree.clockCount(of: line.node) > 1 else {
       return false
@@ -78,7 +78,7 @@ enum LoneTimes {
   }
 
   private static func isConsumed(
-    _ line: PageLines.Line, _ readings: [Reading], _ tree: PageTree
+    _ line: PageLines.Line, _ readings: [LayoutResult], _ tree: PageTree
   ) -> Bool {
     readings.contains { reading in
       reading.consumed.contains { $0 == line.node || tree.descendants(of: $0).contains(line.node) }
@@ -86,7 +86,7 @@ enum LoneTimes {
   }
 
   /// A heading that was never closed holds what stands below it: times there that were not read.
-  static func inHeadings(_ readings: [Reading], _ tree: PageTree) -> [Notice] {
+  static func inHeadings(_ readings: [LayoutResult], _ tree: PageTree) -> [Notice] {
     let held = tree.headings().flatMap { heading in
       tree.descendants(of: heading).filter { node in
         [.li, .p, .dd].contains(tree.nodes[node].tag) && tree.clockCount(of: node) > 0
@@ -107,7 +107,7 @@ enum LoneTimes {
   }
 
   /// "時刻は始発の桜団地を発車する時刻です": the times are another stop's than the page's.
-  static func ofFirstStops(_ lines: PageLines, _ readings: [Reading]) -> [Notice] {
+  static func ofFirstStops(_ lines: PageLines, _ readings: [LayoutResult]) -> [Notice] {
     guard let reading = readings.first(where: { $0.layout == PageLayout.hourGrid.rawValue }) else {
       return []
     }

@@ -5,7 +5,7 @@ import BusModel
 /// as printed, so that it is named and the days are doubted of which it speaks. See <doc:Sentences>.
 struct OpenSentences {
   let tree: PageTree
-  let readings: [Reading]
+  let readings: [LayoutResult]
   let scope: LineScope
   let parts: PartSentences
   /// What marks, trips and rules for dates were made of.
@@ -22,7 +22,7 @@ struct OpenSentences {
   private let qualified: [String]
 
   init(
-    tree: PageTree, readings: [Reading], scope: LineScope, parts: PartSentences,
+    tree: PageTree, readings: [LayoutResult], scope: LineScope, parts: PartSentences,
     used: Set<String>, special: Set<String>, legend: [String], labels: Set<String>
   ) {
     self.tree = tree
@@ -59,7 +59,7 @@ struct OpenSentences {
     guard let next, Self.titles.ends(line.text),
       line.block == next.block || tree.nodes[line.block].tag.isHeading
     else { return false }
-    return special.contains(next.text) && !DayRuleReading.read(next.text).rules.isEmpty
+    return special.contains(next.text) && !ParsedDayRules.read(next.text).rules.isEmpty
   }
 
   private static let titles = WordList(["について", "のお知らせ", "のご案内"])
@@ -149,7 +149,7 @@ struct OpenSentences {
 
   /// Whether a rule for days with a service of their own was made of it.
   private func isHeard(_ text: String) -> Bool {
-    special.contains(text) && !DayRuleReading.read(text).rules.isEmpty
+    special.contains(text) && !ParsedDayRules.read(text).rules.isEmpty
   }
 
   /// "土日祝ダイヤ実施期間　4月27日～当面": as what days run, not understood.
@@ -159,9 +159,9 @@ struct OpenSentences {
     else {
       return false
     }
-    let reading = DayRuleReading.read(text)
+    let reading = ParsedDayRules.read(text)
     return !reading.unread.isEmpty && reading.rules.isEmpty && reading.limit == nil
-      && DayRuleReading.namesDates(text) && !DayRuleReading.tellsBeginning(text)
+      && ParsedDayRules.namesDates(text) && !ParsedDayRules.tellsBeginning(text)
       && !Self.usual.isFound(in: text)
   }
 

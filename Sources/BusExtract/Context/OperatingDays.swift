@@ -193,7 +193,7 @@ enum OperatingDays {
   /// "12/31～1/3、土日祝の時刻で運行" says as what dates run, and not when something does.
   private static func saysService(_ text: String) -> Bool {
     DayStatements.isDate(text)
-      && DayRuleReading.read(text).rules.contains {
+      && ParsedDayRules.read(text).rules.contains {
         $0.runs != nil && $0.runs != ServiceDayKind.none
       }
   }

@@ -10,7 +10,7 @@ struct OwnLines {
   private let tree: PageTree
 
   /// Those of the departures of a page.
-  init(_ readings: [Reading], _ tree: PageTree) {
+  init(_ readings: [LayoutResult], _ tree: PageTree) {
     self.tree = tree
     departures = [UInt8](repeating: 0, count: tree.nodes.count)
     for reading in readings {

@@ -5,12 +5,12 @@ import BusModel
 struct PageContexts {
   /// One for each reading.
   private(set) var contexts: [ContextReader]
-  private let readings: [Reading]
+  private let readings: [LayoutResult]
   private let tree: PageTree
 
   /// Looks around the readings. `printed` are the lines as printed, `lines` the sentences in them.
   init(
-    _ readings: [Reading], names: [TimetableNames], printed: PageLines, lines: PageLines,
+    _ readings: [LayoutResult], names: [TimetableNames], printed: PageLines, lines: PageLines,
     scope: LineScope, special: [PageLines.Line], tree: PageTree
   ) {
     self.readings = readings

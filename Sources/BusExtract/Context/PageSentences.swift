@@ -5,7 +5,7 @@ import BusModel
 /// for dates, sentences that may limit the buses, remarks. See <doc:Sentences>.
 struct PageSentences {
   let tree: PageTree
-  let readings: [Reading]
+  let readings: [LayoutResult]
   let scope: LineScope
   let parts: PartSentences
   /// The lines as printed, and divided into sentences.
@@ -76,7 +76,7 @@ struct PageSentences {
     for (index, line) in divided.lines.enumerated()
     where Self.titleEnds.ends(line.text) && line.text.length <= 24 && !nodes.contains(line.node) {
       let next = divided.lines.dropFirst(index + 1).prefix(4)
-      guard !line.text.contains("は"), !DayRuleReading.read(line.text).isSettled,
+      guard !line.text.contains("は"), !ParsedDayRules.read(line.text).isSettled,
         next.contains(where: { nodes.contains($0.node) && $0.node != line.node })
       else { continue }
       found.insert(line.node)
@@ -85,7 +85,7 @@ struct PageSentences {
   }
 
   private static func saysDates(_ text: String) -> Bool {
-    DayStatements.isDate(text) && DayRuleReading.read(text).rules.contains { $0.runs != nil }
+    DayStatements.isDate(text) && ParsedDayRules.read(text).rules.contains { $0.runs != nil }
   }
 
   private static let ofStop = WordList(["この停留所は", "当停留所は", "このバス停は", "当バス停は"])
@@ -110,7 +110,7 @@ struct PageSentences {
 
   /// The sentences that nothing used and that may limit the buses.
   private func open(_ page: RawPage, _ titles: Set<PageTree.Index>) -> [String] {
-    let rules = special.filter { DayRuleReading.read($0.text).isSettled }.map(\.text)
+    let rules = special.filter { ParsedDayRules.read($0.text).isSettled }.map(\.text)
     let labels = page.timetables.flatMap { timetable in
       // Where no label says the days, nothing is made of words beside it.
       [timetable.label].compactMap { $0 }

@@ -7,7 +7,7 @@ struct PartSentences {
   private let stops: [String]
   private let stopNames: WordList
 
-  init(_ readings: [Reading]) {
+  init(_ readings: [LayoutResult]) {
     stops = Set(readings.flatMap(\.columns).compactMap(\.stop).filter { $0.length > 1 }).sorted()
     stopNames = WordList(stops)
   }

@@ -5,7 +5,7 @@ import BusModel
 /// timetable is dropped in silence. Menus, links, footers and other sections are only counted.
 struct RemarkLines {
   let tree: PageTree
-  let readings: [Reading]
+  let readings: [LayoutResult]
   let scope: LineScope
   /// The lines that explain marks.
   let legend: Set<PageTree.Index>

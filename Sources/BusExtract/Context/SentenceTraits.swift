@@ -24,14 +24,14 @@ struct SentenceTraits: OptionSet, Sendable {
   private static func judged(_ text: String) -> SentenceTraits {
     if AddedBuses.isOne(text) { return .adds }
     if LimitingWords.isLimit(text) || LimitingWords.headsDays(text)
-      || DayRuleReading.mayHappen(text)
+      || ParsedDayRules.mayHappen(text)
     {
       return .limits
     }
     var traits: SentenceTraits = []
     if PartSentences.matters(text) { traits.insert(.matters) }
     if UnheardWords.isOne(text) { traits.insert(.unheard) }
-    if DayRuleReading.validity(text) != nil { traits.insert(.validity) }
+    if ParsedDayRules.validity(text) != nil { traits.insert(.validity) }
     return traits
   }
 }

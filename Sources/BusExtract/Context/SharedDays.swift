@@ -3,7 +3,7 @@ import BusModel
 /// Finds the days that are said once above all timetables of a page, of which each is headed by its
 /// way alone: "桃山号（火・木）", "役場行き", "土山行き".
 struct SharedDays {
-  let readings: [Reading]
+  let readings: [LayoutResult]
   let lines: PageLines
   let tree: PageTree
 
@@ -51,7 +51,7 @@ struct SharedDays {
 
   /// Whether no timetable before has the same stops and buses at the same time of the day.
   private func isApart(_ index: Int) -> Bool {
-    let moments = { (reading: Reading) in
+    let moments = { (reading: LayoutResult) in
       reading.columns.flatMap(\.departures).map { $0.hour * 60 + $0.minute }
     }
     let stops = readings[index].columns.map(\.stop)
@@ -70,7 +70,7 @@ struct SharedDays {
   }
 
   /// Whether a way is named between a place and a timetable, or by its own head.
-  private func isHeadedByWay(_ reading: Reading, from start: PageTree.Index) -> Bool {
+  private func isHeadedByWay(_ reading: LayoutResult, from start: PageTree.Index) -> Bool {
     let caption = Surroundings(tree: tree, node: reading.node).captionNode
       .map { Texts.line(of: $0, in: tree) }
     let heads =

@@ -20,7 +20,7 @@ enum SpecialDayLines {
     guard words.isFound(in: line) else { return false }
     let text = line.text
     if added.isFound(in: text), AddedBuses.isOne(text) { return false }
-    if text.utf8.count <= 150, untold.isFound(in: text), DayRuleReading.isUntold(text) {
+    if text.utf8.count <= 150, untold.isFound(in: text), ParsedDayRules.isUntold(text) {
       return true
     }
     return text.utf8.count <= 300
@@ -62,7 +62,7 @@ enum SpecialDayLines {
     // "年末年始については日祝ダイヤ" is no title, and 【年末年始の運行について】 one of what follows.
     var said = text.replacing("については", with: "は")[...]
     if said.begins(with: "【"), let close = said.firstIndex(of: "】"),
-      DayRuleReading.read(String(said)).isSettled
+      ParsedDayRules.read(String(said)).isSettled
     {
       said = said[close...]
     }

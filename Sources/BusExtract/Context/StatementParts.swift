@@ -116,7 +116,7 @@ extension DayStatements {
   /// Whether all of a text is understood, as days or as a rule for dates.
   static func isUnderstood(_ text: String) -> Bool {
     if DayWords.isUnderstood(text) { return true }
-    let reading = DayRuleReading.read(text)
+    let reading = ParsedDayRules.read(text)
     return reading.unread.isEmpty
       && (reading.limit != nil
         || !reading.rules.isEmpty && reading.rules.allSatisfy { $0.runs != nil })

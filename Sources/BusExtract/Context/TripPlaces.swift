@@ -4,7 +4,7 @@ import BusModel
 enum TripPlaces {
   /// The timetable of several, but the last, that a line stands below and no heading parts from it.
   static func above(
-    _ line: PageLines.Line, _ all: [Reading], _ tree: PageTree
+    _ line: PageLines.Line, _ all: [LayoutResult], _ tree: PageTree
   ) -> Int? {
     let before = all.indices.filter { all[$0].node < line.node }
     guard let last = before.last, before.count < all.count else { return nil }
@@ -16,7 +16,7 @@ enum TripPlaces {
 
   /// The timetable that a line heads; below the last it speaks of all.
   static func readings(
-    _ all: [Reading], of line: PageLines.Line, _ tree: PageTree
+    _ all: [LayoutResult], of line: PageLines.Line, _ tree: PageTree
   ) -> [Int] {
     let before = all.count { $0.node < line.node }
     guard before == 0 || before == all.count else { return [before] }
@@ -32,7 +32,7 @@ enum TripPlaces {
   /// Those of some timetables whose line or way the head of a line names: 南線 in the term or the row that it stands
   /// in, or in the heading over it. None where that is a line of another page.
   static func headed(
-    _ own: [Int], _ line: PageLines.Line, _ readings: [Reading], _ tree: PageTree
+    _ own: [Int], _ line: PageLines.Line, _ readings: [LayoutResult], _ tree: PageTree
   ) -> [Int] {
     let last = readings.last { $0.node < line.node }?.node ?? line.node
     guard let head = head(of: line, behind: last, tree) else { return own }
@@ -42,7 +42,7 @@ enum TripPlaces {
   /// Those of some timetables whose line or way a name is, none where it is one of another page; nil where it
   /// names neither: お知らせ.
   static func named(
-    _ name: String, _ own: [Int], _ readings: [Reading], _ tree: PageTree
+    _ name: String, _ own: [Int], _ readings: [LayoutResult], _ tree: PageTree
   ) -> [Int]? {
     guard (2..<20).contains(name.length) else { return nil }
     let named = own.filter { index in
@@ -75,7 +75,7 @@ enum TripPlaces {
   }
 
   /// The words over a timetable.
-  static func heading(of reading: Reading, _ tree: PageTree) -> String {
+  static func heading(of reading: LayoutResult, _ tree: PageTree) -> String {
     let caption = Surroundings(tree: tree, node: reading.node).captionNode
     let above = tree.headings().last { $0 < reading.node }
     return [above, caption].compactMap { $0 }.map { Texts.compact(Texts.line(of: $0, in: tree)) }

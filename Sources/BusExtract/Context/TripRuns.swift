@@ -23,8 +23,8 @@ struct TripRuns {
   /// The runs of the readings that a sentence may mean; `isMeant` says it of the columns, of trips of that of
   /// their first stop.
   init(
-    _ readings: [Reading], among own: [Int],
-    where isMeant: (Reading, Reading.Column) -> Bool = { _, _ in true }
+    _ readings: [LayoutResult], among own: [Int],
+    where isMeant: (LayoutResult, LayoutResult.Column) -> Bool = { _, _ in true }
   ) {
     var runs: [Run] = []
     for reading in own {
@@ -56,7 +56,7 @@ struct TripRuns {
   }
 
   /// Minutes of departures in page order; small hours behind an evening are of the same night.
-  private static func times(_ departures: [Reading.Departure]) -> [Int] {
+  private static func times(_ departures: [LayoutResult.Departure]) -> [Int] {
     var isLate = false
     return departures.map { departure in
       isLate = isLate || departure.hour >= 18

@@ -45,7 +45,7 @@ enum TripScope: Equatable, Sendable {
   }
 
   /// Whether it is one that a column of a timetable says, or the words over the timetable.
-  func holds(_ column: Reading.Column, under heading: String) -> Bool {
+  func holds(_ column: LayoutResult.Column, under heading: String) -> Bool {
     let heads = column.headings.map { Texts.compact($0) }
     switch self {
     case .heading(let words): return (heads + [heading]).contains { $0.contains(words) }

@@ -17,7 +17,7 @@ struct TripSentences {
   }
 
   /// Adds the marks to the departures of the readings.
-  init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
+  init(_ readings: inout [LayoutResult], lines: PageLines, tree: PageTree) {
     let found = lines.lines.compactMap { line -> (line: PageLines.Line, said: Said)? in
       guard TripRule.mayStand(in: line) else { return nil }
       // 便1 月木 in a cell heads its column.
@@ -92,7 +92,7 @@ struct TripSentences {
 
   /// Marks the departures that a rule means; whether it is clear which they are, and there are any.
   private static func place(
-    _ rule: TripRule, in readings: inout [Reading], among own: [Int], _ tree: PageTree
+    _ rule: TripRule, in readings: inout [LayoutResult], among own: [Int], _ tree: PageTree
   ) -> Bool {
     // What names its line, or where its trips begin, says it wherever it stands.
     let isNamed = rule.scope.map { if case .days = $0 { false } else { true } } ?? false

@@ -17,7 +17,7 @@ enum TripStatement {
   /// "1月1日は全便運休".
   static func restsOnDates(_ part: String) -> Bool {
     guard DayStatements.isDate(part) else { return false }
-    let reading = DayRuleReading.read(part)
+    let reading = ParsedDayRules.read(part)
     return reading.isSettled && !reading.rules.isEmpty
   }
 
@@ -70,7 +70,7 @@ enum TripStatement {
     let inner = String(text[text.index(after: open)...].dropLast())
     let isHarmless =
       ["両方向とも", "往復とも", "上下とも", "両方向", "上下便とも"].contains(inner)
-      || inner.ends(with: "のため") && DayRuleReading.read(inner).rules.isEmpty
+      || inner.ends(with: "のため") && ParsedDayRules.read(inner).rules.isEmpty
     if isHarmless { return (String(text[..<open]), nil) }
     return TripRule.rules(of: inner) == nil ? (text, nil) : (String(text[..<open]), inner)
   }

@@ -12,13 +12,13 @@ struct UnreadDayLines {
 
   /// The words that head the timetable or stand above it, nearest first; nil when there are none, or
   /// none but those that gave it its label.
-  func words(for reading: Reading, besides label: DayLabel?) -> String? {
+  func words(for reading: LayoutResult, besides label: DayLabel?) -> String? {
     let words = words(for: reading)
     return words.flatMap { BracketedDays.label(in: $0) }.map { $0 == label?.text } == true
       ? nil : words
   }
 
-  private func words(for reading: Reading) -> String? {
+  private func words(for reading: LayoutResult) -> String? {
     let caption = Surroundings(tree: tree, node: reading.node).captionNode
       .map { Texts.line(of: $0, in: tree) }
     let heads = [caption].compactMap { $0 } + reading.columns.flatMap(\.headings)
@@ -32,7 +32,7 @@ struct UnreadDayLines {
   }
 
   /// Such a line below the timetable, in its section.
-  private func below(_ reading: Reading) -> PageLines.Line? {
+  private func below(_ reading: LayoutResult) -> PageLines.Line? {
     let end = Int(tree.nodes[reading.node].end)
     return lines.lines.first { line in
       line.node >= end && scope.holds(line.node, for: reading.node) && Self.tellsDays(line.text)
@@ -81,7 +81,7 @@ struct UnreadDayLines {
   /// Whether it is one of the rules for dates, which the page keeps.
   private func isRule(_ line: PageLines.Line) -> Bool {
     guard special.contains(where: { $0.node == line.node }) else { return false }
-    return DayRuleReading.read(line.text).isSettled
+    return ParsedDayRules.read(line.text).isSettled
   }
 
   private func isLink(_ node: PageTree.Index) -> Bool {

@@ -3,7 +3,7 @@ import BusModel
 /// Items of a list of departures that hold a time which was not read: "7:40 3号車" between 6:40 and 8:40.
 enum UnreadItems {
   /// A doubt for each.
-  static func notices(_ readings: [Reading], _ tree: PageTree) -> [Notice] {
+  static func notices(_ readings: [LayoutResult], _ tree: PageTree) -> [Notice] {
     let lists = readings.filter { tree.nodes[$0.node].tag != .table }.map {
       ($0, items(of: $0, tree))
     }
@@ -27,7 +27,7 @@ enum UnreadItems {
 
   /// Lists elsewhere of 0740, 0755, 0815 that were not read: times without a colon, as no list counts.
   private static func bareLists(
-    besides known: Set<PageTree.Index>, _ readings: [Reading], _ tree: PageTree
+    besides known: Set<PageTree.Index>, _ readings: [LayoutResult], _ tree: PageTree
   ) -> [Notice] {
     tree.elements(tagged: .ul, .ol).compactMap { list -> Notice? in
       let items = tree.elements(of: list)
@@ -50,7 +50,7 @@ enum UnreadItems {
     }
   }
 
-  private static func items(of reading: Reading, _ tree: PageTree) -> [PageTree.Index] {
+  private static func items(of reading: LayoutResult, _ tree: PageTree) -> [PageTree.Index] {
     reading.columns.flatMap { $0.departures.compactMap(\.node) }
       .compactMap { item(around: $0, tree) }
   }

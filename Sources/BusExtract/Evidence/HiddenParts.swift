@@ -5,7 +5,7 @@ struct HiddenParts {
   init(_ tree: PageTree) { self.tree = tree }
 
   /// The elements of those readings that nothing opens, while others are seen.
-  func nodes(of readings: [Reading]) -> Set<PageTree.Index> {
+  func nodes(of readings: [LayoutResult]) -> Set<PageTree.Index> {
     let covers = readings.map { cover(of: $0.node) }
     let seen = zip(readings, covers).filter { $0.1 == nil }.map(\.0.node)
     guard !seen.isEmpty else { return [] }

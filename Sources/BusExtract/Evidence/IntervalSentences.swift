@@ -4,7 +4,7 @@ import BusModel
 enum IntervalSentences {
   /// A doubt for each beside what was read.
   static func doubts(
-    _ lines: PageLines, _ readings: [Reading], holds: (PageLines.Line) -> Bool
+    _ lines: PageLines, _ readings: [LayoutResult], holds: (PageLines.Line) -> Bool
   ) -> [Notice] {
     let isShort = readings.contains { reading in
       reading.layout == PageLayout.departureList.rawValue && reading.departureCount <= few

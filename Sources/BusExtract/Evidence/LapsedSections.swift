@@ -17,7 +17,7 @@ struct LapsedSections {
   }
 
   /// The words that say it of one of some readings; nil when none do.
-  func words(for reading: Reading, among readings: [Reading]) -> String? {
+  func words(for reading: LayoutResult, among readings: [LayoutResult]) -> String? {
     let before = readings.map(\.node).filter { $0 < reading.node }.max()
     let end = before.map { Int(tree.nodes[$0].end) } ?? 0
     let above = chain(above: reading.node, after: end)

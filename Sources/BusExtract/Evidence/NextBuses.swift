@@ -6,7 +6,7 @@ enum NextBuses {
   private static let most = 8
 
   /// Whether a reading is one of them.
-  static func are(_ reading: Reading, _ tree: PageTree) -> Bool {
+  static func are(_ reading: LayoutResult, _ tree: PageTree) -> Bool {
     guard reading.departureCount <= most, reading.isUnlabelled,
       tree.tokens.words.texts.contains(where: hints.isFound)
     else { return false }
@@ -23,7 +23,7 @@ enum NextBuses {
 
   /// Whether a short list without days says only what a timetable by the hour with days says too, or, with how
   /// long it takes till each leaves, what a longer one says.
-  static func are(_ reading: Reading, among all: [Reading], _ tree: PageTree) -> Bool {
+  static func are(_ reading: LayoutResult, among all: [LayoutResult], _ tree: PageTree) -> Bool {
     guard reading.layout == PageLayout.departureList.rawValue, reading.departureCount <= most,
       reading.isUnlabelled
     else { return false }
@@ -45,7 +45,7 @@ enum NextBuses {
   }
 
   /// Whether beside each of its times stands how long it takes till the bus leaves.
-  private static func areCounted(_ reading: Reading, _ tree: PageTree) -> Bool {
+  private static func areCounted(_ reading: LayoutResult, _ tree: PageTree) -> Bool {
     let waits = reading.consumed.count { LiveState.isWait(Texts.line(of: $0, in: tree)) }
     return waits > 0 && waits >= reading.departureCount
   }

@@ -16,7 +16,9 @@ struct OtherSections {
   private var kinds: [PageTree.Index: Kind] = [:]
 
   /// Judges readings of a page; nothing where only one section has any.
-  init(_ readings: [Reading], headings: [(node: PageTree.Index, text: String)], _ tree: PageTree) {
+  init(
+    _ readings: [LayoutResult], headings: [(node: PageTree.Index, text: String)], _ tree: PageTree
+  ) {
     guard readings.count > 1 else { return }
     let chains = readings.map { Self.chain(of: $0.node, headings, tree) }
     let common = chains.dropFirst().reduce(Set(chains[0])) { $0.intersection($1) }
@@ -36,7 +38,7 @@ struct OtherSections {
   }
 
   /// What a reading is.
-  func kind(of reading: Reading) -> Kind { kinds[reading.node] ?? .ours }
+  func kind(of reading: LayoutResult) -> Kind { kinds[reading.node] ?? .ours }
 
   /// The headings that an element stands under, the nearest first.
   private static func chain(

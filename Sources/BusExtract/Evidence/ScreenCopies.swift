@@ -2,7 +2,7 @@
 /// as their classes say: one table of all trips, and parts of five trips each.
 enum ScreenCopies {
   /// The elements of those readings for small screens that tell nothing that is not told for large ones.
-  static func nodes(of readings: [Reading], _ tree: PageTree) -> Set<PageTree.Index> {
+  static func nodes(of readings: [LayoutResult], _ tree: PageTree) -> Set<PageTree.Index> {
     let screens = readings.map { screen(of: $0.node, tree) }
     guard screens.contains(.small), screens.contains(.large) else { return [] }
     let large = zip(readings, screens).filter { $0.1 == .large }.map(\.0)
@@ -25,7 +25,7 @@ enum ScreenCopies {
     let minute: Int
   }
 
-  private static func calls(of reading: Reading) -> [Call] {
+  private static func calls(of reading: LayoutResult) -> [Call] {
     reading.columns.flatMap { column in
       column.departures.map { Call(stop: column.stop, minute: $0.hour * 60 + $0.minute) }
     }

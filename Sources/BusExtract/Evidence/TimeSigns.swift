@@ -3,7 +3,7 @@ import BusModel
 /// What the times of a reading and the words beside them say of its kind.
 struct TimeSigns {
   let grid: Grid
-  let reading: Reading
+  let reading: LayoutResult
 
   /// The signs.
   var signs: [Sign] {

@@ -6,7 +6,7 @@ struct TimetableSigns {
   enum Judgement { case believed, doubtful, refused }
 
   let grid: Grid
-  let reading: Reading
+  let reading: LayoutResult
   let tree: PageTree
   let around: SignsAround
 
@@ -195,9 +195,9 @@ extension Grid {
   }
 }
 
-extension Reading {
+extension LayoutResult {
   /// The reading with the doubt as a left-over.
-  func doubted(_ signs: [Sign]) -> Reading {
+  func doubted(_ signs: [Sign]) -> LayoutResult {
     var doubted = self
     let against = signs.filter { $0.weight < 0 }.map(\.words).filter { !$0.isEmpty }
     doubted.leftovers.append(

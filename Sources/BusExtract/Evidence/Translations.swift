@@ -7,7 +7,7 @@ enum Translations {
   private static let fewest = 3
 
   /// The elements of those readings: each of their columns repeats a Japanese one.
-  static func nodes(of readings: [Reading]) -> Set<PageTree.Index> {
+  static func nodes(of readings: [LayoutResult]) -> Set<PageTree.Index> {
     let originals = readings.filter { words(of: $0).contains(where: isEastern) }
     let copies = readings.filter { reading in
       let words = words(of: reading)
@@ -19,7 +19,7 @@ enum Translations {
 
   /// Doubts about timetables in Latin letters of which one column repeats a Japanese one, whole or in part,
   /// and something else is said otherwise: which holds is not known.
-  static func disputes(_ readings: [Reading]) -> [Notice] {
+  static func disputes(_ readings: [LayoutResult]) -> [Notice] {
     let originals = readings.filter { words(of: $0).contains(where: isEastern) }.map(times)
     return readings.compactMap { reading in
       let words = words(of: reading)
@@ -41,7 +41,7 @@ enum Translations {
   }
 
   /// What heads the columns, and the stops.
-  private static func words(of reading: Reading) -> [String] {
+  private static func words(of reading: LayoutResult) -> [String] {
     reading.columns.flatMap { column in
       [column.label?.text, column.stop].compactMap { $0 } + column.headings
     }
@@ -52,7 +52,7 @@ enum Translations {
   }
 
   /// The times of every column.
-  private static func times(of reading: Reading) -> [[Int]] {
+  private static func times(of reading: LayoutResult) -> [[Int]] {
     reading.columns.map { $0.departures.map { $0.hour * 60 + $0.minute } }
   }
 }

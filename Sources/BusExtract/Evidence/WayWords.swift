@@ -10,7 +10,7 @@ struct WayWords {
   }
 
   /// The words of a column's own heads, or else of the heading right above it.
-  func words(of column: Reading.Column, in reading: Reading) -> [String] {
+  func words(of column: LayoutResult.Column, in reading: LayoutResult) -> [String] {
     let own = column.headings.filter(Self.isWay)
     guard own.isEmpty, let above = headings.last(where: { $0 < reading.node }) else { return own }
     let text = Texts.line(of: above, in: tree)

@@ -162,19 +162,19 @@ extension Layout {
   /// Sentences that tell departures: what they say besides is read as that of any other line.
   static let sentences = Layout(.departureList) { grid, _ in
     guard grid.isSentences else { return nil }
-    let columns = grid.cells.compactMap { cell -> Reading.Column? in
+    let columns = grid.cells.compactMap { cell -> LayoutResult.Column? in
       guard let sentence = BusSentence(cell.tokens) else { return nil }
       let departures = sentence.times.map { time in
-        var departure = Reading.Departure(
+        var departure = LayoutResult.Departure(
           hour: time.hour, minute: time.minute, words: [], at: cell.at, node: time.node)
         departure.destination = sentence.end
         return departure
       }
-      return Reading.Column(
+      return LayoutResult.Column(
         label: nil, headings: [], departures: departures, stop: sentence.stop, at: cell.at)
     }
     guard Set(columns.map(\.stop)).count == columns.count else { return nil }
-    return Reading(
+    return LayoutResult(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: columns, leftovers: [],
       notices: [], score: 1, isSentence: true)
   }

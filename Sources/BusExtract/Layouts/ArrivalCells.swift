@@ -4,7 +4,7 @@ import BusModel
 /// where: 駅前 → 役場.
 extension DepartureListReader {
   /// The reading of the departures alone; nil unless all times beside arrows are such pairs.
-  func withArrivals() -> Reading? {
+  func withArrivals() -> LayoutResult? {
     let pairs = grid.cells.indices.filter { index in
       grid.cells[index].tokens.contains { ArrivalCells.isArrow($0, grid.cells[index].tokens) }
         && matrix.clocks[index].times.count > 1

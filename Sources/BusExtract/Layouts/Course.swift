@@ -106,16 +106,16 @@ struct Course {
 
   /// The stops as columns of a reading, the last one as an arrival unless a heading names a farther
   /// place.
-  var columns: [Reading.Column] {
+  var columns: [LayoutResult.Column] {
     guard let last = calls.last else { return [] }
     return calls.indices.map { index in
       let call = calls[index]
       let isLast = index == calls.count - 1
-      let end = last.isArrival == false ? nil : Reading.End(stop: last.stop, isHere: isLast)
-      let departure = Reading.Departure(
+      let end = last.isArrival == false ? nil : LayoutResult.End(stop: last.stop, isHere: isLast)
+      let departure = LayoutResult.Departure(
         hour: call.hour, minute: call.minute, words: words[index], at: places[index], trip: at,
         stopPosition: index + 1, node: nodes[index], end: end)
-      return Reading.Column(
+      return LayoutResult.Column(
         label: label, headings: headings,
         departures: call.isArrival == true ? [] : [departure], stop: call.stop, at: places[index])
     }

@@ -22,7 +22,7 @@ struct CourseReader {
   }
 
   /// The reading, or nil when the grid is none of courses.
-  func read() -> Reading? {
+  func read() -> LayoutResult? {
     let times = (0..<grid.columnCount).filter { matrix.timeCount(inColumn: $0) > 1 }
     let courses =
       grid.columnCount == 1 ? lines() : times.count == 1 ? single(times[0]) : sideBySide(times)
@@ -30,7 +30,7 @@ struct CourseReader {
       courses.allSatisfy({ $0.label != nil })
         || courses.allSatisfy({ $0.label == nil })
     else { return nil }
-    var reading = Reading(
+    var reading = LayoutResult(
       layout: PageLayout.stopsByTrips.rawValue, node: grid.node,
       columns: courses.flatMap(\.columns), leftovers: StrayTexts.notices(of: grid, tree),
       notices: [], score: 1)

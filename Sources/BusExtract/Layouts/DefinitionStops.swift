@@ -5,7 +5,7 @@ import BusModel
 enum DefinitionStops {
   /// Names the stops of lists in which the page says that terms are such; elsewhere a term may be where
   /// the buses go.
-  static func name(_ readings: inout [Reading], in tree: PageTree) {
+  static func name(_ readings: inout [LayoutResult], in tree: PageTree) {
     let listed = readings.indices.filter { tree.nodes[readings[$0].node].tag == .dd }
     guard listed.count > 1 else { return }
     let groups = Dictionary(grouping: listed) { tree.parent(of: readings[$0].node) }

@@ -26,13 +26,13 @@ struct DepartureListReader {
   }
 
   /// The reading, or nil when the grid is no such list.
-  func read() -> Reading? {
+  func read() -> LayoutResult? {
     guard !LastBuses.areSummed(grid, tree) else { return nil }
     if let reading = withArrivals() ?? alongRows?.read() ?? turned() ?? vehicleRows() {
       return reading
     }
     guard let frame else { return nil }
-    var reading = Reading(
+    var reading = LayoutResult(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
       notices: [],
       score: frame.score)
@@ -67,7 +67,7 @@ struct DepartureListReader {
 
   /// The list when its days, or the stops from which its buses leave, stand down the side and the
   /// times of each along its row.
-  private func turned() -> Reading? {
+  private func turned() -> LayoutResult? {
     if let body = withoutWideRows ?? withJoinedRows, let reading = body.turned() { return reading }
     let rows = (numbersTrips ? 1 : 0)..<grid.rowCount
     guard grid.columnCount > 2, (1...6).contains(rows.count),
@@ -103,12 +103,12 @@ struct DepartureListReader {
   }
 
   private func read(
-    _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout Reading
+    _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout LayoutResult
   ) {
     let entries = timeColumn.entries
     if entries.isEmpty {
       reading.columns.append(
-        Reading.Column(
+        LayoutResult.Column(
           label: timeColumn.label, headings: timeColumn.headings, departures: [],
           at: timeColumn.at))
       return
@@ -154,7 +154,7 @@ struct DepartureListReader {
   /// A row without a departure must not hide one: numbers, spans of hours and "every 20 minutes"
   /// are left over.
   private func noteUnread(
-    _ row: Int, _ column: Int, _ frame: ListFrame, _ reading: inout Reading
+    _ row: Int, _ column: Int, _ frame: ListFrame, _ reading: inout LayoutResult
   ) {
     var seen = Set<Int>()
     for other in 0..<grid.columnCount {
@@ -177,7 +177,7 @@ struct DepartureListReader {
 
   /// "○" below 平日 beside a column of times says which days each runs, and "→" between two times that
   /// the second is an arrival: neither is read.
-  private func noteFlags(_ frame: ListFrame, _ reading: inout Reading) {
+  private func noteFlags(_ frame: ListFrame, _ reading: inout LayoutResult) {
     let flags = grid.cells.first { cell in
       cell.row < frame.rows.lowerBound && frame.roles.indices.contains(cell.column)
         && frame.roles[cell.column] != .departure && cell.columnSpan == 1
@@ -203,7 +203,7 @@ struct DepartureListReader {
   }
 
   private func append(
-    _ entry: ListEntry.Entry, _ timeColumn: ListFrame.TimeColumn, to reading: inout Reading
+    _ entry: ListEntry.Entry, _ timeColumn: ListFrame.TimeColumn, to reading: inout LayoutResult
   ) {
     if let cell = entry.strayTime { reading.leftovers.append(leftover(cell)) }
     let label = entry.label ?? timeColumn.label
@@ -213,13 +213,13 @@ struct DepartureListReader {
     }
     if let match { return reading.columns[match].departures.append(entry.departure) }
     reading.columns.append(
-      Reading.Column(
+      LayoutResult.Column(
         label: label, headings: timeColumn.headings, departures: [entry.departure],
         stop: stop, at: timeColumn.at))
   }
 
   /// Where rows leave from two stops by turns, each goes to the other.
-  private func fillOppositeStops(_ reading: inout Reading) {
+  private func fillOppositeStops(_ reading: inout LayoutResult) {
     let stops = Set(reading.columns.compactMap(\.stop))
     let rows = Set(reading.columns.flatMap(\.departures).map(\.at))
     // Rows of many times are two lists, of which nothing says that they are one way and back.

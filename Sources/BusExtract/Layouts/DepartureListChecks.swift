@@ -3,7 +3,7 @@ import BusModel
 /// What a list of departures must not hide.
 extension DepartureListReader {
   /// A column of names without any heading: where to, from where, or by which route.
-  func noteNameless(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteNameless(_ frame: ListFrame, _ reading: inout LayoutResult) {
     for column in frame.roles.indices where frame.roles[column] == .unknown {
       let isHeaded = (0..<frame.rows.lowerBound).contains { grid[$0, column]?.isEmpty == false }
       guard !isHeaded else { continue }
@@ -27,7 +27,7 @@ extension DepartureListReader {
 
   /// Names beside the times of which each stands in one row alone, and in none is none: stops of one
   /// bus, or where each goes, and no marks.
-  func noteNames(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteNames(_ frame: ListFrame, _ reading: inout LayoutResult) {
     let columns = frame.roles.indices.filter { frame.roles[$0] == .unknown }
     var named = columns.contains { column in
       areNames(frame.rows.compactMap { grid[$0, column] }.map(\.tokens.joined))
@@ -61,7 +61,7 @@ extension DepartureListReader {
   }
 
   /// "Every 20 minutes", wherever it stands, hides departures.
-  func noteFrequencies(_ reading: inout Reading) {
+  func noteFrequencies(_ reading: inout LayoutResult) {
     for cell in grid.cells where cell.tokens.contains(where: { $0.is(.frequency) }) {
       if !reading.leftovers.contains(where: { $0.at == cell.at }) {
         reading.leftovers.append(leftover(cell))
@@ -71,7 +71,7 @@ extension DepartureListReader {
 
   /// A column of stops between columns of times is a way out and one back that is read upwards, and no
   /// list.
-  func noteStopsBetween(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteStopsBetween(_ frame: ListFrame, _ reading: inout LayoutResult) {
     let times = frame.timeColumns.map(\.column)
     guard let first = times.min(), let last = times.max(),
       let column = (first..<last + 1).first(where: { column in
@@ -87,7 +87,7 @@ extension DepartureListReader {
   private static let stopHeads: Set<String> = ["停留所", "停留所名", "バス停", "バス停名", "停留場"]
 
   /// A time that says 発 in a column of arrivals: one of its rows is where the bus leaves.
-  func noteStarts(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteStarts(_ frame: ListFrame, _ reading: inout LayoutResult) {
     for column in frame.roles.indices where frame.roles[column] == .arrival {
       let start = frame.rows.lazy.compactMap { grid.cellIndex($0, column) }.first { index in
         matrix.clocks[index].words.contains { StopHeading.kind(of: $0.text) == false }
@@ -98,7 +98,7 @@ extension DepartureListReader {
 
   /// Times above the first row that was read, in a cell that is no head: words among them kept the row from
   /// being one.
-  func noteTimesAbove(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteTimesAbove(_ frame: ListFrame, _ reading: inout LayoutResult) {
     guard !grid.isLines else { return }
     let columns = frame.timeColumns.map(\.column)
     for row in 0..<frame.rows.lowerBound {
@@ -113,7 +113,7 @@ extension DepartureListReader {
   }
 
   /// Several columns of times of which nothing says what they are, or what tells them apart.
-  func noteUnnamed(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteUnnamed(_ frame: ListFrame, _ reading: inout LayoutResult) {
     guard frame.timeColumns.count > 1, !isContinued(frame), !isBlock(frame) else { return }
     for (index, column) in frame.timeColumns.enumerated() {
       let isDouble = frame.timeColumns[..<index].contains {
@@ -131,7 +131,7 @@ extension DepartureListReader {
   }
 
   /// Of two columns that say where to, one belongs to times that got lost.
-  func noteDestinations(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteDestinations(_ frame: ListFrame, _ reading: inout LayoutResult) {
     let columns = frame.roles.indices.filter { frame.roles[$0] == .destination }
     guard frame.timeColumns.count == 1, let first = columns.first, let last = columns.last,
       let row = frame.rows.first(where: { row in
@@ -144,7 +144,7 @@ extension DepartureListReader {
   }
 
   /// "2便" above several times is one bus at stops that nothing names.
-  func noteTrips(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteTrips(_ frame: ListFrame, _ reading: inout LayoutResult) {
     for column in frame.timeColumns where column.entries.count > 1 && column.vehicle == nil {
       let heads = (0..<frame.rows.lowerBound).compactMap { grid[$0, column.column] }
       guard let trip = heads.map(\.tokens.joined).first(where: RowName.isTrip) else { continue }

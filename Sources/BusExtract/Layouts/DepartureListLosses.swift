@@ -4,7 +4,7 @@ import BusModel
 extension DepartureListReader {
   /// Rows of times below no head that lie close together, each a good while after the row before, are calls
   /// of one bus as well as departures; so are those that are as far apart in every row.
-  func noteHeadless(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteHeadless(_ frame: ListFrame, _ reading: inout LayoutResult) {
     guard frame.rows.lowerBound == 0, grid.columnCount > 1, frame.rows.count > 1,
       frame.timeColumns.count == grid.columnCount
     else { return }
@@ -24,7 +24,7 @@ extension DepartureListReader {
   }
 
   /// A column 運行日 that holds names, 椿団地 and 椿駅: it is no list whose rows are departures.
-  func noteDaysUnsaid(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteDaysUnsaid(_ frame: ListFrame, _ reading: inout LayoutResult) {
     let odd = frame.roles.indices.first { column in
       guard frame.roles[column] == .days else { return false }
       let texts = frame.rows.compactMap { grid[$0, column] }.filter { !$0.isEmpty }
@@ -39,7 +39,7 @@ extension DepartureListReader {
 
   /// A column headed 柳駅 in which nothing stands, beside times headed 高原: these may be when the buses from
   /// there arrive.
-  func noteEmptyStops(_ frame: ListFrame, _ reading: inout Reading) {
+  func noteEmptyStops(_ frame: ListFrame, _ reading: inout LayoutResult) {
     let head = { (column: Int) in
       (0..<frame.rows.lowerBound).compactMap { grid[$0, column] }
         .filter { !$0.isEmpty && $0.columnSpan == 1 }.map(\.tokens.joined)
@@ -57,7 +57,7 @@ extension DepartureListReader {
   }
 
   /// A column 行先 in which nothing stands: where the buses go the page did say, and does no more.
-  func doubtEmptyDestinations(_ frame: ListFrame, _ reading: inout Reading) {
+  func doubtEmptyDestinations(_ frame: ListFrame, _ reading: inout LayoutResult) {
     let isEmpty = frame.roles.indices.contains { column in
       frame.roles[column] == .destination
         && frame.rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }

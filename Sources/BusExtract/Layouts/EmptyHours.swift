@@ -7,14 +7,14 @@ enum EmptyHours {
 
   /// A reading without departures as the empty timetable it is; nil when it is none.
   static func settled(
-    _ reading: Reading, _ blocks: [HourBlock], at place: String
-  ) -> Reading? {
+    _ reading: LayoutResult, _ blocks: [HourBlock], at place: String
+  ) -> LayoutResult? {
     guard reading.leftovers.isEmpty,
       blocks.contains(where: { Set($0.hours.values).count >= fewest && hasRoom($0) })
     else { return nil }
     var settled = reading
     if settled.columns.isEmpty {
-      settled.columns = [Reading.Column(label: nil, headings: [], departures: [], at: place)]
+      settled.columns = [LayoutResult.Column(label: nil, headings: [], departures: [], at: place)]
     }
     settled.score = min(1, (blocks.map(\.axisScore).max() ?? 0) / 1.5)
     return settled
@@ -28,9 +28,9 @@ enum EmptyHours {
   /// Which of the empty readings of a page are to be told: beside tables with departures those that
   /// are made like them or name their days.
   static func told(
-    _ empty: [Reading], among full: [Reading], tree: PageTree,
-    isAlike: (Reading) -> Bool
-  ) -> [Reading] {
+    _ empty: [LayoutResult], among full: [LayoutResult], tree: PageTree,
+    isAlike: (LayoutResult) -> Bool
+  ) -> [LayoutResult] {
     empty.filter { reading in
       !full.contains { overlap($0.node, reading.node, tree) }
         && (isAlike(reading) || namesDays(reading, tree))
@@ -38,7 +38,7 @@ enum EmptyHours {
   }
 
   /// The empty readings of a page on which nothing leaves at all: those that are hours beyond doubt.
-  static func alone(_ empty: [Reading], _ tree: PageTree) -> [Reading] {
+  static func alone(_ empty: [LayoutResult], _ tree: PageTree) -> [LayoutResult] {
     empty.filter { reading in
       (reading.score >= 1 || namesDays(reading, tree))
         && !empty.contains { tree.descendants(of: reading.node).contains($0.node) }
@@ -52,7 +52,7 @@ enum EmptyHours {
       || tree.descendants(of: second).contains(first)
   }
 
-  private static func namesDays(_ reading: Reading, _ tree: PageTree) -> Bool {
+  private static func namesDays(_ reading: LayoutResult, _ tree: PageTree) -> Bool {
     !reading.isUnlabelled || Surroundings(tree: tree, node: reading.node).dayLabel() != nil
   }
 
@@ -68,7 +68,7 @@ enum EmptyHours {
   }
 
   /// Empty readings that do not say their days: nobody knows when nothing runs.
-  static func unlabelled(_ readings: [Reading], _ contexts: [ContextReader]) -> [Notice] {
+  static func unlabelled(_ readings: [LayoutResult], _ contexts: [ContextReader]) -> [Notice] {
     zip(readings, contexts).filter { reading, context in
       reading.departureCount == 0 && context.surroundingLabel == nil
         && reading.columns.contains { $0.label == nil }

@@ -4,7 +4,7 @@ import BusModel
 /// time may be that of either, and one is lost.
 enum GluedStops {
   /// A left-over for the first such name.
-  static func notices(_ readings: [Reading]) -> [Notice] {
+  static func notices(_ readings: [LayoutResult]) -> [Notice] {
     let columns = readings.flatMap(\.columns).filter { $0.stop != nil }
     guard columns.count > 3 else { return [] }
     var places: [String: [Int]] = [:]
@@ -25,7 +25,7 @@ enum GluedStops {
     return [Notice(.leftOver(.notTrip(column.stop ?? glued)), at: column.at)]
   }
 
-  private static func trips(_ columns: [Reading.Column], _ places: [Int]) -> Set<String> {
+  private static func trips(_ columns: [LayoutResult.Column], _ places: [Int]) -> Set<String> {
     Set(places.flatMap { columns[$0].departures.compactMap(\.trip) })
   }
 }

@@ -4,15 +4,16 @@ import BusModel
 extension HourGridReader {
   /// The departures of a group of columns; what its cells hold besides is told and tallied.
   func column(
-    _ group: HourColumnGroup, _ block: HourBlock, _ reading: inout Reading, _ tally: inout Tally
-  ) -> Reading.Column {
+    _ group: HourColumnGroup, _ block: HourBlock, _ reading: inout LayoutResult,
+    _ tally: inout Tally
+  ) -> LayoutResult.Column {
     let items = group.cells(of: block, in: grid)
     var cells = items.map { item in
       MinuteCell(grid.cells[item.cell], hour: item.hour, in: tree, labels: grid.lineNumbers)
     }
     var evidence = MinuteCell.Evidence()
     for cell in cells { evidence.add(cell.evidence) }
-    var departures: [Reading.Departure] = []
+    var departures: [LayoutResult.Departure] = []
     for (index, item) in items.enumerated() {
       cells[index].settle(evidence.side)
       let (cell, minutes) = (grid.cells[item.cell], cells[index].minutes)
@@ -32,12 +33,12 @@ extension HourGridReader {
       // One by one: an array of them would be copied into this one and thrown away.
       for minute in minutes {
         departures.append(
-          Reading.Departure(
+          LayoutResult.Departure(
             hour: item.hour, minute: minute.value, words: minute.words, at: place,
             node: minute.node))
       }
     }
-    return Reading.Column(
+    return LayoutResult.Column(
       label: group.label, headings: group.headings, departures: departures, at: group.at)
   }
 
@@ -81,7 +82,7 @@ extension HourGridReader {
 
   /// Departures whose heading is no label, beside columns that have one, run on unknown days.
   func unlabelled(
-    _ column: Reading.Column, among groups: [HourColumnGroup]
+    _ column: LayoutResult.Column, among groups: [HourColumnGroup]
   ) -> [Notice] {
     guard column.label == nil, !column.departures.isEmpty, groups.count > 1 else { return [] }
     let hasOthers = groups.contains { $0.label != nil }

@@ -23,7 +23,7 @@ struct HourGridReader {
   let name: String
 
   /// The reading, or nil when no column holds hours or no other holds minutes.
-  func read() -> Reading? {
+  func read() -> LayoutResult? {
     if let reading = MarkCells.reading(grid, readingOf) { return reading }
     if let divided = DaysBeside(grid).divided { return readingOf(divided) }
     let blocks = HourBlock.blocks(of: grid)
@@ -31,7 +31,7 @@ struct HourGridReader {
     if grid.lineNumbers.isEmpty, let labelled = withLineNumbers(blocks) {
       return readingOf(labelled)
     }
-    var reading = Reading(
+    var reading = LayoutResult(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     var tally = Tally()
     let labels = CellLabels(tree)
@@ -54,12 +54,12 @@ struct HourGridReader {
   }
 
   /// The reading of the grid in another form.
-  private func readingOf(_ grid: Grid) -> Reading? {
+  private func readingOf(_ grid: Grid) -> LayoutResult? {
     HourGridReader(grid: grid, tree: tree, name: name).read()
   }
 
   private func readColumns(
-    of blocks: [HourBlock], _ groupsOfBlocks: [[HourColumnGroup]], into reading: inout Reading,
+    of blocks: [HourBlock], _ groupsOfBlocks: [[HourColumnGroup]], into reading: inout LayoutResult,
     _ tally: inout Tally
   ) {
     for (block, groups) in zip(blocks, groupsOfBlocks) {

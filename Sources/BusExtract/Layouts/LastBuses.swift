@@ -32,7 +32,7 @@ enum LastBuses {
   ]
 
   /// Puts small hours behind midnight.
-  static func carry(_ reading: inout Reading) {
+  static func carry(_ reading: inout LayoutResult) {
     for column in reading.columns.indices {
       for index in reading.columns[column].departures.indices
       where reading.columns[column].departures[index].hour < 4 {

@@ -2,7 +2,7 @@
 /// and no marks, unless the page says something of one of them.
 enum ListCounters {
   /// Takes them for the names of trips.
-  static func name(_ reading: inout Reading, _ tree: PageTree) {
+  static func name(_ reading: inout LayoutResult, _ tree: PageTree) {
     let columns = reading.columns.indices.filter { isCounted(reading.columns[$0].departures) }
     guard !columns.isEmpty, !isExplained(tree) else { return }
     for column in columns {
@@ -18,7 +18,7 @@ enum ListCounters {
   }
 
   /// Whether each has one such number, the next after that of the one before.
-  private static func isCounted(_ departures: [Reading.Departure]) -> Bool {
+  private static func isCounted(_ departures: [LayoutResult.Departure]) -> Bool {
     // By index: a departure is not copied to be asked for its words.
     let numbers = departures.indices.map { index in
       departures[index].words.compactMap { Scalars.circledNumber($0.text) }

@@ -12,7 +12,7 @@ struct ListEntry {
 
   /// What a row says.
   struct Entry {
-    var departure: Reading.Departure
+    var departure: LayoutResult.Departure
     var label: DayLabel?
     var stop: String?
     /// A time or a bare number in a column of which nothing says what it holds, or a 〃 below nothing.
@@ -23,7 +23,7 @@ struct ListEntry {
   func read(_ time: ClockCell.Time, _ tree: PageTree) -> Entry {
     let index = matrix.grid.cellIndex(row, timeColumn) ?? 0
     var entry = Entry(
-      departure: Reading.Departure(
+      departure: LayoutResult.Departure(
         hour: time.hour, minute: time.minute,
         words: matrix.clocks[index].words(beside: time).filter {
           $0.text != "発" && $0.text != "発車" && !LiveState.isOne($0.text)

@@ -2,7 +2,7 @@
 enum MarkCells {
   /// The reading of such a grid; nil where it is none. `read` reads one whose marks stand in the cells of
   /// their minutes.
-  static func reading(_ grid: Grid, _ read: (Grid) -> Reading?) -> Reading? {
+  static func reading(_ grid: Grid, _ read: (Grid) -> LayoutResult?) -> LayoutResult? {
     guard let joined = joined(grid), var reading = read(joined) else { return nil }
     let kept = Set(joined.cells.map(\.node))
     reading.consumed += grid.cells.filter { !kept.contains($0.node) }.map(\.node)

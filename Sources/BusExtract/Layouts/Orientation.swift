@@ -4,7 +4,7 @@ import BusModel
 enum Orientation {
   /// The best reading. Where a table of trips can be read both ways and nothing says which is right,
   /// the better one is doubtful.
-  static func winner(of readings: [Reading]) -> Reading? {
+  static func winner(of readings: [LayoutResult]) -> LayoutResult? {
     guard let best = whole(of: readings) else { return nil }
     guard isTrips(best), !best.isOrientationSure else { return best }
     let other = readings.first { other in
@@ -20,7 +20,7 @@ enum Orientation {
   }
 
   /// The best reading; a list that cannot tell what some of its columns are is none where they are trips.
-  private static func whole(of readings: [Reading]) -> Reading? {
+  private static func whole(of readings: [LayoutResult]) -> LayoutResult? {
     guard let best = readings.max(by: { $0.score < $1.score }) else { return nil }
     guard !best.leftovers.isEmpty, !isTrips(best) else { return best }
     return readings.first { other in
@@ -29,7 +29,7 @@ enum Orientation {
     } ?? best
   }
 
-  private static func isTrips(_ reading: Reading) -> Bool {
+  private static func isTrips(_ reading: LayoutResult) -> Bool {
     reading.layout == Layout.stopsByTrips.name || reading.layout == Layout.tripsByStops.name
   }
 }

@@ -26,8 +26,8 @@ struct StopBoards {
   let lines: [Line]
 
   /// The reading; nil where it is not clear whether the times of the last stop are departures.
-  func reading(of grid: Grid) -> Reading? {
-    let columns: [Reading.Column]
+  func reading(of grid: Grid) -> LayoutResult? {
+    let columns: [LayoutResult.Column]
     if lines.contains(where: { $0.stop.end != nil }) {
       guard areWays else { return nil }
       columns = boards
@@ -38,7 +38,7 @@ struct StopBoards {
     } else {
       return nil
     }
-    var reading = Reading(
+    var reading = LayoutResult(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: columns,
       leftovers: [], notices: [], score: 1)
     reading.consumed = grid.cells.map(\.node)
@@ -80,9 +80,9 @@ struct StopBoards {
     }
   }
 
-  private var boards: [Reading.Column] {
+  private var boards: [LayoutResult.Column] {
     lines.map { line in
-      Reading.Column(
+      LayoutResult.Column(
         label: nil, headings: [],
         departures: line.stop.calls.map { call in
           var departure = departure(call, line.at)
@@ -92,25 +92,25 @@ struct StopBoards {
     }
   }
 
-  private func course(_ grid: Grid) -> [Reading.Column] {
+  private func course(_ grid: Grid) -> [LayoutResult.Column] {
     let end = lines[lines.count - 1].stop.name
     return lines.enumerated().map { position, line in
       let isEnd = position == lines.count - 1
       let departures = line.stop.calls.enumerated().compactMap { number, call in
-        if line.stop.isArrival == true { return Reading.Departure?.none }
+        if line.stop.isArrival == true { return LayoutResult.Departure?.none }
         var departure = departure(call, line.at)
         departure.trip = "\(grid.at)/\(number)"
         departure.stopPosition = position + 1
-        departure.end = Reading.End(stop: end, isHere: isEnd)
+        departure.end = LayoutResult.End(stop: end, isHere: isEnd)
         return departure
       }
-      return Reading.Column(
+      return LayoutResult.Column(
         label: nil, headings: [], departures: departures, stop: line.stop.name, at: line.at)
     }
   }
 
-  private func departure(_ call: StopLine.Call, _ at: String) -> Reading.Departure {
-    Reading.Departure(
+  private func departure(_ call: StopLine.Call, _ at: String) -> LayoutResult.Departure {
+    LayoutResult.Departure(
       hour: call.time.hour, minute: call.time.minute, words: call.words, at: at, node: call.node)
   }
 }

@@ -48,7 +48,7 @@ extension DepartureListReader {
   }
 
   /// Brings the departures of a block into the order of time; small hours follow the evening.
-  func inOrder(_ reading: inout Reading) {
+  func inOrder(_ reading: inout LayoutResult) {
     for column in reading.columns.indices {
       let hours = reading.columns[column].departures.map(\.hour)
       let isLate = hours.contains { $0 >= 20 }
@@ -58,7 +58,7 @@ extension DepartureListReader {
     }
   }
 
-  private func moment(_ departure: Reading.Departure, _ isLate: Bool) -> Int {
+  private func moment(_ departure: LayoutResult.Departure, _ isLate: Bool) -> Int {
     let hour = departure.hour + (isLate && departure.hour < 4 ? 24 : 0)
     return hour * 60 + departure.minute
   }

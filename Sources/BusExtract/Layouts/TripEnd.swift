@@ -1,4 +1,4 @@
-extension Reading.Column {
+extension LayoutResult.Column {
   /// The column with the ends of its trips decided. Where the heading names a place that is none of
   /// the table's stops, the buses go on behind its last one, and its times are departures as well;
   /// else these are arrivals, and the trips go to the last stop. Whether a trip that ends before does
@@ -7,7 +7,7 @@ extension Reading.Column {
   func closed(
     heading destination: String?, stops: [String], turn: Bool?,
     isSaid: (String) -> Bool
-  ) -> Reading.Column {
+  ) -> LayoutResult.Column {
     guard departures.contains(where: { $0.end != nil || $0.arrival != nil }) else { return self }
     let goesOn = destination.map { self.goesOn(behind: stops, to: $0, turn: turn) } ?? false
     var closed = self
@@ -38,8 +38,8 @@ extension Reading.Column {
 
   /// A departure of a bus that goes on behind the last stop, unless it ends here before that.
   private func goingOn(
-    _ departure: Reading.Departure, behind end: Reading.End
-  ) -> Reading.Departure? {
+    _ departure: LayoutResult.Departure, behind end: LayoutResult.End
+  ) -> LayoutResult.Departure? {
     // Whose own row says that it goes to the last stop goes no farther.
     let isThere =
       end.isHere && departure.destination.map { RowName.areRelated($0, end.stop) } == true
@@ -51,7 +51,7 @@ extension Reading.Column {
 
   /// Where a departure goes that ends at one of the stops; nil where the heading says it.
   private func place(
-    of departure: Reading.Departure, endingAt end: String, of stops: [String],
+    of departure: LayoutResult.Departure, endingAt end: String, of stops: [String],
     under heading: String?
   ) -> String? {
     let isHeading =
@@ -118,7 +118,7 @@ extension Reading.Column {
   private static let loops = WordList(["循環", "回り", "まわり", "巡回", "めぐり", "ループ", "周遊"])
 }
 
-extension Reading.Departure {
+extension LayoutResult.Departure {
   /// The departure without the place to which its row says that it goes, where the heading names the one at
   /// which it arrives: 行先 東都 behind 空港着 below 空港行き is the planes'.
   fileprivate func disputed(by heading: String?) -> Self {

@@ -131,8 +131,8 @@ struct TripGroups {
 
   /// All groups as one reading; nil when one of them cannot be read.
   static func merged(
-    _ parts: [Grid], of grid: Grid, _ tree: PageTree, read: (Grid) -> Reading?
-  ) -> Reading? {
+    _ parts: [Grid], of grid: Grid, _ tree: PageTree, read: (Grid) -> LayoutResult?
+  ) -> LayoutResult? {
     let readings = parts.compactMap(read)
     guard readings.count == parts.count, var whole = readings.first else { return nil }
     whole.leftovers = StrayTexts.notices(of: grid, tree)

@@ -163,7 +163,7 @@ extension Layout {
     guard grid.isTripLines,
       grid.cells.count > 1 || grid.isOneOfSeveral || isCourse(grid, tree)
     else { return nil }
-    var reading = Reading(
+    var reading = LayoutResult(
       layout: PageLayout.tripsByStops.rawValue, node: grid.node, columns: [],
       consumed: grid.cells.map(\.node), leftovers: [], notices: [], score: 1)
     for cell in grid.cells {
@@ -175,17 +175,17 @@ extension Layout {
         // The last stop is where the bus goes, whatever stands beside its time.
         guard position + 1 < line.calls.count || line.endsBehind || call.isArrival == false
         else { continue }
-        var departure = Reading.Departure(
+        var departure = LayoutResult.Departure(
           hour: call.hour, minute: call.minute, words: [], at: cell.at, trip: cell.at,
           stopPosition: position + 1, node: cell.tokens.first { $0.isNumber }?.node,
-          end: Reading.End(stop: line.end, isHere: false))
+          end: LayoutResult.End(stop: line.end, isHere: false))
         departure.platform = call.platform
         departure.routeName = line.routeName
         if let index = reading.columns.firstIndex(where: { $0.stop == call.stop }) {
           reading.columns[index].departures.append(departure)
         } else {
           reading.columns.append(
-            Reading.Column(
+            LayoutResult.Column(
               label: nil, headings: [], departures: [departure], stop: call.stop, at: cell.at))
         }
       }

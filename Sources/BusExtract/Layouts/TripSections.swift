@@ -8,7 +8,7 @@ struct TripSections {
   init(_ matrix: ClockMatrix) { self.matrix = matrix }
 
   /// All sections as one reading; nil when the table is not so divided, or one cannot be read.
-  func merged(_ parts: [Grid], _ tree: PageTree, read: (Grid) -> Reading?) -> Reading? {
+  func merged(_ parts: [Grid], _ tree: PageTree, read: (Grid) -> LayoutResult?) -> LayoutResult? {
     let readings = parts.compactMap(read)
     guard readings.count > 1, readings.count == parts.count else { return nil }
     var whole = readings[0]
@@ -48,7 +48,7 @@ struct TripSections {
     return opening
   }
 
-  private func unlabelled(_ columns: [Reading.Column]) -> [Notice] {
+  private func unlabelled(_ columns: [LayoutResult.Column]) -> [Notice] {
     guard columns.contains(where: { $0.label != nil }),
       let first = columns.first(where: { $0.label == nil && !$0.departures.isEmpty })
     else { return [] }

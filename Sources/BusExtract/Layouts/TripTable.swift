@@ -38,13 +38,13 @@ struct TripTableReader {
   }
 
   /// The reading, or nil when the grid is no such table.
-  func read() -> Reading? {
+  func read() -> LayoutResult? {
     if !isSection, let halves = sideBySide() { return halves }
     if let groups = grouped() ?? thereAndBack() { return groups }
     guard !headsNoStops, let frame = TripFrame(matrix, tree, isGroup: isGroup) else {
       return sections()
     }
-    var reading = Reading(
+    var reading = LayoutResult(
       layout: name, node: grid.node, columns: [], leftovers: [], notices: [], score: 0)
     reading.consumed = grid.cells.filter { cell in
       let isOfTrips =
@@ -129,7 +129,7 @@ struct TripTableReader {
   }
 
   /// The tables of trips that stand side by side in this one, when all can be read.
-  private func sideBySide() -> Reading? {
+  private func sideBySide() -> LayoutResult? {
     guard let parts = TripSections(matrix).halves else { return nil }
     return TripSections(matrix).merged(parts, tree) { part in
       TripTableReader(grid: part, tree: tree, name: name, isSection: true).read()
@@ -137,7 +137,7 @@ struct TripTableReader {
   }
 
   /// The ways whose stops stand in groups, when all can be read.
-  private func grouped() -> Reading? {
+  private func grouped() -> LayoutResult? {
     guard let groups = TripGroups(matrix, tree), let parts = groups.parts else { return nil }
     return TripGroups.merged(parts, of: grid, tree) { part in
       TripTableReader(grid: part, tree: tree, name: name, isSection: true, isGroup: true).read()
@@ -145,7 +145,7 @@ struct TripTableReader {
   }
 
   /// The way there, and the way back that is read upwards, when both can be read.
-  private func thereAndBack() -> Reading? {
+  private func thereAndBack() -> LayoutResult? {
     guard !isSection, let parts = TripReturns(matrix, tree).parts else { return nil }
     return TripGroups.merged(parts, of: grid, tree) { part in
       TripTableReader(grid: part, tree: tree, name: name, isSection: true, isGroup: true).read()
@@ -153,7 +153,7 @@ struct TripTableReader {
   }
 
   /// The tables of trips that stand one below the other in this one, when all can be read.
-  private func sections() -> Reading? {
+  private func sections() -> LayoutResult? {
     guard !isSection else { return nil }
     let sections = TripSections(matrix)
     return sections.merged(sections.grids, tree) { part in
@@ -193,20 +193,20 @@ struct TripTableReader {
 
   private func column(
     _ stop: TripFrame.Stop, _ label: DayLabel?, _ trips: [TripReader.Trip]
-  ) -> Reading.Column {
+  ) -> LayoutResult.Column {
     let departures = trips.flatMap { trip in
       trip.calls.filter { $0.stop == stop.number && ($0.isDeparture || $0.isEnd) }.map { call in
-        Reading.Departure(
+        LayoutResult.Departure(
           hour: call.time.hour, minute: call.time.minute, words: call.words, at: call.at,
           routeName: trip.routeName, vessel: trip.vessel, destination: trip.destination,
           platform: trip.platform ?? stop.platform,
           trip: trip.key, tripName: trip.name, stopPosition: stop.number, node: call.node,
           end: trip.lastStop.map {
-            Reading.End(stop: $0, isHere: call.isEnd, isCutShort: trip.isCutShort)
+            LayoutResult.End(stop: $0, isHere: call.isEnd, isCutShort: trip.isCutShort)
           }, arrival: trip.arrival)
       }
     }
-    return Reading.Column(
+    return LayoutResult.Column(
       label: label, headings: [], departures: departures, stop: stop.name, stopSigns: stop.signs,
       at: stop.at)
   }

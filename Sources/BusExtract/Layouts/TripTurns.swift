@@ -16,7 +16,7 @@ enum TripTurns {
   /// Those of the readings whose buses come to where others begin that go, as their heading says, to where
   /// these do; for each whether it goes by all the stops of such another, and by no others.
   static func found(
-    _ readings: [Reading], _ contexts: [ContextReader]
+    _ readings: [LayoutResult], _ contexts: [ContextReader]
   ) -> [PageTree.Index: Bool] {
     let ways = zip(readings, contexts).compactMap { reading, context -> Way? in
       guard let first = reading.columns.first?.stop, let last = reading.columns.last?.stop,

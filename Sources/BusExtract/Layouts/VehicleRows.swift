@@ -4,9 +4,9 @@ import BusModel
 /// 8:00 | 9:00" below "駅前 – 役場 – 病院".
 extension DepartureListReader {
   /// The reading of such a list, or nil when the grid is none.
-  func vehicleRows() -> Reading? {
+  func vehicleRows() -> LayoutResult? {
     guard grid.columnCount > 2, grid.rowCount > 2, let first = lineOfStops(0) else { return nil }
-    var reading = Reading(
+    var reading = LayoutResult(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
       notices: [], score: 0.9)
     var line = first
@@ -15,7 +15,7 @@ extension DepartureListReader {
       if let stops = lineOfStops(row) {
         line = stops
         reading.columns.append(
-          Reading.Column(
+          LayoutResult.Column(
             label: nil, headings: [], departures: [], stop: stops.first, at: stops.at))
         continue
       }
@@ -48,8 +48,8 @@ extension DepartureListReader {
   }
 
   /// The times along a row behind its first cell, which rise; nil when anything else stands there.
-  private func departures(_ row: Int, to destination: String) -> [Reading.Departure]? {
-    var departures: [Reading.Departure] = []
+  private func departures(_ row: Int, to destination: String) -> [LayoutResult.Departure]? {
+    var departures: [LayoutResult.Departure] = []
     for column in 1..<grid.columnCount {
       guard let index = grid.cellIndex(row, column), !grid.cells[index].isEmpty else { continue }
       let clock = matrix.clocks[index]
@@ -57,7 +57,7 @@ extension DepartureListReader {
         return nil
       }
       departures.append(
-        Reading.Departure(
+        LayoutResult.Departure(
           hour: time.hour, minute: time.minute, words: [], at: grid.cells[index].at,
           destination: destination, node: time.node))
     }

@@ -6,7 +6,7 @@ struct DistinctWords {
   private(set) var others: [[UInt8]: String] = [:]
 
   /// The words of some readings; `count` is how many words the page has.
-  init(_ readings: [Reading], count: Int) {
+  init(_ readings: [LayoutResult], count: Int) {
     numbered = [String?](repeating: nil, count: count)
     for reading in readings {
       for column in reading.columns {

@@ -6,7 +6,7 @@ struct ExplainedPasses {
   /// The keys of the signs, for the legend to look for.
   let signs: Set<String>
 
-  init(_ readings: [Reading]) {
+  init(_ readings: [LayoutResult]) {
     var signs = Set<String>()
     for notice in readings.lazy.flatMap(\.leftovers) {
       if let sign = Self.sign(notice) { signs.insert(MarkKey.of(sign)) }
@@ -15,7 +15,7 @@ struct ExplainedPasses {
   }
 
   /// Takes out the doubts about the signs of which the legend says that no bus stops, or only on request.
-  func settle(_ readings: inout [Reading], by legend: LegendReader) {
+  func settle(_ readings: inout [LayoutResult], by legend: LegendReader) {
     guard !signs.isEmpty else { return }
     for index in readings.indices {
       readings[index].leftovers.removeAll { notice in

@@ -8,7 +8,7 @@ struct LegendPlaces {
   struct Stretches {
     private let tables: [PageTree.Index]
 
-    init(_ readings: [Reading]) { tables = readings.map(\.node).sorted() }
+    init(_ readings: [LayoutResult]) { tables = readings.map(\.node).sorted() }
 
     /// How many timetables begin before a place: 0 above all of them.
     func index(of node: PageTree.Index) -> Int { tables.count { $0 < node } }
@@ -54,7 +54,7 @@ struct LegendPlaces {
   }
 
   /// The marks of which nothing says which of their meanings holds where, if any speaks of days.
-  func doubts(_ readings: [Reading]) -> [Notice] {
+  func doubts(_ readings: [LayoutResult]) -> [Notice] {
     guard stretches.count > 2 else { return [] }
     return found.values.filter { Self.differs($0) && isUnplaced($0) && Self.namesDays($0) }
       .map { entries in

@@ -21,7 +21,7 @@ struct LegendReader {
 
   /// Reads the lines of a page; `used` are the keys of the marks that stand beside departures: forms
   /// that only a used mark tells from running text are looked for with these alone.
-  init(_ lines: PageLines, used: Set<String>, readings: [Reading], tree: PageTree) {
+  init(_ lines: PageLines, used: Set<String>, readings: [LayoutResult], tree: PageTree) {
     let stretches = LegendPlaces.Stretches(readings)
     places = LegendPlaces(stretches)
     let marks = UsedMarks(used)
@@ -59,7 +59,7 @@ struct LegendReader {
     guard topics.isFound(in: line), let first = line.text.first, first.isNumber,
       ruleWords.isFound(in: line), DayStatements.isDate(line.text)
     else { return false }
-    return DayRuleReading.read(line.text).isSettled
+    return ParsedDayRules.read(line.text).isSettled
   }
 
   static let topics = WordList(["）は"], asked: .bracketTopic)

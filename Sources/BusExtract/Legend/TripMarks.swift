@@ -7,7 +7,7 @@ import BusModel
 /// At a later stop it may be either's, unless its legend says so, and the page is in doubt.
 enum TripMarks {
   /// Gives the marks of first stops to their whole trips.
-  static func spread(_ readings: inout [Reading], legend: LegendReader) {
+  static func spread(_ readings: inout [LayoutResult], legend: LegendReader) {
     guard legend.entries.contains(where: { $0.text.map(isOfDays) == true }) else { return }
     for index in readings.indices { spread(&readings[index], legend) }
   }
@@ -18,7 +18,7 @@ enum TripMarks {
     var position: Int
   }
 
-  private static func spread(_ reading: inout Reading, _ legend: LegendReader) {
+  private static func spread(_ reading: inout LayoutResult, _ legend: LegendReader) {
     for stops in trips(of: reading) {
       for (place, stop) in stops.enumerated() {
         for word in reading[stop].words {
@@ -36,7 +36,7 @@ enum TripMarks {
   }
 
   /// The departures of each trip that calls at several stops, from its first.
-  private static func trips(of reading: Reading) -> [[Stop]] {
+  private static func trips(of reading: LayoutResult) -> [[Stop]] {
     var trips: [String: [Stop]] = [:]
     for (column, found) in reading.columns.enumerated() {
       for (index, departure) in found.departures.enumerated() {
@@ -60,7 +60,7 @@ enum TripMarks {
   ])
 }
 
-extension Reading {
+extension LayoutResult {
   fileprivate subscript(_ stop: TripMarks.Stop) -> Departure {
     get { columns[stop.column].departures[stop.departure] }
     set { columns[stop.column].departures[stop.departure] = newValue }

@@ -127,7 +127,7 @@ struct WordSorter {
 
   /// The departures beside whose minute stands what the legend calls by a place alone, "北…北港": whether they
   /// go there or over there is not said.
-  func doubted(_ column: Reading.Column) -> Reading.Column {
+  func doubted(_ column: LayoutResult.Column) -> LayoutResult.Column {
     guard namesPlaces else { return column }
     var column = column
     for index in column.departures.indices where column.departures[index].destination == nil {

@@ -4,7 +4,7 @@ import BusModel
 /// minute each belongs to is not read.
 enum ImageLegend {
   /// A left-over when a legend begins with the same picture.
-  static func notices(_ readings: [Reading], in tree: PageTree) -> [Notice] {
+  static func notices(_ readings: [LayoutResult], in tree: PageTree) -> [Notice] {
     let pictures = tree.nodes.indices.filter { isMute($0, tree) }
     guard pictures.count > 1 else { return [] }
     let cells = Set(readings.flatMap(\.consumed))

@@ -14,7 +14,7 @@ struct StyleMarks {
   private let tree: PageTree
 
   /// Adds the marks to the departures of the readings.
-  init(_ readings: inout [Reading], lines: PageLines, tree: PageTree) {
+  init(_ readings: inout [LayoutResult], lines: PageLines, tree: PageTree) {
     self.tree = tree
     departures = StyledDepartures(readings, in: tree)
     noteStruck(readings)
@@ -33,7 +33,7 @@ struct StyleMarks {
   /// "■は平日のみ運行" with the sign in a colour, which no time bears as a sign: it speaks of times by their
   /// colour, and which these are a style sheet may say.
   private mutating func noteColours(
-    _ lines: PageLines, _ readings: [Reading], _ tree: PageTree
+    _ lines: PageLines, _ readings: [LayoutResult], _ tree: PageTree
   ) {
     let looks: [StaticString] = ["style", "color", "class"]
     for line in lines.lines {
@@ -49,7 +49,7 @@ struct StyleMarks {
   }
 
   private mutating func addClasses(
-    _ explained: [String: ClassLegend.Entry], to readings: inout [Reading]
+    _ explained: [String: ClassLegend.Entry], to readings: inout [LayoutResult]
   ) {
     let signs = explained.values.compactMap(\.sign)
     for (name, entry) in explained.sorted(by: { $0.key < $1.key }) {
@@ -71,7 +71,7 @@ struct StyleMarks {
   /// Whether the chips of a list that look so follow one another: that may be a mark of these buses, or a state that
   /// all buses pass through.
   private func isRunOfChips(
-    _ name: String, _ bearers: [StyledDepartures.Entry], _ readings: [Reading]
+    _ name: String, _ bearers: [StyledDepartures.Entry], _ readings: [LayoutResult]
   ) -> Bool {
     guard let first = bearers.first, let last = bearers.last, first.reading == last.reading,
       first.column == last.column, last.departure - first.departure == bearers.count - 1
@@ -81,7 +81,7 @@ struct StyleMarks {
   }
 
   private mutating func addWords(
-    _ lines: PageLines, unexplained: Set<String>, to readings: inout [Reading]
+    _ lines: PageLines, unexplained: Set<String>, to readings: inout [LayoutResult]
   ) {
     for found in lines.lines.flatMap({ StyleWords.read($0.text) }) {
       guard !legend.contains(where: { $0.mark == found.word }) else { continue }
@@ -97,7 +97,7 @@ struct StyleMarks {
   }
 
   private func add(
-    _ mark: String, to bearers: [StyledDepartures.Entry], in readings: inout [Reading]
+    _ mark: String, to bearers: [StyledDepartures.Entry], in readings: inout [LayoutResult]
   ) {
     for entry in bearers {
       let place = readings[entry.reading].columns[entry.column].departures[entry.departure]
@@ -106,7 +106,7 @@ struct StyleMarks {
     }
   }
 
-  private mutating func noteStruck(_ readings: [Reading]) {
+  private mutating func noteStruck(_ readings: [LayoutResult]) {
     guard let first = departures.entries(with: { $0 == .struck }).first else { return }
     let place = readings[first.reading].columns[first.column].departures[first.departure].at
     leftovers.append(
@@ -114,7 +114,7 @@ struct StyleMarks {
   }
 }
 
-extension Reading {
+extension LayoutResult {
   /// Whether a sign stands beside a departure.
   fileprivate func bears(_ sign: String) -> Bool {
     columns.contains { column in

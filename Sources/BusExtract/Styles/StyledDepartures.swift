@@ -22,7 +22,7 @@ struct StyledDepartures {
   private var isCell: [Bool]
 
   /// Looks at what was read.
-  init(_ readings: [Reading], in tree: PageTree) {
+  init(_ readings: [LayoutResult], in tree: PageTree) {
     self.tree = tree
     isCell = [Bool](repeating: false, count: tree.nodes.count)
     for reading in readings { for cell in reading.consumed { isCell[cell] = true } }
@@ -39,7 +39,7 @@ struct StyledDepartures {
   }
 
   /// Whether the departures of a column look different, or are crossed out.
-  private func isMixed(_ column: Reading.Column, _ reading: Reading) -> Bool {
+  private func isMixed(_ column: LayoutResult.Column, _ reading: LayoutResult) -> Bool {
     guard let first = column.departures.first?.node else { return false }
     let look = look(of: first, reading)
     let isSame = column.departures.indices.allSatisfy { index in
@@ -50,7 +50,7 @@ struct StyledDepartures {
   }
 
   private func entries(
-    of column: Reading.Column, _ number: Int, _ index: Int, _ reading: Reading
+    of column: LayoutResult.Column, _ number: Int, _ index: Int, _ reading: LayoutResult
   ) -> [Entry] {
     column.departures.indices.compactMap { position in
       guard let node = column.departures[position].node else { return nil }
@@ -70,13 +70,13 @@ struct StyledDepartures {
   }
 
   /// The look of the elements around a minute as a number.
-  private func look(of node: PageTree.Index, _ reading: Reading) -> UInt64 {
+  private func look(of node: PageTree.Index, _ reading: LayoutResult) -> UInt64 {
     var look: UInt64 = 0xCBF2_9CE4_8422_2325
     walk(from: node, reading) { tree.foldLook(of: $0, into: &look) }
     return look
   }
 
-  private func styles(around node: PageTree.Index, _ reading: Reading) -> Set<TextStyle> {
+  private func styles(around node: PageTree.Index, _ reading: LayoutResult) -> Set<TextStyle> {
     var styles = Set<TextStyle>()
     walk(from: node, reading) { styles.formUnion(TextStyle.styles(of: $0, in: tree)) }
     return styles
@@ -84,7 +84,7 @@ struct StyledDepartures {
 
   /// Visits the elements around a minute, up to its cell or to the whole.
   private func walk(
-    from node: PageTree.Index, _ reading: Reading, _ visit: (PageTree.Index) -> Void
+    from node: PageTree.Index, _ reading: LayoutResult, _ visit: (PageTree.Index) -> Void
   ) {
     var current = node
     while current > 0, current >= reading.node || isCell[current] {

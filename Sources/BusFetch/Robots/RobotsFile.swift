@@ -15,7 +15,7 @@ public struct RobotsFile: Hashable, Sendable {
 
   /// Reads a file; what cannot be understood is passed over, as the standard wants it.
   public init(_ bytes: some Collection<UInt8>) {
-    var reading = RobotsReading()
+    var reading = RobotsParser()
     let bytes = Array(bytes.prefix(Self.mostBytes))
     let isMarked = bytes.starts(with: [0xef, 0xbb, 0xbf])
     let lines = bytes.dropFirst(isMarked ? 3 : 0).split { $0 == 0x0a || $0 == 0x0d }
@@ -96,7 +96,7 @@ public struct RobotsAnswer: Hashable, Sendable {
 }
 
 /// Takes a robots.txt line by line.
-private struct RobotsReading {
+private struct RobotsParser {
   var groups: [RobotsFile.Group] = []
   /// Whether the last line that matters named an agent: the next one is of the same group then.
   private var isNaming = false

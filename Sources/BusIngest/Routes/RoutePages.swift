@@ -44,7 +44,7 @@ struct RoutePages: Sendable {
 }
 
 /// A route whose pages are to be read.
-struct RouteReading: Sendable {
+struct QueuedRoute: Sendable {
   /// Its number in the plan.
   let number: Int
   let route: RouteSetting

@@ -32,7 +32,7 @@ struct RunQueue: Sendable {
   /// Whether a moment is waited for more of them, and whether it is over.
   private var gather = (isUnderWay: false, isOver: false)
   /// Routes whose pages are to be read, the next one first.
-  private var unread = Backlog<RouteReading>()
+  private var unread = Backlog<QueuedRoute>()
   /// Routes that are read, or wait to be written down, and the bytes of their pages.
   private var inMemory = (routes: 0, bytes: 0)
   private var results: [Int: RouteResult] = [:]
@@ -155,7 +155,7 @@ struct RunQueue: Sendable {
     return isStoring && isMuch ? max(1, processors - 1) : processors
   }
 
-  private func hasRoom(for next: RouteReading) -> Bool {
+  private func hasRoom(for next: QueuedRoute) -> Bool {
     guard inMemory.routes > 0 else { return true }
     return inMemory.routes < width && inMemory.bytes + next.bytes <= Self.mostBytes
   }

@@ -9,7 +9,7 @@ indirect enum RunTask: Sendable {
   /// Bring the holiday feed and take it in.
   case holidays(HolidaySource)
   /// Read the pages of a route that are not known.
-  case read(RouteReading)
+  case read(QueuedRoute)
   /// Wait a moment for more to gather.
   case gather
   /// File pages and write down what has gathered, all together.
@@ -28,7 +28,7 @@ indirect enum RunStep: Sendable {
   /// The holiday feed is done with.
   case holidays(HolidaySource, SuppliedPage, [Notice])
   /// The pages of a route were read.
-  case read(RouteReading, ParsedRoute)
+  case read(QueuedRoute, ParsedRoute)
   /// It is time to write down what has gathered.
   case gathered
   /// What had gathered is written down.
@@ -62,7 +62,7 @@ struct RunTaskRunner: Sendable {
   }
 
   @inline(never)
-  private func read(_ reading: RouteReading) -> RunStep {
+  private func read(_ reading: QueuedRoute) -> RunStep {
     .read(reading, reader.read(reading.pages))
   }
 

@@ -12,7 +12,7 @@ indirect enum StoreJob: Sendable {
   /// A route all of whose pages are there: what is known of it by their bytes alone.
   case settle(Int, PlannedRoute, [String: PageFetcher.Outcome])
   /// A route whose pages were read.
-  case publish(RouteReading, ParsedRoute)
+  case publish(QueuedRoute, ParsedRoute)
 }
 
 /// What was written down.
@@ -20,9 +20,9 @@ indirect enum StoredJob: Sendable {
   /// A page is at hand, or is not to be had.
   case page(String, SuppliedPage)
   /// A route's pages are to be read.
-  case unread(RouteReading)
+  case unread(QueuedRoute)
   /// The route of that number and name is done with, after its pages were read or without that.
-  case route(Int, String, RouteResult, RouteReading?)
+  case route(Int, String, RouteResult, QueuedRoute?)
 }
 
 /// Writes down what has gathered: pages are filed together, and then all rows are written in one
@@ -98,7 +98,7 @@ struct RunStore: Sendable {
       switch try routes.settle(route, pages) {
       case .done(let result): return .route(number, route.setting.name, result, nil)
       case .unread(let pages):
-        return .unread(RouteReading(number: number, route: route.setting, pages: pages))
+        return .unread(QueuedRoute(number: number, route: route.setting, pages: pages))
       }
     case .publish(let reading, let parsed):
       let result = try routes.publish(reading.route, parsed, reading.pages)

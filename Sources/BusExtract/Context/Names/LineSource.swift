@@ -3,13 +3,13 @@ import BusModel
 /// What a line is to a timetable, by where it stands.
 extension NameLines.Line {
   /// Whether it is a cell that heads times of a reading.
-  func isHeaderCell(of reading: Reading) -> Bool {
+  func isHeaderCell(of reading: LayoutResult) -> Bool {
     if case .cell(let cell, _) = origin { reading.headerCells.contains(cell) } else { false }
   }
 
   /// What it is to a timetable; nil when it is another's.
   func source(
-    _ reading: Reading, _ number: Int, _ chain: [PageTree.Index: Int],
+    _ reading: LayoutResult, _ number: Int, _ chain: [PageTree.Index: Int],
     _ scope: PageScope
   ) -> NameSource? {
     let isNear = scope.isNear(node, number)
@@ -47,7 +47,7 @@ extension NameLines.Line {
   /// A cell of the timetable's own table, of one around it, or of a small one that heads it.
   private func source(
     in cell: PageTree.Index, _ table: PageTree.Index,
-    _ reading: Reading, _ scope: PageScope, _ isNear: Bool, isOurs: () -> Bool
+    _ reading: LayoutResult, _ scope: PageScope, _ isNear: Bool, isOurs: () -> Bool
   ) -> NameSource? {
     let row = scope.tree.parent(of: cell)
     let cells = scope.tree.elements(of: row).count { scope.tree.nodes[$0].tag.isCell }

@@ -15,7 +15,7 @@ struct PageScope {
   /// The headings that are no links, in document order.
   let headings: [(node: PageTree.Index, level: Int)]
 
-  init(_ readings: [Reading], lines: PageLines, tree: PageTree, links: LinkRows) {
+  init(_ readings: [LayoutResult], lines: PageLines, tree: PageTree, links: LinkRows) {
     self.tree = tree
     extents = readings.map(Self.extent)
     let end = extents.map(\.start).max() ?? 0
@@ -26,7 +26,7 @@ struct PageScope {
     headings = typed.isEmpty ? elements : (elements + typed).sorted { $0.node < $1.node }
   }
 
-  private static func extent(_ reading: Reading) -> Extent {
+  private static func extent(_ reading: LayoutResult) -> Extent {
     let departures = reading.columns.flatMap { column in column.departures.compactMap(\.node) }
     let nodes = [reading.consumed.min(), departures.min()].compactMap { $0 }
     return Extent(

@@ -11,7 +11,7 @@ struct TimetableNames {
 
   /// The names around each reading of a page.
   static func all(
-    _ readings: [Reading], lines: PageLines, legend: [Mark], tree: PageTree
+    _ readings: [LayoutResult], lines: PageLines, legend: [Mark], tree: PageTree
   ) -> [TimetableNames] {
     let scope = PageScope(readings, lines: lines, tree: tree, links: LinkRows(tree: tree))
     // What a figcaption says stands below its table.
@@ -42,7 +42,7 @@ struct TimetableNames {
     common = Self.weighed(around, at: nil)
   }
 
-  private init(_ reading: Reading, number: Int, lines: NameLines, scope: PageScope) {
+  private init(_ reading: LayoutResult, number: Int, lines: NameLines, scope: PageScope) {
     let chain = scope.chain(of: number)
     let start = scope.extents[number].start
     let opening = scope.extents.map(\.start).min() ?? start
@@ -112,7 +112,7 @@ struct TimetableNames {
   }
 
   /// What is known of a column: its own headings first, then what stands around.
-  func choices(for column: Reading.Column) -> [NameChoice] {
+  func choices(for column: LayoutResult.Column) -> [NameChoice] {
     var candidates = around
     var isOwn = false
     for (distance, heading) in column.headings.reversed().enumerated() {
@@ -152,7 +152,7 @@ struct TimetableNames {
 private enum StopPlatforms {
   /// The claims of such a line, the platform as that stop's alone; nil where it is none of a stop whose
   /// times the reading has.
-  static func claims(of line: [NameClaim], _ reading: Reading) -> [NameClaim]? {
+  static func claims(of line: [NameClaim], _ reading: LayoutResult) -> [NameClaim]? {
     guard line.count == 2, let platform = line.first(where: { $0.kind == .platform }),
       let stop = line.first(where: { $0.kind == .stop && $0.only == nil }), platform.only == nil
     else { return nil }

@@ -1,7 +1,7 @@
 import BusModel
 
 /// What one layout made of one grid.
-struct Reading: Sendable {
+struct LayoutResult: Sendable {
   /// The layout's name.
   var layout: String
   /// The element that was read.
@@ -99,9 +99,9 @@ struct Layout: Sendable {
   /// The name that `routes.json` and the JSON output use.
   let name: String
   /// Reads a grid, or says that it is nothing of this kind.
-  let read: @Sendable (Grid, PageTree) -> Reading?
+  let read: @Sendable (Grid, PageTree) -> LayoutResult?
 
-  init(_ layout: PageLayout, read: @escaping @Sendable (Grid, PageTree) -> Reading?) {
+  init(_ layout: PageLayout, read: @escaping @Sendable (Grid, PageTree) -> LayoutResult?) {
     name = layout.rawValue
     self.read = read
   }

@@ -1,7 +1,7 @@
 package import BusModel
 
 /// How long a timetable holds, said beside it: "有効期間：2026年12月1日～2027年3月31日", "現行時刻表（11月30日まで）".
-extension DayRuleReading {
+extension ParsedDayRules {
   /// That the days are open on which a timetable does not hold; nil where a line says anything else.
   package static func validity(_ line: String) -> PageDayRule? {
     guard line.utf8.count <= 400, line.holdsNumber else { return nil }

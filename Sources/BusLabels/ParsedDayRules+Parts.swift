@@ -1,7 +1,7 @@
 internal import BusModel
 
 /// Texts of several sentences, and sentences that say several things of dates.
-extension DayRuleReading {
+extension ParsedDayRules {
   /// What full stops divide; one within brackets divides nothing.
   static func sentences(of text: String) -> [String] {
     var depth = 0
@@ -40,7 +40,7 @@ extension DayRuleReading {
       rules.append(PageDayRule(when: days, runs: last.runs, because: last.because + "。" + sentence))
       return
     }
-    var whole = DayRuleReading()
+    var whole = ParsedDayRules()
     whole.add(sentence)
     if whole.isSettled || !reads(ServiceParts(sentence), of: sentence) { join(whole) }
   }
@@ -62,7 +62,7 @@ extension DayRuleReading {
     guard let parts else { return false }
     var found: [PageDayRule] = []
     for part in parts.statements + parts.chances {
-      var reading = DayRuleReading()
+      var reading = ParsedDayRules()
       if let usual = UsualService.rules(of: part) {
         found += usual
         continue
@@ -132,7 +132,7 @@ extension DayRuleReading {
     return dates(sentence[..<end.lowerBound])
   }
 
-  private mutating func join(_ other: DayRuleReading) {
+  private mutating func join(_ other: ParsedDayRules) {
     rules += other.rules
     restored += other.restored
     sundays += other.sundays

@@ -1,7 +1,7 @@
 package import BusModel
 
 /// The days that a sentence may concern which was not understood.
-extension DayRuleReading {
+extension ParsedDayRules {
   /// That the days are open which a sentence names; all of them where it names none that are
   /// understood, or says what alone runs. Nil for a sentence without dates in another language beside a
   /// timetable that names its days: it says them again, more often than not.

@@ -1,7 +1,7 @@
 internal import BusModel
 
 /// The days that a sentence names, whatever it says of them.
-extension DayRuleReading {
+extension ParsedDayRules {
   /// Whether a sentence names days that are understood.
   package static func namesDays(_ sentence: String) -> Bool {
     spokenOf(in: sentence).days?.isEmpty == false

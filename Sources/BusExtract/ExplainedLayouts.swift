@@ -1,8 +1,8 @@
 /// The readings of a page with what its lines say of their departures: by marks, by looks, of single trips,
 /// of where buses end.
-struct ExplainedReadings {
+struct ExplainedLayouts {
   /// The readings, marked.
-  let readings: [Reading]
+  let readings: [LayoutResult]
   /// The lines beside them as printed, and divided into sentences.
   let lines: PageLines
   let divided: PageLines
@@ -16,7 +16,7 @@ struct ExplainedReadings {
   let legend: LegendReader
 
   /// Reads the lines beside what was found.
-  init(_ found: [Reading], in tree: PageTree) {
+  init(_ found: [LayoutResult], in tree: PageTree) {
     var readings = found
     lines = Self.lines(besides: found, in: tree)
     DefinitionStops.name(&readings, in: tree)
@@ -38,13 +38,13 @@ struct ExplainedReadings {
     self.legend = legend
   }
 
-  private static func lines(besides found: [Reading], in tree: PageTree) -> PageLines {
+  private static func lines(besides found: [LayoutResult], in tree: PageTree) -> PageLines {
     PageLines(tree, skipping: found.flatMap(\.consumed))
       .joining(tree.headedDays).leavingOut(where: OwnLines(found, tree).isOne)
       .leavingOut { TabOrder.isRow($0, in: tree) }.judged().dividingLegend()
   }
 
-  private static func statements(of readings: [Reading], in tree: PageTree) -> DayStatements {
+  private static func statements(of readings: [LayoutResult], in tree: PageTree) -> DayStatements {
     DayStatements(
       marks: DistinctWords(readings, count: tree.tokens.words.texts.count).marks,
       headings: tree.headings(and: .caption).map { Texts.line(of: $0, in: tree) })

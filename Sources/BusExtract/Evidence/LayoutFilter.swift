@@ -2,16 +2,16 @@ import BusModel
 
 /// Keeps of a page's readings those that a visitor takes for its timetables: what is hidden from him,
 /// what says the same in another language and the next buses of this moment are none.
-struct ReadingSieve {
+struct LayoutFilter {
   /// Those that are left; what does not hold any more has a left-over.
-  private(set) var kept: [Reading]
+  private(set) var kept: [LayoutResult]
   /// The elements of those that were left out.
   private(set) var leftOut = Set<PageTree.Index>()
   /// The elements of those that only repeat others.
   private(set) var copies = Set<PageTree.Index>()
 
   /// Sifts the readings of a page.
-  init(_ readings: [Reading], _ tree: PageTree) {
+  init(_ readings: [LayoutResult], _ tree: PageTree) {
     kept = readings
     if kept.count > 1 {
       let hidden = HiddenParts(tree).nodes(of: kept)

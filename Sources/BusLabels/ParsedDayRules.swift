@@ -2,7 +2,7 @@ package import BusModel
 
 /// What the sentences beside timetables say of dates: as what they run, that nothing runs then, or
 /// that they alone have service.
-package struct DayRuleReading: Hashable, Sendable {
+package struct ParsedDayRules: Hashable, Sendable {
   /// As what dates run, in the order of the text.
   package internal(set) var rules: [PageDayRule] = []
   /// The days to which a sentence limits all service (運行日は4月～11月の土日祝に限ります); else nil.
@@ -20,19 +20,19 @@ package struct DayRuleReading: Hashable, Sendable {
   package internal(set) var unread: [String] = []
 
   /// Reads sentences: "12/31～1/3は運休、お盆（8/13～8/16）は日祝ダイヤ。".
-  package static func read(_ text: String) -> DayRuleReading {
+  package static func read(_ text: String) -> ParsedDayRules {
     memo.value(of: text, read: readAfresh)
   }
 
-  private static let memo = TextMemo<DayRuleReading>()
+  private static let memo = TextMemo<ParsedDayRules>()
 
   static func forgetReadings() {
     memo.forget()
     validityMemo.forget()
   }
 
-  private static func readAfresh(_ text: String) -> DayRuleReading {
-    var reading = DayRuleReading()
+  private static func readAfresh(_ text: String) -> ParsedDayRules {
+    var reading = ParsedDayRules()
     for sentence in sentences(of: text) { reading.addParts(of: sentence) }
     return reading
   }

@@ -2,7 +2,7 @@ import BusLabels
 import BusModel
 import Testing
 
-@Suite struct PatternReadingTests {
+@Suite struct ParsedPatternTests {
   @Test(
     "A column's label is read as its service, whatever its spelling",
     arguments: [

@@ -1,7 +1,7 @@
 public import BusModel
 
 /// What a text says on the days of service, and what of it was not understood.
-public struct PatternReading: Hashable, Sendable {
+public struct ParsedPattern: Hashable, Sendable {
   /// The pattern, or nil when the text says nothing of days.
   public let pattern: ServicePattern?
   /// The words that the pattern rests on, as printed; never empty when there is a pattern.
@@ -33,30 +33,30 @@ extension ServicePattern {
   /// is there as a whole.
   ///
   /// A text so tangled that its canonical words would mean something else makes no pattern.
-  public static func read(_ text: String) -> PatternReading {
+  public static func read(_ text: String) -> ParsedPattern {
     memo.value(of: text, read: readAfresh)
   }
 
-  private static let memo = TextMemo<PatternReading>()
+  private static let memo = TextMemo<ParsedPattern>()
   /// The canonical words of patterns, of which there are few.
-  private static let canonicalMemo = TextMemo<PatternReading>()
+  private static let canonicalMemo = TextMemo<ParsedPattern>()
 
   /// Forgets what was read.
   package static func forgetReadings() {
     memo.forget()
     canonicalMemo.forget()
-    DayRuleReading.forgetReadings()
+    ParsedDayRules.forgetReadings()
   }
 
-  private static func readAfresh(_ text: String) -> PatternReading {
+  private static func readAfresh(_ text: String) -> ParsedPattern {
     let reading = readOnce(text)
     guard let pattern = reading.pattern else { return reading }
     let canonical = canonicalMemo.value(of: pattern.text, read: readOnce)
     return canonical.pattern == pattern
-      ? reading : PatternReading(pattern: nil, words: [], unread: [text], losesDays: true)
+      ? reading : ParsedPattern(pattern: nil, words: [], unread: [text], losesDays: true)
   }
 
-  private static func readOnce(_ text: String) -> PatternReading {
+  private static func readOnce(_ text: String) -> ParsedPattern {
     let label = LabelText(text)
     let tokens = PatternScanner.tokens(of: label)
     var reader = ClauseReader(tokens[...], of: label)
@@ -65,12 +65,12 @@ extension ServicePattern {
     guard let pattern = assembler.pattern, !reader.words.isEmpty else {
       // Words that say how, but not when, are no pattern: 運行日（A）.
       let isSilent = reader.unread.isEmpty && text.unicodeScalars.contains { $0.isWord }
-      return PatternReading(
+      return ParsedPattern(
         pattern: nil, words: [], unread: isSilent ? [text] : reader.unread,
         losesDays: reader.losesDays)
     }
     let unread = reader.unread + (assembler.isIncomplete ? [text] : [])
-    return PatternReading(
+    return ParsedPattern(
       pattern: pattern, words: reader.words, unread: unread,
       losesDays: assembler.isIncomplete || reader.losesDays)
   }

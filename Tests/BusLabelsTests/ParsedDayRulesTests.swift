@@ -5,7 +5,7 @@ import Testing
 @testable import BusModel
 
 @Suite("What a sentence beside timetables says of dates")
-struct DayRuleReadingTests {
+struct ParsedDayRulesTests {
   @Test(
     "as what dates run, or that nothing does, is read with the dates",
     arguments: [
@@ -48,7 +48,7 @@ struct DayRuleReadingTests {
       ("1月4日（月）～は平日ダイヤ", "1/4(月)=weekday"),
     ])
   func rules(sentence: String, told: String) {
-    let reading = DayRuleReading.read(sentence)
+    let reading = ParsedDayRules.read(sentence)
     let rules = reading.rules.map { "\($0.when.text)=\($0.runs?.name ?? "?")" }
     #expect(rules.joined(separator: ";") == told)
   }
@@ -78,7 +78,7 @@ struct DayRuleReadingTests {
       ("4月～11月の土日祝のみ運行", "4/1～11/30の土日祝のみ運行"),
     ])
   func limits(sentence: String, pattern: String) {
-    let reading = DayRuleReading.read(sentence)
+    let reading = ParsedDayRules.read(sentence)
     #expect(reading.rules.isEmpty)
     #expect(reading.limit?.text == pattern)
   }
@@ -87,7 +87,7 @@ struct DayRuleReadingTests {
     "sentences about other things give no rule",
     arguments: ["平日8時30分～17時15分", "運賃は大人200円です。", "8月1日改正", "土曜は一部運休", "本日は平日ダイヤで運行しています"])
   func others(sentence: String) {
-    let reading = DayRuleReading.read(sentence)
+    let reading = ParsedDayRules.read(sentence)
     #expect(reading.rules.isEmpty)
     #expect(reading.limit == nil || sentence.hasPrefix("平日"))
   }
