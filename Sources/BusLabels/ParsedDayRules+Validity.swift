@@ -14,6 +14,17 @@ extension ParsedDayRules {
     }
   }
 
+  /// That the days are open outside of "2026年4月1日から2027年3月31日まで", where a line says nothing else;
+  /// nil where a year is missing, which is what a season looks like.
+  package static func heldByYears(_ line: String) -> PageDayRule? {
+    guard line.utf8.count <= 90, line.holdsNumber,
+      let spans = ServicePattern.read(line).daysAlone, spans.count == 1, let span = spans.first,
+      span.days.isEmpty, span.except.isEmpty, !span.periods.isEmpty,
+      span.periods.allSatisfy(\.isOfYears)
+    else { return nil }
+    return PageDayRule(when: [DayTerm(days: .everyDay, except: spans)], runs: nil, because: line)
+  }
+
   /// "1月12日より運行を開始します（土日祝運休）" without what the bracket at its end says of other things.
   private static func withoutBracket(_ sentence: String) -> String? {
     guard let last = sentence.last, "）)".contains(last),
@@ -199,6 +210,15 @@ extension Period {
   /// Until a day of a year.
   fileprivate var isEndOfService: Bool {
     if case .span(let span) = self { span.first == nil && span.last?.year != nil } else { false }
+  }
+
+  /// From a day of one year to a day of another.
+  fileprivate var isOfYears: Bool {
+    guard case .span(let span) = self, let first = span.first?.year, let last = span.last?.year
+    else {
+      return false
+    }
+    return first < last
   }
 
   /// A run of dates, and no day alone.

@@ -80,6 +80,10 @@ struct PageDays {
       rules += defined
       return
     }
+    if let held = ParsedDayRules.heldByYears(line) {
+      rules.append(held)
+      return
+    }
     if let said = StandIn.said(by: line), patterns.allSatisfy(\.isWeekly) {
       stand = said
       return
@@ -95,9 +99,10 @@ struct PageDays {
     rules += reading.rules
     asSundays += reading.sundays
     // 夏ダイヤ（4/1～9/30） is of one of several, and 運行期間：7月1日～11月3日 a limit.
-    let held = Self.validity(line, page).flatMap { said in
-      said.runs == ServiceDayKind.none || line.contains("廃止") || line.contains("開始") ? said : nil
-    }
+    let held =
+      Self.validity(line, page).flatMap { said in
+        said.runs == ServiceDayKind.none || line.contains("廃止") || line.contains("開始") ? said : nil
+      }
     if let held, !page.openLines.contains(line) { rules.append(held) }
     restore(
       reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }, because: line)

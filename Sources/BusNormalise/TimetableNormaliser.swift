@@ -5,6 +5,8 @@ import BusModel
 struct TimetableNormaliser {
   private let raw: RawTimetable
   private let days: PageDays
+  /// Whether the heading of a table without marks says where its buses go, and not the 無印 of another's legend.
+  private let isHeadedAlone: Bool
   /// What the page's marks mean; what this column asks for first is understood for the columns after.
   private(set) var legend: PageLegend
   /// The marks whose doubts have been noted for this column.
@@ -15,6 +17,7 @@ struct TimetableNormaliser {
 
   init(_ raw: RawTimetable, days: PageDays, legend: PageLegend) {
     self.raw = raw
+    isHeadedAlone = raw.destination != nil && raw.departures.allSatisfy(\.marks.isEmpty)
     self.days = days
     self.legend = legend
   }
@@ -72,7 +75,8 @@ struct TimetableNormaliser {
     var pattern: ServicePattern?
     var marks: [Mark] = []
     if departures[index].marks.isEmpty, let unmarked = legend.unmarked {
-      destination = departures[index].destination ?? unmarked.destination ?? destination
+      let said = isHeadedAlone ? nil : unmarked.destination
+      destination = departures[index].destination ?? said ?? destination
       pattern = unmarked.pattern
     }
     for only in legend.onlyMarked where !departures[index].marks.contains(only.mark) {

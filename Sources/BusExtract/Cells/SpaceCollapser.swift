@@ -36,6 +36,9 @@ struct SpaceCollapser {
     add(word: bytes, start, bytes.count)
   }
 
+  /// Parts what comes next from what came before.
+  mutating func addBlank() { isSpaced = true }
+
   private mutating func add(word bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
     guard start >= 0 else { return }
     if isSpaced, !output.isEmpty { output.append(0x20) }

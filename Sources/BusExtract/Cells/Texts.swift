@@ -97,6 +97,7 @@ enum Texts {
         index = Int(node.end)
         continue
       } else if node.tag == .img, let alt = tree.attribute("alt", of: index) {
+        if tree.isPictureBesidePicture(index) { current.append(0x20) }
         current.append(contentsOf: alt.utf8)
       } else if node.tag.isBlock {
         end()

@@ -26,7 +26,9 @@ struct ContextReader {
   ) {
     self.names = names
     let surroundings = Surroundings(tree: tree, node: reading.node)
-    let ownLabel = surroundings.dayLabel()
+    let ownLabel = surroundings.dayLabel().flatMap {
+      SectionDays.isValidity($0.text, printed) ? nil : $0
+    }
     isLabelled = ownLabel != nil
     let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
     let beside = {

@@ -10,11 +10,19 @@ enum IssueDate {
       && !DayStatements.services.isFound(in: line)
   }
 
-  /// Whether a label is such a date by the text it stands in: 改正日：2026年10月1日.
+  /// Whether a label is such a date by the text it stands in: 改正日：2026年10月1日, （11月27日 6:00現在）.
   static func isLabel(_ label: String, in text: String) -> Bool {
-    words.isFound(in: text) && ServicePattern.read(label).pattern?.namesPartOfYear == true
-      && label.contains("年")
+    (words.isFound(in: text) && label.contains("年") || moments.isFound(in: text))
+      && ServicePattern.read(label).pattern?.namesPartOfYear == true
   }
+
+  /// Whether a line says how buses or ships run at this moment: "通常運航（11月27日）".
+  static func isOfNow(_ text: String) -> Bool { states.isFound(in: text) }
+
+  private static let moments = WordList(["現在", "時点", "更新", "発表"])
+  private static let states = WordList(
+    ["運航状況", "運行状況", "運転状況", "就航状況"]
+      + ["通常", "平常"].flatMap { usual in ["運航", "運行", "運転", "就航"].map { usual + $0 } })
 
   /// "2026年9月15日", "2026.9.15": in running text it says when a page was put there, for whom a bus waits on
   /// one day reads its weekday too.

@@ -160,6 +160,7 @@ struct PageLines {
       add(text: index)
     } else if node.tag == .img, let alt = tree.attributeBytes("alt", of: index) {
       if start < 0 { start = index }
+      if tree.isPictureBesidePicture(index) { current.addBlank() }
       current.add(alt)
     } else if node.tag.isBlock {
       endLine()

@@ -43,6 +43,12 @@ struct PageSentences {
     page.dayLines += zip(open, isUnderstood).filter(\.1).map(\.0)
     page.openLines = zip(open, isUnderstood).filter { !$0.1 }.map(\.0)
     keepDefinitions(of: labels, in: &page)
+    // From a day of one year to a day of the next: how long all that stands below holds.
+    if let held = lines.lines.first(where: { SectionDays.isValidity($0.text, lines) })?.text,
+      !page.dayLines.contains(held), !page.openLines.contains(held)
+    {
+      page.dayLines.append(held)
+    }
     let said = trips.union(looks).union(untold)
     RemarkLines(
       tree: tree, readings: readings, scope: scope, legend: legend, said: said, special: special

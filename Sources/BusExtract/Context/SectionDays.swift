@@ -9,10 +9,12 @@ enum SectionDays {
   static func qualifier(
     above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
   ) -> String? {
-    heading(above: node, tree) ?? line(above: node, lines, tree)
+    heading(above: node, lines, tree) ?? line(above: node, lines, tree)
   }
 
-  private static func heading(above node: PageTree.Index, _ tree: PageTree) -> String? {
+  private static func heading(
+    above node: PageTree.Index, _ lines: PageLines, _ tree: PageTree
+  ) -> String? {
     var level = 7
     for index in (0..<node).reversed() {
       guard let own = tree.nodes[index].tag.headingLevel, own < level else { continue }
@@ -21,7 +23,7 @@ enum SectionDays {
       let isHead = tree.headedDays.texts.contains {
         (index..<Int(tree.nodes[index].end)).contains($0)
       }
-      if limits(text), !isHead { return text }
+      if limits(text), !isHead { return isValidity(text, lines) ? nil : text }
       if level == 1 { return nil }
     }
     return nil
@@ -36,9 +38,19 @@ enum SectionDays {
           || tree.nodes[index].tag == .table && Int(tree.nodes[index].end) <= node
       }
       if isApart || isInTable(line.node, besides: node, tree) { return nil }
-      if limits(line.text) { return isOfList(line, lines, tree) ? nil : line.text }
+      if limits(line.text) {
+        let isOfPage = isOfList(line, lines, tree) || isValidity(line.text, lines)
+        return isOfPage ? nil : line.text
+      }
     }
     return nil
+  }
+
+  /// Whether a line alone on its page says from a day of one year to a day of the next how long what stands
+  /// below it holds: that is said of all tables below, not of the first.
+  static func isValidity(_ text: String, _ lines: PageLines) -> Bool {
+    ParsedDayRules.heldByYears(text) != nil
+      && lines.lines.count { limits($0.text) } == 1
   }
 
   /// Whether a line is one of several entries of a list of dates, of which another line speaks.

@@ -154,6 +154,8 @@ extension Surroundings {
           && (DayWords.entitles(text) || BracketedDays.entitles(text))
     else { return nil }
     let label = DayLabel.find(in: index, of: tree, takesLinks: false)
-    return passesDates && label.map { DayWords.onlyDates($0.text) } == true ? nil : label
+    return (passesDates || IssueDate.isOfNow(text))
+      && label.map { DayWords.onlyDates($0.text) } == true
+      ? nil : label
   }
 }

@@ -25,6 +25,14 @@ extension PageTree {
     descendants(of: index).contains { nodes[$0].tag.isBlock && nodes[$0].tag != .br }
   }
 
+  /// Whether two pictures of words stand side by side: "海辺の湯" and "荒磯駅前行" are no one word, as digits may be.
+  func isPictureBesidePicture(_ index: Index) -> Bool {
+    func isOfWords(_ index: Index) -> Bool {
+      nodes[index].tag == .img && attributeBytes("alt", of: index).map { $0.count >= 6 } == true
+    }
+    return index > 0 && isOfWords(index) && isOfWords(index - 1)
+  }
+
   /// The texts in an element as they are written, with nothing between them.
   func writtenText(in index: Index) -> String {
     descendants(of: index).filter { nodes[$0].tag == .text }

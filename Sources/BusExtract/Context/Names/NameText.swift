@@ -59,6 +59,9 @@ struct NameText {
       if node.tag == .text {
         add(index, in: block)
       } else if node.tag == .img, let alt = tree.attribute("alt", of: index) {
+        if tree.isPictureBesidePicture(index) {
+          pieces.append(Piece(text: " ", elements: [], isLinked: false))
+        }
         pieces.append(Piece(text: alt, elements: [index], isLinked: false, isPicture: true))
       } else if node.tag.isBlock {
         guard crossesBlocks else { return }
