@@ -67,6 +67,22 @@ func oneColumn(labels: [String?], day: String, expected: String) throws {
 }
 
 @Test(
+  "Two columns without days are two only where their buses go to two places",
+  arguments: [(["沖の島", "本港"], "0+1"), (["沖の島", "沖の島"], "unnamedColumns")])
+func ways(destinations: [String], expected: String) throws {
+  var together = try columns([nil, nil])
+  for (index, destination) in destinations.enumerated() {
+    together[index].destination = nil
+    for row in together[index].departures.indices {
+      together[index].departures[row].destination = destination
+    }
+  }
+  let source = try page(try column("平日", "06:00")).source
+  let both = PublishedPage(direction: .outbound, source: source, timetables: together)
+  #expect(try shown([both], on: "2026-11-20", in: law) == expected)
+}
+
+@Test(
   "The days of single rows or trips of one column add up and are no rivals",
   arguments: [
     ("2026-11-20", "0"), ("2026-11-22", "0+1"), ("2026-11-23", "0+1"), ("2026-11-18", "0+2"),

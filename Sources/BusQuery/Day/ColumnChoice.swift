@@ -173,10 +173,13 @@ struct ColumnChoice {
       let columns = filled.isEmpty ? all : filled
       guard let first = columns.first else { continue }
       let isOne = columns.allSatisfy { $0.timetable.saysTheSame(as: first.timetable) }
+      // On the way there and on the way back are no two timetables of one way.
+      let ways = columns.compactMap(\.timetable.soleDestination)
+      let areWays = ways.count == columns.count && Set(ways).count == ways.count
       if case .special = day.runs {
         continue
-      } else if isOne && !coveredLines.contains(line) {
-        self.columns.append(first)
+      } else if isOne || areWays, !coveredLines.contains(line) {
+        self.columns += isOne ? [first] : columns
         notices.append(.takenAsDaily(url: first.source.url))
       } else {
         doubts.append(.unnamedColumns(url: first.source.url))
@@ -204,40 +207,5 @@ struct ColumnChoice {
       rivals[line, default: []].append(timetable)
     }
     return order.map { ($0, (rivals[$0] ?? []).inForce(on: date)) }.filter { !$0.1.isEmpty }
-  }
-}
-
-extension BusTimetable {
-  /// Whether a passenger would find the same buses in both.
-  fileprivate func saysTheSame(as other: BusTimetable) -> Bool {
-    departures.count == other.departures.count
-      && zip(departures, other.departures).allSatisfy { left, right in
-        left.departureTime == right.departureTime && left.destination == right.destination
-          && left.routeName == right.routeName && left.platform == right.platform
-          && left.marks == right.marks && left.pattern == right.pattern
-      }
-  }
-}
-
-extension [BusTimetable] {
-  /// Whether some run every day and the others on some days besides: 毎日運行 and 土日祝のみ運行 are no two
-  /// timetables of one Sunday.
-  fileprivate var addUp: Bool {
-    let daily = filter { $0.pattern?.service == .daily }
-    let others = filter { $0.pattern?.service != .daily }
-    return !daily.isEmpty && !others.isEmpty && Set(daily.map(\.pattern)).count == 1
-      && others.allSatisfy { $0.pattern?.isExclusive == true }
-  }
-
-  /// Without columns that begin later, and of columns for the same days only the newest: a page may
-  /// print the coming timetable beside the present one.
-  fileprivate func inForce(on date: CivilDate) -> [BusTimetable] {
-    let begun = filter { timetable in timetable.validFrom.map { $0 <= date } ?? true }
-    return begun.filter { timetable in
-      !begun.contains { other in
-        guard other.pattern == timetable.pattern, let from = other.validFrom else { return false }
-        return timetable.validFrom.map { $0 < from } ?? true
-      }
-    }
   }
 }
