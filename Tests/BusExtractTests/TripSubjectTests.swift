@@ -165,6 +165,30 @@ struct TripSubjectTests {
     #expect(try columns(read, on: "2026-11-29") == nil)
   }
 
+  @Test(
+    "what ただし takes out is taken out of the buses of the sentence before it, and of no others",
+    arguments: [
+      ("10:10発は金曜のみ運行です。ただし12月18日は運休します。", "2026-12-18", ["10:10 金曜のみ運行。12/18運休"], true),
+      ("10:10発は金曜のみ運行です。ただし12月18日は変更があります。", "2026-12-18", [], false),
+      ("6:10発は土曜運休、10:10発は日曜運休です。ただし12月18日は運休します。", "2026-12-18", [], false),
+    ])
+  func but(sentence: String, date: String, times: [String], isKnown: Bool) throws {
+    let read = list(sentence)
+    #expect(marked(read) == times)
+    #expect(try columns(read, on: date) == (isKnown ? [0] : nil))
+  }
+
+  @Test("a column headed 便名 names its trips")
+  func headed() {
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>沢線</h1><p>毎日運行</p><table><tr><th>便名</th><th>沢口</th><th>橋</th><th>役場</th></tr>"
+          + (1...4).map {
+            "<tr><th>第\($0)便</th><td>\($0 + 6):10</td><td>\($0 + 6):20</td><td>\($0 + 6):30</td></tr>"
+          }.joined() + "</table><p>第3便は日祝運休です。最終便（第4便）は金曜のみ運行です。</p>"))
+    #expect(marked(read) == ["09:10 日祝運休", "10:10 金曜のみ運行", "09:20 日祝運休", "10:20 金曜のみ運行"])
+  }
+
   @Test("coaches are named by 号")
   func coaches() {
     let read = Normalise.timetables(

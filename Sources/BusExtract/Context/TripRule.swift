@@ -8,7 +8,7 @@ struct TripRule: Sendable {
   /// The words for the trips.
   let mark: String
   /// What is said of them.
-  let text: String
+  private(set) var text: String
   var isOthers = false
   /// The line, or the place where they begin, that the words name: Ａコース of "Ａコースの3便".
   var scope: TripScope?
@@ -41,6 +41,14 @@ extension TripRule {
       return ofOthers(text, than: named, except)
     }
     return divided(text) ?? ofDays(text) ?? ofEnds(text) ?? undivided(text)
+  }
+
+  /// The rule with what a sentence behind it takes out; nil where that is not understood.
+  func excepting(_ sentence: String) -> TripRule? {
+    let words = Texts.compact(sentence).dropFirst(3).drop { "、，".contains($0) }
+    var rule = self
+    rule.text += "。" + (words.ends(with: "。") ? words.dropLast() : words)
+    return Self.isRule(String(words)) && Self.isRule(rule.text) ? rule : nil
   }
 
   private init(_ named: Named, _ text: String, isOthers: Bool = false) {

@@ -8,23 +8,31 @@ struct TripSentences {
   private(set) var legend: [Mark] = []
   /// The sentences that are used so.
   private(set) var used: Set<String> = []
-  /// What these say besides, of all buses.
+  /// What these say besides, of all buses; of what is left open of single trips nothing is.
   private var rests: [String: [String]] = [:]
 
   /// Some lines without what single trips were marked with.
   func left(of lines: PageLines) -> PageLines {
-    lines.replacing { used.contains($0.text) ? rests[$0.text] ?? [] : nil }
+    lines.replacing { rests[$0.text] }
   }
 
   /// Adds the marks to the departures of the readings.
   init(_ readings: inout [LayoutResult], lines: PageLines, tree: PageTree) {
-    let found = lines.lines.compactMap { line -> (line: PageLines.Line, said: Said)? in
+    let found = lines.lines.indices.compactMap { index -> (line: PageLines.Line, said: Said)? in
+      let line = lines.lines[index]
       guard TripRule.mayStand(in: line) else { return nil }
       // 便1 月木 in a cell heads its column.
       let isCell = tree.nodes[line.block].tag.isCell
       if isCell, !DayStatements.services.isFound(in: line) { return nil }
       let said = Self.said(in: line.text)
-      return said.rules.isEmpty ? nil : (line, said)
+      guard !said.rules.isEmpty, let but = Self.exception(behind: index, lines) else {
+        return said.rules.isEmpty ? nil : (line, said)
+      }
+      // ただし12月30日は運休 is said of the same trips; what is not understood of them is said of no others.
+      let whole = said.rules.count == 1 ? said.rules[0].excepting(but) : nil
+      rests[but] = []
+      if whole != nil { used.insert(but) }
+      return whole.map { (line, Said(rules: [$0], rest: said.rest)) }
     }
     // Where each timetable has sentences of its own below it, those below the last are its own too.
     let noted = Set(found.compactMap { TripPlaces.above($0.line, readings, tree) })
@@ -41,6 +49,15 @@ struct TripSentences {
       used.insert(line.text)
       rests[line.text] = said.rest
     }
+  }
+
+  /// The sentence behind one in the same line that takes something out of what it says: ただし…は運休します.
+  private static func exception(behind index: Int, _ lines: PageLines) -> String? {
+    guard index + 1 < lines.lines.count, case let next = lines.lines[index + 1],
+      next.block == lines.lines[index].block,
+      next.text.begins(with: "ただし") || next.text.begins(with: "但し")
+    else { return nil }
+    return next.text
   }
 
   /// What a sentence says of some trips, and of dates on which all rest.

@@ -84,6 +84,8 @@ extension TripReader {
       trip.destination = HeadingWords.trimmedDestination(place)
     case .routeName where isSpecial(text, row): trip.marks.append(remark(cell))
     case .routeName where !frame.lineRows.contains(row) && isTripName(text, cell):
+      // 便名 第3便 names the trip, and no line.
+      trip.name = trip.name ?? TripNumber.name(in: cell)
       trip.marks += HeaderMarks.words(in: cell)
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .vessel: trip.vessel = text
