@@ -17,7 +17,7 @@ extension ParsedDayRules {
   /// That the days are open outside of "2026年4月1日から2027年3月31日まで", where a line says nothing else;
   /// nil where a year is missing, which is what a season looks like.
   package static func heldByYears(_ line: String) -> PageDayRule? {
-    guard line.utf8.count <= 90, line.holdsNumber,
+    guard line.utf8.count <= 90, line.mayHoldYears,
       let spans = ServicePattern.read(line).daysAlone, spans.count == 1, let span = spans.first,
       span.days.isEmpty, span.except.isEmpty, !span.periods.isEmpty,
       span.periods.allSatisfy(\.isOfYears)
@@ -186,6 +186,21 @@ extension String {
       default: scalar.properties.numericType != nil
       }
     }
+  }
+}
+
+extension String {
+  /// Whether two years may stand in it: 2026年 … 2027年, 2026/4/1 … 2027/3/31.
+  fileprivate var mayHoldYears: Bool {
+    var (signs, years) = (0, 0)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "年": years += 1
+      case "/", "／", ".", "．", "-": signs += 1
+      default: break
+      }
+    }
+    return years == 2 || signs >= 4
   }
 }
 

@@ -133,7 +133,7 @@ enum ServiceSentence {
       rest = rest.dropFirst(words.count).drop { "、，".contains($0) }
     }
     // "開院記念日（6月1日）は平日でも運休": whatever day of the week it is.
-    for words in ["は平日でも", "は曜日にかかわらず", "は曜日に関わらず", "は平日であっても"] {
+    for words in Self.whateverDay {
       guard let range = rest.firstRange(of: words) else { continue }
       rest = rest[..<range.lowerBound] + "は" + rest[range.upperBound...].drop { "、，".contains($0) }
     }
@@ -149,6 +149,11 @@ enum ServiceSentence {
     return rest[rest.index(after: rest.startIndex)..<close] + "は"
       + rest[rest.index(after: close)...]
   }
+
+  private static let whateverDay =
+    ["は", "は、"].flatMap { topic in
+      ["平日でも", "平日であっても", "曜日にかかわらず", "曜日に関わらず", "曜日に関係なく", "曜日を問わず"].map { topic + $0 }
+    }
 
   /// "日祝には8/13～8/16を含みます" and "日祝欄は12/30～1/3にも適用します" as "8/13～8/16は日祝ダイヤ".
   private static func included(_ sentence: String) -> String {

@@ -120,8 +120,9 @@ extension ServiceWording {
     guard reading.unread.isEmpty, !reading.losesDays, let terms = reading.pattern?.daysAlone,
       terms.contains(where: { !$0.periods.isEmpty }),
       terms.allSatisfy({ $0.except.isEmpty && $0.stand == nil }),
-      ServicePattern.read(String(text[..<open])).pattern?.isWeekly != true
-        || text[..<open].hasSuffix("の日")
+      // 日曜・祝日および創立記念日（5月1日）は運休: the bracket is of the last alone.
+      ServicePattern.read(String(text[..<open])).pattern?.base.contains(where: { !$0.days.isEmpty })
+        != true || text[..<open].hasSuffix("の日")
     else { return text }
     return String(days) + rest
   }

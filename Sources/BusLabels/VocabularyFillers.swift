@@ -14,6 +14,14 @@ extension VocabularyGrammar {
         "とも同じ時刻", "とも同じ時刻です", "とも同じ時刻で運行",
       ]
     ),
+    (
+      .filler,
+      ["すべての", "全ての"].flatMap { all in
+        ["コース", "路線", "便", "系統", "バス", "ルート", "航路"].flatMap { what in
+          ["", "を", "が", "で"].map { all + what + $0 }
+        }
+      }
+    ),
     (.filler, (1...7).flatMap { ["주\($0)일", "주 \($0)일", "(\($0)일)", "(주\($0)일)"] }),
     (
       .filler,
@@ -32,6 +40,7 @@ extension VocabularyGrammar {
         "県立学校の", "公立学校の", "区立学校の", "小学校", "中学校", "高校",
         "大学の", "へ", "印", "原則", "原則として", "それぞれ", "いずれも", "ともに", "すべて", "全て", "運行の", "運休の", "期",
         "の日に",
+        "両路線とも", "両コースとも", "両航路とも", "両便とも", "全路線とも",
         "a", "the", "on", "in", "during", "from", "service", "services", "schedule", "timetable",
         "shuttle", "shuttles", "ferry", "times", "buses",
         "bus", "時", "日程",

@@ -174,4 +174,25 @@ struct AffirmedDayTests {
     }
     #expect(answers == [.yes, .no, .unknown])
   }
+
+  @Test(
+    "all that a list of days without service names rests, also before a day with its date in brackets",
+    arguments: [
+      "日曜・祝日および創立記念日（12月18日）は運休します。", "運休日：日曜・祝日、創立記念日（12月18日）", "日曜・祝日、12月18日はすべてのバスが運休します。",
+    ])
+  func listed(sentence: String) throws {
+    let read = hourPage("<p>\(sentence)</p>", heads: ["毎日"])
+    #expect(try columns(read, on: "2026-12-18") == [])
+    #expect(try columns(read, on: "2026-12-20") != [0])
+    #expect(try columns(read, on: "2026-12-21") == [0])
+  }
+
+  @Test(
+    "dates that are treated as Sundays run as these",
+    arguments: ["12月30日から1月3日までは、曜日にかかわらず日曜・祝日と同じ扱いになります。", "12/30～1/3は曜日に関係なく土日祝の時刻で運行します。"])
+  func treated(sentence: String) throws {
+    let read = hourPage("<p>\(sentence)</p>", heads: heads)
+    #expect(try columns(read, on: "2026-12-30") == [1])
+    #expect(try columns(read, on: "2026-12-29") == [0])
+  }
 }

@@ -115,7 +115,7 @@ enum SpecialDayLines {
   static let services = WordList(service)
   private static let service = [
     "ダイヤ", "運休", "運行", "運転", "休業日", "祝日扱い", "休日扱い", "日祝扱い", "平日扱い", "土曜扱い", "曜日扱い", "時刻で", "時刻を",
-    "時刻表を", "別途", "別の時刻", "定休", "にも適用", "実証期間", "試行期間",
+    "時刻表を", "別途", "別の時刻", "定休", "にも適用", "と同じ扱い", "実証期間", "試行期間",
   ]
   /// Whether a line begins to say what 休日 are on this page.
   static func defines(_ line: String) -> Bool {
