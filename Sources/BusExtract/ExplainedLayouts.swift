@@ -1,3 +1,5 @@
+import BusModel
+
 /// The readings of a page with what its lines say of their departures: by marks, by looks, of single trips,
 /// of where buses end.
 struct ExplainedLayouts {
@@ -8,6 +10,8 @@ struct ExplainedLayouts {
   let divided: PageLines
   /// What colours and the like mean.
   let styles: StyleMarks
+  /// The words for that.
+  var looks: [String] { styles.legend.compactMap(\.text) }
   /// What is said of single trips.
   let trips: TripSentences
   /// The words beside departures.

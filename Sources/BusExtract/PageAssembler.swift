@@ -22,18 +22,17 @@ struct PageAssembler {
     var page = RawPage(encoding: encoding, judgement: .timetable, legend: legend.entries)
     let names = TimetableNames.all(readings, lines: lines, legend: legend.entries, tree: tree)
     let scope = LineScope(readings, names: names, tree: tree)
-    let parts = PartSentences(readings)
-    let looks = explained.styles.legend.compactMap(\.text)
-    let whole = explained.trips.left(of: divided).replacing { line in
-      parts.isOne(line.text) || looks.contains(where: line.text.contains) ? [] : nil
+    var ofLines = LineSentences(readings, lines: divided, tree: tree)
+    var special = lookAround(explained, names, scope, besides: ofLines)
+    if readings.count > 1, !areLabelled {
+      // Where all else is silent it is their days; and 東線は日祝運休 alone says nothing of another line's.
+      let all = LineSentences(readings, lines: divided, takesDays: true, tree: tree)
+      let areAll = readings.allSatisfy { !all.words(of: $0).isEmpty }
+      if areAll || !ofLines.used.isEmpty {
+        ofLines = areAll ? all : LineSentences()
+        special = lookAround(explained, names, scope, besides: ofLines)
+      }
     }
-    let (own, said) = (legend.left(of: lines), legend.left(of: whole))
-    let special = SpecialDayLines.lines(said, legend: legend.entries, tree: tree)
-    contexts =
-      PageContexts(
-        readings, names: names, printed: own, lines: said, scope: scope, special: special,
-        tree: tree
-      ).contexts
     let sorter = WordSorter(legend: legend, words: explained.words)
     let choosesStop = choosesStop
     fill(&page, sorter, ends: SaidEnds(lines: lines), choosesStop: choosesStop)
@@ -41,9 +40,10 @@ struct PageAssembler {
     page.layout = readings.max { $0.departureCount < $1.departureCount }?.layout
     page.confidence = confidence(readings)
     PageSentences(
-      tree: tree, readings: readings, scope: scope, parts: parts,
+      tree: tree, readings: readings, scope: scope, parts: PartSentences(readings),
       lines: legend.withoutParts(lines), divided: legend.withoutParts(divided),
-      legend: legend.nodes, trips: explained.trips.used, looks: looks, special: special,
+      legend: legend.nodes, trips: explained.trips.used.union(ofLines.used),
+      looks: explained.looks, special: special,
       untold: Set(openDays.untold.compactMap { $0 })
     ).keep(in: &page)
     let gaps = IntervalSentences.doubts(divided, readings) { line in
@@ -53,6 +53,31 @@ struct PageAssembler {
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page
+  }
+
+  /// Finds what stands around each timetable, and the lines that speak of days with a service of their own.
+  private mutating func lookAround(
+    _ explained: ExplainedLayouts, _ names: [TimetableNames], _ scope: LineScope,
+    besides ofLines: LineSentences
+  ) -> [PageLines.Line] {
+    let (parts, legend) = (PartSentences(readings), explained.legend)
+    let whole = explained.trips.left(of: explained.divided).replacing { line in
+      parts.isOne(line.text) || explained.looks.contains(where: line.text.contains)
+        || ofLines.used.contains(line.text) ? [] : nil
+    }
+    let said = legend.left(of: whole)
+    let special = SpecialDayLines.lines(said, legend: legend.entries, tree: tree)
+    contexts =
+      PageContexts(
+        readings, names: names, printed: legend.left(of: explained.lines), lines: said,
+        ofLines: ofLines, scope: scope, special: special, tree: tree
+      ).contexts
+    return special
+  }
+
+  /// Whether the days of each timetable are said.
+  private var areLabelled: Bool {
+    zip(readings, contexts).allSatisfy { !$0.isUnlabelled || $1.namesDays }
   }
 
   /// Puts the timetables into the page: a column of a reading each.

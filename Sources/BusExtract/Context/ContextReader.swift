@@ -22,7 +22,7 @@ struct ContextReader {
   /// Looks around a reading.
   init(
     _ reading: LayoutResult, names: TimetableNames, printed: PageLines, lines: PageLines,
-    scope: LineScope, special: [PageLines.Line], tree: PageTree
+    ofLine: [String], scope: LineScope, special: [PageLines.Line], tree: PageTree
   ) {
     self.names = names
     let surroundings = Surroundings(tree: tree, node: reading.node)
@@ -37,16 +37,21 @@ struct ContextReader {
     let nearest =
       DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
       ?? ownLabel ?? SelectedOption.dayLabel(in: tree) ?? titleLabel ?? beside()
+    // With no other label it is what is said of the line, all of it.
+    let own =
+      reading.isUnlabelled && !ofLine.isEmpty
+      ? DayLabel(text: ofLine.joined(separator: "。"), remarks: []) : nil
     let label = nearest.map { label in
       guard reading.isUnlabelled else { return label }
       let dated = Self.joined(dates: label) {
         surroundings.headingLabel(passesDates: true) ?? beside()
       }
       return Self.joined(exception: dated) {
-        OperatingDays.positive(for: reading.node, lines, scope, besides: dated.text)
+        OperatingDays.positive(for: reading.node, lines, scope, besides: dated.text) ?? own?.text
       }
     }
-    surroundingLabel = reading.isSentence ? nil : label
+    let held = { reading.isUnlabelled ? SectionDays.validity(printed) : nil }
+    surroundingLabel = reading.isSentence ? nil : label ?? own ?? held()
     dispute = Self.dispute(surroundingLabel, titleLabel)
     let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
     unreadDays = Self.namesDays(label) ? nil : unread.words(for: reading, besides: label)
@@ -54,9 +59,10 @@ struct ContextReader {
     let heads = reading.columns.compactMap(\.label).flatMap { [$0.text] + $0.remarks }
     section = SectionDays.qualifier(above: reading.node, printed, tree)
       .flatMap { SectionDays.defines($0, heads: heads) ? nil : $0 }
-    dayLines = special.filter {
-      !scope.holdsForAll($0.node) && scope.holds($0.node, for: reading.node)
-    }.map(\.text)
+    dayLines =
+      special.filter {
+        !scope.holdsForAll($0.node) && scope.holds($0.node, for: reading.node)
+      }.map(\.text) + (label == nil ? [] : ofLine)
   }
 
   /// 冬ダイヤ（12/1～3/31） over the table and 土日祝運休 beside it are said of two things: the label with the

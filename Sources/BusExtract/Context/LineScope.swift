@@ -70,18 +70,31 @@ struct LineScope {
   ) -> [(places: Range<PageTree.Index>, of: Set<PageTree.Index>)] {
     let all = Set(readings.map(\.node))
     guard all.count > 1 else { return [] }
-    return tree.elements(tagged: .dd).filter { node in
-      // No list of times.
-      !all.contains { $0 == node || (node..<Int(tree.nodes[node].end)).contains($0) }
+    return tree.elements(tagged: .dd, .td).filter { node in
+      // No list of times, and no cell of a timetable.
+      !all.contains { reading in
+        reading == node || (node..<Int(tree.nodes[node].end)).contains(reading)
+          || (reading..<Int(tree.nodes[reading].end)).contains(node)
+      }
     }.compactMap {
       node -> (places: Range<PageTree.Index>, of: Set<PageTree.Index>)? in
-      guard let term = tree.sibling(before: node), tree.nodes[term].tag == .dt else { return nil }
+      guard let term = tree.sibling(before: node), isTerm(term, of: node, in: tree) else {
+        return nil
+      }
       let name = Texts.compact(Texts.line(of: term, in: tree))
       guard let own = TripPlaces.named(name, Array(readings.indices), readings, tree),
         own.count < readings.count
       else { return nil }
       return (node..<Int(tree.nodes[node].end), Set(own.map { readings[$0].node }))
     }
+  }
+
+  /// Whether an element is the term of a definition, or the first of the two cells of a row.
+  private static func isTerm(
+    _ term: PageTree.Index, of node: PageTree.Index, in tree: PageTree
+  ) -> Bool {
+    guard tree.nodes[node].tag == .td else { return tree.nodes[term].tag == .dt }
+    return tree.elements(of: tree.parent(of: node)) == [term, node]
   }
 
   /// Finds whether each timetable stands in the section of one line of several.

@@ -8,17 +8,18 @@ struct PageContexts {
   private let readings: [LayoutResult]
   private let tree: PageTree
 
-  /// Looks around the readings. `printed` are the lines as printed, `lines` the sentences in them.
+  /// Looks around the readings. `printed` are the lines as printed, `lines` the sentences in them, `ofLines`
+  /// those of single lines.
   init(
     _ readings: [LayoutResult], names: [TimetableNames], printed: PageLines, lines: PageLines,
-    scope: LineScope, special: [PageLines.Line], tree: PageTree
+    ofLines: LineSentences, scope: LineScope, special: [PageLines.Line], tree: PageTree
   ) {
     self.readings = readings
     self.tree = tree
     contexts = zip(readings, names).map { reading, names in
       ContextReader(
-        reading, names: names, printed: printed, lines: lines, scope: scope, special: special,
-        tree: tree)
+        reading, names: names, printed: printed, lines: lines, ofLine: ofLines.words(of: reading),
+        scope: scope, special: special, tree: tree)
     }
     fillFromTabs(names)
     fillFromBelow(printed)

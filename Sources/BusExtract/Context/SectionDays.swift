@@ -53,6 +53,11 @@ enum SectionDays {
       && lines.lines.count { limits($0.text) } == 1
   }
 
+  /// Such a line, which says all there is to say of days where no other line does.
+  static func validity(_ lines: PageLines) -> DayLabel? {
+    lines.lines.first { isValidity($0.text, lines) }.map { DayLabel(text: $0.text, remarks: []) }
+  }
+
   /// Whether a line is one of several entries of a list of dates, of which another line speaks.
   private static func isOfList(
     _ line: PageLines.Line, _ lines: PageLines, _ tree: PageTree
