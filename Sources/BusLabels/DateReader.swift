@@ -49,6 +49,11 @@ struct DateReader {
   private mutating func plainNumber() -> PatternToken.Meaning? {
     let start = reader.at
     guard let number = reader.digits(limit: 9) else { return nil }
+    // 2便 and 3号 behind a date are buses, and no days of its month.
+    if let sign = reader.next, Self.counters.contains(sign) {
+      reader.at = start
+      return nil
+    }
     // 三が日 and its like are words that begin with a digit.
     if Vocabulary.longest(in: reader.characters, at: start) != nil {
       reader.at = start
@@ -56,6 +61,8 @@ struct DateReader {
     }
     return .number(number)
   }
+
+  private static let counters = Set("便号台隻".unicodeScalars)
 
   private mutating func yearAndDate() -> DateWord? {
     let start = reader.at

@@ -169,13 +169,23 @@ struct TripSubjectTests {
     "what ただし takes out is taken out of the buses of the sentence before it, and of no others",
     arguments: [
       ("10:10発は金曜のみ運行です。ただし12月18日は運休します。", "2026-12-18", ["10:10 金曜のみ運行。12/18運休"], true),
-      ("10:10発は金曜のみ運行です。ただし12月18日は変更があります。", "2026-12-18", [], false),
+      ("10:10発は金曜のみ運行です。ただし12月18日は変更があります。", "2026-12-18", ["10:10 金曜のみ運行"], false),
       ("6:10発は土曜運休、10:10発は日曜運休です。ただし12月18日は運休します。", "2026-12-18", [], false),
     ])
   func but(sentence: String, date: String, times: [String], isKnown: Bool) throws {
     let read = list(sentence)
     #expect(marked(read) == times)
     #expect(try columns(read, on: date) == (isKnown ? [0] : nil))
+  }
+
+  @Test(
+    "the number of a bus behind a date is no day of its month",
+    arguments: ["12月7日　2便・3便欠航", "12月7日（月）　2便・3便運休", "12/7 2便・3便運休", "12月7日：2便、3便は運休"])
+  func numberBehindDate(line: String) throws {
+    let read = ways(line)
+    #expect(!read.dayRules.contains { $0.runs == ServiceDayKind.none })
+    #expect(try columns(read, on: "2026-12-02") == read.timetables.indices.map { $0 })
+    #expect(try columns(read, on: "2026-12-03") == read.timetables.indices.map { $0 })
   }
 
   @Test("a column headed 便名 names its trips")

@@ -38,6 +38,8 @@ struct LineSentences {
     guard let end = text.firstIndex(where: { "は：:".contains($0) }) else { return nil }
     let name = text[..<end].drop { "※・＊*●■◆○◎【「".contains($0) }.filter { !"】」".contains($0) }
     let words = text[text.index(after: end)...].drop { "、，".contains($0) }
+    // 江木温泉は第3水曜日が休業日 is said of a house.
+    guard TripPlaces.lines.contains(where: { name.ends(with: $0) }) else { return nil }
     return (String(name), String(words.ends(with: "。") ? words.dropLast() : words))
   }
 

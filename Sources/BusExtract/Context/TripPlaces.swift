@@ -55,7 +55,8 @@ enum TripPlaces {
     return named.isEmpty && !namesLine ? nil : named
   }
 
-  private static let lines = ["線", "系統", "ルート", "コース", "号線", "行き", "ゆき", "方面"]
+  /// How the names of lines and ways end.
+  static let lines = ["線", "系統", "ルート", "コース", "号線", "行き", "ゆき", "方面"]
 
   /// The term before a definition, the first cell of a row, or the heading below the timetables.
   private static func head(

@@ -151,7 +151,10 @@ extension TripRule {
       guard let named = Named.all(words[start...]), !verb.isOnly || named.count == 1 else {
         continue
       }
-      guard let days = DaysBeforeService(String(words[..<start]))?.days else { return nil }
+      let before = words[..<start].last.map { "：:".contains($0) } == true ? 1 : 0
+      guard let days = DaysBeforeService(String(words[..<start].dropLast(before)))?.days else {
+        return nil
+      }
       return named.map { TripRule($0, days + "運休", isOthers: verb.isOnly) }
     }
     return nil
@@ -239,7 +242,9 @@ extension String {
   /// Whether a word for trips may begin here: behind a topic, a comma, a reason, "日祝の".
   fileprivate func endsClause(before index: Index) -> Bool {
     let head = self[..<index]
-    return head.last.map { "は、，の）)】：:".contains($0) } == true
+    if head.last.map({ "は、，の）)】：:".contains($0) }) == true { return true }
+    // 12月7日2便.
+    return head.last == "日" && head.dropLast().last?.isNumber == true
       || ServiceVerbs.reasons.contains { head.ends(with: $0) }
   }
 }

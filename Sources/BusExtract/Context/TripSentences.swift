@@ -10,6 +10,8 @@ struct TripSentences {
   private(set) var used: Set<String> = []
   /// What these say besides, of all buses; of what is left open of single trips nothing is.
   private var rests: [String: [String]] = [:]
+  /// Which departures the words for trips stand beside: reading, column and index of each.
+  private var marked: [String: [[Int]]] = [:]
 
   /// Some lines without what single trips were marked with.
   func left(of lines: PageLines) -> PageLines {
@@ -28,8 +30,9 @@ struct TripSentences {
       guard !said.rules.isEmpty, let but = Self.exception(behind: index, lines) else {
         return said.rules.isEmpty ? nil : (line, said)
       }
-      // ただし12月30日は運休 is said of the same trips; what is not understood of them is said of no others.
+      // ただし12月30日は運休 is said of the same trips, and never of all; one that is not understood opens its dates.
       let whole = said.rules.count == 1 ? said.rules[0].excepting(but) : nil
+      guard whole != nil || ParsedDayRules.read(but).isSettled else { return (line, said) }
       rests[but] = []
       if whole != nil { used.insert(but) }
       return whole.map { (line, Said(rules: [$0], rest: said.rest)) }
@@ -42,10 +45,10 @@ struct TripSentences {
         ?? TripPlaces.readings(readings, of: line, tree).filter { !noted.contains($0) }
       let own = TripPlaces.headed(near, line, readings, tree)
       var marked = readings
-      let isPlaced = said.rules.allSatisfy { Self.place($0, in: &marked, among: own, tree) }
-      guard isPlaced else { continue }
+      let places = said.rules.map { Self.place($0, in: &marked, among: own, tree) }
+      guard !places.contains(nil) else { continue }
       readings = marked
-      legend += said.rules.map { Mark(mark: $0.mark, text: $0.text) }
+      for (rule, places) in zip(said.rules, places) { add(rule, of: places ?? []) }
       used.insert(line.text)
       rests[line.text] = said.rest
     }
@@ -107,27 +110,44 @@ struct TripSentences {
     }.whole { TripStatement.restsOnDates($0) || TripStatement.isAlso($0) }
   }
 
-  /// Marks the departures that a rule means; whether it is clear which they are, and there are any.
+  /// Adds what a rule says to the legend: 12月7日欠航 and 2月3日欠航 of the same 2便 are one entry.
+  private mutating func add(_ rule: TripRule, of places: [[Int]]) {
+    let known = legend.firstIndex { $0.mark == rule.mark }
+    if let known, marked[rule.mark] == places, let text = legend[known].text {
+      if text != rule.text { legend[known] = Mark(mark: rule.mark, text: text + "。" + rule.text) }
+    } else {
+      legend.append(Mark(mark: rule.mark, text: rule.text))
+      marked[rule.mark] = places
+    }
+  }
+
+  /// Marks the departures that a rule means, and gives their places; nil where it is not clear which they are,
+  /// or there are none.
   private static func place(
     _ rule: TripRule, in readings: inout [LayoutResult], among own: [Int], _ tree: PageTree
-  ) -> Bool {
+  ) -> [[Int]]? {
     // What names its line, or where its trips begin, says it wherever it stands.
     let isNamed = rule.scope.map { if case .days = $0 { false } else { true } } ?? false
     let runs = TripRuns(readings, among: isNamed ? Array(readings.indices) : own) {
       reading, column in
       rule.scope?.holds(column, under: TripPlaces.heading(of: reading, tree)) ?? true
     }
-    guard let meant = runs.meant(by: rule.subject) else { return false }
+    guard let meant = runs.meant(by: rule.subject) else { return nil }
+    var places: [[Int]] = []
     for run in rule.isOthers ? runs.others(than: meant) : meant {
       for (column, index) in run.places {
-        let node = readings[run.reading].columns[column].departures[index].node
+        places.append([run.reading, column, index])
+        // Said twice of one bus, it stands there once.
+        let departure = readings[run.reading].columns[column].departures[index]
+        if departure.words.contains(where: { $0.text == rule.mark }) { continue }
+        let node = departure.node
         readings[run.reading].columns[column].departures[index].words.append(
           MinuteCell.Word(
             text: rule.mark, number: nil, node: node ?? readings[run.reading].node,
             isGrouped: true))
       }
     }
-    return true
+    return places
   }
 }
 
