@@ -40,9 +40,12 @@ let package = Package(
       url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1"),
       traits: []),
     // Hummingbird brings these; its public declarations name their types.
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
-    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(
+      url: "https://github.com/swift-server/swift-service-lifecycle",
+      .upToNextMinor(from: "2.13.0")),
+    .package(
+      url: "https://github.com/apple/swift-http-types", .upToNextMinor(from: "1.8.0"), traits: []),
+    .package(url: "https://github.com/apple/swift-nio", .upToNextMinor(from: "2.101.2")),
   ],
   targets: [
     .systemLibrary(
