@@ -72,7 +72,7 @@ extension Scratch {
   /// - Parameters:
   ///   - file: the program, or a script.
   ///   - name: what it is called in the folder.
-  /// - Throws: what starting the child throws, and ``ProgramNotWritten`` when it failed.
+  /// - Throws: what starting the child throws, ``ProgramNotWritten`` when it failed, and ``Watchdog/Hung``.
   public func install(_ file: String, as name: String) async throws {
     let goal = path + "/" + name
     try await blocking {
@@ -80,7 +80,9 @@ extension Scratch {
       child.executableURL = URL(fileURLWithPath: "/usr/bin/install")
       child.arguments = ["-m", "755", file, goal]
       try child.run()
+      let watchdog = Watchdog(over: child.processIdentifier)
       child.waitUntilExit()
+      try watchdog.stop("install \(name)")
       guard child.terminationStatus == 0 else { throw ProgramNotWritten(path: goal) }
     }
   }
