@@ -18,10 +18,12 @@ enum LibXML2 {
       sink.deallocate()
     }
     let page = ConditionalTags.removed(from: EntityRepair.repaired(utf8))
-    let bare = Indentation.removed(from: page)
+    var bare = Indentation.removed(from: page)
+    let indentation = page.count - bare.count
+    bare.append(0)
     parse(bare, into: sink)
     var content = sink.pointee.builder.finish()
-    content.indentation = page.count - bare.count
+    content.indentation = indentation
     return content
   }
 
@@ -39,15 +41,16 @@ enum LibXML2 {
     var context: htmlParserCtxtPtr?
   }
 
-  private static func parse(_ utf8: [UInt8], into sink: UnsafeMutablePointer<Sink>) {
+  /// Parses a page and the NUL behind it, up to which libxml2 reads it where it lies; its functions that
+  /// take a length copy the page first.
+  private static func parse(_ terminated: [UInt8], into sink: UnsafeMutablePointer<Sink>) {
     precondition(isReady, "libxml2 is built without threads or without HTML")
-    guard !utf8.isEmpty, utf8.count < Int(Int32.max), let context = htmlNewParserCtxt() else {
-      return
-    }
+    guard terminated.count > 1, terminated.count <= Int(Int32.max),
+      let context = htmlNewParserCtxt()
+    else { return }
     defer { htmlFreeParserCtxt(context) }
-    (utf8 + [0]).withUnsafeBufferPointer { terminated in
-      // Reads the page where it lies; any other way copies it first.
-      guard let input = xmlNewStringInputStream(context, terminated.baseAddress) else { return }
+    terminated.withUnsafeBufferPointer { page in
+      guard let input = xmlNewStringInputStream(context, page.baseAddress) else { return }
       guard inputPush(context, input) >= 0 else { return xmlFreeInputStream(input) }
       let options =
         HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
