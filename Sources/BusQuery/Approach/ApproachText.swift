@@ -27,10 +27,14 @@ extension ApproachAnswer {
       "this program does not know the form of the page; look for yourself:",
       "このページの形式は読み取れません。ページをご覧ください:")
   }
-
 }
 
 extension Language {
+  /// Said above the address of a page that was to be opened.
+  public var noBrowser: String {
+    self("no browser could be started; the page is:", "ブラウザーを起動できません。ページ:")
+  }
+
   /// "42秒", and from two minutes on "3分".
   public func age(seconds: Int) -> String {
     seconds < 120

@@ -58,8 +58,7 @@ struct ApproachCommand: IngestingCommand {
         try ChildCommand("\"${BROWSER:-xdg-open}\" \"$BUS_PAGE\"", timeoutSeconds: 30).run(
           input: "")
       } catch {
-        Output.complain(
-          language("no browser could be started; the page is:", "ブラウザーを起動できません。ページ:"))
+        Output.complain(language.noBrowser)
         try Output.write(TerminalText.clean(url) + "\n")
         return ExitStatus.unavailable.rawValue
       }

@@ -13,13 +13,15 @@ struct RobotsCommand: IngestingCommand {
     let language = try arguments.language.language()
     let file = try await file()
     let agent = arguments.agent ?? FetchPolicy.productToken
-    let answers = try arguments.urls.map { ($0, try file.answer(to: $0, agent: agent)) }
-    let text =
+    let rows = try arguments.urls.map { url in
+      let answer = try file.answer(to: url, agent: agent)
+      return RobotsRow(
+        url: url, isAllowed: answer.isAllowed, rule: answer.rule, crawlDelay: answer.crawlDelay)
+    }
+    try Output.write(
       arguments.output.json
-      ? JSONValue.jsonLines(answers.map { Self.json($0.0, $0.1) })
-      : answers.map { Self.line($0.0, $0.1, language) }.joined()
-    try Output.write(text)
-    return answers.allSatisfy(\.1.isAllowed) ? 0 : 1
+        ? JSONValue.jsonLines(rows.map(\.json)) : rows.map { $0.text(language) }.joined())
+    return rows.allSatisfy(\.isAllowed) ? 0 : 1
   }
 
   /// The rules; a server that has no file allows everything.
@@ -38,21 +40,5 @@ struct RobotsCommand: IngestingCommand {
       else { throw error }
       return RobotsFile([])
     }
-  }
-
-  private static func json(_ url: String, _ answer: RobotsAnswer) -> JSONValue {
-    [
-      "url": .string(url), "allowed": JSONValue(answer.isAllowed), "rule": JSONValue(answer.rule),
-      "crawlDelay": answer.crawlDelay.map { JSONValue($0) } ?? .null,
-    ]
-  }
-
-  private static func line(
-    _ url: String, _ answer: RobotsAnswer, _ language: Language
-  ) -> String {
-    let verdict = answer.isAllowed ? language("allowed", "許可") : language("forbidden", "禁止")
-    let delay = answer.crawlDelay.map { language("pause \($0) s", "間隔 \($0)秒") }
-    let words = [verdict, url, answer.rule, delay].compactMap { $0 }
-    return TerminalText.clean(words.joined(separator: "  ")) + "\n"
   }
 }
