@@ -41,16 +41,16 @@ public struct CommandLineReport: Sendable {
   /// errors and go to standard output.
   public func status(after error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
-    if let failure = failure(error) { return told(failure.fault, failure.exitStatus) }
+    if let failure = failure(error) { return report(failure.fault, failure.exitStatus) }
     switch root.exitCode(for: error) {
     case .success: return shown(root.fullMessage(for: error))
-    case .validationFailure: return told(.commandLine(mistake(error)), .usage)
-    default: return told(.program(.unexpected("\(error)")), .internalFault)
+    case .validationFailure: return report(.commandLine(mistake(error)), .usage)
+    default: return report(.program(.unexpected("\(error)")), .internalFault)
     }
   }
 
   /// Says a fault: in words, and where a document was asked for and none was written, as one.
-  private func told(_ fault: CommandFault, _ status: ExitStatus) -> Int32 {
+  private func report(_ fault: CommandFault, _ status: ExitStatus) -> Int32 {
     Output.complain(fault.words(Shell.language) + places(fault))
     if isDocumentWanted, !Output.isBegun {
       // What cannot be written has been said above.

@@ -13,7 +13,7 @@ public enum TypedTime {
     guard let found = TypedWhen(text)?.moment(by: clock) else {
       throw .typed(.option(option), expected: .time(.moment), found: text)
     }
-    return told(found)
+    return echoing(found)
   }
 
   /// A day of the calendar.
@@ -25,7 +25,7 @@ public enum TypedTime {
     guard let found = TypedWhen(text)?.date(by: clock) else {
       throw .typed(.option(option), expected: .time(.date), found: text)
     }
-    return told(found)
+    return echoing(found)
   }
 
   /// A day, or the first and the last of several: "11/23", "2026-12-28..2027-01-04", "12/28~1/4".
@@ -35,13 +35,13 @@ public enum TypedTime {
     _ text: String, by clock: Moment = Shell.now
   ) throws(Failure) -> (first: CivilDate, last: CivilDate) {
     if let date = TypedWhen(text)?.date(by: clock) {
-      let day = told(date)
+      let day = echoing(date)
       return (day, day)
     }
     if let ends = ends(of: text), let first = TypedWhen(ends.0)?.date(by: clock),
       let last = TypedWhen(ends.1)?.date(by: clock)
     {
-      return (told(first), told(last))
+      return (echoing(first), echoing(last))
     }
     throw .typed(.date, expected: .time(.dateOrRange), found: text)
   }
@@ -76,9 +76,9 @@ public enum TypedTime {
   ) throws(Failure) -> Moment {
     let when = TypedWhen(text)
     if let date = when?.date(by: clock) {
-      return Moment(date: told(date), minute: 1440).adding(seconds: -1)
+      return Moment(date: echoing(date), minute: 1440).adding(seconds: -1)
     }
-    if let moment = when?.moment(by: clock) { return told(moment) }
+    if let moment = when?.moment(by: clock) { return echoing(moment) }
     throw .typed(.option(option), expected: .time(.pastMoment), found: text)
   }
 
@@ -89,7 +89,7 @@ public enum TypedTime {
     _ text: String, option: String, by clock: Moment = Shell.now
   ) throws(Failure) -> Moment {
     if let date = TypedWhen(text)?.date(by: clock) {
-      return Moment(date: told(date), minute: 0)
+      return Moment(date: echoing(date), minute: 0)
     }
     return try past(text, option: option, by: clock)
   }
@@ -107,7 +107,7 @@ public enum TypedTime {
     }
     let end = found.value
     // It is over when its minute is.
-    guard end.adding(seconds: 59) < start else { return told(found) }
+    guard end.adding(seconds: 59) < start else { return echoing(found) }
     let later = end.adding(seconds: 86_400)
     let dayAfter = later < start ? nil : "\(later.date)T\(later.clock)"
     throw .typed(
@@ -123,12 +123,12 @@ public enum TypedTime {
     throw .typed(.time, expected: .time(.serviceTime), found: text)
   }
 
-  private static func told(_ found: Understood<Moment>) -> Moment {
+  private static func echoing(_ found: Understood<Moment>) -> Moment {
     if !found.isPlain { Output.complain(Shell.language.understood(found.value)) }
     return found.value
   }
 
-  private static func told(_ found: Understood<CivilDate>) -> CivilDate {
+  private static func echoing(_ found: Understood<CivilDate>) -> CivilDate {
     if !found.isPlain { Output.complain(Shell.language.understood(found.value)) }
     return found.value
   }

@@ -10,15 +10,15 @@ struct PageQueue: Sendable {
     var isOpen = false
     /// The next one last.
     var pages: [String]
-    /// How many of them were told with one before.
-    var told = 0
+    /// How many of them were announced with one before.
+    var announced = 0
   }
 
-  /// A page, and those of its lane that come next where nobody was told of them yet.
+  /// A page, and those of its lane that come next where none was announced yet.
   typealias Next = (url: String, before: [String])
 
-  /// So many are told together.
-  private static let mostTold = 64
+  /// So many are announced together.
+  private static let mostAnnounced = 64
 
   private var lanes: [String: Lane] = [:]
   private var laneOf: [String: String] = [:]
@@ -66,12 +66,12 @@ struct PageQueue: Sendable {
 
   private mutating func tell(_ name: String) -> [String] {
     guard let lane = lanes[name] else { return [] }
-    if lane.told > 0 {
-      lanes[name]?.told = lane.told - 1
+    if lane.announced > 0 {
+      lanes[name]?.announced = lane.announced - 1
       return []
     }
-    let next = lane.pages.suffix(Self.mostTold)
-    lanes[name]?.told = next.count
+    let next = lane.pages.suffix(Self.mostAnnounced)
+    lanes[name]?.announced = next.count
     return Array(next.reversed())
   }
 

@@ -37,11 +37,11 @@ struct ChangeGroup {
 
   private static func groups(ofColumn changes: ArraySlice<TimetableChange>) -> [ChangeGroup] {
     let alike = Dictionary(grouping: changes) { likeness(of: $0) }
-    var told: Set<Likeness> = []
+    var seen: Set<Likeness> = []
     return changes.compactMap { change in
       guard let likeness = likeness(of: change), let all = alike[likeness], all.count > mostAlone
       else { return ChangeGroup(first: change) }
-      guard told.insert(likeness).inserted else { return nil }
+      guard seen.insert(likeness).inserted else { return nil }
       return ChangeGroup(first: change, others: Array(all.dropFirst()))
     }
   }

@@ -16,12 +16,12 @@ public struct RouteGroup: Hashable, Sendable {
   /// The findings in their order, with groups at the place of their first route.
   static func findings(of routes: [RouteFinding]) -> [Finding] {
     let groups = Dictionary(grouping: routes) { $0.health.likeness }
-    var told: Set<String> = []
+    var seen: Set<String> = []
     return routes.flatMap { route -> [Finding] in
       let likeness = route.health.likeness
       let alike = groups[likeness] ?? []
       guard alike.count > mostAlone else { return [.route(route)] }
-      return told.insert(likeness).inserted ? [.routes(RouteGroup(findings: alike))] : []
+      return seen.insert(likeness).inserted ? [.routes(RouteGroup(findings: alike))] : []
     }
   }
 

@@ -98,13 +98,13 @@ extension RunSummary {
     let head = ["\(id)", startedAt.short, ending(language) ?? unfinished, figures]
     let notable = entries(only: routeID).filter { $0.outcome.kind != .unchanged }
     let alike = Dictionary(grouping: notable) { Likeness($0.outcome) }
-    var told: Set<Likeness> = []
+    var seen: Set<Likeness> = []
     return [head]
       + notable.compactMap { entry -> [String]? in
         let likeness = Likeness(entry.outcome)
         let all = alike[likeness] ?? []
         guard all.count > Self.mostAlone else { return Self.row([entry], language) }
-        return told.insert(likeness).inserted ? Self.row(all, language) : nil
+        return seen.insert(likeness).inserted ? Self.row(all, language) : nil
       }
   }
 

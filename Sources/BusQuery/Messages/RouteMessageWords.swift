@@ -30,8 +30,8 @@ extension RouteMessage {
         "another program keeps publishing this route; run it again",
         "別のプログラムがこの路線を公開し続けています。もう一度実行してください")
     case .announced(let date): language("announced for \(date)", "\(date)から有効の予定")
-    case .renamed(let name, let before, let now): name.told(now, instead: before, language)
-    case .named(let name, let now): name.told(now, instead: nil, language)
+    case .renamed(let name, let before, let now): name.renamed(to: now, from: before, language)
+    case .named(let name, let now): name.renamed(to: now, from: nil, language)
     case .mended(let version): language.mended(version)
     case .damagedRecord:
       language(
@@ -72,7 +72,7 @@ extension FetchFault {
 
 extension GateName {
   /// What it is called now, and was before.
-  fileprivate func told(_ now: String, instead before: String?, _ language: Language) -> String {
+  fileprivate func renamed(to now: String, from before: String?, _ language: Language) -> String {
     guard let before else {
       return language("the \(words(.en)) is named now: \(now)", "\(words(.ja))がわかりました: \(now)")
     }

@@ -53,8 +53,8 @@ extension NextDeparture {
       "reachable": .bool(isReachable),
       "source": departure.source.json,
     ]
-    let told = live.map { value.setting("live", to: $0.json) } ?? value
-    return departure.doubt.map { told.setting("doubt", to: .string($0.because)) } ?? told
+    let whole = live.map { value.setting("live", to: $0.json) } ?? value
+    return departure.doubt.map { whole.setting("doubt", to: .string($0.because)) } ?? whole
   }
 }
 

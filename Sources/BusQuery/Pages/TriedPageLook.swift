@@ -94,8 +94,8 @@ extension TriedPage {
       (language("destination", "行き先"), sources.destination),
       (language("platform", "のりば"), sources.platform),
     ]
-    let told = places.compactMap { name, place in place.map { "\(name) \($0)" } }
-    let found = told.isEmpty ? "" : "  (\(told.joined(separator: language(", ", "、"))))"
+    let shown = places.compactMap { name, place in place.map { "\(name) \($0)" } }
+    let found = shown.isEmpty ? "" : "  (\(shown.joined(separator: language(", ", "、"))))"
     return parts.joined(separator: "  ") + found
   }
 

@@ -32,7 +32,7 @@ extension Board {
       },
       .get("/api/v1/devices") { _ in
         let devices = try await household.devices()
-        return Answer.json(["devices": .array(devices.map(\.told))])
+        return Answer.json(["devices": .array(devices.map(\.publicJSON))])
           .with(.cacheControl, "no-store")
       },
       .delete("/api/v1/devices/:id") { question in
@@ -73,7 +73,7 @@ extension Board {
         code: body["code"]?.stringValue ?? "", label: body["label"]?.stringValue ?? "",
         at: question.now)
       return Answer.json(
-        paired.device.told.setting("token", to: .string(paired.token)), status: 201
+        paired.device.publicJSON.setting("token", to: .string(paired.token)), status: 201
       ).with(.cacheControl, "no-store")
         .with(.setCookie, Household.cookie(paired.token, question))
     } catch {

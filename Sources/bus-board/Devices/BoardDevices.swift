@@ -5,7 +5,7 @@ import BusQuery
 /// The devices for the terminal.
 enum BoardDevices {
   static func json(_ devices: [Device]) -> String {
-    let value: JSONValue = ["devices": .array(devices.map(\.told))]
+    let value: JSONValue = ["devices": .array(devices.map(\.publicJSON))]
     return value.text(pretty: true) + "\n"
   }
 

@@ -17,7 +17,7 @@ struct Device: Hashable, Sendable {
   var isOwners = false
 
   /// What is told of it: everything but the token's hash.
-  var told: JSONValue {
+  var publicJSON: JSONValue {
     [
       "id": .string(id), "label": .string(label), "pairedAt": .string("\(pairedAt)"),
       "usedAt": JSONValue(usedAt.map { "\($0)" }), "owner": .bool(isOwners),
@@ -25,7 +25,7 @@ struct Device: Hashable, Sendable {
   }
 
   /// As it is stored.
-  var json: JSONValue { told.setting("sha256", to: .string(sha256)) }
+  var json: JSONValue { publicJSON.setting("sha256", to: .string(sha256)) }
 
   init(id: String, label: String, sha256: String, pairedAt: Moment) {
     self.id = id

@@ -31,7 +31,7 @@ extension Board {
           return .moved(to: "/settings?done=paired")
             .with(.setCookie, Household.cookie(paired.token, question))
         } catch {
-          return Answer(PairPage(fault: error.told).document(await visit(question)))
+          return Answer(PairPage(fault: error.pageFault).document(await visit(question)))
             .with(.cacheControl, "no-store")
         }
       },

@@ -48,7 +48,7 @@ extension Board {
       else { throw Self.taken }
       return .moved(to: "/setup?done=1").with(.setCookie, Household.cookie(token, question))
     } catch let fault as PairingFault {
-      return await setup(SetupScreen.reduce(state, .refused(fault.told)), question)
+      return await setup(SetupScreen.reduce(state, .refused(fault.pageFault)), question)
     }
   }
 
@@ -85,7 +85,7 @@ extension Board {
 
 extension PairingFault {
   /// As pages tell it.
-  var told: PairPage.Fault {
+  var pageFault: PairPage.Fault {
     switch self {
     case .wrong: .wrong
     case .expired, .unwritten: .expired

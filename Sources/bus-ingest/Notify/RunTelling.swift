@@ -19,7 +19,7 @@ final class RunTelling: Sendable {
 
   private struct State {
     var progress: RunProgress
-    var told: ContinuousClock.Instant
+    var shownAt: ContinuousClock.Instant
     var isDrawn = false
   }
 
@@ -39,7 +39,7 @@ final class RunTelling: Sendable {
     self.now = now
     logger = StderrLog.logger(isVerbose: manner == .verbose)
     isDrawing = manner == .usual && Terminal.isWatched
-    state = Mutex(State(progress: RunProgress(start: now()), told: .now))
+    state = Mutex(State(progress: RunProgress(start: now()), shownAt: .now))
   }
 
   /// Tells of an event.
@@ -53,8 +53,8 @@ final class RunTelling: Sendable {
         logger.tell(event, language)
       }
       let pause = isDrawing ? Self.pause.terminal : Self.pause.log
-      guard ContinuousClock.now - state.told >= pause, !state.progress.isOver else { return }
-      state.told = .now
+      guard ContinuousClock.now - state.shownAt >= pause, !state.progress.isOver else { return }
+      state.shownAt = .now
       show(&state)
     }
   }

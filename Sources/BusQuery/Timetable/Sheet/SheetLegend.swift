@@ -27,13 +27,13 @@ struct SheetLegend {
         if !marks.contains(words) { marks.append(words) }
       }
     }
-    let told = order.filter { line in
+    let explained = order.filter { line in
       line != commonest && !all.contains { Line($0) == line && Self.isTold($0) }
     }
-    for (letter, line) in zip("abcdefghijklmnopqrstuvwxyz", told) {
+    for (letter, line) in zip("abcdefghijklmnopqrstuvwxyz", explained) {
       letters[line] = String(letter)
     }
-    let used = told.compactMap { line in
+    let used = explained.compactMap { line in
       letters[line].map { "\($0):\(Self.difference(line, commonest))" }
     }
     lines = marks + used
