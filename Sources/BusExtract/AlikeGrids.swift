@@ -13,7 +13,7 @@ struct AlikeGrids {
       }
         || grid.leadsWithHours
     }
-    let (first, second) = (mould(of: model), mould(of: grid))
+    let (first, second) = (repeatedElement(of: model), repeatedElement(of: grid))
     guard tree.nodes[first].tag == tree.nodes[second].tag,
       tree.haveSame("class", first, second)
     else { return false }
@@ -44,7 +44,7 @@ struct AlikeGrids {
   }
 
   /// The element by which grids are known for alike: the table, or what lists and blocks repeat.
-  private func mould(of grid: Grid) -> PageTree.Index {
+  private func repeatedElement(of grid: Grid) -> PageTree.Index {
     tree.nodes[grid.node].tag == .table ? grid.node : grid.cells.first?.node ?? grid.node
   }
 

@@ -84,7 +84,7 @@ extension AnswerSources {
     on date: CivilDate, from reader: TimetableReader?, isAlone: Bool = true
   ) throws -> RouteBasis {
     let known = try reader.map {
-      try knowledge(
+      try storedBasis(
         of: setting, direction: direction, asOf: past, on: date, from: $0, isAlone: isAlone)
     }
     return RouteBasis(
@@ -92,19 +92,19 @@ extension AnswerSources {
       feed: known?.holidays ?? [], asOf: past)
   }
 
-  private func knowledge(
+  private func storedBasis(
     of setting: RouteSetting, direction: Direction?, asOf past: Moment?, on date: CivilDate,
     from reader: TimetableReader, isAlone: Bool
-  ) throws(StoreError) -> RouteKnowledge {
+  ) throws(StoreError) -> StoredRouteBasis {
     do throws(StoreError) {
-      return try reader.knowledge(
+      return try reader.basis(
         of: setting.id, direction: direction, asOf: past,
         holidaysFrom: RouteBasis.firstHoliday(for: date))
     } catch {
       guard !isAlone, case .altered(let version) = error.fault else { throw error }
       var route = PublishedRoute(routeID: setting.id, name: setting.name)
       route.damagedVersion = version
-      return RouteKnowledge(route: route, holidays: [])
+      return StoredRouteBasis(route: route, holidays: [])
     }
   }
 

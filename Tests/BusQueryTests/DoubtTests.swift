@@ -43,14 +43,14 @@ struct DoubtTests {
   func board() throws {
     let route = try published(page(column("毎日", "06:00 07:00 08:00 09:00 10:00 11:00 12:00")))
     let answer = try next("2026-12-30T05:00", route, count: 100)
-    let lines = Board(.live(answer), now: answer.now)
+    let lines = TerminalBoard(.live(answer), now: answer.now)
       .lines(.en, TerminalStyle(width: 200), height: 8)
     #expect(lines[1].hasPrefix("note: many companies"))
     #expect(lines[4].hasPrefix("  06:00"))
     let day = DayTimetable(
       of: home, .outbound, on: try date("2026-12-30"), from: route, in: law,
       clock: try at("2026-12-30T05:00"))
-    let picture = Board(.day(day), now: answer.now)
+    let picture = TerminalBoard(.day(day), now: answer.now)
       .lines(.en, TerminalStyle(width: 200), height: 6)
     #expect(picture[1].hasPrefix("note: many companies"))
   }

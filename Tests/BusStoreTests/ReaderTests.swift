@@ -28,13 +28,13 @@ func sameKnowledge() throws {
       RouteOutcome(kind: .published, at: noon(2), message: .text("x"), departures: 1), for: home,
       run: run)
     let reader = try TimetableReader.open(path: path)
-    let known = try reader.knowledge(of: home.id, holidaysFrom: start).route
+    let known = try reader.basis(of: home.id, holidaysFrom: start).route
     #expect(known?.versions.count == 2)
     #expect(known == (try store.activeRoute(id: home.id)))
-    let past = try reader.knowledge(of: home.id, asOf: noon(1), holidaysFrom: start).route
+    let past = try reader.basis(of: home.id, asOf: noon(1), holidaysFrom: start).route
     #expect(past?.versions.count == 1)
     #expect(past == (try store.route(id: home.id, asOf: noon(1))))
-    #expect(try reader.knowledge(of: "nobody", holidaysFrom: start).route == nil)
+    #expect(try reader.basis(of: "nobody", holidaysFrom: start).route == nil)
   }
 }
 
@@ -43,10 +43,10 @@ func newVersions() throws {
   try withDatabase { path, store in
     _ = try store.publish(publication([420]), checkedAgainst: nil)
     let reader = try TimetableReader.open(path: path)
-    let first = try #require(try reader.knowledge(of: home.id, holidaysFrom: start).route)
+    let first = try #require(try reader.basis(of: home.id, holidaysFrom: start).route)
     _ = try store.publish(
       publication([430, 440], at: noon(2)), checkedAgainst: first.versions[0].id)
-    let second = try reader.knowledge(of: home.id, holidaysFrom: start).route
+    let second = try reader.basis(of: home.id, holidaysFrom: start).route
     #expect(second?.versions[0].pages[0].timetables[0].departures.count == 2)
   }
 }
@@ -61,9 +61,9 @@ func oneDirection() throws {
     both.pages.append(back)
     _ = try store.publish(both, checkedAgainst: nil)
     let reader = try TimetableReader.open(path: path)
-    let inbound = try reader.knowledge(of: home.id, direction: .inbound, holidaysFrom: start)
+    let inbound = try reader.basis(of: home.id, direction: .inbound, holidaysFrom: start)
     #expect(inbound.route?.versions[0].pages == [back])
-    let all = try reader.knowledge(of: home.id, holidaysFrom: start)
+    let all = try reader.basis(of: home.id, holidaysFrom: start)
     #expect(all.route?.versions[0].pages.count == 2)
   }
 }
@@ -78,7 +78,7 @@ func holidays() throws {
         holidays: days.map { Holiday(date: $0, name: "祝", kind: .national) }))
     let reader = try TimetableReader.open(path: path)
     #expect(
-      try reader.knowledge(of: home.id, holidaysFrom: days[1]).holidays.map(\.date)
+      try reader.basis(of: home.id, holidaysFrom: days[1]).holidays.map(\.date)
         == Array(days[1...]))
   }
 }
@@ -106,7 +106,7 @@ func damage() throws {
     try spoil(path, from: 4096)
     #expect(
       code {
-        _ = try TimetableReader.open(path: path).knowledge(of: home.id, holidaysFrom: start)
+        _ = try TimetableReader.open(path: path).basis(of: home.id, holidaysFrom: start)
       } == .damaged)
     truncate(path, 0)
     #expect(code { _ = try TimetableReader.open(path: path) } == .missing)

@@ -82,13 +82,13 @@ enum AlightingSentences {
     return isUsed
   }
 
-  private struct Place {
+  private struct MeantStop {
     var name: String
     /// Whether the stops behind it are meant too.
     var isFirstOfMany: Bool
   }
 
-  private static func places(before sentence: String) -> [Place] {
+  private static func places(before sentence: String) -> [MeantStop] {
     let text = Texts.compact(sentence.drop { "※＊*・●■◆　 ".contains($0) })
     guard let deed = deeds.lazy.compactMap({ text[...].firstRange(of: $0) }).first else {
       return []
@@ -98,17 +98,17 @@ enum AlightingSentences {
       without(["での", "では", "からは", "から", "で", "は", "の"], String(text[..<deed.lowerBound])))
     let beyond = ["以遠", "以降", "以西", "以東", "以南", "以北", "から先", "より先"]
     if let word = beyond.first(where: subject.ends) {
-      return [Place(name: String(subject.before(ending: word)), isFirstOfMany: true)]
+      return [MeantStop(name: String(subject.before(ending: word)), isFirstOfMany: true)]
     }
     let names = [subject] + subject.split { "・、,と".contains($0) }.map(String.init)
-    return names.map { Place(name: $0, isFirstOfMany: false) }
+    return names.map { MeantStop(name: $0, isFirstOfMany: false) }
   }
 
   private static func without(_ endings: [String], _ text: String) -> String {
     endings.first(where: text.ends).map { String(text.before(ending: $0)) } ?? text
   }
 
-  private static func close(_ place: Place, in reading: inout LayoutResult) -> Bool {
+  private static func close(_ place: MeantStop, in reading: inout LayoutResult) -> Bool {
     let stops = reading.columns.indices.filter { index in
       reading.columns[index].stop.map { NameKey.agree($0, place.name) } == true
         && reading.columns[index].departures.contains { $0.trip != nil }

@@ -35,7 +35,7 @@ final class CurlInbox: Sendable {
   }
 
   /// What has gathered since the thread looked last.
-  struct Mail: Sendable {
+  struct Gathered: Sendable {
     var orders: [Order] = []
     var cancelled: [Int] = []
     var isClosed = false
@@ -45,7 +45,7 @@ final class CurlInbox: Sendable {
   }
 
   private struct State {
-    var mail = Mail()
+    var gathered = Gathered()
     /// Whether the thread must be woken to look: while it works it looks before it sleeps.
     var isAsleep = false
   }
@@ -91,9 +91,9 @@ final class CurlInbox: Sendable {
   /// Hands an order in, or refuses it with `.cancelled` when its task no longer wants it: the
   /// cancellation may have come before the order, and would then find nothing to cancel.
   func post(_ order: Order) {
-    let isTaken = put { mail in
-      guard !mail.isClosed, !Task.isCancelled else { return false }
-      mail.orders.append(order)
+    let isTaken = put { gathered in
+      guard !gathered.isClosed, !Task.isCancelled else { return false }
+      gathered.orders.append(order)
       return true
     }
     if !isTaken { order.refuse() }
@@ -110,19 +110,19 @@ final class CurlInbox: Sendable {
   }
 
   /// What has gathered; the inbox is empty afterwards.
-  func takeMail() -> Mail {
+  func takeGathered() -> Gathered {
     state.withLock { state in
-      defer { state = State(mail: Mail(isClosed: state.mail.isClosed)) }
-      return state.mail
+      defer { state = State(gathered: Gathered(isClosed: state.gathered.isClosed)) }
+      return state.gathered
     }
   }
 
-  /// How long the thread may sleep that would for so many milliseconds: not at all where there is mail.
+  /// How long the thread may sleep that would for so many milliseconds: not at all where something has gathered.
   /// Whoever writes wakes it, but not from a nap: each time the processor would go from one to the other
   /// and back, for orders that mostly wait in line.
   func sleep(for milliseconds: Int32) -> Int32 {
     state.withLock { state in
-      guard state.mail.isEmpty, !state.mail.isClosed else { return 0 }
+      guard state.gathered.isEmpty, !state.gathered.isClosed else { return 0 }
       state.isAsleep = milliseconds > Self.nap
       return milliseconds
     }
@@ -132,9 +132,9 @@ final class CurlInbox: Sendable {
   private static let nap: Int32 = 1
 
   @discardableResult
-  private func put<Value>(_ write: (inout Mail) -> Value) -> Value {
+  private func put<Value>(_ write: (inout Gathered) -> Value) -> Value {
     let (value, isAsleep) = state.withLock { state in
-      let value = write(&state.mail)
+      let value = write(&state.gathered)
       defer { state.isAsleep = false }
       return (value, state.isAsleep)
     }

@@ -53,12 +53,12 @@ struct CurlLoop {
   /// Works until the inbox is closed. Every order has its reply when this returns.
   mutating func run() {
     while true {
-      let mail = inbox.takeMail()
-      for order in mail.orders { enter(order) }
-      for ticket in mail.cancelled { cancel(ticket) }
-      if mail.isClosed { break }
+      let gathered = inbox.takeGathered()
+      for order in gathered.orders { enter(order) }
+      for ticket in gathered.cancelled { cancel(ticket) }
+      if gathered.isClosed { break }
       do throws(CurlFault) {
-        try work(isWoken: !mail.isEmpty)
+        try work(isWoken: !gathered.isEmpty)
       } catch {
         for one in running.values { end(one, one.failed(error.error(about: one.visit.subject))) }
         handOut()

@@ -57,7 +57,7 @@ public struct Ingest: Sendable {
       startedAt: start, finishedAt: now(), routes: queue.entries(withVersions: !plan.isDry),
       figures: queue.figures,
       notices: queue.notices)
-    try recorder.note(queue.ledger.nights)
+    try recorder.note(queue.totals.nights)
     try recorder.finish(report)
     return report
   }

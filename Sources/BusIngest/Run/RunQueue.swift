@@ -40,7 +40,7 @@ struct RunQueue: Sendable {
   private(set) var figures = RunFigures()
   private(set) var notices: [Notice] = []
   /// What was asked of each host.
-  private(set) var ledger = HostLedger()
+  private(set) var totals = HostTotals()
 
   /// So many pages are asked for at once: what a task holds of one is some 50 kB, and at a second a
   /// host this is more than can be read.
@@ -170,12 +170,12 @@ struct RunQueue: Sendable {
   mutating func take(_ step: RunStep) {
     switch step {
     case .arrived(let arrival):
-      arrival.log.forEach { ledger.add($0) }
+      arrival.log.forEach { totals.add($0) }
       asked.finish(arrival.url)
       if asked.waits(arrival.url) { underWay.asked -= 1 } else { busy.bringing -= 1 }
       jobs.append(.page(arrival))
     case .holidays(let source, let page, let new):
-      page.log.forEach { ledger.add($0) }
+      page.log.forEach { totals.add($0) }
       if case .url = source { count(page) }
       if !page.isCancelled { notices += new }
     case .read(let reading, let parsed):

@@ -46,13 +46,13 @@ public struct BoardView: Hashable, Sendable {
   public mutating func picture(
     of live: LiveAnswers, at now: Moment, clock: Moment, _ style: TerminalStyle, height: Int
   ) -> [String] {
-    let content: Board.Content? =
+    let content: TerminalBoard.Content? =
       daysAhead == 0
       ? live.answer(direction, at: now, clock: clock, keepSeconds: Self.keepSeconds)
         .map { .live($0) }
       : live.day(direction, on: now.date.adding(days: daysAhead), clock: clock).map { .day($0) }
     guard let content else { return [] }
-    var board = Board(content, now: now)
+    var board = TerminalBoard(content, now: now)
     scroll = min(scroll, board.mostScroll(language, style, height: height))
     board.scroll = scroll
     return board.lines(language, style, height: height)

@@ -5,7 +5,7 @@ public import BusModel
 ///
 /// ```swift
 /// let reader = try TimetableReader.open(path: "bus.sqlite")
-/// let home = try reader.knowledge(of: home.id, holidaysFrom: today)
+/// let home = try reader.basis(of: home.id, holidaysFrom: today)
 /// ```
 ///
 /// Every method is one read transaction, by indexes alone where it is about a route, so how much else
@@ -63,13 +63,13 @@ extension TimetableReader {
   ///   - start: the first date whose holidays are of interest.
   /// - Returns: all of it as of one transaction.
   /// - Throws: `StoreError` of the disk, or `damaged`.
-  public func knowledge(
+  public func basis(
     of id: String, direction: Direction? = nil, asOf past: Moment? = nil,
     holidaysFrom start: CivilDate
-  ) throws(StoreError) -> RouteKnowledge {
+  ) throws(StoreError) -> StoredRouteBasis {
     try read {
       var routes = VersionReader(reader, direction: direction)
-      return RouteKnowledge(
+      return StoredRouteBasis(
         route: try past.map { try routes.route(id: id, asOf: $0) } ?? routes.route(.id(id)),
         holidays: try HolidayRows.all(in: reader, from: start)?.holidays ?? [])
     }
@@ -82,14 +82,14 @@ extension TimetableReader {
 }
 
 /// What an answer about a route rests on.
-public struct RouteKnowledge: Hashable, Sendable {
+public struct StoredRouteBasis: Hashable, Sendable {
   /// What the store knows of the route; nil when no run ever tried it.
   public var route: PublishedRoute?
   /// The holidays of the feed in order of their dates, from the first date of interest; empty when
   /// none was taken in.
   public var holidays: [Holiday]
 
-  /// Knowledge.
+  /// A basis.
   public init(route: PublishedRoute?, holidays: [Holiday]) {
     self.route = route
     self.holidays = holidays

@@ -6,7 +6,7 @@ package struct VersionReader {
   let reader: SQLiteReader
   private let direction: Direction?
   private let isLenient: Bool
-  private let pages: PageReader
+  private let pages: PageHeadReader
   private var columns: ColumnReader
 
   /// A reader of routes.
@@ -23,7 +23,7 @@ package struct VersionReader {
     self.reader = reader
     self.direction = direction
     self.isLenient = isLenient
-    pages = PageReader(reader)
+    pages = PageHeadReader(reader)
     columns = ColumnReader(reader, isCounting: isCounting)
   }
 

@@ -28,7 +28,7 @@ enum VersionSums {
   /// Adds up the pages of a version, whose columns' departures are added up already, and the version.
   static func renewPages(version: Int, in db: Database) throws {
     let reader = try db.rows()
-    let pages = try PageReader(reader).pages(version: version)
+    let pages = try PageHeadReader(reader).pages(version: version)
     var sums = Dictionary(pages.map { ($0.id, $0.sum) }) { first, _ in first }
     var columns = ColumnReader(reader)
     _ = try columns.heads(condition: "version = ?", version: version, &sums)
@@ -46,7 +46,7 @@ enum VersionSums {
 
   /// What a version's row should add up to, and what it does; nil when there is no such version.
   static func sum(of version: Int, in reader: SQLiteReader) throws -> (stored: Int?, found: Int)? {
-    let pages = PageReader(reader)
+    let pages = PageHeadReader(reader)
     guard let head = try pages.version(version) else { return nil }
     return (head.checksum, head.sum(with: try pages.pages(version: version)))
   }

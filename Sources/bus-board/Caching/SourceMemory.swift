@@ -46,10 +46,10 @@ struct Look: Sendable {
 actor SourceMemory {
   private let sources: AnswerSources
   private var last: Look?
-  private var bases: [Place: RouteBasis] = [:]
+  private var bases: [BasisKey: RouteBasis] = [:]
 
   /// What answers about a route and a date rest on.
-  private struct Place: Hashable {
+  private struct BasisKey: Hashable {
     let route: String
     /// The first date whose holidays were read.
     let start: CivilDate
@@ -77,13 +77,13 @@ actor SourceMemory {
 
   /// What was read of a route as of a look; nil when it has to be read.
   func basis(of id: String, on date: CivilDate, _ look: Look) -> RouteBasis? {
-    look.marks == last?.marks ? bases[Place(id, date)] : nil
+    look.marks == last?.marks ? bases[BasisKey(id, date)] : nil
   }
 
   /// Keeps what was read after a look, as long as the files are what they were then.
   func keep(_ basis: RouteBasis, on date: CivilDate, _ look: Look) {
     guard look.marks == last?.marks else { return }
     if bases.count >= Self.most { bases = [:] }
-    bases[Place(basis.setting.id, date)] = basis
+    bases[BasisKey(basis.setting.id, date)] = basis
   }
 }

@@ -9,10 +9,10 @@ import BusSources
 /// shown with its age, and who looks has the rest asked for, at most once a minute for each way.
 actor ApproachDesk {
   private let child: ChildSeat
-  private var words: [Place: ApproachWord] = [:]
-  private var asked: [Place: Moment] = [:]
+  private var words: [Way: ApproachWord] = [:]
+  private var asked: [Way: Moment] = [:]
 
-  private struct Place: Hashable {
+  private struct Way: Hashable {
     let route: String
     let direction: Direction
   }
@@ -27,21 +27,21 @@ actor ApproachDesk {
 
   /// Has a company asked, unless it was a moment ago; the answer is there for the next look.
   func look(_ route: String, _ direction: Direction, at now: Moment, _ sources: AnswerSources) {
-    let place = Place(route: route, direction: direction)
-    let age = asked[place].map { now.secondsSince1970 - $0.secondsSince1970 }
+    let way = Way(route: route, direction: direction)
+    let age = asked[way].map { now.secondsSince1970 - $0.secondsSince1970 }
     guard age.map({ !(0..<Self.pauseSeconds).contains($0) }) ?? true else { return }
-    asked[place] = now
-    Task { await ask(place, at: now, sources) }
+    asked[way] = now
+    Task { await ask(way, at: now, sources) }
   }
 
-  private func ask(_ place: Place, at now: Moment, _ sources: AnswerSources) async {
+  private func ask(_ way: Way, at now: Moment, _ sources: AnswerSources) async {
     // Nothing is known of what nobody answered; the approach page itself says so.
-    let said = try? await child.approach(place.route, place.direction, sources)
+    let said = try? await child.approach(way.route, way.direction, sources)
     guard let said, let value = try? JSONValue.parse(Array(said.utf8)),
       let (board, age) = ApproachAnswer.board(value), !board.buses.isEmpty
     else { return }
-    words[place] = ApproachWord(
-      route: place.route, direction: place.direction, board: board,
+    words[way] = ApproachWord(
+      route: way.route, direction: way.direction, board: board,
       saidAt: now.adding(seconds: -age))
   }
 }

@@ -1,7 +1,7 @@
 public import BusModel
 
 /// One picture of the live board: what fits a terminal of so many columns and rows.
-public struct Board: Hashable, Sendable {
+public struct TerminalBoard: Hashable, Sendable {
   /// What is on it.
   public var content: Content
   /// What the clock says.

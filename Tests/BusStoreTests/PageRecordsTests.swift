@@ -3,7 +3,7 @@ import BusModel
 import GRDB
 import Testing
 
-@Suite("the ledger grows by what happens and not by the nights") struct LedgerTests {
+@Suite("the ledger grows by what happens and not by the nights") struct PageRecordsTests {
   private let store: TimetableStore
   private let url = "https://bus.example.jp/a.html"
 

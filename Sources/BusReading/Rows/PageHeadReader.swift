@@ -15,7 +15,7 @@ package struct PageHead {
 }
 
 /// Reads the rows of versions and pages and adds them up.
-package struct PageReader {
+package struct PageHeadReader {
   private let reader: SQLiteReader
 
   package init(_ reader: SQLiteReader) { self.reader = reader }

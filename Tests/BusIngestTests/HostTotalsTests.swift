@@ -6,7 +6,7 @@ import Testing
 @testable import BusIngest
 
 @Suite("what a run asks of a host is added up")
-struct HostLedgerTests {
+struct HostTotalsTests {
   private func request(
     _ host: String, _ status: Int?, sent: Int = 1, url: String = "http://a.example/t.html"
   ) -> RequestRecord {
@@ -20,12 +20,12 @@ struct HostLedgerTests {
 
   @Test("requests, those not modified, failures, bytes and waits, host by host")
   func sums() {
-    var ledger = HostLedger()
-    ledger.add(request("b", 304))
-    ledger.add(request("a", 404, url: "http://a.example/robots.txt"))
-    ledger.add(request("a", 404))
-    ledger.add(request("a", nil, sent: 2))
-    ledger.add(request("a", nil, sent: 0))
+    var totals = HostTotals()
+    totals.add(request("b", 304))
+    totals.add(request("a", 404, url: "http://a.example/robots.txt"))
+    totals.add(request("a", 404))
+    totals.add(request("a", nil, sent: 2))
+    totals.add(request("a", nil, sent: 0))
     var (a, b) = (HostNight(host: "a"), HostNight(host: "b"))
     (a.requests, a.failed, a.wireBytes, a.bytes, a.milliseconds, a.waited) = (
       4, 2, 30, 90, 15, 3000
@@ -33,7 +33,7 @@ struct HostLedgerTests {
     (b.requests, b.notModified, b.wireBytes, b.bytes, b.milliseconds, b.waited) = (
       1, 1, 10, 30, 5, 1000
     )
-    #expect(ledger.nights == [a, b])
+    #expect(totals.nights == [a, b])
   }
 
   @Test("a request that was not plain says how it went, a plain one nothing")

@@ -1,7 +1,7 @@
 import BusModel
 
 /// What a run has asked of each host so far.
-struct HostLedger: Sendable {
+struct HostTotals: Sendable {
   private var hosts: [String: HostNight] = [:]
 
   /// Adds a request.
