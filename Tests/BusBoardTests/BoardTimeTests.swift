@@ -66,7 +66,7 @@ import Testing
   func badDate() throws {
     let output = try board("2026-11-21T07:00:00", "date=soon&direction=up")
     #expect(output.isLive)
-    #expect(output.binding.faults == ["direction", "date"])
+    #expect(output.binding.faults == [.direction, .date])
     let page = output.page(try visit("2026-11-21T07:00:00")).text
     #expect(page.contains("日付を読み取れないため"))
   }

@@ -59,7 +59,7 @@ struct SamplePage: Sendable, CustomStringConvertible {
       ("/about/licences", AboutPage.licences), ("/about/spec", SpecPage.document),
       (
         "/settings",
-        SettingsPage(routes: bases.map(\.setting), companies: companies, done: "saved").document
+        SettingsPage(routes: bases.map(\.setting), companies: companies, done: .saved).document
       ),
       ("/settings/routes/1", form(basis.setting).page),
       ("/settings/devices", DevicesPage([device(moment)]).document),

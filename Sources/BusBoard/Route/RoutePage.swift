@@ -52,7 +52,7 @@ extension RouteOutput {
 
   /// What has to be told before the times.
   func sentences(_ language: Language) -> [String] {
-    let fields = binding.faults.map { language.unread(field: $0) }
+    let fields = binding.faults.map { language.unread($0) }
     let reason = (answer?.reason ?? (isLive ? nil : day.reason)).map { [$0.text(language)] } ?? []
     let data = (answer?.data ?? day.data).line(language).map { [$0] } ?? []
     let notices = (answer?.notices ?? day.notices).map { $0.text(language) }

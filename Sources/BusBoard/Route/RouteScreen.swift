@@ -27,8 +27,16 @@ public enum RouteScreen: Screen {
     public var hasSeconds: Bool
     /// `compare`: whether the other way's hours are set against this one's.
     public var isComparing = false
-    /// The names of fields that cannot be meant.
-    public var faults: [String]
+    /// The fields of which what stands in them cannot be meant.
+    public var faults: [Field]
+
+    /// Fields that may be wrong.
+    public enum Field: Hashable, Sendable {
+      /// `direction`.
+      case direction
+      /// `date`.
+      case date
+    }
 
     /// Fields.
     public init(
@@ -52,11 +60,11 @@ public enum RouteScreen: Screen {
       isComparing = query["compare"] == "1"
       if let text = query["direction"] {
         direction = Direction(rawValue: text)
-        if direction == nil { faults.append("direction") }
+        if direction == nil { faults.append(.direction) }
       }
       if let text = query["date"] {
         date = TypedWhen(text)?.date(by: now)?.value
-        if date == nil { faults.append("date") }
+        if date == nil { faults.append(.date) }
       }
     }
   }

@@ -121,7 +121,7 @@ extension RouteFormScreen.Output {
       let span = [times.first, times.last].compactMap { $0 }.joined(separator: "–")
       return "<li>\(language.place(names)): \(language.count(times.count)) \(span)</li>"
     }
-    let verdict = preview.document?["verdict"]?.stringValue
+    let verdict = preview.document?["verdict"]?.stringValue.flatMap(RawPage.Verdict.init)
     return """
       <section class="panel" aria-live="polite"><h2>\(preview.url)</h2>\
       <p>\(language.verdict(verdict))</p><ul>\(items)</ul></section>
@@ -152,13 +152,13 @@ extension Language {
     self(count == 1 ? "1 bus" : "\(count) buses", "\(count)本")
   }
 
-  fileprivate func verdict(_ word: String?) -> String {
-    switch word {
-    case "timetable": self("A timetable.", "時刻表として読み取れました。")
-    case "uncertain":
+  fileprivate func verdict(_ verdict: RawPage.Verdict?) -> String {
+    switch verdict {
+    case .timetable: self("A timetable.", "時刻表として読み取れました。")
+    case .uncertain:
       self("Not all of it was understood; it would not be published.", "読み取れない部分があり、このままでは公開されません。")
-    case "notATimetable": self("No timetable.", "時刻表ではありません。")
-    default: self("There was no answer.", "ページから答えがありません。")
+    case .notATimetable: self("No timetable.", "時刻表ではありません。")
+    case nil: self("There was no answer.", "ページから答えがありません。")
     }
   }
 

@@ -5,9 +5,28 @@ import BusQuery
 public struct SettingsPage: Sendable {
   private let routes: [RouteSetting]
   private let companies: [OperatorSetting]
-  private let done: String?
+  private let done: Done?
   /// The removal that can be undone; nil for none.
   public var undo: Undo?
+
+  /// What has just been done, by its word in the address.
+  public enum Done: String, Hashable, Sendable {
+    /// A route was written into routes.json.
+    case saved
+    /// One was taken out of it.
+    case removed
+    /// One is in it again.
+    case restored
+    /// The device may change the settings.
+    case paired
+    /// The owner is here.
+    case signedIn = "signed-in"
+    /// The owner has left.
+    case signedOut = "signed-out"
+
+    /// The address of the page that says so.
+    public var address: String { Address.page("/settings", ["done": rawValue]) }
+  }
 
   /// A route that was removed a moment ago.
   public struct Undo: Hashable, Sendable {
@@ -28,8 +47,8 @@ public struct SettingsPage: Sendable {
   /// - Parameters:
   ///   - routes: those of routes.json.
   ///   - companies: its operators.
-  ///   - done: what has just been done, by its word in the address; nil for nothing.
-  public init(routes: [RouteSetting], companies: [OperatorSetting], done: String? = nil) {
+  ///   - done: what has just been done; nil for nothing.
+  public init(routes: [RouteSetting], companies: [OperatorSetting], done: Done? = nil) {
     self.routes = routes
     self.companies = companies
     self.done = done
@@ -58,13 +77,13 @@ public struct SettingsPage: Sendable {
   private func said(_ language: Language) -> HTML {
     let words: String? =
       switch done {
-      case "saved": language("Saved.", "保存しました。")
-      case "removed": language("Removed.", "削除しました。")
-      case "restored": language("It is back.", "元に戻しました。")
-      case "paired": language("This device may change the settings now.", "この機器から設定を変えられるようになりました。")
-      case "signed-in": language("Signed in.", "サインインしました。")
-      case "signed-out": language("Signed out.", "サインアウトしました。")
-      default: nil
+      case .saved: language("Saved.", "保存しました。")
+      case .removed: language("Removed.", "削除しました。")
+      case .restored: language("It is back.", "元に戻しました。")
+      case .paired: language("This device may change the settings now.", "この機器から設定を変えられるようになりました。")
+      case .signedIn: language("Signed in.", "サインインしました。")
+      case .signedOut: language("Signed out.", "サインアウトしました。")
+      case nil: nil
       }
     return words.map { "<p class=\"done\" role=\"status\">\($0)</p>" as HTML } ?? .none
   }

@@ -64,10 +64,11 @@ extension Language {
   func confirmed(at moment: String) -> String { self("confirmed \(moment)", "\(moment)に確認") }
 
   /// Said of a field that cannot be meant.
-  func unread(field: String) -> String {
+  func unread(_ field: RouteScreen.Binding.Field) -> String {
     switch field {
-    case "date": self("That is no date: the present day is shown.", "日付を読み取れないため、きょうを表示しています。")
-    default: self("That way is not known: the usual one is shown.", "方向を読み取れないため、いつもの方向を表示しています。")
+    case .date: self("That is no date: the present day is shown.", "日付を読み取れないため、きょうを表示しています。")
+    case .direction:
+      self("That way is not known: the usual one is shown.", "方向を読み取れないため、いつもの方向を表示しています。")
     }
   }
 }

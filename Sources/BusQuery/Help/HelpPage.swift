@@ -45,18 +45,26 @@ public struct HelpPage: Sendable {
   private static func withStandardHelp(_ value: JSONValue) -> JSONValue {
     if let elements = value.arrayValue { return .array(elements.map(withStandardHelp)) }
     guard let members = value.objectValue else { return value }
-    let japanese: String? =
-      switch value["preferredName"]?["name"]?.stringValue {
-      case "help": "この説明を表示します。"
-      case "version": "バージョンを表示します。"
-      default: nil
-      }
+    let name = value["preferredName"]?["name"]?.stringValue
+    let japanese = name.flatMap(StandardOption.init)?.japanese
     return .object(
       members.map { member in
         let text = member.key == "abstract" ? japanese : nil
         return JSONMember(
           key: member.key, value: text.map { .string($0) } ?? withStandardHelp(member.value))
       })
+  }
+}
+
+/// What the argument parser adds to every command.
+private enum StandardOption: String {
+  case help, version
+
+  var japanese: String {
+    switch self {
+    case .help: "この説明を表示します。"
+    case .version: "バージョンを表示します。"
+    }
   }
 }
 

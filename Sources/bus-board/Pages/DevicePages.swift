@@ -28,7 +28,7 @@ extension Board {
         do throws(PairingFault) {
           let paired = try await household.pair(
             code: form["code"] ?? "", label: form["label"] ?? "", at: question.now)
-          return .moved(to: "/settings?done=paired")
+          return .moved(to: SettingsPage.Done.paired.address)
             .with(.setCookie, Household.cookie(paired.token, question))
         } catch {
           return Answer(PairPage(fault: error.pageFault).document(await visit(question)))

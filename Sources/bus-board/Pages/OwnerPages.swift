@@ -26,7 +26,7 @@ extension Board {
       .post("/sign-out") { question in
         guard let device = question.device, device.isOwners else { throw Problem.noPage }
         _ = try await household.remove(device.id)
-        return .moved(to: "/settings?done=signed-out")
+        return .moved(to: SettingsPage.Done.signedOut.address)
           .with(.setCookie, Household.cookie(nil, question))
       },
     ]
@@ -58,7 +58,7 @@ extension Board {
     do {
       let token = try await household.signIn(
         form["id"] ?? "", form["password"] ?? "", on: question.device, at: question.now)
-      return .moved(to: "/settings?done=signed-in")
+      return .moved(to: SettingsPage.Done.signedIn.address)
         .with(.setCookie, Household.cookie(token, question))
     } catch let fault as Household.SignInFault {
       let said: SignInPage.Fault = fault == .tooMany ? .tooMany : .wrong

@@ -21,11 +21,12 @@ extension Board {
       .post("/settings/routes/:id/remove") { question in
         try await desk.remove(question["id"], at: question.now)
         return .moved(
-          to: Address.page("/settings", ["done": "removed", "undo": question["id"]]))
+          to: Address.page(
+            "/settings", ["done": SettingsPage.Done.removed.rawValue, "undo": question["id"]]))
       },
       .post("/settings/routes/:id/restore") { question in
         try await desk.restore(question["id"], at: question.now)
-        return .moved(to: "/settings?done=restored")
+        return .moved(to: SettingsPage.Done.restored.address)
       },
     ]
   }
@@ -33,7 +34,8 @@ extension Board {
   private func settings(_ question: Question) async throws -> Answer {
     let file = try await source.settings()
     var page = SettingsPage(
-      routes: file.routes, companies: file.operators, done: question.query["done"])
+      routes: file.routes, companies: file.operators,
+      done: question.query["done"].flatMap(SettingsPage.Done.init))
     if let id = question.query["undo"], let until = await desk.undo(of: id, at: question.now) {
       page.undo = SettingsPage.Undo(id: id, until: until)
     }
@@ -77,7 +79,7 @@ extension Board {
           let before = try Self.route(question["id"], in: document.settings)
           return try document.replacing(before.name, with: route)
         }
-        return .moved(to: "/settings?done=saved")
+        return .moved(to: SettingsPage.Done.saved.address)
       } catch let error as SettingsError {
         let faults = error.faults.map {
           RouteFormScreen.Fault(path: $0.path, $0.words(question.language))
