@@ -69,8 +69,7 @@ extension VersionState {
     case (.superseded, .ja): "旧版"
     case (.announced, .en): "announced"
     case (.announced, .ja): "予定"
-    case (.quarantined, .en): "kept aside"
-    case (.quarantined, .ja): "保留"
+    case (.quarantined, _): RouteOutcome.Kind.quarantined.name(language)
     case (.rejected, .en): "rejected"
     case (.rejected, .ja): "却下"
     }

@@ -78,15 +78,11 @@ public struct RouteNews: Hashable, Sendable {
 
 extension RouteNews.Event {
   fileprivate func name(_ language: Language) -> String {
-    switch (self, language) {
-    case (.failed, .en): "failed"
-    case (.failed, .ja): "失敗"
-    case (.quarantined, .en): "kept aside"
-    case (.quarantined, .ja): "保留"
-    case (.published, .en): "published"
-    case (.published, .ja): "公開"
-    case (.recovered, .en): "recovered"
-    case (.recovered, .ja): "回復"
+    switch self {
+    case .failed: RouteOutcome.Kind.failed.name(language)
+    case .quarantined: RouteOutcome.Kind.quarantined.name(language)
+    case .published: RouteOutcome.Kind.published.name(language)
+    case .recovered: language("recovered", "回復")
     }
   }
 }
