@@ -43,6 +43,7 @@ import Testing
       let told = try await blocking { try ChangesTests.read(socket, until: "event: quarantined") }
       #expect(told.contains("\"route\":\"home\""))
       #expect(told.contains("half of the buses"))
+      #expect(told.contains("\"messageCode\":\"text\""))
       #expect(try await client.get("/r/home").text.contains("07:41"))
     }
   }

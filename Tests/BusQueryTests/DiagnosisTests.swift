@@ -118,6 +118,30 @@ import Testing
     #expect(rejected.text(.en).contains("bus routes show home; bus accept 6"))
   }
 
+  @Test("scripts go by codes: what was found, and what the last run said of a route")
+  func codes() throws {
+    func codes(_ diagnosis: Diagnosis) -> [[String?]] {
+      (diagnosis.json["findings"]?.arrayValue ?? []).map {
+        ["check", "messageCode", "reasonCode"].map { [finding = $0] in finding[$0]?.stringValue }
+      }
+    }
+    #expect(
+      codes(Diagnosis(of: try Self.facts())) == [
+        ["settings", "sound", nil], ["programs", "present", nil], ["database", "sound", nil],
+        ["archive", "sound", nil], ["route", "sound", nil], ["holidays", "byLaw", nil],
+      ])
+    let failed = try Self.route(.failed, "no answer")
+    #expect(codes(failed).contains(["route", "failed", "text"]))
+    let waiting = try Self.route(.quarantined, nil, [try Self.version(7, .quarantined)])
+    #expect(codes(waiting).contains(["route", "quarantined", nil]))
+    let unread = Diagnosis(
+      of: try Self.facts { facts, _ in
+        facts.settings = .failed(
+          DoctorFacts.Trouble(fault: .store(subject: "a page", .closed), exitStatus: 65))
+      })
+    #expect(codes(unread).first == ["settings", "store", nil])
+  }
+
   @Test(
     "data that nobody confirmed for more than a day and a half is a fault",
     arguments: [("2026-11-22T14:00", 0), ("2026-11-22T14:01", 65)] as [(String, Int32)])

@@ -26,4 +26,14 @@ struct AsOfTests {
     #expect(before.exitStatus == 3)
     #expect(before.output.contains("nothing was known of this route yet"))
   }
+
+  @Test("where there is no such departure, scripts are told why by a code")
+  func noDeparture() async throws {
+    let household = try Household(confirmed: Moment("2026-11-19T03:00"))
+    let line = "why 07:42 --route home --date 2026-11-20 --json"
+    let other = try await household.bus(line)
+    #expect(other.exitStatus == 3 && other.output.contains(#""reasonCode": "otherTimes""#))
+    let before = try await household.bus("\(line) --as-of 2026-11-18")
+    #expect(before.exitStatus == 3 && before.output.contains(#""reasonCode": "nothingThen""#))
+  }
 }

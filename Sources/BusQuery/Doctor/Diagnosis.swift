@@ -79,6 +79,7 @@ public struct Diagnosis: Hashable, Sendable {
           let value: JSONValue = [
             "check": .string(finding.check), "state": .string(remark.state.rawValue),
             "subject": .string(remark.subject), "message": .string(remark.message),
+            "messageCode": .string(finding.code), "reasonCode": JSONValue(finding.reasonCode),
             "advice": JSONValue(remark.advice),
           ]
           guard case .routes(let group) = finding else { return value }

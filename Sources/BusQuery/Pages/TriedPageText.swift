@@ -85,13 +85,17 @@ extension TriedPage {
 
   /// The same with keys.
   public var json: JSONValue {
-    var problem = page?.fault?.words(.en)
-    if case .notFetched(let why) = result { problem = why.words(.en) }
+    let problem: (words: String?, code: String?) =
+      switch result {
+      case .read(let page): (page.fault?.words(.en), page.fault?.code)
+      case .notFetched(let why): (why.words(.en), why.message.code)
+      }
     return [
       "route": .string(route), "direction": .string(direction.rawValue), "url": .string(url),
       "verdict": JSONValue(page?.raw.verdict.rawValue), "layout": JSONValue(page?.raw.layout),
       "timetables": JSONValue(page?.timetables.count),
-      "departures": JSONValue(page?.departureCount), "message": JSONValue(problem),
+      "departures": JSONValue(page?.departureCount), "message": JSONValue(problem.words),
+      "messageCode": JSONValue(problem.code),
       "notices": .array((page?.raw.notices ?? []).map(\.json)),
     ]
   }

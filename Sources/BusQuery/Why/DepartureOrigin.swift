@@ -114,6 +114,8 @@ public struct DepartureOrigin: Hashable, Sendable {
       "route": .string(timetable.route), "direction": .string(timetable.direction.rawValue),
       "day": timetable.day.queryJSON,
       "departures": .array(departures.map { json($0) }),
+      "reason": departures.isEmpty ? .string(missing(.en)) : nil,
+      "reasonCode": departures.isEmpty ? .string(timetable.reason?.code ?? "otherTimes") : nil,
       "version": version.map {
         ["id": JSONValue($0.id), "publishedAt": .string($0.publishedAt.description)]
       } ?? nil,

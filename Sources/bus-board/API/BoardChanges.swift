@@ -74,8 +74,12 @@ struct BoardChanges {
       case .active, .announced:
         return BoardEvent("published", ["route": route, "version": JSONValue(version.id)])
       case .quarantined:
-        let message = version.reason?.words(.en)
-        return BoardEvent("quarantined", ["route": route, "message": JSONValue(message)])
+        return BoardEvent(
+          "quarantined",
+          [
+            "route": route, "message": JSONValue(version.reason?.words(.en)),
+            "messageCode": JSONValue(version.reason?.code),
+          ])
       case .superseded, .rejected: return nil
       }
     }

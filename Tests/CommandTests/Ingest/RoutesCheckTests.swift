@@ -20,6 +20,9 @@ struct RoutesCheckTests {
         this is not an HTML page
 
         """)
+    let lines = try await home.bus("routes check --replay . --json").output.split(separator: "\n")
+    #expect(lines.first?.contains(#""messageCode":null"#) == true)
+    #expect(lines.last?.contains(#""messageCode":"notHTML""#) == true)
     let japanese = try await home.bus("routes check --replay . --lang ja")
     #expect(japanese.output.hasPrefix("home  行き  時刻表                hour-grid  時刻表2つ  102本  "))
   }
