@@ -175,7 +175,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TestScratch", dependencies: [flyingFox], path: "Tests/TestScratch",
+      name: "TestScratch", dependencies: ["CLinux", flyingFox], path: "Tests/TestScratch",
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

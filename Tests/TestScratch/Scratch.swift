@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 import Glibc
 
@@ -45,6 +46,21 @@ public final class Scratch: Sendable {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
     return file.path
+  }
+
+  /// Does work on files without the rights of root, where this is root.
+  ///
+  /// The kernel keeps whose rights a thread has on files, and takes those of root from one that is
+  /// somebody else there: no other test loses any.
+  ///
+  /// - Parameter work: what is done; it does not leave its thread.
+  /// - Returns: what it returns.
+  /// - Throws: what it throws.
+  public static func withoutRoot<Value>(_ work: () throws -> Value) rethrows -> Value {
+    let nobody: uid_t = 65534
+    let own = setfsuid(geteuid() == 0 ? nobody : geteuid())
+    defer { setfsuid(uid_t(own)) }
+    return try work()
   }
 
   /// Puts a disk of 64 KiB in place of the folder; false when the system does not let us.
