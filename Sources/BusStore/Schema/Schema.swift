@@ -40,7 +40,9 @@ struct Schema: Sendable {
 ///
 /// It runs in the transaction of all steps, so that a step that throws, and a process that is killed,
 /// leave the file as it was. A step is frozen with its release: it knows the tables and words of its
-/// two versions by itself and calls nothing that may change with a later one.
+/// two versions by itself. What it has of the living code, the coded form of patterns in the second and
+/// the checksums in the fourth, is as it was then: `MigratedRowsTests` holds every row of a migrated
+/// database against what those releases wrote. Who changes either gives the step a copy of what was.
 struct Migration: Sendable {
   /// Changes the tables; takes the connection and, for messages, the database's path.
   let apply: @Sendable (_ db: Database, _ path: String) throws -> Void
