@@ -87,6 +87,22 @@ import Testing
     #expect(access(path, F_OK) == 0 && access(copy, F_OK) == 0)
   }
 
+  @Test("doctor finds an older database sound, and in it what waited for a person then")
+  func doctor() async throws {
+    let (scratch, variables) = try Self.household()
+    let ended = try await Running.run(["doctor", "--json"], variables: variables)
+    #expect(ended.exitStatus == 65)
+    let findings = try JSONValue.parse(ended.output)["findings"]?.arrayValue ?? []
+    // How old data is goes by the clock of this machine; the rest does not.
+    let told = findings.map { finding in
+      ["check", "subject", "messageCode"].compactMap { finding[$0]?.stringValue }
+    }
+    #expect(told.contains(["database", scratch.path + "/bus.sqlite", "sound"]))
+    #expect(told.contains(["route", "school", "quarantined"]))
+    #expect(told.contains(["route", "gone", "unpublished"]))
+    #expect(told.count { $0.first == "route" } == 7)
+  }
+
   @Test("a migration killed at any moment leaves a database that answers the same")
   func killed() async throws {
     let (line, status, recorded) = try #require(try Self.answers().first)
