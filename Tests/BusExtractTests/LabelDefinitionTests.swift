@@ -96,4 +96,19 @@ struct LabelDefinitionTests {
     guard case .special(let name) = day.runs else { return try columns(read, on: date) }
     return read.timetables.indices.filter { read.timetables[$0].label == name }
   }
+
+  @Test(
+    "labels of two columns side by side are explained by rows, by definitions and by lines alike",
+    arguments: [
+      "<table><tr><th>A日程</th><td>12月1日～12月18日の平日</td></tr><tr><th>B日程</th><td>12月21日～23日、1月7日</td></tr></table>",
+      "<dl><dt>A日程</dt><dd>12月1日～12月18日の平日</dd><dt>B日程</dt><dd>12月21日～23日、1月7日</dd></dl>",
+      "<p>A日程：12月1日～12月18日の平日</p><p>B日程：12月21日～23日、1月7日</p>",
+    ])
+  func sideBySide(definitions: String) throws {
+    let read = hourPage("<h3>運行日程</h3>\(definitions)", heads: ["A日程", "B日程"])
+    #expect(try columns(read, on: "2026-12-14") == [0])
+    #expect(try columns(read, on: "2026-12-22") == [1])
+    #expect(try columns(read, on: "2027-01-07") == [1])
+    #expect(try columns(read, on: "2026-12-12") != [0])
+  }
 }

@@ -39,8 +39,9 @@ struct DefinedLabels: Sendable {
       guard index + 1 < lines.count, line.text.utf8.count <= 60,
         let label = Self.memo.value(of: line.text, read: Self.label),
         Self.mayDefine(lines[index + 1].text[...]),
+        // A head beside another one explains it no more than it is explained.
         HeadedDays.areRow(line, lines[index + 1], tree)
-          || HeadedDays.days(lines[index + 1].text) != nil
+          || !tree.nodes[line.block].tag.isCell && HeadedDays.days(lines[index + 1].text) != nil
       else { continue }
       heads[label, default: 0] += 1
     }
@@ -56,6 +57,12 @@ struct DefinedLabels: Sendable {
   private static func label(_ line: String) -> String? {
     let head = LabelDefinition.head(over: line)
     return isLabel(head) ? head : nil
+  }
+
+  /// Whether a line is one of them and nothing else.
+  func isOne(_ line: String) -> Bool {
+    !labels.isEmpty && line.utf8.count <= 60
+      && Self.memo.value(of: line, read: Self.label).map(labels.contains) == true
   }
 
   /// The label that an element is and nothing else, as printed.

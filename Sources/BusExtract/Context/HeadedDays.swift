@@ -22,7 +22,7 @@ struct HeadedDays: Sendable {
     guard Self.mayHold(tree) else { return }
     let lines = tree.lines
     // One look at each line: those without any of the letters are neither days nor heads.
-    let may = lines.map { Self.letters.isFound(in: $0) }
+    let may = lines.map { Self.letters.isFound(in: $0) || tree.definedLabels.isOne($0.text) }
     var index = 0
     while index + 1 < lines.count {
       guard may[index] || may[index + 1] else {
