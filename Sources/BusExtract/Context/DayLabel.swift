@@ -119,6 +119,11 @@ struct DayLabel: Hashable, Sendable {
     let named = plain.isEmpty ? candidates.filter { !DayWords.onlyQualifies($0) } : plain
     let japanese = named.filter(DayWords.isJapanese)
     let own = japanese.isEmpty ? named : japanese
+    if own.count > 1, Set(own).count > 1, own.allSatisfy(DayWords.onlyDates) {
+      // 11月28日・29日 over 12月5日・6日: all of them.
+      let whole = own.joined(separator: "、")
+      return DayWords.isLabel(whole) ? DayLabel(text: whole, remarks: remarks) : nil
+    }
     guard let first = own.first, own.count == 1 || Set(own.map { DayWords.kind(of: $0) }).count == 1
     else {
       return nil

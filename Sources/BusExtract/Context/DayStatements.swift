@@ -17,7 +17,7 @@ struct DayStatements {
 
   /// The lines, of which those about days are divided.
   func divided(_ lines: PageLines) -> PageLines {
-    DatedNotices.completed(lines).replacing { line in
+    DatedNotices.completed(Self.withoutGaps(lines)).replacing { line in
       // "凡例：休日＝土曜・日曜・祝日".
       let bare = LegendLine.withoutTitle(line.text)
       if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
@@ -40,6 +40,15 @@ struct DayStatements {
         return isOfBuses
       }
       return ofBuses.isEmpty ? nil : ofBuses
+    }
+  }
+
+  /// "12月 5日は運休" as "12月5日は運休": a blank divides nothing there.
+  private static func withoutGaps(_ lines: PageLines) -> PageLines {
+    lines.replacing { line in
+      guard line.text.utf8.count <= 600, DayWords.hasHint(line) else { return nil }
+      let closed = line.text.closingDateGaps
+      return closed == line.text ? nil : [closed]
     }
   }
 

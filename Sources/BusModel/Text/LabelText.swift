@@ -7,11 +7,11 @@ package struct LabelText {
   package private(set) var characters: [Unicode.Scalar] = []
   /// Where each stood, in `source`.
   private var origins: [Int] = []
-  /// The text as given.
+  /// The text as given, without gaps in its dates.
   private let source: [Unicode.Scalar]
 
   package init(_ text: String) {
-    source = Array(text.unicodeScalars)
+    source = Array(text.closingDateGaps.unicodeScalars)
     characters.reserveCapacity(source.count)
     origins.reserveCapacity(source.count)
     for (index, scalar) in source.enumerated() {
