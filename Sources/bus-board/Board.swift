@@ -47,10 +47,7 @@ struct Board: Sendable {
   func admit(_ question: Question, to endpoint: Endpoint) throws {
     let isOpen = endpoint.access == .open || endpoint.access == .reading && !isPrivate
     guard !isOpen, question.device == nil else { return }
-    throw Problem(
-      401, "notPaired",
-      "this is for paired devices; on the machine that runs the board: bus board pair",
-      "登録された機器だけができます。発車案内を動かしている機械で bus board pair を実行してください")
+    throw Problem(.notPaired)
   }
 
   /// Who looks at a page; of settings that are wrong there are no links.

@@ -37,7 +37,7 @@ extension Board {
       },
       .delete("/api/v1/devices/:id") { question in
         guard try await household.remove(question["id"]) else {
-          throw Problem(404, "unknownDevice", "there is no such device", "その機器はありません")
+          throw Problem(.unknownDevice)
         }
         return Answer(204).with(.cacheControl, "no-store")
       },
@@ -50,8 +50,7 @@ extension Board {
     let last = try question.date("to") ?? first.adding(days: 30)
     let count = last.dayNumber - first.dayNumber + 1
     guard (1...1000).contains(count) else {
-      throw Problem(
-        400, "range", "from and to span 1 to 1000 days", "from から to は1日から1000日までです")
+      throw Problem(.range)
     }
     var company: OperatorSetting?
     if let id = question.query["operator"] {
@@ -77,9 +76,7 @@ extension Board {
       ).with(.cacheControl, "no-store")
         .with(.setCookie, Household.cookie(paired.token, question))
     } catch {
-      throw Problem(
-        error == .tooMany ? 429 : 422, error.rawValue, "that code is not taken: \(error.rawValue)",
-        "そのコードは使えません")
+      throw Problem(.pairing(error))
     }
   }
 }
@@ -89,7 +86,7 @@ extension Question {
   func json() throws -> JSONValue {
     guard !body.isEmpty else { return .object([]) }
     guard let value = try? JSONValue.parse(body), value.objectValue != nil else {
-      throw Problem(422, "notAnObject", "the body must be a JSON object", "本文は JSON のオブジェクトです")
+      throw Problem(.notAnObject)
     }
     return value
   }

@@ -125,11 +125,10 @@ extension Board {
       guard let before = try question.whole("a", in: 1 ... .max),
         let after = try question.whole("b", in: 1 ... .max)
       else {
-        throw Problem(400, "missing", "a and b name two versions", "a と b に版を指定してください")
+        throw Problem(.missing)
       }
       guard let found = try source.difference(of: setting, from: before, to: after) else {
-        throw Problem(
-          404, "noVersion", "this route has no such version", "この路線にその版はありません")
+        throw Problem(.noVersion)
       }
       return .json([RouteDifference(route: setting.name, found)].json)
     }
@@ -155,11 +154,10 @@ extension Board {
     let way = try question.way() ?? setting.usualDirection(at: question.now)
     let url = way == .outbound ? setting.outboundProximityURL : setting.inboundProximityURL
     guard url != nil else {
-      throw Problem(
-        404, "noApproachPage", "no approach page is set for this way", "この方向の接近情報はありません")
+      throw Problem(.noApproachPage)
     }
     guard let said = try await child.approach(setting.name, way, source.sources), !said.isEmpty
-    else { throw Problem(503, "noAnswer", "there was no answer in time", "時間内に答えがありません") }
+    else { throw Problem(.noAnswer) }
     return Answer.json(said).with(.cacheControl, "no-store")
   }
 }

@@ -42,16 +42,14 @@ extension Board {
     _ question: Question, _ change: @Sendable (RoutesDocument) throws -> RoutesDocument
   ) async throws -> String {
     guard let expected = question.headers[.ifMatch] else {
-      throw Problem(
-        428, "noIfMatch", "If-Match must name the ETag of the settings that are changed",
-        "If-Match に、変更する設定の ETag が要ります")
+      throw Problem(.noIfMatch)
     }
     do {
       return try await desk.change(ifMatch: expected, change)
     } catch let error as SettingsError {
       var problem = Problem(error)
       // The file is right; what was sent is not.
-      problem = Problem(422, like: problem)
+      problem.status = 422
       throw problem
     }
   }
@@ -80,13 +78,12 @@ extension Board {
     guard let url = body["url"]?.stringValue,
       url.hasPrefix("http://") || url.hasPrefix("https://")
     else {
-      throw Problem(
-        422, "noURL", "url must be an http or https address", "url は http か https のアドレスです")
+      throw Problem(.noURL)
     }
     let within = try body.text("within")
     guard let said = try await child.extract(url, within: within),
       !said.isEmpty
-    else { throw Problem(503, "noAnswer", "there was no answer in time", "時間内に答えがありません") }
+    else { throw Problem(.noAnswer) }
     return Answer.json(said).with(.cacheControl, "no-store")
   }
 
@@ -96,7 +93,7 @@ extension Board {
     let name = try body.text("route").map { try settings.find($0).name }
     let force = body["force"] ?? .bool(false)
     guard let isForced = force.boolValue else {
-      throw Problem(422, "notBoolean", "force is true or false", "force は true か false です")
+      throw Problem(.notBoolean)
     }
     try await child.refresh(
       name, force: isForced, at: question.now, source.sources)
@@ -112,17 +109,9 @@ extension JSONValue {
   fileprivate func text(_ key: String) throws -> String? {
     guard let value = self[key], value != .null else { return nil }
     guard let text = value.stringValue else {
-      throw Problem(422, "notText", "\(key) is a text", "\(key) は文字列です")
+      throw Problem(.notText(key))
     }
     return text
-  }
-}
-
-extension Problem {
-  /// The same problem under another status.
-  init(_ status: Int, like problem: Problem) {
-    self.init(status, problem.code, problem.words(.en), problem.words(.ja))
-    faults = problem.faults
   }
 }
 

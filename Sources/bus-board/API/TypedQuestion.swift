@@ -13,7 +13,7 @@ extension Question {
       let parts = pair.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else {
         let name = parts.first.map { Query.decoded($0) } ?? ""
-        throw Problem(400, "noValue", "\(name): there is no value", "\(name): 値がありません")
+        throw Problem(.noValue(name))
       }
     }
   }

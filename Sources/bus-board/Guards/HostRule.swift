@@ -15,15 +15,10 @@ struct HostRule: Sendable {
     guard let authority = question.authority, !authority.isEmpty,
       question.headers[.host] == nil
     else {
-      throw Problem(
-        400, "noHost", "the request does not say which host it is for",
-        "どのホスト宛てか分からない要求です")
+      throw Problem(.noHost)
     }
     guard names.contains(Self.bare(authority)) else {
-      throw Problem(
-        421, "foreignHost",
-        "this board does not go by that name; --allow-host NAME lets it",
-        "この名前では呼べません。--allow-host で名前を許可してください")
+      throw Problem(.foreignHost)
     }
   }
 

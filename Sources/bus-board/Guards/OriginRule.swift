@@ -6,9 +6,7 @@ enum OriginRule {
   /// - Throws: ``Problem`` with 403.
   static func check(_ question: Question) throws {
     guard isOwn(question) else {
-      throw Problem(
-        403, "foreignOrigin", "this was asked for by a page of another site",
-        "ほかのサイトのページからの要求です")
+      throw Problem(.foreignOrigin)
     }
   }
 

@@ -77,10 +77,7 @@ extension Board {
     Answer(page.document(await visit(question))).with(.cacheControl, "no-store")
   }
 
-  private static let taken = Problem(
-    409, "ownerExists",
-    "there is an owner already; bus board owner --delete takes the account away",
-    "持ち主のアカウントはもうあります。bus board owner --delete で削除できます")
+  private static let taken = Problem(.ownerExists)
 }
 
 extension PairingFault {

@@ -42,7 +42,7 @@ struct BoardResponder: HTTPResponder {
     case .none: throw Problem.noPage
     case .otherMethods(let methods):
       return await problem(
-        Problem(405, "method", "that cannot be done here", "ここではできない操作です"), question
+        Problem(.method), question
       ).with(.allow, methods.joined(separator: ", "))
     case .found(let endpoint, let places):
       question.places = places
@@ -61,11 +61,10 @@ struct BoardResponder: HTTPResponder {
     }
     let wanted = question.isOfAPI ? "application/json" : "application/x-www-form-urlencoded"
     guard let bytes = try? await request.body.collect(upTo: Self.mostBytes) else {
-      throw Problem(413, "tooLong", "the body is too long", "本文が長すぎます")
+      throw Problem(.tooLong)
     }
     guard bytes.readableBytes == 0 || type == wanted else {
-      throw Problem(
-        415, "mediaType", "the body must be \(wanted)", "本文は \(wanted) でなければなりません")
+      throw Problem(.mediaType(wanted: wanted))
     }
     return Array(bytes.readableBytesView)
   }

@@ -9,7 +9,7 @@ import BusSources
 /// Why there is no answer, before it is worded as a page or as problem+json (RFC 9457).
 struct Problem: Error {
   /// The HTTP status.
-  let status: Int
+  var status: Int
   /// A stable word: "unknownRoute".
   let code: String
   /// What is wrong, in the words of each language.
@@ -19,13 +19,22 @@ struct Problem: Error {
   /// The route that was probably meant.
   var meant: String?
 
-  init(
-    _ status: Int, _ code: String, _ english: String, _ japanese: String, meant: String? = nil
-  ) {
-    self.status = status
-    self.code = code
-    self.meant = meant
-    words = { $0(english, japanese) }
+  /// Somebody may not.
+  init(_ fault: AccessFault) {
+    (status, code) = (fault.status, fault.rawValue)
+    words = { fault.words($0) }
+  }
+
+  /// What was sent is wrong.
+  init(_ fault: RequestFault) {
+    (status, code) = (fault.status, fault.code)
+    words = { fault.words($0) }
+  }
+
+  /// What was rightly asked for cannot be.
+  init(_ fault: StateFault) {
+    (status, code) = (fault.status, fault.rawValue)
+    words = { fault.words($0) }
   }
 
   /// The problem that an error of the parts means.
@@ -37,7 +46,7 @@ struct Problem: Error {
     // What no part knows is a fault of this program, and its words may hold anything: they are not
     // sent.
     guard let failure = Failure(error) else {
-      self.init(500, "internalFault", "this program made a mistake", "このプログラムの誤りです")
+      self.init(.internalFault)
       return
     }
     self.init(Self.status(of: failure), of: failure)
@@ -62,8 +71,7 @@ struct Problem: Error {
     }
   }
 
-  static let noPage = Problem(
-    404, "notFound", "there is no such address", "そのアドレスはありません")
+  static let noPage = Problem(.notFound)
 }
 
 extension Problem {

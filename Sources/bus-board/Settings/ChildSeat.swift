@@ -40,12 +40,10 @@ actor ChildSeat {
   /// - Throws: ``Problem`` with 409 while one is at work, 429 within ten minutes of the last.
   func refresh(_ route: String?, force: Bool, at now: Moment, _ sources: AnswerSources) throws {
     guard !isRefreshing else {
-      throw Problem(409, "runInProgress", "a refresh is at work", "更新中です")
+      throw Problem(.runInProgress)
     }
     if !force, let last = refreshed[route ?? ""], now < last.adding(seconds: 600) {
-      throw Problem(
-        429, "refreshedLately", "it was refreshed less than ten minutes ago",
-        "更新してから10分たっていません")
+      throw Problem(.refreshedLately)
     }
     refreshed[route ?? ""] = now
     isRefreshing = true
@@ -68,7 +66,7 @@ actor ChildSeat {
   ) async throws -> Value {
     if isTaken {
       guard waiting.count < 8 else {
-        throw Problem(409, "busy", "too much is being asked for at once", "要求が重なっています")
+        throw Problem(.busy)
       }
       await withCheckedContinuation { waiting.append($0) }
     }

@@ -62,7 +62,7 @@ actor SettingsDesk {
   /// - Throws: ``Problem`` with 410 when it is too late.
   func restore(_ id: String, at now: Moment) async throws {
     guard let last = removed, undo(of: id, at: now) != nil else {
-      throw Problem(410, "tooLate", "it is too late to undo that", "もう元に戻せません")
+      throw Problem(.tooLate)
     }
     _ = try await changed { document in
       document.bytes == last.after ? last.before : try document.adding(last.route)
@@ -90,9 +90,7 @@ actor SettingsDesk {
   ) throws -> (before: RoutesDocument, after: RoutesDocument) {
     let before = try RoutesDocument(InputFile.read(path), file: path)
     if let expected, expected != "*", expected != "\"\(SourceMarks.tag(of: before.bytes))\"" {
-      throw Problem(
-        412, "changedMeanwhile", "the settings were changed meanwhile; look again",
-        "その間に設定が変わりました。もう一度見てください")
+      throw Problem(.changedMeanwhile)
     }
     let after = try change(before)
     if after.bytes != before.bytes { try PosixFile.replace(path, with: after.bytes) }
