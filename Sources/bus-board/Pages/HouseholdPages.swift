@@ -50,13 +50,7 @@ extension Board {
       .get("/calendar") { question in
         try await page(.day, question) { try await calendar(question).page($0) }
       },
-      .get("/status") { question in
-        let asked = question.query["refresh"].flatMap { StatusPage.Refresh(rawValue: $0) }
-        let refresh = await child.isRefreshing ? .running : asked == .lately ? asked : nil
-        return try await page(.none, question) {
-          StatusPage(source.diagnosis(at: question.now), refresh: refresh).document($0)
-        }
-      },
+      .get("/status") { try await status($0) },
       .post("/status/refresh") { try await refreshed($0) },
       .get("/about") { question in
         try await page(.day, question) { visit in
@@ -71,6 +65,14 @@ extension Board {
         try await page(.day, question) { SpecPage.document($0) }
       },
     ]
+  }
+
+  private func status(_ question: Question) async throws -> Answer {
+    let asked = question.query["refresh"].flatMap { StatusPage.Refresh(rawValue: $0) }
+    let refresh = await child.isRefreshing ? .running : asked == .lately ? asked : nil
+    return try await page(.none, question) {
+      StatusPage(source.diagnosis(at: question.now), refresh: refresh).document($0)
+    }
   }
 
   /// A page with its tag, made only when neither the client nor the shelf has it.

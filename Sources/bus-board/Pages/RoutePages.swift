@@ -34,20 +34,22 @@ extension Board {
           ).document(visit)
         }
       },
-      .get("/r/:name/why") { question in
-        try await routePage(.day, question) { basis, visit in
-          let asked = question.query["time"] ?? ""
-          let binding = RouteScreen.Binding(question.query, now: question.now)
-          let origin = TypedWhen(asked)?.time.map { time in
-            basis.origin(
-              of: time, binding.direction ?? basis.setting.usualDirection(at: question.now),
-              on: binding.date ?? question.now.date, clock: question.now, archive: source.archive)
-          }
-          return WhyPage(RouteLink(basis.setting), origin, asked: asked).document(visit)
-        }
-      },
+      .get("/r/:name/why") { try await why($0) },
       .get("/r/:name/approach") { try await approach($0) },
     ]
+  }
+
+  private func why(_ question: Question) async throws -> Answer {
+    try await routePage(.day, question) { basis, visit in
+      let asked = question.query["time"] ?? ""
+      let binding = RouteScreen.Binding(question.query, now: question.now)
+      let origin = TypedWhen(asked)?.time.map { time in
+        basis.origin(
+          of: time, binding.direction ?? basis.setting.usualDirection(at: question.now),
+          on: binding.date ?? question.now.date, clock: question.now, archive: source.archive)
+      }
+      return WhyPage(RouteLink(basis.setting), origin, asked: asked).document(visit)
+    }
   }
 
   /// The hours of all buses of some pages.
