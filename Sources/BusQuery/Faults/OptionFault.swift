@@ -116,16 +116,21 @@ public enum OptionConflict: Hashable, Sendable {
         "--route goes by its own operator and pages; leave out --operator, --pattern and "
           + "--school-break",
         "--route はその路線の事業者とページに従うので、--operator、--pattern、--school-break を外してください")
-    case .listenWithoutHost:
-      language(
-        "--listen on this address is for other machines; --allow-host says by which name they "
-          + "call it",
-        "この --listen は他の機械からも見えます。呼び出す名前を --allow-host で指定してください")
+    case .listenWithoutHost: Self.listenWithoutHost(language)
     case .listenWithoutWeb:
       language(
         "--listen, --allow-host and --private are of the board in the browser; add --web",
         "--listen、--allow-host、--private はブラウザーの発車案内のものなので、--web を付けてください")
     }
+  }
+}
+
+extension OptionConflict {
+  private static func listenWithoutHost(_ language: Language) -> String {
+    language(
+      "--listen on this address is for other machines; --allow-host says by which name they "
+        + "call it",
+      "この --listen は他の機械からも見えます。呼び出す名前を --allow-host で指定してください")
   }
 }
 

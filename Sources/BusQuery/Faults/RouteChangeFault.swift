@@ -39,12 +39,7 @@ public enum RouteChangeFault: Hashable, Sendable {
     case .noAddress:
       language(
         "expected the address of a timetable page, found none", "時刻表ページのアドレスを指定してください")
-    case .nothingToChange:
-      language(
-        "nothing would change: say what, such as --walk 6; a hint goes with a page, as in "
-          + "--drop URL --add URL --service 平日",
-        "変わるところがありません。--walk 6 のように指定してください。ページの手掛かりは "
-          + "--drop URL --add URL --service 平日 のように、ページと一緒に指定します")
+    case .nothingToChange: Self.nothingToChange(language)
     case .nothingToChangeOfOperator:
       language(
         "nothing would change: say what, such as --new-year sundayHoliday",
@@ -66,6 +61,14 @@ public enum RouteChangeFault: Hashable, Sendable {
       language("nothing is saved: ", "保存していません: ")
         + faults.map { $0.words(language) }.joined(separator: language("; ", "。"))
     }
+  }
+
+  private static func nothingToChange(_ language: Language) -> String {
+    language(
+      "nothing would change: say what, such as --walk 6; a hint goes with a page, as in "
+        + "--drop URL --add URL --service 平日",
+      "変わるところがありません。--walk 6 のように指定してください。ページの手掛かりは "
+        + "--drop URL --add URL --service 平日 のように、ページと一緒に指定します")
   }
 
   private static func nameless(_ found: String, _ language: Language) -> String {

@@ -5,9 +5,7 @@ extension LeftOver {
     switch self {
     case .cellsOutsideTables:
       language("cells with numbers stand outside all tables", "表の外に数字の欄があります")
-    case .muteMark:
-      language(
-        "a picture among the minutes is explained, but has no text", "分の欄の画像に説明はありますが、文字がありません")
+    case .muteMark: Self.mute(language)
     case .unplacedMark(let word): Self.unplaced(word, language)
     case .struckTime:
       language("a time is crossed out and may not run", "取り消し線のある時刻は運行しないかもしれません")
@@ -25,10 +23,7 @@ extension LeftOver {
       Self.neither(text, "a minute nor a mark that belongs to one", "「分」でもその記号", language)
     case .hourless(let text):
       language("\"\(text)\" stands in a row without an hour", "\"\(text)\" のある行に「時」がありません")
-    case .unsaidHalf:
-      language(
-        "whether these times are of the morning or of the afternoon is not said",
-        "この時刻が午前か午後か書かれていません")
+    case .unsaidHalf: Self.unsaidHalf(language)
     case .notOneTime(let text):
       language("\"\(text)\" is not one departure time", "\"\(text)\" は一つの発車時刻ではありません")
     case .fallingTrip:
@@ -41,6 +36,17 @@ extension LeftOver {
       language("\"\(text)\" stands among the trips and is none", "\"\(text)\" が便の間にありますが、便ではありません")
     case .unsaidOrientation: Self.unsaidOrientation(language)
     }
+  }
+
+  private static func mute(_ language: Language) -> String {
+    language(
+      "a picture among the minutes is explained, but has no text", "分の欄の画像に説明はありますが、文字がありません")
+  }
+
+  private static func unsaidHalf(_ language: Language) -> String {
+    language(
+      "whether these times are of the morning or of the afternoon is not said",
+      "この時刻が午前か午後か書かれていません")
   }
 
   private static func unsaidOrientation(_ language: Language) -> String {

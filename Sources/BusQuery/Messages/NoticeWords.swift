@@ -20,9 +20,7 @@ extension Notice.Content {
     case .contradictoryNames(let kind, let first, let second):
       kind.contradiction(first, second, language)
     case .text(_, let sentence): sentence
-    case .replacedCharacters(let count, let encoding):
-      language(
-        "\(count) bytes have no meaning in \(encoding)", "\(encoding) として読めないバイトが\(count)個あります")
+    case .replacedCharacters(let count, let encoding): Self.replaced(count, encoding, language)
     case .truncated:
       language("the page breaks off in the middle; fetch it again", "ページが途中で切れています。取得し直してください")
     case .cutOff: Self.cutOff(language)
@@ -47,11 +45,19 @@ extension Notice.Content {
     case .foreignTable:
       language("a table that holds no times of buses was left out", "バスの時刻の載っていない表は読み飛ばしました")
     case .doubtfulTimetable(let words): Self.doubtful(words, language)
-    case .notInForce(let value):
-      language(
-        "the page says that these times do not hold: \"\(value)\"",
-        "ページにこの時刻が有効でない旨の記載があります：「\(value)」")
+    case .notInForce(let value): Self.notInForce(value, language)
     }
+  }
+
+  private static func replaced(_ count: Int, _ encoding: String, _ language: Language) -> String {
+    language(
+      "\(count) bytes have no meaning in \(encoding)", "\(encoding) として読めないバイトが\(count)個あります")
+  }
+
+  private static func notInForce(_ value: String, _ language: Language) -> String {
+    language(
+      "the page says that these times do not hold: \"\(value)\"",
+      "ページにこの時刻が有効でない旨の記載があります：「\(value)」")
   }
 
   private static func cutOff(_ language: Language) -> String {

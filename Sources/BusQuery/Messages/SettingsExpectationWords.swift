@@ -3,38 +3,19 @@ import BusModel
 extension SettingsExpectation {
   func words(_ language: Language) -> String {
     switch self {
-    case .object(let thing):
-      language("an object that describes \(thing.one(.en))", "\(thing.one(.ja))のオブジェクト")
+    case .object(let thing): language.object(thing)
     case .array(let thing): language("an array of \(thing.many(.en))", "\(thing.many(.ja))の配列")
-    case .oneOfTheKeys(let keys):
-      language(
-        "one of the keys \(Language.en.list(keys))", "次のキーのどれか(\(Language.ja.list(keys)))")
+    case .oneOfTheKeys(let keys): language.oneOfTheKeys(keys)
     case .knownKey: language("a known key", "正しいキー")
     case .string: language("a string", "文字列")
-    case .plainString:
-      language("a string that is not empty and has no control characters", "空でなく制御文字を含まない文字列")
-    case .name:
-      language(
-        "a name of at most 100 characters, without spaces, that does not begin with '-'",
-        "空白を含まず '-' で始まらない100文字以内の名前")
-    case .wholeNumber(let limits):
-      language(
-        "a whole number from \(limits.lowerBound) to \(limits.upperBound)",
-        "\(limits.lowerBound) から \(limits.upperBound) までの整数")
-    case .serviceTime:
-      language("a time such as \"14:00\"", "\"14:00\" のような時刻")
-    case .unique(let key, let thing):
-      language(
-        "\(key == "id" ? "an" : "a") \(key) that no other \(thing.bare(.en)) has",
-        "ほかの\(thing.bare(.ja))と重ならない \(key)")
-    case .atLeastOne(let names):
-      language(
-        "at least one of \(Language.en.list(names))", "次の少なくとも一つ(\(Language.ja.list(names)))")
-    case .oneOf(let names):
-      language(
-        "one of \(Language.en.list(names))", "次のどれか(\(Language.ja.list(names)))")
-    case .urlOrFile:
-      language("one of \"url\" and \"file\"", "\"url\" と \"file\" のどちらか一つ")
+    case .plainString: language.plainString
+    case .name: language.shortName
+    case .wholeNumber(let limits): language.wholeNumber(limits)
+    case .serviceTime: language("a time such as \"14:00\"", "\"14:00\" のような時刻")
+    case .unique(let key, let thing): language.unique(key, thing)
+    case .atLeastOne(let names): language.atLeastOne(names)
+    case .oneOf(let names): language.oneOf(names)
+    case .urlOrFile: language("one of \"url\" and \"file\"", "\"url\" と \"file\" のどちらか一つ")
     case .routeID: language.routeID
     case .routeName: language.routeName
     case .operatorID: language.operatorID
@@ -59,6 +40,47 @@ extension SettingsExpectation {
     case .kindThatOccurs(let range): language.kindThatOccurs(in: range)
     case .service(let names): language.service(names)
     }
+  }
+}
+
+/// What JSON it expects.
+extension Language {
+  fileprivate func object(_ thing: SettingsThing) -> String {
+    self("an object that describes \(thing.one(.en))", "\(thing.one(.ja))のオブジェクト")
+  }
+
+  fileprivate func oneOfTheKeys(_ keys: [String]) -> String {
+    self("one of the keys \(Language.en.list(keys))", "次のキーのどれか(\(Language.ja.list(keys)))")
+  }
+
+  fileprivate var plainString: String {
+    self("a string that is not empty and has no control characters", "空でなく制御文字を含まない文字列")
+  }
+
+  fileprivate var shortName: String {
+    self(
+      "a name of at most 100 characters, without spaces, that does not begin with '-'",
+      "空白を含まず '-' で始まらない100文字以内の名前")
+  }
+
+  fileprivate func wholeNumber(_ limits: ClosedRange<Int>) -> String {
+    self(
+      "a whole number from \(limits.lowerBound) to \(limits.upperBound)",
+      "\(limits.lowerBound) から \(limits.upperBound) までの整数")
+  }
+
+  fileprivate func unique(_ key: String, _ thing: SettingsThing) -> String {
+    self(
+      "\(key == "id" ? "an" : "a") \(key) that no other \(thing.bare(.en)) has",
+      "ほかの\(thing.bare(.ja))と重ならない \(key)")
+  }
+
+  fileprivate func atLeastOne(_ names: [String]) -> String {
+    self("at least one of \(Language.en.list(names))", "次の少なくとも一つ(\(Language.ja.list(names)))")
+  }
+
+  fileprivate func oneOf(_ names: [String]) -> String {
+    self("one of \(Language.en.list(names))", "次のどれか(\(Language.ja.list(names)))")
   }
 }
 
