@@ -8,9 +8,8 @@ extension FetchFault {
   public func words(_ language: Language) -> String {
     switch self {
     case .badURL(let fault): fault.words(language)
-    case .unknownHost(let said): language.unreachable(said, "(ホスト名が見つかりません)")
+    case .unknownHost(let said), .unreachable(let said): unreachable(said, language)
     case .proxy(let said): language.proxy(said)
-    case .unreachable(let said): language.unreachable(said, "")
     case .untrusted(let fault, let said): fault.words(said, language)
     case .noCertificates(let said): language.noCertificates(said)
     case .timedOut(let limit, let said): limit.words(said, language)
@@ -27,12 +26,10 @@ extension FetchFault {
     case .fileTooLarge(let bytes): language.fileTooLarge(bytes)
     case .tooManyRedirects(let count, let last): language.tooManyRedirects(count, last)
     case .redirectLoop(let target): language.redirectLoop(target)
-    case .badRedirect(let target, let fault):
-      language("it redirects to \(target): ", "\(target) へ転送されます: ") + fault.words(language)
+    case .badRedirect(let to, let fault): language.redirect(to) + fault.words(language)
     case .httpStatus(let status): language.noPage(status)
     case .invalidStatus(let status): language.invalidStatus(status)
-    case .cancelled:
-      language("the request was cancelled before there was an answer", "答えが来る前に取得を中止しました")
+    case .cancelled: language.cancelled
     case .notInReplay(let folder): language.notInReplay(folder)
     case .badReplay(let fault): fault.words(language)
     case .file(let action, let fault): "\(action.words(language)): \(fault.words(language))"
@@ -43,18 +40,30 @@ extension FetchFault {
     case .notTaken(let status, let said): language.notTaken(status, said)
     case .library(let function, let said): language.library(function, said)
     case .notRecorded(let said): language.notRecorded(said)
-    case .noThread(let fault):
-      language("no thread for the network: ", "通信用のスレッドを作れません: ") + fault.words(language)
+    case .noThread(let fault): language.noThread + fault.words(language)
     case .noHash: language("a page without a hash", "ハッシュのないページです")
     case .text(let sentence): sentence
     }
+  }
+
+  private func unreachable(_ said: String, _ language: Language) -> String {
+    let why = if case .unknownHost = self { "(ホスト名が見つかりません)" } else { "" }
+    return language("the server cannot be reached (\(said))", "サーバーに接続できません\(why)")
   }
 }
 
 /// No way to the server, or no page there.
 extension Language {
-  fileprivate func unreachable(_ said: String, _ why: String) -> String {
-    self("the server cannot be reached (\(said))", "サーバーに接続できません\(why)")
+  fileprivate var cancelled: String {
+    self("the request was cancelled before there was an answer", "答えが来る前に取得を中止しました")
+  }
+
+  fileprivate var noThread: String {
+    self("no thread for the network: ", "通信用のスレッドを作れません: ")
+  }
+
+  fileprivate func redirect(_ target: String) -> String {
+    self("it redirects to \(target): ", "\(target) へ転送されます: ")
   }
 
   fileprivate func proxy(_ said: String) -> String {
