@@ -78,4 +78,25 @@ struct HeldDateTests {
     #expect(page.timetables.map(\.stop) == ["温泉前"])
     #expect(page.timetables.map(\.destination) == ["白砂駅"])
   }
+
+  @Test(
+    "dates that are set in columns, with gaps in them, are those dates and no month",
+    arguments: ["12月 5日（土）は運休します。", "12月　5日は全便運休", "12月　5日 ～ 12月　6日 運休"])
+  func gaps(sentence: String) throws {
+    let read = hourPage("<p>\(sentence)</p>", heads: ["毎日"])
+    #expect(try columns(read, on: "2026-12-05") == [])
+    #expect(try columns(read, on: "2026-12-04") == [0])
+    #expect(try columns(read, on: "2026-12-25") == [0])
+  }
+
+  @Test("days of service in several lines are all of them")
+  func lines() throws {
+    let read = hourPage(
+      "", heads: [""],
+      above: "<h2>運行日</h2><p>11月 28日(土)・29日(日)<br>12月 5日(土)・ 6日(日)<br>1月 9日(土)～11日(月・祝)</p>")
+    let said = read.timetables.map { $0.pattern?.text }
+    #expect(
+      said.allSatisfy { $0?.hasPrefix("11/28(土)・11/29(日)・12/5(土)・12/6(日)・1/9(土)～1/11(月)") == true })
+    #expect(try columns(read, on: "2026-12-01") != [0])
+  }
 }

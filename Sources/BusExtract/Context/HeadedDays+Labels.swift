@@ -47,7 +47,9 @@ extension HeadedDays {
     }
     var body: [PageLines.Line] = []
     for line in lines[(index + 1)...].prefix(12) {
+      // B日程：12月21日～23日 explains the next label.
       guard !tree.nodes[line.block].tag.isHeading, !tree.nodes[line.block].tag.isCell,
+        LabelDefinition.listed(line.text).map(defined.contains) != true,
         let days = LabelDefinition.dates(ofLine: line.text),
         body.isEmpty ? Self.areHeadAndBody(head, line, tree) : Self.areAlike(body[0], line, tree)
       else { break }

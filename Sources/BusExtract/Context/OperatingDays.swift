@@ -23,7 +23,7 @@ enum OperatingDays {
     where names.isFound(in: line) && scope.maySay(line.node, daysOf: node)
       && !lines.isInWideRow(line)
     {
-      let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
+      let next = following(index, lines)
       guard let label = label(line.text, next) else { continue }
       found.append(
         Line(
@@ -35,6 +35,16 @@ enum OperatingDays {
       together(above) ?? (isOneGroup(found) ? together(found) : nil)
       ?? sentences(lines, node, scope) ?? running(lines, node, scope)
     return text.map { DayLabel(text: $0, remarks: []) }
+  }
+
+  /// The line behind another one; of dates all that go on behind it: 11月28日・29日, 12月5日・6日 in lines of one paragraph.
+  private static func following(_ index: Int, _ lines: PageLines) -> String {
+    guard index + 1 < lines.lines.count, case let first = lines.lines[index + 1] else { return "" }
+    let dates = lines.lines[(index + 1)...].prefix(12).prefix { line in
+      line.block == first.block && DayWords.onlyDates(Texts.compact(line.text))
+    }
+    return dates.count > 1
+      ? dates.map { Texts.compact($0.text) }.joined(separator: "、") : first.text
   }
 
   /// The words of the one line that says on which days of the week something runs, where another says
@@ -102,7 +112,7 @@ enum OperatingDays {
         || name.ends(with: "期間")
       let said = days.ends(with: "。") ? String(days.dropLast()) : days
       let label = isDouble ? name + "：" + said : said + ending
-      return label.count <= 80 && ServicePattern.read(label).pattern != nil ? label : nil
+      return label.count <= 200 && ServicePattern.read(label).pattern != nil ? label : nil
     }
     return ofTable(text, next)
   }

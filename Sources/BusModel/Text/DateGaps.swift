@@ -1,30 +1,45 @@
 /// Dates that are set in columns: "12月 5日", "1月　1日～　3日".
-extension StringProtocol {
-  /// The text without the gaps within its dates; 12月 5日間 and 1月 日曜 keep theirs.
-  package var closingDateGaps: String {
-    guard unicodeScalars.contains(where: { $0 == " " || $0 == "　" }), unicodeScalars.contains("日")
-    else { return String(self) }
-    var closed = ""
-    var rest = self[...]
-    while let gap = rest.firstIndex(where: \.isWhitespace) {
-      closed += rest[..<gap]
-      let next = rest[gap...].drop(while: \.isWhitespace)
-      if !(closed.last.map { Self.isDate(next, behind: $0) } ?? false) {
-        closed += rest[gap..<next.startIndex]
-      }
-      rest = next
+enum DateGaps {
+  /// The places of the blanks within dates; 12月 5日間 and 1月 日曜 have none.
+  static func places(in text: [Unicode.Scalar]) -> Set<Int> {
+    guard text.contains("日"), text.contains(where: isBlank) else { return [] }
+    var found: Set<Int> = []
+    var index = 0
+    while let gap = text[index...].firstIndex(where: isBlank) {
+      let next = text[gap...].firstIndex { !isBlank($0) } ?? text.count
+      if gap > 0, isDate(text[next...], behind: text[gap - 1]) { found.formUnion(gap..<next) }
+      index = next
     }
-    return closed + rest
+    return found
   }
 
   /// Whether a date goes on behind a gap: 5日 behind 12月, 3日 behind ～, 12月 behind 2026年, ～ behind 29日.
-  private static func isDate(_ text: SubSequence, behind sign: Character) -> Bool {
-    if "日月）)".contains(sign), let tilde = text.first, "～〜~".contains(tilde) { return true }
-    let digits = text.prefix { $0.isNumber }
-    let rest = text.dropFirst(digits.count)
-    guard "月年～〜~・".contains(sign), (1...2).contains(digits.count), let unit = rest.first,
-      unit == "日" || unit == "月" && sign != "月"
+  private static func isDate(
+    _ text: ArraySlice<Unicode.Scalar>, behind sign: Unicode.Scalar
+  ) -> Bool {
+    guard let first = text.first else { return false }
+    if tildes.contains(first) { return "日月）)".unicodeScalars.contains(sign) }
+    let end = text.firstIndex { CharacterForm.of($0).map(isDigit) != true } ?? text.endIndex
+    guard (1...2).contains(end - text.startIndex), end < text.endIndex,
+      tildes.contains(sign) || "月年・".unicodeScalars.contains(sign),
+      text[end] == "日" || text[end] == "月" && sign != "月"
     else { return false }
-    return rest.dropFirst().first.map { !"間目曜".contains($0) } ?? true
+    return end + 1 == text.endIndex || !"間目曜".unicodeScalars.contains(text[end + 1])
+  }
+
+  private static let tildes: Set<Unicode.Scalar> = ["～", "〜", "~"]
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "　" }
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value)
+  }
+}
+
+extension String {
+  /// The text without the gaps within its dates.
+  package var closingDateGaps: String {
+    let scalars = Array(unicodeScalars)
+    let gaps = DateGaps.places(in: scalars)
+    guard !gaps.isEmpty else { return self }
+    return String(scalars: scalars.indices.filter { !gaps.contains($0) }.map { scalars[$0] })
   }
 }

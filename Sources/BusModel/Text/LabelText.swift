@@ -7,14 +7,15 @@ package struct LabelText {
   package private(set) var characters: [Unicode.Scalar] = []
   /// Where each stood, in `source`.
   private var origins: [Int] = []
-  /// The text as given, without gaps in its dates.
+  /// The text as given.
   private let source: [Unicode.Scalar]
 
   package init(_ text: String) {
-    source = Array(text.closingDateGaps.unicodeScalars)
+    source = Array(text.unicodeScalars)
+    let gaps = DateGaps.places(in: source)
     characters.reserveCapacity(source.count)
     origins.reserveCapacity(source.count)
-    for (index, scalar) in source.enumerated() {
+    for (index, scalar) in source.enumerated() where !gaps.contains(index) {
       if scalar.isVoiceMark, origins.last == index - 1, let last = characters.popLast() {
         characters.append(last.voiced(by: scalar))
         continue
