@@ -195,4 +195,14 @@ struct AffirmedDayTests {
     #expect(try columns(read, on: "2026-12-30") == [1])
     #expect(try columns(read, on: "2026-12-29") == [0])
   }
+
+  @Test("that buses may be late on some dates changes none of them; a timetable of their own does")
+  func late() throws {
+    let late = hourPage("<p>Buses may be delayed during Obon (Aug. 13-16).</p>", heads: heads)
+    #expect(try columns(late, on: "2026-08-14") == [0])
+    let other = hourPage(
+      "<p>Buses may be delayed during Obon (Aug. 13-16) and run on a holiday schedule.</p>",
+      heads: heads)
+    #expect(try columns(other, on: "2026-08-14") != [0])
+  }
 }

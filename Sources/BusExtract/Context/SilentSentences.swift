@@ -6,7 +6,7 @@ enum SilentSentences {
   /// Whether a sentence is one.
   static func isOne(_ text: String) -> Bool {
     guard text.utf8.count <= 200, signs.isFound(in: text) else { return false }
-    return isQuestion(text) || isPast(text) || isAdvice(text) || isUnchanged(text)
+    return isQuestion(text) || isPast(text) || isAdvice(text) || isUnchanged(text) || isDelay(text)
   }
 
   /// "Ｑ．年末年始は何ダイヤですか".
@@ -32,8 +32,20 @@ enum SilentSentences {
     unchanged.isFound(in: text) && !changes.isFound(in: text)
   }
 
+  /// "Buses may be delayed, especially during Obon (Aug. 13-16)".
+  private static func isDelay(_ text: String) -> Bool {
+    delays.isFound(in: text) && !foreignChanges.isFound(in: text)
+  }
+
+  private static let delays = WordList(["be delayed", "elays may", "elays are"])
+  private static let foreignChanges = WordList([
+    "schedule", "timetable", "cancel", "suspend", "not run", "not operat", "only", "no service",
+    "operate on",
+    "runs on",
+  ])
+
   private static let signs = WordList(
-    ["か", "？", "?", "でした", "ていました", "ておりました", "によって", "により", "ません", "です"] + asEver)
+    ["elay", "か", "？", "?", "でした", "ていました", "ておりました", "によって", "により", "ません", "です"] + asEver)
   private static let unchanged = WordList(
     [
       "時刻は変わりません", "時刻に変わりはありません", "時刻の変更はありません", "時刻に変更はありません", "時刻変更はありません", "バスの増発はありません",
