@@ -21,7 +21,8 @@ struct SilentDayTests {
   @Test(
     "a sentence that is not understood leaves its days open",
     arguments: [
-      "日曜・祝日の最終便は9:20発です。", "土曜日の7:10発は7:20発です。",
+      "日曜・祝日の最終便は9:20発です。", "土曜日の7:10発は7:20発です。", "祝日はお休みです。料金は無料です。",
+      "12月29日～1月3日はお休みです。運賃は車内でお支払いください。",
     ])
   func open(_ line: String) {
     let found = rules(line)

@@ -81,6 +81,21 @@ extension DayStatements {
     return text
   }
 
+  /// "祝日はお休みです。料金は無料です。" as its sentences: what rests is said before anything else is spoken of.
+  static func restBeforeThing(_ line: PageLines.Line) -> [String]? {
+    guard line.text.utf8.count <= 600, rests.isFound(in: line), DayWords.hasHint(line),
+      let end = line.text.firstIndex(of: "。")
+    else { return nil }
+    let first = Texts.collapsed(line.text[..<end])
+    let others = Texts.collapsed(line.text[line.text.index(after: end)...])
+    guard !others.isEmpty, OtherSubjects.isMixed(others), !OtherSubjects.isMixed(first),
+      !OtherSubjects.isOne(first), rests.isFound(in: first), DayWords.hasHint(first)
+    else { return nil }
+    return [first, others]
+  }
+
+  private static let rests = WordList(["はお休みです", "は休みです", "はお休みします", "はお休みいたします", "はお休みとなります"])
+
   /// "毎日運行・予約不要（定員制）" as the days and what else is offered, which names none.
   static func besidesOffer(_ text: Substring) -> [Substring] {
     guard let sign = text.firstIndex(where: { "・／｜".contains($0) }),
