@@ -81,12 +81,17 @@ struct HeldDateTests {
 
   @Test(
     "dates that are set in columns, with gaps in them, are those dates and no month",
-    arguments: ["12月 5日（土）は運休します。", "12月　5日は全便運休", "12月　5日 ～ 12月　6日 運休"])
+    arguments: [
+      "12月 5日（土）は運休します。", "12月　5日は全便運休", "12月　5日 ～ 12月　6日 運休", "12 月 5 日は運休します。", "１２ 月　５ 日（土） 運休",
+      "2026 年 12 月 5 日は運休します。", "12/5 - 12/6 は運休", "12/5 ～ 12/8 運休",
+      "12/3の夜は通常どおりです。12/5 〜 12/6は運休",
+    ])
   func gaps(sentence: String) throws {
     let read = hourPage("<p>\(sentence)</p>", heads: ["毎日"])
     #expect(try columns(read, on: "2026-12-05") == [])
     #expect(try columns(read, on: "2026-12-04") == [0])
     #expect(try columns(read, on: "2026-12-25") == [0])
+    #expect(try columns(read, on: "2026-12-07") == (sentence.hasPrefix("12/5 ～") ? [] : [0]))
   }
 
   @Test("days of service in several lines are all of them")
