@@ -41,7 +41,7 @@ struct TimetableAssembler {
         + ways.words(of: column, in: reading) + vessels(column, isLineSaid), at: column.at,
       legend: sorter.places.own(reading.node, label: label), sources: Self.sources(of: names))
     if names[NameKind.destination.index] == nil, isOtherWay || leadsBack(column, choices) {
-      timetable.destination = soleDestination(column)
+      timetable.destination = column.soleDestination
       if timetable.destination != nil { timetable.sources.destination = column.at }
     }
     fill(&timetable, column, isLineSaid, &notices)
@@ -201,13 +201,6 @@ struct TimetableAssembler {
     else { return false }
     return NameKey.agree(start.claim.text, last)
       && !stops.contains { RowName.areRelated($0, end.claim.text) }
-  }
-
-  /// The one place to which all departures say themselves that they go.
-  private func soleDestination(_ column: LayoutResult.Column) -> String? {
-    let destinations = Set(column.departures.compactMap(\.destination))
-    let isWhole = column.departures.allSatisfy { $0.destination != nil }
-    return destinations.count == 1 && isWhole ? destinations.first : nil
   }
 
   /// The ships of a line that has a name of its own, as a remark; none where they stand for the line.

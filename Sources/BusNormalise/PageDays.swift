@@ -76,12 +76,10 @@ struct PageDays {
 
   /// What a line says that speaks of days.
   private mutating func read(_ line: String, _ page: RawPage, _ patterns: [ServicePattern]) {
-    if let defined = WeekdayDefinition.rules(of: line) {
-      rules += defined
-      return
-    }
-    if let held = ParsedDayRules.heldByYears(line) {
-      rules.append(held)
+    if let said = WeekdayDefinition.rules(of: line)
+      ?? ParsedDayRules.heldByYears(line).map({ [$0] })
+    {
+      rules += said
       return
     }
     if let said = StandIn.said(by: line), patterns.allSatisfy(\.isWeekly) {

@@ -31,27 +31,13 @@ struct ContextReader {
     }
     isLabelled = ownLabel != nil
     let titleLabel = reading.isUnlabelled ? surroundings.titleLabel() : nil
-    let beside = {
-      reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil
-    }
-    let nearest =
-      DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
-      ?? ownLabel ?? SelectedOption.dayLabel(in: tree) ?? titleLabel ?? beside()
     // With no other label it is what is said of the line, all of it.
-    let own =
-      reading.isUnlabelled && !ofLine.isEmpty
-      ? DayLabel(text: ofLine.joined(separator: "。"), remarks: []) : nil
-    let label = nearest.map { label in
-      guard reading.isUnlabelled else { return label }
-      let dated = Self.joined(dates: label) {
-        surroundings.headingLabel(passesDates: true) ?? beside()
-      }
-      return Self.joined(exception: dated) {
-        OperatingDays.positive(for: reading.node, lines, scope, besides: dated.text) ?? own?.text
-      }
-    }
+    let own = reading.isUnlabelled && !ofLine.isEmpty ? ofLine.joined(separator: "。") : nil
+    let label = Self.label(
+      of: reading, ownLabel, titleLabel, besides: own, surroundings, lines, scope)
     let held = { reading.isUnlabelled ? SectionDays.validity(printed) : nil }
-    surroundingLabel = reading.isSentence ? nil : label ?? own ?? held()
+    surroundingLabel =
+      reading.isSentence ? nil : label ?? own.map { DayLabel(text: $0, remarks: []) } ?? held()
     dispute = Self.dispute(surroundingLabel, titleLabel)
     let unread = UnreadDayLines(lines: lines, scope: scope, special: special, tree: tree)
     unreadDays = Self.namesDays(label) ? nil : unread.words(for: reading, besides: label)
@@ -63,6 +49,28 @@ struct ContextReader {
       special.filter {
         !scope.holdsForAll($0.node) && scope.holds($0.node, for: reading.node)
       }.map(\.text) + (label == nil ? [] : ofLine)
+  }
+
+  /// The days that stand nearest, with what is said elsewhere of the same days where they give dates or exceptions alone.
+  private static func label(
+    of reading: LayoutResult, _ ownLabel: DayLabel?, _ titleLabel: DayLabel?,
+    besides ofLine: String?, _ surroundings: Surroundings, _ lines: PageLines, _ scope: LineScope
+  ) -> DayLabel? {
+    let beside = {
+      reading.isUnlabelled ? OperatingDays.label(for: reading.node, lines, scope) : nil
+    }
+    let nearest =
+      DayLabel.choose(reading.leadingLines.flatMap(DayLabel.labels))
+      ?? ownLabel ?? SelectedOption.dayLabel(in: surroundings.tree) ?? titleLabel ?? beside()
+    return nearest.map { label in
+      guard reading.isUnlabelled else { return label }
+      let dated = joined(dates: label) {
+        surroundings.headingLabel(passesDates: true) ?? beside()
+      }
+      return joined(exception: dated) {
+        OperatingDays.positive(for: reading.node, lines, scope, besides: dated.text) ?? ofLine
+      }
+    }
   }
 
   /// 冬ダイヤ（12/1～3/31） over the table and 土日祝運休 beside it are said of two things: the label with the

@@ -43,9 +43,14 @@ extension TripRule {
     return divided(text) ?? ofDays(text) ?? ofEnds(text) ?? undivided(text)
   }
 
+  /// How a sentence begins that takes something out of the one before it.
+  static let buts = ["ただし", "但し"]
+
   /// The rule with what a sentence behind it takes out; nil where that is not understood.
   func excepting(_ sentence: String) -> TripRule? {
-    let words = Texts.compact(sentence).dropFirst(3).drop { "、，".contains($0) }
+    let said = Texts.compact(sentence)
+    guard let but = Self.buts.first(where: said.begins(with:)) else { return nil }
+    let words = said.dropFirst(but.count).drop { "、，".contains($0) }
     var rule = self
     rule.text += "。" + (words.ends(with: "。") ? words.dropLast() : words)
     return Self.isRule(String(words)) && Self.isRule(rule.text) ? rule : nil
@@ -217,17 +222,6 @@ extension TripRule {
   private static func isConditional(_ text: String) -> Bool {
     conditions.isFound(in: text) && (text.contains("のみ") || text.contains("限り"))
       && DayStatements.services.isFound(in: text) && !DayWords.isUnderstood(text)
-  }
-}
-
-extension TripSubject.Part {
-  /// What leaves behind the one trip, or before it.
-  fileprivate func beyond(isLast: Bool) -> TripSubject.Part? {
-    switch self {
-    case .time(let time): isLast ? .afterTime(time) : .beforeTime(time)
-    case .number(let number): isLast ? .afterNumber(number) : .beforeNumber(number)
-    default: nil
-    }
   }
 }
 

@@ -58,7 +58,7 @@ struct TripSentences {
   private static func exception(behind index: Int, _ lines: PageLines) -> String? {
     guard index + 1 < lines.lines.count, case let next = lines.lines[index + 1],
       next.block == lines.lines[index].block,
-      next.text.begins(with: "ただし") || next.text.begins(with: "但し")
+      TripRule.buts.contains(where: next.text.begins(with:))
     else { return nil }
     return next.text
   }

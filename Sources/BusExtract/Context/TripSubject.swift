@@ -179,3 +179,14 @@ enum TripWords {
     (0x30...0x39).contains(scalar.value) || (0x2460...0x2473).contains(scalar.value)
   }
 }
+
+extension TripSubject.Part {
+  /// What leaves behind the one trip, or before it.
+  func beyond(isLast: Bool) -> TripSubject.Part? {
+    switch self {
+    case .time(let time): isLast ? .afterTime(time) : .beforeTime(time)
+    case .number(let number): isLast ? .afterNumber(number) : .beforeNumber(number)
+    default: nil
+    }
+  }
+}

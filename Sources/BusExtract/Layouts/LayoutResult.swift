@@ -112,3 +112,11 @@ struct Layout: Sendable {
     .departureList,
   ]
 }
+
+extension LayoutResult.Column {
+  /// The one place to which all departures say themselves that they go.
+  var soleDestination: String? {
+    let destinations = Set(departures.map(\.destination))
+    return destinations.count == 1 ? destinations.first ?? nil : nil
+  }
+}
