@@ -22,7 +22,9 @@ extension ChainGrids {
       common = nil
     }
     // One run long enough vouches for the short ones that look like it.
-    return runs.contains { $0.count >= fewest && isRegular($0, fewest) } ? runs : []
+    return runs.contains {
+      $0.count >= fewest && (isRegular($0, fewest) || headsMinutes($0, fewest))
+    } ? runs : []
   }
 
   /// The parts of a run of times that headings between them divide: 平日 and 土日祝 have lists of their
@@ -58,6 +60,27 @@ extension ChainGrids {
     guard fewest == Self.fewestHours else { return true }
     let steps = zip(run, run.dropFirst()).count { $1.value == $0.value + 1 }
     return steps * 2 >= run.count - 1
+  }
+
+  /// Whether few buses, which need not leave in every hour, stand behind the hours of a run: numbers of two
+  /// digits that rise in each row, with hardly anything beside them.
+  private func headsMinutes(_ run: [Link], _ fewest: Int) -> Bool {
+    guard fewest == Self.fewestHours, run.count > fewest, run[0].value >= 4,
+      let grid = grid(run, isHours: true)
+    else { return false }
+    var rows = [[Token]](repeating: [], count: run.count)
+    var words = 0
+    for cell in grid.cells where cell.column > 0 {
+      rows[cell.row] += cell.tokens.filter(\.isNumber)
+      words += cell.tokens.count { !$0.isNumber && !$0.is(.padding) }
+      guard cell.tokens.allSatisfy({ $0.isNumber || $0.length <= 3 }) else { return false }
+    }
+    let numbers = rows.flatMap(\.self)
+    return words <= numbers.count && numbers.count > run.count
+      && numbers.allSatisfy { $0.digits == 2 && ($0.smallNumber ?? 60) < 60 }
+      && rows.allSatisfy { row in
+        !row.isEmpty && zip(row, row.dropFirst()).allSatisfy { $0.value < $1.value }
+      }
   }
 
   /// The depth at which most neighbours meet.
