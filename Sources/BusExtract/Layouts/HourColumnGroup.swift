@@ -32,6 +32,7 @@ struct HourColumnGroup: Sendable {
     let titles = TitleRows.rows(
       among: Array(block.parentHeaderRows) + Array(block.headerRows), in: grid, labels: labels)
     for column in block.columns where !block.axisColumns.contains(column) {
+      if HourAside.stands(in: column, of: block, grid, labels.tree) { continue }
       let headers = headerCells(column, block, grid)
       let isBlank = block.rows.allSatisfy { grid[$0, column]?.isEmpty ?? true }
       if isBlank, headers.allSatisfy({ grid.cells[$0].isEmpty }) { continue }

@@ -97,7 +97,7 @@ struct HourGridReader {
     let axes = Set(blocks.first?.axisColumns ?? [])
     return grid.cells.filter { cell in
       rows.contains(cell.row) && !(axes.contains(cell.column) && cell.columnSpan == 1)
-        && !cell.isEmpty
+        && !cell.isEmpty && !blocks.contains { HourAside.reaches(cell, below: $0) }
         && (labels.label(of: cell.node) == nil || isTitle(cell))
     }.map(\.node)
   }
