@@ -91,6 +91,7 @@ struct MinuteCell {
     takeNote()
     attachByStructure()
     attachParallel()
+    loose = MarkChains.directed(loose)
     collectEvidence()
   }
 
