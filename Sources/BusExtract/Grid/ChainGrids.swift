@@ -127,14 +127,14 @@ struct ChainGrids {
         doubtful.append((links, chains))
         continue
       }
-      let found = chains.compactMap { grid($0, isHours: true) }
+      let found = chains.compactMap { grid($0, isHours: true) }.filter { !headsTables($0) }
       for cell in found.lazy.flatMap(\.cells) where cell.column > 0 {
         for node in cell.node..<Int(tree.nodes[cell.node].end) { isContent[node] = true }
       }
       grids += found
     }
     for group in doubtful where !group.links.allSatisfy({ isContent[$0.node] }) {
-      grids += group.chains.compactMap { grid($0, isHours: true) }
+      grids += group.chains.compactMap { grid($0, isHours: true) }.filter { !headsTables($0) }
     }
     return grids
   }
@@ -155,6 +155,25 @@ struct ChainGrids {
 
   /// The element around a short text that holds nothing else, or the text itself beside others;
   /// nil inside tables of data, where cells are read by their own rules, and for long or silent texts.
+  /// Whether the numbers of a grid stand before tables with hours of their own, as those of platforms do.
+  private func headsTables(_ grid: Grid) -> Bool {
+    grid.cells.contains { cell in
+      cell.column > 0
+        && (cell.node..<Int(tree.nodes[cell.node].end)).contains { node in
+          tree.nodes[node].tag == .table && tables.holdsData(node) && holdsHours(node)
+        }
+    }
+  }
+
+  private func holdsHours(_ table: PageTree.Index) -> Bool {
+    tree.descendants(of: table).lazy.filter { node in
+      guard tree.nodes[node].tag.isCell, case let tokens = tree.tokens(of: node) else {
+        return false
+      }
+      return HourAxis.hour(in: tokens) != nil && (tokens.count == 2 || tree.nodes[node].tag == .th)
+    }.prefix(Self.fewestHours).count == Self.fewestHours
+  }
+
   private func leaf(_ text: PageTree.Index) -> PageTree.Index? {
     guard tree.nodes[text].tag != .text || tree.textBytes(text).count <= 40 else { return nil }
     var leaf = text

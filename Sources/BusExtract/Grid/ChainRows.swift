@@ -9,9 +9,11 @@ extension ChainGrids {
     guard Set(starts).count == starts.count else { return nil }
     let root = PlaceName(tree: tree).root(of: common)
     var cells: [Grid.Cell] = []
+    var widths = Set<Int>()
     for (row, link) in chain.enumerated() {
       let next = min(next(after: row, starts, common), end ?? Int.max)
       let content = content(of: link.node, row: starts[row], next: next)
+      widths.insert(content.count + 1)
       for (column, node) in ([link.node] + content).enumerated() {
         cells.append(
           Grid.Cell(
@@ -20,9 +22,48 @@ extension ChainGrids {
             place: Place(root: root, rowTag: tree.nodes[starts[row]].tag, row: row + 1)))
       }
     }
+    if isHours, widths.count == 1, let width = widths.first {
+      cells = headed(cells, by: heads(before: starts[0], width), root)
+    }
     var grid = Grid(node: starts[0], at: root.name, cells: cells)
     grid.leadsWithHours = isHours
     return grid
+  }
+
+  /// The row of heads before the first row, or before the element that holds the rows: 時 and one for each
+  /// column behind it.
+  private func heads(before first: PageTree.Index, _ width: Int) -> [PageTree.Index] {
+    guard width > 2 else { return [] }
+    var current = first
+    while tree.sibling(before: current) == nil, tree.parent(of: current) > 0 {
+      current = tree.parent(of: current)
+    }
+    guard var row = tree.sibling(before: current) else { return [] }
+    while tree.elements(of: row).count == 1 { row = tree.elements(of: row)[0] }
+    let cells = tree.children(of: row).filter { !tree.isBlank($0) }
+    guard cells.count == width, cells.allSatisfy({ tree.nodes[$0].tag != .text }),
+      case let corner = tree.tokens(of: cells[0]), !corner.isEmpty,
+      corner.allSatisfy({ $0.is(.hourName) })
+    else { return [] }
+    return cells
+  }
+
+  /// The cells below a row of heads.
+  private func headed(
+    _ cells: [Grid.Cell], by heads: [PageTree.Index], _ root: Place.Root
+  ) -> [Grid.Cell] {
+    guard let first = heads.first else { return cells }
+    let row = tree.nodes[tree.parent(of: first)].tag
+    return heads.enumerated().map { column, node in
+      Grid.Cell(
+        node: node, tokens: tree.tokens(of: node), isHeading: true, row: 0, column: column,
+        rowSpan: 1, columnSpan: 1, place: Place(root: root, rowTag: row, row: 1))
+    }
+      + cells.map { cell in
+        var moved = cell
+        moved.row += 1
+        return moved
+      }
   }
 
   private func next(

@@ -144,6 +144,10 @@ struct NameText {
     if Self.isWhole(first.text) || Self.standsAlone(second.text) { return true }
     // "<span>桜05</span>港経由".
     if outer != nil, NameWords.isLineNumber(Texts.collapsed(first.text)) { return true }
+    // "<b>1</b>山手線": the number of a platform or of a list, and none of the line's.
+    if outer != nil, inner == nil, LeadingNumber.stands(first.text, before: second.text) {
+      return true
+    }
     // "旧道入口<font>宿場町行き</font>": a place, and where the buses go from there.
     if outer == nil, first.text.length > 2, BareName.isLikely(Texts.collapsed(first.text)),
       let place = HeadingWords.destination(in: Texts.collapsed(second.text)), place.length > 2

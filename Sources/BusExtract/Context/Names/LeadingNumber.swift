@@ -1,0 +1,18 @@
+/// Numbers in elements of their own before names, drawn as circles: those of platforms or of a list.
+enum LeadingNumber {
+  /// Whether a text is such a number and what follows it the name of something by itself: 1 before 山手線, and
+  /// not before 号線 or 丁目.
+  static func stands(_ printed: String, before following: String) -> Bool {
+    let (number, text) = (Texts.collapsed(printed), Texts.collapsed(following))
+    return (1...2).contains(number.length)
+      && number.unicodeScalars.allSatisfy { (0x30...0x39).contains(Scalars.folded($0.value)) }
+      && text.length > 2 && !counters.begins(text)
+      && text.unicodeScalars.first.map { (0x3041...0x9FFF).contains($0.value) } == true
+  }
+
+  private static let counters = WordList([
+    "号", "系統", "番", "線", "便", "丁目", "条", "区", "月", "日", "年", "時", "分", "の", "ノ", "ケ", "ヶ", "つ", "本",
+    "行",
+    "コース", "ルート", "方面",
+  ])
+}
