@@ -64,4 +64,26 @@ struct MarkEntryTests {
       marked.timetables.first?.departures.map { $0.marks } == [["A"], ["B"], ["A"]])
     #expect(page(["C", "D", "E"]).timetables.first?.departures.allSatisfy(\.marks.isEmpty) == true)
   }
+
+  @Test("signs and meanings in elements by turns are read entry by entry")
+  func alternatingElements() {
+    func page(_ entries: String) -> RawPage {
+      read(
+        """
+        <h1>線路下バス停 時刻表</h1><h2>土休日</h2><table><tr><th>時</th><th>分</th></tr>\
+        <tr><td>7</td><td>00 30<small>S</small></td></tr><tr><td>8</td><td>00<small>土</small> 30</td></tr>\
+        <tr><td>9</td><td>30</td></tr></table><div>\(entries)</div>
+        """)
+    }
+    let glued = page(
+      "<b>S</b><span>競技場前に停車</span><b>土</b><span>土曜日のみ運転</span>")
+    #expect(glued.judgement == .timetable)
+    #expect(glued.legend.map(\.mark) == ["S", "土"])
+    #expect(glued.legend.map(\.text) == ["競技場前に停車", "土曜日のみ運転"])
+    // What looks alike throughout, or begins with no used sign, is no row of entries.
+    let alike = page("<b>S</b><b>競技場前に停車</b><b>土</b><b>土曜日のみ運転</b>")
+    #expect(!alike.legend.contains { $0.text == "土曜日のみ運転" })
+    let others = page("<b>A</b><span>競技場前に停車</span><b>B</b><span>土曜日のみ運転</span>")
+    #expect(others.legend.isEmpty)
+  }
 }

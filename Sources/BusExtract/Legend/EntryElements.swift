@@ -19,7 +19,25 @@ struct EntryElements {
     guard count > (texts > 0 ? 3 : 1) else { return nil }
     let children = tree.children(of: line.block).filter { !tree.isBlank($0) }
     guard texts == 0 else { return alternating(children) }
-    return separate(children, in: line)
+    return separate(children, in: line) ?? paired(children)
+  }
+
+  /// "<b>S</b><i>港経由</i><b>土</b><i>土曜のみ</i>": signs in elements that look alike, each before its meaning in
+  /// one that looks as the other meanings do.
+  private func paired(_ children: [PageTree.Index]) -> [String]? {
+    guard children.count.isMultiple(of: 2), children.count > 3 else { return nil }
+    let texts = children.map { Texts.line(of: $0, in: tree) }
+    let signs = stride(from: 0, to: children.count, by: 2)
+    guard !lookAlike(children[0], children[1]),
+      children.indices.allSatisfy({ lookAlike(children[$0], children[$0 % 2]) }),
+      signs.allSatisfy({ (1...3).contains(texts[$0].length) && texts[$0 + 1].length > 1 }),
+      signs.contains(where: { used.contains(texts[$0]) })
+    else { return nil }
+    return signs.map { texts[$0] + " " + texts[$0 + 1] }
+  }
+
+  private func lookAlike(_ first: PageTree.Index, _ second: PageTree.Index) -> Bool {
+    tree.nodes[first].tag == tree.nodes[second].tag && tree.haveSame("class", first, second)
   }
 
   /// "<li><span>役</span>役場経由</li>": a used sign in an element, which begins no word with what follows.
