@@ -43,7 +43,7 @@ struct HourColumnGroup: Sendable {
         continue
       }
       lastKey = key
-      groups.append(make(column, key, grid, labels))
+      groups.append(make(column, key, block, grid, labels))
     }
     return groups
   }
@@ -56,7 +56,7 @@ struct HourColumnGroup: Sendable {
   }
 
   private static func make(
-    _ column: Int, _ headers: [Int], _ grid: Grid, _ labels: CellLabels
+    _ column: Int, _ headers: [Int], _ block: HourBlock, _ grid: Grid, _ labels: CellLabels
   ) -> HourColumnGroup {
     var label: DayLabel?
     var headings: [String] = []
@@ -68,7 +68,9 @@ struct HourColumnGroup: Sendable {
       }
       guard cell.columnSpan < grid.columnCount || cell.row > 0 && SectionCell.opens(cell.tokens)
       else { continue }
-      let text = NameText.of(cell: cell.node, in: labels.tree)
+      let printed = NameText.of(cell: cell.node, in: labels.tree)
+      let role = HeadRole.of(cell, axes: Set(block.axisColumns), grid)
+      let text = role.map { HeadRole.said(printed, as: $0) } ?? printed
       if label != nil, DayWords.qualifies(text) {
         label?.remarks.append(text)
       } else {

@@ -25,7 +25,9 @@ struct HourGridReader {
   /// The reading, or nil when no column holds hours or no other holds minutes.
   func read() -> LayoutResult? {
     if let reading = MarkCells.reading(grid, readingOf) { return reading }
-    if let divided = DaysBeside(grid).divided { return readingOf(divided) }
+    if let divided = DaysBeside(grid).divided ?? PlacesBeside(grid).divided {
+      return readingOf(divided)
+    }
     let blocks = HourBlock.blocks(of: grid)
     guard !blocks.isEmpty else { return nil }
     if grid.lineNumbers.isEmpty, let labelled = withLineNumbers(blocks) {
@@ -98,6 +100,7 @@ struct HourGridReader {
     return grid.cells.filter { cell in
       rows.contains(cell.row) && !(axes.contains(cell.column) && cell.columnSpan == 1)
         && !cell.isEmpty && !blocks.contains { HourAside.reaches(cell, below: $0) }
+        && HeadRole.of(cell, axes: axes, grid) == nil
         && (labels.label(of: cell.node) == nil || isTitle(cell))
     }.map(\.node)
   }
