@@ -49,7 +49,9 @@ struct PageAssembler {
     let gaps = IntervalSentences.doubts(divided, readings) { line in
       readings.contains { scope.holds(line.node, for: $0.node) }
     }
-    noteDoubts(in: &page, explained.styles.leftovers + gaps + sorter.places.doubts(readings), lines)
+    noteDoubts(
+      in: &page, explained.styles.leftovers + gaps + sorter.places.doubts(readings), lines,
+      said: legend.left(of: lines))
     page.timetables = Selection(hints).applied(to: page.timetables)
     if choosesStop { chooseStop(in: &page) }
     return page
@@ -105,7 +107,7 @@ struct PageAssembler {
 
   /// Notes what is odd about the page as a whole; where something is, the page is doubted.
   private func noteDoubts(
-    in page: inout RawPage, _ leftovers: [Notice], _ lines: PageLines
+    in page: inout RawPage, _ leftovers: [Notice], _ lines: PageLines, said: PageLines
   ) {
     let openDays = openDays
     let odd: [Notice] = [
@@ -113,7 +115,7 @@ struct PageAssembler {
       AlikeTimetables.notices(page.timetables), EmptyHours.unlabelled(readings, contexts),
       EmptyHours.doubts(page, lines, tree), UnsaidHalves.doubts(readings, lines),
       openDays.elsewhere, openDays.unread,
-      LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: lines, tree),
+      LabelsBelow.doubts(readings, contexts.map(\.surroundingLabel), of: said, tree),
       Translations.disputes(readings), LateHeading.doubts(readings, tree),
       LoneTimes.notices(lines, besides: readings, tree), LoneTimes.ofFirstStops(lines, readings),
       LoneTimes.inHeadings(readings, tree), openDays.tabs, UnreadItems.notices(readings, tree),

@@ -136,7 +136,7 @@ struct ClockCell {
   }
 
   private mutating func readTime() -> Bool {
-    if readsBare, let time = BareTimes.time(tokens[index]) {
+    if readsBare, let time = BareTimes.time(tokens[index]), !isCode(index) {
       times.append(time)
       index += 1
       return true
@@ -158,6 +158,18 @@ struct ClockCell {
     }
     if index < tokens.count, tokens[index].is(.minuteUnit), tokens[index].isGlued { index += 1 }
     return true
+  }
+
+  /// "102D", "M1205": the number of a train.
+  private func isCode(_ place: Int) -> Bool {
+    let isLatin = { (other: Int) in
+      tokens[other].kind == .word
+        && tokens.text(tokens[other]).unicodeScalars.allSatisfy {
+          Scalars.folded($0.value) < 0x80 && $0.properties.isAlphabetic
+        }
+    }
+    return place + 1 < tokens.count && tokens[place + 1].isGlued && isLatin(place + 1)
+      || place > 0 && tokens[place].isGlued && isLatin(place - 1)
   }
 
   /// "8:05 注1)", "8:05※2", "8:05(3)".

@@ -120,7 +120,7 @@ struct Grid {
 
 extension Grid.Cell {
   /// The cell with rows and columns exchanged.
-  fileprivate var turned: Grid.Cell {
+  var turned: Grid.Cell {
     var turned = self
     (turned.row, turned.column) = (column, row)
     (turned.rowSpan, turned.columnSpan) = (columnSpan, rowSpan)

@@ -32,7 +32,9 @@ final class GridClocks {
     let clocks = cells.indices.filter { index in
       cells[index].tokens.count >= 3 && cells[index].tokens.contains { $0.is(.clockColon) }
     }
-    readsBare = clocks.isEmpty && cells.count > 8 && BareTimes.areTimes(in: tokens)
+    readsBare =
+      clocks.isEmpty && cells.count > 8
+      && (BareTimes.areTimes(in: tokens) || BareTrips.are(in: cells))
     wholeHours = Self.wholeHours(cells, beside: clocks)
     candidates =
       readsBare
