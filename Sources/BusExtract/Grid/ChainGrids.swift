@@ -54,14 +54,30 @@ struct ChainGrids {
     let timeLinks = times.values.sorted { $0[0].node < $1[0].node }
     let hourLinks = hours.values.sorted { $0[0].node < $1[0].node }
     timeNodes = Set(timeLinks.flatMap { $0 }.map(\.node))
-    let timeChains = timeLinks.flatMap { runs($0, fewest: Self.fewestTimes) { _, _ in true } }
+    let sections = timeLinks.map(hourSections)
+    let timeChains = zip(timeLinks, sections).filter { $1 == nil }
+      .flatMap { links, _ in runs(links, fewest: Self.fewestTimes) { _, _ in true } }
       .flatMap(dividedAtHeadings)
     let grids =
-      hourGrids(hourLinks)
+      hourGrids(outside(sections.flatMap { $0?.heads ?? [] }, hourLinks))
+      + sections.compactMap { $0?.grid }
       + timeChains.compactMap { grid($0.links, isHours: false, until: $0.end) }
     let links = (hourLinks + timeLinks).flatMap { $0 }.map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()
       .sorted { $0.node < $1.node }
+  }
+
+  /// The hours that head no sections of a list.
+  private func outside(_ heads: [PageTree.Index], _ hours: [[Link]]) -> [[Link]] {
+    guard !heads.isEmpty else { return hours }
+    return hours.map { links in
+      links.filter { link in
+        !heads.contains { head in
+          head == link.node || tree.descendants(of: head).contains(link.node)
+            || tree.descendants(of: link.node).contains(head)
+        }
+      }
+    }.filter { !$0.isEmpty }
   }
 
   /// The tokens of the element around a text, where these are an hour with its unit and the text is the
@@ -139,22 +155,6 @@ struct ChainGrids {
     return grids
   }
 
-  /// Whether a run goes from hour to hour for a good part of a day.
-  private func isDay(_ run: [Link]) -> Bool {
-    guard let first = run.first, first.value >= 4, run.count >= 6 else { return false }
-    return zip(run, run.dropFirst()).count { $1.value == $0.value + 1 } * 5 >= (run.count - 1) * 4
-  }
-
-  /// The hour or the time of day, in minutes, that is all some tokens say.
-  func time(in tokens: Tokens) -> (value: Int, isHour: Bool)? {
-    if let hour = HourAxis.hour(in: tokens) { return (hour, true) }
-    guard tokens.contains(where: { $0.is(.clockColon) }), let time = ClockCell(tokens).soleTime
-    else { return nil }
-    return (time.hour * 60 + time.minute, false)
-  }
-
-  /// The element around a short text that holds nothing else, or the text itself beside others;
-  /// nil inside tables of data, where cells are read by their own rules, and for long or silent texts.
   /// Whether the numbers of a grid stand before tables with hours of their own, as those of platforms do.
   private func headsTables(_ grid: Grid) -> Bool {
     grid.cells.contains { cell in
@@ -174,6 +174,22 @@ struct ChainGrids {
     }.prefix(Self.fewestHours).count == Self.fewestHours
   }
 
+  /// Whether a run goes from hour to hour for a good part of a day.
+  private func isDay(_ run: [Link]) -> Bool {
+    guard let first = run.first, first.value >= 4, run.count >= 6 else { return false }
+    return zip(run, run.dropFirst()).count { $1.value == $0.value + 1 } * 5 >= (run.count - 1) * 4
+  }
+
+  /// The hour or the time of day, in minutes, that is all some tokens say.
+  func time(in tokens: Tokens) -> (value: Int, isHour: Bool)? {
+    if let hour = HourAxis.hour(in: tokens) { return (hour, true) }
+    guard tokens.contains(where: { $0.is(.clockColon) }), let time = ClockCell(tokens).soleTime
+    else { return nil }
+    return (time.hour * 60 + time.minute, false)
+  }
+
+  /// The element around a short text that holds nothing else, or the text itself beside others;
+  /// nil inside tables of data, where cells are read by their own rules, and for long or silent texts.
   private func leaf(_ text: PageTree.Index) -> PageTree.Index? {
     guard tree.nodes[text].tag != .text || tree.textBytes(text).count <= 40 else { return nil }
     var leaf = text

@@ -29,11 +29,18 @@ final class CellMemo {
 
   /// The destination that a cell names.
   func destination(_ cell: Grid.Cell, _ text: String) -> String {
-    guard let entry = entry(cell) else { return HeadingWords.trimmedDestination(text) }
+    guard let entry = entry(cell) else { return Self.destination(in: text) }
     if let known = entries[entry].destination { return known }
-    let destination = HeadingWords.trimmedDestination(text)
+    let destination = Self.destination(in: text)
     entries[entry].destination = destination
     return destination
+  }
+
+  /// The 駅（団地経由） of "駅行き（団地経由）".
+  private static func destination(in text: String) -> String {
+    let place = ListContent.withoutVia(text)
+    let trimmed = HeadingWords.trimmedDestination(place)
+    return trimmed + Texts.collapsed(text.dropFirst(place.count))
   }
 
   /// The platform that a cell names.

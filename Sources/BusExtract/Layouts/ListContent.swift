@@ -27,10 +27,18 @@ enum ListContent {
       return .rowNumber
     }
     if all(texts, { way(in: $0) != nil }) { return .way }
-    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: $0.ends) }) {
+    if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: withoutVia($0).ends) }) {
       return .destination
     }
     return all(texts, { !DayLabel.labels(in: $0).isEmpty }) ? .days : nil
+  }
+
+  /// "駅行き（団地経由）" as "駅行き".
+  static func withoutVia(_ text: String) -> String {
+    guard ["経由）", "経由)"].contains(where: text.ends),
+      let open = text.lastIndex(where: { "（(".contains($0) })
+    else { return text }
+    return Texts.collapsed(text[..<open])
   }
 
   /// Whether some rows alone say on which days they rest or only run: those of the heading hold for all.

@@ -72,6 +72,9 @@ struct ListFrame {
       return Self.isTwin(column, timeRows, grid)
         ? .arrival : Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
     }
+    if let codes = LineCodes(roles, headings, timeRows, grid, tree).column {
+      roles[codes] = .routeName
+    }
     let timed = headings.indices.filter { roles[$0] == .departure }
     sections = ListSections(matrix, tree, rows: rows, timeColumns: timed)
     collectTimeColumns(above: first, headings, matrix, tree)
