@@ -28,9 +28,20 @@ struct TripGroups {
   /// are none, or are districts that one bus passes.
   var parts: [Grid]? {
     for column in 0..<firstTrip - 1 {
-      guard let groups = groups(column), areWays(groups, column) || areCourses(groups, column)
+      guard let groups = groups(column),
+        areWays(groups, column) || areCourses(groups, column) || isRelay(groups)
       else { continue }
       return groups.indices.map { part(groups[$0], $0, of: groups, column) }
+    }
+    return nil
+  }
+
+  /// What each part is called where one changes from each to the next; nil where the parts are none of these.
+  var relay: [String]? {
+    for column in 0..<firstTrip - 1 {
+      if let groups = groups(column), isRelay(groups) {
+        return groups.map { Texts.line(of: $0.cell.node, in: tree) }
+      }
     }
     return nil
   }
@@ -64,10 +75,7 @@ struct TripGroups {
   private func areWays(_ groups: [Group], _ column: Int) -> Bool {
     var names: [Set<String>] = []
     for group in groups {
-      let start = group.cell.column + group.cell.columnSpan
-      let read = group.rows.map { row in
-        StopHeading.read((start..<firstTrip).compactMap { grid[row, $0] }, tree)?.name
-      }
+      let read = group.rows.map { stop(in: $0, of: group)?.name }
       guard read.allSatisfy({ $0 != nil }) else { return false }
       names.append(Set(read.compactMap { $0 }.map(Texts.compact)))
     }
@@ -91,6 +99,24 @@ struct TripGroups {
       }
       return !falls.isEmpty && falls.allSatisfy { $0 }
     }
+  }
+
+  /// Whether each group is called what runs there, and sets down where the next one leaves: 港着 below バス
+  /// and 港発 below 高速船. One changes there from one to the other.
+  private func isRelay(_ groups: [Group]) -> Bool {
+    groups.allSatisfy { TripRelay.isCarrier(Texts.line(of: $0.cell.node, in: tree)) }
+      && zip(groups, groups.dropFirst()).allSatisfy { above, below in
+        guard let end = above.rows.last.flatMap({ stop(in: $0, of: above) }),
+          let start = below.rows.first.flatMap({ stop(in: $0, of: below) })
+        else { return false }
+        return end.isArrival == true && start.isArrival == false && end.name != nil
+          && end.name == start.name && above.cell.tokens.joined != below.cell.tokens.joined
+      }
+  }
+
+  private func stop(in row: Int, of group: Group) -> StopHeading.Named? {
+    let start = group.cell.column + group.cell.columnSpan
+    return StopHeading.read((start..<firstTrip).compactMap { grid[row, $0] }, tree)
   }
 
   /// A group's rows below those that head the whole and those between it and the group before.

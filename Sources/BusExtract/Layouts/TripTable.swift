@@ -139,8 +139,15 @@ struct TripTableReader {
   /// The ways whose stops stand in groups, when all can be read.
   private func grouped() -> LayoutResult? {
     guard let groups = TripGroups(matrix, tree), let parts = groups.parts else { return nil }
+    let relay = groups.relay
     return TripGroups.merged(parts, of: grid, tree) { part in
-      TripTableReader(grid: part, tree: tree, name: name, isSection: true, isGroup: true).read()
+      let reading = TripTableReader(
+        grid: part, tree: tree, name: name, isSection: true, isGroup: true
+      ).read()
+      guard let relay, let place = parts.firstIndex(where: { $0.at == part.at }) else {
+        return reading
+      }
+      return reading.map { TripRelay.named($0, relay[place]) }
     }
   }
 
