@@ -29,6 +29,8 @@ enum LoneTimes {
         return isTime(tree.tokens(of: line.node))
       }
       return areTimes(line) && (isHead ? entitles(head.text) : saysWay(head.text))
+        // What the last stop of a list says was read: when its buses come in.
+        && !(tag == .dt && StopHeading.isArrival(head.text) && isConsumed(line, readings, tree))
     }.map(\.1)
     let several = lines.lines.filter { line in
       isLeft(line)

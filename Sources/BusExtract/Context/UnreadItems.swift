@@ -16,7 +16,7 @@ enum UnreadItems {
             // "平日：6:40 7:40" beside "土曜：7:10 8:10".
             let fewest = read.count > 1 || isOfDays(child, tree) ? 1 : 2
             return !known.contains(child) && isItem(child, besides: read, tree)
-              && timeCount(in: child, tree) >= fewest
+              && !isOfArrivals(child, tree) && timeCount(in: child, tree) >= fewest
           }.map { child in
             let text = String(Texts.line(of: child, in: tree).prefix(40))
             return Notice(.leftOver(.outsideCells(text)), at: reading.columns.first?.at)
@@ -66,6 +66,14 @@ enum UnreadItems {
       }
     }
     return nil
+  }
+
+  /// Whether the term before an item is a stop at which the buses come in: 東図書館（着）.
+  private static func isOfArrivals(_ item: PageTree.Index, _ tree: PageTree) -> Bool {
+    guard tree.nodes[item].tag == .dd, let term = tree.sibling(before: item),
+      tree.nodes[term].tag == .dt
+    else { return false }
+    return StopHeading.isArrival(Texts.line(of: term, in: tree))
   }
 
   /// One like those that were read, or a text between them whose item was never opened.

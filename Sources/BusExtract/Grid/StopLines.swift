@@ -5,7 +5,7 @@ struct StopLines {
   let tables: LayoutTables
 
   /// A line divided into its name and its times.
-  private struct Line {
+  struct Line {
     var head: Tokens
     var times: Tokens
     var block: PageTree.Index
@@ -21,7 +21,7 @@ struct StopLines {
       // A single bus is a course, which others read where no arrows stand between its stops.
       (run.count > 1 || run.contains { saysWay($0.head, isOfBuses: isOfBuses) })
         && run.contains { $0.isBelowArrow || $0.times.count(where: { $0.is(.clockColon) }) > 1 }
-    }.map(grid)
+    }.map(grid) + definitions().map(grid)
   }
 
   /// Whether a line by itself says from where its buses leave: "駅前→病院", or "駅前発" on a page of buses.
@@ -119,11 +119,14 @@ struct StopLines {
 
   private func grid(_ lines: [Line]) -> Grid {
     let node = lines[0].times.first?.node ?? 0
-    let block = tree.block(around: node)
+    let isDefined = tree.nodes[lines[0].block].tag == .dl
+    let block = isDefined ? lines[0].block : tree.block(around: node)
     // Text among other blocks has no element of its own.
-    let isOwn = !tree.children(of: block).contains {
-      tree.nodes[$0].tag.isBlock && tree.nodes[$0].tag != .br
-    }
+    let isOwn =
+      isDefined
+      || !tree.children(of: block).contains {
+        tree.nodes[$0].tag.isBlock && tree.nodes[$0].tag != .br
+      }
     let root = isOwn ? block : lines[0].head.first?.node ?? node
     let at = PlaceName(tree: tree).root(of: block)
     var grid = Grid(lines: lines.map { ($0.head, $0.times) }, node: node, at: at, inside: root)
