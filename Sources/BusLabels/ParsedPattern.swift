@@ -57,7 +57,7 @@ extension ServicePattern {
   }
 
   private static func readOnce(_ text: String) -> ParsedPattern {
-    let label = LabelText(text)
+    let label = LabelText(RestHead.joined(text))
     let tokens = PatternScanner.tokens(of: label)
     var reader = ClauseReader(tokens[...], of: label)
     reader.read()

@@ -7,6 +7,8 @@ struct DayHead: Sendable {
   let days: String?
   /// What it says of its days; nil where it is no head.
   let said: String?
+  /// The days that it names besides: 土日祝日 of "土日祝日及び次の期間は運休".
+  let besides: String?
 
   /// What a text is.
   static func of(_ text: String) -> DayHead { memo.value(of: text, read: DayHead.init) }
@@ -15,7 +17,12 @@ struct DayHead: Sendable {
 
   private init(_ text: String) {
     days = Self.headedDays(text)
-    said = days == nil ? Self.said(by: text) : "運休日"
+    let lead = Self.lead(of: text)
+    let before = lead.flatMap(HeadedDays.days)
+    // Of days that it names and nobody understands it may say anything.
+    let said = lead != nil && before == nil ? nil : Self.said(by: text)
+    self.said = days == nil ? said : "運休日"
+    besides = said == nil ? nil : before
   }
 
   /// The days of "運休日：毎週月曜日", behind which 年末年始 in a line of its own is said of the same.
@@ -29,6 +36,24 @@ struct DayHead: Sendable {
   }
 
   private static let heads = WordList(["：", ":", "】", "］", "]"])
+
+  /// What stands before 及び次の期間.
+  private static func lead(of text: String) -> String? {
+    let bare = HeadedDays.bare(text)
+    guard bare.length <= 50, follows.isFound(in: bare),
+      let range = pointers.lazy.compactMap({ bare.firstRange(of: $0) }).first
+    else { return nil }
+    let before = bare[..<range.lowerBound]
+    guard let joint = joints.first(where: before.hasSuffix), before.count > joint.count else {
+      return nil
+    }
+    return String(before.dropLast(joint.count))
+  }
+
+  private static let pointers = ["次の", "以下の", "下記", "左記の"]
+  private static let joints = [
+    "、及び", "、および", "及び", "および", "並びに", "ならびに", "のほか、", "のほか", "と", "、", "・",
+  ]
 
   /// What a head says: that nothing runs, or the word of a house or a window as it is; nil for
   /// anything else.

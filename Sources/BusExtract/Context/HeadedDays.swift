@@ -124,7 +124,7 @@ struct HeadedDays: Sendable {
     guard let said = words.said else { return 0 }
     let first = words.days
     var body: [PageLines.Line] = []
-    var days = [first].compactMap { $0 }
+    var days = [first, words.besides].compactMap { $0 }
     for line in lines[(index + 1)...].prefix(8) {
       guard !tree.nodes[line.block].tag.isHeading, tree.nodes[line.block].tag != .caption,
         let text = Self.days(line.text), first == nil || line.block == head.block,
@@ -143,10 +143,13 @@ struct HeadedDays: Sendable {
   private mutating func behind(_ line: PageLines.Line, _ tree: PageTree) {
     guard DayHead.follows.isFound(in: line),
       let end = line.text.firstIndex(where: { "。：:）)".contains($0) }),
-      let said = DayHead.said(by: String(line.text[..<end])), said.begins(with: "運休"),
+      case let head = DayHead.of(String(line.text[..<end])), let said = head.said,
+      said.begins(with: "運休"),
       let days = Self.days(String(line.text[line.text.index(after: end)...]))
     else { return }
-    take(line, [], said + "：" + days, tree)
+    take(
+      line, [], said + "：" + ([head.besides].compactMap { $0 } + [days]).joined(separator: "、"),
+      tree)
   }
 
   mutating func take(
