@@ -100,11 +100,14 @@ struct DateGaps {
 }
 
 extension String {
-  /// The text without the gaps within its dates.
+  /// The text without the gaps within its dates, and with strokes for their dots: 12/29～1/3 for 12.29 ～ 1.3.
   package var closingDateGaps: String {
     let scalars = Array(unicodeScalars)
-    let gaps = DateGaps.places(in: scalars)
-    guard !gaps.isEmpty else { return self }
-    return String(scalars: scalars.indices.filter { !gaps.contains($0) }.map { scalars[$0] })
+    let (gaps, dots) = (DateGaps.places(in: scalars), DottedDates.places(in: scalars))
+    guard !gaps.isEmpty || !dots.isEmpty else { return self }
+    return String(
+      scalars: scalars.indices.filter { !gaps.contains($0) }.map {
+        dots.contains($0) ? "/" : scalars[$0]
+      })
   }
 }

@@ -13,6 +13,7 @@ package struct LabelText {
   package init(_ text: String) {
     source = Array(text.unicodeScalars)
     let gaps = DateGaps.places(in: source)
+    let dots = DottedDates.places(in: source)
     characters.reserveCapacity(source.count)
     origins.reserveCapacity(source.count)
     for (index, scalar) in source.enumerated() where !gaps.contains(index) {
@@ -20,7 +21,9 @@ package struct LabelText {
         characters.append(last.voiced(by: scalar))
         continue
       }
-      if let form = CharacterForm.of(scalar) { append(form, at: index) }
+      if let form = dots.contains(index) ? "/" : CharacterForm.of(scalar) {
+        append(form, at: index)
+      }
       // ㊗㊐ are two words, 祝日 is one.
       let isFollowed = index + 1 < source.count && Self.isCircledDay(source[index + 1])
       if isFollowed, Self.isCircledDay(scalar) { append("、", at: index) }
