@@ -67,7 +67,15 @@ struct TermBuilder {
   private mutating func add(_ period: Period, _ item: ClauseItem) {
     guard !isClosed, var last = terms.last else { return start(DayTerm(periods: [period])) }
     if last.days.isEmpty {
-      if !item.separated, let name = last.periods.last,
+      if !item.separated, period.isRhythm, name(last).isRange {
+        // 12/4から隔週: the first of them, and not which they are.
+        last.periods.removeLast()
+      } else if !item.separated, period.isRange, name(last).isRhythm {
+        return
+      } else if item.joined, period.isSetByDates, name(last).isOfDays {
+        // 8/13～8/15のお盆期間 says why.
+        return
+      } else if !item.separated, let name = last.periods.last,
         item.joined || (name.isName && period.isDated)
       {
         // お盆 8/13～8/16 says when it is; 夏休みの8/1～8/10 which part of it.
@@ -129,6 +137,25 @@ extension Period {
     case .open, .named, .school: true
     default: false
     }
+  }
+
+  /// 隔週: of the days from a date on some.
+  fileprivate var isRhythm: Bool {
+    if case .open(let open) = self { open.word == "隔週" } else { false }
+  }
+
+  /// お盆, 夏休み: a name that is said when its dates are.
+  fileprivate var isSetByDates: Bool {
+    switch self {
+    case .open(let open): open.doubt != nil
+    case .school: true
+    default: false
+    }
+  }
+
+  /// More than one day of the year.
+  fileprivate var isRange: Bool {
+    if case .span(let span) = self { !span.isDay } else { false }
   }
 
   /// A month by its name, or the same days.
