@@ -113,14 +113,17 @@ extension ParsedDayRules {
     return text
   }
 
-  /// "道路工事に伴い、2027年1月18日から…" without why.
+  /// "道路工事に伴い、2027年1月18日から…" and "本路線は、利用者減少のため11月30日をもって…" without why.
   private static func withoutReason(_ line: String) -> String {
-    guard let comma = line.firstIndex(of: "、"), case let head = line[..<comma],
-      ["に伴い", "のため", "により", "につき"].contains(where: head.hasSuffix),
-      !head.contains(where: \.isNumber)
+    guard let number = line.firstIndex(where: \.isNumber), case let head = line[..<number],
+      let reason = reasons.lazy.compactMap({ head.firstRange(ofBytes: $0) }).first
     else { return line }
-    return String(line[line.index(after: comma)...])
+    let before = head[..<reason.lowerBound]
+    let start = before.lastIndex { "は、".contains($0) }.map(before.index(after:)) ?? line.startIndex
+    return String(line[..<start] + line[reason.upperBound...].drop { "、，".contains($0) })
   }
+
+  private static let reasons = ["に伴い", "のため", "により", "につき", "を受け"]
 
   /// Whether nothing but words for a timetable and its time stand around the dates.
   private static func isAboutValidity(_ text: String, isBare: Bool) -> Bool {
@@ -137,7 +140,7 @@ extension ParsedDayRules {
   /// "岬線は" before the dates and "路線を廃止しました" behind them without the line of which it is said.
   private static func withoutLine(_ before: String, _ after: String) -> String {
     [before, after].map { part in
-      guard let topic = part.firstIndex(where: { "はを".contains($0) }),
+      guard let topic = part.lastIndex(of: "は") ?? part.firstIndex(of: "を"),
         lines.contains(where: Self.withoutBrackets(part[..<topic]).hasSuffix)
       else { return part }
       return String(part[part.index(after: topic)...])

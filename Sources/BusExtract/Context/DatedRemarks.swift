@@ -62,6 +62,8 @@ enum DatedRemarks {
     if ParsedDayRules.namesDaysOfNoMonth(text) || ParsedDayRules.singlesOutMarked(text) {
       return true
     }
+    // ★臨時便のお知らせ★ 12月24日は22時35分発の最終便を増発します.
+    if AddedBuses.tellsTime(text), ParsedDayRules.namesFewDates(text) { return true }
     // 休日とは、…及び会社の創立記念日（6月15日）をいう.
     if HolidayDefinition.begins(text), ParsedDayRules.namesDates(text) { return true }
     // Buses run on the Sunday schedule from December 31 through January 3.

@@ -81,8 +81,12 @@ struct RemarkLines {
       isProse(line, inCells: true)
     else { return false }
     // 定期券売り場 over 12月31日～1月3日は休業, and 臨時運行のお知らせ.
-    let heading = tree.headings().last { $0 < line.node }.map { Texts.line(of: $0, in: tree) }
-    return heading.map { text in
+    let heading = tree.headings().last { $0 < line.node }
+    // 北山温泉行 heads the timetable above the line.
+    if let heading, readings.contains(where: { (heading..<line.node).contains($0.node) }) {
+      return true
+    }
+    return heading.map { Texts.line(of: $0, in: tree) }.map { text in
       (!OtherSubjects.namesThing(text) || Self.ofBuses.isFound(in: text)) && !text.contains("臨時")
     } ?? true
   }
