@@ -89,7 +89,7 @@ enum SectionDays {
   /// made, or when its timetable begins.
   private static func limits(_ text: String) -> Bool {
     guard text.utf8.count <= 90, ranges.isFound(in: text), !beginnings.isFound(in: text),
-      !text.contains("毎日"), !UsualService.isOne(text)
+      !text.contains("毎日"), !UsualService.isOne(text), TripStatement.byDays(text) == nil
     else { return false }
     let reading = ServicePattern.read(text)
     return reading.unread.isEmpty && reading.pattern?.namesPartOfYear == true

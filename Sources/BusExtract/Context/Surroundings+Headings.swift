@@ -142,7 +142,8 @@ extension Surroundings {
     guard tree.tokens(of: index).count <= 60 else { return nil }
     let text = Texts.line(of: index, in: tree)
     guard !text.isEmpty, text.length <= 60, DayWords.mayName(Texts.compact(text)),
-      !LegendLine.explainsSign(text), !TabOrder.isRow(index, in: tree)
+      !LegendLine.explainsSign(text), !TabOrder.isRow(index, in: tree),
+      TripStatement.byDays(text) == nil
     else { return nil }
     let isHeading =
       tree.nodes[index].tag.isHeading

@@ -83,6 +83,10 @@ struct TripSentences {
     for word in ["ただし、", "ただし", "但し", "なお、", "また、"] where text.begins(with: word) {
       text.removeFirst(word.count)
     }
+    if let parts = TripStatement.byDays(text) {
+      let rules = parts.map { TripRule.rules(of: $0) }
+      return rules.contains { $0 == nil } ? Said() : Said(rules: rules.flatMap { $0 ?? [] })
+    }
     text = TripStatement.turned(TripStatement.withoutTitle(text))
     let (whole, aside) = TripStatement.withoutAside(text)
     if let rules = TripRule.rules(of: whole) {

@@ -95,5 +95,43 @@ enum TripStatement {
     return TripSubject(trips) == nil ? text : trips + "は" + said
   }
 
+  /// "通常期（9月1日～7月19日）：1・2・3便、繁忙期（7月20日～8月31日）：全便" as what it says of trips: "通常期（…）は1・2・3便のみ運行". Nil for
+  /// any other text.
+  static func byDays(_ text: String) -> [String]? {
+    guard text.contains("便") else { return nil }
+    let segments = text.split { "：:".contains($0) }
+    guard segments.count > 1 else { return nil }
+    var statements: [String] = []
+    var days = segments[0]
+    for (place, segment) in segments.enumerated().dropFirst() {
+      var trips = segment
+      if place + 1 < segments.count {
+        guard let end = segment.lastIndex(of: "便") else { return nil }
+        trips = segment[...end]
+      }
+      guard ServicePattern.read(String(days)).daysAlone?.isEmpty == false,
+        let said = statement(of: trips, on: days)
+      else { return nil }
+      if !said.isEmpty { statements.append(said) }
+      days = segment[trips.endIndex...].drop { "、，／/・。".contains($0) || $0.isWhitespace }
+    }
+    return statements
+  }
+
+  /// What some words say of the trips that they name; empty where all are meant, nil for other words.
+  private static func statement(of words: Substring, on days: Substring) -> String? {
+    var trips = words.drop(while: \.isWhitespace)
+    while let last = trips.last, last == "。" || last.isWhitespace { trips.removeLast() }
+    let isAlso = ["も運行します", "も運行"].contains(where: trips.hasSuffix)
+    for word in ["も運行します", "も運行", "のみ運行します", "のみ運行", "のみ", "を運行します", "を運行", "が運行", "運行します", "運行"]
+    where trips.hasSuffix(word) {
+      trips = trips.dropLast(word.count)
+      break
+    }
+    if ["全便", "全ての便", "すべての便", "毎便"].contains(String(trips)) { return "" }
+    guard trips.hasSuffix("便"), TripSubject(trips) != nil else { return nil }
+    return isAlso ? "\(trips)は\(days)のみ運行" : "\(days)は\(trips)のみ運行"
+  }
+
   private static let titles = ["運行", "年末年始", "お盆", "正月", "ダイヤ", "運休", "ご注意", "注意", "お知らせ", "備考"]
 }
