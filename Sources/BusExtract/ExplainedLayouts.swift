@@ -22,7 +22,7 @@ struct ExplainedLayouts {
   /// Reads the lines beside what was found.
   init(_ found: [LayoutResult], in tree: PageTree) {
     var readings = found
-    lines = Self.lines(besides: found, in: tree)
+    lines = FootedHeads(found, in: tree).named(Self.lines(besides: found, in: tree))
     DefinitionStops.name(&readings, in: tree)
     RubyMarks.add(to: &readings, in: tree)
     styles = StyleMarks(&readings, lines: lines, tree: tree)

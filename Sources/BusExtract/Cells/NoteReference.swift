@@ -83,4 +83,18 @@ struct NoteReference: Equatable {
     if sign == nil, let close { mark.unicodeScalars.append(close) }
     return NoteReference(mark: mark, count: scalars.count - rest.count)
   }
+
+  /// The reference with which a text ends, and what stands before it: 平日 and "※1".
+  static func ending(_ text: String) -> (before: String, reference: NoteReference)? {
+    guard let last = text.last, last.isNumber || "）)".contains(last),
+      let sign = text.lastIndex(where: { $0.unicodeScalars.first.map(isSign) == true }),
+      sign > text.startIndex
+    else { return nil }
+    let bracket = text.index(before: sign)
+    let start = "（(".contains(text[bracket]) ? bracket : sign
+    guard start > text.startIndex, let reference = leading(in: text[start...]),
+      reference.count == text[start...].unicodeScalars.count
+    else { return nil }
+    return (String(text[..<start]), reference)
+  }
 }

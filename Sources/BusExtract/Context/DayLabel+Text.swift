@@ -61,7 +61,10 @@ extension DayLabel {
   /// A text without white space; English is no text without it.
   static func bare(_ printed: String) -> String {
     let isEnglish = printed.unicodeScalars.allSatisfy { $0.value < 0x3000 }
-    return isEnglish ? Texts.collapsed(printed) : Texts.compact(printed)
+    if isEnglish { return Texts.collapsed(printed) }
+    let text = Texts.compact(printed)
+    // What 平日※1 refers to is read by itself.
+    return NoteReference.ending(text)?.before ?? text
   }
 
   /// 盆堀線 and 春日町行き speak of no days, whatever they hold.
