@@ -28,7 +28,9 @@ enum LoneTimes {
       if isHead, tag == .dt, departures.isOne(Texts.compact(head.text)) {
         return isTime(tree.tokens(of: line.node))
       }
-      return areTimes(line) && (isHead ? entitles(head.text) : saysWay(head.text))
+      // 【土日祝運行】 over a list of one time.
+      let headsDays = tree.nodes[line.block].tag == .li && DayLabel.isWhole(head.text)
+      return areTimes(line) && (isHead ? entitles(head.text) : saysWay(head.text) || headsDays)
         // What the last stop of a list says was read: when its buses come in.
         && !(tag == .dt && StopHeading.isArrival(head.text) && isConsumed(line, readings, tree))
     }.map(\.1)

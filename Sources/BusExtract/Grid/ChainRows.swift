@@ -10,9 +10,10 @@ extension ChainGrids {
     let root = PlaceName(tree: tree).root(of: common)
     var cells: [Grid.Cell] = []
     var widths = Set<Int>()
+    let leads = isHours || chain.map(\.node) != starts ? nil : ChainLeads(tree: tree).before(starts)
     for (row, link) in chain.enumerated() {
       let next = min(next(after: row, starts, common), end ?? Int.max)
-      let content = content(of: link.node, row: starts[row], next: next)
+      let content = leads?[row] ?? content(of: link.node, row: starts[row], next: next)
       widths.insert(content.count + 1)
       for (column, node) in ([link.node] + content).enumerated() {
         cells.append(
