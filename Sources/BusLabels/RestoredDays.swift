@@ -101,6 +101,17 @@ extension ServicePattern {
       }
   }
 
+  /// The same days of the week but for holidays.
+  package var leavingHolidays: ServicePattern {
+    ServicePattern(
+      base: base.map { term in
+        guard !term.days.weekdays.isEmpty, !term.except.contains(.holidays) else { return term }
+        var term = term
+        term.except.append(.holidays)
+        return term
+      }, rules: rules)
+  }
+
   /// The same days of the week, be they holidays or not.
   package var withHolidays: ServicePattern {
     ServicePattern(

@@ -7,7 +7,8 @@ extension PageDays {
   private func days(of label: String, _ read: ServicePattern) -> ServicePattern {
     if let holidays, HolidayDefinition.isOf(label) { return holidays }
     if read.saysNoService { return days(ofSentence: label, read) }
-    let days = namesSundays ? read.leavingSundays : read.leaving(weekend)
+    let own = namesSundays ? read.leavingSundays : read.leaving(weekend)
+    let days = givesHolidays(besides: label) && own.isOfWeekdaysByName ? own.leavingHolidays : own
     guard !asSundays.isEmpty else { return days }
     // 日曜 beside 土曜・祝日: of 12/31～1/3は日曜ダイヤ all are the first one's.
     if days.base.contains(where: { $0.days.kinds == [.sunday] }) {
@@ -18,6 +19,13 @@ extension PageDays {
     }
     return isOfHolidays
       ? ServicePattern(base: days.base, rules: days.rules + [.cancels(asSundays)]) : days
+  }
+
+  /// Whether another label of the page is of holidays: beside 土・日・祝 what is headed 月 is of no holiday.
+  private func givesHolidays(besides label: String) -> Bool {
+    labels.contains { other in
+      other != label && ServicePattern.read(other).pattern?.namesHolidayKind == true
+    }
   }
 
   /// The days of which a sentence or a mark speaks: whether 休日 are Saturdays too is open where nothing

@@ -34,7 +34,7 @@ struct LegendMeaning: Sendable {
     let reading = ServicePattern.read(sentence)
     // 8/11～8/16は日祝ダイヤで says as what days run, and not on which days this bus does.
     let unread =
-      sentence.holds(bytes: "ダイヤで") && Self.namesDate(sentence)
+      sentence.holds(bytes: "ダイヤで") && Self.namesDate(sentence) || Self.adds(sentence)
       ? sentence
       : reading.unread.first(where: Self.speaksOfDays)
         ?? (reading.losesDays ? sentence : nil)
@@ -57,6 +57,13 @@ struct LegendMeaning: Sendable {
     destination = LegendDestination.name(in: rest) ?? Self.firstPlace(of: sentence)
     routeName = Self.routeName(in: rest)
     platform = Self.platform(in: rest)
+  }
+
+  /// "12月25日～1月5日の間は毎日運行": beside 金土日祝 on more days than these, alone on no others.
+  private static func adds(_ sentence: String) -> Bool {
+    sentence.holds(bytes: "毎日運") && namesDate(sentence)
+      && !["のみ", "限", "だけ", "除", "運休", "その他"].contains(where: sentence.holds(bytes:))
+      && ["間は", "期間は", "中は", "日は"].contains(where: sentence.holds(bytes:))
   }
 
   /// "北町まで。年末年始は運休。": where to, and when not.

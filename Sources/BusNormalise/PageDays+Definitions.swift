@@ -42,10 +42,13 @@ extension PageDays {
     guard own.count > 1, let head = LabelDefinition.listed(line), own.contains(head),
       let label = labels.first(where: { LabelDefinition.folded($0) == head }),
       HolidayDefinition(line) == nil, WeekdayDefinition.rules(of: line) == nil,
-      case let reading = ParsedDayRules.read(line), !reading.isSettled || reading.limit != nil,
+      case let reading = ParsedDayRules.read(line),
+      !reading.isSettled || reading.limit != nil || !reading.added.isEmpty,
       let days = ServicePattern.read(label).pattern?.daysAlone, !days.isEmpty
     else { return false }
-    rules.append(PageDayRule(when: days, runs: nil, because: line))
+    // 休日：12/29～1/3も運行: these dates too.
+    let added = reading.added.flatMap(\.when)
+    rules.append(PageDayRule(when: (days + added).settled, runs: nil, because: line))
     notices.append(Notice(.specialDays(line: line)))
     return true
   }
@@ -63,9 +66,14 @@ extension PageDays {
     } else {
       definitions[said.label] = definitions[said.label].map { $0.joining(said) } ?? said
     }
-    guard !said.dated.isEmpty else { return true }
+    // Beside buses that run every day those of 特定日 run too, and in place of none.
+    guard !said.dated.isEmpty, !labels.contains(where: Self.isEveryDay) else { return true }
     rules.append(PageDayRule(when: said.dated, runs: .special(label), because: line))
     return true
+  }
+
+  private static func isEveryDay(_ label: String) -> Bool {
+    ServicePattern.read(label).pattern?.daysAlone == [DayTerm(days: .everyDay)]
   }
 
   /// Whether a rule says what a label means, and names no days of the week.

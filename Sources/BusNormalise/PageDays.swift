@@ -76,6 +76,10 @@ struct PageDays {
 
   /// What a line says that speaks of days.
   private mutating func read(_ line: String, _ page: RawPage, _ patterns: [ServicePattern]) {
+    // 【平日運行】 over a list is its label, and no limit of the other lists.
+    if labels.count > 1, labels.contains(String(line.filter { !Self.brackets.contains($0) })) {
+      return
+    }
     if let said = WeekdayDefinition.rules(of: line)
       ?? ParsedDayRules.heldByYears(line).map({ [$0] })
     {
@@ -177,6 +181,8 @@ struct PageDays {
     let isDaily = page.timetables.contains { $0.label == nil }
     rules += ParsedDayRules.opening(line, isDaily: isDaily).map { [$0] } ?? []
   }
+
+  private static let brackets = Set("【】［］[]〔〕＜＞<>《》■◆●○ 　")
 
   private static func withoutStop(_ line: String) -> Substring {
     line.hasSuffix("。") ? line.dropLast() : line[...]
