@@ -48,7 +48,7 @@ struct DayStatements {
   private static func withoutGaps(_ lines: PageLines) -> PageLines {
     lines.replacing { line in
       guard line.text.utf8.count <= 600, DayWords.hasHint(line) else { return nil }
-      let closed = line.text.closingDateGaps
+      let closed = withoutTranslation(line.text.closingDateGaps)
       return closed == line.text ? nil : [closed]
     }
   }

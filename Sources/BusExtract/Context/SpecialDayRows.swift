@@ -84,7 +84,15 @@ struct SpecialDayRows {
   private func holdsTimes(_ row: PageTree.Index) -> Bool {
     var table = row
     while table > 0, tree.nodes[table].tag != .table { table = tree.parent(of: table) }
-    return table > 0 && tree.tokens(of: table).contains { $0.is(.clockColon) && $0.isGlued }
+    guard table > 0 else { return false }
+    if tree.tokens(of: table).contains(where: { $0.is(.clockColon) && $0.isGlued }) { return true }
+    // 7/21～8/31 and 土日祝 side by side over the minutes of each hour.
+    var hours: Set<Int> = []
+    for node in tree.descendants(of: table) where tree.nodes[node].tag.isCell {
+      let tokens = tree.tokens(of: node)
+      if tokens.count <= 2, let hour = HourAxis.hour(in: tokens) { hours.insert(hour) }
+    }
+    return hours.count >= Self.fewestHours
   }
 
   private func sentence(_ dates: PageLines.Line, _ service: String) -> PageLines.Line? {
@@ -120,6 +128,8 @@ struct SpecialDayRows {
     return PageLines.Line(text: "\(dates.text)は運休", block: head.block, node: head.node)
   }
 
+  /// Days of the month in cells of their own are no hours unless there are as many.
+  private static let fewestHours = 3
   private static let heads = WordList(["運休日", "休業日", "運休"])
   private static let weekdays = WordList(
     "月火水木金土日".flatMap { ["\($0)", "\($0)曜", "\($0)曜日", "\($0)・祝", "\($0)祝"] })

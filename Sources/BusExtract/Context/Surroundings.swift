@@ -17,12 +17,27 @@ struct Surroundings {
     {
       return label
     }
+    if let label = cornerLabel() { return label }
     for name: StaticString in ["summary", "id", "aria-label", "title", "data-day"] {
       guard let value = tree.attribute(name, of: node) else { continue }
       if let label = sole(DayLabel.labels(in: value)) { return label }
     }
     return tabLabel() ?? headingLabel()
   }
+
+  /// The days that stand below 停留所＼便 in the corner of a table of trips.
+  private func cornerLabel() -> DayLabel? {
+    guard tree.nodes[node].tag == .table,
+      let row = tree.descendants(of: node).first(where: { tree.nodes[$0].tag == .tr }),
+      case let cells = tree.elements(of: row), cells.count > 2,
+      let label = DayLabel.find(in: cells[0], of: tree, takesLinks: false),
+      label.remarks.contains(where: Self.corners.isFound),
+      !cells.dropFirst().contains(where: { DayLabel.find(in: $0, of: tree) != nil })
+    else { return nil }
+    return DayLabel(text: label.text, remarks: [])
+  }
+
+  private static let corners = WordList(["停", "便", "駅", "港", "のりば"])
 
   /// The label that the page's title gives.
   func titleLabel() -> DayLabel? {

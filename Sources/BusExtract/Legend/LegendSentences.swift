@@ -3,6 +3,46 @@
 enum LegendSentences {
   /// What explains marks and what does not, in their order; nil for a line that is all of one kind.
   static func divided(_ line: PageLines.Line) -> [String]? {
+    ofSentences(line) ?? behindRest(line) ?? ofAll(line)
+  }
+
+  /// "○＝運航　－＝運休（祝日も曜日どおり運航）": behind the sign of no service, which no bus bears, what is said is of all.
+  private static func behindRest(_ line: PageLines.Line) -> [String]? {
+    guard line.text.utf8.count <= 300, rests.isFound(in: line.text), DayWords.hasHint(line),
+      let end = rest.lazy.compactMap({ line.text.firstRange(of: $0)?.upperBound }).max()
+    else { return nil }
+    let tail = line.text[end...].drop { $0.isASCII && ($0.isLetter || $0 == " ") }
+    return parts(of: line.text, tail)
+  }
+
+  /// "▲：低床バス（祝日は全便運休）": of all buses in the legend of some.
+  private static func ofAll(_ line: PageLines.Line) -> [String]? {
+    guard line.text.utf8.count <= 300, all.isFound(in: line.text), DayWords.hasHint(line),
+      line.text.first.map({ !$0.isLetter && !$0.isNumber }) == true || sign.isFound(in: line),
+      let place = ["全", "すべて"].lazy.compactMap({ line.text.firstRange(of: $0)?.lowerBound }).first,
+      let start = line.text[..<place].lastIndex(where: { "（(　※。".contains($0) }),
+      start > line.text.startIndex
+    else { return nil }
+    return parts(of: line.text, line.text[start...])
+  }
+
+  /// The text before a tail, and the tail without what divides it; nil for one that says nothing of days.
+  private static func parts(of text: String, _ tail: Substring) -> [String]? {
+    guard let first = tail.first, "（( 　※。".contains(first) else { return nil }
+    var said = tail.drop { "（( 　※。".contains($0) }
+    if "（(".contains(first), let last = said.last, "）)".contains(last) { said.removeLast() }
+    let head = Texts.collapsed(text[..<tail.startIndex])
+    guard !head.isEmpty, DayWords.hasHint(String(said)) else { return nil }
+    return [head, Texts.collapsed(said)]
+  }
+
+  private static let all = WordList(["全便", "全線", "全コース", "全ての便", "すべての便"])
+  private static let rest = ["－", "―", "-", "×", "✕", "ー", "–", "レ"].flatMap { sign in
+    ["＝", "=", "…", "：", ":", "は", "・・・", "印は", "印："].map { sign + $0 + "運休" }
+  }
+  private static let rests = WordList(rest)
+
+  private static func ofSentences(_ line: PageLines.Line) -> [String]? {
     guard line.text.utf8.count <= 600, sign.isFound(in: line), line.text.contains("。") else {
       return nil
     }
