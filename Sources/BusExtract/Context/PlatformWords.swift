@@ -25,7 +25,10 @@ enum PlatformWords {
       break
     }
     for name in names where rest.begins(with: name) && rest.utf8.count > name.utf8.count {
-      rest = String(rest.dropFirst(name.length).drop { ":： 　".contains($0) })
+      rest = String(rest.dropFirst(name.length).drop { ":： 　／/".contains($0) })
+      for sign in ["No.", "no.", "№"] where rest.begins(with: sign) {
+        rest = String(rest.dropFirst(sign.length).drop { $0 == " " })
+      }
       break
     }
     rest = rest.trimmed { "[]［］【】 ".contains($0) }
@@ -60,6 +63,15 @@ enum PlatformWords {
       }
     }
     return nil
+  }
+
+  /// "港駅西口（3番）" as the name and the number, where a label has said that both are of a platform.
+  static func numberedPlace(_ text: String) -> (name: String, platform: String)? {
+    guard case .bracketed(let inner, let printed, _)? = NamePiece.pieces(of: text).last?.kind,
+      text.ends(with: printed), let number = numbered(Texts.collapsed(inner))
+    else { return nil }
+    let name = Texts.collapsed(text.before(ending: printed))
+    return name.isEmpty ? nil : (name, number)
   }
 
   /// "3番線", by itself a platform's number or a line's.

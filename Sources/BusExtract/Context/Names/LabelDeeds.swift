@@ -5,6 +5,9 @@ import BusModel
 enum LabelDeeds {
   /// What such a label names; nil where its value is no place.
   static func kind(of label: some StringProtocol, value: String) -> NameKind? {
+    if ["ルート", "コース"].contains(Texts.compact(label)) {
+      return HeadingWords.looksLikeRoute(value) || NameWords.line(value) != nil ? .routeName : nil
+    }
     guard label.utf8.count <= 8 || isBilingual(label),
       let kind = deeds[Texts.compact(isBilingual(label) ? ours(label) : String(label))]
     else { return nil }

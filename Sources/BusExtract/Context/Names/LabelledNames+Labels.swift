@@ -5,6 +5,7 @@ import BusModel
 extension LabelledNames {
   /// What a label names; nil for any other text.
   static func kind(of label: some StringProtocol) -> NameKind? {
+    let label = LabelValue.trimmed(String(label))
     var bare = LabelDeeds.isBilingual(label) ? bare(LabelDeeds.ours(label)) : bare(label)
     // "選択中の停留所：港".
     if let lead = leads.first(where: bare.begins(with:)) {
@@ -12,8 +13,24 @@ extension LabelledNames {
     }
     // "おりるバス停（終点）".
     if bare.ends(with: "）"), let open = bare.firstIndex(of: "（") { bare = String(bare[..<open]) }
-    return anyName.isOne(bare) ? names[bare] : nil
+    return anyName.isOne(bare) ? names[bare] : kind(ofSuffixed: bare)
   }
+
+  /// "方面名", "停留所の名称", "路線No.": a label, and that it is a name's or a number's. The number of a stop is no
+  /// name of it.
+  private static func kind(ofSuffixed label: String) -> NameKind? {
+    guard suffixes.ends(label), let ending = nameEndings.first(where: label.ends) else {
+      return nil
+    }
+    let stem = String(label.before(ending: ending))
+    guard anyName.isOne(stem), let kind = names[stem] else { return nil }
+    let isNumbered = kind == .routeName || kind == .platform
+    return isNumbered || !numberEndings.contains(ending) ? kind : nil
+  }
+
+  private static let numberEndings = ["番号", "no.", "no", "№", "記号"]
+  private static let nameEndings = ["の名称", "の名前", "名称", "名", "表示"] + numberEndings
+  private static let suffixes = WordList(nameEndings)
 
   private static let leads = ["選択中の", "表示中の", "検索した", "指定した", "現在の", "ご利用の", "ご乗車の", "この時刻表の"]
   private static let anyName = WordList(Array(names.keys))
@@ -50,8 +67,10 @@ extension LabelledNames {
     "おりるバス停": .destination, "おりる停留所": .destination, "降車停留所": .destination,
     "降車バス停": .destination, "降車場所": .destination, "降車地": .destination, "下車停留所": .destination,
     "下車バス停": .destination, "下車場所": .destination, "下車地": .destination, "線名": .routeName,
-    "路線番号": .routeName, "行先番号": .routeName, "ポール": .platform,
-    "停留場": .stop, "停留場名": .stop, "バス停留所": .stop, "のりば": .platform, "乗り場": .platform,
+    "路線番号": .routeName, "行先番号": .routeName, "ポール": .platform, "コース番号": .routeName,
+    "ルート番号": .routeName,
+    "停留場": .stop, "電停": .stop, "コース名": .routeName, "ルート名": .routeName, "停留場名": .stop,
+    "バス停留所": .stop, "のりば": .platform, "乗り場": .platform,
     "乗場": .platform, "のりば番号": .platform, "乗り場番号": .platform, "バスのりば": .platform,
     "出発": .stop, "出発地": .stop, "出発停留所": .stop, "出発バス停": .stop, "乗車地": .stop, "発地": .stop,
     "到着地": .destination, "目的地": .destination, "到着停留所": .destination,

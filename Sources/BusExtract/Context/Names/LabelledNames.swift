@@ -7,9 +7,10 @@ enum LabelledNames {
   static func claims(_ line: String, next: String?) -> [NameClaim] {
     guard line.utf8.count <= 240, line.length <= 80 else { return [] }
     if let stop = quotedStop(in: line) { return [stop] }
+    let line = LabelSigns.plain(line)
     guard hasColon(line) || line.utf8.count <= 60 else { return [] }
     let found = labelled(line, next)
-    return found.flatMap { all($0, $1) }
+    return found.flatMap { all($0, LabelValue.trimmed($1)) }
       + (found.isEmpty ? [] : LabelDeeds.before(line, found.map(\.0)))
   }
 
@@ -59,6 +60,13 @@ enum LabelledNames {
     {
       return [stop, NameClaim(kind: .platform, text: number, certainty: .said)]
     }
+    // "桜木駅（2番）".
+    if kind == .platform, let (name, number) = PlatformWords.numberedPlace(printed), isPlace(name),
+      var stop = claim(.stop, name)
+    {
+      stop.isOfPlatform = true
+      return [NameClaim(kind: .platform, text: number, certainty: .said), stop]
+    }
     // "桜木駅前広場 2番".
     if kind == .platform, words.count == 2, words[1].contains("番"),
       let number = PlatformWords.numbered(words[1]), PlatformWords.numbered(words[0]) == nil
@@ -107,8 +115,8 @@ enum LabelledNames {
   ])
 
   private static func claim(_ kind: NameKind, _ printed: String) -> NameClaim? {
-    let value = unquoted(NameBrackets.withoutAside(NameText.withoutSecondLanguage(printed)))
-    guard !isLabel(value), !NeverNames.isLine(value), !NeverNames.isWord(value),
+    let value = LabelValue.bare(printed, of: kind)
+    guard !value.isEmpty, !isLabel(value), !NeverNames.isLine(value), !NeverNames.isWord(value),
       value.length <= 40, !hasColon(value)
     else { return nil }
     switch kind {
@@ -133,14 +141,6 @@ enum LabelledNames {
       let isWay = NamePiece.pieces(of: line).contains { $0.kind != .word($0.word ?? "") }
       return line.length <= 24 && !isWay ? NameClaim(kind: kind, text: line, certainty: .said) : nil
     }
-  }
-
-  /// "『港』" as 港.
-  private static func unquoted(_ value: String) -> String {
-    guard let first = value.first, let last = value.last, value.length > 2,
-      ["『": "』", "「": "」"][first] == last
-    else { return value }
-    return String(value.dropFirst().dropLast())
   }
 
   /// Words that name facts and their values, on the same line or, after the last, on the next:

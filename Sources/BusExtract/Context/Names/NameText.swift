@@ -141,7 +141,9 @@ struct NameText {
     guard outer != inner, let end = first.text.unicodeScalars.last,
       let start = second.text.unicodeScalars.first
     else { return false }
-    if Self.isWhole(first.text) || Self.standsAlone(second.text) { return true }
+    if Self.isWhole(first.text) || Self.standsAlone(second.text) || isLabelAmongLabels(second) {
+      return true
+    }
     // "<span>桜05</span>港経由".
     if outer != nil, NameWords.isLineNumber(Texts.collapsed(first.text)) { return true }
     // "<b>1</b>山手線": the number of a platform or of a list, and none of the line's.
@@ -161,6 +163,17 @@ struct NameText {
       first.text.length > 1, second.text.length > 1
     else { return false }
     return tree.nodes[left].tag != tree.nodes[right].tag || !tree.haveSame("class", left, right)
+  }
+
+  /// "<b>行先</b>港<b>系統</b>5": a label in an element like that of the label with which the line begins.
+  private func isLabelAmongLabels(_ piece: Piece) -> Bool {
+    guard let element = piece.elements.last,
+      let first = pieces.first(where: { !Texts.collapsed($0.text).isEmpty }),
+      let lead = first.elements.last, lead != element
+    else { return false }
+    return tree.nodes[lead].tag == tree.nodes[element].tag
+      && LabelledNames.isLabel(Texts.collapsed(first.text))
+      && LabelledNames.isLabel(Texts.collapsed(piece.text))
   }
 
   /// Whether a text says what it names, so that nothing goes on with it: 中央線, 港行, 発, 停留所名.
@@ -203,38 +216,5 @@ struct NameText {
     text.unicodeScalars.allSatisfy {
       (0x3041...0x309F).contains($0.value) || $0.value == 0x30FC || $0.value == 0x20
     } && !["ゆき", "のりば", "まで", "から"].contains(where: text.contains)
-  }
-
-  /// Words in small Latin letters.
-  private static func holdsLatin(_ text: String) -> Bool {
-    text.utf8.contains { (0x61...0x7A).contains($0) }
-  }
-
-  /// Kana, kanji or Hangul.
-  private static func holdsEastern(_ text: String) -> Bool {
-    text.unicodeScalars.contains {
-      (0x3041...0x9FFF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
-    }
-  }
-
-  /// "山の駅 Yama Sta." without the words in Latin letters that follow a name in others.
-  static func withoutSecondLanguage(_ text: String) -> String {
-    guard holdsLatin(text), holdsEastern(text), let space = text.utf8.firstIndex(of: 0x20) else {
-      return text
-    }
-    // "港前（Port Sta.）".
-    let bracket = text[..<space].lastIndex { "（(".contains($0) }
-    let end =
-      bracket.flatMap { text[$0..<space].contains { "）)".contains($0) } ? nil : $0 } ?? space
-    let (first, rest) = (String(text[..<end]), String(text[end...]))
-    guard holdsEastern(first), holdsLatin(rest),
-      !holdsEastern(rest) || holdsOnlyHangul(rest) && !holdsOnlyHangul(first)
-    else { return text }
-    return first
-  }
-
-  /// "Yumoto 유모토" behind 湯元: what is no Latin letter there is Korean.
-  private static func holdsOnlyHangul(_ text: String) -> Bool {
-    holdsEastern(text) && !text.unicodeScalars.contains { (0x3041...0x9FFF).contains($0.value) }
   }
 }
