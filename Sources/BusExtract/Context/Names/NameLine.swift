@@ -34,7 +34,7 @@ struct NameLine: Sendable {
   }
 
   private init(afresh text: String) {
-    var stated = Self.letters(LineForms.plain(Self.beforeNote(text)))
+    var stated = Self.letters(NameEchoes.removed(from: LineForms.plain(Self.beforeNote(text))))
     if let form = LineForms.claims(in: stated) {
       claims = form
       return

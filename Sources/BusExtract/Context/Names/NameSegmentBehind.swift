@@ -115,6 +115,20 @@ extension NameSegment {
   private mutating func readWay(_ name: String, suffix: String) {
     guard HeadingWords.destination(in: name) == nil, NameWords.mayBePlace(name) else { return }
     forget(name)
+    var name = name
+    let isLatin = { (text: String) in text.utf8.allSatisfy { $0 < 0x80 } }
+    // "Harbour Mall 行".
+    while isLatin(name), let before = run.last, isLatin(before) {
+      name = before + " " + name
+      run.removeLast()
+    }
+    // "本町 AEON 行" and "御影 みかげ 行": where to, or the same in other letters.
+    let isKana = name.unicodeScalars.allSatisfy { (0x3041...0x309F).contains($0.value) }
+    if isLatin(name) || isKana,
+      run.last?.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) }) == true
+    {
+      return run = []
+    }
     if let whole = completed(name) { say(.destination, whole + suffix) }
   }
 
