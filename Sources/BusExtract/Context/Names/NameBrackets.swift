@@ -47,6 +47,18 @@ enum NameBrackets {
     return digits > 1 && digits < inner.length && inner.length <= 5 && NameWords.isLineNumber(inner)
   }
 
+  /// "港02" and "港02・港03" as printed; nil for anything else.
+  static func numberedLines(_ inner: String) -> String? {
+    let lines = inner.split { "・、,／/".contains($0) }.map { Texts.collapsed($0) }
+    let areAll = lines.allSatisfy { line in
+      let number = line.split(separator: "-")
+      return !NeverNames.isWord(line)
+        && number.first.map { NameWords.isLineNumber(String($0)) } == true
+        && number.dropFirst().allSatisfy { NameWords.isNumber(String($0)) && $0.count < 3 }
+    }
+    return areAll && !lines.isEmpty ? lines.joined(separator: "・") : nil
+  }
+
   /// Whether what stands in brackets at the very beginning is a line: it holds a number or calls a kind of bus.
   static func isKind(_ line: String) -> Bool {
     line.unicodeScalars.contains { (0x30...0x39).contains(Scalars.folded($0.value)) }

@@ -121,7 +121,8 @@ struct NameSegment {
     if let lead, !claims.contains(where: { $0.kind == .stop || $0.text == lead }),
       NameWords.mayBePlace(lead)
     {
-      let names = saysMore || !run.isEmpty
+      // Of "【予約制】港行き" and "【県南】本町" nobody knows what stands in the brackets.
+      let names = (saysMore || !run.isEmpty) && BareName.isLikely(lead)
       claims.append(NameClaim(kind: .stop, text: lead, certainty: names ? .said : .bare))
     }
     if claims.contains(where: { $0.kind == .routeName && NameWords.isRailway($0.text) }) {
@@ -136,7 +137,7 @@ struct NameSegment {
     }
     shareTimetable()
     keepFirstLine()
-    if lead == nil { nameByPlace() }
+    if lead.map({ !BareName.isLikely($0) }) ?? true { nameByPlace() }
   }
 
   /// "浜急バス 時刻表 桜台": the one may be the company's, the other the stop's.

@@ -58,7 +58,11 @@ extension NameSegment {
     if nested.isEmpty, NameBrackets.isLatinNumber(inner) {
       return add(NameClaim(kind: .routeName, text: inner, certainty: .beside))
     }
-    if nested.isEmpty {
+    // "【港02】駅行き".
+    if nested.isEmpty, let line = NameBrackets.numberedLines(inner) {
+      return add(NameClaim(kind: .routeName, text: line, certainty: .beside))
+    }
+    if nested.isEmpty, BareName.mayBe(Texts.collapsed(inner)) {
       lead = Texts.collapsed(inner)
       previous = lead
     }
