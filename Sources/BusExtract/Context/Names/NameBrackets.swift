@@ -27,7 +27,8 @@ enum NameBrackets {
       }
       if let next, endings.begins(next), !timetables.begins(next), !isSaying(name) {
         // "港（2番のりば）発".
-        let isAside = NameLine(inner).claims.contains { $0.certainty == .said }
+        let isAside =
+          isRemark(inner) || NameLine(inner).claims.contains { $0.certainty == .said }
         result[result.count - 1].kind = .word(name + (isAside ? "" : printed) + next)
         if isAside { result.append(piece) }
         index += 1
@@ -119,14 +120,34 @@ enum NameBrackets {
   /// Whether what stands in brackets is a part of a name: no reading of it, no other language, no day,
   /// no direction and no remark.
   private static func isPart(_ inner: String) -> Bool {
-    guard inner.length <= 24, DayLabel.labels(in: inner).isEmpty, !NeverNames.isLine(inner),
-      !NeverNames.isWord(inner), !isBus(inner), !["のりば", "乗り場", "乗場"].contains(where: inner.ends),
+    guard inner.length <= 24, DayLabel.labels(in: inner).isEmpty, !isRemark(inner), !isBus(inner),
       !inner.ends(with: "循環"), !inner.ends(with: "方面"),
-      !isNumbered(inner), !ends.contains(inner),
       inner.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
     else { return false }
     return !NameLine(inner).claims.contains { $0.certainty == .said }
   }
+
+  /// What tells where at a place buses arrive, what becomes of it or what it was called: 港（3番のりば着）,
+  /// 港（休止中）, 港（旧役場前）; and whatever never names.
+  private static func isRemark(_ inner: String) -> Bool {
+    remarks.isFound(in: inner) || ["着", "止まり", "止り", "どまり"].contains(where: inner.ends)
+      || isFormer(inner) || isNumbered(inner) || ends.contains(inner) || NeverNames.isLine(inner)
+      || NeverNames.isWord(inner)
+  }
+
+  private static let remarks = WordList([
+    "のりば", "乗り場", "乗場", "降車", "専用", "到着", "休止", "閉鎖", "廃止", "移設", "仮設", "改称", "改名",
+    "停留所番号", "バス停番号", "コード", "経由", "：", ":",
+  ])
+
+  /// "旧 役場前", "旧：役場前", "旧役場前": 旧道 and 旧街道 are places of today.
+  private static func isFormer(_ inner: String) -> Bool {
+    guard let first = inner.unicodeScalars.first else { return false }
+    if first == "元" { return inner.dropFirst().first.map { " ：:・　".contains($0) } == true }
+    return first == "旧" && !roads.contains(inner)
+  }
+
+  private static let roads: Set<String> = ["旧道", "旧街道", "旧国道", "旧線", "旧市街"]
 
   /// Of a line's stops the first or last: 港（終点）.
   private static let ends: Set<String> = ["終点", "起点", "始発", "当駅始発", "下車", "降車", "乗車"]
