@@ -80,4 +80,15 @@ struct NameScopeTests {
     #expect(page.timetables.map(\.platform) == ["2"])
     #expect(page.timetables[0].sources.platform == "address")
   }
+
+  @Test("a heading of days is part of what the heading before it heads")
+  func dayHeadings() {
+    let page = read(
+      """
+      <h2>鹿ノ湯線</h2><h3>葵駅 → 鹿ノ湯温泉（高原の里 経由）</h3><p>葵駅 発車時刻</p>
+      <h3>平日</h3><ul><li>7:24</li><li>7:43</li><li>8:33</li></ul>
+      <h3>土日祝</h3><ul><li>7:02</li><li>7:15</li><li>8:32</li></ul>
+      """)
+    #expect(page.timetables.map(\.destination) == ["鹿ノ湯温泉", "鹿ノ湯温泉"])
+  }
 }

@@ -67,7 +67,7 @@ enum NameDays {
   }
 
   /// "土日祝", "月～金", "土日祝時刻表"; 金山 and 日の出 are places.
-  private static func isDays(_ text: String) -> Bool {
+  static func isDays(_ text: String) -> Bool {
     var word = Texts.compact(text)
     for ending in ["時刻表", "の時刻", "時刻"] where word.length > 2 && word.ends(with: ending) {
       word = String(word.before(ending: ending))

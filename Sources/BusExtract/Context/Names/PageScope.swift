@@ -50,14 +50,22 @@ struct PageScope {
     var chain: [PageTree.Index: Int] = [:]
     var (level, depth, latest) = (7, -1, 0)
     for heading in headings.reversed() where heading.node < extents[reading].start {
+      // 平日 in an h3 is part of what the h3 before it heads.
+      let isDay = isDay(heading.node)
       guard heading.level <= level, isInScope(heading.node, reading) || heading.level == 1,
         heading.level < level || isDirectlyBefore(heading.node, latest)
+          || !isDay && latest > 0 && self.isDay(latest)
       else { continue }
       if heading.level < level { depth += 1 }
       chain[heading.node] = depth
       (level, latest) = (heading.level, heading.node)
     }
     return chain
+  }
+
+  /// Whether a heading names days and nothing else.
+  private func isDay(_ heading: PageTree.Index) -> Bool {
+    NameDays.isDays(Texts.line(of: heading, in: tree))
   }
 
   /// Whether nothing is printed between a heading and the next: both head what follows.
