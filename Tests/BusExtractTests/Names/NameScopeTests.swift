@@ -91,4 +91,15 @@ struct NameScopeTests {
       """)
     #expect(page.timetables.map(\.destination) == ["鹿ノ湯温泉", "鹿ノ湯温泉"])
   }
+
+  @Test("the number before where buses go is the line of their column")
+  func columnLines() {
+    let page = read(
+      """
+      <h1>葵通</h1><table><tr><th rowspan="2">時</th><th>61 松ヶ枝行</th><th>62 大谷口行</th></tr>
+      <tr><th>平日</th><th>平日</th></tr>
+      <tr><td>7</td><td>05 25</td><td>15</td></tr><tr><td>8</td><td>05 35</td><td>45</td></tr></table>
+      """)
+    #expect(page.timetables.map(\.routeName) == ["61", "62"])
+  }
 }

@@ -116,8 +116,13 @@ struct TimetableNames {
     var candidates = around
     var isOwn = false
     for (distance, heading) in column.headings.reversed().enumerated() {
-      for claim in NameLine(heading).claims
-      where claim.certainty == .said || claim.kind == .destination {
+      let line = NameLine(heading)
+      let saysWay = line.says(.destination)
+      for claim in line.claims
+      where claim.certainty == .said || claim.kind == .destination
+        // "61 港行" over one column, "62 岬行" over the next.
+        || saysWay && claim.kind == .routeName && !claim.isService && claim.certainty == .beside
+      {
         isOwn = true
         candidates[claim.kind.index].append(
           NameCandidate(claim: claim, source: .columnHead(distance: distance), node: nil))
