@@ -35,7 +35,7 @@ enum LabelDeeds {
 
   private static let labels: Set<String> = [
     "boarding", "alighting", "destination", "stop", "bus", "route", "line", "platform", "from",
-    "to",
+    "to", "for",
     "departure", "arrival", "departs", "arrives", "origin", "towards", "direction", "place",
     "point",
   ]

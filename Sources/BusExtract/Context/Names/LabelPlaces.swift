@@ -16,7 +16,7 @@ struct LabelPlaces {
       let count = tree.elements(of: tree.parent(of: line.block)).count {
         tree.nodes[$0].tag.isCell && !["：", ":"].contains(Texts.line(of: $0, in: tree))
       }
-      return from == .th || count == 2 ? NameText.of(next, in: tree) : nil
+      return from == .th || count == 2 || isInPairs(line.block) ? NameText.of(next, in: tree) : nil
     case .dt: return follows(line.block, next.block) ? NameText.of(next, in: tree) : nil
     case .li: return nil
     default:
@@ -27,6 +27,28 @@ struct LabelPlaces {
       return isValue ? NameText.of(next, in: tree) : nil
     }
   }
+
+  /// Whether a line says in Latin letters what a label before it in the same cell says: 停留所 over Bus stop.
+  func translates(_ line: PageLines.Line, _ label: PageLines.Line) -> Bool {
+    line.block == label.block && tree.nodes[line.block].tag.isCell
+      && line.text.utf8.allSatisfy { $0 < 0x80 } && LabelledNames.isLabel(label.text)
+  }
+
+  /// Whether a cell of a row of labels and values is a label: 行先｜港｜経由｜岬. Of 行先｜系統｜のりば｜備考 nothing is a
+  /// value.
+  private func isInPairs(_ cell: PageTree.Index, isValue: Bool = false) -> Bool {
+    let cells = cells(of: tree.parent(of: cell))
+    guard cells.count % 2 == 0, cells.count < 9, let place = cells.firstIndex(of: cell),
+      place % 2 == (isValue ? 1 : 0)
+    else { return false }
+    let row = cells.map { Texts.line(of: $0, in: tree) }
+    return row.enumerated().allSatisfy { index, text in
+      (LabelledNames.isLabel(text) || LabelSigns.isFact(text)) == (index % 2 == 0)
+    }
+  }
+
+  /// Whether a cell is the value of the cell before it, and no name by itself.
+  func isValue(_ cell: PageTree.Index) -> Bool { isInPairs(cell, isValue: true) }
 
   private func isLink(_ node: PageTree.Index) -> Bool {
     var current = node

@@ -70,6 +70,9 @@ struct LabelSigns {
     "停留所コード", "バス停コード", "のりば案内", "運行",
   ])
 
+  /// Whether a text is the label of a fact that is no name: 経由.
+  static func isFact(_ text: String) -> Bool { facts.isOne(text) }
+
   private static func joint(
     _ before: ArraySlice<Unicode.Scalar>, _ after: ArraySlice<Unicode.Scalar>
   ) -> Joint? {

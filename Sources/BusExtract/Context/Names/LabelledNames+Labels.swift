@@ -13,7 +13,20 @@ extension LabelledNames {
     }
     // "おりるバス停（終点）".
     if bare.ends(with: "）"), let open = bare.firstIndex(of: "（") { bare = String(bare[..<open]) }
-    return anyName.isOne(bare) ? names[bare] : kind(ofSuffixed: bare)
+    if anyName.isOne(bare) { return names[bare] }
+    return kind(ofSuffixed: bare) ?? kind(inLanguages: label)
+  }
+
+  /// "停留所 / Stop / 站名 / 정류장": a label, and the same in other languages; 行先／経由 are two.
+  private static func kind(inLanguages label: String) -> NameKind? {
+    let parts = label.split { "/／｜|".contains($0) }.map(bare)
+    guard parts.count > 1, parts.count < 6, anyName.isOne(parts[0]), let kind = names[parts[0]]
+    else { return nil }
+    let others = parts.dropFirst()
+    let areForeign = others.allSatisfy { part in
+      anyName.isOne(part) ? names[part] == kind : part.length < 16 && ForeignEnd.areForeign([part])
+    }
+    return areForeign && others.contains { ForeignEnd.areForeign([$0]) } ? kind : nil
   }
 
   /// "方面名", "停留所の名称", "路線No.": a label, and that it is a name's or a number's. The number of a stop is no

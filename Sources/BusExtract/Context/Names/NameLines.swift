@@ -55,8 +55,10 @@ struct NameLines {
     titleWords = Set(pieces.compactMap(\.word) + parts)
     for (index, line) in page.lines.enumerated() where line.node < end {
       var following = page.lines[(index + 1)...].prefix(2)
-      // A colon may have a cell of its own.
-      if let sign = following.first, LegendLine.colons.isOne(sign.text) {
+      // A colon may have a cell of its own, and a label its translation below it.
+      if let sign = following.first,
+        LegendLine.colons.isOne(sign.text) || labels.translates(sign, line)
+      {
         following.removeFirst()
       }
       let next = following.first
@@ -139,6 +141,7 @@ struct NameLines {
       }
       return found.claims.isEmpty ? nil : found
     }
+    if case .cell(let cell, _) = origin, labels.isValue(cell) { return nil }
     found.claims = LabelledNames.claims(text, next: labels.value(of: line, next))
     found.isLabelled = !found.claims.isEmpty
     if !found.isLabelled, !LabelledNames.isLabel(text) {
@@ -165,7 +168,8 @@ struct NameLines {
   /// The last entry of "トップ > くらし > 町のバス".
   private mutating func addTrail(_ line: PageLines.Line) {
     let last = line.text.split { ">＞›»".contains($0) }.last.map { Texts.collapsed($0) }
-    let claims = last.map { NameLine($0).claims } ?? []
+    let labelled = last.map { LabelledNames.claims($0, next: nil) } ?? []
+    let claims = labelled.isEmpty ? last.map { NameLine($0).claims } ?? [] : labelled
     guard !claims.isEmpty else { return }
     lines.append(
       Line(

@@ -57,6 +57,16 @@ extension NameWords {
 
   private static let stops = WordList(["バス停", "停留所", "標柱", "のりば", "乗り場", "乗場"])
 
+  /// The 桜橋 of "桜橋／港線", where nobody knows whether both are the ends that a line is called by.
+  static func placeBeforeLine(_ word: String) -> String? {
+    guard word.ends(with: "線"), let slash = word.firstIndex(where: { "／/".contains($0) }) else {
+      return nil
+    }
+    let (place, rest) = (String(word[..<slash]), word[word.index(after: slash)...])
+    return BareName.isLikely(place) && rest.length > 1 && !rest.contains { "／/".contains($0) }
+      ? place : nil
+  }
+
   /// The 港線 of "港線／桜橋": what stands behind the slash is the way, or anything else but a line.
   static func lineBeforeSlash(_ word: String) -> String? {
     guard let slash = word.firstIndex(where: { "／/".contains($0) }) else { return nil }

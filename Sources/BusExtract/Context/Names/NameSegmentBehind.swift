@@ -24,6 +24,13 @@ extension NameSegment {
       }
       return true
     }
+    // "桜台 行先 港".
+    if previous == "行先" || previous == "行き先", BareName.isLikely(word),
+      NameWords.mayBePlace(word)
+    {
+      say(.destination, word, .beside)
+      return true
+    }
     // "行先番号 55 港".
     let isLabelled =
       previous.map(Self.numberLabels.contains) == true && HeadingWords.looksLikeRoute(word)

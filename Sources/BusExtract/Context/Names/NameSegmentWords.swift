@@ -21,6 +21,8 @@ extension NameSegment {
       read(rest)
     } else if let line = NameWords.lineBeforeSlash(word) {
       say(.routeName, line)
+    } else if let place = NameWords.placeBeforeLine(word) {
+      read(place)
     } else if let (stop, platform, rest) = NameWords.gluedStop(word) {
       say(.stop, joined(run, stop))
       if let platform { say(.platform, platform) }
@@ -58,6 +60,8 @@ extension NameSegment {
       say(.routeName, line)
     } else if let place = HeadingWords.destination(in: word) {
       sayDestination(place)
+    } else if let place = Self.destination(ofBus: word) {
+      sayDestination(place)
     } else if let bus = BusKind.service(in: word) {
       add(NameClaim(kind: .routeName, text: bus, certainty: .beside, isService: true))
       serviceWord = word
@@ -68,6 +72,16 @@ extension NameSegment {
       return false
     }
     return true
+  }
+
+  /// "港行きバス", "港行のバス".
+  private static func destination(ofBus word: String) -> String? {
+    guard let ending = ["行きのバス", "行のバス", "行きバス", "行バス", "ゆきバス"].first(where: word.ends) else {
+      return nil
+    }
+    let place = String(word.before(ending: ending))
+    // 列車代行バス and 急行バス go nowhere by their name.
+    return BareName.isLikely(place) ? HeadingWords.destination(in: place + "行") : nil
   }
 
   /// "中央橋時刻表", "中央橋停留所".
