@@ -162,7 +162,7 @@ enum HeadingWords {
     return letters.count <= 1 && letters.count < name.unicodeScalars.count
   }
 
-  private static let sentenceSigns = WordList(["。", "、", "！", "？", "!", "?", "※"])
+  private static let sentenceSigns = WordList(["。", "、", "！", "？", "!", "?", "※", "＠", "@"])
   private static let notStops = WordList([
     "バス", "線", "系統", "号", "便", "ルート", "めぐり", "交通", "案内", "時刻表", "時刻", "ダイヤ", "株式会社", "電鉄", "観光",
     "鉄道", "自動車", "運輸", "電軌", "ハイヤー", "ライン",

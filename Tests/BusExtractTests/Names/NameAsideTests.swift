@@ -27,6 +27,20 @@ struct NameAsideTests {
     #expect(told(heading) == expected)
   }
 
+  @Test(
+    "bullets, list numbers and neighbours at the edge of a name are no part of it",
+    arguments: [
+      ("<h1>・南寺台</h1><p>・北浜駅行</p>", "南寺台/-/北浜駅/-"),
+      ("<h1>1．南寺台</h1><p>(1)北浜駅行</p>", "南寺台/-/北浜駅/-"),
+      ("<h1>①南寺台</h1><p>①北浜駅行</p>", "南寺台/-/北浜駅/-"),
+      ("<h1>南寺台</h1><p>①番のりば</p>", "南寺台/-/-/1"),
+      ("<h1>南寺台</h1><p>南01・北浜駅ゆき</p>", "南寺台/南01/北浜駅/-"),
+      ("<h1>緑区 南寺台</h1><p>北浜駅行</p>", "南寺台/-/北浜駅/-"),
+      ("<h1>南寺台／緑町線</h1><p>北浜駅行</p>", "南寺台/-/北浜駅/-"),
+      ("<h1>南寺台[始発停留所]</h1><p>北浜駅[終点]行</p>", "南寺台/-/北浜駅/-"),
+    ])
+  func edges(_ heading: String, _ expected: String) { #expect(told(heading) == expected) }
+
   private func told(_ heading: String) -> String {
     let table = read(heading + Self.hours).timetables.first
     return [table?.stop, table?.routeName, table?.destination, table?.platform]

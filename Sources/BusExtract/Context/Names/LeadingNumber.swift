@@ -10,6 +10,29 @@ enum LeadingNumber {
       && text.unicodeScalars.first.map { (0x3041...0x9FFF).contains($0.value) } == true
   }
 
+  /// "・港", "1．港" and "①港" as 港: what stands before the entries of a list; ①番のりば is another thing.
+  static func left(out line: String) -> String {
+    let scalars = line.unicodeScalars
+    var rest = scalars[...]
+    if let first = scalars.first,
+      "・･•".unicodeScalars.contains(first) || Scalars.isCircledNumber(first.value)
+    {
+      rest = scalars.dropFirst()
+    } else {
+      let digits = scalars.prefix { (0x30...0x39).contains(Scalars.folded($0.value)) }
+      let behind = scalars.dropFirst(digits.count)
+      guard (1...2).contains(digits.count), behind.first == "．" || behind.first == "." else {
+        return line
+      }
+      rest = behind.dropFirst()
+    }
+    let text = Texts.collapsed(String(String.UnicodeScalarView(rest)))
+    guard let first = text.unicodeScalars.first, (0x3041...0x9FFF).contains(first.value),
+      !counters.begins(text), PlatformWords.platform(in: line) == nil
+    else { return line }
+    return text
+  }
+
   private static let counters = WordList([
     "号", "系統", "番", "線", "便", "丁目", "条", "区", "月", "日", "年", "時", "分", "の", "ノ", "ケ", "ヶ", "つ", "本",
     "行",

@@ -81,7 +81,7 @@ enum NameBrackets {
     }
     guard compact.length <= 10, !NameWords.isCode(compact), !compact.ends(with: "る"),
       !compact.ends(with: "駅"), !isDirection(compact), !Self.isNumbered(compact),
-      !codes.isFound(in: compact),
+      !codes.isFound(in: compact), !isRemark(compact),
       isNumbered || compact.length <= 3 && !BareName.isLikely(compact)
         || HeadingWords.route(in: compact) != nil, !NeverNames.isWord(compact),
       PlatformWords.platform(in: compact) == nil
@@ -129,7 +129,7 @@ enum NameBrackets {
 
   /// What tells where at a place buses arrive, what becomes of it or what it was called: 港（3番のりば着）,
   /// 港（休止中）, 港（旧役場前）; and whatever never names.
-  private static func isRemark(_ inner: String) -> Bool {
+  static func isRemark(_ inner: String) -> Bool {
     remarks.isFound(in: inner) || ["着", "止まり", "止り", "どまり"].contains(where: inner.ends)
       || isFormer(inner) || isNumbered(inner) || ends.contains(inner) || NeverNames.isLine(inner)
       || NeverNames.isWord(inner)

@@ -34,7 +34,8 @@ struct NameLine: Sendable {
   }
 
   private init(afresh text: String) {
-    var stated = Self.letters(NameEchoes.removed(from: LineForms.plain(Self.beforeNote(text))))
+    var stated = Self.letters(
+      NameEchoes.removed(from: LineForms.plain(LeadingNumber.left(out: Self.beforeNote(text)))))
     if let form = LineForms.claims(in: stated) {
       claims = form
       return

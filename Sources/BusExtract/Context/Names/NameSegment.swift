@@ -162,10 +162,15 @@ struct NameSegment {
   /// "緑学園 スクールバス": who runs a bus of that kind, and no stop; "循環バス 図書館前" leaves from 図書館前.
   private var isOwner: Bool { head == nil && ownerCount > 0 && claims.allSatisfy(\.isService) }
 
+  private static let towns = WordList(["区", "市", "県"])
+
   /// The words that stood first are the stop's name when others say the rest.
   private mutating func nameByPlace() {
     let isHead = head != nil
-    let names = (head ?? run).filter(HeadingWords.mayBeStop)
+    let places = (head ?? run).filter(HeadingWords.mayBeStop)
+    // "緑区 桜台".
+    let isInTown = places.count == 2 && Self.towns.ends(places[0]) && places[0].length > 1
+    let names = isInTown ? [places[1]] : places
     guard let first = names.first, !NameParts.isPart(first), !isHead || !isBehindNumber,
       !isOwner
     else { return }

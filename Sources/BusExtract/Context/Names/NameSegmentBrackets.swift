@@ -29,7 +29,9 @@ extension NameSegment {
       {
         // "港【2】" may be the platform.
         say(.routeName, line)
-      } else if compact.ends(with: "駅") || !isFirst && NameWords.mayBePlace(compact) {
+      } else if !NameBrackets.isRemark(compact),
+        compact.ends(with: "駅") || !isFirst && NameWords.mayBePlace(compact)
+      {
         previous = Texts.collapsed(inner)
       }
     default:

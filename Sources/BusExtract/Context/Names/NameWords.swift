@@ -147,6 +147,15 @@ enum NameWords {
         return (line, rest)
       }
     }
+    // "港05・駅行き".
+    if let point = word.firstIndex(of: "・"), isLineNumber(String(word[..<point])) {
+      let rest = String(word[word.index(after: point)...])
+      if let place = HeadingWords.destination(in: rest), !place.contains("・"), mayBePlace(place),
+        !HeadingWords.looksLikeRoute(place)
+      {
+        return (String(word[..<point]), rest)
+      }
+    }
     for joint in ["線・", "線／", "線/", "線、"] {
       guard let range = word.firstRange(of: joint) else { continue }
       let (name, rest) = (
