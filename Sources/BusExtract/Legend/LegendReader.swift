@@ -48,7 +48,7 @@ struct LegendReader {
       destinations.note(found, line, tree)
       places.note(found, in: line)
       if line.isPart { parts.insert(printed.text) } else { nodes.insert(line.node) }
-      if forms.isAlone(line.text), let next { nodes.insert(next.node) }
+      if forms.isAlone(line.text), let next, next.node != line.node { nodes.insert(next.node) }
       add(found)
     }
     addCommon(of: remarks)

@@ -18,7 +18,7 @@ enum LegendSentences {
   /// "▲：低床バス（祝日は全便運休）": of all buses in the legend of some.
   private static func ofAll(_ line: PageLines.Line) -> [String]? {
     guard line.text.utf8.count <= 300, all.isFound(in: line.text), DayWords.hasHint(line),
-      line.text.first.map({ !$0.isLetter && !$0.isNumber }) == true || sign.isFound(in: line),
+      line.text.dropFirst().first.map({ "＝=：:…".contains($0) }) == true || sign.isFound(in: line),
       let place = ["全", "すべて"].lazy.compactMap({ line.text.firstRange(of: $0)?.lowerBound }).first,
       let start = line.text[..<place].lastIndex(where: { "（(　※。".contains($0) }),
       start > line.text.startIndex
@@ -30,7 +30,11 @@ enum LegendSentences {
   private static func parts(of text: String, _ tail: Substring) -> [String]? {
     guard let first = tail.first, "（( 　※。".contains(first) else { return nil }
     var said = tail.drop { "（( 　※。".contains($0) }
-    if "（(".contains(first), let last = said.last, "）)".contains(last) { said.removeLast() }
+    if "（(".contains(first) {
+      // A bracket that ends before the text does belongs to what stands before it.
+      guard let last = said.last, "）)".contains(last) else { return nil }
+      said.removeLast()
+    }
     let head = Texts.collapsed(text[..<tail.startIndex])
     guard !head.isEmpty, DayWords.hasHint(String(said)) else { return nil }
     return [head, Texts.collapsed(said)]
