@@ -3,9 +3,7 @@
 struct ChainLeads {
   let tree: PageTree
 
-  /// The elements before each time; nil for a list whose times come first.
-  ///
-  /// - Parameter times: the elements of the times, which are siblings.
+  /// The elements before each of some times, which are siblings; nil for a list whose times come first.
   func before(_ times: [PageTree.Index]) -> [[PageTree.Index]]? {
     guard times.count > 1 else { return nil }
     let between = times.indices.dropFirst().map {
