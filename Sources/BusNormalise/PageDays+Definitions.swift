@@ -72,6 +72,13 @@ extension PageDays {
     return true
   }
 
+  /// Whether a line is the label of one of several lists: 【平日運行】 limits none of the others.
+  func isLabel(_ line: String) -> Bool {
+    labels.count > 1 && labels.contains(String(line.filter { !Self.brackets.contains($0) }))
+  }
+
+  private static let brackets = Set("【】［］[]〔〕＜＞<>《》■◆●○ 　")
+
   private static func isEveryDay(_ label: String) -> Bool {
     ServicePattern.read(label).pattern?.daysAlone == [DayTerm(days: .everyDay)]
   }

@@ -59,7 +59,9 @@ struct PageDays {
       }
     let lines = undefining(page.dayLines.flatMap(Self.apart))
     define(page, lines, patterns)
-    for line in lines where HolidayDefinition(line) == nil { read(line, page, patterns) }
+    for line in lines where HolidayDefinition(line) == nil && !isLabel(line) {
+      read(line, page, patterns)
+    }
     for line in undefining(page.openLines) { leaveOpen(line, page) }
     rules += Set(labels).sorted().compactMap(Self.validity)
     settle(page, patterns)
@@ -76,10 +78,6 @@ struct PageDays {
 
   /// What a line says that speaks of days.
   private mutating func read(_ line: String, _ page: RawPage, _ patterns: [ServicePattern]) {
-    // 【平日運行】 over a list is its label, and no limit of the other lists.
-    if labels.count > 1, labels.contains(String(line.filter { !Self.brackets.contains($0) })) {
-      return
-    }
     if let said = WeekdayDefinition.rules(of: line)
       ?? ParsedDayRules.heldByYears(line).map({ [$0] })
     {
@@ -181,8 +179,6 @@ struct PageDays {
     let isDaily = page.timetables.contains { $0.label == nil }
     rules += ParsedDayRules.opening(line, isDaily: isDaily).map { [$0] } ?? []
   }
-
-  private static let brackets = Set("【】［］[]〔〕＜＞<>《》■◆●○ 　")
 
   private static func withoutStop(_ line: String) -> Substring {
     line.hasSuffix("。") ? line.dropLast() : line[...]
