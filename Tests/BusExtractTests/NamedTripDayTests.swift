@@ -37,6 +37,7 @@ struct NamedTripDayTests {
     arguments: [
       "<dl><dt>第1便（月～土）</dt><dd>8:50</dd><dt>第2便（月～金）</dt><dd>10:20</dd><dt>第3便（火・木・土）</dt><dd>13:15</dd></dl>",
       "<div><div>第1便（月～土）</div><div>8:50</div><div>第2便（月～金）</div><div>10:20</div><div>第3便（火・木・土）</div><div>13:15</div></div>",
+      "<div><p>朝の便（月～土）</p><p>8:50</p><p>昼の便（月～金）</p><p>10:20</p><p>夕方の便（火・木・土）</p><p>13:15</p></div>",
       "<p><span>第1便（月～土）</span> <b>8:50</b> <span>第2便（月～金）</span> <b>10:20</b> <span>第3便（火・木・土）</span> <b>13:15</b></p>",
     ])
   func before(list: String) {

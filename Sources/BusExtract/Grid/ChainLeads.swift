@@ -35,14 +35,14 @@ struct ChainLeads {
     return found.reversed()
   }
 
-  /// Whether elements have one tag, and are terms of a list, names of days or begin with one letter.
+  /// Whether elements have one tag, and are terms of a list, name days or begin with one letter.
   private func areAlike(_ nodes: [PageTree.Index]) -> Bool {
     let tag = tree.nodes[nodes[0]].tag
     guard nodes.allSatisfy({ tree.nodes[$0].tag == tag }) else { return false }
     if tag == .dt { return true }
     let texts = nodes.map { Texts.compact(Texts.line(of: $0, in: tree)) }
     return texts.allSatisfy { !$0.isEmpty && $0.first == texts[0].first }
-      || texts.allSatisfy(DayWords.isLabel)
+      || texts.allSatisfy { !DayLabel.labels(in: $0).isEmpty }
   }
 
   /// Whether nothing like what stands before the first time follows the last one.
