@@ -1,6 +1,8 @@
 /// What a column of a departure list holds.
 enum ColumnRole: Sendable, Equatable {
   case departure, arrival, routeName, destination, platform, days, stop, remark, rowNumber, unknown
+  /// The days on which it does not run.
+  case rests
   /// The name of the ship, which stands for the line where nothing else names one.
   case vessel
   /// From where and to where: "駅前→病院".
@@ -12,7 +14,7 @@ enum ColumnRole: Sendable, Equatable {
   var isName: Bool {
     switch self {
     case .routeName, .vessel, .destination, .platform, .days, .stop, .way: true
-    case .departure, .arrival, .remark, .rowNumber, .unknown, .aside: false
+    case .departure, .arrival, .remark, .rests, .rowNumber, .unknown, .aside: false
     }
   }
 
@@ -86,6 +88,7 @@ enum ColumnRole: Sendable, Equatable {
     (WordList(["船名", "船舶", "就航船", "使用船", "vessel"]), .vessel),
     // Who runs a bus is no line and no remark on it.
     (WordList(["運行会社", "運行事業者", "運航会社", "バス会社", "会社名", "事業者名", "operator"]), .aside),
+    (WordList(["運休", "休航", "欠航", "運行しない", "運転しない", "除外日"]), .rests),
     (WordList(["曜日", "運行日", "運転日", "ダイヤ", "運行曜日", "운행일", "요일"]), .days),
     (
       WordList([

@@ -9,7 +9,9 @@ enum CourseHeads {
     switch ColumnRole.named(text) {
     case .stop: return true
     case .platform: return !text.contains("番")
-    case .departure, .arrival, .destination, .routeName, .vessel, .days, .remark, .rowNumber, .way:
+    case .departure, .arrival, .destination, .routeName, .vessel, .days, .rests, .remark,
+      .rowNumber,
+      .way:
       return false
     default: return deeds.begins(text) && kinds.ends(text)
     }

@@ -83,7 +83,7 @@ struct ListEntry {
         return
       }
     }
-    if role == .unknown || role == .days || role == .stop || role == .destination
+    if role == .unknown || role == .days || role == .rests || role == .stop || role == .destination
       || role == .routeName || role == .vessel,
       ClockCell.holdsTime(cell.tokens)
     {
@@ -107,7 +107,10 @@ struct ListEntry {
       entry.departure.destination = way?.end
       entry.departure.platform = way?.platform ?? entry.departure.platform
     case .days: read(days: cell, text, &entry, tree)
-    case .remark where Padding.isNoRemark(text): return
+    case .rests where Padding.isNoRemark(text), .remark where Padding.isNoRemark(text): return
+    case .rests:
+      entry.label = RestDays.label(of: text)
+      if entry.label == nil { entry.departure.days = RestDays.statement(text) }
     case .remark, .unknown: add(words: cell, text, isWay: saysWay(cell.column), &entry)
     case .rowNumber: entry.departure.tripName = text
     case .departure, .arrival, .aside: return
@@ -143,6 +146,20 @@ struct ListEntry {
         ["経由", "途经", "途經", "经由", "via", "Via"].contains { cell.tokens.joined.begins(with: $0) }
       } ?? false
     }
+  }
+}
+
+/// What a row or a column headed 運休日 says of a trip.
+enum RestDays {
+  /// "土日祝運休" of 土日祝; nil where nobody understands the words.
+  static func label(of words: String) -> DayLabel? {
+    let text = statement(words)
+    return DayWords.isUnderstood(Texts.compact(text)) ? DayLabel(text: text, remarks: []) : nil
+  }
+
+  /// The words as a statement.
+  static func statement(_ words: String) -> String {
+    words.contains("運休") ? words : words + "運休"
   }
 }
 

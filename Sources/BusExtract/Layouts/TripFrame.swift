@@ -120,7 +120,7 @@ struct TripFrame {
 
   /// Whether a row says something of single trips, 日曜運休 beneath 2便, which is said of no other.
   func tellsOfTrips(_ row: Int) -> Bool {
-    markRows.contains(row) || roles[row] == .remark || roles[row] == .days
+    markRows.contains(row) || [.remark, .days, .rests].contains(roles[row])
   }
 
   /// Whether a head is a trip's name with its days: "1便（土日祝運休）".
@@ -166,6 +166,8 @@ struct TripFrame {
       let role = ColumnRole.named(Texts.line(of: heading.node, in: tree))
       if meetsOther, footerRows.contains(row), role != .days, role?.isName == true { continue }
       switch role {
+      // 行先・便 over 1便土日祝運休 heads the trips' names.
+      case .destination where headerRows.contains(row) && namesTrips(row, grid): continue
       case .destination:
         roles[row] = .destination
         if heading.tokens.joined.contains("経由") { viaRows.insert(row) }
@@ -176,11 +178,17 @@ struct TripFrame {
       case .platform
       where headings.count == 1 && headerRows != row..<row + 1 && namesPlatforms(row, grid, tree):
         roles[row] = .platform
-      case .days: roles[row] = .days
+      case .days, .rests: roles[row] = role
       case .remark where footerRows.contains(row): roles[row] = .remark
+      case _ where footerRows.contains(row) && !meetsOther && speaksOfDays(row, grid, tree):
+        roles[row] = footRole(of: trips.compactMap { grid[row, $0] }, tree)
       default: continue
       }
     }
+  }
+
+  private func namesTrips(_ row: Int, _ grid: Grid) -> Bool {
+    trips.allSatisfy { grid[row, $0].map { TripNumber.name(in: $0) != nil } ?? false }
   }
 
   /// Whether the numbers of a row are 1, 2, 3: the trips'.
@@ -194,7 +202,17 @@ struct TripFrame {
     guard (0..<(trips.first ?? 0)).allSatisfy({ grid[row, $0]?.isEmpty ?? true }) else {
       return nil
     }
-    let cells = trips.compactMap { grid[row, $0] }
+    return footRole(of: trips.compactMap { grid[row, $0] }, tree)
+  }
+
+  /// Whether what a row says of the trips, under a head that names nothing known, is days: 運行 and 土日祝.
+  private func speaksOfDays(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
+    trips.contains { trip in
+      grid[row, trip].map { DayLabel.find(in: $0.node, of: tree) != nil } ?? false
+    }
+  }
+
+  private func footRole(of cells: [Grid.Cell], _ tree: PageTree) -> ColumnRole? {
     let printed = cells.filter { !$0.isEmpty && !PassSign.isOne($0) }
     guard !printed.isEmpty, !printed.allSatisfy(Self.isAmount) else { return nil }
     let isOfDays = cells.allSatisfy { DayLabel.find(in: $0.node, of: tree) != nil }

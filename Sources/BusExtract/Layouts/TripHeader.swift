@@ -100,6 +100,10 @@ extension TripReader {
           trip.leftovers.append(leftover(cell))
         }
       }
+    case .rests where Padding.isNoRemark(text): break
+    case .rests:
+      trip.label = RestDays.label(of: text)
+      if trip.label == nil { trip.leftovers.append(leftover(cell)) }
     case .remark where Padding.isNoRemark(text): break
     case .remark: trip.marks.append(remark(cell))
     default: return false
