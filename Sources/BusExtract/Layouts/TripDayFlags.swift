@@ -47,11 +47,19 @@ struct TripDayFlags {
       .filter { !$0.isEmpty && $0.column + $0.columnSpan <= firstTrip }
     let cells = trips.map { grid[row, $0] }
     guard let heading = headings.last, heading.tokens.count <= 12,
-      let label = DayLabel.find(in: heading.node, of: tree),
+      let label = label(heading, tree),
       cells.contains(where: { $0.map { !$0.isEmpty && sign($0) != nil } ?? false })
     else { return nil }
     let signs = cells.map { $0.flatMap(sign) ?? ($0?.isEmpty ?? true ? .none : .unknown) }
     return Day(row: row, text: bare(label.text), signs: signs)
+  }
+
+  /// The days that a heading names: 平日, お盆(8/13～15).
+  private static func label(_ heading: Grid.Cell, _ tree: PageTree) -> DayLabel? {
+    if let label = DayLabel.find(in: heading.node, of: tree) { return label }
+    let text = Texts.line(of: heading.node, in: tree)
+    return DayWords.mayName(text) && DayWords.onlyDates(text)
+      ? DayLabel(text: text, remarks: []) : nil
   }
 
   /// Tells the days of a trip, the one of that index among those with signs.
@@ -63,8 +71,11 @@ struct TripDayFlags {
       return
     }
     let isDaily = own.count == days.count && Self.areWeek(days)
+    let text = isDaily ? "毎日" : own.map(\.text).joined(separator: "・")
+    // × under 12/31～1/3: not then, whatever day of the week it is.
+    let rests = days.filter { $0.signs[index].positive == nil && DayWords.onlyDates($0.text) }
     labels[trip] = DayLabel(
-      text: isDaily ? "毎日" : own.map(\.text).joined(separator: "・"), remarks: [])
+      text: ([text] + rests.map { $0.text + "は運休" }).joined(separator: "。"), remarks: [])
     words[trip] = grid[first.row, trip].map { cell in
       MinuteCell.Word(
         text: cell.tokens.joined, number: nil, node: cell.node, isGrouped: false, role: .flag)
@@ -82,7 +93,7 @@ struct TripDayFlags {
     for row in rows where trips.allSatisfy({ grid[row, $0]?.isEmpty ?? true }) {
       let heading = (0..<firstTrip).lazy.compactMap { grid[row, $0] }.first { !$0.isEmpty }
       guard let heading, heading.column + heading.columnSpan <= firstTrip,
-        DayLabel.find(in: heading.node, of: tree) != nil
+        Self.label(heading, tree) != nil
       else { continue }
       leftovers.append(
         Notice(.unreadDays(.words(heading.tokens.joined)), at: heading.at))
