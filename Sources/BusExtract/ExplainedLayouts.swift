@@ -30,8 +30,11 @@ struct ExplainedLayouts {
     trips = TripSentences(&readings, lines: divided, tree: tree)
     words = DistinctWords(readings, count: tree.tokens.words.texts.count)
     let passes = ExplainedPasses(readings)
+    // "1便：月・水・金" is no second entry for the mark that it became.
+    let used = trips.used
+    let unsaid = used.isEmpty ? lines : lines.leavingOut { used.contains($0.text) }
     var legend = LegendReader(
-      lines, used: words.marks.union(passes.signs), readings: readings, tree: tree)
+      unsaid, used: words.marks.union(passes.signs), readings: readings, tree: tree)
     passes.settle(&readings, by: legend)
     legend.add(styles.legend + trips.legend)
     TripMarks.spread(&readings, legend: legend)

@@ -33,7 +33,7 @@ struct HeadedDays: Sendable {
         dated(lines[index], lines[index + 1], tree)
         ?? closing(lines[index], lines[index + 1], tree)
         ?? defining(lines[index], lines[index + 1], tree) ?? listing(index, lines, tree)
-        ?? below(index, lines, tree)
+        ?? ofTrips(index, lines, tree) ?? below(index, lines, tree)
       index += max(next, 1)
     }
     guard tree.tokens.words.mayHold(Self.followLetters) else { return }
@@ -54,7 +54,7 @@ struct HeadedDays: Sendable {
 
   private static let hints = WordList([
     "年末年始", "お盆", "1月", "8月", "12/", "月曜", "休", "除外日", "運行しない", "運行しません", "窓口", "受付", "なし", "ダイヤ",
-    "時刻で",
+    "時刻で", "便",
   ])
 
   /// "8/23" and "日曜日" one behind the other: that date, and no Sunday besides.
@@ -228,7 +228,7 @@ struct HeadedDays: Sendable {
   static let headLetters = WordList(headLetter, asked: .dayHead)
   private static let headLetter = ["休", "な", "し", "除", "閉", "窓", "付", "業", "開", "問", "売", "ダ", "時"]
   /// Those of heads, of what closes and of days.
-  static let letters = WordList(headLetter + ["曜", "平日", "日祝"], asked: .headed)
+  static let letters = WordList(headLetter + ["曜", "平日", "日祝", "便"], asked: .headed)
   /// Each of the words behind which days follow begins with one of these.
   private static let followLetters = WordList(["次", "以", "下", "左"])
 
