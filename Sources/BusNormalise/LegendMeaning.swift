@@ -25,7 +25,7 @@ struct LegendMeaning: Sendable {
 
   init(_ text: String, mark: String) {
     let whole = Self.withoutLead(text, mark)
-    let sentence = Self.statement(of: whole)
+    let sentence = Self.halting(Self.statement(of: whole))
     defer { opensDestination = destination == nil && LegendDestination.isNamed(in: whole) }
     if let place = Self.placeLikeDays(sentence) {
       destination = place
@@ -61,9 +61,11 @@ struct LegendMeaning: Sendable {
 
   /// "12月25日～1月5日の間は毎日運行": beside 金土日祝 on more days than these, alone on no others.
   private static func adds(_ sentence: String) -> Bool {
-    sentence.holds(bytes: "毎日運") && namesDate(sentence)
+    guard let daily = sentence[...].firstRange(ofBytes: "毎日運"), namesDate(sentence) else {
+      return false
+    }
+    return sentence[..<daily.lowerBound].contains("は")
       && !["のみ", "限", "だけ", "除", "運休", "その他"].contains(where: sentence.holds(bytes:))
-      && ["間は", "期間は", "中は", "日は"].contains(where: sentence.holds(bytes:))
   }
 
   /// "北町まで。年末年始は運休。": where to, and when not.
@@ -129,6 +131,24 @@ struct LegendMeaning: Sendable {
     "運休", "運行", "運転", "運航", "走り", "走る", "休み", "休止", "休業", "廃止", "終了", "ダイヤ", "時刻", "発",
     "operat", "run", "not", "except", "only",
   ]
+
+  /// "土日祝は通過" and "平日のみ停車", which name no stop, are said of this one: 土日祝は運休, 平日のみ運行.
+  private static func halting(_ sentence: String) -> String {
+    guard let (verb, service) = halts.first(where: { sentence.hasSuffix($0.verb) }),
+      case let days = String(sentence.dropLast(verb.count)),
+      case let reading = ServicePattern.read(days.hasSuffix("は") ? String(days.dropLast()) : days),
+      reading.unread.isEmpty, reading.pattern != nil
+    else { return sentence }
+    return days + service
+  }
+
+  private static let halts: [(verb: String, service: String)] =
+    ["に", ""].flatMap { joint in
+      ["のみ停車", "だけ停車", "のみ停まります", "のみ停車します"].map { ($0, "のみ運行") }
+        + ["通過", "通過します", "停車しません", "止まりません", "停まりません", "停車いたしません"].map {
+          (joint + $0, "運休")
+        }
+    }
 
   /// The first sentence, and those after it where they speak of days as well.
   private static func statement(of text: String) -> String {

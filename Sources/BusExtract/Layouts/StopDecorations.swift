@@ -92,10 +92,20 @@ enum StopDecorations {
       && note.utf8.count { (0x61...0x7A).contains($0) } > 2
   }
 
-  /// "予約", "自由乗降", "休止中": what a rider must know of the stop.
+  /// "予約", "自由乗降", "土日祝は通過", "平日のみ": what a rider must know of the stop.
   private static func isRemark(_ note: String) -> Bool {
-    note.length <= 8 && remarks.isFound(in: note) && !SignWords.places.ends(note)
+    if saysDays(note) { return true }
+    return note.length <= 8 && remarks.isFound(in: note) && !SignWords.places.ends(note)
   }
+
+  /// Whether a note says on which days buses come there.
+  private static func saysDays(_ note: String) -> Bool {
+    let compact = Texts.compact(note)
+    return DayWords.mayName(compact)
+      && (stays.isFound(in: compact) || compact.length > 1 && DayWords.isUnderstood(compact))
+  }
+
+  private static let stays = WordList(["止まりません", "停まりません", "停車", "通過", "運休", "のみ", "限り"])
 
   private static let remarks = WordList([
     "予約", "乗降", "フリー", "休止", "廃止", "新設", "移設", "通過", "デマンド", "臨時停車",
@@ -104,6 +114,11 @@ enum StopDecorations {
   /// The remark, and the platform, that stand beside a name: "西浦（予約）", "西浦 3番のりば".
   static func aside(in text: String) -> (name: String, remark: String?, platform: String?) {
     if let (name, platform) = PlatformWords.divided(text) { return (name, nil, platform) }
+    if let sign = text.firstIndex(of: "※"), sign > text.startIndex,
+      case let note = Texts.collapsed(text[sign...].dropFirst()), saysDays(note)
+    {
+      return (Texts.collapsed(text[..<sign]), note, nil)
+    }
     guard case .bracketed(let inner, let printed, _)? = NamePiece.pieces(of: text).last?.kind,
       text.ends(with: printed), isRemark(Texts.collapsed(inner))
     else { return (text, nil, nil) }
