@@ -7,6 +7,8 @@ struct LabelDays {
   private(set) var dated: [DayTerm] = []
   /// Whether they are those of no other label, among `weekly`.
   private(set) var isRest = false
+  /// Whether they are said to be school days, which are those of no other label where one gives the holidays' dates.
+  private(set) var isOfSchool = false
 
   /// Nil unless all of it is understood.
   ///
@@ -21,6 +23,7 @@ struct LabelDays {
     text = own.text
     if let rest = Self.rest(text) {
       isRest = true
+      isOfSchool = Self.schoolDays.contains(text) || Self.schools.contains(where: text.hasPrefix)
       text = rest
     }
     guard !text.isEmpty else {

@@ -11,6 +11,8 @@ package struct LabelDefinition: Hashable, Sendable {
   package let dated: [DayTerm]
   /// Whether it is of all days of which no other column is, among `weekly`.
   package let isRest: Bool
+  /// Whether it is of school days, which the page tells only by the dates of its other labels.
+  package let isOfSchool: Bool
 
   /// A label in one spelling, without ダイヤ and a footnote's number: two that are folded alike are the same.
   package static func folded(_ label: String) -> String {
@@ -47,14 +49,17 @@ package struct LabelDefinition: Hashable, Sendable {
     guard let (label, said) = Self.parted(text), labels.contains(label),
       let body = LabelDays(said, besides: labels.subtracting([label]))
     else { return nil }
-    self.init(label: label, weekly: body.weekly, dated: body.dated, isRest: body.isRest)
+    self.init(
+      label: label, weekly: body.weekly, dated: body.dated, isRest: body.isRest,
+      isOfSchool: body.isOfSchool)
   }
 
   /// Both, where two lines say what one label means.
   package func joining(_ other: LabelDefinition) -> LabelDefinition {
     LabelDefinition(
       label: label, weekly: weekly + other.weekly.filter { !weekly.contains($0) },
-      dated: dated + other.dated.filter { !dated.contains($0) }, isRest: isRest || other.isRest)
+      dated: dated + other.dated.filter { !dated.contains($0) }, isRest: isRest || other.isRest,
+      isOfSchool: isOfSchool || other.isOfSchool)
   }
 
   /// That a label is of the days of no other column, since it says so by itself: 左記以外, その他の日.
@@ -74,11 +79,14 @@ package struct LabelDefinition: Hashable, Sendable {
       label: folded, weekly: [DayTerm(days: .everyDay)], dated: [], isRest: true)
   }
 
-  private init(label: String, weekly: [DayTerm], dated: [DayTerm], isRest: Bool) {
+  private init(
+    label: String, weekly: [DayTerm], dated: [DayTerm], isRest: Bool, isOfSchool: Bool = false
+  ) {
     self.label = label
     self.weekly = weekly
     self.dated = dated
     self.isRest = isRest
+    self.isOfSchool = isOfSchool
   }
 
   /// The label that a sentence seems to explain, folded; whether it does, its days tell.

@@ -72,9 +72,18 @@ extension PageDays {
     return true
   }
 
-  /// Whether a line is the label of one of several lists: 【平日運行】 limits none of the others.
+  /// Whether a line is the label of one of several lists, 【平日運行】, or the end of one, （12/30・12/31も） in the
+  /// head 土曜: it says nothing of the others.
   func isLabel(_ line: String) -> Bool {
-    labels.count > 1 && labels.contains(String(line.filter { !Self.brackets.contains($0) }))
+    guard labels.count > 1 else { return false }
+    if labels.contains(String(line.filter { !Self.brackets.contains($0) })) { return true }
+    let part = String(line.filter { !$0.isWhitespace })
+    let dates = part.filter { !"（）()［］[]※＋+".contains($0) }.prefix { $0 != "も" }
+    let isAlso = dates.count < part.count && part.contains("も")
+    return labels.contains { label in
+      label.count > part.count && "（(［[※＋+".contains(part.prefix(1)) && label.hasSuffix(part)
+        || isAlso && label.hasSuffix("（" + dates + "も）")
+    }
   }
 
   private static let brackets = Set("【】［］[]〔〕＜＞<>《》■◆●○ 　")
@@ -112,7 +121,7 @@ extension PageDays {
     let said =
       definitions[LabelDefinition.folded(label)] ?? LabelDefinition(restBy: label)
       ?? (isOrdinary ? LabelDefinition(ordinary: label) : nil)
-    guard let said else { return nil }
+    guard let said, isOrdinary || !said.isOfSchool else { return nil }
     let own = said.weekly + said.dated
     guard said.isRest else { return ServicePattern(base: own, rules: []) }
     // Of what その他の日 on a page of its own is the rest, another page says.

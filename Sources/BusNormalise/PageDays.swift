@@ -62,7 +62,7 @@ struct PageDays {
     for line in lines where HolidayDefinition(line) == nil && !isLabel(line) {
       read(line, page, patterns)
     }
-    for line in undefining(page.openLines) { leaveOpen(line, page) }
+    for line in undefining(page.openLines) where !isLabel(line) { leaveOpen(line, page) }
     rules += Set(labels).sorted().compactMap(Self.validity)
     settle(page, patterns)
     let namesHolidays = patterns.contains(where: \.namesHolidayKind)

@@ -30,6 +30,7 @@ struct DayLabel: Hashable, Sendable {
     if let date = date(in: node, of: tree, found.map(\.text) + remarks) {
       return DayLabel(text: date, remarks: remarks.filter { !date.contains($0) })
     }
+    if let whole = withDates(in: node, of: tree) { return DayLabel(text: whole, remarks: []) }
     if remarks.contains(where: DayWords.headsRest), let said = choose(found.map(\.text)) {
       return said.resting
     }
@@ -89,6 +90,27 @@ struct DayLabel: Hashable, Sendable {
     return [lines.joined(separator: " "), lines.first ?? ""].map(bare).first { line in
       beginsWithDate(line) && DayWords.isLabel(line)
     }
+  }
+
+  /// "土曜" over "（12/30・12/31も）" and "日祝" over "＋1/1～1/3": one label, of which the dates are a part.
+  private static func withDates(in node: PageTree.Index, of tree: PageTree) -> String? {
+    let lines = Texts.lines(of: node, in: tree).map(Texts.compact).filter { !$0.isEmpty }
+    guard lines.count > 1, lines.count < 5, DayWords.isPlain(lines[0]),
+      lines.dropFirst().allSatisfy({ line in
+        line.first.map { "（(［[※＋+".contains($0) } == true || line.ends(with: "も")
+      }),
+      lines.dropFirst().contains(where: { line in
+        line.contains(where: \.isNumber)
+          && (line.contains("も") || "＋+".contains(line.prefix(1)))
+      })
+    else { return nil }
+    let whole = lines.dropFirst().reduce(lines[0]) { whole, line in
+      guard line.contains("も") else { return whole + line }
+      // ※12/30も運行: as this column, and in place of the others.
+      let dates = line.filter { !"（）()［］[]※＋+".contains($0) }.prefix { $0 != "も" }
+      return whole + "（" + dates + "も）"
+    }
+    return whole.utf8.count <= 150 && DayWords.isLabel(whole) ? whole : nil
   }
 
   private static func beginsWithDate(_ text: String) -> Bool {
