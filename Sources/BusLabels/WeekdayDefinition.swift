@@ -5,7 +5,8 @@ package enum WeekdayDefinition {
   /// The dates that it takes out of weekdays, with the kind of day as which they run where it says that;
   /// nil for any other line.
   package static func rules(of line: String) -> [PageDayRule]? {
-    let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    let parts = line.drop { "※・●■◆".contains($0) }.split(whereSeparator: \.isWhitespace)
+      .map(String.init)
     guard let first = parts.first, let lead = names.first(where: first.hasPrefix) else {
       return nil
     }
@@ -13,12 +14,21 @@ package enum WeekdayDefinition {
     let days = said.drop { separators.contains($0) }
     guard days.count < said.count else { return nil }
     let reading = ServicePattern.read(String(days))
+    let rest = parts.dropFirst().joined()
+    // 月～金＝祝日を含む月曜から金曜.
+    if reading.unread.isEmpty, reading.pattern == withHolidays, rest.isEmpty || saysTheSame(rest) {
+      let holidays = [Period.beside(DaySet(kinds: [.holiday]), .sameDay)]
+      var days = DaySet()
+      days.weekdays = [.monday, .tuesday, .wednesday, .thursday, .friday]
+      return [
+        PageDayRule(when: [DayTerm(periods: holidays, days: days)], runs: .weekday, because: line)
+      ]
+    }
     guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone, terms.count == 1,
       let term = terms.first, term.periods.isEmpty, term.days.namesWorkdays
     else { return nil }
     let dates = term.except.filter { !$0.periods.isEmpty }
-    let rest = parts.dropFirst().joined()
-    if dates.isEmpty, rest.isEmpty {
+    if dates.isEmpty, rest.isEmpty || saysTheSame(rest) {
       // 平日：月曜～土曜, and 平日：月曜～金曜, which says nothing new.
       let isPlain =
         term.days.ordinals.isEmpty
@@ -37,7 +47,26 @@ package enum WeekdayDefinition {
     return [PageDayRule(when: dates, runs: isTold ? .sundayHoliday : nil, because: line)]
   }
 
-  private static let names = ["平日ダイヤ", "平日"]
+  /// "／土日＝土曜・日曜": another label, of which nothing new is said.
+  private static func saysTheSame(_ rest: String) -> Bool {
+    let bare = rest.drop { "／/、・".contains($0) }
+    guard bare.count < rest.count, let sign = bare.firstIndex(where: { "＝=：:".contains($0) }) else {
+      return false
+    }
+    let label = ServicePattern.read(String(bare[..<sign]))
+    let days = ServicePattern.read(String(bare[bare.index(after: sign)...]))
+    return label.unread.isEmpty && days.unread.isEmpty && label.pattern != nil
+      && label.pattern == days.pattern
+  }
+
+  /// Whether a line begins as one that says it.
+  package static func begins(_ line: String) -> Bool {
+    let bare = line.drop { "※・●■◆".contains($0) }
+    return names.contains(where: bare.hasPrefix)
+  }
+
+  private static let withHolidays = ServicePattern.read("月曜～金曜（祝日を含む）").pattern
+  private static let names = ["平日ダイヤ", "平日", "月～金", "月〜金", "月曜～金曜", "月曜日～金曜日", "月-金"]
   private static let separators: Set<Character> = ["：", ":", "…", "=", "＝", "は"]
   private static let others = ["左記以外", "左記以外の日", "上記以外", "上記以外の日", "それ以外", "それ以外の日", "その他の日"]
   private static let holidays = ["土日祝", "土休日", "日祝", "休日", "土・日・祝", "日・祝"]

@@ -17,13 +17,18 @@ enum DayWords {
   /// Whether a text is a label of days and nothing else.
   static func isLabel(_ compact: String) -> Bool {
     // "★印の便は土曜日運休" is what a mark means.
-    guard !compact.contains("印"), !isService(compact) else { return false }
+    guard !compact.contains("印"), !isService(compact), !isDefinition(compact) else { return false }
     // "金山駅の時刻表" is that of a place.
     if ofWhat.ends(compact), let end = compact.lastIndex(of: "の") {
       return isLabel(String(compact[..<end]))
     }
     let reading = ServicePattern.read(compact)
     return reading.unread.isEmpty && reading.pattern != nil
+  }
+
+  /// "土休日＝土曜・日曜・祝日、12/31～1/3" says what a label means.
+  private static func isDefinition(_ compact: String) -> Bool {
+    compact.contains { "＝=".contains($0) } && HolidayDefinition.begins(compact)
   }
 
   private static let ofWhat = WordList(["の時刻表", "の発車時刻表", "のバス時刻表"])

@@ -26,7 +26,7 @@ enum SpecialDayLines {
     return text.utf8.count <= 300
       && (services.isFound(in: text) || defines(text) || UsualService.isOne(text)
         || terms.isFound(in: text) && PeriodDefinition.isLine(text))
-      && namesDays(text)
+      && (namesDays(text) || definesWeekdays(text))
       && !isOther(text) && !LegendLine.explainsSign(text) && !speaksOfOneBus(text)
       && !speaksOfAnother(text) && !pointsElsewhere(text)
       && !legend.contains { $0.text.map(text.contains) ?? false }
@@ -42,7 +42,8 @@ enum SpecialDayLines {
   private static let untold = WordList(calendars)
   private static let calendars = ["カレンダー", "学年暦", "予定表", "にお問い合わせ"]
   /// One of these stands in every such line: one look spares nearly all others five.
-  static let words = WordList(calendars + service + term + kinds + ["平日："], asked: .special)
+  static let words = WordList(
+    calendars + service + term + kinds + ["平日：", "平日＝", "月～金：", "月～金＝"], asked: .special)
 
   /// 年末年始, お盆, the schools, or a day of a month in digits.
   static func namesDays(_ line: String) -> Bool {
@@ -120,7 +121,11 @@ enum SpecialDayLines {
   /// Whether a line begins to say what 休日 are on this page.
   static func defines(_ line: String) -> Bool {
     heads.begins(line) && HolidayDefinition.begins(line)
-      || line.begins(with: "平日") && WeekdayDefinition.rules(of: line)?.isEmpty == false
+      || definesWeekdays(line)
+  }
+
+  private static func definesWeekdays(_ line: String) -> Bool {
+    WeekdayDefinition.begins(line) && WeekdayDefinition.rules(of: line)?.isEmpty == false
   }
 
   private static let heads = WordList(
