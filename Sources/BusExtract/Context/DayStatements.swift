@@ -17,7 +17,7 @@ struct DayStatements {
 
   /// The lines, of which those about days are divided.
   func divided(_ lines: PageLines) -> PageLines {
-    DatedNotices.completed(Self.withoutGaps(lines)).replacing { line in
+    DatedNotices.completed(Self.plainer(lines)).replacing { line in
       // "凡例：休日＝土曜・日曜・祝日".
       let bare = LegendLine.withoutTitle(line.text)
       if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
@@ -44,12 +44,12 @@ struct DayStatements {
     }
   }
 
-  /// "12月 5日は運休" as "12月5日は運休": a blank divides nothing there.
-  private static func withoutGaps(_ lines: PageLines) -> PageLines {
+  /// "12月 5日は運休" as "12月5日は運休": a blank divides nothing there. A ship's 運航 is a bus's 運行.
+  private static func plainer(_ lines: PageLines) -> PageLines {
     lines.replacing { line in
       guard line.text.utf8.count <= 600, DayWords.hasHint(line) else { return nil }
-      let closed = withoutTranslation(line.text.closingDateGaps)
-      return closed == line.text ? nil : [closed]
+      let plain = ChangedTimes.lasting(withoutTranslation(line.text.closingDateGaps).withoutShips)
+      return plain == line.text ? nil : [plain]
     }
   }
 
@@ -73,7 +73,7 @@ struct DayStatements {
       Self.withoutBrackets(Self.plain(Requests.removed(from: Self.withStand(in: $0))))
     }
     if Self.isUnderstood(text) { return [text] }
-    let sentences = Self.sentences(of: text)
+    let sentences = ChangedTimes.told(Self.sentences(of: text))
     guard sentences.count > 1 else { return [statement(text)] }
     let telling = ServiceParts.withMonths(sentences.filter { !Self.isSilent($0) })
     return telling.isEmpty ? [text] : telling.map(statement)
@@ -228,4 +228,23 @@ struct DayStatements {
     "runs",
     "Runs",
   ])
+}
+
+extension String {
+  /// "祝日も運航します" as "祝日も運行します": of a ship what is said of a bus. 通常運航 and 運航期間 are heads.
+  fileprivate var withoutShips: String {
+    var plain = self
+    var from = plain.startIndex
+    while let range = plain[from...].firstRange(of: "運航") {
+      let before = plain[..<range.lowerBound].last
+      let after = plain[range.upperBound...].first
+      let isVerb =
+        before.map { "もはにでりみ間日祝曜便".contains($0) } == true
+        && after.map { "期状日".contains($0) } != true
+      let length = plain.distance(from: plain.startIndex, to: range.upperBound)
+      if isVerb { plain.replaceSubrange(range, with: "運行") }
+      from = plain.index(plain.startIndex, offsetBy: length)
+    }
+    return plain
+  }
 }

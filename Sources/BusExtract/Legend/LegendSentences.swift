@@ -3,7 +3,7 @@
 enum LegendSentences {
   /// What explains marks and what does not, in their order; nil for a line that is all of one kind.
   static func divided(_ line: PageLines.Line) -> [String]? {
-    ofSentences(line) ?? behindRest(line) ?? ofAll(line)
+    SharedDates.divided(line) ?? ofSentences(line) ?? behindRest(line) ?? ofAll(line)
   }
 
   /// "○＝運航　－＝運休（祝日も曜日どおり運航）": behind the sign of no service, which no bus bears, what is said is of all.

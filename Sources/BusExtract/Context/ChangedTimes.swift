@@ -1,0 +1,60 @@
+import BusLabels
+
+/// Sentences that say of a date, which one before them names, that other times hold then: what is printed is not what
+/// runs on it.
+enum ChangedTimes {
+  /// "12月31日は終夜運転を実施します" before "当日の昼間の時刻も変更となります" as "12月31日は時刻が変更となります", and "3月13日にダイヤを改正します"
+  /// before "改正後の時刻は後日お知らせします" as "3月13日から時刻が変わります".
+  static func told(_ sentences: [String]) -> [String] {
+    guard sentences.count > 1 else { return sentences }
+    var told = sentences
+    for index in sentences.indices.dropFirst() {
+      let isOfDay = changes.isFound(in: sentences[index]) && days.isFound(in: sentences[index])
+      let isOfRest =
+        notices.isFound(in: sentences[index]) && revised.isFound(in: sentences[index])
+      guard isOfDay || isOfRest, !sentences[index].contains(where: \.isNumber) || isOfRest,
+        let (place, date) = dated(sentences[..<index])
+      else { continue }
+      told[place] = date + (isOfRest ? "から時刻が変わります" : "は時刻が変更となります")
+    }
+    return told
+  }
+
+  /// A text in which "4月1日に時刻を変更します" is "4月1日から時刻が変わります": from then on, and not on that day alone.
+  static func lasting(_ text: String) -> String {
+    guard lasts.isFound(in: text) else { return text }
+    return text.split(separator: "。").map { sentence in
+      guard lasts.isFound(in: String(sentence)), let (_, date) = dated([String(sentence)]) else {
+        return String(sentence)
+      }
+      return date + "から時刻が変わります"
+    }.joined(separator: "。")
+  }
+
+  /// The last sentence that begins with dates, and these.
+  private static func dated(_ sentences: ArraySlice<String>) -> (place: Int, date: String)? {
+    for place in sentences.indices.reversed() {
+      let text = sentences[place]
+      for word in ["以降", "以後", "より", "に", "は", "の", "、"] {
+        guard let end = text[...].firstRange(of: word), end.lowerBound > text.startIndex,
+          case let date = String(text[..<end.lowerBound]), date.contains(where: \.isNumber),
+          DayStatements.isDate(date), DayWords.onlyDates(date)
+        else { continue }
+        return (place, DateWeekdays.removed(from: date))
+      }
+    }
+    return nil
+  }
+
+  private static let changes = WordList(["変更", "変わり", "変わる", "異なり", "異なる", "別ダイヤ", "別の時刻"])
+  private static let days = WordList(["当日", "同日", "この日", "その日"])
+  private static let revised = WordList([
+    "改正後", "改定後", "変更後", "新しい時刻", "新時刻", "新ダイヤ", "新しいダイヤ",
+  ])
+  private static let notices = WordList([
+    "知らせ", "掲載", "未定", "決まり次第", "発表", "公表", "後日", "追って", "案内", "公開", "ご覧",
+  ])
+  private static let lasts = WordList([
+    "時刻を変更しま", "時刻を変更いた", "時刻が変更とな", "ダイヤを変更しま", "ダイヤを変更いた", "ダイヤが変わりま", "時刻が変わりま", "時刻が変更されま",
+  ])
+}

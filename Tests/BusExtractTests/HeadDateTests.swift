@@ -1,0 +1,97 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@testable import BusExtract
+
+/// Dates in the heads of columns, days that the page defines, and times that are announced to change.
+@Suite("dates in heads, definitions and announcements move days")
+struct HeadDateTests {
+  private func page(_ below: String, heads: [String] = ["平日", "土曜", "日祝"]) -> Normalise.Result {
+    let rows = (6..<11).map { hour in
+      "<tr><th>\(hour)</th>"
+        + heads.indices.map { "<td>\($0 * 7 + 10) ▲\($0 * 7 + 30)</td>" }.joined() + "</tr>"
+    }.joined()
+    let head = heads.map { "<th>\($0)</th>" }.joined()
+    return Normalise.timetables(
+      of: read(
+        "<h1>桜谷</h1><h2>北浜行き</h2><table><tr><th>時</th>\(head)</tr>\(rows)</table>\(below)"))
+  }
+
+  @Test(
+    "dates below a label in a head run as that column",
+    arguments: [
+      ["平日", "土曜<br>（12/30・12/31も）", "日祝<br>（1/1～1/3も）"],
+      ["平日", "土曜<br>12/30・12/31も", "日祝<br>＋1/1～1/3"],
+      ["平日", "土曜<br>※12/30・12/31も運行", "日祝<br>（1/1～1/3も適用）"],
+    ])
+  func heads(heads: [String]) throws {
+    let read = page("<p>運賃は200円です</p>", heads: heads)
+    #expect(try columns(read, on: "2026-12-29") == [0])
+    #expect(try columns(read, on: "2026-12-30") == [1])
+    #expect(try columns(read, on: "2027-01-01") == [2])
+    #expect(read.notices.isEmpty)
+  }
+
+  @Test(
+    "from an announced change on no times are known",
+    arguments: [
+      "2027年3月13日（土）にダイヤを改正いたします。改正後の時刻は3月上旬にお知らせします。", "2027年3月13日に時刻を変更します。",
+      "2027年3月13日以降は時刻が変更となります",
+    ])
+  func change(sentence: String) throws {
+    let read = page("<p>\(sentence)</p>")
+    #expect(try columns(read, on: "2027-03-12") == [0])
+    #expect(try columns(read, on: "2027-03-13") == nil)
+    #expect(try columns(read, on: "2027-03-15") == nil)
+  }
+
+  @Test("other times on the day of which a sentence before speaks open that day")
+  func changedDay() throws {
+    let read = page("<p>12月31日（木）は終夜運転を実施します。時刻は別途お知らせします。終夜運転に伴い、当日の昼間の時刻も変更となります。</p>")
+    #expect(try columns(read, on: "2026-12-31") == nil)
+    #expect(try columns(read, on: "2027-01-04") == [0])
+  }
+
+  @Test(
+    "a mark that rests behind the kind of dates rests on these, which run as said",
+    arguments: [
+      "年末年始（12月29日～1月3日）は日祝ダイヤ、▲印の便は運休です。", "12/29～1/3は日祝ダイヤで運行し、▲印の便は運休します。",
+      "12/29～1/3は日祝ダイヤ（▲印は運休）", "12/29～1/3は日祝ダイヤで運行します。▲印の便は運休します。",
+    ])
+  func shared(sentence: String) throws {
+    let read = page("<p>\(sentence)</p>")
+    #expect(try columns(read, on: "2026-12-29") == [2])
+    #expect(try columns(read, on: "2027-01-04") == [0])
+    #expect(read.timetables[2].departures[1].pattern?.text == "12/29～1/3運休")
+  }
+
+  @Test("school days are those of no other column only where the page gives the others' dates")
+  func school() {
+    let read = page("<p>通学日とは小中学校の登校日をいいます。</p>", heads: ["通学日", "平日"])
+    #expect(read.timetables.first?.pattern?.text == "登校日")
+  }
+
+  @Test(
+    "a line that takes holidays for weekdays is heard",
+    arguments: [
+      "※月～金＝祝日を含む月曜から金曜　／　土日＝土曜・日曜", "平日：祝日を含む月曜～金曜", "※平日＝月～金（祝日含む）",
+    ])
+  func holidays(line: String) throws {
+    let read = page("<p>\(line)</p>", heads: ["月～金", "土日"])
+    #expect(try columns(read, on: "2027-02-11") == [0])
+  }
+
+  @Test("of a ship is heard what is said of a bus")
+  func ships() throws {
+    let read = page("<p>祝日も曜日どおり運航</p>", heads: ["月～土"])
+    #expect(try columns(read, on: "2027-02-11") == [0])
+    #expect(try columns(page("<p>祝日は運航しません</p>", heads: ["毎日"]), on: "2027-02-11") == [])
+  }
+
+  @Test("what a label means is no label")
+  func definition() {
+    let read = page("<p>土休日＝土曜日・日曜日・祝日および12月31日～1月3日</p>", heads: ["時刻"])
+    #expect(!read.timetables.contains { $0.label?.contains("＝") == true })
+  }
+}
