@@ -8,7 +8,7 @@ enum ServiceWording {
     guard sentence.utf8.count <= 600, kinds.contains(where: sentence.holds(bytes:)) else {
       return sentence
     }
-    var text = Self.passing(withKindBehind(withoutLaw(sentence)))
+    var text = Self.passing(withKindBehind(withoutClause(withoutLaw(sentence))))
     text = withoutReason(withoutRequest(withWeekday(withoutLead(text))))
     text = withTopicOfEnd(namingService(inTurn(text)))
     text = spaced(text)
@@ -41,6 +41,19 @@ enum ServiceWording {
     for word in ["に規定する休日", "に定める休日", "に規定する祝日", "に定める祝日", "による休日", "で定める休日", "に定められた休日"]
     where rest.hasPrefix(word) {
       return text[..<start.lowerBound] + "祝日" + rest.dropFirst(word.count)
+    }
+    return text
+  }
+
+  /// "国民の休日となる9月22日は…" is said of that date alone, and of no other holiday.
+  private static func withoutClause(_ text: String) -> String {
+    for kind in ["国民の祝日", "国民の休日", "振替休日", "祝日", "休日"] where text.holds(bytes: kind) {
+      for verb in ["となる", "にあたる", "に当たる", "である", "に該当する", "と重なる"] {
+        guard let clause = text[...].firstRange(ofBytes: kind + verb),
+          text[clause.upperBound...].first?.isNumber == true
+        else { continue }
+        return String(text[..<clause.lowerBound] + text[clause.upperBound...])
+      }
     }
     return text
   }

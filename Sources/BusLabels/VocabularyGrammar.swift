@@ -129,8 +129,11 @@ enum VocabularyGrammar {
   }
 
   /// 11月30日をもって廃止: until then.
-  private static let endsOfService = ["を以て", "をもって", "をもちまして", "で", "限りで", "まで", "に"].flatMap {
-    by in
+  private static let endsOfService = [
+    "を以て", "をもって", "をもちまして", "で", "限りで", "まで", "に", "を最後に", "の運行を最後に", "の運行をもって", "の運行をもちまして",
+    "の便をもって",
+    "の運行を以て",
+  ].flatMap { by in
     ["廃止", "終了", "運行終了", "運転終了", "運行を終了", "運転を終了", "運航終了"].map { by + $0 }
   }
 
