@@ -11,8 +11,11 @@ enum LegendSentences {
     guard line.text.utf8.count <= 300, rests.isFound(in: line.text), DayWords.hasHint(line),
       let end = rest.lazy.compactMap({ line.text.firstRange(of: $0)?.upperBound }).max()
     else { return nil }
+    // Behind "No service" too, and behind a blank alone.
     let tail = line.text[end...].drop { $0.isASCII && ($0.isLetter || $0 == " ") }
-    return parts(of: line.text, tail)
+    let blank = line.text[end..<tail.startIndex].lastIndex(of: " ")
+    let isDivided = tail.first.map { "（(　※。".contains($0) } == true
+    return parts(of: line.text, isDivided ? tail : line.text[(blank ?? tail.startIndex)...])
   }
 
   /// "▲：低床バス（祝日は全便運休）": of all buses in the legend of some.
