@@ -128,7 +128,8 @@ extension ParsedDayRules {
   /// Whether nothing but words for a timetable and its time stand around the dates.
   private static func isAboutValidity(_ text: String, isBare: Bool) -> Bool {
     var rest = text
-    var isNamed = isBare && text.contains { "をまで".contains($0) }
+    var isNamed =
+      isBare && (text.contains { "をまで".contains($0) } || text.filter(\.isLetter) == "期間")
     for word in names where rest.holds(bytes: word) {
       rest = rest.replacing(bytes: word, with: "")
       isNamed = true
@@ -163,7 +164,8 @@ extension ParsedDayRules {
     "時刻表改正", "時刻表改定", "時刻改定",
   ]
   private static let names = [
-    "有効期間", "適用期間", "掲載期間", "有効", "適用", "ダイヤ改正", "時刻改正", "改正", "改定", "運行開始日", "運行開始", "開業", "開始",
+    "シーズン営業", "営業期間", "開園期間", "開設期間", "有効期間", "適用期間", "掲載期間", "有効", "適用", "ダイヤ改正", "時刻改正", "改正",
+    "改定", "運行開始日", "運行開始", "開業", "開始",
     "実施", "施行",
     "実証運行", "試験運行", "実証実験", "実証期間", "試行期間", "社会実験", "運行時刻表", "時刻表", "ダイヤ", "時刻", "以降", "以後", "現行",
     "運行を終了", "運行終了",
@@ -174,7 +176,7 @@ extension ParsedDayRules {
     "旧", "冬期", "冬季", "夏期",
     "夏季", "春期", "秋期", "冬", "夏", "春", "秋", "期間", "の", "は", "です", "まで", "から", "より", "で", "を", "もって",
     "に", "が", "版",
-    "年度", "間", "バス", "にて", "当面", "現在", "臨時", "停留所",
+    "年度", "間", "スキー場", "ゲレンデ", "公園", "バス", "にて", "当面", "現在", "臨時", "停留所",
   ]
 }
 
