@@ -17,7 +17,9 @@ enum TripScope: Equatable, Sendable {
       }
       return (.heading(name + ending), rest)
     }
-    if let (days, rest) = divided(text, behind: "の"), Self.days(days) != nil {
+    if let (words, rest) = divided(text, behind: "の"), case let days = Self.withoutDiagram(words),
+      Self.days(days) != nil
+    {
       return (.days(days), rest)
     }
     for ending in ["発の", "発", "を", "の"] {
@@ -29,6 +31,11 @@ enum TripScope: Equatable, Sendable {
       TripSubject(text[digit...]) != nil
     else { return nil }
     return (.origin(String(text[..<digit])), String(text[digit...]))
+  }
+
+  /// 7・8月 of 7・8月ダイヤの5便.
+  private static func withoutDiagram(_ days: String) -> String {
+    days.ends(with: "ダイヤ") ? String(days.before(ending: "ダイヤ")) : days
   }
 
   private static func divided(_ text: String, behind word: String) -> (name: String, rest: String)?
@@ -59,8 +66,7 @@ enum TripScope: Equatable, Sendable {
       }
       return heads.contains(where: says) || !heads.contains { $0.contains("発") } && says(heading)
     case .days(let words):
-      guard let label = column.label?.text else { return false }
-      return Self.days(label) == Self.days(words)
+      return Self.days(column.label?.text ?? heading) == Self.days(words)
     }
   }
 

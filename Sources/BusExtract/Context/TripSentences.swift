@@ -130,8 +130,10 @@ struct TripSentences {
   private static func place(
     _ rule: TripRule, in readings: inout [LayoutResult], among own: [Int], _ tree: PageTree
   ) -> [[Int]]? {
-    // What names its line, or where its trips begin, says it wherever it stands.
-    let isNamed = rule.scope.map { if case .days = $0 { false } else { true } } ?? false
+    // What names its line, where its trips begin, or the part of the year says it wherever it stands.
+    let isNamed =
+      rule.scope.map { if case .days(let words) = $0 { DayWords.onlyDates(words) } else { true } }
+      ?? false
     let runs = TripRuns(readings, among: isNamed ? Array(readings.indices) : own) {
       reading, column in
       rule.scope?.holds(column, under: TripPlaces.heading(of: reading, tree)) ?? true
