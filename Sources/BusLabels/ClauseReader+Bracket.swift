@@ -17,6 +17,8 @@ extension ClauseReader {
       } else if let stand = clause.stand {
         draft.add(.stand(stand), gap: false)
       } else if clause.runs != nil || clause.isOnly || clause.isPeriodHeading {
+        var clause = clause
+        clause.isAlso = clause.isAlso || keepsHolidays(clause)
         draft.inner.append(clause)
       } else if clause.includesHolidays, clause.isEmpty {
         includeHolidays()
@@ -32,6 +34,16 @@ extension ClauseReader {
         explain(clause.terms)
       }
     }
+  }
+
+  /// 火・木（祝日運行）: on Tuesdays and Thursdays that are holidays, and on no others.
+  private func keepsHolidays(_ clause: Clause) -> Bool {
+    clause.runs == true && clause.topic.isEmpty && !clause.isBut && !clause.isSubject
+      && clause.terms == [DayTerm(days: DaySet(kinds: [.holiday]))]
+      && draft.items.allSatisfy { item in
+        guard case .days(let days) = item.content else { return false }
+        return !days.weekdays.isEmpty && days.kinds.isEmpty || days.kinds == [.weekday]
+      }
   }
 
   /// （土）（日）運休: brackets that a verb follows are its days, and no label.
