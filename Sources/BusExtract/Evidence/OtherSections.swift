@@ -69,9 +69,10 @@ struct OtherSections {
     return isNeutral(nearest) ? .ours : .unknown(nearest)
   }
 
-  /// "本町郵便局前", "■プール前": a stop by the name of what is there.
+  /// "本町郵便局前", "■プール前", "潮見港発": a stop by the name of what is there.
   private static func isStop(_ heading: String) -> Bool {
-    BareName.isLikely(String(Texts.compact(heading).drop { "■□●○◆◇▼▽・".contains($0) }))
+    let name = String(Texts.compact(heading).drop { "■□●○◆◇▼▽・".contains($0) })
+    return BareName.isLikely(StopHeading.name(in: name))
   }
 
   /// Whether a heading speaks of something else than buses.
