@@ -10,6 +10,8 @@ struct LegendMeaning: Sendable {
   /// Whether it names another end of the way that was not understood: the heading's does not hold.
   private(set) var opensDestination = false
   private(set) var routeName: String?
+  /// The word with which it begins, a line's name where the heading lists it.
+  private(set) var mayBeLine: String?
   private(set) var platform: String?
   private(set) var pattern: ServicePattern?
   /// What it says of days and was not understood: 土曜は一部運休.
@@ -54,8 +56,11 @@ struct LegendMeaning: Sendable {
     let rest =
       reading.pattern == nil
       ? sentence : reading.unread.last.map { Self.withMiddle($0, in: sentence) } ?? sentence
-    destination = LegendDestination.name(in: rest) ?? Self.firstPlace(of: sentence)
-    routeName = Self.routeName(in: rest)
+    let line = LegendRoute(in: rest)
+    let way = line.flatMap { $0.leadsWay ? $0.rest : nil } ?? rest
+    destination = LegendDestination.name(in: way) ?? Self.firstPlace(of: sentence)
+    routeName = line.flatMap { $0.isSaid ? $0.name : nil } ?? Self.routeName(in: rest)
+    mayBeLine = line?.name
     platform = Self.platform(in: rest)
   }
 

@@ -11,6 +11,8 @@ struct MarkMeaning {
   private(set) var opensDestination = false
   /// The route it belongs to instead.
   private(set) var routeName: String?
+  /// What is its route where the heading lists it among several.
+  private(set) var mayBeLine: String?
   /// Where it leaves from instead.
   private(set) var platform: String?
   /// The days on which it runs.
@@ -47,6 +49,7 @@ struct MarkMeaning {
     destination = destination ?? meaning.destination
     opensDestination = opensDestination || meaning.opensDestination
     routeName = routeName ?? meaning.routeName
+    mayBeLine = mayBeLine ?? meaning.mayBeLine
     platform = platform ?? meaning.platform
     unreadDays = unreadDays ?? meaning.unreadDays
     if let first = pattern, let second = meaning.pattern, first != second, Self.isJapanese(text) {

@@ -7,6 +7,8 @@ struct TimetableNormaliser {
   private let days: PageDays
   /// Whether the heading of a table without marks says where its buses go, and not the 無印 of another's legend.
   private let isHeadedAlone: Bool
+  /// The lines that the heading lists: 5A・5B.
+  private let lines: [String]
   /// What the page's marks mean; what this column asks for first is understood for the columns after.
   private(set) var legend: PageLegend
   /// The marks whose doubts have been noted for this column.
@@ -18,6 +20,8 @@ struct TimetableNormaliser {
   init(_ raw: RawTimetable, days: PageDays, legend: PageLegend) {
     self.raw = raw
     isHeadedAlone = raw.destination != nil && raw.departures.allSatisfy(\.marks.isEmpty)
+    let lines = raw.routeName?.split { "・／/、，,".contains($0) }.map(String.init) ?? []
+    self.lines = lines.count > 1 ? lines : []
     self.days = days
     self.legend = legend
   }
@@ -77,6 +81,7 @@ struct TimetableNormaliser {
     if departures[index].marks.isEmpty, let unmarked = legend.unmarked {
       let said = isHeadedAlone ? nil : unmarked.destination
       destination = departures[index].destination ?? said ?? destination
+      if departures[index].routeName == nil { routeName = line(of: unmarked) ?? routeName }
       pattern = unmarked.pattern
     }
     for only in legend.onlyMarked where !departures[index].marks.contains(only.mark) {
@@ -87,7 +92,7 @@ struct TimetableNormaliser {
       marks.append(meaning.mark)
       let told = meaning.opensDestination ? departures[index].destination : destination
       destination = meaning.destination ?? told
-      routeName = meaning.routeName ?? routeName
+      routeName = line(of: meaning) ?? meaning.routeName ?? routeName
       platform = meaning.platform ?? platform
       let said = meaning.pattern.map { days.days(ofSentence: meaning.mark.text ?? "", $0) }
       pattern = Self.both(pattern, said)
@@ -99,6 +104,12 @@ struct TimetableNormaliser {
       departureTime: time, routeName: routeName, destination: destination, platform: platform,
       marks: marks, pattern: pattern, trip: departures[index].trip,
       stopPosition: departures[index].stopPosition, at: departures[index].at)
+  }
+
+  /// Which of the heading's lines a mark names.
+  private func line(of meaning: MarkMeaning) -> String? {
+    guard !lines.isEmpty, let name = meaning.mayBeLine else { return nil }
+    return lines.first { $0 == name || $0 == name + "系統" }
   }
 
   /// The days of a departure's own label; the part that is not understood is a notice, and a doubt
