@@ -12,8 +12,11 @@ struct ChosenOptions {
 
   /// The boxes before a node of which one option is chosen, and that something names.
   func all(before end: PageTree.Index) -> [Chosen] {
-    tree.elements(tagged: .select).filter { $0 < end && !isOfSearch($0) }.compactMap { box in
-      guard let label = label(of: box), let text = chosen(in: box) else { return nil }
+    let boxes = tree.elements(tagged: .select) + tree.elements(tagged: .input)
+    return boxes.filter { $0 < end && !isOfSearch($0) }.compactMap { box in
+      guard let text = tree.nodes[box].tag == .input ? typed(in: box) : chosen(in: box),
+        let label = label(of: box)
+      else { return nil }
       let claims = claims(label, text)
       return claims.isEmpty ? nil : Chosen(node: box, claims: claims)
     }
@@ -21,11 +24,17 @@ struct ChosenOptions {
 
   private func claims(_ label: String, _ text: String) -> [NameClaim] {
     let parts = label.split { "・／/（(".contains($0) }.map { Texts.compact($0) }
-    guard let own = parts.lazy.compactMap({ LabelledNames.claim($0, value: text) }).first else {
-      return []
-    }
-    guard own.kind == .stop else { return [own] }
-    return [own] + NameLine(text).claims.filter { $0.kind != .stop && $0.certainty == .said }
+    let own = parts.lazy.map { LabelledNames.all($0, value: text) }.first { !$0.isEmpty } ?? []
+    guard own.count == 1, own[0].kind == .stop else { return own }
+    return own + NameLine(text).claims.filter { $0.kind != .stop && $0.certainty == .said }
+  }
+
+  /// What a field for text holds: "停留所 [港]".
+  private func typed(in field: PageTree.Index) -> String? {
+    guard tree.attribute("type", of: field)?.lowercased() ?? "text" == "text",
+      let text = tree.attribute("value", of: field).map({ Texts.collapsed($0) }), !text.isEmpty
+    else { return nil }
+    return Self.requests.isFound(in: text) ? nil : text
   }
 
   /// The text of the one option that the markup chooses; a first one without a value is a request.

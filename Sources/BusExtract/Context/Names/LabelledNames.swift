@@ -19,6 +19,12 @@ enum LabelledNames {
     (kind(of: label) ?? LabelDeeds.kind(of: label, value: value)).flatMap { claim($0, value) }
   }
 
+  /// The same with whatever else the value says: "系統", "5 港行き".
+  static func all(_ label: String, value: String) -> [NameClaim] {
+    let named = kind(of: label) ?? LabelDeeds.kind(of: label, value: value)
+    return named.map { all($0, LabelValue.trimmed(value)) } ?? []
+  }
+
   private static func hasColon(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.contains { $0 == "：" || $0 == ":" }
   }
@@ -90,7 +96,9 @@ enum LabelledNames {
       return [stop]
     }
     if kind == .routeName, SignWords.arrows.isFound(in: printed) { return ends(printed) }
-    return [claim(kind, printed)].compactMap { $0 }
+    if kind == .routeName, let both = LineOfValue.claims(in: printed) { return both }
+    let value = kind == .routeName ? LineOfValue.line(of: printed) : printed
+    return [claim(kind, value)].compactMap { $0 }
   }
 
   /// "路線：港→岬" says where its buses go; from where the reader takes one is another thing.
@@ -172,7 +180,10 @@ enum LabelledNames {
       } else if isNamed, word.contains(where: { $0 != "/" && $0 != "／" && $0 != "|" }) {
         let last = found[found.count - 1]
         // What says of itself where the bus goes belongs to no other name.
-        if last.0 != .destination, HeadingWords.destination(in: String(word)) != nil { break }
+        if last.0 != .destination, HeadingWords.destination(in: String(word)) != nil {
+          if last.0 == .routeName { found[found.count - 1].1 += " " + word }
+          break
+        }
         found[found.count - 1].1 += last.1.isEmpty ? String(word) : " " + word
       }
     }
@@ -209,8 +220,7 @@ enum LabelledNames {
     if values.contains(where: { $0.utf8.contains { (0x30...0x39).contains($0) || $0 >= 0x80 } }) {
       values = values.drop { $0.utf8.allSatisfy { $0 < 0x80 && !(0x30...0x39).contains($0) } }
     }
-    let isWhole = values.count == 2 && NameParts.isPart(String(values[values.endIndex - 1]))
-    return values.count == 1 || isWhole ? (kind, values.joined(separator: " ")) : nil
+    return SpacedValue.text(values.map(String.init), of: kind).map { (kind, $0) }
   }
 
   /// The words between blanks, and those between slashes that have labels of their own.

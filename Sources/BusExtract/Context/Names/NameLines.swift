@@ -75,7 +75,8 @@ struct NameLines {
 
   /// What boxes show as chosen, unless a heading says otherwise.
   private mutating func addChosen(before end: PageTree.Index) {
-    let said = lines.filter { !$0.origin.isInText }.flatMap(\.claims)
+    // A lone number is most often an hour.
+    let said = lines.filter { !$0.origin.isInText && !$0.isNumber }.flatMap(\.claims)
       .filter { $0.certainty > .bare || BareName.isLikely($0.text) }
     for box in ChosenOptions(tree: tree).all(before: end) {
       let claims = box.claims.filter { claim in

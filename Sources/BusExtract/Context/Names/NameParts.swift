@@ -12,13 +12,22 @@ enum NameParts {
   /// "4丁目", "３番出口", "第1ターミナル".
   private static func isNumbered(_ word: String) -> Bool {
     let rest = word.unicodeScalars.drop { $0 == "第" }
-    guard let first = rest.first, (0x30...0x39).contains(Scalars.folded(first.value)) else {
-      return false
+    let isDigit = { (scalar: Unicode.Scalar) in
+      (0x30...0x39).contains(Scalars.folded(scalar.value)) || kanjiDigits.contains(scalar)
     }
-    let name = rest.drop { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    guard let first = rest.first, isDigit(first) else { return false }
+    let name = rest.drop(while: isDigit)
     return numbered.contains(String(String.UnicodeScalarView(name)))
   }
 
+  /// Whether a word calls a kind of place of which many towns have one, and may be a name's second half: 車庫.
+  static func isKindOfPlace(_ word: String) -> Bool { kinds.contains(word) }
+
+  private static let kinds: Set<String> = [
+    "車庫", "車庫前", "営業所", "営業所前", "操車場", "操車所", "バスターミナル", "ターミナル", "バスセンター", "出張所", "折返場", "回転場",
+    "待合所",
+  ]
+  private static let kanjiDigits = Set("一二三四五六七八九十".unicodeScalars)
   private static let ways: Set<String> = ["東", "西", "南", "北", "上", "下", "内", "外"]
   private static let words: Set<String> = [
     "口", "東口", "西口", "南口", "北口", "中央口", "正面口", "表口", "裏口", "正門", "東門", "西門", "南門", "北門", "東側", "西側",

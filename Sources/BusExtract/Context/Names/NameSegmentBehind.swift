@@ -136,6 +136,11 @@ extension NameSegment {
     {
       return run = []
     }
+    // "桜台 車庫 行": with a blank even before 行 the one between the words divides no two names.
+    if NameParts.isKindOfPlace(name), let before = run.last, BareName.mayBe(before) {
+      run.removeLast()
+      name = before + " " + name
+    }
     if let whole = completed(name) { say(.destination, whole + suffix) }
   }
 
