@@ -6,7 +6,8 @@ enum LineForms {
   /// What such a line says; nil for any other.
   static func claims(in text: String) -> [NameClaim]? {
     if let first = text.unicodeScalars.first, arrows.contains(first) { return behindArrow(text) }
-    return quoted(text) ?? bracketed(text) ?? ends(text) ?? leaving(text) ?? numbered(text)
+    return quoted(text) ?? TimetableOfEach.claims(in: text) ?? bracketed(text) ?? ends(text)
+      ?? leaving(text) ?? numbered(text)
   }
 
   // MARK: Around the names

@@ -115,6 +115,7 @@ enum NameBrackets {
     HeadingWords.destination(in: name) != nil || NameWords.line(name) != nil
       || NameWords.departed(name) != nil || NameWords.stopBeforeTimetable(name) != nil
       || PlatformWords.platform(in: name) != nil || NameWords.lone[name] != nil
+      || TimetableOfEach.isCalledBy(name)
   }
 
   /// Whether what stands in brackets is a part of a name: no reading of it, no other language, no day,
