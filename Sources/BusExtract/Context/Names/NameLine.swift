@@ -54,7 +54,7 @@ struct NameLine: Sendable {
       !PlatformWords.isList(stated)
     else { return }
     stated = Self.listed(stated)
-    if let way = Self.way(stated) ?? ForeignHeading.claims(in: stated) {
+    if let way = LeadingWay.claims(in: stated) ?? ForeignHeading.claims(in: stated) {
       claims = way
       return
     }
@@ -167,35 +167,6 @@ struct NameLine: Sendable {
   /// The first name of a kind that the words themselves say.
   func said(_ kind: NameKind) -> String? {
     claims.first { $0.certainty == .said && $0.kind == kind }?.text
-  }
-
-  /// "港から浜へ" and "港より浜方面" lead from 港 to 浜; ひより台, たから町 and 北よりい do not.
-  private static func way(_ text: String) -> [NameClaim]? {
-    guard let middle = text.firstRange(of: "から") ?? text.firstRange(of: "より") else { return nil }
-    let printed = Texts.collapsed(text[..<middle.lowerBound])
-    // "駅前（3番のりば）から".
-    let divided = PlatformWords.divided(printed)
-    let from = divided?.name ?? printed
-    let rest = Texts.collapsed(text[middle.upperBound...])
-    guard NameWords.mayBePlace(from), !from.contains(" "), !endsInHiragana(from),
-      HeadingWords.destination(in: rest).map({ $0.length > 1 }) ?? true
-    else { return nil }
-    let stop = NameClaim(kind: .stop, text: from, certainty: .said)
-    let platform = divided.map { NameClaim(kind: .platform, text: $0.platform, certainty: .said) }
-    if rest.ends(with: "へ") {
-      let to = String(rest.before(ending: "へ"))
-      guard NameWords.mayBePlace(to) else { return nil }
-      return [stop, NameClaim(kind: .destination, text: to, certainty: .said)]
-        + [platform].compactMap { $0 }
-    }
-    let line = NameLine(rest)
-    return line.says(.destination) && !line.says(.stop)
-      ? [stop] + [platform].compactMap { $0 } + line.claims : nil
-  }
-
-  /// Behind hiragana から and より may be a part of the word.
-  private static func endsInHiragana(_ text: String) -> Bool {
-    text.unicodeScalars.last.map { (0x3041...0x3096).contains($0.value) } ?? false
   }
 
   /// "運 行 形 態" as one word; the letters of "浦 発 岬 行" are a stop's, a destination's and what they are.
