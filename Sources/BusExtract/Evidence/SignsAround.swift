@@ -30,7 +30,8 @@ final class SignsAround {
       signs.append(
         Sign(kind: .foreignWordsAround, weight: -9, words: String(counts.prefix(20))))
     }
-    if let section = above.last?.text, above.count > 1 || !title.isEmpty, isElse(section) {
+    let section = above.last { heads($0.node, node) }?.text
+    if let section, above.count > 1 || !title.isEmpty, isElse(section) {
       signs.append(Sign(kind: .foreignWordsAround, weight: -9, words: String(section.prefix(20))))
     }
     if signs.weightFor < 2 {
@@ -51,6 +52,16 @@ final class SignsAround {
       signs.append(Sign(kind: .days, weight: 1, words: ""))
     }
     return signs
+  }
+
+  /// Whether a heading may speak of an element: what names a fact of a list, a table or a figure speaks of
+  /// nothing behind these.
+  private func heads(_ heading: PageTree.Index, _ node: PageTree.Index) -> Bool {
+    switch tree.nodes[heading].tag {
+    case .dt, .caption, .summary, .figcaption:
+      node < Int(tree.nodes[tree.parent(of: heading)].end)
+    default: true
+    }
   }
 
   /// The line above an element by which its times are those of the last trains home.

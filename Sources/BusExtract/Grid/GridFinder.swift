@@ -36,7 +36,8 @@ struct GridFinder {
 
   private func tables() -> [Grid] {
     var grids: [Grid] = []
-    for index in tree.elements(tagged: .table) {
+    for index in tree.elements(tagged: .table) where FactTables.timeCell(of: index, in: tree) == nil
+    {
       let grid = TableGrid.grid(of: index, in: tree)
       if grid.rowCount > 1 || grid.columnCount > 1 { grids.append(grid) }
     }

@@ -77,7 +77,8 @@ struct TimeLines {
 
   /// Whether one of an element's lines lists times.
   private func isList(_ index: PageTree.Index) -> Bool {
-    lines(of: tree.tokens(of: index)).contains { line in
+    if FactTables.holdTimes(in: index, of: tree), isBare(index) { return true }
+    return lines(of: tree.tokens(of: index)).contains { line in
       let clock = ClockCell(line.times)
       return clock.times.count >= Self.fewest && !clock.isRange
     }
@@ -91,7 +92,8 @@ struct TimeLines {
       tree.clockCount(of: index) > 0
     else { return false }
     return !tree.holdsBlocks(index)
-      && (tag == .td ? isAlone(index) : tables.isFree(index))
+      && (tag == .td
+        ? isAlone(index) || FactTables.holdTimes(in: index, of: tree) : tables.isFree(index))
   }
 
   /// Whether a cell is the only one of its table.

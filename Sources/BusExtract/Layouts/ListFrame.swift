@@ -194,6 +194,7 @@ struct ListFrame {
     let isHeaded =
       isBare
       && (HeadLine.speaksOfTimes(above: matrix.grid.node, tree)
+        || FactTables.holdTimes(in: matrix.grid.node, of: tree)
         || TabOrder.chosen(before: matrix.grid.node, in: tree) != nil)
     return min(1, 0.5 * mean + words + (isHeaded ? 0.15 : 0))
   }

@@ -9,7 +9,22 @@ enum NameRivals {
     dropBuses(&candidates)
     dropChains(&candidates[NameKind.stop.index])
     dropWays(&candidates)
+    dropHouses(&candidates)
     dropPlatformPlaces(&candidates[NameKind.stop.index])
+  }
+
+  /// "のりば：駅南口" and "行先：美術館正面玄関" below 海辺美術館: the heading is whose page it is, and where the buses go.
+  private static func dropHouses(_ candidates: inout [[NameCandidate]]) {
+    guard candidates[NameKind.stop.index].contains(where: \.claim.isOfPlatform) else { return }
+    let ends = candidates[NameKind.destination.index].filter { $0.claim.certainty == .said }
+    candidates[NameKind.stop.index].removeAll { stop in
+      guard stop.claim.certainty == .bare else { return false }
+      return ends.contains { end in
+        (2...6).contains { count in
+          count <= stop.claim.text.count && end.claim.text.hasPrefix(stop.claim.text.suffix(count))
+        }
+      }
+    }
   }
 
   /// "のりば：桜駅前" is a place at the stop where another name is the stop's.
