@@ -86,9 +86,7 @@ enum RowName {
 
   private static func readWay(_ name: String) -> Bool {
     let word = Texts.compact(name).filter { !$0.isNumber && !"（）()便".contains($0) }
-    if ["行き", "帰り", "往路", "復路", "往", "復", "上り", "下り", "登校", "下校", "行", "帰"].contains(word) {
-      return true
-    }
+    if bareWays.contains(word) { return true }
     // "本島→沖島", "北町行", "往路（本島発）", "行き（本島発）".
     return ways.isFound(in: name) || isWayWithStart(name) || word.begins(with: "往路")
       || word.begins(with: "復路")
@@ -105,7 +103,8 @@ enum RowName {
   }
 
   private static let bareWays: Set<String> = [
-    "行き", "帰り", "往路", "復路", "往", "復", "上り", "下り", "登校", "下校", "行", "帰",
+    "行き", "帰り", "往路", "復路", "往", "復", "上り", "下り", "登校", "下校", "行", "帰", "お迎え", "お送り", "迎え", "送り",
+    "お帰り", "登園", "降園",
   ]
   private static let ways = WordList(["→", "⇒", "➡", "～", "〜", "⇔", "⇄", "↔"])
   private static let starts = WordList(["から", "より"])

@@ -113,7 +113,9 @@ enum StopDecorations {
 
   /// The remark, and the platform, that stand beside a name: "西浦（予約）", "西浦 3番のりば".
   static func aside(in text: String) -> (name: String, remark: String?, platform: String?) {
-    if let (name, platform) = PlatformWords.divided(text) { return (name, nil, platform) }
+    if let (name, platform) = PlatformWords.divided(text) ?? pier(in: text) {
+      return (name, nil, platform)
+    }
     if let sign = text.firstIndex(of: "※"), sign > text.startIndex,
       case let note = Texts.collapsed(text[sign...].dropFirst()), saysDays(note)
     {
@@ -124,6 +126,17 @@ enum StopDecorations {
     else { return (text, nil, nil) }
     let name = Texts.collapsed(text.before(ending: printed))
     return name.isEmpty ? (text, nil, nil) : (name, Texts.collapsed(inner), nil)
+  }
+
+  /// "西浦 桟橋1", "西浦 第2桟橋", "西浦 A桟橋": behind a name the number of a pier is a platform's.
+  private static func pier(in text: String) -> (name: String, platform: String)? {
+    guard text.contains("桟橋"), let space = text.lastIndex(of: " ") else { return nil }
+    let word = Texts.compact(text[text.index(after: space)...])
+    let number = word.replacing("桟橋", with: "")
+    guard word.begins(with: "桟橋") || word.ends(with: "桟橋"),
+      let platform = PlatformWords.numbered(number)
+    else { return nil }
+    return (Texts.collapsed(text[..<space]), platform)
   }
 
   private static let notes: Set<String> = [

@@ -83,7 +83,8 @@ extension TripReader {
       let place = frame.viaRows.contains(row) ? Self.lastPlace(of: text) : text
       trip.destination = HeadingWords.trimmedDestination(place)
     case .routeName where isSpecial(text, row): trip.marks.append(remark(cell))
-    case .routeName where !frame.lineRows.contains(row) && isTripName(text, cell):
+    case .routeName
+    where !frame.lineRows.contains(row) && (isTripName(text, cell) || numbersTrips(row)):
       // 便名 第3便 names the trip, and no line.
       trip.name = trip.name ?? TripNumber.name(in: cell)
       trip.marks += HeaderMarks.words(in: cell)
@@ -153,6 +154,19 @@ extension TripReader {
       $0.replacing($1.text, with: "")
     }
     return RowName.isTrip(bare) || Int(bare) != nil
+  }
+
+  /// Whether a row that is headed 便名 gives every trip a number of its own behind one letter: A1, A2, A3.
+  private func numbersTrips(_ row: Int) -> Bool {
+    let grid = matrix.grid
+    let isOfTrips = (0..<(frame.trips.first ?? 0)).contains { column in
+      grid[row, column]?.tokens.joined.contains("便") == true
+    }
+    let names = frame.trips.compactMap { grid[row, $0] }.map {
+      Texts.compact(Texts.line(of: $0.node, in: tree))
+    }
+    return isOfTrips && names.count > 1 && Set(names).count == names.count
+      && RowName.areVehicles(names)
   }
 
   private static func lastPlace(of text: String) -> String {
