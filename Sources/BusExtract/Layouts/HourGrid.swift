@@ -25,7 +25,9 @@ struct HourGridReader {
   /// The reading, or nil when no column holds hours or no other holds minutes.
   func read() -> LayoutResult? {
     if let reading = MarkCells.reading(grid, readingOf) { return reading }
-    if let divided = DaysBeside(grid).divided ?? PlacesBeside(grid).divided {
+    if let divided = DaysBeside(grid).divided ?? PlacesBeside(grid).divided
+      ?? HeadBeside(grid, tree).turned
+    {
       return readingOf(divided)
     }
     let blocks = HourBlock.blocks(of: grid)
@@ -52,7 +54,7 @@ struct HourGridReader {
     guard tally.minutes > 0 else { return EmptyHours.settled(reading, blocks, at: grid.at) }
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
-    return reading
+    return StopsInSequence.named(reading, tree)
   }
 
   /// The reading of the grid in another form.

@@ -115,6 +115,13 @@ struct NameChoice: Hashable, Sendable {
     }
   }
 
+  /// The line is one of two ways round that a heading tells apart: 内回り.
+  mutating func turn(_ way: String) {
+    guard var line = told, !line.claim.text.ends(with: way) else { return }
+    line.claim.text += " " + way
+    told = line
+  }
+
   /// Nothing is told: a rule outside the candidates speaks against the winner.
   mutating func withdraw() {
     withdrawn = told

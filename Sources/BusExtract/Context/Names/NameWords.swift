@@ -183,6 +183,13 @@ enum NameWords {
   /// "右回り", "北ルート": which of a line's ways.
   static func isVariant(_ word: String) -> Bool { variants.contains(word) && word.length > 2 }
 
+  /// "内回り", "左まわり": which way round.
+  static func isTurnRound(_ word: String) -> Bool {
+    ["内", "外", "右", "左", "時計", "反時計"].contains { side in
+      ["回り", "まわり", "廻り"].contains { word == side + $0 }
+    }
+  }
+
   private static let variants: Set<String> = [
     "急行", "特急", "快速", "準急", "直行", "直通", "各停", "支線", "本線", "右回り", "左回り", "内回り", "外回り", "右まわり",
     "左まわり",

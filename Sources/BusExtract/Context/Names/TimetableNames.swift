@@ -128,8 +128,14 @@ struct TimetableNames {
           NameCandidate(claim: claim, source: .columnHead(distance: distance), node: nil))
       }
     }
-    guard isOwn || holdsForOne && column.stop != nil else { return common }
-    return Self.weighed(candidates, at: column.stop)
+    var choices =
+      isOwn || holdsForOne && column.stop != nil
+      ? Self.weighed(candidates, at: column.stop) : common
+    let words = column.headings.compactMap { $0.split(separator: " ").last.map(String.init) }
+    if let way = words.last(where: NameWords.isTurnRound) {
+      choices[NameKind.routeName.index].turn(way)
+    }
+    return choices
   }
 
   /// The choice for every kind at a stop, after the rules that tie them together.
