@@ -91,11 +91,20 @@ extension TripFrame {
     guard stops.count == 2, trips.count > 1 else { return false }
     let headings = tree.headings(and: .caption, .title).filter { $0 < grid.node }.suffix(2)
       .map { Texts.line(of: $0, in: tree) }
-    return (headings + HeadLine.lines(above: grid.node, tree)).contains { text in
-      let line = NameLine(text)
-      return line.said(.stop).map { NameKey.agree($0, stops[0].name) } == true
-        && line.said(.destination).map { NameKey.agree($0, stops[1].name) } == true
+    let titles = grid.cells.filter {
+      $0.row < headerRows.upperBound && $0.columnSpan >= grid.columnCount
     }
+    .map { Texts.line(of: $0.node, in: tree) }
+    return (titles + headings + HeadLine.lines(above: grid.node, tree)).contains { text in
+      let line = NameLine(text)
+      return line.said(.stop).map { isAt(stops[0].name, $0) } == true
+        && line.said(.destination).map { isAt(stops[1].name, $0) } == true
+    }
+  }
+
+  /// Whether a stop is called by a place, or lies there: 港駅 and 港バスターミナル of 港 → 浜.
+  private func isAt(_ stop: String, _ place: String) -> Bool {
+    NameKey.agree(stop, place) || place.length > 1 && stop.begins(with: place)
   }
 
   /// Whether the table is two stops with nothing but the times of buses that take as long each from the one

@@ -9,7 +9,7 @@ enum LineOfEnds {
 
   /// Two places with a wave between and 線 behind: neither "1号線～3号線" nor "4月～7月線".
   private static func isOne(_ word: Substring) -> Bool {
-    let places = word.split(omittingEmptySubsequences: false) { "～〜~".contains($0) }
+    let places = word.split(omittingEmptySubsequences: false) { "～〜~⇔↔⇄⟷".contains($0) }
     guard places.count == 2, places[1].ends(with: "線"), places[1].count > 2, places[0].count > 1,
       !["線", "発", "行", "方面", "系統"].contains(where: places[0].ends(with:))
     else { return false }
@@ -40,7 +40,7 @@ enum LineOfEnds {
     return last
   }
 
-  private static let waves = WordList(["～", "〜", "~"])
+  private static let waves = WordList(["～", "〜", "~", "⇔", "↔", "⇄", "⟷"])
   private static let ends = Set(" 　|｜/／・、，,（）()「」『』【】［］[]〈〉《》：:")
   private static let companies = WordList([
     "バス", "交通", "鉄道", "電鉄", "観光", "自動車", "運輸", "タクシー", "市", "町", "村", "区", "時刻表", "時刻", "社", "案内",

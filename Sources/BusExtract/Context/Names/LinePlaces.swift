@@ -23,7 +23,7 @@ struct LinePlaces {
     var current = line.block
     while current > 0 {
       let tag = tree.nodes[current].tag
-      if tag.isHeading { return .heading(current) }
+      if tag.isHeading || tag == .summary { return .heading(current) }
       if tag == .figcaption, let table = Surroundings.table(captionedBy: current, in: tree) {
         return .caption(table: table)
       }

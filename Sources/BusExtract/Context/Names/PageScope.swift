@@ -48,6 +48,12 @@ struct PageScope {
   /// section in which the next nearer one stands.
   func chain(of reading: Int) -> [PageTree.Index: Int] {
     var chain: [PageTree.Index: Int] = [:]
+    let start = extents[reading].start
+    // What can be opened is headed by its summary.
+    for summary in tree.elements(tagged: .summary)
+    where summary < start && start < Int(tree.nodes[tree.parent(of: summary)].end) {
+      chain[summary] = 0
+    }
     var (level, depth, latest) = (7, -1, 0)
     for heading in headings.reversed() where heading.node < extents[reading].start {
       // 平日 in an h3 is part of what the h3 before it heads.

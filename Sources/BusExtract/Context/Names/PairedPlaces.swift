@@ -44,7 +44,12 @@ enum PairedPlaces {
     for end in ["間", "を", "への", "まで", "行き"] {
       if let range = name.firstRange(of: end) { name = name[..<range.lowerBound] }
     }
-    return String(name)
+    // "港 ⇔ 浜線" is a line that is called by both its ends.
+    let isLine = NameWords.line(String(name)) != nil
+    for end in ["航路", "線"] where isLine && name.ends(with: end) {
+      return String(name.before(ending: end))
+    }
+    return isLine ? "" : String(name)
   }
 
   private static func isBetween(_ scalar: Unicode.Scalar) -> Bool {
