@@ -19,6 +19,7 @@ extension PageReader {
         leftovers.append(Notice(.unreadTable, at: trial.grid.at))
       } else if refused.contains(trial.grid.node) && !isTwin(trial, of: kept)
         || ForeignTable.isOne(trial.grid, tree) || isWithoutTimes(trial.grid, beside: models)
+        || isHeadedElse(trial.grid, besides: kept)
       {
         notices.append(ForeignTable.notice(trial.grid))
       } else {
@@ -47,6 +48,16 @@ extension PageReader {
       }
       && !kept.contains { $0.consumed.contains(grid.node) }
       && !(namesFirstBuses && IntervalRule.isOne(grid))
+  }
+
+  /// Whether a heading of its own below those of what was read says that lines of times are of something else
+  /// than buses: ステージ.
+  private func isHeadedElse(_ grid: Grid, besides kept: [LayoutResult]) -> Bool {
+    guard grid.isLines, let heading = tree.headings().last(where: { $0 < grid.node }),
+      kept.contains(where: { $0.node < heading }),
+      !kept.contains(where: { heading < $0.node && $0.node < grid.node })
+    else { return false }
+    return OtherSections.isNoVehicle(Texts.line(of: heading, in: tree))
   }
 
   /// Whether times stand between arrows, as those of trips written in lines do.

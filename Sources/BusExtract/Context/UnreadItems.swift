@@ -16,7 +16,7 @@ enum UnreadItems {
             // "平日：6:40 7:40" beside "土曜：7:10 8:10".
             let fewest = read.count > 1 || isOfDays(child, tree) ? 1 : 2
             return !known.contains(child) && isItem(child, besides: read, tree)
-              && !isOfArrivals(child, tree) && timeCount(in: child, tree) >= fewest
+              && !isOfOthers(child, tree) && timeCount(in: child, tree) >= fewest
           }.map { child in
             let text = String(Texts.line(of: child, in: tree).prefix(40))
             return Notice(.leftOver(.outsideCells(text)), at: reading.columns.first?.at)
@@ -68,12 +68,14 @@ enum UnreadItems {
     return nil
   }
 
-  /// Whether the term before an item is a stop at which the buses come in: 東図書館（着）.
-  private static func isOfArrivals(_ item: PageTree.Index, _ tree: PageTree) -> Bool {
+  /// Whether the term before an item is a stop at which the buses come in, 東図書館（着）, or speaks of other things
+  /// than buses: 市場の営業.
+  private static func isOfOthers(_ item: PageTree.Index, _ tree: PageTree) -> Bool {
     guard tree.nodes[item].tag == .dd, let term = tree.sibling(before: item),
       tree.nodes[term].tag == .dt
     else { return false }
-    return StopHeading.isArrival(Texts.line(of: term, in: tree))
+    let text = Texts.line(of: term, in: tree)
+    return StopHeading.isArrival(text) || OtherSections.isNoVehicle(text)
   }
 
   /// One like those that were read, or a text between them whose item was never opened.

@@ -146,7 +146,8 @@ final class SignsAround {
       return !SignWords.trains.isFound(in: page) && !entitling.contains(section)
     }
     let isForeign =
-      SignWords.foreign.isFound(in: section) || SignWords.foreignAround.isFound(in: section)
+      SignWords.foreign.isFound(in: section)
+      || SignWords.foreignAround.isFound(in: section.replacing("検索結果", with: ""))
       || SignWords.foreignTitles.isFound(in: section)
     return isForeign && !SignWords.strong.isFound(in: section)
       && DayLabel.labels(in: section).isEmpty

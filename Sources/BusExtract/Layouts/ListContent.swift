@@ -91,7 +91,27 @@ enum ListContent {
   /// Whether none says anything of its own: 已发车 is of the moment, and with 午前 the time was read.
   static func areAsides(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
     all(column, rows, grid, tree, LiveState.isOne) || all(column, rows, grid, tree, isHalf)
+      || all(column, rows, grid, tree, isFare)
   }
+
+  /// "310円", "1,200 円": what the ride costs.
+  private static func isFare(_ text: String) -> Bool {
+    let compact = Texts.compact(text)
+    guard compact.ends(with: "円"), compact.length > 1 else { return false }
+    return compact.before(ending: "円").allSatisfy { $0.isNumber || ",，".contains($0) }
+  }
+
+  /// Whether a column without colons is headed by what a ride costs or how long it takes.
+  static func areCosts(
+    _ column: Int, _ heading: String, _ rows: [Int], _ grid: Grid
+  ) -> Bool {
+    costs.begins(Texts.compact(heading))
+      && rows.allSatisfy { row in
+        grid[row, column].map { !$0.tokens.contains { $0.is(.clockColon) } } ?? true
+      }
+  }
+
+  private static let costs = WordList(["運賃", "料金", "片道運賃", "片道料金", "大人運賃", "所要時間", "所要分"])
 
   private static func isHalf(_ text: String) -> Bool {
     !WordTraits.listed(text).isDisjoint(with: [.morning, .afternoon])

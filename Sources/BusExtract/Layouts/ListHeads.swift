@@ -33,6 +33,7 @@ extension ListFrame {
     _ column: Int, _ heading: String, _ hasTimes: Bool, _ rows: [Int], _ grid: Grid,
     _ tree: PageTree
   ) -> ColumnRole {
+    if ListContent.areCosts(column, heading, rows, grid) { return .aside }
     if hasTimes {
       if grid.leadsToArrivals { return .departure }
       if grid.isPairs, column == 1 { return .arrival }
