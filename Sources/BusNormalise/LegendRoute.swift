@@ -33,7 +33,8 @@ struct LegendRoute {
   /// Whether what stands behind the line alone tells where the bus goes: of 5A・港行 the first is no part of the
   /// place.
   var leadsWay: Bool {
-    !rest.isEmpty && (isSaid || name.contains(where: \.isWholeNumber) && name.count < 7)
+    !rest.isEmpty && rest.first?.isNumber == false
+      && (isSaid || name.contains(where: \.isWholeNumber) && name.count < 7)
   }
 
   /// The name before 系統 in a word, and where that ends; nil where the name is words of a sentence.

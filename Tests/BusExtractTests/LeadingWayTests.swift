@@ -34,7 +34,9 @@ struct LeadingWayTests {
 
   @Test("から between times, walks and no places leads nowhere")
   func noWay() {
-    for heading in ["7時から9時まで", "椿駅から徒歩5分", "始発から終点まで", "ここから椿病院まで", "駅から当館まで"] {
+    for heading in [
+      "7時から9時まで", "椿駅から徒歩5分", "始発から終点まで", "ここから椿病院まで", "駅から当館まで", "小学生から大人まで", "始発駅から終点まで",
+    ] {
       #expect(names("<h1>\(heading)</h1>") == [nil, nil, nil], "\(heading)")
     }
     #expect(names("<h1>桜台からくり館前</h1>")[2] == nil)

@@ -44,11 +44,13 @@ enum LeadingWay {
     let isSaid = way.ends(with: "まで")
     let to = isSaid ? Texts.collapsed(way.before(ending: "まで")) : way
     guard to.length > 1, !to.contains(" "), NameWords.mayBePlace(to), BareName.mayBe(to),
-      BareName.mayBe(from), from.length > 1, !ownHouses.begins(to), !general.contains(from)
+      BareName.mayBe(from), from.length > 1, !ownHouses.begins(to), !general.contains(from),
+      !ends.contains(from), !ends.contains(to)
     else { return nil }
-    // "桜台からくり館前" is one name.
+    // "小学生から大人まで" is of no places, and "桜台からくり館前" is one name.
     let isWay = BareName.isLikely(from) && !beginsInHiragana(to) && BareName.isLikely(to)
-    return isSaid || isWay ? (to, others) : nil
+    return isSaid && (BareName.isLikely(from) || BareName.isLikely(to)) || isWay
+      ? (to, others) : nil
   }
 
   /// "【T5】港駅" as the line T5 and 港駅.
@@ -80,5 +82,7 @@ enum LeadingWay {
   ]
   /// The house of whoever made the page: 当館, 本院.
   private static let ownHouses = WordList(["当", "本館", "本院", "本校", "本園", "弊"])
-  private static let general: Set<String> = ["駅", "空港", "バス停", "停留所", "港", "起点", "終点", "始発", "現地"]
+  private static let general: Set<String> = ["駅", "空港", "バス停", "停留所", "港", "現地"]
+  /// What no page calls a place by.
+  private static let ends: Set<String> = ["起点", "終点", "始発", "始発駅", "終着駅"]
 }

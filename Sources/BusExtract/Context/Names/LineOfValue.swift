@@ -17,7 +17,9 @@ enum LineOfValue {
   /// A value without the words of where the line's buses go.
   static func line(of value: String) -> String {
     let words = value.split(separator: " ").map(String.init)
-    let way = words.dropFirst().firstIndex { HeadingWords.destination(in: $0) != nil }
+    let way = words.dropFirst().firstIndex { word in
+      ["行", "行き", "ゆき", "方面"].contains { word.length > $0.length && word.ends(with: $0) }
+    }
     return way.map { words[..<$0].joined(separator: " ") } ?? value
   }
 
