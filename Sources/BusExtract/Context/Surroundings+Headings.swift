@@ -53,6 +53,8 @@ extension Surroundings {
     if search.isPastTable { return stepPastTable(over: sibling, rank, &search) }
     if let label = label(heading: sibling, search.passesDates) {
       if search.section < Self.belowAllHeadings, rank == nil, isNote(sibling, label) { return nil }
+      // Dates above the page's own heading are those of an exhibition, or of something else.
+      if search.section == 1, rank == nil, DayWords.onlyDates(label.text) { return nil }
       if isBelowRest(sibling) { return HeadingSearch.End(label: label.resting) }
       return HeadingSearch.End(
         label: isTab(sibling, label) ? nil : label.following(line(before: sibling)))
