@@ -8,15 +8,15 @@ extension TripReader {
       guard !frame.flags.rows.contains(row), let cell = headerCell(row, column, &trip),
         !cell.isEmpty
       else { continue }
-      if let role = frame.roles[row], read(cell, row, as: role, &trip) { continue }
+      if let role = frame.said.roles[row], read(cell, row, as: role, &trip) { continue }
       guard frame.headerRows.contains(row) else { continue }
-      if frame.lineRows.contains(row) {
+      if frame.said.lines.contains(row) {
         trip.routeName = LineHeads.number(in: cell) ?? trip.routeName
         continue
       }
       trip.name = trip.name ?? TripNumber.name(in: cell)
       trip.isOfArrivals = trip.isOfArrivals || TripHeads.sayArrivals(cell)
-      if frame.markRows.contains(row), isOfDays(cell) {
+      if frame.said.marks.contains(row), isOfDays(cell) {
         trip.marks.append(remark(cell))
         continue
       }
@@ -27,7 +27,7 @@ extension TripReader {
         trip.routeName = route ?? trip.routeName
         continue
       }
-      if frame.markRows.contains(row), let word = HeaderMarks.word(cell, tree) {
+      if frame.said.marks.contains(row), let word = HeaderMarks.word(cell, tree) {
         trip.marks.append(word)
         continue
       }
@@ -80,18 +80,19 @@ extension TripReader {
     switch role {
     case .destination:
       // What is headed 経由地・終点 names the terminus last.
-      let place = frame.viaRows.contains(row) ? Self.lastPlace(of: text) : text
+      let place = frame.said.vias.contains(row) ? Self.lastPlace(of: text) : text
       trip.destination = HeadingWords.trimmedDestination(place)
     case .routeName where isSpecial(text, row): trip.marks.append(remark(cell))
     case .routeName
-    where !frame.lineRows.contains(row) && (isTripName(text, cell) || numbersTrips(row)):
+    where !frame.said.lines.contains(row) && (isTripName(text, cell) || numbersTrips(row)):
       // 便名 第3便 names the trip, and no line.
       trip.name = trip.name ?? TripNumber.name(in: cell)
       trip.marks += HeaderMarks.words(in: cell)
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .vessel: trip.vessel = text
     case .platform: trip.platform = PlatformWords.trimmed(text)
-    case .days where frame.markRows.contains(row) && isOfDays(cell): trip.marks.append(remark(cell))
+    case .days where frame.said.marks.contains(row) && isOfDays(cell):
+      trip.marks.append(remark(cell))
     case .days:
       trip.label = DayLabel.find(in: cell.node, of: tree)
       if trip.label == nil {

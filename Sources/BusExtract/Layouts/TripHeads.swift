@@ -10,18 +10,6 @@ extension TripFrame {
     }
   }
 
-  func namesPlatforms(_ row: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
-    let cells = trips.compactMap { grid[row, $0] }.filter { !$0.isEmpty }
-    // 1, 2, 3, 4 count the trips.
-    let counts = cells.map { Int($0.tokens.joined) }
-    if counts.count > 2, counts.indices.allSatisfy({ counts[$0] == $0 + 1 }) { return false }
-    return cells.allSatisfy { cell in
-      let text = Texts.line(of: cell.node, in: tree)
-      return PlatformWords.numbered(text) != nil && !RowName.isTrip(text) && !RowName.isWay(text)
-        && !text.contains { "行帰往復便".contains($0) }
-    } && !headerRows.isEmpty
-  }
-
   /// Whether a row names the trips, or one headed 便 or No. numbers them.
   func headsAreTrips(_ firstTrip: Int, _ grid: Grid, _ tree: PageTree) -> Bool {
     headerRows.contains { row in

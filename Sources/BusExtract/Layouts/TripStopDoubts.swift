@@ -20,7 +20,7 @@ extension TripStops {
   mutating func tellRemarks(
     _ headings: [Grid.Cell], _ row: Int, _ firstTrip: Int, _ grid: Grid, _ tree: PageTree
   ) {
-    guard headings.contains(where: { TripFrame.remarkHeads.contains($0.tokens.joined) }) else {
+    guard headings.contains(where: { TripRows.remarkHeads.contains($0.tokens.joined) }) else {
       return
     }
     for cell in (firstTrip..<grid.columnCount).compactMap({ grid[row, $0] }) {
