@@ -94,4 +94,53 @@ struct HeadDateTests {
     let read = page("<p>土休日＝土曜日・日曜日・祝日および12月31日～1月3日</p>", heads: ["時刻"])
     #expect(!read.timetables.contains { $0.label?.contains("＝") == true })
   }
+
+  @Test(
+    "outside of the period that a page gives no times are known",
+    arguments: ["営業期間：12/20～3/31", "期間：12/20～3/31", "スキー場営業期間：12月20日（日）～3月31日（水）"])
+  func period(line: String) throws {
+    let read = page("<p>\(line)</p>")
+    #expect(try columns(read, on: "2026-12-21") == [0])
+    #expect(try columns(read, on: "2026-12-18") == nil)
+  }
+
+  @Test("dates of an exhibition above the page's heading limit no bus")
+  func exhibition() throws {
+    let read = Normalise.timetables(
+      of: read(
+        "<div><h2>開催中の展覧会</h2><p>「海」11月1日～12月20日</p></div><h1>美術館</h1><h2>シャトルバス</h2><table><tr><td>乗り場</td><td>松ヶ江駅南口</td></tr><tr><td>行先</td><td>美術館正面玄関</td></tr><tr><td>発車時刻</td><td>8:30 10:30 12:30</td></tr><tr><td>運行日</td><td>毎日</td></tr></table>"
+      ))
+    #expect(read.timetables.map(\.pattern?.text) == ["毎日"])
+  }
+
+  @Test(
+    "a holiday that runs as weekdays is that date alone",
+    arguments: ["国民の休日となる", "祝日にあたる", "祝日である"])
+  func clause(words: String) throws {
+    let read = page("<p>\(words)11月3日（火）は平日ダイヤで運行します。</p>")
+    #expect(try columns(read, on: "2026-11-03") == [0])
+    #expect(try columns(read, on: "2027-02-11") == [2])
+  }
+
+  @Test("a mark whose buses end with a day runs until then")
+  func end() {
+    let read = page("<p>▲印の便は2027年3月12日（金）の運行をもって廃止いたします。</p>")
+    #expect(read.timetables.first?.departures[1].pattern?.text == "～2027/3/12")
+  }
+
+  @Test("holidays in brackets behind weekdays are holidays of these weekdays")
+  func bracket() throws {
+    let read = page("<p>運賃は200円です</p>", heads: ["火・木（祝日運行）"])
+    #expect(try columns(read, on: "2026-11-03") == [0])
+    #expect(try columns(read, on: "2026-11-23") == [])
+  }
+
+  @Test("behind －…運休 and a blank stands what is of all buses")
+  func behindRest() throws {
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>鷹取駅</h1><h2>温泉行き</h2><table><tr><th>発車</th><th>平日</th><th>土日祝</th></tr><tr><td>10:00</td><td>○</td><td>○</td></tr><tr><td>11:30</td><td>－</td><td>○</td></tr><tr><td>14:15</td><td>○</td><td>－</td></tr></table><p>○…運行　－…運休　火曜定休（火曜日は祝日でも運休）</p>"
+      ))
+    #expect(try columns(read, on: "2026-12-01") == [])
+  }
 }

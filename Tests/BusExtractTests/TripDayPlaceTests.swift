@@ -110,4 +110,38 @@ struct TripDayPlaceTests {
         "13:12": "平日運行。8/13～8/15運休。12/31～1/3運休",
       ])
   }
+
+  @Test("trips of a part of the year are those of the table under it, wherever the line stands")
+  func seasons() {
+    let table = { (name: String, hours: [Int]) in
+      "<h3>\(name)</h3><table><tr><th>便</th><th>港発</th><th>東海島着</th></tr>"
+        + zip(1..., hours).map {
+          "<tr><td>\($0)</td><td>\($1):00</td><td>\($1):35</td></tr>"
+        }.joined() + "</table>"
+    }
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>高速船</h1><h2>港 → 東海島</h2>" + table("9月～6月", [8, 12, 16])
+          + table("7月・8月", [7, 9, 11]) + "<p>7・8月ダイヤの3便は土曜・日曜のみ運航。9月～6月ダイヤの1便は水曜運休。</p>"))
+    #expect(
+      patterns(read, at: "港") == [
+        "08:00": "水曜運休", "12:00": "9/1～6/30", "16:00": "9/1～6/30", "07:00": "7/1～7/31・8/1～8/31",
+        "09:00": "7/1～7/31・8/1～8/31", "11:00": "土日のみ運行",
+      ])
+  }
+
+  @Test("a pier by the name of a tide is a stop, and its table one of ships")
+  func piers() {
+    let table = { (first: String, second: String, hour: Int) in
+      "<h3>\(first)発</h3><table><tr><th>便</th><th>\(first)</th><th>\(second)</th></tr>"
+        + (0..<4).map {
+          "<tr><td>\(11 + 2 * $0)便</td><td>\(hour + $0 * 3):10</td><td>\(hour + $0 * 3):45</td></tr>"
+        }.joined() + "</table>"
+    }
+    let read = Normalise.timetables(
+      of: read(
+        "<h1>潮見～青島 ジェット船</h1><h2>運航ダイヤ</h2>" + table("潮見港", "青島港", 7) + table("青島港", "潮見港", 8)))
+    #expect(patterns(read, at: "潮見港").count == 4)
+    #expect(patterns(read, at: "青島港").count == 4)
+  }
 }
