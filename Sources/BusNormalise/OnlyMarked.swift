@@ -11,9 +11,16 @@ struct OnlyMarked {
   /// Nil unless a legend's entry says so.
   init?(_ entry: Mark) {
     guard let text = entry.text else { return nil }
-    for sign in ["印のみ", "のみ", "印の便のみ", "の便のみ", "印のバスのみ"].map({ "は\(entry.mark)\($0)" }) {
+    for sign in Self.signs.flatMap({ ["は\(entry.mark)\($0)", "は「\(entry.mark)」\($0)"] })
+      + Self.withoutMark
+    {
       guard let range = text[...].firstRange(ofBytes: sign) else { continue }
-      let days = text[..<range.lowerBound].drop { "※＊*・●■ ".contains($0) }
+      // 月～金は全便、土曜は…: of the days before the comma it says nothing new.
+      let before = text[..<range.lowerBound]
+      let lead = before.firstRange(of: "全便、") ?? before.firstRange(of: "全便運行、")
+      let days = before[(lead?.upperBound ?? before.startIndex)...].drop {
+        "※＊*・●■ ".contains($0)
+      }
       let reading = ServicePattern.read(days + "運休")
       guard let pattern = reading.pattern, reading.unread.isEmpty else { continue }
       mark = entry.mark
@@ -22,4 +29,8 @@ struct OnlyMarked {
     }
     return nil
   }
+
+  private static let signs = ["印のみ", "のみ", "印の便のみ", "の便のみ", "印のバスのみ", "の付いた便のみ", "マークの便のみ"]
+  /// Where the legend's reader took the mark out of the sentence.
+  private static let withoutMark = ["は「」印の便のみ", "は「」の便のみ", "はの便のみ", "は印の便のみ", "は「」印のみ"]
 }

@@ -14,9 +14,11 @@ enum QuotedLegend {
         let close = clause[open...].firstIndex(where: { "」』".contains($0) })
       else { continue }
       let mark = Texts.collapsed(clause[clause.index(after: open)..<close])
-      guard mark.length <= 3, used.contains(mark), let text = meaning(clause[..<open]) else {
-        continue
-      }
+      // 土曜は「土」印の便のみ運行 says that the others do not, and no day of these buses.
+      let isOnly = only.isFound(in: String(clause[close...]))
+      guard mark.length <= 3, used.contains(mark),
+        let text = isOnly ? unquoted(clause) : meaning(clause[..<open])
+      else { continue }
       marks.append(Mark(mark: mark, text: text))
     }
     return marks.isEmpty ? nil : marks
@@ -30,6 +32,11 @@ enum QuotedLegend {
     return said.length > 1 && !said.contains("「") ? said : nil
   }
 
+  private static func unquoted(_ clause: Substring) -> String {
+    Texts.collapsed(clause.filter { !"「」『』".contains($0) })
+  }
+
+  private static let only = WordList(["のみ運行", "のみの運行", "のみ運転", "だけ運行"])
   private static let topics = ["の便には", "のバスには", "の便は", "のバスは", "の便を", "には", "は", "を"]
   static let quotes = WordList(["「", "『"], asked: .quote)
   private static let signs = WordList(["表示", "表記", "印", "マーク", "記載", "で示", "つけて", "付けて", "付し"])
