@@ -29,21 +29,16 @@ extension ClauseReader {
         if case .period(let period)? = draft.items.last?.content, period.isOfHouse {
           draft.items[draft.items.count - 1].content = .days(.everyDay)
         }
-        draft.add(.except(clause.except), gap: false)
+        if let (part, rest) = repeated(in: clause.except) {
+          explain([part])
+          draft.add(.except([rest]), gap: false)
+        } else {
+          draft.add(.except(clause.except), gap: false)
+        }
       } else {
         explain(clause.terms)
       }
     }
-  }
-
-  /// 火・木（祝日運行）: on Tuesdays and Thursdays that are holidays, and on no others.
-  private func keepsHolidays(_ clause: Clause) -> Bool {
-    clause.runs == true && clause.topic.isEmpty && !clause.isBut && !clause.isSubject
-      && clause.terms == [DayTerm(days: DaySet(kinds: [.holiday]))]
-      && draft.items.allSatisfy { item in
-        guard case .days(let days) = item.content else { return false }
-        return !days.weekdays.isEmpty && days.kinds.isEmpty || days.kinds == [.weekday]
-      }
   }
 
   /// （土）（日）運休: brackets that a verb follows are its days, and no label.
@@ -161,6 +156,7 @@ extension ClauseReader {
         } else if term.periods.isEmpty, period.isOfHouse {
           // 役場の開庁日（平日）: these are the days.
           draft.items[draft.items.count - 1].content = .days(term.days)
+          if !term.except.isEmpty { draft.add(.except(term.except), gap: false) }
         } else if term.periods.isEmpty, period == .school(.freeDay),
           terms.contains(where: { !$0.periods.isEmpty })
         {

@@ -1,3 +1,4 @@
+import BusLabels
 import BusModel
 import BusNormalise
 import Testing
@@ -142,5 +143,30 @@ struct HeadDateTests {
         "<h1>鷹取駅</h1><h2>温泉行き</h2><table><tr><th>発車</th><th>平日</th><th>土日祝</th></tr><tr><td>10:00</td><td>○</td><td>○</td></tr><tr><td>11:30</td><td>－</td><td>○</td></tr><tr><td>14:15</td><td>○</td><td>－</td></tr></table><p>○…運行　－…運休　火曜定休（火曜日は祝日でも運休）</p>"
       ))
     #expect(try columns(read, on: "2026-12-01") == [])
+  }
+
+  @Test(
+    "a bracket that says the days before it again limits them, and takes out the rest",
+    arguments: [
+      ("平日（12月19日～3月28日の月～金、祝日除く）", "12/19～3/28の平日（祝日を除く）"),
+      ("平日（8/13～8/15の平日を除く）", "平日（8/13～8/15の平日を除く）"),
+      ("外来診療日（月～金曜日、祝日と12/29～1/3を除く）に運行", "平日（祝日、12/29～1/3を除く）"),
+      ("例祭日（4月16日、11月22日）は運休", "4/16・11/22運休"),
+    ])
+  func again(words: String, days: String) {
+    #expect(ServicePattern.read(words).pattern?.text == days)
+  }
+
+  @Test(
+    "of days on which the buses with a mark alone run the others are told to rest",
+    arguments: [
+      "土曜日は▲印の便のみ運行します。", "土曜は「▲」印の便のみ運行します。",
+      "月曜～金曜は全便、土曜は「▲」印の便のみ運行します。",
+    ])
+  func only(sentence: String) {
+    let read = page("<p>\(sentence)</p>", heads: ["月～土"])
+    let departures = read.timetables[0].departures
+    #expect(departures[0].pattern?.text == "土曜運休")
+    #expect(departures[1].pattern == nil)
   }
 }
