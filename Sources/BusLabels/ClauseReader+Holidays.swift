@@ -24,3 +24,21 @@ extension ClauseReader {
       }
   }
 }
+
+extension [DayTerm] {
+  /// The same days within parts of the year; nil when they name parts of it themselves.
+  func all(within parts: [DayTerm]) -> [DayTerm]? {
+    let terms = parts.flatMap { part in compactMap { part.within($0) } }
+    return terms.count == count * parts.count && allSatisfy(\.periods.isEmpty) ? terms : nil
+  }
+
+  /// 年末年始運休（12/29～1/3）: gives the last name its dates; false when it is none.
+  mutating func defineLast(_ dates: [DayTerm]) -> Bool {
+    guard let last = indices.last, let period = self[last].periods.last, period.isName,
+      dates.allSatisfy({ $0.days.isEmpty && $0.periods.allSatisfy(\.isDated) })
+    else { return false }
+    self[last].periods.removeLast()
+    self[last].periods += dates.flatMap(\.periods)
+    return true
+  }
+}

@@ -55,6 +55,15 @@ extension ServicePattern {
 }
 
 extension PageDayRule {
+  /// That holidays from Monday to Friday run as weekdays.
+  static func weekdaysOnHolidays(because words: String) -> PageDayRule {
+    let holiday = [Period.beside(DaySet(kinds: [.holiday]), .sameDay)]
+    var week = DaySet()
+    week.weekdays = [.monday, .tuesday, .wednesday, .thursday, .friday]
+    return PageDayRule(
+      when: [DayTerm(periods: holiday, days: week)], runs: .weekday, because: words)
+  }
+
   /// 祝日も通常どおり.
   package var isOfUsualHolidays: Bool {
     runs == .weekday && when.allSatisfy { $0.isOfHolidays && !$0.days.weekdays.isEmpty }

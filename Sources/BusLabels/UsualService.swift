@@ -11,12 +11,7 @@ package enum UsualService {
     guard let lead = lead(of: text) else { return nil }
     if holidays.contains(String(lead)) {
       // 祝日も曜日どおり: by the day of the week.
-      let holiday = [Period.beside(DaySet(kinds: [.holiday]), .sameDay)]
-      var week = DaySet()
-      week.weekdays = [.monday, .tuesday, .wednesday, .thursday, .friday]
-      return [
-        PageDayRule(when: [DayTerm(periods: holiday, days: week)], runs: .weekday, because: text)
-      ]
+      return [.weekdaysOnHolidays(because: text)]
     }
     guard !beginnings.contains(where: lead.hasSuffix),
       let dated = ServicePattern.read(String(lead)).pattern?.daysAlone

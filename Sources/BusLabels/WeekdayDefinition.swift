@@ -17,12 +17,7 @@ package enum WeekdayDefinition {
     let rest = parts.dropFirst().joined()
     // 月～金＝祝日を含む月曜から金曜.
     if reading.unread.isEmpty, reading.pattern == withHolidays, rest.isEmpty || saysTheSame(rest) {
-      let holidays = [Period.beside(DaySet(kinds: [.holiday]), .sameDay)]
-      var days = DaySet()
-      days.weekdays = [.monday, .tuesday, .wednesday, .thursday, .friday]
-      return [
-        PageDayRule(when: [DayTerm(periods: holidays, days: days)], runs: .weekday, because: line)
-      ]
+      return [.weekdaysOnHolidays(because: line)]
     }
     guard reading.unread.isEmpty, let terms = reading.pattern?.daysAlone, terms.count == 1,
       let term = terms.first, term.periods.isEmpty, term.days.namesWorkdays

@@ -45,13 +45,7 @@ struct TripRows {
         if isOther(headings) { continue }
       }
       guard !flags.rows.contains(row) else { continue }
-      let blanks = trips.count { grid[row, $0]?.isEmpty ?? true }
-      let singlesOut =
-        blanks > 0 && blanks < trips.count || LineHeads.areCodes(trips.map { grid[row, $0] })
-      if header.contains(row), singlesOut { marks.insert(row) }
-      if header.contains(row), LineHeads.are(trips.map { grid[row, $0] }) {
-        lines.insert(row)
-      }
+      if header.contains(row) { note(row, grid) }
       guard let heading = headings.last else {
         if footer.contains(row) { roles[row] = footRole(row, grid, tree) }
         continue
@@ -61,27 +55,42 @@ struct TripRows {
         roles[row] = .remark
         continue
       }
-      let role = ColumnRole.named(Texts.line(of: heading.node, in: tree))
-      if meetsOther, footer.contains(row), role != .days, role?.isName == true { continue }
-      switch role {
-      // 行先・便 over 1便土日祝運休 heads the trips' names.
-      case .destination where header.contains(row) && namesTrips(row, grid): continue
-      case .destination:
-        roles[row] = .destination
-        if heading.tokens.joined.contains("経由") { vias.insert(row) }
-      case .routeName, .vessel:
-        roles[row] = role
-        if heading.tokens.joined.contains("系統"), !countsTrips(row, grid) { lines.insert(row) }
-      // のりば over the stops, or beside 停留所, heads these and not the trips 1, 2, 3.
-      case .platform
-      where headings.count == 1 && header != row..<row + 1 && namesPlatforms(row, grid, tree):
-        roles[row] = .platform
-      case .days, .rests: roles[row] = role
-      case .remark where footer.contains(row): roles[row] = .remark
-      case _ where footer.contains(row) && !meetsOther && speaksOfDays(row, grid, tree):
-        roles[row] = footRole(of: trips.compactMap { grid[row, $0] }, tree)
-      default: continue
-      }
+      tell(row, by: heading, isAlone: headings.count == 1, meetsOther: meetsOther, grid, tree)
+    }
+  }
+
+  /// Whether some trips have a word in a row above the times and others none, and whether it holds lines' numbers.
+  private mutating func note(_ row: Int, _ grid: Grid) {
+    let cells = trips.map { grid[row, $0] }
+    let blanks = cells.count { $0?.isEmpty ?? true }
+    if blanks > 0 && blanks < trips.count || LineHeads.areCodes(cells) { marks.insert(row) }
+    if LineHeads.are(cells) { lines.insert(row) }
+  }
+
+  /// What a row holds by its heading, or, below the times, by its cells.
+  private mutating func tell(
+    _ row: Int, by heading: Grid.Cell, isAlone: Bool, meetsOther: Bool, _ grid: Grid,
+    _ tree: PageTree
+  ) {
+    let role = ColumnRole.named(Texts.line(of: heading.node, in: tree))
+    if meetsOther, footer.contains(row), role != .days, role?.isName == true { return }
+    switch role {
+    // 行先・便 over 1便土日祝運休 heads the trips' names.
+    case .destination where header.contains(row) && namesTrips(row, grid): return
+    case .destination:
+      roles[row] = .destination
+      if heading.tokens.joined.contains("経由") { vias.insert(row) }
+    case .routeName, .vessel:
+      roles[row] = role
+      if heading.tokens.joined.contains("系統"), !countsTrips(row, grid) { lines.insert(row) }
+    // のりば over the stops, or beside 停留所, heads these and not the trips 1, 2, 3.
+    case .platform where isAlone && header != row..<row + 1 && namesPlatforms(row, grid, tree):
+      roles[row] = .platform
+    case .days, .rests: roles[row] = role
+    case .remark where footer.contains(row): roles[row] = .remark
+    case _ where footer.contains(row) && !meetsOther && speaksOfDays(row, grid, tree):
+      roles[row] = footRole(of: trips.compactMap { grid[row, $0] }, tree)
+    default: return
     }
   }
 
