@@ -14,7 +14,8 @@ struct PatternScanner {
     var scanner = PatternScanner(text.characters)
     scanner.scan()
     let joined = TokenJoining.joined(scanner.tokens, text.characters)
-    return SeasonNames.resolved(withoutReasons(joined, text.characters), text.characters)
+    let plain = FeastSpans.resolved(withoutReasons(joined, text.characters))
+    return SeasonNames.resolved(plain, text.characters)
   }
 
   /// 工事のため運休: why it is so changes no day.

@@ -169,4 +169,22 @@ struct HeadDateTests {
     #expect(departures[0].pattern?.text == "土曜運休")
     #expect(departures[1].pattern == nil)
   }
+
+  @Test(
+    "days with a name are the ends of a span as dates are",
+    arguments: [
+      ("大晦日～1月3日", "12/31～1/3"), ("元旦から3日まで", "1/1～1/3"), ("12月31日～三が日", "12/31～1/3"),
+      ("大晦日（12月31日）から三が日（1月3日まで）は運休", "12/31～1/3運休"), ("大晦日・元日", "12/31・1/1"),
+    ])
+  func feasts(words: String, days: String) {
+    let reading = ServicePattern.read(words)
+    #expect(reading.pattern?.text == days)
+    #expect(reading.unread.isEmpty)
+  }
+
+  @Test(
+    "a time with a name and no dates is no end of a span", arguments: ["お盆～8月20日", "夏休み～8月31日"])
+  func season(words: String) {
+    #expect(!ServicePattern.read(words).unread.isEmpty)
+  }
 }
