@@ -30,7 +30,12 @@ struct DayLabel: Hashable, Sendable {
     if let date = date(in: node, of: tree, found.map(\.text) + remarks) {
       return DayLabel(text: date, remarks: remarks.filter { !date.contains($0) })
     }
-    if let whole = withDates(in: node, of: tree) { return DayLabel(text: whole, remarks: []) }
+    if found.count + remarks.count > 1,
+      (found.map(\.text) + remarks).contains(where: { also.isFound(in: $0) }),
+      let whole = withDates(in: node, of: tree)
+    {
+      return DayLabel(text: whole, remarks: [])
+    }
     if remarks.contains(where: DayWords.headsRest), let said = choose(found.map(\.text)) {
       return said.resting
     }
@@ -91,6 +96,8 @@ struct DayLabel: Hashable, Sendable {
       beginsWithDate(line) && DayWords.isLabel(line)
     }
   }
+
+  private static let also = WordList(["も", "＋", "+"])
 
   /// "土曜" over "（12/30・12/31も）" and "日祝" over "＋1/1～1/3": one label, of which the dates are a part.
   private static func withDates(in node: PageTree.Index, of tree: PageTree) -> String? {

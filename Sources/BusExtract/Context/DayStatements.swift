@@ -229,22 +229,3 @@ struct DayStatements {
     "Runs",
   ])
 }
-
-extension String {
-  /// "祝日も運航します" as "祝日も運行します": of a ship what is said of a bus. 通常運航 and 運航期間 are heads.
-  fileprivate var withoutShips: String {
-    var plain = self
-    var from = plain.startIndex
-    while let range = plain[from...].firstRange(of: "運航") {
-      let before = plain[..<range.lowerBound].last
-      let after = plain[range.upperBound...].first
-      let isVerb =
-        before.map { "もはにでりみ間日祝曜便".contains($0) } == true
-        && after.map { "期状日".contains($0) } != true
-      let length = plain.distance(from: plain.startIndex, to: range.upperBound)
-      if isVerb { plain.replaceSubrange(range, with: "運行") }
-      from = plain.index(plain.startIndex, offsetBy: length)
-    }
-    return plain
-  }
-}
