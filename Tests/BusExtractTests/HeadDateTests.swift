@@ -9,14 +9,7 @@ import Testing
 @Suite("dates in heads, definitions and announcements move days")
 struct HeadDateTests {
   private func page(_ below: String, heads: [String] = ["平日", "土曜", "日祝"]) -> Normalise.Result {
-    let rows = (6..<11).map { hour in
-      "<tr><th>\(hour)</th>"
-        + heads.indices.map { "<td>\($0 * 7 + 10) ▲\($0 * 7 + 30)</td>" }.joined() + "</tr>"
-    }.joined()
-    let head = heads.map { "<th>\($0)</th>" }.joined()
-    return Normalise.timetables(
-      of: read(
-        "<h1>桜谷</h1><h2>北浜行き</h2><table><tr><th>時</th>\(head)</tr>\(rows)</table>\(below)"))
+    hoursPage(below, heads: heads)
   }
 
   @Test(

@@ -6,15 +6,6 @@ import Testing
 /// Headings that lead from one place to another.
 @Suite("from one place to another")
 struct LeadingWayTests {
-  private let hours =
-    "<table><tr><th>時</th><th>平日</th></tr><tr><th>6</th><td>05 40</td></tr><tr><th>7</th><td>15 45</td></tr>"
-    + "<tr><th>8</th><td>10</td></tr></table>"
-
-  private func names(_ head: String) -> [String?] {
-    let table = read("<title>時刻表</title>\(head)\(hours)").timetables.first
-    return [table?.stop, table?.routeName, table?.destination]
-  }
-
   @Test(
     "から and まで stand between the two ends of a way",
     arguments: [
@@ -22,13 +13,13 @@ struct LeadingWayTests {
       "椿駅 から 椿病院 まで",
     ])
   func fromTo(_ heading: String) {
-    #expect(names("<h1>\(heading)</h1>") == ["椿駅", nil, "椿病院"])
+    #expect(namesUnder("<h1>\(heading)</h1>") == ["椿駅", nil, "椿病院"])
   }
 
   @Test("a line beside such a way is told with it")
   func lineOfWay() {
     for heading in ["【T5】椿駅から椿病院まで", "椿駅から椿病院まで（T5系統）"] {
-      #expect(names("<h1>\(heading)</h1>") == ["椿駅", "T5", "椿病院"])
+      #expect(namesUnder("<h1>\(heading)</h1>") == ["椿駅", "T5", "椿病院"])
     }
   }
 
@@ -37,8 +28,8 @@ struct LeadingWayTests {
     for heading in [
       "7時から9時まで", "椿駅から徒歩5分", "始発から終点まで", "ここから椿病院まで", "駅から当館まで", "小学生から大人まで", "始発駅から終点まで",
     ] {
-      #expect(names("<h1>\(heading)</h1>") == [nil, nil, nil], "\(heading)")
+      #expect(namesUnder("<h1>\(heading)</h1>") == [nil, nil, nil], "\(heading)")
     }
-    #expect(names("<h1>桜台からくり館前</h1>")[2] == nil)
+    #expect(namesUnder("<h1>桜台からくり館前</h1>")[2] == nil)
   }
 }

@@ -6,15 +6,6 @@ import Testing
 /// Names behind labels and in boxes that say more than one thing.
 @Suite("names that say more than one thing")
 struct ValueNameTests {
-  private let hours =
-    "<table><tr><th>時</th><th>平日</th></tr><tr><th>6</th><td>05 40</td></tr><tr><th>7</th><td>15 45</td></tr>"
-    + "<tr><th>8</th><td>10</td></tr></table>"
-
-  private func names(_ head: String) -> [String?] {
-    let table = read("<title>時刻表</title>\(head)\(hours)").timetables.first
-    return [table?.stop, table?.routeName, table?.destination]
-  }
-
   @Test(
     "of a line's value the number is the line, and the words 行き say where its buses go",
     arguments: [
@@ -25,14 +16,14 @@ struct ValueNameTests {
       "<label>路線<select><option>03 丘行き</option><option selected>05（浜駅南口行き）</option></select></label>",
     ])
   func lineAndWay(_ head: String) {
-    #expect(names(head) == [nil, "05", "浜駅南口"])
+    #expect(namesUnder(head) == [nil, "05", "浜駅南口"])
   }
 
   @Test("hours that stand in cells of their own contradict no chosen line")
   func chosenLine() {
     let box =
       "<label>系統<select><option>港線</option><option selected>岬線</option></select></label>"
-    #expect(names(box)[1] == "岬線")
+    #expect(namesUnder(box)[1] == "岬線")
   }
 
   @Test(
@@ -42,7 +33,7 @@ struct ValueNameTests {
       "<p>停留所名 <input value='丘中央'><button>表示</button></p>",
     ])
   func field(_ head: String) {
-    #expect(names(head)[0] == "丘中央")
+    #expect(namesUnder(head)[0] == "丘中央")
   }
 
   @Test(
@@ -52,7 +43,7 @@ struct ValueNameTests {
       "<p>停留所名 <input><button>表示</button></p>", "<p>停留所 <input type=hidden value='12'></p>",
     ])
   func noField(_ head: String) {
-    #expect(names(head)[0] == nil)
+    #expect(namesUnder(head)[0] == nil)
   }
 
   @Test(
@@ -64,11 +55,11 @@ struct ValueNameTests {
       "<h1>山の手 三丁目</h1><h2>山の手 車庫 行</h2>",
     ])
   func blanks(_ head: String) {
-    #expect(names(head) == ["山の手 三丁目", nil, "山の手 車庫"])
+    #expect(namesUnder(head) == ["山の手 三丁目", nil, "山の手 車庫"])
   }
 
   @Test("a line whose letters stand apart is read behind its label")
   func letters() {
-    #expect(names("<div>系　統 10 系統</div>")[1] == "10")
+    #expect(namesUnder("<div>系　統 10 系統</div>")[1] == "10")
   }
 }
