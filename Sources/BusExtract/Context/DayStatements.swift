@@ -108,7 +108,7 @@ struct DayStatements {
       if "）)".contains(character) { depth = max(depth - 1, 0) }
       return character == "。" && depth == 0
     }
-    return parts.flatMap { part in
+    return parts.flatMap(besidesNote).flatMap { part in
       part.contains(". ")
         ? inEnglish(part) : part.contains("　") ? besidesValidity(part) : besidesOffer(part)
     }

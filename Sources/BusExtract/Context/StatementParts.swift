@@ -63,7 +63,7 @@ extension DayStatements {
         }
         depth = max(depth, 0)
       case " ", "　", "：", ":", "／", "/", "、", "，", "※":
-        if depth == 0, !isOfTime(index, in: scalars) {
+        if depth == 0, !isOfTimeOrDate(index, in: scalars) {
           parts.append(Part(lead: String(scalar), text: ""))
           continue
         }
@@ -74,9 +74,9 @@ extension DayStatements {
     return parts.filter { !$0.text.isEmpty }
   }
 
-  /// Whether a sign is the colon of 7:05.
-  private static func isOfTime(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard ":：".unicodeScalars.contains(scalars[index]), index > 0, index + 1 < scalars.count else {
+  /// Whether a sign is the colon of 7:05 or the stroke of 12/31.
+  private static func isOfTimeOrDate(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard ":：/／".unicodeScalars.contains(scalars[index]), index > 0, index + 1 < scalars.count else {
       return false
     }
     return [scalars[index - 1], scalars[index + 1]].allSatisfy {

@@ -107,6 +107,22 @@ extension DayStatements {
     return [days, offer]
   }
 
+  /// "運行期間：4月25日～11月8日　※来年は未定です" as both, and "2026/9/1 改正　年末年始は…" without what it was made for.
+  static func besidesNote(_ text: Substring) -> [Substring] {
+    if let mark = text.dropFirst().firstIndex(of: "※"),
+      DayWords.isUnderstood(Texts.collapsed(String(text[..<mark])))
+    {
+      return [text[..<mark], text[mark...]]
+    }
+    guard let made = revisions.lazy.compactMap({ text.firstRange(of: $0) }).first,
+      case let date = text[..<made.lowerBound], date.contains(where: \.isNumber),
+      DayWords.onlyDates(Texts.collapsed(String(date)))
+    else { return [text] }
+    return [text[..<made.upperBound], text[made.upperBound...]]
+  }
+
+  private static let revisions = ["改正　", "改定　", "改正 ", "改定 ", "改正／", "改定／"]
+
   /// 予約は1か月前から is of no month.
   private static let ahead = WordList(["か月前", "ヶ月前", "カ月前", "ヵ月前", "ケ月前", "週間前", "日前", "前日"])
   private static let runEnds = WordList(["運行", "運航", "運転", "年中無休", "毎日"])
