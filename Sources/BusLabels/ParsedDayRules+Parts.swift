@@ -19,7 +19,7 @@ extension ParsedDayRules {
 
   /// Adds a sentence in plain words; its own stay the reason.
   mutating func addParts(of printed: String) {
-    let sentence = ServiceWording.plain(printed)
+    let sentence = TurnOfYear.plain(printed) ?? ServiceWording.plain(printed)
     guard sentence != printed else { return addPlain(printed) }
     let (known, told, more) = (rules.count, unread.count, added.count)
     addPlain(sentence)

@@ -17,7 +17,7 @@ struct DayStatements {
 
   /// The lines, of which those about days are divided.
   func divided(_ lines: PageLines) -> PageLines {
-    DatedNotices.completed(Self.plainer(lines)).replacing { line in
+    DatedNotices.completed(HouseDays.told(Self.plainer(lines))).replacing { line in
       // "凡例：休日＝土曜・日曜・祝日".
       let bare = LegendLine.withoutTitle(line.text)
       if bare != line.text, HolidayDefinition.begins(bare) { return [bare] }
@@ -182,7 +182,9 @@ struct DayStatements {
   /// A sentence by itself, as far as it is understood then; else as printed.
   private func statement(_ text: String) -> String {
     let bare = Self.withoutSeason(Self.withoutYear(withoutBullet(text)))
-    if let period = Self.ofService(bare) { return period }
+    if let days = Self.ofService(bare) ?? Self.ofDays(bare) ?? Self.inPlaceOfTrains(bare) {
+      return days
+    }
     for candidate in [bare, Self.withoutAdverb(bare), withoutBus(bare)] {
       if Self.isUnderstood(candidate) { return candidate }
       let telling = Self.telling(candidate)

@@ -16,7 +16,9 @@ enum LimitingWords {
       return false
     }
     if shifts.isFound(in: text), namesTime(text) { return true }
-    if lastBuses.isFound(in: text), DayStatements.isDate(text) { return true }
+    if lastBuses.isFound(in: text), DayStatements.isDate(text) {
+      return !ParsedDayRules.read(text).isSettled
+    }
     if rests.isFound(in: text) || refusesOrLimits(text) || isConditional(text) { return true }
     guard !OtherSubjects.namesThing(text), limits.isFound(in: text) else { return false }
     // 日祝はお休みです says it of the bus; 朝市は日祝のみ does not.

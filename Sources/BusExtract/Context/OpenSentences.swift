@@ -46,7 +46,7 @@ struct OpenSentences {
     where !used.contains(line.text) && !found.contains(line.text) {
       guard !entitles(line, headed.dropFirst(index + 1).first), !isLink(line.node), isOpen(line),
         readings.contains(where: { scope.holds(line.node, for: $0.node) }),
-        !isBelowThing(line), !OtherTopics.isOne(line.text, besides: names),
+        !isBelowThing(line), !isFactOfThing(line), !OtherTopics.isOne(line.text, besides: names),
         !isOfUsedRow(line), !isSaidAgain(line.text)
       else { continue }
       found.append(line.text)
@@ -186,6 +186,20 @@ struct OpenSentences {
     // 温泉センター 時刻表 is of a stop.
     return OtherSubjects.namesThing(text) && !text.contains("時刻表")
   }
+
+  /// Whether a line stands behind the name of an office or its hours in a list of facts: 外来受付 | 平日 8:00～11:30.
+  private func isFactOfThing(_ line: PageLines.Line) -> Bool {
+    guard tree.nodes[line.block].tag == .dd || tree.nodes[line.block].tag == .td,
+      !Self.drives.isFound(in: line.text)
+    else { return false }
+    let before = tree.elements(of: tree.parent(of: line.block)).filter { $0 < line.block }
+    let head = before.last { tree.nodes[$0].tag != tree.nodes[line.block].tag } ?? before.first
+    guard let head, [.dt, .th].contains(tree.nodes[head].tag) else { return false }
+    let text = Texts.line(of: head, in: tree)
+    return OtherSubjects.namesThing(text) || Self.offices.isFound(in: text)
+  }
+
+  private static let drives = WordList(["運行", "運休", "運転", "運航", "バス", "便", "ダイヤ"])
 
   /// Whether a line heads one of several sections: how long it holds is said of that alone.
   private func headsSection(_ node: PageTree.Index) -> Bool {

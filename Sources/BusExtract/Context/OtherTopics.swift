@@ -11,7 +11,7 @@ enum OtherTopics {
     guard let end = bare.firstIndex(of: "は") else { return false }
     // お知らせ：岬線は ….
     let topic = String(bare[..<end].split { "：:".contains($0) }.last ?? "")
-    if isOfOtherStops(topic, names) { return true }
+    if isOfOtherStops(topic, names) || isOfShop(topic, bare[end...]) { return true }
     // 上り1便は, 朝の1便は: of this page's trips.
     guard (2...15).contains(topic.count), places.ends(topic), !own.begins(topic),
       !(topic.ends(with: "便") && (PartSentences.namesPart(topic) || ways.begins(topic))),
@@ -20,6 +20,21 @@ enum OtherTopics {
     else { return false }
     return !names.contains(topic)
   }
+
+  /// "11月から待合所の売店は土日のみの営業です": a house is open then, and no bus runs.
+  private static func isOfShop(_ topic: String, _ said: Substring) -> Bool {
+    shops.ends(topic) && opens.isFound(in: String(said)) && !drives.isFound(in: String(said))
+  }
+
+  private static let shops = WordList([
+    "売店", "食堂", "窓口", "案内所", "受付", "レストラン", "カフェ", "喫茶", "待合所", "待合室", "営業所", "販売所", "図書館", "入浴施設",
+    "浴場",
+    "駐車場", "直売所", "朝市", "市場", "プール", "事務所", "センター", "役場", "庁舎",
+  ])
+  private static let opens = WordList([
+    "営業", "休業", "定休", "休館", "開館", "お休み", "休み", "オープン", "開店", "閉店", "受付",
+  ])
+  private static let drives = WordList(["運行", "運休", "運転", "運航", "バス", "便", "ダイヤ"])
 
   /// "東口、西口前の各バス停は" and "他社のバス停には" where the page names none of them.
   private static func isOfOtherStops(_ topic: String, _ names: String) -> Bool {

@@ -55,6 +55,7 @@ struct PartSentences {
   private static let tildes = WordList(["～", "〜"])
   private static let wholes = WordList([
     "全便", "各便", "毎便", "両便", "この停留所", "当停留所", "本停留所", "このバス停", "当バス停", "この便",
+    "最終運行", "最終日", "運行最終",
   ])
   private static let parts = WordList([
     "最終", "始発", "終バス", "終便", "初便", "午前の便", "午後の便", "午前便", "午後便", "往路", "復路", "行き便", "帰り便", "行きの便",

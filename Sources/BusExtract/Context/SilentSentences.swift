@@ -22,9 +22,10 @@ enum SilentSentences {
       && !["今年", "本年", "今後", "本日より"].contains(where: text.contains)
   }
 
-  /// "曜日によって時刻が違いますのでご注意ください".
+  /// "曜日によって時刻が違いますのでご注意ください", "コースごとに運行する曜日が違います".
   private static func isAdvice(_ text: String) -> Bool {
-    advice.isFound(in: text) && !DayStatements.isDate(text)
+    (advice.isFound(in: text) || days.isFound(in: text) && differ.isFound(in: text))
+      && !DayStatements.isDate(text)
   }
 
   /// "11月9日からバス停を移設しています（時刻は変わりません）", "当日も路線バスは通常どおりです".
@@ -45,7 +46,8 @@ enum SilentSentences {
   ])
 
   private static let signs = WordList(
-    ["elay", "か", "？", "?", "でした", "ていました", "ておりました", "によって", "により", "ません", "です"] + asEver)
+    ["elay", "か", "？", "?", "でした", "ていました", "ておりました", "によって", "により", "ません", "です", "違い", "異なり"]
+      + asEver)
   private static let unchanged = WordList(
     [
       "時刻は変わりません", "時刻に変わりはありません", "時刻の変更はありません", "時刻に変更はありません", "時刻変更はありません", "バスの増発はありません",
@@ -62,5 +64,9 @@ enum SilentSentences {
   ])
   private static let pasts = WordList(["昨年", "前年", "以前は", "これまでは", "従来は", "でした"])
   private static let ends = WordList(["でした", "ていました", "ておりました"])
+  private static let days = WordList(["運行する曜日", "運行曜日", "運行日"])
+  private static let differ = WordList([
+    "が違い", "が異なり", "は違い", "は異なり", "によって異なり", "により異なり", "ごとに異なり", "で異なり", "によって違い", "ごとに違い",
+  ])
   private static let advice = WordList(["曜日によって時刻が", "曜日により時刻が", "曜日によって時刻は", "曜日により時刻は"])
 }

@@ -76,7 +76,8 @@ extension DayStatements {
 
   /// Whether a sign is the colon of 7:05 or the stroke of 12/31.
   private static func isOfTimeOrDate(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard ":：/／".unicodeScalars.contains(scalars[index]), index > 0, index + 1 < scalars.count else {
+    guard ":：/／".unicodeScalars.contains(scalars[index]), index > 0, index + 1 < scalars.count
+    else {
       return false
     }
     return [scalars[index - 1], scalars[index + 1]].allSatisfy {

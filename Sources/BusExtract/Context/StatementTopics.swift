@@ -25,6 +25,60 @@ extension DayStatements {
     return (pattern.namesPartOfYear ? "運行期間：" : "運行日：") + days
   }
 
+  /// "土日祝日に、月岡駅と蔵を結ぶバスを運行しています" as 土日祝日運行, "外来診療日（平日）に…" as 平日運行.
+  static func ofDays(_ text: String) -> String? {
+    guard let verb = runs.lazy.compactMap({ text[...].firstRange(of: $0) }).first,
+      text[verb.upperBound...].allSatisfy({ "。！!".contains($0) }),
+      let end = text[..<verb.lowerBound].firstIndex(of: "に")
+    else { return nil }
+    let what = text[text.index(after: end)..<verb.lowerBound]
+    let days = daysOfHouse(String(text[..<end]))
+    guard DayWords.isUnderstood(days), !days.contains("運"),
+      what.contains("バス") || what.contains("間を") || what.contains("便を"),
+      !["のみ", "除", "限", "臨時", "増"].contains(where: what.contains),
+      !LimitingWords.namesDays(String(what)), !DayStatements.isDate(String(what))
+    else { return nil }
+    return days + "運行"
+  }
+
+  /// "工事のため、11月16日から12月18日まで、北駅～南駅間の列車を運休し、バス代行輸送を行います" as "運行期間：11月16日から12月18日まで": as long
+  /// as the trains rest there are these buses.
+  static func inPlaceOfTrains(_ text: String) -> String? {
+    guard standIns.isFound(in: text), !text.contains("ダイヤ"), !text.contains("のりば"),
+      let start = text.firstIndex(where: \.isNumber)
+    else { return nil }
+    let dated = text[start...]
+    let end = dated.firstIndex { "、，".contains($0) } ?? dated.endIndex
+    for cut in [dated[..<end], dated.firstIndex(of: "は").map { dated[..<$0] }] {
+      let days = ["までの間", "の間"].reduce(Texts.collapsed(cut ?? "")) { days, word in
+        days.ends(with: word) ? String(days.dropLast(word.count)) + "まで" : days
+      }
+      if DayWords.onlyDates(days) { return "運行期間：" + days }
+    }
+    return nil
+  }
+
+  private static let standIns = WordList(
+    ["代行輸送を", "代替輸送を", "代行バスを", "代替バスを", "代わりバスを", "代わってバスを", "代わりにバスを", "振替バスを"].flatMap { bus in
+      ["行い", "行な", "実施", "運行", "運転"].map { bus + $0 }
+    })
+
+  /// 平日 of 外来診療日（平日）.
+  private static func daysOfHouse(_ text: String) -> String {
+    guard let last = text.last, "）)".contains(last),
+      let open = text.firstIndex(where: { "（(".contains($0) }),
+      openDays.ends(String(text[..<open]))
+    else { return text }
+    return String(text[text.index(after: open)...].dropLast())
+  }
+
+  private static let openDays = WordList([
+    "診療日", "開館日", "開園日", "営業日", "開校日", "授業日", "登校日", "稼働日", "開庁日",
+  ])
+  private static let runs = ["運行", "運転"].flatMap { verb in
+    ["しています", "しております", "いたしております", "いたします", "します"].map { "を" + verb + $0 }
+  }
+
   private static let periods = [
     "Service period: ", "Operating period: ", "Operation period: ", "Period of operation: ",
     "Service dates: ", "Operating dates: ", "Operating season: ", "Service Period: ",

@@ -1,0 +1,128 @@
+import BusLabels
+import BusModel
+
+/// Buses of a house that rest when it does: "休診日は運休します" beside "休診日：日曜・祝日・12/29～1/3", "開館日に運行します" beside
+/// "休館日：月曜日（祝日の場合は開館し、翌火曜日休館）". The days of the house are then those of its buses.
+struct HouseDays {
+  /// When a house is open, when it is not, and what it does: 開館日, 休館日, 館.
+  private struct House {
+    let open: [String]
+    let rest: [String]
+    let works: [String]
+    let rests: [String]
+  }
+
+  private static let houses = [
+    House(
+      open: ["診療日", "外来診療日"], rest: ["休診日", "外来休診日"], works: ["診療"], rests: ["休診"]),
+    House(open: ["開館日"], rest: ["休館日"], works: ["開館"], rests: ["休館"]),
+    House(open: ["開園日"], rest: ["休園日"], works: ["開園"], rests: ["休園"]),
+    House(open: ["営業日"], rest: ["定休日", "休業日"], works: ["営業"], rests: ["休業", "定休"]),
+    House(open: ["開校日"], rest: ["休校日"], works: ["開校", "授業"], rests: ["休校"]),
+    House(open: ["開場日"], rest: ["休場日"], works: ["開場"], rests: ["休場"]),
+  ]
+
+  /// The lines with the days of the house as those of the buses, where a sentence says that they are the same.
+  static func told(_ lines: PageLines) -> PageLines {
+    guard let house = houses.first(where: { house in lines.lines.contains { links($0, house) } })
+    else { return lines }
+    var rule: (at: Int, text: String)?
+    for index in lines.lines.indices where rule == nil {
+      let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
+      rule = self.rule(lines.lines[index].text, next, house).map { (index, $0) }
+    }
+    guard let rule, DayWords.isUnderstood(rule.text) else { return lines }
+    var index = -1
+    return lines.replacing { line in
+      index += 1
+      let others = sentences(line.text).filter { !links($0, house) }
+      if index == rule.at { return [rule.text] + others.filter { !defines($0, house) } }
+      return links(line, house) ? others : nil
+    }
+  }
+
+  private static func sentences(_ text: String) -> [String] {
+    text.split(separator: "。").map { Texts.collapsed($0) }.filter { !$0.isEmpty }
+  }
+
+  private static func links(_ line: PageLines.Line, _ house: House) -> Bool {
+    words.isFound(in: line) && line.text.utf8.count <= 600
+      && sentences(line.text).contains { links($0, house) }
+  }
+
+  /// Whether a sentence says that the buses run with the house.
+  private static func links(_ sentence: String, _ house: House) -> Bool {
+    guard drives.isFound(in: sentence), !limits.isFound(in: sentence),
+      !DayStatements.isDate(sentence)
+    else { return false }
+    if let range = range(of: house.rest.map { $0 + "は" }, in: sentence) {
+      return stops.isFound(in: String(sentence[range.upperBound...]))
+        && isHead(sentence[..<range.lowerBound])
+    }
+    let opens = house.open.flatMap { ["\($0)に", "\($0)のみ", "\($0)は"] }
+    guard let range = range(of: opens, in: sentence) else { return false }
+    return !stops.isFound(in: sentence) && isHead(sentence[..<range.lowerBound])
+  }
+
+  /// Nothing but who it is stands before the days: "当館の".
+  private static func isHead(_ text: Substring) -> Bool {
+    ServicePattern.read(String(text)).pattern == nil && text.count <= 20
+  }
+
+  private static func range(of words: [String], in text: String) -> Range<String.Index>? {
+    words.lazy.compactMap { text[...].firstRange(of: $0) }.first
+  }
+
+  private static func defines(_ sentence: String, _ house: House) -> Bool {
+    house.rest.contains { word in
+      ["：", ":", "は", " ", "／"].contains { sentence.contains(word + $0) }
+    }
+  }
+
+  /// The days that a line says the house rests, as those of its buses: "運休日：日曜・祝日・12/29～1/3".
+  private static func rule(_ text: String, _ next: String, _ house: House) -> String? {
+    guard text.utf8.count <= 400 else { return nil }
+    for word in house.rest {
+      var days: Substring
+      if Texts.compact(text) == word || Texts.compact(text) == "【\(word)】" {
+        days = next[...]
+      } else if let range = range(of: ["：", ":", " ", "　", "／"].map { word + $0 }, in: text) {
+        days = text[range.upperBound...]
+      } else {
+        continue
+      }
+      days = days.prefix { $0 != "。" }
+      guard !days.isEmpty, !drives.isFound(in: String(days)) else { continue }
+      return "運休日：" + plain(Texts.collapsed(days), house)
+    }
+    return nil
+  }
+
+  /// （祝日の場合は開館し、翌火曜日休館） in the words of buses.
+  private static func plain(_ days: String, _ house: House) -> String {
+    let open = house.works.reduce(days) {
+      $0.replacing($1 + "し", with: "運行し").replacing("は" + $1, with: "は運行")
+    }
+    return nextDay(house.rests.reduce(open) { $0.replacing($1, with: "運休") })
+  }
+
+  /// 翌火曜日 behind Mondays is 翌日.
+  private static func nextDay(_ days: String) -> String {
+    let week = Array("月火水木金土日")
+    guard let next = days.firstIndex(of: "翌"),
+      let named = days[next...].dropFirst().first.flatMap(week.firstIndex(of:)),
+      let first = days.first(where: week.contains).flatMap(week.firstIndex(of:)),
+      named == (first + 1) % 7
+    else { return days }
+    let rest = days[next...].dropFirst(2)
+    return days[..<next] + "翌日"
+      + (["曜日", "曜"].first(where: rest.starts(with:)).map { rest.dropFirst($0.count) } ?? rest)
+  }
+
+  private static let words = WordList(houses.flatMap { $0.open + $0.rest })
+  private static let drives = WordList(["運行", "運休", "運転"])
+  private static let stops = WordList([
+    "運休", "運行しません", "運行いたしません", "運行しておりません", "運行していません", "運行はありません", "運転しません",
+  ])
+  private static let limits = WordList(["一部", "場合", "ダイヤ", "便は", "便の", "除く", "除き"])
+}

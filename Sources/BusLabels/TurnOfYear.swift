@@ -1,0 +1,60 @@
+/// Sentences that give the last day of service in the old year, or the first in the new one: between them nothing
+/// runs.
+enum TurnOfYear {
+  /// "年内の最終運行日は12月25日（金）です" as 12月26日～12月31日は運休, "年始は1月5日から運行します" as 1月1日～1月4日は運休; nil for
+  /// any other sentence.
+  static func plain(_ sentence: String) -> String? {
+    guard sentence.utf8.count <= 150, heads.contains(where: sentence.holds(bytes:)),
+      !others.contains(where: sentence.holds(bytes:))
+    else { return nil }
+    let bare = sentence.drop { "※・●■◆○ 　".contains($0) }
+    let head = String(bare.prefix { !$0.isNumber })
+    var rest = bare.dropFirst(head.count)
+    guard let month = number(&rest), "月/／".contains(rest.popFirst() ?? " "),
+      let day = number(&rest)
+    else { return nil }
+    if rest.first == "日" { rest.removeFirst() }
+    if let open = rest.first, "（(".contains(open),
+      let close = rest.firstIndex(where: { "）)".contains($0) })
+    {
+      rest = rest[rest.index(after: close)...]
+    }
+    guard !rest.contains(where: \.isNumber) else { return nil }
+    if month == 12, (1..<31).contains(day), lasts.contains(head),
+      ends.contains(where: rest.hasPrefix)
+    {
+      return "12月\(day + 1)日～12月31日は運休"
+    }
+    guard month == 1, (2...31).contains(day), firsts.contains(head),
+      begins.contains(where: rest.hasPrefix)
+    else { return nil }
+    return "1月1日～1月\(day - 1)日は運休"
+  }
+
+  private static func number(_ text: inout Substring) -> Int? {
+    let digits = text.prefix { $0.isWholeNumber }
+    text = text.dropFirst(digits.count)
+    guard (1...2).contains(digits.count) else { return nil }
+    return digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
+  }
+
+  private static let heads = ["年内", "年末", "年始", "年明け", "新年"]
+  /// What says of more than buses, or of some of them, or that they go on otherwise.
+  private static let others = ["ダイヤ", "時刻", "便", "のみ", "線", "予約", "販売", "窓口", "受付", "営業", "場合"]
+  private static let lasts: Set<String> = Set(
+    ["年内", "年末", "本年", "今年"].flatMap { year in
+      [
+        "の運行は", "は", "最終運行日は", "の最終運行日は", "最終運行は", "の最終運行は", "最終運行日：", "の最終運行日：",
+        "の運行最終日は", "運行最終日は",
+      ].map { year + $0 }
+    })
+  private static let firsts: Set<String> = Set(
+    ["年始", "年明け", "新年", "来年"].flatMap { year in
+      ["の運行は", "は", "初回運行日は", "の初回運行日は", "の運行開始日は", "運行開始日は", "の運行開始は", "最初の運行日は"]
+        .map { year + $0 }
+    })
+  private static let ends = ["まで", "です", "となります", "で終了", "をもって終了", "が最終"]
+  private static let begins = [
+    "から運行", "より運行", "から運転", "より運転", "から通常", "より通常", "からです", "からとなり", "です",
+  ]
+}

@@ -1,0 +1,100 @@
+import BusModel
+import BusNormalise
+import Testing
+
+@testable import BusExtract
+
+/// Days that a house has and its buses share, the ends of a year, and buses in place of trains.
+@Suite("days of a house and of replacements are those of the buses")
+struct HouseDayTests {
+  private func page(_ below: String, heads: [String] = ["平日", "土日祝"]) -> Normalise.Result {
+    hoursPage(below, heads: heads)
+  }
+
+  @Test(
+    "buses that rest with a house rest on the days that it is closed",
+    arguments: [
+      "<p>休診日は運休します。</p><p>休診日：木曜・年末年始（12/29～1/3）</p>",
+      "<p>当院の休診日は運行しておりません。</p><p>受付：8時30分から11時30分まで　休診日：木曜・12月29日～1月3日</p>",
+      "<dl><dt>開館時間</dt><dd>10:00～17:00</dd><dt>休館日</dt><dd>毎週木曜日、12/29～1/3</dd></dl><p>開館日に駅と美術館の間を運行します。</p>",
+    ])
+  func closed(below: String) throws {
+    let read = page(below)
+    #expect(try columns(read, on: "2026-11-26") == [])
+    #expect(try columns(read, on: "2026-12-29") == [])
+    #expect(try columns(read, on: "2026-11-27") == [0])
+    #expect(read.notices.isEmpty)
+  }
+
+  @Test("a closing day that a holiday moves moves the buses' rest")
+  func moved() throws {
+    let read = page(
+      "<p>開館日に、駅と美術館の間を運行します。</p><p>休館日：月曜日（祝日の場合は開館し、翌火曜日休館）、12月28日～1月4日</p>")
+    #expect(try columns(read, on: "2026-11-30") == [])
+    #expect(try columns(read, on: "2027-01-11") == [1])
+    #expect(try columns(read, on: "2027-01-12") == [])
+    #expect(try columns(read, on: "2027-01-13") == [0])
+  }
+
+  @Test("a house that is closed says nothing of buses that run all the same")
+  func apart() throws {
+    let read = page("<p>休園日も運行します。</p><p>休園日：木曜日</p>")
+    #expect(try columns(read, on: "2026-11-26") != [])
+  }
+
+  @Test(
+    "between the last day of a year and the first of the next nothing runs",
+    arguments: ["年内の最終運行日は12月25日（金）です。年始は1月5日（火）から運行します。", "年内は12月25日までです。年始の運行は1月5日からです。"])
+  func turn(sentences: String) throws {
+    let read = page("<p>運行について</p><p>\(sentences)</p>")
+    #expect(try columns(read, on: "2026-12-25") == [0])
+    #expect(try columns(read, on: "2026-12-28") != [0])
+    #expect(try columns(read, on: "2027-01-04") == [])
+    #expect(try columns(read, on: "2027-01-05") == [0])
+  }
+
+  @Test(
+    "buses in place of trains run while these rest",
+    arguments: [
+      "橋りょう補修工事のため、2026年11月16日（月）から12月18日（金）まで、北野駅～南津駅間の列車を運休し、バスによる代行輸送を行います。",
+      "工事に伴い、2026年11月16日～12月18日は北野駅～南津駅間で列車に代わりバスを運転します。",
+    ])
+  func replacement(sentence: String) throws {
+    let read = page("<p>\(sentence)</p>")
+    #expect(try columns(read, on: "2026-11-13") == [])
+    #expect(try columns(read, on: "2026-11-16") == [0])
+    #expect(try columns(read, on: "2026-12-18") == [0])
+    #expect(try columns(read, on: "2026-12-21") == [])
+  }
+
+  @Test(
+    "a stroke within dates parts no sentence, nor does the day when a timetable was made join one",
+    arguments: [
+      "2026/9/1 改正　年末年始は12/31～1/3を土休日ダイヤとします。", "改正 年末年始は12/31～1/3を土休日ダイヤとします。",
+    ])
+  func stroke(sentence: String) throws {
+    let read = page("<p>\(sentence)</p>", heads: ["平日", "土休日"])
+    #expect(try columns(read, on: "2026-12-03") == [0])
+    #expect(try columns(read, on: "2026-12-31") == [1])
+    #expect(try columns(read, on: "2027-01-01") == [1])
+  }
+
+  @Test("what a note says of next year leaves this year's period as it is")
+  func note() throws {
+    let read = page("<p>運行期間　2026年4月25日（土）～11月8日（日）　※2027年の運行は決まりしだいお知らせします。</p>")
+    #expect(try columns(read, on: "2026-11-06") == [0])
+    #expect(try columns(read, on: "2026-11-09") == [])
+  }
+
+  @Test(
+    "when shops are open and that days differ limits no bus",
+    arguments: [
+      "<p>11月から待合所の売店は土日のみの営業です。</p>", "<p>コースごとに運行する曜日が違います。</p>",
+      "<dl><dt>外来受付</dt><dd>平日 8:00～11:30／土曜 8:00～11:00</dd></dl>",
+    ])
+  func shops(below: String) throws {
+    let read = page(below)
+    #expect(try columns(read, on: "2026-11-27") == [0])
+    #expect(try columns(read, on: "2026-11-28") == [1])
+  }
+}
