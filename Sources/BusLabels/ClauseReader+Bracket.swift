@@ -143,11 +143,15 @@ extension ClauseReader {
   }
 
   /// A bracket without a verb: お盆（8/13～8/16）, 夏ダイヤ（5月～10月）, 休日（土日祝）, 平日（4月～11月）.
-  private mutating func explain(_ terms: [DayTerm]) {
+  private mutating func explain(_ said: [DayTerm]) {
     guard let item = draft.items.last else { return }
+    // 学校休業日（土日祝、8/1～8/31）: its dates stand for it, and the days beside them are more.
+    let isOfSchool = item.isFreeDay && said.contains(where: \.isDatedAlone)
+    let terms = isOfSchool ? said.filter(\.isDatedAlone) + said.filter { !$0.isDatedAlone } : said
     for (index, term) in terms.enumerated() {
       switch item.content {
-      case .period(let period) where index > 0 && period.isOfHouse: draft.addListed(term)
+      case .period(let period) where index > 0 && (period.isOfHouse || isOfSchool):
+        draft.addListed(term)
       case .period(let period):
         if period.isName, term.days.isEmpty, term.periods.allSatisfy(\.isDated) {
           draft.items.removeLast()
@@ -215,6 +219,19 @@ extension ClauseDraft {
     guard !term.days.isEmpty else { return }
     joins = !term.periods.isEmpty
     add(.days(term.days), gap: false)
+  }
+}
+
+extension ClauseItem {
+  fileprivate var isFreeDay: Bool {
+    if case .period(.school(.freeDay)) = content { true } else { false }
+  }
+}
+
+extension DayTerm {
+  /// Whether it is dates and nothing else.
+  fileprivate var isDatedAlone: Bool {
+    days.isEmpty && !periods.isEmpty && periods.allSatisfy(\.isDated)
   }
 }
 
