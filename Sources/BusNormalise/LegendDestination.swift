@@ -23,7 +23,7 @@ enum LegendDestination {
       let name = withoutLead(place.dropLast(ending.count))
       // "運休日は北町止まり" says where to on some days only.
       let isLimited = ["日は", "便は", "時は", "曜は"].contains { name.firstRange(ofBytes: $0) != nil }
-      guard !name.isEmpty, !isLimited, !isTime(name),
+      guard !name.isEmpty, !isLimited, !isTime(name), !ordinaryEnds.contains(String(name)),
         !name.contains(where: { "→＝=…／/".contains($0) }),
         !notPlaces.contains(String(place)),
         !notEndings.contains(where: place.ends(bytes:))
@@ -174,6 +174,8 @@ enum LegendDestination {
   private static let notPlaces: Set<String> = [
     "通行", "通行止め", "車両通行止め", "足止め", "特急行", "往行", "廃止", "先行", "代行", "続行", "並行",
   ]
+  /// 無印＝終点まで運行: where all of them go, whatever it is called.
+  private static let ordinaryEnds: Set<String> = ["終点", "終着", "終着駅", "終点まで", "最終", "各駅", "途中"]
   /// "祝日のみ運行", "通勤急行", "終日運休止".
   private static let notEndings = ["運行", "急行", "直行", "休止", "中止", "停止"]
 

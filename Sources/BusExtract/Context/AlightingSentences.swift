@@ -10,7 +10,7 @@ enum AlightingSentences {
   ) {
     for line in lines.lines
     where words.isFound(in: line) && line.text.utf8.count <= 200
-      && !legend.contains(line.node)
+      && (!legend.contains(line.node) || beyonds.isFound(in: line.text))
     {
       for clause in clauses(of: line.text) where words.isFound(in: clause) {
         let isUsed = readings.indices.reduce(false) { isUsed, index in
@@ -54,7 +54,7 @@ enum AlightingSentences {
 
   /// "日野では乗車のみ、石和以遠は降車のみです" says two things; "西橋、東橋は降車のみ" one.
   private static func clauses(of text: String) -> [String] {
-    text.split(separator: "。").flatMap { sentence -> [String] in
+    text.split { "。※".contains($0) }.flatMap { sentence -> [String] in
       let parts = sentence.split(separator: "、").map(String.init)
       let saysTwo = parts.dropLast().contains { $0.contains("のみ") || $0.contains("専用") }
       return saysTwo ? parts : [String(sentence)]
@@ -84,6 +84,8 @@ enum AlightingSentences {
 
   private struct MeantStop {
     var name: String
+    /// Where the buses go of which alone it is said: 白浜 of 白浜行の西橋以遠.
+    var way: String?
     /// Whether the stops behind it are meant too.
     var isFirstOfMany: Bool
   }
@@ -96,19 +98,41 @@ enum AlightingSentences {
     let subject = without(
       ["の各停留所", "のバス停", "の停留所", "停留所", "バス停", "の区間"],
       without(["での", "では", "からは", "から", "で", "は", "の"], String(text[..<deed.lowerBound])))
-    let beyond = ["以遠", "以降", "以西", "以東", "以南", "以北", "から先", "より先"]
-    if let word = beyond.first(where: subject.ends) {
-      return [MeantStop(name: String(subject.before(ending: word)), isFirstOfMany: true)]
-    }
-    let names = [subject] + subject.split { "・、,と".contains($0) }.map(String.init)
-    return names.map { MeantStop(name: $0, isFirstOfMany: false) }
+    let ofWays = subject.split { "、，".contains($0) }.map { meant(String($0)) }
+    if ofWays.contains(where: { $0.way != nil }) { return ofWays }
+    let whole = meant(subject)
+    guard !whole.isFirstOfMany else { return [whole] }
+    return [whole] + subject.split { "・、,と".contains($0) }.map { meant(String($0)) }
   }
+
+  /// 白浜行の西橋以遠: from 西橋 on, of the buses to 白浜.
+  private static func meant(_ subject: String) -> MeantStop {
+    var (name, way): (String, String?) = (subject, nil)
+    if let word = ["行の", "行きの", "ゆきの", "方面の"].lazy.compactMap({ subject[...].firstRange(of: $0) }).first,
+      word.lowerBound > subject.startIndex
+    {
+      way = String(subject[..<word.lowerBound])
+      name = String(subject[word.upperBound...])
+    }
+    guard let beyond = beyond.first(where: name.ends) else {
+      return MeantStop(name: name, way: way, isFirstOfMany: false)
+    }
+    return MeantStop(name: String(name.before(ending: beyond)), way: way, isFirstOfMany: true)
+  }
+
+  private static let beyond = ["以遠", "以降", "以西", "以東", "以南", "以北", "から先", "より先"]
+  private static let beyonds = WordList(beyond)
 
   private static func without(_ endings: [String], _ text: String) -> String {
     endings.first(where: text.ends).map { String(text.before(ending: $0)) } ?? text
   }
 
   private static func close(_ place: MeantStop, in reading: inout LayoutResult) -> Bool {
+    if let way = place.way,
+      reading.columns.compactMap(\.stop).last.map({ NameKey.agree($0, way) }) != true
+    {
+      return false
+    }
     let stops = reading.columns.indices.filter { index in
       reading.columns[index].stop.map { NameKey.agree($0, place.name) } == true
         && reading.columns[index].departures.contains { $0.trip != nil }
@@ -142,6 +166,7 @@ enum AlightingSentences {
     [
       "降車のみ", "降車専用", "下車のみ", "下車専用", "降車扱い", "降車の取扱い", "降車のお取扱い", "降車だけ",
     ]
+    + ["は到着時刻", "は到着時間", "は着時刻", "は到着の時刻"]
     + ["乗車はできません", "乗車できません", "ご乗車になれません", "ご乗車できません", "乗車になれません", "乗車いただけません"]
   static let words = WordList(deeds, asked: .alighting)
   /// Of these one is said of a stop, whichever it is; 現金では乗車できません is said of none.

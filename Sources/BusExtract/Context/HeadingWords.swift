@@ -15,7 +15,12 @@ enum HeadingWords {
       !notPlaces.contains(where: { $0 == word }), !NameBrackets.isDirection(word),
       !notEndings.contains(where: { word.ends(with: $0) })
     else { return nil }
-    return Texts.collapsed(word.before(ending: ending))
+    let place = Texts.collapsed(word.before(ending: ending))
+    // な行 of an index of stops.
+    let isRow =
+      place.unicodeScalars.count == 1
+      && place.unicodeScalars.allSatisfy { (0x3041...0x30FF).contains($0.value) }
+    return isRow ? nil : place
   }
 
   /// What stands between places of which nobody knows to which a bus goes.

@@ -52,8 +52,11 @@ enum PlatformWords {
     }
     let scalars = Array(text.unicodeScalars)
     for index in scalars.indices.dropFirst() {
-      let (first, rest) = (part(scalars[..<index]), part(scalars[index...]))
-      if scalars[index] == " " {
+      let isDivider = " ／/｜|".unicodeScalars.contains(scalars[index])
+      let (first, rest) = (
+        part(scalars[..<index]), part(scalars[(isDivider ? index + 1 : index)...])
+      )
+      if isDivider {
         if let number = platform(in: rest) { return (first, number) }
         if let number = platform(in: first) { return (rest, number) }
       } else if isStart(scalars, index), BareName.isLikely(first), !NameParts.isPart(first),

@@ -11,6 +11,7 @@ struct DaysBeside {
       return nil
     }
     let rows = first..<grid.rowCount
+    guard !hoursRunAcross(first, further: rows.count) else { return nil }
     var groups: [Int] = []
     for row in rows {
       guard let index = grid.cellIndex(row, 0), !grid.cells[index].isEmpty, isOfHour(row),
@@ -40,6 +41,14 @@ struct DaysBeside {
     divided.leadsWithHours = true
     divided.leadingLines = grid.leadingLines
     return divided
+  }
+
+  /// Whether more hours rise one by one along a row than rows are left: then 07 below 6 is a minute, in a table of
+  /// which each hour has one, and 土曜 stands over all of it.
+  private func hoursRunAcross(_ row: Int, further count: Int) -> Bool {
+    let hours = (1..<grid.columnCount).compactMap { grid[row, $0].flatMap(HourAxis.hour) }
+    let steps = zip(hours, hours.dropFirst()).count { $1 == $0 + 1 }
+    return hours.count > count && steps * 3 >= hours.count * 2
   }
 
   private func isOfHour(_ row: Int) -> Bool {
