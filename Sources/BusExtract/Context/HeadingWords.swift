@@ -92,13 +92,13 @@ enum HeadingWords {
   static func stopBeforeTimetable(_ word: String) -> String? {
     var stem = word[...]
     var isCut = false
-    for ending in ["発車時刻表", "バス時刻表", "時刻表", "の発車時刻", "の時刻", "停留所", "バス停"]
+    for ending in ["発車時刻表", "バス時刻表", "時刻表", "の発車時刻", "の時刻", "停留所", "バス停", "電停", "停留場"]
     where stem.ends(with: ending) {
       stem = stem.before(ending: ending)
       isCut = true
     }
     guard isCut, !others.contains(String(stem)) else { return nil }
-    for ending in ["のりば別", "乗り場別", "の", "バス停", "停留所", "の", "発"]
+    for ending in ["のりば別", "乗り場別", "の", "バス停", "停留所", "電停", "停留場", "の", "発"]
     where stem.ends(with: ending) {
       stem = stem.before(ending: ending)
       if others.contains(String(stem)) { return nil }

@@ -81,13 +81,25 @@ enum NameBrackets {
     }
     guard compact.length <= 10, !NameWords.isCode(compact), !compact.ends(with: "る"),
       !compact.ends(with: "駅"), !isDirection(compact), !Self.isNumbered(compact),
-      !codes.isFound(in: compact), !isRemark(compact),
+      !codes.isFound(in: compact), !isRemark(compact), !isEdition(compact),
       isNumbered || compact.length <= 3 && !BareName.isLikely(compact)
         || HeadingWords.route(in: compact) != nil, !NeverNames.isWord(compact),
       PlatformWords.platform(in: compact) == nil
     else { return nil }
     return NameWords.line(compact) ?? compact
   }
+
+  /// Which edition of a timetable it is, and where one gets on: 26-27シーズン, 2026夏, Ver2, 駅南口3番.
+  private static func isEdition(_ compact: String) -> Bool {
+    if editions.ends(compact) || ["Ver", "ver", "VER", "Rev", "No"].contains(where: compact.begins) {
+      return true
+    }
+    let year = compact.unicodeScalars.prefix { (0x30...0x39).contains(Scalars.folded($0.value)) }
+    return year.count == 4 && year.first.map { Scalars.folded($0.value) } == 0x32
+      && compact.unicodeScalars.count > 4
+  }
+
+  private static let editions = WordList(["シーズン", "番", "版", "年度", "季", "号車", "頁", "ページ"])
 
   /// What numbers a stop: 停留所番号2041.
   private static let codes = WordList(["停留所", "バス停", "停留場", "標柱", "ポール", "コード", "電停"])
