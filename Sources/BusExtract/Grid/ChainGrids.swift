@@ -60,7 +60,7 @@ struct ChainGrids {
       .flatMap(dividedAtHeadings)
     let grids =
       hourGrids(outside(sections.flatMap { $0?.heads ?? [] }, hourLinks))
-      + sections.compactMap { $0?.grid }
+      + sections.flatMap { $0?.grids ?? [] }
       + timeChains.compactMap { grid($0.links, isHours: false, until: $0.end) }
     let links = (hourLinks + timeLinks).flatMap { $0 }.map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()

@@ -6,18 +6,43 @@ extension ChainGrids {
   /// No stop has more departures a day.
   private static let most = 1_500
 
-  /// The one list that the sections make; nil unless each time stands in the section of its hour.
-  func hourSections(_ links: [Link]) -> (grid: Grid, heads: [PageTree.Index])? {
+  /// The list that the sections make, or several where the hours begin anew or a heading stands between them; nil
+  /// unless each time stands in the section of its hour.
+  func hourSections(_ links: [Link]) -> (grids: [Grid], heads: [PageTree.Index])? {
     guard links.count <= Self.most else { return nil }
     var heads: [PageTree.Index] = []
+    var parts: [(links: [Link], heads: [PageTree.Index])] = []
     for link in links {
       guard let head = hourHead(above: link) else { return nil }
-      if heads.last != head { heads.append(head) }
+      if let last = parts.last?.links.last, last.value <= link.value || heads.last == head,
+        heads.last == head || !isHeaded(anew: head, after: last)
+      {
+        parts[parts.count - 1].links.append(link)
+      } else {
+        parts.append(([link], []))
+      }
+      if heads.last != head {
+        heads.append(head)
+        parts[parts.count - 1].heads.append(head)
+      }
     }
     guard heads.count > 1, Set(heads).count == heads.count else { return nil }
+    let grids = parts.compactMap { grid($0.links, sections: $0.heads) }
+    return grids.count == parts.count ? (grids, heads) : nil
+  }
+
+  /// Whether a heading stands between a time and the section of an hour behind it.
+  private func isHeaded(anew head: PageTree.Index, after link: Link) -> Bool {
+    (Int(tree.nodes[link.node].end)..<max(head, Int(tree.nodes[link.node].end))).contains { node in
+      tree.nodes[node].tag.isHeading && !tree.descendants(of: node).contains(head)
+    }
+  }
+
+  private func grid(_ links: [Link], sections heads: [PageTree.Index]) -> Grid? {
     let rows = links.map { row(of: $0, among: links, below: heads) }
     guard Set(rows).count == rows.count else { return nil }
-    let root = PlaceName(tree: tree).root(of: commonAncestor(heads[0], heads[1]))
+    let around = heads.count > 1 ? commonAncestor(heads[0], heads[1]) : tree.parent(of: heads[0])
+    let root = PlaceName(tree: tree).root(of: around)
     var cells: [Grid.Cell] = []
     for (number, link) in links.enumerated() {
       let row = rows[number]
@@ -35,7 +60,7 @@ extension ChainGrids {
             place: Place(root: root, rowTag: tree.nodes[row].tag, row: number + 1)))
       }
     }
-    return (Grid(node: rows[0], at: root.name, cells: cells), heads)
+    return Grid(node: rows[0], at: root.name, cells: cells)
   }
 
   /// The head of the section in which a time stands, where it is the time's hour.
