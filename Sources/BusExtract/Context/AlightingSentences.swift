@@ -9,7 +9,7 @@ enum AlightingSentences {
     _ readings: inout [LayoutResult], _ lines: PageLines, legend: Set<PageTree.Index>
   ) {
     for line in lines.lines
-    where words.isFound(in: line) && line.text.utf8.count <= 200
+    where words.isFound(in: line) && line.text.utf8.count <= 360
       && (!legend.contains(line.node) || beyonds.isFound(in: line.text))
     {
       for clause in clauses(of: line.text) where words.isFound(in: clause) {
@@ -108,7 +108,8 @@ enum AlightingSentences {
   /// 白浜行の西橋以遠: from 西橋 on, of the buses to 白浜.
   private static func meant(_ subject: String) -> MeantStop {
     var (name, way): (String, String?) = (subject, nil)
-    if let word = ["行の", "行きの", "ゆきの", "方面の"].lazy.compactMap({ subject[...].firstRange(of: $0) }).first,
+    if let word = ["行の", "行きの", "ゆきの", "方面の"].lazy.compactMap({ subject[...].firstRange(of: $0) })
+      .first,
       word.lowerBound > subject.startIndex
     {
       way = String(subject[..<word.lowerBound])
@@ -153,7 +154,7 @@ enum AlightingSentences {
       for index in stops { reading.columns[index].departures = [] }
       return true
     }
-    guard position * 2 >= names.count else { return false }
+    guard place.way != nil || position * 2 >= names.count else { return false }
     let closed = Set(names[position...])
     for index in reading.columns.indices
     where reading.columns[index].stop.map(closed.contains) == true {
