@@ -91,7 +91,8 @@ enum NameBrackets {
 
   /// Which edition of a timetable it is, and where one gets on: 26-27シーズン, 2026夏, Ver2, 駅南口3番.
   private static func isEdition(_ compact: String) -> Bool {
-    if editions.ends(compact) || ["Ver", "ver", "VER", "Rev", "No"].contains(where: compact.begins) {
+    if editions.ends(compact) || ["Ver", "ver", "VER", "Rev", "No"].contains(where: compact.begins)
+    {
       return true
     }
     let year = compact.unicodeScalars.prefix { (0x30...0x39).contains(Scalars.folded($0.value)) }
