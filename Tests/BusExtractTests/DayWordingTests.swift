@@ -33,6 +33,18 @@ struct DayWordingTests {
     #expect(try columns(read, on: "2026-12-28") == [0])
   }
 
+  @Test(
+    "days of which a sentence says that they are told elsewhere close no other day",
+    arguments: [
+      "お正月期間中の運行につきましては、別途ご案内いたします。", "お正月の期間の運行については、別途お知らせします。",
+      "正月の運行については別途お知らせします。",
+    ])
+  func toldElsewhere(sentence: String) throws {
+    let read = page(sentence)
+    #expect(try columns(read, on: "2026-12-04") == [0])
+    #expect(try columns(read, on: "2027-01-01") == nil)
+  }
+
   @Test("a pointer to a column is no usual day")
   func pointer() throws {
     for body in [
