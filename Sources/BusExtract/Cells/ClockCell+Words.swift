@@ -11,6 +11,33 @@ extension ClockCell {
 
   private static let dash = WordList(["-", "－", "—", "–"])
 
+  /// "第1便", "2便目：", "3号車": the name of a trip beside its time is one word.
+  mutating func readTrip() -> Bool {
+    var place = index
+    if tokens.text(tokens[place]) == "第" { place += 1 }
+    guard place + 1 < tokens.count, tokens[place].smallNumber != nil,
+      place == index || tokens[place].isGlued, tokens[place + 1].isGlued
+    else { return false }
+    let unit = String(tokens.text(tokens[place + 1]).prefix { !"：:…‥・．、".contains($0) })
+    // Behind its time it may be another one's.
+    guard Self.trips.isOne(unit), leadsToTime(place + 2) else { return false }
+    let name = (index...place).map { tokens.text(tokens[$0]) }.joined() + unit
+    words.append(
+      MinuteCell.Word(
+        text: name, number: nil, node: tokens[index].node, isGrouped: true, role: .trip))
+    index = place + 2
+    return true
+  }
+
+  /// Whether a time stands there, or behind one sign.
+  private func leadsToTime(_ place: Int) -> Bool {
+    [place, place + 1].contains { start in
+      start + 2 < tokens.count && tokens[start].isNumber && tokens[start + 1].is(.clockColon)
+    }
+  }
+
+  private static let trips = WordList(["便", "便目", "号車", "本目"])
+
   mutating func readOther() {
     let token = tokens[index]
     index += 1
@@ -43,11 +70,15 @@ extension ClockCell {
   /// "（2日目のみ）" behind a time: a bracket with a number that limits it is one word.
   private mutating func readAside() {
     let inside = (index..<tokens.count).prefix { tokens[$0].kind != .close }
-    guard !times.isEmpty, (2...8).contains(inside.count), inside.endIndex < tokens.count,
-      inside.contains(where: { tokens[$0].isNumber }),
-      let last = inside.last, Self.limits.ends(tokens.text(tokens[last]))
+    guard !times.isEmpty, (2...16).contains(inside.count), inside.endIndex < tokens.count,
+      inside.contains(where: { tokens[$0].isNumber }), let last = inside.last
     else { return }
     let text = tokens.part(inside).joined
+    // "（7月1日～9月30日運航）" limits it as well.
+    guard
+      inside.count <= 8 && Self.limits.ends(tokens.text(tokens[last]))
+        || DayWords.isUnderstood(text)
+    else { return }
     words.append(
       MinuteCell.Word(text: text, number: nil, node: tokens[index].node, isGrouped: true))
     index = inside.endIndex

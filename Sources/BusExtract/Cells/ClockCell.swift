@@ -50,11 +50,15 @@ struct ClockCell {
   let tokens: Tokens
   /// Whether numbers of three and four digits are times: "705", "1001".
   private let readsBare: Bool
+  /// Whether the name of a trip beside a time is one: "第1便 7:40".
+  private let namesTrips: Bool
   var index = 0
 
   /// Reads a cell's tokens. Of a whole hour, 3時, the cell is that time.
-  init(_ tokens: Tokens, readsBare: Bool = false, isWholeHour: Bool = false) {
-    self.init(unread: tokens, readsBare: readsBare)
+  init(
+    _ tokens: Tokens, readsBare: Bool = false, isWholeHour: Bool = false, namesTrips: Bool = false
+  ) {
+    self.init(unread: tokens, readsBare: readsBare, namesTrips: namesTrips)
     if isWholeHour, let hour = tokens[0].smallNumber {
       times = [Time(hour: hour, minute: 0, node: tokens[0].node)]
       return
@@ -62,8 +66,11 @@ struct ClockCell {
     while index < tokens.count {
       let (start, count) = (index, words.count)
       if readTime() { continue }
-      if !readReference() { readOther() }
-      if words.count > count { owners.append(tokens[start].isGlued ? times.count - 1 : -1) }
+      if !readReference(), !(namesTrips && readTrip()) { readOther() }
+      if words.count > count {
+        let isBehind = tokens[start].isGlued || words[count].role == .trip
+        owners.append(isBehind ? times.count - 1 : -1)
+      }
     }
     if dashes > 0 { isRange = isRange || dashes == 1 || dashes + 1 != times.count }
     addBrackets()
@@ -75,9 +82,10 @@ struct ClockCell {
     }
   }
 
-  private init(unread tokens: Tokens, readsBare: Bool = false) {
+  private init(unread tokens: Tokens, readsBare: Bool = false, namesTrips: Bool = false) {
     self.tokens = tokens
     self.readsBare = readsBare
+    self.namesTrips = namesTrips
   }
 
   /// Whether some tokens hold a time: nearly all that hold none are told by their want of a sign
@@ -118,10 +126,11 @@ struct ClockCell {
 
   private static let deeds = Set("着発時分頃前後迄休運時日月火水木金土祝".unicodeScalars)
 
-  /// Whether each of several times has a number of its own: ①, ②, ③.
+  /// Whether each of several times has a number of its own, ①, ②, ③, or the name of its trip before it.
   private var countsTimes: Bool {
-    times.count > 1 && words.count == times.count
-      && words.indices.allSatisfy { Scalars.circledNumber(words[$0].text) == $0 + 1 }
+    guard times.count > 1, words.count == times.count else { return false }
+    return words.indices.allSatisfy { Scalars.circledNumber(words[$0].text) == $0 + 1 }
+      || words.allSatisfy { $0.role == .trip } && owners == Array(-1..<times.count - 1)
   }
 
   /// The words that stand beside one of the times.

@@ -30,8 +30,8 @@ struct MinuteCell {
 
   /// What a word does beside a minute: it marks it; it stands where the days of service do, so that what
   /// a legend says of it are these; or it is a sign below a day, which most legends call 運行; or it is the
-  /// number of the minute's line.
-  enum Role { case mark, days, flag, line }
+  /// number of the minute's line, or the name of its trip.
+  enum Role { case mark, days, flag, line, trip }
 
   /// The side on which a table prints its loose marks.
   enum Side { case before, after, unknown }

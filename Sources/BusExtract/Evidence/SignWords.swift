@@ -45,7 +45,7 @@ struct SignWords: Sendable {
   static let weak = SignWords(
     [
       "バス", "便", "駅", "線", "号", "発", "着", "港", "船", "フェリー", "列車", "電車",
-      "時刻", "運賃", "平日", "土曜", "日祝", "休日", "運行", "運休", "열차", "역", "车", "車",
+      "時刻", "運賃", "平日", "土曜", "日祝", "休日", "運行", "運休", "シャトル", "送迎", "열차", "역", "车", "車",
     ],
     latin: [
       "bus", "buses", "stops", "trains", "arrival", "arrivals", "arrive", "train", "ferry", "line",

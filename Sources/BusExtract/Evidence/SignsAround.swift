@@ -192,17 +192,20 @@ final class SignsAround {
   private func signs(_ all: [String]) -> [Sign] {
     var texts: [String] = []
     for text in all where !texts.contains(text) { texts.append(text) }
+    let titles = texts.filter {
+      SignWords.foreignTitles.isFound(in: $0) && !SignWords.services.isFound(in: $0)
+    }
     let strong = texts.filter {
       SignWords.strong.isFound(in: $0) || SignWords.arrows.isFound(in: $0)
+        || titles.isEmpty && HeadingWords.destination(in: $0) != nil
     }
     let weak = texts.filter { text in
       !strong.contains(text) && SignWords.weak.isFound(in: text)
     }
-    let titles = texts.filter {
-      SignWords.foreignTitles.isFound(in: $0) && !SignWords.services.isFound(in: $0)
-    }
     let foreign = texts.filter { text in
-      !strong.contains(text) && SignWords.foreignAround.isFound(in: text)
+      // 診療所 is where people go.
+      !strong.contains(text)
+        && SignWords.foreignAround.isFound(in: text.replacing("診療所", with: ""))
     }
     return TimetableSigns.sign(.wordsAround, strong, each: 2, most: 4)
       + TimetableSigns.sign(.wordsAround, weak, each: 1, most: 2)

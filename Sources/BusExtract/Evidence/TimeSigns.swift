@@ -73,7 +73,8 @@ struct TimeSigns {
         count += 1
         guard !column.departures[index].words.isEmpty else { continue }
         let text = column.departures[index].words.map(\.text).joined()
-        if text.length >= 3 { texts.append(text) }
+        // Days beside each time are what a timetable has.
+        if text.length >= 3, !DayWords.isLabel(text) { texts.append(text) }
       }
     }
     return texts.count * 10 >= count * 7 && Set(texts).count * 10 >= texts.count * 7

@@ -36,7 +36,7 @@ struct TimetableSigns {
   /// which days.
   private var isBareList: Bool {
     reading.layout == PageLayout.departureList.rawValue && reading.departureCount < Self.small
-      && reading.isUnlabelled
+      && reading.isUnlabelled && !namesTrips && !isOfPlace
       && reading.columns.allSatisfy { column in
         column.stop == nil
           && !column.headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
@@ -44,6 +44,24 @@ struct TimetableSigns {
             $0.destination == nil && $0.platform == nil && $0.routeName == nil
           }
       } && !around.namesPlaces(before: reading.node) && !PlaceHeading.heads(reading.node, tree)
+  }
+
+  /// Whether the nearest heading says what carries people, and another one is the name of a place: 美術館シャトルバス below
+  /// 駅西口.
+  private var isOfPlace: Bool {
+    HeadLine.namesRides(above: reading.node, tree)
+      && around.headings.contains { heading in
+        heading.node < reading.node && tree.nodes[heading.node].tag.isHeading
+          && BareName.isLikely(heading.text) && !SignWords.isForeign(heading.text, isPlace: true)
+      }
+  }
+
+  /// Whether each time is that of a trip with a name, on a page of buses.
+  private var namesTrips: Bool {
+    (around.isOfBuses || HeadLine.namesRides(above: reading.node, tree))
+      && reading.columns.allSatisfy { column in
+        column.departures.allSatisfy { $0.tripName.map { $0.contains("便") } ?? false }
+      }
   }
 
   /// So few departures make no timetable by themselves.
@@ -102,7 +120,12 @@ struct TimetableSigns {
   }
 
   private var namesDays: Bool {
-    reading.columns.contains { $0.departures.contains { $0.days.map(isNoDate) == true } }
+    reading.columns.contains { column in
+      column.departures.contains { departure in
+        departure.days.map(isNoDate) == true
+          || departure.words.contains { $0.text.length > 1 && DayWords.isLabel($0.text) }
+      }
+    }
   }
 
   /// What says that the hours are those at which buses come in: "平日 着", or the heading above.

@@ -29,22 +29,41 @@ extension ChainGrids {
 
   /// The parts of a run of times that headings between them divide: 平日 and 土日祝 have lists of their
   /// own, though nothing else tells the elements apart. What heads the next part is none of a part's.
-  func dividedAtHeadings(_ run: [Link]) -> [(links: [Link], end: PageTree.Index?)] {
-    var parts: [(links: [Link], end: PageTree.Index?)] = [(Array(run.prefix(1)), nil)]
+  func dividedAtHeadings(_ run: [Link]) -> [Part] {
+    var parts = [Part(links: Array(run.prefix(1)))]
     for (before, link) in zip(run, run.dropFirst()) {
       let head = (Int(tree.nodes[before.node].end)..<link.node).first { node in
-        tree.nodes[node].tag.isHeading && Int(tree.nodes[node].end) <= link.node
+        let tag = tree.nodes[node].tag
+        return (tag.isHeading || tag == .dt) && Int(tree.nodes[node].end) <= link.node
           || isWay(node, before: link.node)
       }
       if let head {
         parts[parts.count - 1].end = head
-        parts.append(([link], nil))
+        parts.append(Part(links: [link], isSection: tree.nodes[head].tag == .dt))
       } else {
         parts[parts.count - 1].links.append(link)
       }
     }
-    // A heading for each time is that time's own.
-    return parts.allSatisfy { $0.links.count == 1 } ? [(run, nil)] : parts
+    // Those of the first term are a part of the list as well.
+    if parts.count > 1, parts[1].isSection { parts[0].isSection = true }
+    // A heading for each time is that time's own, and several times below the name of a trip are one bus's.
+    return parts.allSatisfy { $0.links.count == 1 } || parts.contains(where: isTrip)
+      ? [Part(links: run)] : parts
+  }
+
+  /// The times between two headings.
+  struct Part {
+    var links: [Link]
+    /// Where the next heading stands.
+    var end: PageTree.Index?
+    /// Whether they stand below a term of a list of definitions.
+    var isSection = false
+  }
+
+  /// Whether a part stands below a term that is the name of a trip.
+  private func isTrip(_ part: Part) -> Bool {
+    guard part.isSection, let term = tree.sibling(before: part.links[0].node) else { return false }
+    return tree.nodes[term].tag == .dt && RowName.isTrip(Texts.line(of: term, in: tree))
   }
 
   /// Whether a block before a time is a line that says which way those below it go: "ホテル発".

@@ -61,7 +61,9 @@ struct ChainGrids {
     let grids =
       hourGrids(outside(sections.flatMap { $0?.heads ?? [] }, hourLinks))
       + sections.flatMap { $0?.grids ?? [] }
-      + timeChains.compactMap { grid($0.links, isHours: false, until: $0.end) }
+      + timeChains.compactMap {
+        grid($0.links, isHours: false, until: $0.end, isSection: $0.isSection)
+      }
     let links = (hourLinks + timeLinks).flatMap { $0 }.map(\.node)
     return GridCoverage(tree: tree, grids: grids, links: links).checked()
       .sorted { $0.node < $1.node }
@@ -183,7 +185,8 @@ struct ChainGrids {
   /// The hour or the time of day, in minutes, that is all some tokens say.
   func time(in tokens: Tokens) -> (value: Int, isHour: Bool)? {
     if let hour = HourAxis.hour(in: tokens) { return (hour, true) }
-    guard tokens.contains(where: { $0.is(.clockColon) }), let time = ClockCell(tokens).soleTime
+    guard tokens.contains(where: { $0.is(.clockColon) }),
+      let time = ClockCell(tokens, namesTrips: true).soleTime
     else { return nil }
     return (time.hour * 60 + time.minute, false)
   }
@@ -191,7 +194,7 @@ struct ChainGrids {
   /// The element around a short text that holds nothing else, or the text itself beside others;
   /// nil inside tables of data, where cells are read by their own rules, and for long or silent texts.
   private func leaf(_ text: PageTree.Index) -> PageTree.Index? {
-    guard tree.nodes[text].tag != .text || tree.textBytes(text).count <= 40 else { return nil }
+    guard tree.nodes[text].tag != .text || tree.textBytes(text).count <= 72 else { return nil }
     var leaf = text
     var current = tree.parent(of: text)
     while current > 0 {

@@ -1,13 +1,19 @@
 extension ChainGrids {
   /// The grid of a chain: each link begins a row, and the last one ends where `end` begins.
-  func grid(_ chain: [Link], isHours: Bool, until end: PageTree.Index? = nil) -> Grid? {
+  func grid(
+    _ chain: [Link], isHours: Bool, until end: PageTree.Index? = nil, isSection: Bool = false
+  ) -> Grid? {
     let common =
       chain.count > 1
       ? commonAncestor(chain[0].node, chain[1].node)
-      : tree.parent(of: tree.parent(of: chain[0].node))
+      : tree.nodes[chain[0].node].tag == .dd
+        ? tree.parent(of: chain[0].node) : tree.parent(of: tree.parent(of: chain[0].node))
     let starts = chain.map { child(of: common, holding: $0.node) }
     guard Set(starts).count == starts.count else { return nil }
     let root = PlaceName(tree: tree).root(of: common)
+    let offset =
+      isSection
+      ? tree.elements(of: common).count { tree.nodes[$0].tag == .dd && $0 < starts[0] } : 0
     var cells: [Grid.Cell] = []
     var widths = Set<Int>()
     let leads = isHours || chain.map(\.node) != starts ? nil : ChainLeads(tree: tree).before(starts)
@@ -20,15 +26,28 @@ extension ChainGrids {
           Grid.Cell(
             node: node, tokens: tree.tokens(of: node),
             isHeading: column == 0, row: row, column: column, rowSpan: 1, columnSpan: 1,
-            place: Place(root: root, rowTag: tree.nodes[starts[row]].tag, row: row + 1)))
+            place: Place(
+              root: root, rowTag: tree.nodes[starts[row]].tag, row: row + 1 + offset)))
       }
     }
+    if !isHours, starts == chain.map(\.node) { cells = withoutRemark(cells) }
     if isHours, widths.count == 1, let width = widths.first {
       cells = headed(cells, by: heads(before: starts[0], width), root)
     }
-    var grid = Grid(node: starts[0], at: root.name, cells: cells)
+    let at = isSection ? PlaceName(tree: tree).name(of: starts[0]) : root.name
+    var grid = Grid(node: starts[0], at: at, cells: cells)
+    grid.isSection = isSection
     grid.leadsWithHours = isHours
     return grid
+  }
+
+  /// The cells without the paragraph behind the last time, where nothing stands behind any other: it is said of all.
+  private func withoutRemark(_ cells: [Grid.Cell]) -> [Grid.Cell] {
+    let beside = cells.filter { $0.column > 0 }
+    guard let last = cells.last?.row, last > 0, !beside.isEmpty,
+      beside.allSatisfy({ $0.row == last && tree.nodes[$0.node].tag == .p && $0.tokens.count > 4 })
+    else { return cells }
+    return cells.filter { $0.column == 0 }
   }
 
   /// The row of heads before the first row, or before the element that holds the rows: 時 and one for each
@@ -94,10 +113,19 @@ extension ChainGrids {
     var current = Int(tree.nodes[row].end)
     let parent = tree.parent(of: row)
     while current < next, tree.parent(of: current) == parent {
-      if tree.nodes[current].tag.isHeading || timeNodes.contains(current) { break }
+      if tree.nodes[current].tag.isHeading || timeNodes.contains(current) || isNote(current) {
+        break
+      }
       if !tree.isBlank(current), tree.nodes[current].tag != .br { result.append(current) }
       current = Int(tree.nodes[current].end)
     }
     return result
+  }
+
+  /// "※10:00発は土日祝のみ": a paragraph that begins as notes do belongs to no row.
+  private func isNote(_ node: PageTree.Index) -> Bool {
+    guard tree.nodes[node].tag == .p, case let tokens = tree.tokens(of: node), tokens.count > 5
+    else { return false }
+    return ["※", "＊", "*", "注"].contains(where: tokens.text(tokens[0]).begins)
   }
 }

@@ -55,6 +55,8 @@ struct Grid {
   var isPairs = false
   /// Whether its times stood side by side, a row for each place they go to.
   var standsAlongRows = false
+  /// Whether it is what stands below one term of a list, so that a single time is one of several parts.
+  var isSection = false
   /// Whether arrivals stood behind its times, so that its heads lead from where to where.
   var leadsToArrivals = false
   /// The words above it that say which way its buses go, where the grid was found by them.

@@ -13,6 +13,9 @@ final class GridClocks {
   private let wholeHours: Set<Int>
   /// Whether numbers without a colon are times.
   private let readsBare: Bool
+  /// Whether the names of trips may stand beside their times: in the heads of a wide table these are no times
+  /// of a row.
+  private let namesTrips: Bool
 
   /// Whether any cell is nothing but an hour.
   private(set) lazy var hasHours = tokens.contains { HourAxis.hours(in: $0) != nil }
@@ -35,6 +38,7 @@ final class GridClocks {
     readsBare =
       clocks.isEmpty && cells.count > 8
       && (BareTimes.areTimes(in: tokens) || BareTrips.are(in: cells))
+    namesTrips = cells.allSatisfy { $0.column <= 1 }
     wholeHours = Self.wholeHours(cells, beside: clocks)
     candidates =
       readsBare
@@ -58,7 +62,8 @@ final class GridClocks {
   subscript(cell: Int) -> ClockCell {
     if let known = read[cell] { return known }
     let clock = ClockCell(
-      tokens[cell], readsBare: readsBare, isWholeHour: wholeHours.contains(cell))
+      tokens[cell], readsBare: readsBare, isWholeHour: wholeHours.contains(cell),
+      namesTrips: namesTrips)
     read[cell] = clock
     return clock
   }

@@ -15,7 +15,9 @@ struct GridCoverage {
     }
     return grids.map { grid in
       var checked = grid
-      checked.strays = region(of: grid).filter { !isCovered[$0] && isNumbers($0) }
+      checked.strays = region(of: grid).filter { node in
+        !isCovered[node] && isNumbers(node) && !(grid.isSection && tree.isInside(node, .dt))
+      }
       checked.strays += links.filter { !isCovered[$0] && isLike($0, grid) }
       return checked
     }
@@ -40,6 +42,10 @@ struct GridCoverage {
   private func isNumbers(_ node: PageTree.Index) -> Bool {
     guard tree.nodes[node].tag == .text, tree.textBytes(node).count <= 200 else { return false }
     let tokens = tree.tokens(of: node)
+    // "12月30日から1月3日までは運休します。" holds dates.
+    guard let last = tokens.indices.last,
+      !tokens.text(tokens[last]).ends(with: "。") || tokens.contains(where: { $0.is(.colon) })
+    else { return false }
     let numbers = tokens.count { $0.isNumber || $0.is(.colon) }
     return numbers > 0 && numbers * 2 >= tokens.count
   }

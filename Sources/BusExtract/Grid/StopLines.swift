@@ -136,7 +136,7 @@ struct StopLines {
 }
 
 extension StopLine {
-  private static let deeds = WordList(["発", "着"])
+  private static let deeds = WordList(["発", "着", "発：", "着：", "発:", "着:"])
 
   /// Whether a line without times ends in 発 or 着 behind a name.
   static func endsInDeed(_ tokens: Tokens) -> Bool {

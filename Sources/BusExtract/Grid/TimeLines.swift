@@ -46,9 +46,11 @@ struct TimeLines {
 
   /// Whether an element holds nothing but times.
   private func isBare(_ index: PageTree.Index) -> Bool {
-    let clock = ClockCell(tree.tokens(of: index))
-    return !clock.times.isEmpty && clock.words.allSatisfy { separators.contains($0.text) }
-      && clock.strayNumbers.isEmpty && !clock.isRange
+    lines(of: tree.tokens(of: index)).allSatisfy { line in
+      let clock = ClockCell(line.times)
+      return line.head.isEmpty && !clock.times.isEmpty && clock.strayNumbers.isEmpty
+        && !clock.isRange && clock.words.allSatisfy { separators.contains($0.text) }
+    }
   }
 
   /// "日祝：9:25" beside "平日：7:25 8:25": the only time of other days, in an element made alike.
@@ -73,13 +75,23 @@ struct TimeLines {
       && RowName.isDays(lines[0].head.joined)
   }
 
+  /// Whether a line begins with the hour of its times, "8時台　8:20", so that one is as good as several.
+  private static func repeatsHour(_ line: Tokens) -> Bool {
+    line.count > 4 && line[0].isNumber && line[1].isGlued
+      && line.text(line[1]).begins(with: "時台") && line[2].smallNumber == line[0].smallNumber
+  }
+
   private let separators: Set<String> = ["、", ",", "，", "・", "/", "／"]
 
   /// Whether one of an element's lines lists times.
   private func isList(_ index: PageTree.Index) -> Bool {
-    if FactTables.holdTimes(in: index, of: tree), isBare(index) { return true }
+    if FactTables.holdTimes(in: index, of: tree) || Self.repeatsHour(tree.tokens(of: index)),
+      isBare(index)
+    {
+      return true
+    }
     return lines(of: tree.tokens(of: index)).contains { line in
-      let clock = ClockCell(line.times)
+      let clock = ClockCell(line.times, namesTrips: true)
       return clock.times.count >= Self.fewest && !clock.isRange
     }
   }
@@ -130,6 +142,14 @@ struct TimeLines {
     }
   }
 
+  /// Where the name of the first trip begins, if that is all that stands before its time.
+  private static func trip(before time: Int, in line: Tokens) -> Int? {
+    guard time > 1, ClockCell(line, namesTrips: true).words.first?.role == .trip else { return nil }
+    return [time - 2, time - 3].first { start in
+      start == 0 && RowName.isTrip(line.part(start..<time).joined)
+    }
+  }
+
   /// The lines, each divided at its first number that a colon follows.
   private func lines(of tokens: Tokens) -> [(head: Tokens, times: Tokens)] {
     tokens.lines.map { line in
@@ -141,7 +161,12 @@ struct TimeLines {
       if let place = first, place > 0, Scalars.circledNumber(line.text(line[place - 1])) == 1 {
         first = place - 1
       }
+      // "1便 8:10／2便 12:10".
+      if let place = first, let trip = Self.trip(before: place, in: line) { first = trip }
       let start = first ?? line.count
+      if start == 2, Self.repeatsHour(line) {
+        return (line.part(0..<0), line.part(start..<line.count))
+      }
       return (line.part(0..<start), line.part(start..<line.count))
     }
   }

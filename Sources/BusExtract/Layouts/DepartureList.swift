@@ -69,6 +69,7 @@ struct DepartureListReader {
   /// times of each along its row.
   private func turned() -> LayoutResult? {
     if let body = withoutWideRows ?? withJoinedRows, let reading = body.turned() { return reading }
+    if isOneRow { return DepartureListReader(grid: grid.transposed, tree: tree).read() }
     let rows = (numbersTrips ? 1 : 0)..<grid.rowCount
     guard grid.columnCount > 2, (1...6).contains(rows.count),
       rows.contains(where: { timeCount(along: $0) > 1 }),
@@ -178,14 +179,17 @@ struct DepartureListReader {
   /// "○" below 平日 beside a column of times says which days each runs, and "→" between two times that
   /// the second is an arrival: neither is read.
   private func noteFlags(_ frame: ListFrame, _ reading: inout LayoutResult) {
-    let flags = grid.cells.first { cell in
-      cell.row < frame.rows.lowerBound && frame.roles.indices.contains(cell.column)
-        && frame.roles[cell.column] != .departure && cell.columnSpan == 1
-        && !frame.flags.rows.contains(cell.column)
-        && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) != nil
-        && grid[frame.rows.lowerBound, cell.column]?.tokens.contains(where: \.isNumber) == false
-        && Set(frame.rows.compactMap { grid[$0, cell.column]?.tokens.joined }).count > 1
-    }
+    let flags =
+      grid.isLines
+      ? nil
+      : grid.cells.first { cell in
+        cell.row < frame.rows.lowerBound && frame.roles.indices.contains(cell.column)
+          && frame.roles[cell.column] != .departure && cell.columnSpan == 1
+          && !frame.flags.rows.contains(cell.column)
+          && !cell.isEmpty && DayLabel.find(in: cell.node, of: tree) != nil
+          && grid[frame.rows.lowerBound, cell.column]?.tokens.contains(where: \.isNumber) == false
+          && Set(frame.rows.compactMap { grid[$0, cell.column]?.tokens.joined }).count > 1
+      }
     if let flags { reading.leftovers.append(leftover(flags)) }
     // By index: a departure is not copied to be asked for its words.
     for column in reading.columns {

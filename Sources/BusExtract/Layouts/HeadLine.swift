@@ -13,6 +13,27 @@ enum HeadLine {
     } || PlaceHeading.heads(node, tree)
   }
 
+  /// Whether the nearest heading, or the one above it where it says nothing else than days or dates, names what carries
+  /// people: 美術館シャトルバス, 三ツ池線.
+  static func namesRides(above node: PageTree.Index, _ tree: PageTree) -> Bool {
+    let headings = tree.headings().prefix { $0 < node }.suffix(2).reversed()
+    for heading in headings {
+      let text = Texts.line(of: heading, in: tree)
+      if SignWords.isForeign(text) || SignWords.foreignAround.isFound(in: text) { return false }
+      if SignWords.carriers.isFound(in: text) || NameLine(text).says(.routeName)
+        || SignWords.arrows.isFound(in: text) || rides.ends(Texts.compact(text))
+      {
+        return true
+      }
+      guard DayWords.isUnderstood(Texts.compact(text)) || BareName.isLikely(text) else {
+        return false
+      }
+    }
+    return false
+  }
+
+  private static let rides = WordList(["号", "循環"])
+
   /// The texts of the blocks above an element, the nearest first.
   static func lines(above node: PageTree.Index, _ tree: PageTree) -> [String] {
     var lines: [String] = []

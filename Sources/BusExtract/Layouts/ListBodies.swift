@@ -44,6 +44,14 @@ extension DepartureListReader {
     return DepartureListReader(grid: body, tree: tree)
   }
 
+  /// Whether it is a row of times that rise, and nothing else.
+  var isOneRow: Bool {
+    guard grid.rowCount == 1, grid.columnCount > 2, !grid.isLines else { return false }
+    let moments = (0..<grid.columnCount).compactMap { matrix.minutes(0, $0) }
+    return moments.count == grid.columnCount
+      && zip(moments, moments.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
   /// The list whose heads span several rows, with the times of these in one.
   var withJoinedRows: DepartureListReader? {
     let heads = grid.cells.filter { $0.column == 0 && !$0.isEmpty }

@@ -30,7 +30,8 @@ enum ListContent {
     if all(texts, { ["行", "行き", "ゆき", "方面"].contains(where: withoutVia($0).ends) }) {
       return .destination
     }
-    return all(texts, { !DayLabel.labels(in: $0).isEmpty }) ? .days : nil
+    if all(texts, { !DayLabel.labels(in: $0).isEmpty }) { return .days }
+    return all(texts, { RowName.isTrip(TripAside.divided($0).name) }) ? .rowNumber : nil
   }
 
   /// "駅行き（団地経由）" as "駅行き".
@@ -66,7 +67,10 @@ enum ListContent {
 
   /// Whether all are bare numbers, or those of trips: 1, 第2便.
   static func areNumbers(_ column: Int, _ rows: [Int], _ grid: Grid, _ tree: PageTree) -> Bool {
-    all(column, rows, grid, tree) { Int(Texts.compact($0)) != nil || RowName.isTrip($0) }
+    all(column, rows, grid, tree) { text in
+      let name = TripAside.divided(text).name
+      return Int(Texts.compact(name)) != nil || RowName.isTrip(name)
+    }
   }
 
   /// Whether all say from where: "港発", "駅前出発"; 次発 is which bus it is.

@@ -30,7 +30,9 @@ struct ListEntry {
         },
         at: matrix.grid.cells[index].at, node: time.node),
       label: frame.flags.label(row), stop: nil)
-    entry.departure.tripName = vehicle
+    let trip = entry.departure.words.first { $0.role == .trip }
+    entry.departure.tripName = vehicle ?? trip?.text
+    entry.departure.words.removeAll { $0.role == .trip }
     entry.departure.words += frame.flags.sign(row).map { [$0] } ?? []
     for column in owned where column != timeColumn && !frame.flags.rows.contains(column) {
       guard let place = matrix.grid.cellIndex(row, column),
@@ -112,7 +114,10 @@ struct ListEntry {
       entry.label = RestDays.label(of: text)
       if entry.label == nil { entry.departure.days = RestDays.statement(text) }
     case .remark, .unknown: add(words: cell, text, isWay: saysWay(cell.column), &entry)
-    case .rowNumber: entry.departure.tripName = text
+    case .rowNumber:
+      let (name, aside) = TripAside.divided(text)
+      entry.departure.tripName = name
+      if let aside { add(words: cell, aside, isWay: false, &entry) }
     case .departure, .arrival, .aside: return
     }
   }

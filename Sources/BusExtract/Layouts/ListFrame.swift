@@ -52,7 +52,8 @@ struct ListFrame {
     let grid = matrix.grid
     let counts = (0..<grid.columnCount).map { matrix.departureCount(inColumn: $0) }
     let timeRows = matrix.timeRows
-    guard let most = counts.max(), most >= Self.fewest, let first = timeRows.first else {
+    let fewest = grid.isSection ? 1 : Self.fewest
+    guard let most = counts.max(), most >= fewest, let first = timeRows.first else {
       return nil
     }
     rows = first..<grid.rowCount
@@ -67,7 +68,7 @@ struct ListFrame {
       let isHeaded =
         !DayLabel.labels(in: headings[column]).isEmpty
         && (counts[column] > 0 || Self.saysNothingRuns(column, timeRows, grid))
-      let hasTimes = counts[column] >= Self.fewest || isHeaded
+      let hasTimes = counts[column] >= fewest || isHeaded
       if flags.rows.contains(column) { return .days }
       return Self.isTwin(column, timeRows, grid)
         ? .arrival : Self.role(column, headings[column], hasTimes, timeRows, grid, tree)
@@ -174,6 +175,17 @@ struct ListFrame {
     return shares.reduce(0, +) / Double(max(shares.count, 1))
   }
 
+  /// Whether nothing but signs, days and the names of trips stands beside the times.
+  private func isPlain(_ matrix: ClockMatrix) -> Bool {
+    !roles.contains(.unknown)
+      && matrix.grid.cells.indices.allSatisfy { index in
+        matrix.clocks.listedTimes(index).isEmpty
+          || matrix.clocks[index].words.allSatisfy { word in
+            word.role == .trip || word.text.length <= 2 || DayWords.isUnderstood(word.text)
+          }
+      }
+  }
+
   /// How far the laws hold: times rise down the list, and something says that it is about buses.
   private func evaluate(
     _ matrix: ClockMatrix, _ headings: [String], _ tree: PageTree
@@ -194,6 +206,7 @@ struct ListFrame {
     let isHeaded =
       isBare
       && (HeadLine.speaksOfTimes(above: matrix.grid.node, tree)
+        || isPlain(matrix) && HeadLine.namesRides(above: matrix.grid.node, tree)
         || FactTables.holdTimes(in: matrix.grid.node, of: tree)
         || TabOrder.chosen(before: matrix.grid.node, in: tree) != nil)
     return min(1, 0.5 * mean + words + (isHeaded ? 0.15 : 0))
