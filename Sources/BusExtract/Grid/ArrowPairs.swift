@@ -52,9 +52,14 @@ struct ArrowPairs {
       tokens.part(arrow + 1..<tokens.count)
     )
     guard parts.0.isEmpty || RowName.isTrip(parts.0.joined), ClockCell(parts.1).soleTime != nil,
-      ClockCell(parts.2).soleTime != nil
+      ClockCell(parts.2).soleTime != nil, !namesStops(tokens)
     else { return nil }
     return Pair(node: index, parts: parts)
+  }
+
+  /// "7:10 中央駅発 → 7:35 港着" is a trip from stop to stop.
+  private func namesStops(_ tokens: Tokens) -> Bool {
+    TripLine(tokens).map { $0.calls.allSatisfy { $0.stop.length > 1 } } ?? false
   }
 
   private func holdsBlocks(_ index: PageTree.Index) -> Bool {

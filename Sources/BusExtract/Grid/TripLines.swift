@@ -6,7 +6,8 @@ struct TripLines {
 
   /// The grids in document order: a row for each line that is a trip.
   func grids() -> [Grid] {
-    guard tree.tokens.words.mayHold(SignWords.arrows) else { return [] }
+    let words = tree.tokens.words
+    guard words.mayHold(SignWords.arrows) || words.mayHold(TripParts.signs) else { return [] }
     var runs = runs(vouched: [])
     // Lines below the same names as others go by the same stops, though other words stand over them.
     let named = Set(runs.map { Set($0.names) }.filter { !$0.isEmpty })
@@ -81,7 +82,19 @@ struct TripLines {
       line.contains { $0.is(.clockColon) }
     }
     let areTrips = !lines.isEmpty && lines.allSatisfy { TripLine($0, names: names) != nil }
-    return areTrips ? lines : nil
+    guard areTrips, !names.isEmpty || lines.allSatisfy(holdsArrow) || saysRides(index) else {
+      return nil
+    }
+    return lines
+  }
+
+  private func holdsArrow(_ line: Tokens) -> Bool {
+    line.contains { SignWords.arrows.isFound(in: line.text($0)) }
+  }
+
+  /// Whether the page says of lines without arrows that they are of buses.
+  private func saysRides(_ index: PageTree.Index) -> Bool {
+    TripNames(tree: tree).isOfBuses(index) || HeadLine.namesRides(above: index, tree)
   }
 
   private func cells(_ lines: [Tokens], in node: PageTree.Index, from row: Int) -> [Grid.Cell] {

@@ -43,13 +43,15 @@ struct TripNames {
   }
 
   /// Whether the headings and the lines above speak of buses, and of no tour.
-  private func isOfBuses(_ node: PageTree.Index) -> Bool {
+  func isOfBuses(_ node: PageTree.Index) -> Bool {
     let headings = tree.headings(and: .title).filter { $0 < node }
     let lines = headings.map { Texts.line(of: $0, in: tree) } + HeadLine.lines(above: node, tree)
     return lines.contains(where: Self.buses.isFound) && !lines.contains(where: Self.tours.isFound)
   }
 
-  private static let buses = WordList(["バス", "送迎", "シャトル", "時刻表", "ダイヤ", "号車", "便"])
+  private static let buses = WordList([
+    "バス", "送迎", "シャトル", "時刻表", "ダイヤ", "号車", "便", "フェリー", "渡船", "航路", "のりば",
+  ])
   private static let tours = WordList([
     "ツアー", "観光", "モデル", "日程", "行程", "散策", "見学", "登山", "旅", "乗換", "乗り換え", "アクセス",
   ])

@@ -21,11 +21,17 @@ struct TripLine {
   let endsBehind: Bool
   /// The line before its first stop: "北ルート 駅前 8:00".
   private(set) var routeName: String?
+  /// The days in a bracket behind the last stop.
+  private(set) var days: String?
 
   /// Nil unless arrows divide a line into parts of a name and a time each; the last ones may be names alone,
   /// 町 and 港 in "駅前 8:00 → 町 → 港". Where the names of the stops stand elsewhere, each is a time alone.
   init?(_ tokens: Tokens, names: [String] = []) {
-    let parts = Self.text(of: tokens).split { "→⇒➡➔".contains($0) }
+    let (text, days) = TripParts.withoutDays(Self.text(of: tokens))
+    let isByArrows = SignWords.arrows.isFound(in: text)
+    let parts =
+      isByArrows || !names.isEmpty
+      ? text.split { "→⇒➡➔".contains($0) } : TripParts.divided(text)
     guard parts.count > 1, names.isEmpty || names.count == parts.count else { return nil }
     var calls: [Call] = []
     var end: String?
@@ -48,9 +54,12 @@ struct TripLine {
       calls.append(call)
     }
     let moments = calls.map { $0.hour * 60 + $0.minute }
-    guard moments == moments.sorted(), let last = end ?? calls.last?.stop else { return nil }
+    guard moments == moments.sorted(), isByArrows || !names.isEmpty || TripParts.areStops(calls),
+      let last = end ?? calls.last?.stop
+    else { return nil }
     self.calls = calls
     self.end = last
+    self.days = days
     endsBehind = end != nil
   }
 
@@ -70,7 +79,7 @@ struct TripLine {
   }
 
   /// "第1便 駅前 8:00発" without the name of the trip.
-  private static func withoutTrip(_ part: Substring) -> Substring {
+  static func withoutTrip(_ part: Substring) -> Substring {
     let bare = withoutDirection(part.drop { $0 == " " || "・●■①②③④⑤⑥⑦⑧⑨⑩".contains($0) })
     for ending in ["便", "号車", "号", "回", "本目"] {
       guard let range = bare.firstRange(of: ending),
@@ -181,6 +190,7 @@ extension Layout {
           end: LayoutResult.End(stop: line.end, isHere: false))
         departure.platform = call.platform
         departure.routeName = line.routeName
+        departure.days = line.days
         if let index = reading.columns.firstIndex(where: { $0.stop == call.stop }) {
           reading.columns[index].departures.append(departure)
         } else {
