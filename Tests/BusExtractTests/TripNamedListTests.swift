@@ -67,6 +67,14 @@ struct TripNamedListTests {
     #expect(told(list, under: "スクールバス（下校便）").first?.hasPrefix("緑台 15:10(月・水)") != false)
   }
 
+  @Test("a name above the times is no less than that above the page")
+  func headedColumn() {
+    let rows =
+      "<tr><td>1</td><td>8:30</td></tr><tr><td>2</td><td>9:45</td></tr><tr><td>3</td><td>17:00</td></tr>"
+    let told = told("<table><tr><th>便</th><th>霞野駅東口</th></tr>\(rows)</table>", under: "霊園参拝バス")
+    #expect(!told.contains { $0.hasPrefix("緑台") })
+  }
+
   @Test(
     "times beside such words that are of something else are no timetable",
     arguments: [

@@ -49,7 +49,8 @@ struct TimetableSigns {
   /// Whether the nearest heading says what carries people, and another one is the name of a place: 美術館シャトルバス below
   /// 駅西口.
   private var isOfPlace: Bool {
-    HeadLine.namesRides(above: reading.node, tree)
+    reading.columns.allSatisfy(\.headings.isEmpty)
+      && HeadLine.namesRides(above: reading.node, tree)
       && around.headings.contains { heading in
         heading.node < reading.node && tree.nodes[heading.node].tag.isHeading
           && BareName.isLikely(heading.text) && !SignWords.isForeign(heading.text, isPlace: true)

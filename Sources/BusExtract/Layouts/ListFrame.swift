@@ -175,9 +175,11 @@ struct ListFrame {
     return shares.reduce(0, +) / Double(max(shares.count, 1))
   }
 
-  /// Whether nothing but signs, days and the names of trips stands beside the times.
+  /// Whether nothing but signs, days and the names of trips stands beside the times, and no name above them: it
+  /// may be that of their stop.
   private func isPlain(_ matrix: ClockMatrix) -> Bool {
     !roles.contains(.unknown)
+      && timeColumns.allSatisfy { $0.headings.count == matrix.grid.ways.count }
       && matrix.grid.cells.indices.allSatisfy { index in
         matrix.clocks.listedTimes(index).isEmpty
           || matrix.clocks[index].words.allSatisfy { word in
