@@ -1,3 +1,5 @@
+import BusLabels
+
 /// What is printed around a stop's name in its row and is no part of it: "「西浦」", "西浦停留所",
 /// "西浦（始発）".
 enum StopDecorations {
@@ -111,12 +113,22 @@ enum StopDecorations {
     "予約", "乗降", "フリー", "休止", "廃止", "新設", "移設", "通過", "デマンド", "臨時停車",
   ])
 
-  /// The remark, and the platform, that stand beside a name: "西浦（予約）", "西浦 3番のりば".
-  static func aside(in text: String) -> (name: String, remark: String?, platform: String?) {
+  /// What stands beside a name: "西浦（予約）", "西浦 3番のりば".
+  typealias Aside = (name: String, remark: String?, platform: String?)
+
+  /// The same of all that is printed in a cell, letter by letter or not.
+  static func aside(ofCell text: String) -> Aside {
+    memo.value(of: text) { aside(in: unspaced($0)) }
+  }
+
+  private static let memo = TextMemo<Aside>()
+
+  /// The remark, and the platform, that stand beside a name.
+  static func aside(in text: String) -> Aside {
     if let (name, platform) = PlatformWords.divided(text) ?? pier(in: text) {
       return (name, nil, platform)
     }
-    if let sign = text.firstIndex(of: "※"), sign > text.startIndex,
+    if text.contains("※"), let sign = text.firstIndex(of: "※"), sign > text.startIndex,
       case let note = Texts.collapsed(text[sign...].dropFirst()), saysDays(note)
     {
       return (Texts.collapsed(text[..<sign]), note, nil)

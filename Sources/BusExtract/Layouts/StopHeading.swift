@@ -1,3 +1,5 @@
+import BusLabels
+
 /// What stands before a row of times: the stop's name, and whether the row is 着 or 発.
 enum StopHeading {
   /// The stop's name (nil when only 着 or 発 stands there) and the row's kind (nil when unsaid);
@@ -6,8 +8,7 @@ enum StopHeading {
     var (name, remark, platform) = (String?.none, String?.none, String?.none)
     var (isArrival, isSame, isVehicle) = (Bool?.none, false, false)
     for cell in cells {
-      let printed = StopDecorations.unspaced(NameText.of(cell: cell.node, in: tree))
-      let aside = StopDecorations.aside(in: printed)
+      let aside = StopDecorations.aside(ofCell: NameText.of(cell: cell.node, in: tree))
       let text = aside.name
       (remark, platform) = (remark ?? aside.remark, platform ?? aside.platform)
       if let kind = kind(of: text) {
@@ -41,7 +42,9 @@ enum StopHeading {
 
   /// The last word of a cell in Latin letters, of which the name is taken without: "病院 Arr.".
   private static func foreignKind(of cell: Grid.Cell, _ tree: PageTree) -> Bool? {
-    let words = Texts.line(of: cell.node, in: tree).split(separator: " ")
+    let line = Texts.line(of: cell.node, in: tree)
+    guard let end = line.utf8.last, end < 0x80, line.utf8.contains(0x20) else { return nil }
+    let words = line.split(separator: " ")
     guard words.count > 1, let last = words.last, last.utf8.allSatisfy({ $0 < 0x80 }),
       last.utf8.count > 2
     else { return nil }
@@ -79,10 +82,16 @@ enum StopHeading {
 
   /// "A駅 発" as the name and the kind.
   private static func divided(_ printed: String) -> (name: String, isArrival: Bool?) {
+    memo.value(of: printed, read: dividedAfresh)
+  }
+
+  private static let memo = TextMemo<(name: String, isArrival: Bool?)>()
+
+  private static func dividedAfresh(_ printed: String) -> (name: String, isArrival: Bool?) {
     let plain = withoutSigns(withoutNumber(withoutFare(withoutFootnote(inEnglish(printed)))))
     if let (stem, kind) = bracketed(plain) { return (stem, kind) }
     let text = StopDecorations.bare(plain)
-    if notStarts.contains(text) { return (text, nil) }
+    if notStarts.isOne(text) { return (text, nil) }
     for (suffix, isArrival) in endings
     where text.ends(with: suffix) && !(suffix == "発" && text.ends(with: "始発")) {
       let stem = withoutJoint(Texts.collapsed(text.before(ending: suffix)))
@@ -177,7 +186,7 @@ enum StopHeading {
     return Texts.collapsed(name.dropLast())
   }
 
-  private static let notStarts: Set<String> = ["始発", "終発", "先発", "次発", "後発", "初発"]
+  private static let notStarts = WordList(["始発", "終発", "先発", "次発", "後発", "初発"])
 
   /// The signs before and behind a name.
   static func signs(in text: String) -> String {
