@@ -13,12 +13,13 @@ struct ChosenOptions {
   /// The boxes before a node of which one option is chosen, and that something names.
   func all(before end: PageTree.Index) -> [Chosen] {
     let boxes = tree.elements(tagged: .select) + tree.elements(tagged: .input)
-    return boxes.filter { $0 < end && !isOfSearch($0) }.compactMap { box in
+    return boxes.filter { $0 < end }.compactMap { box in
       guard let text = tree.nodes[box].tag == .input ? typed(in: box) : chosen(in: box),
         let label = label(of: box)
       else { return nil }
       let claims = claims(label, text)
-      return claims.isEmpty ? nil : Chosen(node: box, claims: claims)
+      // Asked last, for the whole form is read.
+      return claims.isEmpty || isOfSearch(box) ? nil : Chosen(node: box, claims: claims)
     }
   }
 
