@@ -15,6 +15,9 @@ struct NoteReference: Equatable {
     }
   }
 
+  /// A look that spares nearly every text the walk by characters.
+  private static let signs = WordList(["※", "＊", "*", "注", "†", "#", "＃", "♯"])
+
   /// Whether a word ends with the sign of a reference, which the number behind it completes.
   private static func sign(endOf word: String) -> Unicode.Scalar? {
     // The last bytes of the signs spare nearly every word the decoding.
@@ -86,7 +89,7 @@ struct NoteReference: Equatable {
 
   /// The reference with which a text ends, and what stands before it: 平日 and "※1".
   static func ending(_ text: String) -> (before: String, reference: NoteReference)? {
-    guard let last = text.last, last.isNumber || "）)".contains(last),
+    guard signs.isFound(in: text), let last = text.last, last.isNumber || "）)".contains(last),
       let sign = text.lastIndex(where: { $0.unicodeScalars.first.map(isSign) == true }),
       sign > text.startIndex
     else { return nil }

@@ -28,8 +28,10 @@ enum DayWords {
 
   /// "土休日＝土曜・日曜・祝日、12/31～1/3" says what a label means.
   private static func isDefinition(_ compact: String) -> Bool {
-    compact.contains { "＝=".contains($0) } && HolidayDefinition.begins(compact)
+    equals.isFound(in: compact) && HolidayDefinition.begins(compact)
   }
+
+  private static let equals = WordList(["＝", "="])
 
   private static let ofWhat = WordList(["の時刻表", "の発車時刻表", "のバス時刻表"])
 

@@ -142,10 +142,18 @@ enum TabOrder {
     }
   }
 
+  /// In bytes.
+  private static let longestLabel = 60
+
   private static func label(of tab: PageTree.Index, in tree: PageTree) -> DayLabel? {
-    guard !tree.nodes[tab].tag.isSilent else { return nil }
+    // Every token has a byte of its own: what holds many is no label, and most of a page is asked.
+    guard !tree.nodes[tab].tag.isSilent,
+      tree.tokens.count(tab, end: Int(tree.nodes[tab].end)) <= longestLabel
+    else { return nil }
     let text = Texts.compact(Texts.line(of: tab, in: tree))
-    guard text.utf8.count <= 60, DayWords.mayName(text), DayWords.isLabel(text) else { return nil }
+    guard text.utf8.count <= longestLabel, DayWords.mayName(text), DayWords.isLabel(text) else {
+      return nil
+    }
     return DayLabel(text: text, remarks: [])
   }
 }

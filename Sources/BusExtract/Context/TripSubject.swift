@@ -1,3 +1,5 @@
+import BusLabels
+
 /// Of which of a page's trips a sentence speaks: "1便と3便", "2便以降", "最終便（20:30発）", "7:10発と18:40発",
 /// "18時以降の便", "最後の2便", "午後の便".
 struct TripSubject: Equatable, Sendable {
@@ -56,7 +58,7 @@ enum TripWords {
     if let fixed = fixed[words] ?? fixed[bare(words)] { return [fixed] }
     let text = bare(words)
     if let span = span(text) { return [span] }
-    let listed = ["ならびに", "並びに", "および", "及び", "かつ"].reduce(text) { $0.replacing($1, with: "・") }
+    let listed = joints.reduce(text) { $0.replacing(bytes: $1, with: "・") }
     let said = listed.split { "・、,と/".contains($0) }.map(String.init)
     guard !said.isEmpty else { return nil }
     // ③ by itself, and ③・④: numbers.
@@ -73,6 +75,8 @@ enum TripWords {
     }
     return found
   }
+
+  private static let joints = ["ならびに", "並びに", "および", "及び", "かつ"]
 
   /// Words without what they call the trips: 18時以降 of 18時以降に発車する便.
   private static func bare(_ words: String) -> String {

@@ -1,3 +1,5 @@
+import BusLabels
+
 /// Timetables that stand on a page twice in different forms, once for large screens and once for small ones,
 /// as their classes say: one table of all trips, and parts of five trips each.
 enum ScreenCopies {
@@ -36,7 +38,7 @@ enum ScreenCopies {
     var current = node
     while current > 0 {
       if let name = tree.attribute("class", of: current)?.lowercased() {
-        let words = name.split(separator: " ").map { String($0).replacing("_", with: "-") }
+        let words = name.split(separator: " ").map { String($0).replacing(bytes: "_", with: "-") }
         if words.contains(where: smalls.contains) { return .small }
         if words.contains(where: larges.contains) { return .large }
       }

@@ -7,11 +7,12 @@ enum FactTables {
       return nil
     }
     let nodes = TableNodes(tree: tree)
-    let rows = nodes.rows(below: table).map(nodes.cells)
-    guard (2...12).contains(rows.count), rows.allSatisfy({ $0.count == 2 }) else { return nil }
+    let rows = nodes.rows(below: table)
+    guard (2...12).contains(rows.count) else { return nil }
     var times: PageTree.Index?
     var areNamed = false
-    for row in rows {
+    for row in rows.lazy.map(nodes.cells) {
+      guard row.count == 2 else { return nil }
       let label = Texts.compact(Texts.line(of: row[0], in: tree))
       if heads.isOne(label) {
         guard times == nil, tree.nodes[row[1]].tag == .td, tree.clockCount(of: row[1]) > 1 else {
