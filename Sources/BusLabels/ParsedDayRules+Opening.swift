@@ -116,7 +116,7 @@ extension String {
     let letters = unicodeScalars.filter { $0.value < 0x80 && $0.properties.isAlphabetic }.count
     return letters * 2 > unicodeScalars.count
       || unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
-      || contains { "停驶駛僅仅只逢".contains($0) }
+      || unicodeScalars.contains { "停驶駛僅仅只逢".unicodeScalars.contains($0) }
   }
 }
 

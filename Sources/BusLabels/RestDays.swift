@@ -5,7 +5,7 @@ package import BusModel
 extension ServicePattern {
   /// The same days, open on Saturdays where words such as 休日は運休 speak of no Saturday.
   package func openingSaturdays(of words: String) -> ServicePattern {
-    guard words.contains("休日"), !words.contains("土"), Self.namesRestDays(words) else {
+    guard words.holds(bytes: "休日"), !words.holds(bytes: "土"), Self.namesRestDays(words) else {
       return self
     }
     return ServicePattern(base: base.openingSaturdays, rules: rules.map(\.openingSaturdays))

@@ -8,7 +8,7 @@ enum LabelledService {
   /// or understood without it.
   static func rules(of line: String, labels: [String]) -> [PageDayRule]? {
     let own = labels.filter { label in
-      label.utf8.count > 1 && line.contains(label) && !isUsual(label)
+      label.utf8.count > 1 && line.holds(bytes: label) && !isUsual(label)
     }
     guard !own.isEmpty, line.utf8.count <= 400 else { return nil }
     var rules: [PageDayRule] = []

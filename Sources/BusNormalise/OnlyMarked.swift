@@ -10,7 +10,7 @@ struct OnlyMarked {
 
   /// Nil unless a legend's entry says so.
   init?(_ entry: Mark) {
-    guard let text = entry.text else { return nil }
+    guard let text = entry.text, text.holds(bytes: "のみ") else { return nil }
     for sign in Self.signs.flatMap({ ["は\(entry.mark)\($0)", "は「\(entry.mark)」\($0)"] })
       + Self.withoutMark
     {
