@@ -70,6 +70,7 @@ struct LineScope {
   ) -> [(places: Range<PageTree.Index>, of: Set<PageTree.Index>)] {
     let all = Set(readings.map(\.node))
     guard all.count > 1 else { return [] }
+    lazy var heads = readings.map { TripPlaces.heading(of: $0, tree) }
     return tree.elements(tagged: .dd, .td).filter { node in
       // No list of times, and no cell of a timetable.
       !all.contains { reading in
@@ -82,7 +83,8 @@ struct LineScope {
         return nil
       }
       let name = Texts.compact(Texts.line(of: term, in: tree))
-      guard let own = TripPlaces.named(name, Array(readings.indices), readings, tree),
+      guard TripPlaces.names.contains(name.length),
+        let own = TripPlaces.named(name, Array(readings.indices), readings, { heads[$0] }),
         own.count < readings.count
       else { return nil }
       return (node..<Int(tree.nodes[node].end), Set(own.map { readings[$0].node }))

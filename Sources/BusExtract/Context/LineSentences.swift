@@ -19,7 +19,9 @@ struct LineSentences {
     for line in lines.lines where line.text.utf8.count <= 150 {
       guard DayStatements.services.isFound(in: line), DayWords.hasHint(line),
         let (name, words) = Self.divided(line.text), Self.isUnderstood(words, takesDays),
-        let own = TripPlaces.named(name, Array(readings.indices), readings, tree), !own.isEmpty,
+        let own = TripPlaces.named(
+          name, Array(readings.indices), readings, { TripPlaces.heading(of: readings[$0], tree) }),
+        !own.isEmpty,
         own.count < readings.count
       else { continue }
       said.append((Set(own.map { readings[$0].node }), words))

@@ -36,17 +36,18 @@ enum TripPlaces {
   ) -> [Int] {
     let last = readings.last { $0.node < line.node }?.node ?? line.node
     guard let head = head(of: line, behind: last, tree) else { return own }
-    return named(Texts.compact(Texts.line(of: head, in: tree)), own, readings, tree) ?? own
+    let name = Texts.compact(Texts.line(of: head, in: tree))
+    return named(name, own, readings) { heading(of: readings[$0], tree) } ?? own
   }
 
   /// Those of some timetables whose line or way a name is, none where it is one of another page; nil where it
-  /// names neither: お知らせ.
+  /// names neither: お知らせ. `heading` gives the words over each.
   static func named(
-    _ name: String, _ own: [Int], _ readings: [LayoutResult], _ tree: PageTree
+    _ name: String, _ own: [Int], _ readings: [LayoutResult], _ heading: (Int) -> String
   ) -> [Int]? {
-    guard (2..<20).contains(name.length) else { return nil }
+    guard names.contains(name.length) else { return nil }
     let named = own.filter { index in
-      heading(of: readings[index], tree).contains(name)
+      heading(index).contains(name)
         || readings[index].columns.contains {
           $0.headings.contains { Texts.compact($0).contains(name) }
         }
@@ -54,6 +55,9 @@ enum TripPlaces {
     let namesLine = lines.contains { name.ends(with: $0) } && !name.begins(with: "全")
     return named.isEmpty && !namesLine ? nil : named
   }
+
+  /// How long a name is.
+  static let names = 2..<20
 
   /// How the names of lines and ways end.
   static let lines = ["線", "系統", "ルート", "コース", "号線", "行き", "ゆき", "方面"]
