@@ -21,10 +21,12 @@ enum LoneTimes {
       known[line.node] = found
       return found
     }
-    let lone = zip(lines.lines, lines.lines.dropFirst()).filter { head, line in
+    let left = lines.lines.indices.filter { isLeft(lines.lines[$0]) }
+    let lone = left.filter { index in
+      guard index > 0 else { return false }
+      let (head, line) = (lines.lines[index - 1], lines.lines[index])
       let tag = tree.nodes[head.block].tag
       let isHead = tag.isHeading || tag == .dt || tag == .summary
-      guard isLeft(line) else { return false }
       if isHead, tag == .dt, departures.isOne(Texts.compact(head.text)) {
         return isTime(tree.tokens(of: line.node))
       }
@@ -33,14 +35,15 @@ enum LoneTimes {
       return areTimes(line) && (isHead ? entitles(head.text) : saysWay(head.text) || headsDays)
         // What the last stop of a list says was read: when its buses come in.
         && !(tag == .dt && StopHeading.isArrival(head.text) && isConsumed(line, readings, tree))
-    }.map(\.1)
-    let several = lines.lines.filter { line in
-      isLeft(line)
-        && ((isSeveral(line, tree) || isBoxed(line, readings, tree)) && areTimes(line)
-          || areOfStop(line, tree))
+    }
+    let several = left.filter { index in
+      let line = lines.lines[index]
+      return
+        ((isSeveral(line, tree) || isBoxed(line, readings, tree)) && areTimes(line)
+        || areOfStop(line, tree))
         && !isConsumed(line, readings, tree)
     }
-    return (lone + several).map { Notice(.leftOver(.outsideCells($0.text)), at: nil) }
+    return (lone + several).map { Notice(.leftOver(.outsideCells(lines.lines[$0].text)), at: nil) }
   }
 
   /// Whether a line may be "8:30 9:15 10:00" by itself in running text: no layout found what it is of.
