@@ -31,6 +31,8 @@ struct LineTraits: OptionSet, Sendable {
   static let dayFollow = LineTraits(rawValue: 1 << 22)
   static let dayClosing = LineTraits(rawValue: 1 << 23)
   static let lapsed = LineTraits(rawValue: 1 << 24)
+  static let bus = LineTraits(rawValue: 1 << 25)
+  static let marked = LineTraits(rawValue: 1 << 26)
 
   /// The lists, each with the trait by which a line tells that it has one of its words.
   static let lists = [
@@ -41,6 +43,7 @@ struct LineTraits: OptionSet, Sendable {
     LegendSentences.sign, LegendLine.dots, QuotedLegend.quotes, LegendReader.topics,
     RemarkLines.closings, DefinedLabels.letters, HeadedDays.letters, HeadedDays.headLetters,
     DayHead.follows, HeadedDays.closingLetters, LapsedWords.hints,
+    LegendForms.buses, LegendForms.marked,
   ]
 
   /// Whether a line of a page may stand on others too and is long enough to be remembered: a row of minutes is

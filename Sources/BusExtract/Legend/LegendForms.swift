@@ -11,15 +11,16 @@ struct LegendForms {
 
   /// What a line explains, together with the one below it; nil when it is no legend.
   func entries(in line: PageLines.Line, _ next: PageLines.Line?) -> [Mark]? {
-    if Self.isOfDates(line.text) { return nil }
-    return inSentences(line) ?? beginning(line, next) ?? onlyMarked(line.text)
+    if Self.buses.isFound(in: line), Self.isOfDates(line.text) { return nil }
+    return inSentences(line) ?? beginning(line, next)
+      ?? (Self.marked.isFound(in: line) ? onlyMarked(line.text) : nil)
       ?? SignLegend.sentence(line.text, used: used, bullets) ?? ofBuses(line)
       ?? QuotedLegend.entries(in: line, used: used)
   }
 
   /// "1月1日は◎の便のみ運行し、無印の便は運休します": what some buses do on a date is no meaning of their marks.
   private static func isOfDates(_ line: String) -> Bool {
-    guard line.contains("便"), let topic = line.firstIndex(of: "は") else { return false }
+    guard let topic = line.firstIndex(of: "は") else { return false }
     let head = String(line[..<topic].drop { "※・●■ 　".contains($0) })
     return head.first?.isNumber == true && DayWords.onlyDates(head)
   }
@@ -33,6 +34,8 @@ struct LegendForms {
     return [Mark(mark: String(sign), text: line.text)]
   }
 
+  static let buses = WordList(["便"], asked: .bus)
+  static let marked = WordList(["印の"], asked: .marked)
   static let topics = WordList(["の便は", "のバスは"], asked: .busTopic)
 
   /// Entries that signs, brackets or separators tell, wherever in the line they stand.
@@ -80,7 +83,7 @@ struct LegendForms {
 
   /// "土曜日は◎印のみ運行": the text is the whole sentence; of "日曜・祝日は△印の便は運休" it is what rests.
   private func onlyMarked(_ line: String) -> [Mark]? {
-    guard line.utf8.count <= 90, line.contains("印の"),
+    guard line.utf8.count <= 90,
       let sign = ["印のみ", "印の便のみ", "印のバスのみ", "印の便は運休"].lazy
         .compactMap({ line[...].firstRange(of: $0) }).first,
       let topic = line[..<sign.lowerBound].lastIndex(of: "は")
