@@ -16,7 +16,7 @@ struct NoteReference: Equatable {
   }
 
   /// A look that spares nearly every text the walk by characters.
-  private static let signs = WordList(["※", "＊", "*", "注", "†", "#", "＃", "♯"])
+  static let signs = WordList(["※", "＊", "*", "注", "†", "#", "＃", "♯"])
 
   /// Whether a word ends with the sign of a reference, which the number behind it completes.
   private static func sign(endOf word: String) -> Unicode.Scalar? {
@@ -65,11 +65,20 @@ struct NoteReference: Equatable {
     }
   }
 
+  /// Whether a byte may begin a sign, 注 among them, a bracket or a digit of any width.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    byte < 0x40 || byte == 0x5B || byte == 0x7B || (0xE2...0xE3).contains(byte) || byte == 0xE6
+      || byte == 0xEF
+  }
+
   /// The reference with which a line begins.
   static func leading(in line: Substring) -> NoteReference? {
     let scalars = line.unicodeScalars
-    // A look at the first character spares nearly every line the rest.
-    guard let first = scalars.first, isSign(first) || begins(first) else { return nil }
+    // A look at the first byte, and then at the first character, spares nearly every line the rest: most
+    // begin with kana, kanji or a letter.
+    guard let byte = line.utf8.first, Self.mayBegin(byte), let first = scalars.first,
+      isSign(first) || begins(first)
+    else { return nil }
     var rest = scalars[...]
     var (open, sign, close) = (Unicode.Scalar?.none, Unicode.Scalar?.none, Unicode.Scalar?.none)
     if case .open = Scalars.classify(first.value) { open = rest.removeFirst() }

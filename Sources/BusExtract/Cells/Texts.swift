@@ -30,11 +30,11 @@ enum Texts {
       }
       let here = position
       guard Scalars.isSpace(ScalarReader.next(bytes, &position, bytes.count)) else { continue }
-      bare.append(contentsOf: bytes[kept..<here])
+      bare.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[kept..<here]))
       kept = position
     }
     guard kept > 0 else { return nil }
-    bare.append(contentsOf: bytes[kept...])
+    bare.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[kept...]))
     return String(decoding: bare, as: UTF8.self)
   }
 

@@ -8,6 +8,7 @@ struct FootedHeads {
 
   /// Those of the tables that were read.
   init(_ readings: [LayoutResult], in tree: PageTree) {
+    guard tree.tokens.words.mayHold(NoteReference.signs) else { return }
     for node in Set(readings.map(\.node)).sorted() {
       for cell in tree.descendants(of: node) where tree.nodes[cell].tag.isCell {
         let bytes = tree.nodes[cell].end

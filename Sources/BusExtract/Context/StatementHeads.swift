@@ -14,7 +14,7 @@ extension DayStatements {
 
   /// "運行期間 Service period：12月12日～3月28日" without its head in English.
   static func withoutTranslation(_ text: String) -> String {
-    guard let colon = text.firstIndex(where: { "：:".contains($0) }),
+    guard colons.isFound(in: text), let colon = text.firstIndex(where: { "：:".contains($0) }),
       case let head = text[..<colon], let last = head.lastIndex(where: { !$0.isASCII }),
       case let english = head[head.index(after: last)...],
       english.first.map({ $0 == " " || $0 == "/" }) == true,
@@ -22,6 +22,8 @@ extension DayStatements {
     else { return text }
     return String(head[...last] + text[colon...])
   }
+
+  private static let colons = WordList(["：", ":"])
 
   /// "12月1日～3月31日は冬季運休です" as …は運休です: the season has its dates; without them it stays.
   static func withoutSeason(_ text: String) -> String {

@@ -5,7 +5,10 @@ import BusModel
 enum IntervalRule {
   /// Whether a page speaks of first buses at all.
   static func mayStand(on tree: PageTree) -> Bool {
-    tree.tokens.words.texts.contains { firsts.isFound(in: Texts.lowercased($0)) }
+    tree.tokens.words.texts.contains { word in
+      // No word in letters that come in two sizes is shorter.
+      firsts.isFound(in: word.utf8.count < 5 ? word : Texts.lowercased(word))
+    }
   }
 
   /// Whether all times of a grid are those of first and last buses.
