@@ -65,8 +65,8 @@ struct NoteReference: Equatable {
     }
   }
 
-  /// Whether a byte may begin a sign, 注 among them, a bracket or a digit of any width.
-  private static func mayBegin(_ byte: UInt8) -> Bool {
+  /// Whether a byte may be the first of a reference: of a sign, 注 among them, a bracket or a digit of any width.
+  static func mayBegin(_ byte: UInt8) -> Bool {
     byte < 0x40 || byte == 0x5B || byte == 0x7B || (0xE2...0xE3).contains(byte) || byte == 0xE6
       || byte == 0xEF
   }
@@ -74,9 +74,8 @@ struct NoteReference: Equatable {
   /// The reference with which a line begins.
   static func leading(in line: Substring) -> NoteReference? {
     let scalars = line.unicodeScalars
-    // A look at the first byte, and then at the first character, spares nearly every line the rest: most
-    // begin with kana, kanji or a letter.
-    guard let byte = line.utf8.first, Self.mayBegin(byte), let first = scalars.first,
+    // A look at the first character spares nearly every line the rest.
+    guard let first = scalars.first,
       isSign(first) || begins(first)
     else { return nil }
     var rest = scalars[...]

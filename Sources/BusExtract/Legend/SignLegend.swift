@@ -10,7 +10,10 @@ enum SignLegend {
     let isOne = { (sign: Unicode.Scalar) in
       isSign(sign) || isNote(sign) && used.contains(String(sign))
     }
-    guard let first = line.unicodeScalars.first, isOne(first) else { return nil }
+    // The first bytes of all signs: nearly every line begins with another.
+    guard let byte = line.utf8.first, [0xE2, 0xEF, 0x2A, 0x23].contains(byte),
+      let first = line.unicodeScalars.first, isOne(first)
+    else { return nil }
     var entries: [(sign: Unicode.Scalar, text: String.UnicodeScalarView)] = []
     var previous: Unicode.Scalar = " "
     for scalar in line.unicodeScalars {
@@ -37,7 +40,9 @@ enum SignLegend {
   static func sentence(
     _ line: String, used: UsedMarks, _ bullets: Set<Unicode.Scalar>
   ) -> [Mark]? {
-    guard line.utf8.count <= 150, line.unicodeScalars.contains(where: isSign),
+    // With this byte all signs begin.
+    guard line.utf8.count <= 150, line.withBytes({ ByteSearch.holds(0xE2, $0) }),
+      line.unicodeScalars.contains(where: isSign),
       line.unicodeScalars.first.map(bullets.contains) != true
     else { return nil }
     let signs = Set(line.unicodeScalars.filter { isSign($0) && used.contains(String($0)) })
