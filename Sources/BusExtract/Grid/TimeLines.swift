@@ -68,11 +68,12 @@ struct TimeLines {
   /// Whether an element is one line that names days before its times and holds nothing else.
   private func isOfDays(_ index: PageTree.Index) -> Bool {
     let lines = lines(of: tree.tokens(of: index))
-    guard lines.count == 1, (1...12).contains(lines[0].head.count) else { return false }
+    guard lines.count == 1, (1...12).contains(lines[0].head.count),
+      RowName.isDays(lines[0].head.joined)
+    else { return false }
     let clock = ClockCell(lines[0].times)
     return !clock.times.isEmpty && !clock.isRange && clock.strayNumbers.isEmpty
       && clock.words.allSatisfy { separators.contains($0.text) }
-      && RowName.isDays(lines[0].head.joined)
   }
 
   /// Whether a line begins with the hour of its times, "8時台　8:20", so that one is as good as several.

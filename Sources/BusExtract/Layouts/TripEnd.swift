@@ -79,10 +79,11 @@ extension LayoutResult.Column {
 
   /// Whether a heading names several places and a stop is one of them: 市街地・空港方面 and 空港.
   private func isPart(_ stop: String, of heading: String?) -> Bool {
-    let parts = heading?.split { "・、,".contains($0) }.map { part in
+    guard let heading, heading.contains(stop) else { return false }
+    let parts = heading.split { "・、,".contains($0) }.map { part in
       part.ends(with: "方面") ? String(part.dropLast(2)) : String(part)
     }
-    return parts.map { $0.count > 1 && $0.contains(stop) } ?? false
+    return parts.count > 1 && parts.contains(stop)
   }
 
   /// Whether a heading calls the last stop by nothing but what it is, or by its name without that: 病院 for

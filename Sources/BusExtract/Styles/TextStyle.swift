@@ -22,7 +22,11 @@ enum TextStyle: Hashable, Sendable {
     default: break
     }
     let classes = tree.attribute("class", of: element) ?? ""
-    styles.formUnion(classes.split { " \t\n".contains($0) }.map { .named(String($0)) })
+    if classes.utf8.contains(where: { $0 <= 0x20 }) {
+      styles.formUnion(classes.split { " \t\n".contains($0) }.map { .named(String($0)) })
+    } else if !classes.isEmpty {
+      styles.insert(.named(classes))
+    }
     if let colour = tree.attribute("color", of: element).flatMap({ StyleColour($0) }) {
       styles.insert(.colour(colour))
     }
@@ -60,8 +64,10 @@ enum TextStyle: Hashable, Sendable {
 
   /// The properties of a `style` attribute and their values, without blanks and in small letters.
   private static func declarations(_ style: String) -> [(property: String, value: String)] {
-    style.lowercased().split(separator: ";").compactMap { declaration in
-      let parts = declaration.split(separator: ":", maxSplits: 1).map { Texts.compact($0) }
+    Texts.lowercased(style).utf8.split(separator: 0x3B).compactMap { declaration in
+      let parts = declaration.split(separator: 0x3A, maxSplits: 1).map {
+        Texts.compact(Substring($0))
+      }
       return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
   }
