@@ -84,7 +84,10 @@ package struct ParsedDayRules: Hashable, Sendable {
   private mutating func add(_ reader: ClauseReader, of sentence: String) {
     // 年末年始は運休となる場合があります: what is left over may take back what was understood.
     let isWhole = reader.unread.isEmpty
-    let found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
+    var found = reader.clauses.flatMap { Self.rules(of: $0, isWhole: isWhole, because: sentence) }
+    if isWhole, reader.clauses.filter(\.restores).flatMap(\.terms) == [.holidays] {
+      found = found.map(\.withoutHolidays)
+    }
     // 10月1日より、土日祝運休 does not say that all rests from then on.
     let days = found.flatMap(\.when)
     let isMixed = days.count > 1 && days.contains(where: \.isOpen)

@@ -157,3 +157,19 @@ extension StandIn {
     return terms[0].stand
   }
 }
+
+extension PageDayRule {
+  /// 火曜定休（祝日の場合は運行）: a weekday by its name rests on no holiday, whose own timetable holds then.
+  var withoutHolidays: PageDayRule {
+    guard runs == ServiceDayKind.none else { return self }
+    let terms = when.map { term in
+      guard term.periods.isEmpty, term.stand == nil, term.days.kinds.isEmpty,
+        !term.days.weekdays.isEmpty || !term.days.ordinals.isEmpty
+      else { return term }
+      var term = term
+      term.except.append(.holidays)
+      return term
+    }
+    return PageDayRule(when: terms, runs: runs, because: because)
+  }
+}

@@ -20,13 +20,7 @@ extension TripReader {
         trip.marks.append(remark(cell))
         continue
       }
-      if let label = DayLabel.find(in: cell.node, of: tree) ?? daysBeforeNumber(cell) {
-        trip.label = DayLabel.nearer(label, than: trip.label)
-        trip.isLabelBesideName = cell.tokens.contains(where: \.isNumber)
-        let route = label.remarks.lazy.compactMap { HeadingWords.route(in: $0) }.first
-        trip.routeName = route ?? trip.routeName
-        continue
-      }
+      if readDays(in: cell, &trip) { continue }
       if frame.said.marks.contains(row), let word = HeaderMarks.word(cell, tree) {
         trip.marks.append(word)
         continue
@@ -50,6 +44,18 @@ extension TripReader {
         trip.routeName = route
       }
     }
+  }
+
+  /// The days that stand in a trip's head, beside its name or alone; whether there are any.
+  private func readDays(in cell: Grid.Cell, _ trip: inout Trip) -> Bool {
+    guard let label = DayLabel.find(in: cell.node, of: tree) ?? daysBeforeNumber(cell) else {
+      return false
+    }
+    trip.label = DayLabel.nearer(label, than: trip.label)
+    trip.isLabelBesideName = cell.tokens.contains(where: \.isNumber)
+    let route = label.remarks.lazy.compactMap { HeadingWords.route(in: $0) }.first
+    trip.routeName = route ?? trip.routeName
+    return true
   }
 
   /// "臨時" among trips with numbers; beside 定期便 or 普通 it is a kind of bus as these are.
@@ -83,11 +89,15 @@ extension TripReader {
       let place = frame.said.vias.contains(row) ? Self.lastPlace(of: text) : text
       trip.destination = HeadingWords.trimmedDestination(place)
     case .routeName where isSpecial(text, row): trip.marks.append(remark(cell))
+    case .routeName where DayWords.hasHint(text) && readDays(in: cell, &trip):
+      // 便名 第3便（平日） names the trip and says when it runs.
+      trip.name = trip.name ?? TripNumber.name(in: cell)
     case .routeName
     where !frame.said.lines.contains(row) && (isTripName(text, cell) || numbersTrips(row)):
       // 便名 第3便 names the trip, and no line.
       trip.name = trip.name ?? TripNumber.name(in: cell)
       trip.marks += HeaderMarks.words(in: cell)
+      if trip.marks.isEmpty, let doubt = unreadDays(in: cell) { trip.leftovers.append(doubt) }
     case .routeName: trip.routeName = HeadingWords.route(in: text) ?? text
     case .vessel: trip.vessel = text
     case .platform: trip.platform = PlatformWords.trimmed(text)
