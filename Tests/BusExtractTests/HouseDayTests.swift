@@ -97,4 +97,24 @@ struct HouseDayTests {
     #expect(try columns(read, on: "2026-11-27") == [0])
     #expect(try columns(read, on: "2026-11-28") == [1])
   }
+
+  @Test(
+    "a sentence that no bus runs is heard below a heading of its own",
+    arguments: ["運航休止日", "休止日", "欠航日", "ドック期間", "定期検査"])
+  func headedRest(heading: String) throws {
+    let read = page("<h3>\(heading)</h3><p>2026年12月8日（火）より10日（木）まで全便休航いたします。</p>")
+    #expect(try columns(read, on: "2026-12-08") == [])
+    #expect(try columns(read, on: "2026-12-10") == [])
+    #expect(try columns(read, on: "2026-12-11") == [0])
+  }
+
+  @Test(
+    "a weekday without service that is a holiday has the holidays' timetable where the page says so",
+    arguments: ["運休日：毎週火曜日（祝日の場合は運行）", "火曜定休（祝日の場合は運行）", "毎月第4火曜日は運休（祝日は運行）"])
+  func holidays(sentence: String) throws {
+    let read = page("<p>\(sentence)</p>")
+    #expect(try columns(read, on: "2027-02-23") == [1])
+    #expect(try columns(read, on: "2027-01-26") == [])
+    #expect(try columns(read, on: "2027-01-27") == [0])
+  }
 }

@@ -144,4 +144,29 @@ struct TripDayPlaceTests {
     #expect(patterns(read, at: "潮見港").count == 4)
     #expect(patterns(read, at: "青島港").count == 4)
   }
+
+  @Test(
+    "days beside the names of trips are these trips' under whatever head",
+    arguments: ["便", "便名", "便番号"])
+  func besideNames(head: String) {
+    let days = ["（平日）", "〔土日祝のみ〕", "", "　平日"]
+    let rows = days.enumerated().map {
+      ["第\($0 + 1)便\($1)", "\(7 + $0):30", "\(7 + $0):40", "\(7 + $0):54"]
+    }
+    let page = Normalise.timetables(
+      of: read("<h1>栗沢線</h1><h2>市民会館行</h2>" + TripTable.rows([[head, "栗沢", "三本杉", "市民会館"]] + rows)))
+    let buses = page.timetables.first { !$0.departures.isEmpty }?.departures ?? []
+    #expect(buses.map { $0.pattern?.text } == ["平日", "土日祝のみ運行", nil, "平日"])
+  }
+
+  @Test("of signs with a pair each the one of unmarked buses is one more")
+  func unmarkedPair() {
+    let page = Normalise.timetables(
+      of: read(
+        "<h1>高城</h1><h2>県都行</h2><table><tr><th>時</th><th>分</th></tr><tr><th>6</th><td>10 平30 休50</td></tr>"
+          + "<tr><th>7</th><td>10 平30 休50</td></tr><tr><th>8</th><td>10</td></tr></table>"
+          + "<p>平：平日運行　休：土日祝日運行　無印：毎日運行</p>"))
+    let buses = page.timetables.first?.departures ?? []
+    #expect(buses.prefix(3).map { $0.pattern?.text } == ["毎日", "平日", "土日祝"])
+  }
 }

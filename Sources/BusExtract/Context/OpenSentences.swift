@@ -56,7 +56,7 @@ struct OpenSentences {
 
   /// "年末年始の運行について" directly over the sentence that says it, of which a rule was made.
   private func entitles(_ line: PageLines.Line, _ next: PageLines.Line?) -> Bool {
-    guard let next, Self.titles.ends(line.text),
+    guard let next, Self.titles.ends(line.text) || DayWords.headsRest(line),
       line.block == next.block || tree.nodes[line.block].tag.isHeading
     else { return false }
     return special.contains(next.text) && !ParsedDayRules.read(next.text).rules.isEmpty

@@ -38,5 +38,5 @@ extension OperatingDays {
       ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),
     ] + PeriodHeading.words.map { ($0, "") } + rests.map { ($0, "運休") }
   /// Other words for 運休日 that only buses have.
-  static let rests = ["運行しない日", "運行休止日", "運休期間", "全便運休日", "運休曜日"]
+  static let rests = ["運行しない日", "運行休止日", "運航休止日", "運休期間", "全便運休日", "運休曜日"]
 }

@@ -3,8 +3,9 @@ import BusLabels
 extension String {
   /// "祝日も運航します" as "祝日も運行します": of a ship what is said of a bus. 通常運航 and 運航期間 are heads.
   var withoutShips: String {
-    guard holds(bytes: "運航") else { return self }
-    var plain = self
+    guard holds(bytes: "航") else { return self }
+    // 全便休航いたします, 運航休止日.
+    var plain = replacing(bytes: "運航休止日", with: "運休日").replacing(bytes: "休航", with: "運休")
     var from = plain.startIndex
     while let range = plain[from...].firstRange(of: "運航") {
       let before = plain[..<range.lowerBound].last
