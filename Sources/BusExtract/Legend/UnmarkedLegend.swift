@@ -15,7 +15,9 @@ struct UnmarkedLegend {
     let text = bare.ends(with: "。") ? String(bare.dropLast()) : String(bare)
     // Of three and more each has its own pair.
     let signs = Set(text.filter { !$0.isNumber && !$0.isLetter && used.contains(String($0)) })
-    guard signs.count < 2, (LegendLine.pairs(text, used: used)?.count ?? 0) < 3, let found = except(text) ?? alone(text) ?? both(text) else { return nil }
+    guard signs.count < 2, (LegendLine.pairs(text, used: used)?.count ?? 0) < 3,
+      let found = except(text) ?? alone(text) ?? both(text)
+    else { return nil }
     return found.allSatisfy { Self.isRule($0.text ?? "") } ? found : nil
   }
 
