@@ -36,6 +36,8 @@ enum TripPlaces {
   ) -> [Int] {
     let last = readings.last { $0.node < line.node }?.node ?? line.node
     guard let head = head(of: line, behind: last, tree) else { return own }
+    // The one heading of its rank says what the whole page is about, wherever it stands.
+    if tree.nodes[head].tag == .h1, tree.elements(tagged: .h1).count == 1 { return own }
     let name = Texts.compact(Texts.line(of: head, in: tree))
     return named(name, own, readings) { heading(of: readings[$0], tree) } ?? own
   }

@@ -31,7 +31,7 @@ struct DepartureListReader {
     if let reading = withArrivals() ?? alongRows?.read() ?? turned() ?? vehicleRows() {
       return reading
     }
-    guard let frame else { return nil }
+    guard let frame, !arrivesByOther(frame) else { return nil }
     var reading = LayoutResult(
       layout: PageLayout.departureList.rawValue, node: grid.node, columns: [], leftovers: [],
       notices: [],

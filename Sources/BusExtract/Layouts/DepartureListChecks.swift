@@ -2,6 +2,19 @@ import BusModel
 
 /// What a list of departures must not hide.
 extension DepartureListReader {
+  /// Whether another vehicle leaves between the bus and what is headed as where something arrives: 鉱山発, 新幹線発,
+  /// 東都着. The bus may end anywhere then.
+  func arrivesByOther(_ frame: ListFrame) -> Bool {
+    let heads = grid.cells.filter { $0.row < frame.rows.lowerBound && $0.columnSpan == 1 }
+    return heads.contains { head in
+      guard let end = heads.last(where: { $0.column > head.column })?.tokens.joined,
+        end.ends(with: "着"), head.column > (frame.timeColumns.first?.column ?? 0)
+      else { return false }
+      return head.tokens.joined.ends(with: "発") && OtherVehicles.areMeant(by: head.tokens.joined)
+        && frame.rows.contains { !matrix.listedTimes($0, head.column).isEmpty }
+    }
+  }
+
   /// A column of names without any heading: where to, from where, or by which route.
   func noteNameless(_ frame: ListFrame, _ reading: inout LayoutResult) {
     for column in frame.roles.indices where frame.roles[column] == .unknown {

@@ -89,6 +89,12 @@ struct TripStops {
       return
     }
     if isOfOther(named, isLast: isLast) { return }
+    // "新幹線発" between 鉱山発 and "東都着": whether the bus or the train arrives there nobody says.
+    if meetsOther, named.isArrival == true, rows.last?.isArrival != true, let name,
+      let heading = headings.first
+    {
+      leftovers.append(Notice(.leftOver(.notTrip(name)), at: heading.at))
+    }
     meetsOther = false
     tellOther(named, headings)
     if let name, name != stops.last?.name {
