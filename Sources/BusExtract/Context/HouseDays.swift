@@ -31,13 +31,25 @@ struct HouseDays {
       let next = index + 1 < lines.lines.count ? lines.lines[index + 1].text : ""
       rule = self.rule(lines.lines[index].text, next, house).map { (index, $0) }
     }
-    guard let rule, DayWords.isUnderstood(rule.text) else { return lines }
+    guard let rule, DayWords.isUnderstood(rule.text), !saysMore(lines, house, besides: rule.at)
+    else {
+      return lines
+    }
     var index = -1
     return lines.replacing { line in
       index += 1
       let others = sentences(line.text).filter { !links($0, house) }
       if index == rule.at { return [rule.text] + others.filter { !defines($0, house) } }
       return links(line, house) ? others : nil
+    }
+  }
+
+  /// Whether other lines move the days of the house: "月曜日が祝日に当たるときは開館します".
+  private static func saysMore(_ lines: PageLines, _ house: House, besides rule: Int) -> Bool {
+    let moves = (house.works + house.rests).flatMap { ["\($0)し", "\($0)いた", "\($0)とな"] }
+    return lines.lines.indices.contains { index in
+      index != rule && !links(lines.lines[index], house)
+        && moves.contains(where: lines.lines[index].text.contains)
     }
   }
 

@@ -56,12 +56,16 @@ struct OpenSentences {
 
   /// "年末年始の運行について" directly over the sentence that says it, of which a rule was made.
   private func entitles(_ line: PageLines.Line, _ next: PageLines.Line?) -> Bool {
-    guard let next, Self.titles.ends(line.text) || DayWords.headsRest(line),
+    guard let next,
+      Self.titles.ends(line.text)
+        || DayWords.headsRest(line) && Self.restVerbs.isFound(in: next.text),
       line.block == next.block || tree.nodes[line.block].tag.isHeading
     else { return false }
     return special.contains(next.text) && !ParsedDayRules.read(next.text).rules.isEmpty
   }
 
+  /// A list of days below 運休日 is not said by its first line alone; a sentence that says 運休 is.
+  private static let restVerbs = WordList(["運休", "欠航", "運行しません", "運行いたしません"])
   private static let titles = WordList(["について", "のお知らせ", "のご案内"])
 
   /// "定休日" and "土日祝" in lines of their own are one sentence, but in facts about an office.
