@@ -159,6 +159,17 @@ struct TripDayPlaceTests {
     #expect(buses.map { $0.pattern?.text } == ["平日", "土日祝のみ運行", nil, "平日"])
   }
 
+  @Test("below 路線 and 系統 a name with days is a line and when it runs", arguments: ["路線", "系統"])
+  func besideLines(head: String) {
+    let names = ["東線（平日）", "西線", "南線（土日祝のみ）"]
+    let rows = names.enumerated().map { ["\($1)", "\(7 + $0):30", "\(7 + $0):40", "\(7 + $0):54"] }
+    let page = Normalise.timetables(
+      of: read("<h1>栗沢</h1><h2>市民会館行</h2>" + TripTable.rows([[head, "栗沢", "三本杉", "市民会館"]] + rows)))
+    let buses = page.timetables.first { !$0.departures.isEmpty }?.departures ?? []
+    #expect(buses.map(\.routeName) == ["東線", "西線", "南線"])
+    #expect(buses.map { $0.pattern?.text } == ["平日", nil, "土日祝のみ運行"])
+  }
+
   @Test("of signs with a pair each the one of unmarked buses is one more")
   func unmarkedPair() {
     let page = Normalise.timetables(

@@ -58,6 +58,18 @@ extension TripReader {
     return true
   }
 
+  /// What stands before the days under 便名 or 路線: 第3便（平日） is a trip, and 港線（平日） a line.
+  private func name(_ trip: inout Trip, by cell: Grid.Cell) {
+    let text = Texts.line(of: cell.node, in: tree)
+    let name = Texts.collapsed(text.prefix { !"（(〔［[【・※：:".contains($0) })
+    if RowName.isTrip(Texts.compact(name)) || Int(name) != nil || daysBeforeNumber(cell) != nil {
+      trip.name = trip.name ?? TripNumber.name(in: cell)
+    } else if !name.isEmpty, !DayWords.isUnderstood(Texts.compact(name)) {
+      trip.routeName = HeadingWords.route(in: name) ?? name
+      trip.isLabelBesideName = true
+    }
+  }
+
   /// "臨時" among trips with numbers; beside 定期便 or 普通 it is a kind of bus as these are.
   private func isSpecial(_ text: String, _ row: Int) -> Bool {
     RowName.isSpecialTrip(text)
@@ -89,9 +101,7 @@ extension TripReader {
       let place = frame.said.vias.contains(row) ? Self.lastPlace(of: text) : text
       trip.destination = HeadingWords.trimmedDestination(place)
     case .routeName where isSpecial(text, row): trip.marks.append(remark(cell))
-    case .routeName where DayWords.hasHint(text) && readDays(in: cell, &trip):
-      // 便名 第3便（平日） names the trip and says when it runs.
-      trip.name = trip.name ?? TripNumber.name(in: cell)
+    case .routeName where DayWords.hasHint(text) && readDays(in: cell, &trip): name(&trip, by: cell)
     case .routeName
     where !frame.said.lines.contains(row) && (isTripName(text, cell) || numbersTrips(row)):
       // 便名 第3便 names the trip, and no line.
@@ -103,15 +113,7 @@ extension TripReader {
     case .platform: trip.platform = PlatformWords.trimmed(text)
     case .days where frame.said.marks.contains(row) && isOfDays(cell):
       trip.marks.append(remark(cell))
-    case .days:
-      trip.label = DayLabel.find(in: cell.node, of: tree)
-      if trip.label == nil {
-        if DayCode.isOne(cell) {
-          trip.marks.append(DayCode.word(cell))
-        } else {
-          trip.leftovers.append(leftover(cell))
-        }
-      }
+    case .days: label(&trip, by: cell)
     case .rests where Padding.isNoRemark(text): break
     case .rests:
       trip.label = RestDays.label(of: text)
@@ -121,6 +123,17 @@ extension TripReader {
     default: return false
     }
     return true
+  }
+
+  /// The days in a row whose heading says that it holds them.
+  private func label(_ trip: inout Trip, by cell: Grid.Cell) {
+    trip.label = DayLabel.find(in: cell.node, of: tree)
+    guard trip.label == nil else { return }
+    if DayCode.isOne(cell) {
+      trip.marks.append(DayCode.word(cell))
+    } else {
+      trip.leftovers.append(leftover(cell))
+    }
   }
 
   /// What a row says of one trip, as a mark that explains itself.
