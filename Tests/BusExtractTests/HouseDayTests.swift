@@ -109,6 +109,15 @@ struct HouseDayTests {
   }
 
   @Test(
+    "below a heading that may be a stop's name what is said of all buses leaves its days open",
+    arguments: ["休み", "冬の運航", "年に一度の整備"])
+  func headedDoubt(heading: String) throws {
+    let read = page("<h3>\(heading)</h3><p>2026年12月8日より10日まで全便運休いたします。</p>")
+    #expect(try columns(read, on: "2026-12-08") != [0])
+    #expect(try columns(read, on: "2026-12-11") == [0])
+  }
+
+  @Test(
     "a weekday without service that is a holiday has the holidays' timetable where the page says so",
     arguments: ["運休日：毎週火曜日（祝日の場合は運行）", "火曜定休（祝日の場合は運行）", "毎月第4火曜日は運休（祝日は運行）"])
   func holidays(sentence: String) throws {

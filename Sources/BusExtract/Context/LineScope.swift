@@ -13,6 +13,8 @@ struct LineScope {
     var namesOwn: Bool
     /// Whether it names no stop, line or way: 秋祭り.
     var namesNothing: Bool
+    /// Whether it says no such name in so many words: 休み, which may be a stop's name all the same.
+    var saysNothing: Bool
     /// Whether it names a line, and no way of it.
     var isLine: Bool
     /// Whether it names a way: 市民病院行き, 往路.
@@ -55,7 +57,8 @@ struct LineScope {
       return Heading(
         node: node, level: level, isOfAll: level == 1 || text.isRemark || text.namesDays,
         isRemark: text.isRemark, namesOwn: namesOwn && (!text.said.isEmpty || repeats),
-        namesNothing: text.said.isEmpty && text.claims.isEmpty, isLine: text.isLine,
+        namesNothing: text.said.isEmpty && text.claims.isEmpty, saysNothing: text.said.isEmpty,
+        isLine: text.isLine,
         isWay: level > 1 && text.namesWay, isForeign: text.isForeign,
         ownWords: level > 1 && text.namesDaysOfWay ? node..<Int(tree.nodes[node].end) : node..<node,
         seasonWords: level > 1 && text.namesSpecialDays
@@ -172,9 +175,13 @@ struct LineScope {
     return next > end || readings.contains { (heading.node..<line).contains($0) }
   }
 
-  /// Whether a line that holds for none stands below a heading that names no other bus: 10月11日は運休 below 秋祭り.
+  /// Whether a line that holds for none stands below a heading that names no other bus (秋祭り), or, said of all, may.
   func isBelowAnything(_ line: PageTree.Index) -> Bool {
-    headings.last { $0.node < line }.map { $0.namesNothing && !$0.isLine && !$0.isWay } ?? false
+    guard let heading = headings.last(where: { $0.node < line }), !heading.isLine, !heading.isWay
+    else { return false }
+    return heading.namesNothing
+      || heading.saysNothing
+        && alls.isFound(in: Texts.line(of: tree.parent(of: line), in: tree))
   }
 
   private func isOfBuses(_ line: PageTree.Index, _ heading: Heading) -> Bool {
@@ -221,6 +228,8 @@ struct LineScope {
     readings.allSatisfy { holds(line, for: $0) }
   }
 }
+
+private let alls = WordList(["全便", "全線", "全ての便", "すべての便", "全てのバス", "すべてのバス"])
 
 extension TimetableNames {
   /// Whether a claim's name is told.
