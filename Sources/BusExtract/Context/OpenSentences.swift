@@ -194,7 +194,7 @@ struct OpenSentences {
   /// Whether a line stands behind the name of an office or its hours in a list of facts: 外来受付 | 平日 8:00～11:30.
   private func isFactOfThing(_ line: PageLines.Line) -> Bool {
     guard tree.nodes[line.block].tag == .dd || tree.nodes[line.block].tag == .td,
-      !Self.drives.isFound(in: line.text)
+      !OtherSubjects.speaksOfBuses(line.text)
     else { return false }
     let before = tree.elements(of: tree.parent(of: line.block)).filter { $0 < line.block }
     let head = before.last { tree.nodes[$0].tag != tree.nodes[line.block].tag } ?? before.first
@@ -202,8 +202,6 @@ struct OpenSentences {
     let text = Texts.line(of: head, in: tree)
     return OtherSubjects.namesThing(text) || Self.offices.isFound(in: text)
   }
-
-  private static let drives = WordList(["運行", "運休", "運転", "運航", "バス", "便", "ダイヤ"])
 
   /// Whether a line heads one of several sections: how long it holds is said of that alone.
   private func headsSection(_ node: PageTree.Index) -> Bool {

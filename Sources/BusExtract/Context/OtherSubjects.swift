@@ -34,7 +34,10 @@ enum OtherSubjects {
   private static let tildes = WordList(["～", "〜", "－", "-", "~"])
 
   private static let houses = WordList(["休診", "診療時間", "当番医", "収集日", "開庁時間", "休館日", "開館時間"])
-  private static let drives = WordList(["バス", "便", "運行", "運休", "運転", "ダイヤ"])
+  /// Whether a line speaks of buses, whatever else it names.
+  static func speaksOfBuses(_ text: String) -> Bool { drives.isFound(in: text) }
+
+  private static let drives = WordList(["バス", "便", "運行", "運休", "運転", "運航", "ダイヤ"])
 
   /// The vehicle or house of which a line begins to speak: "電車は土休日ダイヤ", "学校給食は平日のみ".
   static func vehicle(of text: String) -> String? {

@@ -23,7 +23,8 @@ enum OtherTopics {
 
   /// "11月から待合所の売店は土日のみの営業です": a house is open then, and no bus runs.
   private static func isOfShop(_ topic: String, _ said: Substring) -> Bool {
-    shops.ends(topic) && opens.isFound(in: String(said)) && !drives.isFound(in: String(said))
+    shops.ends(topic) && opens.isFound(in: String(said))
+      && !OtherSubjects.speaksOfBuses(String(said))
   }
 
   private static let shops = WordList([
@@ -34,7 +35,6 @@ enum OtherTopics {
   private static let opens = WordList([
     "営業", "休業", "定休", "休館", "開館", "お休み", "休み", "オープン", "開店", "閉店", "受付",
   ])
-  private static let drives = WordList(["運行", "運休", "運転", "運航", "バス", "便", "ダイヤ"])
 
   /// "東口、西口前の各バス停は" and "他社のバス停には" where the page names none of them.
   private static func isOfOtherStops(_ topic: String, _ names: String) -> Bool {
