@@ -48,6 +48,28 @@ func emptyColumn() throws {
   #expect(answer.nextService?.day.date == (try date("2026-11-24")), "after the holiday")
 }
 
+@Test(
+  "buses of two lines, or the ways there and back, at one stop are no rivals, though one rests on Sundays"
+)
+func linesAtOneStop() throws {
+  let table = { (label: String, times: String, line: String?, end: String?) in
+    BusTimetable(
+      stop: "村役場", routeName: nil, destination: nil, platform: nil, label: label,
+      pattern: ServicePattern.read(label).pattern,
+      departures: try departures(times).map { departure in
+        BusSchedule(
+          departureTime: departure.departureTime, routeName: line, destination: end,
+          marks: [], at: departure.at)
+      }, at: "table/\(label)")
+  }
+  let route = try published(
+    page(
+      table("毎日運行", "", nil, nil), table("毎日運行", "09:30", "川上線", "川上口"),
+      table("日曜日運休", "", nil, nil), table("日曜日運休", "08:40", "峠線", "峠の茶屋")))
+  #expect(try next("2026-11-28T07:00", route).times == "08:40 09:30")
+  #expect(try next("2026-11-29T07:00", route).times == "09:30")
+}
+
 @Test("two columns that cover a day and differ are reported, the same ones are not")
 func conflicts() throws {
   let differing = try published(page(column("土曜", "07:00"), column("土日祝", "08:00")))

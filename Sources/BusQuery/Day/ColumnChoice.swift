@@ -102,7 +102,7 @@ struct ColumnChoice {
     coveredLines.insert(line)
     coveredPages.insert(page)
     // Two tables of the same days add up; two patterns that say the same are one table twice.
-    let isSum = running.areOfRows || running.addUp
+    let isSum = running.areOfRows || running.addUp || running.filled.areWays
     let taken = isSum ? running : running.filter { $0.pattern == first.pattern }
     columns += taken.map {
       ChosenColumn(timetable: $0, source: source, calendar: calendar)
@@ -155,8 +155,9 @@ struct ColumnChoice {
   }
 
   private func conflict(_ running: [BusTimetable]) -> Reason? {
+    let running = running.filled.isEmpty ? running : running.filled
     guard let first = running.first else { return nil }
-    if running.areOfRows || running.addUp { return nil }
+    if running.areOfRows || running.addUp || running.areWays { return nil }
     let others = running.filter { $0.pattern != first.pattern }
     guard others.contains(where: { !$0.saysTheSame(as: first) }) else { return nil }
     return .conflict(date: day.date, labels: running.map { $0.label ?? $0.pattern?.text ?? "" })
@@ -167,15 +168,12 @@ struct ColumnChoice {
     let lines = pages.flatMap(\.timetables).map { Line($0) }
     var seen: Set<Line> = []
     for line in lines where seen.insert(line).inserted {
-      // Where trips only end at a stop at which others begin is no second timetable of it.
       let all = unnamed[line] ?? []
       let filled = all.filter { !$0.timetable.departures.isEmpty }
       let columns = filled.isEmpty ? all : filled
       guard let first = columns.first else { continue }
       let isOne = columns.allSatisfy { $0.timetable.saysTheSame(as: first.timetable) }
-      // On the way there and on the way back are no two timetables of one way.
-      let ways = columns.compactMap(\.timetable.soleDestination)
-      let areWays = ways.count == columns.count && Set(ways).count == ways.count
+      let areWays = columns.map(\.timetable).areWays
       if case .special = day.runs {
         continue
       } else if isOne || areWays, !coveredLines.contains(line) {

@@ -9,6 +9,12 @@ extension BusTimetable {
     return places.count == 1 ? places.first ?? nil : nil
   }
 
+  /// The line of all of its buses; nil where that is not one.
+  var soleRoute: String? {
+    let names = Set(departures.map(\.routeName))
+    return names.count == 1 ? names.first ?? nil : nil
+  }
+
   /// Whether a passenger would find the same buses in both.
   func saysTheSame(as other: BusTimetable) -> Bool {
     departures.count == other.departures.count
@@ -21,6 +27,17 @@ extension BusTimetable {
 }
 
 extension [BusTimetable] {
+  /// Those with buses: where trips only end at a stop at which others begin is no second timetable of it.
+  var filled: [BusTimetable] { filter { !$0.departures.isEmpty } }
+
+  /// Whether each goes another way or is of another line: no two timetables of one.
+  var areWays: Bool {
+    count > 1
+      && [map(\.soleDestination), map(\.soleRoute)].contains { names in
+        Set(names.compactMap(\.self)).count == count
+      }
+  }
+
   /// Whether some run every day and the others on some days besides: 毎日運行 and 土日祝のみ運行 are no two
   /// timetables of one Sunday.
   var addUp: Bool {
