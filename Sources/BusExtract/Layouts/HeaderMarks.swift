@@ -15,10 +15,23 @@ enum HeaderMarks {
         }
         let scalars = isNumbered ? behindTrip(text) : Array(text.unicodeScalars)
         let isKanji = isNumbered && scalars.count == 1 && scalars.allSatisfy(isMark)
-        return scalars.filter { sign in
-          isSign(sign) || isKanji || isNumbered && Scalars.isCircled(sign.value) || sign == letter
-        }.map { sign in
-          MinuteCell.Word(text: String(sign), number: nil, node: token.node, isGrouped: false)
+        var signs: [String] = []
+        var previous: Unicode.Scalar?
+        for sign in scalars {
+          defer { previous = sign }
+          guard
+            isSign(sign) || isKanji || isNumbered && Scalars.isCircled(sign.value)
+              || sign == letter
+          else { continue }
+          // ※※ is a mark of its own.
+          if sign == previous, isSign(sign) {
+            signs[signs.count - 1].unicodeScalars.append(sign)
+          } else {
+            signs.append(String(sign))
+          }
+        }
+        return signs.map { sign in
+          MinuteCell.Word(text: sign, number: nil, node: token.node, isGrouped: false)
         }
       } + (bracket.map { [$0] } ?? [])
   }

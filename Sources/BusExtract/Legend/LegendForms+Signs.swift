@@ -50,15 +50,16 @@ extension LegendForms {
     guard let sign = line.unicodeScalars.first,
       !sign.properties.isAlphabetic || isCapital(Character(sign)),
       !bullets.contains(sign), !isBracket(sign),
-      !(0x30...0x39).contains(Scalars.folded(sign.value)), used.contains(String(sign))
+      !(0x30...0x39).contains(Scalars.folded(sign.value)),
+      case let mark = SignRun.beginning(line), used.contains(mark)
     else { return nil }
     // The B of "Bus 14 港行" is none.
     if sign.properties.isAlphabetic, line.unicodeScalars.dropFirst().first?.isASCII == true {
       return nil
     }
-    let text = SignLegend.meaning(of: String(line.unicodeScalars.dropFirst()))
+    let text = SignLegend.meaning(of: String(line[mark.endIndex...]))
     guard ServicePattern.read(text).pattern != nil || Self.ways.ends(text) else { return nil }
-    return [Mark(mark: String(sign), text: text)]
+    return [Mark(mark: String(mark), text: text)]
   }
 
   private static let ways = WordList([

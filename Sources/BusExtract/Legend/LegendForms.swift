@@ -28,10 +28,10 @@ struct LegendForms {
   /// "◎の便は病院に停車しません", where nothing shorter says it: the text is the whole sentence.
   private func ofBuses(_ line: PageLines.Line) -> [Mark]? {
     guard Self.topics.isFound(in: line), let sign = line.text.first,
-      !(sign.isLetter || sign.isNumber),
-      Self.topics.begins(String(line.text.dropFirst())), used.contains(String(sign))
+      !(sign.isLetter || sign.isNumber), case let mark = SignRun.beginning(line.text),
+      Self.topics.begins(String(line.text[mark.endIndex...])), used.contains(mark)
     else { return nil }
-    return [Mark(mark: String(sign), text: line.text)]
+    return [Mark(mark: String(mark), text: line.text)]
   }
 
   static let buses = WordList(["便"], asked: .bus)
@@ -141,11 +141,11 @@ struct LegendForms {
 
   /// "○は中央止り", "Aは土曜運休": a used sign, は, what it means; the text is the whole sentence.
   private func plain(_ line: String) -> [Mark]? {
-    guard line.unicodeScalars.dropFirst().prefix(3).contains("は"), let sign = line.first,
-      line.dropFirst().first == "は", used.contains(String(sign)),
-      sign == "〇" || isCapital(sign) || !(sign.isLetter || sign.isNumber)
+    guard line.unicodeScalars.dropFirst().prefix(5).contains("は"), let sign = line.first,
+      case let mark = SignRun.beginning(line), line[mark.endIndex...].first == "は",
+      used.contains(mark), sign == "〇" || isCapital(sign) || !(sign.isLetter || sign.isNumber)
     else { return nil }
-    return [Mark(mark: String(sign), text: line)]
+    return [Mark(mark: String(mark), text: line)]
   }
 
   /// "グは車庫行き（予約制）", "a. 東口経由", "b) 西口経由": one used letter, and は or the sign of a list.
@@ -189,7 +189,12 @@ struct LegendForms {
       let signs = entry.mark.reversed().drop { $0 != sign }.prefix {
         SignLegend.isSign(String($0)) && used.contains(String($0))
       }
-      return signs.reversed().map { Mark(mark: String($0), text: entry.text) }
+      let marks = signs.reversed().map { String($0) }
+      // ★★ is a mark of its own.
+      if Set(marks).count == 1, marks.count > 1 {
+        return used.contains(marks.joined()) ? [Mark(mark: marks.joined(), text: entry.text)] : []
+      }
+      return marks.map { Mark(mark: $0, text: entry.text) }
     }
   }
 

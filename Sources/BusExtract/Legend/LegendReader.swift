@@ -134,7 +134,7 @@ struct LegendReader {
         entry(for: String(rest.prefix(length))).map { ($0, length) }
       }.first
       guard let (entry, length) = match else { return nil }
-      result.append(entry)
+      if !result.contains(entry) { result.append(entry) }
       rest = rest.dropFirst(length)
     }
     return result.isEmpty ? nil : result

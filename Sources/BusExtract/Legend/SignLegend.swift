@@ -14,11 +14,13 @@ enum SignLegend {
     guard let byte = line.utf8.first, [0xE2, 0xEF, 0x2A, 0x23].contains(byte),
       let first = line.unicodeScalars.first, isOne(first)
     else { return nil }
-    var entries: [(sign: Unicode.Scalar, text: String.UnicodeScalarView)] = []
+    var entries: [(sign: String, text: String.UnicodeScalarView)] = []
     var previous: Unicode.Scalar = " "
     for scalar in line.unicodeScalars {
       if isOne(scalar), boundaries.contains(previous) {
-        entries.append((scalar, String.UnicodeScalarView()))
+        entries.append((String(scalar), String.UnicodeScalarView()))
+      } else if scalar == previous, isOne(scalar), entries[entries.count - 1].text.isEmpty {
+        entries[entries.count - 1].sign.unicodeScalars.append(scalar)
       } else {
         entries[entries.count - 1].text.append(scalar)
       }
@@ -29,8 +31,8 @@ enum SignLegend {
       return meaning(of: String(text[..<(LegendLine.unusedPair(in: text[...]) ?? text.endIndex)]))
     }
     guard entries.count > 1, !meanings.contains(where: \.isEmpty) else { return nil }
-    let marks = zip(entries, meanings).filter { used.contains(String($0.0.sign)) }
-      .map { Mark(mark: String($0.sign), text: $1) }
+    let marks = zip(entries, meanings).filter { used.contains($0.0.sign) }
+      .map { Mark(mark: $0.sign, text: $1) }
     return marks.isEmpty ? nil : marks
   }
 
@@ -47,14 +49,15 @@ enum SignLegend {
     else { return nil }
     let signs = Set(line.unicodeScalars.filter { isSign($0) && used.contains(String($0)) })
     guard signs.count == 1, let sign = signs.first,
-      let place = line.unicodeScalars.firstIndex(of: sign)
+      let place = line.unicodeScalars.firstIndex(of: sign),
+      case let mark = SignRun.beginning(line[place...]), used.contains(mark)
     else { return nil }
     var before = line[..<place].drop { leads.contains($0) || $0.isNumber }
     if places.contains(where: before.ends(with:)) { before = "" }
-    let after = meaning(of: String(line[line.unicodeScalars.index(after: place)...]))
+    let after = meaning(of: String(line[mark.endIndex...]))
     let text = Texts.collapsed(before + after)
     guard speaks.isFound(in: text), DayWords.mayName(Texts.compact(text)) else { return nil }
-    return [Mark(mark: String(sign), text: text)]
+    return [Mark(mark: String(mark), text: text)]
   }
 
   /// The signs with which several lines of a page begin: there they mark entries, and no departures,
@@ -67,7 +70,7 @@ enum SignLegend {
     // A head "★3便" is no entry of a list.
     for line in lines.lines {
       guard let sign = line.text.unicodeScalars.first, isSign(sign), line.text.length > 2,
-        !RowName.isTrip(line.text)
+        !RowName.isTrip(line.text), SignRun.beginning(line.text).utf8.count <= 4
       else { continue }
       places[sign, default: []].append(stretches.index(of: line.node))
       if !speaks.isFound(in: line.text) { entitling.insert(sign) }
