@@ -15,9 +15,16 @@ struct TripRule: Sendable {
 
   /// Whether a line may hold such sentences: a look that spares most lines the reading.
   static func mayStand(in line: PageLines.Line) -> Bool {
-    line.text.utf8.count <= 240 && subjects.isFound(in: line)
+    line.text.utf8.count <= 240
+      && (subjects.isFound(in: line) || beginsWithClock(line.text))
       && (DayWords.hasHint(line) || conditions.isFound(in: line)
         || always.isFound(in: line))
+  }
+
+  /// "11:00、14:00は日祝運休": times of buses, where something runs or rests.
+  private static func beginsWithClock(_ text: String) -> Bool {
+    text.prefix(8).contains { ":：".contains($0) } && DayStatements.services.isFound(in: text)
+      && TripClock(TripWords.folded(text.prefix(12))) != nil
   }
 
   static let subjects = WordList(
@@ -64,35 +71,6 @@ extension TripRule {
     scope = named.scope
   }
 
-  /// Trips as words name them.
-  fileprivate struct Named {
-    let subject: TripSubject
-    let words: String
-    var scope: TripScope?
-
-    init?(_ words: some StringProtocol) {
-      self.words = String(words)
-      if let subject = TripSubject(words) {
-        self.subject = subject
-        return
-      }
-      guard let (scope, rest) = TripScope.before(trips: String(words)),
-        let subject = TripSubject(rest)
-      else { return nil }
-      self.subject = subject
-      self.scope = scope
-    }
-
-    /// Those that words name: one, or several of which each names its line or way, 上り5便と下り5便.
-    static func all(_ words: some StringProtocol) -> [Named]? {
-      if let one = Named(words) { return [one] }
-      let listed = ["ならびに", "および", "及び", "と"].reduce(String(words)) { $0.replacing($1, with: "、") }
-      let parts = listed.split(separator: "、").map { Named($0) }
-      guard parts.count > 1, parts.allSatisfy({ $0?.scope != nil }) else { return nil }
-      return parts.compactMap { $0 }
-    }
-  }
-
   /// "1便以外は土日祝運休", "1便を除き、土日祝は運休": what is said of all other trips.
   private static func ofOthers(
     _ text: String, than named: Named, _ except: Range<String.Index>
@@ -112,9 +90,11 @@ extension TripRule {
   /// "1便は土日祝運休", "第3便：月・水・金", "1便（土日祝運休）": the trips before the first sign that makes a rule of
   /// both sides.
   private static func divided(_ text: String) -> [TripRule]? {
-    for (index, character) in zip(text.indices, text) where "は：:（(".contains(character) {
-      guard let named = Named.all(text[..<index]) else { continue }
-      var rest = String(text[text.index(after: index)...].drop { "、，".contains($0) })
+    for (index, character) in zip(text.indices, text) where "は：:（(…‥＝=→".contains(character) {
+      // ①…土曜運休 explains a sign.
+      let isOfSign = !"は：:（(".contains(character) && !text[..<index].contains { "便発".contains($0) }
+      guard !isOfSign, let named = Named.all(text[..<index]) else { continue }
+      var rest = String(text[text.index(after: index)...].drop { "、，…‥＝=→".contains($0) })
       if "（(".contains(character), rest.last.map({ "）)".contains($0) }) == true {
         rest.removeLast()
       }

@@ -87,7 +87,8 @@ struct TripSentences {
       let rules = parts.map { TripRule.rules(of: $0) }
       return rules.contains { $0 == nil } ? Said() : Said(rules: rules.flatMap { $0 ?? [] })
     }
-    text = TripStatement.turned(TripStatement.withoutTitle(text))
+    // 12月29日は平日でも2便を運休.
+    text = TripStatement.turned(TripStatement.withoutTitle(text)).replacing("は平日でも", with: "は")
     let (whole, aside) = TripStatement.withoutAside(text)
     if let rules = TripRule.rules(of: whole) {
       return Said(rules: rules + (aside.flatMap(TripRule.rules) ?? []))

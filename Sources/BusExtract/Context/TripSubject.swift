@@ -36,9 +36,18 @@ struct TripSubject: Equatable, Sendable {
       guard let said = TripWords.parts(String(inner)) else { return nil }
       repeated = said
     }
+    // 22:10発の最終便 names it twice.
+    if let name = Self.ends.first(where: text.ends(with:)), text.length > name.length,
+      let time = TripWords.parts(String(text.before(ending: name)))
+    {
+      (parts, repeated) = (time, repeated + (TripWords.parts(String(name.dropFirst())) ?? []))
+      return
+    }
     guard let found = TripWords.parts(text) else { return nil }
     parts = found
   }
+
+  private static let ends = ["の最終便", "の最終バス", "の始発便", "の始発バス"]
 }
 
 /// How sentences name trips.
