@@ -87,7 +87,7 @@ struct PatternAssembler {
     } else if clause.terms.isEmpty {
       addExcept(clause)
     } else if clause.runs == false {
-      guard let terms = terms(clause) else { return }
+      guard let terms = terms(clause)?.filter({ !isTheRest($0) }), !terms.isEmpty else { return }
       rules.append(.cancels(terms.settled))
     } else if clause.isOnly, clause.isBut, !clause.isAlso, !clause.topic.isEmpty, !base.isEmpty {
       // 毎日運行（ただし12月は土日のみ）.
@@ -99,6 +99,13 @@ struct PatternAssembler {
     } else {
       addSubject(clause)
     }
+  }
+
+  /// 平日は運休 beside 土日祝と12月29日～31日に運行: all days of the week that were not named, and none of the dates that were.
+  private func isTheRest(_ term: DayTerm) -> Bool {
+    let named = base.filter(\.periods.isEmpty).reduce(DaySet()) { $0.union($1.days) }
+    return term.periods.isEmpty && base.contains { !$0.periods.isEmpty } && !named.isEmpty
+      && named.kinds.isDisjoint(with: term.days.kinds) && named.union(term.days) == .everyDay
   }
 
   /// 12/29～1/3を除く; 土日祝以外運休 is what runs.

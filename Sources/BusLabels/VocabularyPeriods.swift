@@ -102,7 +102,8 @@ enum VocabularyPeriods {
 
   /// Days on which an office, a hospital or a museum is open or closed.
   static let houses = [
-    "開庁日", "閉庁日", "診療日", "休診日", "開館日", "休館日", "開園日", "休園日", "開場日", "稼働日", "出勤日",
+    "開庁日", "閉庁日", "診療日", "休診日", "開館日", "休館日", "開園日", "休園日", "開場日", "休場日", "休漁日", "休市日", "休所日",
+    "店休日", "稼働日", "出勤日",
   ]
 
   /// A day of a house, with the words for the house before it.

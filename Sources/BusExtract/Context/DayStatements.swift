@@ -48,7 +48,7 @@ struct DayStatements {
   private static func plainer(_ lines: PageLines) -> PageLines {
     lines.replacing { line in
       guard line.text.utf8.count <= 600, DayWords.hasHint(line) else { return nil }
-      let plain = ChangedTimes.lasting(withoutTranslation(line.text.closingDateGaps).withoutShips)
+      let plain = ChangedTimes.lasting(withoutTranslation(line.text.closingDateGaps).inWordsOfBuses)
       return plain == line.text ? nil : [plain]
     }
   }

@@ -116,7 +116,7 @@ enum LimitingWords {
     "時刻が変", "時刻は変", "時刻を変更", "別ダイヤ", "別の時刻", "別時刻", "臨時ダイヤ", "減便ダイヤ", "時台で終",
   ])
   private static let lastBuses = WordList(["最終便は", "最終バスは", "終バスは", "最終は"])
-  private static let drives = WordList(["運行", "運転", "運航", "走り", "走行"])
+  private static let drives = WordList(["運行", "運転", "運航", "走り", "走行", "送迎", "お送り", "お迎え"])
   private static let negations = WordList(["ません", "ない", "なし", "無し", "休", "終了"])
   private static let only = WordList(["のみ", "だけ", "限"])
   private static let limits = WordList([
