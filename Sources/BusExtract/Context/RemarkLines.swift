@@ -69,7 +69,9 @@ struct RemarkLines {
       // Whose bus it is, nobody says.
       let isOurs = scope.holdsForSome(line.node)
       guard isOurs || road == \.dayLines else { continue }
-      page[keyPath: isOurs ? road : \.openLines].append(line.text)
+      // 12月7日からの時刻表 over one of two sections is said of that alone.
+      let isOfAll = isOurs && (road == \.openLines || scope.holdsForAll(line.node))
+      page[keyPath: isOfAll ? road : \.openLines].append(line.text)
     }
   }
 

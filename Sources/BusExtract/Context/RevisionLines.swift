@@ -5,7 +5,8 @@ enum RevisionLines {
   static func nearest(to node: PageTree.Index, _ lines: PageLines, _ tree: PageTree) -> [String] {
     lazy var tables = LayoutTables(tree)
     for line in lines.lines.reversed() where line.node < node && line.text.utf8.count <= 120 {
-      if presents.isFound(in: line.text) { return [] }
+      // 12月4日までの時刻表 heads what ends before another begins.
+      if presents.isFound(in: line.text) || isEnd(line, tree) { return [] }
       guard dates.isFound(in: line.text), line.text.contains(where: \.isNumber),
         !announces.isFound(in: line.text), !isInLink(line.node, tree),
         tables.isFree(line.node)
@@ -13,6 +14,11 @@ enum RevisionLines {
       return [line.text]
     }
     return []
+  }
+
+  private static func isEnd(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
+    tree.nodes[line.block].tag.isHeading && line.text.contains("まで")
+      && line.text.contains("月") && line.text.contains(where: \.isNumber)
   }
 
   private static func isInLink(_ node: PageTree.Index, _ tree: PageTree) -> Bool {

@@ -23,9 +23,11 @@ extension Surroundings {
     var section: Int
     /// Labels that give dates alone are passed over.
     let passesDates: Bool
-    /// 毎日運航 above several tables is said of all of them; other days only of the first, but where the
-    /// tables have headings of their own below that of the days, were it a caption 帰り.
+    /// Days in a heading above several tables are said of all of them, and 毎日運航 in any words; other days only of
+    /// the first, but where the tables have headings of their own below that of the days, were it a caption 帰り.
     var isPastTable = false
+    /// Whether the tables passed over have other stops, or the same ones the other way.
+    var isApart = true
 
     /// Where it ends: at a label, or where there can be none.
     struct End {
@@ -47,6 +49,7 @@ extension Surroundings {
     }
     if holdsTable(sibling) {
       search.isPastTable = true
+      search.isApart = search.isApart && isApart(from: sibling)
       return nil
     }
     let rank = rank(of: sibling)
@@ -77,8 +80,32 @@ extension Surroundings {
       return nil
     }
     guard label != nil || rank != nil else { return nil }
-    return HeadingSearch.End(label: label.flatMap { DayLabel.isDaily($0.text) ? $0 : nil })
+    // The way back below the way there, both below one heading; of words alone 平日 is of the first.
+    let isOfAll = label.map { rank != nil && search.isApart || DayLabel.isDaily($0.text) } == true
+    return HeadingSearch.End(label: isOfAll ? label : nil)
   }
+
+  /// Whether another table has no two stops of this one in the same order.
+  private func isApart(from other: PageTree.Index) -> Bool {
+    let (own, others) = (stops(in: node), stops(in: other))
+    let (shared, same) = (own.filter(others.contains), others.filter(own.contains))
+    return shared.count < 2 || shared != same
+  }
+
+  /// The words of a table's cells that are no times and no names of trips, each once.
+  private func stops(in table: PageTree.Index) -> [String] {
+    var found: [String] = []
+    for cell in tree.descendants(of: table) where tree.nodes[cell].tag.isCell {
+      let text = Texts.compact(Texts.line(of: cell, in: tree))
+      guard !text.isEmpty, !text.contains(where: \.isNumber), !Self.heads.isFound(in: text),
+        !found.contains(text)
+      else { continue }
+      found.append(text)
+    }
+    return found
+  }
+
+  private static let heads = WordList(["停留所", "バス停", "便名", "便", "備考", "時刻"])
 
   private var isCaptionedByWay: Bool {
     if let captionNode { return SharedDays.namesWay(Texts.line(of: captionNode, in: tree)) }
