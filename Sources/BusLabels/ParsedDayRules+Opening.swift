@@ -22,7 +22,9 @@ extension ParsedDayRules {
     // 東線は月・水・金に運行: where no label says the days, the others are open too.
     let isWhole =
       named.isLimit || sentence.isForeign && isDaily && runsInSpan(sentence, named.days ?? [])
-      || isDaily && !mayHappen(sentence) && saysWhatRuns(sentence, named.days ?? [])
+      || isOfOneBus && limitsBus(sentence)
+      || isDaily && !mayHappen(sentence)
+        && saysWhatRuns(sentence)
     let isVague = sentence.isForeign && !isDated && !isOfOneBus
     var days = isWhole || isVague ? [] : (named.days ?? [])
     // From Dec. 29 to Jan. 3 on the weekend timetable: as what the dates run.
@@ -33,6 +35,12 @@ extension ParsedDayRules {
     return PageDayRule(
       when: days.isEmpty ? [DayTerm(days: .everyDay)] : days.settled, runs: nil,
       because: sentence)
+  }
+
+  /// 22:10発は金曜・土曜に限り運行: on all other days that bus rests.
+  private static func limitsBus(_ sentence: String) -> Bool {
+    ["に限", "のみ", "だけ"].contains(where: sentence.contains)
+      && ["運行", "運転", "運航"].contains(where: sentence.contains)
   }
 
   /// Whether a time of day stands in a sentence: 7:05.
@@ -92,7 +100,7 @@ extension ParsedDayRules {
   }
 
   /// Whether days of the week are said to be those on which something runs, and none to rest.
-  private static func saysWhatRuns(_ sentence: String, _ days: [DayTerm]) -> Bool {
+  private static func saysWhatRuns(_ sentence: String) -> Bool {
     // 寄港日：11月28日.
     let head = sentence.prefix { !"：:".contains($0) }
     let isHead = head.utf8.count < min(sentence.utf8.count, 19)
@@ -101,10 +109,29 @@ extension ParsedDayRules {
     {
       return true
     }
-    let meanings = PatternScanner.tokens(of: LabelText(sentence)).map(\.meaning)
-    return !days.isEmpty && days.allSatisfy(\.periods.isEmpty)
-      && meanings.contains(.verb(runs: true))
-      && !meanings.contains { [.verb(runs: false), .also, .except].contains($0) }
+    let tokens = PatternScanner.tokens(of: LabelText(sentence))
+    return tokens.contains { $0.meaning == .verb(runs: true) }
+      && !tokens.contains { [.verb(runs: false), .also].contains($0.meaning) }
+      && namesWeekdays(tokens)
+  }
+
+  /// Whether some words name days of the week without dates, and not in order to leave them out: 月～土（祝日を除く）.
+  private static func namesWeekdays(_ tokens: [PatternToken]) -> Bool {
+    var group: [PatternToken] = []
+    for token in tokens + [nil] {
+      if let token, token.continuesDays, token.meaning != .open {
+        group.append(token)
+        continue
+      }
+      let named = group.compactMap { if case .days(let days) = $0.meaning { days } else { nil } }
+      if token?.meaning != .except, named.contains(where: { $0 != .everyDay }),
+        !group.contains(where: \.isOfYear)
+      {
+        return true
+      }
+      group = []
+    }
+    return false
   }
 }
 
@@ -117,6 +144,16 @@ extension String {
     return letters * 2 > unicodeScalars.count
       || unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
       || unicodeScalars.contains { "停驶駛僅仅只逢".unicodeScalars.contains($0) }
+  }
+}
+
+extension PatternToken {
+  /// Whether it is a part of the year.
+  fileprivate var isOfYear: Bool {
+    switch meaning {
+    case .date, .period: true
+    default: false
+    }
   }
 }
 

@@ -214,7 +214,7 @@ extension PatternToken {
     }
   }
 
-  fileprivate var continuesDays: Bool {
+  var continuesDays: Bool {
     switch meaning {
     case .number: !gap
     case .separator, .tilde, .until, .of, .open, .close, .date: true

@@ -181,13 +181,19 @@ struct LineScope {
     else { return false }
     return heading.namesNothing
       || heading.saysNothing
-        && alls.isFound(in: Texts.line(of: tree.parent(of: line), in: tree))
+        && Self.alls.isFound(in: Texts.line(of: tree.parent(of: line), in: tree))
+  }
+
+  /// Whether a line stands below a heading that says no name in so many words, and is of no other thing.
+  func isBelowUnnamed(_ line: PageTree.Index) -> Bool {
+    headings.last { $0.node < line }
+      .map { $0.saysNothing && !$0.isLine && !$0.isWay && !$0.isForeign } ?? true
   }
 
   private func isOfBuses(_ line: PageTree.Index, _ heading: Heading) -> Bool {
     guard heading.isForeign else { return false }
     let text = Texts.line(of: tree.parent(of: line), in: tree)
-    return buses.isFound(in: text) || SpecialDayLines.services.isFound(in: text)
+    return Self.buses.isFound(in: text) || SpecialDayLines.services.isFound(in: text)
       || SpecialDayLines.defines(text)
   }
 
@@ -228,23 +234,3 @@ struct LineScope {
     readings.allSatisfy { holds(line, for: $0) }
   }
 }
-
-private let alls = WordList(["全便", "全線", "全ての便", "すべての便", "全てのバス", "すべてのバス"])
-
-extension TimetableNames {
-  /// Whether a claim's name is told.
-  fileprivate func tell(_ claim: NameClaim) -> Bool {
-    common[claim.kind.index].told.map { $0.key.agrees(with: NameKey(claim.text)) } ?? false
-  }
-
-  /// Whether the timetable's own name is told and is another than a claim's.
-  fileprivate func contradict(_ claim: NameClaim, in reading: LayoutResult) -> Bool {
-    let key = NameKey(claim.text)
-    let stops = claim.kind == .stop ? reading.columns.compactMap(\.stop) : []
-    if !stops.isEmpty { return !stops.contains { NameKey($0).agrees(with: key) } }
-    return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
-  }
-}
-
-/// What is said of buses, and of no programme.
-private let buses = WordList(["全便", "便は", "便の", "便が", "発車", "バスは", "バスの"])

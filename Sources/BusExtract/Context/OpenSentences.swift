@@ -43,9 +43,10 @@ struct OpenSentences {
     var found: [String] = []
     let headed = headed(lines.lines)
     for (index, line) in headed.enumerated()
-    where !used.contains(line.text) && !found.contains(line.text) {
-      guard !entitles(line, headed.dropFirst(index + 1).first), !isLink(line.node), isOpen(line),
-        readings.contains(where: { scope.holds(line.node, for: $0.node) }),
+    where !used.contains(line.text) && !found.contains(where: { $0.ends(with: line.text) }) {
+      let isOurs = readings.contains { scope.holds(line.node, for: $0.node) }
+      guard !entitles(line, headed.dropFirst(index + 1).first), !isLink(line.node),
+        isOurs && isOpen(line) || saysDays(line, isOurs),
         !isBelowThing(line), !isFactOfThing(line), !OtherTopics.isOne(line.text, besides: names),
         !isOfUsedRow(line), !isSaidAgain(line.text)
       else { continue }
@@ -201,6 +202,19 @@ struct OpenSentences {
     guard let head, [.dt, .th].contains(tree.nodes[head].tag) else { return false }
     let text = Texts.line(of: head, in: tree)
     return OtherSubjects.namesThing(text) || Self.offices.isFound(in: text)
+  }
+
+  /// Whether a line says on which days buses run where no timetable bears any: 運行日：月～金 above them, below a
+  /// heading too that names none.
+  private func saysDays(_ line: PageLines.Line, _ isOurs: Bool) -> Bool {
+    guard labels.isEmpty else { return false }
+    // A list of dates below it became nobody's days.
+    if OperatingDays.periods.isOne(Texts.compact(line.text)) { return isOurs }
+    return OtherSubjects.speaksOfBuses(line.text) && UnreadDayLines.tellsDays(line.text)
+      && !SilentSentences.isOne(line.text)
+      && (isOurs
+        ? !special.contains(line.text) && !ParsedDayRules.read(line.text).isSettled
+        : scope.isBelowUnnamed(line.node))
   }
 
   /// Whether a line heads one of several sections: how long it holds is said of that alone.

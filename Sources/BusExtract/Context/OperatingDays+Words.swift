@@ -11,10 +11,10 @@ extension OperatingDays {
   static let runs = [" runs ", " run ", " operates ", " operate ", " available "]
   static let news = WordList(["本日", "今日", "明日", "ただいま", "臨時", "知らせ", "印", "便"])
   static let names = WordList(
-    ["運行日", "運転日", "運行曜日", "運休日", "運行は"] + PeriodHeading.words + rests + keys)
+    ["運行日", "運転日", "運行曜日", "運行する日", "運休日", "運行は"] + PeriodHeading.words + rests + keys)
 
   /// The words that head a part of the year.
-  static let periods = WordList(PeriodHeading.words + ["運行日", "運転日", "運行曜日"])
+  static let periods = WordList(PeriodHeading.words + ["運行日", "運転日", "運行曜日", "運行する日"])
   /// The words that head days with service or without.
   static let headsDays = WordList(["運行日", "運転日", "運行曜日", "運休日"])
   /// "運休日。日、祝日。8月13日から15日。" with colon and commas: a full stop ends no statement there.
@@ -35,7 +35,8 @@ extension OperatingDays {
   static let none = WordList(["なし", "無し", "特になし", "ありません", "ございません"])
   static let beginnings =
     [
-      ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運休日", "運休"), ("運行は", ""),
+      ("運行日", ""), ("運転日", ""), ("運行曜日", ""), ("運行する日", ""), ("運休日", "運休"),
+      ("運行は", ""),
     ] + PeriodHeading.words.map { ($0, "") } + rests.map { ($0, "運休") }
   /// Other words for 運休日 that only buses have.
   static let rests = ["運行しない日", "運行休止日", "運航休止日", "運休期間", "全便運休日", "運休曜日"]

@@ -116,7 +116,9 @@ struct PageSentences {
 
   /// The sentences that nothing used and that may limit the buses.
   private func open(_ page: RawPage, _ titles: Set<PageTree.Index>) -> [String] {
-    let rules = special.filter { ParsedDayRules.read($0.text).isSettled }.map(\.text)
+    let rules = special.filter {
+      scope.holdsForSome($0.node) && ParsedDayRules.read($0.text).isSettled
+    }.map(\.text)
     let labels = page.timetables.flatMap { timetable in
       // Where no label says the days, nothing is made of words beside it.
       [timetable.label].compactMap { $0 }

@@ -1,0 +1,28 @@
+import BusLabels
+import BusModel
+
+/// What headings and the lines below them name, beside what the timetables tell.
+extension TimetableNames {
+  /// Whether a claim's name is told.
+  func tell(_ claim: NameClaim) -> Bool {
+    common[claim.kind.index].told.map { $0.key.agrees(with: NameKey(claim.text)) } ?? false
+  }
+
+  /// Whether the timetable's own name is told and is another than a claim's.
+  func contradict(_ claim: NameClaim, in reading: LayoutResult) -> Bool {
+    let key = NameKey(claim.text)
+    let stops = claim.kind == .stop ? reading.columns.compactMap(\.stop) : []
+    if !stops.isEmpty { return !stops.contains { NameKey($0).agrees(with: key) } }
+    return common[claim.kind.index].told.map { !$0.key.agrees(with: key) } ?? false
+  }
+}
+
+extension LineScope {
+  /// What is said of all buses, or of nothing else.
+  static let alls = WordList([
+    "全便", "全線", "全ての便", "すべての便", "全てのバス", "すべてのバス", "運休", "欠航", "運行しません", "運行いたしません",
+  ])
+
+  /// What is said of buses, and of no programme.
+  static let buses = WordList(["全便", "便は", "便の", "便が", "発車", "バスは", "バスの"])
+}
