@@ -21,7 +21,8 @@ extension ParsedDayRules {
     if sentence.isForeign, !isDaily, !isDated, !isOfOneBus { return nil }
     // 東線は月・水・金に運行: where no label says the days, the others are open too.
     let isWhole =
-      named.isLimit || sentence.isForeign && isDaily && runsInSpan(sentence, named.days ?? [])
+      named.isLimit || headsPeriod(sentence)
+      || sentence.isForeign && isDaily && runsInSpan(sentence, named.days ?? [])
       || isOfOneBus && limitsBus(sentence)
       || isDaily && !mayHappen(sentence)
         && saysWhatRuns(sentence)
@@ -41,6 +42,7 @@ extension ParsedDayRules {
   private static func limitsBus(_ sentence: String) -> Bool {
     ["に限", "のみ", "だけ"].contains(where: sentence.contains)
       && ["運行", "運転", "運航"].contains(where: sentence.contains)
+      && !["臨時", "増便", "増発"].contains(where: sentence.contains)
   }
 
   /// Whether a time of day stands in a sentence: 7:05.
@@ -110,9 +112,22 @@ extension ParsedDayRules {
       return true
     }
     let tokens = PatternScanner.tokens(of: LabelText(sentence))
-    return tokens.contains { $0.meaning == .verb(runs: true) }
+    return tokens.contains { [.verb(runs: true), .periodHeading].contains($0.meaning) }
       && !tokens.contains { [.verb(runs: false), .also].contains($0.meaning) }
-      && namesWeekdays(tokens)
+      && (namesWeekdays(tokens) || namesPeriod(sentence, tokens))
+  }
+
+  /// スキーバスの運行期間は12月19日から3月14日まで: outside nothing runs, whatever labels say.
+  static func headsPeriod(_ sentence: String) -> Bool {
+    PeriodHeading.words.contains { sentence.holds(bytes: $0 + "は") }
+      && !["ダイヤ", "時刻", "便"].contains(where: sentence.contains)
+  }
+
+  /// Whether dates are a period in which something runs, バスは営業期間中（12/19～3/14）毎日運行: outside nothing may.
+  private static func namesPeriod(_ sentence: String, _ tokens: [PatternToken]) -> Bool {
+    tokens.contains { if case .date = $0.meaning { true } else { false } }
+      && ["期間", "シーズン", "開催中", "会期"].contains(where: sentence.contains)
+      && !["ダイヤ", "時刻", "増便", "臨時"].contains(where: sentence.contains)
   }
 
   /// Whether some words name days of the week without dates, and not in order to leave them out: 月～土（祝日を除く）.

@@ -114,7 +114,9 @@ package struct ParsedDayRules: Hashable, Sendable {
       }
     } else if let days = Self.daysSpokenOf(in: sentence) {
       let others = Self.datesSpoken(in: sentence).filter { !days.contains($0) }
-      let all = days + others + Self.shifted(days, sentence)
+      let all =
+        Self.headsPeriod(sentence)
+        ? [DayTerm(days: .everyDay)] : days + others + Self.shifted(days, sentence)
       rules.append(PageDayRule(when: all.settled, runs: nil, because: sentence))
     } else if let resting = Self.resting(in: sentence) {
       rules += resting.rules

@@ -9,6 +9,13 @@ package struct UntoldDays: Hashable, Sendable {
 
   /// Nil for a text that says anything else, or is understood as days.
   package init?(_ text: String) {
+    // "運行日は月ごとに変わります": whatever else is said, they are told elsewhere.
+    if text.utf8.count <= 300, Self.heads.contains(where: text.holds(bytes:)),
+      ServicePattern.read(text).pattern == nil
+    {
+      self = UntoldDays(mark: text)
+      return
+    }
     guard text.utf8.count <= 90, ServicePattern.read(text).pattern == nil else { return nil }
     let bare = Self.withoutEnd(text)
     if let range = Self.limits.lazy.compactMap({ bare.firstRange(of: $0) }).first {
@@ -43,8 +50,10 @@ package struct UntoldDays: Hashable, Sendable {
   /// The pattern: open on all days, or, of what rests on them, on those that run otherwise.
   package var pattern: ServicePattern {
     let days = [DayTerm(periods: [.open(OpenPeriod(word: words, doubt: nil))])]
+    // A sentence says it all.
+    let isSentence = Self.heads.contains(where: words.holds(bytes:))
     return runs
-      ? ServicePattern(base: days, rules: [.limits(topic: [], to: days.settled)])
+      ? ServicePattern(base: days, rules: isSentence ? [] : [.limits(topic: [], to: days.settled)])
       : ServicePattern(base: [], rules: [.cancels(days.settled)])
   }
 
@@ -56,6 +65,7 @@ package struct UntoldDays: Hashable, Sendable {
     return rest
   }
 
+  private static let heads = ["運行日", "運行曜日", "運行期間", "運航日"]
   private static let limits = ["のみ", "だけ", "に限り", "に限る", "限定"]
   private static let drives: Set<String> = {
     let verbs = ["運行", "運転", "運航", "走行", "運行し", "運転し", "走り"]

@@ -3,6 +3,16 @@ import BusModel
 
 /// Which of the rules of a page hold beside one another, and in what order.
 extension PageDays {
+  /// 日曜 of 8月13日～16日は土曜ダイヤ（日曜日は日祝ダイヤ）: what the same sentence says of days of the week is said within its dates.
+  private func exceptions(from rule: PageDayRule, among weekly: [PageDayRule]) -> [DayTerm] {
+    guard let runs = rule.runs, runs != ServiceDayKind.none,
+      ["（", "(", "場合"].contains(where: rule.because.contains)
+    else { return [] }
+    return weekly.filter {
+      $0.because == rule.because && $0.runs != runs && $0.runs != ServiceDayKind.none
+    }.flatMap(\.when)
+  }
+
   /// Leaves open what the page itself denies, and gives the periods their dates.
   mutating func settle(_ page: RawPage, _ patterns: [ServicePattern]) {
     let filled = page.timetables.filter { !$0.departures.isEmpty }.compactMap(\.label)
@@ -25,7 +35,7 @@ extension PageDays {
         rule.isOfPassing || rule.isOfSomeBuses
           ? rule
           : rule.without(
-            passing + (isDefinition(rule) ? resting : [])
+            passing + (isDefinition(rule) ? resting : []) + exceptions(from: rule, among: weekly)
               + (rule.runs == ServiceDayKind.none ? [] : ofSome))
       }
     rules = rules.map(named)

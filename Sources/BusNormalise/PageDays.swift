@@ -107,7 +107,8 @@ struct PageDays {
     restore(
       reading.restored + reading.added.flatMap(\.when).filter { $0.isOfHolidays }, because: line)
     rules +=
-      UnheardDays.isInLabel(line, page) ? [] : UnheardDays.unheard(reading, line).map { [$0] } ?? []
+      UnheardDays.isInLabel(line, page)
+      ? [] : UnheardDays.unheard(reading, line, isDaily: Self.isDaily(page)).map { [$0] } ?? []
     if let said = reading.limit { take(said, line, page, patterns, isValidity: held != nil) }
     week = week ?? reading.days
     let added = reading.added.filter { added in
@@ -176,8 +177,12 @@ struct PageDays {
     let notice = Notice(.specialDays(line: line))
     if !notices.contains(notice) { notices.append(notice) }
     guard !rules.contains(where: { $0.because == line }) else { return }
-    let isDaily = page.timetables.contains { $0.label == nil }
-    rules += ParsedDayRules.opening(line, isDaily: isDaily).map { [$0] } ?? []
+    rules += ParsedDayRules.opening(line, isDaily: Self.isDaily(page)).map { [$0] } ?? []
+  }
+
+  /// Whether some timetable bears no days, and is taken to hold on every day.
+  private static func isDaily(_ page: RawPage) -> Bool {
+    page.timetables.contains { $0.label == nil }
   }
 
   private static func withoutStop(_ line: String) -> Substring {

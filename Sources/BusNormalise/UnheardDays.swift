@@ -19,14 +19,16 @@ enum UnheardDays {
   }
 
   /// That the dates are open of which a line speaks that was not understood at all.
-  static func unheard(_ reading: ParsedDayRules, _ line: String) -> PageDayRule? {
+  static func unheard(
+    _ reading: ParsedDayRules, _ line: String, isDaily: Bool
+  ) -> PageDayRule? {
     guard reading.rules.isEmpty, reading.limit == nil, reading.added.isEmpty,
       !reading.unread.isEmpty,
       ParsedDayRules.namesDates(line) || headsPeriod(line) || saysAsWhat(line),
       ParsedDayRules.validity(line) == nil, !ParsedDayRules.tellsBeginning(line),
       !usual.contains(where: line.holds(bytes:))
     else { return nil }
-    return ParsedDayRules.opening(line, isDaily: false)
+    return ParsedDayRules.opening(line, isDaily: isDaily)
   }
 
   /// 運行期間：第1土曜から…: what alone runs.

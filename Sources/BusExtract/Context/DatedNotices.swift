@@ -65,8 +65,10 @@ enum DatedNotices {
     var isMonth: Bool
 
     init?(_ line: PageLines.Line) {
+      // 【運行日】10月3日～11月8日 is no title of what follows.
       guard line.text.utf8.count <= 120, months.isFound(in: line), titles.isFound(in: line),
-        !verbs.isFound(in: line)
+        !verbs.isFound(in: line),
+        !OperatingDays.periods.begins(String(line.text.drop { "【■●◆○・※［〈 　".contains($0) }))
       else {
         return nil
       }

@@ -71,9 +71,11 @@ struct DayStatements {
     if OtherSubjects.isOfHouse(printed) { return [printed] }
     let text = Self.plainMemo.value(of: printed) {
       Self.withoutBrackets(Self.plain(Requests.removed(from: Self.withStand(in: $0))))
+        // 祝日は運休しますが、2月11日は運行します.
+        .replacing(bytes: "運休しますが、", with: "運休します。").replacing(bytes: "運休ですが、", with: "運休です。")
     }
     if Self.isUnderstood(text) { return [text] }
-    let sentences = ChangedTimes.told(Self.sentences(of: text))
+    let sentences = CarriedDates.told(ChangedTimes.told(Self.sentences(of: text)))
     guard sentences.count > 1 else { return [statement(text)] }
     let telling = ServiceParts.withMonths(sentences.filter { !Self.isSilent($0) })
     return telling.isEmpty ? [text] : telling.map(statement)

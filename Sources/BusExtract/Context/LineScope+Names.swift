@@ -23,6 +23,8 @@ extension LineScope {
     "全便", "全線", "全ての便", "すべての便", "全てのバス", "すべてのバス", "運休", "欠航", "運行しません", "運行いたしません",
   ])
 
+  static let limits = WordList(["のみ", "限", "だけ"])
+
   /// What is said of buses, and of no programme.
   static let buses = WordList(["全便", "便は", "便の", "便が", "発車", "バスは", "バスの"])
 }

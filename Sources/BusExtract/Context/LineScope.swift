@@ -160,6 +160,7 @@ struct LineScope {
     {
       return true
     }
+    if own.isEmpty, readings.allSatisfy({ line < $0 }), isOfBuses(line, heading) { return true }
     return own.contains(reading)
   }
 
@@ -191,8 +192,15 @@ struct LineScope {
   }
 
   private func isOfBuses(_ line: PageTree.Index, _ heading: Heading) -> Bool {
-    guard heading.isForeign else { return false }
+    guard heading.isForeign || heading.saysNothing, !heading.isLine, !heading.isWay else {
+      return false
+    }
     let text = Texts.line(of: tree.parent(of: line), in: tree)
+    // What alone runs may be said of any bus.
+    guard heading.isForeign else {
+      return OtherSubjects.speaksOfBuses(text) && DayStatements.isDate(text)
+        && !Self.limits.isFound(in: text)
+    }
     return Self.buses.isFound(in: text) || SpecialDayLines.services.isFound(in: text)
       || SpecialDayLines.defines(text)
   }

@@ -46,7 +46,7 @@ struct OpenSentences {
     where !used.contains(line.text) && !found.contains(where: { $0.ends(with: line.text) }) {
       let isOurs = readings.contains { scope.holds(line.node, for: $0.node) }
       guard !entitles(line, headed.dropFirst(index + 1).first), !isLink(line.node),
-        isOurs && isOpen(line) || saysDays(line, isOurs),
+        (isOurs || isOfAnyBus(line)) && isOpen(line) || saysDays(line, isOurs),
         !isBelowThing(line), !isFactOfThing(line), !OtherTopics.isOne(line.text, besides: names),
         !isOfUsedRow(line), !isSaidAgain(line.text)
       else { continue }
@@ -202,6 +202,11 @@ struct OpenSentences {
     guard let head, [.dt, .th].contains(tree.nodes[head].tag) else { return false }
     let text = Texts.line(of: head, in: tree)
     return OtherSubjects.namesThing(text) || Self.offices.isFound(in: text)
+  }
+
+  /// Whether a line speaks of buses below a heading that names none.
+  private func isOfAnyBus(_ line: PageLines.Line) -> Bool {
+    OtherSubjects.speaksOfBuses(line.text) && scope.isBelowUnnamed(line.node)
   }
 
   /// Whether a line says on which days buses run where no timetable bears any: 運行日：月～金 above them, below a

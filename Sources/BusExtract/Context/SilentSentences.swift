@@ -18,7 +18,9 @@ enum SilentSentences {
 
   /// "昨年は12月30日から1月3日まででした", "（過去の実績：…）".
   private static func isPast(_ text: String) -> Bool {
-    pasts.isFound(in: text) && ends.isFound(in: text)
+    let bare = text.ends(with: "。") ? String(text.dropLast()) : text
+    if rans.ends(bare) { return true }
+    return pasts.isFound(in: text) && ends.isFound(in: text)
       && !["今年", "本年", "今後", "本日より"].contains(where: text.contains)
   }
 
@@ -45,8 +47,13 @@ enum SilentSentences {
     "runs on",
   ])
 
+  /// 試験運行として火曜日に限り運行しました.
+  private static let rans = WordList(["運行しました", "運行いたしました", "運行していました", "運行しておりました"])
   private static let signs = WordList(
-    ["elay", "か", "？", "?", "でした", "ていました", "ておりました", "によって", "により", "ません", "です", "違い", "異なり"]
+    [
+      "elay", "ました", "か", "？", "?", "でした", "ていました", "ておりました", "によって", "により", "ません", "です", "違い",
+      "異なり",
+    ]
       + asEver)
   private static let unchanged = WordList(
     [

@@ -5,7 +5,8 @@ extension TripRule {
     let words: String
     var scope: TripScope?
 
-    init?(_ words: some StringProtocol) {
+    init?(_ printed: some StringProtocol) {
+      let words = printed.drop { "、，".contains($0) }
       self.words = String(words)
       if let subject = TripSubject(words) {
         self.subject = subject

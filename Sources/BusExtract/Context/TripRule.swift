@@ -59,7 +59,7 @@ extension TripRule {
     guard let but = Self.buts.first(where: said.begins(with:)) else { return nil }
     let words = said.dropFirst(but.count).drop { "、，".contains($0) }
     var rule = self
-    rule.text += "。" + (words.ends(with: "。") ? words.dropLast() : words)
+    rule.text += "。ただし" + (words.ends(with: "。") ? words.dropLast() : words)
     return Self.isRule(String(words)) && Self.isRule(rule.text) ? rule : nil
   }
 

@@ -55,7 +55,9 @@ enum TripScope: Equatable, Sendable {
   func holds(_ column: LayoutResult.Column, under heading: String) -> Bool {
     let heads = column.headings.map { Texts.compact($0) }
     switch self {
-    case .heading(let words): return (heads + [heading]).contains { $0.contains(words) }
+    case .heading(let words):
+      return heads.contains { $0.contains(words) }
+        || heading.contains(words) && !Self.listsSeveral(heading, like: words)
     case .origin(let name):
       let bare = name.ends(with: "発") ? String(name.dropLast()) : name
       if let stop = column.stop { return Texts.compact(stop) == bare }
@@ -68,6 +70,12 @@ enum TripScope: Equatable, Sendable {
     case .days(let words):
       return Self.days(column.label?.text ?? heading) == Self.days(words)
     }
+  }
+
+  /// 市街地線・郊外線 over two timetables says of neither which it is.
+  private static func listsSeveral(_ heading: String, like words: String) -> Bool {
+    let end = words.suffix(1)
+    return heading.split { "・／/、，".contains($0) }.count { $0.hasSuffix(end) } > 1
   }
 
   private static func days(_ text: String) -> [DayTerm]? {

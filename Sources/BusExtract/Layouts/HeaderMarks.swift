@@ -20,8 +20,8 @@ enum HeaderMarks {
         for sign in scalars {
           defer { previous = sign }
           guard
-            isSign(sign) || isKanji || isNumbered && Scalars.isCircled(sign.value)
-              || sign == letter
+            isSign(sign) || isKanji || sign == letter
+              || isNumbered && (Scalars.isCircled(sign.value) || isCross(sign))
           else { continue }
           // ※※ is a mark of its own.
           if sign == previous, isSign(sign) {
@@ -134,6 +134,11 @@ enum HeaderMarks {
   }
 
   /// Geometric shapes, stars and the like: nothing that belongs to a name.
+  /// 3×: beside a number no sign of a trip that does not exist.
+  private static func isCross(_ scalar: Unicode.Scalar) -> Bool {
+    [0xD7, 0x2715, 0x2716].contains(scalar.value)
+  }
+
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x25A0...0x25FF, 0x2605, 0x2606, 0x203B, 0x23, 0x2A, 0xFF03, 0xFF0A, 0x2020, 0x2021,

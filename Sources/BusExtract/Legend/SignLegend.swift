@@ -85,6 +85,10 @@ enum SignLegend {
   /// What is said, without the words that only say of what: "の便は", "：", "が付いた便は".
   static func meaning(of text: String) -> String {
     var rest = withoutConnector(text)
+    // ★印の便の運行日は…
+    if let owner = ["の便の運", "のバスの運", "の運"].first(where: { rest.begins(with: $0) }) {
+      rest = String(rest.dropFirst(owner.count - 1))
+    }
     rest = LegendLine.withoutSeparator(rest.drop { "－―—-・、,（(".contains($0) || $0 == " " })
     while let last = rest.last, "、,・。）) ".contains(last) {
       if last == "）" || last == ")", rest.contains("（") || rest.contains("(") { break }
