@@ -20,6 +20,14 @@ struct MinuteCellTests {
     #expect(times(page) == expected + " 8:00 9:00")
   }
 
+  @Test("a mark glued to the unit of its minute is a mark")
+  func unitWithMark() {
+    let page = read(hourTable([(7, "05分循 15分"), (8, "00分発"), (9, "00分土")]) + "<p>土＝土曜運休</p>")
+    #expect(page.verdict == .timetable)
+    #expect(times(page) == "7:05循 7:15 8:00 9:00土")
+    #expect(page.legend.map(\.mark).contains("土"))
+  }
+
   @Test("a digit and another may be one number that markup tore")
   func torn() {
     for cell in ["<i>0</i><i>5</i>", "0<b>5</b>15", "<i>0</i><i>5</i><i>1</i><i>5</i>"] {

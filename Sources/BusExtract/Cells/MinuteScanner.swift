@@ -140,10 +140,16 @@ struct MinuteScanner {
       leftovers.append(tokens.text(token))
       return
     }
+    // The 循 of 12分循 is glued to the unit.
+    let text = tokens.text(token)
+    let isBehindUnit =
+      token.isGlued && index > 1 && tokens[index - 2].isNumber && text.length > 1
+      && text.begins(with: "分")
     words.append(
       PlacedWord(
         word: MinuteCell.Word(
-          text: tokens.text(token), number: token.word, node: token.node, isGrouped: false),
+          text: isBehindUnit ? String(text.dropFirst()) : text,
+          number: isBehindUnit ? nil : token.word, node: token.node, isGrouped: false),
         position: numbers.count,
         isGluedBefore: token.isGlued && !numbers.isEmpty,
         isGluedAfter: next?.isGlued == true && next?.kind != .open))
