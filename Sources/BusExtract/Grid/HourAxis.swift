@@ -82,14 +82,17 @@ struct HourAxis {
       || run.allSatisfy { grid[$0.row, column]?.tokens.count == 2 } && saysHours(column, grid)
       || run.allSatisfy { grid[$0.row, column]?.tokens.contains { $0.is(.hourUnit) } == true }
         && flat.count > run.count
-    let least = isNamed ? 1 : isShort(found, column, grid) ? 2 : fewest
+    let isSparse =
+      !isNamed && column == 0 && (regularity < 0.7 || flat.count < fewest)
+      && SparseHours.are(run.map(\.row), below: found.headerRows, grid)
+    let least = isNamed ? 1 : isSparse || isShort(found, column, grid) ? 2 : fewest
     guard flat.count >= least, !countsElse(column, found.headerRows, grid),
       isNamed || run.contains(where: { $0.hours.count == 1 })
     else { return nil }
     let isHeaded = found.headings * 2 > run.count
     guard first.hours.lowerBound >= 3 || run.count >= 18 || isNamed else { return nil }
     // Where a heading says that these are hours, they may be as few and far between as the buses.
-    guard isNamed || regularity >= (isHeaded ? 0.3 : 0.7) else { return nil }
+    guard isNamed || isSparse || regularity >= (isHeaded ? 0.3 : 0.7) else { return nil }
     let lastCell = grid[last.row, column]
     let end = min(last.row + (lastCell?.rowSpan ?? 1) - 1, grid.rowCount - 1)
     var hours: [Int: Int] = [:]
@@ -103,7 +106,8 @@ struct HourAxis {
     }
     return HourAxis(
       column: column, hours: hours, ranges: ranges, rows: first.row...end,
-      score: regularity + (isNamed ? 1 : 0) + (isHeaded ? 0.5 : 0))
+      score: (isSparse ? max(regularity, 0.75) : regularity) + (isNamed ? 1 : 0)
+        + (isHeaded ? 0.5 : 0))
   }
 
   /// Two hours that follow one another in cells of heads, with nothing but minutes beside them: a day

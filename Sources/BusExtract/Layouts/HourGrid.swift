@@ -31,7 +31,7 @@ struct HourGridReader {
       return readingOf(divided)
     }
     let blocks = HourBlock.blocks(of: grid)
-    guard !blocks.isEmpty else { return nil }
+    guard !blocks.isEmpty else { return belowDays.flatMap(readingOf) }
     if grid.lineNumbers.isEmpty, let labelled = withLineNumbers(blocks) {
       return readingOf(labelled)
     }
@@ -55,6 +55,16 @@ struct HourGridReader {
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
     return StopsInSequence.named(reading, tree)
+  }
+
+  /// The grid as one below the days that the words above it name; nil where they name none.
+  private var belowDays: Grid? {
+    guard !grid.isBelowDays, grid.rowCount > 2,
+      Surroundings(tree: tree, node: grid.node).dayLabel() != nil
+    else { return nil }
+    var below = grid
+    below.isBelowDays = true
+    return below
   }
 
   /// The reading of the grid in another form.
