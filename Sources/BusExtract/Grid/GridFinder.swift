@@ -17,6 +17,7 @@ struct GridFinder {
     let pairs = ArrowPairs(tree: tree, tables: layout).grids()
     return self.tables() + blocks.map(\.grid) + outside(pairs, chains.grids())
       + LineGrids(tree: tree).grids()
+      + HourRowGrids(tree: tree, tables: layout).grids()
       + times
       + pairs
       + TripLines(tree: tree, tables: layout).grids()
