@@ -38,6 +38,25 @@ struct FactTableTests {
     #expect(found.timetables.map(\.label) == ["毎日"])
   }
 
+  @Test(
+    "days of service are a fact of buses alone",
+    arguments: [
+      [("発車時刻", "9:25　10:20　13:15*"), ("運行日", "水曜日・土曜日"), ("備考", "*は土曜日のみ")],
+      [("運行日", "水曜日・土曜日"), ("時刻", "9:25、10:20、13:15*"), ("運賃", "無料"), ("備考", "*は土曜日のみ")],
+    ])
+  func days(_ rows: [(String, String)]) {
+    let found = page(rows)
+    #expect(found.judgement == .timetable)
+    #expect(found.timetables.map(\.label) == ["水曜日・土曜日"])
+    #expect(times(found) == "9:25 10:20 13:15*")
+  }
+
+  @Test("hours of a house are none")
+  func hours() {
+    let found = page([("時刻", "9:25　10:20　13:15"), ("休業日", "水曜日"), ("備考", "要予約")])
+    #expect(found.judgement != .timetable)
+  }
+
   @Test("a table of which a row is no fact is none of these")
   func others() {
     let found = page([("港駅南口", "8:30 10:30"), ("市民会館", "9:00 11:00")])

@@ -20,10 +20,13 @@ enum FactTables {
         }
         times = row[1]
       } else {
-        guard LabelledNames.isLabel(label) || LabelSigns.isFact(label) || facts.isOne(label) else {
+        guard
+          LabelledNames.isLabel(label) || LabelSigns.isFact(label) || facts.isOne(label)
+            || days.isOne(label)
+        else {
           return nil
         }
-        areNamed = areNamed || LabelledNames.isLabel(label)
+        areNamed = areNamed || LabelledNames.isLabel(label) || days.isOne(label)
       }
     }
     return areNamed ? times : nil
@@ -41,8 +44,10 @@ enum FactTables {
     "出発", "発車",
   ])
   private static let facts = WordList([
-    "料金", "期間", "運行期間", "区間", "運行区間", "定員", "問い合わせ", "お問い合わせ", "お問合せ", "電話", "予約", "休業日", "運休日",
-    "乗車方法", "注意",
-    "注意事項", "その他", "運転日", "運行曜日", "曜日",
+    "料金", "期間", "運行期間", "区間", "運行区間", "定員", "問い合わせ", "お問い合わせ", "お問合せ", "電話", "予約", "休業日", "乗車方法",
+    "注意",
+    "注意事項", "その他", "曜日", "備考",
   ])
+  /// What only what carries people has.
+  private static let days = WordList(["運行日", "運転日", "運航日", "運行曜日", "運転曜日", "運休日", "運休"])
 }
