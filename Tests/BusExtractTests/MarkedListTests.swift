@@ -27,6 +27,24 @@ struct MarkedListTests {
   }
 
   @Test(
+    "letters, and marks where the first stands so, stand before their times",
+    arguments: [
+      ["6:30 , a7:15 , 8:20 , b13:40", "a7:30 , 14:30"], ["6:30、a7:15、8:20、b13:40", "a7:30、14:30"],
+    ])
+  func before(_ lists: [String]) {
+    let told = read(
+      "<h1>市内バス 小浜線</h1><p>◇支所発 本庁前行き</p><table><tr><td>月～土</td><td>\(lists[0])</td></tr>"
+        + "<tr><td>日祝</td><td>\(lists[1])</td></tr></table><p>a：漁港経由<br>b：土曜運休</p>")
+    #expect(told.verdict == .timetable)
+    #expect([times(told), times(told, 1)] == ["6:30 7:15a 8:20 13:40b", "7:30a 14:30"])
+    let signs = read(
+      "<h1>浜駅北口のりば別時刻表</h1><table><tr><th>行き先</th><th>平日</th></tr>"
+        + "<tr><td>杉山口</td><td>◎7:20 8:15 ◎13:40</td></tr></table><p>◎：漁港経由</p>")
+    #expect(signs.verdict == .timetable)
+    #expect(times(signs) == "7:20◎ 8:15 13:40◎")
+  }
+
+  @Test(
     "what says that a time is one is no mark", arguments: ["07:00 hrs.", "7.00 Uhr", "7:00 horas"])
   func units(_ printed: String) {
     let told = read(

@@ -38,8 +38,10 @@ struct ClockCell {
   var bracketsTime = false
   /// Whether it is AM that says so: 12:05 AM is of the night, and nobody knows of 午前12:05.
   var saysAM = false
-  /// For each word the number of the time that it stands behind without a blank, from 0; -1 for none.
-  private var owners: [Int] = []
+  /// For each word the number of the time that it stands at without a blank, from 0; -1 for none.
+  private(set) var owners: [Int] = []
+  /// Whether it stands before that.
+  private(set) var leads: [Bool] = []
   /// How many hyphens stand between a time and the next.
   var dashes = 0
   /// Whether 翌 stands before a time.
@@ -68,8 +70,9 @@ struct ClockCell {
       if readTime() { continue }
       if !readReference(), !(namesTrips && readTrip()) { readOther() }
       if words.count > count {
-        let isBehind = tokens[start].isGlued || words[count].role == .trip
-        owners.append(isBehind ? times.count - 1 : -1)
+        let owner = owner(of: words[count], from: start)
+        leads.append(owner == times.count)
+        owners.append(owner)
       }
     }
     if dashes > 0 { isRange = isRange || dashes == 1 || dashes + 1 != times.count }
@@ -114,42 +117,6 @@ struct ClockCell {
   var listedTimes: [Time] {
     guard !isRange, !isCancelled, !bracketsTime, strayNumbers.isEmpty else { return [] }
     return times.count == 1 || words.isEmpty || saysNothing || marksTimes ? times : []
-  }
-
-  /// Whether the words beside several times are 発 behind each of them, or count them.
-  private var saysNothing: Bool {
-    words.count == times.count && words.allSatisfy { $0.text == "発" } || countsTimes
-  }
-
-  /// Whether marks stand behind some of several times: "8:20*、9:15、10:40*".
-  private var marksTimes: Bool {
-    times.count > 1 && owners.count == words.count && !owners.contains(-1)
-      && words.allSatisfy { word in
-        guard let mark = word.text.unicodeScalars.first, word.text.unicodeScalars.count == 1 else {
-          return false
-        }
-        return !Self.deeds.contains(mark) && (!mark.properties.isAlphabetic || mark.value >= 0x3041)
-      }
-  }
-
-  private static let deeds = Set("着発時分頃前後迄休運時日月火水木金土祝".unicodeScalars)
-
-  /// Whether each of several times has a number of its own, ①, ②, ③, or the name of its trip before it.
-  private var countsTimes: Bool {
-    guard times.count > 1, words.count == times.count else { return false }
-    return words.indices.allSatisfy { Scalars.circledNumber(words[$0].text) == $0 + 1 }
-      || words.allSatisfy { $0.role == .trip } && owners == Array(-1..<times.count - 1)
-  }
-
-  /// The words that stand beside one of the times.
-  func words(beside time: Time) -> [MinuteCell.Word] {
-    let (counts, marks) = (countsTimes, marksTimes)
-    guard counts || marks,
-      let place = times.firstIndex(where: {
-        $0.node == time.node && $0.minute == time.minute && $0.hour % 12 == time.hour % 12
-      })
-    else { return words }
-    return counts ? [words[place]] : zip(words, owners).filter { $1 == place }.map { $0.0 }
   }
 
   private mutating func readTime() -> Bool {
