@@ -134,6 +134,11 @@ struct DayLabel: Hashable, Sendable {
     return DayLabel(text: DayWords.isLabel(date + text) ? date + text : date, remarks: remarks)
   }
 
+  /// The label for the part of the year that another one names.
+  func within(_ season: DayLabel) -> DayLabel {
+    DayLabel(text: text, remarks: remarks + [season.text])
+  }
+
   /// Which of two labels that head the same counts: the nearer one, but for a translation.
   static func nearer(_ label: DayLabel, than before: DayLabel?) -> DayLabel {
     guard let before, DayWords.isJapanese(before.text), !DayWords.isJapanese(label.text) else {

@@ -83,26 +83,6 @@ struct DepartureListReader {
     return DepartureListReader(grid: grid.transposed, tree: tree).read()
   }
 
-  /// Whether the first row counts the trips: 1, 2, 3 or 1便, 2便, 3便.
-  private var numbersTrips: Bool {
-    guard grid.rowCount > 1, grid.columnCount > 2 else { return false }
-    let heads = (1..<grid.columnCount).map { grid[0, $0]?.tokens.joined ?? "" }
-    return heads.enumerated().allSatisfy { index, head in
-      (RowName.isTrip(head) || Int(head) != nil) && head.contains(String(index + 1))
-    }
-  }
-
-  /// "駅前発": buses leave there; 発 alone stands in a stop's second row.
-  private func isStart(_ head: String) -> Bool {
-    NameLine(head).says(.stop)
-      && (StopHeading.endsWithDeed(head) && !StopHeading.isArrival(head)
-        || NameLine(head).says(.destination))
-  }
-
-  private func timeCount(along row: Int) -> Int {
-    (1..<grid.columnCount).count { !matrix.listedTimes(row, $0).isEmpty }
-  }
-
   private func read(
     _ timeColumn: ListFrame.TimeColumn, _ frame: ListFrame, into reading: inout LayoutResult
   ) {
@@ -127,7 +107,7 @@ struct DepartureListReader {
       }
       if times.isEmpty { noteUnread(row, timeColumn.column, frame, &reading) }
       for entry in times where !isArrival(row, timeColumn.column) {
-        if entry.isDoubtful, let cell = grid[row, timeColumn.column] {
+        if entry.isDoubtful || part.isUnclear, let cell = grid[row, timeColumn.column] {
           reading.leftovers.append(doubtful(cell))
         }
         let read = ListEntry(
@@ -213,7 +193,7 @@ struct DepartureListReader {
     let label = entry.label ?? timeColumn.label
     let stop = entry.stop ?? timeColumn.stop
     let match = reading.columns.firstIndex {
-      $0.label?.text == label?.text && $0.stop == stop && $0.headings == timeColumn.headings
+      $0.label == label && $0.stop == stop && $0.headings == timeColumn.headings
     }
     if let match { return reading.columns[match].departures.append(entry.departure) }
     reading.columns.append(

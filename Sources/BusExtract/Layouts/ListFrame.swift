@@ -2,35 +2,6 @@ import BusModel
 
 /// The frame of a departure list: which columns hold what, and which rows are departures.
 struct ListFrame {
-  /// A column of departure times and the days its heading names.
-  struct TimeColumn {
-    var column: Int
-    var label: DayLabel?
-    /// The stop that its heading names, where that is no Japanese.
-    var stop: String?
-    var headings: [String]
-    /// The vehicle that it is headed by, where several leave by turns.
-    var vehicle: String?
-    var at: String
-    /// Its times, top down.
-    var entries: [TimeColumnReader.Entry]
-    /// The half of the day that its heading gives: AM is false.
-    var isAfternoon: Bool?
-
-    /// Whether a heading says from where or to where the column's buses go.
-    var namesDirection: Bool {
-      stop != nil || headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
-    }
-
-    /// Goes on under other days or for another way.
-    mutating func open(_ section: SectionCell) {
-      label = section.label ?? label
-      guard let way = section.way else { return }
-      headings.removeAll { NameLine($0).says(.stop, .destination) }
-      headings.append(way)
-    }
-  }
-
   /// The role of each column.
   private(set) var roles: [ColumnRole]
   /// The columns to read departures from.
@@ -97,10 +68,9 @@ struct ListFrame {
       let headColumns = grid.isLines ? 0..<grid.columnCount : column..<column + 1
       let cells = (0..<row).flatMap { above in headColumns.compactMap { grid[above, $0] } }
         .filter { !$0.isEmpty }
-      let label = cells.compactMap { DayLabel.find(in: $0.node, of: tree) }
-        .reduce(nil) { DayLabel.nearer($1, than: $0) }
-        .map { Self.within(cells.map { Texts.line(of: $0.node, in: tree) }, $0) }
-      let texts = cells.filter { $0.columnSpan < grid.columnCount }
+      let days = ColumnDays(cells, grid, tree)
+      let texts =
+        cells.filter { $0.columnSpan < grid.columnCount }
         .map { Texts.line(of: $0.node, in: tree) }
         .filter {
           ColumnRole.named($0) != .departure && DayLabel.labels(in: $0).isEmpty
@@ -111,13 +81,14 @@ struct ListFrame {
       let starts = cells.compactMap { Self.start(in: Texts.line(of: $0.node, in: tree)) }
       timeColumns.append(
         TimeColumn(
-          column: column, label: label,
+          column: column, label: days.label,
           stop: starts.count == 1
             ? starts[0] : arrivals.isEmpty ? nil : Self.place(headings[column]),
           headings: texts + grid.ways, at: cells.last?.at ?? grid.at,
           entries: TimeColumnReader(
             matrix, column, rows, sections, apart: rowsApart(column, matrix), isAfternoon: half
-          ).entries, isAfternoon: half))
+          ).entries, isAfternoon: half, head: days.head, season: days.season,
+          weekly: days.weekly))
     }
   }
 
@@ -133,18 +104,6 @@ struct ListFrame {
       rows.dropFirst().filter {
         grid[$0, place]?.tokens.joined != grid[$0 - 1, place]?.tokens.joined
       })
-  }
-
-  /// Days below 夏期開園（4/29～11/3） are those of that season alone.
-  private static func within(_ heads: [String], _ label: DayLabel) -> DayLabel {
-    let seasons = heads.filter { head in
-      head.contains(where: \.isNumber) && SpecialDayLines.namesDays(head)
-        && !DayLabel.labels(in: head).contains(label.text) && !label.remarks.contains(head)
-    }
-    let dates = seasons.flatMap { head in
-      head.split { "（）()［］[]【】　 ".contains($0) }.map(String.init).filter(DayWords.onlyDates)
-    }
-    return DayLabel(text: label.text, remarks: label.remarks + (dates.isEmpty ? seasons : dates))
   }
 
   /// Columns that are called trips (第1便) hold the times of one bus at stop after stop.

@@ -36,9 +36,10 @@ struct ListSections {
       guard let index = grid.cellIndex(row, column), index != seen, !grid.cells[index].isEmpty
       else { continue }
       seen = index
-      guard grid.cells[index].row == row, let cell = SectionCell(grid.cells[index], tree) else {
-        return nil
-      }
+      guard grid.cells[index].row == row,
+        let cell = SectionCell(grid.cells[index], tree)
+          ?? SectionCell(season: grid.cells[index], in: grid, tree)
+      else { return nil }
       first = first ?? cell
     }
     return first

@@ -23,6 +23,16 @@ struct SectionCell {
     guard label != nil || way != nil else { return nil }
   }
 
+  /// The part of the year that a cell over the whole width of a list names: 3月1日～11月30日.
+  init?(season cell: Grid.Cell, in grid: Grid, _ tree: PageTree) {
+    guard cell.columnSpan == grid.columnCount, grid.columnCount > 1,
+      (2...24).contains(cell.tokens.count), cell.tokens.contains(where: \.isNumber),
+      !ClockCell.holdsTime(cell.tokens), let found = DayLabel.find(in: cell.node, of: tree),
+      DayWords.onlyDates(found.text)
+    else { return nil }
+    (label, way) = (found, nil)
+  }
+
   /// Whether words may open a part, as far as text without markup tells.
   static func opens(_ tokens: Tokens) -> Bool {
     guard (1...12).contains(tokens.count), !tokens.contains(where: \.isNumber) else { return false }
