@@ -79,7 +79,8 @@ struct DepartureListReader {
     else { return nil }
     let heads = rows.compactMap { grid[$0, 0]?.node }
     let areDays = heads.allSatisfy { DayLabel.find(in: $0, of: tree) != nil }
-    guard areDays || heads.allSatisfy({ isStart(Texts.line(of: $0, in: tree)) }) else { return nil }
+    guard areDays || heads.allSatisfy({ isStart(Texts.line(of: $0, in: tree)) }) || areWays(heads)
+    else { return nil }
     return DepartureListReader(grid: grid.transposed, tree: tree).read()
   }
 

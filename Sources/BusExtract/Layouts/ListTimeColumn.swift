@@ -25,7 +25,10 @@ extension ListFrame {
 
     /// Whether a heading says from where or to where the column's buses go.
     var namesDirection: Bool {
-      stop != nil || headings.contains { NameLine($0).says(.stop, .routeName, .destination) }
+      stop != nil
+        || headings.contains {
+          NameLine($0).says(.stop, .routeName, .destination) || NameWords.isTurnRound($0)
+        }
     }
 
     /// Goes on under other days or for another way.

@@ -18,6 +18,16 @@ extension DepartureListReader {
         || NameLine(head).says(.destination))
   }
 
+  /// "駅前行き" and "病院行き", each with the times of its way beside it.
+  func areWays(_ heads: [PageTree.Index]) -> Bool {
+    let texts = heads.map { Texts.line(of: $0, in: tree) }
+    return texts.count > 1 && heads.count == grid.rowCount && Set(texts).count == texts.count
+      && texts.allSatisfy { text in
+        NameWords.isTurnRound(text)
+          || NameLine(text).says(.destination) && !NameLine(text).says(.stop)
+      }
+  }
+
   func timeCount(along row: Int) -> Int {
     (1..<grid.columnCount).count { !matrix.listedTimes(row, $0).isEmpty }
   }

@@ -122,6 +122,14 @@ struct NameChoice: Hashable, Sendable {
     told = line
   }
 
+  /// The buses go one of two ways round that a heading tells apart, and nothing says to where.
+  mutating func tell(_ way: String) {
+    guard told == nil, contradicting.isEmpty else { return }
+    told = NameCandidate(
+      claim: NameClaim(kind: .destination, text: way, certainty: .said),
+      source: .columnHead(distance: 0), node: nil)
+  }
+
   /// Nothing is told: a rule outside the candidates speaks against the winner.
   mutating func withdraw() {
     withdrawn = told

@@ -134,6 +134,10 @@ struct TimetableNames {
     let words = column.headings.compactMap { $0.split(separator: " ").last.map(String.init) }
     if let way = words.last(where: NameWords.isTurnRound) {
       choices[NameKind.routeName.index].turn(way)
+      // Where no line is told, which way round is all that is known of where the buses go.
+      if choices[NameKind.routeName.index].told == nil, column.headings.contains(way) {
+        choices[NameKind.destination.index].tell(way)
+      }
     }
     return choices
   }
