@@ -25,8 +25,13 @@ struct SectionCell {
 
   /// The part of the year that a cell over the whole width of a list names: 3月1日～11月30日.
   init?(season cell: Grid.Cell, in grid: Grid, _ tree: PageTree) {
-    guard cell.columnSpan == grid.columnCount, grid.columnCount > 1,
-      (2...24).contains(cell.tokens.count), cell.tokens.contains(where: \.isNumber),
+    guard cell.columnSpan == grid.columnCount, grid.columnCount > 1 else { return nil }
+    self.init(season: cell, tree)
+  }
+
+  /// The same for any cell.
+  init?(season cell: Grid.Cell, _ tree: PageTree) {
+    guard (2...24).contains(cell.tokens.count), cell.tokens.contains(where: \.isNumber),
       !ClockCell.holdsTime(cell.tokens), let found = DayLabel.find(in: cell.node, of: tree),
       DayWords.onlyDates(found.text)
     else { return nil }

@@ -46,9 +46,21 @@ extension TripFrame {
     }
   }
 
+  /// Whether a sentence fills a column behind all trips, heads and all: where trips are rows, what stands in the
+  /// last row of the table over its whole width.
+  private func isNote(_ column: Int, _ grid: Grid) -> Bool {
+    guard let cell = grid[0, column], cell.rowSpan == grid.rowCount, !headerRows.isEmpty else {
+      return false
+    }
+    return cell.tokens.contains { $0.kind == .word && cell.tokens.text($0).length > 3 }
+      && !cell.tokens.contains { $0.is(.frequency) } && !ClockCell.holdsTime(cell.tokens)
+      && !SectionCell.opens(cell.tokens)
+  }
+
   /// A column behind all trips that its heading or its units tell to be fares, distances or remarks.
   private func isAside(_ column: Int, _ grid: Grid) -> Bool {
     guard let last = trips.last, column > last else { return false }
+    if isNote(column, grid) { return true }
     let heading = headerRows.compactMap { grid[$0, column]?.tokens.joined }.joined()
     if ["運賃", "料金", "距離", "所要", "備考", "地区", "目印", "場所"].contains(where: heading.contains) {
       return true

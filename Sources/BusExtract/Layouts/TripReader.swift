@@ -57,6 +57,7 @@ struct TripReader {
       trip.label = trip.label ?? section.label
       trip.destination = trip.destination ?? section.way.flatMap { NameLine($0).said(.destination) }
     }
+    trip.label = frame.sections.days(column, trip.label)
     for row in frame.rows { readCall(row, column, &trip) }
     carryMidnight(&trip)
     noteFalls(&trip)
