@@ -42,6 +42,20 @@ struct RoundWayTests {
     #expect(told(hours(heads)) == expected)
   }
 
+  @Test("so has each of two below a heading of its own, with and without days")
+  func headings() {
+    let hours =
+      "<table><tr><th>時</th><th>平日</th></tr><tr><th>8</th><td>09</td></tr>"
+      + "<tr><th>9</th><td>%</td></tr><tr><th>12</th><td>39</td></tr></table>"
+    for days in ["", "<h3>平日</h3>"] {
+      let page = read(
+        "<title>ひばりバス</title><h1>ひばり団地</h1><h2>右回り</h2>\(days)\(hours.replacing("%", with: "09"))"
+          + "<h2>左回り</h2>\(days)\(hours.replacing("%", with: "19"))")
+      #expect(page.judgement == .timetable)
+      #expect(page.timetables.map(\.destination) == ["右回り", "左回り"])
+    }
+  }
+
   @Test("so has each of two places to which the buses go")
   func places() {
     #expect(

@@ -6,6 +6,8 @@ struct TimetableNames {
   private var around = [[NameCandidate]](repeating: [], count: NameKind.allCases.count)
   /// What that comes to where a column's own headings say nothing.
   private(set) var common: [NameChoice] = []
+  /// Which way round the buses go, by the heading above: 右回り.
+  private var turn: String?
   /// Whether something is said of one stop alone.
   private var holdsForOne = false
 
@@ -62,6 +64,7 @@ struct TimetableNames {
       add(NameLine(text).claims.filter { $0.certainty == .said }, .lead, reading.node)
     }
     add(lines.title, .title, lines.titleNode)
+    turn = Self.turn(above: reading.node, scope.tree)
     shortenStations(scope.tree)
     if Set(reading.columns.compactMap(\.stop)).count > 1 { keepForAllStops() }
     holdsForOne = around.joined().contains { $0.claim.only != nil }
@@ -132,14 +135,22 @@ struct TimetableNames {
       isOwn || holdsForOne && column.stop != nil
       ? Self.weighed(candidates, at: column.stop) : common
     let words = column.headings.compactMap { $0.split(separator: " ").last.map(String.init) }
-    if let way = words.last(where: NameWords.isTurnRound) {
-      choices[NameKind.routeName.index].turn(way)
-      // Where no line is told, which way round is all that is known of where the buses go.
-      if choices[NameKind.routeName.index].told == nil, column.headings.contains(way) {
-        choices[NameKind.destination.index].tell(way)
-      }
+    let way = words.last(where: NameWords.isTurnRound)
+    if let way { choices[NameKind.routeName.index].turn(way) }
+    // Where no line is told, which way round is all that is known of where the buses go.
+    if let way = way.flatMap({ column.headings.contains($0) ? $0 : nil }) ?? turn,
+      choices[NameKind.routeName.index].told == nil
+    {
+      choices[NameKind.destination.index].tell(way)
     }
     return choices
+  }
+
+  /// The nearest heading above, but for one of days, where it is one of two ways round.
+  private static func turn(above node: PageTree.Index, _ tree: PageTree) -> String? {
+    let headings = tree.headings(and: .caption).prefix { $0 < node }.suffix(2).reversed()
+      .map { Texts.compact(Texts.line(of: $0, in: tree)) }
+    return headings.first { !RowName.isDays($0) }.flatMap { NameWords.isTurnRound($0) ? $0 : nil }
   }
 
   /// The choice for every kind at a stop, after the rules that tie them together.
