@@ -9,7 +9,7 @@ enum ForeignWords {
 
   /// Long cells are running text, in which such a word says nothing of the table.
   private static func mark(_ tokens: Tokens) -> Bool {
-    guard tokens.count <= 12, !namesStop(tokens) else { return false }
+    guard tokens.count <= 12, !namesStop(tokens), !saysRest(tokens) else { return false }
     if tokens.contains(where: { $0.is(.foreign) }) { return true }
     // Letter-spaced: 受 付.
     let isSpaced = zip(tokens, tokens.dropFirst()).contains { $0.kind == .word && $1.kind == .word }
@@ -22,6 +22,13 @@ enum ForeignWords {
     let text = tokens.joined
     if stops.ends(text) { return true }
     return StopHeading.name(in: text) != text && !tokens.contains(where: \.isNumber)
+  }
+
+  /// "休診", "水曜日　休診" in place of times: a house that rests sends no bus.
+  private static func saysRest(_ tokens: Tokens) -> Bool {
+    guard tokens.count <= 4, let last = tokens.last, tokens.text(last) == "休診" else { return false }
+    let days = tokens.part(0..<tokens.count - 1).joined
+    return days.isEmpty || RowName.isDays(days)
   }
 
   private static let stops = WordList(["会場前", "会場口", "会場入口", "会場駅", "会場正門", "受付前", "受付棟前"])

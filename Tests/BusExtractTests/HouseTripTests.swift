@@ -1,0 +1,31 @@
+import BusModel
+import Testing
+
+@testable import BusExtract
+
+/// Tables of buses of houses and fairs, in whose cells stand words of these.
+@Suite("buses of houses")
+struct HouseTripTests {
+  private func table(_ rows: [[String]]) -> String {
+    "<table>" + rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>" }.joined()
+      + "</table>"
+  }
+
+  @Test("a day on which a clinic rests has no bus", arguments: ["水曜日　休診", "水曜日　運休"])
+  func clinic(_ rest: String) {
+    let lines = ["月曜日　10:30　12:00　17:00", "火曜日　10:40　12:10", rest, "木曜日　10:50　17:10"]
+    let page = read(
+      "<title>送迎車</title><h1>ひばりクリニック</h1><h2>無料送迎車（クリニック発）</h2><p>"
+        + lines.joined(separator: "<br>") + "</p>")
+    #expect(page.judgement == .timetable)
+    #expect(page.timetables.map(\.label) == ["月曜日", "火曜日", "木曜日"])
+  }
+
+  @Test("when a clinic is open is still none of a bus")
+  func surgery() {
+    let lines = ["月曜日　9:00　12:00　15:00", "水曜日　休診", "木曜日　9:00　12:00　15:00"]
+    let page = read(
+      "<title>診療時間</title><h1>診療時間</h1><p>" + lines.joined(separator: "<br>") + "</p>")
+    #expect(page.judgement != .timetable)
+  }
+}
