@@ -28,4 +28,16 @@ struct HouseTripTests {
       "<title>診療時間</title><h1>診療時間</h1><p>" + lines.joined(separator: "<br>") + "</p>")
     #expect(page.judgement != .timetable)
   }
+
+  @Test("fares are of what people ride in, and prices of a house")
+  func fares() {
+    let hours = (9...15).map { "<tr><th>\($0)時</th><td>00 20 40</td></tr>" }.joined()
+    let page = { (title: String) in
+      read(
+        "<title>\(title)</title><h1>\(title)</h1><h2>夏季</h2><h3>山麓駅 発（山頂駅行）</h3><table>\(hours)</table>"
+      )
+    }
+    #expect(page("営業時間・運賃").judgement == .timetable)
+    #expect(page("営業時間・入浴料").judgement != .timetable)
+  }
 }

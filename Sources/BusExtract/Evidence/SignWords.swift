@@ -212,6 +212,12 @@ struct SignWords: Sendable {
     "シャトルバス", "送迎バス", "臨時バス", "無料バス", "連絡バス", "直行バス", "巡回バス", "スクールバス", "通園バス", "バス時刻", "バス運行",
     "バスの運行", "バスのご案内",
   ])
+  /// Whether a heading leaves no doubt that it is about something else than rides: 営業時間・運賃 is of what people
+  /// ride in, and so is 送迎バス beside 診療時間.
+  static func isForeignTitle(_ heading: String) -> Bool {
+    foreignTitles.isFound(in: heading) && !services.isFound(in: heading)
+      && !heading.contains("運賃")
+  }
   /// Whether a heading says that people go to work or to school by what it heads, or home.
   static func commutes(_ heading: String) -> Bool {
     let text = Texts.compact(heading)

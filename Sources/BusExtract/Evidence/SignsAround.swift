@@ -160,7 +160,7 @@ final class SignsAround {
 
   /// Whether the title or the first heading says that the page is about something else.
   private(set) lazy var isEntitledElse = (title + entitling).contains {
-    SignWords.foreignTitles.isFound(in: $0) && !SignWords.services.isFound(in: $0)
+    SignWords.isForeignTitle($0)
       || SignWords.counts.isFound(in: $0) || Self.railways.contains(Texts.compact($0))
   }
 
@@ -192,9 +192,7 @@ final class SignsAround {
   private func signs(_ all: [String]) -> [Sign] {
     var texts: [String] = []
     for text in all where !texts.contains(text) { texts.append(text) }
-    let titles = texts.filter {
-      SignWords.foreignTitles.isFound(in: $0) && !SignWords.services.isFound(in: $0)
-    }
+    let titles = texts.filter(SignWords.isForeignTitle)
     let strong = texts.filter {
       SignWords.strong.isFound(in: $0) || SignWords.arrows.isFound(in: $0)
         || titles.isEmpty && HeadingWords.destination(in: $0) != nil
@@ -204,7 +202,7 @@ final class SignsAround {
     }
     let foreign = texts.filter { text in
       // 診療所 is where people go.
-      !strong.contains(text)
+      !strong.contains(text) && !text.contains("運賃")
         && SignWords.foreignAround.isFound(in: text.replacing("診療所", with: ""))
     }
     return TimetableSigns.sign(.wordsAround, strong, each: 2, most: 4)
