@@ -101,7 +101,7 @@ struct TripFrame {
     guard !comparesRevisions(grid, tree) else { return nil }
     isSure = rows.contains { $0.isArrival != nil } || !headsLookLikeStops(grid, tree)
     guard let lawful = lawfulness(matrix),
-      isHeaded || !ForeignWords.mark(grid)
+      isHeaded || namesRuns(grid, tree) || !ForeignWords.mark(grid)
     else { return nil }
     let isNamed =
       isGroup || isStopHeading(firstTrip, grid) || isSaidWay(grid, tree) || isBarePair(matrix, tree)

@@ -18,12 +18,31 @@ extension TripFrame {
       }
       if isNamed { return true }
       let corner = (0..<firstTrip).compactMap { grid[row, $0]?.tokens.joined }.joined().lowercased()
-      return ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"].contains(where: corner.contains)
+      let namesTrips = ["便", "号", "no", "№", "班", "回", "trip", "순번", "회차"]
+        .contains(where: corner.contains)
+      return (namesTrips || counts(row, grid) && RowName.isWay(corner))
         && trips.allSatisfy { column in
           guard let cell = grid[row, column], !cell.isEmpty else { return false }
           return cell.tokens.allSatisfy(\.isNumber)
             || RowName.isTrip(Texts.line(of: cell.node, in: tree))
         }
+    }
+  }
+
+  /// Whether the heads of the trips are 1, 2, 3.
+  private func counts(_ row: Int, _ grid: Grid) -> Bool {
+    let numbers = trips.map { grid[row, $0].flatMap { Int($0.tokens.joined) } }
+    return numbers.count > 1 && numbers == Array(1...numbers.count)
+  }
+
+  /// Whether each trip is called 第1便 and so on: what a bus does, and no session.
+  func namesRuns(_ grid: Grid, _ tree: PageTree) -> Bool {
+    headerRows.contains { row in
+      trips.allSatisfy { column in
+        guard let cell = grid[row, column] else { return false }
+        let text = Texts.compact(Texts.line(of: cell.node, in: tree))
+        return RowName.isTrip(text) && text.ends(with: "便")
+      }
     }
   }
 
