@@ -39,6 +39,18 @@ struct HouseTripTests {
     #expect(page.judgement != .timetable)
   }
 
+  @Test("a time in a row of remarks is that of no bus")
+  func remark() {
+    let rows = [
+      ["便", "1便", "2便", "3便"], ["港 発", "7:20", "10:00", "13:30"],
+      ["島 着", "7:55", "10:35", "14:05"],
+      ["備考", "", "", "土日祝は13:30発のみ旅客定員増"],
+    ]
+    let page = read("<title>飛島フェリー</title><h1>白浜港</h1><h2>飛島行き</h2>\(table(rows))")
+    #expect(page.judgement == .timetable)
+    #expect(times(page).begins(with: "7:20 10:00 13:30"))
+  }
+
   @Test("行き and 帰り over numbered trips head a table of each way")
   func ways() {
     let there = [["行き", "高台公園", "スーパー丸和"], ["1", "9:30", "9:45"], ["2", "13:30", "13:45"]]

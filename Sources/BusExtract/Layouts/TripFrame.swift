@@ -58,7 +58,10 @@ struct TripFrame {
     self.isGroup = isGroup
     let grid = matrix.grid
     guard grid.rowCount >= 2, grid.columnCount >= 2 else { return nil }
-    let timeRows = (0..<grid.rowCount).filter { matrix.timeCount(inRow: $0) > 0 }
+    // "13:30発のみ満席" in a row of remarks is no time of a bus.
+    let timeRows = (0..<grid.rowCount).filter {
+      matrix.timeCount(inRow: $0) > 0 && !TripRows.isOfRemarks($0, matrix)
+    }
     guard let first = timeRows.first, let last = timeRows.last, timeRows.count >= 2 else {
       return nil
     }

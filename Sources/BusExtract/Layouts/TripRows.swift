@@ -146,6 +146,19 @@ struct TripRows {
       || ["円", "km", "ｋｍ", "キロ", "分"].contains(where: text.ends) && cell.tokens.count <= 4
   }
 
+  /// Whether a row is headed 備考, and no time stands in it but that at which its trip begins.
+  static func isOfRemarks(_ row: Int, _ matrix: ClockMatrix) -> Bool {
+    let grid = matrix.grid
+    guard let head = grid[row, 0], head.columnSpan == 1,
+      remarkHeads.contains(head.tokens.joined)
+    else { return false }
+    return (1..<grid.columnCount).allSatisfy { column in
+      guard let minutes = matrix.minutes(row, column) else { return true }
+      let first = (0..<row).lazy.compactMap { matrix.minutes($0, column) }.first
+      return minutes == first
+    }
+  }
+
   /// Heads of remarks besides those of lists.
   static let remarkHeads: Set<String> = [
     "注", "注釈", "注意", "記号", "符号", "印", "マーク", "区分", "運行区分", "運行記号", "期間", "運行期間", "特記", "特記事項",
