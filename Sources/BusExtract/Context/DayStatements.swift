@@ -199,7 +199,7 @@ struct DayStatements {
       let rest = String(bare.dropFirst(words.count))
       if DayLabel.isDaily(rest) { return rest }
     }
-    return bare
+    return UnmarkedBuses.daily(bare) ?? bare
   }
 
   private static let others =

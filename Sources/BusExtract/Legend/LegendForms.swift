@@ -61,9 +61,14 @@ struct LegendForms {
 
   /// "学 大学経由 無印は駅行": what stands before the last entry is one too.
   private func beforeUnmarked(_ line: PageLines.Line) -> [Mark]? {
-    guard let range = line.text.firstRange(of: " 無印は"), line.text.utf8.count <= 300 else {
-      return nil
+    guard line.text.utf8.count <= 300 else { return nil }
+    // "休：土日のみ運行　印のない便は毎日運行": what adds nothing is no part of the last meaning.
+    if let end = UnmarkedBuses.start(of: line.text) {
+      var head = line
+      head.text = Texts.collapsed(line.text[..<end])
+      return entries(in: head, nil)
     }
+    guard let range = line.text.firstRange(of: " 無印は") else { return nil }
     var (head, tail) = (line, line)
     head.text = String(line.text[..<range.lowerBound])
     tail.text = Texts.collapsed(line.text[range.lowerBound...])
