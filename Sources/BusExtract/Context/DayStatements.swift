@@ -183,7 +183,8 @@ struct DayStatements {
 
   /// A sentence by itself, as far as it is understood then; else as printed.
   private func statement(_ text: String) -> String {
-    let bare = Self.withoutSeason(Self.withoutYear(withoutBullet(text)))
+    let plain = Self.withoutSeason(Self.withoutYear(withoutBullet(text)))
+    let bare = RideRests.plain(plain) ?? plain
     if let days = Self.ofService(bare) ?? Self.ofDays(bare) ?? Self.inPlaceOfTrains(bare) {
       return days
     }
@@ -224,7 +225,7 @@ struct DayStatements {
       "限り", "営業", "読み替え",
       "service", "Service", "operat", "Operat", "runs", "Runs", "running", "suspended", "Suspended",
       "only",
-      "closed", "Closed", "available", "無休", "実証期間", "試行期間",
+      "closed", "Closed", "available", "送迎も", "送迎は", "無休", "実証期間", "試行期間",
     ], asked: .service)
   private static let transfers = WordList(["乗換", "乗り換", "乗継", "乗り継", "のりかえ", "のりつぎ", "接続"])
   private static let buses = WordList([

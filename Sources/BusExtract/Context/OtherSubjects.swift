@@ -37,7 +37,7 @@ enum OtherSubjects {
   /// Whether a line speaks of buses, whatever else it names.
   static func speaksOfBuses(_ text: String) -> Bool { drives.isFound(in: text) }
 
-  private static let drives = WordList(["バス", "便", "運行", "運休", "運転", "運航", "ダイヤ"])
+  private static let drives = WordList(["バス", "便", "運行", "運休", "運転", "運航", "ダイヤ", "送迎"])
 
   /// The vehicle or house of which a line begins to speak: "電車は土休日ダイヤ", "学校給食は平日のみ".
   static func vehicle(of text: String) -> String? {
