@@ -64,4 +64,12 @@ struct HourRowTests {
   func others(_ lines: [String]) {
     #expect(["notATimetable", "uncertain"].contains(told(list("li", lines), "ふれあいバス旅行")[0]))
   }
+
+  @Test("nor what a house does at some hours", arguments: ["体育館", "予防接種 予約枠", "映画館"])
+  func elsewhere(_ title: String) {
+    let page = read(
+      "<title>\(title)</title><h1>\(title)</h1><h2>平日</h2>"
+        + list("li", ["9時　00 30", "10時　00 30", "11時　00", "13時　20 40"]))
+    #expect(page.judgement != .timetable)
+  }
 }

@@ -90,4 +90,18 @@ struct SparseHourTests {
       "<table><tr>\(heads)</tr>" + rows(cells.map { ($0[0], Array($0.dropFirst())) }) + "</table>"
     #expect(told(table, "<h1>団体割引</h1>") == ["notATimetable"])
   }
+
+  @Test(
+    "on a page that says nothing of rides they are not believed",
+    arguments: ["体育館", "宿泊料金表", "試合結果", "社員食堂"])
+  func elsewhere(_ title: String) {
+    let table =
+      "<table><tr><th></th><th>平日</th><th>土日祝</th></tr>"
+      + rows([
+        ("7", ["02 10", "25"]), ("9", ["05", "20"]), ("12", ["18", ""]), ("16", ["14", "51"]),
+      ])
+      + "</table>"
+    let page = read("<title>\(title)</title><h1>\(title)</h1>\(table)")
+    #expect(page.judgement != .timetable)
+  }
 }

@@ -21,15 +21,22 @@ struct TimetableSigns {
   func signs(all: Bool) -> [Sign] {
     let own = ownSigns
     let isBare = isBareList
-    if !all, !isBare, own.weightAgainst == 0, own.weightFor >= Self.enough,
+    if !all, !isBare, !reading.isPlain, own.weightAgainst == 0, own.weightFor >= Self.enough,
       !around.isEntitledElse, !around.isInOtherSection(reading.node),
       around.lastTrains(before: reading.node) == nil, around.deed(before: reading.node) == nil
     {
       return own
     }
-    let signs = own + around.signs(before: reading.node, isUnlabelled: reading.isUnlabelled)
+    var signs = own + around.signs(before: reading.node, isUnlabelled: reading.isUnlabelled)
+    if isPlain(own) { signs.append(Sign(kind: .bareList, weight: -1, words: "")) }
     return isBare && !signs.contains { $0.kind == .days }
       ? signs + [Sign(kind: .bareList, weight: -1, words: "")] : signs
+  }
+
+  /// Whether neither its form nor anything on the page says that it is about rides.
+  private func isPlain(_ own: [Sign]) -> Bool {
+    reading.isPlain && !around.isOfBuses && !around.namesPlaces(before: reading.node)
+      && !own.contains { $0.kind == .words && $0.weight > 1 }
   }
 
   /// Whether it is a small list of which nothing on the page says where its buses go, from where, or on

@@ -35,6 +35,8 @@ struct Grid {
   var cells: [Cell]
   /// Whether the first column is hours because the grid was made along them.
   var leadsWithHours = false
+  /// Whether each of its rows is an element of text that begins with its hour.
+  var isOfHourRows = false
   /// Whether the words above it name days, so that hours may be as few as the buses.
   var isBelowDays = false
   /// Texts in cells of minutes that name the lines of these.

@@ -10,6 +10,8 @@ struct HourAxis {
   let rows: ClosedRange<Int>
   /// How sure it is that these are hours.
   let score: Double
+  /// Whether they skip, and no word names them.
+  let isSparse: Bool
 
   /// Hours that a column must at least show.
   private static let fewest = 3
@@ -107,7 +109,8 @@ struct HourAxis {
     return HourAxis(
       column: column, hours: hours, ranges: ranges, rows: first.row...end,
       score: (isSparse ? max(regularity, 0.75) : regularity) + (isNamed ? 1 : 0)
-        + (isHeaded ? 0.5 : 0))
+        + (isHeaded ? 0.5 : 0),
+      isSparse: isSparse)
   }
 
   /// Two hours that follow one another in cells of heads, with nothing but minutes beside them: a day

@@ -85,6 +85,7 @@ struct HourRowGrids {
     }
     var grid = Grid(node: run[0].node, at: names.root(of: run[0].node).name, cells: cells)
     grid.leadsWithHours = true
+    grid.isOfHourRows = true
     return grid
   }
 }

@@ -16,6 +16,8 @@ struct HourBlock: Sendable {
   var ranges: [Int: ClosedRange<Int>] = [:]
   /// How sure it is that these are hours.
   var axisScore: Double
+  /// Whether the hours skip, and no word names them.
+  var isSparse = false
 
   /// The blocks of a grid: one below the other, and side by side where different hours stand in the
   /// same rows.
@@ -126,7 +128,7 @@ struct HourBlock: Sendable {
         HourBlock(
           axisColumns: sorted.map(\.column), rows: rows, headerRows: header,
           columns: 0..<grid.columnCount, hours: hours, ranges: sorted[0].ranges,
-          axisScore: sorted[0].score)
+          axisScore: sorted[0].score, isSparse: sorted.contains(where: \.isSparse))
       ]
     }
     let isLeading = sorted[0].column == 0
@@ -136,7 +138,7 @@ struct HourBlock: Sendable {
       return HourBlock(
         axisColumns: [axis.column], rows: axis.rows, headerRows: header,
         columns: isLeading ? axis.column..<next : previous..<axis.column + 1,
-        hours: axis.hours, ranges: axis.ranges, axisScore: axis.score)
+        hours: axis.hours, ranges: axis.ranges, axisScore: axis.score, isSparse: axis.isSparse)
     }
   }
 

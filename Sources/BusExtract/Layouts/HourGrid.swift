@@ -54,6 +54,7 @@ struct HourGridReader {
     guard tally.minutes > 0 else { return EmptyHours.settled(reading, blocks, at: grid.at) }
     guard tally.bad * 3 <= tally.minutes else { return nil }
     reading.score = score(tally, blocks)
+    reading.isPlain = grid.isOfHourRows || blocks.contains(where: \.isSparse)
     return StopsInSequence.named(reading, tree)
   }
 

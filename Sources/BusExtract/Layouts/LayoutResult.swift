@@ -22,6 +22,8 @@ struct LayoutResult: Sendable {
   var score: Double
   /// Whether it is clear which way the table lies, as far as this layout can tell.
   var isOrientationSure = true
+  /// Whether its form by itself is no sign of a timetable: hours that no word names, and that skip.
+  var isPlain = false
   /// Whether it was told in running text, for which no days hold that head other things.
   var isSentence = false
 
