@@ -4,6 +4,11 @@ enum BareTimes {
   /// The fewest of them in a table.
   private static let fewest = 4
 
+  /// Whether so many cells are a long number: a look that spares nearly all tables of minutes the others.
+  static func mayBe(in cells: [Tokens]) -> Bool {
+    cells.count { $0.count == 1 && $0[0].isNumber && $0[0].digits > 2 } >= fewest
+  }
+
   /// The time that a number of three or four digits may be.
   static func time(_ token: Token) -> ClockCell.Time? {
     guard token.isNumber, token.digits == 3 || token.digits == 4 else { return nil }
@@ -20,7 +25,7 @@ enum BareTimes {
       if cell.count == 1, let first = cell.first, first.digits >= 3 {
         guard time(first) != nil else { return false }
         count += 1
-      } else if cell.contains(where: { $0.is(.clockColon) }), cell.contains(where: \.isNumber) {
+      } else if cell.holdClockSign, cell.contains(where: \.isNumber) {
         return false
       } else if heads < 2, (1...6).contains(cell.count), isHead(cell.joined) {
         heads += 1

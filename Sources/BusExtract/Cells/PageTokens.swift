@@ -41,6 +41,21 @@ final class PageTokens: Sendable {
     Int(clockStarts[end] - clockStarts[node])
   }
 
+  /// The elements that hold any of these.
+  func clockElements(of nodes: GrowingBuffer<PageTree.Node>) -> [PageTree.Index] {
+    var elements: [PageTree.Index] = []
+    var index = 1
+    while index < nodes.count {
+      if clockCount(index, end: Int(nodes[index].end)) == 0 {
+        index = Int(nodes[index].end)
+      } else {
+        if nodes[index].tag != .text { elements.append(index) }
+        index += 1
+      }
+    }
+    return elements
+  }
+
   /// How many tokens a text has: a look that makes no collection.
   func count(_ node: PageTree.Index, end: PageTree.Index) -> Int {
     Int(starts[end] - starts[node])
@@ -93,6 +108,19 @@ struct Tokens: RandomAccessCollection, Sendable {
     return page.words.joined(page.tokens[range], by: separator)
   }
 
+  /// All characters as printed, with a blank where white space stands between the tokens.
+  var spaced: String { page.words.joined(page.tokens[range], by: " ", unlessGlued: true) }
+
+  /// Whether a sign is among them that may stand between hour and minute.
+  var holdClockSign: Bool {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if page.tokens[place].is(.clockColon) { return true }
+      place += 1
+    }
+    return false
+  }
+
   /// These and those that stand right behind them; nil where others stand between.
   func joined(with next: Tokens) -> Tokens? {
     guard range.upperBound == next.range.lowerBound else { return nil }
@@ -101,13 +129,15 @@ struct Tokens: RandomAccessCollection, Sendable {
 
   /// Those of each printed line.
   var lines: [Tokens] {
+    guard let first else { return [] }
     var lines: [Tokens] = []
-    var start = 0
-    for index in indices.dropFirst() where self[index].line != self[start].line {
+    var (start, line) = (0, first.line)
+    for index in indices.dropFirst() where self[index].line != line {
       lines.append(part(start..<index))
-      start = index
+      (start, line) = (index, self[index].line)
     }
-    return isEmpty ? [] : lines + [part(start..<count)]
+    lines.append(part(start..<count))
+    return lines
   }
 
   /// The part of them at some positions.

@@ -42,14 +42,18 @@ struct PageWords: Sendable {
     return Int(numbers[place])
   }
 
-  /// The words of some tokens, with something between them.
-  func joined(_ tokens: Slice<GrowingBuffer<Token>>, by separator: String) -> String {
+  /// The words of some tokens, with something between them, or between those that are not glued.
+  func joined(
+    _ tokens: Slice<GrowingBuffer<Token>>, by separator: String, unlessGlued: Bool = false
+  ) -> String {
     let space = separator.utf8.count
-    let count = tokens.reduce(-space) { $0 + space + byteCount(Int($1.word)) }
+    let count = tokens.reduce(0) { $0 + space + byteCount(Int($1.word)) }
     return String(unsafeUninitializedCapacity: count) { buffer in
       var end = 0
       for token in tokens {
-        if end > 0 { end = copy(separator.utf8, to: buffer, at: end) }
+        if end > 0, !(unlessGlued && token.isGlued) {
+          end = copy(separator.utf8, to: buffer, at: end)
+        }
         let (word, count) = (Int(token.word), byteCount(Int(token.word)))
         end = copy(bytes[(ends[word] - count)..<ends[word]], to: buffer, at: end)
       }

@@ -22,7 +22,9 @@ struct HeadedDays: Sendable {
     guard Self.mayHold(tree) else { return }
     let lines = tree.lines
     // One look at each line: those without any of the letters are neither days nor heads.
-    let may = lines.map { Self.letters.isFound(in: $0) || tree.definedLabels.isOne($0.text) }
+    let may = lines.indices.map { index in
+      Self.letters.isFound(in: lines[index]) || tree.definedLabels.isOne(lines[index].text)
+    }
     var index = 0
     while index + 1 < lines.count {
       guard may[index] || may[index + 1] else {
@@ -103,7 +105,7 @@ struct HeadedDays: Sendable {
   func standsAmongTimes(_ line: PageLines.Line, _ tree: PageTree) -> Bool {
     var list = line.block
     while list > 0, ![.table, .dl].contains(tree.nodes[list].tag) { list = tree.parent(of: list) }
-    return list > 0 && tree.tokens(of: list).contains { $0.is(.clockColon) }
+    return list > 0 && tree.tokens(of: list).holdClockSign
   }
 
   private static let closings: Set<String> = [

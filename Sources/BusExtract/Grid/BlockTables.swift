@@ -13,18 +13,11 @@ struct BlockTables {
   /// The tables in document order.
   func found() -> [Found] {
     var found: [Found] = []
-    var index = 1
-    while index < tree.nodes.count {
-      if tables.holdsData(index) {
-        index = Int(tree.nodes[index].end)
-        continue
-      }
-      if let grid = grid(of: index) {
-        found.append((grid, index))
-        index = Int(tree.nodes[index].end)
-      } else {
-        index += 1
-      }
+    var end = 0
+    for index in tree.clockElements where index >= end {
+      let grid = tables.holdsData(index) ? nil : grid(of: index)
+      if let grid { found.append((grid, index)) }
+      if grid != nil || tables.holdsData(index) { end = Int(tree.nodes[index].end) }
     }
     return found
   }
@@ -34,8 +27,9 @@ struct BlockTables {
     case .div, .ul, .ol, .section, .article, .body: break
     default: return nil
     }
-    // Two rows and more hold times, in either way to make one.
-    guard tree.clockCount(of: node) >= 2, tables.isFree(node) else { return nil }
+    // Two rows and more hold times, in either way to make one, and two cells and more are in each.
+    guard tree.clockCount(of: node) >= 2, tree.descendants(of: node).count >= 6, tables.isFree(node)
+    else { return nil }
     let candidates = BlockRows(tree: tree).candidates(of: node)
     return candidates.first { areNamed($0.cells) || areHeaded($0.cells) }.map(grid)
   }

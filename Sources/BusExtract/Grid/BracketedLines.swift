@@ -15,7 +15,7 @@ enum BracketedLines {
       case .close where isWide(line.text(token)):
         guard let first = start else { return [] }
         let part = line.part(first..<index)
-        if part.contains(where: { $0.is(.clockColon) }) { parts.append(part) }
+        if part.holdClockSign { parts.append(part) }
         start = nil
       default:
         guard start == nil else { continue }

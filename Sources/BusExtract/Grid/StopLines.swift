@@ -102,7 +102,7 @@ struct StopLines {
   }
 
   private func line(_ tokens: Tokens, below above: Tokens?) -> Line? {
-    guard tokens.count > 2, tokens.contains(where: { $0.is(.clockColon) }),
+    guard tokens.count > 2, tokens.holdClockSign,
       let (own, times) = StopLine.divided(tokens), !times.isEmpty,
       let node = tokens.first?.node, tables.isFree(node)
     else { return nil }

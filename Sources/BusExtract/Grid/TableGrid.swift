@@ -69,7 +69,7 @@ struct TableGrid {
       head.count > 1,
       rows.dropFirst().allSatisfy({ cells in
         cells.count == head.count + 1
-          && cells.last?.tokens.contains { $0.is(.clockColon) } == true
+          && cells.last?.tokens.holdClockSign == true
       }), let text = head.lazy.flatMap(\.tokens).first?.node
     else { return }
     note(stray: text)

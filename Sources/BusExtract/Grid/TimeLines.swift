@@ -4,6 +4,9 @@ struct TimeLines {
   let tree: PageTree
   let tables: LayoutTables
 
+  /// A line divided at its first time.
+  private typealias Line = (head: Tokens, times: Tokens)
+
   /// The fewest times of such a line.
   private static let fewest = 2
 
@@ -13,16 +16,16 @@ struct TimeLines {
     var found: [[PageTree.Index]] = []
     // Elements of one time each before the list that they belong to.
     var waiting: [PageTree.Index] = []
-    var index = 1
-    while index < tree.nodes.count {
-      defer { index += 1 }
-      guard isCandidate(index) else { continue }
+    for index in tree.clockElements where isCandidate(index) {
       if isContinued(index, after: found.last) {
         found[found.count - 1].append(index)
-      } else if isList(index) {
+        continue
+      }
+      let lines = lines(of: tree.tokens(of: index))
+      if isList(index, lines) {
         found.append(waiting + [index])
         waiting = []
-      } else if isOneOfDays(index) {
+      } else if isOneOfDays(index, lines) {
         if let last = found.last?.last, tree.parent(of: last) == tree.parent(of: index),
           (Int(tree.nodes[last].end)..<index).allSatisfy({ tree.isBlank($0) })
         {
@@ -54,20 +57,23 @@ struct TimeLines {
   }
 
   /// "日祝：9:25" beside "平日：7:25 8:25": the only time of other days, in an element made alike.
-  private func isOneOfDays(_ index: PageTree.Index) -> Bool {
-    guard isOfDays(index) else { return false }
+  private func isOneOfDays(_ index: PageTree.Index, _ lines: [Line]) -> Bool {
+    guard isOfDays(lines) else { return false }
     let siblings = tree.children(of: tree.parent(of: index)).filter { !tree.isBlank($0) }
     guard let place = siblings.firstIndex(of: index) else { return false }
     let isAlike = { (node: PageTree.Index) in
-      tree.nodes[node].tag == tree.nodes[index].tag && isCandidate(node) && isOfDays(node)
+      tree.nodes[node].tag == tree.nodes[index].tag && isCandidate(node)
+        && isOfDays(self.lines(of: tree.tokens(of: node)))
+    }
+    let isList = { (node: PageTree.Index) in
+      self.isList(node, self.lines(of: tree.tokens(of: node)))
     }
     return siblings[..<place].reversed().prefix(while: isAlike).contains(where: isList)
       || siblings[(place + 1)...].prefix(while: isAlike).contains(where: isList)
   }
 
   /// Whether an element is one line that names days before its times and holds nothing else.
-  private func isOfDays(_ index: PageTree.Index) -> Bool {
-    let lines = lines(of: tree.tokens(of: index))
+  private func isOfDays(_ lines: [Line]) -> Bool {
     guard lines.count == 1, (1...12).contains(lines[0].head.count),
       RowName.isDays(lines[0].head.joined)
     else { return false }
@@ -85,13 +91,13 @@ struct TimeLines {
   private let separators: Set<String> = ["、", ",", "，", "・", "/", "／"]
 
   /// Whether one of an element's lines lists times.
-  private func isList(_ index: PageTree.Index) -> Bool {
+  private func isList(_ index: PageTree.Index, _ lines: [Line]) -> Bool {
     if FactTables.holdTimes(in: index, of: tree) || Self.repeatsHour(tree.tokens(of: index)),
       isBare(index)
     {
       return true
     }
-    return lines(of: tree.tokens(of: index)).contains { line in
+    return lines.contains { line in
       let clock = ClockCell(line.times, namesTrips: true)
       return clock.times.count >= Self.fewest && !clock.isRange
     }
@@ -101,8 +107,7 @@ struct TimeLines {
   private func isCandidate(_ index: PageTree.Index) -> Bool {
     let tag = tree.nodes[index].tag
     guard tag == .p || tag == .div || tag == .dd || tag == .li || tag == .td,
-      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 3,
-      tree.clockCount(of: index) > 0
+      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 3
     else { return false }
     return !tree.holdsBlocks(index)
       && (tag == .td
@@ -123,7 +128,7 @@ struct TimeLines {
     let node = nodes[0]
     let at = PlaceName(tree: tree).root(of: node)
     let lines = nodes.flatMap { self.lines(of: tree.tokens(of: $0)) }
-    var parts: [[(head: Tokens, times: Tokens)]] = [[]]
+    var parts: [[Line]] = [[]]
     for line in lines {
       if line.times.isEmpty, WayLine.isOne(line.head) {
         parts.append([])
@@ -145,14 +150,14 @@ struct TimeLines {
 
   /// Where the name of the first trip begins, if that is all that stands before its time.
   private static func trip(before time: Int, in line: Tokens) -> Int? {
-    guard time > 1, ClockCell(line, namesTrips: true).words.first?.role == .trip else { return nil }
-    return [time - 2, time - 3].first { start in
-      start == 0 && RowName.isTrip(line.part(start..<time).joined)
-    }
+    guard time == 2 || time == 3, RowName.isTrip(line.part(0..<time).joined),
+      ClockCell(line, namesTrips: true).words.first?.role == .trip
+    else { return nil }
+    return 0
   }
 
   /// The lines, each divided at its first number that a colon follows.
-  private func lines(of tokens: Tokens) -> [(head: Tokens, times: Tokens)] {
+  private func lines(of tokens: Tokens) -> [Line] {
     tokens.lines.map { line in
       var first = line.indices.first { position in
         line[position].isNumber && position + 1 < line.count && line[position + 1].is(.clockColon)

@@ -10,18 +10,14 @@ struct TripCards {
   /// The grids in document order: a row for each card of a run.
   func grids() -> [Grid] {
     var runs: [[PageTree.Index]] = []
-    var index = 1
-    while index < tree.nodes.count {
-      guard isCard(index) else {
-        index += 1
-        continue
-      }
+    var end = 0
+    for index in tree.clockElements where index >= end && isCard(index) {
       if let last = runs.last?.last, isNext(index, to: last) {
         runs[runs.count - 1].append(index)
       } else {
         runs.append([index])
       }
-      index = Int(tree.nodes[index].end)
+      end = Int(tree.nodes[index].end)
     }
     return runs.filter { $0.count > 1 }.map(grid)
   }
@@ -65,12 +61,12 @@ extension TripLine {
     var label = ""
     let lines = card.lines
     // Rows of a list hold their times on one line.
-    guard lines.count(where: { line in line.contains { $0.is(.clockColon) } }) > 1 else {
+    guard lines.count(where: \.holdClockSign) > 1 else {
       return nil
     }
     for line in lines {
       let text = Self.text(of: line)
-      guard line.contains(where: { $0.is(.clockColon) }) else {
+      guard line.holdClockSign else {
         if Self.labels.contains(where: { $0.0 == text }) {
           label = text
         } else if calls.isEmpty ? !Self.isName(text) : !Self.isAside(text) {

@@ -42,7 +42,7 @@ struct TripLines {
   private func runs(vouched: Set<Set<String>>) -> [Run] {
     var runs: [Run] = []
     var last: PageTree.Index?
-    for index in tree.nodes.indices where isCandidate(index) {
+    for index in tree.clockElements where isCandidate(index) {
       let run = last.flatMap { isNext(index, to: $0) ? runs.last : nil }
       let isNamed = run?.names.isEmpty == false && TripNames(tree: tree).headsItself(index)
       if let run, !isNamed, let lines = trips(in: index, names: run.names) {
@@ -64,8 +64,7 @@ struct TripLines {
   /// The innermost element with text of its own, outside tables of data.
   private func isCandidate(_ index: PageTree.Index) -> Bool {
     guard [.p, .li, .div, .dd].contains(tree.nodes[index].tag),
-      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 6,
-      tree.clockCount(of: index) > 0
+      tree.tokens.count(index, end: Int(tree.nodes[index].end)) >= 6
     else { return false }
     return !tree.holdsBlocks(index) && tables.isFree(index)
   }
@@ -79,7 +78,7 @@ struct TripLines {
   /// The lines of an element; nil unless each that holds a time is a trip.
   private func trips(in index: PageTree.Index, names: [String]) -> [Tokens]? {
     let lines = tree.tokens(of: index).lines.filter { line in
-      line.contains { $0.is(.clockColon) }
+      line.holdClockSign
     }
     let areTrips = !lines.isEmpty && lines.allSatisfy { TripLine($0, names: names) != nil }
     guard areTrips, !names.isEmpty || lines.allSatisfy(holdsArrow) || saysRides(index) else {

@@ -19,7 +19,7 @@ struct TripNames {
     tree.tokens(of: node).lines.prefix { !holdsTime($0) }.last.flatMap(names) != nil
   }
 
-  private func holdsTime(_ line: Tokens) -> Bool { line.contains { $0.is(.clockColon) } }
+  private func holdsTime(_ line: Tokens) -> Bool { line.holdClockSign }
 
   private func lineBefore(_ node: PageTree.Index) -> Tokens? {
     var index = node - 1

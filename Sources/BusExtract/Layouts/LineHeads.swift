@@ -37,7 +37,7 @@ enum LineHeads {
   /// "33A" of "33A 港駅"; nil where a trip's own word stands with it, or none but the number of a class of
   /// buses.
   static func number(in cell: Grid.Cell) -> String? {
-    guard cell.columnSpan == 1, !cell.tokens.contains(where: { $0.is(.clockColon) }) else {
+    guard cell.columnSpan == 1, !cell.tokens.holdClockSign else {
       return nil
     }
     return number(in: cell.tokens.joined)

@@ -111,7 +111,7 @@ enum ListContent {
   ) -> Bool {
     costs.begins(Texts.compact(heading))
       && rows.allSatisfy { row in
-        grid[row, column].map { !$0.tokens.contains { $0.is(.clockColon) } } ?? true
+        grid[row, column].map { !$0.tokens.holdClockSign } ?? true
       }
   }
 

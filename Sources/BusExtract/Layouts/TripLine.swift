@@ -71,12 +71,7 @@ struct TripLine {
   }
 
   /// A line as printed.
-  static func text(of tokens: Tokens) -> String {
-    tokens.reduce(into: "") { text, token in
-      if !token.isGlued, !text.isEmpty { text += " " }
-      text += tokens.text(token)
-    }
-  }
+  static func text(of tokens: Tokens) -> String { tokens.spaced }
 
   /// "第1便 駅前 8:00発" without the name of the trip.
   static func withoutTrip(_ part: Substring) -> Substring {

@@ -41,6 +41,9 @@ final class PageTree: Sendable {
   let isTruncated: Bool
   /// The words, numbers and brackets of the whole page.
   let tokens: PageTokens
+  /// The elements that hold a sign which may stand between hour and minute, in document order: those who look
+  /// for times look at no others.
+  let clockElements: [Index]
   private let tags: TagIndex
   /// The whole page as lines of text. Nothing writes into it after the parse.
   nonisolated(unsafe) private(set) var lines: [PageLines.Line] = []
@@ -54,6 +57,7 @@ final class PageTree: Sendable {
     self.content = content
     self.isTruncated = isTruncated
     tokens = PageTokens(content)
+    clockElements = tokens.clockElements(of: content.nodes)
     tags = TagIndex(content.nodes)
     lines = PageLines(afresh: self).lines
     // What stands in a cell is the page's own.

@@ -96,7 +96,7 @@ struct LabelPlaces {
   func isSameDown(_ cell: PageTree.Index, in table: PageTree.Index) -> Bool {
     let row = cells(of: tree.parent(of: cell))
     guard let column = row.firstIndex(of: cell), row.count > 1,
-      !tree.tokens(of: table).contains(where: { $0.is(.clockColon) })
+      !tree.tokens(of: table).holdClockSign
     else { return false }
     let values = tree.descendants(of: table).filter { tree.nodes[$0].tag == .tr }
       .map(cells).filter { $0.count == row.count }
