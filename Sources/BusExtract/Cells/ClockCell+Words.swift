@@ -18,9 +18,11 @@ extension ClockCell {
     guard place + 1 < tokens.count, tokens[place].smallNumber != nil,
       place == index || tokens[place].isGlued, tokens[place + 1].isGlued
     else { return false }
-    let unit = String(tokens.text(tokens[place + 1]).prefix { !"：:…‥・．、".contains($0) })
     // Behind its time it may be another one's.
-    guard Self.trips.isOne(unit), leadsToTime(place + 2) else { return false }
+    let behind = tokens.text(tokens[place + 1])
+    guard Self.trips.begins(behind), leadsToTime(place + 2) else { return false }
+    let unit = String(behind.prefix { !"：:…‥・．、".contains($0) })
+    guard Self.trips.isOne(unit) else { return false }
     let name = (index...place).map { tokens.text(tokens[$0]) }.joined() + unit
     words.append(
       MinuteCell.Word(

@@ -91,23 +91,6 @@ struct ClockCell {
     self.namesTrips = namesTrips
   }
 
-  /// Whether some tokens hold a time: nearly all that hold none are told by their want of a sign
-  /// between hour and minute.
-  static func holdsTime(_ tokens: Tokens) -> Bool {
-    guard tokens.contains(where: { $0.is(.clockColon) }) else { return false }
-    // Most that hold one begin with it.
-    return beginsWithTime(tokens) || !ClockCell(tokens).times.isEmpty
-  }
-
-  /// Whether a time of two digits behind the sign stands first, with nothing between.
-  private static func beginsWithTime(_ tokens: Tokens) -> Bool {
-    guard tokens.count > 2, let hour = tokens[0].smallNumber, hour <= 47,
-      tokens[1].isGlued, tokens[1].is(.clockColon), tokens[2].isGlued, tokens[2].digits == 2,
-      let minute = tokens[2].smallNumber
-    else { return false }
-    return minute < 60
-  }
-
   /// The one time of a cell that holds nothing else but words.
   var soleTime: Time? {
     times.count == 1 && !isRange && !isCancelled && strayNumbers.isEmpty ? times[0] : nil

@@ -9,9 +9,14 @@ enum LoneTimes {
   ) -> [Notice] {
     guard lines.lines.contains(where: { tree.clockCount(of: $0.node) > 0 }) else { return [] }
     // What a layout has read is asked nothing: of most pages that is every time there is.
-    let read = Set(readings.flatMap(\.columns).flatMap { $0.departures.compactMap(\.node) })
+    var isRead = [Bool](repeating: false, count: tree.nodes.count)
+    for column in readings.lazy.flatMap(\.columns) {
+      for index in column.departures.indices {
+        if let node = column.departures[index].node { isRead[node] = true }
+      }
+    }
     let isLeft = { (line: PageLines.Line) in
-      tree.clockCount(of: line.node) > 0 && !read.contains(line.node)
+      tree.clockCount(of: line.node) > 0 && !isRead[line.node]
     }
     var known: [PageTree.Index: Bool] = [:]
     // Read once, and before the words over them, which most lists have anew for each time.
@@ -22,6 +27,7 @@ enum LoneTimes {
       return found
     }
     let left = lines.lines.indices.filter { isLeft(lines.lines[$0]) }
+    guard !left.isEmpty else { return [] }
     let lone = left.filter { index in
       guard index > 0 else { return false }
       let (head, line) = (lines.lines[index - 1], lines.lines[index])
@@ -143,6 +149,7 @@ enum LoneTimes {
   }
 
   private static func areTimes(_ tokens: Tokens) -> Bool {
+    guard tokens.count > 2 else { return false }
     // What begins with a word of its own, "窓口 8:30～17:30", is read no further.
     if let first = tokens.first, first.kind == .word,
       !first.is([.morning, .afternoon, .nextDay, .padding])

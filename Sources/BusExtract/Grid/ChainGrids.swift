@@ -185,7 +185,7 @@ struct ChainGrids {
   /// The hour or the time of day, in minutes, that is all some tokens say.
   func time(in tokens: Tokens) -> (value: Int, isHour: Bool)? {
     if let hour = HourAxis.hour(in: tokens) { return (hour, true) }
-    guard tokens.contains(where: { $0.is(.clockColon) }),
+    guard tokens.holdClockSign, !ClockCell.holdsSeveral(tokens),
       let time = ClockCell(tokens, namesTrips: true).soleTime
     else { return nil }
     return (time.hour * 60 + time.minute, false)

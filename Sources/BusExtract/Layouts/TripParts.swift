@@ -6,6 +6,7 @@ enum TripParts {
   /// "駅 7:10 … 病院 7:25", "駅7:12－病院7:27", "駅7:00発・島7:35着" as its parts, each of which has a time; none for any
   /// other line.
   static func divided(_ text: String) -> [Substring] {
+    guard signs.isFound(in: text) else { return [] }
     for separators in ["…‥", "－―—"] {
       let parts = text.split { separators.contains($0) }
         .filter { part in part.contains { $0 != " " } }
