@@ -17,7 +17,13 @@ struct ClockMatrix {
 
   /// How many departures the cells of a column list.
   func departureCount(inColumn column: Int) -> Int {
-    (0..<grid.rowCount).reduce(0) { $0 + listedTimes($1, column).count }
+    (0..<grid.rowCount).reduce(0) { $0 + listedCount($1, column) }
+  }
+
+  /// How many departures a slot lists.
+  func listedCount(_ row: Int, _ column: Int) -> Int {
+    guard let index = grid.cellIndex(row, column), grid.cells[index].row == row else { return 0 }
+    return clocks.listedCount(index)
   }
 
   /// The departures that a slot lists; a cell that spans rows counts in its first.
@@ -47,7 +53,7 @@ struct ClockMatrix {
 
   /// The rows in which cells that list departures begin, top down.
   var timeRows: [Int] {
-    Set(grid.cells.indices.filter { !clocks.listedTimes($0).isEmpty }.map { grid.cells[$0].row })
+    Set(grid.cells.indices.filter { clocks.listedCount($0) > 0 }.map { grid.cells[$0].row })
       .sorted()
   }
 

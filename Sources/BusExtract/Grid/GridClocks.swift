@@ -7,6 +7,8 @@ final class GridClocks {
   @exclusivity(unchecked) private var read: [ClockCell?]
   /// The minutes of each cell, for which layouts ask again and again: -1 for none, -2 where nobody has.
   @exclusivity(unchecked) private var known: [Int16]
+  /// How many departures each cell lists, asked as often: -2 where nobody has.
+  @exclusivity(unchecked) private var counts: [Int16]
   /// The cells that hold a sign between hour and minute.
   private let candidates: [Int]
   /// The cells 3時 among others 2時20分 of their column.
@@ -26,17 +28,18 @@ final class GridClocks {
     cell.contains { $0.is([.morning, .afternoon]) }
   }
   /// Whether a cell lists times.
-  private(set) lazy var hasListedTimes = candidates.contains { !self[$0].listedTimes.isEmpty }
+  private(set) lazy var hasListedTimes = candidates.contains { listedCount($0) > 0 }
 
   init(_ cells: [Grid.Cell]) {
     tokens = cells.map(\.tokens)
     read = [ClockCell?](repeating: nil, count: cells.count)
     known = [Int16](repeating: -2, count: cells.count)
+    counts = known
     let clocks = cells.indices.filter { index in
-      cells[index].tokens.count >= 3 && cells[index].tokens.contains { $0.is(.clockColon) }
+      cells[index].tokens.count >= 3 && cells[index].tokens.holdClockSign
     }
     readsBare =
-      clocks.isEmpty && cells.count > 8
+      clocks.isEmpty && cells.count > 8 && BareTimes.mayBe(in: tokens)
       && (BareTimes.areTimes(in: tokens) || BareTrips.are(in: cells))
     namesTrips = cells.allSatisfy { $0.column <= 1 }
     wholeHours = Self.wholeHours(cells, beside: clocks)
@@ -68,6 +71,14 @@ final class GridClocks {
     return clock
   }
 
+  /// The words of a cell that are no part of a time.
+  func words(_ cell: Int) -> [MinuteCell.Word] {
+    // Nothing stands beside the time of most.
+    if known[cell] >= 0, tokens[cell].count == 3, !readsBare { return [] }
+    if read[cell] == nil { _ = self[cell] }
+    return read[cell]?.words ?? []
+  }
+
   /// Whether each of them says of itself whether it is of the morning or of the afternoon.
   private lazy var sayHalves = nameHalves && timeCells.allSatisfy { self[$0].isAfternoon != nil }
 
@@ -86,6 +97,12 @@ final class GridClocks {
   /// The departures that a cell lists.
   func listedTimes(_ cell: Int) -> [ClockCell.Time] {
     mayHold(cell) ? self[cell].listedTimes : []
+  }
+
+  /// How many these are.
+  func listedCount(_ cell: Int) -> Int {
+    if counts[cell] == -2 { counts[cell] = Int16(clamping: listedTimes(cell).count) }
+    return Int(counts[cell])
   }
 
   /// Whether a cell is long enough for a time.

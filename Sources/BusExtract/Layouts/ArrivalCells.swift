@@ -6,7 +6,8 @@ extension DepartureListReader {
   /// The reading of the departures alone; nil unless all times beside arrows are such pairs.
   func withArrivals() -> LayoutResult? {
     let pairs = grid.cells.indices.filter { index in
-      grid.cells[index].tokens.contains { ArrivalCells.isArrow($0, grid.cells[index].tokens) }
+      grid.cells[index].tokens.count > 2
+        && grid.cells[index].tokens.contains { ArrivalCells.isArrow($0, grid.cells[index].tokens) }
         && matrix.clocks[index].times.count > 1
     }
     guard pairs.count > 1, let first = pairs.map({ grid.cells[$0].row }).min() else { return nil }

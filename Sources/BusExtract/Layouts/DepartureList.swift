@@ -97,7 +97,9 @@ struct DepartureListReader {
     }
     var position = 0
     var part = timeColumn
-    let owned = ListEntry.owned(by: timeColumn.column, frame)
+    let reader = ListEntry(
+      timeColumn: timeColumn.column, vehicle: timeColumn.vehicle, frame: frame, matrix: matrix,
+      memo: memo, owned: ListEntry.owned(by: timeColumn.column, frame))
     for row in frame.rows {
       let first = position
       while position < entries.count, entries[position].row == row { position += 1 }
@@ -111,10 +113,7 @@ struct DepartureListReader {
         if entry.isDoubtful || part.isUnclear, let cell = grid[row, timeColumn.column] {
           reading.leftovers.append(doubtful(cell))
         }
-        let read = ListEntry(
-          row: row, timeColumn: timeColumn.column, vehicle: timeColumn.vehicle, frame: frame,
-          matrix: matrix, memo: memo, owned: owned)
-        append(read.read(entry.time, tree), part, to: &reading)
+        append(reader.read(row, entry.time, tree), part, to: &reading)
       }
     }
   }
@@ -122,7 +121,7 @@ struct DepartureListReader {
   /// "8:40着" beside times that say 発, or that say nothing.
   private func isArrival(_ row: Int, _ column: Int) -> Bool {
     grid.cellIndex(row, column).map { index in
-      matrix.clocks[index].words.contains { StopHeading.kind(of: $0.text) == true }
+      matrix.clocks.words(index).contains { StopHeading.kind(of: $0.text) == true }
     } ?? false
   }
 

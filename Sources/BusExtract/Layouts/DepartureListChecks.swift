@@ -11,7 +11,7 @@ extension DepartureListReader {
         end.ends(with: "着"), head.column > (frame.timeColumns.first?.column ?? 0)
       else { return false }
       return head.tokens.joined.ends(with: "発") && OtherVehicles.areMeant(by: head.tokens.joined)
-        && frame.rows.contains { !matrix.listedTimes($0, head.column).isEmpty }
+        && frame.rows.contains { matrix.listedCount($0, head.column) > 0 }
     }
   }
 
@@ -103,7 +103,7 @@ extension DepartureListReader {
   func noteStarts(_ frame: ListFrame, _ reading: inout LayoutResult) {
     for column in frame.roles.indices where frame.roles[column] == .arrival {
       let start = frame.rows.lazy.compactMap { grid.cellIndex($0, column) }.first { index in
-        matrix.clocks[index].words.contains { StopHeading.kind(of: $0.text) == false }
+        matrix.clocks.words(index).contains { StopHeading.kind(of: $0.text) == false }
       }
       if let start { reading.leftovers.append(leftover(grid.cells[start])) }
     }

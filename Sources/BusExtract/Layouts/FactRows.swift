@@ -14,7 +14,7 @@ enum FactRows {
     let facts = Set(heads.indices.filter { isFact(heads[$0]) })
     let isList = heads.indices.contains { row in
       !facts.contains(row) && starts.isFound(in: heads[row])
-        && (grid.cellIndex(row, 1).map { grid.clocks[$0].listedTimes.count > 1 } ?? false)
+        && (grid.cellIndex(row, 1).map { grid.clocks.listedCount($0) > 1 } ?? false)
     }
     guard !facts.isEmpty, isList,
       grid.cells.allSatisfy({ $0.rowSpan == 1 || !facts.contains($0.row) })

@@ -1,6 +1,5 @@
-/// Reads one row of a departure list.
+/// Reads the rows of a departure list.
 struct ListEntry {
-  let row: Int
   let timeColumn: Int
   /// The vehicle whose turns the column holds.
   let vehicle: String?
@@ -19,15 +18,17 @@ struct ListEntry {
     var strayTime: Grid.Cell?
   }
 
-  /// The row, whose time has been read already.
-  func read(_ time: ClockCell.Time, _ tree: PageTree) -> Entry {
+  /// A row, whose time has been read already.
+  func read(_ row: Int, _ time: ClockCell.Time, _ tree: PageTree) -> Entry {
     let index = matrix.grid.cellIndex(row, timeColumn) ?? 0
     var entry = Entry(
       departure: LayoutResult.Departure(
         hour: time.hour, minute: time.minute,
-        words: matrix.clocks[index].words(beside: time).filter {
-          $0.text != "発" && $0.text != "発車" && !LiveState.isOne($0.text)
-        },
+        words: matrix.clocks.words(index).isEmpty
+          ? []
+          : matrix.clocks[index].words(beside: time).filter {
+            $0.text != "発" && $0.text != "発車" && !LiveState.isOne($0.text)
+          },
         at: matrix.grid.cells[index].at, node: time.node),
       label: frame.flags.label(row), stop: nil)
     let trip = entry.departure.words.first { $0.role == .trip }
@@ -40,12 +41,12 @@ struct ListEntry {
       else { continue }
       let other = matrix.grid.cells[place]
       guard Ditto.isOne(other) else {
-        apply(other, frame.roles[column], to: &entry, tree)
+        apply(other, frame.roles[column], in: row, to: &entry, tree)
         continue
       }
       let repeated = Ditto.above(row, column, in: matrix.grid, from: frame.rows.lowerBound)
       if let repeated {
-        apply(repeated, frame.roles[column], to: &entry, tree)
+        apply(repeated, frame.roles[column], in: row, to: &entry, tree)
       } else {
         entry.strayTime = other
       }
@@ -73,7 +74,7 @@ struct ListEntry {
   }
 
   private func apply(
-    _ cell: Grid.Cell, _ role: ColumnRole, to entry: inout Entry, _ tree: PageTree
+    _ cell: Grid.Cell, _ role: ColumnRole, in row: Int, to entry: inout Entry, _ tree: PageTree
   ) {
     // Of a line that was divided into cells each has its own words: 時刻 of "時刻 17:00・17:40".
     let isDivided = matrix.grid[row, timeColumn]?.node == cell.node

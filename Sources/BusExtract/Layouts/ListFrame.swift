@@ -97,7 +97,7 @@ struct ListFrame {
     let grid = matrix.grid
     guard let place = roles.firstIndex(of: .destination), rows.count > 1 else { return [] }
     let isList = rows.allSatisfy {
-      grid.standsAlongRows || matrix.listedTimes($0, column).count > 1
+      grid.standsAlongRows || matrix.listedCount($0, column) > 1
     }
     guard isList else { return [] }
     return Set(
@@ -140,8 +140,8 @@ struct ListFrame {
     !roles.contains(.unknown)
       && timeColumns.allSatisfy { $0.headings.count == matrix.grid.ways.count }
       && matrix.grid.cells.indices.allSatisfy { index in
-        matrix.clocks.listedTimes(index).isEmpty
-          || matrix.clocks[index].words.allSatisfy { word in
+        matrix.clocks.listedCount(index) == 0
+          || matrix.clocks.words(index).allSatisfy { word in
             word.role == .trip || word.text.length <= 2 || DayWords.isUnderstood(word.text)
           }
       }

@@ -9,7 +9,7 @@ struct ListSections {
     let grid = matrix.grid
     for row in rows {
       for (position, column) in timeColumns.enumerated()
-      where matrix.listedTimes(row, column).isEmpty {
+      where matrix.listedCount(row, column) == 0 {
         let next = position + 1 < timeColumns.count ? timeColumns[position + 1] : grid.columnCount
         let owned = (timeColumns.count > 1 ? column : 0)..<next
         let found =

@@ -29,6 +29,6 @@ extension DepartureListReader {
   }
 
   func timeCount(along row: Int) -> Int {
-    (1..<grid.columnCount).count { !matrix.listedTimes(row, $0).isEmpty }
+    (1..<grid.columnCount).count { matrix.listedCount(row, $0) > 0 }
   }
 }

@@ -34,7 +34,7 @@ extension DepartureListReader {
   private func isBareBlock(_ columns: [Int], _ frame: ListFrame) -> Bool {
     let isBare = grid.cells.allSatisfy { cell in
       cell.isEmpty || cell.row < frame.rows.lowerBound && cell.columnSpan > 1
-        || !matrix.listedTimes(cell.row, cell.column).isEmpty
+        || matrix.listedCount(cell.row, cell.column) > 0
     }
     let hasHeads = columns.contains { column in
       (0..<frame.rows.lowerBound).contains {

@@ -42,11 +42,12 @@ struct TimeColumnReader {
       }
       guard let index = matrix.grid.cellIndex(row, column), matrix.grid.cells[index].row == row
       else { continue }
-      let said = matrix.clocks[index].isAfternoon ?? matrix.half(ofRow: row)
+      let clock = matrix.clocks[index]
+      let said = clock.isAfternoon ?? matrix.half(ofRow: row)
       // Another way's morning, behind the first way's afternoon.
       if said == false, isAfternoon == true { latest = -1 }
       isAfternoon = said ?? isAfternoon
-      let times = matrix.clocks[index].listedTimes
+      let times = clock.listedTimes
       // One o'clock may be that of the afternoon wherever it stands.
       if apart.contains(row), let first = times.first, first.hour > 4 { latest = -1 }
       for time in times { add(time, row) }
