@@ -64,7 +64,7 @@ struct PageAssembler {
   ) -> [PageLines.Line] {
     let (parts, legend) = (PartSentences(readings), explained.legend)
     let whole = explained.trips.left(of: explained.divided).replacing { line in
-      parts.isOne(line.text) || explained.looks.contains(where: line.text.contains)
+      parts.isOne(line) || explained.looks.contains(where: line.text.contains)
         || ofLines.used.contains(line.text) ? [] : nil
     }
     let said = legend.left(of: whole)

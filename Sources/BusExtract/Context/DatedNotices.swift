@@ -209,7 +209,7 @@ enum DatedNotices {
   private static let services = WordList(["ダイヤ", "運休"])
   /// A kind of day behind a sign: 12/29→平日.
   private static let kinds = WordList(ServiceParts.arrows)
-  private static let months = WordList(["月", "/", "／"])
+  static let months = WordList(["月", "/", "／"], asked: .month)
   private static let titles = WordList(["運行", "ダイヤ", "知らせ", "予定", "年末年始", "お盆", "正月", "時刻"])
   private static let verbs = WordList(["運休", "ダイヤで", "ダイヤと", "のみ", "します", "ません", "除く"])
   private static let periods = [

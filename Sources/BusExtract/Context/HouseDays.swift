@@ -24,7 +24,8 @@ struct HouseDays {
 
   /// The lines with the days of the house as those of the buses, where a sentence says that they are the same.
   static func told(_ lines: PageLines) -> PageLines {
-    guard let house = houses.first(where: { house in lines.lines.contains { links($0, house) } })
+    let saying = lines.lines.filter { words.isFound(in: $0) }
+    guard let house = houses.first(where: { house in saying.contains { links($0, house) } })
     else { return lines }
     var rule: (at: Int, text: String)?
     for index in lines.lines.indices where rule == nil {
@@ -131,7 +132,7 @@ struct HouseDays {
       + (["曜日", "曜"].first(where: rest.starts(with:)).map { rest.dropFirst($0.count) } ?? rest)
   }
 
-  private static let words = WordList(houses.flatMap { $0.open + $0.rest })
+  static let words = WordList(houses.flatMap { $0.open + $0.rest }, asked: .house)
   private static let drives = WordList(["運行", "運休", "運転"])
   private static let stops = WordList([
     "運休", "運行しません", "運行いたしません", "運行しておりません", "運行していません", "運行はありません", "運転しません",

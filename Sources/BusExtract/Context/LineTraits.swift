@@ -3,7 +3,7 @@ import BusLabels
 /// Which of the word lists that are asked of every line beside the timetables have a word in one: judged once
 /// for each text, since the pages of a company repeat their menus, notes and footers.
 struct LineTraits: OptionSet, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// One for each list; a new list is asked so when it is among `lists` too.
   static let dayHint = LineTraits(rawValue: 1)
@@ -33,6 +33,11 @@ struct LineTraits: OptionSet, Sendable {
   static let lapsed = LineTraits(rawValue: 1 << 24)
   static let bus = LineTraits(rawValue: 1 << 25)
   static let marked = LineTraits(rawValue: 1 << 26)
+  static let house = LineTraits(rawValue: 1 << 27)
+  static let month = LineTraits(rawValue: 1 << 28)
+  static let separator = LineTraits(rawValue: 1 << 29)
+  /// Of no list: it speaks of a part of a timetable's buses.
+  static let part = LineTraits(rawValue: 1 << 30)
 
   /// The lists, each with the trait by which a line tells that it has one of its words.
   static let lists = [
@@ -43,7 +48,8 @@ struct LineTraits: OptionSet, Sendable {
     LegendSentences.sign, LegendLine.dots, QuotedLegend.quotes, LegendReader.topics,
     RemarkLines.closings, DefinedLabels.letters, HeadedDays.letters, HeadedDays.headLetters,
     DayHead.follows, HeadedDays.closingLetters, LapsedWords.hints,
-    LegendForms.buses, LegendForms.marked,
+    LegendForms.buses, LegendForms.marked, HouseDays.words,
+    DatedNotices.months, LegendLine.anySeparator,
   ]
 
   /// Whether a line of a page may stand on others too and is long enough to be remembered: a row of minutes is
@@ -59,7 +65,7 @@ struct LineTraits: OptionSet, Sendable {
   private static let memo = TextMemo<LineTraits>()
 
   private static func judged(_ text: String) -> LineTraits {
-    lists.reduce(into: LineTraits()) { traits, list in
+    lists.reduce(into: PartSentences.namesPart(text) ? .part : []) { traits, list in
       if let trait = list.trait, list.isFound(in: text) { traits.insert(trait) }
     }
   }

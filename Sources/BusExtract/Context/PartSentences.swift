@@ -12,13 +12,19 @@ struct PartSentences {
     stopNames = WordList(stops)
   }
 
-  /// Whether a sentence speaks of a part alone.
-  func isOne(_ text: String) -> Bool {
-    Self.namesPart(text)
-      || stopNames.isFound(in: text)
-        && stops.contains { stop in
-          ["は", "には", "では", "を", "停留所", "（"].contains { text.contains(stop + $0) }
-        }
+  /// Whether a line speaks of a part alone.
+  func isOne(_ line: PageLines.Line) -> Bool {
+    line.traits?.contains(.part) ?? Self.namesPart(line.text) || namesStop(line.text)
+  }
+
+  /// Whether a sentence does.
+  func isOne(_ text: String) -> Bool { Self.namesPart(text) || namesStop(text) }
+
+  private func namesStop(_ text: String) -> Bool {
+    stopNames.isFound(in: text)
+      && stops.contains { stop in
+        ["は", "には", "では", "を", "停留所", "（"].contains { text.contains(stop + $0) }
+      }
   }
 
   /// Whether words name a trip (1便, 第3便, 6:40発, 17時以降), a way, a line or the last bus.

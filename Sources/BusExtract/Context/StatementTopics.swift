@@ -137,7 +137,7 @@ extension DayStatements {
 
   /// "祝日はお休みです。料金は無料です。" as its sentences: what rests is said before anything else is spoken of.
   static func restBeforeThing(_ line: PageLines.Line) -> [String]? {
-    guard line.text.utf8.count <= 600, rests.isFound(in: line), DayWords.hasHint(line),
+    guard line.text.utf8.count <= 600, DayWords.hasHint(line), rests.isFound(in: line),
       let end = line.text.firstIndex(of: "。")
     else { return nil }
     let first = Texts.collapsed(line.text[..<end])

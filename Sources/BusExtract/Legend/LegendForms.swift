@@ -50,7 +50,7 @@ struct LegendForms {
         ? LegendLine.sentences(line.text).map(withoutLead) ?? BracketLegend.read(line.text) : nil)
       ?? SignLegend.entries(in: line.text, used: used)
     // "◎：急行　土：土山行" holds a mark that is no sign.
-    if used.mayPair(line.text),
+    if used.mayPair(line),
       let pairs = entryByEntry(line) ?? LegendLine.pairs(line.text, used: used),
       pairs.count > found?.count ?? 0
     {

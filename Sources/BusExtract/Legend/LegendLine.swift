@@ -4,6 +4,7 @@ import BusModel
 /// The forms in which one line explains one mark or several.
 enum LegendLine {
   static let separators: Set<Character> = ["：", ":", "＝", "=", "…", "→", "‥", "･", "⇒"]
+  static let anySeparator = WordList(separators.map { String($0) }, asked: .separator)
   /// A line that is one of these and nothing else has a cell of its own.
   static let colons = WordList(["：", ":"])
 

@@ -31,7 +31,8 @@ struct LegendReader {
     var remarks: [Mark] = []
     // Where buses bear it, （注） is a mark and no title.
     let isNoteTitle = !used.contains("注")
-    for (index, printed) in lines.lines.enumerated() {
+    for index in lines.lines.indices {
+      let printed = lines.lines[index]
       var line = printed
       if isNoteTitle { line.read(as: LegendLine.withoutTitle(printed.text)) }
       if let bare = Self.withoutMenu(line, tree) { line.text = bare }
@@ -39,8 +40,8 @@ struct LegendReader {
       // A colon may have a cell of its own.
       let next = lines.lines[(index + 1)...].first { !LegendLine.colons.isOne($0.text) }
       // "予約：杉山タクシー 0779-00-0909" says whom to call.
-      guard !Self.isRule(printed), !NeverNames.dials(line.text),
-        let found = forms.entries(in: line, next)
+      guard !Self.isRule(printed), let found = forms.entries(in: line, next),
+        !NeverNames.dials(line.text)
       else {
         remarks += forms.remark(line.text)
         continue

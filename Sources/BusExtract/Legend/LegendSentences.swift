@@ -8,7 +8,7 @@ enum LegendSentences {
 
   /// "○＝運航　－＝運休（祝日も曜日どおり運航）": behind the sign of no service, which no bus bears, what is said is of all.
   private static func behindRest(_ line: PageLines.Line) -> [String]? {
-    guard line.text.utf8.count <= 300, rests.isFound(in: line.text), DayWords.hasHint(line),
+    guard line.text.utf8.count <= 300, DayWords.hasHint(line), rests.isFound(in: line.text),
       let end = rest.lazy.compactMap({ line.text.firstRange(of: $0)?.upperBound }).max()
     else { return nil }
     // Behind "No service" too, and behind a blank alone.
@@ -20,7 +20,7 @@ enum LegendSentences {
 
   /// "▲：低床バス（祝日は全便運休）": of all buses in the legend of some.
   private static func ofAll(_ line: PageLines.Line) -> [String]? {
-    guard line.text.utf8.count <= 300, all.isFound(in: line.text), DayWords.hasHint(line),
+    guard line.text.utf8.count <= 300, DayWords.hasHint(line), all.isFound(in: line.text),
       line.text.dropFirst().first.map({ "＝=：:…".contains($0) }) == true || sign.isFound(in: line),
       let place = ["全", "すべて"].lazy.compactMap({ line.text.firstRange(of: $0)?.lowerBound }).first,
       let start = line.text[..<place].lastIndex(where: { "（(　※。".contains($0) }),

@@ -4,7 +4,7 @@ import BusModel
 enum NotedLegend {
   /// The notes of a line, each with what follows it up to the next that is referred to.
   static func entries(in line: String, used: UsedMarks) -> [Mark]? {
-    guard let byte = line.utf8.first, NoteReference.mayBegin(byte),
+    guard used.holdNumbers, let byte = line.utf8.first, NoteReference.mayBegin(byte),
       let first = NoteReference.leading(in: line[...]), used.contains(first.mark)
     else {
       return nil

@@ -5,6 +5,8 @@ struct UsedMarks {
   private let endings: Set<UInt32>
   /// Their first characters.
   private let beginnings: Set<UInt32>
+  /// Whether a number stands in any of them, as in all that refer to notes.
+  let holdNumbers: Bool
 
   private static let separators = Set(
     LegendLine.separators.flatMap { $0.unicodeScalars.map(\.value) })
@@ -15,6 +17,7 @@ struct UsedMarks {
     beginnings = Set(
       keys.flatMap { [$0, MarkKey.withoutBrackets($0) ?? $0] }
         .compactMap { $0.unicodeScalars.first?.value } + [0x7121])
+    holdNumbers = keys.contains { $0.utf8.contains { (0x30...0x39).contains($0) } }
     endings = Set((Array(keys) + ["無印"]).compactMap { $0.unicodeScalars.last?.value })
   }
 
@@ -31,7 +34,12 @@ struct UsedMarks {
     return keys.contains(key) || MarkKey.withoutBrackets(key).map(keys.contains) == true
   }
 
-  /// Whether a used mark may stand before one of the line's separators.
+  /// Whether a used mark may stand before one of a line's separators.
+  func mayPair(_ line: PageLines.Line) -> Bool {
+    LegendLine.anySeparator.isFound(in: line) && mayPair(line.text)
+  }
+
+  /// The same of a text.
   func mayPair(_ line: String) -> Bool {
     var copy = line
     return copy.withUTF8 { bytes in
