@@ -26,9 +26,12 @@ struct ExplainedLayouts {
     DefinitionStops.name(&readings, in: tree)
     RubyMarks.add(to: &readings, in: tree)
     styles = StyleMarks(&readings, lines: lines, tree: tree)
-    divided = Self.statements(of: readings, in: tree).divided(lines)
+    let unruled = DistinctWords(readings, count: tree.tokens.words.texts.count)
+    divided = Self.statements(besides: unruled.marks, in: tree).divided(lines)
     trips = TripSentences(&readings, lines: divided, tree: tree)
-    words = DistinctWords(readings, count: tree.tokens.words.texts.count)
+    words =
+      trips.used.isEmpty
+      ? unruled : DistinctWords(readings, count: tree.tokens.words.texts.count)
     let passes = ExplainedPasses(readings)
     // "1便：月・水・金" is no second entry for the mark that it became.
     let used = trips.used
@@ -51,9 +54,9 @@ struct ExplainedLayouts {
       .leavingOut { TabOrder.isRow($0, in: tree) }.judged().dividingLegend()
   }
 
-  private static func statements(of readings: [LayoutResult], in tree: PageTree) -> DayStatements {
+  private static func statements(besides marks: Set<String>, in tree: PageTree) -> DayStatements {
     DayStatements(
-      marks: DistinctWords(readings, count: tree.tokens.words.texts.count).marks,
+      marks: marks,
       headings: tree.headings(and: .caption).map { Texts.line(of: $0, in: tree) })
   }
 }

@@ -128,10 +128,15 @@ struct TimetableSigns {
   }
 
   private var namesDays: Bool {
-    reading.columns.contains { column in
-      column.departures.contains { departure in
-        departure.days.map(isNoDate) == true
-          || departure.words.contains { $0.text.length > 1 && DayWords.isLabel($0.text) }
+    // By index: a departure is not copied to be asked, and each of the page's words is asked once.
+    var asked = Set<Int32>()
+    return reading.columns.contains { column in
+      column.departures.indices.contains { index in
+        column.departures[index].days.map(isNoDate) == true
+          || column.departures[index].words.contains { word in
+            word.text.length > 1 && word.number.map { asked.insert($0).inserted } != false
+              && DayWords.isLabel(word.text)
+          }
       }
     }
   }

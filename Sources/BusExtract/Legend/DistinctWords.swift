@@ -4,6 +4,8 @@ struct DistinctWords {
   private(set) var numbered: [String?]
   /// Texts that are none of the page's words, by their bytes.
   private(set) var others: [[UInt8]: String] = [:]
+  /// The keys under which legends know the words; joined marks also one by one.
+  private(set) var marks = Set<String>()
 
   /// The words of some readings; `count` is how many words the page has.
   init(_ readings: [LayoutResult], count: Int) {
@@ -15,6 +17,7 @@ struct DistinctWords {
         }
       }
     }
+    for text in numbered.compactMap({ $0 }) + others.values { addMarks(of: text) }
   }
 
   private mutating func add(_ word: MinuteCell.Word) {
@@ -25,16 +28,11 @@ struct DistinctWords {
     }
   }
 
-  /// The keys under which legends know the words; joined marks also one by one.
-  var marks: Set<String> {
-    var marks = Set<String>()
-    for text in numbered.compactMap({ $0 }) + others.values {
-      marks.insert(MarkKey.of(text))
-      guard text.length <= 4 else { continue }
-      for character in text where !character.isWhitespace {
-        marks.insert(MarkKey.of(String(character)))
-      }
+  private mutating func addMarks(of text: String) {
+    marks.insert(MarkKey.of(text))
+    guard text.length <= 4 else { return }
+    for character in text where !character.isWhitespace {
+      marks.insert(MarkKey.of(String(character)))
     }
-    return marks
   }
 }
