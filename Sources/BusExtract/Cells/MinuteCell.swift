@@ -159,6 +159,8 @@ extension MinuteCell {
         continue
       }
       item.word.isGrouped = true
+      // Most that have a mark have a destination too.
+      if minutes[owner].words.isEmpty { minutes[owner].words.reserveCapacity(2) }
       minutes[owner].words.append(item.word)
     }
     loose = rest

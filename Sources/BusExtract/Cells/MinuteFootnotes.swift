@@ -1,10 +1,7 @@
 /// Reads numbers that are marks and no minutes: "05<sup>1</sup>", "05<sup>※2</sup>", "05*1", "05(1)".
 extension MinuteScanner {
-  /// Takes such a mark when it stands here.
-  mutating func readFootnote() -> Bool { readRaised() || readNumbered() || readBracketed() }
-
   /// "30(1)": a single digit in brackets that are glued to the minute before them.
-  private mutating func readBracketed() -> Bool {
+  mutating func readBracketed() -> Bool {
     let token = tokens[index]
     guard index > 0, index + 2 < tokens.count, token.kind == .open, token.isGlued,
       tokens[index - 1].digits == 2, tokens[index + 1].digits == 1,
@@ -16,7 +13,7 @@ extension MinuteScanner {
   }
 
   /// A number set above or below the line, with the sign before it: ※ and 1 become ※1.
-  private mutating func readRaised() -> Bool {
+  mutating func readRaised() -> Bool {
     let token = tokens[index]
     guard token.isNumber, isRaised(token) else { return false }
     index += 1
@@ -37,7 +34,7 @@ extension MinuteScanner {
   }
 
   /// "05*1": a sign glued to the minute before it and to a single digit after it.
-  private mutating func readNumbered() -> Bool {
+  mutating func readNumbered() -> Bool {
     let token = tokens[index]
     guard index > 0, index + 1 < tokens.count, token.kind == .word, token.isGlued,
       tokens[index - 1].digits == 2, tokens[index + 1].digits == 1, tokens[index + 1].isGlued,

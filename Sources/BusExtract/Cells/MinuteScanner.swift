@@ -39,11 +39,14 @@ struct MinuteScanner {
   /// Reads everything.
   mutating func scan() {
     while index < tokens.count {
-      if readLabel() || skipHour() || skipHourLabel() || readFootnote() || readBracket() {
-        continue
+      if readLabel() { continue }
+      // Each kind of token begins what others begin not.
+      switch tokens[index].kind {
+      case .number: if !skipHour(), !skipHourLabel(), !readRaised() { readNumber() }
+      case .word: if !skipHourLabel(), !readNumbered() { readWord() }
+      case .open: if !readBracketed(), !readBracket() { readWord() }
+      case .close: readWord()
       }
-      let token = tokens[index]
-      if token.isNumber { readNumber() } else { readWord() }
     }
   }
 
@@ -95,6 +98,7 @@ struct MinuteScanner {
       leftovers.append(tokens.text(token))
       return
     }
+    if numbers.isEmpty { numbers.reserveCapacity(tokens.count - index + 1) }
     numbers.append(MinuteCell.Minute(value: value, words: [], node: token.node))
   }
 
@@ -145,6 +149,7 @@ struct MinuteScanner {
     let isBehindUnit =
       token.isGlued && index > 1 && tokens[index - 2].isNumber && text.length > 1
       && text.begins(with: "分")
+    if words.isEmpty { words.reserveCapacity(tokens.count - index + 1) }
     words.append(
       PlacedWord(
         word: MinuteCell.Word(
